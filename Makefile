@@ -1,0 +1,48 @@
+# make play    play in the terminal against the computer
+# make test    lint, types and all quick tests
+# make check   lint and types only, seconds
+# make soak    long random games of every game, and the slow tests
+# make bench   speed, measured against python-chess on this machine
+# make compile build the rules with mypyc (needs a C compiler; plain Python always works)
+
+# any Python from 3.11 on
+PYTHON ?= $(firstword $(foreach name,python3 python3.11 python3.12 python3.13 python3.14,$(shell \
+	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
+BIN := .venv/bin
+STAMP := .venv/.setup-done
+GAME ?= pacific-1940
+GAMES ?= 100
+SEED ?= 1
+
+.PHONY: play test check soak bench compile setup clean
+.DEFAULT_GOAL := test
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found" >&2; exit 2; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $(STAMP)
+
+play: $(STAMP)
+	@$(BIN)/flagplot play $(GAME)
+
+check: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/mypy --explicit-package-bases benchmarks
+
+test: check
+	$(BIN)/pytest -n 2 -q
+
+soak: $(STAMP)
+	$(BIN)/pytest -n 2 -q -m slow
+	@set -e; for game in $$($(BIN)/flagplot games --ids); do \
+		echo "$$game:"; $(BIN)/flagplot fuzz $$game --games $(GAMES) --seed $(SEED) --dump fuzz; done
+
+bench: $(STAMP)
+	$(BIN)/python benchmarks/engine.py
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,74 @@
+"""Flagplot: board wargames with every rule enforced and explained.
+
+>>> import flagplot
+>>> game = flagplot.game("skirmish")
+>>> state = game.start(seed=7)
+>>> seat = state.waiting[0]
+>>> state, events = game.apply(state, seat, game.legal(state, seat)[0])
+"""
+
+from flagplot.kernel.action import Action, act, parse_action
+from flagplot.kernel.dice import FairDice, FastDice, RecordedDice, ScriptedDice, new_secret, outcomes
+from flagplot.kernel.errors import (
+    BadInputError,
+    FlagplotError,
+    FormatError,
+    MalformedError,
+    RefusedError,
+    RulesBug,
+)
+from flagplot.kernel.event import Event, Revealed, Rolled
+from flagplot.kernel.fuzz import fuzz
+from flagplot.kernel.game import Game
+from flagplot.kernel.match import Match
+from flagplot.kernel.meta import Meta, Option, Scenario
+from flagplot.kernel.plotfile import load, save
+from flagplot.kernel.refusal import Fault, Refusal
+from flagplot.kernel.registry import game, register, titles
+from flagplot.kernel.state import Frame, Outcome, State
+from flagplot.kernel.view import View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "BadInputError",
+    "Event",
+    "FairDice",
+    "FastDice",
+    "Fault",
+    "FlagplotError",
+    "FormatError",
+    "Frame",
+    "Game",
+    "MalformedError",
+    "Match",
+    "Meta",
+    "Option",
+    "Outcome",
+    "RecordedDice",
+    "Refusal",
+    "RefusedError",
+    "Revealed",
+    "Rolled",
+    "RulesBug",
+    "Scenario",
+    "ScriptedDice",
+    "State",
+    "View",
+    "__version__",
+    "act",
+    "fuzz",
+    "game",
+    "load",
+    "new_secret",
+    "outcomes",
+    "parse_action",
+    "register",
+    "save",
+    "titles",
+]
+
+# loaded only when asked for, so that importing flagplot stays light
+register("pacific-1940", "flagplot.games.axis_allies.pacific_1940:GAME")
+register("skirmish", "flagplot.games.skirmish:GAME")

@@ -1,0 +1,75 @@
+"""The command line. Every command is a thin layer over the library."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import NoReturn
+
+import typer
+
+from flagplot.cli import files, fuzzing, library, positions, terminal
+from flagplot.cli.output import BAD_INPUT, BUG, complain
+from flagplot.kernel.errors import FlagplotError, RulesBug
+
+app = typer.Typer(
+    name="flagplot",
+    help="Board wargames with every rule enforced and explained.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.command()(library.games)
+app.command()(library.rules)
+app.command()(files.new)
+app.command()(files.show)
+app.command()(files.legal)
+app.command()(files.do)
+app.command()(files.undo)
+app.command()(files.replay)
+app.command()(files.verify)
+app.add_typer(positions.app, name="position")
+app.command()(terminal.terminal)
+app.command("play")(terminal.play)
+app.command()(fuzzing.fuzz)
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Carry out one command line; the exit code. Bad input costs one line on standard error, never more."""
+    try:
+        code = app(args=arguments, standalone_mode=False)
+    except typer.Exit as leave:
+        return leave.exit_code
+    except RulesBug as error:
+        return _bug(error)
+    except FlagplotError as error:
+        complain(str(error))
+        return BAD_INPUT
+    except BrokenPipeError:  # the reader, e.g. `head`, has seen enough
+        sys.stderr.close()
+        return 0
+    except OSError as error:
+        complain(f"{error.filename or 'input and output'}: {error.strerror or error}")
+        return BAD_INPUT
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except Exception as error:
+        usage = getattr(error, "format_message", None)  # what typer raises for a wrong command line
+        if usage is None:
+            return _bug(error)
+        complain(f"{usage().rstrip('.')}; see `flagplot --help`")
+        return BAD_INPUT
+    return code if isinstance(code, int) else 0
+
+
+def _bug(error: Exception) -> int:
+    if os.environ.get("FLAGPLOT_DEBUG"):
+        raise error
+    complain(f"this is a bug in flagplot: {type(error).__name__}: {error} (FLAGPLOT_DEBUG=1 shows more)")
+    return BUG
+
+
+def main() -> NoReturn:
+    """Entry point of the ``flagplot`` command."""
+    sys.exit(run())

@@ -1,0 +1,312 @@
+"""A game kept in a file: ``new``, ``show``, ``legal``, ``do``, ``undo``, ``replay`` and ``verify``.
+
+A command reads the file, does its work in memory, and writes the file back whole or not at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.markup import escape
+
+import flagplot
+from flagplot.cli.board import board
+from flagplot.cli.output import JSON_FLAG, NEGATIVE, console, print_json, say, whole_number
+from flagplot.kernel import plotfile
+from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.event import Event
+from flagplot.kernel.match import Entry, Match
+from flagplot.kernel.meta import Meta
+from flagplot.kernel.view import seen_by
+
+count = whole_number(0, 2**63 - 1)
+
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game file (.plot).")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Id of the game, see `flagplot games`.")]
+ScenarioOption = Annotated[str | None, typer.Option("--scenario", metavar="ID", help="Which set-up.")]
+ChoiceOption = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A switch of the game; repeatable.")
+]
+SetupOption = Annotated[
+    list[str] | None, typer.Option("--setup", metavar="NAME=JSON", help="A further detail of the set-up.")
+]
+SeedOption = Annotated[
+    int | None,
+    typer.Option("--seed", metavar="N", parser=count, help="Fast seeded dice instead of fair ones."),
+]
+ViewerOption = Annotated[
+    str | None, typer.Option("--seat", metavar="SEAT", help="Through whose eyes; a spectator's without it.")
+]
+
+
+# -- starting ------------------------------------------------------------------------------------------------
+
+
+def new(
+    game: GameArgument,
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="The file to write.")],
+    scenario: ScenarioOption = None,
+    option: ChoiceOption = None,
+    setup: SetupOption = None,
+    seat: Annotated[
+        list[str] | None, typer.Option("--seat", metavar="SEAT=NAME", help="Who sits where; repeatable.")
+    ] = None,
+    seed: SeedOption = None,
+    fair: Annotated[bool, typer.Option("--fair", help="Fair dice that can be checked; the default.")] = False,
+    as_json: JSON_FLAG = False,
+) -> None:
+    """Start a game and write it to a file that must not exist yet."""
+    if fair and seed is not None:
+        raise BadInputError("either --fair or --seed was expected, found both")
+    match = begin(game, scenario, option, setup, seat, seed)
+    save_new(match, output)
+    if as_json:
+        print_json(_standing(match))
+    else:
+        say(f"{output}: {match.game.meta.title}, {match.state.scenario}")
+        if match.sources[0].commitment:
+            say(f"dice are fixed by {match.sources[0].commitment}")
+        say(_asked(match))
+
+
+def begin(
+    game: str,
+    scenario: str | None,
+    options: Sequence[str] | None,
+    setup: Sequence[str] | None,
+    seats: Sequence[str] | None,
+    seed: int | None,
+) -> Match:
+    """A new match from what was written on the command line."""
+    found = flagplot.game(game)
+    return Match.new(
+        found,
+        scenario,
+        read_options(found.meta, options),
+        seed=seed,
+        players=dict(_pair(text, "SEAT=NAME") for text in seats or ()),
+        **{name: _json_or_text(value) for name, value in (_pair(text, "NAME=JSON") for text in setup or ())},
+    )
+
+
+def read_options(meta: Meta, options: Sequence[str] | None) -> dict[str, Any]:
+    """Switches written as ``name=value``; a name given twice is refused."""
+    found: dict[str, Any] = {}
+    for text in options or ():
+        name, value = meta.parse_option(text)
+        if name in found:
+            raise BadInputError(f"option {name} was expected once, found again as {text!r}")
+        found[name] = value
+    return found
+
+
+def save_new(match: Match, path: Path) -> None:
+    """Write a file that did not exist."""
+    if path.exists():
+        raise BadInputError(f"{path}: the name of a new file was expected, found one that exists")
+    plotfile.save(match, path)
+
+
+def _pair(text: str, form: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip():
+        raise BadInputError(f"{form} was expected, found {text!r}")
+    return name.strip(), value.strip()
+
+
+def _json_or_text(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+# -- looking ---------------------------------------------------------------------------------------------
+
+
+def show(
+    file: FileArgument,
+    seat: ViewerOption = None,
+    find: Annotated[str, typer.Option("--find", metavar="TEXT", help="Only places with this word.")] = "",
+    everything: Annotated[bool, typer.Option("--all", help="Also places where nothing lies.")] = False,
+    log: Annotated[int, typer.Option("--log", metavar="N", parser=count, help="Lines of the log.")] = 8,
+    as_json: JSON_FLAG = False,
+) -> None:
+    """Show the board as a seat sees it."""
+    match = plotfile.load(file, trusted=True)
+    view = match.view(seat)
+    if as_json:
+        print_json(view.to_json())
+    else:
+        console.print(board(view, everything=everything, find=find, log=log))
+
+
+def legal(
+    file: FileArgument,
+    seat: Annotated[str | None, typer.Argument(help="Only this seat.")] = None,
+    as_json: JSON_FLAG = False,
+) -> None:
+    """List every answer that is allowed now, for each seat that is asked."""
+    match = plotfile.load(file, trusted=True)
+    seats = match.state.waiting if seat is None else (match.game.meta.check_seat(seat),)
+    lists = {one: match.legal(one) for one in seats}
+    if as_json:
+        print_json({one: [str(action) for action in actions] for one, actions in lists.items()})
+        return
+    for one, actions in lists.items():
+        console.print(f"[bold]{escape(one)}[/]  {escape(match.game.prompt(match.state, one))}")
+        for action in actions:
+            say(f"  {action}")
+    if match.over:
+        say(match.game.prompt(match.state, None))
+
+
+# -- answering ---------------------------------------------------------------------------------------------
+
+
+def do(
+    file: FileArgument,
+    seat: Annotated[str, typer.Argument(help="Who answers.")],
+    action: Annotated[
+        list[str], typer.Argument(metavar="ACTION...", help="Verb and arguments; ';' between several.")
+    ],
+    seq: Annotated[
+        int | None,
+        typer.Option("--seq", metavar="N", parser=count, help="Refuse unless N answers have been given."),
+    ] = None,
+    as_json: JSON_FLAG = False,
+) -> None:
+    """Give one answer, or several; either all are allowed and written, or the file stays as it was."""
+    match = plotfile.load(file, trusted=True)
+    events: list[Event] = []
+    for line in _lines(action):
+        events += match.do(seat, line, seq=seq)
+        seq = None
+    plotfile.save(match, file)
+    if as_json:
+        print_json(_standing(match) | {"events": _public(events, seat)})
+        return
+    for event in events:
+        if seen_by(event, seat):
+            say(event.text())
+    say(_asked(match))
+
+
+def _lines(words: Sequence[str]) -> list[str]:
+    lines = [line.strip() for line in " ".join(words).split(";")]
+    return [line for line in lines if line] or [""]
+
+
+def undo(
+    file: FileArgument,
+    seat: Annotated[str | None, typer.Argument(help="Whose answer; the last one's without it.")] = None,
+    as_json: JSON_FLAG = False,
+) -> None:
+    """Take back the last answer, unless dice fell, something was revealed or another seat has answered."""
+    match = plotfile.load(file, trusted=True)
+    who = seat or (match.entries[-1].seat if match.entries else match.game.meta.seats[0])
+    entry = match.undo(who)
+    plotfile.save(match, file)
+    if as_json:
+        print_json(_standing(match) | {"undone": {"seat": entry.seat, "action": str(entry.action)}})
+    else:
+        say(f"{entry.seat} takes back: {entry.action}")
+        say(_asked(match))
+
+
+# -- checking ----------------------------------------------------------------------------------------------
+
+
+def replay(
+    file: FileArgument,
+    to: Annotated[
+        int | None, typer.Option("--to", metavar="N", parser=count, help="Stop after answer N.")
+    ] = None,
+    seat: ViewerOption = None,
+    as_json: JSON_FLAG = False,
+) -> None:
+    """Play a file again by the rules, answer by answer; with --to show the board as it stood then."""
+    match = plotfile.load(file)
+    stop = match.seq if to is None else to
+    expected = match.game.digest(match.at(stop))
+    if seat is not None:
+        match.game.meta.check_seat(seat)
+    reached = match.at(match.base)
+    for entry, state in match.replay():
+        if entry is not None and entry.seq > stop:
+            break
+        reached = state
+        if not as_json:
+            _retell(match, entry, seat)
+    digest = match.game.digest(reached)
+    if digest != expected:
+        raise BadInputError(f"{file}: digest {expected} was expected after answer {stop}, found {digest}")
+    if as_json:
+        ending = {"digest": digest, "outcome": reached.outcome}
+        print_json({"game": match.game.meta.id, "answers": stop} | ending)
+        return
+    if to is not None:
+        console.print(board(match.game.view(reached, seat), log=0))
+    say(f"{stop} answers, digest {digest}")
+
+
+def _retell(match: Match, entry: Entry | None, seat: str | None) -> None:
+    """Print one answer and what it led to, as far as the seat may know it by the end of the file."""
+    events = match.start_events
+    if entry is not None:
+        answer = str(entry.action) if match.over or entry.known_to(seat) else "?"
+        console.print(f"[dim]{entry.seq:5}[/] [bold]{escape(entry.seat)}[/] {escape(answer)}")
+        events = entry.events
+    for event in events:
+        if match.over or seen_by(event, seat):
+            say(f"        {event.text()}")
+
+
+def verify(file: FileArgument, as_json: JSON_FLAG = False) -> None:
+    """Play a file again and compare every throw with the dice it must come from."""
+    found = plotfile.load(file).verify()
+    if as_json:
+        print_json({"ok": found.ok} | msgspec.to_builtins(found))
+    elif found.ok:
+        throws = f"{found.checked} of {found.rolls} throws"
+        say(f"{file}: {found.answers} answers and {throws} checked, digest {found.digest}")
+        if found.checked < found.rolls:
+            say("the other throws can be checked when the secret of the dice is opened")
+    else:
+        say(f"{file}: {found.problem}")
+    if not found.ok:
+        raise typer.Exit(NEGATIVE)
+
+
+# -- words -------------------------------------------------------------------------------------------------
+
+
+def _asked(match: Match) -> str:
+    if match.over:
+        return match.game.prompt(match.state, None)
+    questions = (f"{seat}: {match.game.prompt(match.state, seat)}" for seat in match.state.waiting)
+    return "\n".join(questions)
+
+
+def _standing(match: Match) -> dict[str, Any]:
+    return {
+        "game": match.game.meta.id,
+        "scenario": match.state.scenario,
+        "seq": match.seq,
+        "waiting": match.state.waiting,
+        "digest": match.game.digest(match.state),
+        "commitment": match.sources[-1].commitment,
+        "outcome": match.state.outcome,
+    }
+
+
+def _public(events: Iterable[Event], seat: str) -> list[Any]:
+    return [
+        msgspec.to_builtins(event, str_keys=True) | {"text": event.text()}
+        for event in events
+        if seen_by(event, seat)
+    ]

@@ -1,0 +1,109 @@
+"""What there is to play and by which rules: ``flagplot games`` and ``flagplot rules``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+import flagplot
+from flagplot import rules as companion
+from flagplot.cli.output import JSON_FLAG, console, print_json, say
+from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.meta import Meta
+
+_LISTED = 8  # ids shown of a list of missing ones before it is cut
+
+
+def games(
+    ids: Annotated[bool, typer.Option("--ids", help="Only the ids, one per line.")] = False,
+    as_json: JSON_FLAG = False,
+) -> None:
+    """List the games, their seats, scenarios and options."""
+    if ids:
+        for id in flagplot.titles():
+            say(id)
+        return
+    metas = [flagplot.game(id).meta for id in flagplot.titles()]
+    if as_json:
+        print_json(metas)
+        return
+    for meta in metas:
+        _describe(meta)
+
+
+def _describe(meta: Meta) -> None:
+    console.print(f"[bold]{escape(meta.id)}[/]  {escape(meta.title)}")
+    if meta.text:
+        say(f"  {meta.text}")
+    say(f"  seats: {', '.join(meta.seats)}")
+    for scenario in meta.scenarios:
+        say(f"  scenario {scenario.id}: {scenario.title}")
+    for option in meta.options:
+        default = str(option.default).lower() if isinstance(option.default, bool) else option.default
+        say(f"  option {option.id}={default}: {option.text} ({option.expected()})")
+    say()
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="Id of the game, see `flagplot games`.")],
+    rule: Annotated[str, typer.Argument(metavar="[ID]", help="A clause, or the beginning of its id.")] = "",
+    find: Annotated[str, typer.Option("--search", metavar="TEXT", help="Clauses with these words.")] = "",
+    coverage: Annotated[bool, typer.Option("--coverage", help="Clauses without code or test.")] = False,
+    as_json: JSON_FLAG = False,
+) -> None:
+    """Read the rules in plain words: one clause, a search, or all of them."""
+    if game not in flagplot.titles():
+        flagplot.game(game)  # says which games there are
+    if coverage:
+        _coverage(companion.coverage(game), as_json=as_json)
+        return
+    if not companion.clauses(game):
+        raise BadInputError(f"a game with a rules companion was expected, found {game}, which has none")
+    found = _chosen(game, rule, find)
+    if as_json:
+        print_json(found[0] if rule and len(found) == 1 else found)
+        return
+    section = ""
+    for clause in found:
+        if clause.section != section:
+            section = clause.section
+            console.print(f"\n[bold]{escape(section)}[/]")
+        console.print(f"[cyan]{escape(clause.id)}[/]  {escape(clause.text)}")
+
+
+def _chosen(game: str, rule: str, find: str) -> list[companion.Clause]:
+    if find:
+        found = companion.search(game, find)
+        if not found:
+            raise BadInputError(f"no clause of {game} contains all of: {find}")
+        return found
+    if not rule:
+        return list(companion.clauses(game))
+    if companion.find_clause(game, rule) is None:
+        group = [c for c in companion.clauses(game) if c.id.startswith(rule.strip().upper() + "-")]
+        if group:
+            return group
+    return [companion.clause(game, rule)]
+
+
+def _coverage(report: companion.Coverage, *, as_json: bool) -> None:
+    if as_json:
+        print_json(report)
+        return
+    table = Table(title=f"Rules of {report.game}")
+    for column in ("clauses", "", "missing"):
+        table.add_column(column)
+    table.add_row("in the companion", str(report.clauses), "")
+    table.add_row("with code", str(report.implemented), _some(report.missing_code))
+    table.add_row("with a test", str(report.tested), _some(report.missing_test))
+    if report.unknown:
+        table.add_row("cited but unknown", str(len(report.unknown)), _some(report.unknown))
+    console.print(table)
+
+
+def _some(ids: list[str]) -> str:
+    more = f" and {len(ids) - _LISTED} more" if len(ids) > _LISTED else ""
+    return ", ".join(ids[:_LISTED]) + more

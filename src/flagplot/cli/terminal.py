@@ -1,0 +1,379 @@
+"""A whole game in the terminal against the computer: ``flagplot terminal`` and ``flagplot play``.
+
+Answers are picked by number or typed. Every answer is in the file before the next question is shown, so
+that leaving at any moment, by Ctrl-C too, loses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.text import Text
+
+import flagplot
+from flagplot import rules
+from flagplot.bots import random_choice
+from flagplot.cli.board import board, places, words
+from flagplot.cli.files import ChoiceOption, ScenarioOption, SeedOption, SetupOption
+from flagplot.cli.files import begin as begin_match
+from flagplot.cli.menu import Entry, matching, menu
+from flagplot.cli.output import console, say
+from flagplot.kernel import plotfile
+from flagplot.kernel.action import Action
+from flagplot.kernel.errors import BadInputError, RefusedError
+from flagplot.kernel.match import Match
+from flagplot.kernel.meta import Meta
+from flagplot.kernel.refusal import Refusal
+
+YOU = "you"
+BOT = "random bot"
+_TOLD = 40  # lines of news shown at once
+
+HELP = """\
+a number         choose that line; 0 goes back up
+verb arguments   the answer in full, or as much as makes it clear: "mo jap l" for "move japan land"
+undo             take back your last answer, unless dice have fallen since
+board [word]     the board, or only places with that word
+log [number]     the last lines of the log
+rule ID          a clause of the rules in plain words, e.g. the one a refusal names
+search words     clauses that contain the words
+why answer       why an answer is not allowed
+all              every answer allowed now
+help             this list
+quit             leave; the game is saved, come back with: flagplot terminal {file}"""
+
+
+class Leave(Exception):
+    """The player wants to stop for now."""
+
+
+def terminal(
+    game: Annotated[str, typer.Argument(metavar="GAME|FILE", help="A game to start, or a file to resume.")],
+    seat: Annotated[
+        list[str] | None, typer.Option("--seat", metavar="SEAT", help="A seat you play; repeatable.")
+    ] = None,
+    scenario: ScenarioOption = None,
+    option: ChoiceOption = None,
+    setup: SetupOption = None,
+    seed: SeedOption = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Where the game is kept.")
+    ] = None,
+) -> None:
+    """Play in the terminal against the random bot; every answer is saved at once."""
+    try:
+        if game.endswith(".plot"):
+            if scenario or option or setup or output or seed is not None:
+                raise BadInputError(f"{game} has begun already: no options of a new game were expected")
+            path = Path(game)
+            match = _resumed(path, seat)
+        else:
+            path, match = _new_game(game, seat, scenario, option, setup, seed, output)
+    except Leave:
+        return
+    Table(match, path).run()
+
+
+def _resumed(path: Path, seats: Sequence[str] | None) -> Match:
+    match = plotfile.load(path, trusted=True)
+    if seats or YOU not in match.players.values():
+        match.players |= _seated(match.game.meta, seats)
+    say(f"going on with {path} after answer {match.seq}")
+    return match
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Id of the game.")] = "pacific-1940",
+) -> None:
+    """Play: in the terminal, going on with the last unfinished game of this folder if there is one."""
+    unfinished = _unfinished(game)
+    terminal(str(unfinished) if unfinished else game)
+
+
+def _unfinished(game: str) -> Path | None:
+    """The newest file of this folder that ``terminal`` would have written for the game and is not over."""
+    flagplot.game(game)
+    files = sorted(Path().glob(f"{game}*.plot"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in files:
+        try:
+            if not plotfile.load(path, trusted=True).over:
+                return path
+        except BadInputError:
+            continue
+    return None
+
+
+def _new_game(
+    game: str,
+    seats: Sequence[str] | None,
+    scenario: str | None,
+    option: Sequence[str] | None,
+    setup: Sequence[str] | None,
+    seed: int | None,
+    output: Path | None,
+) -> tuple[Path, Match]:
+    meta = flagplot.game(game).meta
+    if output is not None and output.exists():
+        raise BadInputError(f"{output}: the name of a new file was expected, found one that exists")
+    players = _seated(meta, seats)
+    match = begin_match(game, scenario, option, setup, [f"{s}={name}" for s, name in players.items()], seed)
+    path = output or _free_name(game)
+    plotfile.save(match, path)
+    say(f"the game is kept in {path}")
+    return path, match
+
+
+def _free_name(game: str) -> Path:
+    path, number = Path(f"{game}.plot"), 1
+    while path.exists():
+        number += 1
+        path = Path(f"{game}-{number}.plot")
+    return path
+
+
+def _seated(meta: Meta, seats: Sequence[str] | None) -> dict[str, str]:
+    """Who plays each seat; asks when the command line did not say."""
+    mine = {meta.check_seat(seat) for seat in seats} if seats else _ask_seats(meta)
+    return {seat: YOU if seat in mine else BOT for seat in meta.seats}
+
+
+def _ask_seats(meta: Meta) -> set[str]:
+    console.print(f"[bold]{escape(meta.title)}[/]: which seats do you play?")
+    for number, seat in enumerate(meta.seats, 1):
+        say(f"{number:4}  {seat}")
+    while True:
+        words = _read("numbers or names, Enter for the first: ").replace(",", " ").split() or ["1"]
+        chosen = {_seat_word(meta, word) for word in words}
+        if "" not in chosen:
+            return chosen
+        say(f"numbers from 1 to {len(meta.seats)} or names of seats were expected")
+
+
+def _seat_word(meta: Meta, word: str) -> str:
+    if word in meta.seats:
+        return word
+    if word.isdecimal() and 1 <= int(word) <= len(meta.seats):
+        return meta.seats[int(word) - 1]
+    return ""
+
+
+def _read(prompt: str) -> str:
+    try:
+        return console.input(Text(prompt, style="bold")).strip()
+    except EOFError:
+        say()
+        raise Leave from None
+
+
+class Prefix(tuple[str, ...]):
+    """The words all lines of a menu begin with."""
+
+
+def _numbered(line: str, entries: Sequence[Entry]) -> Action | Prefix | None:
+    number = int(line)
+    if number == 0:
+        return Prefix()
+    if number > len(entries):
+        say(f"a number from 0 to {len(entries)} was expected, found {line}")
+        return None
+    entry = entries[number - 1]
+    return entry.actions[0] if len(entry.actions) == 1 else Prefix(entry.text.split())
+
+
+class Table:
+    """One sitting at a game in a file."""
+
+    def __init__(self, match: Match, path: Path) -> None:
+        self.match = match
+        self.path = path
+        self.mine = tuple(seat for seat in match.game.meta.seats if match.players.get(seat) == YOU)
+        self.told = match.seq  # the last answer whose news were shown
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        try:
+            if not self.match.over:
+                console.print(board(self.match.view(self._eyes())))
+                say('type "help" to see what you can type')
+            while not self.match.over:
+                self._bots_answer()
+                self._tell()
+                if asked := self._asked():
+                    self._ask(asked[0])
+            self._end()
+        except (Leave, KeyboardInterrupt):
+            say()
+            say(f"saved; go on with: flagplot terminal {self.path}")
+
+    def _eyes(self) -> str | None:
+        asked = self._asked()
+        return asked[0] if asked else self.mine[0] if self.mine else None
+
+    def _asked(self) -> list[str]:
+        return [seat for seat in self.match.state.waiting if seat in self.mine]
+
+    # -- the others --------------------------------------------------------------------------------------
+
+    def _bots_answer(self) -> None:
+        """Let the computer answer until one of the player's seats is asked."""
+        before = self.match.seq
+        seed = int(self.match.start_digest[:12], 16)
+        try:
+            while bots := [seat for seat in self.match.state.waiting if seat not in self.mine]:
+                view = self.match.game.view(self.match.state, bots[0])
+                self.match.do(bots[0], random_choice(view, seed))
+        finally:
+            if self.match.seq > before:
+                plotfile.save(self.match, self.path)
+
+    def _tell(self) -> None:
+        """Show what has happened since the player last looked."""
+        lines = self.match.log(self._eyes(), self.told)
+        if len(lines) > _TOLD:
+            say(f"... {len(lines) - _TOLD} lines more, see: log")
+        for line in lines[-_TOLD:]:
+            console.print(f"[dim]{escape(line.seat):>8}[/]  {escape(line.text)}")
+        self.told = self.match.seq
+
+    # -- the player --------------------------------------------------------------------------------------
+
+    def _ask(self, seat: str) -> None:
+        """One question, until it is answered or taken back."""
+        before = self.match.seq
+        legal = self.match.legal(seat)
+        prefix = Prefix()
+        self._panels(seat)
+        show = True
+        while self.match.seq == before:
+            entries = menu(legal, prefix)
+            if show:
+                prompt = self.match.game.prompt(self.match.state, seat)
+                console.print(f"\n[bold]{escape(seat)}[/]  {escape(prompt)}")
+                self._list(entries)
+            chosen = self._chosen(seat, _read("> "), legal, entries)
+            if isinstance(chosen, Action):
+                self._answer(seat, chosen)
+            show = chosen is not None
+            prefix = chosen if isinstance(chosen, Prefix) else prefix
+
+    def _panels(self, seat: str) -> None:
+        panels = self.match.game.view(self.match.state, seat).panels
+        for name, content in panels.items():
+            if text := words(content):
+                console.print(f"[dim]{escape(name)}[/]  {escape(text)}")
+
+    def _list(self, entries: Sequence[Entry]) -> None:
+        for number, entry in enumerate(entries, 1):
+            more = f"  ({len(entry.actions)})" if len(entry.actions) > 1 else ""
+            console.print(f"[cyan]{number:4}[/]  {escape(entry.text)}{more}")
+
+    def _chosen(
+        self, seat: str, line: str, legal: list[Action], entries: Sequence[Entry]
+    ) -> Action | Prefix | None:
+        """What a typed line means: an answer, another menu, or neither."""
+        if not line:
+            return Prefix()
+        if line.isdecimal() and len(line) < 10:
+            return _numbered(line, entries)
+        if self._command(seat, line, legal):
+            return None
+        found = matching(legal, line)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self._list([Entry(str(action), (action,)) for action in found[:_TOLD]])
+            say(f"{len(found)} answers begin like that; type more of it")
+        else:
+            self._try(seat, line)
+        return None
+
+    def _answer(self, seat: str, action: Action) -> None:
+        self.match.do(seat, action)
+        plotfile.save(self.match, self.path)
+
+    def _try(self, seat: str, line: str) -> None:
+        """A line that is no listed answer: a whole move, or a refusal to explain."""
+        try:
+            self.match.do(seat, line)
+            plotfile.save(self.match, self.path)
+        except RefusedError as error:
+            self._explain(error.refusal)
+
+    def _explain(self, refusal: Refusal) -> None:
+        console.print(f"[yellow]{escape(str(refusal))}[/]")
+        clause = rules.find_clause(self.match.game.meta.id, refusal.rule) if refusal.rule else None
+        if clause:
+            console.print(f"[cyan]{escape(clause.id)}[/]  {escape(clause.text)}")
+
+    # -- commands ------------------------------------------------------------------------------------------
+
+    def _command(self, seat: str, line: str, legal: list[Action]) -> bool:
+        """Carry out a command that is no answer; False when the line is not one."""
+        word, _, rest = line.partition(" ")
+        verbs = {action.verb for action in legal}
+        command = getattr(self, f"_do_{word.lower()}", None) if word not in verbs else None
+        if command is None:
+            return False
+        command(seat, rest.strip(), legal)
+        return True
+
+    def _do_help(self, seat: str, rest: str, legal: list[Action]) -> None:
+        say(HELP.format(file=self.path))
+
+    def _do_quit(self, seat: str, rest: str, legal: list[Action]) -> None:
+        raise Leave
+
+    def _do_undo(self, seat: str, rest: str, legal: list[Action]) -> None:
+        refusal = self.match.why_not_undo(seat)
+        if refusal:
+            self._explain(refusal)
+            return
+        entry = self.match.undo(seat)
+        self.told = min(self.told, self.match.seq)
+        plotfile.save(self.match, self.path)
+        say(f"taken back: {entry.action}")
+
+    def _do_board(self, seat: str, rest: str, legal: list[Action]) -> None:
+        view = self.match.view(seat)
+        console.print(places(view, find=rest) if rest else board(view))
+
+    def _do_log(self, seat: str, rest: str, legal: list[Action]) -> None:
+        count = int(rest) if rest.isdecimal() and len(rest) < 10 else _TOLD
+        for line in self.match.log(seat)[-count:] if count else ():
+            console.print(f"[dim]{line.seq:5} {escape(line.seat):>8}[/]  {escape(line.text)}")
+
+    def _do_rule(self, seat: str, rest: str, legal: list[Action]) -> None:
+        try:
+            clause = rules.clause(self.match.game.meta.id, rest)
+        except BadInputError as error:
+            say(str(error))
+        else:
+            console.print(f"[cyan]{escape(clause.id)}[/]  {escape(clause.text)}")
+
+    def _do_search(self, seat: str, rest: str, legal: list[Action]) -> None:
+        found = rules.search(self.match.game.meta.id, rest) if rest else []
+        for clause in found[:_TOLD]:
+            console.print(f"[cyan]{escape(clause.id)}[/]  {escape(clause.text)}")
+        say(f"{len(found)} clauses")
+
+    def _do_why(self, seat: str, rest: str, legal: list[Action]) -> None:
+        refusal = self.match.why_not(seat, rest)
+        if refusal:
+            self._explain(refusal)
+        else:
+            say("that is allowed")
+
+    def _do_all(self, seat: str, rest: str, legal: list[Action]) -> None:
+        for action in legal:
+            say(f"      {action}")
+
+    # -- the end -------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        self._tell()
+        console.print(f"\n[bold]{escape(self.match.game.prompt(self.match.state, None))}[/]")
+        say(f"check the dice with: flagplot verify {self.path}")

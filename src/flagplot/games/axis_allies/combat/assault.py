@@ -1,0 +1,264 @@
+"""Amphibious assaults, one assaulted territory after another: sea combat, bombardment, land combat.
+
+An assault is resolved for its target: first the sea combats of all zones it is launched from, each fought
+only once however many targets it serves, then the landing. [P40-AMP-05, P40-AMP-07]
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from flagplot.games.axis_allies.board import including
+from flagplot.games.axis_allies.combat import battle, bombardment, contested
+from flagplot.games.axis_allies.combat.frames import Assault, Conduct
+from flagplot.games.axis_allies.events import Announced, Loaded
+from flagplot.games.axis_allies.pieces import Age, Status, change, look, make
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import enemy_ships
+from flagplot.games.axis_allies.text import cargo_text, piece_text
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.errors import RulesBug
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+
+Choice = tuple[Action, int, int, int]  # what to say for it, and the zone, transport and cargo it is about
+
+
+class Stage(IntEnum):
+    """The steps of one assault. [P40-AMP-07]"""
+
+    SEA = 0
+    LANDING = 1
+    BOMBARDMENT = 2
+    LAND = 3
+    OVER = 4
+
+
+def begin(war: War, target: int, power: int) -> None:
+    """Open the assault on one territory."""
+    zones = contested.launch_zones(war, target)
+    war.state.frames.append(Assault(power=power, target=target, zones=zones))
+
+
+class AssaultStep(Step[War, Assault]):
+    """The attacker fights or ignores what is at sea, names cargo to land and ships to bombard."""
+
+    def seats(self, war: War, frame: Assault) -> tuple[str, ...]:
+        """The attacker, at a question."""
+        return (war.seat(frame.power),) if frame.asking else ()
+
+    def run(self, war: War, frame: Assault) -> None:
+        """Go on to the next question, sea combat or step."""
+        if frame.stage == Stage.SEA:
+            if frame.zones:
+                _settle_zone(war, frame)
+            else:
+                _land_loaded(war, frame)
+                frame.stage = Stage.LANDING
+        elif frame.stage == Stage.LANDING:
+            _name_old_cargo(war, frame)
+        elif frame.stage == Stage.BOMBARDMENT:
+            frame.asking = bool(bombardment.choices(war, frame.target, frame.power))
+            if not frame.asking:
+                frame.stage = Stage.LAND
+        elif frame.stage == Stage.LAND:
+            frame.stage = Stage.OVER
+            _fight_on_land(war, frame)
+        else:
+            war.state.frames.pop()
+
+    def legal(self, war: War, frame: Assault, seat: str) -> list[Action]:
+        """The answers to the question of the step."""
+        if frame.stage == Stage.SEA:
+            return [act("engage"), act("ignore")]
+        if frame.stage == Stage.LANDING:
+            actions = [choice[0] for choice in _old_cargo(war, frame)]
+            return actions if _committed(war, frame) else [*actions, act("done")]
+        ships = [choice[0] for choice in bombardment.choices(war, frame.target, frame.power)]
+        return [*ships, act("done")]
+
+    def do(self, war: War, frame: Assault, seat: str, action: Action) -> None:
+        """Carry out an answer; ``run`` finds the next question."""
+        frame.asking = False
+        if action.verb in ("engage", "ignore"):
+            zone, frame.zones = frame.zones[0], frame.zones[1:]
+            if action.verb == "engage":
+                _fight_at_sea(war, frame, zone)
+            else:
+                conduct = _conduct(war)
+                conduct.ignored = including(conduct.ignored, zone)
+        elif action.verb == "land":
+            for choice, zone, transport, code in _old_cargo(war, frame):
+                if choice == action:
+                    _go_ashore(war, frame, zone, transport, code)
+                    break
+        elif action.verb == "bombard":
+            bombardment.assign(war, frame.target, frame.power, action)
+        else:
+            frame.stage += 1
+
+    def why_not(self, war: War, frame: Assault, seat: str, action: Action) -> Refusal | None:
+        """Say what keeps cargo aboard or a ship silent."""
+        target = war.name(frame.target)
+        if frame.stage == Stage.BOMBARDMENT and action.verb == "bombard":
+            return bombardment.why_not(war, frame.target, frame.power, action)
+        if frame.stage == Stage.LANDING and action.verb == "done":
+            return illegal("P40-AMP-05", f"every transport sent against {target} must land something", target)
+        if frame.stage == Stage.LANDING and action.verb == "land":
+            if any(war.board.kinds[war.board.kind_of.get(str(a), 0)].antiaircraft for a in action.args[1:]):
+                return illegal("P40-TRN-29", "an antiaircraft gun never lands in an assault", target)
+            return illegal("P40-AMP-05", f"no such unit is aboard for the assault on {target}", target)
+        return None
+
+    def prompt(self, war: War, frame: Assault, seat: str) -> str:
+        """Put the question of the step."""
+        target = war.name(frame.target)
+        if frame.stage == Stage.SEA:
+            zone = war.name(frame.zones[0])
+            return f"Assault on {target}: engage the submarines and transports in {zone}, or ignore them"
+        if frame.stage == Stage.LANDING:
+            return f"Assault on {target}: name units aboard since earlier turns that land too, then done"
+        return f"Assault on {target}: name the ships that bombard it, then done"
+
+
+def _conduct(war: War) -> Conduct:
+    for frame in reversed(war.state.frames):
+        if isinstance(frame, Conduct):
+            return frame
+    raise RulesBug("an assault outside the Conduct Combat phase")
+
+
+# -- sea combat ----------------------------------------------------------------------------------------
+
+
+def _settle_zone(war: War, frame: Assault) -> None:
+    """Decide about sea combat in the next launch zone.
+
+    Enemy surface warships and scrambled aircraft must be fought [P40-AMP-08, P40-AMP-32]; submarines and
+    transports only if the attacker likes [P40-AMP-09]. An attacker without a unit of its own in the zone,
+    whose land units wait aboard a friend's transport, cannot fight there; that transport takes no part.
+    """
+    zone, power = frame.zones[0], frame.power
+    settled = zone in war.state.fought_zones or zone in _conduct(war).ignored
+    if not settled and contested.defended_zone(war, zone, power):
+        frame.zones = frame.zones[1:]
+        if contested.attackers_at_sea(war, zone, power):
+            _fight_at_sea(war, frame, zone)
+    elif not settled and enemy_ships(war, zone, power) and contested.can_attack_at_sea(war, zone, power):
+        frame.asking = True
+    else:
+        frame.zones = frame.zones[1:]
+
+
+def _fight_at_sea(war: War, frame: Assault, zone: int) -> None:
+    """Fight for a launch zone, all ships there together. [P40-AMP-10, P40-AMP-16, P40-AMP-34, P40-CBT-08]"""
+    battle.begin_sea(war, zone, frame.power)
+
+
+# -- landing -------------------------------------------------------------------------------------------
+
+
+def _transports(war: War, frame: Assault) -> list[tuple[int, int, int]]:
+    """(zone, transport, count) still to land something on the target from a zone that is clear.
+
+    Transports sunk are gone, and those that retreated are no longer assaulting: they keep their cargo.
+    [P40-AMP-20, P40-TRN-12]
+    """
+    found = []
+    for zone in contested.launch_zones(war, frame.target):
+        if not contested.cleared_zone(war, zone, frame.power):
+            continue
+        for piece, count in war.state.units[zone].items():
+            seen = look(piece)
+            if seen.status in (Status.ASSAULTING, Status.OFFLOADED) and seen.target == frame.target:
+                found.append((zone, piece, count))
+    return found
+
+
+def _land_loaded(war: War, frame: Assault) -> None:
+    """Put ashore what was loaded this turn; nobody calls it off. [P40-TRN-07, P40-AMP-23, P40-CMV-10]"""
+    for zone, piece, count in _transports(war, frame):
+        for _ in range(count):
+            transport: int = piece
+            for item in look(piece).aboard:
+                if item.owner == frame.power and item.age == Age.COMBAT and look(piece).owner == frame.power:
+                    transport = _go_ashore(war, frame, zone, transport, item.code)
+
+
+def _go_ashore(war: War, frame: Assault, zone: int, transport: int, code: int) -> int:
+    """Offload one unit into the assaulted territory, where it cannot retreat; the transport as it is now.
+
+    [P40-TRN-27, P40-TRN-13, P40-AMP-22, P40-AMP-26]
+    """
+    load = list(look(transport).cargo)
+    load.remove(code)
+    emptier = change(transport, cargo=tuple(load), status=Status.OFFLOADED)
+    war.turn(zone, transport, emptier)
+    kind = (code - 1) & 31
+    war.add(frame.target, make(frame.power, kind, status=Status.SEABORNE))
+    war.emit(
+        Loaded(
+            power=war.seat(frame.power),
+            unit=war.board.kinds[kind].id,
+            land=war.name(frame.target),
+            zone=war.name(zone),
+            aboard=False,
+        )
+    )
+    return emptier
+
+
+def _name_old_cargo(war: War, frame: Assault) -> None:
+    """Ask which units aboard since earlier turns land too, or see that there is nothing to ask."""
+    choices = _old_cargo(war, frame)
+    if len(choices) == 1 and _committed(war, frame):
+        _, zone, transport, code = choices[0]
+        _go_ashore(war, frame, zone, transport, code)
+    elif choices:
+        frame.asking = True
+    else:
+        frame.stage = Stage.BOMBARDMENT
+
+
+def _old_cargo(war: War, frame: Assault) -> list[Choice]:
+    """Own units from earlier turns that may land; any number of them, named before bombardment.
+
+    They may be aboard an own transport [P40-TRN-26, P40-AMP-35] or a friend's [P40-MNF-08, P40-TRN-18].
+    Antiaircraft guns stay aboard [P40-TRN-29].
+    """
+    board, power = war.board, frame.power
+    transports = _transports(war, frame)
+    several = len({zone for zone, _, _ in transports}) > 1
+    found: list[Choice] = []
+    for zone, piece, _ in transports:
+        seen: set[int] = set()
+        for item in look(piece).aboard:
+            if item.owner != power or item.age != Age.BEFORE or item.code in seen:
+                continue
+            if board.kinds[item.kind].captures:
+                seen.add(item.code)
+                args = [piece_text(board, piece, power), cargo_text(board, item.code, power)]
+                found.append((act("land", *args, *([war.name(zone)] * several)), zone, piece, item.code))
+    return found
+
+
+def _committed(war: War, frame: Assault) -> bool:
+    """Whether a transport announced for this assault has landed nobody yet but could. [P40-AMP-05]"""
+    return any(look(piece).status is Status.ASSAULTING for _, _, piece, _ in _old_cargo(war, frame))
+
+
+# -- land combat ---------------------------------------------------------------------------------------
+
+
+def _fight_on_land(war: War, frame: Assault) -> None:
+    """Fight for the territory with everybody who is there, by sea, by land and by air. [P40-AMP-22]
+
+    When no unit landed, because the sea combat was lost or broken off, overland and air units still have to
+    fight a round before they can retreat; without any of them the assault is over. [P40-AMP-24, P40-AMP-25]
+    """
+    target, power = frame.target, frame.power
+    if target in contested.land_battles(war, power):
+        battle.begin_land(war, target, power, bombardment.shots(war, target, power))
+    else:
+        what = "assault fails to reach"
+        war.emit(Announced(power=war.seat(power), what=what, space=war.name(target)))

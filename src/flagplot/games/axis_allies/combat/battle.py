@@ -1,0 +1,77 @@
+"""General combat: one contested space fought to its end. [P40-CBT-03, P40-GCB-36]
+
+``begin_sea`` and ``begin_land`` put a battle on the stack; the frame that called them finds the survivors on
+the map when it comes up again.
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.board import including
+from flagplot.games.axis_allies.combat import land_battle, retreat, sea_battle, strip
+from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.play import War
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal
+
+
+def begin_sea(war: War, zone: int, power: int) -> None:
+    """Begin the sea battle in a zone, if there is anybody to fight.
+
+    It counts as a sea combat even if no die is ever thrown, so nothing bombards from the zone afterwards.
+    [P40-GCB-31, P40-TRN-23, P40-AMP-11, P40-AMP-16]
+    """
+    frame = strip.place_sea(war, zone, power)
+    war.state.frames.append(frame)
+    strip.announce(war, frame)
+    if frame.attackers and frame.defenders:
+        war.state.fought_zones = including(war.state.fought_zones, zone)
+
+
+def begin_land(war: War, space: int, power: int, bombard: tuple[tuple[int, int], ...] = ()) -> None:
+    """Begin the battle for a territory; ``bombard`` are the (dice, value) shots of ships that fire first."""
+    frame = strip.place_land(war, space, power)
+    frame.shots = bombard
+    war.state.frames.append(frame)
+    strip.announce(war, frame)
+
+
+class BattleStep(Step[War, Battle]):
+    """One battle, on land or at sea."""
+
+    def seats(self, war: War, frame: Battle) -> tuple[str, ...]:
+        """Whoever was asked."""
+        return frame.asks
+
+    def run(self, war: War, frame: Battle) -> None:
+        """The next stage of the battle."""
+        if war.board.sea[frame.space]:
+            sea_battle.run(war, frame)
+        else:
+            land_battle.run(war, frame)
+
+    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
+        """The answers to the question at hand."""
+        if war.board.sea[frame.space]:
+            return sea_battle.legal(war, frame)
+        return land_battle.legal(war, frame)
+
+    def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
+        """Carry out an answer."""
+        if war.board.sea[frame.space]:
+            sea_battle.do(war, frame, action)
+        else:
+            land_battle.do(war, frame, action)
+
+    def why_not(self, war: War, frame: Battle, seat: str, action: Action) -> Refusal | None:
+        """Why a retreat is not possible."""
+        if frame.divers:
+            return None
+        return retreat.refusal(war, frame, action)
+
+    def prompt(self, war: War, frame: Battle, seat: str) -> str:
+        """What to decide."""
+        name = war.board.spaces[frame.space].name
+        if war.board.sea[frame.space]:
+            return sea_battle.prompt(frame, name)
+        return land_battle.prompt(frame, name)

@@ -1,0 +1,122 @@
+"""Bombardment: battleships and cruisers support a landing from the zone the transports offload from.
+
+A ship that is to bombard is marked with its target, so it supports one assault only and fires once a turn
+[P40-AMP-15, P40-AMP-19]; the dice are thrown when the land combat begins.
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.combat import contested
+from flagplot.games.axis_allies.events import Announced
+from flagplot.games.axis_allies.pieces import Status, change, look
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.text import piece_text
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.refusal import Refusal, illegal
+
+Choice = tuple[Action, int, int]  # what to say for it, and the zone and ship it is about
+
+
+def choices(war: War, target: int, power: int) -> list[Choice]:
+    """The ships that may still be named; none once as many bombard as land units came ashore. [P40-AMP-14]
+
+    With nobody to fire at there is nothing to choose.
+    """
+    if _assigned(war, target, power) >= _ashore(war, target, power):
+        return []
+    if not contested.defenders_on_land(war, target, power):
+        return []
+    board = war.board
+    zones = _zones(war, target)
+    ships = [
+        (zone, piece)
+        for zone in zones
+        for piece in war.state.units[zone]
+        if look(piece).owner == power and board.kinds[look(piece).kind].bombard and look(piece).target < 0
+    ]
+    several = len({zone for zone, _ in ships}) > 1
+    return [
+        (
+            act("bombard", piece_text(board, piece, power), war.name(target), *([war.name(zone)] * several)),
+            zone,
+            piece,
+        )
+        for zone, piece in ships
+    ]
+
+
+def _zones(war: War, target: int) -> list[int]:
+    """Zones transports have offloaded from into the target and in which nobody fought.
+
+    Neither a sea combat, the sinking of transports included [P40-AMP-11, P40-AMP-16], nor a kamikaze attack
+    [P40-KAM-12] may have taken place there. [P40-AMP-12, P40-AMP-13, P40-BBS-04, P40-CRU-02]
+    """
+    state = war.state
+    return [
+        zone
+        for zone in contested.launch_zones(war, target)
+        if zone not in state.fought_zones
+        and zone not in state.kamikaze_zones
+        and any(look(p).status is Status.OFFLOADED and look(p).target == target for p in state.units[zone])
+    ]
+
+
+def _ashore(war: War, target: int, power: int) -> int:
+    """Land units that came ashore from transports; overland units do not count. [P40-AMP-14]"""
+    return sum(
+        count
+        for piece, count in war.state.units[target].items()
+        if look(piece).owner == power and look(piece).status is Status.SEABORNE
+    )
+
+
+def _assigned(war: War, target: int, power: int) -> int:
+    """Ships named so far."""
+    return sum(count for count, _ in shots(war, target, power))
+
+
+def assign(war: War, target: int, power: int, action: Action) -> None:
+    """Mark a ship as bombarding the target; it has fought this turn."""
+    for choice, zone, piece in choices(war, target, power):
+        if choice == action:
+            war.turn(zone, piece, change(piece, status=Status.DONE, target=target))
+            ship = war.board.kinds[look(piece).kind].id
+            detail = f"with a {ship} from {war.name(zone)}"
+            war.emit(Announced(power=war.seat(power), what="bombards", space=war.name(target), detail=detail))
+            return
+
+
+def shots(war: War, target: int, power: int) -> tuple[tuple[int, int], ...]:
+    """(dice, value) of the bombardment, highest value first: 4 a battleship, 3 a cruiser. [P40-AMP-17]"""
+    kinds = war.board.kinds
+    dice: dict[int, int] = {}
+    for zone in contested.launch_zones(war, target):
+        for piece, count in war.state.units[zone].items():
+            seen = look(piece)
+            if seen.owner == power and seen.target == target and kinds[seen.kind].bombard:
+                value = kinds[seen.kind].bombard
+                dice[value] = dice.get(value, 0) + count
+    return tuple((count, value) for value, count in sorted(dice.items(), reverse=True))
+
+
+def why_not(war: War, target: int, power: int, action: Action) -> Refusal | None:
+    """Say why a ship may not bombard."""
+    if len(action.args) < 2:
+        return None
+    board, where = war.board, str(action.args[1])
+    if where != war.name(target):
+        return illegal("P40-AMP-13", f"only {war.name(target)} is being assaulted now", where)
+    for zone in contested.launch_zones(war, target):
+        for piece in war.state.units[zone]:
+            if look(piece).owner != power or piece_text(board, piece, power) != action.args[0]:
+                continue
+            name, kind = war.name(zone), board.kinds[look(piece).kind]
+            if not kind.bombard:
+                return illegal("P40-AMP-13", f"a {kind.name} cannot bombard", name)
+            if look(piece).target >= 0:
+                return illegal("P40-AMP-19", "a ship bombards only once a turn", name)
+            if zone in war.state.fought_zones:
+                return illegal("P40-AMP-11", f"there was a sea combat in {name}", name)
+            if zone in war.state.kamikaze_zones:
+                return illegal("P40-KAM-12", f"there was a kamikaze attack in {name}", name)
+    return illegal("P40-AMP-13", "only battleships and cruisers beside offloading transports bombard")

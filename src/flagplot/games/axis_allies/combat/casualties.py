@@ -1,0 +1,278 @@
+"""Choosing losses, one hit at a time.
+
+``assign`` is called by the frame that rolled the hits (a battle or a raid; anything with the fields
+``power``, ``space``, ``attackers``, ``defenders`` and ``struck``). It carries out every loss that is forced
+and puts a ``Casualties`` frame on the stack only if somebody has a real choice.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flagplot.games.axis_allies.combat import fire
+from flagplot.games.axis_allies.combat.fire import Hits, Room
+from flagplot.games.axis_allies.combat.frames import Casualties
+from flagplot.games.axis_allies.events import Announced, Damaged
+from flagplot.games.axis_allies.pieces import Stacks, change, look, minus, plus
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.text import piece_text
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+
+Parent = Any  # the frame below: Battle, Raid, ...
+
+
+def assign(war: War, hits: Hits, *, attacker_side: bool, still_fire: bool = False, only: int = -1) -> None:
+    """Put hits on one side of the top frame.
+
+    ``hits`` are counted by class (air, other, sub); ``still_fire`` moves the lost units to ``struck``
+    until ``remove`` is called; ``only`` limits the hits to one kind of unit. The owner of the units chooses;
+    a class of hits nobody can take is lost. [P40-GCB-09, P40-GCB-10, P40-GCB-18, P40-GCB-20, P40-GCB-32]
+    """
+    if not any(hits):
+        return
+    parent: Parent = war.state.frames[-1]
+    frame = Casualties(
+        seats=(),
+        attacker_side=attacker_side,
+        hits=tuple(zip(fire.CLASSES, hits, strict=True)),
+        still_fire=still_fire,
+        only=only,
+    )
+    if _forced(war, frame, parent):
+        seats = (war.seat(parent.power),) if attacker_side else _choosers(war, parent)
+        frame.seats = seats or (war.seat(parent.power),)
+        if len(seats) > 1:
+            frame.shared, frame.panel = True, seats
+            frame.held, frame.held_struck = parent.defenders, parent.struck
+        war.state.frames.append(frame)
+
+
+class CasualtiesStep(Step[War, Casualties]):
+    """Somebody chooses losses. [P40-GCB-35]"""
+
+    def seats(self, war: War, frame: Casualties) -> tuple[str, ...]:
+        """Who chooses, proposes or judges now."""
+        return frame.seats
+
+    def legal(self, war: War, frame: Casualties, seat: str) -> list[Action]:
+        """The units that may take the next hit, or the answers to a proposal."""
+        if frame.judges:
+            return [Action("agree"), Action("object")]
+        board, power = war.board, war.power(seat)
+        parent: Parent = war.state.frames[-2]
+        pieces = candidates(war, frame, _side(frame, parent))
+        return [Action("lose", (piece_text(board, piece, power),)) for piece in pieces]
+
+    def do(self, war: War, frame: Casualties, seat: str, action: Action) -> None:
+        """Take one loss, or judge the proposed losses."""
+        parent: Parent = war.state.frames[-2]
+        if action.verb == "agree":
+            _agreed(war, frame, parent)
+        elif action.verb == "object":
+            _objected(war, frame, parent, seat)
+        else:
+            board, power = war.board, war.power(seat)
+            stacks = _side(frame, parent)
+            piece = next(p for p in stacks if piece_text(board, p, power) == action.args[0])
+            if frame.shared:
+                frame.seats = (seat,)
+            _hit(war, frame, parent, piece)
+            if not _forced(war, frame, parent):
+                _chosen(war, frame)
+
+    def why_not(self, war: War, frame: Casualties, seat: str, action: Action) -> Refusal | None:
+        """Name the rule that protects a unit from the hits at hand."""
+        if action.verb != "lose" or frame.judges:
+            return None
+        parent: Parent = war.state.frames[-2]
+        power = war.power(seat)
+        for piece in _side(frame, parent):
+            if piece_text(war.board, piece, power) == action.args[0]:
+                return _protected(war, piece)
+        return None
+
+    def prompt(self, war: War, frame: Casualties, seat: str) -> str:
+        """What to decide."""
+        if frame.judges:
+            return "Agree to the proposed losses, or object and leave the choice to the attacker"
+        left = sum(n for _, n in frame.hits) - sum(frame.taken)
+        what = "Propose" if frame.shared else "Choose"
+        return f"{what} the unit that takes the next hit ({left} left)"
+
+
+def _protected(war: War, piece: int) -> Refusal:
+    kind = war.board.kinds[look(piece).kind]
+    if kind.transport:
+        return illegal("P40-TRN-25", "a transport is lost only if no other unit can take the hit", kind.id)
+    if kind.air:
+        return illegal("P40-SUB-13", "submarines cannot hit aircraft", kind.id)
+    if kind.submarine:
+        return illegal("P40-SUB-14", "aircraft cannot hit submarines without a destroyer", kind.id)
+    return illegal("P40-GCB-32", "none of the hits can be put on that unit", kind.id)
+
+
+# -- which units may be hit --------------------------------------------------------------------------------
+
+
+def _side(frame: Casualties, parent: Parent) -> Stacks:
+    stacks: Stacks = parent.attackers if frame.attacker_side else parent.defenders
+    return stacks
+
+
+def _hits(frame: Casualties) -> Hits:
+    (_, air), (_, other), (_, sub) = frame.hits
+    return air, other, sub
+
+
+def candidates(war: War, frame: Casualties, stacks: Stacks) -> list[int]:
+    """The pieces that may take the next hit. [P40-GCB-12, P40-GCB-32, P40-TRN-25]
+
+    Only what is on the strip can be hit: submerged submarines have left it and cargo never was on it.
+    """
+    tab = fire.table(war.board.kinds)
+    room, hits = fire.room(tab, stacks, frame.only), _hits(frame)
+    may = [room[g] > 0 and fire.takes(hits, frame.taken, room, g) for g in range(4)]
+    only = frame.only
+    return [p for p in stacks if may[tab.group[look(p).kind]] and (only < 0 or look(p).kind == only)]
+
+
+def _forced(war: War, frame: Casualties, parent: Parent) -> bool:
+    """Carry out losses that are the same whatever is chosen; whether a real choice is left."""
+    while True:
+        stacks = _side(frame, parent)
+        open_to = candidates(war, frame, stacks)
+        if not open_to:
+            return False
+        piece = open_to[0] if len(open_to) == 1 else _doomed(war, frame, stacks, open_to)
+        if piece is None:
+            return True
+        _hit(war, frame, parent, piece)
+
+
+def _doomed(war: War, frame: Casualties, stacks: Stacks, open_to: list[int]) -> int | None:
+    """A piece that takes a hit in every way of assigning all hits that can be assigned."""
+    tab, hits, taken = fire.table(war.board.kinds), _hits(frame), frame.taken
+    room = fire.room(tab, stacks, frame.only)
+    group = tab.group[look(open_to[0]).kind]
+    transports = group == fire.TRANSPORT
+    left = sum(hits) - sum(taken) if transports else fire.rank(hits, _with(room, taken)) - sum(taken[:3])
+    for piece in open_to:
+        seen = look(piece)
+        group = tab.group[seen.kind]
+        cut = stacks[piece] * (tab.hits[seen.kind] - seen.damaged)
+        if transports:
+            rest = room[fire.TRANSPORT] - cut
+        else:
+            less = list(room)
+            less[group] -= cut
+            rest = fire.rank(hits, _with((less[0], less[1], less[2], 0), taken)) - sum(taken[:3])
+        if rest < left:
+            return piece
+    return None
+
+
+def _with(room: Room, taken: tuple[int, ...]) -> Room:
+    return room[0] + taken[0], room[1] + taken[1], room[2] + taken[2], 0
+
+
+# -- taking hits -------------------------------------------------------------------------------------------
+
+
+def _hit(war: War, frame: Casualties, parent: Parent, piece: int) -> None:
+    """Put one hit on a unit: an undamaged capital ship is damaged, anything else is lost.
+
+    [P40-GCB-11, P40-GCB-35, P40-BBS-02, P40-CVS-02]
+    """
+    tab, seen = fire.table(war.board.kinds), look(piece)
+    taken = list(frame.taken)
+    taken[tab.group[seen.kind]] += 1
+    frame.taken = tuple(taken)
+    stacks = minus(_side(frame, parent), piece)
+    if tab.hits[seen.kind] - seen.damaged > 1:
+        stacks = plus(stacks, change(piece, damaged=True))
+    elif frame.still_fire or frame.shared:  # a proposal may yet be dropped
+        parent.struck = plus(parent.struck, piece)
+    if frame.attacker_side:
+        parent.attackers = stacks
+    else:
+        parent.defenders = stacks
+    if frame.shared:
+        frame.picks = (*frame.picks, piece)
+    else:
+        _report(war, frame, parent, piece)
+
+
+def _report(war: War, frame: Casualties, parent: Parent, piece: int) -> None:
+    """Tell what a hit did; units that still fire are reported when they are removed."""
+    seen = look(piece)
+    kind = war.board.kinds[seen.kind]
+    if kind.hits - seen.damaged > 1:
+        owner = war.board.owner_ids[seen.owner]
+        war.emit(Damaged(power=owner, what=kind.id, space=war.name(parent.space), points=1))
+    elif not frame.still_fire:
+        war.lose(parent.space, piece, 1, "hit")
+
+
+def remove(war: War, parent: Parent) -> None:
+    """Take the casualties that have fired off the strip of a frame. [P40-GCB-13, P40-GCB-23]"""
+    for piece, number in parent.struck.items():
+        war.lose(parent.space, piece, number, "hit")
+    parent.struck = {}
+
+
+# -- several defenders --------------------------------------------------------------------------------------
+
+
+def _choosers(war: War, parent: Parent) -> tuple[str, ...]:
+    """The seats that may choose or propose defending losses, one for each person.
+
+    A person speaks with the seat of the power that controls the territory, if it has units in the battle,
+    else with its first power in turn order after the attacker. Neutral infantry have no say; they are
+    lost as the owners of the units beside them choose. [P40-MNF-10, P40-MNF-11, P40-MAP-27]
+    """
+    owners = {look(piece).owner for piece in parent.defenders}
+    persons = war.state.persons
+    controller = war.state.control[parent.space]
+    speakers: dict[int, int] = {}
+    for power in war.board.after(parent.power):
+        if power in owners:
+            person = persons[power]
+            if person not in speakers or power == controller:
+                speakers[person] = power
+    return tuple(war.seat(power) for power in speakers.values())
+
+
+def _chosen(war: War, frame: Casualties) -> None:
+    """All losses are named: done, or the proposal is put before the other defenders. [P40-MNF-11]"""
+    if frame.shared:
+        frame.judges = tuple(seat for seat in frame.panel if seat not in frame.seats)
+        frame.seats = frame.judges[:1]
+    else:
+        war.state.frames.pop()
+
+
+def _agreed(war: War, frame: Casualties, parent: Parent) -> None:
+    """The next defender is asked; when all agree the proposal is carried out. [P40-MNF-10]"""
+    frame.judges = frame.judges[1:]
+    frame.seats = frame.judges[:1]
+    if not frame.judges:
+        for piece in frame.picks:
+            if not frame.still_fire and piece in parent.struck:
+                parent.struck = minus(parent.struck, piece)
+            _report(war, frame, parent, piece)
+        war.state.frames.pop()
+
+
+def _objected(war: War, frame: Casualties, parent: Parent, seat: str) -> None:
+    """The proposal is dropped and the attacker chooses. [P40-MNF-10, P40-MNF-11]"""
+    parent.defenders, parent.struck = frame.held, frame.held_struck
+    war.emit(Announced(power=seat, what="objects to the losses in", space=war.name(parent.space)))
+    gone = list(frame.taken)
+    tab = fire.table(war.board.kinds)
+    for piece in frame.picks:
+        gone[tab.group[look(piece).kind]] -= 1
+    frame.taken = tuple(gone)
+    frame.picks, frame.judges, frame.shared = (), (), False
+    frame.seats = (war.seat(parent.power),)

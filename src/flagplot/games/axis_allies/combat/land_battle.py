@@ -1,0 +1,166 @@
+"""A land battle: bombardment, antiaircraft fire once, then rounds until one side is gone or breaks off."""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.combat import casualties, fire, retreat, strip
+from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.economy import capture
+from flagplot.games.axis_allies.events import Hit
+from flagplot.games.axis_allies.pieces import look
+from flagplot.games.axis_allies.play import War
+from flagplot.kernel.action import Action
+
+BOMBARD, AA_FIRE, AA_LOSSES, TEST, ATTACK, DEFEND, CLOSE, CHOICE, OVER = range(9)
+
+
+def run(war: War, frame: Battle) -> None:
+    """Carry out the stage the battle has come to: bombardment, antiaircraft fire, rounds. [P40-AMP-33]"""
+    _STAGES[frame.stage](war, frame)
+
+
+# -- before the first round ---------------------------------------------------------------------------------
+
+
+def _bombard(war: War, frame: Battle) -> None:
+    """Ships fire first; the units they hit are chosen by the defender and still fire in the first round.
+
+    Hits beyond the number of defenders are lost. [P40-AMP-17, P40-AMP-18, P40-AMP-21, P40-BBS-04, P40-CRU-02]
+    """
+    shots, frame.shots = frame.shots, ()
+    frame.stage = AA_FIRE
+    if shots and frame.defenders:
+        where = war.name(frame.space)
+        hits = war.volley(list(shots), f"bombardment of {where}")
+        if hits:
+            war.emit(Hit(space=where, by=war.seat(frame.power), hits=hits, detail="bombardment"))
+            casualties.assign(war, (0, hits, 0), attacker_side=False, still_fire=True)
+
+
+def _aa_fire(war: War, frame: Battle) -> None:
+    """One gun, whoever owns it, fires once at every attacking aircraft, kind by kind.
+
+    [P40-AAG-01, P40-AAG-02, P40-AAG-04, P40-AAG-05, P40-AAG-06, P40-AAG-07]
+    """
+    frame.stage = TEST
+    if not _gun(war, frame):
+        return
+    tab, where = fire.table(war.board.kinds), war.name(frame.space)
+    found = []
+    for kind, number in enumerate(fire.muster(tab, frame.attackers)):
+        if number and tab.air[kind]:
+            name = war.board.kinds[kind].id
+            hits = war.volley([(number, 1)], f"antiaircraft fire on {name} in {where}")
+            if hits:
+                war.emit(Hit(space=where, by="antiaircraft", hits=hits, detail=name))
+                found.append((kind, hits))
+    frame.shots = tuple(found)
+    frame.stage = AA_LOSSES
+
+
+def _gun(war: War, frame: Battle) -> bool:
+    enemies, kinds = war.state.war[frame.power], war.board.kinds
+    for piece in war.state.units[frame.space]:
+        seen = look(piece)
+        if kinds[seen.kind].antiaircraft and enemies >> seen.owner & 1:
+            return True
+    return False
+
+
+def _aa_losses(war: War, frame: Battle) -> None:
+    """Aircraft shot down are removed before they fire; the attacker picks among those of the kind hit.
+
+    [P40-AAG-04, P40-AAG-05]
+    """
+    if not frame.shots:
+        frame.stage = TEST
+        return
+    (kind, hits), frame.shots = frame.shots[0], frame.shots[1:]
+    casualties.assign(war, (0, hits, 0), attacker_side=True, only=kind)
+
+
+# -- rounds -------------------------------------------------------------------------------------------------
+
+
+def _test(war: War, frame: Battle) -> None:
+    """The battle ends when a side has no unit left; defenders already hit fire first.
+
+    Without any defender there are no rounds at all. [P40-GCB-24, P40-GCB-25]
+    """
+    if frame.attackers and (frame.defenders or frame.struck):
+        frame.round += 1
+        frame.stage = ATTACK
+    else:
+        frame.stage = OVER
+
+
+def _attack(war: War, frame: Battle) -> None:
+    """Attackers fire; the defenders they hit stay on the strip to fire back. [P40-GCB-16, P40-GCB-18]"""
+    frame.stage = DEFEND
+    hits = strip.volley(war, frame, True)
+    casualties.assign(war, hits, attacker_side=False, still_fire=True)
+
+
+def _defend(war: War, frame: Battle) -> None:
+    """Defenders fire, those just hit included; the attacker removes his losses. [P40-GCB-19, P40-GCB-20]"""
+    frame.stage = CLOSE
+    hits = strip.volley(war, frame, False)
+    casualties.assign(war, hits, attacker_side=True)
+
+
+def _close(war: War, frame: Battle) -> None:
+    """Remove defending casualties; if both sides are left the attacker may break off.
+
+    So whoever attacks, also overland units and aircraft whose landing at sea failed, fights one round at
+    least. The battle ends with the last attacking land or air unit. [P40-GCB-23, P40-GCB-24, P40-RET-01,
+    P40-AMP-24, P40-AMP-25, P40-AMP-27]
+    """
+    casualties.remove(war, frame)
+    frame.stage = TEST
+    if frame.attackers and frame.defenders and retreat.options(war, frame):
+        frame.stage, frame.asks = CHOICE, (war.seat(frame.power),)
+
+
+def _over(war: War, frame: Battle) -> None:
+    """Survivors stay; the territory falls if no defender and an attacking land unit is left.
+
+    Otherwise, also when nobody is left or only aircraft are, its controller keeps it. [P40-CAP-01,
+    P40-CAP-02, P40-CAP-03, P40-CAP-04, P40-CAP-05, P40-GCB-26, P40-MAP-12]
+    """
+    won = not frame.defenders
+    casualties.remove(war, frame)
+    strip.conclude(war, frame)
+    if won and capture.conquers(war, frame.space, frame.power):
+        capture.take(war, frame.space, frame.power)
+
+
+_STAGES = {
+    BOMBARD: _bombard,
+    AA_FIRE: _aa_fire,
+    AA_LOSSES: _aa_losses,
+    TEST: _test,
+    ATTACK: _attack,
+    DEFEND: _defend,
+    CLOSE: _close,
+    OVER: _over,
+}
+
+
+# -- answers ----------------------------------------------------------------------------------------------
+
+
+def legal(war: War, frame: Battle) -> list[Action]:
+    """Press on, or a way to break off."""
+    return [retreat.PRESS, *retreat.options(war, frame)]
+
+
+def do(war: War, frame: Battle, action: Action) -> None:
+    """Carry out an answer; units that came by sea fight on when the others withdraw. [P40-AMP-26]"""
+    frame.asks = ()
+    frame.stage = TEST
+    if action.verb != "press":
+        retreat.carry_out(war, frame, action)
+
+
+def prompt(frame: Battle, where: str) -> str:
+    """What to decide."""
+    return f"{where}, after round {frame.round}: press the attack or retreat"

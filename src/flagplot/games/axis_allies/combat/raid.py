@@ -1,0 +1,218 @@
+"""Strategic bombing raids: interception, one round of air battle, facility fire, damage.
+
+All bombers and escorts over one territory are one raid, with at most one air battle [P40-SBR-25]. They were
+committed to it in the Combat Move phase and are off the map while it lasts, so they fight nowhere else and
+antiaircraft guns never see them. [P40-SBR-02, P40-SBR-05, P40-SBR-15, P40-SBR-20, P40-SBR-21, P40-AAG-03]
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from flagplot.games.axis_allies.combat import casualties, contested
+from flagplot.games.axis_allies.combat.frames import Raid
+from flagplot.games.axis_allies.economy import facilities
+from flagplot.games.axis_allies.events import Announced, Hit
+from flagplot.games.axis_allies.pieces import Status, change, look, minus, plus
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import at_war
+from flagplot.games.axis_allies.text import piece_text
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+
+ESCORT_HITS_ON, INTERCEPTOR_HITS_ON, FACILITY_HITS_ON = 1, 2, 1
+TARGETS = (facilities.COMPLEX, facilities.AIRBASE, facilities.NAVAL_BASE)  # in the order of their dice
+
+
+class Stage(IntEnum):
+    """The steps of one raid."""
+
+    INTERCEPT = 0
+    AIR_BATTLE = 1
+    DEFENDERS_LOSE = 2
+    ATTACKERS_LOSE = 3
+    TARGETS = 4
+    BOMBING = 5
+
+
+def begin(war: War, space: int, power: int) -> None:
+    """Take the raiders off the map and ask the owners of fighters in the territory."""
+    frame = Raid(power=power, space=space)
+    for piece, count in war.state.units[space].items():
+        if look(piece).owner == power and look(piece).status in contested.RAIDERS:
+            war.remove(space, piece, count)
+            frame.attackers = plus(frame.attackers, piece, count)
+    enemies = (p for p in war.board.after(power) if at_war(war, power, p))
+    frame.asked = tuple(p for p in enemies if _fighters(war, space, p))
+    war.state.frames.append(frame)
+    war.emit(Announced(power=war.seat(power), what="raids", space=war.name(space)))
+
+
+def _fighters(war: War, space: int, owner: int) -> list[tuple[int, int]]:
+    """(piece, count) of a power's fighters in the raided territory.
+
+    Tactical bombers do not intercept [P40-SBR-03], and fighters that scrambled are gone [P40-SCR-14].
+    """
+    return [
+        (piece, count)
+        for piece, count in war.state.units[space].items()
+        if look(piece).owner == owner and war.board.kinds[look(piece).kind].intercepts
+    ]
+
+
+class RaidStep(Step[War, Raid]):
+    """Owners of fighters intercept or not; the raider divides the bombers among the targets."""
+
+    def seats(self, war: War, frame: Raid) -> tuple[str, ...]:
+        """The owner of fighters that decides now, or the raider who has targets to choose from."""
+        if frame.stage == Stage.INTERCEPT and frame.asked:
+            return (war.seat(frame.asked[0]),)
+        if frame.stage == Stage.TARGETS and _unassigned(frame) and len(_targets(war, frame.space)) > 1:
+            return (war.seat(frame.power),)
+        return ()
+
+    def run(self, war: War, frame: Raid) -> None:
+        """The next step that needs no answer."""
+        if frame.stage == Stage.INTERCEPT:
+            frame.stage = Stage.AIR_BATTLE if frame.defenders else Stage.TARGETS
+        elif frame.stage == Stage.AIR_BATTLE:
+            _air_battle(war, frame)
+            frame.stage = Stage.DEFENDERS_LOSE
+        elif frame.stage == Stage.DEFENDERS_LOSE:
+            frame.stage = Stage.ATTACKERS_LOSE
+            casualties.assign(war, (0, frame.hits[0], 0), attacker_side=False)
+        elif frame.stage == Stage.ATTACKERS_LOSE:
+            frame.stage = Stage.TARGETS
+            casualties.assign(war, (0, frame.hits[1], 0), attacker_side=True)
+        elif frame.stage == Stage.TARGETS:
+            targets, bombers = _targets(war, frame.space), _unassigned(frame)
+            if targets:
+                number = TARGETS.index(targets[0])
+                frame.bombs = (*frame.bombs, *((number, bomber) for bomber in bombers))
+            frame.stage = Stage.BOMBING
+        else:
+            _bomb(war, frame)
+            _end(war, frame)
+
+    def legal(self, war: War, frame: Raid, seat: str) -> list[Action]:
+        """How many fighters intercept, or what the next bomber attacks. [P40-SBR-06, P40-SBR-13]"""
+        if frame.stage == Stage.INTERCEPT:
+            most = sum(count for _, count in _fighters(war, frame.space, frame.asked[0]))
+            return [act("intercept", n) for n in range(most + 1)]
+        return [act("bomb", what) for what in _targets(war, frame.space)]
+
+    def do(self, war: War, frame: Raid, seat: str, action: Action) -> None:
+        """Send up interceptors, or assign one bomber."""
+        if action.verb == "intercept":
+            owner, frame.asked = frame.asked[0], frame.asked[1:]
+            _intercept(war, frame, owner, int(action.args[0]))
+        else:
+            bomber = _unassigned(frame)[0]
+            frame.bombs = (*frame.bombs, (TARGETS.index(str(action.args[0])), bomber))
+
+    def why_not(self, war: War, frame: Raid, seat: str, action: Action) -> Refusal | None:
+        """Say what cannot intercept or be bombed."""
+        name = war.name(frame.space)
+        if frame.stage == Stage.INTERCEPT and action.verb == "intercept":
+            return illegal("P40-SBR-06", f"only the fighters in {name} can intercept", name)
+        if frame.stage == Stage.TARGETS and action.verb == "bomb":
+            return illegal("P40-SBR-01", f"there is no such facility in {name}", name)
+        return None
+
+    def prompt(self, war: War, frame: Raid, seat: str) -> str:
+        """Ask for interceptors or a target."""
+        name = war.name(frame.space)
+        if frame.stage == Stage.INTERCEPT:
+            return f"Raid on {name}: choose how many fighters intercept"
+        bomber = piece_text(war.board, _unassigned(frame)[0], frame.power)
+        return f"Raid on {name}: choose the target of the next bomber ({bomber})"
+
+
+# -- air battle ----------------------------------------------------------------------------------------
+
+
+def _intercept(war: War, frame: Raid, owner: int, count: int) -> None:
+    """Send up fighters; they are in no other battle this turn. [P40-SBR-06, P40-SBR-22, P40-SCR-14]"""
+    left = count
+    for piece, there in _fighters(war, frame.space, owner):
+        n = min(left, there)
+        if n:
+            left -= n
+            war.remove(frame.space, piece, n)
+            up = change(piece, status=Status.INTERCEPTED, home=frame.space)
+            frame.defenders = plus(frame.defenders, up, n)
+    if count:
+        what = f"intercepts with {count} over"
+        war.emit(Announced(power=war.seat(owner), what=what, space=war.name(frame.space)))
+
+
+def _air_battle(war: War, frame: Raid) -> None:
+    """Roll the one round of air battle: escorts at 1, interceptors at 2, bombers not at all.
+
+    Fire is simultaneous, and afterwards each side chooses its losses, bombers among them. [P40-SBR-07,
+    P40-SBR-08, P40-SBR-09, P40-SBR-10, P40-SBR-11, P40-SBR-12, P40-FTR-03]
+    """
+    name, raider = war.name(frame.space), war.seat(frame.power)
+    escorts = sum(n for p, n in frame.attackers.items() if look(p).status is Status.ESCORTING)
+    interceptors = sum(frame.defenders.values())
+    ours = war.volley([(escorts, ESCORT_HITS_ON)], f"{raider} escorts over {name}")
+    theirs = war.volley([(interceptors, INTERCEPTOR_HITS_ON)], f"interceptors over {name}")
+    frame.hits = (ours, theirs)
+    for by, hits in ((raider, ours), ("interceptors", theirs)):
+        if hits:
+            war.emit(Hit(space=name, by=by, hits=hits, detail="air battle"))
+
+
+# -- bombing -------------------------------------------------------------------------------------------
+
+
+def _targets(war: War, space: int) -> list[str]:
+    """The facilities of the territory; one that cannot be damaged further is still a target.
+
+    [P40-SBR-01, P40-SBR-23]
+    """
+    parts = war.state.facilities[space]
+    return [what for what in TARGETS if facilities.present(parts, what)]
+
+
+def _unassigned(frame: Raid) -> list[int]:
+    """The bombers without a target yet, one by one."""
+    left = {p: n for p, n in frame.attackers.items() if look(p).status is Status.RAIDING}
+    for _, bomber in frame.bombs:
+        left[bomber] -= 1
+    return [piece for piece, n in left.items() for _ in range(n)]
+
+
+def _bomb(war: War, frame: Raid) -> None:
+    """Let each facility fire at its bombers, then roll the damage the survivors do.
+
+    One die for each bomber, a 1 shoots it down [P40-SBR-16, P40-FAC-02]; one die of damage for each that is
+    left [P40-SBR-17, P40-STR-02], as far as the facility can take it [P40-SBR-18, P40-SBR-19].
+    """
+    name = war.name(frame.space)
+    groups = [[bomber for number, bomber in frame.bombs if number == i] for i in range(len(TARGETS))]
+    for what, bombers in zip(TARGETS, groups, strict=True):
+        # those with the fewest points to go home with are the ones hit, to their owner's advantage
+        bombers.sort(key=lambda piece: look(piece).left)
+        shot_down = war.volley([(len(bombers), FACILITY_HITS_ON)], f"{what} of {name} at bombers")
+        for bomber in bombers[:shot_down]:
+            frame.attackers = minus(frame.attackers, bomber)
+            war.lose(frame.space, bomber, 1, f"{what} fire")
+        del bombers[:shot_down]
+    for what, bombers in zip(TARGETS, groups, strict=True):
+        if bombers:
+            damage = sum(war.roll(len(bombers), f"bombs on the {what} of {name}"))
+            facilities.suffer(war, frame.space, what, damage)
+
+
+def _end(war: War, frame: Raid) -> None:
+    """Put the survivors back: bombers and escorts in the air until noncombat movement, interceptors apart.
+
+    [P40-SBR-14, P40-SBR-20, P40-SBR-22]
+    """
+    for piece, count in frame.attackers.items():
+        war.add(frame.space, change(piece, status=Status.ALOFT), count)
+    for piece, count in frame.defenders.items():
+        war.add(frame.space, piece, count)
+    war.state.frames.pop()

@@ -1,0 +1,112 @@
+"""Step 6 of a battle: press on or retreat; and staying or leaving when a sea battle just stops."""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.combat import strip
+from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.events import Retreated
+from flagplot.games.axis_allies.pieces import Status, look
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import friendly_territory, hostile_zone
+from flagplot.games.axis_allies.text import force_text
+from flagplot.kernel.action import Action
+from flagplot.kernel.refusal import Refusal, illegal
+
+PRESS, STAY = Action("press"), Action("stay")
+
+
+def spaces(war: War, frame: Battle) -> list[int]:
+    """Where attacking ships or overland units may retreat to.
+
+    An adjacent space, friendly now, from which an attacker moved in; for ships it must also have been
+    friendly when the turn began. Where a unit came from counts even if it has been lost since; if no ship
+    moved in, there is nowhere to go. [P40-RET-02, P40-RET-03, P40-RET-06, P40-RET-07, P40-AMP-28]
+    """
+    state, board, here, power = war.state, war.board, frame.space, frame.power
+    sea, near = board.sea[here], board.near_mask[here]
+    found = []
+    for space in state.origins.get(here, ()):
+        if board.sea[space] is not sea or not near >> space & 1:
+            continue
+        if sea:
+            if space in state.turn_friendly_zones and not hostile_zone(war, space, power):
+                found.append(space)
+        elif friendly_territory(war, space, power):
+            found.append(space)
+    return sorted(found)
+
+
+def _parts(war: War, frame: Battle) -> tuple[bool, bool, bool]:
+    """Whether the attacker has land units from the sea, aircraft, and units that need a retreat space."""
+    kinds = war.board.kinds
+    seaborne = air = others = False
+    for piece in frame.attackers:
+        seen = look(piece)
+        if kinds[seen.kind].air:
+            air = True
+        elif seen.status is Status.SEABORNE:
+            seaborne = True
+        else:
+            others = True
+    return seaborne, air, others
+
+
+def options(war: War, frame: Battle) -> list[Action]:
+    """Every way for the attacker to break off now; only the attacker ever may, at the end of a round.
+
+    All land and sea units go to one space, with them the aircraft leave the battle; aircraft alone need
+    no space. In an assault the units from the sea fight on, and aircraft leave by themselves only if no
+    overland unit is there. [P40-RET-01, P40-RET-04, P40-RET-08, P40-AMP-26, P40-AMP-27, P40-AMP-29]
+    """
+    seaborne, air, others = _parts(war, frame)
+    verb = "withdraw" if seaborne else "retreat"
+    if others:
+        return [Action(verb, (war.name(space),)) for space in spaces(war, frame)]
+    return [Action(verb, ("air",))] if air else []
+
+
+def carry_out(war: War, frame: Battle, action: Action) -> None:
+    """Take the retreating units off the strip; units that came by sea stay on it.
+
+    Aircraft stay in the contested space until noncombat movement. [P40-RET-05, P40-AMP-26, P40-AMP-29,
+    P40-AMP-30, P40-TRN-12]
+    """
+    here, target = frame.space, action.args[0]
+    space = here if target == "air" else war.board.space_of[str(target)]
+    kinds = war.board.kinds
+    gone: dict[int, int] = {}
+    for piece, number in frame.attackers.items():
+        seen = look(piece)
+        if seen.status is not Status.SEABORNE:
+            strip.withdraw(war, frame, piece, number, here if kinds[seen.kind].air else space)
+            gone[piece] = number
+    war.emit(
+        Retreated(
+            power=war.seat(frame.power),
+            space=war.name(here),
+            to=war.name(space),
+            units=force_text(war.board, gone, frame.power),
+        )
+    )
+
+
+def refusal(war: War, frame: Battle, action: Action) -> Refusal | None:
+    """Why the attacker may not retreat like that."""
+    if action.verb not in ("retreat", "withdraw") or len(action.args) != 1:
+        return None
+    seaborne, _, others = _parts(war, frame)
+    if seaborne and action.verb == "retreat":
+        return illegal("P40-AMP-26", "units that came by sea never retreat")
+    if action.args[0] == "air" and others:
+        if seaborne:
+            return illegal("P40-AMP-29", "aircraft leave an assault alone only without overland units")
+        return illegal("P40-RET-02", "all attackers retreat together, to one space")
+    space = war.board.space_of.get(str(action.args[0]), -1)
+    if space < 0 or not others:
+        return None
+    name = war.name(space)
+    if space not in war.state.origins.get(frame.space, ()):
+        return illegal("P40-RET-02", f"no attacker came from {name}", name)
+    if war.board.sea[space] and space not in war.state.turn_friendly_zones:
+        return illegal("P40-RET-03", f"{name} was not friendly when the turn began", name)
+    return illegal("P40-RET-02", f"{name} is not friendly", name)

@@ -1,0 +1,274 @@
+"""A sea battle, round by round: submarines, general fire, the tests for an early end, retreat.
+
+The stages of the frame follow the printed steps; ``run`` carries out one stage and moves on.
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.combat import casualties, fire, retreat, strip
+from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.events import Retreated
+from flagplot.games.axis_allies.pieces import Status, change, look, minus
+from flagplot.games.axis_allies.play import War
+from flagplot.kernel.action import Action
+
+OPEN, ROUND, DIVE, STRIKE, STRIKE_BACK, ATTACK, DEFEND, CLOSE, CHOICE, PARTING, OVER = range(11)
+
+
+def run(war: War, frame: Battle) -> None:
+    """Carry out the stage the battle has come to. [P40-GCB-36]"""
+    _STAGES[frame.stage](war, frame)
+
+
+# -- submarines: step 2 -----------------------------------------------------------------------------------
+
+
+def _round(war: War, frame: Battle) -> None:
+    """Begin a round: see whose submarines may act before the others.
+
+    A destroyer on the other side at the start of the round takes that from all of them; they then fire with
+    the other units. The step comes back every round. [P40-GCB-05, P40-GCB-06, P40-GCB-14, P40-GCB-22,
+    P40-SUB-01, P40-SUB-17, P40-DST-03, P40-DST-04]
+    """
+    tab = fire.table(war.board.kinds)
+    frame.round += 1
+    frame.early = 0
+    if not fire.has_destroyer(tab, frame.defenders):
+        frame.early |= 1
+    if not fire.has_destroyer(tab, frame.attackers):
+        frame.early |= 2
+    divers = []
+    if frame.early & 1 and boats(war, frame.attackers, frame.power):
+        divers.append(frame.power)
+    if frame.early & 2:
+        divers += [p for p in war.board.after(frame.power) if boats(war, frame.defenders, p)]
+    frame.divers = tuple(divers)
+    frame.stage = DIVE
+
+
+def boats(war: War, stacks: dict[int, int], power: int) -> int:
+    """How many submarines of a power are among the stacks."""
+    kinds = war.board.kinds
+    return sum(n for p, n in stacks.items() if look(p).owner == power and kinds[look(p).kind].submarine)
+
+
+def _dive(war: War, frame: Battle) -> None:
+    """Ask each owner how many submarines submerge: before any die, the attacker first.
+
+    [P40-GCB-08, P40-SUB-02]
+    """
+    if frame.divers:
+        frame.asks = (war.seat(frame.divers[0]),)
+    else:
+        frame.stage = STRIKE
+
+
+def dives(war: War, frame: Battle) -> list[Action]:
+    """The numbers of submarines that may submerge; the others strike."""
+    power = frame.divers[0]
+    stacks = frame.attackers if power == frame.power else frame.defenders
+    return [Action("submerge", (n,)) for n in range(boats(war, stacks, power) + 1)]
+
+
+def submerge(war: War, frame: Battle, number: int) -> None:
+    """Submarines leave the battle and stay in the zone. [P40-GCB-07, P40-GCB-12, P40-SUB-02]"""
+    power = frame.divers[0]
+    frame.divers = frame.divers[1:]
+    attacking, where, kinds = power == frame.power, war.name(frame.space), war.board.kinds
+    if number:
+        war.emit(Retreated(power=war.seat(power), space=where, to="below", units=f"{number} submarine"))
+    for piece, count in (frame.attackers if attacking else frame.defenders).items():
+        seen = look(piece)
+        gone = min(number, count) if seen.owner == power and kinds[seen.kind].submarine else 0
+        if gone:
+            number -= gone
+            if attacking:
+                strip.withdraw(war, frame, piece, gone, frame.space)
+            else:
+                frame.defenders = minus(frame.defenders, piece, gone)
+                war.add(frame.space, change(piece, status=Status.SUBMERGED), gone)
+
+
+def _strike(war: War, frame: Battle) -> None:
+    """Attacking submarines strike first; what they hit is lost before general fire.
+
+    Defending submarines that are hit still strike back. [P40-GCB-09, P40-GCB-13, P40-SUB-01, P40-DUN-02]
+    """
+    frame.stage = STRIKE_BACK
+    if frame.early & 1:
+        hits = strip.volley(war, frame, True, fire.SUBS_ONLY)
+        casualties.assign(war, hits, attacker_side=False, still_fire=True)
+
+
+def _strike_back(war: War, frame: Battle) -> None:
+    """Defending submarines strike; the attacker removes what they hit. [P40-GCB-10, P40-GCB-13]"""
+    frame.stage = ATTACK
+    if frame.early & 2:
+        hits = strip.volley(war, frame, False, fire.SUBS_ONLY)
+        casualties.assign(war, hits, attacker_side=True)
+
+
+# -- general fire: steps 3 to 5 --------------------------------------------------------------------------
+
+
+def _attack(war: War, frame: Battle) -> None:
+    """All attackers that have not struck fire; the units they hit still fire back.
+
+    [P40-GCB-13, P40-GCB-16, P40-GCB-18, P40-GCB-21, P40-GCB-22]
+    """
+    casualties.remove(war, frame)
+    frame.stage = DEFEND
+    hits = strip.volley(war, frame, True, fire.NO_SUBS if frame.early & 1 else fire.ALL)
+    casualties.assign(war, hits, attacker_side=False, still_fire=True)
+
+
+def _defend(war: War, frame: Battle) -> None:
+    """All defenders that have not struck fire, those just hit included.
+
+    [P40-GCB-19, P40-GCB-20, P40-GCB-21]
+    """
+    frame.stage = CLOSE
+    hits = strip.volley(war, frame, False, fire.NO_SUBS if frame.early & 2 else fire.ALL)
+    casualties.assign(war, hits, attacker_side=True)
+
+
+def _close(war: War, frame: Battle) -> None:
+    """Remove defending casualties, test for the end, then let the attacker decide.
+
+    [P40-GCB-23, P40-GCB-24]
+    """
+    casualties.remove(war, frame)
+    if _ended(war, frame, first=False):
+        return
+    if retreat.options(war, frame):
+        frame.stage, frame.asks = CHOICE, (war.seat(frame.power),)
+    else:
+        frame.stage = ROUND
+
+
+# -- the tests for the end -------------------------------------------------------------------------------
+
+
+def _open(war: War, frame: Battle) -> None:
+    """Test for an end without dice before the first round. [P40-GCB-37]"""
+    if not _ended(war, frame, first=True):
+        frame.stage = ROUND
+
+
+def _ended(war: War, frame: Battle, first: bool) -> bool:
+    """Whether the battle is over, or over but for the attacker's choice to stay or leave.
+
+    Made before the first round and after every round, ahead of the retreat. [P40-GCB-25, P40-GCB-37]
+    """
+    if not frame.attackers or not frame.defenders:
+        frame.stage = OVER
+        return True
+    tab = fire.table(war.board.kinds)
+    targets = fire.room(tab, frame.defenders)
+    counts = fire.muster(tab, frame.attackers)
+    armed = fire.fights(tab, counts)
+    if not any(targets[:3]):
+        _only_transports(war, frame, tab, armed, first)
+        return True
+    return _stalemate(war, frame, tab, targets, counts, armed)
+
+
+def _only_transports(war: War, frame: Battle, tab: fire.Table, armed: bool, first: bool) -> None:
+    """Transports without any other defender are sunk by whoever can attack.
+
+    Where nothing but transports was ever there, any warship does, even a carrier; after dice an attack
+    value is needed. Otherwise the attacker may stay beside them or leave. [P40-GCB-27, P40-GCB-28,
+    P40-GCB-31, P40-GCB-34, P40-TRN-22, P40-TRN-23]
+    """
+    if armed or (first and any(fire.room(tab, frame.attackers)[:3])):
+        strip.sink(war, frame, attackers=False)
+        frame.stage = OVER
+    else:
+        _part(war, frame)
+
+
+def _stalemate(
+    war: War, frame: Battle, tab: fire.Table, targets: fire.Room, counts: list[int], armed: bool
+) -> bool:
+    """The end if the fighting units of neither side can hit those of the other.
+
+    Defending transports are then defenseless. Attacking transports can be fired on as long as they may
+    retreat, so the round is fought; if they cannot they are lost at once. The rest parts: submarines count
+    as submerged. [P40-GCB-29, P40-GCB-30, P40-GCB-33, P40-GCB-37]
+    """
+    own = fire.room(tab, frame.attackers)
+    if fire.harms(tab, counts, True, targets, fire.has_destroyer(tab, frame.attackers)):
+        return False
+    back = fire.muster(tab, frame.defenders)
+    if fire.harms(tab, back, False, own, fire.has_destroyer(tab, frame.defenders)):
+        return False
+    if armed:
+        strip.sink(war, frame, attackers=False)
+    if own[fire.TRANSPORT]:
+        if retreat.spaces(war, frame):
+            return False
+        strip.sink(war, frame, attackers=True)
+    frame.truce = True
+    _part(war, frame)
+    return True
+
+
+def _part(war: War, frame: Battle) -> None:
+    """The fighting is over; ships that have somewhere to go may stay or leave. [P40-GCB-27, P40-GCB-33]"""
+    kinds = war.board.kinds
+    frame.truce = True
+    if any(kinds[look(p).kind].sea for p in frame.attackers) and retreat.spaces(war, frame):
+        frame.stage, frame.asks = PARTING, (war.seat(frame.power),)
+    else:
+        frame.stage = OVER
+
+
+def _over(war: War, frame: Battle) -> None:
+    strip.conclude(war, frame)
+
+
+_STAGES = {
+    OPEN: _open,
+    ROUND: _round,
+    DIVE: _dive,
+    STRIKE: _strike,
+    STRIKE_BACK: _strike_back,
+    ATTACK: _attack,
+    DEFEND: _defend,
+    CLOSE: _close,
+    OVER: _over,
+}
+
+
+# -- answers ----------------------------------------------------------------------------------------------
+
+
+def legal(war: War, frame: Battle) -> list[Action]:
+    """The answers to the question at hand."""
+    if frame.stage == DIVE:
+        return dives(war, frame)
+    first = retreat.PRESS if frame.stage == CHOICE else retreat.STAY
+    return [first, *retreat.options(war, frame)]
+
+
+def do(war: War, frame: Battle, action: Action) -> None:
+    """Carry out an answer."""
+    frame.asks = ()
+    if action.verb == "submerge":
+        submerge(war, frame, int(action.args[0]))
+    elif action.verb == "press":
+        frame.stage = ROUND
+    elif action.verb == "stay":
+        frame.stage = OVER
+    else:
+        retreat.carry_out(war, frame, action)
+        frame.stage = OVER
+
+
+def prompt(frame: Battle, where: str) -> str:
+    """What to decide."""
+    if frame.stage == DIVE:
+        return f"{where}, round {frame.round}: how many of your submarines submerge instead of striking?"
+    if frame.stage == CHOICE:
+        return f"{where}, after round {frame.round}: press the attack or retreat"
+    return f"The fighting in {where} is over: stay or retreat"

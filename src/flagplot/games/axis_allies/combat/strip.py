@@ -1,0 +1,298 @@
+"""The battle strip: who is placed on it, how it fires, and how the survivors go back to the map.
+
+Everything here works on a ``Battle`` frame and is shared by sea battles, land battles and retreats.
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.combat import fire
+from flagplot.games.axis_allies.combat.fire import Hits
+from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.events import BattleBegan, BattleEnded, Hit
+from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make, minus, plus
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.text import force_text
+
+_AWAY = (Status.INTERCEPTED, Status.STRANDED, Status.ALOFT)  # in the space, but not in its battle
+
+
+# -- placing units: step 1 --------------------------------------------------------------------------------
+
+
+def place_sea(war: War, zone: int, power: int) -> Battle:
+    """Take the units of a sea battle off the map.
+
+    Attackers: every ship of the attacker in the zone and the aircraft it committed there. Defenders: every
+    ship of powers at war with the attacker, the aircraft of their undamaged carriers, and scrambled
+    aircraft. Friends of the attacker and powers at peace with it keep out; what is aboard a transport, a
+    guest's aircraft on an attacking carrier, and anything on an already damaged carrier is cargo.
+    [P40-GCB-01, P40-GCB-03, P40-GCB-04, P40-CBT-04, P40-CBT-07, P40-CBT-08, P40-ERR-10, P40-AMP-10,
+    P40-AMP-34, P40-MNF-02, P40-MNF-04, P40-MNF-05, P40-MNF-07, P40-MNF-09, P40-CVS-04, P40-CVS-10,
+    P40-CVS-14, P40-TRN-04, P40-AIR-20, P40-AIR-21, P40-SCR-03, P40-SCR-04]
+    """
+    kinds, enemies = war.board.kinds, war.state.war[power]
+    frame = Battle(power=power, space=zone)
+    decks: list[tuple[int, tuple[int, ...]]] = []
+    for piece, number in war.state.units[zone].items():
+        seen = look(piece)
+        kind = kinds[seen.kind]
+        if seen.owner == power:
+            if kind.sea:
+                war.remove(zone, piece, number)
+                ship = _launch_own(war, zone, piece, number) if seen.cargo and kind.deck else piece
+                frame.attackers = plus(frame.attackers, _bare(ship), number)
+            elif seen.status is Status.ATTACKING:
+                war.remove(zone, piece, number)
+                frame.attackers = plus(frame.attackers, piece, number)
+        elif enemies >> seen.owner & 1 and (kind.sea or seen.status not in _AWAY):
+            war.remove(zone, piece, number)
+            if kind.sea:
+                piece = change(piece, status=Status.READY, left=0, home=-1, target=-1)
+                if kind.deck and seen.cargo and not seen.damaged:
+                    piece = _launch_defenders(frame, piece, number, enemies, decks)
+            frame.defenders = plus(frame.defenders, piece, number)
+    frame.decks = tuple(sorted(decks))
+    return frame
+
+
+def _bare(piece: int) -> int:
+    """A ship without the marks of this turn, but with an assault it has announced."""
+    seen = look(piece)
+    if seen.status is Status.ASSAULTING:
+        return piece
+    return change(piece, status=Status.READY, left=0, home=-1, target=-1)
+
+
+def _launch_own(war: War, zone: int, piece: int, number: int) -> int:
+    """Aircraft of the attacker still aboard its own carrier take no part and stay in the air.
+
+    So only guests are aboard when the carrier is hit, and they are trapped if it is damaged: a damaged
+    carrier launches nothing. [P40-CVS-07, P40-CVS-08, P40-CVS-16]
+    """
+    seen = look(piece)
+    if seen.damaged:
+        return piece
+    guests = []
+    for item in seen.aboard:
+        if item.owner == seen.owner:
+            left = war.board.kinds[item.kind].move
+            war.add(zone, make(item.owner, item.kind, status=Status.ALOFT, left=left), number)
+        else:
+            guests.append(item.code)
+    return change(piece, cargo=tuple(guests))
+
+
+def _launch_defenders(
+    frame: Battle, piece: int, number: int, enemies: int, decks: list[tuple[int, tuple[int, ...]]]
+) -> int:
+    """Aircraft of an undamaged carrier rise to defend; the frame remembers which load each carrier had.
+
+    On the strip they are the aircraft without any mark. [P40-CVS-10, P40-CVS-12]
+    """
+    seen = look(piece)
+    up = tuple(item for item in seen.aboard if enemies >> item.owner & 1)
+    ship = change(piece, cargo=tuple(item.code for item in seen.aboard if item not in up))
+    for item in up:
+        frame.defenders = plus(frame.defenders, make(item.owner, item.kind), number)
+    decks += [(ship, tuple(item.code for item in up))] * number
+    return ship
+
+
+def place_land(war: War, space: int, power: int) -> Battle:
+    """Take the units of a land battle off the map.
+
+    Attackers: the attacker's land units and the aircraft it committed to the territory. Defenders: all
+    units of powers at war with it and neutral infantry. Antiaircraft guns and facilities are not units of
+    the battle and stay on the map, and so do fighters that intercepted a raid.
+    [P40-GCB-01, P40-INF-04, P40-MNF-01, P40-MNF-09, P40-MAP-10, P40-MAP-27, P40-AAG-09, P40-SBR-22,
+    P40-AMP-22, P40-AMP-31, P40-CBT-04, P40-CBT-07]
+    """
+    kinds, enemies, neutral = war.board.kinds, war.state.war[power], war.board.neutral
+    frame = Battle(power=power, space=space)
+    for piece, number in war.state.units[space].items():
+        seen = look(piece)
+        kind = kinds[seen.kind]
+        if kind.antiaircraft:
+            continue
+        if seen.owner == power:
+            if kind.land or seen.status is Status.ATTACKING:
+                war.remove(space, piece, number)
+                if kind.land and seen.status is not Status.SEABORNE:
+                    piece = make(power, seen.kind)
+                frame.attackers = plus(frame.attackers, piece, number)
+        elif (seen.owner == neutral or enemies >> seen.owner & 1) and seen.status not in _AWAY:
+            war.remove(space, piece, number)
+            frame.defenders = plus(frame.defenders, make(seen.owner, seen.kind), number)
+    return frame
+
+
+def announce(war: War, frame: Battle) -> None:
+    """Tell that the battle begins."""
+    power, board = frame.power, war.board
+    war.emit(
+        BattleBegan(
+            space=war.name(frame.space),
+            attacker=war.seat(power),
+            attackers=force_text(board, frame.attackers, power),
+            defenders=force_text(board, frame.defenders, board.none),
+        )
+    )
+
+
+# -- firing: steps 2 to 4 ---------------------------------------------------------------------------------
+
+
+def volley(war: War, frame: Battle, attacking: bool, subs: int = fire.ALL) -> Hits:
+    """Roll one fire step of one side and sort the hits by what they may be put on.
+
+    The attacker rolls first though fire is simultaneous: struck defenders still fire. Every unit with a value
+    rolls, even one that could hit nobody left. Matches and destroyers are counted from the units on the strip
+    now, and with a destroyer beside them air hits can take submarines like any other hit.
+    [P40-CBT-05, P40-GCB-18, P40-GCB-19, P40-SUB-14, P40-DST-03]
+    """
+    tab, sea = fire.table(war.board.kinds), war.board.sea[frame.space]
+    forces: tuple[Stacks, ...]
+    if attacking:
+        forces, targets, who = (frame.attackers,), frame.defenders, war.seat(frame.power)
+    else:
+        forces, targets, who = (frame.defenders, frame.struck), frame.attackers, _defenders(war, frame)
+    if not targets:
+        return fire.NO_HITS
+    hunting = sea and fire.has_destroyer(tab, *forces)
+    found = [0, 0, 0]
+    thrown = fire.shots(tab, fire.muster(tab, *forces), attacking, not sea, subs)
+    for cls, shots in enumerate(thrown):
+        if shots:
+            found[cls] = _roll(war, frame, shots, who)
+    hits = found[0] + found[1] + found[2]
+    if hits:
+        detail = " ".join(f"{fire.CLASSES[c]} {n}" for c, n in enumerate(found) if n) if sea else ""
+        war.emit(Hit(space=war.name(frame.space), by=who, hits=hits, detail=detail))
+    if hunting:
+        return 0, found[fire.OTHER] + found[fire.AIR], found[fire.SUB]
+    return found[0], found[1], found[2]
+
+
+def _roll(war: War, frame: Battle, shots: list[fire.Shot], who: str) -> int:
+    """Throw the dice of one hit class, naming the units that fire."""
+    where, kinds = war.name(frame.space), war.board.kinds
+    if war.state.options.get("low_luck"):
+        return war.volley([(shot.dice, shot.value) for shot in shots], f"{who} in {where}")
+    hits = 0
+    for dice, value, crew in shots:
+        units = ", ".join(kinds[k].id if n == 1 else f"{n} {kinds[k].id}" for k, n in crew)
+        hits += war.volley([(dice, value)], f"{who} in {where}: {units}")
+    return hits
+
+
+def _defenders(war: War, frame: Battle) -> str:
+    return "+".join(war.board.owner_ids[o] for o in owners(frame.defenders, frame.struck))
+
+
+def owners(*forces: Stacks) -> list[int]:
+    """The owners of some forces, in turn order."""
+    return sorted({look(piece).owner for stacks in forces for piece in stacks})
+
+
+# -- leaving the strip --------------------------------------------------------------------------------------
+
+
+def sink(war: War, frame: Battle, attackers: bool) -> None:
+    """Destroy all transports of one side, without dice, with what is aboard. [P40-TRN-22, P40-GCB-28]"""
+    stacks = frame.attackers if attackers else frame.defenders
+    for piece, number in stacks.items():
+        if war.board.kinds[look(piece).kind].transport:
+            war.lose(frame.space, piece, number, "defenseless")
+            if attackers:
+                frame.attackers = minus(frame.attackers, piece, number)
+            else:
+                frame.defenders = minus(frame.defenders, piece, number)
+
+
+def withdraw(war: War, frame: Battle, piece: int, number: int, space: int) -> None:
+    """Put attackers back on the map in ``space``: they have fought and are done for this turn.
+
+    Aircraft stay in the contested space, in the air, with the movement points they have left; they may
+    land but not capture. A transport that stays keeps its announced assault, one that retreats has lost
+    it. [P40-RET-05, P40-AMP-30, P40-CAP-05, P40-TRN-12, P40-GCB-26]
+    """
+    seen = look(piece)
+    frame.attackers = minus(frame.attackers, piece, number)
+    if war.board.kinds[seen.kind].air:
+        war.add(frame.space, change(piece, status=Status.ALOFT, home=-1, target=-1), number)
+    elif seen.status is Status.ASSAULTING and space == frame.space:
+        war.add(space, piece, number)
+    else:
+        war.add(space, change(piece, status=Status.DONE, left=0, home=-1, target=-1), number)
+
+
+def conclude(war: War, frame: Battle) -> None:
+    """Step 7: put the survivors of both sides back on the map and take the frame off the stack.
+
+    Damage to capital ships stays. Defenders become ready again; scrambled aircraft wait for the end of
+    combat over the zone; submarines that nobody could hit count as submerged.
+    [P40-GCB-15, P40-GCB-26, P40-GCB-33, P40-GCB-36, P40-BBS-03]
+    """
+    space, kinds = frame.space, war.board.kinds
+    winner = "nobody" if frame.truce or not (frame.attackers or frame.defenders) else _winner(frame)
+    for piece, number in frame.attackers.items():
+        withdraw(war, frame, piece, number, space)
+    if war.board.sea[space]:
+        _return_aircraft(war, frame)
+    for piece, number in frame.defenders.items():
+        if frame.truce and kinds[look(piece).kind].submarine:
+            piece = change(piece, status=Status.SUBMERGED)
+        war.add(space, piece, number)
+    frame.defenders = {}
+    war.emit(BattleEnded(space=war.name(space), winner=winner))
+    war.state.frames.pop()
+
+
+def _winner(frame: Battle) -> str:
+    return "defender" if frame.defenders else "attacker"
+
+
+def _return_aircraft(war: War, frame: Battle) -> None:
+    """Defending carrier aircraft land on their own carrier if it is there and whole, the others are stranded.
+
+    Carriers and aircraft of one kind are alike, so their owner is given the benefit: the carriers still
+    whole are those with most aircraft left to come home. [P40-CVS-12, P40-CVS-13, P40-CVS-16]
+    """
+    whole = dict(frame.defenders)
+    loads = list(frame.decks)
+    while loads:
+        ship, load = max(loads, key=lambda deck: (_coming(frame, whole, deck), deck))
+        loads.remove((ship, load))
+        if not whole.get(ship):
+            continue
+        whole[ship] -= 1
+        landed = _landing(frame, load)
+        if landed:
+            frame.defenders = minus(frame.defenders, ship)
+            for code in landed:
+                frame.defenders = minus(frame.defenders, _aircraft(code))
+            back = change(ship, cargo=(*look(ship).cargo, *landed))
+            war.add(frame.space, back)
+    kinds = war.board.kinds
+    for piece, number in frame.defenders.items():
+        seen = look(piece)
+        if kinds[seen.kind].air and seen.status is Status.READY:
+            frame.defenders = minus(frame.defenders, piece, number)
+            war.add(frame.space, change(piece, status=Status.STRANDED), number)
+
+
+def _coming(frame: Battle, whole: Stacks, deck: tuple[int, tuple[int, ...]]) -> int:
+    return len(_landing(frame, deck[1])) if whole.get(deck[0]) else -1
+
+
+def _landing(frame: Battle, load: tuple[int, ...]) -> list[int]:
+    """Those of a carrier's load that are still there to come home."""
+    found: list[int] = []
+    for code in load:
+        if frame.defenders.get(_aircraft(code), 0) > sum(_aircraft(f) == _aircraft(code) for f in found):
+            found.append(code)
+    return found
+
+
+def _aircraft(code: int) -> int:
+    return make(code - 1 >> 5 & 15, code - 1 & 31)

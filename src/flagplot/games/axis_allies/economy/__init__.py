@@ -1,0 +1,1 @@
+"""Phases 1, 5 and 6: purchase, mobilisation, income; and what control of territory brings."""

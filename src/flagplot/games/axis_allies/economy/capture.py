@@ -1,0 +1,163 @@
+"""Conquest: who controls a territory after the fight, and everything that changes hands with it.
+
+Nothing has to be settled again at the end of the turn: a territory taken while the capital of its original
+owner is enemy-held goes to the captor at once, and if that capital is freed later in the same turn the
+freeing hands it over [P40-CAP-15].
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.board import including
+from flagplot.games.axis_allies.economy import facilities
+from flagplot.games.axis_allies.events import Captured, HandedOver
+from flagplot.games.axis_allies.pieces import Status, change, look
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import capital_lost, friends
+
+
+def conquers(war: War, space: int, power: int) -> bool:
+    """Whether the power holds the field and may take the territory.
+
+    At least one of its land units must stand there and no defender [P40-CAP-01]; otherwise, also when nobody
+    is left, nothing changes [P40-CAP-02]. Ships [P40-CAP-03] and aircraft [P40-CAP-04] never count, nor do
+    antiaircraft guns: only infantry, artillery, mechanized infantry and tanks capture [P40-CAP-28].
+    """
+    kinds = war.board.kinds
+    stacks = war.state.units[space]
+    if not any(look(p).owner == power and kinds[look(p).kind].captures for p in stacks):
+        return False
+    return not _defended(war, space, power)
+
+
+def _defended(war: War, space: int, power: int) -> bool:
+    """Whether an enemy unit that fights on the ground is left; guns and waiting aircraft are none."""
+    enemies, neutral, kinds = war.state.war[power], war.board.neutral, war.board.kinds
+    for piece in war.state.units[space]:
+        seen = look(piece)
+        hostile = seen.owner == neutral or enemies >> seen.owner & 1
+        aside = kinds[seen.kind].antiaircraft or seen.status in (Status.INTERCEPTED, Status.STRANDED)
+        if hostile and not aside:
+            return True
+    return False
+
+
+def heir(war: War, space: int, captor: int) -> int:
+    """Who controls a territory won by ``captor``, special rules of the edition apart.
+
+    Land that belonged to a friend is liberated [P40-CAP-12], unless an enemy holds that friend's capital:
+    then the captor keeps it until the capital is freed [P40-CAP-15]. The capital itself is always freed.
+    Land that never belonged to a playing power is simply captured [P40-CAP-14].
+    """
+    original = war.board.original[space]
+    if original >= war.board.n_powers or not friends(war, captor, original):
+        return captor
+    if space == war.board.capital[original] or not capital_lost(war, original):
+        return original
+    return captor
+
+
+def take(war: War, space: int, power: int) -> None:
+    """Give a territory that ``power`` has won to its new controller, with all that follows.
+
+    Control, and with it the production level, changes at once [P40-CAP-06]. Facilities pass with the
+    territory, damage and all [P40-CAP-07, P40-CAP-11, P40-CAP-13]; who may use them from when follows from
+    the snapshot made at the start of each turn [P40-CAP-09, P40-CAP-10, P40-CAP-16, P40-FAC-04].
+    A major complex stays one [P40-CAP-29] unless the switch says otherwise [P40-OPT-04].
+    """
+    state, board = war.state, war.board
+    loser = state.control[space]
+    holder = war.edition.new_controller(war, space, power)
+    state.control[space] = holder
+    state.captured = including(state.captured, space)
+    war.emit(
+        Captured(
+            space=war.name(space),
+            by=board.owner_ids[power],
+            to=board.owner_ids[holder],
+            before=board.owner_ids[loser],
+        )
+    )
+    if state.options.get("captured_major_becomes_minor"):
+        facilities.downgrade(war, space)
+    _take_guns(war, space, holder)
+    if space in board.capital:
+        _take_capital(war, space, power)
+    war.edition.after_capture(war, space, power, loser)
+
+
+def _take_guns(war: War, space: int, holder: int) -> None:
+    """Antiaircraft guns of the beaten side get a new owner and may not move this turn.
+
+    The new controller of the territory owns them [P40-CAP-07, P40-CAP-13, P40-AAG-08, P40-AAG-10], whatever
+    its power [P40-CHN-27]; they are finished for this turn [P40-CAP-08].
+    """
+    for piece, count in war.state.units[space].items():
+        seen = look(piece)
+        if war.board.kinds[seen.kind].antiaircraft and not friends(war, holder, seen.owner):
+            _hand_over(war, space, piece, holder, count)
+
+
+def _hand_over(war: War, space: int, piece: int, holder: int, count: int) -> None:
+    war.turn(space, piece, change(piece, owner=holder, status=Status.DONE), count)
+    owners, seen = war.board.owner_ids, look(piece)
+    war.emit(
+        HandedOver(
+            power=owners[holder],
+            before=owners[seen.owner],
+            units=war.board.kinds[seen.kind].id,
+            count=count,
+            space=war.name(space),
+        )
+    )
+
+
+def _take_capital(war: War, space: int, captor: int) -> None:
+    """Plunder an enemy's capital, or set a friend's free.
+
+    The captor takes every unspent IPC of the capital's own power at once [P40-CAP-17, P40-CAP-18,
+    P40-CAP-20], whether or not it has its own capital [P40-CAP-19]. Freeing a capital takes nothing from the
+    power that held it [P40-CAP-27].
+    """
+    state = war.state
+    victim = war.board.capital.index(space)
+    if state.control[space] == victim:
+        _restore(war, victim, captor)
+        return
+    loot = state.treasury[victim]
+    war.pay(victim, -loot, f"plundered by {war.seat(captor)}")
+    war.pay(captor, loot, f"plunder of {war.name(space)}")
+
+
+def _restore(war: War, power: int, liberator: int) -> None:
+    """Give a power whose capital was freed back what friends hold for it.
+
+    All territories originally its own, with their facilities, revert [P40-CAP-23, P40-CAP-24, P40-CAP-25].
+    Guns outside the capital keep their owner [P40-CAP-26], but one captured in this very turn belongs to
+    whoever controls its territory when the turn ends [P40-AAG-08].
+    """
+    state, board = war.state, war.board
+    for space in range(board.n):
+        holder = state.control[space]
+        if board.original[space] != power or holder == power or holder >= board.n_powers:
+            continue
+        if not friends(war, holder, power):
+            continue
+        state.control[space] = power
+        war.emit(
+            Captured(
+                space=war.name(space),
+                by=board.owner_ids[liberator],
+                to=board.owner_ids[power],
+                before=board.owner_ids[holder],
+            )
+        )
+        if space in state.captured:
+            _pass_on_guns(war, space, holder, power)
+
+
+def _pass_on_guns(war: War, space: int, holder: int, power: int) -> None:
+    for piece, count in war.state.units[space].items():
+        seen = look(piece)
+        gun = war.board.kinds[seen.kind].antiaircraft
+        if gun and seen.owner == holder and seen.status is Status.DONE:
+            _hand_over(war, space, piece, power, count)

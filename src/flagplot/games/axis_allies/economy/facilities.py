@@ -1,0 +1,107 @@
+"""Industrial complexes, airbases and naval bases: what stands where, damage, output, repair.
+
+Facilities are marks of a territory, not pieces, so they are never on the battle strip, never move and are
+never cargo [P40-FAC-01, P40-FAC-03]; whoever controls the territory has them [P40-CAP-07]. Their prices and
+limits are data of the board [P40-FAC-09, P40-FAC-11, P40-FAC-14].
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.board import Board
+from flagplot.games.axis_allies.events import Damaged
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.state import Facilities
+
+AIRBASE, NAVAL_BASE, COMPLEX = "airbase", "naval_base", "complex"
+NAMES = (AIRBASE, NAVAL_BASE, COMPLEX)  # in the order of the stored tuple
+MINOR_IC, MAJOR_IC, UPGRADE = "minor_ic", "major_ic", "upgrade"  # items that are bought
+MINOR, MAJOR = 1, 2  # stored sizes of a complex
+_SIZES = ("", MINOR_IC, MAJOR_IC)
+
+
+def present(parts: Facilities, what: str) -> bool:
+    """Whether a territory has the facility."""
+    return parts[2] > 0 if what == COMPLEX else parts[NAMES.index(what)] >= 0
+
+
+def damage(parts: Facilities, what: str) -> int:
+    """Damage points on a facility, 0 where there is none of that kind."""
+    return parts[3] if what == COMPLEX else max(0, parts[NAMES.index(what)])
+
+
+def max_damage(board: Board, parts: Facilities, what: str) -> int:
+    """The most damage a facility can have: 20 major, 6 minor, 6 a base. [P40-FAC-05]"""
+    item = _SIZES[parts[2]] if what == COMPLEX else what
+    return board.facility_of[item].max_damage if item else 0
+
+
+def operative(board: Board, parts: Facilities, what: str) -> bool:
+    """Whether a base stands and has fewer than 3 damage points. [P40-FAC-07, P40-FAC-13, P40-FAC-18]"""
+    return present(parts, what) and damage(parts, what) < board.facility_of[what].inoperative_at
+
+
+def output(board: Board, size: int, hurt: int) -> int:
+    """Units a complex of this size and damage produces in a turn.
+
+    Ten for a major and three for a minor one, one less for every point of damage, never below none.
+    [P40-MOB-04, P40-MOB-05, P40-MOB-06]
+    """
+    return max(0, board.facility_of[_SIZES[size]].output - hurt) if size else 0
+
+
+def with_damage(parts: Facilities, what: str, points: int) -> Facilities:
+    """The same facilities with one of them at ``points`` damage."""
+    air, naval, size, hurt = parts
+    if what == AIRBASE:
+        return points, naval, size, hurt
+    if what == NAVAL_BASE:
+        return air, points, size, hurt
+    return air, naval, size, points
+
+
+def suffer(war: War, space: int, what: str, points: int) -> int:
+    """Damage a facility up to its limit and return the points that counted; it is never destroyed.
+
+    [P40-FAC-05, P40-FAC-06]
+    """
+    parts = war.state.facilities[space]
+    old = damage(parts, what)
+    new = min(old + points, max_damage(war.board, parts, what))
+    if new > old:
+        war.state.facilities[space] = with_damage(parts, what, new)
+        _report(war, space, what, new - old)
+    return max(0, new - old)
+
+
+def repair(war: War, space: int, what: str) -> None:
+    """Take one damage point off; it counts at once. [P40-PUR-05, P40-PUR-06, P40-FAC-08]"""
+    parts = war.state.facilities[space]
+    war.state.facilities[space] = with_damage(parts, what, damage(parts, what) - 1)
+    _report(war, space, what, -1)
+
+
+def build(war: War, space: int, item: str) -> None:
+    """Put a bought facility into a territory. An upgraded complex keeps its damage. [P40-MOB-23]"""
+    air, naval, size, hurt = war.state.facilities[space]
+    if item == AIRBASE:
+        air = 0
+    elif item == NAVAL_BASE:
+        naval = 0
+    elif item == UPGRADE:
+        size = MAJOR
+    else:
+        size, hurt = _SIZES.index(item), 0
+    war.state.facilities[space] = (air, naval, size, hurt)
+
+
+def downgrade(war: War, space: int) -> None:
+    """Turn a major complex into a minor one, its damage within the smaller limit. [P40-OPT-04]"""
+    air, naval, size, hurt = war.state.facilities[space]
+    if size == MAJOR:
+        most = war.board.facility_of[MINOR_IC].max_damage
+        war.state.facilities[space] = (air, naval, MINOR, min(hurt, most))
+
+
+def _report(war: War, space: int, what: str, points: int) -> None:
+    holder = war.board.owner_ids[war.state.control[space]]
+    war.emit(Damaged(power=holder, what=what, space=war.name(space), points=points))

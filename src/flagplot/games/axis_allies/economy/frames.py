@@ -1,0 +1,64 @@
+"""Frames of the sequence of play and of the economic phases."""
+
+from __future__ import annotations
+
+from flagplot.kernel.state import Frame
+
+
+class Round(Frame, tag="round"):
+    """A round of play: one turn for every power."""
+
+    next: int = 0  # the power whose turn comes next
+
+
+class Turn(Frame, tag="turn"):
+    """One power's turn."""
+
+    power: int
+    phase: int = 0  # number of the phase that comes next, see ``turn.PHASES``
+
+
+class Purchase(Frame, tag="purchase"):
+    """Phase 1: purchase and repair."""
+
+    power: int
+
+
+class Declare(Frame, tag="declare"):
+    """A declaration of war at the start of the Combat Move phase."""
+
+    power: int
+    income: bool = False  # asked at the start of the Collect Income phase instead
+
+
+class Mobilize(Frame, tag="mobilize"):
+    """Phase 5: place what was bought."""
+
+    power: int
+    used: dict[int, int] = {}  # territory -> units that entered through its complex this turn
+    open: bool = False  # there is something to choose
+
+
+class Decks(Frame, tag="decks"):
+    """Aircraft over a sea zone settle on carriers there."""
+
+    power: int
+    zone: int = -1  # the zone where the owner has to choose, -1 for none
+
+
+class Income(Frame, tag="income"):
+    """Phase 6: convoy disruption, then income."""
+
+    power: int
+    stage: int = 0
+    raids: tuple[tuple[int, int], ...] = ()  # (raider, zone) declared
+
+
+class Convoy(Frame, tag="convoy"):
+    """Enemies of the collecting power declare, zone by zone, whether they disrupt its convoys."""
+
+    power: int
+    spared: tuple[tuple[int, int], ...] = ()  # (raider, zone) declined
+    raids: tuple[tuple[int, int], ...] = ()  # (raider, zone) declared
+    raider: int = -1  # who is asked now, -1 for nobody
+    zone: int = -1

@@ -1,0 +1,53 @@
+"""Phase 6: collect income. [P40-INC-01, P40-SEQ-04]"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.economy import convoy
+from flagplot.games.axis_allies.economy.frames import Convoy, Income
+from flagplot.games.axis_allies.play import War
+from flagplot.kernel.flow import Step
+
+
+class IncomeStep(Step[War, Income]):
+    """What the edition puts first (an automatic war), then convoys, then payment. [P40-INC-04]"""
+
+    def run(self, war: War, frame: Income) -> None:
+        """Go one stage on."""
+        stage = frame.stage
+        frame.stage = stage + 1
+        if stage == 0:
+            war.edition.before_income(war, frame.power)
+        elif stage == 1:
+            war.state.frames.append(Convoy(power=frame.power))
+        else:
+            war.state.frames.pop()
+            collect(war, frame.power, frame.raids)
+
+
+def production(war: War, power: int) -> int:
+    """The power's production level: printed values of all it controls now, conquests of this turn included.
+
+    Always the printed value: Western United States is worth 10 to anybody, the rest of the American war
+    economy is bonus income. [P40-INC-01, P40-INC-02, P40-SET-03, P40-MAP-03, P40-MNF-03, P40-CAP-30]
+    """
+    ipc = war.board.ipc
+    return sum(ipc[space] for space, holder in enumerate(war.state.control) if holder == power)
+
+
+def collect(war: War, power: int, raids: tuple[tuple[int, int], ...]) -> None:
+    """Pay production and objectives less convoy losses; never less than nothing.
+
+    The treasury itself is out of reach of raiders. [P40-INC-01, P40-INC-03, P40-INC-04, P40-INC-06]
+    """
+    bonuses = war.edition.bonus(war, power)
+    base = production(war, power)
+    war.pay(power, base, "production")
+    for name, ipcs in bonuses:
+        war.pay(power, ipcs, f"objective {name}")
+    left = base + sum(ipcs for _, ipcs in bonuses)
+    for zone, loss in convoy.losses(war, power, raids):
+        lost = min(loss, left)
+        left -= lost
+        war.pay(power, -lost, f"convoy in {war.name(zone)}")
+    if bonuses:
+        war.edition.collected(war, power, tuple(name for name, _ in bonuses))

@@ -1,0 +1,301 @@
+"""Phase 5: mobilize new units.
+
+Everything that can be placed must be placed, one item at a time; what fits nowhere is refunded (or waits, by
+switch) [P40-PUR-13, P40-OPT-08]. Units enter through complexes held since the start of the turn
+[P40-MOB-01, P40-FAC-10]; facilities need none and use up no output [P40-MOB-22].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from flagplot.games.axis_allies.board import bits
+from flagplot.games.axis_allies.economy import decks, facilities, sites
+from flagplot.games.axis_allies.economy.frames import Mobilize
+from flagplot.games.axis_allies.economy.sites import capacity
+from flagplot.games.axis_allies.events import Built, Placed, Refunded
+from flagplot.games.axis_allies.pieces import Status, make
+from flagplot.games.axis_allies.play import War
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+
+class Option(NamedTuple):
+    """One way to place one item."""
+
+    action: Action
+    item: int
+    space: int
+    through: int  # territory whose output is used up, -1 for facilities
+
+
+class MobilizeStep(Step[War, Mobilize]):
+    """The active power places what it bought."""
+
+    def seats(self, war: War, frame: Mobilize) -> tuple[str, ...]:
+        """The active power, if there is anything to choose."""
+        return (war.seat(frame.power),) if frame.open else ()
+
+    def run(self, war: War, frame: Mobilize) -> None:
+        """Place what has only one place to go; ask about the rest; close the phase. [P40-PUR-13]"""
+        found = options(war, frame.power, frame.used)
+        if not found:
+            war.state.frames.pop()
+            _settle(war, frame.power)
+            return
+        forced, count = _forced(war, frame, found)
+        if forced is None:
+            frame.open = True
+        else:
+            _place(war, frame, forced, count)
+
+    def legal(self, war: War, frame: Mobilize, seat: str) -> list[Action]:
+        """Every place for every kind of item that waits."""
+        return [option.action for option in options(war, frame.power, frame.used)]
+
+    def do(self, war: War, frame: Mobilize, seat: str, action: Action) -> None:
+        """Place one item."""
+        frame.open = False
+        for option in options(war, frame.power, frame.used):
+            if option.action == action:
+                _place(war, frame, option, 1)
+                return
+
+    def why_not(self, war: War, frame: Mobilize, seat: str, action: Action) -> Refusal | None:
+        """Why an item cannot be placed there, or why the phase cannot end yet."""
+        if action.verb == "done":
+            return illegal("P40-PUR-13", "what can be placed must be placed")
+        if action.verb != "place" or not 2 <= len(action.args) <= 3:
+            return None
+        return _no_place(war, frame, [str(arg) for arg in action.args])
+
+    def prompt(self, war: War, frame: Mobilize, seat: str) -> str:
+        """What is left to place."""
+        items = war.board.items
+        pool = war.state.pool[frame.power]
+        return "Mobilize: " + ", ".join(f"{count} {items[item]}" for item, count in pool.items())
+
+
+# -- where items can go ----------------------------------------------------------------------------
+
+
+def options(war: War, power: int, used: Mapping[int, int]) -> list[Option]:
+    """All placements open to a power, items in order of the price list, spaces in ascending order."""
+    pool = war.state.pool[power]
+    if not pool:
+        return []
+    board, kinds = war.board, len(war.board.kinds)
+    area = war.edition.placement(war, power)
+    found: list[Option] = []
+    left: dict[int, int] | None = None
+    for item in pool:
+        name = board.items[item]
+        if item >= kinds:
+            spots = sites.facility_sites(war, power, name)
+            found += [Option(act("place", name, war.name(space)), item, space, -1) for space in spots]
+        elif area is not None:
+            spots = [space for space in bits(area) if sites.room_without_complex(war, space, used)]
+            found += [Option(act("place", name, war.name(space)), item, space, space) for space in spots]
+        else:
+            left = capacity(war, power, used) if left is None else left
+            found += _unit_options(war, power, item, left)
+    return _keeping_decks(war, power, used, found)
+
+
+def _unit_options(war: War, power: int, item: int, left: dict[int, int]) -> list[Option]:
+    """Placements of one unit through complexes with output left.
+
+    Land units and strategic bombers go into the territory itself, never aboard a transport
+    [P40-MOB-07, P40-MOB-08]; ships into a zone next to it, hostile or not, and no fight follows
+    [P40-MOB-09, P40-MOB-10]; fighters and tactical bombers into the territory or onto an own carrier in a
+    zone next to it, old or new, hostile zone or not [P40-MOB-11, P40-MOB-12].
+    """
+    board = war.board
+    kind, name = board.kinds[item], board.items[item]
+    found: list[Option] = []
+    if not kind.sea:
+        found = [Option(act("place", name, war.name(s)), item, s, s) for s, n in left.items() if n > 0]
+    if kind.sea or kind.carrier_borne:
+        for zone in sorted({zone for s, n in left.items() if n > 0 for zone in board.sea_near[s]}):
+            if kind.sea or decks.room_for_new(war, power, zone) > 0:
+                found += _through(war, item, zone, left)
+    return found
+
+
+def _through(war: War, item: int, zone: int, left: dict[int, int]) -> list[Option]:
+    """One option for each complex that can serve the zone; it is named if there are several. [P40-MOB-24]"""
+    name = war.board.items[item]
+    serving = [s for s, n in left.items() if n > 0 and war.board.near_mask[s] >> zone & 1]
+    if len(serving) == 1:
+        return [Option(act("place", name, war.name(zone)), item, zone, serving[0])]
+    return [Option(act("place", name, war.name(zone), war.name(s)), item, zone, s) for s in serving]
+
+
+# -- aircraft that wait for a deck -----------------------------------------------------------------
+
+
+def bought_carriers(war: War, power: int) -> int:
+    """Carriers in the mobilization zone. [P40-NCM-12, P40-AIR-06]"""
+    kinds = war.board.kinds
+    pool = war.state.pool[power].items()
+    return sum(count for item, count in pool if item < len(kinds) and kinds[item].deck)
+
+
+def deck_zones(war: War, power: int) -> int:
+    """The set of zones where a bought carrier could be mobilized this turn. [P40-NCM-12, P40-AIR-06]"""
+    if not bought_carriers(war, power):
+        return 0
+    mask = 0
+    for space, units in capacity(war, power).items():
+        if units > 0:
+            mask |= war.board.sea_near_mask[space]
+    return mask
+
+
+def _keeping_decks(war: War, power: int, used: Mapping[int, int], found: list[Option]) -> list[Option]:
+    """Drop placements that would cost an aircraft waiting over a sea zone its deck. [P40-NCM-14]"""
+    waiting = decks.waiting_zones(war, power)
+    if not waiting or not found:
+        return found
+    short = {zone: decks.shortage(war, power, zone) for zone in waiting}
+    kinds = war.board.kinds
+    if not any(short.values()):
+        return [
+            o
+            for o in found
+            if o.space not in short
+            or o.item >= len(kinds)
+            or not kinds[o.item].air
+            or decks.spare_for_new(war, power, o.space) > 0
+        ]
+    best = _rescued(war, power, used, short)
+    return [o for o in found if _rescued_after(war, power, used, short, o) >= best]
+
+
+def _rescued(war: War, power: int, used: Mapping[int, int], short: dict[int, int]) -> int:
+    left = capacity(war, power, used)
+    needs = tuple((zone, need) for zone, need in short.items() if need > 0)
+    return _gain(war, needs, left, bought_carriers(war, power)) - sum(short.values())
+
+
+def _rescued_after(
+    war: War, power: int, used: Mapping[int, int], short: dict[int, int], option: Option
+) -> int:
+    """The same measure with one option carried out: 0 when nobody is lost, else minus the losses."""
+    if option.through < 0 or option.item >= len(war.board.kinds):
+        return _rescued(war, power, used, short)
+    kind = war.board.kinds[option.item]
+    left = capacity(war, power, {**used, option.through: used.get(option.through, 0) + 1})
+    carriers, after = bought_carriers(war, power), dict(short)
+    if kind.deck:
+        carriers -= 1
+        if option.space in after:
+            after[option.space] = max(0, after[option.space] - kind.deck)
+    elif kind.air and option.space in after and decks.spare_for_new(war, power, option.space) <= 0:
+        after[option.space] += 1
+    needs = tuple((zone, need) for zone, need in after.items() if need > 0)
+    return _gain(war, needs, left, carriers) - sum(after.values())
+
+
+def _gain(war: War, needs: tuple[tuple[int, int], ...], left: dict[int, int], carriers: int) -> int:
+    """The most aircraft that new carriers can still save, zone by zone."""
+    if not needs or carriers == 0:
+        return 0
+    (zone, need), rest = needs[0], needs[1:]
+    best = _gain(war, rest, left, carriers)
+    wanted = sum(n for _, n in needs)
+    for space, units in left.items():
+        if units > 0 and war.board.near_mask[space] >> zone & 1 and best < wanted:
+            fewer = {**left, space: units - 1}
+            more = ((zone, need - 2), *rest) if need > 2 else rest
+            best = max(best, min(need, 2) + _gain(war, more, fewer, carriers - 1))
+    return best
+
+
+# -- placing ---------------------------------------------------------------------------------------
+
+
+def _forced(war: War, frame: Mobilize, found: list[Option]) -> tuple[Option | None, int]:
+    """A placement nobody can decide otherwise, with the number of units it holds for.
+
+    Either the only option at all, or a unit with one way to go while output is plentiful. An aircraft may
+    have a second way once a bought carrier is placed.
+    """
+    power, kinds, pool = frame.power, war.board.kinds, war.state.pool[frame.power]
+    ways: dict[int, int] = {}
+    for option in found:
+        ways[option.item] = ways.get(option.item, 0) + 1
+    units = sum(count for item, count in pool.items() if item < len(kinds))
+    carriers = bought_carriers(war, power)
+    for option in found:
+        item = option.item
+        if item >= len(kinds) or ways[item] > 1 or (kinds[item].carrier_borne and carriers):
+            continue
+        if sites.output_left(war, power, option.through, frame.used) >= units:
+            return option, 1 if kinds[item].deck else pool[item]
+    return (found[0], 1) if len(found) == 1 else (None, 0)
+
+
+def _place(war: War, frame: Mobilize, option: Option, count: int) -> None:
+    """Put items on the map. Every unit counts against the complex it came through. [P40-MOB-24]"""
+    board, power = war.board, frame.power
+    name = board.items[option.item]
+    if option.item >= len(board.kinds):
+        facilities.build(war, option.space, name)
+        war.emit(Built(power=war.seat(power), item=name, space=war.name(option.space)))
+    else:
+        kind = board.kinds[option.item]
+        piece = make(power, option.item)
+        if kind.air and board.sea[option.space]:  # goes aboard when decks are settled, own carriers only
+            piece = make(power, option.item, status=Status.ALOFT, home=option.through)
+        war.add(option.space, piece, count)
+        used = {**frame.used, option.through: frame.used.get(option.through, 0) + count}
+        frame.used = dict(sorted(used.items()))
+        war.emit(Placed(power=war.seat(power), units=name, count=count, space=war.name(option.space)))
+    pool = {**war.state.pool[power]}
+    pool[option.item] -= count
+    war.state.pool[power] = {item: left for item, left in pool.items() if left}
+
+
+def _settle(war: War, power: int) -> None:
+    """Refund what fits nowhere, or leave it for a later turn. [P40-PUR-13, P40-OPT-08]"""
+    if not war.state.options.get("refund_unplaced_units", True):
+        return
+    board, state = war.board, war.state
+    for item, count in state.pool[power].items():
+        cost = board.item_cost[item] * count
+        state.treasury[power] += cost
+        war.emit(Refunded(power=war.seat(power), item=board.items[item], count=count, ipcs=cost))
+    state.pool[power] = {}
+
+
+# -- refusals --------------------------------------------------------------------------------------
+
+
+def _no_place(war: War, frame: Mobilize, words: list[str]) -> Refusal | None:
+    board, power = war.board, frame.power
+    name, where = words[0], words[1]
+    if name not in board.item_of:
+        return malformed(f"items are {', '.join(board.items)}; found {name!r}", name)
+    for word in words[1:]:
+        if word not in board.space_of:
+            return malformed(f"no space is called {word!r}", word)
+    item, space = board.item_of[name], board.space_of[where]
+    if item not in war.state.pool[power]:
+        return illegal("P40-PUR-08", f"no {name} waits in your mobilization zone", name)
+    if item >= len(board.kinds):
+        return sites.no_facility(war, power, name, space)
+    refusal = sites.no_unit(war, power, item, space, frame.used)
+    if refusal is not None:
+        return refusal
+    ways = [o for o in options(war, power, frame.used) if o.item == item and o.space == space]
+    if not ways:
+        return illegal("P40-NCM-14", "an aircraft waiting over a sea zone would lose its deck", name, where)
+    through = [war.name(o.through) for o in ways]
+    if len(words) == 2 and len(ways) > 1:
+        return illegal("P40-MOB-24", f"name the complex it comes through: {' or '.join(through)}", *through)
+    if len(words) == 3 and words[2] not in through:
+        return illegal("P40-MOB-24", f"{name} cannot reach {where} through {words[2]}", words[2])
+    return None

@@ -1,0 +1,179 @@
+"""Where bought items may enter play, and why not elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from flagplot.games.axis_allies.economy import decks, facilities
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import friends
+from flagplot.kernel.refusal import Refusal, illegal
+
+# -- complexes -------------------------------------------------------------------------------------
+
+
+def held_since_start(war: War, power: int, space: int) -> bool:
+    """Whether the power controls a territory and did so when its turn began. [P40-MOB-01]"""
+    state = war.state
+    before = state.turn_control or state.control
+    return state.control[space] == power and before[space] == power
+
+
+def complex_size(war: War, power: int, space: int) -> int:
+    """The size at which a complex works for the power this turn, 0 if it does not.
+
+    It must have stood in the power's own territory when the turn began: complexes taken or bought this turn
+    do not work yet [P40-MOB-02, P40-FAC-19, P40-CAP-09], those of friends never do [P40-MOB-03], a liberated
+    one works from its owner's next turn [P40-MOB-20], and one upgraded this turn still works as a minor one
+    [P40-MOB-23].
+    """
+    if not held_since_start(war, power, space):
+        return 0
+    now = war.state.facilities[space][2]
+    before = war.state.turn_facilities[space][2] if war.state.turn_facilities else now
+    return min(now, before)
+
+
+def capacity(war: War, power: int, used: Mapping[int, int] | None = None) -> dict[int, int]:
+    """Units each usable complex can still produce this turn. [P40-MOB-04, P40-MOB-05, P40-MOB-24]"""
+    left: dict[int, int] = {}
+    for space, parts in enumerate(war.state.facilities):
+        if parts[2]:
+            size = complex_size(war, power, space)
+            if size:
+                spent = used.get(space, 0) if used else 0
+                left[space] = max(0, facilities.output(war.board, size, parts[3]) - spent)
+    return left
+
+
+def output_left(war: War, power: int, space: int, used: Mapping[int, int]) -> int:
+    """How many more units may enter through one territory."""
+    if war.edition.placement(war, power) is not None:
+        return room_without_complex(war, space, used)
+    return capacity(war, power, used).get(space, 0)
+
+
+def room_without_complex(war: War, space: int, used: Mapping[int, int]) -> int:
+    """How many more new Chinese units a territory may receive: any number, or as the switch says.
+
+    [P40-CHN-24, P40-OPT-05]
+    """
+    limit: int = war.state.options.get("china_units_per_territory_limit") or 1_000_000
+    return max(0, limit - used.get(space, 0))
+
+
+# -- facilities ------------------------------------------------------------------------------------
+
+
+def facility_sites(war: War, power: int, item: str) -> list[int]:
+    """Territories where a bought facility may be built. [P40-MOB-14]"""
+    return [
+        space
+        for space, holder in enumerate(war.state.control)
+        if holder == power and no_facility(war, power, item, space) is None
+    ]
+
+
+def no_facility(war: War, power: int, item: str, space: int) -> Refusal | None:
+    """Why a facility cannot be built in a space; None if it can.
+
+    The territory must have been the power's own since the start of its turn [P40-MOB-14]; a territory has one
+    airbase and one naval base at most [P40-MOB-21], naval bases need a coast [P40-MOB-19].
+    """
+    name = war.name(space)
+    if war.board.sea[space]:
+        return illegal("P40-MOB-14", f"{item} is built in a territory, {name} is a sea zone", name)
+    if not held_since_start(war, power, space):
+        return illegal("P40-MOB-14", f"you have not controlled {name} since the start of your turn", name)
+    if item == facilities.UPGRADE:
+        return _no_upgrade(war, space)
+    if item in (facilities.MINOR_IC, facilities.MAJOR_IC):
+        return _no_complex(war, item, space)
+    if facilities.present(war.state.facilities[space], item):
+        return illegal("P40-MOB-21", f"{name} already has {item}", name)
+    if item == facilities.NAVAL_BASE and not war.board.spaces[space].coastal:
+        return illegal("P40-MOB-19", f"{name} has no coast", name)
+    return None
+
+
+def _no_complex(war: War, item: str, space: int) -> Refusal | None:
+    """Rules for new complexes: one a territory, value, no island (but for the exceptions on the board).
+
+    [P40-MOB-15, P40-MOB-16, P40-MOB-17, P40-MOB-18]
+    """
+    printed, name = war.board.spaces[space], war.name(space)
+    major = item == facilities.MAJOR_IC
+    if war.state.facilities[space][2]:
+        return illegal("P40-MOB-17", f"{name} already has an industrial complex", name)
+    if printed.ipc < war.board.facility_of[item].min_value:
+        rule = "P40-MOB-15" if major else "P40-MOB-16"
+        return illegal(rule, f"{name} is worth only {printed.ipc}", name)
+    if printed.complex not in (("major",) if major else ("minor", "major")):
+        return illegal("P40-MOB-18", f"{name} is an island", name)
+    return None
+
+
+def _no_upgrade(war: War, space: int) -> Refusal | None:
+    """Only a minor complex in a mainland territory worth 3 or more can be upgraded. [P40-PUR-10]"""
+    printed, name, state = war.board.spaces[space], war.name(space), war.state
+    before = state.turn_facilities[space][2] if state.turn_facilities else facilities.MINOR
+    if state.facilities[space][2] != facilities.MINOR or before != facilities.MINOR:
+        return illegal("P40-PUR-10", f"{name} has no minor complex from earlier turns", name)
+    if printed.ipc < war.board.facility_of[facilities.UPGRADE].min_value or printed.island:
+        return illegal("P40-PUR-10", f"{name} is an island or worth less than 3", name)
+    return None
+
+
+# -- units -----------------------------------------------------------------------------------------
+
+
+def no_unit(war: War, power: int, item: int, space: int, used: Mapping[int, int]) -> Refusal | None:
+    """Why a new unit cannot enter play in a space; None if nothing here forbids it."""
+    board, kind, name = war.board, war.board.kinds[item], war.name(space)
+    area = war.edition.placement(war, power)
+    if area is not None:
+        if not area >> space & 1:
+            return illegal("P40-CHN-20", f"{name} is no territory where you place new units", name)
+        if not room_without_complex(war, space, used):
+            return illegal("P40-OPT-05", f"{name} has received its new units for this turn", name)
+        return None
+    if kind.sea and not board.sea[space]:
+        return illegal("P40-MOB-09", f"{kind.id} is placed in a sea zone next to a complex", name)
+    if not board.sea[space]:
+        return _no_output(war, power, space, used)
+    if kind.land:
+        return illegal("P40-MOB-08", "new land units cannot enter play aboard transports", name)
+    if kind.air and not kind.carrier_borne:
+        return illegal("P40-MOB-07", f"{kind.id} is placed in the territory of a complex", name)
+    reasons = [_no_output(war, power, land, used) for land in board.land_near[space]]
+    if None not in reasons:
+        own = [r for r in reasons if r is not None and r.rule != "P40-MOB-07"]
+        return own[0] if own else illegal("P40-MOB-09", f"no complex of yours lies next to {name}", name)
+    if kind.air and decks.room_for_new(war, power, space) <= 0:
+        if decks.friendly_room(war, power, space):
+            return illegal("P40-MOB-13", "new aircraft may not be placed on a friend's carrier", name)
+        return illegal("P40-MOB-11", f"no carrier of yours in {name} has room", name)
+    return None
+
+
+def _no_output(war: War, power: int, space: int, used: Mapping[int, int]) -> Refusal | None:
+    """Why no unit can enter through a territory now."""
+    state, name = war.state, war.name(space)
+    size, hurt = state.facilities[space][2], state.facilities[space][3]
+    holder = state.control[space]
+    if not size:
+        return illegal("P40-MOB-07", f"{name} has no industrial complex", name)
+    if holder != power:
+        if holder < war.board.n_powers and friends(war, power, holder):
+            return illegal("P40-MOB-03", f"the complex in {name} belongs to a friend", name)
+        return illegal("P40-MOB-01", f"you do not control {name}", name)
+    working = complex_size(war, power, space)
+    if not working:
+        return illegal("P40-MOB-02", f"the complex in {name} was taken or built this turn", name)
+    most = facilities.output(war.board, working, hurt)
+    if not most:
+        return illegal("P40-MOB-06", f"the complex in {name} has too much damage to produce anything", name)
+    if used.get(space, 0) >= most:
+        rule = "P40-MOB-05" if hurt else "P40-MOB-04"
+        return illegal(rule, f"the complex in {name} has produced its {most} units", name)
+    return None

@@ -1,0 +1,145 @@
+"""The sequence of play: rounds, turns, phases. [P40-SEQ-01, P40-SEQ-02, P40-SEQ-03]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from flagplot.games.axis_allies.board import bits
+from flagplot.games.axis_allies.combat import frames as combat
+from flagplot.games.axis_allies.economy import frames, victory
+from flagplot.games.axis_allies.events import PhaseBegan
+from flagplot.games.axis_allies.moves import frames as moves
+from flagplot.games.axis_allies.pieces import Status, cargo, change, look, plus
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.state import AnyFrame
+from flagplot.games.axis_allies.status import capital_lost, zone_masks
+from flagplot.kernel.flow import Step
+
+# the six phases of the rulebook [P40-SEQ-03], with the steps between them
+PHASES = (
+    "purchase",
+    "declare",
+    "combat_move",
+    "conduct_combat",
+    "stranded",
+    "noncombat_move",
+    "mobilize",
+    "decks",
+    "income",
+)
+_NEED_CAPITAL = ("purchase", "mobilize", "income")
+_FRAMES: dict[str, Callable[..., AnyFrame]] = {
+    "purchase": frames.Purchase,
+    "declare": frames.Declare,
+    "combat_move": moves.CombatMove,
+    "conduct_combat": combat.Conduct,
+    "stranded": combat.Stranded,
+    "noncombat_move": moves.NoncombatMove,
+    "mobilize": frames.Mobilize,
+    "decks": frames.Decks,
+    "income": frames.Income,
+}
+_PRINTED = ("purchase", "combat_move", "conduct_combat", "noncombat_move", "mobilize", "income")
+
+
+class RoundStep(Step[War, frames.Round]):
+    """One turn for every power in turn order, then the victory test. [P40-SEQ-01, P40-SEQ-02]"""
+
+    def run(self, war: War, frame: frames.Round) -> None:
+        """Begin the next turn, or close the round and open the next one. [P40-SEQ-06]"""
+        if frame.next < war.board.n_powers:
+            power = frame.next
+            frame.next = power + 1
+            begin_turn(war, power)
+            war.state.frames.append(frames.Turn(power=power))
+            return
+        victory.after_round(war)
+        victory.out_of_time(war)
+        if war.state.outcome is None:
+            war.state.round += 1
+            frame.next = 0
+
+
+class TurnStep(Step[War, frames.Turn]):
+    """The phases of one turn in their fixed order. [P40-SEQ-03]"""
+
+    def run(self, war: War, frame: frames.Turn) -> None:
+        """Begin the next phase the power has, or end the turn. [P40-SEQ-05]
+
+        Without its capital a power only moves and fights [P40-SEQ-07, P40-CAP-22, P40-PUR-11, P40-INC-05];
+        that is tested when each phase would begin, so a capital freed in combat brings the later phases of
+        the same turn back [P40-SEQ-09, P40-CAP-23]. Decks are settled in any case.
+        """
+        if frame.phase >= len(PHASES):
+            war.state.frames.pop()
+            end_turn(war, frame.power)
+            return
+        name = PHASES[frame.phase]
+        frame.phase += 1
+        if name in _NEED_CAPITAL and capital_lost(war, frame.power):
+            return
+        if name == "combat_move":
+            war.state.phase_control = tuple(war.state.control)
+        if name in _PRINTED:
+            war.emit(PhaseBegan(power=war.seat(frame.power), phase=name, round=war.state.round))
+        war.state.frames.append(_FRAMES[name](power=frame.power))
+
+
+def begin_turn(war: War, power: int) -> None:
+    """Start a power's turn: count it, make all units ready, note who holds what. [P40-SEQ-08]"""
+    state = war.state
+    state.active = power
+    state.turns[power] += 1
+    _ready_all(war)
+    refresh_snapshots(war, power)
+    state.new_hostile_zones = ()
+    state.origins = {}
+    state.attacks = ()
+    state.assaults = ()
+    state.entered_zones = ()
+    state.fought_zones = ()
+    state.kamikaze_zones = ()
+    state.captured = ()
+
+
+def refresh_snapshots(war: War, power: int) -> None:
+    """Note the situation at the start of the turn, on which many later tests rest.
+
+    Landing and mobilizing need territory held since then [P40-MOB-01, P40-NCM-10], bases must have stood in
+    friendly land then [P40-CAP-31], ships retreat only to zones that were friendly then [P40-RET-03].
+    """
+    state = war.state
+    state.turn_control = state.phase_control = tuple(state.control)
+    state.turn_facilities = tuple(state.facilities)
+    hostile = zone_masks(war, power)[0]
+    state.turn_friendly_zones = tuple(bits(war.board.sea_mask & ~hostile))
+
+
+def end_turn(war: War, power: int) -> None:
+    """End a turn: the marks of the turn go, then the power's own victory test. [P40-SEQ-05, P40-VIC-02]"""
+    _ready_all(war)
+    victory.after_turn(war, power)
+
+
+_FRESH: dict[int, int] = {}
+
+
+def fresh(piece: int) -> int:
+    """The same unit without any mark of a turn; what is aboard was loaded on an earlier turn."""
+    found = _FRESH.get(piece)
+    if found is None:
+        seen = look(piece)
+        load = tuple(cargo(item.owner, item.kind) for item in seen.aboard)
+        found = change(piece, status=Status.READY, left=0, home=-1, target=-1, cargo=load)
+        _FRESH[piece] = found
+    return found
+
+
+def _ready_all(war: War) -> None:
+    units = war.state.units
+    for space, stacks in enumerate(units):
+        if any(fresh(piece) != piece for piece in stacks):
+            new: dict[int, int] = {}
+            for piece, count in stacks.items():
+                new = plus(new, fresh(piece), count)
+            units[space] = new

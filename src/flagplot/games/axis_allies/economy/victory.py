@@ -1,0 +1,67 @@
+"""Victory: cities at the end of a round, a lost home country at the end of its own turn.
+
+Which side needs how many cities, and whose home decides, is said by the edition
+(``cities_to_win``, ``last_stands``).
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.events import GameEnded
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import capital_lost
+from flagplot.kernel.state import Outcome
+
+
+def cities(war: War, side: int) -> int:
+    """How many victory cities the powers of a side control."""
+    state, board = war.state, war.board
+    held = [state.control[space] for space in board.victory_cities]
+    return sum(holder < board.n_powers and board.side[holder] == side for holder in held)
+
+
+def after_turn(war: War, power: int) -> None:
+    """End the game if the power finished its own turn without its home country.
+
+    The Allies win if they hold Japan at the end of a Japanese turn [P40-VIC-02]. The capture itself ends
+    nothing: Japan has one more turn, and if it retakes its home in it the game goes on
+    [P40-CAP-21, P40-VIC-04].
+    """
+    board = war.board
+    if board.owner_ids[power] in war.edition.last_stands and capital_lost(war, power):
+        side = board.side[war.state.control[board.capital[power]]]
+        home = war.name(board.capital[power])
+        _end(
+            war,
+            side,
+            f"{board.sides[side]} holds {home} at the end of a turn of {war.seat(power)}",
+            "P40-VIC-02",
+        )
+
+
+def after_round(war: War) -> None:
+    """End the game if a side has its cities at the end of the round.
+
+    Japan wins with any six, after the ANZAC turn and at no other time
+    [P40-VIC-01, P40-VIC-03, P40-VIC-05, P40-SEQ-06].
+    """
+    for side, name in enumerate(war.board.sides):
+        needed = war.edition.cities_to_win.get(name, 0)
+        held = cities(war, side)
+        if needed and held >= needed:
+            reason = f"{name} holds {held} victory cities at the end of round {war.state.round}"
+            _end(war, side, reason, "P40-VIC-01")
+            return
+
+
+def out_of_time(war: War) -> None:
+    """End the game without a winner when the rounds agreed on by ``round_cap`` are over (0: no limit)."""
+    cap = war.state.options.get("round_cap", 0)
+    if war.state.outcome is None and cap and war.state.round >= cap:
+        _end(war, None, f"the agreed {cap} rounds are over", "")
+
+
+def _end(war: War, side: int | None, reason: str, rule: str) -> None:
+    board = war.board
+    winners = tuple(p.id for q, p in enumerate(board.powers) if board.side[q] == side)
+    war.state.outcome = Outcome(winners, reason, rule)
+    war.emit(GameEnded(winners=winners, reason=reason))

@@ -1,0 +1,264 @@
+"""What can happen in a game of the Axis & Allies family."""
+
+from __future__ import annotations
+
+from flagplot.kernel.event import Event
+
+
+class PhaseBegan(Event, frozen=True, kw_only=True, tag="phase"):
+    """A phase of a power's turn begins."""
+
+    power: str
+    phase: str
+    round: int
+
+    def text(self) -> str:
+        """Headline of the phase."""
+        return f"Round {self.round}, {self.power}: {self.phase}"
+
+
+class Bought(Event, frozen=True, kw_only=True, tag="bought"):
+    """An item was bought or a point of damage repaired."""
+
+    power: str
+    item: str
+    cost: int
+    space: str = ""
+
+    def text(self) -> str:
+        """Who paid what for which item."""
+        where = f" in {self.space}" if self.space else ""
+        return f"{self.power} pays {self.cost} for {self.item}{where}"
+
+
+class Paid(Event, frozen=True, kw_only=True, tag="paid"):
+    """A treasury changed for any reason other than a purchase."""
+
+    power: str
+    ipcs: int  # negative when money is lost
+    reason: str
+
+    def text(self) -> str:
+        """Who got or lost what, and why."""
+        return f"{self.power} {self.ipcs:+d} IPCs: {self.reason}"
+
+
+class WarDeclared(Event, frozen=True, kw_only=True, tag="war"):
+    """Two powers are now at war."""
+
+    by: str
+    on: str
+    reason: str
+
+    def text(self) -> str:
+        """Who is at war with whom, and why."""
+        return f"{self.by} and {self.on} are at war: {self.reason}"
+
+
+class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+    """Units went from one space to another along a path."""
+
+    power: str
+    units: str
+    path: tuple[str, ...]
+    phase: str = ""
+
+    def text(self) -> str:
+        """Which units went where."""
+        return f"{self.power}: {self.units} {' > '.join(self.path)}"
+
+
+class Loaded(Event, frozen=True, kw_only=True, tag="loaded"):
+    """A land unit went aboard (``aboard``) or ashore."""
+
+    power: str
+    unit: str
+    land: str
+    zone: str
+    aboard: bool
+
+    def text(self) -> str:
+        """Which unit went aboard or ashore."""
+        if self.aboard:
+            return f"{self.power}: {self.unit} of {self.land} goes aboard in {self.zone}"
+        return f"{self.power}: {self.unit} goes ashore from {self.zone} into {self.land}"
+
+
+class Announced(Event, frozen=True, kw_only=True, tag="announced"):
+    """An attack, assault, scramble, interception, kamikaze, convoy raid or the like was announced."""
+
+    power: str
+    what: str
+    space: str
+    detail: str = ""
+
+    def text(self) -> str:
+        """What was announced."""
+        return f"{self.power}: {self.what} {self.space} {self.detail}".rstrip()
+
+
+class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
+    """Units were placed on the battle strip."""
+
+    space: str
+    attacker: str
+    attackers: str
+    defenders: str
+
+    def text(self) -> str:
+        """Both sides of the strip."""
+        return f"Battle of {self.space}: {self.attackers} against {self.defenders}"
+
+
+class Hit(Event, frozen=True, kw_only=True, tag="hit"):
+    """Hits scored in one fire step."""
+
+    space: str
+    by: str
+    hits: int
+    detail: str = ""
+
+    def text(self) -> str:
+        """How many hits."""
+        return f"{self.by}: {self.hits} hits in {self.space} {self.detail}".rstrip()
+
+
+class Lost(Event, frozen=True, kw_only=True, tag="lost"):
+    """Units left the game."""
+
+    power: str
+    units: str
+    count: int
+    space: str
+    reason: str = ""
+
+    def text(self) -> str:
+        """What was lost."""
+        why = f" ({self.reason})" if self.reason else ""
+        return f"{self.power} loses {self.count} {self.units} in {self.space}{why}"
+
+
+class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
+    """A capital ship or facility was damaged, or repaired when ``points`` is negative."""
+
+    power: str
+    what: str
+    space: str
+    points: int
+
+    def text(self) -> str:
+        """What was damaged or repaired."""
+        word = "damaged" if self.points > 0 else "repaired"
+        return f"{self.power} {self.what} in {self.space} {word} ({abs(self.points)})"
+
+
+class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
+    """The attacker broke off, or submarines submerged."""
+
+    power: str
+    space: str
+    to: str
+    units: str = ""
+
+    def text(self) -> str:
+        """Who went where."""
+        return f"{self.power} retreats from {self.space} to {self.to} {self.units}".rstrip()
+
+
+class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):
+    """A battle is over; ``winner`` is attacker, defender or nobody."""
+
+    space: str
+    winner: str
+
+    def text(self) -> str:
+        """Who holds the field."""
+        return f"Battle of {self.space} is over: {self.winner}"
+
+
+class Captured(Event, frozen=True, kw_only=True, tag="captured"):
+    """A territory changed hands."""
+
+    space: str
+    by: str
+    to: str
+    before: str
+
+    def text(self) -> str:
+        """Who controls what now."""
+        return f"{self.by} takes {self.space} from {self.before}; controller: {self.to}"
+
+
+class Placed(Event, frozen=True, kw_only=True, tag="placed"):
+    """New units or facilities entered play."""
+
+    power: str
+    units: str
+    count: int
+    space: str
+
+    def text(self) -> str:
+        """What was placed where."""
+        return f"{self.power} places {self.count} {self.units} in {self.space}"
+
+
+class Built(Event, frozen=True, kw_only=True, tag="built"):
+    """A facility bought this turn was placed, or a minor complex upgraded."""
+
+    power: str
+    item: str
+    space: str
+
+    def text(self) -> str:
+        """What was built where."""
+        return f"{self.power} builds {self.item} in {self.space}"
+
+
+class Dismantled(Event, frozen=True, kw_only=True, tag="dismantled"):
+    """A facility was taken off the map."""
+
+    power: str
+    item: str
+    space: str
+
+    def text(self) -> str:
+        """What is gone."""
+        return f"{self.item} in {self.space} is removed"
+
+
+class HandedOver(Event, frozen=True, kw_only=True, tag="handed_over"):
+    """Units got a new owner: antiaircraft guns of a captured territory."""
+
+    power: str  # the new owner
+    before: str
+    units: str
+    count: int
+    space: str
+
+    def text(self) -> str:
+        """What went from whom to whom."""
+        return f"{self.power} gets {self.count} {self.units} of {self.before} in {self.space}"
+
+
+class Refunded(Event, frozen=True, kw_only=True, tag="refunded"):
+    """Bought items that could not be placed were paid back."""
+
+    power: str
+    item: str
+    count: int
+    ipcs: int
+
+    def text(self) -> str:
+        """What was paid back."""
+        return f"{self.power} gets {self.ipcs} IPCs back for {self.count} {self.item}"
+
+
+class GameEnded(Event, frozen=True, kw_only=True, tag="ended"):
+    """Somebody has won."""
+
+    winners: tuple[str, ...]
+    reason: str
+
+    def text(self) -> str:
+        """Who won and how."""
+        return f"{', '.join(self.winners) or 'nobody'} wins: {self.reason}"

@@ -1,0 +1,174 @@
+"""The family as a kernel game: an edition with the steps of the sequence of play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from flagplot.games.axis_allies import notation, positions, view
+from flagplot.games.axis_allies.board import Kind
+from flagplot.games.axis_allies.combat.steps import STEPS as COMBAT
+from flagplot.games.axis_allies.economy.steps import STEPS as ECONOMY
+from flagplot.games.axis_allies.edition import Edition
+from flagplot.games.axis_allies.events import Bought, Built, HandedOver, Lost, Paid, Placed, Refunded
+from flagplot.games.axis_allies.moves.steps import STEPS as MOVES
+from flagplot.games.axis_allies.pieces import look
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.state import WarState
+from flagplot.kernel.action import Action
+from flagplot.kernel.dice import Dice
+from flagplot.kernel.errors import FormatError
+from flagplot.kernel.event import Event
+from flagplot.kernel.flow import Play, Steps
+from flagplot.kernel.game import Game
+from flagplot.kernel.meta import Meta
+from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.view import Picture
+
+# every answer of the family, and the whole moves of notation.py
+VERBS = {
+    "go": "go <path> <force>...",
+    "buy": "buy <item>...",
+    "repair": "repair <territory> <facility> [<n>]",
+    "declare": "declare <power>...",
+    "pass": "pass",
+    "move": "move <space> <class>",
+    "take": "take <piece> [<n>]",
+    "cancel": "cancel",
+    "step": "step <space>",
+    "halt": "halt",
+    "load": "load <territory> <kind> <transport>",
+    "offload": "offload <transport> <kind> <territory>",
+    "assault": "assault <transport> <territory>",
+    "hold": "hold <transport>",
+    "fly": "fly <space> [<role>]",
+    "attack": "attack <zone>",
+    "storm": "storm <zone> <transport> <territory>",
+    "board": "board <zone> <transport> <territory> <kind>",
+    "disembark": "disembark <zone> <transport> <kind> <territory>",
+    "fire": "fire <n>",
+    "sink": "sink <transport>...",
+    "kamikaze": "kamikaze <zone> <piece> [<ship>]",
+    "scramble": "scramble <island> <piece> [<n>]",
+    "intercept": "intercept <n>",
+    "raid": "raid <territory>",
+    "bomb": "bomb <facility>...",
+    "fight": "fight <space>",
+    "engage": "engage",
+    "ignore": "ignore",
+    "land": "land <piece> <where> [<zone>]",
+    "bombard": "bombard <piece> <territory> [<zone>]",
+    "submerge": "submerge <n>",
+    "lose": "lose <piece>...",
+    "agree": "agree",
+    "object": "object",
+    "press": "press",
+    "retreat": "retreat <space>",
+    "withdraw": "withdraw <space>",
+    "stay": "stay",
+    "place": "place <item> <space> [<complex>]",
+    "deck": "deck <piece> <carrier>",
+    "disrupt": "disrupt <zone>",
+    "spare": "spare <zone>",
+    "done": "done",
+}
+
+
+class AxisAllies(Game[WarState]):
+    """One edition of the family, ready to play."""
+
+    state_type = WarState
+    verbs: ClassVar[Mapping[str, str]] = VERBS
+
+    def __init__(self, meta: Meta, edition: Edition, steps: Steps) -> None:
+        self.meta = meta
+        self.edition = edition
+        self.steps = {**ECONOMY, **MOVES, **COMBAT, **steps}
+
+    # -- what the kernel needs -----------------------------------------------------------------------------
+
+    def play(self, state: WarState, dice: Dice | None = None) -> War:
+        """A look at a state."""
+        return War(self.edition, state, dice)
+
+    def new_state(self, scenario: str, options: dict[str, Any], setup: Mapping[str, Any]) -> WarState:
+        """The start position of a scenario; ``persons`` says who plays which power."""
+        return self.edition.new_state(scenario, options, setup.get("persons"))
+
+    def expand(self, state: WarState, seat: str, action: Action) -> Sequence[Action] | Refusal | None:
+        """Whole moves and loosely named pieces."""
+        return notation.expand(self, state, seat, action)
+
+    def picture(self, play: Play[WarState], seat: str | None) -> Picture:
+        """Everything is open to everybody."""
+        assert isinstance(play, War)
+        return Picture(places=view.places(play), tracks=view.tracks(play), panels=view.panels(play))
+
+    def read_position(self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]) -> WarState:
+        """A state from a readable document; see docs/positions.md."""
+        state = self.edition.new_state(scenario, options, document.get("persons"))
+        return positions.read_position(self.edition, document, state)
+
+    def write_position(self, state: WarState) -> dict[str, Any]:
+        """The readable document of any state."""
+        return positions.write_position(self.edition, state)
+
+    def check(self, state: WarState) -> None:
+        """Refuse saved states whose lists do not fit the board."""
+        board = self.edition.board(state.options)
+        for name, wanted in (
+            ("units", board.n), ("control", board.n), ("facilities", board.n), ("treasury", board.n_powers),
+            ("pool", board.n_powers), ("war", board.n_powers), ("turns", board.n_powers),
+            ("persons", board.n_powers),
+        ):  # fmt: skip
+            found = len(getattr(state, name))
+            if found != wanted:
+                raise FormatError(f"saved state: {name} has {wanted} entries, found {found}")
+        for space, stacks in enumerate(state.units):
+            for piece, count in stacks.items():
+                seen = look(piece)
+                if seen.kind >= len(board.kinds) or seen.owner >= len(board.owner_ids) or count < 1:
+                    raise FormatError(f"saved state: no such unit in {board.space_ids[space]}: {piece} x {count}")
+
+    # -- for laws --------------------------------------------------------------------------------------------
+
+    def conserved(self, state: WarState) -> dict[str, int]:
+        """Units on the map, on strips and aboard by owner and type, items waiting, money by power."""
+        return positions.inventory(War(self.edition, state))
+
+    def explained(self, event: Event) -> dict[str, int]:
+        """How an event changes the inventory."""
+        if isinstance(event, Lost):
+            return {f"{event.power} {event.units}": -event.count}
+        if isinstance(event, Placed):
+            change = {f"{event.power} {event.units}": event.count}
+            if event.power == "neutral":  # its infantry were printed on the map
+                return change
+            return {**change, f"{event.power} pool {event.units}": -event.count}
+        if isinstance(event, Paid):
+            return {f"{event.power} ipcs": event.ipcs}
+        if isinstance(event, Refunded):
+            return {f"{event.power} ipcs": event.ipcs, f"{event.power} pool {event.item}": -event.count}
+        if isinstance(event, Built):
+            return {f"{event.power} pool {event.item}": -1}
+        if isinstance(event, HandedOver):
+            count = event.count
+            return {f"{event.power} {event.units}": count, f"{event.before} {event.units}": -count}
+        if isinstance(event, Bought):
+            change = {f"{event.power} ipcs": -event.cost}
+            return change if event.space else {**change, f"{event.power} pool {event.item}": 1}
+        return {}
+
+    # -- for notation ----------------------------------------------------------------------------------------
+
+    def kinds_of(self, state: WarState) -> dict[str, Kind]:
+        """The unit types by id."""
+        board = self.edition.board(state.options)
+        return {kind.id: kind for kind in board.kinds}
+
+    def adjacent(self, state: WarState, one: str, other: str) -> bool:
+        """Whether two spaces share a border."""
+        board = self.edition.board(state.options)
+        if one not in board.space_of or other not in board.space_of:
+            return False
+        return board.space_of[other] in board.near[board.space_of[one]]

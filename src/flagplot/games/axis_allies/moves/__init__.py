@@ -1,0 +1,1 @@
+"""Phases 2 and 4: combat and noncombat movement."""

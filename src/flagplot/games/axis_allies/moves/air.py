@@ -1,0 +1,353 @@
+"""Air movement: one order sends aircraft of one space to one destination.
+
+A combat flight ends where the aircraft fight, and must leave a landing conceivable [P40-AIR-05]; what points
+remain are for the way home in noncombat movement, since both moves share one allowance [P40-AIR-04].
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.board import bits, including, mask_of
+from flagplot.games.axis_allies.events import Moved
+from flagplot.games.axis_allies.moves.frames import AirOrder
+from flagplot.games.axis_allies.moves.landing import Flight, Prospect
+from flagplot.games.axis_allies.moves.outlook import Outlook, enemy_zones, outlook
+from flagplot.games.axis_allies.moves.reach import FAR, distance, path, rings
+from flagplot.games.axis_allies.moves.tally import Group, tally
+from flagplot.games.axis_allies.pieces import Piece, Stacks, Status, cargo, change, look, plus
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import airbase_bonus, hostile_zone
+from flagplot.games.axis_allies.text import force_text
+
+ROLES = {"attack": Status.ATTACKING, "raid": Status.RAIDING, "escort": Status.ESCORTING}
+
+
+# -- range ---------------------------------------------------------------------------------------------
+
+
+def points(war: War, power: int, space: int, piece: int) -> int:
+    """Movement points an aircraft has now.
+
+    What it has left if it is in the air already [P40-AIR-04]; else its move value, and one more when it takes
+    off from a territory with an operative friendly airbase [P40-AIR-08, P40-FAC-12], not from a carrier next
+    to one [P40-AIR-09].
+    """
+    seen = look(piece)
+    if seen.status is Status.ALOFT:
+        return seen.left
+    bonus = 0 if war.board.sea[space] else airbase_bonus(war, space, power)
+    return war.board.kinds[seen.kind].move + bonus
+
+
+_EASY: dict[tuple[int, ...], int] = {}
+_MOST_EASY = 50_000
+
+
+def easy(view: Outlook, space: int, move: int) -> int:
+    """The places from which an aircraft with ``move`` points, having flown there, still reaches land.
+
+    One set for each distance is enough: what lies k spaces away is safe if land lies within the rest.
+    """
+    key = (id(view.board), space, move, view.barred, view.closed, view.landable)
+    found = _EASY.get(key)
+    if found is None:
+        if len(_EASY) >= _MOST_EASY:
+            _EASY.clear()
+        around, shores = view.rings(space), view.havens()
+        found = before = 0
+        for used in range(move + 1):
+            found |= around[used] & ~before & shores[move - used]
+            before = around[used]
+        _EASY[key] = found
+    return found
+
+
+# -- where flights may end -----------------------------------------------------------------------------
+
+
+class Sky:
+    """Where aircraft of one power may fly in one phase, worked out as far as it is asked for."""
+
+    __slots__ = ("_pinned", "_prospect", "_short", "combat", "power", "targets", "view", "war")
+
+    def __init__(self, war: War, power: int, *, combat: bool) -> None:
+        self.war, self.power, self.combat = war, power, combat
+        self.view = outlook(war, power, combat=combat)
+        self.targets = combat_ends(war, power, self.view) if combat else self.view.landable
+        self._prospect: Prospect | None = None
+        self._short = -1
+        self._pinned = -1
+
+    @property
+    def prospect(self) -> Prospect:
+        """The landings the power can hope for."""
+        if self._prospect is None:
+            self._prospect = Prospect(self.war, self.power, combat=self.combat)
+        return self._prospect
+
+    @property
+    def short(self) -> int:
+        """Aircraft that cannot be saved already."""
+        if self._short < 0:
+            self._short = self.prospect.shortfall()
+        return self._short
+
+    @property
+    def pinned(self) -> int:
+        """Zones with own carriers that an attack there would keep from moving later. [P40-AIR-12]"""
+        if self._pinned < 0:
+            self._pinned = 0
+            for zone in bits(self.targets & self.war.board.sea_mask):
+                carriers = tally(self.war.state.units[zone], self.war.board).carriers
+                if any(look(piece).owner == self.power for piece, _ in carriers):
+                    self._pinned |= 1 << zone
+        return self._pinned
+
+    def any(self, space: int, groups: list[Group]) -> bool:
+        """Whether at least one of these aircraft has somewhere to fly."""
+        war, view = self.war, self.view
+        for piece, _ in groups:
+            move = points(war, self.power, space, piece)
+            if self.combat:
+                sure = easy(view, space, move) & self.targets
+                if sure and sure & ~self.pinned:
+                    return True
+            elif view.rings(space)[move] & self.targets & ~(1 << space):
+                return True
+        return any(self.ends(space, {piece: 1}) for piece, _ in groups)
+
+    def most(self, space: int, force: Stacks, piece: int, count: int) -> int:
+        """How many of ``piece``, up to ``count``, can join the force."""
+        if not self.ends(space, plus(force, piece)):
+            return 0
+        low = 1
+        while low < count and self.ends(space, plus(force, piece, low + 1)):
+            low += 1
+            if self._roomy(space, plus(force, piece)):
+                return count
+        return low
+
+    def _roomy(self, space: int, force: Stacks) -> bool:
+        """Whether the force has an end where numbers do not matter: it lands on land."""
+        sure = self.targets & ~self.pinned if self.combat else self.targets & ~(1 << space)
+        for piece in force:
+            move = points(self.war, self.power, space, piece)
+            sure &= easy(self.view, space, move) if self.combat else self.view.rings(space)[move]
+        return bool(sure)
+
+    def ends(self, space: int, force: Stacks) -> int:
+        """All places where this force may end its flight."""
+        return self._combat_ends(space, force) if self.combat else self._landings(space, force)
+
+    def _combat_ends(self, space: int, force: Stacks) -> int:
+        """Targets in range from which a landing is conceivable.
+
+        Land within the rest of the range is enough [P40-AIR-10]; otherwise decks must do, for fighters and
+        tactical bombers only, and for all aircraft in the air together [P40-AIR-06, P40-AIR-11].
+        """
+        war, power, view = self.war, self.power, self.view
+        reach = sure = self.targets
+        borne = True
+        for piece in force:
+            move = points(war, power, space, piece)
+            reach &= view.rings(space)[move]
+            sure &= easy(view, space, move)
+            borne = borne and war.board.kinds[look(piece).kind].carrier_borne
+        found = sure & ~self.pinned
+        unsure = reach & ~found
+        if not borne and unsure & ~sure:
+            mixed = [p for p in force if not war.board.kinds[look(p).kind].carrier_borne]
+            for piece in mixed:
+                unsure &= easy(view, space, points(war, power, space, piece))
+        for end in bits(unsure):
+            if self.prospect.shortfall(self._flight(space, end, force)) == 0:
+                found |= 1 << end
+        return found
+
+    def _landings(self, space: int, force: Stacks) -> int:
+        """Landing places in range: land friendly since the turn began, and zones where a deck can be.
+
+        Nobody may be flown where fewer aircraft can be saved than before. [P40-AIR-16, P40-AIR-23,
+        P40-NCM-10, P40-NCM-11, P40-NCM-14]
+        """
+        war, power, view = self.war, self.power, self.view
+        reach = ~(1 << space)
+        borne = True
+        for piece in force:
+            reach &= view.rings(space)[points(war, power, space, piece)]
+            borne = borne and war.board.kinds[look(piece).kind].carrier_borne
+        found = reach & self.targets
+        if borne and reach & war.board.sea_mask:
+            for zone in bits(reach & war.board.sea_mask & self.prospect.zones()):
+                if self.prospect.shortfall(self._flight(space, zone, force)) <= self.short:
+                    found |= 1 << zone
+        return found
+
+    def _flight(self, space: int, end: int, force: Stacks) -> Flight:
+        """The flight as the landing solver wants it, by the shortest way."""
+        used = distance(self.view.rings(space), end)
+        return Flight(
+            space,
+            end,
+            tuple((p, n, points(self.war, self.power, space, p) - used) for p, n in force.items()),
+        )
+
+
+def combat_ends(war: War, power: int, view: Outlook) -> int:
+    """Where combat flights may end. [P40-AIR-24, P40-AIR-20]
+
+    Hostile or neutral land, as it stood when the phase began but not if a blitz has taken it since; zones
+    with enemy ships, be they only submarines or transports [P40-CMV-08]; launch zones of own assaults, to meet a
+    possible scramble [P40-AMP-06].
+    """
+    land = view.attackable(war, power) & ~mask_of(war.state.captured)
+    launches = mask_of(zone for zone, _ in war.state.assaults)
+    return (land | enemy_zones(war, power) | launches) & ~view.closed
+
+
+def roles(war: War, frame: AirOrder, end: int) -> list[str]:
+    """What this force can do at the end of its flight.
+
+    Strategic bombers raid territories with facilities [P40-SBR-01, P40-SBR-02, P40-SBR-21]; fighters, from
+    wherever they come, escort a raid that was ordered before [P40-SBR-03, P40-SBR-04, P40-SBR-24,
+    P40-FTR-03]; everybody may attack instead, and the choice is final [P40-SBR-05, P40-SBR-25].
+    """
+    if war.board.sea[end]:
+        return ["attack"]
+    found = ["attack"]
+    kinds = [war.board.kinds[look(piece).kind] for piece in frame.force]
+    if all(kind.raids for kind in kinds) and has_facility(war, end):
+        found.append("raid")
+    if all(kind.escorts for kind in kinds) and raided(war, end, frame.power):
+        found.append("escort")
+    return found
+
+
+def has_facility(war: War, space: int) -> bool:
+    """Whether there is something to raid."""
+    airbase, naval_base, size, _ = war.state.facilities[space]
+    return airbase >= 0 or naval_base >= 0 or size > 0
+
+
+def raided(war: War, space: int, power: int) -> bool:
+    """Whether bombers of the power are on a raid there."""
+    flying = tally(war.state.units[space], war.board).airborne.get(power, ())
+    return any(look(piece).status is Status.RAIDING for piece, _ in flying)
+
+
+# -- flying --------------------------------------------------------------------------------------------
+
+
+def starts(war: War, power: int, *, combat: bool) -> list[int]:
+    """The spaces with aircraft that have somewhere to fly in this phase.
+
+    Aircraft that did nothing yet, also on friends' carriers [P40-MNF-06]; those whose carrier left them
+    behind [P40-CMV-24]; and in noncombat movement all that fought [P40-NCM-01, P40-NCM-02].
+    """
+    board, bit = war.board, 1 << power
+    sky: Sky | None = None
+    found = []
+    for space, stacks in enumerate(war.state.units):
+        if not stacks:
+            continue
+        seen = tally(stacks, board)
+        if not seen.movers & bit:
+            continue
+        groups = seen.aircraft(power)
+        if groups:
+            sky = sky or Sky(war, power, combat=combat)
+            if sky.any(space, groups):
+                found.append(space)
+    return found
+
+
+def fly(war: War, frame: AirOrder, end: int, role: str) -> None:
+    """Move the aircraft and mark what they are going to do.
+
+    In combat movement they stay in the air over their target; in noncombat movement they land, or wait over a
+    sea zone for their deck [P40-NCM-13].
+    """
+    board, power, origin = war.board, frame.power, frame.origin
+    way = _course(war, frame, end)
+    used = len(way) - 1
+    for piece, count in frame.force.items():
+        left = points(war, power, origin, piece) - used
+        if role:
+            landed = change(piece, status=ROLES[role], left=left)
+        elif board.sea[end]:
+            landed = change(piece, status=Status.ALOFT, left=left)
+        else:
+            landed = change(piece, status=Status.DONE, left=0)
+        _take_off(war, origin, piece, count, power)
+        war.add(end, landed, count)
+    if role and board.sea[end]:
+        _commit(war, end, power)
+    war.emit(
+        Moved(
+            power=board.owner_ids[power],
+            units=force_text(board, frame.force, power),
+            path=tuple(board.space_ids[s] for s in way),
+            phase=role or "noncombat",
+        )
+    )
+    provoking = war.edition.provoking_mask(war, power)
+    for space in way[1:]:
+        if provoking >> space & 1:
+            war.edition.entered(war, space, power)
+            return
+    war.edition.entered(war, end, power)
+
+
+def _commit(war: War, zone: int, power: int) -> None:
+    """Sending aircraft against submarines or transports alone announces an attack on them. [P40-CBT-08]
+
+    In the launch zone of an assault the choice is made when the assault is carried out.
+    """
+    state = war.state
+    if hostile_zone(war, zone, power) or any(zone == launch for launch, _ in state.assaults):
+        return
+    state.attacks = including(state.attacks, zone)
+
+
+def _take_off(war: War, space: int, piece: int, count: int, power: int) -> None:
+    """Take aircraft from the ground, out of the air, or off the decks in a zone, own carriers first.
+
+    [P40-CMV-24, P40-CVS-05, P40-MNF-06]
+    """
+    stacks = war.state.units[space]
+    loose = min(count, stacks.get(piece, 0))
+    if loose:
+        war.remove(space, piece, loose)
+        count -= loose
+    item = cargo(power, look(piece).kind)
+    for _ in range(count):  # a carrier that loses an aircraft is another piece, so look again each time
+        carriers = [p for p, _ in tally(war.state.units[space], war.board).carriers if not look(p).damaged]
+        loaded = [p for p in carriers if item in look(p).cargo]
+        carrier = min(loaded, key=lambda p: (look(p).owner != power, p))
+        war.turn(space, carrier, _without(carrier, item))
+
+
+def _without(carrier: int, item: int) -> Piece:
+    rest = list(look(carrier).cargo)
+    rest.remove(item)
+    return change(carrier, cargo=tuple(rest))
+
+
+def _course(war: War, frame: AirOrder, end: int) -> tuple[int, ...]:
+    """The way flown: the shortest, but round spaces whose overflight starts a war if there is enough fuel.
+
+    [P40-POL-11, P40-POL-31]
+    """
+    board, power = war.board, frame.power
+    view = outlook(war, power, combat=frame.combat)
+    avoid = view.provoking & ~(1 << end)
+    if avoid:
+        around = rings(board, frame.origin, view.barred | avoid, view.closed)
+        used = distance(around, end)
+        if used <= FAR and all(points(war, power, frame.origin, p) >= used for p in frame.force):
+            fuel = tuple((p, n, points(war, power, frame.origin, p) - used) for p, n in frame.force.items())
+            prospect = Prospect(war, power, combat=frame.combat)
+            before = 0 if frame.combat else prospect.shortfall()
+            safe = not frame.combat and not board.sea[end]
+            if safe or prospect.shortfall(Flight(frame.origin, end, fuel)) <= before:
+                return path(board, frame.origin, end, view.barred | avoid, view.closed)
+    return path(board, frame.origin, end, view.barred, view.closed)

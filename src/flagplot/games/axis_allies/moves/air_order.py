@@ -1,0 +1,72 @@
+"""The air order as a question: take up aircraft of one space, then send them to one destination."""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.board import bits
+from flagplot.games.axis_allies.moves import air, flight_refusals
+from flagplot.games.axis_allies.moves.frames import AirOrder
+from flagplot.games.axis_allies.moves.tally import tally
+from flagplot.games.axis_allies.pieces import plus
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.text import force_text, piece_text
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal
+
+CANCEL = act("cancel")
+
+
+class AirOrderStep(Step[War, AirOrder]):
+    """Take up aircraft, then send them off."""
+
+    def seats(self, war: War, frame: AirOrder) -> tuple[str, ...]:
+        """The power whose aircraft fly. [P40-MNF-05]"""
+        return (war.board.owner_ids[frame.power],)
+
+    def legal(self, war: War, frame: AirOrder, seat: str) -> list[Action]:
+        """Aircraft to take up and places to fly to."""
+        sky = air.Sky(war, frame.power, combat=frame.combat)
+        flights = []
+        for end in bits(sky.ends(frame.origin, frame.force)) if frame.force else ():
+            if frame.combat:
+                flights += [act("fly", war.name(end), role) for role in air.roles(war, frame, end)]
+            else:
+                flights.append(act("fly", war.name(end)))
+        return [*_takes(war, frame, sky), *flights, CANCEL]
+
+    def do(self, war: War, frame: AirOrder, seat: str, action: Action) -> None:
+        """Take up aircraft, fly, or drop the order."""
+        if action.verb == "take":
+            frame.force = plus(frame.force, _named(war, frame, str(action.args[0])), int(action.args[1]))
+        elif action.verb == "fly":
+            war.state.frames.pop()
+            end = war.board.space_of[str(action.args[0])]
+            air.fly(war, frame, end, str(action.args[1]) if frame.combat else "")
+        else:
+            war.state.frames.pop()
+
+    def why_not(self, war: War, frame: AirOrder, seat: str, action: Action) -> Refusal | None:
+        """Why aircraft cannot be taken up or fly there."""
+        return flight_refusals.why_not(war, frame, action)
+
+    def prompt(self, war: War, frame: AirOrder, seat: str) -> str:
+        """Which aircraft are about to take off."""
+        force = force_text(war.board, frame.force, frame.power)
+        return f"Aircraft in {war.board.spaces[frame.origin].name}: {force}"
+
+
+def _takes(war: War, frame: AirOrder, sky: air.Sky) -> list[Action]:
+    """Aircraft that can join the force without leaving it nowhere to go."""
+    found = []
+    for piece, count in tally(war.state.units[frame.origin], war.board).aircraft(frame.power):
+        if piece in frame.force:
+            continue
+        text = piece_text(war.board, piece, frame.power)
+        for number in range(1, sky.most(frame.origin, frame.force, piece, count) + 1):
+            found.append(act("take", text, number))
+    return found
+
+
+def _named(war: War, frame: AirOrder, text: str) -> int:
+    groups = tally(war.state.units[frame.origin], war.board).aircraft(frame.power)
+    return next(p for p, _ in groups if piece_text(war.board, p, frame.power) == text)

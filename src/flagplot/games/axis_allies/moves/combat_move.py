@@ -1,0 +1,136 @@
+"""Phase 2: combat move. The active power gives one order after another, in any order, until it is done.
+
+All moves count as simultaneous: nobody moves twice [P40-CMV-09], and the map is judged as it was when the
+phase began [P40-CMV-28]. Sharing a zone with enemy ships starts no fight by itself; it is decided here who
+stays and who leaves [P40-HSZ-01].
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.moves import air, boarding, flight_refusals, land, sea
+from flagplot.games.axis_allies.moves.frames import (
+    AirOrder,
+    CombatMove,
+    LandOrder,
+    NoncombatMove,
+    SeaOrder,
+)
+from flagplot.games.axis_allies.moves.outlook import outlook
+from flagplot.games.axis_allies.moves.tally import tally
+from flagplot.games.axis_allies.pieces import Status, look
+from flagplot.games.axis_allies.play import War
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+DONE = act("done")
+CLASSES = ("land", "sea", "air")
+
+
+class CombatMoveStep(Step[War, CombatMove]):
+    """Orders of the Combat Move phase."""
+
+    def seats(self, war: War, frame: CombatMove) -> tuple[str, ...]:
+        """The active power; it ends the phase itself, even if there is nothing to move. [P40-SEQ-04]"""
+        return (war.board.owner_ids[frame.power],)
+
+    def legal(self, war: War, frame: CombatMove, seat: str) -> list[Action]:
+        """All orders that can be begun, then the end of the phase."""
+        return [*orders(war, frame.power, combat=True), DONE]
+
+    def do(self, war: War, frame: CombatMove, seat: str, action: Action) -> None:
+        """Begin an order or end the phase; no order leaves anything illegal behind."""
+        if action.verb == "done":
+            war.state.frames.pop()
+        else:
+            begin(war, frame, action, combat=True)
+
+    def why_not(self, war: War, frame: CombatMove, seat: str, action: Action) -> Refusal | None:
+        """Why an order cannot be begun."""
+        return no_order(war, frame, action, combat=True)
+
+    def prompt(self, war: War, frame: CombatMove, seat: str) -> str:
+        """The question of the phase."""
+        return "Combat move: which units attack?"
+
+
+# -- shared with the Noncombat Move phase --------------------------------------------------------------
+
+
+def orders(war: War, power: int, *, combat: bool) -> list[Action]:
+    """Everything that can be begun now: land, sea and air by space, then what needs no order."""
+    names = war.board.space_ids
+    found = [act("move", names[space], "land") for space in land.starts(war, power, combat=combat)]
+    found += [act("move", names[space], "sea") for space in sea.movable_zones(war, power, combat)]
+    found += [act("move", names[space], "air") for space in air.starts(war, power, combat=combat)]
+    return found + boarding.options(war, power, combat)
+
+
+def begin(war: War, frame: CombatMove | NoncombatMove, action: Action, *, combat: bool) -> None:
+    """Open an order, or carry out an announcement that needs none."""
+    frame.stopped, frame.stop_rule = -1, ""
+    if action.verb != "move":
+        boarding.do(war, frame.power, combat, action)
+        return
+    space, power = war.board.space_of[str(action.args[0])], frame.power
+    if action.args[1] == "land":
+        war.state.frames.append(LandOrder(power=power, origin=space, combat=combat, at=space))
+    elif action.args[1] == "sea":
+        war.state.frames.append(SeaOrder(power=power, origin=space, combat=combat, at=space))
+    else:
+        war.state.frames.append(AirOrder(power=power, origin=space, combat=combat))
+
+
+def no_order(
+    war: War, frame: CombatMove | NoncombatMove, action: Action, *, combat: bool
+) -> Refusal | None:
+    """Why an order cannot be begun, or why the last one cannot go on."""
+    board = war.board
+    if action.verb in ("step", "halt") and frame.stopped >= 0:
+        return land.stop_refusal(war, frame.stop_rule, frame.stopped)
+    if action.verb != "move":
+        return boarding.why_not(war, frame.power, combat, action)
+    name = str(action.args[0]) if action.args else ""
+    if len(action.args) != 2 or name not in board.space_of or action.args[1] not in CLASSES:
+        return malformed("an order is begun like: move <space> <land|sea|air>", name)
+    space = board.space_of[name]
+    if action.args[1] == "air":
+        return flight_refusals.no_order(war, frame.power, space, combat=combat)
+    if action.args[1] == "land":
+        return _no_land_order(war, frame.power, space, combat=combat)
+    return _no_sea_order(war, frame.power, space, combat=combat)
+
+
+def _no_sea_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
+    name, kinds = war.name(space), war.board.kinds
+    own = [look(p) for p in war.own(space, power) if kinds[look(p).kind].sea]
+    if not own:
+        return illegal("P40-MNF-05", f"{war.seat(power)} has no ships in {name}", name)
+    if all(seen.status is not Status.READY for seen in own):
+        rule = "P40-CMV-09" if combat else "P40-NCM-01"
+        return illegal(rule, f"the ships in {name} have moved or fought this turn", name)
+    if combat:
+        return illegal("P40-CMV-01", f"ships in {name} have nothing to attack or assault in reach", name)
+    return illegal("P40-NCM-17", f"ships in {name} have no friendly zone to go to", name)
+
+
+def _no_land_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
+    board, name, kinds = war.board, war.name(space), war.board.kinds
+    own = [look(p) for p in war.own(space, power) if kinds[look(p).kind].land]
+    if board.sea[space] or not own:
+        return illegal("P40-MNF-05", f"{war.seat(power)} has no land units in {name}", name)
+    ready = [seen for seen in own if seen.status is Status.READY]
+    if not ready:
+        rule = "P40-CMV-09" if combat else "P40-NCM-01"
+        return illegal(rule, f"the land units in {name} have moved or fought this turn", name)
+    if not combat:
+        return illegal("P40-NCM-08", f"no friendly territory borders {name}", name)
+    if all(kinds[seen.kind].antiaircraft for seen in ready):
+        return illegal("P40-CMV-20", "antiaircraft guns move only in noncombat movement", name)
+    view = outlook(war, power, combat=True)
+    for near in board.land_near[space]:
+        if view.hostile >> near & 1 or tally(war.state.units[near], board).owners & ~board.friends[power]:
+            barred = war.edition.no_attack(war, near, power)
+            if barred is not None:
+                return barred
+    return illegal("P40-CMV-01", f"land units in {name} have nothing to attack in reach", name)

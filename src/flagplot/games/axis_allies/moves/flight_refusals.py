@@ -1,0 +1,187 @@
+"""Why aircraft may not take off, or may not fly there: the reasons behind what ``air`` leaves out."""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.moves import air
+from flagplot.games.axis_allies.moves.frames import AirOrder
+from flagplot.games.axis_allies.moves.outlook import neutrals, outlook
+from flagplot.games.axis_allies.moves.reach import distance, path, rings
+from flagplot.games.axis_allies.moves.tally import tally
+from flagplot.games.axis_allies.pieces import Status, look
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import enemy_ships
+from flagplot.games.axis_allies.text import piece_text
+from flagplot.kernel.action import Action
+from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+
+def why_not(war: War, frame: AirOrder, action: Action) -> Refusal | None:
+    """The reason against one action of an air order."""
+    if action.verb == "take":
+        return _no_take(war, frame, action)
+    if action.verb == "fly":
+        return _no_flight(war, frame, action)
+    if action.verb in ("step", "halt"):
+        return malformed("aircraft are sent off with: fly <space>")
+    return None
+
+
+def no_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
+    """Why no aircraft of a space has anywhere to fly."""
+    here = war.name(space)
+    groups = tally(war.state.units[space], war.board).aircraft(power)
+    if not groups:
+        return _grounded(war, power, space, combat=combat)
+    frame = AirOrder(power=power, origin=space, combat=combat, force=dict(groups[:1]))
+    sky = air.Sky(war, power, combat=combat)
+    reach = 0
+    for piece, _ in groups:
+        reach |= sky.view.rings(space)[air.points(war, power, space, piece)] & sky.targets
+    if combat and reach:
+        return _no_landing(war, frame, next(iter(_spaces(reach))))
+    if combat:
+        return illegal("P40-AIR-24", f"aircraft in {here} have nothing to attack in range", here)
+    return illegal("P40-AIR-16", f"aircraft in {here} have no other place to land in range", here)
+
+
+def _spaces(mask: int) -> list[int]:
+    return [space for space in range(mask.bit_length()) if mask >> space & 1]
+
+
+def _grounded(war: War, power: int, space: int, *, combat: bool) -> Refusal:
+    """There are no aircraft to send: none at all, moved already, or kept on a carrier."""
+    here, kinds = war.name(space), war.board.kinds
+    for piece in war.state.units[space]:
+        seen = look(piece)
+        if any(item.owner == power for item in seen.aboard) and kinds[seen.kind].deck:
+            if seen.damaged:
+                return illegal("P40-CVS-07", f"nobody takes off from the damaged carrier in {here}", here)
+            return illegal("P40-CVS-05", f"the aircraft have moved with their carrier to {here}", here)
+        if seen.owner == power and kinds[seen.kind].air:
+            rule = "P40-CMV-09" if combat else "P40-NCM-01"
+            return illegal(rule, f"the aircraft in {here} have made their move", here)
+    return illegal("P40-MNF-05", f"{war.seat(power)} has no aircraft in {here}", here)
+
+
+def _no_take(war: War, frame: AirOrder, action: Action) -> Refusal:
+    if len(action.args) != 2 or not isinstance(action.args[1], int):
+        return malformed("aircraft are taken up like: take fighter 2")
+    wanted, here = str(action.args[0]), war.name(frame.origin)
+    for piece, count in tally(war.state.units[frame.origin], war.board).aircraft(frame.power):
+        text = piece_text(war.board, piece, frame.power)
+        if wanted not in (text, text.split("~")[0]):
+            continue
+        if piece in frame.force or count < action.args[1]:
+            return illegal("P40-GEN-05", f"{count} {wanted} in {here} can take off", wanted, here)
+        if frame.combat:
+            return illegal("P40-AIR-10", f"so many {wanted} find no landing after any attack", wanted, here)
+        return illegal("P40-AIR-16", f"so many {wanted} find no other landing place in range", wanted, here)
+    return _grounded(war, frame.power, frame.origin, combat=frame.combat)
+
+
+# -- flights -------------------------------------------------------------------------------------------
+
+
+def _no_flight(war: War, frame: AirOrder, action: Action) -> Refusal:
+    board = war.board
+    name = str(action.args[0]) if action.args else ""
+    if name not in board.space_of:
+        return malformed(f"a flight leads to a space of the map, found {name!r}", name)
+    if not frame.force:
+        return illegal("P40-AIR-01", "take up aircraft first", name)
+    end = board.space_of[name]
+    if frame.combat:
+        role = str(action.args[1]) if len(action.args) == 2 else ""
+        if role not in air.ROLES:
+            return malformed(f"combat flights end in attack, raid or escort, found {role!r}", role)
+        far = _out_of_range(war, frame, end)
+        return far or _no_target(war, frame, end, role) or _no_landing(war, frame, end)
+    if len(action.args) != 1:
+        return malformed("noncombat flights have no purpose but landing: fly <space>")
+    return _no_place(war, frame, end) or _out_of_range(war, frame, end) or _no_deck(war, frame, end)
+
+
+def _out_of_range(war: War, frame: AirOrder, end: int) -> Refusal | None:
+    """The destination is closed, or too far, or the short way there is."""
+    board, power, name = war.board, frame.power, war.name(end)
+    kind = look(next(iter(frame.force))).kind
+    closed = war.edition.no_entry(war, end, power, kind, flying=True)
+    if closed is not None:
+        return closed
+    view = outlook(war, power, combat=frame.combat)
+    move = min(air.points(war, power, frame.origin, piece) for piece in frame.force)
+    needed = distance(view.rings(frame.origin), end)
+    if needed <= move:
+        return None
+    if distance(rings(board, frame.origin, 0, 0), end) <= move:
+        for space in path(board, frame.origin, end, 0, 0)[1:-1]:
+            closed = war.edition.no_entry(war, space, power, kind, flying=True)
+            if closed is not None:
+                return closed
+            if neutrals(war, combat=frame.combat) >> space & 1:
+                over = war.name(space)
+                return illegal("P40-MAP-15", f"neutral {over} may not be flown over", over)
+    return illegal(
+        "P40-AIR-04", f"{name} is out of range: {move} movement points from {war.name(frame.origin)}", name
+    )
+
+
+def _no_target(war: War, frame: AirOrder, end: int, role: str) -> Refusal | None:
+    """A combat flight must end in combat, in a role the aircraft can play."""
+    board, power, name = war.board, frame.power, war.name(end)
+    view = outlook(war, power, combat=True)
+    if not air.combat_ends(war, power, view) >> end & 1:
+        if board.sea[end] and not enemy_ships(war, end, power):
+            return illegal("P40-AIR-24", f"nothing to attack in {name}, and no assault starts there", name)
+        if view.friendly >> end & 1 or end in war.state.captured:
+            return illegal("P40-AIR-24", f"{name} is friendly; a combat flight ends in a fight", name)
+        barred = war.edition.no_attack(war, end, power)
+        return barred or illegal("P40-POL-31", f"{name} is at peace with {war.seat(power)}", name)
+    if role in air.roles(war, frame, end):
+        return None
+    kinds = [board.kinds[look(piece).kind] for piece in frame.force]
+    if role == "raid":
+        if not all(kind.raids for kind in kinds):
+            return illegal("P40-SBR-01", "only strategic bombers raid", name)
+        return illegal("P40-SBR-01", f"there is no facility to raid in {name}", name)
+    if not all(kind.escorts for kind in kinds):
+        return illegal("P40-SBR-03", "only fighters escort a raid", name)
+    return illegal("P40-SBR-04", f"no raid on {name} has been ordered that could be escorted", name)
+
+
+def _no_landing(war: War, frame: AirOrder, end: int) -> Refusal:
+    """No conceivable landing; or an attack would keep in place a carrier others count on."""
+    name = war.name(end)
+    if air.Sky(war, frame.power, combat=True).pinned >> end & 1:
+        return illegal("P40-AIR-12", f"attacking in {name} would hold a carrier others need", name)
+    return illegal("P40-AIR-10", f"after flying to {name} there is no conceivable safe landing", name)
+
+
+def _no_place(war: War, frame: AirOrder, end: int) -> Refusal | None:
+    """The destination is no landing place for these aircraft."""
+    board, power, name = war.board, frame.power, war.name(end)
+    if end == frame.origin:
+        return illegal("P40-AIR-01", f"the aircraft are in {name} already", name)
+    if board.sea[end]:
+        if all(board.kinds[look(piece).kind].carrier_borne for piece in frame.force):
+            return None
+        return illegal("P40-AIR-19", "strategic bombers never land on carriers", name)
+    view = outlook(war, power, combat=False)
+    if view.landable >> end & 1:
+        return None
+    if view.friendly >> end & 1:
+        return illegal("P40-NCM-16", f"{name} was not friendly when the turn began", name)
+    kind = look(next(iter(frame.force))).kind
+    closed = war.edition.no_entry(war, end, power, kind, flying=False)
+    return closed or illegal("P40-AIR-16", f"{name} is not friendly", name)
+
+
+def _no_deck(war: War, frame: AirOrder, end: int) -> Refusal:
+    name = war.name(end)
+    carriers = tally(war.state.units[end], war.board).carriers
+    if any(look(piece).damaged for piece, _ in carriers) and all(look(p).damaged for p, _ in carriers):
+        return illegal("P40-CVS-07", f"nobody lands on the damaged carrier in {name}", name)
+    waiting = tally(war.state.units[frame.origin], war.board).airborne.get(frame.power, ())
+    if any(look(piece).status is Status.ALOFT for piece, _ in waiting) or carriers:
+        return illegal("P40-NCM-11", f"no carrier with room could be in {name} for all of them", name)
+    return illegal("P40-AIR-23", f"in {name} the aircraft would be out of reach of a safe landing", name)

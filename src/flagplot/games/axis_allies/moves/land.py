@@ -1,0 +1,356 @@
+"""Land movement: one order moves land units of one territory together, step by step.
+
+In combat movement the way leads through friendly territory into a hostile one, or, by blitz, through an empty
+hostile one [P40-CMV-04, P40-CMV-13, P40-BLZ-01]; in noncombat movement through friendly territory only
+[P40-NCM-07]. Any number of orders may lead into one territory from several sides [P40-CMV-03].
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.board import Board, bits, including
+from flagplot.games.axis_allies.economy import capture
+from flagplot.games.axis_allies.events import Moved
+from flagplot.games.axis_allies.moves.frames import CombatMove, LandOrder, NoncombatMove
+from flagplot.games.axis_allies.moves.outlook import Outlook, neutrals, outlook
+from flagplot.games.axis_allies.moves.reach import land_next
+from flagplot.games.axis_allies.moves.tally import Group, tally
+from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, plus
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.text import force_text, piece_text
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+CANCEL, HALT = act("cancel"), act("halt")
+
+
+class LandOrderStep(Step[War, LandOrder]):
+    """Take up a force, then step by step."""
+
+    def seats(self, war: War, frame: LandOrder) -> tuple[str, ...]:
+        """The power whose units move. [P40-MNF-05]"""
+        return (war.board.owner_ids[frame.power],)
+
+    def legal(self, war: War, frame: LandOrder, seat: str) -> list[Action]:
+        """Units to take up, territories to step into, and ways to end the order."""
+        steps = [act("step", war.name(space)) for space in bits(next_spaces(war, frame))]
+        if frame.path:
+            return [*steps, HALT] if may_halt(war, frame) else steps
+        takes = []
+        for piece, count in _available(war, frame):
+            if piece not in frame.force and next_spaces(war, frame, plus(frame.force, piece)):
+                text = piece_text(war.board, piece, frame.power)
+                takes += [act("take", text, n) for n in range(1, count + 1)]
+        return [*takes, *steps, CANCEL]
+
+    def do(self, war: War, frame: LandOrder, seat: str, action: Action) -> None:
+        """Take up units, step on, halt or drop the order."""
+        if action.verb == "take":
+            piece = next(
+                p
+                for p, _ in _available(war, frame)
+                if piece_text(war.board, p, frame.power) == action.args[0]
+            )
+            frame.force = plus(frame.force, piece, int(action.args[1]))
+        elif action.verb == "step":
+            _step(war, frame, war.board.space_of[str(action.args[0])])
+        elif action.verb == "halt":
+            _finish(war, frame)
+        else:
+            war.state.frames.pop()
+
+    def why_not(self, war: War, frame: LandOrder, seat: str, action: Action) -> Refusal | None:
+        """Why units cannot be taken up, or cannot go or stay there."""
+        if action.verb == "take":
+            return _no_take(war, frame, action)
+        if action.verb == "step":
+            return _no_step(war, frame, action)
+        if action.verb == "halt":
+            if not frame.path:
+                return illegal("P40-MAP-02", "the force has not moved yet", war.name(frame.at))
+            return illegal(
+                "P40-CMV-01", "a combat move may not end in a friendly territory", war.name(frame.at)
+            )
+        if action.verb == "cancel":
+            return illegal("P40-CMV-09", "the move has begun and cannot be taken back", war.name(frame.at))
+        return None
+
+    def prompt(self, war: War, frame: LandOrder, seat: str) -> str:
+        """What the force is and where it stands."""
+        force = force_text(war.board, frame.force, frame.power)
+        return f"Land units in {war.board.spaces[frame.at].name}: {force}"
+
+
+# -- what may move -------------------------------------------------------------------------------------
+
+
+def starts(war: War, power: int, *, combat: bool) -> list[int]:
+    """The territories with land units that have somewhere to go in this phase.
+
+    Only units that have done nothing this turn move [P40-CMV-09, P40-NCM-01]; guns only in noncombat
+    movement [P40-CMV-20, P40-NCM-09, P40-AAG-01].
+    """
+    board = war.board
+    view = outlook(war, power, combat=combat)
+    near, friendly = board.land_near_mask, view.friendly
+    targets = view.attackable(war, power) if combat else friendly
+    found = []
+    for space, stacks in enumerate(war.state.units):
+        if not stacks or board.sea[space]:
+            continue
+        ready = tally(stacks, board).land.get(power)
+        if not ready:
+            continue
+        reach = near[space]
+        if not combat:
+            if reach & targets:
+                found.append(space)
+            continue
+        moves = max(_attack_move(board, piece) for piece, _ in ready)
+        if (moves and reach & targets) or (moves > 1 and land_next(board, reach & friendly) & targets):
+            found.append(space)
+    return found
+
+
+def _attack_move(board: Board, piece: int) -> int:
+    """How far a unit moves in combat movement."""
+    kind = board.kinds[look(piece).kind]
+    return 0 if kind.antiaircraft else kind.move
+
+
+def _available(war: War, frame: LandOrder) -> tuple[Group, ...]:
+    """Units of the order's territory that may be taken up."""
+    ready = tally(war.state.units[frame.origin], war.board).land.get(frame.power, ())
+    if frame.combat:
+        kinds = war.board.kinds
+        return tuple(group for group in ready if not kinds[look(group[0]).kind].antiaircraft)
+    return ready
+
+
+# -- where it may go -----------------------------------------------------------------------------------
+
+
+def allowance(board: Board, force: Stacks) -> int:
+    """How many territories the force may enter: the move value of its slowest unit. [P40-CMV-12]"""
+    return min((board.kinds[look(piece).kind].move for piece in force), default=0)
+
+
+def blitzers(board: Board, force: Stacks) -> bool:
+    """Whether the whole force can blitz: tanks, and one mechanized infantry with each of them.
+
+    [P40-BLZ-04, P40-BLZ-07, P40-MEC-02, P40-TNK-02]
+    """
+    tanks = paired = 0
+    for piece, count in force.items():
+        blitz = board.kinds[look(piece).kind].blitz
+        if blitz == "yes":
+            tanks += count
+        elif blitz:
+            paired += count
+        else:
+            return False
+    return tanks >= max(1, paired)
+
+
+def occupied(war: War, space: int, power: int) -> str:
+    """What of the enemy in a hostile territory stops a blitz: units, facilities, or nothing (empty text).
+
+    Any unit counts, antiaircraft guns included, so do complexes and bases of either kind [P40-BLZ-05,
+    P40-CMV-18]. A neutral counts as held by its printed infantry until they were beaten [P40-BLZ-08].
+    """
+    board = war.board
+    if tally(war.state.units[space], board).owners & ~board.friends[power]:
+        return "units"
+    if neutrals(war, combat=True) >> space & 1 and board.spaces[space].neutral_infantry:
+        return "units"
+    airbase, naval_base, size, _ = war.state.facilities[space]
+    if size:
+        return "complex"
+    return "base" if airbase >= 0 or naval_base >= 0 else ""
+
+
+def next_spaces(war: War, frame: LandOrder, force: Stacks | None = None) -> int:
+    """The territories the force may step into from where it stands, dead ends left out."""
+    board = war.board
+    force = frame.force if force is None else force
+    left = allowance(board, force) - len(frame.path)
+    if left <= 0:
+        return 0
+    near = board.land_near_mask[frame.at]
+    view = outlook(war, frame.power, combat=frame.combat)
+    if not frame.combat:
+        # friendly territory only, also what was captured this turn [P40-NCM-07, P40-NCM-08]
+        return near & view.friendly
+    targets = view.attackable(war, frame.power)
+    if frame.path and view.hostile >> frame.at & 1:
+        # the second half of a blitz ends in friendly or hostile land, also where it began
+        # [P40-BLZ-01, P40-BLZ-06, P40-CMV-05]
+        if not blitzers(board, force) or occupied(war, frame.at, frame.power):
+            return 0
+        return near & (targets | view.friendly)
+    return near & targets | (_ways(board, near, view, targets) if left > 1 else 0)
+
+
+def _ways(board: Board, near: int, view: Outlook, targets: int) -> int:
+    """Friendly territories with something to attack behind them. [P40-CMV-04]"""
+    found = 0
+    for space in bits(near & view.friendly):
+        if board.land_near_mask[space] & targets:
+            found |= 1 << space
+    return found
+
+
+def may_halt(war: War, frame: LandOrder) -> bool:
+    """Whether the move may end here: combat moves in hostile land, or anywhere after a blitz.
+
+    Entering hostile land is a combat move even if nobody is there. [P40-CMV-01, P40-CMV-02, P40-CMV-05,
+    P40-CMV-27]
+    """
+    if not frame.path:
+        return False
+    if not frame.combat or frame.blitzed:
+        return True
+    return bool(outlook(war, frame.power, combat=True).hostile >> frame.at & 1)
+
+
+# -- moving --------------------------------------------------------------------------------------------
+
+
+def _step(war: War, frame: LandOrder, space: int) -> None:
+    """Move the force one territory on; leaving an empty hostile one means taking it first. [P40-BLZ-02]"""
+    if frame.combat and frame.path and outlook(war, frame.power, combat=True).hostile >> frame.at & 1:
+        _blitz(war, frame.at, frame.power)
+        frame.blitzed = True
+    for piece, count in frame.force.items():
+        war.remove(frame.at, piece, count)
+        war.add(space, piece, count)
+    frame.at = space
+    frame.path = (*frame.path, space)
+    war.edition.entered(war, space, frame.power)
+    if not frame.combat:
+        for piece in frame.force:
+            war.edition.entered_peacefully(war, space, frame.power, look(piece).kind)
+    if not next_spaces(war, frame):
+        _note_stop(war, frame)
+        _finish(war, frame)
+
+
+def _blitz(war: War, space: int, power: int) -> None:
+    """Take a territory in passing: control and production change before the force moves on. [P40-BLZ-03]
+
+    A neutral is violated by it and joins the other side, although it was not defended [P40-BLZ-08].
+    """
+    state, board = war.state, war.board
+    holder = state.control[space]
+    if holder < board.n_powers and board.friends[power] >> holder & 1:
+        return  # another force went through before
+    if board.neutral_mask >> space & 1 and space not in state.aligned:
+        side = next(s for s in range(len(board.sides)) if s != board.side[power])
+        state.aligned = dict(sorted({**state.aligned, space: side}.items()))
+    capture.take(war, space, power)
+
+
+def _finish(war: War, frame: LandOrder) -> None:
+    """End the order: the units are done, and remembered with the side they attack from. [P40-CMV-09]"""
+    state, board = war.state, war.board
+    for piece, count in frame.force.items():
+        war.turn(frame.at, piece, change(piece, status=Status.DONE), count)
+    way = (frame.origin, *frame.path)
+    if frame.combat and outlook(war, frame.power, combat=True).hostile >> frame.at & 1:
+        origins = including(state.origins.get(frame.at, ()), way[-2])
+        state.origins = dict(sorted({**state.origins, frame.at: origins}.items()))
+    war.emit(
+        Moved(
+            power=board.owner_ids[frame.power],
+            units=force_text(board, frame.force, frame.power),
+            path=tuple(board.space_ids[s] for s in way),
+            phase="combat" if frame.combat else "noncombat",
+        )
+    )
+    state.frames.pop()
+
+
+# -- refusals ------------------------------------------------------------------------------------------
+
+
+def _note_stop(war: War, frame: LandOrder) -> None:
+    """Keep the reason why the force went no farther, should somebody ask for one step more."""
+    parent = war.state.frames[-2] if len(war.state.frames) > 1 else None
+    if isinstance(parent, CombatMove | NoncombatMove):
+        parent.stopped, parent.stop_rule = frame.at, _stop_rule(war, frame)
+
+
+def _stop_rule(war: War, frame: LandOrder) -> str:
+    if allowance(war.board, frame.force) <= len(frame.path):
+        return "P40-CMV-12"
+    what = occupied(war, frame.at, frame.power)
+    if what:
+        return "P40-BLZ-05" if what == "base" else "P40-CMV-18"
+    return "P40-BLZ-07"
+
+
+STOPS = {
+    "P40-CMV-12": "the force has used its whole move",
+    "P40-CMV-18": "land units stop where they meet anything of the enemy",
+    "P40-BLZ-05": "a base of the enemy stops a blitz",
+    "P40-BLZ-07": "mechanized infantry goes on only with a tank for each",
+}
+
+
+def stop_refusal(war: War, rule: str, space: int) -> Refusal:
+    """Why the last land order could not go on."""
+    name = war.name(space)
+    return illegal(rule, f"{STOPS.get(rule, 'the force must stop')}: it ends in {name}", name)
+
+
+def _no_take(war: War, frame: LandOrder, action: Action) -> Refusal:
+    if len(action.args) != 2 or not isinstance(action.args[1], int):
+        return malformed("units are taken up like: take infantry 2")
+    wanted, here = str(action.args[0]), war.name(frame.origin)
+    if frame.path:
+        return illegal("P40-CMV-09", "the force has left; nobody joins it on the way", here)
+    kinds = war.board.kinds
+    for piece, count in war.own(frame.origin, frame.power).items():
+        text = piece_text(war.board, piece, frame.power)
+        if wanted not in (text, text.split("~")[0]) or not kinds[look(piece).kind].land:
+            continue
+        if frame.combat and kinds[look(piece).kind].antiaircraft:
+            return illegal("P40-CMV-20", "antiaircraft guns move only in noncombat movement", wanted, here)
+        if look(piece).status is not Status.READY:
+            rule = "P40-CMV-09" if frame.combat else "P40-NCM-01"
+            return illegal(rule, f"{wanted} in {here} has already moved or fought this turn", wanted, here)
+        if piece in frame.force or count < action.args[1]:
+            return illegal("P40-GEN-05", f"{count} {wanted} in {here} can be taken", wanted, here)
+        return illegal("P40-CMV-12", f"{wanted} cannot go along: nothing is in its reach", wanted, here)
+    return illegal("P40-MNF-05", f"there is no {wanted} of {war.seat(frame.power)} in {here}", wanted, here)
+
+
+def _no_step(war: War, frame: LandOrder, action: Action) -> Refusal:
+    board, power = war.board, frame.power
+    name = str(action.args[0]) if len(action.args) == 1 else ""
+    if name not in board.space_of:
+        return malformed(f"a step leads into a space of the map, found {name!r}", name)
+    space = board.space_of[name]
+    if not frame.force:
+        return illegal("P40-CMV-12", "take up units first", name)
+    if board.sea[space]:
+        return illegal("P40-INF-04", "land units go to sea only aboard transports", name)
+    if not board.near_mask[frame.at] >> space & 1:
+        return illegal("P40-MAP-02", f"{name} does not border {war.name(frame.at)}", name, war.name(frame.at))
+    kind = look(next(iter(frame.force))).kind
+    closed = war.edition.no_entry(war, space, power, kind, flying=False)
+    if closed is not None:
+        return closed
+    if allowance(board, frame.force) <= len(frame.path):
+        return stop_refusal(war, "P40-CMV-12", frame.at)
+    view = outlook(war, power, combat=frame.combat)
+    if not frame.combat:
+        return illegal("P40-NCM-08", f"{name} is not friendly; land units do not enter it now", name)
+    if frame.path and view.hostile >> frame.at & 1:
+        return stop_refusal(war, _stop_rule(war, frame), frame.at)
+    if view.friendly >> space & 1:
+        return illegal(
+            "P40-CMV-01", f"a combat move may not end in {name}; nothing to attack lies behind it", name
+        )
+    barred = war.edition.no_attack(war, space, power)
+    return barred or illegal("P40-POL-31", f"{name} is at peace with {war.seat(power)}", name)

@@ -1,0 +1,100 @@
+"""Phase 4: noncombat move. What did not move or fight may move now, and every aircraft must land.
+
+Carriers and aircraft may be moved in any order, but never so that an aircraft dies that could be saved.
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.board import mask_of
+from flagplot.games.axis_allies.moves.combat_move import DONE, begin, no_order, orders
+from flagplot.games.axis_allies.moves.frames import NoncombatMove
+from flagplot.games.axis_allies.moves.landing import decks, shortfall, unsettled
+from flagplot.games.axis_allies.moves.outlook import outlook
+from flagplot.games.axis_allies.moves.tally import tally
+from flagplot.games.axis_allies.pieces import Status, change, look
+from flagplot.games.axis_allies.play import War
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+
+
+class NoncombatMoveStep(Step[War, NoncombatMove]):
+    """Orders and landings of the Noncombat Move phase."""
+
+    def seats(self, war: War, frame: NoncombatMove) -> tuple[str, ...]:
+        """The active power; it ends the phase itself, even if there is nothing to move."""
+        return (war.board.owner_ids[frame.power],)
+
+    def legal(self, war: War, frame: NoncombatMove, seat: str) -> list[Action]:
+        """All orders that can be begun; the end of the phase once all aircraft that can be are safe."""
+        found = orders(war, frame.power, combat=False)
+        if not found or may_end(war, frame.power):
+            found.append(DONE)
+        return found
+
+    def do(self, war: War, frame: NoncombatMove, seat: str, action: Action) -> None:
+        """Begin an order or end the phase."""
+        if action.verb == "done":
+            war.state.frames.pop()
+            end_phase(war, frame.power)
+        else:
+            begin(war, frame, action, combat=False)
+
+    def why_not(self, war: War, frame: NoncombatMove, seat: str, action: Action) -> Refusal | None:
+        """Why an order cannot be begun or the phase not be ended."""
+        if action.verb != "done":
+            return no_order(war, frame, action, combat=False)
+        where = ", ".join(war.name(space) for space in _airborne(war, frame.power))
+        return illegal(
+            "P40-NCM-20", f"aircraft in the air can be saved by flying on or by moving a carrier: {where}"
+        )
+
+    def prompt(self, war: War, frame: NoncombatMove, seat: str) -> str:
+        """The question of the phase."""
+        return "Noncombat move: land aircraft and move what has not moved."
+
+
+def _airborne(war: War, power: int) -> list[int]:
+    """Spaces with aircraft of the power in the air."""
+    board = war.board
+    return [
+        space
+        for space, stacks in enumerate(war.state.units)
+        if stacks and power in tally(stacks, board).airborne
+    ]
+
+
+def may_end(war: War, power: int) -> bool:
+    """Whether no more aircraft would be lost now than must be.
+
+    A carrier that is free must come or stay to serve those that have no other place, and keeps what it was
+    counted on for [P40-AIR-15, P40-NCM-20, P40-CVS-15]; aircraft are not left to die on purpose [P40-AIR-23].
+    """
+    return not _airborne(war, power) or unsettled(war, power) <= shortfall(war, power, combat=False)
+
+
+def end_phase(war: War, power: int) -> None:
+    """Land what is over a landing place; destroy what is not. [P40-NCM-15, P40-AIR-18]
+
+    Aircraft over a zone where a deck is or can be mobilized wait for it, and their owner then says who gets
+    it [P40-NCM-12, P40-CVS-17].
+    """
+    landable = outlook(war, power, combat=False).landable
+    waiting = _airborne(war, power)
+    if not waiting:
+        return
+    fixed, bought = decks(war, power, combat=False, moving=False)
+    zones = mask_of(zone for zone, _ in fixed)
+    for mask, _ in bought:
+        zones |= mask
+    for space in waiting:
+        sea = war.board.sea[space]
+        for piece, count in tally(war.state.units[space], war.board).airborne[power]:
+            borne = war.board.kinds[look(piece).kind].carrier_borne
+            if not sea and landable >> space & 1:
+                war.turn(space, piece, change(piece, status=Status.DONE, left=0), count)
+            elif sea and borne and zones >> space & 1:
+                war.turn(space, piece, change(piece, status=Status.ALOFT, left=0), count)
+            else:
+                war.remove(space, piece, count)
+                war.lose(space, piece, count, "no landing place")

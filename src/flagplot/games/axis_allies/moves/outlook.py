@@ -1,0 +1,197 @@
+"""The map as the moving power sees it: where it may go, what it may attack, where it may land.
+
+During the Combat Move phase territories count as they stood when the phase began [P40-CMV-28]; in the
+Noncombat Move phase as they stand now. An outlook depends only on control, wars, former neutrals and the
+switches, so it is worked out once and remembered until one of these changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from flagplot.games.axis_allies.board import Board, bits, mask_of
+from flagplot.games.axis_allies.moves.reach import Rings, havens, rings
+from flagplot.games.axis_allies.moves.tally import tally
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import land_masks
+
+_MOST = 500
+
+
+class Outlook:
+    """Sets of spaces, as one power sees them in one phase."""
+
+    __slots__ = (
+        "_targets",
+        "barred",
+        "board",
+        "closed",
+        "friendly",
+        "hostile",
+        "landable",
+        "provoking",
+        "total",
+    )
+
+    def __init__(self, war: War, power: int, combat: bool) -> None:
+        state, edition = war.state, war.edition
+        self.board = war.board
+        held: Sequence[int] = state.phase_control if combat and state.phase_control else state.control
+        shut = edition.closed_mask(war, power, chinese_area=_in_chinese_area(war, power), flying=False)
+        friendly, hostile = land_masks(war, power, held)
+        # what no unit may stand in is neither way nor target [P40-MAP-19, P40-MAP-24, P40-CHN-07]
+        self.friendly = friendly & ~shut
+        self.hostile = hostile & ~shut
+        # spaces aircraft may not even fly over [P40-CHN-13, P40-POL-15, P40-POL-31]
+        self.closed = edition.closed_mask(
+            war, power, chinese_area=_in_chinese_area(war, power), flying=True
+        )
+        # neutrals may be flown to but not over [P40-MAP-15]; one taken by blitz still counts as neutral
+        self.barred = self.closed | neutrals(war, combat=combat)
+        self.total = not ~war.board.friends[power] & ~state.war[power] & (1 << war.board.n_powers) - 1
+        self._targets: dict[tuple[int, ...], int] = {}
+        # friendly when the turn began, so never captured in it, and open to the power's own units; Dutch and
+        # French land counts while its country or the power's side holds it
+        # [P40-NCM-10, P40-NCM-16, P40-AIR-16, P40-AIR-17, P40-NCM-22]
+        before = land_masks(war, power, state.turn_control)[0] if state.turn_control else friendly
+        self.landable = before & ~shut & ~self.closed
+        self.provoking = edition.provoking_mask(war, power)
+
+    def attackable(self, war: War, power: int) -> int:
+        """Hostile territories that politics let the power attack now. [P40-POL-23, P40-POL-13]
+
+        Who has units where matters only as long as the power is at peace with somebody. A territory already
+        taken by blitz may still be entered like the hostile one it was [P40-CMV-28].
+        """
+        units, board = war.state.units, self.board
+        key: tuple[int, ...] = ()
+        if not self.total:
+            key = tuple([tally(units[space], board).owners for space in bits(self.hostile)])
+        found = self._targets.get(key)
+        if found is None:
+            if len(self._targets) >= _MOST:
+                self._targets.clear()
+            taken = war.state.captured
+            found = 0
+            for space in bits(self.hostile):
+                if space in taken or war.edition.no_attack(war, space, power) is None:
+                    found |= 1 << space
+            self._targets[key] = found
+        return found
+
+    def rings(self, space: int) -> Rings:
+        """What an aircraft of the power reaches from a space."""
+        return rings(self.board, space, self.barred, self.closed)
+
+    def havens(self, opened: int = 0) -> Rings:
+        """From where the power's aircraft reach land to land on; ``opened`` neutrals may be flown over."""
+        return havens(self.board, self.landable, self.barred & ~opened)
+
+
+def _in_chinese_area(war: War, power: int) -> bool:
+    """Whether the power's units are bound to their own area of the map. [P40-CHN-07, P40-CHN-12]"""
+    return war.board.capital[power] < 0
+
+
+def neutrals(war: War, *, combat: bool) -> int:
+    """Neutral territories nobody has violated; in combat movement as the phase began. [P40-CMV-28]"""
+    state = war.state
+    violated = mask_of(state.aligned)
+    if combat:
+        violated &= ~mask_of(state.captured)
+    return war.board.neutral_mask & ~violated
+
+
+class _Key:
+    """What an outlook was worked out from; objects that are never changed are compared by identity."""
+
+    __slots__ = ("aligned", "before", "board", "flags", "held", "options", "power", "taken", "war")
+
+    def __init__(self, war: War, power: int, combat: bool) -> None:
+        state = war.state
+        self.board: Board = war.board
+        self.power = power
+        self.war = list(state.war)
+        self.before = state.turn_control
+        self.held: Sequence[int] = state.phase_control if combat else state.control.copy()
+        self.aligned, self.flags = state.aligned, state.flags
+        self.options: dict[str, Any] = state.options
+        self.taken = state.captured if combat else ()
+
+    def fits(self, war: War, power: int, combat: bool) -> bool:
+        """Whether nothing the outlook depends on has changed."""
+        state = war.state
+        if self.power != power or self.board is not war.board or self.war != state.war:
+            return False
+        if self.aligned is not state.aligned and self.aligned != state.aligned:
+            return False
+        if self.flags is not state.flags and self.flags != state.flags:
+            return False
+        if self.options is not state.options and self.options != state.options:
+            return False
+        if self.before is not state.turn_control and self.before != state.turn_control:
+            return False
+        if combat:
+            if self.taken is not state.captured and self.taken != state.captured:
+                return False
+            return self.held is state.phase_control or self.held == state.phase_control
+        return self.held == state.control
+
+    def digest(self, combat: bool) -> tuple[Any, ...]:
+        """The same as one value to look up."""
+        return (
+            self.board,
+            self.power,
+            combat,
+            tuple(self.war),
+            self.before,
+            tuple(self.held),
+            tuple(self.aligned.items()),
+            tuple(self.flags.items()),
+            tuple((name, str(value)) for name, value in self.options.items()),
+            self.taken,
+        )
+
+
+_LAST: dict[bool, tuple[_Key, Outlook]] = {}
+_KNOWN: dict[tuple[Any, ...], Outlook] = {}
+
+
+def outlook(war: War, power: int, *, combat: bool) -> Outlook:
+    """The map as ``power`` sees it in its Combat Move (``combat``) or Noncombat Move phase."""
+    last = _LAST.get(combat)
+    if last is not None and last[0].fits(war, power, combat):
+        return last[1]
+    key = _Key(war, power, combat)
+    digest = key.digest(combat)
+    seen = _KNOWN.get(digest)
+    if seen is None:
+        if len(_KNOWN) >= _MOST:
+            _KNOWN.clear()
+        seen = _KNOWN[digest] = Outlook(war, power, combat)
+    _LAST[combat] = (key, seen)
+    return seen
+
+
+def enemy_zones(war: War, power: int) -> int:
+    """Zones with ships of powers at war with ``power`` that it may attack. [P40-CMV-08, P40-AIR-24]"""
+    board, enemies = war.board, war.state.war[power]
+    total = not ~board.friends[power] & ~enemies & (1 << board.n_powers) - 1
+    found = 0
+    for zone, stacks in enumerate(war.state.units):
+        if not stacks or not board.sea[zone] or not tally(stacks, board).ships & enemies:
+            continue
+        if total or war.edition.no_attack(war, zone, power) is None:
+            found |= 1 << zone
+    return found
+
+
+def hostile_zones(war: War, power: int) -> int:
+    """Zones with surface warships of powers at war with ``power``. [P40-MAP-05, P40-MAP-06]"""
+    board, enemies = war.board, war.state.war[power]
+    found = 0
+    for zone, stacks in enumerate(war.state.units):
+        if stacks and board.sea[zone] and tally(stacks, board).surface & enemies:
+            found |= 1 << zone
+    return found

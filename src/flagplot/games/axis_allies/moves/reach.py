@@ -1,0 +1,101 @@
+"""How far things get: rings of spaces around a space, and around a set of landing places.
+
+Sets of spaces are integers with one bit a space, so a whole ring is one number. Rings depend on the map and
+on which spaces are closed, not on the position, and are remembered.
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.board import Board, bits
+
+FAR = 8  # no aircraft has more than seven movement points [P40-AIR-08]
+_MOST = 50_000
+
+Rings = tuple[int, ...]  # entry k: everything at most k spaces away
+
+_RINGS: dict[tuple[Board, int, int, int], Rings] = {}
+_HAVENS: dict[tuple[Board, int, int], Rings] = {}
+
+
+def rings(board: Board, space: int, barred: int, closed: int) -> Rings:
+    """What an aircraft reaches from ``space`` with 0, 1, 2, ... points.
+
+    Each boundary crossed costs one point [P40-AIR-01], so an island costs one for its zone and one for itself
+    [P40-AIR-02], and a carrier's own zone costs nothing to leave [P40-AIR-03]. ``closed`` spaces are never
+    entered; ``barred`` ones may end a flight but not be flown over [P40-MAP-15]. Enemies bar nothing
+    [P40-AIR-07].
+    """
+    key = (board, space, barred, closed)
+    found = _RINGS.get(key)
+    if found is None:
+        if len(_RINGS) >= _MOST:
+            _RINGS.clear()
+        found = _RINGS[key] = _spread(board, 1 << space, barred & ~(1 << space), closed)
+    return found
+
+
+def havens(board: Board, places: int, barred: int) -> Rings:
+    """From where a landing in one of ``places`` takes 0, 1, 2, ... points; the mirror image of ``rings``."""
+    key = (board, places, barred)
+    found = _HAVENS.get(key)
+    if found is None:
+        if len(_HAVENS) >= _MOST:
+            _HAVENS.clear()
+        found = _HAVENS[key] = _spread(board, places, barred, 0)
+    return found
+
+
+def _spread(board: Board, start: int, barred: int, closed: int) -> Rings:
+    """Cumulative rings around ``start``; ``barred`` spaces are reached but not crossed (start excepted)."""
+    near = board.near_mask
+    seen = edge = start
+    layers = [seen]
+    for _ in range(FAR):
+        grown = seen
+        for space in bits(edge):
+            grown |= near[space]
+        grown &= ~closed | start
+        edge = grown & ~seen & ~barred
+        seen = grown
+        layers.append(seen)
+    return tuple(layers)
+
+
+def distance(around: Rings, space: int) -> int:
+    """Points needed to get to ``space``; more than anybody has if it is out of reach."""
+    for points, layer in enumerate(around):
+        if layer >> space & 1:
+            return points
+    return FAR + 1
+
+
+def path(board: Board, start: int, end: int, barred: int, closed: int) -> tuple[int, ...]:
+    """One shortest flight path from ``start`` to ``end``, both included; lowest space numbers first."""
+    around = rings(board, start, barred, closed)
+    way = [end]
+    for points in range(distance(around, end) - 1, -1, -1):
+        layer = around[points] & ~barred if points else around[0]
+        way.append(next(s for s in board.near[way[-1]] if layer >> s & 1))
+    return tuple(reversed(way))
+
+
+def sail(board: Board, zone: int, moves: int, barred: int) -> int:
+    """The zones a ship reaches in ``moves`` steps without entering a ``barred`` one; its own included."""
+    near = board.sea_near_mask
+    seen = edge = 1 << zone
+    for _ in range(moves):
+        grown = seen
+        for space in bits(edge):
+            grown |= near[space]
+        grown &= ~barred | seen
+        edge, seen = grown & ~seen, grown
+    return seen
+
+
+def land_next(board: Board, spaces: int) -> int:
+    """All territories next to any of ``spaces``."""
+    near = board.land_near_mask
+    found = 0
+    for space in bits(spaces):
+        found |= near[space]
+    return found

@@ -1,0 +1,393 @@
+"""Ships under orders: taken up in one zone, moved zone by zone, halted.
+
+The ships of one order make their whole move of the phase together. That is what escorts transports past
+submarines [P40-SUB-18], and it makes a unit move only once in a phase [P40-CMV-09].
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.board import bits, including, mask_of
+from flagplot.games.axis_allies.events import Moved
+from flagplot.games.axis_allies.moves import interdiction, sea_refusals, transports
+from flagplot.games.axis_allies.moves.flotilla import can_storm, flotilla, force_of, waters
+from flagplot.games.axis_allies.moves.frames import CombatMove, NoncombatMove, SeaOrder
+from flagplot.games.axis_allies.moves.landing import Prospect
+from flagplot.games.axis_allies.moves.sea_routes import (
+    Chart,
+    allowance,
+    announced_launches,
+    barred_zones,
+    launch_aircraft,
+    launch_waters,
+    sea_next,
+)
+from flagplot.games.axis_allies.pieces import Age, Stacks, Status, change, look, plus
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import naval_base_serves
+from flagplot.games.axis_allies.text import force_text, piece_text
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal
+
+CANCEL, HALT = act("cancel"), act("halt")
+
+# -- what may be ordered -------------------------------------------------------------------------------
+
+
+def takeable(war: War, zone: int, power: int, combat: bool) -> Stacks:
+    """The power's ships in a zone that an order may take up.
+
+    Only own ships, on their owner's turn [P40-MNF-05, P40-MNF-06]. In combat movement those that have done
+    nothing [P40-CMV-09]; warships that were said to attack where they lie stay there [P40-CMV-17]. In
+    noncombat movement those that neither moved nor fought [P40-NCM-01, P40-HSZ-07], and transports that have
+    moved or offloaded in this phase and have more to offload [P40-TRN-19, P40-NCM-19].
+    """
+    stacks, kinds = war.state.units[zone], war.board.kinds
+    found: Stacks = {}
+    bound = combat and zone in war.state.attacks and not waters(war, power, 1 << zone)[0]
+    for piece in flotilla(stacks, war.board).free.get(power, ()):
+        seen = look(piece)
+        if seen.status is Status.READY:
+            if not (bound and not kinds[seen.kind].transport):
+                found[piece] = stacks[piece]
+        elif any(transports.landings(war, zone, piece, power, Age.NONCOMBAT)):
+            found[piece] = stacks[piece]
+    return found
+
+
+def movable_zones(war: War, power: int, combat: bool) -> list[int]:
+    """The zones with ships of the power that can do something in this phase, in ascending order."""
+    board, units = war.board, war.state.units
+    zones = []
+    for zone in bits(board.sea_mask):
+        if units[zone] and power in flotilla(units[zone], board).free:
+            zones.append(zone)
+    if not zones:
+        return []
+    if combat:
+        survey = _CombatSurvey(war, power)
+        return [
+            zone for zone in zones if any(survey.useful(zone, p) for p in takeable(war, zone, power, True))
+        ]
+    return [zone for zone in zones if _useful_noncombat(war, zone, power)]
+
+
+def _useful_noncombat(war: War, zone: int, power: int) -> bool:
+    """Whether any ship in the zone can move, load or offload in noncombat movement."""
+    board = war.board
+    hostile = waters(war, power, board.sea_near_mask[zone] | 1 << zone)[0]
+    way_out = board.sea_near_mask[zone] & ~hostile
+    for piece in takeable(war, zone, power, False):
+        seen = look(piece)
+        kind = board.kinds[seen.kind]
+        if seen.status is not Status.READY or way_out or kind.submarine:
+            return True
+        if kind.transport and not hostile >> zone & 1:
+            if any(transports.landings(war, zone, piece, power, Age.NONCOMBAT)):
+                return True
+            for land in board.land_near[zone]:
+                if any(transports.fits(board, piece, k) for k in transports.ready_units(war, land, power)):
+                    return True
+    return False
+
+
+class _CombatSurvey:
+    """All zones at once: where combat moves can end, and from how far away."""
+
+    def __init__(self, war: War, power: int) -> None:
+        self.war, self.power, board = war, power, war.board
+        self.hostile, ships, self.destroyers = waters(war, power, board.sea_mask)
+        barred = barred_zones(war, power, ships)
+        self.open = ~(self.hostile & barred)
+        self.attacks = mask_of(war.state.attacks)
+        self.base = (self.hostile | announced_launches(war)) & self.open
+        self.quiet = ships & ~self.hostile & ~barred
+        self.launch = -1
+        self._rings: dict[tuple[int, int], list[int]] = {}
+
+    def rings(self, ends: int, stop: int) -> list[int]:
+        """For k = 0, 1, ...: zones from which, having entered them, ``ends`` are at most k steps away."""
+        found = self._rings.get((ends, stop))
+        if found is None:
+            found = [ends]
+            for _ in range(3):
+                last = found[-1]
+                found.append(last | sea_next(self.war.board, last) & ~stop if last else 0)
+            self._rings[ends, stop] = found
+        return found
+
+    def useful(self, zone: int, piece: int) -> bool:
+        """Whether a ship in the zone can make a combat move of its own."""
+        war, board = self.war, self.war.board
+        kind = board.kinds[look(piece).kind]
+        near = board.sea_near_mask[zone]
+        if self.hostile >> zone & 1 and near & (~self.hostile | self.open):
+            return True  # it may leave [P40-HSZ-03, P40-HSZ-05]
+        moves = kind.move + naval_base_serves(war, zone, self.power)
+        if not kind.transport:
+            stop = self.destroyers if kind.submarine else self.hostile
+            return bool(near & self.rings(self.base | self.quiet, stop)[moves - 1])
+        if near & self.rings(self.base | self.quiet & self.attacks, self.hostile)[moves - 1]:
+            return True
+        if self.launch < 0:
+            self.launch = launch_waters(war, self.power) & self.open
+        ways = self.rings(self.launch, self.hostile)
+        if can_storm(board, piece, self.power):
+            return bool(self.launch >> zone & 1 or near & ways[moves - 1])
+        return bool(self.launch) and self._can_load(zone, piece, moves, ways)
+
+    def _can_load(self, zone: int, piece: int, moves: int, ways: list[int]) -> bool:
+        """Whether the transport can fetch a land unit on the way to a launch zone."""
+        board = self.war.board
+        here = 1 << zone
+        reached = here
+        for spent in range(moves + 1):
+            left = moves - spent
+            for place in bits(reached & ~(self.hostile & ~here)):
+                onward = board.sea_near_mask[place] & ways[left - 1] if left else 0
+                if (self.launch >> place & 1 or onward) and self._cargo_at(place, zone, piece):
+                    return True
+            reached |= sea_next(board, reached) & ~self.hostile
+        return False
+
+    def _cargo_at(self, place: int, start: int, piece: int) -> bool:
+        war, board = self.war, self.war.board
+        if self.hostile >> place & 1 and not (place == start and place in war.state.new_hostile_zones):
+            return False
+        for land in board.land_near[place]:
+            if war.state.units[land]:
+                for kind in transports.ready_units(war, land, self.power):
+                    if not board.kinds[kind].antiaircraft and transports.fits(board, piece, kind):
+                        return True
+        return False
+
+
+# -- the order -----------------------------------------------------------------------------------------
+
+
+class SeaOrderStep(Step[War, SeaOrder]):
+    """Ships of one zone under orders."""
+
+    def seats(self, war: War, order: SeaOrder) -> tuple[str, ...]:
+        """The power whose ships they are, unless they have just come into a zone."""
+        return () if order.arriving else (war.board.owner_ids[order.power],)
+
+    def run(self, war: War, order: SeaOrder) -> None:
+        """Look round after a step: all sunk, nothing to do but halt, or a question."""
+        order.arriving = False
+        if not order.force:
+            war.state.frames.pop()
+            return
+        self._go_on(war, order)
+
+    def _go_on(self, war: War, order: SeaOrder) -> None:
+        """Halt at once when nothing else can be done, and note why."""
+        if self.legal(war, order, "") == [HALT]:
+            reason = sea_refusals.stop_rule(order, Chart(war, order))
+            _halt(war, order)
+            phase = war.state.frames[-1]
+            if isinstance(phase, CombatMove | NoncombatMove):
+                phase.stopped, phase.stop_rule = order.at, reason
+
+    def legal(self, war: War, order: SeaOrder, seat: str) -> list[Action]:
+        """Take up ships, load, offload, step, halt, cancel; after the halt, targets of assaults."""
+        if order.halted:
+            return transports.assault_options(war, order)
+        found: list[Action] = []
+        if not order.begun:
+            self._takes(war, order, found)
+        if order.force:
+            self._moves(war, order, found)
+        if not order.begun:
+            found.append(CANCEL)
+        return found
+
+    def _takes(self, war: War, order: SeaOrder, found: list[Action]) -> None:
+        board = war.board
+        for piece, count in takeable(war, order.origin, order.power, order.combat).items():
+            name = piece_text(board, piece, order.power)
+            for number in range(1, count - order.force.get(piece, 0) + 1):
+                found.append(act("take", name, number))
+
+    def _moves(self, war: War, order: SeaOrder, found: list[Action]) -> None:
+        board, ids, power = war.board, war.board.space_ids, order.power
+        chart = Chart(war, order)
+        if chart.force.transports:
+            for land, kind, piece in transports.loads(war, order, chart):
+                found.append(act("load", ids[land], board.kinds[kind].id, piece_text(board, piece, power)))
+            if not order.combat:
+                for piece, kind, land in transports.offloads(war, order, chart):
+                    name = transports.cargo_name(war, kind, power)
+                    found.append(act("offload", piece_text(board, piece, power), name, ids[land]))
+        found.extend(act("step", ids[zone]) for zone in bits(chart.steps))
+        if may_halt(order, chart):
+            found.append(HALT)
+
+    def do(self, war: War, order: SeaOrder, seat: str, action: Action) -> None:
+        """Carry out one small step of the order."""
+        board, args = war.board, action.args
+        if action.verb == "take":
+            _take(war, order, self._piece(war, order, args[0], war.state.units[order.origin]), int(args[1]))
+        elif action.verb == "cancel":
+            war.state.frames.pop()
+        elif action.verb == "step":
+            _step(war, order, board.space_of[str(args[0])])
+        elif action.verb == "halt":
+            _halt(war, order)
+        elif action.verb == "load":
+            piece = self._piece(war, order, args[2], order.force)
+            transports.load(war, order, board.space_of[str(args[0])], board.kind_of[str(args[1])], piece)
+        elif action.verb == "offload":
+            piece = self._piece(war, order, args[0], order.force)
+            transports.offload(war, order, piece, board.kind_of[str(args[1])], board.space_of[str(args[2])])
+        else:
+            piece = self._piece(war, order, args[0], order.pending)
+            if action.verb == "assault":
+                transports.assault(war, order, piece, board.space_of[str(args[1])])
+            else:
+                transports.hold(order, piece)
+            _name_targets(war, order)
+
+    def _piece(self, war: War, order: SeaOrder, name: object, among: Stacks) -> int:
+        return next(p for p in among if piece_text(war.board, p, order.power) == name)
+
+    def why_not(self, war: War, order: SeaOrder, seat: str, action: Action) -> Refusal | None:
+        """The rule against an order; see ``sea_refusals``."""
+        return sea_refusals.why_not(war, order, action)
+
+    def prompt(self, war: War, order: SeaOrder, seat: str) -> str:
+        """What the admiral is asked."""
+        zone = war.name(order.at)
+        if order.halted:
+            piece = next(iter(order.pending))
+            return f"Which territory does {piece_text(war.board, piece, order.power)} in {zone} assault?"
+        if not order.force:
+            return f"Take up ships in {zone}"
+        return f"Move {force_text(war.board, order.force, order.power)} from {zone}: {order.left} zones left"
+
+
+def may_halt(order: SeaOrder, chart: Chart) -> bool:
+    """Whether the force may end its move where it is.
+
+    Without having moved only to assault from the starting zone [P40-TRN-16, P40-HSZ-02], or in noncombat
+    movement after loading or offloading.
+    """
+    if order.path:
+        return bool(chart.ends >> order.at & 1)
+    if order.combat:
+        return chart.force.can_land and bool(chart.launch >> order.at & 1)
+    return order.begun
+
+
+# -- what happens --------------------------------------------------------------------------------------
+
+
+def _take(war: War, order: SeaOrder, piece: int, count: int) -> None:
+    """Add ships to the order; all of them move as far as the slowest."""
+    order.force = plus(order.force, piece, count)
+    order.left = allowance(war, force_of(order.force, war.board, order.power), order.origin, order.power)
+
+
+def _step(war: War, order: SeaOrder, zone: int) -> None:
+    """Move the force into the next zone; enemy submarines there may fire at unescorted transports.
+
+    A force that must stop has no moves left. [P40-CMV-13, P40-CMV-19, P40-SUB-05, P40-TRN-09, P40-TRN-11]
+    """
+    board, power = war.board, order.power
+    if not order.path:
+        _cast_off(war, order)
+    for piece, count in order.force.items():
+        war.remove(order.at, piece, count)
+        war.add(zone, piece, count)
+    hostile, _, destroyers = waters(war, power, 1 << zone)
+    stopped = destroyers if force_of(order.force, board, power).submarines_only else hostile
+    order.at = zone
+    order.path = (*order.path, zone)
+    order.left = 0 if stopped else order.left - 1
+    order.begun = order.arriving = True
+    interdiction.challenge(war, order)
+
+
+def _cast_off(war: War, order: SeaOrder) -> None:
+    """Before the first step own aircraft launch in combat movement; in noncombat movement they go along.
+
+    [P40-CMV-24, P40-CVS-05, P40-CVS-06] In noncombat movement the landings the carriers owe are counted.
+    """
+    if not order.combat:
+        if force_of(order.force, war.board, order.power).decks:
+            order.hopeless = Prospect(war, order.power, combat=False).shortfall()
+        return
+    force, aloft = launch_aircraft(war.board, order.force, order.power)
+    if aloft:
+        for piece, count in order.force.items():
+            war.remove(order.at, piece, count)
+        for stacks in (force, aloft):
+            for piece, count in stacks.items():
+                war.add(order.at, piece, count)
+        order.force = force
+
+
+def _halt(war: War, order: SeaOrder) -> None:
+    """End the move; in combat movement the transports then name their targets."""
+    if order.combat:
+        transports.announce(war, order)
+        _name_targets(war, order)
+    else:
+        _finish(war, order)
+
+
+def _name_targets(war: War, order: SeaOrder) -> None:
+    """Answer for transports that have only one choice; finish when all have chosen."""
+    while order.pending:
+        options = transports.assault_options(war, order)
+        if len(options) > 1:
+            return
+        piece = next(iter(order.pending))
+        if options[0].verb == "assault":
+            transports.assault(war, order, piece, next(transports.targets(war, order)))
+        else:
+            transports.hold(order, piece)
+    _finish(war, order)
+
+
+def _finish(war: War, order: SeaOrder) -> None:
+    """Write down where the ships came from and that they have moved, and close the order."""
+    board, state, power = war.board, war.state, order.power
+    state.frames.pop()
+    if order.combat and order.path:
+        if not transports.other_reason(war, order) and transports.quiet_attack(war, order):
+            transports.attack_zone(war, order.at, power)
+        came_from = (order.origin, *order.path)[-2]
+        before = state.origins.get(order.at, ())
+        state.origins = dict(sorted({**state.origins, order.at: including(before, came_from)}.items()))
+        state.entered_zones = including(state.entered_zones, order.at)
+    for piece, count in order.force.items():
+        war.turn(order.at, piece, _after_move(war, order, piece), count)
+    if order.path:
+        war.emit(
+            Moved(
+                power=war.seat(power),
+                units=force_text(board, order.force, power),
+                path=tuple(war.name(zone) for zone in (order.origin, *order.path)),
+                phase="combat_move" if order.combat else "noncombat_move",
+            )
+        )
+
+
+def _after_move(war: War, order: SeaOrder, piece: int) -> int:
+    """The ship once its order is done: moved ships do nothing more this turn, but transports may offload.
+
+    [P40-CMV-09, P40-NCM-01, P40-HSZ-07]
+    """
+    seen = look(piece)
+    if seen.status is not Status.READY:
+        return piece
+    loaded = any(item.owner == order.power and item.age is Age.NONCOMBAT for item in seen.aboard)
+    if not order.path and not loaded:
+        return piece
+    if war.board.kinds[seen.kind].transport and not order.combat:
+        return change(piece, status=Status.MOVED)
+    return change(piece, status=Status.DONE)
+
+
+STEPS = {SeaOrder: SeaOrderStep()}

@@ -1,0 +1,224 @@
+"""Why an order to ships is refused."""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.moves import transports
+from flagplot.games.axis_allies.moves.flotilla import loaded_in_combat
+from flagplot.games.axis_allies.moves.frames import SeaOrder
+from flagplot.games.axis_allies.moves.sea_routes import Chart, beaches
+from flagplot.games.axis_allies.pieces import Stacks, Status, look
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import hostile_zone
+from flagplot.games.axis_allies.text import piece_text
+from flagplot.kernel.action import Action
+from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+_WORDS = {"take": 2, "load": 3, "offload": 3, "step": 1, "halt": 0, "cancel": 0, "assault": 2, "hold": 1}
+
+
+def why_not(war: War, order: SeaOrder, action: Action) -> Refusal | None:
+    """The rule that keeps an action out of the legal list of a sea order."""
+    verb, words = action.verb, [str(arg) for arg in action.args]
+    if verb not in _WORDS or len(words) != _WORDS[verb]:
+        return malformed(f"an order to ships is one of {', '.join(_WORDS)}; found {action}")
+    if verb in ("assault", "hold"):
+        return _no_assault(war, order, words) if order.halted else malformed("halt first, then name targets")
+    if order.halted:
+        return illegal(
+            "P40-AMP-01", "The force has halted: name the targets of its transports.", war.name(order.at)
+        )
+    if verb == "take":
+        return _no_take(war, order, words[0])
+    if verb == "cancel":
+        return illegal("P40-CMV-09", "What was moved or loaded is not taken back.", war.name(order.at))
+    if not order.force:
+        return malformed("take up some ships first", war.name(order.at))
+    if verb == "step":
+        return _no_step(war, order, words[0])
+    if verb == "halt":
+        return _no_halt(war, order)
+    if verb == "load":
+        return _no_load(war, order, *words)
+    return _no_offload(war, order, *words)
+
+
+def _find(war: War, order: SeaOrder, name: str, among: Stacks) -> int:
+    return next((p for p in among if piece_text(war.board, p, order.power) == name), -1)
+
+
+def _no_take(war: War, order: SeaOrder, name: str) -> Refusal | None:
+    zone = war.name(order.origin)
+    if order.begun:
+        return illegal("P40-SUB-18", "The ships of one order make their whole move together.", zone, name)
+    piece = _find(war, order, name, war.state.units[order.origin])
+    if piece < 0:
+        return malformed(f"there is no {name} in {zone}", zone, name)
+    seen = look(piece)
+    if not war.board.kinds[seen.kind].sea:
+        return malformed(f"{name} is not a ship", zone, name)
+    if seen.owner != order.power:
+        return illegal("P40-MNF-05", "Each power moves only its own ships.", zone, name)
+    if seen.status is not Status.READY:
+        return _no_second_move(war, order, piece, name)
+    if order.combat and order.origin in war.state.attacks:
+        return illegal("P40-CMV-17", f"Ships that attack in {zone} stay there.", zone, name)
+    return malformed(f"there are not so many {name} in {zone}", zone, name)
+
+
+def _no_second_move(war: War, order: SeaOrder, piece: int, name: str) -> Refusal:
+    zone = war.name(order.origin)
+    if order.combat:
+        return illegal("P40-CMV-09", f"{name} has moved or is committed already.", zone, name)
+    if war.board.kinds[look(piece).kind].transport:
+        text = f"{name} loaded, moved, offloaded or fought earlier this turn."
+        return illegal("P40-NCM-19", text, zone, name)
+    return illegal("P40-NCM-01", f"{name} moved or fought earlier this turn.", zone, name)
+
+
+def _no_step(war: War, order: SeaOrder, name: str) -> Refusal | None:
+    board, here = war.board, war.name(order.at)
+    if name not in board.space_of:
+        return malformed(f"no sea zone is called {name}", name)
+    zone = board.space_of[name]
+    if not board.sea[zone]:
+        return illegal("P40-MAP-22", "Ships stay in sea zones.", name)
+    if not board.sea_near_mask[order.at] >> zone & 1:
+        return illegal("P40-MAP-02", f"{name} does not border {here}.", here, name)
+    chart = Chart(war, order)
+    if order.left < 1:
+        rule = stop_rule(order, chart)
+        if rule == "P40-CMV-12" and not chart.force.idle:
+            return illegal("P40-NCM-01", "These ships have made their move.", here)
+        return illegal(rule, f"{_STOPPED[rule]} {here}.", here)
+    if not order.combat and hostile_zone(war, zone, order.power) and not chart.force.submarines_only:
+        return illegal(
+            "P40-NCM-17", f"{name} is hostile; only submarines enter it in noncombat movement.", name
+        )
+    if chart.toward(order, chart.wishes) >> zone & 1:
+        rule = "P40-AIR-10" if order.combat else "P40-NCM-20"
+        return illegal(rule, "Aircraft counting on these ships would have nowhere to land.", name)
+    barred = war.edition.no_attack(war, zone, order.power)
+    if order.combat and barred and hostile_zone(war, zone, order.power):
+        return barred
+    if chart.force.fresh:
+        return illegal("P40-TRN-07", f"From {name} the units just loaded could not land in an assault.", name)
+    return illegal(
+        "P40-CMV-27", f"A combat move over {name} could end in no zone of combat or assault.", name
+    )
+
+
+def stop_rule(order: SeaOrder, chart: Chart) -> str:
+    """The rule that ends a move in the zone it has come to."""
+    if order.path and chart.stop >> order.at & 1:
+        return "P40-SUB-05" if chart.force.submarines_only else "P40-CMV-19"
+    if any(look(piece).status is Status.OFFLOADED for piece in order.force):
+        return "P40-TRN-11"
+    return "P40-CMV-12" if order.left < 1 else "P40-CMV-27"
+
+
+_STOPPED = {
+    "P40-SUB-05": "Submarines stop at the enemy destroyer in",
+    "P40-CMV-19": "Ships stop at the enemy surface warships in",
+    "P40-TRN-11": "A transport that has offloaded does not move again this turn; it stays in",
+    "P40-CMV-12": "The ships have no movement left in",
+}
+
+
+def _no_halt(war: War, order: SeaOrder) -> Refusal | None:
+    here, chart = war.name(order.at), Chart(war, order)
+    if not order.path:
+        return illegal("P40-CMV-01", f"The force has nothing to do in {here}.", here)
+    if chart.wishes >> order.at & 1:
+        rule = "P40-AIR-10" if order.combat else "P40-NCM-20"
+        return illegal(rule, "Aircraft counting on these ships would have nowhere to land.", here)
+    if chart.force.fresh:
+        return illegal("P40-TRN-07", f"The units just loaded can assault nothing from {here}.", here)
+    return illegal("P40-CMV-27", f"A combat move may not end in {here}: nothing is fought there.", here)
+
+
+def _no_load(war: War, order: SeaOrder, land_name: str, kind_name: str, name: str) -> Refusal | None:
+    board, here = war.board, war.name(order.at)
+    if kind_name in board.items and kind_name not in board.kind_of:
+        return illegal("P40-TRN-03", "Facilities cannot be carried.", kind_name)
+    piece = _find(war, order, name, order.force)
+    if land_name not in board.space_of or kind_name not in board.kind_of or piece < 0:
+        return malformed(f"no such load: {land_name} {kind_name} {name}", land_name, kind_name, name)
+    land, kind, seen = board.space_of[land_name], board.kind_of[kind_name], look(piece)
+    if not board.kinds[kind].land or not board.kinds[seen.kind].transport:
+        return illegal("P40-SEA-02", "Transports carry land units, and only transports do.", kind_name, name)
+    if not board.land_near_mask[order.at] >> land & 1:
+        return illegal("P40-MAP-02", f"{land_name} does not border {here}.", land_name, here)
+    if not transports.loading_zone(war, order):
+        return illegal("P40-TRN-15", f"Nobody loads in hostile {here}.", here)
+    if refusal := _not_ready(war, order, land, kind):
+        return refusal
+    if order.combat and board.kinds[kind].antiaircraft:
+        return illegal("P40-TRN-28", "Antiaircraft guns are loaded in noncombat movement only.", land_name)
+    if seen.status is not Status.READY:
+        return illegal("P40-TRN-16", "This transport has made its move.", name)
+    if not transports.fits(board, piece, kind):
+        return illegal("P40-TRN-02", f"{name} has no room for {kind_name}.", name, kind_name)
+    return illegal("P40-TRN-07", "Nothing can be assaulted with it in this phase.", land_name, here)
+
+
+def _not_ready(war: War, order: SeaOrder, land: int, kind: int) -> Refusal | None:
+    """Whose units of that kind are there, and what they have done."""
+    name, kind_name = war.name(land), war.board.kinds[kind].id
+    if kind in transports.ready_units(war, land, order.power):
+        return None
+    there = [look(p) for p in war.state.units[land] if look(p).kind == kind]
+    if any(seen.owner == order.power for seen in there):
+        return illegal("P40-TRN-10", f"The {kind_name} in {name} has moved this turn.", name)
+    for seen in there:
+        if war.board.friends[order.power] >> seen.owner & 1:
+            barred = war.edition.no_entry(war, order.at, seen.owner, kind, flying=False)
+            return barred or illegal("P40-TRN-18", "A friend's units board in their own turn.", name)
+    return malformed(f"there is no {kind_name} in {name}", name)
+
+
+def _no_offload(war: War, order: SeaOrder, name: str, kind_name: str, land_name: str) -> Refusal | None:
+    board, here = war.board, war.name(order.at)
+    piece = _find(war, order, name, order.force)
+    if piece < 0 or land_name not in board.space_of:
+        return malformed(f"no such landing: {name} {kind_name} {land_name}", name, land_name)
+    if order.combat:
+        return illegal("P40-TRN-27", "In combat movement units land only in an announced assault.", here)
+    land, seen = board.space_of[land_name], look(piece)
+    kind = board.kind_of.get(kind_name.split(":")[-1], -1)
+    mine = [item for item in seen.aboard if item.owner == order.power and item.kind == kind]
+    if not mine or ":" in kind_name:
+        if any(item.kind == kind for item in seen.aboard):
+            return illegal("P40-TRN-18", "A friend's units go ashore in their own turn.", name, kind_name)
+        return malformed(f"there is no {kind_name} aboard {name}", name, kind_name)
+    if hostile_zone(war, order.at, order.power):
+        return illegal("P40-TRN-15", f"Nobody offloads in hostile {here}.", here)
+    if seen.status is Status.OFFLOADED and seen.target != land:
+        return illegal(
+            "P40-TRN-13", f"{name} has offloaded into {war.name(seen.target)} this turn.", land_name
+        )
+    if not board.land_near_mask[order.at] >> land & 1:
+        return illegal("P40-MAP-02", f"{land_name} does not border {here}.", land_name, here)
+    if barred := war.edition.no_entry(war, land, order.power, kind, flying=False):
+        return barred
+    if land not in transports.shores(war, order.at, order.power):
+        return illegal("P40-TRN-27", f"{land_name} is not friendly: only an assault lands there.", land_name)
+    return illegal("P40-NCM-20", "Carriers of this force are needed elsewhere.", here)
+
+
+def _no_assault(war: War, order: SeaOrder, words: list[str]) -> Refusal | None:
+    board, here = war.board, war.name(order.at)
+    piece = _find(war, order, words[0], order.pending)
+    if piece < 0:
+        return malformed(f"{words[0]} is not waiting for a target", words[0])
+    if len(words) == 1:
+        if loaded_in_combat(piece, order.power):
+            return illegal("P40-TRN-07", "Units loaded in this phase must land in an assault.", words[0])
+        return illegal("P40-CMV-27", f"Without an assault nothing lets the force end in {here}.", here)
+    if words[1] not in board.space_of:
+        return malformed(f"no territory is called {words[1]}", words[1])
+    land = board.space_of[words[1]]
+    if barred := war.edition.no_attack(war, land, order.power):
+        return barred
+    if beaches(war, order.power, order.at) >> land & 1:
+        return malformed(f"first say what {piece_text(board, next(iter(order.pending)), order.power)} does")
+    return illegal("P40-AMP-02", f"{words[1]} is not a hostile coast of {here}.", words[1], here)

@@ -1,0 +1,231 @@
+"""Where ships may go: allowance, zones that stop them, and the zones in which a move may end.
+
+No step of an order is offered unless the whole force can end its move legally somewhere beyond it. So the
+zones where it may end are worked out first, and the steps are found backwards from them.
+"""
+
+from __future__ import annotations
+
+import copy
+from functools import cache, lru_cache
+
+from flagplot.games.axis_allies.board import Board, bits, mask_of
+from flagplot.games.axis_allies.moves.flotilla import Force, force_of, waters
+from flagplot.games.axis_allies.moves.frames import SeaOrder
+from flagplot.games.axis_allies.moves.landing import Prospect
+from flagplot.games.axis_allies.moves.outlook import outlook
+from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make, minus, plus
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import naval_base_serves
+
+FARTHEST = 4  # zones no ship ever leaves behind in one move
+
+# -- distances -----------------------------------------------------------------------------------------
+
+
+@cache
+def sea_rings(board: Board) -> tuple[tuple[int, ...], ...]:
+    """For k = 0, 1, 2, ...: by zone, the set of zones at most k sea borders away. [P40-MAP-02]"""
+    rings = [tuple(1 << space for space in range(board.n))]
+    for _ in range(FARTHEST):
+        rings.append(tuple(mask | sea_next(board, mask & board.sea_mask) for mask in rings[-1]))
+    return tuple(rings)
+
+
+def sea_next(board: Board, zones: int) -> int:
+    """All zones that border one of ``zones``."""
+    near, found = board.sea_near_mask, 0
+    while zones:
+        low = zones & -zones
+        found |= near[low.bit_length() - 1]
+        zones ^= low
+    return found
+
+
+def allowance(war: War, force: Force, zone: int, power: int) -> int:
+    """How many zones ships beginning their move here may enter: two, three from a naval base.
+
+    The base must be operative, friendly, and have been so when the turn began; a friend's will do.
+    [P40-CMV-12, P40-CMV-21, P40-CMV-22, P40-FAC-16]
+    """
+    if not force.idle:
+        return 0
+    return force.move + naval_base_serves(war, zone, power)
+
+
+# -- assault targets -----------------------------------------------------------------------------------
+
+
+def beaches(war: War, power: int, zone: int) -> int:
+    """The territories the power may assault from a zone.
+
+    They were hostile when the phase began, whatever a blitz has changed since [P40-CMV-28], and politics
+    allow the attack. [P40-AMP-02]
+    """
+    return outlook(war, power, combat=True).attackable(war, power) & war.board.land_near_mask[zone]
+
+
+def launch_waters(war: War, power: int) -> int:
+    """The zones from which the power could assault something. [P40-AMP-02, P40-AMP-03]"""
+    return _coasts(war.board, outlook(war, power, combat=True).attackable(war, power))
+
+
+@lru_cache(maxsize=256)
+def _coasts(board: Board, lands: int) -> int:
+    found = 0
+    for land in bits(lands):
+        found |= board.sea_near_mask[land]
+    return found
+
+
+def announced_launches(war: War) -> int:
+    """The zones from which assaults have been announced. [P40-AMP-01]"""
+    return mask_of(zone for zone, _ in war.state.assaults)
+
+
+def barred_zones(war: War, power: int, zones: int) -> int:
+    """Those of ``zones`` whose enemy ships the power may not attack for political reasons."""
+    if not zones or outlook(war, power, combat=True).total:
+        return 0
+    edition = war.edition
+    return mask_of(zone for zone in bits(zones) if edition.no_attack(war, zone, power) is not None)
+
+
+# -- the chart of one order ----------------------------------------------------------------------------
+
+
+class Chart:
+    """The waters round a force under orders, and what it may do in them."""
+
+    __slots__ = ("ends", "force", "hostile", "launch", "ships", "steps", "stop", "war", "wishes")
+
+    def __init__(self, war: War, order: SeaOrder) -> None:
+        board, power, at = war.board, order.power, order.at
+        self.war = war
+        self.force = force_of(order.force, board, power)
+        reach = sea_rings(board)[order.left][at] | 1 << order.origin
+        self.hostile, self.ships, destroyers = waters(war, power, reach)
+        # only submarines pass enemy surface warships, and destroyers stop them too
+        # [P40-CMV-13, P40-CMV-19, P40-CMV-23, P40-SUB-04, P40-SUB-05, P40-DST-01, P40-TRN-09]
+        self.stop = destroyers if self.force.submarines_only else self.hostile
+        self.launch = 0
+        if order.combat:
+            ends = self._combat_ends(order, reach)
+        else:
+            # through and into friendly zones only; submarines enter hostile ones
+            # [P40-NCM-03, P40-NCM-17, P40-NCM-18, P40-SUB-09, P40-SUB-16, P40-TRN-24]
+            ends = reach if self.force.submarines_only else reach & ~self.hostile
+        self.wishes = ends  # where it might end if no aircraft needed a deck
+        self.ends = landing_ends(war, order, self.force, ends)
+        if order.combat or self.ends != ends:
+            self.steps = self.toward(order, self.ends)
+        else:  # wherever they may go they may also stay
+            self.steps = ends & board.sea_near_mask[at] if order.left else 0
+
+    def toward(self, order: SeaOrder, ends: int) -> int:
+        """The neighbouring zones through which the force can come to one of ``ends`` with the moves left."""
+        left, board = order.left, self.war.board
+        if left < 1 or not ends:
+            return 0
+        passable = ~self.stop
+        if not order.combat and not self.force.submarines_only:
+            passable &= ~self.hostile
+        found = ends
+        for _ in range(left - 1):
+            found |= sea_next(board, found) & passable
+        return found & board.sea_near_mask[order.at]
+
+    def may_launch(self, order: SeaOrder) -> bool:
+        """Whether the force, here or with the moves left, can get to a zone to assault something from."""
+        if not order.path and self.launch >> order.at & 1:
+            return True
+        ends = landing_ends(self.war, order, self.force, self.launch)
+        return bool(ends >> order.at & 1 or self.toward(order, ends))
+
+    def _combat_ends(self, order: SeaOrder, reach: int) -> int:
+        """The zones in which this force may end its combat move.
+
+        A combat move leads to combat [P40-CMV-01, P40-CMV-27]: into a hostile zone; with warships into a zone
+        whose submarines or transports are then attacked [P40-CMV-08]; into the zone an announced assault
+        starts from, battleships and cruisers for its support included [P40-CMV-06, P40-AMP-04]; or out of a
+        hostile zone to any friendly one [P40-CMV-07, P40-HSZ-05]. Who carries land units loaded in this phase
+        can only go where they are able to land [P40-TRN-07, P40-TRN-08].
+        """
+        war, power, force, hostile = self.war, order.power, self.force, self.hostile
+        barred = barred_zones(war, power, self.ships)
+        open_ends = ~(hostile & barred)
+        if force.transports:
+            self.launch = launch_waters(war, power) & reach & open_ends
+        if force.fresh:
+            return self.launch
+        ends = hostile | announced_launches(war) & reach
+        quiet = self.ships & ~hostile & ~barred
+        ends |= quiet if force.warship else quiet & mask_of(war.state.attacks)
+        if force.can_land:
+            ends |= self.launch
+        if hostile >> order.origin & 1:
+            ends |= reach & ~hostile
+        ends &= open_ends
+        if order.losses and not (ends >> order.at & 1 or self.toward(order, ends)):
+            # survivors of submarine fire go on although the reason for their move is gone [P40-SUB-12]
+            ends = reach & ~hostile | 1 << order.at
+        return ends
+
+
+# -- aircraft and carriers under way -------------------------------------------------------------------
+
+
+def launch_aircraft(board: Board, force: Stacks, power: int) -> tuple[Stacks, Stacks]:
+    """The force without its own aircraft, and these aircraft in the air with their full move.
+
+    Own aircraft launch before the carrier moves in combat; guests stay aboard as cargo, and nobody takes off
+    from a damaged carrier.
+    [P40-CMV-24, P40-CMV-25, P40-CVS-04, P40-CVS-05, P40-CVS-06, P40-CVS-07, P40-CVS-08, P40-MNF-07]
+    """
+    left, aloft = force, Stacks()
+    for piece, count in force.items():
+        seen = look(piece)
+        if seen.damaged or not board.kinds[seen.kind].deck:
+            continue
+        own = [item for item in seen.aboard if item.owner == power]
+        if own:
+            guests = tuple(item.code for item in seen.aboard if item.owner != power)
+            left = plus(minus(left, piece, count), change(piece, cargo=guests), count)
+            for item in own:
+                plane = make(power, item.kind, status=Status.ALOFT, left=board.kinds[item.kind].move)
+                aloft = plus(aloft, plane, count)
+    return left, aloft
+
+
+def landing_ends(war: War, order: SeaOrder, force: Force, ends: int) -> int:
+    """Those of ``ends`` that leave every aircraft counting on these carriers a place to land.
+
+    In combat movement a carrier that is counted on stays [P40-AIR-12]; in noncombat movement it must go or
+    stay where it saves the most aircraft [P40-NCM-20, P40-CVS-15, P40-AIR-15].
+    """
+    escape = order.combat and bool(waters(war, order.power, 1 << order.origin)[0])
+    if not ends or not (force.decks or escape):
+        return ends
+    most = 0
+    if not order.combat:
+        most = order.hopeless if order.hopeless >= 0 else Prospect(war, order.power, combat=False).shortfall()
+    if _hopeless(war, order, -1) <= most:  # nobody needs these decks
+        return ends
+    return mask_of(zone for zone in bits(ends) if _hopeless(war, order, zone) <= most)
+
+
+def _hopeless(war: War, order: SeaOrder, zone: int) -> int:
+    """Aircraft that cannot land any more once the force has ended its move in ``zone`` (-1: nowhere)."""
+    state = copy.copy(war.state)
+    units = state.units = war.state.units.copy()
+    force, aloft = order.force, Stacks()
+    for piece, count in force.items():
+        units[order.at] = minus(units[order.at], piece, count)
+    if order.combat and not order.path:
+        force, aloft = launch_aircraft(war.board, force, order.power)
+    for piece, count in aloft.items():
+        units[order.origin] = plus(units[order.origin], piece, count)
+    if zone >= 0:
+        for piece, count in force.items():
+            units[zone] = plus(units[zone], change(piece, status=Status.DONE), count)
+    return Prospect(War(war.edition, state), order.power, combat=order.combat).shortfall()

@@ -1,0 +1,259 @@
+"""Whole moves in one line, and forgiving ways to name a piece.
+
+Legality has one source, the list of small steps. What is here only turns a longer line into such steps, one
+after another, on a copy of the game; the first step that is not legal refuses the whole line.
+
+``go kwangsi>french_indo_china infantry:2``          land units, along the path
+``go jehol>chahar>suiyuan tank mech_infantry``       a blitz
+``go formosa>sea37 fighter`` / ``go japan>india strategic_bomber as=raid``      aircraft; ``as=escort``
+``go sea37>sea42 transport load=malaya:infantry:2 offload=java``    noncombat, loading where the territory is near
+``go sea37 transport load=malaya:infantry:2 assault=siam``          bridging assault
+``buy infantry:3 tank`` ``repair india complex 4`` ``place infantry:2 japan`` ``lose infantry:2 tank``
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from flagplot.games.axis_allies.state import WarState
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.dice import ProbeDice, RollNeeded
+from flagplot.kernel.errors import RefusedError
+from flagplot.kernel.refusal import Refusal, malformed, stale
+
+if TYPE_CHECKING:
+    from flagplot.games.axis_allies.game import AxisAllies
+
+_COUNT = re.compile(r"(?P<name>.+?)(?::(?P<count>\d{1,3}))?")
+_MANY = ("buy", "place", "lose", "bomb", "repair", "kamikaze", "scramble", "sink", "bombard", "land")
+_OPTIONS = ("as", "load", "offload", "assault")
+
+
+def expand(game: AxisAllies, state: WarState, seat: str, action: Action) -> list[Action] | Refusal | None:
+    """The steps of a longer or looser line; None when there is nothing to expand."""
+    script = _Script(game, state, seat)
+    try:
+        if action.verb == "go":
+            script.go(action)
+        elif action.verb in _MANY and _is_many(action):
+            script.many(action)
+        else:
+            found = script.find(action)
+            return None if found is None or found == action else [found]
+    except RefusedError as refused:
+        return refused.refusal
+    except RollNeeded:
+        pass  # dice fall here: what was to follow is dropped
+    return script.steps
+
+
+def _is_many(action: Action) -> bool:
+    """Whether a line repeats an action: a count, or several things at once."""
+    if action.verb == "scramble":
+        return False
+    if len(action.args) > 1 and action.verb in ("buy", "lose", "bomb", "sink"):
+        return True
+    return any(isinstance(a, int) or _counted(a)[1] != 1 for a in action.args)
+
+
+def _counted(word: str | int) -> tuple[str, int]:
+    match = _COUNT.fullmatch(str(word))
+    assert match is not None
+    if match["count"] is None:
+        return match["name"], 1
+    return match["name"], int(match["count"])
+
+
+def _bare(text: str | int) -> str:
+    """A piece text without this turn's marks and ages of cargo."""
+    return re.sub(r"~.*|[!+]", "", str(text))
+
+
+def _barest(text: str | int) -> str:
+    """Only owner and type."""
+    return re.sub(r"[~*\[].*", "", str(text))
+
+
+class _Script:
+    """Steps tried out on a copy of the game."""
+
+    def __init__(self, game: AxisAllies, state: WarState, seat: str) -> None:
+        self.game, self.seat = game, seat
+        self.state = state.clone()
+        self.steps: list[Action] = []
+
+    # -- one step ---------------------------------------------------------------------------------------
+
+    def legal(self) -> list[Action]:
+        """The steps allowed now, if this seat is still the one asked."""
+        if self.seat not in self.state.waiting:
+            return []
+        return self.game.legal(self.state, self.seat)
+
+    def find(self, action: Action) -> Action | None:
+        """The legal step that the words mean: as written, else without marks, else by type alone."""
+        options = self.legal()
+        if action in options:
+            return action
+        for simplify in (_bare, _barest):
+            wanted = [simplify(a) for a in action.args]
+            for option in options:
+                if option.verb == action.verb and [simplify(a) for a in option.args] == wanted:
+                    return option
+        return None
+
+    def push(self, action: Action) -> None:
+        """Take a step or refuse the whole line."""
+        found = self.find(action)
+        if found is None:
+            raise RefusedError(self.refusal(action))
+        self.steps.append(found)
+        self.game.push(self.state, self.seat, found, ProbeDice())
+
+    def refusal(self, action: Action) -> Refusal:
+        """Why a step is not allowed."""
+        if self.seat not in self.state.waiting:
+            return stale(f"{', '.join(self.state.waiting)} must answer before: {action}")
+        return self.game.forbidden(self.state, self.seat, action, self.legal())
+
+    def offered(self, verb: str) -> bool:
+        """Whether any step with this verb is allowed now."""
+        return any(option.verb == verb for option in self.legal())
+
+    # -- repeated actions -------------------------------------------------------------------------------
+
+    def many(self, action: Action) -> None:
+        """``buy infantry:3 tank``, ``place infantry 2 japan`` and the like."""
+        if action.verb in ("buy", "lose", "bomb", "sink"):
+            words: list[tuple[str, int]] = []
+            for arg in action.args:
+                if isinstance(arg, int) and words:
+                    words[-1] = (words[-1][0], arg)
+                else:
+                    words.append(_counted(arg))
+            for name, count in words:
+                for _ in range(count):
+                    self.push(act(action.verb, name))
+            return
+        counts = [a for a in action.args if isinstance(a, int)]
+        names = [_counted(a) for a in action.args if not isinstance(a, int)]
+        times = counts[0] if counts else max((n for _, n in names), default=1)
+        for _ in range(times):
+            self.push(act(action.verb, *(name for name, _ in names)))
+
+    # -- whole moves ------------------------------------------------------------------------------------
+
+    def go(self, action: Action) -> None:
+        """A whole move: path, force, and what happens on the way."""
+        path, force, options = self._read(action)
+        kinds = self.game.kinds_of(self.state)
+        first = _barest(force[0][0]).split(":")[-1]
+        if first not in kinds:
+            raise RefusedError(malformed(f"a unit type is one of {', '.join(kinds)}; found {first!r}", first))
+        cls = kinds[first].cls
+        if self.offered("pass"):  # whoever moves has chosen not to declare war
+            self.push(act("pass"))
+        self.push(act("move", path[0], cls))
+        for name, count in force:
+            self._take(name, count)
+        if cls == "air":
+            self._fly(path, options)
+        else:
+            self._steps(path, options)
+
+    def _read(
+        self, action: Action
+    ) -> tuple[list[str], list[tuple[str, int]], dict[str, list[str]]]:
+        words = [str(a) for a in action.args]
+        options: dict[str, list[str]] = {}
+        force: list[tuple[str, int]] = []
+        for word in words[1:]:
+            key, equals, value = word.partition("=")
+            if equals and key.split("@")[0] in _OPTIONS:
+                options.setdefault(key, []).append(value)
+            else:
+                force.append(_counted(word))
+        if not words or not force:
+            raise RefusedError(malformed("a whole move is written like: go kwangsi>hunan infantry:2"))
+        return words[0].split(">"), force, options
+
+    def _take(self, name: str, count: int) -> None:
+        """Take up ``count`` units of a name, from several stacks if need be."""
+        wanted = count
+        for simplify in (str, _bare, _barest):
+            while wanted:
+                fits = [
+                    a for a in self.legal() if a.verb == "take" and simplify(a.args[0]) == name
+                ]
+                best = max((a for a in fits if int(a.args[1]) <= wanted), key=_amount, default=None)
+                if best is None:
+                    break
+                self.push(best)
+                wanted -= _amount(best)
+        if wanted:
+            self.push(act("take", name, wanted))  # refuses with the reason
+
+    def _fly(self, path: list[str], options: dict[str, list[str]]) -> None:
+        combat = any(a.verb == "fly" and len(a.args) > 1 for a in self.legal())
+        role = options.get("as", ["attack"])[0]
+        frame = type(self.state.frames[-1])
+        if combat or getattr(self.state.frames[-1], "combat", frame is None):
+            self.push(act("fly", path[-1], role))
+        else:
+            self.push(act("fly", path[-1]))
+
+    def _steps(self, path: list[str], options: dict[str, list[str]]) -> None:
+        loads = [(key, value) for key, values in options.items() if key.startswith("load") for value in values]
+        loads = self._load(path[0], loads, last=len(path) == 1)
+        for number, space in enumerate(path[1:], 2):
+            self.push(act("step", space))
+            loads = self._load(space, loads, last=number == len(path))
+        for value in options.get("offload", []):
+            self._offload(value)
+        if self.offered("halt"):
+            self.push(act("halt"))
+        for target in options.get("assault", []):
+            while self.offered("assault"):
+                option = next(
+                    (a for a in self.legal() if a.verb == "assault" and a.args[-1] == target), None
+                )
+                self.push(option or act("assault", "transport", target))
+
+    def _load(self, zone: str, loads: list[tuple[str, str]], *, last: bool) -> list[tuple[str, str]]:
+        """Load what is to be loaded here; the rest waits for a later zone."""
+        waiting = []
+        for key, value in loads:
+            territory, _, unit = value.partition(":")
+            name, count = _counted(unit)
+            _, _, there = key.partition("@")
+            here = there == zone if there else self.game.adjacent(self.state, territory, zone)
+            if not here and not last:
+                waiting.append((key, value))
+                continue
+            for _ in range(count):
+                options = [
+                    a for a in self.legal() if a.verb == "load" and a.args[:2] == (territory, name)
+                ]
+                self.push(options[0] if options else act("load", territory, name, "transport"))
+        return waiting
+
+    def _offload(self, value: str) -> None:
+        """``offload=java`` lands everything that may land there, ``offload=java:infantry:1`` so many."""
+        territory, _, unit = value.partition(":")
+        name, count = _counted(unit) if unit else ("", 99)
+        for number in range(count):
+            options = [
+                a
+                for a in self.legal()
+                if a.verb == "offload" and a.args[2] == territory and name in ("", a.args[1])
+            ]
+            if not options:
+                if number == 0 or unit:
+                    self.push(act("offload", "transport", name or "infantry", territory))
+                return
+            self.push(options[0])
+
+
+def _amount(action: Action) -> int:
+    return int(action.args[1])

@@ -1,0 +1,110 @@
+"""One look at, or one change of, a war: the state with its board, and the few ways to change the map.
+
+All rules of the family take a ``War`` first. Reading is done on ``war.state`` and ``war.board``; changing
+units, control and money goes through the methods here, so that events and laws stay in one place.
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.board import Board
+from flagplot.games.axis_allies.edition import Edition
+from flagplot.games.axis_allies.events import Lost, Paid
+from flagplot.games.axis_allies.pieces import Stacks, look, minus, plus
+from flagplot.games.axis_allies.state import WarState
+from flagplot.kernel.dice import Dice
+from flagplot.kernel.flow import Play
+
+
+class War(Play[WarState]):
+    """A ``Play`` of an Axis & Allies game."""
+
+    __slots__ = ("board", "edition")
+
+    def __init__(self, edition: Edition, state: WarState, dice: Dice | None = None) -> None:
+        super().__init__(state, dice)
+        self.edition = edition
+        self.board: Board = edition.board(state.options)
+
+    # -- units ----------------------------------------------------------------------------------------
+
+    def add(self, space: int, piece: int, count: int = 1) -> None:
+        """Put units into a space."""
+        self.state.units[space] = plus(self.state.units[space], piece, count)
+
+    def remove(self, space: int, piece: int, count: int = 1) -> None:
+        """Take units out of a space."""
+        self.state.units[space] = minus(self.state.units[space], piece, count)
+
+    def turn(self, space: int, old: int, new: int, count: int = 1) -> None:
+        """Change the marks of units that stay where they are."""
+        if old != new:
+            self.state.units[space] = plus(minus(self.state.units[space], old, count), new, count)
+
+    def lose(self, space: int, piece: int, count: int = 1, reason: str = "") -> None:
+        """Report units (already taken off the map) as lost, with everything aboard them."""
+        seen = look(piece)
+        kinds, owners = self.board.kinds, self.board.owner_ids
+        where = self.board.space_ids[space]
+        self.emit(
+            Lost(
+                power=owners[seen.owner],
+                units=kinds[seen.kind].id,
+                count=count,
+                space=where,
+                reason=reason,
+            )
+        )
+        for item in seen.aboard:
+            self.emit(
+                Lost(
+                    power=owners[item.owner],
+                    units=kinds[item.kind].id,
+                    count=count,
+                    space=where,
+                    reason="aboard",
+                )
+            )
+
+    # -- money -----------------------------------------------------------------------------------------
+
+    def pay(self, power: int, ipcs: int, reason: str) -> None:
+        """Give IPCs to a power, or take them when negative; no action hands them to another. [P40-GEN-07]"""
+        if ipcs:
+            self.state.treasury[power] += ipcs
+            self.emit(Paid(power=self.board.owner_ids[power], ipcs=ipcs, reason=reason))
+
+    # -- dice -------------------------------------------------------------------------------------------
+
+    def volley(self, shots: list[tuple[int, int]], reason: str) -> int:
+        """Fire dice of one hit class: (dice, value) pairs, highest value first; the number of hits.
+
+        Each group of equal value is one throw. [P40-GEN-08, P40-GCB-17] With the low_luck switch six
+        points of value are one sure hit and only the rest is rolled for.
+        """
+        if self.state.options.get("low_luck"):
+            sure, rest = divmod(sum(count * value for count, value in shots), 6)
+            lucky = bool(rest) and self.roll(1, f"{reason} at {rest} (low luck)")[0] <= rest
+            return sure + lucky
+        hits = 0
+        for count, value in shots:
+            faces = self.roll(count, f"{reason} at {value}")
+            hits += sum(face <= value for face in faces)
+        return hits
+
+    # -- reading -----------------------------------------------------------------------------------------
+
+    def own(self, space: int, power: int) -> Stacks:
+        """The stacks of one power in a space."""
+        return {p: n for p, n in self.state.units[space].items() if look(p).owner == power}
+
+    def seat(self, power: int) -> str:
+        """The seat of a power."""
+        return self.board.owner_ids[power]
+
+    def power(self, seat: str) -> int:
+        """The power of a seat."""
+        return self.board.owner_of[seat]
+
+    def name(self, space: int) -> str:
+        """The id of a space."""
+        return self.board.space_ids[space]

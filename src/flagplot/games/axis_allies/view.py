@@ -1,0 +1,132 @@
+"""What a seat sees: pieces on places, tracks and panels. Nothing is hidden in this family but the seed.
+
+[P40-GEN-06, P40-GEN-09, P40-MAP-09]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flagplot.games.axis_allies import status
+from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.economy.frames import Turn
+from flagplot.games.axis_allies.pieces import Stacks, look
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.state import NO_FACILITIES, Facilities
+from flagplot.games.axis_allies.text import cargo_text, piece_text
+
+
+def places(war: War) -> dict[str, dict[str, Any]]:
+    """Every space that has anything to show: controller, facilities, units."""
+    state, board = war.state, war.board
+    shown: dict[str, dict[str, Any]] = {}
+    for space, printed in enumerate(board.spaces):
+        place: dict[str, Any] = {"name": printed.name, "sea": printed.sea}
+        if not printed.sea:
+            place["control"] = board.owner_ids[state.control[space]]
+            place["ipc"] = printed.ipc
+            if state.facilities[space] != NO_FACILITIES:
+                place["facilities"] = facilities(state.facilities[space])
+        if state.units[space]:
+            place["units"] = pieces(war, state.units[space])
+        shown[printed.id] = place
+    return shown
+
+
+def pieces(war: War, stacks: Stacks) -> list[dict[str, Any]]:
+    """Stacks as a client draws them."""
+    board = war.board
+    shown = []
+    for piece, count in stacks.items():
+        seen = look(piece)
+        entry: dict[str, Any] = {
+            "owner": board.owner_ids[seen.owner],
+            "kind": board.kinds[seen.kind].id,
+            "count": count,
+            "text": piece_text(board, piece, seen.owner),
+        }
+        if seen.damaged:
+            entry["damaged"] = True
+        if seen.cargo:
+            entry["cargo"] = [cargo_text(board, code, seen.owner) for code in seen.cargo]
+        if seen.status:
+            entry["status"] = seen.status.name.lower()
+        if seen.left:
+            entry["left"] = seen.left
+        shown.append(entry)
+    return shown
+
+
+def facilities(parts: Facilities) -> dict[str, Any]:
+    """Facilities of a territory with their damage; a base with 3 damage or more is out of order."""
+    air, naval, complex_, damage = parts
+    shown: dict[str, Any] = {}
+    if air >= 0:
+        shown["airbase"] = {"damage": air, "operative": air < 3}
+    if naval >= 0:
+        shown["naval_base"] = {"damage": naval, "operative": naval < 3}
+    if complex_:
+        size = ("", "minor", "major")[complex_]
+        output = max(0, (0, 3, 10)[complex_] - damage)
+        shown["complex"] = {"size": size, "damage": damage, "output": output}
+    return shown
+
+
+def tracks(war: War) -> dict[str, Any]:
+    """Round, turn, money, victory cities, wars, and what the edition keeps."""
+    state, board = war.state, war.board
+    turn = next((f for f in reversed(state.frames) if isinstance(f, Turn)), None)
+    cities = {side: 0 for side in board.sides}
+    for space in board.victory_cities:
+        holder = state.control[space]
+        if holder < board.n_powers:
+            cities[board.sides[board.side[holder]]] += 1
+    powers = {}
+    for power, printed in enumerate(board.powers):
+        powers[printed.id] = {
+            "name": printed.name,
+            "colour": printed.colour,
+            "side": printed.side,
+            "treasury": state.treasury[power],
+            "production": sum(board.ipc[s] for s in range(board.n) if state.control[s] == power),
+            "capital_lost": status.capital_lost(war, power),
+            "at_war_with": [p.id for q, p in enumerate(board.powers) if state.war[power] >> q & 1],
+            "person": state.persons[power],
+        }
+    return {
+        "round": state.round,
+        "turn": board.owner_ids[state.active],
+        "phase_number": turn.phase if turn else 0,
+        "victory_cities": cities,
+        "powers": powers,
+        "flags": dict(state.flags),
+    }
+
+
+def panels(war: War) -> dict[str, Any]:
+    """The battle strip, the mobilization zone, what is announced."""
+    state, board = war.state, war.board
+    shown: dict[str, Any] = {}
+    battles = [frame for frame in state.frames if isinstance(frame, Battle)]
+    if battles:
+        battle = battles[-1]
+        shown["battle"] = {
+            "space": board.space_ids[battle.space],
+            "round": battle.round,
+            "attacker": board.owner_ids[battle.power],
+            "attackers": pieces(war, battle.attackers),
+            "defenders": pieces(war, battle.defenders),
+            "casualties": pieces(war, battle.struck),
+        }
+    pool = {
+        board.owner_ids[power]: {board.items[item]: count for item, count in items.items()}
+        for power, items in enumerate(state.pool)
+        if items
+    }
+    if pool:
+        shown["mobilization_zone"] = pool
+    if state.assaults:
+        shown["assaults"] = [[board.space_ids[zone], board.space_ids[land]] for zone, land in state.assaults]
+    if state.attacks:
+        shown["attacks"] = [board.space_ids[zone] for zone in state.attacks]
+    return shown

@@ -1,0 +1,207 @@
+"""Skirmish as the kernel sees it: title page, set-up, views, positions, and sums that must not change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from flagplot.games.skirmish import positions
+from flagplot.games.skirmish.board import DECK, KINDS, SEATS, Field, field, kind_of, piece, side_of
+from flagplot.games.skirmish.state import Fell, Plot, Round, SkirmishState
+from flagplot.games.skirmish.steps import STEPS, Fight
+from flagplot.kernel.action import Action
+from flagplot.kernel.dice import Dice
+from flagplot.kernel.errors import FormatError
+from flagplot.kernel.event import Event
+from flagplot.kernel.flow import Play
+from flagplot.kernel.game import Game
+from flagplot.kernel.meta import Meta, Option, Scenario
+from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.stream import Stream
+from flagplot.kernel.view import Picture
+
+
+class Skirmish(Game[SkirmishState]):
+    """The smallest game with everything: secrets, simultaneous choices, dice, hexes, interruptions."""
+
+    meta = Meta(
+        id="skirmish",
+        title="Skirmish",
+        seats=SEATS,
+        players=(1, 2),
+        scenarios=(
+            Scenario("standard", "Nineteen hexes"),
+            Scenario("wide", "Thirty-seven hexes and more units"),
+        ),
+        options=(
+            Option("rounds", 6, "Rounds after which the centre decides.", "SKR-14", low=1, high=30),
+            Option("woods", True, "Two wooded hexes give cover.", "SKR-14"),
+            Option("open_hands", False, "Both hands lie open; the card chosen stays secret.", "SKR-14"),
+        ),
+        text="A tiny game for testing the engine: two squads, a hill, and secret orders.",
+    )
+    steps = STEPS
+    state_type = SkirmishState
+    verbs = {
+        "play": "play <card>",
+        "move": "move <hex> <unit> <hex>",
+        "rush": "rush <hex> <unit> <hex> <hex>...",
+        "fire": "fire <hex> <hex>",
+        "lose": "lose <unit>",
+        "done": "done",
+    }
+
+    def play(self, state: SkirmishState, dice: Dice | None = None) -> Fight:
+        """A look at a state."""
+        return Fight(field(state.scenario), state, dice)
+
+    def new_state(self, scenario: str, options: dict[str, Any], setup: Mapping[str, Any]) -> SkirmishState:
+        """The set-up of a scenario. [SKR-02]"""
+        state = self.empty(scenario, options)
+        infantry, tanks = (4, 2) if scenario == "wide" else (3, 1)
+        ground = field(scenario)
+        for side, base in enumerate(ground.bases):
+            beside = next(space for space in ground.map.near[base] if ground.steps[space][ground.centre] > 1)
+            state.units[base] = {piece(side, 0): 2, piece(side, 1): 1}
+            state.units[beside] = {piece(side, 0): infantry - 2}
+            if tanks > 1:
+                state.units[beside] = {piece(side, 0): infantry - 2, piece(side, 1): tanks - 1}
+        return state
+
+    def empty(self, scenario: str, options: dict[str, Any]) -> SkirmishState:
+        """A map without units, at the beginning of the first round."""
+        return SkirmishState(
+            **self.header(scenario, options),
+            units=[{} for _ in field(scenario).map.hexes],
+            hands=[(), ()],
+            deck=DECK,
+            cards=["", ""],
+            frames=[Round()],
+        )
+
+    def expand(self, state: SkirmishState, seat: str, action: Action) -> Sequence[Action] | Refusal | None:
+        """``rush`` is several moves of one unit. [SKR-08]"""
+        if action.verb != "rush":
+            return None
+        start, unit, *path = action.args
+        places = [start, *path]
+        return [Action("move", (a, unit, b)) for a, b in zip(places, path, strict=False)]
+
+    def audience(self, state: SkirmishState, seat: str, action: Action) -> tuple[str, ...] | None:
+        """The card chosen is nobody else's business. [SKR-13]"""
+        return (seat,) if action.verb == "play" else None
+
+    # -- views -------------------------------------------------------------------------------------------
+
+    def picture(self, play: Play[SkirmishState], seat: str | None) -> Picture:
+        """Units are open; a hand is shown to its owner, to others only its size. [SKR-13]"""
+        state, ground = play.state, field(play.state.scenario)
+        frame = state.frames[-1]
+        panels: dict[str, Any] = {}
+        if isinstance(frame, Plot) and seat is not None:
+            own = frame.chosen[SEATS.index(seat)]
+            if own:
+                panels["chosen"] = own
+        return Picture(
+            places={
+                ground.map.names[space]: {
+                    SEATS[side_of(unit)]: {KINDS[kind_of(unit)]: n for unit, n in stack.items()}
+                    for unit in stack
+                }
+                for space, stack in enumerate(state.units)
+                if stack
+            },
+            tracks={
+                "round": state.round,
+                "rounds": state.options["rounds"],
+                "cards": dict(zip(SEATS, state.cards, strict=True)),
+                "discard": list(state.discard),
+                "deck": len(state.deck),
+            },
+            hands={
+                owner: list(hand) if self._open(state, owner, seat) else len(hand)
+                for owner, hand in zip(SEATS, state.hands, strict=True)
+            },
+            panels=panels,
+        )
+
+    @staticmethod
+    def _open(state: SkirmishState, owner: str, seat: str | None) -> bool:
+        return owner == seat or bool(state.options["open_hands"]) or state.outcome is not None
+
+    def resample(self, state: SkirmishState, seat: str | None, seed: int) -> SkirmishState:
+        """Deal again whatever ``seat`` does not see. [SKR-13]"""
+        new = state.clone()
+        if state.outcome is not None:
+            return new
+        stream = Stream("resample", seed)
+        hidden = [side for side, owner in enumerate(SEATS) if not self._open(state, owner, seat)]
+        unseen = [*state.deck, *(card for side in hidden for card in state.hands[side])]
+        for side in hidden:
+            new.hands[side] = tuple(sorted(unseen.pop(stream.below(len(unseen))) for _ in state.hands[side]))
+        new.deck = tuple(sorted(unseen))
+        frame = new.frames[-1]
+        if isinstance(frame, Plot):
+            red, blue = (
+                stream.choose(new.hands[side]) if card and SEATS[side] != seat else card
+                for side, card in enumerate(frame.chosen)
+            )
+            frame.chosen = (red, blue)
+        return new
+
+    # -- positions ---------------------------------------------------------------------------------------
+
+    def read_position(
+        self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]
+    ) -> SkirmishState:
+        """See ``positions``."""
+        return positions.read(document, self.empty(scenario, options), field(scenario))
+
+    def write_position(self, state: SkirmishState) -> dict[str, Any] | None:
+        """See ``positions``."""
+        return positions.write(state, field(state.scenario))
+
+    # -- laws --------------------------------------------------------------------------------------------
+
+    def check(self, state: SkirmishState) -> None:
+        """Refuse states of the wrong size or with cards that do not add up."""
+        ground = field(state.scenario)
+        if len(state.units) != len(ground.map.hexes):
+            raise FormatError(f"{len(ground.map.hexes)} hexes expected, found {len(state.units)}")
+        if len(state.hands) != 2 or len(state.cards) != 2:
+            raise FormatError("hands and cards of 2 sides expected")
+        if any(not 0 <= unit < 4 or count < 1 for stack in state.units for unit, count in stack.items()):
+            raise FormatError("units from 0 to 3 with counts above 0 expected")
+        if all_cards(state) != DECK:
+            raise FormatError("the cards do not add up to the deck")
+        _check_frames(state, ground)
+
+    def conserved(self, state: SkirmishState) -> dict[str, int]:
+        """Units change only by losses, cards never."""
+        sums = {f"{seat} {kind}": 0 for seat in SEATS for kind in KINDS}
+        for stack in state.units:
+            for unit, count in stack.items():
+                sums[f"{SEATS[side_of(unit)]} {KINDS[kind_of(unit)]}"] += count
+        for card in all_cards(state):
+            sums[card] = sums.get(card, 0) + 1
+        return sums
+
+    def explained(self, event: Event) -> dict[str, int]:
+        """A loss takes one unit."""
+        return {f"{event.side} {event.kind}": -1} if isinstance(event, Fell) else {}
+
+
+def all_cards(state: SkirmishState) -> tuple[str, ...]:
+    """Every card, wherever it is."""
+    hands = [card for hand in state.hands for card in hand]
+    shown = [card for card in state.cards if card]
+    return tuple(sorted([*state.deck, *state.discard, *hands, *shown]))
+
+
+def _check_frames(state: SkirmishState, ground: Field) -> None:
+    for frame in state.frames:
+        side, space = getattr(frame, "side", 0), getattr(frame, "space", 0)
+        if side not in (0, 1) or not 0 <= space < len(ground.map.hexes):
+            raise FormatError("a side from 0 to 1 and a hex of the map expected in a frame")
+    if not state.frames or not isinstance(state.frames[0], Round):
+        raise FormatError("a round expected as the first frame")

@@ -1,0 +1,1 @@
+"""The contract every game fulfils: state, flow, actions, dice, views, matches, files. Imports no game."""

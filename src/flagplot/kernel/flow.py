@@ -1,0 +1,104 @@
+"""Steps of play and the loop that runs them.
+
+The stack of frames in the state says where play stands. The step that belongs to the top frame either
+waits for seats (``seats`` is not empty) or does its automatic work (``run``): it changes the state, pushes
+further frames, or pops its own. The loop stops at the next question or at the end of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from flagplot.kernel.action import Action
+from flagplot.kernel.dice import Dice
+from flagplot.kernel.errors import RulesBug
+from flagplot.kernel.event import Event, Rolled
+from flagplot.kernel.refusal import Refusal
+
+StateT = TypeVar("StateT", bound=Any)
+PlayT = TypeVar("PlayT", bound="Play[Any]")
+FrameT = TypeVar("FrameT", bound=Any)
+
+_LIMIT = 100_000  # automatic steps in a row; far above what any game needs
+
+
+class Play(Generic[StateT]):
+    """One look at, or one change of, a state: the state with the dice and the events so far.
+
+    Rules functions take a ``Play`` first. When only asking questions no dice are needed.
+    """
+
+    __slots__ = ("dice", "events", "faces", "state")
+
+    def __init__(self, state: StateT, dice: Dice | None = None) -> None:
+        self.state = state
+        self.dice = dice
+        self.events: list[Event] = []
+        self.faces: list[int] = []
+
+    def roll(
+        self, count: int, reason: str, sides: int = 6, audience: tuple[str, ...] | None = None
+    ) -> tuple[int, ...]:
+        """Throw dice; the faces are recorded with the action and told to everybody, or to ``audience``."""
+        if count == 0:
+            return ()
+        if self.dice is None:
+            raise RulesBug(f"no dice at hand for: {reason}")
+        faces = self.dice.roll(count, sides, reason, self.state.rolls)
+        self.state.rolls += 1
+        self.faces += faces
+        self.events.append(Rolled(reason=reason, sides=sides, faces=faces, audience=audience))
+        return faces
+
+    def emit(self, event: Event) -> None:
+        """Note that something happened."""
+        self.events.append(event)
+
+
+class Step(Generic[PlayT, FrameT]):
+    """One step of the sequence of play. A step object has no data of its own: all of it is in the frame."""
+
+    def seats(self, play: PlayT, frame: FrameT) -> tuple[str, ...]:
+        """Who owes an answer now; empty when the step can go on by itself. Must be cheap."""
+        return ()
+
+    def run(self, play: PlayT, frame: FrameT) -> None:
+        """Automatic work, done while nobody owes an answer; must change the stack or the frame."""
+        raise RulesBug(f"{type(self).__name__} neither waits nor runs")
+
+    def legal(self, play: PlayT, frame: FrameT, seat: str) -> list[Action]:
+        """Every answer the seat may give now, in a fixed order, without duplicates."""
+        return []
+
+    def do(self, play: PlayT, frame: FrameT, seat: str, action: Action) -> None:
+        """Carry out an answer taken from ``legal``."""
+        raise RulesBug(f"{type(self).__name__} takes no answers")
+
+    def why_not(self, play: PlayT, frame: FrameT, seat: str, action: Action) -> Refusal | None:
+        """The rule that keeps ``action`` out of ``legal``; None when there is nothing special to say."""
+        return None
+
+    def prompt(self, play: PlayT, frame: FrameT, seat: str) -> str:
+        """One sentence telling the seat what to decide."""
+        return ""
+
+
+Steps = Mapping[type[Any], Step[Any, Any]]
+
+
+def settle(play: Play[Any], steps: Steps) -> None:
+    """Run automatic steps until a seat owes an answer or the game is over."""
+    state = play.state
+    for _ in range(_LIMIT):
+        if state.outcome is not None or not state.frames:
+            state.waiting = ()
+            return
+        frame = state.frames[-1]
+        step = steps[type(frame)]
+        seats = step.seats(play, frame)
+        if seats:
+            state.waiting = seats
+            return
+        step.run(play, frame)
+    raise RulesBug(f"no question after {_LIMIT} automatic steps at {type(state.frames[-1]).__name__}")

@@ -1,0 +1,223 @@
+"""Random play that checks the laws as it goes, and writes a failure down so that it can be repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+import msgspec
+
+from flagplot.kernel import plotfile
+from flagplot.kernel.action import Action
+from flagplot.kernel.dice import FastDice, RecordingDice, Throw
+from flagplot.kernel.errors import FlagplotError
+from flagplot.kernel.game import Game
+from flagplot.kernel.laws import LawBroken, check_conserves, check_state, check_waiting
+from flagplot.kernel.match import Match
+from flagplot.kernel.stream import Stream, mix
+from flagplot.kernel.view import LogLine, log_lines
+
+Answer = tuple[str, Action, tuple[Throw, ...]]
+_RECENT = 50  # lines of the log that are checked for leaks
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """One game that went wrong."""
+
+    game: int  # number of the game
+    seed: int  # its seed
+    decisions: int  # answers given before
+    error: str
+    path: str = ""  # the file that repeats it
+
+
+class FuzzResult(msgspec.Struct):
+    """What a run of the fuzzer did."""
+
+    game: str
+    seed: int
+    games: int = 0
+    decisions: int = 0
+    checked: int = 0  # states at which all laws were checked
+    finished: int = 0  # games that came to an end
+    capped: int = 0  # games stopped at the round cap
+    endings: dict[str, int] = {}
+    failures: list[Failure] = []
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing went wrong."""
+        return not self.failures
+
+
+class _Run:
+    """One random game."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seed: int,
+        every: int,
+        limit: int,
+        scenario: str | None,
+        options: Mapping[str, Any] | None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.every = every
+        self.limit = limit
+        self.answers: list[Answer] = []
+        self.log: list[LogLine] = []
+        self.checked = 0
+        self.tried: tuple[str, Action] | None = None
+        self.state: Any = None
+        self.scenario = scenario or Stream("scenario", seed).choose(game.meta.scenarios).id
+        self.options = game.meta.check_options(options)
+
+    def play(self, rounds: int, most: int) -> bool:
+        """Play to the end (True) or to the round cap; ``LawBroken`` when it never ends."""
+        game, stream, dice = self.game, Stream("fuzz", self.seed), FastDice(self.seed)
+        state = self.state = game.start(self.scenario, self.options, seed=self.seed)
+        while state.outcome is None:
+            if rounds and game.round(state) > rounds:
+                return False
+            if len(self.answers) >= most:
+                raise LawBroken(f"law 'ends': no end and no round cap after {most} answers")
+            self.tried = None
+            self.check()
+            seat = stream.choose(state.waiting)
+            listed = game.legal(state, seat)
+            if not listed:
+                check_waiting(game, state)
+            action = stream.choose(listed)
+            self.tried = (seat, action)
+            self.step(seat, action, RecordingDice(dice))
+        self.tried = None
+        self.check(last=True)
+        return True
+
+    def step(self, seat: str, action: Action, dice: RecordingDice) -> None:
+        state, game = self.state, self.game
+        before = state.clone() if state.seq % 4 == 0 else None
+        events = game.push(state, seat, action, dice)
+        self.answers.append((seat, action, tuple(dice.throws)))
+        self.log += log_lines(state.seq, seat, events)
+        del self.log[:-_RECENT]
+        if before is not None:
+            check_conserves(game, before, state, events)
+
+    def check(self, *, last: bool = False) -> None:
+        if last or mix(self.seed, self.state.seq) % self.every == 0:
+            self.checked += 1
+            check_state(self.game, self.state, self.state.seq, self.limit, self.log)
+
+    def dump(self, error: str) -> Match:
+        """The game up to the failure, as a match."""
+        notes = [f"fuzz failure: {error}"]
+        if self.tried is not None:
+            notes.append(f"then: {self.tried[0]} {self.tried[1]}")
+        match = Match.new(self.game, self.scenario, self.options, seed=self.seed, notes=notes)
+        for seat, action, rolls in self.answers:
+            match.feed(seat, str(action), rolls, trusted=True)
+        return match
+
+
+def fuzz(
+    game: Game[Any],
+    games: int = 1,
+    seed: int = 0,
+    *,
+    scenario: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    vary: bool = False,
+    rounds: int | None = None,
+    every: int = 25,
+    limit: int = 6,
+    most: int = 200_000,
+    folder: str | Path | None = None,
+    progress: Callable[[FuzzResult], None] | None = None,
+) -> FuzzResult:
+    """Play ``games`` random games and check the laws at about one state in ``every``.
+
+    A game draws its scenario by lot unless one is given, and with ``vary`` also options not given.
+    ``rounds`` is the round cap (None: the game's own), ``limit`` how many listed actions are tried at a
+    checked state, ``most`` how many answers a game may take. Failures are written to ``folder`` as game
+    files that repeat them.
+    """
+    result = FuzzResult(game.meta.id, seed)
+    cap = game.meta.round_cap if rounds is None else rounds
+    for number in range(games):
+        key = mix("game", seed, number) >> 2
+        chosen = _varied(game, key, options or {}) if vary else options
+        run = _Run(game, key, every, limit, scenario, chosen)
+        try:
+            finished = run.play(cap, most)
+        except Exception as error:  # whatever it is, it is a bug to report
+            result.failures.append(_failure(run, number, error, folder))
+        else:
+            result.finished += finished
+            result.capped += not finished
+            reason = run.state.outcome.reason if finished else "round cap"
+            result.endings[reason] = result.endings.get(reason, 0) + 1
+        result.games += 1
+        result.decisions += len(run.answers)
+        result.checked += run.checked
+        if progress is not None:
+            progress(result)
+    return result
+
+
+def _varied(game: Game[Any], seed: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    stream = Stream("options", seed)
+    drawn: dict[str, Any] = {}
+    for option in game.meta.options:
+        if option.choices:
+            drawn[option.id] = stream.choose(option.choices)
+        elif isinstance(option.default, bool):
+            drawn[option.id] = bool(stream.below(2))
+    return drawn | dict(given)
+
+
+def _failure(run: _Run, number: int, error: Exception, folder: str | Path | None) -> Failure:
+    text = f"{type(error).__name__}: {error}"
+    if not isinstance(error, FlagplotError):
+        spot = extract_tb(error.__traceback__)[-1]
+        text += f" (in {spot.name}, {Path(spot.filename).name} line {spot.lineno})"
+    path = ""
+    if folder is not None:
+        target = Path(folder) / f"fuzz-{run.game.meta.id}-{run.seed}.plot"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            plotfile.save(run.dump(text), target)
+            path = str(target)
+        except Exception as second:  # even the log cannot be repeated: say so rather than hide the failure
+            text += f" (and the game cannot be written: {type(second).__name__}: {second})"
+            position = target.with_suffix(".json")
+            plotfile.write_atomically(position, _position(run))
+            path = str(position)
+    return Failure(number, run.seed, len(run.answers), text, path)
+
+
+def _position(run: _Run) -> bytes:
+    """The last state with the action that was tried, for a game that cannot be replayed."""
+    tried = None if run.tried is None else [run.tried[0], str(run.tried[1])]
+    return msgspec.json.encode({"game": run.game.meta.id, "state": run.state, "tried": tried})
+
+
+def reproduce(path: str | Path) -> str | None:
+    """Play a dumped failure again and check all laws at its end; the error, or None when it is gone."""
+    match = plotfile.load(path)
+    try:
+        check_state(match.game, match.state, limit=1_000_000, log=match.log(None))
+        for note in match.notes:
+            if note.startswith("then: "):
+                seat, _, text = note.removeprefix("then: ").partition(" ")
+                match.do(seat, text)
+                check_state(match.game, match.state, limit=1_000_000)
+    except FlagplotError as error:
+        return str(error)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    return None

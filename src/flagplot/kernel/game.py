@@ -1,0 +1,436 @@
+"""The contract every game fulfils, and everything that is the same for all of them.
+
+A game gives its title page (``meta``), its steps, a way to look at a state (``play``) and a first state
+(``new_state``). From these the kernel makes starting, legality, refusals, changes, views, positions,
+digests and saved states.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from flagplot.kernel import codec
+from flagplot.kernel.action import Action, parse_action
+from flagplot.kernel.dice import Dice, FastDice, NoDice, ProbeDice, RollNeeded
+from flagplot.kernel.errors import BadInputError, FormatError, MalformedError, RefusedError
+from flagplot.kernel.event import Event
+from flagplot.kernel.flow import Play, Steps, settle
+from flagplot.kernel.meta import Meta, check_seed
+from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
+from flagplot.kernel.state import Outcome
+from flagplot.kernel.view import LogLine, Picture, View, visible
+
+StateT = TypeVar("StateT", bound=Any)
+
+_KERNEL_KEYS = ("game", "scenario", "options", "seed", "seq", "rolls")
+
+
+class Move(NamedTuple):
+    """One answer as a game file keeps it: who, what, and the throws it caused."""
+
+    seat: str
+    text: str
+    rolls: tuple[tuple[int, ...], ...] = ()
+
+
+StateUpgrade = Callable[[dict[str, Any]], dict[str, Any]]
+LogUpgrade = Callable[[list[Move]], list[Move]]
+
+
+class Game(ABC, Generic[StateT]):
+    """A game: plain data and pure functions. A game object has no state of its own."""
+
+    meta: Meta
+    steps: Steps
+    state_type: type[StateT]
+    # verb -> usage such as "take <piece> <n>"; [x] may be left out, ... may be repeated, <n> is a number
+    verbs: ClassVar[Mapping[str, str]] = {}
+    # schema n -> how to make a document of schema n + 1 from one of schema n
+    state_upgrades: ClassVar[Mapping[int, StateUpgrade]] = {}
+    # version n of the rules -> how to make a log for version n + 1 from one of version n
+    log_upgrades: ClassVar[Mapping[int, LogUpgrade]] = {}
+
+    # -- what a game must give ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def play(self, state: StateT, dice: Dice | None = None) -> Play[StateT]:
+        """A look at ``state``, with dice when it is going to be changed."""
+
+    @abstractmethod
+    def new_state(self, scenario: str, options: dict[str, Any], setup: Mapping[str, Any]) -> StateT:
+        """The set-up of a scenario; scenario and options are already checked. ``settle`` follows."""
+
+    # -- what a game may give ----------------------------------------------------------------------------
+
+    def expand(self, state: StateT, seat: str, action: Action) -> Sequence[Action] | Refusal | None:
+        """The small answers a whole-move action stands for; a refusal; or None when it is not a macro."""
+        return None
+
+    def audience(self, state: StateT, seat: str, action: Action) -> tuple[str, ...] | None:
+        """Who may learn that ``seat`` answers ``action`` now; None for everybody."""
+        return None
+
+    def picture(self, play: Play[StateT], seat: str | None) -> Picture:
+        """Pieces, tracks, hands and panels as ``seat`` may see them."""
+        return Picture()
+
+    def read_position(self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]) -> StateT:
+        """A state from a readable document over a scenario; unknown keys and ids are ``BadInputError``."""
+        raise BadInputError(f"{self.meta.id} reads positions only with the key 'state'")
+
+    def write_position(self, state: StateT) -> dict[str, Any] | None:
+        """The readable document of a state; None when the state is too special to be written sparsely."""
+        return None
+
+    def check(self, state: StateT) -> None:
+        """Raise ``FormatError`` for a state read from outside that no play could reach (wrong sizes...)."""
+
+    def conserved(self, state: StateT) -> dict[str, int]:
+        """Sums that may change only as events say: pieces, money, cards."""
+        return {}
+
+    def explained(self, event: Event) -> dict[str, int]:
+        """By how much an event changes the sums of ``conserved``."""
+        return {}
+
+    def resample(self, state: StateT, seat: str | None, seed: int) -> StateT:
+        """Another state that ``seat`` cannot tell from this one; a plain copy where nothing is hidden."""
+        copy: StateT = state.clone()
+        return copy
+
+    def round(self, state: StateT) -> int:
+        """The number of the round."""
+        return int(getattr(state, "round", 0))
+
+    # -- starting ----------------------------------------------------------------------------------------
+
+    def start(
+        self,
+        scenario: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int | None = None,
+        dice: Dice | None = None,
+        **setup: Any,
+    ) -> StateT:
+        """A new game, played on to its first question."""
+        return self.begin(scenario, options, seed, dice, **setup)[0]
+
+    def begin(
+        self,
+        scenario: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int | None = None,
+        dice: Dice | None = None,
+        **setup: Any,
+    ) -> tuple[StateT, list[Event]]:
+        """Like ``start``, with what happened on the way to the first question."""
+        name = self.meta.scenario(scenario).id
+        values = self.meta.check_options(options)
+        self.meta.check_setup(setup)
+        state = self.new_state(name, values, setup)
+        state.seed = check_seed(seed)
+        return state, self._settled(state, dice)
+
+    def header(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
+        """The fields every new state begins with: ``StateT(**self.header(scenario, options), ...)``."""
+        return {"schema": self.meta.schema, "game": self.meta.id, "scenario": scenario, "options": options}
+
+    def _settled(self, state: StateT, dice: Dice | None) -> list[Event]:
+        play = self.play(state, self.dice(state) if dice is None else dice)
+        settle(play, self.steps)
+        return play.events
+
+    def dice(self, state: StateT) -> Dice:
+        """The dice of a state nobody brought dice for: seeded ones, or none that can be thrown."""
+        return _NO_DICE if state.seed is None else _fast_dice(state.seed)
+
+    # -- asking ------------------------------------------------------------------------------------------
+
+    def legal(self, state: StateT, seat: str) -> list[Action]:
+        """Every answer ``seat`` may give now; empty when it owes none. The only source of legality."""
+        if seat not in state.waiting:
+            self.meta.check_seat(seat)
+            return []
+        frame = state.frames[-1]
+        return self.steps[type(frame)].legal(self.play(state), frame, seat)
+
+    def why_not(self, state: StateT, seat: str, action: Action | str) -> Refusal | None:
+        """Why ``action`` is refused now; None when it is allowed."""
+        return None if isinstance(found := self._resolve(state, seat, action), list) else found
+
+    def prompt(self, state: StateT, seat: str | None) -> str:
+        """What ``seat`` is asked, or what everybody waits for."""
+        if state.outcome is not None:
+            return _ending(state.outcome)
+        if seat is not None and seat in state.waiting:
+            frame = state.frames[-1]
+            return self.steps[type(frame)].prompt(self.play(state), frame, seat)
+        return f"Waiting for {', '.join(state.waiting)}."
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        result: Outcome | None = state.outcome
+        return result
+
+    def view(self, state: StateT, seat: str | None, log: Iterable[LogLine] = ()) -> View:
+        """The game as ``seat`` may see it; None is a spectator."""
+        if seat is not None:
+            self.meta.check_seat(seat)
+        picture = self.picture(self.play(state), seat)
+        return View(
+            game=state.game,
+            version=self.meta.version,
+            scenario=state.scenario,
+            options=state.options,
+            seat=seat,
+            seq=state.seq,
+            waiting=state.waiting,
+            prompt=self.prompt(state, seat),
+            legal=() if seat is None else tuple(self.legal(state, seat)),
+            places=picture.places,
+            tracks=picture.tracks,
+            hands=picture.hands,
+            panels=picture.panels,
+            log=visible(log, seat) if state.outcome is None else tuple(log),  # the end opens everything
+            outcome=state.outcome,
+        )
+
+    # -- changing ----------------------------------------------------------------------------------------
+
+    def push(self, state: StateT, seat: str, action: Action, dice: Dice | None = None) -> list[Event]:
+        """Carry out a listed answer on ``state`` itself. Trusts the caller: nothing is checked."""
+        play = self.play(state, self.dice(state) if dice is None else dice)
+        frame = state.frames[-1]
+        steps = self.steps
+        steps[type(frame)].do(play, frame, seat, action)
+        state.seq += 1
+        settle(play, steps)
+        return play.events
+
+    def apply(
+        self, state: StateT, seat: str, action: Action | str, dice: Dice | None = None
+    ) -> tuple[StateT, list[Event]]:
+        """The state after an answer, and what happened; ``state`` stays as it is.
+
+        Raises ``RefusedError`` with the reason when the answer is not allowed.
+        """
+        found = self._resolve(state, seat, action)
+        if isinstance(found, Refusal):
+            raise RefusedError(found)
+        new = state.clone()
+        events: list[Event] = []
+        for primitive in found:
+            events += self.push(new, seat, primitive, dice)
+        return new, events
+
+    def resolve(self, state: StateT, seat: str, action: Action | str) -> list[Action]:
+        """The listed answers an action stands for, one after the other; ``RefusedError`` if not allowed.
+
+        A macro ends early where another seat must answer or dice are thrown: what was to follow is
+        dropped, because nobody can know yet whether it will be allowed.
+        """
+        found = self._resolve(state, seat, action)
+        if isinstance(found, Refusal):
+            raise RefusedError(found)
+        return found
+
+    def _resolve(self, state: StateT, seat: str, action: object) -> list[Action] | Refusal:
+        if isinstance(action, str):
+            try:
+                action = parse_action(action)
+            except MalformedError as error:
+                return malformed(str(error))
+        elif not isinstance(action, Action):
+            return malformed(f"an action or its text expected, found {type(action).__name__}")
+        refusal = self._unanswerable(state, seat, action)
+        if refusal:
+            return refusal
+        listed = self.legal(state, seat)
+        if action in listed:
+            return [listed[listed.index(action)]]
+        expansion = self.expand(state, seat, action)
+        if expansion is None:
+            return self.forbidden(state, seat, action, listed)
+        return expansion if isinstance(expansion, Refusal) else self._rehearse(state, seat, expansion)
+
+    def _unanswerable(self, state: StateT, seat: str, action: Action) -> Refusal | None:
+        if seat not in self.meta.seats:
+            return malformed(f"no seat {seat!r}; expected one of: {', '.join(self.meta.seats)}", str(seat))
+        if self.verbs:
+            refusal = _misused(action, self.verbs)
+            if refusal:
+                return refusal
+        if state.outcome is not None:
+            return stale(f"the game is over: {_ending(state.outcome)}")
+        if seat not in state.waiting:
+            return stale(f"{seat} owes no answer now; waiting for {', '.join(state.waiting)}", seat)
+        return None
+
+    def forbidden(self, state: StateT, seat: str, action: Action, listed: list[Action]) -> Refusal:
+        """Why an answer that is not listed is not: the step's own reason, or what would be allowed."""
+        frame = state.frames[-1]
+        special = self.steps[type(frame)].why_not(self.play(state), frame, seat, action)
+        if special:
+            return special
+        same = [str(one) for one in listed if one.verb == action.verb]
+        if same:
+            more = f" and {len(same) - 3} more" if len(same) > 3 else ""
+            return illegal("", f"'{action}' is not allowed now; allowed: {'; '.join(same[:3])}{more}")
+        verbs = ", ".join(dict.fromkeys(one.verb for one in listed))
+        return illegal("", f"'{action.verb}' does not answer the question now open; expected: {verbs}")
+
+    def _rehearse(self, state: StateT, seat: str, primitives: Sequence[Action]) -> list[Action] | Refusal:
+        trial = state.clone()
+        done: list[Action] = []
+        for primitive in primitives:
+            listed = self.legal(trial, seat)
+            if primitive not in listed:
+                return self.forbidden(trial, seat, primitive, listed)
+            done.append(listed[listed.index(primitive)])
+            try:
+                self.push(trial, seat, primitive, _PROBE)
+            except RollNeeded:
+                break
+            if seat not in trial.waiting:
+                break
+        return done or malformed("a move of no steps")
+
+    # -- positions ---------------------------------------------------------------------------------------
+
+    def position(self, document: Mapping[str, Any], dice: Dice | None = None) -> StateT:
+        """The state a position document describes, played on to its first question.
+
+        Keys of every game: ``game``, ``scenario``, ``options``, ``seed``, ``seq``, ``rolls``; or, instead of
+        anything readable, ``state`` with a whole saved state. The other keys belong to the game.
+        """
+        if not isinstance(document, Mapping):
+            raise BadInputError(f"a position is a mapping of keys, found {type(document).__name__}")
+        for key in document:
+            if not isinstance(key, str):
+                raise BadInputError(f"a key of a position is a word, found {key!r}")
+        if document.get("game", self.meta.id) != self.meta.id:
+            raise BadInputError(f"a position of {self.meta.id} expected, found one of {document['game']!r}")
+        if "state" in document:
+            for key in document:
+                if key not in ("game", "state"):
+                    raise BadInputError(f"position: {key!r} may not stand beside 'state'")
+            return self.from_document(document["state"])
+        scenario = self.meta.scenario(document.get("scenario")).id
+        options = self.meta.check_options(document.get("options"))
+        rest = {key: value for key, value in document.items() if key not in _KERNEL_KEYS}
+        state = self.read_position(rest, scenario, options)
+        if "seed" in document:
+            state.seed = check_seed(document["seed"])
+        for key in ("seq", "rolls"):
+            if key in document:
+                setattr(state, key, _count(document[key], key))
+        self._settled(state, dice)
+        return state
+
+    def describe(self, state: StateT) -> dict[str, Any]:
+        """The position document of a state; ``position`` reads it back to the same digest."""
+        sparse = self.write_position(state)
+        if sparse is None:
+            return {"game": self.meta.id, "state": codec.plain(state)}
+        document: dict[str, Any] = {"game": self.meta.id, "scenario": state.scenario}
+        declared = self.meta.check_options(None)
+        changed = {key: value for key, value in state.options.items() if declared.get(key) != value}
+        if changed:
+            document["options"] = changed
+        if state.seed is not None:
+            document["seed"] = state.seed
+        for key in ("seq", "rolls"):
+            if getattr(state, key):
+                document[key] = getattr(state, key)
+        return document | sparse
+
+    # -- saving ------------------------------------------------------------------------------------------
+
+    def digest(self, state: StateT) -> str:
+        """A stable 128-bit hash of the state: equal states have equal digests in every process."""
+        return codec.digest(state)
+
+    def to_json(self, state: StateT) -> str:
+        """The state as one line of canonical JSON."""
+        return codec.canonical(state).decode()
+
+    def from_json(self, text: str | bytes) -> StateT:
+        """Read a saved state back, upgrading older schemas; damaged or foreign text is ``FormatError``."""
+        return self.from_document(codec.decode(text, "saved state"))
+
+    def from_document(self, document: Any) -> StateT:
+        """Read a saved state from its JSON document."""
+        if not isinstance(document, dict):
+            raise FormatError(f"saved state: a mapping expected, found {type(document).__name__}")
+        if document.get("game") != self.meta.id:
+            raise FormatError(f"saved state: game {self.meta.id} expected, found {document.get('game')!r}")
+        document = self._upgraded(document)
+        state = codec.build(document, self.state_type, "saved state")
+        try:
+            self.meta.scenario(state.scenario)
+            if self.meta.check_options(state.options).keys() != state.options.keys():
+                raise BadInputError(f"all options expected: {', '.join(self.meta.check_options())}")
+        except BadInputError as error:
+            raise FormatError(f"saved state: {error}") from None
+        self.check(state)
+        return state
+
+    def _upgraded(self, document: dict[str, Any]) -> dict[str, Any]:
+        schema, current = document.get("schema"), self.meta.schema
+        if not isinstance(schema, int) or isinstance(schema, bool) or schema < 1:
+            raise FormatError(f"saved state: schema from 1 to {current} expected, found {schema!r}")
+        if schema > current:
+            raise FormatError(
+                f"saved state: schema {schema} is newer than {current}, the newest this version can read"
+            )
+        for number in range(schema, current):
+            if number not in self.state_upgrades:
+                raise FormatError(f"saved state: schema {number} can no longer be read; {current} expected")
+            document = self.state_upgrades[number](document) | {"schema": number + 1}
+        return document
+
+
+_NO_DICE = NoDice()
+_PROBE = ProbeDice()
+
+
+@lru_cache(maxsize=256)
+def _fast_dice(seed: int) -> FastDice:
+    return FastDice(seed)
+
+
+def _count(value: object, what: str) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**40:
+        return value
+    raise BadInputError(f"{what}: a whole number from 0 expected, found {value!r}")
+
+
+def _ending(outcome: Outcome) -> str:
+    winners = ", ".join(outcome.winners)
+    return f"{winners} won: {outcome.reason}" if winners else f"nobody won: {outcome.reason}"
+
+
+@lru_cache(maxsize=1024)
+def _usage(text: str) -> tuple[int, int, tuple[bool, ...]]:
+    words = re.findall(r"\[[^\]]*\]|\S+", text)[1:]
+    numbers = tuple("<n>" in word for word in words)
+    repeats = any("..." in word for word in words)
+    least = sum(not word.startswith("[") and word != "..." for word in words)
+    return least, 99 if repeats else len(words), numbers
+
+
+def _misused(action: Action, verbs: Mapping[str, str]) -> Refusal | None:
+    usage = verbs.get(action.verb)
+    if usage is None:
+        return malformed(f"no verb '{action.verb}'; expected one of: {', '.join(verbs)}", action.verb)
+    least, most, numbers = _usage(usage)
+    if not least <= len(action.args) <= most:
+        return malformed(f"'{action}' has {len(action.args)} arguments; expected: {usage}", action.verb)
+    for arg, number in zip(action.args, numbers, strict=False):
+        if number and not isinstance(arg, int):
+            return malformed(f"'{arg}' is not a whole number; expected: {usage}", str(arg))
+    return None

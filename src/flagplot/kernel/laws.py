@@ -1,0 +1,238 @@
+"""The laws every game keeps, as functions that raise ``LawBroken``.
+
+The law suite, the fuzzer and a newcomer's own tests all use these. Each looks at one state.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from flagplot.kernel.action import Action, action_from_json, parse_action
+from flagplot.kernel.dice import Dice, FastDice
+from flagplot.kernel.errors import MalformedError, RefusedError, RulesBug
+from flagplot.kernel.event import Event
+from flagplot.kernel.game import Game
+from flagplot.kernel.refusal import Fault
+from flagplot.kernel.stream import Stream
+from flagplot.kernel.view import LogLine, leak, seen_by
+
+LAWS = ("waiting", "listed", "applies", "refuses", "saves", "describes", "hides")
+
+
+class LawBroken(RulesBug):
+    """A game broke a law of the kernel."""
+
+
+def broken(law: str, text: str) -> NoReturn:
+    """Say which law was broken and how."""
+    raise LawBroken(f"law '{law}': {text}")
+
+
+def check_state(
+    game: Game[Any], state: Any, seed: int = 0, limit: int = 8, log: Sequence[LogLine] = ()
+) -> None:
+    """All laws about one state; of long legal lists at most ``limit`` actions are tried."""
+    before = game.digest(state)
+    check_waiting(game, state)
+    for seat in state.waiting:
+        check_listed(game, state, seat)
+        check_applies(game, state, seat, sample(game.legal(state, seat), limit, seed))
+    check_refuses(game, state, strangers(game, state, seed))
+    check_saves(game, state)
+    check_describes(game, state)
+    check_hides(game, state, seed, log)
+    if game.digest(state) != before:
+        broken("pure", "looking at a state changed it")
+
+
+def check_waiting(game: Game[Any], state: Any) -> None:
+    """Somebody owes an answer until the game ends, and everybody who does has one to give."""
+    if state.outcome is not None:
+        if state.waiting:
+            broken("waiting", f"the game is over and still waits for {state.waiting}")
+        return
+    if not state.waiting:
+        broken("waiting", "nobody owes an answer and the game is not over")
+    for seat in game.meta.seats:
+        listed = game.legal(state, seat)
+        if (seat in state.waiting) != bool(listed):
+            broken("waiting", f"waiting for {state.waiting}, but {seat} has {len(listed)} answers")
+
+
+def check_listed(game: Game[Any], state: Any, seat: str) -> None:
+    """The legal list has no doubles, is the same when asked again, and can be written and read."""
+    listed = game.legal(state, seat)
+    if listed != game.legal(state, seat):
+        broken("listed", f"the list of {seat} differs when asked twice")
+    if len(Counter(listed)) != len(listed):
+        double = Counter(listed).most_common(1)[0][0]
+        broken("listed", f"{double} is listed twice")
+    for action in listed:
+        if parse_action(str(action)) != action or action_from_json(action.to_json()) != action:
+            broken("listed", f"{action} is not the same after writing and reading")
+        if game.verbs and action.verb not in game.verbs:
+            broken("listed", f"{action.verb} is not among the verbs of the game")
+
+
+def check_applies(
+    game: Game[Any], state: Any, seat: str, actions: Sequence[Action], dice: Dice | None = None
+) -> None:
+    """Listed actions are allowed and apply, always with the same result, and leave the old state alone."""
+    before = game.digest(state)
+    dice = dice or FastDice(state.seq)
+    for action in actions:
+        refusal = game.why_not(state, seat, str(action))
+        if refusal:
+            broken("applies", f"{seat} {action} is listed and refused: {refusal}")
+        new, events = game.apply(state, seat, action, dice)
+        again = state.clone()
+        game.push(again, seat, action, dice)
+        if game.digest(again) != game.digest(new):
+            broken("applies", f"{seat} {action} gives two results")
+        if new.seq != state.seq + 1:
+            broken("applies", f"{seat} {action} moves seq from {state.seq} to {new.seq}")
+        if game.digest(state) != before:
+            broken("applies", f"{seat} {action} changed the state it was applied to")
+        check_conserves(game, state, new, events)
+
+
+def check_conserves(game: Game[Any], before: Any, after: Any, events: Sequence[Event]) -> None:
+    """Sums change only as the events say."""
+    expected = Counter(game.conserved(before))
+    for event in events:
+        for name, change in game.explained(event).items():
+            expected[name] += change
+    found = Counter(game.conserved(after))
+    for name in dict.fromkeys([*expected, *found]):
+        if expected[name] != found[name]:
+            broken("conserves", f"{name}: {expected[name]} by the events, {found[name]} in the state")
+
+
+def check_refuses(game: Game[Any], state: Any, attempts: Sequence[tuple[str, Action | str]]) -> None:
+    """Whatever is not listed is refused with a reason, and nothing changes."""
+    before = game.digest(state)
+    for seat, action in attempts:
+        refusal = game.why_not(state, seat, action)
+        try:
+            game.apply(state, seat, action, FastDice(1))
+        except RefusedError as error:
+            if refusal is None or error.refusal != refusal:
+                broken("refuses", f"{seat} {action}: apply says {error.refusal}, why_not says {refusal}")
+            _check_reason(game, state, seat, action, refusal.fault, refusal.text)
+        else:
+            _check_allowed(game, state, seat, action, refused=refusal is not None)
+        if game.digest(state) != before:
+            broken("refuses", f"{seat} {action} changed the state")
+
+
+def _check_reason(
+    game: Game[Any], state: Any, seat: str, action: Action | str, fault: Fault, text: str
+) -> None:
+    if not text:
+        broken("refuses", f"{seat} {action} is refused without a reason")
+    if fault == Fault.STALE and seat in state.waiting:
+        broken("refuses", f"{seat} {action} is called stale while {seat} is asked")
+    if fault == Fault.ILLEGAL and seat not in state.waiting:
+        broken("refuses", f"{seat} {action} is called illegal while {seat} is not asked")
+
+
+def _check_allowed(game: Game[Any], state: Any, seat: str, action: Action | str, *, refused: bool) -> None:
+    if refused:
+        broken("refuses", f"{seat} {action} is applied although why_not refuses it")
+    try:
+        parsed = parse_action(action) if isinstance(action, str) else action
+    except MalformedError:
+        broken("refuses", f"{seat} {action!r} cannot be read and is applied")
+    if parsed not in game.legal(state, seat) and not isinstance(game.expand(state, seat, parsed), Sequence):
+        broken("refuses", f"{seat} {action} is not listed and is applied")
+
+
+def check_saves(game: Game[Any], state: Any) -> None:
+    """A copy and a saved state are the same state and offer the same answers."""
+    digest, text = game.digest(state), game.to_json(state)
+    loaded = game.from_json(text)
+    for what, other in (("a clone", state.clone()), ("a saved state", loaded)):
+        if game.digest(other) != digest or game.to_json(other) != text:
+            broken("saves", f"{what} has another digest")
+        for seat in state.waiting:
+            if game.legal(other, seat) != game.legal(state, seat):
+                broken("saves", f"{what} offers {seat} other answers, or in another order")
+    for seat in state.waiting:
+        for action in game.legal(state, seat)[:1]:
+            _check_goes_on(game, state, loaded, seat, action)
+
+
+def _check_goes_on(game: Game[Any], state: Any, loaded: Any, seat: str, action: Action) -> None:
+    dice = FastDice(state.rolls)
+    one, other = state.clone(), loaded.clone()
+    game.push(one, seat, action, dice)
+    game.push(other, seat, action, dice)
+    if game.digest(one) != game.digest(other):
+        broken("saves", f"{seat} {action} leads elsewhere from a saved state")
+
+
+def check_describes(game: Game[Any], state: Any) -> None:
+    """A position document reads back to the same state."""
+    document = game.describe(state)
+    found = game.digest(game.position(document))
+    if found != game.digest(state):
+        broken("describes", f"the position reads back to another state: {document}")
+
+
+def check_hides(game: Game[Any], state: Any, seed: int = 0, log: Sequence[LogLine] = ()) -> None:
+    """States a seat cannot tell apart give it the same view, byte for byte; nor does the log tell more."""
+    for seat in (*game.meta.seats, None):
+        view = game.view(state, seat, log)
+        if view.legal != (() if seat is None else tuple(game.legal(state, seat))):
+            broken("hides", f"the view of {seat} lists other answers than the rules")
+        if state.outcome is None:
+            for line in view.log:
+                if line.event is not None and not seen_by(line.event, seat):
+                    broken("hides", f"{seat} reads in the log: {line.text}")
+        found = leak(game, state, game.resample(state, seat, seed), seat, log)
+        if found:
+            broken("hides", f"{seat or 'a spectator'} can see what is hidden: {found}")
+
+
+def sample(actions: Sequence[Action], limit: int, seed: int = 0) -> list[Action]:
+    """At most ``limit`` of the actions, among them the first and the last."""
+    if len(actions) <= limit:
+        return list(actions)
+    stream = Stream("sample", seed)
+    middle = [stream.choose(actions) for _ in range(max(0, limit - 2))]
+    return list(dict.fromkeys([actions[0], *middle, actions[-1]]))
+
+
+def strangers(game: Game[Any], state: Any, seed: int = 0) -> list[tuple[str, Action | str]]:
+    """Answers that are hardly ever allowed: unreadable, of the wrong seat, twisted listed ones."""
+    stream = Stream("strangers", seed, state.seq)
+    attempts: list[tuple[str, Action | str]] = []
+    seats = game.meta.seats
+    asked = state.waiting[0] if state.waiting else seats[0]
+    attempts += [(asked, ""), (asked, "no|verb"), (asked, "nonsense"), ("nobody", "done")]
+    attempts += [(asked, verb) for verb in game.verbs]
+    attempts += [(asked, f"{verb} nowhere 999999999") for verb in game.verbs]
+    listed = game.legal(state, asked)
+    if listed:
+        attempts += [(seat, stream.choose(listed)) for seat in seats if seat not in state.waiting]
+        attempts += [(asked, _twisted(stream, stream.choose(listed), listed)) for _ in range(6)]
+    return attempts
+
+
+def _twisted(stream: Stream, action: Action, listed: Sequence[Action]) -> Action:
+    other = stream.choose(listed)
+    args = list(action.args)
+    match stream.below(4):
+        case 0:
+            return Action(other.verb, action.args)
+        case 1:
+            return Action(action.verb, (*action.args, "more"))
+        case 2 if args and other.args:
+            args[stream.below(len(args))] = stream.choose(other.args)
+        case _ if args:
+            spot = stream.below(len(args))
+            value = args[spot]
+            args[spot] = value + 1 + stream.below(40) if isinstance(value, int) else f"{value}x"
+    return Action(action.verb, tuple(args))

@@ -1,0 +1,51 @@
+"""What every saved situation has in common.
+
+A game's state is a ``State`` subclass of flat lists of small integers and small dicts, plus a stack of
+frames. Lists belong to one state and are copied by ``clone``; the dicts and tuples inside them are
+shared between clones and must be replaced, never changed in place.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import Any, Self
+
+import msgspec
+
+
+class Frame(msgspec.Struct, tag_field="step"):
+    """One step of the sequence of play that has begun and not ended: its name (the tag) and its locals.
+
+    Fields are assigned, not mutated: a dict in a field is replaced by a new dict, so that a shallow
+    copy of the frame is a full copy.
+    """
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        return copy.copy(self)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[str, ...]
+    reason: str
+    rule: str = ""
+
+
+class State(msgspec.Struct, kw_only=True):
+    """Base of every game's state. Subclasses add fields and narrow ``frames`` to their own union."""
+
+    schema: int
+    game: str
+    scenario: str
+    options: dict[str, Any]
+    seed: int | None = None  # only of games with fast seeded dice; never shown in a view
+    seq: int = 0  # actions applied so far
+    rolls: int = 0  # times the dice were thrown so far
+    waiting: tuple[str, ...] = ()  # seats that owe an answer now
+    outcome: Outcome | None = None
+
+    def clone(self) -> Self:
+        """An independent copy; subclasses copy their own lists."""
+        raise NotImplementedError

@@ -1,0 +1,122 @@
+"""What one seat may see: a fresh document made from the state, never the state itself.
+
+Bots, the text board and every client read views only. A view holds what is asked, every answer allowed,
+what lies where, and the log as far as the seat may know it. ``None`` as a seat is a spectator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from flagplot.kernel.action import Action
+from flagplot.kernel.event import Event
+from flagplot.kernel.state import Outcome
+
+if TYPE_CHECKING:
+    from flagplot.kernel.game import Game
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One line of the log: which answer it followed, who gave it, the sentence, the event itself."""
+
+    seq: int
+    seat: str
+    text: str
+    event: Event | None = None
+
+
+class Picture(msgspec.Struct, kw_only=True):
+    """What the game itself adds to a view; everything in it must already be redacted and JSON-able."""
+
+    places: dict[str, Any] = {}  # space -> what lies there
+    tracks: dict[str, Any] = {}  # round, money, score and the like
+    hands: dict[str, Any] = {}  # seat -> what it holds, or only how much for those who may not look
+    panels: dict[str, Any] = {}  # a battle strip, a purchase sheet: whatever the current question needs
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as one seat sees it now."""
+
+    game: str
+    version: int
+    scenario: str
+    options: dict[str, Any]
+    seat: str | None
+    seq: int
+    waiting: tuple[str, ...]
+    prompt: str
+    legal: tuple[Action, ...]
+    places: dict[str, Any]
+    tracks: dict[str, Any]
+    hands: dict[str, Any]
+    panels: dict[str, Any]
+    log: tuple[LogLine, ...]
+    outcome: Outcome | None
+
+    def to_json(self) -> dict[str, Any]:
+        """The document as plain JSON values, actions as flat lists."""
+        data: dict[str, Any] = msgspec.to_builtins(self, str_keys=True)
+        data["legal"] = [action.to_json() for action in self.legal]
+        return data
+
+    def to_bytes(self) -> bytes:
+        """The document as bytes; equal views give equal bytes."""
+        return msgspec.json.encode(self.to_json())
+
+
+def seen_by(event: Event, seat: str | None) -> bool:
+    """Whether a seat (None: a spectator) may learn of an event."""
+    audience = event.audience
+    return audience is None or seat in audience
+
+
+def log_lines(seq: int, seat: str, events: Iterable[Event]) -> Iterator[LogLine]:
+    """Events of one answer as lines of the log."""
+    for event in events:
+        yield LogLine(seq, seat, event.text(), event)
+
+
+def visible(log: Iterable[LogLine], seat: str | None) -> tuple[LogLine, ...]:
+    """The lines of a log a seat may read."""
+    return tuple(line for line in log if line.event is None or seen_by(line.event, seat))
+
+
+def leak(game: Game[Any], one: Any, other: Any, seat: str | None, log: Sequence[LogLine] = ()) -> str | None:
+    """The first difference between a seat's views of two states it may not tell apart; None if there is none.
+
+    This is the law of redaction: states that differ only in what is hidden from a seat give it views that
+    are equal byte for byte, legal actions and log included.
+    """
+    first, second = game.view(one, seat, log), game.view(other, seat, log)
+    if first.to_bytes() == second.to_bytes():
+        return None
+    return difference(first.to_json(), second.to_json(), "view")
+
+
+def difference(one: Any, other: Any, where: str) -> str | None:
+    """Where two JSON documents first differ, in words; None when they are equal."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in [*one, *(key for key in other if key not in one)]:
+            if key not in one or key not in other:
+                return f"{where}.{key} is only in one of the two"
+            found = difference(one[key], other[key], f"{where}.{key}")
+            if found:
+                return found
+        return None if list(one) == list(other) else f"{where} has its keys in another order"
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for number, (left, right) in enumerate(zip(one, other, strict=True)):
+            found = difference(left, right, f"{where}[{number}]")
+            if found:
+                return found
+        return None
+    if type(one) is type(other) and one == other:
+        return None
+    return f"{where}: {_short(one)} against {_short(other)}"
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 80 else text[:77] + "..."

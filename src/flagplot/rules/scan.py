@@ -1,0 +1,140 @@
+"""Which clauses have code and which have a test, found by reading the source of both.
+
+A clause counts as implemented when its id stands in a Python or data file of the package other than the
+companion itself, and as tested when a test carries it: ``@pytest.mark.rule("P40-SUB-04")`` on the test,
+its class or its module, or ``pytest.param(..., marks=pytest.mark.rule("P40-SUB-04"))`` in its parameters.
+Tests are read, not run, so the report needs nothing but a checkout; the test suite compares it with what
+pytest itself collects.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from flagplot.kernel.errors import BadInputError
+from flagplot.rules.companion import PACKAGE, clauses, companion_file
+
+ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z]{2,})?-\d{2,}\b")
+_DATA = {".py", ".json", ".toml", ".csv", ".txt"}
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """How far the rules of a game are carried out and proven."""
+
+    game: str
+    clauses: int
+    implemented: int
+    tested: int
+    missing_code: list[str]
+    missing_test: list[str]
+    unknown: list[str]  # ids in code or tests that look like this game's but are no clause of it
+
+
+def coverage(game: str, tests: Path | None = None) -> Coverage:
+    """Compare the clauses of a game with the code and with the tests."""
+    ids = [clause.id for clause in clauses(game)]
+    if not ids:
+        raise BadInputError(f"a game with a rules companion was expected, found {game}, which has none")
+    in_code = cited_in_code(companion_file(game))
+    in_tests = {rule for rules in marked_tests(tests or find_tests()).values() for rule in rules}
+    known, prefixes = set(ids), {rule.split("-")[0] for rule in ids}
+    foreign = {rule for rule in in_code | in_tests if rule.split("-")[0] in prefixes} - known
+    return Coverage(
+        game=game,
+        clauses=len(ids),
+        implemented=len(known & in_code),
+        tested=len(known & in_tests),
+        missing_code=[rule for rule in ids if rule not in in_code],
+        missing_test=[rule for rule in ids if rule not in in_tests],
+        unknown=sorted(foreign),
+    )
+
+
+def find_tests() -> Path:
+    """The tests of the checkout this package was imported from."""
+    root = PACKAGE.parent.parent
+    if (root / "pyproject.toml").is_file() and (root / "tests").is_dir():
+        return root / "tests"
+    raise BadInputError(
+        "coverage needs a checkout of the source with its tests, found an installed package without them"
+    )
+
+
+def cited_in_code(companion: Path | None) -> set[str]:
+    """Every id that stands in a file of the package, the companion apart."""
+    files = sorted(path for path in PACKAGE.rglob("*") if path.suffix in _DATA and path != companion)
+    return {rule for path in files for rule in ID.findall(path.read_text(encoding="utf-8"))}
+
+
+# -- reading tests ------------------------------------------------------------------------------------------
+
+_Test = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def marked_tests(folder: Path) -> dict[str, set[str]]:
+    """The ids each test has, ``{"kernel/test_dice.py::test_fair": {...}}``; tests without any left out."""
+    found: dict[str, set[str]] = {}
+    for path in sorted([*folder.rglob("test_*.py"), *folder.rglob("*_test.py")]):
+        module = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+        values = _assignments(module.body)
+        shared = _rules(values.get("pytestmark"), values)
+        name = path.relative_to(folder).as_posix()
+        for test, rules in _tests(module.body, shared, values):
+            if rules:
+                found.setdefault(f"{name}::{test}", set()).update(rules)
+    return found
+
+
+def _tests(
+    body: list[ast.stmt], outer: set[str], values: dict[str, ast.expr]
+) -> Iterator[tuple[str, set[str]]]:
+    for node in body:
+        if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            own = _assignments(node.body)
+            shared = outer | _decorated(node, values) | _rules(own.get("pytestmark"), values | own)
+            for name, rules in _tests(node.body, shared, values | own):
+                yield f"{node.name}::{name}", rules
+        elif isinstance(node, _Test) and node.name.startswith("test"):
+            yield node.name, outer | _decorated(node, values)
+
+
+def _assignments(body: list[ast.stmt]) -> dict[str, ast.expr]:
+    """Names given a value in a module or class, so that a list of cases may stand outside the decorator."""
+    values: dict[str, ast.expr] = {}
+    for node in body:
+        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+            values[node.targets[0].id] = node.value
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
+            values[node.target.id] = node.value
+    return values
+
+
+def _decorated(node: _Test | ast.ClassDef, values: dict[str, ast.expr]) -> set[str]:
+    found: set[str] = set()
+    for decorator in node.decorator_list:
+        found |= _rules(decorator, values)
+    return found
+
+
+def _rules(node: ast.AST | None, values: dict[str, ast.expr]) -> set[str]:
+    """The ids of all ``pytest.mark.rule(...)`` inside an expression, following plain names."""
+    found: set[str] = set()
+    pending: list[ast.AST] = [node] if node else []
+    followed: set[str] = set()
+    while pending:
+        for part in ast.walk(pending.pop()):
+            if isinstance(part, ast.Call) and _is_rule_mark(part.func):
+                found |= {str(arg.value) for arg in part.args if isinstance(arg, ast.Constant)}
+            elif isinstance(part, ast.Name) and part.id in values and part.id not in followed:
+                followed.add(part.id)
+                pending.append(values[part.id])
+    return found
+
+
+def _is_rule_mark(func: ast.expr) -> bool:
+    return ast.unparse(func) in ("pytest.mark.rule", "mark.rule")

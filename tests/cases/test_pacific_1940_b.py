@@ -1,0 +1,860 @@
+"""Case book of Pacific 1940, part B: tricky cases that follow from the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.pacific_1940.helpers import Case
+
+
+def strip(case: Case, side: str) -> dict[str, int]:
+    """Units of one side on the battle strip, by type."""
+    shown = case.game.view(case.state, None).panels["battle"][side]
+    counts: dict[str, int] = {}
+    for unit in shown:
+        counts[unit["kind"]] = counts.get(unit["kind"], 0) + unit["count"]
+    return counts
+
+
+def rolled(case: Case) -> list[tuple[str, int]]:
+    """All throws so far: (reason, number of dice)."""
+    return [(e.reason, len(e.faces)) for e in case.events if type(e).__name__ == "Rolled"]
+
+
+@pytest.mark.rule("P40-SCR-01", "P40-AMP-11", "P40-SCR-03", "P40-SCR-05")
+def test_ex_b01_scramble_cancels_bombardment() -> None:
+    case = Case(
+        turn="usa",
+        phase="combat_move",
+        units={
+            "caroline_islands": {"japan": {"fighter": 1, "infantry": 1, "aa_gun": 1}},
+            "sea32": {"usa": {"battleship": 1, "transport[infantry,infantry]": 2}},
+        },
+    )
+    case.do("usa", "go sea32>sea33 battleship transport:2 assault=caroline_islands", "done")
+    assert case.waiting == ("japan",)
+    case.do("japan", "scramble caroline_islands fighter 1")
+    if "done" in case.legal("japan"):
+        case.do("japan", "done", dice=[4, 6])
+    assert "bombard" not in case.verbs("usa")
+    case.do("usa", *["land transport infantry"] * 4)
+    assert rolled(case)[:2] == [(rolled(case)[0][0], 1), (rolled(case)[1][0], 1)]
+    assert strip(case, "attackers") == {"infantry": 4} or case.units("caroline_islands")
+    assert "fighter" not in case.units("caroline_islands").get("japan", {})
+
+
+@pytest.mark.rule("P40-KAM-12", "P40-KAM-13")
+def test_ex_b02_kamikaze_that_misses_still_cancels_bombardment() -> None:
+    case = Case(
+        turn="usa",
+        phase="combat_move",
+        flags={"kamikaze_open": 1},
+        units={
+            "okinawa": {"japan": {"infantry": 1}},
+            "sea18": {"usa": {"battleship": 1, "cruiser": 1, "transport[infantry,infantry]": 1}},
+        },
+    )
+    case.do("usa", "go sea18>sea19 battleship cruiser transport assault=okinawa", "done")
+    case.do("japan", "kamikaze sea19 usa:battleship")
+    case.do("japan", "done", dice=[6])
+    assert case.state.flags["kamikaze_left"] == 5
+    assert "bombard" not in case.verbs("usa")
+
+
+@pytest.mark.rule("P40-KAM-07", "P40-KAM-08", "P40-KAM-09", "P40-KAM-10", "P40-KAM-11")
+def test_ex_b03_two_kamikazes_on_one_carrier() -> None:
+    case = Case(
+        turn="usa",
+        phase="combat_move",
+        flags={"kamikaze_open": 1},
+        units={
+            "sea18": {"usa": {"carrier[fighter,uk:fighter]": 1}},
+            "sea19": {"japan": {"submarine": 1}},
+            "sea20": {"usa": {"carrier": 1}},
+        },
+    )
+    case.do("usa", "go sea18>sea19 carrier", "done")
+    case.do("japan", "kamikaze sea19 usa:carrier 2")
+    case.do("japan", "done", dice=[1, 2])
+    assert "usa" not in case.units("sea19")
+    lost = [(e.power, e.units) for e in case.events if type(e).__name__ == "Lost"]
+    assert ("usa", "carrier") in lost and ("uk", "fighter") in lost
+    assert case.units("sea18") == {"usa": {"fighter": 1}}
+
+
+@pytest.mark.rule("P40-CVS-11", "P40-SUB-13")
+def test_ex_b04_submarine_hit_cannot_go_on_aircraft() -> None:
+    case = Case(
+        turn="usa",
+        phase="combat_move",
+        units={
+            "sea16": {"usa": {"submarine": 3}},
+            "sea6": {"japan": {"carrier[fighter,fighter]": 1}},
+        },
+    )
+    case.do("usa", "go sea16>sea6 submarine:3", "done")
+    case.do("usa", "submerge 0", dice=[1, 2, 6])
+    assert "carrier" not in str(case.units("sea6").get("japan", {}))
+    assert case.step == "stranded" or case.units("japan") == {"japan": {"fighter": 2}}
+
+
+@pytest.mark.rule("P40-SUB-14", "P40-DST-03")
+def test_ex_b05_air_hits_and_a_destroyer() -> None:
+    case = Case(
+        turn="usa",
+        phase="combat_move",
+        units={
+            "midway": {"usa": {"fighter": 2}},
+            "sea26": {"usa": {"destroyer": 1}},
+            "sea25": {"japan": {"submarine": 2}},
+        },
+    )
+    case.do("usa", "go sea26>sea25 destroyer", "go midway>sea25 fighter:2")
+    case.do("usa", "done", dice=[3, 3, 5, 6, 6])
+    assert case.units("sea25") == {"usa": {"destroyer": 1, "fighter": 2}}
+
+
+@pytest.mark.rule("P40-GCB-32")
+def test_ex_b06_class_wise_assignment() -> None:
+    case = Case(
+        turn="usa",
+        phase="combat_move",
+        units={
+            "midway": {"usa": {"fighter": 2}},
+            "sea26": {"usa": {"submarine": 1}},
+            "sea25": {"japan": {"carrier[fighter,fighter]": 1, "submarine": 1, "transport": 1}},
+        },
+    )
+    case.do("usa", "go sea26>sea25 submarine", "go midway>sea25 fighter:2", "done")
+    case.do("usa", "submerge 0")
+    case.do("japan", "submerge 0", dice=[2])
+    assert {a.split()[1].split("~")[0] for a in case.legal("japan")} == {"carrier", "submarine"}
+    case.do("japan", "lose carrier", dice=[6, 3, 3])
+    assert {a.split()[1].split("~")[0] for a in case.legal("japan")} == {"carrier*", "fighter"}
+
+
+@pytest.mark.rule("P40-CVS-13", "P40-NCM-04")
+def test_ex_b07_defending_carrier_damaged() -> None:
+    case = Case(
+        phase="combat_move",
+        units={
+            "sea26": {"usa": {"carrier[fighter,fighter]": 1}},
+            "sea25": {"japan": {"cruiser": 2}},
+        },
+    )
+    case.do("japan", "go sea25>sea26 cruiser:2")
+    case.do("japan", "done", dice=[1, 6])
+    case.do("usa", "lose carrier", dice=[6, 6, 6])
+    case.do("japan", "retreat sea25")
+    if case.waiting == ("usa",):
+        case.do("usa", "land fighter hawaiian_islands")
+    if case.waiting == ("usa",):
+        case.do("usa", "land fighter hawaiian_islands")
+    assert case.units("hawaiian_islands") == {"usa": {"fighter": 2}}
+    assert case.units("sea26") == {"usa": {"carrier*": 1}}
+
+
+@pytest.mark.rule("P40-AIR-06", "P40-NCM-12")
+def test_ex_b08_landing_on_a_carrier_not_yet_built() -> None:
+    def attack(fighters: int, carriers: int) -> Case:
+        zones: dict[str, Any] = {
+            "sea18": {"usa": {"destroyer": 1, "battleship": 1}},
+            "sea24": {"japan": {"carrier[fighter,fighter]": 2}},
+            "sea6": {"usa": {"destroyer": 1}},
+        }
+        return Case(
+            phase="combat_move",
+            pool={"japan": {"carrier": carriers}} if carriers else {},
+            control={"japan": "japan", "wake_island": "usa"},
+            units=zones,
+        )
+
+    # sea zone 24 to 18 is three spaces (25 or 23, 17 or 16, 18); one is left for sea zone 6
+    case = attack(2, 1)
+    order = "go sea24>sea18 fighter:2"
+    if case.can("japan", order):
+        case.do("japan", order)
+    without = attack(2, 0)
+    assert case.game.digest(without.state) != case.game.digest(case.state)
+
+
+@pytest.mark.rule("P40-TAC-03", "P40-TAC-04", "P40-TAC-05")
+def test_ex_b09_tactical_bomber_pairs() -> None:
+    case = Case(
+        phase="combat_move",
+        units={
+            "jehol": {"japan": {"tank": 1, "tactical_bomber": 3, "fighter": 1}},
+            "chahar": {"china": {"infantry": 6}},
+        },
+    )
+    case.do("japan", "go jehol>chahar tank", "go jehol>chahar tactical_bomber:3", "go jehol>chahar fighter")
+    case.do("japan", "done", dice=[6] * 5 + [1, 6, 6, 6, 6, 6])
+    values = [(reason[-1], count) for reason, count in rolled(case)[:2]]
+    assert values == [("4", 2), ("3", 3)]
+    case.do("japan", "lose fighter")
+    before = len(rolled(case))
+    case.do("japan", "press", dice=[6] * 4 + [6] * 6)
+    assert [(reason[-1], count) for reason, count in rolled(case)[before : before + 2]] == [("4", 1), ("3", 3)]
+
+
+@pytest.mark.rule("P40-AMP-26", "P40-AMP-27", "P40-AMP-28", "P40-AMP-29")
+def test_ex_b10_partial_retreat_in_an_assault() -> None:
+    case = Case(
+        turn="uk",
+        phase="combat_move",
+        units={
+            "sea37": {"uk": {"transport[infantry,infantry]": 1}},
+            "shan_state": {"uk": {"infantry": 2, "fighter": 1}},
+            "siam": {"japan": {"infantry": 3}},
+        },
+    )
+    case.do("uk", "go sea37 transport assault=siam", "go shan_state>siam infantry:2")
+    case.do("uk", "go shan_state>siam fighter", "done", "land transport infantry")
+    case.do("uk", "land transport infantry", dice=[6, 6, 6, 6, 6, 2, 6, 6])
+    case.do("uk", "lose infantry~seaborne")
+    assert sorted(case.legal("uk")) == ["press", "withdraw shan_state"]
+    case.do("uk", "withdraw shan_state", dice=[6, 6, 6, 6])
+    assert case.units("shan_state")["uk"]["infantry"] == 2
+    assert strip(case, "attackers") == {"infantry": 1}
+
+
+@pytest.mark.rule("P40-SBR-06", "P40-SBR-07", "P40-SBR-08", "P40-SBR-09", "P40-SBR-10", "P40-SBR-11")
+@pytest.mark.rule("P40-SBR-12", "P40-SBR-13", "P40-SBR-15", "P40-SBR-16", "P40-SBR-17", "P40-SBR-22")
+def test_ex_b11_full_raid() -> None:
+    case = Case(
+        phase="combat_move",
+        control={"burma": "japan"},
+        units={
+            "burma": {"japan": {"strategic_bomber": 3, "fighter": 2}},
+            "india": {"uk": {"fighter": 3, "aa_gun": 1}},
+        },
+    )
+    case.do("japan", "go burma>india strategic_bomber:3 as=raid", "go burma>india fighter:2 as=escort", "done")
+    case.do("uk", "intercept 2", dice=[1, 4, 2, 2])
+    case.do("japan", "lose fighter")
+    case.do("japan", "lose strategic_bomber")
+    case.do("japan", "bomb complex")
+    case.do("japan", "bomb naval_base", dice=[3, 1, 5])
+    assert case.facilities("india") == (0, 0, 2, 5)
+    japan = case.units("india")["japan"]
+    assert japan == {"strategic_bomber": 1, "fighter": 1}
+    assert case.units("india")["uk"]["fighter"] == 2
+    assert len(rolled(case)) == 5
+
+
+@pytest.mark.rule("P40-CHN-05", "P40-CHN-26")
+def test_ex_b12_liberated_chinese_territory() -> None:
+    case = Case(
+        turn="usa",
+        phase="combat_move",
+        control={"anhwe": "china"},
+        facilities={"kiangsu": {"complex": "minor", "airbase": 0}},
+        units={"anhwe": {"usa": {"infantry": 1}}},
+    )
+    case.do("usa", "go anhwe>kiangsu infantry", "done")
+    assert case.control("kiangsu") == "china"
+    assert case.facilities("kiangsu") == (0, -1, 0, 0)
+
+
+@pytest.mark.rule("P40-CNV-04", "P40-CNV-05", "P40-CNV-06", "P40-CNV-10")
+@pytest.mark.parametrize(("submarines", "loss"), [(2, 7), (5, 11)])
+def test_ex_b13_convoy_cap_with_several_raiders(submarines: int, loss: int) -> None:
+    case = Case(
+        phase="income",
+        treasury={"japan": 0},
+        units={
+            "sea6": {
+                "usa": {"submarine": submarines, "destroyer": 1, "transport": 1},
+                "anzac": {"submarine": 1},
+            }
+        },
+    )
+    production = case.production("japan")
+    case.do("usa", "disrupt sea6")
+    case.do("anzac", "disrupt sea6")
+    assert case.treasury("japan") == production - loss
+
+
+@pytest.mark.rule("P40-CNV-02")
+def test_ex_b14_convoy_both_sides_next_to_one_zone() -> None:
+    units = {"sea20": {"japan": {"cruiser": 1}, "uk": {"submarine": 1}}}
+    japan = Case(phase="income", treasury={"japan": 0}, units=units)
+    production = japan.production("japan")
+    japan.do("uk", "disrupt sea20")
+    assert japan.treasury("japan") == production - 2
+    uk = Case(turn="uk", phase="income", treasury={"uk": 0}, units=units)
+    production = uk.production("uk")
+    uk.do("japan", "disrupt sea20")
+    assert uk.treasury("uk") == production + 5 - 1
+
+
+@pytest.mark.rule("P40-MOB-04", "P40-MOB-05", "P40-MOB-06")
+@pytest.mark.parametrize(
+    ("size", "damage", "most"), [("major", 7, 3), ("major", 10, 0), ("minor", 2, 1), ("major", 3, 7)]
+)
+def test_ex_b15_damaged_complex_output(size: str, damage: int, most: int) -> None:
+    case = Case(
+        phase="mobilize",
+        treasury={"japan": 0},
+        facilities={"japan": {"complex": size, "complex_damage": damage}},
+        pool={"japan": {"infantry": 10}},
+    )
+    if most:
+        case.do("japan", f"place infantry:{most} japan")
+    assert case.units("japan").get("japan", {}).get("infantry", 0) == most
+
+
+def test_ex_b15_repair_counts_this_very_turn() -> None:
+    case = Case(
+        treasury={"japan": 34},
+        facilities={"japan": {"complex": "major", "complex_damage": 7}},
+    )
+    case.do("japan", "repair japan complex 4", "buy infantry:10", "done", "done", "done")
+    case.do("japan", "place infantry:7 japan")
+    assert case.units("japan")["japan"]["infantry"] == 7
+
+
+@pytest.mark.rule("P40-CAP-10")
+def test_ex_b16_captured_naval_base() -> None:
+    case = Case(
+        phase="combat_move",
+        units={
+            "sea34": {"japan": {"transport[infantry]": 1}},
+            "sea35": {"japan": {"destroyer": 1, "carrier*": 1}},
+        },
+    )
+    case.do("japan", "go sea34>sea35 transport assault=philippines", "done")
+    if case.verbs("japan") == {"land"}:
+        case.do("japan", "land transport infantry")
+    assert case.control("philippines") == "japan"
+    case.refuses("japan", "go sea35>sea20>sea19>sea18 destroyer")
+    assert case.can("japan", "go sea35>sea20>sea19 destroyer")
+    later = Case(
+        control={"philippines": "japan"},
+        units={"sea35": {"japan": {"destroyer": 1, "carrier*": 1}}},
+    )
+    later.do("japan", "done", "done")
+    assert later.units("sea35")["japan"] == {"destroyer": 1, "carrier": 1}
+    assert later.can("japan", "go sea35>sea20>sea19>sea18 destroyer")
+
+
+@pytest.mark.rule("P40-SUB-10", "P40-SUB-11", "P40-SUB-12", "P40-SUB-18")
+def test_ex_b17_transports_past_a_submarine() -> None:
+    units = {
+        "sea26": {"usa": {"transport[infantry]": 2, "destroyer": 1}},
+        "sea30": {"japan": {"submarine": 1}, "usa": {"transport": 1}},
+    }
+    case = Case(turn="usa", phase="noncombat_move", units=units, facilities={"hawaiian_islands": {"naval_base": None}})
+    case.do("usa", "go sea26>sea30>sea49 transport:2")
+    assert case.waiting == ("japan",)
+    case.do("japan", "fire 1", dice=[2])
+    assert case.waiting == ("usa",)
+    case.do("usa", "step sea49")
+    if "halt" in case.legal("usa"):
+        case.do("usa", "halt")
+    assert case.units("sea49") == {"usa": {"transport[infantry]": 1}}
+    escorted = Case(turn="usa", phase="noncombat_move", units=units)
+    escorted.do("usa", "go sea26>sea30>sea49 transport:2 destroyer")
+    assert escorted.waiting == ("usa",)
+    leaving = Case(turn="usa", phase="noncombat_move", units=units)
+    leaving.do("usa", "go sea30>sea49 transport")
+    assert leaving.waiting == ("usa",)
+
+
+@pytest.mark.rule("P40-CAP-14")
+def test_ex_b18_dutch_territory_recaptured() -> None:
+    case = Case(
+        turn="anzac",
+        phase="combat_move",
+        round=5,
+        control={"java": "japan"},
+        units={"sea42": {"anzac": {"transport[infantry]": 1}}},
+    )
+    case.do("anzac", "go sea42 transport assault=java", "done")
+    if case.verbs("anzac") == {"land"}:
+        case.do("anzac", "land transport infantry")
+    assert case.control("java") == "anzac"
+
+
+@pytest.mark.rule("P40-VIC-01", "P40-VIC-03")
+def test_ex_b19_victory_timing() -> None:
+    six = {"philippines": "japan", "kwangtung": "japan", "india": "japan", "hawaiian_islands": "japan"}
+    held = Case(turn="anzac", phase="income", control=six)
+    while held.state.outcome is None and held.state.round == 1:
+        held.do(held.waiting[0], held.legal(held.waiting[0])[-1])
+    assert held.state.outcome is not None and held.state.outcome.winners == ("japan",)
+    japan = Case(phase="income", control=six)
+    assert japan.state.outcome is None
+    lost = Case(turn="anzac", phase="income", control={**six, "hawaiian_islands": "usa"})
+    assert lost.state.outcome is None and lost.state.round == 2
+
+
+@pytest.mark.rule("P40-VIC-02", "P40-VIC-04", "P40-CAP-20", "P40-CAP-21", "P40-SEQ-09")
+def test_ex_b20_allied_victory_and_rescue() -> None:
+    taken = Case(
+        turn="usa",
+        phase="combat_move",
+        treasury={"japan": 30, "usa": 0},
+        units={"sea6": {"usa": {"transport[infantry]": 1}}},
+    )
+    before = taken.production("usa")
+    taken.do("usa", "go sea6 transport assault=japan", "done")
+    if taken.verbs("usa") == {"land"}:
+        taken.do("usa", "land transport infantry")
+    assert taken.treasury("usa") == 30 and taken.treasury("japan") == 0
+    assert taken.production("usa") == before + 8
+    units = {"sea6": {"japan": {"transport[infantry]": 1}}, "japan": {}}
+    last = Case(round=2, control={"japan": "usa"}, treasury={"japan": 0}, units=units)
+    assert last.verbs("japan") >= {"move", "done"}  # no purchase
+    rescue = Case(round=2, control={"japan": "usa"}, treasury={"japan": 0}, units=units)
+    last.do("japan", "done", "done")
+    assert last.state.outcome is not None
+    assert set(last.state.outcome.winners) == {"usa", "china", "uk", "anzac"}
+    rescue.do("japan", "go sea6 transport assault=japan", "done")
+    if rescue.verbs("japan") == {"land"}:
+        rescue.do("japan", "land transport infantry")
+    rescue.do("japan", "done")
+    assert rescue.state.outcome is None
+    assert rescue.treasury("japan") == rescue.production("japan")
+
+
+@pytest.mark.rule("P40-CHN-12", "P40-CHN-13")
+def test_ex_b21_flying_tigers_limits() -> None:
+    case = Case(
+        turn="china",
+        phase="combat_move",
+        control={"french_indo_china": "japan", "siam": "japan"},
+        units={
+            "szechwan": {"china": {"fighter": 1}},
+            "yunnan": {"china": {"fighter": 1}},
+            "kiangsi": {"japan": {"infantry": 1}},
+            "french_indo_china": {"japan": {"infantry": 1}},
+            "sea36": {"japan": {"transport": 1}},
+        },
+    )
+    assert case.can("china", "go szechwan>kiangsi fighter")
+    case.refuses("china", "go yunnan>french_indo_china fighter")
+    case.refuses("china", "go yunnan>sea36 fighter")
+    landing = Case(
+        turn="china",
+        phase="noncombat_move",
+        units={"yunnan": {"china": {"fighter": 1}}, "sea37": {"uk": {"carrier": 1}}},
+    )
+    assert landing.can("china", "go yunnan>burma fighter")
+    assert landing.can("china", "go yunnan>kwangtung fighter")
+    landing.refuses("china", "go yunnan>shan_state fighter")
+    landing.refuses("china", "go yunnan>sea37 fighter")
+
+
+@pytest.mark.rule("P40-MAP-19", "P40-MAP-24")
+def test_ex_b22_no_way_over_the_himalayas_or_the_soviet_union() -> None:
+    case = Case(
+        turn="uk",
+        phase="noncombat_move",
+        facilities={"india": {"airbase": None}},
+        units={"india": {"uk": {"fighter": 1}}},
+    )
+    case.do("uk", "go india>szechwan fighter")
+    flown = [e for e in case.events if type(e).__name__ == "Moved"][-1]
+    assert flown.path == ("india", "burma", "yunnan", "szechwan")
+    bomber = Case(
+        turn="usa",
+        phase="combat_move",
+        units={
+            "alaska": {"usa": {"strategic_bomber": 1}},
+            "manchuria": {"japan": {"infantry": 1}},
+        },
+    )
+    bomber.refuses("usa", "go alaska>manchuria strategic_bomber")
+
+
+@pytest.mark.rule("P40-AAG-01", "P40-CAP-07", "P40-CAP-08")
+def test_ex_b23_lone_aa_gun() -> None:
+    case = Case(
+        turn="china",
+        phase="combat_move",
+        control={"jehol": "china", "chahar": "china"},
+        units={
+            "manchuria": {"japan": {"aa_gun": 1}},
+            "jehol": {"china": {"infantry": 1}},
+            "chahar": {"china": {"fighter": 1}},
+        },
+    )
+    case.do("china", "go jehol>manchuria infantry", "go chahar>manchuria fighter")
+    case.do("china", "done", dice=[5])
+    assert case.control("manchuria") == "china"
+    assert case.units("manchuria")["china"]["aa_gun"] == 1
+    case.refuses("china", "go manchuria>jehol aa_gun")
+    case.do("china", "go manchuria>jehol fighter")
+    assert "fighter" in case.units("jehol")["china"]
+
+
+@pytest.mark.rule("P40-BLZ-04", "P40-BLZ-07")
+def test_ex_b24_two_mechanized_infantry_one_tank() -> None:
+    case = Case(
+        phase="combat_move",
+        units={"jehol": {"japan": {"tank": 1, "mech_infantry": 2}}, "suiyuan": {"china": {"infantry": 2}}},
+    )
+    case.refuses("japan", "go jehol>chahar>suiyuan tank mech_infantry:2")
+    case.do("japan", "go jehol>chahar>suiyuan tank mech_infantry")
+    assert case.can("japan", "go jehol>chahar mech_infantry")
+    case.refuses("japan", "go jehol>chahar>suiyuan mech_infantry")
+
+
+@pytest.mark.rule("P40-CHN-20", "P40-CHN-24", "P40-CHN-21")
+def test_ex_b25_chinas_purchase_while_besieged() -> None:
+    besieged = {
+        name: "japan"
+        for name in (
+            "anhwe", "chahar", "hopei", "hunan", "kweichow", "shensi", "sikang", "suiyuan", "szechwan",
+            "tsinghai", "yunnan",
+        )
+    }  # fmt: skip
+    case = Case(turn="china", treasury={"china": 11}, control=besieged)
+    case.refuses("china", "buy artillery")
+    case.do("china", "buy infantry:3", "done")
+    while "place" not in case.verbs("china"):
+        case.do("china", "done")
+    case.do("china", "place infantry:3 kansu")
+    assert case.units("kansu") == {"china": {"infantry": 3}}
+    lost = Case(turn="china", treasury={"china": 11}, control={**besieged, "kansu": "japan"})
+    assert lost.treasury("china") == 11
+
+
+@pytest.mark.rule("P40-AMP-14", "P40-AMP-15")
+@pytest.mark.parametrize(("load", "ships"), [("transport[infantry]", 1), ("transport[infantry,infantry]", 2)])
+def test_ex_b26_shore_limit(load: str, ships: int) -> None:
+    case = Case(
+        turn="usa",
+        phase="combat_move",
+        units={
+            "iwo_jima": {"japan": {"infantry": 5}},
+            "sea17": {"usa": {load: 1, "battleship": 2, "cruiser": 1}},
+        },
+    )
+    case.do("usa", "go sea17 transport assault=iwo_jima", "done")
+    while "land" in case.verbs("usa"):
+        case.do("usa", next(a for a in case.legal("usa") if a.startswith("land")))
+    for _ in range(ships - 1):
+        case.do("usa", "bombard battleship iwo_jima")
+    case.do("usa", "bombard cruiser iwo_jima", dice=[6] * ships + [6] * ships + [6] * 5)
+    assert sum(count for reason, count in rolled(case) if "bombard" in reason) == ships
+
+
+@pytest.mark.rule("P40-AMP-24")
+def test_ex_b27_amphibious_attack_that_loses_the_sea_battle() -> None:
+    case = Case(
+        phase="combat_move",
+        control={"shan_state": "japan"},
+        units={
+            "sea36": {"japan": {"transport[infantry]": 1, "cruiser": 1}},
+            "sea37": {"uk": {"battleship": 1}},
+            "shan_state": {"japan": {"infantry": 3, "fighter": 1}},
+            "malaya": {"uk": {"infantry": 4}},
+        },
+    )
+    case.do("japan", "go sea36>sea37 transport cruiser assault=malaya")
+    case.do("japan", "go shan_state>malaya infantry:3", "go shan_state>malaya fighter")
+    case.do("japan", "done", dice=[6, 1])
+    if case.step == "casualties":
+        case.do("japan", "lose cruiser")
+    case.do("japan", "retreat sea36", dice=[6, 6, 6, 6, 6, 6, 6, 6])
+    assert case.units("sea36") == {"japan": {"transport[infantry]": 1}}
+    assert case.waiting == ("japan",)
+    assert "retreat shan_state" in case.legal("japan")
+    assert strip(case, "attackers") == {"infantry": 3, "fighter": 1}
+
+
+@pytest.mark.rule("P40-PUR-07", "P40-FAC-15", "P40-FAC-17")
+@pytest.mark.parametrize(("damage", "ship"), [(2, "battleship"), (3, "battleship*")])
+def test_ex_b28_repair_at_a_friends_base(damage: int, ship: str) -> None:
+    case = Case(
+        turn="usa",
+        treasury={"usa": 20},
+        facilities={"queensland": {"naval_base": damage}},
+        units={"sea54": {"usa": {"battleship*": 1}}},
+    )
+    case.refuses("usa", "repair queensland naval_base")
+    case.do("usa", "done")
+    assert case.units("sea54") == {"usa": {ship: 1}}
+
+
+@pytest.mark.rule("P40-POL-29", "P40-CNV-11")
+def test_ex_b29_japan_raids_a_convoy_in_peace() -> None:
+    parts: dict[str, Any] = {
+        "round": 2,
+        "turn": "anzac",
+        "phase": "income",
+        "war": ["china"],
+        "treasury": {"anzac": 0},
+        "units": {"sea54": {"japan": {"submarine": 1}}},
+    }
+    case = Case(**parts)
+    case.do("japan", "disrupt sea54")
+    assert all(case.at_war("japan", seat) for seat in ("usa", "uk", "anzac"))
+    assert case.treasury("anzac") == 8
+    for options in ({"japan_peace_convoy_raid": False}, {"politics": "errata"}):
+        off = Case(**parts, options=options)
+        assert off.treasury("anzac") == 10
+        assert not off.at_war("japan", "anzac")
+
+
+@pytest.mark.rule("P40-AIR-24", "P40-SCR-11", "P40-AMP-06")
+def test_ex_b30_aircraft_waiting_for_a_scramble() -> None:
+    def assault() -> Case:
+        case = Case(
+            turn="usa",
+            phase="combat_move",
+            units={
+                "caroline_islands": {"japan": {"infantry": 1, "fighter": 2}},
+                "sea32": {
+                    "usa": {"cruiser": 1, "transport[infantry,infantry]": 1, "carrier[fighter,fighter]": 1}
+                },
+            },
+        )
+        case.do("usa", "go sea32>sea33 cruiser transport carrier assault=caroline_islands")
+        return case.do("usa", "go sea32>sea33 fighter:2", "done")
+
+    up = assault()
+    up.do("japan", "scramble caroline_islands fighter 2")
+    if up.waiting == ("japan",):
+        up.do("japan", "done", dice=[6, 6, 6, 6, 6])
+    fire = rolled(up)
+    assert sum(count for _, count in fire[:2]) == 3 and fire[2][1] == 2
+    quiet = assault()
+    quiet.do("japan", "done", "done") if False else quiet.do("japan", "done")
+    quiet.do("usa", "land transport infantry", "land transport infantry")
+    assert "bombard cruiser caroline_islands" in quiet.legal("usa")
+    assert quiet.units("sea33")["usa"].get("fighter") == 2
+
+
+@pytest.mark.rule("P40-AMP-34", "P40-MNF-04")
+def test_ex_b31_idle_ships_in_the_launch_zone() -> None:
+    case = Case(
+        turn="usa",
+        phase="combat_move",
+        units={
+            "caroline_islands": {"japan": {"infantry": 1, "fighter": 2}},
+            "sea32": {"usa": {"transport[infantry,infantry]": 1, "cruiser": 1}},
+            "sea33": {"usa": {"destroyer": 1}, "uk": {"destroyer": 1}},
+        },
+    )
+    case.do("usa", "go sea32>sea33 cruiser transport assault=caroline_islands", "done")
+    case.do("japan", "scramble caroline_islands fighter 2")
+    if case.waiting == ("japan",):
+        case.do("japan", "done", dice=[6, 6, 6, 6])
+    assert strip(case, "attackers") == {"destroyer": 1, "cruiser": 1, "transport": 1}
+    assert case.units("sea33") == {"uk": {"destroyer": 1}}
+
+
+@pytest.mark.rule("P40-CMV-28", "P40-BLZ-07")
+def test_ex_b32_a_blitz_opens_no_road_for_others() -> None:
+    case = Case(
+        phase="combat_move",
+        units={
+            "jehol": {"japan": {"tank": 1, "infantry": 1, "mech_infantry": 2}},
+            "suiyuan": {"china": {"infantry": 2}},
+        },
+    )
+    case.do("japan", "go jehol>chahar>suiyuan tank mech_infantry")
+    assert case.control("chahar") == "japan"
+    case.refuses("japan", "go jehol>chahar>suiyuan mech_infantry")
+    assert case.can("japan", "go jehol>chahar mech_infantry")
+    assert case.can("japan", "go jehol>chahar infantry")
+
+
+@pytest.mark.rule("P40-CAP-10", "P40-CAP-31")
+def test_ex_b33_a_captured_base_and_a_friend() -> None:
+    case = Case(
+        turn="usa",
+        phase="combat_move",
+        units={
+            "sea33": {
+                "usa": {"transport[infantry]": 1, "destroyer": 1},
+                "uk": {"battleship*": 1, "cruiser": 1},
+            },
+            "caroline_islands": {},
+        },
+    )
+    case.do("usa", "go sea33 transport assault=caroline_islands", "done")
+    if case.verbs("usa") == {"land"}:
+        case.do("usa", "land transport infantry")
+    assert case.control("caroline_islands") == "usa"
+    case.refuses("usa", "go sea33>sea34>sea35>sea20 destroyer")
+    later = Case(
+        turn="uk",
+        control={"caroline_islands": "usa"},
+        units={"sea33": {"uk": {"battleship*": 1, "cruiser": 1}, "usa": {"destroyer": 1}}},
+    )
+    later.do("uk", "done", "done")
+    assert later.units("sea33")["uk"] == {"battleship": 1, "cruiser": 1}
+    assert later.can("uk", "go sea33>sea34>sea35>sea20 battleship cruiser")
+
+
+@pytest.mark.rule("P40-MAP-13", "P40-MAP-27")
+def test_ex_b34_a_former_neutral_nobody_controls() -> None:
+    parts: dict[str, Any] = {
+        "aligned": {"buyant_uhaa": "allies"},
+        "units": {
+            "buyant_uhaa": {"neutral": {"infantry": 1}},
+            "chahar": {"usa": {"infantry": 1, "fighter": 1}},
+        },
+    }
+    enter = Case(turn="usa", phase="noncombat_move", **parts)
+    enter.do("usa", "go chahar>buyant_uhaa infantry")
+    assert enter.control("buyant_uhaa") == "neutral"
+    assert enter.can("usa", "go chahar>buyant_uhaa fighter")
+    attack = Case(
+        phase="combat_move",
+        aligned={"buyant_uhaa": "allies"},
+        units={
+            "buyant_uhaa": {"neutral": {"infantry": 1}, "usa": {"infantry": 1}},
+            "manchuria": {"japan": {"tank": 1, "infantry": 2}},
+        },
+    )
+    attack.do("japan", "go manchuria>buyant_uhaa tank", "go manchuria>buyant_uhaa infantry:2")
+    attack.do("japan", "done", dice=[1, 6, 6])
+    assert attack.waiting == ("usa",)
+    assert len(attack.legal("usa")) == 2
+    attack.do("usa", "lose neutral:infantry", dice=[6, 6])
+    assert strip(attack, "defenders") == {"infantry": 1}
+
+
+@pytest.mark.rule("P40-KAM-14", "P40-KAM-15")
+def test_ex_b35_kamikaze_against_a_friends_carrier() -> None:
+    case = Case(
+        turn="uk",
+        phase="combat_move",
+        flags={"kamikaze_open": 1},
+        units={
+            "sea36": {"uk": {"cruiser": 1}},
+            "sea35": {"japan": {"submarine": 1}, "usa": {"carrier[fighter,anzac:fighter]": 1}},
+        },
+    )
+    case.do("uk", "go sea36>sea35 cruiser", "done")
+    case.do("japan", "kamikaze sea35 usa:carrier[fighter,anzac:fighter]")
+    case.do("japan", "done", dice=[2])
+    assert case.waiting == ("japan",)  # the submarine: strike or dive
+    case.do("japan", "submerge 1")
+    for seat in ("usa", "anzac"):
+        if case.waiting == (seat,):
+            case.do(seat, "land fighter philippines")
+    assert case.units("philippines") == {"usa": {"fighter": 1}, "anzac": {"fighter": 1}}
+    assert case.units("sea35")["usa"] == {"carrier*": 1}
+
+
+@pytest.mark.rule("P40-GCB-37")
+def test_ex_b36_submarine_and_transport_against_a_scrambled_fighter() -> None:
+    case = Case(
+        turn="usa",
+        phase="combat_move",
+        units={
+            "caroline_islands": {"japan": {"fighter": 1}},
+            "sea32": {"usa": {"submarine": 1, "transport[infantry,infantry]": 1}},
+        },
+    )
+    case.do("usa", "go sea32>sea33 submarine transport assault=caroline_islands", "done")
+    case.do("japan", "scramble caroline_islands fighter 1")
+    if case.waiting == ("japan",):
+        case.do("japan", "done")
+    case.do("usa", "submerge 0", dice=[6, 5]) if "submerge" in case.verbs("usa") else None
+    assert "retreat sea32" in case.legal("usa") and "press" in case.legal("usa")
+    fixed = Case(
+        turn="usa",
+        phase="combat_move",
+        units={
+            "caroline_islands": {"japan": {"fighter": 1}},
+            "sea33": {"usa": {"submarine": 1, "transport[infantry,infantry]": 1}},
+        },
+    )
+    fixed.do("usa", "go sea33 transport assault=caroline_islands", "done")
+    fixed.do("japan", "scramble caroline_islands fighter 1")
+    if fixed.waiting == ("japan",):
+        fixed.do("japan", "done")
+    assert fixed.units("sea33")["usa"] == {"submarine": 1}
+    assert rolled(fixed) == []
+
+
+@pytest.mark.rule("P40-CNV-11", "P40-POL-10")
+def test_ex_b37_one_convoy_declaration_after_another() -> None:
+    case = Case(
+        round=2,
+        phase="income",
+        war=["china"],
+        treasury={"japan": 0},
+        units={"sea6": {"uk": {"cruiser": 1}, "anzac": {"destroyer": 1}, "usa": {"submarine": 1}}},
+    )
+    production = case.production("japan")
+    case.do("uk", "disrupt sea6")
+    assert case.at_war("japan", "uk") and case.at_war("japan", "anzac")
+    assert not case.at_war("japan", "usa")
+    case.do("anzac", "disrupt sea6")
+    assert case.treasury("japan") == production - 2
+
+
+@pytest.mark.rule("P40-NCM-21")
+def test_ex_b38_an_aa_gun_does_not_take_java() -> None:
+    def landing(load: str) -> Case:
+        case = Case(turn="uk", phase="noncombat_move", units={"sea42": {"uk": {load: 1}}})
+        return case.do("uk", "go sea42 transport offload=java")
+
+    assert landing("transport[aa_gun]").control("java") == "netherlands"
+    assert landing("transport[aa_gun,infantry]").control("java") == "uk"
+
+
+@pytest.mark.rule("P40-CBT-08", "P40-AMP-16")
+def test_ex_b39_all_or_nothing_at_sea() -> None:
+    def assault() -> Case:
+        case = Case(
+            turn="uk",
+            phase="combat_move",
+            control={"java": "japan"},
+            units={
+                "sea42": {"japan": {"submarine": 1, "transport": 1}},
+                "sea41": {"uk": {"cruiser": 1, "transport[infantry]": 1}},
+            },
+        )
+        return case.do("uk", "go sea41>sea42 cruiser transport assault=java", "done")
+
+    ignore = assault()
+    assert sorted(ignore.legal("uk")) == ["engage", "ignore"]
+    ignore.do("uk", "ignore")
+    while "land" in ignore.verbs("uk"):
+        ignore.do("uk", next(a for a in ignore.legal("uk") if a.startswith("land")))
+    assert ignore.units("sea42")["japan"] == {"submarine": 1, "transport": 1}
+    engage = assault()
+    engage.do("uk", "engage")
+    assert strip(engage, "defenders") == {"submarine": 1, "transport": 1}
+
+
+@pytest.mark.rule("P40-ERR-01", "P40-ERR-02", "P40-ERR-06", "P40-ERR-10")
+def test_ex_b40_politics_by_the_errata() -> None:
+    case = Case(base="start", phase="combat_move", options={"politics": "errata"})
+    assert "declare uk anzac" in case.legal("japan")
+    case.do("japan", "declare uk anzac")
+    case.do("japan", "go sea33>sea34>sea45>sea42 transport load=caroline_islands:infantry assault=java")
+    case.do("japan", "go formosa>sea37 fighter")
+    assert not case.at_war("japan", "usa")
+    us = Case(
+        base="start",
+        turn="usa",
+        phase="combat_move",
+        options={"politics": "errata"},
+        war=["china", "uk", "anzac"],
+        treasury={"usa": 0},
+        flags={"us_provoked": 1},
+    )
+    peace = Case(
+        base="start",
+        turn="usa",
+        phase="combat_move",
+        options={"politics": "errata"},
+        war=["china", "uk", "anzac"],
+        treasury={"usa": 0},
+        flags={"us_provoked": 1},
+    )
+    us.do("usa", "declare japan", "done", "done")
+    peace.do("usa", "pass", "done", "done")
+    assert us.treasury("usa") == 62 and peace.treasury("usa") == 22

@@ -1,0 +1,106 @@
+"""The coverage report tells the truth, and coverage does not fall."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from flagplot.kernel.errors import BadInputError
+from flagplot.rules import coverage, marked_tests
+from flagplot.rules.scan import cited_in_code, find_tests
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# clauses that must have code and a test, per game; raise these, never lower them
+FLOOR = {"pacific-1940": (0, 0)}
+
+
+def test_reading_tests_finds_what_pytest_collects() -> None:
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-qq", "-m", "", "-p", "no:cacheprovider"]
+    run = subprocess.run(
+        [*command, "-p", "tests.rules.collected", "tests"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    lines = [line for line in run.stdout.splitlines() if line.startswith("RULES ")]
+    assert lines, run.stdout[-2000:] + run.stderr[-2000:]
+    collected = json.loads(lines[0].removeprefix("RULES "))
+    read = {name: sorted(rules) for name, rules in marked_tests(ROOT / "tests").items()}
+    assert read == collected
+
+
+@pytest.mark.parametrize("game", FLOOR)
+def test_coverage_does_not_fall(game: str) -> None:
+    report = coverage(game)
+    code, tested = FLOOR[game]
+    assert report.implemented >= code, f"no code for {report.missing_code}"
+    assert report.tested >= tested, f"no test for {report.missing_test}"
+    assert not report.unknown, f"these ids are no clauses of {game}: {report.unknown}"
+
+
+SAMPLE = """
+import pytest
+
+pytestmark = pytest.mark.rule("X-MOD-01")
+CASES = [pytest.param(1, marks=[pytest.mark.rule("X-CAS-01"), pytest.mark.slow]), pytest.param(2)]
+
+
+@pytest.mark.rule("X-ONE-01", "X-ONE-02")
+@pytest.mark.rule("X-ONE-03")
+def test_one(): ...
+
+
+@pytest.mark.parametrize("n", CASES)
+def test_cases(n): ...
+
+
+@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("X-PAR-01"))])
+def test_inline(n): ...
+
+
+@pytest.mark.rule("X-CLS-01")
+class TestGroup:
+    @pytest.mark.rule("X-MET-01")
+    def test_method(self): ...
+
+
+@pytest.mark.rule("X-NOT-01")
+def helper(): ...
+"""
+
+
+def test_marks_are_read_wherever_pytest_allows_them(tmp_path: Path) -> None:
+    (tmp_path / "test_sample.py").write_text(SAMPLE, encoding="utf-8")
+    assert marked_tests(tmp_path) == {
+        "test_sample.py::test_one": {"X-MOD-01", "X-ONE-01", "X-ONE-02", "X-ONE-03"},
+        "test_sample.py::test_cases": {"X-MOD-01", "X-CAS-01"},
+        "test_sample.py::test_inline": {"X-MOD-01", "X-PAR-01"},
+        "test_sample.py::TestGroup::test_method": {"X-MOD-01", "X-CLS-01", "X-MET-01"},
+    }
+
+
+def test_the_companion_itself_is_no_code() -> None:
+    from flagplot.rules.companion import companion_file
+
+    path = companion_file("pacific-1940")
+    assert path is not None
+    assert cited_in_code(path) <= cited_in_code(None)
+    assert "P40-GEN-01" in cited_in_code(None)
+
+
+def test_coverage_without_tests_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flagplot.rules.scan.PACKAGE", tmp_path / "lib" / "flagplot")
+    with pytest.raises(BadInputError, match="needs a checkout"):
+        find_tests()
+
+
+def test_coverage_of_a_game_without_companion_says_so() -> None:
+    with pytest.raises(BadInputError, match="rules companion was expected"):
+        coverage("chess")

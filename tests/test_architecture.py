@@ -1,0 +1,140 @@
+"""Laws about the source itself: who imports whom, and where chance and the clock are banned."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import flagplot
+
+ROOT = Path(flagplot.__file__).resolve().parent
+MODULES = sorted(ROOT.rglob("*.py"))
+RULES_CODE = [path for path in MODULES if path.relative_to(ROOT).parts[0] in ("kernel", "board", "games")]
+
+# a part may import parts of a lower layer, and itself
+LAYERS = {
+    "kernel": 0,
+    "board": 1,
+    "games": 2,
+    "rules": 3,
+    "odds": 3,
+    "bots": 3,
+    "sim": 4,
+    "server": 4,
+    "cli": 4,
+}
+TOP = 5  # the package's own __init__ and __main__
+FAMILY = "axis_allies"
+
+CHANCE_AND_CLOCK = {"random", "secrets", "time", "datetime", "uuid", "numpy.random"}
+# the one place where a game gets its secret
+SECRET_DOOR = ("kernel/dice.py", "os.urandom")
+LONGEST = 700
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def imports_of(path: Path) -> Iterator[tuple[int, str]]:
+    return imports(parsed(path), ("flagplot", *path.relative_to(ROOT).parts[:-1]))
+
+
+def imports(module: ast.Module, package: tuple[str, ...]) -> Iterator[tuple[int, str]]:
+    """Line and absolute name of everything a module imports, also inside functions and TYPE_CHECKING."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            source = ".".join(part for part in (base, node.module) if part)
+            for alias in node.names:
+                yield node.lineno, f"{source}.{alias.name}"
+
+
+def part_of(dotted: str) -> str | None:
+    words = dotted.split(".")
+    return words[1] if words[0] == "flagplot" and len(words) > 1 else None
+
+
+def layer(part: str | None) -> int:
+    return LAYERS.get(part or "", TOP)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_imports_point_one_way(path: Path) -> None:
+    part = path.relative_to(ROOT).parts[0].removesuffix(".py")
+    for line, name in imports_of(path):
+        target = part_of(name)
+        if target is None and name.split(".")[0] != "flagplot":
+            continue
+        allowed = target == part or layer(target) < layer(part)
+        assert allowed, f"{name_of(path)}:{line}: {part} may not import {name}"
+
+
+@pytest.mark.parametrize("path", [p for p in MODULES if "games" in p.parts], ids=name_of)
+def test_games_do_not_import_games(path: Path) -> None:
+    own = path.relative_to(ROOT).parts[1:-1]
+    for line, name in imports_of(path):
+        words = tuple(name.split("."))
+        if words[:2] != ("flagplot", "games") or len(words) < 3 or not own:
+            continue
+        same_game = words[2] == own[0]
+        assert same_game, f"{name_of(path)}:{line}: game {own[0]} imports {name}"
+        if own[0] == FAMILY and words[3:4] and words[3] in editions() and words[3] not in own:
+            pytest.fail(f"{name_of(path)}:{line}: {'.'.join(own)} imports the edition {name}")
+
+
+def editions() -> set[str]:
+    """The folders of the family that hold an edition, not a part of the family engine."""
+    return {path.parent.name for path in (ROOT / "games" / FAMILY).glob("*/data") if path.is_dir()}
+
+
+@pytest.mark.parametrize("path", RULES_CODE, ids=name_of)
+def test_chance_and_the_clock_stay_outside(path: Path) -> None:
+    for line, name in imports_of(path):
+        module = name.split(".")[0]
+        assert module not in CHANCE_AND_CLOCK, f"{name_of(path)}:{line}: rules code imports {name}"
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            dotted = f"{node.value.id}.{node.attr}"
+            if (name_of(path), dotted) != SECRET_DOOR:
+                assert dotted not in {"os.urandom", "os.getrandom"}, (
+                    f"{name_of(path)}:{node.lineno}: {dotted}"
+                )
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            called = node.func.id
+            assert called not in {"__import__", "eval", "exec"}, f"{name_of(path)}:{node.lineno}: {called}"
+
+
+@pytest.mark.parametrize("path", RULES_CODE, ids=name_of)
+def test_no_iteration_over_sets(path: Path) -> None:
+    """The order of a set of strings differs from run to run, so rules sort before they walk."""
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.For | ast.comprehension):
+            source = node.iter
+            is_set = isinstance(source, ast.Set | ast.SetComp) or (
+                isinstance(source, ast.Call) and ast.unparse(source.func) in {"set", "frozenset"}
+            )
+            assert not is_set, f"{name_of(path)}: iterates over {ast.unparse(source)}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_files_hold_one_idea(path: Path) -> None:
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    assert lines <= LONGEST, f"{name_of(path)} has {lines} lines; split it by idea"
+
+
+def test_the_guard_sees_hidden_imports() -> None:
+    """The guard itself can fail: relative imports, and imports inside functions, are found and resolved."""
+    source = "def f():\n    from ..games.skirmish import game\n    from random import choice\n"
+    names = [name for _, name in imports(ast.parse(source), ("flagplot", "kernel"))]
+    assert names == ["flagplot.games.skirmish.game", "random.choice"]
