@@ -35,14 +35,33 @@ def test_ex_b01_scramble_cancels_bombardment() -> None:
     )
     case.do("usa", "go sea32>sea33 battleship transport:2 assault=caroline_islands", "done")
     assert case.waiting == ("japan",)
-    case.do("japan", "scramble caroline_islands fighter 1")
-    if "done" in case.legal("japan"):
-        case.do("japan", "done", dice=[4, 6])
-    assert "bombard" not in case.verbs("usa")
-    case.do("usa", *["land transport infantry"] * 4)
-    assert rolled(case)[:2] == [(rolled(case)[0][0], 1), (rolled(case)[1][0], 1)]
-    assert strip(case, "attackers") == {"infantry": 4} or case.units("caroline_islands")
-    assert "fighter" not in case.units("caroline_islands").get("japan", {})
+    case.do("japan", "scramble caroline_islands fighter 1", dice=[4, 6])
+    assert [(reason.split(": ")[1], count) for reason, count in rolled(case)] == [
+        ("battleship at 4", 1),
+        ("fighter at 4", 1),
+    ]
+    case.do("usa", "land transport infantry", "land transport infantry", "land transport infantry")
+    case.do("usa", "land transport infantry", dice=[1, 6, 6, 6, 6])
+    assert case.control("caroline_islands") == "usa"
+    assert not any("bombard" in reason for reason, _ in rolled(case))
+
+
+@pytest.mark.rule("P40-SCR-05")
+def test_ex_b01_a_surviving_scrambler_does_not_help_on_the_island() -> None:
+    case = Case(
+        turn="usa",
+        phase="combat_move",
+        units={
+            "caroline_islands": {"japan": {"fighter": 1, "infantry": 1}},
+            "jehol": {"usa": {"infantry": 1}},
+            "sea32": {"usa": {"battleship": 1, "transport[infantry,infantry]": 2}},
+        },
+    )
+    case.do("usa", "go sea32>sea33 battleship transport:2 assault=caroline_islands", "done")
+    case.do("japan", "scramble caroline_islands fighter 1", dice=[6, 6])
+    case.do("usa", "retreat sea32")
+    assert case.units("caroline_islands") == {"japan": {"fighter": 1, "infantry": 1}}
+    assert case.units("sea32")["usa"]["transport[infantry,infantry]"] == 2
 
 
 @pytest.mark.rule("P40-KAM-12", "P40-KAM-13")
@@ -60,7 +79,9 @@ def test_ex_b02_kamikaze_that_misses_still_cancels_bombardment() -> None:
     case.do("japan", "kamikaze sea19 usa:battleship")
     case.do("japan", "done", dice=[6])
     assert case.state.flags["kamikaze_left"] == 5
-    assert "bombard" not in case.verbs("usa")
+    case.do("usa", "land transport infantry", "land transport infantry", dice=[1, 6, 6])
+    assert case.control("okinawa") == "usa"
+    assert not any("bombard" in reason for reason, _ in rolled(case))
 
 
 @pytest.mark.rule("P40-KAM-07", "P40-KAM-08", "P40-KAM-09", "P40-KAM-10", "P40-KAM-11")
@@ -96,8 +117,10 @@ def test_ex_b04_submarine_hit_cannot_go_on_aircraft() -> None:
     )
     case.do("usa", "go sea16>sea6 submarine:3", "done")
     case.do("usa", "submerge 0", dice=[1, 2, 6])
-    assert "carrier" not in str(case.units("sea6").get("japan", {}))
-    assert case.step == "stranded" or case.units("japan") == {"japan": {"fighter": 2}}
+    case.do("usa", "stay")
+    case.do("japan", "land fighter japan", "land fighter japan")
+    assert case.units("sea6") == {"usa": {"submarine": 3}}
+    assert case.units("japan") == {"japan": {"fighter": 2}}
 
 
 @pytest.mark.rule("P40-SUB-14", "P40-DST-03")
@@ -148,10 +171,8 @@ def test_ex_b07_defending_carrier_damaged() -> None:
     case.do("japan", "done", dice=[1, 6])
     case.do("usa", "lose carrier", dice=[6, 6, 6])
     case.do("japan", "retreat sea25")
-    if case.waiting == ("usa",):
-        case.do("usa", "land fighter hawaiian_islands")
-    if case.waiting == ("usa",):
-        case.do("usa", "land fighter hawaiian_islands")
+    case.refuses("usa", "land fighter sea26")  # not on the damaged deck
+    case.do("usa", "land fighter hawaiian_islands", "land fighter hawaiian_islands")
     assert case.units("hawaiian_islands") == {"usa": {"fighter": 2}}
     assert case.units("sea26") == {"usa": {"carrier*": 1}}
 
@@ -215,9 +236,9 @@ def test_ex_b10_partial_retreat_in_an_assault() -> None:
     case.do("uk", "land transport infantry", dice=[6, 6, 6, 6, 6, 2, 6, 6])
     case.do("uk", "lose infantry~seaborne")
     assert sorted(case.legal("uk")) == ["press", "withdraw shan_state"]
-    case.do("uk", "withdraw shan_state", dice=[6, 6, 6, 6])
-    assert case.units("shan_state")["uk"]["infantry"] == 2
-    assert strip(case, "attackers") == {"infantry": 1}
+    case.do("uk", "withdraw shan_state", dice=[6, 2, 6, 6])  # the last seaborne infantry fights on and falls
+    assert case.units("shan_state") == {"uk": {"infantry": 2}}
+    assert case.units("siam") == {"japan": {"infantry": 3}, "uk": {"fighter": 1}}
 
 
 @pytest.mark.rule("P40-SBR-06", "P40-SBR-07", "P40-SBR-08", "P40-SBR-09", "P40-SBR-10", "P40-SBR-11")
@@ -301,8 +322,7 @@ def test_ex_b15_damaged_complex_output(size: str, damage: int, most: int) -> Non
         facilities={"japan": {"complex": size, "complex_damage": damage}},
         pool={"japan": {"infantry": 10}},
     )
-    if most:
-        case.do("japan", f"place infantry:{most} japan")
+    # only one place and one kind of unit: nothing to ask
     assert case.units("japan").get("japan", {}).get("infantry", 0) == most
 
 
@@ -312,7 +332,6 @@ def test_ex_b15_repair_counts_this_very_turn() -> None:
         facilities={"japan": {"complex": "major", "complex_damage": 7}},
     )
     case.do("japan", "repair japan complex 4", "buy infantry:10", "done", "done", "done")
-    case.do("japan", "place infantry:7 japan")
     assert case.units("japan")["japan"]["infantry"] == 7
 
 
@@ -351,9 +370,7 @@ def test_ex_b17_transports_past_a_submarine() -> None:
     assert case.waiting == ("japan",)
     case.do("japan", "fire 1", dice=[2])
     assert case.waiting == ("usa",)
-    case.do("usa", "step sea49")
-    if "halt" in case.legal("usa"):
-        case.do("usa", "halt")
+    case.do("usa", "step sea49", "halt")
     assert case.units("sea49") == {"usa": {"transport[infantry]": 1}}
     escorted = Case(turn="usa", phase="noncombat_move", units=units)
     escorted.do("usa", "go sea26>sea30>sea49 transport:2 destroyer")
@@ -515,9 +532,7 @@ def test_ex_b25_chinas_purchase_while_besieged() -> None:
     case = Case(turn="china", treasury={"china": 11}, control=besieged)
     case.refuses("china", "buy artillery")
     case.do("china", "buy infantry:3", "done")
-    while "place" not in case.verbs("china"):
-        case.do("china", "done")
-    case.do("china", "place infantry:3 kansu")
+    case.do("china", "done", "done")
     assert case.units("kansu") == {"china": {"infantry": 3}}
     lost = Case(turn="china", treasury={"china": 11}, control={**besieged, "kansu": "japan"})
     assert lost.treasury("china") == 11
@@ -535,11 +550,12 @@ def test_ex_b26_shore_limit(load: str, ships: int) -> None:
         },
     )
     case.do("usa", "go sea17 transport assault=iwo_jima", "done")
-    while "land" in case.verbs("usa"):
-        case.do("usa", next(a for a in case.legal("usa") if a.startswith("land")))
     for _ in range(ships - 1):
-        case.do("usa", "bombard battleship iwo_jima")
-    case.do("usa", "bombard cruiser iwo_jima", dice=[6] * ships + [6] * ships + [6] * 5)
+        case.do("usa", "land transport infantry")
+    if ships == 2:
+        case.do("usa", "land transport infantry", "bombard battleship iwo_jima")
+    dice = [6] * ships + [6] * ships + [1, 1, 1, 1, 1]
+    case.do("usa", "bombard cruiser iwo_jima", dice=dice)  # the limit is reached: the battle begins
     assert sum(count for reason, count in rolled(case) if "bombard" in reason) == ships
 
 
@@ -618,15 +634,13 @@ def test_ex_b30_aircraft_waiting_for_a_scramble() -> None:
         return case.do("usa", "go sea32>sea33 fighter:2", "done")
 
     up = assault()
-    up.do("japan", "scramble caroline_islands fighter 2")
-    if up.waiting == ("japan",):
-        up.do("japan", "done", dice=[6, 6, 6, 6, 6])
+    up.do("japan", "scramble caroline_islands fighter 2", dice=[6, 6, 6, 6, 6])
     fire = rolled(up)
     assert sum(count for _, count in fire[:2]) == 3 and fire[2][1] == 2
     quiet = assault()
-    quiet.do("japan", "done", "done") if False else quiet.do("japan", "done")
+    quiet.do("japan", "done")
     quiet.do("usa", "land transport infantry", "land transport infantry")
-    assert "bombard cruiser caroline_islands" in quiet.legal("usa")
+    assert quiet.can("usa", "bombard cruiser caroline_islands")
     assert quiet.units("sea33")["usa"].get("fighter") == 2
 
 
@@ -642,9 +656,7 @@ def test_ex_b31_idle_ships_in_the_launch_zone() -> None:
         },
     )
     case.do("usa", "go sea32>sea33 cruiser transport assault=caroline_islands", "done")
-    case.do("japan", "scramble caroline_islands fighter 2")
-    if case.waiting == ("japan",):
-        case.do("japan", "done", dice=[6, 6, 6, 6])
+    case.do("japan", "scramble caroline_islands fighter 2", dice=[6, 6, 6, 6])
     assert strip(case, "attackers") == {"destroyer": 1, "cruiser": 1, "transport": 1}
     assert case.units("sea33") == {"uk": {"destroyer": 1}}
 
@@ -757,9 +769,7 @@ def test_ex_b36_submarine_and_transport_against_a_scrambled_fighter() -> None:
     )
     case.do("usa", "go sea32>sea33 submarine transport assault=caroline_islands", "done")
     case.do("japan", "scramble caroline_islands fighter 1")
-    if case.waiting == ("japan",):
-        case.do("japan", "done")
-    case.do("usa", "submerge 0", dice=[6, 5]) if "submerge" in case.verbs("usa") else None
+    case.do("usa", "submerge 0", dice=[5])  # the fighter fires at the transport; the submarine has no target
     assert "retreat sea32" in case.legal("usa") and "press" in case.legal("usa")
     fixed = Case(
         turn="usa",
@@ -771,8 +781,6 @@ def test_ex_b36_submarine_and_transport_against_a_scrambled_fighter() -> None:
     )
     fixed.do("usa", "go sea33 transport assault=caroline_islands", "done")
     fixed.do("japan", "scramble caroline_islands fighter 1")
-    if fixed.waiting == ("japan",):
-        fixed.do("japan", "done")
     assert fixed.units("sea33")["usa"] == {"submarine": 1}
     assert rolled(fixed) == []
 

@@ -24,10 +24,9 @@ def test_text_and_json_read_back(verb: str, args: list[str | int]) -> None:
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:
         action = parse_action(text)
-    except MalformedError as error:
-        assert str(error)
-    else:
-        assert parse_action(str(action)) == action
+    except MalformedError:
+        return
+    assert parse_action(str(action)) == action
 
 
 @pytest.mark.parametrize("bad", ["", "   ", "move a|b", "a #b"])

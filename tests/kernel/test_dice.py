@@ -9,7 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flagplot import BadInputError, FairDice, FastDice, RecordedDice, RulesBug, ScriptedDice, new_secret, outcomes
+from flagplot import (
+    BadInputError,
+    FairDice,
+    FastDice,
+    RecordedDice,
+    RulesBug,
+    ScriptedDice,
+    new_secret,
+    outcomes,
+)
 from flagplot.kernel.dice import CheckingDice, Dice, NoDice, RecordingDice, commitment, low_luck, throws
 
 SECRET = bytes(range(32))

@@ -45,7 +45,7 @@ def test_without_dice_a_throw_is_a_clear_error() -> None:
         ("red", 7, Fault.MALFORMED, "found int"),
         ("red", ("fire", ("c3", "d3")), Fault.MALFORMED, "found tuple"),
         ("blue", "done", Fault.STALE, "blue owes no answer now; waiting for red"),
-        ("red", "fire c3 e1", Fault.ILLEGAL, "e1 is out of range"),
+        ("red", "fire c3 c1", Fault.ILLEGAL, "there is no enemy in c1"),
         ("red", "lose tank", Fault.ILLEGAL, "expected: move, fire, done"),
     ],
 )

@@ -26,28 +26,28 @@ def marks(case: Case, space: str, seat: str) -> set[str]:
 SUB = {"japan": {"submarine": 1}}
 
 
-# -- range ------------------------------------------------------------------------------------------------------
+# -- range -----------------------------------------------------------------------------------------
 
 
 @rule("P40-AIR-01")
 @rule("P40-AIR-02")
 @rule("P40-AIR-03")
 def test_ex_a32_counting_range() -> None:
-    case = combat(
-        "japan",
-        units={
-            "formosa": {"japan": {"fighter": 1}},
-            "sea20": {"japan": {"carrier[fighter]": 1}},
-            "philippines": {"usa": {"infantry": 1}},
-            "palau_island": {"japan": {"infantry": 1}},
-        },
-        control={"hainan": "japan"},
-    )
-    # island, zone, zone, island: three points of four, so there is no way back to Formosa
+    island = {"philippines": {"usa": {"infantry": 1}}}
+    case = combat("japan", units={**island, "formosa": {"japan": {"fighter": 1}}})
+    # zone, zone, island: three points of four, so there is no way back to Formosa
     case.refuses("japan", "go formosa>philippines fighter", "P40-AIR-10")
-    case.do("japan", "go sea20>philippines fighter")  # two points there, two back to the carrier
+    case = combat("japan", units={**island, "sea20": {"japan": {"carrier[fighter]": 1}}})
+    case.do("japan", "go sea20>philippines fighter")  # its own zone costs a carrier aircraft nothing
     assert "fighter~attacking2" in marks(case, "philippines", "japan")
     assert case.units("sea20") == {"japan": {"carrier": 1}}
+    far = noncombat(
+        "usa",
+        units={"western_united_states": {"usa": {"fighter": 1}}},
+        facilities={"western_united_states": {"airbase": 3}},
+    )
+    assert far.can("usa", "go western_united_states>hawaiian_islands fighter")  # four points exactly
+    far.refuses("usa", "go western_united_states>midway fighter", "P40-AIR-04")
 
 
 @rule("P40-AIR-04")
@@ -57,11 +57,11 @@ def test_out_of_range() -> None:
         "japan",
         units={
             "kiangsu": {"japan": {"fighter": 1}},
-            "sikang": {"china": {"infantry": 1}},
+            "india": {"uk": {"infantry": 1}},
             "hunan": {"china": {"infantry": 1}},
         },
     )
-    case.refuses("japan", "go kiangsu>sikang fighter", "P40-AIR-04")
+    case.refuses("japan", "go kiangsu>india fighter", "P40-AIR-04")
 
 
 @rule("P40-AIR-07")
@@ -120,24 +120,36 @@ def test_ex_a22_airbase_range(damage: int, fighter: int, bomber: int) -> None:
 @rule("P40-CAP-31")
 @rule("P40-CAP-10")
 def test_a_base_built_or_taken_this_turn_gives_no_range() -> None:
-    case = noncombat(
-        "japan",
-        facilities={"jehol": {"airbase": 0}, "manchuria": {"airbase": 0}},
-        this_turn={"facilities": {"jehol": {"airbase": None}}},
-        units={"jehol": {"japan": {"fighter": 1}}, "manchuria": {"japan": {"fighter": 1}}},
+    def reach(**parts: Any) -> bool:
+        case = noncombat("japan", units={"jehol": {"japan": {"fighter": 1}}}, **parts)
+        return case.can("japan", "go jehol>siam fighter")  # five spaces
+
+    assert not reach()
+    assert reach(facilities={"jehol": {"airbase": 0}})
+    assert not reach(
+        facilities={"jehol": {"airbase": 0}}, this_turn={"facilities": {"jehol": {"airbase": None}}}
     )
-    # Caroline Islands: sea zones 19, 21, 22, 33 and the island
-    for space in ("jehol", "manchuria"):
-        found = case.why_ok if False else case.can("japan", f"go {space}>philippines fighter")
-        assert found is False
-    far = "okinawa"  # two from either, a control that the order itself is fine
-    assert case.can("japan", f"go jehol>{far} fighter")
-    # Siam lies five away from Jehol by anhwe, hunan, kwangsi and french_indo_china
-    assert not case.can("japan", "go jehol>siam fighter")
-    assert case.can("japan", "go jehol>kwangsi fighter")
+    assert not reach(facilities={"jehol": {"airbase": 0}}, this_turn={"control": {"jehol": "china"}})
 
 
-# -- closed air space ------------------------------------------------------------------------------------------------
+@rule("P40-AIR-22")
+def test_guns_do_not_fire_at_aircraft_passing_over() -> None:
+    case = combat(
+        "japan",
+        facilities={"kiangsu": {"airbase": 0}},
+        units={
+            "kiangsu": {"japan": {"fighter": 1}},
+            "anhwe": {"china": {"aa_gun": 1}},
+            "kweichow": {"china": {"infantry": 1}},
+        },
+    )
+    case.do("japan", "go kiangsu>kweichow fighter", dice=[])  # the short way leads over Anhwe
+    path = next(e.path for e in reversed(case.events) if hasattr(e, "path"))
+    assert path == ("kiangsu", "anhwe", "kweichow")
+    assert case.units("kweichow")["japan"] == {"fighter": 1}
+
+
+# -- closed air space ------------------------------------------------------------------------------
 
 
 @rule("P40-MAP-15")
@@ -172,16 +184,8 @@ def test_ex_b22_no_way_over_the_himalayas_or_the_soviet_union() -> None:
     assert path == ("india", "burma", "yunnan", "szechwan")
     case = noncombat("uk", units={"india": {"uk": {"fighter": 1}}})
     case.refuses("uk", "go india>himalayas fighter", "P40-MAP-24")
-    north = combat(
-        "usa",
-        units={
-            "aleutian_islands": {"usa": {"strategic_bomber": 1}},
-            "manchuria": {"japan": {"infantry": 1}},
-            "sea8": SUB,
-        },
-    )
-    refusal = north.refuses("usa", "go aleutian_islands>manchuria strategic_bomber")
-    assert refusal.rule in ("P40-MAP-19", "P40-AIR-04")
+    north = noncombat("japan", units={"manchuria": {"japan": {"fighter": 1}}})
+    north.refuses("japan", "go manchuria>amur fighter", "P40-MAP-19")
 
 
 @rule("P40-CHN-12")
@@ -252,7 +256,7 @@ def test_japan_overflies_but_does_not_land_in_peace() -> None:
     assert over.units("kwangsi") == {"japan": {"fighter": 1}}
 
 
-# -- where combat flights end -----------------------------------------------------------------------------------------
+# -- where combat flights end ----------------------------------------------------------------------
 
 
 @rule("P40-AIR-24")
@@ -315,12 +319,12 @@ def test_carrier_aircraft_may_fight_over_their_own_zone() -> None:
         "usa",
         units={"sea36": {"usa": {"carrier[fighter,fighter]": 1}, "japan": {"destroyer": 1}}},
     )
-    case.do("usa", "go sea36 fighter:2" if False else "move sea36 air", "take fighter 2", "fly sea36 attack")
+    case.do("usa", "move sea36 air", "take fighter 2", "fly sea36 attack")
     assert "fighter~attacking4" in marks(case, "sea36", "usa")
     assert case.state.attacks == ()  # the zone is hostile: everybody there fights anyway
 
 
-# -- carriers -----------------------------------------------------------------------------------------------------------
+# -- carriers --------------------------------------------------------------------------------------
 
 
 @rule("P40-MNF-06")
@@ -366,7 +370,7 @@ def test_aircraft_left_behind_may_still_attack_or_wait() -> None:
     assert marks(case, "sea26", "usa") == {"tactical_bomber~aloft4"}
 
 
-# -- raids -------------------------------------------------------------------------------------------------------------
+# -- raids -----------------------------------------------------------------------------------------
 
 
 def raid() -> Case:
@@ -411,7 +415,7 @@ def test_each_bomber_is_given_to_the_raid_or_to_the_battle() -> None:
     assert marks(case, "india", "japan") == {"strategic_bomber~raiding5", "strategic_bomber~attacking5"}
 
 
-# -- noncombat flights ---------------------------------------------------------------------------------------------------
+# -- noncombat flights -----------------------------------------------------------------------------
 
 
 @rule("P40-NCM-02")
@@ -469,18 +473,25 @@ def test_dutch_land_is_open_to_the_commonwealth_even_when_just_taken_over() -> N
 
 @rule("P40-AIR-19")
 @rule("P40-NCM-11")
+@rule("P40-TAC-02")
+@rule("P40-FTR-02")
 def test_who_lands_on_carriers() -> None:
     case = noncombat(
         "usa",
         units={
             "sea26": {"usa": {"carrier[fighter]": 1}},
-            "hawaiian_islands": {"usa": {"strategic_bomber": 1, "tactical_bomber": 2}},
+            "hawaiian_islands": {"usa": {"strategic_bomber": 1, "tactical_bomber": 3}},
         },
     )
     case.refuses("usa", "go hawaiian_islands>sea26 strategic_bomber", "P40-AIR-19")
-    case.refuses("usa", "go hawaiian_islands>sea26 tactical_bomber:2")
+    case.refuses("usa", "go hawaiian_islands>sea26 tactical_bomber:3")
     case.do("usa", "go hawaiian_islands>sea26 tactical_bomber")
     assert case.can("usa", "done")
+    # a second one needs the fighter's place, and the fighter can make room
+    case.do("usa", "go hawaiian_islands>sea26 tactical_bomber")
+    case.refuses("usa", "done", "P40-NCM-20")
+    case.do("usa", "go sea26>hawaiian_islands fighter", "done")
+    assert case.units("sea26") == {"usa": {"carrier[tactical_bomber,tactical_bomber]": 1}}
 
 
 @rule("P40-CVS-05")

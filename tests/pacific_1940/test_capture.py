@@ -9,6 +9,7 @@ import pytest
 from flagplot.games.axis_allies.economy import capture, sites
 from flagplot.games.axis_allies.status import airbase_bonus, naval_base_serves
 from tests.pacific_1940.helpers import Case
+from tests.pacific_1940.turns import finish_until
 
 BROKE = {"japan": 0, "usa": 0, "china": 0, "uk": 0, "anzac": 0}
 
@@ -278,8 +279,7 @@ def test_a_power_whose_capital_was_freed_collects_from_all_it_controls() -> None
         "uk", "new_south_wales", control={"new_south_wales": "japan", "queensland": "usa"},
         treasury={**BROKE, "uk": 3, "japan": 9},
     )  # fmt: skip
-    while case.waiting != ("japan",):
-        case.do(case.waiting[0], "done")
+    finish_until(case, "japan")
     assert case.treasury("anzac") == 10
 
 

@@ -110,6 +110,7 @@ def test_ships_of_a_power_at_peace_take_no_part() -> None:
         "japan",
         {"sea37": {"japan": {"cruiser~done": 1}, "uk": {"destroyer": 1}, "usa": {"battleship": 1}}},
         war=["china", "uk", "anzac"],
+        options={"politics": "errata"},  # by the rulebook Japan attacks no Ally before it fights them all
         dice=[3, 6],
     )
     assert case.units("sea37") == {"japan": {"cruiser": 1}, "usa": {"battleship": 1}}

@@ -144,7 +144,10 @@ def test_several_owners_are_asked_in_turn_order() -> None:
     case = Case(
         turn="japan",
         phase="noncombat_move",
-        units={"sea6": {"japan": {"transport": 2}}, "sea16": {"uk": {"submarine": 1}, "usa": {"submarine": 1}}},
+        units={
+            "sea6": {"japan": {"transport": 2}},
+            "sea16": {"uk": {"submarine": 1}, "usa": {"submarine": 1}},
+        },
     )
     case.do("japan", "move sea6 sea", "take transport 2", "step sea16")
     assert case.waiting == ("usa",)

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.pacific_1940.helpers import Case
+from tests.pacific_1940.helpers import GAME, Case
 
 rule = pytest.mark.rule
 
 
-def japan(**parts: object) -> Case:
+def japan(**parts: Any) -> Case:
     return Case(turn="japan", phase="combat_move", **parts)
 
 
-def blitz(*units: str, **parts: object) -> Case:
+def blitz(*units: str, **parts: Any) -> Case:
     """Japan in Jehol next to empty Chahar, two Chinese infantry behind it in Suiyuan."""
     force = {name: units.count(name) for name in units}
     return japan(units={"jehol": {"japan": force}, "suiyuan": {"china": {"infantry": 2}}}, **parts)
 
 
-# -- combat move: where a move leads ------------------------------------------------------------------------
+# -- combat move: where a move leads ---------------------------------------------------------------
 
 
 @rule("P40-CMV-01")
@@ -145,7 +147,21 @@ def test_ex_b32_a_blitz_opens_no_road_for_others() -> None:
     assert case.units("suiyuan")["japan"] == {"mech_infantry": 1, "tank": 1}
 
 
-# -- blitz ---------------------------------------------------------------------------------------------------
+@rule("P40-CMV-11")
+def test_nobody_joins_once_the_fighting_begins() -> None:
+    case = japan(
+        units={
+            "jehol": {"japan": {"infantry": 3}},
+            "chahar": {"china": {"infantry": 1}},
+            "anhwe": {"china": {"infantry": 1}},
+        }
+    )
+    case.do("japan", "go jehol>chahar infantry", "go jehol>anhwe infantry", "done")
+    assert case.verbs("japan") == {"fight"}
+    assert GAME.why_not(case.state, "japan", "go jehol>chahar infantry") is not None
+
+
+# -- blitz -----------------------------------------------------------------------------------------
 
 
 @rule("P40-BLZ-01")
@@ -238,7 +254,7 @@ def test_blitz_through_a_neutral_without_infantry() -> None:
     assert case.war.board.sides[side] == "allies"
 
 
-# -- politics and areas ----------------------------------------------------------------------------------------
+# -- politics and areas ----------------------------------------------------------------------------
 
 
 @rule("P40-POL-03")
@@ -246,7 +262,7 @@ def test_blitz_through_a_neutral_without_infantry() -> None:
 def test_ex_a07_french_indo_china_without_provocation() -> None:
     case = Case(base="start", turn="japan", phase="combat_move")
     case.do("japan", "go kwangsi>french_indo_china infantry:2")
-    case.refuses("japan", "go kwangsi>kwangtung infantry:1", "P40-POL-31")
+    case.refuses("japan", "go kwangsi>kwangtung infantry:1", "P40-POL-26")
 
 
 @rule("P40-CHN-07")
@@ -272,7 +288,7 @@ def test_closed_land_stays_closed() -> None:
     north.refuses("japan", "go manchuria>amur infantry", "P40-MAP-19")
 
 
-# -- noncombat -----------------------------------------------------------------------------------------------
+# -- noncombat -------------------------------------------------------------------------------------
 
 
 @rule("P40-NCM-01")
@@ -362,7 +378,7 @@ def test_ex_b34_former_neutrals_are_open_to_their_side() -> None:
     assert case.control("buyant_uhaa") != "usa"
 
 
-# -- the order as a dialogue ------------------------------------------------------------------------------------
+# -- the order as a dialogue -----------------------------------------------------------------------
 
 
 def test_every_listed_action_applies_and_cancel_takes_nothing() -> None:

@@ -7,6 +7,7 @@ import pytest
 from flagplot.games.axis_allies.economy import facilities
 from flagplot.games.axis_allies.events import Bought
 from tests.pacific_1940.helpers import Case
+from tests.pacific_1940.turns import finish
 
 UNITS = {
     "infantry": 3, "artillery": 4, "mech_infantry": 4, "tank": 6, "aa_gun": 6, "fighter": 10,
@@ -62,8 +63,7 @@ def test_bought_units_wait_until_they_are_placed() -> None:
     assert case.step == "combat_move"
     assert case.units("japan") == {}
     assert pool(case, "japan") == {"tank": 2}
-    while case.waiting == ("japan",):
-        case.do("japan", "done")
+    finish(case, "japan")
     assert case.units("japan") == {"japan": {"tank": 2}}
 
 
@@ -83,13 +83,14 @@ def test_a_single_ipc_still_repairs() -> None:
     case = Case(treasury={"japan": 1}, facilities={"japan": {"airbase": 2}})
     assert case.legal("japan") == ["repair japan airbase", "done"]
     case.do("japan", "repair japan airbase")
-    assert case.waiting == ("usa",)  # nothing left to spend: the phase closes by itself
+    assert case.legal("japan") == ["done"]
 
 
 @pytest.mark.rule("P40-PUR-06")
 def test_a_repaired_complex_works_in_the_same_turn() -> None:
     case = Case(treasury={"anzac": 6}, turn="anzac", facilities={"new_south_wales": {"complex_damage": 3}})
     case.do("anzac", "repair new_south_wales complex:3", "buy infantry")
+    finish(case, "anzac")
     assert case.units("new_south_wales") == {"anzac": {"infantry": 1}}
 
 
@@ -147,12 +148,15 @@ def test_a_base_repaired_this_turn_repairs_ships() -> None:
         facilities={"japan": {"naval_base": 3}},
     )
     case.do("japan", "repair japan naval_base")
+    assert case.units("sea6") == {"japan": {"carrier*": 1}}  # ships come last
+    case.do("japan", "done")
     assert case.units("sea6") == {"japan": {"carrier": 1}}
 
 
 @pytest.mark.rule("P40-PUR-07")
 def test_ships_are_repaired_even_if_there_is_nothing_to_buy() -> None:
     case = Case(treasury={"japan": 0}, units={"sea6": {"japan": {"battleship*": 1}}})
+    case.do("japan", "done")
     assert case.units("sea6") == {"japan": {"battleship": 1}}
 
 

@@ -136,7 +136,13 @@ def test_powers_at_peace_are_not_asked() -> None:
         "sea39": {"japan": {"cruiser~done": 1}, "uk": {"destroyer": 1}},
         "ceylon": {"usa": {"fighter": 1}, "uk": {"fighter": 1}},
     }
-    case = conduct("japan", units, war=["china", "uk", "anzac"], facilities={"ceylon": {"airbase": 0}})
+    case = conduct(
+        "japan",
+        units,
+        war=["china", "uk", "anzac"],
+        options={"politics": "errata"},
+        facilities={"ceylon": {"airbase": 0}},
+    )
     assert case.waiting == ("uk",)
     case.do("uk", "scramble ceylon fighter 1", dice=[6, 6, 1])
     assert case.units("sea39") == {"uk": {"destroyer": 1}}
@@ -197,7 +203,7 @@ def test_nothing_lands_while_a_scrambled_fighter_flies() -> None:
     """EX-B36."""
     case = assault({"submarine~done": 1, TRANSPORT: 1}, {"japan": {"fighter": 1}})
     case.do("japan", "scramble caroline_islands fighter 1")
-    case.do("usa", "submerge 0", dice=[6])  # only the fighter can hit anything, the transport, and misses
+    case.do("usa", "submerge 0", dice=[1, 6])  # the boat's hit is lost; the fighter misses the transport
     assert case.legal("usa") == ["press", "retreat sea32"]
     case.do("usa", "retreat sea32")
     assert case.control("caroline_islands") == "japan"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import flagplot
 from tests.pacific_1940.helpers import Case
 
 rule = pytest.mark.rule
@@ -260,7 +261,8 @@ def test_transports_alone_attack_nothing() -> None:
     assert not steps(case)
     case.do("usa", "take cruiser 1")
     assert steps(case) == {"sea12", "sea13", "sea25", "sea27", "sea30", "sea31"}
-    assert combat(units={"sea26": {"usa": {"transport": 1}}, **enemy}).step != "combat_move"
+    alone = combat(units={"sea26": {"usa": {"transport": 1}}, "sea16": {"usa": {"cruiser": 1}}, **enemy})
+    assert alone.legal("usa") == ["move sea16 sea", "done"]
 
 
 @rule("P40-CMV-09")
@@ -344,6 +346,7 @@ A19: dict[str, Any] = {
 
 @rule("P40-HSZ-01")
 @rule("P40-HSZ-02")
+@rule("P40-HSZ-07")
 @rule("P40-HSZ-09")
 def test_units_in_a_hostile_zone_may_stay_and_fight() -> None:
     """EX-A19 a: nothing is fought before the choice; who stays fights, all together."""
@@ -406,12 +409,6 @@ def test_no_loading_beside_the_enemy() -> None:
     case.refuses("usa", "load kwangsi infantry transport", "P40-TRN-15")
 
 
-@rule("P40-HSZ-07")
-def test_ships_that_fought_make_no_noncombat_move() -> None:
-    case = noncombat(units={"sea36": {"usa": {"cruiser~done": 1, "transport~done": 1}}})
-    assert "move sea36 sea" not in case.legal("usa")
-
-
 # -- carriers -------------------------------------------------------------------------------------------
 
 CARRIER: dict[str, Any] = {
@@ -439,6 +436,8 @@ def test_all_aircraft_go_along_in_noncombat() -> None:
     case.do("usa", "move sea26 sea", "take carrier[uk:fighter,fighter] 1", "step sea25", "halt")
     assert case.units("sea25") == {"usa": {"carrier[uk:fighter,fighter]": 1}}
     assert case.units("sea26") == {}
+    with pytest.raises(flagplot.BadInputError, match="cannot carry"):
+        noncombat(units={"sea26": {"usa": {"carrier[fighter,fighter,uk:fighter]": 1}}})
 
 
 @rule("P40-CVS-05")
@@ -468,13 +467,10 @@ def test_only_own_ships_are_moved() -> None:
     case.refuses("uk", "take usa:carrier[uk:fighter] 1", "P40-MNF-05")
 
 
-FAR: dict[str, Any] = {"control": {"hawaiian_islands": "japan", "midway": "japan", "wake_island": "japan"}}
-
-
 @rule("P40-AIR-12")
 @rule("P40-AIR-10")
 def test_carrier_that_is_counted_on_makes_no_combat_move() -> None:
-    """The fighter goes to the limit of its range and relies on the carrier to follow in noncombat movement."""
+    """The fighter goes to the limit of its range and relies on the carrier to follow it later."""
     units = {
         "sea29": {"usa": {"carrier[fighter]": 1}},
         "sea31": {"japan": {"transport": 1}},
@@ -487,6 +483,26 @@ def test_carrier_that_is_counted_on_makes_no_combat_move() -> None:
     assert case.can("usa", "go sea29>sea28 carrier[fighter]")
     case.do("usa", "go sea29>sea31 fighter")
     case.refuses("usa", "go sea29>sea28 carrier", "P40-AIR-10")
+
+
+@rule("P40-AIR-12")
+def test_no_attack_may_bind_a_carrier_that_is_counted_on() -> None:
+    control = dict.fromkeys(
+        ("hawaiian_islands", "midway", "wake_island", "johnston_island", "line_islands", "fiji"), "japan"
+    )
+    case = combat(
+        control=control,
+        units={
+            "sea29": {"usa": {"carrier[fighter]": 1}, "japan": {"submarine": 1}},
+            "sea24": {"japan": {"transport": 1}},
+            "sea28": {"usa": {"destroyer": 1}},
+        },
+    )
+    assert "attack sea29" in case.legal("usa")
+    assert case.can("usa", "go sea28>sea29 destroyer")
+    case.do("usa", "go sea29>sea24 fighter")  # the carrier must come to sea zone 31 for it
+    case.refuses("usa", "attack sea29", "P40-AIR-12")
+    case.refuses("usa", "go sea28>sea29 destroyer")
 
 
 @rule("P40-NCM-20")

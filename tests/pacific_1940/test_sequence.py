@@ -8,6 +8,7 @@ from flagplot.games.axis_allies.economy.turn import fresh
 from flagplot.games.axis_allies.events import Paid, PhaseBegan
 from flagplot.games.axis_allies.text import parse_piece, piece_text
 from tests.pacific_1940.helpers import Case
+from tests.pacific_1940.turns import finish
 
 RICH = {"japan": 10, "usa": 10, "china": 10, "uk": 10, "anzac": 10}
 SIX = ["purchase", "combat_move", "conduct_combat", "noncombat_move", "mobilize", "income"]
@@ -26,7 +27,7 @@ def test_a_round_is_one_turn_for_every_power_in_fixed_order() -> None:
     asked = []
     while case.state.round == 1:
         asked.append(case.waiting)
-        case.do(case.waiting[0], "done")
+        finish(case, case.waiting[0])
     assert asked == [("japan",), ("usa",), ("china",), ("uk",), ("anzac",)]
     assert case.waiting == ("japan",)
 
@@ -34,16 +35,16 @@ def test_a_round_is_one_turn_for_every_power_in_fixed_order() -> None:
 @pytest.mark.rule("P40-SEQ-03")
 def test_a_turn_has_six_phases_in_fixed_order() -> None:
     case = Case(treasury=RICH)
-    case.do("japan", "done")
+    finish(case, "japan")
     assert ["purchase", *phases(case, "japan")] == SIX  # the first one began before the first question
-    case.do("usa", "done")
+    finish(case, "usa")
     assert phases(case, "usa") == SIX
 
 
 @pytest.mark.rule("P40-SEQ-04")
 def test_income_comes_by_itself_and_nothing_else_has_to_be_done() -> None:
     case = Case(treasury=RICH)
-    case.do("japan", "done")
+    finish(case, "japan")
     assert case.treasury("japan") == 10 + 26
     assert case.state.pool[0] == {}
 
@@ -60,10 +61,9 @@ def test_without_its_capital_a_power_only_moves_and_fights() -> None:
         units={"sea39": {"uk": {"battleship*": 1}}, "queensland": {}},
         facilities={"ceylon": {"naval_base": 0}},
     )
-    case.do("china", "done")
-    while case.waiting != ("anzac",):
-        assert case.step != "purchase"
-        case.do("uk", "done")
+    finish(case, "china")
+    assert case.step != "purchase"
+    finish(case, "uk")
     assert phases(case, "uk") == ["combat_move", "conduct_combat", "noncombat_move"]
     assert case.treasury("uk") == 10
     assert case.units("sea39") == {"uk": {"battleship*": 1}}
@@ -81,8 +81,7 @@ def test_a_capital_freed_in_combat_brings_back_the_later_phases() -> None:
     assert case.step == "combat_move"  # no purchase
     case.do("uk", "go burma>india infantry", "done")
     assert case.control("india") == "uk"
-    while case.waiting == ("uk",):
-        case.do("uk", "done")
+    finish(case, "uk")
     assert phases(case, "uk")[-2:] == ["mobilize", "income"]
     assert case.treasury("uk") == 5 + 16 + 5  # production, Kwangtung and Malaya
 
@@ -92,7 +91,7 @@ def test_turns_of_each_power_are_counted() -> None:
     case = Case(turn="japan", round=3, treasury=RICH)
     board = case.war.board
     assert case.state.turns[board.owner_of["usa"]] == 2
-    case.do("japan", "done")
+    finish(case, "japan")
     assert case.state.turns[board.owner_of["usa"]] == 3
 
 
@@ -115,8 +114,7 @@ def test_snapshots_are_those_of_the_turn_that_begins() -> None:
         units={"sea37": {"japan": {"destroyer": 1}}, "sea38": {"japan": {"submarine": 1}}},
     )
     board = case.war.board
-    while case.waiting == ("japan",):
-        case.do("japan", "done")
+    finish(case, "japan")
     assert case.state.active == board.owner_of["usa"]
     assert board.space_of["sea37"] not in case.state.turn_friendly_zones
     assert board.space_of["sea38"] in case.state.turn_friendly_zones
@@ -125,5 +123,5 @@ def test_snapshots_are_those_of_the_turn_that_begins() -> None:
 
 def test_payments_are_told() -> None:
     case = Case(treasury=RICH)
-    case.do("japan", "done")
+    finish(case, "japan")
     assert [e.ipcs for e in case.events if isinstance(e, Paid)] == [26]

@@ -16,7 +16,7 @@ from flagplot.rules.scan import cited_in_code, find_tests
 ROOT = Path(__file__).resolve().parents[2]
 
 # clauses that must have code and a test, per game; raise these, never lower them
-FLOOR = {"pacific-1940": (0, 0)}
+FLOOR = {"pacific-1940": (600, 600)}
 
 
 def test_reading_tests_finds_what_pytest_collects() -> None:
@@ -49,6 +49,7 @@ SAMPLE = """
 import pytest
 
 pytestmark = pytest.mark.rule("X-MOD-01")
+rule = pytest.mark.rule
 CASES = [pytest.param(1, marks=[pytest.mark.rule("X-CAS-01"), pytest.mark.slow]), pytest.param(2)]
 
 
@@ -65,7 +66,7 @@ def test_cases(n): ...
 def test_inline(n): ...
 
 
-@pytest.mark.rule("X-CLS-01")
+@rule("X-CLS-01")
 class TestGroup:
     @pytest.mark.rule("X-MET-01")
     def test_method(self): ...

@@ -40,19 +40,21 @@ def board(view: View, *, everything: bool = False, find: str = "", log: int = _R
 
 def places(view: View, *, everything: bool = False, find: str = "") -> RenderableType:
     """A table of what lies where; ``find`` keeps only places and contents with that word."""
-    rows = {place: _row(content) for place, content in view.places.items()}
-    plain = {place for place, row in rows.items() if not _lies_something(view.places[place])}
+    rows = {}
+    for place, content in view.places.items():
+        row = _row(content)
+        text = " ".join((place, *row.values())).casefold()
+        if find.casefold() in text if find else everything or _lies_something(content):
+            rows[place] = row
+    if not rows:
+        return Text(f"nothing found for {find!r}" if find else "the board is empty")
     columns = list(dict.fromkeys(key for row in rows.values() for key in row))
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column("place", style="cyan", no_wrap=True)
     for column in columns:
         table.add_column(escape(_title(column)), overflow="fold")
     for place, row in rows.items():
-        text = " ".join((place, *row.values())).casefold()
-        if find.casefold() in text and (everything or find or place not in plain):
-            table.add_row(escape(place), *(escape(row.get(column, "")) for column in columns))
-    if not table.row_count:
-        return Text(f"nothing found for {find!r}" if find else "the board is empty")
+        table.add_row(escape(place), *(escape(row.get(column, "")) for column in columns))
     return table
 
 

@@ -82,11 +82,7 @@ def _chosen(game: str, rule: str, find: str) -> list[companion.Clause]:
         return found
     if not rule:
         return list(companion.clauses(game))
-    if companion.find_clause(game, rule) is None:
-        group = [c for c in companion.clauses(game) if c.id.startswith(rule.strip().upper() + "-")]
-        if group:
-            return group
-    return [companion.clause(game, rule)]
+    return companion.lookup(game, rule)
 
 
 def _coverage(report: companion.Coverage, *, as_json: bool) -> None:

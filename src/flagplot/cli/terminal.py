@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.columns import Columns
 from rich.markup import escape
 from rich.text import Text
 
@@ -32,6 +33,7 @@ from flagplot.kernel.refusal import Refusal
 YOU = "you"
 BOT = "random bot"
 _TOLD = 40  # lines of news shown at once
+_LONG = 9  # lines of a menu that are shown one below the other
 
 HELP = """\
 a number         choose that line; 0 goes back up
@@ -39,7 +41,7 @@ verb arguments   the answer in full, or as much as makes it clear: "mo jap l" fo
 undo             take back your last answer, unless dice have fallen since
 board [word]     the board, or only places with that word
 log [number]     the last lines of the log
-rule ID          a clause of the rules in plain words, e.g. the one a refusal names
+rule ID          a clause of the rules in plain words, or a group of them: rule P40-SUB
 search words     clauses that contain the words
 why answer       why an answer is not allowed
 all              every answer allowed now
@@ -192,13 +194,13 @@ class Table:
         self.path = path
         self.mine = tuple(seat for seat in match.game.meta.seats if match.players.get(seat) == YOU)
         self.told = match.seq  # the last answer whose news were shown
+        self.panels: dict[str, str] = {}  # as last shown
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         try:
             if not self.match.over:
-                console.print(board(self.match.view(self._eyes())))
-                say('type "help" to see what you can type')
+                self._welcome()
             while not self.match.over:
                 self._bots_answer()
                 self._tell()
@@ -208,6 +210,14 @@ class Table:
         except (Leave, KeyboardInterrupt):
             say()
             say(f"saved; go on with: flagplot terminal {self.path}")
+
+    def _welcome(self) -> None:
+        meta = self.match.game.meta
+        console.print(board(self.match.view(self._eyes())))
+        console.print(f"\n[bold]{escape(meta.title)}[/]  {escape(meta.text)}")
+        if rules.clauses(meta.id):
+            say(f'the rules in plain words: "search WORDS", "rule ID", or flagplot rules {meta.id}')
+        say('choose by number or type the answer; "help" shows what else you can type')
 
     def _eyes(self) -> str | None:
         asked = self._asked()
@@ -232,11 +242,11 @@ class Table:
 
     def _tell(self) -> None:
         """Show what has happened since the player last looked."""
-        lines = self.match.log(self._eyes(), self.told)
+        lines = [line for line in self.match.log(self._eyes(), self.told) if line.seq > self.told]
         if len(lines) > _TOLD:
             say(f"... {len(lines) - _TOLD} lines more, see: log")
         for line in lines[-_TOLD:]:
-            console.print(f"[dim]{escape(line.seat):>8}[/]  {escape(line.text)}")
+            say(f"      {line.text}")
         self.told = self.match.seq
 
     # -- the player --------------------------------------------------------------------------------------
@@ -261,15 +271,24 @@ class Table:
             prefix = chosen if isinstance(chosen, Prefix) else prefix
 
     def _panels(self, seat: str) -> None:
+        """Show what belongs to the question, a battle for example, where it has changed."""
         panels = self.match.game.view(self.match.state, seat).panels
-        for name, content in panels.items():
-            if text := words(content):
-                console.print(f"[dim]{escape(name)}[/]  {escape(text)}")
+        shown = {name: text for name, content in panels.items() if (text := words(content))}
+        for name, text in shown.items():
+            if self.panels.get(name) != text:
+                console.print(f"[dim]{escape(name.replace('_', ' '))}[/]  {escape(text)}")
+        self.panels = shown
 
     def _list(self, entries: Sequence[Entry]) -> None:
+        lines = []
         for number, entry in enumerate(entries, 1):
             more = f"  ({len(entry.actions)})" if len(entry.actions) > 1 else ""
-            console.print(f"[cyan]{number:4}[/]  {escape(entry.text)}{more}")
+            lines.append(f"[cyan]{number:4}[/]  {escape(entry.text)}{more}")
+        if len(lines) > _LONG and console.is_terminal:
+            console.print(Columns(lines, equal=True, column_first=True))
+            return
+        for line in lines:
+            console.print(line)
 
     def _chosen(
         self, seat: str, line: str, legal: list[Action], entries: Sequence[Entry]
@@ -348,11 +367,10 @@ class Table:
 
     def _do_rule(self, seat: str, rest: str, legal: list[Action]) -> None:
         try:
-            clause = rules.clause(self.match.game.meta.id, rest)
+            for clause in rules.lookup(self.match.game.meta.id, rest):
+                console.print(f"[cyan]{escape(clause.id)}[/]  {escape(clause.text)}")
         except BadInputError as error:
             say(str(error))
-        else:
-            console.print(f"[cyan]{escape(clause.id)}[/]  {escape(clause.text)}")
 
     def _do_search(self, seat: str, rest: str, legal: list[Action]) -> None:
         found = rules.search(self.match.game.meta.id, rest) if rest else []

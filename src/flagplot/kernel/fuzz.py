@@ -11,8 +11,9 @@ import msgspec
 
 from flagplot.kernel import plotfile
 from flagplot.kernel.action import Action
-from flagplot.kernel.dice import FastDice, RecordingDice, Throw
+from flagplot.kernel.dice import FastDice, RecordedDice, RecordingDice, Throw
 from flagplot.kernel.errors import FlagplotError
+from flagplot.kernel.event import Event
 from flagplot.kernel.game import Game
 from flagplot.kernel.laws import LawBroken, check_conserves, check_state, check_waiting
 from flagplot.kernel.match import Match
@@ -20,6 +21,7 @@ from flagplot.kernel.stream import Stream, mix
 from flagplot.kernel.view import LogLine, log_lines
 
 Answer = tuple[str, Action, tuple[Throw, ...]]
+_STRIDE = 50  # answers after which sums are checked
 _RECENT = 50  # lines of the log that are checked for leaks
 
 
@@ -73,6 +75,9 @@ class _Run:
         self.checked = 0
         self.tried: tuple[str, Action] | None = None
         self.state: Any = None
+        self.mark: Any = None  # the last state whose sums were checked
+        self.marked = 0  # answers given before it
+        self.events: list[Event] = []  # since then
         self.scenario = scenario or Stream("scenario", seed).choose(game.meta.scenarios).id
         self.options = game.meta.check_options(options)
 
@@ -80,6 +85,7 @@ class _Run:
         """Play to the end (True) or to the round cap; ``LawBroken`` when it never ends."""
         game, stream, dice = self.game, Stream("fuzz", self.seed), FastDice(self.seed)
         state = self.state = game.start(self.scenario, self.options, seed=self.seed)
+        self.mark = state.clone()
         while state.outcome is None:
             if rounds and game.round(state) > rounds:
                 return False
@@ -99,18 +105,42 @@ class _Run:
         return True
 
     def step(self, seat: str, action: Action, dice: RecordingDice) -> None:
-        state, game = self.state, self.game
-        before = state.clone() if state.seq % 4 == 0 else None
-        events = game.push(state, seat, action, dice)
+        state = self.state
+        events = self.game.push(state, seat, action, dice)
         self.answers.append((seat, action, tuple(dice.throws)))
+        self.events += events
         self.log += log_lines(state.seq, seat, events)
         del self.log[:-_RECENT]
-        if before is not None:
-            check_conserves(game, before, state, events)
+        if len(self.answers) - self.marked >= _STRIDE:
+            self.check_sums()
+
+    def check_sums(self) -> None:
+        """Check that events explain every change since the last mark; if not, find the answer to blame."""
+        try:
+            check_conserves(self.game, self.mark, self.state, self.events)
+        except LawBroken:
+            self.blame()
+            raise
+        self.mark, self.marked, self.events = self.state.clone(), len(self.answers), []
+
+    def blame(self) -> None:
+        """Go through the answers since the last mark one by one, up to the one that breaks the law."""
+        state = self.mark.clone()
+        for number in range(self.marked, len(self.answers)):
+            seat, action, rolls = self.answers[number]
+            before = state.clone()
+            events = self.game.push(state, seat, action, RecordedDice(rolls))
+            try:
+                check_conserves(self.game, before, state, events)
+            except LawBroken:
+                del self.answers[number:]
+                self.tried = (seat, action)
+                raise
 
     def check(self, *, last: bool = False) -> None:
         if last or mix(self.seed, self.state.seq) % self.every == 0:
             self.checked += 1
+            self.check_sums()
             check_state(self.game, self.state, self.state.seq, self.limit, self.log)
 
     def dump(self, error: str) -> Match:
@@ -133,7 +163,7 @@ def fuzz(
     options: Mapping[str, Any] | None = None,
     vary: bool = False,
     rounds: int | None = None,
-    every: int = 25,
+    every: int = 200,
     limit: int = 6,
     most: int = 200_000,
     folder: str | Path | None = None,

@@ -18,8 +18,6 @@ from flagplot.kernel.refusal import Fault
 from flagplot.kernel.stream import Stream
 from flagplot.kernel.view import LogLine, leak, seen_by
 
-LAWS = ("waiting", "listed", "applies", "refuses", "saves", "describes", "hides")
-
 
 class LawBroken(RulesBug):
     """A game broke a law of the kernel."""
@@ -212,8 +210,10 @@ def strangers(game: Game[Any], state: Any, seed: int = 0) -> list[tuple[str, Act
     seats = game.meta.seats
     asked = state.waiting[0] if state.waiting else seats[0]
     attempts += [(asked, ""), (asked, "no|verb"), (asked, "nonsense"), ("nobody", "done")]
-    attempts += [(asked, verb) for verb in game.verbs]
-    attempts += [(asked, f"{verb} nowhere 999999999") for verb in game.verbs]
+    verbs = list(game.verbs)
+    if verbs:
+        attempts += [(asked, stream.choose(verbs)) for _ in range(6)]
+        attempts += [(asked, f"{stream.choose(verbs)} nowhere 999999999") for _ in range(6)]
     listed = game.legal(state, asked)
     if listed:
         attempts += [(seat, stream.choose(listed)) for seat in seats if seat not in state.waiting]

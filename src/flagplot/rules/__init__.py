@@ -1,6 +1,16 @@
 """The rules companion: every clause of a game in our own words, and which clauses have code and tests."""
 
-from flagplot.rules.companion import Clause, clause, clauses, find_clause, search
+from flagplot.rules.companion import Clause, clause, clauses, find_clause, lookup, search
 from flagplot.rules.scan import Coverage, coverage, marked_tests
 
-__all__ = ["Clause", "Coverage", "clause", "clauses", "coverage", "find_clause", "marked_tests", "search"]
+__all__ = [
+    "Clause",
+    "Coverage",
+    "clause",
+    "clauses",
+    "coverage",
+    "find_clause",
+    "lookup",
+    "marked_tests",
+    "search",
+]

@@ -73,6 +73,12 @@ def clause(game: str, rule: str) -> Clause:
     return found
 
 
+def lookup(game: str, rule: str) -> list[Clause]:
+    """The clause with this id, or all clauses of a group such as ``P40-SUB``."""
+    group = [c for c in clauses(game) if c.id.startswith(rule.strip().upper() + "-")]
+    return group if group and find_clause(game, rule) is None else [clause(game, rule)]
+
+
 def search(game: str, text: str) -> list[Clause]:
     """The clauses that contain every word of ``text`` in their id, section or text."""
     words = text.casefold().split()

@@ -128,7 +128,7 @@ def _rules(node: ast.AST | None, values: dict[str, ast.expr]) -> set[str]:
     followed: set[str] = set()
     while pending:
         for part in ast.walk(pending.pop()):
-            if isinstance(part, ast.Call) and _is_rule_mark(part.func):
+            if isinstance(part, ast.Call) and _is_rule_mark(part.func, values):
                 found |= {str(arg.value) for arg in part.args if isinstance(arg, ast.Constant)}
             elif isinstance(part, ast.Name) and part.id in values and part.id not in followed:
                 followed.add(part.id)
@@ -136,5 +136,8 @@ def _rules(node: ast.AST | None, values: dict[str, ast.expr]) -> set[str]:
     return found
 
 
-def _is_rule_mark(func: ast.expr) -> bool:
-    return ast.unparse(func) in ("pytest.mark.rule", "mark.rule")
+def _is_rule_mark(func: ast.expr, values: dict[str, ast.expr]) -> bool:
+    """``pytest.mark.rule`` itself, or a short name the module gave it."""
+    if isinstance(func, ast.Name):
+        func = values.get(func.id, func)
+    return ast.unparse(func) == "pytest.mark.rule"

@@ -33,6 +33,10 @@ class Edition(ABC):
     ) -> WarState:
         """The start position of a scenario; ``persons`` says who plays which power."""
 
+    def complete(self, war: War) -> None:
+        """Add to the wars and holdings of a position what the rules of the edition imply."""
+        return
+
     # -- politics ---------------------------------------------------------------------------------
 
     @abstractmethod
@@ -69,6 +73,10 @@ class Edition(ABC):
     @abstractmethod
     def entered_peacefully(self, war: War, space: int, power: int, kind: int) -> None:
         """A land unit moved into friendly ``space`` in noncombat movement (take-over of Dutch territory)."""
+
+    def no_declaration(self, war: War, power: int) -> Refusal | None:
+        """Why ``power`` cannot declare war where it is not asked to; None if there is nothing to say."""
+        return None
 
     def provoking_mask(self, war: War, power: int) -> int:
         """The set of spaces ``power`` cannot enter, even in flight, without ``entered`` starting a war."""

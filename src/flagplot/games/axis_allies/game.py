@@ -8,13 +8,16 @@ from typing import Any, ClassVar
 from flagplot.games.axis_allies import notation, positions, view
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat.steps import STEPS as COMBAT
+from flagplot.games.axis_allies.economy import turn
 from flagplot.games.axis_allies.economy.steps import STEPS as ECONOMY
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.events import Bought, Built, HandedOver, Lost, Paid, Placed, Refunded
+from flagplot.games.axis_allies.moves.frames import CombatMove
 from flagplot.games.axis_allies.moves.steps import STEPS as MOVES
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
+from flagplot.games.axis_allies.status import friendly_territory
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import FormatError
@@ -22,7 +25,7 @@ from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta
-from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.refusal import Fault, Refusal
 from flagplot.kernel.view import Picture
 
 # every answer of the family, and the whole moves of notation.py
@@ -99,6 +102,20 @@ class AxisAllies(Game[WarState]):
         """Whole moves and loosely named pieces."""
         return notation.expand(self, state, seat, action)
 
+    def forbidden(self, state: WarState, seat: str, action: Action, listed: list[Action]) -> Refusal:
+        """The step's own reason; or that a declaration, or an answer of another phase, is out of time."""
+        if any(one.verb == action.verb for one in listed):
+            return super().forbidden(state, seat, action, listed)
+        war = self.play(state)
+        if action.verb == "declare":
+            late = self.edition.no_declaration(war, war.power(seat))
+            if late is not None:
+                return late
+        refusal = super().forbidden(state, seat, action, listed)
+        if refusal.rule or refusal.fault is not Fault.ILLEGAL:
+            return refusal
+        return turn.misplaced(war, seat, action) or refusal
+
     def picture(self, play: Play[WarState], seat: str | None) -> Picture:
         """Everything is open to everybody."""
         assert isinstance(play, War)
@@ -160,6 +177,17 @@ class AxisAllies(Game[WarState]):
         return {}
 
     # -- for notation ----------------------------------------------------------------------------------------
+
+    def peace_at(self, state: WarState, seat: str, space: str) -> Refusal | None:
+        """Why the active power may not attack a space in its Combat Move phase, if peace is the reason."""
+        war = self.play(state)
+        combat = any(isinstance(frame, CombatMove) for frame in state.frames)
+        if not combat or space not in war.board.space_of:
+            return None
+        at, power = war.board.space_of[space], war.power(seat)
+        if not war.board.sea[at] and friendly_territory(war, at, power):
+            return None
+        return self.edition.no_attack(war, at, power)
 
     def kinds_of(self, state: WarState) -> dict[str, Kind]:
         """The unit types by id."""

@@ -16,11 +16,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from flagplot.games.axis_allies.economy import mobilize
+from flagplot.games.axis_allies.economy.frames import Mobilize
+from flagplot.games.axis_allies.moves.frames import LandOrder, SeaOrder
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.dice import ProbeDice, RollNeeded
 from flagplot.kernel.errors import RefusedError
-from flagplot.kernel.refusal import Refusal, malformed, stale
+from flagplot.kernel.refusal import Refusal, malformed
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.game import AxisAllies
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
 _COUNT = re.compile(r"(?P<name>.+?)(?::(?P<count>\d{1,3}))?")
 _MANY = ("buy", "place", "lose", "bomb", "repair", "kamikaze", "scramble", "sink", "bombard", "land")
 _OPTIONS = ("as", "load", "offload", "assault")
+# refusals of a first step that leads to no fight; if peace is what forbids the fight, that is the better answer
+_NO_FIGHT = ("P40-CMV-01", "P40-CMV-27", "P40-AIR-24", "P40-AMP-02", "P40-TRN-07")
 
 
 def expand(game: AxisAllies, state: WarState, seat: str, action: Action) -> list[Action] | Refusal | None:
@@ -43,8 +48,8 @@ def expand(game: AxisAllies, state: WarState, seat: str, action: Action) -> list
             return None if found is None or found == action else [found]
     except RefusedError as refused:
         return refused.refusal
-    except RollNeeded:
-        pass  # dice fall here: what was to follow is dropped
+    except (RollNeeded, _Interrupted):
+        pass  # dice fall here or somebody else is asked: what was to follow is dropped
     return script.steps
 
 
@@ -75,6 +80,10 @@ def _barest(text: str | int) -> str:
     return re.sub(r"[~*\[].*", "", str(text))
 
 
+class _Interrupted(Exception):
+    """Another seat must answer before the line can go on."""
+
+
 class _Script:
     """Steps tried out on a copy of the game."""
 
@@ -101,10 +110,15 @@ class _Script:
             for option in options:
                 if option.verb == action.verb and [simplify(a) for a in option.args] == wanted:
                     return option
+        frame = self.state.frames[-1]
+        if isinstance(frame, Mobilize) and options:
+            return mobilize.meant(self.game.play(self.state), frame, action)
         return None
 
     def push(self, action: Action) -> None:
-        """Take a step or refuse the whole line."""
+        """Take a step or refuse the whole line; when somebody else must answer first, the rest is dropped."""
+        if self.steps and self.seat not in self.state.waiting:
+            raise _Interrupted
         found = self.find(action)
         if found is None:
             raise RefusedError(self.refusal(action))
@@ -113,8 +127,6 @@ class _Script:
 
     def refusal(self, action: Action) -> Refusal:
         """Why a step is not allowed."""
-        if self.seat not in self.state.waiting:
-            return stale(f"{', '.join(self.state.waiting)} must answer before: {action}")
         return self.game.forbidden(self.state, self.seat, action, self.legal())
 
     def offered(self, verb: str) -> bool:
@@ -154,13 +166,19 @@ class _Script:
         cls = kinds[first].cls
         if self.offered("pass"):  # whoever moves has chosen not to declare war
             self.push(act("pass"))
-        self.push(act("move", path[0], cls))
-        for name, count in force:
-            self._take(name, count)
-        if cls == "air":
-            self._fly(path, options)
-        else:
-            self._steps(path, options)
+        try:
+            self.push(act("move", path[0], cls))
+            for name, count in force:
+                self._take(name, count)
+            if cls == "air":
+                self._fly(path, options)
+            else:
+                self._steps(path, options)
+        except RefusedError as refused:
+            peace = self.game.peace_at(self.state, self.seat, options.get("assault", path)[-1])
+            if peace is None or refused.refusal.rule not in _NO_FIGHT:
+                raise
+            raise RefusedError(peace) from None
 
     def _read(
         self, action: Action
@@ -211,7 +229,7 @@ class _Script:
             loads = self._load(space, loads, last=number == len(path))
         for value in options.get("offload", []):
             self._offload(value)
-        if self.offered("halt"):
+        if self.seat in self.state.waiting and not self._halted():
             self.push(act("halt"))
         for target in options.get("assault", []):
             while self.offered("assault"):
@@ -219,6 +237,11 @@ class _Script:
                     (a for a in self.legal() if a.verb == "assault" and a.args[-1] == target), None
                 )
                 self.push(option or act("assault", "transport", target))
+
+    def _halted(self) -> bool:
+        """Whether the order is over, or only waits for the targets of its transports."""
+        frame = self.state.frames[-1]
+        return not isinstance(frame, LandOrder | SeaOrder) or (isinstance(frame, SeaOrder) and frame.halted)
 
     def _load(self, zone: str, loads: list[tuple[str, str]], *, last: bool) -> list[tuple[str, str]]:
         """Load what is to be loaded here; the rest waits for a later zone."""

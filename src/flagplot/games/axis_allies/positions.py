@@ -41,7 +41,7 @@ _STARTS = {
     "mobilize": "mobilize",
     "income": "income",
 }
-_STRIPS = ("attackers", "defenders", "struck", "submerged", "force", "cargo")  # frames holding units off the map
+_STRIPS = ("attackers", "defenders", "struck")  # frames holding units off the map
 _COMPLEXES = ("none", "minor", "major")
 
 
@@ -57,6 +57,7 @@ def read_position(edition: Edition, doc: Mapping[str, Any], state: WarState) -> 
     state.round = _number(doc.get("round", 1), "round", 1)
     _read_wars(war, doc)
     _read_holdings(war, doc)
+    edition.complete(war)
     for seat, count in _mapping(doc, "turns").items():
         state.turns[_power(war.board, seat, "turns")] = _number(count, f"turns of {seat}")
     if "frames" in doc:

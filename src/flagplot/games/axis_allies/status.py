@@ -27,7 +27,10 @@ def friends(war: War, one: int, other: int) -> bool:
 def capital_lost(war: War, power: int) -> bool:
     """Whether an enemy side holds the power's capital; China has none to lose. [P40-SEQ-07, P40-CHN-19]"""
     capital = war.board.capital[power]
-    return capital >= 0 and war.state.control[capital] != power
+    if capital < 0:
+        return False
+    holder = war.state.control[capital]
+    return holder < war.board.n_powers and not friends(war, power, holder)
 
 
 # -- territories ----------------------------------------------------------------------------------------

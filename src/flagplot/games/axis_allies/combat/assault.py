@@ -135,8 +135,9 @@ def _settle_zone(war: War, frame: Assault) -> None:
     """Decide about sea combat in the next launch zone.
 
     Enemy surface warships and scrambled aircraft must be fought [P40-AMP-08, P40-AMP-32]; submarines and
-    transports only if the attacker likes [P40-AMP-09]. An attacker without a unit of its own in the zone,
-    whose land units wait aboard a friend's transport, cannot fight there; that transport takes no part.
+    transports only if the attacker likes [P40-AMP-09] and politics let it attack them [P40-POL-23]. An
+    attacker without a unit of its own in the zone, whose land units wait aboard a friend's transport, cannot
+    fight there; that transport takes no part.
     """
     zone, power = frame.zones[0], frame.power
     settled = zone in war.state.fought_zones or zone in _conduct(war).ignored
@@ -144,10 +145,17 @@ def _settle_zone(war: War, frame: Assault) -> None:
         frame.zones = frame.zones[1:]
         if contested.attackers_at_sea(war, zone, power):
             _fight_at_sea(war, frame, zone)
-    elif not settled and enemy_ships(war, zone, power) and contested.can_attack_at_sea(war, zone, power):
+    elif not settled and _may_engage(war, zone, power):
         frame.asking = True
     else:
         frame.zones = frame.zones[1:]
+
+
+def _may_engage(war: War, zone: int, power: int) -> bool:
+    """Whether there is somebody in the zone the attacker could fight by choice."""
+    if not enemy_ships(war, zone, power) or not contested.can_attack_at_sea(war, zone, power):
+        return False
+    return war.edition.no_attack(war, zone, power) is None
 
 
 def _fight_at_sea(war: War, frame: Assault, zone: int) -> None:
@@ -209,9 +217,12 @@ def _go_ashore(war: War, frame: Assault, zone: int, transport: int, code: int) -
 
 
 def _name_old_cargo(war: War, frame: Assault) -> None:
-    """Ask which units aboard since earlier turns land too, or see that there is nothing to ask."""
+    """Ask which units aboard since earlier turns land too, or see that there is nothing to ask.
+
+    A lone unit that must land does so unasked; with more of them aboard, all are named one by one.
+    """
     choices = _old_cargo(war, frame)
-    if len(choices) == 1 and _committed(war, frame):
+    if len(choices) == 1 and _committed(war, frame) and _alone(war, choices[0]):
         _, zone, transport, code = choices[0]
         _go_ashore(war, frame, zone, transport, code)
     elif choices:
@@ -240,6 +251,12 @@ def _old_cargo(war: War, frame: Assault) -> list[Choice]:
                 args = [piece_text(board, piece, power), cargo_text(board, item.code, power)]
                 found.append((act("land", *args, *([war.name(zone)] * several)), zone, piece, item.code))
     return found
+
+
+def _alone(war: War, choice: Choice) -> bool:
+    """Whether the unit of a choice is the only one of its kind: one transport, one such unit aboard."""
+    _, zone, transport, code = choice
+    return war.state.units[zone][transport] == 1 and look(transport).cargo.count(code) == 1
 
 
 def _committed(war: War, frame: Assault) -> bool:

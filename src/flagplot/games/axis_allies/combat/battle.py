@@ -12,7 +12,7 @@ from flagplot.games.axis_allies.combat.frames import Battle
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.refusal import Refusal, illegal
 
 
 def begin_sea(war: War, zone: int, power: int) -> None:
@@ -64,9 +64,11 @@ class BattleStep(Step[War, Battle]):
             land_battle.do(war, frame, action)
 
     def why_not(self, war: War, frame: Battle, seat: str, action: Action) -> Refusal | None:
-        """Why a retreat is not possible."""
-        if frame.divers:
-            return None
+        """Why submarines cannot submerge, or a retreat is not possible."""
+        if action.verb == "submerge" and war.board.sea[frame.space]:
+            return sea_battle.refusal(war, frame, seat)
+        if frame.divers and action.verb in ("retreat", "withdraw"):
+            return illegal("P40-RET-01", "the attacker retreats only at the end of a round")
         return retreat.refusal(war, frame, action)
 
     def prompt(self, war: War, frame: Battle, seat: str) -> str:

@@ -13,9 +13,10 @@ from flagplot.games.axis_allies.combat import fire
 from flagplot.games.axis_allies.combat.fire import Hits, Room
 from flagplot.games.axis_allies.combat.frames import Casualties
 from flagplot.games.axis_allies.events import Announced, Damaged
-from flagplot.games.axis_allies.pieces import Stacks, change, look, minus, plus
+from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, minus, plus
 from flagplot.games.axis_allies.play import War
-from flagplot.games.axis_allies.text import piece_text
+from flagplot.games.axis_allies.status import at_war, friends
+from flagplot.games.axis_allies.text import cargo_text, piece_text
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -84,14 +85,16 @@ class CasualtiesStep(Step[War, Casualties]):
 
     def why_not(self, war: War, frame: Casualties, seat: str, action: Action) -> Refusal | None:
         """Name the rule that protects a unit from the hits at hand."""
-        if action.verb != "lose" or frame.judges:
+        if action.verb in ("retreat", "withdraw"):
+            return illegal("P40-RET-01", "nobody retreats before the round is over and its losses are taken")
+        if action.verb != "lose" or frame.judges or not action.args:
             return None
         parent: Parent = war.state.frames[-2]
-        power = war.power(seat)
+        name, power = str(action.args[0]), war.power(seat)
         for piece in _side(frame, parent):
-            if piece_text(war.board, piece, power) == action.args[0]:
+            if _called(war, piece, name, power):
                 return _protected(war, piece)
-        return None
+        return _elsewhere(war, frame, parent, name, power)
 
     def prompt(self, war: War, frame: Casualties, seat: str) -> str:
         """What to decide."""
@@ -111,6 +114,44 @@ def _protected(war: War, piece: int) -> Refusal:
     if kind.submarine:
         return illegal("P40-SUB-14", "aircraft cannot hit submarines without a destroyer", kind.id)
     return illegal("P40-GCB-32", "none of the hits can be put on that unit", kind.id)
+
+
+def _called(war: War, piece: int, name: str, power: int) -> bool:
+    """Whether a power may mean this piece by the name; marks of the turn may be left out."""
+    text = piece_text(war.board, piece, power)
+    return name in (text, text.split("~")[0])
+
+
+def _elsewhere(war: War, frame: Casualties, parent: Parent, name: str, power: int) -> Refusal | None:
+    """Why a unit that is not on this side of the strip cannot be lost."""
+    others: Stacks = parent.defenders if frame.attacker_side else parent.attackers
+    if any(_called(war, piece, name, power) for piece in others):
+        rule = "P40-GCB-20" if frame.attacker_side else "P40-GCB-18"
+        return illegal(rule, f"the hits are on the other side, not on {name}", name)
+    for piece in _side(frame, parent):
+        if any(cargo_text(war.board, code, power) == name for code in look(piece).cargo):
+            return illegal("P40-GCB-03", f"{name} is cargo: it takes no hit and is lost with its ship", name)
+    for piece in war.state.units[parent.space]:
+        if _called(war, piece, name, power):
+            return _out_of_it(war, parent.power, piece, name)
+    return None
+
+
+def _out_of_it(war: War, attacker: int, piece: int, name: str) -> Refusal | None:
+    """Why a unit in the contested space takes no part in the battle."""
+    seen = look(piece)
+    kind = war.board.kinds[seen.kind]
+    if kind.antiaircraft:
+        return illegal("P40-AAG-09", "antiaircraft guns take no hits", name)
+    if kind.submarine and (seen.owner == attacker or seen.status is Status.SUBMERGED):
+        return illegal("P40-GCB-12", "a submerged submarine has left the battle", name)
+    if seen.status is Status.INTERCEPTED:
+        return illegal("P40-SBR-22", "a fighter that met the raid is in no other battle", name)
+    if seen.owner != attacker and not at_war(war, attacker, seen.owner):
+        if friends(war, attacker, seen.owner):
+            return illegal("P40-GCB-04", "units of the attacker's friends take no part", name)
+        return illegal("P40-CBT-07", "units of a power at peace with the attacker take no part", name)
+    return None
 
 
 # -- which units may be hit --------------------------------------------------------------------------------

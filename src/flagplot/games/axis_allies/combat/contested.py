@@ -81,9 +81,11 @@ def cleared_zone(war: War, zone: int, power: int) -> bool:
 def sea_battles(war: War, power: int) -> tuple[int, ...]:
     """Zones where the power must fight, launch zones of assaults apart.
 
-    Its ships, also those that stayed where they were, fight enemy surface warships in their zone; enemy
-    submarines and transports are fought only where that was announced or aircraft were sent. Everything
-    that belongs to powers at peace with ``power`` is passed over. [P40-CBT-07, P40-CBT-08]
+    Its ships, also those that stayed where they were and submarines as well as others, fight enemy surface
+    warships in their zone [P40-SUB-06, P40-DST-02]; enemy submarines and transports are fought only where
+    that was announced or aircraft were sent. Everything that belongs to powers at peace with ``power`` is
+    passed over [P40-CBT-07, P40-CBT-08], and so is an enemy whom politics do not let it attack: its ships
+    may then lie beside him in peace [P40-POL-26, P40-POL-33].
     """
     state = war.state
     launches = launch_zones(war)
@@ -93,7 +95,8 @@ def sea_battles(war: War, power: int) -> tuple[int, ...]:
             continue
         if not attackers_at_sea(war, zone, power):
             continue
-        if defended_zone(war, zone, power) or (enemy_ships(war, zone, power) and _chosen(war, zone, power)):
+        due = defended_zone(war, zone, power) or (enemy_ships(war, zone, power) and _chosen(war, zone, power))
+        if due and war.edition.no_attack(war, zone, power) is None:
             found.append(zone)
     return tuple(found)
 

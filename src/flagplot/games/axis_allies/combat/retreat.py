@@ -10,7 +10,7 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import friendly_territory, hostile_zone
 from flagplot.games.axis_allies.text import force_text
 from flagplot.kernel.action import Action
-from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 PRESS, STAY = Action("press"), Action("stay")
 
@@ -101,10 +101,14 @@ def refusal(war: War, frame: Battle, action: Action) -> Refusal | None:
         if seaborne:
             return illegal("P40-AMP-29", "aircraft leave an assault alone only without overland units")
         return illegal("P40-RET-02", "all attackers retreat together, to one space")
-    space = war.board.space_of.get(str(action.args[0]), -1)
-    if space < 0 or not others:
+    name = str(action.args[0])
+    if name == "air":
         return None
-    name = war.name(space)
+    if name not in war.board.space_of:
+        return malformed(f"no space is called {name}", name)
+    if not others:
+        return illegal("P40-RET-05", "aircraft that break off stay where they are until noncombat movement")
+    space = war.board.space_of[name]
     if space not in war.state.origins.get(frame.space, ()):
         return illegal("P40-RET-02", f"no attacker came from {name}", name)
     if war.board.sea[space] and space not in war.state.turn_friendly_zones:

@@ -11,6 +11,7 @@ from flagplot.games.axis_allies.events import Retreated
 from flagplot.games.axis_allies.pieces import Status, change, look, minus
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action
+from flagplot.kernel.refusal import Refusal, illegal
 
 OPEN, ROUND, DIVE, STRIKE, STRIKE_BACK, ATTACK, DEFEND, CLOSE, CHOICE, PARTING, OVER = range(11)
 
@@ -263,6 +264,20 @@ def do(war: War, frame: Battle, action: Action) -> None:
     else:
         retreat.carry_out(war, frame, action)
         frame.stage = OVER
+
+
+def refusal(war: War, frame: Battle, seat: str) -> Refusal:
+    """Why submarines of a seat cannot submerge, or not so many."""
+    power = war.power(seat)
+    own, others = frame.attackers, frame.defenders
+    if power != frame.power:
+        own, others = others, own
+    number = boats(war, own, power)
+    if frame.stage == DIVE:
+        return illegal("P40-GCB-05", f"you have {number} submarines in the battle")
+    if number and fire.has_destroyer(fire.table(war.board.kinds), others):
+        return illegal("P40-GCB-06", "an enemy destroyer in the battle keeps submarines from submerging")
+    return illegal("P40-GCB-08", "submarines submerge only at the start of a round, before any die")
 
 
 def prompt(frame: Battle, where: str) -> str:

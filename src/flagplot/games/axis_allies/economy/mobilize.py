@@ -133,6 +133,15 @@ def _through(war: War, item: int, zone: int, left: dict[int, int]) -> list[Optio
     return [Option(act("place", name, war.name(zone), war.name(s)), item, zone, s) for s in serving]
 
 
+def meant(war: War, frame: Mobilize, action: Action) -> Action | None:
+    """The listed placement behind one that names its complex without need. [P40-MOB-24]"""
+    for option in options(war, frame.power, frame.used):
+        named = (*option.action.args, war.name(option.through)) if option.through >= 0 else ()
+        if action.verb == "place" and action.args == named:
+            return option.action
+    return None
+
+
 # -- aircraft that wait for a deck -----------------------------------------------------------------
 
 

@@ -108,16 +108,6 @@ def _repairs(war: War, power: int) -> list[tuple[int, str]]:
     ]
 
 
-def _can_spend(war: War, power: int) -> bool:
-    money = war.state.treasury[power]
-    if money < REPAIR_COST:
-        return False
-    for item, cost in enumerate(war.board.item_cost):  # the first item is nearly always for sale
-        if cost <= money and _not_for_sale(war, power, item) is None:
-            return True
-    return bool(_repairs(war, power))
-
-
 # -- paying ----------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,9 @@ from flagplot.games.axis_allies.pieces import Status, cargo, change, look, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import AnyFrame
 from flagplot.games.axis_allies.status import capital_lost, zone_masks
+from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
 
 # the six phases of the rulebook [P40-SEQ-03], with the steps between them
 PHASES = (
@@ -40,6 +42,15 @@ _FRAMES: dict[str, Callable[..., AnyFrame]] = {
     "income": frames.Income,
 }
 _PRINTED = ("purchase", "combat_move", "conduct_combat", "noncombat_move", "mobilize", "income")
+# the phase an answer belongs to, in words
+_BELONGS = {
+    **dict.fromkeys(("buy", "repair"), "the Purchase & Repair phase"),
+    **dict.fromkeys(("move", "go", "attack", "storm", "board"), "a movement phase"),
+    **dict.fromkeys(("fight", "raid", "bomb", "bombard"), "the Conduct Combat phase"),
+    "disembark": "the Noncombat Move phase",
+    "place": "the Mobilize phase",
+    **dict.fromkeys(("disrupt", "spare"), "the victim's Collect Income phase"),
+}
 
 
 class RoundStep(Step[War, frames.Round]):
@@ -83,6 +94,22 @@ class TurnStep(Step[War, frames.Turn]):
         if name in _PRINTED:
             war.emit(PhaseBegan(power=war.seat(frame.power), phase=name, round=war.state.round))
         war.state.frames.append(_FRAMES[name](power=frame.power))
+
+
+def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
+    """Why the active power cannot do now what belongs to another phase. [P40-SEQ-03]
+
+    Without its capital it has no such phase at all [P40-SEQ-07, P40-PUR-11]; bought units wait for theirs
+    [P40-PUR-08]; convoys are disrupted when their owner collects [P40-CNV-09].
+    """
+    power, verb = war.power(seat), action.verb
+    if power != war.state.active or verb not in _BELONGS:
+        return None
+    if verb in ("buy", "repair", "place") and capital_lost(war, power):
+        rule = "P40-SEQ-07" if verb == "place" else "P40-PUR-11"
+        return illegal(rule, "a power whose capital is enemy-held only moves and fights", verb)
+    rule = {"place": "P40-PUR-08", "disrupt": "P40-CNV-09", "spare": "P40-CNV-09"}.get(verb, "P40-SEQ-03")
+    return illegal(rule, f"'{verb}' belongs to {_BELONGS[verb]}", verb)
 
 
 def begin_turn(war: War, power: int) -> None:

@@ -11,7 +11,8 @@ from flagplot.games.axis_allies.events import Moved
 from flagplot.games.axis_allies.moves.frames import AirOrder
 from flagplot.games.axis_allies.moves.landing import Flight, Prospect
 from flagplot.games.axis_allies.moves.outlook import Outlook, enemy_zones, outlook
-from flagplot.games.axis_allies.moves.reach import FAR, distance, path, rings
+from flagplot.games.axis_allies.moves.reach import FAR, distance, havens, path, rings
+from flagplot.games.axis_allies.moves.survey import survey
 from flagplot.games.axis_allies.moves.tally import Group, tally
 from flagplot.games.axis_allies.pieces import Piece, Stacks, Status, cargo, change, look, plus
 from flagplot.games.axis_allies.play import War
@@ -96,7 +97,7 @@ class Sky:
         """Zones with own carriers that an attack there would keep from moving later. [P40-AIR-12]"""
         if self._pinned < 0:
             self._pinned = 0
-            for zone in bits(self.targets & self.war.board.sea_mask):
+            for zone in bits(self.targets & survey(self.war).carriers):
                 carriers = tally(self.war.state.units[zone], self.war.board).carriers
                 if any(look(piece).owner == self.power for piece, _ in carriers):
                     self._pinned |= 1 << zone
@@ -113,18 +114,16 @@ class Sky:
                     return True
             elif view.rings(space)[move] & self.targets & ~(1 << space):
                 return True
-        return any(self.ends(space, {piece: 1}) for piece, _ in groups)
+        return any(self.ends(space, {piece: 1}, one=True) for piece, _ in groups)
 
     def most(self, space: int, force: Stacks, piece: int, count: int) -> int:
         """How many of ``piece``, up to ``count``, can join the force."""
-        if not self.ends(space, plus(force, piece)):
-            return 0
-        low = 1
-        while low < count and self.ends(space, plus(force, piece, low + 1)):
-            low += 1
-            if self._roomy(space, plus(force, piece)):
-                return count
-        return low
+        if self._roomy(space, plus(force, piece)):
+            return count
+        most = 0
+        while most < count and self.ends(space, plus(force, piece, most + 1)):
+            most += 1
+        return most
 
     def _roomy(self, space: int, force: Stacks) -> bool:
         """Whether the force has an end where numbers do not matter: it lands on land."""
@@ -134,11 +133,11 @@ class Sky:
             sure &= easy(self.view, space, move) if self.combat else self.view.rings(space)[move]
         return bool(sure)
 
-    def ends(self, space: int, force: Stacks) -> int:
-        """All places where this force may end its flight."""
-        return self._combat_ends(space, force) if self.combat else self._landings(space, force)
+    def ends(self, space: int, force: Stacks, *, one: bool = False) -> int:
+        """All places where this force may end its flight, or just ``one`` of them."""
+        return self._combat_ends(space, force, one) if self.combat else self._landings(space, force, one)
 
-    def _combat_ends(self, space: int, force: Stacks) -> int:
+    def _combat_ends(self, space: int, force: Stacks, one: bool) -> int:
         """Targets in range from which a landing is conceivable.
 
         Land within the rest of the range is enough [P40-AIR-10]; otherwise decks must do, for fighters and
@@ -158,16 +157,29 @@ class Sky:
             mixed = [p for p in force if not war.board.kinds[look(p).kind].carrier_borne]
             for piece in mixed:
                 unsure &= easy(view, space, points(war, power, space, piece))
-        for end in bits(unsure):
+        for end in bits(unsure & self._decked_ends(space, force) | unsure & sure):
+            if found and one:
+                break
             if self.prospect.shortfall(self._flight(space, end, force)) == 0:
                 found |= 1 << end
         return found
 
-    def _landings(self, space: int, force: Stacks) -> int:
+    def _decked_ends(self, space: int, force: Stacks) -> int:
+        """The places from which a zone where any deck could ever be is in range: a quick test."""
+        move = min(points(self.war, self.power, space, piece) for piece in force)
+        around = self.view.rings(space)
+        shores = havens(self.war.board, self.prospect.chances(), self.view.barred)
+        found = before = 0
+        for used in range(move + 1):
+            found |= around[used] & ~before & shores[move - used]
+            before = around[used]
+        return found
+
+    def _landings(self, space: int, force: Stacks, one: bool) -> int:
         """Landing places in range: land friendly since the turn began, and zones where a deck can be.
 
-        Nobody may be flown where fewer aircraft can be saved than before. [P40-AIR-16, P40-AIR-23,
-        P40-NCM-10, P40-NCM-11, P40-NCM-14]
+        Who ends over a zone must get a deck in that zone, and nobody may be flown where fewer aircraft can be
+        saved than before. [P40-AIR-16, P40-AIR-23, P40-NCM-10, P40-NCM-11, P40-NCM-13, P40-NCM-14]
         """
         war, power, view = self.war, self.power, self.view
         reach = ~(1 << space)
@@ -176,9 +188,15 @@ class Sky:
             reach &= view.rings(space)[points(war, power, space, piece)]
             borne = borne and war.board.kinds[look(piece).kind].carrier_borne
         found = reach & self.targets
-        if borne and reach & war.board.sea_mask:
-            for zone in bits(reach & war.board.sea_mask & self.prospect.zones()):
-                if self.prospect.shortfall(self._flight(space, zone, force)) <= self.short:
+        zones = reach & war.board.sea_mask
+        if borne and zones and not (found and one):
+            number = sum(force.values())
+            found |= zones & self.prospect.roomy(number)
+            for zone in bits(zones & self.prospect.zones() & ~found):
+                if found and one:
+                    break
+                stay = Flight(space, zone, tuple((p, n, 0) for p, n in force.items()))
+                if self.prospect.shortfall(stay) <= self.short:
                     found |= 1 << zone
         return found
 
@@ -196,8 +214,8 @@ def combat_ends(war: War, power: int, view: Outlook) -> int:
     """Where combat flights may end. [P40-AIR-24, P40-AIR-20]
 
     Hostile or neutral land, as it stood when the phase began but not if a blitz has taken it since; zones
-    with enemy ships, be they only submarines or transports [P40-CMV-08]; launch zones of own assaults, to meet a
-    possible scramble [P40-AMP-06].
+    with enemy ships, be they only submarines or transports [P40-CMV-08]; launch zones of own assaults, to
+    meet a possible scramble [P40-AMP-06].
     """
     land = view.attackable(war, power) & ~mask_of(war.state.captured)
     launches = mask_of(zone for zone, _ in war.state.assaults)
@@ -243,25 +261,16 @@ def starts(war: War, power: int, *, combat: bool) -> list[int]:
     Aircraft that did nothing yet, also on friends' carriers [P40-MNF-06]; those whose carrier left them
     behind [P40-CMV-24]; and in noncombat movement all that fought [P40-NCM-01, P40-NCM-02].
     """
-    board, bit = war.board, 1 << power
-    sky: Sky | None = None
-    found = []
-    for space, stacks in enumerate(war.state.units):
-        if not stacks:
-            continue
-        seen = tally(stacks, board)
-        if not seen.movers & bit:
-            continue
-        groups = seen.aircraft(power)
-        if groups:
-            sky = sky or Sky(war, power, combat=combat)
-            if sky.any(space, groups):
-                found.append(space)
-    return found
+    spaces = survey(war).fliers[power]
+    if not spaces:
+        return []
+    sky = Sky(war, power, combat=combat)
+    units, board = war.state.units, war.board
+    return [s for s in bits(spaces) if sky.any(s, tally(units[s], board).aircraft(power))]
 
 
 def fly(war: War, frame: AirOrder, end: int, role: str) -> None:
-    """Move the aircraft and mark what they are going to do.
+    """Move the aircraft and mark what they are going to do; nobody fires at them on the way. [P40-AIR-22]
 
     In combat movement they stay in the air over their target; in noncombat movement they land, or wait over a
     sea zone for their deck [P40-NCM-13].

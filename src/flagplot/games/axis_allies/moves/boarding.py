@@ -6,13 +6,16 @@ board them in one of their own turns, travel in the friend's turn, and go ashore
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 
-from flagplot.games.axis_allies.board import bits
+from flagplot.games.axis_allies.board import bits, including
 from flagplot.games.axis_allies.events import Loaded
 from flagplot.games.axis_allies.moves import transports
-from flagplot.games.axis_allies.moves.flotilla import can_storm, flotilla, waters
+from flagplot.games.axis_allies.moves.flotilla import afloat, can_storm, fits, flotilla, ready_units, waters
+from flagplot.games.axis_allies.moves.landing import shortfall
 from flagplot.games.axis_allies.moves.sea_routes import announced_launches, barred_zones, beaches
+from flagplot.games.axis_allies.moves.tally import tally
 from flagplot.games.axis_allies.pieces import Age, Status, cargo, change, look, make
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.text import piece_text
@@ -49,27 +52,32 @@ def quarries(war: War, power: int) -> list[int]:
     Never automatic: sharing a zone with them obliges nobody [P40-TRN-30, P40-CMV-16, P40-SUB-08, P40-HSZ-08].
     Where enemy surface warships are, or an assault starts, the question comes up by itself.
     """
-    board, units, enemies = war.board, war.state.units, war.state.war[power]
+    enemies = war.state.war[power]
     found = 0
-    for zone in bits(board.sea_mask):
-        if units[zone]:
-            there = flotilla(units[zone], board)
-            if there.ships & enemies and there.warships >> power & 1 and not there.surface & enemies:
-                found |= 1 << zone
+    for zone, there in afloat(war):
+        if there.ships & enemies and there.warships >> power & 1 and not there.surface & enemies:
+            found |= 1 << zone
     for zone in war.state.attacks:
         found &= ~(1 << zone)
     found &= ~announced_launches(war)
-    return list(bits(found & ~barred_zones(war, power, found)))
+    return [z for z in bits(found & ~barred_zones(war, power, found)) if not _binds_decks(war, power, z)]
+
+
+def _binds_decks(war: War, power: int, zone: int) -> bool:
+    """Whether an attack would keep carriers in the zone that aircraft count on elsewhere. [P40-AIR-12]"""
+    carriers = tally(war.state.units[zone], war.board).carriers
+    if not any(look(piece).owner == power for piece, _ in carriers):
+        return False
+    state = copy.copy(war.state)
+    state.attacks = including(state.attacks, zone)
+    return shortfall(War(war.edition, state), power, combat=True) > shortfall(war, power, combat=True)
 
 
 def friends_transports(war: War, power: int, *, with_guests: bool) -> Iterator[tuple[int, int]]:
     """Transports of friends who share theirs: (zone, transport). [P40-GEN-11]"""
     board, units = war.board, war.state.units
     friends = board.friends[power] & ~(1 << power)
-    for zone in bits(board.sea_mask):
-        if not units[zone]:
-            continue
-        there = flotilla(units[zone], board)
+    for zone, there in afloat(war) if friends else ():
         if not there.transports & friends or (with_guests and not there.guests >> power & 1):
             continue
         for piece in units[zone]:
@@ -120,9 +128,9 @@ def boardings(war: War, power: int) -> Iterator[tuple[int, int, int, int]]:
         if waters(war, power, 1 << zone)[0]:
             continue  # no loading in a hostile zone [P40-TRN-15]
         for land in board.land_near[zone]:
-            for kind in transports.ready_units(war, land, power):
+            for kind in ready_units(war, land, power):
                 barred = war.edition.no_entry(war, zone, power, kind, flying=False)
-                if transports.fits(board, piece, kind) and barred is None:
+                if fits(board, piece, kind) and barred is None:
                     yield zone, piece, land, kind
 
 
@@ -199,7 +207,7 @@ def why_not(war: War, power: int, combat: bool, action: Action) -> Refusal | Non
     if owner == power or not board.friends[power] >> owner & 1:
         return illegal("P40-TRN-18", "Only a friend's transport is used this way.", words[0], words[1])
     if not war.edition.may_share(war, power, owner):
-        return illegal("P40-GEN-11", f"{war.seat(owner)} does not share its ships now.", words[0], words[1])
+        return illegal("P40-ERR-11", f"{war.seat(owner)} does not share its ships now.", words[0], words[1])
     if action.verb == "storm":
         return _no_storm(war, power, zone, piece, words[2])
     if waters(war, power, 1 << zone)[0]:
@@ -218,6 +226,8 @@ def _no_attack(war: War, power: int, combat: bool, zone: int) -> Refusal | None:
     there = flotilla(war.state.units[zone], war.board)
     if not there.warships >> power & 1:
         return illegal("P40-TRN-01", f"No warship of yours is in {name}; transports never attack.", name)
+    if _binds_decks(war, power, zone):
+        return illegal("P40-AIR-12", f"Aircraft count on carriers that would have to stay in {name}.", name)
     return illegal("P40-CMV-16", f"There is nothing in {name} whose attack needs announcing.", name)
 
 
@@ -253,7 +263,7 @@ def _no_boarding(
         return barred
     if look(piece).status is not Status.READY:
         return illegal("P40-TRN-16", "This transport has offloaded and is finished for the turn.", name)
-    if kind not in transports.ready_units(war, land, power):
+    if kind not in ready_units(war, land, power):
         return illegal("P40-TRN-10", f"No unmoved {kind_name} of yours is in {land_name}.", land_name)
     return illegal("P40-TRN-02", f"The transport has no room for {kind_name}.", name, kind_name)
 

@@ -1,13 +1,14 @@
 """Phase 2: combat move. The active power gives one order after another, in any order, until it is done.
 
 All moves count as simultaneous: nobody moves twice [P40-CMV-09], and the map is judged as it was when the
-phase began [P40-CMV-28]. Sharing a zone with enemy ships starts no fight by itself; it is decided here who
-stays and who leaves [P40-HSZ-01].
+phase began [P40-CMV-28]. What stands in a contested space when the phase ends is what fights there: later
+phases bring nobody into a battle [P40-CMV-11]. Sharing a zone with enemy ships starts no fight by itself; it
+is decided here who stays and who leaves [P40-HSZ-01].
 """
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.moves import air, boarding, flight_refusals, land, sea
+from flagplot.games.axis_allies.moves import air, boarding, flight_refusals, land, landing, sea
 from flagplot.games.axis_allies.moves.frames import (
     AirOrder,
     CombatMove,
@@ -63,7 +64,16 @@ def orders(war: War, power: int, *, combat: bool) -> list[Action]:
     found = [act("move", names[space], "land") for space in land.starts(war, power, combat=combat)]
     found += [act("move", names[space], "sea") for space in sea.movable_zones(war, power, combat)]
     found += [act("move", names[space], "air") for space in air.starts(war, power, combat=combat)]
-    return found + boarding.options(war, power, combat)
+    return found + [
+        action
+        for action in boarding.options(war, power, combat)
+        if action.verb != "attack" or not landing.holds_back(war, power, _zone(war, action))
+    ]
+
+
+def _zone(war: War, action: Action) -> int:
+    """The zone an announcement is about."""
+    return war.board.space_of.get(str(action.args[0]), -1) if action.args else -1
 
 
 def begin(war: War, frame: CombatMove | NoncombatMove, action: Action, *, combat: bool) -> None:
@@ -81,14 +91,14 @@ def begin(war: War, frame: CombatMove | NoncombatMove, action: Action, *, combat
         war.state.frames.append(AirOrder(power=power, origin=space, combat=combat))
 
 
-def no_order(
-    war: War, frame: CombatMove | NoncombatMove, action: Action, *, combat: bool
-) -> Refusal | None:
+def no_order(war: War, frame: CombatMove | NoncombatMove, action: Action, *, combat: bool) -> Refusal | None:
     """Why an order cannot be begun, or why the last one cannot go on."""
     board = war.board
     if action.verb in ("step", "halt") and frame.stopped >= 0:
         return land.stop_refusal(war, frame.stop_rule, frame.stopped)
     if action.verb != "move":
+        if combat and action.verb == "attack" and _zone(war, action) in boarding.quarries(war, frame.power):
+            return illegal("P40-AIR-12", "this attack would hold a carrier others need", str(action.args[0]))
         return boarding.why_not(war, frame.power, combat, action)
     name = str(action.args[0]) if action.args else ""
     if len(action.args) != 2 or name not in board.space_of or action.args[1] not in CLASSES:

@@ -71,7 +71,7 @@ def _no_take(war: War, frame: AirOrder, action: Action) -> Refusal:
         text = piece_text(war.board, piece, frame.power)
         if wanted not in (text, text.split("~")[0]):
             continue
-        if piece in frame.force or count < action.args[1]:
+        if count < frame.force.get(piece, 0) + action.args[1]:
             return illegal("P40-GEN-05", f"{count} {wanted} in {here} can take off", wanted, here)
         if frame.combat:
             return illegal("P40-AIR-10", f"so many {wanted} find no landing after any attack", wanted, here)
@@ -131,6 +131,8 @@ def _no_target(war: War, frame: AirOrder, end: int, role: str) -> Refusal | None
     board, power, name = war.board, frame.power, war.name(end)
     view = outlook(war, power, combat=True)
     if not air.combat_ends(war, power, view) >> end & 1:
+        if board.sea[end] and (barred := war.edition.no_attack(war, end, power)):
+            return barred
         if board.sea[end] and not enemy_ships(war, end, power):
             return illegal("P40-AIR-24", f"nothing to attack in {name}, and no assault starts there", name)
         if view.friendly >> end & 1 or end in war.state.captured:

@@ -6,7 +6,10 @@ it alive and is emptied when it grows too large.
 
 from __future__ import annotations
 
+from functools import cache
+
 from flagplot.games.axis_allies.board import Board, bits
+from flagplot.games.axis_allies.moves.tally import tally
 from flagplot.games.axis_allies.pieces import Age, Stacks, Status, look
 from flagplot.games.axis_allies.play import War
 
@@ -60,6 +63,18 @@ def flotilla(stacks: Stacks, board: Board) -> Flotilla:
     counted = Flotilla(stacks, board)
     _FLOTILLAS[id(stacks)] = (stacks, board, counted)
     return counted
+
+
+@cache
+def sea_zones(board: Board) -> tuple[int, ...]:
+    """The numbers of all sea zones."""
+    return tuple(bits(board.sea_mask))
+
+
+def afloat(war: War) -> list[tuple[int, Flotilla]]:
+    """All zones with units in them, with their ships."""
+    units, board = war.state.units, war.board
+    return [(zone, flotilla(units[zone], board)) for zone in sea_zones(board) if units[zone]]
 
 
 def waters(war: War, power: int, region: int) -> tuple[int, int, int]:
@@ -141,3 +156,24 @@ def can_storm(board: Board, transport: int, power: int) -> bool:
     return any(
         item.owner == power and not board.kinds[item.kind].antiaircraft for item in look(transport).aboard
     )
+
+
+# -- the hold ------------------------------------------------------------------------------------------
+
+
+def fits(board: Board, transport: int, kind: int) -> bool:
+    """Whether one more land unit of this kind finds room: one of any kind, and one infantry besides.
+
+    [P40-TRN-02] Nothing but land units goes aboard [P40-SEA-02]; facilities are no units and never do
+    [P40-TRN-03, P40-FAC-03].
+    """
+    seen, slot = look(transport), board.kinds[kind].slot
+    if not slot or len(seen.aboard) >= board.kinds[seen.kind].hold:
+        return False
+    return slot == "infantry" or all(board.kinds[item.kind].slot == "infantry" for item in seen.aboard)
+
+
+def ready_units(war: War, land: int, power: int) -> list[int]:
+    """The kinds of land units of the power in a territory that have not moved. [P40-TRN-10]"""
+    groups = tally(war.state.units[land], war.board).land.get(power, ())
+    return [look(piece).kind for piece, _ in groups]

@@ -56,7 +56,7 @@ class SeaOrder(Frame, tag="sea_order"):
     pending: dict[int, int] = {}  # after the halt: transports that have not said whom they assault
     fired: dict[int, int] = {}  # zone * 16 + owner -> submarines there that have fired at this group
     losses: bool = False  # submarines have sunk some of the group
-    hopeless: int = -1  # noncombat: aircraft that could not land when the carriers cast off, -1 not counted
+    hopeless: int = -1  # aircraft that could not land anyway when the ships cast off, -1 not counted
 
 
 class AirOrder(Frame, tag="air_order"):

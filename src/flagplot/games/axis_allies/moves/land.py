@@ -13,6 +13,7 @@ from flagplot.games.axis_allies.events import Moved
 from flagplot.games.axis_allies.moves.frames import CombatMove, LandOrder, NoncombatMove
 from flagplot.games.axis_allies.moves.outlook import Outlook, neutrals, outlook
 from flagplot.games.axis_allies.moves.reach import land_next
+from flagplot.games.axis_allies.moves.survey import survey
 from flagplot.games.axis_allies.moves.tally import Group, tally
 from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, plus
 from flagplot.games.axis_allies.play import War
@@ -95,17 +96,13 @@ def starts(war: War, power: int, *, combat: bool) -> list[int]:
     near, friendly = board.land_near_mask, view.friendly
     targets = view.attackable(war, power) if combat else friendly
     found = []
-    for space, stacks in enumerate(war.state.units):
-        if not stacks or board.sea[space]:
-            continue
-        ready = tally(stacks, board).land.get(power)
-        if not ready:
-            continue
+    for space in bits(survey(war).walkers[power]):
         reach = near[space]
         if not combat:
             if reach & targets:
                 found.append(space)
             continue
+        ready = tally(war.state.units[space], board).land[power]
         moves = max(_attack_move(board, piece) for piece, _ in ready)
         if (moves and reach & targets) or (moves > 1 and land_next(board, reach & friendly) & targets):
             found.append(space)
@@ -294,6 +291,10 @@ STOPS = {
     "P40-CMV-18": "land units stop where they meet anything of the enemy",
     "P40-BLZ-05": "a base of the enemy stops a blitz",
     "P40-BLZ-07": "mechanized infantry goes on only with a tank for each",
+    "P40-CMV-19": "ships stop at enemy surface warships",
+    "P40-CMV-27": "a combat move ends where there is combat",
+    "P40-SUB-05": "submarines stop at enemy destroyers",
+    "P40-TRN-11": "a transport that has offloaded moves no more",
 }
 
 
@@ -319,7 +320,7 @@ def _no_take(war: War, frame: LandOrder, action: Action) -> Refusal:
         if look(piece).status is not Status.READY:
             rule = "P40-CMV-09" if frame.combat else "P40-NCM-01"
             return illegal(rule, f"{wanted} in {here} has already moved or fought this turn", wanted, here)
-        if piece in frame.force or count < action.args[1]:
+        if piece in frame.force or count < action.args[1]:  # taken up once, in one number
             return illegal("P40-GEN-05", f"{count} {wanted} in {here} can be taken", wanted, here)
         return illegal("P40-CMV-12", f"{wanted} cannot go along: nothing is in its reach", wanted, here)
     return illegal("P40-MNF-05", f"there is no {wanted} of {war.seat(frame.power)} in {here}", wanted, here)
@@ -340,7 +341,7 @@ def _no_step(war: War, frame: LandOrder, action: Action) -> Refusal:
     kind = look(next(iter(frame.force))).kind
     closed = war.edition.no_entry(war, space, power, kind, flying=False)
     if closed is not None:
-        return closed
+        return (_foreign_target(war, frame, space, kind) if frame.combat else None) or closed
     if allowance(board, frame.force) <= len(frame.path):
         return stop_refusal(war, "P40-CMV-12", frame.at)
     view = outlook(war, power, combat=frame.combat)
@@ -354,3 +355,13 @@ def _no_step(war: War, frame: LandOrder, action: Action) -> Refusal:
         )
     barred = war.edition.no_attack(war, space, power)
     return barred or illegal("P40-POL-31", f"{name} is at peace with {war.seat(power)}", name)
+
+
+def _foreign_target(war: War, frame: LandOrder, space: int, kind: int) -> Refusal | None:
+    """Why the land of the other side is no target, where nothing but peace keeps the force out of it."""
+    board, power, holder = war.board, frame.power, war.state.control[space]
+    if holder >= board.n_powers or board.side[holder] == board.side[power]:
+        return None
+    if war.edition.no_entry(war, space, power, kind, flying=True) is not None:
+        return None
+    return war.edition.no_attack(war, space, power)

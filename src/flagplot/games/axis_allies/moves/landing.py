@@ -14,8 +14,9 @@ from typing import NamedTuple
 from flagplot.games.axis_allies.board import bits, mask_of
 from flagplot.games.axis_allies.economy import mobilize
 from flagplot.games.axis_allies.economy.sites import capacity
-from flagplot.games.axis_allies.moves.outlook import Outlook, hostile_zones, outlook
+from flagplot.games.axis_allies.moves.outlook import Outlook, outlook
 from flagplot.games.axis_allies.moves.reach import rings, sail
+from flagplot.games.axis_allies.moves.survey import survey
 from flagplot.games.axis_allies.moves.tally import tally
 from flagplot.games.axis_allies.pieces import Status, look
 from flagplot.games.axis_allies.play import War
@@ -81,6 +82,38 @@ class Prospect:
             self._decks[attacked] = found
         return found
 
+    def with_deck(self, zone: int, slots: int) -> int:
+        """The shortfall if carriers with so many free slots lay in a zone for good."""
+        hopeless, wanted = _wants(self._view, self._planes, self._opened)
+        if not wanted:
+            return hopeless
+        fixed, movable = self.decks()
+        more = dict(fixed)
+        more[zone] = more.get(zone, 0) + slots
+        return hopeless + unplaced(tuple(sorted(more.items())), movable, wanted)
+
+    def roomy(self, number: int) -> int:
+        """Zones where so many more aircraft find empty slots for sure, without a second look.
+
+        That is so as long as nobody in the air needs a deck: then one carrier with the room may go there, and
+        what it has aboard goes with it.
+        """
+        if _wants(self._view, self._planes, self._opened) != (0, ()):
+            return 0
+        return _roomy(self.war, self.power, number)
+
+    def chances(self) -> int:
+        """All zones where a deck could be if no enemy were in the way: more than there are, never fewer."""
+        war, power, found = self.war, self.power, 0
+        for zone in bits(survey(war).carriers):
+            for piece, _ in tally(war.state.units[zone], war.board).carriers:
+                if _slots(war, power, piece):
+                    ready = look(piece).owner == power and look(piece).status is Status.READY
+                    found |= _cruise(war, power, zone, piece, False, 0, 0) if ready else 1 << zone
+        for zones, _ in _bought(war, power):
+            found |= zones
+        return found
+
     def zones(self) -> int:
         """All zones where a deck could be at the end of this turn."""
         fixed, movable = self.decks()
@@ -101,6 +134,17 @@ def feasible(war: War, power: int) -> bool:
     Before any dice a safe landing must be conceivable for all of them together [P40-AIR-05, P40-AIR-10].
     """
     return shortfall(war, power, combat=True) == 0
+
+
+def holds_back(war: War, power: int, zone: int) -> bool:
+    """Whether an attack by what lies in a zone would keep a carrier there that others need elsewhere.
+
+    A carrier that is counted on must not fight before it moves. [P40-AIR-12]
+    """
+    if not survey(war).up[power] or not survey(war).carriers >> zone & 1:
+        return False
+    prospect = Prospect(war, power, combat=True)
+    return prospect.shortfall(Flight(zone, zone, ())) > 0
 
 
 def landed(war: War, power: int) -> int:
@@ -138,12 +182,10 @@ def unsettled(war: War, power: int) -> int:
 
 def _planes(war: War, power: int) -> list[Plane]:
     """The power's aircraft in the air, and those on decks, which need their slots too."""
-    board = war.board
+    board, now = war.board, survey(war)
     found = []
-    for space, stacks in enumerate(war.state.units):
-        if not stacks:
-            continue
-        seen = tally(stacks, board)
+    for space in bits(now.up[power] | now.decked[power]):
+        seen = tally(war.state.units[space], board)
         for piece, count in seen.airborne.get(power, ()):
             found.append(Plane(space, look(piece).left, count, _borne(war, piece), False))
         for piece, count in seen.aboard.get(power, ()):
@@ -222,23 +264,40 @@ def decks(
     board, state = war.board, war.state
     fixed: dict[int, int] = {}
     movable: list[tuple[int, int]] = []
-    hostile = -1
-    for zone, stacks in enumerate(state.units):
-        if not stacks or not board.sea[zone]:
-            continue
-        seen = tally(stacks, board)
-        for piece, count in seen.carriers:
+    now = survey(war)
+    hostile = now.of(now.surface, state.war[power])
+    for zone in bits(now.carriers):
+        for piece, count in tally(state.units[zone], board).carriers:
             slots = _slots(war, power, piece)
             if not slots:
                 continue
-            if hostile < 0:
-                hostile = hostile_zones(war, power)
             if moving and look(piece).owner == power and _free(war, piece, zone, combat, attacked, hostile):
                 movable += [(_cruise(war, power, zone, piece, combat, attacked, hostile), slots)] * count
             else:
                 fixed[zone] = fixed.get(zone, 0) + slots * count
     movable += _bought(war, power)
     return tuple(sorted(fixed.items())), tuple(sorted(movable))
+
+
+def _roomy(war: War, power: int, number: int) -> int:
+    """Zones that a carrier with so many empty slots can be in at the end of noncombat movement."""
+    now, found = survey(war), 0
+    hostile = now.of(now.surface, war.state.war[power])
+    for zone in bits(now.carriers):
+        empty = 0
+        for piece, count in tally(war.state.units[zone], war.board).carriers:
+            seen = look(piece)
+            room = _slots(war, power, piece) - sum(item.owner == power for item in seen.aboard)
+            if room >= number and seen.owner == power and seen.status is Status.READY:
+                found |= _cruise(war, power, zone, piece, False, 0, hostile)
+            elif room > 0:
+                empty += room * count
+        if empty >= number:
+            found |= 1 << zone
+    for zones, slots in _bought(war, power):
+        if slots >= number:
+            found |= zones
+    return found
 
 
 def _bought(war: War, power: int) -> list[tuple[int, int]]:
@@ -289,10 +348,7 @@ def _cruise(war: War, power: int, zone: int, piece: int, combat: bool, attacked:
     """
     board = war.board
     if combat:
-        for other in bits(hostile & ~attacked):
-            if tally(war.state.units[other], board).strikers >> power & 1:
-                hostile &= ~(1 << other)
-        hostile &= ~attacked
+        hostile &= ~(attacked | survey(war).strikers[power])
     moves = board.kinds[look(piece).kind].move + naval_base_serves(war, zone, power)
     return sail(board, zone, moves, hostile)
 

@@ -5,11 +5,12 @@ Carriers and aircraft may be moved in any order, but never so that an aircraft d
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.board import mask_of
+from flagplot.games.axis_allies.board import bits, mask_of
 from flagplot.games.axis_allies.moves.combat_move import DONE, begin, no_order, orders
 from flagplot.games.axis_allies.moves.frames import NoncombatMove
 from flagplot.games.axis_allies.moves.landing import decks, shortfall, unsettled
 from flagplot.games.axis_allies.moves.outlook import outlook
+from flagplot.games.axis_allies.moves.survey import survey
 from flagplot.games.axis_allies.moves.tally import tally
 from flagplot.games.axis_allies.pieces import Status, change, look
 from flagplot.games.axis_allies.play import War
@@ -56,12 +57,7 @@ class NoncombatMoveStep(Step[War, NoncombatMove]):
 
 def _airborne(war: War, power: int) -> list[int]:
     """Spaces with aircraft of the power in the air."""
-    board = war.board
-    return [
-        space
-        for space, stacks in enumerate(war.state.units)
-        if stacks and power in tally(stacks, board).airborne
-    ]
+    return list(bits(survey(war).up[power]))
 
 
 def may_end(war: War, power: int) -> bool:
@@ -70,7 +66,13 @@ def may_end(war: War, power: int) -> bool:
     A carrier that is free must come or stay to serve those that have no other place, and keeps what it was
     counted on for [P40-AIR-15, P40-NCM-20, P40-CVS-15]; aircraft are not left to die on purpose [P40-AIR-23].
     """
-    return not _airborne(war, power) or unsettled(war, power) <= shortfall(war, power, combat=False)
+    flying = survey(war).up[power]
+    if not flying:
+        return True
+    short = shortfall(war, power, combat=False)
+    if not short and flying & war.board.land_mask & ~outlook(war, power, combat=False).landable:
+        return False  # somebody is over land where he cannot stay, and could be saved
+    return unsettled(war, power) <= short
 
 
 def end_phase(war: War, power: int) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from flagplot.games.axis_allies.board import Board, bits, mask_of
 from flagplot.games.axis_allies.moves.reach import Rings, havens, rings
+from flagplot.games.axis_allies.moves.survey import survey
 from flagplot.games.axis_allies.moves.tally import tally
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import land_masks
@@ -38,15 +39,13 @@ class Outlook:
         state, edition = war.state, war.edition
         self.board = war.board
         held: Sequence[int] = state.phase_control if combat and state.phase_control else state.control
-        shut = edition.closed_mask(war, power, chinese_area=_in_chinese_area(war, power), flying=False)
+        shut = edition.closed_mask(war, power, chinese_area=False, flying=False)
         friendly, hostile = land_masks(war, power, held)
         # what no unit may stand in is neither way nor target [P40-MAP-19, P40-MAP-24, P40-CHN-07]
         self.friendly = friendly & ~shut
         self.hostile = hostile & ~shut
-        # spaces aircraft may not even fly over [P40-CHN-13, P40-POL-15, P40-POL-31]
-        self.closed = edition.closed_mask(
-            war, power, chinese_area=_in_chinese_area(war, power), flying=True
-        )
+        # spaces aircraft may not even fly over [P40-CHN-12, P40-CHN-13, P40-POL-15, P40-POL-31]
+        self.closed = edition.closed_mask(war, power, chinese_area=False, flying=True)
         # neutrals may be flown to but not over [P40-MAP-15]; one taken by blitz still counts as neutral
         self.barred = self.closed | neutrals(war, combat=combat)
         self.total = not ~war.board.friends[power] & ~state.war[power] & (1 << war.board.n_powers) - 1
@@ -87,11 +86,6 @@ class Outlook:
     def havens(self, opened: int = 0) -> Rings:
         """From where the power's aircraft reach land to land on; ``opened`` neutrals may be flown over."""
         return havens(self.board, self.landable, self.barred & ~opened)
-
-
-def _in_chinese_area(war: War, power: int) -> bool:
-    """Whether the power's units are bound to their own area of the map. [P40-CHN-07, P40-CHN-12]"""
-    return war.board.capital[power] < 0
 
 
 def neutrals(war: War, *, combat: bool) -> int:
@@ -177,21 +171,10 @@ def outlook(war: War, power: int, *, combat: bool) -> Outlook:
 def enemy_zones(war: War, power: int) -> int:
     """Zones with ships of powers at war with ``power`` that it may attack. [P40-CMV-08, P40-AIR-24]"""
     board, enemies = war.board, war.state.war[power]
-    total = not ~board.friends[power] & ~enemies & (1 << board.n_powers) - 1
-    found = 0
-    for zone, stacks in enumerate(war.state.units):
-        if not stacks or not board.sea[zone] or not tally(stacks, board).ships & enemies:
-            continue
-        if total or war.edition.no_attack(war, zone, power) is None:
-            found |= 1 << zone
-    return found
-
-
-def hostile_zones(war: War, power: int) -> int:
-    """Zones with surface warships of powers at war with ``power``. [P40-MAP-05, P40-MAP-06]"""
-    board, enemies = war.board, war.state.war[power]
-    found = 0
-    for zone, stacks in enumerate(war.state.units):
-        if stacks and board.sea[zone] and tally(stacks, board).surface & enemies:
-            found |= 1 << zone
+    now = survey(war)
+    found = now.of(now.ships, enemies)
+    if ~board.friends[power] & ~enemies & (1 << board.n_powers) - 1:  # some of the other side are at peace
+        for zone in bits(found):
+            if war.edition.no_attack(war, zone, power) is not None:
+                found ^= 1 << zone
     return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from flagplot.games.axis_allies.board import Board, bits
 
-FAR = 8  # no aircraft has more than seven movement points [P40-AIR-08]
+FAR = 9  # farther than anything flies: seven points are the most there are [P40-AIR-08]
 _MOST = 50_000
 
 Rings = tuple[int, ...]  # entry k: everything at most k spaces away

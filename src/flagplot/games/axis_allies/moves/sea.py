@@ -9,9 +9,18 @@ from __future__ import annotations
 from flagplot.games.axis_allies.board import bits, including, mask_of
 from flagplot.games.axis_allies.events import Moved
 from flagplot.games.axis_allies.moves import interdiction, sea_refusals, transports
-from flagplot.games.axis_allies.moves.flotilla import can_storm, flotilla, force_of, waters
+from flagplot.games.axis_allies.moves.flotilla import (
+    Flotilla,
+    afloat,
+    can_storm,
+    fits,
+    flotilla,
+    force_of,
+    ready_units,
+    waters,
+)
 from flagplot.games.axis_allies.moves.frames import CombatMove, NoncombatMove, SeaOrder
-from flagplot.games.axis_allies.moves.landing import Prospect
+from flagplot.games.axis_allies.moves.landing import shortfall
 from flagplot.games.axis_allies.moves.sea_routes import (
     Chart,
     allowance,
@@ -57,46 +66,46 @@ def takeable(war: War, zone: int, power: int, combat: bool) -> Stacks:
 
 def movable_zones(war: War, power: int, combat: bool) -> list[int]:
     """The zones with ships of the power that can do something in this phase, in ascending order."""
-    board, units = war.board, war.state.units
-    zones = []
-    for zone in bits(board.sea_mask):
-        if units[zone] and power in flotilla(units[zone], board).free:
-            zones.append(zone)
-    if not zones:
+    fleets = afloat(war)
+    own = [(zone, there.free[power]) for zone, there in fleets if power in there.free]
+    if not own:
         return []
     if combat:
-        survey = _CombatSurvey(war, power)
-        return [
-            zone for zone in zones if any(survey.useful(zone, p) for p in takeable(war, zone, power, True))
-        ]
-    return [zone for zone in zones if _useful_noncombat(war, zone, power)]
+        survey = _CombatSurvey(war, power, fleets)
+        return [zone for zone, pieces in own if survey.useful_zone(zone, pieces)]
+    enemies = war.state.war[power]
+    hostile = mask_of(zone for zone, there in fleets if there.surface & enemies)
+    return [zone for zone, pieces in own if _useful_noncombat(war, zone, power, pieces, hostile)]
 
 
-def _useful_noncombat(war: War, zone: int, power: int) -> bool:
+def _useful_noncombat(war: War, zone: int, power: int, pieces: tuple[int, ...], hostile: int) -> bool:
     """Whether any ship in the zone can move, load or offload in noncombat movement."""
     board = war.board
-    hostile = waters(war, power, board.sea_near_mask[zone] | 1 << zone)[0]
     way_out = board.sea_near_mask[zone] & ~hostile
-    for piece in takeable(war, zone, power, False):
+    for piece in pieces:
         seen = look(piece)
         kind = board.kinds[seen.kind]
-        if seen.status is not Status.READY or way_out or kind.submarine:
-            return True
-        if kind.transport and not hostile >> zone & 1:
-            if any(transports.landings(war, zone, piece, power, Age.NONCOMBAT)):
+        if seen.status is Status.READY:
+            if way_out or kind.submarine:
                 return True
-            for land in board.land_near[zone]:
-                if any(transports.fits(board, piece, k) for k in transports.ready_units(war, land, power)):
-                    return True
+            if kind.transport and not hostile >> zone & 1:
+                for land in board.land_near[zone]:
+                    if any(fits(board, piece, k) for k in ready_units(war, land, power)):
+                        return True
+        if any(transports.landings(war, zone, piece, power, Age.NONCOMBAT)):
+            return True
     return False
 
 
 class _CombatSurvey:
     """All zones at once: where combat moves can end, and from how far away."""
 
-    def __init__(self, war: War, power: int) -> None:
-        self.war, self.power, board = war, power, war.board
-        self.hostile, ships, self.destroyers = waters(war, power, board.sea_mask)
+    def __init__(self, war: War, power: int, fleets: list[tuple[int, Flotilla]]) -> None:
+        self.war, self.power = war, power
+        enemies = war.state.war[power]
+        self.hostile = mask_of(zone for zone, there in fleets if there.surface & enemies)
+        self.destroyers = mask_of(zone for zone, there in fleets if there.destroyers & enemies)
+        ships = mask_of(zone for zone, there in fleets if there.ships & enemies)
         barred = barred_zones(war, power, ships)
         self.open = ~(self.hostile & barred)
         self.attacks = mask_of(war.state.attacks)
@@ -104,6 +113,22 @@ class _CombatSurvey:
         self.quiet = ships & ~self.hostile & ~barred
         self.launch = -1
         self._rings: dict[tuple[int, int], list[int]] = {}
+        self._quays: tuple[int, int] | None = None
+
+    def useful_zone(self, zone: int, pieces: tuple[int, ...]) -> bool:
+        """Whether any of the ships that lie in a zone can make a combat move."""
+        ready = [piece for piece in pieces if look(piece).status is Status.READY]
+        near = self.war.board.sea_near_mask[zone]
+        if self.hostile >> zone & 1 and ready and near & (~self.hostile | self.open):
+            return True  # they may leave [P40-HSZ-03, P40-HSZ-05]
+        bound = self.attacks >> zone & 1 and not self.hostile >> zone & 1
+        extra = naval_base_serves(self.war, zone, self.power)
+        kinds = self.war.board.kinds
+        return any(
+            self.useful(zone, piece, extra)
+            for piece in ready
+            if not bound or kinds[look(piece).kind].transport
+        )
 
     def rings(self, ends: int, stop: int) -> list[int]:
         """For k = 0, 1, ...: zones from which, having entered them, ``ends`` are at most k steps away."""
@@ -116,14 +141,12 @@ class _CombatSurvey:
             self._rings[ends, stop] = found
         return found
 
-    def useful(self, zone: int, piece: int) -> bool:
+    def useful(self, zone: int, piece: int, extra: bool) -> bool:
         """Whether a ship in the zone can make a combat move of its own."""
         war, board = self.war, self.war.board
         kind = board.kinds[look(piece).kind]
         near = board.sea_near_mask[zone]
-        if self.hostile >> zone & 1 and near & (~self.hostile | self.open):
-            return True  # it may leave [P40-HSZ-03, P40-HSZ-05]
-        moves = kind.move + naval_base_serves(war, zone, self.power)
+        moves = kind.move + extra
         if not kind.transport:
             stop = self.destroyers if kind.submarine else self.hostile
             return bool(near & self.rings(self.base | self.quiet, stop)[moves - 1])
@@ -138,28 +161,32 @@ class _CombatSurvey:
 
     def _can_load(self, zone: int, piece: int, moves: int, ways: list[int]) -> bool:
         """Whether the transport can fetch a land unit on the way to a launch zone."""
-        board = self.war.board
-        here = 1 << zone
-        reached = here
-        for spent in range(moves + 1):
-            left = moves - spent
-            for place in bits(reached & ~(self.hostile & ~here)):
-                onward = board.sea_near_mask[place] & ways[left - 1] if left else 0
-                if (self.launch >> place & 1 or onward) and self._cargo_at(place, zone, piece):
-                    return True
+        board, seen = self.war.board, look(piece)
+        if len(seen.aboard) >= board.kinds[seen.kind].hold:
+            return False
+        if self._quays is None:
+            self._quays = self._find_quays()
+        heavy = any(board.kinds[item.kind].slot == "heavy" for item in seen.aboard)
+        waiting = self._quays[heavy]
+        reached = 1 << zone
+        for left in range(moves, -1, -1):
+            if reached & waiting & ways[left]:
+                return True
             reached |= sea_next(board, reached) & ~self.hostile
         return False
 
-    def _cargo_at(self, place: int, start: int, piece: int) -> bool:
+    def _find_quays(self) -> tuple[int, int]:
+        """The zones where any land unit, and those where infantry, could be loaded for an assault."""
         war, board = self.war, self.war.board
-        if self.hostile >> place & 1 and not (place == start and place in war.state.new_hostile_zones):
-            return False
-        for land in board.land_near[place]:
-            if war.state.units[land]:
-                for kind in transports.ready_units(war, land, self.power):
-                    if not board.kinds[kind].antiaircraft and transports.fits(board, piece, kind):
-                        return True
-        return False
+        anything = infantry = 0
+        for land in bits(board.land_mask):
+            zones = board.sea_near_mask[land]
+            if zones and war.state.units[land]:
+                for kind in ready_units(war, land, self.power):
+                    if not board.kinds[kind].antiaircraft:
+                        anything |= zones
+                        infantry |= zones if board.kinds[kind].slot == "infantry" else 0
+        return anything, infantry
 
 
 # -- the order -----------------------------------------------------------------------------------------
@@ -275,7 +302,7 @@ def may_halt(order: SeaOrder, chart: Chart) -> bool:
     if order.path:
         return bool(chart.ends >> order.at & 1)
     if order.combat:
-        return chart.force.can_land and bool(chart.launch >> order.at & 1)
+        return chart.force.can_land and chart.here
     return order.begun
 
 
@@ -313,9 +340,9 @@ def _cast_off(war: War, order: SeaOrder) -> None:
 
     [P40-CMV-24, P40-CVS-05, P40-CVS-06] In noncombat movement the landings the carriers owe are counted.
     """
+    if force_of(order.force, war.board, order.power).decks or order.combat:
+        order.hopeless = shortfall(war, order.power, combat=order.combat)
     if not order.combat:
-        if force_of(order.force, war.board, order.power).decks:
-            order.hopeless = Prospect(war, order.power, combat=False).shortfall()
         return
     force, aloft = launch_aircraft(war.board, order.force, order.power)
     if aloft:

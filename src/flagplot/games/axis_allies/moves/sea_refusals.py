@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.axis_allies.moves import transports
-from flagplot.games.axis_allies.moves.flotilla import loaded_in_combat
+from flagplot.games.axis_allies.moves.flotilla import fits, loaded_in_combat, ready_units
 from flagplot.games.axis_allies.moves.frames import SeaOrder
 from flagplot.games.axis_allies.moves.sea_routes import Chart, beaches
 from flagplot.games.axis_allies.pieces import Stacks, Status, look
@@ -98,7 +98,7 @@ def _no_step(war: War, order: SeaOrder, name: str) -> Refusal | None:
         rule = "P40-AIR-10" if order.combat else "P40-NCM-20"
         return illegal(rule, "Aircraft counting on these ships would have nowhere to land.", name)
     barred = war.edition.no_attack(war, zone, order.power)
-    if order.combat and barred and hostile_zone(war, zone, order.power):
+    if order.combat and barred and (hostile_zone(war, zone, order.power) or not chart.force.fresh):
         return barred
     if chart.force.fresh:
         return illegal("P40-TRN-07", f"From {name} the units just loaded could not land in an assault.", name)
@@ -156,7 +156,7 @@ def _no_load(war: War, order: SeaOrder, land_name: str, kind_name: str, name: st
         return illegal("P40-TRN-28", "Antiaircraft guns are loaded in noncombat movement only.", land_name)
     if seen.status is not Status.READY:
         return illegal("P40-TRN-16", "This transport has made its move.", name)
-    if not transports.fits(board, piece, kind):
+    if not fits(board, piece, kind):
         return illegal("P40-TRN-02", f"{name} has no room for {kind_name}.", name, kind_name)
     return illegal("P40-TRN-07", "Nothing can be assaulted with it in this phase.", land_name, here)
 
@@ -164,7 +164,7 @@ def _no_load(war: War, order: SeaOrder, land_name: str, kind_name: str, name: st
 def _not_ready(war: War, order: SeaOrder, land: int, kind: int) -> Refusal | None:
     """Whose units of that kind are there, and what they have done."""
     name, kind_name = war.name(land), war.board.kinds[kind].id
-    if kind in transports.ready_units(war, land, order.power):
+    if kind in ready_units(war, land, order.power):
         return None
     there = [look(p) for p in war.state.units[land] if look(p).kind == kind]
     if any(seen.owner == order.power for seen in there):

@@ -9,11 +9,12 @@ from __future__ import annotations
 import copy
 from functools import cache, lru_cache
 
-from flagplot.games.axis_allies.board import Board, bits, mask_of
-from flagplot.games.axis_allies.moves.flotilla import Force, force_of, waters
+from flagplot.games.axis_allies.board import Board, bits, including, mask_of
+from flagplot.games.axis_allies.moves.flotilla import Force, fits, force_of, ready_units, waters
 from flagplot.games.axis_allies.moves.frames import SeaOrder
-from flagplot.games.axis_allies.moves.landing import Prospect
+from flagplot.games.axis_allies.moves.landing import Prospect, shortfall
 from flagplot.games.axis_allies.moves.outlook import outlook
+from flagplot.games.axis_allies.moves.tally import tally
 from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make, minus, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import naval_base_serves
@@ -78,6 +79,19 @@ def _coasts(board: Board, lands: int) -> int:
     return found
 
 
+def cargo_waters(war: War, force: Force, power: int, zones: int) -> int:
+    """Those of ``zones`` where land units wait that the transports of the force could load for an assault."""
+    board = war.board
+    holds = [p for p in force.transports if len(look(p).aboard) < board.kinds[look(p).kind].hold]
+    found = 0
+    for zone in bits(zones) if holds else ():
+        for land in board.land_near[zone]:
+            for kind in ready_units(war, land, power) if war.state.units[land] else ():
+                if not board.kinds[kind].antiaircraft and any(fits(board, p, kind) for p in holds):
+                    found |= 1 << zone
+    return found
+
+
 def announced_launches(war: War) -> int:
     """The zones from which assaults have been announced. [P40-AMP-01]"""
     return mask_of(zone for zone, _ in war.state.assaults)
@@ -97,7 +111,9 @@ def barred_zones(war: War, power: int, zones: int) -> int:
 class Chart:
     """The waters round a force under orders, and what it may do in them."""
 
-    __slots__ = ("ends", "force", "hostile", "launch", "ships", "steps", "stop", "war", "wishes")
+    __slots__ = (
+        "cargo", "ends", "force", "here", "hostile", "launch", "ships", "steps", "stop", "war", "wishes",
+    )  # fmt: skip
 
     def __init__(self, war: War, order: SeaOrder) -> None:
         board, power, at = war.board, order.power, order.at
@@ -106,9 +122,10 @@ class Chart:
         reach = sea_rings(board)[order.left][at] | 1 << order.origin
         self.hostile, self.ships, destroyers = waters(war, power, reach)
         # only submarines pass enemy surface warships, and destroyers stop them too
-        # [P40-CMV-13, P40-CMV-19, P40-CMV-23, P40-SUB-04, P40-SUB-05, P40-DST-01, P40-TRN-09]
+        # [P40-CMV-13, P40-CMV-19, P40-CMV-23, P40-SUB-04, P40-SUB-05, P40-DST-01, P40-DST-02, P40-TRN-09]
         self.stop = destroyers if self.force.submarines_only else self.hostile
-        self.launch = 0
+        self.launch = 0  # zones to assault something from, ``here`` if this is one, moved or not
+        self.cargo = 0  # zones where land units wait that the transports have room for
         if order.combat:
             ends = self._combat_ends(order, reach)
         else:
@@ -116,31 +133,41 @@ class Chart:
             # [P40-NCM-03, P40-NCM-17, P40-NCM-18, P40-SUB-09, P40-SUB-16, P40-TRN-24]
             ends = reach if self.force.submarines_only else reach & ~self.hostile
         self.wishes = ends  # where it might end if no aircraft needed a deck
-        self.ends = landing_ends(war, order, self.force, ends)
+        served = landing_ends(war, order, self.force, ends | self.launch)
+        self.ends = ends & served
+        self.here = bool(self.launch >> at & 1) and (not order.path or bool(served >> at & 1))
+        self.launch &= served
         if order.combat or self.ends != ends:
             self.steps = self.toward(order, self.ends)
         else:  # wherever they may go they may also stay
             self.steps = ends & board.sea_near_mask[at] if order.left else 0
 
     def toward(self, order: SeaOrder, ends: int) -> int:
-        """The neighbouring zones through which the force can come to one of ``ends`` with the moves left."""
+        """The neighbouring zones through which the force can come to one of ``ends`` with the moves left.
+
+        Or, for an assault, to land units and with them to a zone to launch it from.
+        """
         left, board = order.left, self.war.board
-        if left < 1 or not ends:
+        if left < 1:
             return 0
         passable = ~self.stop
         if not order.combat and not self.force.submarines_only:
             passable &= ~self.hostile
-        found = ends
+        shore = self.launch if self.cargo else 0  # entered, a launch zone is at most so many steps away
+        found = ends | self.cargo & shore
         for _ in range(left - 1):
-            found |= sea_next(board, found) & passable
+            shore |= sea_next(board, shore) & passable
+            found |= sea_next(board, found) & passable | self.cargo & shore
         return found & board.sea_near_mask[order.at]
 
     def may_launch(self, order: SeaOrder) -> bool:
         """Whether the force, here or with the moves left, can get to a zone to assault something from."""
-        if not order.path and self.launch >> order.at & 1:
+        if self.here:
             return True
-        ends = landing_ends(self.war, order, self.force, self.launch)
-        return bool(ends >> order.at & 1 or self.toward(order, ends))
+        board, found = self.war.board, self.launch
+        for _ in range(order.left - 1):
+            found |= sea_next(board, found) & ~self.stop
+        return bool(order.left and found & board.sea_near_mask[order.at])
 
     def _combat_ends(self, order: SeaOrder, reach: int) -> int:
         """The zones in which this force may end its combat move.
@@ -148,14 +175,17 @@ class Chart:
         A combat move leads to combat [P40-CMV-01, P40-CMV-27]: into a hostile zone; with warships into a zone
         whose submarines or transports are then attacked [P40-CMV-08]; into the zone an announced assault
         starts from, battleships and cruisers for its support included [P40-CMV-06, P40-AMP-04]; or out of a
-        hostile zone to any friendly one [P40-CMV-07, P40-HSZ-05]. Who carries land units loaded in this phase
-        can only go where they are able to land [P40-TRN-07, P40-TRN-08].
+        hostile zone to any friendly one [P40-CMV-07, P40-HSZ-05], if not back into it to fight
+        [P40-HSZ-04]. Submarines and lone transports are treated alike [P40-HSZ-09]. Who carries land units
+        loaded in this phase can only go where they are able to land [P40-TRN-07, P40-TRN-08].
         """
         war, power, force, hostile = self.war, order.power, self.force, self.hostile
         barred = barred_zones(war, power, self.ships)
         open_ends = ~(hostile & barred)
         if force.transports:
             self.launch = launch_waters(war, power) & reach & open_ends
+            if self.launch and order.left:
+                self.cargo = cargo_waters(war, force, power, reach & ~hostile)
         if force.fresh:
             return self.launch
         ends = hostile | announced_launches(war) & reach
@@ -198,34 +228,97 @@ def launch_aircraft(board: Board, force: Stacks, power: int) -> tuple[Stacks, St
 
 
 def landing_ends(war: War, order: SeaOrder, force: Force, ends: int) -> int:
-    """Those of ``ends`` that leave every aircraft counting on these carriers a place to land.
+    """Those of ``ends`` that leave every aircraft counting on carriers a place to land.
 
-    In combat movement a carrier that is counted on stays [P40-AIR-12]; in noncombat movement it must go or
-    stay where it saves the most aircraft [P40-NCM-20, P40-CVS-15, P40-AIR-15].
+    In combat movement a carrier that is counted on stays [P40-AIR-12], and no attack is announced that would
+    keep it where it lies; in noncombat movement it must go or stay where it saves the most aircraft
+    [P40-NCM-20, P40-CVS-15, P40-AIR-15].
     """
     escape = order.combat and bool(waters(war, order.power, 1 << order.origin)[0])
-    if not ends or not (force.decks or escape):
+    pinned = _pinned(war, order, ends) if order.combat else 0
+    if not ends or not (force.decks or escape or pinned):
         return ends
-    most = 0
-    if not order.combat:
-        most = order.hopeless if order.hopeless >= 0 else Prospect(war, order.power, combat=False).shortfall()
-    if _hopeless(war, order, -1) <= most:  # nobody needs these decks
-        return ends
-    return mask_of(zone for zone in bits(ends) if _hopeless(war, order, zone) <= most)
+    force_left, aloft = order.force, Stacks()
+    if order.combat and not order.path:
+        force_left, aloft = launch_aircraft(war.board, order.force, order.power)
+    elsewhere = _map_without(war, order, aloft)
+    if force.decks or escape:
+        ends = _served(war, order, ends, elsewhere, force_left)
+    for zone in bits(ends & pinned):
+        there = _map_with(elsewhere, zone, force_left)
+        there.state.attacks = including(there.state.attacks, zone)
+        if shortfall(there, order.power, combat=True) > hopeless(war, order):
+            ends ^= 1 << zone
+    return ends
 
 
-def _hopeless(war: War, order: SeaOrder, zone: int) -> int:
-    """Aircraft that cannot land any more once the force has ended its move in ``zone`` (-1: nowhere)."""
+def _served(war: War, order: SeaOrder, ends: int, elsewhere: War, force: Stacks) -> int:
+    """Those of ``ends`` from which the decks of the force serve whoever needs them."""
+    prospect = Prospect(elsewhere, order.power, combat=order.combat)
+    missed = prospect.shortfall()
+    if not missed:  # nobody needs these decks
+        return ends
+    most = hopeless(war, order)
+    if missed <= most:
+        return ends
+    slots = _free_slots(war.board, force)
+    found = 0
+    for zone in bits(ends):
+        if order.combat and waters(war, order.power, 1 << zone)[0]:
+            # an attack there may open the zone for other carriers
+            missed = shortfall(_map_with(elsewhere, zone, force), order.power, combat=True)
+        else:
+            missed = prospect.with_deck(zone, slots)
+        if missed <= most:
+            found |= 1 << zone
+    return found
+
+
+def hopeless(war: War, order: SeaOrder) -> int:
+    """Aircraft that could not land anyway when the order began."""
+    return order.hopeless if order.hopeless >= 0 else shortfall(war, order.power, combat=order.combat)
+
+
+def _pinned(war: War, order: SeaOrder, ends: int) -> int:
+    """Quiet zones among ``ends`` where own carriers lie that an attack there would bind."""
+    state, board, found = war.state, war.board, 0
+    for zone in bits(ends):
+        if state.units[zone] and zone not in state.attacks:
+            for piece, count in tally(state.units[zone], board).carriers:
+                seen = look(piece)
+                mine = seen.owner == order.power and seen.status is Status.READY and not seen.damaged
+                if mine and count > (order.force.get(piece, 0) if zone == order.at else 0):
+                    found |= 1 << zone
+    if not found:
+        return 0
+    hostile, ships, _ = waters(war, order.power, found)
+    return ships & ~hostile & ~announced_launches(war)
+
+
+def _free_slots(board: Board, force: Stacks) -> int:
+    """Empty places on the undamaged decks of a force; what is aboard stays there. [P40-CVS-03, P40-CVS-07]"""
+    return sum(
+        count * (board.kinds[look(piece).kind].deck - len(look(piece).aboard))
+        for piece, count in force.items()
+        if board.kinds[look(piece).kind].deck and not look(piece).damaged
+    )
+
+
+def _map_without(war: War, order: SeaOrder, aloft: Stacks) -> War:
+    """The map as it were without the force, but with the aircraft it leaves behind."""
     state = copy.copy(war.state)
     units = state.units = war.state.units.copy()
-    force, aloft = order.force, Stacks()
-    for piece, count in force.items():
+    for piece, count in order.force.items():
         units[order.at] = minus(units[order.at], piece, count)
-    if order.combat and not order.path:
-        force, aloft = launch_aircraft(war.board, force, order.power)
     for piece, count in aloft.items():
         units[order.origin] = plus(units[order.origin], piece, count)
-    if zone >= 0:
-        for piece, count in force.items():
-            units[zone] = plus(units[zone], change(piece, status=Status.DONE), count)
-    return Prospect(War(war.edition, state), order.power, combat=order.combat).shortfall()
+    return War(war.edition, state)
+
+
+def _map_with(war: War, zone: int, force: Stacks) -> War:
+    """A map with the force at the end of its move."""
+    state = copy.copy(war.state)
+    units = state.units = war.state.units.copy()
+    for piece, count in force.items():
+        units[zone] = plus(units[zone], change(piece, status=Status.DONE), count)
+    return War(war.edition, state)

@@ -19,17 +19,21 @@ class Tally:
     """The contents of one space. Sets of owners are integers with one bit an owner."""
 
     __slots__ = (
+        "_takeoffs",
         "aboard",
         "airborne",
         "bound",
         "carriers",
+        "decked",
+        "fliers",
         "grounded",
         "land",
-        "movers",
         "owners",
         "ships",
         "strikers",
         "surface",
+        "up",
+        "walkers",
     )
 
     def __init__(self, stacks: Stacks, board: Board) -> None:
@@ -37,13 +41,17 @@ class Tally:
         self.ships = 0  # of any sea unit
         self.surface = 0  # of surface warships [P40-MAP-06, P40-SEA-01]
         self.strikers = 0  # of sea units that roll to attack, or of aircraft attacking here
-        self.movers = 0  # of land units or aircraft that may still move
+        self.walkers = 0  # of land units that may still move
+        self.fliers = 0  # of aircraft that may take off or fly on
+        self.up = 0  # of aircraft in the air
+        self.decked = 0  # of aircraft on undamaged carriers
         self.land: dict[int, tuple[Group, ...]] = {}  # by owner: land units that have done nothing
         self.grounded: dict[int, tuple[Group, ...]] = {}  # by owner: aircraft that have done nothing
         self.airborne: dict[int, tuple[Group, ...]] = {}  # by owner: aircraft in the air
         self.aboard: dict[int, tuple[Group, ...]] = {}  # by owner: aircraft that can leave their carrier
         self.bound: dict[int, tuple[Group, ...]] = {}  # by owner: aircraft a carrier took along this turn
         self.carriers: tuple[Group, ...] = ()
+        self._takeoffs: dict[int, list[Group]] = {}
         for piece, count in stacks.items():
             self._count(piece, count, board)
 
@@ -54,7 +62,7 @@ class Tally:
         self.owners |= bit
         if kind.land:
             if seen.status is Status.READY:
-                self.movers |= bit
+                self.walkers |= bit
                 self.land[owner] = (*self.land.get(owner, ()), (piece, count))
         elif kind.sea:
             self.ships |= bit
@@ -67,12 +75,13 @@ class Tally:
                 if not seen.damaged:  # nobody takes off from a damaged carrier [P40-CVS-07, P40-CVS-08]
                     self._count_decks(seen, count)
         elif seen.status is Status.READY:
-            self.movers |= bit
+            self.fliers |= bit
             self.grounded[owner] = (*self.grounded.get(owner, ()), (piece, count))
         elif seen.status in _IN_THE_AIR:
+            self.up |= bit
             self.airborne[owner] = (*self.airborne.get(owner, ()), (piece, count))
             if seen.status is Status.ALOFT:
-                self.movers |= bit
+                self.fliers |= bit
             elif seen.status is Status.ATTACKING:
                 self.strikers |= bit
 
@@ -81,8 +90,9 @@ class Tally:
         decks = self.aboard if carrier.status is Status.READY else self.bound
         for item in carrier.aboard:
             decks[item.owner] = _with(decks.get(item.owner, ()), make(item.owner, item.kind), count)
+            self.decked |= 1 << item.owner
             if carrier.status is Status.READY:
-                self.movers |= 1 << item.owner
+                self.fliers |= 1 << item.owner
 
     def aircraft(self, power: int) -> list[Group]:
         """Aircraft of a power that may take off or fly on: on the ground, on decks, aloft.
@@ -90,9 +100,13 @@ class Tally:
         Those on decks are given as loose pieces: which of two carriers a plane leaves makes no difference,
         because every plane still aboard may change decks in this turn as well.
         """
-        found = [*self.grounded.get(power, ()), *self.aboard.get(power, ())]
-        found += [g for g in self.airborne.get(power, ()) if look(g[0]).status is Status.ALOFT]
-        return sorted(found)
+        found = self._takeoffs.get(power)
+        if found is None:
+            found = [*self.grounded.get(power, ()), *self.aboard.get(power, ())]
+            found += [g for g in self.airborne.get(power, ()) if look(g[0]).status is Status.ALOFT]
+            found.sort()
+            self._takeoffs[power] = found
+        return found
 
 
 def _with(groups: tuple[Group, ...], piece: Piece, count: int) -> tuple[Group, ...]:

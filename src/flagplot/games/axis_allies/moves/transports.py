@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from flagplot.games.axis_allies.board import Board, bits, including
+from flagplot.games.axis_allies.board import bits, including
 from flagplot.games.axis_allies.events import Announced, Loaded
-from flagplot.games.axis_allies.moves.flotilla import can_storm, loaded_in_combat, waters
+from flagplot.games.axis_allies.moves.flotilla import can_storm, fits, loaded_in_combat, ready_units, waters
 from flagplot.games.axis_allies.moves.frames import SeaOrder
 from flagplot.games.axis_allies.moves.outlook import outlook
 from flagplot.games.axis_allies.moves.sea_routes import Chart, beaches
@@ -19,31 +19,6 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import hostile_zone
 from flagplot.games.axis_allies.text import cargo_text, piece_text
 from flagplot.kernel.action import Action, act
-
-# -- the hold ------------------------------------------------------------------------------------------
-
-
-def fits(board: Board, transport: int, kind: int) -> bool:
-    """Whether one more land unit of this kind finds room: one of any kind, and one infantry besides.
-
-    [P40-TRN-02] Nothing but land units goes aboard [P40-SEA-02]; facilities are no units and never do
-    [P40-TRN-03, P40-FAC-03].
-    """
-    seen, slot = look(transport), board.kinds[kind].slot
-    if not slot or len(seen.aboard) >= board.kinds[seen.kind].hold:
-        return False
-    return slot == "infantry" or all(board.kinds[item.kind].slot == "infantry" for item in seen.aboard)
-
-
-def ready_units(war: War, land: int, power: int) -> list[int]:
-    """The kinds of land units of the power in a territory that have not moved. [P40-TRN-10]"""
-    kinds = war.board.kinds
-    return [
-        look(piece).kind
-        for piece in war.state.units[land]
-        if look(piece).owner == power and look(piece).status is Status.READY and kinds[look(piece).kind].land
-    ]
-
 
 # -- loading -------------------------------------------------------------------------------------------
 
@@ -75,7 +50,7 @@ def loads(war: War, order: SeaOrder, chart: Chart) -> Iterator[tuple[int, int, i
     ]
     if not open_holds or not loading_zone(war, order):
         return
-    if order.combat and not (chart.launch and chart.may_launch(order)):
+    if order.combat and not chart.may_launch(order):
         return
     for land in board.land_near[order.at]:
         if war.state.units[land]:

@@ -43,6 +43,10 @@ class Pacific1940(Edition):
         """The opening position. [P40-SET-01]"""
         return setup.new_state(scenario, options, persons)
 
+    def complete(self, war: War) -> None:
+        """The wars and violated neutrals that follow from what a position says. [P40-POL-01, P40-POL-22]"""
+        politics.complete(war)
+
     # -- politics ---------------------------------------------------------------------------------
 
     def friendly_unheld(self, war: War, space: int, power: int) -> bool:
@@ -93,6 +97,10 @@ class Pacific1940(Edition):
         if politics.china_closed(war, power):
             closed |= board.chinese_mask
         return closed if flying else closed | politics.foreign_mask(war, power)
+
+    def no_declaration(self, war: War, power: int) -> Refusal:
+        """Wars are declared in their own time. [P40-POL-26, P40-POL-34]"""
+        return politics.no_declaration(war, power)
 
     def entered(self, war: War, space: int, power: int) -> None:
         """Acts of war by movement. [P40-POL-11]"""

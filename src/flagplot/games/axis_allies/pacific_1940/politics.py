@@ -25,7 +25,7 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import at_war, zone_masks
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 
 def errata(war: War) -> bool:
@@ -41,6 +41,29 @@ def peaceful(war: War, power: int) -> bool:
 def total_war(war: War) -> bool:
     """Whether Japan is at war with every Allied power."""
     return war.state.war[JAPAN] & EVERY_ALLY == EVERY_ALLY
+
+
+def complete(war: War) -> None:
+    """Fill in what a position leaves unsaid.
+
+    China is always at war with Japan [P40-SET-05, P40-POL-01, P40-POL-24], the United Kingdom and ANZAC are so
+    together or not at all [P40-POL-22], and neutral land that a power holds was violated by its side and joined
+    the other [P40-MAP-11].
+    """
+    state, board = war.state, war.board
+    allies = 1 << CHINA | state.war[JAPAN]
+    if any(not peaceful(war, power) for power in COMMONWEALTH):
+        allies |= mask_of(COMMONWEALTH)
+    for power in bits(allies):
+        state.war[JAPAN] |= 1 << power
+        state.war[power] |= 1 << JAPAN
+    aligned = dict(state.aligned)
+    for space in bits(board.neutral_mask):
+        holder = state.control[space]
+        if holder < board.n_powers:
+            other = next(side for side in range(len(board.sides)) if side != board.side[holder])
+            aligned.setdefault(space, other)
+    state.aligned = dict(sorted(aligned.items()))
 
 
 # -- how wars begin ------------------------------------------------------------------------------------
@@ -307,14 +330,16 @@ def foreign_clause(war: War, space: int, power: int) -> str:
     """The clause that keeps a power's units off land at peace; empty if nothing does. Flying over is free.
 
     Land of the other side is closed in peace [P40-POL-31], Dutch and French land to the United States at
-    peace [P40-POL-30, P40-ERR-09]; with their friends' land Americans at peace do as they like under the
+    peace [P40-POL-30, P40-ERR-09, P40-MAP-26]; with their friends' land Americans at peace do as they like under the
     rulebook [P40-POL-30], while the errata part them and the Commonwealth [P40-ERR-11].
     """
     board, holder = war.board, war.state.control[space]
     if holder >= board.n_powers:
         if power != USA or not peaceful(war, USA) or not (board.dutch_mask | board.french_mask) >> space & 1:
             return ""
-        return "P40-ERR-09" if errata(war) and board.dutch_mask >> space & 1 else "P40-POL-30"
+        if not errata(war):
+            return "P40-POL-30"
+        return "P40-ERR-09" if board.dutch_mask >> space & 1 else "P40-MAP-26"
     if board.side[holder] != board.side[power]:
         return "" if at_war(war, power, holder) else "P40-POL-31"
     return "" if shares(war, power, holder) and shares(war, holder, power) else "P40-ERR-11"
@@ -385,6 +410,26 @@ def choices(war: War, power: int, *, income: bool) -> tuple[tuple[int, ...], ...
     return ((JAPAN,),) if allowed else ()
 
 
+def no_declaration(war: War, power: int) -> Refusal:
+    """Why a power cannot declare war where it is not asked to.
+
+    War is declared at the start of a Combat Move phase [P40-POL-26, P40-POL-34, P40-ERR-01, P40-ERR-04,
+    P40-ERR-06], by the United States not at all under the rulebook [P40-POL-13], and never twice [P40-POL-24].
+    """
+    name = war.seat(power)
+    if total_war(war) if power == JAPAN else not peaceful(war, power):
+        return illegal("P40-POL-24", f"{name} is at war with all its enemies already", name)
+    if power == USA and not errata(war):
+        return illegal("P40-POL-13", "the United States do not begin the war; they answer an attack", name)
+    if power == USA:
+        return illegal("P40-ERR-06", "the United States declare war only after an unprovoked attack", name)
+    if power == JAPAN:
+        clause = "P40-ERR-01" if errata(war) else "P40-POL-26"
+    else:
+        clause = "P40-ERR-04" if errata(war) else "P40-POL-34"
+    return illegal(clause, "war is declared at the start of your own Combat Move phase", name)
+
+
 def declaration(war: War, power: int, targets: tuple[int, ...]) -> Action:
     """The action of a declaration; under the rulebook Japan's is always against all."""
     if power == JAPAN and not errata(war):
@@ -421,6 +466,9 @@ class DeclareStep(Step[War, Declare]):
         """The rule against some other declaration."""
         if action.verb != "declare":
             return None
+        known = ("all", *war.board.owner_ids[: war.board.n_powers])
+        if any(word not in known for word in action.args):
+            return malformed(f"war is declared on {', '.join(known)}; found {action}")
         if frame.power != JAPAN:
             return illegal("P40-GEN-12", "an Allied power can only declare war on Japan")
         if not errata(war):

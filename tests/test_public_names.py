@@ -1,0 +1,72 @@
+"""The names a user may rely on: changing this list is changing the interface."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import flagplot
+
+NAMES = [
+    "Action",
+    "BadInputError",
+    "Event",
+    "FairDice",
+    "FastDice",
+    "Fault",
+    "FlagplotError",
+    "FormatError",
+    "Frame",
+    "Game",
+    "MalformedError",
+    "Match",
+    "Meta",
+    "Option",
+    "Outcome",
+    "RecordedDice",
+    "Refusal",
+    "RefusedError",
+    "Revealed",
+    "Rolled",
+    "RulesBug",
+    "Scenario",
+    "ScriptedDice",
+    "State",
+    "View",
+    "__version__",
+    "act",
+    "fuzz",
+    "game",
+    "load",
+    "new_secret",
+    "outcomes",
+    "parse_action",
+    "register",
+    "save",
+    "titles",
+]
+
+
+def test_the_public_names() -> None:
+    assert sorted(flagplot.__all__) == sorted(NAMES)
+
+
+def test_every_public_name_is_documented() -> None:
+    for name in NAMES:
+        value = getattr(flagplot, name)
+        assert name == "__version__" or value.__doc__, f"flagplot.{name} has no docstring"
+
+
+def test_loading_games_hides_no_name() -> None:
+    """A package inside ``flagplot`` takes the place of a function of the same name when it is imported."""
+    before = {name: getattr(flagplot, name) for name in NAMES}
+    for id in flagplot.titles():
+        assert flagplot.game(id).meta.id == id
+    assert {name: getattr(flagplot, name) for name in NAMES} == before
+    taken = {path.stem for path in Path(flagplot.__file__).parent.iterdir()}
+    assert not taken & set(NAMES)
+
+
+def test_the_version_is_written_once() -> None:
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["version"] == flagplot.__version__
