@@ -2,19 +2,21 @@
 # make test    lint, types and all quick tests
 # make check   lint and types only, seconds
 # make soak    long random games of every game, and the slow tests
+# make golden  play and write the recorded games of tests/golden anew (after a meant change of the rules)
 # make bench   speed, measured against python-chess on this machine
-# make compile build the rules with mypyc (needs a C compiler; plain Python always works)
+# make compile build the rules with mypyc into build/compiled and test them; plain Python stays as it is
 
 # any Python from 3.11 on
 PYTHON ?= $(firstword $(foreach name,python3 python3.11 python3.12 python3.13 python3.14,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
 BIN := .venv/bin
 STAMP := .venv/.setup-done
+COMPILED := build/compiled
 GAME ?= pacific-1940
 GAMES ?= 100
 SEED ?= 1
 
-.PHONY: play test check soak bench compile setup clean
+.PHONY: play test check soak golden bench compile setup clean
 .DEFAULT_GOAL := test
 
 setup: $(STAMP)
@@ -41,8 +43,19 @@ soak: $(STAMP)
 	@set -e; for game in $$($(BIN)/flagplot games --ids); do \
 		echo "$$game:"; $(BIN)/flagplot fuzz $$game --games $(GAMES) --seed $(SEED) --dump fuzz; done
 
+golden: $(STAMP)
+	$(BIN)/python -m tools.golden
+
 bench: $(STAMP)
 	$(BIN)/python benchmarks/engine.py
+	@if test -d $(COMPILED)/flagplot; then PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/engine.py; \
+	else echo "for the compiled figures run: make compile bench"; fi
+
+compile: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'setuptools>=77'
+	rm -rf build
+	FLAGPLOT_COMPILE=1 $(BIN)/python setup.py --quiet build --build-lib $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 -q tests/cases tests/pacific_1940
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -171,34 +171,39 @@ def test_ex_b07_defending_carrier_damaged() -> None:
     case.do("japan", "done", dice=[1, 6])
     case.do("usa", "lose carrier", dice=[6, 6, 6])
     case.do("japan", "retreat sea25")
-    case.refuses("usa", "land fighter sea26")  # not on the damaged deck
-    case.do("usa", "land fighter hawaiian_islands", "land fighter hawaiian_islands")
+    # not back on the damaged deck: the island is the only place, so nobody is asked
+    assert case.step == "noncombat_move"
     assert case.units("hawaiian_islands") == {"usa": {"fighter": 2}}
     assert case.units("sea26") == {"usa": {"carrier*": 1}}
 
 
 @pytest.mark.rule("P40-AIR-06", "P40-NCM-12")
 def test_ex_b08_landing_on_a_carrier_not_yet_built() -> None:
-    def attack(fighters: int, carriers: int) -> Case:
-        zones: dict[str, Any] = {
-            "sea18": {"usa": {"destroyer": 1, "battleship": 1}},
-            "sea24": {"japan": {"carrier[fighter,fighter]": 2}},
-            "sea6": {"usa": {"destroyer": 1}},
-        }
-        return Case(
+    def attack(bought: int) -> Case:
+        case = Case(
             phase="combat_move",
-            pool={"japan": {"carrier": carriers}} if carriers else {},
-            control={"japan": "japan", "wake_island": "usa"},
-            units=zones,
+            pool={"japan": {"carrier": bought}} if bought else {},
+            units={
+                "sea25": {"japan": {"carrier[fighter,fighter]": 1, "carrier[fighter]": 1}},
+                "sea26": {"usa": {"transport": 1}},
+                "sea18": {"usa": {"destroyer": 1}},
+                "sea6": {"usa": {"submarine": 1, "cruiser": 1}},
+            },
         )
+        # the carriers go the other way; sea zone 25 to 18 is three spaces, so one is left, and no land is near
+        return case.do("japan", "go sea25>sea26 carrier:2")
 
-    # sea zone 24 to 18 is three spaces (25 or 23, 17 or 16, 18); one is left for sea zone 6
-    case = attack(2, 1)
-    order = "go sea24>sea18 fighter:2"
-    if case.can("japan", order):
-        case.do("japan", order)
-    without = attack(2, 0)
-    assert case.game.digest(without.state) != case.game.digest(case.state)
+    attack(0).refuses("japan", "go sea25>sea18 fighter", "P40-AIR-10")
+    built = attack(1)
+    assert built.can("japan", "go sea25>sea18 fighter:2")  # sea zone 6 is hostile, which does not matter
+    built.refuses("japan", "go sea25>sea18 fighter:3")  # two slots for three aircraft
+    built.do("japan", "go sea25>sea18 fighter:2")
+    built.refuses("japan", "go sea25>sea18 fighter", "P40-AIR-10")
+    built.do("japan", "done")
+    built.do("japan", "fight sea18", dice=[3, 6, 6])  # one fighter hits, the destroyer misses; 26 goes by itself
+    built.do("japan", "go sea18>sea6 fighter:2")
+    built.do("japan", "go sea25>iwo_jima fighter", "done")
+    assert built.units("sea6")["japan"] == {"carrier[fighter,fighter]": 1}
 
 
 @pytest.mark.rule("P40-TAC-03", "P40-TAC-04", "P40-TAC-05")

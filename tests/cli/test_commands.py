@@ -174,6 +174,8 @@ def test_fuzz(cli: Cli, tmp_path: Path) -> None:
     again = json.loads(cli("fuzz", "skirmish", "--games", 3, "--seed", 2, "--vary", "--json").out)
     assert again["games"] == 3
     assert again["failures"] == []
+    alone = ["fuzz", "skirmish", "--games", 3, "--seed", 2, "--vary", "--jobs", 1, "--json"]
+    assert json.loads(cli(*alone).out) == again
 
 
 def test_fuzz_writes_failures_down(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,35 +6,13 @@ from typing import Any
 
 import pytest
 
-from flagplot.games.axis_allies.combat.frames import Battle
-from flagplot.games.axis_allies.events import Lost
-from flagplot.kernel.event import Rolled
+from flagplot.games.axis_allies.events import BattleEnded
+from tests.pacific_1940.battles import attack, lost, thrown
 from tests.pacific_1940.helpers import Case
 from tests.pacific_1940.turns import finish_until
 
 rule = pytest.mark.rule
 ERRATA: dict[str, Any] = {"options": {"politics": "errata"}, "war": ["china", "uk", "anzac"]}
-
-
-def attack(attacker: str, units: dict[str, Any], *orders: str, **parts: Any) -> Case:
-    """A combat move phase with its orders given, still open."""
-    return Case(turn=attacker, phase="combat_move", units=units, **parts).do(attacker, *orders)
-
-
-def thrown(case: Case) -> list[tuple[int, int]]:
-    """(dice, value) of every throw so far."""
-    rolls = [event for event in case.events if isinstance(event, Rolled)]
-    return [(len(roll.faces), int(roll.reason.rsplit(" at ", 1)[1].split()[0])) for roll in rolls]
-
-
-def lost(case: Case) -> list[str]:
-    """Every unit lost so far, cargo included."""
-    return [f"{e.power} {e.units}" for e in case.events if isinstance(e, Lost) for _ in range(e.count)]
-
-
-def strip(case: Case) -> Battle:
-    """The battle on the stack."""
-    return next(frame for frame in case.state.frames if isinstance(frame, Battle))
 
 
 # -- submarines -----------------------------------------------------------------------------------------
@@ -133,7 +111,10 @@ def test_a_boat_hit_by_a_strike_it_may_not_answer_never_fires() -> None:
 
 @rule("P40-GCB-14")
 def test_the_submarine_step_stops_while_a_destroyer_lives_and_comes_back() -> None:
-    units = {"sea26": {"usa": {"submarine": 1, "cruiser": 1}}, "sea25": {"japan": {"destroyer": 1, "cruiser": 1}}}
+    units = {
+        "sea26": {"usa": {"submarine": 1, "cruiser": 1}},
+        "sea25": {"japan": {"destroyer": 1, "cruiser": 1}},
+    }
     case = attack("usa", units, "go sea26>sea25 submarine cruiser")
     case.do("usa", "done", dice=[3, 6])  # cruiser hits, submarine misses, in the same step
     case.do("japan", "lose destroyer", dice=[6, 6])
@@ -218,7 +199,7 @@ def test_hits_nobody_can_take_are_lost() -> None:
         "sea25": {"japan": {"submarine": 1, "destroyer": 1}},
     }
     case = attack("usa", units, "go sea26>sea25 fighter:2", "done")
-    # the boat strikes and can hit no fighter, though it rolls a 1; then both fighters hit, the destroyer fires
+    # the boat strikes and can hit no fighter, though it rolls a 1; both fighters hit, the destroyer fires
     case.do("japan", "submerge 0", dice=[1, 3, 3, 6])
     assert lost(case) == ["japan destroyer"]
     assert thrown(case) == [(1, 1), (2, 3), (1, 2)]
@@ -227,7 +208,10 @@ def test_hits_nobody_can_take_are_lost() -> None:
 
 @rule("P40-GCB-32", "P40-GCB-37")
 def test_mutual_immunity_ends_the_battle_before_any_die() -> None:
-    units = {"sea26": {"usa": {"carrier[fighter]": 1}}, "sea25": {"japan": {"submarine": 1, "transport[tank]": 1}}}
+    units = {
+        "sea26": {"usa": {"carrier[fighter]": 1}},
+        "sea25": {"japan": {"submarine": 1, "transport[tank]": 1}},
+    }
     case = attack("usa", units, "go sea26>sea25 fighter", "done")
     assert thrown(case) == []
     assert lost(case) == ["japan transport", "japan tank"]
@@ -248,7 +232,9 @@ def test_after_mutual_immunity_the_submarine_may_stay_or_go() -> None:
     case.do("japan", "lose carrier*", dice=[4, 6, 6])
     case.do("usa", "press")
     assert case.legal("usa") == ["submerge 0", "submerge 1"]
-    case.do("usa", "submerge 0", dice=[2, 6])  # the damaged carrier goes; the fighter rolls and cannot hit the boat
+    case.do(
+        "usa", "submerge 0", dice=[2, 6]
+    )  # the damaged carrier goes; the fighter rolls and cannot hit the boat
     assert case.legal("usa") == ["stay", "retreat sea32"]
     case.do("usa", "retreat sea32")
     assert case.units("sea32") == {"usa": {"submarine": 1}}
@@ -256,14 +242,14 @@ def test_after_mutual_immunity_the_submarine_may_stay_or_go() -> None:
 
 @rule("P40-BBS-02", "P40-GCB-11", "P40-GCB-35")
 def test_two_hits_damage_two_capital_ships_or_sink_one() -> None:
-    units = {"sea26": {"usa": {"cruiser": 2}}, "sea25": {"japan": {"battleship": 1, "carrier": 1}}}
-    case = attack("usa", units, "go sea26>sea25 cruiser:2").do("usa", "done", dice=[3, 3])
-    spread = Case.__new__(Case)
-    spread.__dict__.update(case.__dict__)
-    spread.do("japan", "lose battleship", "lose carrier", dice=[6, 6]).do("usa", "retreat sea26")
-    assert spread.units("sea25") == {"japan": {"battleship*": 1, "carrier*": 1}}
-    case.do("japan", "lose battleship", "lose battleship*", dice=[6, 6]).do("usa", "retreat sea26")
-    assert case.units("sea25") == {"japan": {"carrier": 1}}
+    def after(*losses: str) -> dict[str, int]:
+        units = {"sea26": {"usa": {"cruiser": 2}}, "sea25": {"japan": {"battleship": 1, "carrier": 1}}}
+        case = attack("usa", units, "go sea26>sea25 cruiser:2").do("usa", "done", dice=[3, 3])
+        case.do("japan", *losses, dice=[6, 6]).do("usa", "retreat sea26")
+        return case.units("sea25")["japan"]
+
+    assert after("lose battleship", "lose carrier") == {"battleship*": 1, "carrier*": 1}
+    assert after("lose battleship", "lose battleship*") == {"carrier": 1}
 
 
 @rule("P40-BBS-02", "P40-CVS-02")
@@ -381,7 +367,10 @@ def test_fighters_and_tactical_bombers_fly_from_a_carrier_and_back() -> None:
 
 @rule("P40-FTR-02", "P40-TAC-02", "P40-SEA-02")
 def test_a_strategic_bomber_has_no_business_on_a_carrier() -> None:
-    units = {"sea26": {"usa": {"carrier": 1}}, "hawaiian_islands": {"usa": {"strategic_bomber": 1, "fighter": 1}}}
+    units = {
+        "sea26": {"usa": {"carrier": 1}},
+        "hawaiian_islands": {"usa": {"strategic_bomber": 1, "fighter": 1}},
+    }
     case = Case(turn="usa", phase="noncombat_move", units=units)
     assert case.can("usa", "go hawaiian_islands>sea26 fighter")
     case.refuses("usa", "go hawaiian_islands>sea26 strategic_bomber")
@@ -494,3 +483,132 @@ def test_attacking_transports_with_nowhere_to_go_are_lost_to_a_submarine_they_ca
     case.do("japan", "scramble caroline_islands fighter 1")
     assert thrown(case) == []
     assert lost(case) == ["usa transport", "usa infantry"]
+
+
+@rule("P40-GCB-30", "P40-GCB-37", "P40-GCB-26")
+@pytest.mark.parametrize("moved", [True, False])
+def test_transports_left_alone_against_a_warship(moved: bool) -> None:
+    """They may retreat where they came from; without such a zone they are gone with their escort."""
+    fleet = {"destroyer": 1, "transport[infantry]": 1}
+    units = {"sea26" if moved else "sea25": {"usa": fleet}}
+    units.setdefault("sea25", {})["japan"] = {"destroyer": 1}
+    orders = ["go sea26>sea25 destroyer transport"] if moved else []
+    if moved:
+        units["midway"] = {"japan": {}}
+        orders = ["go sea26>sea25 destroyer transport assault=midway"]
+    case = attack("usa", units, *orders, control={"midway": "japan"})
+    case.do("usa", "done", dice=[6, 2])
+    if moved:
+        assert case.legal("usa") == ["press", "retreat sea26"]
+        case.do("usa", "retreat sea26")
+        assert case.units("sea26") == {"usa": {"transport[infantry]": 1}}
+    else:
+        assert lost(case) == ["usa destroyer", "usa transport", "usa infantry"]
+        ended = [e.winner for e in case.events if isinstance(e, BattleEnded)]
+        assert ended == ["defender"]
+
+
+@rule("P40-GCB-27", "P40-GCB-25")
+def test_transports_left_facing_transports_stay_or_leave() -> None:
+    units = {
+        "sea26": {"usa": {"destroyer": 1, "transport[infantry]": 1}},
+        "sea25": {"japan": {"destroyer": 1, "transport": 1}},
+    }
+    orders = ("go sea26>sea25 destroyer transport assault=midway",)
+    case = attack("usa", units, *orders, control={"midway": "japan"}).do("usa", "done", dice=[2, 2])
+    assert case.legal("usa") == ["stay", "retreat sea26"]
+    case.do("usa", "retreat sea26")
+    assert case.units("sea26") == {"usa": {"transport[infantry]": 1}}
+    assert case.control("midway") == "japan"
+
+
+@rule("P40-GCB-29", "P40-GCB-37")
+def test_aircraft_and_a_transport_against_a_submarine_and_a_transport() -> None:
+    """Nobody who fights can hit a fighter of the other side, but the boat can hit the attacking transport."""
+    units = {
+        "sea26": {"usa": {"transport[infantry]": 1, "carrier[fighter]": 1}},
+        "sea25": {"japan": {"submarine": 1, "transport": 1}},
+    }
+    case = attack("usa", units, "go sea26>sea25 fighter", control={"midway": "japan"})
+    case.do("usa", "go sea26>sea25 transport assault=midway").do("japan", "fire 0")
+    case.do("usa", "halt", "assault transport midway", "done")
+    case.do("usa", "engage")
+    assert lost(case) == ["japan transport"], "defenseless before any die"
+    case.do("japan", "submerge 0", dice=[1, 3])  # the boat sinks the transport, the fighter hits nobody
+    assert lost(case) == ["japan transport", "usa transport", "usa infantry"]
+    assert case.units("sea25") == {"usa": {"fighter": 1}, "japan": {"submarine": 1}}
+
+
+@rule("P40-GCB-05", "P40-SUB-17")
+def test_some_submarines_strike_while_others_submerge() -> None:
+    units = {"sea26": {"usa": {"submarine": 3}}, "sea25": {"japan": {"cruiser": 1}}}
+    case = attack("usa", units, "go sea26>sea25 submarine:3", "done")
+    case.do("usa", "submerge 2", dice=[6, 6])
+    assert thrown(case) == [(1, 2), (1, 3)]
+    case.do("usa", "retreat sea26")
+    assert case.units("sea26") == {"usa": {"submarine": 1}}
+    assert case.units("sea25") == {"usa": {"submarine": 2}, "japan": {"cruiser": 1}}
+
+
+@rule("P40-CVS-16", "P40-CVS-09")
+def test_own_aircraft_do_not_come_back_to_a_carrier_damaged_in_their_battle() -> None:
+    units = {"sea26": {"usa": {"carrier[fighter]": 1}}, "sea25": {"japan": {"destroyer": 1}}}
+    case = attack("usa", units, "go sea26>sea25 fighter", "go sea26>sea25 carrier")
+    case.do("usa", "done", dice=[6, 2])
+    assert case.legal("usa") == ["lose fighter~attacking3", "lose carrier"]
+    case.do("usa", "lose carrier").do("usa", "press", dice=[3, 6])
+    assert case.units("sea25") == {"usa": {"carrier*": 1, "fighter": 1}}
+    case.refuses("usa", "done", "P40-NCM-20")  # there is no deck for it, but Midway is near
+    case.do("usa", "go sea25>midway fighter", "done")
+    assert case.units("midway") == {"usa": {"fighter": 1}}
+
+
+@rule("P40-CVS-08", "P40-CVS-07")
+def test_guests_trapped_aboard_cannot_take_off_on_their_own_turn() -> None:
+    units = {"sea25": {"usa": {"carrier*[uk:fighter]": 1}}, "sea16": {"japan": {"destroyer": 1}}}
+    case = attack("uk", units)
+    case.refuses("uk", "go sea25>sea16 fighter", "P40-CVS-07")
+
+
+@rule("P40-SUB-14", "P40-GCB-19")
+def test_a_destroyer_just_hit_still_helps_the_aircraft_beside_it() -> None:
+    """It is a casualty, but on the strip until the defenders have fired."""
+    units = {
+        "sea25": {"japan": {"submarine": 1, "cruiser": 1}},
+        "sea26": {"usa": {"carrier[fighter]": 1, "destroyer": 1}},
+    }
+    case = attack("japan", units, "go sea25>sea26 submarine cruiser").do("japan", "done", dice=[3, 6])
+    case.do("usa", "lose destroyer", dice=[4, 6, 6])  # the fighter hits
+    assert case.legal("japan") == ["lose cruiser", "lose submarine"]
+
+
+@rule("P40-RET-02")
+def test_a_zone_made_hostile_by_this_turns_declaration_is_no_retreat() -> None:
+    """Friendly when the turn began, while Japan and the US shared it in peace, but not any more."""
+    units = {
+        "sea16": {"japan": {"cruiser": 1}, "usa": {"destroyer": 1}},
+        "sea24": {"japan": {"cruiser": 1}},
+        "sea25": {"usa": {"battleship": 1}},
+    }
+    case = attack("japan", units, "declare all", war=["china"])
+    case.do("japan", "go sea16>sea25 cruiser", "go sea24>sea25 cruiser").do("japan", "done", dice=[6, 6, 6])
+    assert case.legal("japan") == ["press", "retreat sea24"]
+    case.refuses("japan", "retreat sea16", "P40-RET-02")
+
+
+@rule("P40-GCB-34")
+def test_a_lone_transport_cannot_engage_the_transport_beside_it() -> None:
+    units = {
+        "sea26": {"usa": {"transport[infantry]": 1, "cruiser": 1}},
+        "sea25": {"japan": {"transport": 1}},
+        "midway": {"japan": {"infantry": 1}},
+    }
+    alone = attack("usa", units, "go sea26>sea25 transport assault=midway", control={"midway": "japan"})
+    alone.do("usa", "done", dice=[1, 6])  # nothing is asked about the zone: straight to the landing
+    assert alone.units("sea25") == {"usa": {"transport": 1}, "japan": {"transport": 1}}
+    assert alone.control("midway") == "usa"
+    escorted = attack(
+        "usa", units, "go sea26>sea25 transport cruiser assault=midway", control={"midway": "japan"}
+    )
+    escorted.do("usa", "done")
+    assert escorted.legal("usa") == ["engage", "ignore"]

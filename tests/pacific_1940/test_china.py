@@ -9,7 +9,7 @@ from flagplot.games.axis_allies.economy import capture
 from flagplot.games.axis_allies.events import Dismantled
 from flagplot.games.axis_allies.pacific_1940.powers import ANZAC, CHINA, JAPAN, UK, USA
 from flagplot.games.axis_allies.pieces import look
-from flagplot.games.axis_allies.status import capital_lost, friendly_territory
+from flagplot.games.axis_allies.status import capital_lost
 from tests.pacific_1940.opened import Opened
 
 
@@ -176,14 +176,6 @@ def test_a_former_neutral_belongs_to_whoever_takes_it() -> None:
     game.state.aligned = {game.at("olgiy"): game.board.side[UK]}
     capture.take(game.war, game.at("olgiy"), UK)
     assert game.state.control[game.at("olgiy")] == UK
-
-
-@pytest.mark.rule("P40-MAP-20")
-def test_an_empty_territory_stays_with_its_controller() -> None:
-    game = Opened()
-    game.state.units[game.at("yunnan")] = {}
-    assert game.state.control[game.at("yunnan")] == CHINA
-    assert friendly_territory(game.war, game.at("yunnan"), CHINA)
 
 
 # -- placement -----------------------------------------------------------------------------------------

@@ -13,12 +13,12 @@ from tests.pacific_1940.test_income import collecting
 def test_only_convoy_zones_next_to_the_victims_land() -> None:
     units = {
         "sea6": {"usa": {"submarine": 1}},
-        "sea7": {"usa": {"submarine": 1}},  # no convoy zone
+        "sea17": {"usa": {"submarine": 1}},  # next to Iwo Jima, but no convoy zone
         "sea54": {"usa": {"submarine": 1}},  # next to Queensland only
     }
     case = collecting("japan", units=units)
     assert case.legal("usa") == ["disrupt sea6", "spare sea6"]
-    case.refuses("usa", "disrupt sea7", "P40-CNV-01")
+    case.refuses("usa", "disrupt sea17", "P40-CNV-01")
     case.refuses("usa", "disrupt sea54", "P40-CNV-02")
     case.refuses("usa", "disrupt sea19", "P40-CNV-03")
     case.do("usa", "disrupt sea6")

@@ -12,7 +12,7 @@ import flagplot.games.axis_allies.pacific_1940 as package
 from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.pacific_1940.loader import build_board, data, load
 from flagplot.games.axis_allies.pacific_1940.options import META, seating
-from flagplot.games.axis_allies.pacific_1940.powers import ANZAC, CHINA, JAPAN, UK, USA
+from flagplot.games.axis_allies.pacific_1940.powers import ANZAC, CHINA, JAPAN, UK
 from flagplot.games.axis_allies.pacific_1940.setup import new_state
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.state import WarState
@@ -324,13 +324,6 @@ def test_seatings() -> None:
 def test_bad_seatings(persons: dict[str, int], message: str) -> None:
     with pytest.raises(BadInputError, match=message):
         seating(persons)
-
-
-@pytest.mark.rule("P40-GEN-03")
-def test_units_and_money_are_kept_by_power_also_for_one_person() -> None:
-    state = new_state()
-    assert state.persons[USA] == state.persons[UK]
-    assert state.treasury[USA] != state.treasury[UK]
 
 
 def test_every_switch_has_the_default_of_the_rulebook() -> None:

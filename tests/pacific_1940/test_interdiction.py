@@ -173,7 +173,7 @@ def test_fire_in_combat_movement_and_survivors_go_on_to_the_assault() -> None:
     )
     case.do("usa", "move sea26 sea", "take transport 1", "take transport[tank] 1")
     case.do("usa", "load hawaiian_islands infantry transport", "step sea30")
-    case.do("japan", "fire 1", dice=[1]).do("usa", "sink transport[tank]", "step sea49")
+    case.do("japan", "fire 1", dice=[1]).do("usa", "sink transport[tank]", "step sea49", "halt")
     assert case.units("sea49", marks=True)["usa"] == {"transport[infantry!]~assaulting>solomon_islands": 1}
 
 

@@ -339,16 +339,13 @@ def test_a_bought_carrier_must_save_the_aircraft_waiting_for_it() -> None:
     assert case.units("sea39") == {"uk": {"destroyer": 10}}
 
 
-@pytest.mark.rule("P40-NCM-12")
-@pytest.mark.rule("P40-AIR-06")
+@pytest.mark.rule("P40-MOB-09")
 def test_zones_where_a_bought_carrier_can_appear() -> None:
     case = mobilizing("japan", {"carrier": 2, "airbase": 1}, facilities={"shantung": {"complex": "minor"}})
-    war = case.war
-    zones = [z for z in range(war.board.n) if mobilize.deck_zones(war, 0) >> z & 1]
-    assert [war.name(z) for z in zones] == ["sea6", "sea19"]
-    assert mobilize.bought_carriers(war, 0) == 2
+    assert places(case, "japan", "carrier") == ["sea6", "sea19"]
+    assert mobilize.bought_carriers(case.war, 0) == 2
     case = mobilizing("japan", {"destroyer": 2, "airbase": 2})
-    assert mobilize.deck_zones(case.war, 0) == 0
+    assert mobilize.bought_carriers(case.war, 0) == 0
 
 
 @pytest.mark.rule("P40-NCM-14")

@@ -31,7 +31,8 @@ def test_all_ships_go_to_one_zone_they_came_from() -> None:
     assert refusal.rule == "P40-RET-02"
     fight.do("usa", "retreat sea26")
     assert fight.over
-    assert fight.left("sea26", marks=True) == {"usa": {"destroyer~done": 1, "cruiser~done": 1}}
+    # the cruiser is marked with the zone it fought in: it bombards nowhere this turn
+    assert fight.left("sea26", marks=True) == {"usa": {"destroyer~done": 1, "cruiser~done>sea25": 1}}
     assert fight.left() == {"japan": {"battleship": 1}}
 
 
@@ -72,7 +73,9 @@ def test_aircraft_stay_when_ships_retreat() -> None:
     )  # fmt: skip
     fight.do("usa", "retreat sea24")
     assert fight.left(marks=True) == {"usa": {"fighter~aloft3": 1}, "japan": {"battleship": 1}}
-    assert fight.left("sea24", marks=True) == {"usa": {"cruiser~done": 1, "transport[infantry!]~done": 1}}
+    assert fight.left("sea24", marks=True) == {
+        "usa": {"cruiser~done>sea25": 1, "transport[infantry!]~done": 1}
+    }
 
 
 @rule("P40-RET-08")

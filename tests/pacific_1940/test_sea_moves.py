@@ -33,7 +33,10 @@ def steps(case: Case, seat: str = "usa") -> set[str]:
 def test_ships_move_two_zones() -> None:
     case = noncombat(facilities=NO_BASE, units={"sea26": {"usa": {"cruiser": 1}}})
     case.do("usa", "move sea26 sea", "take cruiser 1", "step sea25", "step sea16")
-    assert case.units("sea16", marks=True) == {"usa": {"cruiser~done": 1}}  # halted by itself
+    case.refuses("usa", "step sea6", "P40-CMV-12")
+    assert case.legal("usa") == ["halt"]
+    case.do("usa", "halt")
+    assert case.units("sea16", marks=True) == {"usa": {"cruiser~done": 1}}
 
 
 @rule("P40-CMV-22")
@@ -105,7 +108,9 @@ def test_surface_ship_stops_at_surface_warships() -> None:
     case = combat(**A13)
     case.refuses("usa", "go sea26>sea25>sea16 destroyer", "P40-CMV-19")
     case.do("usa", "move sea26 sea", "take destroyer 1", "step sea25")
-    assert case.step == "combat_move"
+    case.refuses("usa", "step sea16", "P40-CMV-19")
+    assert case.legal("usa") == ["halt"]
+    case.do("usa", "halt")
     assert case.units("sea25", marks=True)["usa"] == {"destroyer~done": 1}
     assert case.state.origins == {case.war.board.space_of["sea25"]: (case.war.board.space_of["sea26"],)}
 
@@ -119,7 +124,7 @@ def test_submarine_passes_to_another_combat() -> None:
     case.do("usa", "move sea26 sea", "take submarine 1", "step sea25")
     assert steps(case) == {"sea16"}
     case.refuses("usa", "step sea24", "P40-CMV-27")
-    case.do("usa", "step sea16")
+    case.do("usa", "step sea16", "halt")
     assert case.units("sea16", marks=True)["usa"] == {"submarine~done": 1}
     assert case.state.attacks == (case.war.board.space_of["sea16"],)
 
@@ -159,7 +164,8 @@ def test_destroyer_stops_a_submarine_in_combat_movement() -> None:
     )
     case.refuses("usa", "go sea26>sea25>sea16 submarine", "P40-SUB-05")
     case.do("usa", "move sea26 sea", "take submarine 1", "step sea25")
-    assert case.step == "combat_move"
+    assert case.legal("usa") == ["halt"]
+    case.do("usa", "halt")
     assert "submarine~done" in case.units("sea25", marks=True)["usa"]
 
 
@@ -169,7 +175,9 @@ def test_destroyer_stops_a_submarine_in_combat_movement() -> None:
 def test_destroyer_stops_a_submarine_in_noncombat_movement() -> None:
     case = noncombat(units={"sea26": {"usa": {"submarine": 1}}, "sea25": {"japan": {"destroyer": 1}}})
     case.do("usa", "move sea26 sea", "take submarine 1", "step sea25")
-    assert case.step == "noncombat_move"
+    case.refuses("usa", "step sea16", "P40-SUB-05")
+    assert case.legal("usa") == ["halt"]
+    case.do("usa", "halt")
     assert "submarine~done" in case.units("sea25", marks=True)["usa"]
 
 
@@ -202,7 +210,7 @@ def test_every_surface_warship_stops_ships(kind: str) -> None:
     )
     case.do("usa", "move sea26 sea", "take cruiser 1", "step sea25")
     assert case.units("sea25")["usa"] == {"cruiser": 1}
-    assert case.step == "combat_move"
+    assert case.legal("usa") == ["halt"]
 
 
 @rule("P40-POL-21")
@@ -384,7 +392,7 @@ def test_they_may_just_leave() -> None:
     """EX-A19 d: each as it likes, and then they have moved for this turn."""
     case = combat(**A19)
     case.do("usa", "move sea36 sea", "take transport 1", "step sea43", "halt")
-    case.do("usa", "move sea36 sea", "take submarine 1", "step sea35", "step sea34")
+    case.do("usa", "move sea36 sea", "take submarine 1", "step sea35", "step sea34", "halt")
     assert case.units("sea43", marks=True)["usa"] == {"transport~done": 1}
     assert "submarine~done" in case.units("sea34", marks=True)["usa"]
     assert case.units("sea36")["usa"] == {"cruiser": 1}
@@ -424,7 +432,7 @@ CARRIER: dict[str, Any] = {
 @rule("P40-MNF-07")
 def test_own_aircraft_launch_and_guests_go_along_in_combat() -> None:
     case = combat(**CARRIER)
-    case.do("usa", "move sea26 sea", "take carrier[uk:fighter,fighter] 1", "step sea25")
+    case.do("usa", "move sea26 sea", "take carrier[uk:fighter,fighter] 1", "step sea25", "halt")
     assert case.units("sea25", marks=True)["usa"] == {"carrier[uk:fighter]~done": 1}
     assert case.units("sea26", marks=True)["usa"] == {"fighter~aloft4": 1}
 
@@ -482,7 +490,7 @@ def test_carrier_that_is_counted_on_makes_no_combat_move() -> None:
     case = combat(units=units, control=control)
     assert case.can("usa", "go sea29>sea28 carrier[fighter]")
     case.do("usa", "go sea29>sea31 fighter")
-    case.refuses("usa", "go sea29>sea28 carrier", "P40-AIR-10")
+    case.refuses("usa", "go sea29>sea28 carrier", "P40-AIR-12")
 
 
 @rule("P40-AIR-12")
@@ -502,7 +510,7 @@ def test_no_attack_may_bind_a_carrier_that_is_counted_on() -> None:
     assert case.can("usa", "go sea28>sea29 destroyer")
     case.do("usa", "go sea29>sea24 fighter")  # the carrier must come to sea zone 31 for it
     case.refuses("usa", "attack sea29", "P40-AIR-12")
-    case.refuses("usa", "go sea28>sea29 destroyer")
+    case.refuses("usa", "go sea28>sea29 destroyer", "P40-AIR-12")
 
 
 @rule("P40-NCM-20")

@@ -299,7 +299,7 @@ def test_gun_alone_aboard_is_no_assault_but_may_come_along() -> None:
     )
     alone.do("uk", "move sea37 sea", "take transport[aa_gun] 1")
     assert "halt" not in alone.legal("uk")
-    alone.do("uk", "step sea42")
+    alone.do("uk", "step sea42", "halt")
     assert alone.units("sea42", marks=True)["uk"] == {"transport[aa_gun]~done": 1}
 
 
@@ -359,7 +359,7 @@ def test_assault_may_be_announced_from_a_zone_to_be_cleared() -> None:
             "philippines": {"japan": {"infantry": 1}},
         },
     )
-    case.do("usa", "move sea21 sea", "take battleship 1", "take transport 1", "step sea35")
+    case.do("usa", "move sea21 sea", "take battleship 1", "take transport 1", "step sea35", "halt")
     assert case.legal("usa") == [
         "assault transport[infantry,infantry] philippines",
         "hold transport[infantry,infantry]",
@@ -459,7 +459,7 @@ def test_empty_transport_fetches_troops_on_the_way_to_an_assault() -> None:
     case.do("japan", "load okinawa tank transport")
     case.do("japan", "step sea20", "load formosa infantry transport[tank!]")
     case.refuses("japan", "halt", "P40-TRN-07")  # no enemy coast there
-    case.do("japan", "step sea36")
+    case.do("japan", "step sea36", "halt")
     assert case.units("sea36", marks=True) == {
         "japan": {"transport[tank!,infantry!]~assaulting>french_indo_china": 1}
     }

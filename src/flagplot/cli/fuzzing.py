@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
@@ -37,41 +43,62 @@ def fuzz(
     every: Annotated[
         int,
         typer.Option("--every", metavar="N", parser=_positive, help="Check all laws at one state in N."),
-    ] = 25,
+    ] = 200,
     dump: Annotated[
         Path, typer.Option("--dump", metavar="FOLDER", help="Where failures are written as game files.")
     ] = Path("fuzz"),
+    jobs: Annotated[
+        int, typer.Option("--jobs", metavar="N", parser=_positive, help="Games played at the same time.")
+    ] = os.cpu_count() or 1,
     as_json: JSON_FLAG = False,
 ) -> None:
     """Play random games and check the laws of the engine on the way; failures are written as game files."""
-    found = flagplot.game(game)
-    options = read_options(found.meta, option)
+    meta = flagplot.game(game).meta
+    settings: dict[str, Any] = {
+        "scenario": None if scenario is None else meta.scenario(scenario).id,
+        "options": read_options(meta, option),
+        "vary": vary,
+        "rounds": rounds,
+        "every": every,
+        "folder": dump,
+    }
+    result = FuzzResult(game, seed)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(game, total=games)
-
-        def show(result: FuzzResult) -> None:
+        for part in _parts(game, games, seed, jobs, settings):
+            _add(result, part)
             text = f"{game}: {result.decisions} answers, {len(result.failures)} failures"
             progress.update(task, completed=result.games, description=text)
-
-        result = flagplot.fuzz(
-            found,
-            games,
-            seed,
-            scenario=None if scenario is None else found.meta.scenario(scenario).id,
-            options=options,
-            vary=vary,
-            rounds=rounds,
-            every=every,
-            folder=dump,
-            progress=show,
-        )
     if as_json:
         print_json(result)
     else:
         _report(result)
     if not result.ok:
         raise typer.Exit(NEGATIVE)
+
+
+def _parts(game: str, games: int, seed: int, jobs: int, settings: dict[str, Any]) -> Iterator[FuzzResult]:
+    """The result of each game in order; played side by side where that pays."""
+    play = partial(_one, game, seed, settings)
+    if min(jobs, games) == 1:
+        yield from map(play, range(games))
+        return
+    spawn = get_context("spawn")  # forking a process that draws a progress bar in a thread is unsafe
+    with ProcessPoolExecutor(min(jobs, games), spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.map(play, range(games))
+
+
+def _one(game: str, seed: int, settings: dict[str, Any], number: int) -> FuzzResult:
+    return flagplot.fuzz(flagplot.game(game), 1, seed, first=number, **settings)
+
+
+def _add(total: FuzzResult, part: FuzzResult) -> None:
+    for name in ("games", "decisions", "checked", "finished", "capped"):
+        setattr(total, name, getattr(total, name) + getattr(part, name))
+    for reason, count in part.endings.items():
+        total.endings[reason] = total.endings.get(reason, 0) + count
+    total.failures += part.failures
 
 
 def _report(result: FuzzResult) -> None:

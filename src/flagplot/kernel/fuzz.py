@@ -159,6 +159,7 @@ def fuzz(
     games: int = 1,
     seed: int = 0,
     *,
+    first: int = 0,
     scenario: str | None = None,
     options: Mapping[str, Any] | None = None,
     vary: bool = False,
@@ -169,7 +170,7 @@ def fuzz(
     folder: str | Path | None = None,
     progress: Callable[[FuzzResult], None] | None = None,
 ) -> FuzzResult:
-    """Play ``games`` random games and check the laws at about one state in ``every``.
+    """Play ``games`` random games from number ``first`` on and check the laws at one state in ``every``.
 
     A game draws its scenario by lot unless one is given, and with ``vary`` also options not given.
     ``rounds`` is the round cap (None: the game's own), ``limit`` how many listed actions are tried at a
@@ -178,7 +179,7 @@ def fuzz(
     """
     result = FuzzResult(game.meta.id, seed)
     cap = game.meta.round_cap if rounds is None else rounds
-    for number in range(games):
+    for number in range(first, first + games):
         key = mix("game", seed, number) >> 2
         chosen = _varied(game, key, options or {}) if vary else options
         run = _Run(game, key, every, limit, scenario, chosen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from flagplot.games.axis_allies import notation, positions, view
+from flagplot.games.axis_allies import notation, panels, positions, view
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat.steps import STEPS as COMBAT
 from flagplot.games.axis_allies.economy import turn
@@ -119,7 +119,7 @@ class AxisAllies(Game[WarState]):
     def picture(self, play: Play[WarState], seat: str | None) -> Picture:
         """Everything is open to everybody."""
         assert isinstance(play, War)
-        return Picture(places=view.places(play), tracks=view.tracks(play), panels=view.panels(play))
+        return Picture(places=view.places(play), tracks=view.tracks(play), panels=panels.panels(play))
 
     def read_position(self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]) -> WarState:
         """A state from a readable document; see docs/positions.md."""
@@ -178,16 +178,18 @@ class AxisAllies(Game[WarState]):
 
     # -- for notation ----------------------------------------------------------------------------------------
 
-    def peace_at(self, state: WarState, seat: str, space: str) -> Refusal | None:
-        """Why the active power may not attack a space in its Combat Move phase, if peace is the reason."""
+    def barrier(self, state: WarState, seat: str, kind: str, space: str) -> Refusal | None:
+        """What, apart from range, keeps a unit out of a space: closed land, or peace with whom it attacks."""
         war = self.play(state)
-        combat = any(isinstance(frame, CombatMove) for frame in state.frames)
-        if not combat or space not in war.board.space_of:
+        if space not in war.board.space_of:
             return None
-        at, power = war.board.space_of[space], war.power(seat)
-        if not war.board.sea[at] and friendly_territory(war, at, power):
-            return None
-        return self.edition.no_attack(war, at, power)
+        at, power, of = war.board.space_of[space], war.power(seat), war.board.kind_of[kind]
+        if any(isinstance(frame, CombatMove) for frame in state.frames):
+            closed = self.edition.no_entry(war, at, power, of, flying=True)
+            if closed is None and (war.board.sea[at] or not friendly_territory(war, at, power)):
+                closed = self.edition.no_attack(war, at, power)
+            return closed
+        return self.edition.no_entry(war, at, power, of, flying=False)
 
     def kinds_of(self, state: WarState) -> dict[str, Kind]:
         """The unit types by id."""

@@ -14,12 +14,18 @@ after another, on a copy of the game; the first step that is not legal refuses t
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from flagplot.games.axis_allies.combat import assault
+from flagplot.games.axis_allies.combat.frames import Assault
 from flagplot.games.axis_allies.economy import mobilize
 from flagplot.games.axis_allies.economy.frames import Mobilize
-from flagplot.games.axis_allies.moves.frames import LandOrder, SeaOrder
+from flagplot.games.axis_allies.moves import flight_refusals
+from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
+from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.state import WarState
+from flagplot.games.axis_allies.text import cargo_text, piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.dice import ProbeDice, RollNeeded
 from flagplot.kernel.errors import RefusedError
@@ -31,8 +37,11 @@ if TYPE_CHECKING:
 _COUNT = re.compile(r"(?P<name>.+?)(?::(?P<count>\d{1,3}))?")
 _MANY = ("buy", "place", "lose", "bomb", "repair", "kamikaze", "scramble", "sink", "bombard", "land")
 _OPTIONS = ("as", "load", "offload", "assault")
-# refusals of a first step that leads to no fight; if peace is what forbids the fight, that is the better answer
-_NO_FIGHT = ("P40-CMV-01", "P40-CMV-27", "P40-AIR-24", "P40-AMP-02", "P40-TRN-07")
+# refusals of a step that leads nowhere; if the end of the whole move is closed, that is the better answer
+_NOWHERE = (
+    "P40-CMV-01", "P40-CMV-27", "P40-AIR-24", "P40-AMP-02", "P40-TRN-07", "P40-NCM-08", "P40-NCM-17",
+    "P40-AIR-16",
+)  # fmt: skip
 
 
 def expand(game: AxisAllies, state: WarState, seat: str, action: Action) -> list[Action] | Refusal | None:
@@ -41,6 +50,8 @@ def expand(game: AxisAllies, state: WarState, seat: str, action: Action) -> list
     try:
         if action.verb == "go":
             script.go(action)
+        elif action.verb == "land" and action.args[0] == "all":
+            script.land_all(action)
         elif action.verb in _MANY and _is_many(action):
             script.many(action)
         else:
@@ -56,7 +67,7 @@ def expand(game: AxisAllies, state: WarState, seat: str, action: Action) -> list
 def _is_many(action: Action) -> bool:
     """Whether a line repeats an action: a count, or several things at once."""
     if action.verb == "scramble":
-        return False
+        return False  # its number is part of the step
     if len(action.args) > 1 and action.verb in ("buy", "lose", "bomb", "sink"):
         return True
     return any(isinstance(a, int) or _counted(a)[1] != 1 for a in action.args)
@@ -80,8 +91,48 @@ def _barest(text: str | int) -> str:
     return re.sub(r"[~*\[].*", "", str(text))
 
 
+def _in_order(text: str) -> str:
+    """A piece text with what is aboard in alphabetical order."""
+    return re.sub(r"\[(.*)\]", lambda match: "[" + ",".join(sorted(match[1].split(","))) + "]", text)
+
+
+def _meant(option: Action, action: Action, simplify: Callable[[str | int], str]) -> bool:
+    """Whether an action may stand for an option; who writes marks or what is aboard means exactly that."""
+    if len(option.args) != len(action.args):
+        return False
+    for listed, said in zip(option.args, action.args, strict=True):
+        if _in_order(str(said)) not in (_in_order(str(listed)), _in_order(simplify(listed))):
+            return False
+    return True
+
+
 class _Interrupted(Exception):
     """Another seat must answer before the line can go on."""
+
+
+def _scramble(action: Action, options: list[Action]) -> Action | None:
+    """``scramble okinawa fighter`` sends up one, ``scramble okinawa fighter:2`` two."""
+    if len(action.args) != 2:
+        return None
+    name, count = _counted(action.args[1])
+    wanted = act("scramble", action.args[0], name, count)
+    return next((o for o in options if [_barest(a) for a in o.args] == [str(a) for a in wanted.args]), None)
+
+
+def _kamikaze(action: Action, options: list[Action]) -> Action | None:
+    """A target without its owner, if only one power has such ships; without a number the first of them."""
+    zone, name, *number = (str(a) for a in action.args)
+    fits = [o for o in options if o.args[0] == zone and name in (_barest(o.args[1]), _type(o.args[1]))]
+    if len({_barest(o.args[1]) for o in fits}) > 1:
+        return None
+    if number and number != ["ship1"]:
+        fits = [o for o in fits if list(o.args[2:]) == number]
+    return fits[0] if fits else None
+
+
+def _type(text: str | int) -> str:
+    """Only the type."""
+    return _barest(text).split(":")[-1]
 
 
 class _Script:
@@ -105,12 +156,18 @@ class _Script:
         options = self.legal()
         if action in options:
             return action
+        same = [option for option in options if option.verb == action.verb]
         for simplify in (_bare, _barest):
-            wanted = [simplify(a) for a in action.args]
-            for option in options:
-                if option.verb == action.verb and [simplify(a) for a in option.args] == wanted:
+            for option in same:
+                if _meant(option, action, simplify):
                     return option
+        if action.verb == "scramble":
+            return _scramble(action, same)
+        if action.verb == "kamikaze":
+            return _kamikaze(action, same)
         frame = self.state.frames[-1]
+        if isinstance(frame, Assault) and same:
+            return assault.meant(self.game.play(self.state), frame, action)
         if isinstance(frame, Mobilize) and options:
             return mobilize.meant(self.game.play(self.state), frame, action)
         return None
@@ -154,6 +211,20 @@ class _Script:
         for _ in range(times):
             self.push(act(action.verb, *(name for name, _ in names)))
 
+    def land_all(self, action: Action) -> None:
+        """``land all iwo_jima``: everything aboard that may land in the assault, or all stranded aircraft."""
+        where, frame = action.args[1], self.state.frames[-1]
+        if isinstance(frame, Assault) and self.game.play(self.state).name(frame.target) != where:
+            raise RefusedError(self.refusal(action))
+        self.push(self._landing(where) or action)
+        while landing := self._landing(where):
+            self.push(landing)
+
+    def _landing(self, where: str | int) -> Action | None:
+        """The first landing on offer; in an assault they all lead to its target."""
+        assaulting = isinstance(self.state.frames[-1], Assault)
+        return next((a for a in self.legal() if a.verb == "land" and (assaulting or a.args[1] == where)), None)
+
     # -- whole moves ------------------------------------------------------------------------------------
 
     def go(self, action: Action) -> None:
@@ -164,6 +235,8 @@ class _Script:
         if first not in kinds:
             raise RefusedError(malformed(f"a unit type is one of {', '.join(kinds)}; found {first!r}", first))
         cls = kinds[first].cls
+        if "as" in options and cls != "air":
+            raise RefusedError(malformed("only aircraft fly as=attack, as=raid or as=escort", first))
         if self.offered("pass"):  # whoever moves has chosen not to declare war
             self.push(act("pass"))
         try:
@@ -175,10 +248,12 @@ class _Script:
             else:
                 self._steps(path, options)
         except RefusedError as refused:
-            peace = self.game.peace_at(self.state, self.seat, options.get("assault", path)[-1])
-            if peace is None or refused.refusal.rule not in _NO_FIGHT:
+            aim = options.get("assault", path)[-1]
+            carried = "infantry" if "assault" in options else first
+            barrier = self.game.barrier(self.state, self.seat, carried, aim)
+            if barrier is None or refused.refusal.rule not in _NOWHERE:
                 raise
-            raise RefusedError(peace) from None
+            raise RefusedError(barrier) from None
 
     def _read(
         self, action: Action
@@ -213,13 +288,14 @@ class _Script:
             self.push(act("take", name, wanted))  # refuses with the reason
 
     def _fly(self, path: list[str], options: dict[str, list[str]]) -> None:
-        combat = any(a.verb == "fly" and len(a.args) > 1 for a in self.legal())
-        role = options.get("as", ["attack"])[0]
-        frame = type(self.state.frames[-1])
-        if combat or getattr(self.state.frames[-1], "combat", frame is None):
-            self.push(act("fly", path[-1], role))
-        else:
-            self.push(act("fly", path[-1]))
+        """Fly to the end of the path, as an attack if nothing else is said; a way spelled out must be open."""
+        frame = self.state.frames[-1]
+        assert isinstance(frame, AirOrder)
+        closed = flight_refusals.no_way(self.game.play(self.state), frame, path) if len(path) > 2 else None
+        if closed is not None:
+            raise RefusedError(closed)
+        roles = options.get("as", ["attack"] if frame.combat else [])
+        self.push(act("fly", path[-1], *roles))
 
     def _steps(self, path: list[str], options: dict[str, list[str]]) -> None:
         loads = [(key, value) for key, values in options.items() if key.startswith("load") for value in values]
@@ -273,9 +349,20 @@ class _Script:
             ]
             if not options:
                 if number == 0 or unit:
-                    self.push(act("offload", "transport", name or "infantry", territory))
+                    self.push(act("offload", *self._laden(name), territory))
                 return
             self.push(options[0])
+
+    def _laden(self, name: str) -> tuple[str, str]:
+        """A transport of the order with a unit of that name aboard, any if none is named, and the unit."""
+        war, frame = self.game.play(self.state), self.state.frames[-1]
+        power = war.power(self.seat)
+        for piece in frame.force if isinstance(frame, SeaOrder) else ():
+            for code in look(piece).cargo:
+                unit = cargo_text(war.board, code, power)
+                if war.board.kinds[look(piece).kind].transport and name in ("", unit):
+                    return piece_text(war.board, piece, power), unit
+        return "transport", name or "infantry"
 
 
 def _amount(action: Action) -> int:

@@ -147,6 +147,12 @@ def _space(board: Board, name: str | None, text: str) -> int:
     return board.space_of[name]
 
 
+def may_mean(board: Board, piece: int, name: str | int, power: int) -> bool:
+    """Whether a power may mean this piece by a name that leaves out marks, damage or what is aboard."""
+    text = piece_text(board, piece, power)
+    return name in (text, text.split("~")[0], re.split(r"[~*\[]", text)[0])
+
+
 def force_text(board: Board, stacks: Stacks, power: int) -> str:
     """A whole force: ``2 infantry, tank``."""
     parts = []

@@ -1,4 +1,4 @@
-"""What a seat sees: pieces on places, tracks and panels. Nothing is hidden in this family but the seed.
+"""What a seat sees of the map and the tracks; panels.py has the rest. Nothing is hidden but the seed.
 
 [P40-GEN-06, P40-GEN-09, P40-MAP-09]
 """
@@ -8,12 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.axis_allies import status
-from flagplot.games.axis_allies.combat.frames import Battle
 from flagplot.games.axis_allies.economy.frames import Turn
-from flagplot.games.axis_allies.pieces import Stacks, look
+from flagplot.games.axis_allies.panels import pieces
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import NO_FACILITIES, Facilities
-from flagplot.games.axis_allies.text import cargo_text, piece_text
 
 
 def places(war: War) -> dict[str, dict[str, Any]]:
@@ -30,30 +28,6 @@ def places(war: War) -> dict[str, dict[str, Any]]:
         if state.units[space]:
             place["units"] = pieces(war, state.units[space])
         shown[printed.id] = place
-    return shown
-
-
-def pieces(war: War, stacks: Stacks) -> list[dict[str, Any]]:
-    """Stacks as a client draws them."""
-    board = war.board
-    shown = []
-    for piece, count in stacks.items():
-        seen = look(piece)
-        entry: dict[str, Any] = {
-            "owner": board.owner_ids[seen.owner],
-            "kind": board.kinds[seen.kind].id,
-            "count": count,
-            "text": piece_text(board, piece, seen.owner),
-        }
-        if seen.damaged:
-            entry["damaged"] = True
-        if seen.cargo:
-            entry["cargo"] = [cargo_text(board, code, seen.owner) for code in seen.cargo]
-        if seen.status:
-            entry["status"] = seen.status.name.lower()
-        if seen.left:
-            entry["left"] = seen.left
-        shown.append(entry)
     return shown
 
 
@@ -76,7 +50,7 @@ def tracks(war: War) -> dict[str, Any]:
     """Round, turn, money, victory cities, wars, and what the edition keeps."""
     state, board = war.state, war.board
     turn = next((f for f in reversed(state.frames) if isinstance(f, Turn)), None)
-    cities = {side: 0 for side in board.sides}
+    cities = dict.fromkeys(board.sides, 0)
     for space in board.victory_cities:
         holder = state.control[space]
         if holder < board.n_powers:
@@ -101,32 +75,3 @@ def tracks(war: War) -> dict[str, Any]:
         "powers": powers,
         "flags": dict(state.flags),
     }
-
-
-def panels(war: War) -> dict[str, Any]:
-    """The battle strip, the mobilization zone, what is announced."""
-    state, board = war.state, war.board
-    shown: dict[str, Any] = {}
-    battles = [frame for frame in state.frames if isinstance(frame, Battle)]
-    if battles:
-        battle = battles[-1]
-        shown["battle"] = {
-            "space": board.space_ids[battle.space],
-            "round": battle.round,
-            "attacker": board.owner_ids[battle.power],
-            "attackers": pieces(war, battle.attackers),
-            "defenders": pieces(war, battle.defenders),
-            "casualties": pieces(war, battle.struck),
-        }
-    pool = {
-        board.owner_ids[power]: {board.items[item]: count for item, count in items.items()}
-        for power, items in enumerate(state.pool)
-        if items
-    }
-    if pool:
-        shown["mobilization_zone"] = pool
-    if state.assaults:
-        shown["assaults"] = [[board.space_ids[zone], board.space_ids[land]] for zone, land in state.assaults]
-    if state.attacks:
-        shown["attacks"] = [board.space_ids[zone] for zone in state.attacks]
-    return shown

@@ -12,10 +12,11 @@ from flagplot.games.axis_allies.board import including
 from flagplot.games.axis_allies.combat import battle, bombardment, contested
 from flagplot.games.axis_allies.combat.frames import Assault, Conduct
 from flagplot.games.axis_allies.events import Announced, Loaded
+from flagplot.games.axis_allies.moves.boarding import binds_decks
 from flagplot.games.axis_allies.pieces import Age, Status, change, look, make
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import enemy_ships
-from flagplot.games.axis_allies.text import cargo_text, piece_text
+from flagplot.games.axis_allies.text import cargo_text, may_mean, piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Step
@@ -100,8 +101,12 @@ class AssaultStep(Step[War, Assault]):
     def why_not(self, war: War, frame: Assault, seat: str, action: Action) -> Refusal | None:
         """Say what keeps cargo aboard or a ship silent."""
         target = war.name(frame.target)
-        if frame.stage == Stage.BOMBARDMENT and action.verb == "bombard":
-            return bombardment.why_not(war, frame.target, frame.power, action)
+        if action.verb == "bombard":
+            if frame.stage == Stage.BOMBARDMENT:
+                return bombardment.why_not(war, frame.target, frame.power, action)
+            return illegal("P40-AMP-07", "sea combat and landing are settled before ships bombard", target)
+        if frame.stage == Stage.BOMBARDMENT and action.verb == "land":
+            return illegal("P40-AMP-35", "units that land are named before the bombardment", target)
         if frame.stage == Stage.LANDING and action.verb == "done":
             return illegal("P40-AMP-05", f"every transport sent against {target} must land something", target)
         if frame.stage == Stage.LANDING and action.verb == "land":
@@ -112,13 +117,40 @@ class AssaultStep(Step[War, Assault]):
 
     def prompt(self, war: War, frame: Assault, seat: str) -> str:
         """Put the question of the step."""
-        target = war.name(frame.target)
+        target = war.board.spaces[frame.target].name
         if frame.stage == Stage.SEA:
-            zone = war.name(frame.zones[0])
-            return f"Assault on {target}: engage the submarines and transports in {zone}, or ignore them"
+            zone = war.board.spaces[frame.zones[0]].name
+            return (
+                f"Your assault on {target}: engage the enemy submarines and transports in {zone}, which "
+                "rules out bombardment, or ignore them and land."
+            )
         if frame.stage == Stage.LANDING:
-            return f"Assault on {target}: name units aboard since earlier turns that land too, then done"
-        return f"Assault on {target}: name the ships that bombard it, then done"
+            return f"Your assault on {target}: name units aboard since earlier turns that land, then done."
+        left = bombardment.room(war, frame.target, frame.power)
+        return (
+            f"Your assault on {target}: name a ship that bombards (up to {left} more, one a unit landed), "
+            "or done; a battleship hits on 4 or less, a cruiser on 3."
+        )
+
+
+def meant(war: War, frame: Assault, action: Action) -> Action | None:
+    """The listed answer that looser words stand for: marks and cargo left out, the zone named or not.
+
+    ``land infantry iwo_jima`` lands a unit without saying from which transport.
+    """
+    board, power, words = war.board, frame.power, action.args
+    if action.verb == "bombard" and words[1] == war.name(frame.target):
+        for choice, zone, ship in bombardment.choices(war, frame.target, power):
+            if may_mean(board, ship, words[0], power) and words[2:] in ((), (war.name(zone),)):
+                return choice
+    if action.verb == "land":
+        for choice, zone, transport, code in _old_cargo(war, frame):
+            unit = cargo_text(board, code, power)
+            named = words[1] == unit and may_mean(board, transport, words[0], power)
+            named = named or words[:2] == (unit, war.name(frame.target))
+            if named and words[2:] in ((), (war.name(zone),)):
+                return choice
+    return None
 
 
 def _conduct(war: War) -> Conduct:
@@ -152,10 +184,14 @@ def _settle_zone(war: War, frame: Assault) -> None:
 
 
 def _may_engage(war: War, zone: int, power: int) -> bool:
-    """Whether there is somebody in the zone the attacker could fight by choice."""
+    """Whether there is somebody in the zone the attacker could fight by choice.
+
+    It may not choose to fight where that keeps a carrier in place which was promised to aircraft elsewhere
+    [P40-AIR-12, P40-AIR-15].
+    """
     if not enemy_ships(war, zone, power) or not contested.can_attack_at_sea(war, zone, power):
         return False
-    return war.edition.no_attack(war, zone, power) is None
+    return war.edition.no_attack(war, zone, power) is None and not binds_decks(war, power, zone)
 
 
 def _fight_at_sea(war: War, frame: Assault, zone: int) -> None:

@@ -7,7 +7,7 @@ the map when it comes up again.
 from __future__ import annotations
 
 from flagplot.games.axis_allies.board import including
-from flagplot.games.axis_allies.combat import land_battle, retreat, sea_battle, strip
+from flagplot.games.axis_allies.combat import bombardment, land_battle, retreat, sea_battle, strip
 from flagplot.games.axis_allies.combat.frames import Battle
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action
@@ -64,7 +64,9 @@ class BattleStep(Step[War, Battle]):
             land_battle.do(war, frame, action)
 
     def why_not(self, war: War, frame: Battle, seat: str, action: Action) -> Refusal | None:
-        """Why submarines cannot submerge, or a retreat is not possible."""
+        """Why submarines cannot submerge, ships not bombard, or a retreat is not possible."""
+        if action.verb == "bombard":
+            return bombardment.too_late(war, war.power(seat), action)
         if action.verb == "submerge" and war.board.sea[frame.space]:
             return sea_battle.refusal(war, frame, seat)
         if frame.divers and action.verb in ("retreat", "withdraw"):

@@ -10,9 +10,9 @@ from flagplot.games.axis_allies.combat import contested
 from flagplot.games.axis_allies.events import Announced
 from flagplot.games.axis_allies.pieces import Status, change, look
 from flagplot.games.axis_allies.play import War
-from flagplot.games.axis_allies.text import piece_text
+from flagplot.games.axis_allies.text import may_mean, piece_text
 from flagplot.kernel.action import Action, act
-from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 Choice = tuple[Action, int, int]  # what to say for it, and the zone and ship it is about
 
@@ -22,7 +22,7 @@ def choices(war: War, target: int, power: int) -> list[Choice]:
 
     With nobody to fire at there is nothing to choose.
     """
-    if _assigned(war, target, power) >= _ashore(war, target, power):
+    if room(war, target, power) <= 0:
         return []
     if not contested.defenders_on_land(war, target, power):
         return []
@@ -61,18 +61,17 @@ def _zones(war: War, target: int) -> list[int]:
     ]
 
 
-def _ashore(war: War, target: int, power: int) -> int:
-    """Land units that came ashore from transports; overland units do not count. [P40-AMP-14]"""
-    return sum(
+def room(war: War, target: int, power: int) -> int:
+    """How many more ships may bombard: as many as units came ashore from transports, less those named.
+
+    Overland units do not count. [P40-AMP-14]
+    """
+    ashore = sum(
         count
         for piece, count in war.state.units[target].items()
         if look(piece).owner == power and look(piece).status is Status.SEABORNE
     )
-
-
-def _assigned(war: War, target: int, power: int) -> int:
-    """Ships named so far."""
-    return sum(count for count, _ in shots(war, target, power))
+    return ashore - sum(count for count, _ in shots(war, target, power))
 
 
 def assign(war: War, target: int, power: int, action: Action) -> None:
@@ -104,19 +103,48 @@ def why_not(war: War, target: int, power: int, action: Action) -> Refusal | None
     if len(action.args) < 2:
         return None
     board, where = war.board, str(action.args[1])
+    if where not in board.space_of:
+        return malformed(f"no space is called {where}", where)
     if where != war.name(target):
         return illegal("P40-AMP-13", f"only {war.name(target)} is being assaulted now", where)
+    found = None
     for zone in contested.launch_zones(war, target):
         for piece in war.state.units[zone]:
-            if look(piece).owner != power or piece_text(board, piece, power) != action.args[0]:
-                continue
-            name, kind = war.name(zone), board.kinds[look(piece).kind]
-            if not kind.bombard:
-                return illegal("P40-AMP-13", f"a {kind.name} cannot bombard", name)
-            if look(piece).target >= 0:
-                return illegal("P40-AMP-19", "a ship bombards only once a turn", name)
-            if zone in war.state.fought_zones:
-                return illegal("P40-AMP-11", f"there was a sea combat in {name}", name)
-            if zone in war.state.kamikaze_zones:
-                return illegal("P40-KAM-12", f"there was a kamikaze attack in {name}", name)
-    return illegal("P40-AMP-13", "only battleships and cruisers beside offloading transports bombard")
+            if look(piece).owner == power and may_mean(board, piece, action.args[0], power):
+                found = found or _silent(war, zone, piece)
+    return found or illegal(
+        "P40-AMP-13", "only battleships and cruisers beside offloading transports bombard", where
+    )
+
+
+def _silent(war: War, zone: int, piece: int) -> Refusal | None:
+    """What keeps a ship in a launch zone from bombarding."""
+    name, seen = war.name(zone), look(piece)
+    kind = war.board.kinds[seen.kind]
+    if not kind.bombard:
+        return illegal("P40-AMP-13", f"a {kind.name} cannot bombard", name, kind.id)
+    if zone in war.state.fought_zones:
+        return illegal("P40-AMP-11", f"there was a sea combat in {name}", name)
+    if zone in war.state.kamikaze_zones:
+        return illegal("P40-KAM-12", f"there was a kamikaze attack in {name}", name)
+    if seen.target >= 0 and war.board.sea[seen.target]:
+        where = war.name(seen.target)
+        return illegal("P40-AMP-11", f"this {kind.name} has fought in {where} this turn", name, where)
+    if seen.target >= 0:
+        return illegal("P40-AMP-19", "a ship bombards only once a turn", name, kind.id)
+    return None
+
+
+def too_late(war: War, power: int, action: Action) -> Refusal | None:
+    """Why nothing bombards a territory any more, or did not at all. [P40-AMP-07]"""
+    where = str(action.args[1]) if len(action.args) > 1 else ""
+    if where not in war.board.space_of or power != war.state.active:
+        return None
+    zones = contested.launch_zones(war, war.board.space_of[where])
+    if not zones:
+        return illegal("P40-AMP-13", f"no assault on {where} was announced", where)
+    for zone in zones:
+        for piece in war.own(zone, power):
+            if may_mean(war.board, piece, action.args[0], power) and (found := _silent(war, zone, piece)):
+                return found
+    return illegal("P40-AMP-07", f"ships bombard {where} before its land combat, not now", where)

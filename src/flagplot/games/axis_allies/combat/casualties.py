@@ -99,10 +99,15 @@ class CasualtiesStep(Step[War, Casualties]):
     def prompt(self, war: War, frame: Casualties, seat: str) -> str:
         """What to decide."""
         if frame.judges:
-            return "Agree to the proposed losses, or object and leave the choice to the attacker"
+            lost = ", ".join(piece_text(war.board, piece, war.power(seat)) for piece in frame.picks)
+            return f"The losses proposed are {lost}: agree, or object and leave the choice to the attacker."
         left = sum(n for _, n in frame.hits) - sum(frame.taken)
-        what = "Propose" if frame.shared else "Choose"
-        return f"{what} the unit that takes the next hit ({left} left)"
+        parent: Parent = war.state.frames[-2]
+        where = war.board.spaces[parent.space].name
+        side = "attacking" if frame.attacker_side else "defending"
+        what = "propose" if frame.shared else "choose"
+        fire = "; units lost now still fire this round" if frame.still_fire else ""
+        return f"{where}: {what} the {side} unit that takes the next of {left} hits{fire}."
 
 
 def _protected(war: War, piece: int) -> Refusal:

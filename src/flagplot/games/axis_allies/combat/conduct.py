@@ -74,8 +74,9 @@ class ConductStep(Step[War, Conduct]):
 
     def prompt(self, war: War, frame: Conduct, seat: str) -> str:
         """Name the kind of combat to be ordered."""
-        names = {Stage.RAIDS: "bombing raid", Stage.ASSAULTS: "amphibious assault"}
-        return f"Choose the next {names.get(Stage(frame.stage), 'battle')}"
+        names = {Stage.RAIDS: "bombing raids", Stage.ASSAULTS: "amphibious assaults"}
+        what, left = names.get(Stage(frame.stage), "battles"), len(frame.pending)
+        return f"You attack: choose which of your {left} {what} is resolved next; each is fought to its end."
 
 
 def _enter(war: War, frame: Conduct) -> None:
@@ -172,8 +173,10 @@ def _plain(piece: int, power: int) -> int:
         if seen.status in _AIRBORNE:
             return change(piece, status=Status.ALOFT)
         if seen.status in _FINISHED or (seen.status is Status.DONE and seen.target >= 0):
-            return change(piece, status=Status.DONE, target=-1)  # a finished ship with a target bombarded it
-    elif seen.status in (Status.ASSAULTING, Status.SUBMERGED):
-        # a friend's transport that offloaded stays marked: it may offload only there this turn [P40-TRN-13]
-        return change(piece, status=Status.READY, target=-1)
+            return change(piece, status=Status.DONE, target=-1)  # a finished ship bombarded or fought there
+    elif seen.status is Status.SUBMERGED:
+        return change(piece, status=Status.READY)
+    elif seen.status in (Status.ASSAULTING, Status.OFFLOADED):
+        # a friend's transport used in an assault is finished for this turn [P40-TRN-13, P40-TRN-20]
+        return change(piece, status=Status.DONE, target=-1)
     return piece

@@ -40,7 +40,9 @@ class Shot(NamedTuple):
 class Table:
     """The unit table as battles read it: one tuple a question, indexed by kind.
 
-    An antiaircraft gun has no place here: its single shot is not part of the rounds. [P40-AAG-01]
+    Where what is said of a kind contradicts the general rules of combat, the kind's own rule holds, so the
+    general code asks this table and never the other way round [P40-GEN-10]. An antiaircraft gun has no place
+    here: its single shot is not part of the rounds. [P40-AAG-01]
     """
 
     __slots__ = (

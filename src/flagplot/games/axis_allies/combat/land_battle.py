@@ -163,4 +163,4 @@ def do(war: War, frame: Battle, action: Action) -> None:
 
 def prompt(frame: Battle, where: str) -> str:
     """What to decide."""
-    return f"{where}, after round {frame.round}: press the attack or retreat"
+    return f"{where}, after round {frame.round}: press your attack for another round, or break off."

@@ -16,10 +16,9 @@ from flagplot.games.axis_allies.events import Announced, Hit
 from flagplot.games.axis_allies.pieces import Status, change, look, minus, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import at_war
-from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 ESCORT_HITS_ON, INTERCEPTOR_HITS_ON, FACILITY_HITS_ON = 1, 2, 1
 TARGETS = (facilities.COMPLEX, facilities.AIRBASE, facilities.NAVAL_BASE)  # in the order of their dice
@@ -115,18 +114,33 @@ class RaidStep(Step[War, Raid]):
         """Say what cannot intercept or be bombed."""
         name = war.name(frame.space)
         if frame.stage == Stage.INTERCEPT and action.verb == "intercept":
-            return illegal("P40-SBR-06", f"only the fighters in {name} can intercept", name)
+            most = sum(count for _, count in _fighters(war, frame.space, frame.asked[0]))
+            return illegal("P40-SBR-06", f"you have {most} fighters in {name} that can intercept", name)
+        if frame.stage == Stage.INTERCEPT and action.verb == "bomb":
+            return illegal("P40-SBR-13", "targets are chosen after the air battle", name)
         if frame.stage == Stage.TARGETS and action.verb == "bomb":
-            return illegal("P40-SBR-01", f"there is no such facility in {name}", name)
+            what = str(action.args[0]) if action.args else ""
+            if what not in TARGETS:
+                return malformed(f"a bomber attacks one of {', '.join(TARGETS)}; found {what!r}", what)
+            return illegal("P40-SBR-01", f"there is no {what} in {name}", name, what)
         return None
 
     def prompt(self, war: War, frame: Raid, seat: str) -> str:
         """Ask for interceptors or a target."""
-        name = war.name(frame.space)
+        name = war.board.spaces[frame.space].name
         if frame.stage == Stage.INTERCEPT:
-            return f"Raid on {name}: choose how many fighters intercept"
-        bomber = piece_text(war.board, _unassigned(frame)[0], frame.power)
-        return f"Raid on {name}: choose the target of the next bomber ({bomber})"
+            bombers = len(_unassigned(frame))
+            escorts = sum(frame.attackers.values()) - bombers
+            return (
+                f"{war.seat(frame.power)} raids {name} (bombers: {bombers}, escorts: {escorts}): how many of "
+                f"your fighters intercept? They hit on {INTERCEPTOR_HITS_ON} or less, escorts on "
+                f"{ESCORT_HITS_ON}, for one round."
+            )
+        left = len(_unassigned(frame))
+        return (
+            f"Your raid on {name}: choose what the next bomber attacks ({left} to assign); "
+            f"the target shoots it down on a {FACILITY_HITS_ON}, else one die is the damage."
+        )
 
 
 # -- air battle ----------------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ friends or alone, and nowhere else. [P40-SCR-03, P40-SCR-04, P40-SCR-05, P40-SCR
 
 from __future__ import annotations
 
+import re
+
 from flagplot.games.axis_allies.board import including
 from flagplot.games.axis_allies.combat import contested
 from flagplot.games.axis_allies.combat.frames import Scramble
@@ -97,10 +99,11 @@ class ScrambleStep(Step[War, Scramble]):
         if name not in board.space_of:
             return malformed(f"no space is called {name}", name)
         try:
-            kind = board.kinds[look(parse_piece(board, str(action.args[1]), frame.asked[0])).kind]
+            unit = re.sub(r":\d+$", "", str(action.args[1]))
+            piece = parse_piece(board, unit, frame.asked[0])
         except BadInputError as error:
             return malformed(str(error))
-        island = board.space_of[name]
+        island, kind = board.space_of[name], board.kinds[look(piece).kind]
         if board.island_zone[island] < 0:
             return illegal("P40-SCR-01", f"aircraft scramble only from islands, and {name} is none", name)
         if not _base(war, island):
@@ -109,13 +112,22 @@ class ScrambleStep(Step[War, Scramble]):
             return illegal("P40-SCR-01", f"there is no airbase on {name}", name)
         if board.island_zone[island] not in frame.zones:
             return illegal("P40-SCR-12", f"the zone around {name} is not attacked", name)
+        if look(piece).owner != frame.asked[0]:
+            return illegal("P40-SCR-13", "every owner decides for its own aircraft", name)
         if not kind.scrambles:
-            return illegal("P40-SCR-02", f"a {kind.name} cannot scramble", name)
-        return illegal("P40-SCR-01", f"you have not so many aircraft on {name}", name)
+            rule = "P40-SCR-02" if kind.air else "P40-SCR-01"
+            return illegal(rule, f"only fighters and tactical bombers scramble, not {kind.id}", name, kind.id)
+        there = sum(n for i, p, n in _eligible(war, frame.zones, frame.asked[0]) if (i, p) == (island, piece))
+        return illegal("P40-SCR-01", f"you have {there} {kind.id} to scramble on {name}", name, kind.id)
 
     def prompt(self, war: War, frame: Scramble, seat: str) -> str:
         """Ask for aircraft."""
-        return "Choose aircraft to scramble, or done"
+        zones = sorted({war.board.island_zone[i] for i, _, _ in _eligible(war, frame.zones, frame.asked[0])})
+        where = ", ".join(war.board.spaces[zone].name for zone in zones)
+        return (
+            f"{war.seat(frame.power)} attacks: choose how many aircraft take off from your islands to defend "
+            f"{where} this turn, or done; they will not defend their island."
+        )
 
 
 def _send_up(war: War, island: int, piece: int, count: int) -> None:

@@ -25,11 +25,12 @@ def run(war: War, frame: Battle) -> None:
 
 
 def _round(war: War, frame: Battle) -> None:
-    """Begin a round: see whose submarines may act before the others.
+    """Begin a round: see whose submarines may act before the others, against the general order of fire.
 
-    A destroyer on the other side at the start of the round takes that from all of them; they then fire with
-    the other units. The step comes back every round. [P40-GCB-05, P40-GCB-06, P40-GCB-14, P40-GCB-22,
-    P40-SUB-01, P40-SUB-17, P40-DST-03, P40-DST-04]
+    That is a rule of their own kind and overrides the general one, as the destroyer's does theirs
+    [P40-GEN-10]. A destroyer on the other side at the start of the round takes that from all of them; they
+    then fire with the other units. The step comes back every round. [P40-GCB-05, P40-GCB-06, P40-GCB-14,
+    P40-GCB-22, P40-SUB-01, P40-SUB-17, P40-DST-03, P40-DST-04]
     """
     tab = fire.table(war.board.kinds)
     frame.round += 1
@@ -283,7 +284,10 @@ def refusal(war: War, frame: Battle, seat: str) -> Refusal:
 def prompt(frame: Battle, where: str) -> str:
     """What to decide."""
     if frame.stage == DIVE:
-        return f"{where}, round {frame.round}: how many of your submarines submerge instead of striking?"
+        return (
+            f"{where}, round {frame.round}: how many of your submarines submerge and leave the battle? "
+            "The others strike before the other units fire."
+        )
     if frame.stage == CHOICE:
-        return f"{where}, after round {frame.round}: press the attack or retreat"
-    return f"The fighting in {where} is over: stay or retreat"
+        return f"{where}, after round {frame.round}: press your attack for another round, or retreat."
+    return f"Nobody can hit the other side any more in {where}: your ships stay there or retreat."

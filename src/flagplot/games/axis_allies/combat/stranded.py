@@ -68,7 +68,11 @@ class StrandedStep(Step[War, Stranded]):
 
     def prompt(self, war: War, frame: Stranded, seat: str) -> str:
         """Ask for a landing place."""
-        return "Land your stranded aircraft within one space"
+        left = sum(war.state.units[space][piece] for space, piece in _waiting(war, frame.asked[0]))
+        return (
+            f"Your aircraft in the air ({left}) must land before {war.seat(frame.power)} moves: choose a "
+            "friendly territory or free deck within one space for each; what finds none is lost."
+        )
 
 
 def _waiting(war: War, owner: int) -> list[tuple[int, int]]:

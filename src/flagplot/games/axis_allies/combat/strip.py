@@ -145,9 +145,9 @@ def announce(war: War, frame: Battle) -> None:
 def volley(war: War, frame: Battle, attacking: bool, subs: int = fire.ALL) -> Hits:
     """Roll one fire step of one side and sort the hits by what they may be put on.
 
-    The attacker rolls first though fire is simultaneous: struck defenders still fire. Every unit with a value
-    rolls, even one that could hit nobody left. Matches and destroyers are counted from the units on the strip
-    now, and with a destroyer beside them air hits can take submarines like any other hit.
+    The attacker rolls first though fire is simultaneous: struck defenders still fire. Dice that could hit
+    nobody are not thrown. Matches and destroyers are counted from the units on the strip now, and with a
+    destroyer beside them air hits can take submarines like any other hit.
     [P40-CBT-05, P40-GCB-18, P40-GCB-19, P40-SUB-14, P40-DST-03]
     """
     tab, sea = fire.table(war.board.kinds), war.board.sea[frame.space]
@@ -158,11 +158,12 @@ def volley(war: War, frame: Battle, attacking: bool, subs: int = fire.ALL) -> Hi
         forces, targets, who = (frame.defenders, frame.struck), frame.attackers, _defenders(war, frame)
     if not targets:
         return fire.NO_HITS
+    room = fire.room(tab, targets)
     hunting = sea and fire.has_destroyer(tab, *forces)
     found = [0, 0, 0]
     thrown = fire.shots(tab, fire.muster(tab, *forces), attacking, not sea, subs)
     for cls, shots in enumerate(thrown):
-        if shots:
+        if shots and fire.can_hit(cls, room, hunting):
             found[cls] = _roll(war, frame, shots, who)
     hits = found[0] + found[1] + found[2]
     if hits:
@@ -223,7 +224,10 @@ def withdraw(war: War, frame: Battle, piece: int, number: int, space: int) -> No
     elif seen.status is Status.ASSAULTING and space == frame.space:
         war.add(space, piece, number)
     else:
-        war.add(space, change(piece, status=Status.DONE, left=0, home=-1, target=-1), number)
+        # a ship that fought bombards nowhere else: the zone it fought in marks it [P40-BBS-04, P40-CRU-02]
+        gone = space != frame.space and war.board.kinds[seen.kind].bombard
+        fought_in = frame.space if gone else -1
+        war.add(space, change(piece, status=Status.DONE, left=0, home=-1, target=fought_in), number)
 
 
 def conclude(war: War, frame: Battle) -> None:
@@ -234,7 +238,7 @@ def conclude(war: War, frame: Battle) -> None:
     [P40-GCB-15, P40-GCB-26, P40-GCB-33, P40-GCB-36, P40-BBS-03]
     """
     space, kinds = frame.space, war.board.kinds
-    winner = "nobody" if frame.truce or not (frame.attackers or frame.defenders) else _winner(frame)
+    winner = _winner(frame)
     for piece, number in frame.attackers.items():
         withdraw(war, frame, piece, number, space)
     if war.board.sea[space]:
@@ -249,7 +253,10 @@ def conclude(war: War, frame: Battle) -> None:
 
 
 def _winner(frame: Battle) -> str:
-    return "defender" if frame.defenders else "attacker"
+    """The side with units left on the strip; nobody if both have, or neither has. [P40-GCB-26]"""
+    if bool(frame.attackers) is bool(frame.defenders):
+        return "nobody"
+    return "attacker" if frame.attackers else "defender"
 
 
 def _return_aircraft(war: War, frame: Battle) -> None:

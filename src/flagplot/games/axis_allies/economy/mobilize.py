@@ -152,17 +152,6 @@ def bought_carriers(war: War, power: int) -> int:
     return sum(count for item, count in pool if item < len(kinds) and kinds[item].deck)
 
 
-def deck_zones(war: War, power: int) -> int:
-    """The set of zones where a bought carrier could be mobilized this turn. [P40-NCM-12, P40-AIR-06]"""
-    if not bought_carriers(war, power):
-        return 0
-    mask = 0
-    for space, units in capacity(war, power).items():
-        if units > 0:
-            mask |= war.board.sea_near_mask[space]
-    return mask
-
-
 def _keeping_decks(war: War, power: int, used: Mapping[int, int], found: list[Option]) -> list[Option]:
     """Drop placements that would cost an aircraft waiting over a sea zone its deck. [P40-NCM-14]"""
     waiting = decks.waiting_zones(war, power)

@@ -42,6 +42,7 @@ _FRAMES: dict[str, Callable[..., AnyFrame]] = {
     "income": frames.Income,
 }
 _PRINTED = ("purchase", "combat_move", "conduct_combat", "noncombat_move", "mobilize", "income")
+_SENDS = ("move", "go", "attack", "storm")
 # the phase an answer belongs to, in words
 _BELONGS = {
     **dict.fromkeys(("buy", "repair"), "the Purchase & Repair phase"),
@@ -100,7 +101,8 @@ def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
     """Why the active power cannot do now what belongs to another phase. [P40-SEQ-03]
 
     Without its capital it has no such phase at all [P40-SEQ-07, P40-PUR-11]; bought units wait for theirs
-    [P40-PUR-08]; convoys are disrupted when their owner collects [P40-CNV-09].
+    [P40-PUR-08]; convoys are disrupted when their owner collects [P40-CNV-09]; once combat has begun nobody
+    is sent into it [P40-CMV-11].
     """
     power, verb = war.power(seat), action.verb
     if power != war.state.active or verb not in _BELONGS:
@@ -108,6 +110,8 @@ def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
     if verb in ("buy", "repair", "place") and capital_lost(war, power):
         rule = "P40-SEQ-07" if verb == "place" else "P40-PUR-11"
         return illegal(rule, "a power whose capital is enemy-held only moves and fights", verb)
+    if verb in _SENDS and any(isinstance(frame, combat.Conduct) for frame in war.state.frames):
+        return illegal("P40-CMV-11", "combat has begun: no more units are sent into it", verb)
     rule = {"place": "P40-PUR-08", "disrupt": "P40-CNV-09", "spare": "P40-CNV-09"}.get(verb, "P40-SEQ-03")
     return illegal(rule, f"'{verb}' belongs to {_BELONGS[verb]}", verb)
 

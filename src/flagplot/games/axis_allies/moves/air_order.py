@@ -50,9 +50,15 @@ class AirOrderStep(Step[War, AirOrder]):
         return flight_refusals.why_not(war, frame, action)
 
     def prompt(self, war: War, frame: AirOrder, seat: str) -> str:
-        """Which aircraft are about to take off."""
+        """Which aircraft are about to take off, and how far they get."""
+        here = war.board.spaces[frame.origin].name
+        if not frame.force:
+            return f"Which aircraft in {here} fly? Take them up, then name their destination."
         force = force_text(war.board, frame.force, frame.power)
-        return f"Aircraft in {war.board.spaces[frame.origin].name}: {force}"
+        move = min(air.points(war, frame.power, frame.origin, piece) for piece in frame.force)
+        if frame.combat:
+            return f"{force} in {here}: what do they attack? ({move} movement points, way home included)"
+        return f"{force} in {here}: where do they land? ({move} movement points)"
 
 
 def _takes(war: War, frame: AirOrder, sky: air.Sky) -> list[Action]:

@@ -7,6 +7,7 @@ board them in one of their own turns, travel in the friend's turn, and go ashore
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Iterator
 
 from flagplot.games.axis_allies.board import bits, including
@@ -60,10 +61,10 @@ def quarries(war: War, power: int) -> list[int]:
     for zone in war.state.attacks:
         found &= ~(1 << zone)
     found &= ~announced_launches(war)
-    return [z for z in bits(found & ~barred_zones(war, power, found)) if not _binds_decks(war, power, z)]
+    return [z for z in bits(found & ~barred_zones(war, power, found)) if not binds_decks(war, power, z)]
 
 
-def _binds_decks(war: War, power: int, zone: int) -> bool:
+def binds_decks(war: War, power: int, zone: int) -> bool:
     """Whether an attack would keep carriers in the zone that aircraft count on elsewhere. [P40-AIR-12]"""
     carriers = tally(war.state.units[zone], war.board).carriers
     if not any(look(piece).owner == power for piece, _ in carriers):
@@ -200,7 +201,7 @@ def why_not(war: War, power: int, combat: bool, action: Action) -> Refusal | Non
         return illegal("P40-CMV-01", "Land units use friends' transports in noncombat movement.", words[0])
     if not combat and action.verb == "storm":
         return illegal("P40-AMP-01", "Assaults are announced in the Combat Move phase.", words[0])
-    piece = next((p for p in war.state.units[zone] if piece_text(board, p, power) == words[1]), -1)
+    piece = _named(war, zone, power, words[1])
     if piece < 0 or not board.kinds[look(piece).kind].transport:
         return malformed(f"there is no transport {words[1]} in {words[0]}", words[0], words[1])
     owner = look(piece).owner
@@ -217,6 +218,14 @@ def why_not(war: War, power: int, combat: bool, action: Action) -> Refusal | Non
     return _no_landing(war, power, zone, piece, words[2], words[3])
 
 
+def _named(war: War, zone: int, power: int, name: str) -> int:
+    """The ship a name means: as written, else the first of that owner and type."""
+    texts = {piece_text(war.board, piece, power): piece for piece in war.state.units[zone]}
+    if name in texts:
+        return texts[name]
+    return next((piece for text, piece in texts.items() if re.split(r"[~*\[]", text)[0] == name), -1)
+
+
 def _no_attack(war: War, power: int, combat: bool, zone: int) -> Refusal | None:
     name = war.name(zone)
     if not combat:
@@ -226,7 +235,7 @@ def _no_attack(war: War, power: int, combat: bool, zone: int) -> Refusal | None:
     there = flotilla(war.state.units[zone], war.board)
     if not there.warships >> power & 1:
         return illegal("P40-TRN-01", f"No warship of yours is in {name}; transports never attack.", name)
-    if _binds_decks(war, power, zone):
+    if binds_decks(war, power, zone):
         return illegal("P40-AIR-12", f"Aircraft count on carriers that would have to stay in {name}.", name)
     return illegal("P40-CMV-16", f"There is nothing in {name} whose attack needs announcing.", name)
 
@@ -239,6 +248,8 @@ def _no_storm(war: War, power: int, zone: int, piece: int, land_name: str) -> Re
     if look(piece).status is not Status.READY:
         return illegal("P40-TRN-13", "This transport has been used this turn.", name)
     if not can_storm(war.board, piece, power):
+        if any(item.owner == power for item in look(piece).aboard):
+            return illegal("P40-TRN-29", "Antiaircraft guns never land in an assault.", name)
         return illegal("P40-MNF-08", "No land unit of yours that could land is aboard.", name)
     if not beaches(war, power, zone) >> land & 1:
         barred = war.edition.no_attack(war, land, power)
@@ -279,6 +290,8 @@ def _no_landing(
     if not any(item.age is Age.BEFORE for item in mine):
         text = "It came aboard in this turn." if mine else f"No {kind_name} of yours is aboard."
         return illegal("P40-TRN-18", text, name, kind_name)
+    if seen.status is Status.DONE:
+        return illegal("P40-TRN-20", "The transport was used in an assault this turn.", name)
     if seen.status is Status.OFFLOADED and seen.target != land:
         return illegal("P40-TRN-13", f"The transport has offloaded into {war.name(seen.target)}.", land_name)
     if not board.land_near_mask[zone] >> land & 1:

@@ -8,7 +8,7 @@ is decided here who stays and who leaves [P40-HSZ-01].
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.moves import air, boarding, flight_refusals, land, landing, sea
+from flagplot.games.axis_allies.moves import air, boarding, flight_refusals, land, sea, sea_refusals
 from flagplot.games.axis_allies.moves.frames import (
     AirOrder,
     CombatMove,
@@ -52,7 +52,7 @@ class CombatMoveStep(Step[War, CombatMove]):
 
     def prompt(self, war: War, frame: CombatMove, seat: str) -> str:
         """The question of the phase."""
-        return "Combat move: which units attack?"
+        return "Combat move: from where do you attack? One order after another; done when all are set."
 
 
 # -- shared with the Noncombat Move phase --------------------------------------------------------------
@@ -64,16 +64,7 @@ def orders(war: War, power: int, *, combat: bool) -> list[Action]:
     found = [act("move", names[space], "land") for space in land.starts(war, power, combat=combat)]
     found += [act("move", names[space], "sea") for space in sea.movable_zones(war, power, combat)]
     found += [act("move", names[space], "air") for space in air.starts(war, power, combat=combat)]
-    return found + [
-        action
-        for action in boarding.options(war, power, combat)
-        if action.verb != "attack" or not landing.holds_back(war, power, _zone(war, action))
-    ]
-
-
-def _zone(war: War, action: Action) -> int:
-    """The zone an announcement is about."""
-    return war.board.space_of.get(str(action.args[0]), -1) if action.args else -1
+    return found + boarding.options(war, power, combat)
 
 
 def begin(war: War, frame: CombatMove | NoncombatMove, action: Action, *, combat: bool) -> None:
@@ -97,8 +88,6 @@ def no_order(war: War, frame: CombatMove | NoncombatMove, action: Action, *, com
     if action.verb in ("step", "halt") and frame.stopped >= 0:
         return land.stop_refusal(war, frame.stop_rule, frame.stopped)
     if action.verb != "move":
-        if combat and action.verb == "attack" and _zone(war, action) in boarding.quarries(war, frame.power):
-            return illegal("P40-AIR-12", "this attack would hold a carrier others need", str(action.args[0]))
         return boarding.why_not(war, frame.power, combat, action)
     name = str(action.args[0]) if action.args else ""
     if len(action.args) != 2 or name not in board.space_of or action.args[1] not in CLASSES:
@@ -117,8 +106,15 @@ def _no_sea_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
     if not own:
         return illegal("P40-MNF-05", f"{war.seat(power)} has no ships in {name}", name)
     if all(seen.status is not Status.READY for seen in own):
+        if not combat and all(kinds[seen.kind].transport for seen in own):
+            if any(seen.status is Status.OFFLOADED for seen in own):
+                return illegal("P40-TRN-11", f"the transports in {name} have offloaded this turn", name)
+            return illegal("P40-NCM-19", f"the transports in {name} moved, loaded or fought this turn", name)
         rule = "P40-CMV-09" if combat else "P40-NCM-01"
         return illegal(rule, f"the ships in {name} have moved or fought this turn", name)
+    needed = sea_refusals.awaited(war, power, space, combat=combat)
+    if needed is not None:
+        return needed
     if combat:
         return illegal("P40-CMV-01", f"ships in {name} have nothing to attack or assault in reach", name)
     return illegal("P40-NCM-17", f"ships in {name} have no friendly zone to go to", name)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from flagplot.games.axis_allies.moves import air
 from flagplot.games.axis_allies.moves.frames import AirOrder
 from flagplot.games.axis_allies.moves.outlook import neutrals, outlook
@@ -76,7 +79,19 @@ def _no_take(war: War, frame: AirOrder, action: Action) -> Refusal:
         if frame.combat:
             return illegal("P40-AIR-10", f"so many {wanted} find no landing after any attack", wanted, here)
         return illegal("P40-AIR-16", f"so many {wanted} find no other landing place in range", wanted, here)
+    kind = war.board.kind_of.get(wanted.split("~")[0], -1)
+    if not any(_has(piece, frame.power, kind) for piece in war.state.units[frame.origin]):
+        text = f"there is no {wanted} of {war.seat(frame.power)} in {here}"
+        return illegal("P40-MNF-05", text, wanted, here)
     return _grounded(war, frame.power, frame.origin, combat=frame.combat)
+
+
+def _has(piece: int, power: int, kind: int) -> bool:
+    """Whether a piece is, or carries, an aircraft of that type of the power."""
+    seen = look(piece)
+    return (seen.owner, seen.kind) == (power, kind) or any(
+        (item.owner, item.kind) == (power, kind) for item in seen.aboard
+    )
 
 
 # -- flights -------------------------------------------------------------------------------------------
@@ -101,6 +116,40 @@ def _no_flight(war: War, frame: AirOrder, action: Action) -> Refusal:
     return _no_place(war, frame, end) or _out_of_range(war, frame, end) or _no_deck(war, frame, end)
 
 
+def no_way(war: War, frame: AirOrder, names: list[str]) -> Refusal | None:
+    """Why aircraft cannot fly a way that was spelled out space by space; where it ends is another question.
+
+    [P40-MAP-02, P40-MAP-15, P40-AIR-04]
+    """
+    board, power = war.board, frame.power
+    for name in names:
+        if name not in board.space_of:
+            return malformed(f"a flight leads over spaces of the map, found {name!r}", name)
+    way = [board.space_of[name] for name in names]
+    for here, there in pairwise(way):
+        if not board.near_mask[here] >> there & 1:
+            one, other = war.name(here), war.name(there)
+            return illegal("P40-MAP-02", f"{other} does not border {one}", one, other)
+    move = min(air.points(war, power, frame.origin, piece) for piece in frame.force)
+    over = _closed_way(war, frame, way[1:-1])
+    if over is None and len(way) - 1 > move:
+        return illegal("P40-AIR-04", f"that way takes {len(way) - 1} movement points of {move}", names[-1])
+    return over
+
+
+def _closed_way(war: War, frame: AirOrder, spaces: Sequence[int]) -> Refusal | None:
+    """The first of some spaces that may not be flown over."""
+    kind = look(next(iter(frame.force))).kind
+    for space in spaces:
+        closed = war.edition.no_entry(war, space, frame.power, kind, flying=True)
+        if closed is not None:
+            return closed
+        if neutrals(war, combat=frame.combat) >> space & 1:
+            over = war.name(space)
+            return illegal("P40-MAP-15", f"neutral {over} may not be flown over", over)
+    return None
+
+
 def _out_of_range(war: War, frame: AirOrder, end: int) -> Refusal | None:
     """The destination is closed, or too far, or the short way there is."""
     board, power, name = war.board, frame.power, war.name(end)
@@ -114,13 +163,9 @@ def _out_of_range(war: War, frame: AirOrder, end: int) -> Refusal | None:
     if needed <= move:
         return None
     if distance(rings(board, frame.origin, 0, 0), end) <= move:
-        for space in path(board, frame.origin, end, 0, 0)[1:-1]:
-            closed = war.edition.no_entry(war, space, power, kind, flying=True)
-            if closed is not None:
-                return closed
-            if neutrals(war, combat=frame.combat) >> space & 1:
-                over = war.name(space)
-                return illegal("P40-MAP-15", f"neutral {over} may not be flown over", over)
+        closed = _closed_way(war, frame, path(board, frame.origin, end, 0, 0)[1:-1])
+        if closed is not None:
+            return closed
     return illegal(
         "P40-AIR-04", f"{name} is out of range: {move} movement points from {war.name(frame.origin)}", name
     )
@@ -156,7 +201,12 @@ def _no_landing(war: War, frame: AirOrder, end: int) -> Refusal:
     name = war.name(end)
     if air.Sky(war, frame.power, combat=True).pinned >> end & 1:
         return illegal("P40-AIR-12", f"attacking in {name} would hold a carrier others need", name)
-    return illegal("P40-AIR-10", f"after flying to {name} there is no conceivable safe landing", name)
+    return illegal(
+        "P40-AIR-10",
+        f"after flying to {name} there is no conceivable safe landing; attacks and carrier moves it depends "
+        "on must be ordered first",
+        name,
+    )
 
 
 def _no_place(war: War, frame: AirOrder, end: int) -> Refusal | None:

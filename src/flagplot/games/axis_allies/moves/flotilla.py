@@ -99,6 +99,15 @@ def waters(war: War, power: int, region: int) -> tuple[int, int, int]:
     return hostile, ships, destroyers
 
 
+def attacked_by_arrivals(war: War, zone: int, power: int) -> bool:
+    """Whether warships that moved in make the attack on a zone, so that those lying there are free."""
+    kinds = war.board.kinds
+    return any(
+        look(piece).status is Status.DONE and kinds[look(piece).kind].warship
+        for piece in war.own(zone, power)
+    )
+
+
 class Force:
     """What matters about the ships of an order."""
 

@@ -134,9 +134,14 @@ class InterdictionStep(Step[War, Interdiction]):
 
     def prompt(self, war: War, frame: Interdiction, seat: str) -> str:
         """What is asked."""
+        where = war.board.spaces[frame.zone].name
         if frame.hits:
-            return f"Choose a transport to lose in {war.name(frame.zone)} ({frame.hits} to go)"
-        return f"Transports pass {war.name(frame.zone)} without escort: how many submarines fire?"
+            return f"Your transports in {where} are hit: choose one to lose with cargo ({frame.hits} to go)."
+        mover = war.seat(self._order(war).power)
+        return (
+            f"Transports of {mover} enter {where} without escort: how many of your submarines fire? "
+            f"Each sinks one on {FIRES_AT} or less."
+        )
 
 
 STEPS = {Interdiction: InterdictionStep()}

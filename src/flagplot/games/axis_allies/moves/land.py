@@ -77,9 +77,15 @@ class LandOrderStep(Step[War, LandOrder]):
         return None
 
     def prompt(self, war: War, frame: LandOrder, seat: str) -> str:
-        """What the force is and where it stands."""
+        """What the force is, where it stands, and what can be done with it."""
+        here = war.board.spaces[frame.at].name
+        if not frame.force:
+            return f"Which land units in {here} move? Take them up, then step into the next territory."
         force = force_text(war.board, frame.force, frame.power)
-        return f"Land units in {war.board.spaces[frame.at].name}: {force}"
+        if frame.path:
+            return f"{force} in {here}: go on or halt?"
+        what = "attack" if frame.combat else "go"
+        return f"{force} in {here}: where do they {what}? (move {allowance(war.board, frame.force)})"
 
 
 # -- what may move -------------------------------------------------------------------------------------

@@ -20,9 +20,29 @@ from flagplot.games.axis_allies.moves.survey import survey
 from flagplot.games.axis_allies.moves.tally import tally
 from flagplot.games.axis_allies.pieces import Status, look
 from flagplot.games.axis_allies.play import War
-from flagplot.games.axis_allies.status import naval_base_serves
+from flagplot.games.axis_allies.status import capital_lost, hostile_zone, naval_base_serves
 
 Slots = tuple[tuple[int, int], ...]  # (zone or set of zones, slots), sorted
+
+
+class Decks(NamedTuple):
+    """The deck slots a power can hope for."""
+
+    fixed: Slots  # by zone
+    movable: tuple[Slots, ...]  # by set of zones to choose from; one entry a way to share out bought carriers
+
+    @property
+    def zones(self) -> int:
+        """All zones where a deck could be."""
+        found = mask_of(zone for zone, _ in self.fixed)
+        for way in self.movable:
+            for zones, _ in way:
+                found |= zones
+        return found
+
+    def missed(self, wanted: Slots) -> int:
+        """The fewest aircraft that find no slot, whatever is chosen."""
+        return min(unplaced(self.fixed, way, wanted) for way in self.movable)
 
 
 class Flight(NamedTuple):
@@ -56,7 +76,7 @@ class Prospect:
         self._view = outlook(war, power, combat=combat)
         self._planes = _planes(war, power)
         self._opened = _opened(war, power) if combat else 0
-        self._decks: dict[int, tuple[Slots, Slots]] = {}
+        self._decks: dict[int, Decks] = {}
 
     def shortfall(self, flight: Flight | None = None) -> int:
         """How many aircraft could not land whatever is done from here on, after ``flight`` if one is given.
@@ -69,13 +89,11 @@ class Prospect:
         hopeless, wanted = _wants(self._view, planes, self._opened)
         if not wanted:
             return hopeless
-        return hopeless + unplaced(*self.decks(flight), wanted)
+        return hopeless + self.decks(flight).missed(wanted)
 
-    def decks(self, flight: Flight | None = None) -> tuple[Slots, Slots]:
+    def decks(self, flight: Flight | None = None) -> Decks:
         """Deck slots open to the power, fixed and movable; an attack by ``flight`` counts."""
-        attacked = 0
-        if flight is not None and self.combat and self.war.board.sea[flight.end]:
-            attacked = 1 << flight.end
+        attacked = _attacked(self.war, self.power, flight.end) if flight is not None and self.combat else 0
         found = self._decks.get(attacked)
         if found is None:
             found = decks(self.war, self.power, combat=self.combat, attacked=attacked)
@@ -87,10 +105,10 @@ class Prospect:
         hopeless, wanted = _wants(self._view, self._planes, self._opened)
         if not wanted:
             return hopeless
-        fixed, movable = self.decks()
-        more = dict(fixed)
+        found = self.decks()
+        more = dict(found.fixed)
         more[zone] = more.get(zone, 0) + slots
-        return hopeless + unplaced(tuple(sorted(more.items())), movable, wanted)
+        return hopeless + found._replace(fixed=tuple(sorted(more.items()))).missed(wanted)
 
     def roomy(self, number: int) -> int:
         """Zones where so many more aircraft find empty slots for sure, without a second look.
@@ -110,17 +128,11 @@ class Prospect:
                 if _slots(war, power, piece):
                     ready = look(piece).owner == power and look(piece).status is Status.READY
                     found |= _cruise(war, power, zone, piece, False, 0, 0) if ready else 1 << zone
-        for zones, _ in _bought(war, power):
-            found |= zones
-        return found
+        return found | Decks((), tuple(_bought(war, power))).zones
 
     def zones(self) -> int:
         """All zones where a deck could be at the end of this turn."""
-        fixed, movable = self.decks()
-        found = mask_of(zone for zone, _ in fixed)
-        for zones, _ in movable:
-            found |= zones
-        return found
+        return self.decks().zones
 
 
 def shortfall(war: War, power: int, *, combat: bool) -> int:
@@ -134,17 +146,6 @@ def feasible(war: War, power: int) -> bool:
     Before any dice a safe landing must be conceivable for all of them together [P40-AIR-05, P40-AIR-10].
     """
     return shortfall(war, power, combat=True) == 0
-
-
-def holds_back(war: War, power: int, zone: int) -> bool:
-    """Whether an attack by what lies in a zone would keep a carrier there that others need elsewhere.
-
-    A carrier that is counted on must not fight before it moves. [P40-AIR-12]
-    """
-    if not survey(war).up[power] or not survey(war).carriers >> zone & 1:
-        return False
-    prospect = Prospect(war, power, combat=True)
-    return prospect.shortfall(Flight(zone, zone, ())) > 0
 
 
 def landed(war: War, power: int) -> int:
@@ -173,8 +174,7 @@ def unsettled(war: War, power: int) -> int:
             wanted.append((1 << plane.space, plane.number))
         elif not landable >> plane.space & 1:
             hopeless += plane.number
-    fixed, movable = decks(war, power, combat=False, moving=False)
-    return hopeless + unplaced(fixed, movable, tuple(sorted(wanted)))
+    return hopeless + decks(war, power, combat=False, moving=False).missed(tuple(sorted(wanted)))
 
 
 # -- aircraft ------------------------------------------------------------------------------------------
@@ -253,9 +253,7 @@ def _opened(war: War, power: int) -> int:
 # -- decks ---------------------------------------------------------------------------------------------
 
 
-def decks(
-    war: War, power: int, *, combat: bool, attacked: int = 0, moving: bool = True
-) -> tuple[Slots, Slots]:
+def decks(war: War, power: int, *, combat: bool, attacked: int = 0, moving: bool = True) -> Decks:
     """Deck slots open to the power: those in a fixed zone, and those of carriers that still choose theirs.
 
     Aircraft of others already aboard keep their slots, the power's own are counted among the aircraft.
@@ -275,8 +273,19 @@ def decks(
                 movable += [(_cruise(war, power, zone, piece, combat, attacked, hostile), slots)] * count
             else:
                 fixed[zone] = fixed.get(zone, 0) + slots * count
-    movable += _bought(war, power)
-    return tuple(sorted(fixed.items())), tuple(sorted(movable))
+    ways = tuple(tuple(sorted((*movable, *way))) for way in _bought(war, power))
+    return Decks(tuple(sorted(fixed.items())), ways)
+
+
+def _attacked(war: War, power: int, space: int) -> int:
+    """The zone, as a set, that a combat flight ending there puts under attack.
+
+    Over the launch zone of an assault aircraft only wait, unless enemy surface warships are there.
+    """
+    if not war.board.sea[space]:
+        return 0
+    quiet = not hostile_zone(war, space, power)
+    return 0 if quiet and any(space == launch for launch, _ in war.state.assaults) else 1 << space
 
 
 def _roomy(war: War, power: int, number: int) -> int:
@@ -294,25 +303,47 @@ def _roomy(war: War, power: int, number: int) -> int:
                 empty += room * count
         if empty >= number:
             found |= 1 << zone
-    for zones, slots in _bought(war, power):
-        if slots >= number:
-            found |= zones
+    for way in _bought(war, power):
+        for zones, slots in way:
+            if slots >= number:
+                found |= zones
     return found
 
 
-def _bought(war: War, power: int) -> list[tuple[int, int]]:
+def _bought(war: War, power: int) -> list[Slots]:
     """Carriers waiting to be mobilized, with the zones they may appear in. [P40-AIR-06, P40-NCM-12]
 
-    Every one needs output of a complex; when output is short each unit of it serves its own zones.
+    Each uses up one unit of output of the complex it enters through, so there is one list for every way to
+    share them out among complexes that could not build them all. Whatever else was bought stands back for
+    carriers that aircraft wait for, in the Mobilize phase too [P40-NCM-14].
     """
     carriers = mobilize.bought_carriers(war, power)
-    if not carriers:
-        return []
+    if not carriers or capital_lost(war, power):
+        return [()]
     slots = max(kind.deck for kind in war.board.kinds)
-    output = capacity(war, power)
-    if sum(output.values()) <= carriers:
-        return [(war.board.sea_near_mask[s], slots) for s, units in output.items() for _ in range(units)]
-    return [(mobilize.deck_zones(war, power), slots)] * carriers
+    near = war.board.sea_near_mask
+    yards = tuple((near[space], units) for space, units in capacity(war, power).items() if units)
+    return [tuple((zones, slots) for zones in way) for way in shared_out(carriers, yards)]
+
+
+def shared_out(carriers: int, yards: Slots) -> list[tuple[int, ...]]:
+    """All ways to build carriers in yards of limited output: one set of zones for each carrier built.
+
+    Yards that could build all of them need no counting and are one; the others are tried with every number.
+    """
+    ample = 0
+    for zones, output in yards:
+        if output >= carriers:
+            ample |= zones
+    ways: list[tuple[int, ...]] = [()]
+    for zones, output in yards:
+        if zones & ~ample and output < carriers:
+            more = [(*way, *(zones,) * n) for way in ways for n in range(output + 1)]
+            ways = [way for way in more if len(way) <= carriers]
+    if ample:
+        return [(*way, *(ample,) * (carriers - len(way))) for way in ways]
+    built = max(map(len, ways))
+    return [way for way in ways if len(way) == built]
 
 
 def _slots(war: War, power: int, piece: int) -> int:

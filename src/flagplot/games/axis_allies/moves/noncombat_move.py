@@ -5,7 +5,7 @@ Carriers and aircraft may be moved in any order, but never so that an aircraft d
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.board import bits, mask_of
+from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.moves.combat_move import DONE, begin, no_order, orders
 from flagplot.games.axis_allies.moves.frames import NoncombatMove
 from flagplot.games.axis_allies.moves.landing import decks, shortfall, unsettled
@@ -51,8 +51,11 @@ class NoncombatMoveStep(Step[War, NoncombatMove]):
         )
 
     def prompt(self, war: War, frame: NoncombatMove, seat: str) -> str:
-        """The question of the phase."""
-        return "Noncombat move: land aircraft and move what has not moved."
+        """The question of the phase, with the aircraft that are still in the air."""
+        flying = ", ".join(war.board.spaces[space].name for space in _airborne(war, frame.power))
+        if flying and not may_end(war, frame.power):
+            return f"Noncombat move: find a landing place for the aircraft in the air ({flying})."
+        return "Noncombat move: move what has neither moved nor fought; done when finished."
 
 
 def _airborne(war: War, power: int) -> list[int]:
@@ -85,10 +88,7 @@ def end_phase(war: War, power: int) -> None:
     waiting = _airborne(war, power)
     if not waiting:
         return
-    fixed, bought = decks(war, power, combat=False, moving=False)
-    zones = mask_of(zone for zone, _ in fixed)
-    for mask, _ in bought:
-        zones |= mask
+    zones = decks(war, power, combat=False, moving=False).zones
     for space in waiting:
         sea = war.board.sea[space]
         for piece, count in tally(war.state.units[space], war.board).airborne[power]:

@@ -12,6 +12,7 @@ from flagplot.games.axis_allies.moves import interdiction, sea_refusals, transpo
 from flagplot.games.axis_allies.moves.flotilla import (
     Flotilla,
     afloat,
+    attacked_by_arrivals,
     can_storm,
     fits,
     flotilla,
@@ -19,7 +20,7 @@ from flagplot.games.axis_allies.moves.flotilla import (
     ready_units,
     waters,
 )
-from flagplot.games.axis_allies.moves.frames import CombatMove, NoncombatMove, SeaOrder
+from flagplot.games.axis_allies.moves.frames import SeaOrder
 from flagplot.games.axis_allies.moves.landing import shortfall
 from flagplot.games.axis_allies.moves.sea_routes import (
     Chart,
@@ -30,6 +31,7 @@ from flagplot.games.axis_allies.moves.sea_routes import (
     launch_waters,
     sea_next,
 )
+from flagplot.games.axis_allies.moves.survey import survey
 from flagplot.games.axis_allies.pieces import Age, Stacks, Status, change, look, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import naval_base_serves
@@ -47,13 +49,19 @@ def takeable(war: War, zone: int, power: int, combat: bool) -> Stacks:
     """The power's ships in a zone that an order may take up.
 
     Only own ships, on their owner's turn [P40-MNF-05, P40-MNF-06]. In combat movement those that have done
-    nothing [P40-CMV-09]; warships that were said to attack where they lie stay there [P40-CMV-17]. In
+    nothing [P40-CMV-09]; warships that were said to attack where they lie stay there [P40-CMV-17], but not
+    because others have come to attack. In
     noncombat movement those that neither moved nor fought [P40-NCM-01, P40-HSZ-07], and transports that have
     moved or offloaded in this phase and have more to offload [P40-TRN-19, P40-NCM-19].
     """
     stacks, kinds = war.state.units[zone], war.board.kinds
     found: Stacks = {}
-    bound = combat and zone in war.state.attacks and not waters(war, power, 1 << zone)[0]
+    bound = (
+        combat
+        and zone in war.state.attacks
+        and not waters(war, power, 1 << zone)[0]
+        and not attacked_by_arrivals(war, zone, power)
+    )
     for piece in flotilla(stacks, war.board).free.get(power, ()):
         seen = look(piece)
         if seen.status is Status.READY:
@@ -71,8 +79,8 @@ def movable_zones(war: War, power: int, combat: bool) -> list[int]:
     if not own:
         return []
     if combat:
-        survey = _CombatSurvey(war, power, fleets)
-        return [zone for zone, pieces in own if survey.useful_zone(zone, pieces)]
+        search = _CombatSurvey(war, power, fleets)
+        return [zone for zone, pieces in own if search.useful_zone(zone, pieces)]
     enemies = war.state.war[power]
     hostile = mask_of(zone for zone, there in fleets if there.surface & enemies)
     return [zone for zone, pieces in own if _useful_noncombat(war, zone, power, pieces, hostile)]
@@ -86,7 +94,7 @@ def _useful_noncombat(war: War, zone: int, power: int, pieces: tuple[int, ...], 
         seen = look(piece)
         kind = board.kinds[seen.kind]
         if seen.status is Status.READY:
-            if way_out or kind.submarine:
+            if (way_out or kind.submarine) and not (kind.deck and _awaited(war, zone, power, piece, False)):
                 return True
             if kind.transport and not hostile >> zone & 1:
                 for land in board.land_near[zone]:
@@ -95,6 +103,16 @@ def _useful_noncombat(war: War, zone: int, power: int, pieces: tuple[int, ...], 
         if any(transports.landings(war, zone, piece, power, Age.NONCOMBAT)):
             return True
     return False
+
+
+def _awaited(war: War, zone: int, power: int, piece: int, combat: bool) -> bool:
+    """Whether aircraft in the air forbid a ship every move it might make. [P40-AIR-12, P40-NCM-20]"""
+    if not survey(war).up[power]:
+        return False
+    order = SeaOrder(power=power, origin=zone, combat=combat, at=zone)
+    _take(war, order, piece, 1)
+    chart = Chart(war, order)
+    return not (chart.steps or may_halt(order, chart) or any(transports.loads(war, order, chart)))
 
 
 class _CombatSurvey:
@@ -117,18 +135,22 @@ class _CombatSurvey:
 
     def useful_zone(self, zone: int, pieces: tuple[int, ...]) -> bool:
         """Whether any of the ships that lie in a zone can make a combat move."""
-        ready = [piece for piece in pieces if look(piece).status is Status.READY]
-        near = self.war.board.sea_near_mask[zone]
-        if self.hostile >> zone & 1 and ready and near & (~self.hostile | self.open):
-            return True  # they may leave [P40-HSZ-03, P40-HSZ-05]
-        bound = self.attacks >> zone & 1 and not self.hostile >> zone & 1
-        extra = naval_base_serves(self.war, zone, self.power)
-        kinds = self.war.board.kinds
-        return any(
-            self.useful(zone, piece, extra)
-            for piece in ready
-            if not bound or kinds[look(piece).kind].transport
-        )
+        war, power, kinds = self.war, self.power, self.war.board.kinds
+        threatened = bool(self.hostile >> zone & 1)
+        # they may leave [P40-HSZ-03, P40-HSZ-05]
+        leaving = threatened and bool(war.board.sea_near_mask[zone] & (~self.hostile | self.open))
+        bound = self.attacks >> zone & 1 and not threatened and not attacked_by_arrivals(war, zone, power)
+        extra = naval_base_serves(war, zone, power)
+        for piece in pieces:
+            kind = kinds[look(piece).kind]
+            if look(piece).status is not Status.READY or (bound and not kind.transport):
+                continue
+            if leaving or self.useful(zone, piece, extra):
+                # moves that may leave aircraft without a deck need a closer look
+                doubtful = kind.deck or leaving or survey(war).carriers & self.quiet
+                if not (doubtful and _awaited(war, zone, power, piece, True)):
+                    return True
+        return False
 
     def rings(self, ends: int, stop: int) -> list[int]:
         """For k = 0, 1, ...: zones from which, having entered them, ``ends`` are at most k steps away."""
@@ -200,21 +222,10 @@ class SeaOrderStep(Step[War, SeaOrder]):
         return () if order.arriving else (war.board.owner_ids[order.power],)
 
     def run(self, war: War, order: SeaOrder) -> None:
-        """Look round after a step: all sunk, nothing to do but halt, or a question."""
+        """The submarines of the zone have had their say: go on, or close the order if all were sunk."""
         order.arriving = False
         if not order.force:
             war.state.frames.pop()
-            return
-        self._go_on(war, order)
-
-    def _go_on(self, war: War, order: SeaOrder) -> None:
-        """Halt at once when nothing else can be done, and note why."""
-        if self.legal(war, order, "") == [HALT]:
-            reason = sea_refusals.stop_rule(order, Chart(war, order))
-            _halt(war, order)
-            phase = war.state.frames[-1]
-            if isinstance(phase, CombatMove | NoncombatMove):
-                phase.stopped, phase.stop_rule = order.at, reason
 
     def legal(self, war: War, order: SeaOrder, seat: str) -> list[Action]:
         """Take up ships, load, offload, step, halt, cancel; after the halt, targets of assaults."""

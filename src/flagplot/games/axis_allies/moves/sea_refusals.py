@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from flagplot.games.axis_allies.moves import transports
-from flagplot.games.axis_allies.moves.flotilla import fits, loaded_in_combat, ready_units
+from flagplot.games.axis_allies.moves.flotilla import (
+    attacked_by_arrivals,
+    fits,
+    flotilla,
+    force_of,
+    loaded_in_combat,
+    ready_units,
+)
 from flagplot.games.axis_allies.moves.frames import SeaOrder
-from flagplot.games.axis_allies.moves.sea_routes import Chart, beaches
+from flagplot.games.axis_allies.moves.sea_routes import Chart, allowance, beaches
 from flagplot.games.axis_allies.pieces import Stacks, Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import hostile_zone
@@ -43,7 +50,12 @@ def why_not(war: War, order: SeaOrder, action: Action) -> Refusal | None:
 
 
 def _find(war: War, order: SeaOrder, name: str, among: Stacks) -> int:
-    return next((p for p in among if piece_text(war.board, p, order.power) == name), -1)
+    """The ship a name means: as written, else the first of that type."""
+    texts = {piece_text(war.board, piece, order.power): piece for piece in among}
+    if name in texts:
+        return texts[name]
+    kind = war.board.kind_of.get(name, -1)
+    return next((p for p in among if look(p).owner == order.power and look(p).kind == kind), -1)
 
 
 def _no_take(war: War, order: SeaOrder, name: str) -> Refusal | None:
@@ -60,7 +72,8 @@ def _no_take(war: War, order: SeaOrder, name: str) -> Refusal | None:
         return illegal("P40-MNF-05", "Each power moves only its own ships.", zone, name)
     if seen.status is not Status.READY:
         return _no_second_move(war, order, piece, name)
-    if order.combat and order.origin in war.state.attacks:
+    free = attacked_by_arrivals(war, order.origin, order.power)
+    if order.combat and order.origin in war.state.attacks and not free:
         return illegal("P40-CMV-17", f"Ships that attack in {zone} stay there.", zone, name)
     return malformed(f"there are not so many {name} in {zone}", zone, name)
 
@@ -95,8 +108,7 @@ def _no_step(war: War, order: SeaOrder, name: str) -> Refusal | None:
             "P40-NCM-17", f"{name} is hostile; only submarines enter it in noncombat movement.", name
         )
     if chart.toward(order, chart.wishes) >> zone & 1:
-        rule = "P40-AIR-10" if order.combat else "P40-NCM-20"
-        return illegal(rule, "Aircraft counting on these ships would have nowhere to land.", name)
+        return _needed(order, name)
     barred = war.edition.no_attack(war, zone, order.power)
     if order.combat and barred and (hostile_zone(war, zone, order.power) or not chart.force.fresh):
         return barred
@@ -105,6 +117,26 @@ def _no_step(war: War, order: SeaOrder, name: str) -> Refusal | None:
     return illegal(
         "P40-CMV-27", f"A combat move over {name} could end in no zone of combat or assault.", name
     )
+
+
+def awaited(war: War, power: int, zone: int, *, combat: bool) -> Refusal | None:
+    """Ships in a zone could move, were it not for aircraft that need a carrier; None if that is not so."""
+    for piece in flotilla(war.state.units[zone], war.board).free.get(power, ()):
+        force = {piece: 1}
+        left = allowance(war, force_of(force, war.board, power), zone, power)
+        order = SeaOrder(power=power, origin=zone, combat=combat, at=zone, force=force, left=left)
+        chart = Chart(war, order)
+        if not chart.steps and chart.toward(order, chart.wishes):
+            return _needed(order, war.name(zone))
+    return None
+
+
+def _needed(order: SeaOrder, name: str) -> Refusal:
+    """A carrier is counted on, here or by what the force would no longer do for its way."""
+    if order.combat:
+        text = "Aircraft count on a carrier that could not serve them after this move."
+        return illegal("P40-AIR-12", text, name)
+    return illegal("P40-NCM-20", "Aircraft that need these carriers would have nowhere to land.", name)
 
 
 def stop_rule(order: SeaOrder, chart: Chart) -> str:
@@ -129,8 +161,7 @@ def _no_halt(war: War, order: SeaOrder) -> Refusal | None:
     if not order.path:
         return illegal("P40-CMV-01", f"The force has nothing to do in {here}.", here)
     if chart.wishes >> order.at & 1:
-        rule = "P40-AIR-10" if order.combat else "P40-NCM-20"
-        return illegal(rule, "Aircraft counting on these ships would have nowhere to land.", here)
+        return _needed(order, here)
     if chart.force.fresh:
         return illegal("P40-TRN-07", f"The units just loaded can assault nothing from {here}.", here)
     return illegal("P40-CMV-27", f"A combat move may not end in {here}: nothing is fought there.", here)

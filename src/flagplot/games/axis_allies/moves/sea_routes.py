@@ -235,7 +235,8 @@ def landing_ends(war: War, order: SeaOrder, force: Force, ends: int) -> int:
     [P40-NCM-20, P40-CVS-15, P40-AIR-15].
     """
     escape = order.combat and bool(waters(war, order.power, 1 << order.origin)[0])
-    pinned = _pinned(war, order, ends) if order.combat else 0
+    attacking = order.combat and force.warship and not force.fresh and not escape
+    pinned = _pinned(war, order, ends) if attacking else 0
     if not ends or not (force.decks or escape or pinned):
         return ends
     force_left, aloft = order.force, Stacks()
@@ -280,7 +281,10 @@ def hopeless(war: War, order: SeaOrder) -> int:
 
 
 def _pinned(war: War, order: SeaOrder, ends: int) -> int:
-    """Quiet zones among ``ends`` where own carriers lie that an attack there would bind."""
+    """Quiet zones among ``ends`` where own carriers lie that an attack there would bind.
+
+    Ships that come to assault, or to get away from a hostile zone, attack nobody who shares the zone.
+    """
     state, board, found = war.state, war.board, 0
     for zone in bits(ends):
         if state.units[zone] and zone not in state.attacks:

@@ -98,12 +98,14 @@ def shores(war: War, zone: int, power: int) -> Iterator[int]:
 def landings(war: War, zone: int, transport: int, power: int, latest: Age) -> Iterator[tuple[int, int]]:
     """What of the power's units aboard may go ashore where: (kind, territory).
 
-    A transport offloads into one territory a turn [P40-TRN-13] and not in a hostile zone [P40-TRN-15]. Units
-    of other powers go ashore in their own turns only [P40-TRN-18]. ``latest`` is the last time
-    of loading that lets a unit leave.
+    A transport offloads into one territory a turn [P40-TRN-13], not in a hostile zone [P40-TRN-15] and not
+    after it was used in combat [P40-TRN-20]. Units of other powers go ashore in their own turns only
+    [P40-TRN-18]. ``latest`` is the last time of loading that lets a unit leave.
     """
     seen = look(transport)
     if not seen.aboard or not war.board.kinds[seen.kind].transport or hostile_zone(war, zone, power):
+        return
+    if seen.status is Status.DONE:
         return
     done: list[int] = []
     for item in seen.aboard:

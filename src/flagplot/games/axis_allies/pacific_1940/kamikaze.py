@@ -13,7 +13,7 @@ from flagplot.games.axis_allies.events import Announced, Damaged, Hit
 from flagplot.games.axis_allies.pieces import Status, change, look, make
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import at_war
-from flagplot.games.axis_allies.text import piece_text
+from flagplot.games.axis_allies.text import may_mean, piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
@@ -92,18 +92,29 @@ class KamikazeStep(Step[War, Kamikaze]):
             return illegal("P40-KAM-03", f"{name} is not a kamikaze zone", name)
         if zone not in _zones(war, frame.power):
             return illegal("P40-KAM-04", f"no ship moved into {name} in this Combat Move phase", name)
+        owners = set()
         for piece in war.state.units[zone]:
-            if piece_text(board, piece, _japan(war)) == action.args[1]:
-                kind = board.kinds[look(piece).kind]
-                if not kind.surface_warship:
-                    return illegal("P40-KAM-05", f"a {kind.name} is not a surface warship", name)
-                return illegal("P40-KAM-06", "name a ship already aimed at, or the next of its kind", name)
+            seen, kind = look(piece), board.kinds[look(piece).kind]
+            if action.args[1] != kind.id and not may_mean(board, piece, action.args[1], _japan(war)):
+                continue
+            if not kind.surface_warship:
+                return illegal("P40-KAM-05", f"{kind.id} is not a surface warship", name, kind.id)
+            if not at_war(war, _japan(war), seen.owner):
+                return illegal("P40-KAM-14", f"{war.seat(seen.owner)} is not at war with Japan", name)
+            owners.add(seen.owner)
+        if len(owners) > 1:
+            return malformed(f"say whose {action.args[1]} in {name} is meant", name)
+        if owners:
+            return illegal("P40-KAM-06", "name a ship already aimed at, or the next of its kind", name)
         return illegal("P40-KAM-05", f"there is no such enemy ship in {name}", name)
 
     def prompt(self, war: War, frame: Kamikaze, seat: str) -> str:
         """Ask for targets."""
         left = war.state.flags[LEFT] - len(frame.targets)
-        return f"Name ships for kamikaze attacks ({left} left), then done"
+        return (
+            f"Name a ship for a kamikaze attack ({len(frame.targets)} declared, {left} left in the game), or "
+            f"done; then every attack rolls one die and hits its ship on {HITS_ON} or less."
+        )
 
 
 def _at(action: Action) -> str:

@@ -46,9 +46,9 @@ def total_war(war: War) -> bool:
 def complete(war: War) -> None:
     """Fill in what a position leaves unsaid.
 
-    China is always at war with Japan [P40-SET-05, P40-POL-01, P40-POL-24], the United Kingdom and ANZAC are so
-    together or not at all [P40-POL-22], and neutral land that a power holds was violated by its side and joined
-    the other [P40-MAP-11].
+    China is always at war with Japan [P40-SET-05, P40-POL-01, P40-POL-24], the United Kingdom and ANZAC are
+    so together or not at all [P40-POL-22], and neutral land that a power holds was violated by its side and
+    joined the other [P40-MAP-11].
     """
     state, board = war.state, war.board
     allies = 1 << CHINA | state.war[JAPAN]
@@ -330,8 +330,8 @@ def foreign_clause(war: War, space: int, power: int) -> str:
     """The clause that keeps a power's units off land at peace; empty if nothing does. Flying over is free.
 
     Land of the other side is closed in peace [P40-POL-31], Dutch and French land to the United States at
-    peace [P40-POL-30, P40-ERR-09, P40-MAP-26]; with their friends' land Americans at peace do as they like under the
-    rulebook [P40-POL-30], while the errata part them and the Commonwealth [P40-ERR-11].
+    peace [P40-POL-30, P40-ERR-09, P40-MAP-26]; with their friends' land Americans at peace do as they like
+    under the rulebook [P40-POL-30], while the errata part them and the Commonwealth [P40-ERR-11].
     """
     board, holder = war.board, war.state.control[space]
     if holder >= board.n_powers:
@@ -414,7 +414,8 @@ def no_declaration(war: War, power: int) -> Refusal:
     """Why a power cannot declare war where it is not asked to.
 
     War is declared at the start of a Combat Move phase [P40-POL-26, P40-POL-34, P40-ERR-01, P40-ERR-04,
-    P40-ERR-06], by the United States not at all under the rulebook [P40-POL-13], and never twice [P40-POL-24].
+    P40-ERR-06], by the United States not at all under the rulebook [P40-POL-13], and never twice
+    [P40-POL-24].
     """
     name = war.seat(power)
     if total_war(war) if power == JAPAN else not peaceful(war, power):

@@ -1,0 +1,119 @@
+"""What a request can be answered with when it cannot be granted: one form for all of it.
+
+``{"error": {"code", "message", "rule"?, "ids"?}}``, with the sequence number or the refusal beside it where
+they help.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from flagplot.kernel.errors import BadInputError, RefusedError, RulesBug
+from flagplot.kernel.refusal import Fault, Refusal
+
+logger = logging.getLogger("flagplot.server")
+
+_CODES = {
+    400: "bad_request", 401: "login_needed", 403: "forbidden", 404: "not_found", 405: "method_not_allowed",
+    409: "conflict", 413: "too_large", 415: "wrong_type", 422: "refused", 429: "too_many",
+}  # fmt: skip
+
+
+class ApiError(Exception):
+    """A request that is not granted."""
+
+    def __init__(
+        self,
+        status: int,
+        message: str,
+        code: str = "",
+        *,
+        headers: dict[str, str] | None = None,
+        **beside: Any,
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.message = message
+        self.code = code or _CODES.get(status, "error")
+        self.headers = headers or {}
+        self.beside = beside
+
+    def document(self) -> dict[str, Any]:
+        """The body of the answer."""
+        return {"error": {"code": self.code, "message": self.message}, **self.beside}
+
+
+class Missing(ApiError):
+    """Something that is not there, or not for this user to know about."""
+
+    def __init__(self, what: str, id: str) -> None:
+        super().__init__(404, f"no {what} {id[:40]!r}")
+
+
+class Stale(ApiError):
+    """An answer made against an older state of the game."""
+
+    def __init__(self, message: str, seq: int, rev: int) -> None:
+        super().__init__(409, message, "stale", seq=seq, rev=rev)
+
+
+def refused(refusal: Refusal, seq: int, rev: int) -> ApiError:
+    """A refusal of the rules as an answer: 409 when the question is no longer open, else 422."""
+    status = 409 if refusal.fault is Fault.STALE else 422
+    code = "stale" if status == 409 else "refused"
+    error = ApiError(status, refusal.text, code, refusal=msgspec.to_builtins(refusal), seq=seq, rev=rev)
+    return error
+
+
+def _document(error: ApiError) -> dict[str, Any]:
+    document = error.document()
+    refusal = error.beside.get("refusal")
+    if refusal:
+        document["error"] |= {"rule": refusal["rule"], "ids": refusal["ids"]}
+    return document
+
+
+def on_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[Any]:
+    """An answer for an error raised on purpose."""
+    return Response(_document(error), status_code=error.status, headers=error.headers)
+
+
+def on_refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[Any]:
+    """An answer for a refusal of the rules that carries no sequence number."""
+    return on_api_error(request, refused(error.refusal, -1, -1))
+
+
+def on_bad_input(request: Request[Any, Any, Any], error: BadInputError) -> Response[Any]:
+    """An answer for input the library cannot use."""
+    return on_api_error(request, ApiError(400, _cut(str(error)), "bad_input"))
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """An answer for what the framework refuses."""
+    message = error.detail
+    if isinstance(error, ValidationException):
+        extra = error.extra if isinstance(error.extra, list) else []
+        reasons = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+        message = "; ".join(reasons) or message
+    status = error.status_code
+    if status >= 500:
+        logger.error("framework error", exc_info=error)
+        message = "the server made a mistake; it has been noted"
+    answer = ApiError(status, _cut(message), headers=dict(error.headers or {}))
+    return on_api_error(request, answer)
+
+
+def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """An answer for our own mistakes; the details go to the log only."""
+    logger.error("unexpected error", exc_info=error, extra={"path": request.scope.get("path", "")})
+    code = "rules_bug" if isinstance(error, RulesBug) else "internal"
+    return on_api_error(request, ApiError(500, "the server made a mistake; it has been noted", code))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= 500 else text[:497] + "..."

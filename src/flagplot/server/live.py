@@ -1,0 +1,335 @@
+"""A running game in memory, and what one command adds to it.
+
+A ``Live`` game is what the database holds, made ready to be played: the last state, the dice, who sits where.
+It is never changed by a command itself. A command fills a ``Batch``; the batch is written in one transaction;
+only then does the live game take it over. So whatever was told to a player is in the database, and whatever
+fails on the way leaves everything as it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from flagplot.kernel import codec
+from flagplot.kernel.action import Action, parse_action
+from flagplot.kernel.dice import Dice, FairDice, RecordedDice, RecordingDice, Throw
+from flagplot.kernel.event import Event, Revealed
+from flagplot.kernel.game import Game
+from flagplot.kernel.match import CHECK
+from flagplot.server.orders import Orders
+
+GAP = 64  # answers after which a snapshot is taken even when the same seat goes on
+RECENT = 60  # lines of the log kept at hand
+
+
+class Start(msgspec.Struct, kw_only=True):
+    """How a game began."""
+
+    scenario: str
+    options: dict[str, Any]
+    setup: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+    rolls: tuple[Throw, ...] = ()
+    lines: list[dict[str, Any]] = []
+    digest: str = ""
+    notes: tuple[str, ...] = ()
+
+
+class DiceSource(msgspec.Struct, kw_only=True):
+    """Dice from answer ``seq`` on, without their secret."""
+
+    kind: str
+    seq: int = 0
+    commitment: str = ""
+    seed: int | None = None
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """Who sits where."""
+
+    seat: str
+    kind: str  # human, hotseat, bot, open
+    user: str | None = None
+    name: str = ""
+    covered: bool = False
+    asked: float | None = None
+    bank: float | None = None
+    orders: Orders | None = None
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a bot answers for it."""
+        return self.kind == "bot" or self.covered
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to answer: ``move`` seconds for each question, and ``bank`` seconds in reserve for the whole game."""
+
+    move: float = 86400.0
+    bank: float = 0.0
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Where in its sequence of play a game stands."""
+
+    round: int = 0
+    turn: str = ""
+    phase: str = ""
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """One answer of the log as the database keeps it."""
+
+    seq: int
+    seat: str
+    action: str
+    rolls: tuple[Throw, ...]
+    audience: tuple[str, ...] | None
+    lines: list[dict[str, Any]]
+    check: str
+    command: int
+    final: bool
+    mark: Mark
+    kind: str
+
+
+class Head(msgspec.Struct, kw_only=True):
+    """The row of a game: everything about it except its state, log and seats."""
+
+    id: str
+    game: str
+    version: int
+    name: str
+    owner: str
+    created: float
+    updated: float
+    rev: int
+    base: int
+    start: Start
+    sources: list[DiceSource]
+    bot_seed: int
+    spectators: bool
+    secretive: bool
+    clock: Clock | None
+
+
+class Live:
+    """A game ready to be played."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        head: Head,
+        state: Any,
+        mark: Mark,
+        seats: dict[str, Seat],
+        dice: Dice,
+        snapshot: int,
+        lines: Iterable[dict[str, Any]],
+    ) -> None:
+        self.game = game
+        self.head = head
+        self.state = state  # never changed in place
+        self.mark = mark
+        self.seats = seats
+        self.dice = dice
+        self.snapshot = snapshot  # number of the answer after which the last snapshot was taken
+        self.recent: deque[dict[str, Any]] = deque(lines, maxlen=RECENT)
+        self.lock = asyncio.Lock()  # one command at a time
+        self.driver: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of the game at this table."""
+        return self.head.id
+
+    @property
+    def seq(self) -> int:
+        """The number of the last answer."""
+        return int(self.state.seq)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.outcome is not None
+
+    def seats_of(self, user: str) -> list[str]:
+        """The seats a user answers for, in the order of the game."""
+        return [seat for seat in self.game.meta.seats if self.seats[seat].user == user]
+
+    def batch(self) -> Batch:
+        """An empty batch on top of what is known."""
+        return Batch(self)
+
+    def adopt(self, batch: Batch) -> None:
+        """Take over what has been written."""
+        self.state, self.mark = batch.state, batch.mark
+        self.head.rev += 1
+        self.head.secretive = batch.secretive
+        if batch.snapshots:
+            self.snapshot = batch.snapshots[-1][0]
+        for record in batch.records:
+            self.recent.extend(record_lines(record))
+
+
+class Batch:
+    """Answers on a copy of the state, waiting to be written."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.game = live.game
+        self.state = live.state.clone()
+        self.mark = live.mark
+        self.secretive = live.head.secretive
+        self.records: list[Record] = []
+        self.snapshots: list[tuple[int, bytes]] = []
+        self.moments: list[tuple[int, Mark, dict[str, Any]]] = []
+        self._kept = live.snapshot
+
+    def answer(self, seat: str, action: Action | str) -> None:
+        """Give an answer or a whole move; ``RefusedError`` when it is not allowed, and then nothing is added."""
+        primitives = self.game.resolve(self.state, seat, action)
+        command = self.state.seq + 1
+        for primitive in primitives:
+            self.enter(seat, primitive, command)
+
+    def enter(self, seat: str, action: Action, command: int | None = None) -> None:
+        """Give an answer taken from the legal list."""
+        game, state = self.game, self.state
+        recording = RecordingDice(self.live.dice)
+        audience = game.audience(state, seat, action)
+        before = state.waiting
+        events = game.push(state, seat, action, recording)
+        changed = state.waiting != before
+        mark = moved_on(game, state, self.mark, events)
+        self.secretive |= audience is not None or any(event.audience is not None for event in events)
+        self.records.append(
+            Record(
+                seq=state.seq,
+                seat=seat,
+                action=str(action),
+                rolls=tuple(recording.throws),
+                audience=audience,
+                lines=[event_line(event) for event in events],
+                check=game.digest(state)[:CHECK] if changed else "",
+                command=state.seq if command is None else command,
+                final=bool(recording.throws) or any(isinstance(event, Revealed) for event in events),
+                mark=mark,
+                kind=_kind(events, recording.throws, changed),
+            )
+        )
+        if (mark.round, mark.turn) != (self.mark.round, self.mark.turn) or state.outcome is not None:
+            self.moments.append((state.seq, mark, public_numbers(game, state)))
+        self.mark = mark
+        if changed or state.seq - self._kept >= GAP:
+            self.snapshots.append((state.seq, pack(state)))
+            self._kept = state.seq
+
+
+# -- states as bytes ---------------------------------------------------------------------------------------
+
+
+def pack(state: Any) -> bytes:
+    """A state for the table of snapshots."""
+    return zlib.compress(codec.canonical(state), 1)
+
+
+def unpack(game: Game[Any], data: bytes) -> Any:
+    """A state from the table of snapshots; older schemas are upgraded."""
+    return game.from_json(zlib.decompress(data))
+
+
+def advance(game: Game[Any], state: Any, records: Iterable[tuple[str, str, Sequence[Throw] | None]]) -> Any:
+    """Carry a state on (in place) through recorded answers: (seat, action, throws)."""
+    for seat, action, rolls in records:
+        game.push(state, seat, parse_action(action), RecordedDice(tuple(map(tuple, rolls or ()))))
+    return state
+
+
+def dice_for(source: DiceSource, secret: bytes | None) -> Dice:
+    """The provider of a live game; games on a server always go on with fair dice."""
+    if secret is None:
+        raise ValueError(f"the secret of the dice from answer {source.seq} on is not in the database")
+    return FairDice(secret)
+
+
+# -- the log as lines --------------------------------------------------------------------------------------
+
+
+def event_line(event: Event) -> dict[str, Any]:
+    """An event as the log keeps it."""
+    return {"text": event.text(), "event": msgspec.to_builtins(event, str_keys=True)}
+
+
+def record_lines(record: Record) -> list[dict[str, Any]]:
+    """The lines of one answer, each with its number and seat."""
+    return numbered(record.seq, record.seat, record.lines)
+
+
+def numbered(seq: int, seat: str, lines: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Lines with the answer they belong to."""
+    return [{"seq": seq, "seat": seat, **line} for line in lines]
+
+
+def visible_lines(lines: Iterable[dict[str, Any]], seat: str | None, everything: bool) -> list[dict[str, Any]]:
+    """The lines a seat (None: a spectator) may read."""
+    if everything:
+        return list(lines)
+    found = []
+    for line in lines:
+        audience = line["event"].get("audience")
+        if audience is None or seat in audience:
+            found.append(line)
+    return found
+
+
+# -- where the game stands ---------------------------------------------------------------------------------
+
+
+def moved_on(game: Game[Any], state: Any, mark: Mark, events: Iterable[Event]) -> Mark:
+    """The mark after some events: what the last beginning of a phase says, else round and seats asked."""
+    told = False
+    for event in events:
+        phase = getattr(event, "phase", None)
+        power, number = getattr(event, "power", None), getattr(event, "round", None)
+        if isinstance(phase, str) and isinstance(power, str) and isinstance(number, int):
+            mark, told = Mark(number, power, phase), True
+    if told or mark.phase:
+        return mark
+    return Mark(game.round(state), "+".join(state.waiting) or mark.turn, "")
+
+
+_BATTLES = ("BattleBegan", "BattleEnded")
+
+
+def _kind(events: Sequence[Event], throws: Sequence[Throw], changed: bool) -> str:
+    names = [type(event).__name__ for event in events]
+    if "PhaseBegan" in names:
+        return "phase"
+    if any(name in _BATTLES for name in names):
+        return "battle"
+    if throws:
+        return "dice"
+    return "seat" if changed else "answer"
+
+
+def public_numbers(game: Game[Any], state: Any) -> dict[str, Any]:
+    """What a spectator sees in numbers: the tracks, and units by owner. For the charts."""
+    view = game.view(state, None)
+    units: dict[str, dict[str, int]] = {}
+    for place in view.places.values():
+        for piece in place.get("units", ()) if isinstance(place, dict) else ():
+            owned = units.setdefault(piece["owner"], {})
+            owned[piece["kind"]] = owned.get(piece["kind"], 0) + piece["count"]
+            for aboard in piece.get("cargo", ()):
+                owner, _, kind = str(aboard).rpartition(":")
+                carried = units.setdefault(owner or piece["owner"], {})
+                carried[kind] = carried.get(kind, 0) + 1
+    numbers: dict[str, Any] = msgspec.to_builtins(view.tracks, str_keys=True)
+    return {"tracks": numbers, "units": units}

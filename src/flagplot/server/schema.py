@@ -1,0 +1,180 @@
+"""The tables. Changes go through ``migrations``; a test compares the two.
+
+The secret of the dice has a table of its own, so that no query for anything else can pick it up.
+Times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def _game(primary: bool = True) -> Column[str]:
+    return Column(
+        "game_id", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=primary, nullable=False
+    )
+
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("folded", String(40), nullable=False, unique=True),  # the name without case
+    Column("password", String(200), nullable=False),  # argon2
+    Column("email", String(200), nullable=False, default=""),
+    Column("webhook", String(500), nullable=False, default=""),
+    Column("admin", Boolean, nullable=False, default=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hash of what the cookie holds
+    Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("csrf", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules
+    Column("scenario", String(60), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("owner", String(24), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("rev", Integer, nullable=False),  # counts every change, also taking back; the optimistic lock
+    Column("base", Integer, nullable=False),  # number of the answer the log begins after
+    Column("seq", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("turn", String(40), nullable=False),
+    Column("phase", String(60), nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("finished", Boolean, nullable=False, index=True),
+    Column("outcome", JSON(none_as_null=True), nullable=True),
+    Column("secretive", Boolean, nullable=False),  # something in it is not for everybody
+    Column("start", JSON, nullable=False),  # set-up, position, throws, lines, digest: see live.Start
+    Column("sources", JSON, nullable=False),  # of the dice, without secrets
+    Column("bot_seed", Integer, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("clock", JSON(none_as_null=True), nullable=True),
+)
+
+dice_secrets = Table(
+    "dice_secrets",
+    metadata,
+    _game(),
+    Column("seq", Integer, primary_key=True),  # the answer from which on these dice are thrown
+    Column("secret", LargeBinary(32), nullable=False),
+)
+
+log = Table(
+    "log",
+    metadata,
+    _game(),
+    Column("seq", Integer, primary_key=True),  # the unique key that refuses stale and doubled answers
+    Column("seat", String(40), nullable=False),
+    Column("action", String(400), nullable=False),
+    Column("rolls", JSON(none_as_null=True), nullable=True),
+    Column("audience", JSON(none_as_null=True), nullable=True),  # None: everybody may know the answer
+    Column("lines", JSON(none_as_null=True), nullable=True),  # what happened: [{text, event}]
+    Column("check", String(16), nullable=False),  # digest at a change of seats
+    Column("command", Integer, nullable=False),  # first answer of the whole move this one belongs to
+    Column("final", Boolean, nullable=False),  # cannot be taken back
+    Column("round", Integer, nullable=False),
+    Column("turn", String(40), nullable=False),
+    Column("phase", String(60), nullable=False),
+    Column("kind", String(12), nullable=False),  # for the scrubber: phase, battle, dice, seat, answer
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _game(),
+    Column("seq", Integer, primary_key=True),
+    Column("state", LargeBinary, nullable=False),  # canonical JSON, compressed
+)
+
+moments = Table(
+    "moments",
+    metadata,
+    _game(),
+    Column("seq", Integer, primary_key=True),
+    Column("round", Integer, nullable=False),
+    Column("turn", String(40), nullable=False),
+    Column("data", JSON, nullable=False),  # public numbers for the charts
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _game(),
+    Column("seat", String(40), primary_key=True),
+    Column("kind", String(10), nullable=False),  # human, hotseat, bot, open
+    Column("user_id", String(24), nullable=True, index=True),
+    Column("name", String(100), nullable=False),
+    Column("covered", Boolean, nullable=False),  # a bot answers until the player is back
+    Column("asked", Float, nullable=True),  # since when an answer is owed
+    Column("bank", Float, nullable=True),  # seconds in reserve
+    Column("orders", JSON(none_as_null=True), nullable=True),  # standing orders
+)
+
+invites = Table(
+    "invites",
+    metadata,
+    Column("token", String(40), primary_key=True),
+    _game(primary=False),
+    Column("seat", String(40), nullable=True),  # None: any open seat
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _game(),
+    Column("number", Integer, primary_key=True),
+    Column("user_id", String(24), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    _game(),
+    Column("user_id", String(24), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+Index("ix_log_game_kind", log.c.game_id, log.c.kind)

@@ -1,0 +1,64 @@
+"""How a server is set up: embedded for one person on this machine, or shared by a group."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+
+class Mail(msgspec.Struct, frozen=True, kw_only=True):
+    """Where e-mail notices are handed in."""
+
+    host: str
+    port: int = 25
+    sender: str = "flagplot@localhost"
+    user: str = ""
+    password: str = ""
+    tls: Literal["none", "starttls", "tls"] = "none"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a server process is told at its start."""
+
+    mode: Literal["embedded", "shared"] = "embedded"
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 0
+    public_url: str = ""  # as players see it, e.g. https://war.example.org; used in notices, origin checks
+    hosts: tuple[str, ...] = ()  # further names under which a shared server may be addressed; empty: any
+    secure: bool = True  # shared: cookies only over https
+    registration: Literal["open", "invited", "closed"] = "open"
+    rate: float = 40.0  # requests a second for one client in the long run
+    burst: int = 400  # and at once
+    mail: Mail | None = None
+    trusted_proxy: bool = False  # take the client's address from X-Forwarded-For
+    private_webhooks: bool = False  # let notices be posted to private addresses, too
+    tick: float = 5.0  # seconds between looks at the clocks
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people use the server."""
+        return self.mode == "shared"
+
+
+def data_directory() -> Path:
+    """The folder for this user's games: ``FLAGPLOT_DATA``, else where the system keeps such things."""
+    chosen = os.environ.get("FLAGPLOT_DATA")
+    if chosen:
+        return Path(chosen).expanduser()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "flagplot"
+
+
+def sqlite_url(folder: Path) -> str:
+    """The database of an embedded server in a folder."""
+    return f"sqlite+aiosqlite:///{folder / 'flagplot.sqlite'}"

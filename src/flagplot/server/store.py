@@ -1,0 +1,371 @@
+"""Games in the database: writing a batch in one transaction, reading what a request needs and no more."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from flagplot.kernel import registry
+from flagplot.server import schema
+from flagplot.server.errors import Missing
+from flagplot.server.live import (
+    RECENT,
+    Batch,
+    Clock,
+    DiceSource,
+    Head,
+    Live,
+    Mark,
+    Record,
+    Seat,
+    Start,
+    advance,
+    dice_for,
+    numbered,
+    pack,
+    unpack,
+)
+from flagplot.server.orders import Orders
+
+games, log, snapshots = schema.games, schema.log, schema.snapshots
+
+
+class Conflict(Exception):
+    """Another process has changed the game meanwhile; nothing was written."""
+
+
+# -- reading -----------------------------------------------------------------------------------------------
+
+
+async def load(connection: AsyncConnection, id: str) -> Live:
+    """A game from its last snapshot and the few answers after it."""
+    row = (await connection.execute(select(games).where(games.c.id == id))).one_or_none()
+    if row is None:
+        raise Missing("game", id)
+    head = _head(row)
+    game = registry.game(head.game)
+    seq, state = await _snapshot(connection, head, row.seq)
+    if state.seq < row.seq:
+        advance(game, state, await _answers(connection, id, state.seq, row.seq))
+    secret = await secret_of(connection, id, head.sources[-1].seq)
+    return Live(
+        game,
+        head,
+        state,
+        Mark(row.round, row.turn, row.phase),
+        await seats_of(connection, id),
+        dice_for(head.sources[-1], secret),
+        seq,
+        await _recent(connection, head),
+    )
+
+
+def _head(row: Any) -> Head:
+    return Head(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        name=row.name,
+        owner=row.owner,
+        created=row.created,
+        updated=row.updated,
+        rev=row.rev,
+        base=row.base,
+        start=msgspec.convert(row.start, Start),
+        sources=msgspec.convert(row.sources, list[DiceSource]),
+        bot_seed=row.bot_seed,
+        spectators=row.spectators,
+        secretive=row.secretive,
+        clock=None if row.clock is None else msgspec.convert(row.clock, Clock),
+    )
+
+
+async def _snapshot(connection: AsyncConnection, head: Head, seq: int) -> tuple[int, Any]:
+    query = (
+        select(snapshots.c.seq, snapshots.c.state)
+        .where(snapshots.c.game_id == head.id, snapshots.c.seq <= seq)
+        .order_by(snapshots.c.seq.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one()
+    return row.seq, unpack(registry.game(head.game), row.state)
+
+
+async def _answers(
+    connection: AsyncConnection, id: str, after: int, to: int
+) -> list[tuple[str, str, Sequence[tuple[int, ...]] | None]]:
+    query = (
+        select(log.c.seat, log.c.action, log.c.rolls)
+        .where(log.c.game_id == id, log.c.seq > after, log.c.seq <= to)
+        .order_by(log.c.seq)
+    )
+    return [(row.seat, row.action, row.rolls) for row in await connection.execute(query)]
+
+
+async def state_at(connection: AsyncConnection, head: Head, seq: int) -> Any:
+    """The state after answer ``seq``: the snapshot before it and at most a few dozen answers."""
+    _, state = await _snapshot(connection, head, seq)
+    if state.seq < seq:
+        advance(registry.game(head.game), state, await _answers(connection, head.id, state.seq, seq))
+    return state
+
+
+async def first_state(connection: AsyncConnection, head: Head) -> Any:
+    """The state before the first answer."""
+    return (await _snapshot(connection, head, head.base))[1]
+
+
+async def seats_of(connection: AsyncConnection, id: str) -> dict[str, Seat]:
+    """Who sits where."""
+    query = select(schema.seats).where(schema.seats.c.game_id == id)
+    return {
+        row.seat: Seat(
+            seat=row.seat,
+            kind=row.kind,
+            user=row.user_id,
+            name=row.name,
+            covered=row.covered,
+            asked=row.asked,
+            bank=row.bank,
+            orders=None if row.orders is None else msgspec.convert(row.orders, Orders),
+        )
+        for row in await connection.execute(query)
+    }
+
+
+async def secret_of(connection: AsyncConnection, id: str, seq: int) -> bytes | None:
+    """The secret of the dice thrown from answer ``seq`` on; for the dice and for finished games only."""
+    table = schema.dice_secrets
+    query = select(table.c.secret).where(table.c.game_id == id, table.c.seq == seq)
+    found: bytes | None = (await connection.execute(query)).scalar_one_or_none()
+    return found
+
+
+async def _recent(connection: AsyncConnection, head: Head) -> list[dict[str, Any]]:
+    query = (
+        select(log.c.seq, log.c.seat, log.c.lines)
+        .where(log.c.game_id == head.id, log.c.lines.is_not(None))
+        .order_by(log.c.seq.desc())
+        .limit(RECENT)
+    )
+    rows = list(await connection.execute(query))
+    found = [line for row in reversed(rows) for line in numbered(row.seq, row.seat, row.lines)]
+    if len(rows) < RECENT:
+        found = numbered(head.base, "", head.start.lines) + found
+    return found
+
+
+async def lines_after(connection: AsyncConnection, head: Head, after: int, limit: int) -> list[dict[str, Any]]:
+    """The log after answer ``after``, from the first answer on, at most ``limit`` answers of it."""
+    query = (
+        select(log.c.seq, log.c.seat, log.c.lines)
+        .where(log.c.game_id == head.id, log.c.seq > after, log.c.lines.is_not(None))
+        .order_by(log.c.seq)
+        .limit(limit)
+    )
+    found = numbered(head.base, "", head.start.lines) if after < head.base or after == 0 else []
+    for row in await connection.execute(query):
+        found += numbered(row.seq, row.seat, row.lines)
+    return found
+
+
+async def last_answers(connection: AsyncConnection, id: str, limit: int) -> list[Any]:
+    """The last answers with what decides whether they can be taken back, newest first."""
+    query = (
+        select(log.c.seq, log.c.seat, log.c.action, log.c.command, log.c.final, log.c.rolls)
+        .where(log.c.game_id == id)
+        .order_by(log.c.seq.desc())
+        .limit(limit)
+    )
+    return list(await connection.execute(query))
+
+
+# -- writing -----------------------------------------------------------------------------------------------
+
+
+async def append(connection: AsyncConnection, live: Live, batch: Batch, now: float | None = None) -> None:
+    """Write a batch: all of it or, with ``Conflict``, nothing. The caller commits."""
+    now = time.time() if now is None else now
+    state, mark = batch.state, batch.mark
+    await bump(
+        connection,
+        live.head,
+        updated=now,
+        seq=state.seq,
+        round=mark.round,
+        turn=mark.turn,
+        phase=mark.phase,
+        waiting=list(state.waiting),
+        finished=state.outcome is not None,
+        outcome=None if state.outcome is None else msgspec.to_builtins(state.outcome),
+        secretive=batch.secretive,
+    )
+    try:
+        await connection.execute(insert(log), [_log_row(live.id, record, now) for record in batch.records])
+    except IntegrityError as error:
+        raise Conflict from error
+    if batch.snapshots:
+        rows = [{"game_id": live.id, "seq": seq, "state": data} for seq, data in batch.snapshots]
+        await connection.execute(insert(snapshots), rows)
+    if batch.moments:
+        await connection.execute(insert(schema.moments), [_moment(live.id, *one) for one in batch.moments])
+
+
+async def bump(connection: AsyncConnection, head: Head, **values: Any) -> None:
+    """Count one more change of a game, or raise ``Conflict`` when it is not as this process knows it."""
+    query = update(games).where(games.c.id == head.id, games.c.rev == head.rev)
+    result = await connection.execute(query.values(rev=head.rev + 1, **values))
+    if result.rowcount != 1:
+        raise Conflict
+
+
+def _log_row(id: str, record: Record, now: float) -> dict[str, Any]:
+    return {
+        "game_id": id,
+        "seq": record.seq,
+        "seat": record.seat,
+        "action": record.action,
+        "rolls": record.rolls or None,
+        "audience": record.audience,
+        "lines": record.lines or None,
+        "check": record.check,
+        "command": record.command,
+        "final": record.final,
+        "round": record.mark.round,
+        "turn": record.mark.turn,
+        "phase": record.mark.phase,
+        "kind": record.kind,
+        "at": now,
+    }
+
+
+def _moment(id: str, seq: int, mark: Mark, data: dict[str, Any]) -> dict[str, Any]:
+    return {"game_id": id, "seq": seq, "round": mark.round, "turn": mark.turn, "data": data}
+
+
+async def insert_game(
+    connection: AsyncConnection,
+    head: Head,
+    state: Any,
+    mark: Mark,
+    seats: dict[str, Seat],
+    secret: bytes | None,
+    records: Sequence[Record] = (),
+    kept: Sequence[tuple[int, bytes]] = (),
+    first: bytes | None = None,
+    moments: Sequence[tuple[int, Mark, dict[str, Any]]] = (),
+) -> None:
+    """Write a new game, with the log it brings along."""
+    await connection.execute(insert(games).values(**_game_row(head, state, mark)))
+    rows = [_seat_row(head.id, seat) for seat in seats.values()]
+    await connection.execute(insert(schema.seats), rows)
+    states = {head.base: first if first is not None else pack(state), **dict(kept), state.seq: pack(state)}
+    await connection.execute(
+        insert(snapshots), [{"game_id": head.id, "seq": seq, "state": data} for seq, data in states.items()]
+    )
+    if secret is not None:
+        seq = head.sources[-1].seq
+        await connection.execute(insert(schema.dice_secrets).values(game_id=head.id, seq=seq, secret=secret))
+    if records:
+        await connection.execute(insert(log), [_log_row(head.id, one, head.created) for one in records])
+    if moments:
+        await connection.execute(insert(schema.moments), [_moment(head.id, *one) for one in moments])
+
+
+def _game_row(head: Head, state: Any, mark: Mark) -> dict[str, Any]:
+    return {
+        "id": head.id,
+        "game": head.game,
+        "version": head.version,
+        "scenario": head.start.scenario,
+        "name": head.name,
+        "owner": head.owner,
+        "created": head.created,
+        "updated": head.updated,
+        "rev": head.rev,
+        "base": head.base,
+        "seq": state.seq,
+        "round": mark.round,
+        "turn": mark.turn,
+        "phase": mark.phase,
+        "waiting": list(state.waiting),
+        "finished": state.outcome is not None,
+        "outcome": None if state.outcome is None else msgspec.to_builtins(state.outcome),
+        "secretive": head.secretive,
+        "start": msgspec.to_builtins(head.start),
+        "sources": msgspec.to_builtins(head.sources),
+        "bot_seed": head.bot_seed,
+        "spectators": head.spectators,
+        "clock": None if head.clock is None else msgspec.to_builtins(head.clock),
+    }
+
+
+def _seat_row(id: str, seat: Seat) -> dict[str, Any]:
+    return {
+        "game_id": id,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "user_id": seat.user,
+        "name": seat.name,
+        "covered": seat.covered,
+        "asked": seat.asked,
+        "bank": seat.bank,
+        "orders": None if seat.orders is None else msgspec.to_builtins(seat.orders),
+    }
+
+
+async def update_seat(connection: AsyncConnection, id: str, seat: Seat) -> None:
+    """Write who sits on a seat."""
+    row = _seat_row(id, seat)
+    table = schema.seats
+    await connection.execute(
+        update(table).where(table.c.game_id == id, table.c.seat == seat.seat).values(**row)
+    )
+
+
+async def take_back(connection: AsyncConnection, head: Head, state: Any, mark: Mark) -> None:
+    """Drop every answer after ``state``; used by undo and by an administrator's rewind."""
+    await bump(
+        connection,
+        head,
+        updated=time.time(),
+        seq=state.seq,
+        round=mark.round,
+        turn=mark.turn,
+        phase=mark.phase,
+        waiting=list(state.waiting),
+        finished=state.outcome is not None,
+        outcome=None if state.outcome is None else msgspec.to_builtins(state.outcome),
+    )
+    for table in (log, snapshots, schema.moments):
+        await connection.execute(delete(table).where(table.c.game_id == head.id, table.c.seq > state.seq))
+
+
+async def mark_at(connection: AsyncConnection, head: Head, seq: int) -> Mark:
+    """Where the game stood after answer ``seq``."""
+    query = (
+        select(log.c.round, log.c.turn, log.c.phase)
+        .where(log.c.game_id == head.id, log.c.seq <= seq)
+        .order_by(log.c.seq.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    if row is not None:
+        return Mark(row.round, row.turn, row.phase)
+    started = Mark()
+    for line in head.start.lines:
+        event = line["event"]
+        if event.get("event") == "phase":
+            started = Mark(event["round"], event["power"], event["phase"])
+    return started
+
+
+async def count(connection: AsyncConnection, table: Any, *conditions: ColumnElement[bool]) -> int:
+    """How many rows there are."""
+    return int((await connection.execute(select(func.count()).select_from(table).where(*conditions))).scalar_one())

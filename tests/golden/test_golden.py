@@ -1,0 +1,104 @@
+"""Whole recorded games: each file is played again answer by answer and must end where it ended.
+
+If the rules were changed on purpose, `make golden` plays and writes the games anew; read what changed in
+expected.json before keeping it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from tools.golden import EXPECTED, FOLDER, GAMES, record, statistics
+
+import flagplot
+from flagplot import Match
+from flagplot.kernel import plotfile
+
+GAME = flagplot.game("pacific-1940")
+NOTES: dict[str, dict[str, Any]] = json.loads(EXPECTED.read_text(encoding="utf-8"))
+_LOADED: dict[str, Match] = {}
+
+
+def loaded(name: str) -> Match:
+    """A recorded game, every answer of it checked by the rules (once for all tests here)."""
+    if name not in _LOADED:
+        _LOADED[name] = flagplot.load(FOLDER / f"{name}.plot")
+    return _LOADED[name]
+
+
+def test_every_game_is_recorded_and_noted() -> None:
+    assert {path.stem for path in FOLDER.glob("*.plot")} == set(GAMES) == set(NOTES)
+    assert sum(path.stat().st_size for path in FOLDER.iterdir() if path.is_file()) < 400_000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_ends_as_it_did(name: str) -> None:
+    match, noted = loaded(name), NOTES[name]
+    outcome = match.state.outcome
+    assert outcome is not None
+    assert (list(outcome.winners), outcome.reason, outcome.rule) == (
+        noted["winners"], noted["reason"], noted["rule"],
+    )  # fmt: skip
+    assert GAME.digest(match.state) == noted["digest"]
+    assert len(match.entries) == noted["answers"]
+    assert match.notes == (GAMES[name].text,)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_round_goes_as_it_did(name: str) -> None:
+    found, noted = statistics(loaded(name)), NOTES[name]
+    assert list(found["rounds"]) == list(noted["rounds"])
+    for number, told in noted["rounds"].items():
+        assert found["rounds"][number] == told, f"round {number}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_dice_are_those_of_the_seed(name: str) -> None:
+    found = loaded(name).verify()
+    assert found.ok, found.problem
+    assert found.checked == found.rolls > 0
+
+
+def test_a_game_is_written_as_it_was_read() -> None:
+    for name in GAMES:
+        assert plotfile.dumps(loaded(name)) == (FOLDER / f"{name}.plot").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_the_bot_plays_the_same_game_again(name: str) -> None:
+    assert plotfile.dumps(record(GAMES[name])) == plotfile.dumps(loaded(name))
+
+
+# -- the games are what they are meant to be ---------------------------------------------------------------
+
+
+@pytest.mark.rule("P40-VIC-01")
+def test_japan_wins_by_cities() -> None:
+    match = loaded("axis")
+    assert match.state.outcome.winners == ("japan",)
+    last = NOTES["axis"]["rounds"][str(match.state.round)]
+    assert last["cities"][0] >= 6
+    earlier = [note["cities"][0] for note in list(NOTES["axis"]["rounds"].values())[:-1]]
+    assert max(earlier) < 6
+    assert match.state.active == GAME.meta.seats.index("anzac")
+
+
+@pytest.mark.rule("P40-VIC-02")
+def test_the_allies_win_by_holding_japan() -> None:
+    match = loaded("allies")
+    assert match.state.outcome.winners == ("usa", "china", "uk", "anzac")
+    assert match.state.active == GAME.meta.seats.index("japan")
+
+
+def test_nobody_wins_when_the_rounds_are_over() -> None:
+    match = loaded("cap")
+    assert match.state.outcome.winners == ()
+    assert match.state.round == match.state.options["round_cap"]
+
+
+def test_the_switches_are_on() -> None:
+    assert loaded("errata").state.options["politics"] == "errata"
+    assert loaded("low_luck").state.options["low_luck"] is True
