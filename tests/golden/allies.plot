@@ -1250,20 +1250,14 @@ japan bombard battleship~done malaya
 japan bombard battleship~done malaya
 japan bombard cruiser~done malaya | 5 4 ; 3 ; 3
 = e0fe16a46649c912
-usa submerge 0 | 3 ; 5 6 1 4 1 6 2 6
+usa submerge 0 | 3 4 5 6 5 3 2 6
 usa lose battleship
 usa lose carrier
-usa lose carrier | 5 ; 3 5 ; 1 ; 2 2 2 ; 6 1 4 2
-= c58b9a2d250b98c3
-japan retreat air
-= cf597075def91b9f
+usa lose carrier | 5 ; 5 1 ; 3 ; 1 5 2 ; 2 2 2 1
 usa land fighter~stranded@sea6 japan
 usa land tactical_bomber~stranded@sea6 japan
 usa land tactical_bomber~stranded@sea6 japan
-= adcde9d0be8f5176
-japan move sea6 air
-japan take tactical_bomber~aloft2 1
-japan fly iwo_jima
+= d62075d7a779b3d4
 japan done
-= abf96fa0b354a476
-end 1214 over abf96fa0b354a476f3f9af499ac2bc37 4ddb4fd02d2a3615
+= 9af53ed410dc660e
+end 1210 over 9af53ed410dc660ec3554a11668d128c a93343096f9e54ce

@@ -901,10 +901,11 @@ uk done
 = bb53ac594b82120e
 anzac done
 anzac done
-anzac submerge 0 | 3 ; 6 ; 6
-anzac submerge 0 | 5 ; 6 ; 2
+anzac submerge 0 | 3 ; 6
+anzac submerge 0 | 6 ; 5
+anzac submerge 0 | 6 ; 2
 anzac done
-= 7f2debdde5aec3e2
+= b1f4db3695866126
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -936,14 +937,14 @@ japan move siam air
 japan take strategic_bomber 1
 japan fly india raid
 japan done
-= 47df449eb6b0a800
+= 994f6815d39c32da
 uk intercept 3 | 6 1 2
-= bb2f0f68fe3e48de
+= cc1ddad67f8d0cdb
 japan fight india | 1 3 2 4 1 1 2 6 ; 3 5 3 1 6 ; 3 2 4 3 4 3 ; 3 2 2 6
-= 6a1a93c8849fc5f0
+= 9b3fe5cc4dc9b2fd
 uk lose infantry
 uk lose infantry | 1 ; 2 3 2 4 1
-= 36d417ffdc40e4bb
+= 4da8884fdb91082c
 japan lose infantry
 japan lose infantry
 japan lose infantry
@@ -1018,24 +1019,24 @@ japan step sea46
 japan step sea54
 japan halt
 japan done
-= 999d415d18860272
+= 8472e30e8b058174
 uk disrupt sea39
-= 6fa01b3003d92f30
+= 4bab423a6e286887
 usa done
 usa done
 usa done
-= 510d68dd3da46acb
+= 78fd7cb8c4fcad73
 china done
 china done
 china done
-= d014d9486df82b2f
+= 0a1bb9490085b617
 uk done
 uk done
-= 09b24a4fca0cd7d2
+= 8391129801f9869a
 anzac done
 anzac done
 anzac done
-= 072345caf5b049c7
+= 01b858c0f46f70e1
 japan disrupt sea54
 japan disrupt sea63
 japan buy transport
@@ -1105,25 +1106,25 @@ japan place infantry india
 japan place infantry japan
 japan place infantry india
 japan place infantry india
-= dfc94e888b5c1892
+= 91e304bf7af2dff5
 uk disrupt sea39
-= 726af2a080d059ff
+= 6fda628a0219ca07
 usa done
 usa done
 usa done
-= 4a01e0b88de17038
+= 68217081f3403138
 china done
 china done
 china done
-= b2c87470217c51f3
+= 9ef432313c29d307
 uk done | 1 ; 5 ; 4
 uk done
-= 6dbacecfd15cfbd3
+= ff8951895b9a247d
 anzac done
 anzac done
 anzac done
-= 81e363202e2e38e9
+= c80db4eeb8acf94e
 japan disrupt sea54
 japan disrupt sea63
-= 71ca9f135a8c4703
-end 1056 over 71ca9f135a8c4703f7348b5f6e5dc8ab a653c6764fa32775
+= 06e367db48c58165
+end 1057 over 06e367db48c581655cc29e2ade7bb432 78f062b24a8a3a92

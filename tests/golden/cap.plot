@@ -273,21 +273,18 @@ japan done
 = b44a29b37852d635
 usa scramble philippines fighter 1 | 2 1 2 5 ; 5 5 2
 = fc92db41112742c7
-japan submerge 0 | 4 6 ; 2 3 ; 1 6 ; 3 4 5 4 ; 5
+japan submerge 0 | 4 6 ; 2 3 ; 1 6 2 3 ; 3
+japan lose battleship
 japan land transport[infantry]~assaulting>philippines infantry
 japan land transport[artillery,infantry]~assaulting>philippines artillery
 japan land transport[infantry]~offloaded>philippines infantry
 japan land transport[tank,infantry]~assaulting>philippines tank
-japan land transport[infantry]~offloaded>philippines infantry | 5 1 4 ; 2 4 2 ; 2 6 ; 1 5 ; 1
+japan land transport[infantry]~offloaded>philippines infantry | 5 2 6 ; 5 1 4 ; 2 4 ; 2 6 ; 1
 japan lose infantry~seaborne
-japan fight chahar | 3 3 6 2 ; 2 6 2 1 1 1 ; 2 5 1 5 ; 3 5 3 5 6 6 ; 1 3
-japan lose infantry
-japan fight yunnan | 6 4 5 3 ; 6 4 5 5 ; 4 2 5
-japan lose infantry
-japan press | 4 5 1 5 ; 4 1 6 ; 2 2 6
-japan lose infantry
-japan lose infantry
-japan press | 2 2 5 3 ; 6 ; 6 ; 4 ; 4 ; 2 ; 3 ; 4 ; 2
+japan fight chahar | 1 6 2 4 ; 3 3 6 2 5 2 ; 2 6 2 1 ; 2 5 1 5 6 6 ; 3 5
+japan fight yunnan | 1 3 6 6 ; 6 4 5 3 ; 6 4 5
+japan press | 4 2 5 4 ; 4 5 1 5 ; 4 1
+japan lose infantry | 2 ; 2
 japan move chahar air
 japan take tactical_bomber~aloft1 4
 japan fly anhwe
@@ -364,9 +361,9 @@ japan step sea35
 japan halt
 japan done
 japan deck fighter~aloft carrier~done
-= c680232c39caa032
+= fd9efd24e341808f
 uk disrupt sea37
-= 969834a2482966d7
+= 77fe1cea094d9218
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -398,8 +395,7 @@ usa done
 usa land transport[infantry,infantry]~assaulting>caroline_islands infantry
 usa land transport[infantry]~offloaded>caroline_islands infantry
 usa land transport[infantry,infantry]~assaulting>caroline_islands infantry
-usa land transport[infantry]~offloaded>caroline_islands infantry | 4 2 6 ; 5 6 2 ; 1
-usa lose fighter~attacking1
+usa land transport[infantry]~offloaded>caroline_islands infantry | 6 5 3 ; 6 4 6 ; 4
 usa move sea25 air
 usa take tactical_bomber~aloft3 1
 usa fly hawaiian_islands
@@ -430,7 +426,7 @@ usa step sea26
 usa step sea25
 usa halt
 usa done
-= 420ff9025ca505a4
+= adb72290f681ec8a
 china buy infantry
 china buy infantry
 china buy infantry
@@ -447,21 +443,24 @@ china step anhwe
 china move kweichow land
 china take infantry 5
 china step anhwe
-china done | 1 ; 2 2 2 1 3 2 ; 6 5 1 3
+china done | 4 ; 2 3 3 2 3 1 ; 3 4 4 4
 china lose infantry
-china press | 3 ; 4 6 1 5 ; 4 1
+china press | 4 ; 2 6 5 4 3 ; 4 2 6
 china lose infantry
-china move anhwe air
-china take fighter~aloft2 1
-china fly shensi
+china press | 5 ; 1 2 2 6 ; 1 1 4
+china lose infantry
+china press | 2 ; 6 5 ; 3 2
+china lose infantry
+china press | 4 ; 4
+china press | 2 ; 1
 china done
+china place infantry sikang
 china place infantry kansu
 china place infantry suiyuan
 china place infantry sikang
 china place infantry kweichow
-china place infantry hopei
-china place infantry tsinghai
-= a2647b15812e7f42
+china place infantry kansu
+= 4f39bbfc196fc27a
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
@@ -490,10 +489,17 @@ uk move malaya land
 uk take infantry 4
 uk step shan_state
 uk done
-uk fight kiangsi | 2 ; 1 6 3 3 ; 3 6 ; 3 3 ; 3 6 1 4 3 ; 5
+uk fight kiangsi | 3 ; 3 3 6 1 ; 3 6 ; 5 2 ; 6 6 3 4 3 ; 5
+uk press | 6 3 2 6 4 ; 5
+uk press | 3 2 3 5 4 ; 4
+uk press | 5 5 5 5 6 ; 3
+uk press | 3 3 2 4 5 ; 4
+uk press | 5 4 6 4 2 ; 6
+uk press | 3 5 4 3 5 ; 1
+uk press | 3 4 6 1 ; 3
 uk move kiangsi air
 uk take tactical_bomber~aloft1 1
-uk fly anhwe
+uk fly kwangtung
 uk move kiangsi air
 uk take fighter~aloft1 4
 uk fly kwangtung
@@ -503,7 +509,7 @@ uk take artillery 2
 uk take tank 1
 uk step burma
 uk done
-= 51a36c25e3d3dd50
+= b5e19747d43f8c32
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -518,7 +524,7 @@ anzac move malaya land
 anzac take infantry 1
 anzac step shan_state
 anzac done
-= de81d42a3a5e0c17
+= c6dc12e5faedf3d5
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -526,32 +532,24 @@ japan buy destroyer
 japan buy artillery
 japan buy fighter
 japan done
+japan move chahar land
+japan take infantry 1
+japan step hopei
 japan move jehol air
 japan take fighter 6
-japan fly anhwe attack
+japan fly kweichow attack
 japan move kiangsu air
 japan take fighter 3
-japan fly anhwe attack
-japan move sea21 air
-japan take tactical_bomber 1
-japan take fighter 1
-japan fly anhwe attack
-japan move sea35 air
-japan take tactical_bomber 1
-japan take fighter 1
-japan fly anhwe attack
+japan fly kweichow attack
+japan move yunnan land
+japan take infantry 5
+japan take artillery 2
+japan step kweichow
 japan move chahar land
 japan take infantry 6
 japan take artillery 2
 japan take mech_infantry 1
-japan step anhwe
-japan move jehol land
-japan take infantry 1
-japan step anhwe
-japan move yunnan land
-japan take infantry 3
-japan take artillery 2
-japan step kweichow
+japan step suiyuan
 japan move hainan air
 japan take fighter 1
 japan take tactical_bomber 1
@@ -562,31 +560,33 @@ japan fly sea33 attack
 japan move marshall_islands air
 japan take tactical_bomber 2
 japan fly sea33 attack
+japan move sea21 air
+japan take tactical_bomber 1
+japan take fighter 1
+japan fly sea33 attack
+japan move sea35 air
+japan take tactical_bomber 1
+japan take fighter 1
+japan fly sea33 attack
 japan move siam air
 japan take strategic_bomber 1
 japan fly india raid
 japan done
-japan bomb complex | 6 ; 5
-japan fight anhwe | 6 3 ; 5 5 4 3 6 2 5 4 4 3 1 ; 3 2 3 5 ; 4 3 1 1 1 6 ; 5 ; 3 1 1
-japan lose infantry
-japan lose infantry
-japan fight kweichow | 3 3 2 4 ; 4 ; 5 ; 6 5 4 ; 3 5 4 ; 1
-japan lose fighter~attacking
-japan move anhwe air
-japan take tactical_bomber~aloft1 2
-japan fly jehol
-japan move anhwe air
-japan take fighter~aloft3 9
-japan fly manchuria
-japan move anhwe air
-japan take fighter~aloft1 2
-japan fly jehol
+japan bomb airbase | 5 ; 4
+japan fight kweichow | 5 4 5 4 2 4 3 2 5 ; 5 6 3 3 ; 6 4 3 ; 4
+japan fight suiyuan | 4 1 4 2 ; 2 3 5 4 2 ; 3 ; 2 4 5 3 2 ; 5 1 1 5 5 ; 6
 japan move india air
 japan take strategic_bomber~aloft3 1
 japan fly french_indo_china
+japan move kweichow air
+japan take fighter~aloft2 9
+japan fly jehol
 japan move sea33 air
-japan take tactical_bomber~aloft2 2
-japan fly marianas
+japan take tactical_bomber~aloft2 4
+japan fly palau_island
+japan move sea33 air
+japan take fighter~aloft2 2
+japan fly marshall_islands
 japan move sea33 air
 japan take fighter~aloft1 2
 japan fly sea22
@@ -612,23 +612,18 @@ japan load philippines infantry transport[infantry+]
 japan step sea21
 japan step sea22
 japan halt
-japan move sea22 sea
-japan cancel
-japan move sea21 sea
-japan take carrier 1
-japan cancel
-japan move sea21 sea
-japan take carrier 1
-japan cancel
+japan move jehol land
+japan take infantry 1
+japan step anhwe
 japan move sea21 sea
 japan take carrier 1
 japan step sea34
 japan step sea33
 japan halt
 japan done
-= da752019093c2391
+= f1eacacd1bba44ac
 uk disrupt sea37
-= a22880ee953ed284
+= 97d7864a96ece6d0
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -643,23 +638,14 @@ usa done
 usa move hawaiian_islands air
 usa take tactical_bomber 1
 usa fly sea6 attack
-usa move sea25 air
-usa take fighter 1
-usa fly sea6 attack
 usa done
-= 3b4bb43b4c265b4f
-japan done | 3 ; 3 ; 5
-= 4d302bb6d61df4b7
-usa move sea6 air
-usa take tactical_bomber~aloft1 1
-usa fly sea16
-usa move sea6 air
-usa take fighter~aloft2 1
-usa fly sea16
+= 032e5eb95cf885e0
+japan scramble japan fighter 1 | 4 ; 2 ; 4
+= 9f479f96bf33b68d
 usa move sea8 sea
 usa take transport[artillery,infantry] 1
 usa step sea7
-usa step sea6
+usa step sea16
 usa halt
 usa move sea10 sea
 usa take destroyer 1
@@ -669,113 +655,62 @@ usa load western_united_states infantry transport[artillery+]
 usa step sea1
 usa step sea8
 usa halt
-usa move western_united_states air
-usa cancel
-usa move midway air
-usa take tactical_bomber 2
-usa fly aleutian_islands
-usa move hawaiian_islands air
-usa cancel
-usa move hawaiian_islands air
-usa take strategic_bomber 1
-usa fly british_columbia
-usa move johnston_island air
-usa take fighter 1
-usa fly queensland
-usa move sea25 sea
-usa take transport[tank,infantry] 1
-usa take submarine 1
-usa step sea13
-usa step sea14
-usa halt
-usa move western_united_states air
-usa take strategic_bomber 1
-usa fly johnston_island
 usa move sea25 sea
 usa take battleship 1
-usa step sea16
-usa step sea7
-usa halt
-usa move sea25 sea
-usa cancel
-usa move sea25 sea
+usa take carrier[fighter,fighter] 1
 usa take cruiser 1
 usa take destroyer 1
-usa step sea31
-usa step sea30
-usa halt
-usa move sea25 sea
-usa cancel
-usa move sea25 sea
-usa cancel
-usa move sea25 sea
-usa take carrier 1
-usa cancel
-usa move sea25 sea
-usa cancel
-usa move sea25 sea
-usa cancel
-usa move sea25 sea
-usa take carrier 1
-usa step sea15
+usa take submarine 1
+usa take transport[tank,infantry] 1
 usa step sea16
+usa step sea17
 usa halt
 usa done
-= 31a7355819b1f769
-china buy infantry
+= 7edd48121f6963ea
 china buy infantry
 china buy infantry
 china done
-china move hopei land
-china take infantry 1
-china step chahar
 china move szechwan land
 china take infantry 1
 china step yunnan
 china done
-china move kansu land
-china take infantry 1
-china step shensi
 china move sikang land
-china take infantry 1
-china step shensi
-china move suiyuan land
-china take infantry 1
-china step chahar
-china move tsinghai land
-china take infantry 1
+china take infantry 2
 china step shensi
 china done
-china place infantry hopei
-china place infantry sikang
-china place infantry szechwan
-= 6d51a14d973aa878
-uk repair india complex
-uk repair india complex
-uk repair india complex
-uk repair india complex
-uk repair india complex
+china place infantry tsinghai
+china place infantry shensi
+= c0bc6812c662697e
+uk repair india airbase
+uk repair india airbase
+uk repair india airbase
+uk repair india airbase
 uk buy infantry
 uk buy infantry
 uk buy artillery
 uk buy tank
+uk buy infantry
 uk done
 uk move kiangsi land
 uk take infantry 1
 uk step kiangsu
 uk move kwangtung air
 uk take fighter 4
+uk take tactical_bomber 1
 uk fly french_indo_china attack
 uk move shan_state land
-uk take infantry 5
+uk take infantry 4
 uk step french_indo_china
 uk move kiangsi land
 uk take infantry 1
 uk step hunan
-uk done | 4 2 5 3 ; 5 4 5 4 2 ; 5
+uk done | 6 ; 5 3 2 4 ; 3 6 6 3 ; 2
+uk move french_indo_china air
+uk take tactical_bomber~aloft2 1
+uk fly kiangsi
 uk move french_indo_china air
 uk take fighter~aloft2 4
-uk fly szechwan
+uk fly shan_state
 uk move burma land
 uk take infantry 6
 uk take artillery 2
@@ -786,30 +721,14 @@ uk take infantry 3
 uk take artillery 1
 uk step burma
 uk done
-= 87da9e2a6d3b1496
+= 9b4d88254981ccd3
 anzac buy transport
 anzac buy infantry
 anzac done
 anzac move shan_state land
 anzac take infantry 1
 anzac step siam
-anzac move new_zealand air
-anzac take fighter 3
-anzac fly sea33 attack
-anzac move queensland air
-anzac take fighter 1
-anzac fly sea33 attack
-anzac done | 6 4 3 3
-= 07df12323ac1c17d
-japan lose tactical_bomber | 4 ; 4
-= 894207b53f815097
-anzac press | 2 3 5 4 ; 3
-anzac move sea33 air
-anzac take fighter~aloft2 1
-anzac fly new_guinea
-anzac move sea33 air
-anzac take fighter~aloft1 3
-anzac fly caroline_islands
+anzac done
 anzac move sea62 sea
 anzac take transport 1
 anzac load new_south_wales infantry transport
@@ -817,13 +736,13 @@ anzac step sea54
 anzac step sea46
 anzac halt
 anzac done
-= 72497543b3d8af6b
+= 62937ca094a164a3
 japan buy transport
 japan buy infantry
 japan buy infantry
 japan buy destroyer
 japan buy artillery
-japan buy tank
+japan buy fighter
 japan done
 japan move sea24 sea
 japan take destroyer 1
@@ -835,58 +754,136 @@ japan move japan air
 japan take fighter 1
 japan fly kiangsu attack
 japan move jehol air
-japan take fighter 2
-japan take tactical_bomber 2
-japan fly kiangsu attack
-japan move manchuria air
 japan take fighter 9
 japan fly kiangsu attack
 japan move sea22 air
 japan take fighter 2
 japan fly kiangsu attack
 japan move anhwe land
-japan take infantry 5
-japan take artillery 2
-japan take mech_infantry 1
+japan take infantry 1
 japan step kiangsu
 japan move kweichow land
-japan take infantry 3
+japan take infantry 5
 japan take artillery 2
-japan step hopei
-japan move marianas air
-japan take tactical_bomber 2
-japan fly sea6 attack
+japan step hunan
+japan move suiyuan land
+japan take infantry 6
+japan take artillery 2
+japan take mech_infantry 1
+japan step kansu
+japan move sea33 air
+japan take tactical_bomber 1
+japan take fighter 1
+japan fly sea16 attack
+japan move marshall_islands air
+japan take fighter 2
+japan fly sea46 attack
+japan move palau_island air
+japan take tactical_bomber 4
+japan fly sea46 attack
 japan done
 japan land transport[tank,infantry]~assaulting>hawaiian_islands tank
-japan land transport[infantry]~offloaded>hawaiian_islands infantry
-japan fight hopei | 2 4 5 3 ; 5 ; 6
-japan fight kiangsu | 4 2 ; 2 5 4 5 3 3 3 6 2 4 5 3 6 5 ; 4 5 6 6 ; 6 3 5 5 ; 5
+japan land transport[infantry]~offloaded>hawaiian_islands infantry | 3 ; 3 ; 6
+japan fight hunan | 6 4 4 2 ; 5 4 2 ; 3
+japan fight kansu | 5 2 4 2 ; 6 6 6 1 2 ; 5 4
+japan fight kiangsu | 3 5 4 6 3 1 5 2 5 1 4 2 ; 3 ; 3
+japan fight sea16
+= 14a2a55e03d788b1
+anzac submerge 0 | 4 4 ; 3 4 1 4 ; 1
+= 7abfc1f05fa45579
+japan lose fighter~attacking1
 japan move kiangsu air
-japan take tactical_bomber~aloft2 2
-japan fly anhwe
-japan move kiangsu air
-japan take fighter~aloft2 12
-japan fly kwangsi
+japan take fighter~aloft2 10
+japan fly hopei
 japan move kiangsu air
 japan take fighter~aloft1 2
 japan fly anhwe
-japan move sea6 air
-japan take tactical_bomber~aloft1 2
-japan fly korea
+japan move sea16 air
+japan take tactical_bomber~aloft1 1
+japan fly sea24
+japan move sea16 air
+japan take fighter~aloft1 1
+japan fly sea24
+japan move sea46 air
+japan take tactical_bomber~aloft2 4
+japan fly palau_island
+japan move sea46 air
+japan take fighter~aloft1 1
+japan fly sea54
+japan move sea6 sea
+japan take destroyer 1
+japan take transport 1
+japan load japan artillery transport
+japan load japan infantry transport[artillery+]
+japan step sea18
+japan step sea21
+japan halt
+japan move sea22 sea
+japan take destroyer 4
+japan cancel
+japan move sea33 sea
+japan cancel
+japan move sea33 sea
+japan take carrier 1
+japan step sea46
+japan step sea54
+japan halt
 japan move sea22 sea
 japan take battleship 2
-japan take carrier 1
-japan take cruiser 2
-japan take destroyer 4
-japan take submarine 2
-japan take transport[infantry,infantry] 1
-japan take transport[artillery] 1
 japan take transport[tank] 1
+japan take cruiser 1
+japan step sea21
+japan step sea19
+japan offload transport[tank] tank shantung
+japan halt
+japan move sea22 sea
+japan take destroyer 2
+japan step sea21
+japan step sea35
+japan halt
+japan move sea22 sea
+japan take transport[artillery] 1
+japan take cruiser 1
+japan step sea21
+japan step sea19
+japan load okinawa infantry transport[artillery]
+japan offload transport[infantry+,artillery] infantry manchuria
+japan halt
+japan move sea22 sea
+japan take submarine 1
+japan take destroyer 2
 japan step sea34
 japan step sea45
 japan halt
+japan move sea22 sea
+japan cancel
+japan move sea22 sea
+japan take transport[infantry,infantry] 1
+japan step sea18
+japan step sea21
+japan halt
+japan move sea22 sea
+japan cancel
+japan move sea22 sea
+japan take submarine 1
+japan step sea33
+japan step sea34
+japan halt
+japan move sea22 sea
+japan cancel
+japan move sea22 sea
+japan cancel
+japan move sea22 sea
+japan cancel
+japan move sea22 sea
+japan cancel
+japan move sea22 sea
+japan take carrier 1
+japan step sea23
+japan step sea24
+japan halt
 japan done
-= d4a3d9a3a273440f
+= 78176ce0f72d01e7
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -899,42 +896,32 @@ usa buy infantry
 usa buy artillery
 usa buy infantry
 usa done
-usa move aleutian_islands air
+usa move midway air
 usa take tactical_bomber 2
 usa fly sea6 attack
-usa move sea16 air
-usa take tactical_bomber 1
-usa take fighter 1
+usa move sea17 air
+usa take fighter 2
 usa fly sea6 attack
-usa move sea7 sea
-usa take battleship 1
-usa step sea6
-usa halt
-usa move sea30 sea
-usa take cruiser 1
-usa take destroyer 1
-usa step sea26
-usa halt
-usa move johnston_island air
+usa move western_united_states air
 usa take strategic_bomber 1
 usa fly hawaiian_islands raid
 usa done
-usa bomb airbase | 3 ; 2
-usa fight sea6 | 3 ; 3 1 2 ; 6 ; 6 ; 5 ; 3 ; 5
-usa press | 6 ; 5 ; 3
-usa press | 3 ; 3 ; 4
+= 6b02658b52f6b3cc
+japan done
+= eba61a1f1f447b7f
+usa bomb naval_base | 6 ; 5 ; 3 2 ; 4 2 ; 4
 usa move hawaiian_islands air
 usa take strategic_bomber~aloft3 1
-usa fly wake_island
-usa move sea6 air
-usa take tactical_bomber~aloft3 1
 usa fly midway
 usa move sea6 air
-usa take tactical_bomber~aloft1 2
+usa take tactical_bomber~aloft2 2
 usa fly sea17
 usa move sea6 air
-usa take fighter~aloft3 1
-usa fly kiangsi
+usa take fighter~aloft3 2
+usa fly guam
+usa move sea17 air
+usa take tactical_bomber~aloft1 2
+usa fly sea18
 usa move sea8 sea
 usa take destroyer 1
 usa take transport[artillery,infantry] 1
@@ -951,80 +938,103 @@ usa load western_united_states infantry transport[artillery+]
 usa step sea1
 usa step sea8
 usa halt
-usa move sea14 sea
-usa take submarine 1
-usa take transport[tank,infantry] 1
-usa step sea8
-usa step sea7
+usa move western_united_states air
+usa cancel
+usa move johnston_island air
+usa cancel
+usa move johnston_island air
+usa cancel
+usa move johnston_island air
+usa take fighter 1
+usa fly fiji
+usa move western_united_states air
+usa cancel
+usa move sea17 sea
+usa take battleship 1
+usa step sea6
+usa step sea18
 usa halt
-usa move british_columbia air
+usa move western_united_states air
 usa cancel
-usa move queensland air
+usa move sea17 sea
 usa cancel
-usa move queensland air
+usa move sea17 sea
 usa cancel
-usa move queensland air
+usa move western_united_states air
 usa cancel
-usa move british_columbia air
-usa take strategic_bomber 1
-usa fly alaska
-usa move queensland air
-usa cancel
-usa move sea16 sea
+usa move sea17 sea
 usa take carrier 1
-usa step sea24
-usa step sea17
+usa step sea6
+usa step sea18
 usa halt
 usa done
+usa place infantry western_united_states
+usa place infantry western_united_states
 usa place destroyer sea10
 usa place transport sea10
+usa place fighter western_united_states
 usa place artillery western_united_states
 usa place transport sea10
+usa place infantry western_united_states
 usa place artillery western_united_states
-usa place fighter western_united_states
-= edaae215def6f523
+= aca08256af415f9e
 china buy infantry
 china buy infantry
 china buy artillery
 china buy infantry
-china buy infantry
 china done
-china move chahar land
+china move yunnan land
 china take infantry 1
-china step jehol
+china step kwangsi
 china move shensi land
 china take infantry 1
 china step kweichow
-china done
-china move sikang land
+china move shensi land
 china take infantry 1
-china step shensi
+china step suiyuan
+china done
 china move szechwan land
-china take infantry 2
+china take infantry 1
 china take artillery 1
 china step kweichow
 china done
-china place artillery jehol
 china place infantry szechwan
-china place infantry kansu
-china place infantry chahar
+china place artillery yunnan
+china place infantry suiyuan
 china place infantry shensi
-= 545a515002446c02
+= dd0c20273db31654
 uk buy infantry
 uk buy infantry
 uk buy artillery
 uk buy tank
 uk buy infantry
 uk buy infantry
-uk buy infantry
 uk done
+uk move kiangsi air
+uk take tactical_bomber 1
+uk fly sea45 attack
+uk move shan_state air
+uk take fighter 4
+uk fly sea45 attack
 uk done
+= 3b7b648d58db3945
+japan submerge 0 | 1 ; 5 4 5 3 ; 6 4
+= 11336a8ce350a301
+uk move sea45 air
+uk take tactical_bomber~aloft1 1
+uk fly dutch_new_guinea
+uk move sea45 air
+uk take fighter~aloft1 4
+uk fly dutch_new_guinea
 uk move burma land
 uk take infantry 3
 uk take artillery 1
 uk step yunnan
+uk move french_indo_china land
+uk take infantry 4
+uk step kwangsi
 uk move india land
-uk take infantry 2
+uk take infantry 3
 uk take artillery 1
 uk take tank 1
 uk step burma
@@ -1032,23 +1042,44 @@ uk move shan_state land
 uk take infantry 6
 uk take artillery 2
 uk take tank 1
-uk step french_indo_china
+uk step yunnan
 uk done
-= 5e79b381514bd200
+= 84b12f186ad6c72d
 anzac buy transport
 anzac buy infantry
 anzac buy artillery
 anzac done
+anzac move queensland air
+anzac take fighter 1
+anzac fly sea21 attack
+anzac move sea46 sea
+anzac take submarine 1
+anzac step sea34
+anzac step sea21
+anzac halt
+anzac move new_zealand air
+anzac take fighter 3
+anzac fly sea45 attack
 anzac done
+anzac fight sea21 | 5 ; 6 ; 6
+anzac press | 2 ; 3 ; 4
+anzac move sea21 air
+anzac take fighter~aloft1 1
+anzac fly guam
+anzac move sea45 air
+anzac take fighter~aloft1 3
+anzac fly dutch_new_guinea
 anzac move sea62 sea
 anzac take transport 1
 anzac load new_south_wales infantry transport
-anzac step sea54
-anzac step sea46
+anzac step sea61
+anzac step sea56
 anzac halt
 anzac move siam land
 anzac take infantry 1
 anzac step french_indo_china
 anzac done
-= e1779193617245be
-end 1016 over e1779193617245be316a55d5ee113daf 080afe4ee80a1541
+= 04e4071c592b2d2a
+japan disrupt sea54
+= 2145ee2709dcc3a0
+end 1042 over 2145ee2709dcc3a048700a1cc6b2ae2b 4f55d3e3f5dcc95b

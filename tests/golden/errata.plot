@@ -998,17 +998,15 @@ usa halt
 usa done
 usa fight sea22
 = 58fb8efc76c3d974
-japan submerge 0 | 2 ; 6 ; 1 ; 4 ; 6 ; 4 6 6 ; 5 ; 1 ; 3 ; 5
-= 93eddfa56a234817
+japan submerge 0 | 2 ; 6 ; 1
+= 20d5b5ea48359a07
+usa lose fighter~attacking3 | 4 ; 6 1 5 ; 4 ; 5 ; 1 ; 3
 usa move sea22 air
 usa take tactical_bomber~aloft2 1
 usa fly guam
-usa move sea22 air
-usa take fighter~aloft3 1
-usa fly kiangsi
 usa move sea26 air
 usa take fighter~aloft2 2
-usa fly wake_island
+usa fly midway
 usa move sea8 sea
 usa take destroyer 1
 usa take transport[artillery,infantry] 1
@@ -1035,21 +1033,22 @@ usa step sea23
 usa halt
 usa move queensland air
 usa cancel
-usa move sea16 sea
-usa take carrier 1
-usa cancel
+usa move queensland air
+usa take strategic_bomber 1
+usa fly kwangsi
 usa move gilbert_islands air
 usa cancel
 usa move gilbert_islands air
-usa take strategic_bomber 1
-usa fly new_zealand
-usa move queensland air
 usa cancel
 usa move sea16 sea
 usa cancel
-usa move queensland air
+usa move gilbert_islands air
+usa cancel
+usa move sea16 sea
+usa cancel
+usa move gilbert_islands air
 usa take strategic_bomber 1
-usa fly siam
+usa fly samoa
 usa move sea16 sea
 usa cancel
 usa move sea16 sea
@@ -1070,7 +1069,7 @@ usa place transport sea10
 usa place infantry western_united_states
 usa place infantry western_united_states
 usa place transport sea10
-= e5f3345d4729602c
+= 393ea2d43101d35d
 china buy infantry
 china buy infantry
 china buy infantry
@@ -1087,7 +1086,7 @@ china done
 china place infantry shensi
 china place infantry kweichow
 china place infantry kansu
-= 379c17e38cf4b6a5
+= 62a1e21b1920aa67
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
@@ -1116,7 +1115,7 @@ uk take artillery 1
 uk take tank 1
 uk step burma
 uk done
-= cc400c400a37c7ed
+= 8a1153c08e9db681
 anzac buy transport
 anzac buy infantry
 anzac buy artillery
@@ -1132,5 +1131,5 @@ anzac move siam land
 anzac take infantry 1
 anzac step french_indo_china
 anzac done
-= ccd4cfad785b84e2
-end 1095 over ccd4cfad785b84e2213af98c7874600a 965b66097de1f881
+= 8f26aae4f41eab1d
+end 1094 over 8f26aae4f41eab1d437289d1a21dbbec ceb24816bceeca2b

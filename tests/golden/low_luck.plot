@@ -299,15 +299,17 @@ usa scramble philippines fighter 1
 = 5cc736b45af1b673
 uk intercept 0 | 5 ; 6 2 3 2
 = 3079aa3d739a4544
-japan submerge 0 | 2 ; 3 ; 6
+japan submerge 0 | 2 ; 3
+japan lose battleship
 japan land transport[infantry]~assaulting>philippines infantry
 japan land transport[artillery,infantry]~assaulting>philippines artillery
 japan land transport[infantry]~offloaded>philippines infantry
 japan land transport[tank,infantry]~assaulting>philippines tank
-japan land transport[infantry]~offloaded>philippines infantry | 5
-japan fight chahar | 4 ; 3
+japan land transport[infantry]~offloaded>philippines infantry | 6
+japan fight chahar | 5 ; 4
 japan lose infantry
-japan fight kiangsi | 2 ; 5 ; 6 ; 2 ; 5 ; 5 ; 2
+japan fight kiangsi | 3 ; 2
+japan lose infantry | 5 ; 6 ; 2 ; 5 ; 5 ; 2
 japan move chahar air
 japan take tactical_bomber~aloft1 4
 japan fly jehol
@@ -390,9 +392,9 @@ japan step sea35
 japan step sea36
 japan halt
 japan done
-= bb3922d269741c87
+= 4e0973bd51fdd361
 uk disrupt sea37
-= bc441196492a8dee
+= 0e1c4f6feb214db2
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -455,7 +457,7 @@ usa step sea26
 usa step sea25
 usa halt
 usa done
-= c0179e6e56b72ecd
+= 48db6b830d7a9aa4
 china buy infantry
 china buy infantry
 china buy artillery
@@ -482,7 +484,7 @@ china place infantry suiyuan
 china place infantry shensi
 china place infantry yunnan
 china place infantry kweichow
-= a370c1cc34ce1768
+= d252b90143a2ef08
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
@@ -519,9 +521,9 @@ uk take artillery 1
 uk take tank 1
 uk step burma
 uk done
-= bf7e29bfb2b26c90
+= 8dbc976f97c52d53
 japan disrupt sea36
-= c6b545ad93f83612
+= 32766fd18d42fabe
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -533,7 +535,7 @@ anzac step sea54
 anzac step sea46
 anzac halt
 anzac done
-= ef67a6b797396025
+= 61a1a4642e06b241
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -567,7 +569,7 @@ japan move sea36 air
 japan take fighter 2
 japan fly hunan attack
 japan move kiangsi land
-japan take infantry 4
+japan take infantry 3
 japan take artillery 2
 japan step hunan
 japan move formosa air
@@ -582,10 +584,10 @@ japan bomb complex
 japan bomb complex
 japan bomb naval_base | 2 ; 5 ; 3 ; 6 ; 5 ; 3
 japan fight hopei | 5 ; 2
-japan lose infantry | 4
+japan lose infantry | 4 ; 6
 japan lose infantry
 japan lose infantry
-japan press | 6
+japan press | 3
 japan lose infantry
 japan move hopei air
 japan take tactical_bomber~aloft2 6
@@ -644,9 +646,9 @@ japan move jehol land
 japan take infantry 1
 japan step anhwe
 japan done
-= 80a16dcb7f739c72
+= 1d02fcd7c7cc8e37
 uk disrupt sea37
-= 7fe46118d441bf01
+= a3327fe372754c97
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -664,7 +666,7 @@ usa fly sea6 attack
 usa move midway air
 usa take tactical_bomber 1
 usa fly sea6 attack
-usa done | 3
+usa done | 6
 usa move sea6 air
 usa take tactical_bomber~aloft2 1
 usa fly sea7
@@ -743,7 +745,7 @@ usa step sea16
 usa step sea7
 usa halt
 usa done
-= a4b7b0cef8e47c6f
+= 40b933452dabab6d
 china buy infantry
 china buy infantry
 china buy artillery
@@ -759,12 +761,7 @@ china step anhwe
 china move suiyuan land
 china take infantry 1
 china step chahar
-china done | 6 ; 1
-china lose infantry
-china press | 6 ; 3
-china press | 5 ; 5
-china press | 6 ; 5
-china press | 3 ; 6
+china done | 1 ; 6
 china move anhwe air
 china take fighter~aloft2 1
 china fly shensi
@@ -774,10 +771,10 @@ china step shensi
 china done
 china place artillery tsinghai
 china place infantry yunnan
-china place infantry szechwan
-china place infantry kweichow
-china place infantry chahar
-= 01486ca5436e78b6
+china place infantry suiyuan
+china place infantry kansu
+china place infantry anhwe
+= 5e930ea58c32c1bd
 uk repair india naval_base
 uk repair india naval_base
 uk repair india naval_base
@@ -804,14 +801,12 @@ uk take infantry 4
 uk take artillery 1
 uk step siam
 uk done
-uk fight kwangsi | 5 ; 2
-uk lose infantry
-uk lose infantry | 6 ; 6
-uk press | 3 ; 1
-uk lose infantry
+uk fight kwangsi | 3 ; 5
+uk lose infantry | 5 ; 6
+uk press | 5 ; 3
 uk move kwangsi air
 uk take tactical_bomber~aloft3 1
-uk fly kweichow
+uk fly india
 uk move kwangsi air
 uk take fighter~aloft3 4
 uk fly yunnan
@@ -825,7 +820,7 @@ uk take infantry 2
 uk take artillery 1
 uk step burma
 uk done
-= d52fb6f050177bee
+= a9e89a250f384a5a
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -840,5 +835,5 @@ anzac move shan_state land
 anzac take infantry 1
 anzac step yunnan
 anzac done
-= 3ab21ef823220d07
-end 813 over 3ab21ef823220d07a58b40f7499966be c3bb3cc63ff646aa
+= adb0d152d454356d
+end 808 over adb0d152d454356dea6578ee0de3cfd7 86e695cc2de071ba

@@ -136,7 +136,8 @@ def test_all_zones_and_ships_are_declared_before_the_first_die() -> None:
     }
     lines = ("go sea21>sea19 cruiser", "go sea21>sea20 destroyer")
     case = move("usa", units, *lines, flags=OPEN)
-    case.do("japan", "kamikaze sea20 usa:destroyer", "kamikaze sea19 usa:cruiser", "kamikaze sea20 usa:destroyer")
+    case.do("japan", "kamikaze sea20 usa:destroyer", "kamikaze sea19 usa:cruiser")
+    case.do("japan", "kamikaze sea20 usa:destroyer")
     assert case.state.rolls == 0
     # dice in the order of declaration: the destroyer is missed and hit, the cruiser missed
     case.do("japan", "done", dice=[3, 3, 2])
@@ -303,7 +304,8 @@ def test_kamikaze_dice_scramble_raid_then_the_sea_combat_of_the_assault() -> Non
     assert case.step == "scramble"
     # raid: base 6, damage 2; sea combat: battleship 5, fighter 5, and the US may think again
     case.do("japan", "scramble iwo_jima fighter", dice=[6, 2, 5, 5])
-    assert [reason.split(" ")[0] for reason in thrown(case)] == ["kamikaze", "airbase", "bombs", "usa", "japan"]
+    order = [reason.split(" ")[0] for reason in thrown(case)]
+    assert order == ["kamikaze", "airbase", "bombs", "usa", "japan"]
     assert case.facilities("okinawa")[0] == 2
     case.do("usa", "press", dice=[4, 6])
     case.refuses("usa", "bombard battleship iwo_jima", "P40-AMP-07")
@@ -343,7 +345,7 @@ def test_what_may_scramble_and_the_reasons_against_the_rest() -> None:
     assert case.refuses("japan", "scramble caroline_islands zeppelin 1").fault == "malformed"
     assert case.refuses("usa", "scramble caroline_islands fighter 1").fault == "stale"
     case.do("japan", "scramble caroline_islands fighter:2")
-    case.do("japan", "scramble caroline_islands tactical_bomber", dice=[6, 6, 6])  # nobody is left to ask about
+    case.do("japan", "scramble caroline_islands tactical_bomber", dice=[6, 6, 6])  # nobody is left
     assert case.legal("usa") == ["press", "retreat sea32"]
 
 
@@ -425,7 +427,7 @@ def test_the_base_counts_as_it_is_when_scrambling_is_decided() -> None:
         facilities={"caroline_islands": {"airbase": 2, "naval_base": None}},
     )
     assert case.step == "scramble"
-    case.do("japan", "scramble caroline_islands fighter 2", dice=[6, 6, 6, 6])  # the transport is missed twice
+    case.do("japan", "scramble caroline_islands fighter 2", dice=[6, 6, 6, 6])  # both miss the transport
     assert case.facilities("caroline_islands")[0] == 6
     # the base is wrecked, yet both fighters are over the zone
     assert [u["count"] for u in GAME.view(case.state, None).panels["battle"]["defenders"]] == [2]

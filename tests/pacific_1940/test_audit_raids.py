@@ -37,7 +37,10 @@ def test_roles_in_a_raid() -> None:
     case = Case(
         turn="usa",
         phase="combat_move",
-        units={**planes(strategic_bomber=1, fighter=1, tactical_bomber=1), "hainan": {"japan": {"infantry": 1}}},
+        units={
+            **planes(strategic_bomber=1, fighter=1, tactical_bomber=1),
+            "hainan": {"japan": {"infantry": 1}},
+        },
         facilities=BASES,
     )
     case.refuses("usa", "go philippines>hainan strategic_bomber as=raid", "P40-SBR-01")  # nothing to bomb

@@ -193,16 +193,16 @@ def test_a_friends_ship_cannot_be_named_as_a_loss() -> None:
 
 @rule("P40-GCB-32")
 def test_hits_nobody_can_take_are_lost() -> None:
-    """Two air hits and a boat's miss on a lone submarine and a destroyer: only the destroyer can take one."""
+    """Two air hits on a submarine and a destroyer: only the destroyer can take one."""
     units = {
         "sea26": {"usa": {"carrier[fighter,fighter]": 1}},
         "sea25": {"japan": {"submarine": 1, "destroyer": 1}},
     }
     case = attack("usa", units, "go sea26>sea25 fighter:2", "done")
-    # the boat strikes and can hit no fighter, though it rolls a 1; both fighters hit, the destroyer fires
-    case.do("japan", "submerge 0", dice=[1, 3, 3, 6])
+    # the boat could hit no fighter, so its die is not thrown; both fighters hit, the destroyer fires
+    case.do("japan", "submerge 0", dice=[3, 3, 6])
     assert lost(case) == ["japan destroyer"]
-    assert thrown(case) == [(1, 1), (2, 3), (1, 2)]
+    assert thrown(case) == [(2, 3), (1, 2)]
     assert case.units("sea25") == {"japan": {"submarine": 1}, "usa": {"fighter": 2}}
 
 
@@ -232,9 +232,7 @@ def test_after_mutual_immunity_the_submarine_may_stay_or_go() -> None:
     case.do("japan", "lose carrier*", dice=[4, 6, 6])
     case.do("usa", "press")
     assert case.legal("usa") == ["submerge 0", "submerge 1"]
-    case.do(
-        "usa", "submerge 0", dice=[2, 6]
-    )  # the damaged carrier goes; the fighter rolls and cannot hit the boat
+    case.do("usa", "submerge 0", dice=[2])  # the damaged carrier goes; the fighter could not hit the boat
     assert case.legal("usa") == ["stay", "retreat sea32"]
     case.do("usa", "retreat sea32")
     assert case.units("sea32") == {"usa": {"submarine": 1}}
@@ -534,7 +532,7 @@ def test_aircraft_and_a_transport_against_a_submarine_and_a_transport() -> None:
     case.do("usa", "halt", "assault transport midway", "done")
     case.do("usa", "engage")
     assert lost(case) == ["japan transport"], "defenseless before any die"
-    case.do("japan", "submerge 0", dice=[1, 3])  # the boat sinks the transport, the fighter hits nobody
+    case.do("japan", "submerge 0", dice=[1])  # the boat sinks the transport; the fighter could hit nobody
     assert lost(case) == ["japan transport", "usa transport", "usa infantry"]
     assert case.units("sea25") == {"usa": {"fighter": 1}, "japan": {"submarine": 1}}
 

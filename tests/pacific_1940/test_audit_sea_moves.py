@@ -651,3 +651,165 @@ def test_only_destroyers_at_war_stop_submarines() -> None:
         "sea16": {"japan": {"cruiser": 1}},
     }
     assert combat(units=units).can("usa", "go sea26>sea25>sea16 submarine")
+
+
+# -- reasons ----------------------------------------------------------------------------------------------
+
+MALAYA: dict[str, Any] = {
+    "sea37": {"uk": {"transport": 1, "cruiser": 1}},
+    "malaya": {"uk": {"infantry": 3, "aa_gun": 1, "tank": 2, "fighter": 1}},
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "clause"),
+    [
+        ("go sea37 transport load=malaya:aa_gun assault=siam", "P40-TRN-28"),
+        ("go sea37 transport load=malaya:tank:2 assault=siam", "P40-TRN-02"),
+        ("go sea37 transport load=malaya:fighter assault=siam", "P40-SEA-02"),
+        ("go sea37 cruiser load=malaya:infantry assault=siam", "P40-SEA-02"),
+        ("go sea37 transport load=malaya:naval_base assault=siam", "P40-TRN-03"),
+        ("go sea37 transport load=malaya:infantry assault=india", "P40-AMP-02"),
+        ("go sea37 transport load=malaya:infantry assault=malaya", "P40-AMP-02"),
+        ("go sea37>sea42 transport load=malaya:infantry assault=java", "P40-TRN-07"),
+        ("go sea37>sea42 cruiser", "P40-CMV-27"),
+        ("go sea37>malaya cruiser", "P40-MAP-22"),
+    ],
+)
+@rule("P40-TRN-28", "P40-TRN-02", "P40-SEA-02", "P40-TRN-03", "P40-AMP-02", "P40-TRN-07")
+def test_reasons_against_orders_of_the_combat_move_phase(line: str, clause: str) -> None:
+    combat("uk", units=MALAYA).refuses("uk", line, clause)
+
+
+@rule("P40-AMP-02")
+def test_an_assault_on_nowhere_is_malformed() -> None:
+    case = combat("uk", units=MALAYA)
+    assert case.refuses("uk", "go sea37 transport load=malaya:infantry assault=nowhere").fault == "malformed"
+
+
+@rule("P40-AMP-23", "P40-TRN-13")
+def test_two_transports_two_targets_in_one_line() -> None:
+    case = combat(
+        "uk",
+        control={"french_indo_china": "japan"},
+        units={"sea37": {"uk": {"transport[infantry]": 2}}},
+    )
+    case.do("uk", "go sea37>sea36 transport:2 assault=hainan assault=french_indo_china")
+    assert case.units("sea36", marks=True)["uk"] == {
+        "transport[infantry]~assaulting>hainan": 1,
+        "transport[infantry]~assaulting>french_indo_china": 1,
+    }
+
+
+@rule("P40-TRN-18", "P40-TRN-29")
+def test_why_what_is_aboard_cannot_land() -> None:
+    units = {"sea46": {"usa": {"transport[anzac:infantry]": 1}}}
+    guests = combat(control={"new_guinea": "japan"}, units=units)
+    guests.refuses("usa", "go sea46 transport assault=new_guinea", "P40-TRN-18")
+    gun = combat("uk", units={"sea37": {"uk": {"transport[aa_gun]": 1}}})
+    gun.refuses("uk", "go sea37 transport assault=siam", "P40-TRN-29")
+
+
+@rule("P40-TRN-22", "P40-TRN-30", "P40-CMV-08")
+def test_transports_neither_sink_transports_nor_go_where_only_they_are() -> None:
+    case = combat(units={"sea26": {"usa": {"transport": 1}}, "sea25": {"japan": {"transport": 1}}})
+    case.refuses("usa", "go sea26>sea25 transport", "P40-CMV-01")
+    shared = combat(units={"sea26": {"usa": {"transport": 1}, "japan": {"transport": 1}}})
+    shared.refuses("usa", "attack sea26", "P40-TRN-01")
+    shared.do("usa", "done")
+    assert shared.units("sea26")["japan"] == {"transport": 1}
+
+
+@rule("P40-TRN-22", "P40-TRN-23", "P40-AMP-16")
+def test_sinking_transports_is_a_sea_combat_for_the_ships_that_do_it() -> None:
+    case = combat(units={"sea26": {"usa": {"cruiser": 1}}, "sea25": {"japan": {"transport[infantry]": 2}}})
+    case.do("usa", "go sea26>sea25 cruiser", "done")  # no dice
+    assert case.units("sea25") == {"usa": {"cruiser": 1}}
+    assert case.state.fought_zones == (case.war.board.space_of["sea25"],)
+    case.refuses("usa", "go sea25>sea26 cruiser", "P40-NCM-01")
+
+
+def test_names_with_marks_or_cargo_mean_exactly_that_ship() -> None:
+    case = noncombat("uk", units={"sea37": {"uk": {"transport[tank]": 1, "transport[infantry]": 1}}})
+    case.do("uk", "move sea37 sea")
+    assert case.can("uk", "take transport[tank] 1")
+    assert case.can("uk", "take transport 1")
+    assert not case.can("uk", "take transport[artillery] 1")
+    assert case.refuses("uk", "take transport[artillery] 1").fault == "malformed"
+
+
+# -- what the moves lead to -------------------------------------------------------------------------------
+
+
+@rule("P40-SUB-06", "P40-DST-02", "P40-SUB-05")
+def test_a_submarine_that_ends_in_a_hostile_zone_fights() -> None:
+    units = {"sea26": {"usa": {"submarine": 1}}, "sea25": {"japan": {"destroyer": 1}}}
+    case = combat(units=units)
+    case.do("usa", "go sea26>sea25 submarine", "done", dice=[2, 6])  # together: no surprise, no submerging
+    assert case.units("sea25") == {"usa": {"submarine": 1}}
+    cruiser = combat(units={**units, "sea25": {"japan": {"cruiser": 1}}})
+    cruiser.do("usa", "go sea26>sea25 submarine", "done")
+    cruiser.do("usa", "submerge 0", dice=[2])
+    assert cruiser.units("sea25") == {"usa": {"submarine": 1}}
+
+
+@rule("P40-AMP-03", "P40-AMP-04", "P40-CMV-06")
+def test_moves_to_an_empty_launch_zone_are_combat_moves() -> None:
+    case = combat(
+        "japan",
+        units={
+            "sea33": {"japan": {"transport": 1, "battleship": 1, "cruiser": 1}},
+            "caroline_islands": {"japan": {"infantry": 2}},
+        },
+    )
+    load = "load=caroline_islands:infantry"
+    case.do("japan", f"go sea33>sea34>sea45>sea42 transport battleship {load} assault=java", "done")
+    assert case.control("java") == "japan"
+    case.refuses("japan", "go sea42>sea43 battleship", "P40-NCM-01")
+    case.refuses("japan", "go sea42>sea43 transport", "P40-NCM-01")
+    case.do("japan", "go sea33>sea34>sea45>sea42 cruiser")  # too late to support anything
+
+
+@rule("P40-TRN-07", "P40-TRN-12", "P40-TRN-20")
+def test_a_transport_that_retreats_keeps_what_it_loaded_this_turn() -> None:
+    case = combat(
+        "uk",
+        control={"java": "japan"},
+        units={
+            "sea37": {"uk": {"transport": 1, "cruiser": 1}},
+            "malaya": {"uk": {"infantry": 1}},
+            "sea42": {"japan": {"battleship": 1}},
+        },
+    )
+    case.do("uk", "go sea37>sea42 transport cruiser load=malaya:infantry assault=java", "done", dice=[6, 6])
+    case.do("uk", "retreat sea37")
+    assert case.step == "noncombat_move"
+    assert case.units("sea37") == {"uk": {"transport[infantry]": 1, "cruiser": 1}}
+    case.refuses("uk", "go sea37 transport offload=malaya", "P40-NCM-01")
+    finish(case, "uk")
+    finish_until(case, "uk")
+    case.do("uk", "done", "done", "go sea37 transport offload=malaya")  # on the next turn it is old cargo
+    assert case.units("malaya") == {"uk": {"infantry": 1}}
+
+
+@rule("P40-TRN-17", "P40-TRN-26")
+def test_cargo_loaded_in_noncombat_movement_may_assault_on_the_next_turn() -> None:
+    case = noncombat("uk", units={"sea37": {"uk": {"transport": 1}}, "malaya": {"uk": {"tank": 1}}})
+    case.do("uk", "go sea37 transport load=malaya:tank")
+    finish(case, "uk")
+    finish_until(case, "uk")
+    case.do("uk", "done", "go sea37 transport assault=siam", "done")
+    assert case.control("siam") == "uk"
+
+
+@rule("P40-CMV-09")
+def test_a_ship_that_halted_is_not_ordered_again_in_the_phase() -> None:
+    case = combat(
+        units={
+            "sea26": {"usa": {"cruiser": 2}},
+            "sea25": {"japan": {"submarine": 1}},
+            "sea16": {"japan": {"submarine": 1}},
+        }
+    )
+    case.do("usa", "go sea26>sea25 cruiser")
+    case.refuses("usa", "go sea25>sea16 cruiser", "P40-CMV-09")

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from flagplot.games.axis_allies.combat import fire
 from flagplot.games.axis_allies.events import Damaged, Lost
 from tests.pacific_1940.fights import Fight
+from tests.pacific_1940.helpers import Case
 
 rule = pytest.mark.rule
 
@@ -225,3 +226,18 @@ def test_owner_of_units_beside_neutral_infantry_chooses() -> None:
     fight.do("usa", "lose neutral:infantry", dice=[2, 6])
     assert fight.over
     assert fight.left() == {"usa": {"infantry": 1}}
+
+
+@pytest.mark.rule("P40-GCB-18")
+def test_losses_named_in_one_line_are_taken_at_their_word() -> None:
+    """Two hits on two infantry and an artillery: an infantry dies in any case, but the owner says so."""
+    case = Case(
+        turn="japan",
+        phase="combat_move",
+        units={"kiangsi": {"japan": {"infantry": 4}}, "hunan": {"china": {"infantry": 2, "artillery": 1}}},
+        control={"kiangsi": "japan"},
+    )
+    case.do("japan", "go kiangsi>hunan infantry:4", "done", dice=[1, 1, 6, 6])
+    case.do("china", "lose infantry artillery", dice=[6, 6, 6])
+    battle = case.game.view(case.state, None).panels["battle"]
+    assert [(u["kind"], u["count"]) for u in battle["defenders"]] == [("infantry", 1)]

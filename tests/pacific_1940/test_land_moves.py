@@ -247,7 +247,7 @@ def test_blitz_through_a_neutral_without_infantry() -> None:
         control={"chahar": "japan"},
         units={"chahar": {"japan": {"tank": 2}}, "suiyuan": {"china": {"infantry": 1}}},
     )
-    case.refuses("japan", "go chahar>buyant_uhaa>central_mongolia tank", "P40-CMV-18")
+    case.refuses("japan", "go chahar>buyant_uhaa>central_mongolia tank", "P40-BLZ-08")
     case.do("japan", "go chahar>central_mongolia>suiyuan tank")
     assert case.control("central_mongolia") == "japan"
     side = case.state.aligned[case.war.board.space_of["central_mongolia"]]

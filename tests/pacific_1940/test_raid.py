@@ -25,7 +25,6 @@ ONE_COMPLEX = {"india": {"complex": "major", "airbase": None, "naval_base": None
 # -- a whole raid --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("P40-SBR-02")
 @pytest.mark.rule("P40-SBR-06")
 @pytest.mark.rule("P40-SBR-07")
 @pytest.mark.rule("P40-SBR-08")

@@ -178,7 +178,6 @@ def test_without_a_scramble_the_battleship_bombards() -> None:
 @pytest.mark.rule("P40-SCR-05")
 @pytest.mark.rule("P40-SCR-06")
 @pytest.mark.rule("P40-SCR-14")
-@pytest.mark.rule("P40-AMP-24")
 def test_a_scrambled_fighter_does_not_defend_its_island_and_goes_home() -> None:
     units = {
         "sea26": {"japan": {"cruiser~done": 1}, "usa": {"destroyer": 1}},
@@ -203,7 +202,7 @@ def test_nothing_lands_while_a_scrambled_fighter_flies() -> None:
     """EX-B36."""
     case = assault({"submarine~done": 1, TRANSPORT: 1}, {"japan": {"fighter": 1}})
     case.do("japan", "scramble caroline_islands fighter 1")
-    case.do("usa", "submerge 0", dice=[1, 6])  # the boat's hit is lost; the fighter misses the transport
+    case.do("usa", "submerge 0", dice=[6])  # the boat has no target; the fighter misses the transport
     assert case.legal("usa") == ["press", "retreat sea32"]
     case.do("usa", "retreat sea32")
     assert case.control("caroline_islands") == "japan"

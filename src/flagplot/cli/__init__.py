@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import typer
 
-from flagplot.cli import files, fuzzing, library, positions, terminal
+from flagplot.cli import files, fuzzing, library, positions, serving, terminal
 from flagplot.cli.output import BAD_INPUT, BUG, complain
 from flagplot.kernel.errors import FlagplotError, RulesBug
 
@@ -31,7 +31,7 @@ app.command()(files.replay)
 app.command()(files.verify)
 app.add_typer(positions.app, name="position")
 app.command()(terminal.terminal)
-app.command("play")(terminal.play)
+app.command()(serving.play)
 app.command()(fuzzing.fuzz)
 
 

@@ -98,7 +98,9 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     message = error.detail
     if isinstance(error, ValidationException):
         extra = error.extra if isinstance(error.extra, list) else []
-        reasons = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+        reasons = [
+            f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)
+        ]
         message = "; ".join(reasons) or message
     status = error.status_code
     if status >= 500:

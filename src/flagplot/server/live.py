@@ -12,20 +12,21 @@ import asyncio
 import zlib
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from flagplot.kernel import codec
 from flagplot.kernel.action import Action, parse_action
-from flagplot.kernel.dice import Dice, FairDice, RecordedDice, RecordingDice, Throw
+from flagplot.kernel.dice import Dice, FairDice, NoDice, RecordedDice, RecordingDice, Throw
 from flagplot.kernel.event import Event, Revealed
 from flagplot.kernel.game import Game
 from flagplot.kernel.match import CHECK
 from flagplot.server.orders import Orders
 
 GAP = 64  # answers after which a snapshot is taken even when the same seat goes on
-RECENT = 60  # lines of the log kept at hand
+RECENT = 300  # lines of the log kept at hand
+SHOWN = 60  # of them in a view
 
 
 class Start(msgspec.Struct, kw_only=True):
@@ -69,7 +70,7 @@ class Seat(msgspec.Struct, kw_only=True):
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to answer: ``move`` seconds for each question, and ``bank`` seconds in reserve for the whole game."""
+    """Time to answer: ``move`` seconds for each question, ``bank`` seconds in reserve for the game."""
 
     move: float = 86400.0
     bank: float = 0.0
@@ -97,6 +98,14 @@ class Record(msgspec.Struct, kw_only=True):
     final: bool
     mark: Mark
     kind: str
+
+
+class Last(NamedTuple):
+    """The last answer, as far as taking it back is concerned."""
+
+    seat: str
+    seq: int
+    final: bool
 
 
 class Head(msgspec.Struct, kw_only=True):
@@ -132,6 +141,7 @@ class Live:
         dice: Dice,
         snapshot: int,
         lines: Iterable[dict[str, Any]],
+        last: Last | None = None,
     ) -> None:
         self.game = game
         self.head = head
@@ -140,6 +150,7 @@ class Live:
         self.seats = seats
         self.dice = dice
         self.snapshot = snapshot  # number of the answer after which the last snapshot was taken
+        self.last = last
         self.recent: deque[dict[str, Any]] = deque(lines, maxlen=RECENT)
         self.lock = asyncio.Lock()  # one command at a time
         self.driver: asyncio.Task[None] | None = None
@@ -176,6 +187,24 @@ class Live:
             self.snapshot = batch.snapshots[-1][0]
         for record in batch.records:
             self.recent.extend(record_lines(record))
+            self.last = Last(record.seat, record.seq, record.final)
+
+    def replace(self, other: Live) -> None:
+        """Become what another process has made of the game."""
+        self.head, self.state, self.mark, self.seats = other.head, other.state, other.mark, other.seats
+        self.dice, self.snapshot, self.recent, self.last = (
+            other.dice,
+            other.snapshot,
+            other.recent,
+            other.last,
+        )
+
+    def may_undo(self, seat: str | None) -> bool:
+        """Whether a seat may take back the last answer."""
+        last = self.last
+        if last is None or last.seat != seat or last.final:
+            return False
+        return len(self.head.sources) == 1 or self.head.sources[-1].seq < last.seq
 
 
 class Batch:
@@ -193,7 +222,7 @@ class Batch:
         self._kept = live.snapshot
 
     def answer(self, seat: str, action: Action | str) -> None:
-        """Give an answer or a whole move; ``RefusedError`` when it is not allowed, and then nothing is added."""
+        """Give an answer or a whole move; ``RefusedError`` when it is refused, and then nothing is added."""
         primitives = self.game.resolve(self.state, seat, action)
         command = self.state.seq + 1
         for primitive in primitives:
@@ -254,9 +283,7 @@ def advance(game: Game[Any], state: Any, records: Iterable[tuple[str, str, Seque
 
 def dice_for(source: DiceSource, secret: bytes | None) -> Dice:
     """The provider of a live game; games on a server always go on with fair dice."""
-    if secret is None:
-        raise ValueError(f"the secret of the dice from answer {source.seq} on is not in the database")
-    return FairDice(secret)
+    return NoDice() if secret is None else FairDice(secret)  # a game brought in when it was over throws none
 
 
 # -- the log as lines --------------------------------------------------------------------------------------
@@ -277,7 +304,9 @@ def numbered(seq: int, seat: str, lines: Iterable[dict[str, Any]]) -> list[dict[
     return [{"seq": seq, "seat": seat, **line} for line in lines]
 
 
-def visible_lines(lines: Iterable[dict[str, Any]], seat: str | None, everything: bool) -> list[dict[str, Any]]:
+def visible_lines(
+    lines: Iterable[dict[str, Any]], seat: str | None, everything: bool
+) -> list[dict[str, Any]]:
     """The lines a seat (None: a spectator) may read."""
     if everything:
         return list(lines)

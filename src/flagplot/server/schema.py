@@ -92,7 +92,7 @@ dice_secrets = Table(
     "dice_secrets",
     metadata,
     _game(),
-    Column("seq", Integer, primary_key=True),  # the answer from which on these dice are thrown
+    Column("number", Integer, primary_key=True),  # place in the list of sources of the game
     Column("secret", LargeBinary(32), nullable=False),
 )
 

@@ -16,10 +16,12 @@ from flagplot.server import schema
 from flagplot.server.errors import Missing
 from flagplot.server.live import (
     RECENT,
+    SHOWN,
     Batch,
     Clock,
     DiceSource,
     Head,
+    Last,
     Live,
     Mark,
     Record,
@@ -53,16 +55,18 @@ async def load(connection: AsyncConnection, id: str) -> Live:
     seq, state = await _snapshot(connection, head, row.seq)
     if state.seq < row.seq:
         advance(game, state, await _answers(connection, id, state.seq, row.seq))
-    secret = await secret_of(connection, id, head.sources[-1].seq)
+    secrets = await secrets_of(connection, id)
+    last = await last_answers(connection, id, 1)
     return Live(
         game,
         head,
         state,
         Mark(row.round, row.turn, row.phase),
         await seats_of(connection, id),
-        dice_for(head.sources[-1], secret),
+        dice_for(head.sources[-1], secrets.get(len(head.sources) - 1)),
         seq,
         await _recent(connection, head),
+        Last(last[0].seat, last[0].seq, last[0].final) if last else None,
     )
 
 
@@ -139,12 +143,11 @@ async def seats_of(connection: AsyncConnection, id: str) -> dict[str, Seat]:
     }
 
 
-async def secret_of(connection: AsyncConnection, id: str, seq: int) -> bytes | None:
-    """The secret of the dice thrown from answer ``seq`` on; for the dice and for finished games only."""
+async def secrets_of(connection: AsyncConnection, id: str) -> dict[int, bytes]:
+    """The secrets of the dice by number of their source; for throwing them and for finished games only."""
     table = schema.dice_secrets
-    query = select(table.c.secret).where(table.c.game_id == id, table.c.seq == seq)
-    found: bytes | None = (await connection.execute(query)).scalar_one_or_none()
-    return found
+    query = select(table.c.number, table.c.secret).where(table.c.game_id == id)
+    return {row.number: row.secret for row in await connection.execute(query)}
 
 
 async def _recent(connection: AsyncConnection, head: Head) -> list[dict[str, Any]]:
@@ -161,7 +164,9 @@ async def _recent(connection: AsyncConnection, head: Head) -> list[dict[str, Any
     return found
 
 
-async def lines_after(connection: AsyncConnection, head: Head, after: int, limit: int) -> list[dict[str, Any]]:
+async def lines_after(
+    connection: AsyncConnection, head: Head, after: int, limit: int
+) -> list[dict[str, Any]]:
     """The log after answer ``after``, from the first answer on, at most ``limit`` answers of it."""
     query = (
         select(log.c.seq, log.c.seat, log.c.lines)
@@ -255,7 +260,7 @@ async def insert_game(
     state: Any,
     mark: Mark,
     seats: dict[str, Seat],
-    secret: bytes | None,
+    secrets: dict[int, bytes],
     records: Sequence[Record] = (),
     kept: Sequence[tuple[int, bytes]] = (),
     first: bytes | None = None,
@@ -269,9 +274,9 @@ async def insert_game(
     await connection.execute(
         insert(snapshots), [{"game_id": head.id, "seq": seq, "state": data} for seq, data in states.items()]
     )
-    if secret is not None:
-        seq = head.sources[-1].seq
-        await connection.execute(insert(schema.dice_secrets).values(game_id=head.id, seq=seq, secret=secret))
+    if secrets:
+        kept_secrets = [{"game_id": head.id, "number": n, "secret": secret} for n, secret in secrets.items()]
+        await connection.execute(insert(schema.dice_secrets), kept_secrets)
     if records:
         await connection.execute(insert(log), [_log_row(head.id, one, head.created) for one in records])
     if moments:
@@ -368,4 +373,27 @@ async def mark_at(connection: AsyncConnection, head: Head, seq: int) -> Mark:
 
 async def count(connection: AsyncConnection, table: Any, *conditions: ColumnElement[bool]) -> int:
     """How many rows there are."""
-    return int((await connection.execute(select(func.count()).select_from(table).where(*conditions))).scalar_one())
+    return int(
+        (await connection.execute(select(func.count()).select_from(table).where(*conditions))).scalar_one()
+    )
+
+
+async def revision(connection: AsyncConnection, id: str) -> int:
+    """How often a game has been changed; -1 when it is gone."""
+    found = (await connection.execute(select(games.c.rev).where(games.c.id == id))).scalar_one_or_none()
+    return -1 if found is None else int(found)
+
+
+async def lines_before(connection: AsyncConnection, head: Head, seq: int) -> list[dict[str, Any]]:
+    """The last lines of the log up to answer ``seq``."""
+    query = (
+        select(log.c.seq, log.c.seat, log.c.lines)
+        .where(log.c.game_id == head.id, log.c.seq <= seq, log.c.lines.is_not(None))
+        .order_by(log.c.seq.desc())
+        .limit(SHOWN)
+    )
+    rows = list(await connection.execute(query))
+    found = [line for row in reversed(rows) for line in numbered(row.seq, row.seat, row.lines)]
+    if len(rows) < SHOWN:
+        found = numbered(head.base, "", head.start.lines) + found
+    return found[-SHOWN:]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from flagplot.games.axis_allies import notation, panels, positions, view
+from flagplot.games.axis_allies import preview as outlook
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat.steps import STEPS as COMBAT
 from flagplot.games.axis_allies.economy import turn
@@ -146,6 +147,12 @@ class AxisAllies(Game[WarState]):
                 seen = look(piece)
                 if seen.kind >= len(board.kinds) or seen.owner >= len(board.owner_ids) or count < 1:
                     raise FormatError(f"saved state: no such unit in {board.space_ids[space]}: {piece} x {count}")
+
+    def preview(
+        self, state: WarState, seat: str, space: str, force: Sequence[Mapping[str, Any]]
+    ) -> list[dict[str, Any]]:
+        """Where a force could go, with the whole moves that lead there; for clients."""
+        return outlook.preview(self, state, seat, space, force)
 
     # -- for laws --------------------------------------------------------------------------------------------
 

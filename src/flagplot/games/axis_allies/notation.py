@@ -29,7 +29,7 @@ from flagplot.games.axis_allies.text import cargo_text, piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.dice import ProbeDice, RollNeeded
 from flagplot.kernel.errors import RefusedError
-from flagplot.kernel.refusal import Refusal, malformed
+from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.game import AxisAllies
@@ -121,6 +121,8 @@ def _scramble(action: Action, options: list[Action]) -> Action | None:
 
 def _kamikaze(action: Action, options: list[Action]) -> Action | None:
     """A target without its owner, if only one power has such ships; without a number the first of them."""
+    if len(action.args) < 2:
+        return None
     zone, name, *number = (str(a) for a in action.args)
     fits = [o for o in options if o.args[0] == zone and name in (_barest(o.args[1]), _type(o.args[1]))]
     if len({_barest(o.args[1]) for o in fits}) > 1:
@@ -307,12 +309,25 @@ class _Script:
             self._offload(value)
         if self.seat in self.state.waiting and not self._halted():
             self.push(act("halt"))
-        for target in options.get("assault", []):
-            while self.offered("assault"):
-                option = next(
-                    (a for a in self.legal() if a.verb == "assault" and a.args[-1] == target), None
-                )
-                self.push(option or act("assault", "transport", target))
+        targets = options.get("assault", [])
+        for target in targets:
+            self._assault(target, path[-1], last=target == targets[-1])
+
+    def _assault(self, target: str, zone: str, *, last: bool) -> None:
+        """Send the next transport against a territory, the last of several targets gets all that are left."""
+        while self.offered("assault"):
+            option = next((a for a in self.legal() if a.verb == "assault" and a.args[-1] == target), None)
+            self.push(option or act("assault", "transport", target))
+            if not last:
+                return
+        if self.seat not in self.state.waiting:
+            raise _Interrupted
+        war = self.game.play(self.state)
+        if not any((war.name(a), war.name(b)) == (zone, target) for a, b in self.state.assaults):
+            if target not in war.board.space_of:
+                raise RefusedError(malformed(f"no territory is called {target}", target))
+            text = f"Nothing aboard can assault {target} from {zone}."
+            raise RefusedError(illegal("P40-AMP-02", text, target, zone))
 
     def _halted(self) -> bool:
         """Whether the order is over, or only waits for the targets of its transports."""

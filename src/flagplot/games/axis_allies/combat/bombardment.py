@@ -143,8 +143,14 @@ def too_late(war: War, power: int, action: Action) -> Refusal | None:
     zones = contested.launch_zones(war, war.board.space_of[where])
     if not zones:
         return illegal("P40-AMP-13", f"no assault on {where} was announced", where)
-    for zone in zones:
-        for piece in war.own(zone, power):
-            if may_mean(war.board, piece, action.args[0], power) and (found := _silent(war, zone, piece)):
-                return found
+    meant = [
+        _silent(war, zone, piece)
+        for zone in zones
+        for piece in war.own(zone, power)
+        if may_mean(war.board, piece, action.args[0], power)
+    ]
+    if meant and None not in meant:
+        return meant[0]
+    if shots(war, war.board.space_of[where], power):
+        return illegal("P40-AMP-14", f"one ship a unit landed has bombarded {where}, or was let off", where)
     return illegal("P40-AMP-07", f"ships bombard {where} before its land combat, not now", where)

@@ -185,16 +185,44 @@ def candidates(war: War, frame: Casualties, stacks: Stacks) -> list[int]:
 
 
 def _forced(war: War, frame: Casualties, parent: Parent) -> bool:
-    """Carry out losses that are the same whatever is chosen; whether a real choice is left."""
-    while True:
-        stacks = _side(frame, parent)
-        open_to = candidates(war, frame, stacks)
-        if not open_to:
-            return False
-        piece = open_to[0] if len(open_to) == 1 else _doomed(war, frame, stacks, open_to)
-        if piece is None:
-            return True
+    """Carry out losses that leave no choice; whether a real choice is left.
+
+    A single unit open to the next hit takes it. Among several it is all or nothing: where anything is to be
+    chosen every hit is asked for, so that whoever names all his losses is taken at his word.
+    """
+    while len(open_to := candidates(war, frame, _side(frame, parent))) == 1:
+        _hit(war, frame, parent, open_to[0])
+    picks = _certain(war, frame, _side(frame, parent))
+    for piece in picks or ():
         _hit(war, frame, parent, piece)
+    return picks is None
+
+
+def _certain(war: War, frame: Casualties, stacks: Stacks) -> list[int] | None:
+    """The pieces hit by all hits that are left, one after another; None if that can be chosen."""
+    tab, trial = fire.table(war.board.kinds), frame.clone()
+    picks = []
+    while open_to := candidates(war, trial, stacks):
+        piece = open_to[0] if len(open_to) == 1 else _doomed(war, trial, stacks, open_to)
+        if piece is None:
+            return None
+        picks.append(piece)
+        trial.taken = _one_more(tab, trial.taken, piece)
+        stacks = _struck(tab, stacks, piece)
+    return picks
+
+
+def _one_more(tab: fire.Table, taken: tuple[int, ...], piece: int) -> tuple[int, ...]:
+    """Hits assigned so far, by target group, with one more on a piece."""
+    group = tab.group[look(piece).kind]
+    return tuple(n + (i == group) for i, n in enumerate(taken))
+
+
+def _struck(tab: fire.Table, stacks: Stacks, piece: int) -> Stacks:
+    """One side of the strip after a hit: an undamaged capital ship stays, damaged. [P40-GCB-11]"""
+    seen = look(piece)
+    rest = minus(stacks, piece)
+    return plus(rest, change(piece, damaged=True)) if tab.hits[seen.kind] - seen.damaged > 1 else rest
 
 
 def _doomed(war: War, frame: Casualties, stacks: Stacks, open_to: list[int]) -> int | None:
@@ -232,13 +260,10 @@ def _hit(war: War, frame: Casualties, parent: Parent, piece: int) -> None:
     [P40-GCB-11, P40-GCB-35, P40-BBS-02, P40-CVS-02]
     """
     tab, seen = fire.table(war.board.kinds), look(piece)
-    taken = list(frame.taken)
-    taken[tab.group[seen.kind]] += 1
-    frame.taken = tuple(taken)
-    stacks = minus(_side(frame, parent), piece)
-    if tab.hits[seen.kind] - seen.damaged > 1:
-        stacks = plus(stacks, change(piece, damaged=True))
-    elif frame.still_fire or frame.shared:  # a proposal may yet be dropped
+    frame.taken = _one_more(tab, frame.taken, piece)
+    stacks = _struck(tab, _side(frame, parent), piece)
+    sunk = tab.hits[seen.kind] - seen.damaged <= 1
+    if sunk and (frame.still_fire or frame.shared):  # a proposal may yet be dropped
         parent.struck = plus(parent.struck, piece)
     if frame.attacker_side:
         parent.attackers = stacks

@@ -96,6 +96,8 @@ def _return_home(war: War) -> None:
             if seen.status in _AWAY and seen.home >= 0 and friendly_territory(war, seen.home, seen.owner):
                 war.remove(space, piece, count)
                 war.add(seen.home, change(piece, status=Status.READY, home=-1), count)
+                if seen.home != space:
+                    _report(war, piece, space, seen.home, count)
     for space, stacks in enumerate(war.state.units):
         for piece, count in stacks.items():
             if look(piece).status in _AWAY:
@@ -151,9 +153,16 @@ def _land(war: War, piece: int, to: int) -> None:
         war.turn(to, carrier, change(carrier, cargo=(*look(carrier).cargo, cargo(seen.owner, seen.kind))))
     else:
         war.add(to, change(piece, status=Status.READY, home=-1, left=0))
-    path = (war.name(seen.home), war.name(to))
+    _report(war, piece, seen.home, to, 1)
+
+
+def _report(war: War, piece: int, space: int, to: int, count: int) -> None:
+    """Tell who landed where."""
+    seen = look(piece)
     kind = war.board.kinds[seen.kind].id
-    war.emit(Moved(power=war.seat(seen.owner), units=kind, path=path, phase="stranded"))
+    units = kind if count == 1 else f"{count} {kind}"
+    path = (war.name(space), war.name(to))
+    war.emit(Moved(power=war.seat(seen.owner), units=units, path=path, phase="stranded"))
 
 
 def _skip(war: War, frame: Stranded) -> None:

@@ -116,6 +116,8 @@ def _no_sea_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
     if needed is not None:
         return needed
     if combat:
+        if (idle := sea_refusals.idle_cargo(war, power, space)) is not None:
+            return idle
         return illegal("P40-CMV-01", f"ships in {name} have nothing to attack or assault in reach", name)
     return illegal("P40-NCM-17", f"ships in {name} have no friendly zone to go to", name)
 
@@ -129,6 +131,8 @@ def _no_land_order(war: War, power: int, space: int, *, combat: bool) -> Refusal
     if not ready:
         rule = "P40-CMV-09" if combat else "P40-NCM-01"
         return illegal(rule, f"the land units in {name} have moved or fought this turn", name)
+    if not combat and not board.land_near[space]:
+        return illegal("P40-INF-04", f"land units leave {name} only aboard transports", name)
     if not combat:
         return illegal("P40-NCM-08", f"no friendly territory borders {name}", name)
     if all(kinds[seen.kind].antiaircraft for seen in ready):

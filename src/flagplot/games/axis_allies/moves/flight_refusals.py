@@ -117,24 +117,24 @@ def _no_flight(war: War, frame: AirOrder, action: Action) -> Refusal:
 
 
 def no_way(war: War, frame: AirOrder, names: list[str]) -> Refusal | None:
-    """Why aircraft cannot fly a way that was spelled out space by space; where it ends is another question.
+    """Why aircraft cannot fly over the spaces named on the way; where it ends is another question.
 
-    [P40-MAP-02, P40-MAP-15, P40-AIR-04]
+    [P40-MAP-15, P40-AIR-04]
     """
     board, power = war.board, frame.power
     for name in names:
         if name not in board.space_of:
             return malformed(f"a flight leads over spaces of the map, found {name!r}", name)
     way = [board.space_of[name] for name in names]
-    for here, there in pairwise(way):
-        if not board.near_mask[here] >> there & 1:
-            one, other = war.name(here), war.name(there)
-            return illegal("P40-MAP-02", f"{other} does not border {one}", one, other)
+    closed = _closed_way(war, frame, way[1:-1])
+    if closed is not None:
+        return closed
+    view = outlook(war, power, combat=frame.combat)
+    needed = sum(distance(view.rings(here), there) for here, there in pairwise(way))
     move = min(air.points(war, power, frame.origin, piece) for piece in frame.force)
-    over = _closed_way(war, frame, way[1:-1])
-    if over is None and len(way) - 1 > move:
-        return illegal("P40-AIR-04", f"that way takes {len(way) - 1} movement points of {move}", names[-1])
-    return over
+    if needed <= move:
+        return None
+    return illegal("P40-AIR-04", f"that way is too long for {move} movement points", *names)
 
 
 def _closed_way(war: War, frame: AirOrder, spaces: Sequence[int]) -> Refusal | None:
@@ -201,12 +201,10 @@ def _no_landing(war: War, frame: AirOrder, end: int) -> Refusal:
     name = war.name(end)
     if air.Sky(war, frame.power, combat=True).pinned >> end & 1:
         return illegal("P40-AIR-12", f"attacking in {name} would hold a carrier others need", name)
-    return illegal(
-        "P40-AIR-10",
-        f"after flying to {name} there is no conceivable safe landing; attacks and carrier moves it depends "
-        "on must be ordered first",
-        name,
-    )
+    text = f"after flying to {name} there is no conceivable safe landing"
+    if all(war.board.kinds[look(piece).kind].carrier_borne for piece in frame.force):
+        text += "; attacks and carrier moves it depends on must be ordered first"
+    return illegal("P40-AIR-10", text, name)
 
 
 def _no_place(war: War, frame: AirOrder, end: int) -> Refusal | None:

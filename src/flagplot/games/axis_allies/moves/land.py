@@ -156,7 +156,7 @@ def blitzers(board: Board, force: Stacks) -> bool:
 
 
 def occupied(war: War, space: int, power: int) -> str:
-    """What of the enemy in a hostile territory stops a blitz: units, facilities, or nothing (empty text).
+    """What in a hostile territory stops a blitz: units, a neutral's infantry, facilities, or nothing ("").
 
     Any unit counts, antiaircraft guns included, so do complexes and bases of either kind [P40-BLZ-05,
     P40-CMV-18]. A neutral counts as held by its printed infantry until they were beaten [P40-BLZ-08].
@@ -165,7 +165,7 @@ def occupied(war: War, space: int, power: int) -> str:
     if tally(war.state.units[space], board).owners & ~board.friends[power]:
         return "units"
     if neutrals(war, combat=True) >> space & 1 and board.spaces[space].neutral_infantry:
-        return "units"
+        return "neutral"
     airbase, naval_base, size, _ = war.state.facilities[space]
     if size:
         return "complex"
@@ -287,15 +287,15 @@ def _stop_rule(war: War, frame: LandOrder) -> str:
     if allowance(war.board, frame.force) <= len(frame.path):
         return "P40-CMV-12"
     what = occupied(war, frame.at, frame.power)
-    if what:
-        return "P40-BLZ-05" if what == "base" else "P40-CMV-18"
-    return "P40-BLZ-07"
+    rules = {"": "P40-BLZ-07", "base": "P40-BLZ-05", "neutral": "P40-BLZ-08"}
+    return rules.get(what, "P40-CMV-18")
 
 
 STOPS = {
     "P40-CMV-12": "the force has used its whole move",
     "P40-CMV-18": "land units stop where they meet anything of the enemy",
     "P40-BLZ-05": "a base of the enemy stops a blitz",
+    "P40-BLZ-08": "a neutral with infantry of its own cannot be blitzed through",
     "P40-BLZ-07": "mechanized infantry goes on only with a tank for each",
     "P40-CMV-19": "ships stop at enemy surface warships",
     "P40-CMV-27": "a combat move ends where there is combat",

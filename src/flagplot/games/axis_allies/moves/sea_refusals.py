@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from flagplot.games.axis_allies.moves import transports
 from flagplot.games.axis_allies.moves.flotilla import (
     attacked_by_arrivals,
@@ -63,6 +65,8 @@ def _no_take(war: War, order: SeaOrder, name: str) -> Refusal | None:
     if order.begun:
         return illegal("P40-SUB-18", "The ships of one order make their whole move together.", zone, name)
     piece = _find(war, order, name, war.state.units[order.origin])
+    if piece < 0 and re.split(r"[*\[~]", name.split(":")[-1])[0] in war.board.kind_of:
+        return illegal("P40-MNF-05", f"There is no {name} of {war.seat(order.power)} in {zone}.", zone, name)
     if piece < 0:
         return malformed(f"there is no {name} in {zone}", zone, name)
     seen = look(piece)
@@ -75,7 +79,7 @@ def _no_take(war: War, order: SeaOrder, name: str) -> Refusal | None:
     free = attacked_by_arrivals(war, order.origin, order.power)
     if order.combat and order.origin in war.state.attacks and not free:
         return illegal("P40-CMV-17", f"Ships that attack in {zone} stay there.", zone, name)
-    return malformed(f"there are not so many {name} in {zone}", zone, name)
+    return illegal("P40-GEN-05", f"There are not so many {name} in {zone}.", zone, name)
 
 
 def _no_second_move(war: War, order: SeaOrder, piece: int, name: str) -> Refusal:
@@ -164,13 +168,16 @@ def _no_halt(war: War, order: SeaOrder) -> Refusal | None:
         return _needed(order, here)
     if chart.force.fresh:
         return illegal("P40-TRN-07", f"The units just loaded can assault nothing from {here}.", here)
-    return illegal("P40-CMV-27", f"A combat move may not end in {here}: nothing is fought there.", here)
+    text = f"A combat move may not end in {here}: nothing is fought there, no assault from it was announced."
+    return illegal("P40-CMV-27", text, here)
 
 
 def _no_load(war: War, order: SeaOrder, land_name: str, kind_name: str, name: str) -> Refusal | None:
     board, here = war.board, war.name(order.at)
     if kind_name in board.items and kind_name not in board.kind_of:
         return illegal("P40-TRN-03", "Facilities cannot be carried.", kind_name)
+    if not any(board.kinds[look(p).kind].transport for p in order.force):
+        return illegal("P40-SEA-02", "Only transports carry land units.", kind_name, here)
     piece = _find(war, order, name, order.force)
     if land_name not in board.space_of or kind_name not in board.kind_of or piece < 0:
         return malformed(f"no such load: {land_name} {kind_name} {name}", land_name, kind_name, name)
@@ -253,3 +260,18 @@ def _no_assault(war: War, order: SeaOrder, words: list[str]) -> Refusal | None:
     if beaches(war, order.power, order.at) >> land & 1:
         return malformed(f"first say what {piece_text(board, next(iter(order.pending)), order.power)} does")
     return illegal("P40-AMP-02", f"{words[1]} is not a hostile coast of {here}.", words[1], here)
+
+
+def idle_cargo(war: War, power: int, zone: int) -> Refusal | None:
+    """The rule that keeps what is aboard in a zone from landing on the enemy coast there."""
+    name = war.name(zone)
+    if not beaches(war, power, zone):
+        return None
+    for piece in war.own(zone, power):
+        seen = look(piece)
+        if not war.board.kinds[seen.kind].transport or not seen.aboard:
+            continue
+        if any(item.owner != power for item in seen.aboard):
+            return illegal("P40-TRN-18", "Units of friends aboard land in their own turn.", name)
+        return illegal("P40-TRN-29", "Antiaircraft guns never land in an assault.", name)
+    return None

@@ -39,7 +39,9 @@ def _japan(war: War) -> int:
 def _zones(war: War, power: int) -> list[int]:
     """The six zones, as far as the active power, at war with Japan, moved ships into them this turn.
 
-    Ships that come in noncombat movement or are built there give no occasion.
+    Ships that come in noncombat movement or are built there give no occasion, nor do ships that have only
+    passed through, since the rulebook says so where passing counts. Who leaves the zone and comes back has
+    moved into it.
     [P40-KAM-03, P40-KAM-04, P40-KAM-14]
     """
     if not at_war(war, power, _japan(war)):

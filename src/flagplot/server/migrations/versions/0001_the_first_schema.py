@@ -71,12 +71,12 @@ def upgrade() -> None:
     op.create_table(
         "dice_secrets",
         sa.Column("game_id", sa.String(length=24), nullable=False),
-        sa.Column("seq", sa.Integer(), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("secret", sa.LargeBinary(length=32), nullable=False),
         sa.ForeignKeyConstraint(
             ["game_id"], ["games.id"], name=op.f("fk_dice_secrets_game_id"), ondelete="CASCADE"
         ),
-        sa.PrimaryKeyConstraint("game_id", "seq", name=op.f("pk_dice_secrets")),
+        sa.PrimaryKeyConstraint("game_id", "number", name=op.f("pk_dice_secrets")),
     )
     op.create_table(
         "invites",

@@ -1,0 +1,126 @@
+"""What everything of one server process shares, and who may do what at which table."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar import Request
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from flagplot.server.accounts import Accounts
+from flagplot.server.database import Database
+from flagplot.server.errors import ApiError, Missing
+from flagplot.server.hub import Hub
+from flagplot.server.live import Live
+from flagplot.server.metrics import Metrics
+from flagplot.server.security import Caller
+from flagplot.server.settings import Settings
+from flagplot.server.tables import Tables, encode
+
+logger = logging.getLogger("flagplot.server")
+
+
+class Server:
+    """The parts of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.hub = Hub()
+        self.tables = Tables(self.database, self.hub, shared=settings.shared)
+        self.accounts = Accounts(self.database, settings) if settings.shared else None
+        self.metrics = Metrics()
+        self.instance = secrets.token_hex(8)
+        # inside the transaction of a line of talk: (connection, game, number of the line)
+        self.chatter: list[Callable[[AsyncConnection, str, int], Awaitable[None]]] = []
+        # who is in a room of this process has changed
+        self.crowd: list[Callable[[str], Awaitable[None]]] = []
+
+    async def open(self, id: str, caller: Caller) -> Live:
+        """A game the caller may look at; to others it does not exist."""
+        live = await self.tables.fresh(id)
+        if not may_look(live, caller):
+            raise Missing("game", id)
+        return live
+
+    async def came(self, live: Live, caller: Caller) -> None:
+        """Somebody has connected: seats that a bot covered are theirs again."""
+        covered = [seat for seat in live.seats.values() if seat.user == caller.id and seat.covered]
+        if covered:
+            now = time.time()
+            await self.tables.change_seat(
+                live,
+                lambda seats: [
+                    msgspec.structs.replace(seats[one.seat], covered=False, asked=one.asked and now)
+                    for one in covered
+                ],
+            )
+        await self._crowd(live)
+
+    async def went(self, live: Live, caller: Caller) -> None:
+        """Somebody has gone."""
+        await self._crowd(live)
+        self.tables.wake(live)  # standing orders for the absent may have something to say now
+
+    async def _crowd(self, live: Live) -> None:
+        self.tell_presence(live)
+        for crowd in self.crowd:
+            await crowd(live.id)
+
+    def tell_presence(self, live: Live) -> None:
+        """Tell a room who is in it."""
+        online = self.hub.online(live.id)
+        players = {name: seat["online"] for name, seat in self.tables.players(live).items()}
+        watchers = len(self.hub.rooms.get(live.id, ()))
+        message = {"type": "presence", "online": players, "users": sorted(online), "watchers": watchers}
+        self.hub.tell_all(live.id, encode(message))
+
+
+def may_look(live: Live, caller: Caller) -> bool:
+    """Players and the owner always; others when spectators are welcome."""
+    return live.head.spectators or live.head.owner == caller.id or bool(live.seats_of(caller.id))
+
+
+def owns(live: Live, caller: Caller) -> None:
+    """Refuse what only the owner of a game may do."""
+    if live.head.owner != caller.id:
+        raise ApiError(403, "only whoever started the game may do that")
+
+
+def my_seat(live: Live, caller: Caller, seat: str) -> str:
+    """A seat the caller answers for; others are refused."""
+    live.game.meta.check_seat(seat)
+    if live.seats[seat].user != caller.id:
+        raise ApiError(403, f"{seat} is not your seat", "not_your_seat")
+    return seat
+
+
+def eyes(live: Live, caller: Caller, seat: str | None) -> str | None:
+    """Through whose eyes to look: the seat asked for, "" for a spectator's, else the best of one's own."""
+    if seat == "":
+        return None
+    if seat is not None:
+        return my_seat(live, caller, seat)
+    mine = live.seats_of(caller.id)
+    asked = [name for name in mine if name in live.state.waiting]
+    return asked[0] if asked else mine[0] if mine else None
+
+
+def keeps_secrets(live: Live, caller: Caller) -> bool:
+    """Whether the whole log of a game would tell the caller what is hidden from them."""
+    if live.over or not live.head.secretive:
+        return False
+    return any(seat.user != caller.id for seat in live.seats.values())
+
+
+async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
+    """The one who asks; 401 when nobody is logged in."""
+    caller = request.scope.get("user")
+    if not isinstance(caller, Caller):
+        raise ApiError(401, "log in first")
+    return caller

@@ -1,0 +1,43 @@
+"""For whoever keeps the server running."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from sqlalchemy import text
+
+import flagplot
+from flagplot.server.access import Server
+
+
+@get("/health", tags=["operation"], summary="Is the server well?")
+async def health(server: Server) -> Response[dict[str, object]]:
+    """200 when the database answers, else 503."""
+    try:
+        async with server.database.read() as connection:
+            await connection.execute(text("SELECT 1"))
+        well = True
+    except Exception:
+        well = False
+    body: dict[str, object] = {
+        "ok": well,
+        "version": flagplot.__version__,
+        "mode": server.settings.mode,
+        "instance": server.instance,
+        "pid": os.getpid() if not server.settings.shared else None,
+    }
+    return Response(body, status_code=200 if well else 503)
+
+
+@get("/metrics", tags=["operation"], summary="Counters for Prometheus", media_type=MediaType.TEXT)
+async def metrics(server: Server) -> Response[str]:
+    """Text format 0.0.4."""
+    return Response(server.metrics.text(server), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The document of all endpoints."""
+    return request.app.openapi_schema.to_schema()

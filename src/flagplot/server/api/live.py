@@ -1,0 +1,142 @@
+"""The live connection: the open question first, then everything as it happens.
+
+Nothing is ever only an event: each message carries the whole view, so a client that was away simply connects
+again and goes on at the very question that is open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from flagplot.kernel.errors import BadInputError
+from flagplot.server.access import Server, eyes
+from flagplot.server.errors import ApiError
+from flagplot.server.hub import Watcher
+from flagplot.server.live import Live
+from flagplot.server.security import Caller
+from flagplot.server.tables import encode
+
+_PATIENCE = 30.0  # seconds to say what to watch
+
+
+class Watch(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client wants to see."""
+
+    watch: bool = True
+    seat: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    ping: int | None = None
+
+
+_decode = msgspec.json.Decoder(Watch).decode
+
+
+@websocket("/api/games/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], id: str, server: Server) -> None:
+    """Watch a game."""
+    caller = socket.scope.get("user")
+    await socket.accept()
+    if not isinstance(caller, Caller):
+        await socket.close(code=4401, reason="login_needed")
+        return
+    try:
+        game = await server.open(id, caller)
+        wish = await asyncio.wait_for(_wish(socket), _PATIENCE)
+        watcher = Watcher(caller.id, caller.name, eyes(game, caller, wish.seat))
+    except ApiError as error:
+        await socket.send_text(encode({"type": "error", **error.document()}).decode())
+        await socket.close(code=4000 + error.status, reason=error.code)
+        return
+    except (BadInputError, msgspec.MsgspecError, TimeoutError) as error:
+        await socket.send_text(encode(_complaint(error)).decode())
+        await socket.close(code=4400, reason="bad_request")
+        return
+    except WebSocketDisconnect:
+        return
+    await _watch(socket, server, game, caller, watcher)
+
+
+def _complaint(error: Exception) -> dict[str, Any]:
+    text = str(error)[:300] or 'a first message such as {"watch": true, "seat": "red"} expected'
+    return {"type": "error", "error": {"code": "bad_request", "message": text}}
+
+
+async def _wish(socket: WebSocket[Any, Any, Any]) -> Watch:
+    return _decode(await socket.receive_data(mode="text"))
+
+
+async def _watch(
+    socket: WebSocket[Any, Any, Any], server: Server, game: Live, caller: Caller, watcher: Watcher
+) -> None:
+    server.hub.join(game.id, watcher)
+    watcher.send(hello(server, game, caller, watcher.seat))
+    await server.came(game, caller)
+    tasks = {
+        asyncio.create_task(_send(socket, watcher)),
+        asyncio.create_task(_receive(socket, server, game, caller, watcher)),
+        asyncio.create_task(watcher.cut.wait()),
+    }
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        server.hub.leave(game.id, watcher)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await server.went(game, caller)
+    if watcher.cut.is_set():
+        await _close(socket, 1013, "too_slow")
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    try:
+        await socket.close(code=code, reason=reason)
+    except Exception:  # it is gone already
+        return
+
+
+def hello(server: Server, game: Live, caller: Caller, seat: str | None) -> bytes:
+    """The first message: everything."""
+    view = server.tables.view(game, seat) | {"seats_mine": game.seats_of(caller.id)}
+    return encode(
+        {
+            "type": "hello",
+            "seq": game.seq,
+            "rev": game.head.rev,
+            "waiting": game.state.waiting,
+            "players": server.tables.players(game),
+            "view": view,
+        }
+    )
+
+
+async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+    while True:
+        message = await watcher.queue.get()
+        await socket.send_text(message.decode())
+
+
+async def _receive(
+    socket: WebSocket[Any, Any, Any], server: Server, game: Live, caller: Caller, watcher: Watcher
+) -> None:
+    """Change the seat to look through, answer pings; anything else ends the connection."""
+    while True:
+        try:
+            wish = await _wish(socket)
+            if wish.ping is not None:
+                watcher.send(encode({"type": "pong", "ping": wish.ping}))
+                continue
+            watcher.seat = eyes(game, caller, wish.seat)
+        except WebSocketDisconnect:
+            return
+        except ApiError as error:
+            watcher.send(encode({"type": "error", **error.document()}))
+            continue
+        except (BadInputError, msgspec.MsgspecError) as error:
+            watcher.send(encode(_complaint(error)))
+            continue
+        watcher.send(hello(server, game, caller, watcher.seat))

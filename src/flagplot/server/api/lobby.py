@@ -1,0 +1,213 @@
+"""Before the game: what there is to play, the rules, the maps, my games, new games."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import cache
+from hashlib import blake2b
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import Parameter
+from sqlalchemy import insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import flagplot
+from flagplot import rules
+from flagplot.kernel.errors import BadInputError
+from flagplot.server import creation, schema
+from flagplot.server.access import Server, keeps_secrets
+from flagplot.server.creation import NewGame
+from flagplot.server.errors import ApiError, Missing
+from flagplot.server.security import Caller
+
+games, seats, invites = schema.games, schema.seats, schema.invites
+INVITED = 30 * 86400.0  # seconds an invitation lasts
+
+GameParameter = Annotated[str, Parameter(max_length=40)]
+
+
+class Created(msgspec.Struct):
+    """A game that has been started."""
+
+    id: str
+    invite: str
+
+
+@get("/api/meta", tags=["lobby"], summary="What there is to play, and who is asking")
+async def meta(request: Request[Any, Any, Any], server: Server) -> dict[str, Any]:
+    """Games with their seats, scenarios and options; the mode of the server; the user, if known."""
+    caller = request.scope.get("user")
+    known = isinstance(caller, Caller)
+    return {
+        "version": flagplot.__version__,
+        "mode": server.settings.mode,
+        "registration": server.settings.registration if server.settings.shared else "none",
+        "user": {"id": caller.id, "name": caller.name, "admin": caller.admin} if known else None,
+        "csrf": caller.csrf if known else "",
+        "games": titles(),
+    }
+
+
+@cache
+def titles() -> list[dict[str, Any]]:
+    """Every game on the shelf as the lobby shows it."""
+    found = []
+    for id in flagplot.titles():
+        about = flagplot.game(id).meta
+        document: dict[str, Any] = msgspec.to_builtins(about)
+        for option, declared in zip(document["options"], about.options, strict=True):
+            option["type"] = type(declared.default).__name__
+            option["expected"] = declared.expected()
+        drawn = map_file(id)
+        document["map"] = None if drawn is None else f"/api/maps/{id}?v={drawn[1]}"
+        found.append(document)
+    return found
+
+
+@get("/api/rules/{game:str}", tags=["lobby"], summary="The rules in plain words")
+async def rules_of(
+    game: str,
+    q: Annotated[str, Parameter(max_length=200)] = "",
+    id: Annotated[str, Parameter(max_length=40)] = "",
+) -> list[rules.Clause]:
+    """All clauses of a game, those with the words ``q``, or one clause or group by ``id``."""
+    if game not in flagplot.titles():
+        raise Missing("game", game)
+    if id:
+        try:
+            return rules.lookup(game, id)
+        except BadInputError as error:
+            raise ApiError(404, str(error)) from None
+    return rules.search(game, q) if q else list(rules.clauses(game))
+
+
+@cache
+def map_file(game: str) -> tuple[bytes, str] | None:
+    """The drawn map of a game and its digest; None when it has none."""
+    folder = game.replace("-", "_")
+    for path in (rules.companion.PACKAGE / "games").rglob(f"{folder}/map.json"):
+        data = path.read_bytes()
+        return data, blake2b(data, digest_size=8).hexdigest()
+    return None
+
+
+@get("/api/maps/{game:str}", tags=["lobby"], summary="The map of a game", media_type=MediaType.JSON)
+async def map_of(
+    request: Request[Any, Any, Any], game: str, v: Annotated[str, Parameter(max_length=64)] = ""
+) -> Response[bytes]:
+    """TopoJSON; with its digest as ``v`` it may be kept for ever."""
+    found = map_file(game) if game in flagplot.titles() else None
+    if found is None:
+        raise Missing("map", game)
+    data, digest = found
+    headers = {"ETag": f'"{digest}"'}
+    headers["Cache-Control"] = "public, max-age=31536000, immutable" if v == digest else "no-cache"
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/games", tags=["lobby"], summary="My games")
+async def my_games(server: Server, caller: Caller) -> list[dict[str, Any]]:
+    """Games I sit at or have started, those changed last first."""
+    mine = select(seats.c.game_id).where(seats.c.user_id == caller.id)
+    query = (
+        select(
+            *(
+                games.c.id,
+                games.c.game,
+                games.c.name,
+                games.c.round,
+                games.c.turn,
+                games.c.phase,
+                games.c.seq,
+            ),
+            *(games.c.waiting, games.c.updated, games.c.finished, games.c.outcome, games.c.owner),
+        )
+        .where(or_(games.c.owner == caller.id, games.c.id.in_(mine)))
+        .order_by(games.c.updated.desc())
+        .limit(500)
+    )
+    async with server.database.read() as connection:
+        rows = list(await connection.execute(query))
+        sitting = await _sitting(connection, [row.id for row in rows])
+    return [_listed(row, sitting.get(row.id, {}), caller) for row in rows]
+
+
+async def _sitting(connection: AsyncConnection, ids: list[str]) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = {}
+    query = select(seats.c.game_id, seats.c.seat, seats.c.kind, seats.c.user_id, seats.c.name)
+    for row in await connection.execute(query.where(seats.c.game_id.in_(ids))):
+        found.setdefault(row.game_id, {})[row.seat] = row
+    return found
+
+
+def _listed(row: Any, sitting: dict[str, Any], caller: Caller) -> dict[str, Any]:
+    order = flagplot.game(row.game).meta.seats
+    mine = [seat for seat in order if seat in sitting and sitting[seat].user_id == caller.id]
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": flagplot.game(row.game).meta.title,
+        "name": row.name,
+        "round": row.round,
+        "turn": row.turn,
+        "phase": row.phase,
+        "seq": row.seq,
+        "waiting": row.waiting,
+        "mine": mine,
+        "players": {s: {"name": sitting[s].name, "kind": sitting[s].kind} for s in order if s in sitting},
+        "yours_to_answer": any(seat in mine for seat in row.waiting),
+        "open": [seat for seat in order if seat in sitting and sitting[seat].kind == "open"],
+        "owner": row.owner == caller.id,
+        "updated": row.updated,
+        "finished": row.finished,
+        "outcome": row.outcome,
+    }
+
+
+@post("/api/games", tags=["lobby"], summary="Start a game", request_max_body_size=8_000_000)
+async def new_game(data: NewGame, server: Server, caller: Caller) -> Created:
+    """From a scenario, a position, a game file or a branch of another game."""
+    return await start(data, server, caller)
+
+
+@post("/api/import", tags=["lobby"], summary="Bring in a game file", request_max_body_size=8_000_000)
+async def import_game(data: NewGame, server: Server, caller: Caller) -> Created:
+    """Like starting a game, with ``plot`` required."""
+    if data.plot is None:
+        raise BadInputError("plot: the text of a game file expected, found none")
+    return await start(data, server, caller)
+
+
+async def start(data: NewGame, server: Server, caller: Caller) -> Created:
+    """Start a game of any origin and write it."""
+    given = [name for name in ("position", "plot", "branch") if getattr(data, name) is not None]
+    if len(given) > 1:
+        raise BadInputError(f"one of position, plot and branch expected, found {' and '.join(given)}")
+    if data.branch is not None:
+        parent = await server.open(data.branch.game, caller)
+        if keeps_secrets(parent, caller):
+            raise ApiError(403, "a game with hidden information can be branched when it is over", "secret")
+        async with server.database.write() as connection:
+            fresh = await creation.branch(connection, parent, data.branch.seq, data, caller.id, caller.name)
+            invite = await invitation(connection, fresh.head.id, None)
+    else:
+        make = creation.from_plot if data.plot is not None else creation.from_scenario
+        fresh = await asyncio.to_thread(make, data, caller.id, caller.name)
+        async with server.database.write() as connection:
+            await creation.write(connection, fresh)
+            invite = await invitation(connection, fresh.head.id, None)
+    await server.tables.get(fresh.head.id)  # wakes its bots
+    return Created(fresh.head.id, invite)
+
+
+async def invitation(connection: AsyncConnection, id: str, seat: str | None) -> str:
+    """A new invitation to a game; its token."""
+    token, now = creation.new_id() + creation.new_id(), time.time()
+    row = {"token": token, "game_id": id, "seat": seat, "created": now, "expires": now + INVITED}
+    await connection.execute(insert(invites).values(**row))
+    return token

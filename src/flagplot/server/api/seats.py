@@ -1,0 +1,288 @@
+"""Around the table: who sits where, invitations, talk, notes, standing orders."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import delete as http_delete
+from litestar import get, post, put
+from litestar.params import Parameter
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from flagplot.kernel.errors import BadInputError
+from flagplot.server import schema
+from flagplot.server.access import Server, my_seat, owns
+from flagplot.server.api.lobby import invitation
+from flagplot.server.creation import BOT, check_name
+from flagplot.server.errors import ApiError, Missing
+from flagplot.server.live import Live, Seat
+from flagplot.server.orders import Orders
+from flagplot.server.security import Caller
+from flagplot.server.tables import encode
+
+chat, invites, notes = schema.chat, schema.invites, schema.notes
+SeatName = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish about a seat: sit down, stand up, hand it to a bot, open it, or take it back from the bot."""
+
+    seat: SeatName
+    do: Literal["join", "leave", "bot", "open", "cover", "back"]
+    invite: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)] | None = None
+
+
+class Invite(msgspec.Struct, forbid_unknown_fields=True):
+    """An invitation: to one seat, or to any open one."""
+
+    seat: SeatName | None = None
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """Following an invitation."""
+
+    invite: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    seat: SeatName | None = None
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of talk."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+
+
+class Note(msgspec.Struct, forbid_unknown_fields=True):
+    """Private notes."""
+
+    text: Annotated[str, msgspec.Meta(max_length=100_000)]
+
+
+class StandingOrders(msgspec.Struct, forbid_unknown_fields=True):
+    """Standing orders for a seat; null takes them away."""
+
+    seat: SeatName
+    orders: Orders | None = None
+
+
+def clean(text: str) -> str:
+    """Text without characters a database cannot keep."""
+    return text.replace("\x00", "")
+
+
+# -- seats ---------------------------------------------------------------------------------------------------
+
+
+@post("/api/games/{id:str}/seats", status_code=200, tags=["seats"], summary="Sit down, stand up, call a bot")
+async def change_seat(id: str, data: SeatChange, server: Server, caller: Caller) -> dict[str, Any]:
+    """``join`` an open seat, ``leave`` mine, give it to a ``bot``, let one ``cover`` it, take it ``back``."""
+    live = await server.tables.fresh(id)
+    await _may_enter(server, live, caller, data)
+    live.game.meta.check_seat(data.seat)
+    await server.tables.change_seat(live, lambda seats: [_changed(live, seats[data.seat], data, caller)])
+    return {"players": server.tables.players(live), "mine": live.seats_of(caller.id)}
+
+
+async def _may_enter(server: Server, live: Live, caller: Caller, data: SeatChange) -> None:
+    """Whoever comes with an invitation may enter a closed table and sit down."""
+    if data.do != "join" or live.head.owner == caller.id:
+        await server.open(live.id, caller)
+        return
+    if data.invite is None:
+        await server.open(live.id, caller)
+        raise ApiError(403, "an invitation is needed to sit down", "invite_needed")
+    invited = await _invited(server, data.invite)
+    if invited.game_id != live.id or invited.seat not in (None, data.seat):
+        raise Missing("invitation", data.invite)
+
+
+def _changed(live: Live, seat: Seat, data: SeatChange, caller: Caller) -> Seat:
+    mine, owner = seat.user == caller.id, live.head.owner == caller.id
+    change = msgspec.structs.replace
+    if data.do == "join":
+        if seat.kind not in ("open", "bot") or (seat.kind == "bot" and not owner):
+            raise ApiError(409, f"{seat.seat} is taken", "taken")
+        name = check_name(data.name or caller.name)
+        return change(seat, kind="human", user=caller.id, name=name, covered=False, orders=None)
+    if not mine and not (owner and (data.do == "bot" or seat.user is None)):
+        raise ApiError(403, f"{seat.seat} is not your seat", "not_your_seat")
+    if data.do in ("leave", "open"):
+        return change(seat, kind="open", user=None, name="", covered=False, orders=None)
+    if data.do == "bot":
+        return change(seat, kind="bot", user=None, name=BOT, covered=False, orders=None)
+    if not mine:
+        raise ApiError(403, f"{seat.seat} is not your seat", "not_your_seat")
+    asked = time.time() if seat.asked is not None else None
+    return change(seat, covered=data.do == "cover", asked=asked)
+
+
+@post("/api/games/{id:str}/invite", status_code=201, tags=["seats"], summary="Invite somebody")
+async def invite(id: str, data: Invite, server: Server, caller: Caller) -> dict[str, str]:
+    """A new invitation; the owner and players may invite."""
+    live = await server.open(id, caller)
+    if not live.seats_of(caller.id):
+        owns(live, caller)
+    if data.seat is not None:
+        live.game.meta.check_seat(data.seat)
+    async with server.database.write() as connection:
+        token = await invitation(connection, id, data.seat)
+    return {"invite": token}
+
+
+@http_delete(
+    "/api/games/{id:str}/invite", status_code=204, tags=["seats"], summary="Withdraw all invitations"
+)
+async def withdraw(id: str, server: Server, caller: Caller) -> None:
+    """No invitation to this game is good any more."""
+    live = await server.open(id, caller)
+    owns(live, caller)
+    async with server.database.write() as connection:
+        await connection.execute(delete(invites).where(invites.c.game_id == id))
+
+
+async def _invited(server: Server, token: str) -> Any:
+    query = select(invites).where(invites.c.token == clean(token), invites.c.expires > time.time())
+    async with server.database.read() as connection:
+        row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        raise Missing("invitation", token)
+    return row
+
+
+@get("/api/invites/{token:str}", tags=["seats"], summary="What an invitation is for")
+async def invited(token: str, server: Server, caller: Caller) -> dict[str, Any]:
+    """The game and its open seats."""
+    row = await _invited(server, token)
+    live = await server.tables.fresh(row.game_id)
+    seats = [
+        seat.seat for seat in live.seats.values() if seat.kind == "open" and row.seat in (None, seat.seat)
+    ]
+    order = [seat for seat in live.game.meta.seats if seat in seats]
+    return {
+        "id": live.id,
+        "game": live.head.game,
+        "name": live.head.name,
+        "open": order,
+        "players": server.tables.players(live),
+    }
+
+
+@post("/api/join", status_code=200, tags=["seats"], summary="Follow an invitation")
+async def join(data: Joining, server: Server, caller: Caller) -> dict[str, Any]:
+    """Sit down on the seat named, or on the first open one."""
+    row = await _invited(server, data.invite)
+    live = await server.tables.fresh(row.game_id)
+    wanted = data.seat or row.seat
+    open_seats = [name for name in live.game.meta.seats if live.seats[name].kind == "open"]
+    if wanted is None and live.seats_of(caller.id):
+        return {"id": live.id, "seat": live.seats_of(caller.id)[0]}
+    if wanted is None and not open_seats:
+        raise ApiError(409, "every seat is taken", "taken")
+    seat = wanted or open_seats[0]
+    change = SeatChange(seat=seat, do="join", invite=data.invite)
+    await change_seat.fn(id=live.id, data=change, server=server, caller=caller)
+    return {"id": live.id, "seat": seat}
+
+
+# -- talk ----------------------------------------------------------------------------------------------------
+
+
+@get("/api/games/{id:str}/chat", tags=["seats"], summary="What was said")
+async def read_chat(
+    id: str,
+    server: Server,
+    caller: Caller,
+    from_: Annotated[int, Parameter(query="from", ge=0, le=2**31 - 1)] = 0,
+) -> list[dict[str, Any]]:
+    """Lines after number ``from``; at most the last 500 of them."""
+    await server.open(id, caller)
+    query = select(chat).where(chat.c.game_id == id, chat.c.number > from_)
+    async with server.database.read() as connection:
+        rows = list(await connection.execute(query.order_by(chat.c.number.desc()).limit(500)))
+    return [chat_line(row) for row in reversed(rows)]
+
+
+def chat_line(row: Any) -> dict[str, Any]:
+    """A line of talk as it is sent."""
+    return {"number": row.number, "user": row.user_id, "name": row.name, "text": row.text, "at": row.at}
+
+
+@post("/api/games/{id:str}/chat", status_code=201, tags=["seats"], summary="Say something")
+async def say(id: str, data: Said, server: Server, caller: Caller) -> dict[str, Any]:
+    """Everyone at the table, spectators too, reads it."""
+    live = await server.open(id, caller)
+    text = clean(data.text).strip()
+    if not text:
+        raise BadInputError("text: something to say expected, found nothing")
+    seats = live.seats_of(caller.id)
+    name = live.seats[seats[0]].name if len(seats) == 1 else caller.name
+    line = {"user_id": caller.id, "name": name, "text": text, "at": time.time()}
+    number = await _write_line(server, live, line)
+    said = {"number": number, "user": caller.id, "name": name, "text": text, "at": line["at"]}
+    server.hub.tell_all(id, encode({"type": "chat"} | said))
+    return said
+
+
+async def _write_line(server: Server, live: Live, line: dict[str, Any]) -> int:
+    for _ in range(5):  # two people may speak at the same moment on two processes
+        try:
+            async with server.database.write() as connection:
+                query = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.game_id == live.id)
+                number = int((await connection.execute(query)).scalar_one()) + 1
+                await connection.execute(insert(chat).values(game_id=live.id, number=number, **line))
+                for announce in server.chatter:
+                    await announce(connection, live.id, number)
+            return number
+        except IntegrityError:
+            continue
+    raise ApiError(503, "too many people speak at once; try again", "busy")
+
+
+# -- notes and orders ----------------------------------------------------------------------------------------
+
+
+@get("/api/games/{id:str}/notes", tags=["seats"], summary="My private notes")
+async def read_notes(id: str, server: Server, caller: Caller) -> Note:
+    """Nobody else reads them."""
+    await server.open(id, caller)
+    query = select(notes.c.text).where(notes.c.game_id == id, notes.c.user_id == caller.id)
+    async with server.database.read() as connection:
+        text = (await connection.execute(query)).scalar_one_or_none()
+    return Note(text or "")
+
+
+@put("/api/games/{id:str}/notes", tags=["seats"], summary="Keep my private notes")
+async def write_notes(id: str, data: Note, server: Server, caller: Caller) -> Note:
+    """Replace them."""
+    await server.open(id, caller)
+    text = clean(data.text)
+    async with server.database.write() as connection:
+        mine = (notes.c.game_id == id, notes.c.user_id == caller.id)
+        await connection.execute(delete(notes).where(*mine))
+        await connection.execute(insert(notes).values(game_id=id, user_id=caller.id, text=text))
+    return Note(text)
+
+
+@get("/api/games/{id:str}/orders", tags=["seats"], summary="My standing orders")
+async def read_orders(id: str, server: Server, caller: Caller) -> dict[str, Orders | None]:
+    """By seat of mine."""
+    live = await server.open(id, caller)
+    return {seat: live.seats[seat].orders for seat in live.seats_of(caller.id)}
+
+
+@put("/api/games/{id:str}/orders", tags=["seats"], summary="Give standing orders")
+async def write_orders(
+    id: str, data: StandingOrders, server: Server, caller: Caller
+) -> dict[str, Orders | None]:
+    """They answer for a seat of mine from now on."""
+    live = await server.open(id, caller)
+
+    def change(seats: dict[str, Seat]) -> list[Seat]:
+        my_seat(live, caller, data.seat)
+        return [msgspec.structs.replace(seats[data.seat], orders=data.orders)]
+
+    await server.tables.change_seat(live, change)
+    return {seat: live.seats[seat].orders for seat in live.seats_of(caller.id)}

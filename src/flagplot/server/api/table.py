@@ -1,0 +1,254 @@
+"""At the table: looking at a game, answering, taking back, looking into its past."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+from sqlalchemy import select
+
+from flagplot.kernel import plotfile
+from flagplot.kernel.action import Action, action_from_json, parse_action
+from flagplot.kernel.errors import MalformedError
+from flagplot.server import export, schema, statistics, store
+from flagplot.server.access import Server, eyes, keeps_secrets, my_seat
+from flagplot.server.errors import ApiError
+from flagplot.server.live import Live, visible_lines
+from flagplot.server.security import Caller
+
+_PAGE = 2000  # answers of the log in one page
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+SeatName = Annotated[str, msgspec.Meta(max_length=40)]
+Sequence_ = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+SeatQuery = Annotated[str | None, Parameter(max_length=40, description='A seat of mine; "" for a spectator')]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+ActionList = Annotated[list[str | int], msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer to the open question of a seat."""
+
+    seat: SeatName
+    seq: Number
+    action: ActionText | ActionList
+    rev: Number | None = None
+
+
+class Back(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish to take back."""
+
+    seat: SeatName
+    seq: Number
+    rev: Number | None = None
+
+
+class Question(msgspec.Struct, forbid_unknown_fields=True):
+    """Would this answer be allowed?"""
+
+    seat: SeatName
+    action: ActionText | ActionList
+
+
+class Force(msgspec.Struct, forbid_unknown_fields=True):
+    """Some units of one kind."""
+
+    piece: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    count: Annotated[int, msgspec.Meta(ge=1, le=999)] = 1
+
+
+class Outlook(msgspec.Struct, forbid_unknown_fields=True):
+    """Where could these units go?"""
+
+    seat: SeatName
+    space: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    units: Annotated[list[Force], msgspec.Meta(max_length=60)] = []
+
+
+def read_action(value: str | list[str | int]) -> Action:
+    """An action from a line of text or a flat list."""
+    try:
+        if isinstance(value, str):
+            return parse_action(value)
+        parsed = action_from_json(value)
+        if parse_action(str(parsed)) != parsed:
+            raise MalformedError("an action of plain words and numbers expected")
+        return parsed
+    except MalformedError as error:
+        text = str(error)[:300]
+        refusal = {"fault": "malformed", "text": text, "rule": "", "ids": []}
+        raise ApiError(422, text, "refused", refusal=refusal) from None
+
+
+def view_of(
+    server: Server, live: Live, seat: str | None, caller: Caller, state: Any = None
+) -> dict[str, Any]:
+    """The view a request is answered with."""
+    return server.tables.view(live, seat, state) | {"seats_mine": live.seats_of(caller.id)}
+
+
+@get("/api/games/{id:str}", tags=["table"], summary="A game and its players")
+async def game(id: str, server: Server, caller: Caller) -> dict[str, Any]:
+    """Everything about a game that is not its position."""
+    live = await server.open(id, caller)
+    head = live.head
+    async with server.database.read() as connection:
+        lines = await store.count(connection, schema.chat, schema.chat.c.game_id == id)
+        table = schema.notes
+        query = select(table.c.text).where(table.c.game_id == id, table.c.user_id == caller.id)
+        notes = (await connection.execute(query)).scalar_one_or_none()
+        opened = await store.secrets_of(connection, id) if live.over else {}
+    mine = live.seats_of(caller.id)
+    return {
+        "id": id,
+        "name": head.name,
+        "game": head.game,
+        "scenario": head.start.scenario,
+        "owner": head.owner,
+        "mine": mine,
+        "players": server.tables.players(live),
+        "clock": head.clock,
+        "spectators": head.spectators,
+        "notes": notes or "",
+        "standing_orders": {seat: orders for seat in mine if (orders := live.seats[seat].orders) is not None},
+        "chat_len": lines,
+        "created": head.created,
+        "updated": head.updated,
+        "seq": live.seq,
+        "base": head.base,
+        "finished": live.over,
+        "secretive": head.secretive,
+        "dice": [
+            {"seq": source.seq, "kind": source.kind, "commitment": source.commitment}
+            | ({"secret": opened[number].hex()} if number in opened else {})
+            for number, source in enumerate(head.sources)
+        ],
+    }
+
+
+@get("/api/games/{id:str}/view", tags=["table"], summary="The game as I may see it")
+async def view(
+    id: str, server: Server, caller: Caller, seat: SeatQuery = None, seq: Sequence_ | None = None
+) -> dict[str, Any]:
+    """The open question with every legal answer, pieces, tracks, panels; with ``seq`` an earlier moment."""
+    live = await server.open(id, caller)
+    who = eyes(live, caller, seat)
+    if seq is None or seq == live.seq:
+        return view_of(server, live, who, caller)
+    if not live.head.base <= seq <= live.seq:
+        raise ApiError(404, f"an answer from {live.head.base} to {live.seq} expected, found {seq}")
+    async with server.database.read() as connection:
+        state = await store.state_at(connection, live.head, seq)
+        mark = await store.mark_at(connection, live.head, seq)
+        before = await store.lines_before(connection, live.head, seq)
+    document = view_of(server, live, who, caller, state)
+    document["mark"] = {"round": mark.round, "turn": mark.turn, "phase": mark.phase}
+    document["log"] = visible_lines(before, who, live.over)
+    return document | {"history": True, "last": live.seq}
+
+
+@get("/api/games/{id:str}/log", tags=["table"], summary="What has happened")
+async def log(
+    id: str,
+    server: Server,
+    caller: Caller,
+    from_: Annotated[int, Parameter(query="from", ge=0, le=2**31 - 1)] = 0,
+    seat: SeatQuery = None,
+) -> list[dict[str, Any]]:
+    """Lines after answer ``from``, at most some thousand answers at once; ask again from the last one."""
+    live = await server.open(id, caller)
+    who = eyes(live, caller, seat)
+    async with server.database.read() as connection:
+        lines = await store.lines_after(connection, live.head, from_, _PAGE)
+    return visible_lines(lines, who, live.over)
+
+
+@get("/api/games/{id:str}/history", tags=["table"], summary="Marks for the scrubber")
+async def history(id: str, server: Server, caller: Caller) -> list[dict[str, Any]]:
+    """The moments worth stopping at: phases, battles, dice, changes of seat; the first and the last."""
+    live = await server.open(id, caller)
+    table = schema.log
+    columns = (table.c.seq, table.c.seat, table.c.round, table.c.turn, table.c.phase, table.c.kind)
+    worth = table.c.kind.in_(("phase", "battle", "seat"))
+    query = select(*columns).where(table.c.game_id == id, worth).order_by(table.c.seq)
+    async with server.database.read() as connection:
+        begun = await store.mark_at(connection, live.head, live.head.base)
+        rows = list(await connection.execute(query))
+    first = {"seq": live.head.base, "seat": "", "kind": "start"} | msgspec.structs.asdict(begun)
+    marks = [first, *(dict(row._mapping) for row in rows)]
+    if marks[-1]["seq"] != live.seq:
+        marks.append({"seq": live.seq, "seat": "", "kind": "now"} | msgspec.structs.asdict(live.mark))
+    return marks
+
+
+@get("/api/games/{id:str}/stats", tags=["table"], summary="Numbers for the charts")
+async def stats(id: str, server: Server, caller: Caller) -> dict[str, Any]:
+    """Public numbers at the beginning of each turn, and the luck of the dice."""
+    live = await server.open(id, caller)
+    async with server.database.read() as connection:
+        return await statistics.of_game(connection, live)
+
+
+@post("/api/games/{id:str}/actions", status_code=200, tags=["table"], summary="Answer")
+async def act(id: str, data: Answer, server: Server, caller: Caller) -> dict[str, Any]:
+    """Answer the open question of my seat; 409 when it is no longer open, 422 when the rules refuse."""
+    live = await open_own(server, id, caller, data.seat)
+    await server.tables.act(live, data.seat, read_action(data.action), data.seq, data.rev)
+    return {"seq": live.seq, "rev": live.head.rev, "view": view_of(server, live, data.seat, caller)}
+
+
+async def open_own(server: Server, id: str, caller: Caller, seat: str) -> Live:
+    """A game in which a seat is mine; no trip to the database for games in memory."""
+    live = await server.tables.get(id)
+    if live.seats.get(seat) is None or live.seats[seat].user != caller.id:
+        live = await server.open(id, caller)
+    my_seat(live, caller, seat)
+    return live
+
+
+@post("/api/games/{id:str}/undo", status_code=200, tags=["table"], summary="Take back")
+async def undo(id: str, data: Back, server: Server, caller: Caller) -> dict[str, Any]:
+    """Take back my last answer, or the whole move it belongs to."""
+    live = await open_own(server, id, caller, data.seat)
+    await server.tables.undo(live, data.seat, data.seq, data.rev)
+    return {"seq": live.seq, "rev": live.head.rev, "view": view_of(server, live, data.seat, caller)}
+
+
+@post("/api/games/{id:str}/why", status_code=200, tags=["table"], summary="Why not?")
+async def why(id: str, data: Question, server: Server, caller: Caller) -> dict[str, Any]:
+    """Why an answer would be refused now; null when it is allowed."""
+    live = await server.open(id, caller)
+    my_seat(live, caller, data.seat)
+    refusal = live.game.why_not(live.state, data.seat, read_action(data.action))
+    return {"refusal": refusal}
+
+
+@post("/api/games/{id:str}/preview", status_code=200, tags=["table"], summary="Where could they go?")
+async def preview(id: str, data: Outlook, server: Server, caller: Caller) -> dict[str, Any]:
+    """Destinations of a force with path, cost and the whole move that leads there."""
+    live = await server.open(id, caller)
+    my_seat(live, caller, data.seat)
+    ask = getattr(live.game, "preview", None)
+    if ask is None:
+        return {"destinations": []}
+    force = [{"piece": unit.piece, "count": unit.count} for unit in data.units]
+    found = await asyncio.to_thread(ask, live.state, data.seat, data.space, force)
+    return {"destinations": found, "seq": live.seq}
+
+
+@get("/api/games/{id:str}/plot", tags=["table"], summary="The game file", media_type=MediaType.TEXT)
+async def plot(id: str, server: Server, caller: Caller) -> Response[bytes]:
+    """The game as a ``.plot`` file; the secret of the dice is in it when the game is over."""
+    live = await server.open(id, caller)
+    if keeps_secrets(live, caller):
+        text = "a game with hidden information can be saved by its players when it is over"
+        raise ApiError(403, text, "secret")
+    async with live.lock, server.database.read() as connection:  # the log must end where the state does
+        match = await export.match_of(connection, live, opened=live.over)
+    text = await asyncio.to_thread(plotfile.dumps, match, sealed=True)
+    name = f"{live.head.game}-{id}.plot"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), media_type="text/plain; charset=utf-8", headers=headers)

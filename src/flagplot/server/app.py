@@ -1,0 +1,123 @@
+"""The application: all parts put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import flagplot
+from flagplot.kernel.errors import BadInputError, RefusedError
+from flagplot.server import errors
+from flagplot.server.access import Server, provide_caller
+from flagplot.server.api import auth, health, live, lobby, seats, table
+from flagplot.server.metrics import Meter
+from flagplot.server.security import Gate
+from flagplot.server.settings import Settings
+from flagplot.server.static import Client, page
+from flagplot.server.sweep import Sweeper
+
+MAX_BODY = 1_000_000
+
+LOBBY = (lobby.meta, lobby.rules_of, lobby.map_of, lobby.my_games, lobby.new_game, lobby.import_game)
+TABLE = (
+    table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,
+    table.preview, table.plot,
+)  # fmt: skip
+SEATS = (
+    seats.change_seat, seats.invite, seats.withdraw, seats.invited, seats.join, seats.read_chat, seats.say,
+    seats.read_notes, seats.write_notes, seats.read_orders, seats.write_orders,
+)  # fmt: skip
+ACCOUNTS = (auth.register, auth.login, auth.logout, auth.read_notices, auth.write_notices)
+OPERATION = (health.health, health.metrics, health.openapi, live.live, page)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server for these settings."""
+    server = Server(settings)
+    client = Client()
+
+    def the_server() -> Server:
+        return server
+
+    def the_client() -> Client:
+        return client
+
+    return Litestar(
+        route_handlers=[*LOBBY, *TABLE, *SEATS, *ACCOUNTS, *OPERATION],
+        dependencies={
+            "server": Provide(the_server, sync_to_thread=False),
+            "client": Provide(the_client, sync_to_thread=False),
+            "caller": Provide(provide_caller),
+        },
+        middleware=[Meter(server.metrics), Gate(settings, server.accounts)],
+        exception_handlers=_handlers(),
+        lifespan=[_lifespan(server)],
+        openapi_config=_openapi(),
+        request_max_body_size=MAX_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1500, gzip_compress_level=4)
+        if settings.shared
+        else None,
+        response_headers=[
+            ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
+            ResponseHeader(name="X-Frame-Options", value="DENY"),
+            ResponseHeader(name="Referrer-Policy", value="same-origin"),
+        ],
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _handlers() -> dict[Any, Any]:
+    return {
+        errors.ApiError: errors.on_api_error,
+        RefusedError: errors.on_refused,
+        BadInputError: errors.on_bad_input,
+        HTTPException: errors.on_http,
+        Exception: errors.on_bug,
+    }
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Flagplot",
+        version=flagplot.__version__,
+        description="Board wargames with every rule enforced and explained.",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    )
+
+
+def _lifespan(server: Server) -> Any:
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        app.state.server = server
+        await server.database.upgrade()
+        parts: list[Any] = [Sweeper(server)]
+        if server.database.postgres:
+            from flagplot.server.fanout import Fanout  # needs asyncpg
+
+            parts.insert(0, Fanout(server))
+        if server.settings.shared:
+            from flagplot.server.notices import Notices
+
+            parts.append(Notices(server))
+        try:
+            for part in parts:
+                await part.start()
+            yield
+        finally:
+            for part in reversed(parts):
+                await part.stop()
+            await server.tables.close()
+            await server.database.close()
+
+    return running

@@ -1,0 +1,55 @@
+"""Move clocks: how long a player may think, and the bot that takes over when time is up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from flagplot.server.live import Batch, Live, Seat
+
+
+def timed(live: Live, batch: Batch, now: float) -> list[Seat]:
+    """The seats whose clocks start, stop or start again with a batch."""
+    clock = live.head.clock
+    if clock is None:
+        return []
+    answered = {record.seat for record in batch.records}
+    changed = []
+    for seat in live.seats.values():
+        waits = seat.seat in batch.state.waiting
+        asked, bank = seat.asked, clock.bank if seat.bank is None else seat.bank
+        if seat.asked is not None and (seat.seat in answered or not waits):
+            bank = max(0.0, bank - max(0.0, now - seat.asked - clock.move))
+            asked = None
+        if waits and asked is None:
+            asked = now
+        if (asked, bank) != (seat.asked, seat.bank):
+            changed.append(msgspec.structs.replace(seat, asked=asked, bank=bank))
+    return changed
+
+
+def deadline(live: Live, seat: Seat) -> float | None:
+    """When the time of a seat is up; None while its clock stands still."""
+    clock = live.head.clock
+    if clock is None or seat.asked is None or seat.kind not in ("human", "hotseat") or seat.covered:
+        return None
+    return seat.asked + clock.move + (clock.bank if seat.bank is None else seat.bank)
+
+
+def shown(live: Live, seat: Seat) -> dict[str, Any]:
+    """What everybody may know about the clock of a seat."""
+    clock = live.head.clock
+    if clock is None:
+        return {}
+    return {"deadline": deadline(live, seat), "bank": clock.bank if seat.bank is None else seat.bank}
+
+
+def expired(live: Live, now: float) -> list[Seat]:
+    """The seats a bot must cover from now on."""
+    late = []
+    for seat in live.seats.values():
+        end = deadline(live, seat)
+        if end is not None and end < now:
+            late.append(msgspec.structs.replace(seat, covered=True))
+    return late

@@ -1,0 +1,302 @@
+"""New games: from a scenario, a position, a game file, or a branch of another game."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from sqlalchemy import insert, literal, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from flagplot.kernel import plotfile, registry
+from flagplot.kernel.dice import RecordedDice, commitment, new_secret
+from flagplot.kernel.errors import BadInputError, FormatError
+from flagplot.kernel.game import Game
+from flagplot.kernel.match import Match, Source
+from flagplot.server import schema, store
+from flagplot.server.live import (
+    Batch,
+    Clock,
+    DiceSource,
+    Head,
+    Live,
+    Mark,
+    Seat,
+    Start,
+    event_line,
+    moved_on,
+    pack,
+    public_numbers,
+)
+
+BOT = "random bot"
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Text40 = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat of a new game."""
+
+    kind: Literal["me", "bot", "open", "hotseat"] = "bot"
+    name: Name | None = None
+
+
+class BranchPoint(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of another game."""
+
+    game: Id
+    seq: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+
+class NewGame(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a new game is to be."""
+
+    game: Text40 | None = None
+    scenario: Text40 | None = None
+    options: dict[str, Any] = {}
+    setup: dict[str, Any] = {}
+    name: Name | None = None
+    seats: dict[Text40, SeatChoice] = {}
+    position: dict[str, Any] | None = None
+    plot: str | None = None
+    branch: BranchPoint | None = None
+    spectators: bool = True
+    clock: Clock | None = None
+
+
+class Fresh(msgspec.Struct, kw_only=True):
+    """A game ready to be written."""
+
+    head: Head
+    state: Any
+    mark: Mark
+    seats: dict[str, Seat]
+    secrets: dict[int, bytes]
+    batch: Any = None  # the log it brings along
+    first: bytes | None = None
+
+
+def new_id() -> str:
+    """An id that cannot be guessed."""
+    return secrets.token_urlsafe(9)
+
+
+def check_name(name: str) -> str:
+    """A name that can be shown and stored."""
+    cleaned = " ".join(name.split())
+    if not cleaned or not cleaned.isprintable():
+        raise BadInputError(f"a name of 1 to 100 printable characters expected, found {name[:40]!r}")
+    return cleaned
+
+
+def seating(game: Game[Any], choices: dict[str, SeatChoice], user: str, user_name: str) -> dict[str, Seat]:
+    """Who sits where at the beginning; seats not named go to bots."""
+    for name in choices:
+        game.meta.check_seat(name)
+    found = {}
+    for name in game.meta.seats:
+        choice = choices.get(name, SeatChoice())
+        if choice.kind in ("me", "hotseat"):
+            kind = "human" if choice.kind == "me" else "hotseat"
+            found[name] = Seat(seat=name, kind=kind, user=user, name=check_name(choice.name or user_name))
+        elif choice.kind == "open":
+            found[name] = Seat(seat=name, kind="open", name=(choice.name and check_name(choice.name)) or "")
+        else:
+            found[name] = Seat(seat=name, kind="bot", name=BOT)
+    return found
+
+
+def from_scenario(spec: NewGame, user: str, user_name: str) -> Fresh:
+    """A new game from a scenario or a position document."""
+    if spec.game is None:
+        raise BadInputError("game: the id of a game expected, found none")
+    game = registry.game(spec.game)
+    secret = new_secret()
+    if spec.position is None:
+        match = Match.new(game, spec.scenario, spec.options, secret=secret, **_setup(game, spec.setup))
+    else:
+        match = Match.new(game, position=spec.position, secret=secret)
+    return _fresh(match, spec, user, user_name, {0: secret})
+
+
+def _setup(game: Game[Any], setup: dict[str, Any]) -> dict[str, Any]:
+    game.meta.check_setup(setup)
+    return setup
+
+
+def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[int, bytes]) -> Fresh:
+    game, first = match.game, match.at(match.base)
+    now = time.time()
+    mark = moved_on(game, first, Mark(), match.start_events)
+    start = Start(
+        scenario=first.scenario,
+        options=first.options,
+        setup=match.setup,
+        position=match.position,
+        rolls=match.start_rolls,
+        lines=[event_line(event) for event in match.start_events],
+        digest=match.start_digest,
+        notes=match.notes,
+    )
+    head = Head(
+        id=new_id(),
+        game=game.meta.id,
+        version=game.meta.version,
+        name=check_name(spec.name or game.meta.title),
+        owner=user,
+        created=now,
+        updated=now,
+        rev=0,
+        base=match.base,
+        start=start,
+        sources=[dice_source(source) for source in match.sources],
+        bot_seed=secrets.randbelow(2**31),
+        spectators=spec.spectators,
+        secretive=any(event.audience is not None for event in match.start_events),
+        clock=spec.clock,
+    )
+    seats = seating(game, spec.seats, user, user_name)
+    _start_clocks(head, seats, match.state.waiting)
+    return Fresh(head=head, state=match.state, mark=mark, seats=seats, secrets=known)
+
+
+def _start_clocks(head: Head, seats: dict[str, Seat], waiting: tuple[str, ...]) -> None:
+    if head.clock is not None:
+        for seat in seats.values():
+            seat.bank = head.clock.bank
+            seat.asked = head.created if seat.seat in waiting else None
+
+
+def dice_source(source: Source) -> DiceSource:
+    """A source of dice without its secret."""
+    return DiceSource(kind=source.kind, seq=source.seq, commitment=source.commitment, seed=source.seed)
+
+
+# -- from a file -------------------------------------------------------------------------------------------
+
+
+def from_plot(spec: NewGame, user: str, user_name: str) -> Fresh:
+    """A game from the text of a game file; it goes on with new dice. Plays the whole file: use a thread."""
+    match = plotfile.loads(spec.plot or "")
+    if spec.game is not None and spec.game != match.game.meta.id:
+        raise BadInputError(f"a file of {spec.game} expected, found one of {match.game.meta.id}")
+    spec = msgspec.structs.replace(spec, name=spec.name or f"{match.game.meta.title} (imported)")
+    known = {n: source.secret for n, source in enumerate(match.sources) if source.secret is not None}
+    fresh = _fresh(match, spec, user, user_name, known)
+    fresh.first = pack(match.at(match.base))
+    fresh.batch = retraced(match, fresh)
+    fresh.mark = fresh.batch.mark
+    fresh.head.secretive = fresh.batch.secretive
+    if not match.over:
+        secret = new_secret()
+        fresh.secrets[len(fresh.head.sources)] = secret
+        _new_dice(fresh, secret)
+    return fresh
+
+
+def retraced(match: Match, fresh: Fresh) -> Batch:
+    """The log of a match as it is to be written, with snapshots and numbers for the charts."""
+    game, first = match.game, match.at(match.base).clone()
+    changes = {source.seq: source.seed for source in match.sources[1:]}
+    if first.seq in changes:
+        first.seed = changes[first.seq]
+    live = Live(game, fresh.head, first, fresh.mark, fresh.seats, RecordedDice(()), first.seq, ())
+    batch = live.batch()
+    for entry in match.entries:
+        live.dice = RecordedDice(entry.rolls)
+        batch.enter(entry.seat, entry.action)
+        if entry.seq in changes:
+            batch.state.seed = changes[entry.seq]
+    if game.digest(batch.state) != game.digest(match.state):
+        raise FormatError("the game does not end where the file says")
+    return batch
+
+
+def _new_dice(fresh: Fresh, secret: bytes) -> None:
+    """Go on with fresh dice: otherwise whoever brought the file could know how they will fall."""
+    state = fresh.state.clone()
+    state.seed = None
+    fresh.state = state
+    source = DiceSource(kind="fair", seq=state.seq, commitment=commitment(secret))
+    fresh.head.sources = [*fresh.head.sources, source]
+
+
+async def write(connection: AsyncConnection, fresh: Fresh) -> None:
+    """Write a game made here."""
+    batch: Batch | None = fresh.batch
+    first = [(fresh.state.seq, fresh.mark, public_numbers(registry.game(fresh.head.game), fresh.state))]
+    moments = first if batch is None else batch.moments
+    await store.insert_game(
+        connection,
+        fresh.head,
+        fresh.state,
+        fresh.mark,
+        fresh.seats,
+        fresh.secrets,
+        () if batch is None else batch.records,
+        () if batch is None else batch.snapshots,
+        fresh.first,
+        moments,
+    )
+
+
+# -- from another game -------------------------------------------------------------------------------------
+
+
+async def branch(
+    connection: AsyncConnection, parent: Live, seq: int, spec: NewGame, user: str, user_name: str
+) -> Fresh:
+    """A game that shares the first answers of another and goes on with dice of its own; writes it."""
+    head = parent.head
+    if not head.base <= seq <= parent.seq:
+        raise BadInputError(f"an answer from {head.base} to {parent.seq} expected, found {seq}")
+    state = (await store.state_at(connection, head, seq)).clone()
+    mark = await store.mark_at(connection, head, seq)
+    now = time.time()
+    shared = [head.sources[0], *(source for source in head.sources[1:] if source.seq < seq)]
+    copy = msgspec.structs.replace(
+        head,
+        id=new_id(),
+        name=check_name(spec.name or f"{head.name[:80]} (from answer {seq})"),
+        owner=user,
+        created=now,
+        updated=now,
+        rev=0,
+        sources=shared,
+        bot_seed=secrets.randbelow(2**31),
+        spectators=spec.spectators,
+        clock=spec.clock,
+    )
+    # the secret of a game still being played must not be opened by a branch that ends before it
+    opened = await store.secrets_of(connection, head.id) if parent.over else {}
+    known = {number: secret for number, secret in opened.items() if number < len(shared)}
+    seats = seating(parent.game, spec.seats, user, user_name)
+    _start_clocks(copy, seats, state.waiting)
+    fresh = Fresh(head=copy, state=state, mark=mark, seats=seats, secrets=known)
+    if state.outcome is None:
+        secret = new_secret()
+        fresh.secrets[len(shared)] = secret
+        _new_dice(fresh, secret)
+    fresh.first = pack(await store.first_state(connection, head)) if seq > head.base else None
+    await store.insert_game(
+        connection, fresh.head, fresh.state, mark, seats, fresh.secrets, first=fresh.first
+    )
+    await _copy_log(connection, head, fresh.head.id, seq)
+    return fresh
+
+
+async def _copy_log(connection: AsyncConnection, parent: Head, id: str, seq: int) -> None:
+    for table, low, high in (
+        (schema.log, parent.base, seq + 1),
+        (schema.snapshots, parent.base, seq),  # the first and the last are written with the game
+        (schema.moments, -1, seq + 1),
+    ):
+        columns = [column for column in table.c if column.name != "game_id"]
+        rows = select(literal(id), *columns).where(
+            table.c.game_id == parent.id, table.c.seq > low, table.c.seq < high
+        )
+        await connection.execute(insert(table).from_select(["game_id", *(c.name for c in columns)], rows))

@@ -1,0 +1,88 @@
+"""Who is looking at which game, and how news reach them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+WAITING = 200  # messages a slow connection may be behind before it is cut; it then connects again
+_LOST = 95.0  # seconds after which another process that says nothing has no one online
+
+
+class Watcher:
+    """One connection that watches a game through the eyes of a seat (None: a spectator)."""
+
+    def __init__(self, user: str | None, name: str, seat: str | None) -> None:
+        self.user = user
+        self.name = name
+        self.seat = seat
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self.cut = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way; a connection that does not keep up is cut."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.cut.set()
+
+
+class Hub:
+    """The rooms of this process, and what other processes say about theirs."""
+
+    def __init__(self) -> None:
+        self.rooms: dict[str, set[Watcher]] = {}
+        self._elsewhere: dict[tuple[str, str], tuple[float, frozenset[str]]] = {}  # (process, game)
+        self.sent = 0
+
+    def join(self, id: str, watcher: Watcher) -> None:
+        """Begin to watch."""
+        self.rooms.setdefault(id, set()).add(watcher)
+
+    def leave(self, id: str, watcher: Watcher) -> None:
+        """Stop watching."""
+        room = self.rooms.get(id, set())
+        room.discard(watcher)
+        if not room:
+            self.rooms.pop(id, None)
+
+    def tell(self, id: str, message: Callable[[str | None], bytes]) -> None:
+        """Send to everyone in a room; ``message`` is made once for each seat."""
+        made: dict[str | None, bytes] = {}
+        for watcher in list(self.rooms.get(id, ())):
+            if watcher.seat not in made:
+                made[watcher.seat] = message(watcher.seat)
+            watcher.send(made[watcher.seat])
+            self.sent += 1
+
+    def tell_all(self, id: str, message: bytes) -> None:
+        """Send the same to everyone in a room."""
+        self.tell(id, lambda seat: message)
+
+    @property
+    def watchers(self) -> int:
+        """Connections of this process."""
+        return sum(len(room) for room in self.rooms.values())
+
+    # -- presence ----------------------------------------------------------------------------------------
+
+    def here(self, id: str) -> frozenset[str]:
+        """The users in a room of this process."""
+        return frozenset(watcher.user for watcher in self.rooms.get(id, ()) if watcher.user is not None)
+
+    def online(self, id: str) -> frozenset[str]:
+        """The users in a room, whichever process they are connected to."""
+        found = self.here(id)
+        limit = time.monotonic() - _LOST
+        for (_, game), (heard, users) in self._elsewhere.items():
+            if game == id and heard > limit:
+                found |= users
+        return found
+
+    def heard(self, process: str, id: str, users: list[str]) -> None:
+        """Another process says who is in its room."""
+        if users:
+            self._elsewhere[process, id] = (time.monotonic(), frozenset(users))
+        else:
+            self._elsewhere.pop((process, id), None)

@@ -1,0 +1,179 @@
+"""The gate every request passes: who is asking, from where, and how often.
+
+Embedded: only this machine may ask, only under a local name (a foreign page that points its own name at the
+loopback address is refused), and only pages from here may change anything. Shared: sessions in cookies that
+scripts cannot read, a token against forged requests, limits on how often one client may ask.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from flagplot.server.errors import ApiError
+from flagplot.server.settings import Settings
+
+if TYPE_CHECKING:
+    from flagplot.server.accounts import Accounts
+
+COOKIE = "flagplot_session"
+LOCAL_USER = "local"
+SAFE = ("GET", "HEAD", "OPTIONS")
+_LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
+_OPEN = ("/health",)  # never limited
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who is asking."""
+
+    id: str
+    name: str
+    admin: bool = False
+    csrf: str = ""
+    token: str = ""  # hash of the session's token
+
+
+class Bucket(msgspec.Struct):
+    """A bucket of tokens that fills up again with time."""
+
+    tokens: float
+    at: float
+
+
+class Limiter:
+    """How often each client may ask; counted in each process by itself."""
+
+    def __init__(self, rate: float, burst: float, size: int = 20_000) -> None:
+        self.rate, self.burst, self.size = rate, burst, size
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, cost: float = 1.0) -> float:
+        """Take a token; 0 when there was one, else the seconds to wait."""
+        now = time.monotonic()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.burst, now)
+            if len(self._buckets) > self.size:
+                self._buckets.popitem(last=False)
+        bucket.tokens = min(self.burst, bucket.tokens + (now - bucket.at) * self.rate)
+        bucket.at = now
+        self._buckets.move_to_end(key)
+        if bucket.tokens >= cost:
+            bucket.tokens -= cost
+            return 0.0
+        return (cost - bucket.tokens) / self.rate
+
+
+class Gate(ASGIMiddleware):
+    """Lets a request in, or says why not."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, settings: Settings, accounts: Accounts | None) -> None:
+        self.settings = settings
+        self.accounts = accounts
+        self.limiter = Limiter(settings.rate, settings.burst)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Check, then pass on."""
+        try:
+            await self._admit(scope)
+        except ApiError as error:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.code})
+                return
+            raise
+        await next_app(scope, receive, send)
+
+    async def _admit(self, scope: Scope) -> None:
+        raw: dict[str, Any] = dict(scope)
+        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in raw["headers"]}
+        websocket = raw["type"] == "websocket"
+        method = "GET" if websocket else raw["method"]
+        self._check_host(headers.get("host", ""))
+        if websocket or method not in SAFE:
+            self._check_origin(headers)
+        caller = await self._caller(headers)
+        scope["user"] = caller
+        if raw["path"] not in _OPEN:
+            self._check_rate(caller, raw, headers)
+        if not websocket and method not in SAFE and self.settings.shared and caller is not None:
+            sent = headers.get("x-csrf-token", "")
+            if not sent or sent != caller.csrf:
+                raise ApiError(403, "the header X-CSRF-Token is missing or wrong", "csrf")
+
+    def _check_host(self, host: str) -> None:
+        name = urlsplit(f"//{host}").hostname or "" if _readable(host) else ""
+        if self.settings.shared:
+            allowed = not self.settings.hosts or name in self.settings.hosts
+        else:
+            allowed = name in _LOOPBACK
+        if not allowed:
+            raise ApiError(403, "this server does not answer under that name", "host")
+
+    def _check_origin(self, headers: dict[str, str]) -> None:
+        """A page of another site may not act in the name of a player."""
+        if headers.get("sec-fetch-site") == "cross-site":
+            raise ApiError(403, "requests from other sites are refused", "origin")
+        origin = headers.get("origin")
+        if origin is None:
+            return
+        found = urlsplit(origin) if _readable(origin) else urlsplit("")
+        if not self.settings.shared:
+            allowed = found.hostname in _LOOPBACK
+        else:
+            allowed = found.netloc == headers.get("host") or (
+                bool(self.settings.public_url) and origin == self.settings.public_url.rstrip("/")
+            )
+        if not allowed:
+            raise ApiError(403, "requests from other sites are refused", "origin")
+
+    async def _caller(self, headers: dict[str, str]) -> Caller | None:
+        if self.accounts is None:
+            return Caller(LOCAL_USER, "You")
+        token = cookie_value(headers.get("cookie", ""))
+        return await self.accounts.caller(token) if token else None
+
+    def _check_rate(self, caller: Caller | None, scope: dict[str, Any], headers: dict[str, str]) -> None:
+        if not self.settings.shared:
+            return
+        key = caller.id if caller is not None else "ip " + address(self.settings, scope, headers)
+        wait = self.limiter.take(key)
+        if wait:
+            raise ApiError(
+                429, "too many requests; wait a moment", headers={"Retry-After": str(int(wait) + 1)}
+            )
+
+
+def address(settings: Settings, scope: dict[str, Any], headers: dict[str, str]) -> str:
+    """The address of a client."""
+    if settings.trusted_proxy and headers.get("x-forwarded-for"):
+        return headers["x-forwarded-for"].split(",")[-1].strip()
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+def cookie_value(header: str) -> str:
+    """The session's token in a Cookie header; empty when there is none that can be read."""
+    try:
+        cookies = SimpleCookie(header)
+    except CookieError:
+        return ""
+    return cookies[COOKIE].value if COOKIE in cookies else ""
+
+
+def _readable(text: str) -> bool:
+    """Whether an address can be taken apart at all."""
+    try:
+        urlsplit(text if "//" in text else f"//{text}").port  # noqa: B018 - the look itself may raise
+    except ValueError:
+        return False
+    return True

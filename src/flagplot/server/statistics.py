@@ -1,0 +1,50 @@
+"""Numbers about a game: how powers grew and shrank, and whether the dice were kind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from flagplot.server import schema
+from flagplot.server.live import Live
+
+moments, log = schema.moments, schema.log
+
+# "japan in hunan: 2 infantry at 1": whoever throws comes first, the value to throw last
+_AIMED = re.compile(r"(?P<who>\w+)\b.* at (?P<value>\d+)")
+
+
+async def of_game(connection: AsyncConnection, live: Live) -> dict[str, Any]:
+    """Public numbers at the beginning of each turn (``series``) and hits against expectation (``luck``)."""
+    query = select(moments).where(moments.c.game_id == live.id).order_by(moments.c.seq)
+    series = [
+        {"seq": row.seq, "round": row.round, "turn": row.turn} | row.data
+        for row in await connection.execute(query)
+    ]
+    thrown = select(log.c.lines).where(
+        log.c.game_id == live.id, log.c.rolls.is_not(None), log.c.lines.is_not(None)
+    )
+    rows = await connection.execute(thrown.order_by(log.c.seq))
+    return {"series": series, "luck": luck(line for row in rows for line in row.lines)}
+
+
+def luck(lines: Iterable[dict[str, Any]]) -> dict[str, dict[str, float]]:
+    """For each side: dice thrown to hit, hits expected, hits made. Only throws everybody saw count."""
+    found: dict[str, dict[str, float]] = {}
+    for line in lines:
+        event = line["event"]
+        if event.get("event") != "rolled" or event.get("audience") is not None:
+            continue
+        aimed = _AIMED.fullmatch(event["reason"])
+        if aimed is None:
+            continue
+        value, sides = int(aimed["value"]), event["sides"]
+        side = found.setdefault(aimed["who"], {"dice": 0, "expected": 0.0, "hits": 0})
+        side["dice"] += len(event["faces"])
+        side["expected"] = round(side["expected"] + len(event["faces"]) * min(value, sides) / sides, 4)
+        side["hits"] += sum(face <= value for face in event["faces"])
+    return found

@@ -1,0 +1,78 @@
+"""The one who walks around: clocks that have run out, bots that were interrupted by a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from sqlalchemy import and_, or_, select
+
+from flagplot.server import clocks, schema
+from flagplot.server.access import Server
+from flagplot.server.live import Live, Seat
+
+logger = logging.getLogger("flagplot.server")
+games, seats = schema.games, schema.seats
+
+
+class Sweeper:
+    """Looks at all running games once at the start, then at those with clocks or bots again and again."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to walk."""
+        self._task = asyncio.create_task(self._walk())
+
+    async def stop(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _walk(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                logger.exception("the sweep failed")
+            await asyncio.sleep(self.server.settings.tick)
+
+    async def sweep(self) -> None:
+        """One round."""
+        now = time.time()
+        for id in await self._due(now):
+            live = await self.server.tables.fresh(id)
+            if live.over:
+                continue
+            if clocks.expired(live, now):
+                await self.server.tables.change_seat(live, lambda _, live=live: _late(live, now))  # type: ignore[misc]
+            self.server.tables.wake(live)
+
+    async def _due(self, now: float) -> list[str]:
+        """Running games in which a bot owes an answer or a player's time may be up.
+
+        A bot that has just been asked is at work in some process; only those that look forgotten count.
+        """
+        idle = games.c.updated < now - 1.0
+        query = (
+            select(games.c.id, games.c.waiting, seats.c.seat)
+            .join(seats, seats.c.game_id == games.c.id)
+            .where(games.c.finished.is_(False))
+            .where(
+                or_(
+                    and_(or_(seats.c.kind == "bot", seats.c.covered.is_(True)), idle),
+                    and_(games.c.clock.is_not(None), seats.c.asked.is_not(None)),
+                )
+            )
+        )
+        async with self.server.database.read() as connection:
+            rows = list(await connection.execute(query))
+        return sorted({row.id for row in rows if row.seat in row.waiting})
+
+
+def _late(live: Live, now: float) -> list[Seat]:
+    return clocks.expired(live, now)

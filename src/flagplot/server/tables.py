@@ -1,0 +1,359 @@
+"""The games being played: one command at a time for each, written before it is acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from flagplot.bots import random_choice
+from flagplot.kernel.action import Action
+from flagplot.kernel.errors import RefusedError
+from flagplot.kernel.refusal import illegal, stale
+from flagplot.server import clocks, store
+from flagplot.server.database import Database
+from flagplot.server.errors import ApiError, Stale, refused
+from flagplot.server.hub import Hub
+from flagplot.server.live import SHOWN, Batch, Live, Seat, visible_lines
+from flagplot.server.orders import standing_answer
+
+logger = logging.getLogger("flagplot.server")
+
+CACHED = 600  # games kept in memory
+_SLICE = 0.02  # seconds of thinking for bots before the others get their turn
+_MANY = 400  # answers in one transaction at most
+_TRIES = 4  # when other processes write to the same game at the same moment
+
+encode = msgspec.json.encode
+
+
+class Tables:
+    """All games of this process."""
+
+    def __init__(self, database: Database, hub: Hub, *, shared: bool) -> None:
+        self.database = database
+        self.hub = hub
+        self.shared = shared
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.answers = 0
+        self.bot_answers = 0
+        # called after each change; the shared server adds what tells other processes and absent players
+        self.announce: list[Callable[[Any, Live], Awaitable[None]]] = []  # inside the transaction
+        self.changed: list[
+            Callable[[Live, tuple[str, ...]], None]
+        ] = []  # after it, with who was asked before
+        self.closing = False
+
+    # -- finding -----------------------------------------------------------------------------------------
+
+    async def get(self, id: str) -> Live:
+        """A game, from memory or from the database."""
+        found = self._live.get(id)
+        if found is not None:
+            self._live.move_to_end(id)
+            return found
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Live:
+        async with self.database.read() as connection:
+            live = await store.load(connection, id)
+        self._live[id] = live
+        self._shrink()
+        self.wake(live)
+        return live
+
+    def _shrink(self) -> None:
+        for id in list(self._live):
+            if len(self._live) <= CACHED:
+                return
+            live = self._live[id]
+            busy = live.lock.locked() or (live.driver is not None and not live.driver.done())
+            if not busy and id not in self.hub.rooms:
+                del self._live[id]
+
+    @property
+    def in_memory(self) -> int:
+        """How many games are in memory."""
+        return len(self._live)
+
+    def known(self, id: str) -> Live | None:
+        """A game if it is in memory."""
+        return self._live.get(id)
+
+    def forget(self, id: str) -> None:
+        """Drop a game from memory; it is read again when needed."""
+        self._live.pop(id, None)
+
+    async def fresh(self, id: str) -> Live:
+        """A game as it is now, also when another process may have changed it."""
+        live = await self.get(id)
+        if self.shared:
+            await self.refresh(live)
+        return live
+
+    async def refresh(self, live: Live) -> bool:
+        """Read a game again if another process has changed it; whether it had."""
+        async with self.database.read() as connection:
+            if await store.revision(connection, live.id) == live.head.rev:
+                return False
+        async with live.lock:
+            return await self._reload(live)
+
+    async def _reload(self, live: Live) -> bool:
+        """Inside the lock: catch up with the database and tell the watchers."""
+        async with self.database.read() as connection:
+            other = await store.load(connection, live.id)
+        if other.head.rev == live.head.rev:
+            return False
+        before = live.seq
+        live.replace(other)
+        self.publish(live, before)
+        return True
+
+    # -- commands ----------------------------------------------------------------------------------------
+
+    async def act(
+        self, live: Live, seat: str, action: Action | str, seq: int, rev: int | None = None
+    ) -> None:
+        """Give an answer for a seat. When this returns, the answer is in the database."""
+        async with live.lock:
+            for _ in range(_TRIES):
+                await self._check_current(live, seq, rev)
+                batch = live.batch()
+                try:
+                    batch.answer(seat, action)
+                except RefusedError as error:
+                    raise refused(error.refusal, live.seq, live.head.rev) from None
+                try:
+                    await self.commit(live, batch)
+                    break
+                except store.Conflict:
+                    await self._reload(live)
+            else:
+                raise ApiError(503, "the game is being changed elsewhere; try again", "busy")
+            self.answers += 1
+        self.wake(live)
+
+    async def _check_current(self, live: Live, seq: int, rev: int | None) -> None:
+        ahead = seq > live.seq or (rev is not None and rev > live.head.rev)
+        if ahead and self.shared:
+            await self._reload(live)
+        if seq != live.seq:
+            text = f"made after answer {seq}, but the game stands at answer {live.seq}"
+            raise Stale(text, live.seq, live.head.rev)
+        if rev is not None and rev != live.head.rev:
+            raise Stale("the game has changed since it was shown to you", live.seq, live.head.rev)
+
+    async def commit(self, live: Live, batch: Batch) -> None:
+        """Write a batch, take it over, tell the watchers. Inside the lock; ``Conflict`` changes nothing."""
+        before, asked = live.seq, live.state.waiting
+        now = time.time()
+        timed = clocks.timed(live, batch, now)
+        async with self.database.write() as connection:
+            await store.append(connection, live, batch, now)
+            for seat in timed:
+                await store.update_seat(connection, live.id, seat)
+            await self._announce(connection, live)
+        live.adopt(batch)
+        live.head.updated = now
+        for seat in timed:
+            live.seats[seat.seat] = seat
+        self.publish(live, before)
+        self._tell_changed(live, asked)
+
+    async def undo(self, live: Live, seat: str, seq: int, rev: int | None = None) -> None:
+        """Take back the seat's last answer, or the whole move it belongs to."""
+        async with live.lock:
+            await self._check_current(live, seq, rev)
+            async with self.database.read() as connection:
+                target = await self._undo_target(connection, live, seat)
+                state = await store.state_at(connection, live.head, target)
+                mark = await store.mark_at(connection, live.head, target)
+            try:
+                async with self.database.write() as connection:
+                    await store.take_back(connection, live.head, state, mark)
+                    await self._announce(connection, live)
+            except store.Conflict:
+                await self._reload(live)
+                raise Stale("the game has changed meanwhile", live.seq, live.head.rev) from None
+            await self._reload(live)
+
+    async def _undo_target(self, connection: Any, live: Live, seat: str) -> int:
+        """The answer to go back to; never across dice, a reveal or another seat's answer."""
+        last = await store.last_answers(connection, live.id, 200)
+
+        def no(refusal: Any) -> ApiError:
+            return refused(refusal, live.seq, live.head.rev)
+
+        if not last:
+            raise no(stale("there is no answer to take back"))
+        newest = last[0]
+        if newest.seat != seat:
+            raise no(
+                illegal("", f"the last answer was given by {newest.seat}; {seat} cannot go back behind it")
+            )
+        if newest.final:
+            why = "dice were thrown after" if newest.rolls else "something was revealed by"
+            raise no(illegal("", f"{why} '{newest.action}'; it stands"))
+        begins = live.head.sources[-1].seq if len(live.head.sources) > 1 else live.head.base
+        if newest.seq <= begins:
+            raise no(illegal("", "this branch begins here"))
+        target = newest.seq
+        for row in last:
+            if row.command != newest.command or row.final or row.seat != seat or row.seq <= begins:
+                break
+            target = row.seq
+        return int(target) - 1
+
+    async def change_seat(self, live: Live, change: Callable[[dict[str, Seat]], list[Seat]]) -> None:
+        """Change who sits where; ``change`` gives the new seats and may raise."""
+        async with live.lock:
+            for _ in range(_TRIES):
+                seats = change(live.seats)
+                try:
+                    async with self.database.write() as connection:
+                        await store.bump(connection, live.head, updated=time.time())
+                        for seat in seats:
+                            await store.update_seat(connection, live.id, seat)
+                        await self._announce(connection, live)
+                except store.Conflict:
+                    await self._reload(live)
+                    continue
+                live.head.rev += 1
+                for seat in seats:
+                    live.seats[seat.seat] = seat
+                break
+            else:
+                raise ApiError(503, "the game is being changed elsewhere; try again", "busy")
+            self.publish(live, live.seq)
+        self.wake(live)
+
+    async def _announce(self, connection: Any, live: Live) -> None:
+        for announce in self.announce:
+            await announce(connection, live)
+
+    def _tell_changed(self, live: Live, asked: tuple[str, ...]) -> None:
+        for changed in self.changed:
+            try:
+                changed(live, asked)
+            except Exception:
+                logger.exception("notices failed", extra={"game": live.id})
+
+    # -- what others answer ------------------------------------------------------------------------------
+
+    def wake(self, live: Live) -> None:
+        """Let bots and standing orders answer, if any of them is asked."""
+        if self.closing or (live.driver is not None and not live.driver.done()):
+            return
+        if self._choice(live, live.state) is not None:
+            live.driver = asyncio.create_task(self._drive(live))
+
+    async def _drive(self, live: Live) -> None:
+        conflicts = 0
+        while not self.closing and conflicts < _TRIES:
+            async with live.lock:
+                try:
+                    batch = self._answers(live)
+                    if not batch.records:
+                        return
+                    await self.commit(live, batch)
+                    self.bot_answers += len(batch.records)
+                    conflicts = 0
+                except store.Conflict:
+                    conflicts += 1
+                    await self._reload(live)
+                except Exception:
+                    logger.exception("a bot could not answer", extra={"game": live.id, "seq": live.seq})
+                    return
+            await asyncio.sleep(0)
+
+    def _answers(self, live: Live) -> Batch:
+        batch = live.batch()
+        end = time.perf_counter() + _SLICE
+        while len(batch.records) < _MANY and (choice := self._choice(live, batch.state)) is not None:
+            batch.enter(*choice)
+            if time.perf_counter() > end:
+                break
+        return batch
+
+    def _choice(self, live: Live, state: Any) -> tuple[str, Action] | None:
+        """The next answer nobody has to be asked for."""
+        for name in state.waiting:
+            seat = live.seats[name]
+            if seat.automatic:
+                return name, random_choice(live.game.view(state, name), live.head.bot_seed)
+            orders = seat.orders
+            if orders is None or (orders.when == "absent" and seat.user in self.hub.online(live.id)):
+                continue
+            answer = standing_answer(orders, live.game.legal(state, name))
+            if answer is not None:
+                return name, answer
+        return None
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    def publish(self, live: Live, before: int) -> None:
+        """Tell everyone who watches what has happened after answer ``before``."""
+        if live.id not in self.hub.rooms:
+            return
+        news = [line for line in live.recent if line["seq"] > before]
+
+        def message(seat: str | None) -> bytes:
+            return encode(
+                {
+                    "type": "update",
+                    "seq": live.seq,
+                    "rev": live.head.rev,
+                    "waiting": live.state.waiting,
+                    "events": visible_lines(news, seat, live.over),
+                    "players": self.players(live),
+                    "view": self.view(live, seat),
+                }
+            )
+
+        self.hub.tell(live.id, message)
+
+    def view(self, live: Live, seat: str | None, state: Any = None) -> dict[str, Any]:
+        """The document of a game as a seat may see it, now or (with ``state``) at an earlier moment."""
+        now = state is None
+        shown = live.state if now else state
+        document = live.game.view(shown, seat).to_json()
+        lines = [line for line in live.recent if line["seq"] <= shown.seq]
+        document["log"] = visible_lines(lines, seat, live.over)[-SHOWN:]
+        document["rev"] = live.head.rev
+        document["undo"] = now and live.may_undo(seat)
+        document["mark"] = {"round": live.mark.round, "turn": live.mark.turn, "phase": live.mark.phase}
+        return document
+
+    def players(self, live: Live) -> dict[str, dict[str, Any]]:
+        """Who sits where, for everyone to know."""
+        online = self.hub.online(live.id)
+        seats = [live.seats[name] for name in live.game.meta.seats]
+        return {seat.seat: self._player(live, seat, online) for seat in seats}
+
+    @staticmethod
+    def _player(live: Live, seat: Seat, online: frozenset[str]) -> dict[str, Any]:
+        return {
+            "user": seat.user,
+            "name": seat.name,
+            "kind": seat.kind,
+            "covered": seat.covered,
+            "online": seat.user is not None and seat.user in online,
+            **clocks.shown(live, seat),
+        }
+
+    async def close(self) -> None:
+        """Stop the bots; everything is already written."""
+        self.closing = True
+        tasks = [live.driver for live in self._live.values() if live.driver and not live.driver.done()]
+        await asyncio.gather(*tasks, return_exceptions=True)

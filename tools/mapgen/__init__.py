@@ -1,0 +1,20 @@
+"""Draws the boards from public geography (Natural Earth) and the facts of the games.
+
+The way of a map, one module per step:
+
+    sources     reads Natural Earth: world-atlas (npm) and the extracts
+    recipe      what belongs to which space, written by hand for each game (recipes/*.toml)
+    facts       the spaces and borders that the rules know
+    raster      areas on a fine grid: provinces, seeds, patches; their borders as smooth lines
+    land        land spaces: coast plus those borders
+    network     sea zones: a net of meeting points, drawn with curved strokes
+    coverage    everything cut along everything: faces, arcs and who touches whom
+    check       contact on the map against borders in the rules; links where there is no contact
+    labels      names, values, places for counters
+    relief      water lines along the coasts, mountains, lakes, rivers
+    topojson    the file
+    picture     a look at the file
+
+A board with a hex grid needs another source of areas than `land` and `network`; `coverage` and all later steps
+take any set of named areas.
+"""

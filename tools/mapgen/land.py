@@ -1,0 +1,216 @@
+"""Land spaces: the coast, cut along borders that come from provinces, seeds and the pen."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+
+import numpy as np
+import shapely
+from shapely import Geometry, LineString, Polygon, STRtree
+
+from tools.mapgen.plane import Point, at, project
+from tools.mapgen.raster import Grid, Labels, ease, nearest_seed, soften, spread, trace
+from tools.mapgen.recipe import End, Group, Pool, Recipe
+from tools.mapgen.sources import Atlas, polygons
+
+UNKNOWN, OUTSIDE = 0, 1  # labels on the grid; spaces follow
+OUT_OF_PLAY = ""
+STEP = 0.08  # cell size of the grid in degrees
+SOFTNESS = 2.2  # rounding of areas, in cells
+EASE = 4.5  # rounding of lines, in cells
+COAST = 0.028  # detail of coasts in degrees
+STRAIT = 0.045  # narrower waters close, thinner capes vanish
+SMALLEST_ISLAND = 0.03  # square degrees
+SMALLEST_PIECE = 0.35  # square degrees of a landmass that a space may hold
+
+
+@dataclass(frozen=True)
+class Land:
+    """The land of a board: polygons by space; out-of-play land stands under the empty name."""
+
+    pieces: dict[str, list[Polygon]]
+    groups: frozenset[str]
+
+    def of(self, space: str) -> Geometry:
+        """All land of one space."""
+        return shapely.union_all(self.pieces.get(space, []))
+
+    def landfall(self, end: End) -> Point:
+        """Where a line between zones runs ashore: at the border of two spaces, or just where the recipe says."""
+        place = shapely.Point(at(*end.at))
+        if end.between is None:
+            return (place.x, place.y)
+        a, b = end.between
+        shared = self.of(a).intersection(self.of(b))
+        lines = [part for part in shapely.get_parts(shared) if isinstance(part, LineString)]
+        ends = shapely.get_parts(shapely.line_merge(shapely.MultiLineString(lines)).boundary)
+        if len(ends) == 0:
+            raise ValueError(f"{a} and {b} share no border on which {' and '.join(end.zones)} could end")
+        nearest = min(ends, key=lambda point: (point.distance(place), point.x))
+        return (float(nearest.x), float(nearest.y))
+
+
+class Areas:
+    """Who owns each cell of the grid."""
+
+    def __init__(self, recipe: Recipe, atlas: Atlas) -> None:
+        self.recipe, self.atlas = recipe, atlas
+        names = [*recipe.whole, *recipe.groups]
+        names += [space for pool in recipe.pools for space in pool.seeds]
+        names += [patch.to for patch in recipe.patches if patch.to]
+        self.names = ["?", OUT_OF_PLAY, *sorted(set(names))]
+        self.numbers = {name: number for number, name in enumerate(self.names)}
+        self.grid = Grid(recipe.frame.box.buffer(2.0).bounds, STEP)
+        self.known: Labels = np.zeros((self.grid.rows, self.grid.columns), dtype=np.int16)
+        self._fill()
+        self.smooth = soften(spread(self.known, UNKNOWN), SOFTNESS)
+
+    def _fill(self) -> None:
+        divided = {name.split("/")[0] for name in self.atlas.provinces}
+        for name, shape in sorted(self.atlas.countries.items()):
+            if name not in divided or any(name in pool.countries for pool in self.recipe.pools):
+                self._paint(shape, OUTSIDE)
+        for _, shape in sorted(self.atlas.provinces.items()):
+            self._paint(shape, OUTSIDE, only=(UNKNOWN,))
+        for space, pool in self.recipe.whole.items():
+            self._paint(self._shape(pool), self.numbers[space])
+        for pool in self.recipe.pools:
+            self._share(pool)
+        for patch in self.recipe.patches:
+            outline = project(shapely.segmentize(Polygon(patch.outline), 0.5))
+            only = tuple(self.numbers[name] for name in patch.taken_from)
+            self._paint(outline, self.numbers[patch.to], only)
+
+    def _shape(self, pool: Pool) -> Geometry:
+        shapes = [self.atlas.countries[name] for name in pool.countries]
+        shapes += [self.atlas.provinces[name] for name in pool.provinces]
+        return shapely.union_all(shapes)
+
+    def _paint(self, shape: Geometry, number: int, only: tuple[int, ...] = ()) -> None:
+        window, inside = self.grid.inside(shape)
+        if only:
+            inside &= np.isin(self.known[window], only)
+        self.known[window][inside] = number
+
+    def _share(self, pool: Pool) -> None:
+        shape = self._shape(pool)
+        owners = [(self.numbers[space], at(*seed)) for space, seeds in pool.seeds.items() for seed in seeds]
+        window, inside = self.grid.inside(shape)
+        nearest = nearest_seed(self.grid, window, [point for _, point in owners])
+        share = np.asarray([number for number, _ in owners], dtype=np.int16)[nearest]
+        self.known[window][inside] = share[inside]
+
+    def count(self, shape: Geometry, labels: Labels) -> Counter[int]:
+        """How many cells of a shape each owner has."""
+        window, inside = self.grid.inside(shape)
+        numbers, amounts = np.unique(labels[window][inside], return_counts=True)
+        return Counter(dict(zip(numbers.tolist(), amounts.tolist(), strict=True)))
+
+    def owner(self, shape: Geometry, labels: Labels) -> str:
+        """Who has most of a shape; slight shapes are judged by one point."""
+        cells = self.count(shape, labels)
+        cells.pop(UNKNOWN, None)
+        if not cells:
+            point = shape.representative_point()
+            number = int(labels[self.grid.cell(point.x, point.y)])
+            return self.names[number] if number else OUT_OF_PLAY
+        return self.names[min(cells, key=lambda number: (-cells[number], number))]
+
+    def lines(self) -> list[LineString]:
+        """The borders between areas, drawn gently."""
+        return [ease(line, EASE, COAST / 2) for line in trace(self.grid, self.smooth)]
+
+
+def build(recipe: Recipe, atlas: Atlas) -> Land:
+    """All land of a board."""
+    areas = Areas(recipe, atlas)
+    pieces: dict[str, list[Polygon]] = defaultdict(list)
+    taken = {}
+    for space, group in recipe.groups.items():
+        inside = _group_window(group)
+        taken[space] = inside
+        for polygon in _group_islands(atlas, group, inside):
+            pieces[space].append(polygon)
+    reserved = shapely.union_all([window for window in taken.values() if not window.is_empty])
+    shapely.prepare(reserved)
+    lines = areas.lines()
+    tree = STRtree(lines)
+    for mass in _masses(recipe, atlas):
+        if mass.area < 10 and reserved.contains(mass.representative_point()):
+            continue
+        for space, polygon in _divide(areas, mass, [lines[i] for i in sorted(tree.query(mass).tolist())]):
+            pieces[space].append(polygon)
+    return Land({space: _ordered(parts) for space, parts in sorted(pieces.items())}, frozenset(recipe.groups))
+
+
+def _ordered(parts: list[Polygon]) -> list[Polygon]:
+    return sorted(parts, key=lambda part: (-part.area, part.bounds))
+
+
+def _masses(recipe: Recipe, atlas: Atlas) -> list[Polygon]:
+    """Continents and islands with coasts that a pen could have drawn."""
+    rough = atlas.land.simplify(COAST / 2).buffer(STRAIT, quad_segs=2).buffer(-2 * STRAIT, quad_segs=2).buffer(STRAIT, quad_segs=2)
+    kept = [Polygon(part.exterior) for part in polygons(rough) if part.area >= SMALLEST_ISLAND]
+    simple = shapely.coverage_simplify(kept, COAST)
+    whole = shapely.union_all([shapely.make_valid(part) for part in simple])
+    return _ordered([p for p in polygons(whole.intersection(recipe.frame.box)) if p.area >= SMALLEST_ISLAND])
+
+
+def _divide(areas: Areas, mass: Polygon, lines: list[LineString]) -> list[tuple[str, Polygon]]:
+    """Cuts a landmass along the borders, unless it is all of one space."""
+    cells = areas.count(mass, areas.known)
+    cells.pop(UNKNOWN, None)
+    large = [number for number, amount in cells.items() if amount * STEP * STEP >= SMALLEST_PIECE]
+    if len(large) < 2:
+        return [(areas.owner(mass, areas.known), mass)]
+    net = shapely.union_all([mass.exterior, *lines])
+    faces = polygons(shapely.polygonize([*shapely.get_parts(net)]))
+    shapely.prepare(mass)
+    faces = [face for face in faces if mass.contains(face.representative_point())]
+    named = [(areas.owner(face, areas.smooth), face) for face in _ordered(faces)]
+    return _merged(named)
+
+
+def _merged(named: list[tuple[str, Polygon]]) -> list[tuple[str, Polygon]]:
+    """One polygon per space and connected piece; pieces too small to see go to the neighbour they cling to."""
+    while True:
+        joined: list[tuple[str, Polygon]] = []
+        for space in sorted({space for space, _ in named}):
+            whole = shapely.union_all([face for owner, face in named if owner == space])
+            joined.extend((space, part) for part in polygons(whole))
+        small = [i for i, (_, part) in enumerate(joined) if part.area < SMALLEST_PIECE]
+        if not small or len(joined) == 1:
+            return joined
+        i = min(small, key=lambda i: (joined[i][1].area, joined[i][1].bounds))
+        crumb = joined[i][1]
+        rest = [entry for j, entry in enumerate(joined) if j != i]
+        contact = [crumb.intersection(part).length for _, part in rest]
+        named = [*rest, (rest[int(np.argmax(contact))][0], crumb)]
+
+
+def _group_window(group: Group) -> Geometry:
+    return shapely.union_all([project(shapely.box(*box)) for box in group.boxes])
+
+
+def _group_islands(atlas: Atlas, group: Group, window: Geometry) -> list[Polygon]:
+    """The islands of a group, larger than life, and its invented islets."""
+    shapes: list[Geometry] = []
+    if not window.is_empty:
+        near = [part for part in polygons(atlas.land) if window.contains(part.representative_point())]
+        shapes += [part.buffer(group.grow, quad_segs=3) for part in near]
+    shapes += [blob(at(lon, lat), size) for lon, lat, size in group.islets]
+    grown = shapely.union_all(shapes).buffer(0.04, quad_segs=3).buffer(-0.04, quad_segs=3)
+    return _ordered([Polygon(part.exterior).simplify(COAST) for part in polygons(grown)])
+
+
+def blob(centre: Point, size: float) -> Polygon:
+    """An islet: a circle drawn with an unsteady hand."""
+    seed = hashlib.sha256(repr(centre).encode()).digest()
+    angles = np.linspace(0, 2 * np.pi, 28, endpoint=False)
+    wobble = sum(
+        (seed[k] / 255 - 0.5) * 0.28 * np.cos((k + 2) * angles + seed[k + 8] / 255 * 2 * np.pi) for k in range(4)
+    )
+    radius = size * (1 + wobble)
+    return Polygon(np.column_stack([centre[0] + radius * np.cos(angles), centre[1] + radius * np.sin(angles)]))

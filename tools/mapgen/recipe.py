@@ -1,0 +1,154 @@
+"""The hand-written part of a map: which pieces of the world make up which space."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tools.mapgen.plane import Frame, Point
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Countries and provinces shared out among several spaces: a place goes to the nearest seed."""
+
+    countries: tuple[str, ...]
+    provinces: tuple[str, ...]
+    seeds: dict[str, tuple[Point, ...]]
+
+
+@dataclass(frozen=True)
+class Patch:
+    """An outline drawn by hand: the land inside goes to a space, or out of play when `to` is empty."""
+
+    to: str
+    outline: tuple[Point, ...]
+    taken_from: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Group:
+    """A space of small islands: everything inside its boxes, drawn larger than life, and invented islets."""
+
+    boxes: tuple[tuple[float, float, float, float], ...]
+    islets: tuple[tuple[float, float, float], ...]
+    grow: float
+    halo: float
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A point where three zones meet."""
+
+    zones: tuple[str, str, str]
+    at: Point
+
+
+@dataclass(frozen=True)
+class End:
+    """Where the line between two zones runs ashore or off the map.
+
+    With `between` it runs to the place where the border of those two land spaces meets the coast near `at`.
+    """
+
+    zones: tuple[str, str]
+    at: Point
+    between: tuple[str, str] | None = None
+
+
+@dataclass(frozen=True)
+class Label:
+    """A name set by hand: where, at what angle and how large, as far as the recipe says."""
+
+    at: Point | None = None
+    angle: float | None = None
+    size: str | None = None
+    text: str | None = None
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """All that is needed to draw one board."""
+
+    game: str
+    frame: Frame
+    facts: str
+    output: str
+    whole: dict[str, Pool]
+    pools: tuple[Pool, ...]
+    patches: tuple[Patch, ...]
+    groups: dict[str, Group]
+    meetings: tuple[Meeting, ...]
+    ends: tuple[End, ...]
+    strokes: dict[tuple[str, str], tuple[tuple[Point, ...], ...]]
+    labels: dict[str, Label] = field(default_factory=dict)
+    blocks: dict[tuple[str, str], str] = field(default_factory=dict)
+
+
+def _points(values: list[list[float]]) -> tuple[Point, ...]:
+    return tuple((float(lon), float(lat)) for lon, lat in values)
+
+
+def _pool(entry: dict[str, Any]) -> Pool:
+    seeds = {space: _points(points) for space, points in entry.get("seeds", {}).items()}
+    return Pool(tuple(entry.get("countries", ())), tuple(entry.get("provinces", ())), seeds)
+
+
+def _group(entry: dict[str, Any]) -> Group:
+    boxes = tuple((float(w), float(s), float(e), float(n)) for w, s, e, n in entry.get("boxes", ()))
+    islets = tuple((float(lon), float(lat), float(size)) for lon, lat, size in entry.get("islets", ()))
+    return Group(boxes, islets, float(entry.get("grow", 0.1)), float(entry.get("halo", 0.9)))
+
+
+def _label(entry: dict[str, Any]) -> Label:
+    where = entry.get("at")
+    return Label(_points([where])[0] if where else None, entry.get("angle"), entry.get("size"), entry.get("text"))
+
+
+def _two(text: str) -> tuple[str, str]:
+    a, b = text.split()
+    return (a, b)
+
+
+def _three(text: str) -> tuple[str, str, str]:
+    a, b, c = text.split()
+    return (a, b, c)
+
+
+def _strokes(entries: dict[str, Any]) -> dict[tuple[str, str], tuple[tuple[Point, ...], ...]]:
+    strokes = {}
+    for zones, lines in entries.items():
+        one_line = lines and isinstance(lines[0][0], int | float)
+        strokes[_two(zones)] = tuple(_points(line) for line in ([lines] if one_line else lines))
+    return strokes
+
+
+def read_recipe(path: Path) -> Recipe:
+    """A recipe from its TOML file."""
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    meetings = [Meeting(_three(zones), _points([point])[0]) for zones, point in data.get("meetings", {}).items()]
+    ends = []
+    for entry in data.get("ends", ()):
+        between = entry.get("between")
+        ends.append(End(_two(entry["zones"]), _points([entry["at"]])[0], _two(between) if between else None))
+    patches = [
+        Patch(entry["to"], _points(entry["outline"]), tuple(entry.get("from", ())))
+        for entry in data.get("patch", ())
+    ]
+    return Recipe(
+        game=data["game"],
+        frame=Frame(**{side: float(value) for side, value in data["frame"].items()}),
+        facts=data["facts"],
+        output=data["output"],
+        whole={space: _pool(entry) for space, entry in data.get("land", {}).items()},
+        pools=tuple(_pool(entry) for entry in data.get("pool", ())),
+        patches=tuple(patches),
+        groups={space: _group(entry) for space, entry in data.get("islands", {}).items()},
+        meetings=tuple(meetings),
+        ends=tuple(ends),
+        strokes=_strokes(data.get("strokes", {})),
+        labels={space: _label(entry) for space, entry in data.get("labels", {}).items()},
+        blocks={_two(two): why for two, why in data.get("blocks", {}).items()},
+    )

@@ -1,0 +1,147 @@
+/** The one door to the server. */
+import type {
+  Action,
+  ChatLine,
+  Clause,
+  Destination,
+  GameInfo,
+  GameLine,
+  LogLine,
+  Mark,
+  Meta,
+  Refusal,
+  View,
+} from "./types";
+
+/** Anything the server did not like, with the rule it names. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly refusal: Refusal | null = null,
+  ) {
+    super(message);
+  }
+}
+
+let csrf = "";
+
+export function useCsrf(token: string): void {
+  csrf = token;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (csrf && method !== "GET") headers["X-CSRF-Token"] = csrf;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, "offline", "The server does not answer. Trying again when it is back.");
+  }
+  if (answer.status === 204) return undefined as T;
+  const text = await answer.text();
+  let data: unknown;
+  try {
+    data = text ? JSON.parse(text) : undefined;
+  } catch {
+    data = undefined;
+  }
+  if (answer.ok) return data as T;
+  throw failure(answer.status, data);
+}
+
+/** Read the error document; tolerant, because anything may stand between us and the server. */
+export function failure(status: number, data: unknown): ApiError {
+  const found = (data as { error?: Record<string, unknown> } | undefined)?.error ?? {};
+  const message = String(found["message"] ?? `The server answered ${status}.`);
+  const code = String(found["code"] ?? status);
+  const inner = found["refusal"] as Refusal | undefined;
+  const rule = (inner?.rule ?? found["rule"]) as string | undefined;
+  if (inner || rule || status === 422) {
+    const ids = inner?.ids ?? (found["ids"] as string[] | undefined) ?? [];
+    return new ApiError(status, code, message, { text: inner?.text ?? message, rule: rule ?? "", ids });
+  }
+  return new ApiError(status, code, message);
+}
+
+export interface NewGame {
+  game: string;
+  scenario?: string;
+  options?: Record<string, unknown>;
+  name?: string;
+  seats: Record<string, { kind: string; name?: string }>;
+  position?: unknown;
+  plot?: string;
+  branch?: { game: string; seq: number };
+}
+
+const query = (values: Record<string, string | number | null | undefined>): string => {
+  const found = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  return found.length ? "?" + new URLSearchParams(found.map(([k, v]) => [k, String(v)])).toString() : "";
+};
+
+/** Lists arrive bare or inside an object; take either. */
+function list<T>(data: unknown, key: string): T[] {
+  if (Array.isArray(data)) return data as T[];
+  const inner = (data as Record<string, unknown> | null)?.[key];
+  return Array.isArray(inner) ? (inner as T[]) : [];
+}
+
+export const api = {
+  meta: () => call<Meta>("GET", "/meta"),
+  map: (game: string, scenario?: string) => call<unknown>("GET", `/maps/${game}${query({ scenario })}`),
+  rules: async (game: string, q: string, id?: string) =>
+    list<Clause>(await call("GET", `/rules/${game}${query({ q, id })}`), "clauses"),
+  games: async () => list<GameLine>(await call("GET", "/games"), "games"),
+  create: (game: NewGame) => call<{ id: string; invite?: string }>("POST", "/games", game),
+  info: (id: string) => call<GameInfo>("GET", `/games/${id}`),
+  view: (id: string, seat: string | null, seq?: number) =>
+    call<View>("GET", `/games/${id}/view${query({ seat, seq })}`),
+  log: async (id: string, seat: string | null, from = 0) =>
+    list<LogLine>(await call("GET", `/games/${id}/log${query({ seat, from })}`), "log"),
+  history: async (id: string) => list<Mark>(await call("GET", `/games/${id}/history`), "history"),
+  stats: (id: string) => call<unknown>("GET", `/games/${id}/stats`),
+  act: (id: string, seat: string, seq: number, action: Action | string) =>
+    call<{ seq: number; view: View }>("POST", `/games/${id}/actions`, { seat, seq, action }),
+  why: (id: string, seat: string, action: Action | string) =>
+    call<{ refusal: Refusal | null }>("POST", `/games/${id}/why`, { seat, action }),
+  /** Where a force could go; null when the game offers no outlook and orders must be given step by step. */
+  preview: async (id: string, seat: string, space: string, units: { piece: string; count: number }[]) => {
+    const path = `/games/${id}/preview`;
+    const data = await call<{ destinations: Destination[]; seq?: number }>("POST", path, { seat, space, units });
+    return data.seq === undefined ? null : data.destinations;
+  },
+  undo: (id: string, seat: string, seq: number) =>
+    call<{ seq: number; view?: View }>("POST", `/games/${id}/undo`, { seat, seq }),
+  seats: (id: string, body: Record<string, unknown>) => call<unknown>("POST", `/games/${id}/seats`, body),
+  chat: async (id: string) => list<ChatLine>(await call("GET", `/games/${id}/chat`), "chat"),
+  say: (id: string, text: string) => call<unknown>("POST", `/games/${id}/chat`, { text }),
+  notes: async (id: string) => {
+    const data = await call<unknown>("GET", `/games/${id}/notes`);
+    if (typeof data === "string") return data;
+    const found = data as Record<string, unknown> | null;
+    return String(found?.["text"] ?? found?.["notes"] ?? "");
+  },
+  writeNotes: (id: string, text: string) => call<unknown>("PUT", `/games/${id}/notes`, { text }),
+  orders: (id: string) => call<Record<string, Record<string, unknown> | null>>("GET", `/games/${id}/orders`),
+  writeOrders: (id: string, seat: string, orders: Record<string, unknown> | null) =>
+    call<unknown>("PUT", `/games/${id}/orders`, { seat, orders }),
+  plotUrl: (id: string) => `/api/games/${id}/plot`,
+  importPlot: (plot: string) => call<{ id: string }>("POST", "/import", { plot }),
+  invite: (id: string, seat?: string) => call<{ invite: string }>("POST", `/games/${id}/invite`, seat ? { seat } : {}),
+  invited: (token: string) =>
+    call<{ id: string; game: string; name: string; open: string[] }>("GET", `/invites/${encodeURIComponent(token)}`),
+  join: (invite: string, seat?: string) =>
+    call<{ id: string; seat: string }>("POST", "/join", seat ? { invite, seat } : { invite }),
+  login: (name: string, password: string) => call<unknown>("POST", "/auth/login", { name, password }),
+  register: (name: string, password: string) => call<unknown>("POST", "/auth/register", { name, password }),
+  logout: () => call<unknown>("POST", "/auth/logout", {}),
+};

@@ -1,0 +1,78 @@
+/** Live updates: a WebSocket that comes back by itself, and plain asking while it is away. */
+import type { View } from "./types";
+
+export interface LiveMessage {
+  type: string;
+  seq?: number;
+  view?: View;
+  waiting?: string[];
+  [key: string]: unknown;
+}
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private seat: string | null = null;
+  private stopped = false;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly game: string,
+    private readonly heard: (message: LiveMessage) => void,
+    private readonly ask: () => void,
+    private readonly status: (online: boolean) => void,
+  ) {}
+
+  start(seat: string | null): void {
+    this.seat = seat;
+    this.connect();
+  }
+
+  watch(seat: string | null): void {
+    this.seat = seat;
+    this.say();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    clearInterval(this.asking);
+    this.socket?.close();
+  }
+
+  private say(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify({ watch: true, seat: this.seat }));
+    }
+  }
+
+  private connect(): void {
+    if (this.stopped) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      clearInterval(this.asking);
+      this.asking = undefined;
+      this.status(true);
+      this.say();
+    };
+    socket.onmessage = (event) => {
+      try {
+        this.heard(JSON.parse(String(event.data)) as LiveMessage);
+      } catch {
+        // a message we cannot read is answered by asking for the whole view
+        this.ask();
+      }
+    };
+    socket.onclose = () => {
+      if (this.stopped) return;
+      this.status(false);
+      this.asking ??= setInterval(() => this.ask(), 2500);
+      this.tries += 1;
+      this.timer = setTimeout(() => this.connect(), Math.min(15_000, 500 * 2 ** Math.min(this.tries, 5)));
+    };
+  }
+}

@@ -1,0 +1,538 @@
+/** One game on the screen: the latest view, what is selected, and how answers are sent. */
+import { api, ApiError } from "./api";
+import { branches, clickable, descend, matching, settled } from "./choices";
+import { asList, type Force, pieceFor, size } from "./force";
+import { item } from "./catalog";
+import { Live, type LiveMessage } from "./live";
+import { cueOf, play } from "./sound";
+import type { Action, Arg, Destination, GameInfo, LogLine, Place, Refusal, Unit, View } from "./types";
+import { actionWords, pretty, title, word } from "./words";
+
+export interface Toast {
+  text: string;
+  rule?: string;
+  kind: "refused" | "info" | "error";
+}
+
+export type Domain = "land" | "sea" | "air";
+
+const DOMAINS: readonly string[] = ["land", "sea", "air"];
+
+export class Table {
+  info = $state.raw<GameInfo | null>(null);
+  now = $state.raw<View | null>(null); // the game as it stands
+  past = $state.raw<View | null>(null); // an earlier moment being looked at
+  seat = $state<string | null>(null); // whose eyes we look through
+  selected = $state<string | null>(null);
+  domain = $state<Domain>("land");
+  force = $state<Force>({});
+  reach = $state.raw<Destination[]>([]);
+  roles = $state.raw<Destination | null>(null); // a destination that needs one more choice
+  hovered = $state<string | null>(null);
+  chosen = $state.raw<Arg[]>([]); // what is chosen of the next answer
+  toast = $state.raw<Toast | null>(null);
+  curtain = $state<string | null>(null); // hot-seat: the seat that must take over
+  rule = $state<string | null>(null); // clause to open in the companion
+  log = $state.raw<LogLine[]>([]);
+  busy = $state(false);
+  stepwise = $state(false); // the game offers no outlook: orders go step by step
+  online = $state(true);
+  failed = $state<string | null>(null);
+  spoken = $state(""); // for the live region
+  chatCount = $state(0);
+  focus = $state<{ space: string; n: number } | null>(null); // the map should go there
+
+  private live: Live | null = null;
+  private asked = 0;
+  private logTo = -1;
+
+  constructor(readonly id: string) {}
+
+  get view(): View | null {
+    return this.past ?? this.now;
+  }
+
+  get places(): Record<string, Place> {
+    return this.view?.places ?? {};
+  }
+
+  get mine(): string[] {
+    return this.now?.seats_mine ?? [];
+  }
+
+  /** What the seat may answer now; nothing while an earlier moment is shown. */
+  get legal(): Action[] {
+    return this.past || this.curtain ? [] : (this.now?.legal ?? []);
+  }
+
+  get myTurn(): boolean {
+    return this.legal.length > 0;
+  }
+
+  get verbs(): Set<string> {
+    return new Set(this.legal.map((action) => action[0]));
+  }
+
+  isSpace = (id: string): boolean => id in this.places || this.mapSpaces.has(id);
+  mapSpaces = $state.raw<Set<string>>(new Set());
+
+  // -- coming and going --------------------------------------------------------------------------------
+
+  async open(): Promise<void> {
+    try {
+      const [info, first] = await Promise.all([api.info(this.id), api.view(this.id, null)]);
+      this.info = info;
+      const mine = first.seats_mine ?? [];
+      const seat = first.waiting.find((one) => mine.includes(one)) ?? mine[0] ?? null;
+      const view = seat === first.seat ? first : await api.view(this.id, seat);
+      this.take({ ...view, seats_mine: mine });
+      if (seat !== null && this.isHotSeat(seat) && this.hotSeats() > 1) this.curtain = seat;
+      this.seat = seat;
+      this.live = new Live(this.id, (m) => this.hear(m), () => void this.refresh(), (on) => (this.online = on));
+      this.live.start(seat);
+    } catch (error) {
+      this.failed = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  close(): void {
+    this.live?.stop();
+  }
+
+  private hear(message: LiveMessage): void {
+    if (message.type === "chat") this.chatCount += 1;
+    if (message.type === "presence") void this.reload();
+    if (message.view) this.take(message.view);
+    else if (message.type === "update" && (message.seq ?? 0) !== this.now?.seq) void this.refresh();
+  }
+
+  private async reload(): Promise<void> {
+    try {
+      this.info = await api.info(this.id);
+    } catch {
+      // the next one will tell
+    }
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.take(await api.view(this.id, this.seat));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 0)) this.explain(error);
+    }
+  }
+
+  /** Take a new view in: it is the whole truth, nothing is kept from before. */
+  private take(view: View): void {
+    const before = this.now;
+    if (before && view.seat !== this.seat && view.seat !== null && this.seat !== null) return; // of a seat left
+    if (before && before.seat === view.seat && (view.rev ?? 0) < (before.rev ?? 0)) return; // overtaken on the way
+    const same = before?.seq === view.seq && before.seat === view.seat && before.rev === view.rev;
+    this.now = { ...view, seats_mine: view.seats_mine ?? before?.seats_mine ?? [] };
+    if (same && before) return;
+    this.chosen = [];
+    this.roles = null;
+    if (this.selected && !this.canMoveFrom(this.selected)) this.dropForce();
+    else if (this.selected) this.pickForce(this.selected);
+    void this.fetchLog(view);
+    this.follow(view, before);
+  }
+
+  /** Look through the eyes of whichever of our seats is asked next. */
+  private follow(view: View, before: View | null): void {
+    const mine = this.mine;
+    const asked = view.waiting.filter((one) => mine.includes(one));
+    if (view.seat !== null && asked.includes(view.seat)) {
+      if (before && !before.waiting.includes(view.seat)) play("turn");
+      this.speak(`${title(word(view.seat))}: ${view.prompt}`);
+      return;
+    }
+    const next = asked[0];
+    if (next !== undefined && view.seat !== next) {
+      void this.sitAt(next);
+      return;
+    }
+    const who = view.waiting.map((one) => title(word(one))).join(", ");
+    if (view.outcome) this.speak(`The game is over. ${view.outcome.reason}`);
+    else if (who) this.speak(`Waiting for ${who}.`);
+  }
+
+  isHotSeat(seat: string): boolean {
+    return this.info?.players[seat]?.kind === "hotseat";
+  }
+
+  private hotSeats(): number {
+    return new Set(this.mine.filter((one) => this.isHotSeat(one)).map((one) => this.personOf(one))).size;
+  }
+
+  personOf(seat: string): string {
+    const player = this.info?.players[seat];
+    return player?.kind === "hotseat" && player.name ? player.name : seat;
+  }
+
+  /** Change seats; between two persons at one screen a curtain falls first. */
+  async sitAt(seat: string): Promise<void> {
+    const old = this.seat;
+    const hands = this.isHotSeat(seat) && old !== null && this.personOf(old) !== this.personOf(seat);
+    if (hands) {
+      this.curtain = seat;
+      this.speak(`Hand over to ${title(word(seat))}.`);
+    }
+    this.seat = seat;
+    this.live?.watch(seat);
+    this.dropForce();
+    await this.refresh();
+    if (!hands) play("turn");
+  }
+
+  lift(): void {
+    this.curtain = null;
+    if (this.now) this.speak(`${title(word(this.now.seat ?? ""))}: ${this.now.prompt}`);
+  }
+
+  private async fetchLog(view: View): Promise<void> {
+    if (view.seq < this.logTo) {
+      this.log = this.log.filter((line) => line.seq <= view.seq);
+      this.logTo = view.seq;
+      return;
+    }
+    const from = this.logTo;
+    try {
+      const lines = from < 0 ? await this.wholeLog(view) : await api.log(this.id, view.seat, from);
+      const kept = this.log.filter((line) => line.seq <= from);
+      const fresh = lines.filter((line) => line.seq > from);
+      if (this.log.length && fresh.length) this.cue(fresh);
+      this.log = [...kept, ...fresh];
+      this.logTo = Math.max(view.seq, this.logTo);
+    } catch {
+      // the log catches up with the next view
+    }
+  }
+
+  /** The log comes in pages. */
+  private async wholeLog(view: View): Promise<LogLine[]> {
+    let lines: LogLine[] = [];
+    for (;;) {
+      const last = lines.at(-1)?.seq ?? 0;
+      const page = await api.log(this.id, view.seat, last);
+      const fresh = last ? page.filter((line) => line.seq > last) : page;
+      if (!fresh.length) return lines;
+      lines = [...lines, ...fresh];
+      if ((fresh.at(-1)?.seq ?? 0) >= view.seq) return lines;
+    }
+  }
+
+  private cue(lines: LogLine[]): void {
+    for (const line of lines) {
+      const cue = line.event ? cueOf(line.event.event) : null;
+      if (cue) {
+        play(cue);
+        break;
+      }
+    }
+    const told = lines.filter((line) => line.event?.event !== "rolled").slice(-3);
+    if (told.length) this.speak(told.map((line) => pretty(line.text, this.places)).join(". "));
+  }
+
+  speak(text: string): void {
+    this.spoken = text;
+  }
+
+  // -- answering ---------------------------------------------------------------------------------------
+
+  /** Send an answer. True when the server took it. */
+  async act(action: Action | string): Promise<boolean> {
+    const view = this.now;
+    const seat = this.seat;
+    if (!view || seat === null || this.busy || this.past) return false;
+    this.busy = true;
+    this.toast = null;
+    try {
+      const answer = await api.act(this.id, seat, view.seq, action);
+      this.take(answer.view);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await this.refresh();
+      this.explain(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    const view = this.now;
+    const seat = this.seat;
+    if (!view || seat === null || this.busy) return;
+    this.busy = true;
+    try {
+      const answer = await api.undo(this.id, seat, view.seq);
+      if (answer.view) this.take(answer.view);
+      else await this.refresh();
+      this.toast = { text: "Taken back.", kind: "info" };
+      this.speak("Taken back.");
+    } catch (error) {
+      this.explain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async done(): Promise<void> {
+    const last = this.legal.find((action) => action[0] === "done") ?? this.legal.find((a) => a[0] === "pass");
+    if (last) await this.act(last);
+  }
+
+  explain(error: unknown): void {
+    play("refused");
+    if (error instanceof ApiError) {
+      const why: Refusal | null = error.refusal;
+      const text = why ? pretty(why.text, this.places) : error.message;
+      this.toast = { text, kind: why ? "refused" : "error", ...(why?.rule ? { rule: why.rule } : {}) };
+    } else {
+      this.toast = { text: error instanceof Error ? error.message : String(error), kind: "error" };
+    }
+    this.speak(this.toast.text);
+  }
+
+  // -- choosing ----------------------------------------------------------------------------------------
+
+  choose(arg: Arg): void {
+    this.chosen = [...this.chosen, arg];
+    this.advance();
+  }
+
+  /** Take a prefix; a complete answer is sent at once. */
+  choosePrefix(prefix: Arg[]): void {
+    this.chosen = prefix;
+    this.advance();
+  }
+
+  back(): void {
+    this.chosen = this.chosen.slice(0, -1);
+    while (this.chosen.length && branches(this.legal, this.chosen).length === 1) this.chosen = this.chosen.slice(0, -1);
+  }
+
+  private advance(): void {
+    const one = settled(this.legal, this.chosen);
+    if (one) {
+      void this.act(one);
+      return;
+    }
+    const down = descend(this.legal, this.chosen);
+    const complete = matching(this.legal, down).find((action) => action.length === down.length);
+    this.chosen = down;
+    if (complete && branches(this.legal, down).length === 0) void this.act(complete);
+  }
+
+  /** Spaces that mean something when clicked, for the question as it stands. */
+  get targets(): Map<string, Arg[][]> {
+    const open = this.chosen.length ? this.legal : this.legal.filter((action) => !isOrder(action));
+    return clickable(open, this.chosen, this.isSpace);
+  }
+
+  /** A click on a space, wherever it came from: the map, the text board, the search box. */
+  async click(space: string): Promise<void> {
+    this.toast = null;
+    const goal = this.reach.find((one) => one.space === space);
+    if (goal && this.selected) {
+      await this.goTo(goal);
+      return;
+    }
+    const prefixes = this.targets.get(space);
+    const only = prefixes?.[0];
+    if (only && prefixes.length === 1) {
+      this.selected = space;
+      this.choosePrefix(only);
+      return;
+    }
+    if (this.selected && size(this.force) && space !== this.selected && !this.canMoveFrom(space)) {
+      if (await this.tellWhy(this.selected, space)) return;
+    }
+    this.select(space);
+  }
+
+  select(space: string | null): void {
+    this.selected = space;
+    this.dropForce();
+    if (space && this.canMoveFrom(space)) this.pickForce(space);
+    if (space) this.speak(this.describe(space));
+  }
+
+  clear(): void {
+    if (this.roles) this.roles = null;
+    else if (this.chosen.length) this.back();
+    else if (size(this.force)) this.dropForce();
+    else this.selected = null;
+    this.toast = null;
+  }
+
+  describe(space: string): string {
+    const place = this.places[space];
+    const name = word(space, this.places);
+    const units = unitsOf(place).map((unit) => `${unit.count} ${title(word(unit.owner))} ${word(unit.kind)}`);
+    const control = place?.control ? `, held by ${title(word(place.control))}` : "";
+    return `${title(name)}${control}: ${units.join(", ") || "no units"}.`;
+  }
+
+  // -- moving ------------------------------------------------------------------------------------------
+
+  domainsAt(space: string): Domain[] {
+    return this.legal.filter((a) => isOrder(a) && a[1] === space).map((a) => a[2] as Domain);
+  }
+
+  canMoveFrom(space: string): boolean {
+    return this.domainsAt(space).length > 0;
+  }
+
+  /** What could be taken up in a space: own stacks of the domain that have not moved, aircraft aboard included. */
+  movable(space: string, domain: Domain): Unit[] {
+    const seat = this.seat ?? "";
+    const game = this.now?.game ?? "";
+    const found: Unit[] = [];
+    for (const unit of unitsOf(this.now?.places[space])) {
+      const group = item(game, unit.kind)?.group ?? domain;
+      if (unit.owner === seat && group === domain && unit.status !== "done") found.push(unit);
+      if (domain === "air" && group === "sea" && unit.cargo) {
+        for (const text of unit.cargo) {
+          const kind = text.replace(/[!+]$/, "");
+          if (kind.includes(":") ? !kind.startsWith(`${seat}:`) : unit.owner !== seat) continue;
+          const bare = kind.replace(/^[a-z_]+:/, "");
+          if (item(game, bare)?.group !== "air") continue;
+          const known = found.find((one) => one.text === bare);
+          if (known) known.count += unit.count;
+          else found.push({ owner: seat, kind: bare, count: unit.count, text: bare });
+        }
+      }
+    }
+    return found.map((unit) => ({ ...unit }));
+  }
+
+  pickForce(space: string, domain?: Domain): void {
+    const open = this.domainsAt(space);
+    this.domain = domain ?? (open.includes(this.domain) ? this.domain : (open[0] ?? "land"));
+    const units = this.movable(space, this.domain);
+    const all = units.map((unit) => [pieceFor(unit, this.seat ?? ""), unit.count] as const);
+    void this.setForce(this.domain === "air" ? {} : Object.fromEntries(all));
+  }
+
+  dropForce(): void {
+    this.force = {};
+    this.reach = [];
+    this.roles = null;
+    this.asked += 1;
+  }
+
+  async setForce(force: Force): Promise<void> {
+    this.force = force;
+    this.roles = null;
+    const space = this.selected;
+    const number = ++this.asked;
+    if (!space || this.seat === null || !size(force)) {
+      this.reach = [];
+      return;
+    }
+    try {
+      const found = await api.preview(this.id, this.seat, space, asList(force));
+      if (number !== this.asked) return;
+      this.stepwise = found === null;
+      this.reach = found ?? [];
+      if (found === null) return;
+      this.speak(found.length ? `${found.length} spaces in reach.` : "Nothing in reach for this force.");
+    } catch (error) {
+      if (number !== this.asked) return;
+      this.reach = [];
+      if (error instanceof ApiError && error.refusal) this.explain(error);
+    }
+  }
+
+  async goTo(goal: Destination, role?: string): Promise<void> {
+    if (goal.roles.length > 1 && !role) {
+      this.roles = goal;
+      return;
+    }
+    const as = role ?? (goal.roles.length === 1 ? goal.roles[0] : undefined);
+    const line = as && !/\bas=/.test(goal.action) ? `${goal.action} as=${as}` : goal.action;
+    const from = this.selected;
+    if (await this.act(line)) {
+      this.speak(`Moved to ${word(goal.space, this.places)}.`);
+      if (from && !this.canMoveFrom(from)) this.selected = goal.space;
+    }
+  }
+
+  /** Open the order step by step: load, sail, land, stop where you like. */
+  async openOrder(): Promise<void> {
+    const space = this.selected;
+    if (!space) return;
+    const force = asList(this.force);
+    if (!(await this.act(["move", space, this.domain]))) return;
+    for (const { piece, count } of force) {
+      if (!this.legal.some((a) => a[0] === "take" && a[1] === piece && a[2] === count)) continue;
+      if (!(await this.act(["take", piece, count]))) return;
+    }
+  }
+
+  private async tellWhy(from: string, to: string): Promise<boolean> {
+    const seat = this.seat;
+    if (seat === null) return false;
+    const force = asList(this.force).map(({ piece, count }) => `${piece}:${count}`).join(" ");
+    try {
+      const { refusal } = await api.why(this.id, seat, `go ${from}>${to} ${force}`);
+      if (!refusal) return false;
+      this.explain(new ApiError(422, "refused", refusal.text, refusal));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The next stack that may still move, in the order the game lists them. */
+  next(step = 1): void {
+    const spaces = [...new Set(this.legal.filter(isOrder).map((a) => String(a[1])))];
+    const open = spaces.length ? spaces : [...this.targets.keys()];
+    if (!open.length) return;
+    const at = this.selected ? open.indexOf(this.selected) : -1;
+    const space = open[(at + step + open.length) % open.length] as string;
+    this.select(space);
+    this.focus = { space, n: (this.focus?.n ?? 0) + 1 };
+  }
+
+  // -- history -----------------------------------------------------------------------------------------
+
+  async lookAt(seq: number | null): Promise<void> {
+    this.dropForce();
+    if (seq === null || seq === this.now?.seq) {
+      this.past = null;
+      return;
+    }
+    try {
+      this.past = await api.view(this.id, this.seat, seq);
+    } catch (error) {
+      this.explain(error);
+    }
+  }
+
+  words(action: Action): string {
+    return title(actionWords(action, this.places));
+  }
+}
+
+/** `move SPACE land|sea|air` opens an order in the Axis & Allies family. */
+export function isOrder(action: Action): boolean {
+  return action[0] === "move" && action.length === 3 && DOMAINS.includes(String(action[2]));
+}
+
+/** Units of a place in any game: a list of stacks, or counts by owner and kind. */
+export function unitsOf(place: Place | undefined): Unit[] {
+  if (!place) return [];
+  if (Array.isArray(place.units)) return place.units;
+  const found: Unit[] = [];
+  for (const [owner, stacks] of Object.entries(place)) {
+    if (stacks === null || typeof stacks !== "object" || Array.isArray(stacks)) continue;
+    if (owner === "facilities") continue;
+    for (const [kind, count] of Object.entries(stacks as Record<string, unknown>)) {
+      if (typeof count === "number") found.push({ owner, kind, count, text: kind });
+    }
+  }
+  return found;
+}

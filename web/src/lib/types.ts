@@ -1,0 +1,195 @@
+/** The documents the server sends. The client draws them and sends answers back; it holds no rules. */
+
+export type Arg = string | number;
+/** An answer as it travels: verb first, then its arguments. */
+export type Action = [string, ...Arg[]];
+
+export interface Unit {
+  owner: string;
+  kind: string;
+  count: number;
+  text: string;
+  damaged?: boolean;
+  cargo?: string[];
+  status?: string;
+  left?: number;
+}
+
+export interface Place {
+  name?: string;
+  sea?: boolean;
+  control?: string;
+  ipc?: number;
+  facilities?: Record<string, Facility>;
+  units?: Unit[];
+  [key: string]: unknown;
+}
+
+export interface Facility {
+  damage: number;
+  operative?: boolean;
+  size?: string;
+  output?: number;
+}
+
+export interface Power {
+  name: string;
+  colour: string;
+  side: string;
+  treasury: number;
+  production: number;
+  capital_lost: boolean;
+  at_war_with: string[];
+  person?: number;
+}
+
+export interface GameEvent {
+  event: string;
+  [key: string]: unknown;
+}
+
+export interface LogLine {
+  seq: number;
+  seat: string;
+  text: string;
+  event?: GameEvent | null;
+}
+
+export interface Outcome {
+  winners: string[];
+  reason: string;
+  rule?: string;
+}
+
+export interface View {
+  game: string;
+  version: number;
+  scenario: string;
+  options: Record<string, unknown>;
+  seat: string | null;
+  seq: number;
+  waiting: string[];
+  prompt: string;
+  legal: Action[];
+  places: Record<string, Place>;
+  tracks: Record<string, unknown> & {
+    round?: number;
+    turn?: string;
+    phase?: string;
+    powers?: Record<string, Power>;
+    victory_cities?: Record<string, number>;
+  };
+  hands: Record<string, string[] | number>;
+  panels: Record<string, unknown>;
+  log: LogLine[];
+  outcome: Outcome | null;
+  seats_mine?: string[];
+  rev?: number; // grows with every change, also when answers are taken back
+  undo?: boolean; // whether the seat may take its last answer back
+  mark?: { round: number | null; turn: string | null; phase: string | null };
+}
+
+export interface Option {
+  id: string;
+  default: boolean | number | string;
+  text: string;
+  rule?: string;
+  choices?: (boolean | number | string)[];
+  low?: number;
+  high?: number;
+}
+
+export interface GameMeta {
+  id: string;
+  title: string;
+  text: string;
+  seats: string[];
+  players: [number, number];
+  scenarios: { id: string; title: string; text?: string }[];
+  options: Option[];
+}
+
+export interface Meta {
+  games: GameMeta[];
+  mode: "embedded" | "shared";
+  user: { id: string | number; name: string } | null;
+  csrf: string;
+  registration?: string;
+}
+
+export interface GameLine {
+  id: string;
+  game: string;
+  title: string;
+  name?: string;
+  phase?: string | null;
+  players?: Record<string, { name: string; kind: string }>;
+  open?: string[];
+  owner?: boolean;
+  round?: number | null;
+  turn?: string | null;
+  waiting: string[];
+  mine: string[];
+  yours_to_answer: boolean;
+  updated?: string | number | null;
+  finished: boolean;
+  outcome?: Outcome | null;
+}
+
+export interface Player {
+  user?: string | number | null;
+  name?: string | null;
+  kind: string;
+  online?: boolean;
+  covered?: boolean;
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  game: string;
+  players: Record<string, Player>;
+  spectators?: boolean;
+  invite?: string | null;
+  [key: string]: unknown;
+}
+
+export interface Destination {
+  space: string;
+  path: string[];
+  cost: number | null;
+  left: number | null;
+  roles: string[];
+  action: string;
+  [key: string]: unknown;
+}
+
+export interface Clause {
+  id: string;
+  section: string;
+  text: string;
+  kind: string;
+}
+
+export interface Mark {
+  seq: number;
+  seat: string;
+  round?: number;
+  turn?: string;
+  phase?: string;
+  kind: string;
+}
+
+export interface ChatLine {
+  name?: string;
+  user?: string;
+  text: string;
+  at?: string | number;
+}
+
+export interface Refusal {
+  fault?: string;
+  text: string;
+  rule?: string;
+  ids?: string[];
+}

@@ -1,0 +1,143 @@
+/** Ids to words people read. Games may be new to the client: anything unknown is made readable, not dropped. */
+import type { Place } from "./types";
+
+const KNOWN: Record<string, string> = {
+  aa_gun: "AA gun",
+  mech_infantry: "mech. infantry",
+  minor_ic: "minor complex",
+  major_ic: "major complex",
+  upgrade: "complex upgrade",
+  complex: "industrial complex",
+  naval_base: "naval base",
+  usa: "United States",
+  uk: "United Kingdom",
+  anzac: "ANZAC",
+  ipcs: "IPCs",
+  combat_move: "combat move",
+  noncombat_move: "noncombat move",
+  conduct_combat: "conduct combat",
+};
+
+export const title = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `naval_base` to `naval base`, `sea6` to `sea zone 6`, with the names the game itself gives first. */
+export function word(id: string | number, places?: Record<string, Place>): string {
+  if (typeof id === "number") return String(id);
+  const named = places?.[id]?.name;
+  if (named) return named;
+  const known = KNOWN[id];
+  if (known) return known;
+  const zone = /^sea(\d+)$/.exec(id);
+  if (zone) return `sea zone ${zone[1]}`;
+  return id.replaceAll("_", " ");
+}
+
+/** A piece as players say it: `uk:carrier[fighter,tank!]*~attacking2` to `UK carrier with fighter, tank (damaged)`. */
+export function pieceWord(text: string): string {
+  const found = /^(?:([a-z_]+):)?([a-z_]+)(\*)?(?:\[([^\]]*)\])?(\*)?(?:~([a-z_]+)(\d*))?/.exec(text);
+  if (!found) return text;
+  const [, owner, kind, star, cargo, star2, mark, left] = found;
+  let words = word(kind ?? text);
+  if (owner) words = `${title(word(owner))} ${words}`;
+  if (cargo) words += ` with ${cargo.split(",").map((one) => pieceWord(one.replace(/[!+]$/, ""))).join(" and ")}`;
+  if (star || star2) words += " (damaged)";
+  if (left) words += ` (${left} left)`;
+  else if (mark && mark !== "done") words += ` (${word(mark)})`;
+  return words;
+}
+
+/** The kind inside a piece text. */
+export function kindOf(text: string): string {
+  const found = /^(?:[a-z_]+:)?([a-z_]+)/.exec(text);
+  return found?.[1] ?? text;
+}
+
+/** The owner a piece text names; `seat` when it names none. */
+export function ownerOf(text: string, seat: string): string {
+  return /^([a-z_]+):/.exec(text)?.[1] ?? seat;
+}
+
+/** The text without the owner in front. */
+export const bare = (text: string): string => text.replace(/^[a-z_]+:/, "");
+
+const VERBS: Record<string, string> = {
+  buy: "Buy",
+  repair: "Repair",
+  declare: "Declare war on",
+  pass: "Pass",
+  move: "Move from",
+  attack: "Attack in",
+  storm: "Storm from",
+  board: "Board in",
+  take: "Take",
+  step: "Go to",
+  fly: "Fly to",
+  load: "Load from",
+  offload: "Unload",
+  halt: "Stop here",
+  assault: "Assault with",
+  hold: "Hold",
+  cancel: "Cancel order",
+  done: "Done",
+  fire: "Fire",
+  sink: "Give up",
+  kamikaze: "Kamikaze in",
+  scramble: "Scramble from",
+  intercept: "Intercept with",
+  bomb: "Bomb the",
+  raid: "Resolve raid on",
+  fight: "Fight for",
+  engage: "Fight the sea battle",
+  ignore: "Ignore them",
+  bombard: "Bombard with",
+  submerge: "Submerge",
+  lose: "Lose",
+  agree: "Agree",
+  object: "Object",
+  press: "Press the attack",
+  retreat: "Retreat to",
+  withdraw: "Withdraw to",
+  stay: "Stay",
+  land: "Land",
+  place: "Place",
+  deck: "Put on deck",
+  disrupt: "Raid the convoy in",
+  spare: "Spare the convoy in",
+  disembark: "Disembark in",
+  play: "Play",
+};
+
+export const verbWord = (verb: string): string => VERBS[verb] ?? title(verb.replaceAll("_", " "));
+
+/** One argument of an action in words. */
+export function argWord(arg: string | number, places: Record<string, Place>): string {
+  if (typeof arg === "number") return String(arg);
+  if (places[arg]) return word(arg, places);
+  return /[[*~:]/.test(arg) ? pieceWord(arg) : word(arg, places);
+}
+
+/** A whole action in words, for buttons, tool tips and announcements. */
+export function actionWords(action: readonly (string | number)[], places: Record<string, Place>): string {
+  const [verb, ...args] = action;
+  const name = verbWord(String(verb));
+  if (verb === "take" && args.length === 2) return `Take ${args[1]} ${argWord(args[0] as string, places)}`;
+  if (verb === "declare" && args[0] === "all") return "Declare war on all";
+  if (verb === "retreat" && args[0] === "air") return "Aircraft retreat";
+  return [name, ...args.map((arg) => argWord(arg, places))].join(" ");
+}
+
+/** Log sentences speak in ids; put the names of spaces and powers in. */
+export function pretty(text: string, places: Record<string, Place>): string {
+  return text.replace(/[a-z][a-z0-9_]*/g, (id, at: number) => {
+    const named = places[id]?.name;
+    if (named && (id.includes("_") || /\d/.test(id) || plausible(text, id, at))) return named;
+    if (KNOWN[id]) return KNOWN[id];
+    return id.includes("_") ? id.replaceAll("_", " ") : id;
+  });
+}
+
+/** `japan` names a power in front and a territory after a preposition or an arrow; both read the same. */
+function plausible(text: string, id: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before === "" || /(?:>|in|of|to|from|into|takes|builds|and|by|:|,|controller)\s*$/.test(before) || id.length > 3;
+}

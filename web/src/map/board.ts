@@ -1,0 +1,236 @@
+/** A board as the map needs it: polygons, lines and places for counters, read from the TopoJSON of a game. */
+import type { Feature, FeatureCollection, Geometry, Position } from "geojson";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+
+export type Point = [number, number];
+
+export interface Anchors {
+  centre: Point;
+  counters: Point[];
+  name?: Point;
+  marks?: Point; // money, bases
+  city?: Point;
+  text?: string;
+  angle: number;
+  size: string;
+}
+
+export interface Board {
+  spaces: FeatureCollection;
+  lines: FeatureCollection; // borders, coast, links, halos, relief, each feature with `layer`
+  anchors: Record<string, Anchors>;
+  area: Record<string, number>;
+  bounds: [Point, Point];
+  shift: number; // degrees taken off every longitude, so that no board crosses the date line
+  credit: string;
+  hexes: boolean;
+}
+
+type Raw = Topology & { meta?: { bounds?: number[]; credit?: string } };
+
+/** Read a map file. Longitudes are shifted so that the board lies around 0: Mercator looks the same anywhere. */
+export function readBoard(data: unknown): Board {
+  const topology = data as Raw;
+  const objects = topology.objects as Record<string, GeometryCollection>;
+  const take = (name: string): Feature[] => {
+    const found = objects[name];
+    if (!found) return [];
+    const made = feature(topology, found) as unknown as FeatureCollection | Feature;
+    return made.type === "FeatureCollection" ? made.features : [made];
+  };
+  const raw = take("spaces");
+  const box = topology.meta?.bounds ?? boundsOf(raw);
+  const shift = ((box[0] ?? 0) + (box[2] ?? 0)) / 2;
+  const spaces = raw.map((one) => named(moved(one, shift)));
+  const lines: Feature[] = [];
+  for (const [name, entries] of Object.entries(objects)) {
+    if (name === "spaces" || name === "labels" || !entries) continue;
+    for (const one of take(name)) {
+      lines.push({ ...moved(one, shift), properties: { ...one.properties, layer: name } });
+    }
+  }
+  const area: Record<string, number> = {};
+  const anchors: Record<string, Anchors> = {};
+  for (const one of spaces) {
+    const id = String(one.properties?.["id"]);
+    const { size, centre } = measure(one.geometry);
+    area[id] = size;
+    anchors[id] = { centre, counters: [centre], angle: 0, size: "m" };
+  }
+  for (const label of take("labels")) readLabel(moved(label, shift), anchors, shift);
+  return {
+    spaces: { type: "FeatureCollection", features: spaces },
+    lines: { type: "FeatureCollection", features: lines },
+    anchors,
+    area,
+    bounds: [
+      [(box[0] ?? 0) - shift, box[1] ?? -60],
+      [(box[2] ?? 0) - shift, box[3] ?? 60],
+    ],
+    shift,
+    credit: topology.meta?.credit ?? "",
+    hexes: false,
+  };
+}
+
+/** A label is one point with all anchors of its space, or one point per anchor with its `kind`. */
+function readLabel(label: Feature, anchors: Record<string, Anchors>, shift: number): void {
+  const facts = (label.properties ?? {}) as Record<string, unknown>;
+  const anchor = anchors[String(facts["id"] ?? facts["space"])];
+  if (!anchor || label.geometry.type !== "Point") return;
+  const at = label.geometry.coordinates as Point;
+  const kind = String(facts["kind"] ?? facts["role"] ?? "name");
+  if (kind === "name") {
+    anchor.name = at;
+    if (facts["text"]) anchor.text = String(facts["text"]);
+    anchor.angle = Number(facts["angle"] ?? 0);
+    anchor.size = String(facts["size"] ?? "m");
+  } else if (kind.startsWith("counter") || kind === "overflow") {
+    if (kind === "overflow" || anchor.counters[0] !== anchor.centre) anchor.counters = [...anchor.counters, at];
+    else anchor.counters = [at];
+  } else if (kind === "ipc" || kind === "facilities" || kind === "marks") {
+    anchor.marks = kind === "ipc" ? (anchor.marks ?? at) : at;
+  } else if (kind.includes("city")) {
+    anchor.city = at;
+  }
+  const inner = (facts["anchors"] ?? facts) as Record<string, unknown>;
+  const point = (value: unknown): Point | undefined =>
+    Array.isArray(value) && typeof value[0] === "number" ? [Number(value[0]) - shift, Number(value[1])] : undefined;
+  const many = inner["counters"] ?? inner["counter"];
+  if (Array.isArray(many)) {
+    const points = typeof many[0] === "number" ? [point(many)] : many.map(point);
+    const found = points.filter((one): one is Point => one !== undefined);
+    if (found.length) anchor.counters = found;
+  }
+  const over = inner["overflow"];
+  if (Array.isArray(over)) {
+    const points = typeof over[0] === "number" ? [point(over)] : over.map(point);
+    anchor.counters = [...anchor.counters, ...points.filter((one): one is Point => one !== undefined)];
+  }
+  const name = point(inner["name"]);
+  if (name) anchor.name = name;
+  const marks = point(inner["facilities"]) ?? point(inner["ipc"]) ?? point(inner["marks"]);
+  if (marks) anchor.marks = marks;
+  const city = point(inner["victory_city"]) ?? point(inner["city"]);
+  if (city) anchor.city = city;
+}
+
+const named = (one: Feature): Feature => ({ ...one, id: String(one.properties?.["id"]) });
+
+function moved(one: Feature, shift: number): Feature {
+  const walk = (value: unknown): unknown =>
+    Array.isArray(value) && typeof value[0] === "number"
+      ? [Number(value[0]) - shift, Number(value[1])]
+      : (value as unknown[]).map(walk);
+  const shape = one.geometry as Geometry & { coordinates?: unknown };
+  if (!shape?.coordinates) return one;
+  return { ...one, geometry: { ...shape, coordinates: walk(shape.coordinates) } as Geometry };
+}
+
+function rings(shape: Geometry): Position[][] {
+  if (shape.type === "Polygon") return [shape.coordinates[0] ?? []];
+  if (shape.type === "MultiPolygon") return shape.coordinates.map((one) => one[0] ?? []);
+  return [];
+}
+
+/** Area and centre of the largest ring: where a counter goes if the map names no place. */
+export function measure(shape: Geometry): { size: number; centre: Point } {
+  let size = 0;
+  let best = -1;
+  let centre: Point = [0, 0];
+  for (const ring of rings(shape)) {
+    let sum = 0;
+    let x = 0;
+    let y = 0;
+    for (let at = 0; at + 1 < ring.length; at++) {
+      const [ax = 0, ay = 0] = ring[at] ?? [];
+      const [bx = 0, by = 0] = ring[at + 1] ?? [];
+      const part = ax * by - bx * ay;
+      sum += part;
+      x += (ax + bx) * part;
+      y += (ay + by) * part;
+    }
+    const one = Math.abs(sum / 2);
+    size += one;
+    if (one > best && sum !== 0) {
+      best = one;
+      centre = [x / (3 * sum), y / (3 * sum)];
+    }
+  }
+  return { size, centre };
+}
+
+function boundsOf(features: Feature[]): number[] {
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const one of features) {
+    for (const ring of rings(one.geometry)) {
+      for (const [x = 0, y = 0] of ring) {
+        box[0] = Math.min(box[0] as number, x);
+        box[1] = Math.min(box[1] as number, y);
+        box[2] = Math.max(box[2] as number, x);
+        box[3] = Math.max(box[3] as number, y);
+      }
+    }
+  }
+  return box;
+}
+
+const HEX = /^([a-z])(\d+)$/;
+
+/** A board for a hex game without a map file: a disc of hexes as wide as the names seen reach. */
+export function hexBoard(seen: Iterable<string>): Board | null {
+  const hexes = new Map<string, [number, number]>();
+  let most = 0;
+  for (const id of seen) {
+    const found = HEX.exec(id);
+    if (!found) continue;
+    const q = (found[1] as string).charCodeAt(0) - 97;
+    const r = Number(found[2]) - 1;
+    hexes.set(id, [q, r]);
+    most = Math.max(most, q, r);
+  }
+  if (!hexes.size) return null;
+  const radius = Math.ceil(most / 2);
+  for (let q = 0; q <= 2 * radius; q++) {
+    for (let r = 0; r <= 2 * radius; r++) {
+      if (Math.abs(q + r - 2 * radius) <= radius) hexes.set(String.fromCharCode(97 + q) + (r + 1), [q, r]);
+    }
+  }
+  return drawHexes(hexes, radius);
+}
+
+function drawHexes(hexes: Map<string, [number, number]>, radius: number): Board {
+  const side = 4; // degrees; near the equator Mercator keeps them regular
+  const features: Feature[] = [];
+  const anchors: Record<string, Anchors> = {};
+  const area: Record<string, number> = {};
+  for (const [id, [q, r]] of hexes) {
+    const x = side * 1.5 * (q - radius);
+    const y = -side * Math.sqrt(3) * (r - radius + (q - radius) / 2);
+    const ring: Position[] = [];
+    for (let corner = 0; corner <= 6; corner++) {
+      const turn = (Math.PI / 3) * (corner % 6);
+      ring.push([x + side * Math.cos(turn), y + side * Math.sin(turn)]);
+    }
+    features.push({
+      type: "Feature",
+      id,
+      properties: { id, sea: false, name: id },
+      geometry: { type: "Polygon", coordinates: [ring] },
+    });
+    anchors[id] = { centre: [x, y], counters: [[x, y]], name: [x, y + side * 0.62], text: id, angle: 0, size: "s" };
+    area[id] = 1;
+  }
+  const reach = side * 1.75 * (radius + 1);
+  return {
+    spaces: { type: "FeatureCollection", features },
+    lines: { type: "FeatureCollection", features: [] },
+    anchors,
+    area,
+    bounds: [[-reach, -reach], [reach, reach]],
+    shift: 0,
+    credit: "",
+    hexes: true,
+  };
+}

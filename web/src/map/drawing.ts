@@ -1,0 +1,304 @@
+/** Counters, names and badges as pictures made by our own hand on a canvas; the map shows them as symbols. */
+import { RANK } from "../lib/catalog";
+import { emblem, look } from "../lib/powers";
+import { BOX, silhouette, UNITS } from "../lib/shapes";
+import type { Facility, Unit } from "../lib/types";
+
+export const RATIO = 2;
+
+export interface Picture {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+}
+
+type Pen = CanvasRenderingContext2D;
+
+function canvas(width: number, height: number, draw: (pen: Pen) => void): Picture {
+  const sheet = document.createElement("canvas");
+  sheet.width = Math.max(1, Math.ceil(width * RATIO));
+  sheet.height = Math.max(1, Math.ceil(height * RATIO));
+  const pen = sheet.getContext("2d", { willReadFrequently: true });
+  if (!pen) return { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+  pen.scale(RATIO, RATIO);
+  draw(pen);
+  return { width: sheet.width, height: sheet.height, data: pen.getImageData(0, 0, sheet.width, sheet.height).data };
+}
+
+const paths = new Map<string, Path2D>();
+
+function path(text: string): Path2D {
+  let found = paths.get(text);
+  if (!found) paths.set(text, (found = new Path2D(text)));
+  return found;
+}
+
+function stamp(pen: Pen, shape: string, x: number, y: number, scale: number, colour: string): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(scale, scale);
+  pen.fillStyle = colour;
+  pen.fill(path(shape), "evenodd");
+  pen.restore();
+}
+
+function plate(pen: Pen, x: number, y: number, w: number, h: number, r: number, fill: string, edge: string, line = 1): void {
+  pen.beginPath();
+  pen.roundRect(x, y, w, h, r);
+  pen.fillStyle = fill;
+  pen.fill();
+  pen.lineWidth = line;
+  pen.strokeStyle = edge;
+  pen.stroke();
+}
+
+export interface Counter {
+  owner: string;
+  kind: string;
+  count: number;
+  damaged: boolean;
+  cargo: number;
+  moved: boolean;
+  more?: boolean; // stands for other kinds as well
+}
+
+/** Stacks of one owner and kind together, strongest first. */
+export function counters(units: Unit[]): Counter[] {
+  const found = new Map<string, Counter>();
+  for (const unit of units) {
+    const moved = unit.status === "done";
+    const key = `${unit.owner} ${unit.kind} ${unit.damaged ? 1 : 0}`;
+    const one = found.get(key);
+    if (one) {
+      one.count += unit.count;
+      one.cargo += (unit.cargo?.length ?? 0) * unit.count;
+      one.moved &&= moved;
+    } else {
+      const { owner, kind, count } = unit;
+      const cargo = (unit.cargo?.length ?? 0) * count;
+      found.set(key, { owner, kind, count, damaged: !!unit.damaged, cargo, moved });
+    }
+  }
+  const rank = (kind: string): number => (RANK.includes(kind) ? RANK.indexOf(kind) : 99);
+  return [...found.values()].sort((a, b) => a.owner.localeCompare(b.owner) || rank(a.kind) - rank(b.kind));
+}
+
+/** One counter for each owner: its strongest unit and how many units there are in all. */
+export function summary(units: Unit[]): Counter[] {
+  const found = new Map<string, Counter>();
+  for (const one of counters(units)) {
+    const seen = found.get(one.owner);
+    if (seen) {
+      seen.count += one.count;
+      seen.moved &&= one.moved;
+      seen.damaged ||= one.damaged;
+      seen.more = true;
+    } else found.set(one.owner, { ...one });
+  }
+  return [...found.values()];
+}
+
+const W = 31;
+const H = 22;
+
+/** A counter: colour and emblem of its owner, silhouette, count, damage, cargo. */
+function counter(pen: Pen, one: Counter, x: number, y: number, ready: boolean): void {
+  const colours = look(one.owner);
+  pen.save();
+  if (one.more) plate(pen, x + 2, y - 2, W, H, 3, colours.fill, "#0008");
+  plate(pen, x, y, W, H, 3, colours.fill, ready ? "#ffe27a" : "#101820cc", ready ? 1.8 : 1);
+  if (one.moved) {
+    pen.globalAlpha = 0.62;
+  }
+  const scale = 24 / BOX.width;
+  stamp(pen, silhouette(one.kind), x + 4.5, y + 3.2, scale, colours.ink);
+  stamp(pen, emblem(one.owner), x + 1.6, y + 1.6, 0.32, colours.ink);
+  pen.globalAlpha = 1;
+  if (one.damaged) {
+    pen.fillStyle = "#e11d1d";
+    pen.strokeStyle = "#fff";
+    pen.lineWidth = 0.8;
+    pen.beginPath();
+    pen.moveTo(x + W - 8, y + 1);
+    pen.lineTo(x + W - 1, y + 1);
+    pen.lineTo(x + W - 1, y + 8);
+    pen.closePath();
+    pen.fill();
+    pen.stroke();
+  }
+  for (let dot = 0; dot < Math.min(one.cargo, 6); dot++) {
+    pen.fillStyle = colours.ink;
+    pen.fillRect(x + 2.2 + dot * 3, y + H - 3.4, 2.1, 2);
+  }
+  if (one.count > 1 || one.more) {
+    const text = String(one.count);
+    pen.font = "700 10px system-ui, sans-serif";
+    const width = pen.measureText(text).width + 4.6;
+    plate(pen, x + W - width + 2, y + H - 10.5, width, 12, 4, "#fffdf4", "#101820", 0.9);
+    pen.fillStyle = "#101820";
+    pen.textBaseline = "middle";
+    pen.textAlign = "center";
+    pen.fillText(text, x + W - width / 2 + 2, y + H - 4.2);
+  }
+  pen.restore();
+}
+
+/** All counters of a space in rows, as one picture. */
+export function stackPicture(list: Counter[], ready: boolean, columns: number): Picture {
+  const across = Math.min(columns, list.length);
+  const rows = Math.ceil(list.length / columns);
+  return canvas(across * (W + 3) + 5, rows * (H + 4) + 6, (pen) => {
+    list.forEach((one, at) => {
+      const row = Math.floor(at / columns);
+      const inRow = Math.min(columns, list.length - row * columns);
+      const indent = ((across - inRow) * (W + 3)) / 2;
+      counter(pen, one, 2 + indent + (at % columns) * (W + 3), 4 + row * (H + 4), ready);
+    });
+  });
+}
+
+export const stackKey = (list: Counter[], ready: boolean, columns: number): string =>
+  `stack:${columns}:${ready ? 1 : 0}:` +
+  list.map((c) => `${c.owner}.${c.kind}.${c.count}.${+c.damaged}.${c.cargo}.${+c.moved}.${+!!c.more}`).join("|");
+
+/** The name of a space as the chart letters it: upright for land, slanted for the sea. */
+export function namePicture(text: string, sea: boolean, dark: boolean, size: number): Picture {
+  const font = sea ? `italic 600 ${size}px Georgia, serif` : `600 ${size}px Georgia, "Times New Roman", serif`;
+  const lines = text.length > 14 && text.includes(" ") ? halves(text) : [text];
+  const probe = document.createElement("canvas").getContext("2d");
+  if (probe) probe.font = font;
+  const width = Math.max(...lines.map((one) => probe?.measureText(one).width ?? 40)) + 8;
+  const step = size + 1.5;
+  return canvas(width, lines.length * step + 6, (pen) => {
+    pen.font = font;
+    pen.textAlign = "center";
+    pen.textBaseline = "middle";
+    pen.lineJoin = "round";
+    pen.lineWidth = 3;
+    pen.strokeStyle = sea ? (dark ? "#10293a" : "#d3e4e8") : dark ? "#0e1a22cc" : "#fffaf0cc";
+    pen.fillStyle = sea ? (dark ? "#7fa9bf" : "#3f6f86") : dark ? "#f1e9d6" : "#2d2a22";
+    lines.forEach((one, row) => {
+      const y = 3 + step / 2 + row * step;
+      if (!sea) pen.strokeText(one, width / 2, y);
+      pen.fillText(one, width / 2, y);
+    });
+  });
+}
+
+function halves(text: string): string[] {
+  const words = text.split(" ");
+  let best = 1;
+  for (let cut = 1; cut < words.length; cut++) {
+    const spread = (at: number): number =>
+      Math.abs(words.slice(0, at).join(" ").length - words.slice(at).join(" ").length);
+    if (spread(cut) < spread(best)) best = cut;
+  }
+  return [words.slice(0, best).join(" "), words.slice(best).join(" ")];
+}
+
+export interface Marks {
+  ipc: number;
+  city: boolean;
+  facilities: Record<string, Facility>;
+}
+
+/** Money, victory city and bases of a territory in one row. */
+export function marksPicture(marks: Marks): Picture {
+  const parts = Object.entries(marks.facilities);
+  const width = (marks.ipc ? 15 : 0) + (marks.city ? 15 : 0) + parts.length * 20 + 4;
+  return canvas(Math.max(width, 8), 20, (pen) => {
+    let x = 2;
+    if (marks.city) {
+      pen.beginPath();
+      pen.arc(x + 6.5, 10, 6.5, 0, 7);
+      pen.fillStyle = "#b3261e";
+      pen.fill();
+      pen.lineWidth = 1;
+      pen.strokeStyle = "#fff8e6";
+      pen.stroke();
+      stamp(pen, "M10 1l2.4 6.1l6.5.4l-5 4.2l1.6 6.4l-5.500-3.500l-5.500 3.500l1.600-6.400l-5-4.200l6.500-.4z", x + 1.7, 5, 0.48, "#fff8e6");
+      x += 15;
+    }
+    if (marks.ipc) {
+      pen.beginPath();
+      pen.arc(x + 6.5, 10, 6, 0, 7);
+      pen.fillStyle = "#f7e7b0";
+      pen.fill();
+      pen.lineWidth = 1;
+      pen.strokeStyle = "#6b5a1e";
+      pen.stroke();
+      pen.fillStyle = "#3a300c";
+      pen.font = "700 9px system-ui, sans-serif";
+      pen.textAlign = "center";
+      pen.textBaseline = "middle";
+      pen.fillText(String(marks.ipc), x + 6.5, 10.5);
+      x += 15;
+    }
+    for (const [name, part] of parts) {
+      const out = part.operative === false || (name === "complex" && part.output === 0);
+      plate(pen, x, 3.5, 17, 13, 3, out ? "#5b2020" : "#22313c", "#f3ead2", 0.8);
+      const shape = name === "complex" ? (part.size === "major" ? "major_ic" : "minor_ic") : name;
+      stamp(pen, UNITS[shape] ?? silhouette(shape), x + 1.5, 5.2, 0.35, "#f3ead2");
+      if (part.damage > 0) badge(pen, x + 14, 5, String(part.damage));
+      x += 20;
+    }
+  });
+}
+
+function badge(pen: Pen, x: number, y: number, text: string): void {
+  pen.beginPath();
+  pen.arc(x, y, 4.6, 0, 7);
+  pen.fillStyle = "#d11f1f";
+  pen.fill();
+  pen.fillStyle = "#fff";
+  pen.font = "700 7.5px system-ui, sans-serif";
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.fillText(text, x, y + 0.4);
+}
+
+export const marksKey = (marks: Marks): string =>
+  `marks:${marks.ipc}:${+marks.city}:` +
+  Object.entries(marks.facilities).map(([n, p]) => `${n}${p.size ?? ""}${p.damage}${p.output ?? ""}`).join(",");
+
+/** What it costs to get somewhere and what is left after it. */
+export function reachPicture(cost: number | null, left: number | null): Picture {
+  const text = cost === null ? "•" : String(cost);
+  const more = left === null ? "" : `${left} left`;
+  return canvas(more ? 50 : 22, 20, (pen) => {
+    plate(pen, 1, 2, more ? 48 : 20, 16, 8, "#0f5132", "#d9f5df", 1.2);
+    pen.fillStyle = "#eafff0";
+    pen.textBaseline = "middle";
+    pen.font = "700 11px system-ui, sans-serif";
+    pen.textAlign = "center";
+    pen.fillText(text, more ? 11 : 11, 10.5);
+    if (more) {
+      pen.font = "600 9px system-ui, sans-serif";
+      pen.textAlign = "left";
+      pen.fillText(more, 19, 10.5);
+    }
+  });
+}
+
+/** Two crossed blades for a battle to come. */
+export function battlePicture(): Picture {
+  return canvas(26, 26, (pen) => {
+    pen.beginPath();
+    pen.arc(13, 13, 11, 0, 7);
+    pen.fillStyle = "#8f1d14";
+    pen.fill();
+    pen.lineWidth = 1.5;
+    pen.strokeStyle = "#ffe9c9";
+    pen.stroke();
+    pen.lineWidth = 2.2;
+    pen.lineCap = "round";
+    for (const flip of [1, -1]) {
+      pen.beginPath();
+      pen.moveTo(13 - 6 * flip, 7);
+      pen.lineTo(13 + 6 * flip, 19);
+      pen.moveTo(13 + 2 * flip, 18.500);
+      pen.lineTo(13 + 6.200 * flip, 14.300);
+      pen.stroke();
+    }
+  });
+}

@@ -1,0 +1,150 @@
+/** The style of the map: sources and layers, no tiles, no glyphs, nothing from elsewhere. */
+import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
+import type { Board } from "./board";
+
+const EMPTY = { type: "FeatureCollection" as const, features: [] };
+
+export interface Inks {
+  deep: string;
+  sea: string;
+  seaEdge: string;
+  land: string;
+  coast: string;
+  border: string;
+  link: string;
+  relief: string;
+  pick: string;
+  reach: string;
+  target: string;
+}
+
+export const inks = (dark: boolean): Inks =>
+  dark
+    ? {
+        deep: "#0b1a24", sea: "#15303f", seaEdge: "#2b5367", land: "#55534b", coast: "#0a141b", border: "#1a2730",
+        link: "#5b8aa0", relief: "#000000", pick: "#ffd95e", reach: "#57d58a", target: "#7cc4ff",
+      }
+    : {
+        deep: "#9fc0cc", sea: "#c3dbe1", seaEdge: "#8fb3c0", land: "#dcd8cc", coast: "#4d4a3f", border: "#857d68",
+        link: "#5d8ea3", relief: "#5a4a2a", pick: "#c77700", reach: "#1c8a4d", target: "#1667b0",
+      };
+
+const state = (name: string): ["boolean", ["feature-state", string], false] => ["boolean", ["feature-state", name], false];
+
+export function styleFor(board: Board, dark: boolean): StyleSpecification {
+  const ink = inks(dark);
+  const layer = (name: string): ["==", ["get", string], string] => ["==", ["get", "layer"], name];
+  const layers: LayerSpecification[] = [
+    { id: "deep", type: "background", paint: { "background-color": ink.deep } },
+    {
+      id: "sea", type: "fill", source: "spaces", filter: ["==", ["get", "sea"], true],
+      paint: { "fill-color": ["coalesce", ["feature-state", "colour"], ink.sea] },
+    },
+    {
+      id: "depth", type: "fill", source: "lines", filter: ["in", ["get", "layer"], ["literal", ["depth", "shelf"]]],
+      paint: { "fill-color": dark ? "#1d4254" : "#d9eaec", "fill-opacity": 0.5 },
+    },
+    {
+      id: "sea-edge", type: "line", source: "spaces", filter: ["==", ["get", "sea"], true],
+      paint: { "line-color": ink.seaEdge, "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.7, 6, 2] },
+    },
+    {
+      id: "links", type: "line", source: "lines", filter: layer("links"),
+      paint: { "line-color": ink.link, "line-width": 1.6, "line-dasharray": [2, 2] },
+    },
+    {
+      id: "halos", type: "fill", source: "lines", filter: layer("halos"),
+      paint: { "fill-color": dark ? "#e9d9a8" : "#fff6dd", "fill-opacity": dark ? 0.16 : 0.55 },
+    },
+    {
+      id: "halo-edge", type: "line", source: "lines", filter: layer("halos"),
+      paint: { "line-color": dark ? "#e9d9a8" : "#8d8467", "line-opacity": 0.6, "line-width": 1 },
+    },
+    {
+      id: "land", type: "fill", source: "spaces", filter: ["!=", ["get", "sea"], true],
+      paint: { "fill-color": ["coalesce", ["feature-state", "colour"], ink.land] },
+    },
+    {
+      id: "relief", type: "fill", source: "lines", filter: layer("relief"),
+      paint: { "fill-color": ink.relief, "fill-opacity": dark ? 0.14 : 0.09 },
+    },
+    {
+      id: "border", type: "line", source: "spaces", filter: ["!=", ["get", "sea"], true],
+      layout: { "line-join": "round" },
+      paint: { "line-color": board.hexes ? ink.border : ink.coast, "line-opacity": 0.75, "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.6, 6, 1.6] },
+    },
+    {
+      id: "lit", type: "fill", source: "spaces",
+      paint: {
+        "fill-color": ["case", state("picked"), ink.pick, state("reach"), ink.reach, state("target"), ink.target, "#ffffff"],
+        "fill-opacity": ["case", state("picked"), 0.34, state("reach"), 0.36, state("target"), 0.3, state("hover"), 0.14, 0],
+      },
+    },
+    {
+      id: "lit-edge", type: "line", source: "spaces",
+      paint: {
+        "line-color": ["case", state("picked"), ink.pick, state("reach"), ink.reach, state("target"), ink.target, "#ffffff"],
+        "line-width": ["case", state("picked"), 3, state("reach"), 2, state("target"), 2, state("hover"), 1.2, 0],
+      },
+    },
+    {
+      id: "route-back", type: "line", source: "route", layout: { "line-cap": "round", "line-join": "round" },
+      paint: { "line-color": "#fff9e6", "line-width": 6, "line-opacity": 0.8 },
+    },
+    {
+      id: "route", type: "line", source: "route", layout: { "line-cap": "round", "line-join": "round" },
+      paint: { "line-color": "#b3261e", "line-width": 3, "line-dasharray": [0.2, 1.8] },
+    },
+  ];
+  return {
+    version: 8,
+    sources: {
+      spaces: { type: "geojson", data: board.spaces, promoteId: "id", tolerance: 0.2, ...(board.credit ? { attribution: board.credit } : {}) },
+      lines: { type: "geojson", data: board.lines, tolerance: 0.2 },
+      names: { type: "geojson", data: EMPTY },
+      marks: { type: "geojson", data: EMPTY },
+      far: { type: "geojson", data: EMPTY },
+      near: { type: "geojson", data: EMPTY },
+      badges: { type: "geojson", data: EMPTY },
+      route: { type: "geojson", data: EMPTY },
+    },
+    layers,
+  };
+}
+
+/** Symbol layers, from the bottom up; `split` is the zoom from which every kind of unit has its own counter. */
+export function symbolLayers(base: number, split: number): LayerSpecification[] {
+  const picture = { "icon-image": ["get", "picture"] as ["get", string] };
+  const free = { "icon-allow-overlap": true, "icon-ignore-placement": true };
+  return [
+    {
+      id: "names", type: "symbol", source: "names",
+      layout: {
+        ...picture, "icon-rotate": ["get", "angle"], "symbol-sort-key": ["get", "rank"],
+        "icon-size": ["interpolate", ["linear"], ["zoom"], base, 0.8, base + 1.5, 1.05, base + 3, 1.5], "icon-padding": 1,
+      },
+    },
+    {
+      id: "marks", type: "symbol", source: "marks", minzoom: base + 0.6,
+      layout: {
+        ...picture, ...free, "icon-offset": ["get", "offset"],
+        "icon-size": ["interpolate", ["linear"], ["zoom"], base, 0.7, base + 2, 1.1],
+      },
+    },
+    {
+      id: "far", type: "symbol", source: "far", maxzoom: split,
+      layout: {
+        ...picture, ...free, "symbol-sort-key": ["get", "rank"],
+        "icon-size": ["interpolate", ["linear"], ["zoom"], base - 1, 0.55, base, 0.72, split, 1],
+      },
+    },
+    {
+      id: "near", type: "symbol", source: "near", minzoom: split,
+      layout: { ...picture, ...free, "symbol-sort-key": ["get", "rank"], "icon-size": ["interpolate", ["linear"], ["zoom"], split, 0.8, split + 1.5, 1.15] },
+    },
+    {
+      id: "badges", type: "symbol", source: "badges",
+      layout: { ...picture, ...free, "icon-offset": ["get", "offset"] },
+    },
+  ];
+}
