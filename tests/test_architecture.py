@@ -24,9 +24,9 @@ LAYERS = {
     "bots": 3,
     "sim": 4,
     "server": 4,
-    "cli": 4,
+    "cli": 5,  # starts the server
 }
-TOP = 5  # the package's own __init__ and __main__
+TOP = 6  # the package's own __init__ and __main__
 FAMILY = "axis_allies"
 
 CHANCE_AND_CLOCK = {"random", "secrets", "time", "datetime", "uuid", "numpy.random"}

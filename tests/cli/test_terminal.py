@@ -80,14 +80,6 @@ def test_resume_where_it_stopped(cli: Cli, tmp_path: Path) -> None:
     assert plotfile.load(path).game.digest(plotfile.load(path).state) == before.game.digest(before.state)
 
 
-def test_play_goes_on_with_the_unfinished_game(cli: Cli, tmp_path: Path) -> None:
-    assert cli("play", "skirmish", typed="1\n1\n").code == 0
-    assert "going on with skirmish.plot" in cli("play", "skirmish", typed="1\n" * 300).out
-    assert plotfile.load(tmp_path / "skirmish.plot").over
-    cli("play", "skirmish", typed="1\n1\n")
-    assert (tmp_path / "skirmish-2.plot").exists()
-
-
 def test_interrupted_in_the_computers_turn(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     choices = 0
 

@@ -359,7 +359,7 @@ def test_a_friends_airbase_serves_too() -> None:
 def test_a_way_spelled_out_must_be_open_and_in_range() -> None:
     case = noncombat("uk", units={"india": {"uk": {"fighter": 1}}})
     case.refuses("uk", "go india>himalayas>szechwan fighter", "P40-MAP-24")
-    case.refuses("uk", "go india>sea39>india>sea39>india>burma fighter", "P40-AIR-04")
+    case.refuses("uk", "go india>sea39>india>sea39>india>burma>yunnan fighter", "P40-AIR-04")
     assert case.refuses("uk", "go india>atlantis>szechwan fighter").fault == "malformed"
     case.do("uk", "go india>burma>yunnan>szechwan fighter")
     assert case.units("szechwan") == {"uk": {"fighter": 1}}

@@ -15,5 +15,6 @@ def finish(case: Case, seat: str) -> Case:
 def finish_until(case: Case, seat: str) -> Case:
     """Let everybody else end their turns until a power begins its own."""
     while case.state.active != case.war.power(seat):
+        assert case.war.power(case.waiting[0]) == case.state.active, f"{case.waiting} must answer"
         finish(case, case.waiting[0])
     return case

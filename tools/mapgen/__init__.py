@@ -15,6 +15,6 @@ The way of a map, one module per step:
     topojson    the file
     picture     a look at the file
 
-A board with a hex grid needs another source of areas than `land` and `network`; `coverage` and all later steps
-take any set of named areas.
+A board with a hex grid needs another source of areas than `land` and `network`; `coverage` and what
+follows takes any set of named areas.
 """

@@ -8,8 +8,8 @@ from functools import cached_property
 
 import numpy as np
 import shapely
-from shapely import Geometry, LineString, MultiPolygon, Polygon, STRtree
-
+from shapely import LineString, MultiPolygon, Polygon, STRtree
+from shapely.geometry.base import BaseGeometry as Geometry
 from tools.mapgen.facts import Pair, pair
 from tools.mapgen.land import OUT_OF_PLAY
 from tools.mapgen.sources import polygons
@@ -43,9 +43,7 @@ class Coverage:
         return self.areas[a].intersection(self.areas[b])
 
 
-def cover(
-    box: Polygon, land: dict[str, list[Polygon]], strokes: dict[Pair, list[LineString]]
-) -> Coverage:
+def cover(box: Polygon, land: dict[str, list[Polygon]], strokes: dict[Pair, list[LineString]]) -> Coverage:
     """Land as it is, the water around it cut along strokes; each piece of water gets its zone."""
     dry = [part for parts in land.values() for part in parts]
     owners = [space for space, parts in land.items() for _ in parts]
@@ -71,7 +69,8 @@ def cover(
 
 def _multi(parts: list[Polygon]) -> MultiPolygon:
     whole = polygons(shapely.union_all(parts))
-    return MultiPolygon(sorted(whole, key=lambda part: (-part.area, part.bounds)))
+    whole.sort(key=lambda part: (-part.area, part.bounds))
+    return MultiPolygon(whole)
 
 
 def name_zones(water: list[Polygon], strokes: dict[Pair, list[LineString]]) -> list[str]:

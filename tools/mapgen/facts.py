@@ -55,7 +55,7 @@ def read_facts(folder: Path) -> Facts:
         )  # fmt: skip
     for row in _rows(folder / "sea_zones.csv"):
         spaces[row["id"]] = Space(row["id"], row["name"], True, float(row["lon"]), float(row["lat"]))
-    borders = set()
+    borders: set[Pair] = set()
     for row in _rows(folder / "borders.csv"):
         borders.update(pair(row["space"], other) for other in row["borders"].split())
     strangers = sorted({name for two in borders for name in two} - set(spaces))

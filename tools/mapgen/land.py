@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import numpy as np
 import shapely
-from shapely import Geometry, LineString, Polygon, STRtree
-
+from shapely import LineString, Polygon, STRtree
+from shapely.geometry.base import BaseGeometry as Geometry
 from tools.mapgen.plane import Point, at, project
 from tools.mapgen.raster import Grid, Labels, ease, nearest_seed, soften, spread, trace
 from tools.mapgen.recipe import End, Group, Pool, Recipe
@@ -38,7 +38,7 @@ class Land:
         return shapely.union_all(self.pieces.get(space, []))
 
     def landfall(self, end: End) -> Point:
-        """Where a line between zones runs ashore: at the border of two spaces, or just where the recipe says."""
+        """Where a line between zones runs ashore: at the border of two spaces, or where the recipe says."""
         place = shapely.Point(at(*end.at))
         if end.between is None:
             return (place.x, place.y)
@@ -151,7 +151,9 @@ def _ordered(parts: list[Polygon]) -> list[Polygon]:
 
 def _masses(recipe: Recipe, atlas: Atlas) -> list[Polygon]:
     """Continents and islands with coasts that a pen could have drawn."""
-    rough = atlas.land.simplify(COAST / 2).buffer(STRAIT, quad_segs=2).buffer(-2 * STRAIT, quad_segs=2).buffer(STRAIT, quad_segs=2)
+    rough = atlas.land.simplify(COAST / 2)
+    for width in (STRAIT, -2 * STRAIT, STRAIT):
+        rough = rough.buffer(width, quad_segs=2)
     kept = [Polygon(part.exterior) for part in polygons(rough) if part.area >= SMALLEST_ISLAND]
     simple = shapely.coverage_simplify(kept, COAST)
     whole = shapely.union_all([shapely.make_valid(part) for part in simple])
@@ -174,7 +176,7 @@ def _divide(areas: Areas, mass: Polygon, lines: list[LineString]) -> list[tuple[
 
 
 def _merged(named: list[tuple[str, Polygon]]) -> list[tuple[str, Polygon]]:
-    """One polygon per space and connected piece; pieces too small to see go to the neighbour they cling to."""
+    """One polygon per space and connected piece; crumbs go to the neighbour they cling to."""
     while True:
         joined: list[tuple[str, Polygon]] = []
         for space in sorted({space for space, _ in named}):
@@ -202,15 +204,18 @@ def _group_islands(atlas: Atlas, group: Group, window: Geometry) -> list[Polygon
         shapes += [part.buffer(group.grow, quad_segs=3) for part in near]
     shapes += [blob(at(lon, lat), size) for lon, lat, size in group.islets]
     grown = shapely.union_all(shapes).buffer(0.04, quad_segs=3).buffer(-0.04, quad_segs=3)
-    return _ordered([Polygon(part.exterior).simplify(COAST) for part in polygons(grown)])
+    return _ordered(
+        polygons(shapely.MultiPolygon([Polygon(part.exterior) for part in polygons(grown)]).simplify(COAST))
+    )
 
 
 def blob(centre: Point, size: float) -> Polygon:
     """An islet: a circle drawn with an unsteady hand."""
     seed = hashlib.sha256(repr(centre).encode()).digest()
     angles = np.linspace(0, 2 * np.pi, 28, endpoint=False)
-    wobble = sum(
-        (seed[k] / 255 - 0.5) * 0.28 * np.cos((k + 2) * angles + seed[k + 8] / 255 * 2 * np.pi) for k in range(4)
-    )
-    radius = size * (1 + wobble)
-    return Polygon(np.column_stack([centre[0] + radius * np.cos(angles), centre[1] + radius * np.sin(angles)]))
+    radius = np.full(len(angles), size)
+    for k in range(4):
+        depth, turn = (seed[k] / 255 - 0.5) * 0.28, seed[k + 8] / 255 * 2 * np.pi
+        radius += size * depth * np.cos((k + 2) * angles + turn)
+    xs, ys = centre[0] + radius * np.cos(angles), centre[1] + radius * np.sin(angles)
+    return Polygon(np.column_stack([xs, ys]))

@@ -1,7 +1,7 @@
 """Sea zones: a net of points where three zones meet, joined by curved strokes as a pen would draw them.
 
-The net follows the rules: two zones share a stroke exactly if both stand at the same two points, so the contact of
-zones is right by construction, and the recipe only says where the points lie.
+The net follows the rules: two zones share a stroke exactly if both stand at the same two points, so the
+contact of zones is right by construction, and the recipe only says where the points lie.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from itertools import combinations, permutations
 import numpy as np
 import shapely
 from shapely import LineString
-
 from tools.mapgen.facts import Facts, Pair, pair
 from tools.mapgen.plane import Floats, Point, at
 from tools.mapgen.recipe import End, Recipe
@@ -54,10 +53,11 @@ def _matched(points: list[Point]) -> list[tuple[Point, Point]]:
     """Pairs points up so that the strokes between them are short."""
     if len(points) == 2:
         return [(points[0], points[1])]
-    best = min(
-        permutations(points),
-        key=lambda order: sum(np.hypot(*np.subtract(order[i], order[i + 1])) for i in range(0, len(order), 2)),
-    )
+
+    def length(order: tuple[Point, ...]) -> float:
+        return sum(float(np.hypot(*np.subtract(order[i], order[i + 1]))) for i in range(0, len(order), 2))
+
+    best = min(permutations(points), key=length)
     return [(best[i], best[i + 1]) for i in range(0, len(best), 2)]
 
 
@@ -72,7 +72,7 @@ def curve(points: list[Point]) -> LineString:
     padded = np.concatenate([[2 * knots_[0] - knots_[1]], knots_, [2 * knots_[-1] - knots_[-2]]])
     parts = [_segment(padded[i : i + 4]) for i in range(len(points) - 1)]
     line = np.concatenate([*parts, knots_[-1:]])
-    return LineString(line).simplify(TOLERANCE)
+    return LineString(LineString(line).simplify(TOLERANCE).coords)
 
 
 def _segment(four: Floats) -> Floats:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import shapely
 from numpy.typing import NDArray
-from shapely import Geometry, Polygon
+from shapely import Polygon
+from shapely.geometry.base import BaseGeometry as Geometry
 
 Floats = NDArray[np.float64]
 Point = tuple[float, float]

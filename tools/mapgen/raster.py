@@ -9,13 +9,13 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 from scipy import ndimage
-from shapely import Geometry, LineString
-
+from shapely import LineString
+from shapely.geometry.base import BaseGeometry as Geometry
 from tools.mapgen.plane import Floats, Point
 
 Labels = NDArray[np.int16]
 Corner = tuple[int, int]
-UNEVEN = 0.9  # degrees by which places are shifted before they choose a seed
+UNEVEN = 1.3  # degrees by which places are shifted before they choose a seed
 
 
 class Grid:
@@ -26,8 +26,8 @@ class Grid:
         self.step = step
         self.columns = int(np.ceil((east - self.west) / step))
         self.rows = int(np.ceil((north - self.south) / step))
-        self.xs: Floats = self.west + (np.arange(self.columns) + 0.5) * step
-        self.ys: Floats = self.south + (np.arange(self.rows) + 0.5) * step
+        self.xs: Floats = (self.west + (np.arange(self.columns) + 0.5) * step).astype(np.float64)
+        self.ys: Floats = (self.south + (np.arange(self.rows) + 0.5) * step).astype(np.float64)
 
     def window(self, shape: Geometry) -> tuple[slice, slice]:
         """The rows and columns a shape can cover."""
@@ -62,11 +62,21 @@ def nearest_seed(grid: Grid, window: tuple[slice, slice], seeds: Sequence[Point]
     The unevenness (a few slow waves) keeps borders between seeds from running dead straight.
     """
     xs, ys = np.meshgrid(grid.xs[window[1]], grid.ys[window[0]])
-    east = 0.55 * np.sin(1.31 * ys + 0.47 * xs) + 0.30 * np.sin(2.63 * ys - 0.9 * xs + 1.7)
-    north = 0.55 * np.sin(1.17 * xs - 0.41 * ys + 0.6) + 0.30 * np.sin(2.39 * xs + 0.8 * ys + 2.9)
+    east, north = waves(xs, ys, 0.0), waves(xs, ys, 40.0)
     xs, ys = xs + UNEVEN * east, ys + UNEVEN * north
     distances = np.stack([(xs - x) ** 2 + (ys - y) ** 2 for x, y in seeds])
-    return np.argmin(distances, axis=0)
+    nearest: NDArray[np.int64] = np.argmin(distances, axis=0)
+    return nearest
+
+
+def waves(xs: Floats, ys: Floats, phase: float) -> Floats:
+    """A smooth unevenness between about -1 and 1: waves of many lengths running in many directions."""
+    total = np.zeros_like(xs)
+    for k in range(9):
+        angle, rate = 2.39996 * k + phase, 0.33 * 1.27**k
+        total += np.sin(rate * (xs * np.cos(angle) + ys * np.sin(angle)) + 1.7 * k + phase) / 1.22**k
+    scaled: Floats = total / 2.6
+    return scaled
 
 
 def spread(labels: Labels, unknown: int) -> Labels:
@@ -82,7 +92,7 @@ def soften(labels: Labels, sigma: float) -> Labels:
     winner = labels.copy()
     reach = int(np.ceil(4 * sigma)) + 1
     for label, box in enumerate(ndimage.find_objects(labels + 1)):
-        if box is None:
+        if not box:  # a number that no cell has
             continue
         rows, columns = (
             slice(max(part.start - reach, 0), min(part.stop + reach, size))
@@ -151,4 +161,4 @@ def ease(line: LineString, sigma: float, tolerance: float) -> LineString:
         smooth = ndimage.gaussian_filter1d(np.concatenate([head, points, tail]), sigma, axis=0)
         smooth = smooth[width : width + len(points)]
         smooth[0], smooth[-1] = points[0], points[-1]
-    return LineString(smooth).simplify(tolerance)
+    return LineString(LineString(smooth).simplify(tolerance).coords)

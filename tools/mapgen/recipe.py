@@ -84,7 +84,8 @@ class Recipe:
     ends: tuple[End, ...]
     strokes: dict[tuple[str, str], tuple[tuple[Point, ...], ...]]
     labels: dict[str, Label] = field(default_factory=dict)
-    blocks: dict[tuple[str, str], str] = field(default_factory=dict)
+    cities: dict[str, Point] = field(default_factory=dict)
+    roads: dict[str, tuple[Point, ...]] = field(default_factory=dict)
 
 
 def _points(values: list[list[float]]) -> tuple[Point, ...]:
@@ -104,7 +105,9 @@ def _group(entry: dict[str, Any]) -> Group:
 
 def _label(entry: dict[str, Any]) -> Label:
     where = entry.get("at")
-    return Label(_points([where])[0] if where else None, entry.get("angle"), entry.get("size"), entry.get("text"))
+    return Label(
+        _points([where])[0] if where else None, entry.get("angle"), entry.get("size"), entry.get("text")
+    )
 
 
 def _two(text: str) -> tuple[str, str]:
@@ -128,7 +131,9 @@ def _strokes(entries: dict[str, Any]) -> dict[tuple[str, str], tuple[tuple[Point
 def read_recipe(path: Path) -> Recipe:
     """A recipe from its TOML file."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    meetings = [Meeting(_three(zones), _points([point])[0]) for zones, point in data.get("meetings", {}).items()]
+    meetings = [
+        Meeting(_three(zones), _points([point])[0]) for zones, point in data.get("meetings", {}).items()
+    ]
     ends = []
     for entry in data.get("ends", ()):
         between = entry.get("between")
@@ -150,5 +155,6 @@ def read_recipe(path: Path) -> Recipe:
         ends=tuple(ends),
         strokes=_strokes(data.get("strokes", {})),
         labels={space: _label(entry) for space, entry in data.get("labels", {}).items()},
-        blocks={_two(two): why for two, why in data.get("blocks", {}).items()},
+        cities={name: _points([place])[0] for name, place in data.get("cities", {}).items()},
+        roads={name: _points(line) for name, line in data.get("roads", {}).items()},
     )

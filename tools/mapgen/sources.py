@@ -1,9 +1,9 @@
 """Reads Natural Earth: the npm package world-atlas and the extracts, as shapes of the drawing plane.
 
 Natural Earth is in the public domain (naturalearthdata.com). world-atlas repacks its land and countries:
-`npm install world-atlas`. The extracts (provinces, islets, terrain, rivers, lakes) are Natural Earth layers of the
-names admin_1_states_provinces (1:50m), minor_islands, geography_regions_polys, rivers_lake_centerlines and lakes
-(1:10m), turned into TopoJSON. None of these files belongs in the repository.
+`npm install world-atlas`. The extracts (provinces, islets, terrain, rivers, lakes) are the Natural Earth layers
+admin_1_states_provinces (1:50m), minor_islands, geography_regions_polys, rivers_lake_centerlines and lakes (1:10m),
+turned into TopoJSON. None of these files belongs in the repository.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import Any
 
 import numpy as np
 import shapely
-from shapely import Geometry, LineString, MultiLineString, Polygon
+from shapely import LineString, MultiLineString, Polygon
 from shapely.affinity import translate
-
+from shapely.geometry.base import BaseGeometry as Geometry
 from tools.mapgen.plane import Frame, project
 
 # shapes are kept a little beyond the frame so that smoothing does not see its edge
@@ -55,7 +55,8 @@ class Layer:
 
     def shape(self, geometry: dict[str, Any]) -> Geometry:
         """The polygons or lines of one entry, in degrees."""
-        kind, arcs = geometry.get("type"), geometry.get("arcs")
+        kind: str = geometry.get("type") or ""
+        arcs: Any = geometry.get("arcs")
         if kind == "Polygon":
             return shapely.union_all(self._polygons([arcs]))
         if kind == "MultiPolygon":

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import typer
 
-from flagplot.cli import files, fuzzing, library, positions, serving, terminal
+from flagplot.cli import admin, files, fuzzing, library, positions, serving, terminal
 from flagplot.cli.output import BAD_INPUT, BUG, complain
 from flagplot.kernel.errors import FlagplotError, RulesBug
 
@@ -32,6 +32,8 @@ app.command()(files.verify)
 app.add_typer(positions.app, name="position")
 app.command()(terminal.terminal)
 app.command()(serving.play)
+app.command()(serving.serve)
+app.add_typer(admin.app, name="admin")
 app.command()(fuzzing.fuzz)
 
 

@@ -1,4 +1,4 @@
-"""A whole game in the terminal against the computer: ``flagplot terminal`` and ``flagplot play``.
+"""A whole game in the terminal against the computer: ``flagplot terminal``.
 
 Answers are picked by number or typed. Every answer is in the file before the next question is shown, so
 that leaving at any moment, by Ctrl-C too, loses nothing.
@@ -86,27 +86,6 @@ def _resumed(path: Path, seats: Sequence[str] | None) -> Match:
         match.players |= _seated(match.game.meta, seats)
     say(f"going on with {path} after answer {match.seq}")
     return match
-
-
-def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Id of the game.")] = "pacific-1940",
-) -> None:
-    """Play: in the terminal, going on with the last unfinished game of this folder if there is one."""
-    unfinished = _unfinished(game)
-    terminal(str(unfinished) if unfinished else game)
-
-
-def _unfinished(game: str) -> Path | None:
-    """The newest file of this folder that ``terminal`` would have written for the game and is not over."""
-    flagplot.game(game)
-    files = sorted(Path().glob(f"{game}*.plot"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in files:
-        try:
-            if not plotfile.load(path, trusted=True).over:
-                return path
-        except BadInputError:
-            continue
-    return None
 
 
 def _new_game(

@@ -6,10 +6,12 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.server.accounts import Accounts
@@ -79,6 +81,11 @@ class Server:
         watchers = len(self.hub.rooms.get(live.id, ()))
         message = {"type": "presence", "online": players, "users": sorted(online), "watchers": watchers}
         self.hub.tell_all(live.id, encode(message))
+
+
+TheServer = NamedDependency[Server]
+TheCaller = NamedDependency[Caller]
+GameId = Annotated[str, PathParameter(max_length=24, description="Id of a game")]
 
 
 def may_look(live: Live, caller: Caller) -> bool:

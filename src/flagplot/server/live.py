@@ -29,6 +29,14 @@ RECENT = 300  # lines of the log kept at hand
 SHOWN = 60  # of them in a view
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """Where in its sequence of play a game stands."""
+
+    round: int = 0
+    turn: str = ""
+    phase: str = ""
+
+
 class Start(msgspec.Struct, kw_only=True):
     """How a game began."""
 
@@ -39,6 +47,7 @@ class Start(msgspec.Struct, kw_only=True):
     rolls: tuple[Throw, ...] = ()
     lines: list[dict[str, Any]] = []
     digest: str = ""
+    mark: Mark = Mark()
     notes: tuple[str, ...] = ()
 
 
@@ -74,14 +83,6 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     move: float = 86400.0
     bank: float = 0.0
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """Where in its sequence of play a game stands."""
-
-    round: int = 0
-    turn: str = ""
-    phase: str = ""
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -151,6 +152,8 @@ class Live:
         self.dice = dice
         self.snapshot = snapshot  # number of the answer after which the last snapshot was taken
         self.last = last
+        # the answer since which a seat's question has been the same; others may answer theirs meanwhile
+        self.open_since: dict[str, int] = dict.fromkeys(state.waiting, state.seq)
         self.recent: deque[dict[str, Any]] = deque(lines, maxlen=RECENT)
         self.lock = asyncio.Lock()  # one command at a time
         self.driver: asyncio.Task[None] | None = None
@@ -180,7 +183,7 @@ class Live:
 
     def adopt(self, batch: Batch) -> None:
         """Take over what has been written."""
-        self.state, self.mark = batch.state, batch.mark
+        self.state, self.mark, self.open_since = batch.state, batch.mark, batch.open_since
         self.head.rev += 1
         self.head.secretive = batch.secretive
         if batch.snapshots:
@@ -192,12 +195,8 @@ class Live:
     def replace(self, other: Live) -> None:
         """Become what another process has made of the game."""
         self.head, self.state, self.mark, self.seats = other.head, other.state, other.mark, other.seats
-        self.dice, self.snapshot, self.recent, self.last = (
-            other.dice,
-            other.snapshot,
-            other.recent,
-            other.last,
-        )
+        self.dice, self.snapshot, self.open_since = other.dice, other.snapshot, other.open_since
+        self.recent, self.last = other.recent, other.last
 
     def may_undo(self, seat: str | None) -> bool:
         """Whether a seat may take back the last answer."""
@@ -219,6 +218,7 @@ class Batch:
         self.records: list[Record] = []
         self.snapshots: list[tuple[int, bytes]] = []
         self.moments: list[tuple[int, Mark, dict[str, Any]]] = []
+        self.open_since = live.open_since
         self._kept = live.snapshot
 
     def answer(self, seat: str, action: Action | str) -> None:
@@ -234,7 +234,9 @@ class Batch:
         recording = RecordingDice(self.live.dice)
         audience = game.audience(state, seat, action)
         before = state.waiting
+        others = {one: game.legal(state, one) for one in before if one != seat} if len(before) > 1 else {}
         events = game.push(state, seat, action, recording)
+        self._questions(others)
         changed = state.waiting != before
         mark = moved_on(game, state, self.mark, events)
         self.secretive |= audience is not None or any(event.audience is not None for event in events)
@@ -259,6 +261,16 @@ class Batch:
         if changed or state.seq - self._kept >= GAP:
             self.snapshots.append((state.seq, pack(state)))
             self._kept = state.seq
+
+    def _questions(self, others: dict[str, list[Action]]) -> None:
+        """Note which questions are new; where several seats are asked, one answer leaves the others."""
+        state, since = self.state, self.open_since
+        self.open_since = {
+            seat: since[seat]
+            if seat in others and seat in since and self.game.legal(state, seat) == others[seat]
+            else state.seq
+            for seat in state.waiting
+        }
 
 
 # -- states as bytes ---------------------------------------------------------------------------------------

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import multiprocessing
+import multiprocessing.process
 import os
+import signal
 import socket
 import sys
 import threading
@@ -99,7 +102,7 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-# -- embedded --------------------------------------------------------------------------------------------------
+# -- embedded ----------------------------------------------------------------------------------------------
 
 
 def embedded(
@@ -110,7 +113,7 @@ def embedded(
     page: str = "",
     say: Callable[[str], None],
 ) -> None:
-    """Serve this user's games on this machine only; a second call finds the server that runs."""
+    """Serve this user's games on this machine only; a second call finds the running server."""
     folder = folder or data_directory()
     folder.mkdir(parents=True, exist_ok=True)
     note = folder / NOTE
@@ -151,3 +154,39 @@ def find_running(note: Path) -> str | None:
     except (OSError, ValueError, KeyError, TypeError, AttributeError, urllib.error.URLError):
         return None
     return None
+
+
+# -- shared ------------------------------------------------------------------------------------------------
+
+
+def shared(settings: Settings, processes: int, say: Callable[[str], None]) -> None:
+    """Serve a group; several processes share one socket and one PostgreSQL."""
+    listener = bind(settings.host, settings.port)
+    host, port = listener.getsockname()[:2]
+    if processes == 1:
+        set_up_logging(structured=True)
+        serve(settings, listener, lambda: say(f"http://{host}:{port}/"))
+        return
+    say(f"http://{host}:{port}/ with {processes} processes")
+    spawn = multiprocessing.get_context("spawn")
+    stopping = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stopping.set())
+
+    def new() -> multiprocessing.process.BaseProcess:
+        child = spawn.Process(target=_child, args=(settings, listener), daemon=False)
+        child.start()
+        return child
+
+    children = [new() for _ in range(processes)]
+    while not stopping.wait(0.5):
+        children = [child if child.is_alive() else new() for child in children]
+    for child in children:
+        child.terminate()
+    for child in children:
+        child.join(10)
+
+
+def _child(settings: Settings, listener: socket.socket) -> None:
+    set_up_logging(structured=True)
+    serve(settings, listener)

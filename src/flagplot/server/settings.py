@@ -6,8 +6,11 @@ import os
 import sys
 from pathlib import Path
 from typing import Literal
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
+
+from flagplot.kernel.errors import BadInputError
 
 
 class Mail(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxy: bool = False  # take the client's address from X-Forwarded-For
     private_webhooks: bool = False  # let notices be posted to private addresses, too
     tick: float = 5.0  # seconds between looks at the clocks
+    notice_delay: float = 3.0  # seconds before an absent player is told
 
     @property
     def shared(self) -> bool:
@@ -62,3 +66,26 @@ def data_directory() -> Path:
 def sqlite_url(folder: Path) -> str:
     """The database of an embedded server in a folder."""
     return f"sqlite+aiosqlite:///{folder / 'flagplot.sqlite'}"
+
+
+def read_mail(url: str) -> Mail:
+    """Mail settings from one line: ``smtp://user:password@host:587?from=a@b.org&tls=starttls``."""
+    try:
+        parts = urlsplit(url)
+        port, host = parts.port, parts.hostname
+    except ValueError:
+        host = None
+    if host is None or parts.scheme not in ("smtp", "smtps"):
+        raise BadInputError("smtp: smtp://user:password@host:port?from=ADDRESS&tls=starttls expected")
+    options = dict(parse_qsl(parts.query))
+    tls = options.get("tls", "tls" if parts.scheme == "smtps" else "none")
+    if tls not in ("none", "starttls", "tls"):
+        raise BadInputError(f"smtp: tls=none, tls=starttls or tls=tls expected, found {tls!r}")
+    return Mail(
+        host=host,
+        port=port or (465 if tls == "tls" else 25),
+        sender=options.get("from", f"flagplot@{host}"),
+        user=unquote(parts.username or ""),
+        password=unquote(parts.password or ""),
+        tls=tls,  # type: ignore[arg-type]
+    )

@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 STATIC = Path(__file__).parent / "static"
 _PACKED = (".js", ".css", ".html", ".json", ".svg", ".webmanifest", ".txt", ".map")
@@ -75,7 +77,9 @@ class Client:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], client: Client, path: str = "") -> Response[bytes]:
+async def page(
+    request: Request[Any, Any, Any], client: NamedDependency[Client], path: FromPath[str] = ""
+) -> Response[bytes]:
     """A file of the client; any other path is a place inside it, so it gets the client itself."""
     files = client.files()
     name = path.strip("/") or "index.html"

@@ -363,12 +363,7 @@ async def mark_at(connection: AsyncConnection, head: Head, seq: int) -> Mark:
     row = (await connection.execute(query)).one_or_none()
     if row is not None:
         return Mark(row.round, row.turn, row.phase)
-    started = Mark()
-    for line in head.start.lines:
-        event = line["event"]
-        if event.get("event") == "phase":
-            started = Mark(event["round"], event["power"], event["phase"])
-    return started
+    return head.start.mark
 
 
 async def count(connection: AsyncConnection, table: Any, *conditions: ColumnElement[bool]) -> int:

@@ -128,7 +128,7 @@ class Tables:
         """Give an answer for a seat. When this returns, the answer is in the database."""
         async with live.lock:
             for _ in range(_TRIES):
-                await self._check_current(live, seq, rev)
+                await self._check_current(live, seq, rev, seat)
                 batch = live.batch()
                 try:
                     batch.answer(seat, action)
@@ -144,10 +144,13 @@ class Tables:
             self.answers += 1
         self.wake(live)
 
-    async def _check_current(self, live: Live, seq: int, rev: int | None) -> None:
+    async def _check_current(self, live: Live, seq: int, rev: int | None, seat: str = "") -> None:
+        """Refuse what was made against an older state; a question still open as it was may be answered."""
         ahead = seq > live.seq or (rev is not None and rev > live.head.rev)
         if ahead and self.shared:
             await self._reload(live)
+        if seat and live.open_since.get(seat, live.seq) <= seq < live.seq:
+            return
         if seq != live.seq:
             text = f"made after answer {seq}, but the game stands at answer {live.seq}"
             raise Stale(text, live.seq, live.head.rev)

@@ -63,7 +63,7 @@ export function failure(status: number, data: unknown): ApiError {
   const found = (data as { error?: Record<string, unknown> } | undefined)?.error ?? {};
   const message = String(found["message"] ?? `The server answered ${status}.`);
   const code = String(found["code"] ?? status);
-  const inner = found["refusal"] as Refusal | undefined;
+  const inner = ((data as { refusal?: Refusal } | undefined)?.refusal ?? found["refusal"]) as Refusal | undefined;
   const rule = (inner?.rule ?? found["rule"]) as string | undefined;
   if (inner || rule || status === 422) {
     const ids = inner?.ids ?? (found["ids"] as string[] | undefined) ?? [];
@@ -97,7 +97,7 @@ function list<T>(data: unknown, key: string): T[] {
 
 export const api = {
   meta: () => call<Meta>("GET", "/meta"),
-  map: (game: string, scenario?: string) => call<unknown>("GET", `/maps/${game}${query({ scenario })}`),
+  map: (game: string, address?: string) => call<unknown>("GET", (address ?? `/maps/${game}`).replace(/^\/api/, "")),
   rules: async (game: string, q: string, id?: string) =>
     list<Clause>(await call("GET", `/rules/${game}${query({ q, id })}`), "clauses"),
   games: async () => list<GameLine>(await call("GET", "/games"), "games"),

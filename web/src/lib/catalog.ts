@@ -55,3 +55,14 @@ export const RANK = [
   "battleship", "carrier", "cruiser", "destroyer", "submarine", "transport",
   "tank", "strategic_bomber", "tactical_bomber", "fighter", "artillery", "mech_infantry", "infantry", "aa_gun",
 ];
+
+/** What a board prints into sea zones. */
+export const ZONE_MARKS: Record<string, { convoy: string[]; kamikaze: string[] }> = {
+  "pacific-1940": {
+    convoy: [
+    "sea1", "sea6", "sea10", "sea19", "sea20", "sea26", "sea35", "sea36", "sea37", "sea39", "sea41", "sea42",
+    "sea43", "sea44", "sea54", "sea62", "sea63",
+    ],
+    kamikaze: ["sea6", "sea17", "sea19", "sea20", "sea22", "sea35"],
+  },
+};

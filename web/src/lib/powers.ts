@@ -10,14 +10,16 @@ export interface Look {
 }
 
 const LOOKS: Record<string, Look> = {
-  japan: { fill: "#c8511f", land: "#e7b48f", landDark: "#7a4128", ink: "#fff8f0", emblem: "disc" },
-  usa: { fill: "#3f6b2f", land: "#b4c79a", landDark: "#41583a", ink: "#f7fbf0", emblem: "star" },
+  japan: { fill: "#c8511f", land: "#eeb48c", landDark: "#7a4128", ink: "#fff8f0", emblem: "disc" },
+  usa: { fill: "#3f6b2f", land: "#b9cf9b", landDark: "#41583a", ink: "#f7fbf0", emblem: "star" },
   china: { fill: "#e0c02c", land: "#efe3a3", landDark: "#6f6633", ink: "#2a2410", emblem: "sun" },
-  uk: { fill: "#8b6a42", land: "#d9c4a0", landDark: "#665037", ink: "#fffaf0", emblem: "cross" },
-  anzac: { fill: "#5b5f66", land: "#c3c5c6", landDark: "#4d5258", ink: "#f5f7fa", emblem: "diamond" },
+  uk: { fill: "#8b6a42", land: "#dcc39a", landDark: "#665037", ink: "#fffaf0", emblem: "cross" },
+  anzac: { fill: "#5b5f66", land: "#c6c9cb", landDark: "#4d5258", ink: "#f5f7fa", emblem: "diamond" },
   netherlands: { fill: "#7a4f8f", land: "#d3c0dc", landDark: "#54415f", ink: "#fbf5ff", emblem: "bars" },
   france: { fill: "#2f6f9f", land: "#b5cfe2", landDark: "#33536b", ink: "#f2f9ff", emblem: "columns" },
-  neutral: { fill: "#8c8779", land: "#dcd8cc", landDark: "#55534b", ink: "#ffffff", emblem: "ring" },
+  neutral: { fill: "#8c8779", land: "#e2decf", landDark: "#55534b", ink: "#ffffff", emblem: "ring" },
+  soviet: { fill: "#8a2f3c", land: "#ccc7b8", landDark: "#45433f", ink: "#fff3f3", emblem: "square" },
+  none: { fill: "#8c8779", land: "#d2cdbf", landDark: "#4a4843", ink: "#ffffff", emblem: "ring" },
   red: { fill: "#b3372f", land: "#e7b1ac", landDark: "#703531", ink: "#fff5f4", emblem: "disc" },
   blue: { fill: "#2b5fa3", land: "#b3cae8", landDark: "#304c72", ink: "#f3f8ff", emblem: "square" },
 };

@@ -9,11 +9,12 @@ export interface Anchors {
   centre: Point;
   counters: Point[];
   name?: Point;
-  marks?: Point; // money, bases
+  ipc?: Point;
+  facilities?: Point;
   city?: Point;
   text?: string;
   angle: number;
-  size: string;
+  em: number; // height of the name in degrees; 0 when the map does not say
 }
 
 export interface Board {
@@ -56,7 +57,7 @@ export function readBoard(data: unknown): Board {
     const id = String(one.properties?.["id"]);
     const { size, centre } = measure(one.geometry);
     area[id] = size;
-    anchors[id] = { centre, counters: [centre], angle: 0, size: "m" };
+    anchors[id] = { centre, counters: [centre], angle: 0, em: 0 };
   }
   for (const label of take("labels")) readLabel(moved(label, shift), anchors, shift);
   return {
@@ -85,12 +86,12 @@ function readLabel(label: Feature, anchors: Record<string, Anchors>, shift: numb
     anchor.name = at;
     if (facts["text"]) anchor.text = String(facts["text"]);
     anchor.angle = Number(facts["angle"] ?? 0);
-    anchor.size = String(facts["size"] ?? "m");
+    anchor.em = Number(facts["em"] ?? 0);
   } else if (kind.startsWith("counter") || kind === "overflow") {
     if (kind === "overflow" || anchor.counters[0] !== anchor.centre) anchor.counters = [...anchor.counters, at];
     else anchor.counters = [at];
-  } else if (kind === "ipc" || kind === "facilities" || kind === "marks") {
-    anchor.marks = kind === "ipc" ? (anchor.marks ?? at) : at;
+  } else if (kind === "ipc" || kind === "facilities") {
+    anchor[kind] = at;
   } else if (kind.includes("city")) {
     anchor.city = at;
   }
@@ -110,8 +111,10 @@ function readLabel(label: Feature, anchors: Record<string, Anchors>, shift: numb
   }
   const name = point(inner["name"]);
   if (name) anchor.name = name;
-  const marks = point(inner["facilities"]) ?? point(inner["ipc"]) ?? point(inner["marks"]);
-  if (marks) anchor.marks = marks;
+  const ipc = point(inner["ipc"]);
+  if (ipc) anchor.ipc = ipc;
+  const facilities = point(inner["facilities"]);
+  if (facilities) anchor.facilities = facilities;
   const city = point(inner["victory_city"]) ?? point(inner["city"]);
   if (city) anchor.city = city;
 }
@@ -219,7 +222,7 @@ function drawHexes(hexes: Map<string, [number, number]>, radius: number): Board 
       properties: { id, sea: false, name: id },
       geometry: { type: "Polygon", coordinates: [ring] },
     });
-    anchors[id] = { centre: [x, y], counters: [[x, y]], name: [x, y + side * 0.62], text: id, angle: 0, size: "s" };
+    anchors[id] = { centre: [x, y], counters: [[x, y]], name: [x, y + side * 0.62], text: id, angle: 0, em: 0 };
     area[id] = 1;
   }
   const reach = side * 1.75 * (radius + 1);

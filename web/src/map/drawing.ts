@@ -161,21 +161,23 @@ export const stackKey = (list: Counter[], ready: boolean, columns: number): stri
   `stack:${columns}:${ready ? 1 : 0}:` +
   list.map((c) => `${c.owner}.${c.kind}.${c.count}.${+c.damaged}.${c.cargo}.${+c.moved}.${+!!c.more}`).join("|");
 
+export const NAME_PX = 16; // height names are drawn at; the map scales them
+
 /** The name of a space as the chart letters it: upright for land, slanted for the sea. */
-export function namePicture(text: string, sea: boolean, dark: boolean, size: number): Picture {
-  const font = sea ? `italic 600 ${size}px Georgia, serif` : `600 ${size}px Georgia, "Times New Roman", serif`;
+export function namePicture(text: string, sea: boolean, dark: boolean): Picture {
+  const font = sea ? `italic 600 ${NAME_PX}px Georgia, serif` : `600 ${NAME_PX}px Georgia, "Times New Roman", serif`;
   const lines = text.length > 14 && text.includes(" ") ? halves(text) : [text];
   const probe = document.createElement("canvas").getContext("2d");
   if (probe) probe.font = font;
   const width = Math.max(...lines.map((one) => probe?.measureText(one).width ?? 40)) + 8;
-  const step = size + 1.5;
+  const step = NAME_PX + 2;
   return canvas(width, lines.length * step + 6, (pen) => {
     pen.font = font;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     pen.lineJoin = "round";
-    pen.lineWidth = 3;
-    pen.strokeStyle = sea ? (dark ? "#10293a" : "#d3e4e8") : dark ? "#0e1a22cc" : "#fffaf0cc";
+    pen.lineWidth = 3.4;
+    pen.strokeStyle = sea ? (dark ? "#10293a" : "#d8e8eb") : dark ? "#0e1a22cc" : "#fffaf0b0";
     pen.fillStyle = sea ? (dark ? "#7fa9bf" : "#3f6f86") : dark ? "#f1e9d6" : "#2d2a22";
     lines.forEach((one, row) => {
       const y = 3 + step / 2 + row * step;
@@ -196,44 +198,51 @@ function halves(text: string): string[] {
   return [words.slice(0, best).join(" "), words.slice(best).join(" ")];
 }
 
-export interface Marks {
-  ipc: number;
-  city: boolean;
-  facilities: Record<string, Facility>;
+export type Mark =
+  | { kind: "ipc"; text: string }
+  | { kind: "city" | "convoy" | "kamikaze" }
+  | { kind: "facilities"; parts: Record<string, Facility> };
+
+const STAR = "M10 1l2.4 6.1l6.5.4l-5 4.2l1.6 6.4l-5.5-3.5l-5.5 3.5l1.6-6.4l-5-4.2l6.5-.4z";
+
+function coin(pen: Pen, fill: string, edge: string, radius = 6.5): void {
+  pen.beginPath();
+  pen.arc(9, 9, radius, 0, 7);
+  pen.fillStyle = fill;
+  pen.fill();
+  pen.lineWidth = 1;
+  pen.strokeStyle = edge;
+  pen.stroke();
 }
 
-/** Money, victory city and bases of a territory in one row. */
-export function marksPicture(marks: Marks): Picture {
-  const parts = Object.entries(marks.facilities);
-  const width = (marks.ipc ? 15 : 0) + (marks.city ? 15 : 0) + parts.length * 20 + 4;
-  return canvas(Math.max(width, 8), 20, (pen) => {
-    let x = 2;
-    if (marks.city) {
-      pen.beginPath();
-      pen.arc(x + 6.5, 10, 6.5, 0, 7);
-      pen.fillStyle = "#b3261e";
-      pen.fill();
-      pen.lineWidth = 1;
-      pen.strokeStyle = "#fff8e6";
-      pen.stroke();
-      stamp(pen, "M10 1l2.4 6.1l6.5.4l-5 4.2l1.6 6.4l-5.500-3.500l-5.500 3.500l1.600-6.400l-5-4.200l6.500-.4z", x + 1.7, 5, 0.48, "#fff8e6");
-      x += 15;
-    }
-    if (marks.ipc) {
-      pen.beginPath();
-      pen.arc(x + 6.5, 10, 6, 0, 7);
-      pen.fillStyle = "#f7e7b0";
-      pen.fill();
-      pen.lineWidth = 1;
-      pen.strokeStyle = "#6b5a1e";
-      pen.stroke();
+/** What a board prints beside the counters: money, victory cities, bases, convoys, kamikaze zones. */
+export function markPicture(mark: Mark): Picture {
+  if (mark.kind === "facilities") return facilitiesPicture(mark.parts);
+  return canvas(18, 18, (pen) => {
+    if (mark.kind === "ipc") {
+      coin(pen, "#f7e7b0", "#6b5a1e");
       pen.fillStyle = "#3a300c";
-      pen.font = "700 9px system-ui, sans-serif";
+      pen.font = "700 9.5px system-ui, sans-serif";
       pen.textAlign = "center";
       pen.textBaseline = "middle";
-      pen.fillText(String(marks.ipc), x + 6.5, 10.5);
-      x += 15;
+      pen.fillText(mark.text, 9, 9.6);
+    } else if (mark.kind === "city") {
+      coin(pen, "#b3261e", "#fff8e6", 7);
+      stamp(pen, STAR, 4, 3.8, 0.5, "#fff8e6");
+    } else if (mark.kind === "convoy") {
+      coin(pen, "#ffffffb0", "#3f6f86", 8);
+      stamp(pen, silhouette("transport"), 2.6, 4.4, 0.32, "#2b5a72");
+    } else {
+      coin(pen, "#ffffffb0", "#a3201a", 8);
+      stamp(pen, silhouette("fighter"), 2.6, 4.2, 0.32, "#a3201a");
     }
+  });
+}
+
+function facilitiesPicture(all: Record<string, Facility>): Picture {
+  const parts = Object.entries(all);
+  return canvas(parts.length * 20 + 2, 20, (pen) => {
+    let x = 1;
     for (const [name, part] of parts) {
       const out = part.operative === false || (name === "complex" && part.output === 0);
       plate(pen, x, 3.5, 17, 13, 3, out ? "#5b2020" : "#22313c", "#f3ead2", 0.8);
@@ -257,9 +266,11 @@ function badge(pen: Pen, x: number, y: number, text: string): void {
   pen.fillText(text, x, y + 0.4);
 }
 
-export const marksKey = (marks: Marks): string =>
-  `marks:${marks.ipc}:${+marks.city}:` +
-  Object.entries(marks.facilities).map(([n, p]) => `${n}${p.size ?? ""}${p.damage}${p.output ?? ""}`).join(",");
+export function markKey(mark: Mark): string {
+  if (mark.kind === "ipc") return `mark:ipc:${mark.text}`;
+  if (mark.kind !== "facilities") return `mark:${mark.kind}`;
+  return "mark:" + Object.entries(mark.parts).map(([n, p]) => `${n}${p.size ?? ""}${p.damage}${p.output ?? ""}`).join(",");
+}
 
 /** What it costs to get somewhere and what is left after it. */
 export function reachPicture(cost: number | null, left: number | null): Picture {

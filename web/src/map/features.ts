@@ -1,6 +1,7 @@
 /** A view as features of the map: which picture stands where. */
 import type { Feature } from "geojson";
 import type { Map as Chart } from "maplibre-gl";
+import { ZONE_MARKS } from "../lib/catalog";
 import { look } from "../lib/powers";
 import { unitsOf } from "../lib/table.svelte";
 import type { Destination, Place, View } from "../lib/types";
@@ -9,8 +10,9 @@ import type { Board, Point } from "./board";
 import {
   battlePicture,
   counters,
-  marksKey,
-  marksPicture,
+  type Mark,
+  markKey,
+  markPicture,
   namePicture,
   type Picture,
   RATIO,
@@ -52,36 +54,38 @@ export function* landColours(board: Board, places: Record<string, Place>, dark: 
   }
 }
 
-const SIZES: Record<string, number> = { xs: 8.5, s: 9.5, m: 11, l: 13, xl: 15 };
-
 export function nameFeatures(board: Board, places: Record<string, Place>, dark: boolean, pictures: Pictures): Feature[] {
   return board.spaces.features.map((one) => {
     const id = String(one.id);
     const anchor = board.anchors[id];
     const sea = one.properties?.["sea"] === true;
-    const full = anchor?.text ?? places[id]?.name ?? word(id);
     const zone = /^sea(\d+)$/.exec(id);
-    const text = zone ? String(zone[1]) : full;
-    const size = zone ? 12 : (SIZES[anchor?.size ?? "m"] ?? Number(anchor?.size) ?? 11);
-    const picture = pictures.use(`name:${+dark}:${size}:${+sea}:${text}`, () => namePicture(text, sea, dark, size));
+    const text = zone ? String(zone[1]) : (anchor?.text ?? places[id]?.name ?? word(id));
+    const picture = pictures.use(`name:${+dark}:${+sea}:${text}`, () => namePicture(text, sea, dark));
     const rank = -(board.area[id] ?? 0);
-    return at(anchor?.name ?? anchor?.centre ?? [0, 0], { id, picture, angle: anchor?.angle ?? 0, rank });
+    return at(anchor?.name ?? anchor?.centre ?? [0, 0], { id, picture, angle: anchor?.angle ?? 0, rank, em: anchor?.em ?? 0 });
   });
 }
 
-const CITIES = new Set([
-  "hawaiian_islands", "india", "japan", "kiangsu", "kwangtung", "new_south_wales", "philippines", "western_united_states",
-]);
-
-export function markFeatures(board: Board, places: Record<string, Place>, pictures: Pictures): Feature[] {
+/** Money, victory city, bases, and what is printed into sea zones. */
+export function markFeatures(board: Board, view: View | null, pictures: Pictures): Feature[] {
   const found: Feature[] = [];
-  for (const [id, place] of Object.entries(places)) {
+  const add = (id: string, point: Point, mark: Mark, offset: [number, number] = [0, 0]): void => {
+    found.push(at(point, { id, picture: pictures.use(markKey(mark), () => markPicture(mark)), offset }));
+  };
+  for (const [id, place] of Object.entries(view?.places ?? {})) {
     const anchor = board.anchors[id];
-    const city = !!place["victory_city"] || !!anchor?.city || (CITIES.has(id) && place.ipc !== undefined);
-    if (!anchor || place.sea || (!place.ipc && !place.facilities && !city)) continue;
-    const marks = { ipc: place.ipc ?? 0, city, facilities: place.facilities ?? {} };
-    const picture = pictures.use(marksKey(marks), () => marksPicture(marks));
-    found.push(at(anchor.marks ?? anchor.name ?? anchor.centre, { id, picture, offset: anchor.marks ? [0, 0] : [0, 13] }));
+    if (!anchor || place.sea) continue;
+    const spare = anchor.name ?? anchor.centre;
+    if (place.ipc) add(id, anchor.ipc ?? spare, { kind: "ipc", text: String(place.ipc) }, anchor.ipc ? [0, 0] : [0, 14]);
+    if (anchor.city) add(id, anchor.city, { kind: "city" });
+    if (place.facilities) add(id, anchor.facilities ?? spare, { kind: "facilities", parts: place.facilities }, anchor.facilities ? [0, 0] : [0, 26]);
+  }
+  for (const [kind, zones] of Object.entries(ZONE_MARKS[view?.game ?? ""] ?? {})) {
+    for (const id of zones) {
+      const anchor = board.anchors[id];
+      if (anchor) add(id, anchor.name ?? anchor.centre, { kind: kind as "convoy" | "kamikaze" }, kind === "convoy" ? [19, 0] : [-19, 0]);
+    }
   }
   return found;
 }
@@ -119,7 +123,7 @@ export function badgeFeatures(board: Board, reach: Destination[], battles: strin
     const anchor = board.anchors[goal.space];
     if (!anchor) continue;
     const key = `reach:${goal.cost}:${goal.left}`;
-    const picture = pictures.use(key, () => reachPicture(goal.cost ?? null, goal.left ?? null));
+    const picture = pictures.use(key, () => reachPicture(goal.cost ?? null, goal.left || null));
     found.push(at(anchor.counters[0] ?? anchor.centre, { id: goal.space, picture, offset: [0, 22] }));
   }
   return found;

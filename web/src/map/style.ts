@@ -1,6 +1,7 @@
 /** The style of the map: sources and layers, no tiles, no glyphs, nothing from elsewhere. */
-import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 import type { Board } from "./board";
+import { NAME_PX } from "./drawing";
 
 const EMPTY = { type: "FeatureCollection" as const, features: [] };
 
@@ -41,8 +42,12 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       paint: { "fill-color": ["coalesce", ["feature-state", "colour"], ink.sea] },
     },
     {
-      id: "depth", type: "fill", source: "lines", filter: ["in", ["get", "layer"], ["literal", ["depth", "shelf"]]],
-      paint: { "fill-color": dark ? "#1d4254" : "#d9eaec", "fill-opacity": 0.5 },
+      id: "shallows", type: "fill", source: "lines", filter: ["all", layer("relief"), ["==", ["get", "kind"], "shallows"]],
+      paint: { "fill-color": dark ? "#3f7f99" : "#f2fbfa", "fill-opacity": ["interpolate", ["linear"], ["get", "level"], 1, dark ? 0.12 : 0.28, 3, dark ? 0.07 : 0.16] },
+    },
+    {
+      id: "outside", type: "fill", source: "lines", filter: layer("outside"),
+      paint: { "fill-color": dark ? "#1b2328" : "#b9bfba" },
     },
     {
       id: "sea-edge", type: "line", source: "spaces", filter: ["==", ["get", "sea"], true],
@@ -65,8 +70,19 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       paint: { "fill-color": ["coalesce", ["feature-state", "colour"], ink.land] },
     },
     {
-      id: "relief", type: "fill", source: "lines", filter: layer("relief"),
-      paint: { "fill-color": ink.relief, "fill-opacity": dark ? 0.14 : 0.09 },
+      id: "relief", type: "fill", source: "lines", filter: ["all", layer("relief"), ["!=", ["get", "kind"], "shallows"]],
+      paint: {
+        "fill-color": ["match", ["get", "kind"], "lake", ink.sea, "desert", dark ? "#c9a86a" : "#f3dfae", ink.relief],
+        "fill-opacity": ["match", ["get", "kind"], "lake", 0.9, "desert", dark ? 0.08 : 0.35, dark ? 0.14 : 0.075],
+      },
+    },
+    {
+      id: "rivers", type: "line", source: "lines", filter: layer("rivers"),
+      paint: { "line-color": dark ? "#2f6480" : "#7fa9ba", "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.3, 5, 1.1], "line-opacity": 0.6 },
+    },
+    {
+      id: "road", type: "line", source: "lines", filter: layer("roads"), layout: { "line-cap": "butt" },
+      paint: { "line-color": dark ? "#e9b872" : "#8a3f0b", "line-width": ["interpolate", ["linear"], ["zoom"], 2, 1.2, 5, 3], "line-dasharray": [3, 1.2] },
     },
     {
       id: "border", type: "line", source: "spaces", filter: ["!=", ["get", "sea"], true],
@@ -99,7 +115,7 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
   return {
     version: 8,
     sources: {
-      spaces: { type: "geojson", data: board.spaces, promoteId: "id", tolerance: 0.2, ...(board.credit ? { attribution: board.credit } : {}) },
+      spaces: { type: "geojson", data: board.spaces, promoteId: "id", tolerance: 0.2 },
       lines: { type: "geojson", data: board.lines, tolerance: 0.2 },
       names: { type: "geojson", data: EMPTY },
       marks: { type: "geojson", data: EMPTY },
@@ -112,6 +128,17 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
   };
 }
 
+/** Names grow with the map, so that the places the generator chose stay free; far out they stop shrinking and give way. */
+function nameSize(base: number): ExpressionSpecification {
+  const stops: unknown[] = [];
+  for (const zoom of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const perDegree = (512 * 2 ** zoom) / 360;
+    const least = zoom < base + 0.8 ? 9.5 : 11;
+    stops.push(zoom, ["min", 2.4, ["max", least / NAME_PX, ["*", ["get", "em"], perDegree / NAME_PX]]]);
+  }
+  return ["interpolate", ["exponential", 2], ["zoom"], ...stops] as unknown as ExpressionSpecification;
+}
+
 /** Symbol layers, from the bottom up; `split` is the zoom from which every kind of unit has its own counter. */
 export function symbolLayers(base: number, split: number): LayerSpecification[] {
   const picture = { "icon-image": ["get", "picture"] as ["get", string] };
@@ -121,11 +148,11 @@ export function symbolLayers(base: number, split: number): LayerSpecification[] 
       id: "names", type: "symbol", source: "names",
       layout: {
         ...picture, "icon-rotate": ["get", "angle"], "symbol-sort-key": ["get", "rank"],
-        "icon-size": ["interpolate", ["linear"], ["zoom"], base, 0.8, base + 1.5, 1.05, base + 3, 1.5], "icon-padding": 1,
+        "icon-size": nameSize(base), "icon-padding": 1,
       },
     },
     {
-      id: "marks", type: "symbol", source: "marks", minzoom: base + 0.6,
+      id: "marks", type: "symbol", source: "marks", minzoom: base + 0.55,
       layout: {
         ...picture, ...free, "icon-offset": ["get", "offset"],
         "icon-size": ["interpolate", ["linear"], ["zoom"], base, 0.7, base + 2, 1.1],

@@ -225,7 +225,8 @@ class _Script:
     def _landing(self, where: str | int) -> Action | None:
         """The first landing on offer; in an assault they all lead to its target."""
         assaulting = isinstance(self.state.frames[-1], Assault)
-        return next((a for a in self.legal() if a.verb == "land" and (assaulting or a.args[1] == where)), None)
+        landings = (a for a in self.legal() if a.verb == "land")
+        return next((a for a in landings if assaulting or a.args[1] == where), None)
 
     # -- whole moves ------------------------------------------------------------------------------------
 

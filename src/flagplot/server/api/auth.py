@@ -7,14 +7,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from sqlalchemy import select
 
-from flagplot.server.access import Server
+from flagplot.server.access import TheCaller, TheServer
 from flagplot.server.accounts import LASTS, Accounts
 from flagplot.server.api.seats import _invited, clean
 from flagplot.server.errors import ApiError
 from flagplot.server.schema import users
-from flagplot.server.security import COOKIE, Caller, address
+from flagplot.server.security import COOKIE, address
 
 SAME_SITE: Literal["lax"] = "lax"
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -53,7 +54,7 @@ class Entered(msgspec.Struct):
     csrf: str
 
 
-def accounts_of(server: Server) -> Accounts:
+def accounts_of(server: TheServer) -> Accounts:
     """The accounts of a shared server."""
     if server.accounts is None:
         raise ApiError(404, "this server has no accounts")
@@ -66,16 +67,16 @@ def _slow_down(wait: float) -> None:
         raise ApiError(429, "too many attempts; wait a while", headers=headers)
 
 
-def _address(request: Request[Any, Any, Any], server: Server) -> str:
+def _address(request: Request[Any, Any, Any], server: TheServer) -> str:
     return address(server.settings, dict(request.scope), dict(request.headers))
 
 
-async def _entered(server: Server, user: str, name: str) -> Response[Entered]:
+async def _entered(server: TheServer, user: str, name: str) -> Response[Entered]:
     token, csrf = await accounts_of(server).begin(user)
     return Response(Entered(user, name, csrf), cookies=[_cookie(server, token, int(LASTS))])
 
 
-def _cookie(server: Server, value: str, age: int) -> Cookie:
+def _cookie(server: TheServer, value: str, age: int) -> Cookie:
     secure = server.settings.secure
     return Cookie(
         COOKIE, value=value, max_age=age, path="/", httponly=True, secure=secure, samesite=SAME_SITE
@@ -83,7 +84,9 @@ def _cookie(server: Server, value: str, age: int) -> Cookie:
 
 
 @post("/api/auth/register", status_code=201, tags=["accounts"], summary="Open an account")
-async def register(request: Request[Any, Any, Any], data: Registration, server: Server) -> Response[Entered]:
+async def register(
+    request: Request[Any, Any, Any], data: JSONBody[Registration], server: TheServer
+) -> Response[Entered]:
     """The new user is logged in."""
     accounts = accounts_of(server)
     _slow_down(accounts.newcomers.take(_address(request, server)))
@@ -100,7 +103,9 @@ async def register(request: Request[Any, Any, Any], data: Registration, server: 
 
 
 @post("/api/auth/login", status_code=200, tags=["accounts"], summary="Log in")
-async def login(request: Request[Any, Any, Any], data: Login, server: Server) -> Response[Entered]:
+async def login(
+    request: Request[Any, Any, Any], data: JSONBody[Login], server: TheServer
+) -> Response[Entered]:
     """A session begins; its token comes in a cookie that scripts cannot read."""
     accounts = accounts_of(server)
     _slow_down(accounts.attempts.take("ip " + _address(request, server), 0.2))
@@ -114,14 +119,14 @@ async def login(request: Request[Any, Any, Any], data: Login, server: Server) ->
 
 
 @post("/api/auth/logout", status_code=204, tags=["accounts"], summary="Log out")
-async def logout(server: Server, caller: Caller) -> Response[None]:
+async def logout(server: TheServer, caller: TheCaller) -> Response[None]:
     """The session ends."""
     await accounts_of(server).end(caller)
     return Response(None, status_code=204, cookies=[_cookie(server, "", 0)])
 
 
 @get("/api/auth/notices", tags=["accounts"], summary="Where my notices go")
-async def read_notices(server: Server, caller: Caller) -> Notices:
+async def read_notices(server: TheServer, caller: TheCaller) -> Notices:
     """E-mail address and web hook."""
     accounts_of(server)
     query = select(users.c.email, users.c.webhook).where(users.c.id == caller.id)
@@ -131,7 +136,7 @@ async def read_notices(server: Server, caller: Caller) -> Notices:
 
 
 @put("/api/auth/notices", tags=["accounts"], summary="Say where my notices go")
-async def write_notices(data: Notices, server: Server, caller: Caller) -> Notices:
+async def write_notices(data: JSONBody[Notices], server: TheServer, caller: TheCaller) -> Notices:
     """Empty: no notices."""
     await accounts_of(server).set_notices(caller.id, clean(data.email), clean(data.webhook))
     return data

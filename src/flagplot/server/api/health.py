@@ -9,11 +9,11 @@ from litestar import MediaType, Request, Response, get
 from sqlalchemy import text
 
 import flagplot
-from flagplot.server.access import Server
+from flagplot.server.access import TheServer
 
 
 @get("/health", tags=["operation"], summary="Is the server well?")
-async def health(server: Server) -> Response[dict[str, object]]:
+async def health(server: TheServer) -> Response[dict[str, object]]:
     """200 when the database answers, else 503."""
     try:
         async with server.database.read() as connection:
@@ -32,7 +32,7 @@ async def health(server: Server) -> Response[dict[str, object]]:
 
 
 @get("/metrics", tags=["operation"], summary="Counters for Prometheus", media_type=MediaType.TEXT)
-async def metrics(server: Server) -> Response[str]:
+async def metrics(server: TheServer) -> Response[str]:
     """Text format 0.0.4."""
     return Response(server.metrics.text(server), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -14,7 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from flagplot.kernel.errors import BadInputError
-from flagplot.server.access import Server, eyes
+from flagplot.server.access import GameId, TheCaller, TheServer, eyes
 from flagplot.server.errors import ApiError
 from flagplot.server.hub import Watcher
 from flagplot.server.live import Live
@@ -36,7 +36,7 @@ _decode = msgspec.json.Decoder(Watch).decode
 
 
 @websocket("/api/games/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], id: str, server: Server) -> None:
+async def live(socket: WebSocket[Any, Any, Any], id: GameId, server: TheServer) -> None:
     """Watch a game."""
     caller = socket.scope.get("user")
     await socket.accept()
@@ -70,7 +70,7 @@ async def _wish(socket: WebSocket[Any, Any, Any]) -> Watch:
 
 
 async def _watch(
-    socket: WebSocket[Any, Any, Any], server: Server, game: Live, caller: Caller, watcher: Watcher
+    socket: WebSocket[Any, Any, Any], server: TheServer, game: Live, caller: TheCaller, watcher: Watcher
 ) -> None:
     server.hub.join(game.id, watcher)
     watcher.send(hello(server, game, caller, watcher.seat))
@@ -99,7 +99,7 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> No
         return
 
 
-def hello(server: Server, game: Live, caller: Caller, seat: str | None) -> bytes:
+def hello(server: TheServer, game: Live, caller: TheCaller, seat: str | None) -> bytes:
     """The first message: everything."""
     view = server.tables.view(game, seat) | {"seats_mine": game.seats_of(caller.id)}
     return encode(
@@ -121,7 +121,7 @@ async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
 
 
 async def _receive(
-    socket: WebSocket[Any, Any, Any], server: Server, game: Live, caller: Caller, watcher: Watcher
+    socket: WebSocket[Any, Any, Any], server: TheServer, game: Live, caller: TheCaller, watcher: Watcher
 ) -> None:
     """Change the seat to look through, answer pings; anything else ends the connection."""
     while True:

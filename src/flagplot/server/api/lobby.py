@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,15 +18,13 @@ import flagplot
 from flagplot import rules
 from flagplot.kernel.errors import BadInputError
 from flagplot.server import creation, schema
-from flagplot.server.access import Server, keeps_secrets
+from flagplot.server.access import TheCaller, TheServer, keeps_secrets
 from flagplot.server.creation import NewGame
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.security import Caller
 
 games, seats, invites = schema.games, schema.seats, schema.invites
 INVITED = 30 * 86400.0  # seconds an invitation lasts
-
-GameParameter = Annotated[str, Parameter(max_length=40)]
 
 
 class Created(msgspec.Struct):
@@ -37,7 +35,7 @@ class Created(msgspec.Struct):
 
 
 @get("/api/meta", tags=["lobby"], summary="What there is to play, and who is asking")
-async def meta(request: Request[Any, Any, Any], server: Server) -> dict[str, Any]:
+async def meta(request: Request[Any, Any, Any], server: TheServer) -> dict[str, Any]:
     """Games with their seats, scenarios and options; the mode of the server; the user, if known."""
     caller = request.scope.get("user")
     known = isinstance(caller, Caller)
@@ -69,9 +67,9 @@ def titles() -> list[dict[str, Any]]:
 
 @get("/api/rules/{game:str}", tags=["lobby"], summary="The rules in plain words")
 async def rules_of(
-    game: str,
-    q: Annotated[str, Parameter(max_length=200)] = "",
-    id: Annotated[str, Parameter(max_length=40)] = "",
+    game: FromPath[str],
+    q: Annotated[str, QueryParameter(max_length=200)] = "",
+    id: Annotated[str, QueryParameter(max_length=40)] = "",
 ) -> list[rules.Clause]:
     """All clauses of a game, those with the words ``q``, or one clause or group by ``id``."""
     if game not in flagplot.titles():
@@ -96,7 +94,9 @@ def map_file(game: str) -> tuple[bytes, str] | None:
 
 @get("/api/maps/{game:str}", tags=["lobby"], summary="The map of a game", media_type=MediaType.JSON)
 async def map_of(
-    request: Request[Any, Any, Any], game: str, v: Annotated[str, Parameter(max_length=64)] = ""
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    v: Annotated[str, QueryParameter(max_length=64)] = "",
 ) -> Response[bytes]:
     """TopoJSON; with its digest as ``v`` it may be kept for ever."""
     found = map_file(game) if game in flagplot.titles() else None
@@ -111,7 +111,7 @@ async def map_of(
 
 
 @get("/api/games", tags=["lobby"], summary="My games")
-async def my_games(server: Server, caller: Caller) -> list[dict[str, Any]]:
+async def my_games(server: TheServer, caller: TheCaller) -> list[dict[str, Any]]:
     """Games I sit at or have started, those changed last first."""
     mine = select(seats.c.game_id).where(seats.c.user_id == caller.id)
     query = (
@@ -145,7 +145,7 @@ async def _sitting(connection: AsyncConnection, ids: list[str]) -> dict[str, dic
     return found
 
 
-def _listed(row: Any, sitting: dict[str, Any], caller: Caller) -> dict[str, Any]:
+def _listed(row: Any, sitting: dict[str, Any], caller: TheCaller) -> dict[str, Any]:
     order = flagplot.game(row.game).meta.seats
     mine = [seat for seat in order if seat in sitting and sitting[seat].user_id == caller.id]
     return {
@@ -170,20 +170,20 @@ def _listed(row: Any, sitting: dict[str, Any], caller: Caller) -> dict[str, Any]
 
 
 @post("/api/games", tags=["lobby"], summary="Start a game", request_max_body_size=8_000_000)
-async def new_game(data: NewGame, server: Server, caller: Caller) -> Created:
+async def new_game(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -> Created:
     """From a scenario, a position, a game file or a branch of another game."""
     return await start(data, server, caller)
 
 
 @post("/api/import", tags=["lobby"], summary="Bring in a game file", request_max_body_size=8_000_000)
-async def import_game(data: NewGame, server: Server, caller: Caller) -> Created:
+async def import_game(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -> Created:
     """Like starting a game, with ``plot`` required."""
     if data.plot is None:
         raise BadInputError("plot: the text of a game file expected, found none")
     return await start(data, server, caller)
 
 
-async def start(data: NewGame, server: Server, caller: Caller) -> Created:
+async def start(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -> Created:
     """Start a game of any origin and write it."""
     given = [name for name in ("position", "plot", "branch") if getattr(data, name) is not None]
     if len(given) > 1:

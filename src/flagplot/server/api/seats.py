@@ -8,19 +8,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import delete as http_delete
 from litestar import get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from flagplot.kernel.errors import BadInputError
 from flagplot.server import schema
-from flagplot.server.access import Server, my_seat, owns
+from flagplot.server.access import GameId, TheCaller, TheServer, my_seat, owns
 from flagplot.server.api.lobby import invitation
 from flagplot.server.creation import BOT, check_name
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.live import Live, Seat
 from flagplot.server.orders import Orders
-from flagplot.server.security import Caller
 from flagplot.server.tables import encode
 
 chat, invites, notes = schema.chat, schema.invites, schema.notes
@@ -77,7 +76,9 @@ def clean(text: str) -> str:
 
 
 @post("/api/games/{id:str}/seats", status_code=200, tags=["seats"], summary="Sit down, stand up, call a bot")
-async def change_seat(id: str, data: SeatChange, server: Server, caller: Caller) -> dict[str, Any]:
+async def change_seat(
+    id: GameId, data: JSONBody[SeatChange], server: TheServer, caller: TheCaller
+) -> dict[str, Any]:
     """``join`` an open seat, ``leave`` mine, give it to a ``bot``, let one ``cover`` it, take it ``back``."""
     live = await server.tables.fresh(id)
     await _may_enter(server, live, caller, data)
@@ -86,7 +87,7 @@ async def change_seat(id: str, data: SeatChange, server: Server, caller: Caller)
     return {"players": server.tables.players(live), "mine": live.seats_of(caller.id)}
 
 
-async def _may_enter(server: Server, live: Live, caller: Caller, data: SeatChange) -> None:
+async def _may_enter(server: TheServer, live: Live, caller: TheCaller, data: JSONBody[SeatChange]) -> None:
     """Whoever comes with an invitation may enter a closed table and sit down."""
     if data.do != "join" or live.head.owner == caller.id:
         await server.open(live.id, caller)
@@ -99,7 +100,7 @@ async def _may_enter(server: Server, live: Live, caller: Caller, data: SeatChang
         raise Missing("invitation", data.invite)
 
 
-def _changed(live: Live, seat: Seat, data: SeatChange, caller: Caller) -> Seat:
+def _changed(live: Live, seat: Seat, data: JSONBody[SeatChange], caller: TheCaller) -> Seat:
     mine, owner = seat.user == caller.id, live.head.owner == caller.id
     change = msgspec.structs.replace
     if data.do == "join":
@@ -120,7 +121,7 @@ def _changed(live: Live, seat: Seat, data: SeatChange, caller: Caller) -> Seat:
 
 
 @post("/api/games/{id:str}/invite", status_code=201, tags=["seats"], summary="Invite somebody")
-async def invite(id: str, data: Invite, server: Server, caller: Caller) -> dict[str, str]:
+async def invite(id: GameId, data: JSONBody[Invite], server: TheServer, caller: TheCaller) -> dict[str, str]:
     """A new invitation; the owner and players may invite."""
     live = await server.open(id, caller)
     if not live.seats_of(caller.id):
@@ -135,7 +136,7 @@ async def invite(id: str, data: Invite, server: Server, caller: Caller) -> dict[
 @http_delete(
     "/api/games/{id:str}/invite", status_code=204, tags=["seats"], summary="Withdraw all invitations"
 )
-async def withdraw(id: str, server: Server, caller: Caller) -> None:
+async def withdraw(id: GameId, server: TheServer, caller: TheCaller) -> None:
     """No invitation to this game is good any more."""
     live = await server.open(id, caller)
     owns(live, caller)
@@ -143,7 +144,7 @@ async def withdraw(id: str, server: Server, caller: Caller) -> None:
         await connection.execute(delete(invites).where(invites.c.game_id == id))
 
 
-async def _invited(server: Server, token: str) -> Any:
+async def _invited(server: TheServer, token: str) -> Any:
     query = select(invites).where(invites.c.token == clean(token), invites.c.expires > time.time())
     async with server.database.read() as connection:
         row = (await connection.execute(query)).one_or_none()
@@ -153,7 +154,7 @@ async def _invited(server: Server, token: str) -> Any:
 
 
 @get("/api/invites/{token:str}", tags=["seats"], summary="What an invitation is for")
-async def invited(token: str, server: Server, caller: Caller) -> dict[str, Any]:
+async def invited(token: FromPath[str], server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """The game and its open seats."""
     row = await _invited(server, token)
     live = await server.tables.fresh(row.game_id)
@@ -171,7 +172,7 @@ async def invited(token: str, server: Server, caller: Caller) -> dict[str, Any]:
 
 
 @post("/api/join", status_code=200, tags=["seats"], summary="Follow an invitation")
-async def join(data: Joining, server: Server, caller: Caller) -> dict[str, Any]:
+async def join(data: JSONBody[Joining], server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """Sit down on the seat named, or on the first open one."""
     row = await _invited(server, data.invite)
     live = await server.tables.fresh(row.game_id)
@@ -192,10 +193,10 @@ async def join(data: Joining, server: Server, caller: Caller) -> dict[str, Any]:
 
 @get("/api/games/{id:str}/chat", tags=["seats"], summary="What was said")
 async def read_chat(
-    id: str,
-    server: Server,
-    caller: Caller,
-    from_: Annotated[int, Parameter(query="from", ge=0, le=2**31 - 1)] = 0,
+    id: GameId,
+    server: TheServer,
+    caller: TheCaller,
+    from_: Annotated[int, QueryParameter(name="from", ge=0, le=2**31 - 1)] = 0,
 ) -> list[dict[str, Any]]:
     """Lines after number ``from``; at most the last 500 of them."""
     await server.open(id, caller)
@@ -211,7 +212,7 @@ def chat_line(row: Any) -> dict[str, Any]:
 
 
 @post("/api/games/{id:str}/chat", status_code=201, tags=["seats"], summary="Say something")
-async def say(id: str, data: Said, server: Server, caller: Caller) -> dict[str, Any]:
+async def say(id: GameId, data: JSONBody[Said], server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """Everyone at the table, spectators too, reads it."""
     live = await server.open(id, caller)
     text = clean(data.text).strip()
@@ -226,7 +227,7 @@ async def say(id: str, data: Said, server: Server, caller: Caller) -> dict[str, 
     return said
 
 
-async def _write_line(server: Server, live: Live, line: dict[str, Any]) -> int:
+async def _write_line(server: TheServer, live: Live, line: dict[str, Any]) -> int:
     for _ in range(5):  # two people may speak at the same moment on two processes
         try:
             async with server.database.write() as connection:
@@ -245,7 +246,7 @@ async def _write_line(server: Server, live: Live, line: dict[str, Any]) -> int:
 
 
 @get("/api/games/{id:str}/notes", tags=["seats"], summary="My private notes")
-async def read_notes(id: str, server: Server, caller: Caller) -> Note:
+async def read_notes(id: GameId, server: TheServer, caller: TheCaller) -> Note:
     """Nobody else reads them."""
     await server.open(id, caller)
     query = select(notes.c.text).where(notes.c.game_id == id, notes.c.user_id == caller.id)
@@ -255,7 +256,7 @@ async def read_notes(id: str, server: Server, caller: Caller) -> Note:
 
 
 @put("/api/games/{id:str}/notes", tags=["seats"], summary="Keep my private notes")
-async def write_notes(id: str, data: Note, server: Server, caller: Caller) -> Note:
+async def write_notes(id: GameId, data: JSONBody[Note], server: TheServer, caller: TheCaller) -> Note:
     """Replace them."""
     await server.open(id, caller)
     text = clean(data.text)
@@ -267,7 +268,7 @@ async def write_notes(id: str, data: Note, server: Server, caller: Caller) -> No
 
 
 @get("/api/games/{id:str}/orders", tags=["seats"], summary="My standing orders")
-async def read_orders(id: str, server: Server, caller: Caller) -> dict[str, Orders | None]:
+async def read_orders(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, Orders | None]:
     """By seat of mine."""
     live = await server.open(id, caller)
     return {seat: live.seats[seat].orders for seat in live.seats_of(caller.id)}
@@ -275,7 +276,7 @@ async def read_orders(id: str, server: Server, caller: Caller) -> dict[str, Orde
 
 @put("/api/games/{id:str}/orders", tags=["seats"], summary="Give standing orders")
 async def write_orders(
-    id: str, data: StandingOrders, server: Server, caller: Caller
+    id: GameId, data: JSONBody[StandingOrders], server: TheServer, caller: TheCaller
 ) -> dict[str, Orders | None]:
     """They answer for a seat of mine from now on."""
     live = await server.open(id, caller)

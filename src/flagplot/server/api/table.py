@@ -7,24 +7,25 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import select
 
 from flagplot.kernel import plotfile
 from flagplot.kernel.action import Action, action_from_json, parse_action
 from flagplot.kernel.errors import MalformedError
 from flagplot.server import export, schema, statistics, store
-from flagplot.server.access import Server, eyes, keeps_secrets, my_seat
+from flagplot.server.access import GameId, TheCaller, TheServer, eyes, keeps_secrets, my_seat
 from flagplot.server.errors import ApiError
 from flagplot.server.live import Live, visible_lines
-from flagplot.server.security import Caller
 
 _PAGE = 2000  # answers of the log in one page
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 SeatName = Annotated[str, msgspec.Meta(max_length=40)]
-Sequence_ = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-SeatQuery = Annotated[str | None, Parameter(max_length=40, description='A seat of mine; "" for a spectator')]
+SeqQuery = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="An earlier answer")]
+SeatQuery = Annotated[
+    str | None, QueryParameter(max_length=40, description='A seat of mine; "" for a spectator')
+]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 ActionList = Annotated[list[str | int], msgspec.Meta(min_length=1, max_length=100)]
 
@@ -84,14 +85,14 @@ def read_action(value: str | list[str | int]) -> Action:
 
 
 def view_of(
-    server: Server, live: Live, seat: str | None, caller: Caller, state: Any = None
+    server: TheServer, live: Live, seat: str | None, caller: TheCaller, state: Any = None
 ) -> dict[str, Any]:
     """The view a request is answered with."""
     return server.tables.view(live, seat, state) | {"seats_mine": live.seats_of(caller.id)}
 
 
 @get("/api/games/{id:str}", tags=["table"], summary="A game and its players")
-async def game(id: str, server: Server, caller: Caller) -> dict[str, Any]:
+async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """Everything about a game that is not its position."""
     live = await server.open(id, caller)
     head = live.head
@@ -131,7 +132,7 @@ async def game(id: str, server: Server, caller: Caller) -> dict[str, Any]:
 
 @get("/api/games/{id:str}/view", tags=["table"], summary="The game as I may see it")
 async def view(
-    id: str, server: Server, caller: Caller, seat: SeatQuery = None, seq: Sequence_ | None = None
+    id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuery = None, seq: SeqQuery = None
 ) -> dict[str, Any]:
     """The open question with every legal answer, pieces, tracks, panels; with ``seq`` an earlier moment."""
     live = await server.open(id, caller)
@@ -152,10 +153,10 @@ async def view(
 
 @get("/api/games/{id:str}/log", tags=["table"], summary="What has happened")
 async def log(
-    id: str,
-    server: Server,
-    caller: Caller,
-    from_: Annotated[int, Parameter(query="from", ge=0, le=2**31 - 1)] = 0,
+    id: GameId,
+    server: TheServer,
+    caller: TheCaller,
+    from_: Annotated[int, QueryParameter(name="from", ge=0, le=2**31 - 1)] = 0,
     seat: SeatQuery = None,
 ) -> list[dict[str, Any]]:
     """Lines after answer ``from``, at most some thousand answers at once; ask again from the last one."""
@@ -167,7 +168,7 @@ async def log(
 
 
 @get("/api/games/{id:str}/history", tags=["table"], summary="Marks for the scrubber")
-async def history(id: str, server: Server, caller: Caller) -> list[dict[str, Any]]:
+async def history(id: GameId, server: TheServer, caller: TheCaller) -> list[dict[str, Any]]:
     """The moments worth stopping at: phases, battles, dice, changes of seat; the first and the last."""
     live = await server.open(id, caller)
     table = schema.log
@@ -185,7 +186,7 @@ async def history(id: str, server: Server, caller: Caller) -> list[dict[str, Any
 
 
 @get("/api/games/{id:str}/stats", tags=["table"], summary="Numbers for the charts")
-async def stats(id: str, server: Server, caller: Caller) -> dict[str, Any]:
+async def stats(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """Public numbers at the beginning of each turn, and the luck of the dice."""
     live = await server.open(id, caller)
     async with server.database.read() as connection:
@@ -193,14 +194,14 @@ async def stats(id: str, server: Server, caller: Caller) -> dict[str, Any]:
 
 
 @post("/api/games/{id:str}/actions", status_code=200, tags=["table"], summary="Answer")
-async def act(id: str, data: Answer, server: Server, caller: Caller) -> dict[str, Any]:
+async def act(id: GameId, data: JSONBody[Answer], server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """Answer the open question of my seat; 409 when it is no longer open, 422 when the rules refuse."""
     live = await open_own(server, id, caller, data.seat)
     await server.tables.act(live, data.seat, read_action(data.action), data.seq, data.rev)
     return {"seq": live.seq, "rev": live.head.rev, "view": view_of(server, live, data.seat, caller)}
 
 
-async def open_own(server: Server, id: str, caller: Caller, seat: str) -> Live:
+async def open_own(server: TheServer, id: str, caller: TheCaller, seat: str) -> Live:
     """A game in which a seat is mine; no trip to the database for games in memory."""
     live = await server.tables.get(id)
     if live.seats.get(seat) is None or live.seats[seat].user != caller.id:
@@ -210,7 +211,7 @@ async def open_own(server: Server, id: str, caller: Caller, seat: str) -> Live:
 
 
 @post("/api/games/{id:str}/undo", status_code=200, tags=["table"], summary="Take back")
-async def undo(id: str, data: Back, server: Server, caller: Caller) -> dict[str, Any]:
+async def undo(id: GameId, data: JSONBody[Back], server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """Take back my last answer, or the whole move it belongs to."""
     live = await open_own(server, id, caller, data.seat)
     await server.tables.undo(live, data.seat, data.seq, data.rev)
@@ -218,7 +219,7 @@ async def undo(id: str, data: Back, server: Server, caller: Caller) -> dict[str,
 
 
 @post("/api/games/{id:str}/why", status_code=200, tags=["table"], summary="Why not?")
-async def why(id: str, data: Question, server: Server, caller: Caller) -> dict[str, Any]:
+async def why(id: GameId, data: JSONBody[Question], server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """Why an answer would be refused now; null when it is allowed."""
     live = await server.open(id, caller)
     my_seat(live, caller, data.seat)
@@ -227,7 +228,9 @@ async def why(id: str, data: Question, server: Server, caller: Caller) -> dict[s
 
 
 @post("/api/games/{id:str}/preview", status_code=200, tags=["table"], summary="Where could they go?")
-async def preview(id: str, data: Outlook, server: Server, caller: Caller) -> dict[str, Any]:
+async def preview(
+    id: GameId, data: JSONBody[Outlook], server: TheServer, caller: TheCaller
+) -> dict[str, Any]:
     """Destinations of a force with path, cost and the whole move that leads there."""
     live = await server.open(id, caller)
     my_seat(live, caller, data.seat)
@@ -240,7 +243,7 @@ async def preview(id: str, data: Outlook, server: Server, caller: Caller) -> dic
 
 
 @get("/api/games/{id:str}/plot", tags=["table"], summary="The game file", media_type=MediaType.TEXT)
-async def plot(id: str, server: Server, caller: Caller) -> Response[bytes]:
+async def plot(id: GameId, server: TheServer, caller: TheCaller) -> Response[bytes]:
     """The game as a ``.plot`` file; the secret of the dice is in it when the game is over."""
     live = await server.open(id, caller)
     if keeps_secrets(live, caller):

@@ -322,7 +322,8 @@ def _bought(war: War, power: int) -> list[Slots]:
         return [()]
     slots = max(kind.deck for kind in war.board.kinds)
     near = war.board.sea_near_mask
-    yards = tuple((near[space], units) for space, units in capacity(war, power).items() if units)
+    output = capacity(war, power)
+    yards = tuple((near[space], units) for space, units in output.items() if units and near[space])
     return [tuple((zones, slots) for zones in way) for way in shared_out(carriers, yards)]
 
 
@@ -390,72 +391,79 @@ def _cruise(war: War, power: int, zone: int, piece: int, combat: bool, attacked:
 @lru_cache(maxsize=20_000)
 def unplaced(fixed: Slots, movable: Slots, wanted: Slots) -> int:
     """The fewest aircraft left without a slot over all choices of one zone for each movable carrier."""
-    total = sum(count for _, count in wanted)
-    room = sum(slots for _, slots in fixed) + sum(slots for _, slots in movable)
-    search = _Search(wanted, max(0, total - room))
-    search.choose(dict(fixed), [(_choices(zones, wanted), slots) for zones, slots in movable], 0)
+    search = _Search(wanted)
+    search.run([(1 << zone, slots) for zone, slots in fixed], list(movable))
     return search.best
 
 
-def _choices(zones: int, wanted: Slots) -> list[int]:
-    """One zone for each set of aircraft that could use it; sets contained in another are left out."""
-    first: dict[int, int] = {}
-    union = 0
-    for reach, _ in wanted:
-        union |= reach
-    for zone in bits(zones & union):
-        served = mask_of(n for n, (reach, _) in enumerate(wanted) if reach >> zone & 1)
-        first.setdefault(served, zone)
-    return [
-        zone
-        for served, zone in first.items()
-        if not any(other != served and other & served == served for other in first)
-    ]
-
-
 class _Search:
-    """Tries destinations until nobody, or no fewer than must be, is left out."""
+    """Sends one carrier after another to each zone worth trying, as long as that can still help.
 
-    def __init__(self, wanted: Slots, least: int) -> None:
+    A carrier that has not chosen yet is thought to be in all its zones at once. That never underrates it, so
+    if even then too many aircraft are left out, the choices made so far lead nowhere.
+    """
+
+    def __init__(self, wanted: Slots) -> None:
+        self.wanted = wanted
         self.reaches = [reach for reach, count in wanted for _ in range(count)]
-        self.least = least
         self.best = len(self.reaches)
+        self.least = 0
+        self._choices: dict[int, list[int]] = {}
 
-    def choose(self, slots: dict[int, int], carriers: list[tuple[list[int], int]], number: int) -> None:
-        """Send carrier ``number`` to each zone that is worth trying."""
-        if self.best <= self.least:
-            return
-        if number == len(carriers):
-            self.best = min(self.best, self._left_out(slots))
-            return
-        zones, room = carriers[number]
-        for zone in zones:
-            self.choose({**slots, zone: slots.get(zone, 0) + room}, carriers, number + 1)
-        if not zones:
-            self.choose(slots, carriers, number + 1)
+    def run(self, fixed: list[tuple[int, int]], movable: list[tuple[int, int]]) -> None:
+        """Find the best choice; nothing beats all carriers being in all their zones at once."""
+        self.least = self._left_out(fixed + movable)
+        self.choose(fixed, movable, 0)
 
-    def _left_out(self, slots: dict[int, int]) -> int:
+    def choose(self, placed: list[tuple[int, int]], waiting: list[tuple[int, int]], first: int) -> None:
+        """Send the next carrier somewhere; ``first`` counts choices tried before by one just like it."""
+        left_out = self._left_out(placed + waiting)
+        if left_out >= self.best:
+            return
+        if not waiting:
+            self.best = left_out
+            return
+        (zones, slots), rest = waiting[0], waiting[1:]
+        alike = bool(rest) and rest[0] == waiting[0]
+        for number, zone in enumerate(self.choices(zones)[first:], first):
+            self.choose([*placed, (1 << zone, slots)], rest, number if alike else 0)
+            if self.best <= self.least:
+                return
+
+    def choices(self, zones: int) -> list[int]:
+        """One zone for each set of aircraft that could use it; sets contained in another are left out."""
+        found = self._choices.get(zones)
+        if found is None:
+            served: dict[int, int] = {}
+            for zone in bits(zones):
+                users = mask_of(n for n, (reach, _) in enumerate(self.wanted) if reach >> zone & 1)
+                served.setdefault(users, zone)
+            found = self._choices[zones] = [
+                zone
+                for users, zone in served.items()
+                if not any(other != users and other & users == users for other in served)
+            ]
+        return found
+
+    def _left_out(self, decks: list[tuple[int, int]]) -> int:
         """Aircraft without a slot in the best matching (augmenting paths)."""
-        holders: dict[int, list[int]] = {zone: [] for zone in slots}
-        missed = 0
-        for plane in range(len(self.reaches)):
-            if not self._seat(plane, slots, holders, 0)[0]:
-                missed += 1
-        return missed
+        holders: list[list[int]] = [[] for _ in decks]
+        return sum(not self._seat(plane, decks, holders, set()) for plane in range(len(self.reaches)))
 
     def _seat(
-        self, plane: int, slots: dict[int, int], holders: dict[int, list[int]], tried: int
-    ) -> tuple[bool, int]:
-        for zone in slots:
-            if tried >> zone & 1 or not self.reaches[plane] >> zone & 1:
+        self, plane: int, decks: list[tuple[int, int]], holders: list[list[int]], tried: set[int]
+    ) -> bool:
+        """Find a slot for an aircraft, moving others to other decks if need be."""
+        for deck, (zones, slots) in enumerate(decks):
+            if deck in tried or not self.reaches[plane] & zones:
                 continue
-            tried |= 1 << zone
-            if len(holders[zone]) < slots[zone]:
-                holders[zone].append(plane)
-                return True, tried
-            for place, other in enumerate(holders[zone]):
-                moved, tried = self._seat(other, slots, holders, tried)
-                if moved:
-                    holders[zone][place] = plane
-                    return True, tried
-        return False, tried
+            tried.add(deck)
+            aboard = holders[deck]
+            if len(aboard) < slots:
+                aboard.append(plane)
+                return True
+            for place, other in enumerate(aboard):
+                if self._seat(other, decks, holders, tried):
+                    aboard[place] = plane
+                    return True
+        return False

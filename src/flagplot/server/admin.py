@@ -1,0 +1,236 @@
+"""What an administrator does to the database: bring games out and in, rewind, patch, back up."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import LargeBinary, delete, func, insert, select, text, update
+
+from flagplot.kernel import plotfile
+from flagplot.kernel.dice import commitment, new_secret
+from flagplot.kernel.errors import BadInputError, FlagplotError
+from flagplot.kernel.match import Match
+from flagplot.server import creation, export, schema, store
+from flagplot.server.creation import NewGame, SeatChoice
+from flagplot.server.database import Database
+from flagplot.server.live import Batch, DiceSource, Live, event_line, pack
+
+_LINE = msgspec.json.Encoder()
+
+
+class Patched(msgspec.Struct):
+    """What playing a log again by the present rules has shown."""
+
+    game: str
+    answers: int  # of the log
+    fits: int  # answers that the present rules accept as they are
+    problem: str = ""  # why the next one does not fit
+    changed: bool = False  # whether anything differs from what is stored
+
+
+class Admin:
+    """Commands on one database."""
+
+    def __init__(self, url: str) -> None:
+        self.database = Database(url, pool=2)
+
+    async def __aenter__(self) -> Admin:
+        await self.database.upgrade()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.database.close()
+
+    async def games(self) -> list[dict[str, Any]]:
+        """All games in a few words."""
+        table = schema.games
+        columns = (table.c.id, table.c.game, table.c.name, table.c.seq, table.c.round, table.c.finished)
+        async with self.database.read() as connection:
+            rows = await connection.execute(select(*columns).order_by(table.c.updated.desc()))
+            return [dict(row._mapping) for row in rows]
+
+    async def load(self, id: str) -> Live:
+        """One game."""
+        async with self.database.read() as connection:
+            return await store.load(connection, id)
+
+    # -- out and in --------------------------------------------------------------------------------------
+
+    async def export(self, id: str, *, sealed: bool = False) -> str:
+        """The game file of a game, with its secrets unless it is to be ``sealed``."""
+        async with self.database.read() as connection:
+            live = await store.load(connection, id)
+            match = await export.match_of(connection, live, opened=not sealed or live.over)
+        return plotfile.dumps(match, sealed=sealed)
+
+    async def bring_in(self, text_: str, owner: str = "local") -> str:
+        """A game from a game file; all its seats are open. Its id."""
+        match = plotfile.loads(text_)
+        seats = {seat: SeatChoice("open") for seat in match.game.meta.seats}
+        fresh = creation.from_plot(NewGame(plot=text_, seats=seats), owner, owner)
+        async with self.database.write() as connection:
+            await creation.write(connection, fresh)
+        return fresh.head.id
+
+    # -- rewind ------------------------------------------------------------------------------------------
+
+    async def rewind(self, id: str, seq: int) -> int:
+        """Drop every answer after ``seq``, also across dice; the game goes on with new dice. How many."""
+        async with self.database.write() as connection:
+            live = await store.load(connection, id)
+            if not live.head.base <= seq <= live.seq:
+                raise BadInputError(f"an answer from {live.head.base} to {live.seq} expected, found {seq}")
+            dropped = live.seq - seq
+            if dropped:
+                await self._rewind(connection, live, seq)
+        return dropped
+
+    async def _rewind(self, connection: Any, live: Live, seq: int) -> None:
+        state = (await store.state_at(connection, live.head, seq)).clone()
+        state.seed = None
+        mark = await store.mark_at(connection, live.head, seq)
+        await store.take_back(connection, live.head, state, mark)
+        secret = new_secret()
+        kept = [live.head.sources[0], *(one for one in live.head.sources[1:] if one.seq < seq)]
+        sources = [*kept, DiceSource(kind="fair", seq=seq, commitment=commitment(secret))]
+        table, secrets = schema.games, schema.dice_secrets
+        plain = msgspec.to_builtins(sources)
+        await connection.execute(update(table).where(table.c.id == live.id).values(sources=plain))
+        # the secrets of dice that are no longer thrown stay only for the answers that are left
+        await connection.execute(
+            delete(secrets).where(secrets.c.game_id == live.id, secrets.c.number >= len(kept))
+        )
+        await connection.execute(insert(secrets).values(game_id=live.id, number=len(kept), secret=secret))
+        await _write_snapshot(connection, live.id, state)
+        await self._notify(connection, live.id, live.head.rev + 1)
+
+    async def _notify(self, connection: Any, id: str, rev: int) -> None:
+        """Tell running servers."""
+        if self.database.postgres:
+            payload = _LINE.encode({"process": "admin", "kind": "game", "game": id, "number": rev}).decode()
+            await connection.execute(text("SELECT pg_notify('flagplot', :payload)"), {"payload": payload})
+
+    # -- patch -------------------------------------------------------------------------------------------
+
+    async def patch(self, id: str, *, write: bool = False, cut: bool = False) -> Patched:
+        """Play the log of a game again by the present rules, with the throws recorded.
+
+        With ``write`` the game goes on from what they make of it; with ``cut``, too, when an answer no longer
+        fits: then it goes on from before that answer.
+        """
+        async with self.database.write() as connection:
+            live = await store.load(connection, id)
+            stored = await export.match_of(connection, live, opened=True)
+            found, match, batch = _replayed(live, stored)
+            if not write or (found.problem and not cut):
+                return found
+            if found.problem:
+                await self._rewind(connection, live, match.seq)
+                live = await store.load(connection, id)
+            await self._rewrite(connection, live, match, batch)
+        return found
+
+    async def _rewrite(self, connection: Any, live: Live, match: Match, batch: Batch) -> None:
+        """Replace start, log, snapshots and numbers of a game by what playing it again has given."""
+        for table in (schema.log, schema.snapshots, schema.moments):
+            later = (table.c.game_id == live.id, table.c.seq > live.head.base)
+            await connection.execute(delete(table).where(*later))
+        await store.append(connection, live, batch)
+        await _write_snapshot(connection, live.id, match.at(match.base))
+        await _write_snapshot(connection, live.id, batch.state)
+        lines = [event_line(event) for event in match.start_events]
+        start = msgspec.structs.replace(live.head.start, digest=match.start_digest, lines=lines)
+        query = update(schema.games).where(schema.games.c.id == live.id)
+        version = live.game.meta.version
+        await connection.execute(query.values(version=version, start=msgspec.to_builtins(start)))
+        await self._notify(connection, live.id, live.head.rev + 1)
+
+    # -- backup ------------------------------------------------------------------------------------------
+
+    async def backup(self, path: Path) -> int:
+        """Every row of every table as compressed JSON lines; how many."""
+        rows = 0
+        partial = path.with_name(path.name + ".part")
+        with gzip.open(partial, "wb") as file:
+            file.write(_LINE.encode({"flagplot": "backup", "format": 1, "at": time.time()}) + b"\n")
+            async with self.database.read() as connection:
+                if self.database.postgres:
+                    await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+                for table in schema.metadata.sorted_tables:
+                    for row in await connection.execute(select(table)):
+                        values = {key: _packed(value) for key, value in row._mapping.items()}
+                        file.write(_LINE.encode({"table": table.name, "row": values}) + b"\n")
+                        rows += 1
+        partial.replace(path)
+        return rows
+
+    async def restore(self, path: Path) -> int:
+        """Read a backup into an empty database; how many rows."""
+        async with self.database.write() as connection:
+            for table in schema.metadata.sorted_tables:
+                if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
+                    raise BadInputError(f"an empty database expected, found rows in {table.name}")
+            rows = 0
+            with gzip.open(path, "rb") as file:
+                first = msgspec.json.decode(file.readline())
+                if first.get("flagplot") != "backup" or first.get("format") != 1:
+                    raise BadInputError(f"{path}: a backup of flagplot expected")
+                for line in file:
+                    document = msgspec.json.decode(line)
+                    table = schema.metadata.tables[document["table"]]
+                    await connection.execute(insert(table).values(**_unpacked(table, document["row"])))
+                    rows += 1
+        return rows
+
+
+async def _write_snapshot(connection: Any, id: str, state: Any) -> None:
+    table = schema.snapshots
+    await connection.execute(delete(table).where(table.c.game_id == id, table.c.seq == state.seq))
+    await connection.execute(insert(table).values(game_id=id, seq=state.seq, state=pack(state)))
+
+
+def _replayed(live: Live, stored: Match) -> tuple[Patched, Match, Batch]:
+    """The stored answers by the present rules, as far as they go."""
+    head = live.head
+    source = stored.sources[0]
+    match = Match.restart(
+        live.game,
+        head.start.scenario,
+        head.start.options,
+        source=source,
+        rolls=stored.start_rolls,
+        setup=head.start.setup,
+        position=head.start.position,
+        players={},
+        exact=False,
+    )
+    match.turn_to_source(stored.sources)
+    problem = ""
+    for entry in stored.entries:
+        try:
+            match.feed(entry.seat, str(entry.action), entry.rolls)
+        except FlagplotError as error:
+            problem = f"answer {entry.seq}, {entry.seat} {entry.action}: {error}"
+            break
+        match.turn_to_source(stored.sources)
+    fresh = creation.Fresh(head=head, state=match.state, mark=head.start.mark, seats=live.seats, secrets={})
+    batch = creation.retraced(match, fresh)
+    same = live.game.digest(match.state) == live.game.digest(live.state)
+    found = Patched(live.id, len(stored.entries), len(match.entries), problem, bool(problem) or not same)
+    return found, match, batch
+
+
+def _packed(value: Any) -> Any:
+    return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def _unpacked(table: Any, row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: base64.b64decode(value["base64"]) if isinstance(table.c[key].type, LargeBinary) else value
+        for key, value in row.items()
+    }

@@ -1,0 +1,107 @@
+"""Servers and players for the tests."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import asyncpg
+import pytest
+from tools.postgres import Postgres
+from tools.postgres import postgres as start_postgres
+
+from flagplot.server.settings import Settings, sqlite_url
+from tests.server.harness import Player, Running, embedded, running
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """An embedded server with an empty folder."""
+    with embedded(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def sit(server: Running) -> Iterator[Callable[[], Player]]:
+    """Players at the embedded server."""
+    players: list[Player] = []
+
+    def new() -> Player:
+        players.append(Player(server.url))
+        return players[-1]
+
+    yield new
+    for player in players:
+        player.close()
+
+
+@pytest.fixture
+def player(sit: Callable[[], Player]) -> Player:
+    """One player at the embedded server."""
+    return sit()
+
+
+# -- shared servers ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for this run; left out only when FLAGPLOT_SKIP_POSTGRES asks for it."""
+    if os.environ.get("FLAGPLOT_SKIP_POSTGRES"):
+        pytest.skip("FLAGPLOT_SKIP_POSTGRES is set")
+    with start_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    """The address of an empty database."""
+    name = f"t{uuid4().hex}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgres.url().replace("+asyncpg", ""))
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return postgres.url(name)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    found: str = request.getfixturevalue("postgres_url")
+    return found
+
+
+def shared_settings(database: str, **more: Any) -> Settings:
+    return Settings(
+        mode="shared", database=database, secure=False, **{"tick": 0.2, "notice_delay": 0.05, **more}
+    )
+
+
+@pytest.fixture
+def shared(database: str) -> Iterator[Running]:
+    """A server with accounts."""
+    with running(shared_settings(database)) as server:
+        yield server
+
+
+@pytest.fixture
+def people() -> Iterator[Callable[..., Player]]:
+    """Registered players."""
+    players: list[Player] = []
+
+    def register(server: Running, name: str) -> Player:
+        players.append(Player(server.url, name))
+        return players[-1].register()
+
+    yield register
+    for player in players:
+        player.close()

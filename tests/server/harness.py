@@ -1,0 +1,181 @@
+"""A real server on a real socket, and players who talk to it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from flagplot.server.access import Server
+from flagplot.server.app import create_app
+from flagplot.server.run import bind
+from flagplot.server.settings import Settings, sqlite_url
+
+
+class Running:
+    """One server process, as a thread of this one."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.listener = bind("127.0.0.1", 0)
+        self.port = int(self.listener.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.app = create_app(settings)
+        config = uvicorn.Config(
+            self.app, log_config=None, ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [self.listener]}, daemon=True
+        )
+
+    def start(self) -> Running:
+        self._thread.start()
+        for _ in range(400):
+            if self._server.started:
+                return self
+            if not self._thread.is_alive():
+                break
+            threading.Event().wait(0.02)
+        raise RuntimeError("the server did not start")
+
+    @property
+    def server(self) -> Server:
+        found: Server = self.app.state.server
+        return found
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(15)
+        self.listener.close()
+        assert not self._thread.is_alive(), "the server did not stop"
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    server = Running(settings).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextmanager
+def embedded(folder: Path) -> Iterator[Running]:
+    with running(Settings(database=sqlite_url(folder), tick=0.3)) as server:
+        yield server
+
+
+class Player:
+    """Somebody with a browser."""
+
+    def __init__(self, url: str, name: str = "") -> None:
+        self.url = url
+        self.name = name
+        self.http = httpx.Client(base_url=url, timeout=20)
+        self.csrf = ""
+        self.id = ""
+
+    def close(self) -> None:
+        self.http.close()
+
+    # -- plain requests ------------------------------------------------------------------------------------
+
+    def send(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        headers = {"X-CSRF-Token": self.csrf} if self.csrf else {}
+        headers |= more.pop("headers", {})
+        if body is not None:
+            more["json"] = body
+        return self.http.request(method, path, headers=headers, **more)
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        return self._checked(self.send("GET", path, params=query), status)
+
+    def post(self, path: str, body: Any, status: int = 200) -> Any:
+        return self._checked(self.send("POST", path, body), status)
+
+    def put(self, path: str, body: Any, status: int = 200) -> Any:
+        return self._checked(self.send("PUT", path, body), status)
+
+    @staticmethod
+    def _checked(answer: httpx.Response, status: int) -> Any:
+        assert answer.status_code == status, f"{answer.status_code}: {answer.text[:500]}"
+        return answer.json() if answer.content else None
+
+    # -- accounts --------------------------------------------------------------------------------------------
+
+    def register(self, password: str = "correct horse") -> Player:
+        found = self.post("/api/auth/register", {"name": self.name, "password": password}, 201)
+        self.csrf, self.id = found["csrf"], found["id"]
+        return self
+
+    # -- games -----------------------------------------------------------------------------------------------
+
+    def start(self, game: str, mine: tuple[str, ...] = (), **more: Any) -> str:
+        seats = {seat: {"kind": "me"} for seat in mine} | more.pop("seats", {})
+        found = self.post("/api/games", {"game": game, "seats": seats, **more}, 201)
+        self.invite = found["invite"]
+        return str(found["id"])
+
+    def view(self, id: str, seat: str | None = None, **query: Any) -> Any:
+        if seat is not None:
+            query["seat"] = seat
+        return self.get(f"/api/games/{id}/view", **query)
+
+    def act(self, id: str, seat: str, action: Any, seq: int | None = None, status: int = 200) -> Any:
+        if seq is None:
+            seq = self.view(id, seat)["seq"]
+        return self.post(f"/api/games/{id}/actions", {"seat": seat, "seq": seq, "action": action}, status)
+
+    def undo(self, id: str, seat: str, status: int = 200) -> Any:
+        seq = self.view(id, seat)["seq"]
+        return self.post(f"/api/games/{id}/undo", {"seat": seat, "seq": seq}, status)
+
+    @contextmanager
+    def live(self, id: str, seat: str | None = None) -> Iterator[Live]:
+        address = self.url.replace("http", "ws", 1) + f"/api/games/{id}/live"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        with connect(address, additional_headers=headers, max_size=None, origin=self.url) as socket:  # type: ignore[arg-type]
+            watch = Live(socket)
+            watch.say({"watch": True, "seat": seat})
+            yield watch
+
+
+class Live:
+    """A live connection."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seen: list[dict[str, Any]] = []
+
+    def say(self, message: Any) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def next(self, kind: str | None = None, timeout: float = 10.0) -> dict[str, Any]:
+        """The next message (of a kind)."""
+        while True:
+            message: dict[str, Any] = msgspec.json.decode(self.socket.recv(timeout))
+            self.seen.append(message)
+            if kind is None or message["type"] == kind:
+                return message
+
+    def until(self, seq: int, timeout: float = 10.0) -> dict[str, Any]:
+        """The first update that shows answer ``seq`` or a later one."""
+        while True:
+            message = self.next(timeout=timeout)
+            if message["type"] in ("hello", "update") and message["seq"] >= seq:
+                return message
+
+
+def first(view: dict[str, Any], verb: str | None = None) -> list[Any]:
+    """The first legal answer (with a verb)."""
+    found: list[Any] = next(a for a in view["legal"] if verb is None or a[0] == verb)
+    return found

@@ -1,0 +1,176 @@
+"""Draws a whole board: from recipe, facts and atlas to the text of map.json."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import shapely
+from shapely import LineString, Polygon
+from shapely.geometry.base import BaseGeometry as Geometry
+from tools.mapgen import check, land, network, relief
+from tools.mapgen.coverage import Coverage, cover, playable
+from tools.mapgen.facts import Facts, Pair
+from tools.mapgen.labels import SIZES, Placement, letter
+from tools.mapgen.plane import at
+from tools.mapgen.recipe import Recipe
+from tools.mapgen.sources import Atlas, polygons
+from tools.mapgen.topojson import Json, Topology
+
+VERSION = 1
+CREDIT = "Made with Natural Earth"
+OBJECTS = (
+    "relief", "rivers", "spaces", "outside", "coast", "borders", "zones", "edge", "halos", "links", "blocks",
+    "roads", "labels",
+)  # fmt: skip
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Board:
+    """A drawn board and how it agrees with the rules."""
+
+    text: str
+    report: check.Report
+
+
+def draw(recipe: Recipe, facts: Facts, atlas: Atlas, say: Say) -> Board:
+    """Draws an area board. [P40-MAP-01, P40-MAP-02]"""
+    say("land")
+    ground = land.build(recipe, atlas)
+    say("sea zones")
+    knots = network.knots(recipe, ground.landfall)
+    faults = network.complain(facts, knots)
+    if faults:
+        raise ValueError("; ".join(faults))
+    strokes = network.strokes(recipe, knots)
+    coverage = cover(recipe.frame.box, ground.pieces, strokes)
+    lost = [name for name in facts.spaces if name not in coverage.areas]
+    if lost:
+        raise ValueError(f"spaces without an area: {', '.join(lost)}")
+    report = check.compare(facts, coverage)
+    say("names and counters")
+    halos = {space: halo(recipe, facts, coverage, space) for space in recipe.groups}
+    areas: dict[str, Geometry] = dict(coverage.areas)
+    placed = letter(facts, recipe, areas, halos)
+    say("relief")
+    text = _write(recipe, facts, atlas, coverage, report, halos, placed)
+    return Board(text, report)
+
+
+def halo(recipe: Recipe, facts: Facts, coverage: Coverage, space: str) -> Polygon:
+    """The shore water of small islands: what a click takes for the islands, well inside their zone."""
+    width = recipe.groups[space].halo
+    near = coverage.areas[space].buffer(width + 0.6, quad_segs=6).buffer(-0.6, quad_segs=6)
+    zone = coverage.areas[facts.neighbours(space)[0]]
+    inside = shapely.union_all([zone, coverage.areas[space]]).buffer(-0.12)
+    whole = shapely.intersection(near, inside).buffer(-0.1).buffer(0.1, quad_segs=4).simplify(0.03)
+    parts = polygons(whole)
+    while len(parts) > 1:  # islands far apart: a narrow bridge keeps the halo one shape
+        first = max(parts, key=lambda part: (part.area, part.bounds))
+        others = [part for part in parts if part is not first]
+        nearest = min(others, key=lambda part: (part.distance(first), part.bounds))
+        bridge = shapely.shortest_line(first, nearest).buffer(0.42, quad_segs=4).intersection(inside)
+        joined = polygons(shapely.union_all([first, bridge, nearest]))
+        rest = [part for part in others if part is not nearest]
+        if len(joined) > 1:  # something lies between them; the larger part will do
+            joined = [first]
+        parts = [*joined, *rest]
+    return Polygon(parts[0].buffer(0.2, quad_segs=4).buffer(-0.2, quad_segs=4).exterior)
+
+
+def _write(
+    recipe: Recipe,
+    facts: Facts,
+    atlas: Atlas,
+    coverage: Coverage,
+    report: check.Report,
+    halos: dict[str, Polygon],
+    placed: dict[str, Placement],
+) -> str:
+    topology = Topology()
+    topology.find_joints(part for area in coverage.areas.values() for part in area.geoms)
+    _add_spaces(topology, facts, coverage)
+    _add_lines(topology, facts)
+    for space, shape in halos.items():
+        properties = {"id": space, "zone": facts.neighbours(space)[0]}
+        topology.add_polygons("halos", [shape], properties)
+    _add_rules(topology, recipe, coverage, report)
+    for placement in placed.values():
+        topology.add_point("labels", placement.name.x, placement.name.y, _label(placement, halos))
+    _add_relief(topology, recipe, facts, atlas, coverage)
+    frame = recipe.frame
+    meta = {
+        "game": recipe.game,
+        "version": VERSION,
+        "bounds": [frame.west, frame.south, frame.east, frame.north],
+        "credit": CREDIT,
+        "sizes": SIZES,
+        "borders": report.borders,
+    }
+    return topology.document(meta, OBJECTS)
+
+
+def _add_spaces(topology: Topology, facts: Facts, coverage: Coverage) -> None:
+    """Sea zones first, then land: what is drawn later wins a click."""
+    for space in sorted(facts.spaces.values(), key=lambda space: not space.sea):
+        properties = {"id": space.id, "sea": space.sea, "name": space.name}
+        topology.add_polygons("spaces", coverage.areas[space.id].geoms, properties, user=space.id)
+    for name, area in coverage.areas.items():
+        if not playable(name):
+            topology.add_polygons("outside", area.geoms, {}, user="outside")
+
+
+def _add_lines(topology: Topology, facts: Facts) -> None:
+    """Sorts the arcs between areas by what they divide; `between` tells its sides."""
+    sea = {space.id: space.sea for space in facts.spaces.values()} | {"outside": False}
+    by_sides: dict[tuple[str, Pair], list[int]] = {}
+    for number in sorted(topology.users):
+        sides = sorted(set(topology.users[number]))
+        if len(sides) < 2:
+            by_sides.setdefault(("edge", (sides[0], "")), []).append(number)
+            continue
+        wet = sum(sea[side] for side in sides)
+        kind = ("borders", "coast", "zones")[wet]
+        by_sides.setdefault((kind, (sides[0], sides[1])), []).append(number)
+    for (kind, sides_), numbers in sorted(by_sides.items()):
+        properties: Json = {"between": [side for side in sides_ if side]}
+        topology.add_arcs(kind, [[number] for number in numbers], properties)
+
+
+def _add_rules(topology: Topology, recipe: Recipe, coverage: Coverage, report: check.Report) -> None:
+    for two, line in check.links(report, coverage).items():
+        topology.add_lines("links", [line], {"between": list(two)})
+    for two, border in check.marks(report, coverage).items():
+        lines = [part for part in shapely.get_parts(border) if isinstance(part, LineString)]
+        topology.add_lines("blocks", lines, {"between": list(two)})
+    for name, points in recipe.roads.items():
+        topology.add_lines("roads", [network.curve([at(*point) for point in points])], {"name": name})
+
+
+def _label(placement: Placement, halos: dict[str, Polygon]) -> Json:
+    space = placement.space
+    point = Topology.degrees
+    anchors: Json = {"counters": [point(*place) for place in placement.counters]}
+    for name, place in (
+        ("ipc", placement.value),
+        ("facilities", placement.facilities),
+        ("city", placement.city),
+    ):
+        if place is not None:
+            anchors[name] = point(*place)
+    facts: Json = {"id": space.id, "sea": space.sea, "text": "\n".join(placement.lines)}
+    facts |= {"angle": placement.name.angle, "size": placement.size, "em": SIZES[placement.size]}
+    facts |= {"tiny": space.id in halos, "anchors": anchors}
+    if space.city:
+        facts["city"] = space.city
+    return facts
+
+
+def _add_relief(topology: Topology, recipe: Recipe, facts: Facts, atlas: Atlas, coverage: Coverage) -> None:
+    dry = [area for name, area in coverage.areas.items() if not playable(name) or not facts.spaces[name].sea]
+    ground = shapely.union_all(dry)
+    for shade in relief.shades(atlas, recipe.frame.box, ground):
+        topology.add_polygons("relief", shade.shape, {"kind": shade.kind, "level": shade.level})
+    for name, lines in relief.rivers(atlas, ground):
+        topology.add_lines("rivers", lines, {"name": name})

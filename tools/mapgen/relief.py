@@ -1,0 +1,73 @@
+"""Quiet shading: water lines along the coasts, mountains and deserts, lakes and rivers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import shapely
+from shapely import LineString, Polygon
+from shapely.geometry.base import BaseGeometry as Geometry
+from tools.mapgen.sources import Atlas, polygons
+
+SHALLOWS = (0.45, 1.15, 2.2)  # degrees from the coast
+KINDS = {"Range/mtn": "mountains", "Desert": "desert", "Plateau": "plateau"}
+DETAIL = 0.07
+SMALLEST = 0.25
+
+
+@dataclass(frozen=True)
+class Shade:
+    """One patch of shading; level 1 is the strongest."""
+
+    kind: str
+    level: int
+    shape: list[Polygon]
+
+
+def _smoothed(shape: Geometry, radius: float) -> Geometry:
+    return shape.buffer(radius, quad_segs=4).buffer(-2 * radius, quad_segs=4).buffer(radius, quad_segs=4)
+
+
+def _kept(shape: Geometry, smallest: float) -> list[Polygon]:
+    parts = [part for part in polygons(shape) if part.area >= smallest]
+    return sorted(parts, key=lambda part: (-part.area, part.bounds))
+
+
+def shades(atlas: Atlas, box: Polygon, land: Geometry) -> list[Shade]:
+    """Shading from the farthest water line to the lakes, in the order in which it is drawn."""
+    found = []
+    coarse = land.simplify(DETAIL)
+    for level, distance in sorted(enumerate(SHALLOWS, 1), reverse=True):
+        water = coarse.buffer(distance, quad_segs=4).simplify(DETAIL).intersection(box)
+        found.append(Shade("shallows", level, _kept(water, SMALLEST)))
+    inland = land.buffer(-0.05, quad_segs=2)
+    terrain: dict[str, list[Geometry]] = {}
+    for facts, shape in atlas.extract("regions_10m"):
+        if facts["class"] in KINDS:
+            terrain.setdefault(KINDS[facts["class"]], []).append(shape)
+    for kind in sorted(terrain):
+        whole = _smoothed(shapely.union_all(terrain[kind]), 0.15).intersection(inland).simplify(DETAIL)
+        found.append(Shade(kind, 1, _kept(whole, SMALLEST)))
+        if kind == "mountains":  # a second tone for the heart of the ranges
+            found.append(Shade(kind, 2, _kept(whole.buffer(-0.45, quad_segs=3).simplify(DETAIL), SMALLEST)))
+    lakes = [shape for facts, shape in atlas.extract("lakes_10m") if int(facts["scalerank"]) <= 2]
+    water = shapely.union_all(lakes).simplify(0.04).intersection(inland)
+    found.append(Shade("lake", 1, _kept(water, 0.15)))
+    return found
+
+
+def rivers(atlas: Atlas, land: Geometry) -> list[tuple[str, list[LineString]]]:
+    """The great rivers, by name."""
+    named: dict[str, list[Geometry]] = {}
+    for facts, shape in atlas.extract("rivers_10m"):
+        if int(facts["scalerank"]) <= 3 and facts.get("name"):
+            named.setdefault(str(facts["name"]), []).append(shape)
+    found = []
+    shapely.prepare(land)
+    for name in sorted(named):
+        merged = shapely.line_merge(shapely.union_all(named[name])).intersection(land).simplify(0.04)
+        lines = [part for part in shapely.get_parts(merged) if isinstance(part, LineString)]
+        lines = [part for part in lines if part.length > 0.8]
+        if lines:
+            found.append((name, sorted(lines, key=lambda line: (-line.length, line.bounds))))
+    return found

@@ -1,0 +1,103 @@
+/** What a battle board shows, taken from panels and log. */
+import { worth } from "./catalog";
+import type { Force } from "./force";
+import type { Action, LogLine, Unit } from "./types";
+import { bare, kindOf, ownerOf } from "./words";
+
+export interface Battle {
+  space: string;
+  sea?: boolean;
+  round?: number;
+  attacker: string;
+  attackers: Unit[];
+  defenders: Unit[];
+  casualties: Unit[];
+  stage?: string;
+}
+
+export interface Losses {
+  side: "attackers" | "defenders";
+  choosers: string[];
+  hits: Record<string, number>;
+  taken: number;
+  still_fire?: boolean;
+  proposed?: string[];
+}
+
+export interface Throw {
+  who: string;
+  what: string;
+  value: number | null;
+  faces: number[];
+  seq: number;
+}
+
+/** `japan in yunnan: 2 infantry at 1` with its faces. */
+export function readThrow(line: LogLine): Throw | null {
+  const event = line.event;
+  if (!event || event.event !== "rolled") return null;
+  const reason = String(event["reason"] ?? "");
+  const found = /^(\w+)(?: in [\w ]+)?: (.*?)(?: at (\d+))?$/.exec(reason);
+  return {
+    who: found?.[1] ?? "",
+    what: found?.[2] ?? reason,
+    value: found?.[3] ? Number(found[3]) : null,
+    faces: (event["faces"] as number[]) ?? [],
+    seq: line.seq,
+  };
+}
+
+/** The throws of the battle going on: those since it began, the newest round only. */
+export function lastThrows(log: LogLine[], space: string): Throw[] {
+  let from = 0;
+  for (let at = log.length - 1; at >= 0; at--) {
+    const event = log[at]?.event;
+    if (event?.event === "battle_began" && event["space"] === space) {
+      from = at;
+      break;
+    }
+  }
+  const thrown = log.slice(from).map(readThrow).filter((one): one is Throw => one !== null);
+  const last = thrown.at(-1)?.seq ?? -1;
+  const newest = thrown.filter((one) => one.seq === last);
+  const before = thrown.filter((one) => one.seq < last);
+  const seen = new Set(newest.map((one) => one.who));
+  // the defender answers after a choice of the attacker: show the other side's throw of the same round too
+  const other = before.filter((one) => !seen.has(one.who) && one.seq >= last - 6);
+  return [...other, ...newest].slice(-8);
+}
+
+export const hitsOf = (one: Throw): number => (one.value === null ? 0 : one.faces.filter((face) => face <= (one.value ?? 0)).length);
+
+/** How many of a piece named in an answer stand on the strip. */
+export function countOf(piece: string, strip: Unit[], seat: string): number {
+  const owner = ownerOf(piece, seat);
+  const text = bare(piece);
+  const exact = strip.filter((unit) => unit.owner === owner && unit.text === text);
+  const found = exact.length ? exact : strip.filter((unit) => unit.owner === owner && unit.kind === kindOf(piece) && unit.text.split("~")[0] === text.split("~")[0]);
+  return found.reduce((sum, unit) => sum + unit.count, 0);
+}
+
+/** The losses a sensible player takes: cheap ones first, free hits on capital ships before anything else. */
+export function prepick(legal: Action[], strip: Unit[], seat: string, hits: number): Force {
+  const pieces = legal.filter((action) => action[0] === "lose").map((action) => String(action[1]));
+  const order = [...pieces].sort((a, b) => worth(a, kindOf(a), a.includes("*")) - worth(b, kindOf(b), b.includes("*")));
+  const force: Force = {};
+  let left = hits;
+  for (const piece of order) {
+    if (left <= 0) break;
+    const take = Math.min(left, Math.max(1, countOf(piece, strip, seat)));
+    force[piece] = take;
+    left -= take;
+  }
+  return force;
+}
+
+export const toTake = (losses: Losses): number => Object.values(losses.hits).reduce((sum, n) => sum + n, 0) - (losses.taken ?? 0);
+
+/** Whether rolling on by itself should stop, and why. */
+export function stopReason(battle: Battle | undefined, side: "attackers" | "defenders", least: number): string | null {
+  if (!battle) return "The battle is over.";
+  const units = battle[side].reduce((sum, unit) => sum + unit.count, 0);
+  return units <= least ? `Stopped: ${units} units left.` : null;
+}
