@@ -155,7 +155,8 @@ def test_ex_a10_british_attack_brings_in_anzac_but_not_the_us() -> None:
     order = "go sea37 transport load=malaya:infantry:2 assault=siam"
     peace.refuses("uk", order)
     case.do("uk", "declare japan")
-    assert case.at_war("japan", "uk") and case.at_war("japan", "anzac")
+    assert case.at_war("japan", "uk")
+    assert case.at_war("japan", "anzac")
     assert not case.at_war("japan", "usa")
     assert case.can("uk", order)
 
@@ -275,7 +276,9 @@ def test_ex_a18_assault_picture() -> None:
     case.do("usa", "done", dice=[1, 6])  # the battleship sinks the destroyer, which misses
     assert "japan" not in case.units("sea35")
     case.do("usa", "land transport infantry", "land transport infantry", dice=[1, 6, 6])
-    assert case.control("philippines") == "usa"  # two dice of infantry and one of the defender: no bombardment
+    assert (
+        case.control("philippines") == "usa"
+    )  # two dice of infantry and one of the defender: no bombardment
     case = Case(
         turn="usa",
         phase="combat_move",
@@ -409,7 +412,8 @@ def test_ex_a24_rolling_by_value() -> None:
     case.do("japan", "done", dice=[6, 6, 6, 6, 6, 6, 6, 6, 6])
     rolls = [e for e in case.events if type(e).__name__ == "Rolled"]
     assert [len(e.faces) for e in rolls[:2]] == [3, 1]
-    assert "at 3" in rolls[0].reason and "at 2" in rolls[1].reason
+    assert "at 3" in rolls[0].reason
+    assert "at 2" in rolls[1].reason
 
 
 @pytest.mark.rule("P40-GCB-29")
@@ -509,7 +513,9 @@ def test_ex_a30_transport_loads(load: tuple[str, ...], fits: bool) -> None:
         phase="noncombat_move",
         units={
             "sea6": {"japan": {"transport": 1}},
-            "japan": {"japan": {k: 3 for k in ("infantry", "artillery", "mech_infantry", "tank", "aa_gun")}},
+            "japan": {
+                "japan": dict.fromkeys(("infantry", "artillery", "mech_infantry", "tank", "aa_gun"), 3)
+            },
         },
     )
     order = "go sea6>sea19 transport " + " ".join(f"load=japan:{unit}" for unit in load)
@@ -537,7 +543,11 @@ def test_ex_a31_load_twice_on_the_way() -> None:
 @pytest.mark.rule("P40-AIR-01", "P40-AIR-02", "P40-AIR-03")
 @pytest.mark.parametrize(
     ("place", "target", "points"),
-    [("formosa", "philippines", 3), ("sea20", "philippines", 2), ("western_united_states", "hawaiian_islands", 4)],
+    [
+        ("formosa", "philippines", 3),
+        ("sea20", "philippines", 2),
+        ("western_united_states", "hawaiian_islands", 4),
+    ],
 )
 def test_ex_a32_counting_range(place: str, target: str, points: int) -> None:
     power = "usa" if place == "western_united_states" else "japan"

@@ -110,7 +110,7 @@ class Desk:
         self, centres: Floats, scores: Floats, width: float, height: float, angle: float = 0.0
     ) -> tuple[float, Box] | None:
         """The best-scored centre whose box is free, else the one with the least clash."""
-        order = np.lexsort((centres[:, 1], centres[:, 0], -scores))[:160]
+        order = np.lexsort((centres[:, 1], centres[:, 0], -scores))[:600]
         fallback: tuple[float, Box] | None = None
         for i in order:
             box = Box(float(centres[i, 0]), float(centres[i, 1]), width, height, angle)
@@ -195,9 +195,9 @@ class Desk:
             return
         width, height = _extent([text], size)
         points = self.room(shape.intersection(self.page.buffer(-1.0)), 0.4)
-        west, _, east, north = shape.bounds
-        corner = np.array([west + 0.22 * (east - west), north])
-        away = np.hypot(points[:, 0] - corner[0], points[:, 1] - corner[1]) / np.sqrt(shape.area)
+        circle = shapely.maximum_inscribed_circle(shape, 0.05)
+        (x, y), reach = circle.coords[0], min(circle.length, 7.0)
+        away = np.hypot(points[:, 0] - x + 0.62 * reach, points[:, 1] - y - 0.62 * reach) / np.sqrt(shape.area)
         scores = 3 * self.inside(shape, points, width + 1.0, height + 0.7) - away
         found = self.best(points, scores, width, height)
         assert found is not None

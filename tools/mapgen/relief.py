@@ -38,7 +38,7 @@ def shades(atlas: Atlas, box: Polygon, land: Geometry) -> list[Shade]:
     found = []
     coarse = land.simplify(DETAIL)
     for level, distance in sorted(enumerate(SHALLOWS, 1), reverse=True):
-        water = coarse.buffer(distance, quad_segs=4).simplify(DETAIL).intersection(box)
+        water = coarse.buffer(distance, quad_segs=5).simplify(0.045).intersection(box)
         found.append(Shade("shallows", level, _kept(water, SMALLEST)))
     inland = land.buffer(-0.05, quad_segs=2)
     terrain: dict[str, list[Geometry]] = {}

@@ -1,9 +1,9 @@
 """Reads Natural Earth: the npm package world-atlas and the extracts, as shapes of the drawing plane.
 
 Natural Earth is in the public domain (naturalearthdata.com). world-atlas repacks its land and countries:
-`npm install world-atlas`. The extracts (provinces, islets, terrain, rivers, lakes) are the Natural Earth layers
-admin_1_states_provinces (1:50m), minor_islands, geography_regions_polys, rivers_lake_centerlines and lakes (1:10m),
-turned into TopoJSON. None of these files belongs in the repository.
+`npm install world-atlas`. The extracts (provinces, islets, terrain, rivers, lakes) are its layers
+admin_1_states_provinces (1:50m), minor_islands, geography_regions_polys, rivers_lake_centerlines and lakes
+(1:10m), turned into TopoJSON. None of these files belongs in the repository.
 """
 
 from __future__ import annotations

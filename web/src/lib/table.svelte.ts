@@ -1,7 +1,7 @@
 /** One game on the screen: the latest view, what is selected, and how answers are sent. */
 import { api, ApiError } from "./api";
 import { branches, clickable, descend, matching, settled } from "./choices";
-import { asList, type Force, pieceFor, size } from "./force";
+import { asList, type Force, macro, pieceFor, size } from "./force";
 import { item } from "./catalog";
 import { Live, type LiveMessage } from "./live";
 import { cueOf, play } from "./sound";
@@ -34,6 +34,7 @@ export class Table {
   curtain = $state<string | null>(null); // hot-seat: the seat that must take over
   rule = $state<string | null>(null); // clause to open in the companion
   log = $state.raw<LogLine[]>([]);
+  cart = $state<Force>({}); // what is about to be bought
   busy = $state(false);
   stepwise = $state(false); // the game offers no outlook: orders go step by step
   online = $state(true);
@@ -132,6 +133,7 @@ export class Table {
     if (same && before) return;
     this.chosen = [];
     this.roles = null;
+    if (!view.legal.some((action) => action[0] === "buy")) this.cart = {};
     if (this.selected && !this.canMoveFrom(this.selected)) this.dropForce();
     else if (this.selected) this.pickForce(this.selected);
     void this.fetchLog(view);
@@ -279,8 +281,15 @@ export class Table {
   }
 
   async done(): Promise<void> {
+    if (size(this.cart) && this.verbs.has("buy") && !(await this.buy())) return;
     const last = this.legal.find((action) => action[0] === "done") ?? this.legal.find((a) => a[0] === "pass");
     if (last) await this.act(last);
+  }
+
+  async buy(): Promise<boolean> {
+    const bought = await this.act(macro("buy", this.cart));
+    if (bought) this.cart = {};
+    return bought;
   }
 
   explain(error: unknown): void {

@@ -140,7 +140,7 @@ function nameSize(base: number): ExpressionSpecification {
 }
 
 /** Symbol layers, from the bottom up; `split` is the zoom from which every kind of unit has its own counter. */
-export function symbolLayers(base: number, split: number): LayerSpecification[] {
+export function symbolLayers(base: number, split: number, hexes: boolean): LayerSpecification[] {
   const picture = { "icon-image": ["get", "picture"] as ["get", string] };
   const free = { "icon-allow-overlap": true, "icon-ignore-placement": true };
   return [
@@ -152,22 +152,22 @@ export function symbolLayers(base: number, split: number): LayerSpecification[] 
       },
     },
     {
-      id: "marks", type: "symbol", source: "marks", minzoom: base + 0.55,
+      id: "marks", type: "symbol", source: "marks", minzoom: hexes ? 0 : 2.7,
       layout: {
         ...picture, ...free, "icon-offset": ["get", "offset"],
-        "icon-size": ["interpolate", ["linear"], ["zoom"], base, 0.7, base + 2, 1.1],
+        "icon-size": ["interpolate", ["linear"], ["zoom"], 2.5, 0.75, 4.5, 1.15],
       },
     },
     {
       id: "far", type: "symbol", source: "far", maxzoom: split,
       layout: {
         ...picture, ...free, "symbol-sort-key": ["get", "rank"],
-        "icon-size": ["interpolate", ["linear"], ["zoom"], base - 1, 0.55, base, 0.72, split, 1],
+        "icon-size": ["interpolate", ["linear"], ["zoom"], 1, 0.42, 2, 0.66, 3.3, 1],
       },
     },
     {
       id: "near", type: "symbol", source: "near", minzoom: split,
-      layout: { ...picture, ...free, "symbol-sort-key": ["get", "rank"], "icon-size": ["interpolate", ["linear"], ["zoom"], split, 0.8, split + 1.5, 1.15] },
+      layout: { ...picture, ...free, "symbol-sort-key": ["get", "rank"], "icon-size": hexes ? 1.25 : ["interpolate", ["linear"], ["zoom"], split, 0.85, split + 1.5, 1.2] },
     },
     {
       id: "badges", type: "symbol", source: "badges",

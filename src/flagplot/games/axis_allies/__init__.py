@@ -1,0 +1,1 @@
+"""The Axis & Allies family: one engine, and one folder for each edition."""

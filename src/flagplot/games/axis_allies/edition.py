@@ -45,7 +45,7 @@ class Edition(ABC):
 
     @abstractmethod
     def hostile_unheld(self, war: War, space: int, power: int) -> bool:
-        """Whether a territory no playing power controls may be attacked by ``power`` as hostile or neutral."""
+        """Whether a territory no playing power controls may be attacked as hostile or neutral."""
 
     @abstractmethod
     def no_attack(self, war: War, space: int, power: int) -> Refusal | None:

@@ -146,7 +146,9 @@ class AxisAllies(Game[WarState]):
             for piece, count in stacks.items():
                 seen = look(piece)
                 if seen.kind >= len(board.kinds) or seen.owner >= len(board.owner_ids) or count < 1:
-                    raise FormatError(f"saved state: no such unit in {board.space_ids[space]}: {piece} x {count}")
+                    raise FormatError(
+                        f"saved state: no such unit in {board.space_ids[space]}: {piece} x {count}"
+                    )
 
     def preview(
         self, state: WarState, seat: str, space: str, force: Sequence[Mapping[str, Any]]

@@ -6,7 +6,7 @@ after another, on a copy of the game; the first step that is not legal refuses t
 ``go kwangsi>french_indo_china infantry:2``          land units, along the path
 ``go jehol>chahar>suiyuan tank mech_infantry``       a blitz
 ``go formosa>sea37 fighter`` / ``go japan>india strategic_bomber as=raid``      aircraft; ``as=escort``
-``go sea37>sea42 transport load=malaya:infantry:2 offload=java``    noncombat, loading where the territory is near
+``go sea37>sea42 transport load=malaya:infantry:2 offload=java``    noncombat, loading on the way
 ``go sea37 transport load=malaya:infantry:2 assault=siam``          bridging assault
 ``buy infantry:3 tank`` ``repair india complex 4`` ``place infantry:2 japan`` ``lose infantry:2 tank``
 """
@@ -258,9 +258,7 @@ class _Script:
                 raise
             raise RefusedError(barrier) from None
 
-    def _read(
-        self, action: Action
-    ) -> tuple[list[str], list[tuple[str, int]], dict[str, list[str]]]:
+    def _read(self, action: Action) -> tuple[list[str], list[tuple[str, int]], dict[str, list[str]]]:
         words = [str(a) for a in action.args]
         options: dict[str, list[str]] = {}
         force: list[tuple[str, int]] = []
@@ -279,9 +277,7 @@ class _Script:
         wanted = count
         for simplify in (str, _bare, _barest):
             while wanted:
-                fits = [
-                    a for a in self.legal() if a.verb == "take" and simplify(a.args[0]) == name
-                ]
+                fits = [a for a in self.legal() if a.verb == "take" and simplify(a.args[0]) == name]
                 best = max((a for a in fits if int(a.args[1]) <= wanted), key=_amount, default=None)
                 if best is None:
                     break
@@ -291,7 +287,7 @@ class _Script:
             self.push(act("take", name, wanted))  # refuses with the reason
 
     def _fly(self, path: list[str], options: dict[str, list[str]]) -> None:
-        """Fly to the end of the path, as an attack if nothing else is said; a way spelled out must be open."""
+        """Fly to the end of the path, as an attack if nothing is said; a way spelled out must be open."""
         frame = self.state.frames[-1]
         assert isinstance(frame, AirOrder)
         closed = flight_refusals.no_way(self.game.play(self.state), frame, path) if len(path) > 2 else None
@@ -301,7 +297,9 @@ class _Script:
         self.push(act("fly", path[-1], *roles))
 
     def _steps(self, path: list[str], options: dict[str, list[str]]) -> None:
-        loads = [(key, value) for key, values in options.items() if key.startswith("load") for value in values]
+        loads = [
+            (key, value) for key, values in options.items() if key.startswith("load") for value in values
+        ]
         loads = self._load(path[0], loads, last=len(path) == 1)
         for number, space in enumerate(path[1:], 2):
             self.push(act("step", space))
@@ -347,9 +345,7 @@ class _Script:
                 waiting.append((key, value))
                 continue
             for _ in range(count):
-                options = [
-                    a for a in self.legal() if a.verb == "load" and a.args[:2] == (territory, name)
-                ]
+                options = [a for a in self.legal() if a.verb == "load" and a.args[:2] == (territory, name)]
                 self.push(options[0] if options else act("load", territory, name, "transport"))
         return waiting
 

@@ -14,7 +14,7 @@ from typing import NewType
 Piece = NewType("Piece", int)
 Stacks = dict[int, int]  # piece -> count, in ascending order of piece, counts of 1 or more, never mutated
 
-# the integer, from the low end: target 8, home 8, two cargo slots of 12, left 4, status 4, damage 1, kind 5, owner 4
+# bits from the low end: target 8, home 8, two cargo slots of 12, left 4, status 4, damage 1, kind 5, owner 4
 _TARGET, _HOME, _CARGO2, _CARGO1, _LEFT, _STATUS, _DAMAGE, _KIND, _OWNER = 0, 8, 16, 28, 40, 44, 48, 49, 54
 
 
@@ -43,7 +43,6 @@ class Age(IntEnum):
     BEFORE = 0  # on an earlier turn
     COMBAT = 1  # in this turn's Combat Move phase
     NONCOMBAT = 2  # in this turn's Noncombat Move phase
-
 
 
 def cargo(owner: int, kind: int, age: int = Age.BEFORE) -> int:

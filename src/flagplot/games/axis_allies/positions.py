@@ -45,7 +45,7 @@ _STRIPS = ("attackers", "defenders", "struck")  # frames holding units off the m
 _COMPLEXES = ("none", "minor", "major")
 
 
-# -- reading --------------------------------------------------------------------------------------------------
+# -- reading ---------------------------------------------------------------------------------------------
 
 
 def read_position(edition: Edition, doc: Mapping[str, Any], state: WarState) -> WarState:
@@ -142,14 +142,18 @@ def _facilities(board: Board, now: Facilities, name: str, parts: object) -> Faci
     if "airbase" in parts:
         air = _base(parts["airbase"], f"airbase in {name}", board.facility_of["airbase"].max_damage)
     if "naval_base" in parts:
-        naval = _base(parts["naval_base"], f"naval base in {name}", board.facility_of["naval_base"].max_damage)
+        naval = _base(
+            parts["naval_base"], f"naval base in {name}", board.facility_of["naval_base"].max_damage
+        )
     if "complex" in parts:
         kind = parts["complex"] or "none"
         if kind not in _COMPLEXES:
             raise BadInputError(f"complex in {name}: minor, major or null expected, found {kind!r}")
         complex_, damage = _COMPLEXES.index(kind), 0
     if "complex_damage" in parts:
-        most = (0, board.facility_of["minor_ic"].max_damage, board.facility_of["major_ic"].max_damage)[complex_]
+        most = (0, board.facility_of["minor_ic"].max_damage, board.facility_of["major_ic"].max_damage)[
+            complex_
+        ]
         damage = _number(parts["complex_damage"], f"damage of the complex in {name}", 0, most)
     return air, naval, complex_, damage
 
@@ -170,7 +174,9 @@ def _read_units(war: War, doc: Mapping[str, Any]) -> None:
             if owner != "neutral":
                 _power(board, owner, f"units of {name}")
             if not isinstance(pieces, dict):
-                raise BadInputError(f"units of {owner} in {name}: types and counts expected, found {pieces!r}")
+                raise BadInputError(
+                    f"units of {owner} in {name}: types and counts expected, found {pieces!r}"
+                )
             for text, count in pieces.items():
                 piece = parse_piece(board, text, board.owner_of[owner])
                 _fits(board, space, piece, f"{owner} {text} in {name}")
@@ -258,7 +264,7 @@ def _resume(war: War, doc: Mapping[str, Any]) -> None:
                 setattr(frame, field, dict(sorted(value.items())))
 
 
-# -- writing --------------------------------------------------------------------------------------------------
+# -- writing ---------------------------------------------------------------------------------------------
 
 
 def write_position(edition: Edition, state: WarState) -> dict[str, Any]:
@@ -276,16 +282,16 @@ def write_position(edition: Edition, state: WarState) -> dict[str, Any]:
         "treasury": dict(zip(seats, state.treasury, strict=True)),
         "turns": dict(zip(seats, state.turns, strict=True)),
         "control": {
-            ids[s]: board.owner_ids[h]
-            for s, h in enumerate(state.control)
-            if h != board.start_control[s]
+            ids[s]: board.owner_ids[h] for s, h in enumerate(state.control) if h != board.start_control[s]
         },
         "facilities": {
             ids[s]: _facility_doc(f) for s, f in enumerate(state.facilities) if f != printed.facilities[s]
         },
         "units": {ids[s]: _units_doc(board, stacks) for s, stacks in enumerate(state.units) if stacks},
         "pool": {
-            seats[p]: {board.items[i]: n for i, n in pool.items()} for p, pool in enumerate(state.pool) if pool
+            seats[p]: {board.items[i]: n for i, n in pool.items()}
+            for p, pool in enumerate(state.pool)
+            if pool
         },
         "flags": dict(state.flags),
         "aligned": {ids[s]: board.sides[side] for s, side in state.aligned.items()},
@@ -335,7 +341,7 @@ def _scratch_doc(war: War) -> dict[str, Any]:
     return doc
 
 
-# -- counting -------------------------------------------------------------------------------------------------
+# -- counting --------------------------------------------------------------------------------------------
 
 
 def inventory(war: War) -> dict[str, int]:
@@ -366,7 +372,7 @@ def inventory(war: War) -> dict[str, int]:
     return counts
 
 
-# -- checks ---------------------------------------------------------------------------------------------------
+# -- checks ----------------------------------------------------------------------------------------------
 
 
 def _known(doc: Mapping[str, Any], keys: tuple[str, ...], what: str) -> None:

@@ -37,7 +37,10 @@ def capital_lost(war: War, power: int) -> bool:
 
 
 def friendly_territory(war: War, space: int, power: int, control: Sequence[int] | None = None) -> bool:
-    """Controlled by the power or a friend, or unheld land that counts as such. [P40-MAP-04, P40-MAP-26, P40-MAP-27]"""
+    """Controlled by the power or a friend, or unheld land that counts as such.
+
+    [P40-MAP-04, P40-MAP-26, P40-MAP-27]
+    """
     holder = (control or war.state.control)[space]
     if holder < war.board.n_powers:
         return bool(war.board.friends[power] >> holder & 1)
@@ -77,7 +80,7 @@ def land_masks(war: War, power: int, control: Sequence[int] | None = None) -> tu
     return friendly, hostile
 
 
-# -- sea zones --------------------------------------------------------------------------------------------
+# -- sea zones -------------------------------------------------------------------------------------------
 
 
 def hostile_zone(war: War, zone: int, power: int) -> bool:
@@ -97,9 +100,7 @@ def enemy_ships(war: War, zone: int, power: int) -> bool:
 def enemy_destroyer(war: War, zone: int, power: int) -> bool:
     """Holds a destroyer of a power at war with ``power``. [P40-SUB-05]"""
     kinds, enemies = war.board.kinds, war.state.war[power]
-    return any(
-        kinds[look(p).kind].destroyer and enemies >> look(p).owner & 1 for p in war.state.units[zone]
-    )
+    return any(kinds[look(p).kind].destroyer and enemies >> look(p).owner & 1 for p in war.state.units[zone])
 
 
 def zone_masks(war: War, power: int) -> tuple[int, int, int]:
@@ -123,7 +124,7 @@ def zone_masks(war: War, power: int) -> tuple[int, int, int]:
     return hostile, ships, destroyers
 
 
-# -- occupation ----------------------------------------------------------------------------------------------
+# -- occupation ------------------------------------------------------------------------------------------
 
 
 def enemy_units(war: War, space: int, power: int) -> bool:
@@ -136,7 +137,7 @@ def enemy_units(war: War, space: int, power: int) -> bool:
     return False
 
 
-# -- bases ------------------------------------------------------------------------------------------------------
+# -- bases -----------------------------------------------------------------------------------------------
 
 
 def airbase_bonus(war: War, space: int, power: int) -> int:

@@ -4,7 +4,7 @@
 ``uk:fighter``                  a unit of another power
 ``battleship*``                 damaged
 ``carrier[fighter,usa:fighter]``    with what is aboard
-``transport[infantry!]``        cargo loaded in this Combat Move phase; ``infantry+`` in this Noncombat Move phase
+``transport[infantry!]``        cargo loaded in this Combat Move phase; ``infantry+`` in Noncombat Move
 ``fighter~attacking2``          marks of this turn: status, movement points left,
 ``fighter~scrambled@okinawa``   home,
 ``transport~assaulting>siam``   target
@@ -80,7 +80,9 @@ def parse_piece(board: Board, text: str, power: int) -> Piece:
             status = Status[match["status"].upper()]
         except KeyError:
             names = ", ".join(s.name.lower() for s in Status)
-            raise BadInputError(f"a status is one of {names}; found {match['status']!r} in {text!r}") from None
+            raise BadInputError(
+                f"a status is one of {names}; found {match['status']!r} in {text!r}"
+            ) from None
     return make(
         owner,
         kind,
@@ -96,7 +98,9 @@ def parse_piece(board: Board, text: str, power: int) -> Piece:
 def _parse_item(board: Board, item: str, carrier_owner: int, text: str) -> int:
     match = _ITEM.fullmatch(item)
     if match is None:
-        raise BadInputError(f"a unit aboard is written like infantry or uk:fighter, found {item!r} in {text!r}")
+        raise BadInputError(
+            f"a unit aboard is written like infantry or uk:fighter, found {item!r} in {text!r}"
+        )
     age = {None: Age.BEFORE, "!": Age.COMBAT, "+": Age.NONCOMBAT}[match["age"]]
     return cargo(_owner(board, match["owner"], carrier_owner, text), _kind(board, match["kind"], text), age)
 
@@ -122,7 +126,9 @@ def _owner(board: Board, name: str | None, default: int, text: str) -> int:
     if name is None:
         return default
     if name not in board.owner_of:
-        raise BadInputError(f"a power is one of {', '.join(board.owner_ids[: board.n_powers])}; found {text!r}")
+        raise BadInputError(
+            f"a power is one of {', '.join(board.owner_ids[: board.n_powers])}; found {text!r}"
+        )
     return board.owner_of[name]
 
 

@@ -1,0 +1,109 @@
+// What every journey needs: a browser, a page, and small helpers around the table.
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+export const BASE = process.env.FLAGPLOT_URL ?? "http://127.0.0.1:8123";
+const FOUND = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", chromium.executablePath()];
+
+export async function browse() {
+  const executablePath = FOUND.find((path) => path && existsSync(path));
+  if (!executablePath) throw new Error("no Chromium found: install one, or run: npx playwright-core install chromium");
+  const args = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
+  return chromium.launch({ executablePath, args });
+}
+
+/** A page that fails the journey on any error of the script. */
+export async function openPage(browser, size = { width: 1440, height: 900 }, more = {}) {
+  const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", ...more });
+  await context.addInitScript(() => {
+    const key = "flagplot.settings";
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ tour: true }));
+  });
+  const page = await context.newPage();
+  page.problems = [];
+  page.on("pageerror", (error) => page.problems.push(error.message));
+  page.on("console", (line) => line.type() === "error" && !/status of 4\d\d/.test(line.text()) && page.problems.push(line.text()));
+  page.setDefaultTimeout(15_000);
+  return page;
+}
+
+export async function post(path, body, method = "POST") {
+  const answer = await fetch(`${BASE}/api${path}`, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+  return text ? JSON.parse(text) : null;
+}
+
+export const get = async (path) => (await fetch(`${BASE}/api${path}`)).json();
+
+/** A game from a scenario or position, with the seats named; the others are bots. */
+export async function newGame(seats, position, more = {}) {
+  const named = Object.fromEntries(Object.entries(seats).map(([seat, kind]) => [seat, { kind, ...(kind === "hotseat" ? { name: seat } : {}) }]));
+  return post("/games", { game: position?.game ?? "pacific-1940", seats: named, ...(position ? { position } : {}), ...more });
+}
+
+export async function sit(page, id) {
+  await page.goto(`${BASE}/#/game/${id}`);
+  await page.waitForSelector("[data-ready=true]", { timeout: 30_000 });
+  await settle(page);
+}
+
+/** Until the table is quiet. */
+export async function settle(page) {
+  await page.waitForTimeout(350);
+}
+
+export const prompt = async (page) => (await page.textContent("[data-testid=prompt]")).trim().replace(/\s+/g, " ");
+
+export async function untilPrompt(page, pattern, timeout = 20_000) {
+  const end = Date.now() + timeout;
+  let seen = "";
+  while (Date.now() < end) {
+    seen = await prompt(page);
+    if (pattern.test(seen)) return seen;
+    await page.waitForTimeout(150);
+  }
+  throw new Error(`waited for ${pattern}, the prompt is: ${seen}`);
+}
+
+/** Click a space on the map where it answers to its own name. */
+export async function clickSpace(page, space) {
+  const point = await page.evaluate((id) => {
+    const chart = window.flagplotMap;
+    chart.show(id, Math.max(chart.zoom(), 4));
+    return new Promise((done) => {
+      const find = () => {
+        const spot = chart.spot(id);
+        if (spot) done(spot);
+        else setTimeout(find, 100);
+      };
+      setTimeout(find, 250);
+    });
+  }, space);
+  const box = await (await page.$(".chart")).boundingBox();
+  await page.mouse.click(box.x + point.x, box.y + point.y);
+  await settle(page);
+}
+
+export function check(fact, text) {
+  if (!fact) throw new Error(`check failed: ${text}`);
+}
+
+/** Run a journey, keep a picture of where it failed. */
+export async function journey(name, steps) {
+  const browser = await browse();
+  let page;
+  try {
+    page = await openPage(browser);
+    await steps(page, browser);
+    check(page.problems.length === 0, `errors in the page: ${page.problems.join("; ")}`);
+    console.log(`${name}: ok`);
+  } catch (error) {
+    const file = `${process.env.FLAGPLOT_SHOTS ?? "/tmp"}/failed-${name}.png`;
+    await page?.screenshot({ path: file }).catch(() => {});
+    console.error(`${name}: ${error.stack ?? error}\npicture: ${file}`);
+    process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+}
