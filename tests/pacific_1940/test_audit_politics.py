@@ -747,3 +747,23 @@ def test_no_ally_attacks_another() -> None:
     case.refuses("usa", "attack sea37")
     uk = moving("uk", units=units)
     uk.refuses("uk", "declare usa", "P40-GEN-12")
+
+
+@pytest.mark.rule("P40-GEN-11")
+@pytest.mark.parametrize(
+    ("persons", "share", "allowed"), [(2, True, True), (3, True, True), (2, False, True), (3, False, False)]
+)
+def test_friends_share_ships_if_their_owners_agree(persons: int, share: bool, allowed: bool) -> None:
+    seats = {"japan": 0, "usa": 1, "china": 1, "uk": 1, "anzac": persons - 1}
+    case = Case(
+        turn="anzac",
+        phase="noncombat_move",
+        options={"share_ships": share},
+        persons=seats,
+        units={
+            "queensland": {"anzac": {"infantry": 1, "fighter": 1}},
+            "sea54": {"usa": {"transport": 1, "carrier": 1}},
+        },
+    )
+    assert case.can("anzac", "board sea54 usa:transport queensland infantry") is allowed
+    assert case.can("anzac", "go queensland>sea54 fighter") is allowed

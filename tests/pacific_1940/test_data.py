@@ -337,6 +337,7 @@ def test_every_switch_has_the_default_of_the_rulebook() -> None:
         "map_errata_korea": True,
         "refund_unplaced_units": True,
         "japan_peace_convoy_raid": True,
+        "share_ships": True,
         "low_luck": False,
         "round_cap": 0,
     }

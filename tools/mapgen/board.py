@@ -141,6 +141,9 @@ def _add_lines(topology: Topology, facts: Facts) -> None:
 def _add_rules(topology: Topology, recipe: Recipe, coverage: Coverage, report: check.Report) -> None:
     for two, line in check.links(report, coverage).items():
         topology.add_lines("links", [line], {"between": list(two)})
+    for extra in recipe.optional:
+        line = network.curve([at(*point) for point in extra.line])
+        topology.add_lines("links", [line], {"between": list(extra.between), "switch": extra.switch})
     for two, border in check.marks(report, coverage).items():
         lines = [part for part in shapely.get_parts(border) if isinstance(part, LineString)]
         topology.add_lines("blocks", lines, {"between": list(two)})

@@ -197,7 +197,9 @@ class Desk:
         points = self.room(shape.intersection(self.page.buffer(-1.0)), 0.4)
         circle = shapely.maximum_inscribed_circle(shape, 0.05)
         (x, y), reach = circle.coords[0], min(circle.length, 7.0)
-        away = np.hypot(points[:, 0] - x + 0.62 * reach, points[:, 1] - y - 0.62 * reach) / np.sqrt(shape.area)
+        away = np.hypot(points[:, 0] - x + 0.62 * reach, points[:, 1] - y - 0.62 * reach) / np.sqrt(
+            shape.area
+        )
         scores = 3 * self.inside(shape, points, width + 1.0, height + 0.7) - away
         found = self.best(points, scores, width, height)
         assert found is not None

@@ -59,6 +59,15 @@ class End:
 
 
 @dataclass(frozen=True)
+class Optional:
+    """A border that only exists when a switch of the game stands otherwise than by default: a link for it."""
+
+    between: tuple[str, str]
+    switch: str
+    line: tuple[Point, ...]
+
+
+@dataclass(frozen=True)
 class Label:
     """A name set by hand: where, at what angle and how large, as far as the recipe says."""
 
@@ -84,6 +93,7 @@ class Recipe:
     ends: tuple[End, ...]
     strokes: dict[tuple[str, str], tuple[tuple[Point, ...], ...]]
     labels: dict[str, Label] = field(default_factory=dict)
+    optional: tuple[Optional, ...] = ()
     cities: dict[str, Point] = field(default_factory=dict)
     roads: dict[str, tuple[Point, ...]] = field(default_factory=dict)
 
@@ -155,6 +165,10 @@ def read_recipe(path: Path) -> Recipe:
         ends=tuple(ends),
         strokes=_strokes(data.get("strokes", {})),
         labels={space: _label(entry) for space, entry in data.get("labels", {}).items()},
+        optional=tuple(
+            Optional(_two(entry["between"]), entry["switch"], _points(entry["line"]))
+            for entry in data.get("optional", ())
+        ),
         cities={name: _points([place])[0] for name, place in data.get("cities", {}).items()},
         roads={name: _points(line) for name, line in data.get("roads", {}).items()},
     )

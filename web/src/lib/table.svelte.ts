@@ -460,8 +460,7 @@ export class Table {
       this.roles = goal;
       return;
     }
-    const as = role ?? (goal.roles.length === 1 ? goal.roles[0] : undefined);
-    const line = as && !/\bas=/.test(goal.action) ? `${goal.action} as=${as}` : goal.action;
+    const line = role ? `${goal.action.replace(/ as=\w+/, "")} as=${role}` : goal.action;
     const from = this.selected;
     if (await this.act(line)) {
       this.speak(`Moved to ${word(goal.space, this.places)}.`);

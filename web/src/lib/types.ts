@@ -160,6 +160,7 @@ export interface Destination {
   cost: number | null;
   left: number | null;
   roles: string[];
+  risk?: boolean; // dice or another seat's choice on the way
   action: string;
   [key: string]: unknown;
 }

@@ -112,7 +112,13 @@ export function stackFeatures(
   return found;
 }
 
-export function badgeFeatures(board: Board, reach: Destination[], battles: string[], pictures: Pictures): Feature[] {
+export function badgeFeatures(
+  board: Board,
+  reach: Destination[],
+  flying: boolean,
+  battles: string[],
+  pictures: Pictures,
+): Feature[] {
   const found: Feature[] = [];
   for (const space of battles) {
     const anchor = board.anchors[space];
@@ -122,8 +128,8 @@ export function badgeFeatures(board: Board, reach: Destination[], battles: strin
   for (const goal of reach) {
     const anchor = board.anchors[goal.space];
     if (!anchor) continue;
-    const key = `reach:${goal.cost}:${goal.left}`;
-    const picture = pictures.use(key, () => reachPicture(goal.cost ?? null, goal.left || null));
+    const left = goal.left === null || (goal.left === 0 && !flying) ? null : goal.left;
+    const picture = pictures.use(`reach:${goal.cost}:${left}`, () => reachPicture(goal.cost ?? null, left));
     found.push(at(anchor.counters[0] ?? anchor.centre, { id: goal.space, picture, offset: [0, 22] }));
   }
   return found;

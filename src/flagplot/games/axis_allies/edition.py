@@ -83,7 +83,11 @@ class Edition(ABC):
         return 0
 
     def may_share(self, war: War, power: int, owner: int) -> bool:
-        """Whether ``power`` may use ships and bases of its friend ``owner`` now."""
+        """Whether ``power`` may use carriers and transports of its friend ``owner`` now."""
+        return True
+
+    def may_use_base(self, war: War, power: int, owner: int) -> bool:
+        """Whether bases of its friend ``owner`` serve ``power`` now."""
         return True
 
     # -- combat -------------------------------------------------------------------------------------

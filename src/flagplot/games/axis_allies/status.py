@@ -150,7 +150,7 @@ def airbase_bonus(war: War, space: int, power: int) -> int:
     damage = state.facilities[space][0]
     if not 0 <= damage < 3 or (state.turn_facilities and state.turn_facilities[space][0] < 0):
         return 0
-    if not war.edition.may_share(war, power, state.control[space]):
+    if not war.edition.may_use_base(war, power, state.control[space]):
         return 0
     return int(friendly_territory(war, space, power, state.turn_control))
 
@@ -168,7 +168,7 @@ def naval_base_serves(war: War, zone: int, power: int) -> bool:
             and (not state.turn_facilities or state.turn_facilities[land][1] >= 0)
             and friendly_territory(war, land, power)
             and friendly_territory(war, land, power, state.turn_control)
-            and war.edition.may_share(war, power, state.control[land])
+            and war.edition.may_use_base(war, power, state.control[land])
         ):
             return True
     return False

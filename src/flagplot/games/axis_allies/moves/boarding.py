@@ -208,7 +208,8 @@ def why_not(war: War, power: int, combat: bool, action: Action) -> Refusal | Non
     if owner == power or not board.friends[power] >> owner & 1:
         return illegal("P40-TRN-18", "Only a friend's transport is used this way.", words[0], words[1])
     if not war.edition.may_share(war, power, owner):
-        return illegal("P40-ERR-11", f"{war.seat(owner)} does not share its ships now.", words[0], words[1])
+        rule = "P40-GEN-11" if war.edition.may_use_base(war, power, owner) else "P40-ERR-11"
+        return illegal(rule, f"{war.seat(owner)} does not share its ships now.", words[0], words[1])
     if action.verb == "storm":
         return _no_storm(war, power, zone, piece, words[2])
     if waters(war, power, 1 << zone)[0]:

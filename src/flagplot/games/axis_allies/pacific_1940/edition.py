@@ -115,7 +115,16 @@ class Pacific1940(Edition):
         return politics.provoking_mask(war, power)
 
     def may_share(self, war: War, power: int, owner: int) -> bool:
-        """Friends share, Americans at peace under the errata do not. [P40-GEN-11, P40-ERR-11]"""
+        """Friends share their ships if the table has agreed to, or if one person runs both powers.
+
+        Americans at peace under the errata do not. [P40-GEN-11, P40-ERR-11]
+        """
+        persons = war.state.persons
+        agreed = war.state.options["share_ships"] or persons[power] == persons[owner]
+        return agreed and politics.shares(war, power, owner)
+
+    def may_use_base(self, war: War, power: int, owner: int) -> bool:
+        """Bases serve all friends, but not Americans at peace under the errata. [P40-FAC-15, P40-ERR-11]"""
         return politics.shares(war, power, owner)
 
     # -- combat -------------------------------------------------------------------------------------
