@@ -1,10 +1,10 @@
 flagplot 1
 game pacific-1940 1
 scenario 1940
-options {"setup_errata":true,"politics":"rulebook","mech_artillery_support":false,"captured_major_becomes_minor":false,"china_units_per_territory_limit":0,"us_declaration_brings_commonwealth":false,"map_errata_korea":true,"refund_unplaced_units":true,"japan_peace_convoy_raid":true,"low_luck":false,"round_cap":0}
+options {"setup_errata":true,"politics":"rulebook","mech_artillery_support":false,"captured_major_becomes_minor":false,"china_units_per_territory_limit":0,"us_declaration_brings_commonwealth":false,"map_errata_korea":true,"refund_unplaced_units":true,"japan_peace_convoy_raid":true,"share_ships":true,"low_luck":false,"round_cap":0}
 note "The Allies win: they hold Japan at the end of a Japanese turn"
 dice fast 2
-start dea0f98def6b4b15573eb74c0d8aebe7
+start ed03e0e8a8ff00759a4881a3c09d97ea
 japan done
 japan declare all
 japan move sea33 sea
@@ -78,9 +78,9 @@ japan move manchuria air
 japan take strategic_bomber 1
 japan fly kwangtung raid
 japan done
-= 56d76a7877d2a069
+= f3428739b13d461f
 usa done | 4 2 5 1 ; 1 6 1 ; 5 ; 2 ; 2 4 ; 5 ; 5 ; 5 ; 1 ; 1 6 ; 4
-= 1335b1187838f8af
+= a7e67e45fef460d9
 japan fight kwangtung | 6 5 2 4 4 2 6 6 1 ; 6 5 1 6 3 3 2 3 2 5 3 6 2 ; 6 4 4 6 ; 1 1 2 4 ; 1 1
 japan lose infantry
 japan lose infantry
@@ -223,9 +223,9 @@ japan step sea25
 japan step sea31
 japan halt
 japan done
-= 4721b7e439953b7e
+= 0585a9aeb8ef8964
 uk disrupt sea37
-= 6c29d8ffb5a1cd44
+= 1279245b9c1872ca
 usa buy transport
 usa buy infantry
 usa buy artillery
@@ -258,9 +258,9 @@ usa move sea14 air
 usa take fighter~aloft2 2
 usa fly aleutian_islands
 usa done
-= 029bbbe945dd3983
+= b09c738bbfb4c15f
 japan disrupt sea35
-= 829e10b463606d9f
+= ec1efa137eea7ee3
 china buy infantry
 china buy infantry
 china buy artillery
@@ -286,7 +286,7 @@ china done
 china place infantry szechwan
 china place artillery kansu
 china place infantry kansu
-= b03eba9ea022199f
+= 47a8c665f9aaf8a5
 uk buy infantry
 uk buy infantry
 uk buy artillery
@@ -317,7 +317,7 @@ uk take infantry 4
 uk take artillery 1
 uk step burma
 uk done
-= 08dc2dcfa10f3de6
+= a74bebebbce291ff
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -334,9 +334,10 @@ anzac step sea30
 anzac halt
 anzac done
 anzac submerge 0 | 4 ; 5 2 1 5
-= 28434e1a4398f18e
+= 5ade047602a7d3dc
+japan lose carrier
 japan lose tactical_bomber | 1 ; 1
-= fa0d4081fe6417ea
+= 44a310bd71633f64
 anzac lose submarine
 anzac press | 5 1 5 ; 6
 anzac move sea30 air
@@ -353,7 +354,7 @@ anzac move malaya land
 anzac take infantry 1
 anzac step shan_state
 anzac done
-= 91c407081ebe6d2f
+= 5bbe7c61b90ccfd3
 japan repair kwangtung naval_base
 japan repair kwangtung naval_base
 japan repair kwangtung naval_base
@@ -403,9 +404,9 @@ japan bomb complex
 japan bomb complex | 3 6 ; 1 ; 4 3
 japan fight chahar | 2 2 4 2 2 1 4 2 1 ; 5 4 2 1 3 2 6 3 2 5 5 5 6 ; 4 4 6 2 ; 1 2 1 2 5 2 ; 4
 japan fight yunnan | 1
-= 8571de1033f34594
+= d30852faf8365709
 china lose infantry | 4 3 3 ; 3
-= a774f1bea3b34f03
+= 27c0af5b53727569
 japan press | 4 ; 1 5 ; 6
 japan fight sea37 | 1 6 ; 4
 japan press | 2 ; 3 ; 6 ; 5
@@ -474,7 +475,7 @@ japan step sea45
 japan step sea55
 japan halt
 japan done
-= e61bab7f91e2e76b
+= 79f708cdfa54a8c5
 usa buy transport
 usa buy infantry
 usa buy artillery
@@ -499,7 +500,7 @@ usa move sea18 air
 usa take fighter~aloft2 1
 usa fly guam
 usa done
-= 6e81268387bc8fc3
+= 13d72fbcfc52b7ab
 china buy infantry
 china buy infantry
 china buy artillery
@@ -525,7 +526,7 @@ china place infantry suiyuan
 china place infantry shensi
 china place infantry sikang
 china place infantry kwangsi
-= f438436ff186f42f
+= a2aaa803d1e2d4ff
 uk repair india complex
 uk repair india complex
 uk repair india complex
@@ -560,7 +561,7 @@ uk take artillery 1
 uk take tank 1
 uk step burma
 uk done
-= 3be017d2ca75cc69
+= 103590142238f908
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -575,7 +576,7 @@ anzac move shan_state land
 anzac take infantry 1
 anzac step french_indo_china
 anzac done
-= 901f0c6c92233bbf
+= 11687cb7925be7ba
 japan repair kwangtung naval_base
 japan repair kwangtung naval_base
 japan repair kwangtung naval_base
@@ -632,9 +633,10 @@ japan done
 japan bombard battleship~done philippines
 japan bombard battleship~done philippines
 japan bombard cruiser~done philippines | 2 5 ; 2
-= 64e1e064df9d3fa1
+= 0452ff87b07962d5
+usa lose infantry
 usa lose infantry | 6 ; 4 ; 5 3 ; 5 1 ; 6 1 ; 3
-= 6a16428e55b995aa
+= f772c251c4cbae88
 japan lose infantry~seaborne
 japan fight hopei | 6 4 2 3 6 1 2 3 ; 4 5 1 3 3 5 2 1 6 1 1 6 5 ; 4 5 1 6 ; 3 3 2 2 2 3 ; 5 ; 4 4 ; 3 ; 4 4
 japan press | 4 3 ; 1 ; 6 4
@@ -689,7 +691,7 @@ japan step sea45
 japan step sea35
 japan halt
 japan done
-= a2e6101c36165284
+= 8ed645e483c1a1e3
 usa buy transport
 usa buy infantry
 usa buy artillery
@@ -702,7 +704,7 @@ usa buy destroyer
 usa done
 usa done
 usa done
-= c1635900c8def8f9
+= 87ee6dbc0554277d
 china buy infantry
 china buy infantry
 china buy artillery
@@ -738,7 +740,7 @@ china place infantry yunnan
 china place infantry suiyuan
 china place infantry suiyuan
 china place infantry hunan
-= 0b6d042b8bfbdf72
+= 200d6eed9f66748b
 uk buy infantry
 uk buy infantry
 uk buy artillery
@@ -772,7 +774,7 @@ uk move siam land
 uk take infantry 3
 uk step french_indo_china
 uk done
-= 5820ed6d7c3a69a5
+= 1d4ca6ef1d521454
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -787,7 +789,7 @@ anzac move french_indo_china land
 anzac take infantry 1
 anzac step kwangsi
 anzac done
-= 42ca57e8c5784f34
+= f78fb7dbfb25fa7a
 japan done
 japan move sea35 sea
 japan take battleship 2
@@ -846,7 +848,7 @@ japan take carrier 1
 japan step sea43
 japan halt
 japan done
-= b05ebeb31e8d865d
+= a8bda65f226e9b73
 usa buy transport
 usa buy infantry
 usa buy artillery
@@ -880,7 +882,7 @@ usa step sea1
 usa step sea8
 usa halt
 usa done
-= d56b7fc27129b66e
+= c4d701f716339bc9
 china buy infantry
 china buy infantry
 china buy artillery
@@ -916,7 +918,7 @@ china place infantry yunnan
 china place infantry kweichow
 china place infantry hunan
 china place infantry kweichow
-= 8675d4b726d5b75c
+= 03f72b6c1e2286e4
 uk buy infantry
 uk buy infantry
 uk buy artillery
@@ -956,10 +958,10 @@ uk take artillery 1
 uk take tank 1
 uk step hunan
 uk done
-= 0d52ca34d2da10d6
+= f1a16ad93c2d5802
 japan disrupt sea37
 japan disrupt sea43
-= 97738157ffbbf316
+= b6d6371ae5892c63
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -974,7 +976,7 @@ anzac step sea54
 anzac step sea46
 anzac halt
 anzac done
-= c4587b0cc7d85aff
+= 7f9203bd67289d9d
 japan done
 japan move sea37 sea
 japan take battleship 2
@@ -1004,7 +1006,7 @@ japan move hopei air
 japan take fighter~aloft3 8
 japan fly shensi
 japan done
-= f0dfa3d7ec60e139
+= 348f1eba414f65c2
 usa buy transport
 usa buy infantry
 usa buy artillery
@@ -1054,9 +1056,9 @@ usa bombard battleship~done japan
 usa bombard cruiser~done japan
 usa bombard cruiser~done japan
 usa bombard cruiser~done japan | 6 ; 5 4 1
-= 6595054d14025d49
+= 898026669b1886b8
 japan lose infantry | 5 ; 1 2 6 ; 2 1 ; 1 2 ; 2 6 2 4 6 2 3 1 ; 1 6 5 ; 3 ; 4 5 1 5 2 1 1 3 5
-= 404588e96f572998
+= 6add1c6b7b564678
 usa lose infantry~seaborne
 usa lose infantry~seaborne
 usa lose infantry~seaborne
@@ -1118,7 +1120,7 @@ usa done
 usa deck fighter~aloft carrier~done
 usa deck tactical_bomber~aloft carrier~done
 usa deck tactical_bomber~aloft carrier[fighter]~done
-= 027cdb7db1f0a237
+= 85e147579df340bf
 china buy infantry
 china buy infantry
 china buy artillery
@@ -1143,18 +1145,20 @@ china take infantry 2
 china take artillery 1
 china step hopei
 china done | 6 ; 6 4 4 4 ; 4 6 2 2 6 6 6 4 6 1
-= 61ff1c908b577b21
+= 4e65267dd07e7b4b
 japan lose infantry | 1 5 2 5 4 4 4 1
-= 4f4b7b13c30f49ef
+= cf8687d6eb4949b1
 china lose infantry
 china lose infantry
 china lose infantry
 china press | 1 ; 6 2 1 3 ; 4 6 4 1 4 1 3
-= 12955413c3a6845e
+= 5382a7a53684c508
+japan lose infantry
+japan lose infantry
 japan lose infantry
 japan lose infantry
 japan lose artillery | 4 6 6 5 6 2 4
-= 1c13c55ea4707df4
+= 1821f713b517dbf8
 china lose infantry
 china press | 6 ; 1 5 3 1 ; 2 1 1 5 1 3 ; 1 2
 china lose infantry
@@ -1174,7 +1178,7 @@ china place infantry kweichow
 china place artillery kwangsi
 china place infantry chahar
 china place infantry yunnan
-= d94cdbb0b10e73c1
+= 91c333ce7c35c739
 uk buy infantry
 uk buy infantry
 uk buy infantry
@@ -1213,7 +1217,7 @@ uk move shan_state land
 uk take infantry 1
 uk step yunnan
 uk done
-= 6e42580e19deb463
+= eae6537c38469f09
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -1228,7 +1232,7 @@ anzac move kwangtung land
 anzac take infantry 1
 anzac step kiangsi
 anzac done
-= 93bf101dc0354560
+= a8ee4a46525ca605
 japan move sea42 sea
 japan take battleship 2
 japan take cruiser 1
@@ -1249,7 +1253,7 @@ japan done
 japan bombard battleship~done malaya
 japan bombard battleship~done malaya
 japan bombard cruiser~done malaya | 5 4 ; 3 ; 3
-= e0fe16a46649c912
+= 2fc1224d452dd92b
 usa submerge 0 | 3 4 5 6 5 3 2 6
 usa lose battleship
 usa lose carrier
@@ -1257,7 +1261,7 @@ usa lose carrier | 5 ; 5 1 ; 3 ; 1 5 2 ; 2 2 2 1
 usa land fighter~stranded@sea6 japan
 usa land tactical_bomber~stranded@sea6 japan
 usa land tactical_bomber~stranded@sea6 japan
-= d62075d7a779b3d4
+= 2a1db044f2d73a9e
 japan done
-= 9af53ed410dc660e
-end 1210 over 9af53ed410dc660ec3554a11668d128c a93343096f9e54ce
+= 51a7fbbc29084a82
+end 1214 over 51a7fbbc29084a82d9b536b033e83284 76a23fd2de6bdd17

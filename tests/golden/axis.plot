@@ -1,10 +1,10 @@
 flagplot 1
 game pacific-1940 1
 scenario 1940
-options {"setup_errata":true,"politics":"rulebook","mech_artillery_support":false,"captured_major_becomes_minor":false,"china_units_per_territory_limit":0,"us_declaration_brings_commonwealth":false,"map_errata_korea":true,"refund_unplaced_units":true,"japan_peace_convoy_raid":true,"low_luck":false,"round_cap":0}
+options {"setup_errata":true,"politics":"rulebook","mech_artillery_support":false,"captured_major_becomes_minor":false,"china_units_per_territory_limit":0,"us_declaration_brings_commonwealth":false,"map_errata_korea":true,"refund_unplaced_units":true,"japan_peace_convoy_raid":true,"share_ships":true,"low_luck":false,"round_cap":0}
 note "Japan wins: six victory cities at the end of a round"
 dice fast 1
-start 5a7b003754b4bff3c748ef7d58f6712a
+start df6ac0669f4f53451bb39257f1c3feec
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -102,28 +102,28 @@ japan move siam land
 japan take infantry 2
 japan step french_indo_china
 japan done
-= 9e7acdf01605863a
+= 3d2e9b8ec0ff4ea8
 uk spare sea37
-= 000b6ae6d74361a5
+= 54d318429a89cc3f
 usa done
 usa done
 usa done
-= b545bc6404e45c06
+= 5c4c8ab169081432
 china done
 china done
 china done
-= 602fbe8e3d8110ff
+= d31bf71d412a69c2
 uk done
 uk pass
 uk done
 uk done
-= b8d684e6a1a8fb02
+= 3259accc14fbfd7f
 japan disrupt sea20
-= a89400040a3b680c
+= a8454ddb0e177bc4
 anzac done
 anzac done
 anzac done
-= c1c2359971bbf6b1
+= 36f3d74f1b5cee21
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -197,9 +197,9 @@ japan move manchuria air
 japan take strategic_bomber 1
 japan fly kwangtung raid
 japan done
-= 900601af5ee82a2e
+= af4eb37e911c6c48
 usa done | 3 3 4 2 ; 4 2 3 6 ; 3 2 ; 4 2 ; 4 6 1 6 ; 2 5 ; 5
-= d46358e694949966
+= d05a2e92c44148b1
 japan land transport[infantry]~assaulting>philippines infantry
 japan land transport[artillery,infantry]~assaulting>philippines artillery
 japan land transport[infantry]~offloaded>philippines infantry
@@ -264,17 +264,17 @@ japan done
 japan deck fighter~aloft carrier
 japan deck fighter~aloft carrier[fighter]
 japan deck fighter~aloft carrier~done
-= d4fb2907166847e1
+= 217c1628592bf55f
 uk disrupt sea37
-= d7dad2c0d1d54505
+= 995fa0e5afc6d911
 usa done
 usa done
 usa done
-= 57a0a2c7bd1d3c06
+= 243b8552827f0ca2
 china done
 china done
 china done
-= e04b10cac5a47c50
+= fcfa434e3e2f09b6
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
@@ -284,11 +284,11 @@ uk repair kwangtung naval_base
 uk done
 uk done
 uk done
-= 4427b001cf5ff532
+= 8c380b0f9755f07b
 anzac done
 anzac done
 anzac done
-= 0d91f48a8750d60c
+= 99b2dd94b3cfed4f
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -386,15 +386,15 @@ japan move jehol land
 japan take infantry 1
 japan step anhwe
 japan done
-= 779db48632b33729
+= d12e34ec64956d28
 usa done
 usa done
 usa done
-= 7e55ae2278225fa3
+= ef4925863f51c933
 china done
 china done
 china done
-= d13f42ce09319c2b
+= 3f3eb5e54d814e77
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
@@ -404,11 +404,11 @@ uk repair kwangtung naval_base
 uk done
 uk done
 uk done
-= f15e8a5c916f7ccd
+= b54fb897aa25fc98
 anzac done
 anzac done
 anzac done
-= a3b8f16b7f8f02f6
+= 0533dd338ac50ac5
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -487,15 +487,15 @@ japan take artillery 1
 japan take mech_infantry 1
 japan step kansu
 japan done
-= 7526b498166ef3f1
+= 0f7b5421fa076c65
 usa done
 usa done
 usa done
-= 84eb5e7bb6c2abf3
+= 5d936d1ce899e31c
 china done
 china done
 china done
-= a1eb37606a26ce50
+= 7207bcdc453c8c87
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
@@ -505,11 +505,11 @@ uk repair kwangtung naval_base
 uk done
 uk done
 uk done
-= b484b292e4cd5f77
+= 5e42439506a01c75
 anzac done
 anzac done
 anzac done
-= c1e91feb71e4dec4
+= f40f455495232400
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -569,9 +569,9 @@ japan move chahar air
 japan take strategic_bomber 3
 japan fly kwangtung raid
 japan done
-= 4c6c3b04e7b97994
+= c0f8b83c9e809ba0
 usa done | 3 6 1 ; 1 1
-= 2df854f1364af583
+= 25553fd54ccfa2dc
 japan engage
 japan land transport[infantry]~assaulting>hawaiian_islands infantry
 japan land transport[artillery]~assaulting>hawaiian_islands artillery
@@ -582,11 +582,12 @@ japan land transport[infantry]~offloaded>hawaiian_islands infantry
 japan land transport[tank]~assaulting>hawaiian_islands tank
 japan land transport[tank,infantry]~assaulting>hawaiian_islands tank
 japan land transport[infantry]~offloaded>hawaiian_islands infantry | 1 6 ; 3 2 5 1 1 5 ; 2
-= a133d7d7acf7fb3a
+= 09ff06726f8b4bd6
+usa lose infantry
 usa lose infantry
 usa lose fighter
 usa lose tactical_bomber | 1 ; 4 ; 5 1 ; 4
-= 34c710c1c83d6420
+= 9a06e60bce5ab5a7
 japan lose infantry~seaborne
 japan lose infantry~seaborne | 5 6 ; 5 6 2 3 5 ; 1
 japan lose infantry~seaborne | 6 4 5 3 3 3 ; 2 3 2 1 1 2 1 3 ; 2 5 4 5 6 4 ; 2 5 2 6 ; 2 6 3
@@ -624,25 +625,25 @@ japan deck tactical_bomber~aloft carrier
 japan deck tactical_bomber~aloft carrier
 japan deck tactical_bomber~aloft carrier
 japan deck tactical_bomber~aloft carrier[tactical_bomber]
-= 0e144cc60e15382b
+= 526cbbb64f2af8fc
 usa done
 usa done
 usa done
-= f1a29432e04956a3
+= 2e4e6d218aca07db
 china done
 china done
 china done
-= 4b3b7f56186c8fde
+= 1a299d406b424ffe
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
 uk done
 uk done
 uk done
-= a9580f7e173d9de8
+= 935f2cfdc47c09c7
 anzac done
 anzac done
 anzac done
-= 8124b358a5364487
+= 5d00626b8b8127a6
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -664,9 +665,9 @@ japan move anhwe air
 japan take strategic_bomber 2
 japan fly india raid
 japan done
-= a3d5586c986aade2
+= 98061580c1cd0531
 uk intercept 3 | 1 4 4
-= c30c4393a0c30036
+= 50c35af649f3dbba
 japan bomb airbase | 6 ; 5
 japan move india air
 japan take strategic_bomber~aloft2 1
@@ -762,15 +763,15 @@ japan deck tactical_bomber~aloft carrier~done
 japan deck tactical_bomber~aloft carrier~done
 japan deck tactical_bomber~aloft carrier~done
 japan deck tactical_bomber~aloft carrier[tactical_bomber]~done
-= da52f669b0398aa7
+= a4986f45e2452855
 usa done
 usa done
 usa done
-= 86025816fd58060b
+= 8d81796da883ba9b
 china done
 china done
 china done
-= dfffd6e889bf4951
+= 70cc57211084ecc3
 uk repair india airbase
 uk repair india airbase
 uk repair india airbase
@@ -779,11 +780,11 @@ uk repair india airbase
 uk done
 uk done
 uk done
-= 1063133145825c35
+= 72500057063ca3ec
 anzac done
 anzac done
 anzac done
-= 609e17f6fa7f7d3b
+= cb05ebd1d6b17502
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -813,9 +814,9 @@ japan move yunnan air
 japan take strategic_bomber 1
 japan fly india raid
 japan done
-= b1102b0846a3de19
+= b23c84b6265f7e66
 uk intercept 3 | 5 5 3
-= dbf0cfaf5d9dcc3f
+= 4b2c154420e62ccd
 japan bomb naval_base | 6 ; 5
 japan land transport[artillery,infantry]~assaulting>java artillery
 japan land transport[infantry]~offloaded>java infantry
@@ -881,15 +882,15 @@ japan step sea48
 japan step sea47
 japan halt
 japan done
-= 16040b836dfbd915
+= 13198b5715f0eb12
 usa done
 usa done
 usa done
-= a9f92b010df69e05
+= ee19d289856cb88c
 china done
 china done
 china done
-= 4c77ce92b7999f7b
+= 46c5fca3d765893c
 uk repair india naval_base
 uk repair india naval_base
 uk repair india naval_base
@@ -898,14 +899,14 @@ uk repair india naval_base
 uk done
 uk done
 uk done
-= bb53ac594b82120e
+= 2046c03fe23b5c0f
 anzac done
 anzac done
 anzac submerge 0 | 3 ; 6
 anzac submerge 0 | 6 ; 5
 anzac submerge 0 | 6 ; 2
 anzac done
-= b1f4db3695866126
+= e272cb9b35bdcb57
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -937,14 +938,16 @@ japan move siam air
 japan take strategic_bomber 1
 japan fly india raid
 japan done
-= 994f6815d39c32da
+= a6ff4e9222aa7bc6
 uk intercept 3 | 6 1 2
-= cc1ddad67f8d0cdb
+= a220ff297f465c26
 japan fight india | 1 3 2 4 1 1 2 6 ; 3 5 3 1 6 ; 3 2 4 3 4 3 ; 3 2 2 6
-= 9b3fe5cc4dc9b2fd
+= 66fa8e1f79b0adf7
+uk lose infantry
+uk lose infantry
 uk lose infantry
 uk lose infantry | 1 ; 2 3 2 4 1
-= 4da8884fdb91082c
+= 93afbff66173836f
 japan lose infantry
 japan lose infantry
 japan lose infantry
@@ -1019,24 +1022,24 @@ japan step sea46
 japan step sea54
 japan halt
 japan done
-= 8472e30e8b058174
+= effde448b59a3782
 uk disrupt sea39
-= 4bab423a6e286887
+= f09906ba607449b9
 usa done
 usa done
 usa done
-= 78fd7cb8c4fcad73
+= db0c22329def85a9
 china done
 china done
 china done
-= 0a1bb9490085b617
+= ffe41c28ce1b3bbd
 uk done
 uk done
-= 8391129801f9869a
+= 64aba6d06125a0be
 anzac done
 anzac done
 anzac done
-= 01b858c0f46f70e1
+= b2446b30529fc26b
 japan disrupt sea54
 japan disrupt sea63
 japan buy transport
@@ -1106,25 +1109,25 @@ japan place infantry india
 japan place infantry japan
 japan place infantry india
 japan place infantry india
-= 91e304bf7af2dff5
+= 50c82b43e9a8807c
 uk disrupt sea39
-= 6fda628a0219ca07
+= 2400f5a48d5da6d7
 usa done
 usa done
 usa done
-= 68217081f3403138
+= 53ea5711372fe91b
 china done
 china done
 china done
-= 9ef432313c29d307
+= 4786314e520402c0
 uk done | 1 ; 5 ; 4
 uk done
-= ff8951895b9a247d
+= 641f93ed86be07db
 anzac done
 anzac done
 anzac done
-= c80db4eeb8acf94e
+= 8a04087887da2856
 japan disrupt sea54
 japan disrupt sea63
-= 06e367db48c58165
-end 1057 over 06e367db48c581655cc29e2ade7bb432 78f062b24a8a3a92
+= 5906c8470ce8e24e
+end 1060 over 5906c8470ce8e24e4b3c2c0efdf6dfe6 6dd0195a751f8b4a

@@ -1,10 +1,10 @@
 flagplot 1
 game pacific-1940 1
 scenario 1940
-options {"setup_errata":true,"politics":"rulebook","mech_artillery_support":false,"captured_major_becomes_minor":false,"china_units_per_territory_limit":0,"us_declaration_brings_commonwealth":false,"map_errata_korea":true,"refund_unplaced_units":true,"japan_peace_convoy_raid":true,"low_luck":false,"round_cap":4}
+options {"setup_errata":true,"politics":"rulebook","mech_artillery_support":false,"captured_major_becomes_minor":false,"china_units_per_territory_limit":0,"us_declaration_brings_commonwealth":false,"map_errata_korea":true,"refund_unplaced_units":true,"japan_peace_convoy_raid":true,"share_ships":true,"low_luck":false,"round_cap":4}
 note "Nobody wins: the agreed rounds are over"
 dice fast 3
-start fb21a3b9ef94d4613dfb036ec7960fd8
+start a61cc230ff458dcba8823f3f2200c17d
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -103,9 +103,9 @@ japan move siam land
 japan take infantry 2
 japan step french_indo_china
 japan done
-= 550e38d77617d22e
+= c33a34b83decc546
 uk spare sea37
-= c48c4d8987c802c3
+= 5d1622cb48fec460
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -139,7 +139,7 @@ usa load philippines infantry transport[infantry+]
 usa step sea34
 usa halt
 usa done
-= 57bfb65fdcc466d8
+= 6a5483078d684fd2
 china buy infantry
 china buy infantry
 china buy artillery
@@ -164,7 +164,7 @@ china done
 china place infantry szechwan
 china place artillery szechwan
 china place infantry szechwan
-= 130326d066ec53e4
+= 29b4c94c41615391
 uk buy infantry
 uk buy infantry
 uk buy artillery
@@ -173,9 +173,9 @@ uk done
 uk pass
 uk done
 uk done
-= e7d4b453ae61e348
+= ae2501ac36dccc3c
 japan spare sea20
-= 19513be473e01c64
+= 771d7ef1cfca6146
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -193,7 +193,7 @@ anzac step sea54
 anzac step sea46
 anzac halt
 anzac done
-= 5a1dca6d23ed58dd
+= ec0feb9cf7511e2d
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -270,9 +270,9 @@ japan move manchuria air
 japan take strategic_bomber 1
 japan fly kwangtung raid
 japan done
-= b44a29b37852d635
+= a7167e629a15115c
 usa scramble philippines fighter 1 | 2 1 2 5 ; 5 5 2
-= fc92db41112742c7
+= 80edf7945ad5de5d
 japan submerge 0 | 4 6 ; 2 3 ; 1 6 2 3 ; 3
 japan lose battleship
 japan land transport[infantry]~assaulting>philippines infantry
@@ -361,9 +361,9 @@ japan step sea35
 japan halt
 japan done
 japan deck fighter~aloft carrier~done
-= fd9efd24e341808f
+= cfd558c54c6b3df1
 uk disrupt sea37
-= 77fe1cea094d9218
+= 995421b6c4fb982a
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -426,7 +426,7 @@ usa step sea26
 usa step sea25
 usa halt
 usa done
-= adb72290f681ec8a
+= 24fa47addb5961a7
 china buy infantry
 china buy infantry
 china buy infantry
@@ -449,7 +449,9 @@ china press | 4 ; 2 6 5 4 3 ; 4 2 6
 china lose infantry
 china press | 5 ; 1 2 2 6 ; 1 1 4
 china lose infantry
+china lose infantry
 china press | 2 ; 6 5 ; 3 2
+china lose infantry
 china lose infantry
 china press | 4 ; 4
 china press | 2 ; 1
@@ -460,7 +462,7 @@ china place infantry suiyuan
 china place infantry sikang
 china place infantry kweichow
 china place infantry kansu
-= 4f39bbfc196fc27a
+= cc26b9741a29218e
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
@@ -509,7 +511,7 @@ uk take artillery 2
 uk take tank 1
 uk step burma
 uk done
-= b5e19747d43f8c32
+= 30592657c9cd9b6a
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -524,7 +526,7 @@ anzac move malaya land
 anzac take infantry 1
 anzac step shan_state
 anzac done
-= c6dc12e5faedf3d5
+= 5b25858a338b5f4c
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -621,9 +623,9 @@ japan step sea34
 japan step sea33
 japan halt
 japan done
-= f1eacacd1bba44ac
+= 0a57f3da1bac0e91
 uk disrupt sea37
-= 97d7864a96ece6d0
+= c4b04a889cf70227
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -639,9 +641,9 @@ usa move hawaiian_islands air
 usa take tactical_bomber 1
 usa fly sea6 attack
 usa done
-= 032e5eb95cf885e0
+= 9e0240d6f3692715
 japan scramble japan fighter 1 | 4 ; 2 ; 4
-= 9f479f96bf33b68d
+= d63fedf17f9da9d6
 usa move sea8 sea
 usa take transport[artillery,infantry] 1
 usa step sea7
@@ -666,7 +668,7 @@ usa step sea16
 usa step sea17
 usa halt
 usa done
-= 7edd48121f6963ea
+= 2c84107b215d953f
 china buy infantry
 china buy infantry
 china done
@@ -680,7 +682,7 @@ china step shensi
 china done
 china place infantry tsinghai
 china place infantry shensi
-= c0bc6812c662697e
+= e00539be8a163bd3
 uk repair india airbase
 uk repair india airbase
 uk repair india airbase
@@ -721,7 +723,7 @@ uk take infantry 3
 uk take artillery 1
 uk step burma
 uk done
-= 9b4d88254981ccd3
+= bcb187224091f78f
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -736,7 +738,7 @@ anzac step sea54
 anzac step sea46
 anzac halt
 anzac done
-= 62937ca094a164a3
+= 2eee244a9968960a
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -788,9 +790,9 @@ japan fight hunan | 6 4 4 2 ; 5 4 2 ; 3
 japan fight kansu | 5 2 4 2 ; 6 6 6 1 2 ; 5 4
 japan fight kiangsu | 3 5 4 6 3 1 5 2 5 1 4 2 ; 3 ; 3
 japan fight sea16
-= 14a2a55e03d788b1
+= bb8ee29323b5de77
 anzac submerge 0 | 4 4 ; 3 4 1 4 ; 1
-= 7abfc1f05fa45579
+= a81f2b70b38b673c
 japan lose fighter~attacking1
 japan move kiangsu air
 japan take fighter~aloft2 10
@@ -883,7 +885,7 @@ japan step sea23
 japan step sea24
 japan halt
 japan done
-= 78176ce0f72d01e7
+= 03647b500ba23781
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -906,9 +908,9 @@ usa move western_united_states air
 usa take strategic_bomber 1
 usa fly hawaiian_islands raid
 usa done
-= 6b02658b52f6b3cc
+= 4e47cb3e00a827f6
 japan done
-= eba61a1f1f447b7f
+= 0a0de97efaad9661
 usa bomb naval_base | 6 ; 5 ; 3 2 ; 4 2 ; 4
 usa move hawaiian_islands air
 usa take strategic_bomber~aloft3 1
@@ -977,7 +979,7 @@ usa place artillery western_united_states
 usa place transport sea10
 usa place infantry western_united_states
 usa place artillery western_united_states
-= aca08256af415f9e
+= a95c141c645aa1b1
 china buy infantry
 china buy infantry
 china buy artillery
@@ -1002,7 +1004,7 @@ china place infantry szechwan
 china place artillery yunnan
 china place infantry suiyuan
 china place infantry shensi
-= dd0c20273db31654
+= 8e33111d047dec7f
 uk buy infantry
 uk buy infantry
 uk buy artillery
@@ -1017,9 +1019,9 @@ uk move shan_state air
 uk take fighter 4
 uk fly sea45 attack
 uk done
-= 3b7b648d58db3945
+= 3872220f0b93298a
 japan submerge 0 | 1 ; 5 4 5 3 ; 6 4
-= 11336a8ce350a301
+= 29a44397dc99992b
 uk move sea45 air
 uk take tactical_bomber~aloft1 1
 uk fly dutch_new_guinea
@@ -1044,7 +1046,7 @@ uk take artillery 2
 uk take tank 1
 uk step yunnan
 uk done
-= 84b12f186ad6c72d
+= 073a313fb7c3aaef
 anzac buy transport
 anzac buy infantry
 anzac buy artillery
@@ -1079,7 +1081,7 @@ anzac move siam land
 anzac take infantry 1
 anzac step french_indo_china
 anzac done
-= 04e4071c592b2d2a
+= 91641af2a9bcc8d8
 japan disrupt sea54
-= 2145ee2709dcc3a0
-end 1042 over 2145ee2709dcc3a048700a1cc6b2ae2b 4f55d3e3f5dcc95b
+= 25f570ca4a53ebd2
+end 1044 over 25f570ca4a53ebd27ccb7d982a87625f 0ca7bf6b8ea898e9

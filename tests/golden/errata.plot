@@ -1,10 +1,10 @@
 flagplot 1
 game pacific-1940 1
 scenario 1940
-options {"setup_errata":true,"politics":"errata","mech_artillery_support":false,"captured_major_becomes_minor":false,"china_units_per_territory_limit":0,"us_declaration_brings_commonwealth":false,"map_errata_korea":true,"refund_unplaced_units":true,"japan_peace_convoy_raid":true,"low_luck":false,"round_cap":4}
+options {"setup_errata":true,"politics":"errata","mech_artillery_support":false,"captured_major_becomes_minor":false,"china_units_per_territory_limit":0,"us_declaration_brings_commonwealth":false,"map_errata_korea":true,"refund_unplaced_units":true,"japan_peace_convoy_raid":true,"share_ships":true,"low_luck":false,"round_cap":4}
 note "The official political rules"
 dice fast 4
-start 6f1a6ace01f6986d36726554047cc694
+start 0137a7ebbe2304d69dd102a611dbab9a
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -102,7 +102,7 @@ japan move siam land
 japan take infantry 2
 japan step french_indo_china
 japan done
-= d9d3eced65029b31
+= f894b675e503e8eb
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -136,7 +136,7 @@ usa load philippines infantry transport[infantry+]
 usa step sea34
 usa halt
 usa done
-= f72ff614e2f854a4
+= 15d12b5c4da406d5
 china buy infantry
 china buy infantry
 china buy artillery
@@ -164,7 +164,7 @@ china done
 china place infantry kweichow
 china place artillery szechwan
 china place infantry shensi
-= 1a078177fd8e2885
+= b4482907f3e195a2
 uk buy infantry
 uk buy infantry
 uk buy artillery
@@ -173,7 +173,7 @@ uk done
 uk pass
 uk done
 uk done
-= 442a933527b42186
+= ee16238865e48683
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -191,7 +191,7 @@ anzac step sea54
 anzac step sea46
 anzac halt
 anzac done
-= de0aa8ad24861155
+= af267e3aacb6c253
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -270,9 +270,9 @@ japan move manchuria air
 japan take strategic_bomber 1
 japan fly kwangtung raid
 japan done
-= 09e89ab92bee1abf
+= 5c14ff28483aee2b
 usa done | 4 2 2 5 ; 2 1 2 2
-= 680dbe0ffbaee6ec
+= bee65e8eef5b516a
 japan land transport[infantry]~assaulting>philippines infantry
 japan land transport[artillery,infantry]~assaulting>philippines artillery
 japan land transport[infantry]~offloaded>philippines infantry
@@ -353,9 +353,9 @@ japan step sea35
 japan step sea45
 japan halt
 japan done
-= 40fba529b3e035ca
+= 2a04a8a8e0cc863e
 uk disrupt sea37
-= 250e5c674c022a7c
+= 97120b997f09c361
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -418,7 +418,7 @@ usa step sea26
 usa step sea25
 usa halt
 usa done
-= 64573250143148f6
+= a1ea9fddbedf9f6a
 china buy infantry
 china buy infantry
 china buy infantry
@@ -440,7 +440,7 @@ china place infantry hunan
 china place infantry tsinghai
 china place infantry shensi
 china place infantry kansu
-= 64886499aea2e0c3
+= 2480ed493e0fce87
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
@@ -485,9 +485,9 @@ uk take artillery 2
 uk take tank 1
 uk step burma
 uk done
-= 9ddda1aaa0099d8b
+= 0a68e45bb4a5c421
 japan disrupt sea20
-= d82e3f3e35c83eb0
+= 3d37c4a1a6c41820
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -498,6 +498,7 @@ anzac move queensland air
 anzac take fighter 1
 anzac fly sea45 attack
 anzac done | 1 3 1 1 ; 1 2 ; 3
+anzac lose fighter~attacking1
 anzac lose fighter~attacking1
 anzac move sea45 air
 anzac take fighter~aloft2 1
@@ -515,7 +516,7 @@ anzac move malaya land
 anzac take infantry 1
 anzac step shan_state
 anzac done
-= 6eaab6546dfa438b
+= 1b9e6f53985204dd
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -555,11 +556,15 @@ japan take strategic_bomber 1
 japan fly kwangtung raid
 japan done | 1 5 6 3 ; 2 3 5
 japan fight burma | 4 4 3 2 5 1 1 5 2 6 3 ; 1 5 4 4 ; 5 2 3 5
-= 6bd8966210a4e04b
+= 984f20192c58fe4a
+uk lose infantry
+uk lose infantry
+uk lose infantry
+uk lose infantry
 uk lose infantry
 uk lose infantry
 uk lose artillery | 4 ; 5 6 4 2 3 4 6 3
-= 00c54525b9d00ba5
+= 5c977a72c5447aed
 japan lose infantry
 japan press | 5 5 3 2 5 6 2 4 4 1 3 ; 5 1 3 2 ; 1 1 4 ; 5 ; 2
 japan lose infantry | 1 5 6 ; 5 3 4 1 ; 1 5 6 4 ; 6 4 3 3 3 4 ; 4 ; 1 4
@@ -614,9 +619,9 @@ japan move jehol land
 japan take infantry 1
 japan step anhwe
 japan done
-= 108509bb7cffb9f0
+= 4218b0ddc28c06a9
 uk disrupt sea37
-= 85029f97b5896d34
+= 57f7f06b9f7b87ea
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -632,9 +637,9 @@ usa move aleutian_islands air
 usa take tactical_bomber 1
 usa fly sea6 attack
 usa done
-= 056c18b2de67fea6
+= 2ddbc9509f4f1b92
 japan done | 6 ; 4
-= c5208bcec5c5ecc1
+= 4ac66dbabcc93a5b
 usa press | 3 ; 3
 usa move sea6 air
 usa take tactical_bomber~aloft1 1
@@ -749,7 +754,7 @@ usa step sea15
 usa step sea16
 usa halt
 usa done
-= d7afe6791a3d79c3
+= 7022f3ac266d72cb
 china buy infantry
 china buy infantry
 china buy infantry
@@ -774,7 +779,7 @@ china done
 china place infantry anhwe
 china place infantry szechwan
 china place infantry szechwan
-= 8fee0803d025c043
+= cd9e7f0d00d5433f
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
@@ -815,7 +820,7 @@ uk move burma air
 uk take fighter~aloft1 4
 uk fly shan_state
 uk done
-= 973f1922c7bb76fc
+= 43db81a57236855c
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -830,7 +835,7 @@ anzac step sea54
 anzac step sea46
 anzac halt
 anzac done
-= 61765b418b28cae4
+= 70f19ec5dd5ba0af
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -869,9 +874,9 @@ japan move manchuria air
 japan take strategic_bomber 3
 japan fly kwangtung raid
 japan done
-= c758843bdc041b95
+= 12281add0d4fa3b5
 usa done | 4 3 2 ; 6 4 5
-= 8230cc8bf0244cfa
+= 6a3db5ed874c082b
 japan land transport[tank,infantry]~assaulting>hawaiian_islands tank
 japan land transport[infantry]~offloaded>hawaiian_islands infantry | 2 ; 6 ; 6
 japan fight anhwe | 2 5 4 5 ; 4 3 2 1 5 1 4 6 4 2 1 6 2 1 2 ; 4 4 5 5 ; 1 4 6 5 ; 5 4 6 6 4 3 4 5
@@ -958,7 +963,7 @@ japan step sea18
 japan step sea6
 japan halt
 japan done
-= 17eb291f7a94ee25
+= a56e8c22db302896
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -997,9 +1002,9 @@ usa step sea26
 usa halt
 usa done
 usa fight sea22
-= 58fb8efc76c3d974
+= 80bb51d4d4e64a9e
 japan submerge 0 | 2 ; 6 ; 1
-= 20d5b5ea48359a07
+= 84fd7e0b8a0646ef
 usa lose fighter~attacking3 | 4 ; 6 1 5 ; 4 ; 5 ; 1 ; 3
 usa move sea22 air
 usa take tactical_bomber~aloft2 1
@@ -1069,7 +1074,7 @@ usa place transport sea10
 usa place infantry western_united_states
 usa place infantry western_united_states
 usa place transport sea10
-= 393ea2d43101d35d
+= e1ee6ab370d4057e
 china buy infantry
 china buy infantry
 china buy infantry
@@ -1086,7 +1091,7 @@ china done
 china place infantry shensi
 china place infantry kweichow
 china place infantry kansu
-= 62a1e21b1920aa67
+= 47e5c9c75b308e46
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
@@ -1115,7 +1120,7 @@ uk take artillery 1
 uk take tank 1
 uk step burma
 uk done
-= 8a1153c08e9db681
+= 3e001cde794f9654
 anzac buy transport
 anzac buy infantry
 anzac buy artillery
@@ -1131,5 +1136,5 @@ anzac move siam land
 anzac take infantry 1
 anzac step french_indo_china
 anzac done
-= 8f26aae4f41eab1d
-end 1094 over 8f26aae4f41eab1d437289d1a21dbbec ceb24816bceeca2b
+= ac0dde0b57672322
+end 1099 over ac0dde0b576723228a05bd4cd3b4d0af 1b0ba6bcd4c78de9

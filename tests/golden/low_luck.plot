@@ -1,10 +1,10 @@
 flagplot 1
 game pacific-1940 1
 scenario 1940
-options {"setup_errata":true,"politics":"rulebook","mech_artillery_support":false,"captured_major_becomes_minor":false,"china_units_per_territory_limit":0,"us_declaration_brings_commonwealth":false,"map_errata_korea":true,"refund_unplaced_units":true,"japan_peace_convoy_raid":true,"low_luck":true,"round_cap":3}
+options {"setup_errata":true,"politics":"rulebook","mech_artillery_support":false,"captured_major_becomes_minor":false,"china_units_per_territory_limit":0,"us_declaration_brings_commonwealth":false,"map_errata_korea":true,"refund_unplaced_units":true,"japan_peace_convoy_raid":true,"share_ships":true,"low_luck":true,"round_cap":3}
 note "Low luck"
 dice fast 5
-start 8d4b60595ab47eadba75acd13ee8971a
+start 091829007831aa94a931012618e08d48
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -102,9 +102,9 @@ japan move siam land
 japan take infantry 2
 japan step french_indo_china
 japan done
-= 9d7009910c4ab30c
+= 2f53e8bbd0d8e6de
 uk disrupt sea37
-= 7abf59eec0063ad7
+= 56d395117b9d1d34
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -138,7 +138,7 @@ usa load philippines infantry transport[infantry+]
 usa step sea34
 usa halt
 usa done
-= bde5db16bcfd802b
+= 6bd50a4634f33d37
 china buy infantry
 china buy infantry
 china buy artillery
@@ -164,7 +164,7 @@ china done
 china place artillery chahar
 china place infantry hopei
 china place infantry suiyuan
-= ebb37ea0fc868292
+= 616e6e2d91a3c21e
 uk buy infantry
 uk buy infantry
 uk buy artillery
@@ -199,9 +199,9 @@ uk move malaya land
 uk take infantry 4
 uk step shan_state
 uk done
-= 296183762930a813
+= 4fd98440b18fa6b0
 japan disrupt sea20
-= 5a334905abae19b1
+= 70a703eb4a0ee033
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -221,7 +221,7 @@ anzac move malaya land
 anzac take infantry 1
 anzac step shan_state
 anzac done
-= dd32ad0a9e520d76
+= feac8cbdfd36ee28
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -294,11 +294,11 @@ japan move manchuria air
 japan take strategic_bomber 1
 japan fly kwangtung raid
 japan done
-= 9eb7275af8c370d6
+= d552b3a7aafa2398
 usa scramble philippines fighter 1
-= 5cc736b45af1b673
+= 091abf3287e2775f
 uk intercept 0 | 5 ; 6 2 3 2
-= 3079aa3d739a4544
+= 488ed34b53fd199a
 japan submerge 0 | 2 ; 3
 japan lose battleship
 japan land transport[infantry]~assaulting>philippines infantry
@@ -392,9 +392,9 @@ japan step sea35
 japan step sea36
 japan halt
 japan done
-= 4e0973bd51fdd361
+= 636a9210ac014d89
 uk disrupt sea37
-= 0e1c4f6feb214db2
+= 601aa434ca3e1419
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -457,7 +457,7 @@ usa step sea26
 usa step sea25
 usa halt
 usa done
-= 48db6b830d7a9aa4
+= 6da67294a9e584d9
 china buy infantry
 china buy infantry
 china buy artillery
@@ -484,7 +484,7 @@ china place infantry suiyuan
 china place infantry shensi
 china place infantry yunnan
 china place infantry kweichow
-= d252b90143a2ef08
+= 56d3b65f39171e6f
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
 uk repair kwangtung naval_base
@@ -521,9 +521,9 @@ uk take artillery 1
 uk take tank 1
 uk step burma
 uk done
-= 8dbc976f97c52d53
+= 1db368ac6720b691
 japan disrupt sea36
-= 32766fd18d42fabe
+= 89eefb5883ca632d
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -535,7 +535,7 @@ anzac step sea54
 anzac step sea46
 anzac halt
 anzac done
-= 61a1a4642e06b241
+= f42e5d62fa7fc436
 japan buy transport
 japan buy infantry
 japan buy infantry
@@ -646,9 +646,9 @@ japan move jehol land
 japan take infantry 1
 japan step anhwe
 japan done
-= 1d02fcd7c7cc8e37
+= 592584dd94a50077
 uk disrupt sea37
-= a3327fe372754c97
+= 29473a2f8782d4d6
 usa buy transport
 usa buy infantry
 usa buy infantry
@@ -745,7 +745,7 @@ usa step sea16
 usa step sea7
 usa halt
 usa done
-= 40b933452dabab6d
+= 325f6040f3b2767d
 china buy infantry
 china buy infantry
 china buy artillery
@@ -774,7 +774,7 @@ china place infantry yunnan
 china place infantry suiyuan
 china place infantry kansu
 china place infantry anhwe
-= 5e930ea58c32c1bd
+= bbcacda8cf690f77
 uk repair india naval_base
 uk repair india naval_base
 uk repair india naval_base
@@ -820,7 +820,7 @@ uk take infantry 2
 uk take artillery 1
 uk step burma
 uk done
-= a9e89a250f384a5a
+= e47ec9c0a75def6e
 anzac buy transport
 anzac buy infantry
 anzac done
@@ -835,5 +835,5 @@ anzac move shan_state land
 anzac take infantry 1
 anzac step yunnan
 anzac done
-= adb0d152d454356d
-end 808 over adb0d152d454356dea6578ee0de3cfd7 86e695cc2de071ba
+= bfe6370044a532df
+end 808 over bfe6370044a532df7cc95be44557e176 4d116a1e0a1d2f30

@@ -1,0 +1,121 @@
+"""Several processes on one PostgreSQL: players of different processes see each other's moves at once."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.conftest import shared_settings
+from tests.server.harness import Player, Running, first, running
+
+People = Callable[..., Player]
+
+
+@pytest.fixture
+def pair(postgres_url: str) -> Iterator[tuple[Running, Running]]:
+    """Two servers on one database."""
+    with running(shared_settings(postgres_url)) as one, running(shared_settings(postgres_url)) as other:
+        yield one, other
+
+
+@pytest.fixture
+def seated(pair: tuple[Running, Running], people: People) -> tuple[Player, Player, str]:
+    """Ann plays red at the first server, Ben plays blue at the second."""
+    ann, ben = people(pair[0], "Ann"), people(pair[1], "Ben")
+    id = ann.start("skirmish", ("red",), seats={"blue": {"kind": "open"}})
+    ben.post("/api/join", {"invite": ann.invite})
+    return ann, ben, id
+
+
+def test_moves_are_seen_at_once(seated: tuple[Player, Player, str]) -> None:
+    ann, ben, id = seated
+    sides = {"red": ann, "blue": ben}
+    with ann.live(id, "red") as red, ben.live(id, "blue") as blue:
+        red.next("hello")
+        blue.next("hello")
+        slowest = 0.0
+        for _ in range(25):
+            view = ben.view(id, "blue")
+            if view["outcome"]:
+                break
+            seat = view["waiting"][0]
+            own = sides[seat].view(id, seat)
+            begun = time.perf_counter()
+            done = sides[seat].act(id, seat, own["legal"][0], own["seq"])
+            assert red.until(done["seq"])["view"]["seat"] == "red"
+            assert blue.until(done["seq"])["view"]["seat"] == "blue"
+            slowest = max(slowest, time.perf_counter() - begun)
+        assert slowest < 2.0
+        ben.post(f"/api/games/{id}/chat", {"text": "well played"}, 201)
+        assert red.next("chat")["name"] == "Ben"
+    assert ann.view(id, "")["places"] == ben.view(id, "")["places"]
+
+
+def test_presence_and_seats_cross_over(seated: tuple[Player, Player, str]) -> None:
+    ann, ben, id = seated
+    with ann.live(id, "red") as red:
+        red.next("hello")
+        with ben.live(id, "blue") as blue:
+            blue.next("hello")
+            while not red.next("presence")["online"]["blue"]:
+                pass
+            assert ann.get(f"/api/games/{id}")["players"]["blue"]["online"]
+        while red.next("presence")["online"]["blue"]:
+            pass
+        ben.post(f"/api/games/{id}/seats", {"seat": "blue", "do": "leave"})
+        assert red.next("update")["players"]["blue"]["kind"] == "open"
+
+
+def test_doubled_answers_count_once(pair: tuple[Running, Running], people: People) -> None:
+    """The same answer sent to both processes at the same moment is taken once; the other is stale."""
+    ann = people(pair[0], "Ann")
+    twin = Player(pair[1].url)
+    twin.http.cookies.update(ann.http.cookies)
+    twin.csrf = ann.csrf
+    id = ann.start("pacific-1940", ("japan", "usa", "china", "uk", "anzac"))
+    for _ in range(8):
+        seq = ann.view(id)["seq"]
+        codes: list[int] = []
+
+        def send(player: Player, codes: list[int] = codes, seq: int = seq) -> None:
+            body = {"seat": "japan", "seq": seq, "action": "buy infantry"}
+            codes.append(player.send("POST", f"/api/games/{id}/actions", body).status_code)
+
+        threads = [threading.Thread(target=send, args=(player,)) for player in (ann, twin)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(codes) in ([200, 409], [200, 422]), codes
+        assert ann.view(id)["seq"] == twin.view(id)["seq"] == seq + 1
+        ann.undo(id, "japan")
+        assert twin.view(id)["seq"] == seq
+    twin.close()
+
+
+def test_bots_are_not_asked_twice(pair: tuple[Running, Running], people: People) -> None:
+    """Both processes look after the same game against a bot; the log has each answer once and replays."""
+    ann = people(pair[0], "Ann")
+    twin = Player(pair[1].url)
+    twin.http.cookies.update(ann.http.cookies)
+    twin.csrf = ann.csrf
+    id = ann.start("skirmish", ("red",))
+    hands = [ann, twin]
+    for turn in range(60):
+        player = hands[turn % 2]
+        view = player.view(id, "red")
+        if view["outcome"]:
+            break
+        if "red" not in view["waiting"]:
+            time.sleep(0.02)
+            continue
+        body = {"seat": "red", "seq": view["seq"], "action": first(view)}
+        assert player.send("POST", f"/api/games/{id}/actions", body).status_code in (200, 409)
+    else:
+        pytest.fail("the game does not end")
+    marks = [line["seq"] for line in ann.get(f"/api/games/{id}/log")]
+    assert marks == sorted(marks)
+    twin.close()
