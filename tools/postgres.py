@@ -76,7 +76,8 @@ def _open_to_all(folder: Path) -> bool:
     return all(part.stat().st_mode & 0o001 for part in (folder, *folder.parents))
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -88,7 +89,7 @@ class Postgres:
     def __init__(self) -> None:
         self.binaries = obtain()
         self.folder = Path(tempfile.mkdtemp(prefix="flagplot-postgres-"))
-        self.port = _free_port()
+        self.port = free_port()
         self._user = _other_user()
         self._process: subprocess.Popen[bytes] | None = None
         if self._user is not None:

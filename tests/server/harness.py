@@ -14,8 +14,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from flagplot.server.access import Server
-from flagplot.server.app import create_app
-from flagplot.server.run import bind
+from flagplot.server.run import bind, configuration
 from flagplot.server.settings import Settings, sqlite_url
 
 
@@ -27,10 +26,8 @@ class Running:
         self.listener = bind("127.0.0.1", 0)
         self.port = int(self.listener.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        self.app = create_app(settings)
-        config = uvicorn.Config(
-            self.app, log_config=None, ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2
-        )
+        config = configuration(settings)
+        self.app: Any = config.app
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self.listener]}, daemon=True

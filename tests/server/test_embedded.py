@@ -177,7 +177,7 @@ def test_history(player: Player) -> None:
 
 def test_statistics(player: Player) -> None:
     id = player.start("pacific-1940", ("japan",))
-    for action in ("done", "pass", "go kiangsu>anhwe infantry", "done"):
+    for action in ("done", "pass", "go kwangsi>hunan infantry:3", "done"):
         player.act(id, "japan", action)
         view = settled(player, id, ("japan",))
     while view["mark"]["round"] < 2 and view["seq"] < 3000:

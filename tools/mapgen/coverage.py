@@ -14,8 +14,7 @@ from tools.mapgen.facts import Pair, pair
 from tools.mapgen.land import OUT_OF_PLAY
 from tools.mapgen.sources import polygons
 
-GRAIN = 0.002  # all corners of the map lie on a grid this fine
-NEAR = 0.05  # degrees; a stroke cut off this close to its end still means its end
+GRAIN = 0.002  # degrees; nothing smaller counts
 SMALLEST_WATER = 0.25  # square degrees; a smaller cut-off bay joins the zone next to it
 
 
@@ -48,11 +47,11 @@ def cover(box: Polygon, land: dict[str, list[Polygon]], strokes: dict[Pair, list
     """Land as it is, the water around it cut along strokes; each piece of water gets its zone."""
     dry = [part for parts in land.values() for part in parts]
     owners = [space for space, parts in land.items() for _ in parts]
-    everything = shapely.union_all(dry)
-    wet = [part for lines in strokes.values() for line in lines for part in afloat(line, box, everything)]
-    rims = [part.boundary for part in dry]
-    net = shapely.union_all([box.exterior, *rims, *wet], grid_size=GRAIN)
+    lines = [line for several in strokes.values() for line in several]
+    # strokes run on over land: faces cut there grow together again under their one owner
+    net = shapely.union_all([box.exterior, *(part.boundary for part in dry), *lines])
     faces = polygons(shapely.polygonize([*shapely.get_parts(net)]))
+    faces = [face for face in faces if box.contains(face.representative_point())]
     faces.sort(key=lambda face: (-face.area, face.bounds))
     tree = STRtree(dry)
     areas: dict[str, list[Polygon]] = defaultdict(list)
@@ -66,15 +65,6 @@ def cover(box: Polygon, land: dict[str, list[Polygon]], strokes: dict[Pair, list
     for zone, face in zip(name_zones(water, strokes), water, strict=True):
         areas[zone].append(face)
     return Coverage({name: _multi(parts) for name, parts in sorted(areas.items())})
-
-
-def afloat(line: LineString, box: Polygon, land: Geometry) -> list[Geometry]:
-    """The part of a stroke that lies on water, led on to the very end of the stroke where that is on the coast."""
-    parts: list[Geometry] = [line.intersection(box).difference(land)]
-    for end in (shapely.Point(line.coords[0]), shapely.Point(line.coords[-1])):
-        if 0 < parts[0].distance(end) < NEAR and land.boundary.distance(end) < GRAIN:
-            parts.append(shapely.shortest_line(parts[0], end))
-    return parts
 
 
 def _multi(parts: list[Polygon]) -> MultiPolygon:

@@ -72,6 +72,7 @@ def curve(points: list[Point]) -> LineString:
     padded = np.concatenate([[2 * knots_[0] - knots_[1]], knots_, [2 * knots_[-1] - knots_[-2]]])
     parts = [_segment(padded[i : i + 4]) for i in range(len(points) - 1)]
     line = np.concatenate([*parts, knots_[-1:]])
+    line[0] = knots_[0]  # to the last bit, or strokes would miss each other
     return LineString(LineString(line).simplify(TOLERANCE).coords)
 
 

@@ -90,7 +90,8 @@ class Picture:
 
     def stroke(self, name: str, colour: str, width: float, dash: str = "", opacity: float = 1.0) -> None:
         """Draws all lines of an object."""
-        data = " ".join(self.path(geometry) for geometry in self.geometries(name))
+        shown = [entry for entry in self.geometries(name) if "switch" not in entry["properties"]]
+        data = " ".join(self.path(geometry) for geometry in shown)
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         self.out.append(
             f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width}"{dashes}'

@@ -25,7 +25,9 @@ class Shade:
 
 
 def _smoothed(shape: Geometry, radius: float) -> Geometry:
-    return shape.buffer(radius, quad_segs=4).buffer(-2 * radius, quad_segs=4).buffer(radius, quad_segs=4)
+    for width in (-0.5 * radius, 2 * radius, -1.5 * radius):
+        shape = shape.buffer(width, quad_segs=4)
+    return shape
 
 
 def _kept(shape: Geometry, smallest: float) -> list[Polygon]:
@@ -46,7 +48,7 @@ def shades(atlas: Atlas, box: Polygon, land: Geometry) -> list[Shade]:
         if facts["class"] in KINDS:
             terrain.setdefault(KINDS[facts["class"]], []).append(shape)
     for kind in sorted(terrain):
-        whole = _smoothed(shapely.union_all(terrain[kind]), 0.15).intersection(inland).simplify(DETAIL)
+        whole = _smoothed(shapely.union_all(terrain[kind]), 0.4).intersection(inland).simplify(DETAIL / 2)
         found.append(Shade(kind, 1, _kept(whole, SMALLEST)))
         if kind == "mountains":  # a second tone for the heart of the ranges
             found.append(Shade(kind, 2, _kept(whole.buffer(-0.45, quad_segs=3).simplify(DETAIL), SMALLEST)))

@@ -163,8 +163,8 @@ class Admin:
                     await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
                 for table in schema.metadata.sorted_tables:
                     for row in await connection.execute(select(table)):
-                        values = {key: _packed(value) for key, value in row._mapping.items()}
-                        file.write(_LINE.encode({"table": table.name, "row": values}) + b"\n")
+                        values = {str(key): _packed(value) for key, value in row._mapping.items()}
+                        file.write(_LINE.encode({"table": str(table.name), "row": values}) + b"\n")
                         rows += 1
         partial.replace(path)
         return rows

@@ -82,6 +82,7 @@ def _handlers() -> dict[Any, Any]:
         RefusedError: errors.on_refused,
         BadInputError: errors.on_bad_input,
         HTTPException: errors.on_http,
+        RecursionError: errors.on_too_deep,
         Exception: errors.on_bug,
     }
 

@@ -110,6 +110,13 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     return on_api_error(request, answer)
 
 
+def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """An answer for a body that is nested beyond reason; what our own code does wrong goes to the log."""
+    if "deserializing" not in str(error):
+        return on_bug(request, error)
+    return on_api_error(request, ApiError(400, "the body is nested too deeply"))
+
+
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """An answer for our own mistakes; the details go to the log only."""
     logger.error("unexpected error", exc_info=error, extra={"path": request.scope.get("path", "")})

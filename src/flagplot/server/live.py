@@ -12,7 +12,7 @@ import asyncio
 import zlib
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -81,8 +81,8 @@ class Seat(msgspec.Struct, kw_only=True):
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time to answer: ``move`` seconds for each question, ``bank`` seconds in reserve for the game."""
 
-    move: float = 86400.0
-    bank: float = 0.0
+    move: Annotated[float, msgspec.Meta(ge=1, le=10_000_000)] = 86400.0
+    bank: Annotated[float, msgspec.Meta(ge=0, le=10_000_000)] = 0.0
 
 
 class Record(msgspec.Struct, kw_only=True):

@@ -73,10 +73,11 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None] | None = None) -> None:
-    """Run one server process on a bound socket until it is told to stop."""
-    config = uvicorn.Config(
+def configuration(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs our application."""
+    return uvicorn.Config(
         create_app(settings),
+        lifespan="on",
         log_config=None,
         access_log=settings.shared,
         ws="websockets-sansio",
@@ -86,7 +87,11 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         proxy_headers=settings.trusted_proxy,
         timeout_graceful_shutdown=3,
     )
-    server = _Server(config, ready)
+
+
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None] | None = None) -> None:
+    """Run one server process on a bound socket until it is told to stop."""
+    server = _Server(configuration(settings), ready)
     asyncio.run(server.serve(sockets=[listener]))
 
 

@@ -35,7 +35,7 @@ export const item = (game: string, id: string): Item | undefined => CATALOG[game
 
 /** Whom a sensible player loses first; used only to pre-pick, the player may change it. */
 export const LOSE_FIRST = [
-  "battleship", "carrier", // an undamaged capital ship takes a hit for nothing; see worth()
+  "battleship", "carrier", // worth() looks closer at capital ships
   "infantry", "mech_infantry", "artillery", "submarine", "tank", "destroyer", "fighter",
   "cruiser", "tactical_bomber", "strategic_bomber", "transport", "aa_gun",
 ];
@@ -43,7 +43,7 @@ export const LOSE_FIRST = [
 /** Lower is lost earlier. */
 export function worth(piece: string, kind: string, damaged: boolean): number {
   if (kind === "battleship" && !damaged) return -2;
-  if (kind === "carrier" && !damaged && !piece.includes("[")) return -1;
+  if (kind === "carrier" && !damaged) return piece.includes("[") ? 20 : 7.5; // its aircraft would lose their deck
   if (kind === "battleship") return 100;
   if (kind === "carrier") return 90;
   const at = LOSE_FIRST.indexOf(kind);

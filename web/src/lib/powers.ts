@@ -20,6 +20,8 @@ const LOOKS: Record<string, Look> = {
   neutral: { fill: "#8c8779", land: "#e2decf", landDark: "#55534b", ink: "#ffffff", emblem: "ring" },
   soviet: { fill: "#8a2f3c", land: "#ccc7b8", landDark: "#45433f", ink: "#fff3f3", emblem: "square" },
   none: { fill: "#8c8779", land: "#d2cdbf", landDark: "#4a4843", ink: "#ffffff", emblem: "ring" },
+  axis: { fill: "#c8511f", land: "#eeb48c", landDark: "#7a4128", ink: "#fff8f0", emblem: "disc" },
+  allies: { fill: "#2b5fa3", land: "#b3cae8", landDark: "#304c72", ink: "#f3f8ff", emblem: "star" },
   red: { fill: "#b3372f", land: "#e7b1ac", landDark: "#703531", ink: "#fff5f4", emblem: "disc" },
   blue: { fill: "#2b5fa3", land: "#b3cae8", landDark: "#304c72", ink: "#f3f8ff", emblem: "square" },
 };
@@ -39,3 +41,9 @@ export function look(owner: string): Look {
 }
 
 export const emblem = (owner: string): string => EMBLEMS[look(owner).emblem] ?? "";
+
+/** A dash for lines in charts, so that they differ without colour, the same in every chart. */
+export function dash(owner: string): string {
+  const at = Object.keys(LOOKS).indexOf(owner);
+  return ["", "7 3", "2 3", "9 3 2 3", "1 4"][(at < 0 ? owner.length : at) % 5] ?? "";
+}

@@ -48,5 +48,8 @@ export function lines(stats: Stats): { name: string; lines: Line[] }[] {
     },
     { name: "Victory cities", lines: track(series, (moment) => (moment.tracks?.["victory_cities"] ?? {}) as Record<string, number>) },
   ];
+  const order = all[0]?.lines.map((line) => line.owner) ?? [];
+  const rank = (line: Line): number => (order.includes(line.owner) ? order.indexOf(line.owner) : 99);
+  for (const one of all) one.lines.sort((a, b) => rank(a) - rank(b));
   return all.filter((one) => one.lines.length > 0);
 }

@@ -39,6 +39,7 @@ export class Table {
   stepwise = $state(false); // the game offers no outlook: orders go step by step
   online = $state(true);
   failed = $state<string | null>(null);
+  attention = $state(0); // the play panel should be in sight
   spoken = $state(""); // for the live region
   chatCount = $state(0);
   focus = $state<{ space: string; n: number } | null>(null); // the map should go there
@@ -313,6 +314,7 @@ export class Table {
 
   /** Take a prefix; a complete answer is sent at once. */
   choosePrefix(prefix: Arg[]): void {
+    this.attention += 1;
     this.chosen = prefix;
     this.advance();
   }
@@ -362,6 +364,7 @@ export class Table {
   }
 
   select(space: string | null): void {
+    if (space && this.canMoveFrom(space)) this.attention += 1;
     this.selected = space;
     this.dropForce();
     if (space && this.canMoveFrom(space)) this.pickForce(space);

@@ -126,8 +126,22 @@ export function actionWords(action: readonly (string | number)[], places: Record
   return [name, ...args.map((arg) => argWord(arg, places))].join(" ");
 }
 
+const UNCOUNTED = /(infantry|artillery)$/;
+
+/** `2 transports`, `3 infantry`, `1 tank`; the kind may come with cargo behind it. */
+export function counted(count: number, words: string): string {
+  if (count === 1) return `1 ${words}`;
+  const [head = "", ...rest] = words.split(/(?= with | \()/);
+  return `${count} ${UNCOUNTED.test(head) ? head : `${head}s`}${rest.join("")}`;
+}
+
 /** Log sentences speak in ids; put the names of spaces and powers in. */
-export function pretty(text: string, places: Record<string, Place>): string {
+export function pretty(raw: string, places: Record<string, Place>): string {
+  const text = raw
+    .replace(/~[a-z]+\d*/g, "")
+    .replace(/\b([a-z]+):(?=[a-z])/g, "$1 ")
+    .replace(/([a-z_]+)(\*?)\[([^\]]*)\]/g, (_, kind: string, star: string, cargo: string) => `${kind}${star} with ${cargo.replaceAll(",", " and ")}`)
+    .replace(/\b1 hits\b/g, "1 hit");
   return text.replace(/[a-z][a-z0-9_]*/g, (id, at: number) => {
     const named = places[id]?.name;
     if (named && (id.includes("_") || /\d/.test(id) || plausible(text, id, at))) return named;

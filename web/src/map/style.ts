@@ -162,12 +162,12 @@ export function symbolLayers(base: number, split: number, hexes: boolean): Layer
       id: "far", type: "symbol", source: "far", maxzoom: split,
       layout: {
         ...picture, ...free, "symbol-sort-key": ["get", "rank"],
-        "icon-size": ["interpolate", ["linear"], ["zoom"], 1, 0.42, 2, 0.66, 3.3, 1],
+        "icon-size": ["interpolate", ["linear"], ["zoom"], 1, 0.5, 2.2, 0.84, 3.3, 1],
       },
     },
     {
       id: "near", type: "symbol", source: "near", minzoom: split,
-      layout: { ...picture, ...free, "symbol-sort-key": ["get", "rank"], "icon-size": hexes ? 1.25 : ["interpolate", ["linear"], ["zoom"], split, 0.85, split + 1.5, 1.2] },
+      layout: { ...picture, ...free, "symbol-sort-key": ["get", "rank"], "icon-size": hexes ? ["interpolate", ["linear"], ["zoom"], 1, 0.7, 2.5, 1.3] : ["interpolate", ["linear"], ["zoom"], split, 0.85, split + 1.5, 1.2] },
     },
     {
       id: "badges", type: "symbol", source: "badges",

@@ -1,0 +1,68 @@
+// A whole turn without a mouse: from the lobby through a battle to the next turn; everything is announced.
+import { BASE, check, get, journey, prompt, settle, untilPrompt } from "./lib.mjs";
+
+async function tabTo(page, selector) {
+  for (let step = 0; step < 80; step++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+await journey("keyboard", async (page) => {
+  await page.goto(BASE);
+  await page.waitForSelector("[data-testid=new-game]");
+  if (!(await page.locator("[data-testid=start]").isVisible())) {
+    await tabTo(page, "[data-testid=new-game]");
+    await page.keyboard.press("Enter");
+  }
+  await page.waitForSelector("[data-testid=start]");
+  await tabTo(page, "[data-testid=start]");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("[data-ready=true]", { timeout: 30_000 });
+  const id = page.url().split("/game/")[1];
+  await untilPrompt(page, /Purchase/);
+  await tabTo(page, '[data-testid=purchase] [aria-label="One infantry more"]');
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("d"); // buys what is in the cart, then goes on
+  await untilPrompt(page, /Declare/);
+  check((await get(`/games/${id}/view`)).tracks.powers.japan.treasury === 23, "the infantry is paid");
+  await page.keyboard.press("d");
+  await untilPrompt(page, /Combat move/);
+
+  await page.keyboard.press("n");
+  await settle(page);
+  check(await page.locator("[data-testid=inspector]").isVisible(), "N selects a stack");
+  await page.keyboard.press("/");
+  await page.keyboard.type("kwangsi");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("[data-testid=inspector] [data-space=yunnan]");
+  await page.keyboard.press("/");
+  await page.keyboard.type("go to yunnan");
+  await page.keyboard.press("Enter");
+  await settle(page);
+  check((await get(`/games/${id}/view`)).places.yunnan.units.some((unit) => unit.owner === "japan"), "the force went by keyboard");
+  check(/Moved to|reach|Yunnan/.test(await page.textContent("[data-testid=announcer]")), "it was announced");
+  await page.keyboard.press("d");
+  for (let turn = 0; turn < 60; turn++) {
+    await settle(page);
+    const text = await prompt(page);
+    if (/Noncombat/i.test(text)) break;
+    if (/^Japan/.test(text)) await page.keyboard.press("1");
+  }
+  await untilPrompt(page, /Noncombat/i);
+
+  // the text board tells everything the map shows, and can be pressed
+  await page.keyboard.press("t");
+  await page.waitForSelector("[data-testid=text-board]");
+  check((await page.textContent("[data-testid=text-board]")).includes("can move"), "the text board says what can move");
+  await page.keyboard.press("g");
+  await page.keyboard.press("d");
+  for (let turn = 0; turn < 60; turn++) {
+    await settle(page);
+    const view = await get(`/games/${id}/view`);
+    if (view.tracks.round === 2 && view.waiting[0] === "japan" && view.tracks.turn === "japan") break;
+    if (view.waiting.includes("japan")) await page.keyboard.press((await page.locator("[data-choice]:enabled").count()) ? "1" : "d");
+  }
+  check((await get(`/games/${id}/view`)).tracks.round === 2, "a whole round by keyboard");
+});

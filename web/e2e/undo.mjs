@@ -1,0 +1,43 @@
+// Taking back: a purchase, a whole move; never across dice. A refusal opens the rule it names.
+import { check, clickSpace, get, journey, newGame, post, settle, sit, untilPrompt } from "./lib.mjs";
+
+await journey("undo", async (page) => {
+  const { id } = await newGame({ japan: "me" });
+  await sit(page, id);
+  await page.click('[data-testid=purchase] [aria-label="One tank more"]');
+  await page.click("[data-testid=buy-done]");
+  await untilPrompt(page, /Declare/);
+  await page.keyboard.press("u");
+  await untilPrompt(page, /Purchase/);
+  await page.keyboard.press("u");
+  await settle(page);
+  check((await get(`/games/${id}/view`)).tracks.powers.japan.treasury === 26, "the money is back");
+  await page.keyboard.press("d");
+  await untilPrompt(page, /Declare/);
+  await page.keyboard.press("d");
+  await untilPrompt(page, /Combat move/);
+
+  await clickSpace(page, "kwangsi");
+  await clickSpace(page, "szechwan"); // out of reach: told why, with the rule
+  await page.waitForSelector("[data-testid=toast-rule]");
+  await page.click("[data-testid=toast-rule]");
+  await page.waitForSelector("[data-testid=rules] >> text=P40-MAP-02");
+  await page.click("#tab-play");
+
+  await clickSpace(page, "kwangsi");
+  await clickSpace(page, "yunnan");
+  const there = async () => (await get(`/games/${id}/view`)).places.yunnan.units.some((unit) => unit.owner === "japan");
+  check(await there(), "the force went");
+  await page.click("[data-testid=undo]");
+  await settle(page);
+  check(!(await there()), "one key takes the whole move back");
+  await clickSpace(page, "kwangsi");
+  await clickSpace(page, "yunnan");
+  await page.click("[data-testid=verb-done]");
+  await page.waitForTimeout(600);
+  check((await page.locator("[data-testid=undo]").count()) === 0, "no undo across dice");
+  const view = await get(`/games/${id}/view`);
+  let refused = false;
+  await post(`/games/${id}/undo`, { seat: "japan", seq: view.seq }).catch(() => (refused = true));
+  check(refused, "the server refuses it as well");
+});
