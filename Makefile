@@ -1,4 +1,5 @@
 # make play    play in the terminal against the computer
+# make web     build the browser client into the package (part of setup)
 # make test    lint, types and all quick tests
 # make check   lint and types only, seconds
 # make soak    long random games of every game, and the slow tests
@@ -12,14 +13,25 @@ PYTHON ?= $(firstword $(foreach name,python3 python3.11 python3.12 python3.13 py
 BIN := .venv/bin
 STAMP := .venv/.setup-done
 COMPILED := build/compiled
+CLIENT := src/flagplot/server/static/index.html
+MODULES := web/node_modules/.package-lock.json
 GAME ?= pacific-1940
 GAMES ?= 100
 SEED ?= 1
 
-.PHONY: play test check soak golden bench compile setup clean
+.PHONY: play web test check soak golden bench compile setup clean
 .DEFAULT_GOAL := test
 
-setup: $(STAMP)
+setup: $(STAMP) web
+
+web: $(CLIENT)
+
+$(MODULES): web/package-lock.json | $(STAMP)
+	web/npm.sh ci
+	@touch $(MODULES)
+
+$(CLIENT): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
+	web/npm.sh run build
 
 $(STAMP): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found" >&2; exit 2; }
@@ -27,7 +39,7 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(STAMP)
 
-play: $(STAMP)
+play: $(STAMP) web
 	@$(BIN)/flagplot play $(GAME)
 
 check: $(STAMP)
@@ -35,7 +47,9 @@ check: $(STAMP)
 	$(BIN)/mypy
 	$(BIN)/mypy --explicit-package-bases benchmarks
 
-test: check
+test: check web
+	web/npm.sh run check
+	web/npm.sh test
 	$(BIN)/pytest -n 2 -q
 
 soak: $(STAMP)

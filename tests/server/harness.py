@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from flagplot.server.access import Server
@@ -142,7 +143,8 @@ class Player:
         headers = {"Cookie": cookies} if cookies else {}
         with connect(address, additional_headers=headers, max_size=None, origin=self.url) as socket:  # type: ignore[arg-type]
             watch = Live(socket)
-            watch.say({"watch": True, "seat": seat})
+            with suppress(ConnectionClosed):  # it may have refused already; its reason can be read
+                watch.say({"watch": True, "seat": seat})
             yield watch
 
 

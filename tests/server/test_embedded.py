@@ -326,3 +326,17 @@ def test_talk_notes_and_orders(player: Player) -> None:
     assert kept["red"]["casualties"] == ["infantry"]
     assert kept["blue"] is None
     player.put(f"/api/games/{id}/orders", {"seat": "red", "orders": {"mood": "grim"}}, 400)
+
+
+def test_the_owner_renames_and_throws_away(player: Player) -> None:
+    id = player.start("skirmish", ("red",))
+    changed = player._checked(player.send("PATCH", f"/api/games/{id}", {"name": " The  hill "}), 200)
+    assert changed["name"] == "The hill"
+    assert player.get("/api/games")[0]["name"] == "The hill"
+    player._checked(player.send("PATCH", f"/api/games/{id}", {"rev": 3}), 400)
+    with player.live(id, "red") as live:
+        live.next("hello")
+        player._checked(player.send("DELETE", f"/api/games/{id}"), 204)
+        assert live.next("gone")
+    player.get(f"/api/games/{id}", 404)
+    assert player.get("/api/games") == []

@@ -19,8 +19,6 @@ import pytest
 from flagplot.kernel import plotfile
 from tests.server.harness import Player
 
-ROUNDS = 6
-
 
 def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
     environment = {**os.environ, "FLAGPLOT_DATA": str(folder), "PYTHONUNBUFFERED": "1"}
@@ -62,13 +60,14 @@ class Client(threading.Thread):
             self.acknowledged.append((answer.json()["seq"], answer.json()["view"]))
 
 
-def test_nothing_is_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("rounds", [3, pytest.param(40, marks=pytest.mark.slow)])
+def test_nothing_is_lost(tmp_path: Path, rounds: int) -> None:
     process, url = start(tmp_path)
     player = Player(url)
     id = player.start("pacific-1940", ("japan", "usa", "china", "uk", "anzac"))
     player.close()
     answers = 0
-    for number in range(ROUNDS):
+    for number in range(rounds):
         clients = [
             Client(url, id, ("japan",), number),
             Client(url, id, ("usa", "china", "uk", "anzac"), -number),
@@ -91,7 +90,7 @@ def test_nothing_is_lost(tmp_path: Path) -> None:
         player.close()
     process.send_signal(signal.SIGINT)
     process.communicate(timeout=20)
-    assert answers > 20 * ROUNDS
+    assert answers > 20 * rounds
 
 
 def check(player: Player, id: str, acknowledged: list[tuple[int, dict[str, Any]]]) -> None:

@@ -192,6 +192,26 @@ def test_a_clock_runs_out_and_the_bot_gives_the_seat_back(shared: Running, peopl
             pytest.fail("the bot kept the seat")
 
 
+def test_taking_back_turns_the_clocks_back(shared: Running, people: People) -> None:
+    ann = people(shared, "Ann")
+    seats = ("japan", "usa", "china", "uk", "anzac")
+    id = ann.start("pacific-1940", seats, clock={"move": 500.0})
+
+    def running() -> list[str]:
+        players = ann.get(f"/api/games/{id}")["players"]
+        return [seat for seat in seats if players[seat]["deadline"] is not None]
+
+    assert running() == ["japan"]
+    while "usa" not in (view := ann.view(id))["waiting"]:
+        before = view["waiting"]
+        ann.act(id, "japan", next((a for a in view["legal"] if a[0] in ("pass", "done")), view["legal"][0]))
+    assert before == ["japan"]
+    assert running() == ["usa"]
+    if ann.view(id, "japan")["undo"]:
+        ann.undo(id, "japan")
+        assert running() == ["japan"]
+
+
 def test_a_player_may_ask_a_bot_to_cover(shared: Running, people: People) -> None:
     ann, ben, id = table_for_two(shared, people)
     assert ben.post(f"/api/games/{id}/seats", {"seat": "blue", "do": "cover"})["players"]["blue"]["covered"]
@@ -205,3 +225,41 @@ def test_a_player_may_ask_a_bot_to_cover(shared: Running, people: People) -> Non
     assert not ben.post(f"/api/games/{id}/seats", {"seat": "blue", "do": "back"})["players"]["blue"][
         "covered"
     ]
+
+
+def test_only_the_owner_keeps_a_game(shared: Running, people: People) -> None:
+    ann, ben, id = table_for_two(shared, people)
+    assert ben.send("PATCH", f"/api/games/{id}", {"spectators": False}).status_code == 403
+    assert ben.send("DELETE", f"/api/games/{id}").status_code == 403
+    assert ann.send("DELETE", f"/api/games/{id}").status_code == 409
+    cara = people(shared, "Cara")
+    cara.view(id)
+    assert ann.send("PATCH", f"/api/games/{id}", {"spectators": False}).status_code == 200
+    cara.get(f"/api/games/{id}/view", 404)
+    assert cara.send("DELETE", f"/api/games/{id}").status_code == 404
+
+
+def test_another_password(shared: Running, people: People) -> None:
+    ann = people(shared, "Ann")
+    thief = Player(shared.url)
+    thief.post("/api/auth/login", {"name": "Ann", "password": "correct horse"})
+    ann.post("/api/auth/password", {"old": "wrong", "new": "battery staple"}, 403)
+    ann.post("/api/auth/password", {"old": "correct horse", "new": "battery staple"}, 204)
+    ann.get("/api/games")
+    thief.get("/api/games", 401)
+    thief.post("/api/auth/login", {"name": "Ann", "password": "correct horse"}, 401)
+    thief.post("/api/auth/login", {"name": "Ann", "password": "battery staple"})
+    thief.close()
+
+
+def test_games_and_connections_are_limited(database: str, people: People) -> None:
+    with running(shared_settings(database, games_each=2, connections_each=2)) as server:
+        ann = people(server, "Ann")
+        id = ann.start("skirmish", ("red", "blue"))
+        ann.start("skirmish", ("red", "blue"))
+        assert ann.post("/api/games", {"game": "skirmish"}, 409)["error"]["code"] == "too_many_games"
+        with ann.live(id) as one, ann.live(id) as two:
+            one.next("hello")
+            two.next("hello")
+            with ann.live(id) as three:
+                assert three.next()["error"]["code"] == "too_many"

@@ -18,9 +18,15 @@ await journey("hotseat", async (page) => {
   await page.click("[data-testid=verb-done]");
   await untilPrompt(page, /Noncombat/i);
   await page.click("[data-testid=verb-done]");
-  await page.waitForSelector("[data-testid=curtain]");
-  check((await page.textContent("[data-testid=curtain]")).includes("United States"), "the curtain names the United States");
-  await page.click("[data-testid=lift]");
+  // a raid on convoys may be asked for in between; each time the screen changes hands
+  for (let hand = 0; hand < 6; hand++) {
+    await page.waitForSelector("[data-testid=curtain]");
+    const named = await page.textContent("[data-testid=curtain] h2");
+    await page.click("[data-testid=lift]");
+    await settle(page);
+    if (named.includes("United States")) break;
+    await page.locator("[data-choice]").last().click();
+  }
   await untilPrompt(page, /United States:.*Purchase/);
 
   // hidden hands: what the other side holds must not be on the page

@@ -28,7 +28,7 @@ await journey("panels", async (page) => {
     ["kamikaze", "[data-testid=facts-kamikaze]", base("usa", "conduct_combat", { sea19: { usa: { "battleship~done": 1 } } }, { flags: { kamikaze_open: 1, kamikaze_left: 6 }, this_turn: { entered_zones: ["sea19"] } })],
     ["raid", "[data-testid=battle]", base("japan", "conduct_combat", { india: { japan: { "strategic_bomber~raiding2": 3, "fighter~escorting1": 2 }, uk: { fighter: 3, infantry: 1 } } }, { facilities: { india: { complex: "major", airbase: 0, naval_base: 0 } } })],
     ["convoy", "[data-testid=facts-convoy]", base("japan", "income", { sea6: { usa: { submarine: 1 } } })],
-    ["mobilize", "[data-testid=mobilize]", base("japan", "mobilize", {}, { pool: { japan: { infantry: 3, destroyer: 1 } } })],
+    ["mobilize", "[data-testid=mobilize]", base("japan", "mobilize", {}, { pool: { japan: { infantry: 3, destroyer: 1 } }, facilities: { kiangsu: { complex: "minor" } } })],
     ["politics", "[data-testid=politics]", { game: "pacific-1940", turn: "japan", phase: "combat_move" }],
   ];
   for (const [name, selector, position] of cases) {

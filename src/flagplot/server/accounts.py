@@ -124,6 +124,23 @@ class Accounts:
             except VerificationError:
                 return False
 
+    async def change_password(self, caller: Caller, old: str, new: str) -> None:
+        """Another password; every other session of the user ends."""
+        if not 8 <= len(new) <= 200:
+            raise BadInputError("password: 8 to 200 characters expected")
+        async with self.database.read() as connection:
+            query = select(users.c.password).where(users.c.id == caller.id)
+            stored = (await connection.execute(query)).scalar_one()
+        if not await self._fits(stored, old):
+            raise ApiError(403, "the old password is wrong", "wrong_password")
+        async with self._hashing:
+            hashed = await asyncio.to_thread(self._hasher.hash, new)
+        async with self.database.write() as connection:
+            await connection.execute(update(users).where(users.c.id == caller.id).values(password=hashed))
+            others = (sessions.c.user_id == caller.id, sessions.c.token != caller.token)
+            await connection.execute(delete(sessions).where(*others))
+        self._seen.clear()
+
     async def set_notices(self, user: str, email: str, webhook: str) -> None:
         """Where notices for a user go."""
         if email and not _EMAIL.fullmatch(email):

@@ -18,7 +18,7 @@ import flagplot
 from flagplot.kernel.errors import BadInputError, RefusedError
 from flagplot.server import errors
 from flagplot.server.access import Server, provide_caller
-from flagplot.server.api import auth, health, live, lobby, seats, table
+from flagplot.server.api import auth, health, keeping, live, lobby, seats, table
 from flagplot.server.metrics import Meter
 from flagplot.server.security import Gate
 from flagplot.server.settings import Settings
@@ -30,13 +30,20 @@ MAX_BODY = 1_000_000
 LOBBY = (lobby.meta, lobby.rules_of, lobby.map_of, lobby.my_games, lobby.new_game, lobby.import_game)
 TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,
-    table.preview, table.plot,
+    table.preview, table.plot, keeping.change, keeping.throw_away,
 )  # fmt: skip
 SEATS = (
     seats.change_seat, seats.invite, seats.withdraw, seats.invited, seats.join, seats.read_chat, seats.say,
     seats.read_notes, seats.write_notes, seats.read_orders, seats.write_orders,
 )  # fmt: skip
-ACCOUNTS = (auth.register, auth.login, auth.logout, auth.read_notices, auth.write_notices)
+ACCOUNTS = (
+    auth.register,
+    auth.login,
+    auth.logout,
+    auth.change_password,
+    auth.read_notices,
+    auth.write_notices,
+)
 OPERATION = (health.health, health.metrics, health.openapi, live.live, page)
 
 

@@ -11,13 +11,17 @@ from flagplot.server.live import Batch, Live, Seat
 
 def timed(live: Live, batch: Batch, now: float) -> list[Seat]:
     """The seats whose clocks start, stop or start again with a batch."""
+    return turned(live, batch.state.waiting, {record.seat for record in batch.records}, now)
+
+
+def turned(live: Live, waiting: tuple[str, ...], answered: set[str], now: float) -> list[Seat]:
+    """The seats whose clocks must change when ``waiting`` are asked and ``answered`` have answered."""
     clock = live.head.clock
     if clock is None:
         return []
-    answered = {record.seat for record in batch.records}
     changed = []
     for seat in live.seats.values():
-        waits = seat.seat in batch.state.waiting
+        waits = seat.seat in waiting
         asked, bank = seat.asked, clock.bank if seat.bank is None else seat.bank
         if seat.asked is not None and (seat.seat in answered or not waits):
             bank = max(0.0, bank - max(0.0, now - seat.asked - clock.move))
@@ -32,8 +36,10 @@ def timed(live: Live, batch: Batch, now: float) -> list[Seat]:
 def deadline(live: Live, seat: Seat) -> float | None:
     """When the time of a seat is up; None while its clock stands still."""
     clock = live.head.clock
-    if clock is None or seat.asked is None or seat.kind not in ("human", "hotseat") or seat.covered:
+    stands = seat.asked is None or seat.seat not in live.state.waiting
+    if clock is None or stands or seat.kind not in ("human", "hotseat") or seat.covered:
         return None
+    assert seat.asked is not None
     return seat.asked + clock.move + (clock.bank if seat.bank is None else seat.bank)
 
 

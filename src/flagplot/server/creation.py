@@ -32,6 +32,7 @@ from flagplot.server.live import (
 )
 
 BOT = "random bot"
+LARGEST = 100_000  # number in a position
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
@@ -119,8 +120,22 @@ def from_scenario(spec: NewGame, user: str, user_name: str) -> Fresh:
     if spec.position is None:
         match = Match.new(game, spec.scenario, spec.options, secret=secret, **_setup(game, spec.setup))
     else:
+        check_numbers(spec.position)
         match = Match.new(game, position=spec.position, secret=secret)
     return _fresh(match, spec, user, user_name, {0: secret})
+
+
+def check_numbers(document: Any) -> None:
+    """Refuse a position with armies so large that a battle would keep the server busy for hours."""
+    waiting = [document]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, int | float) and not -LARGEST <= value <= LARGEST:
+            raise BadInputError(f"position: numbers up to {LARGEST} expected, found {value}")
 
 
 def _setup(game: Game[Any], setup: dict[str, Any]) -> dict[str, Any]:
@@ -185,6 +200,7 @@ def from_plot(spec: NewGame, user: str, user_name: str) -> Fresh:
     match = plotfile.loads(spec.plot or "")
     if spec.game is not None and spec.game != match.game.meta.id:
         raise BadInputError(f"a file of {spec.game} expected, found one of {match.game.meta.id}")
+    check_numbers({key: value for key, value in (match.position or {}).items() if key != "state"})
     spec = msgspec.structs.replace(spec, name=spec.name or f"{match.game.meta.title} (imported)")
     known = {n: source.secret for n, source in enumerate(match.sources) if source.secret is not None}
     fresh = _fresh(match, spec, user, user_name, known)

@@ -65,6 +65,10 @@ class Hub:
         """Connections of this process."""
         return sum(len(room) for room in self.rooms.values())
 
+    def of_user(self, user: str) -> int:
+        """Connections of one user."""
+        return sum(watcher.user == user for room in self.rooms.values() for watcher in room)
+
     # -- presence ----------------------------------------------------------------------------------------
 
     def here(self, id: str) -> frozenset[str]:

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = True  # shared: cookies only over https
     registration: Literal["open", "invited", "closed"] = "open"
     rate: float = 40.0  # requests a second for one client in the long run
+    games_each: int = 200  # running games one user may have started
+    connections_each: int = 40  # live connections of one user to one process
     burst: int = 400  # and at once
     mail: Mail | None = None
     trusted_proxy: bool = False  # take the client's address from X-Forwarded-For

@@ -17,7 +17,7 @@ from flagplot.kernel.errors import RefusedError
 from flagplot.kernel.refusal import illegal, stale
 from flagplot.server import clocks, store
 from flagplot.server.database import Database
-from flagplot.server.errors import ApiError, Stale, refused
+from flagplot.server.errors import ApiError, Missing, Stale, refused
 from flagplot.server.hub import Hub
 from flagplot.server.live import SHOWN, Batch, Live, Seat, visible_lines
 from flagplot.server.orders import standing_answer
@@ -185,6 +185,8 @@ class Tables:
             try:
                 async with self.database.write() as connection:
                     await store.take_back(connection, live.head, state, mark)
+                    for changed in clocks.turned(live, state.waiting, set(), time.time()):
+                        await store.update_seat(connection, live.id, changed)
                     await self._announce(connection, live)
             except store.Conflict:
                 await self._reload(live)
@@ -241,6 +243,18 @@ class Tables:
             self.publish(live, live.seq)
         self.wake(live)
 
+    async def change_head(self, live: Live, values: dict[str, Any]) -> None:
+        """Change columns of the row of a game that its live form has under the same names."""
+        async with live.lock:
+            try:
+                async with self.database.write() as connection:
+                    await store.bump(connection, live.head, **values)
+                    await self._announce(connection, live)
+            except store.Conflict:
+                await self._reload(live)
+                raise Stale("the game has changed meanwhile", live.seq, live.head.rev) from None
+            live.head = msgspec.structs.replace(live.head, rev=live.head.rev + 1, **values)
+
     async def _announce(self, connection: Any, live: Live) -> None:
         for announce in self.announce:
             await announce(connection, live)
@@ -275,6 +289,8 @@ class Tables:
                 except store.Conflict:
                     conflicts += 1
                     await self._reload(live)
+                except Missing:
+                    return  # thrown away meanwhile
                 except Exception:
                     logger.exception("a bot could not answer", extra={"game": live.id, "seq": live.seq})
                     return
@@ -291,6 +307,8 @@ class Tables:
 
     def _choice(self, live: Live, state: Any) -> tuple[str, Action] | None:
         """The next answer nobody has to be asked for."""
+        if not self._wanted(live, state):
+            return None
         for name in state.waiting:
             seat = live.seats[name]
             if seat.automatic:
@@ -302,6 +320,18 @@ class Tables:
             if answer is not None:
                 return name, answer
         return None
+
+    @staticmethod
+    def _wanted(live: Live, state: Any) -> bool:
+        """Whether anybody wants the game to go on.
+
+        Not while bots cover every player. Bots among themselves stop where the game says that random play may.
+        """
+        people = [seat for seat in live.seats.values() if seat.user is not None]
+        if people:
+            return any(not seat.covered for seat in people)
+        cap = live.game.meta.round_cap
+        return not cap or live.game.round(state) <= cap
 
     # -- looking -----------------------------------------------------------------------------------------
 

@@ -39,6 +39,13 @@ class Login(msgspec.Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """Another password."""
+
+    old: Password
+    new: Password
+
+
 class Notices(msgspec.Struct, forbid_unknown_fields=True):
     """Where to say that it is my turn."""
 
@@ -123,6 +130,14 @@ async def logout(server: TheServer, caller: TheCaller) -> Response[None]:
     """The session ends."""
     await accounts_of(server).end(caller)
     return Response(None, status_code=204, cookies=[_cookie(server, "", 0)])
+
+
+@post("/api/auth/password", status_code=204, tags=["accounts"], summary="Change my password")
+async def change_password(data: JSONBody[NewPassword], server: TheServer, caller: TheCaller) -> None:
+    """My other sessions end."""
+    accounts = accounts_of(server)
+    _slow_down(accounts.attempts.take("name " + caller.name.casefold()))
+    await accounts.change_password(caller, data.old, data.new)
 
 
 @get("/api/auth/notices", tags=["accounts"], summary="Where my notices go")

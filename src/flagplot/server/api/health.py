@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 import flagplot
 from flagplot.server.access import TheServer
+from flagplot.server.openapi import document
 
 
 @get("/health", tags=["operation"], summary="Is the server well?")
@@ -40,4 +41,4 @@ async def metrics(server: TheServer) -> Response[str]:
 @get("/openapi.json", include_in_schema=False)
 async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """The document of all endpoints."""
-    return request.app.openapi_schema.to_schema()
+    return document(request.app)

@@ -21,6 +21,7 @@ from flagplot.server.live import Live
 from flagplot.server.security import Caller
 from flagplot.server.tables import encode
 
+_BREATH = 0.02  # seconds between messages of one client; whoever sends more waits
 _PATIENCE = 30.0  # seconds to say what to watch
 
 
@@ -45,6 +46,8 @@ async def live(socket: WebSocket[Any, Any, Any], id: GameId, server: TheServer) 
         return
     try:
         game = await server.open(id, caller)
+        if server.settings.shared and server.hub.of_user(caller.id) >= server.settings.connections_each:
+            raise ApiError(429, "too many connections")
         wish = await asyncio.wait_for(_wish(socket), _PATIENCE)
         watcher = Watcher(caller.id, caller.name, eyes(game, caller, wish.seat))
     except ApiError as error:
@@ -127,6 +130,7 @@ async def _receive(
     while True:
         try:
             wish = await _wish(socket)
+            await asyncio.sleep(_BREATH)
             if wish.ping is not None:
                 watcher.send(encode({"type": "pong", "ping": wish.ping}))
                 continue

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import flagplot
 from flagplot import rules
 from flagplot.kernel.errors import BadInputError
-from flagplot.server import creation, schema
+from flagplot.server import creation, schema, store
 from flagplot.server.access import TheCaller, TheServer, keeps_secrets
 from flagplot.server.creation import NewGame
 from flagplot.server.errors import ApiError, Missing
@@ -185,6 +185,7 @@ async def import_game(data: JSONBody[NewGame], server: TheServer, caller: TheCal
 
 async def start(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -> Created:
     """Start a game of any origin and write it."""
+    await _check_room(server, caller)
     given = [name for name in ("position", "plot", "branch") if getattr(data, name) is not None]
     if len(given) > 1:
         raise BadInputError(f"one of position, plot and branch expected, found {' and '.join(given)}")
@@ -203,6 +204,18 @@ async def start(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -
             invite = await invitation(connection, fresh.head.id, None)
     await server.tables.get(fresh.head.id)  # wakes its bots
     return Created(fresh.head.id, invite)
+
+
+async def _check_room(server: TheServer, caller: TheCaller) -> None:
+    """One player may not fill a shared server with games."""
+    if not server.settings.shared:
+        return
+    async with server.database.read() as connection:
+        running = (games.c.owner == caller.id, games.c.finished.is_(False))
+        if await store.count(connection, games, *running) >= server.settings.games_each:
+            raise ApiError(
+                409, "you have started too many games; finish or throw away some", "too_many_games"
+            )
 
 
 async def invitation(connection: AsyncConnection, id: str, seat: str | None) -> str:

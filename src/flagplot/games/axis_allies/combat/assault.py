@@ -139,6 +139,8 @@ def meant(war: War, frame: Assault, action: Action) -> Action | None:
     ``land infantry iwo_jima`` lands a unit without saying from which transport.
     """
     board, power, words = war.board, frame.power, action.args
+    if len(words) < 2:
+        return None
     if action.verb == "bombard" and words[1] == war.name(frame.target):
         for choice, zone, ship in bombardment.choices(war, frame.target, power):
             if may_mean(board, ship, words[0], power) and words[2:] in ((), (war.name(zone),)):

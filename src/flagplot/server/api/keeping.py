@@ -1,0 +1,55 @@
+"""What the owner of a game may do with it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import delete as http_delete
+from litestar import patch
+from litestar.params import JSONBody
+from sqlalchemy import delete
+
+from flagplot.server import schema
+from flagplot.server.access import GameId, TheCaller, TheServer, owns
+from flagplot.server.creation import check_name
+from flagplot.server.errors import ApiError
+from flagplot.server.tables import encode
+
+
+class GameChange(msgspec.Struct, forbid_unknown_fields=True):
+    """What to change about a game; what is left out stays."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)] | None = None
+    spectators: bool | None = None
+
+
+@patch("/api/games/{id:str}", tags=["table"], summary="Rename a game, welcome spectators or not")
+async def change(
+    id: GameId, data: JSONBody[GameChange], server: TheServer, caller: TheCaller
+) -> dict[str, Any]:
+    """Only for whoever started it."""
+    live = await server.open(id, caller)
+    owns(live, caller)
+    values: dict[str, Any] = {}
+    if data.name is not None:
+        values["name"] = check_name(data.name)
+    if data.spectators is not None:
+        values["spectators"] = data.spectators
+    if values:
+        await server.tables.change_head(live, values)
+    return {"id": id, "name": live.head.name, "spectators": live.head.spectators}
+
+
+@http_delete("/api/games/{id:str}", status_code=204, tags=["table"], summary="Throw a game away")
+async def throw_away(id: GameId, server: TheServer, caller: TheCaller) -> None:
+    """Only for whoever started it, and not while others play it."""
+    live = await server.open(id, caller)
+    owns(live, caller)
+    others = [seat.seat for seat in live.seats.values() if seat.user not in (None, caller.id)]
+    if others and not live.over:
+        raise ApiError(409, f"{', '.join(others)} still plays it", "others_play")
+    async with live.lock, server.database.write() as connection:
+        await connection.execute(delete(schema.games).where(schema.games.c.id == id))
+    server.tables.forget(id)
+    server.hub.tell_all(id, encode({"type": "gone"}))

