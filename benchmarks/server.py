@@ -179,9 +179,8 @@ def main() -> None:
             load = Load(url, options.pause)
             asyncio.run(load.run(options.games, options.watchers, options.seconds))
             rate = load.messages / options.seconds
-            print(
-                f"{load.answers} answers, {load.refused} refused, {load.messages} messages ({rate:.0f} a second)"
-            )
+            print(f"{load.answers} answers, {load.refused} refused")
+            print(f"{load.messages} messages, {rate:.0f} a second")
             print("answers under load:", spread(load.times))
             print(f"watchers who missed something: {load.lost}")
         finally:

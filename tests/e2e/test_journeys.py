@@ -1,7 +1,7 @@
 """Whole journeys in a real browser against a real server: one script of web/e2e after the other.
 
-The client must be built (``make web``). A Chromium of the system is used; where there is none, Playwright's own
-is fetched. Nothing here is ever skipped silently.
+The client must be built (``make web``). A Chromium of the system is used; where there is none, Playwright's
+own is fetched. Nothing here is ever skipped silently.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def chromium() -> str:
         pytest.fail("the client has not been built: run make web")
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
     if not found:
-        install = [NPM, "exec", "--", "playwright-core", "install", "--with-deps", "chromium"]
+        install = [str(NPM), "exec", "--", "playwright-core", "install", "--with-deps", "chromium"]
         subprocess.run(install, check=True, timeout=600)
     return found
 
@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def test_every_journey_is_run() -> None:
-    named = {"access", "hotseat", "keyboard", "panels", "phone", "solo", "spaces", "two", "undo"}
+    named = {"access", "anything", "hotseat", "keyboard", "panels", "phone", "solo", "spaces", "two", "undo"}
     assert named <= set(JOURNEYS)
 
 
@@ -55,7 +55,7 @@ def test_journey(name: str, server: Running, chromium: str, tmp_path: Path) -> N
     if chromium:
         settings["CHROMIUM"] = chromium
     ran = subprocess.run(
-        [NPM, "node", f"e2e/{name}.mjs"],
+        [str(NPM), "node", f"e2e/{name}.mjs"],
         env={**os.environ, **settings},
         capture_output=True,
         text=True,

@@ -70,9 +70,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[_lifespan(server)],
         openapi_config=_openapi(),
         request_max_body_size=MAX_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1500, gzip_compress_level=4)
-        if settings.shared
-        else None,
+        compression_config=_compression() if settings.shared else None,
         response_headers=[
             ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
             ResponseHeader(name="X-Frame-Options", value="DENY"),
@@ -80,6 +78,13 @@ def create_app(settings: Settings) -> Litestar:
         ],
         logging_config=None,
         debug=False,
+    )
+
+
+def _compression() -> CompressionConfig:
+    """Answers are compressed, except by handlers that bring a compressed copy (``packed``)."""
+    return CompressionConfig(
+        backend="gzip", minimum_size=1500, gzip_compress_level=4, exclude_opt_key="packed"
     )
 
 

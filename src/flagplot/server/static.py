@@ -76,7 +76,7 @@ class Client:
         return self._files
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
 async def page(
     request: Request[Any, Any, Any], client: NamedDependency[Client], path: FromPath[str] = ""
 ) -> Response[bytes]:

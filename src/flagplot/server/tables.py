@@ -325,7 +325,7 @@ class Tables:
     def _wanted(live: Live, state: Any) -> bool:
         """Whether anybody wants the game to go on.
 
-        Not while bots cover every player. Bots among themselves stop where the game says that random play may.
+        Not while bots cover every player. Bots among themselves stop where the game lets random play stop.
         """
         people = [seat for seat in live.seats.values() if seat.user is not None]
         if people:

@@ -76,6 +76,8 @@ async def _watch(
     socket: WebSocket[Any, Any, Any], server: TheServer, game: Live, caller: TheCaller, watcher: Watcher
 ) -> None:
     server.hub.join(game.id, watcher)
+    if server.settings.shared:  # what happened elsewhere before the room was open was told to nobody here
+        await server.tables.refresh(game)
     watcher.send(hello(server, game, caller, watcher.seat))
     await server.came(game, caller)
     tasks = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import time
 from functools import cache
 from hashlib import blake2b
@@ -83,16 +84,22 @@ async def rules_of(
 
 
 @cache
-def map_file(game: str) -> tuple[bytes, str] | None:
-    """The drawn map of a game and its digest; None when it has none."""
+def map_file(game: str) -> tuple[bytes, str, bytes] | None:
+    """The drawn map of a game, its digest, and the map compressed; None when it has none."""
     folder = game.replace("-", "_")
     for path in (rules.companion.PACKAGE / "games").rglob(f"{folder}/map.json"):
         data = path.read_bytes()
-        return data, blake2b(data, digest_size=8).hexdigest()
+        return data, blake2b(data, digest_size=8).hexdigest(), gzip.compress(data, 9, mtime=0)
     return None
 
 
-@get("/api/maps/{game:str}", tags=["lobby"], summary="The map of a game", media_type=MediaType.JSON)
+@get(
+    "/api/maps/{game:str}",
+    tags=["lobby"],
+    summary="The map of a game",
+    media_type=MediaType.JSON,
+    opt={"packed": True},
+)
 async def map_of(
     request: Request[Any, Any, Any],
     game: FromPath[str],
@@ -102,11 +109,14 @@ async def map_of(
     found = map_file(game) if game in flagplot.titles() else None
     if found is None:
         raise Missing("map", game)
-    data, digest = found
-    headers = {"ETag": f'"{digest}"'}
+    data, digest, packed = found
+    headers = {"ETag": f'"{digest}"', "Vary": "Accept-Encoding"}
     headers["Cache-Control"] = "public, max-age=31536000, immutable" if v == digest else "no-cache"
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        data = packed
     return Response(data, media_type=MediaType.JSON, headers=headers)
 
 
