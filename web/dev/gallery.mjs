@@ -77,6 +77,30 @@ for (const tab of ["log", "board", "rules", "history", "stats", "chat", "orders"
     await settle(page);
   });
 }
+for (const [tag, size] of [["desk", desk], ["phone", phone]]) {
+  await shot(`${tag}-lobby`, size, async (page) => {
+    await page.goto(process.env.FLAGPLOT_URL ?? "http://127.0.0.1:8123");
+    await page.waitForSelector("[data-testid=open-game]");
+  });
+  await shot(`${tag}-tour`, size, async (page) => {
+    const { id } = await newGame({ japan: "me" });
+    await page.goto(process.env.FLAGPLOT_URL ?? "http://127.0.0.1:8123");
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${process.env.FLAGPLOT_URL ?? "http://127.0.0.1:8123"}/#/game/${id}`);
+    await page.reload();
+    await page.evaluate(() => localStorage.setItem("flagplot.settings", "{}"));
+    await page.reload();
+    await page.waitForSelector("[data-ready=true]");
+  });
+  await shot(`${tag}-raid`, size, async (page) => {
+    const { id } = await newGame(all, { game: "pacific-1940", base: "empty", turn: "japan", phase: "conduct_combat", units: { india: { japan: { "strategic_bomber~raiding2": 3, "fighter~escorting1": 2 }, uk: { fighter: 3, infantry: 1 } } }, facilities: { india: { complex: "major", airbase: 0, naval_base: 0 } } });
+    await sit(page, id);
+  });
+  await shot(`${tag}-scramble`, size, async (page) => {
+    const { id } = await newGame(all, { game: "pacific-1940", base: "empty", turn: "usa", phase: "conduct_combat", units: { sea33: { usa: { "transport[infantry!,infantry!]~assaulting>caroline_islands": 1, cruiser: 1 } }, caroline_islands: { japan: { fighter: 2, infantry: 1 } } }, this_turn: { assaults: [["sea33", "caroline_islands"]], origins: { sea33: ["sea32"] } } });
+    await sit(page, id);
+  });
+}
 await shot("hotseat", desk, async (page) => {
   const { id } = await newGame({ japan: "hotseat", usa: "hotseat", china: "hotseat", uk: "hotseat", anzac: "hotseat" });
   await page.goto(`http://127.0.0.1:8123/#/game/${id}`);

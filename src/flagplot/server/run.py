@@ -85,6 +85,8 @@ def configuration(settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=settings.shared,
         server_header=False,
         proxy_headers=settings.trusted_proxy,
+        # longer than proxies and browsers keep an idle connection, or an answer may meet a closing door
+        timeout_keep_alive=130,
         timeout_graceful_shutdown=3,
     )
 

@@ -45,6 +45,6 @@ def luck(lines: Iterable[dict[str, Any]]) -> dict[str, dict[str, float]]:
         value, sides = int(aimed["value"]), event["sides"]
         side = found.setdefault(aimed["who"], {"dice": 0, "expected": 0.0, "hits": 0})
         side["dice"] += len(event["faces"])
-        side["expected"] = round(side["expected"] + len(event["faces"]) * min(value, sides) / sides, 4)
+        side["expected"] += len(event["faces"]) * min(value, sides) / sides
         side["hits"] += sum(face <= value for face in event["faces"])
-    return found
+    return {who: {**side, "expected": round(side["expected"], 4)} for who, side in found.items()}

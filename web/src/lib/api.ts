@@ -142,6 +142,7 @@ export const api = {
   join: (invite: string, seat?: string) =>
     call<{ id: string; seat: string }>("POST", "/join", seat ? { invite, seat } : { invite }),
   login: (name: string, password: string) => call<unknown>("POST", "/auth/login", { name, password }),
-  register: (name: string, password: string) => call<unknown>("POST", "/auth/register", { name, password }),
+  register: (name: string, password: string, invite?: string) =>
+    call<unknown>("POST", "/auth/register", invite ? { name, password, invite } : { name, password }),
   logout: () => call<unknown>("POST", "/auth/logout", {}),
 };

@@ -71,7 +71,9 @@ export function nameFeatures(board: Board, places: Record<string, Place>, dark: 
 export function markFeatures(board: Board, view: View | null, pictures: Pictures): Feature[] {
   const found: Feature[] = [];
   const add = (id: string, point: Point, mark: Mark, offset: [number, number] = [0, 0]): void => {
-    found.push(at(point, { id, picture: pictures.use(markKey(mark), () => markPicture(mark)), offset }));
+    const picture = pictures.use(markKey(mark), () => markPicture(mark));
+    const anchor = mark.kind === "facilities" ? "left" : "center"; // a row of bases begins at its place
+    found.push(at(point, { id, picture, anchor, offset: anchor === "left" ? [offset[0] - 9, offset[1]] : offset }));
   };
   for (const [id, place] of Object.entries(view?.places ?? {})) {
     const anchor = board.anchors[id];
@@ -146,4 +148,20 @@ export function battlesOf(view: View | null): string[] {
   for (const space of (panels["attacks"] as string[] | undefined) ?? []) found.add(space);
   for (const [, land] of (panels["assaults"] as [string, string][] | undefined) ?? []) found.add(land);
   return [...found];
+}
+
+/** Where the question that is open is about; the map goes there. */
+export function spotlight(view: View | null): string | null {
+  const panels = (view?.panels ?? {}) as Record<string, Record<string, unknown> | undefined>;
+  const zone = (value: unknown): string | null => (typeof value === "string" ? value : Array.isArray(value) && typeof value[0] === "string" ? value[0] : null);
+  return (
+    zone(panels["battle"]?.["space"]) ??
+    zone(panels["raid"]?.["space"]) ??
+    zone(panels["scramble"]?.["zones"]) ??
+    zone(panels["interdiction"]?.["zone"]) ??
+    zone(panels["convoy"]?.["zone"]) ??
+    zone(panels["assault"]?.["target"]) ??
+    zone(Object.keys((panels["stranded"]?.["aircraft"] as object | undefined) ?? {})) ??
+    (panels["kamikaze"] ? zone(view?.legal.find((action) => action[0] === "kamikaze")?.[1]) : null)
+  );
 }

@@ -154,7 +154,7 @@ export function symbolLayers(base: number, split: number, hexes: boolean): Layer
     {
       id: "marks", type: "symbol", source: "marks", minzoom: hexes ? 0 : 2.7,
       layout: {
-        ...picture, ...free, "icon-offset": ["get", "offset"],
+        ...picture, ...free, "icon-offset": ["get", "offset"], "icon-anchor": ["get", "anchor"],
         "icon-size": ["interpolate", ["linear"], ["zoom"], 2.5, 0.75, 4.5, 1.15],
       },
     },

@@ -1,3 +1,4 @@
+// First paint, frames while panning with every counter on the map, and bytes loaded: node dev/speed.mjs
 import { browse, newGame, openPage, sit } from "../e2e/lib.mjs";
 const b = await browse(); const page = await openPage(b); const { id } = await newGame({ japan: "me" });
 const t0 = Date.now(); await sit(page, id); console.log("ready", Date.now() - t0);
