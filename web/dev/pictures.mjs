@@ -1,0 +1,97 @@
+// The pictures of README and docs, each from a real table: FLAGPLOT_URL=... node dev/pictures.mjs OUT [NAME]
+// `make pictures` starts a server with an empty data folder and runs this.
+import { mkdirSync } from "node:fs";
+import { BASE, browse, clickSpace, get, newGame, openPage, post, settle, sit } from "../e2e/lib.mjs";
+
+const [out = "../docs/pictures", only = ""] = process.argv.slice(2);
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 780 };
+const MINE = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
+const FLEETS = {
+  game: "pacific-1940", base: "start", turn: "japan", phase: "combat_move", war: "all",
+  units: {
+    sea6: { japan: { battleship: 2, "carrier[fighter,tactical_bomber]": 2, cruiser: 2, destroyer: 3, submarine: 2 } },
+    sea16: { usa: { battleship: 1, "carrier[fighter,fighter]": 1, cruiser: 2, destroyer: 2, submarine: 1 } },
+  },
+};
+
+/** Give answers of one seat, one after the other. */
+async function act(id, seat, ...lines) {
+  let { seq } = await get(`/games/${id}/view?seat=${seat}`);
+  for (const action of lines) seq = (await post(`/games/${id}/actions`, { seat, seq, action })).seq;
+}
+
+/** Answer the questions of everybody with the first fitting answer until a power's turn begins. */
+async function playUntil(id, round, turn) {
+  for (let n = 0; n < 400; n++) {
+    const view = await get(`/games/${id}/view`);
+    if (view.outcome || (view.tracks.round === round && view.tracks.turn === turn)) return;
+    const calm = view.legal.find(([verb]) => ["done", "pass", "press"].includes(verb)) ?? view.legal[0];
+    await post(`/games/${id}/actions`, { seat: view.seat, seq: view.seq, action: calm });
+  }
+}
+
+const PICTURES = {
+  async lobby(page) {
+    const names = ["Sunday campaign", "Kido Butai against the computer", "With Aiko and Tom, hot seat"];
+    const seats = [MINE, { japan: "me" }, { japan: "hotseat", usa: "hotseat", china: "hotseat", uk: "hotseat", anzac: "hotseat" }];
+    const made = [];
+    for (const [n, name] of names.entries()) made.push((await newGame(seats[n], undefined, { name })).id);
+    await act(made[0], "japan", "buy infantry:2", "done", "pass");
+    await page.goto(BASE);
+    await page.waitForSelector("[data-testid=open-game]");
+    await page.click("[data-testid=new-game]");
+  },
+  async opening(page) {
+    const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });
+    await sit(page, id);
+  },
+  async "combat-move"(page) {
+    const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });
+    await act(id, "japan", "buy transport:1 infantry:2", "done", "pass");
+    await sit(page, id);
+    await clickSpace(page, "kwangsi");
+    await page.waitForSelector("[data-testid=inspector] [data-space]");
+    await page.evaluate(() => window.flagplotMap.map.jumpTo({ zoom: 4.1 }));
+  },
+  async battle(page) {
+    const { id } = await newGame(MINE, FLEETS, { name: "Off the Marianas" });
+    await act(id, "japan", "go sea6>sea16 battleship:2 carrier[fighter,tactical_bomber]:2 cruiser:2 destroyer:3 submarine:2", "done");
+    await sit(page, id);
+  },
+  async history(page) {
+    const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });
+    await act(id, "japan", "buy infantry:2", "done", "pass", "go kwangsi>yunnan infantry:3 artillery", "done");
+    await playUntil(id, 2, "china");
+    await sit(page, id);
+    await page.click("#tab-history");
+    await settle(page);
+    await page.locator("aside li button").nth(2).click();
+  },
+  async phone(page) {
+    const { id } = await newGame(MINE, FLEETS, { name: "Off the Marianas" });
+    await sit(page, id);
+    await clickSpace(page, "sea6");
+  },
+};
+
+mkdirSync(out, { recursive: true });
+const browser = await browse();
+for (const [name, draw] of Object.entries(PICTURES)) {
+  if (only && name !== only) continue;
+  const small = name === "phone";
+  const page = await openPage(browser, small ? PHONE : DESK, small ? { deviceScaleFactor: 2, isMobile: true, hasTouch: true } : {});
+  try {
+    await draw(page);
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(1500);
+    await page.screenshot({ path: `${out}/${name}.png` });
+    if (page.problems.length) throw new Error(page.problems.join("; "));
+    console.log(`${name}.png`);
+  } catch (error) {
+    console.error(`${name}: ${error.message}`);
+    process.exitCode = 1;
+  }
+  await page.context().close();
+}
+await browser.close();
