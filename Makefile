@@ -1,9 +1,10 @@
-# make play    play in the terminal against the computer
+# make play    play in the browser, alone, hot-seat or against the computer; Ctrl-C stops it and loses nothing
 # make web     build the browser client into the package (part of setup)
 # make test    lint, types and all quick tests
 # make check   lint and types only, seconds
 # make soak    long random games of every game, and the slow tests
 # make golden  play and write the recorded games of tests/golden anew (after a meant change of the rules)
+# make pictures  take the screenshots of README and docs anew, with headless Chromium
 # make bench   speed, measured against python-chess on this machine
 # make compile build the rules with mypyc into build/compiled and test them; plain Python stays as it is
 
@@ -19,7 +20,7 @@ GAME ?= pacific-1940
 GAMES ?= 100
 SEED ?= 1
 
-.PHONY: play web test check soak golden bench compile setup clean
+.PHONY: play web test check soak golden pictures bench compile setup clean
 .DEFAULT_GOAL := test
 
 setup: $(STAMP) web
@@ -59,6 +60,9 @@ soak: $(STAMP)
 
 golden: $(STAMP)
 	$(BIN)/python -m tools.golden
+
+pictures: $(STAMP) web
+	$(BIN)/python -m tools.pictures
 
 bench: $(STAMP)
 	$(BIN)/python benchmarks/engine.py

@@ -159,3 +159,34 @@ def test_battle_panel_says_where_and_when(attacker: str) -> None:
         assert panel(case, "battle")["sea"] is False
     assert panel(case, "battle")["round"] == 1
     assert "after round 1" in prompt(case)
+
+
+def objectives(case: Case) -> dict[str, int]:
+    """What each national objective would pay now, as everybody sees it."""
+    seen = GAME.view(case.state, None).tracks["objectives"]
+    assert seen == GAME.view(case.state, case.waiting[0]).tracks["objectives"]
+    return {name: goal["pays"] for name, goal in seen.items()}
+
+
+def test_objectives_say_what_they_would_pay() -> None:
+    case = Case(turn="japan", phase="purchase", war="china", base="start")
+    shown = GAME.view(case.state, None).tracks["objectives"]["JP-2"]
+    text = "Japan controls Honolulu, Sydney, Calcutta: for each of them"
+    assert shown == {"power": "japan", "ipcs": 5, "pays": 0, "text": text, "rule": "P40-NOB-02"}
+    start = {name: ipcs for name, ipcs in objectives(case).items() if ipcs}
+    assert start == {"US-2": 5, "CN-1": 6, "UK-2": 5}
+    assert len(objectives(case)) == 11
+
+
+def test_objectives_follow_the_war() -> None:
+    control = {"hawaiian_islands": "japan", "india": "japan", "philippines": "japan"}
+    paid = objectives(Case(turn="japan", phase="purchase", control=control))
+    assert (paid["JP-2"], paid["US-1"], paid["US-2"], paid["CN-1"]) == (10, 40, 0, 0)
+    assert paid["UK-2"] == 0, "a power without its capital collects nothing"
+
+
+def test_the_landing_of_anzac_pays_once() -> None:
+    units = {"palau_island": {"anzac": {"infantry": 1}}}
+    for spent, pays in ((0, 5), (1, 0)):
+        case = Case(turn="anzac", phase="purchase", units=units, flags={"anzac_bonus": spent})
+        assert objectives(case)["AN-2"] == pays

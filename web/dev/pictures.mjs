@@ -1,10 +1,12 @@
 // The pictures of README and docs, each from a real table: FLAGPLOT_URL=... node dev/pictures.mjs OUT [NAME]
 // `make pictures` starts a server with an empty data folder and runs this.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { BASE, browse, clickSpace, get, newGame, openPage, post, settle, sit } from "../e2e/lib.mjs";
+import { shrink } from "./png.mjs";
 
 const [out = "../docs/pictures", only = ""] = process.argv.slice(2);
 const DESK = { width: 1280, height: 800 };
+const TALL = { width: 1280, height: 1130 };
 const PHONE = { width: 390, height: 780 };
 const MINE = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
 const FLEETS = {
@@ -19,6 +21,11 @@ const FLEETS = {
 async function act(id, seat, ...lines) {
   let { seq } = await get(`/games/${id}/view?seat=${seat}`);
   for (const action of lines) seq = (await post(`/games/${id}/actions`, { seat, seq, action })).seq;
+}
+
+/** Put a space in the middle of the map. */
+async function look(page, space, zoom) {
+  await page.evaluate(([id, near]) => window.flagplotMap.show(id, near), [space, zoom]);
 }
 
 /** Answer the questions of everybody with the first fitting answer until a power's turn begins. */
@@ -45,6 +52,7 @@ const PICTURES = {
   async opening(page) {
     const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });
     await sit(page, id);
+    await look(page, "sea21", 3.3);
   },
   async "combat-move"(page) {
     const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });
@@ -52,10 +60,10 @@ const PICTURES = {
     await sit(page, id);
     await clickSpace(page, "kwangsi");
     await page.waitForSelector("[data-testid=inspector] [data-space]");
-    await page.evaluate(() => window.flagplotMap.map.jumpTo({ zoom: 4.1 }));
+    await look(page, "kwangsi", 4.1);
   },
   async battle(page) {
-    const { id } = await newGame(MINE, FLEETS, { name: "Off the Marianas" });
+    const { id } = await newGame(MINE, FLEETS, { name: "Off Hokkaido" });
     await act(id, "japan", "go sea6>sea16 battleship:2 carrier[fighter,tactical_bomber]:2 cruiser:2 destroyer:3 submarine:2", "done");
     await sit(page, id);
   },
@@ -66,12 +74,14 @@ const PICTURES = {
     await sit(page, id);
     await page.click("#tab-history");
     await settle(page);
-    await page.locator("aside li button").nth(2).click();
+    await page.locator("aside li button").nth(4).click();
+    await look(page, "formosa", 3.7);
   },
   async phone(page) {
-    const { id } = await newGame(MINE, FLEETS, { name: "Off the Marianas" });
+    const { id } = await newGame(MINE, FLEETS, { name: "Off Hokkaido" });
     await sit(page, id);
     await clickSpace(page, "sea6");
+    await look(page, "sea6", 2.7);
   },
 };
 
@@ -80,14 +90,15 @@ const browser = await browse();
 for (const [name, draw] of Object.entries(PICTURES)) {
   if (only && name !== only) continue;
   const small = name === "phone";
-  const page = await openPage(browser, small ? PHONE : DESK, small ? { deviceScaleFactor: 2, isMobile: true, hasTouch: true } : {});
+  const page = await openPage(browser, small ? PHONE : name === "lobby" ? TALL : DESK, small ? { deviceScaleFactor: 2, isMobile: true, hasTouch: true } : { deviceScaleFactor: 1.5 });
   try {
     await draw(page);
     await page.mouse.move(2, 2);
     await page.waitForTimeout(1500);
-    await page.screenshot({ path: `${out}/${name}.png` });
+    const picture = shrink(await page.screenshot());
+    writeFileSync(`${out}/${name}.png`, picture);
     if (page.problems.length) throw new Error(page.problems.join("; "));
-    console.log(`${name}.png`);
+    console.log(`${name}.png: ${Math.round(picture.length / 1000)} kB`);
   } catch (error) {
     console.error(`${name}: ${error.message}`);
     process.exitCode = 1;

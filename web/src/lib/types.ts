@@ -43,6 +43,15 @@ export interface Power {
   person?: number;
 }
 
+/** A national objective, and what it would pay if its power collected income now. */
+export interface Objective {
+  power: string;
+  ipcs: number;
+  pays: number;
+  text: string;
+  rule: string;
+}
+
 export interface GameEvent {
   event: string;
   [key: string]: unknown;
@@ -78,6 +87,7 @@ export interface View {
     phase?: string;
     powers?: Record<string, Power>;
     victory_cities?: Record<string, number>;
+    objectives?: Record<string, Objective>;
   };
   hands: Record<string, string[] | number>;
   panels: Record<string, unknown>;

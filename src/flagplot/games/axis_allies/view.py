@@ -46,6 +46,26 @@ def facilities(parts: Facilities) -> dict[str, Any]:
     return shown
 
 
+def objectives(war: War) -> dict[str, dict[str, Any]]:
+    """Every national objective, and what it would pay if its power collected income now.
+
+    Without its capital a power collects nothing.
+    """
+    board, shown = war.board, {}
+    for power, printed in enumerate(board.powers):
+        paid = {} if status.capital_lost(war, power) else dict(war.edition.bonus(war, power))
+        for goal in board.objectives:
+            if goal.power == printed.id:
+                shown[goal.id] = {
+                    "power": goal.power,
+                    "ipcs": goal.ipcs,
+                    "pays": paid.get(goal.id, 0),
+                    "text": goal.text,
+                    "rule": goal.rule,
+                }
+    return shown
+
+
 def tracks(war: War) -> dict[str, Any]:
     """Round, turn, money, victory cities, wars, and what the edition keeps."""
     state, board = war.state, war.board
@@ -73,5 +93,6 @@ def tracks(war: War) -> dict[str, Any]:
         "phase_number": turn.phase if turn else 0,
         "victory_cities": cities,
         "powers": powers,
+        "objectives": objectives(war),
         "flags": dict(state.flags),
     }
