@@ -37,7 +37,7 @@ $(CLIENT): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web
 $(STAMP): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found" >&2; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,mapgen]'
 	@touch $(STAMP)
 
 play: $(STAMP) web
@@ -51,6 +51,7 @@ check: $(STAMP)
 test: check web
 	web/npm.sh run check
 	web/npm.sh test
+	@test -n "$(FLAGPLOT_SKIP_BROWSER)" || web/browser.sh
 	$(BIN)/pytest -n 2 -q
 
 soak: $(STAMP)

@@ -1,13 +1,12 @@
 """Whole journeys in a real browser against a real server: one script of web/e2e after the other.
 
-The client must be built (``make web``). A Chromium of the system is used; where there is none, Playwright's
-own is fetched. Nothing here is ever skipped silently.
+The client must be built (``make web``). A Chromium of the system is used; where there is none, web/browser.sh
+installs one (``make test`` does so beforehand). Nothing here is ever skipped silently.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,22 +18,20 @@ from tests.server.harness import Running, embedded
 
 WEB = Path(__file__).parents[2] / "web"
 NPM = WEB / "npm.sh"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem != "lib")
 
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The path of a Chromium; empty when Playwright finds its own."""
+    """The path of a Chromium."""
     if os.environ.get("FLAGPLOT_SKIP_BROWSER"):
         pytest.skip("FLAGPLOT_SKIP_BROWSER is set")
     if not (STATIC / "index.html").exists() or not (WEB / "node_modules").exists():
         pytest.fail("the client has not been built: run make web")
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
-    if not found:
-        install = [str(NPM), "exec", "--", "playwright-core", "install", "--with-deps", "chromium"]
-        subprocess.run(install, check=True, timeout=600)
-    return found
+    found = subprocess.run(
+        [str(WEB / "browser.sh")], check=True, timeout=900, stdout=subprocess.PIPE, text=True
+    )
+    return found.stdout.strip()
 
 
 @pytest.fixture(scope="session")
@@ -51,9 +48,11 @@ def test_every_journey_is_run() -> None:
 
 @pytest.mark.parametrize("name", JOURNEYS)
 def test_journey(name: str, server: Running, chromium: str, tmp_path: Path) -> None:
-    settings = {"FLAGPLOT_URL": server.url.rstrip("/"), "FLAGPLOT_SHOTS": str(tmp_path)}
-    if chromium:
-        settings["CHROMIUM"] = chromium
+    settings = {
+        "CHROMIUM": chromium,
+        "FLAGPLOT_URL": server.url.rstrip("/"),
+        "FLAGPLOT_SHOTS": str(tmp_path),
+    }
     ran = subprocess.run(
         [str(NPM), "node", f"e2e/{name}.mjs"],
         env={**os.environ, **settings},
