@@ -11,7 +11,7 @@ from setuptools import setup
 
 FAMILY = Path("src/flagplot/games/axis_allies")
 HOT = (
-    *("pieces.py", "status.py", "board.py", "text.py"),
+    *("pieces.py", "status.py", "board.py", "text.py", "tally.py", "survey.py"),
     *("moves/*.py", "combat/*.py", "economy/*.py"),
     *("pacific_1940/politics.py", "pacific_1940/china.py", "pacific_1940/kamikaze.py"),
 )

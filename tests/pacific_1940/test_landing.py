@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from flagplot.games.axis_allies.moves import landing
+from flagplot.games.axis_allies.moves import landing, matching
 from tests.pacific_1940.helpers import Case
 
 rule = pytest.mark.rule
@@ -345,4 +345,4 @@ def test_matching_agrees_with_brute_force() -> None:
         fixed = tuple(sorted({n % 6: 1 + n // 6 % 2 for n in numbers[: numbers[20] % 3]}.items()))
         movable = tuple(sorted((n % 63 + 1, 1 + n // 64 % 2) for n in numbers[4 : 4 + numbers[21] % 3]))
         wanted = tuple(sorted((n % 64, 1 + n // 64 % 2) for n in numbers[8 : 8 + numbers[22] % 5]))
-        assert landing.unplaced(fixed, movable, wanted) == brute(fixed, movable, wanted)
+        assert matching.unplaced(fixed, movable, wanted) == brute(fixed, movable, wanted)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flagplot.games.axis_allies.economy.turn import fresh
 from flagplot.games.axis_allies.events import Paid, PhaseBegan
+from flagplot.games.axis_allies.pieces import fresh
 from flagplot.games.axis_allies.text import parse_piece, piece_text
 from tests.pacific_1940.helpers import Case
 from tests.pacific_1940.turns import finish

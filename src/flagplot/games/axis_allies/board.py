@@ -6,7 +6,8 @@ here; texts, files and actions use their ids. Sets of spaces are integers with o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -125,12 +126,15 @@ class Objective(msgspec.Struct, frozen=True):
     text: str = ""
 
 
-def bits(mask: int) -> Iterator[int]:
+@lru_cache(maxsize=16_384)
+def bits(mask: int) -> tuple[int, ...]:
     """The members of a set of spaces, in ascending order."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return tuple(found)
 
 
 def mask_of(spaces: Iterable[int]) -> int:

@@ -9,6 +9,7 @@ aboard. ``look(piece)`` opens the integer; ``make`` and ``change`` build new one
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 from typing import NewType
 
 Piece = NewType("Piece", int)
@@ -80,15 +81,10 @@ class Look:
         self.target = (piece >> _TARGET & 255) - 1  # space, -1 for none
 
 
-_LOOKS: dict[int, Look] = {}
-
-
+@cache
 def look(piece: int) -> Look:
     """Open a piece; the same piece always gives the same object."""
-    found = _LOOKS.get(piece)
-    if found is None:
-        found = _LOOKS[piece] = Look(piece)
-    return found
+    return Look(piece)
 
 
 def make(
@@ -140,6 +136,13 @@ def change(
         home=seen.home if home is None else home,
         target=seen.target if target is None else target,
     )
+
+
+@cache
+def fresh(piece: int) -> Piece:
+    """The same unit without any mark of a turn; what is aboard was loaded on an earlier turn."""
+    load = tuple(cargo(item.owner, item.kind) for item in look(piece).aboard)
+    return change(piece, status=Status.READY, left=0, home=-1, target=-1, cargo=load)
 
 
 def plus(stacks: Stacks, piece: int, count: int = 1) -> Stacks:

@@ -18,11 +18,14 @@ from flagplot.kernel.flow import Play
 class War(Play[WarState]):
     """A ``Play`` of an Axis & Allies game."""
 
-    __slots__ = ("board", "edition")
+    __slots__ = ("board", "edition", "still")
 
-    def __init__(self, edition: Edition, state: WarState, dice: Dice | None = None) -> None:
-        super().__init__(state, dice)
+    def __init__(
+        self, edition: Edition, state: WarState, dice: Dice | None = None, *, still: bool = False
+    ) -> None:
+        Play.__init__(self, state, dice)
         self.edition = edition
+        self.still = still  # nobody is going to change the state: a snapshot
         self.board: Board = edition.board(state.options)
 
     # -- units ----------------------------------------------------------------------------------------

@@ -79,6 +79,12 @@ class WarState(State, kw_only=True):
 
     def clone(self) -> Self:
         """An independent copy in a few microseconds."""
+        new = self.unasked()
+        new.frames = [frame.clone() for frame in self.frames]
+        return new
+
+    def unasked(self) -> Self:
+        """An independent copy in which no question is open."""
         new = copy.copy(self)
         new.turns = self.turns.copy()
         new.units = self.units.copy()
@@ -87,5 +93,5 @@ class WarState(State, kw_only=True):
         new.treasury = self.treasury.copy()
         new.pool = self.pool.copy()
         new.war = self.war.copy()
-        new.frames = [frame.clone() for frame in self.frames]
+        new.frames = []
         return new

@@ -13,9 +13,11 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.pieces import Age, Piece, Stacks, Status, cargo, look, make
+from flagplot.kernel.action import Action, act
 from flagplot.kernel.errors import BadInputError
 
 _AGES = {Age.BEFORE: "", Age.COMBAT: "!", Age.NONCOMBAT: "+"}
@@ -55,6 +57,12 @@ def _write(board: Board, piece: int, power: int) -> str:
 def _unit(board: Board, owner: int, kind: int, power: int) -> str:
     name = board.kinds[kind].id
     return name if owner == power else f"{board.owner_ids[owner]}:{name}"
+
+
+@cache
+def space_actions(board: Board, verb: str, *more: str) -> tuple[Action, ...]:
+    """The action ``verb <space> <more>`` for every space; lists of answers are full of them."""
+    return tuple(act(verb, name, *more) for name in board.space_ids)
 
 
 def cargo_text(board: Board, code: int, power: int) -> str:

@@ -15,6 +15,7 @@ from flagplot.games.axis_allies.economy import capture
 from flagplot.games.axis_allies.events import Announced, Placed
 from flagplot.games.axis_allies.pieces import Status, change, look, make
 from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
@@ -161,8 +162,8 @@ def clear_marks(war: War, power: int) -> None:
     That goes for all of them, whichever part of an assault they were sent to and whether or not they came
     to fight. [P40-AMP-30, P40-CAP-05, P40-SBR-14]
     """
-    for space, stacks in enumerate(war.state.units):
-        for piece, count in stacks.items():
+    for space in bits(survey(war).marked_spaces()):
+        for piece, count in war.state.units[space].items():
             war.turn(space, piece, _plain(piece, power), count)
 
 

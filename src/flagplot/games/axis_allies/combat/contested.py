@@ -7,10 +7,11 @@ kamikaze attacks, scrambles and earlier battles of the phase change it.
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.board import bits
+from flagplot.games.axis_allies.board import bits, mask_of
 from flagplot.games.axis_allies.pieces import Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import enemy_ships, enemy_units, hostile_territory, hostile_zone
+from flagplot.games.axis_allies.survey import survey
 
 RAIDERS = (Status.RAIDING, Status.ESCORTING)
 
@@ -87,14 +88,11 @@ def sea_battles(war: War, power: int) -> tuple[int, ...]:
     passed over [P40-CBT-07, P40-CBT-08], and so is an enemy whom politics do not let it attack: its ships
     may then lie beside him in peace [P40-POL-26, P40-POL-33].
     """
-    state = war.state
-    launches = launch_zones(war)
+    now = survey(war)
+    zones = (now.ships[power] | now.strikers[power]) & now.of(now.owners, war.state.war[power])
+    zones &= war.board.sea_mask
     found = []
-    for zone, stacks in enumerate(state.units):
-        if not stacks or not war.board.sea[zone] or zone in launches or zone in state.fought_zones:
-            continue
-        if not attackers_at_sea(war, zone, power):
-            continue
+    for zone in bits(zones & ~mask_of(launch_zones(war)) & ~mask_of(war.state.fought_zones)):
         due = defended_zone(war, zone, power) or (enemy_ships(war, zone, power) and _chosen(war, zone, power))
         if due and war.edition.no_attack(war, zone, power) is None:
             found.append(zone)
@@ -115,7 +113,7 @@ def raided(war: War, power: int) -> tuple[int, ...]:
     """Territories the power raids; all its bombers over one of them are one raid. [P40-SBR-25]"""
     return tuple(
         space
-        for space in bits(war.board.land_mask)
+        for space in bits(survey(war).up[power] & war.board.land_mask)
         if any(look(p).owner == power and look(p).status in RAIDERS for p in war.state.units[space])
     )
 
@@ -123,8 +121,8 @@ def raided(war: War, power: int) -> tuple[int, ...]:
 def land_battles(war: War, power: int) -> tuple[int, ...]:
     """Territories the power has entered or flown to in order to take or attack them."""
     found = []
-    for space in bits(war.board.land_mask):
-        if not war.state.units[space] or not hostile_territory(war, space, power):
+    for space in bits(survey(war).owners[power] & war.board.land_mask):
+        if not hostile_territory(war, space, power):
             continue
         ground, air = attackers_on_land(war, space, power)
         if ground or (air and enemy_units(war, space, power)):

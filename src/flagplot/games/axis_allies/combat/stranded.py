@@ -6,11 +6,13 @@ carrier was damaged or sunk, may go one space, or are lost. [P40-NCM-04, P40-NCM
 
 from __future__ import annotations
 
+from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.combat.frames import Stranded
 from flagplot.games.axis_allies.events import Moved
 from flagplot.games.axis_allies.pieces import Status, cargo, change, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import friendly_territory, friends
+from flagplot.games.axis_allies.survey import survey
 from flagplot.games.axis_allies.text import parse_piece, piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -77,10 +79,11 @@ class StrandedStep(Step[War, Stranded]):
 
 def _waiting(war: War, owner: int) -> list[tuple[int, int]]:
     """(space, piece) of a power's aircraft that have not landed yet."""
+    units = war.state.units
     return [
         (space, piece)
-        for space, stacks in enumerate(war.state.units)
-        for piece in stacks
+        for space in bits(survey(war).marked[owner])
+        for piece in units[space]
         if look(piece).owner == owner and look(piece).status in _AWAY
     ]
 
@@ -90,16 +93,17 @@ def _return_home(war: War) -> None:
 
     All others become stranded, with the space they are in for a home. [P40-SCR-06, P40-SCR-09, P40-SBR-22]
     """
-    for space, stacks in enumerate(war.state.units):
-        for piece, count in stacks.items():
+    units = war.state.units
+    for space in bits(survey(war).marked_spaces()):
+        for piece, count in units[space].items():
             seen = look(piece)
             if seen.status in _AWAY and seen.home >= 0 and friendly_territory(war, seen.home, seen.owner):
                 war.remove(space, piece, count)
                 war.add(seen.home, change(piece, status=Status.READY, home=-1), count)
                 if seen.home != space:
                     _report(war, piece, space, seen.home, count)
-    for space, stacks in enumerate(war.state.units):
-        for piece, count in stacks.items():
+    for space in bits(survey(war).marked_spaces()):
+        for piece, count in units[space].items():
             if look(piece).status in _AWAY:
                 war.turn(space, piece, change(piece, status=Status.STRANDED, home=space), count)
 

@@ -6,10 +6,12 @@ decide [P40-CVS-17]. What finds no deck is lost.
 
 from __future__ import annotations
 
+from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.economy.frames import Decks
 from flagplot.games.axis_allies.pieces import Stacks, cargo, change, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import friends
+from flagplot.games.axis_allies.survey import survey
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -65,16 +67,7 @@ class DecksStep(Step[War, Decks]):
 
 def waiting_zones(war: War, power: int) -> list[int]:
     """Sea zones where aircraft of the power are not aboard a ship, in ascending order."""
-    sea, kinds = war.board.sea, war.board.kinds
-    found = []
-    for zone, stacks in enumerate(war.state.units):
-        if stacks and sea[zone]:
-            for piece in stacks:
-                seen = look(piece)
-                if seen.owner == power and kinds[seen.kind].air:
-                    found.append(zone)
-                    break
-    return found
+    return list(bits(survey(war).winged[power] & war.board.sea_mask))
 
 
 def _waiting(war: War, power: int, zone: int) -> Stacks:

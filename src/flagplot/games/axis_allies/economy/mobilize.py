@@ -17,6 +17,7 @@ from flagplot.games.axis_allies.economy.sites import capacity
 from flagplot.games.axis_allies.events import Built, Placed, Refunded
 from flagplot.games.axis_allies.pieces import Status, make
 from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.remember import Snapshot
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
@@ -81,11 +82,24 @@ class MobilizeStep(Step[War, Mobilize]):
 # -- where items can go ----------------------------------------------------------------------------
 
 
+_LAST: dict[str, tuple[Snapshot, int, Mapping[int, int], list[Option]]] = {}
+
+
 def options(war: War, power: int, used: Mapping[int, int]) -> list[Option]:
-    """All placements open to a power, items in order of the price list, spaces in ascending order."""
-    pool = war.state.pool[power]
-    if not pool:
+    """All placements open to a power, items in order of the price list, spaces in ascending order.
+
+    They are wanted to see whether there is a choice, to offer it and to carry it out, so the last are kept.
+    """
+    if not war.state.pool[power]:
         return []
+    last = _LAST.get("options")
+    if last is None or last[1] != power or last[2] != used or not last[0].holds(war):
+        last = _LAST["options"] = (Snapshot(war), power, used, _options(war, power, used))
+    return last[3]
+
+
+def _options(war: War, power: int, used: Mapping[int, int]) -> list[Option]:
+    pool = war.state.pool[power]
     board, kinds = war.board, len(war.board.kinds)
     area = war.edition.placement(war, power)
     found: list[Option] = []
@@ -149,7 +163,7 @@ def bought_carriers(war: War, power: int) -> int:
     """Carriers in the mobilization zone. [P40-NCM-12, P40-AIR-06]"""
     kinds = war.board.kinds
     pool = war.state.pool[power].items()
-    return sum(count for item, count in pool if item < len(kinds) and kinds[item].deck)
+    return sum([count for item, count in pool if item < len(kinds) and kinds[item].deck])
 
 
 def _keeping_decks(war: War, power: int, used: Mapping[int, int], found: list[Option]) -> list[Option]:

@@ -6,12 +6,14 @@ its capital ships in port are repaired for nothing.
 
 from __future__ import annotations
 
+from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.economy import facilities
 from flagplot.games.axis_allies.economy.frames import Purchase
 from flagplot.games.axis_allies.events import Bought, Damaged
 from flagplot.games.axis_allies.pieces import change, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import naval_base_serves
+from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
@@ -138,11 +140,9 @@ def repair_ships(war: War, power: int) -> None:
     It comes after the paid repairs, so a base mended this turn serves already [P40-PUR-07, P40-FAC-17]; it is
     automatic and covers all of them [P40-PUR-14]. Until then damage stays [P40-BBS-03].
     """
-    state = war.state
-    for zone, stacks in enumerate(state.units):
-        if not war.board.sea[zone]:
-            continue
-        hurt = [(p, n) for p, n in stacks.items() if look(p).damaged and look(p).owner == power]
+    units = war.state.units
+    for zone in bits(survey(war).ships[power]):
+        hurt = [(p, n) for p, n in units[zone].items() if look(p).damaged and look(p).owner == power]
         if hurt and naval_base_serves(war, zone, power):
             for piece, count in hurt:
                 war.turn(zone, piece, change(piece, damaged=False), count)

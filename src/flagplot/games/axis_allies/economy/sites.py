@@ -37,12 +37,12 @@ def complex_size(war: War, power: int, space: int) -> int:
 def capacity(war: War, power: int, used: Mapping[int, int] | None = None) -> dict[int, int]:
     """Units each usable complex can still produce this turn. [P40-MOB-04, P40-MOB-05, P40-MOB-24]"""
     left: dict[int, int] = {}
-    for space, parts in enumerate(war.state.facilities):
-        if parts[2]:
-            size = complex_size(war, power, space)
-            if size:
-                spent = used.get(space, 0) if used else 0
-                left[space] = max(0, facilities.output(war.board, size, parts[3]) - spent)
+    state = war.state
+    for space in [space for space, parts in enumerate(state.facilities) if parts[2]]:
+        size = complex_size(war, power, space)
+        if size:
+            spent = used.get(space, 0) if used else 0
+            left[space] = max(0, facilities.output(war.board, size, state.facilities[space][3]) - spent)
     return left
 
 

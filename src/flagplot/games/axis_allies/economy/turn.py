@@ -9,10 +9,11 @@ from flagplot.games.axis_allies.combat import frames as combat
 from flagplot.games.axis_allies.economy import frames, victory
 from flagplot.games.axis_allies.events import PhaseBegan
 from flagplot.games.axis_allies.moves import frames as moves
-from flagplot.games.axis_allies.pieces import Status, cargo, change, look, plus
+from flagplot.games.axis_allies.pieces import fresh, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import AnyFrame
-from flagplot.games.axis_allies.status import capital_lost, zone_masks
+from flagplot.games.axis_allies.status import capital_lost
+from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -142,7 +143,8 @@ def refresh_snapshots(war: War, power: int) -> None:
     state = war.state
     state.turn_control = state.phase_control = tuple(state.control)
     state.turn_facilities = tuple(state.facilities)
-    hostile = zone_masks(war, power)[0]
+    now = survey(war)
+    hostile = now.of(now.surface, state.war[power])
     state.turn_friendly_zones = tuple(bits(war.board.sea_mask & ~hostile))
 
 
@@ -152,25 +154,10 @@ def end_turn(war: War, power: int) -> None:
     victory.after_turn(war, power)
 
 
-_FRESH: dict[int, int] = {}
-
-
-def fresh(piece: int) -> int:
-    """The same unit without any mark of a turn; what is aboard was loaded on an earlier turn."""
-    found = _FRESH.get(piece)
-    if found is None:
-        seen = look(piece)
-        load = tuple(cargo(item.owner, item.kind) for item in seen.aboard)
-        found = change(piece, status=Status.READY, left=0, home=-1, target=-1, cargo=load)
-        _FRESH[piece] = found
-    return found
-
-
 def _ready_all(war: War) -> None:
     units = war.state.units
-    for space, stacks in enumerate(units):
-        if any(fresh(piece) != piece for piece in stacks):
-            new: dict[int, int] = {}
-            for piece, count in stacks.items():
-                new = plus(new, fresh(piece), count)
-            units[space] = new
+    for space in bits(survey(war).marked_spaces()):
+        new: dict[int, int] = {}
+        for piece, count in units[space].items():
+            new = plus(new, fresh(piece), count)
+        units[space] = new

@@ -9,14 +9,15 @@ from __future__ import annotations
 from flagplot.games.axis_allies.board import bits, including, mask_of
 from flagplot.games.axis_allies.events import Moved
 from flagplot.games.axis_allies.moves.frames import AirOrder
-from flagplot.games.axis_allies.moves.landing import Flight, Prospect
+from flagplot.games.axis_allies.moves.landing import Flight
+from flagplot.games.axis_allies.moves.moment import Moment, moment
 from flagplot.games.axis_allies.moves.outlook import Outlook, enemy_zones, outlook
-from flagplot.games.axis_allies.moves.reach import FAR, distance, havens, path, rings
-from flagplot.games.axis_allies.moves.survey import survey
-from flagplot.games.axis_allies.moves.tally import Group, tally
+from flagplot.games.axis_allies.moves.reach import FAR, distance, path, rings
 from flagplot.games.axis_allies.pieces import Piece, Stacks, Status, cargo, change, look, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import airbase_bonus, hostile_zone
+from flagplot.games.axis_allies.survey import survey
+from flagplot.games.axis_allies.tally import Group, tally
 from flagplot.games.axis_allies.text import force_text
 
 ROLES = {"attack": Status.ATTACKING, "raid": Status.RAIDING, "escort": Status.ESCORTING}
@@ -39,99 +40,49 @@ def points(war: War, power: int, space: int, piece: int) -> int:
     return war.board.kinds[seen.kind].move + bonus
 
 
-_EASY: dict[tuple[int, ...], int] = {}
-_MOST_EASY = 50_000
-
-
-def easy(view: Outlook, space: int, move: int) -> int:
-    """The places from which an aircraft with ``move`` points, having flown there, still reaches land.
-
-    One set for each distance is enough: what lies k spaces away is safe if land lies within the rest.
-    """
-    key = (id(view.board), space, move, view.barred, view.closed, view.landable)
-    found = _EASY.get(key)
-    if found is None:
-        if len(_EASY) >= _MOST_EASY:
-            _EASY.clear()
-        around, shores = view.rings(space), view.havens()
-        found = before = 0
-        for used in range(move + 1):
-            found |= around[used] & ~before & shores[move - used]
-            before = around[used]
-        _EASY[key] = found
-    return found
-
-
 # -- where flights may end -----------------------------------------------------------------------------
 
 
 class Sky:
     """Where aircraft of one power may fly in one phase, worked out as far as it is asked for."""
 
-    __slots__ = ("_pinned", "_prospect", "_short", "combat", "power", "targets", "view", "war")
+    __slots__ = ("combat", "pinned", "power", "prospect", "targets", "view", "war")
 
-    def __init__(self, war: War, power: int, *, combat: bool) -> None:
-        self.war, self.power, self.combat = war, power, combat
-        self.view = outlook(war, power, combat=combat)
-        self.targets = combat_ends(war, power, self.view) if combat else self.view.landable
-        self._prospect: Prospect | None = None
-        self._short = -1
-        self._pinned = -1
-
-    @property
-    def prospect(self) -> Prospect:
-        """The landings the power can hope for."""
-        if self._prospect is None:
-            self._prospect = Prospect(self.war, self.power, combat=self.combat)
-        return self._prospect
-
-    @property
-    def short(self) -> int:
-        """Aircraft that cannot be saved already."""
-        if self._short < 0:
-            self._short = self.prospect.shortfall()
-        return self._short
-
-    @property
-    def pinned(self) -> int:
-        """Zones with own carriers that an attack there would keep from moving later. [P40-AIR-12]"""
-        if self._pinned < 0:
-            self._pinned = 0
-            for zone in bits(self.targets & survey(self.war).carriers):
-                carriers = tally(self.war.state.units[zone], self.war.board).carriers
-                if any(look(piece).owner == self.power for piece, _ in carriers):
-                    self._pinned |= 1 << zone
-        return self._pinned
+    def __init__(self, now: Moment) -> None:
+        self.war, self.power, self.combat = now.war, now.power, now.combat
+        self.prospect = now.prospect
+        self.view = outlook(self.war, self.power, combat=self.combat)
+        # zones with own carriers that an attack there would keep from moving later [P40-AIR-12]
+        self.pinned = 0
+        self.targets = self.view.landable
+        if self.combat:
+            self.targets = combat_ends(self.war, self.power, self.view)
+            self.pinned = self.targets & survey(self.war).carriers[self.power]
 
     def any(self, space: int, groups: list[Group]) -> bool:
         """Whether at least one of these aircraft has somewhere to fly."""
-        war, view = self.war, self.view
-        for piece, _ in groups:
-            move = points(war, self.power, space, piece)
-            if self.combat:
-                sure = easy(view, space, move) & self.targets
-                if sure and sure & ~self.pinned:
-                    return True
-            elif view.rings(space)[move] & self.targets & ~(1 << space):
-                return True
+        move = max([points(self.war, self.power, space, piece) for piece, _ in groups])
+        if self._sure(space, move):
+            return True
+        if not move and not self.combat:
+            return False
         return any(self.ends(space, {piece: 1}, one=True) for piece, _ in groups)
 
     def most(self, space: int, force: Stacks, piece: int, count: int) -> int:
         """How many of ``piece``, up to ``count``, can join the force."""
-        if self._roomy(space, plus(force, piece)):
+        move = min([points(self.war, self.power, space, one) for one in (*force, piece)])
+        if self._sure(space, move):  # numbers do not matter
             return count
         most = 0
-        while most < count and self.ends(space, plus(force, piece, most + 1)):
+        while most < count and self.ends(space, plus(force, piece, most + 1), one=True):
             most += 1
         return most
 
-    def _roomy(self, space: int, force: Stacks) -> bool:
-        """Whether the force has an end where numbers do not matter: it lands on land."""
-        sure = self.targets & ~self.pinned if self.combat else self.targets & ~(1 << space)
-        for piece in force:
-            move = points(self.war, self.power, space, piece)
-            sure &= easy(self.view, space, move) if self.combat else self.view.rings(space)[move]
-        return bool(sure)
+    def _sure(self, space: int, move: int) -> int:
+        """Where any number of aircraft with ``move`` points may end a flight: land is in reach of it."""
+        if self.combat:
+            return self.view.easy(space, move) & self.targets & ~self.pinned
+        return self.view.rings(space)[move] & self.targets & ~(1 << space)
 
     def ends(self, space: int, force: Stacks, *, one: bool = False) -> int:
         """All places where this force may end its flight, or just ``one`` of them."""
@@ -149,31 +100,27 @@ class Sky:
         for piece in force:
             move = points(war, power, space, piece)
             reach &= view.rings(space)[move]
-            sure &= easy(view, space, move)
+            sure &= view.easy(space, move)
             borne = borne and war.board.kinds[look(piece).kind].carrier_borne
         found = sure & ~self.pinned
         unsure = reach & ~found
         if not borne and unsure & ~sure:
             mixed = [p for p in force if not war.board.kinds[look(p).kind].carrier_borne]
             for piece in mixed:
-                unsure &= easy(view, space, points(war, power, space, piece))
-        for end in bits(unsure & self._decked_ends(space, force) | unsure & sure):
+                unsure &= view.easy(space, points(war, power, space, piece))
+        for end in bits(unsure):
             if found and one:
                 break
-            if self.prospect.shortfall(self._flight(space, end, force)) == 0:
+            flight = self._flight(space, end, force)
+            conceivable = sure >> end & 1 or self._decks_near(flight)
+            if conceivable and self.prospect.shortfall(flight) == 0:
                 found |= 1 << end
         return found
 
-    def _decked_ends(self, space: int, force: Stacks) -> int:
-        """The places from which a zone where any deck could ever be is in range: a quick test."""
-        move = min(points(self.war, self.power, space, piece) for piece in force)
-        around = self.view.rings(space)
-        shores = havens(self.war.board, self.prospect.chances(), self.view.barred)
-        found = before = 0
-        for used in range(move + 1):
-            found |= around[used] & ~before & shores[move - used]
-            before = around[used]
-        return found
+    def _decks_near(self, flight: Flight) -> bool:
+        """Whether a zone where any deck could ever be is in range after a flight: a quick test."""
+        left = min([left for _, _, left in flight.groups])
+        return bool(self.view.rings(flight.end)[left] & self.prospect.chances())
 
     def _landings(self, space: int, force: Stacks, one: bool) -> int:
         """Landing places in range: land friendly since the turn began, and zones where a deck can be.
@@ -192,22 +139,23 @@ class Sky:
         if borne and zones and not (found and one):
             number = sum(force.values())
             found |= zones & self.prospect.roomy(number)
-            for zone in bits(zones & self.prospect.zones() & ~found):
-                if found and one:
-                    break
-                stay = Flight(space, zone, tuple((p, n, 0) for p, n in force.items()))
-                if self.prospect.shortfall(stay) <= self.short:
-                    found |= 1 << zone
+            if not (found and one):
+                found |= self.prospect.waiting_zones(space, force, zones & ~found, one)
         return found
 
     def _flight(self, space: int, end: int, force: Stacks) -> Flight:
         """The flight as the landing solver wants it, by the shortest way."""
         used = distance(self.view.rings(space), end)
-        return Flight(
-            space,
-            end,
-            tuple((p, n, points(self.war, self.power, space, p) - used) for p, n in force.items()),
-        )
+        left = [(p, n, points(self.war, self.power, space, p) - used) for p, n in force.items()]
+        return Flight(space, end, tuple(left))
+
+
+def sky(war: War, power: int, *, combat: bool) -> Sky:
+    """Where the power's aircraft may fly from the map as it stands."""
+    now = moment(war, power, combat=combat)
+    if now.sky is None:
+        now.sky = Sky(now)
+    return now.sky
 
 
 def combat_ends(war: War, power: int, view: Outlook) -> int:
@@ -261,12 +209,13 @@ def starts(war: War, power: int, *, combat: bool) -> list[int]:
     Aircraft that did nothing yet, also on friends' carriers [P40-MNF-06]; those whose carrier left them
     behind [P40-CMV-24]; and in noncombat movement all that fought [P40-NCM-01, P40-NCM-02].
     """
-    spaces = survey(war).fliers[power]
+    now, units, board = survey(war), war.state.units, war.board
+    spaces = now.fliers[power]
     if not spaces:
         return []
-    sky = Sky(war, power, combat=combat)
-    units, board = war.state.units, war.board
-    return [s for s in bits(spaces) if sky.any(s, tally(units[s], board).aircraft(power))]
+    over = sky(war, power, combat=combat)
+    sure = 0 if combat else over.view.departures(now.rested[power])
+    return [s for s in bits(spaces) if sure >> s & 1 or over.any(s, tally(units[s], board).aircraft(power))]
 
 
 def fly(war: War, frame: AirOrder, end: int, role: str) -> None:
@@ -354,7 +303,7 @@ def _course(war: War, frame: AirOrder, end: int) -> tuple[int, ...]:
         used = distance(around, end)
         if used <= FAR and all(points(war, power, frame.origin, p) >= used for p in frame.force):
             fuel = tuple((p, n, points(war, power, frame.origin, p) - used) for p, n in frame.force.items())
-            prospect = Prospect(war, power, combat=frame.combat)
+            prospect = moment(war, power, combat=frame.combat).prospect
             before = 0 if frame.combat else prospect.shortfall()
             safe = not frame.combat and not board.sea[end]
             if safe or prospect.shortfall(Flight(frame.origin, end, fuel)) <= before:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.moves import air, flight_refusals
 from flagplot.games.axis_allies.moves.frames import AirOrder
-from flagplot.games.axis_allies.moves.tally import tally
 from flagplot.games.axis_allies.pieces import plus
 from flagplot.games.axis_allies.play import War
-from flagplot.games.axis_allies.text import force_text, piece_text
+from flagplot.games.axis_allies.tally import tally
+from flagplot.games.axis_allies.text import force_text, piece_text, space_actions
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal
@@ -25,14 +25,17 @@ class AirOrderStep(Step[War, AirOrder]):
 
     def legal(self, war: War, frame: AirOrder, seat: str) -> list[Action]:
         """Aircraft to take up and places to fly to."""
-        sky = air.Sky(war, frame.power, combat=frame.combat)
-        flights = []
-        for end in bits(sky.ends(frame.origin, frame.force)) if frame.force else ():
-            if frame.combat:
-                flights += [act("fly", war.name(end), role) for role in air.roles(war, frame, end)]
-            else:
-                flights.append(act("fly", war.name(end)))
-        return [*_takes(war, frame, sky), *flights, CANCEL]
+        sky = air.sky(war, frame.power, combat=frame.combat)
+        ends = sky.ends(frame.origin, frame.force) if frame.force else 0
+        found = _takes(war, frame, sky)
+        if frame.combat:
+            for end in bits(ends):
+                found += [space_actions(war.board, "fly", role)[end] for role in air.roles(war, frame, end)]
+        else:
+            fly = space_actions(war.board, "fly")
+            found += [fly[end] for end in bits(ends)]
+        found.append(CANCEL)
+        return found
 
     def do(self, war: War, frame: AirOrder, seat: str, action: Action) -> None:
         """Take up aircraft, fly, or drop the order."""

@@ -10,15 +10,17 @@ import copy
 import re
 from collections.abc import Iterator
 
-from flagplot.games.axis_allies.board import bits, including
+from flagplot.games.axis_allies.board import bits, including, mask_of
 from flagplot.games.axis_allies.events import Loaded
 from flagplot.games.axis_allies.moves import transports
-from flagplot.games.axis_allies.moves.flotilla import afloat, can_storm, fits, flotilla, ready_units, waters
+from flagplot.games.axis_allies.moves.flotilla import can_storm, fits, ready_units, waters
 from flagplot.games.axis_allies.moves.landing import shortfall
+from flagplot.games.axis_allies.moves.moment import moment
 from flagplot.games.axis_allies.moves.sea_routes import announced_launches, barred_zones, beaches
-from flagplot.games.axis_allies.moves.tally import tally
 from flagplot.games.axis_allies.pieces import Age, Status, cargo, change, look, make
 from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.survey import survey
+from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal, malformed
@@ -53,14 +55,9 @@ def quarries(war: War, power: int) -> list[int]:
     Never automatic: sharing a zone with them obliges nobody [P40-TRN-30, P40-CMV-16, P40-SUB-08, P40-HSZ-08].
     Where enemy surface warships are, or an assault starts, the question comes up by itself.
     """
-    enemies = war.state.war[power]
-    found = 0
-    for zone, there in afloat(war):
-        if there.ships & enemies and there.warships >> power & 1 and not there.surface & enemies:
-            found |= 1 << zone
-    for zone in war.state.attacks:
-        found &= ~(1 << zone)
-    found &= ~announced_launches(war)
+    hostile, ships, _ = waters(war, power, war.board.sea_mask)
+    found = ships & survey(war).warships[power] & ~hostile
+    found &= ~(mask_of(war.state.attacks) | announced_launches(war))
     return [z for z in bits(found & ~barred_zones(war, power, found)) if not binds_decks(war, power, z)]
 
 
@@ -71,16 +68,17 @@ def binds_decks(war: War, power: int, zone: int) -> bool:
         return False
     state = copy.copy(war.state)
     state.attacks = including(state.attacks, zone)
-    return shortfall(War(war.edition, state), power, combat=True) > shortfall(war, power, combat=True)
+    before = moment(war, power, combat=True).prospect.shortfall()
+    return shortfall(War(war.edition, state), power, combat=True) > before
 
 
 def friends_transports(war: War, power: int, *, with_guests: bool) -> Iterator[tuple[int, int]]:
     """Transports of friends who share theirs: (zone, transport). [P40-GEN-11]"""
     board, units = war.board, war.state.units
     friends = board.friends[power] & ~(1 << power)
-    for zone, there in afloat(war) if friends else ():
-        if not there.transports & friends or (with_guests and not there.guests >> power & 1):
-            continue
+    now = survey(war)
+    zones = now.of(now.transports, friends)
+    for zone in bits(zones & now.guests[power] if with_guests else zones):
         for piece in units[zone]:
             seen = look(piece)
             if (
@@ -110,7 +108,7 @@ def _may_clear(war: War, zone: int, power: int) -> bool:
         return True
     if war.edition.no_attack(war, zone, power) is not None:
         return False
-    return bool(flotilla(war.state.units[zone], war.board).warships >> power & 1) or any(
+    return bool(tally(war.state.units[zone], war.board).warships >> power & 1) or any(
         look(p).owner == power and look(p).status is Status.ATTACKING for p in war.state.units[zone]
     )
 
@@ -121,8 +119,10 @@ def boardings(war: War, power: int) -> Iterator[tuple[int, int, int, int]]:
     First of three steps [P40-TRN-18]; in noncombat movement, because a unit loaded in combat movement would
     have to land in the same turn [P40-TRN-07]. Chinese units never board [P40-CHN-08].
     """
-    board = war.board
+    board, ready = war.board, survey(war).walkers[power]
     for zone, piece in friends_transports(war, power, with_guests=False):
+        if not ready & board.land_near_mask[zone]:
+            continue
         seen = look(piece)
         if seen.status is not Status.READY or len(seen.aboard) >= board.kinds[seen.kind].hold:
             continue
@@ -233,7 +233,7 @@ def _no_attack(war: War, power: int, combat: bool, zone: int) -> Refusal | None:
         return illegal("P40-TRN-24", "Nothing is attacked in noncombat movement.", name)
     if barred := war.edition.no_attack(war, zone, power):
         return barred
-    there = flotilla(war.state.units[zone], war.board)
+    there = tally(war.state.units[zone], war.board)
     if not there.warships >> power & 1:
         return illegal("P40-TRN-01", f"No warship of yours is in {name}; transports never attack.", name)
     if binds_decks(war, power, zone):

@@ -16,10 +16,12 @@ from flagplot.games.axis_allies.moves.frames import (
     NoncombatMove,
     SeaOrder,
 )
+from flagplot.games.axis_allies.moves.moment import moment
 from flagplot.games.axis_allies.moves.outlook import outlook
-from flagplot.games.axis_allies.moves.tally import tally
 from flagplot.games.axis_allies.pieces import Status, look
 from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.tally import tally
+from flagplot.games.axis_allies.text import space_actions
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
@@ -37,7 +39,10 @@ class CombatMoveStep(Step[War, CombatMove]):
 
     def legal(self, war: War, frame: CombatMove, seat: str) -> list[Action]:
         """All orders that can be begun, then the end of the phase."""
-        return [*orders(war, frame.power, combat=True), DONE]
+        now = moment(war, frame.power, combat=True)
+        if now.answers is None:
+            now.answers = (*orders(now.war, frame.power, combat=True), DONE)
+        return list(now.answers)
 
     def do(self, war: War, frame: CombatMove, seat: str, action: Action) -> None:
         """Begin an order or end the phase; no order leaves anything illegal behind."""
@@ -60,10 +65,10 @@ class CombatMoveStep(Step[War, CombatMove]):
 
 def orders(war: War, power: int, *, combat: bool) -> list[Action]:
     """Everything that can be begun now: land, sea and air by space, then what needs no order."""
-    names = war.board.space_ids
-    found = [act("move", names[space], "land") for space in land.starts(war, power, combat=combat)]
-    found += [act("move", names[space], "sea") for space in sea.movable_zones(war, power, combat)]
-    found += [act("move", names[space], "air") for space in air.starts(war, power, combat=combat)]
+    by_land, by_sea, by_air = (space_actions(war.board, "move", cls) for cls in CLASSES)
+    found = [by_land[space] for space in land.starts(war, power, combat=combat)]
+    found += [by_sea[space] for space in sea.movable_zones(war, power, combat)]
+    found += [by_air[space] for space in air.starts(war, power, combat=combat)]
     return found + boarding.options(war, power, combat)
 
 

@@ -9,10 +9,10 @@ from flagplot.games.axis_allies.moves import air
 from flagplot.games.axis_allies.moves.frames import AirOrder
 from flagplot.games.axis_allies.moves.outlook import neutrals, outlook
 from flagplot.games.axis_allies.moves.reach import distance, path, rings
-from flagplot.games.axis_allies.moves.tally import tally
 from flagplot.games.axis_allies.pieces import Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import enemy_ships
+from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal, malformed
@@ -36,7 +36,7 @@ def no_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
     if not groups:
         return _grounded(war, power, space, combat=combat)
     frame = AirOrder(power=power, origin=space, combat=combat, force=dict(groups[:1]))
-    sky = air.Sky(war, power, combat=combat)
+    sky = air.sky(war, power, combat=combat)
     reach = 0
     for piece, _ in groups:
         reach |= sky.view.rings(space)[air.points(war, power, space, piece)] & sky.targets
@@ -199,7 +199,7 @@ def _no_target(war: War, frame: AirOrder, end: int, role: str) -> Refusal | None
 def _no_landing(war: War, frame: AirOrder, end: int) -> Refusal:
     """No conceivable landing; or an attack would keep in place a carrier others count on."""
     name = war.name(end)
-    if air.Sky(war, frame.power, combat=True).pinned >> end & 1:
+    if air.sky(war, frame.power, combat=True).pinned >> end & 1:
         return illegal("P40-AIR-12", f"attacking in {name} would hold a carrier others need", name)
     text = f"after flying to {name} there is no conceivable safe landing"
     if all(war.board.kinds[look(piece).kind].carrier_borne for piece in frame.force):

@@ -1,80 +1,14 @@
-"""The ships of one zone, counted once: who has which, and which of them may still act.
-
-Stacks are never changed in place, so a count stays true as long as that very ``dict`` lives; the table keeps
-it alive and is emptied when it grows too large.
-"""
+"""Ships: who holds which waters, what matters about the ships of an order, what fits into a hold."""
 
 from __future__ import annotations
 
-from functools import cache
-
-from flagplot.games.axis_allies.board import Board, bits
-from flagplot.games.axis_allies.moves.tally import tally
+from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.pieces import Age, Stacks, Status, look
 from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.survey import survey
+from flagplot.games.axis_allies.tally import tally
 
-_MOST = 20_000
-_FREE = (Status.READY, Status.MOVED, Status.OFFLOADED)
-
-
-class Flotilla:
-    """The ships in one zone. Sets of owners are integers with one bit an owner."""
-
-    __slots__ = ("destroyers", "free", "guests", "ships", "submarines", "surface", "transports", "warships")
-
-    def __init__(self, stacks: Stacks, board: Board) -> None:
-        self.ships = 0  # owners of any sea unit
-        self.surface = 0  # of surface warships: battleships, carriers, cruisers, destroyers [P40-SEA-01]
-        self.destroyers = 0
-        self.submarines = 0  # warships, but not surface warships [P40-SUB-15]
-        self.warships = 0
-        self.transports = 0
-        self.guests = 0  # of land units on other powers' transports
-        self.free: dict[int, tuple[int, ...]] = {}  # by owner: ships that may still do something
-        for piece in stacks:
-            seen = look(piece)
-            kind = board.kinds[seen.kind]
-            if not kind.sea:
-                continue
-            bit = 1 << seen.owner
-            self.ships |= bit
-            self.surface |= bit * kind.surface_warship
-            self.destroyers |= bit * kind.destroyer
-            self.submarines |= bit * kind.submarine
-            self.warships |= bit * kind.warship
-            if kind.transport:
-                self.transports |= bit
-                for item in seen.aboard:
-                    self.guests |= (item.owner != seen.owner) << item.owner
-            if seen.status in _FREE:
-                self.free[seen.owner] = (*self.free.get(seen.owner, ()), piece)
-
-
-_FLOTILLAS: dict[int, tuple[Stacks, Board, Flotilla]] = {}
-
-
-def flotilla(stacks: Stacks, board: Board) -> Flotilla:
-    """Count the ships of a zone, or remember them."""
-    found = _FLOTILLAS.get(id(stacks))
-    if found is not None and found[0] is stacks and found[1] is board:
-        return found[2]
-    if len(_FLOTILLAS) >= _MOST:
-        _FLOTILLAS.clear()
-    counted = Flotilla(stacks, board)
-    _FLOTILLAS[id(stacks)] = (stacks, board, counted)
-    return counted
-
-
-@cache
-def sea_zones(board: Board) -> tuple[int, ...]:
-    """The numbers of all sea zones."""
-    return tuple(bits(board.sea_mask))
-
-
-def afloat(war: War) -> list[tuple[int, Flotilla]]:
-    """All zones with units in them, with their ships."""
-    units, board = war.state.units, war.board
-    return [(zone, flotilla(units[zone], board)) for zone in sea_zones(board) if units[zone]]
+_MOST = 2_000
 
 
 def waters(war: War, power: int, region: int) -> tuple[int, int, int]:
@@ -83,20 +17,14 @@ def waters(war: War, power: int, region: int) -> tuple[int, int, int]:
     Only surface warships of powers at war make a zone hostile; ships of powers at peace never count, nor do
     submarines and transports. [P40-MAP-05, P40-MAP-06, P40-POL-21, P40-CMV-14, P40-TRN-21, P40-SUB-07]
     """
-    hostile = ships = destroyers = 0
-    units, board, enemies = war.state.units, war.board, war.state.war[power]
-    if enemies:
-        for zone in bits(region):
-            if units[zone]:
-                there = flotilla(units[zone], board)
-                if there.ships & enemies:
-                    bit = 1 << zone
-                    ships |= bit
-                    if there.surface & enemies:
-                        hostile |= bit
-                        if there.destroyers & enemies:
-                            destroyers |= bit
-    return hostile, ships, destroyers
+    enemies = war.state.war[power]
+    if not enemies:
+        return 0, 0, 0
+    now = survey(war)
+    ships = now.of(now.ships, enemies) & region
+    if not ships:
+        return 0, 0, 0
+    return now.of(now.surface, enemies) & region, ships, now.of(now.destroyers, enemies) & region
 
 
 def attacked_by_arrivals(war: War, zone: int, power: int) -> bool:
@@ -140,7 +68,7 @@ _FORCES: dict[tuple[int, int], tuple[Stacks, Board, Force]] = {}
 
 
 def force_of(stacks: Stacks, board: Board, power: int) -> Force:
-    """The facts about a force, remembered like a flotilla."""
+    """The facts about a force, remembered like a tally."""
     found = _FORCES.get((id(stacks), power))
     if found is not None and found[0] is stacks and found[1] is board:
         return found[2]

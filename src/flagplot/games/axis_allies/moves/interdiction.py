@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from flagplot.games.axis_allies.events import Announced, Hit
-from flagplot.games.axis_allies.moves.flotilla import flotilla
 from flagplot.games.axis_allies.moves.frames import Interdiction, SeaOrder
 from flagplot.games.axis_allies.pieces import Stacks, look, minus, total
 from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -27,7 +27,7 @@ def challenge(war: War, order: SeaOrder) -> None:
         return
     if any(war.board.kinds[look(piece).kind].surface_warship for piece in order.force):
         return
-    owners = flotilla(war.state.units[order.at], war.board).submarines & war.state.war[order.power]
+    owners = tally(war.state.units[order.at], war.board).submarines & war.state.war[order.power]
     asked = tuple(
         power for power in war.board.after(order.power) if owners >> power & 1 and silent(war, order, power)
     )

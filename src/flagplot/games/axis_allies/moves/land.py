@@ -13,16 +13,17 @@ from flagplot.games.axis_allies.events import Moved
 from flagplot.games.axis_allies.moves.frames import CombatMove, LandOrder, NoncombatMove
 from flagplot.games.axis_allies.moves.outlook import Outlook, neutrals, outlook
 from flagplot.games.axis_allies.moves.reach import land_next
-from flagplot.games.axis_allies.moves.survey import survey
-from flagplot.games.axis_allies.moves.tally import Group, tally
 from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, plus
 from flagplot.games.axis_allies.play import War
-from flagplot.games.axis_allies.text import force_text, piece_text
+from flagplot.games.axis_allies.survey import survey
+from flagplot.games.axis_allies.tally import Group, tally
+from flagplot.games.axis_allies.text import force_text, piece_text, space_actions
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 CANCEL, HALT = act("cancel"), act("halt")
+FARTHEST = 9  # more territories than any land unit enters in one move
 
 
 class LandOrderStep(Step[War, LandOrder]):
@@ -34,15 +35,11 @@ class LandOrderStep(Step[War, LandOrder]):
 
     def legal(self, war: War, frame: LandOrder, seat: str) -> list[Action]:
         """Units to take up, territories to step into, and ways to end the order."""
-        steps = [act("step", war.name(space)) for space in bits(next_spaces(war, frame))]
+        step = space_actions(war.board, "step")
+        steps = [step[space] for space in bits(next_spaces(war, frame))]
         if frame.path:
             return [*steps, HALT] if may_halt(war, frame) else steps
-        takes = []
-        for piece, count in _available(war, frame):
-            if piece not in frame.force and next_spaces(war, frame, plus(frame.force, piece)):
-                text = piece_text(war.board, piece, frame.power)
-                takes += [act("take", text, n) for n in range(1, count + 1)]
-        return [*takes, *steps, CANCEL]
+        return [*_takes(war, frame), *steps, CANCEL]
 
     def do(self, war: War, frame: LandOrder, seat: str, action: Action) -> None:
         """Take up units, step on, halt or drop the order."""
@@ -97,28 +94,14 @@ def starts(war: War, power: int, *, combat: bool) -> list[int]:
     Only units that have done nothing this turn move [P40-CMV-09, P40-NCM-01]; guns only in noncombat
     movement [P40-CMV-20, P40-NCM-09, P40-AAG-01].
     """
-    board = war.board
-    view = outlook(war, power, combat=combat)
-    near, friendly = board.land_near_mask, view.friendly
-    targets = view.attackable(war, power) if combat else friendly
-    found = []
-    for space in bits(survey(war).walkers[power]):
-        reach = near[space]
-        if not combat:
-            if reach & targets:
-                found.append(space)
-            continue
-        ready = tally(war.state.units[space], board).land[power]
-        moves = max(_attack_move(board, piece) for piece, _ in ready)
-        if (moves and reach & targets) or (moves > 1 and land_next(board, reach & friendly) & targets):
-            found.append(space)
-    return found
-
-
-def _attack_move(board: Board, piece: int) -> int:
-    """How far a unit moves in combat movement."""
-    kind = board.kinds[look(piece).kind]
-    return 0 if kind.antiaircraft else kind.move
+    view, now = outlook(war, power, combat=combat), survey(war)
+    if not combat:
+        return list(bits(now.walkers[power] & land_next(war.board, view.friendly)))
+    border = land_next(war.board, view.attackable(war, power))
+    found = now.marchers[power] & border
+    if now.riders[power] & ~found:
+        found |= now.riders[power] & land_next(war.board, border & view.friendly)
+    return list(bits(found))
 
 
 def _available(war: War, frame: LandOrder) -> tuple[Group, ...]:
@@ -130,12 +113,28 @@ def _available(war: War, frame: LandOrder) -> tuple[Group, ...]:
     return ready
 
 
+def _takes(war: War, frame: LandOrder) -> list[Action]:
+    """Units that can join the force without leaving it nowhere to go."""
+    board, found = war.board, []
+    slowest = allowance(board, frame.force)
+    somewhere: dict[int, bool] = {}
+    for piece, count in _available(war, frame):
+        if piece not in frame.force:
+            left = min(slowest, board.kinds[look(piece).kind].move)
+            if left not in somewhere:
+                somewhere[left] = bool(_first_steps(war, frame, left))
+            if somewhere[left]:
+                text = piece_text(board, piece, frame.power)
+                found += [act("take", text, n) for n in range(1, count + 1)]
+    return found
+
+
 # -- where it may go -----------------------------------------------------------------------------------
 
 
 def allowance(board: Board, force: Stacks) -> int:
     """How many territories the force may enter: the move value of its slowest unit. [P40-CMV-12]"""
-    return min((board.kinds[look(piece).kind].move for piece in force), default=0)
+    return min([board.kinds[look(piece).kind].move for piece in force], default=FARTHEST)
 
 
 def blitzers(board: Board, force: Stacks) -> bool:
@@ -172,26 +171,32 @@ def occupied(war: War, space: int, power: int) -> str:
     return "base" if airbase >= 0 or naval_base >= 0 else ""
 
 
-def next_spaces(war: War, frame: LandOrder, force: Stacks | None = None) -> int:
+def next_spaces(war: War, frame: LandOrder) -> int:
     """The territories the force may step into from where it stands, dead ends left out."""
     board = war.board
-    force = frame.force if force is None else force
-    left = allowance(board, force) - len(frame.path)
-    if left <= 0:
+    left = allowance(board, frame.force) - len(frame.path)
+    if left <= 0 or not frame.force:
         return 0
-    near = board.land_near_mask[frame.at]
+    if frame.combat and frame.path:
+        view = outlook(war, frame.power, combat=True)
+        if view.hostile >> frame.at & 1:
+            # the second half of a blitz ends in friendly or hostile land, also where it began
+            # [P40-BLZ-01, P40-BLZ-06, P40-CMV-05]
+            if not blitzers(board, frame.force) or occupied(war, frame.at, frame.power):
+                return 0
+            return board.land_near_mask[frame.at] & (view.attackable(war, frame.power) | view.friendly)
+    return _first_steps(war, frame, left)
+
+
+def _first_steps(war: War, frame: LandOrder, left: int) -> int:
+    """Where units with so many moves left may go from friendly territory."""
+    near = war.board.land_near_mask[frame.at]
     view = outlook(war, frame.power, combat=frame.combat)
     if not frame.combat:
         # friendly territory only, also what was captured this turn [P40-NCM-07, P40-NCM-08]
         return near & view.friendly
     targets = view.attackable(war, frame.power)
-    if frame.path and view.hostile >> frame.at & 1:
-        # the second half of a blitz ends in friendly or hostile land, also where it began
-        # [P40-BLZ-01, P40-BLZ-06, P40-CMV-05]
-        if not blitzers(board, force) or occupied(war, frame.at, frame.power):
-            return 0
-        return near & (targets | view.friendly)
-    return near & targets | (_ways(board, near, view, targets) if left > 1 else 0)
+    return near & targets | (_ways(war.board, near, view, targets) if left > 1 else 0)
 
 
 def _ways(board: Board, near: int, view: Outlook, targets: int) -> int:

@@ -9,40 +9,40 @@ Only few aircraft ever need this; the search tries destinations only where they 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from flagplot.games.axis_allies.board import bits, mask_of
+from flagplot.games.axis_allies.board import Board, bits, mask_of
 from flagplot.games.axis_allies.economy import mobilize
 from flagplot.games.axis_allies.economy.sites import capacity
+from flagplot.games.axis_allies.moves.matching import Question, Slots, left_over, parted
 from flagplot.games.axis_allies.moves.outlook import Outlook, outlook
-from flagplot.games.axis_allies.moves.reach import rings, sail
-from flagplot.games.axis_allies.moves.survey import survey
-from flagplot.games.axis_allies.moves.tally import tally
-from flagplot.games.axis_allies.pieces import Status, look
+from flagplot.games.axis_allies.moves.reach import sail
+from flagplot.games.axis_allies.pieces import Stacks, Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import capital_lost, hostile_zone, naval_base_serves
-
-Slots = tuple[tuple[int, int], ...]  # (zone or set of zones, slots), sorted
+from flagplot.games.axis_allies.survey import survey
+from flagplot.games.axis_allies.tally import Tally, tally
 
 
 class Decks(NamedTuple):
     """The deck slots a power can hope for."""
 
     fixed: Slots  # by zone
-    movable: tuple[Slots, ...]  # by set of zones to choose from; one entry a way to share out bought carriers
+    movable: Slots  # by set of zones to choose from
+    bought: tuple[Slots, ...]  # the same, one entry for each way to share out bought carriers
 
     @property
     def zones(self) -> int:
         """All zones where a deck could be."""
         found = mask_of(zone for zone, _ in self.fixed)
-        for way in self.movable:
+        for way in (self.movable, *self.bought):
             for zones, _ in way:
                 found |= zones
         return found
 
     def missed(self, wanted: Slots) -> int:
         """The fewest aircraft that find no slot, whatever is chosen."""
-        return min(unplaced(self.fixed, way, wanted) for way in self.movable)
+        return left_over(self.fixed, self.movable, self.bought, wanted)
 
 
 class Flight(NamedTuple):
@@ -63,20 +63,52 @@ class Plane(NamedTuple):
     aboard: bool  # sits on a deck now
 
 
+Landless = tuple[Plane, int]  # an aircraft with no land in reach, and the zones it does reach
+
+
 # -- questions -----------------------------------------------------------------------------------------
 
 
 class Prospect:
     """The landings a power can hope for, with or without one more flight."""
 
-    __slots__ = ("_decks", "_opened", "_planes", "_view", "combat", "power", "war")
+    __slots__ = (
+        "_chances", "_decks", "_landless", "_needs", "_opened", "_roomy", "_short", "_view", "_without",
+        "_zones", "combat", "power", "war",
+    )  # fmt: skip
 
-    def __init__(self, war: War, power: int, *, combat: bool) -> None:
+    def __init__(self, war: War, power: int, *, combat: bool, view: Outlook | None = None) -> None:
         self.war, self.power, self.combat = war, power, combat
-        self._view = outlook(war, power, combat=combat)
-        self._planes = _planes(war, power)
+        self._view = view or outlook(war, power, combat=combat)
         self._opened = _opened(war, power) if combat else 0
+        self._landless: list[Landless] | None = None
+        self._needs: tuple[int, Slots] | None = None
+        self._short = self._chances = self._zones = -1
         self._decks: dict[int, Decks] = {}
+        self._roomy: dict[int, int] = {}
+        self._without: dict[tuple[Any, ...], Prospect] = {}
+
+    @property
+    def landless(self) -> list[Landless]:
+        """The aircraft in the air and on decks that reach no land."""
+        if self._landless is None:
+            shores = self._view.havens(self._opened)
+            self._landless = [
+                (plane, self._reach(plane))
+                for plane in _planes(self.war, self.power)
+                if not shores[plane.left] >> plane.space & 1  # land capacity is unlimited [P40-AIR-16]
+            ]
+        return self._landless
+
+    def _reach(self, plane: Plane) -> int:
+        return self._view.reach(plane.space, plane.left, self._opened) & self.war.board.sea_mask
+
+    @property
+    def needs(self) -> tuple[int, Slots]:
+        """Aircraft beyond help, and those that need a deck; nobody does while all are on the ground."""
+        if self._needs is None:
+            self._needs = _wants(self.landless) if survey(self.war).up[self.power] else (0, ())
+        return self._needs
 
     def shortfall(self, flight: Flight | None = None) -> int:
         """How many aircraft could not land whatever is done from here on, after ``flight`` if one is given.
@@ -85,11 +117,53 @@ class Prospect:
         that carriers go where they can in noncombat movement [P40-AIR-11], and that nobody retreats
         [P40-AIR-14].
         """
-        planes = self._planes if flight is None else _after(self.war, self._planes, flight)
-        hopeless, wanted = _wants(self._view, planes, self._opened)
-        if not wanted:
-            return hopeless
-        return hopeless + self.decks(flight).missed(wanted)
+        if flight is None:
+            if self._short < 0:
+                hopeless, wanted = self.needs
+                self._short = hopeless + self.decks().missed(wanted) if wanted else hopeless
+            return self._short
+        hopeless, wanted = _wants(self._after(flight))
+        return hopeless + self.decks(flight).missed(wanted) if wanted else hopeless
+
+    def _after(self, flight: Flight) -> list[Landless]:
+        """The aircraft that reach no land once a flight has been made."""
+        found = self._taken_off(flight.origin, {piece: count for piece, count, _ in flight.groups})
+        for piece, count, left in flight.groups:
+            if not self.reaches_land(flight.end, left):
+                plane = Plane(flight.end, left, count, _borne(self.war.board, piece), False)
+                found.append((plane, self._reach(plane)))
+        return found
+
+    def _taken_off(self, space: int, force: Stacks) -> list[Landless]:
+        """The aircraft that reach no land without those of a force that were in the air or on decks."""
+        board = self.war.board
+        gone: dict[tuple[int, bool, bool], int] = {}
+        for piece, count in force.items():
+            seen = look(piece)
+            aloft = seen.status is Status.ALOFT
+            if aloft or board.sea[space]:
+                alike = (seen.left if aloft else board.kinds[seen.kind].move, _borne(board, piece), not aloft)
+                gone[alike] = gone.get(alike, 0) + count
+        return self._fewer(space, gone)
+
+    def waiting_zones(self, space: int, force: Stacks, zones: int, one: bool) -> int:
+        """Those of ``zones`` (or ``one`` of them) where a force could wait for a deck in noncombat movement.
+
+        It must get one in that very zone, and no more aircraft may be lost than before.
+        [P40-AIR-23, P40-NCM-13]
+        """
+        decks, short, found = self.decks(), self.shortfall(), 0
+        others = self._taken_off(space, force)
+        hopeless = sum([plane.number for plane, _ in others if not plane.borne])
+        wanted = [(reach, plane.number) for plane, reach in others if plane.borne]
+        number = sum(force.values())
+        for alike in self._alike(zones & self.zones()):
+            zone = alike & -alike
+            if hopeless + decks.missed(tuple(sorted([*wanted, (zone, number)]))) <= short:
+                found |= alike
+                if one:
+                    break
+        return found
 
     def decks(self, flight: Flight | None = None) -> Decks:
         """Deck slots open to the power, fixed and movable; an attack by ``flight`` counts."""
@@ -100,15 +174,72 @@ class Prospect:
             self._decks[attacked] = found
         return found
 
-    def with_deck(self, zone: int, slots: int) -> int:
-        """The shortfall if carriers with so many free slots lay in a zone for good."""
-        hopeless, wanted = _wants(self._view, self._planes, self._opened)
-        if not wanted:
-            return hopeless
-        found = self.decks()
-        more = dict(found.fixed)
-        more[zone] = more.get(zone, 0) + slots
-        return hopeless + found._replace(fixed=tuple(sorted(more.items()))).missed(wanted)
+    def at_ease(self, most: int) -> bool:
+        """Whether nobody needs a deck, and no more than ``most`` aircraft are beyond help."""
+        hopeless, wanted = self.needs
+        return not wanted and hopeless <= most
+
+    def reaches_land(self, space: int, points: int) -> bool:
+        """Whether an aircraft in that space could land on land."""
+        return bool(self._view.havens(self._opened)[points] >> space & 1)
+
+    def without(self, zone: int, force: Stacks) -> Prospect:
+        """The prospect in noncombat movement without a force in a zone, and the aircraft it takes along."""
+        key = (zone, *force.items())
+        found = self._without.get(key)
+        if found is None:
+            found = self._without[key] = self._leave(zone, force)
+        return found
+
+    def _leave(self, zone: int, force: Stacks) -> Prospect:
+        war, power, now = self.war, self.power, survey(self.war)
+        hostile = now.of(now.surface, war.state.war[power])
+        movable = list(self.decks().movable)
+        gone: dict[tuple[int, bool, bool], int] = {}
+        for piece, count in force.items():
+            seen = look(piece)
+            if not war.board.kinds[seen.kind].deck or seen.damaged:
+                continue
+            deck = (_cruise(war, power, zone, piece, False, 0, hostile), _slots(war, power, piece))
+            for _ in range(count if deck[1] else 0):
+                movable.remove(deck)
+            for item in seen.aboard:
+                if item.owner == power:
+                    alike = (war.board.kinds[item.kind].move, True, True)
+                    gone[alike] = gone.get(alike, 0) + count
+        other = Prospect(war, power, combat=False, view=self._view)
+        other._decks[0] = self.decks()._replace(movable=tuple(movable))
+        other._landless = self._fewer(zone, gone)
+        return other
+
+    def _fewer(self, space: int, gone: dict[tuple[int, bool, bool], int]) -> list[Landless]:
+        """The landless without some that have left a space, counted by points left, borne and aboard."""
+        found: list[Landless] = []
+        for plane, reach in self.landless:
+            alike = (plane.left, plane.borne, plane.aboard)
+            if plane.space == space and gone.get(alike):
+                less = min(gone[alike], plane.number)
+                gone[alike] -= less
+                plane = plane._replace(number=plane.number - less)
+            if plane.number:
+                found.append((plane, reach))
+        return found
+
+    def _alike(self, zones: int) -> list[int]:
+        """Zones sorted into sets that make no difference to any aircraft or carrier."""
+        decks = self.decks()
+        sets = [reach for _, reach in self.landless] + [1 << zone for zone, _ in decks.fixed]
+        sets += [area for way in (decks.movable, *decks.bought) for area, _ in way]
+        return [part for part, _ in parted(zones, sets)]
+
+    def served_from(self, zones: int, slots: int, most: int) -> int:
+        """Those of ``zones`` where more slots would leave no more than ``most`` aircraft without a place."""
+        hopeless, wanted = self.needs
+        question, found = Question(*self.decks(), wanted), 0
+        for part, users in parted(zones, question.reaches):
+            if hopeless + question.fewest(users, slots) <= most:
+                found |= part
+        return found
 
     def roomy(self, number: int) -> int:
         """Zones where so many more aircraft find empty slots for sure, without a second look.
@@ -116,23 +247,31 @@ class Prospect:
         That is so as long as nobody in the air needs a deck: then one carrier with the room may go there, and
         what it has aboard goes with it.
         """
-        if _wants(self._view, self._planes, self._opened) != (0, ()):
+        if self.needs != (0, ()):
             return 0
-        return _roomy(self.war, self.power, number)
+        found = self._roomy.get(number)
+        if found is None:
+            found = self._roomy[number] = _roomy(self.war, self.power, number)
+        return found
 
     def chances(self) -> int:
         """All zones where a deck could be if no enemy were in the way: more than there are, never fewer."""
+        if self._chances >= 0:
+            return self._chances
         war, power, found = self.war, self.power, 0
-        for zone in bits(survey(war).carriers):
+        for zone in bits(_carriers(war, power)):
             for piece, _ in tally(war.state.units[zone], war.board).carriers:
                 if _slots(war, power, piece):
                     ready = look(piece).owner == power and look(piece).status is Status.READY
                     found |= _cruise(war, power, zone, piece, False, 0, 0) if ready else 1 << zone
-        return found | Decks((), tuple(_bought(war, power))).zones
+        self._chances = found | Decks((), (), _bought(war, power)).zones
+        return self._chances
 
     def zones(self) -> int:
         """All zones where a deck could be at the end of this turn."""
-        return self.decks().zones
+        if self._zones < 0:
+            self._zones = self.decks().zones
+        return self._zones
 
 
 def shortfall(war: War, power: int, *, combat: bool) -> int:
@@ -164,107 +303,84 @@ def unsettled(war: War, power: int) -> int:
     Aircraft must be over land that is open to landing or over a deck: one that is there, or one that can be
     mobilized there [P40-NCM-12, P40-NCM-13, P40-NCM-14].
     """
-    planes = _planes(war, power)
-    if all(plane.aboard for plane in planes):
-        return 0
+    flying = survey(war).up[power]  # where nobody is in the air all have their decks
     landable = outlook(war, power, combat=False).landable
     hopeless, wanted = 0, []
-    for plane in planes:
+    for plane in _planes(war, power, flying):
         if war.board.sea[plane.space] and plane.borne:
             wanted.append((1 << plane.space, plane.number))
         elif not landable >> plane.space & 1:
             hopeless += plane.number
-    return hopeless + decks(war, power, combat=False, moving=False).missed(tuple(sorted(wanted)))
+    if not wanted:
+        return hopeless
+    there = decks(war, power, combat=False, moving=False, zones=flying)
+    return hopeless + there.missed(tuple(sorted(wanted)))
 
 
 # -- aircraft ------------------------------------------------------------------------------------------
 
 
-def _planes(war: War, power: int) -> list[Plane]:
+def _planes(war: War, power: int, spaces: int = -1) -> list[Plane]:
     """The power's aircraft in the air, and those on decks, which need their slots too."""
-    board, now = war.board, survey(war)
+    units, board, now = war.state.units, war.board, survey(war)
+    found: list[Plane] = []
+    for space in bits((now.up[power] | now.decked[power]) & spaces):
+        found += _planes_in(board, space, tally(units[space], board), power)
+    return found
+
+
+@lru_cache(maxsize=1_000)
+def _planes_in(board: Board, space: int, seen: Tally, power: int) -> list[Plane]:
     found = []
-    for space in bits(now.up[power] | now.decked[power]):
-        seen = tally(war.state.units[space], board)
-        for piece, count in seen.airborne.get(power, ()):
-            found.append(Plane(space, look(piece).left, count, _borne(war, piece), False))
-        for piece, count in seen.aboard.get(power, ()):
-            # an aircraft on a deck has flown nowhere yet, so it may still look for land
-            found.append(Plane(space, board.kinds[look(piece).kind].move, count, True, True))
-        for _, count in seen.bound.get(power, ()):
-            found.append(Plane(space, 0, count, True, True))
+    for piece, count in seen.airborne.get(power, ()):
+        found.append(Plane(space, look(piece).left, count, _borne(board, piece), False))
+    for piece, count in seen.aboard.get(power, ()):
+        # an aircraft on a deck has flown nowhere yet, so it may still look for land
+        found.append(Plane(space, board.kinds[look(piece).kind].move, count, True, True))
+    for _, count in seen.bound.get(power, ()):
+        found.append(Plane(space, 0, count, True, True))
     return found
 
 
-def _borne(war: War, piece: int) -> bool:
+def _borne(board: Board, piece: int) -> bool:
     """Whether an aircraft may use carriers: fighters [P40-FTR-02] and tactical bombers [P40-TAC-02] only."""
-    return war.board.kinds[look(piece).kind].carrier_borne
+    return board.kinds[look(piece).kind].carrier_borne
 
 
-def _after(war: War, planes: list[Plane], flight: Flight) -> list[Plane]:
-    """The same aircraft once a flight has been made."""
-    found = list(planes)
-    for piece, count, left in flight.groups:
-        seen, borne = look(piece), _borne(war, piece)
-        wanted = count if seen.status is Status.ALOFT or war.board.sea[flight.origin] else 0
-        aboard = seen.status is not Status.ALOFT
-        for place, plane in enumerate(found):
-            if not wanted:
-                break
-            points = plane.left if aboard else seen.left
-            if plane[:2] == (flight.origin, points) and plane[3:] == (borne, aboard):
-                gone = min(wanted, plane.number)
-                wanted -= gone
-                found[place] = plane._replace(number=plane.number - gone)
-        found.append(Plane(flight.end, left, count, borne, False))
-    return found
-
-
-def _wants(view: Outlook, planes: list[Plane], opened: int) -> tuple[int, Slots]:
+def _wants(landless: list[Landless]) -> tuple[int, Slots]:
     """Aircraft beyond help, and the zones in reach of those that need a deck.
 
     Nothing is wanted unless somebody in the air needs a deck: those aboard can stay where they are.
     """
-    shores = view.havens(opened)
-    sea, board = view.board.sea_mask, view.board
-    hopeless, wanted, needed = 0, [], False
-    for plane in planes:
-        if not plane.number or shores[plane.left] >> plane.space & 1:
-            continue  # land capacity is unlimited [P40-AIR-16]
-        if not plane.borne:
-            hopeless += plane.number
-            continue
-        needed = needed or not plane.aboard
-        around = rings(board, plane.space, view.barred & ~opened, view.closed)
-        wanted.append((around[plane.left] & sea, plane.number))
-    return hopeless, tuple(sorted(wanted)) if needed else ()
+    hopeless = sum([plane.number for plane, _ in landless if not plane.borne])
+    if not [plane for plane, _ in landless if plane.borne and not plane.aboard]:
+        return hopeless, ()
+    return hopeless, tuple(sorted([(reach, plane.number) for plane, reach in landless if plane.borne]))
 
 
 def _opened(war: War, power: int) -> int:
     """Neutrals under attack: by the time aircraft go home they may be flown over."""
-    board = war.board
-    found = 0
-    for space in bits(board.neutral_mask):
-        if tally(war.state.units[space], board).owners >> power & 1:
-            found |= 1 << space
-    return found
+    return war.board.neutral_mask & survey(war).owners[power]
 
 
 # -- decks ---------------------------------------------------------------------------------------------
 
 
-def decks(war: War, power: int, *, combat: bool, attacked: int = 0, moving: bool = True) -> Decks:
+def decks(
+    war: War, power: int, *, combat: bool, attacked: int = 0, moving: bool = True, zones: int = -1
+) -> Decks:
     """Deck slots open to the power: those in a fixed zone, and those of carriers that still choose theirs.
 
     Aircraft of others already aboard keep their slots, the power's own are counted among the aircraft.
-    Damaged carriers take nobody [P40-CVS-07, P40-CVS-09]. ``attacked`` zones count as under attack.
+    Damaged carriers take nobody [P40-CVS-07, P40-CVS-09]. ``attacked`` zones count as under attack; only
+    carriers that lie in ``zones`` are counted, and those to be mobilized.
     """
     board, state = war.board, war.state
     fixed: dict[int, int] = {}
     movable: list[tuple[int, int]] = []
     now = survey(war)
     hostile = now.of(now.surface, state.war[power])
-    for zone in bits(now.carriers):
+    for zone in bits(_carriers(war, power) & zones):
         for piece, count in tally(state.units[zone], board).carriers:
             slots = _slots(war, power, piece)
             if not slots:
@@ -273,8 +389,7 @@ def decks(war: War, power: int, *, combat: bool, attacked: int = 0, moving: bool
                 movable += [(_cruise(war, power, zone, piece, combat, attacked, hostile), slots)] * count
             else:
                 fixed[zone] = fixed.get(zone, 0) + slots * count
-    ways = tuple(tuple(sorted((*movable, *way))) for way in _bought(war, power))
-    return Decks(tuple(sorted(fixed.items())), ways)
+    return Decks(tuple(sorted(fixed.items())), tuple(sorted(movable)), _bought(war, power))
 
 
 def _attacked(war: War, power: int, space: int) -> int:
@@ -292,7 +407,7 @@ def _roomy(war: War, power: int, number: int) -> int:
     """Zones that a carrier with so many empty slots can be in at the end of noncombat movement."""
     now, found = survey(war), 0
     hostile = now.of(now.surface, war.state.war[power])
-    for zone in bits(now.carriers):
+    for zone in bits(_carriers(war, power)):
         empty = 0
         for piece, count in tally(war.state.units[zone], war.board).carriers:
             seen = look(piece)
@@ -310,7 +425,7 @@ def _roomy(war: War, power: int, number: int) -> int:
     return found
 
 
-def _bought(war: War, power: int) -> list[Slots]:
+def _bought(war: War, power: int) -> tuple[Slots, ...]:
     """Carriers waiting to be mobilized, with the zones they may appear in. [P40-AIR-06, P40-NCM-12]
 
     Each uses up one unit of output of the complex it enters through, so there is one list for every way to
@@ -319,12 +434,16 @@ def _bought(war: War, power: int) -> list[Slots]:
     """
     carriers = mobilize.bought_carriers(war, power)
     if not carriers or capital_lost(war, power):
-        return [()]
-    slots = max(kind.deck for kind in war.board.kinds)
+        return ((),)
     near = war.board.sea_near_mask
     output = capacity(war, power)
-    yards = tuple((near[space], units) for space, units in output.items() if units and near[space])
-    return [tuple((zones, slots) for zones in way) for way in shared_out(carriers, yards)]
+    yards = tuple([(near[space], units) for space, units in output.items() if units and near[space]])
+    return _berths(carriers, yards, max([kind.deck for kind in war.board.kinds]))
+
+
+@lru_cache(maxsize=1_000)
+def _berths(carriers: int, yards: Slots, slots: int) -> tuple[Slots, ...]:
+    return tuple(tuple((zones, slots) for zones in way) for way in shared_out(carriers, yards))
 
 
 def shared_out(carriers: int, yards: Slots) -> list[tuple[int, ...]]:
@@ -347,6 +466,12 @@ def shared_out(carriers: int, yards: Slots) -> list[tuple[int, ...]]:
     return [way for way in ways if len(way) == built]
 
 
+def _carriers(war: War, power: int) -> int:
+    """The zones where the power or a friend has carriers."""
+    now = survey(war)
+    return now.of(now.carriers, war.board.friends[power])
+
+
 def _slots(war: War, power: int, piece: int) -> int:
     """Slots of one carrier for the power: friends' decks serve too, if the friend may be used at all.
 
@@ -357,7 +482,7 @@ def _slots(war: War, power: int, piece: int) -> int:
         return 0
     if seen.owner != power and not war.edition.may_share(war, power, seen.owner):
         return 0
-    return war.board.kinds[seen.kind].deck - sum(item.owner != power for item in seen.aboard)
+    return war.board.kinds[seen.kind].deck - sum([item.owner != power for item in seen.aboard])
 
 
 def _free(war: War, piece: int, zone: int, combat: bool, attacked: int, hostile: int) -> bool:
@@ -383,87 +508,3 @@ def _cruise(war: War, power: int, zone: int, piece: int, combat: bool, attacked:
         hostile &= ~(attacked | survey(war).strikers[power])
     moves = board.kinds[look(piece).kind].move + naval_base_serves(war, zone, power)
     return sail(board, zone, moves, hostile)
-
-
-# -- matching ------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=20_000)
-def unplaced(fixed: Slots, movable: Slots, wanted: Slots) -> int:
-    """The fewest aircraft left without a slot over all choices of one zone for each movable carrier."""
-    search = _Search(wanted)
-    search.run([(1 << zone, slots) for zone, slots in fixed], list(movable))
-    return search.best
-
-
-class _Search:
-    """Sends one carrier after another to each zone worth trying, as long as that can still help.
-
-    A carrier that has not chosen yet is thought to be in all its zones at once. That never underrates it, so
-    if even then too many aircraft are left out, the choices made so far lead nowhere.
-    """
-
-    def __init__(self, wanted: Slots) -> None:
-        self.wanted = wanted
-        self.reaches = [reach for reach, count in wanted for _ in range(count)]
-        self.best = len(self.reaches)
-        self.least = 0
-        self._choices: dict[int, list[int]] = {}
-
-    def run(self, fixed: list[tuple[int, int]], movable: list[tuple[int, int]]) -> None:
-        """Find the best choice; nothing beats all carriers being in all their zones at once."""
-        self.least = self._left_out(fixed + movable)
-        self.choose(fixed, movable, 0)
-
-    def choose(self, placed: list[tuple[int, int]], waiting: list[tuple[int, int]], first: int) -> None:
-        """Send the next carrier somewhere; ``first`` counts choices tried before by one just like it."""
-        left_out = self._left_out(placed + waiting)
-        if left_out >= self.best:
-            return
-        if not waiting:
-            self.best = left_out
-            return
-        (zones, slots), rest = waiting[0], waiting[1:]
-        alike = bool(rest) and rest[0] == waiting[0]
-        for number, zone in enumerate(self.choices(zones)[first:], first):
-            self.choose([*placed, (1 << zone, slots)], rest, number if alike else 0)
-            if self.best <= self.least:
-                return
-
-    def choices(self, zones: int) -> list[int]:
-        """One zone for each set of aircraft that could use it; sets contained in another are left out."""
-        found = self._choices.get(zones)
-        if found is None:
-            served: dict[int, int] = {}
-            for zone in bits(zones):
-                users = mask_of(n for n, (reach, _) in enumerate(self.wanted) if reach >> zone & 1)
-                served.setdefault(users, zone)
-            found = self._choices[zones] = [
-                zone
-                for users, zone in served.items()
-                if not any(other != users and other & users == users for other in served)
-            ]
-        return found
-
-    def _left_out(self, decks: list[tuple[int, int]]) -> int:
-        """Aircraft without a slot in the best matching (augmenting paths)."""
-        holders: list[list[int]] = [[] for _ in decks]
-        return sum(not self._seat(plane, decks, holders, set()) for plane in range(len(self.reaches)))
-
-    def _seat(
-        self, plane: int, decks: list[tuple[int, int]], holders: list[list[int]], tried: set[int]
-    ) -> bool:
-        """Find a slot for an aircraft, moving others to other decks if need be."""
-        for deck, (zones, slots) in enumerate(decks):
-            if deck in tried or not self.reaches[plane] & zones:
-                continue
-            tried.add(deck)
-            aboard = holders[deck]
-            if len(aboard) < slots:
-                aboard.append(plane)
-                return True
-            for place, other in enumerate(aboard):
-                if self._seat(other, decks, holders, tried):
-                    aboard[place] = plane
-                    return True
-        return False

@@ -8,12 +8,13 @@ from __future__ import annotations
 from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.moves.combat_move import DONE, begin, no_order, orders
 from flagplot.games.axis_allies.moves.frames import NoncombatMove
-from flagplot.games.axis_allies.moves.landing import decks, shortfall, unsettled
+from flagplot.games.axis_allies.moves.landing import decks, unsettled
+from flagplot.games.axis_allies.moves.moment import moment
 from flagplot.games.axis_allies.moves.outlook import outlook
-from flagplot.games.axis_allies.moves.survey import survey
-from flagplot.games.axis_allies.moves.tally import tally
 from flagplot.games.axis_allies.pieces import Status, change, look
 from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.survey import survey
+from flagplot.games.axis_allies.tally import tally
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -28,10 +29,13 @@ class NoncombatMoveStep(Step[War, NoncombatMove]):
 
     def legal(self, war: War, frame: NoncombatMove, seat: str) -> list[Action]:
         """All orders that can be begun; the end of the phase once all aircraft that can be are safe."""
-        found = orders(war, frame.power, combat=False)
-        if not found or may_end(war, frame.power):
-            found.append(DONE)
-        return found
+        now = moment(war, frame.power, combat=False)
+        if now.answers is None:
+            found = orders(now.war, frame.power, combat=False)
+            if not found or may_end(now.war, frame.power):
+                found.append(DONE)
+            now.answers = tuple(found)
+        return list(now.answers)
 
     def do(self, war: War, frame: NoncombatMove, seat: str, action: Action) -> None:
         """Begin an order or end the phase."""
@@ -72,7 +76,7 @@ def may_end(war: War, power: int) -> bool:
     flying = survey(war).up[power]
     if not flying:
         return True
-    short = shortfall(war, power, combat=False)
+    short = moment(war, power, combat=False).prospect.shortfall()
     if not short and flying & war.board.land_mask & ~outlook(war, power, combat=False).landable:
         return False  # somebody is over land where he cannot stay, and could be saved
     return unsettled(war, power) <= short

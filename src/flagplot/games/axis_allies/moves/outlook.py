@@ -11,19 +11,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from flagplot.games.axis_allies.board import Board, bits, mask_of
-from flagplot.games.axis_allies.moves.reach import Rings, havens, rings
-from flagplot.games.axis_allies.moves.survey import survey
-from flagplot.games.axis_allies.moves.tally import tally
+from flagplot.games.axis_allies.moves.reach import Rings, havens, rings, within
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import land_masks
+from flagplot.games.axis_allies.survey import survey
 
-_MOST = 500
+_MOST = 100
 
 
 class Outlook:
     """Sets of spaces, as one power sees them in one phase."""
 
     __slots__ = (
+        "_asked",
+        "_departures",
+        "_easy",
+        "_havens",
+        "_least",
+        "_rings",
         "_targets",
         "barred",
         "board",
@@ -50,6 +55,11 @@ class Outlook:
         self.barred = self.closed | neutrals(war, combat=combat)
         self.total = not ~war.board.friends[power] & ~state.war[power] & (1 << war.board.n_powers) - 1
         self._targets: dict[tuple[int, ...], int] = {}
+        self._least = min([kind.move for kind in war.board.kinds if kind.air])
+        self._asked = self._departures = 0
+        self._rings: dict[int, Rings] = {}
+        self._havens: dict[int, Rings] = {}
+        self._easy: dict[tuple[int, int], int] = {}
         # friendly when the turn began, so never captured in it, and open to the power's own units; Dutch and
         # French land counts while its country or the power's side holds it
         # [P40-NCM-10, P40-NCM-16, P40-AIR-16, P40-AIR-17, P40-NCM-22]
@@ -63,10 +73,9 @@ class Outlook:
         Who has units where matters only as long as the power is at peace with somebody. A territory already
         taken by blitz may still be entered like the hostile one it was [P40-CMV-28].
         """
-        units, board = war.state.units, self.board
         key: tuple[int, ...] = ()
         if not self.total:
-            key = tuple([tally(units[space], board).owners for space in bits(self.hostile)])
+            key = tuple([spaces & self.hostile for spaces in survey(war).owners])
         found = self._targets.get(key)
         if found is None:
             if len(self._targets) >= _MOST:
@@ -81,11 +90,41 @@ class Outlook:
 
     def rings(self, space: int) -> Rings:
         """What an aircraft of the power reaches from a space."""
-        return rings(self.board, space, self.barred, self.closed)
+        found = self._rings.get(space)
+        if found is None:
+            found = self._rings[space] = rings(self.board, space, self.barred, self.closed)
+        return found
+
+    def departures(self, spaces: int) -> int:
+        """Those of ``spaces`` from which any aircraft with its full move reaches other land to land on."""
+        for space in bits(spaces & ~self._asked):
+            self._asked |= 1 << space
+            if self.rings(space)[self._least] & self.landable & ~(1 << space):
+                self._departures |= 1 << space
+        return spaces & self._departures
+
+    def easy(self, space: int, move: int) -> int:
+        """The places from which an aircraft with ``move`` points, having flown there, still reaches land.
+
+        One set for each distance is enough: what lies k spaces away is safe if land lies within the rest.
+        """
+        found = self._easy.get((space, move))
+        if found is None:
+            found = self._easy[space, move] = within(self.rings(space), self.havens(), move)
+        return found
 
     def havens(self, opened: int = 0) -> Rings:
         """From where the power's aircraft reach land to land on; ``opened`` neutrals may be flown over."""
-        return havens(self.board, self.landable, self.barred & ~opened)
+        found = self._havens.get(opened)
+        if found is None:
+            found = self._havens[opened] = havens(self.board, self.landable, self.barred & ~opened)
+        return found
+
+    def reach(self, space: int, points: int, opened: int = 0) -> int:
+        """Where an aircraft with so many points gets; ``opened`` neutrals may be flown over."""
+        if not opened:
+            return self.rings(space)[points]
+        return rings(self.board, space, self.barred & ~opened, self.closed)[points]
 
 
 def neutrals(war: War, *, combat: bool) -> int:

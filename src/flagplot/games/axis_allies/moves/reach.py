@@ -6,6 +6,8 @@ on which spaces are closed, not on the position, and are remembered.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from flagplot.games.axis_allies.board import Board, bits
 
 FAR = 9  # farther than anything flies: seven points are the most there are [P40-AIR-08]
@@ -69,6 +71,15 @@ def distance(around: Rings, space: int) -> int:
     return FAR + 1
 
 
+def within(around: Rings, shores: Rings, move: int) -> int:
+    """What is reached by a flight after which a landing is in reach, with ``move`` points for both."""
+    found = before = 0
+    for used in range(move + 1):
+        found |= around[used] & ~before & shores[move - used]
+        before = around[used]
+    return found
+
+
 def path(board: Board, start: int, end: int, barred: int, closed: int) -> tuple[int, ...]:
     """One shortest flight path from ``start`` to ``end``, both included; lowest space numbers first."""
     around = rings(board, start, barred, closed)
@@ -79,19 +90,45 @@ def path(board: Board, start: int, end: int, barred: int, closed: int) -> tuple[
     return tuple(reversed(way))
 
 
+FARTHEST = 4  # zones no ship ever leaves behind in one move
+
+
+@cache
+def sea_rings(board: Board) -> tuple[tuple[int, ...], ...]:
+    """For k = 0, 1, 2, ...: by zone, the set of zones at most k sea borders away. [P40-MAP-02]"""
+    rings = [tuple(1 << space for space in range(board.n))]
+    for _ in range(FARTHEST):
+        rings.append(tuple(mask | sea_next(board, mask & board.sea_mask) for mask in rings[-1]))
+    return tuple(rings)
+
+
+@lru_cache(maxsize=10_000)
+def sea_next(board: Board, zones: int) -> int:
+    """All zones that border one of ``zones``."""
+    near, found = board.sea_near_mask, 0
+    while zones:
+        low = zones & -zones
+        found |= near[low.bit_length() - 1]
+        zones ^= low
+    return found
+
+
 def sail(board: Board, zone: int, moves: int, barred: int) -> int:
     """The zones a ship reaches in ``moves`` steps without entering a ``barred`` one; its own included."""
-    near = board.sea_near_mask
+    open_sea = sea_rings(board)[moves][zone]
+    return _sail(board, zone, moves, barred & open_sea) if barred & open_sea else open_sea
+
+
+@lru_cache(maxsize=10_000)
+def _sail(board: Board, zone: int, moves: int, barred: int) -> int:
     seen = edge = 1 << zone
     for _ in range(moves):
-        grown = seen
-        for space in bits(edge):
-            grown |= near[space]
-        grown &= ~barred | seen
+        grown = seen | sea_next(board, edge) & ~barred
         edge, seen = grown & ~seen, grown
     return seen
 
 
+@lru_cache(maxsize=2_000)
 def land_next(board: Board, spaces: int) -> int:
     """All territories next to any of ``spaces``."""
     near = board.land_near_mask

@@ -10,18 +10,16 @@ from flagplot.games.axis_allies.board import bits, including, mask_of
 from flagplot.games.axis_allies.events import Moved
 from flagplot.games.axis_allies.moves import interdiction, sea_refusals, transports
 from flagplot.games.axis_allies.moves.flotilla import (
-    Flotilla,
-    afloat,
     attacked_by_arrivals,
     can_storm,
     fits,
-    flotilla,
     force_of,
     ready_units,
     waters,
 )
 from flagplot.games.axis_allies.moves.frames import SeaOrder
-from flagplot.games.axis_allies.moves.landing import shortfall
+from flagplot.games.axis_allies.moves.moment import moment
+from flagplot.games.axis_allies.moves.reach import sea_next
 from flagplot.games.axis_allies.moves.sea_routes import (
     Chart,
     allowance,
@@ -29,13 +27,13 @@ from flagplot.games.axis_allies.moves.sea_routes import (
     barred_zones,
     launch_aircraft,
     launch_waters,
-    sea_next,
 )
-from flagplot.games.axis_allies.moves.survey import survey
 from flagplot.games.axis_allies.pieces import Age, Stacks, Status, change, look, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import naval_base_serves
-from flagplot.games.axis_allies.text import force_text, piece_text
+from flagplot.games.axis_allies.survey import survey
+from flagplot.games.axis_allies.tally import tally
+from flagplot.games.axis_allies.text import force_text, piece_text, space_actions
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal
@@ -62,7 +60,7 @@ def takeable(war: War, zone: int, power: int, combat: bool) -> Stacks:
         and not waters(war, power, 1 << zone)[0]
         and not attacked_by_arrivals(war, zone, power)
     )
-    for piece in flotilla(stacks, war.board).free.get(power, ()):
+    for piece in tally(stacks, war.board).free.get(power, ()):
         seen = look(piece)
         if seen.status is Status.READY:
             if not (bound and not kinds[seen.kind].transport):
@@ -74,23 +72,27 @@ def takeable(war: War, zone: int, power: int, combat: bool) -> Stacks:
 
 def movable_zones(war: War, power: int, combat: bool) -> list[int]:
     """The zones with ships of the power that can do something in this phase, in ascending order."""
-    fleets = afloat(war)
-    own = [(zone, there.free[power]) for zone, there in fleets if power in there.free]
+    now = survey(war)
+    own = now.sailors[power]
     if not own:
         return []
     if combat:
-        search = _CombatSurvey(war, power, fleets)
-        return [zone for zone, pieces in own if search.useful_zone(zone, pieces)]
-    enemies = war.state.war[power]
-    hostile = mask_of(zone for zone, there in fleets if there.surface & enemies)
-    return [zone for zone, pieces in own if _useful_noncombat(war, zone, power, pieces, hostile)]
+        search = _CombatSurvey(war, power)
+        return [zone for zone in bits(own) if search.useful_zone(zone)]
+    hostile, near = waters(war, power, war.board.sea_mask)[0], war.board.sea_near_mask
+    easy = now.cruisers[power]  # they only need a way out
+    return [
+        zone
+        for zone in bits(own)
+        if (easy >> zone & 1 and near[zone] & ~hostile) or _useful_noncombat(war, zone, power, hostile)
+    ]
 
 
-def _useful_noncombat(war: War, zone: int, power: int, pieces: tuple[int, ...], hostile: int) -> bool:
+def _useful_noncombat(war: War, zone: int, power: int, hostile: int) -> bool:
     """Whether any ship in the zone can move, load or offload in noncombat movement."""
     board = war.board
     way_out = board.sea_near_mask[zone] & ~hostile
-    for piece in pieces:
+    for piece in tally(war.state.units[zone], board).free[power]:
         seen = look(piece)
         kind = board.kinds[seen.kind]
         if seen.status is Status.READY:
@@ -109,31 +111,46 @@ def _awaited(war: War, zone: int, power: int, piece: int, combat: bool) -> bool:
     """Whether aircraft in the air forbid a ship every move it might make. [P40-AIR-12, P40-NCM-20]"""
     if not survey(war).up[power]:
         return False
+    if not war.board.kinds[look(piece).kind].transport and _unbound(war, zone, power, piece, combat):
+        return False
     order = SeaOrder(power=power, origin=zone, combat=combat, at=zone)
     _take(war, order, piece, 1)
     chart = Chart(war, order)
     return not (chart.steps or may_halt(order, chart) or any(transports.loads(war, order, chart)))
 
 
+def _unbound(war: War, zone: int, power: int, piece: int, combat: bool) -> bool:
+    """Whether aircraft forbid a ship that has a way out nothing: a quick test, which does not find all."""
+    prospect, kinds = moment(war, power, combat=combat).prospect, war.board.kinds
+    own = [item for item in look(piece).aboard if item.owner == power]
+    if not prospect.needs[1]:  # nobody in the air needs a deck
+        return not combat or all(prospect.reaches_land(zone, kinds[item.kind].move) for item in own)
+    if combat:
+        return False
+    if not own and not waters(war, power, 1 << zone)[0]:
+        return True  # wherever an empty carrier is needed it can go, or come back to
+    return prospect.without(zone, {piece: 1}).shortfall() <= prospect.shortfall()
+
+
 class _CombatSurvey:
     """All zones at once: where combat moves can end, and from how far away."""
 
-    def __init__(self, war: War, power: int, fleets: list[tuple[int, Flotilla]]) -> None:
+    def __init__(self, war: War, power: int) -> None:
         self.war, self.power = war, power
-        enemies = war.state.war[power]
-        self.hostile = mask_of(zone for zone, there in fleets if there.surface & enemies)
-        self.destroyers = mask_of(zone for zone, there in fleets if there.destroyers & enemies)
-        ships = mask_of(zone for zone, there in fleets if there.ships & enemies)
+        self.hostile, ships, self.destroyers = waters(war, power, war.board.sea_mask)
         barred = barred_zones(war, power, ships)
         self.open = ~(self.hostile & barred)
         self.attacks = mask_of(war.state.attacks)
         self.base = (self.hostile | announced_launches(war)) & self.open
         self.quiet = ships & ~self.hostile & ~barred
+        now = survey(war)
+        everybody = (1 << war.board.n_powers) - 1
+        self.bound = now.of(now.carriers, everybody) & self.quiet  # attacked there, carriers stay
         self.launch = -1
         self._rings: dict[tuple[int, int], list[int]] = {}
         self._quays: tuple[int, int] | None = None
 
-    def useful_zone(self, zone: int, pieces: tuple[int, ...]) -> bool:
+    def useful_zone(self, zone: int) -> bool:
         """Whether any of the ships that lie in a zone can make a combat move."""
         war, power, kinds = self.war, self.power, self.war.board.kinds
         threatened = bool(self.hostile >> zone & 1)
@@ -141,13 +158,14 @@ class _CombatSurvey:
         leaving = threatened and bool(war.board.sea_near_mask[zone] & (~self.hostile | self.open))
         bound = self.attacks >> zone & 1 and not threatened and not attacked_by_arrivals(war, zone, power)
         extra = naval_base_serves(war, zone, power)
-        for piece in pieces:
+        pieces = tally(war.state.units[zone], war.board).free[power]
+        for piece in sorted(pieces, key=lambda p: kinds[look(p).kind].deck):  # carriers take longer: last
             kind = kinds[look(piece).kind]
             if look(piece).status is not Status.READY or (bound and not kind.transport):
                 continue
             if leaving or self.useful(zone, piece, extra):
                 # moves that may leave aircraft without a deck need a closer look
-                doubtful = kind.deck or leaving or survey(war).carriers & self.quiet
+                doubtful = kind.deck or leaving or self.bound
                 if not (doubtful and _awaited(war, zone, power, piece, True)):
                     return True
         return False
@@ -201,9 +219,9 @@ class _CombatSurvey:
         """The zones where any land unit, and those where infantry, could be loaded for an assault."""
         war, board = self.war, self.war.board
         anything = infantry = 0
-        for land in bits(board.land_mask):
+        for land in bits(survey(war).marchers[self.power]):
             zones = board.sea_near_mask[land]
-            if zones and war.state.units[land]:
+            if zones:
                 for kind in ready_units(war, land, self.power):
                     if not board.kinds[kind].antiaircraft:
                         anything |= zones
@@ -257,7 +275,8 @@ class SeaOrderStep(Step[War, SeaOrder]):
                 for piece, kind, land in transports.offloads(war, order, chart):
                     name = transports.cargo_name(war, kind, power)
                     found.append(act("offload", piece_text(board, piece, power), name, ids[land]))
-        found.extend(act("step", ids[zone]) for zone in bits(chart.steps))
+        step = space_actions(board, "step")
+        found += [step[zone] for zone in bits(chart.steps)]
         if may_halt(order, chart):
             found.append(HALT)
 
@@ -352,7 +371,7 @@ def _cast_off(war: War, order: SeaOrder) -> None:
     [P40-CMV-24, P40-CVS-05, P40-CVS-06] In noncombat movement the landings the carriers owe are counted.
     """
     if force_of(order.force, war.board, order.power).decks or order.combat:
-        order.hopeless = shortfall(war, order.power, combat=order.combat)
+        order.hopeless = moment(war, order.power, combat=order.combat).prospect.shortfall()
     if not order.combat:
         return
     force, aloft = launch_aircraft(war.board, order.force, order.power)
@@ -382,7 +401,7 @@ def _name_targets(war: War, order: SeaOrder) -> None:
             return
         piece = next(iter(order.pending))
         if options[0].verb == "assault":
-            transports.assault(war, order, piece, next(transports.targets(war, order)))
+            transports.assault(war, order, piece, transports.targets(war, order)[0])
         else:
             transports.hold(order, piece)
     _finish(war, order)

@@ -8,7 +8,6 @@ from flagplot.games.axis_allies.moves import transports
 from flagplot.games.axis_allies.moves.flotilla import (
     attacked_by_arrivals,
     fits,
-    flotilla,
     force_of,
     loaded_in_combat,
     ready_units,
@@ -18,6 +17,7 @@ from flagplot.games.axis_allies.moves.sea_routes import Chart, allowance, beache
 from flagplot.games.axis_allies.pieces import Stacks, Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import hostile_zone
+from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal, malformed
@@ -125,7 +125,7 @@ def _no_step(war: War, order: SeaOrder, name: str) -> Refusal | None:
 
 def awaited(war: War, power: int, zone: int, *, combat: bool) -> Refusal | None:
     """Ships in a zone could move, were it not for aircraft that need a carrier; None if that is not so."""
-    for piece in flotilla(war.state.units[zone], war.board).free.get(power, ()):
+    for piece in tally(war.state.units[zone], war.board).free.get(power, ()):
         force = {piece: 1}
         left = allowance(war, force_of(force, war.board, power), zone, power)
         order = SeaOrder(power=power, origin=zone, combat=combat, at=zone, force=force, left=left)

@@ -7,40 +7,19 @@ zones where it may end are worked out first, and the steps are found backwards f
 from __future__ import annotations
 
 import copy
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from flagplot.games.axis_allies.board import Board, bits, including, mask_of
 from flagplot.games.axis_allies.moves.flotilla import Force, fits, force_of, ready_units, waters
 from flagplot.games.axis_allies.moves.frames import SeaOrder
 from flagplot.games.axis_allies.moves.landing import Prospect, shortfall
+from flagplot.games.axis_allies.moves.moment import moment
 from flagplot.games.axis_allies.moves.outlook import outlook
-from flagplot.games.axis_allies.moves.tally import tally
+from flagplot.games.axis_allies.moves.reach import sea_next, sea_rings
 from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make, minus, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import naval_base_serves
-
-FARTHEST = 4  # zones no ship ever leaves behind in one move
-
-# -- distances -----------------------------------------------------------------------------------------
-
-
-@cache
-def sea_rings(board: Board) -> tuple[tuple[int, ...], ...]:
-    """For k = 0, 1, 2, ...: by zone, the set of zones at most k sea borders away. [P40-MAP-02]"""
-    rings = [tuple(1 << space for space in range(board.n))]
-    for _ in range(FARTHEST):
-        rings.append(tuple(mask | sea_next(board, mask & board.sea_mask) for mask in rings[-1]))
-    return tuple(rings)
-
-
-def sea_next(board: Board, zones: int) -> int:
-    """All zones that border one of ``zones``."""
-    near, found = board.sea_near_mask, 0
-    while zones:
-        low = zones & -zones
-        found |= near[low.bit_length() - 1]
-        zones ^= low
-    return found
+from flagplot.games.axis_allies.tally import tally
 
 
 def allowance(war: War, force: Force, zone: int, power: int) -> int:
@@ -239,45 +218,47 @@ def landing_ends(war: War, order: SeaOrder, force: Force, ends: int) -> int:
     pinned = _pinned(war, order, ends) if attacking else 0
     if not ends or not (force.decks or escape or pinned):
         return ends
+    prospect = moment(war, order.power, combat=order.combat).prospect
+    most = order.hopeless if order.hopeless >= 0 else prospect.shortfall()  # could not land anyway
     force_left, aloft = order.force, Stacks()
     if order.combat and not order.path:
         force_left, aloft = launch_aircraft(war.board, order.force, order.power)
+    if prospect.at_ease(most) and all(prospect.reaches_land(order.at, look(p).left) for p in aloft):
+        return ends
+    if not order.combat:
+        return _served(prospect.without(order.at, order.force), ends, order.force, most)
     elsewhere = _map_without(war, order, aloft)
     if force.decks or escape:
-        ends = _served(war, order, ends, elsewhere, force_left)
+        ends = _served_in_combat(war, order, ends, elsewhere, force_left, most)
     for zone in bits(ends & pinned):
         there = _map_with(elsewhere, zone, force_left)
         there.state.attacks = including(there.state.attacks, zone)
-        if shortfall(there, order.power, combat=True) > hopeless(war, order):
+        if shortfall(there, order.power, combat=True) > most:
             ends ^= 1 << zone
     return ends
 
 
-def _served(war: War, order: SeaOrder, ends: int, elsewhere: War, force: Stacks) -> int:
-    """Those of ``ends`` from which the decks of the force serve whoever needs them."""
-    prospect = Prospect(elsewhere, order.power, combat=order.combat)
-    missed = prospect.shortfall()
-    if not missed:  # nobody needs these decks
+def _served(prospect: Prospect, ends: int, force: Stacks, most: int) -> int:
+    """Those of ``ends`` from which the decks of a force serve whoever needs them.
+
+    ``prospect`` is the one without the force; at ``most`` so many aircraft may find no landing place.
+    """
+    if prospect.shortfall() <= most:  # nobody needs these decks
         return ends
-    most = hopeless(war, order)
-    if missed <= most:
+    return prospect.served_from(ends, _free_slots(prospect.war.board, force), most)
+
+
+def _served_in_combat(war: War, order: SeaOrder, ends: int, elsewhere: War, force: Stacks, most: int) -> int:
+    """The same in combat movement, where an attack may open a zone for other carriers."""
+    prospect = Prospect(elsewhere, order.power, combat=True)
+    if prospect.shortfall() <= most:
         return ends
-    slots = _free_slots(war.board, force)
-    found = 0
-    for zone in bits(ends):
-        if order.combat and waters(war, order.power, 1 << zone)[0]:
-            # an attack there may open the zone for other carriers
-            missed = shortfall(_map_with(elsewhere, zone, force), order.power, combat=True)
-        else:
-            missed = prospect.with_deck(zone, slots)
-        if missed <= most:
+    hostile = waters(war, order.power, ends)[0]
+    found = _served(prospect, ends & ~hostile, force, most)
+    for zone in bits(hostile):
+        if shortfall(_map_with(elsewhere, zone, force), order.power, combat=True) <= most:
             found |= 1 << zone
     return found
-
-
-def hopeless(war: War, order: SeaOrder) -> int:
-    """Aircraft that could not land anyway when the order began."""
-    return order.hopeless if order.hopeless >= 0 else shortfall(war, order.power, combat=order.combat)
 
 
 def _pinned(war: War, order: SeaOrder, ends: int) -> int:

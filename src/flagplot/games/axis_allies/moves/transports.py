@@ -90,7 +90,7 @@ def _exchange(war: War, order: SeaOrder, old: int, new: int) -> None:
 # -- going ashore in noncombat movement ----------------------------------------------------------------
 
 
-def shores(war: War, zone: int, power: int) -> Iterator[int]:
+def shores(war: War, zone: int, power: int) -> tuple[int, ...]:
     """The territories land units may peacefully enter from a zone. [P40-TRN-19, P40-TRN-27]"""
     return bits(outlook(war, power, combat=False).friendly & war.board.land_near_mask[zone])
 
@@ -176,7 +176,7 @@ def announce(war: War, order: SeaOrder) -> None:
         }
 
 
-def targets(war: War, order: SeaOrder) -> Iterator[int]:
+def targets(war: War, order: SeaOrder) -> tuple[int, ...]:
     """The territories a transport that has halted here may assault. [P40-AMP-02]"""
     return bits(beaches(war, order.power, order.at))
 

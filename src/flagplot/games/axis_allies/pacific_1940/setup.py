@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from flagplot.games.axis_allies.board import Board
@@ -12,16 +13,15 @@ from flagplot.games.axis_allies.pacific_1940.options import META, seating
 from flagplot.games.axis_allies.pieces import cargo, make, plus
 from flagplot.games.axis_allies.state import NO_FACILITIES, Facilities, WarState
 
-_BOARDS: dict[tuple[bool, bool], Board] = {}
-
 
 def board_for(options: Mapping[str, Any]) -> Board:
     """The board with the switches of ``options`` applied; one object for equal switches."""
-    key = (bool(options.get("map_errata_korea", True)), bool(options.get("mech_artillery_support", False)))
-    found = _BOARDS.get(key)
-    if found is None:
-        found = _BOARDS[key] = build_board(data(), korea_errata=key[0], mech_support=key[1])
-    return found
+    return _board(options.get("map_errata_korea", True), options.get("mech_artillery_support", False))
+
+
+@cache
+def _board(korea_errata: bool, mech_support: bool) -> Board:
+    return build_board(data(), korea_errata=korea_errata, mech_support=mech_support)
 
 
 def starting_units(board: Board, setup: Setup) -> list[dict[int, int]]:

@@ -1,4 +1,4 @@
-"""What is in a space, counted once: which owners have what, and what of it can still move.
+"""What is in a space, counted once: who has which units there that can still move, carry or be carried.
 
 Stacks are never changed in place, so what was counted for a ``dict`` of stacks stays true as long as that
 very object lives. The table below keeps the object alive and is emptied when it grows too large.
@@ -6,11 +6,12 @@ very object lives. The table below keeps the object alive and is emptied when it
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.board import Board
+from flagplot.games.axis_allies.board import Board, Kind
 from flagplot.games.axis_allies.pieces import Look, Piece, Stacks, Status, look, make
 
-_MOST = 20_000
-_IN_THE_AIR = (Status.ATTACKING, Status.RAIDING, Status.ESCORTING, Status.ALOFT)
+_MOST = 2_000
+FREE = (Status.READY, Status.MOVED, Status.OFFLOADED)  # ships that may still do something
+IN_THE_AIR = (Status.ATTACKING, Status.RAIDING, Status.ESCORTING, Status.ALOFT)
 
 Group = tuple[int, int]  # piece, count
 
@@ -24,28 +25,20 @@ class Tally:
         "airborne",
         "bound",
         "carriers",
-        "decked",
-        "fliers",
+        "free",
         "grounded",
         "land",
         "owners",
-        "ships",
-        "strikers",
-        "surface",
-        "up",
-        "walkers",
+        "submarines",
+        "warships",
     )
 
     def __init__(self, stacks: Stacks, board: Board) -> None:
         self.owners = 0  # of any unit, cargo left out
-        self.ships = 0  # of any sea unit
-        self.surface = 0  # of surface warships [P40-MAP-06, P40-SEA-01]
-        self.strikers = 0  # of sea units that roll to attack, or of aircraft attacking here
-        self.walkers = 0  # of land units that may still move
-        self.fliers = 0  # of aircraft that may take off or fly on
-        self.up = 0  # of aircraft in the air
-        self.decked = 0  # of aircraft on undamaged carriers
+        self.warships = 0  # of ships that are no transports
+        self.submarines = 0  # warships, but not surface warships [P40-SUB-15]
         self.land: dict[int, tuple[Group, ...]] = {}  # by owner: land units that have done nothing
+        self.free: dict[int, tuple[int, ...]] = {}  # by owner: ships that may still do something
         self.grounded: dict[int, tuple[Group, ...]] = {}  # by owner: aircraft that have done nothing
         self.airborne: dict[int, tuple[Group, ...]] = {}  # by owner: aircraft in the air
         self.aboard: dict[int, tuple[Group, ...]] = {}  # by owner: aircraft that can leave their carrier
@@ -53,46 +46,35 @@ class Tally:
         self.carriers: tuple[Group, ...] = ()
         self._takeoffs: dict[int, list[Group]] = {}
         for piece, count in stacks.items():
-            self._count(piece, count, board)
+            seen = look(piece)
+            kind, owner = board.kinds[seen.kind], seen.owner
+            self.owners |= 1 << owner
+            if kind.sea:
+                self._count_ships(seen, kind, count)
+            elif kind.land:
+                if seen.status is Status.READY:
+                    self.land[owner] = (*self.land.get(owner, ()), (piece, count))
+            elif seen.status is Status.READY:
+                self.grounded[owner] = (*self.grounded.get(owner, ()), (piece, count))
+            elif seen.status in IN_THE_AIR:
+                self.airborne[owner] = (*self.airborne.get(owner, ()), (piece, count))
 
-    def _count(self, piece: int, count: int, board: Board) -> None:
-        seen = look(piece)
-        kind, owner = board.kinds[seen.kind], seen.owner
-        bit = 1 << owner
-        self.owners |= bit
-        if kind.land:
-            if seen.status is Status.READY:
-                self.walkers |= bit
-                self.land[owner] = (*self.land.get(owner, ()), (piece, count))
-        elif kind.sea:
-            self.ships |= bit
-            if kind.surface_warship:
-                self.surface |= bit
-            if kind.attack:
-                self.strikers |= bit
-            if kind.deck:
-                self.carriers = (*self.carriers, (piece, count))
-                if not seen.damaged:  # nobody takes off from a damaged carrier [P40-CVS-07, P40-CVS-08]
-                    self._count_decks(seen, count)
-        elif seen.status is Status.READY:
-            self.fliers |= bit
-            self.grounded[owner] = (*self.grounded.get(owner, ()), (piece, count))
-        elif seen.status in _IN_THE_AIR:
-            self.up |= bit
-            self.airborne[owner] = (*self.airborne.get(owner, ()), (piece, count))
-            if seen.status is Status.ALOFT:
-                self.fliers |= bit
-            elif seen.status is Status.ATTACKING:
-                self.strikers |= bit
+    def _count_ships(self, seen: Look, kind: Kind, count: int) -> None:
+        owner = seen.owner
+        self.submarines |= kind.submarine << owner
+        self.warships |= kind.warship << owner
+        if seen.status in FREE:
+            self.free[owner] = (*self.free.get(owner, ()), seen.piece)
+        if kind.deck:
+            self.carriers = (*self.carriers, (seen.piece, count))
+            if not seen.damaged:  # nobody takes off from a damaged carrier [P40-CVS-07, P40-CVS-08]
+                self._count_decks(seen, count)
 
     def _count_decks(self, carrier: Look, count: int) -> None:
         """Aircraft aboard; those a carrier has already taken along have made their move with it."""
         decks = self.aboard if carrier.status is Status.READY else self.bound
         for item in carrier.aboard:
             decks[item.owner] = _with(decks.get(item.owner, ()), make(item.owner, item.kind), count)
-            self.decked |= 1 << item.owner
-            if carrier.status is Status.READY:
-                self.fliers |= 1 << item.owner
 
     def aircraft(self, power: int) -> list[Group]:
         """Aircraft of a power that may take off or fly on: on the ground, on decks, aloft.

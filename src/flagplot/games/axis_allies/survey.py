@@ -1,0 +1,190 @@
+"""The whole map at a glance, and kept up to date: in which spaces which owner has what.
+
+Between two questions only a few spaces change, and an unchanged space is the very same ``dict``. So the
+last survey is kept, and only the spaces that differ are looked at again. A survey is good until the next
+call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import compress
+from operator import is_not
+
+from flagplot.games.axis_allies.board import Board
+from flagplot.games.axis_allies.pieces import Look, Stacks, Status, fresh, look
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.tally import FREE, IN_THE_AIR
+
+_OWNERS = 16  # an owner is four bits of a piece
+
+
+class Survey:
+    """Sets of spaces, in lists by owner."""
+
+    __slots__ = (
+        "_all",
+        "_features",
+        "_seen",
+        "_units",
+        "board",
+        "carriers",
+        "cruisers",
+        "decked",
+        "destroyers",
+        "fliers",
+        "guests",
+        "marchers",
+        "marked",
+        "owners",
+        "rested",
+        "riders",
+        "sailors",
+        "ships",
+        "strikers",
+        "surface",
+        "transports",
+        "up",
+        "walkers",
+        "warships",
+        "winged",
+    )
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._all: list[list[int]] = []
+        self.owners = self._list()  # any unit, cargo left out
+        self.marked = self._list()  # units with marks of this turn
+        self.walkers = self._list()  # land units that may move
+        self.marchers = self._list()  # land units that may attack
+        self.riders = self._list()  # land units that may attack two territories away
+        self.ships = self._list()  # any ships
+        self.surface = self._list()  # surface warships [P40-MAP-06, P40-SEA-01]
+        self.warships = self._list()  # ships that are no transports
+        self.destroyers = self._list()
+        self.transports = self._list()
+        self.guests = self._list()  # land units on other powers' transports
+        self.carriers = self._list()
+        self.sailors = self._list()  # ships that may still do something
+        self.cruisers = self._list()  # ships, no carriers, that have done nothing
+        self.strikers = self._list()  # ships that roll to attack, aircraft attacking
+        self.winged = self._list()  # aircraft, but those aboard
+        self.fliers = self._list()  # aircraft that may take off or fly on
+        self.rested = self._list()  # aircraft that have done nothing, aboard or not
+        self.up = self._list()  # aircraft in the air
+        self.decked = self._list()  # aircraft on undamaged carriers
+        nothing: Stacks = {}
+        self._units = [nothing] * board.n
+        self._seen = [0] * board.n  # by space: one bit for every owner in every list
+        self._features: dict[int, int] = {}  # by piece: the bits it sets
+
+    def _list(self) -> list[int]:
+        spaces = [0] * _OWNERS
+        self._all.append(spaces)
+        return spaces
+
+    def update(self, units: list[Stacks], still: bool) -> None:
+        """Look at the spaces that have changed; a list that stays as it is need not be copied."""
+        old = self._units
+        if old is units or old == units:
+            return
+        known = self._features
+        for space in compress(range(len(units)), map(is_not, old, units)):
+            now = 0
+            for piece in units[space]:
+                bits = known.get(piece)
+                now |= self._learn(piece) if bits is None else bits
+            changed = self._seen[space] ^ now
+            self._seen[space] = now
+            while changed:
+                low = changed & -changed
+                number = low.bit_length() - 1
+                self._all[number // _OWNERS][number % _OWNERS] ^= 1 << space
+                changed ^= low
+        self._units = units if still else units.copy()
+
+    def _learn(self, piece: int) -> int:
+        """Find the lists a piece belongs to, and remember them."""
+        lists = [id(spaces) for spaces in self._all]
+        bits = 0
+        for spaces, owner in self._memberships(look(piece)):
+            bits |= 1 << lists.index(id(spaces)) * _OWNERS + owner
+        self._features[piece] = bits
+        return bits
+
+    def _memberships(self, seen: Look) -> Iterator[tuple[list[int], int]]:
+        kind, owner = self.board.kinds[seen.kind], seen.owner
+        yield self.owners, owner
+        if fresh(seen.piece) != seen.piece:
+            yield self.marked, owner
+        if kind.land and seen.status is Status.READY:
+            yield self.walkers, owner
+            if not kind.antiaircraft:  # guns never attack [P40-CMV-20]
+                yield self.marchers, owner
+                if kind.move > 1:
+                    yield self.riders, owner
+        elif kind.sea:
+            yield from self._ships(seen)
+        elif kind.air:
+            yield self.winged, owner
+            if seen.status in IN_THE_AIR:
+                yield self.up, owner
+            if seen.status in (Status.READY, Status.ALOFT):
+                yield self.fliers, owner
+            if seen.status is Status.READY:
+                yield self.rested, owner
+            if seen.status is Status.ATTACKING:
+                yield self.strikers, owner
+
+    def _ships(self, seen: Look) -> Iterator[tuple[list[int], int]]:
+        kind, owner = self.board.kinds[seen.kind], seen.owner
+        ready = seen.status is Status.READY
+        for spaces, counts in (
+            (self.ships, True),
+            (self.surface, kind.surface_warship),
+            (self.warships, kind.warship),
+            (self.destroyers, kind.destroyer),
+            (self.transports, kind.transport),
+            (self.carriers, kind.deck > 0),
+            (self.sailors, seen.status in FREE),
+            (self.cruisers, ready and not kind.deck),
+            (self.strikers, kind.attack > 0),
+        ):
+            if counts:
+                yield spaces, owner
+        for item in seen.aboard:
+            if kind.transport and item.owner != owner:
+                yield self.guests, item.owner
+            if kind.deck and not seen.damaged:  # nobody takes off from a damaged carrier [P40-CVS-07]
+                yield self.decked, item.owner
+                if ready:
+                    yield self.fliers, item.owner
+                    yield self.rested, item.owner
+
+    def marked_spaces(self) -> int:
+        """The spaces where anybody has units with marks of this turn."""
+        found = 0
+        for spaces in self.marked:
+            found |= spaces
+        return found
+
+    def of(self, masks: list[int], owners: int) -> int:
+        """The spaces where any of a set of owners has what ``masks`` counts."""
+        found = 0
+        while owners:
+            low = owners & -owners
+            found |= masks[low.bit_length() - 1]
+            owners ^= low
+        return found
+
+
+_SURVEYS: dict[Board, Survey] = {}
+
+
+def survey(war: War) -> Survey:
+    """The map of a state as it stands now."""
+    found = _SURVEYS.get(war.board)
+    if found is None:
+        found = _SURVEYS[war.board] = Survey(war.board)
+    found.update(war.state.units, war.still)
+    return found
