@@ -23,7 +23,8 @@ class War(Play[WarState]):
     def __init__(
         self, edition: Edition, state: WarState, dice: Dice | None = None, *, still: bool = False
     ) -> None:
-        Play.__init__(self, state, dice)
+        self.state, self.dice = state, dice  # as Play does; made twice for every decision, so kept short
+        self.events, self.faces = [], []
         self.edition = edition
         self.still = still  # nobody is going to change the state: a snapshot
         self.board: Board = edition.board(state.options)

@@ -18,8 +18,8 @@ _Carrier = tuple[tuple[int, ...], int]  # such sets to choose from, one for each
 class Question:
     """How many aircraft that want a deck find none.
 
-    ``fixed`` are slots by zone, ``movable`` those that choose one of a set of zones, ``ways`` several lists of
-    more such slots to choose from; ``wanted`` has the reach and the number of each group of aircraft.
+    ``fixed`` are slots by zone, ``movable`` those that choose one of a set of zones, ``ways`` several lists
+    of more such slots to choose from; ``wanted`` has the reach and the number of each group of aircraft.
     """
 
     __slots__ = ("_numbers", "_placed", "_ways", "reaches")
@@ -28,7 +28,10 @@ class Question:
         decks, groups = _seat_the_obvious(fixed, wanted)
         self.reaches = [reach for reach, _ in groups]
         self._numbers = tuple([number for _, number in groups])
-        users = [(mask_of([n for n, reach in enumerate(self.reaches) if reach >> z & 1]), s) for z, s in decks]
+        users = [
+            (mask_of([n for n, reach in enumerate(self.reaches) if reach >> zone & 1]), slots)
+            for zone, slots in decks
+        ]
         self._placed = _gathered(users)
         self._ways: list[tuple[_Carrier, ...]] = []
         if groups:
