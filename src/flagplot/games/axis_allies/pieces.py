@@ -54,19 +54,23 @@ def cargo(owner: int, kind: int, age: int = Age.BEFORE) -> int:
 class Aboard:
     """An opened cargo slot."""
 
-    __slots__ = ("age", "code", "kind", "owner")
+    __slots__ = ("age", "code", "kind", "loose", "owner")
 
     def __init__(self, code: int) -> None:
         self.code = code
         self.kind = (code - 1) & 31
         self.owner = (code - 1) >> 5 & 15
         self.age = Age((code - 1) >> 9)
+        self.loose = make(self.owner, self.kind)  # the same unit by itself
 
 
 class Look:
     """An opened piece."""
 
-    __slots__ = ("aboard", "cargo", "damaged", "home", "kind", "left", "owner", "piece", "status", "target")
+    __slots__ = (
+        "aboard", "aloft", "cargo", "damaged", "home", "kind", "left", "owner", "piece", "ready", "status",
+        "target",
+    )  # fmt: skip
 
     def __init__(self, piece: int) -> None:
         self.piece = Piece(piece)
@@ -74,6 +78,8 @@ class Look:
         self.kind = piece >> _KIND & 31
         self.damaged = bool(piece >> _DAMAGE & 1)
         self.status = Status(piece >> _STATUS & 15)
+        self.ready = self.status is Status.READY
+        self.aloft = self.status is Status.ALOFT
         self.left = piece >> _LEFT & 15
         self.cargo = tuple(c for c in (piece >> _CARGO1 & 4095, piece >> _CARGO2 & 4095) if c)
         self.aboard = tuple(Aboard(c) for c in self.cargo)

@@ -7,15 +7,16 @@ whether the map is still the one an answer was found for.
 
 from __future__ import annotations
 
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any
 
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 
-# everything but the question that is open and the counters of the game
-_OPEN = ("frames", "waiting", "outcome", "seed", "seq", "rolls")
-_facts = attrgetter(*(name for name in WarState.__struct_fields__ if name not in _OPEN))
+# everything but the units, the question that is open and the counters of the game
+_ELSE = ("units", "frames", "waiting", "outcome", "seed", "seq", "rolls")
+_facts = attrgetter(*(name for name in WarState.__struct_fields__ if name not in _ELSE))
 
 
 class Snapshot:
@@ -31,4 +32,14 @@ class Snapshot:
         """Whether the map is still the same; unchanged parts are the same objects, so this is quick."""
         if war is self.war:
             return True
+        return self.war.state.units == war.state.units and self._only_units_differ(war)
+
+    def _only_units_differ(self, war: War) -> bool:
         return self.war.edition is war.edition and bool(self._facts == _facts(war.state))
+
+    def changed(self, later: War) -> list[int] | None:
+        """The spaces whose units have changed; None if anything else has changed as well."""
+        if not self._only_units_differ(later):
+            return None
+        old, new = self.war.state.units, later.state.units
+        return list(compress(range(len(new)), map(is_not, old, new)))

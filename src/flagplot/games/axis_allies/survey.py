@@ -7,6 +7,7 @@ call.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from itertools import compress
 from operator import is_not
@@ -117,7 +118,7 @@ class Survey:
         yield self.owners, owner
         if fresh(seen.piece) != seen.piece:
             yield self.marked, owner
-        if kind.land and seen.status is Status.READY:
+        if kind.land and seen.ready:
             yield self.walkers, owner
             if not kind.antiaircraft:  # guns never attack [P40-CMV-20]
                 yield self.marchers, owner
@@ -131,14 +132,14 @@ class Survey:
                 yield self.up, owner
             if seen.status in (Status.READY, Status.ALOFT):
                 yield self.fliers, owner
-            if seen.status is Status.READY:
+            if seen.ready:
                 yield self.rested, owner
             if seen.status is Status.ATTACKING:
                 yield self.strikers, owner
 
     def _ships(self, seen: Look) -> Iterator[tuple[list[int], int]]:
         kind, owner = self.board.kinds[seen.kind], seen.owner
-        ready = seen.status is Status.READY
+        ready = seen.ready
         for spaces, counts in (
             (self.ships, True),
             (self.surface, kind.surface_warship),
@@ -178,13 +179,17 @@ class Survey:
         return found
 
 
-_SURVEYS: dict[Board, Survey] = {}
+_KEPT = threading.local()  # a survey changes while it is in use, so no two threads may share one
 
 
 def survey(war: War) -> Survey:
     """The map of a state as it stands now."""
-    found = _SURVEYS.get(war.board)
+    try:
+        surveys: dict[Board, Survey] = _KEPT.surveys
+    except AttributeError:
+        surveys = _KEPT.surveys = {}
+    found = surveys.get(war.board)
     if found is None:
-        found = _SURVEYS[war.board] = Survey(war.board)
+        found = surveys[war.board] = Survey(war.board)
     found.update(war.state.units, war.still)
     return found

@@ -1,13 +1,13 @@
 """What is in a space, counted once: who has which units there that can still move, carry or be carried.
 
 Stacks are never changed in place, so what was counted for a ``dict`` of stacks stays true as long as that
-very object lives. The table below keeps the object alive and is emptied when it grows too large.
+very object lives. A tally keeps the object alive; the table of them is emptied when it grows too large.
 """
 
 from __future__ import annotations
 
 from flagplot.games.axis_allies.board import Board, Kind
-from flagplot.games.axis_allies.pieces import Look, Piece, Stacks, Status, look, make
+from flagplot.games.axis_allies.pieces import Look, Piece, Stacks, Status, look
 
 _MOST = 2_000
 FREE = (Status.READY, Status.MOVED, Status.OFFLOADED)  # ships that may still do something
@@ -23,17 +23,20 @@ class Tally:
         "_takeoffs",
         "aboard",
         "airborne",
+        "board",
         "bound",
         "carriers",
         "free",
         "grounded",
         "land",
         "owners",
+        "stacks",
         "submarines",
         "warships",
     )
 
     def __init__(self, stacks: Stacks, board: Board) -> None:
+        self.stacks, self.board = stacks, board
         self.owners = 0  # of any unit, cargo left out
         self.warships = 0  # of ships that are no transports
         self.submarines = 0  # warships, but not surface warships [P40-SUB-15]
@@ -52,9 +55,9 @@ class Tally:
             if kind.sea:
                 self._count_ships(seen, kind, count)
             elif kind.land:
-                if seen.status is Status.READY:
+                if seen.ready:
                     self.land[owner] = (*self.land.get(owner, ()), (piece, count))
-            elif seen.status is Status.READY:
+            elif seen.ready:
                 self.grounded[owner] = (*self.grounded.get(owner, ()), (piece, count))
             elif seen.status in IN_THE_AIR:
                 self.airborne[owner] = (*self.airborne.get(owner, ()), (piece, count))
@@ -72,9 +75,9 @@ class Tally:
 
     def _count_decks(self, carrier: Look, count: int) -> None:
         """Aircraft aboard; those a carrier has already taken along have made their move with it."""
-        decks = self.aboard if carrier.status is Status.READY else self.bound
+        decks = self.aboard if carrier.ready else self.bound
         for item in carrier.aboard:
-            decks[item.owner] = _with(decks.get(item.owner, ()), make(item.owner, item.kind), count)
+            decks[item.owner] = _with(decks.get(item.owner, ()), item.loose, count)
 
     def aircraft(self, power: int) -> list[Group]:
         """Aircraft of a power that may take off or fly on: on the ground, on decks, aloft.
@@ -85,7 +88,7 @@ class Tally:
         found = self._takeoffs.get(power)
         if found is None:
             found = [*self.grounded.get(power, ()), *self.aboard.get(power, ())]
-            found += [g for g in self.airborne.get(power, ()) if look(g[0]).status is Status.ALOFT]
+            found += [g for g in self.airborne.get(power, ()) if look(g[0]).aloft]
             found.sort()
             self._takeoffs[power] = found
         return found
@@ -98,16 +101,14 @@ def _with(groups: tuple[Group, ...], piece: Piece, count: int) -> tuple[Group, .
     return (*groups, (piece, count))
 
 
-_TALLIES: dict[int, tuple[Stacks, Board, Tally]] = {}
+_TALLIES: dict[int, Tally] = {}
 
 
 def tally(stacks: Stacks, board: Board) -> Tally:
     """Count the contents of a space, or remember them."""
     found = _TALLIES.get(id(stacks))
-    if found is not None and found[0] is stacks and found[1] is board:
-        return found[2]
-    if len(_TALLIES) >= _MOST:
-        _TALLIES.clear()
-    counted = Tally(stacks, board)
-    _TALLIES[id(stacks)] = (stacks, board, counted)
-    return counted
+    if found is None or found.stacks is not stacks or found.board is not board:
+        if len(_TALLIES) >= _MOST:
+            _TALLIES.clear()
+        found = _TALLIES[id(stacks)] = Tally(stacks, board)
+    return found

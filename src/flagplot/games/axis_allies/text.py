@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.pieces import Age, Piece, Stacks, Status, cargo, look, make
@@ -63,6 +63,12 @@ def _unit(board: Board, owner: int, kind: int, power: int) -> str:
 def space_actions(board: Board, verb: str, *more: str) -> tuple[Action, ...]:
     """The action ``verb <space> <more>`` for every space; lists of answers are full of them."""
     return tuple(act(verb, name, *more) for name in board.space_ids)
+
+
+@lru_cache(maxsize=2_000)
+def take_actions(name: str, most: int) -> tuple[Action, ...]:
+    """The actions ``take <name> <n>`` for every number up to ``most``."""
+    return tuple(act("take", name, number) for number in range(1, most + 1))
 
 
 def cargo_text(board: Board, code: int, power: int) -> str:

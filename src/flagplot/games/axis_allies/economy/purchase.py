@@ -6,12 +6,15 @@ its capital ships in port are repaired for nothing.
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.board import bits
+from functools import cache
+
+from flagplot.games.axis_allies.board import Board, bits
 from flagplot.games.axis_allies.economy import facilities
 from flagplot.games.axis_allies.economy.frames import Purchase
 from flagplot.games.axis_allies.events import Bought, Damaged
 from flagplot.games.axis_allies.pieces import change, look
 from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.state import NO_FACILITIES
 from flagplot.games.axis_allies.status import naval_base_serves
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
@@ -31,8 +34,8 @@ class PurchaseStep(Step[War, Purchase]):
 
     def legal(self, war: War, frame: Purchase, seat: str) -> list[Action]:
         """One item, one point of repair, or done."""
-        power = frame.power
-        items = [act("buy", war.board.items[item]) for item in _items(war, power)]
+        power, buy = frame.power, _purchases(war.board)
+        items = [buy[item] for item in _items(war, power)]
         repairs = [act("repair", war.name(space), what) for space, what in _repairs(war, power)]
         return [*items, *repairs, DONE]
 
@@ -58,6 +61,11 @@ class PurchaseStep(Step[War, Purchase]):
     def prompt(self, war: War, frame: Purchase, seat: str) -> str:
         """What can be decided."""
         return f"Purchase and repair: {war.state.treasury[frame.power]} IPCs to spend."
+
+
+@cache
+def _purchases(board: Board) -> tuple[Action, ...]:
+    return tuple(act("buy", item) for item in board.items)
 
 
 # -- what can be bought ----------------------------------------------------------------------------
@@ -103,10 +111,10 @@ def _repairs(war: War, power: int) -> list[tuple[int, str]]:
         return []
     return [
         (space, what)
-        for space, parts in enumerate(state.facilities)
-        if state.control[space] == power and (parts[0] > 0 or parts[1] > 0 or parts[3] > 0)
+        for space in [space for space, holder in enumerate(state.control) if holder == power]
+        if state.facilities[space] != NO_FACILITIES
         for what in facilities.NAMES
-        if facilities.damage(parts, what) > 0
+        if facilities.damage(state.facilities[space], what) > 0
     ]
 
 

@@ -34,7 +34,7 @@ def points(war: War, power: int, space: int, piece: int) -> int:
     to one [P40-AIR-09].
     """
     seen = look(piece)
-    if seen.status is Status.ALOFT:
+    if seen.aloft:
         return seen.left
     bonus = 0 if war.board.sea[space] else airbase_bonus(war, space, power)
     return war.board.kinds[seen.kind].move + bonus
@@ -108,19 +108,20 @@ class Sky:
             mixed = [p for p in force if not war.board.kinds[look(p).kind].carrier_borne]
             for piece in mixed:
                 unsure &= view.easy(space, points(war, power, space, piece))
+        if not unsure or (found and one):
+            return found
+        least = min([points(war, power, space, piece) for piece in force])
+        around, chances = view.rings(space), self.prospect.chances()
         for end in bits(unsure):
-            if found and one:
-                break
-            flight = self._flight(space, end, force)
-            conceivable = sure >> end & 1 or self._decks_near(flight)
-            if conceivable and self.prospect.shortfall(flight) == 0:
-                found |= 1 << end
+            used = distance(around, end)
+            # a quick test first: is a zone in reach where any deck could ever be?
+            if sure >> end & 1 or view.rings(end)[least - used] & chances:
+                left = [(p, n, points(war, power, space, p) - used) for p, n in force.items()]
+                if self.prospect.allows(Flight(space, end, tuple(left)), 0):
+                    found |= 1 << end
+                    if one:
+                        break
         return found
-
-    def _decks_near(self, flight: Flight) -> bool:
-        """Whether a zone where any deck could ever be is in range after a flight: a quick test."""
-        left = min([left for _, _, left in flight.groups])
-        return bool(self.view.rings(flight.end)[left] & self.prospect.chances())
 
     def _landings(self, space: int, force: Stacks, one: bool) -> int:
         """Landing places in range: land friendly since the turn began, and zones where a deck can be.
@@ -142,12 +143,6 @@ class Sky:
             if not (found and one):
                 found |= self.prospect.waiting_zones(space, force, zones & ~found, one)
         return found
-
-    def _flight(self, space: int, end: int, force: Stacks) -> Flight:
-        """The flight as the landing solver wants it, by the shortest way."""
-        used = distance(self.view.rings(space), end)
-        left = [(p, n, points(self.war, self.power, space, p) - used) for p, n in force.items()]
-        return Flight(space, end, tuple(left))
 
 
 def sky(war: War, power: int, *, combat: bool) -> Sky:
@@ -209,13 +204,17 @@ def starts(war: War, power: int, *, combat: bool) -> list[int]:
     Aircraft that did nothing yet, also on friends' carriers [P40-MNF-06]; those whose carrier left them
     behind [P40-CMV-24]; and in noncombat movement all that fought [P40-NCM-01, P40-NCM-02].
     """
-    now, units, board = survey(war), war.state.units, war.board
-    spaces = now.fliers[power]
+    spaces = survey(war).fliers[power]
     if not spaces:
         return []
-    over = sky(war, power, combat=combat)
-    sure = 0 if combat else over.view.departures(now.rested[power])
-    return [s for s in bits(spaces) if sure >> s & 1 or over.any(s, tally(units[s], board).aircraft(power))]
+    now = moment(war, power, combat=combat)
+    if now.flights is None:
+        over, units, board = sky(war, power, combat=combat), war.state.units, war.board
+        sure = 0 if combat else over.view.departures(survey(war).rested[power])
+        now.flights = [
+            s for s in bits(spaces) if sure >> s & 1 or over.any(s, tally(units[s], board).aircraft(power))
+        ]
+    return now.flights
 
 
 def fly(war: War, frame: AirOrder, end: int, role: str) -> None:
@@ -306,6 +305,6 @@ def _course(war: War, frame: AirOrder, end: int) -> tuple[int, ...]:
             prospect = moment(war, power, combat=frame.combat).prospect
             before = 0 if frame.combat else prospect.shortfall()
             safe = not frame.combat and not board.sea[end]
-            if safe or prospect.shortfall(Flight(frame.origin, end, fuel)) <= before:
+            if safe or prospect.allows(Flight(frame.origin, end, fuel), before):
                 return path(board, frame.origin, end, view.barred | avoid, view.closed)
     return path(board, frame.origin, end, view.barred, view.closed)

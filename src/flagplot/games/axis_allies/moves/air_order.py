@@ -8,7 +8,7 @@ from flagplot.games.axis_allies.moves.frames import AirOrder
 from flagplot.games.axis_allies.pieces import plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.tally import tally
-from flagplot.games.axis_allies.text import force_text, piece_text, space_actions
+from flagplot.games.axis_allies.text import force_text, piece_text, space_actions, take_actions
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal
@@ -66,13 +66,12 @@ class AirOrderStep(Step[War, AirOrder]):
 
 def _takes(war: War, frame: AirOrder, sky: air.Sky) -> list[Action]:
     """Aircraft that can join the force without leaving it nowhere to go."""
-    found = []
+    found: list[Action] = []
     for piece, count in tally(war.state.units[frame.origin], war.board).aircraft(frame.power):
         if piece in frame.force:
             continue
-        text = piece_text(war.board, piece, frame.power)
-        for number in range(1, sky.most(frame.origin, frame.force, piece, count) + 1):
-            found.append(act("take", text, number))
+        most = sky.most(frame.origin, frame.force, piece, count)
+        found += take_actions(piece_text(war.board, piece, frame.power), most)
     return found
 
 

@@ -96,7 +96,7 @@ def storms(war: War, power: int) -> Iterator[tuple[int, int, int]]:
     [P40-TRN-18]. A hostile zone must first be cleared by the power's own forces.
     """
     for zone, piece in friends_transports(war, power, with_guests=True):
-        ready = look(piece).status is Status.READY and can_storm(war.board, piece, power)
+        ready = look(piece).ready and can_storm(war.board, piece, power)
         if ready and _may_clear(war, zone, power):
             for land in bits(beaches(war, power, zone)):
                 yield zone, piece, land
@@ -124,7 +124,7 @@ def boardings(war: War, power: int) -> Iterator[tuple[int, int, int, int]]:
         if not ready & board.land_near_mask[zone]:
             continue
         seen = look(piece)
-        if seen.status is not Status.READY or len(seen.aboard) >= board.kinds[seen.kind].hold:
+        if not seen.ready or len(seen.aboard) >= board.kinds[seen.kind].hold:
             continue
         if waters(war, power, 1 << zone)[0]:
             continue  # no loading in a hostile zone [P40-TRN-15]
@@ -246,7 +246,7 @@ def _no_storm(war: War, power: int, zone: int, piece: int, land_name: str) -> Re
     if land_name not in war.board.space_of:
         return malformed(f"no territory is called {land_name}", land_name)
     land = war.board.space_of[land_name]
-    if look(piece).status is not Status.READY:
+    if not look(piece).ready:
         return illegal("P40-TRN-13", "This transport has been used this turn.", name)
     if not can_storm(war.board, piece, power):
         if any(item.owner == power for item in look(piece).aboard):
@@ -273,7 +273,7 @@ def _no_boarding(
         return illegal("P40-MAP-02", f"{land_name} does not border {name}.", land_name, name)
     if board.kinds[kind].land and (barred := war.edition.no_entry(war, zone, power, kind, flying=False)):
         return barred
-    if look(piece).status is not Status.READY:
+    if not look(piece).ready:
         return illegal("P40-TRN-16", "This transport has offloaded and is finished for the turn.", name)
     if kind not in ready_units(war, land, power):
         return illegal("P40-TRN-10", f"No unmoved {kind_name} of yours is in {land_name}.", land_name)

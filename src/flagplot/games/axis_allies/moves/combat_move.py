@@ -110,7 +110,7 @@ def _no_sea_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
     own = [look(p) for p in war.own(space, power) if kinds[look(p).kind].sea]
     if not own:
         return illegal("P40-MNF-05", f"{war.seat(power)} has no ships in {name}", name)
-    if all(seen.status is not Status.READY for seen in own):
+    if all(not seen.ready for seen in own):
         if not combat and all(kinds[seen.kind].transport for seen in own):
             if any(seen.status is Status.OFFLOADED for seen in own):
                 return illegal("P40-TRN-11", f"the transports in {name} have offloaded this turn", name)
@@ -132,7 +132,7 @@ def _no_land_order(war: War, power: int, space: int, *, combat: bool) -> Refusal
     own = [look(p) for p in war.own(space, power) if kinds[look(p).kind].land]
     if board.sea[space] or not own:
         return illegal("P40-MNF-05", f"{war.seat(power)} has no land units in {name}", name)
-    ready = [seen for seen in own if seen.status is Status.READY]
+    ready = [seen for seen in own if seen.ready]
     if not ready:
         rule = "P40-CMV-09" if combat else "P40-NCM-01"
         return illegal(rule, f"the land units in {name} have moved or fought this turn", name)

@@ -9,7 +9,7 @@ from flagplot.games.axis_allies.moves import air
 from flagplot.games.axis_allies.moves.frames import AirOrder
 from flagplot.games.axis_allies.moves.outlook import neutrals, outlook
 from flagplot.games.axis_allies.moves.reach import distance, path, rings
-from flagplot.games.axis_allies.pieces import Status, look
+from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import enemy_ships
 from flagplot.games.axis_allies.tally import tally
@@ -232,6 +232,6 @@ def _no_deck(war: War, frame: AirOrder, end: int) -> Refusal:
     if any(look(piece).damaged for piece, _ in carriers) and all(look(p).damaged for p, _ in carriers):
         return illegal("P40-CVS-07", f"nobody lands on the damaged carrier in {name}", name)
     waiting = tally(war.state.units[frame.origin], war.board).airborne.get(frame.power, ())
-    if any(look(piece).status is Status.ALOFT for piece, _ in waiting) or carriers:
+    if any(look(piece).aloft for piece, _ in waiting) or carriers:
         return illegal("P40-NCM-11", f"no carrier with room could be in {name} for all of them", name)
     return illegal("P40-AIR-23", f"in {name} the aircraft would be out of reach of a safe landing", name)

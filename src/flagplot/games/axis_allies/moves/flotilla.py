@@ -56,7 +56,7 @@ class Force:
             self.submarines_only &= kind.submarine
             self.warship |= not kind.transport
             self.decks |= kind.deck > 0
-            self.idle &= seen.status is Status.READY
+            self.idle &= seen.ready
             self.move = min(self.move, kind.move)
             if kind.transport:
                 self.transports.append(piece)

@@ -17,7 +17,7 @@ from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.survey import survey
 from flagplot.games.axis_allies.tally import Group, tally
-from flagplot.games.axis_allies.text import force_text, piece_text, space_actions
+from flagplot.games.axis_allies.text import force_text, piece_text, space_actions, take_actions
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
@@ -115,7 +115,8 @@ def _available(war: War, frame: LandOrder) -> tuple[Group, ...]:
 
 def _takes(war: War, frame: LandOrder) -> list[Action]:
     """Units that can join the force without leaving it nowhere to go."""
-    board, found = war.board, []
+    board = war.board
+    found: list[Action] = []
     slowest = allowance(board, frame.force)
     somewhere: dict[int, bool] = {}
     for piece, count in _available(war, frame):
@@ -124,8 +125,7 @@ def _takes(war: War, frame: LandOrder) -> list[Action]:
             if left not in somewhere:
                 somewhere[left] = bool(_first_steps(war, frame, left))
             if somewhere[left]:
-                text = piece_text(board, piece, frame.power)
-                found += [act("take", text, n) for n in range(1, count + 1)]
+                found += take_actions(piece_text(board, piece, frame.power), count)
     return found
 
 
@@ -328,7 +328,7 @@ def _no_take(war: War, frame: LandOrder, action: Action) -> Refusal:
             continue
         if frame.combat and kinds[look(piece).kind].antiaircraft:
             return illegal("P40-CMV-20", "antiaircraft guns move only in noncombat movement", wanted, here)
-        if look(piece).status is not Status.READY:
+        if not look(piece).ready:
             rule = "P40-CMV-09" if frame.combat else "P40-NCM-01"
             return illegal(rule, f"{wanted} in {here} has already moved or fought this turn", wanted, here)
         if piece in frame.force or count < action.args[1]:  # taken up once, in one number

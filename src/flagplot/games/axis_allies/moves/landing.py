@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 from flagplot.games.axis_allies.board import Board, bits, mask_of
 from flagplot.games.axis_allies.economy import mobilize
 from flagplot.games.axis_allies.economy.sites import capacity
-from flagplot.games.axis_allies.moves.matching import Question, Slots, left_over, parted
+from flagplot.games.axis_allies.moves.matching import MANY, Question, Slots, left_over, parted
 from flagplot.games.axis_allies.moves.outlook import Outlook, outlook
 from flagplot.games.axis_allies.moves.reach import sail
-from flagplot.games.axis_allies.pieces import Stacks, Status, look
+from flagplot.games.axis_allies.pieces import Stacks, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import capital_lost, hostile_zone, naval_base_serves
 from flagplot.games.axis_allies.survey import survey
@@ -40,9 +40,9 @@ class Decks(NamedTuple):
                 found |= zones
         return found
 
-    def missed(self, wanted: Slots) -> int:
-        """The fewest aircraft that find no slot, whatever is chosen."""
-        return left_over(self.fixed, self.movable, self.bought, wanted)
+    def missed(self, wanted: Slots, most: int = MANY) -> int:
+        """The fewest aircraft that find no slot, whatever is chosen; more than ``most`` are not counted."""
+        return left_over(self.fixed, self.movable, self.bought, wanted, most)
 
 
 class Flight(NamedTuple):
@@ -110,20 +110,24 @@ class Prospect:
             self._needs = _wants(self.landless) if survey(self.war).up[self.power] else (0, ())
         return self._needs
 
-    def shortfall(self, flight: Flight | None = None) -> int:
-        """How many aircraft could not land whatever is done from here on, after ``flight`` if one is given.
+    def shortfall(self) -> int:
+        """How many aircraft could not land whatever is done from here on.
 
         In combat movement it is assumed that every own attack succeeds and nothing is lost [P40-AIR-13],
         that carriers go where they can in noncombat movement [P40-AIR-11], and that nobody retreats
         [P40-AIR-14].
         """
-        if flight is None:
-            if self._short < 0:
-                hopeless, wanted = self.needs
-                self._short = hopeless + self.decks().missed(wanted) if wanted else hopeless
-            return self._short
+        if self._short < 0:
+            hopeless, wanted = self.needs
+            self._short = hopeless + self.decks().missed(wanted) if wanted else hopeless
+        return self._short
+
+    def allows(self, flight: Flight, most: int) -> bool:
+        """Whether after a flight no more than ``most`` aircraft could not land."""
         hopeless, wanted = _wants(self._after(flight))
-        return hopeless + self.decks(flight).missed(wanted) if wanted else hopeless
+        if hopeless > most or not wanted:
+            return hopeless <= most
+        return self.decks(flight).missed(wanted, most - hopeless) <= most - hopeless
 
     def _after(self, flight: Flight) -> list[Landless]:
         """The aircraft that reach no land once a flight has been made."""
@@ -140,7 +144,7 @@ class Prospect:
         gone: dict[tuple[int, bool, bool], int] = {}
         for piece, count in force.items():
             seen = look(piece)
-            aloft = seen.status is Status.ALOFT
+            aloft = seen.aloft
             if aloft or board.sea[space]:
                 alike = (seen.left if aloft else board.kinds[seen.kind].move, _borne(board, piece), not aloft)
                 gone[alike] = gone.get(alike, 0) + count
@@ -159,7 +163,7 @@ class Prospect:
         number = sum(force.values())
         for alike in self._alike(zones & self.zones()):
             zone = alike & -alike
-            if hopeless + decks.missed(tuple(sorted([*wanted, (zone, number)]))) <= short:
+            if decks.missed(tuple(sorted([*wanted, (zone, number)])), short - hopeless) <= short - hopeless:
                 found |= alike
                 if one:
                     break
@@ -167,7 +171,9 @@ class Prospect:
 
     def decks(self, flight: Flight | None = None) -> Decks:
         """Deck slots open to the power, fixed and movable; an attack by ``flight`` counts."""
-        attacked = _attacked(self.war, self.power, flight.end) if flight is not None and self.combat else 0
+        attacked = 0
+        if flight is not None and self.combat and self.chances() >> flight.end & 1:  # else no carrier is near
+            attacked = _attacked(self.war, self.power, flight.end)
         found = self._decks.get(attacked)
         if found is None:
             found = decks(self.war, self.power, combat=self.combat, attacked=attacked)
@@ -237,7 +243,7 @@ class Prospect:
         hopeless, wanted = self.needs
         question, found = Question(*self.decks(), wanted), 0
         for part, users in parted(zones, question.reaches):
-            if hopeless + question.fewest(users, slots) <= most:
+            if question.fewest(most - hopeless, users, slots) <= most - hopeless:
                 found |= part
         return found
 
@@ -262,7 +268,7 @@ class Prospect:
         for zone in bits(_carriers(war, power)):
             for piece, _ in tally(war.state.units[zone], war.board).carriers:
                 if _slots(war, power, piece):
-                    ready = look(piece).owner == power and look(piece).status is Status.READY
+                    ready = look(piece).owner == power and look(piece).ready
                     found |= _cruise(war, power, zone, piece, False, 0, 0) if ready else 1 << zone
         self._chances = found | Decks((), (), _bought(war, power)).zones
         return self._chances
@@ -412,7 +418,7 @@ def _roomy(war: War, power: int, number: int) -> int:
         for piece, count in tally(war.state.units[zone], war.board).carriers:
             seen = look(piece)
             room = _slots(war, power, piece) - sum(item.owner == power for item in seen.aboard)
-            if room >= number and seen.owner == power and seen.status is Status.READY:
+            if room >= number and seen.owner == power and seen.ready:
                 found |= _cruise(war, power, zone, piece, False, 0, hostile)
             elif room > 0:
                 empty += room * count
@@ -477,12 +483,20 @@ def _slots(war: War, power: int, piece: int) -> int:
 
     [P40-CVS-03, P40-CMV-26, P40-GEN-11, P40-MNF-06]
     """
+    owner = look(piece).owner
+    if owner != power and not (
+        war.board.friends[power] >> owner & 1 and war.edition.may_share(war, power, owner)
+    ):
+        return 0
+    return _places(war.board, power, piece)
+
+
+@lru_cache(maxsize=2_000)
+def _places(board: Board, power: int, piece: int) -> int:
+    """Places on a carrier that are not taken by aircraft of other powers."""
     seen = look(piece)
-    if seen.damaged or not war.board.friends[power] >> seen.owner & 1:
-        return 0
-    if seen.owner != power and not war.edition.may_share(war, power, seen.owner):
-        return 0
-    return war.board.kinds[seen.kind].deck - sum([item.owner != power for item in seen.aboard])
+    taken = sum(item.owner != power for item in seen.aboard)
+    return 0 if seen.damaged else board.kinds[seen.kind].deck - taken
 
 
 def _free(war: War, piece: int, zone: int, combat: bool, attacked: int, hostile: int) -> bool:
@@ -490,7 +504,7 @@ def _free(war: War, piece: int, zone: int, combat: bool, attacked: int, hostile:
 
     Not one that has moved or fought [P40-NCM-20], nor one that will fight where it lies [P40-AIR-12].
     """
-    if look(piece).status is not Status.READY:
+    if not look(piece).ready:
         return False
     if not combat:
         return True

@@ -1,7 +1,8 @@
 """One moment of a movement phase: what was worked out about a map, kept as long as the map stays as it is.
 
 While somebody takes up units for an order, and after dropping it again, not a piece has moved: half of the
-questions of a movement phase are about a map that was looked at before.
+questions of a movement phase are about a map that was looked at before. And in noncombat movement, what
+aircraft can do stays the same while land units and ships without decks move about.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flagplot.games.axis_allies.moves.landing import Prospect
+from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.remember import Snapshot
 
@@ -20,18 +22,42 @@ if TYPE_CHECKING:
 class Moment:
     """A map at rest, as the moving power sees it in one phase."""
 
-    __slots__ = ("_prospect", "_snapshot", "answers", "combat", "power", "sky", "war")
+    __slots__ = (
+        "_prospect", "_snapshot", "answers", "combat", "flights", "may_end", "power", "sky", "war",
+    )  # fmt: skip
 
     def __init__(self, war: War, power: int, *, combat: bool) -> None:
         self._snapshot = Snapshot(war)
         self.war, self.power, self.combat = self._snapshot.war, power, combat
         self._prospect: Prospect | None = None
-        self.sky: Sky | None = None  # where aircraft may fly, see air.py
-        self.answers: tuple[Action, ...] | None = None  # what can be begun, once it was asked
+        # worked out elsewhere, once it is asked for
+        self.answers: tuple[Action, ...] | None = None  # everything that can be begun
+        self.sky: Sky | None = None  # where aircraft may fly
+        self.flights: list[int] | None = None  # the spaces with aircraft that have somewhere to fly
+        self.may_end: bool | None = None  # whether noncombat movement may end
 
     def holds(self, war: War, power: int) -> bool:
         """Whether this is still the moment."""
         return self.power == power and self._snapshot.holds(war)
+
+    def follow(self, last: Moment) -> None:
+        """Take over what concerns aircraft from the moment before, if none of it has changed."""
+        if self.combat or last.power != self.power or last.flights is None:
+            return
+        spaces = last._snapshot.changed(self.war)
+        if spaces is not None and not any(self._matters_to_aircraft(last, space) for space in spaces):
+            self._prospect, self.sky = last._prospect, last.sky
+            self.flights, self.may_end = last.flights, last.may_end
+
+    def _matters_to_aircraft(self, last: Moment, space: int) -> bool:
+        """Whether aircraft or carriers have changed in a space, or anything of another power."""
+        old, new, kinds = last.war.state.units[space], self.war.state.units[space], self.war.board.kinds
+        for piece in {**old, **new}:
+            if old.get(piece) != new.get(piece):
+                seen = look(piece)
+                if seen.owner != self.power or kinds[seen.kind].air or kinds[seen.kind].deck:
+                    return True
+        return False
 
     @property
     def prospect(self) -> Prospect:
@@ -46,7 +72,10 @@ _LAST: dict[bool, Moment] = {}  # one for each of the two phases
 
 def moment(war: War, power: int, *, combat: bool) -> Moment:
     """What is known about the map of a state in the phase of combat or noncombat movement."""
-    found = _LAST.get(combat)
-    if found is None or not found.holds(war, power):
-        found = _LAST[combat] = Moment(war, power, combat=combat)
+    last = _LAST.get(combat)
+    if last is not None and last.holds(war, power):
+        return last
+    found = _LAST[combat] = Moment(war, power, combat=combat)
+    if last is not None:
+        found.follow(last)
     return found

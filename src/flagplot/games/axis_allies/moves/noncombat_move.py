@@ -73,10 +73,16 @@ def may_end(war: War, power: int) -> bool:
     A carrier that is free must come or stay to serve those that have no other place, and keeps what it was
     counted on for [P40-AIR-15, P40-NCM-20, P40-CVS-15]; aircraft are not left to die on purpose [P40-AIR-23].
     """
-    flying = survey(war).up[power]
-    if not flying:
+    if not survey(war).up[power]:
         return True
-    short = moment(war, power, combat=False).prospect.shortfall()
+    now = moment(war, power, combat=False)
+    if now.may_end is None:
+        now.may_end = _all_safe(war, power, now.prospect.shortfall())
+    return now.may_end
+
+
+def _all_safe(war: War, power: int, short: int) -> bool:
+    flying = survey(war).up[power]
     if not short and flying & war.board.land_mask & ~outlook(war, power, combat=False).landable:
         return False  # somebody is over land where he cannot stay, and could be saved
     return unsettled(war, power) <= short

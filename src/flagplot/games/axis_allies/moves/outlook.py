@@ -98,9 +98,9 @@ class Outlook:
     def departures(self, spaces: int) -> int:
         """Those of ``spaces`` from which any aircraft with its full move reaches other land to land on."""
         for space in bits(spaces & ~self._asked):
-            self._asked |= 1 << space
             if self.rings(space)[self._least] & self.landable & ~(1 << space):
                 self._departures |= 1 << space
+            self._asked |= 1 << space
         return spaces & self._departures
 
     def easy(self, space: int, move: int) -> int:

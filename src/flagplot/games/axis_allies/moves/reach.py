@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from flagplot.games.axis_allies.board import Board, bits
+from flagplot.games.axis_allies.board import Board
 
 FAR = 9  # farther than anything flies: seven points are the most there are [P40-AIR-08]
 _MOST = 50_000
@@ -49,18 +49,24 @@ def havens(board: Board, places: int, barred: int) -> Rings:
 
 def _spread(board: Board, start: int, barred: int, closed: int) -> Rings:
     """Cumulative rings around ``start``; ``barred`` spaces are reached but not crossed (start excepted)."""
-    near = board.near_mask
     seen = edge = start
     layers = [seen]
     for _ in range(FAR):
-        grown = seen
-        for space in bits(edge):
-            grown |= near[space]
-        grown &= ~closed | start
+        grown = seen | _touching(board.near_mask, edge) & (~closed | start)
         edge = grown & ~seen & ~barred
         seen = grown
         layers.append(seen)
     return tuple(layers)
+
+
+def _touching(near: tuple[int, ...], spaces: int) -> int:
+    """Everything next to one of ``spaces``."""
+    found = 0
+    while spaces:
+        low = spaces & -spaces
+        found |= near[low.bit_length() - 1]
+        spaces ^= low
+    return found
 
 
 def distance(around: Rings, space: int) -> int:
@@ -105,12 +111,7 @@ def sea_rings(board: Board) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=10_000)
 def sea_next(board: Board, zones: int) -> int:
     """All zones that border one of ``zones``."""
-    near, found = board.sea_near_mask, 0
-    while zones:
-        low = zones & -zones
-        found |= near[low.bit_length() - 1]
-        zones ^= low
-    return found
+    return _touching(board.sea_near_mask, zones)
 
 
 def sail(board: Board, zone: int, moves: int, barred: int) -> int:
@@ -131,8 +132,4 @@ def _sail(board: Board, zone: int, moves: int, barred: int) -> int:
 @lru_cache(maxsize=2_000)
 def land_next(board: Board, spaces: int) -> int:
     """All territories next to any of ``spaces``."""
-    near = board.land_near_mask
-    found = 0
-    for space in bits(spaces):
-        found |= near[space]
-    return found
+    return _touching(board.land_near_mask, spaces)

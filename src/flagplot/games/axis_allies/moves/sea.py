@@ -6,6 +6,8 @@ submarines [P40-SUB-18], and it makes a unit move only once in a phase [P40-CMV-
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from flagplot.games.axis_allies.board import bits, including, mask_of
 from flagplot.games.axis_allies.events import Moved
 from flagplot.games.axis_allies.moves import interdiction, sea_refusals, transports
@@ -30,10 +32,10 @@ from flagplot.games.axis_allies.moves.sea_routes import (
 )
 from flagplot.games.axis_allies.pieces import Age, Stacks, Status, change, look, plus
 from flagplot.games.axis_allies.play import War
-from flagplot.games.axis_allies.status import naval_base_serves
+from flagplot.games.axis_allies.status import enemy_destroyer, hostile_zone, naval_base_serves
 from flagplot.games.axis_allies.survey import survey
 from flagplot.games.axis_allies.tally import tally
-from flagplot.games.axis_allies.text import force_text, piece_text, space_actions
+from flagplot.games.axis_allies.text import force_text, piece_text, space_actions, take_actions
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal
@@ -62,7 +64,7 @@ def takeable(war: War, zone: int, power: int, combat: bool) -> Stacks:
     )
     for piece in tally(stacks, war.board).free.get(power, ()):
         seen = look(piece)
-        if seen.status is Status.READY:
+        if seen.ready:
             if not (bound and not kinds[seen.kind].transport):
                 found[piece] = stacks[piece]
         elif any(transports.landings(war, zone, piece, power, Age.NONCOMBAT)):
@@ -95,7 +97,7 @@ def _useful_noncombat(war: War, zone: int, power: int, hostile: int) -> bool:
     for piece in tally(war.state.units[zone], board).free[power]:
         seen = look(piece)
         kind = board.kinds[seen.kind]
-        if seen.status is Status.READY:
+        if seen.ready:
             if (way_out or kind.submarine) and not (kind.deck and _awaited(war, zone, power, piece, False)):
                 return True
             if kind.transport and not hostile >> zone & 1:
@@ -158,10 +160,12 @@ class _CombatSurvey:
         leaving = threatened and bool(war.board.sea_near_mask[zone] & (~self.hostile | self.open))
         bound = self.attacks >> zone & 1 and not threatened and not attacked_by_arrivals(war, zone, power)
         extra = naval_base_serves(war, zone, power)
-        pieces = tally(war.state.units[zone], war.board).free[power]
-        for piece in sorted(pieces, key=lambda p: kinds[look(p).kind].deck):  # carriers take longer: last
+        pieces: Sequence[int] = tally(war.state.units[zone], war.board).free[power]
+        if survey(war).carriers[power] >> zone & 1:  # they take longer: last
+            pieces = sorted(pieces, key=lambda piece: kinds[look(piece).kind].deck)
+        for piece in pieces:
             kind = kinds[look(piece).kind]
-            if look(piece).status is not Status.READY or (bound and not kind.transport):
+            if not look(piece).ready or (bound and not kind.transport):
                 continue
             if leaving or self.useful(zone, piece, extra):
                 # moves that may leave aircraft without a deck need a closer look
@@ -262,8 +266,7 @@ class SeaOrderStep(Step[War, SeaOrder]):
         board = war.board
         for piece, count in takeable(war, order.origin, order.power, order.combat).items():
             name = piece_text(board, piece, order.power)
-            for number in range(1, count - order.force.get(piece, 0) + 1):
-                found.append(act("take", name, number))
+            found += take_actions(name, count - order.force.get(piece, 0))
 
     def _moves(self, war: War, order: SeaOrder, found: list[Action]) -> None:
         board, ids, power = war.board, war.board.space_ids, order.power
@@ -356,8 +359,8 @@ def _step(war: War, order: SeaOrder, zone: int) -> None:
     for piece, count in order.force.items():
         war.remove(order.at, piece, count)
         war.add(zone, piece, count)
-    hostile, _, destroyers = waters(war, power, 1 << zone)
-    stopped = destroyers if force_of(order.force, board, power).submarines_only else hostile
+    stops = enemy_destroyer if force_of(order.force, board, power).submarines_only else hostile_zone
+    stopped = stops(war, zone, power)
     order.at = zone
     order.path = (*order.path, zone)
     order.left = 0 if stopped else order.left - 1
@@ -437,7 +440,7 @@ def _after_move(war: War, order: SeaOrder, piece: int) -> int:
     [P40-CMV-09, P40-NCM-01, P40-HSZ-07]
     """
     seen = look(piece)
-    if seen.status is not Status.READY:
+    if not seen.ready:
         return piece
     loaded = any(item.owner == order.power and item.age is Age.NONCOMBAT for item in seen.aboard)
     if not order.path and not loaded:

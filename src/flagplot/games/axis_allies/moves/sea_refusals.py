@@ -74,7 +74,7 @@ def _no_take(war: War, order: SeaOrder, name: str) -> Refusal | None:
         return malformed(f"{name} is not a ship", zone, name)
     if seen.owner != order.power:
         return illegal("P40-MNF-05", "Each power moves only its own ships.", zone, name)
-    if seen.status is not Status.READY:
+    if not seen.ready:
         return _no_second_move(war, order, piece, name)
     free = attacked_by_arrivals(war, order.origin, order.power)
     if order.combat and order.origin in war.state.attacks and not free:
@@ -192,7 +192,7 @@ def _no_load(war: War, order: SeaOrder, land_name: str, kind_name: str, name: st
         return refusal
     if order.combat and board.kinds[kind].antiaircraft:
         return illegal("P40-TRN-28", "Antiaircraft guns are loaded in noncombat movement only.", land_name)
-    if seen.status is not Status.READY:
+    if not seen.ready:
         return illegal("P40-TRN-16", "This transport has made its move.", name)
     if not fits(board, piece, kind):
         return illegal("P40-TRN-02", f"{name} has no room for {kind_name}.", name, kind_name)

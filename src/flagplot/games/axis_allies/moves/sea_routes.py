@@ -271,7 +271,7 @@ def _pinned(war: War, order: SeaOrder, ends: int) -> int:
         if state.units[zone] and zone not in state.attacks:
             for piece, count in tally(state.units[zone], board).carriers:
                 seen = look(piece)
-                mine = seen.owner == order.power and seen.status is Status.READY and not seen.damaged
+                mine = seen.owner == order.power and seen.ready and not seen.damaged
                 if mine and count > (order.force.get(piece, 0) if zone == order.at else 0):
                     found |= 1 << zone
     if not found:

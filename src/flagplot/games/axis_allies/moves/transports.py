@@ -46,7 +46,7 @@ def loads(war: War, order: SeaOrder, chart: Chart) -> Iterator[tuple[int, int, i
     open_holds = [
         piece
         for piece in chart.force.transports
-        if look(piece).status is Status.READY and len(look(piece).aboard) < board.kinds[look(piece).kind].hold
+        if look(piece).ready and len(look(piece).aboard) < board.kinds[look(piece).kind].hold
     ]
     if not open_holds or not loading_zone(war, order):
         return
