@@ -71,4 +71,5 @@ __all__ = [
 
 # loaded only when asked for, so that importing flagplot stays light
 register("pacific-1940", "flagplot.games.axis_allies.pacific_1940:GAME")
+register("anniversary", "flagplot.games.axis_allies.anniversary:GAME")
 register("skirmish", "flagplot.games.skirmish:GAME")

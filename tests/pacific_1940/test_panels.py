@@ -31,6 +31,7 @@ def test_kamikaze_panel() -> None:
     shown = panel(case, "kamikaze")
     assert shown == {
         "attacked": "usa",
+        "hits_on": 2,
         "left": 5,
         "targets": [{"zone": "sea19", "ship": "usa:cruiser~done", "number": 1}],
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -63,6 +65,60 @@ def running(settings: Settings) -> Iterator[Running]:
         yield server
     finally:
         server.stop()
+
+
+_CHILD = """
+import sys, msgspec
+from flagplot.server import run
+from flagplot.server.settings import Settings
+{code}
+listener = run.bind("127.0.0.1", 0)
+ready = lambda: print(f"http://127.0.0.1:{{listener.getsockname()[1]}}", flush=True)
+run.serve(msgspec.json.decode(sys.argv[1], type=Settings), listener, ready)
+"""
+
+
+class Process:
+    """A server as a process of its own, which can be killed; ``code`` runs in it first."""
+
+    def __init__(self, settings: Settings, code: str = "") -> None:
+        told = msgspec.json.encode(settings).decode()
+        command = [sys.executable, "-c", _CHILD.format(code=code), told]
+        self._child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._child.stdout is not None
+        self.url = self._child.stdout.readline().strip()
+        assert self.url, "the server did not start"
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self._child.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self._child.terminate()
+        self._gone()
+
+    def died(self) -> int:
+        """Wait until it has ended by itself; its return code."""
+        self._child.wait(20)
+        self._gone()
+        return int(self._child.returncode)
+
+    def _gone(self) -> None:
+        self._child.wait(20)
+        assert self._child.stdout is not None
+        self._child.stdout.close()
+
+
+@contextmanager
+def process(settings: Settings, code: str = "") -> Iterator[Process]:
+    found = Process(settings, code)
+    try:
+        yield found
+    finally:
+        if found._child.poll() is None:
+            found.stop()
 
 
 @contextmanager

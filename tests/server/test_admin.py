@@ -18,7 +18,7 @@ from flagplot.server import schema
 from flagplot.server.admin import Admin
 from flagplot.server.settings import sqlite_url
 from tests.server.conftest import shared_settings
-from tests.server.harness import Player, Running, first, running
+from tests.server.harness import Player, Running, embedded, first, running
 
 T = TypeVar("T")
 People = Callable[..., Player]
@@ -158,3 +158,34 @@ def test_the_command_line(tmp_path: Path, people: People, capsys: pytest.Capture
     assert cli(["admin", "games", "--database", "mysql://x"]) == 2
     assert cli(["serve", "--database", url, "--processes", "2"]) == 2
     assert cli(["serve", "--database", url, "--registration", "maybe"]) == 2
+
+
+def test_a_running_server_notices(database: str, people: People) -> None:
+    """Whoever only watches sees a rewind at once, and every request answers from what is there now."""
+    with running(shared_settings(database)) as server:
+        ann = people(server, "Ann")
+        id = played(ann, 12)
+        last = ann.view(id)["seq"]
+        with ann.live(id, "red") as live:
+            assert live.next("hello")["seq"] == last
+            admin(database, lambda a: a.rewind(id, 3))
+            assert live.next("update", timeout=5)["seq"] == 3
+        admin(database, lambda a: a.rewind(id, 2))
+        assert ann.view(id)["seq"] == 2
+        assert ann.get(f"/api/games/{id}")["seq"] == 2
+        admin(database, lambda a: a.rewind(id, 1))
+        view = ann.view(id, ann.view(id, "")["waiting"][0])
+        assert ann.act(id, view["seat"], first(view), 2, 409)["seq"] == 1  # answers what is no longer there
+
+
+def test_a_running_embedded_server_notices(tmp_path: Path) -> None:
+    with embedded(tmp_path) as server:
+        player = Player(server.url)
+        id = played(player, 12)
+        with player.live(id, "red") as live:
+            live.next("hello")
+            assert cli(["admin", "rewind", id, "3", "--database", sqlite_url(tmp_path)]) == 0
+            assert live.next("update", timeout=5)["view"]["seq"] == 3
+        assert cli(["admin", "rewind", id, "2", "--database", sqlite_url(tmp_path)]) == 0
+        assert player.view(id)["seq"] == 2
+        player.close()

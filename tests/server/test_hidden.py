@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,7 +21,6 @@ from flagplot.server import creation, store
 from flagplot.server.creation import NewGame
 from flagplot.server.database import Database
 from flagplot.server.live import pack
-from flagplot.server.settings import sqlite_url
 from tests.server.conftest import shared_settings
 from tests.server.harness import Player, Running, running
 
@@ -30,19 +28,19 @@ People = Callable[..., Player]
 GAME = flagplot.game("skirmish")
 
 
-def ask_everything(player: Player, id: str, seat: str | None) -> dict[str, Any]:
-    """Every answer a seat or a spectator can get out of the server."""
+def ask_everything(player: Player, id: str, seat: str | None, every: int = 1) -> dict[str, Any]:
+    """Every answer a seat or a spectator can get out of the server; of the past, each ``every``-th."""
     who = "" if seat is None else seat
     found: dict[str, Any] = {"game": player.get(f"/api/games/{id}")}
     found["view"] = player.view(id, who)
     seq = found["view"]["seq"]
-    for earlier in range(seq + 1):
+    for earlier in range(0, seq + 1, every):
         found[f"view {earlier}"] = player.view(id, who, seq=earlier)
     found["log"] = player.get(f"/api/games/{id}/log", seat=who)
     for line in (*found["log"], *found["view"]["log"]):
         audience = line["event"].get("audience")
         assert audience is None or seat in audience, line
-    for path in ("history", "stats", "chat", "notes", "orders"):
+    for path in ("history", "stats", "chat", "notes", "orders", "catalog"):
         found[path] = player.get(f"/api/games/{id}/{path}")
     for path, body in (
         ("plot", None),
@@ -58,6 +56,10 @@ def ask_everything(player: Player, id: str, seat: str | None) -> dict[str, Any]:
         for action in ("play advance", "play raid", "play dig", "done", "fire c3 c4"):
             body = {"seat": seat, "action": action}
             found[f"why {action}"] = player.post(f"/api/games/{id}/why", body)
+        found["preview"] = player.post(f"/api/games/{id}/preview", {"seat": seat, "space": "c3"})
+        refused = {"seat": seat, "seq": seq, "action": "lose tank:99"}
+        found["refused"] = player.send("POST", f"/api/games/{id}/actions", refused).json()
+        found["undo"] = player.send("POST", f"/api/games/{id}/undo", {"seat": seat, "seq": seq + 1}).json()
     with player.live(id, who) as live:
         found["hello"] = live.next("hello")
     found["list"] = [game for game in player.get("/api/games") if game["id"] == id]
@@ -96,8 +98,8 @@ def put(server: Running, match: Match, state: Any, players: dict[str, Player]) -
 
 
 @pytest.fixture
-def table(tmp_path: Path, people: People) -> Any:
-    with running(shared_settings(sqlite_url(tmp_path), rate=1e6, burst=10**6, tick=60.0)) as server:
+def table(database: str, people: People) -> Any:
+    with running(shared_settings(database, rate=1e6, burst=10**6, tick=60.0)) as server:
         players = {"red": people(server, "Ann"), "blue": people(server, "Ben")}
         yield server, players, people(server, "Cara")
 
@@ -117,6 +119,37 @@ def test_states_a_seat_cannot_tell_apart_look_the_same(
         ids = put(server, match, match.state, players), put(server, match, other, players)
         one, two = (without_ids(ask_everything(player, id, seat), id) for id in ids)
         assert one == two
+
+
+UNITS = {"c3": {"red": {"tank": 1}}, "c4": {"blue": {"infantry": 2}}, "d3": {"red": {"infantry": 1}}}
+HANDS = (["advance", "dig", "raid"], ["barrage", "barrage", "dig"])
+
+
+def test_logs_a_seat_cannot_tell_apart_look_the_same(
+    table: tuple[Running, dict[str, Player], Player],
+) -> None:
+    """Two games that differ in red's hand from the start and in the secret answer red gives."""
+    _, players, cara = table
+    ann, ben = players["red"], players["blue"]
+    watchers = ((ben, "blue"), (cara, None))
+    told: list[list[str]] = []
+    for hand in HANDS:
+        hands = {"red": hand, "blue": ["advance", "dig", "raid"]}
+        position = {"game": "skirmish", "units": UNITS, "hands": hands}
+        id = ann.start("skirmish", ("red",), seats={"blue": {"kind": "open"}}, position=position)
+        ben.post("/api/join", {"invite": ann.invite, "seat": "blue"})
+        heard: list[Any] = [ask_everything(player, id, seat) for player, seat in watchers]
+        with ben.live(id, "blue") as blue, cara.live(id, "") as watching:
+            blue.next("hello")
+            watching.next("hello")
+            done = ann.act(id, "red", ["play", hand[0]])
+            assert done["view"]["waiting"] == ["blue"]
+            heard += [blue.next("update"), watching.next("update")]
+        heard += [ask_everything(player, id, seat) for player, seat in watchers]
+        told.append([without_ids(one, id) for one in heard])
+        assert hand[0] in without_ids(ask_everything(ann, id, "red"), id)
+    for one, other in zip(*told, strict=True):
+        assert one == other
 
 
 def test_the_secret_and_the_seed_of_bots_never_leave(
@@ -144,8 +177,8 @@ def test_the_secret_and_the_seed_of_bots_never_leave(
             if view["outcome"]:
                 break
             for seat, player in (*sides.items(), (None, cara)):
-                if view["seq"] % 5 == 0:
-                    heard.append(msgspec.json.encode(ask_everything(player, id, seat)).decode())
+                if view["seq"] % 8 == 0:
+                    heard.append(msgspec.json.encode(ask_everything(player, id, seat, 5)).decode())
             seat = view["waiting"][0]
             own = sides[seat].view(id, seat)
             answer = sides[seat].act(id, seat, own["legal"][-1], own["seq"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -17,7 +18,12 @@ import msgspec
 import pytest
 
 from flagplot.kernel import plotfile
-from tests.server.harness import Player
+from flagplot.server.admin import Admin
+from flagplot.server.settings import sqlite_url
+from tests.server.conftest import shared_settings
+from tests.server.harness import Player, Process
+
+SEATS = (("japan",), ("usa", "china", "uk", "anzac"))  # of the two players
 
 
 def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
@@ -28,12 +34,83 @@ def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
     return process, process.stdout.readline().strip().rstrip("/")
 
 
+class Embedded:
+    """``flagplot play``: both players at one process, on SQLite."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.database = folder, sqlite_url(folder)
+        self.start()
+
+    def start(self) -> None:
+        self.process, self.url = start(self.folder)
+
+    def kill(self, chance: random.Random) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.stop()
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.communicate(timeout=20)
+
+    def players(self) -> list[Player]:
+        return [Player(self.url), Player(self.url)]
+
+    def table(self) -> str:
+        player = self.players()[0]
+        id = player.start("pacific-1940", SEATS[0] + SEATS[1])
+        player.close()
+        return id
+
+
+class Shared:
+    """Two processes on one PostgreSQL, a player at each; they die one shortly after the other."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.known: list[tuple[dict[str, str], str, str]] = []
+        self.start()
+
+    def start(self) -> None:
+        settings = shared_settings(self.database, rate=1e6, burst=10**6)
+        self.processes = [Process(settings), Process(settings)]
+
+    def kill(self, chance: random.Random) -> None:
+        for process in chance.sample(self.processes, 2):
+            process.kill()
+            time.sleep(0.2 * chance.random())
+
+    def stop(self) -> None:
+        for process in self.processes:
+            process.stop()
+
+    def players(self) -> list[Player]:
+        if not self.known:
+            for process, name in zip(self.processes, ("Ann", "Ben"), strict=True):
+                player = Player(process.url, name).register()
+                self.known.append((dict(player.http.cookies), player.csrf, player.id))
+                player.close()
+        found = [Player(process.url) for process in self.processes]
+        for player, (cookies, csrf, id) in zip(found, self.known, strict=True):
+            player.http.cookies.update(cookies)
+            player.csrf, player.id = csrf, id
+        return found
+
+    def table(self) -> str:
+        ann, ben = self.players()
+        id = ann.start("pacific-1940", SEATS[0], seats={seat: {"kind": "open"} for seat in SEATS[1]})
+        for seat in SEATS[1]:
+            ben.post("/api/join", {"invite": ann.invite, "seat": seat})
+        ann.close()
+        ben.close()
+        return id
+
+
 class Client(threading.Thread):
     """Plays its seats as fast as it can and remembers the last answer that was acknowledged."""
 
-    def __init__(self, url: str, id: str, seats: tuple[str, ...], seed: int) -> None:
+    def __init__(self, player: Player, id: str, seats: tuple[str, ...], seed: int) -> None:
         super().__init__(daemon=True)
-        self.player, self.id, self.seats = Player(url), id, seats
+        self.player, self.id, self.seats = player, id, seats
         self.random = random.Random(seed)
         self.acknowledged: list[tuple[int, dict[str, Any]]] = []
         self.stopped = False
@@ -60,37 +137,38 @@ class Client(threading.Thread):
             self.acknowledged.append((answer.json()["seq"], answer.json()["view"]))
 
 
-@pytest.mark.parametrize("rounds", [3, pytest.param(40, marks=pytest.mark.slow)])
-def test_nothing_is_lost(tmp_path: Path, rounds: int) -> None:
-    process, url = start(tmp_path)
-    player = Player(url)
-    id = player.start("pacific-1940", ("japan", "usa", "china", "uk", "anzac"))
-    player.close()
+@pytest.fixture(params=["sqlite", "postgres"])
+def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Embedded | Shared:
+    if request.param == "sqlite":
+        return Embedded(tmp_path)
+    return Shared(request.getfixturevalue("postgres_url"))
+
+
+@pytest.mark.parametrize("rounds", [2, pytest.param(40, marks=pytest.mark.slow)])
+def test_nothing_is_lost(servers: Embedded | Shared, rounds: int) -> None:
+    id = servers.table()
     answers = 0
     for number in range(rounds):
-        clients = [
-            Client(url, id, ("japan",), number),
-            Client(url, id, ("usa", "china", "uk", "anzac"), -number),
-        ]
+        chance = random.Random(number)
+        pairs = zip(servers.players(), SEATS, strict=True)
+        clients = [Client(player, id, seats, number * 2 + n) for n, (player, seats) in enumerate(pairs)]
         for client in clients:
             client.start()
-        time.sleep(0.7 + random.Random(number).random())
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-        assert process.stdout is not None
-        process.stdout.close()
+        time.sleep(0.7 + chance.random())
+        servers.kill(chance)
         for client in clients:
             client.stopped = True
             client.join(10)
             client.player.close()
-        process, url = start(tmp_path)
-        player = Player(url)
+        servers.start()
         answers += sum(len(client.acknowledged) for client in clients)
-        check(player, id, [last for client in clients for last in client.acknowledged[-3:]])
-        player.close()
-    process.send_signal(signal.SIGINT)
-    process.communicate(timeout=20)
-    assert answers > 20 * rounds
+        players = servers.players()
+        for player, client in zip(players, clients, strict=True):
+            check(player, id, client.acknowledged[-3:])
+            player.close()
+        check_digest(servers.database, id)
+    servers.stop()
+    assert answers > 10 * rounds
 
 
 def check(player: Player, id: str, acknowledged: list[tuple[int, dict[str, Any]]]) -> None:
@@ -106,6 +184,20 @@ def check(player: Player, id: str, acknowledged: list[tuple[int, dict[str, Any]]
     view = msgspec.json.decode(match.game.view(match.state, now["seat"]).to_bytes())
     for key in ("places", "tracks", "panels", "waiting", "legal"):
         assert view[key] == now[key]
+
+
+def check_digest(database: str, id: str) -> None:
+    """The state the database holds is, bit for bit, what its log gives when it is played again."""
+
+    async def read() -> tuple[Any, str]:
+        async with Admin(database) as admin:
+            return await admin.load(id), await admin.export(id)
+
+    live, text = asyncio.run(read())
+    match = plotfile.loads(text)
+    assert match.seq == live.seq
+    assert match.game.digest(match.state) == live.game.digest(live.state)
+    assert match.verify().ok
 
 
 @pytest.mark.parametrize("where", ["before the commit", "after the commit"])

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from aiosmtpd.controller import Controller
+from sqlalchemy import select, update
 from tools.postgres import free_port
 
+from flagplot.server import schema
+from flagplot.server.database import Database
 from flagplot.server.notices import check_address
 from flagplot.server.settings import Mail, Settings, read_mail, sqlite_url
 from tests.server.conftest import shared_settings
-from tests.server.harness import Player, first, running
+from tests.server.harness import Player, first, process, running
 
 People = Callable[..., Player]
 
@@ -45,6 +51,13 @@ def sink() -> Iterator[tuple[Sink, Mail]]:
 
 @pytest.fixture
 def hook() -> Iterator[tuple[list[Any], str]]:
+    with listening() as found:
+        yield found
+
+
+@contextmanager
+def listening() -> Iterator[tuple[list[Any], str]]:
+    """A web hook and what it hears."""
     heard: list[Any] = []
 
     class Handler(BaseHTTPRequestHandler):
@@ -117,6 +130,128 @@ def test_the_absent_are_told(
             ben.act(id, "uk", first(ben.view(id, "uk")))
             time.sleep(0.3)
         assert len(heard) == before
+
+
+def on_to(ann: Player, id: str, asked: str) -> None:
+    """Play on with Ann's seats until another seat is asked."""
+    for _ in range(200):
+        seat = ann.view(id)["waiting"][0]
+        if seat == asked:
+            return
+        view = ann.view(id, seat)
+        done = [a for a in view["legal"] if a[0] in ("done", "pass")]
+        ann.act(id, seat, done[0] if done else first(view), view["seq"])
+    raise AssertionError(f"{asked} is never asked")
+
+
+def long_war(url: str, ben_hook: str = "") -> tuple[Player, Player, str]:
+    """Ann plays everything but the United Kingdom, which is Ben's; he wants to be told."""
+    ann, ben = Player(url, "Ann").register(), Player(url, "Ben").register()
+    ben.put("/api/auth/notices", {"email": "ben@example.org", "webhook": ben_hook})
+    others = {seat: {"kind": "me"} for seat in ("usa", "china", "anzac")}
+    id = ann.start("pacific-1940", ("japan",), seats={**others, "uk": {"kind": "open"}})
+    ben.post("/api/join", {"invite": ann.invite})
+    return ann, ben, id
+
+
+def test_a_notice_outlives_the_process(database: str, sink: tuple[Sink, Mail]) -> None:
+    """Killed between the commit and the sending: the next process sends it."""
+    box, mail = sink
+    with process(shared_settings(database, mail=mail, notice_delay=60.0)) as doomed:
+        ann, ben, id = long_war(doomed.url)
+        on_to(ann, id, "uk")
+        doomed.kill()
+    ann.close()
+    ben.close()
+    assert box.mail == []
+    assert len(outbox_of(database)) == 1
+    make_due(database)
+    with process(shared_settings(database, mail=mail)):
+        letter = wait_for(box.mail)
+        assert "Your turn in" in letter.content.decode()
+        time.sleep(0.4)
+        assert len(box.mail) == 1
+    assert outbox_of(database) == []
+
+
+def test_a_notice_outlives_a_crash_while_it_is_sent(tmp_path: Path, sink: tuple[Sink, Mail]) -> None:
+    box, mail = sink
+    settings = shared_settings(sqlite_url(tmp_path), mail=mail, notice_retry=0.5)
+    crash = "import os\nfrom flagplot.server import notices\nnotices.send_mail = lambda *a: os._exit(9)"
+    with process(settings, crash) as doomed:
+        ann, ben, id = long_war(doomed.url)
+        with suppress(httpx.HTTPError):  # the last answer may be cut off
+            on_to(ann, id, "uk")
+        assert doomed.died() == 9
+        ann.close()
+        ben.close()
+    assert box.mail == []
+    with process(settings):
+        assert wait_for(box.mail).rcpt_tos == ["ben@example.org"]
+
+
+def test_a_notice_is_tried_again(tmp_path: Path) -> None:
+    """The mail server is down at first; the web hook, which is not, hears of it once only."""
+    port = free_port()
+    mail = Mail(host="127.0.0.1", port=port, sender="table@example.org")
+    settings = shared_settings(sqlite_url(tmp_path), mail=mail, private_webhooks=True, notice_retry=0.3)
+    with listening() as (heard, hook), running(settings) as server:
+        ann, ben, id = long_war(server.url, hook)
+        on_to(ann, id, "uk")
+        wait_for(heard)
+        for _ in range(100):
+            if [row.tries for row in outbox_of(settings.database)] == [2]:
+                break
+            time.sleep(0.02)
+        box = Sink()
+        controller = Controller(box, hostname="127.0.0.1", port=port)
+        controller.start()
+        wait_for(box.mail)
+        controller.stop()
+        time.sleep(0.2)
+        assert len(box.mail) == len(heard) == 1
+        assert outbox_of(settings.database) == []
+        ann.close()
+        ben.close()
+
+
+def test_who_has_answered_needs_no_notice(tmp_path: Path, sink: tuple[Sink, Mail]) -> None:
+    box, mail = sink
+    with running(shared_settings(sqlite_url(tmp_path), mail=mail, notice_delay=0.8, tick=0.1)) as server:
+        ann, ben, id = long_war(server.url)
+        on_to(ann, id, "uk")
+        assert len(outbox_of(server.settings.database)) == 1
+        while "uk" in (view := ben.view(id, "uk"))["waiting"]:
+            done = [a for a in view["legal"] if a[0] in ("done", "pass")]
+            ben.act(id, "uk", done[0] if done else first(view), view["seq"])
+        for _ in range(100):
+            if not outbox_of(server.settings.database):
+                break
+            time.sleep(0.05)
+        assert outbox_of(server.settings.database) == box.mail == []
+        ann.close()
+        ben.close()
+
+
+def outbox_of(database: str) -> list[Any]:
+    async def read() -> list[Any]:
+        found = Database(database)
+        async with found.read() as connection:
+            rows = list(await connection.execute(select(schema.outbox)))
+        await found.close()
+        return rows
+
+    return asyncio.run(read())
+
+
+def make_due(database: str) -> None:
+    async def write() -> None:
+        found = Database(database)
+        async with found.write() as connection:
+            await connection.execute(update(schema.outbox).values(due=0.0))
+        await found.close()
+
+    asyncio.run(write())
 
 
 def test_web_hooks_into_the_own_network_are_refused(tmp_path: Path) -> None:

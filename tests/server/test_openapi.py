@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -15,7 +16,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.harness import Player, Running
+from tests.server.conftest import shared_settings
+from tests.server.harness import Player, Running, running
 
 CHECKS = [
     not_a_server_error,
@@ -25,26 +27,57 @@ CHECKS = [
 ]
 
 
+LAST = ("/api/auth/logout", "/api/auth/password")  # whoever is asking must be known until the end
+
+
+def operations_of(url: str) -> list[Any]:
+    """Every operation of the document, those that end something last."""
+    schema = schemathesis.openapi.from_url(f"{url}/openapi.json")
+    found = [result.ok() for result in schema.get_all_operations()]
+    assert len(found) > 25
+    return sorted(found, key=lambda one: (one.path in LAST, one.method.upper() == "DELETE"))
+
+
 def test_every_operation_survives(server: Running, player: Player) -> None:
     """Generated requests for every operation; real ids take the place of half of the invented ones."""
     id = player.start("skirmish", ("red", "blue"))
-    schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
-    operations = [result.ok() for result in schema.get_all_operations()]
-    assert len(operations) > 25
-    operations.sort(
-        key=lambda operation: operation.method.upper() == "DELETE"
-    )  # the game is needed until the end
-    for operation in operations:
-        check_operation(operation, id)
+    for operation in operations_of(server.url):
+        check_operation(operation, id, 25)
     assert player.get("/health")["ok"]
     assert player.view(player.start("skirmish", ("red",)))["game"] == "skirmish"
 
 
-def check_operation(operation: Any, id: str) -> None:
+def test_every_operation_survives_in_a_group(database: str, people: Callable[..., Player]) -> None:
+    """Likewise with accounts: by somebody who is logged in, and by somebody who is not."""
+    with running(shared_settings(database, rate=1e6, burst=10**6, games_each=10**6)) as server:
+        assert server.server.accounts is not None
+        server.server.accounts.newcomers.burst = server.server.accounts.attempts.burst = 1e6
+        ann = people(server, "Ann")
+        id = ann.start("skirmish", ("red",), seats={"blue": {"kind": "open"}})
+        rev = ann.view(id)["rev"]
+        operations = operations_of(server.url)
+        for operation in operations:
+            check_operation(operation, id, 3, stranger=True)
+        assert ann.view(id)["rev"] == rev
+        for operation in operations:
+            check_operation(operation, id, 12, ann)
+        ben = people(server, "Ben Again")
+        assert ben.view(ben.start("skirmish", ("red",)))["game"] == "skirmish"
+
+
+OPEN = ("/health", "/metrics", "/api/meta", "/api/rules", "/api/maps", "/api/invites", "/api/auth/")
+
+
+def check_operation(
+    operation: Any, id: str, examples: int, player: Player | None = None, *, stranger: bool = False
+) -> None:
     number = 0
+    more: dict[str, Any] = {}
+    if player is not None:
+        more = {"headers": {"X-CSRF-Token": player.csrf}, "cookies": dict(player.http.cookies)}
 
     @settings(
-        max_examples=12,
+        max_examples=examples,
         deadline=None,
         database=None,
         derandomize=True,
@@ -57,10 +90,12 @@ def check_operation(operation: Any, id: str) -> None:
         number += 1
         if "id" in (case.path_parameters or {}) and number % 2:
             case.path_parameters["id"] = id
-        answer = case.call()
+        answer = case.call(**more)
         case.validate_response(answer, checks=CHECKS)
         if answer.status_code >= 400:
             assert "error" in answer.json(), (operation.label, answer.status_code, answer.text[:300])
+        if stranger and not operation.path.startswith(OPEN):
+            assert answer.status_code in (400, 401, 404), (operation.label, answer.status_code)
 
     each()
 

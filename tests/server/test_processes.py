@@ -69,6 +69,30 @@ def test_presence_and_seats_cross_over(seated: tuple[Player, Player, str]) -> No
         assert red.next("update")["players"]["blue"]["kind"] == "open"
 
 
+def test_a_game_thrown_away_is_gone_everywhere(pair: tuple[Running, Running], people: People) -> None:
+    ann, cara = people(pair[0], "Ann"), people(pair[1], "Cara")
+    id = ann.start("skirmish", ("red", "blue"))
+    with cara.live(id, "") as watching:
+        watching.next("hello")
+        assert ann.send("DELETE", f"/api/games/{id}").status_code == 204
+        assert watching.next("gone")
+    cara.get(f"/api/games/{id}/view", 404)
+
+
+def test_guesses_at_passwords_are_counted_together(pair: tuple[Running, Running], people: People) -> None:
+    people(pair[0], "Ann")
+    thieves = [Player(server.url) for server in pair]
+    codes = []
+    for number in range(24):
+        name = ("Ann", " ann", "ANN ")[number % 3]  # one name, however it is written
+        answer = thieves[number % 2].send("POST", "/api/auth/login", {"name": name, "password": "guess"})
+        codes.append(answer.status_code)
+    assert codes.count(401) < 14, codes
+    assert codes[-2:] == [429, 429]
+    for thief in thieves:
+        thief.close()
+
+
 def test_doubled_answers_count_once(pair: tuple[Running, Running], people: People) -> None:
     """The same answer sent to both processes at the same moment is taken once; the other is stale."""
     ann = people(pair[0], "Ann")

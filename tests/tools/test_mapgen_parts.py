@@ -15,7 +15,7 @@ from shapely import LineString, MultiPolygon, Polygon, box
 from tools.mapgen import check, network, raster
 from tools.mapgen.coverage import Coverage, cover
 from tools.mapgen.facts import Facts, Space, pair
-from tools.mapgen.plane import at, lat_of, project, unproject, up
+from tools.mapgen.plane import Frame, lat_of, up
 from tools.mapgen.topojson import Topology
 
 

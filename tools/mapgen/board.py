@@ -10,9 +10,10 @@ from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry as Geometry
 from tools.mapgen import check, land, network, relief
 from tools.mapgen.coverage import Coverage, cover, playable
-from tools.mapgen.facts import Facts, Pair
+from tools.mapgen.facts import Facts, Pair, pair
+from tools.mapgen.land import ICE
 from tools.mapgen.labels import SIZES, Placement, letter
-from tools.mapgen.plane import at
+from tools.mapgen.plane import TURN, Frame, Point, copies, lat_of
 from tools.mapgen.recipe import Recipe
 from tools.mapgen.sources import Atlas, polygons
 from tools.mapgen.topojson import Json, Topology
@@ -40,15 +41,15 @@ def draw(recipe: Recipe, facts: Facts, atlas: Atlas, say: Say) -> Board:
     ground = land.build(recipe, atlas)
     say("sea zones")
     knots = network.knots(recipe, ground.landfall)
-    faults = network.complain(facts, knots)
+    faults = network.complain(recipe, facts, knots)
     if faults:
         raise ValueError("; ".join(faults))
     strokes = network.strokes(recipe, knots)
-    coverage = cover(recipe.frame.box, ground.pieces, strokes)
+    coverage = cover(recipe.frame.box, ground.pieces, strokes, recipe.frame.turns)
     lost = [name for name in facts.spaces if name not in coverage.areas]
     if lost:
         raise ValueError(f"spaces without an area: {', '.join(lost)}")
-    report = check.compare(facts, coverage)
+    report = check.compare(facts, coverage, [pair(*canal.between) for canal in recipe.canals.values()])
     say("names and counters")
     halos = {space: halo(recipe, facts, coverage, space) for space in recipe.groups}
     areas: dict[str, Geometry] = dict(coverage.areas)
@@ -88,7 +89,7 @@ def _write(
     halos: dict[str, Polygon],
     placed: dict[str, Placement],
 ) -> str:
-    topology = Topology()
+    topology = Topology(TURN if recipe.frame.wraps else 0.0)
     topology.find_joints(part for area in coverage.areas.values() for part in area.geoms)
     _add_spaces(topology, facts, coverage)
     _add_lines(topology, facts)
@@ -100,15 +101,23 @@ def _write(
         topology.add_point("labels", placement.name.x, placement.name.y, _label(placement, halos))
     _add_relief(topology, recipe, facts, atlas, coverage)
     frame = recipe.frame
-    meta = {
+    meta: Json = {
         "game": recipe.game,
         "version": VERSION,
-        "bounds": [frame.west, frame.south, frame.east, frame.north],
+        "bounds": _bounds(frame),
         "credit": CREDIT,
         "sizes": SIZES,
         "borders": report.borders,
     }
+    if frame.wraps:
+        meta["wraps"] = True
     return topology.document(meta, OBJECTS)
+
+
+def _bounds(frame: Frame) -> list[float]:
+    """The edges of the map in the degrees of its file."""
+    west, south, east, north = frame.box.bounds
+    return [west, round(lat_of(south), 3), east, round(lat_of(north), 3)]
 
 
 def _add_spaces(topology: Topology, facts: Facts, coverage: Coverage) -> None:
@@ -118,12 +127,13 @@ def _add_spaces(topology: Topology, facts: Facts, coverage: Coverage) -> None:
         topology.add_polygons("spaces", coverage.areas[space.id].geoms, properties, user=space.id)
     for name, area in coverage.areas.items():
         if not playable(name):
-            topology.add_polygons("outside", area.geoms, {}, user="outside")
+            facts_: Json = {"kind": "ice"} if name == ICE else {}
+            topology.add_polygons("outside", area.geoms, facts_, user="ice" if name == ICE else "outside")
 
 
 def _add_lines(topology: Topology, facts: Facts) -> None:
     """Sorts the arcs between areas by what they divide; `between` tells its sides."""
-    sea = {space.id: space.sea for space in facts.spaces.values()} | {"outside": False}
+    sea = {space.id: space.sea for space in facts.spaces.values()} | {"outside": False, "ice": True}
     by_sides: dict[tuple[str, Pair], list[int]] = {}
     for number in sorted(topology.users):
         sides = sorted(set(topology.users[number]))
@@ -141,14 +151,22 @@ def _add_lines(topology: Topology, facts: Facts) -> None:
 def _add_rules(topology: Topology, recipe: Recipe, coverage: Coverage, report: check.Report) -> None:
     for two, line in check.links(report, coverage).items():
         topology.add_lines("links", [line], {"between": list(two)})
+    for name, canal in recipe.canals.items():
+        properties = {"between": list(pair(*canal.between)), "canal": name}
+        topology.add_lines("links", [_line(recipe, canal.line)], properties)
     for extra in recipe.optional:
-        line = network.curve([at(*point) for point in extra.line])
+        line = _line(recipe, extra.line)
         topology.add_lines("links", [line], {"between": list(extra.between), "switch": extra.switch})
     for two, border in check.marks(report, coverage).items():
         lines = [part for part in shapely.get_parts(border) if isinstance(part, LineString)]
         topology.add_lines("blocks", lines, {"between": list(two)})
     for name, points in recipe.roads.items():
-        topology.add_lines("roads", [network.curve([at(*point) for point in points])], {"name": name})
+        topology.add_lines("roads", [_line(recipe, points)], {"name": name})
+
+
+def _line(recipe: Recipe, points: tuple[Point, ...]) -> LineString:
+    """A smooth line through places of the globe."""
+    return network.curve(network.chained([recipe.frame.at(*point) for point in points], recipe.frame))
 
 
 def _label(placement: Placement, halos: dict[str, Polygon]) -> Json:
@@ -172,8 +190,8 @@ def _label(placement: Placement, halos: dict[str, Polygon]) -> Json:
 
 def _add_relief(topology: Topology, recipe: Recipe, facts: Facts, atlas: Atlas, coverage: Coverage) -> None:
     dry = [area for name, area in coverage.areas.items() if not playable(name) or not facts.spaces[name].sea]
-    ground = shapely.union_all(dry)
-    for shade in relief.shades(atlas, recipe.frame.box, ground):
+    ground = shapely.union_all([near for area in dry for near in copies(area, recipe.frame.turns)])
+    for shade in relief.shades(atlas, recipe.frame.box, ground, recipe.detail):
         topology.add_polygons("relief", shade.shape, {"kind": shade.kind, "level": shade.level})
-    for name, lines in relief.rivers(atlas, ground):
+    for name, lines in relief.rivers(atlas, ground, recipe.detail.rank):
         topology.add_lines("rivers", lines, {"name": name})

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
-import shapely
 from shapely import LineString
 from shapely.geometry.base import BaseGeometry as Geometry
 from tools.mapgen.coverage import Coverage, playable
@@ -18,26 +18,29 @@ class Report:
     """How a map agrees with the rules."""
 
     borders: int
+    canals: tuple[Pair, ...]  # zones that only a canal joins; the recipe draws it
     missing: tuple[Pair, ...]  # neighbours by the rules that do not touch; each gets a link
     strangers: tuple[Pair, ...]  # touch although they are no neighbours; each gets a blocking mark
     thin: tuple[tuple[Pair, float], ...]  # contact too short to see
 
     def lines(self) -> list[str]:
         """The report in words."""
-        agree = self.borders - len(self.missing)
+        agree = self.borders - len(self.missing) - len(self.canals)
         said = [f"{agree} of {self.borders} borders of the rules are contact on the map"]
+        said += [f"by canal: {a} and {b}" for a, b in self.canals]
         said += [f"link needed: {a} and {b}" for a, b in self.missing]
         said += [f"touch without being neighbours: {a} and {b}" for a, b in self.strangers]
         said += [f"hardly touch: {a} and {b} ({length:.2f} degrees)" for (a, b), length in self.thin]
         return said
 
 
-def compare(facts: Facts, coverage: Coverage) -> Report:
+def compare(facts: Facts, coverage: Coverage, canals: Collection[Pair] = ()) -> Report:
     """The differences between map and rules."""
     contact = {two: length for two, length in coverage.contacts.items() if all(map(playable, two))}
     return Report(
         borders=len(facts.borders),
-        missing=tuple(sorted(facts.borders - set(contact))),
+        canals=tuple(sorted(canals)),
+        missing=tuple(sorted(facts.borders - set(contact) - set(canals))),
         strangers=tuple(sorted(set(contact) - facts.borders)),
         thin=tuple(
             (two, length)
@@ -51,8 +54,7 @@ def links(report: Report, coverage: Coverage) -> dict[Pair, LineString]:
     """For neighbours that do not touch: a line between their nearest shores, reaching a little inland."""
     drawn = {}
     for a, b in report.missing:
-        line = shapely.shortest_line(coverage.areas[a], coverage.areas[b])
-        drawn[a, b] = LineString(line.coords)
+        drawn[a, b] = coverage.gap(a, b)
     return drawn
 
 

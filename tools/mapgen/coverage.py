@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 import numpy as np
 import shapely
 from shapely import LineString, MultiPolygon, Polygon, STRtree
+from shapely.affinity import translate
 from shapely.geometry.base import BaseGeometry as Geometry
 from tools.mapgen.facts import Pair, pair
-from tools.mapgen.land import OUT_OF_PLAY
+from tools.mapgen.land import ICE, OUT_OF_PLAY
+from tools.mapgen.plane import TURN, copies
 from tools.mapgen.sources import polygons
 
 GRAIN = 0.002  # degrees; nothing smaller counts
+NOISE = 1e-6  # degrees of contact that copies have by rounding alone
 SMALLEST_WATER = 0.25  # square degrees; a smaller cut-off bay joins the zone next to it
+
+Shape = TypeVar("Shape", bound=Geometry)
 
 
 @dataclass(frozen=True)
@@ -23,6 +29,7 @@ class Coverage:
     """Every point of the map belongs to one named area; touching areas share their corners."""
 
     areas: dict[str, MultiPolygon]
+    turns: tuple[float, ...] = (0.0,)  # where copies of the map lie
 
     @cached_property
     def contacts(self) -> dict[Pair, float]:
@@ -30,21 +37,42 @@ class Coverage:
         names = list(self.areas)
         tree = STRtree([self.areas[name] for name in names])
         found: dict[Pair, float] = {}
-        for i, name in enumerate(names):
-            for j in sorted(tree.query(self.areas[name]).tolist()):
-                if j > i:
-                    shared = self.areas[name].intersection(self.areas[names[j]]).length
-                    if shared > 0:
-                        found[pair(name, names[j])] = shared
+        for turn in self.turns:
+            for i, name in enumerate(names):
+                area = translate(self.areas[name], xoff=turn) if turn else self.areas[name]
+                for j in sorted(tree.query(area).tolist()):
+                    shared = area.intersection(self.areas[names[j]]).length if j > i else 0.0
+                    if shared > NOISE:
+                        two = pair(name, names[j])
+                        found[two] = found.get(two, 0.0) + shared
         return found
 
     def border(self, a: str, b: str) -> Geometry:
         """The common border of two areas."""
-        return self.areas[a].intersection(self.areas[b])
+        return shapely.union_all([near.intersection(self.areas[b]) for near in copies(self.areas[a], self.turns)])
+
+    def gap(self, a: str, b: str) -> LineString:
+        """The shortest line between two areas, beginning at the first."""
+        lines = [shapely.shortest_line(self.areas[a], near) for near in copies(self.areas[b], self.turns)]
+        return LineString(min(lines, key=lambda line: line.length).coords)
 
 
-def cover(box: Polygon, land: dict[str, list[Polygon]], strokes: dict[Pair, list[LineString]]) -> Coverage:
-    """Land as it is, the water around it cut along strokes; each piece of water gets its zone."""
+def cover(
+    box: Polygon,
+    land: dict[str, list[Polygon]],
+    strokes: dict[Pair, list[LineString]],
+    turns: tuple[float, ...] = (0.0,),
+) -> Coverage:
+    """Land as it is, the water around it cut along strokes; each piece of water gets its zone.
+
+    A map that wraps is cut together with the halves beside it, so that nothing ends at its sides; of every
+    piece the copy is kept whose middle lies on the map.
+    """
+    west, south, east, north = box.bounds
+    if len(turns) > 1:
+        land = {space: _repeated(parts, turns) for space, parts in land.items()}
+        strokes = {two: _repeated(lines, turns) for two, lines in strokes.items()}
+        box = shapely.box(west - TURN / 2, south, east + TURN / 2, north)
     dry = [part for parts in land.values() for part in parts]
     owners = [space for space, parts in land.items() for _ in parts]
     lines = [line for several in strokes.values() for line in several]
@@ -53,6 +81,8 @@ def cover(box: Polygon, land: dict[str, list[Polygon]], strokes: dict[Pair, list
     faces = polygons(shapely.polygonize([*shapely.get_parts(net)]))
     faces = [face for face in faces if box.contains(face.representative_point())]
     faces.sort(key=lambda face: (-face.area, face.bounds))
+    if len(turns) > 1:
+        faces = [face for face in faces if west <= face.centroid.x < east]
     tree = STRtree(dry)
     areas: dict[str, list[Polygon]] = defaultdict(list)
     water: list[Polygon] = []
@@ -64,7 +94,28 @@ def cover(box: Polygon, land: dict[str, list[Polygon]], strokes: dict[Pair, list
             water.append(face)
     for zone, face in zip(name_zones(water, strokes), water, strict=True):
         areas[zone].append(face)
-    return Coverage({name: _multi(parts) for name, parts in sorted(areas.items())})
+    whole = {name: _multi(parts) for name, parts in sorted(areas.items())}
+    return Coverage(_gathered(whole) if len(turns) > 1 else whole, turns)
+
+
+def _repeated(shapes: list[Shape], turns: tuple[float, ...]) -> list[Shape]:
+    return [translate(shape, xoff=turn) if turn else shape for turn in turns for shape in shapes]
+
+
+def _gathered(areas: dict[str, MultiPolygon]) -> dict[str, MultiPolygon]:
+    """Brings the parts of every area to its largest part, and islands into the zone around them."""
+    together = {}
+    for name, area in areas.items():
+        main = area.geoms[0].centroid.x
+        parts = [translate(part, xoff=TURN * round((main - part.centroid.x) / TURN)) for part in area.geoms]
+        together[name] = _multi(parts)
+    moved = dict(together)
+    for name, area in together.items():
+        for turn in (-TURN, TURN):
+            there = translate(area, xoff=turn)
+            if any(Polygon(z.exterior).contains(there) for other in together.values() for z in other.geoms):
+                moved[name] = there
+    return moved
 
 
 def _multi(parts: list[Polygon]) -> MultiPolygon:
@@ -120,4 +171,4 @@ def _name_the_rest(water: list[Polygon], names: list[str], touching: list[list[P
 
 def playable(name: str) -> bool:
     """Whether an area is a space of the game."""
-    return name != OUT_OF_PLAY
+    return name not in (OUT_OF_PLAY, ICE)

@@ -14,7 +14,8 @@ import shapely
 from shapely import Polygon
 from shapely.geometry.base import BaseGeometry as Geometry
 from tools.mapgen.facts import Facts, Space
-from tools.mapgen.plane import Floats, Point, at
+from tools.mapgen.network import beside
+from tools.mapgen.plane import TURN, Floats, Point, copies
 from tools.mapgen.recipe import Label, Recipe
 from tools.mapgen.sources import polygons
 
@@ -74,7 +75,9 @@ class Desk:
         self.facts, self.recipe, self.areas, self.halos = facts, recipe, areas, halos
         self.taken: list[Polygon] = []
         self.placed: dict[str, Placement] = {}
-        self.page = recipe.frame.box.buffer(-0.25)
+        west, south, east, north = recipe.frame.box.buffer(-0.25).bounds
+        aside = TURN / 2 if recipe.frame.wraps else 0.0
+        self.page = shapely.box(west - aside, south, east + aside, north)
 
     # -- finding room
 
@@ -104,7 +107,7 @@ class Desk:
 
     def take(self, box: Box) -> None:
         """Keeps a box free of all that follows."""
-        self.taken.append(box.shape)
+        self.taken.extend(copies(box.shape, self.recipe.frame.turns))
 
     def best(
         self, centres: Floats, scores: Floats, width: float, height: float, angle: float = 0.0
@@ -120,6 +123,11 @@ class Desk:
             if fallback[0] >= float(scores[i]):
                 break
         return fallback
+
+    def place(self, space: Space, where: Point) -> Point:
+        """A place of the globe on the copy of the map on which its space is drawn."""
+        middle = _largest(self.areas[space.id]).centroid
+        return beside(self.recipe.frame.at(*where), (middle.x, middle.y), self.recipe.frame)
 
     # -- names
 
@@ -209,7 +217,7 @@ class Desk:
         assert label.at is not None
         lines = (label.text or space.name).split("\n")
         size = label.size or "s"
-        x, y = at(*label.at)
+        x, y = self.place(space, label.at)
         width, height = _extent(lines, size)
         self._put(Placement(space, lines, size, Box(x, y, width, height, label.angle or 0.0)))
 
@@ -227,7 +235,7 @@ class Desk:
         if space.id in self.halos:
             shape = self.halos[space.id]
         if space.city:
-            here.city = at(*self.recipe.cities[space.city])
+            here.city = self.place(space, self.recipe.cities[space.city])
             self.take(Box(*here.city, 0.6, 0.6))
         if space.sea:
             self._stacks(here, shape, COUNTER * 1.25)
@@ -288,7 +296,10 @@ def _fitting(shape: Polygon) -> list[str]:
 def _broken(text: str) -> list[list[str]]:
     """A name in one line, and broken in two where it has a gap."""
     ways = [[text]]
-    if " " in text or "-" in text:
+    if "/" in text:
+        first, second = text.split("/")
+        ways.append([first + "/", second])
+    elif " " in text or "-" in text:
         halves = textwrap.wrap(text, max(len(text) // 2 + 2, max(len(word) for word in text.split())))
         if len(halves) == 2:
             ways.append(halves)

@@ -10,19 +10,19 @@ import numpy as np
 import shapely
 from shapely import LineString, Polygon, STRtree
 from shapely.geometry.base import BaseGeometry as Geometry
-from tools.mapgen.plane import Point, at, project
+from tools.mapgen.network import curve
+from tools.mapgen.plane import TURN, Frame, Point
 from tools.mapgen.raster import Grid, Labels, ease, nearest_seed, soften, spread, trace
-from tools.mapgen.recipe import End, Group, Pool, Recipe
+from tools.mapgen.recipe import Corner, End, Group, Pool, Recipe
 from tools.mapgen.sources import Atlas, polygons
 
 UNKNOWN, OUTSIDE = 0, 1  # labels on the grid; spaces follow
 OUT_OF_PLAY = ""
+ICE = "~"  # water that is not in play
 STEP = 0.08  # cell size of the grid in degrees
 SOFTNESS = 2.2  # rounding of areas, in cells
 EASE = 4.5  # rounding of lines, in cells
-COAST = 0.028  # detail of coasts in degrees
-STRAIT = 0.045  # narrower waters close, thinner capes vanish
-SMALLEST_ISLAND = 0.03  # square degrees
+CORNER = 5  # side of the squares around a point where four spaces meet, in cells
 SMALLEST_PIECE = 0.35  # square degrees of a landmass that a space may hold
 
 
@@ -32,6 +32,7 @@ class Land:
 
     pieces: dict[str, list[Polygon]]
     groups: frozenset[str]
+    frame: Frame
 
     def of(self, space: str) -> Geometry:
         """All land of one space."""
@@ -39,7 +40,7 @@ class Land:
 
     def landfall(self, end: End) -> Point:
         """Where a line between zones runs ashore: at the border of two spaces, or where the recipe says."""
-        place = shapely.Point(at(*end.at))
+        place = shapely.Point(self.frame.at(*end.at))
         if end.between is None:
             return (place.x, place.y)
         a, b = end.between
@@ -66,6 +67,8 @@ class Areas:
         self.known: Labels = np.zeros((self.grid.rows, self.grid.columns), dtype=np.int16)
         self._fill()
         self.smooth = soften(spread(self.known, UNKNOWN), SOFTNESS)
+        for corner in recipe.corners:
+            self._square(corner)
 
     def _fill(self) -> None:
         divided = {name.split("/")[0] for name in self.atlas.provinces}
@@ -79,7 +82,7 @@ class Areas:
         for pool in self.recipe.pools:
             self._share(pool)
         for patch in self.recipe.patches:
-            outline = project(shapely.segmentize(Polygon(patch.outline), 0.5))
+            outline = self.recipe.frame.project(shapely.segmentize(Polygon(patch.outline), 0.5))
             only = tuple(self.numbers[name] for name in patch.taken_from)
             self._paint(outline, self.numbers[patch.to], only)
 
@@ -94,8 +97,18 @@ class Areas:
             inside &= np.isin(self.known[window], only)
         self.known[window][inside] = number
 
+    def _square(self, corner: Corner) -> None:
+        """Lays four squares around a corner, so that their spaces meet in it and nowhere beside it."""
+        row, column = self.grid.cell(*self.recipe.frame.at(*corner.at))
+        north, south = slice(row, row + CORNER), slice(row - CORNER, row)
+        east, west = slice(column, column + CORNER), slice(column - CORNER, column)
+        quarters = ((north, east), (south, east), (south, west), (north, west))
+        for space, (rows, columns) in zip(corner.spaces, quarters, strict=True):
+            self.smooth[rows, columns] = self.numbers[space]
+
     def _share(self, pool: Pool) -> None:
         shape = self._shape(pool)
+        at = self.recipe.frame.at
         owners = [(self.numbers[space], at(*seed)) for space, seeds in pool.seeds.items() for seed in seeds]
         window, inside = self.grid.inside(shape)
         nearest = nearest_seed(self.grid, window, [point for _, point in owners])
@@ -120,7 +133,8 @@ class Areas:
 
     def lines(self) -> list[LineString]:
         """The borders between areas, drawn gently."""
-        return [ease(line, EASE, COAST / 2) for line in trace(self.grid, self.smooth)]
+        coast = self.recipe.detail.coast
+        return [ease(line, EASE, coast / 2) for line in trace(self.grid, self.smooth)]
 
 
 def build(recipe: Recipe, atlas: Atlas) -> Land:
@@ -129,9 +143,9 @@ def build(recipe: Recipe, atlas: Atlas) -> Land:
     pieces: dict[str, list[Polygon]] = defaultdict(list)
     taken = {}
     for space, group in recipe.groups.items():
-        inside = _group_window(group)
+        inside = _group_window(group, recipe.frame)
         taken[space] = inside
-        for polygon in _group_islands(atlas, group, inside):
+        for polygon in _group_islands(recipe, atlas, group, inside):
             pieces[space].append(polygon)
     reserved = shapely.union_all([window for window in taken.values() if not window.is_empty])
     shapely.prepare(reserved)
@@ -141,8 +155,10 @@ def build(recipe: Recipe, atlas: Atlas) -> Land:
         if mass.area < 10 and reserved.contains(mass.representative_point()):
             continue
         for space, polygon in _divide(areas, mass, [lines[i] for i in sorted(tree.query(mass).tolist())]):
-            pieces[space].append(polygon)
-    return Land({space: _ordered(parts) for space, parts in sorted(pieces.items())}, frozenset(recipe.groups))
+            if space != OUT_OF_PLAY or polygon.area >= recipe.detail.outside:
+                pieces[space].append(polygon)
+    ordered = {space: _ordered(parts) for space, parts in sorted(pieces.items())}
+    return Land(ordered, frozenset(recipe.groups), recipe.frame)
 
 
 def _ordered(parts: list[Polygon]) -> list[Polygon]:
@@ -151,13 +167,26 @@ def _ordered(parts: list[Polygon]) -> list[Polygon]:
 
 def _masses(recipe: Recipe, atlas: Atlas) -> list[Polygon]:
     """Continents and islands with coasts that a pen could have drawn."""
-    rough = atlas.land.simplify(COAST / 2)
-    for width in (STRAIT, -2 * STRAIT, STRAIT):
+    detail = recipe.detail
+    rough = atlas.land.simplify(detail.coast / 2)
+    for width in (detail.strait, -2 * detail.strait, detail.strait):
         rough = rough.buffer(width, quad_segs=2)
-    kept = [Polygon(part.exterior) for part in polygons(rough) if part.area >= SMALLEST_ISLAND]
-    simple = shapely.coverage_simplify(kept, COAST)
+    for channel in recipe.channels:
+        line = curve([recipe.frame.at(*point) for point in channel.line])
+        rough = rough.difference(line.buffer(channel.width / 2, quad_segs=3))
+    kept = [Polygon(part.exterior) for part in polygons(rough) if part.area >= detail.island]
+    simple = shapely.coverage_simplify(kept, detail.coast)
     whole = shapely.union_all([shapely.make_valid(part) for part in simple])
-    return _ordered([p for p in polygons(whole.intersection(recipe.frame.box)) if p.area >= SMALLEST_ISLAND])
+    return _ordered([part for part in _framed(whole, recipe.frame) if part.area >= detail.island])
+
+
+def _framed(whole: Geometry, frame: Frame) -> list[Polygon]:
+    """What of the land belongs to the map: cut at its edges; on a map that wraps nothing is cut east and west."""
+    west, south, east, north = frame.box.bounds
+    if not frame.wraps:
+        return polygons(whole.intersection(frame.box))
+    inside = polygons(whole.intersection(shapely.box(west - TURN / 2, south, east + TURN / 2, north)))
+    return [part for part in inside if west <= part.centroid.x < east]
 
 
 def _divide(areas: Areas, mass: Polygon, lines: list[LineString]) -> list[tuple[str, Polygon]]:
@@ -192,20 +221,21 @@ def _merged(named: list[tuple[str, Polygon]]) -> list[tuple[str, Polygon]]:
         named = [*rest, (rest[int(np.argmax(contact))][0], crumb)]
 
 
-def _group_window(group: Group) -> Geometry:
-    return shapely.union_all([project(shapely.box(*box)) for box in group.boxes])
+def _group_window(group: Group, frame: Frame) -> Geometry:
+    boxes = [shapely.segmentize(shapely.box(*box), 1.0) for box in group.boxes]
+    return shapely.union_all([frame.project(box) for box in boxes])
 
 
-def _group_islands(atlas: Atlas, group: Group, window: Geometry) -> list[Polygon]:
+def _group_islands(recipe: Recipe, atlas: Atlas, group: Group, window: Geometry) -> list[Polygon]:
     """The islands of a group, larger than life, and its invented islets."""
     shapes: list[Geometry] = []
     if not window.is_empty:
         near = [part for part in polygons(atlas.land) if window.contains(part.representative_point())]
         shapes += [part.buffer(group.grow, quad_segs=3) for part in near]
-    shapes += [blob(at(lon, lat), size) for lon, lat, size in group.islets]
+    shapes += [blob(recipe.frame.at(lon, lat), size) for lon, lat, size in group.islets]
     grown = shapely.union_all(shapes).buffer(0.04, quad_segs=3).buffer(-0.04, quad_segs=3)
     return _ordered(
-        polygons(shapely.MultiPolygon([Polygon(part.exterior) for part in polygons(grown)]).simplify(COAST))
+        polygons(shapely.MultiPolygon([Polygon(part.exterior) for part in polygons(grown)]).simplify(recipe.detail.coast))
     )
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import hashlib
 from collections import defaultdict
 from collections.abc import Callable
-from itertools import combinations, permutations
+from itertools import permutations
 
 import numpy as np
 import shapely
 from shapely import LineString
 from tools.mapgen.facts import Facts, Pair, pair
-from tools.mapgen.plane import Floats, Point, at
+from tools.mapgen.plane import TURN, Floats, Frame, Point
 from tools.mapgen.recipe import End, Recipe
 
 # how far a plain stroke bows out, as a share of its length
@@ -31,17 +31,19 @@ def knots(recipe: Recipe, landfall: Landfall) -> dict[Pair, list[Point]]:
     """The points at which each pair of zones meets something else."""
     found: dict[Pair, list[Point]] = defaultdict(list)
     for meeting in recipe.meetings:
-        for a, b in combinations(meeting.zones, 2):
-            found[pair(a, b)].append(at(*meeting.at))
+        for a, b in zip(meeting.zones, (*meeting.zones[1:], meeting.zones[0]), strict=True):
+            found[pair(a, b)].append(recipe.frame.at(*meeting.at))
     for end in recipe.ends:
         found[pair(*end.zones)].append(landfall(end))
     return dict(found)
 
 
-def complain(facts: Facts, found: dict[Pair, list[Point]]) -> list[str]:
+def complain(recipe: Recipe, facts: Facts, found: dict[Pair, list[Point]]) -> list[str]:
     """What is wrong with a net: pairs that should not meet, pairs without two points."""
-    wanted = {two for two in facts.borders if all(facts.spaces[name].sea for name in two)}
-    faults = [f"{a} and {b} do not touch by the rules" for a, b in sorted(set(found) - wanted)]
+    by_canal = {pair(*canal.between) for canal in recipe.canals.values()}
+    wanted = {two for two in facts.borders - by_canal if all(facts.spaces[name].sea for name in two)}
+    known = {two for two in found if all(name in facts.spaces for name in two)}
+    faults = [f"{a} and {b} do not touch by the rules" for a, b in sorted(known - wanted)]
     faults += [f"{a} and {b} touch by the rules, but not in the net" for a, b in sorted(wanted - set(found))]
     for (a, b), points in sorted(found.items()):
         if len(points) % 2:
@@ -49,16 +51,29 @@ def complain(facts: Facts, found: dict[Pair, list[Point]]) -> list[str]:
     return faults
 
 
-def _matched(points: list[Point]) -> list[tuple[Point, Point]]:
+def beside(point: Point, other: Point, frame: Frame) -> Point:
+    """The copy of a point that lies nearest to another, on a map that wraps; else the point itself."""
+    return (point[0] + TURN * round((other[0] - point[0]) / TURN), point[1]) if frame.wraps else point
+
+
+def chained(points: list[Point], frame: Frame) -> list[Point]:
+    """Points on the way from the first one, none farther from the one before than half round the globe."""
+    chain = points[:1]
+    for point in points[1:]:
+        chain.append(beside(point, chain[-1], frame))
+    return chain
+
+
+def _matched(points: list[Point], frame: Frame) -> list[tuple[Point, Point]]:
     """Pairs points up so that the strokes between them are short."""
-    if len(points) == 2:
-        return [(points[0], points[1])]
+
+    def pairs(order: tuple[Point, ...]) -> list[tuple[Point, Point]]:
+        return [(order[i], beside(order[i + 1], order[i], frame)) for i in range(0, len(order), 2)]
 
     def length(order: tuple[Point, ...]) -> float:
-        return sum(float(np.hypot(*np.subtract(order[i], order[i + 1]))) for i in range(0, len(order), 2))
+        return sum(float(np.hypot(*np.subtract(*two))) for two in pairs(order))
 
-    best = min(permutations(points), key=length)
-    return [(best[i], best[i + 1]) for i in range(0, len(best), 2)]
+    return pairs(min(permutations(points), key=length))
 
 
 def _coin(text: str) -> float:
@@ -106,8 +121,9 @@ def strokes(recipe: Recipe, found: dict[Pair, list[Point]]) -> dict[Pair, list[L
     drawn: dict[Pair, list[LineString]] = {}
     for two, points in sorted(found.items()):
         lines = []
-        vias = [[at(*point) for point in line] for line in ways.get(two, ())]
-        for start, stop in _matched(sorted(points)):
+        vias = [[recipe.frame.at(*point) for point in line] for line in ways.get(two, ())]
+        for start, stop in _matched(sorted(points), recipe.frame):
+            vias = [chained([start, *via], recipe.frame)[1:] for via in vias]
             via = _closest(vias, start, stop)
             if via is None:
                 lines.append(curve(_bowed(start, stop, " ".join(two))))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tools.mapgen.plane import Frame, Point
+from tools.mapgen.plane import Frame, Lens, Point
 
 
 @dataclass(frozen=True)
@@ -40,10 +40,47 @@ class Group:
 
 @dataclass(frozen=True)
 class Meeting:
-    """A point where three zones meet."""
+    """A point where three zones meet, or more of them, named as they lie around it."""
 
-    zones: tuple[str, str, str]
+    zones: tuple[str, ...]
     at: Point
+
+
+@dataclass(frozen=True)
+class Corner:
+    """A point where four land spaces meet; those across from each other do not touch."""
+
+    at: Point
+    spaces: tuple[str, str, str, str]  # north-east, south-east, south-west, north-west
+
+
+@dataclass(frozen=True)
+class Channel:
+    """Water cut through land that would close at the scale of the map."""
+
+    line: tuple[Point, ...]
+    width: float
+
+
+@dataclass(frozen=True)
+class Canal:
+    """A canal: ships pass between two zones that do not touch."""
+
+    between: tuple[str, str]
+    line: tuple[Point, ...]
+
+
+@dataclass(frozen=True)
+class Detail:
+    """How fine the pen is, in degrees and square degrees of the plane."""
+
+    coast: float = 0.028  # detail of coasts
+    strait: float = 0.045  # narrower waters close, thinner capes vanish
+    island: float = 0.03  # smaller islands are left out
+    outside: float = 0.03  # smaller islands that are not in play are left out
+    relief: float = 0.07  # detail of shading
+    water: float = 0.045  # detail of water lines
+    rank: int = 3  # rivers up to this rank
 
 
 @dataclass(frozen=True)
@@ -94,6 +131,10 @@ class Recipe:
     strokes: dict[tuple[str, str], tuple[tuple[Point, ...], ...]]
     labels: dict[str, Label] = field(default_factory=dict)
     optional: tuple[Optional, ...] = ()
+    corners: tuple[Corner, ...] = ()
+    channels: tuple[Channel, ...] = ()
+    canals: dict[str, Canal] = field(default_factory=dict)
+    detail: Detail = Detail()
     cities: dict[str, Point] = field(default_factory=dict)
     roads: dict[str, tuple[Point, ...]] = field(default_factory=dict)
 
@@ -125,9 +166,18 @@ def _two(text: str) -> tuple[str, str]:
     return (a, b)
 
 
-def _three(text: str) -> tuple[str, str, str]:
-    a, b, c = text.split()
-    return (a, b, c)
+def _frame(entry: dict[str, Any]) -> Frame:
+    sides = {side: float(entry[side]) for side in ("west", "south", "east", "north")}
+    lenses = tuple(
+        Lens(_points([lens["at"]])[0], _points([lens["reach"]])[0], float(lens["power"]))
+        for lens in entry.get("lens", ())
+    )
+    return Frame(**sides, projection=entry.get("projection", "mercator"), lenses=lenses, wraps=entry.get("wraps", False))
+
+
+def _corner(entry: dict[str, Any]) -> Corner:
+    a, b, c, d = entry["spaces"].split()
+    return Corner(_points([entry["at"]])[0], (a, b, c, d))
 
 
 def _strokes(entries: dict[str, Any]) -> dict[tuple[str, str], tuple[tuple[Point, ...], ...]]:
@@ -142,7 +192,7 @@ def read_recipe(path: Path) -> Recipe:
     """A recipe from its TOML file."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     meetings = [
-        Meeting(_three(zones), _points([point])[0]) for zones, point in data.get("meetings", {}).items()
+        Meeting(tuple(zones.split()), _points([point])[0]) for zones, point in data.get("meetings", {}).items()
     ]
     ends = []
     for entry in data.get("ends", ()):
@@ -154,7 +204,7 @@ def read_recipe(path: Path) -> Recipe:
     ]
     return Recipe(
         game=data["game"],
-        frame=Frame(**{side: float(value) for side, value in data["frame"].items()}),
+        frame=_frame(data["frame"]),
         facts=data["facts"],
         output=data["output"],
         whole={space: _pool(entry) for space, entry in data.get("land", {}).items()},
@@ -169,6 +219,13 @@ def read_recipe(path: Path) -> Recipe:
             Optional(_two(entry["between"]), entry["switch"], _points(entry["line"]))
             for entry in data.get("optional", ())
         ),
+        corners=tuple(_corner(entry) for entry in data.get("corner", ())),
+        channels=tuple(Channel(_points(entry["line"]), float(entry["width"])) for entry in data.get("channel", ())),
+        canals={
+            name: Canal(_two(entry["between"]), _points(entry["line"]))
+            for name, entry in data.get("canals", {}).items()
+        },
+        detail=Detail(**data.get("detail", {})),
         cities={name: _points([place])[0] for name, place in data.get("cities", {}).items()},
         roads={name: _points(line) for name, line in data.get("roads", {}).items()},
     )

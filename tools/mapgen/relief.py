@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import shapely
 from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry as Geometry
+from tools.mapgen.recipe import Detail
 from tools.mapgen.sources import Atlas, polygons
 
 SHALLOWS = (0.45, 1.15, 2.2)  # degrees from the coast
 KINDS = {"Range/mtn": "mountains", "Desert": "desert", "Plateau": "plateau"}
-DETAIL = 0.07
 SMALLEST = 0.25
 
 
@@ -35,12 +35,12 @@ def _kept(shape: Geometry, smallest: float) -> list[Polygon]:
     return sorted(parts, key=lambda part: (-part.area, part.bounds))
 
 
-def shades(atlas: Atlas, box: Polygon, land: Geometry) -> list[Shade]:
+def shades(atlas: Atlas, box: Polygon, land: Geometry, pen: Detail) -> list[Shade]:
     """Shading from the farthest water line to the lakes, in the order in which it is drawn."""
     found = []
-    coarse = land.simplify(DETAIL)
+    coarse = land.simplify(pen.relief)
     for level, distance in sorted(enumerate(SHALLOWS, 1), reverse=True):
-        water = coarse.buffer(distance, quad_segs=5).simplify(0.045).intersection(box)
+        water = coarse.buffer(distance, quad_segs=5).simplify(pen.water).intersection(box)
         found.append(Shade("shallows", level, _kept(water, SMALLEST)))
     inland = land.buffer(-0.05, quad_segs=2)
     terrain: dict[str, list[Geometry]] = {}
@@ -48,21 +48,21 @@ def shades(atlas: Atlas, box: Polygon, land: Geometry) -> list[Shade]:
         if facts["class"] in KINDS:
             terrain.setdefault(KINDS[facts["class"]], []).append(shape)
     for kind in sorted(terrain):
-        whole = _smoothed(shapely.union_all(terrain[kind]), 0.4).intersection(inland).simplify(DETAIL / 2)
+        whole = _smoothed(shapely.union_all(terrain[kind]), 0.4).intersection(inland).simplify(pen.relief / 2)
         found.append(Shade(kind, 1, _kept(whole, SMALLEST)))
         if kind == "mountains":  # a second tone for the heart of the ranges
-            found.append(Shade(kind, 2, _kept(whole.buffer(-0.45, quad_segs=3).simplify(DETAIL), SMALLEST)))
+            found.append(Shade(kind, 2, _kept(whole.buffer(-0.45, quad_segs=3).simplify(pen.relief), SMALLEST)))
     lakes = [shape for facts, shape in atlas.extract("lakes_10m") if int(facts["scalerank"]) <= 2]
     water = shapely.union_all(lakes).simplify(0.04).intersection(inland)
     found.append(Shade("lake", 1, _kept(water, 0.15)))
     return found
 
 
-def rivers(atlas: Atlas, land: Geometry) -> list[tuple[str, list[LineString]]]:
+def rivers(atlas: Atlas, land: Geometry, rank: int) -> list[tuple[str, list[LineString]]]:
     """The great rivers, by name."""
     named: dict[str, list[Geometry]] = {}
     for facts, shape in atlas.extract("rivers_10m"):
-        if int(facts["scalerank"]) <= 3 and facts.get("name"):
+        if int(facts["scalerank"]) <= rank and facts.get("name"):
             named.setdefault(str(facts["name"]), []).append(shape)
     found = []
     shapely.prepare(land)

@@ -19,7 +19,7 @@ import shapely
 from shapely import LineString, MultiLineString, Polygon
 from shapely.affinity import translate
 from shapely.geometry.base import BaseGeometry as Geometry
-from tools.mapgen.plane import Frame, project
+from tools.mapgen.plane import TURN, Frame
 
 # shapes are kept a little beyond the frame so that smoothing does not see its edge
 MARGIN = 3.0
@@ -90,10 +90,10 @@ def placed(shape: Geometry, frame: Frame) -> Geometry:
     inside = []
     for part in shapely.get_parts(shape):
         west, _, east, _ = part.bounds
-        for shift in (-360.0, 0.0, 360.0):
+        for shift in (-TURN, 0.0, TURN):
             if west + shift < frame.east + MARGIN and east + shift > frame.west - MARGIN:
                 inside.append(translate(part, xoff=shift).intersection(window))
-    return project(shapely.union_all(inside)) if inside else Polygon()
+    return frame.project(shapely.union_all(inside)) if inside else Polygon()
 
 
 def polygons(shape: Geometry) -> list[Polygon]:

@@ -21,7 +21,10 @@ Json = dict[str, Any]
 class Topology:
     """Collects objects; arcs that several of them use are stored once."""
 
-    def __init__(self) -> None:
+    def __init__(self, turn: float = 0.0) -> None:
+        """`turn`: degrees after which the map repeats itself, 0 if it does not."""
+        self.turn = round(turn / QUANTUM)
+        self.first: dict[Ring, int] = {}
         self.arcs: list[Ring] = []
         self.index: dict[Ring, int] = {}
         self.objects: dict[str, list[Json]] = {}
@@ -61,10 +64,24 @@ class Topology:
         beside: dict[Corner, set[Corner]] = defaultdict(set)
         for shape in shapes:
             for ring in self._rings(shape):
-                for a, b in pairwise(ring):
+                for a, b in pairwise(map(self._home, ring)):
                     beside[a].add(b)
                     beside[b].add(a)
         self.joints = {corner for corner, others in beside.items() if len(others) != 2}
+
+    def _home(self, corner: Corner) -> Corner:
+        """A corner on the map itself, for one on a copy of it."""
+        return (corner[0] % self.turn, corner[1]) if self.turn else corner
+
+    def original(self, number: int) -> int:
+        """Of all arcs that are copies of each other the one that stands for them."""
+        path = self.arcs[number]
+        if self.turn:
+            shift = min(x for x, _ in path) // self.turn * self.turn
+            path = tuple((x - shift, y) for x, y in path)
+        if path[::-1] in self.first:
+            return self.first[path[::-1]]
+        return self.first.setdefault(path, number)
 
     def _arc(self, path: Ring) -> int:
         """The number of an arc; negative (one's complement) when it is stored the other way round."""
@@ -78,10 +95,10 @@ class Topology:
 
     def _cut(self, ring: Ring) -> list[int]:
         closed = ring[:-1]
-        starts = [i for i, corner in enumerate(closed) if corner in self.joints]
+        starts = [i for i, corner in enumerate(closed) if self._home(corner) in self.joints]
         first = starts[0] if starts else closed.index(min(closed))
         turned = closed[first:] + closed[:first] + closed[first : first + 1]
-        cuts = [i for i, corner in enumerate(turned) if corner in self.joints]
+        cuts = [i for i, corner in enumerate(turned) if self._home(corner) in self.joints]
         cuts = cuts if starts else [0, len(turned) - 1]
         return [self._arc(turned[a : b + 1]) for a, b in pairwise(cuts)]
 
@@ -96,7 +113,7 @@ class Topology:
                 polygons.append(rings)
         if user:
             for number in (n for rings in polygons for ring in rings for n in ring):
-                self.users[number if number >= 0 else ~number].append(user)
+                self.users[self.original(number if number >= 0 else ~number)].append(user)
         shape: Json = {"type": "MultiPolygon", "arcs": polygons}
         if len(polygons) == 1:
             shape = {"type": "Polygon", "arcs": polygons[0]}

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { countOf, hitsOf, lastThrows, prepick, readThrow, stopReason, toTake } from "../src/lib/battle";
+import { useCatalog } from "../src/lib/catalog";
+import { PRINTED } from "./printed";
 import { change, macro, pieceFor } from "../src/lib/force";
 import type { Action, LogLine, Unit } from "../src/lib/types";
 
 const unit = (kind: string, count: number, owner = "japan", text = kind): Unit => ({ kind, count, owner, text });
 const rolled = (seq: number, reason: string, faces: number[]): LogLine => ({ seq, seat: "japan", text: "", event: { event: "rolled", reason, faces, sides: 6 } });
+
+useCatalog(PRINTED);
 
 describe("battle board", () => {
   it("reads throws and counts hits", () => {

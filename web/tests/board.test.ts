@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { hexBoard, measure, readBoard } from "../src/map/board";
+import { measure, readBoard } from "../src/map/board";
 
 const FILE = new URL("../../src/flagplot/games/axis_allies/pacific_1940/map.json", import.meta.url);
 
@@ -25,12 +25,17 @@ describe("the board of Pacific 1940", () => {
   });
 });
 
-describe("a hex board without a map file", () => {
-  it("is as wide as the names seen", () => {
-    const board = hexBoard(["a3", "a4", "e1", "e2", "play"]);
-    expect(board?.spaces.features).toHaveLength(19);
-    expect(hexBoard(["a4", "g4"])?.spaces.features).toHaveLength(37);
-    expect(hexBoard(["kwangsi"])).toBeNull();
+describe("a map that the game draws itself", () => {
+  it("is read like any other", () => {
+    const ring = [[1, 0], [5, 4], [9, 0], [5, -4], [1, 0]];
+    const board = readBoard({
+      type: "Topology",
+      objects: { spaces: { type: "GeometryCollection", geometries: [{ type: "Polygon", arcs: [[0]], properties: { id: "a1" } }] } },
+      arcs: [ring],
+      meta: { bounds: [-8, -8, 8, 8], hexes: true },
+    });
+    expect(board.hexes).toBe(true);
+    expect(board.anchors["a1"]?.counters[0]?.[0]).toBeCloseTo(5);
   });
 });
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { useCatalog } from "../src/lib/catalog";
+import { PRINTED } from "./printed";
 import { actionWords, bare, counted, kindOf, ownerOf, pieceWord, pretty, word } from "../src/lib/words";
 
 const PLACES = { kwangsi: { name: "Kwangsi" }, sea6: { name: "Sea Zone 6" }, french_indo_china: { name: "French Indo-China" } };
 
+useCatalog(PRINTED);
+
 describe("words for ids", () => {
   it("prefers the names of the game", () => {
     expect(word("sea6", PLACES)).toBe("Sea Zone 6");
-    expect(word("sea7")).toBe("sea zone 7");
+    expect(word("sea7")).toBe("Sea Zone 7");
     expect(word("some_new_thing")).toBe("some new thing");
   });
   it("reads pieces", () => {
@@ -27,8 +31,8 @@ describe("words for ids", () => {
     expect(actionWords(["unheard_of", "kwangsi"], PLACES)).toBe("Unheard of Kwangsi");
   });
   it("makes log lines readable", () => {
-    expect(pretty("japan: 3 infantry kwangsi > french_indo_china", PLACES)).toBe("japan: 3 infantry Kwangsi > French Indo-China");
-    expect(pretty("Battle of sea6: fighter~attacking2 against japan:fighter", PLACES)).toBe("Battle of Sea Zone 6: fighter against japan fighter");
+    expect(pretty("japan: 3 infantry kwangsi > french_indo_china", PLACES)).toBe("Japan: 3 infantry Kwangsi > French Indo-China");
+    expect(pretty("Battle of sea6: fighter~attacking2 against japan:fighter", PLACES)).toBe("Battle of Sea Zone 6: fighter against Japan fighter");
     expect(pretty("uk: 1 hits in sea6", PLACES)).toBe("United Kingdom: 1 hit in Sea Zone 6");
   });
 });

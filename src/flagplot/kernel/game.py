@@ -78,6 +78,13 @@ class Game(ABC, Generic[StateT]):
         """Pieces, tracks, hands and panels as ``seat`` may see them."""
         return Picture()
 
+    def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
+        """What is printed and never changes during a game, for clients: names, unit types, powers, spaces.
+
+        docs/adding-a-game.md lists the keys a client understands; all of them may be left out.
+        """
+        return {}
+
     def read_position(self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]) -> StateT:
         """A state from a readable document over a scenario; unknown keys and ids are ``BadInputError``."""
         raise BadInputError(f"{self.meta.id} reads positions only with the key 'state'")

@@ -34,7 +34,7 @@ class Server:
         self.settings = settings
         self.database = Database(settings.database)
         self.hub = Hub()
-        self.tables = Tables(self.database, self.hub, shared=settings.shared)
+        self.tables = Tables(self.database, self.hub)
         self.accounts = Accounts(self.database, settings) if settings.shared else None
         self.metrics = Metrics()
         self.instance = secrets.token_hex(8)

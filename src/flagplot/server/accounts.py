@@ -15,8 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from flagplot.kernel.errors import BadInputError
 from flagplot.server.database import Database
 from flagplot.server.errors import ApiError
+from flagplot.server.limits import SharedLimiter
 from flagplot.server.schema import sessions, users
-from flagplot.server.security import Caller, Limiter
+from flagplot.server.security import Caller
 from flagplot.server.settings import Settings
 
 LASTS = 30 * 86400.0  # seconds a session lasts
@@ -36,8 +37,8 @@ class Accounts:
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._seen: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self._hashing = asyncio.Semaphore(2)  # each hash takes memory and time on purpose
-        self.attempts = Limiter(rate=10 / 60, burst=10)  # log-ins for one name or address
-        self.newcomers = Limiter(rate=10 / 3600, burst=10)  # accounts from one address
+        self.attempts = SharedLimiter(database, "log in", 10 / 60, 10)  # for one name or address
+        self.newcomers = SharedLimiter(database, "register", 10 / 3600, 10)  # accounts from one address
         self._nobody = self._hasher.hash(secrets.token_urlsafe(9))
 
     # -- sessions ----------------------------------------------------------------------------------------
@@ -94,7 +95,7 @@ class Accounts:
         async with self._hashing:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
         id = secrets.token_urlsafe(9)
-        row = {"id": id, "name": name, "folded": name.casefold()[:40], "password": hashed, "email": email}
+        row = {"id": id, "name": name, "folded": folded(name), "password": hashed, "email": email}
         try:
             async with self.database.write() as connection:
                 values = {**row, "webhook": "", "admin": admin, "created": time.time()}
@@ -105,9 +106,7 @@ class Accounts:
 
     async def log_in(self, name: str, password: str) -> str:
         """The id of a user whose password fits; takes as long when there is no such user."""
-        query = select(users.c.id, users.c.password).where(
-            users.c.folded == " ".join(name.split()).casefold()[:40]
-        )
+        query = select(users.c.id, users.c.password).where(users.c.folded == folded(name))
         async with self.database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
         fits = await self._fits(row.password if row else self._nobody, password)
@@ -150,6 +149,11 @@ class Accounts:
         async with self.database.write() as connection:
             query = update(users).where(users.c.id == user)
             await connection.execute(query.values(email=email, webhook=webhook))
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: without case and needless blanks."""
+    return " ".join(name.split()).casefold()[:40]
 
 
 def _hashed(token: str) -> str:

@@ -172,12 +172,19 @@ def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[i
         sources=[dice_source(source) for source in match.sources],
         bot_seed=secrets.randbelow(2**31),
         spectators=spec.spectators,
-        secretive=any(event.audience is not None for event in match.start_events),
+        secretive=any(event.audience is not None for event in match.start_events) or hides(game, first),
         clock=spec.clock,
     )
     seats = seating(game, spec.seats, user, user_name)
     _start_clocks(head, seats, match.state.waiting)
     return Fresh(head=head, state=match.state, mark=mark, seats=seats, secrets=known)
+
+
+def hides(game: Game[Any], state: Any) -> bool:
+    """Whether something in a state is not for everybody, as in a position that deals out hands."""
+    digest = game.digest(state)
+    seen = (game.resample(state, seat, seed) for seat in (None, *game.meta.seats) for seed in range(8))
+    return any(game.digest(other) != digest for other in seen)
 
 
 def _start_clocks(head: Head, seats: dict[str, Seat], waiting: tuple[str, ...]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -65,6 +65,18 @@ class Database:
             await connection.execution_options(flagplot_write=True)
             async with connection.begin():
                 yield connection
+
+    @asynccontextmanager
+    async def versions(self) -> AsyncIterator[Callable[[], Awaitable[int]]]:
+        """SQLite only: what gives a number that changes whenever anybody has written to the file."""
+        async with self.engine.connect() as connection:
+
+            async def version() -> int:
+                found = (await connection.exec_driver_sql("PRAGMA data_version")).scalar_one()
+                await connection.rollback()
+                return int(found)
+
+            yield version
 
     async def upgrade(self) -> None:
         """Bring the tables to the present schema."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -131,7 +132,8 @@ class Fanout:
         for id in list(self.server.hub.rooms):
             live = self.server.tables.known(id)
             if live is not None:
-                await self.server.tables.refresh(live)
+                with suppress(Missing):
+                    await self.server.tables.refresh(live)
 
     async def _handle(self, notice: Notice) -> None:
         hub, tables = self.server.hub, self.server.tables
@@ -147,10 +149,8 @@ class Fanout:
         elif notice.kind == "chat":
             await self._chat(notice)
         elif notice.number > live.head.rev:
-            try:
+            with suppress(Missing):
                 await tables.refresh(live)
-            except Missing:
-                tables.forget(notice.game)
 
     async def _chat(self, notice: Notice) -> None:
         chat = schema.chat

@@ -372,5 +372,13 @@ def public_numbers(game: Game[Any], state: Any) -> dict[str, Any]:
                 owner, _, kind = str(aboard).rpartition(":")
                 carried = units.setdefault(owner or piece["owner"], {})
                 carried[kind] = carried.get(kind, 0) + 1
-    numbers: dict[str, Any] = msgspec.to_builtins(view.tracks, str_keys=True)
-    return {"tracks": numbers, "units": units}
+    tracks = numbers_only(msgspec.to_builtins(view.tracks, str_keys=True))
+    return {"tracks": tracks or {}, "units": units}
+
+
+def numbers_only(value: Any) -> Any:
+    """The numbers of a document by their keys; texts and lists, which would be kept again every turn, go."""
+    if isinstance(value, dict):
+        kept = {key: numbers_only(one) for key, one in value.items()}
+        return {key: one for key, one in kept.items() if one is not None} or None
+    return value if isinstance(value, int | float) and not isinstance(value, bool) else None

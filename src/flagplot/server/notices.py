@@ -1,4 +1,9 @@
-"""Notices for players who are not at the table: e-mail and web hooks that say whose turn it is."""
+"""Notices for players who are not at the table: e-mail and web hooks that say whose turn it is.
+
+A notice is written in the same transaction as the answer that causes it and deleted when it has been handed
+over, so a process that dies in between loses none: another one, or the next one, sends it. In rare cases it
+is sent twice, never not at all.
+"""
 
 from __future__ import annotations
 
@@ -8,23 +13,29 @@ import logging
 import smtplib
 import socket
 import ssl
+import time
 import urllib.request
+from collections.abc import Callable
 from email.message import EmailMessage
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.server.access import Server
-from flagplot.server.live import Live
-from flagplot.server.schema import users
+from flagplot.server.errors import Missing
+from flagplot.server.live import Batch, Live
+from flagplot.server.schema import outbox, users
 from flagplot.server.settings import Mail, Settings
 
 logger = logging.getLogger("flagplot.server")
 
 _TIMEOUT = 10.0
 _AT_ONCE = 8
+_TRIES = 9  # with the usual pause between them the last comes after some four hours
+_LOOKING = 120.0  # seconds after which somebody who was looking may have gone without a word
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -44,55 +55,131 @@ class Notices:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._walk: asyncio.Task[None] | None = None
+        self._sending: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(_AT_ONCE)
         self.sent = 0
 
     async def start(self) -> None:
-        """Listen to changes."""
-        self.server.tables.changed.append(self.changed)
+        """Listen to changes, send what is due."""
+        self.server.tables.writing.append(self.asked)
+        self._walk = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
-        """Drop what has not been sent."""
-        for task in self._tasks:
+        """Let what is on its way arrive; the rest stays in the outbox."""
+        if self._walk is not None:
+            self._walk.cancel()
+            await asyncio.gather(self._walk, return_exceptions=True)
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=_TIMEOUT / 2)
+        for task in self._sending:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def changed(self, live: Live, asked: tuple[str, ...]) -> None:
-        """Play went on: whoever is asked now and was not before gets a notice, unless they are looking."""
+    # -- into the outbox ---------------------------------------------------------------------------------
+
+    async def asked(self, connection: AsyncConnection, live: Live, batch: Batch) -> None:
+        """Inside the transaction of an answer: note whom to tell that play has come to them."""
         online = self.server.hub.online(live.id)
-        for name in live.state.waiting:
+        now, delay = time.time(), self.server.settings.notice_delay
+        for name in batch.state.waiting:
             seat = live.seats[name]
-            if name in asked or seat.user is None or seat.automatic or seat.user in online:
+            if name in live.state.waiting or seat.user is None or seat.automatic:
                 continue
-            task = asyncio.create_task(self._later(live, name, seat.user))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            due = now + (_LOOKING if seat.user in online else delay)
+            await self._put(connection, live.id, name, seat.user, due)
 
-    async def _later(self, live: Live, seat: str, user: str) -> None:
-        """Wait a moment, for standing orders or the player may answer at once, then send."""
-        await asyncio.sleep(self.server.settings.notice_delay)
-        if seat not in live.state.waiting or live.seats[seat].user != user:
+    async def _put(self, connection: AsyncConnection, id: str, seat: str, user: str, due: float) -> None:
+        channels = await self._channels(connection, user)
+        if not channels:
             return
-        async with self.server.database.read() as connection:
-            query = select(users.c.email, users.c.webhook).where(users.c.id == user)
-            row = (await connection.execute(query)).one_or_none()
-        if row is None or not (row.email or row.webhook):
-            return
-        turn = self.turn(live, seat)
+        old = (outbox.c.game_id == id, outbox.c.seat == seat)
+        await connection.execute(delete(outbox).where(*old))
+        row = {"game_id": id, "seat": seat, "user_id": user, "due": due, "tries": 0}
+        await connection.execute(insert(outbox), [{**row, "channel": channel} for channel in channels])
+
+    async def _channels(self, connection: AsyncConnection, user: str) -> dict[str, str]:
+        """The addresses under which a user wants to be told, by channel."""
+        query = select(users.c.email, users.c.webhook).where(users.c.id == user)
+        row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            return {}
+        mail = row.email if self.server.settings.mail is not None else ""
+        return {channel: to for channel, to in (("mail", mail), ("webhook", row.webhook)) if to}
+
+    # -- out of it ---------------------------------------------------------------------------------------
+
+    async def _work(self) -> None:
         settings = self.server.settings
-        async with self._room:
-            if row.webhook:
-                await self._try(post_webhook, settings, row.webhook, turn)
-            if row.email and settings.mail is not None:
-                await self._try(send_mail, settings.mail, row.email, turn)
+        pause = max(0.05, min(settings.tick, settings.notice_delay))
+        while True:
+            try:
+                await self._send_due()
+            except Exception:
+                logger.exception("the outbox could not be read")
+            await asyncio.sleep(pause)
 
-    async def _try(self, send: Any, *arguments: Any) -> None:
+    async def _send_due(self) -> None:
+        query = select(outbox).where(outbox.c.due <= time.time()).order_by(outbox.c.due).limit(100)
+        async with self.server.database.read() as connection:
+            rows = list(await connection.execute(query))
+        for row in rows:
+            await self._room.acquire()
+            task = asyncio.create_task(self._send(row))
+            self._sending.add(task)
+            task.add_done_callback(self._sent)
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        self._room.release()
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a notice could not be looked after", exc_info=task.exception())
+
+    async def _send(self, row: Any) -> None:
+        """Send one notice, unless another process does or it has become needless."""
+        claimed = await self._claim(row)
+        if claimed is None:
+            return
+        send = await self._letter(row)
+        if send is not None:
+            try:
+                await asyncio.to_thread(send)
+                self.sent += 1
+            except Exception as error:  # a broken mailbox must not disturb the game
+                more = {"reason": f"{type(error).__name__}: {error}", "tries": row.tries + 1}
+                logger.warning("a notice could not be sent", extra=more)
+                if row.tries + 1 < _TRIES and not isinstance(error, Unwelcome):
+                    return  # it is due again when the claim runs out
+        async with self.server.database.write() as connection:
+            await connection.execute(delete(outbox).where(*_same(row), outbox.c.due == claimed))
+
+    async def _claim(self, row: Any) -> float | None:
+        """Put the next try off; whoever manages to do that sends now. The new time, None if we do not."""
+        later = time.time() + self.server.settings.notice_retry * 2**row.tries
+        query = update(outbox).where(*_same(row), outbox.c.due == row.due)
+        async with self.server.database.write() as connection:
+            result = await connection.execute(query.values(due=later, tries=row.tries + 1))
+            return later if result.rowcount == 1 else None
+
+    async def _letter(self, row: Any) -> Callable[[], None] | None:
+        """What sends the notice; None when it is no longer needed."""
         try:
-            await asyncio.to_thread(send, *arguments)
-            self.sent += 1
-        except Exception as error:  # a broken mailbox must not disturb the game
-            logger.warning("a notice could not be sent", extra={"reason": f"{type(error).__name__}: {error}"})
+            live = await self.server.tables.fresh(row.game_id)
+        except Missing:
+            return None
+        seat = live.seats[row.seat]
+        if row.seat not in live.state.waiting or seat.user != row.user_id or seat.automatic:
+            return None
+        if row.user_id in self.server.hub.online(live.id):
+            return None
+        async with self.server.database.read() as connection:
+            to = (await self._channels(connection, row.user_id)).get(row.channel)
+        if to is None:
+            return None
+        settings, turn = self.server.settings, self.turn(live, row.seat)
+        mail = settings.mail
+        if row.channel == "webhook":
+            return lambda: post_webhook(settings, to, turn)
+        return None if mail is None else lambda: send_mail(mail, to, turn)
 
     def turn(self, live: Live, seat: str) -> Turn:
         """What to say; only what the seat itself may know."""
@@ -100,6 +187,11 @@ class Notices:
         prompt = live.game.prompt(live.state, seat)
         title = live.game.meta.title
         return Turn(live.id, title, live.head.name, seat, live.mark.round, prompt, f"{base}/#/game/{live.id}")
+
+
+def _same(row: Any) -> tuple[Any, ...]:
+    keys = outbox.c.game_id == row.game_id, outbox.c.seat == row.seat, outbox.c.channel == row.channel
+    return keys
 
 
 def send_mail(mail: Mail, to: str, turn: Turn) -> None:
@@ -136,17 +228,21 @@ def post_webhook(settings: Settings, url: str, turn: Turn) -> None:
         answer.read(1024)
 
 
+class Unwelcome(ValueError):
+    """An address notices are never sent to."""
+
+
 def check_address(settings: Settings, url: str) -> None:
     """Refuse web hooks that point into the server's own network."""
     if settings.private_webhooks:
         return
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise ValueError("an http or https address expected")
+        raise Unwelcome("an http or https address expected")
     for found in socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM):
         address = ipaddress.ip_address(found[4][0])
         if not address.is_global:
-            raise ValueError("web hooks to private addresses are not allowed")
+            raise Unwelcome("web hooks to private addresses are not allowed")
 
 
 class _NoRedirect(urllib.request.HTTPRedirectHandler):

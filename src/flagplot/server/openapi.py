@@ -58,12 +58,14 @@ def document(app: Litestar) -> dict[str, Any]:
             for status, reason in REASONS.items():
                 if path != "/health" or status != "503":
                     responses[status] = {"description": reason, "content": body}
-            _add_not_modified(path, responses)
+            _add_kept(path, responses)
     return found
 
 
-def _add_not_modified(path: str, responses: dict[str, Any]) -> None:
-    if path.startswith("/api/maps"):
+def _add_kept(path: str, responses: dict[str, Any]) -> None:
+    """Documents that clients keep: sent as bytes that are made once, which the framework takes for a text."""
+    if path.startswith("/api/maps") or path.endswith("/catalog"):
+        responses["200"]["content"] = {"application/json": {"schema": {"type": "object"}}}
         responses["304"] = {"description": "As you have it"}
     if path == "/health":
         responses["503"] = {"description": "The database does not answer"}

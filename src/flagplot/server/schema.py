@@ -177,4 +177,25 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
+# notices that are still to be sent; written in the transaction of the answer they are about
+outbox = Table(
+    "outbox",
+    metadata,
+    _game(),
+    Column("seat", String(40), primary_key=True),
+    Column("channel", String(10), primary_key=True),  # mail, webhook
+    Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("due", Float, nullable=False, index=True),  # when to send it, or to try again
+    Column("tries", Integer, nullable=False),
+)
+
+# how often log-ins have been tried of late; shared by all processes
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("key", String(64), primary_key=True),  # hash of a name or an address
+    Column("tokens", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 Index("ix_log_game_kind", log.c.game_id, log.c.kind)

@@ -49,7 +49,12 @@ class Bucket(msgspec.Struct):
 
 
 class Limiter:
-    """How often each client may ask; counted in each process by itself."""
+    """How often each client may ask; counted in each process by itself.
+
+    For requests of any kind this is meant: the limit protects the processor of one process, a client's
+    connections lead to one process, and a trip to the database would cost more than what it guards.
+    Attempts to log in are counted by all processes together: see ``limits.SharedLimiter``.
+    """
 
     def __init__(self, rate: float, burst: float, size: int = 20_000) -> None:
         self.rate, self.burst, self.size = rate, burst, size

@@ -44,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     private_webhooks: bool = False  # let notices be posted to private addresses, too
     tick: float = 5.0  # seconds between looks at the clocks
     notice_delay: float = 3.0  # seconds before an absent player is told
+    notice_retry: float = 60.0  # seconds until a notice is tried again; then twice as long, and so on
 
     @property
     def shared(self) -> bool:

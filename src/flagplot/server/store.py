@@ -352,6 +352,11 @@ async def take_back(connection: AsyncConnection, head: Head, state: Any, mark: M
         await connection.execute(delete(table).where(table.c.game_id == head.id, table.c.seq > state.seq))
 
 
+async def delete_game(connection: AsyncConnection, id: str) -> None:
+    """Delete a game; its log, seats and talk go with it."""
+    await connection.execute(delete(games).where(games.c.id == id))
+
+
 async def mark_at(connection: AsyncConnection, head: Head, seq: int) -> Mark:
     """Where the game stood after answer ``seq``."""
     query = (
@@ -377,6 +382,15 @@ async def revision(connection: AsyncConnection, id: str) -> int:
     """How often a game has been changed; -1 when it is gone."""
     found = (await connection.execute(select(games.c.rev).where(games.c.id == id))).scalar_one_or_none()
     return -1 if found is None else int(found)
+
+
+async def revisions(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
+    """How often each of some games has been changed; those that are gone are left out."""
+    found: dict[str, int] = {}
+    for begin in range(0, len(ids), 500):  # SQLite takes so many values at once and not many more
+        query = select(games.c.id, games.c.rev).where(games.c.id.in_(ids[begin : begin + 500]))
+        found |= {row.id: row.rev for row in await connection.execute(query)}
+    return found
 
 
 async def lines_before(connection: AsyncConnection, head: Head, seq: int) -> list[dict[str, Any]]:

@@ -35,19 +35,16 @@ encode = msgspec.json.encode
 class Tables:
     """All games of this process."""
 
-    def __init__(self, database: Database, hub: Hub, *, shared: bool) -> None:
+    def __init__(self, database: Database, hub: Hub) -> None:
         self.database = database
         self.hub = hub
-        self.shared = shared
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.answers = 0
         self.bot_answers = 0
-        # called after each change; the shared server adds what tells other processes and absent players
-        self.announce: list[Callable[[Any, Live], Awaitable[None]]] = []  # inside the transaction
-        self.changed: list[
-            Callable[[Live, tuple[str, ...]], None]
-        ] = []  # after it, with who was asked before
+        # called inside each transaction; the shared server adds what tells other processes and absent players
+        self.announce: list[Callable[[Any, Live], Awaitable[None]]] = []  # of any change
+        self.writing: list[Callable[[Any, Live, Batch], Awaitable[None]]] = []  # of answers
         self.closing = False
 
     # -- finding -----------------------------------------------------------------------------------------
@@ -95,19 +92,27 @@ class Tables:
         self._live.pop(id, None)
 
     async def fresh(self, id: str) -> Live:
-        """A game as it is now, also when another process may have changed it."""
+        """A game as it is now, also when another process or an administrator has changed it."""
         live = await self.get(id)
-        if self.shared:
-            await self.refresh(live)
+        await self.refresh(live)
         return live
 
     async def refresh(self, live: Live) -> bool:
         """Read a game again if another process has changed it; whether it had."""
         async with self.database.read() as connection:
-            if await store.revision(connection, live.id) == live.head.rev:
-                return False
+            found = await store.revision(connection, live.id)
+        if found == live.head.rev:
+            return False
+        if found < 0:
+            self.gone(live.id)
+            raise Missing("game", live.id)
         async with live.lock:
             return await self._reload(live)
+
+    def gone(self, id: str) -> None:
+        """A game has been thrown away."""
+        self.forget(id)
+        self.hub.tell_all(id, encode({"type": "gone"}))
 
     async def _reload(self, live: Live) -> bool:
         """Inside the lock: catch up with the database and tell the watchers."""
@@ -147,7 +152,7 @@ class Tables:
     async def _check_current(self, live: Live, seq: int, rev: int | None, seat: str = "") -> None:
         """Refuse what was made against an older state; a question still open as it was may be answered."""
         ahead = seq > live.seq or (rev is not None and rev > live.head.rev)
-        if ahead and self.shared:
+        if ahead:
             await self._reload(live)
         if seat and live.open_since.get(seat, live.seq) <= seq < live.seq:
             return
@@ -159,20 +164,20 @@ class Tables:
 
     async def commit(self, live: Live, batch: Batch) -> None:
         """Write a batch, take it over, tell the watchers. Inside the lock; ``Conflict`` changes nothing."""
-        before, asked = live.seq, live.state.waiting
-        now = time.time()
+        before, now = live.seq, time.time()
         timed = clocks.timed(live, batch, now)
         async with self.database.write() as connection:
             await store.append(connection, live, batch, now)
             for seat in timed:
                 await store.update_seat(connection, live.id, seat)
+            for writing in self.writing:
+                await writing(connection, live, batch)
             await self._announce(connection, live)
         live.adopt(batch)
         live.head.updated = now
         for seat in timed:
             live.seats[seat.seat] = seat
         self.publish(live, before)
-        self._tell_changed(live, asked)
 
     async def undo(self, live: Live, seat: str, seq: int, rev: int | None = None) -> None:
         """Take back the seat's last answer, or the whole move it belongs to."""
@@ -255,16 +260,16 @@ class Tables:
                 raise Stale("the game has changed meanwhile", live.seq, live.head.rev) from None
             live.head = msgspec.structs.replace(live.head, rev=live.head.rev + 1, **values)
 
+    async def throw_away(self, live: Live) -> None:
+        """Delete a game with everything that belongs to it."""
+        async with live.lock, self.database.write() as connection:
+            await store.delete_game(connection, live.id)
+            await self._announce(connection, live)
+        self.gone(live.id)
+
     async def _announce(self, connection: Any, live: Live) -> None:
         for announce in self.announce:
             await announce(connection, live)
-
-    def _tell_changed(self, live: Live, asked: tuple[str, ...]) -> None:
-        for changed in self.changed:
-            try:
-                changed(live, asked)
-            except Exception:
-                logger.exception("notices failed", extra={"game": live.id})
 
     # -- what others answer ------------------------------------------------------------------------------
 

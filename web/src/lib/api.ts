@@ -1,6 +1,7 @@
 /** The one door to the server. */
 import type {
   Action,
+  Catalog,
   ChatLine,
   Clause,
   Destination,
@@ -102,6 +103,7 @@ export const api = {
     list<Clause>(await call("GET", `/rules/${game}${query({ q, id })}`), "clauses"),
   games: async () => list<GameLine>(await call("GET", "/games"), "games"),
   create: (game: NewGame) => call<{ id: string; invite?: string }>("POST", "/games", game),
+  catalog: (id: string) => call<Catalog>("GET", `/games/${id}/catalog`),
   info: (id: string) => call<GameInfo>("GET", `/games/${id}`),
   view: (id: string, seat: string | null, seq?: number) =>
     call<View>("GET", `/games/${id}/view${query({ seat, seq })}`),

@@ -37,7 +37,7 @@ export function readThrow(line: LogLine): Throw | null {
   const event = line.event;
   if (!event || event.event !== "rolled") return null;
   const reason = String(event["reason"] ?? "");
-  const found = /^(\w+)(?: in [\w ]+)?: (.*?)(?: at (\d+))?$/.exec(reason);
+  const found = /^(?:(\w+)(?: in [\w ]+)?: )?(.*?)(?: at (\d+))?$/.exec(reason);
   return {
     who: found?.[1] ?? "",
     what: found?.[2] ?? reason,
@@ -49,14 +49,8 @@ export function readThrow(line: LogLine): Throw | null {
 
 /** The throws of the battle going on: those since it began, the newest round only. */
 export function lastThrows(log: LogLine[], space: string): Throw[] {
-  let from = 0;
-  for (let at = log.length - 1; at >= 0; at--) {
-    const event = log[at]?.event;
-    if (event?.event === "battle_began" && event["space"] === space) {
-      from = at;
-      break;
-    }
-  }
+  const from = log.findLastIndex(({ event }) => event?.["space"] === space && (event.event === "battle_began" || event["what"] === "raids"));
+  if (from < 0) return [];
   const thrown = log.slice(from).map(readThrow).filter((one): one is Throw => one !== null);
   const last = thrown.at(-1)?.seq ?? -1;
   const newest = thrown.filter((one) => one.seq === last);
@@ -81,7 +75,8 @@ export function countOf(piece: string, strip: Unit[], seat: string): number {
 /** The losses a sensible player takes: cheap ones first, free hits on capital ships before anything else. */
 export function prepick(legal: Action[], strip: Unit[], seat: string, hits: number): Force {
   const pieces = legal.filter((action) => action[0] === "lose").map((action) => String(action[1]));
-  const order = [...pieces].sort((a, b) => worth(a, kindOf(a), a.includes("*")) - worth(b, kindOf(b), b.includes("*")));
+  const value = (piece: string): number => worth(kindOf(piece), { damaged: piece.includes("*"), loaded: piece.includes("[") });
+  const order = [...pieces].sort((a, b) => value(a) - value(b));
   const force: Force = {};
   let left = hits;
   for (const piece of order) {

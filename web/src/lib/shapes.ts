@@ -1,4 +1,5 @@
 /** Silhouettes and emblems, drawn here as paths for a box of 40 by 28; canvas and SVG use the same strings. */
+import { shapeOf } from "./catalog";
 
 export const BOX = { width: 40, height: 28 };
 
@@ -42,7 +43,7 @@ export const UNITS: Record<string, string> = {
 /** Games not drawn yet: a NATO-like box so that every unit shows. */
 const PLAIN = "M6 5h28v18h-28zM8 7v14h24v-14z";
 
-export const silhouette = (kind: string): string => UNITS[kind] ?? PLAIN;
+export const silhouette = (kind: string): string => UNITS[shapeOf(kind)] ?? PLAIN;
 
 /** Emblems in a box of 20 by 20, so that colour is never the only cue. */
 export const EMBLEMS: Record<string, string> = {
@@ -54,5 +55,6 @@ export const EMBLEMS: Record<string, string> = {
   square: "M3 3h14v14h-14z",
   bars: "M2 3h16v3.600h-16zM2 8.200h16v3.600h-16zM2 13.400h16v3.600h-16z",
   columns: "M3 2h3.600v16h-3.600zM8.200 2h3.600v16h-3.600zM13.400 2h3.600v16h-3.600z",
+  triangle: "M10 1.500l9 16.500h-18z",
   ring: "M10 2a8 8 0 1 0 .01 0zM10 6a4 4 0 1 1-.01 0z",
 };

@@ -2,10 +2,10 @@
 import { api, ApiError } from "./api";
 import { branches, clickable, descend, matching, settled } from "./choices";
 import { asList, type Force, macro, pieceFor, size } from "./force";
-import { item } from "./catalog";
+import { kind, useCatalog } from "./catalog";
 import { Live, type LiveMessage } from "./live";
 import { cueOf, play } from "./sound";
-import type { Action, Arg, Destination, GameInfo, LogLine, Place, Refusal, Unit, View } from "./types";
+import type { Action, Arg, Catalog, Destination, GameInfo, LogLine, Place, Refusal, Unit, View } from "./types";
 import { actionWords, pretty, title, word } from "./words";
 
 export interface Toast {
@@ -20,6 +20,7 @@ const DOMAINS: readonly string[] = ["land", "sea", "air"];
 
 export class Table {
   info = $state.raw<GameInfo | null>(null);
+  catalog = $state.raw<Catalog>({}); // what the game prints
   now = $state.raw<View | null>(null); // the game as it stands
   past = $state.raw<View | null>(null); // an earlier moment being looked at
   seat = $state<string | null>(null); // whose eyes we look through
@@ -82,7 +83,9 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      const [info, first] = await Promise.all([api.info(this.id), api.view(this.id, null)]);
+      const [info, first, printed] = await Promise.all([api.info(this.id), api.view(this.id, null), api.catalog(this.id)]);
+      useCatalog(printed);
+      this.catalog = printed;
       this.info = info;
       const mine = first.seats_mine ?? [];
       const seat = first.waiting.find((one) => mine.includes(one)) ?? mine[0] ?? null;
@@ -400,24 +403,23 @@ export class Table {
   /** What could be taken up in a space: own stacks of the domain that have not moved, aircraft aboard included. */
   movable(space: string, domain: Domain): Unit[] {
     const seat = this.seat ?? "";
-    const game = this.now?.game ?? "";
     const found: Unit[] = [];
     for (const unit of unitsOf(this.now?.places[space])) {
-      const group = item(game, unit.kind)?.group ?? domain;
-      if (unit.owner === seat && group === domain && unit.status !== "done") found.push(unit);
+      const group = kind(unit.kind)?.class ?? domain;
+      if (unit.owner === seat && group === domain && unit.status !== "done") found.push({ ...unit });
       if (domain === "air" && group === "sea" && unit.cargo) {
         for (const text of unit.cargo) {
-          const kind = text.replace(/[!+]$/, "");
-          if (kind.includes(":") ? !kind.startsWith(`${seat}:`) : unit.owner !== seat) continue;
-          const bare = kind.replace(/^[a-z_]+:/, "");
-          if (item(game, bare)?.group !== "air") continue;
+          const aboard = text.replace(/[!+]$/, "");
+          if (aboard.includes(":") ? !aboard.startsWith(`${seat}:`) : unit.owner !== seat) continue;
+          const bare = aboard.replace(/^[a-z_]+:/, "");
+          if (kind(bare)?.class !== "air") continue;
           const known = found.find((one) => one.text === bare);
           if (known) known.count += unit.count;
           else found.push({ owner: seat, kind: bare, count: unit.count, text: bare });
         }
       }
     }
-    return found.map((unit) => ({ ...unit }));
+    return found;
   }
 
   pickForce(space: string, domain?: Domain): void {

@@ -30,6 +30,7 @@ export interface Facility {
   operative?: boolean;
   size?: string;
   output?: number;
+  most_damage?: number;
 }
 
 export interface Power {
@@ -50,6 +51,48 @@ export interface Objective {
   pays: number;
   text: string;
   rule: string;
+}
+
+/** A unit type or something else that can be bought, as its game prints it. */
+export interface Kind {
+  name: string;
+  class: string; // land, sea, air, build
+  shape?: string; // silhouette
+  cost?: number;
+  attack?: number;
+  defence?: number;
+  move?: number;
+  hits?: number;
+  rank?: number;
+  worth?: number;
+  worth_loaded?: number;
+  worth_damaged?: number;
+}
+
+/** How owners look and are called: names of colours and shapes of our own palette. */
+export type Looks = Record<string, { name: string; short?: string; colour: string; shape: string; side?: string }>;
+
+export interface SpaceFacts {
+  name: string;
+  sea?: boolean;
+  marks?: string[];
+  city?: string;
+  capital_of?: string;
+}
+
+/** What a game prints and never changes; every part may be missing. */
+export interface Catalog {
+  money?: string;
+  die?: number;
+  powers?: Looks;
+  sides?: Looks;
+  kinds?: Record<string, Kind>;
+  spaces?: Record<string, SpaceFacts>;
+  words?: Record<string, string>;
+  verbs?: Record<string, string>;
+  tour?: [string, string][];
+  order?: string; // an order as it may be typed
+  chart?: unknown; // the map, when the game draws it itself
 }
 
 export interface GameEvent {
@@ -117,6 +160,8 @@ export interface GameMeta {
   players: [number, number];
   scenarios: { id: string; title: string; text?: string }[];
   options: Option[];
+  powers?: Looks;
+  map?: string | null;
 }
 
 export interface Meta {

@@ -1,35 +1,13 @@
 /** Ids to words people read. Games may be new to the client: anything unknown is made readable, not dropped. */
+import { named, verbNamed } from "./catalog";
 import type { Place } from "./types";
-
-const KNOWN: Record<string, string> = {
-  aa_gun: "AA gun",
-  mech_infantry: "mech. infantry",
-  minor_ic: "minor complex",
-  major_ic: "major complex",
-  upgrade: "complex upgrade",
-  complex: "industrial complex",
-  naval_base: "naval base",
-  usa: "United States",
-  uk: "United Kingdom",
-  anzac: "ANZAC",
-  ipcs: "IPCs",
-  combat_move: "combat move",
-  noncombat_move: "noncombat move",
-  conduct_combat: "conduct combat",
-};
 
 export const title = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `naval_base` to `naval base`, `sea6` to `sea zone 6`, with the names the game itself gives first. */
+/** An id in words: the name the game gives it, else the id made readable. */
 export function word(id: string | number, places?: Record<string, Place>): string {
   if (typeof id === "number") return String(id);
-  const named = places?.[id]?.name;
-  if (named) return named;
-  const known = KNOWN[id];
-  if (known) return known;
-  const zone = /^sea(\d+)$/.exec(id);
-  if (zone) return `sea zone ${zone[1]}`;
-  return id.replaceAll("_", " ");
+  return places?.[id]?.name ?? named(id) ?? id.replaceAll("_", " ");
 }
 
 /** A piece as players say it: `uk:carrier[fighter,tank!]*~attacking2` to `UK carrier with fighter, tank (damaged)`. */
@@ -60,54 +38,7 @@ export function ownerOf(text: string, seat: string): string {
 /** The text without the owner in front. */
 export const bare = (text: string): string => text.replace(/^[a-z_]+:/, "");
 
-const VERBS: Record<string, string> = {
-  buy: "Buy",
-  repair: "Repair",
-  declare: "Declare war on",
-  pass: "Pass",
-  move: "Move from",
-  attack: "Attack in",
-  storm: "Storm from",
-  board: "Board in",
-  take: "Take",
-  step: "Go to",
-  fly: "Fly to",
-  load: "Load from",
-  offload: "Unload",
-  halt: "Stop here",
-  assault: "Assault with",
-  hold: "Hold",
-  cancel: "Cancel order",
-  done: "Done",
-  fire: "Fire",
-  sink: "Give up",
-  kamikaze: "Kamikaze in",
-  scramble: "Scramble from",
-  intercept: "Intercept with",
-  bomb: "Bomb the",
-  raid: "Resolve raid on",
-  fight: "Fight for",
-  engage: "Fight the sea battle",
-  ignore: "Ignore them",
-  bombard: "Bombard with",
-  submerge: "Submerge",
-  lose: "Lose",
-  agree: "Agree",
-  object: "Object",
-  press: "Press the attack",
-  retreat: "Retreat to",
-  withdraw: "Withdraw to",
-  stay: "Stay",
-  land: "Land",
-  place: "Place",
-  deck: "Put on deck",
-  disrupt: "Raid the convoy in",
-  spare: "Spare the convoy in",
-  disembark: "Disembark in",
-  play: "Play",
-};
-
-export const verbWord = (verb: string): string => VERBS[verb] ?? title(verb.replaceAll("_", " "));
+export const verbWord = (verb: string): string => verbNamed(verb) ?? title(verb.replaceAll("_", " "));
 
 /** One argument of an action in words. */
 export function argWord(arg: string | number, places: Record<string, Place>): string {
@@ -143,10 +74,9 @@ export function pretty(raw: string, places: Record<string, Place>): string {
     .replace(/([a-z_]+)(\*?)\[([^\]]*)\]/g, (_, kind: string, star: string, cargo: string) => `${kind}${star} with ${cargo.replaceAll(",", " and ")}`)
     .replace(/\b1 hits\b/g, "1 hit");
   return text.replace(/[a-z][a-z0-9_]*/g, (id, at: number) => {
-    const named = places[id]?.name;
-    if (named && (id.includes("_") || /\d/.test(id) || plausible(text, id, at))) return named;
-    if (KNOWN[id]) return KNOWN[id];
-    return id.includes("_") ? id.replaceAll("_", " ") : id;
+    const place = places[id]?.name;
+    if (place && (id.includes("_") || /\d/.test(id) || plausible(text, id, at))) return place;
+    return named(id) ?? id.replaceAll("_", " ");
   });
 }
 

@@ -28,7 +28,7 @@ export interface Board {
   hexes: boolean;
 }
 
-type Raw = Topology & { meta?: { bounds?: number[]; credit?: string } };
+type Raw = Topology & { meta?: { bounds?: number[]; credit?: string; hexes?: boolean } };
 
 /** Read a map file. Longitudes are shifted so that the board lies around 0: Mercator looks the same anywhere. */
 export function readBoard(data: unknown): Board {
@@ -71,7 +71,7 @@ export function readBoard(data: unknown): Board {
     ],
     shift,
     credit: topology.meta?.credit ?? "",
-    hexes: false,
+    hexes: topology.meta?.hexes ?? false,
   };
 }
 
@@ -177,63 +177,4 @@ function boundsOf(features: Feature[]): number[] {
     }
   }
   return box;
-}
-
-const HEX = /^([a-z])(\d+)$/;
-
-/** A board for a hex game without a map file: a disc of hexes as wide as the names seen reach. */
-export function hexBoard(seen: Iterable<string>): Board | null {
-  const hexes = new Map<string, [number, number]>();
-  let most = 0;
-  for (const id of seen) {
-    const found = HEX.exec(id);
-    if (!found) continue;
-    const q = (found[1] as string).charCodeAt(0) - 97;
-    const r = Number(found[2]) - 1;
-    hexes.set(id, [q, r]);
-    most = Math.max(most, q, r);
-  }
-  if (!hexes.size) return null;
-  const radius = Math.ceil(most / 2);
-  for (let q = 0; q <= 2 * radius; q++) {
-    for (let r = 0; r <= 2 * radius; r++) {
-      if (Math.abs(q + r - 2 * radius) <= radius) hexes.set(String.fromCharCode(97 + q) + (r + 1), [q, r]);
-    }
-  }
-  return drawHexes(hexes, radius);
-}
-
-function drawHexes(hexes: Map<string, [number, number]>, radius: number): Board {
-  const side = 4; // degrees; near the equator Mercator keeps them regular
-  const features: Feature[] = [];
-  const anchors: Record<string, Anchors> = {};
-  const area: Record<string, number> = {};
-  for (const [id, [q, r]] of hexes) {
-    const x = side * 1.5 * (q - radius);
-    const y = -side * Math.sqrt(3) * (r - radius + (q - radius) / 2);
-    const ring: Position[] = [];
-    for (let corner = 0; corner <= 6; corner++) {
-      const turn = (Math.PI / 3) * (corner % 6);
-      ring.push([x + side * Math.cos(turn), y + side * Math.sin(turn)]);
-    }
-    features.push({
-      type: "Feature",
-      id,
-      properties: { id, sea: false, name: id },
-      geometry: { type: "Polygon", coordinates: [ring] },
-    });
-    anchors[id] = { centre: [x, y], counters: [[x, y]], name: [x, y + side * 0.62], text: id, angle: 0, em: 0 };
-    area[id] = 1;
-  }
-  const reach = side * 1.75 * (radius + 1);
-  return {
-    spaces: { type: "FeatureCollection", features },
-    lines: { type: "FeatureCollection", features: [] },
-    anchors,
-    area,
-    bounds: [[-reach, -reach], [reach, reach]],
-    shift: 0,
-    credit: "",
-    hexes: true,
-  };
 }

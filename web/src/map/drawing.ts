@@ -1,5 +1,5 @@
 /** Counters, names and badges as pictures made by our own hand on a canvas; the map shows them as symbols. */
-import { RANK } from "../lib/catalog";
+import { rankOf } from "../lib/catalog";
 import { emblem, look } from "../lib/powers";
 import { BOX, silhouette, UNITS } from "../lib/shapes";
 import type { Facility, Unit } from "../lib/types";
@@ -79,8 +79,7 @@ export function counters(units: Unit[]): Counter[] {
       found.set(key, { owner, kind, count, damaged: !!unit.damaged, cargo, moved });
     }
   }
-  const rank = (kind: string): number => (RANK.includes(kind) ? RANK.indexOf(kind) : 99);
-  return [...found.values()].sort((a, b) => a.owner.localeCompare(b.owner) || rank(a.kind) - rank(b.kind));
+  return [...found.values()].sort((a, b) => a.owner.localeCompare(b.owner) || rankOf(a.kind) - rankOf(b.kind));
 }
 
 /** One counter for each owner: its strongest unit and how many units there are in all. */

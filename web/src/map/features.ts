@@ -1,7 +1,7 @@
 /** A view as features of the map: which picture stands where. */
 import type { Feature } from "geojson";
 import type { Map as Chart } from "maplibre-gl";
-import { ZONE_MARKS } from "../lib/catalog";
+import { spaceFacts } from "../lib/catalog";
 import { look } from "../lib/powers";
 import { unitsOf } from "../lib/table.svelte";
 import type { Destination, Place, View } from "../lib/types";
@@ -83,10 +83,10 @@ export function markFeatures(board: Board, view: View | null, pictures: Pictures
     if (anchor.city) add(id, anchor.city, { kind: "city" });
     if (place.facilities) add(id, anchor.facilities ?? spare, { kind: "facilities", parts: place.facilities }, anchor.facilities ? [0, 0] : [0, 26]);
   }
-  for (const [kind, zones] of Object.entries(ZONE_MARKS[view?.game ?? ""] ?? {})) {
-    for (const id of zones) {
-      const anchor = board.anchors[id];
-      if (anchor) add(id, anchor.name ?? anchor.centre, { kind: kind as "convoy" | "kamikaze" }, kind === "convoy" ? [19, 0] : [-19, 0]);
+  for (const [id, anchor] of Object.entries(board.anchors)) {
+    for (const kind of spaceFacts(id)?.marks ?? []) {
+      if (kind !== "convoy" && kind !== "kamikaze") continue; // not drawn yet
+      add(id, anchor.name ?? anchor.centre, { kind }, kind === "convoy" ? [19, 0] : [-19, 0]);
     }
   }
   return found;

@@ -18,6 +18,7 @@ class Space(msgspec.Struct, frozen=True):
     id: str
     name: str
     sea: bool
+    area: str = ""  # where a sea zone lies, for people
     status: str = ""  # power, dutch, french, neutral, closed, impassable; empty for sea zones
     original: str = "none"  # owner id
     start: str = "none"  # owner id of the starting controller
@@ -71,6 +72,11 @@ class Kind(msgspec.Struct, frozen=True):
     bombard: int = 0
     convoy_damage: int = 0
     antiaircraft: bool = False
+    dice: int = 1  # dice it rolls when it attacks or raids
+    best_die: bool = False  # only the best of several dice counts
+    supports_up_to: int = 1  # units of the supported type that one of these supports
+    drops: bool = False  # may carry a paratrooper
+    towed: str = ""  # the type a unit of which may tow this one, one for one, and so move as far
     rules: tuple[str, ...] = ()
 
     @property
@@ -92,11 +98,12 @@ class Kind(msgspec.Struct, frozen=True):
 class FacilityKind(msgspec.Struct, frozen=True):
     """A facility that can be bought."""
 
-    id: str  # airbase, naval_base, minor_ic, major_ic, upgrade
+    id: str  # airbase, naval_base, minor_ic, major_ic, upgrade, industrial_complex
     name: str
     cost: int
     max_damage: int = 0
     output: int = 0
+    by_value: bool = False  # output is the value of its territory, and damage goes up to twice that
     inoperative_at: int = 0
     min_value: int = 0
     rules: tuple[str, ...] = ()
@@ -120,8 +127,10 @@ class Objective(msgspec.Struct, frozen=True):
     rule: str
     power: str
     ipcs: int
-    kind: str  # all, each, at_war, occupies_once
+    kind: str  # all, each, at_least, at_war, occupies_once, alone, clear_seas
+    count: int = 0  # at_least: how many of the territories
     territories: tuple[str, ...] = ()
+    zones: tuple[str, ...] = ()  # clear_seas: where no enemy surface warship may be
     holders: tuple[str, ...] = ()
     text: str = ""
 
@@ -163,6 +172,9 @@ class Board:
         facilities: tuple[FacilityKind, ...],
         powers: tuple[Power, ...],
         objectives: tuple[Objective, ...],
+        *,
+        others: tuple[str, ...] = NON_PLAYERS,  # owners that never take a turn
+        closed: tuple[tuple[str, str], ...] = (),  # adjacent zones between which ships cannot pass
     ) -> None:
         self.spaces, self.kinds, self.facilities = spaces, kinds, facilities
         self.powers, self.objectives = powers, objectives
@@ -171,7 +183,7 @@ class Board:
         self.kind_of = {k.id: i for i, k in enumerate(kinds)}
         self.n_powers = len(powers)
         # powers first, in turn order, then the owners that never take a turn
-        self.owner_ids = tuple(p.id for p in powers) + NON_PLAYERS
+        self.owner_ids = tuple(p.id for p in powers) + others
         self.owner_of = {o: i for i, o in enumerate(self.owner_ids)}
         self.neutral = self.owner_of["neutral"]
         self.none = self.owner_of["none"]
@@ -179,11 +191,13 @@ class Board:
         self.item_of = {name: i for i, name in enumerate(self.items)}
         self.item_cost = tuple(k.cost for k in kinds) + tuple(f.cost for f in facilities)
         self.facility_of = {f.id: f for f in facilities}
+        # industrial complexes by the size states store, 0 for none
+        self.complexes = ("", *(f.id for f in facilities if f.output or f.by_value))
         self.texts: dict[tuple[int, int], str] = {}  # piece texts already made; see text.py
-        self._open_map()
+        self._open_map({pair for one, other in closed for pair in ((one, other), (other, one))})
         self._open_powers()
 
-    def _open_map(self) -> None:
+    def _open_map(self, closed: set[tuple[str, str]]) -> None:
         spaces = self.spaces
         self.n = len(spaces)
         self.sea = tuple(s.sea for s in spaces)
@@ -192,7 +206,11 @@ class Board:
         self.start_control = tuple(self.owner_of[s.start] for s in spaces)
         self.near = tuple(tuple(sorted(self.space_of[b] for b in s.borders)) for s in spaces)
         self.land_near = tuple(tuple(t for t in near if not self.sea[t]) for near in self.near)
-        self.sea_near = tuple(tuple(t for t in near if self.sea[t]) for near in self.near)
+        # where ships may go; aircraft use ``near``
+        self.sea_near = tuple(
+            tuple(t for t in near if self.sea[t] and (spaces[s].id, spaces[t].id) not in closed)
+            for s, near in enumerate(self.near)
+        )
         self.near_mask = tuple(mask_of(near) for near in self.near)
         self.land_near_mask = tuple(mask_of(near) for near in self.land_near)
         self.sea_near_mask = tuple(mask_of(near) for near in self.sea_near)

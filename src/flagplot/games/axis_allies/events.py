@@ -17,6 +17,71 @@ class PhaseBegan(Event, frozen=True, kw_only=True, tag="phase"):
         return f"Round {self.round}, {self.power}: {self.phase}"
 
 
+class Hired(Event, frozen=True, kw_only=True, tag="hired"):
+    """Researchers were hired."""
+
+    power: str
+    tokens: int
+    cost: int
+    held: int  # all researchers the power has now
+
+    def text(self) -> str:
+        """Who pays what for how many."""
+        word = "researcher" if self.tokens == 1 else "researchers"
+        return f"{self.power} hires {self.tokens} {word} for {self.cost} IPCs and has {self.held} at work"
+
+
+class Researched(Event, frozen=True, kw_only=True, tag="researched"):
+    """The research dice of a turn were thrown; a breakthrough uses up all researchers."""
+
+    power: str
+    tokens: int
+    breakthrough: bool
+
+    def text(self) -> str:
+        """What came of it."""
+        number = f"{self.tokens} {'researcher' if self.tokens == 1 else 'researchers'}"
+        if self.breakthrough:
+            return f"{self.power}: a breakthrough, which uses up {number}"
+        return f"{self.power}: no breakthrough, {number} kept for later turns"
+
+
+class Developed(Event, frozen=True, kw_only=True, tag="developed"):
+    """A power has a new technology."""
+
+    power: str
+    technology: str
+    name: str
+    chart: int
+
+    def text(self) -> str:
+        """Who can do what from now on."""
+        return f"{self.power} develops {self.name} (chart {self.chart})"
+
+
+class Raised(Event, frozen=True, kw_only=True, tag="raised"):
+    """New units a power gets for nothing wait in its mobilization zone."""
+
+    power: str
+    units: str
+    count: int
+
+    def text(self) -> str:
+        """How many of what."""
+        return f"{self.power} raises {self.count} {self.units}"
+
+
+class Offered(Event, frozen=True, kw_only=True, tag="offered"):
+    """A side named the sum it would be content with."""
+
+    power: str  # who speaks for it
+    ipcs: int
+
+    def text(self) -> str:
+        """The bid."""
+        return f"{self.power} bids {self.ipcs} IPCs"
+
+
 class Bought(Event, frozen=True, kw_only=True, tag="bought"):
     """An item was bought or a point of damage repaired."""
 

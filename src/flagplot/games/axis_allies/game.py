@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
+from flagplot.games.axis_allies import catalog as printed
 from flagplot.games.axis_allies import notation, panels, positions, view
 from flagplot.games.axis_allies import preview as outlook
 from flagplot.games.axis_allies.board import Kind
@@ -12,7 +15,17 @@ from flagplot.games.axis_allies.combat.steps import STEPS as COMBAT
 from flagplot.games.axis_allies.economy import turn
 from flagplot.games.axis_allies.economy.steps import STEPS as ECONOMY
 from flagplot.games.axis_allies.edition import Edition
-from flagplot.games.axis_allies.events import Bought, Built, HandedOver, Lost, Paid, Placed, Refunded
+from flagplot.games.axis_allies.events import (
+    Bought,
+    Built,
+    HandedOver,
+    Hired,
+    Lost,
+    Paid,
+    Placed,
+    Raised,
+    Refunded,
+)
 from flagplot.games.axis_allies.moves.frames import CombatMove
 from flagplot.games.axis_allies.moves.steps import STEPS as MOVES
 from flagplot.games.axis_allies.pieces import look
@@ -32,6 +45,8 @@ from flagplot.kernel.view import Picture
 # every answer of the family, and the whole moves of notation.py
 VERBS = {
     "go": "go <path> <force>...",
+    "research": "research <n>",
+    "chart": "chart <n>",
     "buy": "buy <item>...",
     "repair": "repair <territory> <facility> [<n>]",
     "declare": "declare <power>...",
@@ -55,6 +70,7 @@ VERBS = {
     "kamikaze": "kamikaze <zone> <piece> [<ship>]",
     "scramble": "scramble <island> <piece> [<n>]",
     "intercept": "intercept <n>",
+    "launch": "launch <territory> <territory>",
     "raid": "raid <territory>",
     "bomb": "bomb <facility>...",
     "fight": "fight <space>",
@@ -66,6 +82,7 @@ VERBS = {
     "lose": "lose <piece>...",
     "agree": "agree",
     "object": "object",
+    "ask": "ask <power>",
     "press": "press",
     "retreat": "retreat <space>",
     "withdraw": "withdraw <space>",
@@ -74,6 +91,10 @@ VERBS = {
     "deck": "deck <piece> <carrier>",
     "disrupt": "disrupt <zone>",
     "spare": "spare <zone>",
+    "first": "first <power>",
+    "switch": "switch",
+    "bid": "bid <n>",
+    "grant": "grant <power> <what> [<space>]",
     "done": "done",
 }
 
@@ -101,9 +122,19 @@ class AxisAllies(Game[WarState]):
 
     def expand(self, state: WarState, seat: str, action: Action) -> Sequence[Action] | Refusal | None:
         """Whole moves and loosely named pieces."""
-        return notation.expand(self, state, seat, action)
+        found = notation.expand(self, state, seat, action)
+        return self.cited(found) if isinstance(found, Refusal) else found
 
     def forbidden(self, state: WarState, seat: str, action: Action, listed: list[Action]) -> Refusal:
+        """Why an answer is not listed, by the rules of this edition."""
+        return self.cited(self._forbidden(state, seat, action, listed))
+
+    def cited(self, refusal: Refusal) -> Refusal:
+        """A refusal of the engine with the clause of the edition being played."""
+        rule = self.edition.cite(refusal.rule)
+        return refusal if rule == refusal.rule else msgspec.structs.replace(refusal, rule=rule)
+
+    def _forbidden(self, state: WarState, seat: str, action: Action, listed: list[Action]) -> Refusal:
         """The step's own reason; or that a declaration, or an answer of another phase, is out of time."""
         if any(one.verb == action.verb for one in listed):
             return super().forbidden(state, seat, action, listed)
@@ -122,6 +153,11 @@ class AxisAllies(Game[WarState]):
         assert isinstance(play, War)
         return Picture(places=view.places(play), tracks=view.tracks(play), panels=panels.panels(play))
 
+    def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
+        """What is printed on the board of a scenario."""
+        board = self.edition.board(self.new_state(scenario, options, {}))
+        return printed.catalog(board, tuple(self.verbs))
+
     def read_position(self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]) -> WarState:
         """A state from a readable document; see docs/positions.md."""
         state = self.edition.new_state(scenario, options, document.get("persons"))
@@ -133,7 +169,7 @@ class AxisAllies(Game[WarState]):
 
     def check(self, state: WarState) -> None:
         """Refuse saved states whose lists do not fit the board."""
-        board = self.edition.board(state.options)
+        board = self.edition.board(state)
         for name, wanted in (
             ("units", board.n), ("control", board.n), ("facilities", board.n), ("treasury", board.n_powers),
             ("pool", board.n_powers), ("war", board.n_powers), ("turns", board.n_powers),
@@ -180,6 +216,10 @@ class AxisAllies(Game[WarState]):
         if isinstance(event, HandedOver):
             count = event.count
             return {f"{event.power} {event.units}": count, f"{event.before} {event.units}": -count}
+        if isinstance(event, Hired):
+            return {f"{event.power} ipcs": -event.cost}
+        if isinstance(event, Raised):
+            return {f"{event.power} pool {event.units}": event.count}
         if isinstance(event, Bought):
             change = {f"{event.power} ipcs": -event.cost}
             return change if event.space else {**change, f"{event.power} pool {event.item}": 1}
@@ -202,12 +242,12 @@ class AxisAllies(Game[WarState]):
 
     def kinds_of(self, state: WarState) -> dict[str, Kind]:
         """The unit types by id."""
-        board = self.edition.board(state.options)
+        board = self.edition.board(state)
         return {kind.id: kind for kind in board.kinds}
 
     def adjacent(self, state: WarState, one: str, other: str) -> bool:
         """Whether two spaces share a border."""
-        board = self.edition.board(state.options)
+        board = self.edition.board(state)
         if one not in board.space_of or other not in board.space_of:
             return False
         return board.space_of[other] in board.near[board.space_of[one]]

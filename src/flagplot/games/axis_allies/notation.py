@@ -254,7 +254,8 @@ class _Script:
             aim = options.get("assault", path)[-1]
             carried = "infantry" if "assault" in options else first
             barrier = self.game.barrier(self.state, self.seat, carried, aim)
-            if barrier is None or refused.refusal.rule not in _NOWHERE:
+            nowhere = [self.game.edition.cite(rule) for rule in _NOWHERE]
+            if barrier is None or refused.refusal.rule not in nowhere:
                 raise
             raise RefusedError(barrier) from None
 

@@ -11,19 +11,21 @@ from typing import Any
 
 from flagplot.games.axis_allies.combat import assault, bombardment, conduct, raid
 from flagplot.games.axis_allies.combat.frames import (
+    KAMIKAZE_HITS_ON,
     Assault,
     Battle,
     Casualties,
     Conduct,
     Kamikaze,
     Raid,
+    Rockets,
     Scramble,
     Stranded,
 )
 from flagplot.games.axis_allies.economy import convoy
-from flagplot.games.axis_allies.economy.frames import Convoy
+from flagplot.games.axis_allies.economy.frames import Convoy, Purchase
 from flagplot.games.axis_allies.moves.frames import AirOrder, Interdiction, LandOrder, SeaOrder
-from flagplot.games.axis_allies.moves.interdiction import transports_in
+from flagplot.games.axis_allies.moves.interdiction import FIRES_AT, silent, transports_in
 from flagplot.games.axis_allies.pieces import Stacks, Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.text import cargo_text, piece_text
@@ -36,7 +38,7 @@ def panels(war: War) -> dict[str, Panel | list[Any]]:
     state, board = war.state, war.board
     shown: dict[str, Any] = {}
     for frame in state.frames:
-        found = _PANELS.get(type(frame))
+        found = _PANELS.get(type(frame)) or war.edition.panels.get(type(frame))
         if found is not None:
             name, panel = found
             shown[name] = panel(war, frame)
@@ -111,6 +113,8 @@ def _interdiction(war: War, frame: Interdiction) -> Panel:
         "zone": war.name(frame.zone),
         "mover": war.seat(order.power),
         "transports": pieces(war, transports_in(war, order)),
+        "submarines": silent(war, order, frame.asked[0]) if frame.asked else 0,
+        "hits_on": FIRES_AT,
         "asked": _seats(war, frame.asked),
         "hits": frame.hits,
     }
@@ -133,6 +137,7 @@ def _kamikaze(war: War, frame: Kamikaze) -> Panel:
     board = war.board
     return {
         "attacked": war.seat(frame.power),
+        "hits_on": KAMIKAZE_HITS_ON,
         "left": war.state.flags.get("kamikaze_left", 0) - len(frame.targets),
         "targets": [
             {"zone": war.name(zone), "ship": piece_text(board, piece, board.none), "number": number}
@@ -154,6 +159,21 @@ def _scramble(war: War, frame: Scramble) -> Panel:
         "zones": _names(war, frame.zones),
         "asked": _seats(war, frame.asked),
         "scrambled": {zone: units for zone, units in up.items() if units},
+        "islands": {
+            war.name(island): war.name(zone)
+            for zone in frame.zones
+            for island in war.board.land_near[zone]
+            if war.board.island_zone[island] == zone
+        },
+        "attackers": {war.name(zone): pieces(war, war.own(zone, frame.power)) for zone in frame.zones},
+    }
+
+
+def _rockets(war: War, frame: Rockets) -> Panel:
+    """Rockets launched so far, from where at what."""
+    return {
+        "attacker": war.seat(frame.power),
+        "launched": [[war.name(origin), war.name(target)] for origin, target in frame.launched],
     }
 
 
@@ -168,6 +188,11 @@ def _raid(war: War, frame: Raid) -> Panel:
         "casualties": pieces(war, frame.struck),
         "asked": _seats(war, frame.asked),
         "hits": {"escorts": frame.hits[0], "interceptors": frame.hits[1]},
+        "hits_on": {
+            "escorts": raid.ESCORT_HITS_ON,
+            "interceptors": raid.INTERCEPTOR_HITS_ON,
+            "facility": raid.FACILITY_HITS_ON,
+        },
         "targets": [
             {"facility": raid.TARGETS[number], "bomber": piece_text(war.board, bomber, frame.power)}
             for number, bomber in frame.bombs
@@ -226,7 +251,16 @@ def _stranded(war: War, frame: Stranded) -> Panel:
     return {"asked": _seats(war, frame.asked), "aircraft": waiting}
 
 
-# -- income --------------------------------------------------------------------------------------------
+# -- money --------------------------------------------------------------------------------------------
+
+
+def _purchase(war: War, frame: Purchase) -> Panel:
+    """What everything costs this power now, repairs of a point of damage included."""
+    return {
+        "power": war.seat(frame.power),
+        "prices": dict(zip(war.board.items, war.board.item_cost, strict=True)),
+        "repair": war.edition.repair_cost(war, frame.power),
+    }
 
 
 def _convoy(war: War, frame: Convoy) -> Panel:
@@ -251,10 +285,12 @@ _PANELS: dict[type[Any], tuple[str, Callable[[War, Any], Panel]]] = {
     Conduct: ("combat", _conduct),
     Kamikaze: ("kamikaze", _kamikaze),
     Scramble: ("scramble", _scramble),
+    Rockets: ("rockets", _rockets),
     Raid: ("raid", _raid),
     Assault: ("assault", _assault),
     Battle: ("battle", _battle),
     Casualties: ("losses", _casualties),
     Stranded: ("stranded", _stranded),
+    Purchase: ("purchase", _purchase),
     Convoy: ("convoy", _convoy),
 }

@@ -3,7 +3,8 @@
 Units that are equal in every respect the rules can see are one stack with a count. What may differ is
 in the piece: owner, type, damage, what it has done this turn (``Status``), movement points left to an
 aircraft in the air, where a scrambled aircraft came from, what a transport is to assault, and what is
-aboard. ``look(piece)`` opens the integer; ``make`` and ``change`` build new ones. [P40-CVS-17, P40-GEN-05]
+aboard. ``look(piece)`` opens the integer; ``make`` and ``change`` build new ones.
+[P40-CVS-17, P40-GEN-05, A50-GEN-04, A50-GEN-05]
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ class Status(IntEnum):
     STRANDED = 11  # a defending aircraft that must find a landing place
     ASSAULTING = 12  # a transport with an announced assault on ``target``
     SUBMERGED = 13  # a submarine that has left the battle in its zone
+    DROPPING = 14  # a bomber that brings a paratrooper and keeps out of the battle
 
 
 class Age(IntEnum):

@@ -27,7 +27,11 @@ class War(Play[WarState]):
         self.events, self.faces = [], []
         self.edition = edition
         self.still = still  # nobody is going to change the state: a snapshot
-        self.board: Board = edition.board(state.options)
+        self.board: Board = edition.board(state)
+
+    def refresh(self) -> None:
+        """Look at the board again: the active power, or what it can do, has changed."""
+        self.board = self.edition.board(self.state)
 
     # -- units ----------------------------------------------------------------------------------------
 
@@ -72,7 +76,11 @@ class War(Play[WarState]):
     # -- money -----------------------------------------------------------------------------------------
 
     def pay(self, power: int, ipcs: int, reason: str) -> None:
-        """Give IPCs to a power, or take them when negative; no action hands them to another. [P40-GEN-07]"""
+        """Give IPCs to a power, or take them when negative; no action hands them to another.
+
+        They are whole numbers, never negative, and there are always enough in the bank.
+        [P40-GEN-07, A50-GEN-03, A50-GEN-10, A50-SET-11]
+        """
         if ipcs:
             self.state.treasury[power] += ipcs
             self.emit(Paid(power=self.board.owner_ids[power], ipcs=ipcs, reason=reason))
@@ -82,8 +90,8 @@ class War(Play[WarState]):
     def volley(self, shots: list[tuple[int, int]], reason: str) -> int:
         """Fire dice of one hit class: (dice, value) pairs, highest value first; the number of hits.
 
-        Each group of equal value is one throw. [P40-GEN-08, P40-GCB-17] With the low_luck switch six
-        points of value are one sure hit and only the rest is rolled for.
+        Each group of equal value is one throw. [P40-GEN-08, P40-GCB-17, A50-GEN-14] With the low_luck
+        switch six points of value are one sure hit and only the rest is rolled for.
         """
         if self.state.options.get("low_luck"):
             sure, rest = divmod(sum(count * value for count, value in shots), 6)

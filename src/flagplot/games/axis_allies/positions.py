@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from flagplot.games.axis_allies.board import Board
-from flagplot.games.axis_allies.economy import frames, turn
+from flagplot.games.axis_allies.economy import facilities, frames, turn
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.pieces import look, plus
 from flagplot.games.axis_allies.play import War
@@ -42,7 +42,7 @@ _STARTS = {
     "income": "income",
 }
 _STRIPS = ("attackers", "defenders", "struck")  # frames holding units off the map
-_COMPLEXES = ("none", "minor", "major")
+_NO_COMPLEX = "none"
 
 
 # -- reading ---------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ _COMPLEXES = ("none", "minor", "major")
 
 def read_position(edition: Edition, doc: Mapping[str, Any], state: WarState) -> WarState:
     """Change ``state``, the start position of the scenario, into what the document describes."""
-    _known(doc, _KEYS, "position")
+    _known(doc, (*_KEYS, *edition.position_keys), "position")
     war = War(edition, state)
     if _word(doc, "base", "start", ("start", "empty")) == "empty":
         _clear(war)
@@ -126,6 +126,7 @@ def _read_holdings(war: War, doc: Mapping[str, Any]) -> None:
         if name not in state.flags:
             raise BadInputError(f"flags are {', '.join(state.flags)}; found {name!r}")
         state.flags = {**state.flags, name: _number(value, name)}
+    war.edition.read_extras(war, doc)
     for name, side in _mapping(doc, "aligned").items():
         if side not in board.sides:
             raise BadInputError(f"aligned {name}: {' or '.join(board.sides)} expected, found {side!r}")
@@ -137,7 +138,8 @@ def _facilities(board: Board, now: Facilities, name: str, parts: object) -> Faci
     """Facilities of one territory: damage of a base (null for none), type and damage of a complex."""
     if not isinstance(parts, dict):
         raise BadInputError(f"facilities of {name}: named parts expected, found {parts!r}")
-    _known(parts, ("airbase", "naval_base", "complex", "complex_damage"), f"facilities of {name}")
+    bases = tuple(base for base in facilities.BASES if base in board.facility_of)
+    _known(parts, (*bases, "complex", "complex_damage"), f"facilities of {name}")
     air, naval, complex_, damage = now
     if "airbase" in parts:
         air = _base(parts["airbase"], f"airbase in {name}", board.facility_of["airbase"].max_damage)
@@ -146,16 +148,21 @@ def _facilities(board: Board, now: Facilities, name: str, parts: object) -> Faci
             parts["naval_base"], f"naval base in {name}", board.facility_of["naval_base"].max_damage
         )
     if "complex" in parts:
-        kind = parts["complex"] or "none"
-        if kind not in _COMPLEXES:
-            raise BadInputError(f"complex in {name}: minor, major or null expected, found {kind!r}")
-        complex_, damage = _COMPLEXES.index(kind), 0
+        kind, kinds = parts["complex"] or _NO_COMPLEX, _complexes(board)
+        if kind not in kinds:
+            raise BadInputError(f"complex in {name}: {', '.join(kinds[1:])} or null expected, found {kind!r}")
+        complex_, damage = kinds.index(kind), 0
     if "complex_damage" in parts:
-        most = (0, board.facility_of["minor_ic"].max_damage, board.facility_of["major_ic"].max_damage)[
-            complex_
-        ]
+        most = facilities.max_damage(
+            board, board.space_of[name], (air, naval, complex_, damage), facilities.COMPLEX
+        )
         damage = _number(parts["complex_damage"], f"damage of the complex in {name}", 0, most)
     return air, naval, complex_, damage
+
+
+def _complexes(board: Board) -> tuple[str, ...]:
+    """How documents call the sizes of a complex: minor and major, or industrial where there is one kind."""
+    return (_NO_COMPLEX, *(facilities.size_name(board, size) for size in range(1, len(board.complexes))))
 
 
 def _base(value: object, what: str, most: int) -> int:
@@ -197,16 +204,26 @@ def _begin(war: War, doc: Mapping[str, Any]) -> None:
     """Start the named power's turn at the named phase."""
     state, board = war.state, war.board
     power = _power(board, doc.get("turn", board.owner_ids[0]), "turn")
-    phase = _STARTS[_word(doc, "phase", "purchase", tuple(_STARTS))]
+    phase = _phase(war.edition, doc)
+    takers, taker = war.edition.turn_takers(board), war.edition.entry(war, power, phase)[0]
     if not _mapping(doc, "turns"):  # as many turns as rounds, for those who have had theirs
-        state.turns = [state.round - (p > power) for p in range(board.n_powers)]
-    state.turns[power] = max(0, state.turns[power] - 1)  # begin_turn counts this one
-    turn.begin_turn(war, power)
+        state.turns = [(state.round - (p > taker)) * (p in takers) for p in range(board.n_powers)]
+    state.turns[taker] = max(0, state.turns[taker] - 1)  # begin_turn counts this one
+    turn.begin_turn(war, taker)
     _read_units(war, doc)  # after begin_turn, which wipes the marks of a turn off all units
-    turn.refresh_snapshots(war, power)
+    turn.refresh_snapshots(war, taker)
     _read_scratch(war, doc)
-    number = turn.PHASES.index(phase)
-    state.frames = [frames.Round(next=power + 1), frames.Turn(power=power, phase=number)]
+    state.frames = [
+        frames.Round(next=takers.index(taker) + 1),
+        frames.Turn(power=taker, phase=war.edition.entry(war, power, phase)[1]),
+    ]
+
+
+def _phase(edition: Edition, doc: Mapping[str, Any]) -> str:
+    """Where to enter the turn: the first step of the named phase that the edition has."""
+    starts = {"research": "research", **_STARTS} if "research" in edition.phases else _STARTS
+    name = _word(doc, "phase", "purchase", tuple(starts))
+    return starts[name] if starts[name] in edition.phases else name
 
 
 def _read_scratch(war: War, doc: Mapping[str, Any]) -> None:
@@ -250,6 +267,7 @@ def _resume(war: War, doc: Mapping[str, Any]) -> None:
     """Go on inside a phase: the stored stack of frames."""
     state, board = war.state, war.board
     state.active = _power(board, doc.get("turn", board.owner_ids[0]), "turn")
+    war.refresh()
     state.turn_control = state.phase_control = tuple(state.control)
     state.turn_facilities = tuple(state.facilities)
     _read_scratch(war, doc)
@@ -285,7 +303,9 @@ def write_position(edition: Edition, state: WarState) -> dict[str, Any]:
             ids[s]: board.owner_ids[h] for s, h in enumerate(state.control) if h != board.start_control[s]
         },
         "facilities": {
-            ids[s]: _facility_doc(f) for s, f in enumerate(state.facilities) if f != printed.facilities[s]
+            ids[s]: _facility_doc(board, f)
+            for s, f in enumerate(state.facilities)
+            if f != printed.facilities[s]
         },
         "units": {ids[s]: _units_doc(board, stacks) for s, stacks in enumerate(state.units) if stacks},
         "pool": {
@@ -293,7 +313,7 @@ def write_position(edition: Edition, state: WarState) -> dict[str, Any]:
             for p, pool in enumerate(state.pool)
             if pool
         },
-        "flags": dict(state.flags),
+        **edition.write_extras(war),
         "aligned": {ids[s]: board.sides[side] for s, side in state.aligned.items()},
         "this_turn": _scratch_doc(war),
         "frames": msgspec.to_builtins(state.frames, str_keys=True),
@@ -301,12 +321,12 @@ def write_position(edition: Edition, state: WarState) -> dict[str, Any]:
     return {key: value for key, value in doc.items() if value not in ({}, []) or key == "war"}
 
 
-def _facility_doc(facilities: Facilities) -> dict[str, Any]:
-    air, naval, complex_, damage = facilities
+def _facility_doc(board: Board, parts: Facilities) -> dict[str, Any]:
+    air, naval, complex_, damage = parts
+    bases = {"airbase": None if air < 0 else air, "naval_base": None if naval < 0 else naval}
     return {
-        "airbase": None if air < 0 else air,
-        "naval_base": None if naval < 0 else naval,
-        "complex": _COMPLEXES[complex_] if complex_ else None,
+        **{base: hurt for base, hurt in bases.items() if base in board.facility_of},
+        "complex": _complexes(board)[complex_] if complex_ else None,
         "complex_damage": damage,
     }
 
@@ -330,7 +350,9 @@ def _scratch_doc(war: War) -> dict[str, Any]:
         if changed:
             doc[key] = changed
     changed_facilities = {
-        ids[s]: _facility_doc(f) for s, f in enumerate(state.turn_facilities) if f != state.facilities[s]
+        ids[s]: _facility_doc(war.board, f)
+        for s, f in enumerate(state.turn_facilities)
+        if f != state.facilities[s]
     }
     if changed_facilities:
         doc["facilities"] = changed_facilities

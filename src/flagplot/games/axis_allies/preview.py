@@ -40,7 +40,7 @@ def preview(
     ``force`` is ``[{"piece": text, "count": n}]`` as views name pieces. Empty when it cannot move at all.
     """
     wanted = [(str(part["piece"]), int(part["count"])) for part in force]
-    board = game.edition.board(state.options)
+    board = game.edition.board(state)
     if seat not in state.waiting or space not in board.space_of or not wanted:
         return []
     kind = board.kind_of.get(_type(wanted[0][0]))
@@ -224,14 +224,14 @@ def _flights(game: AxisAllies, begun: _Node, seat: str, origin: str, words: str)
 
 def _left(game: AxisAllies, before: WarState, after: WarState, space: str) -> int:
     """Movement points the aircraft have left at their destination; the fewest of any of them."""
-    at = game.edition.board(before.options).space_of[space]
+    at = game.edition.board(before).space_of[space]
     gained = [piece for piece, count in after.units[at].items() if count > before.units[at].get(piece, 0)]
     return min((look(piece).left for piece in gained), default=0)
 
 
 def _distances(game: AxisAllies, state: WarState, origin: str) -> dict[str, int]:
     """Spaces by the number of borders between; aircraft fly over nearly everything."""
-    board = game.edition.board(state.options)
+    board = game.edition.board(state)
     start = board.space_of[origin]
     steps = {start: 0}
     waiting = deque([start])

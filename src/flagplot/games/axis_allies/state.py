@@ -13,6 +13,7 @@ from flagplot.kernel.state import State
 AnyFrame = (
     economy.Round
     | economy.Turn
+    | economy.Research
     | economy.Purchase
     | economy.Declare
     | moves.CombatMove
@@ -20,9 +21,11 @@ AnyFrame = (
     | moves.SeaOrder
     | moves.AirOrder
     | moves.Interdiction
+    | moves.Permission
     | combat.Conduct
     | combat.Kamikaze
     | combat.Scramble
+    | combat.Rockets
     | combat.Raid
     | combat.Assault
     | combat.Battle
@@ -33,6 +36,9 @@ AnyFrame = (
     | economy.Decks
     | economy.Income
     | economy.Convoy
+    | economy.WhoFirst
+    | economy.Auction
+    | economy.Grant
 )
 
 # (airbase, naval base, complex, damage of the complex): a base is -1 where there is none, else its damage;
@@ -49,8 +55,8 @@ class WarState(State, kw_only=True):
     active: int = 0  # the power whose turn it is
     turns: list[int]  # turns each power has begun
     units: list[dict[int, int]]  # by space: piece -> count, pieces ascending; replaced, never mutated
-    control: list[int]  # by space: owner, also of a territory its units have left [P40-MAP-20]
-    facilities: list[Facilities]  # by space
+    control: list[int]  # by space: owner, also of a territory its units have left [P40-MAP-20, A50-MAP-18]
+    facilities: list[Facilities]  # by space; whoever controls it has them [A50-GEN-04]
     treasury: list[int]  # by power
     pool: list[dict[int, int]]  # by power: mobilization zone, item -> count; replaced, never mutated
     war: list[int]  # by power: set of powers it is at war with

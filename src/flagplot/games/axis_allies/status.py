@@ -39,7 +39,7 @@ def capital_lost(war: War, power: int) -> bool:
 def friendly_territory(war: War, space: int, power: int, control: Sequence[int] | None = None) -> bool:
     """Controlled by the power or a friend, or unheld land that counts as such.
 
-    [P40-MAP-04, P40-MAP-26, P40-MAP-27]
+    [P40-MAP-04, P40-MAP-26, P40-MAP-27, A50-MAP-13]
     """
     holder = (control or war.state.control)[space]
     if holder < war.board.n_powers:
@@ -48,7 +48,7 @@ def friendly_territory(war: War, space: int, power: int, control: Sequence[int] 
 
 
 def hostile_territory(war: War, space: int, power: int, control: Sequence[int] | None = None) -> bool:
-    """Controlled by an enemy, or unheld land the power may attack. [P40-MAP-04]
+    """Controlled by an enemy, or unheld land the power may attack, occupied or not. [P40-MAP-04, A50-MAP-14]
 
     Territory of a power at peace with ``power`` is neither friendly nor hostile.
     """
@@ -84,7 +84,10 @@ def land_masks(war: War, power: int, control: Sequence[int] | None = None) -> tu
 
 
 def hostile_zone(war: War, zone: int, power: int) -> bool:
-    """Holds a surface warship of a power at war with ``power``. [P40-MAP-05, P40-MAP-06, P40-POL-21]"""
+    """Holds a surface warship of a power at war with ``power``.
+
+    [P40-MAP-05, P40-MAP-06, P40-POL-21, A50-SZN-01, A50-SZN-02]
+    """
     kinds, enemies = war.board.kinds, war.state.war[power]
     return any(
         kinds[look(p).kind].surface_warship and enemies >> look(p).owner & 1 for p in war.state.units[zone]

@@ -11,7 +11,7 @@ from flagplot.games.axis_allies.pieces import Look, Piece, Stacks, Status, look
 
 _MOST = 2_000
 FREE = (Status.READY, Status.MOVED, Status.OFFLOADED)  # ships that may still do something
-IN_THE_AIR = (Status.ATTACKING, Status.RAIDING, Status.ESCORTING, Status.ALOFT)
+IN_THE_AIR = (Status.ATTACKING, Status.RAIDING, Status.ESCORTING, Status.ALOFT, Status.DROPPING)
 
 Group = tuple[int, int]  # piece, count
 

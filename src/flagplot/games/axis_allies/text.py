@@ -120,7 +120,10 @@ def _parse_item(board: Board, item: str, carrier_owner: int, text: str) -> int:
 
 
 def _check_load(board: Board, kind: int, load: tuple[int, ...], text: str) -> None:
-    """Refuse cargo a ship cannot hold. [P40-TRN-02, P40-CVS-03, P40-SEA-02]"""
+    """Refuse cargo a ship, or a bomber, cannot hold.
+
+    [P40-TRN-02, P40-CVS-03, P40-SEA-02, A50-TRN-01, A50-CAR-01, A50-TEC-16]
+    """
     ship = board.kinds[kind]
     kinds = [board.kinds[code - 1 & 31] for code in load]
     if not load:
@@ -130,6 +133,8 @@ def _check_load(board: Board, kind: int, load: tuple[int, ...], text: str) -> No
     elif ship.hold:
         heavy = sum(k.slot == "heavy" for k in kinds)
         fits = len(load) <= 2 and heavy <= 1 and all(k.slot for k in kinds)
+    elif ship.drops:
+        fits = len(load) == 1 and kinds[0].id == "infantry"
     else:
         fits = False
     if not fits:

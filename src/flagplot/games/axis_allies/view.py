@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.axis_allies import status
+from flagplot.games.axis_allies.economy.facilities import COMPLEX, max_damage, output, size_name
 from flagplot.games.axis_allies.economy.frames import Turn
+from flagplot.games.axis_allies.economy.income import production
 from flagplot.games.axis_allies.panels import pieces
 from flagplot.games.axis_allies.play import War
-from flagplot.games.axis_allies.state import NO_FACILITIES, Facilities
+from flagplot.games.axis_allies.state import NO_FACILITIES
 
 
 def places(war: War) -> dict[str, dict[str, Any]]:
@@ -24,15 +26,16 @@ def places(war: War) -> dict[str, dict[str, Any]]:
             place["control"] = board.owner_ids[state.control[space]]
             place["ipc"] = printed.ipc
             if state.facilities[space] != NO_FACILITIES:
-                place["facilities"] = facilities(state.facilities[space])
+                place["facilities"] = facilities(war, space)
         if state.units[space]:
             place["units"] = pieces(war, state.units[space])
         shown[printed.id] = place
     return shown
 
 
-def facilities(parts: Facilities) -> dict[str, Any]:
+def facilities(war: War, space: int) -> dict[str, Any]:
     """Facilities of a territory with their damage; a base with 3 damage or more is out of order."""
+    parts = war.state.facilities[space]
     air, naval, complex_, damage = parts
     shown: dict[str, Any] = {}
     if air >= 0:
@@ -40,9 +43,12 @@ def facilities(parts: Facilities) -> dict[str, Any]:
     if naval >= 0:
         shown["naval_base"] = {"damage": naval, "operative": naval < 3}
     if complex_:
-        size = ("", "minor", "major")[complex_]
-        output = max(0, (0, 3, 10)[complex_] - damage)
-        shown["complex"] = {"size": size, "damage": damage, "output": output}
+        shown["complex"] = {
+            "size": size_name(war.board, complex_),
+            "damage": damage,
+            "most_damage": max_damage(war.board, space, parts, COMPLEX),
+            "output": output(war, space, complex_),
+        }
     return shown
 
 
@@ -66,6 +72,13 @@ def objectives(war: War) -> dict[str, dict[str, Any]]:
     return shown
 
 
+def income(war: War, power: int) -> int:
+    """What a power would collect now: production and objectives, enemies and dice apart."""
+    if status.capital_lost(war, power):
+        return 0
+    return production(war, power) + sum(ipcs for _, ipcs in war.edition.bonus(war, power))
+
+
 def tracks(war: War) -> dict[str, Any]:
     """Round, turn, money, victory cities, wars, and what the edition keeps."""
     state, board = war.state, war.board
@@ -82,10 +95,12 @@ def tracks(war: War) -> dict[str, Any]:
             "colour": printed.colour,
             "side": printed.side,
             "treasury": state.treasury[power],
-            "production": sum(board.ipc[s] for s in range(board.n) if state.control[s] == power),
+            "production": production(war, power),
+            "income": income(war, power),
             "capital_lost": status.capital_lost(war, power),
             "at_war_with": [p.id for q, p in enumerate(board.powers) if state.war[power] >> q & 1],
             "person": state.persons[power],
+            **war.edition.power_facts(war, power),
         }
     return {
         "round": state.round,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from flagplot.board.chart import hex_chart
 from flagplot.games.skirmish import positions
-from flagplot.games.skirmish.board import DECK, KINDS, SEATS, Field, field, kind_of, piece, side_of
+from flagplot.games.skirmish.board import DECK, KINDS, REACH, SEATS, Field, field, kind_of, piece, side_of
 from flagplot.games.skirmish.state import Fell, Plot, Round, SkirmishState
 from flagplot.games.skirmish.steps import STEPS, Fight
 from flagplot.kernel.action import Action
@@ -124,6 +125,25 @@ class Skirmish(Game[SkirmishState]):
             },
             panels=panels,
         )
+
+    def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
+        """The map and the two kinds of units. [SKR-01, SKR-08]"""
+        ground = field(scenario)
+        woods = {ground.map.names[space]: "woods" for space in ground.woods} if options["woods"] else {}
+        looks = {"red": ("Red", "disc"), "blue": ("Blue", "square")}
+        return {
+            "die": 6,
+            "powers": {
+                seat: {"name": looks[seat][0], "colour": seat, "shape": looks[seat][1], "side": seat}
+                for seat in SEATS
+            },
+            "kinds": {
+                kind: {"name": kind, "class": "land", "shape": kind, "move": reach, "worth": reach}
+                for kind, reach in zip(KINDS, REACH, strict=True)
+            },
+            "verbs": {"move": "Move from", "fire": "Fire from"},
+            "chart": hex_chart(ground.map, woods),
+        }
 
     @staticmethod
     def _open(state: SkirmishState, owner: str, seat: str | None) -> bool:

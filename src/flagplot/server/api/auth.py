@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from sqlalchemy import select
 
 from flagplot.server.access import TheCaller, TheServer
-from flagplot.server.accounts import LASTS, Accounts
+from flagplot.server.accounts import LASTS, Accounts, folded
 from flagplot.server.api.seats import _invited, clean
 from flagplot.server.errors import ApiError
 from flagplot.server.schema import users
@@ -96,7 +96,7 @@ async def register(
 ) -> Response[Entered]:
     """The new user is logged in."""
     accounts = accounts_of(server)
-    _slow_down(accounts.newcomers.take(_address(request, server)))
+    _slow_down(await accounts.newcomers.take(_address(request, server)))
     if server.settings.registration == "closed":
         raise ApiError(403, "accounts are opened by the administrator", "registration_closed")
     if server.settings.registration == "invited":
@@ -115,8 +115,8 @@ async def login(
 ) -> Response[Entered]:
     """A session begins; its token comes in a cookie that scripts cannot read."""
     accounts = accounts_of(server)
-    _slow_down(accounts.attempts.take("ip " + _address(request, server), 0.2))
-    _slow_down(accounts.attempts.take("name " + data.name.casefold()))
+    _slow_down(await accounts.attempts.take("ip " + _address(request, server), 0.2))
+    _slow_down(await accounts.attempts.take("name " + folded(clean(data.name))))
     user = await accounts.log_in(clean(data.name), data.password)
     async with server.database.read() as connection:
         name = (await connection.execute(select(users.c.name).where(users.c.id == user))).scalar_one()
@@ -136,7 +136,7 @@ async def logout(server: TheServer, caller: TheCaller) -> Response[None]:
 async def change_password(data: JSONBody[NewPassword], server: TheServer, caller: TheCaller) -> None:
     """My other sessions end."""
     accounts = accounts_of(server)
-    _slow_down(accounts.attempts.take("name " + caller.name.casefold()))
+    _slow_down(await accounts.attempts.take("name " + folded(caller.name)))
     await accounts.change_password(caller, data.old, data.new)
 
 

@@ -8,13 +8,10 @@ import msgspec
 from litestar import delete as http_delete
 from litestar import patch
 from litestar.params import JSONBody
-from sqlalchemy import delete
 
-from flagplot.server import schema
 from flagplot.server.access import GameId, TheCaller, TheServer, owns
 from flagplot.server.creation import check_name
 from flagplot.server.errors import ApiError
-from flagplot.server.tables import encode
 
 
 class GameChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,7 +46,4 @@ async def throw_away(id: GameId, server: TheServer, caller: TheCaller) -> None:
     others = [seat.seat for seat in live.seats.values() if seat.user not in (None, caller.id)]
     if others and not live.over:
         raise ApiError(409, f"{', '.join(others)} still plays it", "others_play")
-    async with live.lock, server.database.write() as connection:
-        await connection.execute(delete(schema.games).where(schema.games.c.id == id))
-    server.tables.forget(id)
-    server.hub.tell_all(id, encode({"type": "gone"}))
+    await server.tables.throw_away(live)

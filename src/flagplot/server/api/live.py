@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from flagplot.kernel.errors import BadInputError
 from flagplot.server.access import GameId, TheCaller, TheServer, eyes
-from flagplot.server.errors import ApiError
+from flagplot.server.errors import ApiError, Missing
 from flagplot.server.hub import Watcher
 from flagplot.server.live import Live
 from flagplot.server.security import Caller
@@ -76,17 +76,20 @@ async def _watch(
     socket: WebSocket[Any, Any, Any], server: TheServer, game: Live, caller: TheCaller, watcher: Watcher
 ) -> None:
     server.hub.join(game.id, watcher)
-    if server.settings.shared:  # what happened elsewhere before the room was open was told to nobody here
-        await server.tables.refresh(game)
-    watcher.send(hello(server, game, caller, watcher.seat))
-    await server.came(game, caller)
-    tasks = {
-        asyncio.create_task(_send(socket, watcher)),
-        asyncio.create_task(_receive(socket, server, game, caller, watcher)),
-        asyncio.create_task(watcher.cut.wait()),
-    }
+    tasks: set[asyncio.Task[Any]] = set()
     try:
+        # what happened elsewhere before the room was open was told to nobody here
+        game = await server.tables.fresh(game.id)
+        watcher.send(hello(server, game, caller, watcher.seat))
+        await server.came(game, caller)
+        tasks = {
+            asyncio.create_task(_send(socket, watcher)),
+            asyncio.create_task(_receive(socket, server, game, caller, watcher)),
+            asyncio.create_task(watcher.cut.wait()),
+        }
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    except Missing:  # thrown away in this very moment
+        await _close(socket, 4404, "not_found")
     finally:
         server.hub.leave(game.id, watcher)
         for task in tasks:

@@ -20,6 +20,7 @@ from flagplot import rules
 from flagplot.kernel.errors import BadInputError
 from flagplot.server import creation, schema, store
 from flagplot.server.access import TheCaller, TheServer, keeps_secrets
+from flagplot.server.api import catalogs
 from flagplot.server.creation import NewGame
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.security import Caller
@@ -60,6 +61,7 @@ def titles() -> list[dict[str, Any]]:
         for option, declared in zip(document["options"], about.options, strict=True):
             option["type"] = type(declared.default).__name__
             option["expected"] = declared.expected()
+        document["powers"] = catalogs.looks(id)
         drawn = map_file(id)
         document["map"] = None if drawn is None else f"/api/maps/{id}?v={drawn[1]}"
         found.append(document)

@@ -1,7 +1,8 @@
 """Amphibious assaults, one assaulted territory after another: sea combat, bombardment, land combat.
 
 An assault is resolved for its target: first the sea combats of all zones it is launched from, each fought
-only once however many targets it serves, then the landing. [P40-AMP-05, P40-AMP-07]
+only once however many targets it serves, then the landing. [P40-AMP-05, P40-AMP-07, A50-AMP-01, A50-AMP-02,
+A50-AMP-24]
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ Choice = tuple[Action, int, int, int]  # what to say for it, and the zone, trans
 
 
 class Stage(IntEnum):
-    """The steps of one assault. [P40-AMP-07]"""
+    """The steps of one assault. [P40-AMP-07, A50-AMP-02]"""
 
     SEA = 0
     LANDING = 1
@@ -168,10 +169,10 @@ def _conduct(war: War) -> Conduct:
 def _settle_zone(war: War, frame: Assault) -> None:
     """Decide about sea combat in the next launch zone.
 
-    Enemy surface warships and scrambled aircraft must be fought [P40-AMP-08, P40-AMP-32]; submarines and
-    transports only if the attacker likes [P40-AMP-09] and politics let it attack them [P40-POL-23]. An
-    attacker without a unit of its own in the zone, whose land units wait aboard a friend's transport, cannot
-    fight there; that transport takes no part.
+    Enemy surface warships and scrambled aircraft must be fought [P40-AMP-08, P40-AMP-32, A50-AMP-03];
+    submarines and transports, all of them or none, only if the attacker likes [P40-AMP-09, A50-AMP-04,
+    A50-AMP-26] and politics let it attack them [P40-POL-23]. An attacker without a unit of its own in the
+    zone, whose land units wait aboard a friend's transport, cannot fight there; that transport takes no part.
     """
     zone, power = frame.zones[0], frame.power
     settled = zone in war.state.fought_zones or zone in _conduct(war).ignored
@@ -197,7 +198,10 @@ def _may_engage(war: War, zone: int, power: int) -> bool:
 
 
 def _fight_at_sea(war: War, frame: Assault, zone: int) -> None:
-    """Fight for a launch zone, all ships there together. [P40-AMP-10, P40-AMP-16, P40-AMP-34, P40-CBT-08]"""
+    """Fight for a launch zone, all ships there together.
+
+    [P40-AMP-10, P40-AMP-16, P40-AMP-34, P40-CBT-08, A50-AMP-05]
+    """
     battle.begin_sea(war, zone, frame.power)
 
 
@@ -208,7 +212,7 @@ def _transports(war: War, frame: Assault) -> list[tuple[int, int, int]]:
     """(zone, transport, count) still to land something on the target from a zone that is clear.
 
     Transports sunk are gone, and those that retreated are no longer assaulting: they keep their cargo.
-    [P40-AMP-20, P40-TRN-12]
+    [P40-AMP-20, P40-TRN-12, A50-AMP-15]
     """
     found = []
     for zone in contested.launch_zones(war, frame.target):
@@ -234,7 +238,7 @@ def _land_loaded(war: War, frame: Assault) -> None:
 def _go_ashore(war: War, frame: Assault, zone: int, transport: int, code: int) -> int:
     """Offload one unit into the assaulted territory, where it cannot retreat; the transport as it is now.
 
-    [P40-TRN-27, P40-TRN-13, P40-AMP-22, P40-AMP-26]
+    [P40-TRN-27, P40-TRN-13, P40-AMP-22, P40-AMP-26, A50-AMP-16, A50-AMP-19]
     """
     load = list(look(transport).cargo)
     load.remove(code)
@@ -257,7 +261,8 @@ def _go_ashore(war: War, frame: Assault, zone: int, transport: int, code: int) -
 def _name_old_cargo(war: War, frame: Assault) -> None:
     """Ask which units aboard since earlier turns land too, or see that there is nothing to ask.
 
-    A lone unit that must land does so unasked; with more of them aboard, all are named one by one.
+    A lone unit that must land does so unasked; with more of them aboard, all are named one by one. That comes
+    after the sea combat and before the bombardment. [A50-AMP-29]
     """
     choices = _old_cargo(war, frame)
     if len(choices) == 1 and _committed(war, frame) and _alone(war, choices[0]):
@@ -272,7 +277,8 @@ def _name_old_cargo(war: War, frame: Assault) -> None:
 def _old_cargo(war: War, frame: Assault) -> list[Choice]:
     """Own units from earlier turns that may land; any number of them, named before bombardment.
 
-    They may be aboard an own transport [P40-TRN-26, P40-AMP-35] or a friend's [P40-MNF-08, P40-TRN-18].
+    They may be aboard an own transport [P40-TRN-26, P40-AMP-35, A50-AMP-29] or a friend's [P40-MNF-08,
+    P40-TRN-18, A50-MNF-09].
     Antiaircraft guns stay aboard [P40-TRN-29].
     """
     board, power = war.board, frame.power
@@ -298,7 +304,13 @@ def _alone(war: War, choice: Choice) -> bool:
 
 
 def _committed(war: War, frame: Assault) -> bool:
-    """Whether a transport announced for this assault has landed nobody yet but could. [P40-AMP-05]"""
+    """Whether a transport announced for this assault has landed nobody yet but could and must.
+
+    Where units from earlier turns may all be kept back, the landing is called off that way. [P40-AMP-05,
+    A50-AMP-29]
+    """
+    if not war.edition.must_land:
+        return False
     return any(look(piece).status is Status.ASSAULTING for _, _, piece, _ in _old_cargo(war, frame))
 
 
@@ -309,7 +321,8 @@ def _fight_on_land(war: War, frame: Assault) -> None:
     """Fight for the territory with everybody who is there, by sea, by land and by air. [P40-AMP-22]
 
     When no unit landed, because the sea combat was lost or broken off, overland and air units still have to
-    fight a round before they can retreat; without any of them the assault is over. [P40-AMP-24, P40-AMP-25]
+    fight a round before they can retreat; without any of them the assault is over. [P40-AMP-24, P40-AMP-25,
+    A50-AMP-16, A50-AMP-17, A50-AMP-18, A50-AMP-27]
     """
     target, power = frame.target, frame.power
     if target in contested.land_battles(war, power):

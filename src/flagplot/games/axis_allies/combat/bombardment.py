@@ -1,7 +1,7 @@
 """Bombardment: battleships and cruisers support a landing from the zone the transports offload from.
 
 A ship that is to bombard is marked with its target, so it supports one assault only and fires once a turn
-[P40-AMP-15, P40-AMP-19]; the dice are thrown when the land combat begins.
+[P40-AMP-15, P40-AMP-19, A50-AMP-13, A50-AMP-30]; the dice are thrown when the land combat begins.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ Choice = tuple[Action, int, int]  # what to say for it, and the zone and ship it
 
 
 def choices(war: War, target: int, power: int) -> list[Choice]:
-    """The ships that may still be named; none once as many bombard as land units came ashore. [P40-AMP-14]
+    """The ships that may still be named; none once as many bombard as land units came ashore.
 
-    With nobody to fire at there is nothing to choose.
+    With nobody to fire at there is nothing to choose. [P40-AMP-14, A50-AMP-07, A50-AMP-08, A50-AMP-24]
     """
     if room(war, target, power) <= 0:
         return []
-    if not contested.defenders_on_land(war, target, power):
+    if not contested.shelled(war, target, power):
         return []
     board = war.board
     zones = _zones(war, target)
@@ -48,8 +48,9 @@ def choices(war: War, target: int, power: int) -> list[Choice]:
 def _zones(war: War, target: int) -> list[int]:
     """Zones transports have offloaded from into the target and in which nobody fought.
 
-    Neither a sea combat, the sinking of transports included [P40-AMP-11, P40-AMP-16], nor a kamikaze attack
-    [P40-KAM-12] may have taken place there. [P40-AMP-12, P40-AMP-13, P40-BBS-04, P40-CRU-02]
+    Neither a sea combat, the sinking of transports included [P40-AMP-11, P40-AMP-16, A50-AMP-06, A50-AMP-09,
+    A50-NAV-08], nor a kamikaze attack [P40-KAM-12] may have taken place there. [P40-AMP-12, P40-AMP-13,
+    P40-BBS-04, P40-CRU-02, A50-AMP-07, A50-AMP-24, A50-UNI-18]
     """
     state = war.state
     return [
@@ -64,7 +65,8 @@ def _zones(war: War, target: int) -> list[int]:
 def room(war: War, target: int, power: int) -> int:
     """How many more ships may bombard: as many as units came ashore from transports, less those named.
 
-    Overland units do not count. [P40-AMP-14]
+    Overland units do not count, and it does not matter which zone the others came from.
+    [P40-AMP-14, A50-AMP-08, A50-AMP-24]
     """
     ashore = sum(
         count
@@ -86,7 +88,10 @@ def assign(war: War, target: int, power: int, action: Action) -> None:
 
 
 def shots(war: War, target: int, power: int) -> tuple[tuple[int, int], ...]:
-    """(dice, value) of the bombardment, highest value first: 4 a battleship, 3 a cruiser. [P40-AMP-17]"""
+    """(dice, value) of the bombardment, highest value first: 4 a battleship, 3 a cruiser.
+
+    [P40-AMP-17, A50-AMP-10]
+    """
     kinds = war.board.kinds
     dice: dict[int, int] = {}
     for zone in contested.launch_zones(war, target):

@@ -29,7 +29,8 @@ def assign(war: War, hits: Hits, *, attacker_side: bool, still_fire: bool = Fals
 
     ``hits`` are counted by class (air, other, sub); ``still_fire`` moves the lost units to ``struck``
     until ``remove`` is called; ``only`` limits the hits to one kind of unit. The owner of the units chooses;
-    a class of hits nobody can take is lost. [P40-GCB-09, P40-GCB-10, P40-GCB-18, P40-GCB-20, P40-GCB-32]
+    a class of hits nobody can take is lost. [P40-GCB-09, P40-GCB-10, P40-GCB-18, P40-GCB-20, P40-GCB-32,
+    A50-CBT-12, A50-CBT-16, A50-CBT-18, A50-CBT-22, A50-CBT-23, A50-SUB-13, A50-SUB-15]
     """
     if not any(hits):
         return
@@ -46,6 +47,8 @@ def assign(war: War, hits: Hits, *, attacker_side: bool, still_fire: bool = Fals
         frame.seats = seats or (war.seat(parent.power),)
         if len(seats) > 1:
             frame.shared, frame.panel = True, seats
+            if war.edition.largest_proposes:
+                frame.seats = (_largest(war, parent, seats),)
             frame.held, frame.held_struck = parent.defenders, parent.struck
         war.state.frames.append(frame)
 
@@ -93,7 +96,7 @@ class CasualtiesStep(Step[War, Casualties]):
         name, power = str(action.args[0]), war.power(seat)
         for piece in _side(frame, parent):
             if _called(war, piece, name, power):
-                return _protected(war, piece)
+                return _protected(war, piece, land=not war.board.sea[parent.space])
         return _elsewhere(war, frame, parent, name, power)
 
     def prompt(self, war: War, frame: Casualties, seat: str) -> str:
@@ -110,8 +113,10 @@ class CasualtiesStep(Step[War, Casualties]):
         return f"{where}: {what} the {side} unit that takes the next of {left} hits{fire}."
 
 
-def _protected(war: War, piece: int) -> Refusal:
+def _protected(war: War, piece: int, land: bool) -> Refusal:
     kind = war.board.kinds[look(piece).kind]
+    if kind.air and land:
+        return illegal("A50-AMP-12", "bombardment hits land units only", kind.id)
     if kind.transport:
         return illegal("P40-TRN-25", "a transport is lost only if no other unit can take the hit", kind.id)
     if kind.air:
@@ -173,7 +178,7 @@ def _hits(frame: Casualties) -> Hits:
 
 
 def candidates(war: War, frame: Casualties, stacks: Stacks) -> list[int]:
-    """The pieces that may take the next hit. [P40-GCB-12, P40-GCB-32, P40-TRN-25]
+    """The pieces that may take the next hit. [P40-GCB-12, P40-GCB-32, P40-TRN-25, A50-CBT-19, A50-SUB-07]
 
     Only what is on the strip can be hit: submerged submarines have left it and cargo never was on it.
     """
@@ -219,7 +224,10 @@ def _one_more(tab: fire.Table, taken: tuple[int, ...], piece: int) -> tuple[int,
 
 
 def _struck(tab: fire.Table, stacks: Stacks, piece: int) -> Stacks:
-    """One side of the strip after a hit: an undamaged capital ship stays, damaged. [P40-GCB-11]"""
+    """One side of the strip after a hit: an undamaged capital ship stays, damaged.
+
+    [P40-GCB-11, A50-CBT-20, A50-SUB-20, A50-NAV-26]
+    """
     seen = look(piece)
     rest = minus(stacks, piece)
     return plus(rest, change(piece, damaged=True)) if tab.hits[seen.kind] - seen.damaged > 1 else rest
@@ -257,7 +265,7 @@ def _with(room: Room, taken: tuple[int, ...]) -> Room:
 def _hit(war: War, frame: Casualties, parent: Parent, piece: int) -> None:
     """Put one hit on a unit: an undamaged capital ship is damaged, anything else is lost.
 
-    [P40-GCB-11, P40-GCB-35, P40-BBS-02, P40-CVS-02]
+    [P40-GCB-11, P40-GCB-35, P40-BBS-02, P40-CVS-02, A50-CBT-20]
     """
     tab, seen = fire.table(war.board.kinds), look(piece)
     frame.taken = _one_more(tab, frame.taken, piece)
@@ -287,7 +295,10 @@ def _report(war: War, frame: Casualties, parent: Parent, piece: int) -> None:
 
 
 def remove(war: War, parent: Parent) -> None:
-    """Take the casualties that have fired off the strip of a frame. [P40-GCB-13, P40-GCB-23]"""
+    """Take the casualties that have fired off the strip of a frame.
+
+    [P40-GCB-13, P40-GCB-23, A50-CBT-17, A50-SUB-16]
+    """
     for piece, number in parent.struck.items():
         war.lose(parent.space, piece, number, "hit")
     parent.struck = {}
@@ -301,7 +312,8 @@ def _choosers(war: War, parent: Parent) -> tuple[str, ...]:
 
     A person speaks with the seat of the power that controls the territory, if it has units in the battle,
     else with its first power in turn order after the attacker. Neutral infantry have no say; they are
-    lost as the owners of the units beside them choose. [P40-MNF-10, P40-MNF-11, P40-MAP-27]
+    lost as the owners of the units beside them choose.
+    [P40-MNF-10, P40-MNF-11, P40-MAP-27, A50-MNF-06]
     """
     owners = {look(piece).owner for piece in parent.defenders}
     persons = war.state.persons
@@ -315,8 +327,23 @@ def _choosers(war: War, parent: Parent) -> tuple[str, ...]:
     return tuple(war.seat(power) for power in speakers.values())
 
 
+def _largest(war: War, parent: Parent, seats: tuple[str, ...]) -> str:
+    """The seat of whoever plays the defending power with most units; among equals the first. [A50-MNF-10]"""
+    sizes: dict[int, int] = {}
+    for piece, number in parent.defenders.items():
+        owner = look(piece).owner
+        sizes[owner] = sizes.get(owner, 0) + number
+    persons = war.state.persons
+    powers = [p for p in war.board.after(parent.power) if p in sizes]
+    person = persons[max(powers, key=lambda power: sizes[power])]
+    return next(seat for seat in seats if persons[war.power(seat)] == person)
+
+
 def _chosen(war: War, frame: Casualties) -> None:
-    """All losses are named: done, or the proposal is put before the other defenders. [P40-MNF-11]"""
+    """All losses are named: done, or the proposal is put before the other defenders.
+
+    [P40-MNF-11, A50-MNF-10]
+    """
     if frame.shared:
         frame.judges = tuple(seat for seat in frame.panel if seat not in frame.seats)
         frame.seats = frame.judges[:1]
@@ -325,7 +352,10 @@ def _chosen(war: War, frame: Casualties) -> None:
 
 
 def _agreed(war: War, frame: Casualties, parent: Parent) -> None:
-    """The next defender is asked; when all agree the proposal is carried out. [P40-MNF-10]"""
+    """The next defender is asked; when all agree the proposal is carried out.
+
+    [P40-MNF-10, A50-MNF-06, A50-MNF-10]
+    """
     frame.judges = frame.judges[1:]
     frame.seats = frame.judges[:1]
     if not frame.judges:
@@ -337,7 +367,7 @@ def _agreed(war: War, frame: Casualties, parent: Parent) -> None:
 
 
 def _objected(war: War, frame: Casualties, parent: Parent, seat: str) -> None:
-    """The proposal is dropped and the attacker chooses. [P40-MNF-10, P40-MNF-11]"""
+    """The proposal is dropped and the attacker chooses. [P40-MNF-10, P40-MNF-11, A50-MNF-06, A50-MNF-10]"""
     parent.defenders, parent.struck = frame.held, frame.held_struck
     war.emit(Announced(power=seat, what="objects to the losses in", space=war.name(parent.space)))
     gone = list(frame.taken)

@@ -13,6 +13,7 @@ from flagplot.games.axis_allies.combat import assault, battle, contested, raid, 
 from flagplot.games.axis_allies.combat.frames import Conduct
 from flagplot.games.axis_allies.economy import capture
 from flagplot.games.axis_allies.events import Announced, Placed
+from flagplot.games.axis_allies.moves import paratroopers
 from flagplot.games.axis_allies.pieces import Status, change, look, make
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.survey import survey
@@ -22,7 +23,10 @@ from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 
 class Stage(IntEnum):
-    """The parts of the phase, in the order they are gone through. [P40-CBT-01, P40-CBT-02, P40-CBT-06]"""
+    """The parts of the phase, in the order they are gone through.
+
+    [P40-CBT-01, P40-CBT-02, P40-CBT-06, A50-CBT-01, A50-CBT-32]
+    """
 
     BEGIN = 0
     KAMIKAZE = 1
@@ -34,7 +38,7 @@ class Stage(IntEnum):
 
 
 class ConductStep(Step[War, Conduct]):
-    """The active power resolves its attacks, choosing the order within each part. [P40-CBT-03]"""
+    """The active power resolves its attacks, choosing the order within each part. [P40-CBT-03, A50-CBT-02]"""
 
     def seats(self, war: War, frame: Conduct) -> tuple[str, ...]:
         """The attacker, where there is an order to choose."""
@@ -46,7 +50,7 @@ class ConductStep(Step[War, Conduct]):
             space, frame.unopposed = frame.unopposed[0], frame.unopposed[1:]
             capture.take(war, space, frame.power)
         elif frame.pending:
-            _resolve(war, frame, frame.pending[0])
+            resolve(war, frame, frame.pending[0])
         else:
             frame.stage += 1
             _enter(war, frame)
@@ -58,7 +62,7 @@ class ConductStep(Step[War, Conduct]):
 
     def do(self, war: War, frame: Conduct, seat: str, action: Action) -> None:
         """Resolve the chosen space."""
-        _resolve(war, frame, war.board.space_of[str(action.args[0])])
+        resolve(war, frame, war.board.space_of[str(action.args[0])])
 
     def why_not(self, war: War, frame: Conduct, seat: str, action: Action) -> Refusal | None:
         """Raids first, then assaults, then the rest; and only what was attacked."""
@@ -85,11 +89,13 @@ def _enter(war: War, frame: Conduct) -> None:
     power = frame.power
     if frame.stage == Stage.KAMIKAZE:
         violate_neutrals(war, power)
+        paratroopers.land_on_friends(war, power)
         war.edition.before_combat(war, power)
     elif frame.stage == Stage.SCRAMBLE:
         scramble.begin(war, power)
     elif frame.stage == Stage.RAIDS:
         frame.pending = contested.raided(war, power)
+        war.edition.before_raids(war, power)
     elif frame.stage == Stage.ASSAULTS:
         frame.pending = tuple(sorted({land for _, land in war.state.assaults}))
     elif frame.stage == Stage.GENERAL:
@@ -103,12 +109,15 @@ def _enter(war: War, frame: Conduct) -> None:
 
 
 def _battles(war: War, power: int) -> tuple[int, ...]:
-    """All contested spaces of general combat."""
+    """All contested spaces of general combat. [A50-CBT-04]"""
     return tuple(sorted((*contested.sea_battles(war, power), *contested.land_battles(war, power))))
 
 
-def _resolve(war: War, frame: Conduct, space: int) -> None:
-    """Fight in one space to the end; nobody joins once it has begun. [P40-CBT-03, P40-CBT-04]"""
+def resolve(war: War, frame: Conduct, space: int) -> None:
+    """Fight in one space to the end; nobody joins once it has begun.
+
+    [P40-CBT-03, P40-CBT-04, A50-CBT-02, A50-CBT-03]
+    """
     frame.pending = tuple(s for s in frame.pending if s != space)
     power = frame.power
     if frame.stage == Stage.RAIDS:
@@ -152,7 +161,7 @@ def violate_neutrals(war: War, power: int) -> None:
 
 # -- the end of the phase ------------------------------------------------------------------------------
 
-_AIRBORNE = (Status.ATTACKING, Status.RAIDING, Status.ESCORTING)
+_AIRBORNE = (Status.ATTACKING, Status.RAIDING, Status.ESCORTING, Status.DROPPING)
 _FINISHED = (Status.SEABORNE, Status.ASSAULTING, Status.OFFLOADED, Status.SUBMERGED)
 
 
@@ -160,7 +169,7 @@ def clear_marks(war: War, power: int) -> None:
     """Take the marks of combat off; aircraft stay in the air where they are until noncombat movement.
 
     That goes for all of them, whichever part of an assault they were sent to and whether or not they came
-    to fight. [P40-AMP-30, P40-CAP-05, P40-SBR-14]
+    to fight. [P40-AMP-30, P40-CAP-05, P40-SBR-14, A50-SBR-05, A50-AMP-30]
     """
     for space in bits(survey(war).marked_spaces()):
         for piece, count in war.state.units[space].items():

@@ -24,7 +24,7 @@ ALL, SUBS_ONLY, NO_SUBS = 0, 1, 2
 
 Hits = tuple[int, int, int]  # by hit class
 Room = tuple[int, int, int, int]  # by target group
-_Rows = dict[int, list[tuple[int, int]]]  # value -> (kind, number) firing at it
+_Rows = dict[tuple[int, int], list[tuple[int, int]]]  # (value, best of) -> (kind, number) firing so
 
 NO_HITS: Hits = (0, 0, 0)
 
@@ -35,30 +35,34 @@ class Shot(NamedTuple):
     dice: int
     value: int
     crew: tuple[tuple[int, int], ...]  # (kind, number)
+    best_of: int = 1  # only the best of so many dice in a row counts
 
 
 class Table:
     """The unit table as battles read it: one tuple a question, indexed by kind.
 
     Where what is said of a kind contradicts the general rules of combat, the kind's own rule holds, so the
-    general code asks this table and never the other way round [P40-GEN-10]. An antiaircraft gun has no place
-    here: its single shot is not part of the rounds. [P40-AAG-01]
+    general code asks this table and never the other way round [P40-GEN-10, A50-GEN-08]. An antiaircraft gun
+    has no place here: its single shot is not part of the rounds. [P40-AAG-01, A50-CBT-31, A50-UNI-06]
     """
 
     __slots__ = (
         "air",
         "attack",
+        "best_of",
         "boosted",
         "boosters",
         "cls",
         "defense",
         "destroyers",
+        "dice",
         "group",
         "hits",
         "kinds",
         "n",
         "supported",
         "supporters",
+        "supports_up_to",
     )
 
     def __init__(self, kinds: tuple[Kind, ...]) -> None:
@@ -66,6 +70,8 @@ class Table:
         self.n = len(kinds)
         self.attack = tuple(0 if k.antiaircraft else k.attack for k in kinds)
         self.defense = tuple(0 if k.antiaircraft else k.defense for k in kinds)
+        self.dice = tuple(k.dice for k in kinds)  # when attacking
+        self.best_of = tuple(k.dice if k.best_die else 1 for k in kinds)
         self.hits = tuple(max(k.hits, 1) for k in kinds)
         self.air = tuple(k.air for k in kinds)
         self.cls = tuple(AIR if k.air else SUB if k.submarine else OTHER for k in kinds)
@@ -74,9 +80,10 @@ class Table:
             for k in kinds
         )
         self.destroyers = tuple(i for i, k in enumerate(kinds) if k.destroyer)
-        # (kind, attack value when matched) and the kinds that match it, one for one
+        # (kind, attack value when matched) and the kinds that match it, one for one or one for several
         self.supported = tuple((i, k.supported) for i, k in enumerate(kinds) if k.supported > k.attack)
         self.supporters = tuple(i for i, k in enumerate(kinds) if k.supports)
+        self.supports_up_to = tuple(k.supports_up_to for k in kinds)
         self.boosted = tuple((i, k.boosted) for i, k in enumerate(kinds) if k.boosted > k.attack)
         self.boosters = tuple(i for i, k in enumerate(kinds) if k.boosts)
 
@@ -96,7 +103,10 @@ def table(kinds: tuple[Kind, ...]) -> Table:
 
 
 def muster(tab: Table, *forces: Stacks) -> list[int]:
-    """How many units of each kind the forces have together; what is aboard is cargo. [P40-GCB-03]"""
+    """How many units of each kind the forces have together; what is aboard is cargo.
+
+    [P40-GCB-03, A50-CBT-08]
+    """
     counts = [0] * tab.n
     for stacks in forces:
         for piece, number in stacks.items():
@@ -109,11 +119,13 @@ def shots(
 ) -> tuple[list[Shot], list[Shot], list[Shot]]:
     """The dice of one fire step by hit class, each class by value from the highest down.
 
-    One die for every unit with a value on its side of the table; units of one class and value are one
-    throw. Carriers and transports have no attack, transports no defense. On land there is only one class.
-    [P40-GCB-02, P40-GCB-16, P40-GCB-17, P40-GCB-19, P40-TRN-01, P40-INF-01, P40-ART-01, P40-MEC-01,
+    One die for every unit with a value on its side of the table, more for an attacker with several dice;
+    units of one class and value are one throw. Transports have no value at all. On land there is only one
+    class. [P40-GCB-02, P40-GCB-16, P40-GCB-17, P40-GCB-19, P40-TRN-01, P40-INF-01, P40-ART-01, P40-MEC-01,
     P40-TNK-01, P40-FTR-01, P40-TAC-01, P40-STR-01, P40-BBS-01, P40-CVS-01, P40-CRU-01, P40-DUN-01,
-    P40-DUN-02, P40-DUN-03]
+    P40-DUN-02, P40-DUN-03, A50-CBT-07, A50-CBT-10, A50-CBT-14, A50-NAV-05, A50-UNI-01, A50-UNI-04,
+    A50-UNI-05, A50-UNI-08, A50-UNI-09, A50-UNI-10, A50-UNI-11, A50-UNI-12, A50-UNI-13, A50-UNI-14,
+    A50-UNI-15, A50-TEC-30, A50-TEC-31, A50-TEC-36, A50-TEC-38]
     """
     rows: tuple[_Rows, _Rows, _Rows] = ({}, {}, {})
     values, cls = (tab.attack if attacking else tab.defense), tab.cls
@@ -125,28 +137,31 @@ def shots(
             if subs and (of == SUB) == (subs == NO_SUBS):
                 continue
             row = rows[OTHER if land else of]
+            best_of = tab.best_of[kind] if attacking else 1
             if kind in raised:
                 matched, better = raised[kind]
-                row.setdefault(better, []).append((kind, matched))
+                row.setdefault((better, best_of), []).append((kind, matched))
                 number -= matched
             if number:
-                row.setdefault(value, []).append((kind, number))
-    return _grouped(rows[AIR]), _grouped(rows[OTHER]), _grouped(rows[SUB])
+                row.setdefault((value, best_of), []).append((kind, number))
+    dice = tab.dice if attacking else None
+    return _grouped(rows[AIR], dice), _grouped(rows[OTHER], dice), _grouped(rows[SUB], dice)
 
 
 def matches(tab: Table, counts: Sequence[int]) -> dict[int, tuple[int, int]]:
     """How many attackers of which kind are raised to a better value by a helper beside them.
 
-    Artillery raises infantry; a fighter or tank raises a tactical bomber. A helper helps one unit, a unit
-    is raised once, and the matches are counted anew each time somebody fires; nobody is raised on defense.
-    Mechanized infantry is raised only where its row of the unit table says so.
-    [P40-INF-02, P40-INF-03, P40-ART-02, P40-MEC-03, P40-TNK-02, P40-TAC-03, P40-TAC-04, P40-TAC-05]
+    Artillery raises infantry, one each or as many as its row of the unit table says; a fighter or tank raises
+    a tactical bomber. A unit is raised once, and the matches are counted anew each time somebody fires, as
+    many as can be; nobody is raised on defense. Mechanized infantry is raised only where its row says so.
+    [P40-INF-02, P40-INF-03, P40-ART-02, P40-MEC-03, P40-TNK-02, P40-TAC-03, P40-TAC-04, P40-TAC-05,
+    A50-CBT-24, A50-CBT-25, A50-UNI-02, A50-UNI-03, A50-TEC-01, A50-TEC-02]
     """
     found = {}
     for helpers, helped in ((tab.supporters, tab.supported), (tab.boosters, tab.boosted)):
         free = 0
         for kind in helpers:
-            free += counts[kind]
+            free += counts[kind] * tab.supports_up_to[kind]
         for kind, value in helped:
             matched = min(free, counts[kind])
             if matched:
@@ -155,12 +170,41 @@ def matches(tab: Table, counts: Sequence[int]) -> dict[int, tuple[int, int]]:
     return found
 
 
-def _grouped(row: _Rows) -> list[Shot]:
-    return [Shot(sum(n for _, n in row[v]), v, tuple(row[v])) for v in sorted(row, reverse=True)]
+def _grouped(row: _Rows, dice: tuple[int, ...] | None) -> list[Shot]:
+    found = []
+    for value, best_of in sorted(row, reverse=True):
+        crew = row[value, best_of]
+        number = sum(n * dice[kind] for kind, n in crew) if dice else sum(n for _, n in crew)
+        found.append(Shot(number, value, tuple(crew), best_of))
+    return found
+
+
+def scored(faces: Sequence[int], value: int, best_of: int = 1) -> int:
+    """How many hits a throw is: faces up to the value, or, of so many in a row, one for the best of them.
+
+    [P40-GCB-17, A50-CBT-11, A50-CBT-15, A50-TEC-37]
+    """
+    if best_of > 1:
+        faces = [min(faces[i : i + best_of]) for i in range(0, len(faces), best_of)]
+    return sum(face <= value for face in faces)
+
+
+def points(shot: Shot) -> tuple[int, int]:
+    """A throw as (dice, value) for the low_luck switch, which counts six points of value as one hit.
+
+    Of several dice with only the best counting, that is the chance to hit in sixths, rounded down.
+    """
+    if shot.best_of == 1:
+        return shot.dice, shot.value
+    misses = (6 - shot.value) ** shot.best_of
+    return shot.dice // shot.best_of, 6 - -(-misses // 6 ** (shot.best_of - 1))
 
 
 def has_destroyer(tab: Table, *forces: Stacks) -> bool:
-    """Whether a destroyer fights in these forces; only units on the strip count. [P40-DST-03, P40-DST-04]"""
+    """Whether a destroyer fights in these forces; only units on the strip count.
+
+    [P40-DST-03, P40-DST-04, A50-SUB-19, A50-SUB-25, A50-NAV-02]
+    """
     for stacks in forces:
         for piece in stacks:
             if look(piece).kind in tab.destroyers:
@@ -172,9 +216,9 @@ def has_destroyer(tab: Table, *forces: Stacks) -> bool:
 
 
 def room(tab: Table, stacks: Stacks, only: int = -1) -> Room:
-    """How many hits each target group can take; undamaged capital ships take two.
+    """How many hits each target group can take; undamaged ships of two hits take two.
 
-    [P40-GCB-11, P40-BBS-02, P40-CVS-02]
+    [P40-GCB-11, P40-BBS-02, P40-CVS-02, A50-CBT-20]
     """
     found = [0, 0, 0, 0]
     for piece, number in stacks.items():
@@ -188,7 +232,8 @@ def can_hit(cls: int, targets: Room, hunting: bool = False) -> bool:
     """Whether a hit of the class could be put on anybody in the room.
 
     Submarines cannot hit aircraft; aircraft hit submarines only with a destroyer of their side in the
-    battle (``hunting``). [P40-SUB-13, P40-SUB-14, P40-CVS-11, P40-DST-03]
+    battle (``hunting``). [P40-SUB-13, P40-SUB-14, P40-CVS-11, P40-DST-03, A50-SUB-17, A50-NAV-01,
+    A50-NAV-03, A50-NAV-24]
     """
     if targets[SHIP] or targets[TRANSPORT]:
         return True
@@ -213,11 +258,17 @@ def fights(tab: Table, counts: Sequence[int]) -> bool:
     return any(number and tab.attack[kind] for kind, number in enumerate(counts))
 
 
+def arms(tab: Table, counts: Sequence[int]) -> tuple[bool, bool]:
+    """Whether a force has aircraft, and whether it has ships, with an attack value."""
+    kinds = [kind for kind, number in enumerate(counts) if number and tab.attack[kind]]
+    return any(tab.air[kind] for kind in kinds), any(not tab.air[kind] for kind in kinds)
+
+
 def rank(hits: Hits, targets: Room) -> int:
     """The largest number of hits that can be put on the targets, transports left out.
 
     An air hit takes aircraft and ships, a submarine hit submarines and ships, another hit anything.
-    (Air hits that may take submarines are counted as other hits by the caller.) [P40-GCB-32]
+    (Air hits that may take submarines are counted as other hits by the caller.) [P40-GCB-32, A50-CBT-22]
     """
     air, other, sub = hits
     planes, boats, ships, _ = targets
@@ -233,7 +284,8 @@ def takes(hits: Hits, taken: Sequence[int], targets: Room, group: int) -> bool:
     """Whether, ``taken`` hits being assigned, one more may be put on a unit of ``group``.
 
     Sets of units that can be hit together form a matroid, so a loss that fits now never makes another hit
-    go to waste. Transports take only what nobody else can take. [P40-GCB-32, P40-TRN-25]
+    go to waste. Transports take only what nobody else can take, then and there.
+    [P40-GCB-32, P40-TRN-25, A50-CBT-19, A50-CBT-22, A50-NAV-24, A50-NAV-27]
     """
     planes, boats, ships, transports = taken
     air, other, sub = hits

@@ -15,6 +15,9 @@ class Conduct(Frame, tag="conduct_combat"):
     ignored: tuple[int, ...] = ()  # launch zones whose submarines and transports the attacker lets be
 
 
+KAMIKAZE_HITS_ON = 2  # one die for each attack
+
+
 class Kamikaze(Frame, tag="kamikaze"):
     """Targets are named one by one, then all dice are rolled."""
 
@@ -28,6 +31,13 @@ class Scramble(Frame, tag="scramble"):
     power: int
     zones: tuple[int, ...] = ()  # zones that are attacked, or from which an assault is launched
     asked: tuple[int, ...] = ()  # powers still to be asked, in turn order
+
+
+class Rockets(Frame, tag="rockets"):
+    """Rockets are launched one by one, before, between and after the raids."""
+
+    power: int
+    launched: tuple[tuple[int, int], ...] = ()  # (territory of the gun, target) so far
 
 
 class Raid(Frame, tag="raid"):

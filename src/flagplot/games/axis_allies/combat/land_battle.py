@@ -1,12 +1,16 @@
-"""A land battle: bombardment, antiaircraft fire once, then rounds until one side is gone or breaks off."""
+"""A land battle: bombardment, antiaircraft fire once, then rounds until one side is gone or breaks off.
+
+[A50-CBT-05, A50-AMP-02, A50-AAG-13]
+"""
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.combat import casualties, fire, retreat, strip
+from flagplot.games.axis_allies.combat import casualties, contested, fire, retreat, strip
 from flagplot.games.axis_allies.combat.frames import Battle
 from flagplot.games.axis_allies.economy import capture
 from flagplot.games.axis_allies.events import Hit
-from flagplot.games.axis_allies.pieces import look
+from flagplot.games.axis_allies.moves import paratroopers
+from flagplot.games.axis_allies.pieces import look, minus
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action
 
@@ -24,7 +28,9 @@ def run(war: War, frame: Battle) -> None:
 def _bombard(war: War, frame: Battle) -> None:
     """Ships fire first; the units they hit are chosen by the defender and still fire in the first round.
 
-    Hits beyond the number of defenders are lost. [P40-AMP-17, P40-AMP-18, P40-AMP-21, P40-BBS-04, P40-CRU-02]
+    Hits beyond the number of defenders are lost. Where ships cannot hit aircraft on the ground, their hits
+    count like those of submarines. [P40-AMP-17, P40-AMP-18, P40-AMP-21, P40-BBS-04, P40-CRU-02, A50-AMP-10,
+    A50-AMP-11, A50-AMP-12, A50-AMP-28]
     """
     shots, frame.shots = frame.shots, ()
     frame.stage = AA_FIRE
@@ -33,23 +39,29 @@ def _bombard(war: War, frame: Battle) -> None:
         hits = war.volley(list(shots), f"bombardment of {where}")
         if hits:
             war.emit(Hit(space=where, by=war.seat(frame.power), hits=hits, detail="bombardment"))
-            casualties.assign(war, (0, hits, 0), attacker_side=False, still_fire=True)
+            shelled = (0, hits, 0) if war.edition.bombardment_hits_aircraft else (0, 0, hits)
+            casualties.assign(war, shelled, attacker_side=False, still_fire=True)
 
 
 def _aa_fire(war: War, frame: Battle) -> None:
     """One gun, whoever owns it, fires once at every attacking aircraft, kind by kind.
 
-    [P40-AAG-01, P40-AAG-02, P40-AAG-04, P40-AAG-05, P40-AAG-06, P40-AAG-07]
+    [P40-AAG-01, P40-AAG-02, P40-AAG-04, P40-AAG-05, P40-AAG-06, P40-AAG-07, A50-AAG-01, A50-AAG-02,
+    A50-AAG-03, A50-AAG-06, A50-AAG-14, A50-AIR-04, A50-CBT-31]
     """
     frame.stage = TEST
-    if not _gun(war, frame):
+    value = contested.gun_hits_on(war, frame.space, frame.power)
+    if not value:
+        return
+    if war.edition.guns_name_aircraft:
+        _aa_aimed(war, frame, value)
         return
     tab, where = fire.table(war.board.kinds), war.name(frame.space)
     found = []
     for kind, number in enumerate(fire.muster(tab, frame.attackers)):
         if number and tab.air[kind]:
             name = war.board.kinds[kind].id
-            hits = war.volley([(number, 1)], f"antiaircraft fire on {name} in {where}")
+            hits = war.volley([(number, value)], f"antiaircraft fire on {name} in {where}")
             if hits:
                 war.emit(Hit(space=where, by="antiaircraft", hits=hits, detail=name))
                 found.append((kind, hits))
@@ -57,13 +69,17 @@ def _aa_fire(war: War, frame: Battle) -> None:
     frame.stage = AA_LOSSES
 
 
-def _gun(war: War, frame: Battle) -> bool:
-    enemies, kinds = war.state.war[frame.power], war.board.kinds
-    for piece in war.state.units[frame.space]:
-        seen = look(piece)
-        if kinds[seen.kind].antiaircraft and enemies >> seen.owner & 1:
-            return True
-    return False
+def _aa_aimed(war: War, frame: Battle, value: int) -> None:
+    """Every die is thrown at a particular aircraft, fighters first; what is hit never fires.
+
+    Aircraft that are alike in everything are one throw. [A50-AAG-04, A50-AAG-05, A50-AAG-13]
+    """
+    tab = fire.table(war.board.kinds)
+    for piece, number in frame.attackers.items():
+        if tab.air[look(piece).kind]:
+            hits = contested.gun_fire(war, frame.space, piece, number, value)
+            if hits:
+                frame.attackers = minus(frame.attackers, piece, hits)
 
 
 def _aa_losses(war: War, frame: Battle) -> None:
@@ -84,8 +100,11 @@ def _aa_losses(war: War, frame: Battle) -> None:
 def _test(war: War, frame: Battle) -> None:
     """The battle ends when a side has no unit left; defenders already hit fire first.
 
-    Without any defender there are no rounds at all. [P40-GCB-24, P40-GCB-25]
+    Without any defender there are no rounds at all. [P40-GCB-24, P40-GCB-25, A50-CBT-26, A50-CBT-27,
+    A50-CBT-30, A50-AAG-12]
     """
+    if not frame.round:
+        paratroopers.jump(war, frame)  # antiaircraft guns have fired [A50-TEC-18]
     if frame.attackers and (frame.defenders or frame.struck):
         frame.round += 1
         frame.stage = ATTACK
@@ -94,14 +113,20 @@ def _test(war: War, frame: Battle) -> None:
 
 
 def _attack(war: War, frame: Battle) -> None:
-    """Attackers fire; the defenders they hit stay on the strip to fire back. [P40-GCB-16, P40-GCB-18]"""
+    """Attackers fire; the defenders they hit stay on the strip to fire back.
+
+    [P40-GCB-16, P40-GCB-18, A50-CBT-12]
+    """
     frame.stage = DEFEND
     hits = strip.volley(war, frame, True)
     casualties.assign(war, hits, attacker_side=False, still_fire=True)
 
 
 def _defend(war: War, frame: Battle) -> None:
-    """Defenders fire, those just hit included; the attacker removes his losses. [P40-GCB-19, P40-GCB-20]"""
+    """Defenders fire, those just hit included; the attacker removes his losses.
+
+    [P40-GCB-19, P40-GCB-20, A50-CBT-14, A50-CBT-16]
+    """
     frame.stage = CLOSE
     hits = strip.volley(war, frame, False)
     casualties.assign(war, hits, attacker_side=True)
@@ -112,7 +137,7 @@ def _close(war: War, frame: Battle) -> None:
 
     So whoever attacks, also overland units and aircraft whose landing at sea failed, fights one round at
     least. The battle ends with the last attacking land or air unit. [P40-GCB-23, P40-GCB-24, P40-RET-01,
-    P40-AMP-24, P40-AMP-25, P40-AMP-27]
+    P40-AMP-24, P40-AMP-25, P40-AMP-27, A50-CBT-17, A50-AMP-17, A50-AMP-18, A50-RET-01, A50-RET-11]
     """
     casualties.remove(war, frame)
     frame.stage = TEST
@@ -124,7 +149,8 @@ def _over(war: War, frame: Battle) -> None:
     """Survivors stay; the territory falls if no defender and an attacking land unit is left.
 
     Otherwise, also when nobody is left or only aircraft are, its controller keeps it. [P40-CAP-01,
-    P40-CAP-02, P40-CAP-03, P40-CAP-04, P40-CAP-05, P40-GCB-26, P40-MAP-12]
+    P40-CAP-02, P40-CAP-03, P40-CAP-04, P40-CAP-05, P40-GCB-26, P40-MAP-12, A50-AAG-12, A50-CAP-01,
+    A50-CAP-02, A50-CAP-04]
     """
     won = not frame.defenders
     casualties.remove(war, frame)
@@ -154,7 +180,10 @@ def legal(war: War, frame: Battle) -> list[Action]:
 
 
 def do(war: War, frame: Battle, action: Action) -> None:
-    """Carry out an answer; units that came by sea fight on when the others withdraw. [P40-AMP-26]"""
+    """Carry out an answer; units that came by sea fight on when the others withdraw.
+
+    [P40-AMP-26, A50-AMP-25]
+    """
     frame.asks = ()
     frame.stage = TEST
     if action.verb != "press":

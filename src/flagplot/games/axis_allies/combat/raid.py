@@ -1,15 +1,19 @@
 """Strategic bombing raids: interception, one round of air battle, facility fire, damage.
 
 All bombers and escorts over one territory are one raid, with at most one air battle [P40-SBR-25]. They were
-committed to it in the Combat Move phase and are off the map while it lasts, so they fight nowhere else and
-antiaircraft guns never see them. [P40-SBR-02, P40-SBR-05, P40-SBR-15, P40-SBR-20, P40-SBR-21, P40-AAG-03]
+committed to it in the Combat Move phase and are off the map while it lasts, so they fight nowhere else, and
+the guns of a battle never see them. [P40-SBR-02, P40-SBR-05, P40-SBR-15, P40-SBR-20, P40-SBR-21, P40-AAG-03,
+A50-SBR-05, A50-SBR-08]
+
+Where the edition knows no interceptors nobody is asked, and guns in the territory do the shooting; whoever
+attacks the territory itself meets them separately. [A50-SBR-07, A50-SBR-08, A50-AAG-01]
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
 
-from flagplot.games.axis_allies.combat import casualties, contested
+from flagplot.games.axis_allies.combat import casualties, contested, fire
 from flagplot.games.axis_allies.combat.frames import Raid
 from flagplot.games.axis_allies.economy import facilities
 from flagplot.games.axis_allies.events import Announced, Hit
@@ -184,7 +188,7 @@ def _air_battle(war: War, frame: Raid) -> None:
 def _targets(war: War, space: int) -> list[str]:
     """The facilities of the territory; one that cannot be damaged further is still a target.
 
-    [P40-SBR-01, P40-SBR-23]
+    [P40-SBR-01, P40-SBR-23, A50-SBR-09]
     """
     parts = war.state.facilities[space]
     return [what for what in TARGETS if facilities.present(parts, what)]
@@ -199,13 +203,26 @@ def _unassigned(frame: Raid) -> list[int]:
 
 
 def _bomb(war: War, frame: Raid) -> None:
-    """Let each facility fire at its bombers, then roll the damage the survivors do.
+    """Let the targets or the guns fire at the bombers, then roll the damage the survivors do.
 
-    One die for each bomber, a 1 shoots it down [P40-SBR-16, P40-FAC-02]; one die of damage for each that is
-    left [P40-SBR-17, P40-STR-02], as far as the facility can take it [P40-SBR-18, P40-SBR-19].
+    All fire comes before all damage; a facility takes damage as far as it can. [P40-SBR-18, P40-SBR-19,
+    A50-SBR-02, A50-SBR-03, A50-SBR-04, A50-SBR-10]
     """
     name = war.name(frame.space)
     groups = [[bomber for number, bomber in frame.bombs if number == i] for i in range(len(TARGETS))]
+    if war.edition.guns_meet_raids:
+        _gun_fire(war, frame, groups)
+    else:
+        _facility_fire(war, frame, groups)
+    for what, bombers in zip(TARGETS, groups, strict=True):
+        if bombers:
+            damage = _damage(war, bombers, f"bombs on the {what} of {name}")
+            facilities.suffer(war, frame.space, what, damage)
+
+
+def _facility_fire(war: War, frame: Raid, groups: list[list[int]]) -> None:
+    """Each facility fires one die at each of its bombers, a 1 shoots it down. [P40-SBR-16, P40-FAC-02]"""
+    name = war.name(frame.space)
     for what, bombers in zip(TARGETS, groups, strict=True):
         # those with the fewest points to go home with are the ones hit, to their owner's advantage
         bombers.sort(key=lambda piece: look(piece).left)
@@ -214,16 +231,43 @@ def _bomb(war: War, frame: Raid) -> None:
             frame.attackers = minus(frame.attackers, bomber)
             war.lose(frame.space, bomber, 1, f"{what} fire")
         del bombers[:shot_down]
-    for what, bombers in zip(TARGETS, groups, strict=True):
-        if bombers:
-            damage = sum(war.roll(len(bombers), f"bombs on the {what} of {name}"))
-            facilities.suffer(war, frame.space, what, damage)
+
+
+def _gun_fire(war: War, frame: Raid, groups: list[list[int]]) -> None:
+    """A gun in the territory fires at every bomber before any bomb falls, each die at a particular one.
+
+    [A50-SBR-02, A50-SBR-06, A50-AAG-01, A50-AAG-03, A50-AAG-04]
+    """
+    value = contested.gun_hits_on(war, frame.space, frame.power)
+    if not value:
+        return
+    for bombers in groups:
+        for bomber in sorted(set(bombers)):
+            shot_down = contested.gun_fire(war, frame.space, bomber, bombers.count(bomber), value)
+            for _ in range(shot_down):
+                frame.attackers = minus(frame.attackers, bomber)
+                bombers.remove(bomber)
+
+
+def _damage(war: War, bombers: list[int], reason: str) -> int:
+    """The damage bombers do: a die each, or several of which all or the best count.
+
+    [P40-SBR-17, P40-STR-02, A50-SBR-03, A50-TEC-36, A50-TEC-37]
+    """
+    tab = fire.table(war.board.kinds)
+    damage = 0
+    for kind, number in enumerate(fire.muster(tab, *({bomber: 1} for bomber in bombers))):
+        if number:
+            faces = war.roll(number * tab.dice[kind], reason)
+            best_of = tab.best_of[kind]
+            damage += sum(max(faces[i : i + best_of]) for i in range(0, len(faces), best_of))
+    return damage
 
 
 def _end(war: War, frame: Raid) -> None:
     """Put the survivors back: bombers and escorts in the air until noncombat movement, interceptors apart.
 
-    [P40-SBR-14, P40-SBR-20, P40-SBR-22]
+    [P40-SBR-14, P40-SBR-20, P40-SBR-22, A50-SBR-05]
     """
     for piece, count in frame.attackers.items():
         war.add(frame.space, change(piece, status=Status.ALOFT), count)

@@ -20,7 +20,8 @@ def spaces(war: War, frame: Battle) -> list[int]:
 
     An adjacent space, friendly now, from which an attacker moved in; for ships it must also have been
     friendly when the turn began. Where a unit came from counts even if it has been lost since; if no ship
-    moved in, there is nowhere to go. [P40-RET-02, P40-RET-03, P40-RET-06, P40-RET-07, P40-AMP-28]
+    moved in, there is nowhere to go. [P40-RET-02, P40-RET-03, P40-RET-06, P40-RET-07, P40-AMP-28, A50-RET-02,
+    A50-RET-03, A50-RET-07, A50-RET-08, A50-RET-09, A50-AMP-20]
     """
     state, board, here, power = war.state, war.board, frame.space, frame.power
     sea, near = board.sea[here], board.near_mask[here]
@@ -56,7 +57,9 @@ def options(war: War, frame: Battle) -> list[Action]:
 
     All land and sea units go to one space, with them the aircraft leave the battle; aircraft alone need
     no space. In an assault the units from the sea fight on, and aircraft leave by themselves only if no
-    overland unit is there. [P40-RET-01, P40-RET-04, P40-RET-08, P40-AMP-26, P40-AMP-27, P40-AMP-29]
+    overland unit is there. [P40-RET-01, P40-RET-04, P40-RET-08, P40-AMP-26, P40-AMP-27, P40-AMP-29,
+    A50-RET-01, A50-RET-04, A50-RET-06, A50-RET-09, A50-RET-10, A50-RET-12, A50-AMP-19, A50-AMP-20,
+    A50-AMP-21, A50-AMP-25]
     """
     seaborne, air, others = _parts(war, frame)
     verb = "withdraw" if seaborne else "retreat"
@@ -69,7 +72,7 @@ def carry_out(war: War, frame: Battle, action: Action) -> None:
     """Take the retreating units off the strip; units that came by sea stay on it.
 
     Aircraft stay in the contested space until noncombat movement. [P40-RET-05, P40-AMP-26, P40-AMP-29,
-    P40-AMP-30, P40-TRN-12]
+    P40-AMP-30, P40-TRN-12, A50-RET-04, A50-RET-05, A50-AMP-19, A50-AMP-21]
     """
     here, target = frame.space, action.args[0]
     space = here if target == "air" else war.board.space_of[str(target)]

@@ -14,10 +14,11 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal
 
 OPEN, ROUND, DIVE, STRIKE, STRIKE_BACK, ATTACK, DEFEND, CLOSE, CHOICE, PARTING, OVER = range(11)
+STRUCK, DIVE_BACK = 11, 12  # between STRIKE and STRIKE_BACK where defenders decide after the first strike
 
 
 def run(war: War, frame: Battle) -> None:
-    """Carry out the stage the battle has come to. [P40-GCB-36]"""
+    """Carry out the stage the battle has come to. [P40-GCB-36, A50-CBT-05]"""
     _STAGES[frame.stage](war, frame)
 
 
@@ -30,7 +31,8 @@ def _round(war: War, frame: Battle) -> None:
     That is a rule of their own kind and overrides the general one, as the destroyer's does theirs
     [P40-GEN-10]. A destroyer on the other side at the start of the round takes that from all of them; they
     then fire with the other units. The step comes back every round. [P40-GCB-05, P40-GCB-06, P40-GCB-14,
-    P40-GCB-22, P40-SUB-01, P40-SUB-17, P40-DST-03, P40-DST-04]
+    P40-GCB-22, P40-SUB-01, P40-SUB-17, P40-DST-03, P40-DST-04, A50-CBT-13, A50-SUB-08, A50-SUB-09,
+    A50-SUB-10, A50-SUB-19, A50-SUB-22, A50-SUB-25]
     """
     tab = fire.table(war.board.kinds)
     frame.round += 1
@@ -42,10 +44,20 @@ def _round(war: War, frame: Battle) -> None:
     divers = []
     if frame.early & 1 and boats(war, frame.attackers, frame.power):
         divers.append(frame.power)
-    if frame.early & 2:
-        divers += [p for p in war.board.after(frame.power) if boats(war, frame.defenders, p)]
+    if war.edition.divers_decide_together:
+        divers += _defending_divers(war, frame)
     frame.divers = tuple(divers)
     frame.stage = DIVE
+
+
+def _defending_divers(war: War, frame: Battle) -> list[int]:
+    """The defenders, in turn order, with submarines that may submerge; each decides for its own.
+
+    [P40-GCB-08, A50-SUB-14, A50-SUB-26]
+    """
+    if not frame.early & 2:
+        return []
+    return [p for p in war.board.after(frame.power) if boats(war, frame.defenders, p)]
 
 
 def boats(war: War, stacks: dict[int, int], power: int) -> int:
@@ -57,12 +69,22 @@ def boats(war: War, stacks: dict[int, int], power: int) -> int:
 def _dive(war: War, frame: Battle) -> None:
     """Ask each owner how many submarines submerge: before any die, the attacker first.
 
-    [P40-GCB-08, P40-SUB-02]
+    [P40-GCB-08, P40-SUB-02, A50-SUB-07, A50-SUB-12, A50-SUB-18]
     """
     if frame.divers:
         frame.asks = (war.seat(frame.divers[0]),)
     else:
-        frame.stage = STRIKE
+        frame.stage = STRIKE if frame.stage == DIVE else STRIKE_BACK
+
+
+def _struck(war: War, frame: Battle) -> None:
+    """The first strike is over: now the defenders say which of their submarines submerge.
+
+    Those just hit no longer can, though they still strike. [A50-SUB-14, A50-SUB-18, A50-SUB-23]
+    """
+    if frame.attackers:
+        frame.divers = tuple(_defending_divers(war, frame))
+    frame.stage = DIVE_BACK
 
 
 def dives(war: War, frame: Battle) -> list[Action]:
@@ -73,7 +95,10 @@ def dives(war: War, frame: Battle) -> list[Action]:
 
 
 def submerge(war: War, frame: Battle, number: int) -> None:
-    """Submarines leave the battle and stay in the zone. [P40-GCB-07, P40-GCB-12, P40-SUB-02]"""
+    """Submarines leave the battle and stay in the zone.
+
+    [P40-GCB-07, P40-GCB-12, P40-SUB-02, A50-SUB-07, A50-SUB-21, A50-SUB-24]
+    """
     power = frame.divers[0]
     frame.divers = frame.divers[1:]
     attacking, where, kinds = power == frame.power, war.name(frame.space), war.board.kinds
@@ -94,16 +119,20 @@ def submerge(war: War, frame: Battle, number: int) -> None:
 def _strike(war: War, frame: Battle) -> None:
     """Attacking submarines strike first; what they hit is lost before general fire.
 
-    Defending submarines that are hit still strike back. [P40-GCB-09, P40-GCB-13, P40-SUB-01, P40-DUN-02]
+    Defending submarines that are hit still strike back. [P40-GCB-09, P40-GCB-13, P40-SUB-01, P40-DUN-02,
+    A50-CBT-13, A50-SUB-08, A50-SUB-11, A50-SUB-13]
     """
-    frame.stage = STRIKE_BACK
+    frame.stage = STRIKE_BACK if war.edition.divers_decide_together else STRUCK
     if frame.early & 1:
         hits = strip.volley(war, frame, True, fire.SUBS_ONLY)
         casualties.assign(war, hits, attacker_side=False, still_fire=True)
 
 
 def _strike_back(war: War, frame: Battle) -> None:
-    """Defending submarines strike; the attacker removes what they hit. [P40-GCB-10, P40-GCB-13]"""
+    """Defending submarines strike; the attacker removes what they hit.
+
+    [P40-GCB-10, P40-GCB-13, A50-SUB-08, A50-SUB-11, A50-SUB-15, A50-SUB-23]
+    """
     frame.stage = ATTACK
     if frame.early & 2:
         hits = strip.volley(war, frame, False, fire.SUBS_ONLY)
@@ -116,10 +145,14 @@ def _strike_back(war: War, frame: Battle) -> None:
 def _attack(war: War, frame: Battle) -> None:
     """All attackers that have not struck fire; the units they hit still fire back.
 
-    [P40-GCB-13, P40-GCB-16, P40-GCB-18, P40-GCB-21, P40-GCB-22]
+    What the submarines hit is gone by now; transports that are left defenseless may go at once.
+    [P40-GCB-13, P40-GCB-16, P40-GCB-18, P40-GCB-21, P40-GCB-22, A50-CBT-12, A50-SUB-09, A50-SUB-16,
+    A50-NAV-23]
     """
     casualties.remove(war, frame)
     frame.stage = DEFEND
+    if war.edition.sinks_at_once and _defenseless(war, frame):
+        strip.sink(war, frame, attackers=False)
     hits = strip.volley(war, frame, True, fire.NO_SUBS if frame.early & 1 else fire.ALL)
     casualties.assign(war, hits, attacker_side=False, still_fire=True)
 
@@ -127,7 +160,7 @@ def _attack(war: War, frame: Battle) -> None:
 def _defend(war: War, frame: Battle) -> None:
     """All defenders that have not struck fire, those just hit included.
 
-    [P40-GCB-19, P40-GCB-20, P40-GCB-21]
+    [P40-GCB-19, P40-GCB-20, P40-GCB-21, A50-CBT-14, A50-CBT-16, A50-SUB-10]
     """
     frame.stage = CLOSE
     hits = strip.volley(war, frame, False, fire.NO_SUBS if frame.early & 2 else fire.ALL)
@@ -137,7 +170,7 @@ def _defend(war: War, frame: Battle) -> None:
 def _close(war: War, frame: Battle) -> None:
     """Remove defending casualties, test for the end, then let the attacker decide.
 
-    [P40-GCB-23, P40-GCB-24]
+    [P40-GCB-23, P40-GCB-24, A50-CBT-17, A50-CBT-26, A50-CBT-30, A50-RET-01, A50-RET-11, A50-NAV-22]
     """
     casualties.remove(war, frame)
     if _ended(war, frame, first=False):
@@ -152,7 +185,7 @@ def _close(war: War, frame: Battle) -> None:
 
 
 def _open(war: War, frame: Battle) -> None:
-    """Test for an end without dice before the first round. [P40-GCB-37]"""
+    """Test for an end without dice before the first round. [P40-GCB-37, A50-NAV-07, A50-NAV-23]"""
     if not _ended(war, frame, first=True):
         frame.stage = ROUND
 
@@ -160,7 +193,8 @@ def _open(war: War, frame: Battle) -> None:
 def _ended(war: War, frame: Battle, first: bool) -> bool:
     """Whether the battle is over, or over but for the attacker's choice to stay or leave.
 
-    Made before the first round and after every round, ahead of the retreat. [P40-GCB-25, P40-GCB-37]
+    Made before the first round and after every round, ahead of the retreat.
+    [P40-GCB-25, P40-GCB-37, A50-CBT-26, A50-CBT-27, A50-NAV-23]
     """
     if not frame.attackers or not frame.defenders:
         frame.stage = OVER
@@ -180,7 +214,7 @@ def _only_transports(war: War, frame: Battle, tab: fire.Table, armed: bool, firs
 
     Where nothing but transports was ever there, any warship does, even a carrier; after dice an attack
     value is needed. Otherwise the attacker may stay beside them or leave. [P40-GCB-27, P40-GCB-28,
-    P40-GCB-31, P40-GCB-34, P40-TRN-22, P40-TRN-23]
+    P40-GCB-31, P40-GCB-34, P40-TRN-22, P40-TRN-23, A50-CBT-28, A50-NAV-07, A50-NAV-20]
     """
     if armed or (first and any(fire.room(tab, frame.attackers)[:3])):
         strip.sink(war, frame, attackers=False)
@@ -194,17 +228,17 @@ def _stalemate(
 ) -> bool:
     """The end if the fighting units of neither side can hit those of the other.
 
-    Defending transports are then defenseless. Attacking transports can be fired on as long as they may
-    retreat, so the round is fought; if they cannot they are lost at once. The rest parts: submarines count
-    as submerged. [P40-GCB-29, P40-GCB-30, P40-GCB-33, P40-GCB-37]
+    Defending transports are then defenseless, if the edition sees it so. Attacking transports can be fired on
+    as long as they may retreat, so the round is fought; if they cannot they are lost at once. The rest parts:
+    submarines count as submerged. [P40-GCB-29, P40-GCB-30, P40-GCB-33, P40-GCB-37, A50-CBT-29, A50-NAV-21,
+    A50-NAV-25]
     """
     own = fire.room(tab, frame.attackers)
-    if fire.harms(tab, counts, True, targets, fire.has_destroyer(tab, frame.attackers)):
+    if not _deadlocked(tab, frame, targets, counts):
         return False
-    back = fire.muster(tab, frame.defenders)
-    if fire.harms(tab, back, False, own, fire.has_destroyer(tab, frame.defenders)):
-        return False
-    if armed:
+    if armed and targets[fire.TRANSPORT]:
+        if not _gives_up(war, tab, targets, counts):
+            return False
         strip.sink(war, frame, attackers=False)
     if own[fire.TRANSPORT]:
         if retreat.spaces(war, frame):
@@ -215,8 +249,36 @@ def _stalemate(
     return True
 
 
+def _deadlocked(tab: fire.Table, frame: Battle, targets: fire.Room, counts: list[int]) -> bool:
+    """Whether the fighting units of neither side can hit those of the other."""
+    if fire.harms(tab, counts, True, targets, fire.has_destroyer(tab, frame.attackers)):
+        return False
+    own, back = fire.room(tab, frame.attackers), fire.muster(tab, frame.defenders)
+    return not fire.harms(tab, back, False, own, fire.has_destroyer(tab, frame.defenders))
+
+
+def _gives_up(war: War, tab: fire.Table, targets: fire.Room, counts: list[int]) -> bool:
+    """Whether transports are lost without dice beside aircraft or submarines that cannot help them."""
+    guard = bool(targets[fire.AIRCRAFT]), bool(targets[fire.SUBMARINE])
+    return war.edition.defenseless(war, fire.arms(tab, counts), guard)
+
+
+def _defenseless(war: War, frame: Battle) -> bool:
+    """Whether the defending transports can be sunk without dice now. [A50-NAV-20, A50-NAV-21]"""
+    tab = fire.table(war.board.kinds)
+    targets, counts = fire.room(tab, frame.defenders), fire.muster(tab, frame.attackers)
+    if not targets[fire.TRANSPORT] or not fire.fights(tab, counts):
+        return False
+    if not any(targets[:3]):
+        return True
+    return _deadlocked(tab, frame, targets, counts) and _gives_up(war, tab, targets, counts)
+
+
 def _part(war: War, frame: Battle) -> None:
-    """The fighting is over; ships that have somewhere to go may stay or leave. [P40-GCB-27, P40-GCB-33]"""
+    """The fighting is over; ships that have somewhere to go may stay or leave.
+
+    [P40-GCB-27, P40-GCB-33, A50-CBT-28, A50-CBT-29]
+    """
     kinds = war.board.kinds
     frame.truce = True
     if any(kinds[look(p).kind].sea for p in frame.attackers) and retreat.spaces(war, frame):
@@ -234,6 +296,8 @@ _STAGES = {
     ROUND: _round,
     DIVE: _dive,
     STRIKE: _strike,
+    STRUCK: _struck,
+    DIVE_BACK: _dive,
     STRIKE_BACK: _strike_back,
     ATTACK: _attack,
     DEFEND: _defend,
@@ -247,7 +311,7 @@ _STAGES = {
 
 def legal(war: War, frame: Battle) -> list[Action]:
     """The answers to the question at hand."""
-    if frame.stage == DIVE:
+    if frame.stage in (DIVE, DIVE_BACK):
         return dives(war, frame)
     first = retreat.PRESS if frame.stage == CHOICE else retreat.STAY
     return [first, *retreat.options(war, frame)]
@@ -259,12 +323,22 @@ def do(war: War, frame: Battle, action: Action) -> None:
     if action.verb == "submerge":
         submerge(war, frame, int(action.args[0]))
     elif action.verb == "press":
-        frame.stage = ROUND
+        _press_on(war, frame)
     elif action.verb == "stay":
         frame.stage = OVER
     else:
         retreat.carry_out(war, frame, action)
         frame.stage = OVER
+
+
+def _press_on(war: War, frame: Battle) -> None:
+    """Fight another round; transports left all alone may instead be lost by staying. [A50-NAV-25]"""
+    frame.stage = ROUND
+    if not war.edition.transports_linger:
+        tab = fire.table(war.board.kinds)
+        if not any(fire.room(tab, frame.attackers)[:3]):
+            strip.sink(war, frame, attackers=True)
+            frame.stage = OVER
 
 
 def refusal(war: War, frame: Battle, seat: str) -> Refusal:
@@ -274,7 +348,7 @@ def refusal(war: War, frame: Battle, seat: str) -> Refusal:
     if power != frame.power:
         own, others = others, own
     number = boats(war, own, power)
-    if frame.stage == DIVE:
+    if frame.stage in (DIVE, DIVE_BACK):
         return illegal("P40-GCB-05", f"you have {number} submarines in the battle")
     if number and fire.has_destroyer(fire.table(war.board.kinds), others):
         return illegal("P40-GCB-06", "an enemy destroyer in the battle keeps submarines from submerging")
@@ -283,7 +357,7 @@ def refusal(war: War, frame: Battle, seat: str) -> Refusal:
 
 def prompt(frame: Battle, where: str) -> str:
     """What to decide."""
-    if frame.stage == DIVE:
+    if frame.stage in (DIVE, DIVE_BACK):
         return (
             f"{where}, round {frame.round}: how many of your submarines submerge and leave the battle? "
             "The others strike before the other units fire."

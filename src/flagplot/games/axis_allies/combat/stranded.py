@@ -1,7 +1,7 @@
 """Defending aircraft that are in the air when combat is over land before the active power moves anything.
 
 Scrambled aircraft and interceptors go home if home is still friendly. The others, among them those whose
-carrier was damaged or sunk, may go one space, or are lost. [P40-NCM-04, P40-NCM-06]
+carrier was damaged or sunk, may go one space, or are lost. [P40-NCM-04, P40-NCM-06, A50-CAR-14]
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ _AWAY = (Status.SCRAMBLED, Status.INTERCEPTED, Status.STRANDED)
 
 
 class StrandedStep(Step[War, Stranded]):
-    """Every owner, in turn order after the active power, finds landing places for its aircraft."""
+    """Every owner, in turn order after the active power, finds landing places for its aircraft.
+
+    [A50-CAR-15]
+    """
 
     def seats(self, war: War, frame: Stranded) -> tuple[str, ...]:
         """The owner who has a choice."""
@@ -112,7 +115,7 @@ def _options(war: War, owner: int) -> list[tuple[int, list[int]]]:
     """Stranded pieces of a power with the places each could land in.
 
     A friendly territory next to where it is, or a free deck in the same or an adjacent zone.
-    [P40-SCR-07, P40-SBR-22, P40-CVS-13, P40-KAM-15]
+    [P40-SCR-07, P40-SBR-22, P40-CVS-13, P40-KAM-15, A50-CAR-14, A50-CAR-15]
     """
     found = []
     for space, piece in _waiting(war, owner):

@@ -28,7 +28,9 @@ def place_sea(war: War, zone: int, power: int) -> Battle:
     guest's aircraft on an attacking carrier, and anything on an already damaged carrier is cargo.
     [P40-GCB-01, P40-GCB-03, P40-GCB-04, P40-CBT-04, P40-CBT-07, P40-CBT-08, P40-ERR-10, P40-AMP-10,
     P40-AMP-34, P40-MNF-02, P40-MNF-04, P40-MNF-05, P40-MNF-07, P40-MNF-09, P40-CVS-04, P40-CVS-10,
-    P40-CVS-14, P40-TRN-04, P40-AIR-20, P40-AIR-21, P40-SCR-03, P40-SCR-04]
+    P40-CVS-14, P40-TRN-04, P40-AIR-20, P40-AIR-21, P40-SCR-03, P40-SCR-04, A50-CBT-03, A50-CBT-08,
+    A50-CBT-09, A50-AMP-05, A50-AMP-22, A50-AMP-23, A50-NAV-06, A50-CAR-06, A50-CAR-08, A50-MNF-01,
+    A50-MNF-03, A50-MNF-04, A50-MNF-05, A50-MNF-08]
     """
     kinds, enemies = war.board.kinds, war.state.war[power]
     frame = Battle(power=power, space=zone)
@@ -67,7 +69,7 @@ def _launch_own(war: War, zone: int, piece: int, number: int) -> int:
     """Aircraft of the attacker still aboard its own carrier take no part and stay in the air.
 
     So only guests are aboard when the carrier is hit, and they are trapped if it is damaged: a damaged
-    carrier launches nothing. [P40-CVS-07, P40-CVS-08, P40-CVS-16]
+    carrier launches nothing. [P40-CVS-07, P40-CVS-08, P40-CVS-16, A50-CAR-18]
     """
     seen = look(piece)
     if seen.damaged:
@@ -87,7 +89,7 @@ def _launch_defenders(
 ) -> int:
     """Aircraft of an undamaged carrier rise to defend; the frame remembers which load each carrier had.
 
-    On the strip they are the aircraft without any mark. [P40-CVS-10, P40-CVS-12]
+    On the strip they are the aircraft without any mark. [P40-CVS-10, P40-CVS-12, A50-CAR-08]
     """
     seen = look(piece)
     up = tuple(item for item in seen.aboard if enemies >> item.owner & 1)
@@ -105,7 +107,8 @@ def place_land(war: War, space: int, power: int) -> Battle:
     units of powers at war with it and neutral infantry. Antiaircraft guns and facilities are not units of
     the battle and stay on the map, and so do fighters that intercepted a raid.
     [P40-GCB-01, P40-INF-04, P40-MNF-01, P40-MNF-09, P40-MAP-10, P40-MAP-27, P40-AAG-09, P40-SBR-22,
-    P40-AMP-22, P40-AMP-31, P40-CBT-04, P40-CBT-07]
+    P40-AMP-22, P40-AMP-31, P40-CBT-04, P40-CBT-07, A50-CBT-03, A50-CBT-31, A50-AMP-16, A50-AMP-23,
+    A50-AAG-08, A50-MNF-01, A50-MNF-04, A50-MNF-05]
     """
     kinds, enemies, neutral = war.board.kinds, war.state.war[power], war.board.neutral
     frame = Battle(power=power, space=space)
@@ -115,7 +118,7 @@ def place_land(war: War, space: int, power: int) -> Battle:
         if kind.antiaircraft:
             continue
         if seen.owner == power:
-            if kind.land or seen.status is Status.ATTACKING:
+            if kind.land or seen.status in (Status.ATTACKING, Status.DROPPING):
                 war.remove(space, piece, number)
                 if kind.land and seen.status is not Status.SEABORNE:
                     piece = make(power, seen.kind)
@@ -148,7 +151,8 @@ def volley(war: War, frame: Battle, attacking: bool, subs: int = fire.ALL) -> Hi
     The attacker rolls first though fire is simultaneous: struck defenders still fire. Dice that could hit
     nobody are not thrown. Matches and destroyers are counted from the units on the strip now, and with a
     destroyer beside them air hits can take submarines like any other hit.
-    [P40-CBT-05, P40-GCB-18, P40-GCB-19, P40-SUB-14, P40-DST-03]
+    [P40-CBT-05, P40-GCB-18, P40-GCB-19, P40-SUB-14, P40-DST-03, A50-CBT-06, A50-CBT-12, A50-CBT-14,
+    A50-CBT-23, A50-CBT-25, A50-NAV-01, A50-NAV-02]
     """
     tab, sea = fire.table(war.board.kinds), war.board.sea[frame.space]
     forces: tuple[Stacks, ...]
@@ -160,11 +164,15 @@ def volley(war: War, frame: Battle, attacking: bool, subs: int = fire.ALL) -> Hi
         return fire.NO_HITS
     room = fire.room(tab, targets)
     hunting = sea and fire.has_destroyer(tab, *forces)
-    found = [0, 0, 0]
-    thrown = fire.shots(tab, fire.muster(tab, *forces), attacking, not sea, subs)
-    for cls, shots in enumerate(thrown):
-        if shots and fire.can_hit(cls, room, hunting):
-            found[cls] = _roll(war, frame, shots, who)
+    thrown: list[tuple[int, fire.Shot, str]] = []  # hit class, throw, whose
+    for name, stacks in _throwers(war, frame, forces, who):
+        classes = fire.shots(tab, fire.muster(tab, *stacks), attacking, not sea, subs)
+        for cls, shots in enumerate(classes):
+            if fire.can_hit(cls, room, hunting):
+                thrown += [(cls, shot, name) for shot in shots]
+    if war.edition.powers_throw_apart:  # lowest values first; powers stay in their order
+        thrown.sort(key=lambda throw: throw[1].value)
+    found = _roll(war, frame, thrown, who)
     hits = found[0] + found[1] + found[2]
     if hits:
         detail = " ".join(f"{fire.CLASSES[c]} {n}" for c, n in enumerate(found) if n) if sea else ""
@@ -174,15 +182,36 @@ def volley(war: War, frame: Battle, attacking: bool, subs: int = fire.ALL) -> Hi
     return found[0], found[1], found[2]
 
 
-def _roll(war: War, frame: Battle, shots: list[fire.Shot], who: str) -> int:
-    """Throw the dice of one hit class, naming the units that fire."""
+def _throwers(
+    war: War, frame: Battle, forces: tuple[Stacks, ...], who: str
+) -> list[tuple[str, tuple[Stacks, ...]]]:
+    """The forces of one side as they throw: all together, or every power for itself in turn order.
+
+    [A50-MNF-07]
+    """
+    if not war.edition.powers_throw_apart or "+" not in who:
+        return [(who, forces)]
+    found = []
+    for owner in (*war.board.after(frame.power), *range(war.board.n_powers, len(war.board.owner_ids))):
+        own = tuple({p: n for p, n in stacks.items() if look(p).owner == owner} for stacks in forces)
+        if any(own):
+            found.append((war.board.owner_ids[owner], own))
+    return found
+
+
+def _roll(war: War, frame: Battle, thrown: list[tuple[int, fire.Shot, str]], who: str) -> list[int]:
+    """Throw the dice of a step, naming the units that fire; the hits by class."""
     where, kinds = war.name(frame.space), war.board.kinds
+    hits = [0, 0, 0]
     if war.state.options.get("low_luck"):
-        return war.volley([(shot.dice, shot.value) for shot in shots], f"{who} in {where}")
-    hits = 0
-    for dice, value, crew in shots:
-        units = ", ".join(kinds[k].id if n == 1 else f"{n} {kinds[k].id}" for k, n in crew)
-        hits += war.volley([(dice, value)], f"{who} in {where}: {units}")
+        for cls in range(3):
+            shots = [fire.points(shot) for of, shot, _ in thrown if of == cls]
+            hits[cls] = war.volley(shots, f"{who} in {where}") if shots else 0
+        return hits
+    for cls, shot, name in thrown:
+        units = ", ".join(kinds[k].id if n == 1 else f"{n} {kinds[k].id}" for k, n in shot.crew)
+        faces = war.roll(shot.dice, f"{name} in {where}: {units} at {shot.value}")
+        hits[cls] += fire.scored(faces, shot.value, shot.best_of)
     return hits
 
 
@@ -199,7 +228,10 @@ def owners(*forces: Stacks) -> list[int]:
 
 
 def sink(war: War, frame: Battle, attackers: bool) -> None:
-    """Destroy all transports of one side, without dice, with what is aboard. [P40-TRN-22, P40-GCB-28]"""
+    """Destroy all transports of one side, without dice, with what is aboard.
+
+    [P40-TRN-22, P40-GCB-28, A50-NAV-20]
+    """
     stacks = frame.attackers if attackers else frame.defenders
     for piece, number in stacks.items():
         if war.board.kinds[look(piece).kind].transport:
@@ -215,16 +247,18 @@ def withdraw(war: War, frame: Battle, piece: int, number: int, space: int) -> No
 
     Aircraft stay in the contested space, in the air, with the movement points they have left; they may
     land but not capture. A transport that stays keeps its announced assault, one that retreats has lost
-    it. [P40-RET-05, P40-AMP-30, P40-CAP-05, P40-TRN-12, P40-GCB-26]
+    it. [P40-RET-05, P40-AMP-30, P40-CAP-05, P40-TRN-12, P40-GCB-26, A50-RET-05, A50-AMP-21, A50-SUB-24]
     """
-    seen = look(piece)
     frame.attackers = minus(frame.attackers, piece, number)
+    piece = _mended(war, piece)
+    seen = look(piece)
     if war.board.kinds[seen.kind].air:
         war.add(frame.space, change(piece, status=Status.ALOFT, home=-1, target=-1), number)
     elif seen.status is Status.ASSAULTING and space == frame.space:
         war.add(space, piece, number)
     else:
-        # a ship that fought bombards nowhere else: the zone it fought in marks it [P40-BBS-04, P40-CRU-02]
+        # a ship that fought bombards nowhere else: the zone it fought in marks it [P40-BBS-04, P40-CRU-02,
+        # A50-AMP-14]
         gone = space != frame.space and war.board.kinds[seen.kind].bombard
         fought_in = frame.space if gone else -1
         war.add(space, change(piece, status=Status.DONE, left=0, home=-1, target=fought_in), number)
@@ -233,9 +267,9 @@ def withdraw(war: War, frame: Battle, piece: int, number: int, space: int) -> No
 def conclude(war: War, frame: Battle) -> None:
     """Step 7: put the survivors of both sides back on the map and take the frame off the stack.
 
-    Damage to capital ships stays. Defenders become ready again; scrambled aircraft wait for the end of
-    combat over the zone; submarines that nobody could hit count as submerged.
-    [P40-GCB-15, P40-GCB-26, P40-GCB-33, P40-GCB-36, P40-BBS-03]
+    Defenders become ready again; scrambled aircraft wait for the end of combat over the zone; submarines that
+    nobody could hit count as submerged.
+    [P40-GCB-15, P40-GCB-26, P40-GCB-33, P40-GCB-36, A50-CBT-05, A50-CBT-27, A50-CBT-29]
     """
     space, kinds = frame.space, war.board.kinds
     winner = _winner(frame)
@@ -246,14 +280,24 @@ def conclude(war: War, frame: Battle) -> None:
     for piece, number in frame.defenders.items():
         if frame.truce and kinds[look(piece).kind].submarine:
             piece = change(piece, status=Status.SUBMERGED)
-        war.add(space, piece, number)
+        war.add(space, _mended(war, piece), number)
     frame.defenders = {}
     war.emit(BattleEnded(space=war.name(space), winner=winner))
     war.state.frames.pop()
 
 
+def _mended(war: War, piece: int) -> int:
+    """A ship when its battle is over: damage stays [P40-BBS-03], or goes with the battle [A50-CBT-21]."""
+    if war.edition.damage_lasts or not look(piece).damaged:
+        return piece
+    return change(piece, damaged=False)
+
+
 def _winner(frame: Battle) -> str:
-    """The side with units left on the strip; nobody if both have, or neither has. [P40-GCB-26]"""
+    """The side with units left on the strip; nobody if both have, or neither has.
+
+    [P40-GCB-26, A50-CBT-27]
+    """
     if bool(frame.attackers) is bool(frame.defenders):
         return "nobody"
     return "attacker" if frame.attackers else "defender"
@@ -263,7 +307,8 @@ def _return_aircraft(war: War, frame: Battle) -> None:
     """Defending carrier aircraft land on their own carrier if it is there and whole, the others are stranded.
 
     Carriers and aircraft of one kind are alike, so their owner is given the benefit: the carriers still
-    whole are those with most aircraft left to come home. [P40-CVS-12, P40-CVS-13, P40-CVS-16]
+    whole are those with most aircraft left to come home. Until the battle ends aircraft whose carrier is gone
+    fight on. [P40-CVS-12, P40-CVS-13, P40-CVS-16, A50-NAV-04, A50-CAR-14]
     """
     whole = dict(frame.defenders)
     loads = list(frame.decks)

@@ -115,7 +115,7 @@ def _friends_carrier(war: War, power: int, piece: int) -> bool:
 
 
 def room_for_new(war: War, power: int, zone: int) -> int:
-    """Places left for newly built aircraft: own carriers only. [P40-MOB-11, P40-MOB-13]"""
+    """Places left for newly built aircraft: own carriers only. [P40-MOB-11, P40-MOB-13, A50-MOB-13]"""
     return own_room(war, power, zone) - _count(war, power, zone)[1]
 
 

@@ -18,6 +18,13 @@ class Turn(Frame, tag="turn"):
     phase: int = 0  # number of the phase that comes next, see ``turn.PHASES``
 
 
+class Research(Frame, tag="research"):
+    """Research and development: hire, roll, choose a chart, develop."""
+
+    power: int
+    asked: str = ""  # what the power has to answer: tokens, chart, or empty for nothing
+
+
 class Purchase(Frame, tag="purchase"):
     """Phase 1: purchase and repair."""
 
@@ -62,3 +69,26 @@ class Convoy(Frame, tag="convoy"):
     raids: tuple[tuple[int, int], ...] = ()  # (raider, zone) declared
     raider: int = -1  # who is asked now, -1 for nobody
     zone: int = -1
+
+
+class WhoFirst(Frame, tag="who_first"):
+    """Whether China or the United States, whose turn they share, fights first."""
+
+    power: int
+
+
+class Auction(Frame, tag="auction"):
+    """Before the game: the sides bid for IPCs, lower each time."""
+
+    least: int  # the lowest sum so far
+    asked: int = 0  # the side that speaks now
+    bidder: int = -1  # the side that named the lowest sum, -1 for none
+    passed: int = 0  # sides that passed one after the other
+
+
+class Grant(Frame, tag="grant"):
+    """Before the game: a side shares out the IPCs of its bid."""
+
+    side: int
+    left: int
+    used: tuple[int, ...] = ()  # spaces with a new unit

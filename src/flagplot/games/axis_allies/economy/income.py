@@ -1,4 +1,4 @@
-"""Phase 6: collect income. [P40-INC-01, P40-SEQ-04]"""
+"""Collect income. [P40-INC-01, P40-SEQ-04, A50-INC-01, A50-SEQ-05]"""
 
 from __future__ import annotations
 
@@ -28,8 +28,11 @@ def production(war: War, power: int) -> int:
     """The power's production level: printed values of all it controls now, conquests of this turn included.
 
     Always the printed value: Western United States is worth 10 to anybody, the rest of the American war
-    economy is bonus income. [P40-INC-01, P40-INC-02, P40-SET-03, P40-MAP-03, P40-MNF-03, P40-CAP-30]
+    economy is bonus income. [P40-INC-01, P40-INC-02, P40-SET-03, P40-MAP-03, P40-MNF-03, P40-CAP-30,
+    A50-INC-01, A50-INC-02, A50-MNF-02, A50-CAP-06] A power the edition leaves unpaid has none. [A50-CHN-05]
     """
+    if war.board.owner_ids[power] in war.edition.unpaid:
+        return 0
     ipc = war.board.ipc
     return sum(ipc[space] for space, holder in enumerate(war.state.control) if holder == power)
 
@@ -38,6 +41,7 @@ def collect(war: War, power: int, raids: tuple[tuple[int, int], ...]) -> None:
     """Pay production and objectives less convoy losses; never less than nothing.
 
     The treasury itself is out of reach of raiders. [P40-INC-01, P40-INC-03, P40-INC-04, P40-INC-06]
+    Production comes first, then objectives, then what else the edition pays. [A50-INC-05, A50-INC-08]
     """
     bonuses = war.edition.bonus(war, power)
     base = production(war, power)
@@ -51,3 +55,4 @@ def collect(war: War, power: int, raids: tuple[tuple[int, int], ...]) -> None:
         war.pay(power, -lost, f"convoy in {war.name(zone)}")
     if bonuses:
         war.edition.collected(war, power, tuple(name for name, _ in bonuses))
+    war.edition.further_income(war, power)

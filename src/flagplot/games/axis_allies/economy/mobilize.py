@@ -1,8 +1,9 @@
 """Phase 5: mobilize new units.
 
 Everything that can be placed must be placed, one item at a time; what fits nowhere is refunded (or waits, by
-switch) [P40-PUR-13, P40-OPT-08]. Units enter through complexes held since the start of the turn
-[P40-MOB-01, P40-FAC-10]; facilities need none and use up no output [P40-MOB-22].
+switch) [P40-PUR-13, P40-OPT-08]. In editions that keep what is not placed the power may stop at any time
+[A50-MOB-15]. Units enter through complexes held since the start of the turn [P40-MOB-01, P40-FAC-10,
+A50-MOB-01]; facilities need none and use up no output [P40-MOB-22, A50-MOB-05].
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from flagplot.games.axis_allies.remember import Snapshot
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+DONE = act("done")
 
 
 class Option(NamedTuple):
@@ -46,18 +49,22 @@ class MobilizeStep(Step[War, Mobilize]):
             war.state.frames.pop()
             _settle(war, frame.power)
             return
-        forced, count = _forced(war, frame, found)
+        forced, count = (None, 0) if war.edition.keeps_unplaced else _forced(war, frame, found)
         if forced is None:
             frame.open = True
         else:
             _place(war, frame, forced, count)
 
     def legal(self, war: War, frame: Mobilize, seat: str) -> list[Action]:
-        """Every place for every kind of item that waits."""
-        return [option.action for option in options(war, frame.power, frame.used)]
+        """Every place for every kind of item that waits; or keep the rest, if the edition lets it wait."""
+        listed = [option.action for option in options(war, frame.power, frame.used)]
+        return [*listed, DONE] if _may_stop(war, frame) else listed
 
     def do(self, war: War, frame: Mobilize, seat: str, action: Action) -> None:
-        """Place one item."""
+        """Place one item, or keep what is left for a later turn. [A50-MOB-15]"""
+        if action == DONE:
+            war.state.frames.pop()
+            return
         frame.open = False
         for option in options(war, frame.power, frame.used):
             if option.action == action:
@@ -66,6 +73,8 @@ class MobilizeStep(Step[War, Mobilize]):
 
     def why_not(self, war: War, frame: Mobilize, seat: str, action: Action) -> Refusal | None:
         """Why an item cannot be placed there, or why the phase cannot end yet."""
+        if action.verb == "done" and war.edition.keeps_unplaced:
+            return illegal("P40-NCM-14", "an aircraft waiting over a sea zone needs the carrier you bought")
         if action.verb == "done":
             return illegal("P40-PUR-13", "what can be placed must be placed")
         if action.verb != "place" or not 2 <= len(action.args) <= 3:
@@ -77,6 +86,19 @@ class MobilizeStep(Step[War, Mobilize]):
         items = war.board.items
         pool = war.state.pool[frame.power]
         return "Mobilize: " + ", ".join(f"{count} {items[item]}" for item, count in pool.items())
+
+
+def _may_stop(war: War, frame: Mobilize) -> bool:
+    """Whether the power may keep what is left, though it could be placed.
+
+    Where nothing is lost by waiting it may [A50-MOB-15], unless aircraft wait for a carrier that has been
+    bought for them [A50-NCM-21].
+    """
+    if not war.edition.keeps_unplaced:
+        return False
+    power = frame.power
+    short = {zone: decks.shortage(war, power, zone) for zone in decks.waiting_zones(war, power)}
+    return _rescued(war, power, frame.used, short) == -sum(short.values())
 
 
 # -- where items can go ----------------------------------------------------------------------------
@@ -110,7 +132,8 @@ def _options(war: War, power: int, used: Mapping[int, int]) -> list[Option]:
             spots = sites.facility_sites(war, power, name)
             found += [Option(act("place", name, war.name(space)), item, space, -1) for space in spots]
         elif area is not None:
-            spots = [space for space in bits(area) if sites.room_without_complex(war, space, used)]
+            room = war.edition.placement_room
+            spots = [space for space in bits(area) if room(war, space, used.get(space, 0))]
             found += [Option(act("place", name, war.name(space)), item, space, space) for space in spots]
         else:
             left = capacity(war, power, used) if left is None else left
@@ -122,9 +145,10 @@ def _unit_options(war: War, power: int, item: int, left: dict[int, int]) -> list
     """Placements of one unit through complexes with output left.
 
     Land units and strategic bombers go into the territory itself, never aboard a transport
-    [P40-MOB-07, P40-MOB-08]; ships into a zone next to it, hostile or not, and no fight follows
-    [P40-MOB-09, P40-MOB-10]; fighters and tactical bombers into the territory or onto an own carrier in a
-    zone next to it, old or new, hostile zone or not [P40-MOB-11, P40-MOB-12].
+    [P40-MOB-07, P40-MOB-08, A50-MOB-08]; ships into a zone next to it, hostile or not, and no fight follows
+    [P40-MOB-09, P40-MOB-10, A50-MOB-09, A50-MOB-10]; fighters and tactical bombers into the territory or onto
+    an own carrier in a zone next to it, old or new, hostile zone or not [P40-MOB-11, P40-MOB-12, A50-MOB-11,
+    A50-MOB-12, A50-MOB-17].
     """
     board = war.board
     kind, name = board.kinds[item], board.items[item]
@@ -139,7 +163,10 @@ def _unit_options(war: War, power: int, item: int, left: dict[int, int]) -> list
 
 
 def _through(war: War, item: int, zone: int, left: dict[int, int]) -> list[Option]:
-    """One option for each complex that can serve the zone; it is named if there are several. [P40-MOB-24]"""
+    """One option for each complex that can serve the zone; it is named if there are several.
+
+    [P40-MOB-24, A50-MOB-16]
+    """
     name = war.board.items[item]
     serving = [s for s, n in left.items() if n > 0 and war.board.near_mask[s] >> zone & 1]
     if len(serving) == 1:
@@ -167,7 +194,10 @@ def bought_carriers(war: War, power: int) -> int:
 
 
 def _keeping_decks(war: War, power: int, used: Mapping[int, int], found: list[Option]) -> list[Option]:
-    """Drop placements that would cost an aircraft waiting over a sea zone its deck. [P40-NCM-14]"""
+    """Drop placements that would cost an aircraft waiting over a sea zone its deck.
+
+    [P40-NCM-14, A50-NCM-21]
+    """
     waiting = decks.waiting_zones(war, power)
     if not waiting or not found:
         return found
@@ -251,7 +281,10 @@ def _forced(war: War, frame: Mobilize, found: list[Option]) -> tuple[Option | No
 
 
 def _place(war: War, frame: Mobilize, option: Option, count: int) -> None:
-    """Put items on the map. Every unit counts against the complex it came through. [P40-MOB-24]"""
+    """Put items on the map. Every unit counts against the complex it came through.
+
+    [P40-MOB-24, A50-MOB-03, A50-MOB-17]
+    """
     board, power = war.board, frame.power
     name = board.items[option.item]
     if option.item >= len(board.kinds):
@@ -272,8 +305,8 @@ def _place(war: War, frame: Mobilize, option: Option, count: int) -> None:
 
 
 def _settle(war: War, power: int) -> None:
-    """Refund what fits nowhere, or leave it for a later turn. [P40-PUR-13, P40-OPT-08]"""
-    if not war.state.options.get("refund_unplaced_units", True):
+    """Refund what fits nowhere, or leave it for a later turn. [P40-PUR-13, P40-OPT-08, A50-MOB-15]"""
+    if war.edition.keeps_unplaced or not war.state.options.get("refund_unplaced_units", True):
         return
     board, state = war.board, war.state
     for item, count in state.pool[power].items():

@@ -1,4 +1,4 @@
-"""Phase 1: purchase and repair. [P40-PUR-01, P40-PUR-12]
+"""Purchase and repair. [P40-PUR-01, P40-PUR-12, A50-PUR-02, A50-PUR-10, A50-PUR-11]
 
 Items are bought one at a time and paid at once, damage is repaired point by point; when the power is done
 its capital ships in port are repaired for nothing.
@@ -22,7 +22,6 @@ from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 DONE = act("done")
-REPAIR_COST = 1  # IPCs a point [P40-PUR-05]
 
 
 class PurchaseStep(Step[War, Purchase]):
@@ -45,8 +44,10 @@ class PurchaseStep(Step[War, Purchase]):
             buy(war, frame.power, war.board.item_of[str(action.args[0])])
         elif action.verb == "repair":
             space, what = war.board.space_of[str(action.args[0])], str(action.args[1])
-            _pay(war, frame.power, REPAIR_COST, f"repair of {what}", war.name(space))
+            cost = war.edition.repair_cost(war, frame.power)
+            _pay(war, frame.power, cost, f"repair of {what}", war.name(space))
             facilities.repair(war, space, what)
+            war.edition.repaired(war, frame.power)
         else:
             _close(war, frame.power)
 
@@ -72,7 +73,11 @@ def _purchases(board: Board) -> tuple[Action, ...]:
 
 
 def _items(war: War, power: int) -> list[int]:
-    """Affordable items the edition sells to this power: to most, everything. [P40-PUR-02, P40-PUR-03]"""
+    """Affordable items the edition sells to this power: to most, everything, and any number.
+
+    [P40-PUR-02, P40-PUR-03, A50-PUR-01, A50-PUR-03, A50-GEN-06] What can be placed is of no account here.
+    [A50-PUR-04]
+    """
     board, money = war.board, war.state.treasury[power]
     return [
         item
@@ -105,9 +110,12 @@ def upgrade_sites(war: War, power: int) -> list[int]:
 
 
 def _repairs(war: War, power: int) -> list[tuple[int, str]]:
-    """Damaged facilities in territories the power controls; nobody else can pay. [P40-PUR-05, P40-PUR-09]"""
+    """Damaged facilities in territories the power controls; nobody else can pay.
+
+    [P40-PUR-05, P40-PUR-09, A50-PUR-06, A50-PUR-12]
+    """
     state = war.state
-    if state.treasury[power] < REPAIR_COST:
+    if state.treasury[power] < war.edition.repair_cost(war, power):
         return []
     return [
         (space, what)
@@ -124,7 +132,7 @@ def _repairs(war: War, power: int) -> list[tuple[int, str]]:
 def buy(war: War, power: int, item: int) -> None:
     """Pay for an item and put it into the mobilization zone, out of use until placed.
 
-    [P40-PUR-01, P40-PUR-04, P40-PUR-08]
+    [P40-PUR-01, P40-PUR-04, P40-PUR-08, A50-PUR-02, A50-PUR-05, A50-PUR-07]
     """
     board, state = war.board, war.state
     _pay(war, power, board.item_cost[item], board.items[item])
@@ -140,6 +148,7 @@ def _pay(war: War, power: int, cost: int, item: str, space: str = "") -> None:
 def _close(war: War, power: int) -> None:
     war.state.frames.pop()
     repair_ships(war, power)
+    war.edition.after_purchase(war, power)
 
 
 def repair_ships(war: War, power: int) -> None:
@@ -185,6 +194,6 @@ def _no_repair(war: War, power: int, name: str, what: str) -> Refusal | None:
         return illegal("P40-PUR-09", f"only the controller of {name} can pay for repairs there", name)
     if facilities.damage(state.facilities[space], what) == 0:
         return illegal("P40-PUR-05", f"there is no damaged {what} in {name}", name, what)
-    if state.treasury[power] < REPAIR_COST:
-        return illegal("P40-PUR-05", "each point of repair costs 1 IPC, none is left", name, what)
+    if state.treasury[power] < war.edition.repair_cost(war, power):
+        return illegal("P40-PUR-05", "the next point of repair costs 1 IPC, none is left", name, what)
     return None

@@ -13,7 +13,7 @@ from flagplot.kernel.refusal import Refusal, illegal
 
 
 def held_since_start(war: War, power: int, space: int) -> bool:
-    """Whether the power controls a territory and did so when its turn began. [P40-MOB-01]"""
+    """Whether the power controls a territory and did so when its turn began. [P40-MOB-01, A50-MOB-01]"""
     state = war.state
     before = state.turn_control or state.control
     return state.control[space] == power and before[space] == power
@@ -23,9 +23,9 @@ def complex_size(war: War, power: int, space: int) -> int:
     """The size at which a complex works for the power this turn, 0 if it does not.
 
     It must have stood in the power's own territory when the turn began: complexes taken or bought this turn
-    do not work yet [P40-MOB-02, P40-FAC-19, P40-CAP-09], those of friends never do [P40-MOB-03], a liberated
-    one works from its owner's next turn [P40-MOB-20], and one upgraded this turn still works as a minor one
-    [P40-MOB-23].
+    do not work yet [P40-MOB-02, P40-FAC-19, P40-CAP-09, A50-ICX-06, A50-ICX-08, A50-MOB-02, A50-CAP-09],
+    those of friends never do [P40-MOB-03, A50-ICX-10, A50-MOB-07], a liberated one works from its owner's
+    next turn [P40-MOB-20, A50-ICX-09], and one upgraded this turn still works as a minor one [P40-MOB-23].
     """
     if not held_since_start(war, power, space):
         return 0
@@ -35,31 +35,25 @@ def complex_size(war: War, power: int, space: int) -> int:
 
 
 def capacity(war: War, power: int, used: Mapping[int, int] | None = None) -> dict[int, int]:
-    """Units each usable complex can still produce this turn. [P40-MOB-04, P40-MOB-05, P40-MOB-24]"""
+    """Units each usable complex can still produce this turn, kept and new ones alike.
+
+    [P40-MOB-04, P40-MOB-05, P40-MOB-24, A50-MOB-03, A50-MOB-06, A50-MOB-19]
+    """
     left: dict[int, int] = {}
     state = war.state
     for space in [space for space, parts in enumerate(state.facilities) if parts[2]]:
         size = complex_size(war, power, space)
         if size:
             spent = used.get(space, 0) if used else 0
-            left[space] = max(0, facilities.output(war.board, size, state.facilities[space][3]) - spent)
+            left[space] = max(0, facilities.output(war, space, size) - spent)
     return left
 
 
 def output_left(war: War, power: int, space: int, used: Mapping[int, int]) -> int:
     """How many more units may enter through one territory."""
     if war.edition.placement(war, power) is not None:
-        return room_without_complex(war, space, used)
+        return war.edition.placement_room(war, space, used.get(space, 0))
     return capacity(war, power, used).get(space, 0)
-
-
-def room_without_complex(war: War, space: int, used: Mapping[int, int]) -> int:
-    """How many more new Chinese units a territory may receive: any number, or as the switch says.
-
-    [P40-CHN-24, P40-OPT-05]
-    """
-    limit: int = war.state.options.get("china_units_per_territory_limit") or 1_000_000
-    return max(0, limit - used.get(space, 0))
 
 
 # -- facilities ------------------------------------------------------------------------------------
@@ -77,8 +71,9 @@ def facility_sites(war: War, power: int, item: str) -> list[int]:
 def no_facility(war: War, power: int, item: str, space: int) -> Refusal | None:
     """Why a facility cannot be built in a space; None if it can.
 
-    The territory must have been the power's own since the start of its turn [P40-MOB-14]; a territory has one
-    airbase and one naval base at most [P40-MOB-21], naval bases need a coast [P40-MOB-19].
+    The territory must have been the power's own since the start of its turn [P40-MOB-14, A50-ICX-07,
+    A50-MOB-14]; a territory has one airbase and one naval base at most [P40-MOB-21], naval bases need a coast
+    [P40-MOB-19].
     """
     name = war.name(space)
     if war.board.sea[space]:
@@ -87,7 +82,7 @@ def no_facility(war: War, power: int, item: str, space: int) -> Refusal | None:
         return illegal("P40-MOB-14", f"you have not controlled {name} since the start of your turn", name)
     if item == facilities.UPGRADE:
         return _no_upgrade(war, space)
-    if item in (facilities.MINOR_IC, facilities.MAJOR_IC):
+    if item in war.board.complexes:
         return _no_complex(war, item, space)
     if facilities.present(war.state.facilities[space], item):
         return illegal("P40-MOB-21", f"{name} already has {item}", name)
@@ -99,7 +94,8 @@ def no_facility(war: War, power: int, item: str, space: int) -> Refusal | None:
 def _no_complex(war: War, item: str, space: int) -> Refusal | None:
     """Rules for new complexes: one a territory, value, no island (but for the exceptions on the board).
 
-    [P40-MOB-15, P40-MOB-16, P40-MOB-17, P40-MOB-18]
+    [P40-MOB-15, P40-MOB-16, P40-MOB-17, P40-MOB-18] Where complexes produce by value, a territory needs
+    only some value. [A50-ICX-07, A50-MOB-14, A50-MOB-18]
     """
     printed, name = war.board.spaces[space], war.name(space)
     major = item == facilities.MAJOR_IC
@@ -108,6 +104,8 @@ def _no_complex(war: War, item: str, space: int) -> Refusal | None:
     if printed.ipc < war.board.facility_of[item].min_value:
         rule = "P40-MOB-15" if major else "P40-MOB-16"
         return illegal(rule, f"{name} is worth only {printed.ipc}", name)
+    if war.board.facility_of[item].by_value:
+        return None
     if printed.complex not in (("major",) if major else ("minor", "major")):
         return illegal("P40-MOB-18", f"{name} is an island", name)
     return None
@@ -134,7 +132,7 @@ def no_unit(war: War, power: int, item: int, space: int, used: Mapping[int, int]
     if area is not None:
         if not area >> space & 1:
             return illegal("P40-CHN-20", f"{name} is no territory where you place new units", name)
-        if not room_without_complex(war, space, used):
+        if not war.edition.placement_room(war, space, used.get(space, 0)):
             return illegal("P40-OPT-05", f"{name} has received its new units for this turn", name)
         return None
     if kind.sea and not board.sea[space]:
@@ -170,7 +168,7 @@ def _no_output(war: War, power: int, space: int, used: Mapping[int, int]) -> Ref
     working = complex_size(war, power, space)
     if not working:
         return illegal("P40-MOB-02", f"the complex in {name} was taken or built this turn", name)
-    most = facilities.output(war.board, working, hurt)
+    most = facilities.output(war, space, working)
     if not most:
         return illegal("P40-MOB-06", f"the complex in {name} has too much damage to produce anything", name)
     if used.get(space, 0) >= most:

@@ -1,4 +1,4 @@
-"""The sequence of play: rounds, turns, phases. [P40-SEQ-01, P40-SEQ-02, P40-SEQ-03]"""
+"""The sequence of play: rounds, turns, phases. [P40-SEQ-01, P40-SEQ-02, P40-SEQ-03, A50-SEQ-01]"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 
-# the six phases of the rulebook [P40-SEQ-03], with the steps between them
+# the phases both rulebooks have [P40-SEQ-03], with the steps between them
 PHASES = (
     "purchase",
     "declare",
@@ -30,7 +30,7 @@ PHASES = (
     "decks",
     "income",
 )
-_NEED_CAPITAL = ("purchase", "mobilize", "income")
+_NEED_CAPITAL = ("research", "purchase", "mobilize", "income")
 _FRAMES: dict[str, Callable[..., AnyFrame]] = {
     "purchase": frames.Purchase,
     "declare": frames.Declare,
@@ -42,13 +42,13 @@ _FRAMES: dict[str, Callable[..., AnyFrame]] = {
     "decks": frames.Decks,
     "income": frames.Income,
 }
-_PRINTED = ("purchase", "combat_move", "conduct_combat", "noncombat_move", "mobilize", "income")
+_PRINTED = ("research", "purchase", "combat_move", "conduct_combat", "noncombat_move", "mobilize", "income")
 _SENDS = ("move", "go", "attack", "storm")
 # the phase an answer belongs to, in words
 _BELONGS = {
     **dict.fromkeys(("buy", "repair"), "the Purchase & Repair phase"),
     **dict.fromkeys(("move", "go", "attack", "storm", "board"), "a movement phase"),
-    **dict.fromkeys(("fight", "raid", "bomb", "bombard"), "the Conduct Combat phase"),
+    **dict.fromkeys(("fight", "raid", "launch", "bomb", "bombard"), "the Conduct Combat phase"),
     "disembark": "the Noncombat Move phase",
     "place": "the Mobilize phase",
     **dict.fromkeys(("disrupt", "spare"), "the victim's Collect Income phase"),
@@ -59,10 +59,11 @@ class RoundStep(Step[War, frames.Round]):
     """One turn for every power in turn order, then the victory test. [P40-SEQ-01, P40-SEQ-02]"""
 
     def run(self, war: War, frame: frames.Round) -> None:
-        """Begin the next turn, or close the round and open the next one. [P40-SEQ-06]"""
-        if frame.next < war.board.n_powers:
-            power = frame.next
-            frame.next = power + 1
+        """Begin the next turn, or close the round and open the next one. [P40-SEQ-06, A50-SEQ-07]"""
+        takers = war.edition.turn_takers(war.board)
+        if frame.next < len(takers):
+            power = takers[frame.next]
+            frame.next += 1
             begin_turn(war, power)
             war.state.frames.append(frames.Turn(power=power))
             return
@@ -74,28 +75,35 @@ class RoundStep(Step[War, frames.Round]):
 
 
 class TurnStep(Step[War, frames.Turn]):
-    """The phases of one turn in their fixed order. [P40-SEQ-03]"""
+    """The phases of one turn in their fixed order. [P40-SEQ-03, A50-SEQ-04]"""
 
     def run(self, war: War, frame: frames.Turn) -> None:
-        """Begin the next phase the power has, or end the turn. [P40-SEQ-05]
+        """Begin the next phase the power has, or end the turn. [P40-SEQ-05, A50-SEQ-06]
 
-        Without its capital a power only moves and fights [P40-SEQ-07, P40-CAP-22, P40-PUR-11, P40-INC-05];
+        Without its capital a power only moves and fights [P40-SEQ-07, P40-CAP-22, P40-PUR-11, P40-INC-05,
+        A50-SEQ-10];
         that is tested when each phase would begin, so a capital freed in combat brings the later phases of
         the same turn back [P40-SEQ-09, P40-CAP-23]. Decks are settled in any case.
         """
-        if frame.phase >= len(PHASES):
+        edition = war.edition
+        agenda = edition.agenda(war, frame.power)
+        if frame.phase >= len(agenda):
             war.state.frames.pop()
             end_turn(war, frame.power)
             return
-        name = PHASES[frame.phase]
+        name, power = agenda[frame.phase]
         frame.phase += 1
-        if name in _NEED_CAPITAL and capital_lost(war, frame.power):
+        if power != war.state.active:
+            hand_over(war, power)
+        edition.phase_begins(war, power, name)
+        if edition.skips(war, power, name) or (name in _NEED_CAPITAL and capital_lost(war, power)):
             return
         if name == "combat_move":
             war.state.phase_control = tuple(war.state.control)
         if name in _PRINTED:
-            war.emit(PhaseBegan(power=war.seat(frame.power), phase=name, round=war.state.round))
-        war.state.frames.append(_FRAMES[name](power=frame.power))
+            war.emit(PhaseBegan(power=war.seat(power), phase=name, round=war.state.round))
+        make = edition.frames.get(name) or _FRAMES[name]
+        war.state.frames.append(make(power=power))
 
 
 def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
@@ -122,6 +130,7 @@ def begin_turn(war: War, power: int) -> None:
     state = war.state
     state.active = power
     state.turns[power] += 1
+    war.refresh()
     _ready_all(war)
     refresh_snapshots(war, power)
     state.new_hostile_zones = ()
@@ -132,6 +141,20 @@ def begin_turn(war: War, power: int) -> None:
     state.fought_zones = ()
     state.kamikaze_zones = ()
     state.captured = ()
+    war.edition.turn_begins(war, power)
+
+
+def hand_over(war: War, power: int) -> None:
+    """Let another power act in the same turn: what the first one began is over. [A50-CHN-02, A50-CHN-04]
+
+    The situation at the start of the turn serves both of them. [A50-CHN-32]
+    """
+    state = war.state
+    state.active = power
+    war.refresh()
+    state.origins = {}
+    state.attacks = ()
+    state.assaults = ()
 
 
 def refresh_snapshots(war: War, power: int) -> None:

@@ -13,7 +13,10 @@ from flagplot.kernel.state import Outcome
 
 
 def cities(war: War, side: int) -> int:
-    """How many victory cities the powers of a side control."""
+    """How many victory cities the powers of a side control, the cities being where they are printed.
+
+    [A50-VIC-05, A50-VIC-06, A50-VIC-08]
+    """
     state, board = war.state, war.board
     held = [state.control[space] for space in board.victory_cities]
     return sum(holder < board.n_powers and board.side[holder] == side for holder in held)
@@ -42,10 +45,11 @@ def after_round(war: War) -> None:
     """End the game if a side has its cities at the end of the round.
 
     Japan wins with any six, after the ANZAC turn and at no other time
-    [P40-VIC-01, P40-VIC-03, P40-VIC-05, P40-SEQ-06].
+    [P40-VIC-01, P40-VIC-03, P40-VIC-05, P40-SEQ-06]; or either side with the number agreed on, after the
+    American turn [A50-VIC-01, A50-VIC-04, A50-SEQ-07].
     """
     for side, name in enumerate(war.board.sides):
-        needed = war.edition.cities_to_win.get(name, 0)
+        needed = war.edition.cities_to_win(war).get(name, 0)
         held = cities(war, side)
         if needed and held >= needed:
             reason = f"{name} holds {held} victory cities at the end of round {war.state.round}"
@@ -62,6 +66,7 @@ def out_of_time(war: War) -> None:
 
 def _end(war: War, side: int | None, reason: str, rule: str) -> None:
     board = war.board
+    # all powers of a side win together [A50-VIC-07]
     winners = tuple(p.id for q, p in enumerate(board.powers) if board.side[q] == side)
-    war.state.outcome = Outcome(winners, reason, rule)
+    war.state.outcome = Outcome(winners, reason, war.edition.cite(rule))
     war.emit(GameEnded(winners=winners, reason=reason))

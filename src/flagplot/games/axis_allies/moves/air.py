@@ -1,13 +1,16 @@
 """Air movement: one order sends aircraft of one space to one destination.
 
-A combat flight ends where the aircraft fight, and must leave a landing conceivable [P40-AIR-05]; what points
-remain are for the way home in noncombat movement, since both moves share one allowance [P40-AIR-04].
+A combat flight ends where the aircraft fight, and must leave a landing conceivable [P40-AIR-05, A50-AIR-01];
+what points remain are for the way home in noncombat movement, since both moves share one allowance
+[P40-AIR-04, A50-AIR-02, A50-AIR-19].
 """
 
 from __future__ import annotations
 
 from flagplot.games.axis_allies.board import bits, including, mask_of
 from flagplot.games.axis_allies.events import Moved
+from flagplot.games.axis_allies.moves import paratroopers
+from flagplot.games.axis_allies.moves.flotilla import attacked_by_arrivals
 from flagplot.games.axis_allies.moves.frames import AirOrder
 from flagplot.games.axis_allies.moves.landing import Flight
 from flagplot.games.axis_allies.moves.moment import Moment, moment
@@ -20,7 +23,12 @@ from flagplot.games.axis_allies.survey import survey
 from flagplot.games.axis_allies.tally import Group, tally
 from flagplot.games.axis_allies.text import force_text
 
-ROLES = {"attack": Status.ATTACKING, "raid": Status.RAIDING, "escort": Status.ESCORTING}
+ROLES = {
+    "attack": Status.ATTACKING,
+    "raid": Status.RAIDING,
+    "escort": Status.ESCORTING,
+    **paratroopers.ROLES,
+}
 
 
 # -- range ---------------------------------------------------------------------------------------------
@@ -29,7 +37,8 @@ ROLES = {"attack": Status.ATTACKING, "raid": Status.RAIDING, "escort": Status.ES
 def points(war: War, power: int, space: int, piece: int) -> int:
     """Movement points an aircraft has now.
 
-    What it has left if it is in the air already [P40-AIR-04]; else its move value, and one more when it takes
+    What it has left if it is in the air already [P40-AIR-04, A50-AIR-19]; else its move value [A50-AIR-02],
+    which technology may raise on the board of the moving power [A50-TEC-35], and one more when it takes
     off from a territory with an operative friendly airbase [P40-AIR-08, P40-FAC-12], not from a carrier next
     to one [P40-AIR-09].
     """
@@ -156,13 +165,32 @@ def sky(war: War, power: int, *, combat: bool) -> Sky:
 def combat_ends(war: War, power: int, view: Outlook) -> int:
     """Where combat flights may end. [P40-AIR-24, P40-AIR-20]
 
-    Hostile or neutral land, as it stood when the phase began but not if a blitz has taken it since; zones
-    with enemy ships, be they only submarines or transports [P40-CMV-08]; launch zones of own assaults, to
-    meet a possible scramble [P40-AMP-06].
+    Hostile or neutral land, defended or not [A50-CMV-22], as it stood when the phase began but not if a blitz
+    has taken it since; zones with enemy ships, be they only submarines or transports [P40-CMV-08]; launch
+    zones of own assaults, to meet a possible scramble [P40-AMP-06].
     """
     land = view.attackable(war, power) & ~mask_of(war.state.captured)
-    launches = mask_of(zone for zone, _ in war.state.assaults)
-    return (land | enemy_zones(war, power) | launches) & ~view.closed
+    zones = enemy_zones(war, power)
+    if war.edition.lone_aircraft_hunt:
+        zones |= mask_of(zone for zone, _ in war.state.assaults)
+    else:
+        zones &= _worthwhile(war, power)
+    return (land | zones) & ~view.closed
+
+
+def _worthwhile(war: War, power: int) -> int:
+    """Zones where aircraft find a battle: surface warships, transports, or own ships that attack submarines.
+
+    Aircraft alone and submarines could not hit each other. Ships attack if they have announced it where they
+    lie, or have come to a zone from which an assault starts. [A50-CMV-10]
+    """
+    now, state = survey(war), war.state
+    enemies = state.war[power]
+    found = now.of(now.surface, enemies) | now.of(now.transports, enemies) | mask_of(state.attacks)
+    for zone, _ in state.assaults:
+        if attacked_by_arrivals(war, zone, power):
+            found |= 1 << zone
+    return found
 
 
 def roles(war: War, frame: AirOrder, end: int) -> list[str]:
@@ -170,7 +198,8 @@ def roles(war: War, frame: AirOrder, end: int) -> list[str]:
 
     Strategic bombers raid territories with facilities [P40-SBR-01, P40-SBR-02, P40-SBR-21]; fighters, from
     wherever they come, escort a raid that was ordered before [P40-SBR-03, P40-SBR-04, P40-SBR-24,
-    P40-FTR-03]; everybody may attack instead, and the choice is final [P40-SBR-05, P40-SBR-25].
+    P40-FTR-03]; bombers with paratroopers drop them [A50-TEC-16]; everybody may attack instead, and the
+    choice is final [P40-SBR-05, P40-SBR-25, A50-AIR-20].
     """
     if war.board.sea[end]:
         return ["attack"]
@@ -180,6 +209,10 @@ def roles(war: War, frame: AirOrder, end: int) -> list[str]:
         found.append("raid")
     if all(kind.escorts for kind in kinds) and raided(war, end, frame.power):
         found.append("escort")
+    if kinds[0].drops:
+        move = min(points(war, frame.power, frame.origin, piece) for piece in frame.force)
+        if paratroopers.may_drop(war, frame, end, move):
+            found += paratroopers.ROLES
     return found
 
 
@@ -224,7 +257,7 @@ def fly(war: War, frame: AirOrder, end: int, role: str) -> None:
     sea zone for their deck [P40-NCM-13].
     """
     board, power, origin = war.board, frame.power, frame.origin
-    way = _course(war, frame, end)
+    way = _course(war, frame, end, role)
     used = len(way) - 1
     for piece, count in frame.force.items():
         left = points(war, power, origin, piece) - used
@@ -235,6 +268,8 @@ def fly(war: War, frame: AirOrder, end: int, role: str) -> None:
         else:
             landed = change(piece, status=Status.DONE, left=0)
         _take_off(war, origin, piece, count, power)
+        if role in paratroopers.ROLES:
+            landed = paratroopers.embark(war, frame, landed, count)
         war.add(end, landed, count)
     if role and board.sea[end]:
         _commit(war, end, power)
@@ -289,13 +324,15 @@ def _without(carrier: int, item: int) -> Piece:
     return change(carrier, cargo=tuple(rest))
 
 
-def _course(war: War, frame: AirOrder, end: int) -> tuple[int, ...]:
+def _course(war: War, frame: AirOrder, end: int, role: str) -> tuple[int, ...]:
     """The way flown: the shortest, but round spaces whose overflight starts a war if there is enough fuel.
 
-    [P40-POL-11, P40-POL-31]
+    [P40-POL-11, P40-POL-31] Paratroopers are not flown over hostile territory [A50-TEC-16].
     """
     board, power = war.board, frame.power
     view = outlook(war, power, combat=frame.combat)
+    if role in paratroopers.ROLES:
+        return path(board, frame.origin, end, view.barred | view.hostile, view.closed)
     avoid = view.provoking & ~(1 << end)
     if avoid:
         around = rings(board, frame.origin, view.barred | avoid, view.closed)

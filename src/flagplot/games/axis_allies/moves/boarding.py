@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from flagplot.games.axis_allies.board import bits, including, mask_of
 from flagplot.games.axis_allies.events import Loaded
 from flagplot.games.axis_allies.moves import transports
-from flagplot.games.axis_allies.moves.flotilla import can_storm, fits, ready_units, waters
+from flagplot.games.axis_allies.moves.flotilla import can_storm, fits, lurking, ready_units, waters
 from flagplot.games.axis_allies.moves.landing import shortfall
 from flagplot.games.axis_allies.moves.moment import moment
 from flagplot.games.axis_allies.moves.sea_routes import announced_launches, barred_zones, beaches
@@ -52,11 +52,12 @@ def options(war: War, power: int, combat: bool) -> list[Action]:
 def quarries(war: War, power: int) -> list[int]:
     """Zones where the power's warships lie with enemy submarines or transports they might attack.
 
-    Never automatic: sharing a zone with them obliges nobody [P40-TRN-30, P40-CMV-16, P40-SUB-08, P40-HSZ-08].
-    Where enemy surface warships are, or an assault starts, the question comes up by itself.
+    Never automatic: sharing a zone with them obliges nobody [P40-TRN-30, P40-CMV-16, P40-SUB-08, P40-HSZ-08,
+    A50-HSZ-09, A50-SZN-04, A50-SUB-05]. Where enemy surface warships are, or an assault starts, the question
+    comes up by itself, but for submarines that lie low beside them [A50-HSZ-11].
     """
     hostile, ships, _ = waters(war, power, war.board.sea_mask)
-    found = ships & survey(war).warships[power] & ~hostile
+    found = ships & survey(war).warships[power] & ~(hostile & ~lurking(war, power))
     found &= ~(mask_of(war.state.attacks) | announced_launches(war))
     return [z for z in bits(found & ~barred_zones(war, power, found)) if not binds_decks(war, power, z)]
 

@@ -1,9 +1,10 @@
 """Phase 2: combat move. The active power gives one order after another, in any order, until it is done.
 
-All moves count as simultaneous: nobody moves twice [P40-CMV-09], and the map is judged as it was when the
-phase began [P40-CMV-28]. What stands in a contested space when the phase ends is what fights there: later
-phases bring nobody into a battle [P40-CMV-11]. Sharing a zone with enemy ships starts no fight by itself; it
-is decided here who stays and who leaves [P40-HSZ-01].
+All moves count as simultaneous: nobody moves twice [P40-CMV-09, A50-SEQ-09], and the map is judged as it was
+when the phase began [P40-CMV-28]. What stands in a contested space when the phase ends is what fights there:
+later phases bring nobody into a battle [P40-CMV-11]. Sharing a zone with enemy ships starts no fight by
+itself; it is decided here who stays and who leaves [P40-HSZ-01, A50-HSZ-01, A50-HSZ-02]. Who stays beside
+enemy surface warships will fight them, transports included [A50-HSZ-03, A50-HSZ-10].
 """
 
 from __future__ import annotations
@@ -69,12 +70,15 @@ def orders(war: War, power: int, *, combat: bool) -> list[Action]:
     found = [by_land[space] for space in land.starts(war, power, combat=combat)]
     found += [by_sea[space] for space in sea.movable_zones(war, power, combat)]
     found += [by_air[space] for space in air.starts(war, power, combat=combat)]
-    return found + boarding.options(war, power, combat)
+    return found + boarding.options(war, power, combat) + war.edition.requests(war, power)
 
 
 def begin(war: War, frame: CombatMove | NoncombatMove, action: Action, *, combat: bool) -> None:
     """Open an order, or carry out an announcement that needs none."""
     frame.stopped, frame.stop_rule = -1, ""
+    if action.verb == "ask":
+        war.edition.request(war, frame.power, action)
+        return
     if action.verb != "move":
         boarding.do(war, frame.power, combat, action)
         return
@@ -92,6 +96,8 @@ def no_order(war: War, frame: CombatMove | NoncombatMove, action: Action, *, com
     board = war.board
     if action.verb in ("step", "halt") and frame.stopped >= 0:
         return land.stop_refusal(war, frame.stop_rule, frame.stopped)
+    if action.verb == "ask":
+        return war.edition.no_request(war, frame.power, action)
     if action.verb != "move":
         return boarding.why_not(war, frame.power, combat, action)
     name = str(action.args[0]) if action.args else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from flagplot.games.axis_allies.moves import air
+from flagplot.games.axis_allies.moves import air, paratroopers
 from flagplot.games.axis_allies.moves.frames import AirOrder
 from flagplot.games.axis_allies.moves.outlook import neutrals, outlook
 from flagplot.games.axis_allies.moves.reach import distance, path, rings
@@ -108,7 +108,7 @@ def _no_flight(war: War, frame: AirOrder, action: Action) -> Refusal:
     if frame.combat:
         role = str(action.args[1]) if len(action.args) == 2 else ""
         if role not in air.ROLES:
-            return malformed(f"combat flights end in attack, raid or escort, found {role!r}", role)
+            return malformed(f"combat flights end in {', '.join(air.ROLES)}; found {role!r}", role)
         far = _out_of_range(war, frame, end)
         return far or _no_target(war, frame, end, role) or _no_landing(war, frame, end)
     if len(action.args) != 1:
@@ -180,6 +180,10 @@ def _no_target(war: War, frame: AirOrder, end: int, role: str) -> Refusal | None
             return barred
         if board.sea[end] and not enemy_ships(war, end, power):
             return illegal("P40-AIR-24", f"nothing to attack in {name}, and no assault starts there", name)
+        if board.sea[end]:
+            return illegal(
+                "A50-CMV-10", f"aircraft attack the submarines in {name} only beside ships that do", name
+            )
         if view.friendly >> end & 1 or end in war.state.captured:
             return illegal("P40-AIR-24", f"{name} is friendly; a combat flight ends in a fight", name)
         barred = war.edition.no_attack(war, end, power)
@@ -187,6 +191,8 @@ def _no_target(war: War, frame: AirOrder, end: int, role: str) -> Refusal | None
     if role in air.roles(war, frame, end):
         return None
     kinds = [board.kinds[look(piece).kind] for piece in frame.force]
+    if role in paratroopers.ROLES:
+        return _no_drop(war, frame, end)
     if role == "raid":
         if not all(kind.raids for kind in kinds):
             return illegal("P40-SBR-01", "only strategic bombers raid", name)
@@ -194,6 +200,25 @@ def _no_target(war: War, frame: AirOrder, end: int, role: str) -> Refusal | None
     if not all(kind.escorts for kind in kinds):
         return illegal("P40-SBR-03", "only fighters escort a raid", name)
     return illegal("P40-SBR-04", f"no raid on {name} has been ordered that could be escorted", name)
+
+
+def _no_drop(war: War, frame: AirOrder, end: int) -> Refusal:
+    """Nobody can jump there. [A50-TEC-16, A50-TEC-17, A50-TEC-21]"""
+    name, here = war.name(end), war.name(frame.origin)
+    kinds = [war.board.kinds[look(piece).kind] for piece in frame.force]
+    if not all(kind.drops for kind in kinds):
+        text = "only bombers carry paratroopers, and only those of a power that has the technology"
+        return illegal("A50-TEC-16", text, name)
+    if not paratroopers.can_carry(war, frame):
+        text = f"every bomber needs an infantry of its own power in {here} that has not moved"
+        return illegal("A50-TEC-21", text, here)
+    if war.board.sea[end]:
+        return illegal("A50-TEC-16", "paratroopers jump over hostile territory", name)
+    move = min(air.points(war, frame.power, frame.origin, piece) for piece in frame.force)
+    if distance(paratroopers.ways(war, frame), end) > move:
+        text = f"on the way to {name} the bombers would have to stop in the first hostile territory"
+        return illegal("A50-TEC-17", text, name)
+    return _no_landing(war, frame, end)
 
 
 def _no_landing(war: War, frame: AirOrder, end: int) -> Refusal:

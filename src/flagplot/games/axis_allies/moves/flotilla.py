@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.board import Board
+from flagplot.games.axis_allies.board import Board, bits
 from flagplot.games.axis_allies.pieces import Age, Stacks, Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.survey import survey
@@ -15,7 +15,8 @@ def waters(war: War, power: int, region: int) -> tuple[int, int, int]:
     """Of the zones in ``region``: the hostile ones, those with any enemy ship, those with an enemy destroyer.
 
     Only surface warships of powers at war make a zone hostile; ships of powers at peace never count, nor do
-    submarines and transports. [P40-MAP-05, P40-MAP-06, P40-POL-21, P40-CMV-14, P40-TRN-21, P40-SUB-07]
+    submarines and transports. [P40-MAP-05, P40-MAP-06, P40-POL-21, P40-CMV-14, P40-TRN-21, P40-SUB-07,
+    A50-SZN-01, A50-SZN-02, A50-SZN-03, A50-SUB-05, A50-TRN-11]
     """
     enemies = war.state.war[power]
     if not enemies:
@@ -34,6 +35,28 @@ def attacked_by_arrivals(war: War, zone: int, power: int) -> bool:
         look(piece).status is Status.DONE and kinds[look(piece).kind].warship
         for piece in war.own(zone, power)
     )
+
+
+def lurking(war: War, power: int) -> int:
+    """The hostile zones where submarines of the power lie by themselves and need not fight.
+
+    They have not moved, nobody else of the power is there to fight, and no attack was announced. Where they
+    may, they stay in peace or move in noncombat movement. [A50-HSZ-11]
+    """
+    if not war.edition.submarines_lurk:
+        return 0
+    now, kinds = survey(war), war.board.kinds
+    found = 0
+    for zone in bits(now.ships[power] & now.of(now.surface, war.state.war[power])):
+        own = [look(piece) for piece in war.own(zone, power)]
+        quiet = all(
+            seen.ready and kinds[seen.kind].submarine
+            for seen in own
+            if kinds[seen.kind].sea or seen.status is Status.ATTACKING
+        )
+        if quiet and zone not in war.state.attacks and war.edition.may_lurk(war, zone, power):
+            found |= 1 << zone
+    return found
 
 
 class Force:
@@ -80,15 +103,15 @@ def force_of(stacks: Stacks, board: Board, power: int) -> Force:
 
 
 def loaded_in_combat(transport: int, power: int) -> bool:
-    """Whether units of the power aboard were loaded in this Combat Move phase. [P40-TRN-07]"""
+    """Whether units of the power aboard were loaded in this Combat Move phase. [P40-TRN-07, A50-TRN-08]"""
     return any(item.owner == power and item.age is Age.COMBAT for item in look(transport).aboard)
 
 
 def can_storm(board: Board, transport: int, power: int) -> bool:
     """Whether units of the power aboard may land in an assault.
 
-    Units of other powers wait for their own turn [P40-TRN-18, P40-MNF-08]; antiaircraft guns never land that
-    way [P40-TRN-29].
+    Units of other powers wait for their own turn [P40-TRN-18, P40-MNF-08, A50-TRN-26]; antiaircraft guns
+    never land that way [P40-TRN-29, A50-TRN-23].
     """
     return any(
         item.owner == power and not board.kinds[item.kind].antiaircraft for item in look(transport).aboard
@@ -101,8 +124,8 @@ def can_storm(board: Board, transport: int, power: int) -> bool:
 def fits(board: Board, transport: int, kind: int) -> bool:
     """Whether one more land unit of this kind finds room: one of any kind, and one infantry besides.
 
-    [P40-TRN-02] Nothing but land units goes aboard [P40-SEA-02]; facilities are no units and never do
-    [P40-TRN-03, P40-FAC-03].
+    [P40-TRN-02, A50-TRN-01] Nothing but land units goes aboard [P40-SEA-02]; facilities are no units and
+    never do [P40-TRN-03, P40-FAC-03, A50-TRN-02].
     """
     seen, slot = look(transport), board.kinds[kind].slot
     if not slot or len(seen.aboard) >= board.kinds[seen.kind].hold:
@@ -111,6 +134,9 @@ def fits(board: Board, transport: int, kind: int) -> bool:
 
 
 def ready_units(war: War, land: int, power: int) -> list[int]:
-    """The kinds of land units of the power in a territory that have not moved. [P40-TRN-10]"""
+    """The kinds of land units of the power in a territory that have not moved.
+
+    [P40-TRN-10, A50-TRN-05]
+    """
     groups = tally(war.state.units[land], war.board).land.get(power, ())
     return [look(piece).kind for piece, _ in groups]

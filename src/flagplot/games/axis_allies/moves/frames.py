@@ -68,6 +68,13 @@ class AirOrder(Frame, tag="air_order"):
     force: dict[int, int] = {}
 
 
+class Permission(Frame, tag="permission"):
+    """A power asks a friend for leave to use its territories, decks and holds in this turn."""
+
+    power: int
+    friend: int
+
+
 class Interdiction(Frame, tag="interdiction"):
     """Enemy submarines may fire at unescorted transports entering their zone; the sea order lies below."""
 

@@ -21,9 +21,10 @@ def challenge(war: War, order: SeaOrder) -> None:
     Only a group without an own surface warship is fired at. The ships of one order make their whole move
     together, so a warship escorts the group exactly if it is in the order; other warships in the zone do not
     help. It makes no difference whether the group passes or stays, or in which phase it moves; leaving a
-    submarine's zone is safe. [P40-SUB-10, P40-SUB-18]
+    submarine's zone is safe. [P40-SUB-10, P40-SUB-18] Not every edition knows this: without it submarines let
+    everybody pass [A50-SUB-05, A50-SZN-03].
     """
-    if not transports_in(war, order):
+    if not war.edition.submarines_interdict or not transports_in(war, order):
         return
     if any(war.board.kinds[look(piece).kind].surface_warship for piece in order.force):
         return

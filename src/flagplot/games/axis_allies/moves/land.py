@@ -1,8 +1,9 @@
 """Land movement: one order moves land units of one territory together, step by step.
 
 In combat movement the way leads through friendly territory into a hostile one, or, by blitz, through an empty
-hostile one [P40-CMV-04, P40-CMV-13, P40-BLZ-01]; in noncombat movement through friendly territory only
-[P40-NCM-07]. Any number of orders may lead into one territory from several sides [P40-CMV-03].
+hostile one [P40-CMV-04, P40-CMV-13, P40-BLZ-01, A50-CMV-04, A50-BLZ-01]; in noncombat movement through
+friendly territory only [P40-NCM-07, A50-NCM-03]. Any number of orders may lead into one territory from
+several sides [P40-CMV-03, A50-CMV-03]. A territory that is left empty stays with its controller [A50-CMV-12].
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class LandOrderStep(Step[War, LandOrder]):
     """Take up a force, then step by step."""
 
     def seats(self, war: War, frame: LandOrder) -> tuple[str, ...]:
-        """The power whose units move. [P40-MNF-05]"""
+        """The power whose units move. [P40-MNF-05, A50-MNF-04]"""
         return (war.board.owner_ids[frame.power],)
 
     def legal(self, war: War, frame: LandOrder, seat: str) -> list[Action]:
@@ -91,8 +92,9 @@ class LandOrderStep(Step[War, LandOrder]):
 def starts(war: War, power: int, *, combat: bool) -> list[int]:
     """The territories with land units that have somewhere to go in this phase.
 
-    Only units that have done nothing this turn move [P40-CMV-09, P40-NCM-01]; guns only in noncombat
-    movement [P40-CMV-20, P40-NCM-09, P40-AAG-01].
+    Only units that have done nothing this turn move [P40-CMV-09, P40-NCM-01, A50-CMV-17, A50-NCM-01], so not
+    those that came ashore or marched in to take the territory [A50-NCM-23]; guns only in noncombat movement
+    [P40-CMV-20, P40-NCM-09, P40-AAG-01, A50-CMV-18, A50-NCM-06].
     """
     view, now = outlook(war, power, combat=combat), survey(war)
     if not combat:
@@ -118,14 +120,22 @@ def _takes(war: War, frame: LandOrder) -> list[Action]:
     board = war.board
     found: list[Action] = []
     slowest = allowance(board, frame.force)
+    in_tow = any(board.kinds[look(piece).kind].towed for piece in frame.force)
     somewhere: dict[int, bool] = {}
     for piece, count in _available(war, frame):
         if piece not in frame.force:
-            left = min(slowest, board.kinds[look(piece).kind].move)
+            kind = board.kinds[look(piece).kind]
+            actions = take_actions(piece_text(board, piece, frame.power), count)
+            if in_tow or kind.towed:  # it depends on the number how far they get
+                for number, action in enumerate(actions, 1):
+                    if _first_steps(war, frame, allowance(board, plus(frame.force, piece, number))):
+                        found.append(action)
+                continue
+            left = min(slowest, kind.move)
             if left not in somewhere:
                 somewhere[left] = bool(_first_steps(war, frame, left))
             if somewhere[left]:
-                found += take_actions(piece_text(board, piece, frame.power), count)
+                found += actions
     return found
 
 
@@ -133,21 +143,40 @@ def _takes(war: War, frame: LandOrder) -> list[Action]:
 
 
 def allowance(board: Board, force: Stacks) -> int:
-    """How many territories the force may enter: the move value of its slowest unit. [P40-CMV-12]"""
-    return min([board.kinds[look(piece).kind].move for piece in force], default=FARTHEST)
+    """How many territories the force may enter: the move value of its slowest unit. [P40-CMV-12, A50-CMV-11]
+
+    Units that have somebody each to tow them keep pace with him: mechanized infantry with tanks. They start
+    together, go the same way and end together, in either phase. [A50-TEC-26, A50-TEC-27]
+    """
+    kinds = [board.kinds[look(piece).kind] for piece in force]
+    if any(kind.towed for kind in kinds) and _all_towed(board, force):
+        kinds = [kind for kind in kinds if not kind.towed]
+    return min([kind.move for kind in kinds], default=FARTHEST)
+
+
+def _all_towed(board: Board, force: Stacks) -> bool:
+    """Whether there is one of the right type for each unit of the force that could be towed."""
+    tugs: dict[str, int] = {}
+    towed: dict[str, int] = {}
+    for piece, count in force.items():
+        kind = board.kinds[look(piece).kind]
+        tugs[kind.id] = tugs.get(kind.id, 0) + count
+        if kind.towed:
+            towed[kind.towed] = towed.get(kind.towed, 0) + count
+    return all(tugs.get(tug, 0) >= count for tug, count in towed.items())
 
 
 def blitzers(board: Board, force: Stacks) -> bool:
     """Whether the whole force can blitz: tanks, and one mechanized infantry with each of them.
 
-    [P40-BLZ-04, P40-BLZ-07, P40-MEC-02, P40-TNK-02]
+    [P40-BLZ-04, P40-BLZ-07, P40-MEC-02, P40-TNK-02, A50-BLZ-01, A50-TEC-27]
     """
     tanks = paired = 0
     for piece, count in force.items():
-        blitz = board.kinds[look(piece).kind].blitz
-        if blitz == "yes":
+        kind = board.kinds[look(piece).kind]
+        if kind.blitz == "yes":
             tanks += count
-        elif blitz:
+        elif kind.blitz or kind.towed:
             paired += count
         else:
             return False
@@ -158,7 +187,8 @@ def occupied(war: War, space: int, power: int) -> str:
     """What in a hostile territory stops a blitz: units, a neutral's infantry, facilities, or nothing ("").
 
     Any unit counts, antiaircraft guns included, so do complexes and bases of either kind [P40-BLZ-05,
-    P40-CMV-18]. A neutral counts as held by its printed infantry until they were beaten [P40-BLZ-08].
+    P40-CMV-18, A50-BLZ-05, A50-MAP-16]. A neutral counts as held by its printed infantry until they were
+    beaten [P40-BLZ-08].
     """
     board = war.board
     if tally(war.state.units[space], board).owners & ~board.friends[power]:
@@ -181,7 +211,7 @@ def next_spaces(war: War, frame: LandOrder) -> int:
         view = outlook(war, frame.power, combat=True)
         if view.hostile >> frame.at & 1:
             # the second half of a blitz ends in friendly or hostile land, also where it began
-            # [P40-BLZ-01, P40-BLZ-06, P40-CMV-05]
+            # [P40-BLZ-01, P40-BLZ-06, P40-CMV-05, A50-BLZ-01, A50-BLZ-06]
             if not blitzers(board, frame.force) or occupied(war, frame.at, frame.power):
                 return 0
             return board.land_near_mask[frame.at] & (view.attackable(war, frame.power) | view.friendly)
@@ -193,14 +223,15 @@ def _first_steps(war: War, frame: LandOrder, left: int) -> int:
     near = war.board.land_near_mask[frame.at]
     view = outlook(war, frame.power, combat=frame.combat)
     if not frame.combat:
-        # friendly territory only, also what was captured this turn [P40-NCM-07, P40-NCM-08]
+        # friendly territory only, also what was captured this turn
+        # [P40-NCM-07, P40-NCM-08, A50-NCM-04, A50-NCM-05]
         return near & view.friendly
     targets = view.attackable(war, frame.power)
     return near & targets | (_ways(war.board, near, view, targets) if left > 1 else 0)
 
 
 def _ways(board: Board, near: int, view: Outlook, targets: int) -> int:
-    """Friendly territories with something to attack behind them. [P40-CMV-04]"""
+    """Friendly territories with something to attack behind them. [P40-CMV-04, A50-CMV-04]"""
     found = 0
     for space in bits(near & view.friendly):
         if board.land_near_mask[space] & targets:
@@ -212,7 +243,7 @@ def may_halt(war: War, frame: LandOrder) -> bool:
     """Whether the move may end here: combat moves in hostile land, or anywhere after a blitz.
 
     Entering hostile land is a combat move even if nobody is there. [P40-CMV-01, P40-CMV-02, P40-CMV-05,
-    P40-CMV-27]
+    P40-CMV-27, A50-CMV-02, A50-CMV-05, A50-CMV-06]
     """
     if not frame.path:
         return False
@@ -225,7 +256,11 @@ def may_halt(war: War, frame: LandOrder) -> bool:
 
 
 def _step(war: War, frame: LandOrder, space: int) -> None:
-    """Move the force one territory on; leaving an empty hostile one means taking it first. [P40-BLZ-02]"""
+    """Move the force one territory on; leaving an empty hostile one means taking it first.
+
+    [P40-BLZ-02, A50-BLZ-02, A50-BLZ-03] Where that opens the way, those who come later just pass; each spends
+    its own moves, and who has only one gets no farther [A50-BLZ-07].
+    """
     if frame.combat and frame.path and outlook(war, frame.power, combat=True).hostile >> frame.at & 1:
         _blitz(war, frame.at, frame.power)
         frame.blitzed = True
@@ -244,9 +279,11 @@ def _step(war: War, frame: LandOrder, space: int) -> None:
 
 
 def _blitz(war: War, space: int, power: int) -> None:
-    """Take a territory in passing: control and production change before the force moves on. [P40-BLZ-03]
+    """Take a territory in passing: control and production change before the force moves on.
 
-    A neutral is violated by it and joins the other side, although it was not defended [P40-BLZ-08].
+    [P40-BLZ-03, A50-BLZ-03, A50-BLZ-04] It is kept whatever becomes of the force [A50-BLZ-09], and what was a
+    friend's is freed [A50-BLZ-08]. A neutral is violated by it and joins the other side, although it was not
+    defended [P40-BLZ-08].
     """
     state, board = war.state, war.board
     holder = state.control[space]
@@ -259,7 +296,10 @@ def _blitz(war: War, space: int, power: int) -> None:
 
 
 def _finish(war: War, frame: LandOrder) -> None:
-    """End the order: the units are done, and remembered with the side they attack from. [P40-CMV-09]"""
+    """End the order: the units are done, and remembered with the side they attack from.
+
+    [P40-CMV-09, A50-CMV-17]
+    """
     state, board = war.state, war.board
     for piece, count in frame.force.items():
         war.turn(frame.at, piece, change(piece, status=Status.DONE), count)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from flagplot.games.axis_allies.board import Board, bits, mask_of
 from flagplot.games.axis_allies.economy import mobilize
 from flagplot.games.axis_allies.economy.sites import capacity
+from flagplot.games.axis_allies.moves.flotilla import lurking
 from flagplot.games.axis_allies.moves.matching import MANY, Question, Slots, left_over, parted
 from flagplot.games.axis_allies.moves.outlook import Outlook, outlook
 from flagplot.games.axis_allies.moves.reach import sail
@@ -519,6 +520,6 @@ def _cruise(war: War, power: int, zone: int, piece: int, combat: bool, attacked:
     """
     board = war.board
     if combat:
-        hostile &= ~(attacked | survey(war).strikers[power])
+        hostile &= ~(attacked | survey(war).strikers[power] & ~lurking(war, power))
     moves = board.kinds[look(piece).kind].move + naval_base_serves(war, zone, power)
     return sail(board, zone, moves, hostile)

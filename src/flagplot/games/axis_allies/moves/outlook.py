@@ -1,8 +1,9 @@
 """The map as the moving power sees it: where it may go, what it may attack, where it may land.
 
-During the Combat Move phase territories count as they stood when the phase began [P40-CMV-28]; in the
-Noncombat Move phase as they stand now. An outlook depends only on control, wars, former neutrals and the
-switches, so it is worked out once and remembered until one of these changes.
+During the Combat Move phase territories count as they stood when the phase began [P40-CMV-28], unless in this
+edition ground taken by blitz is friendly at once [A50-BLZ-07]; in the Noncombat Move phase as they stand now.
+No way leads over ground that a battle has yet to win [A50-CMV-13]. An outlook depends only on control, wars,
+former neutrals and the switches, so it is worked out once and remembered until one of these changes.
 """
 
 from __future__ import annotations
@@ -43,13 +44,16 @@ class Outlook:
     def __init__(self, war: War, power: int, combat: bool) -> None:
         state, edition = war.state, war.edition
         self.board = war.board
-        held: Sequence[int] = state.phase_control if combat and state.phase_control else state.control
+        frozen = combat and state.phase_control and not edition.blitz_opens_the_way
+        held: Sequence[int] = state.phase_control if frozen else state.control
         shut = edition.closed_mask(war, power, chinese_area=False, flying=False)
         friendly, hostile = land_masks(war, power, held)
-        # what no unit may stand in is neither way nor target [P40-MAP-19, P40-MAP-24, P40-CHN-07]
+        # what no unit may stand in is neither way nor target
+        # [P40-MAP-19, P40-MAP-24, P40-CHN-07, A50-MAP-19, A50-CHN-14]
         self.friendly = friendly & ~shut
         self.hostile = hostile & ~shut
-        # spaces aircraft may not even fly over [P40-CHN-12, P40-CHN-13, P40-POL-15, P40-POL-31]
+        # spaces aircraft may not even fly over
+        # [P40-CHN-12, P40-CHN-13, P40-POL-15, P40-POL-31, A50-AIR-18, A50-MAP-10, A50-CHN-22]
         self.closed = edition.closed_mask(war, power, chinese_area=False, flying=True)
         # neutrals may be flown to but not over [P40-MAP-15]; one taken by blitz still counts as neutral
         self.barred = self.closed | neutrals(war, combat=combat)
@@ -60,18 +64,20 @@ class Outlook:
         self._rings: dict[int, Rings] = {}
         self._havens: dict[int, Rings] = {}
         self._easy: dict[tuple[int, int], int] = {}
-        # friendly when the turn began, so never captured in it, and open to the power's own units; Dutch and
-        # French land counts while its country or the power's side holds it
-        # [P40-NCM-10, P40-NCM-16, P40-AIR-16, P40-AIR-17, P40-NCM-22]
+        # friendly when the turn began, so never captured in it, still friendly now, and open to the power's
+        # own units; Dutch and French land counts while its country or the power's side holds it
+        # [P40-NCM-10, P40-NCM-16, P40-AIR-16, P40-AIR-17, P40-NCM-22, A50-AIR-06, A50-AIR-07, A50-NCM-07,
+        # A50-NCM-13, A50-NCM-22]
         before = land_masks(war, power, state.turn_control)[0] if state.turn_control else friendly
-        self.landable = before & ~shut & ~self.closed
+        self.landable = before & friendly & ~shut & ~self.closed
         self.provoking = edition.provoking_mask(war, power)
 
     def attackable(self, war: War, power: int) -> int:
         """Hostile territories that politics let the power attack now. [P40-POL-23, P40-POL-13]
 
         Who has units where matters only as long as the power is at peace with somebody. A territory already
-        taken by blitz may still be entered like the hostile one it was [P40-CMV-28].
+        taken by blitz may still be entered like the hostile one it was [P40-CMV-28]. Nobody attacks his own
+        side [A50-CMV-16], but otherwise everything in reach, as much of it as one likes [A50-CMV-01].
         """
         key: tuple[int, ...] = ()
         if not self.total:
@@ -147,7 +153,8 @@ class _Key:
         self.power = power
         self.war = list(state.war)
         self.before = state.turn_control
-        self.held: Sequence[int] = state.phase_control if combat else state.control.copy()
+        frozen = combat and not war.edition.blitz_opens_the_way
+        self.held: Sequence[int] = state.phase_control if frozen else state.control.copy()
         self.aligned, self.flags = state.aligned, state.flags
         self.options: dict[str, Any] = state.options
         self.taken = state.captured if combat else ()
@@ -168,7 +175,8 @@ class _Key:
         if combat:
             if self.taken is not state.captured and self.taken != state.captured:
                 return False
-            return self.held is state.phase_control or self.held == state.phase_control
+            if not war.edition.blitz_opens_the_way:
+                return self.held is state.phase_control or self.held == state.phase_control
         return self.held == state.control
 
     def digest(self, combat: bool) -> tuple[Any, ...]:
@@ -208,7 +216,10 @@ def outlook(war: War, power: int, *, combat: bool) -> Outlook:
 
 
 def enemy_zones(war: War, power: int) -> int:
-    """Zones with ships of powers at war with ``power`` that it may attack. [P40-CMV-08, P40-AIR-24]"""
+    """Zones with ships of powers at war with ``power`` that it may attack.
+
+    [P40-CMV-08, P40-AIR-24, A50-CMV-10]
+    """
     board, enemies = war.board, war.state.war[power]
     now = survey(war)
     found = now.of(now.ships, enemies)

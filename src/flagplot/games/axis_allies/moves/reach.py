@@ -25,7 +25,7 @@ def rings(board: Board, space: int, barred: int, closed: int) -> Rings:
     Each boundary crossed costs one point [P40-AIR-01], so an island costs one for its zone and one for itself
     [P40-AIR-02], and a carrier's own zone costs nothing to leave [P40-AIR-03]. ``closed`` spaces are never
     entered; ``barred`` ones may end a flight but not be flown over [P40-MAP-15]. Enemies bar nothing
-    [P40-AIR-07].
+    [P40-AIR-07, A50-MAP-17].
     """
     key = (board, space, barred, closed)
     found = _RINGS.get(key)

@@ -100,6 +100,9 @@ def _no_step(war: War, order: SeaOrder, name: str) -> Refusal | None:
     if not board.sea[zone]:
         return illegal("P40-MAP-22", "Ships stay in sea zones.", name)
     if not board.sea_near_mask[order.at] >> zone & 1:
+        if board.near_mask[order.at] >> zone & 1:
+            text = f"The passage between {here} and {name} is closed to your ships this turn."
+            return illegal("A50-CAN-02", text, here, name)
         return illegal("P40-MAP-02", f"{name} does not border {here}.", here, name)
     chart = Chart(war, order)
     if order.left < 1:
@@ -113,6 +116,10 @@ def _no_step(war: War, order: SeaOrder, name: str) -> Refusal | None:
         )
     if chart.toward(order, chart.wishes) >> zone & 1:
         return _needed(order, name)
+    if order.combat and zone == order.origin and not war.edition.warships_may_return:
+        return illegal(
+            "A50-HSZ-13", f"Only transports that have loaded elsewhere come back to fight in {name}.", name
+        )
     barred = war.edition.no_attack(war, zone, order.power)
     if order.combat and barred and (hostile_zone(war, zone, order.power) or not chart.force.fresh):
         return barred

@@ -10,13 +10,20 @@ import copy
 from functools import lru_cache
 
 from flagplot.games.axis_allies.board import Board, bits, including, mask_of
-from flagplot.games.axis_allies.moves.flotilla import Force, fits, force_of, ready_units, waters
+from flagplot.games.axis_allies.moves.flotilla import (
+    Force,
+    fits,
+    force_of,
+    loaded_in_combat,
+    ready_units,
+    waters,
+)
 from flagplot.games.axis_allies.moves.frames import SeaOrder
 from flagplot.games.axis_allies.moves.landing import Prospect, shortfall
 from flagplot.games.axis_allies.moves.moment import moment
 from flagplot.games.axis_allies.moves.outlook import outlook
 from flagplot.games.axis_allies.moves.reach import sea_next, sea_rings
-from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make, minus, plus
+from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make, minus, plus, total
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import naval_base_serves
 from flagplot.games.axis_allies.tally import tally
@@ -26,7 +33,7 @@ def allowance(war: War, force: Force, zone: int, power: int) -> int:
     """How many zones ships beginning their move here may enter: two, three from a naval base.
 
     The base must be operative, friendly, and have been so when the turn began; a friend's will do.
-    [P40-CMV-12, P40-CMV-21, P40-CMV-22, P40-FAC-16]
+    [P40-CMV-12, P40-CMV-21, P40-CMV-22, P40-FAC-16, A50-CMV-11]
     """
     if not force.idle:
         return 0
@@ -40,7 +47,7 @@ def beaches(war: War, power: int, zone: int) -> int:
     """The territories the power may assault from a zone.
 
     They were hostile when the phase began, whatever a blitz has changed since [P40-CMV-28], and politics
-    allow the attack. [P40-AMP-02]
+    allow the attack. [P40-AMP-02, A50-TRN-25]
     """
     return outlook(war, power, combat=True).attackable(war, power) & war.board.land_near_mask[zone]
 
@@ -72,7 +79,7 @@ def cargo_waters(war: War, force: Force, power: int, zones: int) -> int:
 
 
 def announced_launches(war: War) -> int:
-    """The zones from which assaults have been announced. [P40-AMP-01]"""
+    """The zones from which assaults have been announced. [P40-AMP-01, A50-CMV-15]"""
     return mask_of(zone for zone, _ in war.state.assaults)
 
 
@@ -101,20 +108,24 @@ class Chart:
         reach = sea_rings(board)[order.left][at] | 1 << order.origin
         self.hostile, self.ships, destroyers = waters(war, power, reach)
         # only submarines pass enemy surface warships, and destroyers stop them too
-        # [P40-CMV-13, P40-CMV-19, P40-CMV-23, P40-SUB-04, P40-SUB-05, P40-DST-01, P40-DST-02, P40-TRN-09]
+        # [P40-CMV-13, P40-CMV-19, P40-CMV-23, P40-SUB-04, P40-SUB-05, P40-DST-01, P40-DST-02, P40-TRN-09,
+        # A50-SZN-05, A50-SUB-01, A50-SUB-02, A50-TRN-10]; the zone they start in stops nobody [A50-HSZ-12]
         self.stop = destroyers if self.force.submarines_only else self.hostile
         self.launch = 0  # zones to assault something from, ``here`` if this is one, moved or not
         self.cargo = 0  # zones where land units wait that the transports have room for
+        self.here = False  # an assault may start here
         if order.combat:
             ends = self._combat_ends(order, reach)
         else:
             # through and into friendly zones only; submarines enter hostile ones
-            # [P40-NCM-03, P40-NCM-17, P40-NCM-18, P40-SUB-09, P40-SUB-16, P40-TRN-24]
+            # [P40-NCM-03, P40-NCM-17, P40-NCM-18, P40-SUB-09, P40-SUB-16, P40-TRN-24, A50-NCM-03, A50-NCM-14,
+            # A50-NCM-18, A50-NCM-19, A50-SUB-01, A50-SUB-04, A50-SUB-05]
             ends = reach if self.force.submarines_only else reach & ~self.hostile
         self.wishes = ends  # where it might end if no aircraft needed a deck
         served = landing_ends(war, order, self.force, ends | self.launch)
         self.ends = ends & served
-        self.here = bool(self.launch >> at & 1) and (not order.path or bool(served >> at & 1))
+        if self.launch >> at & 1 and (not order.path or served >> at & 1):
+            self.here = True
         self.launch &= served
         if order.combat or self.ends != ends:
             self.steps = self.toward(order, self.ends)
@@ -151,22 +162,26 @@ class Chart:
     def _combat_ends(self, order: SeaOrder, reach: int) -> int:
         """The zones in which this force may end its combat move.
 
-        A combat move leads to combat [P40-CMV-01, P40-CMV-27]: into a hostile zone; with warships into a zone
-        whose submarines or transports are then attacked [P40-CMV-08]; into the zone an announced assault
-        starts from, battleships and cruisers for its support included [P40-CMV-06, P40-AMP-04]; or out of a
-        hostile zone to any friendly one [P40-CMV-07, P40-HSZ-05], if not back into it to fight
-        [P40-HSZ-04]. Submarines and lone transports are treated alike [P40-HSZ-09]. Who carries land units
-        loaded in this phase can only go where they are able to land [P40-TRN-07, P40-TRN-08].
+        A combat move leads to combat [P40-CMV-01, P40-CMV-27, A50-CMV-05]: into a hostile zone, where
+        submarines attack too [A50-CMV-23, A50-SUB-03, A50-SUB-06]; with warships into a zone whose submarines
+        or transports are then attacked [P40-CMV-08, A50-CMV-09, A50-TRN-12]; into the zone an announced
+        assault starts from, battleships and cruisers for its support included [P40-CMV-06, P40-AMP-04,
+        A50-CMV-07, A50-CMV-14]; or out of a hostile zone, to fight elsewhere [A50-HSZ-04] or to any friendly
+        one [P40-CMV-07, P40-HSZ-05, A50-CMV-08, A50-HSZ-06], if not back into it to fight [P40-HSZ-04].
+        Submarines and lone transports are treated alike [P40-HSZ-09]. Who carries land units loaded in this
+        phase can only go where they are able to land [P40-TRN-07, P40-TRN-08, A50-TRN-08, A50-TRN-09].
         """
         war, power, force, hostile = self.war, order.power, self.force, self.hostile
         barred = barred_zones(war, power, self.ships)
         open_ends = ~(hostile & barred)
         if force.transports:
             self.launch = launch_waters(war, power) & reach & open_ends
+            self.here = not order.path and bool(self.launch >> order.at & 1)
+            self.launch &= self._not_back(order, total(order.force) == 1)
             if self.launch and order.left:
                 self.cargo = cargo_waters(war, force, power, reach & ~hostile)
         if force.fresh:
-            return self.launch
+            return self.launch & self._not_back(order, False)
         ends = hostile | announced_launches(war) & reach
         quiet = self.ships & ~hostile & ~barred
         ends |= quiet if force.warship else quiet & mask_of(war.state.attacks)
@@ -174,11 +189,22 @@ class Chart:
             ends |= self.launch
         if hostile >> order.origin & 1:
             ends |= reach & ~hostile
-        ends &= open_ends
+        ends &= open_ends & self._not_back(order, False)
         if order.losses and not (ends >> order.at & 1 or self.toward(order, ends)):
             # survivors of submarine fire go on although the reason for their move is gone [P40-SUB-12]
             ends = reach & ~hostile | 1 << order.at
         return ends
+
+    def _not_back(self, order: SeaOrder, loading: bool) -> int:
+        """All zones, but for the hostile one the force comes from if it must not come back to fight there.
+
+        Where warships must not, only transports do that have loaded something outside, or one that is about
+        to (``loading``). [A50-HSZ-05, A50-HSZ-13]
+        """
+        if self.war.edition.warships_may_return or not self.hostile >> order.origin & 1:
+            return -1
+        loaded = loading or all(loaded_in_combat(piece, order.power) for piece in order.force)
+        return -1 if loaded and not self.force.warship else ~(1 << order.origin)
 
 
 # -- aircraft and carriers under way -------------------------------------------------------------------
@@ -189,7 +215,8 @@ def launch_aircraft(board: Board, force: Stacks, power: int) -> tuple[Stacks, St
 
     Own aircraft launch before the carrier moves in combat; guests stay aboard as cargo, and nobody takes off
     from a damaged carrier.
-    [P40-CMV-24, P40-CMV-25, P40-CVS-04, P40-CVS-05, P40-CVS-06, P40-CVS-07, P40-CVS-08, P40-MNF-07]
+    [P40-CMV-24, P40-CMV-25, P40-CVS-04, P40-CVS-05, P40-CVS-06, P40-CVS-07, P40-CVS-08, P40-MNF-07,
+    A50-CAR-02, A50-CAR-03, A50-CAR-06, A50-CAR-07]
     """
     left, aloft = force, Stacks()
     for piece, count in force.items():
@@ -209,9 +236,10 @@ def launch_aircraft(board: Board, force: Stacks, power: int) -> tuple[Stacks, St
 def landing_ends(war: War, order: SeaOrder, force: Force, ends: int) -> int:
     """Those of ``ends`` that leave every aircraft counting on carriers a place to land.
 
-    In combat movement a carrier that is counted on stays [P40-AIR-12], and no attack is announced that would
-    keep it where it lies; in noncombat movement it must go or stay where it saves the most aircraft
-    [P40-NCM-20, P40-CVS-15, P40-AIR-15].
+    In combat movement a carrier that is counted on stays [P40-AIR-12, A50-AIR-12], and no attack is announced
+    that would keep it where it lies [A50-AIR-21]; it may attack where its aircraft can still come to it
+    [A50-CAR-16]. In noncombat movement it must go or stay where it saves the most aircraft [P40-NCM-20,
+    P40-CVS-15, P40-AIR-15, A50-AIR-15, A50-CAR-09, A50-NCM-11, A50-NCM-17].
     """
     escape = order.combat and bool(waters(war, order.power, 1 << order.origin)[0])
     attacking = order.combat and force.warship and not force.fresh and not escape

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from flagplot.games.axis_allies import china as chinese
 from flagplot.games.axis_allies.board import Board
+from flagplot.games.axis_allies.economy import turn
 from flagplot.games.axis_allies.economy.frames import Declare
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.events import Announced
@@ -29,13 +31,12 @@ class Pacific1940(Edition):
     """Axis & Allies Pacific 1940, first edition."""
 
     id = META.id
-    # Japan needs six cities, the Allies Japan itself [P40-VIC-01, P40-VIC-02]
-    cities_to_win: Mapping[str, int] = {"axis": data().tables.victory.japanese_cities}
-    last_stands = ("japan",)
+    phases = turn.PHASES  # [P40-SEQ-03]
+    last_stands = ("japan",)  # the Allies need Japan itself [P40-VIC-02]
 
-    def board(self, options: dict[str, Any]) -> Board:
+    def board(self, state: WarState) -> Board:
         """The board with its switches applied. [P40-OPT-03, P40-OPT-07]"""
-        return setup.board_for(options)
+        return setup.board_for(state.options)
 
     def new_state(
         self, scenario: str, options: dict[str, Any], persons: Mapping[str, int] | None = None
@@ -46,6 +47,10 @@ class Pacific1940(Edition):
     def complete(self, war: War) -> None:
         """The wars and violated neutrals that follow from what a position says. [P40-POL-01, P40-POL-22]"""
         politics.complete(war)
+
+    def cities_to_win(self, war: War) -> Mapping[str, int]:
+        """Japan needs six. [P40-VIC-01]"""
+        return {"axis": data().tables.victory.japanese_cities}
 
     # -- politics ---------------------------------------------------------------------------------
 
@@ -77,7 +82,7 @@ class Pacific1940(Edition):
         if board.kinds[kind].sea and not board.sea[space]:
             return illegal("P40-MAP-22", "ships stay in sea zones", name)
         if power == CHINA:
-            return china.outside(war, space, kind)
+            return chinese.outside(war, space, kind)
         if board.chinese_mask >> space & 1:
             clause = politics.china_closed(war, power)
             if clause:
@@ -141,7 +146,7 @@ class Pacific1940(Edition):
 
     def new_controller(self, war: War, space: int, captor: int) -> int:
         """Liberation and conquest, with the British territories next to China. [P40-CHN-10]"""
-        return china.new_controller(war, space, captor)
+        return chinese.new_controller(war, space, captor)
 
     def after_capture(self, war: War, space: int, captor: int, loser: int) -> None:
         """Complexes in China go [P40-CHN-05], and certain islands unlock kamikaze attacks [P40-KAM-01]."""
@@ -153,7 +158,11 @@ class Pacific1940(Edition):
 
     def placement(self, war: War, power: int) -> int | None:
         """China needs no complex. [P40-CHN-20]"""
-        return china.placement(war) if power == CHINA else None
+        return chinese.placement(war) if power == CHINA else None
+
+    def placement_room(self, war: War, space: int, used: int) -> int:
+        """As many new Chinese units as China likes, or as the switch says. [P40-CHN-24, P40-OPT-05]"""
+        return china.placement_room(war, used)
 
     def bonus(self, war: War, power: int) -> list[tuple[str, int]]:
         """National objectives. [P40-NOB-12]"""

@@ -8,6 +8,7 @@ phase, before scrambling. [P40-KAM-01, P40-KAM-02, P40-CBT-02, P40-CBT-06]
 from __future__ import annotations
 
 from flagplot.games.axis_allies.board import including
+from flagplot.games.axis_allies.combat.frames import KAMIKAZE_HITS_ON as HITS_ON
 from flagplot.games.axis_allies.combat.frames import Kamikaze
 from flagplot.games.axis_allies.events import Announced, Damaged, Hit
 from flagplot.games.axis_allies.pieces import Status, change, look, make
@@ -20,7 +21,6 @@ from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 JAPAN = "japan"
 OPEN, LEFT = "kamikaze_open", "kamikaze_left"
-HITS_ON = 2
 
 Target = tuple[int, int, int]  # zone, piece, number of the ship in its stack
 

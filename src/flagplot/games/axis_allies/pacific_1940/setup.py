@@ -8,9 +8,9 @@ from typing import Any
 
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.economy.frames import Round
-from flagplot.games.axis_allies.pacific_1940.loader import Setup, build_board, data, split_load
+from flagplot.games.axis_allies.opening import starting_units
+from flagplot.games.axis_allies.pacific_1940.loader import Setup, build_board, data
 from flagplot.games.axis_allies.pacific_1940.options import META, seating
-from flagplot.games.axis_allies.pieces import cargo, make, plus
 from flagplot.games.axis_allies.state import NO_FACILITIES, Facilities, WarState
 
 
@@ -22,20 +22,6 @@ def board_for(options: Mapping[str, Any]) -> Board:
 @cache
 def _board(korea_errata: bool, mech_support: bool) -> Board:
     return build_board(data(), korea_errata=korea_errata, mech_support=mech_support)
-
-
-def starting_units(board: Board, setup: Setup) -> list[dict[int, int]]:
-    """All units on the map, aircraft aboard their carriers; neutrals hold none. [P40-SET-01, P40-SET-12]"""
-    units: list[dict[int, int]] = [{} for _ in range(board.n)]
-    for power, places in setup.units.items():
-        owner = board.owner_of[power]
-        for space, stacks in places.items():
-            at = board.space_of[space]
-            for text, count in stacks.items():
-                ship, aboard = split_load(text)
-                load = tuple(cargo(owner, board.kind_of[kind]) for kind in aboard)
-                units[at] = plus(units[at], make(owner, board.kind_of[ship], cargo=load), count)
-    return units
 
 
 def starting_facilities(board: Board, setup: Setup, *, errata: bool) -> list[Facilities]:
@@ -97,7 +83,7 @@ def new_state(
         seed=seed,
         persons=seating(persons),
         turns=[0] * board.n_powers,
-        units=starting_units(board, setup),
+        units=starting_units(board, setup.units),
         control=list(board.start_control),
         facilities=starting_facilities(board, setup, errata=chosen["setup_errata"]),
         treasury=[power.treasury for power in board.powers],

@@ -1,0 +1,147 @@
+"""What happened at sea: the events all chapters share. Chapters add their own beside their rules.
+
+Units and places are ids here; ``name`` is what a reader wants to see. The laws count units on the map and
+points on the tracks, so every change of these has an event: ``Arrived``, ``Left``, ``Scored``.
+"""
+
+from __future__ import annotations
+
+from flagplot.kernel.event import Event
+
+
+class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+    """A unit went from one place to another."""
+
+    unit: str
+    name: str
+    start: str
+    end: str
+    mode: str = ""  # patrolling, raiding, or empty in port
+
+    def text(self) -> str:
+        """One sentence."""
+        how = f" ({self.mode})" if self.mode else ""
+        return f"{self.name}: {self.start} - {self.end}{how}"
+
+
+class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
+    """A unit came onto the map. [AW-REI-07]"""
+
+    unit: str
+    name: str
+    place: str
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"{self.name} arrives at {self.place}"
+
+
+class Left(Event, frozen=True, kw_only=True, tag="left"):
+    """A unit left the map: sunk, destroyed, eliminated, withdrawn, scuttled, lost, transferred."""
+
+    unit: str
+    name: str
+    place: str
+    reason: str
+    back: int = -1  # the turn it is due back, -1 for never
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"{self.name} {self.reason}" + (f", back on turn {self.back}" if self.back >= 0 else "")
+
+
+class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
+    """Damage points were taken, or repaired when negative."""
+
+    unit: str
+    name: str
+    points: int
+    total: int
+
+    def text(self) -> str:
+        """One sentence."""
+        if self.points < 0:
+            return f"{self.name} repairs {-self.points}, {self.total} left"
+        return f"{self.name} takes {self.points} damage, {self.total} in all"
+
+
+class Disabled(Event, frozen=True, kw_only=True, tag="disabled"):
+    """A unit is out of action for the rest of the turn. [AW-FIR-10]"""
+
+    unit: str
+    name: str
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"{self.name} is disabled"
+
+
+class Turned(Event, frozen=True, kw_only=True, tag="turned"):
+    """A counter was turned to its other side."""
+
+    unit: str
+    name: str
+    mode: str
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"{self.name} is {self.mode}"
+
+
+class Scored(Event, frozen=True, kw_only=True, tag="scored"):
+    """The lead on a track changed; points count for the Allies, negative ones for the Axis. [AW-VPT-01]"""
+
+    track: str
+    points: int
+    lead: int
+    reason: str
+
+    def text(self) -> str:
+        """One sentence."""
+        side = "Allies" if self.points > 0 else "Axis"
+        return f"{self.track}: {abs(self.points)} for the {side} ({self.reason})"
+
+
+class Flagged(Event, frozen=True, kw_only=True, tag="flagged"):
+    """The control flag of a sea area changed. [AW-UNI-19]"""
+
+    area: str
+    side: str  # or empty when the flag goes
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"{self.area}: {self.side} flag" if self.side else f"{self.area}: no flag"
+
+
+class Seized(Event, frozen=True, kw_only=True, tag="seized"):
+    """A port or base has another controller. [AW-UNI-20, AW-CAP-04]"""
+
+    port: str
+    side: str  # or empty for nobody
+    reason: str
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"{self.port} is now {self.side or 'uncontrolled'} ({self.reason})"
+
+
+class Changed(Event, frozen=True, kw_only=True, tag="changed"):
+    """A unit sails under another flag."""
+
+    unit: str
+    name: str
+    nation: str
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"{self.name} is now {self.nation}"
+
+
+class Note(Event, frozen=True, kw_only=True, tag="note"):
+    """Something for the log: a new turn, a declaration of war."""
+
+    what: str
+
+    def text(self) -> str:
+        """The sentence."""
+        return self.what

@@ -1,0 +1,96 @@
+"""Admirals' War as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from flagplot.games.admirals_war import hidden, positions, view
+from flagplot.games.admirals_war.board import THEATRES
+from flagplot.games.admirals_war.combat import steps as combat
+from flagplot.games.admirals_war.events import Arrived, Left, Scored
+from flagplot.games.admirals_war.moves import steps as moves
+from flagplot.games.admirals_war.options import META
+from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.shores import steps as shores
+from flagplot.games.admirals_war.state import SeaState
+from flagplot.games.admirals_war.tables import Tables
+from flagplot.games.admirals_war.turn import setup as preparation
+from flagplot.games.admirals_war.turn import steps as turn
+from flagplot.kernel.action import Action
+from flagplot.kernel.dice import Dice
+from flagplot.kernel.errors import FormatError
+from flagplot.kernel.event import Event
+from flagplot.kernel.flow import Play
+from flagplot.kernel.game import Game
+from flagplot.kernel.view import Picture
+
+
+class AdmiralsWar(Game[SeaState]):
+    """The game, played with one set of tables."""
+
+    meta = META
+    state_type = SeaState
+    steps = {**turn.STEPS, **moves.STEPS, **combat.STEPS, **shores.STEPS}
+    verbs = {**turn.VERBS, **moves.VERBS, **combat.VERBS, **shores.VERBS}
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def play(self, state: SeaState, dice: Dice | None = None) -> War:
+        """A look at a state."""
+        return War(self.tables, state, dice)
+
+    def new_state(self, scenario: str, options: dict[str, Any], setup: Mapping[str, Any]) -> SeaState:
+        """The set-up of a scenario."""
+        return preparation.new_state(self.tables, self.header(scenario, options))
+
+    def audience(self, state: SeaState, seat: str, action: Action) -> tuple[str, ...] | None:
+        """Secret answers are for the seat that gives them."""
+        return hidden.audience(state, seat, action)
+
+    def picture(self, play: Play[SeaState], seat: str | None) -> Picture:
+        """The board as a seat may see it."""
+        assert isinstance(play, War)
+        return view.picture(play, seat)
+
+    def resample(self, state: SeaState, seat: str | None, seed: int) -> SeaState:
+        """Another state that ``seat`` cannot tell from this one."""
+        return hidden.resample(self.play(state), seat, seed)
+
+    def read_position(self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]) -> SeaState:
+        """A state from a readable document; see ``positions``."""
+        return positions.read(self.tables, document, self.header(scenario, options))
+
+    def write_position(self, state: SeaState) -> dict[str, Any]:
+        """The readable document of any state."""
+        return positions.write(self.tables, state)
+
+    def round(self, state: SeaState) -> int:
+        """The turn."""
+        return state.turn
+
+    # -- laws -------------------------------------------------------------------------------------------
+
+    def check(self, state: SeaState) -> None:
+        """Refuse states of other tables, of the wrong size, or whose lists disagree."""
+        if state.tables != self.tables.digest:
+            raise FormatError("saved state: a game played with the same tables expected, found other tables")
+        positions.check(self.tables.board, state)
+
+    def conserved(self, state: SeaState) -> dict[str, int]:
+        """Units on the map, and the two tracks."""
+        board = self.tables.board
+        gone = (board.chart, board.future, board.sunk, board.removed)
+        on_map = board.n_units - sum(len(state.at[place]) for place in gone)
+        return {"units": on_map, **dict(zip(THEATRES, state.vp, strict=True))}
+
+    def explained(self, event: Event) -> dict[str, int]:
+        """Arrivals, losses and points."""
+        if isinstance(event, Arrived):
+            return {"units": 1}
+        if isinstance(event, Left):
+            return {"units": -1}
+        if isinstance(event, Scored):
+            return {event.track: event.points}
+        return {}

@@ -1,0 +1,74 @@
+"""Frames of convoy battles, landings, control and capture, and of the scripts of fleets and surprise."""
+
+from __future__ import annotations
+
+from flagplot.kernel.state import Frame
+
+
+class Hunt(Frame, tag="hunt"):
+    """Submarine hunt, then attacks on merchant shipping, in one area. [AW-SEQ-15]"""
+
+    area: int
+    stage: int = 0
+    nation: int = -1  # who hunts off the American coast before the war [AW-PAC-25]
+    queue: tuple[int, ...] = ()
+
+
+class Landings(Frame, tag="landings"):
+    """Amphibious units may land, in nationality order. [AW-EOR-04, AW-SEQ-28]"""
+
+    area: int = -1  # -1: everywhere
+    seat: int = 0
+    passed: tuple[int, ...] = ()  # units that stay at sea for now
+
+
+class Garrison(Frame, tag="garrison"):
+    """The owner of a garrison chooses which unit is lost with the invader. [AW-AMP-11]"""
+
+    port: int
+    invader: int
+
+
+class Control(Frame, tag="control"):
+    """Step 10: flags and victory points. [AW-SEQ-29]"""
+
+    stage: int = 0
+
+
+class Capture(Frame, tag="capture"):
+    """Step 11: ports and bases that change hands. [AW-SEQ-30]"""
+
+    stage: int = 0
+    queue: tuple[int, ...] = ()
+
+
+class Hawaii(Frame, tag="hawaii"):
+    """The attack on Pearl Harbor. [AW-PHA-04]"""
+
+    stage: int = 0
+    round: int = 0
+    surprise: bool = True
+    fled: tuple[int, ...] = ()  # sides that have left
+
+
+class Indonesia(Frame, tag="indonesia"):
+    """The surprise rounds in Indonesia. [AW-IND-01]"""
+
+    round: int = 0
+    hit: tuple[int, ...] = ()  # ports attacked in the surprise rounds
+
+
+class Uncertain(Frame, tag="uncertain"):
+    """The US player sets the secret distribution of the Location Uncertain groups. [AW-O23-02]"""
+
+    stage: int = 0
+
+
+class FrenchFleet(Frame, tag="french_fleet"):
+    """Choices about the French fleet: Catapult, Lila, Torch. [AW-O22-01, AW-O22-11, AW-O22-15]"""
+
+    what: str  # catapult, lila, torch
+    stage: int = 0
+
+
+Frames = Hunt | Landings | Garrison | Control | Capture | Hawaii | Indonesia | Uncertain | FrenchFleet

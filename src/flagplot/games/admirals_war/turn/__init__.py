@@ -1,0 +1,1 @@
+"""Set-up, the turn and its calendar: reinforcements, repairs, national choices, victory."""

@@ -1,0 +1,59 @@
+"""Frames of set-up, the turn, reinforcement, repair and the choices of the calendar."""
+
+from __future__ import annotations
+
+from flagplot.kernel.state import Frame
+
+
+class Turn(Frame, tag="turn"):
+    """The whole game: the number of the next step of the turn, from 0. [AW-SEQ-06]"""
+
+    number: int = 0
+
+
+class Deploy(Frame, tag="deploy"):
+    """Set-up, nation by nation. [AW-SET-05]"""
+
+    seat: int = 0
+
+
+class Stationing(Frame, tag="stationing"):
+    """A unit has been picked up and waits for its place."""
+
+    unit: int
+
+
+class Reinforce(Frame, tag="reinforce"):
+    """Step 1: what is due, and the units whose owner must say where they arrive. [AW-SEQ-06]"""
+
+    stage: int = 0
+    seat: int = 0
+    queue: tuple[int, ...] = ()  # units of the seat that still need a place
+
+
+class Substitute(Frame, tag="substitute"):
+    """A unit due to leave is lost; its owner names another of the same type. [AW-REI-11]"""
+
+    unit: int
+
+
+class Yards(Frame, tag="yards"):
+    """German choices about unfinished hulls and names. [AW-O33-01, AW-O33-02, AW-O33-03, AW-O32-01]"""
+
+    stage: int = 0
+
+
+class Transfers(Frame, tag="transfers"):
+    """Ships the Allies bring from the Atlantic for turn 11. [AW-O21-06]"""
+
+    left: int
+
+
+class Repair(Frame, tag="repair"):
+    """Step 3: points left in each port. [AW-SEQ-09]"""
+
+    seat: int = 0
+    points: dict[int, int] = {}
+
+
+Frames = Turn | Deploy | Stationing | Reinforce | Substitute | Yards | Transfers | Repair

@@ -1,0 +1,125 @@
+"""Sharing between friends: by default they all agree, with a switch they are asked. [A50-MAP-20, A50-OPT-08]
+
+With ``ally_sharing_permission = ask`` the territories, decks and holds of a friend who is run by another
+person are open to a power only in a turn in which that friend has agreed. The power asks while it moves
+(``ask <power>``), once a turn; the friend answers ``agree`` or ``object``. What is where it is already may
+stay, defenders share without being asked, and one person agrees with himself.
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.board import mask_of
+from flagplot.games.axis_allies.events import Announced
+from flagplot.games.axis_allies.moves.frames import Permission
+from flagplot.games.axis_allies.play import War
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step, Steps
+from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+ALWAYS, ASK = "always", "ask"
+_TURN = 16  # an answer is stored with the turn it is good for, above the bits of the friends
+AGREE, OBJECT = act("agree"), act("object")
+
+
+def _answers(war: War, power: int, what: str) -> int:
+    """The friends who have answered like that in this turn of the power."""
+    stored = war.state.flags.get(f"{what}.{war.seat(power)}", 0)
+    return stored & (1 << _TURN) - 1 if stored >> _TURN == war.state.turns[power] else 0
+
+
+def _note(war: War, power: int, what: str, friend: int) -> None:
+    answers = _answers(war, power, what) | 1 << friend
+    value = war.state.turns[power] << _TURN | answers
+    war.state.flags = {**war.state.flags, f"{what}.{war.seat(power)}": value}
+
+
+def agreed(war: War, power: int, friend: int) -> bool:
+    """Whether a power may use what is its friend's. [A50-OPT-08]"""
+    if war.state.options["ally_sharing_permission"] == ALWAYS:
+        return True
+    persons = war.state.persons
+    return persons[power] == persons[friend] or bool(_answers(war, power, "agreed") >> friend & 1)
+
+
+def closed(war: War, power: int) -> int:
+    """The territories of friends who have not agreed to share them. [A50-OPT-08]"""
+    if war.state.options["ally_sharing_permission"] == ALWAYS:
+        return 0
+    others = 0
+    for friend in range(war.board.n_powers):
+        if war.board.friends[power] >> friend & 1 and not agreed(war, power, friend):
+            others |= 1 << friend
+    control = war.state.control
+    return mask_of(s for s in range(war.board.n) if not war.board.sea[s] and others >> control[s] & 1)
+
+
+def no_entry(war: War, space: int, power: int) -> Refusal | None:
+    """Why a unit may not enter the territory of a friend; None if it may."""
+    if not closed(war, power) >> space & 1:
+        return None
+    friend = war.seat(war.state.control[space])
+    text = f"{friend} has not agreed to share its territories this turn: ask {friend}"
+    return illegal("A50-OPT-08", text, war.name(space))
+
+
+# -- asking --------------------------------------------------------------------------------------------
+
+
+def requests(war: War, power: int) -> list[Action]:
+    """The friends who can be asked now: those who have not answered in this turn."""
+    if war.state.options["ally_sharing_permission"] == ALWAYS:
+        return []
+    refused = _answers(war, power, "refused")
+    return [
+        act("ask", war.seat(friend))
+        for friend in range(war.board.n_powers)
+        if war.board.friends[power] >> friend & 1
+        and not refused >> friend & 1
+        and not agreed(war, power, friend)
+    ]
+
+
+def request(war: War, power: int, action: Action) -> None:
+    """Put the question."""
+    friend = war.power(str(action.args[0]))
+    war.state.frames.append(Permission(power=power, friend=friend))
+
+
+def no_request(war: War, power: int, action: Action) -> Refusal:
+    """Why a friend cannot be asked."""
+    name = str(action.args[0]) if len(action.args) == 1 else ""
+    if name not in war.board.owner_ids[: war.board.n_powers]:
+        return malformed("a friend is asked like: ask <power>", name)
+    friend = war.power(name)
+    if not war.board.friends[power] >> friend & 1:
+        return illegal("A50-MAP-20", f"{name} is no friend; only friends share", name)
+    if agreed(war, power, friend):
+        return illegal("A50-OPT-08", f"{name} shares with {war.seat(power)} already", name)
+    return illegal("A50-OPT-08", f"{name} has refused this turn", name)
+
+
+class PermissionStep(Step[War, Permission]):
+    """A friend is asked whether it shares."""
+
+    def seats(self, war: War, frame: Permission) -> tuple[str, ...]:
+        """The friend."""
+        return (war.seat(frame.friend),)
+
+    def legal(self, war: War, frame: Permission, seat: str) -> list[Action]:
+        """Yes or no."""
+        return [AGREE, OBJECT]
+
+    def do(self, war: War, frame: Permission, seat: str, action: Action) -> None:
+        """The answer is good for the whole turn. [A50-OPT-08]"""
+        war.state.frames.pop()
+        yes = action == AGREE
+        _note(war, frame.power, "agreed" if yes else "refused", frame.friend)
+        what = "shares with" if yes else "does not share with"
+        war.emit(Announced(power=seat, what=what, space=war.seat(frame.power)))
+
+    def prompt(self, war: War, frame: Permission, seat: str) -> str:
+        """What is asked."""
+        return f"May {war.seat(frame.power)} use your territories, carriers and transports this turn?"
+
+
+STEPS: Steps = {Permission: PermissionStep()}

@@ -1,0 +1,60 @@
+"""Functions turned into machine code the first time they are used, and kept on disk for the next start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+from numba import config, njit
+
+from flagplot.games.axis_allies.combat import fire
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _shelf() -> str:
+    """Where machine code is kept: beside the source, by everything it was made from.
+
+    Numba looks only at the file a function stands in; a change of the rules it is compiled with must not
+    find the old code again.
+    """
+    here = Path(__file__).resolve().parent
+    stamp = blake2b(digest_size=8)
+    for source in (*sorted(here.glob("*.py")), Path(fire.__file__)):
+        stamp.update(source.read_bytes())
+    return str(here / "__pycache__" / f"compiled-{stamp.hexdigest()}")
+
+
+_SHELF = _shelf()
+
+
+def fast(function: F) -> F:
+    """The function as machine code; the plain one stays reachable as ``.py_func``."""
+    kept = config.CACHE_DIR
+    try:
+        if not kept:
+            config.CACHE_DIR = _SHELF
+        return cast(F, njit(cache=True, nogil=True, error_model="numpy")(function))
+    finally:
+        config.CACHE_DIR = kept
+
+
+def inlined(function: F) -> F:
+    """The same for a function that compiled functions call in their innermost loops."""
+    return cast(F, njit(inline="always", error_model="numpy")(function))
+
+
+def rule(function: F, **uses: Callable[..., Any]) -> F:
+    """A function of the rules, compiled from its own code.
+
+    ``uses`` names the rule functions it calls, already compiled. So the odds never restate a rule: when
+    the rule changes, what is compiled here changes with it.
+    """
+    plain = cast(FunctionType, function)
+    names = {**plain.__globals__, **uses}
+    again = FunctionType(plain.__code__, names, plain.__name__, plain.__defaults__, plain.__closure__)
+    again.__module__, again.__qualname__ = plain.__module__, plain.__qualname__
+    return cast(F, njit(nogil=True)(again))

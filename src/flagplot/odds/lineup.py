@@ -1,0 +1,177 @@
+"""A battle typed in words: ``12 infantry, 4 artillery, 2 fighter`` against ``14 infantry, 2 artillery``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from flagplot.games.axis_allies.board import Board
+from flagplot.games.axis_allies.combat import fire
+from flagplot.kernel.errors import BadInputError
+from flagplot.odds.force import Unit
+from flagplot.odds.plan import Plan, Retreat
+from flagplot.odds.sides import Side
+
+_ENTRY = re.compile(r"^\s*(?:(?P<number>[+-]?\d+)\s*x?\s*)?(?P<name>[A-Za-z_][A-Za-z_ -]*?)(?P<star>\*?)\s*$")
+_MOST = 1_000  # units of one kind; more is a typing error
+
+
+def read_force(board: Board, text: str, what: str, *, seaborne: bool = False) -> dict[Unit, int]:
+    """Read a force, e.g. ``2 battleship, battleship*, 3 submarine``; a star marks a damaged ship."""
+    found: dict[Unit, int] = {}
+    for part in text.split(","):
+        if not part.strip():
+            if text.strip():
+                raise BadInputError(f"{what}: a number and a unit expected, found nothing between two commas")
+            continue
+        match = _ENTRY.match(part)
+        if match is None:
+            raise BadInputError(f"{what}: a number and a unit expected, e.g. 3 infantry, found {part.strip()!r}")
+        number = int(match["number"]) if match["number"] else 1
+        kind = _kind(board, match["name"], what)
+        if not 0 < number <= _MOST:
+            raise BadInputError(f"{what}: between 1 and {_MOST} {board.kinds[kind].id} expected, found {number}")
+        damaged = bool(match["star"])
+        if damaged and board.kinds[kind].hits < 2:
+            raise BadInputError(f"{what}: {board.kinds[kind].id} takes one hit and is never damaged")
+        unit = Unit(kind, damaged, seaborne)
+        found[unit] = found.get(unit, 0) + number
+    return found
+
+
+def _kind(board: Board, name: str, what: str) -> int:
+    """The kind of that name; plurals and spaces are understood."""
+    word = re.sub(r"[ -]+", "_", name.strip().lower())
+    for guess in (word, word.removesuffix("s"), word.removesuffix("ies") + "y"):
+        if guess in board.kind_of:
+            return board.kind_of[guess]
+    known = ", ".join(kind.id for kind in board.kinds)
+    raise BadInputError(f"{what}: no unit is called {name.strip()!r}; expected one of {known}")
+
+
+def as_side(units: dict[Unit, int]) -> Side:
+    """A force as a key."""
+    return tuple(sorted(units.items()))
+
+
+def read_plan(
+    board: Board,
+    attack: str,
+    defend: str,
+    *,
+    seaborne: str = "",
+    bombard: str = "",
+    order: Sequence[str] = (),
+    defender_order: Sequence[str] = (),
+    keep_land: int = 0,
+    antiaircraft: int | None = None,
+    low_luck: bool = False,
+    retreat: Retreat = Retreat(),
+    dives: Sequence[str] = (),
+    scrambled: int = 0,
+    prize: float = 0.0,
+) -> Plan:
+    """Put a typed battle together, or say in one line what is wrong with it.
+
+    ``seaborne`` are attackers that come ashore in an assault, beside those of ``attack``; ``scrambled`` of
+    the defending aircraft at sea came from an island and need no deck. ``antiaircraft`` is the highest face
+    of a gun, if one shoots: by default 1 where ``defend`` names a gun.
+    """
+    own = read_force(board, attack, "attack")
+    ashore = read_force(board, seaborne, "seaborne", seaborne=True)
+    theirs = read_force(board, defend, "defend")
+    guns = {unit: n for unit, n in theirs.items() if board.kinds[unit.kind].antiaircraft}
+    theirs = {unit: n for unit, n in theirs.items() if unit not in guns}
+    own.update(ashore)
+    sea = any(board.kinds[unit.kind].sea for unit in (*own, *theirs))
+    _possible(board, own, theirs, guns, sea, scrambled)
+    shots = _bombardment(board, bombard, ashore, sea)
+    if antiaircraft is None:
+        antiaircraft = 1 if guns else 0
+    if not 0 <= antiaircraft <= 6:
+        raise BadInputError(f"antiaircraft: a face from 0 to 6 expected, found {antiaircraft}")
+    for side in dives:
+        if side not in ("attacker", "defender"):
+            raise BadInputError(f"dive: attacker or defender expected, found {side!r}")
+    if keep_land < 0:
+        raise BadInputError(f"keep: a number of land units expected, found {keep_land}")
+    return Plan(
+        tab=fire.table(board.kinds),
+        attackers=as_side(own),
+        defenders=as_side(theirs),
+        sea=sea,
+        attacker_order=tuple(_words(board, order, "order")),
+        defender_order=tuple(_words(board, defender_order, "defender order")),
+        keep_land=keep_land,
+        antiaircraft=0 if sea else antiaircraft,
+        bombardment=shots,
+        low_luck=low_luck,
+        retreat=retreat,
+        attacker_dives="attacker" in dives,
+        defender_dives="defender" in dives,
+        prize=prize,
+    )
+
+
+def _words(board: Board, order: Sequence[str], what: str) -> list[str]:
+    return [board.kinds[_kind(board, word.removesuffix("*"), what)].id for word in order]
+
+
+def _possible(
+    board: Board,
+    own: dict[Unit, int],
+    theirs: dict[Unit, int],
+    guns: dict[Unit, int],
+    sea: bool,
+    scrambled: int,
+) -> None:
+    """Refuse line-ups that can never meet."""
+    kinds = board.kinds
+    if not own:
+        raise BadInputError("attack: at least one unit expected, found none")
+    if not theirs and not guns:
+        raise BadInputError("defend: at least one unit expected, found none")
+    for unit in own:
+        if kinds[unit.kind].antiaircraft:
+            raise BadInputError(f"attack: {kinds[unit.kind].id} never attacks")
+    if not sea:
+        return
+    for what, side in (("attack", own), ("defend", theirs), ("defend", guns)):
+        for unit in side:
+            if kinds[unit.kind].land:
+                raise BadInputError(
+                    f"{what}: {kinds[unit.kind].id} cannot fight at sea; ships for a landing go into --bombard"
+                )
+    decks = sum(n * kinds[unit.kind].deck for unit, n in theirs.items() if not unit.damaged)
+    planes = sum(n for unit, n in theirs.items() if kinds[unit.kind].air)
+    if planes > decks + scrambled:
+        raise BadInputError(
+            f"defend: {planes} aircraft at sea need decks for as many (found {decks}), or --scrambled"
+        )
+    for unit in theirs:
+        if kinds[unit.kind].air and not kinds[unit.kind].carrier_borne:
+            raise BadInputError(f"defend: {kinds[unit.kind].id} never defends at sea")
+
+
+def _bombardment(
+    board: Board, text: str, ashore: dict[Unit, int], sea: bool
+) -> tuple[tuple[int, int], ...]:
+    """The shots of bombarding ships: one for each unit that comes ashore, the best first."""
+    ships = read_force(board, text, "bombard")
+    if not ships:
+        return ()
+    if sea:
+        raise BadInputError("bombard: only an attack on land is bombarded for")
+    shots: dict[int, int] = {}
+    for unit, number in ships.items():
+        value = board.kinds[unit.kind].bombard
+        if not value:
+            raise BadInputError(f"bombard: {board.kinds[unit.kind].id} cannot bombard")
+        shots[value] = shots.get(value, 0) + number
+    landed = sum(ashore.values())
+    if sum(shots.values()) > landed:
+        raise BadInputError(
+            f"bombard: no more ships than units that come ashore ({landed}) expected, "
+            f"found {sum(shots.values())}; name them in --seaborne"
+        )
+    return tuple((shots[value], value) for value in sorted(shots, reverse=True))

@@ -1,0 +1,56 @@
+"""What is asked: a battle and how both sides mean to fight it."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from flagplot.games.axis_allies.combat import fire
+from flagplot.kernel.errors import BadInputError
+from flagplot.odds.sides import Side
+
+Rule = Literal["never", "after", "below", "under", "best"]
+EXPECTED = "never, after:N rounds, below:N units, under:P chance, or best"
+
+
+class Retreat(NamedTuple):
+    """When the attacker breaks off: never, after so many rounds, with fewer units than, with less chance than,
+    or exactly when that is worth more than going on."""
+
+    rule: Rule = "never"
+    limit: float = 0.0
+
+
+class Plan(NamedTuple):
+    """One battle. Forces are sorted tuples of (unit, number), so that a plan can be a key."""
+
+    tab: fire.Table
+    attackers: Side
+    defenders: Side
+    sea: bool = False
+    attacker_order: tuple[str, ...] = ()  # kinds in order of loss; those not named follow sensibly
+    defender_order: tuple[str, ...] = ()
+    keep_land: int = 0  # attacking units that can capture and are kept to the very last
+    antiaircraft: int = 0  # highest face with which a gun shoots aircraft down; 0 without a gun
+    bombardment: tuple[tuple[int, int], ...] = ()  # (dice, value) of ships that fire first
+    low_luck: bool = False
+    retreat: Retreat = Retreat()
+    can_leave: bool = True  # whether attacking ships or overland units have somewhere to go
+    attacker_dives: bool = False  # submarines submerge as soon as they may
+    defender_dives: bool = False
+    prize: float = 0.0  # what the territory is worth to the attacker, beyond the units
+
+
+def retreat_rule(text: str) -> Retreat:
+    """Read a retreat rule, e.g. ``after:3``, ``below:5``, ``under:0.4``, ``best``, ``never``."""
+    word, _, number = text.strip().lower().partition(":")
+    if word in ("never", "best") and not number:
+        return Retreat("never" if word == "never" else "best")
+    try:
+        limit = float(number)
+    except ValueError:
+        limit = -1.0
+    if word in ("after", "below") and limit >= 1 and limit == int(limit):
+        return Retreat("after" if word == "after" else "below", limit)
+    if word == "under" and 0.0 < limit <= 1.0:
+        return Retreat("under", limit)
+    raise BadInputError(f"retreat: {EXPECTED} expected, found {text!r}")

@@ -1,0 +1,53 @@
+"""What is printed: names, prices, powers, marks, as the game itself tells it. Clients know no game."""
+
+from __future__ import annotations
+
+import gzip
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+
+import flagplot
+from flagplot.server.access import GameId, TheCaller, TheServer
+
+
+@lru_cache(maxsize=64)
+def printed(game: str, scenario: str, options: str) -> tuple[bytes, str, bytes]:
+    """The catalog of a game with these options (as JSON), its digest, and the catalog compressed."""
+    document = flagplot.game(game).catalog(scenario, msgspec.json.decode(options))
+    data = msgspec.json.encode(document)
+    return data, blake2b(data, digest_size=8).hexdigest(), gzip.compress(data, 9, mtime=0)
+
+
+def looks(game: str) -> dict[str, Any]:
+    """How the powers of a game look and are called; the lobby shows them before there is a game."""
+    about = flagplot.game(game).meta
+    document = flagplot.game(game).catalog(about.scenarios[0].id, about.check_options())
+    powers: dict[str, Any] = document.get("powers", {})
+    return powers
+
+
+@get(
+    "/api/games/{id:str}/catalog",
+    tags=["table"],
+    summary="What is printed: unit types, powers, spaces, words",
+    media_type=MediaType.JSON,
+    opt={"packed": True},
+)
+async def catalog(
+    request: Request[Any, Any, Any], id: GameId, server: TheServer, caller: TheCaller
+) -> Response[bytes]:
+    """Never changes during a game; the keys are those of ``Game.catalog``."""
+    live = await server.open(id, caller)
+    options = msgspec.json.encode(live.state.options, order="sorted").decode()
+    data, digest, packed = printed(live.head.game, live.state.scenario, options)
+    headers = {"ETag": f'"{digest}"', "Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        data = packed
+    return Response(data, media_type=MediaType.JSON, headers=headers)

@@ -1,0 +1,31 @@
+/** Panels for questions that deserve one, by the name of the facts a game sends; everything else is answered from the legal list. */
+import type { Component } from "svelte";
+import type { Table } from "../lib/table.svelte";
+import ConvoyPanel from "./ConvoyPanel.svelte";
+import InterdictionPanel from "./InterdictionPanel.svelte";
+import KamikazePanel from "./KamikazePanel.svelte";
+import ResearchPanel from "./ResearchPanel.svelte";
+import ScramblePanel from "./ScramblePanel.svelte";
+
+interface Own {
+  panel: Component<{ table: Table }>;
+  verbs: string[]; // the answers it has buttons for
+}
+
+export const OWN: Record<string, Own> = {
+  scramble: { panel: ScramblePanel, verbs: ["scramble"] },
+  kamikaze: { panel: KamikazePanel, verbs: ["kamikaze"] },
+  interdiction: { panel: InterdictionPanel, verbs: ["fire", "sink"] },
+  convoy: { panel: ConvoyPanel, verbs: ["disrupt", "spare"] },
+  research: { panel: ResearchPanel, verbs: ["research", "chart"] },
+};
+
+/** The panels the facts call for; one that is only background to a battle stays closed. */
+export function ownPanels(panels: Record<string, unknown>): [string, Own][] {
+  return Object.entries(OWN).filter(([name]) => panels[name] !== undefined);
+}
+
+/** Answers that have buttons elsewhere while these facts are shown. */
+export function answered(panels: Record<string, unknown>): Set<string> {
+  return new Set(ownPanels(panels).flatMap(([, own]) => own.verbs));
+}
