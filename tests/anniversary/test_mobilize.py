@@ -42,9 +42,7 @@ def test_only_through_complexes_held_since_the_start_of_the_turn() -> None:
 
 @pytest.mark.rule("A50-MOB-03", "A50-MOB-09")
 def test_ships_count_against_the_complex_beside_their_zone() -> None:
-    case = mobilize(
-        "ussr", {"submarine": 2, "infantry": 3}, control={"russia": "ussr", "caucasus": "germany"}
-    )
+    case = mobilize("ussr", {"submarine": 2, "infantry": 3}, control={"caucasus": "germany"})
     case.do("ussr", "place submarine sz4", "place submarine sz5")
     case.refuses("ussr", "place infantry karelia_ssr", "A50-MOB-03")
     assert case.units("sz4") == case.units("sz5") == {"ussr": {"submarine": 1}}
@@ -79,7 +77,7 @@ def test_ships_go_into_zones_beside_the_complex_hostile_or_not() -> None:
     case = mobilize("germany", {"submarine": 1}, units={"sz5": {"uk": {"battleship": 1}}})
     assert places(case, "germany", "submarine") == ["sz5"]
     case.refuses("germany", "place submarine germany", "A50-MOB-09")
-    case.refuses("germany", "place submarine sz6", "A50-MOB-09")
+    case.refuses("germany", "place submarine sz13", "A50-MOB-09")
     case.do("germany", "place submarine sz5")
     assert case.units("sz5") == {"uk": {"battleship": 1}, "germany": {"submarine": 1}}
     assert case.waiting == ("ussr",)  # no battle

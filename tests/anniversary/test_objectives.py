@@ -19,8 +19,8 @@ def situation(held: str, power: str, *, start: str = "1941", **parts: object) ->
     return Case(scenario=start, control=control, phase="purchase", **parts)
 
 
-# clause, objective, its power, IPCs; territories that meet it when that power holds them (the rest as in 1941);
-# and one it needs, with an enemy who undoes it by holding that
+# clause, objective, its power, IPCs; territories that meet it when that power holds them, the rest as in
+# 1941; and one it needs, with an enemy who undoes it by holding that
 GOALS = [
     ("A50-NOB-01", "us_1", "usa", 5, "", "", "central_united_states", "japan"),
     ("A50-NOB-02", "us_2", "usa", 5, "", "", "philippine_islands", "japan"),
@@ -69,8 +69,8 @@ def test_an_objective_pays_while_the_side_holds_what_it_asks_for(
         ("germany_2", "germany", "baltic_states east_poland ukraine eastern_ukraine belorussia", 3, "ussr",
          "japan"),
         (
-            "japan_2", "japan", "kwangtung east_indies borneo philippine_islands new_guinea solomon_islands", 4,
-            "uk", "italy",
+            "japan_2", "japan",
+            "kwangtung east_indies borneo philippine_islands new_guinea solomon_islands", 4, "uk", "italy",
         ),
         ("italy_2", "italy", "egypt trans_jordan france gibraltar", 3, "uk", "germany"),
     ],

@@ -9,8 +9,9 @@ import pytest
 from tests.anniversary.helpers import Case
 
 PRICES = {
-    "infantry": 3, "artillery": 4, "tank": 5, "aa_gun": 6, "industrial_complex": 15, "fighter": 10, "bomber": 12,
-    "battleship": 20, "carrier": 14, "cruiser": 12, "destroyer": 8, "submarine": 6, "transport": 7,
+    "infantry": 3, "artillery": 4, "tank": 5, "aa_gun": 6, "industrial_complex": 15, "fighter": 10,
+    "bomber": 12, "battleship": 20, "carrier": 14, "cruiser": 12, "destroyer": 8, "submarine": 6,
+    "transport": 7,
 }  # fmt: skip
 
 

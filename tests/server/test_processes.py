@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -52,6 +53,32 @@ def test_moves_are_seen_at_once(seated: tuple[Player, Player, str]) -> None:
         ben.post(f"/api/games/{id}/chat", {"text": "well played"}, 201)
         assert red.next("chat")["name"] == "Ben"
     assert ann.view(id, "")["places"] == ben.view(id, "")["places"]
+
+
+def test_nobody_misses_anything(pair: tuple[Running, Running], seated: tuple[Player, Player, str]) -> None:
+    """Many answers, fast: four watchers at two processes read the same log, each line once, in order."""
+    ann, ben, id = seated
+    sides = {"red": ann, "blue": ben}
+    with ExitStack() as stack:
+        eyes = [(ann, "red"), (ann, ""), (ben, "blue"), (ben, "")]
+        watchers = [(who, seat, stack.enter_context(who.live(id, seat))) for who, seat in eyes]
+        for _, _, live in watchers:
+            live.next("hello")
+        view = ann.view(id, "red")
+        while view["seq"] < 20:
+            seat = view["waiting"][0]
+            own = sides[seat].view(id, seat)
+            view = sides[seat].act(id, seat, first(own), own["seq"])["view"]
+        for who, seat, live in watchers:
+            last = live.until(view["seq"])
+            assert last["view"]["places"] == view["places"]
+            updates = [message for message in live.seen if message["type"] == "update"]
+            numbers = [message["seq"] for message in updates]
+            assert numbers == sorted(numbers)
+            told = [line for message in updates for line in message["events"]]
+            log = who.get(f"/api/games/{id}/log", seat=seat)
+            assert told == [line for line in log if line["seq"] > 0]
+        assert not view["outcome"]  # which would open everything to everybody
 
 
 def test_presence_and_seats_cross_over(seated: tuple[Player, Player, str]) -> None:

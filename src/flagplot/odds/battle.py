@@ -282,8 +282,8 @@ def _sea_stage(
     stop, rounds = np.zeros(ended.shape), 0.0
     dive = _dives(plan, attack, defend, ended)
     rule, limit = plan.retreat
-    if rule != "never" and plan.can_leave:
-        may = (ended == rounds_at_sea.GOES_ON).astype(float)
+    may = _may_leave_sea(plan, attack, ended)
+    if rule != "never" and may.any():
         if dive[0, 0] == 0:
             mass, fought = rounds_at_sea.fight_on(mass, attack.fleet, defend.fleet, ended, dive, True)
             rounds += fought
@@ -308,6 +308,13 @@ def _sea_stage(
             rounds += further
     parts.append(_sea_part(plan, attack, defend, mass, ended, stop, apart, apart_d))
     return parts, rounds
+
+
+def _may_leave_sea(plan: Plan, attack: SeaSide, ended: Ints) -> Floats:
+    """Where the attacker may break off: aircraft by themselves always, ships with somewhere to go."""
+    ships = np.array([any(plan.tab.kinds[unit.kind].sea for unit, _ in left) for left in attack.left])
+    free = ~ships | plan.can_leave
+    return (ended == rounds_at_sea.GOES_ON) * free[:, None].astype(float)
 
 
 def _unarmed_sink_transports(plan: Plan, attack: SeaSide, defend: SeaSide, ended: Ints) -> None:
@@ -377,33 +384,26 @@ def _sea_part(
     how[(ended == rounds_at_sea.GOES_ON) & (stop > 0)] = LEAVES
     if apart_d:
         how[how == WINS] = PARTS  # submarines below keep the zone from being cleared
-    left_d = list(defend.left)
-    sunk = np.isin(ended, (rounds_at_sea.TRANSPORTS_SUNK, rounds_at_sea.PARTED_SUNK))
-    if not sunk.any():
-        return Part(mass, how, attack.left, tuple(left_d), apart, apart_d)
-    # defending situations twice: as they are, and without transports
-    bare = [tuple(p for p in left if not plan.tab.kinds[p[0].kind].transport) for left in left_d]
-    wide = np.concatenate([mass * ~sunk, mass * sunk], axis=1)
-    left_a = attack.left
-    if plan.can_leave is False and any(plan.tab.kinds[u.kind].transport for u, _ in plan.attackers):
-        parted = ended == rounds_at_sea.PARTED_SUNK
-        return _stripped(plan, attack, mass, how, parted, sunk, left_d, bare, apart, apart_d)
-    return Part(wide, np.concatenate([how, how], axis=1), left_a, (*left_d, *bare), apart, apart_d)
-
-
-def _stripped(
-    plan: Plan, attack: SeaSide, mass: Floats, how: Ints, parted: Ints, sunk: Ints,
-    left_d: list[Side], bare: list[Side], apart: Side, apart_d: Side,
-) -> Part:  # fmt: skip
-    """The same where attacking transports without a way out are lost too when the fighting stops."""
-    own = [tuple(p for p in left if not plan.tab.kinds[p[0].kind].transport) for left in attack.left]
-    top = np.concatenate([mass * ~sunk, mass * (sunk & ~parted)], axis=1)
-    low = np.concatenate([mass * 0.0, mass * parted], axis=1)
+    own_sunk = (ended == rounds_at_sea.STRANDED) | (ended == rounds_at_sea.STRANDED_SUNK)
+    sunk = np.isin(ended, _THEIRS_SUNK)
+    if not sunk.any() and not own_sunk.any():
+        return Part(mass, how, attack.left, defend.left, apart, apart_d)
+    # every situation twice: as it is, and without transports
+    wide = [np.concatenate([mass * ~sunk * keep, mass * sunk * keep], axis=1) for keep in (~own_sunk, own_sunk)]
     kinds = np.concatenate([how, how], axis=1)
     return Part(
-        np.concatenate([top, low]), np.concatenate([kinds, kinds]), (*attack.left, *own), (*left_d, *bare),
+        np.concatenate(wide), np.concatenate([kinds, kinds]),
+        (*attack.left, *_bare(plan.tab, attack.left)), (*defend.left, *_bare(plan.tab, defend.left)),
         apart, apart_d,
     )  # fmt: skip
+
+
+_THEIRS_SUNK = (rounds_at_sea.TRANSPORTS_SUNK, rounds_at_sea.PARTED_SUNK, rounds_at_sea.STRANDED_SUNK)
+
+
+def _bare(tab: fire.Table, left: tuple[Side, ...]) -> list[Side]:
+    """Situations without their transports."""
+    return [tuple(pair for pair in side if not tab.kinds[pair[0].kind].transport) for side in left]
 
 
 def _stops_at_sea(plan: Plan, attack: SeaSide, defend: SeaSide, ended: Ints, may: Floats) -> Floats:
@@ -422,7 +422,7 @@ def _stops_at_sea(plan: Plan, attack: SeaSide, defend: SeaSide, ended: Ints, may
     leave = own[:, None] - theirs[None, :]
     won = (ended == rounds_at_sea.DEFENDERS_GONE) | (ended == rounds_at_sea.TRANSPORTS_SUNK)
     if rule == "best":
-        sunk = np.isin(ended, (rounds_at_sea.TRANSPORTS_SUNK, rounds_at_sea.PARTED_SUNK))
+        sunk = np.isin(ended, _THEIRS_SUNK)
         value = np.where(sunk, own[:, None] - hulls[None, :], leave) + plan.prize * won
         return rounds_at_sea.worth(value, attack.fleet, defend.fleet, ended, leave, may)
     chance = won.astype(float)

@@ -24,6 +24,8 @@ takes = rule(fire.takes, rank=rank)
 
 # how a battle stands: it goes on, or has ended
 GOES_ON, ATTACKERS_GONE, DEFENDERS_GONE, BOTH_GONE, TRANSPORTS_SUNK, PARTED, PARTED_SUNK = range(7)
+# as the last two, with attacking transports lost that have no way out
+STRANDED, STRANDED_SUNK = 7, 8
 
 
 class Fleet(NamedTuple):
@@ -170,10 +172,12 @@ def stands(attack: Fleet, defend: Fleet, may_leave: bool, harms: Ints) -> Ints:
                 found[a, d] = TRANSPORTS_SUNK if armed else PARTED
             elif harms[arms_a[a], groups_d[d]] or harms[arms_d[d], groups_a[a]]:
                 found[a, d] = GOES_ON
-            elif room_a[a, 3] > 0 and may_leave:
+            elif room_a[a, 3] == 0:
+                found[a, d] = PARTED_SUNK if armed else PARTED
+            elif may_leave:
                 found[a, d] = GOES_ON
             else:
-                found[a, d] = PARTED_SUNK if armed else PARTED
+                found[a, d] = STRANDED_SUNK if armed else STRANDED
     return found
 
 

@@ -55,6 +55,7 @@ def document(app: Litestar) -> dict[str, Any]:
     for path, operations in found["paths"].items():
         for operation in operations.values():
             responses = operation.setdefault("responses", {})
+            responses.get("204", {}).pop("content", None)
             for status, reason in REASONS.items():
                 if path != "/health" or status != "503":
                     responses[status] = {"description": reason, "content": body}

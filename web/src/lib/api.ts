@@ -82,6 +82,8 @@ export interface NewGame {
   position?: unknown;
   plot?: string;
   branch?: { game: string; seq: number };
+  spectators?: boolean;
+  clock?: { move: number; bank: number };
 }
 
 const query = (values: Record<string, string | number | null | undefined>): string => {
@@ -146,5 +148,10 @@ export const api = {
   login: (name: string, password: string) => call<unknown>("POST", "/auth/login", { name, password }),
   register: (name: string, password: string, invite?: string) =>
     call<unknown>("POST", "/auth/register", invite ? { name, password, invite } : { name, password }),
+  password: (old: string, fresh: string) => call<unknown>("POST", "/auth/password", { old, new: fresh }),
+  notices: () => call<{ email: string; webhook: string }>("GET", "/auth/notices"),
+  writeNotices: (notices: { email: string; webhook: string }) => call<unknown>("PUT", "/auth/notices", notices),
+  change: (id: string, values: { name?: string; spectators?: boolean }) => call<unknown>("PATCH", `/games/${id}`, values),
+  throwAway: (id: string) => call<unknown>("DELETE", `/games/${id}`),
   logout: () => call<unknown>("POST", "/auth/logout", {}),
 };

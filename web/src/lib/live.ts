@@ -1,11 +1,12 @@
 /** Live updates: a WebSocket that comes back by itself, and plain asking while it is away. */
-import type { View } from "./types";
+import type { Player, View } from "./types";
 
 export interface LiveMessage {
   type: string;
   seq?: number;
   view?: View;
   waiting?: string[];
+  players?: Record<string, Player>;
   [key: string]: unknown;
 }
 

@@ -49,7 +49,15 @@ export class Table {
   private asked = 0;
   private logTo = -1;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly user: string | number | null = null,
+  ) {}
+
+  /** Whoever started the game may change its seats and whether others may watch. */
+  get owner(): boolean {
+    return this.user !== null && this.info?.["owner"] === this.user;
+  }
 
   get view(): View | null {
     return this.past ?? this.now;
@@ -107,11 +115,13 @@ export class Table {
   private hear(message: LiveMessage): void {
     if (message.type === "chat") this.chatCount += 1;
     if (message.type === "presence") void this.reload();
+    if (message.type === "gone") this.failed = "Whoever started this game has thrown it away.";
+    if (message.players && this.info) this.info = { ...this.info, players: message.players };
     if (message.view) this.take(message.view);
     else if (message.type === "update" && (message.seq ?? 0) !== this.now?.seq) void this.refresh();
   }
 
-  private async reload(): Promise<void> {
+  async reload(): Promise<void> {
     try {
       this.info = await api.info(this.id);
     } catch {
@@ -161,6 +171,22 @@ export class Table {
     const who = view.waiting.map((one) => title(word(one))).join(", ");
     if (view.outcome) this.speak(`The game is over. ${view.outcome.reason}`);
     else if (who) this.speak(`Waiting for ${who}.`);
+  }
+
+  /** Whether the computer stands in for the seat we look through. */
+  get covered(): boolean {
+    return this.seat !== null && this.info?.players[this.seat]?.covered === true;
+  }
+
+  /** Let the computer stand in, or take the seat back. */
+  async changeSeat(seat: string, wish: string): Promise<void> {
+    try {
+      await api.seats(this.id, { seat, do: wish });
+      await this.reload();
+      await this.refresh();
+    } catch (error) {
+      this.explain(error);
+    }
   }
 
   isHotSeat(seat: string): boolean {

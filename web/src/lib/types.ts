@@ -197,6 +197,8 @@ export interface Player {
   kind: string;
   online?: boolean;
   covered?: boolean;
+  deadline?: number | null; // when its time is up, in seconds since 1970
+  bank?: number;
 }
 
 export interface GameInfo {
@@ -205,6 +207,8 @@ export interface GameInfo {
   game: string;
   players: Record<string, Player>;
   spectators?: boolean;
+  clock?: { move: number; bank: number } | null;
+  owner?: string | number | null;
   invite?: string | null;
   [key: string]: unknown;
 }

@@ -139,7 +139,7 @@ class Board:
         ports: tuple[Port, ...],
         pieces: tuple[Piece, ...],
     ) -> None:
-        self.areas, self.ports, self.pieces = areas, ports, pieces
+        self.areas, self.links, self.ports, self.pieces = areas, links, ports, pieces
         self.n_areas, self.n_ports, self.n_units = len(areas), len(ports), len(pieces)
         self.place_ids = (*(a.id for a in areas), *(p.id for p in ports), *BOXES, *LIMBO)
         self.place_of = {id: number for number, id in enumerate(self.place_ids)}

@@ -9,6 +9,7 @@ from flagplot.games.admirals_war import hidden, positions, view
 from flagplot.games.admirals_war.board import THEATRES
 from flagplot.games.admirals_war.combat import steps as combat
 from flagplot.games.admirals_war.events import Arrived, Left, Scored
+from flagplot.games.admirals_war.fleets import steps as fleets
 from flagplot.games.admirals_war.moves import steps as moves
 from flagplot.games.admirals_war.options import META
 from flagplot.games.admirals_war.play import War
@@ -31,8 +32,9 @@ class AdmiralsWar(Game[SeaState]):
 
     meta = META
     state_type = SeaState
-    steps = {**turn.STEPS, **moves.STEPS, **combat.STEPS, **shores.STEPS}
-    verbs = {**turn.VERBS, **moves.VERBS, **combat.VERBS, **shores.VERBS}
+    steps = {**turn.STEPS, **moves.STEPS, **combat.STEPS, **shores.STEPS, **fleets.STEPS}
+    panels = {**turn.PANELS, **moves.PANELS, **combat.PANELS, **shores.PANELS, **fleets.PANELS}
+    verbs = {**turn.VERBS, **moves.VERBS, **combat.VERBS, **shores.VERBS, **fleets.VERBS}
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -52,7 +54,12 @@ class AdmiralsWar(Game[SeaState]):
     def picture(self, play: Play[SeaState], seat: str | None) -> Picture:
         """The board as a seat may see it."""
         assert isinstance(play, War)
-        return view.picture(play, seat)
+        picture = view.picture(play, seat)
+        for frame in play.state.frames:
+            panel = self.panels.get(type(frame))
+            if panel is not None:
+                picture.panels[str(frame.__struct_config__.tag)] = panel(play, frame, seat)
+        return picture
 
     def resample(self, state: SeaState, seat: str | None, seed: int) -> SeaState:
         """Another state that ``seat`` cannot tell from this one."""

@@ -1,8 +1,8 @@
 """Who may see what. Nearly everything lies open; the exceptions are here and nowhere else.
 
 Secret are the action a side chooses until both have chosen [AW-CMB-08, AW-DEC-24]; with hidden submarines,
-where each of them is and which side is up until it attacks or is found [AW-O26-01]; with Pearl Harbor tension,
-the distribution and the rolls of the Location Uncertain groups [AW-O23-02, AW-O23-03].
+where each of them is and which side is up until it attacks or is found [AW-O26-01]; with Pearl Harbor
+tension, the distribution and the rolls of the Location Uncertain groups [AW-O23-02, AW-O23-03].
 """
 
 from __future__ import annotations

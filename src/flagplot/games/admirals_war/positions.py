@@ -5,9 +5,9 @@
      "units": {"north_sea": {"uk_hood": "raiding", "uk_nelson": {"damage": 2}}, "germany": ["ger_bismarck"]}}
 
 ``base`` is ``empty`` (no units but those listed; the default) or ``start`` (the scenario's forces, moved
-about by what is listed). Ports have the holders the calendar gives them, areas their starting flags unless said
-otherwise; an empty word removes a flag or a controller. ``step`` begins a step of the turn, with ``seat`` the
-seat it begins at; ``frames`` instead says exactly where play stands.
+about by what is listed). Ports have the holders the calendar gives them, areas their starting flags unless
+said otherwise; an empty word removes a flag or a controller. ``step`` begins a step of the turn, with
+``seat`` the seat it begins at; ``frames`` instead says exactly where play stands.
 """
 
 from __future__ import annotations

@@ -6,12 +6,13 @@ import copy
 from typing import Self
 
 from flagplot.games.admirals_war.combat import frames as combat
+from flagplot.games.admirals_war.fleets import frames as fleets
 from flagplot.games.admirals_war.moves import frames as moves
 from flagplot.games.admirals_war.shores import frames as shores
 from flagplot.games.admirals_war.turn import frames as turn
 from flagplot.kernel.state import State
 
-AnyFrame = turn.Frames | moves.Frames | combat.Frames | shores.Frames
+AnyFrame = turn.Frames | moves.Frames | combat.Frames | shores.Frames | fleets.Frames
 
 # mode of a unit: which side of its counter is up
 PATROLLING, RAIDING = 0, 1

@@ -4,13 +4,14 @@ Every value carries its origin: ``text`` (stated in the rules), ``public`` (publ
 a parent game), ``recollection`` (remembered from a parent game), ``reconstructed`` (worked out from history
 or by the factor model), ``suggested`` (a default of ours), ``own`` (from the reader's own folder). An owner
 of the printed game can correct the tables: a folder with files of the same names, each holding only the rows
-and columns to change. Every fault is a ``BadInputError`` naming the file, the row, what was expected and found.
+and columns to change. Every fault is a ``BadInputError`` naming file and row, what was expected and found.
 """
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -116,6 +117,14 @@ class Tables:
         self.midway = _spots(rows["midway.csv"], "midway.csv", board)
         self.digest = codec.digest(rows)
         _check_entries(board, self.codes)
+
+    def reprinted(self, pieces: Mapping[str, Piece]) -> Tables:
+        """These tables with other counters under the same ids."""
+        new = copy(self)
+        old = self.board
+        new.board = Board(old.areas, old.links, old.ports, tuple(pieces.get(p.id, p) for p in old.pieces))
+        new.digest = codec.digest([self.digest, sorted(map(repr, pieces.values()))])
+        return new
 
     def look_up(self, table: str, value: int) -> str:
         """The result of a die-roll table for a modified roll."""

@@ -22,7 +22,7 @@ from flagplot.kernel.view import Picture
 
 def picture(war: War, viewer: str | None) -> Picture:
     """The whole board as a viewer may see it."""
-    return Picture(places=places(war, viewer), tracks=tracks(war), hands=hands(war, viewer))
+    return Picture(places=places(war, viewer), tracks=tracks(war), hands=hands(war, viewer), panels={})
 
 
 def places(war: War, viewer: str | None) -> dict[str, dict[str, Any]]:

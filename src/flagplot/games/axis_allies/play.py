@@ -79,7 +79,7 @@ class War(Play[WarState]):
         """Give IPCs to a power, or take them when negative; no action hands them to another.
 
         They are whole numbers, never negative, and there are always enough in the bank.
-        [P40-GEN-07, A50-GEN-03, A50-GEN-10, A50-SET-11]
+        [P40-GEN-07, A50-GEN-03, A50-GEN-10, A50-INC-04, A50-SET-11]
         """
         if ipcs:
             self.state.treasury[power] += ipcs

@@ -268,8 +268,9 @@ def _resume(war: War, doc: Mapping[str, Any]) -> None:
     state, board = war.state, war.board
     state.active = _power(board, doc.get("turn", board.owner_ids[0]), "turn")
     war.refresh()
-    state.turn_control = state.phase_control = tuple(state.control)
-    state.turn_facilities = tuple(state.facilities)
+    if any(state.turns):  # before the first turn nothing is noted yet
+        state.turn_control = state.phase_control = tuple(state.control)
+        state.turn_facilities = tuple(state.facilities)
     _read_scratch(war, doc)
     try:
         state.frames = msgspec.convert(doc["frames"], list[AnyFrame], str_keys=True)

@@ -25,7 +25,10 @@ def friends(war: War, one: int, other: int) -> bool:
 
 
 def capital_lost(war: War, power: int) -> bool:
-    """Whether an enemy side holds the power's capital; China has none to lose. [P40-SEQ-07, P40-CHN-19]"""
+    """Whether an enemy side holds the power's capital; China has none to lose.
+
+    [P40-SEQ-07, P40-CHN-19, A50-LIB-22]
+    """
     capital = war.board.capital[power]
     if capital < 0:
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.admirals_war.combat import frames
-from flagplot.games.admirals_war.flow import Skip
+from flagplot.games.admirals_war.flow import Panels, Skip
 from flagplot.kernel.flow import Steps
 
 STEPS: Steps = {
@@ -36,3 +36,6 @@ VERBS = {
     "bomb": "bomb <unit> <port>",
     "done": "done",
 }
+
+# frame -> what a seat sees beside the board while it is on the stack
+PANELS: Panels = {}

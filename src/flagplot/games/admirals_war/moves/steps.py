@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.admirals_war.flow import Skip
+from flagplot.games.admirals_war.flow import Panels, Skip
 from flagplot.games.admirals_war.moves import frames
 from flagplot.kernel.flow import Steps
 
@@ -30,3 +30,6 @@ VERBS = {
     "hold": "hold",
     "away": "away",
 }
+
+# frame -> what a seat sees beside the board while it is on the stack
+PANELS: Panels = {}

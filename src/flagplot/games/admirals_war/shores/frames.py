@@ -1,4 +1,4 @@
-"""Frames of convoy battles, landings, control and capture, and of the scripts of fleets and surprise."""
+"""Frames of convoy battles, landings, control and capture, and of the scripts of the surprise attacks."""
 
 from __future__ import annotations
 
@@ -64,11 +64,4 @@ class Uncertain(Frame, tag="uncertain"):
     stage: int = 0
 
 
-class FrenchFleet(Frame, tag="french_fleet"):
-    """Choices about the French fleet: Catapult, Lila, Torch. [AW-O22-01, AW-O22-11, AW-O22-15]"""
-
-    what: str  # catapult, lila, torch
-    stage: int = 0
-
-
-Frames = Hunt | Landings | Garrison | Control | Capture | Hawaii | Indonesia | Uncertain | FrenchFleet
+Frames = Hunt | Landings | Garrison | Control | Capture | Hawaii | Indonesia | Uncertain

@@ -1,8 +1,8 @@
-"""Which step belongs to which frame of convoys, landings, control and the scripts; and their verbs."""
+"""Which step belongs to which frame of convoys, landings, control and surprise attacks; and their verbs."""
 
 from __future__ import annotations
 
-from flagplot.games.admirals_war.flow import Skip
+from flagplot.games.admirals_war.flow import Panels, Skip
 from flagplot.games.admirals_war.shores import frames
 from flagplot.kernel.flow import Steps
 
@@ -15,7 +15,6 @@ STEPS: Steps = {
     frames.Hawaii: Skip(),
     frames.Indonesia: Skip(),
     frames.Uncertain: Skip(),
-    frames.FrenchFleet: Skip(),
 }
 
 VERBS = {
@@ -26,6 +25,8 @@ VERBS = {
     "leave": "leave",
     "stay": "stay",
     "distribute": "distribute <n> <n> <n>",
-    "launch": "launch",
     "done": "done",
 }
+
+# frame -> what a seat sees beside the board while it is on the stack
+PANELS: Panels = {}

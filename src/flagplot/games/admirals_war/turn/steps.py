@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.admirals_war.flow import Skip
+from flagplot.games.admirals_war.flow import Panels, Skip
 from flagplot.games.admirals_war.turn import frames
 from flagplot.games.admirals_war.turn.sequence import TurnStep
 from flagplot.kernel.flow import Steps
@@ -35,3 +35,6 @@ VERBS = {
     "rename": "rename <unit>",
     "transfer": "transfer <unit>",
 }
+
+# frame -> what a seat sees beside the board while it is on the stack
+PANELS: Panels = {}

@@ -31,9 +31,9 @@ _FIRST = {seat: act("first", seat) for seat in ("china", "usa")}
 
 
 def agenda(war: War, power: int) -> Agenda:
-    """The phases of a turn and who acts in them; China acts in the American turn.
+    """The phases of a turn and who acts in them; China acts in the American turn and places its units then.
 
-    [A50-SEQ-04, A50-CHN-02, A50-CHN-03]
+    [A50-SEQ-04, A50-CHN-02, A50-CHN-03, A50-CHN-09]
     """
     if power != USA:
         return tuple((name, power) for name in PHASES)

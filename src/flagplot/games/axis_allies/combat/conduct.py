@@ -169,7 +169,7 @@ def clear_marks(war: War, power: int) -> None:
     """Take the marks of combat off; aircraft stay in the air where they are until noncombat movement.
 
     That goes for all of them, whichever part of an assault they were sent to and whether or not they came
-    to fight. [P40-AMP-30, P40-CAP-05, P40-SBR-14, A50-SBR-05, A50-AMP-30]
+    to fight. [P40-AMP-30, P40-CAP-05, P40-SBR-14, A50-SBR-05, A50-AMP-30, A50-CAP-05]
     """
     for space in bits(survey(war).marked_spaces()):
         for piece, count in war.state.units[space].items():

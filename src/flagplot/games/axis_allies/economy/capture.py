@@ -2,7 +2,7 @@
 
 Nothing has to be settled again at the end of the turn: a territory taken while the capital of its original
 owner is enemy-held goes to the captor at once, and if that capital is freed later in the same turn the
-freeing hands it over [P40-CAP-15].
+freeing hands it over [P40-CAP-15, A50-LIB-05].
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from flagplot.games.axis_allies.status import capital_lost, friends
 def conquers(war: War, space: int, power: int) -> bool:
     """Whether the power holds the field and may take the territory.
 
-    At least one of its land units must stand there and no defender [P40-CAP-01]; otherwise, also when nobody
-    is left, nothing changes [P40-CAP-02]. Ships [P40-CAP-03] and aircraft [P40-CAP-04] never count, nor do
-    antiaircraft guns: only infantry, artillery, mechanized infantry and tanks capture [P40-CAP-28].
+    At least one of its land units must stand there and no defender [P40-CAP-01, A50-CAP-01]; otherwise, also
+    when nobody is left, nothing changes [P40-CAP-02, A50-CAP-02]. Ships [P40-CAP-03, A50-CAP-03] and aircraft
+    [P40-CAP-04, A50-CAP-04] never count, nor do antiaircraft guns: only infantry, artillery, mechanized
+    infantry and tanks capture [P40-CAP-28, A50-CAP-11].
     """
     kinds = war.board.kinds
     stacks = war.state.units[space]
@@ -44,9 +45,11 @@ def _defended(war: War, space: int, power: int) -> bool:
 def heir(war: War, space: int, captor: int) -> int:
     """Who controls a territory won by ``captor``, special rules of the edition apart.
 
-    Land that belonged to a friend is liberated [P40-CAP-12], unless an enemy holds that friend's capital:
-    then the captor keeps it until the capital is freed [P40-CAP-15]. The capital itself is always freed.
-    Land that never belonged to a playing power is simply captured [P40-CAP-14].
+    Land that belonged to a friend is liberated [P40-CAP-12, A50-LIB-01], unless an enemy holds that friend's
+    capital: then the captor keeps it until the capital is freed [P40-CAP-15, A50-LIB-03]. The capital itself
+    is always freed. One's own land is simply retaken [A50-LIB-06]. Land that never belonged to a playing power
+    is simply captured [P40-CAP-14]; whose it was is what the board says, whoever held it when the scenario
+    began [A50-CAP-12, A50-LIB-07].
     """
     original = war.board.original[space]
     if original >= war.board.n_powers or not friends(war, captor, original):
@@ -59,9 +62,11 @@ def heir(war: War, space: int, captor: int) -> int:
 def take(war: War, space: int, power: int) -> None:
     """Give a territory that ``power`` has won to its new controller, with all that follows.
 
-    Control, and with it the production level, changes at once [P40-CAP-06]. Facilities pass with the
-    territory, damage and all [P40-CAP-07, P40-CAP-11, P40-CAP-13]; who may use them from when follows from
-    the snapshot made at the start of each turn [P40-CAP-09, P40-CAP-10, P40-CAP-16, P40-FAC-04].
+    Control, and with it the production level, changes at once [P40-CAP-06, A50-CAP-06]; what the loser holds
+    elsewhere stays the loser's, whoever stands there [A50-LIB-24]. Facilities pass with the territory, damage
+    and all [P40-CAP-07, P40-CAP-11, P40-CAP-13, A50-CAP-07, A50-LIB-02]; who may use them from when follows
+    from the snapshot made at the start of each turn [P40-CAP-09, P40-CAP-10, P40-CAP-16, P40-FAC-04,
+    A50-CAP-09, A50-ICX-06, A50-ICX-09].
     A major complex stays one [P40-CAP-29] unless the switch says otherwise [P40-OPT-04].
     """
     state, board = war.state, war.board
@@ -88,8 +93,9 @@ def take(war: War, space: int, power: int) -> None:
 def _take_guns(war: War, space: int, holder: int) -> None:
     """Antiaircraft guns of the beaten side get a new owner and may not move this turn.
 
-    The new controller of the territory owns them [P40-CAP-07, P40-CAP-13, P40-AAG-08, P40-AAG-10], whatever
-    its power [P40-CHN-27]; they are finished for this turn [P40-CAP-08].
+    The new controller of the territory owns them [P40-CAP-07, P40-CAP-13, P40-AAG-08, P40-AAG-10, A50-CAP-07,
+    A50-CAP-10, A50-LIB-02, A50-LIB-04, A50-LIB-16], whatever its power [P40-CHN-27, A50-CHN-31]; they are
+    finished for this turn [P40-CAP-08, A50-CAP-08].
     """
     for piece, count in war.state.units[space].items():
         seen = look(piece)
@@ -115,8 +121,9 @@ def _take_capital(war: War, space: int, captor: int) -> None:
     """Plunder an enemy's capital, or set a friend's free.
 
     The captor takes every unspent IPC of the capital's own power at once [P40-CAP-17, P40-CAP-18,
-    P40-CAP-20], whether or not it has its own capital [P40-CAP-19]. Freeing a capital takes nothing from the
-    power that held it [P40-CAP-27].
+    P40-CAP-20, A50-LIB-10, A50-LIB-11], each time it falls [A50-LIB-20], whether or not it has its own capital
+    [P40-CAP-19]; units already bought stay [A50-LIB-19]. Freeing a capital takes nothing from the power that
+    held it [P40-CAP-27, A50-LIB-12].
     """
     state = war.state
     victim = war.board.capital.index(space)
@@ -131,9 +138,10 @@ def _take_capital(war: War, space: int, captor: int) -> None:
 def _restore(war: War, power: int, liberator: int) -> None:
     """Give a power whose capital was freed back what friends hold for it.
 
-    All territories originally its own, with their facilities, revert [P40-CAP-23, P40-CAP-24, P40-CAP-25].
-    Guns outside the capital keep their owner [P40-CAP-26], but one captured in this very turn belongs to
-    whoever controls its territory when the turn ends [P40-AAG-08].
+    All territories originally its own, with their facilities, revert [P40-CAP-23, P40-CAP-24, P40-CAP-25,
+    A50-LIB-15, A50-LIB-17]. Guns outside the capital keep their owner [P40-CAP-26, A50-LIB-18], but one
+    captured in this very turn belongs to whoever controls its territory when the turn ends [P40-AAG-08,
+    A50-LIB-23].
     """
     state, board = war.state, war.board
     for space in range(board.n):

@@ -1,7 +1,7 @@
 """After mobilization, aircraft that wait over a sea zone go aboard carriers there.
 
 Which aircraft is on which carrier is stored, and their owner decides it, here, whenever there is anything to
-decide [P40-CVS-17]. What finds no deck is lost.
+decide [P40-CVS-17]. Aircraft that stand in a territory stay there [A50-MOB-20]. What finds no deck is lost.
 """
 
 from __future__ import annotations

@@ -80,10 +80,11 @@ class TurnStep(Step[War, frames.Turn]):
     def run(self, war: War, frame: frames.Turn) -> None:
         """Begin the next phase the power has, or end the turn. [P40-SEQ-05, A50-SEQ-06]
 
-        Without its capital a power only moves and fights [P40-SEQ-07, P40-CAP-22, P40-PUR-11, P40-INC-05,
-        A50-SEQ-10];
-        that is tested when each phase would begin, so a capital freed in combat brings the later phases of
-        the same turn back [P40-SEQ-09, P40-CAP-23]. Decks are settled in any case.
+        Without its capital a power only moves and fights [P40-SEQ-07, P40-CAP-22, A50-SEQ-10, A50-LIB-13,
+        A50-LIB-14]: no research [A50-RND-14], purchase [P40-PUR-11, A50-PUR-09] or income [P40-INC-05,
+        A50-INC-03, A50-NOB-22]. That is tested when each phase would begin, so a capital freed in combat
+        brings the later phases of the same turn back [P40-SEQ-09, P40-CAP-23, A50-LIB-21]. Decks are settled
+        in any case.
         """
         edition = war.edition
         agenda = edition.agenda(war, frame.power)

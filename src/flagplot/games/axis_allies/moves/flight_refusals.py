@@ -134,7 +134,8 @@ def no_way(war: War, frame: AirOrder, names: list[str]) -> Refusal | None:
     move = min(air.points(war, power, frame.origin, piece) for piece in frame.force)
     if needed <= move:
         return None
-    return illegal("P40-AIR-04", f"that way is too long for {move} movement points", *names)
+    too_long = illegal("P40-AIR-04", f"that way is too long for {move} movement points", *names)
+    return _closed_way(war, frame, way[-1:]) or too_long
 
 
 def _closed_way(war: War, frame: AirOrder, spaces: Sequence[int]) -> Refusal | None:

@@ -1,0 +1,298 @@
+"""The same battle fought through the real battle code, every fall of the dice walked through.
+
+Slow and exact: the yardstick of the odds. A node is a battle at the start of a round; from each node one
+round is enumerated, and rounds that end where they began are divided out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from math import comb
+from typing import Any
+
+import flagplot
+from flagplot.games.axis_allies.combat import battle, casualties, fire, land_battle, sea_battle
+from flagplot.games.axis_allies.combat.frames import Battle, Casualties
+from flagplot.games.axis_allies.pieces import Status, look, make
+from flagplot.games.axis_allies.state import WarState
+from flagplot.kernel.action import Action
+from flagplot.kernel.dice import Dice, EnumeratingDice, Throw
+from flagplot.odds import force
+from flagplot.odds.force import Loss, Unit
+from flagplot.odds.plan import Plan
+
+Left = tuple[tuple[Unit, int], ...]
+End = tuple[Left, Left]
+
+
+class HitDice(EnumeratingDice):
+    """Walks through hits and misses instead of faces: the value fired at stands in the reason of a throw."""
+
+    def roll(self, count: int, sides: int, reason: str, index: int) -> Throw:
+        """A throw of the present branch, as ones and sixes."""
+        value = re.search(r" at (\d)(?: |$)", reason)
+        if value is None:
+            raise AssertionError(f"no value in {reason!r}")
+        hit = Fraction(int(value[1]), sides)
+        if self._depth == len(self._path):
+            chances = [
+                ((1,) * n + (sides,) * (count - n), comb(count, n) * hit**n * (1 - hit) ** (count - n))
+                for n in range(count + 1)
+            ]
+            self._path.append(([pair for pair in chances if pair[1]], 0))
+        choices, number = self._path[self._depth]
+        self._depth += 1
+        faces, chance = choices[number]
+        self.probability *= chance
+        return faces
+
+
+def outcomes(run: Callable[[Dice], WarState]) -> Iterator[tuple[Fraction, WarState]]:
+    """Run something once for every pattern of hits."""
+    dice = HitDice()
+    while True:
+        result = run(dice)
+        yield dice.probability, result
+        if not dice.advance():
+            return
+
+
+class Field:
+    """A space where an attacker and a defender can be put, with a way out for the attacker."""
+
+    def __init__(self, game: str, doc: dict[str, Any], *, attacker: str, defender: str, space: str, back: str) -> None:
+        self.game = flagplot.game(game)
+        self.doc = {"game": game, "base": "empty", "turn": attacker, "phase": "combat_move", **doc}
+        self.attacker, self.defender, self.space, self.back = attacker, defender, space, back
+
+
+def fought(field: Field, plan: Plan) -> dict[End, Fraction]:
+    """Every end of the battle with its probability; transports sunk without dice are taken off."""
+    return _Fight(field, plan).ends()
+
+
+class _Fight:
+    def __init__(self, field: Field, plan: Plan) -> None:
+        self.field, self.plan, self.game = field, plan, field.game
+        tab = plan.tab
+        self.orders = [
+            force.custom_order(tab, dict(plan.attackers), plan.attacker_order, attacking=True, keep_land=plan.keep_land),
+            force.custom_order(tab, dict(plan.defenders), plan.defender_order, attacking=False),
+        ]
+        self.nodes: dict[Any, dict[Any, Fraction]] = {}
+        self.states: dict[Any, WarState] = {}
+
+    # -- setting up -----------------------------------------------------------------------------------------
+
+    def start(self) -> WarState:
+        options = {**self.field.doc.get("options", {}), "low_luck": self.plan.low_luck}
+        state: WarState = self.game.position({**self.field.doc, "options": options})
+        war = self.game.play(state)
+        board = war.board
+        space, power, foe = board.space_of[self.field.space], war.power(self.field.attacker), war.power(self.field.defender)
+        state.units[space] = {}
+        for unit, number in self.plan.attackers:
+            kind = board.kinds[unit.kind]
+            status = Status.ATTACKING if kind.air else Status.SEABORNE if unit.seaborne else Status.READY
+            left = 3 if kind.air else 0
+            war.add(space, make(power, unit.kind, damaged=unit.damaged, status=status, left=left), number)
+        for unit, number in self.plan.defenders:
+            status = Status.SCRAMBLED if board.kinds[unit.kind].air and self.plan.sea else Status.READY
+            war.add(space, make(foe, unit.kind, damaged=unit.damaged, status=status), number)
+        if self.plan.antiaircraft:
+            war.add(space, make(foe, board.kind_of["aa_gun"]), 1)
+        if self.plan.can_leave:
+            state.origins = {space: (board.space_of[self.field.back],)}
+        if self.plan.sea:
+            battle.begin_sea(war, space, power)
+        else:
+            battle.begin_land(war, space, power, self.plan.bombardment)
+        return state
+
+    # -- walking --------------------------------------------------------------------------------------------
+
+    def ends(self) -> dict[End, Fraction]:
+        first = self.start()
+        found: dict[Any, Fraction] = {}
+        for chance, key in self.walk(first, fresh=True):
+            found[key] = found.get(key, Fraction(0)) + chance
+        return self.solve(found)
+
+    def solve(self, start: dict[Any, Fraction]) -> dict[End, Fraction]:
+        """Follow the nodes to their ends; a node never comes back once it has been left."""
+        todo, done = dict(start), {}
+        while todo:
+            key = min((k for k in todo if k[0] == "round"), key=self.age, default=None)
+            if key is None:
+                break
+            chance = todo.pop(key)
+            if key not in self.nodes:
+                moves: dict[Any, Fraction] = {}
+                for p, after in self.walk(self.states[key], fresh=False):
+                    moves[after] = moves.get(after, Fraction(0)) + p
+                self.nodes[key] = moves
+            moves = self.nodes[key]
+            stays = moves.get(key, Fraction(0))
+            if stays == 1:
+                raise AssertionError("a battle that never ends")
+            for after, p in moves.items():
+                if after != key:
+                    todo[after] = todo.get(after, Fraction(0)) + chance * p / (1 - stays)
+        for key, chance in todo.items():
+            done[key[1], key[2]] = done.get((key[1], key[2]), Fraction(0)) + chance
+        return done
+
+    def age(self, key: Any) -> tuple[int, int, int]:
+        """Hits taken so far: what came before is worked out first."""
+        gone = [self.total(key[1]), self.total(key[2])]
+        return -sum(gone), -gone[0], key[3]
+
+    def total(self, left: Left) -> int:
+        return force.total_hits(self.plan.tab, dict(left))
+
+    def walk(self, state: WarState, *, fresh: bool) -> list[tuple[Fraction, Any]]:
+        """From a state to the starts of the next round, or to the end."""
+        found: list[tuple[Fraction, Any]] = []
+        edge: list[tuple[Fraction, WarState, bool]] = [(Fraction(1), state, fresh)]
+        while edge:
+            chance, now, begun = edge.pop()
+            key = self.key(now)
+            if key is not None and (begun or key[0] == "end"):
+                if key[0] == "round":
+                    self.states.setdefault(key, now)
+                found.append((chance, key))
+                continue
+            for p, after in outcomes(lambda dice, now=now: self.step(now, dice)):  # type: ignore[misc]
+                edge.append((chance * p, after, True))
+        return found
+
+    def key(self, state: WarState) -> Any:
+        """What a state is called: the start of a round, an end, or nothing in between."""
+        top = state.frames[-1]
+        if not isinstance(top, Battle | Casualties):
+            return ("end", *self.survivors(state))
+        if isinstance(top, Battle) and not top.struck:
+            number = min(top.round, int(self.plan.retreat.limit)) if self.plan.retreat.rule == "after" else 0
+            begins = top.stage == (sea_battle.ROUND if self.plan.sea else land_battle.TEST)
+            if begins and (self.plan.sea or (top.attackers and top.defenders)):
+                return ("round", self.units(top.attackers), self.units(top.defenders), number, self.away(state))
+        return None
+
+    def away(self, state: WarState) -> Any:
+        """Who has left the battle already."""
+        return self.survivors(state)
+
+    def step(self, state: WarState, dice: Dice) -> WarState:
+        """One automatic step, or one answer."""
+        new = state.clone()
+        war = self.game.play(new, dice)
+        frame = new.frames[-1]
+        step = self.game.steps[type(frame)]
+        seats = step.seats(war, frame)
+        if seats:
+            step.do(war, frame, seats[0], self.answer(war, new, frame, seats[0]))
+        else:
+            step.run(war, frame)
+        return new
+
+    def answer(self, war: Any, state: WarState, frame: Any, seat: str) -> Action:
+        step = self.game.steps[type(frame)]
+        legal = step.legal(war, frame, seat)
+        if isinstance(frame, Casualties):
+            return self.lost(war, state, frame, seat)
+        verbs = {action.verb: action for action in legal}
+        if "submerge" in verbs:
+            dives = self.plan.attacker_dives if seat == self.field.attacker else self.plan.defender_dives
+            return max(legal, key=lambda a: a.args[0]) if dives else min(legal, key=lambda a: a.args[0])
+        for verb in ("press", "stay"):
+            if verb in verbs:
+                if verb == "press" and self.leaves(frame):
+                    return next(a for a in legal if a.verb in ("retreat", "withdraw"))
+                return verbs[verb]
+        return legal[0]
+
+    def leaves(self, frame: Battle) -> bool:
+        rule, limit = self.plan.retreat
+        if rule == "after":
+            return frame.round >= limit
+        if rule == "below":
+            return sum(frame.attackers.values()) < limit
+        return False
+
+    def lost(self, war: Any, state: WarState, frame: Casualties, seat: str) -> Action:
+        """The loss that comes first in the order."""
+        parent: Any = state.frames[-2]
+        stacks = parent.attackers if frame.attacker_side else parent.defenders
+        order = self.orders[0 if frame.attacker_side else 1]
+        start = dict(self.plan.attackers if frame.attacker_side else self.plan.defenders)
+        open_to = casualties.candidates(war, frame, stacks)
+        piece = min(open_to, key=lambda p: self.place(order, start, stacks, p))
+        from flagplot.games.axis_allies.text import piece_text
+
+        return Action("lose", (piece_text(war.board, piece, war.power(seat)),))
+
+    def place(self, order: tuple[Loss, ...], start: dict[Unit, int], stacks: dict[int, int], piece: int) -> int:
+        unit = self.unit(piece)
+        two = self.plan.tab.hits[unit.kind] > 1
+        whole = unit._replace(damaged=False)
+        mark = Loss(whole, not two) if not unit.damaged else Loss(whole, True)
+        if unit.damaged and unit in start and Loss(unit, True) in order:
+            mark = Loss(unit, True)
+        places = [at for at, loss in enumerate(order) if loss == mark]
+        now = dict(self.units(stacks))
+        left = now.get(unit, 0)
+        if two and not unit.damaged:
+            gone = start.get(unit, 0) - left
+        elif two:
+            gone = len(places) - left - now.get(whole, 0) if mark.unit == whole else len(places) - left
+        else:
+            gone = len(places) - left
+        return places[max(0, min(gone, len(places) - 1))]
+
+    # -- reading --------------------------------------------------------------------------------------------
+
+    def unit(self, piece: int) -> Unit:
+        seen = look(piece)
+        return Unit(seen.kind, seen.damaged, seen.status is Status.SEABORNE)
+
+    def units(self, stacks: dict[int, int]) -> Left:
+        found: dict[Unit, int] = {}
+        for piece, number in stacks.items():
+            unit = self.unit(piece)
+            found[unit] = found.get(unit, 0) + number
+        return tuple(sorted(found.items()))
+
+    def survivors(self, state: WarState) -> tuple[Left, Left]:
+        """Who is left anywhere on the map."""
+        board = self.game.play(state).board
+        power, foe = board.owner_of[self.field.attacker], board.owner_of[self.field.defender]
+        sides: tuple[dict[Unit, int], dict[Unit, int]] = ({}, {})
+        for stacks in state.units:
+            for piece, number in stacks.items():
+                seen = look(piece)
+                if board.kinds[seen.kind].antiaircraft:
+                    continue
+                unit = Unit(seen.kind, seen.damaged)
+                side = sides[0] if seen.owner == power else sides[1] if seen.owner == foe else None
+                if side is not None:
+                    side[unit] = side.get(unit, 0) + number
+        return tuple(sorted(sides[0].items())), tuple(sorted(sides[1].items()))
+
+
+def answered(plan: Plan, result: Any) -> dict[End, float]:
+    """The odds' own answer in the same shape."""
+    found: dict[End, float] = {}
+    for ending in result.endings:
+        key = _plain(ending.attackers), _plain(ending.defenders)
+        found[key] = found.get(key, 0.0) + ending.chance
+    return found
+
+
+def _plain(side: Left) -> Left:
+    found: dict[Unit, int] = {}
+    for unit, number in side:
+        bare = unit._replace(seaborne=False)
+        found[bare] = found.get(bare, 0) + number
+    return tuple(sorted(found.items()))
