@@ -26,6 +26,7 @@ from rich.table import Table
 
 import flagplot
 
+GAMES = ("pacific-1940", "anniversary")
 RATIO_BAR = 1.0
 CLONE_BAR = 10.0  # microseconds
 MEMORY_BAR = 64.0  # kilobytes
@@ -201,14 +202,15 @@ def report(found: dict[str, Any]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="pacific-1940")
+    parser.add_argument("games", nargs="*", default=GAMES, metavar="game")
     parser.add_argument("--seconds", type=float, default=2.0, help="of each repeat of each side")
     parser.add_argument("--repeats", type=int, default=7)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    found = measure(args.game, args.seconds, args.repeats, args.seed)
-    print(json.dumps(found, indent=2)) if args.json else report(found)
+    for game in args.games:
+        found = measure(game, args.seconds, args.repeats, args.seed)
+        print(json.dumps(found, indent=2)) if args.json else report(found)
 
 
 if __name__ == "__main__":

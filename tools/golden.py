@@ -1,4 +1,4 @@
-"""Whole games of Pacific 1940 for tests/golden, played by the bot of tools/golden_bot.py.
+"""Whole games of the Axis & Allies family for tests/golden, played by the bot of tools/golden_bot.py.
 
     make golden                                    play all games again and write them with expected.json
     .venv/bin/python -m tools.golden cap errata    only these
@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tools.golden_bot import GAME, Bot, Plan, opened
+from tools.golden_bot import Bot, Plan, opened
 
 import flagplot
 from flagplot import Match
@@ -37,6 +37,8 @@ class Golden:
     text: str
     plans: dict[str, Plan] = field(default_factory=dict)  # powers without a plan do nothing
     options: dict[str, Any] = field(default_factory=dict)
+    game: str = "pacific-1940"
+    scenario: str | None = None
 
 
 MAINLAND = ("infantry", "infantry", "artillery", "tank")
@@ -57,6 +59,59 @@ EVERYBODY = {
     "anzac": ISLANDER,
 }
 
+# the Anniversary Edition: both scenarios, all three victory levels, either side victorious in both
+EAST = Plan(1.1, ("infantry", "tank", "infantry", "artillery", "tank"), ("united_kingdom",), 3, researchers=1)
+PACIFIC = Plan(
+    1.1, (*LANDING, "tank", "infantry"),
+    ("kwangtung", "philippine_islands", "australia", "india", "hawaiian_islands", "western_united_states"), 1,
+    researchers=1,
+)  # fmt: skip
+SOUTH = Plan(1.1, ("transport", "infantry", "tank", "fighter"), ("egypt", "trans_jordan"), 1)
+STEPPE = Plan(1.1, MAINLAND, (), 1, researchers=1)
+EMPIRE = Plan(1.1, (*LANDING, "tank", "bomber"), ("france", "northwestern_europe", "germany"), 1)
+ARSENAL = Plan(
+    1.1, ("transport", "infantry", "artillery", "transport", "infantry", "tank", "cruiser", "bomber"),
+    ("philippine_islands", "kwangtung", "kiangsu", "japan"), 1, researchers=2,
+)  # fmt: skip
+AXIS = {"germany": EAST, "japan": PACIFIC, "italy": SOUTH}
+DEFENDERS = {"ussr": Plan(4.0, ("infantry",)), "uk": Plan(4.0), "usa": Plan(4.0, ("infantry", "submarine"))}
+ALLIES = {"ussr": STEPPE, "uk": EMPIRE, "usa": ARSENAL, "china": Plan(1.1)}
+
+
+def _world(seed: int, text: str, scenario: str, plans: dict[str, Plan], **options: Any) -> Golden:
+    return Golden(seed, text, plans, options, "anniversary", scenario)
+
+
+WORLD = {
+    "world_axis_13": _world(
+        1, "1941: the Axis win with 13 cities", "1941", {**AXIS, **DEFENDERS}, victory=13
+    ),
+    "world_allies_15": _world(
+        2, "1941: the Allies win with 15 cities", "1941", {**AXIS, **ALLIES}, victory=15
+    ),
+    "world_axis_15": _world(
+        3, "1942: the Axis win with 15 cities", "1942", {**AXIS, "ussr": DEFENDERS["ussr"]}, victory=15
+    ),
+    "world_agreed": _world(
+        5,
+        "1941, with a bid and all that can be switched on: the agreed rounds are over",
+        "1941",
+        {**AXIS, **ALLIES},
+        round_cap=3,
+        bid_auction=True,
+        bid_ipcs=12,
+        bid_kind="units",
+        interceptors=True,
+        closed_black_sea=True,
+        official_errata_2009=False,
+        ally_sharing_permission="ask",
+        subs_sharing_with_destroyer="may_stay",
+        china_placement_check="per_territory",
+        heavy_bomber_dice="best_of_two",
+    ),
+    "world_allies_18": _world(4, "1942: the Allies win with all cities", "1942", ALLIES, victory=18),
+}
+
 GAMES = {
     "axis": Golden(1, "Japan wins: six victory cities at the end of a round", {"japan": CONQUEROR}),
     "allies": Golden(
@@ -65,10 +120,9 @@ GAMES = {
         {"japan": RECKLESS, "usa": LIBERATOR, "china": NEIGHBOUR, "uk": NEIGHBOUR, "anzac": ISLANDER},
     ),
     "cap": Golden(3, "Nobody wins: the agreed rounds are over", EVERYBODY, {"round_cap": 4}),
-    "errata": Golden(
-        4, "The official political rules", EVERYBODY, {"politics": "errata", "round_cap": 4}
-    ),
+    "errata": Golden(4, "The official political rules", EVERYBODY, {"politics": "errata", "round_cap": 4}),
     "low_luck": Golden(5, "Low luck", EVERYBODY, {"low_luck": True, "round_cap": 3}),
+    **WORLD,
 }
 
 
@@ -105,7 +159,7 @@ def statistics(match: Match) -> dict[str, Any]:
     outcome = match.state.outcome
     return {
         "answers": last - match.base,
-        "digest": GAME.digest(match.state),
+        "digest": match.game.digest(match.state),
         "winners": list(outcome.winners) if outcome else None,
         "reason": outcome.reason if outcome else "",
         "rule": outcome.rule if outcome else "",
@@ -129,7 +183,13 @@ def _told(match: Match) -> Iterator[tuple[int, tuple[Any, ...], int]]:
 
 def record(golden: Golden, most: int = 20_000) -> Match:
     """Play one game to its end."""
-    match = Match.new(GAME, options=golden.options, seed=golden.seed, notes=[golden.text])
+    match = Match.new(
+        flagplot.game(golden.game),
+        golden.scenario,
+        golden.options,
+        seed=golden.seed,
+        notes=[golden.text],
+    )
     bot = Bot(match, golden.plans, golden.seed)
     while not match.over and match.seq < most:
         bot.step()

@@ -1,4 +1,4 @@
-"""A simple seeded bot for whole recorded games of Pacific 1940; see tools/golden.py.
+"""A simple seeded bot for whole recorded games of the Axis & Allies family; see tools/golden.py.
 
 It is no opponent: it throws what it has at the nearest enemy when the odds look good enough for its temper,
 so that a game of a few rounds meets most of the rules. It answers with nothing but legal answers and whole
@@ -19,12 +19,10 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import friendly_territory, hostile_territory, zone_masks
 from flagplot.kernel.stream import Stream
 
-GAME = flagplot.game("pacific-1940")
-
 
 def opened(state: Any) -> War:
     """A state opened for the questions of the rules."""
-    war = GAME.play(state)
+    war = flagplot.game(state.game).play(state)
     assert isinstance(war, War)
     return war
 
@@ -38,6 +36,7 @@ class Plan:
     campaign: tuple[str, ...] = ()  # territories to be taken from the sea, in this order
     sails: int = 1  # the round from which its fleets leave their ports
     declares: int = 99  # the round in which it goes to war, if it may choose
+    researchers: int = 0  # hired in every turn in which it has none at work
 
 
 class Bot:
@@ -72,9 +71,20 @@ class Bot:
         if name == "declare":
             ready = plan is not None and self.match.state.round >= plan.declares
             return listed[self.chance.below(len(listed) - 1)] if ready else "pass"
+        if name == "research":
+            return self._research(plan, listed)
         if name in ("combat_move", "noncombat_move"):
             return self._moves(seat, plan, name, listed) if plan else "done"
         return self._reaction(name, seat, plan, listed)
+
+    # -- before moving ---------------------------------------------------------------------------------
+
+    def _research(self, plan: Plan | None, listed: list[str]) -> str:
+        if listed[0].startswith("chart"):
+            return self.chance.choose(listed)
+        seat = self.match.state.waiting[0]
+        wanted = 0 if plan is None or self.match.state.flags[f"tokens.{seat}"] else plan.researchers
+        return f"research {min(wanted, len(listed) - 1)}"
 
     # -- buying ----------------------------------------------------------------------------------------
 
@@ -150,8 +160,10 @@ class Bot:
         if name == "convoy":
             at_peace = not self.war.state.war[self.war.power(seat)] >> self.match.state.active & 1
             return listed[1] if at_peace and self.chance.below(3) != 0 else listed[0]
-        if name in ("scramble", "kamikaze", "raid"):
+        if name in ("scramble", "kamikaze", "raid", "who_first", "rockets"):
             return self.chance.choose(listed) if plan else listed[-1]
+        if name in ("auction", "grant"):
+            return self.chance.choose(listed)
         if name == "mobilize":
             return self.chance.choose(listed)
         return next(
@@ -202,6 +214,7 @@ class General:
         self.seat, self.power = seat, war.power(seat)
         self.used: Counter[tuple[int, str]] = Counter()
         self.hostile_zones = zone_masks(war, self.power)[0]
+        self.bomber = next(kind.id for kind in self.board.kinds if kind.raids)
 
     # -- looking ---------------------------------------------------------------------------------------
 
@@ -327,23 +340,23 @@ class General:
         return [f"go {self.name(space, target)} {words(force)}{suffix}"]
 
     def flights(self, target: int) -> dict[int, Force]:
-        """Fighters and tactical bombers that can reach a target and come back."""
+        """Aircraft, but those that raid, that can reach a target and come back."""
         found: dict[int, Force] = {}
         for space in range(self.board.n):
             force = self.own(space, "air")
-            force.pop("strategic_bomber", None)
+            force.pop(self.bomber, None)
             reach = {k: n for k, n in force.items() if self.allowed(f"go {self.name(space, target)} {k}:{n}")}
             if reach:
                 found[space] = reach
         return found
 
     def raids(self, targets: list[int]) -> list[str]:
-        """Strategic bombers raid whatever has facilities in their range."""
+        """Bombers raid whatever has facilities in their range."""
         lines = []
         for space in range(self.board.n):
-            bombers = self.own(space, "air").get("strategic_bomber", 0)
+            bombers = self.own(space, "air").get(self.bomber, 0)
             for target in targets if bombers else ():
-                line = f"go {self.name(space, target)} strategic_bomber:{bombers} as=raid"
+                line = f"go {self.name(space, target)} {self.bomber}:{bombers} as=raid"
                 if self.allowed(line):
                     lines.append(line)
                     break

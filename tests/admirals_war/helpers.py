@@ -8,6 +8,9 @@
 
 ``factors`` print other factors on counters: gunnery-armor-speed[-airstrike], a star after a number for a
 bonus; for LBA attack-defense, for amphibious units attack-defense-speed, for submarines attack.
+
+A case ends with the step it begins: when the turn would go on, it halts (``case.halted``), so that cases do
+not depend on other steps. ``through=True`` plays on instead.
 """
 
 from __future__ import annotations
@@ -19,15 +22,28 @@ import msgspec
 
 import flagplot
 from flagplot.games.admirals_war import GAME
-from flagplot.games.admirals_war.board import AMPHIB, LBA, SUB, Piece
+from flagplot.games.admirals_war.board import AMPHIB, LBA, SEATS, SUB, Piece
 from flagplot.games.admirals_war.game import AdmiralsWar
 from flagplot.games.admirals_war.play import MODES, War
 from flagplot.games.admirals_war.positions import MARKS
 from flagplot.games.admirals_war.state import SeaState
+from flagplot.games.admirals_war.turn.frames import Turn
+from flagplot.kernel.action import Action
 from flagplot.kernel.event import Event
+from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal
 
 Rolls = list[Any] | tuple[Any, ...]
+
+
+class Halt(Step[War, Turn]):
+    """The turn does not go on."""
+
+    def seats(self, war: War, frame: Turn) -> tuple[str, ...]:
+        return SEATS
+
+    def legal(self, war: War, frame: Turn, seat: str) -> list[Action]:
+        return [Action("done")]
 
 
 def printed(piece: Piece, text: str) -> Piece:
@@ -53,12 +69,16 @@ class Case:
     ``dice`` are thrown on the way to the first question, if the position calls for any.
     """
 
-    def __init__(self, *, dice: Rolls = (), factors: dict[str, str] | None = None, **parts: Any) -> None:
+    def __init__(
+        self, *, dice: Rolls = (), factors: dict[str, str] | None = None, through: bool = False, **parts: Any
+    ) -> None:
         changes = {
             id: printed(GAME.tables.board.pieces[GAME.tables.board.unit(id)], text)
             for id, text in (factors or {}).items()
         }
-        self.game = AdmiralsWar(GAME.tables.reprinted(changes)) if changes else GAME
+        self.game = AdmiralsWar(GAME.tables.reprinted(changes) if changes else GAME.tables)
+        if not through:
+            self.game.steps = {**GAME.steps, Turn: Halt()}
         script = flagplot.ScriptedDice(list(dice))
         doc = {"game": "admirals-war", **copy.deepcopy(parts)}
         self.state: SeaState = self.game.position(doc, dice=script)
@@ -108,6 +128,11 @@ class Case:
         return self.state.waiting
 
     @property
+    def halted(self) -> bool:
+        """Whether the step the case began is over."""
+        return isinstance(self.state.frames[-1], Turn)
+
+    @property
     def frame(self) -> Any:
         """The step on top."""
         return self.state.frames[-1]
@@ -155,3 +180,13 @@ class Case:
     def happened(self, kind: type[Event]) -> list[Any]:
         """The events of a kind since the position was set up."""
         return [event for event in self.events if isinstance(event, kind)]
+
+
+def quiet(**parts: Any) -> Case:
+    """A position in which nothing is going on, for asking rules functions."""
+    return Case(frames=[{"step": "turn", "number": 1}], **parts)
+
+
+def rolling(case: Case, *faces: int) -> War:
+    """A look at a case that can be changed, with dice: what rules functions do to it stays in the case."""
+    return case.game.play(case.state, flagplot.ScriptedDice(list(faces)))

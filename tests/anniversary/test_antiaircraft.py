@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.anniversary.fights import Fight, attack, conduct, lost, throwers, thrown
+from tests.anniversary.helpers import Case
 
 
 @pytest.mark.rule("A50-AAG-01", "A50-AIR-04")
@@ -102,11 +103,9 @@ def test_a_gun_is_lost_only_aboard_a_sunk_transport() -> None:
 
 @pytest.mark.rule("A50-AAG-09")
 def test_a_gun_in_a_friends_land_keeps_its_owner() -> None:
-    case = conduct(
-        "usa",
-        {"united_kingdom": {"usa": {"aa_gun": 1}}, "eastern_united_states": {"usa": {"infantry": 1}}},
-    )
-    assert case.units("united_kingdom") == {"usa": {"aa_gun": 1}}
+    case = Case(turn="uk", phase="noncombat_move", units={"persia": {"uk": {"aa_gun": 1}}})
+    case.do("uk", "go persia>caucasus aa_gun")
+    assert case.units("caucasus") == {"uk": {"aa_gun": 1}}
     # it protects its host
     fight = Fight(
         "germany", "united_kingdom", germany={"bomber~attacking3": 1}, usa={"aa_gun": 1}, uk={"infantry": 1},

@@ -49,7 +49,7 @@ def test_china_collects_nothing_and_buys_nothing() -> None:
     assert level(case, "china") == 0
     shown = GAME.view(case.state, None).tracks["powers"]["china"]
     assert (shown["production"], shown["income"]) == (0, 0)
-    edition, war = GAME.edition, case.war
+    edition, war = case.war.edition, case.war
     for item, name in enumerate(war.board.items):
         refusal = edition.may_buy(war, war.power("china"), item)
         assert refusal is not None
@@ -75,6 +75,11 @@ def test_one_infantry_for_two_territories_rounded_down(free: int) -> None:
     control = {space: "china" if number < free else "japan" for number, space in enumerate(NINE)}
     case = Case(turn="usa", phase="purchase", control=control)
     assert pool(case).get("infantry", 0) == free // 2
+
+
+def test_the_log_tells_of_them() -> None:
+    case = Case(turn="italy", phase="noncombat_move").do("italy", "done").do("usa", "research 0")
+    assert "china raises 3 infantry" in [event.text() for event in case.events]
 
 
 @pytest.mark.rule("A50-CHN-08")
@@ -273,6 +278,17 @@ def test_kwangtung_taken_by_china_is_british_with_all_that_stands_there() -> Non
     assert case.facilities("kwangtung")[2] == 1
     assert level(case, "uk") == british + 1
     assert level(case, "china") == 0
+
+
+@pytest.mark.rule("A50-CHN-18", "A50-CAP-01")
+def test_others_take_kwangtung_as_any_land() -> None:
+    case = Case(turn="japan", phase="combat_move", units={"fukien": {"japan": {"infantry": 1}}})
+    case.do("japan", "go fukien>kwangtung infantry", "done")
+    assert case.control("kwangtung") == "japan"
+    lost = {"kwangtung": "japan", "united_kingdom": "germany"}
+    friend = Case(turn="usa", phase="combat_move", control=lost, units={"fukien": {"usa": {"infantry": 1}}})
+    friend.do("usa", "go fukien>kwangtung infantry", "done")
+    assert friend.control("kwangtung") == "usa"  # kept while London is lost
 
 
 @pytest.mark.rule("A50-CHN-27")

@@ -144,16 +144,16 @@ def test_land_units_leave_a_friends_transport_on_their_own_turn_only() -> None:
     british.refuses("uk", "go sz7 transport offload=united_kingdom")
     american = Case(turn="usa", phase="noncombat_move", units=units)
     assert any(action.startswith("disembark sz7") for action in american.legal("usa"))
-    # boarding and landing take two American turns: nothing boards and assaults in one
-    bridge = Case(
-        turn="usa",
-        phase="combat_move",
-        units={"sz7": {"uk": {"transport": 1}}, "united_kingdom": {"usa": {"infantry": 1}}, "france": {}},
-    )
-    assert not any(action.startswith("storm") for action in bridge.legal("usa"))
-    for action in [a for a in bridge.legal("usa") if a.startswith("board")]:
-        bridge.do("usa", action)
-        break
+
+
+@pytest.mark.rule("A50-MNF-09")
+def test_nobody_boards_a_friends_transport_and_storms_a_beach_in_one_turn() -> None:
+    aboard = {"sz7": {"uk": {"transport[usa:infantry]": 1}}, "france": {}}
+    ready = Case(turn="usa", phase="combat_move", units=aboard)
+    assert any(action.startswith("storm sz7") for action in ready.legal("usa"))
+    units = {"sz7": {"uk": {"transport": 1}}, "united_kingdom": {"usa": {"infantry": 1}}, "france": {}}
+    bridge = Case(turn="usa", phase="combat_move", units=units)
+    bridge.do("usa", *[action for action in bridge.legal("usa") if action.startswith("board")])
     assert not any(action.startswith("storm") for action in bridge.legal("usa"))
 
 

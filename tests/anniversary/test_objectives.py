@@ -19,34 +19,79 @@ def situation(held: str, power: str, *, start: str = "1941", **parts: object) ->
     return Case(scenario=start, control=control, phase="purchase", **parts)
 
 
-# clause, objective, its power, IPCs; territories that meet it when that power holds them, the rest as in
+# objective, its power, IPCs; territories that meet it when that power holds them, the rest as in
 # 1941; and one it needs, with an enemy who undoes it by holding that
 GOALS = [
-    ("A50-NOB-01", "us_1", "usa", 5, "", "", "central_united_states", "japan"),
-    ("A50-NOB-02", "us_2", "usa", 5, "", "", "philippine_islands", "japan"),
-    ("A50-NOB-03", "us_3", "usa", 5, "france", "uk", "france", "germany"),
-    ("A50-NOB-04", "us_4", "usa", 5, "wake_island", "japan", "midway", "japan"),
-    ("A50-NOB-05", "uk_1", "uk", 5, "gibraltar", "usa", "egypt", "italy"),
-    ("A50-NOB-06", "uk_2", "uk", 5, "formosa", "usa", "formosa", "japan"),
-    ("A50-NOB-08", "uk_3", "uk", 5, "balkans", "ussr", "balkans", "italy"),
-    ("A50-NOB-09", "ussr_1", "ussr", 10, "norway finland poland", "uk", "poland", "germany"),
-    ("A50-NOB-11", "germany_1", "germany", 5, "france", "italy", "poland", "ussr"),
-    ("A50-NOB-12", "germany_2", "germany", 5, "ukraine belorussia east_poland", "italy", "ukraine", "ussr"),
-    ("A50-NOB-13", "germany_3", "germany", 5, "caucasus", "italy", "caucasus", "ussr"),
-    ("A50-NOB-14", "japan_1", "japan", 5, "", "", "manchuria", "china"),
-    (
-        "A50-NOB-15", "japan_2", "japan", 5, "kwangtung east_indies borneo new_guinea", "japan", "borneo",
-        "uk",
+    pytest.param(
+        "us_1", "usa", 5, "", "", "central_united_states", "japan",
+        id="us_1", marks=pytest.mark.rule("A50-NOB-01"),
     ),
-    ("A50-NOB-16", "japan_3", "japan", 5, "australia", "germany", "australia", "uk"),
-    ("A50-NOB-17", "italy_1", "italy", 5, "libya", "germany", "morocco_algeria", "usa"),
-    ("A50-NOB-18", "italy_2", "italy", 5, "egypt gibraltar", "germany", "egypt", "uk"),
+    pytest.param(
+        "us_2", "usa", 5, "", "", "philippine_islands", "japan",
+        id="us_2", marks=pytest.mark.rule("A50-NOB-02"),
+    ),
+    pytest.param(
+        "us_3", "usa", 5, "france", "uk", "france", "germany",
+        id="us_3", marks=pytest.mark.rule("A50-NOB-03", "A50-NOB-21"),
+    ),
+    pytest.param(
+        "us_4", "usa", 5, "wake_island", "japan", "midway", "japan",
+        id="us_4", marks=pytest.mark.rule("A50-NOB-04", "A50-NOB-21"),
+    ),
+    pytest.param(
+        "uk_1", "uk", 5, "gibraltar", "usa", "egypt", "italy",
+        id="uk_1", marks=pytest.mark.rule("A50-NOB-05", "A50-NOB-21"),
+    ),
+    pytest.param(
+        "uk_2", "uk", 5, "formosa", "usa", "formosa", "japan",
+        id="uk_2", marks=pytest.mark.rule("A50-NOB-06", "A50-NOB-21"),
+    ),
+    pytest.param(
+        "uk_3", "uk", 5, "balkans", "ussr", "balkans", "italy",
+        id="uk_3", marks=pytest.mark.rule("A50-NOB-08", "A50-NOB-21"),
+    ),
+    pytest.param(
+        "ussr_1", "ussr", 10, "norway finland poland", "uk", "poland", "germany",
+        id="ussr_1", marks=pytest.mark.rule("A50-NOB-09", "A50-NOB-21"),
+    ),
+    pytest.param(
+        "germany_1", "germany", 5, "france", "italy", "poland", "ussr",
+        id="germany_1", marks=pytest.mark.rule("A50-NOB-11", "A50-NOB-21"),
+    ),
+    pytest.param(
+        "germany_2", "germany", 5, "ukraine belorussia east_poland", "italy", "ukraine", "ussr",
+        id="germany_2", marks=pytest.mark.rule("A50-NOB-12", "A50-NOB-21"),
+    ),
+    pytest.param(
+        "germany_3", "germany", 5, "caucasus", "italy", "caucasus", "ussr",
+        id="germany_3", marks=pytest.mark.rule("A50-NOB-13", "A50-NOB-21"),
+    ),
+    pytest.param(
+        "japan_1", "japan", 5, "", "", "manchuria", "china",
+        id="japan_1", marks=pytest.mark.rule("A50-NOB-14"),
+    ),
+    pytest.param(
+        "japan_2", "japan", 5, "kwangtung east_indies borneo new_guinea", "japan", "borneo", "uk",
+        id="japan_2", marks=pytest.mark.rule("A50-NOB-15"),
+    ),
+    pytest.param(
+        "japan_3", "japan", 5, "australia", "germany", "australia", "uk",
+        id="japan_3", marks=pytest.mark.rule("A50-NOB-16", "A50-NOB-21"),
+    ),
+    pytest.param(
+        "italy_1", "italy", 5, "libya", "germany", "morocco_algeria", "usa",
+        id="italy_1", marks=pytest.mark.rule("A50-NOB-17", "A50-NOB-21"),
+    ),
+    pytest.param(
+        "italy_2", "italy", 5, "egypt gibraltar", "germany", "egypt", "uk",
+        id="italy_2", marks=pytest.mark.rule("A50-NOB-18", "A50-NOB-21"),
+    ),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("goal", "seat", "ipcs", "taken", "by", "lost", "to"),
-    [pytest.param(*row, id=row[0], marks=pytest.mark.rule(rule, "A50-NOB-21")) for rule, *row in GOALS],
+    GOALS,
 )
 def test_an_objective_pays_while_the_side_holds_what_it_asks_for(
     goal: str, seat: str, ipcs: int, taken: str, by: str, lost: str, to: str

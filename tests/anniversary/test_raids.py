@@ -101,6 +101,8 @@ def test_the_switch_lets_fighters_escort_and_intercept() -> None:
         {"bomber~raiding3": 1, "fighter~escorting1": 1}, {"uk": {"fighter": 1, "aa_gun": 1}}, options=on
     )
     assert case.legal("uk") == ["intercept 0", "intercept 1"]
+    raid_panel = case.game.view(case.state, None).panels["raid"]
+    assert raid_panel["hits_on"] == {"escorts": 1, "interceptors": 2, "facility": 1}
     # escort 1 hits, interceptor 2 hits; then the gun misses and the bomb falls
     case.do("uk", "intercept 1", dice=[1, 2])
     case.do("germany", "lose fighter~escorting1", dice=[6, 5])

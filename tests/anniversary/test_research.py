@@ -219,3 +219,12 @@ def test_the_panel_has_the_facts_of_the_question() -> None:
     after: Any = GAME.view(case.state, "germany").panels["research"]
     assert (after["asked"], after["most"], after["held"]) == ("chart", 0, 0)
     assert "chart" in GAME.view(case.state, "germany").prompt
+
+
+@pytest.mark.rule("A50-SEQ-04", "A50-SEQ-10")
+def test_research_belongs_to_its_phase() -> None:
+    for words in ("research 1", "chart 1"):
+        refusal = Case(turn="germany", phase="purchase").refuses("germany", words, "A50-SEQ-04")
+        assert "Research phase" in refusal.text
+    lost = Case(turn="uk", phase="research", control={"united_kingdom": "germany"})
+    lost.refuses("uk", "research 1", "A50-SEQ-10")

@@ -102,11 +102,13 @@ def test_what_a_power_has() -> None:
     assert technologies.has(war, germany, "radar")
     assert not technologies.has(war, germany, "war_bonds")
     assert not technologies.has(war, china, "radar")
+    assert technologies.owned(war.state, "china") == 0
 
 
 def test_a_position_keeps_technologies_and_researchers() -> None:
     case = Case(phase="purchase", technologies={"uk": ["radar", "rockets"]}, researchers={"japan": 3})
     doc = GAME.write_position(case.state)
+    assert doc is not None
     assert doc["technologies"] == {"uk": ["rockets", "radar"]}
     assert doc["researchers"] == {"japan": 3}
 
@@ -123,6 +125,19 @@ def test_two_more_units_where_the_value_is_three_or_more(space: str, value: int)
     better = Case(turn=seat, phase="mobilize", pool={seat: {"infantry": 1}}, technologies=owned)
     assert capacity(better, seat, space) == value
     assert capacity(plain, seat, space) == (value if space == "karelia_ssr" else value - 2)
+
+
+@pytest.mark.rule("A50-TEC-22")
+@pytest.mark.parametrize(("space", "made"), [("poland", 5), ("france", 8), ("bulgaria_romania", 2)])
+def test_three_is_enough_and_two_is_not(space: str, made: int) -> None:
+    case = Case(
+        turn="germany",
+        phase="mobilize",
+        pool={"germany": {"infantry": 1}},
+        facilities={space: {"complex": "industrial"}},
+        technologies=FACTORIES,
+    )
+    assert capacity(case, "germany", space) == made
 
 
 @pytest.mark.rule("A50-TEC-22")

@@ -8,56 +8,48 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from flagplot.server.static import STATIC
-from tests.server.harness import Running, embedded
+from tests.e2e.conftest import WEB
+from tests.server.harness import Running
 
-WEB = Path(__file__).parents[2] / "web"
 NPM = WEB / "npm.sh"
+WITH_ACCOUNTS = {"shared", "processes"}  # need another server than the one on this machine alone
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem != "lib")
+ALONE = [name for name in JOURNEYS if name not in WITH_ACCOUNTS]
 
 
-@pytest.fixture(scope="session")
-def chromium() -> str:
-    """The path of a Chromium."""
-    if os.environ.get("FLAGPLOT_SKIP_BROWSER"):
-        pytest.skip("FLAGPLOT_SKIP_BROWSER is set")
-    if not (STATIC / "index.html").exists() or not (WEB / "node_modules").exists():
-        pytest.fail("the client has not been built: run make web")
-    found = subprocess.run(
-        [str(WEB / "browser.sh")], check=True, timeout=900, stdout=subprocess.PIPE, text=True
-    )
-    return found.stdout.strip()
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One embedded server for all journeys of this worker."""
-    with embedded(tmp_path_factory.mktemp("table")) as found:
-        yield found
-
-
-def test_every_journey_is_run() -> None:
-    named = {"access", "anything", "hotseat", "keyboard", "panels", "phone", "solo", "spaces", "two", "undo"}
-    assert named <= set(JOURNEYS)
-
-
-@pytest.mark.parametrize("name", JOURNEYS)
-def test_journey(name: str, server: Running, chromium: str, tmp_path: Path) -> None:
-    settings = {
-        "CHROMIUM": chromium,
-        "FLAGPLOT_URL": server.url.rstrip("/"),
-        "FLAGPLOT_SHOTS": str(tmp_path),
-    }
+def travel(name: str, chromium: str, folder: Path, **settings: str) -> None:
+    """Run a journey; a picture of where it failed is left in ``folder``."""
     ran = subprocess.run(
         [str(NPM), "node", f"e2e/{name}.mjs"],
-        env={**os.environ, **settings},
+        env={**os.environ, "CHROMIUM": chromium, "FLAGPLOT_SHOTS": str(folder), **settings},
         capture_output=True,
         text=True,
         timeout=420,
     )
     assert ran.returncode == 0, f"{ran.stdout}\n{ran.stderr}"
+
+
+def test_every_journey_is_run() -> None:
+    named = {
+        "access", "anything", "battles", "cut", "hotseat", "keyboard", "panels", "phone", "processes",
+        "shared", "solo", "spaces", "two", "undo", "whole", "world",
+    }  # fmt: skip
+    assert named <= set(JOURNEYS)
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_journey(name: str, table: Running, chromium: str, tmp_path: Path) -> None:
+    travel(name, chromium, tmp_path, FLAGPLOT_URL=table.url)
+
+
+def test_accounts_invitations_and_a_spectator(club: Running, chromium: str, tmp_path: Path) -> None:
+    travel("shared", chromium, tmp_path, FLAGPLOT_URL=club.url)
+
+
+def test_two_processes(two_processes: tuple[str, str], chromium: str, tmp_path: Path) -> None:
+    one, other = two_processes
+    travel("processes", chromium, tmp_path, FLAGPLOT_URL=one, FLAGPLOT_OTHER_URL=other)

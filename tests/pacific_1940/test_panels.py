@@ -50,6 +50,8 @@ def test_scramble_panel() -> None:
     assert (shown["attacker"], shown["zones"], shown["asked"]) == ("usa", ["sea33"], ["japan"])
     assert [(u["kind"], u["count"]) for u in shown["scrambled"]["sea33"]] == [("fighter", 1)]
     assert "Sea Zone 33" in prompt(case)
+    assert shown["islands"] == {"caroline_islands": "sea33"}
+    assert [u["kind"] for u in shown["attackers"]["sea33"]] == ["transport"]
 
 
 def test_raid_and_losses_panels() -> None:
@@ -66,6 +68,7 @@ def test_raid_and_losses_panels() -> None:
     assert (shown["space"], shown["stage"], shown["asked"]) == ("formosa", "intercept", ["japan"])
     assert {(u["kind"], u["count"]) for u in shown["attackers"]} == {("fighter", 1), ("strategic_bomber", 2)}
     assert "bombers: 2, escorts: 1" in prompt(case)
+    assert shown["hits_on"] == {"escorts": 1, "interceptors": 2, "facility": 1}
     case.do("japan", "intercept 1", dice=[6, 2])
     assert panel(case, "raid")["hits"] == {"escorts": 0, "interceptors": 1}
     losses = panel(case, "losses")
@@ -109,6 +112,7 @@ def test_interdiction_and_order_panels() -> None:
     assert sum(u["count"] for u in shown["transports"]) == 2
     assert panel(case, "order")["path"] == ["sea30"]
     assert "2 or less" in prompt(case)
+    assert (shown["submarines"], shown["hits_on"]) == (1, 2)
     case.do("japan", "fire 1", dice=[1])
     assert panel(case, "interdiction")["hits"] == 1
     assert GAME.resolve(case.state, "usa", "sink transport[infantry]")[0].verb == "sink"
@@ -127,6 +131,12 @@ def test_convoy_panel() -> None:
         "damage": 4,
         "most": 11,
     }
+
+
+def test_purchase_panel() -> None:
+    shown = panel(Case(turn="japan", phase="purchase"), "purchase")
+    assert (shown["power"], shown["prices"]["tank"], shown["prices"]["naval_base"]) == ("japan", 6, 15)
+    assert shown["repair"] == 1
 
 
 def test_stranded_panel() -> None:

@@ -191,7 +191,7 @@ def _label(placement: Placement, halos: dict[str, Polygon]) -> Json:
 def _add_relief(topology: Topology, recipe: Recipe, facts: Facts, atlas: Atlas, coverage: Coverage) -> None:
     dry = [area for name, area in coverage.areas.items() if not playable(name) or not facts.spaces[name].sea]
     ground = shapely.union_all([near for area in dry for near in copies(area, recipe.frame.turns)])
-    for shade in relief.shades(atlas, recipe.frame.box, ground, recipe.detail):
+    for shade in relief.shades(atlas, recipe.frame, ground, recipe.detail):
         topology.add_polygons("relief", shade.shape, {"kind": shade.kind, "level": shade.level})
     for name, lines in relief.rivers(atlas, ground, recipe.detail.rank):
         topology.add_lines("rivers", lines, {"name": name})

@@ -11,10 +11,10 @@ import shapely
 from shapely import LineString, Polygon, STRtree
 from shapely.geometry.base import BaseGeometry as Geometry
 from tools.mapgen.network import curve
-from tools.mapgen.plane import TURN, Frame, Point
+from tools.mapgen.plane import Frame, Point
 from tools.mapgen.raster import Grid, Labels, ease, nearest_seed, soften, spread, trace
 from tools.mapgen.recipe import Corner, End, Group, Pool, Recipe
-from tools.mapgen.sources import Atlas, polygons
+from tools.mapgen.sources import Atlas, framed, polygons
 
 UNKNOWN, OUTSIDE = 0, 1  # labels on the grid; spaces follow
 OUT_OF_PLAY = ""
@@ -177,16 +177,7 @@ def _masses(recipe: Recipe, atlas: Atlas) -> list[Polygon]:
     kept = [Polygon(part.exterior) for part in polygons(rough) if part.area >= detail.island]
     simple = shapely.coverage_simplify(kept, detail.coast)
     whole = shapely.union_all([shapely.make_valid(part) for part in simple])
-    return _ordered([part for part in _framed(whole, recipe.frame) if part.area >= detail.island])
-
-
-def _framed(whole: Geometry, frame: Frame) -> list[Polygon]:
-    """What of the land belongs to the map: cut at its edges; on a map that wraps nothing is cut east and west."""
-    west, south, east, north = frame.box.bounds
-    if not frame.wraps:
-        return polygons(whole.intersection(frame.box))
-    inside = polygons(whole.intersection(shapely.box(west - TURN / 2, south, east + TURN / 2, north)))
-    return [part for part in inside if west <= part.centroid.x < east]
+    return _ordered([part for part in framed(whole, recipe.frame) if part.area >= detail.island])
 
 
 def _divide(areas: Areas, mass: Polygon, lines: list[LineString]) -> list[tuple[str, Polygon]]:

@@ -20,8 +20,9 @@ from tools.mapgen.plane import up
 TINTS = {
     "japan": "#e9c3ae", "usa": "#c3cf9f", "uk": "#dfcf9f", "anzac": "#c9d3c0", "china": "#c4d6d2",
     "netherlands": "#ecc98f", "france": "#bfc8e2", "soviet": "#d9c5c0", "neutral": "#ded8c6",
-    "none": "#cbc5b8",
+    "germany": "#bdbdb8", "ussr": "#d6b3ab", "italy": "#cdb898", "none": "#cbc5b8",
 }  # fmt: skip
+ICE = "#dfe8ea"
 SEA, OUTSIDE, INK, LINE = "#a9c6cf", "#d3d0c7", "#3d3a36", "#5f8794"
 SHALLOWS = {1: ("#c9dfe2", 1.0), 2: ("#bdd5da", 1.0), 3: ("#b3ced5", 1.0)}
 GROUND = {"mountains": ("#6b5a45", 0.10), "desert": ("#caa45c", 0.12), "plateau": ("#8a7650", 0.06)}
@@ -44,6 +45,7 @@ class Picture:
         self.width, self.height = width, round((self.top - up(south)) * self.zoom)
         self.arcs = [self._arc(arc) for arc in document["arcs"]]
         self.out: list[str] = []
+        self.turns = (-360, 0, 360) if document["meta"].get("wraps") else (0,)
 
     def place(self, lon: float, lat: float) -> tuple[float, float]:
         """Pixels of a point in degrees."""
@@ -116,18 +118,26 @@ class Picture:
     def svg(self) -> str:
         """The whole picture."""
         size = f'width="{self.width}" height="{self.height}" viewBox="0 0 {self.width} {self.height}"'
-        return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>' + "\n".join(self.out) + "</svg>\n"
+        shifts = [f'<g transform="translate({turn * self.zoom:.2f} 0)">' for turn in self.turns]
+        # one thing after the other on every copy, or the land of one would cover the coasts of the next
+        drawn = "\n".join(f"{shift}{thing}</g>" for thing in self.out for shift in shifts)
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{self.sea()}{drawn}</svg>\n'
+
+    def sea(self) -> str:
+        """The water under everything."""
+        return f'<rect width="{self.width}" height="{self.height}" fill="{SEA}"/>'
 
 
 def owners(facts: Path) -> dict[str, str]:
     """Who holds each territory at the start, from territories.csv."""
     lines = [line for line in facts.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    return {row["id"]: row["start"] for row in csv.DictReader(lines)}
+    rows = list(csv.DictReader(lines))
+    start = next(column for column in rows[0] if column.startswith("start"))
+    return {row["id"]: row[start] for row in rows}
 
 
 def paint(picture: Picture, held: dict[str, str], anchors: bool) -> str:
     """Draws the map from the sea up."""
-    picture.out.append(f'<rect width="{picture.width}" height="{picture.height}" fill="{SEA}"/>')
     relief = picture.geometries("relief")
     for shade in relief:
         facts = shade["properties"]
@@ -137,7 +147,7 @@ def paint(picture: Picture, held: dict[str, str], anchors: bool) -> str:
     for halo in picture.geometries("halos"):
         picture.fill(halo, TINTS.get(held.get(halo["properties"]["id"], ""), "#eee"), 0.55, LINE)
     for space in picture.geometries("outside"):
-        picture.fill(space, OUTSIDE)
+        picture.fill(space, ICE if space["properties"].get("kind") == "ice" else OUTSIDE)
     for space in picture.geometries("spaces"):
         if not space["properties"]["sea"]:
             picture.fill(space, TINTS.get(held.get(space["properties"]["id"], ""), "#ddd"))
@@ -196,6 +206,7 @@ def main() -> int:
     parser.add_argument("map", type=Path)
     parser.add_argument("picture", type=Path, help="a file name ending in .svg or .png")
     parser.add_argument("--window", type=float, nargs=4, metavar=("WEST", "SOUTH", "EAST", "NORTH"))
+    parser.add_argument("--facts", type=Path, help="territories.csv with the owners; else that beside the map")
     parser.add_argument("--width", type=int, default=2400, help="pixels")
     parser.add_argument(
         "--anchors", action="store_true", help="show where counters, values and facilities go"
@@ -204,7 +215,7 @@ def main() -> int:
     document = json.loads(options.map.read_text(encoding="utf-8"))
     west, south, east, north = options.window or document["meta"]["bounds"]
     picture = Picture(document, (west, south, east, north), options.width)
-    facts = options.map.parent / "data" / "territories.csv"
+    facts = options.facts or options.map.parent / "data" / "territories.csv"
     drawn = paint(picture, owners(facts) if facts.exists() else {}, options.anchors)
     if options.picture.suffix == ".svg":
         options.picture.write_text(drawn, encoding="utf-8")

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import shapely
-from shapely import LineString, Polygon
+from shapely import LineString, MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry as Geometry
+from tools.mapgen.plane import Frame
 from tools.mapgen.recipe import Detail
-from tools.mapgen.sources import Atlas, polygons
+from tools.mapgen.sources import Atlas, framed, polygons
 
 SHALLOWS = (0.45, 1.15, 2.2)  # degrees from the coast
 KINDS = {"Range/mtn": "mountains", "Desert": "desert", "Plateau": "plateau"}
 SMALLEST = 0.25
+INLAND_SEA = 5.0  # square degrees
 
 
 @dataclass(frozen=True)
@@ -35,13 +37,13 @@ def _kept(shape: Geometry, smallest: float) -> list[Polygon]:
     return sorted(parts, key=lambda part: (-part.area, part.bounds))
 
 
-def shades(atlas: Atlas, box: Polygon, land: Geometry, pen: Detail) -> list[Shade]:
+def shades(atlas: Atlas, frame: Frame, land: Geometry, pen: Detail) -> list[Shade]:
     """Shading from the farthest water line to the lakes, in the order in which it is drawn."""
     found = []
     coarse = land.simplify(pen.relief)
     for level, distance in sorted(enumerate(SHALLOWS, 1), reverse=True):
-        water = coarse.buffer(distance, quad_segs=5).simplify(pen.water).intersection(box)
-        found.append(Shade("shallows", level, _kept(water, SMALLEST)))
+        water = framed(coarse.buffer(distance, quad_segs=5).simplify(pen.water), frame)
+        found.append(Shade("shallows", level, _kept(MultiPolygon(water), SMALLEST)))
     inland = land.buffer(-0.05, quad_segs=2)
     terrain: dict[str, list[Geometry]] = {}
     for facts, shape in atlas.extract("regions_10m"):
@@ -53,9 +55,16 @@ def shades(atlas: Atlas, box: Polygon, land: Geometry, pen: Detail) -> list[Shad
         if kind == "mountains":  # a second tone for the heart of the ranges
             found.append(Shade(kind, 2, _kept(whole.buffer(-0.45, quad_segs=3).simplify(pen.relief), SMALLEST)))
     lakes = [shape for facts, shape in atlas.extract("lakes_10m") if int(facts["scalerank"]) <= 2]
-    water = shapely.union_all(lakes).simplify(0.04).intersection(inland)
-    found.append(Shade("lake", 1, _kept(water, 0.15)))
+    lakes += inland_seas(atlas)
+    fresh = shapely.union_all(lakes).simplify(0.04).intersection(inland)
+    found.append(Shade("lake", 1, _kept(fresh, 0.15)))
     return found
+
+
+def inland_seas(atlas: Atlas) -> list[Polygon]:
+    """Water that the layer of coasts has as holes in the land, such as the Caspian."""
+    holes = [Polygon(ring) for part in polygons(atlas.land) for ring in part.interiors]
+    return [hole for hole in holes if hole.area >= INLAND_SEA]
 
 
 def rivers(atlas: Atlas, land: Geometry, rank: int) -> list[tuple[str, list[LineString]]]:

@@ -19,7 +19,7 @@ import shapely
 from shapely import LineString, MultiLineString, Polygon
 from shapely.affinity import translate
 from shapely.geometry.base import BaseGeometry as Geometry
-from tools.mapgen.plane import TURN, Frame
+from tools.mapgen.plane import TURN, Floats, Frame
 
 # shapes are kept a little beyond the frame so that smoothing does not see its edge
 MARGIN = 3.0
@@ -34,7 +34,7 @@ class Layer:
         self.geometries: list[dict[str, Any]] = objects[name or next(iter(objects))]["geometries"]
 
     @cached_property
-    def arcs(self) -> list[np.ndarray[Any, np.dtype[np.float64]]]:
+    def arcs(self) -> list[Floats]:
         """The arcs in degrees."""
         transform = self.document.get("transform")
         arcs = [np.asarray(arc, dtype=float)[:, :2] for arc in self.document["arcs"]]
@@ -43,7 +43,7 @@ class Layer:
         scale, move = np.asarray(transform["scale"]), np.asarray(transform["translate"])
         return [np.cumsum(arc, axis=0) * scale + move for arc in arcs]
 
-    def line(self, numbers: list[int]) -> np.ndarray[Any, np.dtype[np.float64]]:
+    def line(self, numbers: list[int]) -> Floats:
         """Arcs strung together, with longitudes that never jump at the antimeridian."""
         parts = []
         for i, number in enumerate(numbers):
@@ -73,7 +73,8 @@ class Layer:
             outer, *holes = (self.line(ring) for ring in rings)
             if len(outer) < 4 or outer[:, 1].max() < -60.0:  # Antarctica goes round the pole
                 continue
-            shapes.append(shapely.make_valid(Polygon(outer, [hole for hole in holes if len(hole) >= 4])))
+            inside = [_beside(hole, outer) for hole in holes if len(hole) >= 4]
+            shapes.append(shapely.make_valid(Polygon(outer, inside)))
         return shapes
 
     def entries(self, frame: Frame) -> Iterator[tuple[dict[str, Any], Geometry]]:
@@ -82,6 +83,13 @@ class Layer:
             shape = placed(self.shape(geometry), frame)
             if not shape.is_empty:
                 yield geometry.get("properties") or {}, shape
+
+
+def _beside(hole: Floats, outer: Floats) -> Floats:
+    """A hole on the same turn of the globe as the ring around it."""
+    middle, west, east = hole[:, 0].mean(), outer[:, 0].min(), outer[:, 0].max()
+    shift = next((turn for turn in (0.0, TURN, -TURN) if west <= middle + turn <= east), 0.0)
+    return hole + np.array([shift, 0.0])
 
 
 def placed(shape: Geometry, frame: Frame) -> Geometry:
@@ -99,6 +107,15 @@ def placed(shape: Geometry, frame: Frame) -> Geometry:
 def polygons(shape: Geometry) -> list[Polygon]:
     """The polygons a shape consists of."""
     return [part for part in shapely.get_parts(shapely.get_parts([shape])) if isinstance(part, Polygon)]
+
+
+def framed(whole: Geometry, frame: Frame) -> list[Polygon]:
+    """What of a shape belongs to a map: cut at its edges; on a map that wraps nothing is cut east and west."""
+    west, south, east, north = frame.box.bounds
+    if not frame.wraps:
+        return polygons(whole.intersection(frame.box))
+    inside = polygons(whole.intersection(shapely.box(west - TURN, south, east + TURN, north)))
+    return [part for part in inside if west <= part.centroid.x < east]
 
 
 class Atlas:

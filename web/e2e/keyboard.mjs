@@ -10,7 +10,7 @@ async function tabTo(page, selector) {
 }
 
 await journey("keyboard", async (page) => {
-  await page.goto(BASE);
+  await page.goto(`${BASE}/#/new/pacific-1940`);
   await page.waitForSelector("[data-testid=new-game]");
   if (!(await page.locator("[data-testid=start]").isVisible())) {
     await tabTo(page, "[data-testid=new-game]");

@@ -1,5 +1,6 @@
 // What every journey needs: a browser, a page, and small helpers around the table.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
 
 export const BASE = process.env.FLAGPLOT_URL ?? "http://127.0.0.1:8123";
@@ -42,8 +43,8 @@ export async function newGame(seats, position, more = {}) {
   return post("/games", { game: position?.game ?? "pacific-1940", seats: named, ...(position ? { position } : {}), ...more });
 }
 
-export async function sit(page, id) {
-  await page.goto(`${BASE}/#/game/${id}`);
+export async function sit(page, id, base = BASE) {
+  await page.goto(`${base}/#/game/${id}`);
   await page.waitForSelector("[data-ready=true]", { timeout: 30_000 });
   await settle(page);
 }
@@ -83,6 +84,39 @@ export async function clickSpace(page, space) {
   const box = await (await page.$(".chart")).boundingBox();
   await page.mouse.click(box.x + point.x, box.y + point.y);
   await settle(page);
+}
+
+/** Answers of one seat, one after the other, past the page. */
+export async function act(id, seat, ...lines) {
+  let { seq } = await get(`/games/${id}/view?seat=${seat}`);
+  for (const action of lines) ({ seq } = await post(`/games/${id}/actions`, { seat, seq, action }));
+}
+
+/** Until the game has moved on. */
+export async function untilSeq(id, above, timeout = 8000) {
+  for (const end = Date.now() + timeout; Date.now() < end; ) {
+    const view = await get(`/games/${id}/view`);
+    if (view.seq > above) return view;
+    await new Promise((done) => setTimeout(done, 80));
+  }
+  throw new Error(`no answer arrived after number ${above}`);
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core finds serious or worse on the page, or in a part of it, as it is now. */
+export async function inspect(page, where, part = "html") {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate((selector) => window.axe.run(selector, { resultTypes: ["violations"] }), part);
+  return violations
+    .filter((one) => ["serious", "critical"].includes(one.impact))
+    .map((one) => `${where}: ${one.id} (${one.nodes.map((node) => node.target.join(" ")).slice(0, 3).join("; ")})`);
+}
+
+/** Fail when anything serious is found. */
+export async function accessible(page, where, part) {
+  const found = await inspect(page, where, part);
+  check(found.length === 0, found.join("\n"));
 }
 
 export function check(fact, text) {

@@ -1,75 +1,116 @@
-// Every panel from a position made for it, and the question in it answered through the page.
-import { BASE, check, get, journey, newGame, post, settle, sit, untilPrompt } from "./lib.mjs";
+// Every special panel from a position made for it, looked at by axe-core, and the question in it answered through
+// the page. The battle board has a journey of its own.
+import { accessible, act, check, get, journey, newGame, settle, sit, untilPrompt, untilSeq } from "./lib.mjs";
 
 const ALL = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
 const base = (turn, phase, units, more = {}) => ({ game: "pacific-1940", base: "empty", turn, phase, units, ...more });
+const FACILITIES = { india: { complex: "major", airbase: 0, naval_base: 0 } };
 
-async function act(id, seat, ...lines) {
-  let { seq } = await get(`/games/${id}/view?seat=${seat}`);
-  for (const action of lines) ({ seq } = await post(`/games/${id}/actions`, { seat, seq, action }));
+/** Press the first choice offered inside a panel and wait for the answer to arrive. */
+async function answer(page, id, selector) {
+  const { seq } = await get(`/games/${id}/view`);
+  await page.locator(`${selector} [data-choice]:enabled`).first().click();
+  return untilSeq(id, seq);
 }
 
-async function first(page, id) {
-  const before = (await get(`/games/${id}/view`)).seq;
-  await page.locator("[data-choice]:enabled").first().click();
-  for (let wait = 0; wait < 40; wait++) {
-    await page.waitForTimeout(100);
-    if ((await get(`/games/${id}/view`)).seq > before) return;
-    const more = page.locator("[data-choice]:enabled");
-    if (wait % 5 === 4 && (await more.count())) await more.first().click();
-  }
-  throw new Error("the answer did not arrive");
+async function legalOf(id) {
+  return (await get(`/games/${id}/view`)).legal.map((action) => action.join(" "));
 }
 
 await journey("panels", async (page) => {
-  const transport = "transport[infantry!,infantry!]~assaulting>caroline_islands";
-  const cases = [
-    ["scramble", "[data-testid=facts-scramble]", base("usa", "conduct_combat", { sea33: { usa: { [transport]: 1 } }, caroline_islands: { japan: { fighter: 2, infantry: 1 } } }, { this_turn: { assaults: [["sea33", "caroline_islands"]], origins: { sea33: ["sea32"] } } })],
-    ["kamikaze", "[data-testid=facts-kamikaze]", base("usa", "conduct_combat", { sea19: { usa: { "battleship~done": 1 } } }, { flags: { kamikaze_open: 1, kamikaze_left: 6 }, this_turn: { entered_zones: ["sea19"] } })],
-    ["raid", "[data-testid=battle]", base("japan", "conduct_combat", { india: { japan: { "strategic_bomber~raiding2": 3, "fighter~escorting1": 2 }, uk: { fighter: 3, infantry: 1 } } }, { facilities: { india: { complex: "major", airbase: 0, naval_base: 0 } } })],
-    ["convoy", "[data-testid=facts-convoy]", base("japan", "income", { sea6: { usa: { submarine: 1 } } })],
-    ["mobilize", "[data-testid=mobilize]", base("japan", "mobilize", {}, { pool: { japan: { infantry: 3, destroyer: 1 } }, facilities: { kiangsu: { complex: "minor" } } })],
-    ["politics", "[data-testid=politics]", { game: "pacific-1940", turn: "japan", phase: "combat_move" }],
-  ];
-  for (const [name, selector, position] of cases) {
-    const { id } = await newGame(ALL, position);
+  async function open(name, position, seats = ALL) {
+    const { id } = await newGame(seats, position);
     await sit(page, id);
-    await page.waitForSelector(selector, { timeout: 8000 }).catch(() => {
-      throw new Error(`${name}: no ${selector}`);
+    await page.waitForSelector(`[data-testid=${name}]`, { timeout: 8000 }).catch(() => {
+      throw new Error(`no panel ${name}`);
     });
-    await first(page, id);
+    await settle(page);
+    await accessible(page, name, `[data-testid=${name}]`);
     console.log(`  ${name}`);
+    return id;
   }
+  /** Buttons for exactly the legal answers of these verbs. */
+  async function exactly(id, name, ...verbs) {
+    const legal = (await legalOf(id)).filter((line) => verbs.includes(line.split(" ")[0]));
+    const shown = await page.locator(`[data-testid=${name}] [data-choice]`).count();
+    check(shown === legal.length, `${name}: ${legal.length} legal answers, ${shown} buttons`);
+  }
+
+  // purchase: the money follows the cart, and what is bought is paid
+  let id = await open("purchase", { game: "pacific-1940", turn: "japan", phase: "purchase" });
+  await page.click('[data-testid=purchase] [aria-label="One tank more"]');
+  check(/20\s+of 26/.test(await page.textContent("[data-testid=purchase]")), "20 of 26 are left");
+  await page.click("[data-testid=buy-done]");
+  await untilPrompt(page, /Declare war/);
+
+  // politics
+  await page.waitForSelector("[data-testid=politics]");
+  check((await page.textContent("[data-testid=politics]")).includes("at war with"), "who is at war with whom");
+  await accessible(page, "politics", "aside");
+  await page.click("#tab-stats");
+  await page.waitForSelector("[data-testid=objectives] li");
+  check((await page.locator("[data-testid=objectives] li").count()) === 11, "all national objectives");
+  check((await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)) === 0, "the page is as tall as the screen");
+  await accessible(page, "objectives", "aside");
+  await page.click("#tab-play");
+  await page.getByRole("button", { name: /Declare war on all/ }).first().click();
+  await untilPrompt(page, /Combat move/);
+  check((await get(`/games/${id}/view`)).tracks.powers.japan.at_war_with.length === 4, "war on all");
+
+  // scramble: one of two fighters goes up
+  const transport = "transport[infantry!,infantry!]~assaulting>caroline_islands";
+  id = await open("scramble", base("usa", "conduct_combat", { sea33: { usa: { [transport]: 1, cruiser: 1 } }, caroline_islands: { japan: { fighter: 2, tactical_bomber: 1, infantry: 1 } } }, { this_turn: { assaults: [["sea33", "caroline_islands"]], origins: { sea33: ["sea32"] } } }));
+  await exactly(id, "scramble", "scramble");
+  await answer(page, id, "[data-testid=scramble]");
+  await page.waitForSelector("[data-testid=scramble] >> text=In the air already");
+  await page.click("[data-testid=scramble-done]");
+  await page.waitForSelector("[data-testid=battle]");
+
+  // kamikaze: two attacks are named, then rolled
+  id = await open("kamikaze", base("usa", "conduct_combat", { sea19: { usa: { "battleship~done": 1, "cruiser~done": 2 } } }, { flags: { kamikaze_open: 1, kamikaze_left: 6 }, this_turn: { entered_zones: ["sea19"] } }));
+  await exactly(id, "kamikaze", "kamikaze");
+  await answer(page, id, "[data-testid=kamikaze]");
+  await page.waitForSelector("[data-testid=kamikaze] >> text=1 aimed at it");
+  await exactly(id, "kamikaze", "kamikaze");
+  const { seq } = await get(`/games/${id}/view`);
+  await page.click("[data-testid=kamikaze-done]");
+  await untilSeq(id, seq);
+  check((await get(`/games/${id}/view?seat=japan`)).tracks.flags.kamikaze_left === 5, "one attack is spent");
+
+  // a raid: interception, losses, targets
+  const raid = { india: { japan: { "strategic_bomber~raiding2": 3, "fighter~escorting1": 2 }, uk: { fighter: 3, infantry: 1 } } };
+  id = await open("raid", base("japan", "conduct_combat", raid, { facilities: FACILITIES }));
+  await exactly(id, "raid", "intercept");
+  await page.locator("[data-testid=raid] [data-choice]").last().click(); // all three go up
+  for (let turn = 0; turn < 12; turn++) {
+    await settle(page);
+    const view = await get(`/games/${id}/view`);
+    if (view.legal.some(([verb]) => verb === "bomb")) break;
+    const confirm = page.locator("[data-testid=confirm-losses]:enabled");
+    if (await confirm.count()) await confirm.click();
+  }
+  if ((await get(`/games/${id}/view`)).panels.raid) {
+    await accessible(page, "raid targets", "[data-testid=raid]");
+    await exactly(id, "raid", "bomb");
+    await answer(page, id, "[data-testid=raid]");
+  }
+
+  // convoy disruption
+  id = await open("convoy", base("japan", "income", { sea6: { usa: { submarine: 1 } } }));
+  await exactly(id, "convoy", "disrupt", "spare");
+  await answer(page, id, "[data-testid=convoy]");
+  check((await get(`/games/${id}/log`)).some((line) => /disrupts the convoy/.test(line.text)), "the convoy was disrupted");
+
+  // placing new units
+  id = await open("mobilize", base("japan", "mobilize", {}, { pool: { japan: { infantry: 3, destroyer: 1 } }, facilities: { kiangsu: { complex: "minor" } } }));
+  await answer(page, id, "[data-testid=mobilize]");
 
   // submarines at passing transports
-  const sub = await newGame(ALL, base("usa", "noncombat_move", { sea26: { usa: { "transport[infantry,infantry]": 1, "transport[tank]": 1 } }, sea30: { japan: { submarine: 1 } } }));
-  await act(sub.id, "usa", "move sea26 sea", "take transport[infantry,infantry] 1", "take transport[tank] 1", "step sea30");
-  await sit(page, sub.id);
-  await page.waitForSelector("[data-testid=facts-interdiction]");
-  await first(page, sub.id);
-
-  // a sea battle to its end with one button
-  const sea = await newGame(ALL, base("japan", "combat_move", { sea6: { japan: { battleship: 3, cruiser: 2, destroyer: 2 } }, sea16: { usa: { cruiser: 2, destroyer: 1 } } }));
-  await act(sea.id, "japan", "go sea6>sea16 battleship:3 cruiser:2 destroyer:2", "done");
-  await sit(page, sea.id);
-  for (let turn = 0; turn < 60; turn++) {
-    const view = await get(`/games/${sea.id}/view`);
-    if (!view.panels.battle) break;
-    const roll = page.locator("[data-testid=roll-on]");
-    const take = page.locator("[data-testid=confirm-losses]");
-    if (await take.isVisible()) await take.click();
-    else if (await roll.isVisible()) await roll.click();
-    await settle(page);
-  }
-  check(!(await get(`/games/${sea.id}/view`)).panels.battle, "the battle is over");
-
-  // history, and a branch from it
-  await page.click("#tab-history");
-  await page.locator("[data-testid=scrubber]").fill("0");
-  await page.waitForSelector("text=Looking at answer 0");
-  await page.click("[data-testid=branch]");
-  await page.waitForFunction((old) => !location.hash.includes(old), sea.id);
-  await untilPrompt(page, /Combat move/);
-  await page.goto(BASE);
-  await page.waitForSelector("text=(from 0)");
+  id = (await newGame(ALL, base("usa", "noncombat_move", { sea26: { usa: { "transport[infantry,infantry]": 1, "transport[tank]": 1 } }, sea30: { japan: { submarine: 1 } } }))).id;
+  await act(id, "usa", "move sea26 sea", "take transport[infantry,infantry] 1", "take transport[tank] 1", "step sea30");
+  await sit(page, id);
+  await page.waitForSelector("[data-testid=interdiction]");
+  await accessible(page, "interdiction", "aside");
+  await exactly(id, "interdiction", "fire", "sink");
+  await answer(page, id, "[data-testid=interdiction]");
 });

@@ -17,10 +17,10 @@ await journey("two", async (page, browser) => {
   // the defender is asked on both screens
   await untilPrompt(page, /Japan/);
   await untilPrompt(other, /Japan/);
-  await other.waitForSelector("[data-testid=facts-scramble]");
+  await other.waitForSelector("[data-testid=scramble]");
   // the connection breaks in the middle; the question is still there afterwards
   await other.reload();
-  await other.waitForSelector("[data-testid=facts-scramble]");
+  await other.waitForSelector("[data-testid=scramble]");
   for (let wait = 0; wait < 10 && (await get(`/games/${id}/view`)).seq === seq; wait++) {
     await other.locator("[data-choice]:enabled").first().click();
     await page.waitForTimeout(400);

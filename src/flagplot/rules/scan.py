@@ -19,7 +19,7 @@ import msgspec
 from flagplot.kernel.errors import BadInputError
 from flagplot.rules.companion import PACKAGE, clauses, companion_file
 
-ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z]{2,})?-\d{2,}\b")
+ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]+)?-\d{2,}\b")
 _DATA = {".py", ".json", ".toml", ".csv", ".txt"}
 
 

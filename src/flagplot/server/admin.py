@@ -159,8 +159,6 @@ class Admin:
         with gzip.open(partial, "wb") as file:
             file.write(_LINE.encode({"flagplot": "backup", "format": 1, "at": time.time()}) + b"\n")
             async with self.database.read() as connection:
-                if self.database.postgres:
-                    await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
                 for table in schema.metadata.sorted_tables:
                     for row in await connection.execute(select(table)):
                         values = {str(key): _packed(value) for key, value in row._mapping.items()}

@@ -16,6 +16,7 @@ from flagplot.kernel.errors import BadInputError, FormatError
 from flagplot.kernel.game import Game
 from flagplot.kernel.match import Match, Source
 from flagplot.server import schema, store
+from flagplot.server.errors import Stale
 from flagplot.server.live import (
     Batch,
     Clock,
@@ -278,6 +279,8 @@ async def branch(
     head = parent.head
     if not head.base <= seq <= parent.seq:
         raise BadInputError(f"an answer from {head.base} to {parent.seq} expected, found {seq}")
+    if await store.revision(connection, head.id) != head.rev:
+        raise Stale("the game has changed meanwhile", parent.seq, head.rev)
     state = (await store.state_at(connection, head, seq)).clone()
     mark = await store.mark_at(connection, head, seq)
     now = time.time()

@@ -44,21 +44,25 @@ class Database:
             json_serializer=lambda value: msgspec.json.encode(value).decode(),
             json_deserializer=msgspec.json.decode,
         )
+        # PostgreSQL would show each statement what has been committed meanwhile; SQLite never does
+        self._still = self.engine
+        if self.postgres:
+            self._still = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._writing = asyncio.Lock()
         if not self.postgres:
             _tune_sqlite(self.engine)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for looking."""
-        async with self.engine.connect() as connection:
+        """A connection for looking; everything seen through it is of one moment."""
+        async with self._still.connect() as connection:
             yield connection
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it happens, or nothing."""
+    async def write(self, *, still: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it happens, or nothing; with ``still`` it also sees only one moment."""
         if self.postgres:
-            async with self.engine.begin() as connection:
+            async with (self._still if still else self.engine).begin() as connection:
                 yield connection
             return
         async with self._writing, self.engine.connect() as connection:  # SQLite has one writer at a time

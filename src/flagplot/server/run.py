@@ -12,6 +12,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import urllib.error
 import urllib.request
 import webbrowser
@@ -21,11 +22,24 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import DBAPIError
 
+from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.plotfile import write_atomically
 from flagplot.server.app import create_app
+from flagplot.server.database import Database
 from flagplot.server.settings import Settings, data_directory, sqlite_url
 
+try:
+    from asyncpg import PostgresError
+except ImportError:  # then nobody can use PostgreSQL either
+    PostgresError = OSError
+
+logger = logging.getLogger("flagplot.server")
+
+_STILLBORN = 10.0  # seconds a server process must live not to count as dead from the start
+_TRIES = 5
 NOTE = "server.json"  # where a running embedded server says how to reach it
 
 
@@ -95,6 +109,8 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     """Run one server process on a bound socket until it is told to stop."""
     server = _Server(configuration(settings), ready)
     asyncio.run(server.serve(sockets=[listener]))
+    if not server.started:
+        raise SystemExit(3)
 
 
 class _Server(uvicorn.Server):
@@ -169,30 +185,69 @@ def find_running(note: Path) -> str | None:
 
 def shared(settings: Settings, processes: int, say: Callable[[str], None]) -> None:
     """Serve a group; several processes share one socket and one PostgreSQL."""
+    asyncio.run(prepare(settings.database))
     listener = bind(settings.host, settings.port)
     host, port = listener.getsockname()[:2]
     if processes == 1:
         set_up_logging(structured=True)
         serve(settings, listener, lambda: say(f"http://{host}:{port}/"))
         return
+    set_up_logging(structured=True)
     say(f"http://{host}:{port}/ with {processes} processes")
-    spawn = multiprocessing.get_context("spawn")
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopping.set())
+    children = [Child(settings, listener) for _ in range(processes)]
+    try:
+        while not stopping.wait(0.5):
+            for child in children:
+                child.look_after()
+    finally:
+        for child in children:
+            child.stop()
 
-    def new() -> multiprocessing.process.BaseProcess:
-        child = spawn.Process(target=_child, args=(settings, listener), daemon=False)
-        child.start()
-        return child
 
-    children = [new() for _ in range(processes)]
-    while not stopping.wait(0.5):
-        children = [child if child.is_alive() else new() for child in children]
-    for child in children:
-        child.terminate()
-    for child in children:
-        child.join(10)
+async def prepare(url: str) -> None:
+    """Bring the tables to the present schema; says in one line when the database cannot be reached."""
+    database = Database(url)
+    try:
+        await database.upgrade()
+    except (OSError, DBAPIError, PostgresError) as error:
+        where = make_url(url).render_as_string()
+        raise BadInputError(f"a database that answers expected at {where}, found: {error}") from None
+    finally:
+        await database.close()
+
+
+class Child:
+    """One of several server processes; started again when it dies, unless it dies at once each time."""
+
+    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+        self._spawn = multiprocessing.get_context("spawn")
+        self._arguments = (settings, listener)
+        self._stillborn = 0
+        self._start()
+
+    def _start(self) -> None:
+        self._begun = time.monotonic()
+        self.process = self._spawn.Process(target=_child, args=self._arguments, daemon=False)
+        self.process.start()
+
+    def look_after(self) -> None:
+        """Start the process again if it has died; ``SystemExit`` when that does not help."""
+        if self.process.is_alive():
+            return
+        logger.error("a server process has died", extra={"code": self.process.exitcode})
+        self._stillborn = self._stillborn + 1 if time.monotonic() - self._begun < _STILLBORN else 0
+        if self._stillborn >= _TRIES:
+            logger.critical("server processes die as soon as they are started; giving up")
+            raise SystemExit(3)
+        self._start()
+
+    def stop(self) -> None:
+        """End the process, and wait until it has."""
+        self.process.terminate()
+        self.process.join(10)
 
 
 def _child(settings: Settings, listener: socket.socket) -> None:

@@ -42,6 +42,8 @@ export interface Power {
   capital_lost: boolean;
   at_war_with: string[];
   person?: number;
+  technologies?: string[];
+  researchers?: number;
 }
 
 /** A national objective, and what it would pay if its power collected income now. */

@@ -26,9 +26,27 @@ export interface Board {
   shift: number; // degrees taken off every longitude, so that no board crosses the date line
   credit: string;
   hexes: boolean;
+  wraps: boolean; // once round the globe: the map goes on at both sides with itself
 }
 
-type Raw = Topology & { meta?: { bounds?: number[]; credit?: string; hexes?: boolean } };
+export const TURN = 360;
+
+/** The copy of a place that is nearest to a longitude; a board that does not wrap has only one. */
+export function beside(board: Board, place: Point, lng: number): Point {
+  return board.wraps ? [place[0] + TURN * Math.round((lng - place[0]) / TURN), place[1]] : place;
+}
+
+/** A way through spaces, from one to the next the short way round the globe. */
+export function wayThrough(board: Board, spaces: string[]): Point[] {
+  const way: Point[] = [];
+  for (const id of spaces) {
+    const centre = board.anchors[id]?.centre;
+    if (centre) way.push(beside(board, centre, way.at(-1)?.[0] ?? centre[0]));
+  }
+  return way;
+}
+
+type Raw = Topology & { meta?: { bounds?: number[]; credit?: string; hexes?: boolean; wraps?: boolean } };
 
 /** Read a map file. Longitudes are shifted so that the board lies around 0: Mercator looks the same anywhere. */
 export function readBoard(data: unknown): Board {
@@ -72,6 +90,7 @@ export function readBoard(data: unknown): Board {
     shift,
     credit: topology.meta?.credit ?? "",
     hexes: topology.meta?.hexes ?? false,
+    wraps: topology.meta?.wraps ?? false,
   };
 }
 

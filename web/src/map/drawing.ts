@@ -165,7 +165,7 @@ export const NAME_PX = 16; // height names are drawn at; the map scales them
 /** The name of a space as the chart letters it: upright for land, slanted for the sea. */
 export function namePicture(text: string, sea: boolean, dark: boolean): Picture {
   const font = sea ? `italic 600 ${NAME_PX}px Georgia, serif` : `600 ${NAME_PX}px Georgia, "Times New Roman", serif`;
-  const lines = text.length > 14 && text.includes(" ") ? halves(text) : [text];
+  const lines = text.length > 14 && !text.includes("\n") && text.includes(" ") ? halves(text) : text.split("\n");
   const probe = document.createElement("canvas").getContext("2d");
   if (probe) probe.font = font;
   const width = Math.max(...lines.map((one) => probe?.measureText(one).width ?? 40)) + 8;
@@ -199,7 +199,7 @@ function halves(text: string): string[] {
 
 export type Mark =
   | { kind: "ipc"; text: string }
-  | { kind: "city" | "convoy" | "kamikaze" }
+  | { kind: "city" | "capital" | "convoy" | "kamikaze" }
   | { kind: "facilities"; parts: Record<string, Facility> };
 
 const STAR = "M10 1l2.4 6.1l6.5.4l-5 4.2l1.6 6.4l-5.5-3.5l-5.5 3.5l1.6-6.4l-5-4.2l6.5-.4z";
@@ -225,9 +225,10 @@ export function markPicture(mark: Mark): Picture {
       pen.textAlign = "center";
       pen.textBaseline = "middle";
       pen.fillText(mark.text, 9, 9.6);
-    } else if (mark.kind === "city") {
-      coin(pen, "#b3261e", "#fff8e6", 7);
-      stamp(pen, STAR, 4, 3.8, 0.5, "#fff8e6");
+    } else if (mark.kind === "city" || mark.kind === "capital") {
+      const capital = mark.kind === "capital"; // a capital is a city with a golden star and rim
+      coin(pen, capital ? "#7d1710" : "#b3261e", capital ? "#ffd75e" : "#fff8e6", capital ? 8.3 : 7);
+      stamp(pen, STAR, capital ? 3 : 4, capital ? 2.6 : 3.8, capital ? 0.6 : 0.5, capital ? "#ffd75e" : "#fff8e6");
     } else if (mark.kind === "convoy") {
       coin(pen, "#ffffffb0", "#3f6f86", 8);
       stamp(pen, silhouette("transport"), 2.6, 4.4, 0.32, "#2b5a72");

@@ -59,8 +59,7 @@ export function nameFeatures(board: Board, places: Record<string, Place>, dark: 
     const id = String(one.id);
     const anchor = board.anchors[id];
     const sea = one.properties?.["sea"] === true;
-    const zone = /^sea(\d+)$/.exec(id);
-    const text = zone ? String(zone[1]) : (anchor?.text ?? places[id]?.name ?? word(id));
+    const text = anchor?.text ?? places[id]?.name ?? word(id);
     const picture = pictures.use(`name:${+dark}:${+sea}:${text}`, () => namePicture(text, sea, dark));
     const rank = -(board.area[id] ?? 0);
     return at(anchor?.name ?? anchor?.centre ?? [0, 0], { id, picture, angle: anchor?.angle ?? 0, rank, em: anchor?.em ?? 0 });
@@ -80,7 +79,7 @@ export function markFeatures(board: Board, view: View | null, pictures: Pictures
     if (!anchor || place.sea) continue;
     const spare = anchor.name ?? anchor.centre;
     if (place.ipc) add(id, anchor.ipc ?? spare, { kind: "ipc", text: String(place.ipc) }, anchor.ipc ? [0, 0] : [0, 14]);
-    if (anchor.city) add(id, anchor.city, { kind: "city" });
+    if (anchor.city) add(id, anchor.city, { kind: spaceFacts(id)?.capital_of ? "capital" : "city" });
     if (place.facilities) add(id, anchor.facilities ?? spare, { kind: "facilities", parts: place.facilities }, anchor.facilities ? [0, 0] : [0, 26]);
   }
   for (const [id, anchor] of Object.entries(board.anchors)) {

@@ -47,14 +47,14 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
     },
     {
       id: "outside", type: "fill", source: "lines", filter: layer("outside"),
-      paint: { "fill-color": dark ? "#1b2328" : "#b9bfba" },
+      paint: { "fill-color": ["match", ["get", "kind"], "ice", dark ? "#24333c" : "#e4ecee", dark ? "#1b2328" : "#b9bfba"] },
     },
     {
       id: "sea-edge", type: "line", source: "spaces", filter: ["==", ["get", "sea"], true],
       paint: { "line-color": ink.seaEdge, "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.7, 6, 2] },
     },
     {
-      id: "links", type: "line", source: "lines", filter: layer("links"),
+      id: "links", type: "line", source: "lines", filter: ["all", layer("links"), ["!", ["has", "canal"]]],
       paint: { "line-color": ink.link, "line-width": 1.6, "line-dasharray": [2, 2] },
     },
     {
@@ -88,6 +88,14 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       id: "border", type: "line", source: "spaces", filter: ["!=", ["get", "sea"], true],
       layout: { "line-join": "round" },
       paint: { "line-color": board.hexes ? ink.border : ink.coast, "line-opacity": 0.75, "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.6, 6, 1.6] },
+    },
+    {
+      id: "canal-banks", type: "line", source: "lines", filter: ["all", layer("links"), ["has", "canal"]], layout: { "line-cap": "round" },
+      paint: { "line-color": ink.coast, "line-width": ["interpolate", ["linear"], ["zoom"], 1, 2.5, 5, 7] },
+    },
+    {
+      id: "canals", type: "line", source: "lines", filter: ["all", layer("links"), ["has", "canal"]],
+      paint: { "line-color": dark ? "#5fc0e8" : "#2f8fc4", "line-width": ["interpolate", ["linear"], ["zoom"], 1, 1.3, 5, 4], "line-dasharray": [1.6, 0.7] },
     },
     {
       id: "lit", type: "fill", source: "spaces",

@@ -5,6 +5,7 @@ import ConvoyPanel from "./ConvoyPanel.svelte";
 import InterdictionPanel from "./InterdictionPanel.svelte";
 import KamikazePanel from "./KamikazePanel.svelte";
 import ResearchPanel from "./ResearchPanel.svelte";
+import RocketsPanel from "./RocketsPanel.svelte";
 import ScramblePanel from "./ScramblePanel.svelte";
 
 interface Own {
@@ -17,6 +18,7 @@ export const OWN: Record<string, Own> = {
   kamikaze: { panel: KamikazePanel, verbs: ["kamikaze"] },
   interdiction: { panel: InterdictionPanel, verbs: ["fire", "sink"] },
   convoy: { panel: ConvoyPanel, verbs: ["disrupt", "spare"] },
+  rockets: { panel: RocketsPanel, verbs: ["launch", "raid"] },
   research: { panel: ResearchPanel, verbs: ["research", "chart"] },
 };
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from flagplot.games.admirals_war import hidden, positions, view
@@ -24,6 +24,7 @@ from flagplot.kernel.errors import FormatError
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
+from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.view import Picture
 
 
@@ -47,6 +48,15 @@ class AdmiralsWar(Game[SeaState]):
         """The set-up of a scenario."""
         return preparation.new_state(self.tables, self.header(scenario, options))
 
+    def expand(self, state: SeaState, seat: str, action: Action) -> Sequence[Action] | Refusal | None:
+        """``send`` gives several units one destination, ``raiders`` turns several ships over."""
+        if action.verb == "send":
+            place, *units = action.args
+            return [one for unit in units for one in (Action("pick", (unit,)), Action("to", (place,)))]
+        if action.verb == "raiders":
+            return [one for unit in action.args for one in (Action("pick", (unit,)), Action("raid"))]
+        return None
+
     def audience(self, state: SeaState, seat: str, action: Action) -> tuple[str, ...] | None:
         """Secret answers are for the seat that gives them."""
         return hidden.audience(state, seat, action)
@@ -69,9 +79,9 @@ class AdmiralsWar(Game[SeaState]):
         """A state from a readable document; see ``positions``."""
         return positions.read(self.tables, document, self.header(scenario, options))
 
-    def write_position(self, state: SeaState) -> dict[str, Any]:
-        """The readable document of any state."""
-        return positions.write(self.tables, state)
+    def write_position(self, state: SeaState) -> dict[str, Any] | None:
+        """The readable document of a state that is not over."""
+        return None if state.outcome else positions.write(self.tables, state)
 
     def round(self, state: SeaState) -> int:
         """The turn."""

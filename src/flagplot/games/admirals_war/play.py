@@ -11,9 +11,11 @@ from collections.abc import Iterable
 from flagplot.games.admirals_war import factors
 from flagplot.games.admirals_war.board import (
     AMPHIB,
+    ATO,
     COMMANDER,
     HKG,
     HLK,
+    ITALIAN,
     JAPANESE,
     LBA,
     NATION_SEAT,
@@ -42,7 +44,15 @@ from flagplot.games.admirals_war.events import (
     Seized,
     Turned,
 )
-from flagplot.games.admirals_war.state import DISABLED, PATROLLING, PEACE, RAIDING, AnyFrame, SeaState
+from flagplot.games.admirals_war.state import (
+    DISABLED,
+    PATROLLING,
+    PEACE,
+    RAIDING,
+    RENAMED,
+    AnyFrame,
+    SeaState,
+)
 from flagplot.games.admirals_war.tables import Tables
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.flow import Play
@@ -170,8 +180,14 @@ class War(Play[SeaState]):
         return bool(self.state.marks[unit] & marks)
 
     def neutral(self, unit: int) -> bool:
-        """Not yet in the war: Japanese units while the Pacific is at peace. [AW-DEC-19]"""
-        return self.state.war == PEACE and NATION_SEAT[self.state.nation[unit]] == JAPANESE
+        """Not yet in the war: Japanese units before the attack, Italian ones on turn 0.
+
+        [AW-DEC-19, AW-O20-08]
+        """
+        nation = self.state.nation[unit]
+        if nation == ITALIAN:
+            return "italy_neutral" in self.state.facts
+        return self.state.war == PEACE and NATION_SEAT[nation] == JAPANESE
 
     def combat_units(self, area: int, side: int) -> list[int]:
         """What fights for a side in an area: ships, LBA and amphibious units. [AW-CMB-05, AW-DEC-61]"""
@@ -232,13 +248,16 @@ class War(Play[SeaState]):
         self.emit(Arrived(unit=piece.id, name=piece.name, place=self.board.place_ids[place]))
 
     def leave(self, unit: int, reason: str, *, back: int = -1, good: bool = False) -> None:
-        """Take a unit off the map: onto the chart if it is due ``back``, else sunk, or gone for ``good``."""
+        """Take a unit off the map: onto the chart if it is due ``back``, else sunk, or gone for ``good``.
+
+        The turn of a loss that lasts is kept in ``back``.
+        """
         state, board, piece = self.state, self.board, self.board.pieces[unit]
         where = board.place_ids[state.place[unit]]
         self._shift(unit, board.chart if back >= 0 else board.removed if good else board.sunk)
         state.mode[unit], state.damage[unit], state.overhaul[unit] = PATROLLING, 0, 0
         state.origin[unit] = state.base[unit] = -1
-        state.back[unit] = back
+        state.back[unit] = back if back >= 0 else state.turn
         self.emit(Left(unit=piece.id, name=piece.name, place=where, reason=reason, back=back))
 
     def lose(self, unit: int, reason: str = "is sunk") -> None:
@@ -248,6 +267,13 @@ class War(Play[SeaState]):
         """
         returns = self.board.pieces[unit].kind in (SUB, LBA, AMPHIB, PARA)
         self.leave(unit, reason, back=self.state.turn + DELAY if returns else -1)
+        if self.board.unit_ids[unit] == "ger_deutschland":
+            self._pride_lost(unit)
+
+    def _pride_lost(self, unit: int) -> None:
+        """Deutschland sunk under that name on turn 3 or 4 costs Germany a point. [AW-O32-03, AW-O32-05]"""
+        if self.state.turn in (3, 4) and not self.state.marks[unit] & RENAMED:
+            self.score(ATO, 1, "Deutschland is sunk")
 
     def hurt(self, unit: int, points: int) -> None:
         """Add damage points, or repair them when negative; nothing sinks here."""

@@ -1,14 +1,38 @@
 """The Pacific before the Japanese attack: who may go where, who may base where, and how the war begins.
 
 Section 19 of the rules. Movement asks ``no_entry`` and ``no_base`` and reports with ``entered``; combat asks
-``War.neutral``; the scripts of the surprise attack end with ``begin_war``.
+``War.neutral``; the scripts of the surprise attack end with ``begin_war``. The turn sequence, the points and
+the flags of a peaceful Pacific are the normal ones. [AW-PAC-02, AW-PAC-03, AW-PAC-07]
 """
 
 from __future__ import annotations
 
+from flagplot.games.admirals_war.board import (
+    ALLIED,
+    AMERICAN,
+    AMPHIB,
+    ATO,
+    AUS,
+    AXIS,
+    BRITISH,
+    DUTCH,
+    FREE_FRENCH,
+    FRENCH,
+    GERMAN,
+    JAPAN,
+    JAPANESE,
+    LBA,
+    NOBODY,
+    PTO,
+    SHIP,
+)
 from flagplot.games.admirals_war.play import War
-from flagplot.games.admirals_war.state import ATTACK, PEACE, WAR
-from flagplot.kernel.refusal import Refusal
+from flagplot.games.admirals_war.state import ATTACK, EASTERN, PEACE, TIED, WAR
+from flagplot.kernel.refusal import Refusal, illegal
+
+GUARDS, GUARD_GUNNERY = 2, 3  # battleships that keep the Allied flag in Indonesia [AW-PAC-23]
+AMERICAN_WATERS = ("eastern_seaboard", "caribbean_sea")
+PACIFIC_FLEET_BASES = ("pearl_harbor", "samoa", "philippines")
 
 
 def at_peace(war: War) -> bool:
@@ -16,23 +40,173 @@ def at_peace(war: War) -> bool:
     return war.state.war != WAR
 
 
+# -- where units may go ---------------------------------------------------------------------------------
+
+
 def no_entry(war: War, unit: int, area: int) -> Refusal | None:
-    """Why a unit may not be in an area before the war; None when section 19 does not forbid it."""
+    """Why section 19 keeps a unit out of an area; None when it does not."""
+    if not at_peace(war):
+        return None
+    seat = war.seat(unit)
+    if seat == JAPANESE:
+        return _no_japanese_entry(war, unit, area)
+    if seat == GERMAN:
+        return _no_german_entry(war, unit, area)
+    if war.state.flag[area] == AXIS and war.state.flag_by[area] >> JAPAN & 1:
+        # a flag that only Germans or Italians earned is not Japanese control (DEC-63)
+        return illegal(
+            "AW-PAC-17", f"{war.board.place_names[area]} is controlled by Japan, which is at peace"
+        )
+    return _no_american_entry(war, unit, area) if war.state.nation[unit] == AMERICAN else None
+
+
+def _no_japanese_entry(war: War, unit: int, area: int) -> Refusal | None:
+    """Japan may not attack on turn 0. [AW-O20-09]"""
+    hostile = war.state.flag[area] == ALLIED and war.kind(unit) in (SHIP, LBA, AMPHIB)
+    if war.state.turn == 0 and hostile:
+        return illegal("AW-O20-09", "Japan may not attack on turn 0")
     return None
+
+
+def _no_german_entry(war: War, unit: int, area: int) -> Refusal | None:
+    """Only U-boats, Hilfskreuzers and oilers may show themselves off the American coast. [AW-PAC-24]"""
+    if war.kind(unit) == SHIP and war.board.place_ids[area] in AMERICAN_WATERS:
+        return illegal("AW-PAC-24", f"{war.piece(unit).name} may not enter American waters before the war")
+    return None
+
+
+def _no_american_entry(war: War, unit: int, area: int) -> Refusal | None:
+    """Ships tied to Pearl Harbor, groups in their boxes, grounded LBA, and the Atlantic patrol.
+
+    [AW-PAC-08, AW-PAC-11, AW-PAC-12, AW-PAC-20, AW-PAC-21]
+    """
+    board, name = war.board, war.piece(unit).name
+    if war.marked(unit, TIED):
+        return illegal("AW-PAC-08", f"{name} stays in Pearl Harbor until the attack")
+    if board.place_ids[war.state.place[unit]].startswith("location_uncertain"):
+        return illegal("AW-PAC-11", f"{name} stays with its Location Uncertain group until the attack")
+    if war.kind(unit) == LBA:
+        return illegal("AW-PAC-12", f"{name} stays on its base until the attack")
+    if board.theatre[area] == ATO and board.place_ids[area] not in AMERICAN_WATERS:
+        return illegal("AW-PAC-20", f"US units may not enter {board.place_names[area]} before the war")
+    return None
+
+
+# -- where units may base -------------------------------------------------------------------------------
 
 
 def no_base(war: War, unit: int, port: int) -> Refusal | None:
-    """Why a unit may not base in a port before the war; None when nothing of this kind forbids it."""
+    """Why a unit may not base in a port before the war; None when nothing of this kind forbids it.
+
+    After the attack the Allies use each other's ports freely. [AW-RTB-03, AW-RTB-04, AW-MIN-01]
+    """
+    if not at_peace(war) or war.side(unit) != ALLIED:
+        return None
+    nation, holder = war.state.nation[unit], war.state.holder[port]
+    name, there = war.piece(unit).name, war.board.place_names[port]
+    if holder == AMERICAN and nation not in (AMERICAN, FREE_FRENCH):
+        rule = "AW-DEC-47" if nation == FRENCH else "AW-RTB-03"
+        return illegal(rule, f"before the war only US and Free French units may base in {there}", there)
+    if nation == AMERICAN:
+        return _no_american_base(war, unit, port)
+    in_pacific = _theatre(war, unit) == PTO
+    if nation == AUS and in_pacific and war.board.place_ids[port] != "australia":
+        return illegal("AW-PAC-14", f"{name} must base in Australia before the war", there)
+    if nation == DUTCH and war.board.place_ids[port] != "singapore":
+        return illegal("AW-MIN-02", f"{name} must base in Singapore before the war", there)
     return None
 
 
-def entered(war: War, unit: int, area: int) -> None:
-    """A ship, LBA or amphibious unit has been put into an area: it may be the declaration of war."""
-    if war.state.war == PEACE:
+def _no_american_base(war: War, unit: int, port: int) -> Refusal | None:
+    """The ports of the US fleet at peace. [AW-PAC-09, AW-PAC-10, AW-PAC-21, AW-DEC-47, AW-DEC-75]"""
+    name, id = war.piece(unit).name, war.board.place_ids[port]
+    if war.state.holder[port] != AMERICAN:
+        return illegal("AW-DEC-47", f"before the war {name} may base only in US possessions", id)
+    if war.marked(unit, EASTERN) and id != "usa":
+        return illegal("AW-PAC-10", f"{name} may base only in the USA before the war", id)
+    came = war.state.origin[unit]
+    in_pacific = _theatre(war, unit) == PTO
+    if in_pacific and came >= 0 and war.board.theatre[came] == ATO and id != "pearl_harbor":
+        return illegal("AW-PAC-21", f"{name} comes from the Atlantic and must go to Pearl Harbor", id)
+    if in_pacific and id not in PACIFIC_FLEET_BASES:
+        return illegal("AW-PAC-09", f"{name} must base in Pearl Harbor, Samoa or the Philippines", id)
+    return None
+
+
+def _theatre(war: War, unit: int) -> int:
+    return war.board.theatre[war.state.place[unit]]
+
+
+def based(war: War, unit: int, port: int) -> None:
+    """A US unit that has come to Pearl Harbor from the Atlantic, or arrives there, stays. [AW-PAC-21]
+
+    Movement calls this when it brings a unit home, reinforcement when a unit arrives.
+    """
+    state = war.state
+    if not at_peace(war) or state.nation[unit] != AMERICAN or war.board.place_ids[port] != "pearl_harbor":
         return
+    came = state.origin[unit]
+    newcomer = came < 0 or war.board.theatre[came] == ATO
+    if newcomer:
+        war.mark(unit, TIED)
+
+
+# -- the way into the war -------------------------------------------------------------------------------
+
+
+def begin_turn(war: War) -> None:
+    """Whether Japan may make surprise attacks this turn. [AW-PAC-15, AW-PAC-16]"""
+    state = war.state
+    if state.war != PEACE:
+        return
+    board = war.board
+    lacking = any(state.flag[board[id]] != ALLIED for id in ("french_polynesia", "hawaiian_islands"))
+    abroad = any(
+        war.run_by(JAPANESE, place, SHIP, AMPHIB)
+        for place in (*board.area_range, *board.port_range)
+        if board.place_ids[place] != "yokosuka_navy_yard"
+    )
+    state.surprise = lacking or not abroad
+
+
+def indonesia_guard(war: War) -> None:
+    """Before Japan moves its patrollers: without two British battleships on guard the flag goes.
+
+    [AW-PAC-23, AW-DEC-23, AW-DEC-74]
+    """
+    area = war.board["indonesia"]
+    if war.state.war != PEACE or war.state.flag[area] != ALLIED or war.midway:
+        return
+    guards = [
+        unit
+        for unit in war.run_by(BRITISH, area, SHIP)
+        if war.patrolling(unit) and war.gunnery(unit) >= GUARD_GUNNERY
+    ]
+    if len(guards) < GUARDS:
+        war.set_flag(area, NOBODY)
+
+
+def entered(war: War, unit: int, area: int) -> None:
+    """A unit has been put into an area: a Japanese one (no submarine) may declare war. [AW-PAC-18]"""
+    if (
+        war.state.war == PEACE
+        and war.seat(unit) == JAPANESE
+        and war.kind(unit) in (SHIP, LBA, AMPHIB)
+        and war.state.flag[area] == ALLIED
+    ):
+        declare(war)
+
+
+def declare(war: War) -> None:
+    """Japan attacks, on the turn it chooses. [AW-PAC-01]"""
+    if war.state.war == PEACE:
+        war.state.war = ATTACK
+        war.state.attack_turn = war.state.turn
+        war.note("Japan declares war")
 
 
 def begin_war(war: War) -> None:
-    """The surprise attacks are over: section 19 ends. [AW-PAC-02]"""
+    """The surprise attacks are over: section 19 ends. [AW-PAC-02, AW-DEC-20]"""
     if war.state.war == ATTACK:
         war.state.war = WAR
+        war.note("The Pacific is at war")

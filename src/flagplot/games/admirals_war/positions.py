@@ -46,7 +46,6 @@ from flagplot.games.admirals_war.tables import Tables
 from flagplot.games.admirals_war.turn import setup
 from flagplot.games.admirals_war.turn.frames import Turn
 from flagplot.games.admirals_war.turn.sequence import NAMES, SEQUENCE
-from flagplot.kernel import codec
 from flagplot.kernel.errors import BadInputError, FormatError
 from flagplot.kernel.meta import check_keys
 
@@ -300,8 +299,6 @@ def _list(value: object, what: str) -> list[Any]:
 
 def write(tables: Tables, state: SeaState) -> dict[str, Any]:
     """The document of a state; ``read`` gives the same state back."""
-    if state.outcome is not None:
-        return {"state": codec.plain(state)}
     board = tables.board
     header = {
         "schema": state.schema,

@@ -37,7 +37,7 @@ REVERSED = 1 << 14  # an amphibious unit on its reverse side [AW-AMP-16]
 SETTLED = 1 << 15  # a French or Italian unit that rolls no more [AW-ITA-06, AW-O22-22]
 TIED = 1 << 16  # a US unit that must stay in Pearl Harbor until the attack [AW-PAC-08, AW-PAC-21]
 EASTERN = 1 << 17  # a US unit that may base only in the USA until the attack [AW-PAC-10]
-RENAMED = 1 << 18  # Lutzow sailing as Lutzow again: the pocket battleship Deutschland under its new name
+RENAMED = 1 << 18  # the pocket battleship Deutschland under the name Lutzow [AW-O32-01]
 
 # the Pacific: at peace, at war from this turn's Hawaiian attack on, at war [AW-PAC-02, AW-DEC-20]
 PEACE, ATTACK, WAR = 0, 1, 2
@@ -63,7 +63,7 @@ class SeaState(State, kw_only=True):
     nation: list[int]  # the flag it sails under now
     origin: list[int]  # the place it started its move from this turn; -1 if it has not moved
     base: list[int]  # the sea area that is its base for the coming move; -1 for none [AW-OIL-07]
-    back: list[int]  # turn a unit on the chart is due back; -1 for none [AW-LBA-23, AW-AMP-15, AW-SUB-30]
+    back: list[int]  # turn a unit on the chart is due back, or a lost one was lost; -1 [AW-LBA-23, AW-SUB-30]
 
     # by place: the units there, ascending; always agrees with ``place``
     at: list[tuple[int, ...]]

@@ -101,7 +101,7 @@ def unit_doc(war: War, unit: int, viewer: str | None) -> dict[str, Any]:
         doc["type_xxi"] = True
     if state.base[unit] >= 0:
         doc["base"] = war.board.place_ids[state.base[unit]]
-    if state.back[unit] >= 0:
+    if state.back[unit] >= 0 and state.place[unit] == war.board.chart:
         doc["back"] = state.back[unit]
     return doc
 

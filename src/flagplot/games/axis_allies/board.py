@@ -6,6 +6,7 @@ here; texts, files and actions use their ids. Sets of spaces are integers with o
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -174,7 +175,6 @@ class Board:
         objectives: tuple[Objective, ...],
         *,
         others: tuple[str, ...] = NON_PLAYERS,  # owners that never take a turn
-        closed: tuple[tuple[str, str], ...] = (),  # adjacent zones between which ships cannot pass
     ) -> None:
         self.spaces, self.kinds, self.facilities = spaces, kinds, facilities
         self.powers, self.objectives = powers, objectives
@@ -194,10 +194,32 @@ class Board:
         # industrial complexes by the size states store, 0 for none
         self.complexes = ("", *(f.id for f in facilities if f.output or f.by_value))
         self.texts: dict[tuple[int, int], str] = {}  # piece texts already made; see text.py
-        self._open_map({pair for one, other in closed for pair in ((one, other), (other, one))})
+        # variants share with the printed board all but values and prices of units and the ways of ships, so
+        # what was found out for one of them is true of all; and those with the same ways share these
+        self.printed = self.seas = self
+        self._open_map()
         self._open_powers()
 
-    def _open_map(self, closed: set[tuple[str, str]]) -> None:
+    def variant(self, kinds: tuple[Kind, ...]) -> Board:
+        """The same board with other values and prices of its units; what a unit is and does stays."""
+        new = copy.copy(self)
+        new.kinds = kinds
+        new.item_cost = tuple(k.cost for k in kinds) + tuple(f.cost for f in self.facilities)
+        return new
+
+    def closed(self, borders: Iterable[tuple[str, str]]) -> Board:
+        """The same board where ships cannot pass some borders between zones; aircraft use ``near``."""
+        new = copy.copy(self)
+        near = [set(zones) for zones in self.sea_near]
+        for one, other in borders:
+            near[self.space_of[one]].discard(self.space_of[other])
+            near[self.space_of[other]].discard(self.space_of[one])
+        new.sea_near = tuple(tuple(sorted(zones)) for zones in near)
+        new.sea_near_mask = tuple(mask_of(zones) for zones in new.sea_near)
+        new.seas = new
+        return new
+
+    def _open_map(self) -> None:
         spaces = self.spaces
         self.n = len(spaces)
         self.sea = tuple(s.sea for s in spaces)
@@ -206,11 +228,7 @@ class Board:
         self.start_control = tuple(self.owner_of[s.start] for s in spaces)
         self.near = tuple(tuple(sorted(self.space_of[b] for b in s.borders)) for s in spaces)
         self.land_near = tuple(tuple(t for t in near if not self.sea[t]) for near in self.near)
-        # where ships may go; aircraft use ``near``
-        self.sea_near = tuple(
-            tuple(t for t in near if self.sea[t] and (spaces[s].id, spaces[t].id) not in closed)
-            for s, near in enumerate(self.near)
-        )
+        self.sea_near = tuple(tuple(t for t in near if self.sea[t]) for near in self.near)
         self.near_mask = tuple(mask_of(near) for near in self.near)
         self.land_near_mask = tuple(mask_of(near) for near in self.land_near)
         self.sea_near_mask = tuple(mask_of(near) for near in self.sea_near)

@@ -21,6 +21,9 @@ _UNHELD_NAMES = {"netherlands": "Netherlands", "france": "France", "soviet": "So
 _SIDES = {"axis": ("Axis", "red", "disc"), "allies": ("Allies", "blue", "star")}
 _SHORT = {"usa": "US", "uk": "UK", "ussr": "USSR"}
 
+# drawn like another unit or building
+_DRAWN_AS = {"bomber": "strategic_bomber", "industrial_complex": "major_ic"}
+
 # shorter than on the unit chart
 _WORDS = {
     "aa_gun": "AA gun",
@@ -84,11 +87,13 @@ _VERBS = {
     "spare": "Spare the convoy in",
     "disembark": "Disembark in",
     "first": "First moves",
-    "switch": "Move the units of",
-    "rocket": "Fire a rocket at",
-    "research": "Research",
+    "switch": "Switch to the other power",
+    "launch": "Launch a rocket from",
+    "research": "Hire researchers:",
+    "chart": "Roll on chart",
     "bid": "Bid",
-    "drop": "Drop into",
+    "grant": "Give to",
+    "ask": "Ask for leave:",
 }
 
 _TOUR = (
@@ -178,7 +183,7 @@ def _unit(kind: Kind) -> dict[str, Any]:
     return {
         "name": _WORDS.get(kind.id, kind.name.lower()),
         "class": kind.cls,
-        "shape": kind.id,
+        "shape": _DRAWN_AS.get(kind.id, kind.id),
         "cost": kind.cost,
         "attack": kind.attack,
         "defence": kind.defense,
@@ -189,7 +194,8 @@ def _unit(kind: Kind) -> dict[str, Any]:
 
 def _facility(facility: FacilityKind) -> dict[str, Any]:
     name = _WORDS.get(facility.id, facility.name.lower())
-    return {"name": name, "class": "build", "shape": facility.id, "cost": facility.cost}
+    shape = _DRAWN_AS.get(facility.id, facility.id)
+    return {"name": name, "class": "build", "shape": shape, "cost": facility.cost}
 
 
 def _face(kind: Kind) -> tuple[bool, bool, int]:

@@ -39,6 +39,11 @@ def outside(war: War, space: int, kind: int) -> Refusal | None:
     return illegal("P40-CHN-07", f"Chinese units stay in China and {' and '.join(open_too)}", name)
 
 
+def closed_mask(board: Board) -> int:
+    """All spaces ``outside`` refuses to Chinese units, as one number."""
+    return ~board.chinese_units_mask & (board.land_mask | board.sea_mask)
+
+
 def _british(board: Board) -> int:
     """Territories Chinese units may enter and never control."""
     return board.chinese_units_mask & ~board.chinese_mask

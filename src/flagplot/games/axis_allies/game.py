@@ -45,6 +45,7 @@ from flagplot.kernel.view import Picture
 # every answer of the family, and the whole moves of notation.py
 VERBS = {
     "go": "go <path> <force>...",
+    "on": "on <path>...",
     "research": "research <n>",
     "chart": "chart <n>",
     "buy": "buy <item>...",

@@ -8,6 +8,7 @@ after another, on a copy of the game; the first step that is not legal refuses t
 ``go formosa>sea37 fighter`` / ``go japan>india strategic_bomber as=raid``      aircraft; ``as=escort``
 ``go sea37>sea42 transport load=malaya:infantry:2 offload=java``    noncombat, loading on the way
 ``go sea37 transport load=malaya:infantry:2 assault=siam``          bridging assault
+``on sea42>sea43 offload=java`` / ``on india as=raid``    takes an order that is open to its end
 ``buy infantry:3 tank`` ``repair india complex 4`` ``place infantry:2 japan`` ``lose infantry:2 tank``
 """
 
@@ -50,6 +51,8 @@ def expand(game: AxisAllies, state: WarState, seat: str, action: Action) -> list
     try:
         if action.verb == "go":
             script.go(action)
+        elif action.verb == "on":
+            script.on(action)
         elif action.verb == "land" and action.args[0] == "all":
             script.land_all(action)
         elif action.verb in _MANY and _is_many(action):
@@ -259,7 +262,27 @@ class _Script:
                 raise
             raise RefusedError(barrier) from None
 
-    def _read(self, action: Action) -> tuple[list[str], list[tuple[str, int]], dict[str, list[str]]]:
+    def on(self, action: Action) -> None:
+        """The rest of an order that is open: from where the force is, along a path, to its end."""
+        path, force, options = self._read(action, alone=True)
+        frame = self.state.frames[-1]
+        if not isinstance(frame, LandOrder | SeaOrder | AirOrder):
+            raise RefusedError(malformed("no order is open; whole moves begin with: go <path> <force>"))
+        for name, count in force:
+            self._take(name, count)
+        war = self.game.play(self.state)
+        here = war.name(frame.origin if isinstance(frame, AirOrder) else frame.at)
+        way = path if path[0] == here else [here, *path]
+        if isinstance(frame, AirOrder):
+            self._fly(way, options)
+        elif isinstance(frame, SeaOrder) and frame.halted:
+            self._assaults(way, options)
+        else:
+            self._steps(way, options)
+
+    def _read(
+        self, action: Action, *, alone: bool = False
+    ) -> tuple[list[str], list[tuple[str, int]], dict[str, list[str]]]:
         words = [str(a) for a in action.args]
         options: dict[str, list[str]] = {}
         force: list[tuple[str, int]] = []
@@ -269,7 +292,7 @@ class _Script:
                 options.setdefault(key, []).append(value)
             else:
                 force.append(_counted(word))
-        if not words or not force:
+        if not words or not (force or alone):
             raise RefusedError(malformed("a whole move is written like: go kwangsi>hunan infantry:2"))
         return words[0].split(">"), force, options
 
@@ -309,6 +332,10 @@ class _Script:
             self._offload(value)
         if self.seat in self.state.waiting and not self._halted():
             self.push(act("halt"))
+        self._assaults(path, options)
+
+    def _assaults(self, path: list[str], options: dict[str, list[str]]) -> None:
+        """Name the targets of the transports that have halted."""
         targets = options.get("assault", [])
         for target in targets:
             self._assault(target, path[-1], last=target == targets[-1])

@@ -191,7 +191,7 @@ def _raid(war: War, frame: Raid) -> Panel:
         "hits_on": {
             "escorts": raid.ESCORT_HITS_ON,
             "interceptors": raid.INTERCEPTOR_HITS_ON,
-            "facility": raid.FACILITY_HITS_ON,
+            "facility": raid.flak(war, frame),
         },
         "targets": [
             {"facility": raid.TARGETS[number], "bomber": piece_text(war.board, bomber, frame.power)}
@@ -228,12 +228,17 @@ def _battle(war: War, frame: Battle) -> Panel:
 
 
 def _casualties(war: War, frame: Casualties) -> Panel:
-    """Hits to be taken, by class of the firing units, and the losses proposed so far."""
-    board = war.board
+    """Hits to be taken, by class of the firing units, and the losses proposed so far.
+
+    Hits that can be put on land units only are those of a bombardment.
+    """
+    board, below = war.board, war.state.frames[-2]
+    afloat = isinstance(below, Battle) and board.sea[below.space]
+    names = {} if afloat else {"sub": "bombardment"}
     return {
         "side": "attackers" if frame.attacker_side else "defenders",
         "choosers": list(frame.seats),
-        "hits": {cls: number for cls, number in frame.hits if number},
+        "hits": {names.get(cls, cls): number for cls, number in frame.hits if number},
         "taken": sum(frame.taken),
         "still_fire": frame.still_fire,
         "proposed": [piece_text(board, piece, board.none) for piece in frame.picks],

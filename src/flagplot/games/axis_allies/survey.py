@@ -188,8 +188,9 @@ def survey(war: War) -> Survey:
         surveys: dict[Board, Survey] = _KEPT.surveys
     except AttributeError:
         surveys = _KEPT.surveys = {}
-    found = surveys.get(war.board)
+    board = war.board.printed
+    found = surveys.get(board)
     if found is None:
-        found = surveys[war.board] = Survey(war.board)
+        found = surveys[board] = Survey(board)
     found.update(war.state.units, war.still)
     return found

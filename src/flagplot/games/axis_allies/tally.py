@@ -106,7 +106,7 @@ _TALLIES: dict[int, Tally] = {}
 
 def tally(stacks: Stacks, board: Board) -> Tally:
     """Count the contents of a space, or remember them."""
-    found = _TALLIES.get(id(stacks))
+    found, board = _TALLIES.get(id(stacks)), board.printed
     if found is None or found.stacks is not stacks or found.board is not board:
         if len(_TALLIES) >= _MOST:
             _TALLIES.clear()

@@ -59,9 +59,13 @@ def _unit(board: Board, owner: int, kind: int, power: int) -> str:
     return name if owner == power else f"{board.owner_ids[owner]}:{name}"
 
 
-@cache
 def space_actions(board: Board, verb: str, *more: str) -> tuple[Action, ...]:
     """The action ``verb <space> <more>`` for every space; lists of answers are full of them."""
+    return _space_actions(board.printed, verb, *more)
+
+
+@cache
+def _space_actions(board: Board, verb: str, *more: str) -> tuple[Action, ...]:
     return tuple(act(verb, name, *more) for name in board.space_ids)
 
 

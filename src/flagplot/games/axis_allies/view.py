@@ -55,9 +55,12 @@ def facilities(war: War, space: int) -> dict[str, Any]:
 def objectives(war: War) -> dict[str, dict[str, Any]]:
     """Every national objective, and what it would pay if its power collected income now.
 
-    Without its capital a power collects nothing.
+    Without its capital a power collects nothing. Played without objectives, there are none to show.
     """
-    board, shown = war.board, {}
+    board = war.board
+    shown: dict[str, dict[str, Any]] = {}
+    if not war.state.options.get("national_objectives", True):
+        return shown
     for power, printed in enumerate(board.powers):
         paid = {} if status.capital_lost(war, power) else dict(war.edition.bonus(war, power))
         for goal in board.objectives:

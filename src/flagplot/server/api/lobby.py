@@ -205,7 +205,7 @@ async def start(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -
         parent = await server.open(data.branch.game, caller)
         if keeps_secrets(parent, caller):
             raise ApiError(403, "a game with hidden information can be branched when it is over", "secret")
-        async with server.database.write() as connection:
+        async with parent.lock, server.database.write(still=True) as connection:
             fresh = await creation.branch(connection, parent, data.branch.seq, data, caller.id, caller.name)
             invite = await invitation(connection, fresh.head.id, None)
     else:

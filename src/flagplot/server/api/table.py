@@ -245,11 +245,12 @@ async def preview(
 @get("/api/games/{id:str}/plot", tags=["table"], summary="The game file", media_type=MediaType.TEXT)
 async def plot(id: GameId, server: TheServer, caller: TheCaller) -> Response[bytes]:
     """The game as a ``.plot`` file; the secret of the dice is in it when the game is over."""
-    live = await server.open(id, caller)
-    if keeps_secrets(live, caller):
-        text = "a game with hidden information can be saved by its players when it is over"
-        raise ApiError(403, text, "secret")
-    async with live.lock, server.database.read() as connection:  # the log must end where the state does
+    await server.open(id, caller)
+    async with server.database.read() as connection:
+        live = await store.load(connection, id)  # the log must end where the state does
+        if keeps_secrets(live, caller):
+            text = "a game with hidden information can be saved by its players when it is over"
+            raise ApiError(403, text, "secret")
         match = await export.match_of(connection, live, opened=live.over)
     text = await asyncio.to_thread(plotfile.dumps, match, sealed=True)
     name = f"{live.head.game}-{id}.plot"

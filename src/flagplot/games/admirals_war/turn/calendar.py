@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagplot.games.admirals_war.board import NATION_SIDE, NATIONS, NOBODY, Board
+from flagplot.games.admirals_war.board import ATO, ITALIAN, NATION_SIDE, NATIONS, NOBODY, Board
 from flagplot.games.admirals_war.options import FORCED
+from flagplot.games.admirals_war.play import War
+
+OVERTIME = 11  # the turn after the standard game
 
 
 def with_forced(scenario: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -25,6 +28,25 @@ def last_turn(scenario: str, options: dict[str, Any]) -> int:
     if scenario == "midway":
         return 4
     return 11 if options["turn_11"] else 10
+
+
+def quiet(war: War, place: int) -> bool:
+    """Whether there is neither combat nor score at a place: the Atlantic on turn 11. [AW-O21-04]"""
+    return war.state.turn == OVERTIME and war.board.theatre[place] == ATO
+
+
+def frozen(war: War, unit: int) -> bool:
+    """Whether a unit may not move: Italians while neutral, the Atlantic on turn 11 unless Britain leads.
+
+    [AW-O20-08, AW-O21-05, AW-O21-07]
+    """
+    if war.state.nation[unit] == ITALIAN and war.fact("italy_neutral"):
+        return True
+    place = war.state.place[unit]
+    in_atlantic = (
+        war.board.theatre[place] == ATO if place < war.board.reserve else war.piece(unit).theatre == ATO
+    )
+    return war.state.turn == OVERTIME and in_atlantic and war.state.vp[ATO] <= 0
 
 
 def french_turn(options: dict[str, Any]) -> int:

@@ -47,13 +47,20 @@ class Transfers(Frame, tag="transfers"):
     """Ships the Allies bring from the Atlantic for turn 11. [AW-O21-06]"""
 
     left: int
+    seat: int = 0
+
+
+class ItalyJoins(Frame, tag="italy_joins"):
+    """Italy on turn 0: the roll, and whether it declares war. [AW-O20-07]"""
+
+    rolled: bool = False
 
 
 class Repair(Frame, tag="repair"):
     """Step 3: points left in each port. [AW-SEQ-09]"""
 
-    seat: int = 0
+    seat: int = -1  # whose points are counted; -1: nobody's yet
     points: dict[int, int] = {}
 
 
-Frames = Turn | Deploy | Stationing | Reinforce | Substitute | Yards | Transfers | Repair
+Frames = Turn | Deploy | Stationing | Reinforce | Substitute | Yards | Transfers | ItalyJoins | Repair

@@ -1,9 +1,10 @@
-"""Special rules of the beginner's scenario Midway."""
+"""What areas are worth, and the special rules of the beginner's scenario Midway."""
 
 from __future__ import annotations
 
-from flagplot.games.admirals_war.board import ALLIED, AXIS, JAPANESE, NOBODY, PORT, PTO
+from flagplot.games.admirals_war.board import ALLIED, ATO, AXIS, JAPANESE, NOBODY, PORT, PTO
 from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.turn.calendar import OVERTIME
 from flagplot.games.admirals_war.turn.setup import MIDWAY_AREAS
 
 # base -> points for whoever controls it at the end [AW-SCN-06]
@@ -26,10 +27,19 @@ def speed_face(war: War, unit: int, face: int) -> int:
 
 
 def area_points(war: War, area: int, side: int) -> int:
-    """What control of an area earns: in Midway nothing for Japan in the Home Islands. [AW-SCN-05]"""
-    if war.midway and side == AXIS and war.board.place_ids[area] == "home_islands":
+    """What control of an area earns a side now.
+
+    Nothing for Japan in the Home Islands of Midway [AW-SCN-05]; with turn 11 Indonesia and the Home Islands
+    are worth 4 to Japan all game, and on turn 11 the Atlantic track is frozen. [AW-O21-04, AW-O21-11]
+    """
+    printed = war.board.areas[area]
+    if war.midway:
+        return 0 if side == AXIS and printed.id == "home_islands" else printed.vp[side]
+    if war.state.turn == OVERTIME and ATO in (printed.theatre, printed.track[side]):
         return 0
-    return war.board.areas[area].vp[side]
+    if war.on("turn_11") and side == AXIS and printed.id in ("indonesia", "home_islands"):
+        return 4
+    return printed.vp[side]
 
 
 def raided(war: War, port: int) -> None:

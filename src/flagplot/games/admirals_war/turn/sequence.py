@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from flagplot.games.admirals_war import politics
 from flagplot.games.admirals_war.combat.frames import Combat
 from flagplot.games.admirals_war.moves.frames import (
     AirPlacement,
@@ -16,8 +17,8 @@ from flagplot.games.admirals_war.moves.frames import (
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores.frames import Capture, Control, Landings
 from flagplot.games.admirals_war.state import TURN_MARKS, AnyFrame
-from flagplot.games.admirals_war.turn import calendar, victory
-from flagplot.games.admirals_war.turn.frames import Reinforce, Repair, Turn
+from flagplot.games.admirals_war.turn import calendar, italy_joins, transfers, victory
+from flagplot.games.admirals_war.turn.frames import ItalyJoins, Reinforce, Repair, Turn
 from flagplot.kernel.flow import Step
 
 # name in positions -> the frame that begins the step
@@ -48,6 +49,10 @@ class TurnStep(Step[War, Turn]):
         if frame.number < len(NAMES):
             frame.number += 1
             war.push(SEQUENCE[NAMES[frame.number - 1]]())
+            if NAMES[frame.number - 1] == "reinforcement":
+                transfers.begin(war)  # before everything else of the turn [AW-O21-06]
+            elif NAMES[frame.number - 1] == "amphibious" and war.fact(italy_joins.NEUTRAL):
+                war.push(ItalyJoins())  # when land-based air has been placed [AW-O20-07]
             return
         end_turn(war)
         frame.number = 0
@@ -57,6 +62,7 @@ def begin_turn(war: War) -> None:
     """What is true at the start of a turn is remembered for its end. [AW-CTL-01]"""
     state = war.state
     state.flag_start = tuple(state.flag)
+    politics.begin_turn(war)
     war.note(f"Turn {state.turn}")
 
 
@@ -74,3 +80,4 @@ def end_turn(war: War) -> None:
         state.outcome = victory.outcome(war)
         return
     state.turn += 1
+    war.set_fact(italy_joins.NEUTRAL, 0)

@@ -63,7 +63,7 @@ def empty(tables: Tables, header: dict[str, Any], turn: int | None = None) -> Se
         frames=[],
     )
     if options["turn_0"] and scenario != "midway":
-        state.facts = {"norway_apart": 1}
+        state.facts = {"italy_neutral": 1, "norway_apart": 1} if turn == 0 else {"norway_apart": 1}
     return state
 
 

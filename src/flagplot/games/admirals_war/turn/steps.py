@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from flagplot.games.admirals_war.flow import Panels, Skip
+from flagplot.games.admirals_war.flow import Panels
 from flagplot.games.admirals_war.turn import frames
+from flagplot.games.admirals_war.turn.deploy import DeployStep, StationingStep
+from flagplot.games.admirals_war.turn.italy_joins import ItalyJoinsStep
+from flagplot.games.admirals_war.turn.reinforcement import ReinforceStep, SubstituteStep
+from flagplot.games.admirals_war.turn.repair import RepairStep
 from flagplot.games.admirals_war.turn.sequence import TurnStep
+from flagplot.games.admirals_war.turn.transfers import TransfersStep
+from flagplot.games.admirals_war.turn.yards import YardsStep
 from flagplot.kernel.flow import Steps
 
 STEPS: Steps = {
     frames.Turn: TurnStep(),
-    frames.Deploy: Skip(),
-    frames.Stationing: Skip(),
-    frames.Reinforce: Skip(),
-    frames.Substitute: Skip(),
-    frames.Yards: Skip(),
-    frames.Transfers: Skip(),
-    frames.Repair: Skip(),
+    frames.Deploy: DeployStep(),
+    frames.Stationing: StationingStep(),
+    frames.Reinforce: ReinforceStep(),
+    frames.Substitute: SubstituteStep(),
+    frames.Yards: YardsStep(),
+    frames.Transfers: TransfersStep(),
+    frames.ItalyJoins: ItalyJoinsStep(),
+    frames.Repair: RepairStep(),
 }
 
 VERBS = {
     "pick": "pick <unit>",
     "to": "to <place>",
     "cancel": "cancel",
+    "send": "send <place> <unit>...",
+    "raiders": "raiders <unit>...",
     "done": "done",
     "pass": "pass",
     "force": "force <unit>",
@@ -32,8 +41,9 @@ VERBS = {
     "convert": "convert <unit>",
     "scrap": "scrap <unit>",
     "complete": "complete <unit>",
-    "rename": "rename <unit>",
-    "transfer": "transfer <unit>",
+    "rename": "rename <unit> <name>",
+    "transfer": "transfer <unit> <port>",
+    "declare": "declare",
 }
 
 # frame -> what a seat sees beside the board while it is on the stack

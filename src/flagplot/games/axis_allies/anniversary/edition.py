@@ -83,10 +83,12 @@ class Anniversary(Edition):
     def phase_begins(self, war: War, power: int, phase: str) -> None:
         """Chinese infantry are counted with the American purchases, also while Washington is lost.
 
-        [A50-CHN-07, A50-CHN-26, A50-CHN-25]
+        [A50-CHN-07, A50-CHN-26, A50-CHN-25] Friends are asked to share anew [A50-OPT-08].
         """
         if power == USA and phase == "purchase":
             china.recruit(war)
+        elif phase == "combat_move":
+            sharing.forget(war, power)
         elif power == USA and phase == "noncombat_move":
             turns.open_common_phase(war)
 
@@ -163,7 +165,7 @@ class Anniversary(Edition):
         """All spaces ``no_entry`` refuses to land and air units of a power, as one number."""
         board = war.board
         if chinese_area or power == CHINA:
-            return ~board.chinese_units_mask & (board.land_mask | board.sea_mask)
+            return chinese.closed_mask(board)
         return board.closed_mask if flying else board.closed_mask | sharing.closed(war, power)
 
     def entered(self, war: War, space: int, power: int) -> None:

@@ -16,6 +16,7 @@ from flagplot.games.axis_allies.events import Announced
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import hostile_territory
+from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Step, Steps
@@ -35,7 +36,7 @@ def begin(war: War, power: int) -> None:
 def launches(war: War, frame: Rockets) -> list[tuple[int, int]]:
     """Every (territory of a gun, target) that may be chosen now."""
     found = []
-    for origin in range(war.board.n):
+    for origin in bits(survey(war).owners[frame.power] & war.board.land_mask):
         if _guns(war, frame, origin) > 0:
             found += [(origin, target) for target in _targets(war, frame, origin)]
     return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -27,6 +28,8 @@ _TECH = {
     name: tuple(technologies.flag(power.id) for power in scenario.powers)
     for name, scenario in data().scenarios.items()
 }
+# the technologies that change unit profiles
+_PROFILES = sum(1 << number for number, one in enumerate(data().technologies) if one.units)
 _SIDE_OF = (*SIDES, *(-1 for _ in OTHERS))  # by owner
 
 _boards: dict[tuple[Any, ...], Board] = {}
@@ -54,34 +57,43 @@ def board_for(state: WarState) -> Board:
     return found
 
 
-def _board(state: WarState, control: Any) -> Board:
-    plain = _build(state.scenario, 0, (), interceptors=False)
-    closed = canals.passages(canals.closed(plain, control, state.active))
-    if state.options["closed_black_sea"]:
-        zone = data().tables.black_sea.zone
-        closed += tuple((zone, plain.space_ids[other]) for other in plain.sea_near[plain.space_of[zone]])
-    known = state.flags.get(_TECH[state.scenario][state.active], 0)
-    best_die = state.options["heavy_bomber_dice"] == "best_of_two"
-    interceptors = state.options["interceptors"]
-    return _build(state.scenario, known, closed, interceptors=interceptors, best_die=best_die)
+def _board(state: WarState, control: Sequence[int]) -> Board:
+    options, known = state.options, state.flags.get(_TECH[state.scenario][state.active], 0)
+    closed = canals.closed(_plain(state.scenario), control, state.active)
+    return _variant(
+        _seas(state.scenario, closed, black_sea=options["closed_black_sea"]),
+        known & _PROFILES,
+        interceptors=options["interceptors"],
+        best_die=options["heavy_bomber_dice"] == "best_of_two",
+    )
 
 
-def _build(
-    scenario: str,
-    known: int,
-    closed: tuple[tuple[str, str], ...],
-    *,
-    interceptors: bool,
-    best_die: bool = False,
-) -> Board:
-    """A board with the powers in the turn order of the scenario. [A50-SEQ-02, A50-SEQ-03, A50-MAP-09]"""
+@cache
+def _variant(seas: Board, known: int, *, interceptors: bool, best_die: bool) -> Board:
+    """The board with the unit profiles of a power that has these technologies."""
+    return seas.variant(
+        tuple(_equipped(kind, known, interceptors=interceptors, best_die=best_die) for kind in seas.kinds)
+    )
+
+
+@cache
+def _plain(scenario: str) -> Board:
+    """The board as printed, the powers in the turn order of the scenario.
+
+    [A50-SEQ-02, A50-SEQ-03, A50-MAP-09]
+    """
     source, held = data(), data().scenarios[scenario]
-    kinds = tuple(
-        _equipped(kind, known, interceptors=interceptors, best_die=best_die) for kind in source.kinds
-    )
-    return Board(
-        held.spaces, kinds, source.facilities, held.powers, source.objectives, others=OTHERS, closed=closed
-    )
+    return Board(held.spaces, source.kinds, source.facilities, held.powers, source.objectives, others=OTHERS)
+
+
+@cache
+def _seas(scenario: str, closed: int, *, black_sea: bool) -> Board:
+    """The board with some canals closed, and the Black Sea where the table wants that."""
+    plain, borders = _plain(scenario), list(canals.passages(closed))
+    if black_sea:
+        zone = data().tables.black_sea.zone
+        borders += [(zone, plain.space_ids[other]) for other in plain.sea_near[plain.space_of[zone]]]
+    return plain.closed(borders)
 
 
 def _equipped(kind: Kind, known: int, *, interceptors: bool, best_die: bool) -> Kind:
@@ -150,7 +162,7 @@ def new_state(
     chosen = META.check_options(options)
     name = META.scenario(scenario).id
     setup = data().scenarios[name].setup
-    board = _build(name, 0, (), interceptors=False)
+    board = _plain(name)
     return WarState(
         schema=META.schema,
         game=META.id,

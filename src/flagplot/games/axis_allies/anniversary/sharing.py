@@ -17,20 +17,25 @@ from flagplot.kernel.flow import Step, Steps
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 ALWAYS, ASK = "always", "ask"
-_TURN = 16  # an answer is stored with the turn it is good for, above the bits of the friends
+AGREED, REFUSED = "agreed", "refused"  # flags of a power: the friends who have answered so this turn
 AGREE, OBJECT = act("agree"), act("object")
 
 
 def _answers(war: War, power: int, what: str) -> int:
     """The friends who have answered like that in this turn of the power."""
-    stored = war.state.flags.get(f"{what}.{war.seat(power)}", 0)
-    return stored & (1 << _TURN) - 1 if stored >> _TURN == war.state.turns[power] else 0
+    return war.state.flags.get(f"{what}.{war.seat(power)}", 0)
 
 
 def _note(war: War, power: int, what: str, friend: int) -> None:
     answers = _answers(war, power, what) | 1 << friend
-    value = war.state.turns[power] << _TURN | answers
-    war.state.flags = {**war.state.flags, f"{what}.{war.seat(power)}": value}
+    war.state.flags = {**war.state.flags, f"{what}.{war.seat(power)}": answers}
+
+
+def forget(war: War, power: int) -> None:
+    """A new turn: last turn's answers to the power are no longer good. [A50-OPT-08]"""
+    if _answers(war, power, AGREED) or _answers(war, power, REFUSED):
+        old = [f"{what}.{war.seat(power)}" for what in (AGREED, REFUSED)]
+        war.state.flags = {name: value for name, value in war.state.flags.items() if name not in old}
 
 
 def agreed(war: War, power: int, friend: int) -> bool:
@@ -38,7 +43,7 @@ def agreed(war: War, power: int, friend: int) -> bool:
     if war.state.options["ally_sharing_permission"] == ALWAYS:
         return True
     persons = war.state.persons
-    return persons[power] == persons[friend] or bool(_answers(war, power, "agreed") >> friend & 1)
+    return persons[power] == persons[friend] or bool(_answers(war, power, AGREED) >> friend & 1)
 
 
 def closed(war: War, power: int) -> int:
@@ -69,7 +74,7 @@ def requests(war: War, power: int) -> list[Action]:
     """The friends who can be asked now: those who have not answered in this turn."""
     if war.state.options["ally_sharing_permission"] == ALWAYS:
         return []
-    refused = _answers(war, power, "refused")
+    refused = _answers(war, power, REFUSED)
     return [
         act("ask", war.seat(friend))
         for friend in range(war.board.n_powers)
@@ -113,7 +118,7 @@ class PermissionStep(Step[War, Permission]):
         """The answer is good for the whole turn. [A50-OPT-08]"""
         war.state.frames.pop()
         yes = action == AGREE
-        _note(war, frame.power, "agreed" if yes else "refused", frame.friend)
+        _note(war, frame.power, AGREED if yes else REFUSED, frame.friend)
         what = "shares with" if yes else "does not share with"
         war.emit(Announced(power=seat, what=what, space=war.seat(frame.power)))
 

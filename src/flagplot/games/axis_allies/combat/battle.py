@@ -77,5 +77,5 @@ class BattleStep(Step[War, Battle]):
         """What to decide."""
         name = war.board.spaces[frame.space].name
         if war.board.sea[frame.space]:
-            return sea_battle.prompt(frame, name)
+            return sea_battle.prompt(war, frame, name)
         return land_battle.prompt(frame, name)

@@ -143,7 +143,7 @@ class RaidStep(Step[War, Raid]):
         left = len(_unassigned(frame))
         return (
             f"Your raid on {name}: choose what the next bomber attacks ({left} to assign); "
-            f"the target shoots it down on a {FACILITY_HITS_ON}, else one die is the damage."
+            f"it is shot down on {flak(war, frame)} or less, else one die is the damage."
         )
 
 
@@ -220,6 +220,16 @@ def _bomb(war: War, frame: Raid) -> None:
             facilities.suffer(war, frame.space, what, damage)
 
 
+def flak(war: War, frame: Raid) -> int:
+    """The highest face that shoots a bomber down over its target; 0 if nobody fires at it.
+
+    [P40-SBR-16, A50-SBR-02]
+    """
+    if war.edition.guns_meet_raids:
+        return contested.gun_hits_on(war, frame.space, frame.power)
+    return FACILITY_HITS_ON
+
+
 def _facility_fire(war: War, frame: Raid, groups: list[list[int]]) -> None:
     """Each facility fires one die at each of its bombers, a 1 shoots it down. [P40-SBR-16, P40-FAC-02]"""
     name = war.name(frame.space)
@@ -238,7 +248,7 @@ def _gun_fire(war: War, frame: Raid, groups: list[list[int]]) -> None:
 
     [A50-SBR-02, A50-SBR-06, A50-AAG-01, A50-AAG-03, A50-AAG-04]
     """
-    value = contested.gun_hits_on(war, frame.space, frame.power)
+    value = flak(war, frame)
     if not value:
         return
     for bombers in groups:

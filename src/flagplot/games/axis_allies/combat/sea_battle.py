@@ -334,11 +334,16 @@ def do(war: War, frame: Battle, action: Action) -> None:
 def _press_on(war: War, frame: Battle) -> None:
     """Fight another round; transports left all alone may instead be lost by staying. [A50-NAV-25]"""
     frame.stage = ROUND
-    if not war.edition.transports_linger:
-        tab = fire.table(war.board.kinds)
-        if not any(fire.room(tab, frame.attackers)[:3]):
-            strip.sink(war, frame, attackers=True)
-            frame.stage = OVER
+    if _doomed(war, frame):
+        strip.sink(war, frame, attackers=True)
+        frame.stage = OVER
+
+
+def _doomed(war: War, frame: Battle) -> bool:
+    """Whether only transports attack any more, and would be lost if they stayed."""
+    if war.edition.transports_linger:
+        return False
+    return not any(fire.room(fire.table(war.board.kinds), frame.attackers)[:3])
 
 
 def refusal(war: War, frame: Battle, seat: str) -> Refusal:
@@ -355,13 +360,15 @@ def refusal(war: War, frame: Battle, seat: str) -> Refusal:
     return illegal("P40-GCB-08", "submarines submerge only at the start of a round, before any die")
 
 
-def prompt(frame: Battle, where: str) -> str:
+def prompt(war: War, frame: Battle, where: str) -> str:
     """What to decide."""
     if frame.stage in (DIVE, DIVE_BACK):
         return (
             f"{where}, round {frame.round}: how many of your submarines submerge and leave the battle? "
             "The others strike before the other units fire."
         )
+    if frame.stage == CHOICE and _doomed(war, frame):
+        return f"{where}: your transports are alone: retreat, or press on and lose them with their cargo."
     if frame.stage == CHOICE:
         return f"{where}, after round {frame.round}: press your attack for another round, or retreat."
     return f"Nobody can hit the other side any more in {where}: your ships stay there or retreat."

@@ -47,9 +47,9 @@ def heir(war: War, space: int, captor: int) -> int:
 
     Land that belonged to a friend is liberated [P40-CAP-12, A50-LIB-01], unless an enemy holds that friend's
     capital: then the captor keeps it until the capital is freed [P40-CAP-15, A50-LIB-03]. The capital itself
-    is always freed. One's own land is simply retaken [A50-LIB-06]. Land that never belonged to a playing power
-    is simply captured [P40-CAP-14]; whose it was is what the board says, whoever held it when the scenario
-    began [A50-CAP-12, A50-LIB-07].
+    is always freed. One's own land is simply retaken [A50-LIB-06]. Land that never belonged to a playing
+    power is simply captured [P40-CAP-14]; whose it was is what the board says, whoever held it when the
+    scenario began [A50-CAP-12, A50-LIB-07].
     """
     original = war.board.original[space]
     if original >= war.board.n_powers or not friends(war, captor, original):
@@ -94,8 +94,9 @@ def _take_guns(war: War, space: int, holder: int) -> None:
     """Antiaircraft guns of the beaten side get a new owner and may not move this turn.
 
     The new controller of the territory owns them [P40-CAP-07, P40-CAP-13, P40-AAG-08, P40-AAG-10, A50-CAP-07,
-    A50-CAP-10, A50-LIB-02, A50-LIB-04, A50-LIB-16], whatever its power [P40-CHN-27, A50-CHN-31]; they are
-    finished for this turn [P40-CAP-08, A50-CAP-08].
+    A50-CAP-10, A50-LIB-02, A50-LIB-04, A50-LIB-16, A50-AAG-07], whatever its power [P40-CHN-27,
+    A50-CHN-31]; they are finished for this turn [P40-CAP-08, A50-CAP-08, A50-AAG-11]. Guns of friends stay
+    theirs [A50-AAG-09].
     """
     for piece, count in war.state.units[space].items():
         seen = look(piece)
@@ -121,9 +122,9 @@ def _take_capital(war: War, space: int, captor: int) -> None:
     """Plunder an enemy's capital, or set a friend's free.
 
     The captor takes every unspent IPC of the capital's own power at once [P40-CAP-17, P40-CAP-18,
-    P40-CAP-20, A50-LIB-10, A50-LIB-11], each time it falls [A50-LIB-20], whether or not it has its own capital
-    [P40-CAP-19]; units already bought stay [A50-LIB-19]. Freeing a capital takes nothing from the power that
-    held it [P40-CAP-27, A50-LIB-12].
+    P40-CAP-20, A50-LIB-10, A50-LIB-11], each time it falls [A50-LIB-20], whether or not it has its own
+    capital [P40-CAP-19]; units already bought stay [A50-LIB-19]. Freeing a capital takes nothing from the
+    power that held it [P40-CAP-27, A50-LIB-12].
     """
     state = war.state
     victim = war.board.capital.index(space)

@@ -85,7 +85,9 @@ class MobilizeStep(Step[War, Mobilize]):
         """What is left to place."""
         items = war.board.items
         pool = war.state.pool[frame.power]
-        return "Mobilize: " + ", ".join(f"{count} {items[item]}" for item, count in pool.items())
+        waiting = ", ".join(f"{count} {items[item]}" for item, count in pool.items())
+        later = "; what is not placed waits" if war.edition.keeps_unplaced else ""
+        return f"Mobilize: {waiting}{later}"
 
 
 def _may_stop(war: War, frame: Mobilize) -> bool:

@@ -41,7 +41,8 @@ def capacity(war: War, power: int, used: Mapping[int, int] | None = None) -> dic
     """
     left: dict[int, int] = {}
     state = war.state
-    for space in [space for space, parts in enumerate(state.facilities) if parts[2]]:
+    held = [space for space, holder in enumerate(state.control) if holder == power]
+    for space in [space for space in held if state.facilities[space][2]]:
         size = complex_size(war, power, space)
         if size:
             spent = used.get(space, 0) if used else 0

@@ -46,6 +46,7 @@ _PRINTED = ("research", "purchase", "combat_move", "conduct_combat", "noncombat_
 _SENDS = ("move", "go", "attack", "storm")
 # the phase an answer belongs to, in words
 _BELONGS = {
+    **dict.fromkeys(("research", "chart"), "the Research phase"),
     **dict.fromkeys(("buy", "repair"), "the Purchase & Repair phase"),
     **dict.fromkeys(("move", "go", "attack", "storm", "board"), "a movement phase"),
     **dict.fromkeys(("fight", "raid", "launch", "bomb", "bombard"), "the Conduct Combat phase"),
@@ -115,15 +116,22 @@ def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
     is sent into it [P40-CMV-11].
     """
     power, verb = war.power(seat), action.verb
-    if power != war.state.active or verb not in _BELONGS:
+    if power != war.state.active or verb not in _BELONGS or _unheard_of(war, verb):
         return None
-    if verb in ("buy", "repair", "place") and capital_lost(war, power):
-        rule = "P40-SEQ-07" if verb == "place" else "P40-PUR-11"
+    if verb in ("research", "buy", "repair", "place") and capital_lost(war, power):
+        rule = "P40-PUR-11" if verb in ("buy", "repair") else "P40-SEQ-07"
         return illegal(rule, "a power whose capital is enemy-held only moves and fights", verb)
     if verb in _SENDS and any(isinstance(frame, combat.Conduct) for frame in war.state.frames):
         return illegal("P40-CMV-11", "combat has begun: no more units are sent into it", verb)
     rule = {"place": "P40-PUR-08", "disrupt": "P40-CNV-09", "spare": "P40-CNV-09"}.get(verb, "P40-SEQ-03")
     return illegal(rule, f"'{verb}' belongs to {_BELONGS[verb]}", verb)
+
+
+def _unheard_of(war: War, verb: str) -> bool:
+    """Whether the edition has no phase or no zones for such an answer."""
+    if verb in ("research", "chart"):
+        return "research" not in war.edition.phases
+    return verb in ("disrupt", "spare") and not war.board.convoy_zones
 
 
 def begin_turn(war: War, power: int) -> None:

@@ -10,6 +10,7 @@ enemy surface warships will fight them, transports included [A50-HSZ-03, A50-HSZ
 from __future__ import annotations
 
 from flagplot.games.axis_allies.moves import air, boarding, flight_refusals, land, sea, sea_refusals
+from flagplot.games.axis_allies.moves.flotilla import attacked_by_arrivals
 from flagplot.games.axis_allies.moves.frames import (
     AirOrder,
     CombatMove,
@@ -127,6 +128,8 @@ def _no_sea_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
     if needed is not None:
         return needed
     if combat:
+        if space in war.state.attacks and not attacked_by_arrivals(war, space, power):
+            return illegal("P40-CMV-17", f"ships that attack in {name} stay there", name)
         if (idle := sea_refusals.idle_cargo(war, power, space)) is not None:
             return idle
         return illegal("P40-CMV-01", f"ships in {name} have nothing to attack or assault in reach", name)

@@ -124,8 +124,8 @@ def can_storm(board: Board, transport: int, power: int) -> bool:
 def fits(board: Board, transport: int, kind: int) -> bool:
     """Whether one more land unit of this kind finds room: one of any kind, and one infantry besides.
 
-    [P40-TRN-02, A50-TRN-01] Nothing but land units goes aboard [P40-SEA-02]; facilities are no units and
-    never do [P40-TRN-03, P40-FAC-03, A50-TRN-02].
+    [P40-TRN-02, A50-TRN-01] Nothing but land units goes aboard [P40-SEA-02, A50-UNI-16, A50-UNI-20];
+    facilities are no units and never do [P40-TRN-03, P40-FAC-03, A50-TRN-02].
     """
     seen, slot = look(transport), board.kinds[kind].slot
     if not slot or len(seen.aboard) >= board.kinds[seen.kind].hold:

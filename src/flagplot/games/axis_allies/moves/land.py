@@ -94,7 +94,7 @@ def starts(war: War, power: int, *, combat: bool) -> list[int]:
 
     Only units that have done nothing this turn move [P40-CMV-09, P40-NCM-01, A50-CMV-17, A50-NCM-01], so not
     those that came ashore or marched in to take the territory [A50-NCM-23]; guns only in noncombat movement
-    [P40-CMV-20, P40-NCM-09, P40-AAG-01, A50-CMV-18, A50-NCM-06].
+    [P40-CMV-20, P40-NCM-09, P40-AAG-01, A50-CMV-18, A50-NCM-06, A50-AAG-10].
     """
     view, now = outlook(war, power, combat=combat), survey(war)
     if not combat:
@@ -371,7 +371,13 @@ def _no_take(war: War, frame: LandOrder, action: Action) -> Refusal:
         if not look(piece).ready:
             rule = "P40-CMV-09" if frame.combat else "P40-NCM-01"
             return illegal(rule, f"{wanted} in {here} has already moved or fought this turn", wanted, here)
-        if piece in frame.force or count < action.args[1]:  # taken up once, in one number
+        kind, number = kinds[look(piece).kind], action.args[1]
+        if kind.towed and count >= frame.force.get(piece, 0) + number > 0:
+            left = allowance(war.board, plus(frame.force, piece, number))
+            if frame.force and not _first_steps(war, frame, left):
+                text = f"one {wanted} keeps up with each {kind.towed}, no more"
+                return illegal("A50-TEC-26", text, wanted, here)
+        if piece in frame.force or count < number:  # taken up once, in one number
             return illegal("P40-GEN-05", f"{count} {wanted} in {here} can be taken", wanted, here)
         return illegal("P40-CMV-12", f"{wanted} cannot go along: nothing is in its reach", wanted, here)
     return illegal("P40-MNF-05", f"there is no {wanted} of {war.seat(frame.power)} in {here}", wanted, here)

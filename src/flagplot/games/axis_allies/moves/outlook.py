@@ -145,7 +145,7 @@ def neutrals(war: War, *, combat: bool) -> int:
 class _Key:
     """What an outlook was worked out from; objects that are never changed are compared by identity."""
 
-    __slots__ = ("aligned", "before", "board", "flags", "held", "options", "power", "taken", "war")
+    __slots__ = ("aligned", "before", "board", "flags", "held", "options", "persons", "power", "taken", "war")
 
     def __init__(self, war: War, power: int, combat: bool) -> None:
         state = war.state
@@ -157,6 +157,7 @@ class _Key:
         self.held: Sequence[int] = state.phase_control if frozen else state.control.copy()
         self.aligned, self.flags = state.aligned, state.flags
         self.options: dict[str, Any] = state.options
+        self.persons = state.persons
         self.taken = state.captured if combat else ()
 
     def fits(self, war: War, power: int, combat: bool) -> bool:
@@ -169,6 +170,8 @@ class _Key:
         if self.flags is not state.flags and self.flags != state.flags:
             return False
         if self.options is not state.options and self.options != state.options:
+            return False
+        if self.persons is not state.persons and self.persons != state.persons:
             return False
         if self.before is not state.turn_control and self.before != state.turn_control:
             return False
@@ -191,6 +194,7 @@ class _Key:
             tuple(self.aligned.items()),
             tuple(self.flags.items()),
             tuple((name, str(value)) for name, value in self.options.items()),
+            self.persons,
             self.taken,
         )
 

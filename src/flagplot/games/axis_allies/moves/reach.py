@@ -27,7 +27,7 @@ def rings(board: Board, space: int, barred: int, closed: int) -> Rings:
     entered; ``barred`` ones may end a flight but not be flown over [P40-MAP-15]. Enemies bar nothing
     [P40-AIR-07, A50-MAP-17].
     """
-    key = (board, space, barred, closed)
+    key = (board.printed, space, barred, closed)
     found = _RINGS.get(key)
     if found is None:
         if len(_RINGS) >= _MOST:
@@ -38,7 +38,7 @@ def rings(board: Board, space: int, barred: int, closed: int) -> Rings:
 
 def havens(board: Board, places: int, barred: int) -> Rings:
     """From where a landing in one of ``places`` takes 0, 1, 2, ... points; the mirror image of ``rings``."""
-    key = (board, places, barred)
+    key = (board.printed, places, barred)
     found = _HAVENS.get(key)
     if found is None:
         if len(_HAVENS) >= _MOST:
@@ -116,7 +116,7 @@ def sea_next(board: Board, zones: int) -> int:
 
 def sail(board: Board, zone: int, moves: int, barred: int) -> int:
     """The zones a ship reaches in ``moves`` steps without entering a ``barred`` one; its own included."""
-    open_sea = sea_rings(board)[moves][zone]
+    open_sea = sea_rings(board.seas)[moves][zone]
     return _sail(board, zone, moves, barred & open_sea) if barred & open_sea else open_sea
 
 

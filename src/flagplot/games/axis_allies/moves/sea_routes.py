@@ -105,11 +105,12 @@ class Chart:
         board, power, at = war.board, order.power, order.at
         self.war = war
         self.force = force_of(order.force, board, power)
-        reach = sea_rings(board)[order.left][at] | 1 << order.origin
+        reach = sea_rings(board.seas)[order.left][at] | 1 << order.origin
         self.hostile, self.ships, destroyers = waters(war, power, reach)
         # only submarines pass enemy surface warships, and destroyers stop them too
         # [P40-CMV-13, P40-CMV-19, P40-CMV-23, P40-SUB-04, P40-SUB-05, P40-DST-01, P40-DST-02, P40-TRN-09,
-        # A50-SZN-05, A50-SUB-01, A50-SUB-02, A50-TRN-10]; the zone they start in stops nobody [A50-HSZ-12]
+        # A50-SZN-05, A50-SUB-01, A50-SUB-02, A50-TRN-10, A50-UNI-17]; the zone they start in stops nobody
+        # [A50-HSZ-12]
         self.stop = destroyers if self.force.submarines_only else self.hostile
         self.launch = 0  # zones to assault something from, ``here`` if this is one, moved or not
         self.cargo = 0  # zones where land units wait that the transports have room for

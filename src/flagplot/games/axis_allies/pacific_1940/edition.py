@@ -97,7 +97,7 @@ class Pacific1940(Edition):
         """All spaces ``no_entry`` refuses to land and air units of a power, as one number."""
         board = war.board
         if chinese_area or power == CHINA:
-            return ~board.chinese_units_mask & (board.land_mask | board.sea_mask)
+            return chinese.closed_mask(board)
         closed = board.closed_mask
         if politics.china_closed(war, power):
             closed |= board.chinese_mask

@@ -50,7 +50,6 @@ class ChinaTable(msgspec.Struct, frozen=True):
 
     always: tuple[str, ...]
     burma_road: tuple[str, ...]
-    british: tuple[str, ...]
 
 
 class Victory(msgspec.Struct, frozen=True):
@@ -120,7 +119,6 @@ def _check_setup(data: Data) -> None:
 def _check_tables(tables: Tables, kinds: set[str], spaces: set[str]) -> None:
     file = "tables.toml"
     known(file, "kamikaze.unlocked_by", tables.kamikaze.unlocked_by, spaces)
-    known(file, "china.british", tables.china.british, spaces)
     known(file, "china", (*tables.china.always, *tables.china.burma_road), kinds)
 
 

@@ -1,0 +1,115 @@
+"""Where a force could go: coasts for transports, and the rest of an order that is under way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
+from tests.anniversary.helpers import GAME, Case
+
+INVASION = {
+    "united_kingdom": {"uk": {"infantry": 2, "tank": 1}},
+    "sz8": {"uk": {"transport": 1, "cruiser": 1}},
+    "france": {"germany": {"infantry": 1}},
+}
+
+
+def places(case: Case, seat: str, space: str, **force: int) -> dict[tuple[str, str], dict[str, Any]]:
+    """Destinations by space and role, each checked: its line is accepted and means just its steps."""
+    wanted = [{"piece": piece, "count": count} for piece, count in force.items()]
+    before = GAME.digest(case.state)
+    found = GAME.preview(case.state, seat, space, wanted)  # type: ignore[attr-defined]
+    for one in found:
+        steps = [str(step) for step in GAME.resolve(case.state, seat, one["action"])]
+        assert steps == one["actions"], one
+        assert one["path"][-1] == one["space"]
+    assert GAME.digest(case.state) == before
+    return {(one["space"], role): one for one in found for role in one["roles"]}
+
+
+def test_transports_are_shown_the_coasts_they_could_assault() -> None:
+    case = Case(turn="uk", phase="combat_move", units=INVASION)
+    found = places(case, "uk", "sz8", transport=1)
+    france = found["france", "assault"]
+    loads = "load@sz8=united_kingdom:tank load@sz8=united_kingdom:infantry"
+    assert france["action"] == f"go sz8>sz7 transport {loads} assault=france"
+    assert france["path"] == ["sz8", "sz7", "france"]
+    assert france["loads"] == ["united_kingdom:tank", "united_kingdom:infantry"]  # the hold is full
+    assert ("northwestern_europe", "assault") in found
+    assert ("sz7", "move") not in found  # empty it has no business there
+    case.do("uk", france["action"])
+    assert case.war.state.assaults
+
+
+def test_with_cargo_aboard_nothing_need_be_loaded() -> None:
+    units = {**INVASION, "sz8": {"uk": {"transport[infantry]": 2}}}
+    case = Case(turn="uk", phase="combat_move", units=units)
+    found = places(case, "uk", "sz8", **{"transport[infantry]": 2})
+    assert found["france", "assault"]["action"] == "go sz8>sz7 transport[infantry]:2 assault=france"
+    assert found["france", "assault"]["loads"] == []
+
+
+def test_in_noncombat_movement_they_are_shown_where_to_offload() -> None:
+    case = Case(turn="uk", phase="noncombat_move", units=INVASION, control={"france": "uk"})
+    found = places(case, "uk", "sz8", transport=1)
+    assert found["france", "offload"]["path"] == ["sz8", "sz7", "france"]
+    assert "offload=france" in found["france", "offload"]["action"]
+    assert ("sz9", "move") in found
+    case.do("uk", found["france", "offload"]["action"])
+    assert sum(case.units("france")["uk"].values()) == 2
+
+
+def test_a_sea_order_is_continued_with_what_was_loaded() -> None:
+    case = Case(turn="uk", phase="combat_move", units=INVASION)
+    case.do("uk", "move sz8 sea", "take transport 1", "load united_kingdom tank transport")
+    found = places(case, "uk", "sz8")
+    assert found["france", "assault"]["action"] == "on sz8>sz7 assault=france"
+    assert places(case, "uk", "sz7") == {}  # the force is not there
+    case.do("uk", "step sz7")
+    assert places(case, "uk", "sz7")["france", "assault"]["action"] == "on sz7 assault=france"
+    case.do("uk", "halt")
+    halted = places(case, "uk", "sz7")
+    assert set(halted) == {("france", "assault"), ("northwestern_europe", "assault")}
+    case.do("uk", halted["france", "assault"]["action"])
+    assert case.step == "combat_move"
+
+
+def test_more_ships_may_be_asked_for_while_they_can_be_taken_up() -> None:
+    units = {"sz8": {"uk": {"cruiser": 1, "destroyer": 1}}, "sz12": {"germany": {"cruiser": 1}}}
+    case = Case(turn="uk", phase="combat_move", units=units)
+    case.do("uk", "move sz8 sea", "take cruiser 1")
+    alone = places(case, "uk", "sz8", cruiser=1)
+    assert alone["sz12", "attack"]["action"] == "on sz8>sz12"
+    both = places(case, "uk", "sz8", cruiser=1, destroyer=1)
+    assert both["sz12", "attack"]["action"] == "on sz8>sz12 destroyer"
+    case.do("uk", both["sz12", "attack"]["action"])
+    assert case.units("sz12")["uk"] == {"cruiser": 1, "destroyer": 1}
+
+
+def test_land_and_air_orders_are_continued_too() -> None:
+    units = {
+        "poland": {"germany": {"tank": 1, "bomber": 1}},
+        "karelia_ssr": {"ussr": {"infantry": 1}},
+        "belorussia": {"ussr": {"infantry": 1}},
+    }
+    case = Case(turn="germany", phase="combat_move", units=units)
+    case.do("germany", "move poland land", "take tank 1", "step east_poland")
+    assert isinstance(case.state.frames[-1], LandOrder)
+    found = places(case, "germany", "east_poland")
+    assert found["belorussia", "attack"]["action"] == "on east_poland>belorussia"
+    assert found["belorussia", "attack"]["left"] == 0
+    case.do("germany", "on belorussia", "move poland air", "take bomber 1")
+    assert isinstance(case.state.frames[-1], AirOrder)
+    flights = places(case, "germany", "poland")
+    assert flights["karelia_ssr", "raid"]["roles"] == ["attack", "raid"]
+    case.do("germany", "on karelia_ssr as=raid")
+    assert case.units("karelia_ssr", marks=True)["germany"] == {"bomber~raiding4": 1}
+
+
+def test_nothing_is_continued_without_an_order() -> None:
+    case = Case(turn="uk", phase="combat_move", units=INVASION)
+    assert places(case, "uk", "sz8") == {}
+    case.refuses("uk", "on sz7 assault=france")
+    case.do("uk", "move sz8 sea")
+    assert isinstance(case.state.frames[-1], SeaOrder)
+    assert places(case, "uk", "sz8") == {}  # nobody is under orders yet

@@ -1,0 +1,54 @@
+"""Servers for the journeys: an embedded one for most of them, and such with accounts."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from flagplot.server.settings import sqlite_url
+from flagplot.server.static import STATIC
+from tests.server.conftest import postgres, postgres_url, shared_settings
+from tests.server.harness import Running, embedded, process, running
+
+__all__ = ["postgres", "postgres_url"]
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a Chromium."""
+    if os.environ.get("FLAGPLOT_SKIP_BROWSER"):
+        pytest.skip("FLAGPLOT_SKIP_BROWSER is set")
+    if not (STATIC / "index.html").exists() or not (WEB / "node_modules").exists():
+        pytest.fail("the client has not been built: run make web")
+    found = subprocess.run(
+        [str(WEB / "browser.sh")], check=True, timeout=900, stdout=subprocess.PIPE, text=True
+    )
+    return found.stdout.strip()
+
+
+@pytest.fixture(scope="session")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One embedded server for all journeys of this worker."""
+    with embedded(tmp_path_factory.mktemp("table")) as found:
+        yield found
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Running]:
+    """A server with accounts."""
+    with running(shared_settings(sqlite_url(tmp_path))) as found:
+        yield found
+
+
+@pytest.fixture
+def two_processes(postgres_url: str) -> Iterator[tuple[str, str]]:
+    """The addresses of two processes over one PostgreSQL."""
+    settings = shared_settings(postgres_url)
+    with process(settings) as one, process(settings) as other:
+        yield one.url, other.url

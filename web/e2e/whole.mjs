@@ -1,0 +1,62 @@
+// A whole game against the random bot, from the lobby to the end, with nothing but what the page offers.
+import { accessible, BASE, check, get, journey, settle } from "./lib.mjs";
+
+const ROUNDS = 1;
+
+/** Press something useful; the order is that of a player in a hurry, who decides by hand where rolling on has stopped. */
+async function press(page, stopped) {
+  for (const selector of [...(stopped ? ["[data-testid=battle] [data-choice]:enabled"] : []), "[data-testid=confirm-losses]:enabled", "[data-testid=roll-on]:enabled", "[data-testid=buy-done]:enabled", "[data-testid=mobilize] [data-choice]:enabled", "[data-testid=verb-done]:enabled", "[data-testid=verb-pass]:enabled", "[data-choice]:enabled"]) {
+    const found = page.locator(selector).first();
+    if (await found.count()) {
+      await found.click({ timeout: 2000 }).catch(() => {});
+      return;
+    }
+  }
+}
+
+await journey("whole", async (page) => {
+  await page.goto(`${BASE}/#/new/pacific-1940`);
+  await page.waitForSelector("[data-testid=start]");
+  await page.fill("input[maxlength='80']", "A short war");
+  await page.click("summary:has-text('Options')");
+  await page.locator(".options label", { hasText: "rounds after which the game ends" }).or(page.locator(".options label", { hasText: "Rounds after which the game ends" })).locator("input").fill(String(ROUNDS));
+  await page.keyboard.press("Tab");
+  await page.click("[data-testid=start]");
+  await page.waitForSelector("[data-ready=true]", { timeout: 30_000 });
+  const id = page.url().split("/game/")[1];
+  check((await get(`/games/${id}/view`)).options.round_cap === ROUNDS, "the option was taken");
+
+  // a purchase and an attack of our own, so that there is a battle
+  await page.click('[data-testid=purchase] [aria-label="One infantry more"]');
+  await page.click("[data-testid=buy-done]");
+  await page.click("[data-testid=verb-pass]");
+  await page.keyboard.press("/");
+  await page.keyboard.type("kwangsi");
+  await page.keyboard.press("Enter");
+  await page.click("[data-testid=inspector] [data-space=yunnan]");
+  await settle(page);
+
+  let last = -1;
+  let still = 0;
+  for (let step = 0; step < 400; step++) {
+    const view = await get(`/games/${id}/view`);
+    if (view.outcome) break;
+    still = view.seq === last ? still + 1 : 0;
+    last = view.seq;
+    check(still < 60, `nothing moves: ${view.prompt}`);
+    if (view.waiting.includes("japan")) await press(page, still > 2);
+    await page.waitForTimeout(view.waiting.includes("japan") ? 120 : 250);
+  }
+  const view = await get(`/games/${id}/view`);
+  check(view.outcome, "the game is over");
+  await page.waitForSelector(".over");
+  check((await page.textContent("[data-testid=prompt]")).includes("The game is over"), "the bar says so");
+  await accessible(page, "the end");
+  await page.click("#tab-stats");
+  await page.waitForSelector("table >> text=Japan");
+  const file = await fetch(`${BASE}/api/games/${id}/plot`);
+  check((await file.text()).includes("end"), "the game can be exported with its end");
+  await page.goto(BASE);
+  await page.waitForSelector("text=A short war");
+  check(await page.locator("li", { hasText: "A short war" }).locator("text=Over").count(), "the lobby shows that it is over");
+});
