@@ -6,6 +6,8 @@
 # make golden  play and write the recorded games of tests/golden anew (after a meant change of the rules)
 # make pictures  take the screenshots of README and docs anew, with headless Chromium
 # make bench   speed, measured against python-chess on this machine
+# make bench-server  the server under load: 200 games, 1,000 watchers (SECONDS=300 for the long run)
+# make bench-client  the client in headless Chromium: download, first paint, frames, two screens
 # make compile build the rules with mypyc into build/compiled and test them; plain Python stays as it is
 
 # any Python from 3.11 on
@@ -19,8 +21,9 @@ MODULES := web/node_modules/.package-lock.json
 GAME ?= pacific-1940
 GAMES ?= 100
 SEED ?= 1
+SECONDS ?= 30
 
-.PHONY: play web test check soak golden pictures bench compile setup clean
+.PHONY: play web test check soak golden pictures bench bench-server bench-client compile setup clean
 .DEFAULT_GOAL := test
 
 setup: $(STAMP) web
@@ -69,6 +72,13 @@ bench: $(STAMP)
 	$(BIN)/python benchmarks/engine.py
 	@if test -d $(COMPILED)/flagplot; then PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/engine.py; \
 	else echo "for the compiled figures run: make compile bench"; fi
+
+bench-server: $(STAMP)
+	$(BIN)/python benchmarks/server.py --seconds $(SECONDS)
+	$(BIN)/python benchmarks/server.py --seconds $(SECONDS) --postgres --processes 2
+
+bench-client: $(STAMP) web
+	$(BIN)/python benchmarks/client.py
 
 compile: $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'setuptools>=77'

@@ -57,6 +57,13 @@ def test_games_of_other_tables_are_not_mixed_up(tmp_path: Path) -> None:
         ({"ships": "id,raider\nger_nordmark,yes\n"}, r"no raiding side for an oiler"),
         ({"tables": "table,low,high,result\n3,1,2,x\n"}, r"lines of table 4 expected"),
         ({}, r"at least one table expected"),
+        (
+            {"ports": "id,touches\nlae,coral_sea\n"},
+            r"ports.csv, lae: touches: indonesia bismarck_sea",
+        ),
+        ({"ports": "id,capturable\nusa,yes\n"}, r"ports.csv, usa: capturable: no expected"),
+        ({"areas": "id,axis_vp\nnorth_sea,2\n"}, r"areas.csv, north_sea: values of \(1, 3\) expected"),
+        ({"areas": "id,axis_vp\nair_gap,5\n"}, r"areas.csv, air_gap: less than Western Approaches"),
     ],
 )
 def test_faults_name_file_row_expected_and_found(tmp_path: Path, files: dict[str, str], message: str) -> None:
@@ -74,3 +81,25 @@ def test_every_value_has_an_origin() -> None:
     assert counts["own"] == 0
     assert counts["text"] > 300
     assert counts["reconstructed"] > 1000
+
+
+def test_a_folder_named_in_the_environment_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FLAGPLOT_ADMIRALS_WAR", str(own(tmp_path, ships="id,armor\nuk_hood,5\n")))
+    found = tables.standard.__wrapped__()
+    assert found.board.pieces[found.board.unit("uk_hood")].armor == 5
+
+
+def test_the_command_line_checks_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from flagplot.cli.data import check
+    from flagplot.games.admirals_war import GAME
+    from flagplot.kernel import registry
+
+    before = dict(registry._paths), dict(registry._loaded)
+    registry.register("admirals-war", GAME)
+    try:
+        check("admirals-war", own(tmp_path, ships="id,armor\nuk_hood,5\n"))
+        assert "1 values: own" in capsys.readouterr().out
+        with pytest.raises(BadInputError, match="a game with tables to correct was expected, found skirmish"):
+            check("skirmish", tmp_path)
+    finally:
+        registry._paths, registry._loaded = before

@@ -50,34 +50,17 @@ def test_a_fighter_flies_its_whole_range_to_where_a_carrier_could_be() -> None:
 
 @pytest.mark.rule("A50-AIR-03", "A50-AIR-12")
 def test_a_carrier_still_to_be_placed_counts() -> None:
-    units = {"wake_island": {"japan": {"fighter": 1}}, "sz62": {"usa": {"destroyer": 1}}}
-    far = {"control": {"wake_island": "japan", "manchuria": "ussr", "japan": "japan"}}
-    case = moves(
-        "japan", {**units, "sz58": {}}, control={**far["control"], "iwo_jima": "usa", "okinawa": "usa"}
-    )
-    assert case.can("japan", "go wake_island>sz62 fighter")  # Japan itself is near enough
-    sea = moves(
-        "usa",
-        {"hawaiian_islands": {"usa": {"fighter": 1}}, "sz55": {"japan": {"destroyer": 1}}},
-        control={"western_united_states": "usa", "hawaiian_islands": "usa", "mexico": "japan"},
-    )
-    # sz53, sz54, sz55: one point is left, and the only land in reach of it is Japanese
-    sea.refuses("usa", "go hawaiian_islands>sz55 fighter", "A50-AIR-11")
-    bought = moves(
-        "usa",
-        {"hawaiian_islands": {"usa": {"fighter": 1}}, "sz55": {"japan": {"destroyer": 1}}},
-        control={"mexico": "japan"},
-        pool={"usa": {"carrier": 1}},
-    )
-    assert bought.can("usa", "go hawaiian_islands>sz55 fighter")  # it can be placed in sz56
-    shelled = moves(
-        "usa",
-        {"hawaiian_islands": {"usa": {"fighter": 1}}, "sz55": {"japan": {"destroyer": 1}}},
-        control={"mexico": "japan"},
-        pool={"usa": {"carrier": 1}},
-        facilities={"western_united_states": {"complex_damage": 10}},
-    )
-    shelled.refuses("usa", "go hawaiian_islands>sz55 fighter", "A50-AIR-11")
+    def strike(**parts: Any) -> Case:
+        # sz53, sz54, sz55: one point is left, and the only land in reach of it is Japanese
+        units = {"hawaiian_islands": {"usa": {"fighter": 1}}, "sz55": {"japan": {"destroyer": 1}}}
+        return moves("usa", units, control={"mexico": "japan"}, **parts)
+
+    attack = "go hawaiian_islands>sz55 fighter"
+    strike().refuses("usa", attack, "A50-AIR-11")
+    bought = {"usa": {"carrier": 1}}
+    assert strike(pool=bought).can("usa", attack)  # it can be placed in sz56
+    ruined = {"western_united_states": {"complex_damage": 10}}
+    strike(pool=bought, facilities=ruined).refuses("usa", attack, "A50-AIR-11")
 
 
 @pytest.mark.rule("A50-AIR-04")
@@ -153,27 +136,18 @@ def test_nobody_lands_in_land_taken_this_turn() -> None:
 
 @pytest.mark.rule("A50-AIR-08", "A50-MAP-17")
 def test_hostile_spaces_stop_no_aircraft() -> None:
+    fleets: dict[str, Any] = {zone: {"uk": {"battleship": 1}} for zone in ("sz3", "sz5", "sz6")}
     case = moves(
         "germany",
         {
-            "norway": {"germany": {"fighter": 1}},
-            "sz6": {"uk": {"battleship": 2}},
+            **fleets,
+            "norway": {"germany": {"bomber": 1}},
             "united_kingdom": {"uk": {"fighter": 4, "aa_gun": 1}},
             "sz8": {"uk": {"transport": 1}},
         },
     )
-    # over ships and over Britain, and home again over them
-    assert not case.can("germany", "go norway>sz8 fighter")
-    bomber = moves("germany", {**_fleet(), "norway": {"germany": {"bomber": 1}}})
-    assert bomber.can("germany", "go norway>sz8 bomber")
-
-
-def _fleet() -> dict[str, Any]:
-    return {
-        "sz6": {"uk": {"battleship": 2}},
-        "united_kingdom": {"uk": {"fighter": 4, "aa_gun": 1}},
-        "sz8": {"uk": {"transport": 1}},
-    }
+    # out over a British fleet and home again the same way
+    case.do("germany", "go norway>sz8 bomber", "done", "go sz8>norway bomber")
 
 
 @pytest.mark.rule("A50-AIR-09", "A50-MAP-06")

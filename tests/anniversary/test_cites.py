@@ -9,6 +9,7 @@ from pathlib import Path
 
 import flagplot.games.axis_allies as family
 from flagplot.games.axis_allies.anniversary.loader import data
+from flagplot.kernel.stream import Stream
 from tests.anniversary.helpers import GAME
 
 ROOT = Path(family.__file__).parent
@@ -58,3 +59,19 @@ def test_a_clause_without_a_row_is_left_as_it_is() -> None:
     assert GAME.edition.cite("A50-RND-03") == "A50-RND-03"
     assert GAME.edition.cite("P40-VIC-01") == "A50-VIC-01"
     assert GAME.edition.cite("") == ""
+
+
+def test_refusals_in_random_play_never_cite_another_rulebook() -> None:
+    state, stream, seen = GAME.start(seed=5), Stream("cites", 5), dict[str, None]()
+    cited = set()
+    for _ in range(1500):
+        seat = state.waiting[0]
+        listed = GAME.legal(state, seat)
+        seen.update(dict.fromkeys(map(str, listed[:3])))
+        for text in stream.choose(list(seen)), stream.choose(list(seen)):
+            refusal = GAME.why_not(state, seat, text)
+            if refusal is not None:
+                cited.add(refusal.rule)
+        GAME.push(state, seat, stream.choose(listed))
+    assert len(cited) > 10
+    assert all(rule == "" or rule.startswith("A50-") for rule in cited), cited

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from flagplot.games.axis_allies.events import Paid
+from flagplot.kernel.laws import check_state
+from flagplot.kernel.stream import Stream
 from tests.anniversary.helpers import GAME, Case
 from tests.anniversary.turns import rest_of_turn
 
@@ -124,6 +126,22 @@ def test_the_black_sea_can_be_closed_to_ships() -> None:
     shut = Case(turn="italy", phase="noncombat_move", units=units, options={"closed_black_sea": True})
     shut.refuses("italy", "go sz14>sz16 cruiser")
     assert shut.can("italy", "go italy>sz14>sz16>bulgaria_romania fighter")
+
+
+def test_random_play_of_six_people_who_ask_each_other_keeps_the_laws() -> None:
+    people = {"germany": 0, "ussr": 1, "japan": 2, "uk": 3, "italy": 4, "usa": 5}
+    state = GAME.start(seed=1, options={"ally_sharing_permission": "ask"}, persons=people)
+    stream, asked = Stream("six", 1), 0
+    for number in range(900):
+        seat = state.waiting[0]
+        listed = GAME.legal(state, seat)
+        asks = [action for action in listed if action.verb == "ask"]
+        action = asks[0] if asks else stream.choose(listed)
+        asked += action.verb == "ask"
+        GAME.push(state, seat, action)
+        if number % 60 == 0:
+            check_state(GAME, state, number)
+    assert asked > 5
 
 
 # -- money and pieces --------------------------------------------------------------------------------------

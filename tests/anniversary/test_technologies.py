@@ -28,28 +28,59 @@ def capacity(case: Case, seat: str, space: str) -> int:
 
 # -- profiles --------------------------------------------------------------------------------------------
 
-PROFILES: list[tuple[str, str, str, dict[str, Any], dict[str, Any]]] = [
-    ("A50-TEC-01", "advanced_artillery", "artillery", {"supports_up_to": 1}, {"supports_up_to": 2}),
-    ("A50-TEC-16", "paratroopers", "bomber", {"drops": False}, {"drops": True}),
-    ("A50-TEC-26", "mechanized_infantry", "infantry", {"towed": ""}, {"towed": "tank"}),
-    ("A50-TEC-30", "super_submarines", "submarine", {"attack": 2}, {"attack": 3}),
-    ("A50-TEC-31", "jet_fighters", "fighter", {"attack": 3}, {"attack": 4}),
-    ("A50-TEC-32", "improved_shipyards", "battleship", {"cost": 20}, {"cost": 17}),
-    ("A50-TEC-32", "improved_shipyards", "carrier", {"cost": 14}, {"cost": 11}),
-    ("A50-TEC-32", "improved_shipyards", "cruiser", {"cost": 12}, {"cost": 10}),
-    ("A50-TEC-32", "improved_shipyards", "destroyer", {"cost": 8}, {"cost": 7}),
-    ("A50-TEC-32", "improved_shipyards", "transport", {"cost": 7}, {"cost": 6}),
-    ("A50-TEC-32", "improved_shipyards", "submarine", {"cost": 6}, {"cost": 5}),
-    ("A50-TEC-35", "long_range_aircraft", "fighter", {"move": 4}, {"move": 6}),
-    ("A50-TEC-35", "long_range_aircraft", "bomber", {"move": 6}, {"move": 8}),
-    ("A50-TEC-36", "heavy_bombers", "bomber", {"dice": 1}, {"dice": 2}),
+PROFILES = [
+    pytest.param(
+        "advanced_artillery",
+        "artillery",
+        {"supports_up_to": 1},
+        {"supports_up_to": 2},
+        marks=pytest.mark.rule("A50-TEC-01"),
+    ),
+    pytest.param(
+        "paratroopers", "bomber", {"drops": False}, {"drops": True}, marks=pytest.mark.rule("A50-TEC-16")
+    ),
+    pytest.param(
+        "mechanized_infantry",
+        "infantry",
+        {"towed": ""},
+        {"towed": "tank"},
+        marks=pytest.mark.rule("A50-TEC-26"),
+    ),
+    pytest.param(
+        "super_submarines", "submarine", {"attack": 2}, {"attack": 3}, marks=pytest.mark.rule("A50-TEC-30")
+    ),
+    pytest.param(
+        "jet_fighters", "fighter", {"attack": 3}, {"attack": 4}, marks=pytest.mark.rule("A50-TEC-31")
+    ),
+    pytest.param(
+        "improved_shipyards", "battleship", {"cost": 20}, {"cost": 17}, marks=pytest.mark.rule("A50-TEC-32")
+    ),
+    pytest.param(
+        "improved_shipyards", "carrier", {"cost": 14}, {"cost": 11}, marks=pytest.mark.rule("A50-TEC-32")
+    ),
+    pytest.param(
+        "improved_shipyards", "cruiser", {"cost": 12}, {"cost": 10}, marks=pytest.mark.rule("A50-TEC-32")
+    ),
+    pytest.param(
+        "improved_shipyards", "destroyer", {"cost": 8}, {"cost": 7}, marks=pytest.mark.rule("A50-TEC-32")
+    ),
+    pytest.param(
+        "improved_shipyards", "transport", {"cost": 7}, {"cost": 6}, marks=pytest.mark.rule("A50-TEC-32")
+    ),
+    pytest.param(
+        "improved_shipyards", "submarine", {"cost": 6}, {"cost": 5}, marks=pytest.mark.rule("A50-TEC-32")
+    ),
+    pytest.param(
+        "long_range_aircraft", "fighter", {"move": 4}, {"move": 6}, marks=pytest.mark.rule("A50-TEC-35")
+    ),
+    pytest.param(
+        "long_range_aircraft", "bomber", {"move": 6}, {"move": 8}, marks=pytest.mark.rule("A50-TEC-35")
+    ),
+    pytest.param("heavy_bombers", "bomber", {"dice": 1}, {"dice": 2}, marks=pytest.mark.rule("A50-TEC-36")),
 ]
 
 
-@pytest.mark.parametrize(
-    ("technology", "kind", "before", "after"),
-    [pytest.param(*row, id=f"{row[0]}-{row[1]}", marks=pytest.mark.rule(rule)) for rule, *row in PROFILES],
-)
+@pytest.mark.parametrize(("technology", "kind", "before", "after"), PROFILES)
 def test_a_technology_changes_this_in_a_profile_and_nothing_else(
     technology: str, kind: str, before: dict[str, Any], after: dict[str, Any]
 ) -> None:

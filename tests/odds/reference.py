@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from itertools import product
 from math import comb
 from typing import Any
 
 import flagplot
-from flagplot.games.axis_allies.combat import battle, casualties, fire, land_battle, sea_battle
+from flagplot.games.axis_allies.combat import battle, casualties, land_battle, sea_battle
 from flagplot.games.axis_allies.combat.frames import Battle, Casualties
 from flagplot.games.axis_allies.pieces import Status, look, make
 from flagplot.games.axis_allies.state import WarState
@@ -37,10 +38,14 @@ class HitDice(EnumeratingDice):
             raise AssertionError(f"no value in {reason!r}")
         hit = Fraction(int(value[1]), sides)
         if self._depth == len(self._path):
-            chances = [
-                ((1,) * n + (sides,) * (count - n), comb(count, n) * hit**n * (1 - hit) ** (count - n))
-                for n in range(count + 1)
-            ]
+            if self.ordered:  # which die hits matters where only the better of two counts
+                patterns = product((1, sides), repeat=count)
+                chances = [(faces, _chance(faces, hit)) for faces in patterns]
+            else:
+                chances = [
+                    ((1,) * n + (sides,) * (count - n), comb(count, n) * hit**n * (1 - hit) ** (count - n))
+                    for n in range(count + 1)
+                ]
             self._path.append(([pair for pair in chances if pair[1]], 0))
         choices, number = self._path[self._depth]
         self._depth += 1
@@ -49,9 +54,14 @@ class HitDice(EnumeratingDice):
         return faces
 
 
-def outcomes(run: Callable[[Dice], WarState]) -> Iterator[tuple[Fraction, WarState]]:
+def _chance(faces: Throw, hit: Fraction) -> Fraction:
+    hits = faces.count(1)
+    return hit**hits * (1 - hit) ** (len(faces) - hits)
+
+
+def outcomes(run: Callable[[Dice], WarState], *, ordered: bool) -> Iterator[tuple[Fraction, WarState]]:
     """Run something once for every pattern of hits."""
-    dice = HitDice()
+    dice = HitDice(ordered=ordered)
     while True:
         result = run(dice)
         yield dice.probability, result
@@ -62,7 +72,9 @@ def outcomes(run: Callable[[Dice], WarState]) -> Iterator[tuple[Fraction, WarSta
 class Field:
     """A space where an attacker and a defender can be put, with a way out for the attacker."""
 
-    def __init__(self, game: str, doc: dict[str, Any], *, attacker: str, defender: str, space: str, back: str) -> None:
+    def __init__(
+        self, game: str, doc: dict[str, Any], *, attacker: str, defender: str, space: str, back: str
+    ) -> None:
         self.game = flagplot.game(game)
         self.doc = {"game": game, "base": "empty", "turn": attacker, "phase": "combat_move", **doc}
         self.attacker, self.defender, self.space, self.back = attacker, defender, space, back
@@ -78,9 +90,12 @@ class _Fight:
         self.field, self.plan, self.game = field, plan, field.game
         tab = plan.tab
         self.orders = [
-            force.custom_order(tab, dict(plan.attackers), plan.attacker_order, attacking=True, keep_land=plan.keep_land),
+            force.custom_order(
+                tab, dict(plan.attackers), plan.attacker_order, attacking=True, keep_land=plan.keep_land
+            ),
             force.custom_order(tab, dict(plan.defenders), plan.defender_order, attacking=False),
         ]
+        self.ordered = any(best > 1 for best in tab.best_of)
         self.nodes: dict[Any, dict[Any, Fraction]] = {}
         self.states: dict[Any, WarState] = {}
 
@@ -91,7 +106,11 @@ class _Fight:
         state: WarState = self.game.position({**self.field.doc, "options": options})
         war = self.game.play(state)
         board = war.board
-        space, power, foe = board.space_of[self.field.space], war.power(self.field.attacker), war.power(self.field.defender)
+        space, power, foe = (
+            board.space_of[self.field.space],
+            war.power(self.field.attacker),
+            war.power(self.field.defender),
+        )
         state.units[space] = {}
         for unit, number in self.plan.attackers:
             kind = board.kinds[unit.kind]
@@ -164,7 +183,8 @@ class _Fight:
                     self.states.setdefault(key, now)
                 found.append((chance, key))
                 continue
-            for p, after in outcomes(lambda dice, now=now: self.step(now, dice)):  # type: ignore[misc]
+            patterns = outcomes(lambda dice, now=now: self.step(now, dice), ordered=self.ordered)  # type: ignore[misc]
+            for p, after in patterns:
                 edge.append((chance * p, after, True))
         return found
 
@@ -177,7 +197,13 @@ class _Fight:
             number = min(top.round, int(self.plan.retreat.limit)) if self.plan.retreat.rule == "after" else 0
             begins = top.stage == (sea_battle.ROUND if self.plan.sea else land_battle.TEST)
             if begins and (self.plan.sea or (top.attackers and top.defenders)):
-                return ("round", self.units(top.attackers), self.units(top.defenders), number, self.away(state))
+                return (
+                    "round",
+                    self.units(top.attackers),
+                    self.units(top.defenders),
+                    number,
+                    self.away(state),
+                )
         return None
 
     def away(self, state: WarState) -> Any:
@@ -233,7 +259,9 @@ class _Fight:
 
         return Action("lose", (piece_text(war.board, piece, war.power(seat)),))
 
-    def place(self, order: tuple[Loss, ...], start: dict[Unit, int], stacks: dict[int, int], piece: int) -> int:
+    def place(
+        self, order: tuple[Loss, ...], start: dict[Unit, int], stacks: dict[int, int], piece: int
+    ) -> int:
         unit = self.unit(piece)
         two = self.plan.tab.hits[unit.kind] > 1
         whole = unit._replace(damaged=False)

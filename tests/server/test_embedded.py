@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -340,3 +341,16 @@ def test_the_owner_renames_and_throws_away(player: Player) -> None:
         assert live.next("gone")
     player.get(f"/api/games/{id}", 404)
     assert player.get("/api/games") == []
+
+
+def test_the_client_and_the_maps_are_sent_compressed(player: Player) -> None:
+    maps = [game["map"] for game in player.get("/api/meta")["games"] if game["map"]]
+    page = player.http.get("/").text
+    scripts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
+    for path in (*maps, *scripts):
+        with player.http.stream("GET", path) as answer:
+            sent = sum(map(len, answer.iter_raw()))
+        assert answer.headers["content-encoding"] == "gzip", path
+        plain = len(player.http.get(path).content)
+        assert sent < plain / 2, path
+        assert "immutable" in answer.headers["cache-control"]

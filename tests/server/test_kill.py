@@ -210,8 +210,8 @@ from flagplot.server.live import Live
 die = lambda *a, **k: os._exit(9)
 if {where!r} == "before the commit":
     real = store.append
-    async def append(connection, live, batch, now=None):
-        await real(connection, live, batch, now)
+    def append(connection, live, batch, now=None):
+        real(connection, live, batch, now)
         os._exit(9)
     store.append = append
 else:

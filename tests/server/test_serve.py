@@ -8,11 +8,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 from tools.postgres import free_port
 
+from flagplot.cli import run as cli
 from tests.server.harness import Player, first
 
 
@@ -76,3 +78,58 @@ def test_players_of_different_processes(url: str) -> None:
     assert ben.get("/health")["instance"] == other
     for player in (ann, ben):
         player.close()
+
+
+def test_a_database_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    address = f"postgresql+asyncpg://ann:secret@127.0.0.1:{free_port()}/war"
+    assert cli(["serve", "--host", "127.0.0.1", "--port", str(free_port()), "--database", address]) == 2
+    told = capsys.readouterr().err
+    assert "a database that answers expected" in told
+    assert "secret" not in told
+    assert len(told.strip().splitlines()) == 1
+
+
+DYING = """
+import sys
+from flagplot.server import run
+from flagplot.server.settings import Settings
+async def nothing(url): pass
+run.prepare, run._TRIES = nothing, 1
+run.shared(Settings(mode="shared", database=sys.argv[1], port=0), 2, lambda text: None)
+"""
+
+
+def test_processes_that_die_at_once_are_given_up() -> None:
+    address = f"postgresql+asyncpg://ann@127.0.0.1:{free_port()}/war"
+    ran = subprocess.run([sys.executable, "-c", DYING, address], capture_output=True, text=True, timeout=100)
+    assert ran.returncode == 3
+    assert "giving up" in ran.stderr
+
+
+def test_a_dead_process_is_replaced(postgres_url: str) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "flagplot", "serve", "--host", "127.0.0.1", "--port", str(port)]
+    environment = {**os.environ, "FLAGPLOT_DATABASE": postgres_url}
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    with subprocess.Popen([*command, "--processes", "2"], env=environment, **quiet) as process:  # type: ignore[call-overload]
+        address = f"http://127.0.0.1:{port}"
+        wait_until_well(address)
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        if not children.exists():
+            process.terminate()
+            pytest.skip("the system does not list child processes")
+        for child in servers_of(children):
+            os.kill(child, signal.SIGKILL)
+        wait_until_well(address)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(30) == 0
+
+
+def servers_of(children: Path) -> list[int]:
+    """The server processes among the children; the other one looks after what they share."""
+    found = []
+    for child in children.read_text().split():
+        if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+            found.append(int(child))
+    assert len(found) == 2
+    return found

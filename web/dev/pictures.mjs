@@ -45,9 +45,8 @@ const PICTURES = {
     const made = [];
     for (const [n, name] of names.entries()) made.push((await newGame(seats[n], undefined, { name })).id);
     await act(made[0], "japan", "buy infantry:2", "done", "pass");
-    await page.goto(BASE);
+    await page.goto(`${BASE}/#/new/pacific-1940`);
     await page.waitForSelector("[data-testid=open-game]");
-    await page.click("[data-testid=new-game]");
   },
   async opening(page) {
     const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });
@@ -65,6 +64,16 @@ const PICTURES = {
   async battle(page) {
     const { id } = await newGame(MINE, FLEETS, { name: "Off Hokkaido" });
     await act(id, "japan", "go sea6>sea16 battleship:2 carrier[fighter,tactical_bomber]:2 cruiser:2 destroyer:3 submarine:2", "done");
+    await sit(page, id);
+  },
+  async raid(page) {
+    const over = { india: { japan: { "strategic_bomber~raiding2": 3, "fighter~escorting1": 2 }, uk: { fighter: 3, infantry: 4, aa_gun: 1 } } };
+    const { id } = await newGame(MINE, { game: "pacific-1940", base: "start", turn: "japan", phase: "conduct_combat", war: "all", units: over, facilities: { india: { complex: "major", complex_damage: 4 } } }, { name: "Bombers over Calcutta" });
+    await sit(page, id);
+  },
+  async world(page) {
+    const seats = Object.fromEntries(["germany", "ussr", "japan", "uk", "italy", "usa", "china"].map((seat) => [seat, "me"]));
+    const { id } = await newGame(seats, undefined, { game: "anniversary", name: "The whole war" });
     await sit(page, id);
   },
   async history(page) {

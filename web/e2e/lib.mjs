@@ -13,8 +13,8 @@ export async function browse() {
   return chromium.launch({ executablePath, args });
 }
 
-/** A page that fails the journey on any error of the script. */
-export async function openPage(browser, size = { width: 1440, height: 900 }, more = {}) {
+/** A page that fails the journey on any error of the script; not large, because every pixel is drawn without a graphics card. */
+export async function openPage(browser, size = { width: 1100, height: 720 }, more = {}) {
   const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", ...more });
   await context.addInitScript(() => {
     const key = "flagplot.settings";

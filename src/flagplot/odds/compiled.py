@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
-from numba import config, njit
+from numba import config as _config
+from numba import njit
 
 from flagplot.games.axis_allies.combat import fire
 
+config: Any = _config  # its settings are made at run time
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -25,7 +28,10 @@ def _shelf() -> str:
     stamp = blake2b(digest_size=8)
     for source in (*sorted(here.glob("*.py")), Path(fire.__file__)):
         stamp.update(source.read_bytes())
-    return str(here / "__pycache__" / f"compiled-{stamp.hexdigest()}")
+    home = here / "__pycache__"
+    if not os.access(home if home.exists() else here, os.W_OK):
+        home = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "flagplot"
+    return str(home / f"compiled-{stamp.hexdigest()}")
 
 
 _SHELF = _shelf()
@@ -33,7 +39,7 @@ _SHELF = _shelf()
 
 def fast(function: F) -> F:
     """The function as machine code; the plain one stays reachable as ``.py_func``."""
-    kept = config.CACHE_DIR
+    kept = config.CACHE_DIR  # put back at once: it is not ours alone
     try:
         if not kept:
             config.CACHE_DIR = _SHELF

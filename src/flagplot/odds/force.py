@@ -33,7 +33,7 @@ def text_of(tab: fire.Table, unit: Unit) -> str:
 
 
 def sensible_order(tab: fire.Table, units: Units, *, attacking: bool, keep_land: int = 0) -> tuple[Loss, ...]:
-    """The order of loss of a player who thinks: free damage first, then cheap before dear, weak before strong.
+    """The order of loss of a player who thinks: free damage first, cheap before dear, weak before strong.
 
     With ``keep_land`` so many units that can capture are kept to the very last.
     """

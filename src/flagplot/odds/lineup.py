@@ -9,7 +9,7 @@ from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.combat import fire
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.force import Unit
-from flagplot.odds.plan import Plan, Retreat
+from flagplot.odds.plan import NEVER, Plan, Retreat
 from flagplot.odds.sides import Side
 
 _ENTRY = re.compile(r"^\s*(?:(?P<number>[+-]?\d+)\s*x?\s*)?(?P<name>[A-Za-z_][A-Za-z_ -]*?)(?P<star>\*?)\s*$")
@@ -26,11 +26,15 @@ def read_force(board: Board, text: str, what: str, *, seaborne: bool = False) ->
             continue
         match = _ENTRY.match(part)
         if match is None:
-            raise BadInputError(f"{what}: a number and a unit expected, e.g. 3 infantry, found {part.strip()!r}")
+            raise BadInputError(
+                f"{what}: a number and a unit expected, e.g. 3 infantry, found {part.strip()!r}"
+            )
         number = int(match["number"]) if match["number"] else 1
         kind = _kind(board, match["name"], what)
         if not 0 < number <= _MOST:
-            raise BadInputError(f"{what}: between 1 and {_MOST} {board.kinds[kind].id} expected, found {number}")
+            raise BadInputError(
+                f"{what}: between 1 and {_MOST} {board.kinds[kind].id} expected, found {number}"
+            )
         damaged = bool(match["star"])
         if damaged and board.kinds[kind].hits < 2:
             raise BadInputError(f"{what}: {board.kinds[kind].id} takes one hit and is never damaged")
@@ -66,7 +70,7 @@ def read_plan(
     keep_land: int = 0,
     antiaircraft: int | None = None,
     low_luck: bool = False,
-    retreat: Retreat = Retreat(),
+    retreat: Retreat = NEVER,
     dives: Sequence[str] = (),
     scrambled: int = 0,
     prize: float = 0.0,
@@ -140,7 +144,7 @@ def _possible(
         for unit in side:
             if kinds[unit.kind].land:
                 raise BadInputError(
-                    f"{what}: {kinds[unit.kind].id} cannot fight at sea; ships for a landing go into --bombard"
+                    f"{what}: {kinds[unit.kind].id} cannot fight at sea; its ships go into --bombard"
                 )
     decks = sum(n * kinds[unit.kind].deck for unit, n in theirs.items() if not unit.damaged)
     planes = sum(n for unit, n in theirs.items() if kinds[unit.kind].air)
@@ -153,9 +157,7 @@ def _possible(
             raise BadInputError(f"defend: {kinds[unit.kind].id} never defends at sea")
 
 
-def _bombardment(
-    board: Board, text: str, ashore: dict[Unit, int], sea: bool
-) -> tuple[tuple[int, int], ...]:
+def _bombardment(board: Board, text: str, ashore: dict[Unit, int], sea: bool) -> tuple[tuple[int, int], ...]:
     """The shots of bombarding ships: one for each unit that comes ashore, the best first."""
     ships = read_force(board, text, "bombard")
     if not ships:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from flagplot.games.axis_allies.combat import fire
+from flagplot.games.axis_allies.play import War
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.sides import Side
 
@@ -13,11 +14,43 @@ EXPECTED = "never, after:N rounds, below:N units, under:P chance, or best"
 
 
 class Retreat(NamedTuple):
-    """When the attacker breaks off: never, after so many rounds, with fewer units than, with less chance than,
-    or exactly when that is worth more than going on."""
+    """When the attacker breaks off.
+
+    Never, after so many rounds, with fewer units than, with less chance than, or exactly when that is worth
+    more than going on.
+    """
 
     rule: Rule = "never"
     limit: float = 0.0
+
+
+NEVER = Retreat()
+
+
+class Customs(NamedTuple):
+    """How an edition fights, where the editions differ; each as the edition itself says it."""
+
+    bombardment_hits_aircraft: bool = True
+    divers_decide_together: bool = True
+    transports_linger: bool = True
+    damage_lasts: bool = True
+    # by attackers that fire (1 aircraft, 2 ships) + 4 * what guards the transports (1 aircraft, 2 submarines)
+    gives_up: tuple[bool, ...] = (True,) * 16
+
+
+def customs(war: War) -> Customs:
+    """The customs of the edition a war is fought in."""
+    edition = war.edition
+    return Customs(
+        edition.bombardment_hits_aircraft,
+        edition.divers_decide_together,
+        edition.transports_linger,
+        edition.damage_lasts,
+        tuple(
+            edition.defenseless(war, (bool(n & 1), bool(n & 2)), (bool(n & 4), bool(n & 8)))
+            for n in range(16)
+        ),
+    )
 
 
 class Plan(NamedTuple):
@@ -33,11 +66,12 @@ class Plan(NamedTuple):
     antiaircraft: int = 0  # highest face with which a gun shoots aircraft down; 0 without a gun
     bombardment: tuple[tuple[int, int], ...] = ()  # (dice, value) of ships that fire first
     low_luck: bool = False
-    retreat: Retreat = Retreat()
+    retreat: Retreat = NEVER
     can_leave: bool = True  # whether attacking ships or overland units have somewhere to go
     attacker_dives: bool = False  # submarines submerge as soon as they may
     defender_dives: bool = False
     prize: float = 0.0  # what the territory is worth to the attacker, beyond the units
+    customs: Customs = Customs()
 
 
 def retreat_rule(text: str) -> Retreat:

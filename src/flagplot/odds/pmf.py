@@ -13,7 +13,7 @@ Ints = NDArray[np.int64]
 
 @fast
 def hit_rows(dice: Ints, chance: Floats, width: int) -> Floats:
-    """For every row of ``dice`` (dice by column, each column with its chance to hit): P(h hits), h < width."""
+    """P(h hits), h < width, for every row of ``dice``: dice by column, each column with its chance to hit."""
     rows, columns = dice.shape
     found = np.zeros((rows, width))
     for row in range(rows):

@@ -116,7 +116,9 @@ class Result:
         for part in self.parts:
             left, apart = (part.left_d, part.apart_d) if side else (part.left_a, part.apart)
             chance = part.mass.sum(axis=1 - side)
-            found += float(chance @ np.array([worth(units) for units in left])) + float(chance.sum()) * worth(apart)
+            found += float(chance @ np.array([worth(units) for units in left])) + float(chance.sum()) * worth(
+                apart
+            )
         return self.scale * found
 
     @property
@@ -132,10 +134,16 @@ class Result:
         found: dict[tuple[int, Side, Side], float] = {}
         for part in self.parts:
             for i, j in zip(*np.nonzero(part.mass), strict=True):
-                key = int(part.how[i, j]), _both(part.left_a[i], part.apart), _both(part.left_d[j], part.apart_d)
+                key = (
+                    int(part.how[i, j]),
+                    together(part.left_a[i], part.apart),
+                    together(part.left_d[j], part.apart_d),
+                )
                 found[key] = found.get(key, 0.0) + float(part.mass[i, j]) * self.scale
         endings = [Ending(chance, *key) for key, chance in found.items()]
-        return sorted(endings, key=lambda ending: (-ending.chance, ending.how, ending.attackers, ending.defenders))
+        return sorted(
+            endings, key=lambda ending: (-ending.chance, ending.how, ending.attackers, ending.defenders)
+        )
 
     def survivors(self, side: str) -> list[tuple[float, Side]]:
         """What is left of one side, whatever becomes of the other; the likeliest first."""
@@ -143,7 +151,9 @@ class Result:
         for ending in self.endings:
             left = ending.attackers if side == "attacker" else ending.defenders
             found[left] = found.get(left, 0.0) + ending.chance
-        return sorted(((chance, left) for left, chance in found.items()), key=lambda pair: (-pair[0], pair[1]))
+        return sorted(
+            ((chance, left) for left, chance in found.items()), key=lambda pair: (-pair[0], pair[1])
+        )
 
     # -- as a document --------------------------------------------------------------------------------------
 
@@ -179,7 +189,8 @@ class Result:
         return found
 
 
-def _both(one: Side, other: Side) -> Side:
+def together(one: Side, other: Side) -> Side:
+    """Two forces as one."""
     if not other:
         return one
     found: dict[Unit, int] = dict(one)

@@ -26,6 +26,7 @@ takes = rule(fire.takes, rank=rank)
 GOES_ON, ATTACKERS_GONE, DEFENDERS_GONE, BOTH_GONE, TRANSPORTS_SUNK, PARTED, PARTED_SUNK = range(7)
 # as the last two, with attacking transports lost that have no way out
 STRANDED, STRANDED_SUNK = 7, 8
+LEFT_ALONE = 9  # attacking transports without any other attacker, where that is their end
 
 
 class Fleet(NamedTuple):
@@ -36,7 +37,7 @@ class Fleet(NamedTuple):
     free: Ints  # situation -> hits it can still take
     ranks: Ints  # group, hits taken -> place of its next hit in the order of loss
     radix: Ints  # a situation's number is the sum of taken * radix
-    index: Ints  # number -> situation, -1 if it never arises
+    situation: Ints  # number -> situation, -1 if it never arises
     memo: Ints  # situation, air, other, submarine hits -> situation after them, -1 if not yet worked out
     air: Floats  # situation, hits -> probability, by class of the shooter
     other: Floats
@@ -155,9 +156,19 @@ def _harm_table() -> Ints:
 HARMS = _harm_table()
 
 
+@inlined
+def _hunters(arms: int) -> int:
+    """1 if aircraft fire, 2 if ships do."""
+    return (arms & 1) + 2 * (arms & 6 > 0)
+
+
 @fast
-def stands(attack: Fleet, defend: Fleet, may_leave: bool, harms: Ints) -> Ints:
-    """How the battle stands in every pair of situations; ``may_leave``: attacking ships may retreat."""
+def stands(attack: Fleet, defend: Fleet, may_leave: bool, linger: bool, gives_up: Ints, harms: Ints) -> Ints:
+    """How the battle stands in every pair of situations; ``may_leave``: attacking ships may retreat.
+
+    ``linger``: attacking transports alone may stay to be fired at; ``gives_up``: whether defending transports
+    are lost without dice, by who fires and who guards them.
+    """
     free_a, free_d, room_a, room_d = attack.free, defend.free, attack.room, defend.room
     arms_a, arms_d, groups_a, groups_d = attack.arms, defend.arms, attack.groups, defend.groups
     found = np.zeros((len(free_a), len(free_d)), np.int64)
@@ -170,10 +181,14 @@ def stands(attack: Fleet, defend: Fleet, may_leave: bool, harms: Ints) -> Ints:
                 found[a, d] = DEFENDERS_GONE
             elif free_d[d] == room_d[d, 3]:
                 found[a, d] = TRANSPORTS_SUNK if armed else PARTED
-            elif harms[arms_a[a], groups_d[d]] or harms[arms_d[d], groups_a[a]]:
+            elif harms[arms_a[a], groups_d[d]] or harms[arms_d[d], groups_a[a]] or (
+                armed and room_d[d, 3] > 0 and not gives_up[_hunters(arms_a[a]) + 4 * (groups_d[d] & 3)]
+            ):  # fmt: skip
                 found[a, d] = GOES_ON
             elif room_a[a, 3] == 0:
                 found[a, d] = PARTED_SUNK if armed else PARTED
+            elif may_leave and not linger and groups_a[a] == 0:
+                found[a, d] = LEFT_ALONE
             elif may_leave:
                 found[a, d] = GOES_ON
             else:
@@ -234,9 +249,21 @@ def fight_on(
     ``ended`` says which pairs are ends; where ``stop`` is positive the mass stays. Mid-round mass is kept
     by whose submarines have struck: 1 the attacker's, 2 the defender's.
     """
-    taken_a, room_a, free_a, ranks_a, radix_a = attack.taken, attack.room, attack.free, attack.ranks, attack.radix
-    taken_d, room_d, free_d, ranks_d, radix_d = defend.taken, defend.room, defend.free, defend.ranks, defend.radix
-    index_a, memo_a, index_d, memo_d = attack.index, attack.memo, defend.index, defend.memo
+    taken_a, room_a, free_a, ranks_a, radix_a = (
+        attack.taken,
+        attack.room,
+        attack.free,
+        attack.ranks,
+        attack.radix,
+    )
+    taken_d, room_d, free_d, ranks_d, radix_d = (
+        defend.taken,
+        defend.room,
+        defend.free,
+        defend.ranks,
+        defend.radix,
+    )
+    index_a, memo_a, index_d, memo_d = attack.situation, attack.memo, defend.situation, defend.memo
     air_a, other_a, sub_a, both_a, len_a = attack.air, attack.other, attack.sub, attack.both, attack.lengths
     air_d, other_d, sub_d, both_d, len_d = defend.air, defend.other, defend.sub, defend.both, defend.lengths
     arms_a, arms_d = attack.arms, defend.arms
@@ -324,15 +351,105 @@ def _ints(size: int) -> Ints:
 
 
 @fast
+def rest_of_round(mass: Floats, attack: Fleet, defend: Fleet, early: int) -> Floats:
+    """What is left after general fire, where submarines have struck as ``early`` says."""
+    taken_a, room_a, free_a, ranks_a, radix_a = (
+        attack.taken,
+        attack.room,
+        attack.free,
+        attack.ranks,
+        attack.radix,
+    )
+    taken_d, room_d, free_d, ranks_d, radix_d = (
+        defend.taken,
+        defend.room,
+        defend.free,
+        defend.ranks,
+        defend.radix,
+    )
+    index_a, memo_a, index_d, memo_d = attack.situation, attack.memo, defend.situation, defend.memo
+    air_a, other_a, sub_a, both_a, len_a = attack.air, attack.other, attack.sub, attack.both, attack.lengths
+    air_d, other_d, sub_d, both_d, len_d = defend.air, defend.other, defend.sub, defend.both, defend.lengths
+    n_a, n_d = mass.shape
+    out = np.zeros_like(mass)
+    to_a, to_d, p_a, p_d = _ints(n_a), _ints(n_d), np.zeros(n_a), np.zeros(n_d)
+    slot_a, slot_d = _ints(n_a) - 1, _ints(n_d) - 1
+    for a in range(n_a):
+        for d in range(n_d):
+            m, hunt_a, hunt_d = mass[a, d], attack.arms[a] >= 8, defend.arms[d] >= 8
+            if m >= NOTHING:
+                k_d = losses(
+                    d, taken_d, room_d, free_d, ranks_d, radix_d, index_d, memo_d,
+                    a, hunt_a, air_a, other_a, sub_a, both_a, len_a, 2 * (early & 1), to_d, p_d, slot_d,
+                )  # fmt: skip
+                k_a = losses(
+                    a, taken_a, room_a, free_a, ranks_a, radix_a, index_a, memo_a,
+                    d, hunt_d, air_d, other_d, sub_d, both_d, len_d, early & 2, to_a, p_a, slot_a,
+                )  # fmt: skip
+                push(out, m, to_a, p_a, k_a, to_d, p_d, k_d, -1, -1)
+    return out
+
+
+@fast
+def struck_first(attack: Fleet, a: int, defend: Fleet, d: int) -> Floats:
+    """Where attacking submarines that strike first may put the defenders, as probabilities."""
+    n_d = len(defend.free)
+    to_d, p_d, slot_d, found = _ints(n_d), np.zeros(n_d), _ints(n_d) - 1, np.zeros(n_d)
+    k_d = losses(
+        d, defend.taken, defend.room, defend.free, defend.ranks, defend.radix, defend.situation, defend.memo,
+        a, attack.arms[a] >= 8, attack.air, attack.other, attack.sub, attack.both, attack.lengths, 1,
+        to_d, p_d, slot_d,
+    )  # fmt: skip
+    for k in range(k_d):
+        found[to_d[k]] = p_d[k]
+    return found
+
+
+@fast
+def after_boats(attack: Fleet, a: int, hits: int) -> int:
+    """The attackers' situation after some hits by submarines."""
+    hits = min(hits, attack.free[a])
+    if hits == 0:
+        return a
+    found = attack.memo[a, 0, 0, hits]
+    if found < 0:
+        found = work_out(
+            a,
+            0,
+            0,
+            hits,
+            attack.taken,
+            attack.room,
+            attack.ranks,
+            attack.radix,
+            attack.situation,
+            attack.memo,
+        )
+    return int(found)
+
+
+@fast
 def worth(value: Floats, attack: Fleet, defend: Fleet, ended: Ints, leave: Floats, may: Floats) -> Floats:
     """Work back from the ends: ``value`` of every situation if the attacker stops wherever that is better.
 
     On entry ``value`` holds what the ends are worth; ``leave`` is what breaking off is worth where ``may``
     is positive. Returned is a mask of the situations in which he breaks off.
     """
-    taken_a, room_a, free_a, ranks_a, radix_a = attack.taken, attack.room, attack.free, attack.ranks, attack.radix
-    taken_d, room_d, free_d, ranks_d, radix_d = defend.taken, defend.room, defend.free, defend.ranks, defend.radix
-    index_a, memo_a, index_d, memo_d = attack.index, attack.memo, defend.index, defend.memo
+    taken_a, room_a, free_a, ranks_a, radix_a = (
+        attack.taken,
+        attack.room,
+        attack.free,
+        attack.ranks,
+        attack.radix,
+    )
+    taken_d, room_d, free_d, ranks_d, radix_d = (
+        defend.taken,
+        defend.room,
+        defend.free,
+        defend.ranks,
+        defend.radix,
+    )
+    index_a, memo_a, index_d, memo_d = attack.situation, attack.memo, defend.situation, defend.memo
     air_a, other_a, sub_a, both_a, len_a = attack.air, attack.other, attack.sub, attack.both, attack.lengths
     air_d, other_d, sub_d, both_d, len_d = defend.air, defend.other, defend.sub, defend.both, defend.lengths
     arms_a, arms_d = attack.arms, defend.arms

@@ -1,4 +1,4 @@
-"""A force opened for arithmetic: every situation its losses can bring it to, with the hits it scores there."""
+"""A force opened for arithmetic: every situation losses can bring it to, with the hits it scores there."""
 
 from __future__ import annotations
 
@@ -43,10 +43,31 @@ def dice_row(shots: Sequence[fire.Shot]) -> list[int]:
 def _rows(thrown: list[Sequence[fire.Shot]], low_luck: bool) -> Floats:
     """Hit distributions for a list of volleys of one class."""
     if low_luck:
-        points = np.array([sum(shot.dice * shot.value for shot in shots) for shots in thrown], np.int64)
+        points = np.array([_points(shots) for shots in thrown], np.int64)
         return low_luck_rows(points, int(points.max(initial=0)) // 6 + 2)
     dice = np.array([dice_row(shots) for shots in thrown], np.int64).reshape(len(thrown), len(_CHANCES))
     return hit_rows(dice, _CHANCES, int(dice.sum(axis=1).max(initial=0)) + 1)
+
+
+def _points(shots: Sequence[fire.Shot]) -> int:
+    """Points of value, six of which are a hit by the low_luck switch."""
+    return sum(dice * value for dice, value in (fire.points(shot) for shot in shots))
+
+
+@lru_cache(maxsize=8_192)
+def order_of(
+    tab: fire.Table, side: Side, words: tuple[str, ...], attacking: bool, keep: int
+) -> tuple[Loss, ...]:
+    """The order of loss of a force: by kinds as named, sensible for the rest."""
+    return force.custom_order(tab, dict(side), words, attacking=attacking, keep_land=keep)
+
+
+def hits_of(dice: int, value: int, low_luck: bool) -> list[float]:
+    """P(h hits) of equal dice."""
+    if low_luck:
+        return [float(p) for p in low_luck_rows(np.array([dice * value]), dice * value // 6 + 2)[0]]
+    row = hit_rows(np.array([[dice]]), np.array([value / 6.0]), dice + 1)[0]
+    return [float(p) for p in row]
 
 
 # -- on land ----------------------------------------------------------------------------------------------
@@ -57,7 +78,8 @@ def chains(
     tab: fire.Table, starts: tuple[tuple[Side, tuple[Loss, ...]], ...], attacking: bool, low_luck: bool
 ) -> Chains:
     """Open forces, each with its order of loss, into chains of situations."""
-    left, thrown, begins, ends = [], [], [], []
+    left: list[Side] = []
+    thrown, begins, ends = [], [], []
     for side, order in starts:
         units = dict(side)
         begins.append(len(left))
@@ -120,7 +142,8 @@ def sea_side(
     ]
     groups = (free[:, 0] > 0) + 2 * (free[:, 1] > 0) + 4 * (free[:, 2] > 0)
     fleet = Fleet(
-        np.array(found, np.int64).reshape(len(found), 4), free, free.sum(axis=1), ranks, np.array(radix, np.int64), index, memo,
+        np.array(found, np.int64).reshape(len(found), 4), free, free.sum(axis=1),
+        ranks, np.array(radix, np.int64), index, memo,
         rows[_AIR], rows[_OTHER], rows[_SUB], both,
         np.stack([lengths(row) for row in (*rows, both)], axis=1),
         np.array(arms, np.int64), groups.astype(np.int64),
@@ -138,7 +161,7 @@ def most_hits(tab: fire.Table, side: Side, attacking: bool, low_luck: bool) -> t
 
 def _dice(shots: Sequence[fire.Shot], low_luck: bool) -> int:
     if low_luck:
-        return sum(shot.dice * shot.value for shot in shots) // 6 + 1 if shots else 0
+        return _points(shots) // 6 + 1 if shots else 0
     return sum(shot.dice // shot.best_of for shot in shots)
 
 

@@ -94,7 +94,7 @@ class Admin:
         state = (await store.state_at(connection, live.head, seq)).clone()
         state.seed = None
         mark = await store.mark_at(connection, live.head, seq)
-        await store.take_back(connection, live.head, state, mark)
+        await connection.run_sync(store.take_back, live.head, state, mark)
         secret = new_secret()
         kept = [live.head.sources[0], *(one for one in live.head.sources[1:] if one.seq < seq)]
         sources = [*kept, DiceSource(kind="fair", seq=seq, commitment=commitment(secret))]
@@ -140,7 +140,7 @@ class Admin:
         for table in (schema.log, schema.snapshots, schema.moments):
             later = (table.c.game_id == live.id, table.c.seq > live.head.base)
             await connection.execute(delete(table).where(*later))
-        await store.append(connection, live, batch)
+        await connection.run_sync(store.append, live, batch)
         await _write_snapshot(connection, live.id, match.at(match.base))
         await _write_snapshot(connection, live.id, batch.state)
         lines = [event_line(event) for event in match.start_events]

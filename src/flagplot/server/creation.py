@@ -279,7 +279,7 @@ async def branch(
     head = parent.head
     if not head.base <= seq <= parent.seq:
         raise BadInputError(f"an answer from {head.base} to {parent.seq} expected, found {seq}")
-    if await store.revision(connection, head.id) != head.rev:
+    if await connection.run_sync(store.revision, head.id) != head.rev:
         raise Stale("the game has changed meanwhile", parent.seq, head.rev)
     state = (await store.state_at(connection, head, seq)).clone()
     mark = await store.mark_at(connection, head, seq)

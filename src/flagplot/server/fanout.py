@@ -12,7 +12,7 @@ from typing import Any
 
 import asyncpg
 import msgspec
-from sqlalchemy import make_url, select, text
+from sqlalchemy import Connection, make_url, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.server import schema
@@ -66,22 +66,22 @@ class Fanout:
 
     # -- telling -----------------------------------------------------------------------------------------
 
-    async def _tell(self, connection: AsyncConnection, notice: Notice) -> None:
+    @staticmethod
+    def _tell(connection: Connection, notice: Notice) -> None:
         payload = msgspec.json.encode(notice).decode()
-        await connection.execute(
+        connection.execute(
             text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
         )
 
-    async def _tell_game(self, connection: AsyncConnection, live: Live) -> None:
-        await self._tell(connection, Notice(self.process, "game", live.id, live.head.rev + 1))
+    def _tell_game(self, connection: Connection, live: Live) -> None:
+        self._tell(connection, Notice(self.process, "game", live.id, live.head.rev + 1))
 
     async def _tell_chat(self, connection: AsyncConnection, id: str, number: int) -> None:
-        await self._tell(connection, Notice(self.process, "chat", id, number))
+        await connection.run_sync(self._tell, Notice(self.process, "chat", id, number))
 
     async def _tell_crowd(self, id: str) -> None:
-        users = sorted(self.server.hub.here(id))[:100]
-        async with self.server.database.write() as connection:
-            await self._tell(connection, Notice(self.process, "crowd", id, users=users))
+        notice = Notice(self.process, "crowd", id, users=sorted(self.server.hub.here(id))[:100])
+        await self.server.database.transact(lambda connection: self._tell(connection, notice))
 
     async def _beat(self) -> None:
         while True:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from hashlib import sha256
 
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import Connection, delete, select, text, update
 
 from flagplot.server.database import Database
 from flagplot.server.schema import attempts
@@ -26,20 +26,19 @@ class SharedLimiter:
 
     async def take(self, key: str, cost: float = 1.0) -> float:
         """Take a token; 0 when there was one, else the seconds to wait."""
-        now = time.time()
         hashed = sha256(f"{self.name} {key}".encode()).hexdigest()
-        async with self.database.write() as connection:
-            if now - self._cleaned > _CLEANING:
-                self._cleaned = now
-                await connection.execute(delete(attempts).where(attempts.c.at < now - 86400.0))
-            await connection.execute(_FIRST, {"key": hashed, "tokens": self.burst, "at": now})
-            # the row is locked until the end, so that two processes cannot take the same token
-            row = (
-                await connection.execute(select(attempts).where(attempts.c.key == hashed).with_for_update())
-            ).one()
-            tokens = min(self.burst, row.tokens + max(0.0, now - row.at) * self.rate)
-            wait = 0.0 if tokens >= cost else (cost - tokens) / self.rate
-            if not wait:
-                query = update(attempts).where(attempts.c.key == hashed)
-                await connection.execute(query.values(tokens=tokens - cost, at=now))
-        return wait
+        return await self.database.transact(lambda connection: self._take(connection, hashed, cost))
+
+    def _take(self, connection: Connection, key: str, cost: float) -> float:
+        now = time.time()
+        if now - self._cleaned > _CLEANING:
+            self._cleaned = now
+            connection.execute(delete(attempts).where(attempts.c.at < now - 86400.0))
+        connection.execute(_FIRST, {"key": key, "tokens": self.burst, "at": now})
+        # the row is locked until the end, so that two processes cannot take the same token
+        row = connection.execute(select(attempts).where(attempts.c.key == key).with_for_update()).one()
+        tokens: float = min(self.burst, row.tokens + max(0.0, now - row.at) * self.rate)
+        if tokens < cost:
+            return float(cost - tokens) / self.rate
+        connection.execute(update(attempts).where(attempts.c.key == key).values(tokens=tokens - cost, at=now))
+        return 0.0

@@ -155,6 +155,8 @@ class Live:
         # the answer since which a seat's question has been the same; others may answer theirs meanwhile
         self.open_since: dict[str, int] = dict.fromkeys(state.waiting, state.seq)
         self.recent: deque[dict[str, Any]] = deque(lines, maxlen=RECENT)
+        self.shown: dict[str | None, bytes] = {}  # views of the present state as they are sent, by seat
+        self.shown_rev = -1
         self.lock = asyncio.Lock()  # one command at a time
         self.driver: asyncio.Task[None] | None = None
 

@@ -58,8 +58,8 @@ class Lookout:
         watched = [live for id in list(self.server.hub.rooms) if (live := tables.known(id)) is not None]
         if not watched:
             return
-        async with self.server.database.read() as connection:
-            found = await store.revisions(connection, [live.id for live in watched])
+        ids = [live.id for live in watched]
+        found = await self.server.database.look(lambda connection: store.revisions(connection, ids))
         for live in watched:
             if found.get(live.id) != live.head.rev:
                 with suppress(Missing):

@@ -21,8 +21,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from flagplot.server.access import Server
 from flagplot.server.errors import Missing
@@ -77,30 +76,30 @@ class Notices:
 
     # -- into the outbox ---------------------------------------------------------------------------------
 
-    async def asked(self, connection: AsyncConnection, live: Live, batch: Batch) -> None:
-        """Inside the transaction of an answer: note whom to tell that play has come to them."""
+    def asked(self, live: Live, batch: Batch) -> Callable[[Connection], None]:
+        """Before the transaction of an answer: whom to tell that play has come to them; what notes it."""
         online = self.server.hub.online(live.id)
         now, delay = time.time(), self.server.settings.notice_delay
+        due: dict[str, tuple[str, float]] = {}
         for name in batch.state.waiting:
             seat = live.seats[name]
-            if name in live.state.waiting or seat.user is None or seat.automatic:
-                continue
-            due = now + (_LOOKING if seat.user in online else delay)
-            await self._put(connection, live.id, name, seat.user, due)
+            if name not in live.state.waiting and seat.user is not None and not seat.automatic:
+                due[name] = seat.user, now + (_LOOKING if seat.user in online else delay)
+        return lambda connection: self._put(connection, live.id, due)
 
-    async def _put(self, connection: AsyncConnection, id: str, seat: str, user: str, due: float) -> None:
-        channels = await self._channels(connection, user)
-        if not channels:
-            return
-        old = (outbox.c.game_id == id, outbox.c.seat == seat)
-        await connection.execute(delete(outbox).where(*old))
-        row = {"game_id": id, "seat": seat, "user_id": user, "due": due, "tries": 0}
-        await connection.execute(insert(outbox), [{**row, "channel": channel} for channel in channels])
+    def _put(self, connection: Connection, id: str, asked: dict[str, tuple[str, float]]) -> None:
+        for seat, (user, due) in asked.items():
+            channels = self._channels(connection, user)
+            if channels:
+                old = (outbox.c.game_id == id, outbox.c.seat == seat)
+                connection.execute(delete(outbox).where(*old))
+                row = {"game_id": id, "seat": seat, "user_id": user, "due": due, "tries": 0}
+                connection.execute(insert(outbox), [{**row, "channel": channel} for channel in channels])
 
-    async def _channels(self, connection: AsyncConnection, user: str) -> dict[str, str]:
+    def _channels(self, connection: Connection, user: str) -> dict[str, str]:
         """The addresses under which a user wants to be told, by channel."""
         query = select(users.c.email, users.c.webhook).where(users.c.id == user)
-        row = (await connection.execute(query)).one_or_none()
+        row = connection.execute(query).one_or_none()
         if row is None:
             return {}
         mail = row.email if self.server.settings.mail is not None else ""
@@ -149,16 +148,16 @@ class Notices:
                 logger.warning("a notice could not be sent", extra=more)
                 if row.tries + 1 < _TRIES and not isinstance(error, Unwelcome):
                     return  # it is due again when the claim runs out
-        async with self.server.database.write() as connection:
-            await connection.execute(delete(outbox).where(*_same(row), outbox.c.due == claimed))
+        done = delete(outbox).where(*_same(row), outbox.c.due == claimed)
+        await self.server.database.transact(lambda connection: connection.execute(done))
 
     async def _claim(self, row: Any) -> float | None:
         """Put the next try off; whoever manages to do that sends now. The new time, None if we do not."""
         later = time.time() + self.server.settings.notice_retry * 2**row.tries
         query = update(outbox).where(*_same(row), outbox.c.due == row.due)
-        async with self.server.database.write() as connection:
-            result = await connection.execute(query.values(due=later, tries=row.tries + 1))
-            return later if result.rowcount == 1 else None
+        claim = query.values(due=later, tries=row.tries + 1)
+        rows = await self.server.database.transact(lambda connection: connection.execute(claim).rowcount)
+        return later if rows == 1 else None
 
     async def _letter(self, row: Any) -> Callable[[], None] | None:
         """What sends the notice; None when it is no longer needed."""
@@ -172,7 +171,7 @@ class Notices:
         if row.user_id in self.server.hub.online(live.id):
             return None
         async with self.server.database.read() as connection:
-            to = (await self._channels(connection, row.user_id)).get(row.channel)
+            to = (await connection.run_sync(self._channels, row.user_id)).get(row.channel)
         if to is None:
             return None
         settings, turn = self.server.settings, self.turn(live, row.seat)

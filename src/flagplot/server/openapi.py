@@ -64,9 +64,11 @@ def document(app: Litestar) -> dict[str, Any]:
 
 
 def _add_kept(path: str, responses: dict[str, Any]) -> None:
-    """Documents that clients keep: sent as bytes that are made once, which the framework takes for a text."""
-    if path.startswith("/api/maps") or path.endswith("/catalog"):
+    """Documents sent as bytes that are made once, which the framework takes for a text."""
+    kept = path.startswith("/api/maps") or path.endswith("/catalog")
+    if kept or path.endswith("/view"):
         responses["200"]["content"] = {"application/json": {"schema": {"type": "object"}}}
+    if kept:
         responses["304"] = {"description": "As you have it"}
     if path == "/health":
         responses["503"] = {"description": "The database does not answer"}

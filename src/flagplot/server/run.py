@@ -31,11 +31,6 @@ from flagplot.server.app import create_app
 from flagplot.server.database import Database
 from flagplot.server.settings import Settings, data_directory, sqlite_url
 
-try:
-    from asyncpg import PostgresError
-except ImportError:  # then nobody can use PostgreSQL either
-    PostgresError = OSError
-
 logger = logging.getLogger("flagplot.server")
 
 _STILLBORN = 10.0  # seconds a server process must live not to count as dead from the start
@@ -212,9 +207,9 @@ async def prepare(url: str) -> None:
     database = Database(url)
     try:
         await database.upgrade()
-    except (OSError, DBAPIError, PostgresError) as error:
-        where = make_url(url).render_as_string()
-        raise BadInputError(f"a database that answers expected at {where}, found: {error}") from None
+    except (OSError, DBAPIError) as error:
+        where, reason = make_url(url).render_as_string(), getattr(error, "orig", error)
+        raise BadInputError(f"a database that answers expected at {where}, found: {reason}") from None
     finally:
         await database.close()
 

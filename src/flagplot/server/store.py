@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -194,11 +194,11 @@ async def last_answers(connection: AsyncConnection, id: str, limit: int) -> list
 # -- writing -----------------------------------------------------------------------------------------------
 
 
-async def append(connection: AsyncConnection, live: Live, batch: Batch, now: float | None = None) -> None:
+def append(connection: Connection, live: Live, batch: Batch, now: float | None = None) -> None:
     """Write a batch: all of it or, with ``Conflict``, nothing. The caller commits."""
     now = time.time() if now is None else now
     state, mark = batch.state, batch.mark
-    await bump(
+    bump(
         connection,
         live.head,
         updated=now,
@@ -212,20 +212,20 @@ async def append(connection: AsyncConnection, live: Live, batch: Batch, now: flo
         secretive=batch.secretive,
     )
     try:
-        await connection.execute(insert(log), [_log_row(live.id, record, now) for record in batch.records])
+        connection.execute(insert(log), [_log_row(live.id, record, now) for record in batch.records])
     except IntegrityError as error:
         raise Conflict from error
     if batch.snapshots:
         rows = [{"game_id": live.id, "seq": seq, "state": data} for seq, data in batch.snapshots]
-        await connection.execute(insert(snapshots), rows)
+        connection.execute(insert(snapshots), rows)
     if batch.moments:
-        await connection.execute(insert(schema.moments), [_moment(live.id, *one) for one in batch.moments])
+        connection.execute(insert(schema.moments), [_moment(live.id, *one) for one in batch.moments])
 
 
-async def bump(connection: AsyncConnection, head: Head, **values: Any) -> None:
+def bump(connection: Connection, head: Head, **values: Any) -> None:
     """Count one more change of a game, or raise ``Conflict`` when it is not as this process knows it."""
     query = update(games).where(games.c.id == head.id, games.c.rev == head.rev)
-    result = await connection.execute(query.values(rev=head.rev + 1, **values))
+    result = connection.execute(query.values(rev=head.rev + 1, **values))
     if result.rowcount != 1:
         raise Conflict
 
@@ -325,18 +325,16 @@ def _seat_row(id: str, seat: Seat) -> dict[str, Any]:
     }
 
 
-async def update_seat(connection: AsyncConnection, id: str, seat: Seat) -> None:
+def update_seat(connection: Connection, id: str, seat: Seat) -> None:
     """Write who sits on a seat."""
     row = _seat_row(id, seat)
     table = schema.seats
-    await connection.execute(
-        update(table).where(table.c.game_id == id, table.c.seat == seat.seat).values(**row)
-    )
+    connection.execute(update(table).where(table.c.game_id == id, table.c.seat == seat.seat).values(**row))
 
 
-async def take_back(connection: AsyncConnection, head: Head, state: Any, mark: Mark) -> None:
+def take_back(connection: Connection, head: Head, state: Any, mark: Mark) -> None:
     """Drop every answer after ``state``; used by undo and by an administrator's rewind."""
-    await bump(
+    bump(
         connection,
         head,
         updated=time.time(),
@@ -349,12 +347,12 @@ async def take_back(connection: AsyncConnection, head: Head, state: Any, mark: M
         outcome=None if state.outcome is None else msgspec.to_builtins(state.outcome),
     )
     for table in (log, snapshots, schema.moments):
-        await connection.execute(delete(table).where(table.c.game_id == head.id, table.c.seq > state.seq))
+        connection.execute(delete(table).where(table.c.game_id == head.id, table.c.seq > state.seq))
 
 
-async def delete_game(connection: AsyncConnection, id: str) -> None:
+def delete_game(connection: Connection, id: str) -> None:
     """Delete a game; its log, seats and talk go with it."""
-    await connection.execute(delete(games).where(games.c.id == id))
+    connection.execute(delete(games).where(games.c.id == id))
 
 
 async def mark_at(connection: AsyncConnection, head: Head, seq: int) -> Mark:
@@ -378,18 +376,18 @@ async def count(connection: AsyncConnection, table: Any, *conditions: ColumnElem
     )
 
 
-async def revision(connection: AsyncConnection, id: str) -> int:
+def revision(connection: Connection, id: str) -> int:
     """How often a game has been changed; -1 when it is gone."""
-    found = (await connection.execute(select(games.c.rev).where(games.c.id == id))).scalar_one_or_none()
+    found = connection.execute(select(games.c.rev).where(games.c.id == id)).scalar_one_or_none()
     return -1 if found is None else int(found)
 
 
-async def revisions(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
+def revisions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     """How often each of some games has been changed; those that are gone are left out."""
     found: dict[str, int] = {}
     for begin in range(0, len(ids), 500):  # SQLite takes so many values at once and not many more
         query = select(games.c.id, games.c.rev).where(games.c.id.in_(ids[begin : begin + 500]))
-        found |= {row.id: row.rev for row in await connection.execute(query)}
+        found |= {row.id: row.rev for row in connection.execute(query)}
     return found
 
 

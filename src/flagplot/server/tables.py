@@ -6,10 +6,11 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from flagplot.bots import random_choice
 from flagplot.kernel.action import Action
@@ -43,8 +44,9 @@ class Tables:
         self.answers = 0
         self.bot_answers = 0
         # called inside each transaction; the shared server adds what tells other processes and absent players
-        self.announce: list[Callable[[Any, Live], Awaitable[None]]] = []  # of any change
-        self.writing: list[Callable[[Any, Live, Batch], Awaitable[None]]] = []  # of answers
+        self.announce: list[Callable[[Connection, Live], None]] = []  # of any change
+        # before the transaction of answers; gives what is to be written in it
+        self.writing: list[Callable[[Live, Batch], Callable[[Connection], None]]] = []
         self.closing = False
 
     # -- finding -----------------------------------------------------------------------------------------
@@ -99,8 +101,7 @@ class Tables:
 
     async def refresh(self, live: Live) -> bool:
         """Read a game again if another process has changed it; whether it had."""
-        async with self.database.read() as connection:
-            found = await store.revision(connection, live.id)
+        found = await self.database.look(lambda connection: store.revision(connection, live.id))
         if found == live.head.rev:
             return False
         if found < 0:
@@ -166,13 +167,17 @@ class Tables:
         """Write a batch, take it over, tell the watchers. Inside the lock; ``Conflict`` changes nothing."""
         before, now = live.seq, time.time()
         timed = clocks.timed(live, batch, now)
-        async with self.database.write() as connection:
-            await store.append(connection, live, batch, now)
+        more = [writing(live, batch) for writing in self.writing]
+
+        def write(connection: Connection) -> None:
+            store.append(connection, live, batch, now)
             for seat in timed:
-                await store.update_seat(connection, live.id, seat)
-            for writing in self.writing:
-                await writing(connection, live, batch)
-            await self._announce(connection, live)
+                store.update_seat(connection, live.id, seat)
+            for one in more:
+                one(connection)
+            self._announce(connection, live)
+
+        await self.database.transact(write)
         live.adopt(batch)
         live.head.updated = now
         for seat in timed:
@@ -187,12 +192,16 @@ class Tables:
                 target = await self._undo_target(connection, live, seat)
                 state = await store.state_at(connection, live.head, target)
                 mark = await store.mark_at(connection, live.head, target)
+            timed = clocks.turned(live, state.waiting, set(), time.time())
+
+            def write(connection: Connection) -> None:
+                store.take_back(connection, live.head, state, mark)
+                for changed in timed:
+                    store.update_seat(connection, live.id, changed)
+                self._announce(connection, live)
+
             try:
-                async with self.database.write() as connection:
-                    await store.take_back(connection, live.head, state, mark)
-                    for changed in clocks.turned(live, state.waiting, set(), time.time()):
-                        await store.update_seat(connection, live.id, changed)
-                    await self._announce(connection, live)
+                await self.database.transact(write)
             except store.Conflict:
                 await self._reload(live)
                 raise Stale("the game has changed meanwhile", live.seq, live.head.rev) from None
@@ -230,12 +239,15 @@ class Tables:
         async with live.lock:
             for _ in range(_TRIES):
                 seats = change(live.seats)
+
+                def write(connection: Connection, seats: list[Seat] = seats) -> None:
+                    store.bump(connection, live.head, updated=time.time())
+                    for seat in seats:
+                        store.update_seat(connection, live.id, seat)
+                    self._announce(connection, live)
+
                 try:
-                    async with self.database.write() as connection:
-                        await store.bump(connection, live.head, updated=time.time())
-                        for seat in seats:
-                            await store.update_seat(connection, live.id, seat)
-                        await self._announce(connection, live)
+                    await self.database.transact(write)
                 except store.Conflict:
                     await self._reload(live)
                     continue
@@ -251,10 +263,13 @@ class Tables:
     async def change_head(self, live: Live, values: dict[str, Any]) -> None:
         """Change columns of the row of a game that its live form has under the same names."""
         async with live.lock:
+
+            def write(connection: Connection) -> None:
+                store.bump(connection, live.head, **values)
+                self._announce(connection, live)
+
             try:
-                async with self.database.write() as connection:
-                    await store.bump(connection, live.head, **values)
-                    await self._announce(connection, live)
+                await self.database.transact(write)
             except store.Conflict:
                 await self._reload(live)
                 raise Stale("the game has changed meanwhile", live.seq, live.head.rev) from None
@@ -262,14 +277,18 @@ class Tables:
 
     async def throw_away(self, live: Live) -> None:
         """Delete a game with everything that belongs to it."""
-        async with live.lock, self.database.write() as connection:
-            await store.delete_game(connection, live.id)
-            await self._announce(connection, live)
+
+        def write(connection: Connection) -> None:
+            store.delete_game(connection, live.id)
+            self._announce(connection, live)
+
+        async with live.lock:
+            await self.database.transact(write)
         self.gone(live.id)
 
-    async def _announce(self, connection: Any, live: Live) -> None:
+    def _announce(self, connection: Connection, live: Live) -> None:
         for announce in self.announce:
-            await announce(connection, live)
+            announce(connection, live)
 
     # -- what others answer ------------------------------------------------------------------------------
 
@@ -355,11 +374,23 @@ class Tables:
                     "waiting": live.state.waiting,
                     "events": visible_lines(news, seat, live.over),
                     "players": self.players(live),
-                    "view": self.view(live, seat),
+                    "view": msgspec.Raw(self.shown(live, seat)),
                 }
             )
 
         self.hub.tell(live.id, message)
+
+    def shown(self, live: Live, seat: str | None) -> bytes:
+        """The view of a seat as it is sent; made once for each change, however many look at it."""
+        if live.shown_rev != live.head.rev:
+            live.shown, live.shown_rev = {}, live.head.rev
+        if seat not in live.shown:
+            live.shown[seat] = encode(self.view(live, seat))
+        return live.shown[seat]
+
+    def shown_to(self, live: Live, seat: str | None, user: str) -> bytes:
+        """The view of a seat with the seats of the user who looks at it."""
+        return self.shown(live, seat)[:-1] + b',"seats_mine":' + encode(live.seats_of(user)) + b"}"
 
     def view(self, live: Live, seat: str | None, state: Any = None) -> dict[str, Any]:
         """The document of a game as a seat may see it, now or (with ``state``) at an earlier moment."""

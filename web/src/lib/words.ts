@@ -80,7 +80,7 @@ export function pretty(raw: string, places: Record<string, Place>): string {
   });
 }
 
-/** `japan` names a power in front and a territory after a preposition or an arrow; both read the same. */
+/** One id may name a power in front and a territory after a preposition or an arrow; both read the same. */
 function plausible(text: string, id: string, at: number): boolean {
   const before = text.slice(0, at);
   return before === "" || /(?:>|in|of|to|from|into|takes|builds|and|by|:|,|controller)\s*$/.test(before) || id.length > 3;

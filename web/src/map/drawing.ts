@@ -168,9 +168,9 @@ export function namePicture(text: string, sea: boolean, dark: boolean): Picture 
   const lines = text.length > 14 && !text.includes("\n") && text.includes(" ") ? halves(text) : text.split("\n");
   const probe = document.createElement("canvas").getContext("2d");
   if (probe) probe.font = font;
-  const width = Math.max(...lines.map((one) => probe?.measureText(one).width ?? 40)) + 8;
-  const step = NAME_PX + 2;
-  return canvas(width, lines.length * step + 6, (pen) => {
+  const width = Math.max(...lines.map((one) => probe?.measureText(one).width ?? 40)) + 4;
+  const step = NAME_PX + 2; // no margin to speak of: names give way to names, and a wide margin would take room from others
+  return canvas(width, lines.length * step + 2, (pen) => {
     pen.font = font;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
@@ -179,7 +179,7 @@ export function namePicture(text: string, sea: boolean, dark: boolean): Picture 
     pen.strokeStyle = sea ? (dark ? "#10293a" : "#d8e8eb") : dark ? "#0e1a22cc" : "#fffaf0b0";
     pen.fillStyle = sea ? (dark ? "#7fa9bf" : "#3f6f86") : dark ? "#f1e9d6" : "#2d2a22";
     lines.forEach((one, row) => {
-      const y = 3 + step / 2 + row * step;
+      const y = 1 + step / 2 + row * step;
       if (!sea) pen.strokeText(one, width / 2, y);
       pen.fillText(one, width / 2, y);
     });

@@ -157,6 +157,9 @@ export function symbolLayers(base: number, split: number, hexes: boolean): Layer
       layout: {
         ...picture, "icon-rotate": ["get", "angle"], "symbol-sort-key": ["get", "rank"],
         "icon-size": nameSize(base), "icon-padding": 1,
+        // close in, names have the size the generator kept room for; MapLibre, which measures them for the next
+        // zoom, would still take some for too large
+        "icon-overlap": ["step", ["zoom"], "never", 3.6, "always"],
       },
     },
     {

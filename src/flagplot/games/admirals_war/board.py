@@ -98,7 +98,7 @@ class Port(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A counter as printed; factors of units that lack them are 0. [AW-UNI-01, AW-UNI-12, AW-UNI-13]"""
+    """A counter as printed; factors a unit lacks are 0. [AW-UNI-01, AW-UNI-12, AW-UNI-13, AW-UNI-18]"""
 
     id: str
     name: str
@@ -160,6 +160,7 @@ class Board:
         self.theatre = (
             *(a.theatre for a in areas), *(p.theatre for p in ports), *(-1 for _ in (*BOXES, *LIMBO)),
         )  # fmt: skip
+        self._of_kinds: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._number_ports()
 
     def _number_ports(self) -> None:
@@ -187,6 +188,14 @@ class Board:
     def unit(self, id: str) -> int:
         """The number of a unit: ``board.unit("uk_hood")``."""
         return self.unit_of[id]
+
+    def of_kinds(self, kinds: tuple[int, ...]) -> tuple[int, ...]:
+        """All units of some kinds, ascending."""
+        found = self._of_kinds.get(kinds)
+        if found is None:
+            found = tuple(unit for unit, piece in enumerate(self.pieces) if piece.kind in kinds)
+            self._of_kinds[kinds] = found
+        return found
 
     def area(self, id: str) -> int:
         """The number of an area, or an error naming what was expected; for input from outside."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
+from flagplot.games.admirals_war import catalog as printed
 from flagplot.games.admirals_war import hidden, positions, view
 from flagplot.games.admirals_war.board import THEATRES
 from flagplot.games.admirals_war.combat import steps as combat
@@ -15,7 +17,7 @@ from flagplot.games.admirals_war.options import META
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores import steps as shores
 from flagplot.games.admirals_war.state import SeaState
-from flagplot.games.admirals_war.tables import Tables
+from flagplot.games.admirals_war.tables import Tables, load, summary
 from flagplot.games.admirals_war.turn import setup as preparation
 from flagplot.games.admirals_war.turn import steps as turn
 from flagplot.kernel.action import Action
@@ -71,6 +73,10 @@ class AdmiralsWar(Game[SeaState]):
                 picture.panels[str(frame.__struct_config__.tag)] = panel(play, frame, seat)
         return picture
 
+    def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
+        """What is printed, with the origin of every value."""
+        return printed.catalog(self.tables, tuple(self.verbs))
+
     def resample(self, state: SeaState, seat: str | None, seed: int) -> SeaState:
         """Another state that ``seat`` cannot tell from this one."""
         return hidden.resample(self.play(state), seat, seed)
@@ -86,6 +92,10 @@ class AdmiralsWar(Game[SeaState]):
     def round(self, state: SeaState) -> int:
         """The turn."""
         return state.turn
+
+    def check_tables(self, folder: str | Path) -> dict[str, int]:
+        """Read a reader's own tables; how many values have each origin, or ``BadInputError``."""
+        return summary(load(folder))
 
     # -- laws -------------------------------------------------------------------------------------------
 

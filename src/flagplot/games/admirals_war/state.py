@@ -17,7 +17,7 @@ AnyFrame = turn.Frames | moves.Frames | combat.Frames | shores.Frames | fleets.F
 # mode of a unit: which side of its counter is up
 PATROLLING, RAIDING = 0, 1
 
-# marks of a unit, as bits; those of TURN_MARKS go when the turn ends
+# marks of a unit, as bits; those of TURN_MARKS go when the turn ends [AW-UNI-21]
 DISABLED = 1  # hit by a 5: in port for the rest of the turn [AW-FIR-10]
 SAILED = 2  # has put to sea this turn (or left its sea base)
 HELD = 4  # failed its activation roll: may not sail this turn [AW-PAC-19, AW-MIN-06]

@@ -10,6 +10,7 @@ and columns to change. Every fault is a ``BadInputError`` naming file and row, w
 from __future__ import annotations
 
 import csv
+import os
 from collections.abc import Iterable, Mapping
 from copy import copy
 from functools import cache
@@ -117,6 +118,7 @@ class Tables:
         self.midway = _spots(rows["midway.csv"], "midway.csv", board)
         self.digest = codec.digest(rows)
         _check_entries(board, self.codes)
+        _check_text(board)
 
     def reprinted(self, pieces: Mapping[str, Piece]) -> Tables:
         """These tables with other counters under the same ids."""
@@ -136,8 +138,8 @@ class Tables:
 
 @cache
 def standard() -> Tables:
-    """The tables of the package."""
-    return load()
+    """The tables of the package, corrected by those of the folder FLAGPLOT_ADMIRALS_WAR names."""
+    return load(os.environ.get("FLAGPLOT_ADMIRALS_WAR") or None)
 
 
 def load(folder: str | Path | None = None) -> Tables:
@@ -417,6 +419,48 @@ def _check_entries(board: Board, codes: dict[str, int]) -> None:
             raise _fault(file, row, "alternate_of: the id of a ship", piece.alternate)
         if piece.raider and piece.kind in (OILER, HLK):
             raise _fault(file, row, "no raiding side for an oiler or Hilfskreuzer", "yes")
+
+
+# what the rules themselves say about the map, which no table may contradict
+# [AW-MAP-15, AW-MAP-23, AW-MAP-25, AW-MAP-29]
+_TOUCHES = {
+    "taranto": ("western_mediterranean", "eastern_mediterranean"),
+    "truk": ("marshalls", "marianas", "bismarck_sea"),
+    "lae": ("indonesia", "bismarck_sea"),
+    "port_moresby": ("indian_ocean", "coral_sea"),
+    "philippines": ("indonesia", "marianas"),
+}
+_COASTS = {"england": "north_sea", "usa": "eastern_seaboard"}
+_VALUES = {"north_sea": (1, 3), "indonesia": (1, 3), "western_approaches": (2, 4)}  # [AW-GEN-06]
+_SAFE = ("england", "usa", "germany", "murmansk", "leningrad")  # [AW-MAP-12, AW-MAP-13, AW-DEC-31]
+# the ends of both oceans [AW-THR-02, AW-THR-03]
+_OCEANS = {"hawaiian_islands": PTO, "arabian_sea": PTO, "eastern_seaboard": ATO, "cape_of_good_hope": ATO}
+
+
+def _check_text(board: Board) -> None:
+    """What the rules state in words must be true of the tables as well."""
+    for id, areas in _TOUCHES.items():
+        found = board.port(board[id]).touches
+        if sorted(found) != sorted(areas):
+            raise _fault("ports.csv", {"id": id}, f"touches: {' '.join(areas)}", " ".join(found))
+    for id, area in _COASTS.items():
+        if area not in board.port(board[id]).touches:
+            raise _fault(
+                "ports.csv", {"id": id}, f"touches: {area} among others", board.port(board[id]).touches
+            )
+    for id in _SAFE:
+        if board.port(board[id]).capturable:
+            raise _fault("ports.csv", {"id": id}, "capturable: no", "yes")
+    for id, theatre in _OCEANS.items():
+        if board.theatre[board[id]] != theatre:
+            raise _fault("areas.csv", {"id": id}, f"theatre: {THEATRES[theatre]}", THEATRES[1 - theatre])
+    for id, values in _VALUES.items():
+        if board.areas[board[id]].vp != values:
+            raise _fault("areas.csv", {"id": id}, f"values of {values}", board.areas[board[id]].vp)
+    most = max(_VALUES["western_approaches"])
+    for one in board.areas:
+        if max(one.vp) > most or (max(one.vp) == most and one.id != "western_approaches"):
+            raise _fault("areas.csv", {"id": one.id}, "less than Western Approaches is worth", max(one.vp))
 
 
 def _removals(rows: list[Row], board: Board) -> Iterable[Removal]:

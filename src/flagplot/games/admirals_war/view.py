@@ -6,17 +6,18 @@ from typing import Any
 
 from flagplot.games.admirals_war import factors, hidden
 from flagplot.games.admirals_war.board import (
-    KINDS,
+    LBA,
     NATIONS,
     NOBODY,
-    PORT_KINDS,
     SEATS,
     SIDES,
     SUB,
     THEATRES,
 )
+from flagplot.games.admirals_war.catalog import kind_of
 from flagplot.games.admirals_war.play import MODES, War
 from flagplot.games.admirals_war.state import DISABLED, PEACE, XXI
+from flagplot.games.admirals_war.turn import arrivals, repair
 from flagplot.kernel.view import Picture
 
 
@@ -47,29 +48,24 @@ def places(war: War, viewer: str | None) -> dict[str, dict[str, Any]]:
 
 
 def area_doc(war: War, area: int) -> dict[str, Any]:
-    """A sea area: theatre, flag, points for either side. [AW-MAP-03]"""
-    printed, state = war.board.areas[area], war.state
-    return {
-        "kind": "area",
-        "theatre": THEATRES[printed.theatre],
-        "flag": _side(state.flag[area]),
-        "flag_before": _side(state.flag_start[area]),
-        "vp": list(printed.vp),
-        "resolved": bool(state.resolved[area]),
-    }
+    """A sea area: the flag, and whether its combat is over. [AW-MAP-03]"""
+    state = war.state
+    doc: dict[str, Any] = {"flag": _side(state.flag[area]), "resolved": bool(state.resolved[area])}
+    if state.flag_start[area] != state.flag[area]:
+        doc["flag_before"] = _side(state.flag_start[area])
+    return doc
 
 
 def port_doc(war: War, port: int) -> dict[str, Any]:
-    """A port or base: controller, repair capacity, the areas it touches."""
-    printed, state = war.board.port(port), war.state
-    return {
-        "kind": PORT_KINDS[printed.kind],
-        "theatre": THEATRES[printed.theatre],
-        "control": _side(state.control[port]),
-        "holder": NATIONS[state.holder[port]] if state.holder[port] >= 0 else "",
-        "touches": [war.board.place_ids[area] for area in war.touches(port)],
-        "repair": printed.repair,
-    }
+    """A port or base: who controls it, and what it can repair this turn."""
+    state = war.state
+    doc: dict[str, Any] = {"control": _side(state.control[port])}
+    if state.holder[port] >= 0:
+        doc["holder"] = NATIONS[state.holder[port]]
+    points = repair.capacity(war, port)
+    if points:
+        doc["repair"] = points
+    return doc
 
 
 def unit_doc(war: War, unit: int, viewer: str | None) -> dict[str, Any]:
@@ -77,12 +73,13 @@ def unit_doc(war: War, unit: int, viewer: str | None) -> dict[str, Any]:
     state, piece = war.state, war.board.pieces[unit]
     doc: dict[str, Any] = {
         "id": piece.id,
+        "owner": war.seat_name(unit),
+        "kind": kind_of(piece),
+        "count": 1,
+        "text": in_words(war, unit),
         "name": piece.name,
-        "kind": KINDS[piece.kind],
-        "type": piece.type,
         "nation": NATIONS[state.nation[unit]],
         "side": SIDES[war.side(unit)],
-        "seat": war.seat_name(unit),
         "gunnery": war.gunnery(unit),
         "armor": war.armor(unit),
         "speed": war.speed(unit),
@@ -106,6 +103,27 @@ def unit_doc(war: War, unit: int, viewer: str | None) -> dict[str, Any]:
     return doc
 
 
+def in_words(war: War, unit: int) -> str:
+    """A unit in a few words: name, factors with a star for a bonus, what has happened to it."""
+    state, piece = war.state, war.board.pieces[unit]
+    star = dict.fromkeys(_bonus(war, unit), "*")
+    numbers = [f"{war.gunnery(unit)}{star.get('g', '')}", f"{war.armor(unit)}{star.get('a', '')}"]
+    if piece.kind == LBA:
+        numbers[0] = f"{war.air(unit)}{star.get('s', '')}"
+    if piece.speed:
+        numbers.append(str(war.speed(unit)))
+    if factors.printed_air(war, unit) and piece.kind != LBA:
+        numbers.append(f"{war.air(unit)}{star.get('s', '')}")
+    notes = []
+    if state.mode[unit] and (war.at_sea(unit) or war.in_port(unit)):
+        notes.append("raiding")
+    if state.damage[unit]:
+        notes.append(f"damage {state.damage[unit]}")
+    if state.marks[unit] & DISABLED:
+        notes.append("disabled")
+    return f"{piece.name} {'-'.join(numbers)}" + (f" ({', '.join(notes)})" if notes else "")
+
+
 def _bonus(war: War, unit: int) -> str:
     """The red factors: g gunnery, a armor, s airstrike."""
     return (
@@ -120,6 +138,7 @@ def tracks(war: War) -> dict[str, Any]:
     state = war.state
     info = war.tables.turns[state.turn]
     return {
+        "round": state.turn,
         "turn": state.turn,
         "dates": info.dates,
         "events": info.events,
@@ -128,7 +147,19 @@ def tracks(war: War) -> dict[str, Any]:
         "surprise": state.surprise and state.war == PEACE,
         "us_penalty": state.us_penalty,
         "facts": dict(state.facts),
+        "due": due(war),
     }
+
+
+def due(war: War) -> dict[str, list[str]]:
+    """The reinforcement calendar: turn -> units that are due then, by the chart or back from it."""
+    board, state = war.board, war.state
+    found: dict[int, list[str]] = {}
+    for unit in state.at[board.future]:
+        found.setdefault(arrivals.entry_turn(war, unit), []).append(board.unit_ids[unit])
+    for unit in state.at[board.chart]:
+        found.setdefault(state.back[unit], []).append(board.unit_ids[unit])
+    return {str(turn): found[turn] for turn in sorted(found) if turn >= state.turn}
 
 
 def hands(war: War, viewer: str | None) -> dict[str, Any]:

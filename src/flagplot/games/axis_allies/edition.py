@@ -79,6 +79,10 @@ class Edition(ABC):
     # further keys of position documents, and how they are read and written
     position_keys: tuple[str, ...] = ()
 
+    def flag_names(self, war: War) -> tuple[str, ...]:
+        """What states of this edition may keep in ``flags``, set or not."""
+        return tuple(war.state.flags)
+
     def read_extras(self, war: War, doc: Mapping[str, Any]) -> None:
         """Read the ``position_keys`` of a document, and its ``flags``."""
         return

@@ -78,9 +78,8 @@ def _is_many(action: Action) -> bool:
 
 def _counted(word: str | int) -> tuple[str, int]:
     match = _COUNT.fullmatch(str(word))
-    assert match is not None
-    if match["count"] is None:
-        return match["name"], 1
+    if match is None or match["count"] is None:
+        return str(word), 1
     return match["name"], int(match["count"])
 
 

@@ -1,10 +1,10 @@
 """A piece: everything that makes two units different, packed into one integer.
 
-Units that are equal in every respect the rules can see are one stack with a count. What may differ is
-in the piece: owner, type, damage, what it has done this turn (``Status``), movement points left to an
-aircraft in the air, where a scrambled aircraft came from, what a transport is to assault, and what is
-aboard. ``look(piece)`` opens the integer; ``make`` and ``change`` build new ones.
-[P40-CVS-17, P40-GEN-05, A50-GEN-04, A50-GEN-05]
+Units that are equal in every respect the rules can see are one stack with a count. What may differ is in the
+piece: owner, type, damage, what it has done this turn (``Status``), movement points left to an aircraft in
+the air, where a scrambled aircraft came from, what a transport is to assault, and what is aboard.
+``look(piece)`` opens the integer; ``make`` and ``change`` build new ones. [P40-CVS-17, P40-GEN-05,
+A50-GEN-04, A50-GEN-05, A50-CAR-17, A50-TRN-04]
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ def change(
 
 @cache
 def fresh(piece: int) -> Piece:
-    """The same unit without any mark of a turn; what is aboard was loaded on an earlier turn."""
+    """The same unit without any mark of a turn; what is aboard was loaded on an earlier turn. [A50-TRN-28]"""
     load = tuple(cargo(item.owner, item.kind) for item in look(piece).aboard)
     return change(piece, status=Status.READY, left=0, home=-1, target=-1, cargo=load)
 

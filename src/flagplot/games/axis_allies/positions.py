@@ -123,8 +123,8 @@ def _read_holdings(war: War, doc: Mapping[str, Any]) -> None:
         pool = {_item(board, item): _number(count, f"{item} of {seat}", 1) for item, count in items.items()}
         state.pool[_power(board, seat, "pool")] = dict(sorted(pool.items()))
     for name, value in _mapping(doc, "flags").items():
-        if name not in state.flags:
-            raise BadInputError(f"flags are {', '.join(state.flags)}; found {name!r}")
+        if name not in (names := war.edition.flag_names(war)):
+            raise BadInputError(f"flags are {', '.join(names)}; found {name!r}")
         state.flags = {**state.flags, name: _number(value, name)}
     war.edition.read_extras(war, doc)
     for name, side in _mapping(doc, "aligned").items():

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import compress
 from operator import is_not
 
-from flagplot.games.axis_allies.board import Board
+from flagplot.games.axis_allies.board import Board, bits
 from flagplot.games.axis_allies.pieces import Look, Stacks, Status, fresh, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.tally import FREE, IN_THE_AIR
@@ -93,8 +93,8 @@ class Survey:
         for space in compress(range(len(units)), map(is_not, old, units)):
             now = 0
             for piece in units[space]:
-                bits = known.get(piece)
-                now |= self._learn(piece) if bits is None else bits
+                marks = known.get(piece)
+                now |= self._learn(piece) if marks is None else marks
             changed = self._seen[space] ^ now
             self._seen[space] = now
             while changed:
@@ -107,11 +107,11 @@ class Survey:
     def _learn(self, piece: int) -> int:
         """Find the lists a piece belongs to, and remember them."""
         lists = [id(spaces) for spaces in self._all]
-        bits = 0
+        marks = 0
         for spaces, owner in self._memberships(look(piece)):
-            bits |= 1 << lists.index(id(spaces)) * _OWNERS + owner
-        self._features[piece] = bits
-        return bits
+            marks |= 1 << lists.index(id(spaces)) * _OWNERS + owner
+        self._features[piece] = marks
+        return marks
 
     def _memberships(self, seen: Look) -> Iterator[tuple[list[int], int]]:
         kind, owner = self.board.kinds[seen.kind], seen.owner
@@ -172,10 +172,8 @@ class Survey:
     def of(self, masks: list[int], owners: int) -> int:
         """The spaces where any of a set of owners has what ``masks`` counts."""
         found = 0
-        while owners:
-            low = owners & -owners
-            found |= masks[low.bit_length() - 1]
-            owners ^= low
+        for owner in bits(owners):
+            found |= masks[owner]
         return found
 
 

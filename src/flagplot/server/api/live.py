@@ -109,7 +109,6 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> No
 
 def hello(server: TheServer, game: Live, caller: TheCaller, seat: str | None) -> bytes:
     """The first message: everything."""
-    view = server.tables.view(game, seat) | {"seats_mine": game.seats_of(caller.id)}
     return encode(
         {
             "type": "hello",
@@ -117,7 +116,7 @@ def hello(server: TheServer, game: Live, caller: TheCaller, seat: str | None) ->
             "rev": game.head.rev,
             "waiting": game.state.waiting,
             "players": server.tables.players(game),
-            "view": view,
+            "view": msgspec.Raw(server.tables.shown_to(game, seat, caller.id)),
         }
     )
 

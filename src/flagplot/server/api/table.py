@@ -84,11 +84,10 @@ def read_action(value: str | list[str | int]) -> Action:
         raise ApiError(422, text, "refused", refusal=refusal) from None
 
 
-def view_of(
-    server: TheServer, live: Live, seat: str | None, caller: TheCaller, state: Any = None
-) -> dict[str, Any]:
-    """The view a request is answered with."""
-    return server.tables.view(live, seat, state) | {"seats_mine": live.seats_of(caller.id)}
+def answered(server: TheServer, live: Live, seat: str, caller: TheCaller) -> dict[str, Any]:
+    """What a command is answered with: where the game stands, and the view of the seat."""
+    view = msgspec.Raw(server.tables.shown_to(live, seat, caller.id))
+    return {"seq": live.seq, "rev": live.head.rev, "view": view}
 
 
 @get("/api/games/{id:str}", tags=["table"], summary="A game and its players")
@@ -133,22 +132,24 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
 @get("/api/games/{id:str}/view", tags=["table"], summary="The game as I may see it")
 async def view(
     id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuery = None, seq: SeqQuery = None
-) -> dict[str, Any]:
+) -> Response[bytes]:
     """The open question with every legal answer, pieces, tracks, panels; with ``seq`` an earlier moment."""
     live = await server.open(id, caller)
     who = eyes(live, caller, seat)
     if seq is None or seq == live.seq:
-        return view_of(server, live, who, caller)
+        return Response(server.tables.shown_to(live, who, caller.id), media_type=MediaType.JSON)
     if not live.head.base <= seq <= live.seq:
         raise ApiError(404, f"an answer from {live.head.base} to {live.seq} expected, found {seq}")
     async with server.database.read() as connection:
         state = await store.state_at(connection, live.head, seq)
         mark = await store.mark_at(connection, live.head, seq)
         before = await store.lines_before(connection, live.head, seq)
-    document = view_of(server, live, who, caller, state)
+    document = server.tables.view(live, who, state) | {"seats_mine": live.seats_of(caller.id)}
     document["mark"] = {"round": mark.round, "turn": mark.turn, "phase": mark.phase}
     document["log"] = visible_lines(before, who, live.over)
-    return document | {"history": True, "last": live.seq}
+    return Response(
+        msgspec.json.encode(document | {"history": True, "last": live.seq}), media_type=MediaType.JSON
+    )
 
 
 @get("/api/games/{id:str}/log", tags=["table"], summary="What has happened")
@@ -198,7 +199,7 @@ async def act(id: GameId, data: JSONBody[Answer], server: TheServer, caller: The
     """Answer the open question of my seat; 409 when it is no longer open, 422 when the rules refuse."""
     live = await open_own(server, id, caller, data.seat)
     await server.tables.act(live, data.seat, read_action(data.action), data.seq, data.rev)
-    return {"seq": live.seq, "rev": live.head.rev, "view": view_of(server, live, data.seat, caller)}
+    return answered(server, live, data.seat, caller)
 
 
 async def open_own(server: TheServer, id: str, caller: TheCaller, seat: str) -> Live:
@@ -215,7 +216,7 @@ async def undo(id: GameId, data: JSONBody[Back], server: TheServer, caller: TheC
     """Take back my last answer, or the whole move it belongs to."""
     live = await open_own(server, id, caller, data.seat)
     await server.tables.undo(live, data.seat, data.seq, data.rev)
-    return {"seq": live.seq, "rev": live.head.rev, "view": view_of(server, live, data.seat, caller)}
+    return answered(server, live, data.seat, caller)
 
 
 @post("/api/games/{id:str}/why", status_code=200, tags=["table"], summary="Why not?")

@@ -6,10 +6,28 @@ from flagplot.kernel.state import Frame
 
 
 class FrenchFleet(Frame, tag="french_fleet"):
-    """Choices about the French fleet: Catapult, Lila, Torch. [AW-O22-01, AW-O22-11, AW-O22-15]"""
+    """Operation Lila: whether Germany seizes the Vichy ships, and where they go. [AW-O22-11, AW-O22-14]"""
 
-    what: str  # catapult, lila, torch
-    stage: int = 0
+    what: str = "lila"
+    stage: int = 0  # 0 the question, 1 ports of the ships that were seized
+    queue: tuple[int, ...] = ()  # seized ships that still need a port
 
 
-Frames = FrenchFleet
+class Catapult(Frame, tag="catapult"):
+    """Operation Catapult: the question, British fire, French fire. [AW-O22-01, AW-O22-02, AW-O22-04]"""
+
+    stage: int = 0  # 0 the question, 1 British aims, 2 French aims
+    queue: tuple[int, ...] = ()  # units that have not yet been asked for a target
+    aims: dict[int, int] = {}  # attacker -> target
+    # where a French ship was fired on -> British units that fired there
+    scenes: dict[int, tuple[int, ...]] = {}
+
+
+class Torch(Frame, tag="torch"):
+    """French ships oppose the landings; the battle is on top. [AW-O22-17, AW-O22-18]"""
+
+    area: int
+    landing: bool  # an amphibious unit is about to land; otherwise a blockade is about to succeed
+
+
+Frames = FrenchFleet | Catapult | Torch

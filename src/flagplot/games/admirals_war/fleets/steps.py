@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from flagplot.games.admirals_war.fleets import frames
-from flagplot.games.admirals_war.flow import Panels, Skip
+from flagplot.games.admirals_war.fleets.catapult import CatapultStep
+from flagplot.games.admirals_war.fleets.lila import FrenchFleetStep, TorchStep
+from flagplot.games.admirals_war.flow import Panels
 from flagplot.kernel.flow import Steps
 
-STEPS: Steps = {frames.FrenchFleet: Skip()}
+STEPS: Steps = {
+    frames.FrenchFleet: FrenchFleetStep(),
+    frames.Catapult: CatapultStep(),
+    frames.Torch: TorchStep(),
+}
 
-VERBS = {"launch": "launch", "pass": "pass"}
+VERBS = {"launch": "launch", "pass": "pass", "aim": "aim <unit> <target>", "to": "to <place>"}
 
 # frame -> what a seat sees beside the board while it is on the stack
 PANELS: Panels = {}

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.turn import midway
+
+NO_ROLL = 7  # speed from which no roll is needed [AW-MOV-09]
 
 
 def speed_roll(war: War, unit: int) -> bool:
-    """Roll a die under the current speed; speed 7 needs none. [AW-MOV-04, AW-MOV-09]"""
+    """Roll a die under the current speed; speed 7 needs none. [AW-MOV-04, AW-MOV-09, AW-SCN-08]"""
     speed = war.speed(unit)
-    if speed >= 7:
+    if speed >= NO_ROLL:
         return True
     (face,) = war.roll(1, f"{war.piece(unit).name}, speed {speed}")
-    return face < speed
+    return midway.speed_face(war, unit, face) < speed

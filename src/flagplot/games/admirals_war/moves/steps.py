@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from flagplot.games.admirals_war.flow import Panels, Skip
-from flagplot.games.admirals_war.moves import frames
+from flagplot.games.admirals_war.flow import Panels
+from flagplot.games.admirals_war.moves import frames, sailing, submarines
+from flagplot.games.admirals_war.moves.air import AirPlacementStep
+from flagplot.games.admirals_war.moves.home import HomingStep
+from flagplot.games.admirals_war.moves.patrol import PatrolStep
+from flagplot.games.admirals_war.moves.raiders import AmphibiousStep, RaidersStep
+from flagplot.games.admirals_war.moves.returning import ReturnStep
+from flagplot.games.admirals_war.moves.sailing import SailingStep
+from flagplot.games.admirals_war.moves.submarines import InversionStep, SubmarinesStep
 from flagplot.kernel.flow import Steps
 
 STEPS: Steps = {
-    frames.Patrol: Skip(),
-    frames.Sailing: Skip(),
-    frames.Submarines: Skip(),
-    frames.AirPlacement: Skip(),
-    frames.Amphibious: Skip(),
-    frames.Raiders: Skip(),
-    frames.Inversion: Skip(),
-    frames.Return: Skip(),
-    frames.Homing: Skip(),
+    frames.Patrol: PatrolStep(),
+    frames.Sailing: SailingStep(),
+    frames.Submarines: SubmarinesStep(),
+    frames.AirPlacement: AirPlacementStep(),
+    frames.Amphibious: AmphibiousStep(),
+    frames.Raiders: RaidersStep(),
+    frames.Inversion: InversionStep(),
+    frames.Return: ReturnStep(),
+    frames.Homing: HomingStep(),
 }
 
 VERBS = {
@@ -24,6 +31,9 @@ VERBS = {
     "cancel": "cancel",
     "done": "done",
     "raid": "raid",
+    "prowl": "prowl <area>",
+    "sail": "sail",
+    "keep": "keep",
     "stay": "stay",
     "deploy": "deploy <area>",
     "invert": "invert <unit>",
@@ -32,4 +42,4 @@ VERBS = {
 }
 
 # frame -> what a seat sees beside the board while it is on the stack
-PANELS: Panels = {}
+PANELS: Panels = {frames.Sailing: sailing.panel, frames.Submarines: submarines.panel}

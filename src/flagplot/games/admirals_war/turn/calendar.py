@@ -35,6 +35,12 @@ def quiet(war: War, place: int) -> bool:
     return war.state.turn == OVERTIME and war.board.theatre[place] == ATO
 
 
+def ordinary(war: War) -> bool:
+    """A turn on which the calendar keeps nobody in port."""
+    turn = war.state.turn
+    return 2 < turn < OVERTIME or (turn == 2 and bool(war.state.options["turn_0"])) or war.midway
+
+
 def frozen(war: War, unit: int) -> bool:
     """Whether a unit may not move: Italians while neutral, the Atlantic on turn 11 unless Britain leads.
 

@@ -23,7 +23,10 @@ def full(war: War) -> bool:
 
 
 def actions(war: War) -> list[Action]:
-    """Ships that may join from Yokosuka, then ships that may leave. [AW-PAC-27, AW-PAC-29, AW-PAC-30]"""
+    """Ships that may join from Yokosuka, then ships that may leave, even all of them.
+
+    [AW-PAC-27, AW-PAC-28, AW-PAC-29, AW-PAC-30]
+    """
     if war.state.war != PEACE:
         return []
     ids = war.board.unit_ids

@@ -59,7 +59,7 @@ class TurnStep(Step[War, Turn]):
 
 
 def begin_turn(war: War) -> None:
-    """What is true at the start of a turn is remembered for its end. [AW-CTL-01]"""
+    """What is true at the start of a turn is remembered for its end. [AW-MAP-01, AW-CTL-01]"""
     state = war.state
     state.flag_start = tuple(state.flag)
     politics.begin_turn(war)

@@ -133,7 +133,7 @@ def in_the_game(state: SeaState, tables: Tables, unit: int) -> bool:
 
 
 def entry_turn(tables: Tables, state: SeaState, unit: int) -> int:
-    """The turn a unit arrives by the chart, -1 for none. [AW-O20-01, AW-O20-02, AW-SET-02]"""
+    """The turn a unit arrives by the chart, -1 for none. [AW-O20-01, AW-O20-02, AW-DEC-40, AW-SET-02]"""
     if state.options["turn_0"] and unit in tables.turn_0:
         return tables.turn_0[unit]
     return tables.board.pieces[unit].turn

@@ -94,6 +94,10 @@ class Anniversary(Edition):
 
     # -- positions --------------------------------------------------------------------------------------
 
+    def flag_names(self, war: War) -> tuple[str, ...]:
+        """Also the answers of friends in this turn. [A50-OPT-08]"""
+        return (*war.state.flags, *sharing.flag_names(war))
+
     def read_extras(self, war: War, doc: Mapping[str, Any]) -> None:
         """Technologies by name and researchers by number, for each power. [A50-GEN-07]"""
         state, seats = war.state, war.board.owner_ids[:CHINA]

@@ -13,6 +13,7 @@ from flagplot.games.axis_allies.combat import conduct
 from flagplot.games.axis_allies.combat.frames import Conduct, Rockets
 from flagplot.games.axis_allies.economy import facilities
 from flagplot.games.axis_allies.events import Announced
+from flagplot.games.axis_allies.moves.reach import rings
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import hostile_territory
@@ -62,10 +63,11 @@ def _gun(war: War, piece: int) -> bool:
 def _targets(war: War, frame: Rockets, origin: int) -> list[int]:
     """Enemy complexes in range, one rocket for each of them a turn, or as printed any number. [A50-TEC-13]"""
     hit = [target for _, target in frame.launched] if war.state.options["official_errata_2009"] else []
+    reach = in_range(war, origin)
     return [
         space
-        for space in bits(in_range(war, origin) & war.board.land_mask)
-        if _complex(war, space, frame.power) and space not in hit
+        for space, parts in enumerate(war.state.facilities)
+        if parts[2] and reach >> space & 1 and _complex(war, space, frame.power) and space not in hit
     ]
 
 
@@ -80,16 +82,8 @@ def in_range(war: War, origin: int) -> int:
 
     [A50-TEC-10, A50-TEC-15]
     """
-    board = war.board
-    closed = board.closed_mask | board.neutral_mask
-    reached = border = 1 << origin
-    for _ in range(data().tables.rockets.range):
-        near = 0
-        for space in bits(border):
-            near |= board.near_mask[space]
-        border = near & ~closed & ~reached
-        reached |= border
-    return reached & ~(1 << origin)
+    around = rings(war.board, origin, 0, war.board.closed_mask)
+    return around[min(data().tables.rockets.range, len(around) - 1)] & ~(1 << origin)
 
 
 def _launch(war: War, frame: Rockets, origin: int, target: int) -> None:

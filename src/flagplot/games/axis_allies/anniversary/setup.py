@@ -33,6 +33,7 @@ _PROFILES = sum(1 << number for number, one in enumerate(data().technologies) if
 _SIDE_OF = (*SIDES, *(-1 for _ in OTHERS))  # by owner
 
 _boards: dict[tuple[Any, ...], Board] = {}
+_last: tuple[Any, ...] = (None, None, None, -1, None)
 
 
 def board_for(state: WarState) -> Board:
@@ -40,20 +41,26 @@ def board_for(state: WarState) -> Board:
 
     One object for equal circumstances. China has no technologies. [A50-CHN-24, A50-CAN-02, A50-TEC-39]
     """
-    active, options = state.active, state.options
-    control = state.turn_control or state.control
+    global _last
+    active, options, flags, noted = state.active, state.options, state.flags, state.turn_control
+    last = _last  # asked twice for every decision, mostly about the same turn; none of these is ever mutated
+    if last[0] is flags and last[1] is noted and last[2] is options and last[3] == active and noted:
+        board: Board = last[4]
+        return board
+    control = noted or state.control
     key = (
         state.scenario,
         options["closed_black_sea"],
         options["interceptors"],
         options["heavy_bomber_dice"],
-        state.flags.get(_TECH[state.scenario][active], 0),
+        flags.get(_TECH[state.scenario][active], 0),
         SIDES[active],
         *[_SIDE_OF[control[bank]] for bank in _BANKS],
     )
     found = _boards.get(key)
     if found is None:
         found = _boards[key] = _board(state, control)
+    _last = (flags, noted, options, active, found)
     return found
 
 

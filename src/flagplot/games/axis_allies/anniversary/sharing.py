@@ -21,6 +21,12 @@ AGREED, REFUSED = "agreed", "refused"  # flags of a power: the friends who have 
 AGREE, OBJECT = act("agree"), act("object")
 
 
+def flag_names(war: War) -> tuple[str, ...]:
+    """Where states keep the answers, if there were any."""
+    seats = war.board.owner_ids[: war.board.n_powers]
+    return tuple(f"{what}.{seat}" for what in (AGREED, REFUSED) for seat in seats)
+
+
 def _answers(war: War, power: int, what: str) -> int:
     """The friends who have answered like that in this turn of the power."""
     return war.state.flags.get(f"{what}.{war.seat(power)}", 0)

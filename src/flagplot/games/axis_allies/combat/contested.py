@@ -203,7 +203,10 @@ def gun_fire(war: War, space: int, piece: int, number: int, value: int) -> int:
 
 
 def unopposed(war: War, space: int, power: int) -> bool:
-    """Whether land units walk in and nobody fires: no defender, no gun with aircraft to shoot at."""
+    """Whether land units walk in and nobody fires: no defender, no gun with aircraft to shoot at.
+
+    [A50-CMV-21]
+    """
     ground, air = attackers_on_land(war, space, power)
     if not ground or defenders_on_land(war, space, power):
         return False

@@ -100,8 +100,9 @@ class Sky:
     def _combat_ends(self, space: int, force: Stacks, one: bool) -> int:
         """Targets in range from which a landing is conceivable.
 
-        Land within the rest of the range is enough [P40-AIR-10]; otherwise decks must do, for fighters and
-        tactical bombers only, and for all aircraft in the air together [P40-AIR-06, P40-AIR-11].
+        Land within the rest of the range is enough [P40-AIR-10, A50-AIR-11]; otherwise decks must do, for
+        fighters and tactical bombers only, and for all aircraft in the air together [P40-AIR-06, P40-AIR-11,
+        A50-AIR-03, A50-AIR-12].
         """
         war, power, view = self.war, self.power, self.view
         reach = sure = self.targets
@@ -136,7 +137,8 @@ class Sky:
         """Landing places in range: land friendly since the turn began, and zones where a deck can be.
 
         Who ends over a zone must get a deck in that zone, and nobody may be flown where fewer aircraft can be
-        saved than before. [P40-AIR-16, P40-AIR-23, P40-NCM-10, P40-NCM-11, P40-NCM-13, P40-NCM-14]
+        saved than before. [P40-AIR-16, P40-AIR-23, P40-NCM-10, P40-NCM-11, P40-NCM-13, P40-NCM-14,
+        A50-AIR-06, A50-AIR-17, A50-CAR-12, A50-NCM-07, A50-NCM-08, A50-NCM-09]
         """
         war, power, view = self.war, self.power, self.view
         reach = ~(1 << space)
@@ -163,7 +165,7 @@ def sky(war: War, power: int, *, combat: bool) -> Sky:
 
 
 def combat_ends(war: War, power: int, view: Outlook) -> int:
-    """Where combat flights may end. [P40-AIR-24, P40-AIR-20]
+    """Where combat flights may end. [P40-AIR-24, P40-AIR-20, A50-AIR-05, A50-CMV-10]
 
     Hostile or neutral land, defended or not [A50-CMV-22], as it stood when the phase began but not if a blitz
     has taken it since; zones with enemy ships, be they only submarines or transports [P40-CMV-08]; launch
@@ -234,8 +236,9 @@ def raided(war: War, space: int, power: int) -> bool:
 def starts(war: War, power: int, *, combat: bool) -> list[int]:
     """The spaces with aircraft that have somewhere to fly in this phase.
 
-    Aircraft that did nothing yet, also on friends' carriers [P40-MNF-06]; those whose carrier left them
-    behind [P40-CMV-24]; and in noncombat movement all that fought [P40-NCM-01, P40-NCM-02].
+    Aircraft that did nothing yet, also on friends' carriers [P40-MNF-06, A50-CAR-05, A50-CAR-13]; those whose
+    carrier left them behind [P40-CMV-24]; and in noncombat movement all that fought [P40-NCM-01, P40-NCM-02,
+    A50-NCM-02].
     """
     spaces = survey(war).fliers[power]
     if not spaces:
@@ -251,10 +254,10 @@ def starts(war: War, power: int, *, combat: bool) -> list[int]:
 
 
 def fly(war: War, frame: AirOrder, end: int, role: str) -> None:
-    """Move the aircraft and mark what they are going to do; nobody fires at them on the way. [P40-AIR-22]
+    """Move the aircraft and mark what they are going to do; nobody fires at them on the way.
 
-    In combat movement they stay in the air over their target; in noncombat movement they land, or wait over a
-    sea zone for their deck [P40-NCM-13].
+    [P40-AIR-22, A50-AIR-04] In combat movement they stay in the air over their target; in noncombat movement
+    they land, or wait over a sea zone for their deck [P40-NCM-13].
     """
     board, power, origin = war.board, frame.power, frame.origin
     way = _course(war, frame, end, role)
@@ -303,7 +306,7 @@ def _commit(war: War, zone: int, power: int) -> None:
 def _take_off(war: War, space: int, piece: int, count: int, power: int) -> None:
     """Take aircraft from the ground, out of the air, or off the decks in a zone, own carriers first.
 
-    [P40-CMV-24, P40-CVS-05, P40-MNF-06]
+    [P40-CMV-24, P40-CVS-05, P40-MNF-06, A50-CAR-03, A50-CAR-05, A50-CAR-13]
     """
     stacks = war.state.units[space]
     loose = min(count, stacks.get(piece, 0))

@@ -74,7 +74,7 @@ def binds_decks(war: War, power: int, zone: int) -> bool:
 
 
 def friends_transports(war: War, power: int, *, with_guests: bool) -> Iterator[tuple[int, int]]:
-    """Transports of friends who share theirs: (zone, transport). [P40-GEN-11]"""
+    """Transports of friends who share theirs: (zone, transport). [P40-GEN-11, A50-TRN-03, A50-MAP-20]"""
     board, units = war.board, war.state.units
     friends = board.friends[power] & ~(1 << power)
     now = survey(war)
@@ -93,8 +93,8 @@ def friends_transports(war: War, power: int, *, with_guests: bool) -> Iterator[t
 def storms(war: War, power: int) -> Iterator[tuple[int, int, int]]:
     """Assaults the power's land units can make from friends' transports: (zone, transport, territory).
 
-    On the land units' owner's own turn [P40-MNF-08], with units that came aboard on an earlier one
-    [P40-TRN-18]. A hostile zone must first be cleared by the power's own forces.
+    On the land units' owner's own turn [P40-MNF-08, A50-TRN-22], with units that came aboard on an earlier
+    one [P40-TRN-18, A50-TRN-27]. A hostile zone must first be cleared by the power's own forces.
     """
     for zone, piece in friends_transports(war, power, with_guests=True):
         ready = look(piece).ready and can_storm(war.board, piece, power)
@@ -104,7 +104,7 @@ def storms(war: War, power: int) -> Iterator[tuple[int, int, int]]:
 
 
 def _may_clear(war: War, zone: int, power: int) -> bool:
-    """Whether the zone is friendly, or own forces are there to make it so. [P40-TRN-08]"""
+    """Whether the zone is friendly, or own forces are there to make it so. [P40-TRN-08, A50-TRN-24]"""
     if not waters(war, power, 1 << zone)[0]:
         return True
     if war.edition.no_attack(war, zone, power) is not None:
@@ -117,8 +117,9 @@ def _may_clear(war: War, zone: int, power: int) -> bool:
 def boardings(war: War, power: int) -> Iterator[tuple[int, int, int, int]]:
     """Land units that can board a friend's transport: (zone, transport, territory, kind).
 
-    First of three steps [P40-TRN-18]; in noncombat movement, because a unit loaded in combat movement would
-    have to land in the same turn [P40-TRN-07]. Chinese units never board [P40-CHN-08].
+    First of three steps [P40-TRN-18, A50-TRN-21]; in noncombat movement, because a unit loaded in combat
+    movement would have to land in the same turn [P40-TRN-07, A50-TRN-08]. Chinese units never board
+    [P40-CHN-08, A50-CHN-16].
     """
     board, ready = war.board, survey(war).walkers[power]
     for zone, piece in friends_transports(war, power, with_guests=False):
@@ -128,7 +129,7 @@ def boardings(war: War, power: int) -> Iterator[tuple[int, int, int, int]]:
         if not seen.ready or len(seen.aboard) >= board.kinds[seen.kind].hold:
             continue
         if waters(war, power, 1 << zone)[0]:
-            continue  # no loading in a hostile zone [P40-TRN-15]
+            continue  # no loading in a hostile zone [P40-TRN-15, A50-TRN-07]
         for land in board.land_near[zone]:
             for kind in ready_units(war, land, power):
                 barred = war.edition.no_entry(war, zone, power, kind, flying=False)
@@ -139,7 +140,8 @@ def boardings(war: War, power: int) -> Iterator[tuple[int, int, int, int]]:
 def landings(war: War, power: int) -> Iterator[tuple[int, int, int, int]]:
     """Units that can go ashore from a friend's transport: (zone, transport, kind, territory).
 
-    Third step, on a later turn of their own, even if the transport never moved [P40-TRN-18].
+    Third step, on a later turn of their own, even if the transport never moved [P40-TRN-18, A50-TRN-21,
+    A50-TRN-27].
     """
     for zone, piece in friends_transports(war, power, with_guests=True):
         for kind, land in transports.landings(war, zone, piece, power, Age.BEFORE):
@@ -168,7 +170,7 @@ def do(war: War, power: int, combat: bool, action: Action) -> None:
 
 
 def _board(war: War, power: int, zone: int, piece: int, land: int, kind: int) -> None:
-    """A land unit goes aboard a friend's transport. [P40-TRN-10, P40-TRN-18]"""
+    """A land unit goes aboard a friend's transport. [P40-TRN-10, P40-TRN-18, A50-TRN-05, A50-TRN-21]"""
     war.remove(land, make(power, kind))
     war.turn(zone, piece, change(piece, cargo=(*look(piece).cargo, cargo(power, kind, Age.NONCOMBAT))))
     war.emit(

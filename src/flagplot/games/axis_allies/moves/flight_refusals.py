@@ -196,7 +196,8 @@ def _no_target(war: War, frame: AirOrder, end: int, role: str) -> Refusal | None
         return _no_drop(war, frame, end)
     if role == "raid":
         if not all(kind.raids for kind in kinds):
-            return illegal("P40-SBR-01", "only strategic bombers raid", name)
+            raiders = " and ".join(f"{kind.name.lower()}s" for kind in board.kinds if kind.raids)
+            return illegal("P40-SBR-01", f"only {raiders} raid", name)
         return illegal("P40-SBR-01", f"there is no facility to raid in {name}", name)
     if not all(kind.escorts for kind in kinds):
         return illegal("P40-SBR-03", "only fighters escort a raid", name)
@@ -241,7 +242,8 @@ def _no_place(war: War, frame: AirOrder, end: int) -> Refusal | None:
     if board.sea[end]:
         if all(board.kinds[look(piece).kind].carrier_borne for piece in frame.force):
             return None
-        return illegal("P40-AIR-19", "strategic bombers never land on carriers", name)
+        heavy = next(k for k in (board.kinds[look(p).kind] for p in frame.force) if not k.carrier_borne)
+        return illegal("P40-AIR-19", f"a {heavy.name.lower()} never lands on a carrier", name)
     view = outlook(war, power, combat=False)
     if view.landable >> end & 1:
         return None

@@ -4,6 +4,7 @@ In combat movement the way leads through friendly territory into a hostile one, 
 hostile one [P40-CMV-04, P40-CMV-13, P40-BLZ-01, A50-CMV-04, A50-BLZ-01]; in noncombat movement through
 friendly territory only [P40-NCM-07, A50-NCM-03]. Any number of orders may lead into one territory from
 several sides [P40-CMV-03, A50-CMV-03]. A territory that is left empty stays with its controller [A50-CMV-12].
+Land units go nowhere but on land [A50-CMV-19].
 """
 
 from __future__ import annotations
@@ -128,7 +129,10 @@ def _takes(war: War, frame: LandOrder) -> list[Action]:
             actions = take_actions(piece_text(board, piece, frame.power), count)
             if in_tow or kind.towed:  # it depends on the number how far they get
                 for number, action in enumerate(actions, 1):
-                    if _first_steps(war, frame, allowance(board, plus(frame.force, piece, number))):
+                    left = allowance(board, plus(frame.force, piece, number))
+                    if left not in somewhere:
+                        somewhere[left] = bool(_first_steps(war, frame, left))
+                    if somewhere[left]:
                         found.append(action)
                 continue
             left = min(slowest, kind.move)

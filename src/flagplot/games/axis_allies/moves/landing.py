@@ -114,9 +114,9 @@ class Prospect:
     def shortfall(self) -> int:
         """How many aircraft could not land whatever is done from here on.
 
-        In combat movement it is assumed that every own attack succeeds and nothing is lost [P40-AIR-13],
-        that carriers go where they can in noncombat movement [P40-AIR-11], and that nobody retreats
-        [P40-AIR-14].
+        In combat movement it is assumed that every own attack succeeds and nothing is lost [P40-AIR-13,
+        A50-AIR-13], that carriers go where they can in noncombat movement [P40-AIR-11, A50-AIR-12], and that
+        nobody retreats [P40-AIR-14, A50-AIR-14].
         """
         if self._short < 0:
             hopeless, wanted = self.needs
@@ -154,8 +154,8 @@ class Prospect:
     def waiting_zones(self, space: int, force: Stacks, zones: int, one: bool) -> int:
         """Those of ``zones`` (or ``one`` of them) where a force could wait for a deck in noncombat movement.
 
-        It must get one in that very zone, and no more aircraft may be lost than before.
-        [P40-AIR-23, P40-NCM-13]
+        It must get one in that very zone, and no more aircraft may be lost than before. [P40-AIR-23,
+        P40-NCM-13, A50-AIR-17, A50-NCM-11]
         """
         decks, short, found = self.decks(), self.shortfall(), 0
         others = self._taken_off(space, force)
@@ -289,7 +289,8 @@ def shortfall(war: War, power: int, *, combat: bool) -> int:
 def feasible(war: War, power: int) -> bool:
     """Whether all aircraft in the air could land somewhere, as combat movement stands now.
 
-    Before any dice a safe landing must be conceivable for all of them together [P40-AIR-05, P40-AIR-10].
+    Before any dice a safe landing must be conceivable for all of them together [P40-AIR-05, P40-AIR-10,
+    A50-AIR-11].
     """
     return shortfall(war, power, combat=True) == 0
 
@@ -298,7 +299,8 @@ def landed(war: War, power: int) -> int:
     """The largest number of the power's aircraft in the air or on decks that can still end up safe.
 
     A noncombat move that lowers this number is forbidden: carriers must serve aircraft that have no other
-    place, and aircraft may not be flown to their death. [P40-AIR-15, P40-AIR-23, P40-NCM-20, P40-CVS-15]
+    place, and aircraft may not be flown to their death. [P40-AIR-15, P40-AIR-23, P40-NCM-20, P40-CVS-15,
+    A50-AIR-15, A50-AIR-17, A50-CAR-09]
     """
     total = sum(plane.number for plane in _planes(war, power))
     return total - shortfall(war, power, combat=False)
@@ -308,7 +310,7 @@ def unsettled(war: War, power: int) -> int:
     """How many aircraft would be lost if noncombat movement ended now.
 
     Aircraft must be over land that is open to landing or over a deck: one that is there, or one that can be
-    mobilized there [P40-NCM-12, P40-NCM-13, P40-NCM-14].
+    mobilized there [P40-NCM-12, P40-NCM-13, P40-NCM-14, A50-NCM-08, A50-NCM-09, A50-NCM-11].
     """
     flying = survey(war).up[power]  # where nobody is in the air all have their decks
     landable = outlook(war, power, combat=False).landable
@@ -433,11 +435,12 @@ def _roomy(war: War, power: int, number: int) -> int:
 
 
 def _bought(war: War, power: int) -> tuple[Slots, ...]:
-    """Carriers waiting to be mobilized, with the zones they may appear in. [P40-AIR-06, P40-NCM-12]
+    """Carriers waiting to be mobilized, with the zones they may appear in.
 
-    Each uses up one unit of output of the complex it enters through, so there is one list for every way to
-    share them out among complexes that could not build them all. Whatever else was bought stands back for
-    carriers that aircraft wait for, in the Mobilize phase too [P40-NCM-14].
+    [P40-AIR-06, P40-NCM-12, A50-AIR-03, A50-NCM-09, A50-NCM-21] Each uses up one unit of output of the
+    complex it enters through, so there is one list for every way to share them out among complexes that could
+    not build them all. Whatever else was bought stands back for carriers that aircraft wait for, in the
+    Mobilize phase too [P40-NCM-14].
     """
     carriers = mobilize.bought_carriers(war, power)
     if not carriers or capital_lost(war, power):
@@ -482,7 +485,7 @@ def _carriers(war: War, power: int) -> int:
 def _slots(war: War, power: int, piece: int) -> int:
     """Slots of one carrier for the power: friends' decks serve too, if the friend may be used at all.
 
-    [P40-CVS-03, P40-CMV-26, P40-GEN-11, P40-MNF-06]
+    [P40-CVS-03, P40-CMV-26, P40-GEN-11, P40-MNF-06, A50-CAR-01, A50-CAR-04, A50-NCM-08]
     """
     owner = look(piece).owner
     if owner != power and not (
@@ -503,7 +506,8 @@ def _places(board: Board, power: int, piece: int) -> int:
 def _free(war: War, piece: int, zone: int, combat: bool, attacked: int, hostile: int) -> bool:
     """Whether an own carrier may still move in noncombat movement.
 
-    Not one that has moved or fought [P40-NCM-20], nor one that will fight where it lies [P40-AIR-12].
+    Not one that has moved or fought [P40-NCM-20, A50-CAR-10], nor one that will fight where it lies
+    [P40-AIR-12, A50-AIR-21].
     """
     if not look(piece).ready:
         return False

@@ -1,6 +1,7 @@
 """Phase 4: noncombat move. What did not move or fight may move now, and every aircraft must land.
 
-Carriers and aircraft may be moved in any order, but never so that an aircraft dies that could be saved.
+Carriers and aircraft may be moved in any order, but never so that an aircraft dies that could be saved. Once
+a fighter is on a carrier that has moved, both have ended their move [A50-NCM-10].
 """
 
 from __future__ import annotations
@@ -71,7 +72,8 @@ def may_end(war: War, power: int) -> bool:
     """Whether no more aircraft would be lost now than must be.
 
     A carrier that is free must come or stay to serve those that have no other place, and keeps what it was
-    counted on for [P40-AIR-15, P40-NCM-20, P40-CVS-15]; aircraft are not left to die on purpose [P40-AIR-23].
+    counted on for [P40-AIR-15, P40-NCM-20, P40-CVS-15, A50-AIR-15, A50-NCM-17]; aircraft are not left to die
+    on purpose [P40-AIR-23, A50-AIR-17].
     """
     if not survey(war).up[power]:
         return True
@@ -89,10 +91,10 @@ def _all_safe(war: War, power: int, short: int) -> bool:
 
 
 def end_phase(war: War, power: int) -> None:
-    """Land what is over a landing place; destroy what is not. [P40-NCM-15, P40-AIR-18]
+    """Land what is over a landing place; destroy what is not.
 
-    Aircraft over a zone where a deck is or can be mobilized wait for it, and their owner then says who gets
-    it [P40-NCM-12, P40-CVS-17].
+    [P40-NCM-15, P40-AIR-18, A50-AIR-16, A50-NCM-12] Aircraft over a zone where a deck is or can be mobilized
+    wait for it, and their owner then says who gets it [P40-NCM-12, P40-CVS-17, A50-NCM-09, A50-CAR-17].
     """
     landable = outlook(war, power, combat=False).landable
     waiting = _airborne(war, power)

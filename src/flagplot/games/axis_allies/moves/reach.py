@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from flagplot.games.axis_allies.board import Board
 
-FAR = 9  # farther than anything flies: seven points are the most there are [P40-AIR-08]
+FAR = 9  # farther than anything flies: eight points are the most there are [P40-AIR-08, A50-TEC-35]
 _MOST = 50_000
 
 Rings = tuple[int, ...]  # entry k: everything at most k spaces away
@@ -23,9 +23,9 @@ def rings(board: Board, space: int, barred: int, closed: int) -> Rings:
     """What an aircraft reaches from ``space`` with 0, 1, 2, ... points.
 
     Each boundary crossed costs one point [P40-AIR-01], so an island costs one for its zone and one for itself
-    [P40-AIR-02], and a carrier's own zone costs nothing to leave [P40-AIR-03]. ``closed`` spaces are never
-    entered; ``barred`` ones may end a flight but not be flown over [P40-MAP-15]. Enemies bar nothing
-    [P40-AIR-07, A50-MAP-17].
+    [P40-AIR-02, A50-AIR-09, A50-MAP-06], and a carrier's own zone costs nothing to leave [P40-AIR-03,
+    A50-AIR-10]. ``closed`` spaces are never entered; ``barred`` ones may end a flight but not be flown over
+    [P40-MAP-15]. Enemies bar nothing [P40-AIR-07, A50-MAP-17, A50-AIR-08].
     """
     key = (board.printed, space, barred, closed)
     found = _RINGS.get(key)
@@ -101,7 +101,7 @@ FARTHEST = 4  # zones no ship ever leaves behind in one move
 
 @cache
 def sea_rings(board: Board) -> tuple[tuple[int, ...], ...]:
-    """For k = 0, 1, 2, ...: by zone, the set of zones at most k sea borders away. [P40-MAP-02]"""
+    """For k = 0, 1, 2, ...: by zone, the set of zones at most k sea borders away. [P40-MAP-02, A50-MAP-01]"""
     rings = [tuple(1 << space for space in range(board.n))]
     for _ in range(FARTHEST):
         rings.append(tuple(mask | sea_next(board, mask & board.sea_mask) for mask in rings[-1]))

@@ -1,7 +1,8 @@
 """Ships under orders: taken up in one zone, moved zone by zone, halted.
 
 The ships of one order make their whole move of the phase together. That is what escorts transports past
-submarines [P40-SUB-18], and it makes a unit move only once in a phase [P40-CMV-09].
+submarines [P40-SUB-18], and it makes a unit move only once in a phase [P40-CMV-09, A50-SEQ-09].
+Ships stay at sea [A50-CMV-20].
 """
 
 from __future__ import annotations
@@ -48,11 +49,11 @@ CANCEL, HALT = act("cancel"), act("halt")
 def takeable(war: War, zone: int, power: int, combat: bool) -> Stacks:
     """The power's ships in a zone that an order may take up.
 
-    Only own ships, on their owner's turn [P40-MNF-05, P40-MNF-06]. In combat movement those that have done
-    nothing [P40-CMV-09]; warships that were said to attack where they lie stay there [P40-CMV-17], but not
-    because others have come to attack. In
-    noncombat movement those that neither moved nor fought [P40-NCM-01, P40-HSZ-07], and transports that have
-    moved or offloaded in this phase and have more to offload [P40-TRN-19, P40-NCM-19].
+    Only own ships, on their owner's turn [P40-MNF-05, P40-MNF-06, A50-CAR-13]. In combat movement those that
+    have done nothing [P40-CMV-09]; warships that were said to attack where they lie stay there [P40-CMV-17,
+    A50-TRN-12], but not because others have come to attack. In noncombat movement those that neither moved
+    nor fought [P40-NCM-01, P40-HSZ-07, A50-HSZ-07, A50-NCM-01, A50-NCM-20], and transports that have moved or
+    offloaded in this phase and have more to offload [P40-TRN-19, P40-NCM-19, A50-NCM-15].
     """
     stacks, kinds = war.state.units[zone], war.board.kinds
     found: Stacks = {}
@@ -156,7 +157,7 @@ class _CombatSurvey:
         """Whether any of the ships that lie in a zone can make a combat move."""
         war, power, kinds = self.war, self.power, self.war.board.kinds
         threatened = bool(self.hostile >> zone & 1)
-        # they may leave [P40-HSZ-03, P40-HSZ-05]
+        # they may leave [P40-HSZ-03, P40-HSZ-05, A50-HSZ-04, A50-HSZ-06]
         leaving = threatened and bool(war.board.sea_near_mask[zone] & (~self.hostile | self.open))
         bound = self.attacks >> zone & 1 and not threatened and not attacked_by_arrivals(war, zone, power)
         extra = naval_base_serves(war, zone, power)
@@ -329,8 +330,8 @@ class SeaOrderStep(Step[War, SeaOrder]):
 def may_halt(order: SeaOrder, chart: Chart) -> bool:
     """Whether the force may end its move where it is.
 
-    Without having moved only to assault from the starting zone [P40-TRN-16, P40-HSZ-02], or in noncombat
-    movement after loading or offloading.
+    Without having moved only to assault from the starting zone [P40-TRN-16, P40-HSZ-02, A50-TRN-16], or in
+    noncombat movement after loading or offloading.
     """
     if order.path:
         return bool(chart.ends >> order.at & 1)
@@ -351,7 +352,8 @@ def _take(war: War, order: SeaOrder, piece: int, count: int) -> None:
 def _step(war: War, order: SeaOrder, zone: int) -> None:
     """Move the force into the next zone; enemy submarines there may fire at unescorted transports.
 
-    A force that must stop has no moves left. [P40-CMV-13, P40-CMV-19, P40-SUB-05, P40-TRN-09, P40-TRN-11]
+    A force that must stop has no moves left. [P40-CMV-13, P40-CMV-19, P40-SUB-05, P40-TRN-09, P40-TRN-11,
+    A50-SZN-05, A50-SUB-02, A50-TRN-10]
     """
     board, power = war.board, order.power
     if not order.path:
@@ -371,7 +373,9 @@ def _step(war: War, order: SeaOrder, zone: int) -> None:
 def _cast_off(war: War, order: SeaOrder) -> None:
     """Before the first step own aircraft launch in combat movement; in noncombat movement they go along.
 
-    [P40-CMV-24, P40-CVS-05, P40-CVS-06] In noncombat movement the landings the carriers owe are counted.
+    [P40-CMV-24, P40-CVS-05, P40-CVS-06, A50-CAR-02, A50-CAR-03] Those that go along have flown beside their
+    carrier and land where it ends its move, never before: they always have the range for it [A50-CAR-11]. In
+    noncombat movement the landings the carriers owe are counted.
     """
     if force_of(order.force, war.board, order.power).decks or order.combat:
         order.hopeless = moment(war, order.power, combat=order.combat).prospect.shortfall()
@@ -437,7 +441,7 @@ def _finish(war: War, order: SeaOrder) -> None:
 def _after_move(war: War, order: SeaOrder, piece: int) -> int:
     """The ship once its order is done: moved ships do nothing more this turn, but transports may offload.
 
-    [P40-CMV-09, P40-NCM-01, P40-HSZ-07]
+    [P40-CMV-09, P40-NCM-01, P40-HSZ-07, A50-CMV-17, A50-HSZ-07, A50-CAR-10]
     """
     seen = look(piece)
     if not seen.ready:

@@ -27,8 +27,9 @@ def loading_zone(war: War, order: SeaOrder) -> bool:
     """Whether transports may load where the order stands now.
 
     In friendly zones, the one they start in included, with enemy submarines and transports present or not
-    [P40-TRN-05, P40-CMV-15]; never in a hostile one [P40-TRN-15, P40-HSZ-06], except in a starting zone that
-    became hostile only by this turn's declaration of war [P40-TRN-31].
+    [P40-TRN-05, P40-CMV-15, A50-TRN-06, A50-SZN-03]; never in a hostile one [P40-TRN-15, P40-HSZ-06,
+    A50-TRN-07, A50-HSZ-08], except in a starting zone that became hostile only by this turn's declaration of
+    war [P40-TRN-31].
     """
     if not hostile_zone(war, order.at, order.power):
         return True
@@ -38,9 +39,10 @@ def loading_zone(war: War, order: SeaOrder) -> bool:
 def loads(war: War, order: SeaOrder, chart: Chart) -> Iterator[tuple[int, int, int]]:
     """Everything that can be loaded now: (territory, kind, transport).
 
-    A transport loads, moves, loads again and moves again as it likes before it offloads [P40-TRN-06]. In
-    combat movement only for an assault that can still be reached [P40-TRN-07, P40-TRN-17], and never an
-    antiaircraft gun [P40-CMV-20, P40-TRN-28]. Cargo of another transport cannot be loaded [P40-TRN-14].
+    A transport loads, moves, loads again and moves again as it likes before it offloads [P40-TRN-06,
+    A50-TRN-06]. In combat movement only for an assault that can still be reached [P40-TRN-07, P40-TRN-17,
+    A50-TRN-08, A50-TRN-17], and never an antiaircraft gun [P40-CMV-20, P40-TRN-28, A50-CMV-18]. Cargo of
+    another transport cannot be loaded [P40-TRN-14, A50-TRN-15].
     """
     board = war.board
     open_holds = [
@@ -62,7 +64,7 @@ def loads(war: War, order: SeaOrder, chart: Chart) -> Iterator[tuple[int, int, i
 
 
 def load(war: War, order: SeaOrder, land: int, kind: int, transport: int) -> None:
-    """Take a land unit aboard; that is its whole move. [P40-TRN-10]"""
+    """Take a land unit aboard; that is its whole move. [P40-TRN-10, A50-TRN-05]"""
     board, power = war.board, order.power
     war.remove(land, make(power, kind))
     age = Age.COMBAT if order.combat else Age.NONCOMBAT
@@ -91,16 +93,20 @@ def _exchange(war: War, order: SeaOrder, old: int, new: int) -> None:
 
 
 def shores(war: War, zone: int, power: int) -> tuple[int, ...]:
-    """The territories land units may peacefully enter from a zone. [P40-TRN-19, P40-TRN-27]"""
+    """The territories land units may peacefully enter from a zone.
+
+    [P40-TRN-19, P40-TRN-27, A50-TRN-20, A50-TRN-25]
+    """
     return bits(outlook(war, power, combat=False).friendly & war.board.land_near_mask[zone])
 
 
 def landings(war: War, zone: int, transport: int, power: int, latest: Age) -> Iterator[tuple[int, int]]:
     """What of the power's units aboard may go ashore where: (kind, territory).
 
-    A transport offloads into one territory a turn [P40-TRN-13], not in a hostile zone [P40-TRN-15] and not
-    after it was used in combat [P40-TRN-20]. Units of other powers go ashore in their own turns only
-    [P40-TRN-18]. ``latest`` is the last time of loading that lets a unit leave.
+    A transport offloads into one territory a turn [P40-TRN-13, A50-TRN-15], not in a hostile zone
+    [P40-TRN-15, A50-TRN-07] and not after it was used in combat [P40-TRN-20, A50-NCM-15]. Units of other
+    powers go ashore in their own turns only [P40-TRN-18, A50-TRN-21, A50-TRN-26]. ``latest`` is the last time
+    of loading that lets a unit leave.
     """
     seen = look(transport)
     if not seen.aboard or not war.board.kinds[seen.kind].transport or hostile_zone(war, zone, power):
@@ -119,9 +125,10 @@ def landings(war: War, zone: int, transport: int, power: int, latest: Age) -> It
 def offloads(war: War, order: SeaOrder, chart: Chart) -> Iterator[tuple[int, int, int]]:
     """Everything that can be offloaded now in noncombat movement: (transport, kind, territory).
 
-    Any number of the units aboard, loaded now or earlier [P40-TRN-19], also without moving (bridging)
-    [P40-TRN-16]. Transports that loaded, moved, offloaded, fought or retreated in combat are no longer free
-    and not in the order at all [P40-TRN-12, P40-TRN-20, P40-NCM-19].
+    Any number of the units aboard, loaded now or earlier [P40-TRN-19, A50-NCM-16], also without moving
+    (bridging) [P40-TRN-16, A50-TRN-16]. Transports that loaded, moved, offloaded, fought or retreated in
+    combat are no longer free and not in the order at all [P40-TRN-12, P40-TRN-20, P40-NCM-19, A50-TRN-14,
+    A50-NCM-15].
     """
     if order.path and not chart.ends >> order.at & 1:
         return  # the whole force would have to stop here
@@ -133,7 +140,7 @@ def offloads(war: War, order: SeaOrder, chart: Chart) -> Iterator[tuple[int, int
 def offload(war: War, order: SeaOrder, transport: int, kind: int, land: int) -> None:
     """Put a unit ashore; the transport is finished, but for more units into the same territory.
 
-    [P40-TRN-11, P40-TRN-13, P40-TRN-16]
+    [P40-TRN-11, P40-TRN-13, P40-TRN-16, A50-TRN-13, A50-TRN-15, A50-TRN-16]
     """
     order.begun = True
     order.left = 0
@@ -165,7 +172,10 @@ def ashore(war: War, zone: int, transport: int, power: int, kind: int, land: int
 
 
 def announce(war: War, order: SeaOrder) -> None:
-    """After the halt, find the transports that must or may say whom they assault. [P40-AMP-01, P40-AMP-03]"""
+    """After the halt, find the transports that must or may say whom they assault.
+
+    [P40-AMP-01, P40-AMP-03, A50-CMV-14, A50-CMV-15]
+    """
     order.halted = True
     order.pending = {}
     if beaches(war, order.power, order.at):
@@ -184,8 +194,9 @@ def targets(war: War, order: SeaOrder) -> tuple[int, ...]:
 def may_hold(war: War, order: SeaOrder, transport: int) -> bool:
     """Whether a transport may keep its cargo aboard.
 
-    Only cargo of an earlier turn [P40-TRN-17, P40-TRN-26]; what was loaded in this phase must land
-    [P40-TRN-07]. And something else than its own assault must let it be in the zone.
+    Only cargo of an earlier turn [P40-TRN-17, P40-TRN-26, A50-TRN-17, A50-TRN-19]; what was loaded in this
+    phase must land [P40-TRN-07, A50-TRN-08, A50-TRN-18]. And something else than its own assault must let it
+    be in the zone.
     """
     if loaded_in_combat(transport, order.power):
         return False
@@ -225,7 +236,7 @@ def assault_options(war: War, order: SeaOrder) -> list[Action]:
 def assault(war: War, order: SeaOrder, transport: int, land: int) -> None:
     """Announce that all the land units of a transport that will land do so in one territory.
 
-    [P40-AMP-01, P40-AMP-05, P40-AMP-23, P40-TRN-13]
+    [P40-AMP-01, P40-AMP-05, P40-AMP-23, P40-TRN-13, A50-TRN-15, A50-TRN-20]
     """
     order.pending = minus(order.pending, transport)
     _exchange(war, order, transport, announce_assault(war, order.at, transport, order.power, land))
@@ -245,7 +256,7 @@ def announce_assault(war: War, zone: int, transport: int, power: int, land: int)
 
 
 def hold(order: SeaOrder, transport: int) -> None:
-    """Leave the cargo of a transport aboard. [P40-TRN-17]"""
+    """Leave the cargo of a transport aboard. [P40-TRN-17, A50-TRN-17]"""
     order.pending = minus(order.pending, transport)
 
 

@@ -1,0 +1,208 @@
+"""What is printed, as a document for clients: seats, types, places, counters with the origin of their values.
+
+A client shows values whose origin is not ``text`` as what they are. Colours and shapes are names of the
+client's own palette and drawings.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flagplot.games.admirals_war.board import (
+    KINDS,
+    LINKS,
+    NATION_SEAT,
+    NATIONS,
+    PORT_KINDS,
+    SEAT_SIDE,
+    SEATS,
+    SHIP,
+    SIDES,
+    THEATRES,
+    Board,
+    Piece,
+)
+from flagplot.games.admirals_war.tables import Tables
+
+_LOOKS = {
+    "british": ("Britain", "red", "cross"),
+    "japanese": ("Japan", "orange", "disc"),
+    "us": ("United States", "green", "star"),
+    "german": ("Germany", "grey", "square"),
+}
+_SIDES = {"allied": ("Allies", "blue", "star"), "axis": ("Axis", "red", "disc")}
+# type on the counter -> name, silhouette; the strongest stands for a stack
+TYPES = {
+    "BB": ("battleship", "battleship"),
+    "BC": ("battlecruiser", "battleship"),
+    "CV": ("carrier", "carrier"),
+    "CVL": ("light carrier", "carrier"),
+    "PB": ("pocket battleship", "cruiser"),
+    "CA": ("heavy cruiser", "cruiser"),
+    "CL": ("light cruiser", "cruiser"),
+    "CT": ("torpedo cruiser", "cruiser"),
+    "HK": ("Hilfskreuzer", "transport"),
+    "AO": ("oiler", "transport"),
+    "amphibious": ("amphibious unit", "transport"),
+    "submarine": ("submarine", "submarine"),
+    "lba": ("land-based air", "tactical_bomber"),
+    "paratroops": ("paratroops", "infantry"),
+    "hk_group": ("hunter-killer group", "destroyer"),
+}
+_VERBS = {
+    "pick": "Pick",
+    "to": "To",
+    "cancel": "Think again",
+    "done": "Done",
+    "pass": "Pass",
+    "raid": "Turn to raid",
+    "stay": "Stay",
+    "force": "Join the raid force:",
+    "release": "Leave the raid force:",
+    "withdraw": "Withdraw",
+    "repair": "Repair",
+    "overhaul": "Overhaul",
+    "convert": "Convert",
+    "scrap": "Scrap",
+    "complete": "Complete",
+    "rename": "Rename",
+    "transfer": "Transfer",
+    "declare": "Declare war",
+    "deploy": "Deploy to",
+    "invert": "Turn to raid:",
+    "hold": "Keep on base",
+    "away": "Send to the other theatre",
+    "fight": "Resolve",
+    "choose": "Seek",
+    "guns": "Use the guns of",
+    "aim": "Aim",
+    "strike": "Strike",
+    "torpedo": "Torpedo",
+    "wait": "Hold fire:",
+    "retreat": "Retreat",
+    "stand": "Stand",
+    "group": "Group",
+    "pursue": "Pursue with",
+    "ignore": "Let go with",
+    "break": "Break off with",
+    "bomb": "Air raid by",
+    "land": "Land",
+    "lose": "Lose",
+    "leave": "Leave",
+    "launch": "Launch",
+    "object": "Object",
+}
+_TOUR = (
+    (
+        "Patrol or raid",
+        "A ship that patrols can control an area, but it sails first. A raider sails later and farther.",
+    ),
+    (
+        "Speed",
+        "The last area of a long move needs a die below the ship's speed. The map shows the chance.",
+    ),
+    (
+        "Fight",
+        "Where both sides are, both choose air or surface in secret. Then every ship gets one target.",
+    ),
+    (
+        "Control",
+        "Whoever is left patrolling places a flag and scores. Flags at both ends of a turn take ports.",
+    ),
+)
+
+
+def kind_of(piece: Piece) -> str:
+    """The type a client draws: of ships what is printed on them, else the kind of unit."""
+    return piece.type if piece.type in TYPES else KINDS[piece.kind]
+
+
+def catalog(tables: Tables, verbs: tuple[str, ...]) -> dict[str, Any]:
+    """Everything a client may want to show that views do not say every time."""
+    board = tables.board
+    return {
+        "die": 6,
+        "powers": _powers(),
+        "sides": {
+            side: dict(zip(("name", "colour", "shape"), looks, strict=True)) for side, looks in _SIDES.items()
+        },
+        "kinds": {
+            id: {"name": name, "class": "air" if id == "lba" else "sea", "shape": shape, "rank": rank}
+            for rank, (id, (name, shape)) in enumerate(TYPES.items())
+        },
+        "spaces": {**_areas(board), **_ports(board)},
+        "words": {piece.id: piece.name for piece in board.pieces},
+        "verbs": {verb: _VERBS[verb] for verb in verbs if verb in _VERBS},
+        "units": {piece.id: _unit(piece) for piece in board.pieces},
+        "turns": [info._asdict() for info in tables.turns.values()],
+        "tour": [list(step) for step in _TOUR],
+        "order": "send north_sea uk_hood uk_renown",
+    }
+
+
+def _powers() -> dict[str, dict[str, str]]:
+    """The four seats, then the flags they sail under."""
+    keys = ("name", "colour", "shape", "side")
+    shown = {
+        seat: dict(zip(keys, (*_LOOKS[seat], SIDES[side]), strict=True))
+        for seat, side in zip(SEATS, SEAT_SIDE, strict=True)
+    }
+    for nation, number in zip(NATIONS, NATION_SEAT, strict=True):
+        if nation not in shown:
+            shown[nation] = {**shown[SEATS[number]], "name": nation.replace("_", " ").title()}
+    return shown
+
+
+def _areas(board: Board) -> dict[str, dict[str, Any]]:
+    return {
+        area.id: {
+            "name": area.name,
+            "sea": True,
+            "theatre": THEATRES[area.theatre],
+            "vp": list(area.vp),
+            "flags": list(area.flags),
+            "near": {
+                board.place_ids[other]: LINKS[board.link[(number, other)]] for other in board.near[number]
+            },
+            "at": [area.lat, area.lon],
+            "origin": area.origin,
+        }
+        for number, area in enumerate(board.areas)
+    }
+
+
+def _ports(board: Board) -> dict[str, dict[str, Any]]:
+    return {
+        port.id: {
+            "name": port.name,
+            "kind": PORT_KINDS[port.kind],
+            "theatre": THEATRES[port.theatre],
+            "touches": list(port.touches),
+            "repair": port.repair,
+            "capturable": port.capturable,
+            "at": [port.lat, port.lon],
+            "origin": port.origin,
+            **({"note": port.note} if port.note else {}),
+        }
+        for port in board.ports
+    }
+
+
+def _unit(piece: Piece) -> dict[str, Any]:
+    stars = zip("gas", (piece.gunnery_bonus, piece.armor_bonus, piece.air_bonus), strict=True)
+    doc: dict[str, Any] = {
+        "name": piece.name,
+        "kind": kind_of(piece),
+        "nation": NATIONS[piece.nation],
+        "gunnery": piece.gunnery,
+        "armor": piece.armor,
+        "speed": piece.speed,
+        "air": piece.air,
+        "bonus": "".join(letter for letter, star in stars if star),
+        "raider": piece.raider,
+        "turn": piece.turn,
+        "origin": piece.origin,
+    }
+    if piece.kind == SHIP and piece.ship_class:
+        doc["class"] = piece.ship_class
+    return doc | ({"note": piece.note} if piece.note else {})

@@ -1,0 +1,182 @@
+"""Step 8: which area is fought next, and the order of things inside an area."""
+
+from __future__ import annotations
+
+from flagplot.games.admirals_war.board import ATO, BRITISH, GERMAN, JAPANESE, PTO, SEATS, US
+from flagplot.games.admirals_war.combat import forces, torpedoes
+from flagplot.games.admirals_war.combat.events import Engaged
+from flagplot.games.admirals_war.combat.frames import (
+    AreaFight,
+    Battle,
+    Combat,
+    PortStrikes,
+    Raids,
+    Torpedoes,
+)
+from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.shores.frames import Hawaii, Hunt, Indonesia, Landings
+from flagplot.games.admirals_war.state import ATTACK
+from flagplot.games.admirals_war.turn import calendar, midway
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+THEATRE = (ATO, PTO, PTO, ATO)  # by seat: where it picks [AW-CMB-01]
+AFTER = {BRITISH: GERMAN, GERMAN: BRITISH, JAPANESE: US, US: JAPANESE}  # in one theatre alone
+AGREE, OBJECT = Action("agree"), Action("object")
+
+
+class CombatStep(Step[War, Combat]):
+    """Seats in nationality order pick the next area. [AW-SEQ-14, AW-CMB-01]"""
+
+    def seats(self, war: War, frame: Combat) -> tuple[str, ...]:
+        """The seat that picks; one in each theatre where these are fought side by side."""
+        if frame.opened or war.state.war != ATTACK:
+            if _asking(war, frame):
+                return (SEATS[frame.asked],)
+            return tuple(
+                SEATS[seat] for seat in pickers(war, frame) if len(unresolved(war, THEATRE[seat])) > 1
+            )
+        return ()
+
+    def run(self, war: War, frame: Combat) -> None:
+        """Open the Japanese attack; pick where there is no choice; end when everything is resolved."""
+        if war.state.war == ATTACK and not frame.opened:
+            frame.opened = True
+            war.push(Indonesia())
+            war.push(Hawaii())  # on top: first [AW-PHA-03]
+            return
+        seats = pickers(war, frame)
+        if not seats:
+            war.pop()
+            return
+        _pick(war, frame, seats[0], unresolved(war, THEATRE[seats[0]])[0])
+
+    def legal(self, war: War, frame: Combat, seat: str) -> list[Action]:
+        """Unresolved areas of the seat's theatre that hold any unit. [AW-CMB-03]"""
+        if _asking(war, frame):
+            return [AGREE, OBJECT]
+        places = war.board.place_ids
+        areas = unresolved(war, THEATRE[SEATS.index(seat)])
+        found = [Action("fight", (places[area],)) for area in areas]
+        return [*found, OBJECT] if parallel(war, frame) else found
+
+    def do(self, war: War, frame: Combat, seat: str, action: Action) -> None:
+        """Fight there; or go back to nationality order."""
+        if action == OBJECT:
+            frame.objected = True
+        elif action == AGREE:
+            frame.asked += 1
+        else:
+            _pick(war, frame, SEATS.index(seat), war.board[str(action.args[0])])
+
+    def why_not(self, war: War, frame: Combat, seat: str, action: Action) -> Refusal | None:
+        """Why an area cannot be picked."""
+        if action.verb != "fight":
+            return None
+        word = str(action.args[0])
+        area = war.board.place_of.get(word, war.board.n_places)
+        if area >= war.board.n_areas:
+            return malformed(f"a sea area expected, found {word!r}")
+        name = war.board.areas[area].name
+        if war.board.theatre[area] != THEATRE[SEATS.index(seat)]:
+            return illegal("AW-CMB-01", f"{name} is not in the theatre in which {seat} picks", word)
+        if war.state.resolved[area]:
+            return illegal("AW-SEQ-14", f"combat in {name} is over", word)
+        return illegal("AW-CMB-03", f"{name} is empty", word)
+
+    def prompt(self, war: War, frame: Combat, seat: str) -> str:
+        """What to decide."""
+        if _asking(war, frame):
+            return "Fight both theatres side by side, or object."
+        return "Choose the area where combat is resolved next."
+
+
+def parallel(war: War, frame: Combat) -> bool:
+    """Four players may fight both theatres side by side, until anybody objects. [AW-CMB-02]"""
+    return war.on("parallel_theatres") and not war.two and not frame.objected
+
+
+def _asking(war: War, frame: Combat) -> bool:
+    return frame.asked < len(SEATS) and parallel(war, frame)
+
+
+def unresolved(war: War, theatre: int) -> list[int]:
+    """Areas of a theatre that can be picked: empty ones count as resolved.
+
+    With hidden submarines none is known to be empty. [AW-CMB-03, AW-O21-04, AW-O26-01]
+    """
+    state, hidden = war.state, war.on("hidden_submarines")
+    return [
+        area
+        for area in war.board.area_range
+        if war.board.theatre[area] == theatre
+        and not state.resolved[area]
+        and (state.at[area] or (hidden and midway.playable(war, area)))
+        and not calendar.quiet(war, area)
+    ]
+
+
+def pickers(war: War, frame: Combat) -> list[int]:
+    """The seats that pick now; those with nothing left in their theatre are passed over. [AW-DEC-44]"""
+    left = [bool(unresolved(war, theatre)) for theatre in (ATO, PTO)]
+    if parallel(war, frame):
+        return [frame.pickers[theatre] for theatre in (ATO, PTO) if left[theatre]]
+    for n in range(len(SEATS)):
+        seat = (frame.seat + n) % len(SEATS)
+        if left[THEATRE[seat]]:
+            return [seat]
+    return []
+
+
+def _pick(war: War, frame: Combat, seat: int, area: int) -> None:
+    """Begin the area; the next pick is the next seat's. [AW-SEQ-14, AW-CMB-02]"""
+    frame.seat = (seat + 1) % len(SEATS)
+    follower = AFTER[seat]
+    ato, pto = frame.pickers
+    frame.pickers = (follower, pto) if THEATRE[seat] == ATO else (ato, follower)
+    war.emit(Engaged(area=war.board.areas[area].name))
+    war.push(AreaFight(area))
+
+
+HUNT, STRIKES, OTHERS, BATTLE, RAIDS, LANDINGS, END = range(7)
+
+
+class AreaFightStep(Step[War, AreaFight]):
+    """Hunt, port attacks, battle, raids, landings. [AW-CMB-04, AW-CMB-05, AW-SEQ-16, AW-SEQ-27]"""
+
+    def run(self, war: War, frame: AreaFight) -> None:
+        """Push the next part."""
+        area, stage = frame.area, frame.stage
+        first, second = forces.fire_order(war, area)
+        frame.stage += 1
+        if stage == HUNT:
+            war.push(Hunt(area))
+        elif stage == STRIKES:
+            war.push(PortStrikes(area, first, closed=frame.closed))
+        elif stage == OTHERS:
+            war.push(PortStrikes(area, second, closed=frame.closed))
+        elif stage == BATTLE:
+            _battle(war, area)
+        elif stage == RAIDS:
+            side = forces.side_left(war, area)
+            if side >= 0:
+                war.push(Raids(area, side, targets=frame.booked))
+        elif stage == LANDINGS:
+            war.push(Landings(area))
+        else:
+            war.state.resolved[area] = 1
+            war.pop()
+
+
+def _battle(war: War, area: int) -> None:
+    """Both sides fight; a submarine whose side has nothing else there attacks after a round without fire.
+
+    [AW-CMB-05, AW-DEC-12, AW-GEN-08]
+    """
+    if forces.present(war, area, 0) and forces.present(war, area, 1):
+        war.push(Battle(area))
+        return
+    queue = torpedoes.due(war, area)
+    if queue:
+        war.push(Torpedoes(area, queue))

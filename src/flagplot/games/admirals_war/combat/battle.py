@@ -1,0 +1,402 @@
+"""One battle, round by round: kind of action, fire of both sides, end of the round. [AW-SEQ-17]"""
+
+from __future__ import annotations
+
+from flagplot.games.admirals_war import factors
+from flagplot.games.admirals_war.board import ALLIED, AXIS, LBA, SEATS
+from flagplot.games.admirals_war.combat import (
+    action_type,
+    fire,
+    forces,
+    italians,
+    retreat,
+    task_forces,
+    torpedoes,
+)
+from flagplot.games.admirals_war.combat.frames import Battle, Groups, TaskForces, Torpedoes
+from flagplot.games.admirals_war.combat.volley import aimed
+from flagplot.games.admirals_war.moves import home
+from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.shores.frames import Landings
+from flagplot.games.admirals_war.state import GROUNDED, STOPPED
+from flagplot.kernel.action import Action
+from flagplot.kernel.errors import RulesBug
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+
+BEGIN, ITALIANS, FORM, READY, TYPE, SETTLE, SIGHT, PART, JOIN, GUNS = range(10)
+FIRST, SECOND, EFFECT, TORPEDO, AFTER, DECLARE, RESOLVE, LAND, NEXT = range(10, 19)
+
+CHOICES = [Action("choose", ("air",)), Action("choose", ("surface",))]
+DECLARATIONS = [Action("retreat"), Action("stand")]
+DONE = Action("done")
+
+
+class BattleStep(Step[War, Battle]):
+    """Rounds until one side is gone; a pursuit is fought round by round. [AW-CMB-05, AW-SEQ-26]"""
+
+    def seats(self, war: War, frame: Battle) -> tuple[str, ...]:
+        """Whoever owes an answer in this stage."""
+        stage = frame.stage
+        if stage == TYPE:
+            return tuple(
+                SEATS[war.commander(side, frame.area)]
+                for side in forces.fire_order(war, frame.area)
+                if not frame.choices[side]
+            )
+        if stage == DECLARE:
+            seat = retreat.asked(war, frame)
+            return (SEATS[seat],) if seat >= 0 else ()
+        if stage == GUNS:
+            second = forces.fire_order(war, frame.area)[1]
+            return (SEATS[war.commander(second, frame.area)],)
+        if stage == ITALIANS:
+            return (SEATS[war.commander(AXIS, frame.area)],)
+        if stage == JOIN:
+            side = task_forces.chooser(war, frame)
+            return (SEATS[war.commander(side, frame.area)],) if side >= 0 else ()
+        return ()
+
+    def run(self, war: War, frame: Battle) -> None:
+        """The next stage of the round."""
+        STAGES[frame.stage](war, frame)
+
+    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
+        """Kind of action; carriers that use guns; retreat or stand; task forces that join."""
+        if frame.stage == TYPE:
+            return CHOICES
+        if frame.stage in (DECLARE, ITALIANS):
+            return DECLARATIONS
+        if frame.stage == GUNS:
+            ids = war.board.unit_ids
+            return [*(Action("guns", (ids[unit],)) for unit in gun_carriers(war, frame)), DONE]
+        return task_forces.joins(war, frame)
+
+    def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
+        """Take an answer."""
+        if action.verb == "choose":
+            _choose(war, frame, seat, str(action.args[0]))
+        elif frame.stage == DECLARE:
+            retreat.answer(war, frame, seat, action.verb == "retreat")
+        elif frame.stage == ITALIANS:
+            frame.stage = FORM
+            italians.withdraw(war, frame, germans=action.verb == "retreat")
+        elif frame.stage == GUNS:
+            if action == DONE:
+                frame.stage = FIRST
+            else:
+                frame.guns = tuple(sorted((*frame.guns, war.board.unit(str(action.args[0])))))
+                if not gun_carriers(war, frame):
+                    frame.stage = FIRST
+        else:
+            task_forces.join(war, frame, action)
+
+    def why_not(self, war: War, frame: Battle, seat: str, action: Action) -> Refusal | None:
+        """Why a carrier cannot use guns."""
+        if frame.stage == GUNS and action.verb == "guns":
+            return illegal("AW-TGT-06", "only a carrier with gunnery may be named", str(action.args[0]))
+        if action.verb == "choose":
+            return illegal("AW-CMB-08", f"air or surface expected, found {action.args[0]}")
+        if action.verb in ("retreat", "stand"):
+            return illegal("AW-RET-01", "retreat is declared at the end of a round")
+        return None
+
+    def prompt(self, war: War, frame: Battle, seat: str) -> str:
+        """What to decide."""
+        where = f"{war.board.areas[frame.area].name}, round {frame.round}"
+        if frame.stage == TYPE:
+            return f"{where}: choose an air or a surface action (secret)."
+        if frame.stage == GUNS:
+            return f"{where}: name the carriers that fire their guns, or done."
+        if frame.stage == JOIN:
+            return f"{where}: which unsighted searching task forces join the surface action?"
+        if frame.stage == ITALIANS:
+            return f"{where}: the Italians withdraw; do the Germans retreat with them?"
+        return f"{where}: retreat, or stand."
+
+
+def _choose(war: War, frame: Battle, seat: str, kind: str) -> None:
+    """Note a secret choice, even of a kind in which one cannot attack. [AW-CMB-08, AW-CMB-18, AW-DEC-24]"""
+    side = ALLIED if SEATS[war.commander(ALLIED, frame.area)] == seat else AXIS
+    allied, axis = frame.choices
+    frame.choices = (kind, axis) if side == ALLIED else (allied, kind)
+    if all(frame.choices):
+        frame.stage = SETTLE
+
+
+# -- the kind of action -------------------------------------------------------------------------------------
+
+
+def over(war: War, frame: Battle) -> bool:
+    """Whether a side has nothing left in the battle. [AW-SEQ-26]"""
+    return not (forces.fighting(war, frame, ALLIED) and forces.fighting(war, frame, AXIS))
+
+
+def _begin(war: War, frame: Battle) -> None:
+    """Start a round; Italian ships may have had enough. [AW-O37-01, AW-O37-02]"""
+    frame.stage = FORM
+    if italians.waver(war, frame):
+        if italians.others(war, frame):
+            frame.stage = ITALIANS
+        else:
+            italians.withdraw(war, frame, germans=False)
+
+
+def _form(war: War, frame: Battle) -> None:
+    """Task forces are formed every round unless a side retreats. [AW-O29-01, AW-O29-13]"""
+    frame.stage = READY
+    if over(war, frame):
+        frame.stage = NEXT if frame.runner < 0 else AFTER
+    elif war.on("task_forces") and frame.runner < 0:
+        war.push(TaskForces(frame.area))
+
+
+def _ready(war: War, frame: Battle) -> None:
+    """Ask for the kind of action, unless a rule fixes it or nobody can attack at all.
+
+    [AW-SEQ-18, AW-O29-03, AW-O23-08, AW-DEC-13]
+    """
+    if not able(war, frame):
+        frame.action, frame.stage = action_type.NONE, TORPEDO
+    elif frame.forced and frame.round == 1:
+        frame.action, frame.stage = frame.forced, SETTLE
+        action_type.reveal(war, frame)
+    else:
+        frame.stage = TYPE
+
+
+def able(war: War, frame: Battle) -> bool:
+    """Whether anybody can attack in some kind of action. [AW-DEC-13]"""
+    return any(
+        forces.can_attack(war, unit) for side in (ALLIED, AXIS) for unit in forces.fighting(war, frame, side)
+    )
+
+
+def _settle(war: War, frame: Battle) -> None:
+    """Settle the kind of action; a surface action alone sends all LBA home for the turn.
+
+    Not once a side has retreated: then the LBA of the other stay.
+    [AW-CMB-19, AW-CMB-20, AW-LBA-10, AW-EXA-05]
+    """
+    if not frame.action:
+        action_type.settle(war, frame)
+    frame.stage = SIGHT
+    if frame.action == action_type.SURFACE and frame.runner < 0 and not war.state.retreated[frame.area]:
+        planes = [
+            unit for side in forces.fire_order(war, frame.area)
+            for unit in forces.fighting(war, frame, side) if war.kind(unit) == LBA
+        ]  # fmt: skip
+        for unit in planes:
+            war.mark(unit, GROUNDED)
+        home.send_home(war, planes, frame.area, "surface")
+
+
+def _sight(war: War, frame: Battle) -> None:
+    """Look for task forces, if they are used; then the first part of the round. [AW-O29-04, AW-O29-14]"""
+    frame.part = ""
+    frame.stage = PART
+    if not war.on("task_forces"):
+        return
+    if frame.runner < 0:
+        task_forces.sight(war, frame)
+    elif not task_forces.runner_sighted(war, frame):
+        frame.action = action_type.NONE
+        for unit in frame.forces[1 - frame.runner]:
+            war.mark(unit, STOPPED)
+
+
+# -- fire ---------------------------------------------------------------------------------------------------
+
+
+def _part(war: War, frame: Battle) -> None:
+    """The air part first, then the surface part; the latter is not fought without an enemy.
+
+    [AW-SEQ-22, AW-CMB-15, AW-FIR-12, AW-DEC-72]
+    """
+    parts = {"air": ("air",), "surface": ("surface",), "combined": ("air", "surface")}.get(frame.action, ())
+    done = parts.index(frame.part) + 1 if frame.part in parts else 0
+    if done == len(parts) or over(war, frame):
+        frame.stage = TORPEDO
+        return
+    frame.part = parts[done]
+    frame.guns = frame.fired = ()
+    frame.stage = JOIN if frame.part == "surface" else FIRST
+
+
+def _join(war: War, frame: Battle) -> None:
+    """All who had a choice have joined or stayed out; now the guns of carriers. [AW-SEQ-18]"""
+    frame.stage = GUNS if gun_carriers(war, frame) else FIRST
+
+
+def engaged(war: War, frame: Battle, side: int) -> list[int]:
+    """Units of a side that can be attacked in this part. [AW-TGT-03, AW-TGT-09, AW-O29-09, AW-O29-10]"""
+    units = forces.fighting(war, frame, side)
+    if frame.part == "surface":
+        units = [unit for unit in units if war.kind(unit) != LBA]
+    return task_forces.exposed(frame, units) if frame.fleets else units
+
+
+def shooters(war: War, frame: Battle, side: int) -> list[int]:
+    """Units of a side that can attack in this part; carriers with guns included.
+
+    [AW-CMB-07, AW-TGT-03, AW-TGT-04, AW-O29-09, AW-O24-04]
+    """
+    test = forces.flies if frame.part == "air" else forces.shoots
+    units = [unit for unit in forces.fighting(war, frame, side) if test(war, unit)]
+    if frame.fleets:
+        units = task_forces.active(frame, units)
+    if frame.silent and frame.round == 1:
+        units = [unit for unit in units if unit not in frame.silent]
+    return units
+
+
+def gun_carriers(war: War, frame: Battle) -> list[int]:
+    """Carriers of the side that fires second that may still be named to use guns. [AW-SEQ-18, AW-TGT-06]"""
+    first, second = forces.fire_order(war, frame.area)
+    if not engaged(war, frame, first):
+        return []
+    return [
+        unit
+        for unit in shooters(war, frame, second)
+        if factors.is_carrier(war, unit) and unit not in frame.guns
+    ]
+
+
+def _volley(war: War, frame: Battle, side: int) -> None:
+    """One side names its targets and fires. [AW-SEQ-19, AW-SEQ-20, AW-TGT-02]"""
+    second = forces.fire_order(war, frame.area)[1]
+    attackers, targets = shooters(war, frame, side), engaged(war, frame, 1 - side)
+    if not attackers or not targets:
+        return
+    if frame.part == "air":
+        war.push(aimed(war, side, frame.area, "air", attackers, targets))
+        return
+    carriers = [unit for unit in attackers if factors.is_carrier(war, unit)]
+    if side == second:
+        attackers = [unit for unit in attackers if unit in frame.guns or unit not in carriers]
+    if attackers:
+        volley = aimed(war, side, frame.area, "surface", attackers, targets)
+        volley.firing = frame.fired if side == second else _will_fire(war, frame, second)
+        volley.optional = () if side == second else tuple(carriers)
+        war.push(volley)
+
+
+def _will_fire(war: War, frame: Battle, side: int) -> tuple[int, ...]:
+    """Ships of the second side that will fire: all but carriers that were not named. [AW-TGT-06]"""
+    return tuple(
+        unit for unit in shooters(war, frame, side) if unit in frame.guns or not factors.is_carrier(war, unit)
+    )
+
+
+def _first(war: War, frame: Battle) -> None:
+    """The side that fires first. [AW-SEQ-19]"""
+    frame.stage = SECOND
+    _volley(war, frame, forces.fire_order(war, frame.area)[0])
+
+
+def _second(war: War, frame: Battle) -> None:
+    """The other side, as strong as when the action began: markers still wait. [AW-SEQ-20, AW-FIR-08]"""
+    frame.stage = EFFECT
+    _volley(war, frame, forces.fire_order(war, frame.area)[1])
+
+
+def _effect(war: War, frame: Battle) -> None:
+    """Markers take effect; disabled units go home, or after the submarines if these may still hit them.
+
+    [AW-SEQ-21, AW-FIR-10, AW-FIR-11, AW-DEC-62]
+    """
+    frame.stage = PART
+    disabled = fire.take_effect(war).disabled
+    if war.on("submarine_targeting"):
+        frame.hit = (*frame.hit, *disabled)
+    else:
+        home.send_home(war, disabled, frame.area, "disabled")
+
+
+# -- end of the round ---------------------------------------------------------------------------------------
+
+
+def _torpedo(war: War, frame: Battle) -> None:
+    """Raiding submarines, once a round. [AW-EOR-01, AW-EOR-02, AW-SEQ-23, AW-EXA-03, AW-O29-12]"""
+    frame.stage = AFTER
+    queue = torpedoes.due(war, frame.area)
+    if queue:
+        war.push(Torpedoes(frame.area, queue, hit=frame.hit))
+
+
+def _after(war: War, frame: Battle) -> None:
+    """Disabled units that had to wait go home; then declarations, or the pursuit goes on."""
+    hit = [unit for unit in frame.hit if war.state.place[unit] == frame.area]
+    frame.hit = ()
+    frame.stage = DECLARE if not over(war, frame) else LAND
+    frame.answers = ()
+    if frame.runner >= 0:
+        _pursue(war, frame)
+    home.send_home(war, hit, frame.area, "disabled")
+
+
+def _pursue(war: War, frame: Battle) -> None:
+    """After each round of a pursuit the group may split and pursuers may follow or stop.
+
+    [AW-RET-14, AW-RET-16, AW-RET-17, AW-RET-21]
+    """
+    left = tuple(forces.fighting(war, frame, frame.runner))
+    hunters = tuple(
+        unit for unit in forces.fighting(war, frame, 1 - frame.runner) if not war.state.marks[unit] & STOPPED
+    )
+    if not left or not able(war, frame):
+        for unit in hunters:
+            war.mark(unit, STOPPED)
+        hunters = ()
+    war.pop()
+    war.push(
+        Groups(
+            frame.area, frame.runner, left=left, hunters=hunters, going=True, round=frame.round,
+            last=frame.limit,
+        )
+    )  # fmt: skip
+
+
+def _declare(war: War, frame: Battle) -> None:
+    """Everybody has declared. [AW-EOR-03]"""
+    frame.stage = RESOLVE
+
+
+def _resolve(war: War, frame: Battle) -> None:
+    """Nobody, both or one side retreats; only one side's retreat can be pursued.
+
+    [AW-SEQ-24, AW-RET-03, AW-RET-04]
+    """
+    gone = retreat.retreating(war, frame)
+    frame.stage = LAND
+    for side in gone:
+        units = forces.fighting(war, frame, side)
+        pursued = len(gone) == 1 and any(war.kind(unit) != LBA for unit in units)
+        if pursued:
+            frame.stage = NEXT  # landings come before the pursuit
+        retreat.leave(war, frame, side, units, pursued=pursued)
+
+
+def _land(war: War, frame: Battle) -> None:
+    """Amphibious units that have not retreated may land. [AW-O29-11]"""
+    frame.stage = NEXT
+    war.push(Landings(frame.area, passed=task_forces.not_landing(war, frame)))
+
+
+def _next(war: War, frame: Battle) -> None:
+    """Another round, unless a side is gone or nobody can attack any more. [AW-SEQ-26, AW-DEC-13]"""
+    if over(war, frame) or not able(war, frame):
+        war.pop()
+        return
+    frame.round += 1
+    frame.stage, frame.action, frame.part, frame.fleets, frame.answers = BEGIN, "", "", (), ()
+
+
+def _wait(war: War, frame: Battle) -> None:
+    raise RulesBug(f"nobody is asked in stage {frame.stage} of a battle")
+
+
+STAGES = (
+    _begin, _wait, _form, _ready, _wait, _settle, _sight, _part, _join, _wait,
+    _first, _second, _effect, _torpedo, _after, _declare, _resolve, _land, _next,
+)  # fmt: skip

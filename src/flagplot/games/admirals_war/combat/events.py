@@ -1,0 +1,83 @@
+"""What happens in combat, for the log and the battle board."""
+
+from __future__ import annotations
+
+from flagplot.kernel.event import Event
+
+
+class Engaged(Event, frozen=True, kw_only=True, tag="engaged"):
+    """Combat in an area is resolved now. [AW-SEQ-14]"""
+
+    area: str
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"Combat in {self.area}"
+
+
+class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
+    """The kind of action of a round is settled. [AW-CMB-09]"""
+
+    area: str
+    round: int
+    allied: str  # what each side wanted; empty where a rule decides
+    axis: str
+    action: str
+
+    def text(self) -> str:
+        """One sentence."""
+        wanted = f" (Allies {self.allied}, Axis {self.axis})" if self.allied else ""
+        kind = "air, then surface action" if self.action == "combined" else f"{self.action} action"
+        return f"{self.area}, round {self.round}: {kind}{wanted}"
+
+
+class Fired(Event, frozen=True, kw_only=True, tag="fired"):
+    """One unit has attacked another. [AW-FIR-01]"""
+
+    unit: str
+    name: str
+    target: str
+    target_name: str
+    hits: int
+    disables: int
+    damage: int
+
+    def text(self) -> str:
+        """One sentence."""
+        done = [f"{self.damage} damage"] if self.hits else []
+        done += ["disabled"] if self.disables else []
+        return f"{self.name} at {self.target_name}: {', '.join(done) or 'nothing'}"
+
+
+class Withdrew(Event, frozen=True, kw_only=True, tag="withdrew"):
+    """A side, or the Italians of a side, retreats from an area. [AW-RET-03]"""
+
+    area: str
+    who: str
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"{self.who} retreat from {self.area}"
+
+
+class Grouped(Event, frozen=True, kw_only=True, tag="grouped"):
+    """A retreating group and the ships that pursue it. [AW-RET-08]"""
+
+    group: tuple[str, ...]
+    pursuers: tuple[str, ...]
+
+    def text(self) -> str:
+        """One sentence."""
+        who = ", ".join(self.pursuers)
+        return f"{', '.join(self.group)}: " + (f"pursued by {who}" if who else "not pursued")
+
+
+class Sighted(Event, frozen=True, kw_only=True, tag="sighted"):
+    """A side has looked for an enemy task force. [AW-O29-04]"""
+
+    force: tuple[str, ...]
+    found: bool
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"{', '.join(self.force)}: " + ("sighted" if self.found else "not sighted")

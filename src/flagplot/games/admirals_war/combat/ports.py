@@ -1,0 +1,289 @@
+"""Air attacks on ports and bases: by LBA before the battle, by carriers after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flagplot.games.admirals_war.board import ALLIED, BASE, LBA, NEUTRAL, NOBODY, PARA, SEATS
+from flagplot.games.admirals_war.combat import fire, forces
+from flagplot.games.admirals_war.combat.frames import PortStrikes, Raids
+from flagplot.games.admirals_war.combat.volley import aimed
+from flagplot.games.admirals_war.moves import home
+from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.state import GROUNDED, PURSUED
+from flagplot.games.admirals_war.turn import midway
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+ASSIGN, FIRE, EFFECT, DROP = range(4)
+DONE = Action("done")
+
+
+# -- LBA ----------------------------------------------------------------------------------------------------
+
+
+class StrikesStep(Step[War, PortStrikes]):
+    """LBA of one side attack ports and bases, then fly home; paratroops last.
+
+    Before any other combat in the area. [AW-SEQ-16, AW-LBA-16, AW-LBA-17, AW-LBA-18, AW-DEC-68, AW-DEC-61]
+    """
+
+    def seats(self, war: War, frame: PortStrikes) -> tuple[str, ...]:
+        """The commander of the side, while anything can be attacked."""
+        if (frame.stage == ASSIGN and _strikers(war, frame) and _open(war, frame)) or (
+            frame.stage == DROP and paratroops(war, frame)
+        ):
+            return (SEATS[war.commander(frame.side, frame.area)],)
+        return ()
+
+    def run(self, war: War, frame: PortStrikes) -> None:
+        """Port by port: fire, effect, home."""
+        if frame.stage == ASSIGN:
+            frame.stage = FIRE
+        elif frame.stage == FIRE:
+            _fire(war, frame, DROP)
+        elif frame.stage == EFFECT:
+            port, units = _first(frame)
+            _effect(war, frame, port, forces.PLANES)
+            planes = [unit for unit in units if war.state.place[unit] == frame.area]
+            for unit in planes:
+                war.mark(unit, GROUNDED)
+            home.send_home(war, planes, frame.area, "strike")  # [AW-LBA-20, AW-LBA-21]
+        else:
+            war.pop()
+
+    def legal(self, war: War, frame: PortStrikes, seat: str) -> list[Action]:
+        """Which LBA attacks which port, or none; where paratroops land."""
+        ids, places = war.board.unit_ids, war.board.place_ids
+        if frame.stage == DROP:
+            unit = paratroops(war, frame)[0]
+            found = [Action("drop", (ids[unit], places[port])) for port in drop_zones(war, frame, unit)]
+            return [*found, Action("recall", (ids[unit],))]
+        ports = _open(war, frame)
+        strikes = [
+            Action("strike", (ids[unit], places[port])) for unit in _strikers(war, frame) for port in ports
+        ]
+        return [*strikes, DONE]
+
+    def do(self, war: War, frame: PortStrikes, seat: str, action: Action) -> None:
+        """Assign an LBA, or drop the paratroops."""
+        if action == DONE:
+            frame.stage = FIRE
+            return
+        unit = war.board.unit(str(action.args[0]))
+        if action.verb == "recall":
+            war.put(unit, war.board["germany"])  # [AW-DEC-61]
+        elif action.verb == "drop":
+            _drop(war, unit, war.board[str(action.args[1])])
+        else:
+            port = war.board[str(action.args[1])]
+            frame.targets = dict(sorted({**frame.targets, unit: port}.items()))
+
+    def why_not(self, war: War, frame: PortStrikes, seat: str, action: Action) -> Refusal | None:
+        """Why an LBA cannot attack, or not that port."""
+        if action.verb != "strike" or frame.stage != ASSIGN:
+            return None
+        unit = war.board.unit_of.get(str(action.args[0]), -1)
+        if unit < 0:
+            return malformed(f"a unit expected, found {action.args[0]!r}")
+        name = war.piece(unit).name
+        if unit in frame.targets:
+            return illegal("AW-LBA-19", f"{name} attacks one port only")
+        if unit not in _strikers(war, frame):
+            return illegal("AW-LBA-16", f"{name} is no LBA at sea here", str(action.args[0]))
+        return why_no_port(war, frame.area, frame.side, str(action.args[1]), forces.PLANES, frame.closed)
+
+    def prompt(self, war: War, frame: PortStrikes, seat: str) -> str:
+        """What to decide."""
+        where = war.board.areas[frame.area].name
+        if frame.stage == DROP:
+            return f"{where}: land the paratroops, or recall them."
+        return f"{where}: LBA attacks on ports and bases, or done."
+
+
+def _strikers(war: War, frame: PortStrikes) -> list[int]:
+    """LBA at sea in the area that have no port yet. [AW-LBA-16]"""
+    return [
+        unit
+        for unit in war.at(frame.area, frame.side, LBA)
+        if unit not in frame.targets and forces.flies(war, unit) and not war.neutral(unit)
+    ]
+
+
+def _open(war: War, frame: PortStrikes) -> list[int]:
+    """Ports and bases LBA may attack from here. [AW-LBA-16, AW-DEC-17, AW-DEC-69]"""
+    ports = forces.ports_in_reach(war, frame.area, frame.side, forces.PLANES)
+    return [port for port in ports if port not in frame.closed]
+
+
+def why_no_port(
+    war: War, area: int, side: int, word: str, who: int, closed: tuple[int, ...] = ()
+) -> Refusal | None:
+    """Why units of a side in an area may not attack a port from the air."""
+    port = war.board.place_of.get(word, -1)
+    if not war.board.is_port(port):
+        return malformed(f"a port or base expected, found {word!r}")
+    name = war.board.port(port).name
+    if port not in war.ports_on(area):
+        return illegal("AW-RAI-04", f"{name} does not touch this area", word)
+    if war.board.port(port).kind == NEUTRAL:
+        return illegal("AW-MAP-19", f"{name} can never be attacked", word)
+    if port in closed:
+        return illegal("AW-DEC-69", f"{name} was attacked in the surprise rounds", word)
+    if war.state.control[port] == 1 - side and word == "addu_atoll" and not forces.hostile(war, port, side):
+        return illegal("AW-DEC-66", f"{name} is out of reach until Trincomalee falls", word)
+    if not forces.hostile(war, port, side):
+        return illegal("AW-RAI-01", f"{name} is not an enemy port", word)
+    if forces.attacked(war, port, area, who):
+        return illegal("AW-RAI-06", f"{name} has been attacked from here this turn", word)
+    return illegal("AW-RAI-05", f"there is nothing to attack in {name}", word)
+
+
+# -- paratroops ---------------------------------------------------------------------------------------------
+
+
+def paratroops(war: War, frame: PortStrikes) -> list[int]:
+    """Paratroops at sea in the area: they drop now or go back. [AW-DEC-61]"""
+    return war.at(frame.area, frame.side, PARA)
+
+
+def drop_zones(war: War, frame: PortStrikes, unit: int) -> list[int]:
+    """Bases of the enemy or of nobody, and friendly ports and bases, that touch the area. [AW-DEC-61]"""
+    state, board, zones = war.state, war.board, []
+    for port in war.ports_on(frame.area):
+        kind, control = board.port(port).kind, state.control[port]
+        ours = control == frame.side and kind != NEUTRAL
+        if ours or (kind == BASE and (control == NOBODY or forces.hostile(war, port, frame.side))):
+            zones.append(port)
+    return zones
+
+
+def _drop(war: War, unit: int, port: int) -> None:
+    """Land on a friendly place, or attack a base like an invasion. [AW-DEC-61, AW-AMP-18]"""
+    from flagplot.games.admirals_war.shores import landings  # the shores know combat frames
+
+    landings.drop(war, unit, port)
+
+
+# -- carriers -----------------------------------------------------------------------------------------------
+
+
+class RaidsStep(Step[War, Raids]):
+    """Carriers of the side left in the area raid ports and bases that touch it.
+
+    After all combat there. [AW-SEQ-27, AW-EOR-05, AW-RAI-01, AW-RAI-08, AW-RAI-09, AW-CMB-04]
+    """
+
+    def seats(self, war: War, frame: Raids) -> tuple[str, ...]:
+        """The commander of the side, while anything can be raided."""
+        if frame.stage == ASSIGN and _carriers(war, frame) and _in_reach(war, frame):
+            return (SEATS[war.commander(frame.side, frame.area)],)
+        return ()
+
+    def run(self, war: War, frame: Raids) -> None:
+        """Port by port: all carriers on it aim, then fire, then damage takes effect."""
+        if frame.stage == ASSIGN:
+            frame.targets = {
+                unit: port for unit, port in frame.targets.items() if forces.may_raid(war, unit, frame.area)
+            }
+            frame.stage = FIRE
+        elif frame.stage == FIRE:
+            _fire(war, frame, DROP)
+        elif frame.stage == EFFECT:
+            port, _ = _first(frame)
+            _effect(war, frame, port, forces.CARRIERS)
+            if frame.side == ALLIED:
+                midway.raided(war, port)
+        else:
+            war.pop()
+
+    def legal(self, war: War, frame: Raids, seat: str) -> list[Action]:
+        """Which carrier raids which port, or done."""
+        ids, places = war.board.unit_ids, war.board.place_ids
+        ports = _in_reach(war, frame)
+        return [
+            *(Action("bomb", (ids[unit], places[port])) for unit in _carriers(war, frame) for port in ports),
+            DONE,
+        ]
+
+    def do(self, war: War, frame: Raids, seat: str, action: Action) -> None:
+        """Assign a carrier; each raids one port. [AW-RAI-04]"""
+        if action == DONE:
+            frame.stage = FIRE
+            return
+        unit, port = war.board.unit(str(action.args[0])), war.board[str(action.args[1])]
+        frame.targets = dict(sorted({**frame.targets, unit: port}.items()))
+
+    def why_not(self, war: War, frame: Raids, seat: str, action: Action) -> Refusal | None:
+        """Why a carrier cannot raid, or not that port."""
+        if action.verb != "bomb" or frame.stage != ASSIGN:
+            return None
+        unit = war.board.unit_of.get(str(action.args[0]), -1)
+        if unit < 0:
+            return malformed(f"a unit expected, found {action.args[0]!r}")
+        refusal = why_no_raid(war, frame, unit)
+        return refusal or why_no_port(war, frame.area, frame.side, str(action.args[1]), forces.CARRIERS)
+
+    def prompt(self, war: War, frame: Raids, seat: str) -> str:
+        """What to decide."""
+        return f"{war.board.areas[frame.area].name}: carrier raids on ports and bases, or done."
+
+
+def _carriers(war: War, frame: Raids) -> list[int]:
+    return [unit for unit in forces.raiders(war, frame.area, frame.side) if unit not in frame.targets]
+
+
+def _in_reach(war: War, frame: Raids) -> list[int]:
+    return forces.ports_in_reach(war, frame.area, frame.side, forces.CARRIERS)
+
+
+def why_no_raid(war: War, frame: Raids, unit: int) -> Refusal | None:
+    """Why a unit may not raid. [AW-RAI-02, AW-RAI-03, AW-RAI-04, AW-RAI-07]"""
+    piece, name = war.piece(unit), war.piece(unit).name
+    if unit in frame.targets:
+        return illegal("AW-RAI-04", f"{name} raids one port only", piece.id)
+    if forces.may_raid(war, unit, frame.area):
+        return None
+    if war.state.place[unit] != frame.area or piece.kind == LBA or not forces.flies(war, unit):
+        return illegal("AW-RAI-02", f"{name} is no carrier at sea here", piece.id)
+    if war.marked(unit, PURSUED):
+        return illegal("AW-RAI-03", f"{name} has pursued a retreating group", piece.id)
+    return illegal("AW-RAI-07", f"{name} is not raiding", piece.id)
+
+
+# -- both ---------------------------------------------------------------------------------------------------
+
+
+def _first(frame: Any) -> tuple[int, list[int]]:
+    """The next port attacked and the units that attack it."""
+    port = min(frame.targets.values())
+    return port, [unit for unit, place in frame.targets.items() if place == port]
+
+
+def _fire(war: War, frame: Any, end: int) -> None:
+    """One volley against the next port; nobody there fires back and nobody is disabled.
+
+    [AW-RAI-08, AW-RAI-10, AW-RAI-11, AW-LBA-18]
+    """
+    if not frame.targets:
+        frame.stage = end
+        return
+    frame.stage = EFFECT
+    port, units = _first(frame)
+    targets = forces.targets_in_port(war, port, 1 - frame.side)
+    volley = aimed(war, frame.side, frame.area, "raid", units, targets)
+    volley.port, volley.disables = port, False
+    war.push(volley)
+
+
+def _effect(war: War, frame: Any, port: int, who: int) -> None:
+    """Damage in port takes effect at once; the port cannot be attacked from here again.
+
+    [AW-RAI-06, AW-RAI-13, AW-DEC-17, AW-DEC-68]
+    """
+    forces.record(war, port, frame.area, who)
+    disabled = fire.take_effect(war).disabled  # kamikaze carriers
+    frame.targets = {unit: place for unit, place in frame.targets.items() if place != port}
+    frame.stage = FIRE
+    home.send_home(war, disabled, frame.area, "disabled")

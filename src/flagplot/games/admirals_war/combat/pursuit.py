@@ -1,0 +1,262 @@
+"""Retreating groups and their pursuers. [AW-RET-06]"""
+
+from __future__ import annotations
+
+from flagplot.games.admirals_war import factors
+from flagplot.games.admirals_war.board import SEATS, SHIP
+from flagplot.games.admirals_war.combat import forces
+from flagplot.games.admirals_war.combat.events import Grouped
+from flagplot.games.admirals_war.combat.frames import AreaFight, Battle, Groups
+from flagplot.games.admirals_war.moves import home
+from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.shores.frames import Landings
+from flagplot.games.admirals_war.state import DISABLED, PURSUED, RETREATED, STOPPED
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+BEGIN, FORM, ASSIGN, ESCAPE, LAND, FIGHT = range(6)
+
+DONE, TOGETHER = Action("done"), Action("together")
+
+
+class GroupsStep(Step[War, Groups]):
+    """Form groups, assign pursuers, let the others escape, fight. [AW-RET-06, AW-RET-08, AW-RET-14]"""
+
+    def seats(self, war: War, frame: Groups) -> tuple[str, ...]:
+        """The side that runs, then the side that pursues."""
+        if frame.stage == FORM and frame.left:
+            return (SEATS[war.commander(frame.runner, frame.area)],)
+        if frame.stage == ASSIGN and frame.left:
+            return (SEATS[war.commander(1 - frame.runner, frame.area)],)
+        return ()
+
+    def run(self, war: War, frame: Groups) -> None:
+        """The next stage."""
+        STAGES[frame.stage](war, frame)
+
+    def legal(self, war: War, frame: Groups, seat: str) -> list[Action]:
+        """Groups the next unit may be in; or what the next ship may pursue."""
+        id = war.board.unit_ids[frame.left[0]]
+        if frame.stage == FORM:
+            rest = [TOGETHER] if len(frame.left) > 1 else []
+            return [*(Action("group", (id, n)) for n in range(1, len(frame.groups) + 2)), *rest]
+        ship = frame.left[0]
+        return [
+            *(Action("pursue", (id, n + 1)) for n in quarry(war, frame, ship)),
+            *(Action("pursue", (id, war.board.place_ids[port])) for port in harbours(war, frame, ship)),
+            Action("break" if frame.going else "ignore", (id,)),
+            DONE,
+        ]
+
+    def do(self, war: War, frame: Groups, seat: str, action: Action) -> None:
+        """Put a unit into a group, or a ship on its trail."""
+        if action == TOGETHER:
+            frame.groups = ((*frame.groups[0], *frame.left), *frame.groups[1:])
+            frame.left = ()
+        elif action.verb == "group":
+            _put(frame, int(action.args[1]) - 1)
+        elif action == DONE:
+            frame.left = ()
+        else:
+            if action.verb == "pursue":
+                _pursue(war, frame, action.args[1])
+            frame.left = _next_ship(war, frame, frame.left[1:])
+
+    def why_not(self, war: War, frame: Groups, seat: str, action: Action) -> Refusal | None:
+        """Why a unit cannot be in a group, or a ship cannot pursue."""
+        if not frame.left or action.verb not in ("group", "pursue", "ignore", "break"):
+            return None
+        return _why_not(war, frame, action)
+
+    def prompt(self, war: War, frame: Groups, seat: str) -> str:
+        """What to decide."""
+        where, name = war.board.areas[frame.area].name, war.piece(frame.left[0]).name
+        if frame.stage == FORM:
+            return f"{where}: the group in which {name} retreats."
+        what = "goes on pursuing" if frame.going else "pursues"
+        return f"{where}: what {name} {what}, or none of them."
+
+
+# -- groups -------------------------------------------------------------------------------------------------
+
+
+def pace(war: War, group: tuple[int, ...]) -> int:
+    """The speed of a group: that of its slowest member. [AW-RET-06, AW-DEC-57]"""
+    return min(war.speed(unit) for unit in group)
+
+
+def hunters(war: War, frame: Groups) -> tuple[int, ...]:
+    """Ships that may pursue now: those in the area that have not stopped; no LBA, no amphibious units.
+
+    Once pursuit is under way only those that are in it. [AW-RET-04, AW-RET-11, AW-RET-13, AW-RET-18]
+    """
+    if frame.last and frame.round >= frame.last:
+        return ()
+    side, state = 1 - frame.runner, war.state
+    ships = frame.hunters if frame.going else war.combat_units(frame.area, side)
+    return tuple(
+        unit
+        for unit in ships
+        if war.kind(unit) == SHIP
+        and state.place[unit] == frame.area
+        and not state.marks[unit] & (DISABLED | STOPPED | RETREATED)
+    )
+
+
+def quarry(war: War, frame: Groups, ship: int) -> list[int]:
+    """Groups a ship is fast enough for, by number from 0. [AW-RET-09, AW-RET-17]"""
+    speed = war.speed(ship)
+    return [n for n, group in enumerate(frame.groups) if speed >= pace(war, group)]
+
+
+def harbours(war: War, frame: Groups, ship: int) -> list[int]:
+    """Ports and bases of the retreating side a carrier may be told off to raid. [AW-RET-07, AW-RET-10]"""
+    if frame.going or not forces.may_raid(war, ship, frame.area) or _fight(war) is None:
+        return []
+    side = 1 - frame.runner
+    return [
+        port
+        for port in war.ports_on(frame.area)
+        if forces.hostile(war, port, side) and not forces.attacked(war, port, frame.area, forces.CARRIERS)
+    ]
+
+
+def _fight(war: War) -> AreaFight | None:
+    return next((frame for frame in reversed(war.state.frames) if isinstance(frame, AreaFight)), None)
+
+
+def _begin(war: War, frame: Groups) -> None:
+    """Nobody is asked for groups that cannot be pursued. [AW-RET-20]"""
+    if frame.one_round and not frame.last:
+        frame.last = frame.round + 1
+    left = tuple(unit for unit in frame.left if war.state.place[unit] == frame.area)
+    ships = hunters(war, frame)
+    chance = left and ships and max(map(war.speed, ships)) >= min(map(war.speed, left))
+    if not chance and not any(harbours(war, frame, ship) for ship in ships):
+        frame.groups, frame.left = ((left,) if left else ()), ()
+        frame.pursuers = ((),) * len(frame.groups)
+        frame.stage = ASSIGN
+        return
+    frame.groups, frame.left, frame.stage = (left[:1],), left[1:], FORM
+    if not chance:
+        frame.groups, frame.left = (left,), ()
+
+
+def _put(frame: Groups, n: int) -> None:
+    """The next unit joins a group or begins a new one; groups never join. [AW-RET-06, AW-RET-22]"""
+    unit, groups = frame.left[0], list(frame.groups)
+    if n == len(groups):
+        groups.append((unit,))
+    else:
+        groups[n] = (*groups[n], unit)
+    frame.groups, frame.left = tuple(groups), frame.left[1:]
+
+
+# -- pursuers -----------------------------------------------------------------------------------------------
+
+
+def _form(war: War, frame: Groups) -> None:
+    """All units are in groups; now the pursuers. [AW-RET-08]"""
+    frame.pursuers = ((),) * len(frame.groups)
+    frame.stage = ASSIGN
+    frame.left = _next_ship(war, frame, hunters(war, frame))
+
+
+def _next_ship(war: War, frame: Groups, ships: tuple[int, ...]) -> tuple[int, ...]:
+    """Pass over ships that are too slow for every group. [AW-RET-09, AW-RET-17]"""
+    for n, ship in enumerate(ships):
+        if quarry(war, frame, ship) or harbours(war, frame, ship):
+            return ships[n:]
+    return ()
+
+
+def _pursue(war: War, frame: Groups, what: str | int) -> None:
+    """Assign the next ship to a group, or a carrier to a port. [AW-RET-08, AW-RET-10, AW-DEC-34]"""
+    ship = frame.left[0]
+    if isinstance(what, int):
+        pursuers = list(frame.pursuers)
+        pursuers[what - 1] = (*pursuers[what - 1], ship)
+        frame.pursuers = tuple(pursuers)
+        return
+    fight = _fight(war)
+    if fight is not None:
+        fight.booked = dict(sorted({**fight.booked, ship: war.board[what]}.items()))
+
+
+def _assign(war: War, frame: Groups) -> None:
+    """Whoever does not pursue now never will this turn. [AW-RET-11, AW-RET-18, AW-RET-19]"""
+    chasing = [ship for ships in frame.pursuers for ship in ships]
+    for ship in hunters(war, frame):
+        war.mark(ship, PURSUED if ship in chasing else STOPPED)
+    frame.stage = ESCAPE
+
+
+def _escape(war: War, frame: Groups) -> None:
+    """Groups nobody pursues escape and return to base. [AW-RET-05, AW-RET-20]"""
+    frame.stage = LAND
+    for unit in frame.hunters:
+        if not any(unit in ships for ships in frame.pursuers):
+            war.mark(unit, STOPPED)
+    names = war.board.pieces
+    for group, ships in zip(frame.groups, frame.pursuers, strict=True):
+        war.emit(
+            Grouped(
+                group=tuple(names[unit].name for unit in group),
+                pursuers=tuple(names[unit].name for unit in ships),
+            )
+        )
+    free = [group for group, ships in zip(frame.groups, frame.pursuers, strict=True) if not ships]
+    pairs = [pair for pair in zip(frame.groups, frame.pursuers, strict=True) if pair[1]]
+    frame.groups, frame.pursuers = tuple(pair[0] for pair in pairs), tuple(pair[1] for pair in pairs)
+    home.send_home(war, [unit for group in free for unit in group], frame.area, "escaped")
+
+
+def _land(war: War, frame: Groups) -> None:
+    """Amphibious units of the other side may land before the pursuit goes on."""
+    frame.stage = FIGHT
+    war.push(Landings(frame.area))
+
+
+def _fight_next(war: War, frame: Groups) -> None:
+    """Each pursued group fights a battle of its own. [AW-RET-14, AW-RET-15, AW-CMB-17]"""
+    if not frame.groups:
+        war.pop()
+        return
+    group, ships = frame.groups[0], frame.pursuers[0]
+    frame.groups, frame.pursuers = frame.groups[1:], frame.pursuers[1:]
+    sides = (group, ships) if frame.runner == 0 else (ships, group)
+    war.push(Battle(frame.area, forces=sides, runner=frame.runner, round=frame.round + 1, limit=frame.last))
+
+
+STAGES = (_begin, _form, _assign, _escape, _land, _fight_next)
+
+
+def _why_not(war: War, frame: Groups, action: Action) -> Refusal | None:
+    board, unit = war.board, frame.left[0]
+    id = str(action.args[0])
+    if id not in board.unit_of:
+        return malformed(f"a unit expected, found {id!r}")
+    name = board.pieces[board.unit(id)].name
+    if board.unit(id) != unit:
+        if frame.stage == ASSIGN and board.unit(id) not in hunters(war, frame):
+            if war.marked(board.unit(id), STOPPED):
+                return illegal("AW-RET-18", f"{name} has stopped pursuing", id)
+            return illegal("AW-RET-04", f"{name} cannot pursue", id)
+        if frame.stage == ASSIGN and not quarry(war, frame, board.unit(id)):
+            return illegal("AW-RET-09", f"{name} is too slow", id)
+        return illegal("AW-RET-08", f"{board.pieces[unit].name} comes first", id)
+    if frame.stage == FORM:
+        most = len(frame.groups) + 1
+        return illegal("AW-RET-06", f"a group from 1 to {most} expected, found {action.args[1]}")
+    if action.verb != "pursue":
+        return None
+    what = action.args[1]
+    if isinstance(what, int):
+        if not 1 <= what <= len(frame.groups):
+            return illegal("AW-RET-08", f"there is no group {what}", id)
+        rule = "AW-RET-17" if frame.going else "AW-RET-09"
+        return illegal(rule, f"{name} is slower than group {what}", id)
+    if not factors.is_carrier(war, unit):
+        return illegal("AW-RET-10", f"{name} is no carrier", id)
+    return illegal("AW-RET-10", f"{name} cannot raid {what}", id)

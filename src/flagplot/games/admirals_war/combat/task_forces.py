@@ -1,0 +1,209 @@
+"""The optional rule of task forces: forming them, their intentions, sighting, and what follows from it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from flagplot.games.admirals_war.board import AMPHIB, LBA, SEATS
+from flagplot.games.admirals_war.combat import forces
+from flagplot.games.admirals_war.combat.events import Sighted
+from flagplot.games.admirals_war.combat.frames import Battle, TaskForce, TaskForces
+from flagplot.games.admirals_war.play import War
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+
+LANDING, SEARCHING, HIDING = INTENTS = ("landing", "searching", "hiding")
+SIGHTED_ON = {SEARCHING: 4, HIDING: 2}  # [AW-O29-06, AW-O29-07]
+DONE, TOGETHER = Action("done"), Action("together")
+
+
+class TaskForcesStep(Step[War, TaskForces]):
+    """Each side in turn forms its task forces, then each states what they do. [AW-O29-01, AW-O29-02]"""
+
+    def seats(self, war: War, frame: TaskForces) -> tuple[str, ...]:
+        """The side whose turn it is."""
+        side = forces.fire_order(war, frame.area)[frame.stage % 2]
+        if frame.left or (frame.stage in (2, 3) and _silent(frame, side) >= 0):
+            return (SEATS[war.commander(side, frame.area)],)
+        return ()
+
+    def run(self, war: War, frame: TaskForces) -> None:
+        """Begin the next side's part; at the end hand everything to the battle."""
+        battle = war.state.frames[-2]
+        assert isinstance(battle, Battle)
+        if frame.stage < 2:
+            side = forces.fire_order(war, frame.area)[frame.stage]
+            if not any(force.side == side for force in frame.forces):
+                first, *left = forces.fighting(war, battle, side)
+                frame.forces, frame.left = (*frame.forces, TaskForce(side, (first,))), tuple(left)
+                if left:
+                    return
+        if frame.stage < 4:
+            frame.stage += 1
+            return
+        battle.fleets = frame.forces
+        war.pop()
+
+    def legal(self, war: War, frame: TaskForces, seat: str) -> list[Action]:
+        """Task forces the next unit may be in; or what the next task force may do."""
+        side = forces.fire_order(war, frame.area)[frame.stage % 2]
+        if frame.left:
+            id, own = war.board.unit_ids[frame.left[0]], _own(frame, side)
+            rest = [TOGETHER] if len(frame.left) > 1 else []
+            return [*(Action("group", (id, n)) for n in range(1, len(own) + 2)), *rest]
+        n = _own(frame, side).index(_silent(frame, side)) + 1
+        return [Action("intend", (n, intent)) for intent in INTENTS]
+
+    def do(self, war: War, frame: TaskForces, seat: str, action: Action) -> None:
+        """Put a unit into a task force, or state an intention."""
+        side = forces.fire_order(war, frame.area)[frame.stage % 2]
+        own, found = _own(frame, side), list(frame.forces)
+        if action.verb == "intend":
+            n = own[int(action.args[0]) - 1]
+            found[n] = msgspec.structs.replace(found[n], intent=str(action.args[1]))
+        elif action == TOGETHER:
+            n, frame.left, units = own[0], (), frame.left
+            found[n] = msgspec.structs.replace(found[n], units=(*found[n].units, *units))
+        else:
+            unit, frame.left = frame.left[0], frame.left[1:]
+            number = int(action.args[1]) - 1
+            if number == len(own):
+                found.append(TaskForce(side, (unit,)))
+            else:
+                n = own[number]
+                found[n] = msgspec.structs.replace(found[n], units=(*found[n].units, unit))
+        frame.forces = tuple(found)
+
+    def why_not(self, war: War, frame: TaskForces, seat: str, action: Action) -> Refusal | None:
+        """Why an answer is none."""
+        if action.verb == "group":
+            return illegal("AW-O29-01", "the next unit and a task force, or a new one, expected")
+        if action.verb == "intend":
+            return illegal("AW-O29-02", "the next task force is landing, searching or hiding")
+        return None
+
+    def prompt(self, war: War, frame: TaskForces, seat: str) -> str:
+        """What to decide."""
+        where = war.board.areas[frame.area].name
+        if frame.left:
+            return f"{where}: the task force of {war.piece(frame.left[0]).name}."
+        side = forces.fire_order(war, frame.area)[frame.stage % 2]
+        force = frame.forces[_silent(frame, side)]
+        names = ", ".join(war.piece(unit).name for unit in force.units)
+        return f"{where}: what the task force of {names} does this round."
+
+
+def _own(frame: TaskForces, side: int) -> list[int]:
+    return [n for n, force in enumerate(frame.forces) if force.side == side]
+
+
+def _silent(frame: TaskForces, side: int) -> int:
+    """The next task force of a side without an intention, or -1."""
+    return next((n for n in _own(frame, side) if not frame.forces[n].intent), -1)
+
+
+# -- sighting -----------------------------------------------------------------------------------------------
+
+
+def sight(war: War, frame: Battle) -> None:
+    """Each side looks for every enemy task force; landing ones are seen without a die.
+
+    [AW-O29-04, AW-O29-05, AW-O29-06, AW-O29-07]
+    """
+    found = list(frame.fleets)
+    for side in forces.fire_order(war, frame.area):
+        for n, force in enumerate(found):
+            if force.side != side:
+                seen = force.intent == LANDING or _look(war, frame.area, side, force.intent)
+                found[n] = msgspec.structs.replace(force, sighted=seen, joins=seen or force.intent == LANDING)
+                names = tuple(war.piece(unit).name for unit in force.units)
+                war.emit(Sighted(force=names, found=seen))
+    frame.fleets = tuple(found)
+
+
+def runner_sighted(war: War, frame: Battle) -> bool:
+    """Whether the pursuers find a retreating group, which hides; not found it is away.
+
+    [AW-O29-13, AW-O29-14]
+    """
+    seen = _look(war, frame.area, 1 - frame.runner, HIDING)
+    names = tuple(war.piece(unit).name for unit in forces.fighting(war, frame, frame.runner))
+    war.emit(Sighted(force=names, found=seen))
+    return seen
+
+
+def _look(war: War, area: int, side: int, intent: str) -> bool:
+    """One die, less one for the flag and one for LBA in the area. [AW-O29-04, AW-O29-08]"""
+    less = (war.state.flag[area] == side) + any(not war.neutral(unit) for unit in war.at(area, side, LBA))
+    (face,) = war.roll(1, f"sighting a {intent} task force, -{less}")
+    return face - less <= SIGHTED_ON[intent]
+
+
+# -- what sighting means ------------------------------------------------------------------------------------
+
+
+def exposed(frame: Battle, units: list[int]) -> list[int]:
+    """Units that can be attacked: of sighted task forces, or all in the surface action.
+
+    [AW-O29-09, AW-O29-10]
+    """
+    open_ = {
+        unit
+        for force in frame.fleets
+        if (force.joins if frame.part == "surface" else force.sighted)
+        for unit in force.units
+    }
+    return [unit for unit in units if unit in open_]
+
+
+def active(frame: Battle, units: list[int]) -> list[int]:
+    """Units that may attack: in the air not those of hiding task forces. [AW-O29-09, AW-O29-10]"""
+    free = {
+        unit
+        for force in frame.fleets
+        if (force.joins if frame.part == "surface" else force.intent != HIDING)
+        for unit in force.units
+    }
+    return [unit for unit in units if unit in free]
+
+
+def chooser(war: War, frame: Battle) -> int:
+    """The side that has an unsighted searching task force not yet asked, or -1. [AW-O29-10]"""
+    for side in forces.fire_order(war, frame.area):
+        if side not in frame.answers and _lurking(frame, side):
+            return side
+    return -1
+
+
+def _lurking(frame: Battle, side: int) -> list[int]:
+    return [
+        n
+        for n, force in enumerate(frame.fleets)
+        if force.side == side and force.intent == SEARCHING and not force.joins
+    ]
+
+
+def joins(war: War, frame: Battle) -> list[Action]:
+    """Unsighted searching task forces that may join the surface action. [AW-O29-10]"""
+    side = chooser(war, frame)
+    return [*(Action("join", (n + 1,)) for n in _lurking(frame, side)), DONE]
+
+
+def join(war: War, frame: Battle, action: Action) -> None:
+    """A task force joins, or the rest of a side stays out. [AW-O29-10]"""
+    if action == DONE:
+        frame.answers = (*frame.answers, chooser(war, frame))
+        return
+    found = list(frame.fleets)
+    n = int(action.args[0]) - 1
+    found[n] = msgspec.structs.replace(found[n], joins=True)
+    frame.fleets = tuple(found)
+
+
+def not_landing(war: War, frame: Battle) -> tuple[int, ...]:
+    """Amphibious units that may not land now, because their task force does something else. [AW-O29-11]"""
+    landing = {unit for force in frame.fleets if force.intent == LANDING for unit in force.units}
+    if not frame.fleets:
+        return ()
+    return tuple(unit for unit in war.at(frame.area, None, AMPHIB) if unit not in landing)

@@ -1,0 +1,261 @@
+"""One side names all its targets, then rolls: which allocations are legal, and the rolling.
+
+An allocation is asked for one attacker at a time; an answer is offered only if the rest of the attackers can
+still make the whole of it legal. [AW-TGT-13]
+"""
+
+from __future__ import annotations
+
+from flagplot.games.admirals_war import factors
+from flagplot.games.admirals_war.board import AMPHIB, AXIS, JAPANESE, LBA, NATION_SEAT, SEATS, SHIP
+from flagplot.games.admirals_war.combat import fire, forces
+from flagplot.games.admirals_war.combat.frames import Battle, Volley
+from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.turn.calendar import OVERTIME
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+NONE = "none"
+DONE = Action("done")
+
+
+class VolleyStep(Step[War, Volley]):
+    """Aim, then fire. [AW-SEQ-19, AW-SEQ-20, AW-TGT-12, AW-TGT-13]"""
+
+    def seats(self, war: War, frame: Volley) -> tuple[str, ...]:
+        """The commander of the side that fires; then of the one whose fighters meet it."""
+        if not frame.attackers or not frame.targets:
+            return ()
+        if frame.asking:
+            return (SEATS[JAPANESE],) if divers(war, frame) else ()
+        if len(frame.aims) < len(frame.attackers):
+            return (SEATS[war.commander(frame.side, frame.area)],)
+        if frame.guard >= 0 and len(met(frame)) > 1:
+            return (SEATS[war.commander(1 - frame.side, frame.area)],)
+        return ()
+
+    def run(self, war: War, frame: Volley) -> None:
+        """Settle what leaves no choice; with everything aimed, roll."""
+        if frame.asking and frame.attackers and frame.targets:
+            frame.asking = False
+            _aim_forced(war, frame)
+        elif frame.guard >= 0 and met(frame):
+            _meet(war, frame, met(frame)[0])
+        else:
+            fire_all(war, frame)
+
+    def legal(self, war: War, frame: Volley, seat: str) -> list[Action]:
+        """Targets of the next attacker; or the kamikaze units; or the attacker that is met."""
+        ids = war.board.unit_ids
+        if frame.asking:
+            return [*(Action("kamikaze", (ids[unit],)) for unit in divers(war, frame)), DONE]
+        if len(frame.aims) < len(frame.attackers):
+            attacker = frame.attackers[len(frame.aims)]
+            return [
+                Action("aim", (ids[attacker], ids[target] if target >= 0 else NONE))
+                for target in choices(war, frame)
+            ]
+        return [Action("meet", (ids[unit],)) for unit in met(frame)]
+
+    def do(self, war: War, frame: Volley, seat: str, action: Action) -> None:
+        """Take one target, one announcement, or the choice of the fighters."""
+        if action.verb == "done":
+            frame.asking = False
+            _aim_forced(war, frame)
+            return
+        unit = war.board.unit(str(action.args[0]))
+        if action.verb == "kamikaze":
+            frame.kamikaze = (*frame.kamikaze, unit)
+        elif action.verb == "meet":
+            _meet(war, frame, unit)
+        else:
+            word = str(action.args[1])
+            frame.aims = {**frame.aims, unit: -1 if word == NONE else war.board.unit(word)}
+            _aim_forced(war, frame)
+
+    def why_not(self, war: War, frame: Volley, seat: str, action: Action) -> Refusal | None:
+        """Why a target may not be named."""
+        if frame.asking or action.verb != "aim" or len(frame.aims) >= len(frame.attackers):
+            return None
+        return _why_not_aim(war, frame, str(action.args[0]), str(action.args[1]))
+
+    def prompt(self, war: War, frame: Volley, seat: str) -> str:
+        """What to decide."""
+        if frame.asking:
+            return "Announce kamikaze attacks, or done."
+        if len(frame.aims) < len(frame.attackers):
+            return f"Choose the target of {war.piece(frame.attackers[len(frame.aims)]).name}."
+        return f"Choose the attacker that {war.piece(frame.guard).name} meets."
+
+
+# -- legal allocations --------------------------------------------------------------------------------------
+
+
+def choices(war: War, frame: Volley) -> list[int]:
+    """Targets the next attacker may take, ascending; -1 for none where it need not attack.
+
+    In a surface action a ship that does not fire may be a target only if every ship that fires is one too
+    [AW-TGT-05, AW-TGT-07, AW-DEC-27], an amphibious unit only if every ship is [AW-TGT-08, AW-AMP-03]; in the
+    air anything may be. [AW-TGT-03]
+    """
+    targets = list(frame.targets)
+    optional = frame.attackers[len(frame.aims)] in frame.optional
+    if frame.kind == "surface":
+        left = len(frame.attackers) - len(frame.aims) - 1
+        taken = set(frame.aims.values())
+        targets = [target for target in targets if lacking(war, frame, taken | {target}) <= left]
+        optional = optional and lacking(war, frame, taken) <= left
+    return [*targets, -1] if optional else targets
+
+
+def lacking(war: War, frame: Volley, taken: set[int]) -> int:
+    """How many enemy ships must still be attacked before a set of targets is a legal one.
+
+    [AW-TGT-07, AW-TGT-08]
+    """
+    pieces, firing = war.board.pieces, frame.firing
+    if any(target >= 0 and pieces[target].kind == AMPHIB for target in taken):
+        needed = [target for target in frame.targets if pieces[target].kind == SHIP]
+    elif any(target >= 0 and target not in firing for target in taken):
+        needed = list(firing)
+    else:
+        return 0
+    return sum(target not in taken for target in needed)
+
+
+def _aim_forced(war: War, frame: Volley) -> None:
+    """Aim the next attackers as long as they have no choice."""
+    while len(frame.aims) < len(frame.attackers):
+        found = choices(war, frame)
+        if len(found) != 1:
+            return
+        frame.aims = {**frame.aims, frame.attackers[len(frame.aims)]: found[0]}
+
+
+def _why_not_aim(war: War, frame: Volley, attacker: str, word: str) -> Refusal | None:
+    """The rule an answer breaks."""
+    board = war.board
+    unit, now = board.unit_of.get(attacker, -1), frame.attackers[len(frame.aims)]
+    if unit < 0:
+        return malformed(f"a unit expected, found {attacker!r}")
+    if unit != now:
+        if unit in frame.aims:
+            return illegal("AW-TGT-13", f"{board.pieces[unit].name} has its target", attacker)
+        if unit in frame.attackers:
+            return illegal("AW-TGT-13", f"{board.pieces[now].name} aims first", attacker)
+        rule = "AW-TGT-04" if frame.kind == "surface" else "AW-TGT-03"
+        return illegal(rule, f"{board.pieces[unit].name} does not attack in this action", attacker)
+    if word == NONE:
+        return illegal("AW-TGT-04", f"{board.pieces[unit].name} must attack", attacker)
+    target = board.unit_of.get(word, -1)
+    if target < 0:
+        return malformed(f"a target expected, found {word!r}")
+    return _why_not_target(war, frame, target)
+
+
+def _why_not_target(war: War, frame: Volley, target: int) -> Refusal | None:
+    piece, surface = war.board.pieces[target], frame.kind == "surface"
+    if target in frame.targets:
+        if piece.kind == AMPHIB:
+            return illegal("AW-TGT-08", f"{piece.name} only if every enemy ship is attacked", piece.id)
+        if target not in frame.firing:
+            return illegal("AW-TGT-07", f"{piece.name} only if every firing ship is attacked", piece.id)
+        return illegal("AW-TGT-07", "the ships not yet attacked come first", piece.id)
+    if surface and piece.kind == LBA:
+        return illegal("AW-TGT-09", f"{piece.name} is no target of guns", piece.id)
+    if piece.kind not in (SHIP, LBA, AMPHIB):
+        return illegal("AW-TGT-11", f"{piece.name} can be attacked only in submarine hunts", piece.id)
+    if frame.kind == "raid":
+        return illegal("AW-RAI-05", f"{piece.name} is not in the port", piece.id)
+    return illegal("AW-TGT-10", f"{piece.name} does not take part in this action", piece.id)
+
+
+# -- kamikaze and fighters ----------------------------------------------------------------------------------
+
+
+def divers(war: War, frame: Volley) -> list[int]:
+    """Japanese units that may still be announced as kamikaze attackers. [AW-O21-01, AW-O21-02, AW-O21-03]"""
+    if war.state.turn != OVERTIME or frame.side != AXIS or frame.kind not in ("air", "raid"):
+        return []
+    return [
+        unit
+        for unit in frame.attackers
+        if NATION_SEAT[war.state.nation[unit]] == JAPANESE and unit not in frame.kamikaze
+    ]
+
+
+def met(frame: Volley) -> list[int]:
+    """Attackers that the defensive fighters of Aquila may meet: those with a target. [AW-O38-02]"""
+    return [unit for unit, target in frame.aims.items() if target >= 0]
+
+
+def _meet(war: War, frame: Volley, unit: int) -> None:
+    """Fighters meet one attacker before its attack; a 5 or enough damage turns it back.
+
+    [AW-O38-02, AW-O38-03, AW-O38-04]
+    """
+    guard, frame.guard = frame.guard, -1
+    bonus = fire.to_hit_bonus(war, guard, unit, "air")
+    faces = war.roll(factors.air(war, guard), f"{war.piece(guard).name} meets {war.piece(unit).name}")
+    hits = sum(face + bonus >= fire.HIT for face in faces)
+    damage = sum(war.roll(hits, f"damage to {war.piece(unit).name}"))
+    turned = any(face + bonus == fire.DISABLE for face in faces)
+    if war.kind(unit) == LBA:
+        war.hurt(unit, damage)
+        if fire.gone(war, unit, False):
+            war.lose(unit, "is destroyed")
+            turned = True
+    elif damage and damage >= factors.air(war, unit):
+        fire.add_marker(war, unit, 0, 1)
+        turned = True
+    if turned:
+        frame.aims = {**frame.aims, unit: -1}
+        war.note(f"{war.piece(unit).name} is turned back")
+
+
+# -- rolling ------------------------------------------------------------------------------------------------
+
+
+def fire_all(war: War, frame: Volley) -> None:
+    """Roll every attack in the order of the attackers; results wait. [AW-SEQ-19, AW-FIR-08]"""
+    for attacker, target in frame.aims.items():
+        if target >= 0:
+            _fire(war, frame, attacker, target)
+    war.pop()
+    below = war.state.frames[-1]
+    if isinstance(below, Battle):
+        below.fired = tuple(unit for unit, target in frame.aims.items() if target >= 0)
+
+
+def _fire(war: War, frame: Volley, attacker: int, target: int) -> None:
+    bonus = fire.to_hit_bonus(war, attacker, target, frame.kind)
+    if war.kind(target) == LBA:
+        bonus += frame.air_bonus
+    else:
+        bonus += frame.bonus + (frame.lba_bonus if war.kind(attacker) == LBA else 0)
+    diving = attacker in frame.kamikaze
+    fire.attack(
+        war,
+        attacker,
+        target,
+        fire.dice_of(war, attacker, frame.kind),
+        bonus + diving,  # against LBA as well [AW-LBA-12]
+        in_port=war.in_port(target),
+        disables=frame.disables,
+        less_damage=frame.less_damage,
+    )
+    if diving:  # [AW-O21-01, AW-O21-02]
+        plane = war.kind(attacker) == LBA
+        fire.add_marker(war, attacker, fire.EXPENDED if plane else 0, 0 if plane else 1)
+
+
+def aimed(war: War, side: int, area: int, kind: str, attackers: list[int], targets: list[int]) -> Volley:
+    """A volley of all attackers, none of them obliged to attack where airstrikes are used. [AW-TGT-03]"""
+    guard = -1
+    if kind == "air":
+        guard = next((unit for unit in targets if forces.defensive(war, unit) and factors.air(war, unit)), -1)
+    return Volley(
+        side=side, area=area, kind=kind, attackers=tuple(attackers), targets=tuple(targets),
+        optional=tuple(attackers) if kind == "air" else (), guard=guard,
+    )  # fmt: skip

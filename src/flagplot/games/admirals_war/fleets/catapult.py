@@ -1,0 +1,159 @@
+"""Operation Catapult: the Royal Navy against the French fleet. [AW-O22-01]
+
+Every British unit at sea may attack one French ship, at sea in its area or in a port or base there; then the
+French answer under German orders.
+"""
+
+from __future__ import annotations
+
+from flagplot.games.admirals_war import factors
+from flagplot.games.admirals_war.board import BRIT, BRITISH, FRENCH, GERMAN, LBA, SEATS, SHIP
+from flagplot.games.admirals_war.combat import fire
+from flagplot.games.admirals_war.fleets.frames import Catapult
+from flagplot.games.admirals_war.moves.home import send_home
+from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.state import DISABLED
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+QUESTION, BRITISH_FIRE, FRENCH_FIRE = range(3)  # stages
+SURPRISE = 1  # added to British dice [AW-O22-03]
+HALF_HEARTED = 1  # taken off French damage dice [AW-O22-05]
+NONE = "none"
+
+
+# -- who and whom -------------------------------------------------------------------------------------------
+
+
+def targets(war: War, unit: int) -> list[int]:
+    """French ships a British unit may attack: in its area, or in a port or base touching it. [AW-O22-02]"""
+    area = war.state.place[unit]
+    places = (area, *war.ports_on(area))
+    nation = war.state.nation
+    return sorted(ship for place in places for ship in war.at(place, None, SHIP) if nation[ship] == FRENCH)
+
+
+def attackers(war: War) -> tuple[int, ...]:
+    """British units at sea with guns or planes and a French ship in reach. [AW-O22-02, AW-O22-03]"""
+    return tuple(
+        unit
+        for area in war.board.area_range
+        for unit in war.at(area, None, SHIP, LBA)
+        if war.state.nation[unit] == BRIT and fire.dice_of(war, unit, "mixed") and targets(war, unit)
+    )
+
+
+def answering(war: War, frame: Catapult) -> tuple[int, ...]:
+    """French ships that may fire back: afloat, able to, and where one of them was fired on. [AW-O22-04]"""
+    return tuple(
+        unit
+        for place in frame.scenes
+        for unit in war.at(place, None, SHIP)
+        if war.state.nation[unit] == FRENCH
+        and not war.marked(unit, DISABLED)
+        and not factors.bottomed(war, unit)
+        and fire.dice_of(war, unit, "mixed")
+        and in_sight(war, frame, unit)
+    )
+
+
+def in_sight(war: War, frame: Catapult, unit: int) -> list[int]:
+    """British units a French ship may fire at: those that fired where it lies. [AW-O22-04]"""
+    planes = factors.air(war, unit) > 0
+    return [
+        one
+        for one in frame.scenes.get(war.state.place[unit], ())
+        if war.at_sea(one) and (planes or war.kind(one) == SHIP) and not war.marked(one, DISABLED)
+    ]
+
+
+# -- the step -----------------------------------------------------------------------------------------------
+
+
+class CatapultStep(Step[War, Catapult]):
+    """The British decide; one round of British attacks; one round of French ones."""
+
+    def seats(self, war: War, frame: Catapult) -> tuple[str, ...]:
+        """Britain, then Germany for the French."""
+        if frame.stage == QUESTION or (frame.stage == BRITISH_FIRE and frame.queue):
+            return (SEATS[BRITISH],)
+        return (SEATS[GERMAN],) if frame.stage == FRENCH_FIRE and frame.queue else ()
+
+    def run(self, war: War, frame: Catapult) -> None:
+        """Everything is aimed: roll."""
+        if frame.stage == BRITISH_FIRE:
+            self._british_fire(war, frame)
+        else:
+            war.pop()
+            self._french_fire(war, frame)
+
+    def _british_fire(self, war: War, frame: Catapult) -> None:
+        """All British attacks get +1, and damage applies at once. [AW-O22-03]"""
+        scenes: dict[int, list[int]] = {}
+        for unit, target in frame.aims.items():
+            scenes.setdefault(war.state.place[target], []).append(unit)
+        for unit, target in frame.aims.items():
+            bonus = fire.to_hit_bonus(war, unit, target, "mixed") + SURPRISE
+            dice = fire.dice_of(war, unit, "mixed")
+            fire.attack(war, unit, target, dice, bonus, in_port=war.in_port(target))
+        fire.take_effect(war)
+        frame.stage, frame.aims = FRENCH_FIRE, {}
+        frame.scenes = {place: tuple(units) for place, units in sorted(scenes.items())}
+        frame.queue = answering(war, frame)
+
+    def _french_fire(self, war: War, frame: Catapult) -> None:
+        """The French answer is half-hearted: 1 off every damage die. [AW-O22-04, AW-O22-05]"""
+        for unit, target in frame.aims.items():
+            bonus = fire.to_hit_bonus(war, unit, target, "mixed")
+            dice = fire.dice_of(war, unit, "mixed")
+            fire.attack(war, unit, target, dice, bonus, less_damage=HALF_HEARTED)
+        send_home(war, fire.take_effect(war).disabled, why="disabled")
+
+    def _targets(self, war: War, frame: Catapult) -> list[int]:
+        unit = frame.queue[0]
+        return targets(war, unit) if frame.stage == BRITISH_FIRE else in_sight(war, frame, unit)
+
+    def legal(self, war: War, frame: Catapult, seat: str) -> list[Action]:
+        """Launch or pass; then a target, or none, for one unit after the other."""
+        if frame.stage == QUESTION:
+            return [Action("launch"), Action("pass")]
+        ids = war.board.unit_ids
+        unit = ids[frame.queue[0]]
+        return [
+            *(Action("aim", (unit, ids[target])) for target in self._targets(war, frame)),
+            Action("aim", (unit, NONE)),
+        ]
+
+    def do(self, war: War, frame: Catapult, seat: str, action: Action) -> None:
+        """Carry the answer out."""
+        if action.verb == "pass":
+            war.pop()
+        elif action.verb == "launch":
+            war.set_fact("catapult")
+            war.note("Operation Catapult")
+            frame.stage, frame.queue = BRITISH_FIRE, attackers(war)
+        else:
+            unit, word = frame.queue[0], str(action.args[1])
+            frame.queue = frame.queue[1:]
+            if word != NONE:
+                frame.aims = {**frame.aims, unit: war.board.unit(word)}
+
+    def why_not(self, war: War, frame: Catapult, seat: str, action: Action) -> Refusal | None:
+        """Targets out of reach."""
+        if action.verb != "aim" or frame.stage == QUESTION:
+            return None
+        unit, word = str(action.args[0]), str(action.args[1])
+        if unit not in war.board.unit_of or (word != NONE and word not in war.board.unit_of):
+            return malformed(f"two units expected, found {unit!r} and {word!r}")
+        if war.board.unit(unit) != frame.queue[0]:
+            return illegal("AW-TGT-13", f"{war.piece(frame.queue[0]).name} aims now", unit)
+        if frame.stage == FRENCH_FIRE:
+            return illegal("AW-O22-04", f"{word} did not fire there", word)
+        return illegal("AW-O22-02", f"{word} is not a French ship in reach", word)
+
+    def prompt(self, war: War, frame: Catapult, seat: str) -> str:
+        """The question."""
+        if frame.stage == QUESTION:
+            return "Launch Operation Catapult against the French fleet, or pass."
+        return f"Choose the target of {war.piece(frame.queue[0]).name}."

@@ -1,0 +1,196 @@
+"""Step 2: patrollers, submarines and escort groups; ships turned over to raid later. [AW-SEQ-07]"""
+
+from __future__ import annotations
+
+from flagplot.games.admirals_war import politics
+from flagplot.games.admirals_war.board import (
+    AMERICAN,
+    AMPHIB,
+    ATO,
+    BRITISH,
+    COBELLIGERENT,
+    GERMAN,
+    HKG,
+    JAPANESE,
+    RUSSIAN,
+    SEATS,
+    SHIP,
+    SUB,
+    US,
+)
+from flagplot.games.admirals_war.moves import orders, speed
+from flagplot.games.admirals_war.moves.frames import Patrol, Sailing, Submarines
+from flagplot.games.admirals_war.moves.home import bring_home, send_home
+from flagplot.games.admirals_war.play import SHIPS, War
+from flagplot.games.admirals_war.state import HELD, PATROLLING, RAIDING
+from flagplot.games.admirals_war.turn import raid_force, yards
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, malformed
+
+ACTIVATION, MOVES, SPEED = range(3)  # stages
+KINDS = (*SHIPS, SUB, HKG)
+WILLING = 5  # a die of 5 or 6 lets Russians and former Italians move [AW-MIN-06, AW-ITA-07]
+
+
+class PatrolStep(Step[War, Patrol]):
+    """Each seat in turn: activation rolls, all its moves, then all its speed rolls. [AW-MOV-08, AW-SEQ-08]"""
+
+    def seats(self, war: War, frame: Patrol) -> tuple[str, ...]:
+        """The seat that moves, if it has anything to move."""
+        if frame.stage != MOVES:
+            return ()
+        seat = SEATS[frame.seat]
+        return (seat,) if len(self.legal(war, frame, seat)) > 1 else ()
+
+    def run(self, war: War, frame: Patrol) -> None:
+        """Rolls before and after the moves, seat by seat."""
+        if frame.seat >= len(SEATS):
+            war.pop()
+        elif frame.stage == ACTIVATION:
+            frame.stage = MOVES
+            activate(war, frame.seat)
+            hidden_boats(war, frame.seat)
+        elif frame.stage == MOVES:
+            self._end_moves(war, frame)
+        else:
+            rolls, straits = frame.rolls, frame.straits
+            frame.seat, frame.stage, frame.rolls, frame.straits = frame.seat + 1, ACTIVATION, (), ()
+            roll_speed(war, rolls, straits)
+
+    def _end_moves(self, war: War, frame: Patrol) -> None:
+        orders.remain(war, frame.seat)
+        frame.stage = SPEED
+
+    def legal(self, war: War, frame: Patrol, seat: str) -> list[Action]:
+        """Units without orders, what Japan and Germany may declare, or done."""
+        ids = war.board.unit_ids
+        listed = [Action("pick", (ids[unit],)) for unit in movable(war, frame.seat)]
+        if frame.seat == JAPANESE:
+            listed += raid_force.actions(war)
+        elif frame.seat == GERMAN:
+            listed += yards.actions(war)
+        return [*listed, Action("done")]
+
+    def do(self, war: War, frame: Patrol, seat: str, action: Action) -> None:
+        """Carry the answer out."""
+        if action.verb == "done":
+            self._end_moves(war, frame)
+        elif action.verb == "pick":
+            war.push(Sailing(war.board.unit(str(action.args[0]))))
+        elif action.verb in ("force", "release"):
+            raid_force.do(war, action)
+        else:
+            yards.do(war, action)
+
+    def why_not(self, war: War, frame: Patrol, seat: str, action: Action) -> Refusal | None:
+        """Units that may not move, and declarations out of place."""
+        if action.verb == "pick":
+            id = str(action.args[0])
+            unit = war.board.unit_of.get(id)
+            return (
+                malformed(f"no unit {id!r}", id)
+                if unit is None
+                else orders.no_order(war, unit, frame.seat, KINDS)
+            )
+        return raid_force.why_not(war, action) or yards.why_not(war, action)
+
+    def prompt(self, war: War, frame: Patrol, seat: str) -> str:
+        """The question."""
+        return "Pick a unit to send on patrol or to turn to raid, or done."
+
+
+def movable(war: War, seat: int) -> list[int]:
+    """Units a seat may move now; hidden submarines are asked for elsewhere. [AW-O26-01]"""
+    kinds = tuple(kind for kind in KINDS if kind != SUB) if war.on("hidden_submarines") else KINDS
+    return orders.candidates(war, seat, kinds, PATROLLING)
+
+
+# -- activation -----------------------------------------------------------------------------------------
+
+
+def activate(war: War, seat: int) -> None:
+    """What comes before a seat decides anything: rolls, and the guard of Indonesia.
+
+    [AW-MIN-04, AW-MIN-06, AW-MIN-09, AW-PAC-19, AW-PAC-23, AW-ITA-07, AW-DEC-38]
+    """
+    if seat == BRITISH:
+        for nation in (RUSSIAN, COBELLIGERENT):
+            _hold(war, reluctant(war, nation), WILLING - 1, f"{nation_name(nation)} units move on 5 or 6")
+    elif seat == JAPANESE:
+        politics.indonesia_guard(war)
+    elif seat == US and politics.at_peace(war):
+        units = [unit for unit in reluctant(war, AMERICAN) if war.kind(unit) in (*SHIPS, AMPHIB)]
+        fails = war.state.turn - 1 + war.state.us_penalty
+        _hold_above(war, units, fails, f"US units in the Atlantic move on {max(0, fails)} or less")
+
+
+def nation_name(nation: int) -> str:
+    """Russian, or formerly Italian."""
+    return "Russian" if nation == RUSSIAN else "formerly Italian"
+
+
+def reluctant(war: War, nation: int) -> list[int]:
+    """Units of a nation that must roll: in port, afloat, and of the US only those in the Atlantic."""
+    board = war.board
+    places = [*board.port_range, board.reserve]
+    if nation == AMERICAN:
+        places = [port for port in board.port_range if board.theatre[port] == ATO]
+    return [
+        unit
+        for place in places
+        for unit in war.state.at[place]
+        if war.state.nation[unit] == nation and war.state.damage[unit] <= war.armor(unit)
+    ]
+
+
+def _hold(war: War, units: list[int], highest: int, reason: str) -> None:
+    """Units whose die is no higher than this may not move this turn."""
+    for unit, face in zip(units, war.roll(len(units), reason), strict=True):
+        if face <= highest:
+            war.mark(unit, HELD)
+
+
+def _hold_above(war: War, units: list[int], highest: int, reason: str) -> None:
+    """Units whose die is higher than this may not move this turn."""
+    for unit, face in zip(units, war.roll(len(units), reason), strict=True):
+        if face > highest:
+            war.mark(unit, HELD)
+
+
+def hidden_boats(war: War, seat: int) -> None:
+    """With hidden submarines each boat in base is asked for, one answer each. [AW-O26-01]"""
+    boats = tuple(orders.candidates(war, seat, (SUB,), PATROLLING)) if war.on("hidden_submarines") else ()
+    if boats:
+        war.push(Submarines(seat, boats))
+
+
+# -- speed rolls ----------------------------------------------------------------------------------------
+
+
+def roll_speed(war: War, units: tuple[int, ...], straits: tuple[int, ...]) -> None:
+    """Patrollers that fail raid where they are; those without a raiding side go home.
+
+    Past an enemy Gibraltar a failure leads back to where the ship came from.
+    [AW-MOV-05, AW-MOV-06, AW-OIL-05, AW-CHK-02, AW-RTB-09, AW-DEC-05]
+    """
+    home = []
+    for unit in units:
+        if speed.speed_roll(war, unit):
+            continue
+        if unit in straits:
+            turn_back(war, unit)
+        elif war.piece(unit).raider and war.kind(unit) == SHIP:
+            war.turn_over(unit, RAIDING)
+        else:
+            home.append(unit)
+    send_home(war, home, why="speed")
+
+
+def turn_back(war: War, unit: int) -> None:
+    """A ship that could not pass Gibraltar: to its port, or home from the area it started in."""
+    origin = war.state.origin[unit]
+    if origin >= war.board.n_areas:
+        bring_home(war, unit, origin, "speed")
+    else:
+        send_home(war, [unit], origin, "speed")

@@ -1,0 +1,161 @@
+"""Step 12: everything at sea returns to base, or stays on a sea base. [AW-SEQ-31]"""
+
+from __future__ import annotations
+
+from flagplot.games.admirals_war.board import FRENCH, GERMANS, HLK, OILER, PORT, SEATS, SHIP, US
+from flagplot.games.admirals_war.fleets import french
+from flagplot.games.admirals_war.moves.frames import Return, Sailing
+from flagplot.games.admirals_war.moves.home import bring_home, destinations, strand
+from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.state import DISABLED, GAINED
+from flagplot.games.admirals_war.turn import calendar, repair
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal, malformed
+
+BEGIN, SWEEP, ASK = range(3)  # stages
+
+
+# -- who may stay ---------------------------------------------------------------------------------------
+
+
+def may_stay(war: War, unit: int) -> bool:
+    """Whether a unit may stay at sea and use its area as a base next turn.
+
+    German ships with an oiler, Hilfskreuzers that gained a point.
+    [AW-OIL-07, AW-OIL-08, AW-HLK-08, AW-HLK-09]
+    """
+    kind, state = war.kind(unit), war.state
+    if state.nation[unit] != GERMANS or war.marked(unit, DISABLED):
+        return False
+    if kind == OILER or (kind == HLK and war.marked(unit, GAINED)):
+        return True
+    oilers = war.run_by(war.seat(unit), state.place[unit], OILER)
+    return kind in (SHIP, HLK) and any(not war.marked(oiler, DISABLED) for oiler in oilers)
+
+
+def stay(war: War, unit: int) -> None:
+    """The area is its base for the coming turn. [AW-OIL-03, AW-OIL-07, AW-HLK-08]"""
+    area = war.state.place[unit]
+    war.put(unit, area)
+    war.state.base[unit] = area
+
+
+def at_sea(war: War, seat: int) -> list[int]:
+    """Units of a seat at sea that have not been dealt with."""
+    return [
+        unit
+        for area in war.board.area_range
+        if war.state.at[area]
+        for unit in war.run_by(seat, area)
+        if war.state.base[unit] < 0
+    ]
+
+
+def default(war: War, unit: int, places: list[int]) -> int:
+    """A sensible port: one that repairs for a damaged ship, else where it came from, else the first port."""
+    if war.state.damage[unit]:
+        yards = [port for port in places if war.board.is_port(port) and repair.capacity(war, port)]
+        if yards:
+            return max(yards, key=lambda port: (repair.capacity(war, port), -port))
+    origin = war.state.origin[unit]
+    if origin in places:
+        return origin
+    ports = [port for port in places if war.board.is_port(port) and war.board.port(port).kind == PORT]
+    return (ports or places)[0]
+
+
+# -- the step -------------------------------------------------------------------------------------------
+
+
+class ReturnStep(Step[War, Return]):
+    """In nationality order each unit picks a legal place; ``done`` brings the rest home by default."""
+
+    def seats(self, war: War, frame: Return) -> tuple[str, ...]:
+        """The seat with a unit that has a choice."""
+        return (SEATS[frame.seat],) if frame.stage == ASK and at_sea(war, frame.seat) else ()
+
+    def run(self, war: War, frame: Return) -> None:
+        """What comes before, then seat by seat what needs no decision."""
+        if frame.stage == BEGIN:
+            frame.stage = SWEEP
+            french.before_return(war)
+        elif frame.seat >= len(SEATS):
+            war.pop()
+        elif frame.stage == SWEEP:
+            frame.stage = ASK
+            sweep(war, frame.seat)
+        else:
+            frame.seat, frame.stage = frame.seat + 1, SWEEP
+
+    def legal(self, war: War, frame: Return, seat: str) -> list[Action]:
+        """Units that have a choice, or done."""
+        ids = war.board.unit_ids
+        return [*(Action("pick", (ids[unit],)) for unit in at_sea(war, frame.seat)), Action("done")]
+
+    def do(self, war: War, frame: Return, seat: str, action: Action) -> None:
+        """Pick a unit, or bring the rest home."""
+        if action.verb == "pick":
+            war.push(Sailing(war.board.unit(str(action.args[0]))))
+            return
+        for unit in at_sea(war, frame.seat):
+            if war.kind(unit) == HLK and may_stay(war, unit):
+                stay(war, unit)
+            else:
+                self._by_default(war, unit)
+
+    @staticmethod
+    def _by_default(war: War, unit: int) -> None:
+        places = options(war, unit)
+        if places:
+            bring_home(war, unit, default(war, unit, places))
+        elif may_stay(war, unit):
+            stay(war, unit)
+        else:
+            strand(war, unit)
+
+    def why_not(self, war: War, frame: Return, seat: str, action: Action) -> Refusal | None:
+        """Units that are not at sea, or are home already."""
+        if action.verb != "pick":
+            return None
+        id = str(action.args[0])
+        unit = war.board.unit_of.get(id)
+        if unit is None:
+            return malformed(f"no unit {id!r}", id)
+        return illegal("AW-SEQ-31", f"{war.piece(unit).name} is not a unit of yours at sea", id)
+
+    def prompt(self, war: War, frame: Return, seat: str) -> str:
+        """The question."""
+        return "Pick a unit to say where it returns to, or done to bring the rest home."
+
+
+def options(war: War, unit: int) -> list[int]:
+    """Places a unit at sea may return to now."""
+    return destinations(war, unit, war.state.place[unit], "return")
+
+
+def sweep(war: War, seat: int) -> None:
+    """Units without a choice: boats and escort groups, oilers, single ports, none at all."""
+    if seat == US:
+        gather_french(war)
+    for unit in at_sea(war, seat):
+        if war.kind(unit) == OILER and may_stay(war, unit):
+            stay(war, unit)
+            continue
+        places = options(war, unit)
+        if may_stay(war, unit):
+            continue
+        if not places:
+            strand(war, unit)
+        elif len(places) == 1:
+            bring_home(war, unit, places[0])
+
+
+def gather_french(war: War) -> None:
+    """On the last turn of France ships in other ports go there too. [AW-FRA-03, AW-DEC-43]"""
+    if war.state.turn != calendar.french_turn(war.state.options) - 1 or war.midway:
+        return
+    for port in war.board.port_range:
+        for unit in war.at(port):
+            if war.state.nation[unit] == FRENCH:
+                bring_home(war, unit, destinations(war, unit, -1, "return")[0])

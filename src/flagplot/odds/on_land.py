@@ -1,0 +1,259 @@
+"""A land battle from the guns' first shot to the last round, with the attacker's ways out."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from flagplot.games.axis_allies.combat import fire
+from flagplot.odds import force, rounds_on_land, sides
+from flagplot.odds.force import Unit
+from flagplot.odds.plan import Plan
+from flagplot.odds.pmf import Floats, hit_rows, low_luck_rows
+from flagplot.odds.result import LEAVES, LOSES, NOBODY, PARTS, WINS, Part
+from flagplot.odds.sides import Chains, Side, hits_of, order_of
+
+
+class _Land:
+    """The arrays of a land battle in the order the compiled functions take them."""
+
+    def __init__(self, attack: Chains, defend: Chains) -> None:
+        self.attack, self.defend = attack, defend
+        self.arrays = (
+            attack.starts, attack.ends, attack.hits, attack.over, attack.length,
+            defend.hits, defend.over, defend.length,
+        )  # fmt: skip
+
+    def empty(self) -> Floats:
+        return np.zeros((len(self.attack.left), len(self.defend.left)))
+
+
+def fought_on_land(plan: Plan) -> tuple[list[Part], float]:
+    """All endings of a land battle, and the rounds it takes on average."""
+    starts, weights = _shot_down(plan)
+    attack = sides.chains(
+        plan.tab,
+        tuple((side, order_of(plan.tab, side, _named(plan, side), True, plan.keep_land)) for side in starts),
+        True,
+        plan.low_luck,
+    )
+    defend = sides.chains(
+        plan.tab,
+        ((plan.defenders, order_of(plan.tab, plan.defenders, plan.defender_order, False, 0)),),
+        False,
+        plan.low_luck,
+    )
+    land = _Land(attack, defend)
+    mass = land.empty()
+    mass[attack.starts, 0] = weights
+    if plan.bombardment and plan.defenders:
+        return _after_bombardment(plan, land, mass)
+    return _rounds_on_land(plan, land, mass, 0.0)
+
+
+def _rounds_on_land(plan: Plan, land: _Land, mass: Floats, rounds: float) -> tuple[list[Part], float]:
+    """All rounds from here on; ``rounds`` of them, on average, have been fought."""
+    if plan.retreat.rule == "never" or not _can_leave(plan):
+        stop = land.empty()
+        rounds += rounds_on_land.fight_on(mass, *land.arrays, stop)
+        return [_land_part(land, mass, stop)], rounds
+    return _with_retreat_on_land(plan, land, mass, rounds)
+
+
+def _named(plan: Plan, side: Side) -> tuple[str, ...]:
+    """The words of the attacker's order that still mean somebody after antiaircraft fire."""
+    if len(side) == len(plan.attackers):
+        return plan.attacker_order
+    there = {plan.tab.kinds[unit.kind].id for unit, _ in side}
+    return tuple(word for word in plan.attacker_order if word.removesuffix("*") in there)
+
+
+def _shot_down(plan: Plan) -> tuple[tuple[Side, ...], list[float]]:
+    """The attackers after antiaircraft fire, one die for every aircraft, kind by kind: forces and chances."""
+    found: dict[Side, float] = {plan.attackers: 1.0}
+    if plan.antiaircraft:
+        for unit, number in plan.attackers:
+            if plan.tab.air[unit.kind]:
+                found = _shoot(found, unit, hits_of(number, plan.antiaircraft, plan.low_luck))
+    return tuple(found), list(found.values())
+
+
+def _shoot(found: dict[Side, float], unit: Unit, chances: list[float]) -> dict[Side, float]:
+    after: dict[Side, float] = {}
+    for side, weight in found.items():
+        for hits, chance in enumerate(chances):
+            if chance:
+                left = tuple((u, n - hits * (u == unit)) for u, n in side if u != unit or n > hits)
+                after[left] = after.get(left, 0.0) + weight * chance
+    return after
+
+
+def _after_bombardment(plan: Plan, land: _Land, mass: Floats) -> tuple[list[Part], float]:
+    """The battle for every number of units the ships may hit; those still fire in the first round."""
+    parts: list[Part] = []
+    rounds = 0.0
+    whole = land.defend.hits[:1]
+    for left, chance in _shelled(plan):
+        if not left:
+            after = _Land(land.attack, sides.chains(plan.tab, (((), ()),), False, plan.low_luck))
+        else:
+            order = order_of(plan.tab, left, _still_named(plan, left), False, 0)
+            after = _Land(land.attack, sides.chains(plan.tab, ((left, order),), False, plan.low_luck))
+        begun = _first_round(after, mass[:, 0] * chance, whole[0])
+        more, fought = _rounds_on_land(plan, after, begun, chance)
+        parts += more
+        rounds += fought
+    return parts, rounds
+
+
+def _shelled(plan: Plan) -> list[tuple[Side, float]]:
+    """The defenders after bombardment, and how likely that is: the first in their order of loss are hit.
+
+    Where ships cannot hit aircraft on the ground those are passed over.
+    """
+    chances = np.array([1.0])
+    if plan.low_luck:
+        points = sum(dice * value for dice, value in plan.bombardment)
+        chances = low_luck_rows(np.array([points]), points // 6 + 2)[0]
+    else:
+        for dice, value in plan.bombardment:
+            chances = np.convolve(chances, hit_rows(np.array([[dice]]), np.array([value / 6.0]), dice + 1)[0])
+    order = order_of(plan.tab, plan.defenders, plan.defender_order, False, 0)
+    if not plan.customs.bombardment_hits_aircraft:
+        order = tuple(loss for loss in order if not plan.tab.air[loss.unit.kind])
+    found: dict[Side, float] = {}
+    for hits, chance in enumerate(chances):
+        if chance:
+            left = force.left_after(plan.tab, dict(plan.defenders), order[:hits])
+            key = tuple(sorted(left.items()))
+            found[key] = found.get(key, 0.0) + float(chance)
+    return list(found.items())
+
+
+def _still_named(plan: Plan, side: Side) -> tuple[str, ...]:
+    there = {plan.tab.kinds[unit.kind].id for unit, _ in side}
+    return tuple(word for word in plan.defender_order if word.removesuffix("*") in there)
+
+
+def _first_round(land: _Land, weights: Floats, fire_back: Floats) -> Floats:
+    """A round in which the defenders fire with more than is left of them."""
+    after, last_d = land.empty(), len(land.defend.left) - 1
+    attack = land.attack
+    for start, end in zip(attack.starts, attack.ends, strict=True):
+        if not weights[start]:
+            continue
+        for x, p in enumerate(attack.hits[start]):
+            for y, q in enumerate(fire_back):
+                after[min(start + y, end), min(x, last_d)] += weights[start] * p * q
+    return after
+
+
+def _can_leave(plan: Plan) -> bool:
+    """Whether anybody among the attackers may ever break off: aircraft always, others with a way out."""
+    tab = plan.tab
+    return any(tab.air[unit.kind] or (plan.can_leave and not unit.seaborne) for unit, _ in plan.attackers)
+
+
+def _land_part(land: _Land, mass: Floats, stop: Floats, apart: Side = ()) -> Part:
+    how = np.full(mass.shape, PARTS, np.int64)
+    how[:, -1] = WINS
+    gone = land.attack.ends
+    how[gone, :] = LOSES
+    how[gone, -1] = NOBODY
+    how[stop > 0] = LEAVES
+    return Part(mass, how, land.attack.left, land.defend.left, apart)
+
+
+def _with_retreat_on_land(plan: Plan, land: _Land, mass: Floats, rounds: float) -> tuple[list[Part], float]:
+    """Rounds with a rule for breaking off, which may be done after the first round at the earliest."""
+    may = _may_leave(plan, land)
+    rule, limit = plan.retreat
+    if rounds == 0.0:
+        mass, fought = rounds_on_land.one_round(mass, *land.arrays, land.empty())
+        rounds += fought
+    if rule == "after":
+        for _ in range(int(limit) - 1):
+            mass, fought = rounds_on_land.one_round(mass, *land.arrays, land.empty())
+            rounds += fought
+        stop = may
+    else:
+        stop = _stops_on_land(plan, land, may)
+    rounds += rounds_on_land.fight_on(mass, *land.arrays, stop)
+    parts = [_land_part(land, mass, stop)]
+    if any(unit.seaborne for unit, _ in plan.attackers):
+        return _fight_on_alone(plan, land, mass, stop, rounds)
+    return parts, rounds
+
+
+def _may_leave(plan: Plan, land: _Land) -> Floats:
+    """Where the attacker may break off: with aircraft or overland units left, and defenders."""
+    tab = plan.tab
+    may = land.empty()
+    for i, left in enumerate(land.attack.left):
+        overland = any(not tab.air[unit.kind] and not unit.seaborne for unit, _ in left)
+        flying = any(tab.air[unit.kind] for unit, _ in left)
+        if (overland and plan.can_leave) or (flying and not overland):
+            may[i, :-1] = 1.0
+    return may
+
+
+def _stops_on_land(plan: Plan, land: _Land, may: Floats) -> Floats:
+    """The situations in which the rule says to break off."""
+    rule, limit = plan.retreat
+    if rule == "below":
+        few = np.array([sum(number for _, number in left) < limit for left in land.attack.left])
+        return np.asarray(may * few[:, None], np.float64)
+    value, leave = _money(plan, land)
+    if rule == "best":
+        return rounds_on_land.worth(value, *land.arrays, leave, may)
+    chance = land.empty()
+    captures = [_captures(plan.tab, left) for left in land.attack.left]
+    chance[:, -1] = np.array(captures, float)
+    rounds_on_land.worth(chance, *land.arrays, leave, land.empty())
+    return may * (chance < limit)
+
+
+def _captures(tab: fire.Table, left: Side) -> bool:
+    return any(tab.kinds[unit.kind].captures for unit, _ in left)
+
+
+def _money(plan: Plan, land: _Land) -> tuple[Floats, Floats]:
+    """What each ending is worth to the attacker in IPCs, and what breaking off is worth.
+
+    Seaborne units left to themselves are counted as lost here; so breaking off is never thought too good.
+    """
+    tab = plan.tab
+    cost = [kind.cost for kind in tab.kinds]
+    own = np.array([sum(cost[u.kind] * n for u, n in left) for left in land.attack.left], float)
+    away = np.array(
+        [sum(cost[u.kind] * n for u, n in left if not u.seaborne) for left in land.attack.left], float
+    )
+    theirs = np.array([sum(cost[u.kind] * n for u, n in left) for left in land.defend.left], float)
+    value = own[:, None] - theirs[None, :]
+    prize = np.array([plan.prize * _captures(tab, left) for left in land.attack.left])
+    value[:, -1] += prize
+    return value, away[:, None] - theirs[None, :]
+
+
+def _fight_on_alone(
+    plan: Plan, land: _Land, mass: Floats, stop: Floats, rounds: float
+) -> tuple[list[Part], float]:
+    """Units from the sea cannot retreat: where the others have left they fight on by themselves."""
+    stayed = mass * (stop > 0)
+    ended = mass - stayed
+    parts = [_land_part(land, ended, land.empty())]
+    for i in np.flatnonzero(stayed.sum(axis=1)):
+        left = land.attack.left[i]
+        ashore = tuple((unit, number) for unit, number in left if unit.seaborne)
+        apart = tuple((unit, number) for unit, number in left if not unit.seaborne)
+        if not ashore:
+            alone = land.empty()
+            alone[i] = stayed[i]
+            parts.append(_land_part(land, alone, stop))
+            continue
+        order = order_of(plan.tab, ashore, _named(plan, ashore), True, 0)
+        rest = _Land(sides.chains(plan.tab, ((ashore, order),), True, plan.low_luck), land.defend)
+        start = rest.empty()
+        start[0] = stayed[i]
+        rounds += rounds_on_land.fight_on(start, *rest.arrays, rest.empty())
+        parts.append(_land_part(rest, start, rest.empty(), apart))
+    return parts, rounds
