@@ -12,13 +12,15 @@ from pathlib import Path
 
 import pytest
 
+import flagplot
+from flagplot.server.api.lobby import map_file
 from tests.e2e.conftest import WEB
 from tests.server.harness import Running
 
 NPM = WEB / "npm.sh"
-WITH_ACCOUNTS = {"shared", "processes"}  # need another server than the one on this machine alone
+APART = {"shared", "processes", "spaces"}  # with another server, or once for every game
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem != "lib")
-ALONE = [name for name in JOURNEYS if name not in WITH_ACCOUNTS]
+ALONE = [name for name in JOURNEYS if name not in APART]
 
 
 def travel(name: str, chromium: str, folder: Path, **settings: str) -> None:
@@ -44,6 +46,11 @@ def test_every_journey_is_run() -> None:
 @pytest.mark.parametrize("name", ALONE)
 def test_journey(name: str, table: Running, chromium: str, tmp_path: Path) -> None:
     travel(name, chromium, tmp_path, FLAGPLOT_URL=table.url)
+
+
+@pytest.mark.parametrize("game", [title for title in flagplot.titles() if map_file(title)])
+def test_every_space_can_be_clicked(game: str, table: Running, chromium: str, tmp_path: Path) -> None:
+    travel("spaces", chromium, tmp_path, FLAGPLOT_URL=table.url, FLAGPLOT_GAME=game)
 
 
 def test_accounts_invitations_and_a_spectator(club: Running, chromium: str, tmp_path: Path) -> None:

@@ -87,7 +87,9 @@ class Process:
         self._child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._child.stdout is not None
         self.url = self._child.stdout.readline().strip()
-        assert self.url, "the server did not start"
+        if not self.url:
+            self.kill()
+            raise RuntimeError("the server did not start")
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""

@@ -78,6 +78,8 @@ def test_nobody_misses_anything(pair: tuple[Running, Running], seated: tuple[Pla
             told = [line for message in updates for line in message["events"]]
             log = who.get(f"/api/games/{id}/log", seat=seat)
             assert told == [line for line in log if line["seq"] > 0]
+        known = [server.server.tables.known(id) for server in pair]
+        assert len({live.game.digest(live.state) for live in known if live is not None}) == 1
         assert not view["outcome"]  # which would open everything to everybody
 
 

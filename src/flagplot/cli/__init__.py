@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import typer
 
-from flagplot.cli import admin, data, files, fuzzing, library, positions, serving, terminal
+from flagplot.cli import admin, data, files, fuzzing, library, odds, positions, serving, terminal
 from flagplot.cli.output import BAD_INPUT, BUG, complain
 from flagplot.kernel.errors import FlagplotError, RulesBug
 
@@ -29,6 +29,7 @@ app.command()(files.do)
 app.command()(files.undo)
 app.command()(files.replay)
 app.command()(files.verify)
+app.command()(odds.odds)
 app.add_typer(positions.app, name="position")
 app.add_typer(data.app, name="data")
 app.command()(terminal.terminal)

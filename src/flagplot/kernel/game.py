@@ -11,6 +11,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from importlib import import_module
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from flagplot.kernel import codec
@@ -54,6 +55,9 @@ class Game(ABC, Generic[StateT]):
     # version n of the rules -> how to make a log for version n + 1 from one of version n
     log_upgrades: ClassVar[Mapping[int, LogUpgrade]] = {}
 
+    # "package.module:function" that answers ``odds``, imported when somebody asks; odds lie above the games
+    odds_by: ClassVar[str] = ""
+
     # -- what a game must give ---------------------------------------------------------------------------
 
     @abstractmethod
@@ -77,6 +81,13 @@ class Game(ABC, Generic[StateT]):
     def picture(self, play: Play[StateT], seat: str | None) -> Picture:
         """Pieces, tracks, hands and panels as ``seat`` may see them."""
         return Picture()
+
+    def odds(self, *question: Any, **details: Any) -> Any:
+        """The exact chances of a battle; what may be asked, and how, is the game's own matter."""
+        if not self.odds_by:
+            raise BadInputError(f"odds are not known for {self.meta.id}")
+        module, _, name = self.odds_by.partition(":")
+        return getattr(import_module(module), name)(self, *question, **details)
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed and never changes during a game, for clients: names, unit types, powers, spaces.

@@ -102,11 +102,12 @@ class Record(msgspec.Struct, kw_only=True):
 
 
 class Last(NamedTuple):
-    """The last answer, as far as taking it back is concerned."""
+    """The last answer, as far as taking it back and recognising it are concerned."""
 
     seat: str
     seq: int
     final: bool
+    at: float  # when it was written; a log that was taken back and went on differs here
 
 
 class Head(msgspec.Struct, kw_only=True):
@@ -183,8 +184,8 @@ class Live:
         """An empty batch on top of what is known."""
         return Batch(self)
 
-    def adopt(self, batch: Batch) -> None:
-        """Take over what has been written."""
+    def adopt(self, batch: Batch, now: float) -> None:
+        """Take over what has been written at a time."""
         self.state, self.mark, self.open_since = batch.state, batch.mark, batch.open_since
         self.head.rev += 1
         self.head.secretive = batch.secretive
@@ -192,7 +193,8 @@ class Live:
             self.snapshot = batch.snapshots[-1][0]
         for record in batch.records:
             self.recent.extend(record_lines(record))
-            self.last = Last(record.seat, record.seq, record.final)
+            self.last = Last(record.seat, record.seq, record.final, now)
+        self.head.updated = now
 
     def replace(self, other: Live) -> None:
         """Become what another process has made of the game."""

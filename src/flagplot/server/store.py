@@ -66,8 +66,49 @@ async def load(connection: AsyncConnection, id: str) -> Live:
         dice_for(head.sources[-1], secrets.get(len(head.sources) - 1)),
         seq,
         await _recent(connection, head),
-        Last(last[0].seat, last[0].seq, last[0].final) if last else None,
+        Last(last[0].seat, last[0].seq, last[0].final, last[0].at) if last else None,
     )
+
+
+async def carried_on(connection: AsyncConnection, live: Live) -> Live | None:
+    """A known game carried on by the answers others have given meanwhile.
+
+    Much cheaper than ``load``. None when more has happened than that: something was taken back, the log was
+    written anew, or it goes on with other dice.
+    """
+    row = (await connection.execute(select(games).where(games.c.id == live.id))).one_or_none()
+    if row is None or live.last is None or live.last.seq != live.seq or row.version != live.head.version:
+        return None
+    head = _head(row)
+    rows = await _answers_from(connection, live.id, live.seq)
+    known = bool(rows) and rows[0].seq == live.seq and rows[0].at == live.last.at
+    if not known or rows[-1].seq != row.seq or head.sources != live.head.sources:
+        return None
+    fresh = rows[1:]
+    state = live.state.clone()
+    advance(live.game, state, [(one.seat, one.action, one.rolls) for one in fresh])
+    lines = [line for one in fresh for line in numbered(one.seq, one.seat, one.lines or ())]
+    last, seats = rows[-1], await seats_of(connection, live.id)
+    return Live(
+        live.game,
+        head,
+        state,
+        Mark(row.round, row.turn, row.phase),
+        seats,
+        live.dice,
+        live.snapshot,
+        [*live.recent, *lines],
+        Last(last.seat, last.seq, last.final, last.at),
+    )
+
+
+async def _answers_from(connection: AsyncConnection, id: str, seq: int) -> list[Any]:
+    query = (
+        select(log.c.seq, log.c.seat, log.c.action, log.c.rolls, log.c.lines, log.c.final, log.c.at)
+        .where(log.c.game_id == id, log.c.seq >= seq)
+        .order_by(log.c.seq)
+    )
+    return list(await connection.execute(query))
 
 
 def _head(row: Any) -> Head:
@@ -183,7 +224,7 @@ async def lines_after(
 async def last_answers(connection: AsyncConnection, id: str, limit: int) -> list[Any]:
     """The last answers with what decides whether they can be taken back, newest first."""
     query = (
-        select(log.c.seq, log.c.seat, log.c.action, log.c.command, log.c.final, log.c.rolls)
+        select(log.c.seq, log.c.seat, log.c.action, log.c.command, log.c.final, log.c.rolls, log.c.at)
         .where(log.c.game_id == id)
         .order_by(log.c.seq.desc())
         .limit(limit)

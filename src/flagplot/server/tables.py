@@ -118,7 +118,7 @@ class Tables:
     async def _reload(self, live: Live) -> bool:
         """Inside the lock: catch up with the database and tell the watchers."""
         async with self.database.read() as connection:
-            other = await store.load(connection, live.id)
+            other = await store.carried_on(connection, live) or await store.load(connection, live.id)
         if other.head.rev == live.head.rev:
             return False
         before = live.seq
@@ -178,8 +178,7 @@ class Tables:
             self._announce(connection, live)
 
         await self.database.transact(write)
-        live.adopt(batch)
-        live.head.updated = now
+        live.adopt(batch, now)
         for seat in timed:
             live.seats[seat.seat] = seat
         self.publish(live, before)

@@ -9,6 +9,7 @@ class Patrol(Frame, tag="patrol"):
     """Step 2: patrollers, submarines and escort groups of one seat after the other. [AW-SEQ-07]"""
 
     seat: int = 0
+    begun: bool = False  # the seat has given orders, and says itself when it is done
     stage: int = 0  # 0 activation rolls, 1 moves, 2 speed rolls
     rolls: tuple[int, ...] = ()  # ships that owe a speed roll
     straits: tuple[int, ...] = ()  # those of them that passed an enemy Gibraltar
@@ -39,12 +40,14 @@ class Amphibious(Frame, tag="amphibious"):
     """Step 5: amphibious units of one seat after the other. [AW-SEQ-11]"""
 
     seat: int = 0
+    begun: bool = False  # the seat has given orders, and says itself when it is done
 
 
 class Raiders(Frame, tag="raiders"):
     """Step 6: raiders of one seat after the other. [AW-SEQ-12]"""
 
     seat: int = 0
+    begun: bool = False  # the seat has given orders, and says itself when it is done
     stage: int = 0
     rolls: tuple[int, ...] = ()
     straits: tuple[int, ...] = ()
@@ -54,12 +57,14 @@ class Inversion(Frame, tag="inversion"):
     """Step 7: submarines turned to raid, of one seat after the other. [AW-SEQ-13]"""
 
     seat: int = 0
+    begun: bool = False  # the seat has given orders, and says itself when it is done
 
 
 class Return(Frame, tag="return"):
     """Step 12: everything at sea goes home, one seat after the other. [AW-SEQ-31]"""
 
     seat: int = 0
+    begun: bool = False  # the seat has given orders, and says itself when it is done
     stage: int = 0
 
 

@@ -41,7 +41,7 @@ class PatrolStep(Step[War, Patrol]):
         if frame.stage != MOVES:
             return ()
         seat = SEATS[frame.seat]
-        return (seat,) if len(self.legal(war, frame, seat)) > 1 else ()
+        return (seat,) if frame.begun or len(self.legal(war, frame, seat)) > 1 else ()
 
     def run(self, war: War, frame: Patrol) -> None:
         """Rolls before and after the moves, seat by seat."""
@@ -60,7 +60,7 @@ class PatrolStep(Step[War, Patrol]):
 
     def _end_moves(self, war: War, frame: Patrol) -> None:
         orders.remain(war, frame.seat)
-        frame.stage = SPEED
+        frame.stage, frame.begun = SPEED, False
 
     def legal(self, war: War, frame: Patrol, seat: str) -> list[Action]:
         """Units without orders, what Japan and Germany may declare, or done."""
@@ -74,6 +74,7 @@ class PatrolStep(Step[War, Patrol]):
 
     def do(self, war: War, frame: Patrol, seat: str, action: Action) -> None:
         """Carry the answer out."""
+        frame.begun = True
         if action.verb == "done":
             self._end_moves(war, frame)
         elif action.verb == "pick":

@@ -27,13 +27,14 @@ class AmphibiousStep(Step[War, Amphibious]):
 
     def seats(self, war: War, frame: Amphibious) -> tuple[str, ...]:
         """The seat that moves, if it has anything to move."""
-        if frame.seat < len(SEATS) and orders.candidates(war, frame.seat, (AMPHIB,), PATROLLING):
-            return (SEATS[frame.seat],)
-        return ()
+        if frame.seat >= len(SEATS):
+            return ()
+        units = frame.begun or orders.candidates(war, frame.seat, (AMPHIB,), PATROLLING)
+        return (SEATS[frame.seat],) if units else ()
 
     def run(self, war: War, frame: Amphibious) -> None:
         """The next seat."""
-        frame.seat += 1
+        frame.seat, frame.begun = frame.seat + 1, False
         if frame.seat >= len(SEATS):
             war.pop()
 
@@ -45,6 +46,7 @@ class AmphibiousStep(Step[War, Amphibious]):
 
     def do(self, war: War, frame: Amphibious, seat: str, action: Action) -> None:
         """Carry the answer out."""
+        frame.begun = True
         if action.verb == "done":
             self.run(war, frame)
         else:
@@ -76,7 +78,7 @@ class RaidersStep(Step[War, Raiders]):
         if frame.stage != MOVES or frame.seat >= len(SEATS):
             return ()
         seat = SEATS[frame.seat]
-        return (seat,) if len(self.legal(war, frame, seat)) > 1 else ()
+        return (seat,) if frame.begun or len(self.legal(war, frame, seat)) > 1 else ()
 
     def run(self, war: War, frame: Raiders) -> None:
         """Speed rolls after the moves, seat by seat; at the end the neutral port asks its price."""
@@ -94,7 +96,7 @@ class RaidersStep(Step[War, Raiders]):
         if frame.seat == JAPANESE:
             send_raid_force(war)
         stay_at_sea(war, frame.seat)
-        frame.stage = SPEED
+        frame.stage, frame.begun = SPEED, False
 
     def legal(self, war: War, frame: Raiders, seat: str) -> list[Action]:
         """Ships turned over, the raid force as a whole, or done."""
@@ -107,6 +109,7 @@ class RaidersStep(Step[War, Raiders]):
 
     def do(self, war: War, frame: Raiders, seat: str, action: Action) -> None:
         """Carry the answer out."""
+        frame.begun = True
         if action.verb == "done":
             self._end_moves(war, frame)
         elif action.verb == "sail":

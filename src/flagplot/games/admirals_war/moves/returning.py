@@ -73,7 +73,9 @@ class ReturnStep(Step[War, Return]):
 
     def seats(self, war: War, frame: Return) -> tuple[str, ...]:
         """The seat with a unit that has a choice."""
-        return (SEATS[frame.seat],) if frame.stage == ASK and at_sea(war, frame.seat) else ()
+        if frame.stage != ASK or frame.seat >= len(SEATS):
+            return ()
+        return (SEATS[frame.seat],) if frame.begun or at_sea(war, frame.seat) else ()
 
     def run(self, war: War, frame: Return) -> None:
         """What comes before, then seat by seat what needs no decision."""
@@ -95,6 +97,7 @@ class ReturnStep(Step[War, Return]):
 
     def do(self, war: War, frame: Return, seat: str, action: Action) -> None:
         """Pick a unit, or bring the rest home."""
+        frame.begun = action.verb == "pick"
         if action.verb == "pick":
             war.push(Sailing(war.board.unit(str(action.args[0]))))
             return

@@ -43,9 +43,9 @@ class InversionStep(Step[War, Inversion]):
 
     def seats(self, war: War, frame: Inversion) -> tuple[str, ...]:
         """The seat with a boat to turn; secret boats are asked for one by one instead."""
-        if frame.seat < len(SEATS) and not war.on("hidden_submarines") and boats(war, frame.seat):
-            return (SEATS[frame.seat],)
-        return ()
+        if frame.seat >= len(SEATS) or war.on("hidden_submarines"):
+            return ()
+        return (SEATS[frame.seat],) if frame.begun or boats(war, frame.seat) else ()
 
     def run(self, war: War, frame: Inversion) -> None:
         """The next seat."""
@@ -64,6 +64,7 @@ class InversionStep(Step[War, Inversion]):
 
     def do(self, war: War, frame: Inversion, seat: str, action: Action) -> None:
         """Turn it over."""
+        frame.begun = action.verb != "done"
         if action.verb == "done":
             frame.seat += 1
         else:

@@ -258,6 +258,21 @@ def _go_ashore(war: War, frame: Assault, zone: int, transport: int, code: int) -
     return emptier
 
 
+def rehearse(war: War, target: int, power: int) -> None:
+    """Put everything ashore that may land on a territory, and let the best ships bombard it.
+
+    For looking ahead on a copy of a war in which the launch zones have been cleared.
+    """
+    frame = Assault(power=power, target=target)
+    _land_loaded(war, frame)
+    while old := _old_cargo(war, frame):
+        _, zone, transport, code = old[0]
+        _go_ashore(war, frame, zone, transport, code)
+    while ships := bombardment.choices(war, target, power):
+        best = max(ships, key=lambda choice: war.board.kinds[look(choice[2]).kind].bombard)
+        bombardment.assign(war, target, power, best[0])
+
+
 def _name_old_cargo(war: War, frame: Assault) -> None:
     """Ask which units aboard since earlier turns land too, or see that there is nothing to ask.
 

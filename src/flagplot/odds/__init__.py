@@ -1,0 +1,96 @@
+"""Exact combat probabilities, from the live board or from a typed line-up.
+
+``odds_of`` is the one way in; ``game.odds(...)`` and ``flagplot odds`` lead here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from flagplot.games.axis_allies.board import Board
+from flagplot.games.axis_allies.game import AxisAllies
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.state import WarState
+from flagplot.kernel.errors import BadInputError
+from flagplot.odds import live
+from flagplot.odds.battle import odds
+from flagplot.odds.lineup import read_plan
+from flagplot.odds.plan import Plan, Retreat, customs, retreat_rule
+from flagplot.odds.result import Result
+
+__all__ = ["Plan", "Result", "Retreat", "odds", "odds_of", "plan_for"]
+
+
+def odds_of(
+    game: AxisAllies, state: WarState | None = None, space: str | None = None, **question: Any
+) -> Result:
+    """The exact odds of a battle; see ``plan_for`` for the ways to name one."""
+    return odds(plan_for(game, state, space, **question))
+
+
+def plan_for(
+    game: AxisAllies,
+    state: WarState | None = None,
+    space: str | None = None,
+    *,
+    attack: str = "",
+    defend: str = "",
+    retreat: str = "never",
+    order: Sequence[str] = (),
+    defender_order: Sequence[str] = (),
+    keep_land: int = 0,
+    dives: Sequence[str] = (),
+    scenario: str | None = None,
+    options: dict[str, Any] | None = None,
+    technologies: Sequence[str] = (),
+    radar: bool = False,
+    **typed: Any,
+) -> Plan:
+    """A battle: that for ``space`` in a game in progress, or the one ``attack`` and ``defend`` describe.
+
+    With a state, ``attack`` adds attackers that are not there yet and ``defend`` replaces the defenders.
+    ``technologies`` are the attacker's; ``radar`` is the defender's.
+    """
+    rule = retreat_rule(retreat)
+    if state is not None:
+        if not space:
+            fights = ", ".join(live.pending(game, state)) or "none"
+            raise BadInputError(f"odds: a space expected; battles to be fought: {fights}")
+        wishes = live.Wishes(rule, tuple(order), tuple(defender_order), keep_land, tuple(dives))
+        return live.plan_of(game, state, space, attack=attack, defend=defend, wishes=wishes, **typed)
+    war = _blank(game, scenario, options or {}, technologies)
+    if radar and typed.get("antiaircraft") is None:
+        typed["antiaircraft"] = _radar_face(war.board, defend)
+    plan = read_plan(
+        war.board, attack, defend, retreat=rule, order=order, defender_order=defender_order,
+        keep_land=keep_land, dives=dives, low_luck=bool(war.state.options.get("low_luck")), **typed,
+    )  # fmt: skip
+    return plan._replace(customs=customs(war))
+
+
+def _radar_face(board: Board, defend: str) -> int | None:
+    """With radar a gun hits on 1 or 2; without a gun it changes nothing."""
+    guns = [kind.id for kind in board.kinds if kind.antiaircraft]
+    return 2 if any(gun in defend.replace(" ", "_") for gun in guns) else None
+
+
+def _blank(
+    game: AxisAllies, scenario: str | None, options: dict[str, Any], technologies: Sequence[str]
+) -> War:
+    """An empty table of the edition, in the attacker's turn: it has the unit profiles that count."""
+    start = (
+        game.start(scenario=scenario, options=options, seed=0)
+        if scenario
+        else game.start(options=options, seed=0)
+    )
+    if not technologies:
+        return game.play(start)
+    if "technologies" not in game.edition.position_keys:
+        raise BadInputError(f"{game.meta.id} has no technologies, found {', '.join(technologies)}")
+    seat = game.play(start).seat(start.active)
+    doc = {
+        "game": game.meta.id, "scenario": start.scenario, "options": options, "turn": seat,
+        "phase": "combat_move", "technologies": {seat: list(technologies)},
+    }  # fmt: skip
+    return game.play(game.position(doc))

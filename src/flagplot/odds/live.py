@@ -1,0 +1,230 @@
+"""Battles of a game in progress: what the attacks on the board, or those still being planned, will meet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from flagplot.games.axis_allies.combat import (
+    assault,
+    bombardment,
+    contested,
+    fire,
+    land_battle,
+    retreat,
+    sea_battle,
+    strip,
+)
+from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.economy import capture
+from flagplot.games.axis_allies.economy.income import production
+from flagplot.games.axis_allies.game import AxisAllies
+from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
+from flagplot.games.axis_allies.pieces import Stacks, Status, look, make
+from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.state import WarState
+from flagplot.games.axis_allies.status import capital_lost, friends, hostile_territory
+from flagplot.kernel.errors import BadInputError
+from flagplot.odds.force import Unit
+from flagplot.odds.lineup import as_side, read_force
+from flagplot.odds.plan import NEVER, Plan, Retreat, customs
+from flagplot.odds.sides import Side
+
+
+class Wishes(NamedTuple):
+    """How the battle is to be fought, as far as the board does not say it."""
+
+    retreat: Retreat = NEVER
+    attacker_order: tuple[str, ...] = ()
+    defender_order: tuple[str, ...] = ()
+    keep_land: int = 0
+    dives: tuple[str, ...] = ()
+
+
+def pending(game: AxisAllies, state: WarState) -> list[str]:
+    """The spaces the active power is about to fight in, or fights in now; sea zones first."""
+    war = game.play(state)
+    board, power = war.board, state.active
+    found = [frame.space for frame in state.frames if isinstance(frame, Battle)]
+    zones = [zone for zone in contested.launch_zones(war) if contested.defended_zone(war, zone, power)]
+    found += [*zones, *contested.sea_battles(war, power)]
+    found += sorted({land for _, land in state.assaults})
+    found += contested.land_battles(war, power)
+    return [board.space_ids[space] for space in dict.fromkeys(found)]
+
+
+def plan_of(
+    game: AxisAllies,
+    state: WarState,
+    space: str,
+    *,
+    attack: str = "",
+    defend: str = "",
+    with_order: bool = False,
+    wishes: Wishes = Wishes(),  # noqa: B008
+) -> Plan:
+    """The battle for a space as the board has it.
+
+    ``attack`` are further attackers in words, ``defend`` replaces the defenders; ``with_order`` adds the
+    force of the order being given, as if it were sent there.
+    """
+    war = game.play(state.clone())
+    board, power = war.board, state.active
+    if space not in board.space_of:
+        raise BadInputError(f"odds: no space is called {space!r}")
+    here = board.space_of[space]
+    sea = board.sea[here]
+    fighting = next((f for f in state.frames if isinstance(f, Battle) and f.space == here), None)
+    if fighting is not None:
+        return _in_battle(war, fighting, wishes)
+    if with_order:
+        _send(war, here)
+    if not sea and any(land == here for _, land in state.assaults):
+        _clear(war, here, power)
+        assault.rehearse(war, here, power)
+    shots = () if sea else bombardment.shots(war, here, power)
+    guns = 0 if sea else contested.gun_hits_on(war, here, power)
+    prize = 0.0 if sea else _prize(game, state, here)
+    frame = strip.place_sea(war, here, power) if sea else strip.place_land(war, here, power)
+    own, theirs = _units(frame.attackers), _units(frame.defenders)
+    for unit, number in read_force(board, attack, "attack").items():
+        own[unit] = own.get(unit, 0) + number
+    if defend:
+        theirs = read_force(board, defend, "defend")
+    if not own:
+        raise BadInputError(f"odds: {war.seat(power)} attacks nobody in {space}; name attackers")
+    if not theirs:
+        raise BadInputError(f"odds: nobody defends {space}")
+    plan = _plan(war, own, theirs, sea, wishes)
+    leave = bool(retreat.spaces(war, frame)) or bool(attack) or with_order
+    return plan._replace(antiaircraft=guns, bombardment=shots, can_leave=leave, prize=prize)
+
+
+def _plan(war: War, own: Mapping[Unit, int], theirs: Mapping[Unit, int], sea: bool, wishes: Wishes) -> Plan:
+    return Plan(
+        tab=fire.table(war.board.kinds),
+        attackers=as_side(dict(own)),
+        defenders=as_side(dict(theirs)),
+        sea=sea,
+        attacker_order=_there(war, wishes.attacker_order, own),
+        defender_order=_there(war, wishes.defender_order, theirs),
+        keep_land=0 if sea else wishes.keep_land,
+        low_luck=bool(war.state.options.get("low_luck")),
+        retreat=wishes.retreat,
+        attacker_dives="attacker" in wishes.dives,
+        defender_dives="defender" in wishes.dives,
+        customs=customs(war),
+    )
+
+
+def _there(war: War, words: Sequence[str], units: Mapping[Unit, int]) -> tuple[str, ...]:
+    """The kinds of an order that are in a force."""
+    kinds = {war.board.kinds[unit.kind].id for unit in units}
+    return tuple(word for word in words if word.removesuffix("*") in kinds)
+
+
+def _units(stacks: Stacks) -> dict[Unit, int]:
+    found: dict[Unit, int] = {}
+    for piece, number in stacks.items():
+        seen = look(piece)
+        unit = Unit(seen.kind, seen.damaged, seen.status is Status.SEABORNE)
+        found[unit] = found.get(unit, 0) + number
+    return found
+
+
+# -- battles that have begun --------------------------------------------------------------------------------
+
+
+def _in_battle(war: War, frame: Battle, wishes: Wishes) -> Plan:
+    """The rest of a battle from the question at hand; hits being taken count as if they were not yet rolled.
+
+    Exact between rounds. In mid-round the units still on the strip are taken as they are.
+    """
+    sea = war.board.sea[frame.space]
+    own, theirs = _units(frame.attackers), _units(frame.defenders)
+    if not own or not theirs:
+        raise BadInputError(f"odds: the battle in {war.name(frame.space)} is decided")
+    plan = _plan(war, own, theirs, sea, wishes)
+    early = frame.stage in (land_battle.BOMBARD, land_battle.AA_FIRE) and not sea
+    guns = contested.gun_hits_on(war, frame.space, frame.power) if early else 0
+    shots = frame.shots if not sea and frame.stage == land_battle.BOMBARD else ()
+    return plan._replace(antiaircraft=guns, bombardment=shots, can_leave=bool(retreat.spaces(war, frame)))
+
+
+def between_rounds(war: War, space: int) -> bool:
+    """Whether the battle in a space stands between two rounds, so that its odds are exact."""
+    top = war.state.frames[-1]
+    if not isinstance(top, Battle) or top.space != space or top.struck:
+        return False
+    calm = (sea_battle.ROUND, sea_battle.DIVE, sea_battle.CHOICE)
+    return top.stage in (calm if war.board.sea[space] else (land_battle.TEST, land_battle.CHOICE))
+
+
+# -- attacks being planned ----------------------------------------------------------------------------------
+
+
+def _send(war: War, space: int) -> None:
+    """Put the force of the order being given into a space, as attackers."""
+    order = next(
+        (f for f in reversed(war.state.frames) if isinstance(f, LandOrder | SeaOrder | AirOrder)), None
+    )
+    if order is None:
+        raise BadInputError("odds: no order is being given")
+    for piece, number in order.force.items():
+        seen = look(piece)
+        kind = war.board.kinds[seen.kind]
+        if kind.air:
+            war.add(space, make(seen.owner, seen.kind, status=Status.ATTACKING, left=1), number)
+        elif kind.sea is war.board.sea[space]:
+            war.add(space, piece, number)
+        elif kind.transport:
+            for item in seen.aboard:
+                if item.owner == order.power and war.board.kinds[item.kind].captures:
+                    war.add(space, make(item.owner, item.kind, status=Status.SEABORNE), number)
+
+
+def _clear(war: War, target: int, power: int) -> None:
+    """Take the enemy out of the launch zones of an assault: its sea combats are thought to be won."""
+    enemies = war.state.war[power]
+    for zone in contested.launch_zones(war, target):
+        if contested.defended_zone(war, zone, power):
+            war.state.fought_zones = tuple(sorted({*war.state.fought_zones, zone}))
+        for piece, number in war.state.units[zone].items():
+            if enemies >> look(piece).owner & 1:
+                war.remove(zone, piece, number)
+
+
+# -- what a space is worth ----------------------------------------------------------------------------------
+
+
+def _prize(game: AxisAllies, state: WarState, space: int) -> float:
+    """What taking a territory changes in one turn's income between the sides, plunder included.
+
+    Production and objectives of all powers are counted before and after.
+    """
+    war = game.play(state.clone())
+    power = state.active
+    if not hostile_territory(war, space, power):
+        return 0.0
+    before = _balance(war, power)
+    capture.take(war, space, power)
+    return float(_balance(war, power) - before)
+
+
+def _balance(war: War, power: int) -> int:
+    total = 0
+    for other in range(war.board.n_powers):
+        paid = 0 if capital_lost(war, other) else production(war, other)
+        paid += 0 if capital_lost(war, other) else sum(ipcs for _, ipcs in war.edition.bonus(war, other))
+        sign = 1 if friends(war, power, other) else -1
+        total += sign * (paid + war.state.treasury[other])
+    return total
+
+
+def side_words(plan: Plan, side: Side) -> dict[str, int]:
+    """A force by the names of its units."""
+    found: dict[str, int] = {}
+    for unit, number in side:
+        name = plan.tab.kinds[unit.kind].id + ("*" if unit.damaged else "")
+        found[name] = found.get(name, 0) + number
+    return found
