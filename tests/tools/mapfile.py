@@ -1,4 +1,4 @@
-"""A finished map file decoded by hand, and the facts of its game; needs none of the packages that draw maps."""
+"""A finished map file decoded by hand, and the facts of its game; no package that draws maps is needed."""
 
 from __future__ import annotations
 

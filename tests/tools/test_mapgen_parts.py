@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from typing import Any, cast
 
 import pytest
 
@@ -12,11 +13,27 @@ pytest.importorskip("scipy", reason="the extra mapgen is not installed")
 
 import numpy as np
 from shapely import LineString, MultiPolygon, Polygon, box
-from tools.mapgen import check, network, raster
+from tools.mapgen import board, check, network, raster
 from tools.mapgen.coverage import Coverage, cover
 from tools.mapgen.facts import Facts, Space, pair
-from tools.mapgen.plane import Frame, lat_of, up
+from tools.mapgen.plane import Frame, Lens, lat_of, up
+from tools.mapgen.recipe import Canal, Corner, End, Pool, Recipe
 from tools.mapgen.topojson import Topology
+
+FLAT = Frame(0, -50, 240, 50)
+GLOBE = Frame(-180, -50, 180, 50, wraps=True)
+
+
+def recipe(frame: Frame, **parts: Any) -> Recipe:
+    empty: dict[str, Any] = {
+        "whole": {},
+        "pools": (),
+        "patches": (),
+        "groups": {},
+        "meetings": (),
+        "ends": (),
+    }
+    return Recipe("made-up", frame, "", "", strokes={}, **(empty | parts))
 
 
 def hexagon(column: int, row: int) -> Polygon:
@@ -33,8 +50,7 @@ def facts(*borders: str, sea: str = "") -> Facts:
 
 def test_mercator_and_back() -> None:
     assert lat_of(up(52.5)) == pytest.approx(52.5)
-    line = LineString([(190, -40), (200, 60)])
-    assert unproject(project(line)).equals_exact(line, 1e-9)
+    assert FLAT.at(190, 60) == (190, pytest.approx(up(60)))
 
 
 def test_check_names_what_is_wrong() -> None:
@@ -68,9 +84,9 @@ def test_water_is_cut_along_strokes_and_lagoons_join() -> None:
 
 
 def test_net_faults_are_reported() -> None:
-    board = facts("s1 s2", "s2 s3", sea="s1 s2 s3")
+    rules = facts("s1 s2", "s2 s3", sea="s1 s2 s3")
     found = {("s1", "s2"): [(0.0, 0.0)], ("s1", "s3"): [(0.0, 0.0), (1.0, 0.0)]}
-    assert network.complain(board, found) == [
+    assert network.complain(recipe(FLAT), rules, found) == [
         "s1 and s3 do not touch by the rules",
         "s2 and s3 touch by the rules, but not in the net",
         "s1 and s2 meet at 1 points; a stroke needs two",
@@ -78,7 +94,7 @@ def test_net_faults_are_reported() -> None:
 
 
 def test_curves_keep_their_ends() -> None:
-    points = [at(10, 0), at(12, 3), at(15, 1)]
+    points = [FLAT.at(10, 0), FLAT.at(12, 3), FLAT.at(15, 1)]
     line = network.curve(points)
     assert (line.coords[0], line.coords[-1]) == (points[0], points[-1])
     assert len(line.coords) > 10
@@ -105,3 +121,86 @@ def test_topology_stores_a_common_border_once() -> None:
     document = json.loads(topology.document({}, ["spaces", "links"]))
     assert document["objects"]["links"]["geometries"] == []
     assert len(document["arcs"]) == 3
+
+
+def test_a_lens_enlarges_its_middle_and_keeps_its_rim() -> None:
+    frame = Frame(-180, -60, 180, 60, "mercator", (Lens((20, 0), (40, 30), 2.0),), wraps=True)
+    assert frame.at(20, 0) == pytest.approx((20, 0))
+    assert frame.at(21, 0)[0] - frame.at(20, 0)[0] == pytest.approx(2.0, rel=0.05)
+    assert frame.at(61, 10) == pytest.approx((61, up(10)))
+    across = [frame.at(lon, 0)[0] for lon in range(-25, 65)]
+    assert across == sorted(across)  # nothing is turned over
+
+
+def test_longitudes_are_counted_as_the_map_counts_them() -> None:
+    assert GLOBE.at(190, 0) == (-170, 0)
+    assert FLAT.at(190, 0) == (190, 0)
+    with pytest.raises(ValueError, match="360"):
+        Frame(0, 0, 300, 10, wraps=True)
+
+
+class Globe:
+    """An atlas of two square continents, one of them of four countries, and nothing else."""
+
+    countries = {
+        "a": box(-100, -20, -60, 20),
+        **{name: box(80 + x, y, 100 + x, y + 20) for name, x, y in (
+            ("ne", 0, 0), ("se", 0, -20), ("sw", -20, -20), ("nw", -20, 0),
+        )},
+    }  # fmt: skip
+    land = MultiPolygon([box(-100, -20, -60, 20), box(60, -20, 100, 20)])
+    provinces: dict[str, Polygon] = {}
+
+    def extract(self, name: str) -> list[tuple[dict[str, Any], Polygon]]:
+        return []
+
+
+def made_up_globe() -> tuple[Recipe, Facts]:
+    poles = [((lon, lat), (lon, 5 * lat)) for lon in (-80.0, 80.0) for lat in (15.0, -15.0)]
+    ends = [End(("atlantic", "pacific"), (lon, lat)) for line in poles for lon, lat in line]
+    spaces = {name: Pool((name,), (), {}) for name in Globe.countries}
+    corner = Corner((80.0, 0.0), ("ne", "se", "sw", "nw"))
+    canal = Canal(("atlantic", "pacific"), ((-61.0, 0.0), (-99.0, 0.0)))
+    rules = facts(
+        "a atlantic", "a pacific", "atlantic pacific", "nw atlantic", "sw atlantic", "ne pacific", "se pacific",
+        "ne nw", "ne se", "se sw", "nw sw", sea="atlantic pacific",
+    )  # fmt: skip
+    # the poles run up the middle of the continents, so the northern and southern halves touch both oceans
+    return recipe(GLOBE, whole=spaces, ends=ends, corners=(corner,), canals={"Straight": canal}), rules
+
+
+def test_a_globe_has_no_sides() -> None:
+    drawing, rules = made_up_globe()
+    atlas = cast(Any, Globe())
+    drawing = Recipe(**{**vars(drawing), "canals": {}})
+    drawn = board.draw(drawing, rules, atlas, lambda step: None)
+    assert (drawn.report.missing, drawn.report.strangers) == ((), ())
+    assert board.draw(drawing, rules, atlas, lambda step: None).text == drawn.text
+    document = json.loads(drawn.text)
+    assert document["meta"]["wraps"] is True
+    spaces = {entry["properties"]["id"]: entry for entry in document["objects"]["spaces"]["geometries"]}
+    assert spaces["pacific"]["type"] == "Polygon"  # in one piece, though it lies on both sides of the seam
+
+
+def test_a_canal_stands_for_contact() -> None:
+    drawing, rules = made_up_globe()
+    found = {("atlantic", "pacific"): [(0.0, 0.0), (1.0, 1.0)]}
+    assert network.complain(drawing, rules, found) == ["atlantic and pacific do not touch by the rules"]
+    assert network.complain(drawing, rules, {}) == []
+
+
+def test_a_line_that_ends_in_the_water_is_reported() -> None:
+    drawing, rules = made_up_globe()
+    astray = Recipe(
+        **{**vars(drawing), "canals": {}, "ends": (*drawing.ends[:-1], End(("atlantic", "pacific"), (0, 0)))}
+    )
+    with pytest.raises(ValueError, match="atlantic and pacific ends in the water"):
+        board.draw(astray, rules, cast(Any, Globe()), lambda step: None)
+
+
+def test_strokes_take_the_short_way_round() -> None:
+    assert network.beside((-170.0, 3.0), (175.0, 0.0), GLOBE) == (190.0, 3.0)
+    assert network.beside((-170.0, 3.0), (175.0, 0.0), FLAT) == (-170.0, 3.0)
+    assert network.chained([(170.0, 0.0), (-175.0, 0.0), (-160.0, 0.0)], GLOBE) == [
+        (170.0, 0.0), (185.0, 0.0), (200.0, 0.0),
+    ]  # fmt: skip

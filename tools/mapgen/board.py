@@ -11,8 +11,8 @@ from shapely.geometry.base import BaseGeometry as Geometry
 from tools.mapgen import check, land, network, relief
 from tools.mapgen.coverage import Coverage, cover, playable
 from tools.mapgen.facts import Facts, Pair, pair
-from tools.mapgen.land import ICE
 from tools.mapgen.labels import SIZES, Placement, letter
+from tools.mapgen.land import ICE
 from tools.mapgen.plane import TURN, Frame, Point, copies, lat_of
 from tools.mapgen.recipe import Recipe
 from tools.mapgen.sources import Atlas, polygons
@@ -41,7 +41,7 @@ def draw(recipe: Recipe, facts: Facts, atlas: Atlas, say: Say) -> Board:
     ground = land.build(recipe, atlas)
     say("sea zones")
     knots = network.knots(recipe, ground.landfall)
-    faults = network.complain(recipe, facts, knots)
+    faults = network.complain(recipe, facts, knots) + ground.adrift(recipe.ends)
     if faults:
         raise ValueError("; ".join(faults))
     strokes = network.strokes(recipe, knots)

@@ -49,7 +49,8 @@ class Coverage:
 
     def border(self, a: str, b: str) -> Geometry:
         """The common border of two areas."""
-        return shapely.union_all([near.intersection(self.areas[b]) for near in copies(self.areas[a], self.turns)])
+        beside = copies(self.areas[a], self.turns)
+        return shapely.union_all([near.intersection(self.areas[b]) for near in beside])
 
     def gap(self, a: str, b: str) -> LineString:
         """The shortest line between two areas, beginning at the first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -51,6 +52,16 @@ class Land:
             raise ValueError(f"{a} and {b} share no border on which {' and '.join(end.zones)} could end")
         nearest = min(ends, key=lambda point: (point.distance(place), point.x))
         return (float(nearest.x), float(nearest.y))
+
+    def adrift(self, ends: Iterable[End]) -> list[str]:
+        """Complaints about lines between zones that end in the water, where they divide nothing."""
+        dry = STRtree([part for parts in self.pieces.values() for part in parts])
+        lost = []
+        for end in ends:
+            place = shapely.Point(self.frame.at(*end.at))
+            if not end.between and self.frame.box.contains(place) and not len(dry.query(place, "within")):
+                lost.append(f"the line between {' and '.join(end.zones)} ends in the water at {end.at}")
+        return lost
 
 
 class Areas:
@@ -225,9 +236,8 @@ def _group_islands(recipe: Recipe, atlas: Atlas, group: Group, window: Geometry)
         shapes += [part.buffer(group.grow, quad_segs=3) for part in near]
     shapes += [blob(recipe.frame.at(lon, lat), size) for lon, lat, size in group.islets]
     grown = shapely.union_all(shapes).buffer(0.04, quad_segs=3).buffer(-0.04, quad_segs=3)
-    return _ordered(
-        polygons(shapely.MultiPolygon([Polygon(part.exterior) for part in polygons(grown)]).simplify(recipe.detail.coast))
-    )
+    solid = shapely.MultiPolygon([Polygon(part.exterior) for part in polygons(grown)])
+    return _ordered(polygons(solid.simplify(recipe.detail.coast)))
 
 
 def blob(centre: Point, size: float) -> Polygon:

@@ -206,7 +206,7 @@ def main() -> int:
     parser.add_argument("map", type=Path)
     parser.add_argument("picture", type=Path, help="a file name ending in .svg or .png")
     parser.add_argument("--window", type=float, nargs=4, metavar=("WEST", "SOUTH", "EAST", "NORTH"))
-    parser.add_argument("--facts", type=Path, help="territories.csv with the owners; else that beside the map")
+    parser.add_argument("--facts", type=Path, help="territories.csv with the owners, if not beside the map")
     parser.add_argument("--width", type=int, default=2400, help="pixels")
     parser.add_argument(
         "--anchors", action="store_true", help="show where counters, values and facilities go"

@@ -1,8 +1,10 @@
 """The drawing plane: degrees of longitude to the right, a projection of the latitude upwards.
 
 A flat board lies anywhere, its longitudes running on past 180 so that the Pacific is one piece. A board that
-wraps is a whole turn of the globe: what leaves it on one side enters on the other. Clients draw Mercator, so a
-file gives every point by the latitude that Mercator puts at its height; for a Mercator board that is its own.
+wraps is a whole turn of the globe: what leaves it on one side enters on the other.
+
+Clients draw Mercator. A file therefore gives every point by the longitude and latitude that Mercator has at its
+place: on a Mercator board its own, on any other board a place on the chart and not on the globe.
 """
 
 from __future__ import annotations

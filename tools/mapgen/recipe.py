@@ -172,7 +172,8 @@ def _frame(entry: dict[str, Any]) -> Frame:
         Lens(_points([lens["at"]])[0], _points([lens["reach"]])[0], float(lens["power"]))
         for lens in entry.get("lens", ())
     )
-    return Frame(**sides, projection=entry.get("projection", "mercator"), lenses=lenses, wraps=entry.get("wraps", False))
+    projection, wraps = entry.get("projection", "mercator"), entry.get("wraps", False)
+    return Frame(**sides, projection=projection, lenses=lenses, wraps=wraps)
 
 
 def _corner(entry: dict[str, Any]) -> Corner:
@@ -192,7 +193,8 @@ def read_recipe(path: Path) -> Recipe:
     """A recipe from its TOML file."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     meetings = [
-        Meeting(tuple(zones.split()), _points([point])[0]) for zones, point in data.get("meetings", {}).items()
+        Meeting(tuple(zones.split()), _points([point])[0])
+        for zones, point in data.get("meetings", {}).items()
     ]
     ends = []
     for entry in data.get("ends", ()):
@@ -220,7 +222,9 @@ def read_recipe(path: Path) -> Recipe:
             for entry in data.get("optional", ())
         ),
         corners=tuple(_corner(entry) for entry in data.get("corner", ())),
-        channels=tuple(Channel(_points(entry["line"]), float(entry["width"])) for entry in data.get("channel", ())),
+        channels=tuple(
+            Channel(_points(entry["line"]), float(entry["width"])) for entry in data.get("channel", ())
+        ),
         canals={
             name: Canal(_two(entry["between"]), _points(entry["line"]))
             for name, entry in data.get("canals", {}).items()

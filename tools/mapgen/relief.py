@@ -53,7 +53,8 @@ def shades(atlas: Atlas, frame: Frame, land: Geometry, pen: Detail) -> list[Shad
         whole = _smoothed(shapely.union_all(terrain[kind]), 0.4).intersection(inland).simplify(pen.relief / 2)
         found.append(Shade(kind, 1, _kept(whole, SMALLEST)))
         if kind == "mountains":  # a second tone for the heart of the ranges
-            found.append(Shade(kind, 2, _kept(whole.buffer(-0.45, quad_segs=3).simplify(pen.relief), SMALLEST)))
+            heart = whole.buffer(-0.45, quad_segs=3).simplify(pen.relief)
+            found.append(Shade(kind, 2, _kept(heart, SMALLEST)))
     lakes = [shape for facts, shape in atlas.extract("lakes_10m") if int(facts["scalerank"]) <= 2]
     lakes += inland_seas(atlas)
     fresh = shapely.union_all(lakes).simplify(0.04).intersection(inland)

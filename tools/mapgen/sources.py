@@ -110,7 +110,7 @@ def polygons(shape: Geometry) -> list[Polygon]:
 
 
 def framed(whole: Geometry, frame: Frame) -> list[Polygon]:
-    """What of a shape belongs to a map: cut at its edges; on a map that wraps nothing is cut east and west."""
+    """What of a shape belongs to a map: cut at its edges, but not east and west on a map that wraps."""
     west, south, east, north = frame.box.bounds
     if not frame.wraps:
         return polygons(whole.intersection(frame.box))

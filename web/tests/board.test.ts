@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { measure, readBoard } from "../src/map/board";
+import { beside, measure, readBoard, wayThrough } from "../src/map/board";
 
 const FILE = new URL("../../src/flagplot/games/axis_allies/pacific_1940/map.json", import.meta.url);
 
@@ -22,6 +22,40 @@ describe("the board of Pacific 1940", () => {
   });
   it("knows the victory cities", () => {
     expect(Object.values(board.anchors).filter((one) => one.city)).toHaveLength(8);
+  });
+});
+
+describe("the board of the Anniversary Edition, once round the globe", () => {
+  const file = new URL("../../src/flagplot/games/axis_allies/anniversary/map.json", import.meta.url);
+  const board = readBoard(JSON.parse(readFileSync(file, "utf8")));
+  const centre = (id: string): [number, number] => board.anchors[id]?.centre ?? [NaN, NaN];
+
+  it("wraps", () => {
+    expect(board.wraps).toBe(true);
+    expect(board.bounds[1][0] - board.bounds[0][0]).toBeCloseTo(360, 6);
+    expect(board.spaces.features).toHaveLength(162);
+  });
+  it("goes from Japan to America over the Pacific, not back over Asia and Europe", () => {
+    const way = wayThrough(board, ["sz62", "sz58", "sz57", "sz56", "western_united_states"]);
+    expect(way).toHaveLength(5);
+    for (let at = 1; at < way.length; at++) {
+      const step = (way[at]?.[0] ?? NaN) - (way[at - 1]?.[0] ?? NaN);
+      expect(step).toBeGreaterThan(0);
+      expect(step).toBeLessThan(60);
+    }
+  });
+  it("finds the copy of a place that is nearest to where one looks", () => {
+    const [lng, lat] = centre("hawaiian_islands");
+    for (const look of [lng - 700, lng - 170, lng + 10, lng + 190, lng + 1000]) {
+      const [near, same] = beside(board, centre("hawaiian_islands"), look);
+      expect(Math.abs(near - look)).toBeLessThanOrEqual(180);
+      expect(Math.abs((near - lng) / 360) % 1).toBeCloseTo(0, 9);
+      expect(same).toBe(lat);
+    }
+  });
+  it("marks both canals as links", () => {
+    const canals = board.lines.features.filter((one) => one.properties?.["canal"]);
+    expect(canals.map((one) => one.properties?.["between"])).toEqual([["sz19", "sz20"], ["sz15", "sz34"]]);
   });
 });
 

@@ -47,6 +47,7 @@ class _Stage:
             np.array(plan.customs.gives_up, np.int64), rounds_at_sea.HARMS,
         )  # fmt: skip
         self.dive = _dives(plan, self.attack, self.defend, self.ended)
+        self.dives = bool(self.dive.any())
         self.parts: list[Part] = []
         self.rounds = 0.0
 
@@ -69,6 +70,8 @@ class _Stage:
 
     def let_dive(self, mass: Floats, stop: Floats, begun: int) -> Floats:
         """Follow those that submerge; what is left of the mass. ``begun`` rounds have been fought."""
+        if not self.dives:
+            return mass
         diving = mass * ((self.dive > 0) & (stop == 0))
         for i, j in zip(*np.nonzero(diving), strict=True):
             self.follow(_without_boats(self, int(i), int(j), float(diving[i, j]), begun))
@@ -101,13 +104,13 @@ def _sea_stage(
     mass = never.copy()
     mass[0, 0] = weight
     rule, limit = plan.retreat
-    may = _may_leave_sea(plan, stage.attack, stage.ended)
     if struck:
         mass = rounds_at_sea.rest_of_round(mass, stage.attack.fleet, stage.defend.fleet, 3)
         begun += 1
     elif stage.dive[0, 0]:
         mass = stage.let_dive(mass, never, begun)
-    if rule == "never" or not may.any():
+    may = never if rule == "never" else _may_leave_sea(plan, stage.attack, stage.ended)
+    if not may.any():
         mass = stage.all_rounds(mass, never)
         stage.close(stage.let_dive(mass, never, begun), never)
         return stage.parts, stage.rounds

@@ -78,6 +78,8 @@ export function readBoard(data: unknown): Board {
     anchors[id] = { centre, counters: [centre], angle: 0, em: 0 };
   }
   for (const label of take("labels")) readLabel(moved(label, shift), anchors, shift);
+  // the middle of a zone may lie on an island in it, the place for its fleets does not
+  for (const anchor of Object.values(anchors)) anchor.centre = anchor.counters[0] ?? anchor.centre;
   return {
     spaces: { type: "FeatureCollection", features: spaces },
     lines: { type: "FeatureCollection", features: lines },

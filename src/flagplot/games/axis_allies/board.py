@@ -177,6 +177,7 @@ class Board:
         others: tuple[str, ...] = NON_PLAYERS,  # owners that never take a turn
     ) -> None:
         self.spaces, self.kinds, self.facilities = spaces, kinds, facilities
+        self.tows = any(kind.towed for kind in kinds)  # some units can be towed by others
         self.powers, self.objectives = powers, objectives
         self.space_ids = tuple(s.id for s in spaces)
         self.space_of = {s.id: i for i, s in enumerate(spaces)}
@@ -204,6 +205,7 @@ class Board:
         """The same board with other values and prices of its units; what a unit is and does stays."""
         new = copy.copy(self)
         new.kinds = kinds
+        new.tows = any(kind.towed for kind in kinds)
         new.item_cost = tuple(k.cost for k in kinds) + tuple(f.cost for f in self.facilities)
         return new
 

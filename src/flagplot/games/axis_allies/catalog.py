@@ -89,7 +89,7 @@ _VERBS = {
     "disrupt": "Raid the convoy in",
     "spare": "Spare the convoy in",
     "disembark": "Disembark in",
-    "first": "First moves",
+    "first": "Goes first:",
     "switch": "Switch to the other power",
     "launch": "Launch a rocket from",
     "research": "Hire researchers:",

@@ -10,6 +10,7 @@ from flagplot.games.admirals_war.combat.frames import PortStrikes, Raids
 from flagplot.games.admirals_war.combat.volley import aimed
 from flagplot.games.admirals_war.moves import home
 from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.shores import landings
 from flagplot.games.admirals_war.state import GROUNDED, PURSUED
 from flagplot.games.admirals_war.turn import midway
 from flagplot.kernel.action import Action
@@ -161,8 +162,6 @@ def drop_zones(war: War, frame: PortStrikes, unit: int) -> list[int]:
 
 def _drop(war: War, unit: int, port: int) -> None:
     """Land on a friendly place, or attack a base like an invasion. [AW-DEC-61, AW-AMP-18]"""
-    from flagplot.games.admirals_war.shores import landings  # the shores know combat frames
-
     landings.drop(war, unit, port)
 
 

@@ -9,16 +9,23 @@ class Patrol(Frame, tag="patrol"):
     """Step 2: patrollers, submarines and escort groups of one seat after the other. [AW-SEQ-07]"""
 
     seat: int = 0
-    begun: bool = False  # the seat has given orders, and says itself when it is done
-    stage: int = 0  # 0 activation rolls, 1 moves, 2 speed rolls
+    stage: int = 0  # 0 activation rolls, 1 moves until the seat says it is done, 2 speed rolls
+    queue: tuple[int, ...] = ()  # units without orders, ascending
     rolls: tuple[int, ...] = ()  # ships that owe a speed roll
     straits: tuple[int, ...] = ()  # those of them that passed an enemy Gibraltar
 
 
 class Sailing(Frame, tag="sailing"):
-    """A unit has been picked and waits for its destination; the frame below says in which step."""
+    """A unit has been picked and waits for its orders; the frame below says in which step.
+
+    What is open to it is worked out once, when it is picked.
+    """
 
     unit: int
+    places: tuple[int, ...] = ()  # where it may go, ascending
+    rolls: tuple[int, ...] = ()  # those that need a speed roll
+    straits: tuple[int, ...] = ()  # those past an enemy Gibraltar
+    others: tuple[str, ...] = ()  # other orders: raid, hold, away, stay
 
 
 class Submarines(Frame, tag="submarines"):
@@ -33,22 +40,24 @@ class AirPlacement(Frame, tag="air_placement"):
     """Step 4: land-based air, one unit at a time. [AW-SEQ-10]"""
 
     seat: int = 0
-    held: tuple[int, ...] = ()  # units their owner leaves on their bases
+    begun: bool = False
+    queue: tuple[int, ...] = ()  # units of all seats that are still to be placed, ascending
 
 
 class Amphibious(Frame, tag="amphibious"):
     """Step 5: amphibious units of one seat after the other. [AW-SEQ-11]"""
 
     seat: int = 0
-    begun: bool = False  # the seat has given orders, and says itself when it is done
+    stage: int = 0  # 0 who can move, 1 moves until the seat says it is done
+    queue: tuple[int, ...] = ()  # units without orders, ascending
 
 
 class Raiders(Frame, tag="raiders"):
     """Step 6: raiders of one seat after the other. [AW-SEQ-12]"""
 
     seat: int = 0
-    begun: bool = False  # the seat has given orders, and says itself when it is done
-    stage: int = 0
+    stage: int = 0  # 0 who can move, 1 moves until the seat says it is done, 2 speed rolls
+    queue: tuple[int, ...] = ()  # ships without orders, ascending
     rolls: tuple[int, ...] = ()
     straits: tuple[int, ...] = ()
 
@@ -64,8 +73,8 @@ class Return(Frame, tag="return"):
     """Step 12: everything at sea goes home, one seat after the other. [AW-SEQ-31]"""
 
     seat: int = 0
-    begun: bool = False  # the seat has given orders, and says itself when it is done
-    stage: int = 0
+    stage: int = 0  # 0 what comes before, 1 units without a choice, 2 the others until the seat is done
+    queue: tuple[int, ...] = ()  # units at sea that have a choice, ascending
 
 
 class Homing(Frame, tag="homing"):
@@ -73,8 +82,9 @@ class Homing(Frame, tag="homing"):
 
     units: tuple[int, ...]
     area: int  # the area they return from; -1: from where each of them is
-    why: str = ""  # disabled, speed, escaped, strike, surface, evacuated
+    why: str = ""  # disabled, speed, escaped, strike, surface, evacuated, airfield
     nearest: bool = False  # only the nearest friendly port or a base on the same area [AW-CAP-05]
+    places: tuple[int, ...] = ()  # where the first of the units may go, once it is asked for
 
 
 Frames = Patrol | Sailing | Submarines | AirPlacement | Amphibious | Raiders | Inversion | Return | Homing

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from flagplot.board.graph import distances, mask_of
 from flagplot.games.admirals_war import hidden, politics
 from flagplot.games.admirals_war.board import (
     ALLIED,
@@ -27,10 +28,13 @@ from flagplot.games.admirals_war.board import (
     PTO,
     SUB,
     SUEZ,
+    VICHY,
     Board,
 )
+from flagplot.games.admirals_war.moves import words
 from flagplot.games.admirals_war.moves.frames import Homing
 from flagplot.games.admirals_war.moves.limits import no_base
+from flagplot.games.admirals_war.moves.reach import PANAMA_EXITS, borders, tolls
 from flagplot.games.admirals_war.play import SHIPS, War
 from flagplot.games.admirals_war.state import DISABLED, GROUNDED, LANDED
 from flagplot.games.admirals_war.turn import calendar
@@ -49,71 +53,85 @@ _FOR_THE_TURN = ("surface", "strike", "airfield", "disabled", "escaped")
 
 def destinations(war: War, unit: int, area: int, why: str = "", *, nearest: bool = False) -> list[int]:
     """Places a unit may return to from an area, ascending; empty when it is lost. [AW-RTB-11]"""
-    kind = war.kind(unit)
+    kind, board = war.kind(unit), war.board
     if kind in (SUB, HKG):
-        return [war.board.reserve]
+        return [board.reserve]
+    if war.state.origin[unit] == board["vichy_fna"]:
+        return [board["vichy_fna"]]  # French ships that opposed a landing [AW-O22-19]
     if kind == PARA and area >= 0 and why != "evacuated":
-        return [war.board["germany"]]  # [AW-DEC-61]
+        return [board["germany"]]  # [AW-DEC-61]
     if nearest:
         return _nearest(war, unit, area)
     if why == "return":
         forced = _french_return(war, unit)
         if forced:
             return forced
-    found = [port for port in _candidates(war, unit, area, why) if no_base(war, unit, port) is None]
-    return _narrowed(war, unit, area, why, found)
+    return _narrowed(war, unit, area, why, _open_ports(war, unit, area, why))
 
 
-def _candidates(war: War, unit: int, area: int, why: str) -> list[int]:
+def _open_ports(war: War, unit: int, area: int, why: str) -> list[int]:
     """Ports and bases touching the area, whatever their theatre, and ports of the theatre within reach.
 
-    An LBA that has struck a port goes to a base on its area only.
-    [AW-RTB-01, AW-RTB-02, AW-DEC-29, AW-DEC-30, AW-DEC-42, AW-DEC-50, AW-LBA-20, AW-CHK-06]
+    An LBA stays in its theatre, and after a strike on a port it goes to a base on its area only.
+    [AW-RTB-01, AW-RTB-02, AW-RTB-05, AW-MAP-11, AW-MAP-16, AW-DEC-29, AW-DEC-30, AW-DEC-42, AW-DEC-50,
+    AW-LBA-20, AW-CHK-06]
     """
-    board, touching = war.board, war.ports_on(area)
-    if why == "strike":
-        return list(touching)
-    open_waters = connected(board, area, *blocked(war, war.side(unit)))
-    found = []
-    for port in board.port_range:
-        if port in touching:
-            found.append(port)
-        elif board.port(port).kind in (PORT, NEUTRAL) and board.theatre[port] == board.theatre[area]:
-            if any(open_waters >> other & 1 for other in war.touches(port)):
-                found.append(port)
-        elif _by_panama(war, unit, area, port):
-            found.append(port)
+    board, side = war.board, war.side(unit)
+    control, theatre = war.state.control, board.theatre[area]
+    beside = war.ports_on(area)
+    ports: tuple[int, ...] | list[int] = beside
+    if why != "strike":
+        ports = sorted({*beside, *havens(board, area, *blocked(war, side))})
+        if side == ALLIED and war.kind(unit) in SHIPS and board.place_ids[area] in PANAMA_EXITS:
+            ports.append(board["panama_canal"])  # back through the canal
+            ports.sort()
+    neutral = board["neutral_port"]
+    found = [
+        port
+        for port in ports
+        if (control[port] == side or port == neutral) and no_base(war, unit, port) is None
+    ]
+    if war.kind(unit) == LBA:
+        return [port for port in found if board.theatre[port] == theatre] or found
     return found
 
 
-def _by_panama(war: War, unit: int, area: int, port: int) -> bool:
-    """Back through the canal from the two areas on its Pacific side. [AW-RTB-02, AW-CHK-06]"""
-    ids = war.board.place_ids
-    pacific_side = ids[port] == "panama_canal" and ids[area] in ("hawaiian_islands", "french_polynesia")
-    return pacific_side and war.side(unit) == ALLIED and war.kind(unit) in SHIPS
+@lru_cache(maxsize=512)
+def havens(board: Board, area: int, gibraltar: bool, channel: bool, suez: bool) -> tuple[int, ...]:
+    """Ports of an area's theatre that lie behind no closed choke point. [AW-RTB-01, AW-DEC-29]
 
-
-def blocked(war: War, side: int) -> tuple[bool, bool, bool]:
-    """Whether the enemy holds Gibraltar, the English Channel, Suez. [AW-CHK-03, AW-CHK-10, AW-DEC-29]"""
-    control, board, enemy = war.state.control, war.board, 1 - side
-    return (
-        control[board["gibraltar"]] == enemy,
-        enemy in (control[board["england"]], control[board["brest"]]),
-        control[board["suez"]] == enemy,
+    The neutral port is one of them. [AW-DEC-50]
+    """
+    waters = connected(board, area, gibraltar, channel, suez)
+    return tuple(
+        port
+        for port in board.port_range
+        if board.port(port).kind in (PORT, NEUTRAL)
+        and board.theatre[port] == board.theatre[area]
+        and any(waters >> other & 1 for touches in board.touches for other in touches[port])
     )
 
 
-@lru_cache(maxsize=4096)
+def blocked(war: War, side: int) -> tuple[bool, bool, bool]:
+    """Whether the enemy closes Gibraltar, the English Channel, Suez. [AW-CHK-03, AW-CHK-10, AW-DEC-29]"""
+    _, gibraltar, channel, suez = tolls(war, side)
+    return gibraltar > 1, channel > 1, suez > 1
+
+
+@lru_cache(maxsize=512)
 def connected(board: Board, area: int, gibraltar: bool, channel: bool, suez: bool) -> int:
     """The areas a returning unit can reach, as a set of bits: every one not behind a closed choke point."""
+    return mask_of(
+        other for other, steps in enumerate(away(board, area, gibraltar, channel, suez)) if steps >= 0
+    )
+
+
+@lru_cache(maxsize=512)
+def away(board: Board, area: int, gibraltar: bool, channel: bool, suez: bool) -> tuple[int, ...]:
+    """By area: steps from an area without passing a closed choke point, -1 where there is no way."""
     shut = {GIBRALTAR: gibraltar, CHANNEL: channel, SUEZ: suez}
-    reached, queue = 1 << area, [area]
-    for here in queue:
-        for other in board.near[here]:
-            if not reached >> other & 1 and not shut.get(board.link[(here, other)], False):
-                reached |= 1 << other
-                queue.append(other)
-    return reached
+    near = [[other for other, link in beside if not shut.get(link, False)] for beside in borders(board)]
+    return tuple(distances(near, area))
 
 
 def _narrowed(war: War, unit: int, area: int, why: str, found: list[int]) -> list[int]:
@@ -121,23 +139,30 @@ def _narrowed(war: War, unit: int, area: int, why: str, found: list[int]) -> lis
 
     [AW-RTB-06, AW-RTB-07, AW-RTB-08, AW-HLK-10, AW-DEC-67, AW-FRA-10, AW-ITA-05]
     """
-    board, id = war.board, war.board.place_ids[area]
-    ship = war.kind(unit) in SHIPS
-    refuge = [board["neutral_port"]] if ship else []
-    disabled = why == "disabled" or war.marked(unit, DISABLED)
+    board, id, kind = war.board, war.board.place_ids[area], war.kind(unit)
+    if kind not in SHIPS:
+        return _italian(war, unit, area, found)
+    refuge = [board["neutral_port"]]
     if war.marked(unit, LANDED):
         kept = [port for port in found if board.place_ids[port] in ("diego_suarez", "noumea")]
         return kept or found
-    if ship and disabled and war.side(unit) == AXIS and id in DISABLED_WATERS:
+    if why == "disabled" or war.marked(unit, DISABLED):
+        if war.side(unit) == AXIS and id in DISABLED_WATERS:
+            return refuge
+        if id == "cape_of_good_hope":
+            return [port for port in found if board.place_ids[port] in CAPE_PORTS] or refuge
+    if id == "caribbean_sea" and war.seat(unit) == BRITISH and politics.at_peace(war):
         return refuge
-    if ship and disabled and id == "cape_of_good_hope":
-        return [port for port in found if board.place_ids[port] in CAPE_PORTS] or refuge
-    if ship and id == "caribbean_sea" and war.seat(unit) == BRITISH and politics.at_peace(war):
+    if not found and kind in (HLK, OILER) and board.theatre[area] == PTO:
         return refuge
-    if not found and war.kind(unit) in (HLK, OILER) and board.theatre[area] == PTO:
-        return refuge
-    if war.fact("taranto_fell") and war.state.nation[unit] == ITALIAN and area in board.mediterranean:
-        return [port for port in found if board.place_ids[port] == "spezia"] or found
+    return _italian(war, unit, area, found)
+
+
+def _italian(war: War, unit: int, area: int, found: list[int]) -> list[int]:
+    """After the fall of Taranto Italian units go from the Mediterranean to Spezia only. [AW-ITA-05]"""
+    if war.state.nation[unit] == ITALIAN and war.fact("taranto_fell") and area in war.board.mediterranean:
+        spezia = war.board["spezia"]
+        return [spezia] if war.state.control[spezia] == AXIS else found
     return found
 
 
@@ -161,20 +186,29 @@ def distance(war: War, unit: int, port: int) -> int:
 
 
 def _nearest(war: War, unit: int, area: int) -> list[int]:
-    """Another friendly base on the same area, or the nearest friendly port.
+    """Another friendly base on the same area, or the nearest friendly port without a closed choke point.
 
-    [AW-RTB-10, AW-CAP-05, AW-LBA-27]
+    [AW-RTB-10, AW-CAP-05, AW-CAP-06, AW-LBA-27, AW-CHK-03, AW-DEC-36]
     """
     board, place = war.board, war.state.place[unit]
     here = (area,) if area >= 0 else (place,) if place < board.n_areas else war.touches(place)
-    usable = [port for port in board.port_range if port != place and no_base(war, unit, port) is None]
-    usable = [port for port in usable if board.port(port).kind != NEUTRAL and war.touches(port)]
+    usable = [
+        port
+        for port in board.port_range
+        if port != place and board.port(port).kind != NEUTRAL and no_base(war, unit, port) is None
+    ]
     if war.kind(unit) == LBA:
-        usable = [port for port in usable if board.theatre[port] == board.theatre[here[0]]]
+        theatre = board.theatre[area if area >= 0 else place]
+        usable = [port for port in usable if board.theatre[port] == theatre]
     beside = [port for port in usable if any(one in here for one in war.touches(port))]
-    ports = [port for port in usable if board.port(port).kind == PORT]
-    away = {port: min(board.steps[a][b] for a in here for b in war.touches(port)) for port in ports}
-    closest = [port for port in ports if away[port] == min(away.values())]
+    shut = blocked(war, war.side(unit))
+    steps = {}
+    for port in usable:
+        ways = [away(board, one, *shut)[other] for one in here for other in war.touches(port)]
+        open_ways = [way for way in ways if way >= 0]
+        if open_ways and board.port(port).kind == PORT:
+            steps[port] = min(open_ways)
+    closest = [port for port, way in steps.items() if way == min(steps.values())]
     return sorted({*beside, *closest})
 
 
@@ -196,14 +230,19 @@ def send_home(
 def bring_home(war: War, unit: int, place: int, why: str = "") -> None:
     """A unit is back in port; where a hidden submarine has been stays its owner's secret.
 
-    [AW-PAC-21, AW-O26-01]
+    In the neutral port nobody stays disabled; a ship that opposed a landing is Vichy's again.
+    [AW-PAC-21, AW-O26-01, AW-MAP-20, AW-O22-19]
     """
     secret = hidden.confidants(war.state, war.seat(unit)) if hidden.unseen(war, unit) else None
     war.put(unit, place, audience=secret)
     war.state.base[unit] = -1
     if why in _FOR_THE_TURN:
         war.mark(unit, GROUNDED)
-    if war.board.is_port(place):
+    if place == war.board["neutral_port"]:
+        war.unmark(unit, DISABLED)
+    elif place == war.board["vichy_fna"]:
+        war.hand_over(unit, VICHY)
+    elif war.board.is_port(place):
         politics.based(war, unit, place)
 
 
@@ -213,57 +252,67 @@ def strand(war: War, unit: int) -> None:
 
 
 class HomingStep(Step[War, Homing]):
-    """Units return one after the other; whoever has a choice is asked. [AW-EXA-07]"""
+    """Units return one after the other, each where its owner wants; who has no choice is not asked.
+
+    [AW-EXA-07]
+    """
 
     def seats(self, war: War, frame: Homing) -> tuple[str, ...]:
         """The owner of the next unit, if it has a choice."""
-        if frame.units and len(self._places(war, frame)) > 1:
-            return (war.seat_name(frame.units[0]),)
-        return ()
-
-    def _places(self, war: War, frame: Homing) -> list[int]:
-        unit = frame.units[0]
-        area = frame.area if frame.area >= 0 else war.state.place[unit]
-        if frame.area < 0 and area >= war.board.n_areas:
-            area = -1
-        return destinations(war, unit, area, frame.why, nearest=frame.nearest or area < 0)
+        return (war.seat_name(frame.units[0]),) if frame.places else ()
 
     def run(self, war: War, frame: Homing) -> None:
-        """Bring home what has one place to go to; what has none is lost."""
-        if not frame.units:
-            war.pop()
-            return
-        places = self._places(war, frame)
-        unit = frame.units[0]
-        frame.units = frame.units[1:]
-        if places:
-            bring_home(war, unit, places[0], frame.why)
-        else:
-            strand(war, unit)
+        """Bring home what has one place to go to; what has none is lost; ask for the others."""
+        while frame.units:
+            unit = frame.units[0]
+            if not self._gone(war, unit):
+                places = destinations(war, unit, self._area(war, frame), frame.why, nearest=frame.nearest)
+                if len(places) > 1:
+                    frame.places = tuple(places)
+                    return
+                if places:
+                    bring_home(war, unit, places[0], frame.why)
+                else:
+                    strand(war, unit)
+            frame.units = frame.units[1:]
+        war.pop()
+
+    @staticmethod
+    def _area(war: War, frame: Homing) -> int:
+        """The area the next unit returns from; -1 for a port it must leave."""
+        place = frame.area if frame.area >= 0 else war.state.place[frame.units[0]]
+        return place if place < war.board.n_areas else -1
+
+    @staticmethod
+    def _gone(war: War, unit: int) -> bool:
+        """Whether a unit is in a friendly port or off the map by now."""
+        place = war.state.place[unit]
+        safe = war.board.is_port(place) and war.state.control[place] == war.side(unit)
+        return safe or place > war.board.reserve
 
     def legal(self, war: War, frame: Homing, seat: str) -> list[Action]:
         """The ports and bases open to it."""
-        return [Action("to", (war.board.place_ids[place],)) for place in self._places(war, frame)]
+        to = words.places(war.board)
+        return [to[place] for place in frame.places]
 
     def do(self, war: War, frame: Homing, seat: str, action: Action) -> None:
         """Bring it home."""
-        unit = frame.units[0]
-        frame.units = frame.units[1:]
+        unit, frame.units, frame.places = frame.units[0], frame.units[1:], ()
         bring_home(war, unit, war.board[str(action.args[0])], frame.why)
 
     def why_not(self, war: War, frame: Homing, seat: str, action: Action) -> Refusal | None:
         """Why a port is closed to it."""
         if action.verb != "to":
             return None
-        area = frame.area if frame.area >= 0 else war.state.place[frame.units[0]]
-        return no_return(war, frame.units[0], area, str(action.args[0]), nearest=frame.nearest)
+        area = self._area(war, frame)
+        return no_return(war, frame.units[0], area, str(action.args[0]), frame.why, nearest=frame.nearest)
 
     def prompt(self, war: War, frame: Homing, seat: str) -> str:
         """The question."""
         return f"{war.piece(frame.units[0]).name} returns to base: where to?"
 
 
-def no_return(war: War, unit: int, area: int, id: str, *, nearest: bool = False) -> Refusal:
+def no_return(war: War, unit: int, area: int, id: str, why: str = "", *, nearest: bool = False) -> Refusal:
     """Why a unit may not return to a place."""
     board, name = war.board, war.piece(unit).name
     if id not in board.place_of:
@@ -274,12 +323,11 @@ def no_return(war: War, unit: int, area: int, id: str, *, nearest: bool = False)
     refusal = no_base(war, unit, port)
     if refusal is not None:
         return refusal
-    if nearest:
+    if nearest or area < 0:
         return illegal("AW-RTB-10", f"{name} goes to a base on the same area or to the nearest port", id)
-    if area < board.n_areas:
-        special = _special(war, unit, area, id)
-        if special is not None:
-            return special
+    special = _special(war, unit, area, id, why)
+    if special is not None:
+        return special
     if board.port(port).kind not in (PORT, NEUTRAL):
         return illegal("AW-MAP-16", f"{id} does not touch {board.place_names[area]}", id)
     if board.theatre[port] != board.theatre[area]:
@@ -287,13 +335,20 @@ def no_return(war: War, unit: int, area: int, id: str, *, nearest: bool = False)
     return illegal("AW-CHK-03", f"the way of {name} to {id} passes a choke point the enemy holds", id)
 
 
-def _special(war: War, unit: int, area: int, id: str) -> Refusal | None:
-    here, name = war.board.place_ids[area], war.piece(unit).name
-    disabled = war.marked(unit, DISABLED)
+def _special(war: War, unit: int, area: int, id: str, why: str) -> Refusal | None:
+    """The rule that leaves a unit fewer ports than others."""
+    here, name, ship = war.board.place_ids[area], war.piece(unit).name, war.kind(unit) in SHIPS
+    disabled = ship and (why == "disabled" or war.marked(unit, DISABLED))
+    if why == "strike":
+        return illegal("AW-LBA-20", f"{name} returns to a base on {here}", id)
     if disabled and war.side(unit) == AXIS and here in DISABLED_WATERS:
         return illegal("AW-RTB-06", f"{name} is disabled and must go to the neutral port", id)
     if disabled and here == "cape_of_good_hope":
         return illegal("AW-RTB-07", f"{name} is disabled and must go to Diego Suarez or Simon's Town", id)
-    if here == "caribbean_sea" and war.seat(unit) == BRITISH and politics.at_peace(war):
+    if ship and here == "caribbean_sea" and war.seat(unit) == BRITISH and politics.at_peace(war):
         return illegal("AW-RTB-08", f"{name} must go to the neutral port while the US is at peace", id)
+    if war.state.nation[unit] == ITALIAN and war.fact("taranto_fell") and area in war.board.mediterranean:
+        return illegal("AW-ITA-05", f"{name} must return to Spezia", id)
+    if why == "return" and war.state.nation[unit] == FRENCH:
+        return illegal("AW-FRA-03", f"{name} goes to the closer of Brest and Toulon", id)
     return None

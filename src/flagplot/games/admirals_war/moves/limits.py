@@ -5,72 +5,124 @@ Everybody asks here; the restrictions of the peaceful Pacific are asked in turn.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
+from flagplot.board.graph import mask_of
 from flagplot.games.admirals_war import politics
 from flagplot.games.admirals_war.board import (
     ALLIED,
     ATO,
-    AXIS,
     BRIT,
     FRENCH,
+    GERMAN,
     GREEK,
     HKG,
     HLK,
     ITALIAN,
+    JAPAN,
     LBA,
-    NATION_SEAT,
+    NATION_SIDE,
     NEUTRAL,
-    PTO,
     RUSSIAN,
     SUB,
+    Board,
 )
 from flagplot.games.admirals_war.play import SHIPS, War
 from flagplot.games.admirals_war.turn import calendar, midway
+from flagplot.games.admirals_war.turn.setup import MIDWAY_AREAS
 from flagplot.kernel.refusal import Refusal, illegal
 
 
 def no_entry(war: War, unit: int, area: int) -> Refusal | None:
     """Why a unit may not be in an area; None when it may."""
-    if not midway.playable(war, area):
-        return illegal("AW-SCN-01", f"{war.board.place_names[area]} is outside the scenario")
-    if war.kind(unit) in (SUB, HKG, HLK):
-        refusal = _no_prowling(war, unit, area)
-    else:
-        refusal = _no_nation(war, unit, area)
-    return refusal or politics.no_entry(war, unit, area)
+    if not waters(war, unit) >> area & 1:
+        return _no_waters(war, unit, area)
+    return politics.no_entry(war, unit, area)
 
 
-def _no_prowling(war: War, unit: int, area: int) -> Refusal | None:
-    """Submarines, escort groups and Hilfskreuzers have their waters, whatever the distance.
+def waters(war: War, unit: int) -> int:
+    """The areas open to a unit by nation and kind, as a set of bits; peace may close some of them.
 
-    [AW-SUB-02, AW-SUB-03, AW-SUB-04, AW-SUB-05, AW-SUB-08, AW-MOV-15, AW-HLK-02]
+    Submarines, escort groups and Hilfskreuzers have their waters, whatever the distance and the flag
+    [AW-SUB-02, AW-SUB-03, AW-SUB-04, AW-SUB-05, AW-SUB-08, AW-MOV-14, AW-MOV-15, AW-HLK-02]. Allied units
+    stay out of the Baltic Sea, Russians in it, Greeks in the Mediterranean
+    [AW-CHK-08, AW-CHK-09, AW-MIN-05, AW-O30-01].
     """
-    board, kind, name = war.board, war.kind(unit), war.piece(unit).name
-    theatre, here = board.theatre[area], board.place_names[area]
-    printed = war.piece(unit).nation
+    sea = _seas(war.board)
+    piece, nation = war.board.pieces[unit], war.state.nation[unit]
+    if piece.kind == HLK:
+        found = sea.hilfskreuzer
+    elif piece.kind == HKG:
+        found = sea.atlantic
+    elif piece.kind == SUB:
+        atlantic = sea.mediterranean if piece.nation == ITALIAN else sea.atlantic
+        found = atlantic if piece.theatre == ATO else sea.pacific
+    elif nation == RUSSIAN:
+        found = sea.baltic
+    elif nation == GREEK:
+        found = sea.mediterranean
+    else:
+        found = sea.every & ~sea.baltic if NATION_SIDE[nation] == ALLIED else sea.every
+    return found & sea.midway if war.midway else found
+
+
+class Seas(NamedTuple):
+    """Sets of areas that rules name, as bits."""
+
+    every: int
+    atlantic: int
+    pacific: int
+    mediterranean: int
+    baltic: int
+    hilfskreuzer: int
+    midway: int
+
+
+@lru_cache(maxsize=16)
+def _seas(board: Board) -> Seas:
+    areas = board.area_range
+    atlantic = mask_of(area for area in areas if board.theatre[area] == ATO)
+    british = mask_of(area for area in areas if board.areas[area].flags[ALLIED] == "british")
+    return Seas(
+        every=mask_of(areas),
+        atlantic=atlantic,
+        pacific=mask_of(areas) & ~atlantic,
+        mediterranean=mask_of(board.mediterranean),
+        baltic=1 << board["baltic_sea"],
+        hilfskreuzer=atlantic | british,
+        midway=mask_of(board[id] for id in MIDWAY_AREAS),
+    )
+
+
+def home_waters(board: Board) -> int:
+    """The Atlantic and every area with a British flag, where German supply ships and raiders may be.
+
+    [AW-MOV-16, AW-HLK-01, AW-OIL-02]
+    """
+    return _seas(board).hilfskreuzer
+
+
+def _no_waters(war: War, unit: int, area: int) -> Refusal:
+    """The rule that closes an area to a unit by nation and kind."""
+    name, here, kind = war.piece(unit).name, war.board.place_names[area], war.kind(unit)
+    if not midway.playable(war, area):
+        return illegal("AW-SCN-01", f"{here} is outside the scenario")
+    nation = war.state.nation[unit]
     if kind == HLK:
-        british = board.areas[area].flags[ALLIED] == "british"
-        return None if theatre == ATO or british else illegal("AW-HLK-02", f"{name} does not sail to {here}")
+        return illegal("AW-HLK-02", f"{name} does not sail to {here}")
     if kind == HKG:
-        return None if theatre == ATO else illegal("AW-SUB-08", f"{name} stays in the Atlantic")
-    if printed == ITALIAN:
-        inside = area in board.mediterranean
-        return None if inside else illegal("AW-SUB-04", f"{name} stays in the Mediterranean")
-    if war.piece(unit).theatre == ATO:
-        return None if theatre == ATO else illegal("AW-SUB-03", f"{name} stays in the Atlantic")
-    return None if theatre == PTO else illegal("AW-SUB-05", f"{name} stays in the Pacific")
-
-
-def _no_nation(war: War, unit: int, area: int) -> Refusal | None:
-    """The Baltic, the Russians in it, the Greeks in the Mediterranean. [AW-CHK-08, AW-CHK-09, AW-O30-01]"""
-    board, nation, name = war.board, war.state.nation[unit], war.piece(unit).name
-    baltic = board.place_ids[area] == "baltic_sea"
+        return illegal("AW-MOV-15", f"{name} goes only where U-boats may be")
+    if kind == SUB and war.piece(unit).nation == ITALIAN:
+        return illegal("AW-SUB-04", f"{name} stays in the Mediterranean")
+    if kind == SUB:
+        rule = "AW-SUB-03" if war.piece(unit).theatre == ATO else "AW-SUB-05"
+        return illegal(rule, f"{name} may not be placed in {here}")
     if nation == RUSSIAN:
-        return None if baltic else illegal("AW-CHK-09", f"{name} may not leave the Baltic Sea")
-    if baltic and war.side(unit) == ALLIED:
-        return illegal("AW-CHK-08", f"{name} may not enter the Baltic Sea")
-    if nation == GREEK and area not in board.mediterranean:
+        return illegal("AW-CHK-09", f"{name} may not leave the Baltic Sea")
+    if nation == GREEK:
         return illegal("AW-O30-01", f"{name} stays in the Mediterranean")
-    return None
+    return illegal("AW-CHK-08", f"{name} may not enter the Baltic Sea")
 
 
 def no_sailing(war: War, unit: int) -> Refusal | None:
@@ -104,24 +156,28 @@ def no_base(war: War, unit: int, port: int) -> Refusal | None:
         return illegal("AW-MAP-18", f"only ships may use the neutral port, not {name}", printed.id)
     if war.state.control[port] != side:
         return illegal("AW-MAP-24", f"{printed.name} is not in friendly hands", printed.id)
-    if war.kind(unit) == LBA and not printed.lba:
+    if war.kind(unit) == LBA and not printed.lba:  # the Russian ports [AW-MAP-14]
         return illegal("AW-LBA-06", f"{name} may not operate from {printed.name}", printed.id)
     return _no_nation_base(war, unit, port) or politics.no_base(war, unit, port)
 
 
 def _no_nation_base(war: War, unit: int, port: int) -> Refusal | None:
-    """Russians, Greeks, the Axis partners before the Pacific war. [AW-MIN-05, AW-O30-01, AW-DEC-67]"""
+    """Russians, Greeks, Germans in Japanese ports before the Pacific war, Saigon after the fall of France.
+
+    [AW-MIN-05, AW-CHK-08, AW-CHK-09, AW-O30-01, AW-DEC-10, AW-DEC-67]
+    """
     board, nation, name = war.board, war.state.nation[unit], war.piece(unit).name
-    id = board.place_ids[port]
+    id, holder = board.place_ids[port], war.state.holder[port]
     if nation == RUSSIAN:
         return None if id == "leningrad" else illegal("AW-MIN-05", f"{name} returns only to Leningrad", id)
     if id == "leningrad":
         return illegal("AW-CHK-08", f"{name} cannot reach Leningrad through the Baltic Sea", id)
     if nation == GREEK:
         in_sea = any(area in board.mediterranean for area in war.touches(port))
-        if war.state.holder[port] != BRIT or not in_sea:
+        if holder != BRIT or not in_sea:
             return illegal("AW-O30-01", f"{name} bases only in British ports on the Mediterranean", id)
-    partners = war.side(unit) == AXIS and NATION_SEAT[war.state.holder[port]] != war.seat(unit)
-    if partners and politics.at_peace(war):
+    if holder == JAPAN and war.seat(unit) == GERMAN and politics.at_peace(war):
         return illegal("AW-DEC-67", f"{name} may not use {board.place_names[port]} before the war", id)
+    if holder == FRENCH != nation and war.state.turn >= calendar.french_turn(war.state.options):
+        return illegal("AW-DEC-10", f"{board.place_names[port]} is open to French ships only", id)
     return None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from flagplot.board.graph import spaces_of
 from flagplot.games.admirals_war import hidden, politics
 from flagplot.games.admirals_war.board import (
-    ALLIED,
     AMERICAN,
     AMPHIB,
     ATO,
+    GERMANS,
     HKG,
     HLK,
     NATION_SEAT,
@@ -17,15 +20,20 @@ from flagplot.games.admirals_war.board import (
     SUB,
 )
 from flagplot.games.admirals_war.moves import reach
-from flagplot.games.admirals_war.moves.limits import no_entry, no_sailing
-from flagplot.games.admirals_war.moves.reach import Leg
+from flagplot.games.admirals_war.moves.frames import Sailing
+from flagplot.games.admirals_war.moves.limits import home_waters, no_entry, no_sailing, waters
+from flagplot.games.admirals_war.moves.reach import FREE, Leg
 from flagplot.games.admirals_war.play import SHIPS, War
+from flagplot.games.admirals_war.politics import AMERICAN_WATERS
 from flagplot.games.admirals_war.state import HELD, PATROLLING, RAIDING, SAILED, TIED
 from flagplot.games.admirals_war.turn import calendar
-from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.refusal import Refusal, illegal, malformed
 
-MIDWAY_BATTLESHIPS = ("us_maryland", "us_pennsylvania", "us_tennessee")
+MIDWAY_CARRIER = "us_saratoga_cv3"
+MIDWAY_ARRIVALS = ("us_maryland", "us_pennsylvania", "us_tennessee", MIDWAY_CARRIER)  # [AW-SCN-09]
 MIDWAY_WATERS = ("gulf_of_alaska", "hawaiian_islands")
+POCKET_BATTLESHIP = "PB"
+_FREELY = Leg(0, False)
 
 
 # -- who ------------------------------------------------------------------------------------------------
@@ -57,6 +65,12 @@ def no_order(war: War, unit: int, seat: int, kinds: tuple[int, ...]) -> Refusal 
     return no_sailing(war, unit)
 
 
+def no_pick(war: War, id: str, seat: int, kinds: tuple[int, ...]) -> Refusal | None:
+    """Why a seat may not pick a unit, by its id; None when it may."""
+    unit = war.board.unit_of.get(id)
+    return malformed(f"no unit {id!r}", id) if unit is None else no_order(war, unit, seat, kinds)
+
+
 def held_by(war: War, unit: int) -> str:
     """The rule behind a failed activation roll."""
     nation = war.state.nation[unit]
@@ -64,7 +78,10 @@ def held_by(war: War, unit: int) -> str:
 
 
 def candidates(war: War, seat: int, kinds: tuple[int, ...], mode: int) -> list[int]:
-    """Units of a seat that may be given orders now, in ascending order."""
+    """Units of a seat that may be given orders now, in ascending order.
+
+    The British seat runs the Russians, the US seat the French of the first turn. [AW-MIN-04, AW-FRA-02]
+    """
     state, board = war.state, war.board
     place, base, marks, modes, nation = state.place, state.base, state.marks, state.mode, state.nation
     areas, ports, reserve = board.n_areas, board.n_areas + board.n_ports, board.reserve
@@ -89,46 +106,79 @@ def patrol_areas(war: War, unit: int) -> dict[int, Leg]:
     """Areas a unit may be sent to in the patrol step, with what they cost. [AW-SEQ-07]"""
     if war.kind(unit) in (SUB, HKG):
         return _anywhere(war, unit)
-    found = reach.patrol(war, unit)
-    return {**found, **dict.fromkeys(free_areas(war, unit), Leg(0, False))}
+    return _with_placement(reach.patrol(war, unit), placement(war, unit))
+
+
+def raid_areas(war: War, unit: int) -> dict[int, Leg]:
+    """Areas a raider may be sent to, with what they cost. [AW-MOV-03]"""
+    return _with_placement(reach.raider(war, unit), placement(war, unit, raiding=True))
+
+
+def landing_areas(war: War, unit: int) -> dict[int, Leg]:
+    """Areas an amphibious unit may be sent to, with what they cost. [AW-MOV-11]"""
+    return reach.amphibious(war, unit)
 
 
 def _anywhere(war: War, unit: int) -> dict[int, Leg]:
     """Submarines and escort groups go to any legal area. [AW-MOV-14, AW-MOV-15, AW-SUB-02]"""
-    return {area: Leg(0, False) for area in war.board.area_range if no_entry(war, unit, area) is None}
+    return {
+        area: _FREELY for area in spaces_of(waters(war, unit)) if politics.no_entry(war, unit, area) is None
+    }
 
 
-def free_areas(war: War, unit: int, *, raiding: bool = False) -> list[int]:
-    """Areas a unit may be placed in without a speed roll, on the opening turn or in Midway.
+class Placement(NamedTuple):
+    """Areas a unit may be placed in without a speed roll; with ``only``, and in no others."""
+
+    areas: list[int]
+    only: bool = False
+
+
+_NOWHERE = Placement([])
+
+
+def _with_placement(found: dict[int, Leg], placed: Placement) -> dict[int, Leg]:
+    if not placed.areas and not placed.only:
+        return found
+    free = dict.fromkeys(placed.areas, _FREELY)
+    return free if placed.only else dict(sorted({**found, **free}.items()))
+
+
+def placement(war: War, unit: int, *, raiding: bool = False) -> Placement:
+    """Where a unit may be placed freely: German raiders on the opening turn, US ships of Midway.
 
     [AW-MOV-16, AW-MOV-17, AW-MOV-18, AW-OIL-02, AW-HLK-01, AW-SCN-09]
     """
-    board, piece = war.board, war.piece(unit)
+    board, piece, state = war.board, war.board.pieces[unit], war.state
     if war.midway:
-        placed = piece.id in MIDWAY_BATTLESHIPS or (raiding and piece.id == "us_saratoga_cv3")
-        return [board[id] for id in MIDWAY_WATERS] if placed else []
-    if war.state.turn != calendar.first_turn(war.state.scenario, war.state.options):
-        return []
-    if piece.kind in (OILER, HLK) and not raiding:
-        return [
-            area
-            for area in board.area_range
-            if board.theatre[area] == ATO or board.areas[area].flags[ALLIED] == "british"
-        ]
-    if "pocket_battleship" in piece.tags:
-        closed = politics.AMERICAN_WATERS
-        return [a for a in board.area_range if board.theatre[a] == ATO and board.place_ids[a] not in closed]
-    return []
+        if piece.id not in MIDWAY_ARRIVALS:
+            return _NOWHERE
+        areas = [] if piece.id == MIDWAY_CARRIER and not raiding else [board[id] for id in MIDWAY_WATERS]
+        return Placement(areas, only=True)
+    if piece.nation != GERMANS or state.turn > 1:
+        return _NOWHERE
+    if state.turn != calendar.first_turn(state.scenario, state.options):
+        return _NOWHERE
+    if piece.kind in (OILER, HLK):
+        return Placement(spaces_of(home_waters(board)))
+    if piece.type == POCKET_BATTLESHIP:
+        closed = [board[id] for id in AMERICAN_WATERS]
+        return Placement([a for a in board.area_range if board.theatre[a] == ATO and a not in closed])
+    return _NOWHERE
 
 
-def raid_areas(war: War, unit: int) -> dict[int, Leg]:
-    """Areas a raider may be sent to. [AW-MOV-03]"""
-    return reach.raider(war, unit)
+def picked(unit: int, legs: dict[int, Leg], budget: int, others: tuple[str, ...] = ()) -> Sailing:
+    """The frame of a unit that has been picked: where it may go and which of that needs a speed roll.
 
-
-def landing_areas(war: War, unit: int) -> dict[int, Leg]:
-    """Areas an amphibious unit may be sent to. [AW-MOV-11]"""
-    return reach.amphibious(war, unit)
+    [AW-MOV-02, AW-MOV-03]
+    """
+    free = FREE[budget]
+    return Sailing(
+        unit,
+        tuple(legs),
+        tuple(area for area, leg in legs.items() if leg.cost > free),
+        tuple(area for area, leg in legs.items() if leg.strait),
+        others,
+    )
 
 
 # -- putting to sea -------------------------------------------------------------------------------------
@@ -141,50 +191,64 @@ def sail(war: War, unit: int, area: int, mode: int = PATROLLING) -> None:
     state.base[unit] = -1
     secret = hidden.confidants(state, war.seat(unit)) if hidden.unseen(war, unit) else None
     war.put(unit, area, mode, audience=secret)
-    war.mark(unit, SAILED)
+    state.marks[unit] |= SAILED
     politics.entered(war, unit, area)
 
 
-def remain(war: War, seat: int) -> None:
-    """Units on a sea base that got no orders patrol where they are. [AW-OIL-03, AW-OIL-07, AW-DEC-59]"""
-    for area in war.board.area_range:
-        for unit in war.run_by(seat, area, *SHIPS, AMPHIB):
-            if war.state.base[unit] >= 0 and war.state.mode[unit] == PATROLLING:
-                sail(war, unit, area)
+def remain(war: War, seat: int, mode: int) -> None:
+    """Units on a sea base that got no orders patrol, or raid, where they are.
+
+    [AW-OIL-03, AW-OIL-07, AW-DEC-59]
+    """
+    state = war.state
+    for unit in war.board.of_kinds(SHIPS):
+        if state.base[unit] >= 0 and state.mode[unit] == mode and war.seat(unit) == seat:
+            sail(war, unit, state.place[unit], mode)
 
 
 def may_turn(war: War, unit: int) -> bool:
-    """Whether a ship can be turned to its raiding side in port. [AW-UNI-02, AW-MOV-03, AW-DEC-51]"""
-    return war.kind(unit) == SHIP and war.piece(unit).raider and war.state.mode[unit] != RAIDING
+    """Whether a ship can be turned to its raiding side in port.
+
+    [AW-UNI-02, AW-MOV-03, AW-OIL-01, AW-HLK-02, AW-MIN-07, AW-PAC-19]
+    """
+    piece = war.board.pieces[unit]
+    return piece.kind == SHIP and piece.raider and war.state.mode[unit] != RAIDING
 
 
-def too_far(war: War, unit: int, id: str, budget: int) -> Refusal:
+def too_far(war: War, unit: int, area: int, budget: int) -> Refusal:
     """Why a unit cannot be sent to an area that is not on its list."""
     board, name = war.board, war.piece(unit).name
-    area = board[id]
+    id = board.place_ids[area]
     if area >= board.n_areas:
-        return illegal("AW-MOV-01", f"{name} is sent to a sea area, not to {id}", id)
+        rule = "AW-MOV-12" if war.kind(unit) == AMPHIB else "AW-MOV-01"
+        return illegal(rule, f"{name} is sent to a sea area, not to {id}", id)
     refusal = no_entry(war, unit, area)
     if refusal is not None:
         return refusal
-    if _beyond_a_flag(war, unit, area, budget):
+    if war.midway and board.unit_ids[unit] in MIDWAY_ARRIVALS:
+        return illegal("AW-SCN-09", f"{name} comes from the West Coast and is placed elsewhere", id)
+    trial = War(war.tables, war.state.clone())
+    trial.state.flag = [-1] * board.n_areas
+    if area in reach.within(trial, unit, budget):
         return illegal("AW-MOV-10", f"{name} must stop in the first enemy-controlled area on its way", id)
-    if _beyond_a_choke(war, unit, area, budget):
-        return illegal("AW-CHK-01", f"a choke point held by the enemy is in the way of {name} to {id}", id)
-    rule = {reach.PATROL: "AW-MOV-02", reach.RAID: "AW-MOV-03"}[budget]
+    refusal = _no_passage(war, unit, area, budget)
+    if refusal is not None:
+        return refusal
+    rule = "AW-MOV-03" if budget == reach.RAID else "AW-MOV-02"
     return illegal("AW-MOV-11" if war.kind(unit) == AMPHIB else rule, f"{id} is too far for {name}", id)
 
 
-def _beyond_a_flag(war: War, unit: int, area: int, budget: int) -> bool:
-    """Whether it could go there if no area had an enemy flag."""
-    trial = War(war.tables, war.state.clone())
-    trial.state.flag = [-1] * war.board.n_areas
-    return area in reach.within(trial, unit, budget)
-
-
-def _beyond_a_choke(war: War, unit: int, area: int, budget: int) -> bool:
-    """Whether it could go there if no choke point were in enemy hands."""
-    trial = War(war.tables, war.state.clone())
-    for id in ("gibraltar", "england", "brest", "suez"):
-        trial.state.control[war.board[id]] = war.side(unit)
-    return area in reach.within(trial, unit, budget)
+def _no_passage(war: War, unit: int, area: int, budget: int) -> Refusal | None:
+    """The choke point without whose enemy a unit could go to an area."""
+    id, name = war.board.place_ids[area], war.piece(unit).name
+    for ports, rule in (
+        (("gibraltar",), "AW-CHK-01"),
+        (("england", "brest"), "AW-CHK-04"),
+        (("suez",), "AW-CHK-10"),
+    ):
+        trial = War(war.tables, war.state.clone())
+        for port in ports:
+            trial.state.control[war.board[port]] = war.side(unit)
+        if area in reach.within(trial, unit, budget):
+            return illegal(rule, f"the enemy in {' or '.join(ports)} keeps {name} from {id}", id)
+    return None

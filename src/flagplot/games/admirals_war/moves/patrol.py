@@ -18,82 +18,75 @@ from flagplot.games.admirals_war.board import (
     SUB,
     US,
 )
-from flagplot.games.admirals_war.moves import orders, speed
-from flagplot.games.admirals_war.moves.frames import Patrol, Sailing, Submarines
+from flagplot.games.admirals_war.moves import orders, reach, speed, words
+from flagplot.games.admirals_war.moves.frames import Patrol, Submarines
 from flagplot.games.admirals_war.moves.home import bring_home, send_home
 from flagplot.games.admirals_war.play import SHIPS, War
 from flagplot.games.admirals_war.state import HELD, PATROLLING, RAIDING
 from flagplot.games.admirals_war.turn import raid_force, yards
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, malformed
+from flagplot.kernel.refusal import Refusal
 
 ACTIVATION, MOVES, SPEED = range(3)  # stages
 KINDS = (*SHIPS, SUB, HKG)
+SEEN_KINDS = (*SHIPS, HKG)
 WILLING = 5  # a die of 5 or 6 lets Russians and former Italians move [AW-MIN-06, AW-ITA-07]
 
 
 class PatrolStep(Step[War, Patrol]):
-    """Each seat in turn: activation rolls, all its moves, then all its speed rolls. [AW-MOV-08, AW-SEQ-08]"""
+    """Each seat in turn: activation rolls, all its moves, then all its speed rolls.
+
+    Ships that get no orders stay face up in port and may be repaired. [AW-SEQ-07, AW-SEQ-08, AW-MOV-08]
+    """
 
     def seats(self, war: War, frame: Patrol) -> tuple[str, ...]:
         """The seat that moves, if it has anything to move."""
-        if frame.stage != MOVES:
-            return ()
-        seat = SEATS[frame.seat]
-        return (seat,) if frame.begun or len(self.legal(war, frame, seat)) > 1 else ()
+        return (SEATS[frame.seat],) if frame.stage == MOVES else ()
 
     def run(self, war: War, frame: Patrol) -> None:
         """Rolls before and after the moves, seat by seat."""
         if frame.seat >= len(SEATS):
             war.pop()
         elif frame.stage == ACTIVATION:
-            frame.stage = MOVES
             activate(war, frame.seat)
+            frame.queue = movable(war, frame.seat)
+            frame.stage = MOVES
+            if not frame.queue and not declarations(war, frame.seat):
+                self._end_moves(war, frame)
             hidden_boats(war, frame.seat)
-        elif frame.stage == MOVES:
-            self._end_moves(war, frame)
         else:
             rolls, straits = frame.rolls, frame.straits
             frame.seat, frame.stage, frame.rolls, frame.straits = frame.seat + 1, ACTIVATION, (), ()
             roll_speed(war, rolls, straits)
 
     def _end_moves(self, war: War, frame: Patrol) -> None:
-        orders.remain(war, frame.seat)
-        frame.stage, frame.begun = SPEED, False
+        orders.remain(war, frame.seat, PATROLLING)
+        frame.stage, frame.queue = SPEED, ()
 
     def legal(self, war: War, frame: Patrol, seat: str) -> list[Action]:
         """Units without orders, what Japan and Germany may declare, or done."""
-        ids = war.board.unit_ids
-        listed = [Action("pick", (ids[unit],)) for unit in movable(war, frame.seat)]
-        if frame.seat == JAPANESE:
-            listed += raid_force.actions(war)
-        elif frame.seat == GERMAN:
-            listed += yards.actions(war)
-        return [*listed, Action("done")]
+        pick = words.picks(war.board)
+        return [*(pick[unit] for unit in frame.queue), *declarations(war, frame.seat), words.DONE]
 
     def do(self, war: War, frame: Patrol, seat: str, action: Action) -> None:
         """Carry the answer out."""
-        frame.begun = True
         if action.verb == "done":
             self._end_moves(war, frame)
         elif action.verb == "pick":
-            war.push(Sailing(war.board.unit(str(action.args[0]))))
+            unit = war.board.unit(str(action.args[0]))
+            others = ("raid",) if orders.may_turn(war, unit) else ()
+            war.push(orders.picked(unit, orders.patrol_areas(war, unit), reach.PATROL, others))
         elif action.verb in ("force", "release"):
             raid_force.do(war, action)
+            frame.queue = movable(war, frame.seat)
         else:
             yards.do(war, action)
 
     def why_not(self, war: War, frame: Patrol, seat: str, action: Action) -> Refusal | None:
         """Units that may not move, and declarations out of place."""
         if action.verb == "pick":
-            id = str(action.args[0])
-            unit = war.board.unit_of.get(id)
-            return (
-                malformed(f"no unit {id!r}", id)
-                if unit is None
-                else orders.no_order(war, unit, frame.seat, KINDS)
-            )
+            return orders.no_pick(war, str(action.args[0]), frame.seat, KINDS)
         return raid_force.why_not(war, action) or yards.why_not(war, action)
 
     def prompt(self, war: War, frame: Patrol, seat: str) -> str:
@@ -101,10 +94,18 @@ class PatrolStep(Step[War, Patrol]):
         return "Pick a unit to send on patrol or to turn to raid, or done."
 
 
-def movable(war: War, seat: int) -> list[int]:
+def declarations(war: War, seat: int) -> list[Action]:
+    """What a seat may do here besides moving: the raid force, German hulls and names."""
+    if seat == JAPANESE:
+        return raid_force.actions(war)
+    return yards.actions(war) if seat == GERMAN else []
+
+
+def movable(war: War, seat: int) -> tuple[int, ...]:
     """Units a seat may move now; hidden submarines are asked for elsewhere. [AW-O26-01]"""
-    kinds = tuple(kind for kind in KINDS if kind != SUB) if war.on("hidden_submarines") else KINDS
-    return orders.candidates(war, seat, kinds, PATROLLING)
+    return tuple(
+        orders.candidates(war, seat, SEEN_KINDS if war.on("hidden_submarines") else KINDS, PATROLLING)
+    )
 
 
 # -- activation -----------------------------------------------------------------------------------------
@@ -113,22 +114,29 @@ def movable(war: War, seat: int) -> list[int]:
 def activate(war: War, seat: int) -> None:
     """What comes before a seat decides anything: rolls, and the guard of Indonesia.
 
-    [AW-MIN-04, AW-MIN-06, AW-MIN-09, AW-PAC-19, AW-PAC-23, AW-ITA-07, AW-DEC-38]
+    Whoever may not move may still be repaired. [AW-MIN-08, AW-MIN-09, AW-PAC-20, AW-PAC-23]
     """
     if seat == BRITISH:
-        for nation in (RUSSIAN, COBELLIGERENT):
-            _hold(war, reluctant(war, nation), WILLING - 1, f"{nation_name(nation)} units move on 5 or 6")
+        russians, italians = reluctant(war, RUSSIAN), reluctant(war, COBELLIGERENT)
+        _hold(war, russians, WILLING, "Russian ships move on 5 or 6")  # [AW-MIN-06]
+        _hold(war, italians, WILLING, "formerly Italian units move on 5 or 6")  # [AW-ITA-07]
     elif seat == JAPANESE:
         politics.indonesia_guard(war)
     elif seat == US and politics.at_peace(war):
-        units = [unit for unit in reluctant(war, AMERICAN) if war.kind(unit) in (*SHIPS, AMPHIB)]
-        fails = war.state.turn - 1 + war.state.us_penalty
-        _hold_above(war, units, fails, f"US units in the Atlantic move on {max(0, fails)} or less")
+        _hold_americans(war)
 
 
-def nation_name(nation: int) -> str:
-    """Russian, or formerly Italian."""
-    return "Russian" if nation == RUSSIAN else "formerly Italian"
+def _hold_americans(war: War) -> None:
+    """US ships and amphibious units in the Atlantic: a die, less the penalty, below the turn number.
+
+    [AW-PAC-19, AW-DEC-38]
+    """
+    units = [unit for unit in reluctant(war, AMERICAN) if war.kind(unit) in (*SHIPS, AMPHIB)]
+    highest = war.state.turn - 1 + war.state.us_penalty
+    reason = f"US units in the Atlantic move on {max(0, highest)} or less"
+    for unit, face in zip(units, war.roll(len(units), reason), strict=True):
+        if face > highest:
+            war.mark(unit, HELD)
 
 
 def reluctant(war: War, nation: int) -> list[int]:
@@ -137,25 +145,18 @@ def reluctant(war: War, nation: int) -> list[int]:
     places = [*board.port_range, board.reserve]
     if nation == AMERICAN:
         places = [port for port in board.port_range if board.theatre[port] == ATO]
-    return [
+    return sorted(
         unit
         for place in places
         for unit in war.state.at[place]
         if war.state.nation[unit] == nation and war.state.damage[unit] <= war.armor(unit)
-    ]
+    )
 
 
-def _hold(war: War, units: list[int], highest: int, reason: str) -> None:
-    """Units whose die is no higher than this may not move this turn."""
+def _hold(war: War, units: list[int], lowest: int, reason: str) -> None:
+    """Units whose die is lower than this may not move this turn."""
     for unit, face in zip(units, war.roll(len(units), reason), strict=True):
-        if face <= highest:
-            war.mark(unit, HELD)
-
-
-def _hold_above(war: War, units: list[int], highest: int, reason: str) -> None:
-    """Units whose die is higher than this may not move this turn."""
-    for unit, face in zip(units, war.roll(len(units), reason), strict=True):
-        if face > highest:
+        if face < lowest:
             war.mark(unit, HELD)
 
 

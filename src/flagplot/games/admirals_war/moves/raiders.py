@@ -4,63 +4,64 @@ from __future__ import annotations
 
 from flagplot.games.admirals_war import politics
 from flagplot.games.admirals_war.board import ALLIED, AMPHIB, JAPANESE, SEATS, SHIP
-from flagplot.games.admirals_war.moves import orders, speed
-from flagplot.games.admirals_war.moves.frames import Amphibious, Raiders, Sailing
+from flagplot.games.admirals_war.moves import orders, reach, speed, words
+from flagplot.games.admirals_war.moves.frames import Amphibious, Raiders
 from flagplot.games.admirals_war.moves.home import send_home
 from flagplot.games.admirals_war.moves.patrol import turn_back
 from flagplot.games.admirals_war.play import SHIPS, War
 from flagplot.games.admirals_war.state import ATTACK, PATROLLING, PEACE, RAIDING, SAILED
-from flagplot.games.admirals_war.turn import raid_force
+from flagplot.games.admirals_war.turn import calendar, raid_force
 from flagplot.games.admirals_war.turn.victory import TRACK
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
 
-MOVES, SPEED = range(2)  # stages
+BEGIN, MOVES, SPEED = range(3)  # stages
+SAIL = Action("sail")
 
 
 # -- amphibious units -----------------------------------------------------------------------------------
 
 
 class AmphibiousStep(Step[War, Amphibious]):
-    """Each seat moves all its amphibious units; nothing lands now. [AW-SEQ-11, AW-MOV-11, AW-MOV-12]"""
+    """Each seat moves all its amphibious units at once, by sea only; nothing lands now.
+
+    [AW-SEQ-11, AW-MOV-11, AW-MOV-12, AW-MAP-26]
+    """
 
     def seats(self, war: War, frame: Amphibious) -> tuple[str, ...]:
         """The seat that moves, if it has anything to move."""
-        if frame.seat >= len(SEATS):
-            return ()
-        units = frame.begun or orders.candidates(war, frame.seat, (AMPHIB,), PATROLLING)
-        return (SEATS[frame.seat],) if units else ()
+        return (SEATS[frame.seat],) if frame.stage == MOVES else ()
 
     def run(self, war: War, frame: Amphibious) -> None:
-        """The next seat."""
-        frame.seat, frame.begun = frame.seat + 1, False
+        """Who can move; a seat without units is skipped."""
         if frame.seat >= len(SEATS):
             war.pop()
+            return
+        frame.queue = tuple(orders.candidates(war, frame.seat, (AMPHIB,), PATROLLING))
+        if frame.queue:
+            frame.stage = MOVES
+        else:
+            frame.seat += 1
 
     def legal(self, war: War, frame: Amphibious, seat: str) -> list[Action]:
         """Units in port, or done."""
-        ids = war.board.unit_ids
-        units = orders.candidates(war, frame.seat, (AMPHIB,), PATROLLING)
-        return [*(Action("pick", (ids[unit],)) for unit in units), Action("done")]
+        pick = words.picks(war.board)
+        return [*(pick[unit] for unit in frame.queue), words.DONE]
 
     def do(self, war: War, frame: Amphibious, seat: str, action: Action) -> None:
         """Carry the answer out."""
-        frame.begun = True
         if action.verb == "done":
-            self.run(war, frame)
-        else:
-            war.push(Sailing(war.board.unit(str(action.args[0]))))
+            frame.seat, frame.stage, frame.queue = frame.seat + 1, BEGIN, ()
+            return
+        unit = war.board.unit(str(action.args[0]))
+        war.push(orders.picked(unit, orders.landing_areas(war, unit), reach.PATROL))
 
     def why_not(self, war: War, frame: Amphibious, seat: str, action: Action) -> Refusal | None:
         """Units that may not move."""
         if action.verb != "pick":
             return None
-        id = str(action.args[0])
-        unit = war.board.unit_of.get(id)
-        if unit is None:
-            return malformed(f"no unit {id!r}", id)
-        return orders.no_order(war, unit, frame.seat, (AMPHIB,))
+        return orders.no_pick(war, str(action.args[0]), frame.seat, (AMPHIB,))
 
     def prompt(self, war: War, frame: Amphibious, seat: str) -> str:
         """The question."""
@@ -71,52 +72,58 @@ class AmphibiousStep(Step[War, Amphibious]):
 
 
 class RaidersStep(Step[War, Raiders]):
-    """Each seat moves the ships it turned over in port, then rolls. [AW-SEQ-12, AW-MOV-03]"""
+    """Each seat moves the ships it turned over in port, then rolls.
+
+    They may also stay in port. On the turn of the Japanese attack nothing is different but the raid force.
+    [AW-SEQ-12, AW-MOV-03, AW-MOV-08, AW-DEC-51, AW-PHA-01]
+    """
 
     def seats(self, war: War, frame: Raiders) -> tuple[str, ...]:
         """The seat that moves, if it has anything to move."""
-        if frame.stage != MOVES or frame.seat >= len(SEATS):
-            return ()
-        seat = SEATS[frame.seat]
-        return (seat,) if frame.begun or len(self.legal(war, frame, seat)) > 1 else ()
+        return (SEATS[frame.seat],) if frame.stage == MOVES else ()
 
     def run(self, war: War, frame: Raiders) -> None:
         """Speed rolls after the moves, seat by seat; at the end the neutral port asks its price."""
         if frame.seat >= len(SEATS):
             war.pop()
             charge_neutral_port(war)
-        elif frame.stage == MOVES:
-            self._end_moves(war, frame)
+        elif frame.stage == BEGIN:
+            frame.queue = tuple(orders.candidates(war, frame.seat, (SHIP,), RAIDING))
+            frame.stage = MOVES
+            if not frame.queue and not (frame.seat == JAPANESE and no_attack(war) is None):
+                self._end_moves(war, frame)
         else:
             rolls, straits = frame.rolls, frame.straits
-            frame.seat, frame.stage, frame.rolls, frame.straits = frame.seat + 1, MOVES, (), ()
+            frame.seat, frame.stage, frame.rolls, frame.straits = frame.seat + 1, BEGIN, (), ()
             roll_speed(war, rolls, straits)
 
     def _end_moves(self, war: War, frame: Raiders) -> None:
         if frame.seat == JAPANESE:
             send_raid_force(war)
-        stay_at_sea(war, frame.seat)
-        frame.stage, frame.begun = SPEED, False
+        orders.remain(war, frame.seat, RAIDING)
+        for unit in frame.queue:
+            if war.in_port(unit):
+                war.turn_over(unit, PATROLLING)  # it has stayed in port [AW-DEC-51]
+        frame.stage, frame.queue = SPEED, ()
 
     def legal(self, war: War, frame: Raiders, seat: str) -> list[Action]:
         """Ships turned over, the raid force as a whole, or done."""
-        ids = war.board.unit_ids
-        ships = orders.candidates(war, frame.seat, (SHIP,), RAIDING)
-        listed = [Action("pick", (ids[unit],)) for unit in ships]
+        pick = words.picks(war.board)
+        listed = [pick[unit] for unit in frame.queue]
         if frame.seat == JAPANESE and no_attack(war) is None:
-            listed.append(Action("sail"))
-        return [*listed, Action("done")]
+            listed.append(SAIL)
+        return [*listed, words.DONE]
 
     def do(self, war: War, frame: Raiders, seat: str, action: Action) -> None:
         """Carry the answer out."""
-        frame.begun = True
         if action.verb == "done":
             self._end_moves(war, frame)
         elif action.verb == "sail":
             politics.declare(war)
             send_raid_force(war)
         else:
-            war.push(Sailing(war.board.unit(str(action.args[0]))))
+            unit = war.board.unit(str(action.args[0]))
+            war.push(orders.picked(unit, orders.raid_areas(war, unit), reach.RAID))
 
     def why_not(self, war: War, frame: Raiders, seat: str, action: Action) -> Refusal | None:
         """Ships that were not turned over, and a raid force that cannot sail."""
@@ -125,11 +132,8 @@ class RaidersStep(Step[War, Raiders]):
         if action.verb != "pick":
             return None
         id = str(action.args[0])
-        unit = war.board.unit_of.get(id)
-        if unit is None:
-            return malformed(f"no unit {id!r}", id)
-        refusal = orders.no_order(war, unit, frame.seat, (SHIP,))
-        return refusal or illegal("AW-MOV-03", f"{war.piece(unit).name} was not turned to raid in port", id)
+        refusal = orders.no_pick(war, id, frame.seat, (SHIP,))
+        return refusal or illegal("AW-MOV-03", f"{id} was not turned to its raiding side in port", id)
 
     def prompt(self, war: War, frame: Raiders, seat: str) -> str:
         """The question."""
@@ -150,14 +154,6 @@ def roll_speed(war: War, units: tuple[int, ...], straits: tuple[int, ...]) -> No
         else:
             home.append(unit)
     send_home(war, home, why="speed")
-
-
-def stay_at_sea(war: War, seat: int) -> None:
-    """Raiders on a sea base that got no orders raid where they are."""
-    for area in war.board.area_range:
-        for unit in war.run_by(seat, area, SHIP):
-            if war.state.base[unit] >= 0:
-                orders.sail(war, unit, area, RAIDING)
 
 
 # -- the raid force -------------------------------------------------------------------------------------
@@ -186,12 +182,12 @@ def send_raid_force(war: War) -> None:
 
 
 def charge_neutral_port(war: War) -> None:
-    """A point from the owner of each ship that was there and has not got away.
+    """A point from the owner of each ship that began the turn there and has not got away.
 
-    [AW-MAP-20, AW-MAP-21, AW-MAP-22, AW-DEC-32]
+    [AW-MAP-21, AW-MAP-22, AW-DEC-32]
     """
     port = war.board["neutral_port"]
-    for unit in war.state.at[port]:
+    for unit in () if calendar.quiet(war, port) else war.state.at[port]:
         stayed = not war.marked(unit, SAILED) or war.state.origin[unit] == port
         if stayed and war.kind(unit) in SHIPS:
             points = -1 if war.side(unit) == ALLIED else 1

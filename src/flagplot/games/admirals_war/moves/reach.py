@@ -6,16 +6,18 @@ canal. The first area with an enemy flag ends the move. [AW-MAP-02, AW-MOV-01, A
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from flagplot.games.admirals_war.board import AMPHIB, CHANNEL, GIBRALTAR, OPEN
-from flagplot.games.admirals_war.moves.limits import no_entry
+from flagplot.games.admirals_war import politics
+from flagplot.games.admirals_war.board import GIBRALTAR, Board
+from flagplot.games.admirals_war.moves.limits import waters
 from flagplot.games.admirals_war.play import War
 
 PATROL, RAID, LANDING = 2, 3, 2  # most areas of a move [AW-MOV-02, AW-MOV-03, AW-MOV-11]
 FREE = {PATROL: 1, RAID: 2}  # areas that need no speed roll
 CLOSED = 99
-PANAMA_EXITS = ("hawaiian_islands", "french_polynesia")  # as a second area [AW-CHK-05]
+PANAMA_EXITS = ("french_polynesia", "hawaiian_islands")  # as a second area [AW-CHK-05]
 
 
 class Leg(NamedTuple):
@@ -25,20 +27,45 @@ class Leg(NamedTuple):
     strait: bool  # past an enemy Gibraltar [AW-CHK-02]
 
 
-def toll(war: War, side: int, start: int, end: int) -> int:
-    """Areas a step costs beyond one; CLOSED where there is no passage.
+# -- choke points -----------------------------------------------------------------------------------------
+
+
+def tolls(war: War, side: int) -> tuple[int, int, int, int]:
+    """By kind of border: areas a step costs; CLOSED where there is no passage.
 
     Only an enemy in control matters. [AW-CHK-01, AW-CHK-04, AW-CHK-10, AW-DEC-03, AW-DEC-04, AW-DEC-06]
     """
-    link = war.board.link[(start, end)]
-    if link == OPEN:
-        return 0
-    control, board, enemy = war.state.control, war.board, 1 - side
-    if link == GIBRALTAR:
-        return int(control[board["gibraltar"]] == enemy)
-    if link == CHANNEL:
-        return int(enemy in (control[board["england"]], control[board["brest"]]))
-    return CLOSED if control[board["suez"]] == enemy else 0
+    control, enemy = war.state.control, 1 - side
+    gibraltar, england, brest, suez = _keys(war.board)
+    channel = control[england] == enemy or control[brest] == enemy
+    return (
+        1,
+        2 if control[gibraltar] == enemy else 1,
+        2 if channel else 1,
+        CLOSED if control[suez] == enemy else 1,
+    )
+
+
+@lru_cache(maxsize=16)
+def _keys(board: Board) -> tuple[int, int, int, int]:
+    """The ports that command the choke points."""
+    return board["gibraltar"], board["england"], board["brest"], board["suez"]
+
+
+@lru_cache(maxsize=16)
+def borders(board: Board) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """By area: the areas beside it with the kind of border."""
+    return tuple(
+        tuple((other, board.link[(area, other)]) for other in board.near[area]) for area in board.area_range
+    )
+
+
+@lru_cache(maxsize=16)
+def _panama(board: Board) -> tuple[int, tuple[int, ...]]:
+    return board["panama_canal"], tuple(sorted(board[id] for id in PANAMA_EXITS))
+
+
+# -- reach ------------------------------------------------------------------------------------------------
 
 
 def patrol(war: War, unit: int) -> dict[int, Leg]:
@@ -56,51 +83,54 @@ def amphibious(war: War, unit: int) -> dict[int, Leg]:
     return within(war, unit, LANDING)
 
 
-def rolls(war: War, unit: int, leg: Leg, budget: int) -> bool:
-    """Whether a move needs a speed roll. [AW-MOV-02, AW-MOV-03]"""
-    return war.kind(unit) != AMPHIB and leg.cost > FREE[budget]
-
-
 def within(war: War, unit: int, budget: int) -> dict[int, Leg]:
-    """Areas within a budget, ascending; a unit that starts at sea may stay where it is. [AW-OIL-04]"""
-    side, flag, near = war.side(unit), war.state.flag, war.board.near
+    """Areas within a budget, ascending; a unit that starts at sea may stay where it is. [AW-OIL-04]
+
+    Of two ways that cost the same, the one that does not pass an enemy Gibraltar counts.
+    """
+    side, flag = war.side(unit), war.state.flag
+    enemy, open_to_it = 1 - side, waters(war, unit)
+    beside, price = borders(war.board), tolls(war, side)
+    peace = politics.at_peace(war)
     found: dict[int, Leg] = {}
-    queue: list[tuple[int, Leg]] = _starts(war, unit, budget)
-    for area, leg in queue:  # grows while we walk; legs are short, so the order does not matter much
-        known = found.get(area)
-        if known is not None and known <= leg:
-            continue
-        if known is None and leg.cost and no_entry(war, unit, area) is not None:
-            continue
-        found[area] = leg
-        if leg.cost and flag[area] == 1 - side:
-            continue  # the first enemy-controlled area ends the move [AW-MOV-10]
-        for other in near[area]:
-            extra = toll(war, side, area, other)
-            cost = leg.cost + 1 + extra
-            if cost <= budget:
-                strait = leg.strait or (extra == 1 and war.board.link[(area, other)] == GIBRALTAR)
-                queue.append((other, Leg(cost, strait)))
+    # by cost: areas reached without, then with, an enemy Gibraltar
+    levels: list[tuple[list[int], list[int]]] = [([], []) for _ in range(budget + 1)]
+    _begin(war, unit, levels)
+    for cost, (clear, strait) in enumerate(levels):
+        for way, areas in ((False, clear), (True, strait)):
+            for area in areas:
+                if area in found or not (open_to_it >> area & 1 or not cost):
+                    continue
+                if peace and cost and politics.no_entry(war, unit, area) is not None:
+                    continue
+                found[area] = Leg(cost, way)
+                if cost and flag[area] == enemy:
+                    continue  # the first enemy-controlled area ends the move [AW-MOV-10]
+                for other, link in beside[area]:
+                    total = cost + price[link]
+                    if total <= budget:
+                        levels[total][way or (link == GIBRALTAR and price[link] == 2)].append(other)
     return {area: found[area] for area in sorted(found)}
 
 
-def _starts(war: War, unit: int, budget: int) -> list[tuple[int, Leg]]:
+def _begin(war: War, unit: int, levels: list[tuple[list[int], list[int]]]) -> None:
     """Where a move can begin: a sea base, the areas a port touches, or the exits of the Panama Canal.
 
     [AW-MOV-01, AW-OIL-04, AW-OIL-07, AW-CHK-05, AW-DEC-59]
     """
-    state, board = war.state, war.board
+    state = war.state
     if state.base[unit] >= 0:
-        return [(state.base[unit], Leg(0, False))]
+        levels[0][0].append(state.base[unit])
+        return
     place = state.place[unit]
-    starts = [(area, Leg(1, False)) for area in war.touches(place)]
-    if board.place_ids[place] == "panama_canal" and not war.midway:
-        starts += [(board[id], Leg(2, False)) for id in PANAMA_EXITS if budget >= 2]
-    return starts
+    levels[1][0].extend(war.touches(place))
+    panama, exits = _panama(war.board)
+    if place == panama and not war.midway:
+        levels[2][0].extend(exits)
 
 
 def chance(war: War, unit: int, leg: Leg, budget: int) -> tuple[int, int]:
     """Faces of six with which a move succeeds, and six; for clients. [AW-MOV-04]"""
-    if not rolls(war, unit, leg, budget) or war.speed(unit) >= 7:
+    if leg.cost <= FREE[budget] or war.speed(unit) >= 7:
         return 6, 6
     return max(0, war.speed(unit) - 1), 6

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from flagplot.games.admirals_war.board import FRENCH, GERMANS, HLK, OILER, PORT, SEATS, SHIP, US
+from flagplot.games.admirals_war.board import (
+    FRENCH,
+    GERMANS,
+    HLK,
+    NATION_SEAT,
+    OILER,
+    PORT,
+    SEATS,
+    SHIP,
+    US,
+)
 from flagplot.games.admirals_war.fleets import french
+from flagplot.games.admirals_war.moves import words
 from flagplot.games.admirals_war.moves.frames import Return, Sailing
 from flagplot.games.admirals_war.moves.home import bring_home, destinations, strand
 from flagplot.games.admirals_war.play import War
@@ -42,14 +53,14 @@ def stay(war: War, unit: int) -> None:
 
 
 def at_sea(war: War, seat: int) -> list[int]:
-    """Units of a seat at sea that have not been dealt with."""
-    return [
+    """Units of a seat at sea that have not been dealt with, ascending."""
+    state = war.state
+    return sorted(
         unit
         for area in war.board.area_range
-        if war.state.at[area]
-        for unit in war.run_by(seat, area)
-        if war.state.base[unit] < 0
-    ]
+        for unit in state.at[area]
+        if state.base[unit] < 0 and NATION_SEAT[state.nation[unit]] == seat
+    )
 
 
 def default(war: War, unit: int, places: list[int]) -> int:
@@ -57,7 +68,8 @@ def default(war: War, unit: int, places: list[int]) -> int:
     if war.state.damage[unit]:
         yards = [port for port in places if war.board.is_port(port) and repair.capacity(war, port)]
         if yards:
-            return max(yards, key=lambda port: (repair.capacity(war, port), -port))
+            own = [port for port in yards if NATION_SEAT[war.state.holder[port]] == war.seat(unit)]
+            return max(own or yards, key=lambda port: (repair.capacity(war, port), -port))
     origin = war.state.origin[unit]
     if origin in places:
         return origin
@@ -69,13 +81,14 @@ def default(war: War, unit: int, places: list[int]) -> int:
 
 
 class ReturnStep(Step[War, Return]):
-    """In nationality order each unit picks a legal place; ``done`` brings the rest home by default."""
+    """In nationality order each unit picks a legal place; ``done`` brings the rest home by default.
+
+    [AW-SEQ-31]
+    """
 
     def seats(self, war: War, frame: Return) -> tuple[str, ...]:
-        """The seat with a unit that has a choice."""
-        if frame.stage != ASK or frame.seat >= len(SEATS):
-            return ()
-        return (SEATS[frame.seat],) if frame.begun or at_sea(war, frame.seat) else ()
+        """The seat with units that have a choice."""
+        return (SEATS[frame.seat],) if frame.stage == ASK else ()
 
     def run(self, war: War, frame: Return) -> None:
         """What comes before, then seat by seat what needs no decision."""
@@ -84,38 +97,28 @@ class ReturnStep(Step[War, Return]):
             french.before_return(war)
         elif frame.seat >= len(SEATS):
             war.pop()
-        elif frame.stage == SWEEP:
-            frame.stage = ASK
-            sweep(war, frame.seat)
         else:
-            frame.seat, frame.stage = frame.seat + 1, SWEEP
+            frame.queue = sweep(war, frame.seat)
+            if frame.queue:
+                frame.stage = ASK
+            else:
+                frame.seat += 1
 
     def legal(self, war: War, frame: Return, seat: str) -> list[Action]:
         """Units that have a choice, or done."""
-        ids = war.board.unit_ids
-        return [*(Action("pick", (ids[unit],)) for unit in at_sea(war, frame.seat)), Action("done")]
+        pick = words.picks(war.board)
+        return [*(pick[unit] for unit in frame.queue), words.DONE]
 
     def do(self, war: War, frame: Return, seat: str, action: Action) -> None:
         """Pick a unit, or bring the rest home."""
-        frame.begun = action.verb == "pick"
         if action.verb == "pick":
-            war.push(Sailing(war.board.unit(str(action.args[0]))))
+            unit = war.board.unit(str(action.args[0]))
+            others = ("stay",) if may_stay(war, unit) else ()
+            war.push(Sailing(unit, tuple(options(war, unit)), others=others))
             return
-        for unit in at_sea(war, frame.seat):
-            if war.kind(unit) == HLK and may_stay(war, unit):
-                stay(war, unit)
-            else:
-                self._by_default(war, unit)
-
-    @staticmethod
-    def _by_default(war: War, unit: int) -> None:
-        places = options(war, unit)
-        if places:
-            bring_home(war, unit, default(war, unit, places))
-        elif may_stay(war, unit):
-            stay(war, unit)
-        else:
-            strand(war, unit)
+        for unit in frame.queue:
+            by_default(war, unit)
+        frame.seat, frame.stage, frame.queue = frame.seat + 1, SWEEP, ()
 
     def why_not(self, war: War, frame: Return, seat: str, action: Action) -> Refusal | None:
         """Units that are not at sea, or are home already."""
@@ -125,11 +128,20 @@ class ReturnStep(Step[War, Return]):
         unit = war.board.unit_of.get(id)
         if unit is None:
             return malformed(f"no unit {id!r}", id)
-        return illegal("AW-SEQ-31", f"{war.piece(unit).name} is not a unit of yours at sea", id)
+        return illegal("AW-SEQ-31", f"{war.piece(unit).name} is not a unit of yours with a choice", id)
 
     def prompt(self, war: War, frame: Return, seat: str) -> str:
         """The question."""
         return "Pick a unit to say where it returns to, or done to bring the rest home."
+
+
+def by_default(war: War, unit: int) -> None:
+    """Bring a unit home without asking; a Hilfskreuzer that may stays at sea."""
+    places = options(war, unit)
+    if may_stay(war, unit) and (war.kind(unit) == HLK or not places):
+        stay(war, unit)
+    else:
+        bring_home(war, unit, default(war, unit, places))
 
 
 def options(war: War, unit: int) -> list[int]:
@@ -137,21 +149,26 @@ def options(war: War, unit: int) -> list[int]:
     return destinations(war, unit, war.state.place[unit], "return")
 
 
-def sweep(war: War, seat: int) -> None:
-    """Units without a choice: boats and escort groups, oilers, single ports, none at all."""
+def sweep(war: War, seat: int) -> tuple[int, ...]:
+    """Deal with units without a choice: boats and escort groups, oilers, single ports, none at all.
+
+    Oilers stay where they are [AW-OIL-03]. The others remain to be asked for.
+    """
     if seat == US:
         gather_french(war)
+    asked = []
     for unit in at_sea(war, seat):
         if war.kind(unit) == OILER and may_stay(war, unit):
             stay(war, unit)
             continue
         places = options(war, unit)
-        if may_stay(war, unit):
-            continue
-        if not places:
-            strand(war, unit)
-        elif len(places) == 1:
+        if len(places) > 1 or may_stay(war, unit):
+            asked.append(unit)
+        elif places:
             bring_home(war, unit, places[0])
+        else:
+            strand(war, unit)
+    return tuple(asked)
 
 
 def gather_french(war: War) -> None:

@@ -31,7 +31,6 @@ VERBS = {
     "cancel": "cancel",
     "done": "done",
     "raid": "raid",
-    "prowl": "prowl <area>",
     "sail": "sail",
     "keep": "keep",
     "stay": "stay",

@@ -15,16 +15,12 @@ from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 
 def invertible(war: War, unit: int) -> bool:
-    """A patrolling boat at sea in an area where its nation has turned none yet. [AW-SUB-01, AW-SEQ-13]"""
+    """A patrolling boat at sea in an area where its player has turned none yet. [AW-SUB-01, AW-SEQ-13]"""
     state = war.state
     area = state.place[unit]
     if area >= war.board.n_areas or state.mode[unit] != PATROLLING or war.kind(unit) != SUB:
         return False
-    nation = state.nation[unit]
-    return not any(
-        state.mode[other] == RAIDING and state.nation[other] == nation
-        for other in war.run_by(war.seat(unit), area, SUB)
-    )
+    return not any(state.mode[other] == RAIDING for other in war.run_by(war.seat(unit), area, SUB))
 
 
 def boats(war: War, seat: int) -> list[int]:
@@ -39,7 +35,7 @@ def boats(war: War, seat: int) -> list[int]:
 
 
 class InversionStep(Step[War, Inversion]):
-    """In nationality order each player may turn one boat of each nation in each area. [AW-SEQ-13]"""
+    """In nationality order each player may turn one of his boats in each area. [AW-SEQ-13]"""
 
     def seats(self, war: War, frame: Inversion) -> tuple[str, ...]:
         """The seat with a boat to turn; secret boats are asked for one by one instead."""
