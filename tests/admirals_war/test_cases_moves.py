@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from flagplot.games.admirals_war.board import ALLIED, AXIS, CHANNEL
+from flagplot.games.admirals_war.fleets import french
 from flagplot.games.admirals_war.moves import home, reach, returning
 from flagplot.games.admirals_war.moves.reach import PATROL, RAID
-from tests.admirals_war.helpers import Case, quiet
+from tests.admirals_war.helpers import Case, quiet, rolling
 
 
 def costs(case: Case, unit: str, budget: int) -> dict[str, int]:
@@ -79,7 +81,7 @@ def test_ex_28_midway_speed_rolls(speed: int, stays: bool) -> None:
         scenario="midway", step="raiders", seat="japanese", factors={"jap_hiei": f"4-3-{speed}"},
         units={"yokosuka_navy_yard": {"jap_hiei": "raiding"}},
     )  # fmt: skip
-    case.do("japanese", "pick jap_hiei", "to hawaiian_islands", "done", dice=[] if speed > 6 else [1])
+    case.do("japanese", "pick jap_hiei", "to hawaiian_islands", "done")
     if stays:
         assert case.halted
     else:
@@ -191,8 +193,7 @@ def test_ex_b16_english_channel() -> None:
     back = home.destinations(case.war, case.unit("ger_bismarck"), case.place("north_sea"))
     assert case.place("brest") in back
     early = quiet(turn=1)
-    crossing = case.place("north_sea"), case.place("bay_of_biscay")
-    assert [reach.toll(early.war, side, *crossing) for side in (0, 1)] == [0, 1]
+    assert [reach.tolls(early.war, side)[CHANNEL] for side in (ALLIED, AXIS)] == [1, 2]
 
 
 @pytest.mark.rule("AW-RTB-01", "AW-RTB-03", "AW-DEC-30")
@@ -215,3 +216,93 @@ def test_ex_b19_units_that_start_at_sea() -> None:
     case = quiet(turn=1, units={"coral_sea": ["us_louisville"]})
     ports = home.destinations(case.war, case.unit("us_louisville"), case.place("coral_sea"), "return")
     assert [case.game.tables.board.place_ids[port] for port in ports] == ["pearl_harbor", "samoa"]
+
+
+MED = ("western_mediterranean", "eastern_mediterranean")
+ALLIED_MED = dict.fromkeys(MED, "allied")
+
+
+def capture_step(**parts: Any) -> Case:
+    """Step 11 with the given flags at both ends of the turn."""
+    return Case(**{"pacific": "war", "step": "capture", **parts})
+
+
+@pytest.mark.rule("AW-ITA-01", "AW-ITA-02")
+def test_ex_20_taranto_is_vulnerable_the_turn_after() -> None:
+    fifth = capture_step(turn=5, flags=ALLIED_MED)
+    assert (fifth.control("tripoli"), fifth.control("taranto")) == ("allied", "axis")
+    assert fifth.war.fact("taranto_open") == 6
+    since = {"control": {"tripoli": "allied"}, "facts": {"taranto_open": 6}}
+    sixth = capture_step(turn=6, flags=ALLIED_MED, **since)
+    assert sixth.control("taranto") == "allied"
+    # either area broken on turn 6: the flags of turn 7 are the first of two again
+    for area in MED:
+        broken = capture_step(turn=6, flags={**ALLIED_MED, area: ""}, flags_before=ALLIED_MED, **since)
+        assert broken.control("taranto") == "axis"
+        again = capture_step(turn=7, flags=ALLIED_MED, flags_before={area: ""}, **since)
+        assert again.control("taranto") == "axis"
+    assert capture_step(turn=8, flags=ALLIED_MED, **since).control("taranto") == "allied"
+
+
+@pytest.mark.rule("AW-ITA-03", "AW-ITA-04", "AW-ITA-06")
+def test_ex_20_the_surrender_that_follows() -> None:
+    units = {"taranto": ["ita_littorio", "ita_zara"], "tripoli": ["ita_pola"]}
+    case = capture_step(
+        turn=6, flags=ALLIED_MED, units={"taranto": units["taranto"]}, control={"tripoli": "allied"},
+        facts={"taranto_open": 6},
+    )  # fmt: skip
+    assert case.halted  # nobody is asked: they all go to Spezia
+    assert case.units("spezia") == ["ita_littorio", "ita_zara"]
+    assert case.control("spezia") == "axis"
+    following = Case(
+        turn=7, pacific="war", step="reinforcement", units={"spezia": units["taranto"]}, dice=[1, 6],
+        control={"taranto": "allied", "tripoli": "allied", "spezia": "axis"},
+        facts={"taranto_fell": 6, "spezia_active": 1},
+    )  # fmt: skip
+    assert (following.where("ita_littorio"), following.where("ita_zara")) == ("spezia", "suez")
+
+
+@pytest.mark.rule("AW-ITA-08", "AW-DEC-54")
+@pytest.mark.parametrize(("turn", "side"), [(7, "axis"), (8, "allied")])
+def test_spezia_falls_after_two_turns_of_control(turn: int, side: str) -> None:
+    case = capture_step(
+        turn=turn, flags=ALLIED_MED, control={"taranto": "allied", "tripoli": "allied", "spezia": "axis"},
+        facts={"taranto_fell": 6, "spezia_active": 1},
+    )  # fmt: skip
+    assert case.control("spezia") == side
+
+
+@pytest.mark.rule("AW-FRA-12")
+@pytest.mark.parametrize(("flag", "side"), [("allied", "allied"), ("", "axis")])
+def test_saigon_goes_back_unless_japan_breaks_control_of_indonesia(flag: str, side: str) -> None:
+    case = Case(turn=3, step="capture", flags={"indonesia": flag}, flags_before={"indonesia": "allied"})
+    assert case.control("saigon") == side
+
+
+@pytest.mark.rule("AW-O22-12")
+@pytest.mark.parametrize(
+    ("turn", "catapult", "modifier"), [(3, 1, 1), (4, 0, 2), (7, 1, -3), (5, 0, 1), (6, 0, 0)]
+)
+def test_ex_30_lila_modifiers(turn: int, catapult: int, modifier: int) -> None:
+    facts = {"catapult": 1} if catapult else {}
+    case = quiet(turn=turn, facts=facts)
+    for box in french.BOXES:
+        assert french.lila_modifier(case.war, box) == modifier
+    held = quiet(turn=turn, facts=facts, control={"malta": "axis", "tripoli": "axis"})
+    assert french.lila_modifier(held.war, "vichy_fna") == modifier - 1
+    assert french.lila_modifier(held.war, "vichy_toulon") == modifier
+
+
+@pytest.mark.rule("AW-FRA-05")
+@pytest.mark.parametrize(
+    ("ship", "lead", "faces", "place"),
+    [
+        ("fra_dunkerque", -3, (4, 5), "removed"),
+        ("fra_jean_bart", -3, (3, 4), "brest"),
+        ("fra_dunkerque", 1, (4, 5), "usa"),
+    ],
+)
+def test_ex_b13_french_dispositions(ship: str, lead: int, faces: tuple[int, int], place: str) -> None:
+    case = quiet(turn=2, vp={"ATO": lead}, units={"brest": [ship]})
+    french.dispositions(rolling(case, *faces))
+    assert case.where(ship) == place

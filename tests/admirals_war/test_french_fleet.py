@@ -88,7 +88,10 @@ def test_french_ships_stay_in_port_on_turn_2() -> None:
 @pytest.mark.rule("AW-FRA-13")
 def test_with_brest_and_toulon_allied_german_french_ships_are_withdrawn() -> None:
     units = {"germany": {"fra_foch": {"nation": "german"}}, "usa": {"fra_algerie": {"nation": "free_french"}}}
-    for control, left in (({"brest": "allied"}, "germany"), ({"brest": "allied", "toulon": "allied"}, "removed")):
+    for control, left in (
+        ({"brest": "allied"}, "germany"),
+        ({"brest": "allied", "toulon": "allied"}, "removed"),
+    ):
         case = quiet(turn=9, units=units, control=control)
         french.captured(rolling(case), case.place("brest"))
         assert case.where("fra_foch") == left
@@ -97,7 +100,12 @@ def test_with_brest_and_toulon_allied_german_french_ships_are_withdrawn() -> Non
 
 @pytest.mark.rule("AW-DEC-73")
 def test_a_vichy_ship_is_a_french_ship_under_german_control() -> None:
-    flags = {"fra_foch": "german", "fra_algerie": "free_french", "fra_colbert": "french", "ger_tirpitz": "german"}
+    flags = {
+        "fra_foch": "german",
+        "fra_algerie": "free_french",
+        "fra_colbert": "french",
+        "ger_tirpitz": "german",
+    }
     units = {"indian_ocean": {id: {"nation": flag} for id, flag in flags.items()}}
     case = quiet(turn=4, units=units)
     assert [id for id in flags if french.may_claim(case.war, case.unit(id))] == ["fra_foch", "fra_algerie"]
@@ -115,7 +123,12 @@ def catapult(**parts: Any) -> Case:
         "toulon": ["fra_dunkerque", "fra_algerie"],
         "brest": ["fra_strasbourg"],
     }
-    factors = {"uk_hood": "4-4-7", "uk_ark_royal": "0-2-7-3", "fra_dunkerque": "3-3-6", "fra_algerie": "1-1-7"}
+    factors = {
+        "uk_hood": "4-4-7",
+        "uk_ark_royal": "0-2-7-3",
+        "fra_dunkerque": "3-3-6",
+        "fra_algerie": "1-1-7",
+    }
     given = {"turn": 1, "options": DILEMMA, "units": units, "factors": factors, **parts}
     return Case(step="return", **given)
 
@@ -140,7 +153,9 @@ def test_british_units_attack_french_ships_in_the_area_or_a_port_on_it() -> None
         "aim uk_hood fra_dunkerque", "aim uk_hood fra_algerie", "aim uk_hood none",
     ]  # fmt: skip
     case.refuses("british", "aim uk_hood fra_strasbourg", "AW-O22-02")
-    assert "launch" not in catapult(units={"north_sea": ["uk_hood"], "toulon": ["fra_algerie"]}).verbs("british")
+    assert "launch" not in catapult(units={"north_sea": ["uk_hood"], "toulon": ["fra_algerie"]}).verbs(
+        "british"
+    )
 
 
 @pytest.mark.rule("AW-O22-03")
@@ -179,7 +194,7 @@ def test_ships_sunk_by_catapult_do_not_answer() -> None:
 def test_after_catapult_all_french_ships_return_to_brest_or_toulon() -> None:
     units = {"bay_of_biscay": ["fra_algerie", "uk_hood"], "saigon": ["fra_foch"]}
     for answers in (["pass"], ["launch", "aim uk_hood none"]):
-        case = catapult(units=units).do("british", *answers)
+        case = catapult(units=units).do("british", *answers, "done")
         assert (case.where("fra_algerie"), case.where("fra_foch")) == ("brest", "toulon")
     arrivals = GAME.tables.board.pieces[GAME.tables.board.unit("fra_jean_bart")]
     assert (arrivals.turn, arrivals.entry) == (2, "brest")
@@ -362,7 +377,8 @@ def test_opposing_ships_join_the_battle_where_the_landing_is() -> None:
     assert (case.where("fra_algerie"), case.mode("fra_algerie")) == ("eastern_mediterranean", "patrolling")
     assert case.war.seat_name(case.unit("fra_algerie")) == "german"
     battle = case.state.frames[-1]
-    assert isinstance(battle, Battle) and battle.area == case.place("eastern_mediterranean")
+    assert isinstance(battle, Battle)
+    assert battle.area == case.place("eastern_mediterranean")
     # after that battle the landing may go on
     assert not french.torch(war, case.place("tripoli"), case.unit("us_amph_1stm"))
 

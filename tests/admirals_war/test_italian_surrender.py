@@ -8,7 +8,7 @@ import pytest
 
 from flagplot.games.admirals_war.board import ALLIED, NATIONS
 from flagplot.games.admirals_war.fleets import italy
-from flagplot.games.admirals_war.moves import home
+from flagplot.games.admirals_war.moves import home, limits
 from tests.admirals_war.helpers import Case, quiet, rolling
 
 MED = ("western_mediterranean", "eastern_mediterranean")
@@ -75,9 +75,10 @@ def test_table_3_decides_for_each_unit_submarines_and_planes_too() -> None:
     ids = ["ita_littorio", "ita_zara", "ita_regia_aeronautica"]
     units = {"spezia": ids, "reserve": ["ita_10mas"]}
     case = quiet(turn=7, units=units, control={"taranto": "allied", "spezia": "axis"}, facts=FALLEN)
-    italy.surrender_rolls(rolling(case, 2, 3, 5, 6))
+    italy.surrender_rolls(rolling(case, 2, 3, 6, 5))
     assert [case.where(id) for id in ids] == ["spezia", "removed", "removed"]
     assert (case.where("ita_10mas"), nation(case, "ita_10mas")) == ("reserve", "cobelligerent")
+    assert limits.waters(case.war, case.unit("ita_10mas")).bit_count() == 2  # still the Mediterranean
 
 
 @pytest.mark.rule("AW-ITA-04")
@@ -93,7 +94,8 @@ def test_units_in_spezia_roll_every_turn_others_never_again() -> None:
     units = {"spezia": ["ita_littorio"], "toulon": ["ita_zara"]}
     case = quiet(turn=8, units=units, control={"taranto": "allied", "spezia": "axis"}, facts=FALLEN)
     italy.surrender_rolls(rolling(case, 1))
-    assert case.marked("ita_zara", "settled") and not case.marked("ita_littorio", "settled")
+    assert case.marked("ita_zara", "settled")
+    assert not case.marked("ita_littorio", "settled")
     case.state.turn = 9
     rolling(case).put(case.unit("ita_zara"), case.place("spezia"))
     italy.surrender_rolls(rolling(case, 4))
@@ -102,7 +104,10 @@ def test_units_in_spezia_roll_every_turn_others_never_again() -> None:
 
 @pytest.mark.rule("AW-ITA-05")
 def test_from_the_mediterranean_italians_return_only_to_spezia() -> None:
-    units: dict[str, Any] = {"eastern_mediterranean": ["ita_zara", "ger_tirpitz"], "bay_of_biscay": ["ita_littorio"]}
+    units: dict[str, Any] = {
+        "eastern_mediterranean": ["ita_zara", "ger_tirpitz"],
+        "bay_of_biscay": ["ita_littorio"],
+    }
     case = quiet(turn=8, units=units, control={"taranto": "allied", "spezia": "axis"}, facts=FALLEN)
 
     def ports(id: str, area: str) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flagplot.games.admirals_war.moves import air
+from flagplot.games.admirals_war.moves import air, home
 from flagplot.games.admirals_war.turn import sequence
 from tests.admirals_war.helpers import Case, quiet
 
@@ -22,6 +22,10 @@ def areas(unit: str, port: str, **parts: Any) -> list[str]:
 def test_air_units_are_placed_after_patrollers_and_before_the_rest() -> None:
     names = sequence.NAMES
     assert names.index("patrol") < names.index("air") < names.index("amphibious") < names.index("raiders")
+    units = {"england": ["uk_raf_med", "uk_hood"], "malta": ["uk_raf_coastal"], "germany": ["ger_stuka"]}
+    case = Case(**WAR, step="air", units=units)
+    assert case.legal("british") == ["pick uk_raf_coastal", "pick uk_raf_med", "done"]
+    case.refuses("british", "pick uk_hood", "AW-SEQ-10")
 
 
 @pytest.mark.rule("AW-MOV-13", "AW-LBA-04", "AW-LBA-05")
@@ -106,8 +110,41 @@ def test_a_japanese_air_unit_may_declare_war() -> None:
     assert case.state.war == 1
 
 
+@pytest.mark.rule("AW-PAC-12")
 def test_us_units_stay_on_their_bases_before_the_war() -> None:
-    case = Case(turn=2, step="air", units={"philippines": ["us_5af"]})
-    case.do("us", "pick us_5af")
-    case.refuses("us", "to indonesia", "AW-PAC-12")
-    assert case.legal("us") == ["hold", "away", "cancel"]
+    assert Case(turn=2, step="air", units={"philippines": ["us_5af"]}).halted
+    case = Case(turn=2, step="air", seat="us", units={"philippines": ["us_5af"], "germany": ["ger_stuka"]})
+    assert case.waiting == ("german",)
+
+
+def test_a_transfer_does_not_repair() -> None:
+    case = Case(**WAR, step="air", units={"england": {"uk_raf_med": {"damage": 2}}})
+    case.do("british", "pick uk_raf_med", "away")
+    assert (case.where("uk_raf_med"), case.damage("uk_raf_med")) == ("chart", 2)
+
+
+@pytest.mark.rule("AW-MOV-13", "AW-LBA-02")
+def test_air_units_are_placed_in_areas_one_at_a_time() -> None:
+    case = Case(
+        **WAR, step="air", units={"england": ["uk_raf_med", "uk_raf_coastal"], "germany": ["ger_stuka"]}
+    )
+    case.do("british", "pick uk_raf_med")
+    case.refuses("british", "to gibraltar", "AW-MOV-13")
+    case.refuses("british", "to mid_atlantic", "AW-LBA-05")
+    case.refuses("british", "to barents_sea", "AW-LBA-06")
+    case.do("british", "to north_sea")
+    assert case.waiting == ("german",)
+
+
+@pytest.mark.rule("AW-LBA-07", "AW-LBA-08")
+def test_an_air_unit_returns_within_its_theatre() -> None:
+    case = quiet(**WAR, units={"arabian_sea": ["uk_raf_med", "uk_hood"]})
+    board = case.game.tables.board
+    found = {
+        id: [
+            board.place_ids[p] for p in home.destinations(case.war, case.unit(id), case.place("arabian_sea"))
+        ]
+        for id in ("uk_raf_med", "uk_hood")
+    }
+    assert "suez" in found["uk_hood"]
+    assert found["uk_raf_med"] == [port for port in found["uk_hood"] if port != "suez"]

@@ -59,6 +59,9 @@ def test_a_disabled_ship_is_fresh_after_the_turn_in_the_neutral_port() -> None:
     sequence.end_turn(rolling(case))
     assert not case.marked("ger_bismarck", "disabled")
     assert case.damage("ger_bismarck") == 2
+    arriving = homing({"south_atlantic": {"ger_bismarck": {"marks": ["disabled"]}}}, "disabled")
+    assert arriving.where("ger_bismarck") == "neutral_port"
+    assert not arriving.marked("ger_bismarck", "disabled")
 
 
 @pytest.mark.rule("AW-MAP-14", "AW-LBA-06")

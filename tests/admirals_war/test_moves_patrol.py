@@ -144,14 +144,24 @@ def test_german_ships_are_placed_at_the_start_without_rolls() -> None:
     units = {"germany": ["ger_nordmark", "ger_admiral_scheer"]}
     case = step("patrol", "german", units, turn=1, pacific="peace")
     case.do("german", "pick ger_nordmark", "to bay_of_bengal")
-    case.do("german", "pick ger_admiral_scheer", "prowl cape_of_good_hope")
+    case.do("german", "pick ger_admiral_scheer", "to cape_of_good_hope", "done")
     assert (case.where("ger_nordmark"), case.mode("ger_nordmark")) == ("bay_of_bengal", "patrolling")
-    assert (case.where("ger_admiral_scheer"), case.mode("ger_admiral_scheer")) == (
-        "cape_of_good_hope",
-        "raiding",
-    )
-    case.do("german", "done")
+    assert case.where("ger_admiral_scheer") == "cape_of_good_hope"
+    assert case.mode("ger_admiral_scheer") == "patrolling"
     assert case.halted
+    later = step("patrol", "german", units, turn=2, pacific="peace").do("german", "pick ger_admiral_scheer")
+    later.refuses("german", "to cape_of_good_hope", "AW-MOV-02")
+
+
+@pytest.mark.rule("AW-MOV-17", "AW-MOV-18")
+def test_pocket_battleships_may_also_be_placed_as_raiders() -> None:
+    units = {"germany": {"ger_admiral_scheer": "raiding", "ger_scharnhorst": "raiding"}}
+    case = step("raiders", "german", units, turn=1, pacific="peace")
+    case.do("german", "pick ger_admiral_scheer", "to cape_of_good_hope", "done")
+    assert case.mode("ger_admiral_scheer") == "raiding"
+    assert case.halted
+    other = step("raiders", "german", units, turn=1, pacific="peace").do("german", "pick ger_scharnhorst")
+    other.refuses("german", "to cape_of_good_hope", "AW-MOV-03")
 
 
 @pytest.mark.rule("AW-MIN-04", "AW-MIN-06", "AW-MIN-09")
@@ -241,7 +251,8 @@ def test_a_seat_moves_all_its_amphibious_units_at_once() -> None:
 @pytest.mark.rule("AW-MOV-12")
 def test_nothing_lands_during_movement() -> None:
     case = step("amphibious", "us", {"samoa": ["us_amph_1stm"]}).do("us", "pick us_amph_1stm")
-    case.refuses("us", "to guadalcanal", "AW-MOV-01")
+    case.refuses("us", "to guadalcanal", "AW-MOV-12")
+    case.refuses("us", "to samoa", "AW-MOV-12")
     case.refuses("us", "to indian_ocean", "AW-MOV-11")
 
 
@@ -275,6 +286,9 @@ def test_a_ship_turned_over_may_stay_in_port() -> None:
     case = step("raiders", "german", {"germany": {"ger_bismarck": "raiding"}}).do("german", "done")
     assert case.where("ger_bismarck") == "germany"
     assert not case.marked("ger_bismarck", "sailed")
+    assert case.mode("ger_bismarck") == "patrolling"  # for the coming turn
+    repair = step("repair", "german", {"germany": {"ger_bismarck": {"mode": "raiding", "damage": 1}}})
+    assert repair.halted  # but it could not be repaired
 
 
 @pytest.mark.rule("AW-PHA-01", "AW-PHA-02")
@@ -323,7 +337,7 @@ def test_who_does_not_leave_the_neutral_port_loses_a_point(state: dict[str, Any]
 
 
 @pytest.mark.rule("AW-SEQ-13", "AW-SUB-01")
-def test_one_submarine_of_a_nation_in_each_area_may_be_turned() -> None:
+def test_one_submarine_of_a_player_in_each_area_may_be_turned() -> None:
     units = {
         "mid_atlantic": ["ger_uboat_01", "ger_uboat_02"],
         "western_mediterranean": ["ger_uboat_03", "ita_10mas"],
@@ -331,9 +345,11 @@ def test_one_submarine_of_a_nation_in_each_area_may_be_turned() -> None:
     case = step("inversion", "german", units)
     case.do("german", "invert ger_uboat_01")
     case.refuses("german", "invert ger_uboat_02", "AW-SUB-01")
-    case.do("german", "invert ger_uboat_03", "invert ita_10mas", "done")
+    case.do("german", "invert ita_10mas")
+    case.refuses("german", "invert ger_uboat_03", "AW-SUB-01")
+    case.do("german", "done")
     assert case.halted
-    assert case.mode("ger_uboat_02") == "patrolling"
+    assert case.mode("ger_uboat_02") == case.mode("ger_uboat_03") == "patrolling"
     assert case.mode("ger_uboat_01") == case.mode("ita_10mas") == "raiding"
 
 

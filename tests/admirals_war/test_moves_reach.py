@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from flagplot.games.admirals_war.board import ALLIED, AXIS, CHANNEL
 from flagplot.games.admirals_war.moves import limits, orders, reach
 from flagplot.games.admirals_war.moves.reach import PATROL, RAID
 from tests.admirals_war.helpers import Case, quiet
@@ -41,12 +42,9 @@ def test_each_area_costs_one_whatever_its_size() -> None:
 def test_patrollers_reach_two_areas_and_raiders_three() -> None:
     assert max(costs("uk_hood", "england", PATROL).values()) == 2
     assert max(costs("uk_hood", "england", RAID).values()) == 3
-    case = quiet(units={"england": ["uk_rodney"]})
-    rodney = case.unit("uk_rodney")
-    rolls = [reach.rolls(case.war, rodney, reach.Leg(cost, False), PATROL) for cost in (1, 2)]
-    assert rolls == [False, True]
-    rolls = [reach.rolls(case.war, rodney, reach.Leg(cost, False), RAID) for cost in (1, 2, 3)]
-    assert rolls == [False, False, True]
+    legs = {cost: reach.Leg(cost, False) for cost in range(4)}
+    assert orders.picked(0, legs, RAID).rolls == (3,)
+    assert orders.picked(0, legs, PATROL).rolls == (2, 3)
 
 
 @pytest.mark.rule("AW-MOV-10")
@@ -67,8 +65,9 @@ def test_amphibious_units_reach_two_areas_and_never_roll() -> None:
     assert found["french_polynesia"] == 1
     assert found["coral_sea"] == 2
     assert "indian_ocean" not in found
-    case = quiet(units={"samoa": ["us_amph_1stm"]})
-    assert not reach.rolls(case.war, case.unit("us_amph_1stm"), reach.Leg(2, False), PATROL)
+    case = Case(turn=5, pacific="war", step="amphibious", seat="us", units={"samoa": ["us_amph_1stm"]})
+    case.do("us", "pick us_amph_1stm", "to coral_sea", "done")  # no die
+    assert case.where("us_amph_1stm") == "coral_sea"
 
 
 # -- choke points ---------------------------------------------------------------------------------------
@@ -94,12 +93,15 @@ def test_an_uncontrolled_choke_point_costs_nothing() -> None:
 
 @pytest.mark.rule("AW-CHK-04", "AW-DEC-03")
 def test_the_english_channel() -> None:
-    case = quiet(turn=4, units={"germany": ["ger_bismarck"]})
-    north_sea, biscay = case.place("north_sea"), case.place("bay_of_biscay")
-    assert reach.toll(case.war, 1, north_sea, biscay) == 1  # England is British
-    assert reach.toll(case.war, 0, north_sea, biscay) == 1  # Brest is German
-    early = quiet(turn=1)
-    assert reach.toll(early.war, 0, north_sea, biscay) == 0
+    case = quiet(turn=4)
+    assert reach.tolls(case.war, AXIS)[CHANNEL] == 2  # England is British
+    assert reach.tolls(case.war, ALLIED)[CHANNEL] == 2  # Brest is German
+    assert reach.tolls(quiet(turn=1).war, ALLIED)[CHANNEL] == 1
+    blocked = {"western_approaches": "allied"}
+    assert costs("ger_bismarck", "germany", flags=blocked)["bay_of_biscay"] == 3
+    open_sea = costs("ger_bismarck", "germany", flags=blocked, control={"england": "axis"})
+    assert open_sea["bay_of_biscay"] == 2
+    assert costs("uk_hood", "england", PATROL)["bay_of_biscay"] == 1  # England touches it
 
 
 @pytest.mark.rule("AW-CHK-05")
@@ -174,7 +176,7 @@ def test_an_oiler_moves_from_its_area_as_a_base() -> None:
 
 def free(unit: str, turn: int = 1, *, raiding: bool = False, **parts: Any) -> set[str]:
     case = quiet(turn=turn, units={parts.pop("at", "germany"): [unit]}, **parts)
-    areas = orders.free_areas(case.war, case.unit(unit), raiding=raiding)
+    areas = orders.placement(case.war, case.unit(unit), raiding=raiding).areas
     return {case.game.tables.board.place_ids[area] for area in areas}
 
 
@@ -207,6 +209,14 @@ def test_us_battleships_of_midway_are_placed_without_rolls() -> None:
     assert free("us_saratoga_cv3", raiding=True, **parts) == waters
     assert free("us_saratoga_cv3", **parts) == set()
     assert free("us_astoria", raiding=True, **parts) == set()
+    case = Case(scenario="midway", step="patrol", seat="us", units={"pearl_harbor": ["us_maryland"]})
+    case.do("us", "pick us_maryland")
+    assert case.legal("us") == ["to gulf_of_alaska", "to hawaiian_islands", "raid", "cancel"]
+    case.refuses("us", "to central_pacific", "AW-SCN-09")
+    case.do("us", "to gulf_of_alaska", "done")  # no die
+    assert (case.where("us_maryland"), case.mode("us_maryland")) == ("gulf_of_alaska", "patrolling")
+    carrier = Case(scenario="midway", step="patrol", seat="us", units={"pearl_harbor": ["us_saratoga_cv3"]})
+    assert carrier.do("us", "pick us_saratoga_cv3").legal("us") == ["raid", "cancel"]
 
 
 # -- closed waters ----------------------------------------------------------------------------------------
@@ -226,7 +236,7 @@ def test_us_battleships_of_midway_are_placed_without_rolls() -> None:
         ("us_sub_1", "home_islands", ""),
         ("us_sub_1", "mid_atlantic", "AW-SUB-05"),
         ("uk_hk_group_1", "air_gap", ""),
-        ("uk_hk_group_1", "bay_of_bengal", "AW-SUB-08"),
+        ("uk_hk_group_1", "bay_of_bengal", "AW-MOV-15"),
         ("ger_atlantis", "indian_ocean", ""),
         ("ger_atlantis", "coral_sea", "AW-HLK-02"),
     ],
@@ -258,6 +268,12 @@ def test_the_greek_battleships() -> None:
 def test_australian_cruisers_may_go_to_the_atlantic() -> None:
     found = costs("aus_hmas_canberra", "australia", pacific="peace")
     assert found["cape_of_good_hope"] == 2
+    case = quiet(
+        turn=4, units={"cape_of_good_hope": ["aus_hmas_canberra"], "coral_sea": ["aus_hmas_australia"]}
+    )
+    for ship, rule in (("aus_hmas_canberra", ""), ("aus_hmas_australia", "AW-PAC-14")):
+        refused = limits.no_base(case.war, case.unit(ship), case.place("simons_town"))
+        assert (refused.rule if refused else "") == rule
 
 
 @pytest.mark.rule("AW-FRA-07")
@@ -291,5 +307,19 @@ def test_there_is_no_way_between_lae_and_port_moresby_but_by_sea() -> None:
     )  # fmt: skip
     case.do("us", "pick us_amph_1stm")
     assert all(action.split()[1] in case.game.tables.board.place_ids[:27] for action in case.legal("us")[:-1])
-    assert not case.can("us", "to port_moresby")
-    assert not case.can("us", "to coral_sea") or reach.amphibious(case.war, case.unit("us_amph_1stm"))
+    case.refuses("us", "to port_moresby", "AW-MOV-12")
+    reached = set(costs("us_amph_1stm", "lae", 1, control={"lae": "allied"}))
+    assert reached == {"indonesia", "bismarck_sea"}  # none of which Port Moresby touches
+    assert costs("us_amph_1stm", "lae", reach.LANDING, control={"lae": "allied"})["coral_sea"] == 2
+
+
+@pytest.mark.rule("AW-PAC-17", "AW-PAC-20", "AW-PAC-24", "AW-O20-09")
+@pytest.mark.parametrize("parts", [{"turn": 1}, {"turn": 3, "pacific": "war"}, {"scenario": "turn_0"}])
+def test_the_set_of_open_areas_is_what_the_refusals_leave(parts: dict[str, Any]) -> None:
+    flags = {"marianas": "axis", "coral_sea": "axis", "bay_of_bengal": "axis"}
+    case = Case(base="start", step="patrol", flags=flags, flag_by={"bay_of_bengal": ["german"]}, **parts)
+    war = case.war
+    for unit in range(case.game.tables.board.n_units):
+        for area in case.game.tables.board.area_range:
+            allowed = bool(limits.waters(war, unit) >> area & 1)
+            assert allowed == (limits.no_entry(war, unit, area) is None)

@@ -41,16 +41,20 @@ def operations_of(url: str) -> list[Any]:
     )
 
 
-def test_every_operation_survives(server: Running, player: Player) -> None:
+@pytest.mark.parametrize("examples", [20, pytest.param(250, marks=pytest.mark.slow)])
+def test_every_operation_survives(server: Running, player: Player, examples: int) -> None:
     """Generated requests for every operation; real ids take the place of half of the invented ones."""
     id = player.start("skirmish", ("red", "blue"))
     for operation in operations_of(server.url):
-        check_operation(operation, id, 20)
+        check_operation(operation, id, examples)
     assert player.get("/health")["ok"]
     assert player.view(player.start("skirmish", ("red",)))["game"] == "skirmish"
 
 
-def test_every_operation_survives_in_a_group(database: str, people: Callable[..., Player]) -> None:
+@pytest.mark.parametrize("examples", [12, pytest.param(150, marks=pytest.mark.slow)])
+def test_every_operation_survives_in_a_group(
+    database: str, people: Callable[..., Player], examples: int
+) -> None:
     """Likewise with accounts: by somebody who is logged in, and by somebody who is not."""
     with running(shared_settings(database, rate=1e6, burst=10**6, games_each=10**6)) as server:
         assert server.server.accounts is not None
@@ -63,7 +67,7 @@ def test_every_operation_survives_in_a_group(database: str, people: Callable[...
             check_operation(operation, id, 3, stranger=True)
         assert ann.view(id)["rev"] == rev
         for operation in operations:
-            check_operation(operation, id, 12, ann)
+            check_operation(operation, id, examples, ann)
         ben = people(server, "Ben Again")
         assert ben.view(ben.start("skirmish", ("red",)))["game"] == "skirmish"
 

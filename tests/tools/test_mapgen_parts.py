@@ -21,7 +21,7 @@ from tools.mapgen.recipe import Canal, Corner, End, Pool, Recipe
 from tools.mapgen.topojson import Topology
 
 FLAT = Frame(0, -50, 240, 50)
-GLOBE = Frame(-180, -50, 180, 50, wraps=True)
+GLOBE = Frame(-180, -30, 180, 30, wraps=True)
 
 
 def recipe(frame: Frame, **parts: Any) -> Recipe:
@@ -155,46 +155,48 @@ class Globe:
         return []
 
 
-def made_up_globe() -> tuple[Recipe, Facts]:
-    poles = [((lon, lat), (lon, 5 * lat)) for lon in (-80.0, 80.0) for lat in (15.0, -15.0)]
-    ends = [End(("atlantic", "pacific"), (lon, lat)) for line in poles for lon, lat in line]
-    spaces = {name: Pool((name,), (), {}) for name in Globe.countries}
-    corner = Corner((80.0, 0.0), ("ne", "se", "sw", "nw"))
-    canal = Canal(("atlantic", "pacific"), ((-61.0, 0.0), (-99.0, 0.0)))
-    rules = facts(
-        "a atlantic", "a pacific", "atlantic pacific", "nw atlantic", "sw atlantic", "ne pacific", "se pacific",
-        "ne nw", "ne se", "se sw", "nw sw", sea="atlantic pacific",
-    )  # fmt: skip
-    # the poles run up the middle of the continents, so the northern and southern halves touch both oceans
-    return recipe(GLOBE, whole=spaces, ends=ends, corners=(corner,), canals={"Straight": canal}), rules
+NORTH, SOUTH = ("atlantic", "north"), ("atlantic", "south")
+
+
+def made_up_globe(**parts: Any) -> tuple[Recipe, Facts]:
+    """An Atlantic between the continents; a northern and a southern Pacific, parted across the seam."""
+    ends = [End(NORTH, (-80.0, 15.0)), End(NORTH, (-80.0, 75.0)), End(NORTH, (80.0, 75.0))]
+    ends += [End(SOUTH, (-80.0, -15.0)), End(SOUTH, (-80.0, -75.0)), End(SOUTH, (80.0, -75.0))]
+    ends += [End(NORTH, (80.0, 20.0), ("ne", "nw")), End(SOUTH, (80.0, -20.0), ("se", "sw"))]
+    ends += [End(("north", "south"), (100.0, 0.0), ("ne", "se")), End(("north", "south"), (-98.0, 0.0))]
+    whole = {name: Pool((name,), (), {}) for name in Globe.countries}
+    corners = (Corner((80.0, 0.0), ("ne", "se", "sw", "nw")),)
+    coasts = ["a atlantic", "a north", "a south", "nw atlantic", "sw atlantic", "ne north", "se south"]
+    inland = ["ne nw", "ne se", "se sw", "nw sw"]
+    zones = ["atlantic north", "atlantic south", "north south"]
+    rules = facts(*coasts, *inland, *zones, sea="atlantic north south")
+    return recipe(GLOBE, **{"whole": whole, "ends": tuple(ends), "corners": corners, **parts}), rules
 
 
 def test_a_globe_has_no_sides() -> None:
     drawing, rules = made_up_globe()
     atlas = cast(Any, Globe())
-    drawing = Recipe(**{**vars(drawing), "canals": {}})
     drawn = board.draw(drawing, rules, atlas, lambda step: None)
     assert (drawn.report.missing, drawn.report.strangers) == ((), ())
     assert board.draw(drawing, rules, atlas, lambda step: None).text == drawn.text
     document = json.loads(drawn.text)
     assert document["meta"]["wraps"] is True
     spaces = {entry["properties"]["id"]: entry for entry in document["objects"]["spaces"]["geometries"]}
-    assert spaces["pacific"]["type"] == "Polygon"  # in one piece, though it lies on both sides of the seam
+    assert spaces["north"]["type"] == "Polygon"  # in one piece, though it lies on both sides of the seam
 
 
 def test_a_canal_stands_for_contact() -> None:
-    drawing, rules = made_up_globe()
-    found = {("atlantic", "pacific"): [(0.0, 0.0), (1.0, 1.0)]}
-    assert network.complain(drawing, rules, found) == ["atlantic and pacific do not touch by the rules"]
-    assert network.complain(drawing, rules, {}) == []
+    drawing, rules = made_up_globe(canals={"Straight": Canal(NORTH, ((-61.0, 0.0), (-99.0, 5.0)))})
+    found = {two: [(0.0, 0.0), (1.0, 1.0)] for two in (NORTH, SOUTH, ("north", "south"))}
+    assert network.complain(drawing, rules, found) == ["atlantic and north do not touch by the rules"]
+    del found[NORTH]
+    assert network.complain(drawing, rules, found) == []
 
 
 def test_a_line_that_ends_in_the_water_is_reported() -> None:
     drawing, rules = made_up_globe()
-    astray = Recipe(
-        **{**vars(drawing), "canals": {}, "ends": (*drawing.ends[:-1], End(("atlantic", "pacific"), (0, 0)))}
-    )
-    with pytest.raises(ValueError, match="atlantic and pacific ends in the water"):
+    astray, _ = made_up_globe(ends=(End(NORTH, (0.0, 0.0)), *drawing.ends[1:]))
+    with pytest.raises(ValueError, match="atlantic and north ends in the water"):
         board.draw(astray, rules, cast(Any, Globe()), lambda step: None)
 
 

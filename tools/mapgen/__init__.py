@@ -2,6 +2,7 @@
 
 The way of a map, one module per step:
 
+    plane       the drawing plane: projection, lenses, frame, and whether the map wraps
     sources     reads Natural Earth: world-atlas (npm) and the extracts
     recipe      what belongs to which space, written by hand for each game (recipes/*.toml)
     facts       the spaces and borders that the rules know
@@ -14,6 +15,9 @@ The way of a map, one module per step:
     relief      water lines along the coasts, mountains, lakes, rivers
     topojson    the file
     picture     a look at the file
+
+A board may be flat or go round the globe (`plane`): then nothing ends at its sides, and every step asks for
+the copies that lie beside it.
 
 A board with a hex grid needs another source of areas than `land` and `network`; `coverage` and what
 follows takes any set of named areas.

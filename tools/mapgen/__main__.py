@@ -1,4 +1,4 @@
-"""The command: python -m tools.mapgen pacific_1940."""
+"""The command: python -m tools.mapgen pacific_1940 (or another recipe)."""
 
 from __future__ import annotations
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TypeVar
 
 import numpy as np
 import shapely
@@ -14,14 +13,12 @@ from shapely.affinity import translate
 from shapely.geometry.base import BaseGeometry as Geometry
 from tools.mapgen.facts import Pair, pair
 from tools.mapgen.land import ICE, OUT_OF_PLAY
-from tools.mapgen.plane import TURN, copies
+from tools.mapgen.plane import TURN, Shape, copies
 from tools.mapgen.sources import polygons
 
 GRAIN = 0.002  # degrees; nothing smaller counts
 NOISE = 1e-6  # degrees of contact that copies have by rounding alone
 SMALLEST_WATER = 0.25  # square degrees; a smaller cut-off bay joins the zone next to it
-
-Shape = TypeVar("Shape", bound=Geometry)
 
 
 @dataclass(frozen=True)
@@ -100,7 +97,7 @@ def cover(
 
 
 def _repeated(shapes: list[Shape], turns: tuple[float, ...]) -> list[Shape]:
-    return [translate(shape, xoff=turn) if turn else shape for turn in turns for shape in shapes]
+    return [near for shape in shapes for near in copies(shape, turns)]
 
 
 def _gathered(areas: dict[str, MultiPolygon]) -> dict[str, MultiPolygon]:

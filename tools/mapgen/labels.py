@@ -22,7 +22,6 @@ from tools.mapgen.sources import polygons
 SIZES = {"xl": 1.5, "l": 1.15, "m": 0.85, "s": 0.66, "xs": 0.54}  # height of the letters' body
 WIDTH = 0.6  # of a letter, as a share of its height
 LEADING = 1.12
-COUNTER = 1.5  # side of the place for a stack of counters
 CHIP = 0.85  # side of the place for a value or a facility
 STACKS = 4  # places for counters: the main one and what flows over
 OFFSETS = np.array([(u, v) for u in (-0.5, -0.25, 0, 0.25, 0.5) for v in (-0.5, 0, 0.5)])
@@ -237,14 +236,15 @@ class Desk:
         if space.city:
             here.city = self.place(space, self.recipe.cities[space.city])
             self.take(Box(*here.city, 0.6, 0.6))
+        side = self.recipe.detail.counter
         if space.sea:
-            self._stacks(here, shape, COUNTER * 1.25)
+            self._stacks(here, shape, side * 1.25)
             return
         around = shape.buffer(1.0) if space.id in self.halos else shape
         if space.status not in ("impassable", "closed"):
-            self._stacks(here, around, COUNTER, STACKS if shape.area > 12 else 3)
+            self._stacks(here, around, side, STACKS if shape.area > 12 else 3)
         else:
-            self._stacks(here, around, COUNTER, 1)
+            self._stacks(here, around, side, 1)
         if space.ipc:
             here.value = self._chip(here, around)
         if space.status not in ("impassable", "closed", "neutral"):

@@ -59,7 +59,7 @@ class Land:
         lost = []
         for end in ends:
             place = shapely.Point(self.frame.at(*end.at))
-            if not end.between and self.frame.box.contains(place) and not len(dry.query(place, "within")):
+            if not end.between and self.frame.box.contains(place) and not len(dry.query(place, "intersects")):
                 lost.append(f"the line between {' and '.join(end.zones)} ends in the water at {end.at}")
         return lost
 

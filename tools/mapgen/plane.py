@@ -3,14 +3,15 @@
 A flat board lies anywhere, its longitudes running on past 180 so that the Pacific is one piece. A board that
 wraps is a whole turn of the globe: what leaves it on one side enters on the other.
 
-Clients draw Mercator. A file therefore gives every point by the longitude and latitude that Mercator has at its
-place: on a Mercator board its own, on any other board a place on the chart and not on the globe.
+Clients draw Mercator. A file therefore gives every point by the longitude and latitude that Mercator has
+there: on a Mercator board its own, on any other board a place of the chart and not of the globe.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 import shapely
@@ -21,6 +22,7 @@ from shapely.geometry.base import BaseGeometry as Geometry
 
 Floats = NDArray[np.float64]
 Point = tuple[float, float]
+Shape = TypeVar("Shape", bound=Geometry)
 TURN = 360.0  # degrees once round the globe
 
 
@@ -116,6 +118,6 @@ class Frame:
         return (0.0, -TURN, TURN) if self.wraps else (0.0,)
 
 
-def copies(shape: Geometry, turns: tuple[float, ...]) -> list[Geometry]:
+def copies(shape: Shape, turns: tuple[float, ...]) -> list[Shape]:
     """A shape once for every turn."""
     return [translate(shape, xoff=turn) if turn else shape for turn in turns]

@@ -81,6 +81,7 @@ class Detail:
     relief: float = 0.07  # detail of shading
     water: float = 0.045  # detail of water lines
     rank: int = 3  # rivers up to this rank
+    counter: float = 1.5  # side of the place for a stack of counters
 
 
 @dataclass(frozen=True)

@@ -89,7 +89,8 @@ def _beside(hole: Floats, outer: Floats) -> Floats:
     """A hole on the same turn of the globe as the ring around it."""
     middle, west, east = hole[:, 0].mean(), outer[:, 0].min(), outer[:, 0].max()
     shift = next((turn for turn in (0.0, TURN, -TURN) if west <= middle + turn <= east), 0.0)
-    return hole + np.array([shift, 0.0])
+    moved: Floats = hole + np.array([shift, 0.0])
+    return moved
 
 
 def placed(shape: Geometry, frame: Frame) -> Geometry:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countOf, hitsOf, lastThrows, prepick, readThrow, stopReason, toTake } from "../src/lib/battle";
+import { countOf, hitsOf, lastThrows, prepick, readThrow, stopReason, story, toTake } from "../src/lib/battle";
 import { useCatalog } from "../src/lib/catalog";
 import { PRINTED } from "./printed";
 import { change, macro, pieceFor } from "../src/lib/force";
@@ -25,6 +25,16 @@ describe("battle board", () => {
       rolled(5, "china in yunnan: infantry at 2", [6]),
     ];
     expect(lastThrows(log, "yunnan").map((one) => one.who)).toEqual(["japan", "china"]);
+  });
+  it("tells the story without the dice", () => {
+    const log: LogLine[] = [
+      { seq: 4, seat: "", text: "moved", event: { event: "moved" } },
+      { seq: 5, seat: "", text: "Battle", event: { event: "battle_began", space: "yunnan" } },
+      rolled(5, "japan in yunnan: tank at 3", [2]),
+      { seq: 6, seat: "", text: "1 infantry lost", event: { event: "lost" } },
+    ];
+    expect(story(log, "yunnan").map((line) => line.text)).toEqual(["Battle", "1 infantry lost"]);
+    expect(story(log, "hunan")).toEqual([]);
   });
   it("picks cheap losses and free hits first", () => {
     const strip = [unit("battleship", 1), unit("tank", 1), unit("infantry", 2)];

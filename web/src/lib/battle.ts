@@ -47,9 +47,19 @@ export function readThrow(line: LogLine): Throw | null {
   };
 }
 
+/** Where the battle or raid going on in a space began in the log; -1 when it did not. */
+const beginning = (log: LogLine[], space: string): number =>
+  log.findLastIndex(({ event }) => event?.["space"] === space && (event.event === "battle_began" || event["what"] === "raids"));
+
+/** What has happened in the battle going on, without the dice. */
+export function story(log: LogLine[], space: string): LogLine[] {
+  const from = beginning(log, space);
+  return from < 0 ? [] : log.slice(from).filter((line) => line.event?.event !== "rolled");
+}
+
 /** The throws of the battle going on: those since it began, the newest round only. */
 export function lastThrows(log: LogLine[], space: string): Throw[] {
-  const from = log.findLastIndex(({ event }) => event?.["space"] === space && (event.event === "battle_began" || event["what"] === "raids"));
+  const from = beginning(log, space);
   if (from < 0) return [];
   const thrown = log.slice(from).map(readThrow).filter((one): one is Throw => one !== null);
   const last = thrown.at(-1)?.seq ?? -1;

@@ -57,6 +57,7 @@ from flagplot.games.admirals_war.tables import Tables
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.flow import Play
 
+LAST = 11  # the optional last turn
 MOST = 29  # the largest lead on a track [AW-VPT-03]
 DELAY = 2  # turns until a lost submarine, LBA or amphibious unit is back [AW-LBA-23, AW-AMP-15, AW-SUB-30]
 MODES = ("patrolling", "raiding")
@@ -347,7 +348,12 @@ class War(Play[SeaState]):
     # -- points ----------------------------------------------------------------------------------------
 
     def score(self, track: int, points: int, reason: str) -> None:
-        """Move a track: positive points for the Allies; a lead never exceeds 29. [AW-VPT-03, AW-DEC-33]"""
+        """Move a track: positive points for the Allies; a lead never exceeds 29.
+
+        On turn 11 the Atlantic track is frozen. [AW-VPT-03, AW-DEC-33, AW-O21-04]
+        """
+        if track == ATO and self.state.turn == LAST:
+            return
         before = self.state.vp[track]
         lead = max(-MOST, min(MOST, before + points))
         if lead != before:

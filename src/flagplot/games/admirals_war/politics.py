@@ -98,7 +98,8 @@ def _no_american_entry(war: War, unit: int, area: int) -> Refusal | None:
 def no_base(war: War, unit: int, port: int) -> Refusal | None:
     """Why a unit may not base in a port before the war; None when nothing of this kind forbids it.
 
-    After the attack the Allies use each other's ports freely. [AW-RTB-03, AW-RTB-04, AW-MIN-01]
+    After the attack the Allies use each other's ports freely; Australians do so in the Atlantic all along.
+    [AW-RTB-03, AW-RTB-04, AW-MIN-01, AW-MIN-03]
     """
     if not at_peace(war) or war.side(unit) != ALLIED:
         return None
@@ -203,6 +204,16 @@ def declare(war: War) -> None:
         war.state.war = ATTACK
         war.state.attack_turn = war.state.turn
         war.note("Japan declares war")
+
+
+def raid_force_moves(war: War) -> None:
+    """Whether the US has committed itself in the Philippines when the raid force moves. [AW-PAC-13]"""
+    port = war.board["philippines"]
+    there = [unit for unit in war.state.at[port] if war.state.nation[unit] == AMERICAN]
+    air = any(war.board.unit_ids[unit] == "us_5af" for unit in there)
+    ship = any(war.kind(unit) == SHIP for unit in there)
+    if not (air and ship):
+        war.set_fact("philippines_open", war.state.turn + 1)
 
 
 def begin_war(war: War) -> None:

@@ -39,8 +39,7 @@ class GroupsStep(Step[War, Groups]):
         """Groups the next unit may be in; or what the next ship may pursue."""
         id = war.board.unit_ids[frame.left[0]]
         if frame.stage == FORM:
-            rest = [TOGETHER] if len(frame.left) > 1 else []
-            return [*(Action("group", (id, n)) for n in range(1, len(frame.groups) + 2)), *rest]
+            return [*(Action("group", (id, n)) for n in range(1, len(frame.groups) + 2)), TOGETHER]
         ship = frame.left[0]
         return [
             *(Action("pursue", (id, n + 1)) for n in quarry(war, frame, ship)),

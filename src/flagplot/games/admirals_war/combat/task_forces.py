@@ -50,8 +50,7 @@ class TaskForcesStep(Step[War, TaskForces]):
         side = forces.fire_order(war, frame.area)[frame.stage % 2]
         if frame.left:
             id, own = war.board.unit_ids[frame.left[0]], _own(frame, side)
-            rest = [TOGETHER] if len(frame.left) > 1 else []
-            return [*(Action("group", (id, n)) for n in range(1, len(own) + 2)), *rest]
+            return [*(Action("group", (id, n)) for n in range(1, len(own) + 2)), TOGETHER]
         n = _own(frame, side).index(_silent(frame, side)) + 1
         return [Action("intend", (n, intent)) for intent in INTENTS]
 

@@ -12,7 +12,10 @@ from flagplot.board.graph import mask_of
 from flagplot.games.admirals_war import politics
 from flagplot.games.admirals_war.board import (
     ALLIED,
+    AMERICAN,
+    AMPHIB,
     ATO,
+    AXIS,
     BRIT,
     FRENCH,
     GERMAN,
@@ -21,14 +24,18 @@ from flagplot.games.admirals_war.board import (
     HLK,
     ITALIAN,
     JAPAN,
+    JAPANESE,
     LBA,
+    NATION_SEAT,
     NATION_SIDE,
     NEUTRAL,
     RUSSIAN,
+    SHIP,
     SUB,
     Board,
 )
 from flagplot.games.admirals_war.play import SHIPS, War
+from flagplot.games.admirals_war.state import TIED, WAR
 from flagplot.games.admirals_war.turn import calendar, midway
 from flagplot.games.admirals_war.turn.setup import MIDWAY_AREAS
 from flagplot.kernel.refusal import Refusal, illegal
@@ -36,12 +43,18 @@ from flagplot.kernel.refusal import Refusal, illegal
 
 def no_entry(war: War, unit: int, area: int) -> Refusal | None:
     """Why a unit may not be in an area; None when it may."""
-    if not waters(war, unit) >> area & 1:
-        return _no_waters(war, unit, area)
-    return politics.no_entry(war, unit, area)
+    if own_waters(war, unit) >> area & 1:
+        return politics.no_entry(war, unit, area)
+    return _no_waters(war, unit, area)
 
 
 def waters(war: War, unit: int) -> int:
+    """The areas a unit may enter now, as a set of bits: those for which ``no_entry`` finds no reason."""
+    found = own_waters(war, unit)
+    return found & ~closed_by_peace(war, unit) if war.state.war != WAR else found
+
+
+def own_waters(war: War, unit: int) -> int:
     """The areas open to a unit by nation and kind, as a set of bits; peace may close some of them.
 
     Submarines, escort groups and Hilfskreuzers have their waters, whatever the distance and the flag
@@ -67,6 +80,35 @@ def waters(war: War, unit: int) -> int:
     return found & sea.midway if war.midway else found
 
 
+def closed_by_peace(war: War, unit: int) -> int:
+    """The areas ``politics.no_entry`` closes to a unit, as a set of bits: asked so often that it is fast.
+
+    [AW-PAC-08, AW-PAC-11, AW-PAC-12, AW-PAC-17, AW-PAC-20, AW-PAC-24, AW-O20-09]
+    """
+    sea, state, kind = _seas(war.board), war.state, war.board.pieces[unit].kind
+    nation = state.nation[unit]
+    seat = NATION_SEAT[nation]
+    if seat == JAPANESE:
+        hostile = state.turn == 0 and kind in (SHIP, LBA, AMPHIB)
+        return mask_of(area for area, side in enumerate(state.flag) if side == ALLIED) if hostile else 0
+    if seat == GERMAN:
+        return sea.american if kind == SHIP else 0
+    closed = 0
+    for area, side in enumerate(state.flag):
+        if side == AXIS and state.flag_by[area] >> JAPAN & 1:
+            closed |= 1 << area
+    if nation == AMERICAN:
+        if state.marks[unit] & TIED or kind == LBA or state.place[unit] in _uncertain(war.board):
+            return sea.every
+        closed |= sea.atlantic & ~sea.american
+    return closed
+
+
+@lru_cache(maxsize=16)
+def _uncertain(board: Board) -> tuple[int, ...]:
+    return tuple(place for place, id in enumerate(board.place_ids) if id.startswith("location_uncertain"))
+
+
 class Seas(NamedTuple):
     """Sets of areas that rules name, as bits."""
 
@@ -75,6 +117,7 @@ class Seas(NamedTuple):
     pacific: int
     mediterranean: int
     baltic: int
+    american: int
     hilfskreuzer: int
     midway: int
 
@@ -90,6 +133,7 @@ def _seas(board: Board) -> Seas:
         pacific=mask_of(areas) & ~atlantic,
         mediterranean=mask_of(board.mediterranean),
         baltic=1 << board["baltic_sea"],
+        american=mask_of(board[id] for id in politics.AMERICAN_WATERS),
         hilfskreuzer=atlantic | british,
         midway=mask_of(board[id] for id in MIDWAY_AREAS),
     )

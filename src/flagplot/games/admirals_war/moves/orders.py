@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from flagplot.board.graph import spaces_of
@@ -102,28 +103,26 @@ def candidates(war: War, seat: int, kinds: tuple[int, ...], mode: int) -> list[i
 # -- where to -------------------------------------------------------------------------------------------
 
 
-def patrol_areas(war: War, unit: int) -> dict[int, Leg]:
+def patrol_areas(war: War, unit: int) -> Mapping[int, Leg]:
     """Areas a unit may be sent to in the patrol step, with what they cost. [AW-SEQ-07]"""
     if war.kind(unit) in (SUB, HKG):
         return _anywhere(war, unit)
     return _with_placement(reach.patrol(war, unit), placement(war, unit))
 
 
-def raid_areas(war: War, unit: int) -> dict[int, Leg]:
+def raid_areas(war: War, unit: int) -> Mapping[int, Leg]:
     """Areas a raider may be sent to, with what they cost. [AW-MOV-03]"""
     return _with_placement(reach.raider(war, unit), placement(war, unit, raiding=True))
 
 
-def landing_areas(war: War, unit: int) -> dict[int, Leg]:
+def landing_areas(war: War, unit: int) -> Mapping[int, Leg]:
     """Areas an amphibious unit may be sent to, with what they cost. [AW-MOV-11]"""
     return reach.amphibious(war, unit)
 
 
-def _anywhere(war: War, unit: int) -> dict[int, Leg]:
+def _anywhere(war: War, unit: int) -> Mapping[int, Leg]:
     """Submarines and escort groups go to any legal area. [AW-MOV-14, AW-MOV-15, AW-SUB-02]"""
-    return {
-        area: _FREELY for area in spaces_of(waters(war, unit)) if politics.no_entry(war, unit, area) is None
-    }
+    return dict.fromkeys(spaces_of(waters(war, unit)), _FREELY)
 
 
 class Placement(NamedTuple):
@@ -136,7 +135,7 @@ class Placement(NamedTuple):
 _NOWHERE = Placement([])
 
 
-def _with_placement(found: dict[int, Leg], placed: Placement) -> dict[int, Leg]:
+def _with_placement(found: Mapping[int, Leg], placed: Placement) -> Mapping[int, Leg]:
     if not placed.areas and not placed.only:
         return found
     free = dict.fromkeys(placed.areas, _FREELY)
@@ -166,7 +165,7 @@ def placement(war: War, unit: int, *, raiding: bool = False) -> Placement:
     return _NOWHERE
 
 
-def picked(unit: int, legs: dict[int, Leg], budget: int, others: tuple[str, ...] = ()) -> Sailing:
+def picked(unit: int, legs: Mapping[int, Leg], budget: int, others: tuple[str, ...] = ()) -> Sailing:
     """The frame of a unit that has been picked: where it may go and which of that needs a speed roll.
 
     [AW-MOV-02, AW-MOV-03]

@@ -173,7 +173,8 @@ def send_raid_force(war: War) -> None:
 
     [AW-PHA-01, AW-PHA-02, AW-PAC-18]
     """
-    if war.state.war == ATTACK:
+    if war.state.war == ATTACK and raid_force.units(war):
+        politics.raid_force_moves(war)
         for unit in raid_force.units(war):
             orders.sail(war, unit, war.board["hawaiian_islands"], RAIDING)
 

@@ -6,10 +6,10 @@ canal. The first area with an enemy flag ends the move. [AW-MAP-02, AW-MOV-01, A
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from flagplot.games.admirals_war import politics
 from flagplot.games.admirals_war.board import GIBRALTAR, Board
 from flagplot.games.admirals_war.moves.limits import waters
 from flagplot.games.admirals_war.play import War
@@ -68,65 +68,79 @@ def _panama(board: Board) -> tuple[int, tuple[int, ...]]:
 # -- reach ------------------------------------------------------------------------------------------------
 
 
-def patrol(war: War, unit: int) -> dict[int, Leg]:
+def patrol(war: War, unit: int) -> Mapping[int, Leg]:
     """Areas a patroller can go to. [AW-MOV-02]"""
     return within(war, unit, PATROL)
 
 
-def raider(war: War, unit: int) -> dict[int, Leg]:
+def raider(war: War, unit: int) -> Mapping[int, Leg]:
     """Areas a raider can go to. [AW-MOV-03]"""
     return within(war, unit, RAID)
 
 
-def amphibious(war: War, unit: int) -> dict[int, Leg]:
+def amphibious(war: War, unit: int) -> Mapping[int, Leg]:
     """Areas an amphibious unit can go to: two, never with a roll. [AW-MOV-11, AW-AMP-01, AW-DEC-60]"""
     return within(war, unit, LANDING)
 
 
-def within(war: War, unit: int, budget: int) -> dict[int, Leg]:
+def within(war: War, unit: int, budget: int) -> Mapping[int, Leg]:
     """Areas within a budget, ascending; a unit that starts at sea may stay where it is. [AW-OIL-04]
+
+    A move begins on a sea base or in a port, at Panama also beyond the canal.
+    [AW-MOV-01, AW-OIL-04, AW-OIL-07, AW-CHK-05, AW-DEC-59]
+    """
+    state, side = war.state, war.side(unit)
+    start = state.base[unit]
+    near: tuple[int, ...] = ()
+    far: tuple[int, ...] = ()
+    if start < 0:
+        place = state.place[unit]
+        near = war.touches(place)
+        panama, exits = _panama(war.board)
+        if place == panama:
+            far = exits
+    return _spread(
+        war.board, start, near, far, waters(war, unit), tuple(state.flag), 1 - side, tolls(war, side), budget
+    )
+
+
+@lru_cache(maxsize=4096)
+def _spread(
+    board: Board,
+    start: int,
+    near: tuple[int, ...],
+    far: tuple[int, ...],
+    waters: int,
+    flag: tuple[int, ...],
+    enemy: int,
+    price: tuple[int, int, int, int],
+    budget: int,
+) -> Mapping[int, Leg]:
+    """The cheapest way to each area, from a sea base or from areas one and two steps away.
 
     Of two ways that cost the same, the one that does not pass an enemy Gibraltar counts.
     """
-    side, flag = war.side(unit), war.state.flag
-    enemy, open_to_it = 1 - side, waters(war, unit)
-    beside, price = borders(war.board), tolls(war, side)
-    peace = politics.at_peace(war)
+    beside = borders(board)
     found: dict[int, Leg] = {}
     # by cost: areas reached without, then with, an enemy Gibraltar
-    levels: list[tuple[list[int], list[int]]] = [([], []) for _ in range(budget + 1)]
-    _begin(war, unit, levels)
-    for cost, (clear, strait) in enumerate(levels):
-        for way, areas in ((False, clear), (True, strait)):
+    levels: list[tuple[list[int], list[int]]] = [([], []) for _ in range(max(budget, 2) + 1)]
+    levels[0][0].extend((start,) if start >= 0 else ())
+    levels[1][0].extend(near)
+    levels[2][0].extend(far)
+    for cost in range(budget + 1):
+        for strait, areas in zip((False, True), levels[cost], strict=True):
             for area in areas:
-                if area in found or not (open_to_it >> area & 1 or not cost):
+                if area in found or (cost and not waters >> area & 1):
                     continue
-                if peace and cost and politics.no_entry(war, unit, area) is not None:
-                    continue
-                found[area] = Leg(cost, way)
+                found[area] = Leg(cost, strait)
                 if cost and flag[area] == enemy:
                     continue  # the first enemy-controlled area ends the move [AW-MOV-10]
                 for other, link in beside[area]:
                     total = cost + price[link]
                     if total <= budget:
-                        levels[total][way or (link == GIBRALTAR and price[link] == 2)].append(other)
+                        past = strait or (link == GIBRALTAR and price[link] == 2)
+                        levels[total][past].append(other)
     return {area: found[area] for area in sorted(found)}
-
-
-def _begin(war: War, unit: int, levels: list[tuple[list[int], list[int]]]) -> None:
-    """Where a move can begin: a sea base, the areas a port touches, or the exits of the Panama Canal.
-
-    [AW-MOV-01, AW-OIL-04, AW-OIL-07, AW-CHK-05, AW-DEC-59]
-    """
-    state = war.state
-    if state.base[unit] >= 0:
-        levels[0][0].append(state.base[unit])
-        return
-    place = state.place[unit]
-    levels[1][0].extend(war.touches(place))
-    panama, exits = _panama(war.board)
-    if place == panama and not war.midway:
-        levels[2][0].extend(exits)
 
 
 def chance(war: War, unit: int, leg: Leg, budget: int) -> tuple[int, int]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from flagplot.games.admirals_war.board import (
+    BOXES,
     FRENCH,
     GERMANS,
     HLK,
@@ -18,7 +21,7 @@ from flagplot.games.admirals_war.moves import words
 from flagplot.games.admirals_war.moves.frames import Return, Sailing
 from flagplot.games.admirals_war.moves.home import bring_home, destinations, strand
 from flagplot.games.admirals_war.play import War
-from flagplot.games.admirals_war.state import DISABLED, GAINED
+from flagplot.games.admirals_war.state import DISABLED, EASTERN, GAINED, LANDED, TIED
 from flagplot.games.admirals_war.turn import calendar, repair
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
@@ -116,8 +119,9 @@ class ReturnStep(Step[War, Return]):
             others = ("stay",) if may_stay(war, unit) else ()
             war.push(Sailing(unit, tuple(options(war, unit)), others=others))
             return
+        survey = surveyed(war)
         for unit in frame.queue:
-            by_default(war, unit)
+            by_default(war, unit, survey(unit))
         frame.seat, frame.stage, frame.queue = frame.seat + 1, SWEEP, ()
 
     def why_not(self, war: War, frame: Return, seat: str, action: Action) -> Refusal | None:
@@ -135,9 +139,8 @@ class ReturnStep(Step[War, Return]):
         return "Pick a unit to say where it returns to, or done to bring the rest home."
 
 
-def by_default(war: War, unit: int) -> None:
+def by_default(war: War, unit: int, places: list[int]) -> None:
     """Bring a unit home without asking; a Hilfskreuzer that may stays at sea."""
-    places = options(war, unit)
     if may_stay(war, unit) and (war.kind(unit) == HLK or not places):
         stay(war, unit)
     else:
@@ -149,6 +152,23 @@ def options(war: War, unit: int) -> list[int]:
     return destinations(war, unit, war.state.place[unit], "return")
 
 
+def surveyed(war: War) -> Callable[[int], list[int]]:
+    """``options``, worked out once for units that are alike: a whole fleet asks at the same time."""
+    known: dict[tuple[int, ...], list[int]] = {}
+    state, board = war.state, war.board
+
+    def survey(unit: int) -> list[int]:
+        came = state.origin[unit]
+        special = came if came >= board.reserve - len(BOXES) else board.theatre[came] if came >= 0 else -1
+        marks = state.marks[unit] & (DISABLED | EASTERN | LANDED | TIED)
+        key = (state.place[unit], state.nation[unit], board.pieces[unit].kind, marks, special)
+        if key not in known:
+            known[key] = options(war, unit)
+        return known[key]
+
+    return survey
+
+
 def sweep(war: War, seat: int) -> tuple[int, ...]:
     """Deal with units without a choice: boats and escort groups, oilers, single ports, none at all.
 
@@ -157,11 +177,12 @@ def sweep(war: War, seat: int) -> tuple[int, ...]:
     if seat == US:
         gather_french(war)
     asked = []
+    survey = surveyed(war)
     for unit in at_sea(war, seat):
         if war.kind(unit) == OILER and may_stay(war, unit):
             stay(war, unit)
             continue
-        places = options(war, unit)
+        places = survey(unit)
         if len(places) > 1 or may_stay(war, unit):
             asked.append(unit)
         elif places:
@@ -172,7 +193,10 @@ def sweep(war: War, seat: int) -> tuple[int, ...]:
 
 
 def gather_french(war: War) -> None:
-    """On the last turn of France ships in other ports go there too. [AW-FRA-03, AW-DEC-43]"""
+    """On the last turn of France ships in other ports go there too, Catapult or not.
+
+    [AW-FRA-03, AW-DEC-43, AW-O22-06]
+    """
     if war.state.turn != calendar.french_turn(war.state.options) - 1 or war.midway:
         return
     for port in war.board.port_range:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from flagplot.games.admirals_war.flow import Panels, Skip
 from flagplot.games.admirals_war.shores import frames
+from flagplot.games.admirals_war.shores.capture import CaptureStep
+from flagplot.games.admirals_war.shores.control import ControlStep
+from flagplot.games.admirals_war.shores.convoys import HuntStep
+from flagplot.games.admirals_war.shores.landings import GarrisonStep, LandingsStep
 from flagplot.kernel.flow import Steps
 
 STEPS: Steps = {
-    frames.Hunt: Skip(),
-    frames.Landings: Skip(),
-    frames.Garrison: Skip(),
-    frames.Control: Skip(),
-    frames.Capture: Skip(),
+    frames.Hunt: HuntStep(),
+    frames.Landings: LandingsStep(),
+    frames.Garrison: GarrisonStep(),
+    frames.Control: ControlStep(),
+    frames.Capture: CaptureStep(),
     frames.Hawaii: Skip(),
     frames.Indonesia: Skip(),
     frames.Uncertain: Skip(),
@@ -19,8 +23,8 @@ STEPS: Steps = {
 
 VERBS = {
     "hunt": "hunt <nation>",
+    "attack": "attack <unit>",
     "land": "land <unit> <port>",
-    "pass": "pass",
     "lose": "lose <unit>",
     "leave": "leave",
     "stay": "stay",

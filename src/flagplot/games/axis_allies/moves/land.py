@@ -119,27 +119,35 @@ def _available(war: War, frame: LandOrder) -> tuple[Group, ...]:
 def _takes(war: War, frame: LandOrder) -> list[Action]:
     """Units that can join the force without leaving it nowhere to go."""
     board = war.board
+    if board.tows:
+        return _takes_in_tow(war, frame)
     found: list[Action] = []
     slowest = allowance(board, frame.force)
-    in_tow = any(board.kinds[look(piece).kind].towed for piece in frame.force)
     somewhere: dict[int, bool] = {}
     for piece, count in _available(war, frame):
         if piece not in frame.force:
-            kind = board.kinds[look(piece).kind]
-            actions = take_actions(piece_text(board, piece, frame.power), count)
-            if in_tow or kind.towed:  # it depends on the number how far they get
-                for number, action in enumerate(actions, 1):
-                    left = allowance(board, plus(frame.force, piece, number))
-                    if left not in somewhere:
-                        somewhere[left] = bool(_first_steps(war, frame, left))
-                    if somewhere[left]:
-                        found.append(action)
-                continue
-            left = min(slowest, kind.move)
+            left = min(slowest, board.kinds[look(piece).kind].move)
             if left not in somewhere:
                 somewhere[left] = bool(_first_steps(war, frame, left))
             if somewhere[left]:
-                found += actions
+                found += take_actions(piece_text(board, piece, frame.power), count)
+    return found
+
+
+def _takes_in_tow(war: War, frame: LandOrder) -> list[Action]:
+    """The same where it depends on the numbers how far a force gets. [A50-TEC-26]"""
+    board = war.board
+    found: list[Action] = []
+    somewhere: dict[int, bool] = {}
+    for piece, count in _available(war, frame):
+        if piece not in frame.force:
+            actions = take_actions(piece_text(board, piece, frame.power), count)
+            for number, action in enumerate(actions, 1):
+                left = allowance(board, plus(frame.force, piece, number))
+                if left not in somewhere:
+                    somewhere[left] = bool(_first_steps(war, frame, left))
+                if somewhere[left]:
+                    found.append(action)
     return found
 
 
@@ -152,10 +160,9 @@ def allowance(board: Board, force: Stacks) -> int:
     Units that have somebody each to tow them keep pace with him: mechanized infantry with tanks. They start
     together, go the same way and end together, in either phase. [A50-TEC-26, A50-TEC-27]
     """
-    kinds = [board.kinds[look(piece).kind] for piece in force]
-    if any(kind.towed for kind in kinds) and _all_towed(board, force):
-        kinds = [kind for kind in kinds if not kind.towed]
-    return min([kind.move for kind in kinds], default=FARTHEST)
+    if board.tows and _all_towed(board, force):
+        force = {piece: count for piece, count in force.items() if not board.kinds[look(piece).kind].towed}
+    return min([board.kinds[look(piece).kind].move for piece in force], default=FARTHEST)
 
 
 def _all_towed(board: Board, force: Stacks) -> bool:

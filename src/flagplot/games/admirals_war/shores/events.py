@@ -1,0 +1,74 @@
+"""What happened to convoys, submarines and bases."""
+
+from __future__ import annotations
+
+from flagplot.kernel.event import Event
+
+
+class Hunted(Event, frozen=True, kw_only=True, tag="hunted"):
+    """One side hunted submarines in an area. [AW-SUB-11]"""
+
+    area: str
+    side: str
+    dice: int
+    bonus: int
+    hits: int
+    disables: int
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"{self.area}: {self.side} hunt, {self.dice} dice: {self.hits} hits, {self.disables} sent home"
+
+
+class Shipping(Event, frozen=True, kw_only=True, tag="shipping"):
+    """A submarine or Hilfskreuzer attacked merchant ships. [AW-SUB-17, AW-HLK-04]"""
+
+    unit: str
+    name: str
+    area: str
+    hits: int
+    points: int
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"{self.area}: {self.name} attacks shipping, {self.hits} hits, {self.points} points"
+
+
+class Landed(Event, frozen=True, kw_only=True, tag="landed"):
+    """A unit landed on a base or in a port, or attacked it. [AW-AMP-04]"""
+
+    unit: str
+    name: str
+    port: str
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"{self.name} lands at {self.port}"
+
+
+class Alarm(Event, frozen=True, kw_only=True, tag="alarm"):
+    """How far the warning to Pearl Harbor got. [AW-O24-01]"""
+
+    successes: int
+
+    def text(self) -> str:
+        """One sentence."""
+        return (
+            "The warning is lost in Washington",
+            "The warning leaves Washington",
+            "The warning reaches Hawaii",
+            "Pearl Harbor is alerted: the first wave is lost",
+            "The fleet puts to sea: no surprise at all",
+        )[self.successes]
+
+
+class Located(Event, frozen=True, kw_only=True, tag="located"):
+    """A Location Uncertain group shows where it is. [AW-PHA-06]"""
+
+    group: str
+    face: int
+    place: str
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"Group {self.group} ({self.face}) is in {self.place}"
