@@ -384,9 +384,8 @@ def spread(times: list[float]) -> str:
 
 
 def tell(load: Load, options: argparse.Namespace) -> None:
-    expected = load.answers + int(load.late)
     print(f"answers acknowledged: {load.answers}, {load.answers / options.seconds:.1f} a second")
-    print(f"answers sent more than half a second late: {load.late} of {expected}")
+    print(f"answers sent more than half a second late: {load.late}")
     print("  to the acknowledgement:", spread(load.times))
     print(f"updates delivered: {load.delivered}, {load.delivered / options.seconds:.0f} a second")
     print("  to a watcher:", spread(load.arrivals))

@@ -10,6 +10,7 @@ from flagplot.games.admirals_war.board import ALLIED, AXIS, CHANNEL
 from flagplot.games.admirals_war.fleets import french
 from flagplot.games.admirals_war.moves import home, reach, returning
 from flagplot.games.admirals_war.moves.reach import PATROL, RAID
+from flagplot.games.admirals_war.shores import control, convoys
 from tests.admirals_war.helpers import Case, quiet, rolling
 
 
@@ -25,6 +26,9 @@ def test_ex_09_refuelling_at_sea() -> None:
     assert returning.may_stay(case.war, case.unit("ger_scharnhorst"))
     assert not returning.may_stay(case.war, case.unit("ita_zara"))
     case.do("german", "pick ger_scharnhorst", "stay", "done")
+    assert case.state.base[case.unit("ger_scharnhorst")] == case.place("mid_atlantic")
+    assert case.state.base[case.unit("ger_nordmark")] == case.place("mid_atlantic")
+    assert {case.where("ita_zara"), case.where("ita_pola")} <= {"brest", "germany", "neutral_port"}
     based = {"base": "mid_atlantic"}
     later = quiet(
         turn=4, pacific="war", units={"mid_atlantic": {"ger_nordmark": based, "ger_scharnhorst": based}}
@@ -61,6 +65,21 @@ def test_ex_10_order_of_air_placement() -> None:
         case.do(seat, case.legal(seat)[0])
         case.do(seat, case.legal(seat)[0])
     assert order == "BJAGBJAGJAJAAAAA"
+
+
+@pytest.mark.rule("AW-HLK-06", "AW-HLK-08")
+def test_ex_18_atlantis_gains_a_point_and_refuels() -> None:
+    case = Case(turn=3, step="control", units={"south_atlantic": ["ger_atlantis"]}, vp={"ATO": 0})
+    assert case.vp("ATO") == -1
+    assert returning.may_stay(case.war, case.unit("ger_atlantis"))
+    home_coming = Case(
+        turn=3,
+        step="return",
+        seat="german",
+        units={"south_atlantic": {"ger_atlantis": {"marks": ["gained"]}}},
+    )
+    home_coming.do("german", "done")
+    assert home_coming.state.base[home_coming.unit("ger_atlantis")] == home_coming.place("south_atlantic")
 
 
 @pytest.mark.rule("AW-CHK-01", "AW-HLK-08")
@@ -103,7 +122,7 @@ def test_ex_b01_speed_roll_boundary(speed: int, die: int, stays: bool) -> None:
     assert case.halted == stays
 
 
-@pytest.mark.rule("AW-MOV-05", "AW-CTL-06")
+@pytest.mark.rule("AW-MOV-05", "AW-SUB-06", "AW-CTL-06")
 @pytest.mark.parametrize(("die", "mode"), [(4, "raiding"), (3, "patrolling")])
 def test_ex_b02_failed_patroller_becomes_a_raider(die: int, mode: str) -> None:
     case = Case(
@@ -112,6 +131,10 @@ def test_ex_b02_failed_patroller_becomes_a_raider(die: int, mode: str) -> None:
     )  # fmt: skip
     case.do("british", "pick uk_warspite", "to barents_sea", "done", dice=[die])
     assert (case.where("uk_warspite"), case.mode("uk_warspite")) == ("barents_sea", mode)
+    area = case.place("barents_sea")
+    assert control.qualifies(case.war, ALLIED, area) == (mode == "patrolling")
+    assert convoys.strength(case.war, area, ALLIED) == (1 if mode == "patrolling" else 0)
+    assert case.war.combat_units(area, ALLIED) == [case.unit("uk_warspite")]
 
 
 @pytest.mark.rule("AW-MOV-10")

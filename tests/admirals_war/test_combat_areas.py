@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flagplot.games.admirals_war.combat.frames import AreaFight, Battle, PortStrikes, Raids
+from flagplot.games.admirals_war.combat.areas import AreaFightStep, CombatStep
+from flagplot.games.admirals_war.combat.frames import AreaFight, Battle, Combat, PortStrikes, Raids
 from flagplot.games.admirals_war.shores.frames import Hawaii, Hunt, Indonesia, Landings
 from tests.admirals_war.fights import BOARD, Fight, area_fight
 from tests.admirals_war.helpers import Case, quiet
@@ -95,22 +96,16 @@ def test_any_objection_restores_nationality_order() -> None:
 
 @pytest.mark.rule("AW-PHA-03")
 def test_hawaii_comes_first_and_indonesia_second_when_japan_attacks() -> None:
-    case = Case(
-        turn=3, pacific="attack", units=ALONE, frames=[{"step": "turn", "number": 8}, {"step": "combat"}]
-    )
-    begun = Case(turn=3, pacific="attack", units=ALONE, frames=[{"step": "turn", "number": 8}])
-    from flagplot.games.admirals_war.combat.areas import CombatStep
-    from flagplot.games.admirals_war.combat.frames import Combat
-
-    war = begun.war
-    war.push(Combat())
-    frame = war.state.frames[-1]
-    assert isinstance(frame, Combat)
-    assert CombatStep().seats(war, frame) == ()
+    war = Case(turn=3, pacific="attack", units=ALONE, frames=[{"step": "turn", "number": 8}]).war
+    frame = Combat()
+    war.push(frame)
+    assert CombatStep().seats(war, frame) == ()  # nobody picks before the scripts are over
     CombatStep().run(war, frame)
     assert isinstance(war.state.frames[-1], Hawaii)
     assert isinstance(war.state.frames[-2], Indonesia)
-    assert case.state.war != 0
+    for _ in range(2):
+        war.pop()
+    assert CombatStep().seats(war, frame) == ("british",)
 
 
 @pytest.mark.rule("AW-SEQ-16")
@@ -118,9 +113,8 @@ def test_hawaii_comes_first_and_indonesia_second_when_japan_attacks() -> None:
 @pytest.mark.rule("AW-LBA-17")
 @pytest.mark.rule("AW-RAI-09")
 def test_hunt_port_attacks_battle_raids_landings() -> None:
-    from flagplot.games.admirals_war.combat.areas import AreaFightStep
-
-    case = quiet(units={"north_sea": ["uk_hood", "ger_bismarck"]})
+    units = {"uk_hood": {}, "uk_raf_coastal": {}, "ger_graf_zeppelin": "raiding", "ger_stuka": {}}
+    case = quiet(units={"north_sea": units})
     war, area = case.war, BOARD["north_sea"]
     frame = AreaFight(area)
     seen = []
@@ -130,6 +124,7 @@ def test_hunt_port_attacks_battle_raids_landings() -> None:
         seen.append(type(war.state.frames[-1]))
         if type(war.state.frames[-1]) is Battle:  # the loser leaves
             war.lose(case.unit("uk_hood"))
+            war.lose(case.unit("uk_raf_coastal"))
         while war.state.frames[-1] is not frame:
             war.pop()
         war.pop()

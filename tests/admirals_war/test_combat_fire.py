@@ -33,10 +33,19 @@ def test_allies_first_in_the_atlantic_axis_first_in_the_pacific_all_as_one_force
 
 @pytest.mark.rule("AW-TGT-03")
 def test_in_the_air_carriers_and_lba_attack_anything_at_sea() -> None:
-    units = ["us_enterprise_cv6", "us_7af", "us_chicago", "jap_myoko", "jap_21af", "jap_snlf_kure", "jap_akagi"]
+    units = [
+        "us_enterprise_cv6",
+        "us_7af",
+        "us_chicago",
+        "jap_myoko",
+        "jap_21af",
+        "jap_snlf_kure",
+        "jap_akagi",
+    ]
     case = Fight("coral_sea", units).choose("air")
     assert case.legal("japanese") == [
-        "aim jap_akagi us_enterprise_cv6", "aim jap_akagi us_chicago", "aim jap_akagi us_7af", "aim jap_akagi none",
+        "aim jap_akagi us_enterprise_cv6", "aim jap_akagi us_chicago", "aim jap_akagi us_7af",
+        "aim jap_akagi none",
     ]  # fmt: skip
     case.refuses("japanese", "aim jap_myoko us_chicago", "AW-TGT-03")
     case.do("japanese", "aim jap_akagi us_chicago", "aim jap_21af us_7af", dice=[1] * 7)
@@ -76,7 +85,9 @@ def test_a_carrier_that_does_not_fire_only_if_every_firing_ship_is_attacked() ->
     case.refuses("british", "aim uk_nelson ger_weser", "AW-TGT-07")  # two attackers cannot cover three
     case = surface(BRITISH[:3], ENEMY)
     case.do("british", "aim uk_nelson ger_weser")
-    case.refuses("british", "aim uk_rodney ger_weser", "AW-TGT-07")  # the firing ships are still to be attacked
+    case.refuses(
+        "british", "aim uk_rodney ger_weser", "AW-TGT-07"
+    )  # the firing ships are still to be attacked
     case.do("british", "aim uk_rodney ger_bismarck", dice=[1] * 14)  # and Hood has to take Prinz Eugen
     assert [event.target for event in case.happened(fire.Fired)][-1] == "ger_prinz_eugen"
 
@@ -84,7 +95,9 @@ def test_a_carrier_that_does_not_fire_only_if_every_firing_ship_is_attacked() ->
 @pytest.mark.rule("AW-DEC-27")
 def test_a_ship_that_cannot_fire_is_as_safe_as_a_carrier() -> None:
     enemy = {"ger_bismarck": {}, "ger_prinz_eugen": {"damage": 2}}
-    case = Fight("north_sea", {"uk_hood": {}, "uk_nelson": {}, **enemy}, factors={"ger_prinz_eugen": "1*-2-7"})
+    case = Fight(
+        "north_sea", {"uk_hood": {}, "uk_nelson": {}, **enemy}, factors={"ger_prinz_eugen": "1*-2-7"}
+    )
     case.choose("surface")
     case.do("british", "aim uk_nelson ger_prinz_eugen", dice=[1] * 9)  # and Hood must take Bismarck
     assert case.waiting == ("german",)
@@ -159,7 +172,9 @@ def test_lba_are_no_target_of_guns() -> None:
 
 @pytest.mark.rule("AW-TGT-10")
 def test_units_in_port_take_no_part() -> None:
-    case = surface(BRITISH[:2], {"ger_bismarck": {}, "ger_prinz_eugen": {}}, ports={"germany": ["ger_tirpitz"]})
+    case = surface(
+        BRITISH[:2], {"ger_bismarck": {}, "ger_prinz_eugen": {}}, ports={"germany": ["ger_tirpitz"]}
+    )
     case.refuses("british", "aim uk_nelson ger_tirpitz", "AW-TGT-10")
 
 
@@ -167,13 +182,19 @@ def test_units_in_port_take_no_part() -> None:
 def test_auxiliaries_and_submarines_are_no_targets() -> None:
     case = surface(
         BRITISH[:2],
-        {"ger_bismarck": {}, "ger_prinz_eugen": {}, "ger_atlantis": {}, "ger_nordmark": {}, "ger_uboat_01": {}},
+        {
+            "ger_bismarck": {},
+            "ger_prinz_eugen": {},
+            "ger_atlantis": {},
+            "ger_nordmark": {},
+            "ger_uboat_01": {},
+        },
     )
     for id in ("ger_atlantis", "ger_nordmark", "ger_uboat_01"):
         case.refuses("british", f"aim uk_nelson {id}", "AW-TGT-11")
-    assert not Fight("north_sea", ["uk_hood", "ger_atlantis", "ger_nordmark", "ger_uboat_01"]).war.combat_units(
-        BOARD_NORTH_SEA, 1
-    )
+    assert not Fight(
+        "north_sea", ["uk_hood", "ger_atlantis", "ger_nordmark", "ger_uboat_01"]
+    ).war.combat_units(BOARD_NORTH_SEA, 1)
 
 
 BOARD_NORTH_SEA = quiet().place("north_sea")

@@ -136,7 +136,13 @@ def intend(case: Fight, japanese: str, us: str) -> Fight:
 
 @pytest.mark.rule("AW-O29-01")
 def test_each_round_each_side_forms_task_forces_of_all_but_raiding_submarines() -> None:
-    units = {"us_hornet_cv8": {}, "us_chicago": "raiding", "us_7af": {}, "jap_akagi": {}, "us_sub_1": "raiding"}
+    units = {
+        "us_hornet_cv8": {},
+        "us_chicago": "raiding",
+        "us_7af": {},
+        "jap_akagi": {},
+        "us_sub_1": "raiding",
+    }
     case = Fight("bismarck_sea", units, options=FORCES)
     assert case.waiting == ("us",)  # Japan has one ship: one task force
     assert case.legal("us") == ["group us_chicago 1", "group us_chicago 2", "together"]
@@ -174,7 +180,9 @@ def test_one_kind_of_action_then_a_die_for_each_task_force_that_does_not_land() 
         (ids("jap_myoko"),): True, (ids("jap_akagi"),): False,
     }  # fmt: skip
     lucky = intend(task_forces(), "hiding hiding", "landing landing").choose("air", dice=[2, 2])
-    assert all(force.sighted for frame in lucky.state.frames if hasattr(frame, "fleets") for force in frame.fleets)
+    assert all(
+        force.sighted for frame in lucky.state.frames if hasattr(frame, "fleets") for force in frame.fleets
+    )
     assert len(case.happened(Revealed)) == 1
 
 
@@ -208,11 +216,10 @@ def test_a_surface_action_joins_what_is_sighted_and_what_wants() -> None:
     intend(case, "landing", "hiding searching searching")
     case.choose("surface", dice=[6, 6, 6])  # nothing sighted
     assert case.waiting == ("us",)
-    assert [action for action in case.legal("us") if action.startswith("join")] == ["join 3", "join 4"]
-    case.do("us", "join 3", "done")
-    assert case.legal("japanese") == []  # one target: both fire at it; then it aims
-    assert case.verbs("us") == {"aim"}
-    assert {event.target for event in case.happened(Fired)} == {"us_chicago"}
+    assert [action for action in case.legal("us") if action.startswith("join")] == ["join 2", "join 3"]
+    case.do("us", "join 2", "done", dice=[1, 1])  # one target for two cruisers
+    assert [event.target for event in case.happened(Fired)] == ["us_chicago"] * 2
+    assert case.legal("us") == ["aim us_chicago jap_myoko", "aim us_chicago jap_nachi"]
 
 
 @pytest.mark.rule("AW-O29-11")
@@ -220,9 +227,16 @@ def test_only_landing_forces_may_land() -> None:
     from flagplot.games.admirals_war.combat import task_forces as module
     from flagplot.games.admirals_war.combat.frames import Battle, TaskForce
 
+    fight = Fight("bismarck_sea", ["us_amph_1stm", "us_amph_2ndm", "jap_myoko"], options=FORCES)
+    fight.do("us", "group us_amph_2ndm 2").do("japanese", "intend 1 hiding")
+    fight.do("us", "intend 1 landing", "intend 2 hiding").choose("air", dice=[6, 6]).stand()
+    landings = [action.split()[1] for action in fight.legal("us") if action.startswith("land ")]
+    assert set(landings) == {"us_amph_1stm"}
     case = quiet(units={"coral_sea": ["us_amph_1stm", "us_amph_2ndm", "us_chicago"]})
     first, second = case.unit("us_amph_1stm"), case.unit("us_amph_2ndm")
-    frame = Battle(BOARD["coral_sea"], fleets=(TaskForce(0, (first,), "landing"), TaskForce(0, (second,), "hiding")))
+    frame = Battle(
+        BOARD["coral_sea"], fleets=(TaskForce(0, (first,), "landing"), TaskForce(0, (second,), "hiding"))
+    )
     assert module.not_landing(case.war, frame) == (second,)
     assert module.not_landing(case.war, Battle(BOARD["coral_sea"])) == ()
 
@@ -304,7 +318,9 @@ def test_germans_beside_them_stay_or_retreat() -> None:
 @pytest.mark.rule("AW-O37-01")
 def test_italian_pursuers_break_off() -> None:
     case = italians(["uk_nelson", "ita_littorio", "ger_bismarck"], 6).choose("air")
-    case.do("british", "retreat").do("german", "stand", "pursue ger_bismarck 1", "pursue ita_littorio 1", dice=[2])
+    case.do("british", "retreat").do(
+        "german", "stand", "pursue ger_bismarck 1", "pursue ita_littorio 1", dice=[2]
+    )
     assert case.marked("ita_littorio", "stopped")
     assert case.frame.forces[1] == (case.unit("ger_bismarck"),)
     assert case.verbs("german") == {"choose"}
@@ -318,7 +334,9 @@ FIGHTERS = {"italian_buildup": "fixed"}
 def aquila(british: list[str], *, options: dict[str, Any] = FIGHTERS, **parts: Any) -> Fight:
     units = [*british, "ita_aquila", "ita_littorio"]
     factors = {"ita_aquila": "0-2-6-3", "uk_ark_royal": "0-2-7-3", "uk_furious": "0-1-6-2"}
-    return Fight("western_mediterranean", units, options=options, factors=factors, turn=7, **parts).choose("air")
+    return Fight("western_mediterranean", units, options=options, factors=factors, turn=7, **parts).choose(
+        "air"
+    )
 
 
 @pytest.mark.rule("AW-O38-02")

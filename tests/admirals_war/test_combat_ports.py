@@ -29,7 +29,8 @@ def strikes(area: str, units: Any, ports: dict[str, Any], side: int = 0, **parts
 def test_carriers_raid_enemy_ports_that_touch_their_area_and_lba_do_not() -> None:
     case = raid(
         "marianas", ["us_hornet_cv8", "us_chicago", "us_7af"],
-        {"truk": ["jap_myoko"], "saipan": ["jap_21af"], "kwajalein": ["jap_nachi"], "philippines": ["us_5af"]},
+        {"truk": ["jap_myoko"], "saipan": ["jap_21af"], "kwajalein": ["jap_nachi"],
+         "philippines": ["us_5af"]},
     )  # fmt: skip
     assert case.legal("us") == ["bomb us_hornet_cv8 saipan", "bomb us_hornet_cv8 truk", "done"]
     case.refuses("us", "bomb us_7af truk", "AW-RAI-02")
@@ -110,7 +111,9 @@ def test_no_return_fire_and_no_disables() -> None:
 
 @pytest.mark.rule("AW-RAI-12")
 def test_a_hit_on_an_amphibious_unit_in_port_is_one_point_without_a_die() -> None:
-    case = raid("marianas", ["us_hornet_cv8"], {"truk": ["jap_snlf_kure"]}, factors={"us_hornet_cv8": "0-2-7-4"})
+    case = raid(
+        "marianas", ["us_hornet_cv8"], {"truk": ["jap_snlf_kure"]}, factors={"us_hornet_cv8": "0-2-7-4"}
+    )
     case.do("us", "bomb us_hornet_cv8 truk", dice=[6, 6, 1, 1])
     assert case.damage("jap_snlf_kure") == 2
 

@@ -219,7 +219,9 @@ def test_pursuit_goes_on_round_by_round_until_the_group_escapes_home() -> None:
 
 @pytest.mark.rule("AW-RET-05")
 def test_a_disabled_runner_goes_home_and_the_others_of_its_group_fight_on() -> None:
-    case = german_retreat(["uk_hood", "uk_nelson", "ger_scharnhorst", "ger_prinz_eugen"]).do("german", "together")
+    case = german_retreat(["uk_hood", "uk_nelson", "ger_scharnhorst", "ger_prinz_eugen"]).do(
+        "german", "together"
+    )
     case.do("british", "pursue uk_hood 1")
     case.choose("surface")
     case.do("british", "aim uk_hood ger_scharnhorst", dice=[5, 1, 1, 1, 1, 1, 1, 1])
@@ -248,7 +250,9 @@ def test_separate_groups_fight_separate_battles() -> None:
 @pytest.mark.rule("AW-RET-19")
 @pytest.mark.rule("AW-RET-22")
 def test_a_group_may_split_after_a_round_and_its_pursuers_follow_or_break_off() -> None:
-    case = german_retreat(["uk_hood", "uk_norfolk", "uk_kent", "ger_bismarck", "ger_scharnhorst", "ger_prinz_eugen"])
+    case = german_retreat(
+        ["uk_hood", "uk_norfolk", "uk_kent", "ger_bismarck", "ger_scharnhorst", "ger_prinz_eugen"]
+    )
     case.do("german", "group ger_scharnhorst 1", "group ger_prinz_eugen 2")
     case.do("british", "pursue uk_hood 1", "pursue uk_kent 1", "pursue uk_norfolk 1")
     case.do("german", "to germany")  # Prinz Eugen is not pursued

@@ -45,7 +45,13 @@ def test_a_raiding_submarine_attacks_once_and_goes_home() -> None:
 
 @pytest.mark.rule("AW-SUB-28")
 def test_results_of_submarines_apply_at_once() -> None:
-    units = {"us_chicago": {}, "us_houston": {}, "jap_myoko": {}, "jap_iboat_1": "raiding", "us_sub_1": "raiding"}
+    units = {
+        "us_chicago": {},
+        "us_houston": {},
+        "jap_myoko": {},
+        "jap_iboat_1": "raiding",
+        "us_sub_1": "raiding",
+    }
     case = after_round(units, "coral_sea")
     assert case.waiting == ("japanese",)
     case.do("japanese", "torpedo jap_iboat_1 us_chicago", dice=[6, 3])
@@ -96,6 +102,14 @@ def test_raiding_submarines_never_deny_control() -> None:
     assert control.denies(case.war, 1, BOARD["air_gap"])
 
 
+@pytest.mark.rule("AW-PAC-26")
+def test_a_us_ship_sunk_by_a_uboat_before_the_war_wakes_the_americans() -> None:
+    case = area_fight("eastern_seaboard", {"us_augusta": {}, **BOAT}, turn=2, pacific="peace")
+    case.do("german", "torpedo ger_uboat_01 us_augusta", dice=[6, 6])
+    assert case.where("us_augusta") == "sunk"
+    assert case.state.us_penalty_next == 1
+
+
 # -- option 27 ----------------------------------------------------------------------------------------------
 
 TARGETING = {"submarine_targeting": True}
@@ -131,7 +145,9 @@ def test_without_a_target_or_the_wish_it_tries_again_in_a_later_round() -> None:
 @pytest.mark.rule("AW-DEC-62")
 def test_a_unit_just_disabled_stays_a_target_with_a_bonus() -> None:
     units = {"uk_hood": {}, "uk_renown": {}, "ger_graf_zeppelin": {}, **BOAT}
-    case = Fight("north_sea", units, options=TARGETING, factors={"ger_graf_zeppelin": "0-3-7-2"}).choose("air")
+    case = Fight("north_sea", units, options=TARGETING, factors={"ger_graf_zeppelin": "0-3-7-2"}).choose(
+        "air"
+    )
     case.do("german", "aim ger_graf_zeppelin uk_hood", dice=[5, 1])
     assert case.where("uk_hood") == "north_sea"
     case.do("german", "stalk ger_uboat_01", dice=[1])  # too slow for anything, but Hood lies still

@@ -425,3 +425,23 @@ def test_without_opposition_africa_joins_and_toulon_rolls_on_table_7() -> None:
         assert case.where("fra_foch") == place
         assert case.war.fact("fleet_settled")
         assert case.happened(Left) == []
+
+
+@pytest.mark.rule("AW-O22-17", "AW-O22-19")
+def test_an_opposed_landing_waits_for_a_round_and_the_ships_go_back() -> None:
+    units = {"vichy_fna": {"fra_algerie": VICHY}, "western_mediterranean": ["us_amph_1stm", "us_texas"]}
+    factors = {"us_texas": "4-4-3", "fra_algerie": "1-1-7"}
+    case = Case(turn=6, pacific="war", options=DILEMMA, units=units, step="combat", factors=factors)
+    case.do("us", "land us_amph_1stm tripoli", dice=[2])
+    assert case.control("tripoli") == "axis"
+    assert case.where("fra_algerie") == case.where("us_amph_1stm") == "western_mediterranean"
+    case.do("british", "choose surface").do("german", "choose surface", dice=[1, 1, 1, 1, 1])
+    case.do("british", "stand").do("german", "stand")
+    case.do("us", "land us_amph_1stm tripoli")
+    assert case.control("tripoli") == "allied"
+    case.do("british", "choose surface").do("german", "choose surface", dice=[1, 1, 1, 1, 1])
+    case.do("british", "stand").do("german", "retreat")
+    while not case.halted:  # nobody pursues
+        seat = case.waiting[0]
+        case.do(seat, case.legal(seat)[-1])
+    assert (case.where("fra_algerie"), nation(case, "fra_algerie")) == ("vichy_fna", "vichy")

@@ -28,6 +28,8 @@ def test_ships_patrol_are_turned_over_or_stay_to_be_repaired() -> None:
         "patrol", "british", {"england": ["uk_hood", "uk_nelson", "uk_rodney"], "reserve": ["uk_hk_group_1"]}
     )
     case.do("british", "pick uk_hood", "to north_sea", "pick uk_nelson", "raid")
+    case.refuses("british", "pick uk_hood", "AW-SEQ-07")
+    case.refuses("british", "pick uk_nelson", "AW-SEQ-07")
     case.do("british", "pick uk_hk_group_1", "to air_gap", "done")
     assert (case.where("uk_hood"), case.mode("uk_hood")) == ("north_sea", "patrolling")
     assert (case.where("uk_nelson"), case.mode("uk_nelson")) == ("england", "raiding")
@@ -104,7 +106,7 @@ def test_an_oiler_that_fails_goes_home_and_is_never_inverted() -> None:
     units = {"mid_atlantic": {"ger_nordmark": {"base": "mid_atlantic"}}}
     case = step("patrol", "german", units)
     case.do("german", "pick ger_nordmark")
-    case.refuses("german", "raid", "AW-UNI-02")
+    case.refuses("german", "raid", "AW-OIL-01")
     case.do("german", "to cape_of_good_hope", "done", dice=[6])
     assert case.waiting == ("german",)
     assert "to neutral_port" in case.legal("german")
@@ -185,6 +187,8 @@ def test_a_russian_ship_that_may_not_move_stays_to_be_repaired() -> None:
     case = step("patrol", "british", {"leningrad": {"rus_marat": {"damage": 1}}}, dice=[1])
     assert case.halted
     assert (case.mode("rus_marat"), case.marked("rus_marat", "sailed")) == ("patrolling", False)
+    held = {"leningrad": {"rus_marat": {"damage": 1, "marks": ["held"]}}}
+    assert Case(**WAR, step="repair", units=held).can("british", "repair rus_marat 1")
 
 
 @pytest.mark.rule("AW-PAC-19", "AW-DEC-38")
@@ -202,8 +206,11 @@ def test_us_units_that_may_move_may_raid_and_keep_to_their_coast() -> None:
     case.do("us", "pick us_texas")
     assert case.legal("us") == ["to eastern_seaboard", "to caribbean_sea", "raid", "cancel"]
     case.refuses("us", "to mid_atlantic", "AW-PAC-20")
+    held = {"usa": {"us_texas": {"damage": 1, "marks": ["held"]}}}
+    assert Case(turn=3, step="repair", units=held).can("us", "repair us_texas 1")
 
 
+@pytest.mark.rule("AW-PAC-19")
 def test_free_french_ships_do_not_roll() -> None:
     case = step("patrol", "us", {"usa": {"fra_bearn": {"nation": "free_french"}}}, turn=3, pacific="peace")
     assert case.can("us", "pick fra_bearn")
@@ -287,8 +294,8 @@ def test_a_ship_turned_over_may_stay_in_port() -> None:
     assert case.where("ger_bismarck") == "germany"
     assert not case.marked("ger_bismarck", "sailed")
     assert case.mode("ger_bismarck") == "patrolling"  # for the coming turn
-    repair = step("repair", "german", {"germany": {"ger_bismarck": {"mode": "raiding", "damage": 1}}})
-    assert repair.halted  # but it could not be repaired
+    turned = {"germany": {"ger_bismarck": {"mode": "raiding", "damage": 1}}}
+    assert Case(**WAR, step="repair", units=turned).halted  # but it could not be repaired
 
 
 @pytest.mark.rule("AW-PHA-01", "AW-PHA-02")

@@ -37,8 +37,8 @@ def travel(name: str, chromium: str, folder: Path, **settings: str) -> None:
 
 def test_every_journey_is_run() -> None:
     named = {
-        "access", "anything", "battles", "cut", "hotseat", "keyboard", "panels", "phone", "processes",
-        "shared", "solo", "spaces", "two", "undo", "whole", "world",
+        "access", "anything", "battles", "cut", "globe", "hotseat", "keyboard", "panels", "phone",
+        "processes", "shared", "solo", "spaces", "two", "undo", "whole", "world",
     }  # fmt: skip
     assert named <= set(JOURNEYS)
 

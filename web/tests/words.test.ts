@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useCatalog } from "../src/lib/catalog";
 import { PRINTED } from "./printed";
-import { actionWords, bare, counted, kindOf, ownerOf, pieceWord, pretty, word } from "../src/lib/words";
+import { actionWords, bare, counted, kindOf, lineWords, ownerOf, pieceWord, pretty, word } from "../src/lib/words";
 
 const PLACES = { kwangsi: { name: "Kwangsi" }, sea6: { name: "Sea Zone 6" }, french_indo_china: { name: "French Indo-China" } };
 
@@ -33,6 +33,11 @@ describe("words for ids", () => {
   it("makes log lines readable", () => {
     expect(pretty("japan: 3 infantry kwangsi > french_indo_china", PLACES)).toBe("Japan: 3 infantry Kwangsi > French Indo-China");
     expect(pretty("Battle of sea6: fighter~attacking2 against japan:fighter", PLACES)).toBe("Battle of Sea Zone 6: fighter against Japan fighter");
+    expect(pretty("Battle of sea6: 2 battleship, tank against 3 uk tank, 2 infantry", PLACES)).toBe("Battle of Sea Zone 6: 2 battleships, tank against 3 United Kingdom tanks, 2 infantry");
+    const hit = (detail: string) => ({ seq: 1, seat: "", text: `japan: 3 hits in sea6 ${detail}`, event: { event: "hit", detail } });
+    expect(lineWords(hit("other 3"), PLACES)).toBe("Japan: 3 hits in Sea Zone 6");
+    expect(lineWords(hit("other 2, sub 1"), PLACES)).toBe("Japan: 3 hits in Sea Zone 6 (2 from hits other, 1 from hits sub)");
+    expect(lineWords(hit("kamikaze"), PLACES)).toBe("Japan: 3 hits in Sea Zone 6 (kamikaze)");
     expect(pretty("uk: 1 hits in sea6", PLACES)).toBe("United Kingdom: 1 hit in Sea Zone 6");
   });
 });

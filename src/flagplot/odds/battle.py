@@ -1,22 +1,97 @@
-"""Exact odds of a battle."""
+"""Exact odds of a battle, from one start or from several that chance decides between."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
+import numpy as np
+
+from flagplot.games.axis_allies.combat.frames import KAMIKAZE_HITS_ON
 from flagplot.odds.at_sea import fought_at_sea
+from flagplot.odds.force import Unit
 from flagplot.odds.on_land import fought_on_land
 from flagplot.odds.plan import Plan
-from flagplot.odds.result import Part, Result, together
-from flagplot.odds.sides import Side
+from flagplot.odds.result import LOSES, NOBODY, WINS, Part, Result, together
+from flagplot.odds.sides import Side, hits_of
+
+Starts = Iterable[tuple[Side, Side, float]]  # attackers, defenders, chance
 
 
 def odds(plan: Plan) -> Result:
     """The exact odds of a battle."""
+    if plan.kamikaze:
+        return mixed(plan, ((own, plan.defenders, chance) for own, chance in _after_kamikaze(plan)))
     parts, rounds = fought_at_sea(plan) if plan.sea else fought_on_land(plan)
     if not plan.customs.damage_lasts:
         parts = [_repaired(part) for part in parts]
     return Result(plan.tab, plan.attackers, plan.defenders, parts, rounds, plan.sea, plan.prize)
+
+
+def mixed(plan: Plan, starts: Starts) -> Result:
+    """The odds of a battle whose forces are not certain; where one side is gone there is nothing to fight.
+
+    Losses count from the forces of the plan.
+    """
+    parts: list[Part] = []
+    rounds = 0.0
+    for own, theirs, chance in starts:
+        if not own or not theirs:
+            how = WINS if own else LOSES if theirs else NOBODY
+            one = np.full((1, 1), chance)
+            parts.append(Part(one, np.full((1, 1), how, np.int64), (own,), (theirs,)))
+            continue
+        result = odds(with_forces(plan, own, theirs))
+        parts += [part._replace(mass=part.mass * (chance * result.scale)) for part in result.parts]
+        rounds += chance * result.rounds
+    return Result(plan.tab, plan.attackers, plan.defenders, parts, rounds, plan.sea, plan.prize)
+
+
+def with_forces(plan: Plan, own: Side, theirs: Side) -> Plan:
+    """The battle with other forces; orders of loss keep the kinds that are there.
+
+    No more ships bombard than units come ashore, the best of them.
+    """
+    landed, shots = sum(n for unit, n in own if unit.seaborne), []
+    for dice, value in plan.bombardment:
+        shots.append((min(dice, landed), value))
+        landed -= min(dice, landed)
+    return plan._replace(
+        attackers=own, defenders=theirs, kamikaze=(),
+        attacker_order=_named(plan, plan.attacker_order, own),
+        defender_order=_named(plan, plan.defender_order, theirs),
+        bombardment=tuple(shot for shot in shots if shot[0]),
+    )  # fmt: skip
+
+
+def _named(plan: Plan, order: tuple[str, ...], side: Side) -> tuple[str, ...]:
+    there = {plan.tab.kinds[unit.kind].id for unit, _ in side}
+    return tuple(word for word in order if word.removesuffix("*") in there)
+
+
+def _after_kamikaze(plan: Plan) -> list[tuple[Side, float]]:
+    """The attackers after kamikaze attacks, each on the ship it was aimed at, and how likely that is."""
+    found: dict[Side, float] = {plan.attackers: 1.0}
+    for unit, attacks in plan.kamikaze:
+        after: dict[Side, float] = {}
+        for hits, p in enumerate(hits_of(attacks, KAMIKAZE_HITS_ON, False)):
+            for side, chance in found.items():
+                left = _struck(plan, side, unit, hits)
+                after[left] = after.get(left, 0.0) + chance * p
+        found = after
+    return list(found.items())
+
+
+def _struck(plan: Plan, side: Side, unit: Unit, hits: int) -> Side:
+    """A force after hits on one of its ships."""
+    if not hits:
+        return side
+    units = dict(side)
+    units[unit] -= 1
+    if hits < plan.tab.hits[unit.kind] - unit.damaged:
+        hurt = unit._replace(damaged=True)
+        units[hurt] = units.get(hurt, 0) + 1
+    return tuple(sorted((one, number) for one, number in units.items() if number))
 
 
 def _repaired(part: Part) -> Part:

@@ -22,11 +22,12 @@ def _shelf() -> str:
     """Where machine code is kept: beside the source, by everything it was made from.
 
     Numba looks only at the file a function stands in; a change of the rules it is compiled with must not
-    find the old code again.
+    find the old code again. Only the files named here may hold compiled functions.
     """
     here = Path(__file__).resolve().parent
     stamp = blake2b(digest_size=8)
-    for source in (*sorted(here.glob("*.py")), Path(fire.__file__)):
+    own = ("compiled.py", "pmf.py", "rounds_on_land.py", "rounds_at_sea.py")
+    for source in (*(here / name for name in own), Path(fire.__file__)):
         stamp.update(source.read_bytes())
     home = here / "__pycache__"
     if not os.access(home if home.exists() else here, os.W_OK):

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.combat import fire
+from flagplot.games.axis_allies.combat.raid import FACILITY_HITS_ON
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.force import Unit
 from flagplot.odds.plan import NEVER, Plan, Retreat
+from flagplot.odds.raids import Aim, RaidPlan
 from flagplot.odds.sides import Side
 
 _ENTRY = re.compile(r"^\s*(?:(?P<number>[+-]?\d+)\s*x?\s*)?(?P<name>[A-Za-z_][A-Za-z_ -]*?)(?P<star>\*?)\s*$")
+_AIM = re.compile(r"^\s*(?:(?P<bombers>\d+)\s+)?(?P<what>[a-z_]+)(?::(?P<room>\d+))?\s*$")
 _MOST = 1_000  # units of one kind; more is a typing error
 
 
@@ -74,12 +77,15 @@ def read_plan(
     dives: Sequence[str] = (),
     scrambled: int = 0,
     prize: float = 0.0,
+    kamikaze: str = "",
 ) -> Plan:
     """Put a typed battle together, or say in one line what is wrong with it.
 
     ``seaborne`` are attackers that come ashore in an assault, beside those of ``attack``; ``scrambled`` of
     the defending aircraft at sea came from an island and need no deck. ``antiaircraft`` is the highest face
-    of a gun, if one shoots: by default 1 where ``defend`` names a gun.
+    of a gun, if one shoots: by default 1 where ``defend`` names a gun. ``kamikaze`` are attacks on attacking
+    ships before the battle: ``2 battleship, cruiser, cruiser`` are two on one battleship and one each on two
+    cruisers.
     """
     own = read_force(board, attack, "attack")
     ashore = read_force(board, seaborne, "seaborne", seaborne=True)
@@ -114,6 +120,7 @@ def read_plan(
         attacker_dives="attacker" in dives,
         defender_dives="defender" in dives,
         prize=prize,
+        kamikaze=read_kamikaze(board, kamikaze, own, sea),
     )
 
 
@@ -177,3 +184,69 @@ def _bombardment(board: Board, text: str, ashore: dict[Unit, int], sea: bool) ->
             f"found {sum(shots.values())}; name them in --seaborne"
         )
     return tuple((shots[value], value) for value in sorted(shots, reverse=True))
+
+
+def read_kamikaze(
+    board: Board, text: str, own: dict[Unit, int], sea: bool
+) -> tuple[tuple[Unit, int], ...]:
+    """Kamikaze attacks: every entry is one ship of the attackers, with the attacks on it."""
+    found = []
+    for part in text.split(",") if text.strip() else ():
+        ((unit, attacks),) = read_force(board, part if part.strip() else "?", "kamikaze").items()
+        if not board.kamikaze_zones or not sea:
+            raise BadInputError("kamikaze: only in a sea battle of an edition that knows them")
+        if not board.kinds[unit.kind].surface_warship:
+            raise BadInputError(f"kamikaze: {board.kinds[unit.kind].id} is no surface warship")
+        found.append((unit, attacks))
+        if sum(one == unit for one, _ in found) > own.get(unit, 0):
+            raise BadInputError(f"kamikaze: no such {board.kinds[unit.kind].id} is left among the attackers")
+    return tuple(found)
+
+
+# -- raids --------------------------------------------------------------------------------------------------
+
+
+def read_raid(
+    board: Board, attack: str, defend: str, aims: str, *, guns_fire: bool, radar: bool = False,
+    low_luck: bool = False,
+) -> RaidPlan:  # fmt: skip
+    """Put a typed raid together; ``guns_fire`` where not the facilities but guns shoot at the bombers.
+
+    ``aims`` names the facilities: ``minor_ic``, ``industrial_complex:8`` with the damage it can still take,
+    or ``2 airbase, major_ic`` with the bombers that go for each.
+    """
+    own, theirs = read_force(board, attack, "attack"), read_force(board, defend, "defend")
+    kinds = board.kinds
+    for unit in own:
+        if not kinds[unit.kind].raids and not kinds[unit.kind].escorts:
+            raise BadInputError(f"attack: {kinds[unit.kind].id} takes no part in a raid")
+    guns = [unit for unit in theirs if kinds[unit.kind].antiaircraft and guns_fire]
+    for unit in theirs:
+        if not kinds[unit.kind].intercepts and unit not in guns:
+            raise BadInputError(f"defend: {kinds[unit.kind].id} takes no part in a raid")
+    return RaidPlan(
+        fire.table(kinds),
+        bombers=as_side({unit: n for unit, n in own.items() if kinds[unit.kind].raids}),
+        escorts=as_side({unit: n for unit, n in own.items() if not kinds[unit.kind].raids}),
+        interceptors=as_side({unit: n for unit, n in theirs.items() if unit not in guns}),
+        aims=tuple(_aim(board, part) for part in aims.split(",")),
+        flak=((1 + radar) if guns else 0) if guns_fire else FACILITY_HITS_ON,
+        low_luck=low_luck,
+    )
+
+
+def _aim(board: Board, text: str) -> Aim:
+    """Read one facility of a raid."""
+    match = _AIM.match(text)
+    known = {name: kind for name, kind in board.facility_of.items() if kind.max_damage or kind.by_value}
+    if match is None or match["what"] not in known:
+        raise BadInputError(f"raid: one of {', '.join(known)} expected, found {text.strip()!r}")
+    kind = known[match["what"]]
+    if match["room"] is None and kind.by_value:
+        raise BadInputError(
+            f"raid: {kind.id} takes twice the value of its territory; say how much, e.g. {kind.id}:8"
+        )
+    room = int(match["room"]) if match["room"] is not None else kind.max_damage
+    if kind.max_damage and room > kind.max_damage:
+        raise BadInputError(f"raid: {kind.id} takes at most {kind.max_damage} points, found {room}")
+    return Aim(kind.id, room, int(match["bombers"]) if match["bombers"] else 0)

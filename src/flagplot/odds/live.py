@@ -11,12 +11,14 @@ from flagplot.games.axis_allies.combat import (
     contested,
     fire,
     land_battle,
+    raid,
     retreat,
+    scramble,
     sea_battle,
     strip,
 )
-from flagplot.games.axis_allies.combat.frames import Battle
-from flagplot.games.axis_allies.economy import capture
+from flagplot.games.axis_allies.combat.frames import Battle, Raid, Scramble
+from flagplot.games.axis_allies.economy import capture, facilities
 from flagplot.games.axis_allies.economy.income import production
 from flagplot.games.axis_allies.game import AxisAllies
 from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
@@ -24,10 +26,12 @@ from flagplot.games.axis_allies.pieces import Stacks, Status, look, make
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.status import capital_lost, friends, hostile_territory
+from flagplot.games.axis_allies.text import parse_piece
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.force import Unit
-from flagplot.odds.lineup import as_side, read_force
+from flagplot.odds.lineup import as_side, read_force, read_kamikaze
 from flagplot.odds.plan import NEVER, Plan, Retreat, customs
+from flagplot.odds.raids import Aim, RaidPlan
 from flagplot.odds.sides import Side
 
 
@@ -61,12 +65,15 @@ def plan_of(
     attack: str = "",
     defend: str = "",
     with_order: bool = False,
+    scrambled: str = "",
+    kamikaze: str = "",
     wishes: Wishes = Wishes(),  # noqa: B008
 ) -> Plan:
     """The battle for a space as the board has it.
 
     ``attack`` are further attackers in words, ``defend`` replaces the defenders; ``with_order`` adds the
-    force of the order being given, as if it were sent there.
+    force of the order being given, as if it were sent there; ``scrambled`` are aircraft the defenders send
+    up from islands first, as far as the rules let them; ``kamikaze`` attacks on the attackers come before.
     """
     war = game.play(state.clone())
     board, power = war.board, state.active
@@ -79,6 +86,8 @@ def plan_of(
         return _in_battle(war, fighting, wishes)
     if with_order:
         _send(war, here)
+    if scrambled:
+        _send_up(war, scrambled, power)
     if not sea and any(land == here for _, land in state.assaults):
         _clear(war, here, power)
         assault.rehearse(war, here, power)
@@ -97,7 +106,10 @@ def plan_of(
         raise BadInputError(f"odds: nobody defends {space}")
     plan = _plan(war, own, theirs, sea, wishes)
     leave = bool(retreat.spaces(war, frame)) or bool(attack) or with_order
-    return plan._replace(antiaircraft=guns, bombardment=shots, can_leave=leave, prize=prize)
+    return plan._replace(
+        antiaircraft=guns, bombardment=shots, can_leave=leave, prize=prize,
+        kamikaze=read_kamikaze(board, kamikaze, own, sea),
+    )  # fmt: skip
 
 
 def _plan(war: War, own: Mapping[Unit, int], theirs: Mapping[Unit, int], sea: bool, wishes: Wishes) -> Plan:
@@ -192,6 +204,92 @@ def _clear(war: War, target: int, power: int) -> None:
         for piece, number in war.state.units[zone].items():
             if enemies >> look(piece).owner & 1:
                 war.remove(zone, piece, number)
+
+
+def _send_up(war: War, text: str, power: int) -> None:
+    """Let the defenders scramble these aircraft, asked and answering as the rules have it."""
+    frames = len(war.state.frames)
+    scramble.begin(war, power)
+    top = war.state.frames[-1]
+    for unit, number in read_force(war.board, text, "scrambled").items():
+        for _ in range(number):
+            if not (isinstance(top, Scramble) and _one_up(war, top, war.board.kinds[unit.kind].id)):
+                raise BadInputError(f"scrambled: no {war.board.kinds[unit.kind].id} can scramble any more")
+    del war.state.frames[frames:]
+
+
+def _one_up(war: War, frame: Scramble, kind: str) -> bool:
+    """Send up one aircraft of a kind, whosever it is."""
+    step, asked = scramble.ScrambleStep(), frame.asked
+    for owner in asked:
+        frame.asked = (owner,)
+        for action in step.legal(war, frame, war.seat(owner)):
+            if action.verb == "scramble" and action.args[2] == 1:
+                piece = parse_piece(war.board, str(action.args[1]), owner)
+                if war.board.kinds[look(piece).kind].id == kind:
+                    step.do(war, frame, war.seat(owner), action)
+                    frame.asked = asked
+                    return True
+    frame.asked = asked
+    return False
+
+
+# -- raids --------------------------------------------------------------------------------------------------
+
+
+def raids(game: AxisAllies, state: WarState) -> list[str]:
+    """The territories the active power is about to raid, or raids now."""
+    war = game.play(state)
+    found = [frame.space for frame in state.frames if isinstance(frame, Raid)]
+    found += contested.raided(war, state.active)
+    return [war.board.space_ids[space] for space in dict.fromkeys(found)]
+
+
+def raid_of(game: AxisAllies, state: WarState, space: str) -> RaidPlan:
+    """The raid on a territory as the board has it, against all the fighters that could still go up.
+
+    In mid-raid the aircraft that are left are taken as they are; bombers that still have to choose all go
+    for the first facility, in the order of the rules.
+    """
+    war = game.play(state.clone())
+    board = war.board
+    here = board.space_of.get(space, -1)
+    frame = next((f for f in war.state.frames if isinstance(f, Raid) and f.space == here), None)
+    if frame is None:
+        if space not in raids(game, state):
+            raise BadInputError(f"odds: nobody raids {space!r}")
+        raid.begin(war, here, state.active)
+        frame = next(f for f in reversed(war.state.frames) if isinstance(f, Raid))
+    up: dict[int, int] = {}
+    if frame.stage <= raid.Stage.AIR_BATTLE:
+        up = dict(frame.defenders)
+        for piece, number in war.state.units[here].items():
+            if look(piece).owner in frame.asked and board.kinds[look(piece).kind].intercepts:
+                up[piece] = up.get(piece, 0) + number
+    raiders = {p: n for p, n in frame.attackers.items() if look(p).status is Status.RAIDING}
+    escorts = {p: n for p, n in frame.attackers.items() if p not in raiders}
+    return RaidPlan(
+        fire.table(board.kinds), as_side(_units(raiders)), as_side(_units(escorts)), as_side(_units(up)),
+        _aims(war, here, frame), raid.flak(war, frame), low_luck=bool(state.options.get("low_luck")),
+    )  # fmt: skip
+
+
+def _aims(war: War, space: int, frame: Raid) -> tuple[Aim, ...]:
+    """The facilities of a raided territory that bombers go for, and how many go for each."""
+    parts = war.state.facilities[space]
+    there = [what for what in raid.TARGETS if facilities.present(parts, what)]
+    chosen = [raid.TARGETS[number] for number, _ in frame.bombs]
+    bombers = sum(n for p, n in frame.attackers.items() if look(p).status is Status.RAIDING)
+    chosen += there[:1] * (bombers - len(chosen))
+    return tuple(
+        Aim(
+            what,
+            facilities.max_damage(war.board, space, parts, what) - facilities.damage(parts, what),
+            chosen.count(what),
+        )
+        for what in there
+        if what in chosen
+    )
 
 
 # -- what a space is worth ----------------------------------------------------------------------------------

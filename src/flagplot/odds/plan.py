@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 from flagplot.games.axis_allies.combat import fire
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.errors import BadInputError
+from flagplot.odds.force import Unit
 from flagplot.odds.sides import Side
 
 Rule = Literal["never", "after", "below", "under", "best"]
@@ -72,6 +73,7 @@ class Plan(NamedTuple):
     defender_dives: bool = False
     prize: float = 0.0  # what the territory is worth to the attacker, beyond the units
     customs: Customs = Customs()
+    kamikaze: tuple[tuple[Unit, int], ...] = ()  # attacks before the battle, ship by ship of the attackers
 
 
 def retreat_rule(text: str) -> Retreat:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import heapq
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import sqrt
+from operator import ge, le
 from typing import NamedTuple
 
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.battle import odds
+from flagplot.odds.battle import mixed, odds, with_forces
 from flagplot.odds.force import Unit
 from flagplot.odds.plan import NEVER, Plan
-from flagplot.odds.result import WINS, Part, Result
+from flagplot.odds.result import WINS, Ending, Result
 from flagplot.odds.sides import Side
 
-_MOST_TRIALS = 20_000  # forces looked at for one question
+_MOST_TRIALS = 4_000  # forces looked at for one question
+_Numbers = tuple[int, ...]  # of a force, in the order of the pool
 
 
 class Force(NamedTuple):
@@ -28,43 +29,114 @@ class Force(NamedTuple):
 def smallest(plan: Plan, wanted: float) -> Force:
     """The cheapest part of the attackers that takes the space with at least the wanted chance.
 
-    Forces are tried in order of cost, so the first that will do is the answer; of equally cheap ones the
-    likelier wins. A force is only looked at if no smaller one contained in it would do.
+    Of equally cheap ones the likelier wins. More units are taken never to be worse than fewer, so a force is
+    looked at only if what is known of larger and smaller ones leaves the answer open.
     """
     if not 0.0 < wanted <= 1.0:
         raise BadInputError(f"a chance between 0 and 1 expected, found {wanted}")
-    if odds(plan).takes < wanted:
-        best = odds(plan).takes
+    best = odds(plan).takes
+    if best < wanted:
         raise BadInputError(f"even all of them have only {best:.4f}, a chance of {wanted} was wanted")
-    kinds = [plan.tab.kinds[unit.kind] for unit, _ in plan.attackers]
-    most = tuple(number for _, number in plan.attackers)
-    empty = (0,) * len(most)
-    queue: list[tuple[int, tuple[int, ...]]] = [(0, empty)]
-    seen = {empty}
-    found: list[Force] = []
-    for _ in range(_MOST_TRIALS):
-        if not queue or (found and queue[0][0] > found[0].cost):
-            return max(found, key=lambda one: (one.chance, one.units))
-        cost, numbers = heapq.heappop(queue)
-        if any(numbers):
-            units = tuple((unit, n) for (unit, _), n in zip(plan.attackers, numbers, strict=True) if n)
-            chance = odds(_with(plan, units)).takes
-            if chance >= wanted:
-                found.append(Force(units, cost, chance))
-                continue
-        for at, kind in enumerate(kinds):
-            more = (*numbers[:at], numbers[at] + 1, *numbers[at + 1 :])
-            if more[at] <= most[at] and more not in seen:
-                seen.add(more)
-                heapq.heappush(queue, (cost + kind.cost, more))
-    raise BadInputError(f"more than {_MOST_TRIALS} forces to compare; ask for fewer units")
+    return _Search(plan, wanted).cheapest()
 
 
-def _with(plan: Plan, units: Side) -> Plan:
-    """The battle with other attackers; an order of loss keeps the kinds that are there."""
-    there = {plan.tab.kinds[unit.kind].id for unit, _ in units}
-    order = tuple(word for word in plan.attacker_order if word.removesuffix("*") in there)
-    return plan._replace(attackers=units, attacker_order=order)
+class _Search:
+    """Looks for the cheapest force in a pool, with what it has learned on the way."""
+
+    def __init__(self, plan: Plan, wanted: float) -> None:
+        self.plan, self.wanted = plan, wanted
+        # the kind with the most units last: its number is found by halving
+        self.pool = tuple(sorted(plan.attackers, key=lambda pair: (pair[1], pair[0])))
+        self.most = tuple(number for _, number in self.pool)
+        self.price = tuple(plan.tab.kinds[unit.kind].cost for unit, _ in self.pool)
+        self.chances: dict[_Numbers, float] = {}
+        self.too_weak: list[_Numbers] = []
+        self.enough: list[_Numbers] = []
+
+    def cheapest(self) -> Force:
+        """The answer: every number of the other kinds, each with the fewest of the last that will do."""
+        self.best = self.trimmed()
+        self.limit = self.cost(self.best)
+        self.extend(())
+        return Force(self.side(self.best), self.limit, self.chance(self.best))
+
+    def trimmed(self) -> _Numbers:
+        """A force that will do and is not bad: the dearest units go first, as long as it does."""
+        now = self.most
+        for at in sorted(range(len(now)), key=lambda at: -self.price[at]):
+            low, high = 0, now[at]
+            while low < high:
+                middle = (low + high) // 2
+                if self.will_do((*now[:at], middle, *now[at + 1 :])):
+                    high = middle
+                else:
+                    low = middle + 1
+            now = (*now[:at], high, *now[at + 1 :])
+        return now
+
+    def extend(self, numbers: _Numbers) -> None:
+        """Try every number of the next kind, as far as money goes and it can still be enough."""
+        at, spent = len(numbers), self.cost(numbers)
+        if at == len(self.pool) - 1:
+            self.last(numbers, spent)
+            return
+        for number in range(self.most[at] + 1):
+            rest = self.limit - spent - number * self.price[at]
+            if rest < 0:
+                return
+            ahead = (*numbers, number)
+            free = range(at + 1, len(self.pool))
+            fullest = (*ahead, *(min(self.most[k], rest // max(1, self.price[k])) for k in free))
+            if self.will_do(fullest):
+                self.extend(ahead)
+
+    def last(self, numbers: _Numbers, spent: int) -> None:
+        """The fewest of the last kind that will do for no more money than the best so far."""
+        high = min(self.most[-1], (self.limit - spent) // max(1, self.price[-1]))
+        low = 0
+        if high < 0 or not self.will_do((*numbers, high)):
+            return
+        while low < high:
+            middle = (low + high) // 2
+            if self.will_do((*numbers, middle)):
+                high = middle
+            else:
+                low = middle + 1
+        found = (*numbers, high)
+        cost = self.cost(found)
+        if cost < self.limit or self.chance(found) > self.chance(self.best):
+            self.best, self.limit = found, cost
+
+    def cost(self, numbers: _Numbers) -> int:
+        """What the first so many kinds cost together."""
+        return sum(n * price for n, price in zip(numbers, self.price, strict=False))
+
+    def side(self, numbers: _Numbers) -> Side:
+        """A force of these numbers."""
+        return tuple(sorted((unit, n) for (unit, _), n in zip(self.pool, numbers, strict=True) if n))
+
+    def chance(self, numbers: _Numbers) -> float:
+        """The exact chance of a force to take the space."""
+        if numbers not in self.chances:
+            if len(self.chances) >= _MOST_TRIALS:
+                raise BadInputError(
+                    f"more than {_MOST_TRIALS} forces to compare; ask for fewer kinds of units"
+                )
+            side = self.side(numbers)
+            self.chances[numbers] = (
+                odds(with_forces(self.plan, side, self.plan.defenders)).takes if side else 0.0
+            )
+        return self.chances[numbers]
+
+    def will_do(self, numbers: _Numbers) -> bool:
+        """Whether a force is enough, from what is known or by working it out."""
+        if any(all(map(le, numbers, weak)) for weak in self.too_weak):
+            return False
+        if any(all(map(ge, numbers, enough)) for enough in self.enough):
+            return True
+        found = self.chance(numbers) >= self.wanted
+        (self.enough if found else self.too_weak).append(numbers)
+        return found
 
 
 class Help(NamedTuple):
@@ -86,7 +158,7 @@ def extras(plan: Plan, kinds: Sequence[str] = ()) -> list[Help]:
             continue
         units = dict(plan.attackers)
         units[Unit(number)] = units.get(Unit(number), 0) + 1
-        chance = odds(_with(plan, tuple(sorted(units.items())))).takes
+        chance = odds(with_forces(plan, tuple(sorted(units.items())), plan.defenders)).takes
         found.append(Help(kind.id, chance, chance - now, (chance - now) / kind.cost))
     return sorted(found, key=lambda one: (-one.gain_per_ipc, one.kind))
 
@@ -123,13 +195,11 @@ def _garrisons(result: Result) -> dict[Side, float]:
     """What stays in a space that was taken, and how likely that is."""
     found: dict[Side, float] = {}
     for ending in result.endings:
-        if ending.how != WINS:
+        if not _taken(result, ending):
             continue
         kinds = result.tab.kinds
         left = [(unit._replace(seaborne=False), n) for unit, n in ending.attackers]
         if not result.sea:
-            if not any(kinds[unit.kind].captures for unit, _ in left):
-                continue
             left = [(unit, n) for unit, n in left if kinds[unit.kind].land]
         together: dict[Unit, int] = {}
         for unit, number in left:
@@ -139,36 +209,48 @@ def _garrisons(result: Result) -> dict[Side, float]:
     return found
 
 
-def one_after_another(plan: Plan, others: Iterable[Plan]) -> list[Result]:
+class Wave(NamedTuple):
+    """One of several attacks on the same space."""
+
+    fought: float  # chance that it finds defenders there
+    takes: float  # chance that this one takes the space, by fighting or because it only has to walk in
+    result: Result | None  # the battle, given that it is fought
+
+
+def one_after_another(plans: Sequence[Plan]) -> list[Wave]:
     """Several attackers one after the other: each meets what the one before has left.
 
-    A later plan's own defenders are not looked at. The results are those of each attack, given everything
-    before it; an attack on nobody is not made and counts for nothing.
+    The defenders are those of the first plan; those of later plans are not looked at. Once the space is
+    taken nobody attacks it any more.
     """
-    results = [odds(plan)]
-    defenders: dict[Side, float] = {}
-    for ending in results[0].endings:
-        defenders[ending.defenders] = defenders.get(ending.defenders, 0.0) + ending.chance
-    for later in others:
-        parts: list[Part] = []
-        rounds = 0.0
-        left: dict[Side, float] = {}
-        for side, chance in defenders.items():
-            if not side:
-                left[side] = left.get(side, 0.0) + chance
-                continue
-            result = odds(later._replace(defenders=side))
-            parts += [part._replace(mass=part.mass * chance * result.scale) for part in result.parts]
-            rounds += chance * result.rounds
-            for ending in result.endings:
-                left[ending.defenders] = left.get(ending.defenders, 0.0) + chance * ending.chance
-        if not parts:
-            break
-        results.append(
-            Result(later.tab, later.attackers, plan.defenders, parts, rounds, later.sea, later.prize)
-        )
-        defenders = left
-    return results
+    waves = []
+    defenders: dict[Side, float] = {plans[0].defenders: 1.0}
+    for plan in plans:
+        fought = sum(chance for side, chance in defenders.items() if side)
+        empty = defenders.get((), 0.0)
+        kinds = plan.tab.kinds
+        walks = not plan.sea and any(kinds[unit.kind].captures for unit, _ in plan.attackers)
+        if not fought:
+            waves.append(Wave(0.0, empty * walks, None))
+            defenders = {(): empty * (not walks)}
+            continue
+        met = [(plan.attackers, side, chance / fought) for side, chance in defenders.items() if side]
+        result = mixed(plan._replace(defenders=plans[0].defenders), met)
+        waves.append(Wave(fought, fought * result.takes + empty * walks, result))
+        defenders = {(): empty * (not walks)}
+        for ending in result.endings:
+            if not _taken(result, ending):
+                left = defenders.get(ending.defenders, 0.0)
+                defenders[ending.defenders] = left + fought * ending.chance
+    return waves
+
+
+def _taken(result: Result, ending: Ending) -> bool:
+    """Whether the attacker has the space after such an ending."""
+    kinds = result.tab.kinds
+    return ending.how == WINS and (
+        result.sea or any(kinds[unit.kind].captures for unit, _ in ending.attackers)
+    )
 
 
 class Turn(NamedTuple):
@@ -201,11 +283,10 @@ def which_first(plans: Sequence[tuple[str, Plan]]) -> list[Turn]:
 def _spread(result: Result) -> float:
     """How far the swing of a battle is from its mean, typically."""
     own, theirs = result.ipcs(result.attackers), result.ipcs(result.defenders)
-    kinds = result.tab.kinds
     mean = square = 0.0
     for ending in result.endings:
         swing: float = (theirs - result.ipcs(ending.defenders)) - (own - result.ipcs(ending.attackers))
-        if ending.how == WINS and (result.sea or any(kinds[u.kind].captures for u, _ in ending.attackers)):
+        if _taken(result, ending):
             swing += result.prize
         mean += ending.chance * swing
         square += ending.chance * swing * swing

@@ -70,6 +70,14 @@ def hits_of(dice: int, value: int, low_luck: bool) -> list[float]:
     return [float(p) for p in row]
 
 
+@lru_cache(maxsize=65_536)
+def _volleys(
+    tab: fire.Table, counts: tuple[int, ...], attacking: bool, land: bool
+) -> tuple[Sequence[fire.Shot], Sequence[fire.Shot], Sequence[fire.Shot]]:
+    """The dice of a fire step; parts of a force meet again in many questions about it."""
+    return fire.shots(tab, counts, attacking, land)
+
+
 # -- on land ----------------------------------------------------------------------------------------------
 
 
@@ -86,7 +94,7 @@ def chains(
         for taken in range(len(order) + 1):
             now = force.left_after(tab, units, order[:taken])
             left.append(tuple(sorted(now.items())))
-            thrown.append(fire.shots(tab, force.counts(tab, now), attacking, True)[_OTHER])
+            thrown.append(_volleys(tab, tuple(force.counts(tab, now)), attacking, True)[_OTHER])
         ends.append(len(left) - 1)
     rows = _rows(list(thrown), low_luck)
     return Chains(
@@ -131,7 +139,7 @@ def sea_side(
     air, other, sub = (min(number, most) for number in facing)
     memo = np.full((len(found), air + 1, min(other + air, most) + 1, sub + 1), -1, np.int32).astype(np.int64)
     musters = [force.counts(tab, dict(units)) for units in left]
-    thrown = [fire.shots(tab, muster, attacking, False) for muster in musters]
+    thrown = [_volleys(tab, tuple(muster), attacking, False) for muster in musters]
     rows = [_rows([shots[cls] for shots in thrown], low_luck) for cls in range(3)]
     both = added(rows[_AIR], rows[_OTHER])
     values = tab.attack if attacking else tab.defense

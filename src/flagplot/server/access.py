@@ -38,6 +38,7 @@ class Server:
         self.accounts = Accounts(self.database, settings) if settings.shared else None
         self.metrics = Metrics()
         self.instance = secrets.token_hex(8)
+        self.notices = 0  # handed over by this process
         # inside the transaction of a line of talk: (connection, game, number of the line)
         self.chatter: list[Callable[[AsyncConnection, str, int], Awaitable[None]]] = []
         # who is in a room of this process has changed

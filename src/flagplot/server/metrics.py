@@ -50,6 +50,7 @@ class Metrics:
             ("answers_total", "counter", server.tables.answers),
             ("automatic_answers_total", "counter", server.tables.bot_answers),
             ("messages_total", "counter", server.hub.sent),
+            ("notices_total", "counter", server.notices),
             ("watchers", "gauge", server.hub.watchers),
             ("games_in_memory", "gauge", server.tables.in_memory),
             ("start_time_seconds", "gauge", round(self.started, 3)),

@@ -57,7 +57,6 @@ class Notices:
         self._walk: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(_AT_ONCE)
-        self.sent = 0
 
     async def start(self) -> None:
         """Listen to changes, send what is due."""
@@ -142,7 +141,7 @@ class Notices:
         if send is not None:
             try:
                 await asyncio.to_thread(send)
-                self.sent += 1
+                self.server.notices += 1
             except Exception as error:  # a broken mailbox must not disturb the game
                 more = {"reason": f"{type(error).__name__}: {error}", "tries": row.tries + 1}
                 logger.warning("a notice could not be sent", extra=more)

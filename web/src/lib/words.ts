@@ -1,6 +1,6 @@
 /** Ids to words people read. Games may be new to the client: anything unknown is made readable, not dropped. */
-import { named, verbNamed } from "./catalog";
-import type { Place } from "./types";
+import { isKind, named, verbNamed } from "./catalog";
+import type { LogLine, Place } from "./types";
 
 export const title = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -63,7 +63,20 @@ const UNCOUNTED = /(infantry|artillery)$/;
 export function counted(count: number, words: string): string {
   if (count === 1) return `1 ${words}`;
   const [head = "", ...rest] = words.split(/(?= with | \()/);
-  return `${count} ${UNCOUNTED.test(head) ? head : `${head}s`}${rest.join("")}`;
+  return `${count} ${many(head)}${rest.join("")}`;
+}
+
+const many = (head: string): string => (UNCOUNTED.test(head) ? head : `${head}s`);
+
+/** A line of the log in words; how many hits came from which class is told only where there are several. */
+export function lineWords(line: LogLine, places: Record<string, Place>): string {
+  const { event, text } = line;
+  if (event?.event !== "hit") return pretty(text, places);
+  const parts = [...String(event["detail"] ?? "").matchAll(/\b([a-z]+) (\d+)/g)];
+  const detail = String(event["detail"] ?? "");
+  const told = parts.length > 1 ? parts.map(([, name, n]) => `${n} from ${word(`hits_${name}`)}`).join(", ") : parts.length ? "" : pretty(detail, places);
+  const plain = detail ? text.replace(detail, "").trim() : text;
+  return pretty(plain, places) + (told ? ` (${told})` : "");
 }
 
 /** Log sentences speak in ids; put the names of spaces and powers in. */
@@ -72,6 +85,7 @@ export function pretty(raw: string, places: Record<string, Place>): string {
     .replace(/~[a-z]+\d*/g, "")
     .replace(/\b([a-z]+):(?=[a-z])/g, "$1 ")
     .replace(/([a-z_]+)(\*?)\[([^\]]*)\]/g, (_, kind: string, star: string, cargo: string) => `${kind}${star} with ${cargo.replaceAll(",", " and ")}`)
+    .replace(/\b(\d+) ((?:[a-z_]+ )?)([a-z_]+)\b/g, (all, n: string, owner: string, id: string) => (isKind(id) && Number(n) > 1 ? `${n} ${owner}${many(word(id))}` : all))
     .replace(/\b1 hits\b/g, "1 hit");
   return text.replace(/[a-z][a-z0-9_]*/g, (id, at: number) => {
     const place = places[id]?.name;

@@ -7,9 +7,11 @@ tension, the distribution and the rolls of the Location Uncertain groups [AW-O23
 
 from __future__ import annotations
 
+from flagplot.board.graph import spaces_of
 from flagplot.games.admirals_war.board import PTO, SEAT_SIDE, SEATS, SUB, US
 from flagplot.games.admirals_war.combat.frames import Battle
 from flagplot.games.admirals_war.moves.frames import Submarines
+from flagplot.games.admirals_war.moves.limits import waters
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores.frames import Uncertain
 from flagplot.games.admirals_war.state import RAIDING, SEEN, SeaState
@@ -89,9 +91,8 @@ def _knows(war: War, area: int, side: int, viewer: str | None) -> bool:
 
 def _move_secretly(war: War, unit: int, stream: Stream) -> None:
     """Put a hidden submarine into another area where it could be as well."""
-    board, state = war.board, war.state
-    theatre = board.theatre[state.place[unit]]
-    areas = [area for area in board.area_range if board.theatre[area] == theatre]
+    state = war.state
+    areas = spaces_of(waters(war, unit))
     if state.mode[unit] == RAIDING:
         areas = [area for area in areas if not state.resolved[area]] or [state.place[unit]]
     area = stream.choose(areas)

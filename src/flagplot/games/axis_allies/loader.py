@@ -228,6 +228,22 @@ def check_spaces(spaces: tuple[Space, ...], powers: tuple[Power, ...]) -> None:
 # -- the other tables ----------------------------------------------------------------------------------
 
 
+def check_powers(
+    file: str, spaces: tuple[Space, ...], powers: tuple[Power, ...], unpaid: tuple[str, ...] = ()
+) -> None:
+    """Capitals exist, and the treasuries in ``file`` equal starting incomes, but for unpaid powers."""
+    by_id = {s.id: s for s in spaces}
+    for power in powers:
+        if power.capital:
+            known("powers.toml", power.id, [power.capital], by_id)
+            holder = by_id[power.capital].capital_of
+            if holder != power.id:
+                raise fault("territories.csv", power.capital, f"capital_of {power.id}", holder)
+        income = sum(s.ipc for s in spaces if s.start == power.id)
+        if power.id not in unpaid and income != power.treasury:
+            raise fault(file, power.id, f"the treasury to equal the starting income {income}", power.treasury)
+
+
 def check_units(kinds: tuple[Kind, ...], facilities: tuple[FacilityKind, ...], rules: set[str]) -> None:
     """Unit and facility tables make sense."""
     ids = [k.id for k in kinds]

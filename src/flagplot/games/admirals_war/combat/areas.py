@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.admirals_war.board import ATO, BRITISH, GERMAN, JAPANESE, PTO, SEATS, US
+from flagplot.games.admirals_war.board import ATO, BRITISH, GERMAN, JAPANESE, LBA, PARA, PTO, SEATS, US
 from flagplot.games.admirals_war.combat import forces, torpedoes
 from flagplot.games.admirals_war.combat.events import Engaged
 from flagplot.games.admirals_war.combat.frames import (
@@ -34,9 +34,7 @@ class CombatStep(Step[War, Combat]):
         if frame.opened or war.state.war != ATTACK:
             if _asking(war, frame):
                 return (SEATS[frame.asked],)
-            return tuple(
-                SEATS[seat] for seat in pickers(war, frame) if len(unresolved(war, THEATRE[seat])) > 1
-            )
+            return tuple(SEATS[seat] for seat, areas in pickers(war, frame) if len(areas) > 1)
         return ()
 
     def run(self, war: War, frame: Combat) -> None:
@@ -50,7 +48,8 @@ class CombatStep(Step[War, Combat]):
         if not seats:
             war.pop()
             return
-        _pick(war, frame, seats[0], unresolved(war, THEATRE[seats[0]])[0])
+        seat, areas = seats[0]
+        _pick(war, frame, seat, areas[0])
 
     def legal(self, war: War, frame: Combat, seat: str) -> list[Action]:
         """Unresolved areas of the seat's theatre that hold any unit. [AW-CMB-03]"""
@@ -106,26 +105,29 @@ def unresolved(war: War, theatre: int) -> list[int]:
 
     With hidden submarines none is known to be empty. [AW-CMB-03, AW-O21-04, AW-O26-01]
     """
-    state, hidden = war.state, war.on("hidden_submarines")
-    return [
-        area
-        for area in war.board.area_range
-        if war.board.theatre[area] == theatre
-        and not state.resolved[area]
-        and (state.at[area] or (hidden and midway.playable(war, area)))
-        and not calendar.quiet(war, area)
-    ]
+    board, resolved, at = war.board, war.state.resolved, war.state.at
+    where = board.theatre
+    found = [area for area in board.area_range if where[area] == theatre and not resolved[area]]
+    if not war.on("hidden_submarines"):
+        found = [area for area in found if at[area]]
+    else:
+        found = [area for area in found if at[area] or midway.playable(war, area)]
+    return [] if found and calendar.quiet(war, found[0]) else found
 
 
-def pickers(war: War, frame: Combat) -> list[int]:
-    """The seats that pick now; those with nothing left in their theatre are passed over. [AW-DEC-44]"""
-    left = [bool(unresolved(war, theatre)) for theatre in (ATO, PTO)]
+def pickers(war: War, frame: Combat) -> list[tuple[int, list[int]]]:
+    """The seats that pick now, and what; those with nothing left in their theatre are passed over.
+
+    [AW-DEC-44]
+    """
     if parallel(war, frame):
-        return [frame.pickers[theatre] for theatre in (ATO, PTO) if left[theatre]]
+        both = [(frame.pickers[theatre], unresolved(war, theatre)) for theatre in (ATO, PTO)]
+        return [(seat, areas) for seat, areas in both if areas]
     for n in range(len(SEATS)):
         seat = (frame.seat + n) % len(SEATS)
-        if left[THEATRE[seat]]:
-            return [seat]
+        areas = unresolved(war, THEATRE[seat])
+        if areas:
+            return [(seat, areas)]
     return []
 
 
@@ -152,15 +154,15 @@ class AreaFightStep(Step[War, AreaFight]):
         frame.stage += 1
         if stage == HUNT:
             war.push(Hunt(area))
-        elif stage == STRIKES:
-            war.push(PortStrikes(area, first, closed=frame.closed))
-        elif stage == OTHERS:
-            war.push(PortStrikes(area, second, closed=frame.closed))
+        elif stage in (STRIKES, OTHERS):
+            side = first if stage == STRIKES else second
+            if war.at(area, side, LBA, PARA):
+                war.push(PortStrikes(area, side, closed=frame.closed))
         elif stage == BATTLE:
             _battle(war, area)
         elif stage == RAIDS:
             side = forces.side_left(war, area)
-            if side >= 0:
+            if side >= 0 and forces.raiders(war, area, side):
                 war.push(Raids(area, side, targets=frame.booked))
         elif stage == LANDINGS:
             war.push(Landings(area))

@@ -13,10 +13,11 @@ from flagplot.games.admirals_war.combat import (
     task_forces,
     torpedoes,
 )
-from flagplot.games.admirals_war.combat.frames import Battle, Groups, TaskForces, Torpedoes
+from flagplot.games.admirals_war.combat.frames import Battle, Groups, TaskForces, Torpedoes, Volley
 from flagplot.games.admirals_war.combat.volley import aimed
 from flagplot.games.admirals_war.moves import home
 from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.shores import harbour
 from flagplot.games.admirals_war.shores.frames import Landings
 from flagplot.games.admirals_war.state import GROUNDED, STOPPED
 from flagplot.kernel.action import Action
@@ -269,7 +270,10 @@ def _volley(war: War, frame: Battle, side: int) -> None:
     if not attackers or not targets:
         return
     if frame.part == "air":
-        war.push(aimed(war, side, frame.area, "air", attackers, targets))
+        if frame.named and frame.round == 1 and side == AXIS:
+            war.push(named(war, frame, attackers, targets))
+        else:
+            war.push(aimed(war, side, frame.area, "air", attackers, targets))
         return
     carriers = [unit for unit in attackers if factors.is_carrier(war, unit)]
     if side == second:
@@ -279,6 +283,20 @@ def _volley(war: War, frame: Battle, side: int) -> None:
         volley.firing = frame.fired if side == second else _will_fire(war, frame, second)
         volley.optional = () if side == second else tuple(carriers)
         war.push(volley)
+
+
+def named(war: War, frame: Battle, attackers: list[int], targets: list[int]) -> Volley:
+    """A volley whose targets were named before the enemy showed himself.
+
+    What is not here is not attacked; planes kept for uncertain groups choose among those that came.
+    [AW-O23-09]
+    """
+    fixed = {unit: frame.named[unit] for unit in attackers if frame.named.get(unit) in targets}
+    free = [unit for unit in attackers if frame.named.get(unit, -1) < 0]
+    groups = [unit for unit in frame.groups if unit in targets]
+    volley = aimed(war, AXIS, frame.area, "air", [*fixed, *free] if groups else [*fixed], groups)
+    volley.aims = fixed
+    return volley
 
 
 def _will_fire(war: War, frame: Battle, side: int) -> tuple[int, ...]:
@@ -292,6 +310,10 @@ def _first(war: War, frame: Battle) -> None:
     """The side that fires first. [AW-SEQ-19]"""
     frame.stage = SECOND
     _volley(war, frame, forces.fire_order(war, frame.area)[0])
+    if frame.fleets and (frame.part == "air" or frame.action != "combined"):  # once a round
+        strike = harbour.strike(war, frame)
+        if strike is not None:
+            war.push(strike)
 
 
 def _second(war: War, frame: Battle) -> None:
@@ -387,6 +409,8 @@ def _next(war: War, frame: Battle) -> None:
     """Another round, unless a side is gone or nobody can attack any more. [AW-SEQ-26, AW-DEC-13]"""
     if over(war, frame) or not able(war, frame):
         war.pop()
+        if frame.limit:
+            war.set_fact("rounds_fought", frame.round)  # the script of the attack counts them
         return
     frame.round += 1
     frame.stage, frame.action, frame.part, frame.fleets, frame.answers = BEGIN, "", "", (), ()

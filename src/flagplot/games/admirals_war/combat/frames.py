@@ -56,6 +56,7 @@ class Volley(Frame, tag="volley"):
     guard: int = -1  # an enemy carrier that meets one of the attackers first [AW-O38-02]
     asking: bool = True  # kamikaze attackers are still to be announced [AW-O21-03]
     kamikaze: tuple[int, ...] = ()
+    held: bool = False  # not rolled now: the targets are handed to the step below [AW-O24-01, AW-O23-09]
 
 
 class TaskForce(msgspec.Struct, frozen=True):
@@ -88,6 +89,8 @@ class Battle(Frame, tag="battle"):
     stops: int = -1
     forced: str = ""  # the action of the first round, where a rule fixes it [AW-O23-08]
     silent: tuple[int, ...] = ()  # units that may not attack in the first round [AW-O24-04]
+    named: dict[int, int] = {}  # targets of the first air action named beforehand; -1 uncertain [AW-O23-09]
+    groups: tuple[int, ...] = ()  # what may be attacked in place of an uncertain target
 
 
 class Torpedoes(Frame, tag="torpedoes"):

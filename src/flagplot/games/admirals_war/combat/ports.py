@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagplot.games.admirals_war.board import ALLIED, BASE, LBA, NEUTRAL, NOBODY, PARA, SEATS
+from flagplot.games.admirals_war.board import ALLIED, BASE, LBA, NEUTRAL, PARA, SEATS
 from flagplot.games.admirals_war.combat import fire, forces
 from flagplot.games.admirals_war.combat.frames import PortStrikes, Raids
 from flagplot.games.admirals_war.combat.volley import aimed
 from flagplot.games.admirals_war.moves import home
+from flagplot.games.admirals_war.moves.limits import no_base
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores import landings
 from flagplot.games.admirals_war.state import GROUNDED, PURSUED
@@ -151,11 +152,15 @@ def paratroops(war: War, frame: PortStrikes) -> list[int]:
 
 def drop_zones(war: War, frame: PortStrikes, unit: int) -> list[int]:
     """Bases of the enemy or of nobody, and friendly ports and bases, that touch the area. [AW-DEC-61]"""
-    state, board, zones = war.state, war.board, []
+    zones = []
     for port in war.ports_on(frame.area):
-        kind, control = board.port(port).kind, state.control[port]
-        ours = control == frame.side and kind != NEUTRAL
-        if ours or (kind == BASE and (control == NOBODY or forces.hostile(war, port, frame.side))):
+        if war.state.control[port] == frame.side:
+            refusal = no_base(war, unit, port)
+        elif war.board.port(port).kind == BASE:
+            refusal = landings.no_invasion(war, unit, port)
+        else:
+            continue
+        if refusal is None:
             zones.append(port)
     return zones
 

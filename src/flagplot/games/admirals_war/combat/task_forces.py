@@ -9,12 +9,13 @@ from flagplot.games.admirals_war.combat import forces
 from flagplot.games.admirals_war.combat.events import Sighted
 from flagplot.games.admirals_war.combat.frames import Battle, TaskForce, TaskForces
 from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.shores import harbour
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 
 LANDING, SEARCHING, HIDING = INTENTS = ("landing", "searching", "hiding")
-SIGHTED_ON = {SEARCHING: 4, HIDING: 2}  # [AW-O29-06, AW-O29-07]
+SIGHTED_ON = {SEARCHING: 4, HIDING: 2, harbour.INTENT: 4}  # [AW-O29-06, AW-O29-07]
 DONE, TOGETHER = Action("done"), Action("together")
 
 
@@ -36,6 +37,10 @@ class TaskForcesStep(Step[War, TaskForces]):
             side = forces.fire_order(war, frame.area)[frame.stage]
             if not any(force.side == side for force in frame.forces):
                 first, *left = forces.fighting(war, battle, side)
+                if harbour.single(war, battle, side):
+                    frame.forces = (*frame.forces, TaskForce(side, (first, *left)))
+                    frame.stage += 1
+                    return
                 frame.forces, frame.left = (*frame.forces, TaskForce(side, (first,))), tuple(left)
                 if left:
                     return
@@ -52,7 +57,8 @@ class TaskForcesStep(Step[War, TaskForces]):
             id, own = war.board.unit_ids[frame.left[0]], _own(frame, side)
             return [*(Action("group", (id, n)) for n in range(1, len(own) + 2)), TOGETHER]
         n = _own(frame, side).index(_silent(frame, side)) + 1
-        return [Action("intend", (n, intent)) for intent in INTENTS]
+        intents = (*INTENTS, harbour.INTENT) if harbour.tempting(war, side) else INTENTS
+        return [Action("intend", (n, intent)) for intent in intents]
 
     def do(self, war: War, frame: TaskForces, seat: str, action: Action) -> None:
         """Put a unit into a task force, or state an intention."""
@@ -157,11 +163,14 @@ def exposed(frame: Battle, units: list[int]) -> list[int]:
 
 
 def active(frame: Battle, units: list[int]) -> list[int]:
-    """Units that may attack: in the air not those of hiding task forces. [AW-O29-09, AW-O29-10]"""
+    """Units that may attack: in the air not those of task forces that hide or attack a harbour.
+
+    [AW-O29-09, AW-O29-10, AW-O23-13]
+    """
     free = {
         unit
         for force in frame.fleets
-        if (force.joins if frame.part == "surface" else force.intent != HIDING)
+        if (force.joins if frame.part == "surface" else force.intent not in (HIDING, harbour.INTENT))
         for unit in force.units
     }
     return [unit for unit in units if unit in free]
@@ -183,19 +192,26 @@ def _lurking(frame: Battle, side: int) -> list[int]:
     ]
 
 
+def _numbers(frame: Battle, side: int) -> list[int]:
+    """The task forces of a side in the order of the numbers their owner knows them by."""
+    return [n for n, force in enumerate(frame.fleets) if force.side == side]
+
+
 def joins(war: War, frame: Battle) -> list[Action]:
     """Unsighted searching task forces that may join the surface action. [AW-O29-10]"""
     side = chooser(war, frame)
-    return [*(Action("join", (n + 1,)) for n in _lurking(frame, side)), DONE]
+    own = _numbers(frame, side)
+    return [*(Action("join", (own.index(n) + 1,)) for n in _lurking(frame, side)), DONE]
 
 
 def join(war: War, frame: Battle, action: Action) -> None:
     """A task force joins, or the rest of a side stays out. [AW-O29-10]"""
+    side = chooser(war, frame)
     if action == DONE:
-        frame.answers = (*frame.answers, chooser(war, frame))
+        frame.answers = (*frame.answers, side)
         return
     found = list(frame.fleets)
-    n = int(action.args[0]) - 1
+    n = _numbers(frame, side)[int(action.args[0]) - 1]
     found[n] = msgspec.structs.replace(found[n], joins=True)
     frame.fleets = tuple(found)
 

@@ -11,6 +11,7 @@ from flagplot.games.admirals_war.board import AMPHIB, AXIS, JAPANESE, LBA, NATIO
 from flagplot.games.admirals_war.combat import fire, forces
 from flagplot.games.admirals_war.combat.frames import Battle, Volley
 from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.shores.frames import Hawaii, Indonesia
 from flagplot.games.admirals_war.turn.calendar import OVERTIME
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
@@ -218,13 +219,22 @@ def _meet(war: War, frame: Volley, unit: int) -> None:
 
 
 def fire_all(war: War, frame: Volley) -> None:
-    """Roll every attack in the order of the attackers; results wait. [AW-SEQ-19, AW-FIR-08]"""
+    """Roll every attack in the order of the attackers; results wait. [AW-SEQ-19, AW-FIR-08]
+
+    A volley that is held back only hands its targets to the script of the surprise attack below.
+    """
+    if frame.held:
+        war.pop()
+        script = war.state.frames[-1]
+        assert isinstance(script, (Hawaii, Indonesia))
+        script.aims = frame.aims
+        return
     for attacker, target in frame.aims.items():
         if target >= 0:
             _fire(war, frame, attacker, target)
     war.pop()
     below = war.state.frames[-1]
-    if isinstance(below, Battle):
+    if isinstance(below, Battle) and frame.kind != "raid":
         below.fired = tuple(unit for unit, target in frame.aims.items() if target >= 0)
 
 

@@ -312,6 +312,13 @@ class HomingStep(Step[War, Homing]):
         return f"{war.piece(frame.units[0]).name} returns to base: where to?"
 
 
+def panel(war: War, frame: Homing, viewer: str | None) -> dict[str, object]:
+    """Which units return, the next one first, and why."""
+    ids = war.board.unit_ids
+    shown = [ids[unit] for unit in frame.units if not hidden.hides(war, unit, viewer)]
+    return {"why": frame.why, "units": shown}
+
+
 def no_return(war: War, unit: int, area: int, id: str, why: str = "", *, nearest: bool = False) -> Refusal:
     """Why a unit may not return to a place."""
     board, name = war.board, war.piece(unit).name

@@ -26,7 +26,7 @@ from flagplot.games.admirals_war.state import HELD, PATROLLING, RAIDING
 from flagplot.games.admirals_war.turn import raid_force, yards
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.refusal import Refusal, illegal
 
 ACTIVATION, MOVES, SPEED = range(3)  # stages
 KINDS = (*SHIPS, SUB, HKG)
@@ -86,7 +86,9 @@ class PatrolStep(Step[War, Patrol]):
     def why_not(self, war: War, frame: Patrol, seat: str, action: Action) -> Refusal | None:
         """Units that may not move, and declarations out of place."""
         if action.verb == "pick":
-            return orders.no_pick(war, str(action.args[0]), frame.seat, KINDS)
+            id = str(action.args[0])
+            refusal = orders.no_pick(war, id, frame.seat, KINDS)
+            return refusal or illegal("AW-SEQ-07", f"{id} has been turned to raid later", id)
         return raid_force.why_not(war, action) or yards.why_not(war, action)
 
     def prompt(self, war: War, frame: Patrol, seat: str) -> str:

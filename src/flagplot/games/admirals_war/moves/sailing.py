@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagplot.games.admirals_war.board import AMPHIB
+from flagplot.games.admirals_war.board import AMPHIB, HLK, OILER, SUB
 from flagplot.games.admirals_war.moves import air, orders, reach, returning, words
 from flagplot.games.admirals_war.moves.frames import (
     AirPlacement,
@@ -21,11 +21,8 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 
-_REFUSED = {
-    "raid": ("AW-UNI-02", "has no raiding side"),
-    "away": ("AW-LBA-08", "never changes theatre"),
-    "stay": ("AW-OIL-08", "may not stay at sea"),
-}
+_REFUSED = {"away": ("AW-LBA-08", "never changes theatre"), "stay": ("AW-OIL-08", "may not stay at sea")}
+_NO_RAIDER = {OILER: "AW-OIL-01", HLK: "AW-HLK-02", SUB: "AW-SUB-01"}
 
 
 class SailingStep(Step[War, Sailing]):
@@ -65,9 +62,13 @@ class SailingStep(Step[War, Sailing]):
     def why_not(self, war: War, frame: Sailing, seat: str, action: Action) -> Refusal | None:
         """Why it cannot go there, or not do that."""
         unit = frame.unit
+        name, unit_id = war.piece(unit).name, war.board.unit_ids[unit]
+        if action.verb == "raid":
+            rule = _NO_RAIDER.get(war.kind(unit), "AW-UNI-02")
+            return illegal(rule, f"{name} cannot be turned to raid", unit_id)
         if action.verb in _REFUSED:
             rule, text = _REFUSED[action.verb]
-            return illegal(rule, f"{war.piece(unit).name} {text}", war.board.unit_ids[unit])
+            return illegal(rule, f"{name} {text}", unit_id)
         if action.verb != "to":
             return None
         id = str(action.args[0])

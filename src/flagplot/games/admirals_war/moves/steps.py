@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.admirals_war.flow import Panels
-from flagplot.games.admirals_war.moves import frames, sailing, submarines
+from flagplot.games.admirals_war.moves import frames, home, sailing, submarines
 from flagplot.games.admirals_war.moves.air import AirPlacementStep
 from flagplot.games.admirals_war.moves.home import HomingStep
 from flagplot.games.admirals_war.moves.patrol import PatrolStep
@@ -41,4 +41,8 @@ VERBS = {
 }
 
 # frame -> what a seat sees beside the board while it is on the stack
-PANELS: Panels = {frames.Sailing: sailing.panel, frames.Submarines: submarines.panel}
+PANELS: Panels = {
+    frames.Sailing: sailing.panel,
+    frames.Submarines: submarines.panel,
+    frames.Homing: home.panel,
+}

@@ -97,7 +97,7 @@ def vulnerable(war: War, port: int, side: int) -> bool:
     """Whether a side can take a port or base at all.
 
     Never the neutral port and those marked so [AW-MAP-19, AW-CAP-09, AW-DEC-31], nor Norway while it is part
-    of Germany; French ports only after the fall of Taranto [AW-CAP-10]; Italian ones have their own rule; Addu
+    of Germany; French ports only after the fall of Taranto [AW-CAP-10]; Italian ones have their rule; Addu
     Atoll only after Trincomalee [AW-MAP-30, AW-DEC-66]; Spezia not before it is a base.
     """
     printed, control = war.board.port(port), war.state.control[port]
@@ -158,7 +158,7 @@ def seize(war: War, port: int, side: int, nation: int, reason: str) -> None:
     areas = war.touches(port)
     war.set_control(port, side, nation, reason)
     if side == AXIS and war.board.place_ids[port] == "trincomalee":
-        war.set_fact("trincomalee_fell")
+        war.set_fact("trincomalee_fell", war.state.turn + 1)
     if side == AXIS and war.board.place_ids[port] == "norway":
         _merge_norway(war, port)
     french.captured(war, port)

@@ -83,7 +83,7 @@ def denies(war: War, side: int, area: int) -> bool:
     """Whether a side keeps the enemy from controlling an area: patrolling submarines, Hilfskreuzers.
 
     Oilers do not, and before the Pacific war neither do submarines of Japan and the Allies to each other.
-    [AW-SUB-21, AW-SUB-22, AW-HLK-05, AW-OIL-10, AW-DEC-19]
+    [AW-SUB-21, AW-SUB-22, AW-SUB-27, AW-HLK-05, AW-OIL-10, AW-DEC-19]
     """
     state, pieces = war.state, war.board.pieces
     for unit in state.at[area]:

@@ -31,7 +31,6 @@ from flagplot.games.admirals_war.shores.events import Hunted, Shipping
 from flagplot.games.admirals_war.shores.frames import Hunt
 from flagplot.games.admirals_war.state import GAINED, PATROLLING, PEACE, SEEN, SET_ASIDE, XXI
 from flagplot.games.admirals_war.turn import midway
-from flagplot.games.admirals_war.turn.calendar import OVERTIME
 from flagplot.games.admirals_war.turn.victory import TRACK
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
@@ -152,7 +151,7 @@ def prey(war: War, area: int, side: int) -> list[int]:
     """What a hunt against a side can hit, in the order of losses: oilers, Hilfskreuzers, boats, Type XXI.
 
     Patrolling submarines only, and only at sea; it is the one way to attack any of them.
-    [AW-SUB-13, AW-SUB-14, AW-SUB-16, AW-OIL-06, AW-HLK-03, AW-DEC-19, AW-DEC-37]
+    [AW-SUB-13, AW-SUB-14, AW-SUB-16, AW-SUB-26, AW-OIL-06, AW-HLK-03, AW-DEC-19, AW-DEC-37]
     """
     state, pieces = war.state, war.board.pieces
     found = [
@@ -318,12 +317,9 @@ def attack_shipping(war: War, area: int, unit: int) -> None:
 def gain(war: War, area: int, seat: int, points: int, reason: str) -> None:
     """Points for a seat on its own track; German ones off the American coast wake the Americans.
 
-    [AW-DEC-64, AW-PAC-26, AW-O21-04]
+    [AW-DEC-64, AW-PAC-26]
     """
-    track = TRACK[seat]
-    if track == ATO and war.state.turn == OVERTIME:
-        return
-    war.score(track, points if seat in (BRITISH, US) else -points, reason)
+    war.score(TRACK[seat], points if seat in (BRITISH, US) else -points, reason)
     if seat == GERMAN:
         alarm_americans(war, area, points)
 

@@ -66,9 +66,10 @@ class Located(Event, frozen=True, kw_only=True, tag="located"):
     """A Location Uncertain group shows where it is. [AW-PHA-06]"""
 
     group: str
-    face: int
+    face: int  # 0: not told
     place: str
 
     def text(self) -> str:
         """One sentence."""
-        return f"Group {self.group} ({self.face}) is in {self.place}"
+        die = f" ({self.face})" if self.face else ""
+        return f"Group {self.group}{die} is in {self.place}"

@@ -46,15 +46,20 @@ class Hawaii(Frame, tag="hawaii"):
     """The attack on Pearl Harbor. [AW-PHA-04]"""
 
     stage: int = 0
-    round: int = 0
+    round: int = 0  # raid rounds made, then extra rounds
     surprise: bool = True
     fled: tuple[int, ...] = ()  # sides that have left
+    aims: dict[int, int] = {}  # carrier -> target named beforehand; -1: location uncertain [AW-O23-09]
+    successes: int = 0  # links of the chain of warnings that held [AW-O24-01]
+    groups: tuple[int, ...] = ()  # ships of Location Uncertain groups that came to the area
 
 
 class Indonesia(Frame, tag="indonesia"):
     """The surprise rounds in Indonesia. [AW-IND-01]"""
 
+    stage: int = 0
     round: int = 0
+    aims: dict[int, int] = {}
     hit: tuple[int, ...] = ()  # ports attacked in the surprise rounds
 
 

@@ -14,7 +14,6 @@ from flagplot.games.admirals_war.board import (
     PARA,
     SEATS,
     SHIP,
-    US,
 )
 from flagplot.games.admirals_war.combat import forces
 from flagplot.games.admirals_war.fleets import french
@@ -31,7 +30,6 @@ from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 COLONIES = ("diego_suarez", "noumea")  # [AW-FRA-09]
-OPEN_COAST, WATCHED = 1, 2  # what was in the Philippines when the raid force sailed [AW-PAC-13]
 DONE = Action("done")
 
 
@@ -61,7 +59,7 @@ class LandingsStep(Step[War, Landings]):
         return [
             *(
                 Action("land", (ids[unit], places[port]))
-                for unit in _own(war, frame)
+                for unit in waiting(war, frame)
                 for port in coasts(war, unit)
             ),
             DONE,
@@ -110,7 +108,8 @@ def _candidates(war: War, frame: Landings) -> list[int]:
     ]
 
 
-def _own(war: War, frame: Landings) -> list[int]:
+def waiting(war: War, frame: Landings) -> list[int]:
+    """Units of the seat whose turn it is that could land at all."""
     return [
         unit
         for unit in _candidates(war, frame)
@@ -119,7 +118,7 @@ def _own(war: War, frame: Landings) -> list[int]:
 
 
 def _any(war: War, frame: Landings) -> bool:
-    return any(coasts(war, unit) for unit in _own(war, frame))
+    return any(coasts(war, unit) for unit in waiting(war, frame))
 
 
 # -- where --------------------------------------------------------------------------------------------------
@@ -297,16 +296,6 @@ class GarrisonStep(Step[War, Garrison]):
 # -- the Philippines ----------------------------------------------------------------------------------------
 
 
-def watch_philippines(war: War) -> None:
-    """Called when the raid force sails: whether 5AF and a US ship lie in the Philippines. [AW-PAC-13]"""
-    if war.fact("philippines"):
-        return
-    port = war.board["philippines"]
-    planes = war.board.unit("us_5af") in war.state.at[port]
-    watched = planes and bool(war.run_by(US, port, SHIP))
-    war.set_fact("philippines", WATCHED if watched else OPEN_COAST)
-
-
 def surprised(war: War, unit: int, port: int) -> bool:
     """Whether an invader survives: the Philippines were not watched on the turn of the attack.
 
@@ -315,6 +304,5 @@ def surprised(war: War, unit: int, port: int) -> bool:
     return (
         war.board.place_ids[port] == "philippines"
         and war.seat(unit) == JAPANESE
-        and war.state.attack_turn == war.state.turn
-        and war.fact("philippines") == OPEN_COAST
+        and war.fact("philippines_open") == war.state.turn + 1
     )

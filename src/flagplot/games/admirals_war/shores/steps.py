@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from flagplot.games.admirals_war.flow import Panels, Skip
-from flagplot.games.admirals_war.shores import frames
+from flagplot.games.admirals_war.flow import Panels
+from flagplot.games.admirals_war.shores import frames, panels
 from flagplot.games.admirals_war.shores.capture import CaptureStep
 from flagplot.games.admirals_war.shores.control import ControlStep
 from flagplot.games.admirals_war.shores.convoys import HuntStep
+from flagplot.games.admirals_war.shores.hawaii import HawaiiStep
+from flagplot.games.admirals_war.shores.indonesia import IndonesiaStep
 from flagplot.games.admirals_war.shores.landings import GarrisonStep, LandingsStep
+from flagplot.games.admirals_war.shores.uncertain import UncertainStep
+from flagplot.games.admirals_war.turn.frames import Turn
 from flagplot.kernel.flow import Steps
 
 STEPS: Steps = {
@@ -16,9 +20,9 @@ STEPS: Steps = {
     frames.Garrison: GarrisonStep(),
     frames.Control: ControlStep(),
     frames.Capture: CaptureStep(),
-    frames.Hawaii: Skip(),
-    frames.Indonesia: Skip(),
-    frames.Uncertain: Skip(),
+    frames.Hawaii: HawaiiStep(),
+    frames.Indonesia: IndonesiaStep(),
+    frames.Uncertain: UncertainStep(),
 }
 
 VERBS = {
@@ -33,4 +37,4 @@ VERBS = {
 }
 
 # frame -> what a seat sees beside the board while it is on the stack
-PANELS: Panels = {}
+PANELS: Panels = {Turn: panels.turn_panel, frames.Landings: panels.landing_panel}

@@ -82,22 +82,6 @@ class Data(msgspec.Struct, frozen=True):
     rules: tuple[Clause, ...]
 
 
-def _check_powers(spaces: tuple[Space, ...], powers: tuple[Power, ...]) -> None:
-    """Capitals exist, and starting treasuries equal starting incomes. [P40-SET-02, P40-SET-03]"""
-    by_id = {s.id: s for s in spaces}
-    for power in powers:
-        if power.capital:
-            known("powers.toml", power.id, [power.capital], by_id)
-            holder = by_id[power.capital].capital_of
-            if holder != power.id:
-                raise fault("territories.csv", power.capital, f"capital_of {power.id}", holder)
-        income = sum(s.ipc for s in spaces if s.start == power.id)
-        if income != power.treasury:
-            raise fault(
-                "powers.toml", power.id, f"the treasury to equal the starting income {income}", power.treasury
-            )
-
-
 def _check_setup(data: Data) -> None:
     """Units stand where their class may stand and add up to the totals. [P40-SET-01]"""
     file, setup = "setup.toml", data.setup
@@ -157,7 +141,7 @@ def load(folder: Traversable | None = None) -> Data:
     rule_ids = {clause.id for clause in rules}
     space_ids = {space.id for space in data.spaces}
     loader.check_spaces(data.spaces, powers)
-    _check_powers(data.spaces, powers)
+    loader.check_powers("powers.toml", data.spaces, powers)  # [P40-SET-02, P40-SET-03]
     loader.check_units(data.kinds, data.facilities, rule_ids)
     loader.check_objectives(data.objectives, space_ids, power_ids, rule_ids)
     _check_setup(data)

@@ -1,0 +1,362 @@
+"""The attack on Pearl Harbor, step by step: two raid rounds, the American fleet, and up to two rounds more.
+
+Japan and then the Allies may leave without being pursued; the options of tension and of the alarm change the
+raid rounds and the first round after them. Movement of this turn was the ordinary one.
+"""
+
+from __future__ import annotations
+
+from flagplot.games.admirals_war import factors
+from flagplot.games.admirals_war.board import ALLIED, AXIS, JAPANESE, LBA, SEATS, SHIP, US
+from flagplot.games.admirals_war.combat import fire, forces, retreat
+from flagplot.games.admirals_war.combat.frames import Battle, Raids, Torpedoes, Volley
+from flagplot.games.admirals_war.moves import home
+from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.shores import harbour, uncertain
+from flagplot.games.admirals_war.shores.events import Alarm
+from flagplot.games.admirals_war.shores.frames import Hawaii, Hunt, Landings
+from flagplot.games.admirals_war.state import GROUNDED, PATROLLING, RAIDING, SAILED
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+
+RAID_ROUNDS, EXTRA_ROUNDS, WITHOUT_SURPRISE = 2, 2, 4  # [AW-PHA-04, AW-PHA-11, AW-DEC-21]
+LINKS, ALERT, SORTIE_ORDER = 4, 3, 4  # the chain of warnings, and what its last links bring
+LUCKY = 2  # the highest face that carries the warning on [AW-O24-01]
+DEFENDER = "us_7af"
+
+BEGIN, AIM, WARN, ANSWER, EFFECT, JAPAN_STAYS, NAME, LOCATE = range(8)  # stages
+SORTIE, ALLIES_STAY, FIGHT, COUNT, AGAIN, RAID, RAIDED, RETIRE, CLEAR, END = range(8, 18)
+
+LEAVE, STAY = Action("leave"), Action("stay")
+
+
+class HawaiiStep(Step[War, Hawaii]):
+    """The script. [AW-PHA-04]"""
+
+    def seats(self, war: War, frame: Hawaii) -> tuple[str, ...]:
+        """Japan or the US, when they may leave."""
+        if frame.stage == JAPAN_STAYS and force(war, AXIS):
+            return (SEATS[JAPANESE],)
+        if frame.stage == ALLIES_STAY and _may_go(war, frame):
+            return (SEATS[US],)
+        if frame.stage == AGAIN and frame.round and _may_raid(war, frame):
+            return (SEATS[JAPANESE],)
+        return ()
+
+    def run(self, war: War, frame: Hawaii) -> None:
+        """The next stage."""
+        STAGES[frame.stage](war, frame)
+
+    def legal(self, war: War, frame: Hawaii, seat: str) -> list[Action]:
+        """Leave, or stay."""
+        return [LEAVE, STAY]
+
+    def do(self, war: War, frame: Hawaii, seat: str, action: Action) -> None:
+        """Leave, not to be pursued; or stay. [AW-PHA-05, AW-PHA-10]"""
+        stays = action == STAY
+        if frame.stage == JAPAN_STAYS:
+            frame.stage = NAME if stays else LOCATE
+            if not stays:
+                _leave(war, frame, AXIS)
+        elif frame.stage == ALLIES_STAY:
+            frame.stage = FIGHT
+            if not stays:
+                war.state.retreated[area(war)] |= 1 << ALLIED
+                _leave(war, frame, ALLIED)
+        else:
+            frame.stage = RAID if stays else RETIRE
+
+    def why_not(self, war: War, frame: Hawaii, seat: str, action: Action) -> Refusal | None:
+        """Only these two answers."""
+        rule = "AW-PHA-10" if frame.stage == ALLIES_STAY else "AW-PHA-05"
+        return illegal(rule, "leave or stay expected") if action.verb in ("retreat", "stand") else None
+
+    def prompt(self, war: War, frame: Hawaii, seat: str) -> str:
+        """The question."""
+        if frame.stage == AGAIN:
+            return "Hawaiian Islands: stay for another raid on Pearl Harbor, or leave?"
+        return "Hawaiian Islands: leave without being pursued, or stay?"
+
+
+def area(war: War) -> int:
+    """The Hawaiian Islands."""
+    return war.board["hawaiian_islands"]
+
+
+def force(war: War, side: int) -> list[int]:
+    """The combat units of a side at sea in the Hawaiian Islands."""
+    return war.combat_units(area(war), side)
+
+
+def carriers(war: War) -> list[int]:
+    """Japanese carriers there that can attack from the air."""
+    return [unit for unit in war.run_by(JAPANESE, area(war), SHIP) if forces.flies(war, unit)]
+
+
+def raid_force(war: War) -> list[int]:
+    """Ships that came from the box of the raid force."""
+    box = war.board["phrf"]
+    return [
+        unit
+        for unit in war.run_by(JAPANESE, area(war), SHIP)
+        if war.state.mode[unit] == RAIDING and war.state.origin[unit] in (-1, box)
+    ]
+
+
+def extra_rounds(frame: Hawaii) -> int:
+    """Rounds Japan may stay after the raids: two, and one for each raid round lost. [AW-PHA-11, AW-O24-09]"""
+    lost = {ALERT: 1, SORTIE_ORDER: RAID_ROUNDS}.get(frame.successes, 0)
+    return EXTRA_ROUNDS + lost
+
+
+# -- the raid rounds ----------------------------------------------------------------------------------------
+
+
+def _begin(war: War, frame: Hawaii) -> None:
+    """Without a raid force only the groups are placed; without surprise the raid rounds are left out.
+
+    [AW-DEC-21, AW-DEC-22, AW-O23-03]
+    """
+    if not raid_force(war):
+        war.pop()
+        uncertain.locate(war)
+        return
+    frame.surprise = war.state.surprise
+    frame.stage, frame.round = (AIM, 1) if frame.surprise else (LOCATE, 0)
+    if war.on("pearl_harbor_tension"):
+        uncertain.roll_secretly(war)
+        if frame.surprise:
+            uncertain.enter_harbour(war)
+
+
+def _surprise_bonus(war: War, frame: Hawaii, volley: Volley) -> None:
+    """The option adds 1 to every die of the first round, against 7AF as well. [AW-O23-06]"""
+    if war.on("pearl_harbor_tension") and frame.round == 1:
+        volley.bonus = volley.air_bonus = 1
+
+
+def _aim(war: War, frame: Hawaii) -> None:
+    """Japan names the targets of a raid round; where the alarm may come, it does not roll yet."""
+    volley = harbour.raid(war, carriers(war), harbour.targets(war))
+    _surprise_bonus(war, frame, volley)
+    volley.held = frame.round == 1 and war.on("tora")
+    frame.stage = WARN if volley.held else ANSWER
+    war.push(volley)
+
+
+def warnings(war: War) -> int:
+    """How many links of the chain hold: each needs a 1 or 2, any other face breaks it.
+
+    [AW-O24-01, AW-O24-02, AW-O24-03, AW-O24-04, AW-O24-05]
+    """
+    for held in range(LINKS):
+        (face,) = war.roll(1, "the warning to Pearl Harbor gets through on 1 or 2")
+        if face > LUCKY:
+            return held
+    return LINKS
+
+
+def _warn(war: War, frame: Hawaii) -> None:
+    """Three links cost the first raid round, four all surprise and the free departure; fewer, nothing.
+
+    [AW-O24-02, AW-O24-03, AW-O24-04, AW-O23-15]
+    """
+    frame.successes, aims, frame.aims = warnings(war), frame.aims, {}
+    war.emit(Alarm(successes=frame.successes))
+    if frame.successes >= ALERT:
+        war.set_fact("tora_warned")
+        frame.stage, frame.round = (LOCATE, 0) if frame.successes == SORTIE_ORDER else (AIM, 2)
+        return
+    frame.stage = ANSWER
+    volley = harbour.raid(war, list(aims), sorted(set(aims.values())), aims)
+    _surprise_bonus(war, frame, volley)
+    war.push(volley)
+
+
+def _answer(war: War, frame: Hawaii) -> None:
+    """With the option 7AF, if it is still there, attacks in the second round. [AW-O23-07]"""
+    frame.stage = EFFECT
+    plane = war.board.unit(DEFENDER)
+    if war.on("pearl_harbor_tension") and frame.round == RAID_ROUNDS and plane in harbour.targets(war):
+        ships = [unit for unit in force(war, AXIS) if war.kind(unit) == SHIP]
+        war.push(
+            Volley(
+                side=ALLIED, area=area(war), kind="air", attackers=(plane,), targets=tuple(ships),
+                optional=(plane,),
+            )
+        )  # fmt: skip
+
+
+def _effect(war: War, frame: Hawaii) -> None:
+    """Damage takes effect; then the second round, or the first decision."""
+    frame.stage = AIM if frame.round < RAID_ROUNDS else JAPAN_STAYS
+    frame.round += 1
+    home.send_home(war, fire.take_effect(war).disabled, area(war), "disabled")
+
+
+# -- the American fleet -------------------------------------------------------------------------------------
+
+
+def _nobody_left(war: War, frame: Hawaii) -> None:
+    """Nothing is left that could stay."""
+    frame.stage = LOCATE
+
+
+def _name(war: War, frame: Hawaii) -> None:
+    """With the option Japan names its targets before the groups show; planes may be kept for them.
+
+    [AW-O23-08, AW-O23-09]
+    """
+    frame.stage = LOCATE
+    if war.on("pearl_harbor_tension"):
+        planes = carriers(war)
+        volley = harbour.raid(war, planes, sorted({*force(war, ALLIED), *harbour.targets(war)}))
+        volley.kind, volley.held, volley.optional = "air", True, tuple(planes)
+        war.push(volley)
+
+
+def _locate(war: War, frame: Hawaii) -> None:
+    """The Location Uncertain groups turn up, whether Japan has left or not. [AW-PHA-06, AW-O24-07]"""
+    frame.stage = SORTIE
+    frame.groups = tuple(unit for unit in uncertain.locate(war) if war.kind(unit) == SHIP)
+
+
+def _sortie(war: War, frame: Hawaii) -> None:
+    """Ships and LBA leave Pearl Harbor, except ships on the bottom; then submarines are hunted and attack.
+
+    [AW-PHA-08, AW-PHA-09, AW-O24-08]
+    """
+    frame.stage = ALLIES_STAY
+    for unit in war.at(war.board["pearl_harbor"], ALLIED, SHIP, LBA):
+        if not factors.bottomed(war, unit):
+            war.put(unit, area(war), PATROLLING)
+            war.mark(unit, SAILED)
+    war.push(Torpedoes(area(war)))
+    war.push(Hunt(area(war)))
+
+
+def _may_go(war: War, frame: Hawaii) -> bool:
+    """Whether the Allies may leave before a fight: not where there is no surprise. [AW-PHA-10, AW-DEC-21]"""
+    return frame.surprise and bool(force(war, ALLIED)) and bool(force(war, AXIS))
+
+
+def _leave(war: War, frame: Hawaii, side: int) -> None:
+    """Everything a side has at sea there goes home and is not pursued. [AW-PHA-05, AW-PHA-10]"""
+    frame.fled = (*frame.fled, side)
+    units = force(war, side)
+    if units:
+        for unit in retreat.begin(war, area(war), units, retreat.SIDE_NAMES[side]):
+            war.mark(unit, GROUNDED)
+        home.send_home(war, units, area(war), "escaped")
+
+
+# -- further rounds -----------------------------------------------------------------------------------------
+
+
+def _nobody_asked(war: War, frame: Hawaii) -> None:
+    frame.stage = FIGHT
+
+
+def _fight(war: War, frame: Hawaii) -> None:
+    """If Japan stays and meets an enemy: ordinary rounds, then it must go.
+
+    [AW-PHA-11, AW-PHA-12, AW-PHA-13, AW-PHA-14, AW-DEC-21, AW-O24-04, AW-O24-09, AW-O23-08, AW-O23-10]
+    """
+    frame.stage, frame.round = COUNT, 0
+    war.set_fact("rounds_fought", 0)
+    if not (force(war, AXIS) and force(war, ALLIED)):
+        return
+    if not frame.surprise:
+        war.push(Battle(area(war), limit=WITHOUT_SURPRISE, stops=AXIS))
+        return
+    alarmed = frame.successes == SORTIE_ORDER
+    war.push(
+        Battle(
+            area(war),
+            limit=extra_rounds(frame),
+            stops=AXIS,
+            forced="air" if alarmed or war.on("pearl_harbor_tension") else "",
+            silent=tuple(carriers(war)) if alarmed else (),
+            named=frame.aims,
+            groups=frame.groups,
+        )
+    )
+
+
+def _count(war: War, frame: Hawaii) -> None:
+    """Rounds that are left are raid rounds; without surprise the raids are the ordinary ones."""
+    frame.round = war.fact("rounds_fought")
+    war.set_fact("rounds_fought", 0)
+    if frame.successes == SORTIE_ORDER and not frame.round:
+        frame.round = 1  # the planes are on their way to an empty harbour [AW-O24-04]
+    if frame.surprise:
+        frame.stage = AGAIN
+        return
+    frame.stage = CLEAR
+    if forces.side_left(war, area(war)) == AXIS:
+        war.push(Raids(area(war), AXIS))
+
+
+def _may_raid(war: War, frame: Hawaii) -> bool:
+    """Whether Japan has a round left, carriers that have not pursued, and no enemy at sea there.
+
+    [AW-PHA-12, AW-PHA-13]
+    """
+    return frame.round < extra_rounds(frame) and not force(war, ALLIED) and bool(_raiders(war))
+
+
+def _raiders(war: War) -> list[int]:
+    return forces.raiders(war, area(war), AXIS)
+
+
+def _again(war: War, frame: Hawaii) -> None:
+    """The first round was decided on before; later ones are asked for."""
+    frame.stage = RAID if _may_raid(war, frame) else RETIRE
+
+
+def _raid_again(war: War, frame: Hawaii) -> None:
+    """A round without an enemy at sea is a raid on Pearl Harbor; with the option, on ships, as named.
+
+    [AW-PHA-12, AW-O23-09]
+    """
+    frame.stage = RAIDED
+    planes, prey = _raiders(war), harbour.targets(war)
+    if war.on("pearl_harbor_tension"):
+        prey = [unit for unit in prey if war.kind(unit) == SHIP]
+        if not frame.round:
+            aims = {unit: frame.aims[unit] for unit in planes if frame.aims.get(unit) in prey}
+            war.push(harbour.raid(war, list(aims), sorted(set(aims.values())), aims))
+            return
+    war.push(harbour.raid(war, planes, prey))
+
+
+def _raided(war: War, frame: Hawaii) -> None:
+    frame.stage, frame.round = AGAIN, frame.round + 1
+    home.send_home(war, fire.take_effect(war).disabled, area(war), "disabled")
+
+
+def _retire(war: War, frame: Hawaii) -> None:
+    """Short of fuel, Japan must go. [AW-PHA-11, AW-PHA-14]"""
+    frame.stage = CLEAR
+    _leave(war, frame, AXIS)
+
+
+def _clear(war: War, frame: Hawaii) -> None:
+    """What is left in the area does as after any combat."""
+    frame.stage = END
+    war.push(Landings(area(war)))
+    if forces.side_left(war, area(war)) == ALLIED:
+        war.push(Raids(area(war), ALLIED))
+
+
+def _end(war: War, frame: Hawaii) -> None:
+    """The first area of the turn is resolved. [AW-PHA-03]"""
+    war.state.resolved[area(war)] = 1
+    war.pop()
+
+
+STAGES = (
+    _begin, _aim, _warn, _answer, _effect, _nobody_left, _name, _locate,
+    _sortie, _nobody_asked, _fight, _count, _again, _raid_again, _raided, _retire, _clear, _end,
+)  # fmt: skip

@@ -1,0 +1,64 @@
+"""What a seat sees beside the board: how the turn would be scored if it ended now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flagplot.games.admirals_war import hidden
+from flagplot.games.admirals_war.board import ALLIED, AXIS, NOBODY, SIDES, THEATRES
+from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.shores import capture, control, landings
+from flagplot.games.admirals_war.shores.frames import Landings
+from flagplot.games.admirals_war.turn import midway
+
+
+def projection(war: War, viewer: str | None) -> dict[str, Any]:
+    """Flags, points of each track, and ports that would fall, as far as the viewer can know."""
+    shadow = _known(war, viewer)
+    flags = [control.flag_for(shadow, area) for area in war.board.area_range]
+    shadow.state.flag = flags
+    ids = war.board.place_ids
+    points = [0, 0]
+    contested = []
+    for area, side in enumerate(flags):
+        if side != NOBODY and control.counts(shadow, area):
+            worth = midway.area_points(shadow, area, side)
+            points[war.board.areas[area].track[side]] += worth if side == ALLIED else -worth
+        able = [one for one in (ALLIED, AXIS) if control.qualifies(shadow, one, area)]
+        if side == NOBODY and able:
+            contested.append(ids[area])
+    return {
+        "flags": {ids[area]: SIDES[side] for area, side in enumerate(flags) if side != NOBODY},
+        "contested": contested,
+        "points": dict(zip(THEATRES, points, strict=True)),
+        "falling": {ids[port]: SIDES[capture.blockader(shadow, port)] for port in capture.falling(shadow)},
+    }
+
+
+def _known(war: War, viewer: str | None) -> War:
+    """The same situation without what is hidden from the viewer. [AW-O26-01]"""
+    state = war.state.clone()
+    if war.on("hidden_submarines"):
+        seen = [unit for unit in range(war.board.n_units) if not hidden.hides(war, unit, viewer)]
+        state.at = [tuple(unit for unit in units if unit in seen) for units in state.at]
+    return War(war.tables, state)
+
+
+def turn_panel(war: War, frame: object, viewer: str | None) -> dict[str, Any]:
+    """The projection, as long as the game lasts."""
+    return projection(war, viewer)
+
+
+def landing_panel(war: War, frame: Landings, viewer: str | None) -> dict[str, Any]:
+    """What a landing at each place would meet: the defenders there."""
+    units = landings.waiting(war, frame)
+    ports = sorted({port for unit in units for port in landings.coasts(war, unit)})
+    ids = war.board.unit_ids
+    return {
+        "defenders": {
+            war.board.place_ids[port]: [
+                ids[unit] for unit in landings.garrison(war, port, 1 - war.side(units[0]))
+            ]
+            for port in ports
+        }
+    }
