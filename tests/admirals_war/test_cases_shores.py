@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from flagplot.games.admirals_war.board import ALLIED, AXIS
-from flagplot.games.admirals_war.shores import convoys
-from tests.admirals_war.helpers import Case, quiet
+from flagplot.games.admirals_war.board import ALLIED
+from flagplot.games.admirals_war.shores import convoys, hawaii, uncertain
+from tests.admirals_war.helpers import Case, quiet, rolling
 
 WAR: dict[str, Any] = {"turn": 4, "pacific": "war"}
 
@@ -74,10 +76,7 @@ def test_ex_15_order_of_losses(dice: list[int], sunk: list[str], home: list[str]
     axis = ["ger_atlantis", "ger_nordmark", "ger_uboat_01", "ger_uboat_xxi_1"]
     hunters = ["uk_norfolk", "uk_suffolk", "uk_london", "uk_kent"][: len(dice)]
     case = quiet(**WAR, units={"mid_atlantic": [*axis, *hunters]})
-    import flagplot
-
-    war = case.game.play(case.state, flagplot.ScriptedDice(dice))
-    convoys.hunt(war, case.place("mid_atlantic"), ALLIED)
+    convoys.hunt(rolling(case, *dice), case.place("mid_atlantic"), ALLIED)
     gone = [unit for unit in axis if case.where(unit) in ("sunk", "chart")]
     assert sorted(gone) == sorted(sunk)
     for unit in home:
@@ -153,18 +152,32 @@ def test_ex_b10_hilfskreuzer_and_lba(allied: dict[str, Any], points: int) -> Non
     assert case.vp("ATO") == points
 
 
-@pytest.mark.rule("AW-CAP-01", "AW-CAP-03")
-def test_ex_b12_invaded_then_blockaded() -> None:
-    flags = {"bismarck_sea": "allied", "coral_sea": "allied"}
-    parts: dict[str, Any] = {
-        "turn": 5,
-        "pacific": "war",
-        "step": "capture",
-        "control": {"guadalcanal": "axis"},
+@pytest.mark.rule("AW-CAP-01", "AW-CAP-03", "AW-AMP-05")
+@pytest.mark.parametrize(("patrols", "control"), [(["us_indianapolis"], "allied"), ([], "axis")])
+def test_ex_b12_invaded_then_blockaded(patrols: list[str], control: str) -> None:
+    area = quiet().place("coral_sea")
+    frames = [{"step": "turn", "number": 12}, {"step": "capture"}, {"step": "control"},
+              {"step": "area_fight", "area": area}]  # fmt: skip
+    units = {
+        "coral_sea": {"us_houston": {}, "jap_hiei": "raiding", "jap_snlf_kure": {}},
+        "bismarck_sea": patrols,
     }
-    assert Case(**parts, flags=flags).control("guadalcanal") == "allied"
-    lost = Case(**parts, flags={**flags, "bismarck_sea": ""}, flags_before={"bismarck_sea": "allied"})
-    assert lost.control("guadalcanal") == "axis"
+    case = Case(
+        turn=5, pacific="war", frames=frames, units=units, control={"guadalcanal": "allied"},
+        flags={"bismarck_sea": "allied", "coral_sea": "allied"},
+        factors={"jap_hiei": "3-3-6", "us_houston": "1-3-7"},
+    )  # fmt: skip
+    case.do("japanese", "choose surface").do("us", "choose surface", dice=[1, 1, 1, 1])
+    case.do("japanese", "stand").do("us", "stand")
+    case.do("japanese", "land jap_snlf_kure guadalcanal")
+    assert (case.control("guadalcanal"), case.where("jap_snlf_kure")) == ("axis", "chart")
+    case.do("japanese", "choose surface").do("us", "choose surface", dice=[1, 1, 1, 1])
+    case.do("japanese", "retreat").do("us", "stand")
+    while not case.halted:
+        seat = case.waiting[0]
+        case.do(seat, "done" if case.can(seat, "done") else case.legal(seat)[0])
+    assert case.flag("coral_sea") == "allied"
+    assert case.control("guadalcanal") == control
 
 
 @pytest.mark.rule("AW-DEC-19", "AW-PAC-06", "AW-PAC-18")
@@ -194,4 +207,82 @@ def test_ex_b25_addu_atoll(facts: dict[str, int], control: str) -> None:
     flags = {"arabian_sea": "axis", "indian_ocean": "axis"}
     case = Case(turn=6, pacific="war", step="capture", flags=flags, facts=facts)
     assert case.control("addu_atoll") == control
-    assert AXIS == 1
+
+
+@pytest.mark.rule("AW-AMP-18", "AW-AMP-19", "AW-AMP-20", "AW-CAP-05")
+def test_ex_14_paratroopers_on_malta() -> None:
+    area = quiet().place("western_mediterranean")
+    frames = [{"step": "turn", "number": 8}, {"step": "area_fight", "area": area}]
+    units = {"western_mediterranean": ["ger_fsjr"], "malta": ["uk_hood"]}
+    case = Case(turn=3, frames=frames, units=units)
+    case.do("german", "drop ger_fsjr malta")
+    assert case.control("malta") == "axis"
+    assert (case.where("ger_fsjr"), case.state.back[case.unit("ger_fsjr")]) == ("chart", 5)
+    assert case.legal("british") == ["to gibraltar", "to suez"]
+    case.do("british", "to suez")
+    assert case.where("uk_hood") == "suez"
+    units["malta"] = ["uk_amph_tiger"]
+    held = Case(turn=3, frames=frames, units=units).do("german", "drop ger_fsjr malta")
+    assert held.control("malta") == "allied"
+    assert held.where("ger_fsjr") == held.where("uk_amph_tiger") == "chart"
+    units["western_mediterranean"] = ["ger_fsjr", "ger_stuka"]
+    factors = {"ger_stuka": "3*-3", "uk_amph_tiger": "0-2-4"}
+    helped = Case(turn=3, frames=frames, units=units, factors=factors)
+    helped.do("german", "strike ger_stuka malta", dice=[6, 6, 5])  # first the planes: three points
+    assert helped.where("uk_amph_tiger") == "chart"
+    while helped.verbs("german") == {"to"}:
+        helped.do("german", helped.legal("german")[0])
+    helped.do("german", "drop ger_fsjr malta")
+    assert helped.control("malta") == "axis"
+
+
+@pytest.mark.rule("AW-O23-02")
+def test_ex_22_secret_distribution() -> None:
+    spreads = {action.args for action in uncertain.SPREADS}
+    assert {(1, 2, 3), (3, 2, 1), (1, 4, 1)} <= spreads
+    assert all(min(spread) >= 1 and sum(spread) == 6 for spread in spreads)
+    assert len(spreads) == 10
+
+
+@pytest.mark.rule("AW-O24-01", "AW-O24-02", "AW-O24-03", "AW-O24-04", "AW-O24-05")
+def test_ex_27_odds_of_the_tora_chain() -> None:
+    case = quiet(turn=3)
+    reached = [0] * 5
+    for faces in itertools.product(range(1, 7), repeat=4):
+        reached[hawaii.warnings(rolling(case, *faces))] += 1
+    total = 6**4
+    assert Fraction(reached[3] + reached[4], total) == Fraction(1, 27)
+    assert Fraction(reached[4], total) == Fraction(1, 81)
+
+
+@pytest.mark.rule("AW-PHA-04", "AW-PHA-08")
+@pytest.mark.parametrize(("second", "place"), [(2, "pearl_harbor"), (4, "sunk")])
+def test_ex_b06_surprise_air_raid(second: int, place: str) -> None:
+    frames = [{"step": "turn", "number": 8}, {"step": "hawaii"}]
+    case = Case(
+        turn=3, surprise=True, pacific="attack", attack_turn=3, frames=frames,
+        units={"hawaiian_islands": {"jap_akagi": "raiding"}, "pearl_harbor": ["us_arizona", "us_texas"]},
+        factors={"jap_akagi": "0-2-7-3", "us_arizona": "4-4-3", "us_texas": "4-4-3"},
+    )  # fmt: skip
+    case.do("japanese", "aim jap_akagi us_arizona", dice=[6, 5, 1, 5])
+    assert case.damage("us_arizona") == 5
+    assert not case.marked("us_arizona", "disabled")
+    case.do("japanese", "aim jap_akagi us_arizona", dice=[6, 5, 5, second])
+    case.do("japanese", "leave", "to truk")
+    assert case.where("us_arizona") == place  # bottomed: she cannot move out with the others
+    assert case.where("us_texas") == "hawaiian_islands"
+
+
+@pytest.mark.rule("AW-IND-01", "AW-IND-02", "AW-IND-03", "AW-DEC-53", "AW-DEC-69")
+def test_ex_b22_indonesia_surprise_rounds() -> None:
+    frames = [{"step": "turn", "number": 8}, {"step": "indonesia"}]
+    case = Case(
+        turn=3, surprise=True, pacific="attack", attack_turn=3, frames=frames,
+        units={"indonesia": ["jap_21af", "uk_repulse"], "philippines": ["us_5af"]},
+        factors={"jap_21af": "3-4", "uk_repulse": "3-3-6", "us_5af": "2-4"},
+    )  # fmt: skip
+    case.do("japanese", "aim jap_21af us_5af", dice=[5, 5, 2])
+    assert case.damage("us_5af") == 0
+    case.do("japanese", "aim jap_21af uk_repulse", dice=[5, 5, 2, 4, 1])
+    assert case.where("uk_repulse") == "sunk"
+    assert case.where("jap_21af") == "indonesia"

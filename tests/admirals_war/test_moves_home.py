@@ -318,3 +318,64 @@ def test_us_ships_that_come_from_panama_are_tied_to_pearl_harbor() -> None:
     case = Case(turn=4, step="return", seat="us", units=units)
     assert case.where("us_washington") == "pearl_harbor"
     assert case.marked("us_washington", "tied")
+
+
+SPECIAL: list[tuple[str, str, str, str, dict[str, Any], str]] = [
+    ("ger_bismarck", "south_atlantic", "disabled", "brest", {}, "AW-RTB-06"),
+    ("uk_hood", "cape_of_good_hope", "disabled", "england", {}, "AW-RTB-07"),
+    ("uk_hood", "caribbean_sea", "", "england", {"pacific": "peace"}, "AW-RTB-08"),
+    ("us_13af", "bismarck_sea", "strike", "pearl_harbor", {"control": {"lae": "allied"}}, "AW-LBA-20"),
+    ("uk_hood", "north_sea", "", "malta", {}, "AW-MAP-16"),
+    ("uk_raf_coastal", "north_sea", "", "neutral_port", {}, "AW-MAP-18"),
+    ("uk_hood", "north_sea", "", "leningrad", {}, "AW-CHK-08"),
+    ("ger_bismarck", "indian_ocean", "", "truk", {"turn": 3, "pacific": "peace"}, "AW-DEC-67"),
+    ("uk_hood", "indonesia", "", "saigon", {"turn": 2, "pacific": "peace"}, "AW-DEC-10"),
+    ("fra_foch", "mid_atlantic", "return", "england", {"turn": 1, "pacific": "peace"}, "AW-FRA-03"),
+]
+
+
+@pytest.mark.rule("AW-RTB-06", "AW-RTB-07", "AW-RTB-08", "AW-LBA-20", "AW-MAP-16", "AW-MAP-18", "AW-DEC-67")
+@pytest.mark.parametrize(("unit", "area", "why", "port", "parts", "rule"), SPECIAL)
+def test_special_returns_are_refused_by_their_rule(
+    unit: str, area: str, why: str, port: str, parts: dict[str, Any], rule: str
+) -> None:
+    case = quiet(**{**WAR, **parts}, units={area: [unit]})
+    place = case.place(area)
+    assert case.place(port) not in home.destinations(case.war, case.unit(unit), place, why)
+    assert home.no_return(case.war, case.unit(unit), place, port, why).rule == rule
+
+
+@pytest.mark.rule("AW-RTB-06", "AW-RTB-07")
+def test_only_ships_are_bound_by_where_they_were_disabled() -> None:
+    assert "england" in ports("uk_amph_tiger", "cape_of_good_hope", "disabled")
+    assert ports("ger_atlantis", "south_atlantic", "disabled") == ["neutral_port"]
+
+
+@pytest.mark.rule("AW-RTB-10", "AW-CHK-03")
+def test_expelled_units_do_not_pass_an_enemy_choke_point() -> None:
+    shut = {"gibraltar": "axis", "suez": "axis", "tripoli": "axis", "malta": "axis"}
+    assert ports("uk_hood", "malta", "evacuated", nearest=True, control=shut) == []
+    open_gate = {**shut, "gibraltar": "allied"}
+    assert ports("uk_hood", "malta", "evacuated", nearest=True, control=open_gate) == ["gibraltar"]
+
+
+def test_a_unit_that_is_home_already_is_not_sent_again() -> None:
+    case = homing({"england": ["uk_hood"], "north_sea": ["uk_raf_coastal"]}, "disabled")
+    assert case.waiting == ("british",)
+    assert "to gibraltar" in case.legal("british")
+    case.do("british", "to england")
+    assert case.units("england") == ["uk_hood", "uk_raf_coastal"]
+
+
+def test_the_panel_shows_who_returns_and_why() -> None:
+    case = homing({"western_approaches": ["uk_norfolk", "uk_suffolk"]}, "escaped")
+    panel = case.game.view(case.state, "german").panels["homing"]
+    assert panel == {"why": "escaped", "units": ["uk_norfolk", "uk_suffolk"]}
+
+
+def test_the_french_base_a_ship_has_taken_is_its_home() -> None:
+    state = {"nation": "free_french", "marks": ["landed"]}
+    found = ports("fra_foch", "indian_ocean", "return", state=state, control={"diego_suarez": "allied"})
+    assert found == ["diego_suarez"]
+    lost = ports("fra_foch", "indian_ocean", "return", state=state, control={"diego_suarez": "axis"})
+    assert "australia" in lost

@@ -402,3 +402,36 @@ def test_activation_touches_nobody_else() -> None:
     for seat in range(4):
         patrol.activate(rolling(case), seat)
     assert not case.marked("us_texas", "held")
+
+
+def test_the_panel_shows_what_is_in_reach_to_its_owner() -> None:
+    case = step("patrol", "british", {"england": ["uk_nelson"]}, factors={"uk_nelson": "5-5-3"})
+    case.do("british", "pick uk_nelson")
+    panel = case.game.view(case.state, "british").panels["sailing"]
+    assert panel["reach"]["north_sea"] == {"cost": 1, "chance": [6, 6]}
+    assert panel["reach"]["air_gap"] == {"cost": 2, "chance": [2, 6]}
+    assert case.game.view(case.state, "german").panels["sailing"] == {"unit": "uk_nelson"}
+
+
+@pytest.mark.rule("AW-OIL-07", "AW-DEC-04")
+def test_a_refuelled_ship_may_raid_from_its_area() -> None:
+    units = {"south_atlantic": {"ger_scharnhorst": {"base": "south_atlantic"}}}
+    case = step("patrol", "german", units, factors={"ger_scharnhorst": "3-5-5"})
+    case.do("german", "pick ger_scharnhorst", "raid", "done")
+    assert (case.where("ger_scharnhorst"), case.mode("ger_scharnhorst")) == ("south_atlantic", "raiding")
+    units["south_atlantic"]["ger_scharnhorst"]["mode"] = "raiding"
+    raider = step("raiders", "german", units, factors={"ger_scharnhorst": "3-5-5"})
+    raider.do("german", "pick ger_scharnhorst", "to western_mediterranean", "done")  # past Gibraltar, no roll
+    assert (raider.where("ger_scharnhorst"), raider.mode("ger_scharnhorst")) == (
+        "western_mediterranean",
+        "raiding",
+    )
+    still = step("raiders", "german", units).do("german", "done")
+    assert (still.where("ger_scharnhorst"), still.mode("ger_scharnhorst")) == ("south_atlantic", "raiding")
+    assert still.state.base[still.unit("ger_scharnhorst")] == -1
+
+
+def test_escorts_go_where_u_boats_may_be() -> None:
+    case = step("patrol", "british", {"reserve": ["uk_hk_group_1"]}).do("british", "pick uk_hk_group_1")
+    boats = step("patrol", "german", {"reserve": ["ger_uboat_01"]}).do("german", "pick ger_uboat_01")
+    assert case.legal("british") == boats.legal("german")

@@ -285,3 +285,12 @@ def test_nothing_arrives_in_midway() -> None:
 def test_lba_of_the_chart_are_lba() -> None:
     case = quiet()
     assert case.war.kind(case.unit("ger_x_fliegerkorps")) == LBA
+
+
+def test_allied_guests_leave_french_ports_when_france_falls() -> None:
+    french = dict.fromkeys(("brest", "toulon"), "french")
+    control = dict.fromkeys(french, "allied")
+    units = {"brest": ["uk_hood", "fra_bearn"]}
+    case = due(2, control=control, holder=french, units=units, dice=[6, 6])
+    assert case.where("uk_hood") == "england"  # the only port next door, and the nearest
+    assert case.where("fra_bearn") == "usa"  # Free French by the dice

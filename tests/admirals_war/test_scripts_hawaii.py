@@ -30,6 +30,19 @@ def attack(harbour: Any, *, sea: Any = (), raiders: Any = None, dice: Any = (), 
     )  # fmt: skip
 
 
+def depart(case: Case, seat: str, place: str, dice: Any = ()) -> Case:
+    """A side leaves and all its units go to one place, as far as they have a choice."""
+    return homeward(case.do(seat, "leave"), seat, place, dice)
+
+
+def homeward(case: Case, seat: str, place: str, dice: Any = ()) -> Case:
+    """Units that are sent home go to one place; the dice are thrown after the last of them."""
+    while case.verbs(seat) == {"to"}:
+        units = case.state.frames[-1].units
+        case.do(seat, f"to {place}", dice=dice if len(units) == 1 else ())
+    return case
+
+
 MISS = [1, 1, 1]
 TWO_MISSES = [*MISS, *MISS]
 
@@ -53,8 +66,8 @@ def test_two_rounds_of_raids_on_ships_and_planes_in_port() -> None:
 @pytest.mark.rule("AW-PHA-05")
 def test_after_the_raids_japan_may_leave_and_is_not_pursued() -> None:
     case = attack(["us_texas"], dice=TWO_MISSES)
-    case.do("japanese", "leave")
-    assert case.where("jap_akagi") == "yokosuka_navy_yard"
+    depart(case, "japanese", "truk")
+    assert case.where("jap_akagi") == "truk"
     assert case.halted
     assert case.state.resolved[case.place("hawaiian_islands")] == 1
     assert case.where("us_texas") == "hawaiian_islands"
@@ -68,7 +81,7 @@ def test_location_uncertain_groups_turn_up_by_table_5() -> None:
         "location_uncertain_y": ["us_houston"],
     }
     case = attack(["us_texas"], dice=TWO_MISSES, more=more)
-    case.do("japanese", "leave", dice=[1, 3, 4])
+    depart(case, "japanese", "truk", [1, 3, 4])
     assert case.where("us_enterprise_cv6") == "central_pacific"
     assert case.where("us_lexington_cv2") == "hawaiian_islands"
     assert case.where("us_houston") == "caribbean_sea"
@@ -84,7 +97,8 @@ def test_location_uncertain_groups_turn_up_by_table_5() -> None:
 def test_survivors_put_to_sea_except_ships_on_the_bottom() -> None:
     harbour = {"us_texas": {"damage": 4}, "us_arizona": {"damage": 5}, "us_7af": {}, "us_amph_1stm": {}}
     case = attack(harbour)
-    case.do("japanese", "aim jap_akagi us_texas", "aim jap_akagi us_texas", "leave", dice=TWO_MISSES)
+    case.do("japanese", "aim jap_akagi us_texas", "aim jap_akagi us_texas", dice=TWO_MISSES)
+    depart(case, "japanese", "truk")
     assert case.units("hawaiian_islands") == ["us_texas", "us_7af"]
     assert case.mode("us_texas") == "patrolling"
     assert case.units("pearl_harbor") == ["us_arizona", "us_amph_1stm"]
@@ -94,13 +108,13 @@ def test_survivors_put_to_sea_except_ships_on_the_bottom() -> None:
 def test_submarines_are_hunted_and_raiding_ones_attack_even_if_japan_has_left() -> None:
     boats = {**RAIDERS, "jap_iboat_1": "patrolling", "jap_iboat_2": "raiding"}
     case = attack(["us_texas"], raiders=boats, dice=TWO_MISSES)
-    case.do("japanese", "leave", dice=[6])  # one die for Texas: destroyed
+    depart(case, "japanese", "truk", [6])  # one die for Texas: destroyed
     assert case.where("jap_iboat_1") == "chart"
     assert "torpedo jap_iboat_2 us_texas" in case.legal("japanese")
     case.do("japanese", "torpedo jap_iboat_2 us_texas", dice=[6, 3])
     assert case.damage("us_texas") == 3
     survivor = attack(["us_texas"], raiders={**RAIDERS, "jap_iboat_1": "patrolling"}, dice=TWO_MISSES)
-    survivor.do("japanese", "leave", dice=[1, 6])  # the hunt misses; shipping off Hawaii
+    depart(survivor, "japanese", "truk", [1, 6])  # the hunt misses; shipping off Hawaii
     assert survivor.vp("PTO") == -8 - 1
 
 
@@ -116,28 +130,24 @@ def stayed(*, harbour: Any = ("us_texas",), dice: Any = (*MISS, *MISS), **parts:
 def test_the_allies_may_leave_with_everything_and_are_not_pursued() -> None:
     case = stayed(sea=["us_houston"])
     assert case.legal("us") == ["leave", "stay"]
-    case.do("us", "leave")
-    while case.waiting == ("us",):
-        case.do("us", case.legal("us")[0])
-    assert case.where("us_texas") != "hawaiian_islands"
-    assert case.where("us_houston") != "hawaiian_islands"
+    depart(case, "us", "samoa")
+    assert case.where("us_texas") == case.where("us_houston") == "samoa"
     assert case.marked("us_texas", "retreated")
     assert "pursue" not in case.verbs("japanese")
 
 
 @pytest.mark.rule("AW-PHA-11", "AW-PHA-14")
-def test_japan_stays_for_two_more_rounds_at_most() -> None:
-    case = stayed(raiders={"jap_hiei": "raiding", "jap_akagi": "raiding"})
+def test_japan_stays_for_two_more_rounds_at_most_and_may_then_be_pursued() -> None:
+    case = stayed(raiders={"jap_hiei": "raiding", "jap_akagi": "raiding"}, harbour=["us_houston"])
     case.do("us", "stay")
-    for _ in range(2):
-        case.do("japanese", "choose surface").do("us", "choose surface", dice=[1, 1, 1, 1, 1, 1, 1])
-        if case.waiting == ("japanese",) and "retreat" in case.verbs("japanese"):
-            case.do("japanese", "stand")
-        if "stand" in case.verbs("us"):
-            case.do("us", "stand")
-    # after the second round Japan retreats by itself, and the Allies may pursue
-    assert case.where("jap_akagi") != "hawaiian_islands" or case.marked("jap_akagi", "retreated")
+    case.do("japanese", "choose surface").do("us", "choose surface", dice=[1, 1, 1, 1])
+    case.do("japanese", "stand").do("us", "stand")
+    case.do("japanese", "choose surface").do("us", "choose surface", dice=[1, 1, 1, 1])
+    assert case.waiting == ("us",)  # Japan is not asked: it must go
+    case.do("us", "stand")
     assert case.marked("jap_hiei", "retreated")
+    case.do("japanese", "together")
+    assert "pursue us_houston 1" in case.legal("us")
 
 
 @pytest.mark.rule("AW-PHA-12")
@@ -146,8 +156,8 @@ def test_without_allied_ships_a_further_round_is_a_raid() -> None:
     case.do("japanese", "stay", dice=[5, 1, 1, 3])  # nobody at sea: a third raid round at once, one hit
     assert case.where("us_texas") == "sunk"
     assert case.legal("japanese") == ["leave", "stay"]
-    case.do("japanese", "stay")
-    assert case.where("jap_akagi") == "yokosuka_navy_yard"  # after the second extra round
+    homeward(case.do("japanese", "stay"), "japanese", "truk")
+    assert case.where("jap_akagi") == "truk"  # after the second extra round
     assert case.halted
 
 
@@ -155,8 +165,8 @@ def test_without_allied_ships_a_further_round_is_a_raid() -> None:
 def test_japan_may_leave_after_one_extra_raid() -> None:
     case = attack({"us_texas": {"damage": 5}}, dice=TWO_MISSES)
     case.do("japanese", "stay", dice=MISS)
-    case.do("japanese", "leave")
-    assert case.where("jap_akagi") == "yokosuka_navy_yard"
+    depart(case, "japanese", "truk")
+    assert case.where("jap_akagi") == "truk"
     assert case.halted
 
 
@@ -177,8 +187,7 @@ def test_after_an_allied_retreat_japan_pursues_for_one_round_or_raids() -> None:
         case.do("japanese", f"pursue {ship} 1" if ship == "jap_hiei" else f"ignore {ship}")
     case.do("japanese", "choose surface").do("us", "choose surface", dice=[1, 1, 1, 1, 1, 1, 1])
     assert "pursue" not in case.verbs("japanese")  # one round of it
-    while case.waiting == ("us",):
-        case.do("us", case.legal("us")[0])
+    homeward(case, "us", "samoa")
     assert case.legal("japanese") == ["leave", "stay"]
     case.do("japanese", "stay", dice=[1, 1, 5, 4])  # the carrier that has not pursued raids
     assert case.where("us_arizona") == "sunk"
@@ -230,13 +239,13 @@ def test_the_us_distributes_the_faces_in_secret() -> None:
     assert "distribute 3 2 1" in case.legal("us")
     case.refuses("us", "distribute 0 3 3", "AW-O23-02")
     case.refuses("us", "distribute 2 2 1", "AW-O23-02")
-    before = case.game.view(case.state, "japanese").board
+    before = case.game.view(case.state, "japanese").places
     case.do("us", "distribute 3 2 1")
     places = case.game.tables.board.place_ids
     assert [places[area] for area in case.state.uncertain] == [
         *3 * ["central_pacific"], *2 * ["hawaiian_islands"], "caribbean_sea",
     ]  # fmt: skip
-    assert case.game.view(case.state, "japanese").board == before
+    assert case.game.view(case.state, "japanese").places == before
 
 
 @pytest.mark.rule("AW-O23-03")
@@ -249,7 +258,7 @@ def test_the_groups_roll_in_secret_before_the_attack() -> None:
     rolls = [event for event in war.events if isinstance(event, Rolled)]
     assert rolls
     assert all(roll.audience == ("british", "us") for roll in rolls)
-    case.do("japanese", "leave")
+    depart(case, "japanese", "truk")
     assert case.where("us_houston") == "central_pacific"  # the first roll counts
     assert case.state.uncertain == ()
     assert case.state.uncertain_rolls == {}
@@ -262,7 +271,7 @@ def test_twice_hawaii_puts_a_group_into_the_harbour_and_twice_elsewhere_nothing(
         "location_uncertain_x": ["us_lexington_cv2"],
         "location_uncertain_y": ["us_houston"],
     }
-    case = tense([], more=more, dice=[3, 1, 4, 4, 2, 6])
+    case = tense(["us_texas"], more=more, dice=[3, 1, 4, 4, 2, 6])
     assert case.where("us_enterprise_cv6") == "pearl_harbor"  # 3 and 4: both Hawaii
     assert case.where("us_lexington_cv2") == "location_uncertain_x"  # twice Central Pacific
     assert case.where("us_houston") == "location_uncertain_y"  # 4 and 6: once Hawaii
@@ -323,16 +332,10 @@ def test_targets_are_named_before_the_groups_show() -> None:
     absent.do("us", "stay")
     assert absent.verbs("japanese") == {"retreat", "stand"}  # nothing came: the attack is forfeited
     fled = named("us_houston", [1, 1])
-    fled.do("us", "leave")
-    while fled.waiting == ("us",):
-        fled.do("us", fled.legal("us")[0])
+    depart(fled, "us", "samoa")
     assert fled.damage("us_houston") == 0
     bottom = named("us_texas", [1, 1])
-    bottom.do("us", "leave")
-    while len(bottom.legal("us")) > 2:
-        bottom.do("us", bottom.legal("us")[0])
-    assert bottom.waiting == ("us",)
-    bottom.do("us", bottom.legal("us")[0], dice=[5, 1, 1, 4])
+    depart(bottom, "us", "samoa", [5, 1, 1, 6])
     assert bottom.where("us_texas") == "sunk"  # the ship on the bottom was still there
 
 

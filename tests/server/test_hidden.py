@@ -152,6 +152,30 @@ def test_logs_a_seat_cannot_tell_apart_look_the_same(
         assert one == other
 
 
+def test_everything_is_asked(table: tuple[Running, dict[str, Player], Player]) -> None:
+    """Whatever the document lists about a game is among what ``ask_everything`` asks."""
+    _, players, _ = table
+    ann = players["red"]
+    id = ann.start("skirmish", ("red",), seats={"blue": {"kind": "open"}})
+    asked: set[str] = set()
+    ann.http.event_hooks["request"].append(lambda request: asked.add(f"{request.method} {request.url.path}"))
+    ask_everything(ann, id, "red")
+    listed = ann.get("/openapi.json")["paths"]
+    silent = {
+        "POST seats",
+        "POST invite",
+        "DELETE invite",
+        "POST chat",
+        "PUT notes",
+        "PUT orders",
+    }  # tell nothing
+    for path, operations in listed.items():
+        if path.startswith("/api/games/{id}/"):
+            for method in operations:
+                name = f"{method.upper()} {path.split('/')[4]}"
+                assert name in silent or f"{method.upper()} {path.replace('{id}', id)}" in asked, name
+
+
 def test_the_secret_and_the_seed_of_bots_never_leave(
     table: tuple[Running, dict[str, Player], Player],
 ) -> None:

@@ -64,6 +64,7 @@ def every_request(id: str, seat: str, action: Any) -> list[tuple[str, str, Any]]
         ("POST", f"{game}/preview", {"seat": seat, "space": "c3"}),
         *(("POST", f"{game}/seats", {"seat": seat, "do": do}) for do in DOING),
         ("POST", f"{game}/invite", {"seat": seat}),
+        ("DELETE", f"{game}/invite", None),
         ("POST", f"{game}/chat", {"text": "psst"}),
         ("PUT", f"{game}/notes", {"text": "mine"}),
         ("PUT", f"{game}/orders", {"seat": seat, "orders": {"forced": True}}),
@@ -86,6 +87,16 @@ def test_a_closed_game_of_others(table: Table) -> None:
         assert answer.status_code in (403, 404), (method, path, answer.status_code)
         assert answer.json()["error"]["message"]
     assert counts(server.settings.database) == before
+
+
+def test_every_request_is_tried(table: Table) -> None:
+    """Whatever the document lists about a game is among the requests tried here."""
+    _, ann, _, _, id = table
+    tried = {f"{method} {path}" for method, path, _ in every_request(id, "red", "done")}
+    for path, operations in ann.get("/openapi.json")["paths"].items():
+        if path.startswith("/api/games/{id}"):
+            for method in operations:
+                assert f"{method.upper()} {path.replace('{id}', id)}" in tried
 
 
 def test_an_open_game_of_others(table: Table) -> None:

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
 import flagplot
 from flagplot.cli.files import ChoiceOption, ScenarioOption, read_options
-from flagplot.cli.output import JSON_FLAG, console, print_json, say
+from flagplot.cli.odds_answers import battle_answer, order_answer, raid_answer
+from flagplot.cli.output import JSON_FLAG, console, print_json
 from flagplot.kernel import plotfile
 from flagplot.kernel.errors import BadInputError
-
-if TYPE_CHECKING:
-    from flagplot.odds import Result
-
-SHOWN = 12  # ways to end in the table
 
 
 def odds(
@@ -42,79 +37,80 @@ def odds(
     tech: Annotated[str, typer.Option(metavar="NAMES", help="Technologies of the attacker.")] = "",
     radar: Annotated[bool, typer.Option("--radar", help="The defender's guns have radar.")] = False,
     dive: Annotated[str, typer.Option(metavar="SIDES", help="Whose submarines submerge at once.")] = "",
-    scrambled: Annotated[int, typer.Option(metavar="N", help="Defending aircraft from an island.")] = 0,
+    scrambled: Annotated[
+        str, typer.Option(metavar="N|FORCE", help="Defending aircraft from islands; with a file a force.")
+    ] = "",
+    kamikaze: Annotated[
+        str, typer.Option(metavar="SHIPS", help='Attacks before the battle: "2 battleship, cruiser".')
+    ] = "",
     prize: Annotated[float, typer.Option(metavar="IPCS", help="What the space is worth.")] = 0.0,
+    raid: Annotated[
+        str, typer.Option(metavar="FACILITY", help='A bombing raid: minor_ic, "industrial_complex:8".')
+    ] = "",
+    intercept: Annotated[
+        int | None, typer.Option(metavar="N", help="Fighters that meet a raid of a game file.")
+    ] = None,
+    want: Annotated[
+        float | None, typer.Option(metavar="P", help="The cheapest part of the attackers with this chance.")
+    ] = None,
+    extra: Annotated[bool, typer.Option("--extra", help="What one more unit of each kind helps.")] = False,
+    hold: Annotated[
+        str, typer.Option(metavar="FORCE", help="Take it, then hold it against this counter-attack.")
+    ] = "",
+    then: Annotated[
+        list[str] | None, typer.Option(metavar="FORCE", help="Who attacks next what is left; repeatable.")
+    ] = None,
     scenario: ScenarioOption = None,
     option: ChoiceOption = None,
     as_json: JSON_FLAG = False,
 ) -> None:
     """The exact chances of a battle."""
-    question: dict[str, Any] = {
-        "attack": attack, "defend": defend, "retreat": retreat, "order": _words(order),
-        "defender_order": _words(defend_order), "keep_land": keep, "dives": _words(dive),
+    question: dict[str, Any] = {"attack": attack, "defend": defend}
+    details: dict[str, Any] = {
+        "retreat": retreat, "order": _words(order), "defender_order": _words(defend_order),
+        "keep_land": keep, "dives": _words(dive), "kamikaze": kamikaze,
     }  # fmt: skip
     path = Path(game)
+    state: Any = None
     if path.suffix == ".plot" or (game not in flagplot.titles() and path.exists()):
         match = plotfile.load(path)
-        result = match.game.odds(match.state, space, **question)
+        title, state = match.game, match.state
+        details["scrambled"] = scrambled
     else:
         if space is not None:
             raise BadInputError(
                 "--space goes with a game file; for a typed battle name --attack and --defend"
             )
         title = flagplot.game(game)
-        result = title.odds(
-            **question, seaborne=seaborne, bombard=bombard, technologies=_words(tech), radar=radar,
-            scrambled=scrambled, prize=prize, scenario=scenario, options=read_options(title.meta, option),
-        )  # fmt: skip
-    if as_json:
-        print_json(result.document())
+        question.update(
+            technologies=_words(tech),
+            radar=radar,
+            scenario=scenario,
+            options=read_options(title.meta, option),
+        )
+        details.update(seaborne=seaborne, bombard=bombard, scrambled=_number(scrambled), prize=prize)
+    if not title.odds_by:
+        title.odds()  # says so
+    if raid:
+        shown = raid_answer(title, state, space, {**question, "raid": raid, "intercept": intercept})
+    elif state is not None and space is None:
+        shown = order_answer(title, state)
     else:
-        _show(result)
+        asked = {"want": want, "extra": extra, "hold": hold, "then": then or []}
+        shown = battle_answer(title, state, space, {**question, **details}, asked)
+    if as_json:
+        print_json(shown.document)
+    else:
+        for part in shown.parts:
+            console.print(part)
+
+
+def _number(text: str) -> int:
+    """The number of aircraft that scrambled in a typed battle."""
+    if text and not text.isdecimal():
+        raise BadInputError(f"scrambled: a number of aircraft expected, found {text!r}")
+    return int(text or 0)
 
 
 def _words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def _show(result: Result) -> None:
-    """The answer for people: chances, losses, then the likeliest ways to end."""
-    table = Table(title="Odds", show_header=False)
-    table.add_column()
-    table.add_column(justify="right")
-    rows = [("attacker takes the space", result.takes), ("clears it but cannot take it", result.clears)]
-    if result.sea:
-        rows = [("attacker wins", result.attacker_wins)]
-    rows += [("draw", result.draw), ("defender wins", result.defender_wins)]
-    if result.retreats:
-        rows.append(("  of which the attacker retreats", result.retreats))
-    for text, chance in rows:
-        table.add_row(text, _percent(chance))
-    loss = result.expected_loss
-    table.add_section()
-    table.add_row("rounds, on average", f"{result.rounds:.2f}")
-    table.add_row("attacker loses, on average", f"{loss['attacker']:.1f} IPCs")
-    table.add_row("defender loses, on average", f"{loss['defender']:.1f} IPCs")
-    table.add_row("swing", f"{result.swing:+.1f} IPCs")
-    console.print(table)
-    ends = Table(title="Who is left")
-    for name in ("chance", "attackers", "defenders"):
-        ends.add_column(name, justify="right" if name == "chance" else "left")
-    for ending in result.endings[:SHOWN]:
-        ends.add_row(
-            _percent(ending.chance),
-            _force(result.words(ending.attackers)),
-            _force(result.words(ending.defenders)),
-        )
-    console.print(ends)
-    if len(result.endings) > SHOWN:
-        rest = sum(ending.chance for ending in result.endings[SHOWN:])
-        say(f"and {len(result.endings) - SHOWN} others, together {_percent(rest)}")
-
-
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.2f}%"
-
-
-def _force(units: dict[str, int]) -> str:
-    return ", ".join(f"{number} {name}" for name, number in units.items()) or "nobody"

@@ -15,18 +15,71 @@ from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds import live
 from flagplot.odds.battle import odds
-from flagplot.odds.lineup import read_plan
+from flagplot.odds.lineup import read_plan, read_raid
 from flagplot.odds.plan import Plan, Retreat, customs, retreat_rule
+from flagplot.odds.raids import RaidPlan, RaidResult, best_interception, raid_odds, units_of
 from flagplot.odds.result import Result
 
-__all__ = ["Plan", "Result", "Retreat", "odds", "odds_of", "plan_for"]
+__all__ = [
+    "Plan", "RaidPlan", "RaidResult", "Result", "Retreat",
+    "odds", "odds_of", "plan_for", "raid_for", "raid_odds",
+]  # fmt: skip
 
 
 def odds_of(
-    game: AxisAllies, state: WarState | None = None, space: str | None = None, **question: Any
-) -> Result:
-    """The exact odds of a battle; see ``plan_for`` for the ways to name one."""
+    game: AxisAllies,
+    state: WarState | None = None,
+    space: str | None = None,
+    *,
+    raid: str = "",
+    **question: Any,
+) -> Result | RaidResult:
+    """The exact odds of a battle, or with ``raid`` of a strategic raid.
+
+    See ``plan_for`` and ``raid_for`` for the ways to name one.
+    """
+    if raid:
+        return raid_odds(raid_for(game, state, space, raid=raid, **question))
     return odds(plan_for(game, state, space, **question))
+
+
+def raid_for(
+    game: AxisAllies,
+    state: WarState | None = None,
+    space: str | None = None,
+    *,
+    raid: str = "",
+    attack: str = "",
+    defend: str = "",
+    intercept: int | None = None,
+    scenario: str | None = None,
+    options: dict[str, Any] | None = None,
+    technologies: Sequence[str] = (),
+    radar: bool = False,
+) -> RaidPlan:
+    """A strategic raid: that on ``space`` in a game in progress, or the typed one.
+
+    Typed, ``raid`` names the facilities (``minor_ic``, ``industrial_complex:8``), ``attack`` the bombers and
+    their escorts, ``defend`` the interceptors and guns. ``intercept`` is the number of fighters that go up;
+    without it in a game in progress as many as serve the defender best, and typed all of them.
+    """
+    if state is not None:
+        if not space:
+            found = ", ".join(live.raids(game, state)) or "none"
+            raise BadInputError(f"odds: a space expected; raids to be flown: {found}")
+        plan = live.raid_of(game, state, space)
+        number = best_interception(plan) if intercept is None else intercept
+    else:
+        war = _blank(game, scenario, options or {}, technologies)
+        plan = read_raid(
+            war.board, attack, defend, raid, guns_fire=war.edition.guns_meet_raids, radar=radar,
+            low_luck=bool(war.state.options.get("low_luck")),
+        )  # fmt: skip
+        number = sum(n for _, n in plan.interceptors) if intercept is None else intercept
+    most = sum(n for _, n in plan.interceptors)
+    if not 0 <= number <= most:
+        raise BadInputError(f"intercept: from 0 to {most} fighters expected, found {number}")
+    return plan._replace(interceptors=units_of(plan.interceptors[0][0].kind, number) if number else ())
 
 
 def plan_for(

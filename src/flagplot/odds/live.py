@@ -8,6 +8,7 @@ from typing import NamedTuple
 from flagplot.games.axis_allies.combat import (
     assault,
     bombardment,
+    conduct,
     contested,
     fire,
     land_battle,
@@ -47,14 +48,22 @@ class Wishes(NamedTuple):
 
 def pending(game: AxisAllies, state: WarState) -> list[str]:
     """The spaces the active power is about to fight in, or fights in now; sea zones first."""
-    war = game.play(state)
+    war = game.play(state.clone())
     board, power = war.board, state.active
+    conduct.violate_neutrals(war, power)
     found = [frame.space for frame in state.frames if isinstance(frame, Battle)]
     zones = [zone for zone in contested.launch_zones(war) if contested.defended_zone(war, zone, power)]
     found += [*zones, *contested.sea_battles(war, power)]
-    found += sorted({land for _, land in state.assaults})
-    found += contested.land_battles(war, power)
+    lands = {*(land for _, land in state.assaults), *contested.land_battles(war, power)}
+    found += sorted(land for land in lands if contested.defenders_on_land(war, land, power))
     return [board.space_ids[space] for space in dict.fromkeys(found)]
+
+
+def assaults(game: AxisAllies, state: WarState) -> dict[str, str]:
+    """The spaces that belong to an assault announced, with the territory it is made on."""
+    names = game.play(state).board.space_ids
+    found = {names[zone]: names[land] for zone, land in state.assaults}
+    return {**found, **{names[land]: names[land] for _, land in state.assaults}}
 
 
 def plan_of(
@@ -88,6 +97,7 @@ def plan_of(
         _send(war, here)
     if scrambled:
         _send_up(war, scrambled, power)
+    conduct.violate_neutrals(war, power)
     if not sea and any(land == here for _, land in state.assaults):
         _clear(war, here, power)
         assault.rehearse(war, here, power)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from operator import ge, le
 from typing import NamedTuple
 
+from flagplot.games.axis_allies.combat import fire
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.battle import mixed, odds, with_forces
 from flagplot.odds.force import Unit
@@ -171,11 +172,14 @@ class Hold(NamedTuple):
     falls: float  # takes it and loses it again
 
 
-def take_and_hold(plan: Plan, counter: Side, *, reinforcements: Side = ()) -> Hold:
+def take_and_hold(
+    plan: Plan, counter: Side, *, reinforcements: Side = (), tab: fire.Table | None = None
+) -> Hold:
     """Can I take it, and then hold it against a known counter-attack?
 
     Land units that are left stay and defend, with ``reinforcements`` that join them; aircraft fly home. At
-    sea everything that is left stays.
+    sea everything that is left stays. ``tab`` is the unit table of the power that strikes back, where its
+    technologies differ.
     """
     result = odds(plan)
     falls = 0.0
@@ -184,7 +188,7 @@ def take_and_hold(plan: Plan, counter: Side, *, reinforcements: Side = ()) -> Ho
         for unit, number in reinforcements:
             defenders[unit] = defenders.get(unit, 0) + number
         back = Plan(
-            plan.tab, counter, tuple(sorted(defenders.items())), sea=plan.sea, low_luck=plan.low_luck,
+            tab or plan.tab, counter, tuple(sorted(defenders.items())), sea=plan.sea, low_luck=plan.low_luck,
             customs=plan.customs, retreat=NEVER,
         )  # fmt: skip
         falls += chance * odds(back).takes
@@ -263,21 +267,34 @@ class Turn(NamedTuple):
     why: str
 
 
-def which_first(plans: Sequence[tuple[str, Plan]]) -> list[Turn]:
+def which_first(plans: Sequence[tuple[str, Plan]], assaults: Mapping[str, str] | None = None) -> list[Turn]:
     """The order in which to fight: first what tells most about what to risk elsewhere.
 
     The result of a battle is known to all decisions after it, above all to the retreats, so the one whose
-    outcome is most uncertain in IPCs comes first, and the foregone conclusions last. Sea zones from which an
-    assault is launched come before it by the rules and are not moved.
+    outcome is most uncertain in IPCs comes first, and the foregone conclusions last. ``assaults`` names the
+    spaces that belong to an assault, with its target: the rules have assaults fought before all other
+    battles, each with its sea zones first. [P40-CBT-01, A50-CBT-01]
     """
-    found = []
+    of = assaults or {}
+    found = {}
     for name, plan in plans:
         result = odds(plan)
         spread = _spread(result)
         sure = min(result.takes, 1.0 - result.takes) < 0.02
         why = "as good as decided" if sure else f"{spread:.1f} IPCs either way hang on it"
-        found.append(Turn(name, result.takes, result.swing, spread, why))
-    return sorted(found, key=lambda turn: (-turn.spread, turn.name))
+        if of.get(name, name) != name:
+            why += f"; the assault on {of[name]} waits for it"
+        found[name] = Turn(name, result.takes, result.swing, spread, why)
+    weight: dict[str, float] = {}
+    for name, turn in found.items():
+        group = of.get(name, name)
+        weight[group] = max(weight.get(group, 0.0), turn.spread)
+
+    def place(turn: Turn) -> tuple[object, ...]:
+        group = of.get(turn.name, turn.name)
+        return turn.name not in of, -weight[group], group, turn.name == group, turn.name
+
+    return sorted(found.values(), key=place)
 
 
 def _spread(result: Result) -> float:
