@@ -152,7 +152,7 @@ def test_ex_b10_hilfskreuzer_and_lba(allied: dict[str, Any], points: int) -> Non
     assert case.vp("ATO") == points
 
 
-@pytest.mark.rule("AW-CAP-01", "AW-CAP-03", "AW-AMP-05")
+@pytest.mark.rule("AW-CAP-01", "AW-CAP-03", "AW-AMP-05", "AW-EOR-04", "AW-SEQ-25")
 @pytest.mark.parametrize(("patrols", "control"), [(["us_indianapolis"], "allied"), ([], "axis")])
 def test_ex_b12_invaded_then_blockaded(patrols: list[str], control: str) -> None:
     area = quiet().place("coral_sea")

@@ -45,7 +45,7 @@ def test_in_the_air_carriers_and_lba_attack_anything_at_sea() -> None:
     case = Fight("coral_sea", units).choose("air")
     assert case.legal("japanese") == [
         "aim jap_akagi us_enterprise_cv6", "aim jap_akagi us_chicago", "aim jap_akagi us_7af",
-        "aim jap_akagi none",
+        "aim jap_akagi none", "rest us_enterprise_cv6", "rest us_chicago", "rest us_7af",
     ]  # fmt: skip
     case.refuses("japanese", "aim jap_myoko us_chicago", "AW-TGT-03")
     case.do("japanese", "aim jap_akagi us_chicago", "aim jap_21af us_7af", dice=[1] * 7)
@@ -206,6 +206,10 @@ def test_an_attacker_puts_everything_on_one_target_which_others_may_share() -> N
     case.do("british", "aim uk_nelson ger_bismarck", "aim uk_hood ger_bismarck", dice=[1] * 9)
     fired = [(event.unit, event.target) for event in case.happened(fire.Fired)]
     assert fired == [("uk_nelson", "ger_bismarck"), ("uk_hood", "ger_bismarck")]
+    short = surface(["uk_hood", "uk_nelson"], ENEMY)
+    short.refuses("british", "rest ger_weser", "AW-TGT-07")
+    short.do("british", "rest ger_bismarck", dice=[1] * 9)
+    assert [(event.unit, event.target) for event in short.happened(fire.Fired)] == fired
 
 
 @pytest.mark.rule("AW-TGT-13")
@@ -270,6 +274,10 @@ def test_lba_ignore_fives() -> None:
 def test_an_armor_bonus_takes_one_off_each_damage_die_down_to_nothing() -> None:
     assert shot("uk_hood", "ger_bismarck", 6, 6, 1, 1, 1, 4) == (3, 0)
     assert shot("uk_hood", "ger_bismarck", 6, 1, 1, 1, 1) == (0, 0)
+    case = quiet(units={"north_sea": ["uk_hood", "ger_bismarck"]})
+    war = rolling(case, 6, 6, 1, 4)  # half-hearted fire at armor: 1 - 2 is nothing, 4 - 2 is 2
+    fire.attack(war, case.unit("uk_hood"), case.unit("ger_bismarck"), 2, 0, less_damage=1)
+    assert war.state.markers[case.unit("ger_bismarck")] == (2, 0)
 
 
 @pytest.mark.rule("AW-FIR-07")

@@ -105,6 +105,7 @@ def test_no_return_fire_and_no_disables() -> None:
     case = raid("marianas", ["us_hornet_cv8"], {"truk": ["jap_akagi"]}, factors={"us_hornet_cv8": "0-2-7-4"})
     case.do("us", "bomb us_hornet_cv8 truk", dice=[5, 5, 5, 5])
     assert case.halted
+    assert [event.disables for event in case.happened(fire.Fired)] == [0]
     assert not case.marked("jap_akagi", "disabled")
     assert case.where("jap_akagi") == "truk"
 

@@ -340,7 +340,10 @@ def test_two_or_less_makes_north_africa_oppose() -> None:
 
 @pytest.mark.rule("AW-O22-15")
 def test_torch_is_the_first_moment_both_are_allied() -> None:
-    for parts in ({"control": {"malta": "axis"}}, {"facts": {"torch_done": 1}}, {"options": {}}):
+    not_yet: list[dict[str, Any]] = [
+        {"control": {"malta": "axis"}}, {"facts": {"torch_done": 1}}, {"options": {}},
+    ]  # fmt: skip
+    for parts in not_yet:
         case = torch_case(**parts)
         assert not french.torch(rolling(case), case.place("tripoli"))
     other = torch_case()
@@ -360,6 +363,8 @@ def test_catapult_and_british_units_make_opposition_likelier() -> None:
         case = torch_case(units=units, facts=facts)
         dice = (4,) if opposed else (4, 3, 3)
         assert french.torch(rolling(case, *dice), case.place("tripoli")) is opposed
+    five = torch_case(units=torch_units("uk_hood", "eastern_mediterranean"), facts={"catapult": 1})
+    assert not french.torch(rolling(five, 5, 3, 3), five.place("tripoli"))
     lila_done = torch_case(facts={"lila_done": 1})
     assert not french.torch(rolling(lila_done), lila_done.place("tripoli"))
 

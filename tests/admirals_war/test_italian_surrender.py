@@ -60,6 +60,7 @@ def test_units_beyond_gibraltar_stay_and_roll_once() -> None:
     italy.captured(rolling(case), case.place("taranto"))
     assert case.where("ita_littorio") == "brest"
     assert nation(case, "ita_regia_aeronautica") == "german"
+    assert case.marked("ita_regia_aeronautica", "settled")
     case.state.turn = 7
     italy.surrender_rolls(rolling(case, 1))
     case.state.turn = 8

@@ -92,7 +92,9 @@ def test_allied_ships_return_to_panama_from_two_pacific_areas() -> None:
     for area in ("hawaiian_islands", "french_polynesia"):
         assert "panama_canal" in ports("us_texas", area)
         assert "panama_canal" in ports("uk_hood", area)
-        assert "panama_canal" not in ports("us_amph_1stm", area)
+        assert "panama_canal" in ports("us_amph_1stm", area)  # which sails like a ship
+        assert "panama_canal" not in ports("us_7af", area)  # an air unit stays in its theatre
+        assert "panama_canal" not in ports("jap_hiei", area, control={"panama_canal": "axis"})
     assert "panama_canal" not in ports("us_texas", "central_pacific")
 
 
@@ -357,6 +359,23 @@ def test_expelled_units_do_not_pass_an_enemy_choke_point() -> None:
     assert ports("uk_hood", "malta", "evacuated", nearest=True, control=shut) == []
     open_gate = {**shut, "gibraltar": "allied"}
     assert ports("uk_hood", "malta", "evacuated", nearest=True, control=open_gate) == ["gibraltar"]
+
+
+def test_homing_refuses_other_ports_by_rule() -> None:
+    case = homing({"malta": ["uk_hood"]}, "evacuated", control={"malta": "axis"})
+    assert case.legal("british") == ["to gibraltar", "to suez"]
+    case.refuses("british", "to england", "AW-RTB-10")
+    case.refuses("british", "to taranto", "AW-MAP-24")
+    axis = quiet(**WAR, units={"south_atlantic": ["ger_bismarck", "uk_hood"]})
+    for unit, rule in (("ger_bismarck", "AW-RTB-06"), ("uk_hood", "AW-MAP-16")):
+        refusal = home.no_return(
+            axis.war,
+            axis.unit(unit),
+            axis.place("south_atlantic"),
+            "norway" if unit != "uk_hood" else "malta",
+            "disabled",
+        )
+        assert refusal.rule == rule
 
 
 def test_a_unit_that_is_home_already_is_not_sent_again() -> None:

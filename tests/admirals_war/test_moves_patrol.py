@@ -173,6 +173,11 @@ def test_russian_ships_move_on_5_or_6_and_all_are_rolled_first() -> None:
     case.refuses("british", "pick rus_marat", "AW-MIN-06")
     case.do("british", "pick rus_kirov", "to baltic_sea")
     assert case.where("rus_kirov") == "baltic_sea"
+    crippled = {"leningrad": {"rus_marat": {"damage": 3}, "rus_kirov": {"damage": 3}}}
+    factors = {"rus_marat": "4-3-3", "rus_kirov": "1-2-8"}
+    case = step("patrol", "british", crippled, factors=factors, dice=[5])  # Kirov lies on the bottom
+    assert case.legal("british") == ["pick rus_marat", "done"]
+    case.refuses("british", "pick rus_kirov", "AW-RAI-13")
 
 
 @pytest.mark.rule("AW-MIN-07")
@@ -357,6 +362,12 @@ def test_one_submarine_of_a_player_in_each_area_may_be_turned() -> None:
     case.do("german", "done")
     assert case.halted
     assert case.mode("ger_uboat_02") == case.mode("ger_uboat_03") == "patrolling"
+    both = step("inversion", "british", {"home_islands": ["jap_iboat_1", "us_sub_1"], **units})
+    assert both.waiting == ("japanese",)
+    both.do("japanese", "invert jap_iboat_1", "done")
+    assert both.waiting == ("us",)  # each player has one in the same area
+    both.do("us", "invert us_sub_1", "done")
+    assert both.waiting == ("german",)
     assert case.mode("ger_uboat_01") == case.mode("ita_10mas") == "raiding"
 
 

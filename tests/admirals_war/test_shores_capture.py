@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from flagplot.games.admirals_war.board import AMERICAN, BRIT, GERMANS, JAPAN
+from flagplot.games.admirals_war.combat import forces
+from flagplot.games.admirals_war.moves.limits import no_base
 from flagplot.games.admirals_war.shores import capture
 from tests.admirals_war.helpers import Case, quiet, rolling
 
@@ -65,7 +67,7 @@ def test_french_ports_are_recaptured_only_after_taranto(facts: dict[str, int], c
     assert case.control("toulon") == control
 
 
-@pytest.mark.rule("AW-CAP-05", "AW-CAP-06", "AW-CAP-08")
+@pytest.mark.rule("AW-CAP-05", "AW-CAP-06")
 def test_units_inside_leave_for_a_base_next_door_or_the_nearest_port() -> None:
     flags = {"western_mediterranean": "axis", "eastern_mediterranean": "axis"}
     case = turn_end(flags, {"malta": ["uk_hood", "uk_raf_med"]})
@@ -85,18 +87,53 @@ def test_ships_on_the_bottom_are_lost_with_the_port() -> None:
     assert case.where("us_texas") != "sunk"
 
 
-@pytest.mark.rule("AW-CAP-07", "AW-LBA-26", "AW-LBA-27", "AW-LBA-28", "AW-LBA-29")
-def test_air_units_that_lose_their_last_base_fly_home_for_the_turn() -> None:
-    units = {"bismarck_sea": ["us_13af"], "coral_sea": ["us_10af"]}
-    case = quiet(**WAR, control={"guadalcanal": "allied"}, units=units)
-    war = rolling(case)
-    capture.seize(war, case.place("guadalcanal"), 1, 12, "a test")
-    frame = case.state.frames[-1]
-    assert frame.units == (case.unit("us_13af"),)  # the other flies from Australia and Port Moresby
-    assert frame.nearest
+@pytest.mark.rule("AW-CAP-06")
+def test_nearest_means_the_fewest_sea_areas() -> None:
+    case = turn_end({"hawaiian_islands": "axis"}, {"pearl_harbor": ["us_texas"]})
+    assert case.control("pearl_harbor") == "axis"
+    # bases on the same area, and Samoa one area farther; not Australia, not Singapore
+    assert case.legal("us") == ["to midway", "to johnston_island", "to samoa"]
+    case.refuses("us", "to australia", "AW-RTB-10")
+
+
+@pytest.mark.rule("AW-CAP-08")
+def test_a_captured_place_can_be_used_at_once() -> None:
+    case = quiet(**WAR, units={"bismarck_sea": ["us_texas", "us_13af"]})
+    port, ship, plane = case.place("guadalcanal"), case.unit("us_texas"), case.unit("us_13af")
+    assert no_base(case.war, ship, port) is not None
+    capture.seize(rolling(case), port, 0, AMERICAN, "a test")
+    assert no_base(case.war, ship, port) is None
+    assert no_base(case.war, plane, port) is None
+    assert case.where("us_13af") == "bismarck_sea"  # and it has a base to fly from now
+
+
+def grounded() -> Case:
+    """Japan has taken the only base of an LBA in the Bismarck Sea."""
+    units = {"bismarck_sea": ["us_13af", "jap_snlf_kure", "us_amph_1stm"], "coral_sea": ["us_10af"]}
+    frames = [{"step": "turn", "number": 8}, {"step": "landings", "area": quiet().place("bismarck_sea")}]
+    control = {"guadalcanal": "allied", "lae": "axis"}
+    case = Case(**WAR, frames=frames, control=control, units=units, resolved=["bismarck_sea"])
+    return case.do("japanese", "land jap_snlf_kure guadalcanal")
+
+
+@pytest.mark.rule("AW-CAP-07", "AW-LBA-26", "AW-LBA-27")
+def test_air_units_that_lose_their_last_base_fly_to_the_nearest_port() -> None:
+    case = grounded()
+    assert case.waiting == ("us",)
+    assert case.legal("us") == ["to singapore", "to australia", "to samoa"]  # all one area away
+    case.do("us", "to australia")
+    assert (case.where("us_13af"), case.where("us_10af")) == ("australia", "coral_sea")
     assert case.marked("us_13af", "grounded")
-    capture.seize(war, case.place("guadalcanal"), 0, 6, "a test")
-    assert case.marked("us_13af", "grounded")
+    assert not case.marked("us_10af", "grounded")  # it also flies from Australia and Port Moresby
+
+
+@pytest.mark.rule("AW-LBA-28", "AW-LBA-29")
+def test_they_stay_there_even_if_the_base_is_retaken_and_can_be_raided() -> None:
+    case = grounded().do("us", "to australia", "land us_amph_1stm guadalcanal")
+    assert case.control("guadalcanal") == "allied"
+    assert (case.where("us_13af"), case.marked("us_13af", "grounded")) == ("australia", True)
+    australia = case.place("australia")
+    assert case.unit("us_13af") in forces.targets_in_port(case.war, australia, 0)
 
 
 @pytest.mark.rule("AW-MAP-30", "AW-DEC-66")

@@ -51,7 +51,13 @@ def test_only_one_side_can_control_an_area() -> None:
     assert turn_end({"north_sea": ["uk_hood", "ger_bismarck"]}).flag("north_sea") == ""
 
 
-@pytest.mark.rule("AW-SUB-22", "AW-SUB-21", "AW-HLK-05")
+@pytest.mark.rule("AW-SUB-21")
+def test_boats_far_from_enemy_ports_still_deny_control() -> None:
+    units = {"central_pacific": ["us_texas", "jap_iboat_1"]}
+    assert turn_end(units, control={"midway": "axis"}).flag("central_pacific") == ""
+
+
+@pytest.mark.rule("AW-SUB-22", "AW-HLK-05")
 @pytest.mark.parametrize(
     ("denier", "flag"),
     [
@@ -83,7 +89,7 @@ def test_flags_that_are_not_earned_again_go() -> None:
     assert case.vp("ATO") == 0
 
 
-@pytest.mark.rule("AW-CTL-04", "AW-PAC-03", "AW-PAC-07")
+@pytest.mark.rule("AW-SEQ-29", "AW-CTL-04", "AW-PAC-03", "AW-PAC-07")
 def test_flags_score_from_the_first_turn_in_both_oceans_even_at_peace() -> None:
     case = turn_end({"coral_sea": ["us_texas"], "north_sea": ["ger_bismarck"]}, turn=1, pacific="peace")
     assert (case.vp("ATO"), case.vp("PTO")) == (-3, 2)
@@ -164,6 +170,8 @@ def test_nobody_scores_the_mediterranean_while_italy_is_neutral() -> None:
     neutral = turn_end(units, scenario="turn_0", turn=0, pacific="peace")
     assert (neutral.flag("western_mediterranean"), neutral.vp("ATO")) == ("allied", 0)
     assert turn_end(units).vp("ATO") == 1
+    raider = turn_end({"western_mediterranean": ["ger_atlantis"]}, scenario="turn_0", turn=0, pacific="peace")
+    assert raider.vp("ATO") == -1  # that is no point for control
 
 
 @pytest.mark.rule("AW-O21-04")

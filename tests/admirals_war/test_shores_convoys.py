@@ -210,6 +210,7 @@ def test_japan_and_the_allies_leave_each_others_boats_alone_at_peace() -> None:
     case = fight("hawaiian_islands", units, [], turn=3, pacific="peace")
     assert case.halted
     assert case.where("jap_iboat_1") == "hawaiian_islands"
+    assert fight("home_islands", ["us_sub_1"], [], turn=3, pacific="peace").halted  # no Japanese shipping
 
 
 @pytest.mark.rule("AW-O26-01")

@@ -102,7 +102,7 @@ def test_landings_go_in_nationality_order_so_a_base_can_change_hands_twice() -> 
     assert case.control("guadalcanal") == "allied"
 
 
-@pytest.mark.rule("AW-AMP-05", "AW-AMP-06")
+@pytest.mark.rule("AW-AMP-05")
 def test_a_unit_may_stay_at_sea_and_land_later() -> None:
     area = quiet().place("marshalls")
     frames = [{"step": "turn", "number": 8}, {"step": "landings", "area": area}]
@@ -112,6 +112,18 @@ def test_a_unit_may_stay_at_sea_and_land_later() -> None:
     case.do("us", "done")
     assert case.halted
     assert case.where("us_amph_1stm") == "marshalls"
+
+
+@pytest.mark.rule("AW-AMP-06")
+def test_units_land_when_combat_and_raids_in_an_area_are_over() -> None:
+    area = quiet().place("marshalls")
+    frames = [{"step": "turn", "number": 8}, {"step": "area_fight", "area": area}]
+    units = {"marshalls": ["us_amph_1stm", "us_enterprise_cv6"], "kwajalein": ["jap_hiei"]}
+    case = Case(**WAR, frames=frames, units=units)
+    assert case.verbs("us") == {"bomb", "done"}
+    case.do("us", "done")
+    case.do("us", "land us_amph_1stm kwajalein")
+    assert case.control("kwajalein") == "allied"
 
 
 @pytest.mark.rule("AW-AMP-07", "AW-DEC-41")

@@ -10,7 +10,7 @@ import pytest
 import flagplot
 from flagplot.games.axis_allies.combat.frames import Kamikaze
 from flagplot.games.axis_allies.pacific_1940 import kamikaze
-from flagplot.games.axis_allies.pieces import look
+from flagplot.games.axis_allies.pieces import look, make
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import BadInputError
@@ -39,8 +39,6 @@ def after_kamikaze(plan: Plan) -> dict[Side, Fraction]:
     start: WarState = GAME.position(field)
     war = GAME.play(start)
     zone, usa = war.board.space_of[ZONE], war.power("usa")
-    from flagplot.games.axis_allies.pieces import make
-
     for unit, number in plan.attackers:
         war.add(zone, make(usa, unit.kind, damaged=unit.damaged), number)
     start.entered_zones = (zone,)
@@ -59,7 +57,7 @@ def after_kamikaze(plan: Plan) -> dict[Side, Fraction]:
                 wanted = next(
                     action
                     for action, (_, piece, number) in kamikaze._choices(now, frame)
-                    if (look(piece).kind, look(piece).damaged, number) == (unit.kind, unit.damaged, aimed[unit])
+                    if number == aimed[unit] and (look(piece).kind, look(piece).damaged) == unit[:2]
                 )
                 step.do(now, frame, "japan", wanted)
         if isinstance(state.frames[-1], Kamikaze):
@@ -118,7 +116,7 @@ def scrambling(units: dict[str, Any]) -> WarState:
     }  # fmt: skip
     state: WarState = GAME.position(doc)
     war = GAME.play(state)
-    hawaii = war.board.space_of["hawaii"]
+    hawaii = war.board.space_of["hawaiian_islands"]
     state.facilities[hawaii] = (0, -1, 0, 0)
     return state
 
@@ -127,7 +125,7 @@ def test_what_if_they_scramble() -> None:
     state = scrambling(
         {
             "sea26": {"japan": {"cruiser": 2}, "usa": {"destroyer": 1}},
-            "hawaii": {"usa": {"fighter": 2, "infantry": 1}},
+            "hawaiian_islands": {"usa": {"fighter": 2, "infantry": 1}},
         }
     )
     alone: Any = odds_of(GAME, state, "sea26")

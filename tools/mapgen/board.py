@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import shapely
 from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry as Geometry
-from tools.mapgen import check, land, network, relief
+from tools.mapgen import check, land, network, relief, stations
 from tools.mapgen.coverage import Coverage, cover, playable
 from tools.mapgen.facts import Facts, Pair, pair
 from tools.mapgen.labels import SIZES, Placement, letter
@@ -24,6 +24,7 @@ OBJECTS = (
     "relief", "rivers", "spaces", "outside", "coast", "borders", "zones", "edge", "halos", "links", "blocks",
     "roads", "labels",
 )  # fmt: skip
+SEAMANSHIP = ("chokes", "fronts", "moorings")  # only boards with ports have them
 Say = Callable[[str], None]
 
 
@@ -41,10 +42,9 @@ def draw(recipe: Recipe, facts: Facts, atlas: Atlas, say: Say) -> Board:
     ground = land.build(recipe, atlas)
     say("sea zones")
     knots = network.knots(recipe, ground.landfall)
-    faults = network.complain(recipe, facts, knots) + ground.adrift(recipe.ends)
-    if faults:
-        raise ValueError("; ".join(faults))
+    _refuse(network.complain(recipe, facts, knots))
     strokes = network.strokes(recipe, knots)
+    _refuse(ground.adrift(recipe.ends, strokes))
     coverage = cover(recipe.frame.box, ground.pieces, strokes, recipe.frame.turns)
     lost = [name for name in facts.spaces if name not in coverage.areas]
     if lost:
@@ -53,10 +53,18 @@ def draw(recipe: Recipe, facts: Facts, atlas: Atlas, say: Say) -> Board:
     say("names and counters")
     halos = {space: halo(recipe, facts, coverage, space) for space in recipe.groups}
     areas: dict[str, Geometry] = dict(coverage.areas)
-    placed = letter(facts, recipe, areas, halos)
+    over = stations.lay(recipe, facts, coverage)
+    if over.faults:
+        raise ValueError("; ".join(over.faults))
+    placed = letter(facts, recipe, areas, halos, over)
     say("relief")
-    text = _write(recipe, facts, atlas, coverage, report, halos, placed)
+    text = _write(recipe, facts, atlas, coverage, report, halos, placed, over)
     return Board(text, report)
+
+
+def _refuse(faults: list[str]) -> None:
+    if faults:
+        raise ValueError("; ".join(faults))
 
 
 def halo(recipe: Recipe, facts: Facts, coverage: Coverage, space: str) -> Polygon:
@@ -88,11 +96,14 @@ def _write(
     report: check.Report,
     halos: dict[str, Polygon],
     placed: dict[str, Placement],
+    over: stations.Stations,
 ) -> str:
     topology = Topology(TURN if recipe.frame.wraps else 0.0)
     topology.find_joints(part for area in coverage.areas.values() for part in area.geoms)
-    _add_spaces(topology, facts, coverage)
+    _add_spaces(topology, recipe, facts, coverage)
     _add_lines(topology, facts)
+    _add_waters(topology, recipe, facts)
+    _add_stations(topology, over)
     for space, shape in halos.items():
         properties = {"id": space, "zone": facts.neighbours(space)[0]}
         topology.add_polygons("halos", [shape], properties)
@@ -111,7 +122,7 @@ def _write(
     }
     if frame.wraps:
         meta["wraps"] = True
-    return topology.document(meta, OBJECTS)
+    return topology.document(meta, (*OBJECTS, *(name for name in SEAMANSHIP if name in topology.objects)))
 
 
 def _bounds(frame: Frame) -> list[float]:
@@ -120,14 +131,15 @@ def _bounds(frame: Frame) -> list[float]:
     return [west, round(lat_of(south), 3), east, round(lat_of(north), 3)]
 
 
-def _add_spaces(topology: Topology, facts: Facts, coverage: Coverage) -> None:
+def _add_spaces(topology: Topology, recipe: Recipe, facts: Facts, coverage: Coverage) -> None:
     """Sea zones first, then land: what is drawn later wins a click."""
     for space in sorted(facts.spaces.values(), key=lambda space: not space.sea):
         properties = {"id": space.id, "sea": space.sea, "name": space.name}
         topology.add_polygons("spaces", coverage.areas[space.id].geoms, properties, user=space.id)
     for name, area in coverage.areas.items():
         if not playable(name):
-            facts_: Json = {"kind": "ice"} if name == ICE else {}
+            kind = recipe.backdrop.water if name == ICE else recipe.backdrop.land
+            facts_: Json = {"kind": kind} if kind else {}
             topology.add_polygons("outside", area.geoms, facts_, user="ice" if name == ICE else "outside")
 
 
@@ -146,6 +158,36 @@ def _add_lines(topology: Topology, facts: Facts) -> None:
     for (kind, sides_), numbers in sorted(by_sides.items()):
         properties: Json = {"between": [side for side in sides_ if side]}
         topology.add_arcs(kind, [[number] for number in numbers], properties)
+
+
+def _add_waters(topology: Topology, recipe: Recipe, facts: Facts) -> None:
+    """Choke points, and the line between theatres: along areas, and by hand over land."""
+    names = {pair(*zones): name for name, zones in recipe.chokes.items()}
+    ashore = [_line(recipe, line) for line in recipe.fronts]
+    for entry in topology.objects.get("zones", []):
+        a, b = entry["properties"]["between"]
+        if pair(a, b) in names:
+            properties = {"between": [a, b], "name": names.pop(pair(a, b))}
+            topology.add_arcs("chokes", entry["arcs"], properties)
+        theatres = {facts.spaces[name].theatre for name in (a, b) if name in facts.spaces}
+        if len(theatres) == 2:
+            topology.add_arcs("fronts", entry["arcs"], {"between": [a, b]})
+    if names:
+        raise ValueError(f"no water between {' or between '.join(f'{a} and {b}' for a, b in sorted(names))}")
+    if ashore:
+        topology.add_lines("fronts", ashore, {})
+
+
+def _add_stations(topology: Topology, over: stations.Stations) -> None:
+    """Ports, bases and boxes lie over the areas: drawn last, they win a click."""
+    for name, station in over.spaces.items():
+        properties = {"id": name, "sea": False, "name": station.name, "station": station.kind}
+        topology.add_polygons("spaces", [over.shapes[name]], properties)
+    for (name, area), line in over.moorings.items():
+        properties = {"between": [name, area]}
+        if area not in over.spaces[name].touches:
+            properties["lane"] = True
+        topology.add_lines("moorings", [line], properties)
 
 
 def _add_rules(topology: Topology, recipe: Recipe, coverage: Coverage, report: check.Report) -> None:
@@ -183,6 +225,8 @@ def _label(placement: Placement, halos: dict[str, Polygon]) -> Json:
     facts: Json = {"id": space.id, "sea": space.sea, "text": "\n".join(placement.lines)}
     facts |= {"angle": placement.name.angle, "size": placement.size, "em": SIZES[placement.size]}
     facts |= {"tiny": space.id in halos, "anchors": anchors}
+    if space.kind:
+        facts["station"] = space.kind
     if space.city:
         facts["city"] = space.city
     return facts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 Pair = tuple[str, str]
@@ -26,14 +26,18 @@ class Space:
     ipc: int = 0
     status: str = ""
     city: str = ""
+    kind: str = ""  # of a station: port, base, neutral, box
+    theatre: str = ""
+    touches: tuple[str, ...] = ()  # the spaces a station opens on
 
 
 @dataclass(frozen=True)
 class Facts:
-    """The spaces in board order and their borders."""
+    """The spaces in board order and their borders; ports, bases and boxes are stations laid over them."""
 
     spaces: dict[str, Space]
     borders: frozenset[Pair]
+    stations: dict[str, Space] = field(default_factory=dict)
 
     def neighbours(self, space: str) -> list[str]:
         """Who touches a space, in board order."""
@@ -46,7 +50,34 @@ def _rows(path: Path) -> list[dict[str, str]]:
 
 
 def read_facts(folder: Path) -> Facts:
-    """The facts of an Axis & Allies board from territories.csv, sea_zones.csv and borders.csv."""
+    """The facts of a board from the tables of its game, whichever of them it has."""
+    return _sea_areas(folder) if (folder / "areas.csv").exists() else _territories(folder)
+
+
+def _sea_areas(folder: Path) -> Facts:
+    """A board of sea areas with ports, from areas.csv, links.csv and ports.csv."""
+    spaces = {
+        row["id"]: Space(
+            row["id"], row["name"], True, float(row["lon"]), float(row["lat"]), theatre=row["theatre"]
+        )
+        for row in _rows(folder / "areas.csv")
+    }
+    borders = frozenset(pair(row["area"], row["other"]) for row in _rows(folder / "links.csv"))
+    stations = {
+        row["id"]: Space(
+            row["id"], row["name"], False, float(row["lon"]), float(row["lat"]),
+            kind=row["kind"], theatre=row["theatre"], touches=tuple(row["touches"].split()),
+        )
+        for row in _rows(folder / "ports.csv")
+    }  # fmt: skip
+    named = {name for two in borders for name in two}
+    named.update(name for station in stations.values() for name in station.touches)
+    _known(named, spaces, "links.csv and ports.csv name")
+    return Facts(spaces, borders, stations)
+
+
+def _territories(folder: Path) -> Facts:
+    """An Axis & Allies board from territories.csv, sea_zones.csv and borders.csv."""
     spaces: dict[str, Space] = {}
     for row in _rows(folder / "territories.csv"):
         spaces[row["id"]] = Space(
@@ -58,7 +89,11 @@ def read_facts(folder: Path) -> Facts:
     borders: set[Pair] = set()
     for row in _rows(folder / "borders.csv"):
         borders.update(pair(row["space"], other) for other in row["borders"].split())
-    strangers = sorted({name for two in borders for name in two} - set(spaces))
-    if strangers:
-        raise ValueError(f"borders.csv names spaces that do not exist: {', '.join(strangers)}")
+    _known({name for two in borders for name in two}, spaces, "borders.csv names")
     return Facts(spaces, frozenset(borders))
+
+
+def _known(named: set[str], spaces: dict[str, Space], who: str) -> None:
+    strangers = sorted(named - set(spaces))
+    if strangers:
+        raise ValueError(f"{who} spaces that do not exist: {', '.join(strangers)}")

@@ -18,11 +18,13 @@ from tools.mapgen.network import beside
 from tools.mapgen.plane import TURN, Floats, Point, copies
 from tools.mapgen.recipe import Label, Recipe
 from tools.mapgen.sources import polygons
+from tools.mapgen.stations import Stations
 
 SIZES = {"xl": 1.5, "l": 1.15, "m": 0.85, "s": 0.66, "xs": 0.54}  # height of the letters' body
 WIDTH = 0.6  # of a letter, as a share of its height
 LEADING = 1.12
 CHIP = 0.85  # side of the place for a value or a facility
+PLATE = (4.0, 1.5)  # the flag and the values of a sea area, under its name
 STACKS = 4  # places for counters: the main one and what flows over
 OFFSETS = np.array([(u, v) for u in (-0.5, -0.25, 0, 0.25, 0.5) for v in (-0.5, 0, 0.5)])
 
@@ -200,17 +202,50 @@ class Desk:
         if label.at is not None:
             self._by_hand(space, Label(label.at, label.angle, size, label.text or text))
             return
-        width, height = _extent([text], size)
+        plate = PLATE if space.theatre else (0.0, 0.0)
         points = self.room(shape.intersection(self.page.buffer(-1.0)), 0.4)
         circle = shapely.maximum_inscribed_circle(shape, 0.05)
         (x, y), reach = circle.coords[0], min(circle.length, 7.0)
         away = np.hypot(points[:, 0] - x + 0.62 * reach, points[:, 1] - y - 0.62 * reach) / np.sqrt(
             shape.area
         )
-        scores = 3 * self.inside(shape, points, width + 1.0, height + 0.7) - away
-        found = self.best(points, scores, width, height)
-        assert found is not None
-        self._put(Placement(space, [text], size, found[1]))
+        best: tuple[float, Placement] | None = None
+        for lines in _broken(text):
+            width, height = np.maximum(_extent(lines, size), (plate[0], 0.0)) + (0.0, plate[1])
+            scores = 3 * self.inside(shape, points, width + 1.0, height + 0.7) - away
+            found = self.best(points, scores, width, height)
+            assert found is not None
+            if best is None or found[0] > best[0] + 1e-9:
+                best = (found[0], Placement(space, lines, size, found[1]))
+        assert best is not None
+        self._put(best[1])
+
+    def name_station(self, space: Space, shape: Polygon) -> None:
+        """Writes the name of a port or base beside it, that of a box on its lintel."""
+        label = self.recipe.labels.get(space.id, Label())
+        size = label.size or "s"
+        west, south, east, north = shape.bounds
+        x, y = (west + east) / 2, (south + north) / 2
+        best: tuple[float, Placement] | None = None
+        for lines in [[space.name]] if space.kind == "box" else _broken(label.text or space.name):
+            width, height = _extent(lines, size)
+            if space.kind == "box":
+                self._put(Placement(space, lines, size, Box(x, north - 0.3 - height / 2, width, height)))
+                return
+            wide, tall = width / 2 + 0.12, height / 2 + 0.08
+            spots = np.array([
+                (east + wide, y), (west - wide, y), (x, south - tall), (x, north + tall),
+                (east + wide - 0.5, south - 0.5 * tall), (west - wide + 0.5, south - 0.5 * tall),
+                (east + wide - 0.5, north + 0.5 * tall), (west - wide + 0.5, north + 0.5 * tall),
+            ])  # fmt: skip
+            if label.at is not None:
+                spots = np.array([self.recipe.frame.at(*label.at)])
+            scores = -0.05 * np.arange(len(spots)) - 0.1 * len(lines)
+            found = self.best(spots, scores, width, height)
+            if found and (best is None or found[0] > best[0] + 1e-9):
+                best = (found[0], Placement(space, lines, size, found[1]))
+        assert best is not None
+        self._put(best[1])
 
     def _by_hand(self, space: Space, label: Label) -> None:
         assert label.at is not None
@@ -218,11 +253,18 @@ class Desk:
         size = label.size or "s"
         x, y = self.place(space, label.at)
         width, height = _extent(lines, size)
+        if space.theatre:
+            width, height = max(width, PLATE[0]), height + PLATE[1]
         self._put(Placement(space, lines, size, Box(x, y, width, height, label.angle or 0.0)))
 
     def _put(self, placement: Placement) -> None:
+        """Keeps the place of a name; of a sea area the lower part of it is for the flag and the values."""
         self.placed[placement.space.id] = placement
         self.take(placement.name)
+        if placement.space.sea and placement.space.theatre:
+            box, low = placement.name, PLATE[1]
+            placement.value = (box.x, box.y - box.height / 2 + low / 2)
+            placement.name = Box(box.x, box.y + low / 2, box.width, box.height - low, box.angle)
 
     # -- counters and chips
 
@@ -249,6 +291,22 @@ class Desk:
             here.value = self._chip(here, around)
         if space.status not in ("impassable", "closed", "neutral"):
             here.facilities = self._chip(here, around)
+
+    def moor(self, space: Space, shape: Polygon) -> None:
+        """Finds the place for the counters of a port or base, close by it, and for those in a box."""
+        here = self.placed[space.id]
+        side = self.recipe.detail.counter * 1.25
+        if space.kind == "box":
+            _, south, _, _ = shape.bounds
+            here.counters.append((here.name.x, (south + here.name.y - here.name.height / 2) / 2))
+            return
+        middle = shape.centroid
+        points = self.room(shape.buffer(3.5).intersection(self.page), 0.25)
+        away = np.hypot(points[:, 0] - middle.x, points[:, 1] - middle.y)
+        found = self.best(points, -0.3 * away, side, 0.8 * side)
+        assert found is not None
+        here.counters.append((found[1].x, found[1].y))
+        self.take(found[1])
 
     def _stacks(self, here: Placement, shape: Geometry, side: float, amount: int = STACKS) -> None:
         points = self.room(shape.intersection(self.page), 0.25 if shape.area < 80 else 0.5)
@@ -307,10 +365,21 @@ def _broken(text: str) -> list[list[str]]:
 
 
 def letter(
-    facts: Facts, recipe: Recipe, areas: dict[str, Geometry], halos: dict[str, Polygon]
+    facts: Facts,
+    recipe: Recipe,
+    areas: dict[str, Geometry],
+    halos: dict[str, Polygon],
+    stations: Stations | None = None,
 ) -> dict[str, Placement]:
     """Places everything on the map: names first, the tightest spaces first, then counters and chips."""
     desk = Desk(facts, recipe, areas, halos)
+    over = stations or Stations({}, {}, {}, ())
+    for shape in over.shapes.values():
+        desk.taken.extend(copies(shape, recipe.frame.turns))
+    for name, station in over.spaces.items():
+        desk.name_station(station, over.shapes[name])
+    for name, station in over.spaces.items():
+        desk.moor(station, over.shapes[name])
     by_room = sorted(facts.spaces.values(), key=lambda space: (areas[space.id].area, space.id))
     land = [space for space in by_room if not space.sea and space.id not in halos]
     islands = [space for space in by_room if space.id in halos]
@@ -331,4 +400,4 @@ def letter(
         desk.name_zone(space)
     for space in sea:
         desk.furnish(space)
-    return {space: desk.placed[space] for space in facts.spaces}
+    return {space: desk.placed[space] for space in (*facts.spaces, *over.spaces)}

@@ -11,6 +11,8 @@ import numpy as np
 import shapely
 from shapely import LineString, Polygon, STRtree
 from shapely.geometry.base import BaseGeometry as Geometry
+from shapely.ops import substring
+from tools.mapgen.facts import Pair, pair
 from tools.mapgen.network import curve
 from tools.mapgen.plane import Frame, Point
 from tools.mapgen.raster import Grid, Labels, ease, nearest_seed, soften, spread, trace
@@ -53,13 +55,20 @@ class Land:
         nearest = min(ends, key=lambda point: (point.distance(place), point.x))
         return (float(nearest.x), float(nearest.y))
 
-    def adrift(self, ends: Iterable[End]) -> list[str]:
-        """Complaints about lines between zones that end in the water, where they divide nothing."""
+    def adrift(self, ends: Iterable[End], strokes: dict[Pair, list[LineString]]) -> list[str]:
+        """Complaints about lines between zones that end in the water before they come ashore."""
         dry = STRtree([part for parts in self.pieces.values() for part in parts])
         lost = []
         for end in ends:
             place = shapely.Point(self.frame.at(*end.at))
-            if not end.between and self.frame.box.contains(place) and not len(dry.query(place, "intersects")):
+            if end.between or not self.frame.box.contains(place):
+                continue
+            near = min(strokes[pair(*end.zones)], key=lambda line: line.boundary.distance(place))
+            first = shapely.Point(near.coords[0]).distance(place) < shapely.Point(near.coords[-1]).distance(
+                place
+            )
+            half = substring(near, 0.0 if first else 0.5, 0.5 if first else 1.0, normalized=True)
+            if not len(dry.query(half, "intersects")):
                 lost.append(f"the line between {' and '.join(end.zones)} ends in the water at {end.at}")
         return lost
 

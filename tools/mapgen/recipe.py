@@ -116,6 +116,32 @@ class Label:
 
 
 @dataclass(frozen=True)
+class Holding:
+    """A box that is no place on the globe: its middle, width and height in degrees of the plane, its name."""
+
+    at: Point
+    size: Point
+    name: str
+
+
+@dataclass(frozen=True)
+class Lane:
+    """A way that only ships of one port have, to a space that the port does not touch."""
+
+    station: str
+    space: str
+    line: tuple[Point, ...]
+
+
+@dataclass(frozen=True)
+class Backdrop:
+    """What lies under a board without land spaces: how a client calls the land and the idle water."""
+
+    land: str = ""
+    water: str = "ice"
+
+
+@dataclass(frozen=True)
 class Recipe:
     """All that is needed to draw one board."""
 
@@ -138,6 +164,12 @@ class Recipe:
     detail: Detail = Detail()
     cities: dict[str, Point] = field(default_factory=dict)
     roads: dict[str, tuple[Point, ...]] = field(default_factory=dict)
+    holdings: dict[str, Holding] = field(default_factory=dict)
+    moored: dict[str, Point] = field(default_factory=dict)
+    lanes: tuple[Lane, ...] = ()
+    chokes: dict[str, tuple[str, str]] = field(default_factory=dict)
+    fronts: tuple[tuple[Point, ...], ...] = ()
+    backdrop: Backdrop = Backdrop()
 
 
 def _points(values: list[list[float]]) -> tuple[Point, ...]:
@@ -175,6 +207,10 @@ def _frame(entry: dict[str, Any]) -> Frame:
     )
     projection, wraps = entry.get("projection", "mercator"), entry.get("wraps", False)
     return Frame(**sides, projection=projection, lenses=lenses, wraps=wraps)
+
+
+def _holding(entry: dict[str, Any]) -> Holding:
+    return Holding(_points([entry["at"]])[0], _points([entry["size"]])[0], entry["name"])
 
 
 def _corner(entry: dict[str, Any]) -> Corner:
@@ -233,4 +269,12 @@ def read_recipe(path: Path) -> Recipe:
         detail=Detail(**data.get("detail", {})),
         cities={name: _points([place])[0] for name, place in data.get("cities", {}).items()},
         roads={name: _points(line) for name, line in data.get("roads", {}).items()},
+        holdings={name: _holding(entry) for name, entry in data.get("boxes", {}).items()},
+        moored={name: _points([place])[0] for name, place in data.get("moored", {}).items()},
+        lanes=tuple(
+            Lane(entry["from"], entry["to"], _points(entry["line"])) for entry in data.get("lane", ())
+        ),
+        chokes={name: _two(zones) for name, zones in data.get("chokes", {}).items()},
+        fronts=tuple(_points(line) for line in data.get("fronts", ())),
+        backdrop=Backdrop(**data.get("backdrop", {})),
     )

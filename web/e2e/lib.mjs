@@ -24,7 +24,7 @@ export async function openPage(browser, size = { width: 1100, height: 720 }, mor
   page.problems = [];
   page.on("pageerror", (error) => page.problems.push(error.message));
   page.on("console", (line) => line.type() === "error" && !/status of 4\d\d/.test(line.text()) && page.problems.push(line.text()));
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   return page;
 }
 
@@ -56,7 +56,7 @@ export async function settle(page) {
 
 export const prompt = async (page) => (await page.textContent("[data-testid=prompt]")).trim().replace(/\s+/g, " ");
 
-export async function untilPrompt(page, pattern, timeout = 20_000) {
+export async function untilPrompt(page, pattern, timeout = 30_000) {
   const end = Date.now() + timeout;
   let seen = "";
   while (Date.now() < end) {

@@ -8,8 +8,10 @@ await journey("undo", async (page) => {
   await page.click("[data-testid=buy-done]");
   await untilPrompt(page, /Declare/);
   await page.keyboard.press("u");
-  await untilPrompt(page, /Purchase/);
+  await untilPrompt(page, /Purchase.*20 IPCs/);
+  await settle(page);
   await page.keyboard.press("u");
+  await untilPrompt(page, /Purchase.*26 IPCs/);
   await settle(page);
   check((await get(`/games/${id}/view`)).tracks.powers.japan.treasury === 26, "the money is back");
   await page.keyboard.press("d");

@@ -120,16 +120,13 @@ def _extras(answer: Answer, plan: Plan) -> None:
     answer.parts.append(table)
 
 
-def _typed(plan: Plan, title: Any, force: str, what: str) -> Plan:
+def _typed(plan: Plan, title: Any, text: str, what: str) -> Plan:
     """The same battle with these attackers only, who have no technologies."""
-    from flagplot.odds import plan_for
+    from flagplot.odds import force_for
     from flagplot.odds.battle import with_forces
 
-    target = "destroyer" if plan.sea else "infantry"
-    typed = plan_for(title, attack=force, defend=target)
-    if typed.sea != plan.sea:
-        raise BadInputError(f"{what}: {force!r} cannot come where this battle is fought")
-    return with_forces(plan, typed.attackers, plan.defenders)._replace(tab=typed.tab)
+    tab, force = force_for(title, text, what, sea=plan.sea)
+    return with_forces(plan, force, plan.defenders)._replace(tab=tab)
 
 
 def _hold(answer: Answer, plan: Plan, title: Any, force: str) -> None:

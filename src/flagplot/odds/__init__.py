@@ -9,20 +9,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from flagplot.games.axis_allies.board import Board
+from flagplot.games.axis_allies.combat import fire
 from flagplot.games.axis_allies.game import AxisAllies
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds import live
 from flagplot.odds.battle import odds
-from flagplot.odds.lineup import read_plan, read_raid
+from flagplot.odds.lineup import as_side, read_force, read_plan, read_raid
 from flagplot.odds.plan import Plan, Retreat, customs, retreat_rule
 from flagplot.odds.raids import RaidPlan, RaidResult, best_interception, raid_odds, units_of
 from flagplot.odds.result import Result
+from flagplot.odds.sides import Side
 
 __all__ = [
     "Plan", "RaidPlan", "RaidResult", "Result", "Retreat",
-    "odds", "odds_of", "plan_for", "raid_for", "raid_odds",
+    "blank_war", "force_for", "odds", "odds_of", "plan_for", "raid_for", "raid_odds",
 ]  # fmt: skip
 
 
@@ -70,7 +72,7 @@ def raid_for(
         plan = live.raid_of(game, state, space)
         number = best_interception(plan) if intercept is None else intercept
     else:
-        war = _blank(game, scenario, options or {}, technologies)
+        war = blank_war(game, scenario, options or {}, technologies)
         plan = read_raid(
             war.board, attack, defend, raid, guns_fire=war.edition.guns_meet_raids, radar=radar,
             low_luck=bool(war.state.options.get("low_luck")),
@@ -112,7 +114,7 @@ def plan_for(
             raise BadInputError(f"odds: a space expected; battles to be fought: {fights}")
         wishes = live.Wishes(rule, tuple(order), tuple(defender_order), keep_land, tuple(dives))
         return live.plan_of(game, state, space, attack=attack, defend=defend, wishes=wishes, **typed)
-    war = _blank(game, scenario, options or {}, technologies)
+    war = blank_war(game, scenario, options or {}, technologies)
     if radar and typed.get("antiaircraft") is None:
         typed["antiaircraft"] = _radar_face(war.board, defend)
     plan = read_plan(
@@ -122,13 +124,24 @@ def plan_for(
     return plan._replace(customs=customs(war))
 
 
+def force_for(game: AxisAllies, text: str, what: str, *, sea: bool) -> tuple[fire.Table, Side]:
+    """A typed force of attackers without technologies, with its unit table; ``what`` names it in errors."""
+    board = blank_war(game, None, {}, ()).board
+    units = read_force(board, text, what)
+    for unit in units:
+        kind = board.kinds[unit.kind]
+        if kind.antiaircraft or (kind.land if sea else kind.sea):
+            raise BadInputError(f"{what}: {kind.id} cannot attack where this battle is fought")
+    return fire.table(board.kinds), as_side(units)
+
+
 def _radar_face(board: Board, defend: str) -> int | None:
     """With radar a gun hits on 1 or 2; without a gun it changes nothing."""
     guns = [kind.id for kind in board.kinds if kind.antiaircraft]
     return 2 if any(gun in defend.replace(" ", "_") for gun in guns) else None
 
 
-def _blank(
+def blank_war(
     game: AxisAllies, scenario: str | None, options: dict[str, Any], technologies: Sequence[str]
 ) -> War:
     """An empty table of the edition, in the attacker's turn: it has the unit profiles that count."""

@@ -35,6 +35,7 @@ VERBS = {
     "choose": "choose <action>",
     "guns": "guns <unit>",
     "aim": "aim <unit> <target>",
+    "rest": "rest <target>",
     "kamikaze": "kamikaze <unit>",
     "meet": "meet <unit>",
     "stalk": "stalk <unit>",

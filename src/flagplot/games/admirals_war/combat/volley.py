@@ -54,8 +54,11 @@ class VolleyStep(Step[War, Volley]):
         if len(frame.aims) < len(frame.attackers):
             attacker = frame.attackers[len(frame.aims)]
             return [
-                Action("aim", (ids[attacker], ids[target] if target >= 0 else NONE))
-                for target in choices(war, frame)
+                *(
+                    Action("aim", (ids[attacker], ids[target] if target >= 0 else NONE))
+                    for target in choices(war, frame)
+                ),
+                *(Action("rest", (ids[target],)) for target in for_the_rest(war, frame)),
             ]
         return [Action("meet", (ids[unit],)) for unit in met(frame)]
 
@@ -64,6 +67,11 @@ class VolleyStep(Step[War, Volley]):
         if action.verb == "done":
             frame.asking = False
             _aim_forced(war, frame)
+            return
+        if action.verb == "rest":
+            target = war.board.unit(str(action.args[0]))
+            left = frame.attackers[len(frame.aims) :]
+            frame.aims = {**frame.aims, **dict.fromkeys(left, target)}
             return
         unit = war.board.unit(str(action.args[0]))
         if action.verb == "kamikaze":
@@ -77,7 +85,14 @@ class VolleyStep(Step[War, Volley]):
 
     def why_not(self, war: War, frame: Volley, seat: str, action: Action) -> Refusal | None:
         """Why a target may not be named."""
-        if frame.asking or action.verb != "aim" or len(frame.aims) >= len(frame.attackers):
+        if frame.asking or len(frame.aims) >= len(frame.attackers):
+            return None
+        if action.verb == "rest":
+            target = war.board.unit_of.get(str(action.args[0]), -1)
+            if target < 0:
+                return malformed(f"a target expected, found {action.args[0]!r}")
+            return _why_not_target(war, frame, target)
+        if action.verb != "aim":
             return None
         return _why_not_aim(war, frame, str(action.args[0]), str(action.args[1]))
 
@@ -108,6 +123,16 @@ def choices(war: War, frame: Volley) -> list[int]:
         targets = [target for target in targets if lacking(war, frame, taken | {target}) <= left]
         optional = optional and lacking(war, frame, taken) <= left
     return [*targets, -1] if optional else targets
+
+
+def for_the_rest(war: War, frame: Volley) -> list[int]:
+    """Targets that all remaining attackers, if several, may take together. [AW-TGT-12]"""
+    if len(frame.attackers) - len(frame.aims) < 2:
+        return []
+    if frame.kind != "surface":
+        return list(frame.targets)
+    taken = set(frame.aims.values())
+    return [target for target in frame.targets if not lacking(war, frame, taken | {target})]
 
 
 def lacking(war: War, frame: Volley, taken: set[int]) -> int:

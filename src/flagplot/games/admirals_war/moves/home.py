@@ -82,7 +82,7 @@ def _open_ports(war: War, unit: int, area: int, why: str) -> list[int]:
     ports: tuple[int, ...] | list[int] = beside
     if why != "strike":
         ports = sorted({*beside, *havens(board, area, *blocked(war, side))})
-        if side == ALLIED and war.kind(unit) in SHIPS and board.place_ids[area] in PANAMA_EXITS:
+        if side == ALLIED and board.place_ids[area] in PANAMA_EXITS:
             ports.append(board["panama_canal"])  # back through the canal
             ports.sort()
     neutral = board["neutral_port"]
@@ -266,7 +266,8 @@ class HomingStep(Step[War, Homing]):
         while frame.units:
             unit = frame.units[0]
             if not self._gone(war, unit):
-                places = destinations(war, unit, self._area(war, frame), frame.why, nearest=frame.nearest)
+                area = self._area(war, frame)
+                places = destinations(war, unit, area, frame.why, nearest=frame.nearest or area < 0)
                 if len(places) > 1:
                     frame.places = tuple(places)
                     return

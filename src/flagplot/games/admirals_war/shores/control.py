@@ -127,7 +127,7 @@ def raider_points(war: War) -> None:
     [AW-HLK-06, AW-HLK-07, AW-DEC-15, AW-DEC-64]
     """
     for area in war.board.area_range:
-        if not war.state.at[area] or not counts(war, area):
+        if not war.state.at[area] or calendar.quiet(war, area):
             continue
         raiders = war.run_by(GERMAN, area, HLK)
         if raiders and not opposed(war, area):
@@ -145,7 +145,7 @@ def opposed(war: War, area: int) -> bool:
 
 
 def counts(war: War, area: int) -> bool:
-    """Whether anybody can score in an area this turn: not in the Mediterranean while Italy is neutral.
+    """Whether control of an area pays this turn: not in the Mediterranean while Italy is neutral.
 
     [AW-O20-08, AW-O21-04]
     """

@@ -217,7 +217,10 @@ def _name(war: War, frame: Hawaii) -> None:
 
 
 def _locate(war: War, frame: Hawaii) -> None:
-    """The Location Uncertain groups turn up, whether Japan has left or not. [AW-PHA-06, AW-O24-07]"""
+    """The Location Uncertain groups turn up, even if Japan has left, and before task forces are formed.
+
+    [AW-PHA-06, AW-O24-07, AW-O23-12]
+    """
     frame.stage = SORTIE
     frame.groups = tuple(unit for unit in uncertain.locate(war) if war.kind(unit) == SHIP)
 

@@ -41,7 +41,10 @@ class IndonesiaStep(Step[War, Indonesia]):
             politics.begin_war(war)
 
     def _aim(self, war: War, frame: Indonesia, area: int) -> None:
-        """Not without surprise, planes or targets. [AW-DEC-21]"""
+        """Not without surprise, planes or targets; an alarm at Pearl Harbor changes nothing here.
+
+        [AW-DEC-21, AW-O24-06]
+        """
         planes, targets = wings(war, area), within_reach(war, area)
         if frame.round == ROUNDS or not war.state.surprise or not planes or not targets:
             frame.stage = BATTLE

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from flagplot.games.admirals_war.board import (
     ALLIED,
     AMPHIB,
     AXIS,
     BASE,
+    FRENCH,
     JAPANESE,
     NATION_SEAT,
     NEUTRAL,
@@ -14,6 +17,7 @@ from flagplot.games.admirals_war.board import (
     PARA,
     SEATS,
     SHIP,
+    Board,
 )
 from flagplot.games.admirals_war.combat import forces
 from flagplot.games.admirals_war.fleets import french
@@ -96,15 +100,25 @@ class LandingsStep(Step[War, Landings]):
         return f"{where}land units, or done."
 
 
+@lru_cache(maxsize=16)
+def landers(board: Board) -> tuple[int, ...]:
+    """The counters that ever land: amphibious units, and French ships."""
+    return tuple(
+        unit
+        for unit, piece in enumerate(board.pieces)
+        if piece.kind == AMPHIB or (piece.kind == SHIP and piece.nation == FRENCH)
+    )
+
+
 def _candidates(war: War, frame: Landings) -> list[int]:
     """Units in the place of the step that could land at all, whoever runs them."""
-    areas = war.board.area_range if frame.area < 0 else (frame.area,)
-    at, pieces = war.state.at, war.board.pieces
+    place, pieces, area = war.state.place, war.board.pieces, frame.area
+    sea = war.board.n_areas
     return [
         unit
-        for area in areas
-        for unit in at[area]
-        if pieces[unit].kind == AMPHIB or (pieces[unit].kind == SHIP and french.may_claim(war, unit))
+        for unit in landers(war.board)
+        if (place[unit] == area or (area < 0 and place[unit] < sea))
+        and (pieces[unit].kind == AMPHIB or french.may_claim(war, unit))
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.admirals_war import hidden
-from flagplot.games.admirals_war.board import ALLIED, AXIS, NOBODY, SIDES, THEATRES
+from flagplot.games.admirals_war.board import ALLIED, AXIS, NOBODY, SIDES, THEATRES, US
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores import capture, control, landings
 from flagplot.games.admirals_war.shores.frames import Landings
@@ -45,8 +45,17 @@ def _known(war: War, viewer: str | None) -> War:
 
 
 def turn_panel(war: War, frame: object, viewer: str | None) -> dict[str, Any]:
-    """The projection, as long as the game lasts."""
-    return projection(war, viewer)
+    """The projection, and what the US player keeps to himself about the Location Uncertain groups."""
+    return projection(war, viewer) | secrets(war, viewer)
+
+
+def secrets(war: War, viewer: str | None) -> dict[str, Any]:
+    """The distribution of the faces and the rolls, for those who may know. [AW-O23-02, AW-O23-03]"""
+    state, ids = war.state, war.board.place_ids
+    if not state.uncertain or not hidden.privy(state, US, viewer):
+        return {}
+    rolls = {ids[box]: ids[state.uncertain[faces[0] - 1]] for box, faces in state.uncertain_rolls.items()}
+    return {"faces": [ids[area] for area in state.uncertain], "groups": rolls}
 
 
 def landing_panel(war: War, frame: Landings, viewer: str | None) -> dict[str, Any]:

@@ -1,0 +1,94 @@
+"""What a table shows: the odds of all battles at hand, of one in detail, of an attack still being planned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flagplot.games.axis_allies.game import AxisAllies
+from flagplot.games.axis_allies.state import WarState
+from flagplot.kernel.action import Action
+from flagplot.kernel.dice import ProbeDice, RollNeeded
+from flagplot.kernel.errors import BadInputError, RefusedError
+from flagplot.odds import live, plan_for, raid_for
+from flagplot.odds.battle import odds
+from flagplot.odds.plan import Plan
+from flagplot.odds.questions import which_first
+from flagplot.odds.raids import RaidPlan, raid_odds
+from flagplot.odds.result import Result
+
+BARS = 24  # at most so many bars a side; what is rarer is left out
+RARE = 0.0005
+
+Document = dict[str, Any]
+
+
+def battles(game: AxisAllies, state: WarState) -> Document:
+    """All battles and raids at hand; battles in the order in which to fight them, with the reason."""
+    plans = []
+    for space in live.pending(game, state):
+        try:
+            plans.append((space, live.plan_of(game, state, space)))
+        except BadInputError:  # decided already, or nobody has come
+            continue
+    turns = which_first(plans, live.assaults(game, state))
+    known = dict(plans)
+    raids = [(space, raid_for(game, state, space)) for space in live.raids(game, state)]
+    return {
+        "battles": [
+            {"space": turn.name, "why": turn.why, "spread": turn.spread, **summary(known[turn.name])}
+            for turn in turns
+        ],
+        "raids": [{"space": space, **raid_document(plan)} for space, plan in raids],
+    }
+
+
+def battle(game: AxisAllies, state: WarState, space: str, retreat: str = "never") -> Document:
+    """One battle in detail: chances, losses, who is left on both sides."""
+    plan = plan_for(game, state, space, retreat=retreat)
+    result = odds(plan)
+    return {
+        "space": space,
+        **summary(plan, result),
+        "left": {"attacker": _bars(result, "attacker"), "defender": _bars(result, "defender")},
+    }
+
+
+def planned(game: AxisAllies, state: WarState, seat: str, action: Action, space: str) -> Document | None:
+    """The battle there would be in a space after an answer that sends units there; None if there is none."""
+    try:
+        after, _ = game.apply(state, seat, action, ProbeDice())
+    except (RefusedError, RollNeeded):
+        return None
+    if space in live.raids(game, after):
+        return {"space": space, "raid": raid_document(raid_for(game, after, space))}
+    try:
+        return {"space": space, **summary(live.plan_of(game, after, space))}
+    except BadInputError:
+        return None
+
+
+def summary(plan: Plan, result: Result | None = None) -> Document:
+    """The chances of a battle, without who is left."""
+    found = (result or odds(plan)).document(limit=0)
+    del found["survivors"]
+    sides = {
+        "attackers": live.side_words(plan, plan.attackers),
+        "defenders": live.side_words(plan, plan.defenders),
+    }
+    return {"sea": plan.sea, **found, **sides}
+
+
+def raid_document(plan: RaidPlan) -> Document:
+    """The chances of a raid, and how many interceptors are thought to meet it."""
+    found = raid_odds(plan).document(limit=0)
+    del found["survivors"]
+    return {**found, "interceptors": sum(n for _, n in plan.interceptors)}
+
+
+def _bars(result: Result, side: str) -> list[Document]:
+    """What is left of a side, from most to least in IPCs, with how likely that is."""
+    found = [(chance, left) for chance, left in result.survivors(side) if chance >= RARE][:BARS]
+    found.sort(key=lambda pair: (-result.ipcs(pair[1]), pair[1]))
+    return [
+        {"chance": chance, "ipcs": result.ipcs(left), "units": result.words(left)} for chance, left in found
+    ]

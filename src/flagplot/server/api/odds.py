@@ -1,0 +1,94 @@
+"""The exact odds of the battles of a game: those at hand, and those still being planned.
+
+They are worked out by one thread of their own, never on the event loop, and kept until the game goes on.
+What can be asked is what lies open on the board, so spectators may ask too; the attack a seat is still
+planning is worked out for that seat alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from flagplot.server.access import GameId, TheCaller, TheServer, my_seat
+from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
+from flagplot.server.live import Live
+
+_MOST = 200  # answers kept for one moment of a game
+
+# one thread: the kernels work on shared tables, and no more than one core is given to questions
+_DESK = ThreadPoolExecutor(1, thread_name_prefix="odds")
+_kept: WeakKeyDictionary[Live, tuple[tuple[int, int], dict[Any, Any]]] = WeakKeyDictionary()
+
+SpaceQuery = Annotated[str | None, QueryParameter(max_length=60, description="One battle in detail")]
+RetreatQuery = Annotated[
+    str, QueryParameter(max_length=20, description="never, after:N, below:N, under:P or best")
+]
+
+
+class Planned(msgspec.Struct, forbid_unknown_fields=True):
+    """A move that is not made yet, and the space it may lead to a battle in."""
+
+    seat: SeatName
+    action: ActionText | ActionList
+    space: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+async def _asked(live: Live, question: Any, answer: Callable[[], Any]) -> Any:
+    """The answer to a question about the game as it stands, from before or worked out now."""
+    moment = live.head.rev, live.seq
+    kept = _kept.get(live)
+    if kept is None or kept[0] != moment or len(kept[1]) >= _MOST:
+        kept = _kept[live] = (moment, {})
+    if question not in kept[1]:
+        kept[1][question] = await asyncio.get_running_loop().run_in_executor(_DESK, answer)
+    return kept[1][question]
+
+
+@get("/api/games/{id:str}/odds", tags=["table"], summary="The odds of the battles at hand")
+async def odds(
+    id: GameId,
+    server: TheServer,
+    caller: TheCaller,
+    space: SpaceQuery = None,
+    retreat: RetreatQuery = "never",
+) -> dict[str, Any]:
+    """All battles and raids at hand, or one battle with the units that may be left."""
+    live = await server.open(id, caller)
+    game, state, seq = live.game, live.state, live.seq
+    if not game.odds_by:
+        return {"seq": seq, "battles": [], "raids": []}
+
+    def answer() -> dict[str, Any]:
+        from flagplot.odds import table  # brings numba along: not before somebody asks
+
+        return table.battle(game, state, space, retreat) if space else table.battles(game, state)  # type: ignore[arg-type]
+
+    return {"seq": seq, **await _asked(live, (space, retreat), answer)}
+
+
+@post("/api/games/{id:str}/odds", status_code=200, tags=["table"], summary="The odds of a planned attack")
+async def planned(
+    id: GameId, data: JSONBody[Planned], server: TheServer, caller: TheCaller
+) -> dict[str, Any]:
+    """The battle a move of my seat would lead to; null when it would lead to none."""
+    live = await server.open(id, caller)
+    my_seat(live, caller, data.seat)
+    game, state, seq = live.game, live.state, live.seq
+    action = read_action(data.action)
+    if not game.odds_by:
+        return {"seq": seq, "odds": None}
+
+    def answer() -> dict[str, Any] | None:
+        from flagplot.odds import table
+
+        return table.planned(game, state, data.seat, action, data.space)  # type: ignore[arg-type]
+
+    return {"seq": seq, "odds": await _asked(live, (data.seat, action, data.space), answer)}

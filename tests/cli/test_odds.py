@@ -1,0 +1,124 @@
+"""``flagplot odds``: answers for people and programs, and one line for whatever is wrong."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+
+import flagplot
+from flagplot.kernel import plotfile
+from flagplot.kernel.match import Match
+from tests.cli.conftest import Cli, Result
+from tests.cli.test_bad_input import refused
+
+TYPED = 'odds pacific-1940 --attack "4 infantry, 2 tank" --defend "3 infantry, artillery"'
+SEA = 'odds pacific-1940 --attack "2 cruiser" --defend "destroyer"'
+
+WRONG = {
+    "unknown game": ('odds chess --attack "2 infantry"', "skirmish"),
+    "a game without odds": ('odds skirmish --attack "2 infantry" --defend infantry', "skirmish"),
+    "unknown unit": ('odds pacific-1940 -a "2 panzer" -d infantry', "panzer"),
+    "negative": ('odds pacific-1940 -a "-3 infantry" -d infantry', "-3"),
+    "none": ('odds pacific-1940 -a "0 infantry" -d infantry', "0"),
+    "absurd": ('odds pacific-1940 -a "99999999 infantry" -d infantry', "1000"),
+    "no attackers": ("odds pacific-1940 -d infantry", "attack"),
+    "no defenders": ("odds pacific-1940 -a infantry", "defend"),
+    "garbage": ('odds pacific-1940 -a "infantry; tank" -d infantry', "infantry; tank"),
+    "two commas": ('odds pacific-1940 -a "infantry,,tank" -d infantry', "commas"),
+    "damaged infantry": ('odds pacific-1940 -a "2 infantry*" -d infantry', "never damaged"),
+    "land at sea": ('odds pacific-1940 -a "cruiser, infantry" -d destroyer', "infantry"),
+    "homeless aircraft": ('odds pacific-1940 -a cruiser -d "destroyer, fighter"', "decks"),
+    "bombers over the sea": ('odds pacific-1940 -a cruiser -d strategic_bomber --scrambled 1', "never defends"),
+    "attacking gun": ('odds pacific-1940 -a "aa_gun" -d infantry', "never attacks"),
+    "bombardment for nobody": (TYPED + " --bombard cruiser", "seaborne"),
+    "bombarding destroyer": (TYPED + " --seaborne infantry --bombard destroyer", "destroyer"),
+    "no technologies": (TYPED + " --tech jet_fighters", "no technologies"),
+    "unknown technology": ('odds anniversary -a fighter -d infantry --tech lasers', "lasers"),
+    "unknown retreat": (TYPED + " --retreat sometimes", "never, after"),
+    "absurd retreat": (TYPED + " --retreat under:7", "under"),
+    "order of nobody": (TYPED + " --order fighter", "no fighter"),
+    "order of what": (TYPED + " --order zeppelin", "zeppelin"),
+    "keep fewer than none": (TYPED + " --keep -1", "-1"),
+    "who dives": (SEA + " --dive both", "both"),
+    "scrambled words": (SEA + " --scrambled many", "many"),
+    "kamikaze on land": (TYPED + " --kamikaze cruiser", "sea battle"),
+    "want too much": (TYPED + " --want 2", "between 0 and 1"),
+    "want the impossible": ('odds pacific-1940 -a infantry -d "9 infantry" --want 0.9', "even all"),
+    "hold at sea": (TYPED + " --hold cruiser", "hold"),
+    "then at sea": (SEA + " --then infantry", "then"),
+    "a space without a file": (TYPED + " --space hunan", "game file"),
+    "unknown facility": ('odds pacific-1940 -a strategic_bomber --raid dockyard', "dockyard"),
+    "unknown option": (TYPED + " --option fog=true", "fog"),
+}  # fmt: skip
+
+
+def ask(cli: Cli, line: str) -> Result:
+    return cli(*shlex.split(line))
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_question(cli: Cli, name: str) -> None:
+    line, word = WRONG[name]
+    refused(ask(cli, line), word)
+
+
+def test_the_answer_for_programs(cli: Cli) -> None:
+    found = json.loads(ask(cli, TYPED + " --json").out)
+    for key in ("takes", "attacker_wins", "defender_wins", "draw", "rounds", "expected_loss", "survivors"):
+        assert key in found
+    assert found["attacker_wins"] + found["defender_wins"] + found["draw"] == pytest.approx(1.0, abs=1e-12)
+    assert sum(end["chance"] for end in found["survivors"]) == pytest.approx(1.0, abs=1e-12)
+
+
+def test_the_answer_for_people(cli: Cli) -> None:
+    shown = ask(cli, TYPED + ' --want 0.6 --extra --hold "3 tank" --then "2 infantry"')
+    assert shown.code == 0, shown.err
+    for words in ("takes the space", "swing", "Who is left", "are enough for 60.00%", "gain per IPC"):
+        assert words in shown.out
+    assert "takes and holds it" in shown.out
+    assert "One after another" in shown.out
+
+
+def test_further_questions_for_programs(cli: Cli) -> None:
+    found = json.loads(ask(cli, TYPED + ' --want 0.6 --extra --hold "3 tank" --then "2 infantry" --json').out)
+    assert found["smallest"]["takes"] >= 0.6
+    assert {"kind", "chance", "gain", "gain_per_ipc"} == set(found["extras"][0])
+    assert found["hold"]["holds"] + found["hold"]["falls"] == pytest.approx(found["takes"])
+    assert found["waves"][0]["fought"] == 1.0
+
+
+def test_a_raid(cli: Cli) -> None:
+    line = 'odds pacific-1940 --attack "2 strategic_bomber, fighter" --defend fighter --raid minor_ic'
+    assert "damage, on average" in ask(cli, line).out
+    found = json.loads(ask(cli, line + " --json").out)
+    assert sum(found["damage"]) == pytest.approx(1.0)
+
+
+@pytest.fixture
+def war_file(tmp_path: Path) -> Path:
+    doc = {
+        "game": "pacific-1940", "base": "empty", "war": "all", "turn": "japan", "phase": "combat_move",
+        "control": {"hunan": "china", "kwangtung": "uk"},
+        "units": {
+            "hunan": {"japan": {"infantry": 3}, "china": {"infantry": 2}},
+            "kwangtung": {"japan": {"infantry": 1}, "uk": {"infantry": 4}},
+        },
+    }  # fmt: skip
+    game = flagplot.game("pacific-1940")
+    path = tmp_path / "war.plot"
+    plotfile.save(Match.new(game, seed=1, position=doc), path)
+    return path
+
+
+def test_a_game_file(cli: Cli, war_file: Path) -> None:
+    found = json.loads(ask(cli, f"odds {war_file} --space hunan --json").out)
+    typed = json.loads(ask(cli, 'odds pacific-1940 -a "3 infantry" -d "2 infantry" --json').out)
+    assert found["takes"] == pytest.approx(typed["takes"])
+    order = json.loads(ask(cli, f"odds {war_file} --json").out)["battles"]
+    assert {turn["name"] for turn in order} == {"hunan", "kwangtung"}
+    assert "What to fight first" in ask(cli, f"odds {war_file}").out
+    refused(ask(cli, f"odds {war_file} --space atlantis"), "atlantis")
+    refused(ask(cli, f"odds {war_file} --space hunan --raid here"), "nobody raids")
