@@ -246,6 +246,16 @@ def test_the_us_distributes_the_faces_in_secret() -> None:
         *3 * ["central_pacific"], *2 * ["hawaiian_islands"], "caribbean_sea",
     ]  # fmt: skip
     assert case.game.view(case.state, "japanese").places == before
+    known = {
+        seat: case.game.view(case.state, seat).panels["turn"].get("faces", [])
+        for seat in ("british", "japanese", "us", "german")
+    }
+    assert known == {"british": [], "japanese": [], "german": [], "us": [
+        *3 * ["central_pacific"], *2 * ["hawaiian_islands"], "caribbean_sea",
+    ]}  # fmt: skip
+    for seed in range(5):  # nobody else can tell it from another distribution
+        other = case.game.resample(case.state, "japanese", seed)
+        assert case.game.view(other, "japanese").to_bytes() == case.game.view(case.state, "japanese").to_bytes()
 
 
 @pytest.mark.rule("AW-O23-03")

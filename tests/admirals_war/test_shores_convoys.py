@@ -81,6 +81,15 @@ def test_a_6_destroys_and_a_5_sends_home_before_anything_attacks() -> None:
     assert case.vp("ATO") == 0
 
 
+@pytest.mark.rule("AW-SUB-12")
+def test_what_the_second_side_sends_home_attacks_no_shipping_either() -> None:
+    case = fight("home_islands", ["us_texas", "jap_iboat_1"], [5], control={"okinawa": "allied"})
+    assert (case.where("jap_iboat_1"), case.halted) == ("reserve", True)
+    raider = fight("bay_of_bengal", ["uk_norfolk", "ger_atlantis"], [5], turn=2, pacific="peace")
+    assert raider.where("ger_atlantis") == "neutral_port"
+    assert raider.vp("ATO") == 0
+
+
 @pytest.mark.rule("AW-SUB-09")
 def test_escort_groups_go_home_after_the_hunt() -> None:
     case = fight("mid_atlantic", ["uk_hk_group_1", "uk_hood", "ger_uboat_01"], [1, 1])
@@ -157,7 +166,7 @@ def test_in_the_pacific_boats_need_an_enemy_port_on_the_area() -> None:
 
 @pytest.mark.rule("AW-HLK-04")
 def test_a_hilfskreuzer_rolls_one_die_without_bonus() -> None:
-    assert fight("mid_atlantic", ["ger_atlantis"], [5]).vp("ATO") == 0
+    assert fight("mid_atlantic", ["ger_atlantis"], [5], factors={"ger_atlantis": "2*-1-5"}).vp("ATO") == 0
     hit = fight("mid_atlantic", ["ger_atlantis"], [6])
     assert hit.vp("ATO") == -1
     assert hit.marked("ger_atlantis", "gained")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.axis_allies.events import Lost
+from flagplot.kernel.laws import check_describes
 from tests.anniversary.helpers import Case
 
 JUMP = {"germany": ["paratroopers"]}
@@ -178,3 +179,10 @@ def test_a_laden_bomber_survives_saving_and_loading() -> None:
     case.do("germany", "go poland>east_poland bomber as=deliver")
     document = case.game.write_position(case.state)
     assert case.game.write_position(case.game.position(document)) == document
+
+
+def test_a_position_with_paratroopers_on_their_way_reads_back() -> None:
+    units = {"united_kingdom": {"uk": {"bomber": 1, "infantry": 1}}, "norway": {"germany": {"infantry": 1}}}
+    case = moves(units, turn="uk", technologies={"uk": ["paratroopers"]})
+    case.do("uk", "go united_kingdom>norway bomber as=drop")
+    check_describes(case.game, case.state)

@@ -40,7 +40,7 @@ def ask_everything(player: Player, id: str, seat: str | None, every: int = 1) ->
     for line in (*found["log"], *found["view"]["log"]):
         audience = line["event"].get("audience")
         assert audience is None or seat in audience, line
-    for path in ("history", "stats", "chat", "notes", "orders", "catalog"):
+    for path in ("history", "stats", "chat", "notes", "orders", "catalog", "odds", "luck"):
         found[path] = player.get(f"/api/games/{id}/{path}")
     for path, body in (
         ("plot", None),
@@ -57,6 +57,8 @@ def ask_everything(player: Player, id: str, seat: str | None, every: int = 1) ->
             body = {"seat": seat, "action": action}
             found[f"why {action}"] = player.post(f"/api/games/{id}/why", body)
         found["preview"] = player.post(f"/api/games/{id}/preview", {"seat": seat, "space": "c3"})
+        planned = {"seat": seat, "space": "c3", "action": "play raid"}
+        found["planned"] = player.post(f"/api/games/{id}/odds", planned)
         refused = {"seat": seat, "seq": seq, "action": "lose tank:99"}
         found["refused"] = player.send("POST", f"/api/games/{id}/actions", refused).json()
         found["undo"] = player.send("POST", f"/api/games/{id}/undo", {"seat": seat, "seq": seq + 1}).json()

@@ -62,6 +62,7 @@ def every_request(id: str, seat: str, action: Any) -> list[tuple[str, str, Any]]
         ("POST", f"{game}/undo", {"seat": seat, "seq": 0}),
         ("POST", f"{game}/why", {"seat": seat, "action": action}),
         ("POST", f"{game}/preview", {"seat": seat, "space": "c3"}),
+        ("POST", f"{game}/odds", {"seat": seat, "action": action, "space": "c3"}),
         *(("POST", f"{game}/seats", {"seat": seat, "do": do}) for do in DOING),
         ("POST", f"{game}/invite", {"seat": seat}),
         ("DELETE", f"{game}/invite", None),
@@ -74,7 +75,7 @@ def every_request(id: str, seat: str, action: Any) -> list[tuple[str, str, Any]]
     ]
 
 
-READING = ("view", "log", "history", "stats", "plot", "chat", "notes", "orders", "catalog")
+READING = ("view", "log", "history", "stats", "plot", "chat", "notes", "orders", "catalog", "odds", "luck")
 DOING = ("join", "leave", "bot", "open", "cover", "back")
 
 
@@ -122,6 +123,7 @@ def test_the_seat_of_the_other_player(table: Table) -> None:
         ("undo", {"seat": "blue", "seq": 0}),
         ("why", {"seat": "blue", "action": action}),
         ("preview", {"seat": "blue", "space": "c3"}),
+        ("odds", {"seat": "blue", "action": action, "space": "c3"}),
         ("seats", {"seat": "blue", "do": "leave"}),
         ("seats", {"seat": "blue", "do": "cover"}),
     ):

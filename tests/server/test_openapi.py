@@ -121,6 +121,8 @@ def test_the_document_is_complete(server: Running) -> None:
         "undo",
         "why",
         "preview",
+        "odds",
+        "luck",
         "view",
         "log",
         "history",

@@ -13,6 +13,7 @@ from typing import Any
 
 from flagplot.games.axis_allies.combat import fire
 from flagplot.games.axis_allies.game import AxisAllies
+from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds import blank_war
@@ -35,7 +36,8 @@ _SAME = 1e-9
 def report(game: AxisAllies, state: WarState, events: Iterable[Event]) -> Document:
     """All battles of a game that are over, the latest last, and the sums of every power.
 
-    ``events`` are those of the log in its order, as documents. ``state`` says under which options it is played.
+    ``events`` are those of the log in its order, as documents; ``state`` says under which options it is
+    played.
     """
     reader = _Reader(game, state)
     for event in events:
@@ -50,6 +52,7 @@ class _Fought:
         self.space, self.attacker = str(event["space"]), str(event["attacker"])
         self.texts = str(event["attackers"]), str(event["defenders"])
         self.technologies = technologies
+        self.seq = event.get("seq")  # the answer in the log it began with
         self.lost: list[tuple[str, str, int]] = []  # power, kind, number
         self.antiaircraft = 0
         self.bombardment: list[tuple[int, int]] = []
@@ -92,6 +95,7 @@ class _Reader:
         self.known: dict[str, list[str]] = {}  # technologies by power
         self.now: _Fought | None = None
         self.done: list[Document] = []
+        self.wars: dict[tuple[str, ...], War] = {}  # with the unit table of an attacker's technologies
 
     def read(self, event: Event) -> None:
         """The next event."""
@@ -114,11 +118,15 @@ class _Reader:
 
     def judged(self, fought: _Fought, winner: str) -> Document:
         """A battle that is over."""
-        war = blank_war(self.game, self.state.scenario, dict(self.state.options), fought.technologies)
+        war = self.wars.get(fought.technologies)
+        if war is None:
+            war = blank_war(self.game, self.state.scenario, dict(self.state.options), fought.technologies)
+            self.wars[fought.technologies] = war
         kinds, of = war.board.kinds, war.board.kind_of
         own, theirs = (_force(text, of) for text in fought.texts)
         gained = sum(kinds[of[k]].cost * n * (-1 if p == fought.attacker else 1) for p, k, n in fought.lost)
         found: Document = {
+            "seq": fought.seq,
             "space": fought.space,
             "attacker": fought.attacker,
             "defenders": sorted({owner for owner, _, _ in theirs}),

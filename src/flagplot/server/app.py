@@ -31,7 +31,8 @@ MAX_BODY = 1_000_000
 LOBBY = (lobby.meta, lobby.rules_of, lobby.map_of, lobby.my_games, lobby.new_game, lobby.import_game)
 TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,
-    table.preview, table.plot, odds.odds, odds.planned, catalogs.catalog, keeping.change, keeping.throw_away,
+    table.preview, table.plot, odds.odds, odds.planned, odds.luck, catalogs.catalog, keeping.change,
+    keeping.throw_away,
 )  # fmt: skip
 SEATS = (
     seats.change_seat, seats.invite, seats.withdraw, seats.invited, seats.join, seats.read_chat, seats.say,

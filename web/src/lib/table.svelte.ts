@@ -47,6 +47,7 @@ export class Table {
 
   private live: Live | null = null;
   private asked = 0;
+  private sent = 0; // answers on their way get numbers
   private logTo = -1;
 
   constructor(
@@ -145,6 +146,7 @@ export class Table {
     const same = before?.seq === view.seq && before.seat === view.seat && before.rev === view.rev;
     this.now = { ...view, seats_mine: view.seats_mine ?? before?.seats_mine ?? [] };
     if (same && before) return;
+    this.busy = false; // the live line may bring the news before the answer to our own request does
     this.chosen = [];
     this.roles = null;
     if (!view.legal.some((action) => action[0] === "buy")) this.cart = {};
@@ -277,6 +279,7 @@ export class Table {
     const view = this.now;
     const seat = this.seat;
     if (!view || seat === null || this.busy || this.past) return false;
+    const number = ++this.sent;
     this.busy = true;
     this.toast = null;
     try {
@@ -288,7 +291,7 @@ export class Table {
       this.explain(error);
       return false;
     } finally {
-      this.busy = false;
+      if (number === this.sent) this.busy = false;
     }
   }
 
@@ -296,6 +299,7 @@ export class Table {
     const view = this.now;
     const seat = this.seat;
     if (!view || seat === null || this.busy) return;
+    const number = ++this.sent;
     this.busy = true;
     try {
       const answer = await api.undo(this.id, seat, view.seq);
@@ -306,7 +310,7 @@ export class Table {
     } catch (error) {
       this.explain(error);
     } finally {
-      this.busy = false;
+      if (number === this.sent) this.busy = false;
     }
   }
 

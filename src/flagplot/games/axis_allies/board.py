@@ -166,6 +166,8 @@ NON_PLAYERS = ("neutral", "netherlands", "france", "soviet", "none")
 class Board:
     """All static facts of one edition (with its map switches applied)."""
 
+    droppers: tuple[str, ...] = ()  # kinds that carry paratroopers for a power that has learnt it
+
     def __init__(
         self,
         spaces: tuple[Space, ...],

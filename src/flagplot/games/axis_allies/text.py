@@ -137,7 +137,7 @@ def _check_load(board: Board, kind: int, load: tuple[int, ...], text: str) -> No
     elif ship.hold:
         heavy = sum(k.slot == "heavy" for k in kinds)
         fits = len(load) <= 2 and heavy <= 1 and all(k.slot for k in kinds)
-    elif ship.drops:
+    elif ship.id in board.droppers:  # whoever owns it, also in another power's turn
         fits = len(load) == 1 and kinds[0].id == "infantry"
     else:
         fits = False

@@ -16,7 +16,9 @@ from weakref import WeakKeyDictionary
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
+from sqlalchemy import select
 
+from flagplot.server import schema
 from flagplot.server.access import GameId, TheCaller, TheServer, my_seat
 from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
 from flagplot.server.live import Live
@@ -92,3 +94,29 @@ async def planned(
         return table.planned(game, state, data.seat, action, data.space)  # type: ignore[arg-type]
 
     return {"seq": seq, "odds": await _asked(live, (data.seat, action, data.space), answer)}
+
+
+@get("/api/games/{id:str}/luck", tags=["table"], summary="Was I unlucky?")
+async def luck(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, Any]:
+    """Every battle that is over against all that could have happened, and the sums of every power."""
+    live = await server.open(id, caller)
+    game, state, seq = live.game, live.state, live.seq
+    if not game.odds_by:
+        return {"seq": seq, "battles": [], "powers": {}}
+    lines = schema.log.c.lines
+    query = select(schema.log.c.seq, lines).where(schema.log.c.game_id == id, lines.is_not(None))
+    async with server.database.read() as connection:
+        rows = [(row.seq, row.lines) for row in await connection.execute(query.order_by(schema.log.c.seq))]
+
+    def answer() -> dict[str, Any]:
+        from flagplot.odds.luck import report
+
+        events = (
+            {**line["event"], "seq": number}
+            for number, found in rows
+            for line in found
+            if line.get("event") and line["event"].get("audience") is None
+        )
+        return report(game, state, events)  # type: ignore[arg-type]
+
+    return {"seq": seq, **await _asked(live, "luck", answer)}

@@ -41,7 +41,7 @@ KILL, CHASE = 6, 5  # modified faces [AW-SUB-11]
 HUNTERS = {"british": BRITISH, "us": US}
 CHOICE = [Action("hunt", (name,)) for name in HUNTERS]
 
-BEGIN, CHOOSE, FIRST, SECOND, SHIPPING = range(5)  # stages
+BEGIN, CHOOSE, FIRST, SECOND, SURVIVORS, SHIPPING = range(6)  # stages
 
 
 class HuntStep(Step[War, Hunt]):
@@ -64,8 +64,10 @@ class HuntStep(Step[War, Hunt]):
             frame.stage = SECOND
             hunt(war, frame.area, first, frame.nation)
         elif frame.stage == SECOND:
-            frame.stage = SHIPPING
+            frame.stage = SURVIVORS
             hunt(war, frame.area, second, frame.nation)
+        elif frame.stage == SURVIVORS:  # what was sent home is gone by now
+            frame.stage = SHIPPING
             relieve(war, frame.area)
             frame.queue = attackers(war, frame.area)
         elif frame.queue:

@@ -90,7 +90,11 @@ def _plain(scenario: str) -> Board:
     [A50-SEQ-02, A50-SEQ-03, A50-MAP-09]
     """
     source, held = data(), data().scenarios[scenario]
-    return Board(held.spaces, source.kinds, source.facilities, held.powers, source.objectives, others=OTHERS)
+    board = Board(held.spaces, source.kinds, source.facilities, held.powers, source.objectives, others=OTHERS)
+    board.droppers = tuple(
+        kind for technology in source.technologies for kind, new in technology.units.items() if "drops" in new
+    )
+    return board
 
 
 @cache

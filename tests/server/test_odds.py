@@ -1,0 +1,120 @@
+"""Odds and luck over the wire: the same numbers as the library gives, for players and spectators."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import flagplot
+from flagplot.odds import odds, plan_for
+from tests.server.conftest import shared_settings
+from tests.server.harness import Player, running
+
+POSITION: dict[str, Any] = {
+    "game": "pacific-1940", "base": "empty", "war": "all", "turn": "japan", "phase": "combat_move",
+    "control": {"hunan": "china", "kiangsi": "japan", "kwangtung": "uk", "kwangsi": "japan"},
+    "units": {
+        "kiangsi": {"japan": {"infantry": 4, "artillery": 1}},
+        "hunan": {"china": {"infantry": 2}},
+        "kwangsi": {"japan": {"infantry": 2, "fighter": 1}},
+        "kwangtung": {"uk": {"infantry": 1}},
+    },
+}  # fmt: skip
+SEATS = ("japan", "usa", "china", "uk", "anzac")
+
+
+def typed(attack: str, defend: str) -> float:
+    return odds(plan_for(flagplot.game("pacific-1940"), attack=attack, defend=defend)).takes  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def war(player: Player) -> str:
+    return player.start("pacific-1940", SEATS, position=POSITION)
+
+
+def plan(player: Player, id: str, action: str, space: str, seat: str = "japan", status: int = 200) -> Any:
+    return player.post(f"/api/games/{id}/odds", {"seat": seat, "action": action, "space": space}, status)
+
+
+def test_nothing_to_fight(player: Player, war: str) -> None:
+    found = player.get(f"/api/games/{war}/odds")
+    assert (found["battles"], found["raids"]) == ([], [])
+    answer = player.get(f"/api/games/{war}/odds", 400, space="hunan")
+    assert "attacks nobody" in answer["error"]["message"]
+    assert player.get(f"/api/games/{war}/odds", 400, space="atlantis")
+    assert player.get(f"/api/games/{war}/odds", 400, space="hunan", retreat="sometimes")
+
+
+def test_a_planned_attack_grows_with_its_force(player: Player, war: str) -> None:
+    two = plan(player, war, "go kiangsi>hunan infantry:2", "hunan")["odds"]
+    more = plan(player, war, "go kiangsi>hunan infantry:4 artillery", "hunan")["odds"]
+    assert two["takes"] == pytest.approx(typed("2 infantry", "2 infantry"))
+    assert more["takes"] == pytest.approx(typed("4 infantry, artillery", "2 infantry"))
+    assert more["attackers"] == {"infantry": 4, "artillery": 1}
+    assert plan(player, war, "go kwangsi>kiangsi infantry", "kiangsi")["odds"] is None  # no battle
+    assert plan(player, war, "go kiangsi>hawaiian_islands infantry", "hunan")["odds"] is None  # no such move
+    assert player.view(war, "japan")["seq"] == 0  # nothing was moved
+
+
+def test_battles_at_hand_one_in_detail_and_the_luck_of_it(player: Player, war: str) -> None:
+    player.act(war, "japan", "go kiangsi>hunan infantry:4 artillery")
+    player.act(war, "japan", "go kwangsi>kwangtung infantry:2")
+    player.act(war, "japan", "go kwangsi>kwangtung fighter")
+    found = player.get(f"/api/games/{war}/odds")
+    assert {one["space"] for one in found["battles"]} == {"hunan", "kwangtung"}
+    hunan = next(one for one in found["battles"] if one["space"] == "hunan")
+    assert hunan["takes"] == pytest.approx(typed("4 infantry, artillery", "2 infantry"))
+    assert hunan["why"]
+    assert found == player.get(f"/api/games/{war}/odds")
+    detail = player.get(f"/api/games/{war}/odds", space="hunan")
+    assert sum(bar["chance"] for bar in detail["left"]["attacker"]) == pytest.approx(1.0, abs=0.01)
+    assert [bar["ipcs"] for bar in detail["left"]["attacker"]] == sorted(
+        (bar["ipcs"] for bar in detail["left"]["attacker"]), reverse=True
+    )
+    careful = player.get(f"/api/games/{war}/odds", space="hunan", retreat="below:4")
+    assert careful["retreats"] > 0
+    assert player.get(f"/api/games/{war}/luck")["battles"] == []
+    fight_on(player, war)
+    luck = player.get(f"/api/games/{war}/luck")
+    assert {one["space"] for one in luck["battles"]} == {"hunan", "kwangtung"}
+    assert all(0.0 <= one["percentile"] <= 1.0 for one in luck["battles"])
+    assert luck["powers"]["japan"]["battles"] == 2
+    assert luck["powers"]["japan"]["ipcs"] == pytest.approx(
+        -luck["powers"]["china"]["ipcs"] - luck["powers"]["uk"]["ipcs"]
+    )
+
+
+def fight_on(player: Player, id: str) -> None:
+    """To the end of the combat phase; in mid-battle the odds of the rest are there."""
+    player.act(id, "japan", "done")
+    for _ in range(60):
+        view = player.view(id)
+        if view["mark"]["phase"] == "noncombat_move":
+            return
+        seat = view["waiting"][0]
+        if "battle" in view["panels"]:
+            rest = player.get(f"/api/games/{id}/odds")
+            assert view["panels"]["battle"]["space"] in {one["space"] for one in rest["battles"]}
+        legal = player.view(id, seat)["legal"]
+        player.act(id, seat, next((a for a in legal if a[0] in ("press", "done")), legal[0]))
+    pytest.fail("the battles never ended")
+
+
+def test_a_game_without_odds(player: Player) -> None:
+    id = player.start("skirmish", ("red", "blue"))
+    assert player.get(f"/api/games/{id}/odds")["battles"] == []
+    assert player.get(f"/api/games/{id}/luck")["battles"] == []
+    assert plan(player, id, "play raid", "c3", "red")["odds"] is None
+
+
+def test_strangers_may_look_but_not_plan(database: str, people: Callable[..., Player]) -> None:
+    with running(shared_settings(database)) as server:
+        host, guest = (people(server, name) for name in ("Ann", "Ben"))
+        id = host.start("pacific-1940", SEATS, position=POSITION, spectators=True)
+        assert guest.get(f"/api/games/{id}/odds")["battles"] == []
+        plan(guest, id, "go kiangsi>hunan infantry:2", "hunan", status=403)
+        closed = host.start("pacific-1940", SEATS, position=POSITION, spectators=False)
+        guest.get(f"/api/games/{closed}/odds", 404)
+        guest.get(f"/api/games/{closed}/luck", 404)
