@@ -87,15 +87,16 @@ def test_french_ships_stay_in_port_on_turn_2() -> None:
 
 @pytest.mark.rule("AW-FRA-13")
 def test_with_brest_and_toulon_allied_german_french_ships_are_withdrawn() -> None:
-    units = {"germany": {"fra_foch": {"nation": "german"}}, "usa": {"fra_algerie": {"nation": "free_french"}}}
-    for control, left in (
-        ({"brest": "allied"}, "germany"),
-        ({"brest": "allied", "toulon": "allied"}, "removed"),
-    ):
+    units = {
+        "germany": {"fra_foch": {"nation": "german"}, "ger_tirpitz": {}},
+        "usa": {"fra_algerie": {"nation": "free_french"}},
+    }
+    both = {"brest": "allied", "toulon": "allied"}
+    for control, left in (({"brest": "allied"}, "germany"), (both, "removed")):
         case = quiet(turn=9, units=units, control=control)
         french.captured(rolling(case), case.place("brest"))
         assert case.where("fra_foch") == left
-        assert case.where("fra_algerie") == "usa"
+        assert (case.where("fra_algerie"), case.where("ger_tirpitz")) == ("usa", "germany")
 
 
 @pytest.mark.rule("AW-DEC-73")
@@ -390,13 +391,13 @@ def test_opposing_ships_join_the_battle_where_the_landing_is() -> None:
 
 @pytest.mark.rule("AW-O22-18")
 def test_a_blockade_is_fought_over_in_the_western_mediterranean() -> None:
-    for hood, flag in ((True, ""), (False, "allied")):
+    for lost, flag in (([], ""), (["fra_algerie"], "allied"), (["fra_algerie", "us_texas"], "")):
         case = torch_case(flags={"western_mediterranean": "allied", "eastern_mediterranean": "allied"})
         assert french.torch(rolling(case, 1), case.place("tripoli"))
         assert case.where("fra_algerie") == "western_mediterranean"
         case.state.frames.pop()  # the battle is over
-        if not hood:
-            rolling(case).lose(case.unit("fra_algerie"))
+        for id in lost:
+            rolling(case).lose(case.unit(id))
         step = case.game.steps[type(case.state.frames[-1])]
         step.run(rolling(case), case.state.frames[-1])
         assert case.flag("western_mediterranean") == flag

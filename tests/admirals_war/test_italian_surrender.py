@@ -51,6 +51,9 @@ def test_all_italian_units_go_to_spezia_which_becomes_a_base() -> None:
     assert case.control("spezia") == "axis"
     assert case.units("spezia") == ["ita_littorio", "ita_zara", "ita_regia_aeronautica"]
     assert case.units("toulon") == ["ger_tirpitz"]
+    retaken = quiet(turn=8, units={"toulon": ["ita_zara"]})
+    italy.captured(rolling(retaken), retaken.place("taranto"))  # by the Axis: nothing follows
+    assert (retaken.where("ita_zara"), retaken.control("spezia")) == ("toulon", "")
 
 
 @pytest.mark.rule("AW-DEC-65")

@@ -223,7 +223,7 @@ class Desk:
     def name_station(self, space: Space, shape: Polygon) -> None:
         """Writes the name of a port or base beside it, that of a box on its lintel."""
         label = self.recipe.labels.get(space.id, Label())
-        size = label.size or "s"
+        size = label.size or "m"
         west, south, east, north = shape.bounds
         x, y = (west + east) / 2, (south + north) / 2
         best: tuple[float, Placement] | None = None

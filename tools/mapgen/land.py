@@ -14,7 +14,7 @@ from shapely.geometry.base import BaseGeometry as Geometry
 from shapely.ops import substring
 from tools.mapgen.facts import Pair, pair
 from tools.mapgen.network import curve
-from tools.mapgen.plane import Frame, Point
+from tools.mapgen.plane import Frame, Point, copies
 from tools.mapgen.raster import Grid, Labels, ease, nearest_seed, soften, spread, trace
 from tools.mapgen.recipe import Corner, End, Group, Pool, Recipe
 from tools.mapgen.sources import Atlas, framed, polygons
@@ -63,11 +63,10 @@ class Land:
             place = shapely.Point(self.frame.at(*end.at))
             if end.between or not self.frame.box.contains(place):
                 continue
-            near = min(strokes[pair(*end.zones)], key=lambda line: line.boundary.distance(place))
-            first = shapely.Point(near.coords[0]).distance(place) < shapely.Point(near.coords[-1]).distance(
-                place
-            )
-            half = substring(near, 0.0 if first else 0.5, 0.5 if first else 1.0, normalized=True)
+            lines = [near for line in strokes[pair(*end.zones)] for near in copies(line, self.frame.turns)]
+            line = min(lines, key=lambda line: line.boundary.distance(place))
+            start, stop = (shapely.Point(line.coords[i]).distance(place) for i in (0, -1))
+            half = substring(line, *((0.0, 0.5) if start < stop else (0.5, 1.0)), normalized=True)
             if not len(dry.query(half, "intersects")):
                 lost.append(f"the line between {' and '.join(end.zones)} ends in the water at {end.at}")
         return lost

@@ -22,11 +22,12 @@ TINTS = {
     "netherlands": "#ecc98f", "france": "#bfc8e2", "soviet": "#d9c5c0", "neutral": "#ded8c6",
     "germany": "#bdbdb8", "ussr": "#d6b3ab", "italy": "#cdb898", "none": "#cbc5b8",
 }  # fmt: skip
-ICE = "#dfe8ea"
+BACKDROP = {"ice": "#dfe8ea", "idle": "#93aeb8", "ground": "#e6dfcb"}
 SEA, OUTSIDE, INK, LINE = "#a9c6cf", "#d3d0c7", "#3d3a36", "#5f8794"
 SHALLOWS = {1: ("#c9dfe2", 1.0), 2: ("#bdd5da", 1.0), 3: ("#b3ced5", 1.0)}
 GROUND = {"mountains": ("#6b5a45", 0.10), "desert": ("#caa45c", 0.12), "plateau": ("#8a7650", 0.06)}
 WATER = "#9dbecb"
+STATIONS = {"port": "#d9a39a", "base": "#b9cf9b", "neutral": "#f3f0e4", "box": "#f3efe2"}
 FONT = "DejaVu Serif Condensed, DejaVu Serif, serif"
 
 
@@ -80,7 +81,7 @@ class Picture:
 
     def geometries(self, name: str) -> list[dict[str, Any]]:
         """The entries of one object of the file."""
-        found: list[dict[str, Any]] = self.document["objects"][name]["geometries"]
+        found: list[dict[str, Any]] = self.document["objects"].get(name, {"geometries": []})["geometries"]
         return found
 
     def fill(self, geometry: dict[str, Any], colour: str, opacity: float = 1.0, line: str = "none") -> None:
@@ -147,9 +148,9 @@ def paint(picture: Picture, held: dict[str, str], anchors: bool) -> str:
     for halo in picture.geometries("halos"):
         picture.fill(halo, TINTS.get(held.get(halo["properties"]["id"], ""), "#eee"), 0.55, LINE)
     for space in picture.geometries("outside"):
-        picture.fill(space, ICE if space["properties"].get("kind") == "ice" else OUTSIDE)
+        picture.fill(space, BACKDROP.get(space["properties"].get("kind"), OUTSIDE))
     for space in picture.geometries("spaces"):
-        if not space["properties"]["sea"]:
+        if not space["properties"]["sea"] and "station" not in space["properties"]:
             picture.fill(space, TINTS.get(held.get(space["properties"]["id"], ""), "#ddd"))
     for shade in relief:
         kind = shade["properties"]["kind"]
@@ -164,6 +165,12 @@ def paint(picture: Picture, held: dict[str, str], anchors: bool) -> str:
     picture.stroke("roads", "#b3372f", 2.0, "6 4")
     picture.stroke("links", "#b3372f", 2.0, "2 5")
     picture.stroke("blocks", "#b3372f", 3.0)
+    picture.stroke("fronts", "#7a3b8f", 2.4, "9 5")
+    picture.stroke("chokes", "#b3372f", 4.0)
+    picture.stroke("moorings", "#3d3a36", 1.6, "3 3")
+    for space in picture.geometries("spaces"):
+        if "station" in space["properties"]:
+            picture.fill(space, STATIONS[space["properties"]["station"]], line=INK)
     for label in picture.geometries("labels"):
         _letter(picture, label, anchors)
     return picture.svg()
