@@ -72,4 +72,5 @@ __all__ = [
 # loaded only when asked for, so that importing flagplot stays light
 register("pacific-1940", "flagplot.games.axis_allies.pacific_1940:GAME")
 register("anniversary", "flagplot.games.axis_allies.anniversary:GAME")
+register("admirals-war", "flagplot.games.admirals_war:GAME")
 register("skirmish", "flagplot.games.skirmish:GAME")

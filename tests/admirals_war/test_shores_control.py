@@ -148,6 +148,9 @@ def test_at_peace_submarines_do_not_deny_and_both_fleets_get_no_flag() -> None:
     case = turn_end(units, turn=2, pacific="peace")
     assert case.flag("coral_sea") == "allied"
     assert case.flag("bismarck_sea") == ""
+    american = {"bismarck_sea": ["jap_hiei", "us_sub_1"]}
+    assert turn_end(american, turn=3, pacific="peace").flag("bismarck_sea") == "axis"
+    assert turn_end(american).flag("bismarck_sea") == ""
     at_war = turn_end({"coral_sea": ["us_texas", "jap_iboat_1"]})
     assert at_war.flag("coral_sea") == ""
 

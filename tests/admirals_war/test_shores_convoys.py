@@ -113,6 +113,9 @@ def test_type_xxi_boats_are_sunk_last_and_never_sent_home() -> None:
     assert sunk.where("ger_uboat_xxi_1") == sunk.where("ger_uboat_01") == "chart"
     first = fight("mid_atlantic", ["uk_hood", "uk_norfolk", *boats], [6, 5, 1])
     assert (first.where("ger_uboat_01"), first.where("ger_uboat_xxi_1")) == ("chart", "mid_atlantic")
+    late = {"ger_uboat_01": {"marks": ["xxi"]}, "ger_uboat_02": {}, "uk_hood": {}}
+    order = fight("mid_atlantic", late, [6, 1])
+    assert (order.where("ger_uboat_01"), order.where("ger_uboat_02")) == ("mid_atlantic", "chart")
 
 
 @pytest.mark.rule("AW-SUB-16", "AW-SUB-26")

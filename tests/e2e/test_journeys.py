@@ -37,7 +37,7 @@ def travel(name: str, chromium: str, folder: Path, **settings: str) -> None:
 
 def test_every_journey_is_run() -> None:
     named = {
-        "access", "anything", "battles", "cut", "globe", "hotseat", "keyboard", "panels", "phone",
+        "access", "anything", "battles", "cut", "globe", "hotseat", "keyboard", "odds", "panels", "phone",
         "processes", "shared", "solo", "spaces", "two", "undo", "whole", "world",
     }  # fmt: skip
     assert named <= set(JOURNEYS)

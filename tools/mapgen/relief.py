@@ -48,7 +48,8 @@ def shades(atlas: Atlas, frame: Frame, land: Geometry, pen: Detail) -> list[Shad
     terrain: dict[str, list[Geometry]] = {}
     for facts, shape in atlas.extract("regions_10m"):
         if facts["class"] in KINDS:
-            terrain.setdefault(KINDS[facts["class"]], []).append(shape)
+            sound = shape if shape.is_valid else shapely.make_valid(shape)  # a lens may fold a thin shape
+            terrain.setdefault(KINDS[facts["class"]], []).append(sound)
     for kind in sorted(terrain):
         whole = _smoothed(shapely.union_all(terrain[kind]), 0.4).intersection(inland).simplify(pen.relief / 2)
         found.append(Shade(kind, 1, _kept(whole, SMALLEST)))

@@ -71,6 +71,23 @@ const PICTURES = {
     const { id } = await newGame(MINE, { game: "pacific-1940", base: "start", turn: "japan", phase: "conduct_combat", war: "all", units: over, facilities: { india: { complex: "major", complex_damage: 4 } } }, { name: "Bombers over Calcutta" });
     await sit(page, id);
   },
+  async odds(page) {
+    const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });
+    await act(id, "japan", "buy infantry:2", "done", "pass", "go kwangsi>yunnan infantry:3 artillery", "go kiangsi>hunan infantry:2");
+    await sit(page, id);
+    await page.locator('[data-testid=odds] button[data-space="yunnan"]').click();
+    await page.waitForSelector("[data-testid=odds-detail] figure li");
+    await look(page, "kwangsi", 4.1);
+  },
+  async luck(page) {
+    const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });
+    await act(id, "japan", "buy infantry:2", "done", "pass", "go kwangsi>yunnan infantry:3 artillery", "go kiangsi>hunan infantry:2", "done");
+    await playUntil(id, 1, "usa");
+    await sit(page, id);
+    await page.click("#tab-stats");
+    await page.locator("[data-testid=luck] li").first().scrollIntoViewIfNeeded();
+    await look(page, "kwangsi", 4.1);
+  },
   async world(page) {
     const seats = Object.fromEntries(["germany", "ussr", "japan", "uk", "italy", "usa", "china"].map((seat) => [seat, "me"]));
     const { id } = await newGame(seats, undefined, { game: "anniversary", name: "The whole war" });

@@ -63,8 +63,10 @@ await journey("panels", async (page) => {
   await exactly(id, "scramble", "scramble");
   await answer(page, id, "[data-testid=scramble]");
   await page.waitForSelector("[data-testid=scramble] >> text=In the air already");
+  const up = (await get(`/games/${id}/view`)).seq;
   await page.click("[data-testid=scramble-done]");
-  await page.waitForSelector("[data-testid=battle]");
+  await untilSeq(id, up); // the dice decide whether anybody is asked in the battle that follows
+  check((await get(`/games/${id}/log`)).some((line) => /scrambles 1 fighter/.test(line.text)), "a fighter went up");
 
   // kamikaze: two attacks are named, then rolled
   id = await open("kamikaze", base("usa", "conduct_combat", { sea19: { usa: { "battleship~done": 1, "cruiser~done": 2 } } }, { flags: { kamikaze_open: 1, kamikaze_left: 6 }, this_turn: { entered_zones: ["sea19"] } }));

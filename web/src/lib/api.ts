@@ -1,4 +1,5 @@
 /** The one door to the server. */
+import type { Detail, Luck, Planned, TableOdds } from "./odds";
 import type {
   Action,
   Catalog,
@@ -113,6 +114,12 @@ export const api = {
     list<LogLine>(await call("GET", `/games/${id}/log${query({ seat, from })}`), "log"),
   history: async (id: string) => list<Mark>(await call("GET", `/games/${id}/history`), "history"),
   stats: (id: string) => call<unknown>("GET", `/games/${id}/stats`),
+  odds: (id: string) => call<TableOdds>("GET", `/games/${id}/odds`),
+  detail: (id: string, space: string) => call<Detail>("GET", `/games/${id}/odds${query({ space })}`),
+  /** The battle a move would lead to, if any. */
+  planned: async (id: string, seat: string, action: string, space: string) =>
+    (await call<{ odds: Planned | null }>("POST", `/games/${id}/odds`, { seat, action, space })).odds,
+  luck: (id: string) => call<Luck>("GET", `/games/${id}/luck`),
   act: (id: string, seat: string, seq: number, action: Action | string) =>
     call<{ seq: number; view: View }>("POST", `/games/${id}/actions`, { seat, seq, action }),
   why: (id: string, seat: string, action: Action | string) =>

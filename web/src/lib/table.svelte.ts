@@ -4,6 +4,7 @@ import { branches, clickable, descend, matching, settled } from "./choices";
 import { asList, type Force, macro, pieceFor, size } from "./force";
 import { kind, useCatalog } from "./catalog";
 import { Live, type LiveMessage } from "./live";
+import { OddsBook } from "./oddsbook.svelte";
 import { cueOf, play } from "./sound";
 import type { Action, Arg, Catalog, Destination, GameInfo, LogLine, Place, Refusal, Unit, View } from "./types";
 import { actionWords, pretty, title, word } from "./words";
@@ -44,6 +45,8 @@ export class Table {
   spoken = $state(""); // for the live region
   chatCount = $state(0);
   focus = $state<{ space: string; n: number } | null>(null); // the map should go there
+
+  readonly book = new OddsBook(this); // the odds of battles at hand and planned
 
   private live: Live | null = null;
   private asked = 0;

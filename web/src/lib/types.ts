@@ -212,6 +212,7 @@ export interface GameInfo {
   clock?: { move: number; bank: number } | null;
   owner?: string | number | null;
   invite?: string | null;
+  odds?: boolean; // whether the server can work out its battles
   [key: string]: unknown;
 }
 

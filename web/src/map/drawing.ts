@@ -292,8 +292,18 @@ export function reachPicture(cost: number | null, left: number | null): Picture 
 }
 
 /** Two crossed blades for a battle to come. */
-export function battlePicture(): Picture {
-  return canvas(26, 26, (pen) => {
+/** Crossed swords, with the odds beside them where they are known. */
+export function battlePicture(text = ""): Picture {
+  const room = text ? 12 + 7 * text.length : 0;
+  return canvas(26 + room, 26, (pen) => {
+    if (text) {
+      plate(pen, 13, 4, room + 12, 18, 9, "#8f1d14", "#ffe9c9", 1.2);
+      pen.fillStyle = "#fff5e6";
+      pen.font = "700 11px system-ui, sans-serif";
+      pen.textAlign = "center";
+      pen.textBaseline = "middle";
+      pen.fillText(text, 25 + room / 2, 13.5);
+    }
     pen.beginPath();
     pen.arc(13, 13, 11, 0, 7);
     pen.fillStyle = "#8f1d14";

@@ -119,12 +119,15 @@ export function badgeFeatures(
   flying: boolean,
   battles: string[],
   pictures: Pictures,
+  odds: Map<string, string> = new Map(),
 ): Feature[] {
   const found: Feature[] = [];
-  for (const space of battles) {
+  for (const space of new Set([...battles, ...odds.keys()])) {
     const anchor = board.anchors[space];
     if (!anchor) continue;
-    found.push(at(anchor.counters[0] ?? anchor.centre, { id: space, picture: pictures.use("battle", battlePicture), offset: [0, -26] }));
+    const text = odds.get(space) ?? "";
+    const picture = pictures.use(`battle:${text}`, () => battlePicture(text));
+    found.push(at(anchor.counters[0] ?? anchor.centre, { id: space, picture, offset: [0, -26] }));
   }
   for (const goal of reach) {
     const anchor = board.anchors[goal.space];

@@ -59,8 +59,15 @@ BOXES = (
     "location_uncertain_w", "location_uncertain_x", "location_uncertain_y", "location_uncertain_z",
     "vichy_toulon", "vichy_fna",
 )  # fmt: skip
+# what players call the boxes; the four of the Pacific on the eve of war are told apart by letter
+BOX_NAMES = (
+    "Pearl Harbor Raid Force",
+    "Location Uncertain W", "Location Uncertain X", "Location Uncertain Y", "Location Uncertain Z",
+    "Vichy Toulon", "Vichy North Africa",
+)  # fmt: skip
 # off the map: submarines and escort groups in base, counters due back, not yet due, lost, gone for good
 LIMBO = ("reserve", "chart", "future", "sunk", "removed")
+LIMBO_NAMES = ("In base", "Turn chart", "Not yet due", "Sunk", "Removed")
 
 
 class Area(msgspec.Struct, frozen=True):
@@ -144,8 +151,7 @@ class Board:
         self.place_ids = (*(a.id for a in areas), *(p.id for p in ports), *BOXES, *LIMBO)
         self.place_of = {id: number for number, id in enumerate(self.place_ids)}
         self.place_names = (
-            *(a.name for a in areas), *(p.name for p in ports),
-            *(id.replace("_", " ") for id in (*BOXES, *LIMBO)),
+            *(a.name for a in areas), *(p.name for p in ports), *BOX_NAMES, *LIMBO_NAMES,
         )  # fmt: skip
         self.unit_ids = tuple(piece.id for piece in pieces)
         self.unit_of = {id: number for number, id in enumerate(self.unit_ids)}

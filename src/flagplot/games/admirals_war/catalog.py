@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.admirals_war.board import (
+    BOXES,
     KINDS,
+    LIMBO,
     LINKS,
-    NATION_SEAT,
+    NATION_SIDE,
     NATIONS,
     PORT_KINDS,
     SEAT_SIDE,
@@ -25,12 +27,23 @@ from flagplot.games.admirals_war.board import (
 from flagplot.games.admirals_war.tables import Tables
 
 _LOOKS = {
-    "british": ("Britain", "red", "cross"),
-    "japanese": ("Japan", "orange", "disc"),
+    "british": ("Britain", "blue", "cross"),
+    "japanese": ("Japan", "red", "disc"),
     "us": ("United States", "green", "star"),
-    "german": ("Germany", "grey", "square"),
+    "german": ("Germany", "gray", "square"),
+    "australian": ("Australia", "teal", "cross"),
+    "dutch": ("Netherlands", "orange", "bars"),
+    "russian": ("Russia", "maroon", "star"),
+    "greek": ("Greece", "teal", "bars"),
+    "cobelligerent": ("Italian co-belligerents", "olive", "diamond"),
+    "french": ("France", "violet", "columns"),
+    "free_french": ("Free France", "violet", "diamond"),
+    "italian": ("Italy", "olive", "triangle"),
+    "vichy": ("Vichy France", "rose", "columns"),
 }
 _SIDES = {"allied": ("Allies", "blue", "star"), "axis": ("Axis", "red", "disc")}
+# how a client draws the two sides of a counter, and what it calls them [AW-UNI-01]
+_MODES = {"patrolling": ("patrolling", "plain"), "raiding": ("raiding", "striped")}
 # type on the counter -> name, silhouette; the strongest stands for a stack
 TYPES = {
     "BB": ("battleship", "battleship"),
@@ -130,7 +143,8 @@ def catalog(tables: Tables, verbs: tuple[str, ...]) -> dict[str, Any]:
             id: {"name": name, "class": "air" if id == "lba" else "sea", "shape": shape, "rank": rank}
             for rank, (id, (name, shape)) in enumerate(TYPES.items())
         },
-        "spaces": {**_areas(board), **_ports(board)},
+        "modes": {id: {"name": name, "look": mark} for id, (name, mark) in _MODES.items()},
+        "spaces": {**_areas(board), **_ports(board), **_boxes(board)},
         "words": {piece.id: piece.name for piece in board.pieces},
         "verbs": {verb: _VERBS[verb] for verb in verbs if verb in _VERBS},
         "units": {piece.id: _unit(piece) for piece in board.pieces},
@@ -143,14 +157,8 @@ def catalog(tables: Tables, verbs: tuple[str, ...]) -> dict[str, Any]:
 def _powers() -> dict[str, dict[str, str]]:
     """The four seats, then the flags they sail under."""
     keys = ("name", "colour", "shape", "side")
-    shown = {
-        seat: dict(zip(keys, (*_LOOKS[seat], SIDES[side]), strict=True))
-        for seat, side in zip(SEATS, SEAT_SIDE, strict=True)
-    }
-    for nation, number in zip(NATIONS, NATION_SEAT, strict=True):
-        if nation not in shown:
-            shown[nation] = {**shown[SEATS[number]], "name": nation.replace("_", " ").title()}
-    return shown
+    sides = dict(zip(SEATS, SEAT_SIDE, strict=True)) | dict(zip(NATIONS, NATION_SIDE, strict=True))
+    return {id: dict(zip(keys, (*_LOOKS[id], SIDES[side]), strict=True)) for id, side in sides.items()}
 
 
 def _areas(board: Board) -> dict[str, dict[str, Any]]:
@@ -186,6 +194,11 @@ def _ports(board: Board) -> dict[str, dict[str, Any]]:
         }
         for port in board.ports
     }
+
+
+def _boxes(board: Board) -> dict[str, dict[str, Any]]:
+    """Holding boxes and the corners where counters off the map lie."""
+    return {id: {"name": board.place_names[board[id]], "kind": "box"} for id in (*BOXES, *LIMBO)}
 
 
 def _unit(piece: Piece) -> dict[str, Any]:

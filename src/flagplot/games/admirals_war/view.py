@@ -85,7 +85,11 @@ def unit_doc(war: War, unit: int, viewer: str | None) -> dict[str, Any]:
         "speed": war.speed(unit),
         "air": war.air(unit),
         "bonus": _bonus(war, unit),
+        "printed": list(printed(war, unit)),
     }
+    strike = airstrike(war, unit)
+    if strike:
+        doc["strike"] = strike
     if war.at_sea(unit) or state.mode[unit]:
         doc["mode"] = MODES[state.mode[unit]]
     if state.damage[unit]:
@@ -106,14 +110,8 @@ def unit_doc(war: War, unit: int, viewer: str | None) -> dict[str, Any]:
 def in_words(war: War, unit: int) -> str:
     """A unit in a few words: name, factors with a star for a bonus, what has happened to it."""
     state, piece = war.state, war.board.pieces[unit]
-    star = dict.fromkeys(_bonus(war, unit), "*")
-    numbers = [f"{war.gunnery(unit)}{star.get('g', '')}", f"{war.armor(unit)}{star.get('a', '')}"]
-    if piece.kind == LBA:
-        numbers[0] = f"{war.air(unit)}{star.get('s', '')}"
-    if piece.speed:
-        numbers.append(str(war.speed(unit)))
-    if factors.printed_air(war, unit) and piece.kind != LBA:
-        numbers.append(f"{war.air(unit)}{star.get('s', '')}")
+    strike = airstrike(war, unit)
+    numbers = [*printed(war, unit), *([strike] if strike else [])]
     notes = []
     if state.mode[unit] and (war.at_sea(unit) or war.in_port(unit)):
         notes.append("raiding")
@@ -122,6 +120,23 @@ def in_words(war: War, unit: int) -> str:
     if state.marks[unit] & DISABLED:
         notes.append("disabled")
     return f"{piece.name} {'-'.join(numbers)}" + (f" ({', '.join(notes)})" if notes else "")
+
+
+def printed(war: War, unit: int) -> tuple[str, ...]:
+    """The factors on a counter as they are now, a star behind one with a bonus. [AW-UNI-01, AW-UNI-13]"""
+    bonus, piece = _bonus(war, unit), war.board.pieces[unit]
+    first = f"{war.gunnery(unit)}{'*' if 'g' in bonus else ''}"
+    if piece.kind == LBA:
+        first = f"{war.air(unit)}{'*' if 's' in bonus else ''}"
+    armor = f"{war.armor(unit)}{'*' if 'a' in bonus else ''}"
+    return (first, armor, str(war.speed(unit))) if piece.speed else (first, armor)
+
+
+def airstrike(war: War, unit: int) -> str:
+    """The airstrike factor beside the others, a star behind it for a bonus; empty without one. [AW-UNI-11]"""
+    if not factors.printed_air(war, unit) or war.board.pieces[unit].kind == LBA:
+        return ""
+    return f"{war.air(unit)}{'*' if 's' in _bonus(war, unit) else ''}"
 
 
 def _bonus(war: War, unit: int) -> str:

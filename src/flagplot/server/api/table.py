@@ -121,6 +121,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         "base": head.base,
         "finished": live.over,
         "secretive": head.secretive,
+        "odds": bool(live.game.odds_by),
         "dice": [
             {"seq": source.seq, "kind": source.kind, "commitment": source.commitment}
             | ({"secret": opened[number].hex()} if number in opened else {})
