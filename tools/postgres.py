@@ -172,7 +172,9 @@ def postgres() -> Iterator[Postgres]:
 
 
 def main() -> None:
-    """Start one and wait."""
+    """Start one and wait for Ctrl-C or a request to end."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # a shell makes what it puts behind ignore Ctrl-C
+        signal.signal(number, signal.default_int_handler)
     with postgres() as server:
         print(server.url(), flush=True)
         with suppress(KeyboardInterrupt):

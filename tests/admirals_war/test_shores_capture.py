@@ -27,6 +27,9 @@ def test_a_port_falls_to_flags_on_all_its_areas_at_both_ends_of_the_turn() -> No
     assert turn_end({**both, "south_atlantic": ""}).control("gibraltar") == "allied"
     late = turn_end(both, flags_before={"south_atlantic": ""})
     assert late.control("gibraltar") == "allied"
+    for area in ("western_mediterranean", "south_atlantic"):
+        saved = turn_end({**both, area: ""}, flags_before={area: "axis"})
+        assert saved.control("gibraltar") == "allied"
 
 
 @pytest.mark.rule("AW-CAP-02")

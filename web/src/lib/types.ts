@@ -13,6 +13,18 @@ export interface Unit {
   cargo?: string[];
   status?: string;
   left?: number;
+  // pieces with a name of their own
+  id?: string;
+  name?: string;
+  nation?: string; // the flag it sails under, where that is not its owner's
+  side?: string;
+  printed?: string[]; // the factors on its counter, a star behind one with a bonus
+  strike?: string; // its airstrikes
+  mode?: string; // which side of the counter is up
+  damage?: number;
+  disabled?: boolean;
+  overhaul?: number;
+  base?: string;
 }
 
 export interface Place {
@@ -80,6 +92,14 @@ export interface SpaceFacts {
   marks?: string[];
   city?: string;
   capital_of?: string;
+  kind?: string; // of a station: port, base, box
+  theatre?: string;
+  vp?: number[]; // points by side, in the order of the sides
+  flags?: string[]; // who scores them
+  near?: Record<string, string>; // neighbours and the kind of border
+  touches?: string[];
+  note?: string;
+  origin?: Record<string, string>; // where a value comes from
 }
 
 /** What a game prints and never changes; every part may be missing. */
@@ -89,6 +109,7 @@ export interface Catalog {
   powers?: Looks;
   sides?: Looks;
   kinds?: Record<string, Kind>;
+  modes?: Record<string, { name: string; look: string }>; // the sides of a counter: plain or striped
   spaces?: Record<string, SpaceFacts>;
   words?: Record<string, string>;
   verbs?: Record<string, string>;

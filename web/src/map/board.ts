@@ -7,6 +7,8 @@ export type Point = [number, number];
 
 export interface Anchors {
   centre: Point;
+  middle: Point; // of the shape itself
+  station?: string; // port, base or box, laid over the areas
   counters: Point[];
   name?: Point;
   ipc?: Point;
@@ -75,7 +77,9 @@ export function readBoard(data: unknown): Board {
     const id = String(one.properties?.["id"]);
     const { size, centre } = measure(one.geometry);
     area[id] = size;
-    anchors[id] = { centre, counters: [centre], angle: 0, em: 0 };
+    anchors[id] = { centre, middle: centre, counters: [centre], angle: 0, em: 0 };
+    const station = one.properties?.["station"];
+    if (typeof station === "string") anchors[id].station = station;
   }
   for (const label of take("labels")) readLabel(moved(label, shift), anchors, shift);
   // the middle of a zone may lie on an island in it, the place for its fleets does not

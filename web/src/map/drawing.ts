@@ -1,5 +1,6 @@
 /** Counters, names and badges as pictures made by our own hand on a canvas; the map shows them as symbols. */
 import { rankOf } from "../lib/catalog";
+import { flagOf, isHurt, isTurned } from "../lib/fleet";
 import { emblem, look } from "../lib/powers";
 import { BOX, silhouette, UNITS } from "../lib/shapes";
 import type { Facility, Unit } from "../lib/types";
@@ -12,9 +13,9 @@ export interface Picture {
   data: Uint8ClampedArray;
 }
 
-type Pen = CanvasRenderingContext2D;
+export type Pen = CanvasRenderingContext2D;
 
-function canvas(width: number, height: number, draw: (pen: Pen) => void): Picture {
+export function canvas(width: number, height: number, draw: (pen: Pen) => void): Picture {
   const sheet = document.createElement("canvas");
   sheet.width = Math.max(1, Math.ceil(width * RATIO));
   sheet.height = Math.max(1, Math.ceil(height * RATIO));
@@ -33,7 +34,7 @@ function path(text: string): Path2D {
   return found;
 }
 
-function stamp(pen: Pen, shape: string, x: number, y: number, scale: number, colour: string): void {
+export function stamp(pen: Pen, shape: string, x: number, y: number, scale: number, colour: string): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(scale, scale);
@@ -42,7 +43,22 @@ function stamp(pen: Pen, shape: string, x: number, y: number, scale: number, col
   pen.restore();
 }
 
-function plate(pen: Pen, x: number, y: number, w: number, h: number, r: number, fill: string, edge: string, line = 1): void {
+/** Slanting stripes, for the back of a counter; the caller clips them. */
+export function stripes(pen: Pen, x: number, y: number, w: number, h: number, colour: string): void {
+  pen.save();
+  pen.strokeStyle = colour;
+  pen.globalAlpha = 0.3;
+  pen.lineWidth = 3.2;
+  for (let at = -h; at < w; at += 8) {
+    pen.beginPath();
+    pen.moveTo(x + at, y + h);
+    pen.lineTo(x + at + h, y);
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+export function plate(pen: Pen, x: number, y: number, w: number, h: number, r: number, fill: string, edge: string, line = 1): void {
   pen.beginPath();
   pen.roundRect(x, y, w, h, r);
   pen.fillStyle = fill;
@@ -60,6 +76,7 @@ export interface Counter {
   cargo: number;
   moved: boolean;
   more?: boolean; // stands for other kinds as well
+  turned?: boolean; // shows the back of the counter
 }
 
 /** Stacks of one owner and kind together, strongest first. */
@@ -67,16 +84,17 @@ export function counters(units: Unit[]): Counter[] {
   const found = new Map<string, Counter>();
   for (const unit of units) {
     const moved = unit.status === "done";
-    const key = `${unit.owner} ${unit.kind} ${unit.damaged ? 1 : 0}`;
+    const [owner, damaged, turned] = [flagOf(unit), isHurt(unit), isTurned(unit)];
+    const key = `${owner} ${unit.kind} ${+damaged} ${+turned}`;
     const one = found.get(key);
     if (one) {
       one.count += unit.count;
       one.cargo += (unit.cargo?.length ?? 0) * unit.count;
       one.moved &&= moved;
     } else {
-      const { owner, kind, count } = unit;
+      const { kind, count } = unit;
       const cargo = (unit.cargo?.length ?? 0) * count;
-      found.set(key, { owner, kind, count, damaged: !!unit.damaged, cargo, moved });
+      found.set(key, { owner, kind, count, damaged, cargo, moved, ...(turned ? { turned } : {}) });
     }
   }
   return [...found.values()].sort((a, b) => a.owner.localeCompare(b.owner) || rankOf(a.kind) - rankOf(b.kind));
@@ -90,6 +108,7 @@ export function summary(units: Unit[]): Counter[] {
     if (seen) {
       seen.count += one.count;
       seen.moved &&= one.moved;
+      if (!one.turned) seen.turned = false;
       seen.damaged ||= one.damaged;
       seen.more = true;
     } else found.set(one.owner, { ...one });
@@ -105,13 +124,22 @@ function counter(pen: Pen, one: Counter, x: number, y: number, ready: boolean): 
   const colours = look(one.owner);
   pen.save();
   if (one.more) plate(pen, x + 2, y - 2, W, H, 3, colours.fill, "#0008");
-  plate(pen, x, y, W, H, 3, colours.fill, ready ? "#ffe27a" : "#101820cc", ready ? 1.8 : 1);
+  const ink = one.turned ? "#17212b" : colours.ink;
+  plate(pen, x, y, W, H, 3, one.turned ? "#f6f1e4" : colours.fill, ready ? "#ffe27a" : one.turned ? colours.fill : "#101820cc", ready ? 1.8 : one.turned ? 1.6 : 1);
+  if (one.turned) {
+    pen.save();
+    pen.beginPath();
+    pen.roundRect(x, y, W, H, 3);
+    pen.clip();
+    stripes(pen, x, y, W, H, colours.fill);
+    pen.restore();
+  }
   if (one.moved) {
     pen.globalAlpha = 0.62;
   }
   const scale = 24 / BOX.width;
-  stamp(pen, silhouette(one.kind), x + 4.5, y + 3.2, scale, colours.ink);
-  stamp(pen, emblem(one.owner), x + 1.6, y + 1.6, 0.32, colours.ink);
+  stamp(pen, silhouette(one.kind), x + 4.5, y + 3.2, scale, ink);
+  stamp(pen, emblem(one.owner), x + 1.6, y + 1.6, 0.32, one.turned ? colours.fill : colours.ink);
   pen.globalAlpha = 1;
   if (one.damaged) {
     pen.fillStyle = "#e11d1d";
@@ -158,7 +186,7 @@ export function stackPicture(list: Counter[], ready: boolean, columns: number): 
 
 export const stackKey = (list: Counter[], ready: boolean, columns: number): string =>
   `stack:${columns}:${ready ? 1 : 0}:` +
-  list.map((c) => `${c.owner}.${c.kind}.${c.count}.${+c.damaged}.${c.cargo}.${+c.moved}.${+!!c.more}`).join("|");
+  list.map((c) => `${c.owner}.${c.kind}.${c.count}.${+c.damaged}.${c.cargo}.${+c.moved}.${+!!c.more}.${+!!c.turned}`).join("|");
 
 export const NAME_PX = 16; // height names are drawn at; the map scales them
 

@@ -2,9 +2,10 @@
 import type { Feature } from "geojson";
 import type { Map as Chart } from "maplibre-gl";
 import { spaceFacts } from "../lib/catalog";
+import { isShip, squadrons } from "../lib/fleet";
 import { look } from "../lib/powers";
 import { unitsOf } from "../lib/table.svelte";
-import type { Destination, Place, View } from "../lib/types";
+import type { Destination, Place, Unit, View } from "../lib/types";
 import { word } from "../lib/words";
 import type { Board, Point } from "./board";
 import {
@@ -22,6 +23,8 @@ import {
   summary,
 } from "./drawing";
 
+import { fleetKey, fleetPicture } from "./ships";
+
 /** Pictures already given to the map, by what they show. */
 export class Pictures {
   private map: Chart | null = null;
@@ -36,7 +39,7 @@ export class Pictures {
   }
 }
 
-const at = (point: Point, properties: Record<string, unknown>): Feature => ({
+export const at = (point: Point, properties: Record<string, unknown>): Feature => ({
   type: "Feature",
   properties,
   geometry: { type: "Point", coordinates: point },
@@ -46,10 +49,18 @@ export function* landColours(board: Board, places: Record<string, Place>, dark: 
   for (const one of board.spaces.features) {
     const id = String(one.id);
     if (one.properties?.["sea"] === true) continue;
-    const control = places[id]?.control;
+    const control = String(places[id]?.["holder"] ?? "") || places[id]?.control || undefined;
+    if (one.properties?.["station"] && !control) {
+      yield [id, dark ? "#4a5157" : "#f3efe2"];
+      continue;
+    }
     const wooded = one.properties?.["terrain"] === "woods";
     const plain = board.hexes ? (dark ? "#3b4a3a" : wooded ? "#b9cfa4" : "#e3e6cf") : null;
     const colours = look(control ?? "neutral");
+    if (one.properties?.["station"]) {
+      yield [id, colours.fill];
+      continue;
+    }
     yield [id, plain && !control ? plain : dark ? colours.landDark : colours.land];
   }
 }
@@ -107,6 +118,29 @@ export function stackFeatures(
     const columns = far ? 2 : list.length > 9 ? 4 : 3;
     const ready = isReady(id);
     const picture = pictures.use(stackKey(list, ready, columns), () => stackPicture(list, ready, columns));
+    const point = anchor.counters[0] ?? anchor.centre;
+    const close = !far && few(units) ? { close: true } : {};
+    found.push(at(point, { id, picture, rank: -point[1], ...close }));
+  }
+  return found;
+}
+
+const FEW = 12;
+
+/** So few named units that each can show its own counter on the map. */
+const few = (units: Unit[]): boolean => units.length <= FEW && units.every(isShip);
+
+/** Close in: every ship of a small fleet with its own counter. */
+export function fleetFeatures(board: Board, places: Record<string, Place>, isReady: (space: string) => boolean, pictures: Pictures): Feature[] {
+  const found: Feature[] = [];
+  for (const [id, place] of Object.entries(places)) {
+    const anchor = board.anchors[id];
+    const units = unitsOf(place);
+    if (!anchor || !units.length || !few(units)) continue;
+    const ships = squadrons(units).flatMap((group) => group.ships);
+    const columns = ships.length > 4 ? 3 : 2;
+    const ready = isReady(id);
+    const picture = pictures.use(fleetKey(ships, ready, columns), () => fleetPicture(ships, ready, columns));
     const point = anchor.counters[0] ?? anchor.centre;
     found.push(at(point, { id, picture, rank: -point[1] }));
   }

@@ -35,6 +35,11 @@ const state = (name: string): ["boolean", ["feature-state", string], false] => [
 export function styleFor(board: Board, dark: boolean): StyleSpecification {
   const ink = inks(dark);
   const layer = (name: string): ["==", ["get", string], string] => ["==", ["get", "layer"], name];
+  const hasStations = Object.values(board.anchors).some((one) => one.station);
+  const coast: LayerSpecification = {
+    id: "coast", type: "line", source: "lines", filter: layer("coast"),
+    paint: { "line-color": ink.coast, "line-opacity": 0.7, "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.6, 6, 1.4] },
+  };
   const layers: LayerSpecification[] = [
     { id: "deep", type: "background", paint: { "background-color": ink.deep } },
     {
@@ -47,7 +52,7 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
     },
     {
       id: "outside", type: "fill", source: "lines", filter: layer("outside"),
-      paint: { "fill-color": ["match", ["get", "kind"], "ice", dark ? "#24333c" : "#e4ecee", dark ? "#1b2328" : "#b9bfba"] },
+      paint: { "fill-color": ["match", ["get", "kind"], "ice", dark ? "#24333c" : "#e4ecee", "ground", dark ? "#3d4038" : "#e9e2cd", "idle", ink.deep, dark ? "#1b2328" : "#b9bfba"] },
     },
     {
       id: "sea-edge", type: "line", source: "spaces", filter: ["==", ["get", "sea"], true],
@@ -97,6 +102,31 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       id: "canals", type: "line", source: "lines", filter: ["all", layer("links"), ["has", "canal"]],
       paint: { "line-color": dark ? "#5fc0e8" : "#2f8fc4", "line-width": ["interpolate", ["linear"], ["zoom"], 1, 1.3, 5, 4], "line-dasharray": [1.6, 0.7] },
     },
+    ...(hasStations ? [coast] : []), // else the outlines of land spaces are the coast
+    {
+      id: "fronts", type: "line", source: "lines", filter: layer("fronts"), layout: { "line-cap": "round" },
+      paint: { "line-color": dark ? "#c79be0" : "#7a3b8f", "line-width": ["interpolate", ["linear"], ["zoom"], 1, 1.4, 5, 3.4], "line-opacity": 0.75, "line-dasharray": [4, 2.2] },
+    },
+    {
+      id: "choke-banks", type: "line", source: "lines", filter: layer("chokes"),
+      paint: { "line-color": dark ? "#ff8a7a" : "#a3201a", "line-width": ["interpolate", ["linear"], ["zoom"], 1, 3, 5, 9] },
+    },
+    {
+      id: "chokes", type: "line", source: "lines", filter: layer("chokes"),
+      paint: { "line-color": dark ? "#1a2a33" : "#fbf4e2", "line-width": ["interpolate", ["linear"], ["zoom"], 1, 1, 5, 4] },
+    },
+    {
+      id: "moorings", type: "line", source: "lines", filter: layer("moorings"),
+      paint: { "line-color": dark ? "#dfe6ea" : "#3d4a52", "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.9, 5, 2], "line-dasharray": [2, 1.6] },
+    },
+    {
+      id: "stations", type: "fill", source: "spaces", filter: ["has", "station"],
+      paint: { "fill-color": ["coalesce", ["feature-state", "colour"], ink.land] },
+    },
+    {
+      id: "station-edge", type: "line", source: "spaces", filter: ["has", "station"],
+      paint: { "line-color": dark ? "#f3ead2" : "#22313c", "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.8, 6, 2] },
+    },
     {
       id: "lit", type: "fill", source: "spaces",
       paint: {
@@ -129,6 +159,7 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       marks: { type: "geojson", data: EMPTY },
       far: { type: "geojson", data: EMPTY },
       near: { type: "geojson", data: EMPTY },
+      close: { type: "geojson", data: EMPTY },
       badges: { type: "geojson", data: EMPTY },
       route: { type: "geojson", data: EMPTY },
     },
@@ -146,6 +177,9 @@ function nameSize(base: number): ExpressionSpecification {
   }
   return ["interpolate", ["exponential", 2], ["zoom"], ...stops] as unknown as ExpressionSpecification;
 }
+
+/** From here on the ships of small fleets have counters of their own. */
+const CLOSE = 5;
 
 /** Symbol layers, from the bottom up; `split` is the zoom from which every kind of unit has its own counter. */
 export function symbolLayers(base: number, split: number, hexes: boolean): LayerSpecification[] {
@@ -179,6 +213,11 @@ export function symbolLayers(base: number, split: number, hexes: boolean): Layer
     {
       id: "near", type: "symbol", source: "near", minzoom: split,
       layout: { ...picture, ...free, "symbol-sort-key": ["get", "rank"], "icon-size": hexes ? ["interpolate", ["linear"], ["zoom"], 1, 0.7, 2.5, 1.3] : ["interpolate", ["linear"], ["zoom"], split, 0.85, split + 1.5, 1.2] },
+      paint: { "icon-opacity": ["step", ["zoom"], 1, CLOSE, ["case", ["has", "close"], 0, 1]] },
+    },
+    {
+      id: "close", type: "symbol", source: "close", minzoom: CLOSE,
+      layout: { ...picture, ...free, "symbol-sort-key": ["get", "rank"], "icon-size": ["interpolate", ["linear"], ["zoom"], CLOSE, 0.85, CLOSE + 1.5, 1.15] },
     },
     {
       id: "badges", type: "symbol", source: "badges",

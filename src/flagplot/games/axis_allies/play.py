@@ -18,7 +18,7 @@ from flagplot.kernel.flow import Play
 class War(Play[WarState]):
     """A ``Play`` of an Axis & Allies game."""
 
-    __slots__ = ("board", "edition", "still")
+    __slots__ = ("board", "edition", "moved", "still")
 
     def __init__(
         self, edition: Edition, state: WarState, dice: Dice | None = None, *, still: bool = False
@@ -27,6 +27,7 @@ class War(Play[WarState]):
         self.events, self.faces = [], []
         self.edition = edition
         self.still = still  # nobody is going to change the state: a snapshot
+        self.moved = True  # units may have changed since ``survey`` looked last
         self.board: Board = edition.board(state)
 
     def refresh(self) -> None:
@@ -35,17 +36,25 @@ class War(Play[WarState]):
 
     # -- units ----------------------------------------------------------------------------------------
 
+    def put(self, space: int, stacks: Stacks) -> None:
+        """Replace everything in a space."""
+        self.moved = True
+        self.state.units[space] = stacks
+
     def add(self, space: int, piece: int, count: int = 1) -> None:
         """Put units into a space."""
+        self.moved = True
         self.state.units[space] = plus(self.state.units[space], piece, count)
 
     def remove(self, space: int, piece: int, count: int = 1) -> None:
         """Take units out of a space."""
+        self.moved = True
         self.state.units[space] = minus(self.state.units[space], piece, count)
 
     def turn(self, space: int, old: int, new: int, count: int = 1) -> None:
         """Change the marks of units that stay where they are."""
         if old != new:
+            self.moved = True
             self.state.units[space] = plus(minus(self.state.units[space], old, count), new, count)
 
     def lose(self, space: int, piece: int, count: int = 1, reason: str = "") -> None:

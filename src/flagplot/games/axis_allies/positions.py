@@ -188,7 +188,7 @@ def _read_units(war: War, doc: Mapping[str, Any]) -> None:
                 piece = parse_piece(board, text, board.owner_of[owner])
                 _fits(board, space, piece, f"{owner} {text} in {name}")
                 stacks = plus(stacks, piece, _number(count, f"{owner} {text} in {name}", 1))
-        war.state.units[space] = stacks
+        war.put(space, stacks)
 
 
 def _fits(board: Board, space: int, piece: int, what: str) -> None:

@@ -35,6 +35,7 @@ class Survey:
         "destroyers",
         "fliers",
         "guests",
+        "made_for",
         "marchers",
         "marked",
         "owners",
@@ -53,6 +54,7 @@ class Survey:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.made_for: War | None = None  # the last it was brought up to date for
         self._all: list[list[int]] = []
         self.owners = self._list()  # any unit, cargo left out
         self.marked = self._list()  # units with marks of this turn
@@ -84,9 +86,10 @@ class Survey:
         self._all.append(spaces)
         return spaces
 
-    def update(self, units: list[Stacks], still: bool) -> None:
+    def update(self, war: War) -> None:
         """Look at the spaces that have changed; a list that stays as it is need not be copied."""
-        old = self._units
+        self.made_for, war.moved = war, False
+        old, units = self._units, war.state.units
         if old is units or old == units:
             return
         known = self._features
@@ -102,7 +105,7 @@ class Survey:
                 number = low.bit_length() - 1
                 self._all[number // _OWNERS][number % _OWNERS] ^= 1 << space
                 changed ^= low
-        self._units = units if still else units.copy()
+        self._units = units if war.still else units.copy()
 
     def _learn(self, piece: int) -> int:
         """Find the lists a piece belongs to, and remember them."""
@@ -183,12 +186,17 @@ _KEPT = threading.local()  # a survey changes while it is in use, so no two thre
 def survey(war: War) -> Survey:
     """The map of a state as it stands now."""
     try:
-        surveys: dict[Board, Survey] = _KEPT.surveys
+        last: Survey = _KEPT.last
     except AttributeError:
-        surveys = _KEPT.surveys = {}
+        _KEPT.surveys = {}
+        last = _KEPT.last = Survey(war.board.printed)
+    if last.made_for is war and not war.moved:  # asked several times in a row about one map: be quick
+        return last
+    surveys: dict[Board, Survey] = _KEPT.surveys
     board = war.board.printed
     found = surveys.get(board)
     if found is None:
         found = surveys[board] = Survey(board)
-    found.update(war.state.units, war.still)
+    _KEPT.last = found
+    found.update(war)
     return found

@@ -29,7 +29,6 @@ from flagplot.games.admirals_war.fleets.frames import FrenchFleet
 from flagplot.games.admirals_war.moves import home
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores.frames import Capture
-from flagplot.games.admirals_war.state import GROUNDED
 from flagplot.games.admirals_war.turn import midway
 from flagplot.kernel.flow import Step
 
@@ -186,8 +185,6 @@ def ground(war: War, areas: tuple[int, ...]) -> None:
         for side in (ALLIED, AXIS):
             planes = war.at(area, side, LBA)
             if planes and not airfields(war, area, side):
-                for unit in planes:
-                    war.mark(unit, GROUNDED)
                 home.send_home(war, planes, area, "airfield", nearest=True)
 
 

@@ -192,4 +192,4 @@ def _ready_all(war: War) -> None:
         new: dict[int, int] = {}
         for piece, count in units[space].items():
             new = plus(new, fresh(piece), count)
-        units[space] = new
+        war.put(space, new)
