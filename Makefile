@@ -5,7 +5,7 @@
 # make soak    long random games of every game, and the slow tests
 # make golden  play and write the recorded games of tests/golden anew (after a meant change of the rules)
 # make pictures  take the screenshots of README and docs anew, with headless Chromium
-# make bench   speed, measured against python-chess on this machine
+# make bench   speed: the odds against the size of battles, the rules against python-chess on this machine
 # make bench-server  the server under load: 200 games, 1,000 watchers (SECONDS=300 for the long run)
 # make bench-client  the client in headless Chromium: download, first paint, frames, two screens
 # make compile build the rules with mypyc into build/compiled and test them; plain Python stays as it is
@@ -69,6 +69,7 @@ pictures: $(STAMP) web
 	$(BIN)/python -m tools.pictures
 
 bench: $(STAMP)
+	$(BIN)/python benchmarks/odds.py
 	$(BIN)/python benchmarks/engine.py
 	@if test -d $(COMPILED)/flagplot; then PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/engine.py; \
 	else echo "for the compiled figures run: make compile bench"; fi

@@ -31,7 +31,7 @@ WRONG = {
     "damaged infantry": ('odds pacific-1940 -a "2 infantry*" -d infantry', "never damaged"),
     "land at sea": ('odds pacific-1940 -a "cruiser, infantry" -d destroyer', "infantry"),
     "homeless aircraft": ('odds pacific-1940 -a cruiser -d "destroyer, fighter"', "decks"),
-    "bombers over the sea": ('odds pacific-1940 -a cruiser -d strategic_bomber --scrambled 1', "never defends"),
+    "bombers over the sea": (SEA + ",strategic_bomber --scrambled 1", "never defends"),
     "attacking gun": ('odds pacific-1940 -a "aa_gun" -d infantry', "never attacks"),
     "bombardment for nobody": (TYPED + " --bombard cruiser", "seaborne"),
     "bombarding destroyer": (TYPED + " --seaborne infantry --bombard destroyer", "destroyer"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flagplot import BadInputError, Meta, Option, RulesBug, Scenario
@@ -74,6 +76,12 @@ def test_seats_scenarios_and_setup() -> None:
 def test_seats_that_game_files_could_not_hold(seat: str) -> None:
     with pytest.raises(RulesBug):
         Meta(id="x", title="X", seats=(seat,), scenarios=())
+
+
+@pytest.mark.parametrize("groups", [{"sides": (("north",), ("west",))}, {"together": (("west", "north"),)}])
+def test_groups_of_seats_that_do_not_exist(groups: dict[str, Any]) -> None:
+    with pytest.raises(RulesBug, match="'west' is grouped"):
+        Meta(id="x", title="X", seats=("north",), scenarios=(), **groups)
 
 
 def test_seeds() -> None:

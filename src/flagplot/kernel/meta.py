@@ -89,6 +89,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...] = ()
     players: tuple[int, int] = (1, 2)  # fewest and most persons
     setup: tuple[str, ...] = ()  # further keywords that ``Game.start`` takes
+    sides: tuple[tuple[str, ...], ...] = ()  # seats that are friends; empty when every seat is on its own
+    together: tuple[tuple[str, ...], ...] = ()  # seats that one person always holds, the leading one first
     version: int = 1  # of the rules: raised when an old log may play out differently
     schema: int = 1  # of the state: raised when an old saved state can no longer be read as it is
     round_cap: int = 0  # rounds after which random play may stop; 0 when the game always ends by itself
@@ -98,6 +100,9 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
         for seat in self.seats:
             if not _SEAT.fullmatch(seat) or seat in _RESERVED:
                 raise RulesBug(f"{self.id}: {seat!r} cannot be the name of a seat")
+        for seat in (seat for group in (*self.sides, *self.together) for seat in group):
+            if seat not in self.seats:
+                raise RulesBug(f"{self.id}: {seat!r} is grouped, but there is no such seat")
 
     def scenario(self, id: str | None = None) -> Scenario:
         """The scenario named, or the default one."""

@@ -98,17 +98,23 @@ def total_hits(tab: fire.Table, units: Units) -> int:
 
 def left_after(tab: fire.Table, units: Units, losses: Sequence[Loss]) -> dict[Unit, int]:
     """What is left of the units after some losses."""
+    return dict(one_by_one(tab, units, losses)[-1])
+
+
+def one_by_one(tab: fire.Table, units: Units, losses: Sequence[Loss]) -> list[tuple[tuple[Unit, int], ...]]:
+    """What is left of the units before any loss, after the first, after the second, ..."""
     left = dict(units)
+    found = [tuple(sorted(left.items()))]
     for unit, sunk in losses:
         hurt = unit if unit.damaged or tab.hits[unit.kind] < 2 else unit._replace(damaged=True)
+        gone = hurt if sunk and hurt in left else unit
+        left[gone] -= 1
+        if not left[gone]:
+            del left[gone]
         if not sunk:
-            left[unit] -= 1
             left[hurt] = left.get(hurt, 0) + 1
-        elif left.get(hurt):
-            left[hurt] -= 1
-        else:
-            left[unit] -= 1
-    return {unit: number for unit, number in left.items() if number}
+        found.append(tuple(sorted(left.items())))
+    return found
 
 
 def counts(tab: fire.Table, units: Units) -> list[int]:

@@ -95,7 +95,7 @@ class Result:
     @property
     def clears(self) -> float:
         """The attacker wins but cannot take the space."""
-        return self.attacker_wins - self.takes
+        return max(0.0, self.attacker_wins - self.takes)
 
     # -- money ----------------------------------------------------------------------------------------------
 

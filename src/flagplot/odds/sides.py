@@ -71,7 +71,7 @@ def hits_of(dice: int, value: int, low_luck: bool) -> list[float]:
 
 
 @lru_cache(maxsize=65_536)
-def _volleys(
+def volleys(
     tab: fire.Table, counts: tuple[int, ...], attacking: bool, land: bool
 ) -> tuple[Sequence[fire.Shot], Sequence[fire.Shot], Sequence[fire.Shot]]:
     """The dice of a fire step; parts of a force meet again in many questions about it."""
@@ -89,17 +89,25 @@ def chains(
     left: list[Side] = []
     thrown, begins, ends = [], [], []
     for side, order in starts:
-        units = dict(side)
         begins.append(len(left))
-        for taken in range(len(order) + 1):
-            now = force.left_after(tab, units, order[:taken])
-            left.append(tuple(sorted(now.items())))
-            thrown.append(_volleys(tab, tuple(force.counts(tab, now)), attacking, True)[_OTHER])
+        left += force.one_by_one(tab, dict(side), order)
         ends.append(len(left) - 1)
+        for counts in _counts(tab, side, order):
+            thrown.append(volleys(tab, counts, attacking, True)[_OTHER])
     rows = _rows(list(thrown), low_luck)
     return Chains(
         np.array(begins, np.int64), np.array(ends, np.int64), rows, tails(rows), lengths(rows), tuple(left)
     )
+
+
+def _counts(tab: fire.Table, side: Side, losses: Sequence[Loss]) -> list[tuple[int, ...]]:
+    """The units by kind before any loss, after the first, after the second, ..."""
+    now = force.counts(tab, dict(side))
+    found = [tuple(now)]
+    for unit, sunk in losses:
+        now[unit.kind] -= sunk
+        found.append(tuple(now))
+    return found
 
 
 # -- at sea -----------------------------------------------------------------------------------------------
@@ -118,11 +126,10 @@ def sea_side(
     facing: tuple[int, int, int],
 ) -> SeaSide:  # fmt: skip
     """Open a force at sea; ``facing`` are the most hits of each class the enemy can ever score."""
-    units = dict(side)
     by_group: list[list[int]] = [[], [], [], []]
     for place, loss in enumerate(order):
         by_group[tab.group[loss.unit.kind]].append(place)
-    found = _situations(tab, units, order, by_group)
+    found = _situations(by_group)
     radix, size = [], 1
     for group in range(4):
         radix.append(size)
@@ -133,28 +140,28 @@ def sea_side(
     ranks = np.full((4, max(len(places) for places in by_group) + 1), 1 << 60, np.int64)
     for group, places in enumerate(by_group):
         ranks[group, : len(places)] = places
-    left = tuple(tuple(sorted(_left(tab, units, order, by_group, taken).items())) for taken in found)
-    free = np.array([[len(by_group[g]) - t[g] for g in range(4)] for t in found], np.int64)
+    taken_by_group = np.array(found, np.int64).reshape(len(found), 4)
+    left, musters = _open_by_group(tab, side, order, by_group, taken_by_group)
+    free = np.array([len(places) for places in by_group], np.int64) - taken_by_group
     most = int(free.sum(axis=1).max(initial=0))
     air, other, sub = (min(number, most) for number in facing)
     memo = np.full((len(found), air + 1, min(other + air, most) + 1, sub + 1), -1, np.int32).astype(np.int64)
-    musters = [force.counts(tab, dict(units)) for units in left]
-    thrown = [_volleys(tab, tuple(muster), attacking, False) for muster in musters]
+    thrown = [volleys(tab, tuple(muster), attacking, False) for muster in musters.tolist()]
     rows = [_rows([shots[cls] for shots in thrown], low_luck) for cls in range(3)]
     both = added(rows[_AIR], rows[_OTHER])
     values = tab.attack if attacking else tab.defense
-    hunts = [any(muster[kind] for kind in tab.destroyers) for muster in musters]
-    arms = [
-        sum({1 << tab.cls[k] for k, n in enumerate(muster) if n and values[k]}) + 8 * hunting
-        for muster, hunting in zip(musters, hunts, strict=True)
-    ]
+    arms: Ints = np.zeros(len(found), np.int64)
+    arms[(musters[:, list(tab.destroyers)] > 0).any(axis=1)] = 8
+    for cls in range(3):
+        armed = [kind for kind in range(tab.n) if tab.cls[kind] == cls and values[kind]]
+        arms[(musters[:, armed] > 0).any(axis=1)] += 1 << cls
     groups = (free[:, 0] > 0) + 2 * (free[:, 1] > 0) + 4 * (free[:, 2] > 0)
     fleet = Fleet(
-        np.array(found, np.int64).reshape(len(found), 4), free, free.sum(axis=1),
+        taken_by_group, free, free.sum(axis=1),
         ranks, np.array(radix, np.int64), index, memo,
         rows[_AIR], rows[_OTHER], rows[_SUB], both,
         np.stack([lengths(row) for row in (*rows, both)], axis=1),
-        np.array(arms, np.int64), groups.astype(np.int64),
+        arms, groups.astype(np.int64),
     )  # fmt: skip
     return SeaSide(fleet, left)
 
@@ -173,46 +180,50 @@ def _dice(shots: Sequence[fire.Shot], low_luck: bool) -> int:
     return sum(shot.dice // shot.best_of for shot in shots)
 
 
-def _situations(
-    tab: fire.Table, units: dict[Unit, int], order: tuple[Loss, ...], by_group: list[list[int]]
-) -> list[tuple[int, ...]]:
+def _open_by_group(
+    tab: fire.Table, side: Side, order: tuple[Loss, ...], by_group: list[list[int]], taken: Ints
+) -> tuple[tuple[Side, ...], Ints]:
+    """The units left in every situation, and their numbers by kind; each target group loses its own."""
+    parts, counts = [], np.zeros((len(taken), tab.n), np.int64)
+    for group, places in enumerate(by_group):
+        own = tuple(pair for pair in side if tab.group[pair[0].kind] == group)
+        losses = [order[place] for place in places]
+        parts.append(force.one_by_one(tab, dict(own), losses))
+        counts += np.array(_counts(tab, own, losses), np.int64)[taken[:, group]]
+    one, two, three, four = parts
+    left = tuple(tuple(sorted(one[a] + two[b] + three[c] + four[d])) for a, b, c, d in taken.tolist())
+    return left, counts
+
+
+def _situations(by_group: list[list[int]]) -> list[tuple[int, ...]]:
     """All combinations of hits taken by group that single hits of any class can lead to, fewest first."""
     seen: set[tuple[int, ...]] = {(0, 0, 0, 0)}
-    edge = [(0, 0, 0, 0)]
+    edge: list[tuple[int, ...]] = [(0, 0, 0, 0)]
     while edge:
         grown = []
         for taken in edge:
-            room = tuple(len(by_group[g]) - taken[g] for g in range(4))
-            for cls in range(3):
-                hits = tuple(int(c == cls) for c in range(3))
-                group = _first(by_group, taken, room, hits)
-                if group >= 0:
-                    after = tuple(t + (g == group) for g, t in enumerate(taken))
-                    if after not in seen:
-                        seen.add(after)
-                        grown.append(after)
-        edge = grown  # type: ignore[assignment]
+            there = tuple(len(places) > t for places, t in zip(by_group, taken, strict=True))
+            for groups in _open_to(there):
+                _, group = min((by_group[g][taken[g]], g) for g in groups)
+                after = (*taken[:group], taken[group] + 1, *taken[group + 1 :])
+                if after not in seen:
+                    seen.add(after)
+                    grown.append(after)
+        edge = grown
     return sorted(seen, key=lambda taken: (sum(taken), taken))
 
 
-def _first(
-    by_group: list[list[int]], taken: tuple[int, ...], room: tuple[int, ...], hits: tuple[int, ...]
-) -> int:
-    """The group whose unit comes first in the order of loss among those that may take a single hit."""
-    may = [
-        (by_group[g][taken[g]], g)
-        for g in range(4)
-        if room[g] and fire.takes(hits, (0, 0, 0, 0), room, g)  # type: ignore[arg-type]
-    ]
-    return min(may)[1] if may else -1
+@lru_cache(maxsize=16)
+def _open_to(there: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
+    """The groups a single hit may be put on, for each class that can hit anybody, given who is there.
 
-
-def _left(
-    tab: fire.Table,
-    units: dict[Unit, int],
-    order: tuple[Loss, ...],
-    by_group: list[list[int]],
-    taken: tuple[int, ...],
-) -> dict[Unit, int]:
-    gone = sorted(place for g in range(4) for place in by_group[g][: taken[g]])
-    return force.left_after(tab, units, [order[place] for place in gone])
+    To a single hit one unit of a group is as good as many.
+    """
+    room = (int(there[0]), int(there[1]), int(there[2]), int(there[3]))
+    found = []
+    for cls in range(3):
+        hits = (int(cls == 0), int(cls == 1), int(cls == 2))
+        groups = tuple(g for g in range(4) if room[g] and fire.takes(hits, (0, 0, 0, 0), room, g))
+        if groups and groups not in found:
+            found.append(groups)
+    return tuple(found)

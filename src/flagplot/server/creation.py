@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Annotated, Any, Literal
+from contextlib import suppress
+from typing import Annotated, Any
 
 import msgspec
 from sqlalchemy import insert, literal, select
@@ -15,7 +16,7 @@ from flagplot.kernel.dice import RecordedDice, commitment, new_secret
 from flagplot.kernel.errors import BadInputError, FormatError
 from flagplot.kernel.game import Game
 from flagplot.kernel.match import Match, Source
-from flagplot.server import schema, store
+from flagplot.server import people, schema, store
 from flagplot.server.errors import Stale
 from flagplot.server.live import (
     Batch,
@@ -31,20 +32,13 @@ from flagplot.server.live import (
     pack,
     public_numbers,
 )
+from flagplot.server.people import Name, SeatChoice
 
 BOT = "random bot"
 LARGEST = 100_000  # number in a position
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Text40 = Annotated[str, msgspec.Meta(max_length=40)]
-
-
-class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat of a new game."""
-
-    kind: Literal["me", "bot", "open", "hotseat"] = "bot"
-    name: Name | None = None
 
 
 class BranchPoint(msgspec.Struct, forbid_unknown_fields=True):
@@ -100,8 +94,7 @@ def seating(game: Game[Any], choices: dict[str, SeatChoice], user: str, user_nam
     for name in choices:
         game.meta.check_seat(name)
     found = {}
-    for name in game.meta.seats:
-        choice = choices.get(name, SeatChoice())
+    for name, choice in people.completed(game.meta, choices).items():
         if choice.kind in ("me", "hotseat"):
             kind = "human" if choice.kind == "me" else "hotseat"
             found[name] = Seat(seat=name, kind=kind, user=user, name=check_name(choice.name or user_name))
@@ -119,7 +112,7 @@ def from_scenario(spec: NewGame, user: str, user_name: str) -> Fresh:
     game = registry.game(spec.game)
     secret = new_secret()
     if spec.position is None:
-        match = Match.new(game, spec.scenario, spec.options, secret=secret, **_setup(game, spec.setup))
+        match = _opened(game, spec, secret)
     else:
         check_numbers(spec.position)
         match = Match.new(game, position=spec.position, secret=secret)
@@ -139,9 +132,20 @@ def check_numbers(document: Any) -> None:
             raise BadInputError(f"position: numbers up to {LARGEST} expected, found {value}")
 
 
-def _setup(game: Game[Any], setup: dict[str, Any]) -> dict[str, Any]:
-    game.meta.check_setup(setup)
-    return setup
+def _opened(game: Game[Any], spec: NewGame, secret: bytes) -> Match:
+    """A match from a scenario; who is one person follows from the seats where the game wants to know it."""
+    game.meta.check_setup(spec.setup)
+    if people.PERSONS not in game.meta.setup or people.PERSONS in spec.setup:
+        return Match.new(game, spec.scenario, spec.options, secret=secret, **spec.setup)
+    for name in spec.seats:
+        game.meta.check_seat(name)
+    *ways, last = people.splits(game.meta, people.completed(game.meta, spec.seats))
+    for split in ways:
+        setup = {**spec.setup, people.PERSONS: split}
+        with suppress(BadInputError):
+            return Match.new(game, spec.scenario, spec.options, secret=secret, **setup)
+    setup = {**spec.setup, people.PERSONS: last}
+    return Match.new(game, spec.scenario, spec.options, secret=secret, **setup)
 
 
 def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[int, bytes]) -> Fresh:

@@ -102,6 +102,19 @@ export interface SpaceFacts {
   origin?: Record<string, string>; // where a value comes from
 }
 
+/** A named piece as it is printed, and where each of its values comes from. */
+export interface PieceFacts {
+  name: string;
+  kind: string;
+  nation: string;
+  gunnery?: number;
+  armor?: number;
+  speed?: number;
+  air?: number;
+  bonus?: string;
+  origin?: Record<string, string>;
+}
+
 /** What a game prints and never changes; every part may be missing. */
 export interface Catalog {
   money?: string;
@@ -111,6 +124,8 @@ export interface Catalog {
   kinds?: Record<string, Kind>;
   modes?: Record<string, { name: string; look: string }>; // the sides of a counter: plain or striped
   spaces?: Record<string, SpaceFacts>;
+  units?: Record<string, PieceFacts>; // pieces with a name of their own
+  turns?: { turn: number; dates: string; events?: string }[];
   words?: Record<string, string>;
   verbs?: Record<string, string>;
   tour?: [string, string][];

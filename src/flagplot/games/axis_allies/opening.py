@@ -30,6 +30,12 @@ def starting_units(
     return placed
 
 
+def sides(powers: tuple[Power, ...]) -> tuple[tuple[str, ...], ...]:
+    """The powers of each side. [P40-GEN-01, A50-GEN-01]"""
+    names = dict.fromkeys(power.side for power in powers)
+    return tuple(tuple(power.id for power in powers if power.side == name) for name in names)
+
+
 class Seating:
     """The rules about people: how many, each on one side, and the clauses that say so."""
 

@@ -20,6 +20,7 @@ from flagplot.server.creation import BOT, check_name
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.live import Live, Seat
 from flagplot.server.orders import Orders
+from flagplot.server.people import PERSONS, same_hand
 from flagplot.server.tables import encode
 
 chat, invites, notes = schema.chat, schema.invites, schema.notes
@@ -155,25 +156,27 @@ async def _invited(server: TheServer, token: str) -> Any:
 
 @get("/api/invites/{token:str}", tags=["seats"], summary="What an invitation is for")
 async def invited(token: FromPath[str], server: TheServer, caller: TheCaller) -> dict[str, Any]:
-    """The game and its open seats."""
+    """The game and its open seats; ``hands`` are those that go to one person."""
     row = await _invited(server, token)
     live = await server.tables.fresh(row.game_id)
     seats = [
         seat.seat for seat in live.seats.values() if seat.kind == "open" and row.seat in (None, seat.seat)
     ]
     order = [seat for seat in live.game.meta.seats if seat in seats]
+    hands = [sorted(_hand(live, row, seat) & {*order}, key=order.index) for seat in order]
     return {
         "id": live.id,
         "game": live.head.game,
         "name": live.head.name,
         "open": order,
+        "hands": [hand for seat, hand in zip(order, hands, strict=True) if seat == hand[0]],
         "players": server.tables.players(live),
     }
 
 
 @post("/api/join", status_code=200, tags=["seats"], summary="Follow an invitation")
 async def join(data: JSONBody[Joining], server: TheServer, caller: TheCaller) -> dict[str, Any]:
-    """Sit down on the seat named, or on the first open one."""
+    """Sit down on the seat named, or on the first open one, and on what the same person holds."""
     row = await _invited(server, data.invite)
     live = await server.tables.fresh(row.game_id)
     wanted = data.seat or row.seat
@@ -182,10 +185,26 @@ async def join(data: JSONBody[Joining], server: TheServer, caller: TheCaller) ->
         return {"id": live.id, "seat": live.seats_of(caller.id)[0]}
     if wanted is None and not open_seats:
         raise ApiError(409, "every seat is taken", "taken")
-    seat = wanted or open_seats[0]
-    change = SeatChange(seat=seat, do="join", invite=data.invite)
-    await change_seat.fn(id=live.id, data=change, server=server, caller=caller)
+    seat = live.game.meta.check_seat(wanted or open_seats[0])
+    if live.seats[seat].user != caller.id:
+        wish = SeatChange(seat=seat, do="join", invite=data.invite)
+        await _may_enter(server, live, caller, wish)
+        hand = _hand(live, row, seat)
+        await server.tables.change_seat(live, lambda seats: _seated(live, seats, hand, wish, caller))
     return {"id": live.id, "seat": seat}
+
+
+def _hand(live: Live, invited: Any, seat: str) -> set[str]:
+    """What whoever follows an invitation to a seat sits down on; one to a single seat gives no more."""
+    alone = invited.seat is not None
+    return {seat} if alone else {*same_hand(live.head.start.setup.get(PERSONS), seat)}
+
+
+def _seated(
+    live: Live, seats: dict[str, Seat], hand: set[str], wish: SeatChange, caller: TheCaller
+) -> list[Seat]:
+    free = [name for name in live.game.meta.seats if name in hand and seats[name].kind == "open"]
+    return [_changed(live, seats[name], wish, caller) for name in dict.fromkeys((wish.seat, *free))]
 
 
 # -- talk ----------------------------------------------------------------------------------------------------

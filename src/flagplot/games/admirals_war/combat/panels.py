@@ -6,8 +6,16 @@ from typing import Any
 
 from flagplot.games.admirals_war import factors
 from flagplot.games.admirals_war.board import SIDES
-from flagplot.games.admirals_war.combat import forces, pursuit
-from flagplot.games.admirals_war.combat.frames import Battle, Groups, Volley
+from flagplot.games.admirals_war.combat import fire, forces, pursuit
+from flagplot.games.admirals_war.combat.frames import (
+    AreaFight,
+    Battle,
+    Groups,
+    PortStrikes,
+    Raids,
+    Torpedoes,
+    Volley,
+)
 from flagplot.games.admirals_war.play import War
 
 
@@ -15,6 +23,7 @@ def battle_board(war: War, frame: Battle, viewer: str | None) -> dict[str, Any]:
     """Both forces, the kind of action, and which sides have chosen; not what they chose. [AW-CMB-08]"""
     return {
         "area": war.board.place_ids[frame.area],
+        "space": war.board.place_ids[frame.area],
         "round": frame.round,
         "action": frame.action,
         "part": frame.part,
@@ -51,6 +60,8 @@ def volley_board(war: War, frame: Volley, viewer: str | None) -> dict[str, Any]:
         "firing": _ids(war, frame.firing),
         "aims": {ids[unit]: ids[target] if target >= 0 else "" for unit, target in frame.aims.items()},
         "kamikaze": _ids(war, frame.kamikaze),
+        "space": war.board.place_ids[frame.area],
+        "dice": {ids[unit]: fire.dice_of(war, unit, frame.kind) for unit in frame.attackers},
     }
 
 
@@ -58,6 +69,9 @@ def chase_board(war: War, frame: Groups, viewer: str | None) -> dict[str, Any]:
     """Retreating groups with their speed and pursuers. [AW-RET-06, AW-RET-08]"""
     pursuers = frame.pursuers or ((),) * len(frame.groups)
     return {
+        "space": war.board.place_ids[frame.area],
+        "stage": "form" if frame.stage <= pursuit.FORM else "assign",
+        "going": frame.going,
         "retreats": SIDES[frame.runner],
         "groups": [
             {"units": _ids(war, group), "speed": pursuit.pace(war, group), "pursuers": _ids(war, ships)}
@@ -65,6 +79,32 @@ def chase_board(war: War, frame: Groups, viewer: str | None) -> dict[str, Any]:
         ],
         "left": _ids(war, frame.left),
     }
+
+
+def area_board(war: War, frame: AreaFight, viewer: str | None) -> dict[str, Any]:
+    """Both sides in the area whose combat is resolved now. [AW-SEQ-14]"""
+    return {
+        "space": war.board.place_ids[frame.area],
+        "forces": {
+            SIDES[side]: [_unit(war, unit) for unit in war.combat_units(frame.area, side)] for side in (0, 1)
+        },
+    }
+
+
+def harbour_board(war: War, frame: PortStrikes | Raids, viewer: str | None) -> dict[str, Any]:
+    """Which air units and carriers have been told off against which port. [AW-SEQ-16, AW-EOR-05]"""
+    board = war.board
+    return {
+        "space": board.place_ids[frame.area],
+        "side": SIDES[frame.side],
+        "targets": {board.unit_ids[unit]: board.place_ids[port] for unit, port in frame.targets.items()},
+    }
+
+
+def torpedo_board(war: War, frame: Torpedoes, viewer: str | None) -> dict[str, Any]:
+    """Where submarines may attack, and which side is asked. [AW-EOR-02]"""
+    space = war.board.place_ids[frame.area]
+    return {"space": space, "side": SIDES[frame.queue[0]] if frame.queue else ""}
 
 
 def _ids(war: War, units: tuple[int, ...]) -> list[str]:

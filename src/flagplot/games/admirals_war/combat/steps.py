@@ -56,7 +56,11 @@ VERBS = {
 
 # frame -> what a seat sees beside the board while it is on the stack
 PANELS: Panels = {
+    frames.AreaFight: panels.area_board,
+    frames.PortStrikes: panels.harbour_board,
     frames.Battle: panels.battle_board,
     frames.Volley: panels.volley_board,
+    frames.Torpedoes: panels.torpedo_board,
     frames.Groups: panels.chase_board,
+    frames.Raids: panels.harbour_board,
 }

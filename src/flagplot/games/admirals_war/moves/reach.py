@@ -13,6 +13,7 @@ from typing import NamedTuple
 from flagplot.games.admirals_war.board import GIBRALTAR, Board
 from flagplot.games.admirals_war.moves.limits import waters
 from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.turn import midway
 
 PATROL, RAID, LANDING = 2, 3, 2  # most areas of a move [AW-MOV-02, AW-MOV-03, AW-MOV-11]
 FREE = {PATROL: 1, RAID: 2}  # areas that need no speed roll
@@ -144,7 +145,9 @@ def _spread(
 
 
 def chance(war: War, unit: int, leg: Leg, budget: int) -> tuple[int, int]:
-    """Faces of six with which a move succeeds, and six; for clients. [AW-MOV-04]"""
+    """Faces of six with which a move succeeds, and six; for clients. [AW-MOV-04, AW-SCN-08]"""
     if leg.cost <= FREE[budget] or war.speed(unit) >= 7:
         return 6, 6
+    if midway.speed_face(war, unit, 0):
+        return 0, 6
     return max(0, war.speed(unit) - 1), 6

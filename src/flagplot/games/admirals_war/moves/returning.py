@@ -141,10 +141,18 @@ class ReturnStep(Step[War, Return]):
 
 def by_default(war: War, unit: int, places: list[int]) -> None:
     """Bring a unit home without asking; a Hilfskreuzer that may stays at sea."""
-    if may_stay(war, unit) and (war.kind(unit) == HLK or not places):
+    place = goes(war, unit, places)
+    if place < 0:
         stay(war, unit)
     else:
-        bring_home(war, unit, default(war, unit, places))
+        bring_home(war, unit, place)
+
+
+def goes(war: War, unit: int, places: list[int]) -> int:
+    """Where a unit goes without being asked; -1 when it stays at sea."""
+    if may_stay(war, unit) and (war.kind(unit) == HLK or not places):
+        return -1
+    return default(war, unit, places)
 
 
 def options(war: War, unit: int) -> list[int]:

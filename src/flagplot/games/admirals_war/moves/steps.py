@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.admirals_war.flow import Panels
-from flagplot.games.admirals_war.moves import frames, home, sailing, submarines
+from flagplot.games.admirals_war.moves import frames, panels, sailing, submarines
 from flagplot.games.admirals_war.moves.air import AirPlacementStep
 from flagplot.games.admirals_war.moves.home import HomingStep
 from flagplot.games.admirals_war.moves.patrol import PatrolStep
@@ -42,7 +42,12 @@ VERBS = {
 
 # frame -> what a seat sees beside the board while it is on the stack
 PANELS: Panels = {
+    frames.Patrol: panels.patrol_orders,
     frames.Sailing: sailing.panel,
     frames.Submarines: submarines.panel,
-    frames.Homing: home.panel,
+    frames.AirPlacement: panels.air_orders,
+    frames.Amphibious: panels.landing_orders,
+    frames.Raiders: panels.raider_orders,
+    frames.Return: panels.return_orders,
+    frames.Homing: panels.homing_orders,
 }

@@ -6,7 +6,8 @@ from typing import Any
 
 from flagplot.games.admirals_war import hidden
 from flagplot.games.admirals_war.board import ALLIED, AXIS, NOBODY, SIDES, THEATRES, US
-from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.moves.panels import threats
+from flagplot.games.admirals_war.play import MOST, War
 from flagplot.games.admirals_war.shores import capture, control, landings
 from flagplot.games.admirals_war.shores.frames import Landings
 from flagplot.games.admirals_war.turn import midway
@@ -31,6 +32,20 @@ def projection(war: War, viewer: str | None) -> dict[str, Any]:
         "flags": {ids[area]: SIDES[side] for area, side in enumerate(flags) if side != NOBODY},
         "contested": contested,
         "points": dict(zip(THEATRES, points, strict=True)),
+        "lead": {
+            name: max(-MOST, min(MOST, lead + more))
+            for name, lead, more in zip(THEATRES, war.state.vp, points, strict=True)
+        },
+        "worth": {
+            ids[area]: [midway.area_points(war, area, side) for side in (ALLIED, AXIS)]
+            for area in war.board.area_range
+            if midway.playable(war, area) and control.counts(shadow, area)
+        },
+        "track": {
+            ids[number]: [THEATRES[track] for track in area.track]
+            for number, area in enumerate(war.board.areas)
+            if area.track[ALLIED] != area.track[AXIS]
+        },
         "falling": {ids[port]: SIDES[capture.blockader(shadow, port)] for port in capture.falling(shadow)},
     }
 
@@ -45,8 +60,8 @@ def _known(war: War, viewer: str | None) -> War:
 
 
 def turn_panel(war: War, frame: object, viewer: str | None) -> dict[str, Any]:
-    """The projection, and what the US player keeps to himself about the Location Uncertain groups."""
-    return projection(war, viewer) | secrets(war, viewer)
+    """The projection, what may still come, and what the US player keeps to himself."""
+    return projection(war, viewer) | {"threats": threats(war)} | secrets(war, viewer)
 
 
 def secrets(war: War, viewer: str | None) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.admirals_war.flow import Panels
-from flagplot.games.admirals_war.turn import frames
+from flagplot.games.admirals_war.turn import frames, panels
 from flagplot.games.admirals_war.turn.deploy import DeployStep, StationingStep
 from flagplot.games.admirals_war.turn.italy_joins import ItalyJoinsStep
 from flagplot.games.admirals_war.turn.reinforcement import ReinforceStep, SubstituteStep
@@ -47,4 +47,4 @@ VERBS = {
 }
 
 # frame -> what a seat sees beside the board while it is on the stack
-PANELS: Panels = {}
+PANELS: Panels = {frames.Deploy: panels.start_orders, frames.Reinforce: panels.arrival_orders}

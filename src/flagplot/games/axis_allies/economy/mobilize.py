@@ -9,9 +9,10 @@ A50-MOB-01]; facilities need none and use up no output [P40-MOB-22, A50-MOB-05].
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
-from flagplot.games.axis_allies.board import bits
+from flagplot.games.axis_allies.board import Board, bits
 from flagplot.games.axis_allies.economy import decks, facilities, sites
 from flagplot.games.axis_allies.economy.frames import Mobilize
 from flagplot.games.axis_allies.economy.sites import capacity
@@ -19,6 +20,7 @@ from flagplot.games.axis_allies.events import Built, Placed, Refunded
 from flagplot.games.axis_allies.pieces import Status, make
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.remember import Snapshot
+from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
@@ -33,6 +35,15 @@ class Option(NamedTuple):
     item: int
     space: int
     through: int  # territory whose output is used up, -1 for facilities
+
+
+@lru_cache(maxsize=5_000)  # the same few come up again and again, and are made of many small parts
+def _option(board: Board, item: int, space: int, through: int, *, named: bool = False) -> Option:
+    """One way to place an item; the complex is ``named`` where several could serve the zone."""
+    words = [board.items[item], board.space_ids[space]]
+    if named:
+        words.append(board.space_ids[through])
+    return Option(act("place", *words), item, space, through)
 
 
 class MobilizeStep(Step[War, Mobilize]):
@@ -99,8 +110,12 @@ def _may_stop(war: War, frame: Mobilize) -> bool:
     if not war.edition.keeps_unplaced:
         return False
     power = frame.power
-    short = {zone: decks.shortage(war, power, zone) for zone in decks.waiting_zones(war, power)}
-    return _rescued(war, power, frame.used, short) == -sum(short.values())
+    waiting = decks.waiting_zones(war, power)
+    if not waiting:
+        return True
+    short = {zone: decks.shortage(war, power, zone) for zone in waiting}
+    left = capacity(war, power, frame.used)
+    return _rescued(war, power, left, short) == -sum(short.values())
 
 
 # -- where items can go ----------------------------------------------------------------------------
@@ -124,56 +139,60 @@ def options(war: War, power: int, used: Mapping[int, int]) -> list[Option]:
 
 def _options(war: War, power: int, used: Mapping[int, int]) -> list[Option]:
     pool = war.state.pool[power]
-    board, kinds = war.board, len(war.board.kinds)
+    board, kinds = war.board.printed, len(war.board.kinds)
     area = war.edition.placement(war, power)
     found: list[Option] = []
-    left: dict[int, int] | None = None
+    yards: Yards | None = None
     for item in pool:
-        name = board.items[item]
         if item >= kinds:
-            spots = sites.facility_sites(war, power, name)
-            found += [Option(act("place", name, war.name(space)), item, space, -1) for space in spots]
+            spots = sites.facility_sites(war, power, board.items[item])
+            found += [_option(board, item, space, -1) for space in spots]
         elif area is not None:
             room = war.edition.placement_room
             spots = [space for space in bits(area) if room(war, space, used.get(space, 0))]
-            found += [Option(act("place", name, war.name(space)), item, space, space) for space in spots]
+            found += [_option(board, item, space, space) for space in spots]
         else:
-            left = capacity(war, power, used) if left is None else left
-            found += _unit_options(war, power, item, left)
+            yards = _yards(war, power, used) if yards is None else yards
+            found += _unit_options(war, power, item, yards)
     return _keeping_decks(war, power, used, found)
 
 
-def _unit_options(war: War, power: int, item: int, left: dict[int, int]) -> list[Option]:
+# the complexes with output left, and the zones next to them with those that can serve each
+Yards = tuple[list[int], list[tuple[int, list[int]]]]
+
+
+def _yards(war: War, power: int, used: Mapping[int, int]) -> Yards:
+    """Where units can enter play now; the same for all that wait, so it is worked out once."""
+    working = [space for space, left in capacity(war, power, used).items() if left > 0]
+    docks: dict[int, list[int]] = {}
+    for space in working:
+        for zone in war.board.sea_near[space]:
+            docks.setdefault(zone, []).append(space)
+    return working, sorted(docks.items())
+
+
+def _unit_options(war: War, power: int, item: int, yards: Yards) -> list[Option]:
     """Placements of one unit through complexes with output left.
 
     Land units and strategic bombers go into the territory itself, never aboard a transport
     [P40-MOB-07, P40-MOB-08, A50-MOB-08]; ships into a zone next to it, hostile or not, and no fight follows
     [P40-MOB-09, P40-MOB-10, A50-MOB-09, A50-MOB-10]; fighters and tactical bombers into the territory or onto
     an own carrier in a zone next to it, old or new, hostile zone or not [P40-MOB-11, P40-MOB-12, A50-MOB-11,
-    A50-MOB-12, A50-MOB-17].
+    A50-MOB-12, A50-MOB-17]. Where several complexes can serve a zone, each is an option and is named
+    [P40-MOB-24, A50-MOB-16].
     """
-    board = war.board
-    kind, name = board.kinds[item], board.items[item]
+    kind, board = war.board.kinds[item], war.board.printed
+    working, docks = yards
     found: list[Option] = []
     if not kind.sea:
-        found = [Option(act("place", name, war.name(s)), item, s, s) for s, n in left.items() if n > 0]
+        found = [_option(board, item, space, space) for space in working]
     if kind.sea or kind.carrier_borne:
-        for zone in sorted({zone for s, n in left.items() if n > 0 for zone in board.sea_near[s]}):
-            if kind.sea or decks.room_for_new(war, power, zone) > 0:
-                found += _through(war, item, zone, left)
+        carriers = survey(war).carriers[power]
+        for zone, serving in docks:
+            if kind.sea or (carriers >> zone & 1 and decks.room_for_new(war, power, zone) > 0):
+                named = len(serving) > 1
+                found += [_option(board, item, zone, space, named=named) for space in serving]
     return found
-
-
-def _through(war: War, item: int, zone: int, left: dict[int, int]) -> list[Option]:
-    """One option for each complex that can serve the zone; it is named if there are several.
-
-    [P40-MOB-24, A50-MOB-16]
-    """
-    name = war.board.items[item]
-    serving = [s for s, n in left.items() if n > 0 and war.board.near_mask[s] >> zone & 1]
-    if len(serving) == 1:
-        return [Option(act("place", name, war.name(zone)), item, zone, serving[0])]
-    return [Option(act("place", name, war.name(zone), war.name(s)), item, zone, s) for s in serving]
 
 
 def meant(war: War, frame: Mobilize, action: Action) -> Action | None:
@@ -214,24 +233,26 @@ def _keeping_decks(war: War, power: int, used: Mapping[int, int], found: list[Op
             or not kinds[o.item].air
             or decks.spare_for_new(war, power, o.space) > 0
         ]
-    best = _rescued(war, power, used, short)
-    return [o for o in found if _rescued_after(war, power, used, short, o) >= best]
-
-
-def _rescued(war: War, power: int, used: Mapping[int, int], short: dict[int, int]) -> int:
     left = capacity(war, power, used)
+    best = _rescued(war, power, left, short)
+    return [o for o in found if _rescued_after(war, power, left, short, o) >= best]
+
+
+def _rescued(war: War, power: int, left: dict[int, int], short: dict[int, int]) -> int:
+    """How well aircraft short of decks can still be served: 0 when nobody is lost, else minus the losses."""
     needs = tuple((zone, need) for zone, need in short.items() if need > 0)
     return _gain(war, needs, left, bought_carriers(war, power)) - sum(short.values())
 
 
 def _rescued_after(
-    war: War, power: int, used: Mapping[int, int], short: dict[int, int], option: Option
+    war: War, power: int, left: dict[int, int], short: dict[int, int], option: Option
 ) -> int:
-    """The same measure with one option carried out: 0 when nobody is lost, else minus the losses."""
+    """The same measure with one option carried out."""
     if option.through < 0 or option.item >= len(war.board.kinds):
-        return _rescued(war, power, used, short)
+        return _rescued(war, power, left, short)
     kind = war.board.kinds[option.item]
-    left = capacity(war, power, {**used, option.through: used.get(option.through, 0) + 1})
+    if option.through in left:
+        left = {**left, option.through: max(0, left[option.through] - 1)}
     carriers, after = bought_carriers(war, power), dict(short)
     if kind.deck:
         carriers -= 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from flagplot.games.axis_allies.economy import decks, facilities
 from flagplot.games.axis_allies.play import War
@@ -40,14 +41,32 @@ def capacity(war: War, power: int, used: Mapping[int, int] | None = None) -> dic
     [P40-MOB-04, P40-MOB-05, P40-MOB-24, A50-MOB-03, A50-MOB-06, A50-MOB-19]
     """
     left: dict[int, int] = {}
-    state = war.state
-    held = [space for space, holder in enumerate(state.control) if holder == power]
-    for space in [space for space in held if state.facilities[space][2]]:
+    for space in _complexes(war, power):
         size = complex_size(war, power, space)
         if size:
             spent = used.get(space, 0) if used else 0
             left[space] = max(0, facilities.output(war, space, size) - spent)
     return left
+
+
+_last: tuple[Any, ...] = (None, None, -1, [])
+
+
+def _complexes(war: War, power: int) -> list[int]:
+    """Where the power had complexes when the turn began: no other can work for it.
+
+    Asked for again and again in one turn, at whose beginning nothing changes any more, so the last are kept.
+    """
+    global _last
+    state, last = war.state, _last
+    before, parts = state.turn_control, state.turn_facilities
+    if last[0] is before and last[1] is parts and last[2] == power and before and parts:
+        found: list[int] = last[3]
+        return found
+    held = zip(before or state.control, parts or state.facilities, strict=True)
+    found = [space for space, (holder, part) in enumerate(held) if holder == power and part[2]]
+    _last = (before, parts, power, found)
+    return found
 
 
 def output_left(war: War, power: int, space: int, used: Mapping[int, int]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from flagplot.games.axis_allies.opening import Seating
+from flagplot.games.axis_allies.opening import Seating, sides
 from flagplot.games.axis_allies.pacific_1940.loader import data
 from flagplot.kernel.meta import Meta, Scenario
 
@@ -18,6 +18,7 @@ META = Meta(
     options=data().switches,
     players=(MIN_PERSONS, MAX_PERSONS),
     setup=("persons",),
+    sides=sides(data().powers),
     round_cap=30,
     text="The Pacific war from spring 1940: Japan against the United States, China, Britain and ANZAC.",
 )
