@@ -55,7 +55,7 @@ test: check web
 	web/npm.sh run check
 	web/npm.sh test
 	@test -n "$(FLAGPLOT_SKIP_BROWSER)" || web/browser.sh
-	$(BIN)/pytest -n 2 -q
+	$(BIN)/pytest -n 2 --dist loadgroup -q
 
 soak: $(STAMP)
 	$(BIN)/pytest -n 2 -q -m slow

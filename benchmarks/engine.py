@@ -26,7 +26,7 @@ from rich.table import Table
 
 import flagplot
 
-GAMES = ("pacific-1940", "anniversary")
+GAMES = ("pacific-1940", "anniversary", "admirals-war")
 RATIO_BAR = 1.0
 CLONE_BAR = 10.0  # microseconds
 MEMORY_BAR = 64.0  # kilobytes

@@ -1,4 +1,4 @@
-"""Whole games of the Axis & Allies family for tests/golden, played by the bot of tools/golden_bot.py.
+"""Whole games for tests/golden, played by the bots of tools/golden_bot.py and tools/golden_sea.py.
 
     make golden                                    play all games again and write them with expected.json
     .venv/bin/python -m tools.golden cap errata    only these
@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from tools.golden_bot import Bot, Plan, opened
+from tools.golden_sea import GAME as SEA
+from tools.golden_sea import SEA_GAMES, SeaGolden, sea_rounds
 
 import flagplot
 from flagplot import Match
@@ -39,6 +41,15 @@ class Golden:
     options: dict[str, Any] = field(default_factory=dict)
     game: str = "pacific-1940"
     scenario: str | None = None
+
+    def begin(self) -> Match:
+        """The game before its first answer."""
+        game = flagplot.game(self.game)
+        return Match.new(game, self.scenario, self.options, seed=self.seed, notes=[self.text])
+
+    def bot(self, match: Match) -> Bot:
+        """Who plays it."""
+        return Bot(match, self.plans, self.seed)
 
 
 MAINLAND = ("infantry", "infantry", "artillery", "tank")
@@ -112,7 +123,7 @@ WORLD = {
     "world_allies_18": _world(4, "1942: the Allies win with all cities", "1942", ALLIES, victory=18),
 }
 
-GAMES = {
+GAMES: dict[str, Golden | SeaGolden] = {
     "axis": Golden(1, "Japan wins: six victory cities at the end of a round", {"japan": CONQUEROR}),
     "allies": Golden(
         2,
@@ -123,6 +134,7 @@ GAMES = {
     "errata": Golden(4, "The official political rules", EVERYBODY, {"politics": "errata", "round_cap": 4}),
     "low_luck": Golden(5, "Low luck", EVERYBODY, {"low_luck": True, "round_cap": 3}),
     **WORLD,
+    **SEA_GAMES,
 }
 
 
@@ -131,8 +143,23 @@ GAMES = {
 
 def statistics(match: Match) -> dict[str, Any]:
     """What a recorded game is compared by: its end, and what happened in every round."""
+    told = _told(match)
+    rounds = sea_rounds(told, match.base) if match.game.meta.id == SEA else _rounds(match)
+    outcome = match.state.outcome
+    return {
+        "answers": match.seq - match.base,
+        "digest": match.game.digest(match.state),
+        "winners": list(outcome.winners) if outcome else None,
+        "reason": outcome.reason if outcome else "",
+        "rule": outcome.rule if outcome else "",
+        "rounds": {str(key): note for key, note in rounds.items()},
+    }
+
+
+def _rounds(match: Match) -> dict[int, dict[str, Any]]:
+    """What happened in every round of a game of Axis & Allies."""
     rounds: dict[int, dict[str, Any]] = {}
-    number, last = 1, match.base
+    number = 1
     for seq, events, rolls in _told(match):
         for event in events:
             if isinstance(event, PhaseBegan):
@@ -151,20 +178,12 @@ def statistics(match: Match) -> dict[str, Any]:
         note = rounds.setdefault(number, _blank())
         note["answers"] += seq > match.base
         note["throws"] += rolls
-        note["end"] = last = seq
+        note["end"] = seq
     for note in rounds.values():
         war = opened(match.at(note.pop("end")))
         note["cities"] = [cities(war, side) for side in range(len(war.board.sides))]
         note["treasury"] = list(war.state.treasury)
-    outcome = match.state.outcome
-    return {
-        "answers": last - match.base,
-        "digest": match.game.digest(match.state),
-        "winners": list(outcome.winners) if outcome else None,
-        "reason": outcome.reason if outcome else "",
-        "rule": outcome.rule if outcome else "",
-        "rounds": {str(key): note for key, note in rounds.items()},
-    }
+    return rounds
 
 
 def _blank() -> dict[str, Any]:
@@ -181,16 +200,10 @@ def _told(match: Match) -> Iterator[tuple[int, tuple[Any, ...], int]]:
 # -- recording -------------------------------------------------------------------------------------------
 
 
-def record(golden: Golden, most: int = 20_000) -> Match:
+def record(golden: Golden | SeaGolden, most: int = 20_000) -> Match:
     """Play one game to its end."""
-    match = Match.new(
-        flagplot.game(golden.game),
-        golden.scenario,
-        golden.options,
-        seed=golden.seed,
-        notes=[golden.text],
-    )
-    bot = Bot(match, golden.plans, golden.seed)
+    match = golden.begin()
+    bot = golden.bot(match)
     while not match.over and match.seq < most:
         bot.step()
     return match
@@ -203,7 +216,7 @@ def main(names: list[str]) -> None:
         match = record(GAMES[name])
         found = statistics(match)
         if not match.over:
-            sys.exit(f"{name}: no end after {match.seq} answers, round {match.state.round}")
+            sys.exit(f"{name}: no end after {match.seq} answers, round {match.game.round(match.state)}")
         flagplot.save(match, FOLDER / f"{name}.plot")
         expected[name] = found
         print(f"{name}: {found['answers']} answers, {len(found['rounds'])} rounds, {found['reason']}")

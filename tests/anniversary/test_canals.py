@@ -98,7 +98,7 @@ def test_submarines_and_combat_moves_obey_the_canal_too() -> None:
         phase="combat_move",
         units={"sz15": {"germany": {"cruiser": 1, "submarine": 1}}, "sz34": {"uk": {"cruiser": 1}}},
     )
-    case.refuses("germany", "go sz15>sz34 submarine", "A50-CMV-05")
+    case.refuses("germany", "go sz15>sz34 submarine", "A50-CAN-02")
     assert not any(action.startswith("move sz15") for action in case.legal("germany"))
     assert passes("uk", SUEZ, "submarine")
 

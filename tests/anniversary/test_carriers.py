@@ -52,7 +52,7 @@ def test_in_noncombat_movement_they_fly_or_are_with_it_where_it_stops() -> None:
     assert case.units("sz56") == {"usa": {"carrier[fighter]": 1}}
     # landed, both have ended their move
     case.refuses("usa", "go sz56>western_united_states fighter", "A50-NCM-10")
-    case.refuses("usa", "go sz56>sz55 carrier", "A50-NCM-01")
+    case.refuses("usa", "go sz56>sz55 carrier", "A50-NCM-10")
     apart = moves(
         "usa",
         {"sz53": {"usa": {"carrier": 1}}, "western_united_states": {"usa": {"fighter": 1}}},

@@ -125,7 +125,7 @@ def test_a_landed_fighter_and_its_carrier_have_ended_their_moves() -> None:
         {"sz56": {"usa": {"carrier": 1}}, "western_united_states": {"usa": {"fighter": 1}}},
     )
     case.do("usa", "go sz56>sz55 carrier", "go western_united_states>sz55 fighter")
-    case.refuses("usa", "go sz55>sz54 carrier", "A50-NCM-01")
+    case.refuses("usa", "go sz55>sz54 carrier", "A50-NCM-10")
     case.do("usa", "done")
     assert case.units("sz55") == {"usa": {"carrier[fighter]": 1}}
 
@@ -250,4 +250,4 @@ def test_a_gun_taken_this_turn_does_not_move() -> None:
     )
     case.do("germany", "go poland>east_poland infantry", "done")
     assert case.units("east_poland") == {"germany": {"infantry": 1, "aa_gun": 1}}
-    case.refuses("germany", "go east_poland>poland aa_gun", "A50-NCM-01")
+    case.refuses("germany", "go east_poland>poland aa_gun", "A50-AAG-11")

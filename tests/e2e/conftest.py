@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,44 @@ def chromium() -> str:
         [str(WEB / "browser.sh")], check=True, timeout=900, stdout=subprocess.PIPE, text=True
     )
     return found.stdout.strip()
+
+
+@pytest.fixture(scope="session")
+def node() -> str:
+    """The path of a Node that is new enough."""
+    found = subprocess.run(
+        [str(WEB / "npm.sh"), "node", "-p", "process.execPath"], check=True, stdout=subprocess.PIPE, text=True
+    )
+    return found.stdout.strip()
+
+
+@contextmanager
+def speaking(command: list[str], **settings: str) -> Iterator[str]:
+    """A program that says one line, then waits until its input ends."""
+    with subprocess.Popen(
+        command,
+        cwd=WEB,
+        env={**os.environ, **settings},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        try:
+            said = program.stdout.readline().strip()
+            assert said, f"{command[-1]} said nothing"
+            yield said
+        finally:
+            program.stdin.close()
+            program.wait(60)
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str, node: str) -> Iterator[str]:
+    """The address of one browser for all journeys of this worker."""
+    with speaking([node, "e2e/browser.mjs"], CHROMIUM=chromium) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,22 +18,37 @@ from flagplot.server.api.lobby import map_file
 from tests.e2e.conftest import WEB
 from tests.server.harness import Running
 
-NPM = WEB / "npm.sh"
+LANES = ("browser 1", "browser 2")
+HELPERS = {"browser", "lib"}
 APART = {"shared", "processes", "spaces"}  # with another server, or once for every game
-JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem != "lib")
+JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
 
 
-def travel(name: str, chromium: str, folder: Path, **settings: str) -> None:
-    """Run a journey; a picture of where it failed is left in ``folder``."""
-    ran = subprocess.run(
-        [str(NPM), "node", f"e2e/{name}.mjs"],
-        env={**os.environ, "CHROMIUM": chromium, "FLAGPLOT_SHOTS": str(folder), **settings},
-        capture_output=True,
-        text=True,
-        timeout=420,
-    )
-    assert ran.returncode == 0, f"{ran.stdout}\n{ran.stderr}"
+class Guide:
+    """Leads through journeys, all in the same browser."""
+
+    def __init__(self, node: str, browser: str, folder: Path) -> None:
+        self.node, self.browser, self.folder = node, browser, folder
+
+    def travel(self, name: str, **settings: str) -> None:
+        """Run a journey; a picture of where it failed is left in the folder."""
+        told = {"FLAGPLOT_BROWSER": self.browser, "FLAGPLOT_SHOTS": str(self.folder), **settings}
+        ran = subprocess.run(
+            [self.node, f"e2e/{name}.mjs"],
+            cwd=WEB,
+            env={**os.environ, **told},
+            capture_output=True,
+            text=True,
+            timeout=900,
+        )
+        assert ran.returncode == 0, f"{ran.stdout}\n{ran.stderr}"
+
+
+@pytest.fixture
+def guide(node: str, browser: str, tmp_path: Path) -> Guide:
+    """Whoever knows the way."""
+    return Guide(node, browser, tmp_path)
 
 
 def test_every_journey_is_run() -> None:
@@ -43,20 +59,27 @@ def test_every_journey_is_run() -> None:
     assert named <= set(JOURNEYS)
 
 
-@pytest.mark.parametrize("name", ALONE)
-def test_journey(name: str, table: Running, chromium: str, tmp_path: Path) -> None:
-    travel(name, chromium, tmp_path, FLAGPLOT_URL=table.url)
+def lanes(names: list[str]) -> list[Any]:
+    """Two groups that run side by side; more browsers at once only slow each other down."""
+    return [pytest.param(name, marks=pytest.mark.xdist_group(LANES[n % 2])) for n, name in enumerate(names)]
 
 
-@pytest.mark.parametrize("game", [title for title in flagplot.titles() if map_file(title)])
-def test_every_space_can_be_clicked(game: str, table: Running, chromium: str, tmp_path: Path) -> None:
-    travel("spaces", chromium, tmp_path, FLAGPLOT_URL=table.url, FLAGPLOT_GAME=game)
+@pytest.mark.parametrize("name", lanes(ALONE))
+def test_journey(name: str, table: Running, guide: Guide) -> None:
+    guide.travel(name, FLAGPLOT_URL=table.url)
 
 
-def test_accounts_invitations_and_a_spectator(club: Running, chromium: str, tmp_path: Path) -> None:
-    travel("shared", chromium, tmp_path, FLAGPLOT_URL=club.url)
+@pytest.mark.parametrize("game", lanes([title for title in flagplot.titles() if map_file(title)]))
+def test_every_space_can_be_clicked(game: str, table: Running, guide: Guide) -> None:
+    guide.travel("spaces", FLAGPLOT_URL=table.url, FLAGPLOT_GAME=game)
 
 
-def test_two_processes(two_processes: tuple[str, str], chromium: str, tmp_path: Path) -> None:
+@pytest.mark.xdist_group(LANES[0])
+def test_accounts_invitations_and_a_spectator(club: Running, guide: Guide) -> None:
+    guide.travel("shared", FLAGPLOT_URL=club.url)
+
+
+@pytest.mark.xdist_group(LANES[1])
+def test_two_processes(two_processes: tuple[str, str], guide: Guide) -> None:
     one, other = two_processes
-    travel("processes", chromium, tmp_path, FLAGPLOT_URL=one, FLAGPLOT_OTHER_URL=other)
+    guide.travel("processes", FLAGPLOT_URL=one, FLAGPLOT_OTHER_URL=other)

@@ -14,6 +14,7 @@ from tools.golden import EXPECTED, FOLDER, GAMES, record, statistics
 
 import flagplot
 from flagplot import Match
+from flagplot.games.admirals_war.combat.events import Grouped
 from flagplot.kernel import plotfile
 
 GAME = flagplot.game("pacific-1940")
@@ -144,3 +145,56 @@ def test_the_switches_are_on() -> None:
     assert not agreed["official_errata_2009"]
     assert loaded("errata").state.options["politics"] == "errata"
     assert loaded("low_luck").state.options["low_luck"] is True
+    every = loaded("sea_draw").state.options
+    assert [name for name, value in every.items() if value is False] == ["parallel_theatres", "turn_11"]
+    assert loaded("sea_axis").state.options["turn_11"] is True
+
+
+# -- Admirals' War -------------------------------------------------------------------------------------------
+
+ALLIES, AXIS = ("british", "us"), ("japanese", "german")
+
+
+@pytest.mark.rule("AW-GEN-09")
+@pytest.mark.parametrize(
+    ("name", "turn", "winners", "signs"),
+    [
+        ("sea_allies", 10, ALLIES, (1, 1)),
+        ("sea_axis", 11, AXIS, (-1, -1)),
+        ("sea_draw", 10, (), (1, -1)),
+        ("sea_level", 10, (), (0, 0)),
+    ],
+)
+def test_the_war_at_sea_is_won_by_sides(
+    name: str, turn: int, winners: tuple[str, ...], signs: tuple[int, int]
+) -> None:
+    state = loaded(name).state
+    assert (state.turn, state.outcome.winners) == (turn, winners)
+    assert tuple((points > 0) - (points < 0) for points in state.vp) == signs
+
+
+@pytest.mark.rule("AW-GEN-11", "AW-GEN-13")
+def test_the_war_at_sea_is_won_by_one() -> None:
+    british, japan = loaded("sea_british").state, loaded("sea_japan").state
+    assert british.outcome.winners == ("british",)
+    assert british.vp[0] > british.vp[1] >= 0
+    assert (japan.outcome.winners, japan.outcome.rule) == (("japanese",), "AW-GEN-13")
+    assert japan.vp[1] < japan.vp[0] < 0
+    assert loaded("sea_level_alone").state.outcome.winners == ()
+    assert {loaded(name).state.options["victory"] for name in ("sea_british", "sea_japan")} == {"individual"}
+
+
+@pytest.mark.rule("AW-SCN-04")
+@pytest.mark.parametrize(
+    ("name", "winners"), [("midway_allies", ALLIES), ("midway_axis", AXIS), ("midway_draw", ())]
+)
+def test_midway_is_won_by_points(name: str, winners: tuple[str, ...]) -> None:
+    state = loaded(name).state
+    assert state.outcome.winners == winners
+    assert bool(state.vp[1]) == bool(winners)
+
+
+@pytest.mark.parametrize("name", ["midway_allies", "midway_axis"])
+def test_midway_sees_a_pursuit(name: str) -> None:
+    groups = [event for entry in loaded(name).entries for event in entry.events if isinstance(event, Grouped)]
+    assert any(event.pursuers for event in groups)

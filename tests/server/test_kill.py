@@ -97,7 +97,8 @@ class Shared:
 
     def table(self) -> str:
         ann, ben = self.players()
-        id = ann.start("pacific-1940", SEATS[0], seats={seat: {"kind": "open"} for seat in SEATS[1]})
+        seats = {seat: {"kind": "open", "player": 1} for seat in SEATS[1]}
+        id = ann.start("pacific-1940", SEATS[0], seats=seats)
         for seat in SEATS[1]:
             ben.post("/api/join", {"invite": ann.invite, "seat": seat})
         ann.close()

@@ -26,6 +26,8 @@ from tests.server.conftest import shared_settings
 from tests.server.harness import Player, first, process, running
 
 People = Callable[..., Player]
+# Ann plays on both sides here; the Allies count as one person
+SIDES = {"persons": {"japan": 0, "usa": 1, "china": 1, "uk": 1, "anzac": 1}}
 
 
 class Sink:
@@ -105,7 +107,7 @@ def test_the_absent_are_told(
             "china": {"kind": "me"},
             "anzac": {"kind": "me"},
         }
-        id = ann.start("pacific-1940", ("japan",), seats=seats, name="The long war")
+        id = ann.start("pacific-1940", ("japan",), seats=seats, setup=SIDES, name="The long war")
         ben.post("/api/join", {"invite": ann.invite})
         for _ in range(200):
             view = ann.view(id)
@@ -149,7 +151,7 @@ def long_war(url: str, ben_hook: str = "") -> tuple[Player, Player, str]:
     ann, ben = Player(url, "Ann").register(), Player(url, "Ben").register()
     ben.put("/api/auth/notices", {"email": "ben@example.org", "webhook": ben_hook})
     others = {seat: {"kind": "me"} for seat in ("usa", "china", "anzac")}
-    id = ann.start("pacific-1940", ("japan",), seats={**others, "uk": {"kind": "open"}})
+    id = ann.start("pacific-1940", ("japan",), seats={**others, "uk": {"kind": "open"}}, setup=SIDES)
     ben.post("/api/join", {"invite": ann.invite})
     return ann, ben, id
 

@@ -10,6 +10,7 @@ The way of a map, one module per step:
     land        land spaces: coast plus those borders
     network     sea zones: a net of meeting points, drawn with curved strokes
     coverage    everything cut along everything: faces, arcs and who touches whom
+    stations    ports, bases and boxes laid over the areas, moored to what they touch
     check       contact on the map against borders in the rules; links where there is no contact
     labels      names, values, places for counters
     relief      water lines along the coasts, mountains, lakes, rivers

@@ -77,7 +77,7 @@ const SCREENS = {
   },
   ...Object.fromEntries(["log", "board", "rules", "history", "stats", "chat", "orders", "settings"].map((name) => [`tab-${name}`, table(base("japan", "combat_move", FLEETS), [SAIL], tab(name))])),
   curtain: async (page) => {
-    const { id } = await newGame({ japan: "hotseat", usa: "hotseat", china: "hotseat", uk: "hotseat", anzac: "hotseat" });
+    const { id } = await newGame({ japan: "hotseat Aiko", usa: "hotseat Tom", china: "hotseat Tom", uk: "hotseat Tom", anzac: "hotseat Tom" });
     await page.goto(`${BASE}/#/game/${id}`);
     await page.waitForSelector("[data-testid=curtain]");
   },

@@ -41,7 +41,7 @@ async function playUntil(id, round, turn) {
 const PICTURES = {
   async lobby(page) {
     const names = ["Sunday campaign", "Kido Butai against the computer", "With Aiko and Tom, hot seat"];
-    const seats = [MINE, { japan: "me" }, { japan: "hotseat", usa: "hotseat", china: "hotseat", uk: "hotseat", anzac: "hotseat" }];
+    const seats = [MINE, { japan: "me" }, { japan: "hotseat Aiko", usa: "hotseat Tom", china: "hotseat Tom", uk: "hotseat Tom", anzac: "hotseat Tom" }];
     const made = [];
     for (const [n, name] of names.entries()) made.push((await newGame(seats[n], undefined, { name })).id);
     await act(made[0], "japan", "buy infantry:2", "done", "pass");

@@ -1,5 +1,5 @@
 // Every question can be answered with what the page offers: a whole Skirmish, and a long walk through Pacific 1940.
-import { check, get, journey, newGame, prompt, sit } from "./lib.mjs";
+import { check, get, journey, newGame, prompt, settle, sit } from "./lib.mjs";
 
 function dice(seed) {
   let state = seed;
@@ -38,7 +38,7 @@ async function walk(page, id, most, seed) {
     check(stuck < 25, `nothing on the page answers: ${await prompt(page)}`);
     if (view.legal.some((action) => action[0] === "move") && roll(3) === 0) await page.keyboard.press("n");
     await press(page, roll);
-    await page.waitForTimeout(60);
+    await settle(page);
   }
   return { view: await get(`/games/${id}/view`), verbs };
 }

@@ -1,5 +1,5 @@
 // The battle board: losses chosen and changed, a retreat, a battle rolled to its end; then history and a branch from it.
-import { accessible, act, BASE, check, get, journey, newGame, settle, sit, untilPrompt, untilSeq } from "./lib.mjs";
+import { accessible, act, BASE, check, get, journey, newGame, settle, sit, until, untilPrompt, untilSeq } from "./lib.mjs";
 
 const ALL = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
 const base = (turn, phase, units, more = {}) => ({ game: "pacific-1940", base: "empty", turn, phase, units, ...more });
@@ -11,17 +11,17 @@ await journey("battles", async (page) => {
   await sit(page, id);
   await page.waitForSelector("[data-testid=battle]");
   let chosen = false;
-  for (let turn = 0; turn < 30; turn++) {
+  await until("the battle is left", async () => {
     await settle(page);
     const view = await get(`/games/${id}/view`);
-    if (!view.panels.battle) break;
+    if (!view.panels.battle) return true;
     const confirm = page.locator("[data-testid=confirm-losses]");
     const retreat = page.locator("[data-testid=battle] [data-choice]", { hasText: "Retreat" });
     if (view.legal.some(([verb]) => verb === "retreat")) {
       await accessible(page, "retreat", "[data-testid=battle]");
       await retreat.first().click();
       await untilSeq(id, view.seq);
-      break;
+      return true;
     }
     if (await confirm.isVisible()) {
       const more = page.locator('[data-testid=losses] [aria-label="One tank more"]:enabled');
@@ -35,23 +35,23 @@ await journey("battles", async (page) => {
       await confirm.click();
       await untilSeq(id, view.seq);
     }
-  }
+    return false;
+  });
   check((await get(`/games/${id}/view`)).panels.battle === undefined, "the battle was left");
 
   // a sea battle to its end with one button
   id = (await newGame(ALL, base("japan", "combat_move", { sea6: { japan: { battleship: 3, cruiser: 2, destroyer: 2 } }, sea16: { usa: { cruiser: 2, destroyer: 1 } } }))).id;
   await act(id, "japan", "go sea6>sea16 battleship:3 cruiser:2 destroyer:2", "done");
   await sit(page, id);
-  for (let turn = 0; turn < 60; turn++) {
-    const view = await get(`/games/${id}/view`);
-    if (!view.panels.battle) break;
+  await until("the battle is over", async () => {
+    await settle(page);
+    if (!(await get(`/games/${id}/view`)).panels.battle) return true;
     const roll = page.locator("[data-testid=roll-on]");
     const take = page.locator("[data-testid=confirm-losses]");
     if (await take.isVisible()) await take.click();
     else if (await roll.isVisible()) await roll.click();
-    await settle(page);
-  }
-  check(!(await get(`/games/${id}/view`)).panels.battle, "the battle is over");
+    return false;
+  });
 
   // history, and a branch from it
   await page.click("#tab-history");

@@ -36,7 +36,7 @@ await journey("cut", async (_, browser) => {
 
   // the line is back
   closed = false;
-  await page.waitForSelector("text=reconnecting", { state: "detached", timeout: 30_000 });
+  await page.waitForSelector("text=reconnecting", { state: "detached" });
   check(sockets.length > 1, "a second connection was made");
   const now = await get(`/games/${id}/view`);
   const seat = now.waiting[0] === "japan" ? /Japan/ : /China/;

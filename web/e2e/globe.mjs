@@ -1,12 +1,9 @@
 // A board that goes round the globe: every copy of it answers, and sailing east from Japan reaches America.
-import { BASE, check, get, journey, newGame, openPage, sit } from "./lib.mjs";
+import { BASE, check, get, journey, mapDrawn, newGame, openPage, sit } from "./lib.mjs";
 
 const { games } = await get("/meta");
 
 const wraps = async (game) => (await (await fetch(`${BASE}/api/maps/${game.id}`)).json()).meta?.wraps;
-
-const quiet = (page) =>
-  page.evaluate(() => new Promise((done) => { window.flagplotMap.map.once("idle", done); window.flagplotMap.map.triggerRepaint(); }));
 
 await journey("globe", async (_, browser) => {
   // a strip of a screen, wider than the world is at its height
@@ -15,7 +12,7 @@ await journey("globe", async (_, browser) => {
     if (!(await wraps(game))) continue;
     const { id } = await newGame(Object.fromEntries(game.seats.map((seat) => [seat, "me"])), undefined, { game: game.id });
     await sit(page, id);
-    await quiet(page);
+    await mapDrawn(page);
     const found = await page.evaluate(() => {
       const chart = window.flagplotMap;
       const turn = chart.map.project([360, 0]).x - chart.map.project([0, 0]).x;

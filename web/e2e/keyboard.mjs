@@ -1,5 +1,5 @@
 // A whole turn without a mouse: from the lobby through a battle to the next turn; everything is announced.
-import { BASE, check, get, journey, prompt, settle, untilPrompt } from "./lib.mjs";
+import { BASE, check, get, journey, prompt, ready, settle, until, untilPrompt } from "./lib.mjs";
 
 async function tabTo(page, selector) {
   for (let step = 0; step < 80; step++) {
@@ -19,8 +19,7 @@ await journey("keyboard", async (page) => {
   await page.waitForSelector("[data-testid=start]");
   await tabTo(page, "[data-testid=start]");
   await page.keyboard.press("Enter");
-  await page.waitForSelector("[data-ready=true]", { timeout: 30_000 });
-  const id = page.url().split("/game/")[1];
+  const id = await ready(page);
   await untilPrompt(page, /Purchase/);
   await tabTo(page, '[data-testid=purchase] [aria-label="One infantry more"]');
   await page.keyboard.press("Enter");
@@ -44,13 +43,13 @@ await journey("keyboard", async (page) => {
   check((await get(`/games/${id}/view`)).places.yunnan.units.some((unit) => unit.owner === "japan"), "the force went by keyboard");
   check(/Moved to|reach|Yunnan/.test(await page.textContent("[data-testid=announcer]")), "it was announced");
   await page.keyboard.press("d");
-  for (let turn = 0; turn < 60; turn++) {
+  await until("the battle is over", async () => {
     await settle(page);
     const text = await prompt(page);
-    if (/Noncombat/i.test(text)) break;
+    if (/Noncombat/i.test(text)) return true;
     if (/^Japan/.test(text)) await page.keyboard.press("1");
-  }
-  await untilPrompt(page, /Noncombat/i);
+    return false;
+  });
 
   // the text board tells everything the map shows, and can be pressed
   await page.keyboard.press("t");
@@ -58,11 +57,11 @@ await journey("keyboard", async (page) => {
   check((await page.textContent("[data-testid=text-board]")).includes("can move"), "the text board says what can move");
   await page.keyboard.press("g");
   await page.keyboard.press("d");
-  for (let turn = 0; turn < 60; turn++) {
+  await until("a whole round by keyboard", async () => {
     await settle(page);
     const view = await get(`/games/${id}/view`);
-    if (view.tracks.round === 2 && view.waiting[0] === "japan" && view.tracks.turn === "japan") break;
+    if (view.tracks.round === 2 && view.waiting[0] === "japan" && view.tracks.turn === "japan") return true;
     if (view.waiting.includes("japan")) await page.keyboard.press((await page.locator("[data-choice]:enabled").count()) ? "1" : "d");
-  }
-  check((await get(`/games/${id}/view`)).tracks.round === 2, "a whole round by keyboard");
+    return false;
+  });
 });

@@ -4,14 +4,26 @@ import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
 
 export const BASE = process.env.FLAGPLOT_URL ?? "http://127.0.0.1:8123";
+/** How long anything may take before a journey gives up: long, because the machine may be busy with other things. */
+export const PATIENCE = 120_000;
 const FOUND = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", chromium.executablePath()];
 
-export async function browse() {
+const ARGS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
+
+function program() {
   const executablePath = FOUND.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error("no Chromium found: install one, or run: npx playwright-core install chromium");
-  const args = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
-  return chromium.launch({ executablePath, args });
+  return { executablePath, args: ARGS, timeout: PATIENCE };
 }
+
+/** A browser: the one of browser.mjs if FLAGPLOT_BROWSER is its address, else one of our own. */
+export async function browse() {
+  const address = process.env.FLAGPLOT_BROWSER;
+  return address ? chromium.connect(address, { timeout: PATIENCE }) : chromium.launch(program());
+}
+
+/** A browser for several journeys. */
+export const browserServer = () => chromium.launchServer(program());
 
 /** A page that fails the journey on any error of the script; not large, because every pixel is drawn without a graphics card. */
 export async function openPage(browser, size = { width: 1100, height: 720 }, more = {}) {
@@ -24,7 +36,10 @@ export async function openPage(browser, size = { width: 1100, height: 720 }, mor
   page.problems = [];
   page.on("pageerror", (error) => page.problems.push(error.message));
   page.on("console", (line) => line.type() === "error" && !/status of 4\d\d/.test(line.text()) && page.problems.push(line.text()));
-  page.setDefaultTimeout(30_000);
+  page.pending = 0;
+  page.on("request", () => (page.pending += 1));
+  for (const event of ["requestfinished", "requestfailed"]) page.on(event, () => (page.pending -= 1));
+  page.setDefaultTimeout(PATIENCE);
   return page;
 }
 
@@ -37,50 +52,82 @@ export async function post(path, body, method = "POST") {
 
 export const get = async (path) => (await fetch(`${BASE}/api${path}`)).json();
 
-/** A game from a scenario or position, with the seats named; the others are bots. */
+/** A game from a scenario or position, with the seats named ("hotseat Ann" says who); the others are bots. */
 export async function newGame(seats, position, more = {}) {
-  const named = Object.fromEntries(Object.entries(seats).map(([seat, kind]) => [seat, { kind, ...(kind === "hotseat" ? { name: seat } : {}) }]));
+  const wish = (text) => {
+    const [kind, name] = text.split(" ");
+    return name ? { kind, name } : { kind };
+  };
+  const named = Object.fromEntries(Object.entries(seats).map(([seat, text]) => [seat, wish(text)]));
   return post("/games", { game: position?.game ?? "pacific-1940", seats: named, ...(position ? { position } : {}), ...more });
 }
 
 export async function sit(page, id, base = BASE) {
   await page.goto(`${base}/#/game/${id}`);
-  await page.waitForSelector("[data-ready=true]", { timeout: 30_000 });
-  await settle(page);
+  await ready(page);
 }
 
-/** Until the table is quiet. */
-export async function settle(page) {
-  await page.waitForTimeout(350);
+/** Until the table stands there, map and all; gives the id of the game. */
+export async function ready(page) {
+  await page.waitForURL(/#.game/);
+  const id = page.url().split("/game/")[1];
+  await page.waitForSelector(`[data-game="${id}"] [data-ready=true]`);
+  await settle(page);
+  return id;
 }
+
+const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+/** Try again and again until something is so; gives what ``found`` gave. */
+export async function until(what, found, timeout = PATIENCE) {
+  for (const end = Date.now() + timeout; Date.now() < end; await pause(60)) {
+    const answer = await found();
+    if (answer) return answer;
+  }
+  throw new Error(`waited in vain: ${what}`);
+}
+
+/** Until what the page has in mind is on the screen. */
+const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Whether the page shows the newest answer; true when it shows no game. */
+const upToDate = (page) =>
+  page.evaluate(async () => {
+    const id = location.hash.split("/game/")[1];
+    if (!id) return true;
+    const answer = await fetch(`/api/games/${id}`);
+    const shown = document.querySelector(`[data-game="${id}"]`)?.getAttribute("data-seq");
+    return !answer.ok || (await answer.json()).seq === Number(shown ?? -1);
+  });
+
+/** Until the table is quiet: nothing is under way, the page shows the newest answer, and it is drawn. */
+export async function settle(page) {
+  await drawn(page);
+  await until("the table becomes quiet", async () => page.pending <= 0 && (await upToDate(page)));
+  await drawn(page);
+}
+
+/** Until the map has drawn everything. */
+export const mapDrawn = (page) =>
+  page.evaluate(() => new Promise((done) => { window.flagplotMap.map.once("idle", () => done()); window.flagplotMap.map.triggerRepaint(); }));
 
 export const prompt = async (page) => (await page.textContent("[data-testid=prompt]")).trim().replace(/\s+/g, " ");
 
-export async function untilPrompt(page, pattern, timeout = 30_000) {
-  const end = Date.now() + timeout;
+export async function untilPrompt(page, pattern, timeout = PATIENCE) {
   let seen = "";
-  while (Date.now() < end) {
+  return until(String(pattern), async () => {
     seen = await prompt(page);
-    if (pattern.test(seen)) return seen;
-    await page.waitForTimeout(150);
-  }
-  throw new Error(`waited for ${pattern}, the prompt is: ${seen}`);
+    return pattern.test(seen) && seen;
+  }, timeout).catch(() => {
+    throw new Error(`waited for ${pattern}, the prompt is: ${seen}`);
+  });
 }
 
 /** Click a space on the map where it answers to its own name. */
 export async function clickSpace(page, space) {
-  const point = await page.evaluate((id) => {
-    const chart = window.flagplotMap;
-    chart.show(id, Math.max(chart.zoom(), 4));
-    return new Promise((done) => {
-      const find = () => {
-        const spot = chart.spot(id);
-        if (spot) done(spot);
-        else setTimeout(find, 100);
-      };
-      setTimeout(find, 250);
-    });
-  }, space);
+  await page.evaluate((id) => window.flagplotMap.show(id, Math.max(window.flagplotMap.zoom(), 4)), space);
+  await mapDrawn(page);
+  const point = await until(`${space} answers`, () => page.evaluate((id) => window.flagplotMap.spot(id), space));
   const box = await (await page.$(".chart")).boundingBox();
   await page.mouse.click(box.x + point.x, box.y + point.y);
   await settle(page);
@@ -93,29 +140,27 @@ export async function act(id, seat, ...lines) {
 }
 
 /** Until the game has moved on. */
-export async function untilSeq(id, above, timeout = 8000) {
-  for (const end = Date.now() + timeout; Date.now() < end; ) {
+export const untilSeq = (id, above, timeout = PATIENCE) =>
+  until(`an answer after number ${above}`, async () => {
     const view = await get(`/games/${id}/view`);
-    if (view.seq > above) return view;
-    await new Promise((done) => setTimeout(done, 80));
-  }
-  throw new Error(`no answer arrived after number ${above}`);
-}
+    return view.seq > above && view;
+  }, timeout);
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe-core finds serious or worse on the page, or in a part of it, as it is now. */
-export async function inspect(page, where, part = "html") {
+export async function inspect(page, where, part = "html", rules = undefined) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate((selector) => window.axe.run(selector, { resultTypes: ["violations"] }), part);
+  const how = { resultTypes: ["violations"], ...(rules ? { runOnly: rules } : {}) };
+  const { violations } = await page.evaluate(([selector, options]) => window.axe.run(selector, options), [part, how]);
   return violations
     .filter((one) => ["serious", "critical"].includes(one.impact))
     .map((one) => `${where}: ${one.id} (${one.nodes.map((node) => node.target.join(" ")).slice(0, 3).join("; ")})`);
 }
 
 /** Fail when anything serious is found. */
-export async function accessible(page, where, part) {
-  const found = await inspect(page, where, part);
+export async function accessible(page, where, part, rules) {
+  const found = await inspect(page, where, part, rules);
   check(found.length === 0, found.join("\n"));
 }
 

@@ -1,5 +1,5 @@
 // Odds: of an attack while it is planned, of all battles at hand, of the rest of a battle; afterwards the luck report.
-import { accessible, act, check, clickSpace, get, journey, newGame, settle, sit, untilSeq } from "./lib.mjs";
+import { accessible, act, check, clickSpace, get, journey, newGame, settle, sit, until, untilSeq } from "./lib.mjs";
 
 const ALL = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
 const POSITION = {
@@ -44,16 +44,18 @@ await journey("odds", async (page) => {
 
   // the rest of a battle that has begun
   await act(id, "japan", "done");
-  for (let turn = 0; turn < 60; turn++) {
+  let looks = 0;
+  await until("both battles are over", async () => {
     const view = await get(`/games/${id}/view`);
-    if (view.mark.phase === "noncombat_move") break;
-    if (view.panels.battle && turn < 4) await page.waitForSelector("[data-testid=rest-odds]");
+    if (view.mark.phase === "noncombat_move") return true;
+    if (view.panels.battle && looks++ < 4) await page.waitForSelector("[data-testid=rest-odds]");
     const seat = view.waiting[0];
     const { legal } = await get(`/games/${id}/view?seat=${seat}`);
     const [verb, ...args] = legal.find(([one]) => one === "press") ?? legal[0];
     await act(id, seat, [verb, ...args]);
     await untilSeq(id, view.seq);
-  }
+    return false;
+  });
 
   // the luck report
   await page.click("#tab-stats");

@@ -1,6 +1,6 @@
 // Every special panel from a position made for it, looked at by axe-core, and the question in it answered through
 // the page. The battle board has a journey of its own.
-import { accessible, act, check, get, journey, newGame, settle, sit, untilPrompt, untilSeq } from "./lib.mjs";
+import { accessible, act, check, get, journey, newGame, settle, sit, until, untilPrompt, untilSeq } from "./lib.mjs";
 
 const ALL = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
 const base = (turn, phase, units, more = {}) => ({ game: "pacific-1940", base: "empty", turn, phase, units, ...more });
@@ -21,10 +21,7 @@ await journey("panels", async (page) => {
   async function open(name, position, seats = ALL) {
     const { id } = await newGame(seats, position);
     await sit(page, id);
-    await page.waitForSelector(`[data-testid=${name}]`, { timeout: 8000 }).catch(() => {
-      throw new Error(`no panel ${name}`);
-    });
-    await settle(page);
+    await page.waitForSelector(`[data-testid=${name}]`);
     await accessible(page, name, `[data-testid=${name}]`);
     console.log(`  ${name}`);
     return id;
@@ -84,13 +81,14 @@ await journey("panels", async (page) => {
   id = await open("raid", base("japan", "conduct_combat", raid, { facilities: FACILITIES }));
   await exactly(id, "raid", "intercept");
   await page.locator("[data-testid=raid] [data-choice]").last().click(); // all three go up
-  for (let turn = 0; turn < 12; turn++) {
+  await until("the bombers are left, or nobody", async () => {
     await settle(page);
     const view = await get(`/games/${id}/view`);
-    if (view.legal.some(([verb]) => verb === "bomb")) break;
+    if (!view.panels.raid || view.legal.some(([verb]) => verb === "bomb")) return true;
     const confirm = page.locator("[data-testid=confirm-losses]:enabled");
     if (await confirm.count()) await confirm.click();
-  }
+    return false;
+  });
   if ((await get(`/games/${id}/view`)).panels.raid) {
     await accessible(page, "raid targets", "[data-testid=raid]");
     await exactly(id, "raid", "bomb");

@@ -1,5 +1,5 @@
 // Two players on two server processes over one PostgreSQL: each sees the other's moves at once.
-import { BASE, check, journey, openPage, untilPrompt } from "./lib.mjs";
+import { BASE, check, journey, openPage, ready, until, untilPrompt } from "./lib.mjs";
 
 const OTHER = process.env.FLAGPLOT_OTHER_URL;
 
@@ -17,10 +17,7 @@ const treasury = (page, seat) => page.locator("header li").nth(seat).locator("b"
 /** Until a figure is on the screen; how long it took. */
 async function seen(page, seat, value) {
   const begun = Date.now();
-  while ((await treasury(page, seat)) !== value) {
-    check(Date.now() - begun < 5000, `${value} expected, ${await treasury(page, seat)} on the screen`);
-    await page.waitForTimeout(20);
-  }
+  await until(`${value} on the screen`, async () => (await treasury(page, seat)) === value);
   return Date.now() - begun;
 }
 
@@ -34,11 +31,11 @@ await journey("processes", async (ann, browser) => {
   await ann.click("[data-testid=start]");
   const link = (await ann.inputValue("[aria-label='Invitation link']")).replace(BASE, OTHER);
   await ann.click("text=To the table");
-  await ann.waitForSelector("[data-ready=true]", { timeout: 30_000 });
+  await ready(ann);
 
   await enter(ben, link, "Ben");
   await ben.click("button:has-text('China')");
-  await ben.waitForSelector("[data-ready=true]", { timeout: 30_000 });
+  await ready(ben);
   check(ben.url().startsWith(OTHER), "Ben is at the other process");
   await untilPrompt(ben, /Waiting for Japan/);
 
@@ -59,17 +56,15 @@ await journey("processes", async (ann, browser) => {
   await ann.click("[data-testid=inspector] [data-space=yunnan]");
   await ann.waitForSelector("[data-testid=verb-done]:enabled");
   await ann.click("[data-testid=verb-done]");
-  for (let turn = 0; turn < 40; turn++) {
+  await until("the battle is over", async () => {
     for (const page of [ann, ben]) {
       const confirm = page.locator("[data-testid=confirm-losses]:enabled");
       const press = page.locator("[data-testid=verb-press]:enabled");
       if (await confirm.count()) await confirm.click({ timeout: 1000 }).catch(() => {});
       else if (await press.count()) await press.click({ timeout: 1000 }).catch(() => {});
     }
-    if (/Noncombat/i.test((await ann.textContent("[data-testid=prompt]")) ?? "")) break;
-    await ann.waitForTimeout(150);
-  }
-  await untilPrompt(ann, /Noncombat/i);
+    return /Noncombat/i.test((await ann.textContent("[data-testid=prompt]")) ?? "");
+  });
   await ben.click("#tab-log");
   await ben.waitForSelector("aside >> text=/Battle of Yunnan/");
 

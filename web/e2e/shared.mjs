@@ -1,5 +1,6 @@
-// A server with accounts: two players and a spectator, invitations, clocks, notices, a bot that stands in.
-import { accessible, BASE, check, journey, openPage, settle, untilPrompt } from "./lib.mjs";
+// A server with accounts: two players and a spectator, invitations, clocks, notices, a bot that stands in; a table of six
+// powers with all kinds of players.
+import { accessible, BASE, check, journey, openPage, ready, settle, untilPrompt } from "./lib.mjs";
 
 const PASSWORD = "correct horse battery";
 const stamp = Date.now().toString(36);
@@ -11,6 +12,44 @@ async function register(page, name) {
   await page.fill("input[autocomplete=username]", `${name} ${stamp}`);
   await page.fill("input[type=password]", PASSWORD);
   await page.click("button.main");
+}
+
+const about = (page, path) => page.evaluate(async (address) => (await fetch(address)).json(), `/api/games/${path}`);
+
+/** Ann and Gina at one screen, Ben elsewhere with two powers, the computer for America and China. */
+async function worldWar(ann, ben) {
+  const plays = (seat, kind) => ann.getByRole("radiogroup", { name: `Who plays ${seat}` }).getByText(kind, { exact: true }).click();
+  const number = (seat, value) => ann.getByLabel(`Number of the player of ${seat}`).selectOption(String(value));
+  await ann.goto(`${BASE}/#/new/anniversary`);
+  await ann.waitForSelector("text=goes with United States");
+  for (const seat of ["Italy", "Japan"]) {
+    await plays(seat, "Hot seat");
+    await number(seat, 2);
+  }
+  await ann.getByLabel("Name of the player of Japan").fill("Gina");
+  for (const seat of ["Soviet Union", "United Kingdom"]) {
+    await plays(seat, "Invite");
+    await number(seat, 1);
+  }
+  await ann.click("[data-testid=start]");
+  await ann.waitForSelector("[role=alert]:has-text('A50-SET-13')"); // fewer than six: Italy goes with Germany
+  await accessible(ann, "who plays");
+  await plays("Italy", "Me");
+  await ann.click("[data-testid=start]");
+  const link = await ann.inputValue("[aria-label='Invitation link']");
+  await ann.click("text=To the table");
+  await ann.click("[data-testid=lift]"); // two people at this screen
+  const id = await ready(ann);
+  await ben.goto(link);
+  await ben.click("button:has-text('Soviet Union, United Kingdom')");
+  await ready(ben);
+  const { mine, players } = await about(ben, id);
+  check(mine.join() === "ussr,uk", `Ben has two powers, found ${mine}`);
+  check(players.japan.name === "Gina" && players.usa.kind === "bot" && players.china.kind === "bot", "Gina and the computer play");
+  const { tracks } = await about(ben, `${id}/view`);
+  const people = Object.values(Object.groupBy(Object.entries(tracks.powers), ([, power]) => power.person));
+  const hands = people.map((hand) => hand.map(([seat]) => seat).sort().join("+")).sort().join(" ");
+  check(hands === "china+usa germany+italy japan uk+ussr", `found ${hands}`);
 }
 
 await journey("shared", async (ann, browser) => {
@@ -36,8 +75,7 @@ await journey("shared", async (ann, browser) => {
   const link = await ann.inputValue("[aria-label='Invitation link']");
   await accessible(ann, "invitation");
   await ann.click("text=To the table");
-  await ann.waitForSelector("[data-ready=true]", { timeout: 30_000 });
-  const id = ann.url().split("/game/")[1];
+  const id = await ready(ann);
 
   // Ben follows the link
   await ben.goto(link);
@@ -45,13 +83,13 @@ await journey("shared", async (ann, browser) => {
   await ben.waitForSelector("text=You are invited");
   await accessible(ben, "joining");
   await ben.click("button:has-text('United States')");
-  await ben.waitForSelector("[data-ready=true]", { timeout: 30_000 });
+  await ready(ben);
   await untilPrompt(ben, /Waiting for Japan/);
 
   // Cara watches, and may do nothing
   await cara.goto(`${BASE}/#/game/${id}`);
   await register(cara, "Cara");
-  await cara.waitForSelector("[data-ready=true]", { timeout: 30_000 });
+  await ready(cara);
   await untilPrompt(cara, /Waiting for Japan/);
   check((await cara.locator("[data-choice], .verbs button").count()) === 0, "a spectator has no answers");
   await ann.click('[data-testid=purchase] [aria-label="One tank more"]');
@@ -80,6 +118,8 @@ await journey("shared", async (ann, browser) => {
   await settle(ann);
   await cara.reload();
   await cara.waitForSelector("text=No such table");
+
+  await worldWar(ann, ben);
 
   // notices
   await ann.goto(BASE);

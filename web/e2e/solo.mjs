@@ -1,5 +1,5 @@
-// A turn of Japan alone: purchase, a combat move on the map, a battle with losses, noncombat, new units, income.
-import { check, clickSpace, get, journey, newGame, prompt, settle, sit, untilPrompt } from "./lib.mjs";
+// A turn of Japan alone: purchase, a combat move on the map, a battle with losses, noncombat, new units, income; then others are asked.
+import { check, clickSpace, get, journey, newGame, prompt, settle, sit, until, untilPrompt } from "./lib.mjs";
 
 await journey("solo", async (page) => {
   const { id } = await newGame({ japan: "me" });
@@ -18,31 +18,27 @@ await journey("solo", async (page) => {
   check(view.places.yunnan.units.some((unit) => unit.owner === "japan"), "the force went to Yunnan");
 
   await page.click("[data-testid=verb-done]");
-  for (let turn = 0; turn < 40; turn++) {
+  await until("the battle is over", async () => {
     await settle(page);
-    const text = await prompt(page);
-    if (/Noncombat/i.test(text)) break;
+    if (/Noncombat/i.test(await prompt(page))) return true;
     const losses = page.locator("[data-testid=confirm-losses]");
     if (await losses.isVisible()) await losses.click();
     else if (await page.locator("[data-testid=verb-press]").isVisible()) await page.click("[data-testid=verb-press]");
     else if (await page.locator("[data-choice]").count()) await page.locator("[data-choice]").first().click();
-  }
-  await untilPrompt(page, /Noncombat/i);
+    return false;
+  });
   view = await get(`/games/${id}/log`);
   check(view.some((line) => line.event?.event === "battle_began" && line.event.space === "yunnan"), "a battle was fought");
   await page.click("[data-testid=verb-done]");
-  await settle(page);
-  // the bots play their turns, then Japan is asked again
-  for (let turn = 0; turn < 60; turn++) {
+  // the new units are placed, the income is collected, and the next power is asked
+  await until("the turn passes on", async () => {
     await settle(page);
-    const now = await get(`/games/${id}/view`);
-    if (now.tracks.round === 2 && now.tracks.turn === "japan") break;
-    const confirm = page.locator("[data-testid=confirm-losses]");
-    if (await confirm.isVisible()) await confirm.click();
-    else if (await page.locator("[data-choice]:enabled").count()) await page.locator("[data-choice]:enabled").first().click();
+    if ((await get(`/games/${id}/view`)).tracks.turn !== "japan") return true;
+    const offer = page.locator("[data-choice]:enabled");
+    if (await offer.count()) await offer.first().click();
     else if (await page.locator("[data-testid=verb-done]").isVisible()) await page.click("[data-testid=verb-done]");
-  }
-  const last = await get(`/games/${id}/view`);
-  check(last.tracks.round === 2, "the second round began");
-  await page.screenshot({ path: `${process.env.FLAGPLOT_SHOTS ?? "/tmp/shots"}/solo.png` });
+    return false;
+  });
+  const told = (await get(`/games/${id}/log`)).map((line) => line.event?.event);
+  for (const event of ["mobilized", "income"]) check(told.includes(event), `${event} is in the log: ${[...new Set(told)].join(" ")}`);
 });

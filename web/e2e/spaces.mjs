@@ -1,6 +1,6 @@
 // Every space of a board answers to a click at every zoom, and the mouse agrees with the finder.
 // FLAGPLOT_GAME names one game; without it every board is tried.
-import { BASE, check, get, journey, newGame, openPage, sit } from "./lib.mjs";
+import { BASE, check, get, journey, mapDrawn, newGame, openPage, sit } from "./lib.mjs";
 
 const { games } = await get("/meta");
 const boards = games.filter((one) => one.map && (!process.env.FLAGPLOT_GAME || one.id === process.env.FLAGPLOT_GAME));
@@ -41,7 +41,7 @@ await journey("spaces", async (_, browser) => {
     const { id } = await newGame(Object.fromEntries(game.seats.map((seat) => [seat, "me"])), undefined, { game: game.id });
     await sit(page, id);
     await page.click("[aria-label='Whole map']");
-    await page.waitForTimeout(500);
+    await mapDrawn(page);
     const far = await missing(page);
     check(far.length === 0, `${game.id}: cannot be clicked on the whole map: ${far.join(", ")}`);
     const box = await (await page.$(".chart")).boundingBox();

@@ -1,5 +1,5 @@
 // Two browsers on one game: each sees what the other does at once; a page that was away comes back to the open question.
-import { check, get, journey, newGame, openPage, post, sit, untilPrompt } from "./lib.mjs";
+import { act, check, get, journey, newGame, openPage, prompt, settle, sit, until, untilPrompt } from "./lib.mjs";
 
 await journey("two", async (page, browser) => {
   const seats = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
@@ -10,10 +10,7 @@ await journey("two", async (page, browser) => {
   const other = await openPage(browser);
   await sit(other, id);
   await untilPrompt(page, /United States/);
-  let { seq } = await get(`/games/${id}/view?seat=usa`);
-  for (const action of ["go sea32>sea33 cruiser:2 transport[infantry,infantry] assault=caroline_islands", "done"]) {
-    ({ seq } = await post(`/games/${id}/actions`, { seat: "usa", seq, action }));
-  }
+  await act(id, "usa", "go sea32>sea33 cruiser:2 transport[infantry,infantry] assault=caroline_islands", "done");
   // the defender is asked on both screens
   await untilPrompt(page, /Japan/);
   await untilPrompt(other, /Japan/);
@@ -21,13 +18,13 @@ await journey("two", async (page, browser) => {
   // the connection breaks in the middle; the question is still there afterwards
   await other.reload();
   await other.waitForSelector("[data-testid=scramble]");
-  for (let wait = 0; wait < 10 && (await get(`/games/${id}/view`)).seq === seq; wait++) {
+  const { seq } = await get(`/games/${id}/view`);
+  await until("the scramble is answered", async () => {
+    await settle(other);
+    if ((await get(`/games/${id}/view`)).seq > seq) return true;
     await other.locator("[data-choice]:enabled").first().click();
-    await page.waitForTimeout(400);
-  }
-  check((await get(`/games/${id}/view`)).seq > seq, "the scramble was answered");
-  await page.waitForTimeout(500);
-  const [one, two] = await Promise.all([page, other].map((p) => p.textContent("[data-testid=prompt]")));
-  check(one.trim() === two.trim(), `both see the same question: ${one} | ${two}`);
+    return false;
+  });
+  await until("both see the same question", async () => (await prompt(page)) === (await prompt(other)));
   check(other.problems.length === 0, other.problems.join("; "));
 });

@@ -36,7 +36,7 @@ await journey("undo", async (page) => {
   await clickSpace(page, "kwangsi");
   await clickSpace(page, "yunnan");
   await page.click("[data-testid=verb-done]");
-  await page.waitForTimeout(600);
+  await settle(page);
   check((await page.locator("[data-testid=undo]").count()) === 0, "no undo across dice");
   const view = await get(`/games/${id}/view`);
   let refused = false;

@@ -1,5 +1,5 @@
 // A whole game against the random bot, from the lobby to the end, with nothing but what the page offers.
-import { accessible, BASE, check, get, journey, settle } from "./lib.mjs";
+import { accessible, BASE, check, get, journey, PATIENCE, ready, settle, until } from "./lib.mjs";
 
 const ROUNDS = 1;
 
@@ -22,8 +22,7 @@ await journey("whole", async (page) => {
   await page.locator(".options label", { hasText: "rounds after which the game ends" }).or(page.locator(".options label", { hasText: "Rounds after which the game ends" })).locator("input").fill(String(ROUNDS));
   await page.keyboard.press("Tab");
   await page.click("[data-testid=start]");
-  await page.waitForSelector("[data-ready=true]", { timeout: 30_000 });
-  const id = page.url().split("/game/")[1];
+  const id = await ready(page);
   check((await get(`/games/${id}/view`)).options.round_cap === ROUNDS, "the option was taken");
 
   // a purchase and an attack of our own, so that there is a battle
@@ -38,17 +37,17 @@ await journey("whole", async (page) => {
 
   let last = -1;
   let still = 0;
-  for (let step = 0; step < 400; step++) {
+  await until("the game is over", async () => {
     const view = await get(`/games/${id}/view`);
-    if (view.outcome) break;
+    if (view.outcome) return true;
+    if (!view.waiting.includes("japan")) return false; // the computer's turn
     still = view.seq === last ? still + 1 : 0;
     last = view.seq;
-    check(still < 60, `nothing moves: ${view.prompt}`);
-    if (view.waiting.includes("japan")) await press(page, still > 2);
-    await page.waitForTimeout(view.waiting.includes("japan") ? 120 : 250);
-  }
-  const view = await get(`/games/${id}/view`);
-  check(view.outcome, "the game is over");
+    check(still < 25, `nothing moves: ${view.prompt}`);
+    await press(page, still > 2);
+    await settle(page);
+    return false;
+  }, 4 * PATIENCE);
   await page.waitForSelector(".over");
   check((await page.textContent("[data-testid=prompt]")).includes("The game is over"), "the bar says so");
   await accessible(page, "the end");

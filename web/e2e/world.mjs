@@ -1,5 +1,5 @@
 // The second game in the same client: research with its charts, six powers and China, a turn with an attack, a walk on.
-import { accessible, BASE, check, get, journey, newGame, prompt, settle, sit, untilPrompt, untilSeq } from "./lib.mjs";
+import { accessible, BASE, check, get, journey, newGame, prompt, ready, settle, sit, until, untilPrompt, untilSeq } from "./lib.mjs";
 
 const POWERS = ["germany", "ussr", "japan", "uk", "italy", "usa", "china"];
 const ALL = Object.fromEntries(POWERS.map((seat) => [seat, "me"]));
@@ -10,8 +10,7 @@ await journey("world", async (page) => {
   await page.waitForSelector("[data-testid=start]");
   await page.click("text=I play all sides");
   await page.click("[data-testid=start]");
-  await page.waitForSelector("[data-ready=true]", { timeout: 30_000 });
-  const id = page.url().split("/game/")[1];
+  const id = await ready(page);
   check((await page.locator("header li").count()) === POWERS.length, "every power is in the top bar");
 
   await page.waitForSelector("[data-testid=research]");
@@ -33,15 +32,15 @@ await journey("world", async (page) => {
   await page.locator("[data-testid=inspector] li [data-space]").first().click();
   await settle(page);
   await page.click("[data-testid=verb-done]");
-  for (let turn = 0; turn < 60; turn++) {
+  await until("the battle is over", async () => {
     await settle(page);
-    if (/Noncombat/i.test(await prompt(page))) break;
+    if (/Noncombat/i.test(await prompt(page))) return true;
     const confirm = page.locator("[data-testid=confirm-losses]:enabled");
     const offer = page.locator("[data-testid=battle] [data-choice]:enabled, [data-choice]:enabled");
     if (await confirm.count()) await confirm.click();
     else if (await offer.count()) await offer.first().click({ timeout: 2000 }).catch(() => {});
-  }
-  await untilPrompt(page, /Noncombat/i);
+    return false;
+  });
   check((await get(`/games/${id}/log`)).some((line) => line.event?.event === "battle_began"), "a battle was fought");
 
   // a breakthrough: the chart is chosen, the advance is listed

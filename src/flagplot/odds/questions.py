@@ -273,7 +273,7 @@ def which_first(plans: Sequence[tuple[str, Plan]], assaults: Mapping[str, str] |
     The result of a battle is known to all decisions after it, above all to the retreats, so the one whose
     outcome is most uncertain in IPCs comes first, and the foregone conclusions last. ``assaults`` names the
     spaces that belong to an assault, with its target: the rules have assaults fought before all other
-    battles, each with its sea zones first. [P40-CBT-01, A50-CBT-01]
+    battles, each with its sea zones first.
     """
     of = assaults or {}
     found = {}

@@ -350,7 +350,7 @@ def moved_on(game: Game[Any], state: Any, mark: Mark, events: Iterable[Event]) -
     return Mark(game.round(state), "+".join(state.waiting) or mark.turn, "")
 
 
-_BATTLES = ("BattleBegan", "BattleEnded")
+_BATTLES = ("BattleBegan", "BattleEnded", "Engaged")
 
 
 def _kind(events: Sequence[Event], throws: Sequence[Throw], changed: bool) -> str:

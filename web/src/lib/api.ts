@@ -79,7 +79,7 @@ export interface NewGame {
   scenario?: string;
   options?: Record<string, unknown>;
   name?: string;
-  seats: Record<string, { kind: string; name?: string }>;
+  seats: Record<string, { kind: string; name?: string; player?: number }>;
   position?: unknown;
   plot?: string;
   branch?: { game: string; seq: number };
@@ -149,7 +149,7 @@ export const api = {
   importPlot: (plot: string) => call<{ id: string }>("POST", "/import", { plot }),
   invite: (id: string, seat?: string) => call<{ invite: string }>("POST", `/games/${id}/invite`, seat ? { seat } : {}),
   invited: (token: string) =>
-    call<{ id: string; game: string; name: string; open: string[] }>("GET", `/invites/${encodeURIComponent(token)}`),
+    call<{ id: string; game: string; name: string; open: string[]; hands?: string[][] }>("GET", `/invites/${encodeURIComponent(token)}`),
   join: (invite: string, seat?: string) =>
     call<{ id: string; seat: string }>("POST", "/join", seat ? { invite, seat } : { invite }),
   login: (name: string, password: string) => call<unknown>("POST", "/auth/login", { name, password }),

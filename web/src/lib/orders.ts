@@ -1,4 +1,5 @@
 /** Units that wait for orders, and where each may go, as a game tells it; the client only picks among it. */
+import { printedShip } from "./engagement";
 import type { Destination, Place, Unit, View } from "./types";
 
 /** A place with what it costs to get there and how many faces of a die succeed; empty where neither matters. */
@@ -62,10 +63,10 @@ export const sendLine = (goal: Goal): string => `send ${goal.place} ${goal.ships
 
 /** The goals as the map shows them: what can be reached lights up, and a click goes there. */
 export const onMap = (list: Goal[]): Destination[] =>
-  list.map((goal) => ({ space: goal.place, path: [], cost: goal.cost, left: null, roles: [], risk: goal.faces < FACES, action: sendLine(goal) }));
+  list.map((goal) => ({ space: goal.place, path: [], cost: goal.cost, left: null, roles: [], risk: goal.faces < FACES, ...(goal.cost !== null && goal.faces < FACES ? { badge: goal.faces > 0 ? `${goal.faces}/${FACES}` : "✗" } : {}), action: sendLine(goal) }));
 
 /** A chance of so many faces in words. */
-export const chanceOf = (faces: number): string => (faces >= FACES ? "sure" : faces <= 0 ? "never" : `${faces} in ${FACES}`);
+export const chanceOf = (faces: number): string => (faces >= FACES ? "sure" : faces <= 0 ? "fails" : `${faces} in ${FACES}`);
 
 export interface Berth {
   place: string;
@@ -82,6 +83,6 @@ export function berths(orders: Orders, places: Record<string, Place>): Berth[] {
   }
   const known = new Set(found.flatMap((one) => one.ships.map((ship) => ship.id)));
   const unseen = Object.keys(waiting).filter((id) => !known.has(id));
-  if (unseen.length) found.push({ place: "", ships: unseen.map((id) => ({ id, owner: orders.seat, kind: "", count: 1, text: id })) });
+  if (unseen.length) found.push({ place: "", ships: unseen.map((id) => printedShip(id, orders.seat)) });
   return found;
 }

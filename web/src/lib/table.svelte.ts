@@ -103,7 +103,7 @@ export class Table {
       const seat = first.waiting.find((one) => mine.includes(one)) ?? mine[0] ?? null;
       const view = seat === first.seat ? first : await api.view(this.id, seat);
       this.take({ ...view, seats_mine: mine });
-      if (seat !== null && this.isHotSeat(seat) && this.hotSeats() > 1) this.curtain = seat;
+      if (seat !== null && new Set(this.mine.map((one) => this.personOf(one))).size > 1) this.curtain = seat;
       this.seat = seat;
       this.live = new Live(this.id, (m) => this.hear(m), () => void this.refresh(), (on) => (this.online = on));
       this.live.start(seat);
@@ -198,19 +198,15 @@ export class Table {
     return this.info?.players[seat]?.kind === "hotseat";
   }
 
-  private hotSeats(): number {
-    return new Set(this.mine.filter((one) => this.isHotSeat(one)).map((one) => this.personOf(one))).size;
-  }
-
+  /** Whoever holds a seat at this screen: a hot seat by its name; all others here are one's own. */
   personOf(seat: string): string {
-    const player = this.info?.players[seat];
-    return player?.kind === "hotseat" && player.name ? player.name : seat;
+    return this.isHotSeat(seat) ? (this.info?.players[seat]?.name ?? seat) : "";
   }
 
   /** Change seats; between two persons at one screen a curtain falls first. */
   async sitAt(seat: string): Promise<void> {
     const old = this.seat;
-    const hands = this.isHotSeat(seat) && old !== null && this.personOf(old) !== this.personOf(seat);
+    const hands = old !== null && this.personOf(old) !== this.personOf(seat);
     if (hands) {
       this.curtain = seat;
       this.speak(`Hand over to ${title(word(seat))}.`);
@@ -532,10 +528,21 @@ export class Table {
     }
   }
 
+  /** Places with a unit that can be picked up now. */
+  get berths(): Set<string> {
+    const ids = new Set(this.legal.filter((action) => action[0] === "pick").map((action) => String(action[1])));
+    const found = new Set<string>();
+    if (!ids.size) return found;
+    for (const [space, place] of Object.entries(this.places)) {
+      if (unitsOf(place).some((unit) => unit.id !== undefined && ids.has(unit.id))) found.add(space);
+    }
+    return found;
+  }
+
   /** The next stack that may still move, in the order the game lists them. */
   next(step = 1): void {
     const spaces = [...new Set(this.legal.filter(isOrder).map((a) => String(a[1])))];
-    const open = spaces.length ? spaces : [...this.targets.keys()];
+    const open = spaces.length ? spaces : this.targets.size ? [...this.targets.keys()] : [...this.berths];
     if (!open.length) return;
     const at = this.selected ? open.indexOf(this.selected) : -1;
     const space = open[(at + step + open.length) % open.length] as string;

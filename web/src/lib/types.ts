@@ -170,7 +170,7 @@ export interface View {
     victory_cities?: Record<string, number>;
     objectives?: Record<string, Objective>;
   };
-  hands: Record<string, string[] | number>;
+  hands: Record<string, string[] | number | Record<string, string>>; // cards, how many, or where each hidden piece is
   panels: Record<string, unknown>;
   log: LogLine[];
   outcome: Outcome | null;
@@ -196,6 +196,9 @@ export interface GameMeta {
   text: string;
   seats: string[];
   players: [number, number];
+  setup?: string[]; // details a new game may be given
+  sides?: string[][]; // seats that are friends
+  together?: string[][]; // seats that one person always holds, the leading one first
   scenarios: { id: string; title: string; text?: string }[];
   options: Option[];
   powers?: Looks;
@@ -258,6 +261,7 @@ export interface Destination {
   cost: number | null;
   left: number | null;
   roles: string[];
+  badge?: string; // what the map shows there in place of the cost
   risk?: boolean; // dice or another seat's choice on the way
   action: string;
   [key: string]: unknown;

@@ -28,6 +28,7 @@ export interface Board {
   shift: number; // degrees taken off every longitude, so that no board crosses the date line
   credit: string;
   hexes: boolean;
+  ports: boolean; // areas with ports, bases and boxes laid over them
   wraps: boolean; // once round the globe: the map goes on at both sides with itself
 }
 
@@ -96,6 +97,7 @@ export function readBoard(data: unknown): Board {
     shift,
     credit: topology.meta?.credit ?? "",
     hexes: topology.meta?.hexes ?? false,
+    ports: Object.values(anchors).some((one) => one.station),
     wraps: topology.meta?.wraps ?? false,
   };
 }

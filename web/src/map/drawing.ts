@@ -191,9 +191,9 @@ export const stackKey = (list: Counter[], ready: boolean, columns: number): stri
 export const NAME_PX = 16; // height names are drawn at; the map scales them
 
 /** The name of a space as the chart letters it: upright for land, slanted for the sea. */
-export function namePicture(text: string, sea: boolean, dark: boolean): Picture {
+export function namePicture(text: string, sea: boolean, dark: boolean, whole = false): Picture {
   const font = sea ? `italic 600 ${NAME_PX}px Georgia, serif` : `600 ${NAME_PX}px Georgia, "Times New Roman", serif`;
-  const lines = text.length > 14 && !text.includes("\n") && text.includes(" ") ? halves(text) : text.split("\n");
+  const lines = !whole && text.length > 14 && !text.includes("\n") && text.includes(" ") ? halves(text) : text.split("\n");
   const probe = document.createElement("canvas").getContext("2d");
   if (probe) probe.font = font;
   const width = Math.max(...lines.map((one) => probe?.measureText(one).width ?? 40)) + 4;
@@ -301,16 +301,17 @@ export function markKey(mark: Mark): string {
 }
 
 /** What it costs to get somewhere and what is left after it. */
-export function reachPicture(cost: number | null, left: number | null): Picture {
-  const text = cost === null ? "•" : String(cost);
+export function reachPicture(cost: number | null, left: number | null, badge?: string): Picture {
+  const text = badge ?? (cost === null ? "•" : String(cost));
   const more = left === null ? "" : `${left} left`;
-  return canvas(more ? 50 : 22, 20, (pen) => {
-    plate(pen, 1, 2, more ? 48 : 20, 16, 8, "#0f5132", "#d9f5df", 1.2);
+  const wide = more ? 50 : badge ? 32 : 22;
+  return canvas(wide, 20, (pen) => {
+    plate(pen, 1, 2, wide - 2, 16, 8, badge ? "#7a2e12" : "#0f5132", "#d9f5df", 1.2);
     pen.fillStyle = "#eafff0";
     pen.textBaseline = "middle";
     pen.font = "700 11px system-ui, sans-serif";
     pen.textAlign = "center";
-    pen.fillText(text, more ? 11 : 11, 10.5);
+    pen.fillText(text, more ? 11 : wide / 2, 10.5);
     if (more) {
       pen.font = "600 9px system-ui, sans-serif";
       pen.textAlign = "left";

@@ -7,7 +7,7 @@ import { look } from "../lib/powers";
 import { unitsOf } from "../lib/table.svelte";
 import type { Destination, Place, Unit, View } from "../lib/types";
 import { word } from "../lib/words";
-import type { Board, Point } from "./board";
+import type { Anchors, Board, Point } from "./board";
 import {
   battlePicture,
   counters,
@@ -71,10 +71,32 @@ export function nameFeatures(board: Board, places: Record<string, Place>, dark: 
     const anchor = board.anchors[id];
     const sea = one.properties?.["sea"] === true;
     const text = anchor?.text ?? places[id]?.name ?? word(id);
-    const picture = pictures.use(`name:${+dark}:${+sea}:${text}`, () => namePicture(text, sea, dark));
+    const whole = anchor?.station !== undefined;
+    const picture = pictures.use(`name:${+dark}:${+sea}:${+whole}:${text}`, () => namePicture(text, sea, dark, whole));
     const rank = -(board.area[id] ?? 0);
-    return at(anchor?.name ?? anchor?.centre ?? [0, 0], { id, picture, angle: anchor?.angle ?? 0, rank, em: anchor?.em ?? 0 });
+    const [point, hold] = anchor ? heldName(anchor, text) : [[0, 0] as Point, "center"];
+    return at(point, { id, picture, angle: anchor?.angle ?? 0, rank, em: anchor?.em ?? 0, anchor: hold });
   });
+}
+
+const LETTER = 0.6; // width of a letter as a share of its height, as the generator counts it
+
+/** Where a name is held: that of a port by the end next to the port, so that it never covers it, however large it is. */
+export function heldName(anchor: Anchors, text: string): [Point, string] {
+  const place = anchor.name ?? anchor.centre;
+  if (!anchor.station || anchor.station === "box") return [place, "center"];
+  const half = (Math.max(...text.split("\n").map((line) => line.length)) * anchor.em * LETTER) / 2;
+  const east = place[0] - anchor.middle[0];
+  if (east > half * 0.6) return [[place[0] - half, place[1]], "left"];
+  if (east < -half * 0.6) return [[place[0] + half, place[1]], "right"];
+  return [place, place[1] > anchor.middle[1] ? "bottom" : "top"];
+}
+
+/** Where a stack grows to: away from the port it belongs to, or away from the name of its area. */
+export function growth(board: Board, anchor: Anchors, place: Point): { anchor: string; offset: [number, number] } {
+  const name = anchor.station ? anchor.middle : anchor.name;
+  if (!board.ports || !name || anchor.station === "box") return { anchor: "center", offset: [0, 0] };
+  return name[1] >= place[1] ? { anchor: "top", offset: [0, -12] } : { anchor: "bottom", offset: [0, 12] };
 }
 
 /** Money, victory city, bases, and what is printed into sea zones. */
@@ -120,7 +142,7 @@ export function stackFeatures(
     const picture = pictures.use(stackKey(list, ready, columns), () => stackPicture(list, ready, columns));
     const point = anchor.counters[0] ?? anchor.centre;
     const close = !far && few(units) ? { close: true } : {};
-    found.push(at(point, { id, picture, rank: -point[1], ...close }));
+    found.push(at(point, { id, picture, rank: -point[1], ...growth(board, anchor, point), ...close }));
   }
   return found;
 }
@@ -142,7 +164,7 @@ export function fleetFeatures(board: Board, places: Record<string, Place>, isRea
     const ready = isReady(id);
     const picture = pictures.use(fleetKey(ships, ready, columns), () => fleetPicture(ships, ready, columns));
     const point = anchor.counters[0] ?? anchor.centre;
-    found.push(at(point, { id, picture, rank: -point[1] }));
+    found.push(at(point, { id, picture, rank: -point[1], ...growth(board, anchor, point) }));
   }
   return found;
 }
@@ -167,7 +189,7 @@ export function badgeFeatures(
     const anchor = board.anchors[goal.space];
     if (!anchor) continue;
     const left = goal.left === null || (goal.left === 0 && !flying) ? null : goal.left;
-    const picture = pictures.use(`reach:${goal.cost}:${left}`, () => reachPicture(goal.cost ?? null, left));
+    const picture = pictures.use(`reach:${goal.badge ?? goal.cost}:${left}`, () => reachPicture(goal.cost ?? null, left, goal.badge));
     found.push(at(anchor.counters[0] ?? anchor.centre, { id: goal.space, picture, offset: [0, 22] }));
   }
   return found;
@@ -193,6 +215,7 @@ export function spotlight(view: View | null): string | null {
   return (
     zone(panels["battle"]?.["space"]) ??
     zone(panels["raid"]?.["space"]) ??
+    zone(panels["area_fight"]?.["space"]) ??
     zone(panels["scramble"]?.["zones"]) ??
     zone(panels["interdiction"]?.["zone"]) ??
     zone(panels["convoy"]?.["zone"]) ??

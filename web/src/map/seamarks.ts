@@ -35,7 +35,7 @@ export function seaMarks(board: Board, places: Record<string, Place>, pictures: 
       const repair = Number(places[id]?.["repair"] ?? 0);
       const station = anchor.station;
       const key = `station:${station}:${holder}:${repair}`;
-      found.push(at(anchor.middle, { id, picture: pictures.use(key, () => stationPicture(station, holder, repair)), anchor: "center", offset: [0, 0] }));
+      found.push(at(anchor.middle, { id, picture: pictures.use(key, () => stationPicture(station, holder, repair)), anchor: "center", offset: [0, 0], grow: true }));
     }
   }
   return found;

@@ -6,6 +6,7 @@ import { canvas, type Pen, type Picture, plate, stamp, stripes } from "./drawing
 
 export const SHIP = { width: 74, height: 48 };
 const HEAD = 13;
+const STEP = 18; // from one factor to the next
 const PAPER = "#f6f1e4";
 const INK = "#17212b";
 
@@ -27,14 +28,14 @@ export function drawShip(pen: Pen, ship: Ship, x: number, y: number, ready = fal
   pen.restore();
   stamp(pen, emblem(flagOf(ship)), x + 2.2, y + 2, 0.45, colours.ink);
   letters(pen, ship.name, x + 13 + (width - 16) / 2, y + HEAD / 2 + 0.6, 9, colours.ink, width - 17);
-  stamp(pen, silhouette(ship.kind), x + width / 2 - 17, y + HEAD - 1, 0.72, ink);
-  if (ship.kind.length <= 3) letters(pen, ship.kind, x + 9, y + HEAD + 7, 8, ink);
+  stamp(pen, silhouette(ship.kind), x + width / 2 - 18 + (ship.strike ? 0 : 2), y + HEAD - 3.4, 0.9, ink);
+  if (ship.kind.length <= 3) letters(pen, ship.kind, x + 9, y + HEAD + 6, 8, ink);
   if (ship.strike) airstrike(pen, ship.strike, x + width - 12, y + HEAD + 8, ink);
   const factors = (ship.printed ?? []).map(factor);
-  const step = Math.min(18, (width - 10) / Math.max(factors.length, 1));
+  const middle = x + width / 2 + (ship.damage ? 6 : 0); // room for the damage
   factors.forEach((one, at) => {
-    number(pen, one, x + width / 2 + (at - (factors.length - 1) / 2) * step, y + height - 8.2, ink);
-    if (at) letters(pen, "·", x + width / 2 + (at - factors.length / 2) * step, y + height - 8.6, 11, ink);
+    number(pen, one, middle + (at - (factors.length - 1) / 2) * STEP, y + height - 8.2, ink);
+    if (at) letters(pen, "·", middle + (at - factors.length / 2) * STEP, y + height - 8.6, 11, ink);
   });
   if (ship.damage || ship.disabled) wound(pen, ship, x, y);
   pen.restore();

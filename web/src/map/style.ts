@@ -35,7 +35,6 @@ const state = (name: string): ["boolean", ["feature-state", string], false] => [
 export function styleFor(board: Board, dark: boolean): StyleSpecification {
   const ink = inks(dark);
   const layer = (name: string): ["==", ["get", string], string] => ["==", ["get", "layer"], name];
-  const hasStations = Object.values(board.anchors).some((one) => one.station);
   const coast: LayerSpecification = {
     id: "coast", type: "line", source: "lines", filter: layer("coast"),
     paint: { "line-color": ink.coast, "line-opacity": 0.7, "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.6, 6, 1.4] },
@@ -56,7 +55,7 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
     },
     {
       id: "sea-edge", type: "line", source: "spaces", filter: ["==", ["get", "sea"], true],
-      paint: { "line-color": ink.seaEdge, "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.7, 6, 2] },
+      paint: { "line-color": board.ports ? ink.link : ink.seaEdge, "line-width": ["interpolate", ["linear"], ["zoom"], 2, board.ports ? 1.1 : 0.7, 6, 2] },
     },
     {
       id: "links", type: "line", source: "lines", filter: ["all", layer("links"), ["!", ["has", "canal"]]],
@@ -102,7 +101,7 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       id: "canals", type: "line", source: "lines", filter: ["all", layer("links"), ["has", "canal"]],
       paint: { "line-color": dark ? "#5fc0e8" : "#2f8fc4", "line-width": ["interpolate", ["linear"], ["zoom"], 1, 1.3, 5, 4], "line-dasharray": [1.6, 0.7] },
     },
-    ...(hasStations ? [coast] : []), // else the outlines of land spaces are the coast
+    ...(board.ports ? [coast] : []), // else the outlines of land spaces are the coast
     {
       id: "fronts", type: "line", source: "lines", filter: layer("fronts"), layout: { "line-cap": "round" },
       paint: { "line-color": dark ? "#c79be0" : "#7a3b8f", "line-width": ["interpolate", ["linear"], ["zoom"], 1, 1.4, 5, 3.4], "line-opacity": 0.75, "line-dasharray": [4, 2.2] },
@@ -120,19 +119,19 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       paint: { "line-color": dark ? "#dfe6ea" : "#3d4a52", "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.9, 5, 2], "line-dasharray": [2, 1.6] },
     },
     {
+      id: "lit", type: "fill", source: "spaces",
+      paint: {
+        "fill-color": ["case", state("picked"), ink.pick, state("reach"), ink.reach, state("target"), ink.target, "#ffffff"],
+        "fill-opacity": ["case", state("picked"), 0.34, state("reach"), 0.36, state("target"), 0.3, state("hover"), 0.14, 0],
+      },
+    },
+    {
       id: "stations", type: "fill", source: "spaces", filter: ["has", "station"],
       paint: { "fill-color": ["coalesce", ["feature-state", "colour"], ink.land] },
     },
     {
       id: "station-edge", type: "line", source: "spaces", filter: ["has", "station"],
       paint: { "line-color": dark ? "#f3ead2" : "#22313c", "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.8, 6, 2] },
-    },
-    {
-      id: "lit", type: "fill", source: "spaces",
-      paint: {
-        "fill-color": ["case", state("picked"), ink.pick, state("reach"), ink.reach, state("target"), ink.target, "#ffffff"],
-        "fill-opacity": ["case", state("picked"), 0.34, state("reach"), 0.36, state("target"), 0.3, state("hover"), 0.14, 0],
-      },
     },
     {
       id: "lit-edge", type: "line", source: "spaces",
@@ -181,15 +180,22 @@ function nameSize(base: number): ExpressionSpecification {
 /** From here on the ships of small fleets have counters of their own. */
 const CLOSE = 5;
 
+/** What stands in a port grows with it; plates stay as they are. */
+const stationSize = [
+  "interpolate", ["exponential", 2], ["zoom"],
+  2.2, ["case", ["has", "grow"], 0.42, 0.6], 3, ["case", ["has", "grow"], 0.75, 0.85], 4, ["case", ["has", "grow"], 1.4, 1.1], 5, ["case", ["has", "grow"], 2.2, 1.2],
+] as unknown as ExpressionSpecification;
+
 /** Symbol layers, from the bottom up; `split` is the zoom from which every kind of unit has its own counter. */
-export function symbolLayers(base: number, split: number, hexes: boolean): LayerSpecification[] {
+export function symbolLayers(base: number, split: number, { hexes, ports }: Pick<Board, "hexes" | "ports">): LayerSpecification[] {
+  const held = { "icon-anchor": ["get", "anchor"] as unknown as "center", "icon-offset": ["get", "offset"] as unknown as [number, number] };
   const picture = { "icon-image": ["get", "picture"] as ["get", string] };
   const free = { "icon-allow-overlap": true, "icon-ignore-placement": true };
   return [
     {
       id: "names", type: "symbol", source: "names",
       layout: {
-        ...picture, "icon-rotate": ["get", "angle"], "symbol-sort-key": ["get", "rank"],
+        ...picture, "icon-anchor": ["get", "anchor"], "icon-rotate": ["get", "angle"], "symbol-sort-key": ["get", "rank"],
         "icon-size": nameSize(base), "icon-padding": 1,
         // close in, names have the size the generator kept room for; MapLibre, which measures them for the next
         // zoom, would still take some for too large
@@ -197,27 +203,27 @@ export function symbolLayers(base: number, split: number, hexes: boolean): Layer
       },
     },
     {
-      id: "marks", type: "symbol", source: "marks", minzoom: hexes ? 0 : 2.7,
+      id: "marks", type: "symbol", source: "marks", minzoom: hexes ? 0 : ports ? 2.2 : 2.7,
       layout: {
         ...picture, ...free, "icon-offset": ["get", "offset"], "icon-anchor": ["get", "anchor"],
-        "icon-size": ["interpolate", ["linear"], ["zoom"], 2.5, 0.75, 4.5, 1.15],
+        "icon-size": ports ? stationSize : ["interpolate", ["linear"], ["zoom"], 2.5, 0.75, 4.5, 1.15],
       },
     },
     {
       id: "far", type: "symbol", source: "far", maxzoom: split,
       layout: {
-        ...picture, ...free, "symbol-sort-key": ["get", "rank"],
+        ...picture, ...free, ...held, "symbol-sort-key": ["get", "rank"],
         "icon-size": ["interpolate", ["linear"], ["zoom"], 1, 0.5, 2.2, 0.84, 3.3, 1],
       },
     },
     {
       id: "near", type: "symbol", source: "near", minzoom: split,
-      layout: { ...picture, ...free, "symbol-sort-key": ["get", "rank"], "icon-size": hexes ? ["interpolate", ["linear"], ["zoom"], 1, 0.7, 2.5, 1.3] : ["interpolate", ["linear"], ["zoom"], split, 0.85, split + 1.5, 1.2] },
+      layout: { ...picture, ...free, ...held, "symbol-sort-key": ["get", "rank"], "icon-size": hexes ? ["interpolate", ["linear"], ["zoom"], 1, 0.7, 2.5, 1.3] : ["interpolate", ["linear"], ["zoom"], split, 0.85, split + 1.5, 1.2] },
       paint: { "icon-opacity": ["step", ["zoom"], 1, CLOSE, ["case", ["has", "close"], 0, 1]] },
     },
     {
       id: "close", type: "symbol", source: "close", minzoom: CLOSE,
-      layout: { ...picture, ...free, "symbol-sort-key": ["get", "rank"], "icon-size": ["interpolate", ["linear"], ["zoom"], CLOSE, 0.85, CLOSE + 1.5, 1.15] },
+      layout: { ...picture, ...free, ...held, "symbol-sort-key": ["get", "rank"], "icon-size": ["interpolate", ["linear"], ["zoom"], CLOSE, 0.85, CLOSE + 1.5, 1.15] },
     },
     {
       id: "badges", type: "symbol", source: "badges",

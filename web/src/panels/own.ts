@@ -1,6 +1,7 @@
 /** Panels for questions that deserve one, by the name of the facts a game sends; everything else is answered from the legal list. */
 import type { Component } from "svelte";
 import type { Table } from "../lib/table.svelte";
+import FleetOrders from "./fleet/FleetOrders.svelte";
 import ConvoyPanel from "./ConvoyPanel.svelte";
 import InterdictionPanel from "./InterdictionPanel.svelte";
 import KamikazePanel from "./KamikazePanel.svelte";
@@ -13,6 +14,9 @@ interface Own {
   verbs: string[]; // the answers it has buttons for
 }
 
+/** Units that wait for orders, whatever the step is that asks for them. */
+const FLEET: Own = { panel: FleetOrders, verbs: ["pick", "to"] };
+
 export const OWN: Record<string, Own> = {
   scramble: { panel: ScramblePanel, verbs: ["scramble"] },
   kamikaze: { panel: KamikazePanel, verbs: ["kamikaze"] },
@@ -20,11 +24,13 @@ export const OWN: Record<string, Own> = {
   convoy: { panel: ConvoyPanel, verbs: ["disrupt", "spare"] },
   rockets: { panel: RocketsPanel, verbs: ["launch", "raid"] },
   research: { panel: ResearchPanel, verbs: ["research", "chart"] },
+  ...Object.fromEntries(["deploy", "reinforce", "patrol", "air_placement", "amphibious", "raiders", "return", "homing"].map((facts) => [facts, FLEET])),
 };
 
-/** The panels the facts call for; one that is only background to a battle stays closed. */
+/** The panels the facts call for, each once; one that is only background to a battle stays closed. */
 export function ownPanels(panels: Record<string, unknown>): [string, Own][] {
-  return Object.entries(OWN).filter(([name]) => panels[name] !== undefined);
+  const called = Object.entries(OWN).filter(([name]) => panels[name] !== undefined);
+  return called.filter(([, own], at) => called.findIndex(([, other]) => other.panel === own.panel) === at);
 }
 
 /** Answers that have buttons elsewhere while these facts are shown. */

@@ -105,6 +105,7 @@ _VERBS = {
     "launch": "Launch",
     "object": "Object",
 }
+_WORDS = {"ATO": "Atlantic", "PTO": "Pacific", "stay": "stays at sea"}
 _TOUR = (
     (
         "Patrol or raid",
@@ -145,7 +146,7 @@ def catalog(tables: Tables, verbs: tuple[str, ...]) -> dict[str, Any]:
         },
         "modes": {id: {"name": name, "look": mark} for id, (name, mark) in _MODES.items()},
         "spaces": {**_areas(board), **_ports(board), **_boxes(board)},
-        "words": {piece.id: piece.name for piece in board.pieces},
+        "words": {**_WORDS, **{piece.id: piece.name for piece in board.pieces}},
         "verbs": {verb: _VERBS[verb] for verb in verbs if verb in _VERBS},
         "units": {piece.id: _unit(piece) for piece in board.pieces},
         "turns": [info._asdict() for info in tables.turns.values()],

@@ -18,7 +18,14 @@ from flagplot.games.admirals_war.catalog import kind_of
 from flagplot.games.admirals_war.play import MODES, War
 from flagplot.games.admirals_war.state import DISABLED, PEACE, XXI
 from flagplot.games.admirals_war.turn import arrivals, repair
+from flagplot.games.admirals_war.turn.frames import Turn
 from flagplot.kernel.view import Picture
+
+# what players call the twelve steps of a turn [AW-SEQ-06]
+STEPS = (
+    "reinforcement", "patrols", "repair", "land-based air", "amphibious units", "raiders", "submarines",
+    "combat", "invasion", "control", "capture", "return to base",
+)  # fmt: skip
 
 
 def picture(war: War, viewer: str | None) -> Picture:
@@ -155,6 +162,7 @@ def tracks(war: War) -> dict[str, Any]:
     return {
         "round": state.turn,
         "turn": state.turn,
+        "phase": phase(war),
         "dates": info.dates,
         "events": info.events,
         "vp": dict(zip(THEATRES, state.vp, strict=True)),
@@ -164,6 +172,13 @@ def tracks(war: War) -> dict[str, Any]:
         "facts": dict(state.facts),
         "due": due(war),
     }
+
+
+def phase(war: War) -> str:
+    """The step of the turn, as players call it; empty before the first turn and after the last."""
+    frame = war.state.frames[0] if war.state.frames else None
+    number = frame.number if isinstance(frame, Turn) else 0
+    return STEPS[number - 1] if number else ""
 
 
 def due(war: War) -> dict[str, list[str]]:

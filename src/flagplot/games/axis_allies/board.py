@@ -136,14 +136,20 @@ class Objective(msgspec.Struct, frozen=True):
     text: str = ""
 
 
+# the members of a set of eight, for every such set
+_EIGHT = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+
+
 @lru_cache(maxsize=16_384)
 def bits(mask: int) -> tuple[int, ...]:
     """The members of a set of spaces, in ascending order."""
     found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    first = 0
+    # eight at a time: counting with the whole number, which is long, takes several times as long
+    for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
+        if byte:
+            found += [first + bit for bit in _EIGHT[byte]]
+        first += 8
     return tuple(found)
 
 
@@ -194,6 +200,7 @@ class Board:
         self.item_of = {name: i for i, name in enumerate(self.items)}
         self.item_cost = tuple(k.cost for k in kinds) + tuple(f.cost for f in facilities)
         self.facility_of = {f.id: f for f in facilities}
+        self.naval_bases = "naval_base" in self.facility_of  # the edition has them at all
         # industrial complexes by the size states store, 0 for none
         self.complexes = ("", *(f.id for f in facilities if f.output or f.by_value))
         self.texts: dict[tuple[int, int], str] = {}  # piece texts already made; see text.py

@@ -158,6 +158,8 @@ class Edition(ABC):
     lone_aircraft_hunt: bool = True
     # warships may leave a hostile zone and come back to fight in it
     warships_may_return: bool = True
+    # a fighter that lands on a carrier in noncombat movement ends the move of both
+    landing_ends_moves: bool = False
 
     # submarines that stay in a hostile zone by themselves may keep out of a fight; see ``may_lurk``
     submarines_lurk: bool = False

@@ -16,16 +16,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat import assault
 from flagplot.games.axis_allies.combat.frames import Assault
 from flagplot.games.axis_allies.economy import mobilize
 from flagplot.games.axis_allies.economy.frames import Mobilize
-from flagplot.games.axis_allies.moves import flight_refusals
+from flagplot.games.axis_allies.moves import flight_refusals, land
 from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.state import WarState
+from flagplot.games.axis_allies.status import naval_base_serves
 from flagplot.games.axis_allies.text import cargo_text, piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.dice import ProbeDice, RollNeeded
@@ -161,7 +164,8 @@ class _Script:
         if action in options:
             return action
         same = [option for option in options if option.verb == action.verb]
-        for simplify in (_bare, _barest):
+        friends = action.verb in ("board", "storm", "disembark")  # whose transport it is goes without saying
+        for simplify in (_bare, _barest, _type) if friends else (_bare, _barest):
             for option in same:
                 if _meant(option, action, simplify):
                     return option
@@ -255,11 +259,52 @@ class _Script:
         except RefusedError as refused:
             aim = options.get("assault", path)[-1]
             carried = "infantry" if "assault" in options else first
-            barrier = self.game.barrier(self.state, self.seat, carried, aim)
-            nowhere = [self.game.edition.cite(rule) for rule in _NOWHERE]
-            if barrier is None or refused.refusal.rule not in nowhere:
+            finer = None
+            if refused.refusal.rule in [self.game.edition.cite(rule) for rule in _NOWHERE]:
+                finer = self.game.barrier(self.state, self.seat, carried, aim)
+                finer = finer or self._no_way(path, [kinds[_type(name)] for name, _ in force])
+            elif kinds[first].antiaircraft:
+                finer = self._captured_gun(path[0])
+            if finer is None:
                 raise
-            raise RefusedError(barrier) from None
+            raise RefusedError(finer) from None
+
+    def _no_way(self, path: list[str], force: list[Kind]) -> Refusal | None:
+        """What is wrong with a path by itself: no border, a closed canal, more spaces than the force moves.
+
+        [P40-MAP-02, A50-MAP-01, A50-CAN-02, P40-CMV-12, A50-CMV-11]
+        """
+        war = self.game.play(self.state)
+        board = war.board
+        if force[0].air or any(space not in board.space_of for space in path):
+            return None
+        way = [board.space_of[space] for space in path]
+        for here, there in pairwise(way):
+            one, other = war.name(here), war.name(there)
+            if not board.near_mask[here] >> there & 1:
+                return illegal("P40-MAP-02", f"{other} does not border {one}.", one, other)
+            if board.sea[here] and board.sea[there] and not board.sea_near_mask[here] >> there & 1:
+                text = f"The passage between {one} and {other} is closed to your ships."
+                return illegal("A50-CAN-02", text, one, other)
+        most = max(kind.move for kind in force)
+        if force[0].sea:
+            most += naval_base_serves(war, way[0], war.power(self.seat))
+        if len(way) - 1 > most:
+            return illegal(
+                "P40-CMV-12", f"The force has {most} to move, the way takes {len(way) - 1}.", path[-1]
+            )
+        return None
+
+    def _captured_gun(self, space: str) -> Refusal | None:
+        """Why a gun does not leave the territory it was captured with this turn; None if it was not."""
+        war = self.game.play(self.state)
+        taken = [war.name(captured) for captured in self.state.captured]
+        power, kinds = war.power(self.seat), war.board.kinds
+        guns = [look(p) for p in war.own(war.board.space_of[space], power)] if space in taken else []
+        guns = [gun for gun in guns if kinds[gun.kind].antiaircraft]
+        if not guns or any(gun.ready for gun in guns):
+            return None
+        return land.captured_gun(war, war.board.space_of[space])
 
     def on(self, action: Action) -> None:
         """The rest of an order that is open: from where the force is, along a path, to its end."""

@@ -167,6 +167,8 @@ def naval_base_serves(war: War, zone: int, power: int) -> bool:
     [P40-CMV-22, P40-FAC-15, P40-FAC-18, P40-CAP-31, P40-FAC-19]
     """
     state = war.state
+    if not war.board.naval_bases:
+        return False
     for land in war.board.land_near[zone]:
         damage = state.facilities[land][1]
         if (

@@ -26,6 +26,7 @@ class Survey:
     __slots__ = (
         "_all",
         "_features",
+        "_navies",
         "_seen",
         "_units",
         "board",
@@ -80,6 +81,7 @@ class Survey:
         self._units = [nothing] * board.n
         self._seen = [0] * board.n  # by space: one bit for every owner in every list
         self._features: dict[int, int] = {}  # by piece: the bits it sets
+        self._navies: dict[int, tuple[int, int, int]] = {}  # by set of owners, until something changes
 
     def _list(self) -> list[int]:
         spaces = [0] * _OWNERS
@@ -93,6 +95,7 @@ class Survey:
         if old is units or old == units:
             return
         known = self._features
+        self._navies.clear()
         for space in compress(range(len(units)), map(is_not, old, units)):
             now = 0
             for piece in units[space]:
@@ -170,6 +173,14 @@ class Survey:
         found = 0
         for spaces in self.marked:
             found |= spaces
+        return found
+
+    def navies(self, owners: int) -> tuple[int, int, int]:
+        """The zones where any of a set of owners has surface warships, any ships, destroyers."""
+        found = self._navies.get(owners)
+        if found is None:
+            found = (self.of(self.surface, owners), self.of(self.ships, owners), self.of(self.destroyers, owners))
+            self._navies[owners] = found
         return found
 
     def of(self, masks: list[int], owners: int) -> int:

@@ -31,6 +31,8 @@ FIRST, SECOND, EFFECT, TORPEDO, AFTER, DECLARE, RESOLVE, LAND, NEXT = range(10, 
 CHOICES = [Action("choose", ("air",)), Action("choose", ("surface",))]
 DECLARATIONS = [Action("retreat"), Action("stand")]
 DONE = Action("done")
+# what an action consists of, in order [AW-SEQ-22]
+PARTS = {"air": ("air",), "surface": ("surface",), "combined": ("air", "surface")}
 
 
 class BattleStep(Step[War, Battle]):
@@ -214,7 +216,7 @@ def _part(war: War, frame: Battle) -> None:
 
     [AW-SEQ-22, AW-CMB-15, AW-FIR-12, AW-DEC-72]
     """
-    parts = {"air": ("air",), "surface": ("surface",), "combined": ("air", "surface")}.get(frame.action, ())
+    parts = PARTS.get(frame.action, ())
     done = parts.index(frame.part) + 1 if frame.part in parts else 0
     if done == len(parts) or over(war, frame):
         frame.stage = TORPEDO
@@ -263,26 +265,35 @@ def gun_carriers(war: War, frame: Battle) -> list[int]:
     ]
 
 
-def _volley(war: War, frame: Battle, side: int) -> None:
-    """One side names its targets and fires. [AW-SEQ-19, AW-SEQ-20, AW-TGT-02]"""
+def volley(war: War, frame: Battle, side: int) -> Volley | None:
+    """The volley of one side in this part; None when it has nothing to attack with, or nothing to attack.
+
+    [AW-SEQ-19, AW-SEQ-20, AW-TGT-02]
+    """
     second = forces.fire_order(war, frame.area)[1]
     attackers, targets = shooters(war, frame, side), engaged(war, frame, 1 - side)
     if not attackers or not targets:
-        return
+        return None
     if frame.part == "air":
         if frame.named and frame.round == 1 and side == AXIS:
-            war.push(named(war, frame, attackers, targets))
-        else:
-            war.push(aimed(war, side, frame.area, "air", attackers, targets))
-        return
+            return named(war, frame, attackers, targets)
+        return aimed(war, side, frame.area, "air", attackers, targets)
     carriers = [unit for unit in attackers if factors.is_carrier(war, unit)]
     if side == second:
         attackers = [unit for unit in attackers if unit in frame.guns or unit not in carriers]
-    if attackers:
-        volley = aimed(war, side, frame.area, "surface", attackers, targets)
-        volley.firing = frame.fired if side == second else _will_fire(war, frame, second)
-        volley.optional = () if side == second else tuple(carriers)
-        war.push(volley)
+    if not attackers:
+        return None
+    found = aimed(war, side, frame.area, "surface", attackers, targets)
+    found.firing = frame.fired if side == second else _will_fire(war, frame, second)
+    found.optional = () if side == second else tuple(carriers)
+    return found
+
+
+def _volley(war: War, frame: Battle, side: int) -> None:
+    """One side names its targets and fires. [AW-SEQ-19, AW-SEQ-20]"""
+    found = volley(war, frame, side)
+    if found is not None:
+        war.push(found)
 
 
 def named(war: War, frame: Battle, attackers: list[int], targets: list[int]) -> Volley:

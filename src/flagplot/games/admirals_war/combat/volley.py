@@ -6,6 +6,8 @@ still make the whole of it legal. [AW-TGT-13]
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from flagplot.games.admirals_war import factors
 from flagplot.games.admirals_war.board import AMPHIB, AXIS, JAPANESE, LBA, NATION_SEAT, SEATS, SHIP
 from flagplot.games.admirals_war.combat import fire, forces
@@ -263,23 +265,36 @@ def fire_all(war: War, frame: Volley) -> None:
         below.fired = tuple(unit for unit, target in frame.aims.items() if target >= 0)
 
 
-def _fire(war: War, frame: Volley, attacker: int, target: int) -> None:
+class Shot(NamedTuple):
+    """How one attacker of a volley attacks one target."""
+
+    dice: int
+    bonus: int
+    in_port: bool
+    disables: bool
+    less_damage: int
+
+
+def shot(war: War, frame: Volley, attacker: int, target: int) -> Shot:
+    """Dice, bonus and special rules of one attack of a volley."""
     bonus = fire.to_hit_bonus(war, attacker, target, frame.kind)
     if war.kind(target) == LBA:
         bonus += frame.air_bonus
     else:
         bonus += frame.bonus + (frame.lba_bonus if war.kind(attacker) == LBA else 0)
-    diving = attacker in frame.kamikaze
-    fire.attack(
-        war,
-        attacker,
-        target,
+    return Shot(
         fire.dice_of(war, attacker, frame.kind),
-        bonus + diving,  # against LBA as well [AW-LBA-12]
-        in_port=war.in_port(target),
-        disables=frame.disables,
-        less_damage=frame.less_damage,
+        bonus + (attacker in frame.kamikaze),  # against LBA as well [AW-LBA-12]
+        war.in_port(target),
+        frame.disables,
+        frame.less_damage,
     )
+
+
+def _fire(war: War, frame: Volley, attacker: int, target: int) -> None:
+    dice, bonus, in_port, disables, less = shot(war, frame, attacker, target)
+    fire.attack(war, attacker, target, dice, bonus, in_port=in_port, disables=disables, less_damage=less)
+    diving = attacker in frame.kamikaze
     if diving:  # [AW-O21-01, AW-O21-02]
         plane = war.kind(attacker) == LBA
         fire.add_marker(war, attacker, fire.EXPENDED if plane else 0, 0 if plane else 1)

@@ -89,8 +89,8 @@ class Anniversary(Edition):
             china.recruit(war)
         elif phase == "combat_move":
             sharing.forget(war, power)
-        elif power == USA and phase == "noncombat_move":
-            turns.open_common_phase(war)
+        elif power in (USA, CHINA) and phase == "noncombat_move":
+            turns.open_common_phase(war, power)
 
     # -- positions --------------------------------------------------------------------------------------
 
@@ -187,6 +187,7 @@ class Anniversary(Edition):
     lone_aircraft_hunt = False  # [A50-CMV-10]
     warships_may_return = False  # [A50-HSZ-13]
     submarines_lurk = True  # [A50-HSZ-11]
+    landing_ends_moves = True  # [A50-NCM-10, A50-CAR-10]
 
     def may_lurk(self, war: War, zone: int, power: int) -> bool:
         """Only destroyers flush submarines out, and with a switch not even they. [A50-HSZ-11, A50-OPT-07]"""

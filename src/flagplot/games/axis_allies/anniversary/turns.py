@@ -42,7 +42,7 @@ def agenda(war: War, power: int) -> Agenda:
         *((name, USA) for name in (*BEFORE, WHO_FIRST)),
         *((name, first) for name in FIGHT),
         *((name, second) for name in FIGHT),
-        ("noncombat_move", USA),
+        ("noncombat_move", CHINA if war.state.flags["switched"] else USA),
         ("mobilize", USA),
         ("mobilize", CHINA),
         ("decks", USA),
@@ -55,7 +55,10 @@ def entry(war: War, power: int, phase: str) -> tuple[int, int]:
     taker = USA if power == CHINA else power
     if taker == USA:
         first = (power == CHINA) == (phase in FIGHT[:2])
-        war.state.flags = {**war.state.flags, "china_first": int(first)}
+        flags = {**war.state.flags, "china_first": int(first)}
+        if power == CHINA and phase in ("stranded", "noncombat_move"):
+            flags["switched"] = 1  # the common phase begins with China
+        war.state.flags = flags
     names = agenda(war, taker)
     wanted = (phase, power) if (phase, power) in names else (phase, taker)
     return taker, names.index(wanted)
@@ -124,10 +127,15 @@ class CommonNoncombatStep(NoncombatMoveStep):
         return illegal("A50-CHN-25", "nothing was moved since the phase was handed over")
 
 
-def open_common_phase(war: War) -> None:
-    """Open the Chinese Noncombat Move phase below the American one that is about to begin. [A50-CHN-25]"""
+def open_common_phase(war: War, power: int) -> None:
+    """Open the Noncombat Move phase of the other power below the one that is about to begin. [A50-CHN-25]
+
+    The United States begin, except in a position that names China.
+    """
     _note(war, 0)
-    if not idle(war):
+    if power == CHINA:
+        war.state.frames.append(NoncombatMove(power=USA))
+    elif not idle(war):
         war.state.frames.append(NoncombatMove(power=CHINA))
 
 

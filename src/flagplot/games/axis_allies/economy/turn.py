@@ -113,9 +113,12 @@ def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
 
     Without its capital it has no such phase at all [P40-SEQ-07, P40-PUR-11]; bought units wait for theirs
     [P40-PUR-08]; convoys are disrupted when their owner collects [P40-CNV-09]; once combat has begun nobody
-    is sent into it [P40-CMV-11].
+    is sent into it [P40-CMV-11]; before a round of combat is over nobody retreats [P40-RET-01, A50-RET-01,
+    A50-RET-11].
     """
     power, verb = war.power(seat), action.verb
+    if verb in ("retreat", "withdraw") and power == war.state.active:
+        return illegal("P40-RET-01", "the attacker may retreat at the end of a round of combat only", verb)
     if power != war.state.active or verb not in _BELONGS or _unheard_of(war, verb):
         return None
     if verb in ("research", "buy", "repair", "place") and capital_lost(war, power):

@@ -16,6 +16,7 @@ from flagplot.games.axis_allies.moves.landing import Flight
 from flagplot.games.axis_allies.moves.moment import Moment, moment
 from flagplot.games.axis_allies.moves.outlook import Outlook, enemy_zones, outlook
 from flagplot.games.axis_allies.moves.reach import FAR, distance, path, rings
+from flagplot.games.axis_allies.moves.touchdown import touch_down
 from flagplot.games.axis_allies.pieces import Piece, Stacks, Status, cargo, change, look, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import airbase_bonus, hostile_zone
@@ -73,7 +74,10 @@ class Sky:
         move = max([points(self.war, self.power, space, piece) for piece, _ in groups])
         if self._sure(space, move):
             return True
-        if not move and not self.combat:
+        if self.combat:
+            if not self.view.rings(space)[move] & self.targets:  # most often: nothing to attack in reach
+                return False
+        elif not move:
             return False
         return any(self.ends(space, {piece: 1}, one=True) for piece, _ in groups)
 
@@ -257,11 +261,12 @@ def fly(war: War, frame: AirOrder, end: int, role: str) -> None:
     """Move the aircraft and mark what they are going to do; nobody fires at them on the way.
 
     [P40-AIR-22, A50-AIR-04] In combat movement they stay in the air over their target; in noncombat movement
-    they land, or wait over a sea zone for their deck [P40-NCM-13].
+    they land, or wait over a sea zone for their deck [P40-NCM-13, A50-NCM-10].
     """
     board, power, origin = war.board, frame.power, frame.origin
     way = _course(war, frame, end, role)
     used = len(way) - 1
+    arrived = Stacks()
     for piece, count in frame.force.items():
         left = points(war, power, origin, piece) - used
         if role:
@@ -274,8 +279,11 @@ def fly(war: War, frame: AirOrder, end: int, role: str) -> None:
         if role in paratroopers.ROLES:
             landed = paratroopers.embark(war, frame, landed, count)
         war.add(end, landed, count)
+        arrived = plus(arrived, landed, count)
     if role and board.sea[end]:
         _commit(war, end, power)
+    elif board.sea[end] and war.edition.landing_ends_moves:
+        touch_down(war, end, arrived, power)
     war.emit(
         Moved(
             power=board.owner_ids[power],

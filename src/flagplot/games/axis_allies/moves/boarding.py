@@ -16,7 +16,7 @@ from flagplot.games.axis_allies.moves import transports
 from flagplot.games.axis_allies.moves.flotilla import can_storm, fits, lurking, ready_units, waters
 from flagplot.games.axis_allies.moves.landing import shortfall
 from flagplot.games.axis_allies.moves.moment import moment
-from flagplot.games.axis_allies.moves.sea_routes import announced_launches, barred_zones, beaches
+from flagplot.games.axis_allies.moves.sea_routes import announced_launches, barred_zones, beaches, coasts
 from flagplot.games.axis_allies.pieces import Age, Status, cargo, change, look, make
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.survey import survey
@@ -57,7 +57,10 @@ def quarries(war: War, power: int) -> list[int]:
     comes up by itself, but for submarines that lie low beside them [A50-HSZ-11].
     """
     hostile, ships, _ = waters(war, power, war.board.sea_mask)
-    found = ships & survey(war).warships[power] & ~(hostile & ~lurking(war, power))
+    found = ships & survey(war).warships[power]
+    if not found:  # as a rule nobody shares a zone with an enemy
+        return []
+    found &= ~(hostile & ~lurking(war, power))
     found &= ~(mask_of(war.state.attacks) | announced_launches(war))
     return [z for z in bits(found & ~barred_zones(war, power, found)) if not binds_decks(war, power, z)]
 
@@ -73,13 +76,17 @@ def binds_decks(war: War, power: int, zone: int) -> bool:
     return shortfall(War(war.edition, state), power, combat=True) > before
 
 
-def friends_transports(war: War, power: int, *, with_guests: bool) -> Iterator[tuple[int, int]]:
-    """Transports of friends who share theirs: (zone, transport). [P40-GEN-11, A50-TRN-03, A50-MAP-20]"""
+def friends_transports(war: War, power: int, zones: int) -> Iterator[tuple[int, int]]:
+    """Transports in ``zones`` of friends who share theirs: (zone, transport).
+
+    [P40-GEN-11, A50-TRN-03, A50-MAP-20]
+    """
+    if not zones:
+        return
     board, units = war.board, war.state.units
     friends = board.friends[power] & ~(1 << power)
     now = survey(war)
-    zones = now.of(now.transports, friends)
-    for zone in bits(zones & now.guests[power] if with_guests else zones):
+    for zone in bits(now.of(now.transports, friends) & zones):
         for piece in units[zone]:
             seen = look(piece)
             if (
@@ -96,7 +103,7 @@ def storms(war: War, power: int) -> Iterator[tuple[int, int, int]]:
     On the land units' owner's own turn [P40-MNF-08, A50-TRN-22], with units that came aboard on an earlier
     one [P40-TRN-18, A50-TRN-27]. A hostile zone must first be cleared by the power's own forces.
     """
-    for zone, piece in friends_transports(war, power, with_guests=True):
+    for zone, piece in friends_transports(war, power, survey(war).guests[power]):
         ready = look(piece).ready and can_storm(war.board, piece, power)
         if ready and _may_clear(war, zone, power):
             for land in bits(beaches(war, power, zone)):
@@ -121,10 +128,9 @@ def boardings(war: War, power: int) -> Iterator[tuple[int, int, int, int]]:
     movement would have to land in the same turn [P40-TRN-07, A50-TRN-08]. Chinese units never board
     [P40-CHN-08, A50-CHN-16].
     """
-    board, ready = war.board, survey(war).walkers[power]
-    for zone, piece in friends_transports(war, power, with_guests=False):
-        if not ready & board.land_near_mask[zone]:
-            continue
+    board = war.board
+    quays = coasts(board.printed, survey(war).walkers[power])  # only where somebody waits
+    for zone, piece in friends_transports(war, power, quays):
         seen = look(piece)
         if not seen.ready or len(seen.aboard) >= board.kinds[seen.kind].hold:
             continue
@@ -143,7 +149,7 @@ def landings(war: War, power: int) -> Iterator[tuple[int, int, int, int]]:
     Third step, on a later turn of their own, even if the transport never moved [P40-TRN-18, A50-TRN-21,
     A50-TRN-27].
     """
-    for zone, piece in friends_transports(war, power, with_guests=True):
+    for zone, piece in friends_transports(war, power, survey(war).guests[power]):
         for kind, land in transports.landings(war, zone, piece, power, Age.BEFORE):
             yield zone, piece, kind, land
 
@@ -223,11 +229,16 @@ def why_not(war: War, power: int, combat: bool, action: Action) -> Refusal | Non
 
 
 def _named(war: War, zone: int, power: int, name: str) -> int:
-    """The ship a name means: as written, else the first of that owner and type."""
+    """The ship a name means: as written, else the first of that owner and type, else of that type."""
     texts = {piece_text(war.board, piece, power): piece for piece in war.state.units[zone]}
     if name in texts:
         return texts[name]
-    return next((piece for text, piece in texts.items() if re.split(r"[~*\[]", text)[0] == name), -1)
+    plain = {piece: re.split(r"[~*\[]", text)[0] for text, piece in texts.items()}
+    for words in (plain, {piece: text.rpartition(":")[2] for piece, text in plain.items()}):
+        for piece, text in words.items():
+            if text == name:
+                return piece
+    return -1
 
 
 def _no_attack(war: War, power: int, combat: bool, zone: int) -> Refusal | None:

@@ -20,7 +20,7 @@ from flagplot.games.axis_allies.moves.frames import (
 )
 from flagplot.games.axis_allies.moves.moment import moment
 from flagplot.games.axis_allies.moves.outlook import outlook
-from flagplot.games.axis_allies.pieces import Status, look
+from flagplot.games.axis_allies.pieces import Look, Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import space_actions
@@ -122,6 +122,8 @@ def _no_sea_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
             if any(seen.status is Status.OFFLOADED for seen in own):
                 return illegal("P40-TRN-11", f"the transports in {name} have offloaded this turn", name)
             return illegal("P40-NCM-19", f"the transports in {name} moved, loaded or fought this turn", name)
+        if not combat and war.edition.landing_ends_moves and all(_landed_on(war, power, s) for s in own):
+            return illegal("A50-NCM-10", f"fighters have landed on the carriers in {name}", name)
         rule = "P40-CMV-09" if combat else "P40-NCM-01"
         return illegal(rule, f"the ships in {name} have moved or fought this turn", name)
     needed = sea_refusals.awaited(war, power, space, combat=combat)
@@ -134,6 +136,11 @@ def _no_sea_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
             return idle
         return illegal("P40-CMV-01", f"ships in {name} have nothing to attack or assault in reach", name)
     return illegal("P40-NCM-17", f"ships in {name} have no friendly zone to go to", name)
+
+
+def _landed_on(war: War, power: int, ship: Look) -> bool:
+    """Whether a ship is a carrier with aircraft of the power aboard."""
+    return bool(war.board.kinds[ship.kind].deck) and any(item.owner == power for item in ship.aboard)
 
 
 def _no_land_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:

@@ -21,11 +21,10 @@ def waters(war: War, power: int, region: int) -> tuple[int, int, int]:
     enemies = war.state.war[power]
     if not enemies:
         return 0, 0, 0
-    now = survey(war)
-    ships = now.of(now.ships, enemies) & region
-    if not ships:
+    hostile, ships, destroyers = survey(war).navies(enemies)
+    if not ships & region:
         return 0, 0, 0
-    return now.of(now.surface, enemies) & region, ships, now.of(now.destroyers, enemies) & region
+    return hostile & region, ships & region, destroyers & region
 
 
 def attacked_by_arrivals(war: War, zone: int, power: int) -> bool:

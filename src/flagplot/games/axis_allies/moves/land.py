@@ -366,6 +366,12 @@ def stop_refusal(war: War, rule: str, space: int) -> Refusal:
     return illegal(rule, f"{STOPS.get(rule, 'the force must stop')}: it ends in {name}", name)
 
 
+def captured_gun(war: War, space: int) -> Refusal:
+    """A gun stays in the territory it was captured with. [P40-CAP-08, A50-AAG-11, A50-CAP-08]"""
+    name = war.name(space)
+    return illegal("P40-CAP-08", f"a gun captured this turn does not move: it stays in {name}", name)
+
+
 def _no_take(war: War, frame: LandOrder, action: Action) -> Refusal:
     if len(action.args) != 2 or not isinstance(action.args[1], int):
         return malformed("units are taken up like: take infantry 2")
@@ -380,6 +386,8 @@ def _no_take(war: War, frame: LandOrder, action: Action) -> Refusal:
         if frame.combat and kinds[look(piece).kind].antiaircraft:
             return illegal("P40-CMV-20", "antiaircraft guns move only in noncombat movement", wanted, here)
         if not look(piece).ready:
+            if kinds[look(piece).kind].antiaircraft and frame.origin in war.state.captured:
+                return captured_gun(war, frame.origin)
             rule = "P40-CMV-09" if frame.combat else "P40-NCM-01"
             return illegal(rule, f"{wanted} in {here} has already moved or fought this turn", wanted, here)
         kind, number = kinds[look(piece).kind], action.args[1]

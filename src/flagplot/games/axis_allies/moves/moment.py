@@ -45,18 +45,23 @@ class Moment:
         if self.combat or last.power != self.power or last.flights is None:
             return
         spaces = last._snapshot.changed(self.war)
-        if spaces is not None and not any(self._matters_to_aircraft(last, space) for space in spaces):
-            self._prospect, self.sky = last._prospect, last.sky
-            self.flights, self.may_end = last.flights, last.may_end
+        if spaces is None:
+            return
+        for space in spaces:
+            if self._matters_to_aircraft(last, space):
+                return
+        self._prospect, self.sky = last._prospect, last.sky
+        self.flights, self.may_end = last.flights, last.may_end
 
     def _matters_to_aircraft(self, last: Moment, space: int) -> bool:
         """Whether aircraft or carriers have changed in a space, or anything of another power."""
         old, new, kinds = last.war.state.units[space], self.war.state.units[space], self.war.board.kinds
-        for piece in {**old, **new}:
-            if old.get(piece) != new.get(piece):
-                seen = look(piece)
-                if seen.owner != self.power or kinds[seen.kind].air or kinds[seen.kind].deck:
-                    return True
+        changed = [piece for piece, count in new.items() if old.get(piece) != count]
+        changed += [piece for piece in old if piece not in new]
+        for piece in changed:
+            seen = look(piece)
+            if seen.owner != self.power or kinds[seen.kind].air or kinds[seen.kind].deck:
+                return True
         return False
 
     @property

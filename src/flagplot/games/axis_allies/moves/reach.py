@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from flagplot.games.axis_allies.board import Board
+from flagplot.games.axis_allies.board import Board, bits
 
 FAR = 9  # farther than anything flies: eight points are the most there are [P40-AIR-08, A50-TEC-35]
 _MOST = 50_000
@@ -62,10 +62,8 @@ def _spread(board: Board, start: int, barred: int, closed: int) -> Rings:
 def _touching(near: tuple[int, ...], spaces: int) -> int:
     """Everything next to one of ``spaces``."""
     found = 0
-    while spaces:
-        low = spaces & -spaces
-        found |= near[low.bit_length() - 1]
-        spaces ^= low
+    for space in bits(spaces):
+        found |= near[space]
     return found
 
 

@@ -149,6 +149,7 @@ class _CombatSurvey:
         now = survey(war)
         everybody = (1 << war.board.n_powers) - 1
         self.bound = now.of(now.carriers, everybody) & self.quiet  # attacked there, carriers stay
+        self.carriers = now.carriers[power]
         self.launch = -1
         self._rings: dict[tuple[int, int], list[int]] = {}
         self._quays: tuple[int, int] | None = None
@@ -162,11 +163,12 @@ class _CombatSurvey:
         bound = self.attacks >> zone & 1 and not threatened and not attacked_by_arrivals(war, zone, power)
         extra = naval_base_serves(war, zone, power)
         pieces: Sequence[int] = tally(war.state.units[zone], war.board).free[power]
-        if survey(war).carriers[power] >> zone & 1:  # they take longer: last
+        if self.carriers >> zone & 1:  # they take longer: last
             pieces = sorted(pieces, key=lambda piece: kinds[look(piece).kind].deck)
         for piece in pieces:
-            kind = kinds[look(piece).kind]
-            if not look(piece).ready or (bound and not kind.transport):
+            seen = look(piece)
+            kind = kinds[seen.kind]
+            if not seen.ready or (bound and not kind.transport):
                 continue
             if leaving or self.useful(zone, piece, extra):
                 # moves that may leave aircraft without a deck need a closer look

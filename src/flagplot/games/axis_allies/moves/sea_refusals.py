@@ -13,6 +13,7 @@ from flagplot.games.axis_allies.moves.flotilla import (
     ready_units,
 )
 from flagplot.games.axis_allies.moves.frames import SeaOrder
+from flagplot.games.axis_allies.moves.land import captured_gun
 from flagplot.games.axis_allies.moves.sea_routes import Chart, allowance, beaches
 from flagplot.games.axis_allies.pieces import Stacks, Status, look
 from flagplot.games.axis_allies.play import War
@@ -89,6 +90,9 @@ def _no_second_move(war: War, order: SeaOrder, piece: int, name: str) -> Refusal
     if war.board.kinds[look(piece).kind].transport:
         text = f"{name} loaded, moved, offloaded or fought earlier this turn."
         return illegal("P40-NCM-19", text, zone, name)
+    landed = any(item.owner == order.power for item in look(piece).aboard)
+    if landed and war.edition.landing_ends_moves:
+        return illegal("A50-NCM-10", f"Fighters have landed on {name}.", zone, name)
     return illegal("P40-NCM-01", f"{name} moved or fought earlier this turn.", zone, name)
 
 
@@ -181,6 +185,11 @@ def _no_halt(war: War, order: SeaOrder) -> Refusal | None:
 
 def _no_load(war: War, order: SeaOrder, land_name: str, kind_name: str, name: str) -> Refusal | None:
     board, here = war.board, war.name(order.at)
+    owner, _, bare = kind_name.rpartition(":")
+    if owner in board.owner_of and bare in board.kind_of:
+        if board.owner_of[owner] != order.power:
+            return _friends_unit(war, order, board.owner_of[owner], board.kind_of[bare], land_name)
+        kind_name = bare
     if kind_name in board.items and kind_name not in board.kind_of:
         return illegal("P40-TRN-03", "Facilities cannot be carried.", kind_name)
     if not any(board.kinds[look(p).kind].transport for p in order.force):
@@ -213,12 +222,19 @@ def _not_ready(war: War, order: SeaOrder, land: int, kind: int) -> Refusal | Non
         return None
     there = [look(p) for p in war.state.units[land] if look(p).kind == kind]
     if any(seen.owner == order.power for seen in there):
+        if war.board.kinds[kind].antiaircraft and land in war.state.captured:
+            return captured_gun(war, land)
         return illegal("P40-TRN-10", f"The {kind_name} in {name} has moved this turn.", name)
     for seen in there:
         if war.board.friends[order.power] >> seen.owner & 1:
-            barred = war.edition.no_entry(war, order.at, seen.owner, kind, flying=False)
-            return barred or illegal("P40-TRN-18", "A friend's units board in their own turn.", name)
+            return _friends_unit(war, order, seen.owner, kind, name)
     return malformed(f"there is no {kind_name} in {name}", name)
+
+
+def _friends_unit(war: War, order: SeaOrder, owner: int, kind: int, land_name: str) -> Refusal:
+    """Units of another power are not loaded in this turn, Chinese ones never."""
+    barred = war.edition.no_entry(war, order.at, owner, kind, flying=False)
+    return barred or illegal("P40-TRN-18", "A friend's units board in their own turn.", land_name)
 
 
 def _no_offload(war: War, order: SeaOrder, name: str, kind_name: str, land_name: str) -> Refusal | None:

@@ -54,11 +54,12 @@ def beaches(war: War, power: int, zone: int) -> int:
 
 def launch_waters(war: War, power: int) -> int:
     """The zones from which the power could assault something. [P40-AMP-02, P40-AMP-03]"""
-    return _coasts(war.board, outlook(war, power, combat=True).attackable(war, power))
+    return coasts(war.board.printed, outlook(war, power, combat=True).attackable(war, power))
 
 
-@lru_cache(maxsize=256)
-def _coasts(board: Board, lands: int) -> int:
+@lru_cache(maxsize=512)
+def coasts(board: Board, lands: int) -> int:
+    """All zones next to one of ``lands``."""
     found = 0
     for land in bits(lands):
         found |= board.sea_near_mask[land]

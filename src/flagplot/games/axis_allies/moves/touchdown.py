@@ -40,7 +40,9 @@ def touch_down(war: War, zone: int, planes: Stacks, power: int) -> None:
 
 def _only_deck(war: War, zone: int, power: int) -> int:
     """The one carrier in a zone that fighters of the power may use, if it is its own; else -1."""
-    found = [(p, n) for p, n in tally(war.state.units[zone], war.board).carriers if friends(war, power, look(p).owner)]
-    if len(found) != 1 or found[0][1] != 1 or look(found[0][0]).owner != power or look(found[0][0]).damaged:
+    carriers = tally(war.state.units[zone], war.board).carriers
+    found = [(p, n) for p, n in carriers if friends(war, power, look(p).owner)]
+    if len(found) != 1:
         return -1
-    return found[0][0]
+    carrier, count = found[0]
+    return carrier if count == 1 and look(carrier).owner == power else -1

@@ -1,0 +1,166 @@
+"""How a side fights in battles that are worked out to the end: stated policies, no guessing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from flagplot.games.admirals_war import factors
+from flagplot.games.admirals_war.board import ATO
+from flagplot.games.admirals_war.combat import fire, forces
+from flagplot.games.admirals_war.combat.frames import Battle, Volley
+from flagplot.games.admirals_war.combat.volley import choices
+from flagplot.games.admirals_war.play import War
+from flagplot.kernel.errors import BadInputError
+
+AIMS = ("pairs", "weakest", "strongest", "spread")
+ACTIONS = ("air", "surface", "best")
+RETREATS = "never, outgunned, after:N or below:N"
+
+
+class Policy(NamedTuple):
+    """What one side does.
+
+    ``aim``: ``pairs`` (the strongest at the weakest, the next at the next...), ``weakest`` (all at the target
+    with the fewest points to go), ``strongest`` (all at the one with the most dice), ``spread`` (the strongest
+    target first, one attacker each as long as that goes), or the id of a unit: all at that one while it is
+    there, then as ``weakest``. Where the rules forbid the wanted target the next one is taken.
+    ``aims``: targets by attacker that go before ``aim``, while both are there.
+    ``actions``: what is chosen round by round, the last for all later ones; ``best`` is the kind of action in
+    which the side throws more dice than the enemy by the greater margin.
+    ``retreat``: never; outgunned (fewer dice than the enemy in every kind of action); after:N rounds; below:N
+    units. ``pursue``: whether every ship that is fast enough follows an enemy that retreats, as one group.
+    """
+
+    aim: str = "pairs"
+    actions: tuple[str, ...] = ("best",)
+    retreat: str = "never"
+    pursue: bool = True
+    aims: tuple[tuple[str, str], ...] = ()
+
+
+def read_policy(war: War, given: Policy | Mapping[str, object] | None, what: str) -> Policy:
+    """A policy from a policy or its fields, checked."""
+    if given is None:
+        given = Policy()
+    if not isinstance(given, Policy):
+        wrong = [key for key in given if key not in Policy._fields]
+        if wrong:
+            raise BadInputError(f"{what}: one of {', '.join(Policy._fields)} expected, found {wrong[0]!r}")
+        fields = dict(given)
+        actions = fields.get("actions", ("best",))
+        fields["actions"] = tuple(_words(actions) if isinstance(actions, str) else actions)  # type: ignore[arg-type]
+        aims = fields.get("aims", ())
+        fields["aims"] = tuple(aims.items()) if isinstance(aims, Mapping) else tuple(aims)  # type: ignore[arg-type]
+        given = Policy(**fields)  # type: ignore[arg-type]
+    if given.aim not in AIMS and given.aim not in war.board.unit_of:
+        raise BadInputError(f"{what}: aim: {', '.join(AIMS)} or a unit expected, found {given.aim!r}")
+    for action in given.actions or ("",):
+        if action not in ACTIONS:
+            raise BadInputError(f"{what}: actions: {', '.join(ACTIONS)} expected, found {action!r}")
+    for id in (id for pair in given.aims for id in pair):
+        if id not in war.board.unit_of:
+            raise BadInputError(f"{what}: aims: a unit expected, found {id!r}")
+    retreat_number(given.retreat)
+    return given
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
+
+
+def retreat_number(rule: str) -> int:
+    """The number in a rule for retreats; 0 where there is none."""
+    word, colon, number = rule.partition(":")
+    if word in ("never", "outgunned") and not colon:
+        return 0
+    if word in ("after", "below") and number.isdecimal() and int(number):
+        return int(number)
+    raise BadInputError(f"retreat: {RETREATS} expected, found {rule!r}")
+
+
+def last_round(policy: Policy) -> int:
+    """The round from which on the number of the round makes no difference to a policy."""
+    rounds = retreat_number(policy.retreat) if policy.retreat.startswith("after") else 1
+    return max(rounds, len(policy.actions))
+
+
+# -- decisions ----------------------------------------------------------------------------------------------
+
+
+def dice(war: War, frame: Battle, side: int, kind: str) -> int:
+    """The dice of a side in a kind of action; carriers do not count their guns."""
+    test = forces.flies if kind == "air" else forces.shoots
+    return sum(
+        fire.dice_of(war, unit, kind)
+        for unit in forces.fighting(war, frame, side)
+        if test(war, unit) and (kind == "air" or not factors.is_carrier(war, unit))
+    )
+
+
+def choose(war: War, frame: Battle, side: int, policy: Policy) -> str:
+    """Air or surface."""
+    wanted = policy.actions[min(frame.round, len(policy.actions)) - 1]
+    if wanted != "best":
+        return wanted
+    own = {kind: dice(war, frame, side, kind) for kind in ("air", "surface")}
+    margin = {kind: own[kind] - dice(war, frame, 1 - side, kind) for kind in own}
+    favoured = "surface" if war.board.theatre[frame.area] == ATO else "air"
+    return max(own, key=lambda kind: (margin[kind], own[kind], kind == favoured))
+
+
+def retreats(war: War, frame: Battle, side: int, policy: Policy) -> bool:
+    """Whether a side breaks off at the end of a round."""
+    number = retreat_number(policy.retreat)
+    if policy.retreat.startswith("after"):
+        return frame.round >= number
+    if policy.retreat.startswith("below"):
+        return len(forces.fighting(war, frame, side)) < number
+    if policy.retreat != "outgunned":
+        return False
+    both = [(dice(war, frame, side, kind), dice(war, frame, 1 - side, kind)) for kind in ("air", "surface")]
+    fought = [pair for pair in both if any(pair)]
+    return bool(fought) and all(own < enemy for own, enemy in fought)
+
+
+Points = Callable[[int], int]  # target -> points it takes to be rid of it
+
+
+def aim(war: War, frame: Volley, policy: Policy, points: Points) -> None:
+    """Name all targets of a volley; only allocations the rules allow come about."""
+    power = {unit: fire.dice_of(war, unit, frame.kind) for unit in frame.attackers}
+    ranked = sorted(frame.attackers, key=lambda unit: -power[unit])
+    while len(frame.aims) < len(frame.attackers):
+        attacker = frame.attackers[len(frame.aims)]
+        wanted = _wanted(war, frame, policy, points, ranked.index(attacker))
+        first = dict(policy.aims).get(war.board.unit_ids[attacker], "")
+        if first:
+            wanted = [war.board.unit(first), *wanted]
+        open_ = choices(war, frame)
+        if _carrier_guns(war, frame, attacker) and -1 in open_:
+            target = -1  # carriers keep out of gunnery
+        else:
+            target = next((one for one in wanted if one in open_), open_[0])
+        frame.aims = {**frame.aims, attacker: target}
+
+
+def _carrier_guns(war: War, frame: Volley, attacker: int) -> bool:
+    return frame.kind == "surface" and factors.is_carrier(war, attacker)
+
+
+def _wanted(war: War, frame: Volley, policy: Policy, points: Points, rank: int) -> list[int]:
+    """The targets of a volley, the most wanted first."""
+    weak = sorted(frame.targets, key=lambda unit: (points(unit), unit))
+    might = {unit: factors.air(war, unit) + factors.gunnery(war, unit) for unit in frame.targets}
+    strong = sorted(frame.targets, key=lambda unit: (-might[unit], unit))
+    if policy.aim == "pairs":
+        turn = rank % len(weak)
+        return [*weak[turn:], *weak[:turn]]
+    if policy.aim == "strongest":
+        return strong
+    if policy.aim == "spread":
+        taken = list(frame.aims.values())
+        return sorted(strong, key=taken.count)
+    if policy.aim != "weakest":
+        return [war.board.unit(policy.aim), *weak]
+    return weak

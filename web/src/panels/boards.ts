@@ -1,0 +1,15 @@
+/** The board that lies over the map while something is fought, by the facts a game sends. */
+import type { Component } from "svelte";
+import { engagementOf } from "../lib/engagement";
+import type { Table } from "../lib/table.svelte";
+import BattleBoard from "./BattleBoard.svelte";
+import EngagementBoard from "./fleet/EngagementBoard.svelte";
+import RaidBoard from "./RaidBoard.svelte";
+
+export type FightBoard = Component<{ table: Table; docked?: boolean }>;
+
+export function boardOf(panels: Record<string, unknown>): FightBoard | null {
+  if (engagementOf(panels)) return EngagementBoard;
+  if (panels["battle"]) return BattleBoard;
+  return panels["raid"] ? RaidBoard : null;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { GameMeta } from "../src/lib/types";
+import { counted, leader, named, numbered, wishes, type Chair } from "../src/lobby/people";
+
+const base = { title: "", text: "", scenarios: [], options: [] };
+const WORLD: GameMeta = {
+  ...base, id: "world", seats: ["germany", "ussr", "japan", "uk", "italy", "usa", "china"], players: [2, 6], setup: ["persons"],
+  sides: [["germany", "japan", "italy"], ["ussr", "uk", "usa", "china"]], together: [["usa", "china"]],
+};
+const OCEAN: GameMeta = {
+  ...base, id: "ocean", seats: ["japan", "usa", "china", "uk", "anzac"], players: [2, 4], setup: ["persons"],
+  sides: [["japan"], ["usa", "china", "uk", "anzac"]], together: [],
+};
+const PLAIN: GameMeta = { ...base, id: "plain", seats: ["red", "blue"], players: [1, 2] };
+
+const chairs = (game: GameMeta, kinds: Record<string, string>, more: Record<string, Partial<Chair>> = {}): Record<string, Chair> => {
+  const numbers = numbered(game);
+  return Object.fromEntries(game.seats.map((seat) => [seat, { kind: kinds[seat] ?? "bot", name: "", player: numbers[seat] ?? 1, ...more[seat] }]));
+};
+const shout = (seat: string): string => seat.toUpperCase();
+
+describe("people at a new table", () => {
+  it("gives every player a number, and no more than the game allows", () => {
+    expect(numbered(WORLD)).toEqual({ germany: 1, ussr: 2, japan: 3, uk: 4, italy: 5, usa: 6, china: 6 });
+    expect(numbered(OCEAN)).toEqual({ japan: 1, usa: 2, china: 3, uk: 4, anzac: 4 });
+    expect(numbered(PLAIN)).toEqual({ red: 1, blue: 2 });
+  });
+
+  it("knows which games count people and which seats belong together", () => {
+    expect([WORLD, OCEAN, PLAIN].map(counted)).toEqual([true, true, false]);
+    expect([leader(WORLD, "china"), leader(WORLD, "usa"), leader(PLAIN, "red")]).toEqual(["usa", null, null]);
+  });
+
+  it("sends guests and hot seats with the number of their player", () => {
+    const table = chairs(WORLD, { germany: "me", italy: "me", japan: "hotseat", ussr: "open", uk: "open", usa: "open" }, { uk: { player: 2 }, japan: { name: " Ben " } });
+    expect(wishes(WORLD, table, shout)).toEqual({
+      germany: { kind: "me" }, italy: { kind: "me" }, japan: { kind: "hotseat", name: "Ben", player: 3 },
+      ussr: { kind: "open", player: 2 }, uk: { kind: "open", player: 2 },
+      usa: { kind: "open", player: 6 }, china: { kind: "open", player: 6 },
+    });
+  });
+
+  it("asks for the name of a hot-seat player once", () => {
+    const table = chairs(OCEAN, { uk: "hotseat", anzac: "hotseat", usa: "open" }, { uk: { name: "Ben" }, usa: { player: 4 } });
+    expect(named(OCEAN, table, "anzac")).toBe("uk");
+    expect(wishes(OCEAN, table, shout).anzac).toEqual({ kind: "hotseat", name: "Ben", player: 4 });
+  });
+
+  it("names a nameless hot seat after its side", () => {
+    const table = chairs(PLAIN, { red: "hotseat", blue: "hotseat" });
+    expect(wishes(PLAIN, table, shout)).toEqual({ red: { kind: "hotseat", name: "RED" }, blue: { kind: "hotseat", name: "BLUE" } });
+  });
+});
