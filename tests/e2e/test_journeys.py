@@ -20,7 +20,7 @@ from tests.server.harness import Running
 
 LANES = ("browser 1", "browser 2")
 HELPERS = {"browser", "lib"}
-APART = {"shared", "processes", "spaces"}  # with another server, or once for every game
+APART = {"shared", "processes", "spaces", "midway"}  # with another server, or once for every game
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
 
@@ -53,8 +53,8 @@ def guide(node: str, browser: str, tmp_path: Path) -> Guide:
 
 def test_every_journey_is_run() -> None:
     named = {
-        "access", "anything", "battles", "cut", "globe", "hotseat", "keyboard", "odds", "panels", "phone",
-        "processes", "shared", "solo", "spaces", "two", "undo", "whole", "world",
+        "access", "anything", "battles", "cut", "globe", "hotseat", "keyboard", "midway", "odds", "panels",
+        "phone", "processes", "shared", "solo", "spaces", "two", "undo", "whole", "world",
     }  # fmt: skip
     assert named <= set(JOURNEYS)
 
@@ -77,6 +77,11 @@ def test_every_space_can_be_clicked(game: str, table: Running, guide: Guide) -> 
 @pytest.mark.xdist_group(LANES[0])
 def test_accounts_invitations_and_a_spectator(club: Running, guide: Guide) -> None:
     guide.travel("shared", FLAGPLOT_URL=club.url)
+
+
+@pytest.mark.xdist_group(LANES[1])
+def test_two_players_at_midway(club: Running, guide: Guide) -> None:
+    guide.travel("midway", FLAGPLOT_URL=club.url)
 
 
 @pytest.mark.xdist_group(LANES[1])

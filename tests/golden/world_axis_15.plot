@@ -2076,11 +2076,10 @@ japan step sz57
 japan halt
 japan done
 japan done
-japan deck fighter~aloft carrier
-= 0db9f32940759ce4
+= 79edbd1575de55a3
 ussr done
 ussr done
-= 7b636e7ecaf6ef56
+= cc3700552430cc3a
 germany research 0 | 4
 germany buy artillery
 germany buy tank
@@ -2160,7 +2159,7 @@ germany place infantry caucasus
 germany place artillery karelia_ssr
 germany place tank caucasus
 germany done
-= 57e0996f0a3478e7
+= b75e28d741e461e1
 uk research 0
 uk repair united_kingdom complex
 uk repair united_kingdom complex
@@ -2175,7 +2174,7 @@ uk repair united_kingdom complex
 uk done
 uk done
 uk done
-= ed136359c2471942
+= 5922521c099654a9
 italy research 0
 italy buy transport
 italy buy infantry
@@ -2224,18 +2223,18 @@ italy place transport sz14
 italy place infantry italy
 italy place tank italy
 italy done
-= 5cf44e918f55208b
+= b5c9aff89c8f3029
 usa research 0
 usa done
 usa first usa
 usa done
-= 50f1a4d6471d5b3b
+= 90142e27c4ffee26
 china done
-= 4e67fa9ec0a31f98
+= 9b4e718377d75ced
 usa done
-= 2777f58f43d51d25
+= 0654d4c90ea08d30
 china done
-= d354692d3cb3b0b0
+= e82be4bd1ea16d03
 japan research 0 | 2
 japan done
 japan move sz53 sea
@@ -2274,19 +2273,19 @@ japan move russia air
 japan take bomber 1
 japan fly united_kingdom raid
 japan done | 5 ; 1 ; 6 4 1 4 3 5 ; 6 ; 1 3
-= 12f8122f9293bd1f
+= 42f13930f01a5fe3
 usa lose battleship
 usa lose submarine
 usa lose cruiser | 6 ; 6 ; 5
-= a83755074bac14ec
+= 127541801cd2bc57
 japan press | 1 5 1 4 3 5 ; 5 ; 1 4 ; 1
 japan lose battleship | 2 ; 4 4 4 2 ; 6 5 ; 4 ; 5 6 ; 5
 japan press | 1 3 1 1 ; 4 5
-= 380d53c30a9e37c9
+= d32070b8b3f64df4
 usa lose infantry
 usa lose infantry
 usa lose fighter | 1 ; 5 3 ; 3
-= e77422913ab14f2a
+= 0eb75f19306db76a
 japan lose infantry~seaborne
 japan lose infantry~seaborne
 japan press | 5 2 ; 6 4 ; 4
@@ -2302,10 +2301,10 @@ japan take fighter~aloft4 1
 japan fly wake_island
 japan done
 japan done
-= 032732579c97f2b1
+= 5e14ebd52038b893
 ussr done
 ussr done
-= 75f4da0f945ed425
+= 54602c227166d543
 germany research 0 | 1
 germany buy infantry
 germany buy artillery
@@ -2388,7 +2387,7 @@ germany place tank russia
 germany place tank russia
 germany place tank karelia_ssr
 germany done
-= d398f2572e8cc065
+= d056d6d8ef914460
 uk research 0
 uk repair united_kingdom complex
 uk repair united_kingdom complex
@@ -2399,7 +2398,7 @@ uk repair united_kingdom complex
 uk done
 uk done
 uk done
-= 5720d29f6f3516ae
+= 062cee882ef15b80
 italy research 0
 italy buy infantry
 italy buy tank
@@ -2452,16 +2451,16 @@ italy place tank italy
 italy place fighter italy
 italy place transport sz14
 italy done
-= 7f74bba2a014f36a
+= 6e1a0a0f4c64c0ce
 usa research 0
 usa done
 usa first usa
 usa done
-= bd0aa2d03b0e45bc
+= 4513ef3a1e5b9d71
 china done
-= c6238fcaee234178
+= 8f132a8fe194d2a1
 usa done
-= 817bed9b7816c774
+= ddc313fc79e477a0
 china done
-= 321e1d46a4173dd1
-end 2344 over 321e1d46a4173dd1b1885523dfb5e47f 9aeaea491f610b9e
+= 69bf44231a7ad4a7
+end 2343 over 69bf44231a7ad4a7a3607d091b869f46 24485752f0c96111

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from flagplot.cli import run
+from flagplot.cli.output import console
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "odds.md"
 EXAMPLE = re.compile(r"^```console\n\$ (flagplot .*)\n((?:.*\n)*?)```", re.MULTILINE)
@@ -23,7 +24,7 @@ def test_there_are_examples() -> None:
 def test_an_example(
     line: str, shown: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr(console, "_width", 100)  # whatever it was when the console was made
     assert run(shlex.split(line)[1:]) == 0
     printed = [text.rstrip() for text in capsys.readouterr().out.splitlines()]
     assert printed == shown.splitlines()

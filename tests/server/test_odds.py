@@ -94,9 +94,10 @@ def fight_on(player: Player, id: str) -> None:
         if view["mark"]["phase"] == "noncombat_move":
             return
         seat = view["waiting"][0]
-        if "battle" in view["panels"]:
-            rest = player.get(f"/api/games/{id}/odds")
-            assert view["panels"]["battle"]["space"] in {one["space"] for one in rest["battles"]}
+        if battle := view["panels"].get("battle"):
+            rest = {one["space"] for one in player.get(f"/api/games/{id}/odds")["battles"]}
+            open_yet = bool(battle["attackers"] and battle["defenders"])
+            assert (battle["space"] in rest) is open_yet
         legal = player.view(id, seat)["legal"]
         player.act(id, seat, next((a for a in legal if a[0] in ("press", "done")), legal[0]))
     pytest.fail("the battles never ended")

@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-GAMES = Path(__file__).resolve().parents[2] / "src/flagplot/games/axis_allies"
+GAMES = Path(__file__).resolve().parents[2] / "src/flagplot/games"
 LETTER = 0.6  # width of a letter as a share of its height
 
 Point = tuple[float, float]
@@ -31,6 +31,8 @@ class Game:
     sea: int
     borders: int
     canals: frozenset[frozenset[str]] = frozenset()
+    ports: int = 0
+    boxes: int = 0
 
     @property
     def map(self) -> Path:
@@ -40,15 +42,25 @@ class Game:
         lines = (GAMES / self.folder / "data" / name).read_text(encoding="utf-8").splitlines()
         return list(csv.DictReader(line for line in lines if not line.startswith("#")))
 
+    def spaces(self) -> list[tuple[str, bool, str]]:
+        """Id, whether it is sea, and name of every space by the rules; not the ports of a sea board."""
+        land_and_sea = (("territories.csv", False), ("sea_zones.csv", True))
+        tables = (("areas.csv", True),) if self.ports else land_and_sea
+        return [(row["id"], sea, row["name"]) for table, sea in tables for row in self.rows(table)]
+
     def adjacent(self) -> set[frozenset[str]]:
         """Who touches whom by the rules."""
+        if self.ports:
+            return {frozenset((row["area"], row["other"])) for row in self.rows("links.csv")}
         rows = self.rows("borders.csv")
         return {frozenset((row["space"], other)) for row in rows for other in row["borders"].split()}
 
 
-PACIFIC = Game("pacific-1940", "pacific_1940", 86, 63, 334)
+PACIFIC = Game("pacific-1940", "axis_allies/pacific_1940", 86, 63, 334)
 CANALS = frozenset((frozenset(("sz19", "sz20")), frozenset(("sz15", "sz34"))))
-ANNIVERSARY = Game("anniversary", "anniversary", 97, 65, 407, CANALS)
+ANNIVERSARY = Game("anniversary", "axis_allies/anniversary", 97, 65, 407, CANALS)
+SUEZ = frozenset((frozenset(("eastern_mediterranean", "arabian_sea")),))
+ADMIRALS = Game("admirals-war", "admirals_war", 0, 27, 52, SUEZ, ports=41, boxes=10)
 
 
 def height(lat: float) -> float:
@@ -94,6 +106,10 @@ class Map:
     def entries(self, name: str) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.document["objects"][name]["geometries"]
         return found
+
+    def areas(self) -> list[dict[str, Any]]:
+        """The spaces that divide the map among them; ports and boxes lie over these."""
+        return [entry for entry in self.entries("spaces") if "station" not in entry["properties"]]
 
     def by_id(self, name: str) -> dict[str, dict[str, Any]]:
         return {entry["properties"]["id"]: entry for entry in self.entries(name)}

@@ -8,13 +8,20 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from tests.tools.mapfile import ANNIVERSARY, PACIFIC, Game, Map, area, height, length, overlap
+from tests.tools.mapfile import ADMIRALS, ANNIVERSARY, PACIFIC, Game, Map, area, height, length, overlap
 
 read = cache(Map)
 
 
-@pytest.fixture(params=[PACIFIC, ANNIVERSARY], ids=lambda game: str(game.id))
+@pytest.fixture(params=[PACIFIC, ANNIVERSARY, ADMIRALS], ids=lambda game: str(game.id))
 def board(request: pytest.FixtureRequest) -> Map:
+    game: Game = request.param
+    return read(game)
+
+
+@pytest.fixture(params=[PACIFIC, ANNIVERSARY], ids=lambda game: str(game.id))
+def lands(request: pytest.FixtureRequest) -> Map:
+    """A board with land spaces."""
     game: Game = request.param
     return read(game)
 
@@ -30,14 +37,10 @@ def test_file_is_small_and_says_what_it_is(board: Map) -> None:
 
 @pytest.mark.rule("P40-MAP-01")
 def test_every_space_is_drawn_once(board: Map) -> None:
-    land, sea = board.game.rows("territories.csv"), board.game.rows("sea_zones.csv")
-    assert (len(land), len(sea)) == (board.game.land, board.game.sea)
-    drawn = [
-        (e["properties"]["id"], e["properties"]["sea"], e["properties"]["name"])
-        for e in board.entries("spaces")
-    ]
-    expected = [(row["id"], False, row["name"]) for row in land]
-    expected += [(row["id"], True, row["name"]) for row in sea]
+    expected = board.game.spaces()
+    wet = sum(sea for _, sea, _ in expected)
+    assert (len(expected) - wet, wet) == (board.game.land, board.game.sea)
+    drawn = [(e["properties"]["id"], e["properties"]["sea"], e["properties"]["name"]) for e in board.areas()]
     assert sorted(drawn) == sorted(expected)
 
 
@@ -56,9 +59,10 @@ def test_nothing_jumps_across_the_map(board: Map) -> None:
     [
         pytest.param(PACIFIC, marks=pytest.mark.rule("P40-MAP-02")),
         pytest.param(ANNIVERSARY, marks=pytest.mark.rule("A50-MAP-01")),
+        ADMIRALS,
     ],
     indirect=True,
-    ids=["pacific-1940", "anniversary"],
+    ids=["pacific-1940", "anniversary", "admirals-war"],
 )
 def test_contact_is_adjacency(board: Map) -> None:
     contact = board.contacts()
@@ -96,7 +100,7 @@ def test_spaces_fill_the_frame(board: Map) -> None:
     west, south, east, north = board.document["meta"]["bounds"]
     frame = (east - west) * (height(north) - height(south))
     covered = 0.0
-    for entry in [*board.entries("spaces"), *board.entries("outside")]:
+    for entry in [*board.areas(), *board.entries("outside")]:
         for polygon in board.polygons(entry):
             outer, *holes = (abs(area(board.ring(ring))) for ring in polygon)
             covered += outer - sum(holes)
@@ -123,7 +127,8 @@ def test_islands_lie_inside_one_zone(board: Map) -> None:
     assert len(set(zones)) == len(zones)  # and no zone has two
 
 
-def test_halos_make_tiny_islands_clickable(board: Map) -> None:
+def test_halos_make_tiny_islands_clickable(lands: Map) -> None:
+    board = lands
     halos, spaces, labels = board.by_id("halos"), board.by_id("spaces"), board.by_id("labels")
     for space, entry in spaces.items():
         parts = [abs(area(board.ring(polygon[0]))) for polygon in board.polygons(entry)]
@@ -141,7 +146,8 @@ def test_halos_make_tiny_islands_clickable(board: Map) -> None:
 
 def test_names_and_counters_keep_clear_of_each_other(board: Map) -> None:
     things = list(board.names_and_counters())
-    assert len(things) == 2 * (board.game.land + board.game.sea)
+    game = board.game
+    assert len(things) == 2 * (game.land + game.sea + game.ports + game.boxes)
     turns = (-board.turn, 0, board.turn) if board.turn else (0,)
     clashes = [
         (one, two)
@@ -151,7 +157,8 @@ def test_names_and_counters_keep_clear_of_each_other(board: Map) -> None:
     assert clashes == []
 
 
-def test_anchors(board: Map) -> None:
+def test_anchors(lands: Map) -> None:
+    board = lands
     spaces, halos, labels = board.by_id("spaces"), board.by_id("halos"), board.by_id("labels")
     land = board.game.rows("territories.csv")
     worth = {row["id"]: int(row["ipc"]) for row in land}

@@ -211,7 +211,8 @@ class Desk:
         )
         best: tuple[float, Placement] | None = None
         for lines in _broken(text):
-            width, height = np.maximum(_extent(lines, size), (plate[0], 0.0)) + (0.0, plate[1])
+            width, height = _extent(lines, size)
+            width, height = max(width, plate[0]), height + plate[1]
             scores = 3 * self.inside(shape, points, width + 1.0, height + 0.7) - away
             found = self.best(points, scores, width, height)
             assert found is not None

@@ -1,7 +1,7 @@
-"""Ports, bases and boxes: small shapes laid over the areas, each with a line to what it touches but cannot reach.
+"""Ports, bases and boxes: small shapes laid over the areas.
 
-A station that covers a bit of every area it opens on needs no more; one that lies inland, or off the border of
-two areas, is moored to them by a line.
+A station that covers a bit of every area it opens on needs no more; one that lies inland, or off the border
+of two areas, is moored to them by lines.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-import numpy as np
 import shapely
 from shapely import LineString, Polygon
 from tools.mapgen.coverage import Coverage, playable
@@ -21,7 +20,7 @@ from tools.mapgen.recipe import Recipe
 SIZE = {"port": 0.85, "base": 0.68, "neutral": 0.8}  # half width in degrees of the plane
 CORNERS = {"port": 4, "base": 24, "neutral": 4}
 GRIP = 0.02  # square degrees of an area under a station that a player can see
-INTO = 0.55  # how far a mooring line runs on into its area
+OPEN = 0.4  # how far from its rim a mooring line ends in an area
 
 
 @dataclass(frozen=True)
@@ -35,7 +34,7 @@ class Stations:
 
 
 def lay(recipe: Recipe, facts: Facts, coverage: Coverage) -> Stations:
-    """Puts every station where the facts have it, or the recipe wants it, and every box where the recipe says."""
+    """Puts every station where the facts have it, or the recipe wants it; boxes are the recipe's alone."""
     spaces, shapes = dict(facts.stations), {}
     for name, station in facts.stations.items():
         x, y = recipe.frame.at(*recipe.moored.get(name, (station.lon, station.lat)))
@@ -88,9 +87,7 @@ def _covered(coverage: Coverage, shape: Polygon) -> set[str]:
 
 
 def _moored(coverage: Coverage, shape: Polygon, area: str) -> LineString:
-    """From the rim of a station the short way to an area and a little on."""
-    lines = [shapely.shortest_line(shape, near) for near in copies(coverage.areas[area], coverage.turns)]
-    line = min(lines, key=lambda line: line.length)
-    middle, shore = np.asarray(shape.centroid.coords[0]), np.asarray(line.coords[1])
-    ahead = (shore - middle) / max(float(np.hypot(*(shore - middle))), 1e-9)
-    return LineString([line.coords[0], tuple(shore + INTO * ahead)])
+    """From a station the short way to the open water of an area."""
+    water = coverage.areas[area].buffer(-OPEN, quad_segs=2)
+    lines = [shapely.shortest_line(shape, near) for near in copies(water, coverage.turns)]
+    return LineString(min(lines, key=lambda line: line.length).coords)

@@ -43,5 +43,10 @@ await journey("hotseat", async (page) => {
   await page.click("[data-testid=lift]");
   await untilPrompt(page, /Blue:.*card/);
   await page.locator("[data-choice]").first().click();
-  await page.waitForSelector("[data-testid=curtain] >> text=Red"); // back to the owner of the screen
+  await until("a curtain for the owner of the screen", async () => {
+    await settle(page);
+    if (await page.locator("[data-testid=curtain]").count()) return (await page.textContent("[data-testid=curtain] h2")) === "Red";
+    await page.keyboard.press("d");
+    return false;
+  });
 });

@@ -48,7 +48,8 @@ await journey("odds", async (page) => {
   await until("both battles are over", async () => {
     const view = await get(`/games/${id}/view`);
     if (view.mark.phase === "noncombat_move") return true;
-    if (view.panels.battle && looks++ < 4) await page.waitForSelector("[data-testid=rest-odds]");
+    const { battle } = view.panels; // with one side gone nothing is left to work out
+    if (battle?.attackers.length && battle.defenders.length && looks++ < 4) await page.waitForSelector("[data-testid=rest-odds]");
     const seat = view.waiting[0];
     const { legal } = await get(`/games/${id}/view?seat=${seat}`);
     const [verb, ...args] = legal.find(([one]) => one === "press") ?? legal[0];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { beside, measure, readBoard, wayThrough } from "../src/map/board";
+import { type Anchors, beside, measure, type Point, readBoard, wayThrough } from "../src/map/board";
+import { growth, heldName } from "../src/map/features";
 
 const FILE = new URL("../../src/flagplot/games/axis_allies/pacific_1940/map.json", import.meta.url);
 
@@ -22,6 +23,39 @@ describe("the board of Pacific 1940", () => {
   });
   it("knows the victory cities", () => {
     expect(Object.values(board.anchors).filter((one) => one.city)).toHaveLength(8);
+  });
+});
+
+describe("the board of Admirals' War, with ports over its areas", () => {
+  const file = new URL("../../src/flagplot/games/admirals_war/map.json", import.meta.url);
+  const board = readBoard(JSON.parse(readFileSync(file, "utf8")));
+  const anchor = (id: string): Anchors => board.anchors[id] as Anchors;
+
+  it("has areas, ports, bases and boxes", () => {
+    const kinds = Object.values(board.anchors).map((one) => one.station ?? "area");
+    const count = (kind: string): number => kinds.filter((one) => one === kind).length;
+    expect([count("area"), count("port") + count("base") + count("neutral"), count("box")]).toEqual([27, 41, 10]);
+    expect(board.ports).toBe(true);
+  });
+  it("has ports that are smaller than any area, so that they win a click", () => {
+    const size = (id: string): number => board.area[id] ?? NaN;
+    const ids = Object.keys(board.anchors);
+    const largest = Math.max(...ids.filter((id) => ["port", "base"].includes(anchor(id).station ?? "")).map(size));
+    expect(largest).toBeLessThan(Math.min(...ids.filter((id) => !anchor(id).station).map(size)));
+  });
+  it("holds the name of a port by the end next to the port", () => {
+    const [place, hold] = heldName(anchor("malta"), "Malta");
+    expect(hold).toBe("left");
+    expect(place[0]).toBeGreaterThan(anchor("malta").middle[0]);
+    expect(place[0]).toBeLessThan(anchor("malta").name?.[0] ?? NaN);
+    expect(heldName(anchor("north_sea"), "North Sea")).toEqual([anchor("north_sea").name, "center"]);
+  });
+  it("lets stacks grow away from names and ports", () => {
+    const place = anchor("mid_atlantic").counters[0] ?? [NaN, NaN];
+    expect(growth(board, anchor("mid_atlantic"), place).anchor).toBe("top"); // the name stands above
+    const high = { ...anchor("malta"), middle: [0, 10] as Point };
+    expect(growth(board, high, [0, 12]).anchor).toBe("bottom");
+    expect(growth({ ...board, ports: false }, high, [0, 12]).anchor).toBe("center");
   });
 });
 

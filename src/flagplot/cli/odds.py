@@ -10,6 +10,8 @@ import typer
 import flagplot
 from flagplot.cli.files import ChoiceOption, ScenarioOption, read_options
 from flagplot.cli.odds_answers import battle_answer, order_answer, raid_answer
+from flagplot.cli.odds_fleets import GAME as FLEETS
+from flagplot.cli.odds_fleets import fleet_answer
 from flagplot.cli.output import JSON_FLAG, console, print_json
 from flagplot.kernel import plotfile
 from flagplot.kernel.errors import BadInputError
@@ -77,7 +79,7 @@ def odds(
         title, state = match.game, match.state
         details["scrambled"] = scrambled
     else:
-        if space is not None:
+        if space is not None and game != FLEETS:
             raise BadInputError(
                 "--space goes with a game file; for a typed battle name --attack and --defend"
             )
@@ -91,7 +93,9 @@ def odds(
         details.update(seaborne=seaborne, bombard=bombard, scrambled=_number(scrambled), prize=prize)
     if not title.odds_by:
         title.odds()  # says so
-    if raid:
+    if title.meta.id == FLEETS:
+        shown = fleet_answer(title, state, space, attack, defend, retreat)
+    elif raid:
         shown = raid_answer(title, state, space, {**question, "raid": raid, "intercept": intercept})
     elif state is not None and space is None:
         shown = order_answer(title, state)

@@ -57,6 +57,8 @@ class Game(ABC, Generic[StateT]):
 
     # "package.module:function" that answers ``odds``, imported when somebody asks; odds lie above the games
     odds_by: ClassVar[str] = ""
+    # whether tables on a server show odds and luck while the game is played
+    odds_at_table: ClassVar[bool] = False
 
     # -- what a game must give ---------------------------------------------------------------------------
 

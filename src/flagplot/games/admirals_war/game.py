@@ -34,6 +34,7 @@ class AdmiralsWar(Game[SeaState]):
     """The game, played with one set of tables."""
 
     meta = META
+    odds_by = "flagplot.odds.admirals:odds_of"
     state_type = SeaState
     steps = {**turn.STEPS, **moves.STEPS, **combat.STEPS, **shores.STEPS, **fleets.STEPS}
     panels = {**turn.PANELS, **moves.PANELS, **combat.PANELS, **shores.PANELS, **fleets.PANELS}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -136,21 +136,21 @@ class Objective(msgspec.Struct, frozen=True):
     text: str = ""
 
 
-# the members of a set of eight, for every such set
-_EIGHT = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
-
-
 @lru_cache(maxsize=16_384)
 def bits(mask: int) -> tuple[int, ...]:
     """The members of a set of spaces, in ascending order."""
-    found = []
-    first = 0
-    # eight at a time: counting with the whole number, which is long, takes several times as long
-    for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
+    found: list[int] = []
+    # byte by byte: to take single bits off the whole number, which is long, takes several times as long
+    for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
         if byte:
-            found += [first + bit for bit in _EIGHT[byte]]
-        first += 8
+            found += _members(place, byte)
     return tuple(found)
+
+
+@cache
+def _members(place: int, byte: int) -> tuple[int, ...]:
+    """The members of a set given by one byte of its number."""
+    return tuple(place * 8 + bit for bit in range(8) if byte >> bit & 1)
 
 
 def mask_of(spaces: Iterable[int]) -> int:

@@ -97,6 +97,8 @@ class Edition(ABC):
 
     # -- politics ---------------------------------------------------------------------------------
 
+    judges_unheld: bool = True  # land that no power controls is somebody's friend, or can be attacked
+
     @abstractmethod
     def friendly_unheld(self, war: War, space: int, power: int) -> bool:
         """Whether a territory no playing power controls counts as friendly to ``power``."""

@@ -106,6 +106,7 @@ class AxisAllies(Game[WarState]):
     state_type = WarState
     verbs: ClassVar[Mapping[str, str]] = VERBS
     odds_by: ClassVar[str] = "flagplot.odds:odds_of"
+    odds_at_table: ClassVar[bool] = True
 
     def __init__(self, meta: Meta, edition: Edition, steps: Steps) -> None:
         self.meta = meta

@@ -10,7 +10,7 @@ A50-GEN-04, A50-GEN-05, A50-CAR-17, A50-TRN-04]
 from __future__ import annotations
 
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import NewType
 
 Piece = NewType("Piece", int)
@@ -107,7 +107,7 @@ def make(
     target: int = -1,
 ) -> Piece:
     """Build a piece. Cargo is kept in descending order, so equal loads are equal pieces."""
-    first, second = (*sorted(cargo, reverse=True), 0, 0)[:2]
+    first, second = (*sorted(cargo, reverse=True), 0, 0)[:2] if cargo else (0, 0)
     return Piece(
         owner << _OWNER
         | kind << _KIND
@@ -121,6 +121,7 @@ def make(
     )
 
 
+@lru_cache(maxsize=20_000)  # units go through the same few changes in every turn
 def change(
     piece: int,
     *,
@@ -159,7 +160,8 @@ def plus(stacks: Stacks, piece: int, count: int = 1) -> Stacks:
         new = dict(stacks)
         new[piece] += count
         return new
-    return dict(sorted([*stacks.items(), (piece, count)]))
+    # sorting the keys alone takes half as long as sorting the pairs
+    return {key: stacks.get(key, count) for key in sorted([*stacks, piece])}
 
 
 def minus(stacks: Stacks, piece: int, count: int = 1) -> Stacks:

@@ -7,7 +7,9 @@ stood when the Combat Move phase began [P40-CMV-28]; pass that control list as `
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
+from flagplot.games.axis_allies.board import Board, bits
 from flagplot.games.axis_allies.pieces import Status, look
 from flagplot.games.axis_allies.play import War
 
@@ -64,23 +66,27 @@ def hostile_territory(war: War, space: int, power: int, control: Sequence[int] |
 def land_masks(war: War, power: int, control: Sequence[int] | None = None) -> tuple[int, int]:
     """The sets of friendly and of hostile territories."""
     friendly = hostile = 0
-    held = control or war.state.control
-    state, board, edition = war.state, war.board, war.edition
-    good, bad, powers = board.friends[power], state.war[power], board.n_powers
-    for space in range(board.n):
-        if board.sea[space]:
-            continue
-        holder = held[space]
-        if holder < powers:
-            if good >> holder & 1:
-                friendly |= 1 << space
-            elif bad >> holder & 1:
-                hostile |= 1 << space
-        elif edition.friendly_unheld(war, space, power):
+    board, edition = war.board, war.edition
+    held = _holdings(board.printed, tuple(control or war.state.control))
+    for holder in bits(board.friends[power]):
+        friendly |= held[holder]
+    for holder in bits(war.state.war[power]):
+        hostile |= held[holder]
+    for space in bits(held[-1]) if edition.judges_unheld else ():
+        if edition.friendly_unheld(war, space, power):
             friendly |= 1 << space
         elif edition.hostile_unheld(war, space, power):
             hostile |= 1 << space
     return friendly, hostile
+
+
+@lru_cache(maxsize=512)  # asked by every power, for both movement phases, and control changes seldom
+def _holdings(board: Board, control: tuple[int, ...]) -> tuple[int, ...]:
+    """By power: the set of territories it controls; at the end those no power controls."""
+    found = [0] * (board.n_powers + 1)
+    for space in bits(board.land_mask):
+        found[min(control[space], board.n_powers)] |= 1 << space
+    return tuple(found)
 
 
 # -- sea zones -------------------------------------------------------------------------------------------
@@ -92,9 +98,11 @@ def hostile_zone(war: War, zone: int, power: int) -> bool:
     [P40-MAP-05, P40-MAP-06, P40-POL-21, A50-SZN-01, A50-SZN-02]
     """
     kinds, enemies = war.board.kinds, war.state.war[power]
-    return any(
-        kinds[look(p).kind].surface_warship and enemies >> look(p).owner & 1 for p in war.state.units[zone]
-    )
+    for piece in war.state.units[zone]:
+        seen = look(piece)
+        if enemies >> seen.owner & 1 and kinds[seen.kind].surface_warship:
+            return True
+    return False
 
 
 def enemy_ships(war: War, zone: int, power: int) -> bool:
@@ -106,7 +114,11 @@ def enemy_ships(war: War, zone: int, power: int) -> bool:
 def enemy_destroyer(war: War, zone: int, power: int) -> bool:
     """Holds a destroyer of a power at war with ``power``. [P40-SUB-05]"""
     kinds, enemies = war.board.kinds, war.state.war[power]
-    return any(kinds[look(p).kind].destroyer and enemies >> look(p).owner & 1 for p in war.state.units[zone])
+    for piece in war.state.units[zone]:
+        seen = look(piece)
+        if enemies >> seen.owner & 1 and kinds[seen.kind].destroyer:
+            return True
+    return False
 
 
 def zone_masks(war: War, power: int) -> tuple[int, int, int]:

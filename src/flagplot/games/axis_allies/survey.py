@@ -18,6 +18,9 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.tally import FREE, IN_THE_AIR
 
 _OWNERS = 16  # an owner is four bits of a piece
+_MOST = 5_000
+
+Entries = tuple[tuple[list[int], int], ...]  # (list, owner)
 
 
 class Survey:
@@ -25,6 +28,7 @@ class Survey:
 
     __slots__ = (
         "_all",
+        "_entries",
         "_features",
         "_navies",
         "_seen",
@@ -81,6 +85,7 @@ class Survey:
         self._units = [nothing] * board.n
         self._seen = [0] * board.n  # by space: one bit for every owner in every list
         self._features: dict[int, int] = {}  # by piece: the bits it sets
+        self._entries: dict[int, Entries] = {}  # by set of bits: the entries of the lists they stand for
         self._navies: dict[int, tuple[int, int, int]] = {}  # by set of owners, until something changes
 
     def _list(self) -> list[int]:
@@ -89,26 +94,36 @@ class Survey:
         return spaces
 
     def update(self, war: War) -> None:
-        """Look at the spaces that have changed; a list that stays as it is need not be copied."""
+        """Look at the spaces that have changed; most of them have not."""
         self.made_for, war.moved = war, False
         old, units = self._units, war.state.units
-        if old is units or old == units:
+        if old == units:
             return
-        known = self._features
+        known, entries = self._features, self._entries
         self._navies.clear()
-        for space in compress(range(len(units)), map(is_not, old, units)):
+        for space in list(compress(range(len(units)), map(is_not, old, units))):
+            stacks = old[space] = units[space]
             now = 0
-            for piece in units[space]:
+            for piece in stacks:
                 marks = known.get(piece)
                 now |= self._learn(piece) if marks is None else marks
             changed = self._seen[space] ^ now
-            self._seen[space] = now
-            while changed:
-                low = changed & -changed
-                number = low.bit_length() - 1
-                self._all[number // _OWNERS][number % _OWNERS] ^= 1 << space
-                changed ^= low
-        self._units = units if war.still else units.copy()
+            if changed:
+                self._seen[space] = now
+                places = entries.get(changed)
+                if places is None:
+                    places = self._find(changed)
+                bit = 1 << space
+                for spaces, owner in places:
+                    spaces[owner] ^= bit
+
+    def _find(self, changed: int) -> Entries:
+        """The entries of the lists that a set of bits stands for; the same few sets come up all the time."""
+        if len(self._entries) >= _MOST:
+            self._entries.clear()
+        found = tuple((self._all[bit // _OWNERS], bit % _OWNERS) for bit in bits(changed))
+        self._entries[changed] = found
+        return found
 
     def _learn(self, piece: int) -> int:
         """Find the lists a piece belongs to, and remember them."""
@@ -179,8 +194,8 @@ class Survey:
         """The zones where any of a set of owners has surface warships, any ships, destroyers."""
         found = self._navies.get(owners)
         if found is None:
-            found = (self.of(self.surface, owners), self.of(self.ships, owners), self.of(self.destroyers, owners))
-            self._navies[owners] = found
+            surface, destroyers = self.of(self.surface, owners), self.of(self.destroyers, owners)
+            found = self._navies[owners] = (surface, self.of(self.ships, owners), destroyers)
         return found
 
     def of(self, masks: list[int], owners: int) -> int:

@@ -22,8 +22,8 @@ class Policy(NamedTuple):
     """What one side does.
 
     ``aim``: ``pairs`` (the strongest at the weakest, the next at the next...), ``weakest`` (all at the target
-    with the fewest points to go), ``strongest`` (all at the one with the most dice), ``spread`` (the strongest
-    target first, one attacker each as long as that goes), or the id of a unit: all at that one while it is
+    with the fewest points to go), ``strongest`` (all at the one with the most dice), ``spread`` (one attacker
+    each as long as that goes, the strongest target first), or the id of a unit: all at that one while it is
     there, then as ``weakest``. Where the rules forbid the wanted target the next one is taken.
     ``aims``: targets by attacker that go before ``aim``, while both are there.
     ``actions``: what is chosen round by round, the last for all later ones; ``best`` is the kind of action in

@@ -65,7 +65,7 @@ async def odds(
     """All battles and raids at hand, or one battle with the units that may be left."""
     live = await server.open(id, caller)
     game, state, seq = live.game, live.state, live.seq
-    if not game.odds_by:
+    if not game.odds_at_table:
         return {"seq": seq, "battles": [], "raids": []}
 
     def answer() -> dict[str, Any]:
@@ -85,7 +85,7 @@ async def planned(
     my_seat(live, caller, data.seat)
     game, state, seq = live.game, live.state, live.seq
     action = read_action(data.action)
-    if not game.odds_by:
+    if not game.odds_at_table:
         return {"seq": seq, "odds": None}
 
     def answer() -> dict[str, Any] | None:
@@ -101,7 +101,7 @@ async def luck(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
     """Every battle that is over against all that could have happened, and the sums of every power."""
     live = await server.open(id, caller)
     game, state, seq = live.game, live.state, live.seq
-    if not game.odds_by:
+    if not game.odds_at_table:
         return {"seq": seq, "battles": [], "powers": {}}
     lines = schema.log.c.lines
     query = select(schema.log.c.seq, lines).where(schema.log.c.game_id == id, lines.is_not(None))

@@ -121,7 +121,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         "base": head.base,
         "finished": live.over,
         "secretive": head.secretive,
-        "odds": bool(live.game.odds_by),
+        "odds": live.game.odds_at_table,
         "dice": [
             {"seq": source.seq, "kind": source.kind, "commitment": source.commitment}
             | ({"secret": opened[number].hex()} if number in opened else {})

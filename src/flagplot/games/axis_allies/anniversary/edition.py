@@ -133,6 +133,8 @@ class Anniversary(Edition):
 
     # -- politics ---------------------------------------------------------------------------------------
 
+    judges_unheld = False  # [A50-MAP-10]
+
     def friendly_unheld(self, war: War, space: int, power: int) -> bool:
         """Neutral land is nobody's friend. [A50-MAP-10]"""
         return False

@@ -6,9 +6,11 @@ A power with the technology launches them one by one, before, between or after i
 
 from __future__ import annotations
 
+from functools import cache
+
 from flagplot.games.axis_allies.anniversary import technologies
 from flagplot.games.axis_allies.anniversary.loader import data
-from flagplot.games.axis_allies.board import bits
+from flagplot.games.axis_allies.board import Board, bits, mask_of
 from flagplot.games.axis_allies.combat import conduct
 from flagplot.games.axis_allies.combat.frames import Conduct, Rockets
 from flagplot.games.axis_allies.economy import facilities
@@ -36,10 +38,13 @@ def begin(war: War, power: int) -> None:
 
 def launches(war: War, frame: Rockets) -> list[tuple[int, int]]:
     """Every (territory of a gun, target) that may be chosen now."""
-    found = []
-    for origin in bits(survey(war).owners[frame.power] & war.board.land_mask):
-        if _guns(war, frame, origin) > 0:
-            found += [(origin, target) for target in _targets(war, frame, origin)]
+    found: list[tuple[int, int]] = []
+    targets = _targets(war, frame)
+    now = survey(war)
+    for origin in bits(now.owners[frame.power] & war.board.land_mask) if targets else ():
+        reached = in_range(war, origin) & targets
+        if reached and _guns(war, frame, origin) > 0:
+            found += [(origin, target) for target in bits(reached)]
     return found
 
 
@@ -50,7 +55,10 @@ def _guns(war: War, frame: Rockets, origin: int) -> int:
     """
     if war.board.sea[origin] or origin in war.state.captured:
         return 0
-    guns = sum(n for p, n in war.own(origin, frame.power).items() if _gun(war, p))
+    guns = 0
+    for piece, count in war.state.units[origin].items():
+        if _gun(war, piece) and look(piece).owner == frame.power:
+            guns += count
     if war.state.options["official_errata_2009"]:
         guns = min(guns, 1)
     return guns - sum(start == origin for start, _ in frame.launched)
@@ -60,15 +68,16 @@ def _gun(war: War, piece: int) -> bool:
     return war.board.kinds[look(piece).kind].antiaircraft
 
 
-def _targets(war: War, frame: Rockets, origin: int) -> list[int]:
-    """Enemy complexes in range, one rocket for each of them a turn, or as printed any number. [A50-TEC-13]"""
+def _targets(war: War, frame: Rockets) -> int:
+    """Enemy complexes, one rocket for each of them a turn, or as printed any number. [A50-TEC-13]"""
     hit = [target for _, target in frame.launched] if war.state.options["official_errata_2009"] else []
-    reach = in_range(war, origin)
-    return [
-        space
-        for space, parts in enumerate(war.state.facilities)
-        if parts[2] and reach >> space & 1 and _complex(war, space, frame.power) and space not in hit
-    ]
+    return mask_of(
+        [
+            space
+            for space, parts in enumerate(war.state.facilities)
+            if parts[2] and space not in hit and hostile_territory(war, space, frame.power)
+        ]
+    )
 
 
 def _complex(war: War, space: int, power: int) -> bool:
@@ -82,7 +91,12 @@ def in_range(war: War, origin: int) -> int:
 
     [A50-TEC-10, A50-TEC-15]
     """
-    around = rings(war.board, origin, 0, war.board.closed_mask)
+    return _in_range(war.board.printed, origin)
+
+
+@cache
+def _in_range(board: Board, origin: int) -> int:
+    around = rings(board, origin, 0, board.closed_mask)
     return around[min(data().tables.rockets.range, len(around) - 1)] & ~(1 << origin)
 
 
@@ -164,7 +178,7 @@ def _no_target(war: War, frame: Rockets, origin: int, target: int) -> Refusal | 
         return illegal("A50-TEC-10", f"there is no enemy industrial complex in {name}", name)
     if not in_range(war, origin) >> target & 1:
         return illegal("A50-TEC-10", f"{name} is more than three spaces from {war.name(origin)}", name)
-    if target not in _targets(war, frame, origin):
+    if not _targets(war, frame) >> target & 1:
         return illegal("A50-TEC-13", f"a rocket was launched at {name} this turn", name)
     return None
 

@@ -7,6 +7,8 @@ attack the same space one after the other [A50-CHN-04].
 
 from __future__ import annotations
 
+from functools import cache
+
 from flagplot.games.axis_allies.anniversary.powers import CHINA, USA
 from flagplot.games.axis_allies.economy.frames import WhoFirst
 from flagplot.games.axis_allies.moves.frames import NoncombatMove
@@ -35,14 +37,20 @@ def agenda(war: War, power: int) -> Agenda:
 
     [A50-SEQ-04, A50-CHN-02, A50-CHN-03, A50-CHN-09]
     """
+    flags = war.state.flags
+    return _agenda(power, china_first=bool(flags["china_first"]), switched=bool(flags["switched"]))
+
+
+@cache  # read at the beginning of every phase
+def _agenda(power: int, *, china_first: bool, switched: bool) -> Agenda:
     if power != USA:
         return tuple((name, power) for name in PHASES)
-    first, second = (CHINA, USA) if war.state.flags["china_first"] else (USA, CHINA)
+    first, second = (CHINA, USA) if china_first else (USA, CHINA)
     return (
         *((name, USA) for name in (*BEFORE, WHO_FIRST)),
         *((name, first) for name in FIGHT),
         *((name, second) for name in FIGHT),
-        ("noncombat_move", CHINA if war.state.flags["switched"] else USA),
+        ("noncombat_move", CHINA if switched else USA),
         ("mobilize", USA),
         ("mobilize", CHINA),
         ("decks", USA),

@@ -132,8 +132,10 @@ def raided(war: War, power: int) -> tuple[int, ...]:
 def land_battles(war: War, power: int) -> tuple[int, ...]:
     """Territories the power has entered or flown to in order to take or attack them."""
     found = []
+    friends, control = war.board.friends[power], war.state.control
     for space in bits(survey(war).owners[power] & war.board.land_mask):
-        if not hostile_territory(war, space, power):
+        # most of these are his own or a friend's: no need to ask
+        if friends >> control[space] & 1 or not hostile_territory(war, space, power):
             continue
         ground, air = attackers_on_land(war, space, power)
         if ground or (air and enemy_units(war, space, power)):

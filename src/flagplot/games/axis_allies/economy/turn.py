@@ -9,7 +9,7 @@ from flagplot.games.axis_allies.combat import frames as combat
 from flagplot.games.axis_allies.economy import frames, victory
 from flagplot.games.axis_allies.events import PhaseBegan
 from flagplot.games.axis_allies.moves import frames as moves
-from flagplot.games.axis_allies.pieces import fresh, plus
+from flagplot.games.axis_allies.pieces import fresh
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import AnyFrame
 from flagplot.games.axis_allies.status import capital_lost
@@ -194,5 +194,6 @@ def _ready_all(war: War) -> None:
     for space in bits(survey(war).marked_spaces()):
         new: dict[int, int] = {}
         for piece, count in units[space].items():
-            new = plus(new, fresh(piece), count)
-        war.put(space, new)
+            ready = fresh(piece)
+            new[ready] = new.get(ready, 0) + count
+        war.put(space, dict(sorted(new.items())))

@@ -138,15 +138,16 @@ def _takes_in_tow(war: War, frame: LandOrder) -> list[Action]:
     """The same where it depends on the numbers how far a force gets. [A50-TEC-26]"""
     board = war.board
     found: list[Action] = []
-    somewhere: dict[int, bool] = {}
-    for piece, count in _available(war, frame):
+    far = bool(_first_steps(war, frame, FARTHEST))
+    near = far and bool(_first_steps(war, frame, 1))
+    for piece, count in _available(war, frame) if far else ():
         if piece not in frame.force:
             actions = take_actions(piece_text(board, piece, frame.power), count)
+            if near:  # everybody has somewhere to go, however far he gets
+                found += actions
+                continue
             for number, action in enumerate(actions, 1):
-                left = allowance(board, plus(frame.force, piece, number))
-                if left not in somewhere:
-                    somewhere[left] = bool(_first_steps(war, frame, left))
-                if somewhere[left]:
+                if allowance(board, plus(frame.force, piece, number)) > 1:
                     found.append(action)
     return found
 
@@ -160,7 +161,7 @@ def allowance(board: Board, force: Stacks) -> int:
     Units that have somebody each to tow them keep pace with him: mechanized infantry with tanks. They start
     together, go the same way and end together, in either phase. [A50-TEC-26, A50-TEC-27]
     """
-    if board.tows and _all_towed(board, force):
+    if board.tows and len(force) > 1 and _all_towed(board, force):
         force = {piece: count for piece, count in force.items() if not board.kinds[look(piece).kind].towed}
     return min([board.kinds[look(piece).kind].move for piece in force], default=FARTHEST)
 

@@ -387,8 +387,7 @@ def decks(
     board, state = war.board, war.state
     fixed: dict[int, int] = {}
     movable: list[tuple[int, int]] = []
-    now = survey(war)
-    hostile = now.of(now.surface, state.war[power])
+    hostile = survey(war).navies(state.war[power])[0]
     for zone in bits(_carriers(war, power) & zones):
         for piece, count in tally(state.units[zone], board).carriers:
             slots = _slots(war, power, piece)

@@ -193,7 +193,7 @@ class _Key:
             tuple(self.held),
             tuple(self.aligned.items()),
             tuple(self.flags.items()),
-            tuple((name, str(value)) for name, value in self.options.items()),
+            tuple(self.options.items()),
             self.persons,
             self.taken,
         )

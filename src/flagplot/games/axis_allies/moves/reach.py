@@ -17,6 +17,8 @@ Rings = tuple[int, ...]  # entry k: everything at most k spaces away
 
 _RINGS: dict[tuple[Board, int, int, int], Rings] = {}
 _HAVENS: dict[tuple[Board, int, int], Rings] = {}
+# by the neighbours of a board: what touches a set of eight spaces, given by its place and its byte
+_NEXT: dict[int, tuple[tuple[int, ...], dict[int, int]]] = {}
 
 
 def rings(board: Board, space: int, barred: int, closed: int) -> Rings:
@@ -61,9 +63,21 @@ def _spread(board: Board, start: int, barred: int, closed: int) -> Rings:
 
 def _touching(near: tuple[int, ...], spaces: int) -> int:
     """Everything next to one of ``spaces``."""
-    found = 0
-    for space in bits(spaces):
-        found |= near[space]
+    kept = _NEXT.get(id(near))
+    if kept is None or kept[0] is not near:
+        kept = _NEXT[id(near)] = (near, {})
+    known, found = kept[1], 0
+    # eight spaces at a time, since what touches eight of them is soon known for most sets
+    for place, byte in enumerate(spaces.to_bytes((spaces.bit_length() + 7) // 8, "little")):
+        if byte:
+            key = place << 8 | byte
+            part = known.get(key)
+            if part is None:
+                part = 0
+                for space in bits(byte << place * 8):
+                    part |= near[space]
+                known[key] = part
+            found |= part
     return found
 
 

@@ -105,7 +105,7 @@ def _useful_noncombat(war: War, zone: int, power: int, hostile: int) -> bool:
                 for land in board.land_near[zone]:
                     if any(fits(board, piece, k) for k in ready_units(war, land, power)):
                         return True
-        if any(transports.landings(war, zone, piece, power, Age.NONCOMBAT)):
+        if seen.aboard and any(transports.landings(war, zone, piece, power, Age.NONCOMBAT)):
             return True
     return False
 

@@ -1,0 +1,307 @@
+"""Rounds and whole battles: what may happen in one situation.
+
+A situation is a tuple of codes, one for every unit of the battle: its damage while it is there, ``LOST`` or
+``AWAY``. In an exchange of fire what happens to one unit is independent of what happens to another, because
+markers take effect together; so an exchange is a product. ``walk`` goes through all situations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import NamedTuple
+
+import msgspec
+
+from flagplot.games.admirals_war.board import ITALIAN, LBA, SEAT_SIDE
+from flagplot.games.admirals_war.combat import action_type, battle, fire, forces, pursuit, retreat, torpedoes
+from flagplot.games.admirals_war.combat.frames import Battle, Groups, Volley
+from flagplot.games.admirals_war.combat.volley import Shot
+from flagplot.games.admirals_war.hidden import unseen
+from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.state import SeaState
+from flagplot.games.admirals_war.tables import Tables
+from flagplot.kernel.dice import Dice, outcomes
+from flagplot.kernel.errors import BadInputError
+from flagplot.odds.admirals import policy
+from flagplot.odds.admirals.policy import Policy
+from flagplot.odds.admirals.shots import AFLOAT, DISABLED, Fate, Range, shots_of
+
+LOST, AWAY = -1, -2  # codes of units that are gone: sunk, or home (disabled, flown off, has attacked)
+Codes = tuple[int, ...]
+
+
+class Phase(NamedTuple):
+    """Where a battle stands apart from its units."""
+
+    round: int  # as far as it matters
+    runner: int = -1  # the side that is pursued, or -1
+    hunters: tuple[int, ...] = ()  # its pursuers
+
+
+class Change(NamedTuple):
+    """What an exchange may do to one unit: new code, probability, damage if it went home."""
+
+    place: int  # in the codes
+    results: tuple[tuple[int, float, int], ...]  # -1: no damage to be noted
+
+
+class Ending(NamedTuple):
+    """A way to end: who is still there, or who retreated."""
+
+    how: str  # allied, axis, nobody, parted, allied_retreat, axis_retreat, both_retreat, goes_on
+    codes: Codes
+
+
+WINNERS = {(True, False): "allied", (False, True): "axis", (False, False): "nobody"}
+RETREATS = {(0,): "allied_retreat", (1,): "axis_retreat", (0, 1): "both_retreat"}
+
+
+class Fight:
+    """One battle in one area under two policies."""
+
+    def __init__(
+        self, tables: Tables, state: SeaState, frame: Battle, policies: tuple[Policy, Policy]
+    ) -> None:
+        self.tables, self.policies = tables, policies
+        self.frame = frame = Battle(
+            frame.area, frame.forces, frame.runner, frame.round,
+            limit=frame.limit, stops=frame.stops, forced=frame.forced, silent=frame.silent,
+        )  # fmt: skip
+        self.state = state.clone()
+        self.state.markers = {}
+        self.state.frames = []
+        self.range = Range(tables, self.state)
+        war = War(tables, self.state)
+        self.area = frame.area
+        self.units, self.boats = self._involved(war)
+        self.index = {unit: n for n, unit in enumerate((*self.units, *self.boats))}
+        self.sides = tuple(war.side(unit) for unit in self.index)
+        self.start = tuple(self.state.damage[unit] for unit in self.index)
+        self.cap = max(
+            *map(policy.last_round, policies), frame.limit, 2 if frame.forced or frame.silent else 1
+        )
+        self._actions: dict[tuple[tuple[str, str], int, int], dict[str, float]] = {}
+
+    def _involved(self, war: War) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        units = tuple(unit for side in (0, 1) for unit in forces.fighting(war, self.frame, side))
+        boats = tuple(
+            boat
+            for side in forces.fire_order(war, self.area)
+            for boat in torpedoes.boats(war, self.area, side)
+            if not unseen(war, boat)  # the odds must not tell where one is
+        )
+        refuse(war, units, boats)
+        return units, boats
+
+    # -- situations -------------------------------------------------------------------------------------
+
+    def at(self, phase: Phase, codes: Codes) -> tuple[War, Battle]:
+        """The map in a situation, and the battle on it."""
+        state = self.state.clone()
+        war = War(self.tables, state)
+        board = war.board
+        for unit, code in zip(self.index, codes, strict=True):
+            if code >= 0:
+                state.damage[unit] = code
+            elif code == LOST:
+                war.lose(unit)
+            else:
+                war.put(unit, board.reserve)
+        frame = msgspec.structs.replace(self.frame, round=phase.round, runner=phase.runner)
+        if phase.runner >= 0:
+            group = tuple(unit for unit in self._there(codes, phase.runner) if unit in self.units)
+            frame.forces = (group, phase.hunters) if phase.runner == 0 else (phase.hunters, group)
+            state.retreated[self.area] |= 1 << phase.runner
+        state.frames = [frame]
+        return war, frame
+
+    def _there(self, codes: Codes, side: int) -> list[int]:
+        return [unit for unit, n in self.index.items() if codes[n] >= 0 and self.sides[n] == side]
+
+    def first(self) -> Phase:
+        """The situation as it is."""
+        hunters = () if self.frame.runner < 0 else self.frame.forces[1 - self.frame.runner]
+        return Phase(min(self.frame.round, self.cap), self.frame.runner, hunters)
+
+    # -- the kind of action -----------------------------------------------------------------------------
+
+    def actions(self, war: War, frame: Battle) -> dict[str, float]:
+        """The kinds of action that may come about; none when nobody can attack."""
+        if not battle.able(war, frame):
+            return {action_type.NONE: 1.0}
+        if frame.forced and frame.round == 1:
+            return {frame.forced: 1.0}
+        wants = [policy.choose(war, frame, side, self.policies[side]) for side in (0, 1)]
+        frame.choices = (wants[0], wants[1])
+        key = (frame.choices, action_type.modifier(war, frame, 0), action_type.modifier(war, frame, 1))
+        if key not in self._actions:
+
+            def settle(dice: Dice) -> str:
+                copy = frame.clone()
+                action_type.settle(War(self.tables, war.state.clone(), dice), copy)
+                return copy.action
+
+            self._actions[key] = _sums(outcomes(settle))
+        return self._actions[key]
+
+    # -- fire -------------------------------------------------------------------------------------------
+
+    def exchange(self, phase: Phase, codes: Codes, part: str) -> list[Change]:
+        """The fire of both sides in one part of a round."""
+        war, frame = self.at(phase, codes)
+        frame.part = part
+        shots: dict[int, list[Shot]] = {}
+        for side in forces.fire_order(war, self.area):
+            volley = battle.volley(war, frame, side)
+            if volley is not None:
+                self._aim(war, volley, side)
+                shots.update(shots_of(war, volley))
+                frame.fired = tuple(unit for unit, target in volley.aims.items() if target >= 0)
+        return [self.change(target, codes, attacks) for target, attacks in sorted(shots.items())]
+
+    def _aim(self, war: War, volley: Volley, side: int) -> None:
+        if volley.guard >= 0:
+            raise BadInputError("odds: air attacks met by the fighters of Aquila are not worked out")
+        damage = war.state.damage
+        policy.aim(war, volley, self.policies[side], lambda unit: self.range.limit(unit, damage[unit]))
+
+    def change(self, target: int, codes: Codes, attacks: list[Shot]) -> Change:
+        """What attacks that take effect together may do to a unit; a disabled one goes home."""
+        n = self.index[target]
+        sums: dict[tuple[int, int], float] = {}
+        for fate, chance in self.range.fates(target, codes[n], attacks).items():
+            key = self._code(target, fate)
+            sums[key] = sums.get(key, 0.0) + chance
+        return Change(n, tuple((code, chance, damage) for (code, damage), chance in sums.items()))
+
+    def _code(self, unit: int, fate: Fate) -> tuple[int, int]:
+        if fate.how == AFLOAT:
+            return fate.damage, 0
+        if fate.how == DISABLED and self.range.has_port(unit, self.area, "disabled"):
+            return AWAY, fate.damage
+        return LOST, 0
+
+    # -- a round ----------------------------------------------------------------------------------------
+
+    def without_planes(self, phase: Phase, codes: Codes, action: str) -> Codes:
+        """A surface action alone sends all LBA home, unless a side has retreated."""
+        war = War(self.tables, self.state)
+        if action != action_type.SURFACE or phase.runner >= 0 or self.state.retreated[self.area]:
+            return codes
+        found = list(codes)
+        for unit, n in self.index.items():
+            if codes[n] >= 0 and war.kind(unit) == LBA:
+                found[n] = AWAY if self.range.has_port(unit, self.area, "surface") else LOST
+        return tuple(found)
+
+    def over(self, phase: Phase, codes: Codes) -> bool:
+        """Whether a side has nothing left in the battle."""
+        group = [any(unit in self.units for unit in self._there(codes, side)) for side in (0, 1)]
+        if phase.runner >= 0:
+            group[1 - phase.runner] = any(codes[self.index[unit]] >= 0 for unit in phase.hunters)
+        return not all(group)
+
+    def torpedo(self, phase: Phase, codes: Codes) -> list[Change] | None:
+        """The attack of the next submarine that can attack: at once, with immediate effect."""
+        for boat in self.boats:
+            n = self.index[boat]
+            if codes[n] < 0:
+                continue
+            war, _ = self.at(phase, codes)
+            side = self.sides[n]
+            prey = [unit for unit in torpedoes.prey(war, self.area, 1 - side) if unit in self.index]
+            if boat in torpedoes.boats(war, self.area, side) and prey:
+                volley = Volley(side, self.area, "torpedo", (boat,), tuple(prey))
+                self._aim(war, volley, side)
+                target = volley.aims[boat]
+                used = Change(n, ((AWAY, 1.0, -1),))
+                return [used, self.change(target, codes, [torpedo_shot(war, boat, target)])]
+        return None
+
+    # -- the end of a round -----------------------------------------------------------------------------
+
+    def end(self, phase: Phase, codes: Codes) -> tuple[Phase, Codes] | Ending:
+        """Declarations and pursuit: the next round, or the end."""
+        war, frame = self.at(phase, codes)
+        if phase.runner >= 0:
+            return self._pursue(war, phase, codes, phase.runner, phase.hunters)
+        if battle.over(war, frame):
+            return self.won(codes)
+        says = [policy.retreats(war, frame, side, self.policies[side]) for side in (0, 1)]
+        frame.answers = tuple(int(says[SEAT_SIDE[seat]]) for seat in retreat.askers(war, frame))
+        gone = retreat.retreating(war, frame)
+        if not gone:
+            if not battle.able(war, frame):
+                return Ending("parted", codes)
+            return Phase(min(phase.round + 1, self.cap)), codes
+        if len(gone) == 2:
+            return Ending("both_retreat", self._escaped(codes, gone))
+        codes = self._escaped(codes, gone, LBA)
+        war, frame = self.at(phase, codes)
+        return self._pursue(war, phase, codes, gone[0], ())
+
+    def _pursue(
+        self, war: War, phase: Phase, codes: Codes, runner: int, hunters: tuple[int, ...]
+    ) -> tuple[Phase, Codes] | Ending:
+        """The retreating side keeps together; who is fast enough follows, if that side's policy is to."""
+        left = tuple(
+            unit for unit in self._there(codes, runner) if unit in self.units and war.kind(unit) != LBA
+        )
+        groups = Groups(
+            self.area, runner, groups=(left,), hunters=hunters, going=bool(hunters),
+            round=phase.round, last=0 if runner == self.frame.stops else self.frame.limit,
+        )  # fmt: skip
+        if not left:
+            return self.won(codes) if hunters else Ending(RETREATS[runner,], codes)
+        chase: tuple[int, ...] = ()
+        if self.policies[1 - runner].pursue:
+            ships = pursuit.hunters(war, groups)
+            chase = tuple(ship for ship in ships if pursuit.quarry(war, groups, ship))
+        after = Phase(min(phase.round + 1, self.cap), runner, chase)
+        if chase and battle.able(*self.at(after, codes)):
+            return after, codes
+        return Ending(RETREATS[runner,], self._escaped(codes, [runner]))
+
+    def won(self, codes: Codes) -> Ending:
+        """The end of a battle that was fought out."""
+        allied, axis = (any(unit in self.units for unit in self._there(codes, side)) for side in (0, 1))
+        return Ending(WINNERS[allied, axis], codes)
+
+    def _escaped(self, codes: Codes, sides: list[int], *kinds: int) -> Codes:
+        """Units that retreat go home, which is their loss where they have none."""
+        found, pieces = list(codes), self.tables.board.pieces
+        for unit in self.units:
+            n = self.index[unit]
+            if codes[n] < 0 or self.sides[n] not in sides or (kinds and pieces[unit].kind not in kinds):
+                continue
+            if not self.range.has_port(unit, self.area, "escaped"):
+                found[n] = LOST
+            elif pieces[unit].kind == LBA:
+                found[n] = AWAY
+        return tuple(found)
+
+
+def torpedo_shot(war: War, boat: int, target: int) -> Shot:
+    """The attack of a raiding submarine."""
+    return Shot(
+        war.gunnery(boat), fire.to_hit_bonus(war, boat, target, "surface"),
+        in_port=False, disables=True, less_damage=0,
+    )  # fmt: skip
+
+
+def refuse(war: War, units: tuple[int, ...], boats: tuple[int, ...]) -> None:
+    """Say which optional rules are not worked out."""
+    if war.on("task_forces"):
+        raise BadInputError("odds: battles with task forces are not worked out; ask for one volley")
+    if war.on("italian_ineffectiveness") and any(war.state.nation[unit] == ITALIAN for unit in units):
+        raise BadInputError("odds: battles with Italians that may withdraw are not worked out")
+    if boats and war.on("submarine_targeting"):
+        raise BadInputError("odds: submarines that roll for targets are not worked out")
+
+
+def _sums(pairs: Iterable[tuple[Fraction, str]]) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for chance, what in pairs:
+        found[what] = found.get(what, 0.0) + float(chance)
+    return dict(sorted(found.items()))

@@ -1,0 +1,149 @@
+// Two players with a browser each fight Midway to the end: orders, targets, a retreat with its pursuit, the way home.
+import { accessible, BASE, check, journey, openPage, settle, untilPrompt } from "./lib.mjs";
+
+const PASSWORD = "correct horse battery";
+const stamp = Date.now().toString(36);
+const MEETING = "central_pacific";
+const FAST = {
+  japanese: ["jap_akagi", "jap_hiryu", "jap_tone", "jap_chikuma", "jap_atago"],
+  us: ["us_enterprise_cv6", "us_astoria", "us_portland", "us_pensacola"],
+};
+
+async function register(page, name) {
+  await page.waitForSelector("input[autocomplete=username]");
+  await page.click("text=I am new here");
+  await page.fill("input[autocomplete=username]", `${name} ${stamp}`);
+  await page.fill("input[type=password]", PASSWORD);
+  await page.click("button.main");
+}
+
+/** What the server says to whoever is logged in on a page. */
+const ask = (page, path) => page.evaluate(async (where) => (await fetch(`/api${where}`)).json(), path);
+
+async function create(page, body) {
+  return page.evaluate(async (wanted) => {
+    const { csrf } = await (await fetch("/api/meta")).json();
+    const answer = await fetch("/api/games", { method: "POST", headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf }, body: JSON.stringify(wanted) });
+    return answer.json();
+  }, body);
+}
+
+const seen = new Set(); // what has been looked at with axe
+async function once(page, what, part) {
+  if (seen.has(what)) return;
+  seen.add(what);
+  await accessible(page, what, part);
+}
+
+/** Send the fast ships to where the enemy is expected: one first, taken back, then all of them. */
+async function patrol(page, seat) {
+  const [first] = FAST[seat];
+  const card = (id) => page.locator(`[data-testid=fleet-orders] [data-unit=${id}]`);
+  const goal = page.locator(`[data-testid=goals] [data-space=${MEETING}]`);
+  await card(first).click();
+  await goal.waitFor();
+  await once(page, "orders", "aside");
+  check(/sure|in 6|fails|of/.test(await goal.textContent()), "the chance of the speed roll is shown");
+  await goal.click();
+  await card(first).waitFor({ state: "detached" });
+  await page.keyboard.press("u");
+  for (const id of FAST[seat]) await card(id).click();
+  await goal.click();
+  await card(first).waitFor({ state: "detached" });
+  await page.keyboard.press("d");
+}
+
+/** One answer with what the page offers. */
+async function answer(page, view, state) {
+  const verbs = new Set(view.legal.map((action) => action[0]));
+  const press = (selector, text) => {
+    const found = page.locator(`${selector}:enabled`, text ? { hasText: text } : {}).first();
+    return found.click({ timeout: 5000 });
+  };
+  const fight = "[data-testid=engagement]";
+  if (verbs.has("choose")) return press(`${fight} [data-choice]`, /air/i);
+  if (verbs.has("aim")) {
+    await page.waitForSelector(`${fight} li.target button`);
+    await once(page, "targets", fight);
+    return press(`${fight} li.target button`);
+  }
+  if (verbs.has("stand")) return press(`${fight} [data-choice]`, view.seat === state.runner ? /Retreat/ : /Stand/);
+  if (verbs.has("group")) {
+    await page.waitForSelector("[data-testid=chase]");
+    state.grouped = true;
+    return press("[data-testid=chase] [data-choice]", state.split++ ? /All the rest/ : /of its own/);
+  }
+  if (verbs.has("pursue")) {
+    await page.waitForSelector("[data-testid=chase]");
+    await once(page, "pursuit", fight);
+    if (verbs.has("break") && state.rounds++ > 2) return press("[data-testid=chase] [data-choice]", /breaks off/);
+    return press("[data-testid=chase] .group [data-choice]");
+  }
+  if (verbs.has("to")) return press("[data-testid=goes] [data-choice]");
+  if (view.tracks.phase === "return to base" && verbs.has("pick")) {
+    await page.waitForSelector("[data-testid=fleet-orders] .home"); // where each would go by itself
+    await once(page, "the way home", "aside");
+  }
+  if (verbs.has("done") || verbs.has("pass")) return press(`[data-testid=verb-${verbs.has("done") ? "done" : "pass"}]`);
+  return press("[data-choice]");
+}
+
+await journey("midway", async (ann, browser) => {
+  const ben = await openPage(browser, { width: 960, height: 600 });
+  await ann.goto(BASE);
+  await register(ann, "Ann");
+  await ann.waitForSelector("text=New game");
+  const { id, invite } = await create(ann, { game: "admirals-war", scenario: "midway", name: "Midway", seats: { us: { kind: "me" }, japanese: { kind: "open" } } });
+  await ann.goto(`${BASE}/#/game/${id}`);
+  await ann.waitForSelector("[data-ready=true]", { timeout: 30_000 });
+  await ben.goto(`${BASE}/#/join/${invite}`);
+  await register(ben, "Ben");
+  await ben.waitForSelector("text=You are invited");
+  await ben.click("button:has-text('Japan')");
+  await ben.waitForSelector("[data-ready=true]", { timeout: 30_000 });
+
+  await untilPrompt(ben, /patrol/);
+  await patrol(ben, "japanese");
+  await untilPrompt(ann, /patrol/);
+  await patrol(ann, "us");
+
+  // what an area is worth, who may still come, the calendar and both tracks; the text board; notes
+  await ann.click("#tab-board");
+  await ann.fill("[aria-label='Find a space']", "central");
+  await ann.click(`[data-testid=text-board] [data-space=${MEETING}]`);
+  await ann.click("#tab-play");
+  await ann.waitForSelector("[data-testid=outlook]");
+  await ann.waitForSelector("[data-testid=score-tracks]");
+  await accessible(ann, "outlook", "aside");
+
+  const pages = { us: ann, japanese: ben };
+  const state = { runner: "us", split: 0, rounds: 0, grouped: false };
+  for (let step = 0, last = -1, stuck = 0; ; step++) {
+    const views = {};
+    for (const [seat, page] of Object.entries(pages)) views[seat] = await ask(page, `/games/${id}/view?seat=${seat}`);
+    if (views.us.outcome) break;
+    if (process.env.LOUD) console.log(step, views.us.seq, Object.values(views).filter((v) => v.legal.length).map((v) => `${v.seat}: ${v.prompt}`).join(" / "));
+    stuck = views.us.seq === last ? stuck + 1 : 0;
+    last = views.us.seq;
+    check(stuck < 20 && step < 400, `nothing on the page answers: ${JSON.stringify(Object.values(views).map((one) => [one.seat, one.prompt, one.legal.slice(0, 4)]))}`);
+    for (const [seat, page] of Object.entries(pages)) {
+      if (!views[seat].legal.length) continue;
+      await page.waitForFunction((seq) => Number(document.querySelector(".screen")?.dataset.seq) >= seq, views[seat].seq);
+      await answer(page, views[seat], state).catch(() => {});
+      await page.waitForTimeout(120);
+    }
+  }
+
+  const log = await ask(ann, `/games/${id}/log`);
+  check(log.some((line) => line.event?.event === "fired"), "shots were fired");
+  check(log.some((line) => line.event?.event === "grouped" && line.event.pursuers.length), "a group was pursued");
+  check(state.grouped, "the groups were formed in the page");
+  for (const page of [ann, ben]) {
+    await page.waitForSelector(".over");
+    await page.click("#tab-history");
+    await settle(page);
+  }
+  await accessible(ann, "the end");
+  check(seen.has("pursuit") && seen.has("targets") && seen.has("orders"), `looked at: ${[...seen].join(", ")}`);
+  check(ben.problems.length === 0, ben.problems.join("; "));
+});
