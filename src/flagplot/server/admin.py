@@ -16,9 +16,10 @@ from flagplot.kernel.dice import commitment, new_secret
 from flagplot.kernel.errors import BadInputError, FlagplotError
 from flagplot.kernel.match import Match
 from flagplot.server import creation, export, schema, store
-from flagplot.server.creation import NewGame, SeatChoice
+from flagplot.server.creation import NewGame
 from flagplot.server.database import Database
 from flagplot.server.live import Batch, DiceSource, Live, event_line, pack
+from flagplot.server.people import SeatChoice
 
 _LINE = msgspec.json.Encoder()
 
