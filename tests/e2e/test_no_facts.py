@@ -13,6 +13,9 @@ FILES = (path for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".
 SOURCE = {path: path.read_text() for path in FILES}
 
 
+OWN_WORDS = {"chart"}  # a word of the client that also names a place off the map in one game
+
+
 def quoted(word: str) -> list[str]:
     found = re.compile(rf"""(["'`]){re.escape(word)}\1""")
     return [path.name for path, text in SOURCE.items() if found.search(text)]
@@ -23,7 +26,7 @@ def test_no_game_is_known_by_name(title: str) -> None:
     game = flagplot.game(title)
     printed = game.catalog(game.meta.scenarios[0].id, game.meta.check_options())
     colours = {look["colour"] for look in printed.get("powers", {}).values()}  # names of our own palette
-    words = {title, *game.meta.seats, *printed.get("spaces", ())} - colours
+    words = {title, *game.meta.seats, *printed.get("spaces", ())} - colours - OWN_WORDS
     assert {word: quoted(word) for word in words if quoted(word)} == {}
 
 

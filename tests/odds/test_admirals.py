@@ -46,12 +46,28 @@ def play_out(case: Case, state: SeaState, answer: Answer, dice: Dice, rounds: in
         state, _ = case.game.apply(state, seat, action, dice=dice)
 
 
-def brute(case: Case, answer: Answer, rounds: int = 1) -> dict[tuple[tuple[str, int], ...], Fraction]:
+class Tied:
+    """Dice that settle a dispute about the kind of action with a tie, and fall in every way otherwise."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def roll(self, count: int, sides: int, reason: str, index: int) -> tuple[int, ...]:
+        if " action, +" in reason:
+            return (5 - int(reason.rpartition("+")[2]),)
+        return self.dice.roll(count, sides, reason, index)
+
+
+def brute(
+    case: Case, answer: Answer, rounds: int = 1, *, tied: bool = False
+) -> dict[tuple[tuple[str, int], ...], Fraction]:
     """The fates of all units of a battle: where they are and their damage, with exact probabilities."""
     units = list(case.state.at[case.frame.area])
     area = case.frame.area
     found: dict[tuple[tuple[str, int], ...], Fraction] = {}
-    for chance, state in outcomes(lambda dice: play_out(case, case.state, answer, dice, rounds)):
+    for chance, state in outcomes(
+        lambda dice: play_out(case, case.state, answer, Tied(dice) if tied else dice, rounds)
+    ):
         key = tuple(
             ("sea", state.damage[unit])
             if state.place[unit] == area
@@ -223,6 +239,21 @@ def test_an_air_round_with_land_based_air() -> None:
     same(result, case, found)
 
 
+def test_a_combined_round_planes_first_then_the_guns_of_what_they_left() -> None:
+    factors = {"us_enterprise_cv6": "0-1-7-1", "us_chicago": "1-1-6", "jap_myoko": "1-2-7"}
+    case = Fight("coral_sea", list(factors), factors=factors)
+    plain = answers(action="air", jap_myoko="us_chicago")
+
+    def answer(case: Case, state: SeaState, seat: str) -> str:
+        word = plain(case, state, seat)
+        return "choose surface" if word == "choose air" and seat == "us" else word
+
+    found = brute(case, answer, tied=True)
+    result = odds_of(case.game, case.state, "coral_sea", action="combined", axis_policy={"aim": "us_chicago"})
+    assert isinstance(result, BattleResult)
+    same(result, case, found)
+
+
 def test_submarines_attack_after_the_round() -> None:
     boat = next(p.id for p in GAME.tables.board.pieces if p.kind == 3 and p.id.startswith("ger_"))
     units = {"uk_norfolk": {}, "ger_prinz_eugen": {}, boat: "raiding"}
@@ -366,7 +397,7 @@ def test_the_game_answers_itself() -> None:
         ({"allied": "uk_hood", "axis": "ger_bismarck", "volley": "surface",
           "aims": {"uk_hood": "uk_norfolk"}}, "an enemy target expected"),
         ({"allied": "uk_hood", "axis": "ger_bismarck", "volley": "air",
-          "aims": {"uk_hood": "ger_bismarck"}}, "cannot attack in a air volley"),
+          "aims": {"uk_hood": "ger_bismarck"}}, "cannot attack in this way: air"),
     ],
 )  # fmt: skip
 def test_bad_questions_get_one_clear_line(question: dict[str, Any], message: str) -> None:

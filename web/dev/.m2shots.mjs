@@ -19,7 +19,7 @@ await sit(page, two.id);
 if (!only || only === "crowd") {
   await look("bay_of_biscay", 3.4); await shot("europe");
   await look("western_mediterranean", 4); await shot("med");
-  await page.evaluate(() => window.flagplotMap.show("western_approaches", 4.2));
+  await page.evaluate(() => window.flagplotMap.show("western_approaches", 3.6));
   await page.waitForTimeout(800);
   const p = await page.evaluate(() => window.flagplotMap.spot("western_approaches"));
   const box = await page.locator("[data-testid=map]").boundingBox();
@@ -31,7 +31,7 @@ if (!only || only === "crowd") {
 if (only === "phone") {
   const phone = await openPage(browser, { width: 390, height: 780 }, { hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
   await sit(phone, two.id);
-  await phone.evaluate(() => window.flagplotMap.show("western_approaches", 4.2));
+  await phone.evaluate(() => window.flagplotMap.show("western_approaches", 3.6));
   await phone.waitForTimeout(800);
   await phone.screenshot({ path: "/tmp/m2/shot-phone0.png" });
   const p = await phone.evaluate(() => window.flagplotMap.spot("western_approaches"));

@@ -17,6 +17,29 @@ const FLEETS = {
   },
 };
 
+const ADMIRALS = { british: "me", japanese: "me", us: "me", german: "me" };
+const afloat = (mode, ids) => Object.fromEntries(ids.split(" ").map((id) => [id, { mode }]));
+const MEETING = {
+  game: "admirals-war", base: "empty", turn: 4, step: "combat", pacific: "war",
+  units: {
+    central_pacific: {
+      ...afloat("patrolling", "us_enterprise_cv6 us_yorktown_cv5 us_hornet_cv8 us_astoria us_portland us_pensacola us_new_orleans"),
+      ...afloat("patrolling", "jap_akagi jap_kaga jap_hiryu jap_haruna jap_kirishima jap_chikuma jap_tone jap_mogami"),
+    },
+  },
+};
+const CROWD = {
+  game: "admirals-war", turn: 3, step: "air",
+  units: {
+    western_approaches: {
+      ...afloat("patrolling", "uk_nelson uk_rodney uk_queen_elizabeth uk_warspite uk_valiant uk_barham uk_malaya uk_revenge uk_resolution uk_hood uk_renown uk_repulse"),
+      ...afloat("patrolling", "uk_king_george_v uk_prince_of_wales uk_ark_royal uk_furious uk_eagle uk_norfolk uk_suffolk uk_dorsetshire uk_london uk_devonshire"),
+      ...afloat("raiding", "ger_bismarck ger_scharnhorst ger_gneisenau ger_prinz_eugen ger_admiral_hipper"),
+    },
+    north_sea: afloat("patrolling", "uk_ramillies uk_kent uk_cornwall"),
+  },
+};
+
 /** Give answers of one seat, one after the other. */
 async function act(id, seat, ...lines) {
   let { seq } = await get(`/games/${id}/view?seat=${seat}`);
@@ -92,6 +115,35 @@ const PICTURES = {
     const seats = Object.fromEntries(["germany", "ussr", "japan", "uk", "italy", "usa", "china"].map((seat) => [seat, "me"]));
     const { id } = await newGame(seats, undefined, { game: "anniversary", name: "The whole war" });
     await sit(page, id);
+  },
+  async atlantic(page) {
+    const { id } = await newGame(ADMIRALS, undefined, { game: "admirals-war", name: "Admirals' War" });
+    await act(id, "british", "done");
+    await act(id, "us", "done");
+    await act(id, "japanese", "done");
+    await sit(page, id);
+    for (const unit of ["uk_hood", "uk_rodney", "uk_renown"]) await page.click(`[data-testid=fleet-orders] [data-unit=${unit}]`);
+    await look(page, "bay_of_biscay", 2.35);
+  },
+  async pacific(page) {
+    const { id } = await newGame(ADMIRALS, undefined, { game: "admirals-war", scenario: "midway", name: "Midway" });
+    await sit(page, id);
+    for (const unit of ["jap_akagi", "jap_kaga", "jap_hiryu"]) await page.click(`[data-testid=fleet-orders] [data-unit=${unit}]`);
+    await look(page, "central_pacific", 2.15);
+  },
+  async crowded(page) {
+    const { id } = await newGame(ADMIRALS, CROWD, { name: "Western Approaches" });
+    await sit(page, id);
+    await clickSpace(page, "western_approaches");
+    await look(page, "western_approaches", 4.3);
+  },
+  async engagement(page) {
+    const { id } = await newGame(ADMIRALS, MEETING, { name: "Midway" });
+    await act(id, "japanese", "choose air");
+    await act(id, "us", "choose air");
+    await act(id, "japanese", "aim jap_akagi us_enterprise_cv6", "aim jap_kaga us_yorktown_cv5", "aim jap_hiryu us_hornet_cv8");
+    await sit(page, id);
+    await page.waitForSelector("[data-testid=engagement] .dice li");
   },
   async history(page) {
     const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });

@@ -171,7 +171,7 @@ def _check(war: War, frame: Volley) -> None:
     for attacker, target in frame.aims.items():
         if not test(war, attacker):
             raise BadInputError(
-                f"odds: {war.board.unit_ids[attacker]} cannot attack in a {frame.kind} volley"
+                f"odds: {war.board.unit_ids[attacker]} cannot attack in this way: {frame.kind}"
             )
         if frame.kind == "raid":
             port = war.state.place[target]

@@ -1,0 +1,112 @@
+"""What the panels say is what the steps then do: places, other orders, defaults, chances."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import flagplot
+from flagplot import act
+
+GAME = flagplot.game("admirals-war")
+
+
+def advance(state: Any, frame: str) -> Any:
+    """Say done until a step with this frame asks."""
+    for _ in range(400):
+        if state.frames[-1].__struct_config__.tag == frame and state.waiting:
+            return state
+        seat = state.waiting[0]
+        legal = GAME.legal(state, seat)
+        over = [action for action in legal if action.verb in ("done", "pass")]
+        state, _ = GAME.apply(state, seat, (over or legal)[0])
+    raise AssertionError(f"no {frame}")
+
+
+def panel(state: Any, name: str, seat: str) -> dict[str, Any]:
+    return dict(GAME.view(state, seat).panels[name])
+
+
+@pytest.mark.parametrize(
+    ("scenario", "frame"),
+    [
+        ("standard", "deploy"),
+        ("standard", "reinforce"),
+        ("standard", "patrol"),
+        ("standard", "air_placement"),
+        ("standard", "amphibious"),
+        ("standard", "return"),
+        ("midway", "patrol"),
+    ],
+)
+def test_orders_list_exactly_what_is_legal(scenario: str, frame: str) -> None:
+    state = advance(GAME.start(scenario=scenario, seed=5), frame)
+    (seat,) = state.waiting
+    shown = panel(state, frame, seat)
+    assert shown["seat"] == seat
+    waiting = {str(action.args[0]) for action in GAME.legal(state, seat) if action.verb == "pick"}
+    assert waiting
+    assert set(shown["units"]) == waiting
+    for unit, entry in shown["units"].items():
+        picked, _ = GAME.apply(state, seat, act("pick", unit))
+        legal = GAME.legal(picked, seat)
+        assert {str(action.args[0]) for action in legal if action.verb == "to"} == set(
+            shown["ways"][entry["way"]]
+        )
+        rest = {action.verb for action in legal} - {"to", "cancel"}
+        assert rest == set(entry.get("others", ()))
+
+
+def test_nobody_else_is_told_what_a_seat_could_do() -> None:
+    state = advance(GAME.start(seed=5), "patrol")
+    (seat,) = state.waiting
+    for other in (*GAME.meta.seats, None):
+        if other != seat:
+            assert GAME.view(state, other).panels["patrol"] == {"seat": seat}
+
+
+def test_done_sends_everybody_where_the_panel_says() -> None:
+    state = GAME.start(scenario="midway", seed=5)
+    for unit in ("jap_akagi", "jap_yamato", "jap_tone"):
+        state, _ = GAME.apply(state, "japanese", act("pick", unit))
+        state, _ = GAME.apply(state, "japanese", act("to", "home_islands"))
+    state = advance(state, "return")
+    (seat,) = state.waiting
+    defaults = {unit: entry["default"] for unit, entry in panel(state, "return", seat)["units"].items()}
+    assert "jap_yamato" in defaults
+    state, _ = GAME.apply(state, seat, act("done"))
+    places = GAME.view(state, seat).places
+    where = {unit["id"]: place for place, doc in places.items() for unit in doc.get("units", ())}
+    assert defaults == {unit: where[unit] for unit in defaults}
+
+
+@pytest.mark.rule("AW-SCN-08")
+def test_no_chance_is_promised_to_japanese_speed_rolls_at_midway() -> None:
+    state = GAME.start(scenario="midway", seed=5)
+    shown = panel(state, "patrol", "japanese")
+    slow = shown["ways"][shown["units"]["jap_yamato"]["way"]]
+    fast = shown["ways"][shown["units"]["jap_tone"]["way"]]
+    assert slow["central_pacific"] == [2, 0]
+    assert slow["home_islands"] == [1, 6]
+    assert fast["central_pacific"] == [2, 6]
+
+
+def test_what_may_still_come_shrinks_as_seats_have_moved() -> None:
+    state = GAME.start(scenario="midway", seed=5)
+    before = panel(state, "turn", "us")["threats"]
+    assert before["central_pacific"]["axis"] > 30
+    state, _ = GAME.apply(state, "japanese", act("done"))
+    after = panel(state, "turn", "us")["threats"]
+    assert 0 < after["central_pacific"]["axis"] < before["central_pacific"]["axis"]
+    assert after["central_pacific"]["allied"] == before["central_pacific"]["allied"]
+
+
+def test_the_projected_lead_is_what_the_turn_then_scores() -> None:
+    state = GAME.start(scenario="midway", seed=5)
+    for unit in ("jap_akagi", "jap_tone"):
+        state, _ = GAME.apply(state, "japanese", act("pick", unit))
+        state, _ = GAME.apply(state, "japanese", act("to", "central_pacific"))
+    shown = panel(state, "turn", "us")
+    assert shown["flags"]["central_pacific"] == "axis"
+    assert shown["lead"]["PTO"] == -shown["worth"]["central_pacific"][1]
