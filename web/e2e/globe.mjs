@@ -8,7 +8,8 @@ const wraps = async (game) => (await (await fetch(`${BASE}/api/maps/${game.id}`)
 await journey("globe", async (_, browser) => {
   // a strip of a screen, wider than the world is at its height
   const page = await openPage(browser, { width: 2200, height: 560 });
-  for (const game of games.filter((one) => one.map)) {
+  // only boards of territories: where a fleet's board goes round, its ports make another way
+  for (const game of games.filter((one) => one.map && one.seats.includes("italy"))) {
     if (!(await wraps(game))) continue;
     const { id } = await newGame(Object.fromEntries(game.seats.map((seat) => [seat, "me"])), undefined, { game: game.id });
     await sit(page, id);
