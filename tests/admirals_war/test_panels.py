@@ -110,3 +110,11 @@ def test_the_projected_lead_is_what_the_turn_then_scores() -> None:
     shown = panel(state, "turn", "us")
     assert shown["flags"]["central_pacific"] == "axis"
     assert shown["lead"]["PTO"] == -shown["worth"]["central_pacific"][1]
+
+
+def test_what_has_been_scored_is_not_promised_again() -> None:
+    state = advance(GAME.start(seed=5), "return")
+    shown = panel(state, "turn", "us")
+    assert "hawaiian_islands" in shown["flags"]
+    assert shown["lead"] == GAME.view(state, "us").tracks["vp"]
+    assert shown["falling"] == {}

@@ -41,17 +41,17 @@ const SCREENS = {
     await page.click("[data-testid=manners] summary");
   },
   opening: table(),
-  reach: table(undefined, [["japan", "done", "pass"]], (page) => clickSpace(page, "kwangsi")),
+  reach: table(undefined, [["japan", "done", "pass"]], (page) => clickSpace(page, "kwangsi", 4)),
   air: table(undefined, [["japan", "done", "pass"]], async (page) => {
-    await clickSpace(page, "manchuria");
+    await clickSpace(page, "manchuria", 4);
     await page.click("text=Aircraft");
     await page.click('[aria-label="One fighter more"]');
     await settle(page);
   }),
   order: table(undefined, [["japan", "done", "pass", "move sea6 sea", "take transport 2"]]),
   refused: table(undefined, [["japan", "done", "pass"]], async (page) => {
-    await clickSpace(page, "kwangsi");
-    await clickSpace(page, "szechwan");
+    await clickSpace(page, "kwangsi", 4);
+    await clickSpace(page, "szechwan", 4);
   }),
   battle: table(base("japan", "combat_move", FLEETS), [SAIL]),
   scramble: table(base("usa", "conduct_combat", { sea33: { usa: { [LANDING]: 1, cruiser: 2, "carrier[fighter,fighter]": 1 } }, caroline_islands: { japan: { fighter: 2, tactical_bomber: 1, infantry: 1 } } }, { this_turn: { assaults: [["sea33", "caroline_islands"]], origins: { sea33: ["sea32"] } } })),

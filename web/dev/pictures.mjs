@@ -17,7 +17,6 @@ const FLEETS = {
   },
 };
 
-const ADMIRALS = { british: "me", japanese: "me", us: "me", german: "me" };
 const afloat = (mode, ids) => Object.fromEntries(ids.split(" ").map((id) => [id, { mode }]));
 const MEETING = {
   game: "admirals-war", base: "empty", turn: 4, step: "combat", pacific: "war",
@@ -28,15 +27,17 @@ const MEETING = {
     },
   },
 };
-const CROWD = {
-  game: "admirals-war", turn: 3, step: "air",
+const named = (nation, names, how) => Object.fromEntries(names.split(" ").map((name) => [`${nation}_${name}`, how]));
+const ADMIRALS = { british: "me", japanese: "me", us: "me", german: "me" };
+const CONVOY = {
+  game: "admirals-war", turn: 6, step: "control", pacific: "war", flags: { western_approaches: "allied", north_sea: "axis" },
   units: {
     western_approaches: {
-      ...afloat("patrolling", "uk_nelson uk_rodney uk_queen_elizabeth uk_warspite uk_valiant uk_barham uk_malaya uk_revenge uk_resolution uk_hood uk_renown uk_repulse"),
-      ...afloat("patrolling", "uk_king_george_v uk_prince_of_wales uk_ark_royal uk_furious uk_eagle uk_norfolk uk_suffolk uk_dorsetshire uk_london uk_devonshire"),
-      ...afloat("raiding", "ger_bismarck ger_scharnhorst ger_gneisenau ger_prinz_eugen ger_admiral_hipper"),
+      ...named("uk", "nelson rodney queen_elizabeth warspite valiant barham malaya royal_sovereign revenge resolution ramillies hood renown repulse king_george_v prince_of_wales duke_of_york anson howe glorious furious ark_royal eagle hermes", { mode: "patrolling" }),
+      ...named("us", "nevada oklahoma pennsylvania arizona tennessee california maryland west_virginia", { mode: "patrolling" }),
+      ...named("ger", "bismarck tirpitz scharnhorst gneisenau lutzow_pb admiral_scheer admiral_graf_spee admiral_hipper", "raiding"),
+      uk_nelson: { mode: "patrolling", damage: 2 },
     },
-    north_sea: afloat("patrolling", "uk_ramillies uk_kent uk_cornwall"),
   },
 };
 
@@ -80,7 +81,7 @@ const PICTURES = {
     const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });
     await act(id, "japan", "buy transport:1 infantry:2", "done", "pass");
     await sit(page, id);
-    await clickSpace(page, "kwangsi");
+    await clickSpace(page, "kwangsi", 4);
     await page.waitForSelector("[data-testid=inspector] [data-space]");
     await look(page, "kwangsi", 4.1);
   },
@@ -116,26 +117,14 @@ const PICTURES = {
     const { id } = await newGame(seats, undefined, { game: "anniversary", name: "The whole war" });
     await sit(page, id);
   },
-  async atlantic(page) {
-    const { id } = await newGame(ADMIRALS, undefined, { game: "admirals-war", name: "Admirals' War" });
+  async orders(page) {
+    const { id } = await newGame(ADMIRALS, undefined, { game: "admirals-war", name: "Two oceans" });
     await act(id, "british", "done");
     await act(id, "us", "done");
     await act(id, "japanese", "done");
     await sit(page, id);
     for (const unit of ["uk_hood", "uk_rodney", "uk_renown"]) await page.click(`[data-testid=fleet-orders] [data-unit=${unit}]`);
     await look(page, "bay_of_biscay", 2.35);
-  },
-  async pacific(page) {
-    const { id } = await newGame(ADMIRALS, undefined, { game: "admirals-war", scenario: "midway", name: "Midway" });
-    await sit(page, id);
-    for (const unit of ["jap_akagi", "jap_kaga", "jap_hiryu"]) await page.click(`[data-testid=fleet-orders] [data-unit=${unit}]`);
-    await look(page, "central_pacific", 2.15);
-  },
-  async crowded(page) {
-    const { id } = await newGame(ADMIRALS, CROWD, { name: "Western Approaches" });
-    await sit(page, id);
-    await clickSpace(page, "western_approaches");
-    await look(page, "western_approaches", 4.3);
   },
   async engagement(page) {
     const { id } = await newGame(ADMIRALS, MEETING, { name: "Midway" });
@@ -144,6 +133,24 @@ const PICTURES = {
     await act(id, "japanese", "aim jap_akagi us_enterprise_cv6", "aim jap_kaga us_yorktown_cv5", "aim jap_hiryu us_hornet_cv8");
     await sit(page, id);
     await page.waitForSelector("[data-testid=engagement] .dice li");
+  },
+  async atlantic(page) {
+    const { id } = await newGame(ADMIRALS, undefined, { game: "admirals-war", name: "Two oceans" });
+    await sit(page, id);
+    await look(page, "bay_of_biscay", 2.35);
+  },
+  async pacific(page) {
+    const { id } = await newGame(ADMIRALS, undefined, { game: "admirals-war", name: "Two oceans" });
+    await sit(page, id);
+    await look(page, "central_pacific", 2.35);
+  },
+  async fleet(page) {
+    const { id } = await newGame(ADMIRALS, CONVOY, { name: "Western Approaches" });
+    await sit(page, id);
+    await look(page, "western_approaches", 3.7);
+    await clickSpace(page, "western_approaches", 4);
+    await look(page, "western_approaches", 3.7);
+    await page.locator("[data-testid=fleet]").scrollIntoViewIfNeeded();
   },
   async history(page) {
     const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });
@@ -158,7 +165,7 @@ const PICTURES = {
   async phone(page) {
     const { id } = await newGame(MINE, FLEETS, { name: "Off Hokkaido" });
     await sit(page, id);
-    await clickSpace(page, "sea6");
+    await clickSpace(page, "sea6", 4);
     await look(page, "sea6", 2.7);
   },
 };

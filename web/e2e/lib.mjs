@@ -87,8 +87,8 @@ export async function until(what, found, timeout = PATIENCE) {
   throw new Error(`waited in vain: ${what}`);
 }
 
-/** Until what the page has in mind is on the screen. */
-const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+/** Let the page do what it has in mind. Not until it is drawn: without a graphics card a frame of the map may take seconds. */
+const think = (page) => page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))));
 
 /** Whether the page shows the newest answer; true when it shows no game. */
 const upToDate = (page) =>
@@ -100,11 +100,11 @@ const upToDate = (page) =>
     return !answer.ok || (await answer.json()).seq === Number(shown ?? -1);
   });
 
-/** Until the table is quiet: nothing is under way, the page shows the newest answer, and it is drawn. */
+/** Until the table is quiet: nothing is under way, and the page shows the newest answer. */
 export async function settle(page) {
-  await drawn(page);
+  await think(page);
   await until("the table becomes quiet", async () => page.pending <= 0 && (await upToDate(page)));
-  await drawn(page);
+  await think(page);
 }
 
 /** Until the map has drawn everything. */
@@ -123,13 +123,28 @@ export async function untilPrompt(page, pattern, timeout = PATIENCE) {
   });
 }
 
+/** A point of the screen where a space answers to its own name, if it is in the picture and nothing lies over it. */
+const pointOf = (page, space) =>
+  page.evaluate((id) => {
+    const canvas = window.flagplotMap.map.getCanvas();
+    const { x, y } = canvas.getBoundingClientRect();
+    const spot = window.flagplotMap.spot(id);
+    if (!spot || document.elementFromPoint(x + spot.x, y + spot.y) !== canvas) return null;
+    return { x: x + spot.x, y: y + spot.y };
+  }, space);
+
+/** A point where a space can be clicked; without a zoom the map moves only if it must, because drawing takes long. */
+export async function spotOf(page, space, zoom = 0) {
+  const found = !zoom && (await pointOf(page, space));
+  if (found) return found;
+  await page.evaluate(([id, near]) => window.flagplotMap.show(id, Math.max(window.flagplotMap.zoom(), near)), [space, zoom || 4]);
+  return until(`${space} answers`, () => pointOf(page, space));
+}
+
 /** Click a space on the map where it answers to its own name. */
-export async function clickSpace(page, space) {
-  await page.evaluate((id) => window.flagplotMap.show(id, Math.max(window.flagplotMap.zoom(), 4)), space);
-  await mapDrawn(page);
-  const point = await until(`${space} answers`, () => page.evaluate((id) => window.flagplotMap.spot(id), space));
-  const box = await (await page.$(".chart")).boundingBox();
-  await page.mouse.click(box.x + point.x, box.y + point.y);
+export async function clickSpace(page, space, zoom) {
+  const { x, y } = await spotOf(page, space, zoom);
+  await page.mouse.click(x, y);
   await settle(page);
 }
 

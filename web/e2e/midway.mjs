@@ -122,7 +122,6 @@ await journey("midway", async (ann, browser) => {
     const views = {};
     for (const [seat, page] of Object.entries(pages)) views[seat] = await ask(page, `/games/${id}/view?seat=${seat}`);
     if (views.us.outcome) break;
-    if (process.env.LOUD) console.log(step, views.us.seq, Object.values(views).filter((v) => v.legal.length).map((v) => `${v.seat}: ${v.prompt}`).join(" / "));
     stuck = views.us.seq === last ? stuck + 1 : 0;
     last = views.us.seq;
     check(stuck < 20 && step < 400, `nothing on the page answers: ${JSON.stringify(Object.values(views).map((one) => [one.seat, one.prompt, one.legal.slice(0, 4)]))}`);

@@ -1,5 +1,5 @@
 // A phone: nothing is wider than the screen, a stack is moved with fingers, a battle is fought in the lower half.
-import { check, get, journey, mapDrawn, newGame, openPage, settle, sit, until, untilPrompt } from "./lib.mjs";
+import { check, get, journey, newGame, openPage, settle, sit, spotOf, untilPrompt } from "./lib.mjs";
 
 await journey("phone", async (_, browser) => {
   const page = await openPage(browser, { width: 390, height: 844 }, { isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
@@ -12,11 +12,8 @@ await journey("phone", async (_, browser) => {
   await untilPrompt(page, /Declare/);
   await page.tap("[data-testid=verb-pass]");
   await untilPrompt(page, /Combat move/);
-  await page.evaluate(() => window.flagplotMap.show("kwangsi", 3.6));
-  await mapDrawn(page);
-  const spot = await until("Kwangsi answers", () => page.evaluate(() => window.flagplotMap.spot("kwangsi")));
-  const box = await (await page.$(".chart")).boundingBox();
-  await page.touchscreen.tap(box.x + spot.x, box.y + spot.y);
+  const { x, y } = await spotOf(page, "kwangsi");
+  await page.touchscreen.tap(x, y);
   await page.waitForSelector("[data-testid=inspector] [data-space=yunnan]");
   await page.tap("[data-testid=inspector] [data-space=yunnan]");
   await settle(page);

@@ -47,8 +47,9 @@ async function worldWar(ann, ben) {
   check(mine.join() === "ussr,uk", `Ben has two powers, found ${mine}`);
   check(players.japan.name === "Gina" && players.usa.kind === "bot" && players.china.kind === "bot", "Gina and the computer play");
   const { tracks } = await about(ben, `${id}/view`);
-  const people = Object.values(Object.groupBy(Object.entries(tracks.powers), ([, power]) => power.person));
-  const hands = people.map((hand) => hand.map(([seat]) => seat).sort().join("+")).sort().join(" ");
+  const people = {};
+  for (const [seat, { person }] of Object.entries(tracks.powers)) (people[person] ??= []).push(seat);
+  const hands = Object.values(people).map((hand) => hand.sort().join("+")).sort().join(" ");
   check(hands === "china+usa germany+italy japan uk+ussr", `found ${hands}`);
 }
 

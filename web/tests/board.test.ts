@@ -44,11 +44,16 @@ describe("the board of Admirals' War, with ports over its areas", () => {
     expect(largest).toBeLessThan(Math.min(...ids.filter((id) => !anchor(id).station).map(size)));
   });
   it("holds the name of a port by the end next to the port", () => {
-    const [place, hold] = heldName(anchor("malta"), "Malta");
+    const [place, hold] = heldName(board, anchor("malta"), "Malta");
     expect(hold).toBe("left");
     expect(place[0]).toBeGreaterThan(anchor("malta").middle[0]);
     expect(place[0]).toBeLessThan(anchor("malta").name?.[0] ?? NaN);
-    expect(heldName(anchor("north_sea"), "North Sea")).toEqual([anchor("north_sea").name, "center"]);
+  });
+  it("holds the name of an area above the plate with its values", () => {
+    const [place, hold] = heldName(board, anchor("north_sea"), "North Sea");
+    expect(hold).toBe("bottom");
+    expect(place[1]).toBeLessThan(anchor("north_sea").name?.[1] ?? NaN);
+    expect(place[1]).toBeGreaterThan(anchor("north_sea").ipc?.[1] ?? NaN);
   });
   it("lets stacks grow away from names and ports", () => {
     const place = anchor("mid_atlantic").counters[0] ?? [NaN, NaN];

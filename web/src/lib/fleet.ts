@@ -64,3 +64,19 @@ export function shipWords(ship: Ship): string {
   if (ship.overhaul) parts.push("in overhaul");
   return `${ship.name}, ${parts.filter(Boolean).join(", ")}`;
 }
+
+const SURE = new Set(["text", "public", "own"]);
+
+/** Values on a ship's counter that no source gives: worked out, or remembered. */
+export function guessed(id: string): string[] {
+  const facts = catalog().units?.[id];
+  if (!facts?.origin) return [];
+  const shown = ["gunnery", "armor", "speed", "attack", "defense", ...(facts.air ? ["airstrike"] : []), ...(facts.bonus ? ["gunnery_bonus", "armor_bonus", "airstrike_bonus", "bonus"] : [])];
+  return shown.filter((name) => facts.origin?.[name] !== undefined && !SURE.has(facts.origin[name]));
+}
+
+/** A ship in words, and which of its values are not certain. */
+export function shipTitle(ship: Ship): string {
+  const unsure = guessed(ship.id).map((name) => name.replaceAll("_", " "));
+  return unsure.length ? `${shipWords(ship)} (≈ reconstructed: ${unsure.join(", ")})` : shipWords(ship);
+}

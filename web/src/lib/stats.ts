@@ -1,4 +1,7 @@
 /** Series for the charts, from the numbers the server keeps at the beginning of each turn. */
+import { catalog } from "./catalog";
+import { title, word } from "./words";
+
 export interface Moment {
   seq: number;
   round: number | null;
@@ -34,6 +37,15 @@ const power = (key: string) => (moment: Moment): Record<string, number> =>
     Object.entries((moment.tracks?.["powers"] ?? {}) as Record<string, Record<string, unknown>>).map(([id, facts]) => [id, Number(facts[key] ?? 0)]),
   );
 
+/** Tracks on which one of two sides leads: a chart each, the lead of either side upwards. */
+function leads(series: Moment[]): { name: string; lines: Line[] }[] {
+  const of = (moment: Moment): Record<string, number> => (moment.tracks?.["vp"] ?? {}) as Record<string, number>;
+  const names = [...new Set(series.flatMap((moment) => Object.keys(of(moment))))];
+  const [first = "", second = ""] = Object.keys(catalog().sides ?? {});
+  const read = (name: string) => (moment: Moment): Record<string, number> => ({ [first]: Math.max(0, of(moment)[name] ?? 0), [second]: Math.max(0, -(of(moment)[name] ?? 0)) });
+  return names.map((name) => ({ name: `Lead, ${title(word(name))}`, lines: track(series, read(name)) }));
+}
+
 export function lines(stats: Stats): { name: string; lines: Line[] }[] {
   const { series } = stats;
   if (!series?.length) return [];
@@ -47,6 +59,7 @@ export function lines(stats: Stats): { name: string; lines: Line[] }[] {
       ),
     },
     { name: "Victory cities", lines: track(series, (moment) => (moment.tracks?.["victory_cities"] ?? {}) as Record<string, number>) },
+    ...leads(series),
   ];
   const order = all[0]?.lines.map((line) => line.owner) ?? [];
   const rank = (line: Line): number => (order.includes(line.owner) ? order.indexOf(line.owner) : 99);

@@ -71,19 +71,30 @@ export function nameFeatures(board: Board, places: Record<string, Place>, dark: 
     const anchor = board.anchors[id];
     const sea = one.properties?.["sea"] === true;
     const text = anchor?.text ?? places[id]?.name ?? word(id);
-    const whole = anchor?.station !== undefined;
+    const whole = board.ports && anchor?.text !== undefined;
     const picture = pictures.use(`name:${+dark}:${+sea}:${+whole}:${text}`, () => namePicture(text, sea, dark, whole));
     const rank = -(board.area[id] ?? 0);
-    const [point, hold] = anchor ? heldName(anchor, text) : [[0, 0] as Point, "center"];
+    const [point, hold] = anchor ? heldName(board, anchor, text) : [[0, 0] as Point, "center"];
     return at(point, { id, picture, angle: anchor?.angle ?? 0, rank, em: anchor?.em ?? 0, anchor: hold });
   });
 }
 
 const LETTER = 0.6; // width of a letter as a share of its height, as the generator counts it
 
-/** Where a name is held: that of a port by the end next to the port, so that it never covers it, however large it is. */
-export function heldName(anchor: Anchors, text: string): [Point, string] {
+const PLATE = 1.5; // height of the place for the flag and the values under a name, as the generator keeps it
+
+/** Between the name of an area and the plate under it. */
+export function lintel(plate: Point): Point {
+  return [plate[0], plate[1] + (PLATE / 2) * Math.cos((plate[1] * Math.PI) / 180)];
+}
+
+/**
+ * Where a name is held, so that it covers nothing, however large it is drawn: that of a port by the end next to the
+ * port, that of an area at its foot, under which the plate hangs.
+ */
+export function heldName(board: Board, anchor: Anchors, text: string): [Point, string] {
   const place = anchor.name ?? anchor.centre;
+  if (board.ports && !anchor.station && anchor.ipc) return [lintel(anchor.ipc), "bottom"];
   if (!anchor.station || anchor.station === "box") return [place, "center"];
   const half = (Math.max(...text.split("\n").map((line) => line.length)) * anchor.em * LETTER) / 2;
   const east = place[0] - anchor.middle[0];

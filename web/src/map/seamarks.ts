@@ -6,7 +6,7 @@ import { silhouette } from "../lib/shapes";
 import type { Place } from "../lib/types";
 import type { Board } from "./board";
 import { canvas, type Pen, type Picture, plate, stamp } from "./drawing";
-import { at, type Pictures } from "./features";
+import { at, lintel, type Pictures } from "./features";
 
 interface Worth {
   flag: string;
@@ -28,7 +28,7 @@ export function seaMarks(board: Board, places: Record<string, Place>, pictures: 
       const flag = String(places[id]?.["flag"] ?? "");
       const worth = worths(id);
       const key = `plate:${flag}:${worth.map((one) => `${one.flag}${one.points}`).join(",")}`;
-      found.push(at(anchor.ipc, { id, picture: pictures.use(key, () => platePicture(worth, flag)), anchor: "center", offset: [0, 0] }));
+      found.push(at(lintel(anchor.ipc), { id, picture: pictures.use(key, () => platePicture(worth, flag)), anchor: "top", offset: [0, 0] }));
     }
     if (anchor.station && anchor.station !== "box") {
       const holder = String(places[id]?.["holder"] ?? places[id]?.control ?? "");

@@ -65,8 +65,8 @@ function number(pen: Pen, one: { text: string; bonus: boolean }, x: number, y: n
 
 function airstrike(pen: Pen, text: string, x: number, y: number, ink: string): void {
   const { text: dice, bonus } = factor(text);
-  stamp(pen, silhouette("fighter"), x - 8.2, y - 8.5, 0.4, ink);
-  number(pen, { text: dice, bonus }, x, y + 5.8, ink);
+  stamp(pen, silhouette("fighter"), x - 7.2, y - 8.6, 0.36, ink);
+  number(pen, { text: dice, bonus }, x, y + 7.6, ink);
 }
 
 /** A torn corner with the damage, and a bar over a ship that is disabled. */

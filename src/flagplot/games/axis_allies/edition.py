@@ -36,7 +36,9 @@ class Edition(ABC):
         """The board as it is for the active power now; the same object for the same circumstances.
 
         The switches of the game are applied to it, and so is what the active power alone may do with its
-        units: the numbers of spaces, kinds and owners are the same on every board of one game.
+        units: the numbers of spaces, kinds and owners are the same on every board of one game. It depends on
+        nothing but the scenario, the options, the flags, the active power and control when the turn began,
+        or as it is while no turn has begun.
         """
 
     def turn_takers(self, board: Board) -> tuple[int, ...]:

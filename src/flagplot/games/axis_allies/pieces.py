@@ -121,7 +121,7 @@ def make(
     )
 
 
-@lru_cache(maxsize=20_000)  # units go through the same few changes in every turn
+@lru_cache(maxsize=4_000)  # units go through the same few changes in every turn
 def change(
     piece: int,
     *,

@@ -6,6 +6,8 @@ units, control and money goes through the methods here, so that events and laws 
 
 from __future__ import annotations
 
+from typing import Any
+
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.events import Lost, Paid
@@ -13,6 +15,17 @@ from flagplot.games.axis_allies.pieces import Stacks, look, minus, plus
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.flow import Play
+
+_last: tuple[Any, ...] = (None, None, None, -1, None, None)
+
+
+def _look_up(edition: Edition, state: WarState) -> Board:
+    """Ask the edition for the board, and keep the answer; see ``Edition.board`` for what it depends on."""
+    global _last
+    board = edition.board(state)
+    if state.turn_control:
+        _last = (state.flags, state.turn_control, state.options, state.active, edition, board)
+    return board
 
 
 class War(Play[WarState]):
@@ -28,7 +41,12 @@ class War(Play[WarState]):
         self.edition = edition
         self.still = still  # nobody is going to change the state: a snapshot
         self.moved = True  # units may have changed since ``survey`` looked last
-        self.board: Board = edition.board(state)
+        last = _last  # mostly it is the turn of the same power, and none of these is ever changed in place
+        same = last[0] is state.flags and last[1] is state.turn_control and last[2] is state.options
+        if same and last[3] == state.active and last[4] is edition:
+            self.board: Board = last[5]
+        else:
+            self.board = _look_up(edition, state)
 
     def refresh(self) -> None:
         """Look at the board again: the active power, or what it can do, has changed."""

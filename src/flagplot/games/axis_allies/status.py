@@ -89,6 +89,11 @@ def _holdings(board: Board, control: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
+def territories(war: War, power: int) -> tuple[int, ...]:
+    """The territories a power controls now, in ascending order."""
+    return bits(_holdings(war.board.printed, tuple(war.state.control))[power])
+
+
 # -- sea zones -------------------------------------------------------------------------------------------
 
 

@@ -1,15 +1,17 @@
 """What is in a space, counted once: who has which units there that can still move, carry or be carried.
 
 Stacks are never changed in place, so what was counted for a ``dict`` of stacks stays true as long as that
-very object lives. A tally keeps the object alive; the table of them is emptied when it grows too large.
+very object lives. A tally keeps the object alive; when the table of them is full the oldest goes.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from flagplot.games.axis_allies.board import Board, Kind
 from flagplot.games.axis_allies.pieces import Look, Piece, Stacks, Status, look
 
-_MOST = 2_000
+_MOST = 1_000
 FREE = (Status.READY, Status.MOVED, Status.OFFLOADED)  # ships that may still do something
 IN_THE_AIR = (Status.ATTACKING, Status.RAIDING, Status.ESCORTING, Status.ALOFT, Status.DROPPING)
 
@@ -37,7 +39,7 @@ class Tally:
 
     def __init__(self, stacks: Stacks, board: Board) -> None:
         self.stacks, self.board = stacks, board
-        self.owners = 0  # of any unit, cargo left out
+        self.owners: int  # of any unit, cargo left out
         self.warships = 0  # of ships that are no transports
         self.submarines = 0  # warships, but not surface warships [P40-SUB-15]
         self.land: dict[int, tuple[Group, ...]] = {}  # by owner: land units that have done nothing
@@ -48,19 +50,22 @@ class Tally:
         self.bound: dict[int, tuple[Group, ...]] = {}  # by owner: aircraft a carrier took along this turn
         self.carriers: tuple[Group, ...] = ()
         self._takeoffs: dict[int, list[Group]] = {}
+        kinds, owners, land = board.kinds, 0, self.land
         for piece, count in stacks.items():
             seen = look(piece)
-            kind, owner = board.kinds[seen.kind], seen.owner
-            self.owners |= 1 << owner
-            if kind.sea:
-                self._count_ships(seen, kind, count)
-            elif kind.land:
+            kind, owner = kinds[seen.kind], seen.owner
+            owners |= 1 << owner
+            cls = kind.cls
+            if cls == "land":
                 if seen.ready:
-                    self.land[owner] = (*self.land.get(owner, ()), (piece, count))
+                    land[owner] = (*land[owner], (piece, count)) if owner in land else ((piece, count),)
+            elif cls == "sea":
+                self._count_ships(seen, kind, count)
             elif seen.ready:
                 self.grounded[owner] = (*self.grounded.get(owner, ()), (piece, count))
             elif seen.status in IN_THE_AIR:
                 self.airborne[owner] = (*self.airborne.get(owner, ()), (piece, count))
+        self.owners = owners
 
     def _count_ships(self, seen: Look, kind: Kind, count: int) -> None:
         owner = seen.owner
@@ -101,6 +106,18 @@ def _with(groups: tuple[Group, ...], piece: Piece, count: int) -> tuple[Group, .
     return (*groups, (piece, count))
 
 
+def drop_oldest(table: dict[Any, Any]) -> None:
+    """Make room for one more in a table of things worth remembering.
+
+    To empty the whole table now and then would be simpler, but the garbage collector comes the more often
+    the more is made and not dropped again.
+    """
+    try:
+        del table[next(iter(table))]
+    except (KeyError, RuntimeError, StopIteration):
+        return  # another thread has just made room
+
+
 _TALLIES: dict[int, Tally] = {}
 
 
@@ -109,6 +126,6 @@ def tally(stacks: Stacks, board: Board) -> Tally:
     found, board = _TALLIES.get(id(stacks)), board.printed
     if found is None or found.stacks is not stacks or found.board is not board:
         if len(_TALLIES) >= _MOST:
-            _TALLIES.clear()
+            drop_oldest(_TALLIES)
         found = _TALLIES[id(stacks)] = Tally(stacks, board)
     return found

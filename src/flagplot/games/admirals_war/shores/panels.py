@@ -11,18 +11,23 @@ from flagplot.games.admirals_war.play import MOST, War
 from flagplot.games.admirals_war.shores import capture, control, landings
 from flagplot.games.admirals_war.shores.frames import Landings
 from flagplot.games.admirals_war.turn import midway
+from flagplot.games.admirals_war.turn.frames import Turn
+
+CONTROL = 10  # the step of the turn in which control is scored; capture follows [AW-SEQ-29, AW-SEQ-30]
 
 
 def projection(war: War, viewer: str | None) -> dict[str, Any]:
     """Flags, points of each track, and ports that would fall, as far as the viewer can know."""
     shadow = _known(war, viewer)
-    flags = [control.flag_for(shadow, area) for area in war.board.area_range]
-    shadow.state.flag = flags
+    scored, captured = _behind(war)
+    flags = war.state.flag
+    if not scored:
+        flags = shadow.state.flag = [control.flag_for(shadow, area) for area in war.board.area_range]
     ids = war.board.place_ids
     points = [0, 0]
     contested = []
     for area, side in enumerate(flags):
-        if side != NOBODY and control.counts(shadow, area):
+        if side != NOBODY and control.counts(shadow, area) and not scored:
             worth = midway.area_points(shadow, area, side)
             points[war.board.areas[area].track[side]] += worth if side == ALLIED else -worth
         able = [one for one in (ALLIED, AXIS) if control.qualifies(shadow, one, area)]
@@ -46,8 +51,18 @@ def projection(war: War, viewer: str | None) -> dict[str, Any]:
             for number, area in enumerate(war.board.areas)
             if area.track[ALLIED] != area.track[AXIS]
         },
-        "falling": {ids[port]: SIDES[capture.blockader(shadow, port)] for port in capture.falling(shadow)},
+        "falling": {
+            ids[port]: SIDES[capture.blockader(shadow, port)]
+            for port in (() if captured else capture.falling(shadow))
+        },
     }
+
+
+def _behind(war: War) -> tuple[bool, bool]:
+    """Whether control has been scored this turn, and whether ports have fallen. [AW-SEQ-06]"""
+    frame = war.state.frames[0] if war.state.frames else None
+    number = frame.number if isinstance(frame, Turn) else 0
+    return number >= CONTROL, number > CONTROL + 1
 
 
 def _known(war: War, viewer: str | None) -> War:

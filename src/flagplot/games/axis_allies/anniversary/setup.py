@@ -33,7 +33,6 @@ _PROFILES = sum(1 << number for number, one in enumerate(data().technologies) if
 _SIDE_OF = (*SIDES, *(-1 for _ in OTHERS))  # by owner
 
 _boards: dict[tuple[Any, ...], Board] = {}
-_last: tuple[Any, ...] = (None, None, None, -1, None)
 
 
 def board_for(state: WarState) -> Board:
@@ -41,13 +40,8 @@ def board_for(state: WarState) -> Board:
 
     One object for equal circumstances. China has no technologies. [A50-CHN-24, A50-CAN-02, A50-TEC-39]
     """
-    global _last
-    active, options, flags, noted = state.active, state.options, state.flags, state.turn_control
-    last = _last  # asked twice for every decision, mostly about the same turn; none of these is ever mutated
-    if last[0] is flags and last[1] is noted and last[2] is options and last[3] == active and noted:
-        board: Board = last[4]
-        return board
-    control = noted or state.control
+    active, options, flags = state.active, state.options, state.flags
+    control = state.turn_control or state.control
     key = (
         state.scenario,
         options["closed_black_sea"],
@@ -60,7 +54,6 @@ def board_for(state: WarState) -> Board:
     found = _boards.get(key)
     if found is None:
         found = _boards[key] = _board(state, control)
-    _last = (flags, noted, options, active, found)
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flagplot.games.axis_allies.economy import convoy
 from flagplot.games.axis_allies.economy.frames import Convoy, Income
 from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.status import territories
 from flagplot.kernel.flow import Step
 
 
@@ -34,7 +35,7 @@ def production(war: War, power: int) -> int:
     if war.board.owner_ids[power] in war.edition.unpaid:
         return 0
     ipc = war.board.ipc
-    return sum(ipc[space] for space, holder in enumerate(war.state.control) if holder == power)
+    return sum([ipc[space] for space in territories(war, power)])
 
 
 def collect(war: War, power: int, raids: tuple[tuple[int, int], ...]) -> None:

@@ -62,7 +62,7 @@ def held(war: War, goal: Goal) -> int:
 def bonus(war: War, power: int, special: Special) -> list[tuple[str, int]]:
     """The objectives the power has reached now, each with its IPCs; they add up. [A50-INC-06]"""
     found = []
-    for goal in _goals(war.board)[power]:
+    for goal in _goals(war.board.printed)[power]:
         times = _times(war, power, goal, special)
         if times:
             found.append((goal.id, goal.ipcs * times))

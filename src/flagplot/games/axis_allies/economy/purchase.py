@@ -15,7 +15,7 @@ from flagplot.games.axis_allies.events import Bought, Damaged
 from flagplot.games.axis_allies.pieces import change, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import NO_FACILITIES
-from flagplot.games.axis_allies.status import naval_base_serves
+from flagplot.games.axis_allies.status import naval_base_serves, territories
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -33,7 +33,7 @@ class PurchaseStep(Step[War, Purchase]):
 
     def legal(self, war: War, frame: Purchase, seat: str) -> list[Action]:
         """One item, one point of repair, or done."""
-        power, buy = frame.power, _purchases(war.board)
+        power, buy = frame.power, _purchases(war.board.printed)
         items = [buy[item] for item in _items(war, power)]
         repairs = [act("repair", war.name(space), what) for space, what in _repairs(war, power)]
         return [*items, *repairs, DONE]
@@ -101,9 +101,8 @@ def upgrade_sites(war: War, power: int) -> list[int]:
     least = board.facility_of[facilities.UPGRADE].min_value
     return [
         space
-        for space, holder in enumerate(state.control)
-        if holder == power
-        and state.facilities[space][2] == facilities.MINOR
+        for space in territories(war, power)
+        if state.facilities[space][2] == facilities.MINOR
         and board.ipc[space] >= least
         and not board.spaces[space].island
     ]
@@ -119,7 +118,7 @@ def _repairs(war: War, power: int) -> list[tuple[int, str]]:
         return []
     return [
         (space, what)
-        for space in [space for space, holder in enumerate(state.control) if holder == power]
+        for space in territories(war, power)
         if state.facilities[space] != NO_FACILITIES
         for what in facilities.NAMES
         if facilities.damage(state.facilities[space], what) > 0

@@ -7,7 +7,7 @@ from typing import Any
 
 from flagplot.games.axis_allies.economy import decks, facilities
 from flagplot.games.axis_allies.play import War
-from flagplot.games.axis_allies.status import friends
+from flagplot.games.axis_allies.status import friends, territories
 from flagplot.kernel.refusal import Refusal, illegal
 
 # -- complexes -------------------------------------------------------------------------------------
@@ -83,8 +83,8 @@ def facility_sites(war: War, power: int, item: str) -> list[int]:
     """Territories where a bought facility may be built. [P40-MOB-14]"""
     return [
         space
-        for space, holder in enumerate(war.state.control)
-        if holder == power and no_facility(war, power, item, space) is None
+        for space in territories(war, power)
+        if no_facility(war, power, item, space) is None
     ]
 
 

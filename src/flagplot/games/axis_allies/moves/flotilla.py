@@ -6,9 +6,9 @@ from flagplot.games.axis_allies.board import Board, bits
 from flagplot.games.axis_allies.pieces import Age, Stacks, Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.survey import survey
-from flagplot.games.axis_allies.tally import tally
+from flagplot.games.axis_allies.tally import drop_oldest, tally
 
-_MOST = 2_000
+_MOST = 500
 
 
 def waters(war: War, power: int, region: int) -> tuple[int, int, int]:
@@ -95,7 +95,7 @@ def force_of(stacks: Stacks, board: Board, power: int) -> Force:
     if found is not None and found[0] is stacks and found[1] is board:
         return found[2]
     if len(_FORCES) >= _MOST:
-        _FORCES.clear()
+        drop_oldest(_FORCES)
     facts = Force(stacks, board, power)
     _FORCES[id(stacks), power] = (stacks, board, facts)
     return facts

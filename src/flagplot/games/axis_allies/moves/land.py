@@ -97,13 +97,13 @@ def starts(war: War, power: int, *, combat: bool) -> list[int]:
     those that came ashore or marched in to take the territory [A50-NCM-23]; guns only in noncombat movement
     [P40-CMV-20, P40-NCM-09, P40-AAG-01, A50-CMV-18, A50-NCM-06, A50-AAG-10].
     """
-    view, now = outlook(war, power, combat=combat), survey(war)
+    view, now, board = outlook(war, power, combat=combat), survey(war), war.board.printed
     if not combat:
-        return list(bits(now.walkers[power] & land_next(war.board, view.friendly)))
-    border = land_next(war.board, view.attackable(war, power))
+        return list(bits(now.walkers[power] & land_next(board, view.friendly)))
+    border = land_next(board, view.attackable(war, power))
     found = now.marchers[power] & border
     if now.riders[power] & ~found:
-        found |= now.riders[power] & land_next(war.board, border & view.friendly)
+        found |= now.riders[power] & land_next(board, border & view.friendly)
     return list(bits(found))
 
 

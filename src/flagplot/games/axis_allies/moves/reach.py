@@ -129,7 +129,7 @@ def sea_next(board: Board, zones: int) -> int:
 def sail(board: Board, zone: int, moves: int, barred: int) -> int:
     """The zones a ship reaches in ``moves`` steps without entering a ``barred`` one; its own included."""
     open_sea = sea_rings(board.seas)[moves][zone]
-    return _sail(board, zone, moves, barred & open_sea) if barred & open_sea else open_sea
+    return _sail(board.seas, zone, moves, barred & open_sea) if barred & open_sea else open_sea
 
 
 @lru_cache(maxsize=10_000)

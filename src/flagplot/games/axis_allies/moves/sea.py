@@ -184,7 +184,7 @@ class _CombatSurvey:
             found = [ends]
             for _ in range(3):
                 last = found[-1]
-                found.append(last | sea_next(self.war.board, last) & ~stop if last else 0)
+                found.append(last | sea_next(self.war.board.seas, last) & ~stop if last else 0)
             self._rings[ends, stop] = found
         return found
 
@@ -219,7 +219,7 @@ class _CombatSurvey:
         for left in range(moves, -1, -1):
             if reached & waiting & ways[left]:
                 return True
-            reached |= sea_next(board, reached) & ~self.hostile
+            reached |= sea_next(board.seas, reached) & ~self.hostile
         return False
 
     def _find_quays(self) -> tuple[int, int]:

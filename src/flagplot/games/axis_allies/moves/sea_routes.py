@@ -139,7 +139,7 @@ class Chart:
 
         Or, for an assault, to land units and with them to a zone to launch it from.
         """
-        left, board = order.left, self.war.board
+        left, board = order.left, self.war.board.seas
         if left < 1:
             return 0
         passable = ~self.stop
@@ -156,7 +156,7 @@ class Chart:
         """Whether the force, here or with the moves left, can get to a zone to assault something from."""
         if self.here:
             return True
-        board, found = self.war.board, self.launch
+        board, found = self.war.board.seas, self.launch
         for _ in range(order.left - 1):
             found |= sea_next(board, found) & ~self.stop
         return bool(order.left and found & board.sea_near_mask[order.at])
