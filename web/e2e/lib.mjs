@@ -135,9 +135,13 @@ const pointOf = (page, space) =>
 
 /** A point where a space can be clicked; without a zoom the map moves only if it must, because drawing takes long. */
 export async function spotOf(page, space, zoom = 0) {
-  const found = !zoom && (await pointOf(page, space));
-  if (found) return found;
+  if (!zoom) {
+    await until("the map is loaded", () => page.evaluate(() => window.flagplotMap.map.loaded()));
+    const found = await pointOf(page, space);
+    if (found) return found;
+  }
   await page.evaluate(([id, near]) => window.flagplotMap.show(id, Math.max(window.flagplotMap.zoom(), near)), [space, zoom || 4]);
+  await until("the map is loaded", () => page.evaluate(() => window.flagplotMap.map.loaded()));
   return until(`${space} answers`, () => pointOf(page, space));
 }
 
