@@ -53,7 +53,7 @@ def guide(node: str, browser: str, tmp_path: Path) -> Guide:
 
 def test_every_journey_is_run() -> None:
     named = {
-        "access", "anything", "battles", "cut", "globe", "hotseat", "keyboard", "midway", "odds", "panels",
+        "access", "allies", "anything", "battles", "cut", "globe", "hotseat", "keyboard", "midway", "odds", "panels",
         "phone", "processes", "shared", "solo", "spaces", "two", "undo", "whole", "world",
     }  # fmt: skip
     assert named <= set(JOURNEYS)

@@ -158,6 +158,18 @@ export async function act(id, seat, ...lines) {
   for (const action of lines) ({ seq } = await post(`/games/${id}/actions`, { seat, seq, action }));
 }
 
+/** Give the first answer the page offers to every question of the battles, until the prompt says something else. */
+export const fightOn = (page, then) =>
+  until("the battles are over", async () => {
+    await settle(page);
+    if (then.test(await prompt(page))) return true;
+    const confirm = page.locator("[data-testid=confirm-losses]:enabled");
+    const offer = page.locator("[data-testid=battle] [data-choice]:enabled, [data-choice]:enabled");
+    if (await confirm.count()) await confirm.click();
+    else if (await offer.count()) await offer.first().click({ timeout: 2000 }).catch(() => {});
+    return false;
+  });
+
 /** Until the game has moved on. */
 export const untilSeq = (id, above, timeout = PATIENCE) =>
   until(`an answer after number ${above}`, async () => {

@@ -1,5 +1,5 @@
 // The second game in the same client: research with its charts, six powers and China, a turn with an attack, a walk on.
-import { accessible, BASE, check, get, journey, newGame, prompt, ready, settle, sit, until, untilPrompt, untilSeq } from "./lib.mjs";
+import { accessible, BASE, check, fightOn, get, journey, newGame, prompt, ready, settle, sit, untilPrompt, untilSeq } from "./lib.mjs";
 
 const POWERS = ["germany", "ussr", "japan", "uk", "italy", "usa", "china"];
 const ALL = Object.fromEntries(POWERS.map((seat) => [seat, "me"]));
@@ -17,7 +17,12 @@ await journey("world", async (page) => {
   await accessible(page, "research", "aside");
   let view = await get(`/games/${id}/view`);
   check((await page.locator("[data-testid=research] .offers [data-choice]").count()) === view.legal.length, "a button for every number of researchers");
-  await page.locator("[data-testid=research] [data-choice]").first().click(); // none
+  const { seq } = view;
+  await page.locator("[data-testid=research] .offers [data-choice]").nth(1).click(); // one researcher, one die
+  view = await untilSeq(id, seq);
+  check((await get(`/games/${id}/log`)).some((line) => line.event?.event === "researched"), "the die for research fell");
+  await settle(page);
+  if (!/Purchase/.test(await prompt(page))) await page.locator("[data-testid=research] [data-choice]").first().click(); // a lucky six: a chart
   await untilPrompt(page, /Purchase/);
   await page.click('[data-testid=purchase] [aria-label="One infantry more"]');
   await page.click("[data-testid=buy-done]");
@@ -32,15 +37,7 @@ await journey("world", async (page) => {
   await page.locator("[data-testid=inspector] li [data-space]").first().click();
   await settle(page);
   await page.click("[data-testid=verb-done]");
-  await until("the battle is over", async () => {
-    await settle(page);
-    if (/Noncombat/i.test(await prompt(page))) return true;
-    const confirm = page.locator("[data-testid=confirm-losses]:enabled");
-    const offer = page.locator("[data-testid=battle] [data-choice]:enabled, [data-choice]:enabled");
-    if (await confirm.count()) await confirm.click();
-    else if (await offer.count()) await offer.first().click({ timeout: 2000 }).catch(() => {});
-    return false;
-  });
+  await fightOn(page, /Noncombat/i);
   check((await get(`/games/${id}/log`)).some((line) => line.event?.event === "battle_began"), "a battle was fought");
 
   // a breakthrough: the chart is chosen, the advance is listed

@@ -7,6 +7,8 @@ the flags of a peaceful Pacific are the normal ones. [AW-PAC-02, AW-PAC-03, AW-P
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from flagplot.games.admirals_war.board import (
     ALLIED,
     AMERICAN,
@@ -157,17 +159,24 @@ def based(war: War, unit: int, port: int) -> None:
 
 def begin_turn(war: War) -> None:
     """Whether Japan may make surprise attacks this turn. [AW-PAC-15, AW-PAC-16]"""
-    state = war.state
-    if state.war != PEACE:
-        return
-    board = war.board
-    lacking = any(state.flag[board[id]] != ALLIED for id in ("french_polynesia", "hawaiian_islands"))
+    if war.state.war == PEACE:
+        places = (*war.board.area_range, *war.board.port_range)
+        war.state.surprise = surprise_possible(war, places)
+
+
+def surprise_possible(war: War, places: Iterable[int]) -> bool:
+    """Whether no Japanese ship or amphibious unit is based abroad, or the US has let go of its waters.
+
+    [AW-PAC-15, AW-PAC-16]
+    """
+    board, flags = war.board, war.state.flag_start
+    lacking = any(flags[board[id]] != ALLIED for id in ("french_polynesia", "hawaiian_islands"))
     abroad = any(
         war.run_by(JAPANESE, place, SHIP, AMPHIB)
-        for place in (*board.area_range, *board.port_range)
+        for place in places
         if board.place_ids[place] != "yokosuka_navy_yard"
     )
-    state.surprise = lacking or not abroad
+    return lacking or not abroad
 
 
 def indonesia_guard(war: War) -> None:
@@ -208,12 +217,17 @@ def declare(war: War) -> None:
 
 def raid_force_moves(war: War) -> None:
     """Whether the US has committed itself in the Philippines when the raid force moves. [AW-PAC-13]"""
+    if philippines_open(war):
+        war.set_fact("philippines_open", war.state.turn + 1)
+
+
+def philippines_open(war: War) -> bool:
+    """Whether 5AF or a US ship is missing in the Philippines. [AW-PAC-13]"""
     port = war.board["philippines"]
     there = [unit for unit in war.state.at[port] if war.state.nation[unit] == AMERICAN]
     air = any(war.board.unit_ids[unit] == "us_5af" for unit in there)
     ship = any(war.kind(unit) == SHIP for unit in there)
-    if not (air and ship):
-        war.set_fact("philippines_open", war.state.turn + 1)
+    return not (air and ship)
 
 
 def begin_war(war: War) -> None:

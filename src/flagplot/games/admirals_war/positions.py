@@ -7,7 +7,8 @@
 ``base`` is ``empty`` (no units but those listed; the default) or ``start`` (the scenario's forces, moved
 about by what is listed). Ports have the holders the calendar gives them, areas their starting flags unless
 said otherwise; an empty word removes a flag or a controller. ``step`` begins a step of the turn, with
-``seat`` the seat it begins at; ``frames`` instead says exactly where play stands.
+``seat`` the seat it begins at, and what follows from the rest is filled in (``implied``); ``frames`` instead
+says exactly where play stands, and nothing is added.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from typing import Any
 
 import msgspec
 
+from flagplot.games.admirals_war import implied
 from flagplot.games.admirals_war.board import NATION_SIDE, NATIONS, NOBODY, SEATS, SIDES, THEATRES, Board
-from flagplot.games.admirals_war.play import MODES
+from flagplot.games.admirals_war.play import MODES, War
 from flagplot.games.admirals_war.state import (
     ATTACKED,
     CONVERTED,
@@ -77,7 +79,7 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
         state.turn = state.turn if turn is None else turn
     else:
         state = setup.empty(tables, header, turn)
-    reader = _Reader(tables.board, state)
+    reader = _Reader(tables, state)
     for key in _KEYS:
         part = getattr(reader, f"read_{key}", None)
         if part is not None and key in document:
@@ -90,9 +92,10 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
 class _Reader:
     """Fills a state from the parts of a document."""
 
-    def __init__(self, board: Board, state: SeaState) -> None:
-        self.board, self.state = board, state
-        self.flags_before: tuple[int, ...] | None = None
+    def __init__(self, tables: Tables, state: SeaState) -> None:
+        self.tables, self.board, self.state = tables, tables.board, state
+        self.unmarked: list[int] = []
+        self.based: list[int] = []
 
     def read_pacific(self, value: object) -> None:
         self.state.war = PACIFIC.index(_word(value, "pacific", PACIFIC))
@@ -167,6 +170,10 @@ class _Reader:
                 MARKS[_word(mark, f"marks of {name}", MARKS)]
                 for mark in dict.fromkeys(_list(given["marks"], "marks"))
             )
+        else:
+            self.unmarked.append(unit)
+        if "base" in given:
+            self.based.append(unit)
         for key, values in (("origin", state.origin), ("base", state.base)):
             if key in given:
                 values[unit] = self.board.place_of[_word(given[key], f"{key} of {name}", self.board.place_of)]
@@ -248,8 +255,12 @@ class _Reader:
                     raise BadInputError(
                         f"position: the step {step!r} begins for all seats at once, found 'seat'"
                     )
-                frame.seat = seat  # type: ignore[union-attr]
+                # repair counts a seat's points when it comes to it, so it begins one seat before
+                frame.seat = seat - (step == "repair")  # type: ignore[union-attr]
             self.state.frames = [Turn(NAMES.index(step) + 1), frame]
+            first = getattr(frame, "seat", 0)
+            war = War(self.tables, self.state)
+            implied.complete(war, step, first, document, self.unmarked, self.based)
         if "outcome" in document:
             raise BadInputError("position: a game that is over cannot be set up; give its 'state'")
 

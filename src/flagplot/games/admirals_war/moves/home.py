@@ -15,6 +15,7 @@ from flagplot.games.admirals_war.board import (
     AXIS,
     BRITISH,
     CHANNEL,
+    DUTCH,
     FRENCH,
     GIBRALTAR,
     HKG,
@@ -137,11 +138,14 @@ def away(board: Board, area: int, gibraltar: bool, channel: bool, suez: bool) ->
 def _narrowed(war: War, unit: int, area: int, why: str, found: list[int]) -> list[int]:
     """Rules that leave a unit fewer places, or only the neutral port.
 
-    [AW-RTB-06, AW-RTB-07, AW-RTB-08, AW-HLK-10, AW-DEC-67, AW-FRA-10, AW-ITA-05]
+    [AW-RTB-06, AW-RTB-07, AW-RTB-08, AW-HLK-10, AW-DEC-67, AW-FRA-10, AW-ITA-05, AW-MIN-02]
     """
     board, id, kind = war.board, war.board.place_ids[area], war.kind(unit)
     if kind not in SHIPS:
         return _italian(war, unit, area, found)
+    singapore = board["singapore"]
+    if war.state.nation[unit] == DUTCH and no_base(war, unit, singapore) is None and politics.at_peace(war):
+        return [singapore]  # wherever she is
     refuge = [board["neutral_port"]]
     if war.marked(unit, LANDED):
         kept = [port for port in found if board.place_ids[port] in ("diego_suarez", "noumea")]

@@ -17,6 +17,7 @@ from flagplot.games.admirals_war.board import (
     ATO,
     AXIS,
     BRIT,
+    DUTCH,
     FRENCH,
     GERMAN,
     GREEK,
@@ -35,7 +36,7 @@ from flagplot.games.admirals_war.board import (
     Board,
 )
 from flagplot.games.admirals_war.play import SHIPS, War
-from flagplot.games.admirals_war.state import TIED, WAR
+from flagplot.games.admirals_war.state import EASTERN, TIED, WAR
 from flagplot.games.admirals_war.turn import calendar, midway
 from flagplot.games.admirals_war.turn.setup import MIDWAY_AREAS
 from flagplot.kernel.refusal import Refusal, illegal
@@ -196,13 +197,30 @@ def no_base(war: War, unit: int, port: int) -> Refusal | None:
         return illegal("AW-DEC-70", f"{printed.name} is outside the scenario", printed.id)
     if printed.kind == NEUTRAL:
         if war.kind(unit) in SHIPS:
-            return None  # of both sides, at the same time [AW-MAP-17]
+            return _not_neutral(war, unit, printed.id)  # of both sides, at the same time [AW-MAP-17]
         return illegal("AW-MAP-18", f"only ships may use the neutral port, not {name}", printed.id)
     if war.state.control[port] != side:
         return illegal("AW-MAP-24", f"{printed.name} is not in friendly hands", printed.id)
     if war.kind(unit) == LBA and not printed.lba:  # the Russian ports [AW-MAP-14]
         return illegal("AW-LBA-06", f"{name} may not operate from {printed.name}", printed.id)
     return _no_nation_base(war, unit, port) or politics.no_base(war, unit, port)
+
+
+def _not_neutral(war: War, unit: int, id: str) -> Refusal | None:
+    """Ships with ports of their own do not go to the neutral one either.
+
+    [AW-MIN-02, AW-MIN-05, AW-CHK-09, AW-O30-01, AW-PAC-10]
+    """
+    name, nation = war.piece(unit).name, war.state.nation[unit]
+    if nation == RUSSIAN:
+        return illegal("AW-MIN-05", f"{name} returns only to Leningrad", id)
+    if nation == GREEK:
+        return illegal("AW-O30-01", f"{name} bases only in British ports on the Mediterranean", id)
+    if politics.at_peace(war) and nation == AMERICAN and war.marked(unit, EASTERN):
+        return illegal("AW-PAC-10", f"{name} may base only in the USA before the war", id)
+    if politics.at_peace(war) and nation == DUTCH:
+        return illegal("AW-MIN-02", f"{name} must base in Singapore before the war", id)
+    return None
 
 
 def _no_nation_base(war: War, unit: int, port: int) -> Refusal | None:

@@ -157,17 +157,26 @@ def matches(tab: Table, counts: Sequence[int]) -> dict[int, tuple[int, int]]:
     [P40-INF-02, P40-INF-03, P40-ART-02, P40-MEC-03, P40-TNK-02, P40-TAC-03, P40-TAC-04, P40-TAC-05,
     A50-CBT-24, A50-CBT-25, A50-UNI-02, A50-UNI-03, A50-TEC-01, A50-TEC-02]
     """
-    found = {}
-    for helpers, helped in ((tab.supporters, tab.supported), (tab.boosters, tab.boosted)):
-        free = 0
-        for kind in helpers:
-            free += counts[kind] * tab.supports_up_to[kind]
-        for kind, value in helped:
-            matched = min(free, counts[kind])
-            if matched:
-                free -= matched
-                found[kind] = (matched, value)
-    return found
+    raised = [0] * tab.n
+    match(counts, tab.supporters, tab.supports_up_to, [kind for kind, _ in tab.supported], raised)
+    match(counts, tab.boosters, tab.supports_up_to, [kind for kind, _ in tab.boosted], raised)
+    return {kind: (raised[kind], value) for kind, value in (*tab.supported, *tab.boosted) if raised[kind]}
+
+
+def match(
+    counts: Sequence[int],
+    helpers: Sequence[int],
+    up_to: Sequence[int],
+    helped: Sequence[int],
+    raised: list[int],
+) -> None:
+    """Note of every kind that can be helped how many are; each helper raises so many, first kinds first."""
+    free = 0
+    for kind in helpers:
+        free += counts[kind] * up_to[kind]
+    for kind in helped:
+        raised[kind] = min(free, counts[kind])
+        free -= raised[kind]
 
 
 def _grouped(row: _Rows, dice: tuple[int, ...] | None) -> list[Shot]:
