@@ -1,6 +1,6 @@
 // The pictures of README and docs, each from a real table: FLAGPLOT_URL=... node dev/pictures.mjs OUT [NAME]
 // `make pictures` starts a server with an empty data folder and runs this.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { BASE, browse, clickSpace, get, newGame, openPage, post, settle, sit } from "../e2e/lib.mjs";
 import { shrink } from "./png.mjs";
 
@@ -9,6 +9,7 @@ const DESK = { width: 1280, height: 800 };
 const TALL = { width: 1280, height: 1130 };
 const PHONE = { width: 390, height: 780 };
 const MINE = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
+const WORLD = Object.fromEntries(["germany", "ussr", "japan", "uk", "italy", "usa", "china"].map((seat) => [seat, "me"]));
 const FLEETS = {
   game: "pacific-1940", base: "start", turn: "japan", phase: "combat_move", war: "all",
   units: {
@@ -113,9 +114,31 @@ const PICTURES = {
     await look(page, "kwangsi", 4.1);
   },
   async world(page) {
-    const seats = Object.fromEntries(["germany", "ussr", "japan", "uk", "italy", "usa", "china"].map((seat) => [seat, "me"]));
-    const { id } = await newGame(seats, undefined, { game: "anniversary", name: "The whole war" });
+    const { id } = await newGame(WORLD, undefined, { game: "anniversary", name: "The whole war" });
     await sit(page, id);
+  },
+  async europe(page) {
+    const { id } = await newGame(WORLD, undefined, { game: "anniversary", name: "The whole war" });
+    await sit(page, id);
+    await look(page, "germany", 3.6);
+  },
+  async research(page) {
+    const { id } = await newGame(WORLD, { game: "anniversary", turn: "germany", phase: "research", flags: { "tokens.germany": 40 } }, { name: "The whole war" });
+    const { legal } = await get(`/games/${id}/view?seat=germany`);
+    await act(id, "germany", legal[0]);
+    await sit(page, id);
+    await page.waitForSelector("[data-testid=research]");
+  },
+  async "six-powers"(page) {
+    const names = { germany: "Anke", italy: "Bruno", japan: "Chiyo", uk: "Diana", ussr: "Egor", usa: "Frank", china: "Frank" };
+    const seats = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, { kind: "hotseat", name }]));
+    const plot = readFileSync("../tests/golden/world_axis_15.plot", "utf8");
+    const whole = await post("/import", { game: "anniversary", seats, plot, name: "To the end" });
+    const { id } = await post("/games", { game: "anniversary", seats, branch: { game: whole.id, seq: 1500 }, name: "Six at the table" });
+    await sit(page, id);
+    if (await page.locator("[data-testid=lift]").count()) await page.click("[data-testid=lift]");
+    await page.click("#tab-stats");
+    await look(page, "poland", 2.9);
   },
   async orders(page) {
     const { id } = await newGame(ADMIRALS, undefined, { game: "admirals-war", name: "Two oceans" });
