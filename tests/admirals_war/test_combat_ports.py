@@ -165,7 +165,7 @@ def test_lba_may_leave_the_area_to_attack_enemy_ports_on_it() -> None:
     )
     assert case.legal("british") == ["strike uk_raf_coastal germany", "strike us_8af germany", "done"]
     case.refuses("british", "strike uk_hood germany", "AW-LBA-16")
-    case.refuses("british", "strike us_8af brest", "AW-RAI-04")
+    case.refuses("british", "strike us_8af brest", "AW-LBA-16")
     case.do("british", "done")
     assert case.halted
     assert case.where("us_8af") == "north_sea"

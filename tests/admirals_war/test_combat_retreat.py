@@ -185,7 +185,7 @@ def test_who_does_not_pursue_at_once_or_stops_never_pursues_again() -> None:
     assert case.marked("uk_norfolk", "stopped")
     case.choose("air")
     assert case.legal("british") == ["pursue uk_hood 1", "break uk_hood", "done"]
-    case.refuses("british", "pursue uk_norfolk 1", "AW-RET-18")
+    case.refuses("british", "pursue uk_norfolk 1", "AW-RET-11")
     case.do("british", "break uk_hood")
     assert case.marked("uk_hood", "stopped")
     assert case.where("uk_hood") == "north_sea"
@@ -274,7 +274,7 @@ def test_a_pursuer_that_has_become_too_slow_must_stop() -> None:
     case = german_retreat(["uk_hood", "uk_norfolk", "ger_bismarck"], factors={"ger_bismarck": "4-9-6"})
     case.do("british", "pursue uk_hood 1", "pursue uk_norfolk 1").choose("surface", dice=[1] * 5)
     case.do("german", "aim ger_bismarck uk_hood", dice=[6, 1, 1, 1, 2])  # Hood 7 - 2
-    case.refuses("british", "pursue uk_hood 1", "AW-RET-09")
+    case.refuses("british", "pursue uk_hood 1", "AW-RET-17")
     assert case.legal("british") == ["pursue uk_norfolk 1", "break uk_norfolk", "done"]
     case.do("british", "pursue uk_norfolk 1")
     assert case.marked("uk_hood", "stopped")

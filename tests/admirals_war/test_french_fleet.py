@@ -184,6 +184,17 @@ def test_the_french_answer_where_they_were_fired_on_with_less_damage() -> None:
 
 
 @pytest.mark.rule("AW-O22-04")
+def test_the_french_may_answer_any_british_unit_where_they_were_fired_on() -> None:
+    units = {"western_mediterranean": ["uk_hood", "uk_norfolk", "uk_raf_med"], "toulon": ["fra_algerie"]}
+    case = catapult(units=units).do("british", "launch")
+    case.do("british", "aim uk_hood fra_algerie", "aim uk_norfolk none", "aim uk_raf_med none", dice=[1] * 4)
+    assert case.legal("german") == [
+        "aim fra_algerie uk_hood", "aim fra_algerie uk_norfolk", "aim fra_algerie none",
+    ]  # fmt: skip
+    case.refuses("german", "aim fra_algerie uk_raf_med", "AW-O22-04")
+
+
+@pytest.mark.rule("AW-O22-04")
 def test_ships_sunk_by_catapult_do_not_answer() -> None:
     case = catapult(units={"western_mediterranean": ["uk_hood", "fra_algerie"]}).do("british", "launch")
     case.do("british", "aim uk_hood fra_algerie", dice=[6, 1, 1, 1, 6])

@@ -307,7 +307,7 @@ def test_there_is_no_way_between_lae_and_port_moresby_but_by_sea() -> None:
     )  # fmt: skip
     case.do("us", "pick us_amph_1stm")
     assert all(action.split()[1] in case.game.tables.board.place_ids[:27] for action in case.legal("us")[:-1])
-    case.refuses("us", "to port_moresby", "AW-MOV-12")
+    case.refuses("us", "to port_moresby", "AW-MAP-26")
     reached = set(costs("us_amph_1stm", "lae", 1, control={"lae": "allied"}))
     assert reached == {"indonesia", "bismarck_sea"}  # none of which Port Moresby touches
     assert costs("us_amph_1stm", "lae", reach.LANDING, control={"lae": "allied"})["coral_sea"] == 2

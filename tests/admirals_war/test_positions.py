@@ -43,7 +43,7 @@ FULL: dict[str, Any] = {
     "us_penalty": 1,
     "us_penalty_next": 2,
     "facts": {"catapult": 1},
-    "uncertain": ["central_pacific", "caribbean_sea"],
+    "uncertain": ["central_pacific", "central_pacific", *["hawaiian_islands"] * 3, "caribbean_sea"],
     "uncertain_rolls": {"location_uncertain_w": [1, 4]},
 }
 

@@ -109,7 +109,8 @@ def test_american_technologies_are_of_no_use_to_china() -> None:
 
 @pytest.mark.rule("A50-CHN-24")
 def test_china_does_no_research() -> None:
-    case = Case(turn="usa", phase="research", treasury={"usa": 10, "china": 10}, units=FRONT)
+    case = Case(turn="usa", phase="research", treasury={"usa": 10}, units=FRONT)
+    case.state.treasury[case.war.power("china")] = 10  # no position says so: China has no IPCs
     assert ("china", "research") not in asked(case)
 
 

@@ -69,14 +69,10 @@ def test_journey(name: str, table: Running, guide: Guide) -> None:
     guide.travel(name, FLAGPLOT_URL=table.url)
 
 
-# the client of this game is still being built: some bases lie under counters, and its journey is new
-UNFINISHED = pytest.mark.xfail(reason="the table of Admirals' War is not finished", strict=False)
-BOARDS = lanes([title for title in flagplot.titles() if map_file(title) and title != "admirals-war"])
+BOARDS = lanes([title for title in flagplot.titles() if map_file(title)])
 
 
-@pytest.mark.parametrize(
-    "game", [*BOARDS, pytest.param("admirals-war", marks=[UNFINISHED, pytest.mark.xdist_group(LANES[0])])]
-)
+@pytest.mark.parametrize("game", BOARDS)
 def test_every_space_can_be_clicked(game: str, table: Running, guide: Guide) -> None:
     guide.travel("spaces", FLAGPLOT_URL=table.url, FLAGPLOT_GAME=game)
 
@@ -86,7 +82,6 @@ def test_accounts_invitations_and_a_spectator(club: Running, guide: Guide) -> No
     guide.travel("shared", FLAGPLOT_URL=club.url)
 
 
-@pytest.mark.xfail(reason="the table of Admirals' War is not finished", run=False)
 @pytest.mark.xdist_group(LANES[1])
 def test_two_players_at_midway(club: Running, guide: Guide) -> None:
     guide.travel("midway", FLAGPLOT_URL=club.url)

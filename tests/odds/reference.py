@@ -22,7 +22,8 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice, EnumeratingDice, Throw
 from flagplot.odds import force
 from flagplot.odds.force import Loss, Unit
-from flagplot.odds.plan import Plan
+from flagplot.odds.plan import NEVER, Plan
+from flagplot.odds.sides import named_in
 
 Left = tuple[tuple[Unit, int], ...]
 End = tuple[Left, Left]
@@ -98,6 +99,7 @@ class _Fight:
         self.ordered = any(best > 1 for best in tab.best_of)
         self.nodes: dict[Any, dict[Any, Fraction]] = {}
         self.states: dict[Any, WarState] = {}
+        self.chances: dict[End, Fraction] = {}
 
     # -- setting up -----------------------------------------------------------------------------------------
 
@@ -245,7 +247,20 @@ class _Fight:
             return frame.round >= limit
         if rule == "below":
             return sum(frame.attackers.values()) < limit
+        if rule == "under":
+            return self.chance(self.units(frame.attackers), self.units(frame.defenders)) < limit
         return False
+
+    def chance(self, own: Left, theirs: Left) -> Fraction:
+        """The chance to take the space from here if nobody ever retreats."""
+        if (own, theirs) not in self.chances:
+            found = Fraction(0)
+            if own and theirs:
+                rest = without_stages(self.plan, own, theirs)
+                for (left, enemy), p in fought(self.field, rest).items():
+                    found += p * (not enemy and captures(self.plan, left))
+            self.chances[own, theirs] = found
+        return self.chances[own, theirs]
 
     def lost(self, war: Any, state: WarState, frame: Casualties, seat: str) -> Action:
         """The loss that comes first in the order."""
@@ -307,6 +322,62 @@ class _Fight:
                 if side is not None:
                     side[unit] = side.get(unit, 0) + number
         return tuple(sorted(sides[0].items())), tuple(sorted(sides[1].items()))
+
+
+def without_stages(plan: Plan, own: Left, theirs: Left) -> Plan:
+    """The same battle from other forces on, after its first shots, to the bitter end."""
+    return plan._replace(
+        attackers=own, defenders=theirs, retreat=NEVER, antiaircraft=0, bombardment=(),
+        attacker_order=named_in(plan.tab, plan.attacker_order, own),
+        defender_order=named_in(plan.tab, plan.defender_order, theirs),
+    )  # fmt: skip
+
+
+def captures(plan: Plan, left: Left) -> bool:
+    """Whether the attackers left hold the space."""
+    kinds = plan.tab.kinds
+    return bool(left) if plan.sea else any(kinds[unit.kind].captures for unit, _ in left)
+
+
+def best_value(field: Field, plan: Plan) -> Fraction:
+    """The most a battle can be worth to an attacker who may break off after every round, in IPCs.
+
+    Worked out backwards over the starts of rounds, each round walked through the real battle code.
+    """
+    fight = _Fight(field, plan._replace(retreat=NEVER))
+    cost = [kind.cost for kind in plan.tab.kinds]
+    values: dict[Any, Fraction] = {}
+
+    def worth(own: Left, theirs: Left) -> Fraction:
+        return Fraction(
+            sum(cost[u.kind] * n for u, n in own) - sum(cost[u.kind] * n for u, n in theirs)
+        )
+
+    def value(key: Any) -> Fraction:
+        own, theirs = key[1], key[2]
+        if key[0] == "end":
+            won = not theirs and captures(plan, own)
+            return worth(own, theirs) + Fraction(plan.prize) * won
+        if key not in values:
+            values[key] = max(worth(own, theirs), on(key))
+        return values[key]
+
+    def on(key: Any) -> Fraction:
+        stays, total = Fraction(0), Fraction(0)
+        for p, after in fight.walk(fight.states[key], fresh=False):
+            if after == key:
+                stays += p
+            else:
+                total += p * value(after)
+        return total / (1 - stays)
+
+    def first(key: Any) -> Fraction:
+        return on_once(key) if key[0] == "round" else value(key)
+
+    def on_once(key: Any) -> Fraction:
+        return sum((p * value(after) for p, after in fight.walk(fight.states[key], fresh=False)), Fraction(0))
+
+    return sum((p * first(key) for p, key in fight.walk(fight.start(), fresh=True)), Fraction(0))
 
 
 def answered(plan: Plan, result: Any) -> dict[End, float]:

@@ -4,13 +4,33 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from flagplot.odds import compiled
 
 HERE = Path(compiled.__file__).parent
 
 
 def test_every_file_with_compiled_functions_is_part_of_the_stamp() -> None:
-    text = (HERE / "compiled.py").read_text(encoding="utf-8")
-    for path in sorted(HERE.glob("*.py")):
+    for path in sorted(HERE.rglob("*.py")):
         if "flagplot.odds.compiled import" in path.read_text(encoding="utf-8"):
-            assert f'"{path.name}"' in text, f"{path.name} compiles functions and is not stamped"
+            assert path.name in compiled.SOURCES, f"{path.name} compiles functions and is not stamped"
+
+
+def test_the_first_place_that_can_be_written_to(tmp_path: Path) -> None:
+    """A place below a file can be written to by nobody, whoever runs this."""
+    (tmp_path / "file").touch()
+    homes = [tmp_path / "file" / "below", tmp_path / "new" / "folder", tmp_path]
+    assert compiled.shelf(homes, "stamp") == str(tmp_path / "new" / "folder" / "stamp")
+    assert not any((tmp_path / "new" / "folder" / "stamp").iterdir())
+    assert compiled.shelf(homes[:1], "stamp") == ""
+
+
+def test_without_a_place_it_works_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "_SHELF", "")
+
+    @compiled.fast
+    def double(number: int) -> int:
+        return 2 * number
+
+    assert double(21) == 42

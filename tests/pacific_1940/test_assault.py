@@ -241,20 +241,20 @@ def test_all_launch_zones_of_a_target_are_fought_for_before_the_landing() -> Non
     case = conduct(
         "usa",
         {
-            "sea20": {"usa": {loaded("kwangtung", "infantry!"): 1}},
-            "sea36": {
-                "usa": {"cruiser~done": 1, loaded("kwangtung", "tank!"): 1},
+            "sea38": {"usa": {loaded("shan_state", "infantry!"): 1}},
+            "sea37": {
+                "usa": {"cruiser~done": 1, loaded("shan_state", "tank!"): 1},
                 "japan": {"destroyer": 1},
             },
-            "kwangtung": {"japan": {"infantry": 1}},
+            "shan_state": {"japan": {"infantry": 1}},
         },
-        control={"kwangtung": "japan"},
-        this_turn={"assaults": [["sea20", "kwangtung"], ["sea36", "kwangtung"]]},
-        # sea 36: cruiser 3, destroyer 6; then one landing from both zones: tank 6, infantry 1; defender 6
+        control={"shan_state": "japan"},
+        this_turn={"assaults": [["sea37", "shan_state"], ["sea38", "shan_state"]]},
+        # sea 37: cruiser 3, destroyer 6; then one landing from both zones: tank 6, infantry 1; defender 6
         dice=[3, 6, 6, 1, 6],
     )
-    assert case.units("kwangtung") == {"usa": {"infantry": 1, "tank": 1}}
-    assert case.control("kwangtung") == "uk"
+    assert case.units("shan_state") == {"usa": {"infantry": 1, "tank": 1}}
+    assert case.control("shan_state") == "uk"
 
 
 # -- landing -------------------------------------------------------------------------------------------
@@ -445,15 +445,15 @@ def test_ships_in_a_zone_nobody_offloads_from_stay_silent() -> None:
     case = conduct(
         "usa",
         {
-            "sea36": {"usa": {"battleship~done": 1}},
-            "sea20": {"usa": {"cruiser~done": 1, loaded("kwangtung", "infantry!"): 1}},
-            "kwangtung": {"japan": {"infantry": 1}},
+            "sea37": {"usa": {"battleship~done": 1}},
+            "sea38": {"usa": {"cruiser~done": 1, loaded("shan_state", "infantry!"): 1}},
+            "shan_state": {"japan": {"infantry": 1}},
         },
-        control={"kwangtung": "japan"},
-        this_turn={"assaults": [["sea20", "kwangtung"], ["sea36", "kwangtung"]]},
+        control={"shan_state": "japan"},
+        this_turn={"assaults": [["sea37", "shan_state"], ["sea38", "shan_state"]]},
     )
-    assert case.legal("usa") == ["bombard cruiser~done kwangtung", "done"]
-    case.refuses("usa", "bombard battleship~done kwangtung", "P40-AMP-13")
+    assert case.legal("usa") == ["bombard cruiser~done shan_state", "done"]
+    case.refuses("usa", "bombard battleship~done shan_state", "P40-AMP-13")
 
 
 # -- land combat ---------------------------------------------------------------------------------------

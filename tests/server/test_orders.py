@@ -1,52 +1,244 @@
-"""Standing orders: on the legal list alone, and over the wire."""
+"""Standing orders: what a game offers, what a policy answers, and all of it over the wire."""
 
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
 
-from flagplot.kernel.action import act, parse_action
-from flagplot.server.orders import Orders, standing_answer
+import flagplot
+from flagplot.kernel.action import parse_action
+from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.standing import Asked, Policy, standing_answer
+from flagplot.kernel.view import View
+from flagplot.server.orders import Orders, given, kept
 from tests.server.harness import Player
 
+PACIFIC = flagplot.game("pacific-1940")
+ADMIRALS = flagplot.game("admirals-war")
 
-def answer(orders: Orders, *legal: str) -> str | None:
-    found = standing_answer(orders, [parse_action(text) for text in legal])
+
+def policy(game: Any, id: str) -> Policy:
+    return next(one for one in game.policies() if one.id == id)
+
+
+def unseen() -> View:
+    raise AssertionError("the legal list is enough")
+
+
+def answer(id: str, value: Any, *legal: str) -> str | None:
+    """What a policy of Pacific 1940 says; it sees nothing but the legal list."""
+    found = policy(PACIFIC, id).answer(Asked([parse_action(text) for text in legal], unseen), value)
     return None if found is None else str(found)
 
 
+# -- on the legal list alone ---------------------------------------------------------------------------------
+
+
 def test_casualties_in_the_order_given() -> None:
-    orders = Orders(casualties=("infantry", "artillery", "destroyer"))
-    assert answer(orders, "lose tank", "lose artillery", "lose uk:infantry") == "lose uk:infantry"
-    assert answer(orders, "lose battleship", "lose destroyer~done") == "lose destroyer~done"
-    assert answer(orders, "lose tank", "lose fighter") == "lose tank"
-    assert answer(Orders(), "lose tank", "lose infantry") is None
-    assert answer(orders, "lose tank", "done") is None
+    order, lose = ("infantry", "artillery", "destroyer"), "casualties"
+    assert answer(lose, order, "lose tank", "lose artillery", "lose uk:infantry") == "lose uk:infantry"
+    assert answer(lose, order, "lose battleship", "lose destroyer~done") == "lose destroyer~done"
+    assert answer(lose, order, "lose tank", "lose fighter") == "lose tank"
+    assert answer(lose, order, "lose tank", "done") is None
+    assert answer(lose, ("tank",), "lose tank") == "lose tank"
 
 
 @pytest.mark.parametrize("verb", ["intercept", "submerge"])
 def test_numbers(verb: str) -> None:
     legal = (f"{verb} 0", f"{verb} 1", f"{verb} 2")
-    assert answer(Orders(**{verb: "always"}), *legal) == f"{verb} 2"  # type: ignore[arg-type]
-    assert answer(Orders(**{verb: "never"}), *legal) == f"{verb} 0"  # type: ignore[arg-type]
-    assert answer(Orders(), *legal) is None
+    assert answer(verb, "always", *legal) == f"{verb} 2"
+    assert answer(verb, "never", *legal) == f"{verb} 0"
+    assert answer(verb, "always", "done") is None
 
 
 def test_scramble() -> None:
     legal = ("scramble okinawa fighter 1", "scramble okinawa fighter 2", "done")
-    assert answer(Orders(scramble="always"), *legal) == "scramble okinawa fighter 2"
-    assert answer(Orders(scramble="never"), *legal) == "done"
-    assert answer(Orders(kamikaze="never"), "kamikaze sea6 usa:carrier", "done") == "done"
+    assert answer("scramble", "always", *legal) == "scramble okinawa fighter 2"
+    assert answer("scramble", "never", *legal) == "done"
+    assert answer("kamikaze", "never", "kamikaze sea6 usa:carrier", "done") == "done"
 
 
 def test_one_answer() -> None:
-    assert answer(Orders(forced=True), "done") == "done"
-    assert answer(Orders(forced=True), "done", "press") is None
-    assert answer(Orders(), "done") is None
-    assert standing_answer(Orders(forced=True), []) is None
-    assert standing_answer(Orders(casualties=("tank",)), [act("lose", "tank")]) == act("lose", "tank")
+    state = PACIFIC.start(seed=1)
+    for step in range(200):
+        seat = state.waiting[0]
+        legal = PACIFIC.legal(state, seat)
+        if len(legal) == 1:
+            break
+        assert standing_answer(PACIFIC, state, seat, {}, forced=True) is None
+        state, _ = PACIFIC.apply(state, seat, legal[step * 7 % len(legal)])
+    assert standing_answer(PACIFIC, state, seat, {}, forced=True) == legal[0]
+    assert standing_answer(PACIFIC, state, seat, {}) is None
+    others = [other for other in PACIFIC.meta.seats if other not in state.waiting]
+    assert standing_answer(PACIFIC, state, others[0], {}, forced=True) is None
 
+
+# -- what may be said ----------------------------------------------------------------------------------------
+
+
+def test_a_game_says_which_orders_it_knows() -> None:
+    def known(game: str) -> str:
+        return " ".join(policy.id for policy in flagplot.game(game).policies())
+
+    assert known("pacific-1940") == "scramble kamikaze intercept submerge casualties"
+    assert known("anniversary") == "intercept submerge casualties"
+    assert known("admirals-war") == "action targets retreat pursue home"
+    assert known("skirmish") == "casualties"
+
+
+def test_orders_are_checked() -> None:
+    wish = {"when": "absent", "scramble": "never", "submerge": "ask", "casualties": ["tank"]}
+    orders = given(PACIFIC, wish)
+    assert orders == Orders(when="absent", rules={"scramble": "never", "casualties": ("tank",)})
+    assert kept(orders.document()) == orders
+    for wrong, text in (
+        ({"when": "sometimes"}, "when: one of always, absent expected, found 'sometimes'"),
+        ({"forced": 1}, "forced: true or false expected, found 1"),
+        ({"retreat": "never"}, "no standing order 'retreat' in pacific-1940"),
+        ({"scramble": "maybe"}, "scramble: one of ask, never, always expected, found 'maybe'"),
+        ({"casualties": "tank"}, "casualties: a list of words expected, found 'tank'"),
+        ({"casualties": ["x" * 61]}, "at most 60 words of at most 60 letters"),
+    ):
+        with pytest.raises(BadInputError) as found:
+            given(PACIFIC, wrong)
+        assert text in str(found.value)
+
+
+def test_orders_of_an_older_version_are_read() -> None:
+    old = {"when": "absent", "casualties": [], "scramble": "never", "intercept": "ask", "forced": True}
+    assert kept(old) == Orders(when="absent", forced=True, rules={"scramble": "never"})
+
+
+# -- admirals ------------------------------------------------------------------------------------------------
+
+
+def afloat(ids: str) -> dict[str, Any]:
+    return {id: {"mode": "patrolling"} for id in ids.split()}
+
+
+def meeting(us: str, japanese: str) -> dict[str, Any]:
+    return {
+        "game": "admirals-war", "base": "empty", "turn": 4, "step": "combat", "pacific": "war", "seed": 5,
+        "units": {"central_pacific": {**afloat(us), **afloat(japanese)}},
+    }  # fmt: skip
+
+
+WHOLE = {"action": "air", "targets": "biggest", "retreat": "outgunned", "pursue": "always", "home": "usual"}
+FLEETS = meeting("us_enterprise_cv6 us_astoria us_portland", "jap_akagi jap_yamato jap_tone jap_mogami")
+
+
+def told(state: Any, seat: str, **rules: str) -> str | None:
+    found = standing_answer(ADMIRALS, state, seat, rules)
+    return None if found is None else str(found)
+
+
+def drive(state: Any, wanted: str, **rules: str) -> tuple[Any, str]:
+    """Play on by the first answers, or by orders, until a seat is asked for a verb."""
+    for _ in range(200):
+        for seat in state.waiting:
+            if any(one.verb == wanted for one in ADMIRALS.legal(state, seat)):
+                return state, seat
+        seat = state.waiting[0]
+        action = standing_answer(ADMIRALS, state, seat, rules) or ADMIRALS.legal(state, seat)[0]
+        state, _ = ADMIRALS.apply(state, seat, action)
+    raise AssertionError(f"nobody is asked to {wanted}")
+
+
+def test_kind_of_action() -> None:
+    state = ADMIRALS.position(FLEETS)
+    assert told(state, "us") is None
+    assert told(state, "us", action="air") == "choose air"
+    assert told(state, "japanese", action="surface") == "choose surface"
+    guns = ADMIRALS.position(meeting("us_astoria us_portland", "jap_akagi jap_tone"))
+    assert told(guns, "us", action="air") == "choose surface"  # nothing that flies
+
+
+def test_targets() -> None:
+    state, seat = drive(ADMIRALS.position(FLEETS), "aim", action="air")
+    assert seat == "japanese"
+    assert told(state, seat, targets="carriers") == "aim jap_akagi us_enterprise_cv6"
+    state, seat = drive(ADMIRALS.position(FLEETS), "aim", action="surface")
+    while seat != "us":
+        state, _ = ADMIRALS.apply(state, seat, ADMIRALS.legal(state, seat)[0])
+        state, seat = drive(state, "aim")
+    carriers, biggest = told(state, seat, targets="carriers"), told(state, seat, targets="biggest")
+    aims = {str(one) for one in ADMIRALS.legal(state, seat)}
+    assert str(carriers).endswith("jap_akagi")
+    assert carriers in aims
+    assert biggest in aims
+    assert str(biggest).endswith("jap_yamato")
+
+
+@pytest.mark.parametrize(("value", "weak", "strong"), [
+    ("never", "stand", "stand"), ("always", "retreat", "retreat"), ("outgunned", "retreat", "stand"),
+])  # fmt: skip
+def test_retreat(value: str, weak: str, strong: str) -> None:
+    state, seat = drive(ADMIRALS.position(FLEETS), "retreat", action="surface")
+    assert seat == "japanese"  # battleships against three cruisers at most
+    assert told(state, seat, retreat=value) == strong
+    state, _ = ADMIRALS.apply(state, seat, "stand")
+    state, seat = drive(state, "retreat")
+    assert seat == "us"
+    assert told(state, seat, retreat=value) == weak
+    state, _ = ADMIRALS.apply(state, seat, "retreat")
+    state, seat = drive(state, "group")
+    assert told(state, seat, retreat=value) == "together"
+
+
+def test_pursuit() -> None:
+    state, seat = drive(ADMIRALS.position(FLEETS), "retreat", action="air", retreat="never")
+    state, _ = ADMIRALS.apply(state, "japanese", "stand")
+    state, _ = ADMIRALS.apply(state, "us", "retreat")
+    state, seat = drive(state, "group")
+    state, _ = ADMIRALS.apply(state, seat, "together")
+    state, seat = drive(state, "pursue", retreat="never")
+    assert seat == "japanese"
+    assert told(state, seat, pursue="never") == "done"
+    assert str(told(state, seat, pursue="always")).startswith("pursue jap_")
+    assert told(state, seat, retreat="always", home="usual") is None
+
+
+def test_everything_at_once_plays_on_to_the_way_home() -> None:
+    """With all orders given a battle and the way home need nobody."""
+    rules = {**WHOLE, "targets": "carriers"}
+    state = ADMIRALS.position(FLEETS)
+    asked: set[str] = set()
+    for _ in range(300):
+        if state.outcome is not None or ADMIRALS.view(state, None).tracks["round"] > 4:
+            break
+        seat = state.waiting[0]
+        action = standing_answer(ADMIRALS, state, seat, rules, forced=True)
+        if action is None:
+            asked |= {one.verb for one in ADMIRALS.legal(state, seat)}
+            action = ADMIRALS.legal(state, seat)[-1]
+        state, _ = ADMIRALS.apply(state, seat, action)
+    assert ADMIRALS.view(state, None).tracks["round"] > 4
+    assert not asked & {"choose", "aim", "stand", "group", "pursue", "to"}
+
+
+def test_orders_tell_nothing_that_is_hidden() -> None:
+    """The same answers whatever is hidden from the seat."""
+    state = ADMIRALS.start(seed=3, options={"hidden_submarines": True} if _knows("hidden_submarines") else {})
+    for step in range(400):
+        if state.outcome is not None:
+            break
+        for seat in state.waiting:
+            said = standing_answer(ADMIRALS, state, seat, WHOLE)
+            for seed in (1, 2):
+                other = ADMIRALS.resample(state, seat, seed)
+                assert standing_answer(ADMIRALS, other, seat, WHOLE) == said
+        seat = state.waiting[0]
+        legal = ADMIRALS.legal(state, seat)
+        state, _ = ADMIRALS.apply(state, seat, legal[step * 7 % len(legal)])
+
+
+def _knows(option: str) -> bool:
+    return any(one.id == option for one in ADMIRALS.meta.options)
+
+
+# -- over the wire -------------------------------------------------------------------------------------------
 
 POSITION = {
     "game": "pacific-1940",
@@ -83,6 +275,38 @@ def test_an_asynchronous_battle_needs_no_round_trips(player: Player) -> None:
     chinese = [text for text in lost if text.startswith("china")]
     assert len(chinese) > 1
     assert "infantry" in chinese[0]
+
+
+def test_an_admiral_asleep(player: Player) -> None:
+    """Kind of action, targets and retreat by orders: the round is over without a word of the Japanese."""
+    id = player.start("admirals-war", ("us", "japanese"), position=FLEETS)
+    orders = {"action": "air", "targets": "biggest", "retreat": "never", "pursue": "never", "home": "usual"}
+    player.put(f"/api/games/{id}/orders", {"seat": "japanese", "orders": orders})
+    player.act(id, "us", "choose air")
+    for _ in range(200):
+        view = player.view(id, "us")
+        if view["legal"]:
+            break
+        time.sleep(0.02)
+    assert view["legal"][0][0] in ("aim", "retreat")
+    told = [line["event"]["event"] for line in player.get(f"/api/games/{id}/log")]
+    assert "fired" in told
+
+
+def test_a_client_learns_which_orders_there_are(player: Player) -> None:
+    id = player.start("admirals-war", ("us", "japanese"), scenario="midway")
+    offered = player.get(f"/api/games/{id}/catalog")["standing"]
+    assert offered[2] == {
+        "id": "retreat",
+        "name": "Retreat",
+        "choices": {"never": "never", "always": "always", "outgunned": "when outgunned"},
+    }
+    player.put(f"/api/games/{id}/orders", {"seat": "us", "orders": {"retreat": "sometimes"}}, 400)
+    player.put(f"/api/games/{id}/orders", {"seat": "us", "orders": {"casualties": ["tank"]}}, 400)
+    orders = {"retreat": "outgunned", "forced": True}
+    found = player.put(f"/api/games/{id}/orders", {"seat": "us", "orders": orders})
+    assert found["us"] == {"when": "always", "forced": True, "retreat": "outgunned"}
+    assert player.get(f"/api/games/{id}/orders")["us"] == found["us"]
 
 
 def test_orders_for_the_absent_wait_while_the_player_looks(player: Player) -> None:

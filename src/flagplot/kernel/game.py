@@ -22,6 +22,7 @@ from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps, settle
 from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
+from flagplot.kernel.standing import Policy
 from flagplot.kernel.state import Outcome
 from flagplot.kernel.view import LogLine, Picture, View, visible
 
@@ -97,6 +98,10 @@ class Game(ABC, Generic[StateT]):
         docs/adding-a-game.md lists the keys a client understands; all of them may be left out.
         """
         return {}
+
+    def policies(self) -> tuple[Policy, ...]:
+        """The standing orders a player may give, in the order in which they are asked for an answer."""
+        return ()
 
     def read_position(self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]) -> StateT:
         """A state from a readable document over a scenario; unknown keys and ids are ``BadInputError``."""

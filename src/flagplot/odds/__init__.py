@@ -17,7 +17,7 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.odds import live
 from flagplot.odds.battle import odds
 from flagplot.odds.lineup import as_side, read_force, read_plan, read_raid
-from flagplot.odds.plan import Plan, Retreat, customs, retreat_rule
+from flagplot.odds.plan import Customs, Plan, Retreat, customs, retreat_rule
 from flagplot.odds.raids import RaidPlan, RaidResult, best_interception, raid_odds, units_of
 from flagplot.odds.result import Result
 from flagplot.odds.sides import Side
@@ -26,6 +26,9 @@ __all__ = [
     "Plan", "RaidPlan", "RaidResult", "Result", "Retreat",
     "blank_war", "force_for", "odds", "odds_of", "plan_for", "raid_for", "raid_odds",
 ]  # fmt: skip
+
+
+_MOST_TABLES = 256
 
 
 def odds_of(
@@ -72,7 +75,7 @@ def raid_for(
         plan = live.raid_of(game, state, space)
         number = best_interception(plan) if intercept is None else intercept
     else:
-        war = blank_war(game, scenario, options or {}, technologies)
+        war, _ = _table(game, scenario, options or {}, technologies)
         plan = read_raid(
             war.board, attack, defend, raid, guns_fire=war.edition.guns_meet_raids, radar=radar,
             low_luck=bool(war.state.options.get("low_luck")),
@@ -114,19 +117,19 @@ def plan_for(
             raise BadInputError(f"odds: a space expected; battles to be fought: {fights}")
         wishes = live.Wishes(rule, tuple(order), tuple(defender_order), keep_land, tuple(dives))
         return live.plan_of(game, state, space, attack=attack, defend=defend, wishes=wishes, **typed)
-    war = blank_war(game, scenario, options or {}, technologies)
+    war, ways = _table(game, scenario, options or {}, technologies)
     if radar and typed.get("antiaircraft") is None:
         typed["antiaircraft"] = _radar_face(war.board, defend)
     plan = read_plan(
         war.board, attack, defend, retreat=rule, order=order, defender_order=defender_order,
         keep_land=keep_land, dives=dives, low_luck=bool(war.state.options.get("low_luck")), **typed,
     )  # fmt: skip
-    return plan._replace(customs=customs(war))
+    return plan._replace(customs=ways)
 
 
 def force_for(game: AxisAllies, text: str, what: str, *, sea: bool) -> tuple[fire.Table, Side]:
     """A typed force of attackers without technologies, with its unit table; ``what`` names it in errors."""
-    board = blank_war(game, None, {}, ()).board
+    board = _table(game, None, {}, ())[0].board
     units = read_force(board, text, what)
     for unit in units:
         kind = board.kinds[unit.kind]
@@ -139,6 +142,23 @@ def _radar_face(board: Board, defend: str) -> int | None:
     """With radar a gun hits on 1 or 2; without a gun it changes nothing."""
     guns = [kind.id for kind in board.kinds if kind.antiaircraft]
     return 2 if any(gun in defend.replace(" ", "_") for gun in guns) else None
+
+
+_TABLES: dict[tuple[object, ...], tuple[War, Customs]] = {}
+
+
+def _table(
+    game: AxisAllies, scenario: str | None, options: dict[str, Any], technologies: Sequence[str]
+) -> tuple[War, Customs]:
+    """An empty table and the customs at it, laid once for the same options and technologies."""
+    key = (game, scenario, repr(sorted(options.items())), tuple(technologies))
+    found = _TABLES.get(key)
+    if found is None:
+        war = blank_war(game, scenario, options, technologies)
+        if len(_TABLES) >= _MOST_TABLES:
+            _TABLES.clear()
+        found = _TABLES[key] = war, customs(war)
+    return found
 
 
 def blank_war(

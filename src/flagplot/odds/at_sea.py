@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from flagplot.games.axis_allies.combat import fire
-from flagplot.odds import rounds_at_sea, sides
+from flagplot.odds import rounds_at_sea, sides, tallies
+from flagplot.odds.force import Unit
 from flagplot.odds.plan import Plan
 from flagplot.odds.pmf import Floats, Ints
 from flagplot.odds.result import LEAVES, LOSES, NOBODY, PARTS, WINS, Part, together
-from flagplot.odds.sides import SeaSide, Side, hits_of, order_of
+from flagplot.odds.roster import Roster
+from flagplot.odds.sides import SeaSide, Side, Waters, hits_of, named_in, order_of
 
 
 def fought_at_sea(plan: Plan) -> tuple[list[Part], float]:
@@ -17,23 +20,14 @@ def fought_at_sea(plan: Plan) -> tuple[list[Part], float]:
     return _sea_stage(plan, plan.attackers, plan.defenders, 1.0, first=True)
 
 
-def _opened(plan: Plan, attackers: Side, defenders: Side) -> tuple[SeaSide, SeaSide]:
+def _opened(plan: Plan, attackers: Side, defenders: Side) -> Waters:
     tab = plan.tab
-    words_a = tuple(w for w in plan.attacker_order if _has(tab, attackers, w))
-    words_d = tuple(w for w in plan.defender_order if _has(tab, defenders, w))
-    attack = sides.sea_side(
-        tab, attackers, order_of(tab, attackers, words_a, True, 0), True, plan.low_luck,
-        sides.most_hits(tab, defenders, False, plan.low_luck),
+    words_a = named_in(tab, plan.attacker_order, attackers)
+    words_d = named_in(tab, plan.defender_order, defenders)
+    return sides.waters(
+        tab, attackers, order_of(tab, attackers, words_a, True, 0),
+        defenders, order_of(tab, defenders, words_d, False, 0), plan.low_luck,
     )  # fmt: skip
-    defend = sides.sea_side(
-        tab, defenders, order_of(tab, defenders, words_d, False, 0), False, plan.low_luck,
-        sides.most_hits(tab, attackers, True, plan.low_luck),
-    )  # fmt: skip
-    return attack, defend
-
-
-def _has(tab: fire.Table, side: Side, word: str) -> bool:
-    return any(tab.kinds[unit.kind].id == word.removesuffix("*") for unit, _ in side)
 
 
 class _Stage:
@@ -41,9 +35,10 @@ class _Stage:
 
     def __init__(self, plan: Plan, attackers: Side, defenders: Side, apart: Side, apart_d: Side) -> None:
         self.plan, self.apart, self.apart_d = plan, apart, apart_d
-        self.attack, self.defend = _opened(plan, attackers, defenders)
+        self.attack, self.defend, sea = attack, defend, _ = _opened(plan, attackers, defenders)
+        self.sea = (len(attack.left), *sea)
         self.ended = rounds_at_sea.stands(
-            self.attack.fleet, self.defend.fleet, plan.can_leave, plan.customs.transports_linger,
+            attack.fleet, defend.fleet, plan.can_leave, plan.customs.transports_linger,
             np.array(plan.customs.gives_up, np.int64), rounds_at_sea.HARMS,
         )  # fmt: skip
         self.dive = _dives(plan, self.attack, self.defend, self.ended)
@@ -53,18 +48,14 @@ class _Stage:
 
     def round(self, mass: Floats) -> Floats:
         """One round of everything that has not ended; what submerges before it goes its own way."""
-        after, fought = rounds_at_sea.fight_on(
-            mass, self.attack.fleet, self.defend.fleet, self.ended, self.dive, True
-        )
+        after, fought = rounds_at_sea.fight_on(mass, *self.sea, self.ended, self.dive, True, 0)
         self.rounds += fought
         return after
 
     def all_rounds(self, mass: Floats, stop: Floats) -> Floats:
         """All rounds up to an end, a retreat or a dive."""
-        held = np.maximum(stop, self.dive)
-        after, fought = rounds_at_sea.fight_on(
-            mass, self.attack.fleet, self.defend.fleet, self.ended, held, False
-        )
+        held = np.maximum(stop, self.dive) if self.dives else stop
+        after, fought = rounds_at_sea.fight_on(mass, *self.sea, self.ended, held, False, 0)
         self.rounds += fought
         return after
 
@@ -105,7 +96,7 @@ def _sea_stage(
     mass[0, 0] = weight
     rule, limit = plan.retreat
     if struck:
-        mass = rounds_at_sea.rest_of_round(mass, stage.attack.fleet, stage.defend.fleet, 3)
+        mass, _ = rounds_at_sea.fight_on(mass, *stage.sea, stage.ended, never, True, 3)
         begun += 1
     elif stage.dive[0, 0]:
         mass = stage.let_dive(mass, never, begun)
@@ -122,7 +113,7 @@ def _sea_stage(
         stage.close(pressed, never)
         mass = stage.round(stage.let_dive(mass - pressed, never, begun))
         begun += 1
-    stop = may if rule == "after" else _stops_at_sea(plan, stage.attack, stage.defend, stage.ended, may)
+    stop = may if rule == "after" else _stops_at_sea(stage, may)
     mass = stage.all_rounds(mass, stop)
     stage.close(stage.let_dive(mass, stop, begun), stop)
     return stage.parts, stage.rounds
@@ -130,7 +121,7 @@ def _sea_stage(
 
 def _may_leave_sea(plan: Plan, attack: SeaSide, ended: Ints) -> Floats:
     """Where the attacker may break off: aircraft by themselves always, ships with somewhere to go."""
-    ships = np.array([any(plan.tab.kinds[unit.kind].sea for unit, _ in left) for left in attack.left])
+    ships = attack.left.sums(lambda unit: plan.tab.kinds[unit.kind].sea) > 0.0
     free = ~ships | plan.can_leave
     asked = (ended == rounds_at_sea.GOES_ON) | (ended == rounds_at_sea.LEFT_ALONE)
     return np.asarray(asked * free[:, None], np.float64)
@@ -184,7 +175,8 @@ def _on_the_surface(
         return _sea_stage(plan, own, theirs, weight, struck=struck, begun=begun, apart=apart, apart_d=apart_d)
     how = LOSES if theirs else PARTS if apart_d or not own else WINS
     one = np.full((1, 1), weight)
-    return [Part(one, np.full((1, 1), how, np.int64), (own,), (theirs,), apart, apart_d)], 0.0
+    ways = np.full((1, 1), how, np.int64)
+    return [Part(one, ways, Roster.of(own), Roster.of(theirs), apart, apart_d)], 0.0
 
 
 def _struck_before_diving(
@@ -195,12 +187,13 @@ def _struck_before_diving(
     parts: list[Part] = []
     rounds = weight
     boats = sum(n for u, n in defend.left[j] if plan.tab.group[u.kind] == fire.SUBMARINE)
-    for d in np.flatnonzero(chances := rounds_at_sea.struck_first(attack.fleet, i, defend.fleet, j)):
+    chances = rounds_at_sea.struck_first(i, j, len(attack.left), len(defend.left), *stage.sea[1:])
+    for d in np.flatnonzero(chances).tolist():
         theirs, down = _parted(plan.tab, defend.left[d])
         lost = boats - sum(n for _, n in down)
         for hits, p in enumerate(_strike_back(plan, defend.left[j], lost)):
             if p:
-                own = attack.left[rounds_at_sea.after_boats(attack.fleet, i, hits)]
+                own = attack.left[_hit_by_boats(stage, i, hits)]
                 w = weight * float(chances[d]) * p
                 apart_d = together(stage.apart_d, down)
                 more, fought = _on_the_surface(plan, own, theirs, w, begun, stage.apart, apart_d, struck=True)
@@ -209,10 +202,17 @@ def _struck_before_diving(
     return parts, rounds
 
 
-def _strike_back(plan: Plan, side: Side, boats: int) -> list[float]:
+def _hit_by_boats(stage: _Stage, i: int, hits: int) -> int:
+    """The attackers' situation after some hits by submarines."""
+    _, book, _, maps, memo = stage.sea
+    hits = min(hits, int(stage.attack.fleet.free[i]))
+    return rounds_at_sea.work_out(i, 0, 0, hits, 0, book, maps[0], memo) if hits else i
+
+
+def _strike_back(plan: Plan, side: Side, boats: int) -> tuple[float, ...]:
     """P(h hits) of so many defending submarines."""
     if not boats:
-        return [1.0]
+        return (1.0,)
     kind = next(u.kind for u, _ in side if plan.tab.group[u.kind] == fire.SUBMARINE)
     return hits_of(boats, plan.tab.defense[kind], plan.low_luck)
 
@@ -225,60 +225,62 @@ def _parted(tab: fire.Table, side: Side) -> tuple[Side, Side]:
 
 def _sea_part(stage: _Stage, mass: Floats, stop: Floats) -> Part:
     """The endings, with transports that were left without defence taken off."""
-    attack, defend, ended, tab = stage.attack, stage.defend, stage.ended, stage.plan.tab
-    apart, apart_d = stage.apart, stage.apart_d
-    how = np.full(mass.shape, PARTS, np.int64)
-    how[(ended == rounds_at_sea.ATTACKERS_GONE) | (ended == rounds_at_sea.LEFT_ALONE)] = LOSES
-    how[ended == rounds_at_sea.BOTH_GONE] = NOBODY
-    how[(ended == rounds_at_sea.DEFENDERS_GONE) | (ended == rounds_at_sea.TRANSPORTS_SUNK)] = WINS
-    leaves = (stop > 0) & ((ended == rounds_at_sea.GOES_ON) | (ended == rounds_at_sea.LEFT_ALONE))
-    how[leaves] = LEAVES
-    if apart_d:
-        how[how == WINS] = PARTS  # submarines below keep the zone from being cleared
-    own_sunk = np.isin(ended, _OWN_SUNK) & ~leaves
-    sunk = np.isin(ended, _THEIRS_SUNK)
-    if not sunk.any() and not own_sunk.any():
-        return Part(mass, how, attack.left, defend.left, apart, apart_d)
-    # every situation twice: as it is, and without transports
-    wide = [
-        np.concatenate([mass * ~sunk * keep, mass * sunk * keep], axis=1) for keep in (~own_sunk, own_sunk)
-    ]
-    kinds = np.concatenate([how, how], axis=1)
-    return Part(
-        np.concatenate(wide), np.concatenate([kinds, kinds]),
-        (*attack.left, *_bare(tab, attack.left)), (*defend.left, *_bare(tab, defend.left)),
-        apart, apart_d,
-    )  # fmt: skip
+    ended, apart, apart_d, kinds = stage.ended, stage.apart, stage.apart_d, stage.plan.tab.kinds
+    how = tallies.named(mass, ended, stop, _WAYS, _MAY_LEAVE, bool(apart_d))
+    left_a, left_d = stage.attack.left, stage.defend.left
+
+    def transport(unit: Unit) -> bool:
+        return kinds[unit.kind].transport
+
+    # where transports may be lost every situation twice: as it is, and without them
+    if left_a.has(transport):
+        sunk = _OWN_SUNK[ended] & (how != LEAVES)
+        mass, how, ended = np.concatenate([mass * ~sunk, mass * sunk]), _twice(how, 0), _twice(ended, 0)
+        left_a = left_a.above(left_a.without(transport))
+    if left_d.has(transport):
+        sunk = _THEIRS_SUNK[ended]
+        mass, how = np.concatenate([mass * ~sunk, mass * sunk], axis=1), _twice(how, 1)
+        left_d = left_d.above(left_d.without(transport))
+    return Part(mass, how, left_a, left_d, apart, apart_d)
 
 
-_OWN_SUNK = (rounds_at_sea.STRANDED, rounds_at_sea.STRANDED_SUNK, rounds_at_sea.LEFT_ALONE)
-_THEIRS_SUNK = (rounds_at_sea.TRANSPORTS_SUNK, rounds_at_sea.PARTED_SUNK, rounds_at_sea.STRANDED_SUNK)
+def _twice(array: Ints, axis: int) -> Ints:
+    return np.concatenate([array, array], axis=axis)
 
 
-def _bare(tab: fire.Table, left: tuple[Side, ...]) -> list[Side]:
-    """Situations without their transports."""
-    return [tuple(pair for pair in side if not tab.kinds[pair[0].kind].transport) for side in left]
+def _marks(*stands: int) -> NDArray[np.bool_]:
+    """A table by how a battle stands, true for these."""
+    return np.array([number in stands for number in range(10)])
 
 
-def _stops_at_sea(plan: Plan, attack: SeaSide, defend: SeaSide, ended: Ints, may: Floats) -> Floats:
+_OWN_SUNK = _marks(rounds_at_sea.STRANDED, rounds_at_sea.STRANDED_SUNK, rounds_at_sea.LEFT_ALONE)
+_THEIRS_SUNK = _marks(
+    rounds_at_sea.TRANSPORTS_SUNK, rounds_at_sea.PARTED_SUNK, rounds_at_sea.STRANDED_SUNK
+)
+_WON = _marks(rounds_at_sea.DEFENDERS_GONE, rounds_at_sea.TRANSPORTS_SUNK)
+_MAY_LEAVE = _marks(rounds_at_sea.GOES_ON, rounds_at_sea.LEFT_ALONE).astype(np.int64)
+_WAYS = np.full(10, PARTS, np.int64)
+_WAYS[[rounds_at_sea.ATTACKERS_GONE, rounds_at_sea.LEFT_ALONE]] = LOSES
+_WAYS[rounds_at_sea.BOTH_GONE] = NOBODY
+_WAYS[_WON] = WINS
+
+
+def _stops_at_sea(stage: _Stage, may: Floats) -> Floats:
     """The situations in which the rule says to break off."""
+    plan, attack, defend, ended = stage.plan, stage.attack.left, stage.defend.left, stage.ended
     rule, limit = plan.retreat
     if rule == "below":
-        few = np.array([sum(number for _, number in left) < limit for left in attack.left])
+        few = attack.sums(lambda unit: 1) < limit
         return np.asarray(may * few[:, None], np.float64)
-    tab = plan.tab
-    cost = [kind.cost for kind in tab.kinds]
-    own = np.array([sum(cost[u.kind] * n for u, n in left) for left in attack.left], float)
-    theirs = np.array([sum(cost[u.kind] * n for u, n in left) for left in defend.left], float)
-    hulls = np.array(
-        [sum(cost[u.kind] * n for u, n in left if not tab.kinds[u.kind].transport) for left in defend.left]
-    )
+    kinds = plan.tab.kinds
+    own = attack.sums(lambda unit: kinds[unit.kind].cost)
+    theirs = defend.sums(lambda unit: kinds[unit.kind].cost)
+    hulls = defend.sums(lambda unit: 0 if kinds[unit.kind].transport else kinds[unit.kind].cost)
     leave = own[:, None] - theirs[None, :]
-    won = (ended == rounds_at_sea.DEFENDERS_GONE) | (ended == rounds_at_sea.TRANSPORTS_SUNK)
+    won = _WON[ended]
     if rule == "best":
-        sunk = np.isin(ended, _THEIRS_SUNK)
-        value = np.where(sunk, own[:, None] - hulls[None, :], leave) + plan.prize * won
-        return rounds_at_sea.worth(value, attack.fleet, defend.fleet, ended, leave, may)
+        value = np.where(_THEIRS_SUNK[ended], own[:, None] - hulls[None, :], leave) + plan.prize * won
+        return rounds_at_sea.worth(value, *stage.sea, ended, leave, may)
     chance = won.astype(float)
-    rounds_at_sea.worth(chance, attack.fleet, defend.fleet, ended, leave, np.zeros(ended.shape))
+    rounds_at_sea.worth(chance, *stage.sea, ended, leave, np.zeros(ended.shape))
     return np.asarray(may * (chance < limit), np.float64)

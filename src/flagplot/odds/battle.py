@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import numpy as np
 
@@ -13,6 +12,7 @@ from flagplot.odds.force import Unit
 from flagplot.odds.on_land import fought_on_land
 from flagplot.odds.plan import Plan
 from flagplot.odds.result import LOSES, NOBODY, WINS, Part, Result, together
+from flagplot.odds.roster import Roster
 from flagplot.odds.sides import Side, hits_of
 
 Starts = Iterable[tuple[Side, Side, float]]  # attackers, defenders, chance
@@ -39,7 +39,7 @@ def mixed(plan: Plan, starts: Starts) -> Result:
         if not own or not theirs:
             how = WINS if own else LOSES if theirs else NOBODY
             one = np.full((1, 1), chance)
-            parts.append(Part(one, np.full((1, 1), how, np.int64), (own,), (theirs,)))
+            parts.append(Part(one, np.full((1, 1), how, np.int64), Roster.of(own), Roster.of(theirs)))
             continue
         result = odds(with_forces(plan, own, theirs))
         parts += [part._replace(mass=part.mass * (chance * result.scale)) for part in result.parts]
@@ -96,12 +96,15 @@ def _struck(plan: Plan, side: Side, unit: Unit, hits: int) -> Side:
 
 def _repaired(part: Part) -> Part:
     """The same endings where damage is gone when the battle is over."""
-    left_a, left_d = (tuple(_whole(side) for side in sides_) for sides_ in (part.left_a, part.left_d))
-    return part._replace(left_a=left_a, left_d=left_d, apart=_whole(part.apart))
+    apart, apart_d = (together((), side) for side in (_whole(part.apart), _whole(part.apart_d)))
+    return part._replace(
+        left_a=part.left_a.mapped(_unhurt), left_d=part.left_d.mapped(_unhurt), apart=apart, apart_d=apart_d
+    )
 
 
-@lru_cache(maxsize=65_536)
+def _unhurt(unit: Unit) -> Unit:
+    return unit._replace(damaged=False)
+
+
 def _whole(side: Side) -> Side:
-    if not any(unit.damaged for unit, _ in side):
-        return side
-    return together((), tuple((unit._replace(damaged=False), number) for unit, number in side))
+    return tuple((_unhurt(unit), number) for unit, number in side)

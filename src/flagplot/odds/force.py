@@ -54,7 +54,8 @@ def sensible_order(
         kind = kinds[unit.kind]
         return kind.transport, kind.cost, value[unit.kind], unit.kind, not unit.damaged, not unit.seaborne
 
-    damage, losses, kept = [], [], []
+    damage, losses = [], []
+    kept: list[Losses] = []
     for unit in sorted(units, key=cheap):
         if tab.hits[unit.kind] > 1 and not unit.damaged:
             damage.append(Losses(unit, False, units[unit]))

@@ -45,6 +45,14 @@ def report(game: AxisAllies, state: WarState, events: Iterable[Event]) -> Docume
     return {"battles": reader.done, "powers": reader.powers()}
 
 
+def fought_battles(game: AxisAllies, state: WarState, events: Iterable[Event]) -> list[Plan]:
+    """The battles of a game that are over, as far as the events tell them, as plans."""
+    reader = _Reader(game, state)
+    for event in events:
+        reader.read(event)
+    return reader.plans
+
+
 class _Fought:
     """A battle while its events are read."""
 
@@ -95,6 +103,7 @@ class _Reader:
         self.known: dict[str, list[str]] = {}  # technologies by power
         self.now: _Fought | None = None
         self.done: list[Document] = []
+        self.plans: list[Plan] = []  # the battles that could be judged
         self.wars: dict[tuple[str, ...], War] = {}  # with the unit table of an attacker's technologies
 
     def read(self, event: Event) -> None:
@@ -139,18 +148,25 @@ class _Reader:
             "expected": None,
             "percentile": None,
         }
+        plan = self.plan_of(fought, war, own, theirs)
+        if plan is None:
+            return found
+        self.plans.append(plan)
+        expected, percentile = _placed(plan, gained)
+        return {**found, "expected": expected, "percentile": percentile, "shares": _shares(theirs, kinds)}
+
+    def plan_of(self, fought: _Fought, war: War, own: _Force, theirs: _Force) -> Plan | None:
+        """The battle as it was fought; None where what they meant to do cannot be known."""
         sea = war.board.sea[war.board.space_of[fought.space]]
         ashore = any(unit.seaborne for _, unit, _ in own)
         if fought.vague or not own or not theirs or (fought.left and (sea or ashore)):
-            return found  # what they meant to do cannot be known
-        plan = Plan(
-            fire.table(kinds), _side(own), _side(theirs), sea=sea,
+            return None
+        return Plan(
+            fire.table(war.board.kinds), _side(own), _side(theirs), sea=sea,
             antiaircraft=fought.antiaircraft, bombardment=tuple(fought.bombardment),
             low_luck=bool(self.state.options.get("low_luck")), customs=customs(war),
             retreat=Retreat("after", max(1, fought.rounds)) if fought.left else Retreat(),
         )  # fmt: skip
-        expected, percentile = _placed(plan, gained)
-        return {**found, "expected": expected, "percentile": percentile, "shares": _shares(theirs, kinds)}
 
     def powers(self) -> Document:
         """Every power's luck in IPCs and percentiles, over all its battles that could be judged."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
+from numpy.typing import NDArray
 
 from flagplot.games.axis_allies.combat import fire
 from flagplot.odds import force, rounds_on_land, sides
 from flagplot.odds.force import Unit
 from flagplot.odds.plan import Plan
-from flagplot.odds.pmf import Floats, hit_rows, low_luck_rows
+from flagplot.odds.pmf import Floats
 from flagplot.odds.result import LEAVES, LOSES, NOBODY, PARTS, WINS, Part
-from flagplot.odds.sides import Chains, Side, hits_of, order_of
+from flagplot.odds.roster import Roster
+from flagplot.odds.sides import Chains, Side, hits_of, named_in, order_of
 
 
 class _Land:
@@ -29,19 +33,12 @@ class _Land:
 
 def fought_on_land(plan: Plan) -> tuple[list[Part], float]:
     """All endings of a land battle, and the rounds it takes on average."""
+    tab = plan.tab
     starts, weights = _shot_down(plan)
-    attack = sides.chains(
-        plan.tab,
-        tuple((side, order_of(plan.tab, side, _named(plan, side), True, plan.keep_land)) for side in starts),
-        True,
-        plan.low_luck,
-    )
-    defend = sides.chains(
-        plan.tab,
-        ((plan.defenders, order_of(plan.tab, plan.defenders, plan.defender_order, False, 0)),),
-        False,
-        plan.low_luck,
-    )
+    order = order_of(tab, plan.attackers, plan.attacker_order, True, plan.keep_land)
+    attack = sides.chains(tab, starts, order, True, plan.low_luck)
+    order = order_of(tab, plan.defenders, plan.defender_order, False, 0)
+    defend = sides.chains(tab, (plan.defenders,), order, False, plan.low_luck)
     land = _Land(attack, defend)
     mass = land.empty()
     mass[attack.starts, 0] = weights
@@ -59,14 +56,6 @@ def _rounds_on_land(plan: Plan, land: _Land, mass: Floats, rounds: float) -> tup
     return _with_retreat_on_land(plan, land, mass, rounds)
 
 
-def _named(plan: Plan, side: Side) -> tuple[str, ...]:
-    """The words of the attacker's order that still mean somebody after antiaircraft fire."""
-    if len(side) == len(plan.attackers):
-        return plan.attacker_order
-    there = {plan.tab.kinds[unit.kind].id for unit, _ in side}
-    return tuple(word for word in plan.attacker_order if word.removesuffix("*") in there)
-
-
 def _shot_down(plan: Plan) -> tuple[tuple[Side, ...], list[float]]:
     """The attackers after antiaircraft fire, one die for every aircraft, kind by kind: forces and chances."""
     found: dict[Side, float] = {plan.attackers: 1.0}
@@ -77,7 +66,7 @@ def _shot_down(plan: Plan) -> tuple[tuple[Side, ...], list[float]]:
     return tuple(found), list(found.values())
 
 
-def _shoot(found: dict[Side, float], unit: Unit, chances: list[float]) -> dict[Side, float]:
+def _shoot(found: dict[Side, float], unit: Unit, chances: Sequence[float]) -> dict[Side, float]:
     after: dict[Side, float] = {}
     for side, weight in found.items():
         for hits, chance in enumerate(chances):
@@ -93,11 +82,8 @@ def _after_bombardment(plan: Plan, land: _Land, mass: Floats) -> tuple[list[Part
     rounds = 0.0
     whole = land.defend.hits[:1]
     for left, chance in _shelled(plan):
-        if not left:
-            after = _Land(land.attack, sides.chains(plan.tab, (((), ()),), False, plan.low_luck))
-        else:
-            order = order_of(plan.tab, left, _still_named(plan, left), False, 0)
-            after = _Land(land.attack, sides.chains(plan.tab, ((left, order),), False, plan.low_luck))
+        order = order_of(plan.tab, left, named_in(plan.tab, plan.defender_order, left), False, 0)
+        after = _Land(land.attack, sides.chains(plan.tab, (left,), order, False, plan.low_luck))
         begun = _first_round(after, mass[:, 0] * chance, whole[0])
         more, fought = _rounds_on_land(plan, after, begun, chance)
         parts += more
@@ -110,14 +96,14 @@ def _shelled(plan: Plan) -> list[tuple[Side, float]]:
 
     Where ships cannot hit aircraft on the ground those are passed over.
     """
-    chances = np.array([1.0])
+    chances: Floats = np.array([1.0])
     if plan.low_luck:
         points = sum(dice * value for dice, value in plan.bombardment)
-        chances = low_luck_rows(np.array([points]), points // 6 + 2)[0]
+        chances = np.array(hits_of(points, 1, True))
     else:
         for dice, value in plan.bombardment:
-            chances = np.convolve(chances, hit_rows(np.array([[dice]]), np.array([value / 6.0]), dice + 1)[0])
-    order = order_of(plan.tab, plan.defenders, plan.defender_order, False, 0)
+            chances = np.convolve(chances, hits_of(dice, value, False))
+    order = force.custom_order(plan.tab, dict(plan.defenders), plan.defender_order, attacking=False)
     if not plan.customs.bombardment_hits_aircraft:
         order = tuple(loss for loss in order if not plan.tab.air[loss.unit.kind])
     found: dict[Side, float] = {}
@@ -127,11 +113,6 @@ def _shelled(plan: Plan) -> list[tuple[Side, float]]:
             key = tuple(sorted(left.items()))
             found[key] = found.get(key, 0.0) + float(chance)
     return list(found.items())
-
-
-def _still_named(plan: Plan, side: Side) -> tuple[str, ...]:
-    there = {plan.tab.kinds[unit.kind].id for unit, _ in side}
-    return tuple(word for word in plan.defender_order if word.removesuffix("*") in there)
 
 
 def _first_round(land: _Land, weights: Floats, fire_back: Floats) -> Floats:
@@ -188,11 +169,9 @@ def _may_leave(plan: Plan, land: _Land) -> Floats:
     """Where the attacker may break off: with aircraft or overland units left, and defenders."""
     tab = plan.tab
     may = land.empty()
-    for i, left in enumerate(land.attack.left):
-        overland = any(not tab.air[unit.kind] and not unit.seaborne for unit, _ in left)
-        flying = any(tab.air[unit.kind] for unit, _ in left)
-        if (overland and plan.can_leave) or (flying and not overland):
-            may[i, :-1] = 1.0
+    overland = land.attack.left.sums(lambda unit: not tab.air[unit.kind] and not unit.seaborne) > 0.0
+    flying = land.attack.left.sums(lambda unit: tab.air[unit.kind]) > 0.0
+    may[(overland & plan.can_leave) | (flying & ~overland), :-1] = 1.0
     return may
 
 
@@ -200,20 +179,20 @@ def _stops_on_land(plan: Plan, land: _Land, may: Floats) -> Floats:
     """The situations in which the rule says to break off."""
     rule, limit = plan.retreat
     if rule == "below":
-        few = np.array([sum(number for _, number in left) < limit for left in land.attack.left])
+        few = land.attack.left.sums(lambda unit: 1) < limit
         return np.asarray(may * few[:, None], np.float64)
     value, leave = _money(plan, land)
     if rule == "best":
         return rounds_on_land.worth(value, *land.arrays, leave, may)
     chance = land.empty()
-    captures = [_captures(plan.tab, left) for left in land.attack.left]
-    chance[:, -1] = np.array(captures, float)
+    chance[:, -1] = _captures(plan.tab, land.attack.left)
     rounds_on_land.worth(chance, *land.arrays, leave, land.empty())
     return may * (chance < limit)
 
 
-def _captures(tab: fire.Table, left: Side) -> bool:
-    return any(tab.kinds[unit.kind].captures for unit, _ in left)
+def _captures(tab: fire.Table, left: Roster) -> NDArray[np.bool_]:
+    """Where a unit is left that can capture."""
+    return left.sums(lambda unit: tab.kinds[unit.kind].captures) > 0.0
 
 
 def _money(plan: Plan, land: _Land) -> tuple[Floats, Floats]:
@@ -223,14 +202,12 @@ def _money(plan: Plan, land: _Land) -> tuple[Floats, Floats]:
     """
     tab = plan.tab
     cost = [kind.cost for kind in tab.kinds]
-    own = np.array([sum(cost[u.kind] * n for u, n in left) for left in land.attack.left], float)
-    away = np.array(
-        [sum(cost[u.kind] * n for u, n in left if not u.seaborne) for left in land.attack.left], float
-    )
-    theirs = np.array([sum(cost[u.kind] * n for u, n in left) for left in land.defend.left], float)
-    value = own[:, None] - theirs[None, :]
-    prize = np.array([plan.prize * _captures(tab, left) for left in land.attack.left])
-    value[:, -1] += prize
+    attack, defend = land.attack.left, land.defend.left
+    own = attack.sums(lambda unit: cost[unit.kind])
+    away = attack.sums(lambda unit: 0 if unit.seaborne else cost[unit.kind])
+    theirs = defend.sums(lambda unit: cost[unit.kind])
+    value: Floats = own[:, None] - theirs[None, :]
+    value[:, -1] += plan.prize * _captures(tab, attack)
     return value, away[:, None] - theirs[None, :]
 
 
@@ -241,7 +218,7 @@ def _fight_on_alone(
     stayed = mass * (stop > 0)
     ended = mass - stayed
     parts = [_land_part(land, ended, land.empty())]
-    for i in np.flatnonzero(stayed.sum(axis=1)):
+    for i in np.flatnonzero(stayed.sum(axis=1)).tolist():
         left = land.attack.left[i]
         ashore = tuple((unit, number) for unit, number in left if unit.seaborne)
         apart = tuple((unit, number) for unit, number in left if not unit.seaborne)
@@ -250,8 +227,8 @@ def _fight_on_alone(
             alone[i] = stayed[i]
             parts.append(_land_part(land, alone, stop))
             continue
-        order = order_of(plan.tab, ashore, _named(plan, ashore), True, 0)
-        rest = _Land(sides.chains(plan.tab, ((ashore, order),), True, plan.low_luck), land.defend)
+        order = order_of(plan.tab, ashore, named_in(plan.tab, plan.attacker_order, ashore), True, 0)
+        rest = _Land(sides.chains(plan.tab, (ashore,), order, True, plan.low_luck), land.defend)
         start = rest.empty()
         start[0] = stayed[i]
         rounds += rounds_on_land.fight_on(start, *rest.arrays, rest.empty())

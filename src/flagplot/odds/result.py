@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from flagplot.games.axis_allies.combat import fire
-from flagplot.odds.force import Unit, text_of
+from flagplot.odds.force import Side, Unit, text_of
 from flagplot.odds.pmf import Floats, Ints
-from flagplot.odds.sides import Side
+from flagplot.odds.roster import Roster
+from flagplot.odds.tallies import LEAVES, LOSES, NOBODY, PARTS, WINS, tally
 
-# how a battle ends
-WINS, LOSES, NOBODY, PARTS, LEAVES = range(5)
+__all__ = ["LEAVES", "LOSES", "NOBODY", "PARTS", "WINS", "Ending", "Part", "Result", "together"]
+
 WORDS = ("attacker wins", "defender wins", "nobody is left", "both stay", "attacker retreats")
 
 
@@ -23,8 +23,8 @@ class Part(NamedTuple):
 
     mass: Floats
     how: Ints
-    left_a: tuple[Side, ...]  # situation -> attackers left
-    left_d: tuple[Side, ...]
+    left_a: Roster  # situation -> attackers left
+    left_d: Roster
     apart: Side = ()  # attackers that left this battle unharmed before
     apart_d: Side = ()  # and defenders: submarines that submerged
 
@@ -47,13 +47,16 @@ class Result:
     ) -> None:  # fmt: skip
         self.tab, self.attackers, self.defenders = tab, attackers, defenders
         self.parts, self.rounds, self.sea, self.prize = parts, rounds, sea, prize
-        total = sum(float(part.mass.sum()) for part in parts)
+        self._names: dict[Unit, str] = {}
+        self.tallies = [tally(part.mass, part.how) for part in parts]
+        self.ways: list[float] = sum((ways for ways, *_ in self.tallies), np.zeros(5)).tolist()
+        total = sum(self.ways)
         self.scale = 1.0 / total if total else 1.0
 
     # -- chances --------------------------------------------------------------------------------------------
 
     def _sum(self, wanted: int) -> float:
-        return self.scale * sum(float(part.mass[part.how == wanted].sum()) for part in self.parts)
+        return self.scale * self.ways[wanted]
 
     @cached_property
     def attacker_wins(self) -> float:
@@ -80,16 +83,13 @@ class Result:
         """The attacker wins and has a unit left that can hold the space: a land unit, or at sea anything."""
         if self.sea:
             return self.attacker_wins
-        captures = [kind.captures for kind in self.tab.kinds]
+        kinds = self.tab.kinds
         found = 0.0
-        for part in self.parts:
-            won = (part.mass * (part.how == WINS)).sum(axis=1)
-            held = any(captures[unit.kind] for unit, _ in part.apart)
-            found += sum(
-                float(won[i])
-                for i in np.flatnonzero(won)
-                if held or any(captures[unit.kind] for unit, _ in part.left_a[i])
-            )
+        for part, (_, won, _, _) in zip(self.parts, self.tallies, strict=True):
+            if any(kinds[unit.kind].captures for unit, _ in part.apart):
+                found += float(won.sum())
+            else:
+                found += float(won @ (part.left_a.sums(lambda unit: kinds[unit.kind].captures) > 0.0))
         return self.scale * found
 
     @property
@@ -107,18 +107,19 @@ class Result:
     def expected_loss(self) -> dict[str, float]:
         """IPCs lost on both sides, on average."""
         return {
-            "attacker": self.ipcs(self.attackers) - self._mean(0, self.ipcs),
-            "defender": self.ipcs(self.defenders) - self._mean(1, self.ipcs),
+            "attacker": self.ipcs(self.attackers) - self._left(0),
+            "defender": self.ipcs(self.defenders) - self._left(1),
         }
 
-    def _mean(self, side: int, worth: Callable[[Side], float]) -> float:
+    def _left(self, side: int) -> float:
+        """What is left of a side in IPCs, on average."""
+        kinds = self.tab.kinds
         found = 0.0
-        for part in self.parts:
+        for part, (_, _, *chances) in zip(self.parts, self.tallies, strict=True):
             left, apart = (part.left_d, part.apart_d) if side else (part.left_a, part.apart)
-            chance = part.mass.sum(axis=1 - side)
-            found += float(chance @ np.array([worth(units) for units in left])) + float(chance.sum()) * worth(
-                apart
-            )
+            found += float(chances[side] @ left.sums(lambda unit: kinds[unit.kind].cost))
+            if apart:
+                found += float(chances[side].sum()) * self.ipcs(apart)
         return self.scale * found
 
     @property
@@ -133,13 +134,13 @@ class Result:
         """All endings that can happen, the likeliest first."""
         found: dict[tuple[int, Side, Side], float] = {}
         for part in self.parts:
-            for i, j in zip(*np.nonzero(part.mass), strict=True):
-                key = (
-                    int(part.how[i, j]),
-                    together(part.left_a[i], part.apart),
-                    together(part.left_d[j], part.apart_d),
-                )
-                found[key] = found.get(key, 0.0) + float(part.mass[i, j]) * self.scale
+            rows, columns = np.nonzero(part.mass)
+            own = {i: together(part.left_a[i], part.apart) for i in set(rows.tolist())}
+            theirs = {j: together(part.left_d[j], part.apart_d) for j in set(columns.tolist())}
+            ways, chances = part.how[rows, columns].tolist(), (part.mass[rows, columns] * self.scale).tolist()
+            for i, j, how, chance in zip(rows.tolist(), columns.tolist(), ways, chances, strict=True):
+                key = how, own[i], theirs[j]
+                found[key] = found.get(key, 0.0) + chance
         endings = [Ending(chance, *key) for key, chance in found.items()]
         return sorted(
             endings, key=lambda ending: (-ending.chance, ending.how, ending.attackers, ending.defenders)
@@ -176,15 +177,18 @@ class Result:
                     "attackers": self.words(ending.attackers),
                     "defenders": self.words(ending.defenders),
                 }
-                for ending in self.endings[:limit]
+                for ending in (self.endings[:limit] if limit != 0 else ())
             ],
         }
 
     def words(self, side: Side) -> dict[str, int]:
         """Units by name; damaged ships bear a star."""
         found: dict[str, int] = {}
+        names = self._names
         for unit, number in side:
-            name = text_of(self.tab, unit._replace(seaborne=False))
+            name = names.get(unit)
+            if name is None:
+                name = names[unit] = text_of(self.tab, unit._replace(seaborne=False))
             found[name] = found.get(name, 0) + number
         return found
 

@@ -4,7 +4,8 @@ At sea not every hit may be put on every unit, so a situation of a side is the n
 group has taken. Which unit a hit takes is decided by the rules' own ``takes``, compiled, and the side's
 order of loss. Submarines that strike before the others make a second layer: the situation in mid-round.
 
-Inner loops take plain arrays: handing a whole ``Fleet`` to a compiled function costs more than its work.
+Both fleets are put into a few common arrays (``Sea``), the defenders' situations after the attackers':
+handing many arrays on to an inner function costs more than its work.
 """
 
 from __future__ import annotations
@@ -12,13 +13,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from flagplot.games.axis_allies.combat import fire
 from flagplot.odds.compiled import fast, inlined, rule
 from flagplot.odds.pmf import Floats, Ints
 
+Memo = NDArray[np.int32]
+
 NOTHING = 1e-18  # a mass not worth a round: the ends are made to sum to one again
-TINY = 1e-19  # nor a throw
+SPECK = 1e-20  # nor is such a share of it worth a step
+TINY = 1e-19  # a throw that never comes
 rank = rule(fire.rank)
 takes = rule(fire.takes, rank=rank)
 
@@ -38,14 +43,54 @@ class Fleet(NamedTuple):
     ranks: Ints  # group, hits taken -> place of its next hit in the order of loss
     radix: Ints  # a situation's number is the sum of taken * radix
     situation: Ints  # number -> situation, -1 if it never arises
-    memo: Ints  # situation, air, other, submarine hits -> situation after them, -1 if not yet worked out
+    alike: Ints  # situation -> hits that may all be of any class; of any class if aircraft hit submarines
     air: Floats  # situation, hits -> probability, by class of the shooter
     other: Floats
     sub: Floats
     both: Floats  # air and other hits together: what a side with a destroyer scores
-    lengths: Ints  # situation -> entries that count of air, other, sub, both
+    every: Floats  # all hits together
+    lengths: Ints  # situation -> entries that count of air, other, sub, both, every
     arms: Ints  # situation -> a bit for each class that fires, 8 for a destroyer
     groups: Ints  # situation -> a bit for each target group but transports
+
+
+class Sea(NamedTuple):
+    """Both fleets together: rows are the attackers' situations, then the defenders'."""
+
+    book: Ints  # row, field
+    rows: Floats  # row, hits of one class after those of another -> probability
+    maps: Ints  # side -> radix, ranks and situations, one after the other
+    memo: Memo  # row, submarine, air, other hits -> situation after them, -1 if it is not yet worked out
+
+
+# fields of the book: hits taken and left by group, then
+TAKEN, ROOM, FREE, ALIKE, LENGTHS, ARMS, FIELDS = 0, 4, 8, 9, 11, 16, 17
+
+
+def sea_of(attack: Fleet, defend: Fleet) -> Sea:
+    """Put both fleets together."""
+    n_a, n_d = len(attack.free), len(defend.free)
+    wide = max(attack.every.shape[1], defend.every.shape[1])
+    book, rows = np.empty((n_a + n_d, FIELDS), np.int64), np.zeros((n_a + n_d, 5 * wide))
+    ranks = max(attack.ranks.shape[1], defend.ranks.shape[1])
+    maps = np.empty((2, 5 + 4 * ranks + max(len(attack.situation), len(defend.situation))), np.int64)
+    hits = [int(n) - 1 for n in np.maximum(attack.lengths[0], defend.lengths[0])]
+    most = max(int(attack.free[0]), int(defend.free[0]))
+    air, _, sub, _, every = (min(n, most) + 1 for n in hits)
+    memo = np.full((n_a + n_d, sub, air, every), -1, np.int32)
+    for side, fleet in enumerate((attack, defend)):
+        own = slice(n_a, None) if side else slice(0, n_a)
+        book[own, TAKEN : TAKEN + 4], book[own, ROOM : ROOM + 4] = fleet.taken, fleet.room
+        book[own, FREE], book[own, ALIKE : ALIKE + 2] = fleet.free, fleet.alike
+        book[own, LENGTHS : LENGTHS + 5], book[own, ARMS] = fleet.lengths, fleet.arms
+        for at, row in enumerate((fleet.air, fleet.other, fleet.sub, fleet.both, fleet.every)):
+            rows[own, at * wide : at * wide + row.shape[1]] = row
+        maps[side, :4], maps[side, 4] = fleet.radix, ranks
+        for group in range(4):
+            begin = 5 + group * ranks
+            maps[side, begin : begin + fleet.ranks.shape[1]] = fleet.ranks[group]
+        maps[side, 5 + 4 * ranks : 5 + 4 * ranks + len(fleet.situation)] = fleet.situation
+    return Sea(book, rows, maps, memo)
 
 
 # -- what hits do -----------------------------------------------------------------------------------------
@@ -53,86 +98,133 @@ class Fleet(NamedTuple):
 
 @fast
 def work_out(
-    here: int, air: int, other: int, sub: int,
-    taken: Ints, room: Ints, ranks: Ints, radix: Ints, index: Ints, memo: Ints,
-) -> int:  # fmt: skip
-    """The situation after some hits, each put on the first unit in the order of loss that may take it."""
-    hits = (air, other, sub)
-    t0, t1, t2, t3 = 0, 0, 0, 0
-    for _ in range(air + other + sub):
-        left = (room[here, 0] - t0, room[here, 1] - t1, room[here, 2] - t2, room[here, 3] - t3)
+    here: int, air: int, other: int, sub: int, base: int, book: Ints, places: Ints, memo: Memo
+) -> int:
+    """The situation after some hits, each put on the first unit in the order of loss that may take it.
+
+    Whoever is lost to fewer hits is lost to more, so this goes on from one hit less where that is known.
+    """
+    hits, before = (air, other, sub), here
+    if sub > 0 and memo[here, sub - 1, air, other] >= 0:
+        before = base + memo[here, sub - 1, air, other]
+    elif other > 0 and memo[here, sub, air, other - 1] >= 0:
+        before = base + memo[here, sub, air, other - 1]
+    elif air > 0 and memo[here, sub, air - 1, other] >= 0:
+        before = base + memo[here, sub, air - 1, other]
+    t0, t1 = book[before, TAKEN] - book[here, TAKEN], book[before, TAKEN + 1] - book[here, TAKEN + 1]
+    t2, t3 = book[before, TAKEN + 2] - book[here, TAKEN + 2], book[before, TAKEN + 3] - book[here, TAKEN + 3]
+    r0, r1, r2, r3 = book[here, ROOM], book[here, ROOM + 1], book[here, ROOM + 2], book[here, ROOM + 3]
+    ranks = places[4]
+    while True:
+        left = (r0 - t0, r1 - t1, r2 - t2, r3 - t3)
         best, place = -1, 1 << 60
         for group in range(4):
-            if left[group] > 0 and takes(hits, (t0, t1, t2, t3), left, group):
-                rank_here = ranks[group, taken[here, group] + (t0, t1, t2, t3)[group]]
-                if rank_here < place:
-                    best, place = group, rank_here
+            if left[group] > 0:
+                next_one = places[5 + group * ranks + book[here, TAKEN + group] + (t0, t1, t2, t3)[group]]
+                if next_one < place and takes(hits, (t0, t1, t2, t3), left, group):
+                    best, place = group, next_one
         if best < 0:
             break
         t0 += best == 0
         t1 += best == 1
         t2 += best == 2
         t3 += best == 3
-    number = (
-        (taken[here, 0] + t0) * radix[0]
-        + (taken[here, 1] + t1) * radix[1]
-        + (taken[here, 2] + t2) * radix[2]
-        + (taken[here, 3] + t3) * radix[3]
-    )
-    found = index[number]
-    memo[here, air, other, sub] = found
+    number = 5 + 4 * ranks
+    number += (book[here, TAKEN] + t0) * places[0] + (book[here, TAKEN + 1] + t1) * places[1]
+    number += (book[here, TAKEN + 2] + t2) * places[2] + (book[here, TAKEN + 3] + t3) * places[3]
+    found = places[number]
+    if found < 0:
+        raise ValueError("a situation that never arises")
+    memo[here, sub, air, other] = found
     return int(found)
 
 
 @fast
-def losses(
-    here: int, taken: Ints, room: Ints, free: Ints, ranks: Ints, radix: Ints, index: Ints, memo: Ints,
-    there: int, hunting: bool, fliers: Floats, ships: Floats, boats: Floats, both: Floats, lengths: Ints,
-    subs: int, to: Ints, chance: Floats, slot: Ints,
-) -> int:  # fmt: skip
-    """Where one fire step may put a side: situations into ``to``, probabilities into ``chance``; how many.
+def volley(
+    a: int, d: int, n_a: int, early: int, rare: float, book: Ints, rows: Floats, maps: Ints, memo: Memo,
+    to: Ints, chance: Floats, heap: Floats,
+) -> tuple[int, int]:  # fmt: skip
+    """Where the fire of both sides may put them: situations into ``to``, probabilities into ``chance``.
 
-    ``subs`` as in the rules: everybody fires, submarines only, or all but them. ``slot`` is scratch space
-    filled with -1, and is left so.
+    First of the attackers, then of the defenders; returned is how many. Submarines that have struck early
+    do not fire again; what is less likely than ``rare`` is left out. As long as every class may hit whoever
+    comes next only the number of hits counts; after that each class by itself, so that a situation may come
+    twice. ``heap`` is scratch space filled with zeros, and is left so.
     """
-    count, most = 0, free[here]
-    n_air, n_other, n_sub = 1, 1, 1
-    if subs != fire.NO_SUBS:
-        n_sub = lengths[there, 2]
-    if subs != fire.SUBS_ONLY:
-        if hunting:
-            n_other = lengths[there, 3]
-        else:
-            n_air, n_other = lengths[there, 0], lengths[there, 1]
-    for u in range(n_sub):
-        p_sub = boats[there, u] if n_sub > 1 else 1.0
-        sub = min(u, most)
-        for o in range(n_other):
-            p_other = p_sub
-            if n_other > 1:
-                p_other *= both[there, o] if hunting else ships[there, o]
-            if p_other < TINY:
-                continue
-            other = min(o, most)
-            for a in range(n_air):
-                p = p_other * fliers[there, a] if n_air > 1 else p_other
-                if p < TINY:
-                    continue
-                air = min(a, most)
-                found = memo[here, air, other, sub]
+    found = count = done = 0
+    wide = rows.shape[1] // 5
+    for side in range(2):
+        base = side * n_a
+        here, there = (base + d, a) if side else (a, n_a + d)
+        hunting = book[there, ARMS] >= 8
+        strike = early & 1 if side else early & 2
+        most, none, count = book[here, FREE], min(0, n_a), 0
+        n_air, n_other, n_sub, n_all = 1, book[there, LENGTHS + 3], 1, book[there, LENGTHS + 3]
+        guns, every = 3 * wide, 3 * wide
+        level = book[here, ALIKE + 1]
+        if not hunting:
+            n_air, n_other, guns = book[there, LENGTHS], book[there, LENGTHS + 1], wide
+            level = book[here, ALIKE]
+        if not strike:
+            n_sub, n_all, every = book[there, LENGTHS + 2], book[there, LENGTHS + 4], 4 * wide
+        for total in range(min(n_all, level + 1)):
+            p = rows[there, every + total]
+            if p >= rare:
+                found = memo[here, 0, 0, total]
                 if found < 0:
-                    found = work_out(here, air, other, sub, taken, room, ranks, radix, index, memo)
-                at = slot[found]
-                if at < 0:
-                    slot[found] = count
-                    to[count] = found
-                    chance[count] = p
-                    count += 1
-                else:
-                    chance[at] += p
-    for k in range(count):
-        slot[to[k]] = -1
-    return count
+                    found = work_out(here, none, total, none, base, book, maps[side], memo)
+                to[side, count] = found
+                chance[side, count] = p
+                count += 1
+        first = count
+        for u in range(n_sub if n_all > level + 1 else 0):
+            p_sub = rows[there, 2 * wide + u] if n_sub > 1 else 1.0
+            sub = min(u, most)
+            for f in range(n_air):
+                p_air = p_sub * rows[there, f] if n_air > 1 else p_sub
+                if p_air < rare:
+                    continue
+                air = min(f, most)
+                for o in range(max(0, level + 1 - u - f), n_other):
+                    p = p_air * rows[there, guns + o]
+                    if p < rare:
+                        continue
+                    other = min(o, most)
+                    found = memo[here, sub, air, other]
+                    if found < 0:
+                        found = work_out(here, air, other, sub, base, book, maps[side], memo)
+                    if heap[found] == 0.0:
+                        to[side, count] = found
+                        count += 1
+                    heap[found] += p
+        for k in range(first, count):
+            chance[side, k] = heap[to[side, k]]
+            heap[to[side, k]] = 0.0
+        if side == 0:
+            done = count
+    return done, count
+
+
+@fast
+def strikes(
+    a: int, d: int, n_a: int, early: int, book: Ints, rows: Floats, maps: Ints, memo: Memo,
+    to: Ints, chance: Floats,
+) -> tuple[int, int]:  # fmt: skip
+    """The same where only the submarines fire that strike early; who is not struck stays what he is."""
+    wide, none, first, count = rows.shape[1] // 5, min(0, n_a), 1, 1
+    for side in range(2):
+        here, there = (n_a + d, a) if side else (a, n_a + d)
+        first, count = count, 1
+        to[side, 0], chance[side, 0] = here - side * n_a, 1.0
+        if early & (2 >> side):
+            count = book[there, LENGTHS + 2]
+            for u in range(count):
+                sub = min(u, book[here, FREE])
+                found = memo[here, sub, 0, 0]
+                if found < 0:
+                    found = work_out(here, none, none, sub, side * n_a, book, maps[side], memo)
+                to[side, u], chance[side, u] = found, rows[there, 2 * wide + u]
+    return first, count
 
 
 # -- how a battle stands ----------------------------------------------------------------------------------
@@ -200,319 +292,153 @@ def stands(attack: Fleet, defend: Fleet, may_leave: bool, linger: bool, gives_up
 
 
 @inlined
-def unchanged(to: Ints, chance: Floats, count: int, here: int) -> float:
+def early_of(a: int, d: int, book: Ints) -> int:
+    """Whose submarines strike before the others: 1 the attacker's, 2 the defender's (rows of the book)."""
+    found = 0
+    if book[a, LENGTHS + 2] > 1 and book[d, ARMS] < 8:
+        found += 1
+    if book[d, LENGTHS + 2] > 1 and book[a, ARMS] < 8:
+        found += 2
+    return found
+
+
+@inlined
+def unchanged(to: Ints, chance: Floats, side: int, count: int, here: int) -> float:
     """The probability that a fire step changes nothing."""
     same = 0.0
     for k in range(count):
-        if to[k] == here:
-            same = chance[k]
+        if to[side, k] == here:
+            same += chance[side, k]
     return same
-
-
-@inlined
-def push(
-    out: Floats, m: float, to_a: Ints, p_a: Floats, k_a: int, to_d: Ints, p_d: Floats, k_d: int,
-    not_a: int, not_d: int,
-) -> None:  # fmt: skip
-    """Spread mass over the outcomes of a volley, leaving out one pair."""
-    for y in range(k_a):
-        at, w = to_a[y], m * p_a[y]
-        skip = not_d if at == not_a else -1
-        for x in range(k_d):
-            if to_d[x] != skip:
-                out[at, to_d[x]] += w * p_d[x]
-
-
-@inlined
-def gather(
-    value: Floats, to_a: Ints, p_a: Floats, k_a: int, to_d: Ints, p_d: Floats, k_d: int,
-    not_a: int, not_d: int,
-) -> float:  # fmt: skip
-    """What the outcomes of a volley are worth together, leaving out one pair."""
-    total = 0.0
-    for y in range(k_a):
-        at, inner = to_a[y], 0.0
-        skip = not_d if at == not_a else -1
-        for x in range(k_d):
-            if to_d[x] != skip:
-                inner += value[at, to_d[x]] * p_d[x]
-        total += inner * p_a[y]
-    return total
 
 
 @fast
 def fight_on(
-    mass: Floats, attack: Fleet, defend: Fleet, ended: Ints, stop: Floats, only_one: bool
-) -> tuple[Floats, float]:
+    mass: Floats, n_a: int, book: Ints, rows: Floats, maps: Ints, memo: Memo, ended: Ints, stop: Floats,
+    only_one: bool, struck: int,
+) -> tuple[Floats, float]:  # fmt: skip
     """Push mass to its ends, or through one round only; the new mass and the (expected) rounds fought.
 
     ``ended`` says which pairs are ends; where ``stop`` is positive the mass stays. Mid-round mass is kept
-    by whose submarines have struck: 1 the attacker's, 2 the defender's.
+    by whose submarines have struck: 1 the attacker's, 2 the defender's. With ``struck`` all mass is so, and
+    only the rest of that round is fought.
     """
-    taken_a, room_a, free_a, ranks_a, radix_a = (
-        attack.taken,
-        attack.room,
-        attack.free,
-        attack.ranks,
-        attack.radix,
-    )
-    taken_d, room_d, free_d, ranks_d, radix_d = (
-        defend.taken,
-        defend.room,
-        defend.free,
-        defend.ranks,
-        defend.radix,
-    )
-    index_a, memo_a, index_d, memo_d = attack.situation, attack.memo, defend.situation, defend.memo
-    air_a, other_a, sub_a, both_a, len_a = attack.air, attack.other, attack.sub, attack.both, attack.lengths
-    air_d, other_d, sub_d, both_d, len_d = defend.air, defend.other, defend.sub, defend.both, defend.lengths
-    arms_a, arms_d = attack.arms, defend.arms
-    n_a, n_d = mass.shape
+    n_d = mass.shape[1]
     out = np.zeros_like(mass) if only_one else mass
-    layers = 4 if len_a[:, 2].max() > 1 or len_d[:, 2].max() > 1 else 1
+    layers = 4 if book[0, LENGTHS + 2] > 1 or book[n_a, LENGTHS + 2] > 1 or struck else 1
     middle = np.zeros((layers, n_a, n_d))
-    to_a, to_d, hit_a, hit_d = _ints(n_a), _ints(n_d), _ints(n_a), _ints(n_d)
-    p_a, p_d, q_a, q_d = np.zeros(n_a), np.zeros(n_d), np.zeros(n_a), np.zeros(n_d)
-    slot_a, slot_d = _ints(n_a) - 1, _ints(n_d) - 1
+    for a in range(n_a if struck else 0):
+        for d in range(n_d):
+            middle[struck, a, d] = mass[a, d]
+    size = 2 * max(n_a, n_d)
+    to, chance, heap = np.zeros((2, size), np.int64), np.zeros((2, size)), np.zeros(size)
+    hit, q = np.zeros((2, size), np.int64), np.zeros((2, size))
     rounds = 0.0
     for a in range(n_a):
-        hunt_a = arms_a[a] >= 8
         for d in range(n_d):
-            hunt_d = arms_d[d] >= 8
-            for early in range(1, layers):  # struck from other situations: the rest of their round
-                m = middle[early, a, d]
-                if m >= NOTHING:
-                    k_d = losses(
-                        d, taken_d, room_d, free_d, ranks_d, radix_d, index_d, memo_d,
-                        a, hunt_a, air_a, other_a, sub_a, both_a, len_a, 2 * (early & 1), to_d, p_d, slot_d,
-                    )  # fmt: skip
-                    k_a = losses(
-                        a, taken_a, room_a, free_a, ranks_a, radix_a, index_a, memo_a,
-                        d, hunt_d, air_d, other_d, sub_d, both_d, len_d, early & 2, to_a, p_a, slot_a,
-                    )  # fmt: skip
-                    push(out, m, to_a, p_a, k_a, to_d, p_d, k_d, -1, -1)
-            m = mass[a, d]
-            if m < NOTHING:
-                continue
-            if ended[a, d] != GOES_ON or stop[a, d] > 0.0:
-                if only_one:
-                    out[a, d] += m
-                continue
-            early = 0
-            if not hunt_d and len_a[a, 2] > 1:
-                early |= 1
-            if not hunt_a and len_d[d, 2] > 1:
-                early |= 2
-            k_d = losses(
-                d, taken_d, room_d, free_d, ranks_d, radix_d, index_d, memo_d,
-                a, hunt_a, air_a, other_a, sub_a, both_a, len_a, 2 * (early & 1), to_d, p_d, slot_d,
-            )  # fmt: skip
-            k_a = losses(
-                a, taken_a, room_a, free_a, ranks_a, radix_a, index_a, memo_a,
-                d, hunt_d, air_d, other_d, sub_d, both_d, len_d, early & 2, to_a, p_a, slot_a,
-            )  # fmt: skip
-            idle = unchanged(to_d, p_d, k_d, d) * unchanged(to_a, p_a, k_a, a)
-            calm, s_d, s_a = 1.0, 1, 1
-            if early:
-                hit_d[0], q_d[0], hit_a[0], q_a[0] = d, 1.0, a, 1.0
-                if early & 1:
-                    s_d = losses(
-                        d, taken_d, room_d, free_d, ranks_d, radix_d, index_d, memo_d,
-                        a, hunt_a, air_a, other_a, sub_a, both_a, len_a, 1, hit_d, q_d, slot_d,
-                    )  # fmt: skip
-                if early & 2:
-                    s_a = losses(
-                        a, taken_a, room_a, free_a, ranks_a, radix_a, index_a, memo_a,
-                        d, hunt_d, air_d, other_d, sub_d, both_d, len_d, 1, hit_a, q_a, slot_a,
-                    )  # fmt: skip
-                calm = unchanged(hit_d, q_d, s_d, d) * unchanged(hit_a, q_a, s_a, a)
-            if only_one:
-                rounds += m
-                push(out, m * calm, to_a, p_a, k_a, to_d, p_d, k_d, -1, -1)
-            else:
-                if calm * idle > 1.0 - 1e-13:
+            for layer in range(layers - 1, -1, -1):  # first what was struck from other situations
+                m, early = middle[layer, a, d], layer
+                if layer == 0:
+                    m = 0.0 if struck else mass[a, d]
+                    if ended[a, d] != GOES_ON or stop[a, d] > 0.0:
+                        if only_one:
+                            out[a, d] += m
+                        continue
+                    early = early_of(a, n_a + d, book)
+                if m < NOTHING:
                     continue
-                m /= 1.0 - calm * idle  # rounds in which nothing happens are divided out
-                mass[a, d] = 0.0
-                rounds += m
-                push(out, m * calm, to_a, p_a, k_a, to_d, p_d, k_d, a, d)
-            if early:
-                for y in range(s_a):
-                    w = m * q_a[y]
-                    for x in range(s_d):
-                        if hit_a[y] != a or hit_d[x] != d:
-                            middle[early, hit_a[y], hit_d[x]] += w * q_d[x]
+                k_a, k_d = volley(a, d, n_a, early, SPECK / m, book, rows, maps, memo, to, chance, heap)
+                calm, s_a, s_d = 1.0, 1, 1
+                if layer == 0:
+                    if early:
+                        s_a, s_d = strikes(a, d, n_a, early, book, rows, maps, memo, hit, q)
+                        calm = unchanged(hit, q, 0, s_a, a) * unchanged(hit, q, 1, s_d, d)
+                    if not only_one:
+                        idle = calm * unchanged(to, chance, 0, k_a, a) * unchanged(to, chance, 1, k_d, d)
+                        if idle > 1.0 - 1e-13:
+                            continue
+                        m /= 1.0 - idle  # rounds in which nothing happens are divided out
+                    rounds += m
+                for y in range(k_a):
+                    at, w = to[0, y], m * calm * chance[0, y]
+                    if w >= SPECK:
+                        for x in range(k_d):
+                            out[at, to[1, x]] += w * chance[1, x]
+                if layer:
+                    continue
+                if not only_one:
+                    mass[a, d] = 0.0
+                if early:
+                    for y in range(s_a):
+                        for x in range(s_d):
+                            if hit[0, y] != a or hit[1, x] != d:
+                                middle[early, hit[0, y], hit[1, x]] += m * q[0, y] * q[1, x]
     return out, rounds
 
 
-@inlined
-def _ints(size: int) -> Ints:
-    return np.zeros(size, np.int64)
-
-
 @fast
-def rest_of_round(mass: Floats, attack: Fleet, defend: Fleet, early: int) -> Floats:
-    """What is left after general fire, where submarines have struck as ``early`` says."""
-    taken_a, room_a, free_a, ranks_a, radix_a = (
-        attack.taken,
-        attack.room,
-        attack.free,
-        attack.ranks,
-        attack.radix,
-    )
-    taken_d, room_d, free_d, ranks_d, radix_d = (
-        defend.taken,
-        defend.room,
-        defend.free,
-        defend.ranks,
-        defend.radix,
-    )
-    index_a, memo_a, index_d, memo_d = attack.situation, attack.memo, defend.situation, defend.memo
-    air_a, other_a, sub_a, both_a, len_a = attack.air, attack.other, attack.sub, attack.both, attack.lengths
-    air_d, other_d, sub_d, both_d, len_d = defend.air, defend.other, defend.sub, defend.both, defend.lengths
-    n_a, n_d = mass.shape
-    out = np.zeros_like(mass)
-    to_a, to_d, p_a, p_d = _ints(n_a), _ints(n_d), np.zeros(n_a), np.zeros(n_d)
-    slot_a, slot_d = _ints(n_a) - 1, _ints(n_d) - 1
-    for a in range(n_a):
-        for d in range(n_d):
-            m, hunt_a, hunt_d = mass[a, d], attack.arms[a] >= 8, defend.arms[d] >= 8
-            if m >= NOTHING:
-                k_d = losses(
-                    d, taken_d, room_d, free_d, ranks_d, radix_d, index_d, memo_d,
-                    a, hunt_a, air_a, other_a, sub_a, both_a, len_a, 2 * (early & 1), to_d, p_d, slot_d,
-                )  # fmt: skip
-                k_a = losses(
-                    a, taken_a, room_a, free_a, ranks_a, radix_a, index_a, memo_a,
-                    d, hunt_d, air_d, other_d, sub_d, both_d, len_d, early & 2, to_a, p_a, slot_a,
-                )  # fmt: skip
-                push(out, m, to_a, p_a, k_a, to_d, p_d, k_d, -1, -1)
-    return out
-
-
-@fast
-def struck_first(attack: Fleet, a: int, defend: Fleet, d: int) -> Floats:
+def struck_first(
+    a: int, d: int, n_a: int, n_d: int, book: Ints, rows: Floats, maps: Ints, memo: Memo
+) -> Floats:
     """Where attacking submarines that strike first may put the defenders, as probabilities."""
-    n_d = len(defend.free)
-    to_d, p_d, slot_d, found = _ints(n_d), np.zeros(n_d), _ints(n_d) - 1, np.zeros(n_d)
-    k_d = losses(
-        d, defend.taken, defend.room, defend.free, defend.ranks, defend.radix, defend.situation, defend.memo,
-        a, attack.arms[a] >= 8, attack.air, attack.other, attack.sub, attack.both, attack.lengths, 1,
-        to_d, p_d, slot_d,
-    )  # fmt: skip
-    for k in range(k_d):
-        found[to_d[k]] = p_d[k]
+    size = book[a, LENGTHS + 2]
+    hit, q, found = np.zeros((2, size), np.int64), np.zeros((2, size)), np.zeros(n_d)
+    _, count = strikes(a, d, n_a, 1, book, rows, maps, memo, hit, q)
+    for k in range(count):
+        found[hit[1, k]] += q[1, k]
     return found
 
 
 @fast
-def after_boats(attack: Fleet, a: int, hits: int) -> int:
-    """The attackers' situation after some hits by submarines."""
-    hits = min(hits, attack.free[a])
-    if hits == 0:
-        return a
-    found = attack.memo[a, 0, 0, hits]
-    if found < 0:
-        found = work_out(
-            a,
-            0,
-            0,
-            hits,
-            attack.taken,
-            attack.room,
-            attack.ranks,
-            attack.radix,
-            attack.situation,
-            attack.memo,
-        )
-    return int(found)
-
-
-@fast
-def worth(value: Floats, attack: Fleet, defend: Fleet, ended: Ints, leave: Floats, may: Floats) -> Floats:
+def worth(
+    value: Floats, n_a: int, book: Ints, rows: Floats, maps: Ints, memo: Memo, ended: Ints, leave: Floats,
+    may: Floats,
+) -> Floats:  # fmt: skip
     """Work back from the ends: ``value`` of every situation if the attacker stops wherever that is better.
 
     On entry ``value`` holds what the ends are worth; ``leave`` is what breaking off is worth where ``may``
     is positive. Returned is a mask of the situations in which he breaks off.
     """
-    taken_a, room_a, free_a, ranks_a, radix_a = (
-        attack.taken,
-        attack.room,
-        attack.free,
-        attack.ranks,
-        attack.radix,
-    )
-    taken_d, room_d, free_d, ranks_d, radix_d = (
-        defend.taken,
-        defend.room,
-        defend.free,
-        defend.ranks,
-        defend.radix,
-    )
-    index_a, memo_a, index_d, memo_d = attack.situation, attack.memo, defend.situation, defend.memo
-    air_a, other_a, sub_a, both_a, len_a = attack.air, attack.other, attack.sub, attack.both, attack.lengths
-    air_d, other_d, sub_d, both_d, len_d = defend.air, defend.other, defend.sub, defend.both, defend.lengths
-    arms_a, arms_d = attack.arms, defend.arms
-    n_a, n_d = value.shape
+    n_d = value.shape[1]
     stop = np.zeros_like(value)
-    layers = 4 if len_a[:, 2].max() > 1 or len_d[:, 2].max() > 1 else 1
+    layers = 4 if book[0, LENGTHS + 2] > 1 or book[n_a, LENGTHS + 2] > 1 else 1
     middle = np.zeros((layers, n_a, n_d))
-    to_a, to_d, hit_a, hit_d = _ints(n_a), _ints(n_d), _ints(n_a), _ints(n_d)
-    p_a, p_d, q_a, q_d = np.zeros(n_a), np.zeros(n_d), np.zeros(n_a), np.zeros(n_d)
-    slot_a, slot_d = _ints(n_a) - 1, _ints(n_d) - 1
+    size = 2 * max(n_a, n_d)
+    to, chance, heap = np.zeros((2, size), np.int64), np.zeros((2, size)), np.zeros(size)
+    hit, q = np.zeros((2, size), np.int64), np.zeros((2, size))
     for a in range(n_a - 1, -1, -1):
-        hunt_a = arms_a[a] >= 8
         for d in range(n_d - 1, -1, -1):
-            hunt_d = arms_d[d] >= 8
-            if ended[a, d] == GOES_ON:
-                early = 0
-                if not hunt_d and len_a[a, 2] > 1:
-                    early |= 1
-                if not hunt_a and len_d[d, 2] > 1:
-                    early |= 2
-                k_d = losses(
-                    d, taken_d, room_d, free_d, ranks_d, radix_d, index_d, memo_d,
-                    a, hunt_a, air_a, other_a, sub_a, both_a, len_a, 2 * (early & 1), to_d, p_d, slot_d,
-                )  # fmt: skip
-                k_a = losses(
-                    a, taken_a, room_a, free_a, ranks_a, radix_a, index_a, memo_a,
-                    d, hunt_d, air_d, other_d, sub_d, both_d, len_d, early & 2, to_a, p_a, slot_a,
-                )  # fmt: skip
-                idle = unchanged(to_d, p_d, k_d, d) * unchanged(to_a, p_a, k_a, a)
-                total = gather(value, to_a, p_a, k_a, to_d, p_d, k_d, a, d)
+            for layer in range(layers):  # then what the rest of a round is worth after such a strike
+                early = layer
+                if layer == 0:
+                    if ended[a, d] != GOES_ON:
+                        continue
+                    early = early_of(a, n_a + d, book)
+                k_a, k_d = volley(a, d, n_a, early, TINY, book, rows, maps, memo, to, chance, heap)
+                total, idle = 0.0, 0.0
+                for y in range(k_a):
+                    at = to[0, y]
+                    for x in range(k_d):
+                        p = chance[0, y] * chance[1, x]
+                        if layer == 0 and at == a and to[1, x] == d:
+                            idle += p
+                        else:
+                            total += p * value[at, to[1, x]]
+                if layer:
+                    middle[layer, a, d] = total
+                    continue
                 if early:
-                    s_d, s_a = 1, 1
-                    hit_d[0], q_d[0], hit_a[0], q_a[0] = d, 1.0, a, 1.0
-                    if early & 1:
-                        s_d = losses(
-                            d, taken_d, room_d, free_d, ranks_d, radix_d, index_d, memo_d,
-                            a, hunt_a, air_a, other_a, sub_a, both_a, len_a, 1, hit_d, q_d, slot_d,
-                        )  # fmt: skip
-                    if early & 2:
-                        s_a = losses(
-                            a, taken_a, room_a, free_a, ranks_a, radix_a, index_a, memo_a,
-                            d, hunt_d, air_d, other_d, sub_d, both_d, len_d, 1, hit_a, q_a, slot_a,
-                        )  # fmt: skip
-                    calm = unchanged(hit_d, q_d, s_d, d) * unchanged(hit_a, q_a, s_a, a)
+                    s_a, s_d = strikes(a, d, n_a, early, book, rows, maps, memo, hit, q)
+                    calm = unchanged(hit, q, 0, s_a, a) * unchanged(hit, q, 1, s_d, d)
                     idle *= calm
                     total *= calm
                     for y in range(s_a):
                         for x in range(s_d):
-                            if hit_a[y] != a or hit_d[x] != d:
-                                total += q_a[y] * q_d[x] * middle[early, hit_a[y], hit_d[x]]
+                            if hit[0, y] != a or hit[1, x] != d:
+                                total += q[0, y] * q[1, x] * middle[early, hit[0, y], hit[1, x]]
                 go_on = total / (1.0 - idle) if idle < 1.0 - 1e-13 else leave[a, d]
                 if may[a, d] > 0.0 and leave[a, d] > go_on:
                     stop[a, d] = 1.0
                     go_on = leave[a, d]
                 value[a, d] = go_on
-            for early in range(1, layers):  # what the rest of a round is worth after such a strike
-                k_d = losses(
-                    d, taken_d, room_d, free_d, ranks_d, radix_d, index_d, memo_d,
-                    a, hunt_a, air_a, other_a, sub_a, both_a, len_a, 2 * (early & 1), to_d, p_d, slot_d,
-                )  # fmt: skip
-                k_a = losses(
-                    a, taken_a, room_a, free_a, ranks_a, radix_a, index_a, memo_a,
-                    d, hunt_d, air_d, other_d, sub_d, both_d, len_d, early & 2, to_a, p_a, slot_a,
-                )  # fmt: skip
-                middle[early, a, d] = gather(value, to_a, p_a, k_a, to_d, p_d, k_d, -1, -1)
     return stop

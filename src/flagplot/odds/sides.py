@@ -9,16 +9,108 @@ from typing import NamedTuple
 import numpy as np
 
 from flagplot.games.axis_allies.combat import fire
-from flagplot.odds import force
-from flagplot.odds.force import Loss, Unit
-from flagplot.odds.pmf import Floats, Ints, added, hit_rows, lengths, low_luck_rows, tails
-from flagplot.odds.rounds_at_sea import Fleet
+from flagplot.odds import force, opening
+from flagplot.odds.force import Losses, Side, Unit, damaged
+from flagplot.odds.pmf import Floats, Ints, hit_row
+from flagplot.odds.roster import Roster
+from flagplot.odds.rounds_at_sea import Fleet, Sea, sea_of
 
-# columns of dice: values 1 to 6, each die by itself or the better of two
+__all__ = [
+    "Chains", "Guns", "SeaSide", "Side", "chains", "guns", "hits_of", "named_in", "order_of", "sea_side",
+    "waters",
+]  # fmt: skip
+
 _CHANCES = np.array([1.0 - (1.0 - value / 6.0) ** best for best in (1, 2) for value in range(1, 7)])
-_AIR, _OTHER, _SUB = fire.AIR, fire.OTHER, fire.SUB
+_KEPT = 256  # forces opened already; a question about a battle comes back to the same few
 
-Side = tuple[tuple[Unit, int], ...]  # a force as a key
+
+class Guns(NamedTuple):
+    """What every kind of a unit table adds to the fire of its side, as arrays for compiled functions."""
+
+    table: Ints  # kind, field (see ``opening``)
+    supporters: Ints
+    supported: Ints
+    boosters: Ints
+    boosted: Ints
+
+
+@lru_cache(maxsize=256)
+def guns(tab: fire.Table, attacking: bool, land: bool) -> Guns:
+    """Read off the rules how a unit of every kind fires: by itself, and raised by a helper beside it."""
+    table = np.zeros((tab.n, 10), np.int64)
+    for kind in range(tab.n):
+        row = table[kind]
+        row[opening.CLASS], row[opening.GROUP] = fire.OTHER if land else tab.cls[kind], tab.group[kind]
+        row[opening.UP_TO], row[opening.DESTROYER] = tab.supports_up_to[kind], kind in tab.destroyers
+        alone = [0] * tab.n
+        alone[kind] = 1
+        for cls, thrown in enumerate(fire.shots(tab, alone, attacking, land)):
+            for shot in thrown:
+                row[opening.CLASS] = cls
+                row[opening.COLUMN], row[opening.DICE], row[opening.POINTS] = _fired(shot)
+    relations = (tab.supporters, tab.supported), (tab.boosters, tab.boosted)
+    for helpers, helped in relations if attacking else ():
+        for kind, _ in helped if helpers else ():
+            pair = [0] * tab.n
+            pair[helpers[0]], pair[kind] = 1, 1
+            for thrown in fire.shots(tab, pair, attacking, land):
+                for shot in thrown:
+                    if (kind, 1) in shot.crew:
+                        one = shot._replace(dice=tab.dice[kind])
+                        at = opening.RAISED_COLUMN
+                        table[kind, at : at + 3] = _fired(one)
+    none: tuple[int, ...] = ()
+    parts = [none] * 4
+    if attacking:
+        parts = [tuple(k) for pair in relations for k in (pair[0], (kind for kind, _ in pair[1]))]
+    return Guns(table, *(np.array(kinds, np.int64) for kinds in parts))
+
+
+def _fired(shot: fire.Shot) -> tuple[int, int, int]:
+    """Column, dice that count and points of value of a throw."""
+    dice, value = fire.points(shot)
+    return 6 * (shot.best_of - 1) + shot.value - 1, shot.dice // shot.best_of, dice * value
+
+
+def order_of(
+    tab: fire.Table, side: Side, words: tuple[str, ...], attacking: bool, keep: int
+) -> tuple[Losses, ...]:
+    """The order of loss of a force: by kinds as named, sensible for the rest."""
+    return tuple(force.order_of_loss(tab, dict(side), words, attacking=attacking, keep_land=keep))
+
+
+def named_in(tab: fire.Table, words: tuple[str, ...], side: Side) -> tuple[str, ...]:
+    """The words of an order of loss that mean somebody in a force."""
+    if not words:
+        return words
+    there = {tab.kinds[unit.kind].id for unit, _ in side}
+    return tuple(word for word in words if word.removesuffix("*") in there)
+
+
+@lru_cache(maxsize=1_024)
+def hits_of(dice: int, value: int, low_luck: bool) -> tuple[float, ...]:
+    """P(h hits) of equal dice."""
+    return tuple(hit_row(dice, value, low_luck).tolist())
+
+
+def _places(tab: fire.Table, units: Sequence[Unit], order: Sequence[Losses]) -> tuple[tuple[Unit, ...], Ints]:
+    """Every unit there can be, sorted, and the order of loss in terms of their places."""
+    found = dict.fromkeys(units)
+    for unit, sunk, _ in order:
+        if not sunk:
+            found[damaged(tab, unit)] = None
+    roster = tuple(sorted(found))
+    place = {unit: at for at, unit in enumerate(roster)}
+    steps = [
+        (place.get(damaged(tab, unit), place[unit]), -1, number)
+        if sunk
+        else (place[unit], place[damaged(tab, unit)], number)
+        for unit, sunk, number in order
+    ]
+    return roster, np.array(steps, np.int64).reshape(len(steps), 3)
+
+
+# -- on land ----------------------------------------------------------------------------------------------
 
 
 class Chains(NamedTuple):
@@ -29,85 +121,25 @@ class Chains(NamedTuple):
     hits: Floats  # situation, hits -> probability
     over: Floats  # situation, hits -> probability of at least so many
     length: Ints
-    left: tuple[tuple[tuple[Unit, int], ...], ...]  # situation -> units
+    left: Roster  # situation -> units
 
 
-def dice_row(shots: Sequence[fire.Shot]) -> list[int]:
-    """Dice by column of ``_CHANCES``."""
-    row = [0] * len(_CHANCES)
-    for shot in shots:
-        row[6 * (shot.best_of - 1) + shot.value - 1] += shot.dice // shot.best_of
-    return row
-
-
-def _rows(thrown: list[Sequence[fire.Shot]], low_luck: bool) -> Floats:
-    """Hit distributions for a list of volleys of one class."""
-    if low_luck:
-        points = np.array([_points(shots) for shots in thrown], np.int64)
-        return low_luck_rows(points, int(points.max(initial=0)) // 6 + 2)
-    dice = np.array([dice_row(shots) for shots in thrown], np.int64).reshape(len(thrown), len(_CHANCES))
-    return hit_rows(dice, _CHANCES, int(dice.sum(axis=1).max(initial=0)) + 1)
-
-
-def _points(shots: Sequence[fire.Shot]) -> int:
-    """Points of value, six of which are a hit by the low_luck switch."""
-    return sum(dice * value for dice, value in (fire.points(shot) for shot in shots))
-
-
-@lru_cache(maxsize=8_192)
-def order_of(
-    tab: fire.Table, side: Side, words: tuple[str, ...], attacking: bool, keep: int
-) -> tuple[Loss, ...]:
-    """The order of loss of a force: by kinds as named, sensible for the rest."""
-    return force.custom_order(tab, dict(side), words, attacking=attacking, keep_land=keep)
-
-
-def hits_of(dice: int, value: int, low_luck: bool) -> list[float]:
-    """P(h hits) of equal dice."""
-    if low_luck:
-        return [float(p) for p in low_luck_rows(np.array([dice * value]), dice * value // 6 + 2)[0]]
-    row = hit_rows(np.array([[dice]]), np.array([value / 6.0]), dice + 1)[0]
-    return [float(p) for p in row]
-
-
-@lru_cache(maxsize=65_536)
-def volleys(
-    tab: fire.Table, counts: tuple[int, ...], attacking: bool, land: bool
-) -> tuple[Sequence[fire.Shot], Sequence[fire.Shot], Sequence[fire.Shot]]:
-    """The dice of a fire step; parts of a force meet again in many questions about it."""
-    return fire.shots(tab, counts, attacking, land)
-
-
-# -- on land ----------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=4_096)
+@lru_cache(maxsize=_KEPT)
 def chains(
-    tab: fire.Table, starts: tuple[tuple[Side, tuple[Loss, ...]], ...], attacking: bool, low_luck: bool
+    tab: fire.Table, starts: tuple[Side, ...], order: tuple[Losses, ...], attacking: bool, low_luck: bool
 ) -> Chains:
-    """Open forces, each with its order of loss, into chains of situations."""
-    left: list[Side] = []
-    thrown, begins, ends = [], [], []
-    for side, order in starts:
-        begins.append(len(left))
-        left += force.one_by_one(tab, dict(side), order)
-        ends.append(len(left) - 1)
-        for counts in _counts(tab, side, order):
-            thrown.append(volleys(tab, counts, attacking, True)[_OTHER])
-    rows = _rows(list(thrown), low_luck)
-    return Chains(
-        np.array(begins, np.int64), np.array(ends, np.int64), rows, tails(rows), lengths(rows), tuple(left)
+    """Open forces that lose in the same order into chains of situations."""
+    units, steps = _places(tab, [unit for side in starts for unit, _ in side], order)
+    place = {unit: at for at, unit in enumerate(units)}
+    numbers = np.zeros((len(starts), len(units)), np.int64)
+    for row, side in enumerate(starts):
+        for unit, number in side:
+            numbers[row, place[unit]] = number
+    kinds = np.array([unit.kind for unit in units], np.int64)
+    begins, ends, left, hits, over, length = opening.open_chains(
+        numbers, steps, kinds, *guns(tab, attacking, True), _CHANCES, low_luck
     )
-
-
-def _counts(tab: fire.Table, side: Side, losses: Sequence[Loss]) -> list[tuple[int, ...]]:
-    """The units by kind before any loss, after the first, after the second, ..."""
-    now = force.counts(tab, dict(side))
-    found = [tuple(now)]
-    for unit, sunk in losses:
-        now[unit.kind] -= sunk
-        found.append(tuple(now))
-    return found
+    return Chains(begins, ends, hits, over, length, Roster(units, left))
 
 
 # -- at sea -----------------------------------------------------------------------------------------------
@@ -117,113 +149,45 @@ class SeaSide(NamedTuple):
     """A fleet, with the units left in each of its situations."""
 
     fleet: Fleet
-    left: tuple[tuple[tuple[Unit, int], ...], ...]
+    left: Roster
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=_KEPT)
 def sea_side(
-    tab: fire.Table, side: Side, order: tuple[Loss, ...], attacking: bool, low_luck: bool,
-    facing: tuple[int, int, int],
-) -> SeaSide:  # fmt: skip
-    """Open a force at sea; ``facing`` are the most hits of each class the enemy can ever score."""
-    by_group: list[list[int]] = [[], [], [], []]
-    for place, loss in enumerate(order):
-        by_group[tab.group[loss.unit.kind]].append(place)
-    found = _situations(by_group)
-    radix, size = [], 1
-    for group in range(4):
-        radix.append(size)
-        size *= len(by_group[group]) + 1
-    index = np.full(size, -1, np.int64)
-    for at, taken in enumerate(found):
-        index[sum(t * r for t, r in zip(taken, radix, strict=True))] = at
-    ranks = np.full((4, max(len(places) for places in by_group) + 1), 1 << 60, np.int64)
-    for group, places in enumerate(by_group):
-        ranks[group, : len(places)] = places
-    taken_by_group = np.array(found, np.int64).reshape(len(found), 4)
-    left, musters = _open_by_group(tab, side, order, by_group, taken_by_group)
-    free = np.array([len(places) for places in by_group], np.int64) - taken_by_group
-    most = int(free.sum(axis=1).max(initial=0))
-    air, other, sub = (min(number, most) for number in facing)
-    memo = np.full((len(found), air + 1, min(other + air, most) + 1, sub + 1), -1, np.int32).astype(np.int64)
-    thrown = [volleys(tab, tuple(muster), attacking, False) for muster in musters.tolist()]
-    rows = [_rows([shots[cls] for shots in thrown], low_luck) for cls in range(3)]
-    both = added(rows[_AIR], rows[_OTHER])
-    values = tab.attack if attacking else tab.defense
-    arms: Ints = np.zeros(len(found), np.int64)
-    arms[(musters[:, list(tab.destroyers)] > 0).any(axis=1)] = 8
-    for cls in range(3):
-        armed = [kind for kind in range(tab.n) if tab.cls[kind] == cls and values[kind]]
-        arms[(musters[:, armed] > 0).any(axis=1)] += 1 << cls
-    groups = (free[:, 0] > 0) + 2 * (free[:, 1] > 0) + 4 * (free[:, 2] > 0)
+    tab: fire.Table, side: Side, order: tuple[Losses, ...], attacking: bool, low_luck: bool
+) -> SeaSide:
+    """Open a force at sea."""
+    units, steps = _places(tab, [unit for unit, _ in side], order)
+    there = dict(side)
+    start = np.array([there.get(unit, 0) for unit in units], np.int64)
+    kinds = np.array([unit.kind for unit in units], np.int64)
+    rules = guns(tab, attacking, False)
+    taken, ranks, radix, index, alike = opening.situations(steps, kinds, rules.table)
+    left = opening.left_at_sea(start, steps, kinds, rules.table, taken)
+    air, other, sub, both, every, lengths, arms = opening.fire_at_sea(left, kinds, *rules, _CHANCES, low_luck)
+    room = taken[-1] - taken
+    groups = (room[:, 0] > 0) + 2 * (room[:, 1] > 0) + 4 * (room[:, 2] > 0)
     fleet = Fleet(
-        taken_by_group, free, free.sum(axis=1),
-        ranks, np.array(radix, np.int64), index, memo,
-        rows[_AIR], rows[_OTHER], rows[_SUB], both,
-        np.stack([lengths(row) for row in (*rows, both)], axis=1),
-        arms, groups.astype(np.int64),
+        taken, room, room.sum(axis=1), ranks, radix, index, alike,
+        air, other, sub, both, every, lengths, arms, groups,
     )  # fmt: skip
-    return SeaSide(fleet, left)
+    return SeaSide(fleet, Roster(units, left))
 
 
-@lru_cache(maxsize=4_096)
-def most_hits(tab: fire.Table, side: Side, attacking: bool, low_luck: bool) -> tuple[int, int, int]:
-    """The most hits of each class a side can score in a fire step, now or after losses."""
-    counts = force.counts(tab, dict(side))
-    air, other, sub = fire.shots(tab, counts, attacking, False)
-    return _dice(air, low_luck), _dice(other, low_luck), _dice(sub, low_luck)
+class Waters(NamedTuple):
+    """Both sides of a sea battle, opened."""
+
+    attack: SeaSide
+    defend: SeaSide
+    sea: Sea
 
 
-def _dice(shots: Sequence[fire.Shot], low_luck: bool) -> int:
-    if low_luck:
-        return _points(shots) // 6 + 1 if shots else 0
-    return sum(shot.dice // shot.best_of for shot in shots)
-
-
-def _open_by_group(
-    tab: fire.Table, side: Side, order: tuple[Loss, ...], by_group: list[list[int]], taken: Ints
-) -> tuple[tuple[Side, ...], Ints]:
-    """The units left in every situation, and their numbers by kind; each target group loses its own."""
-    parts, counts = [], np.zeros((len(taken), tab.n), np.int64)
-    for group, places in enumerate(by_group):
-        own = tuple(pair for pair in side if tab.group[pair[0].kind] == group)
-        losses = [order[place] for place in places]
-        parts.append(force.one_by_one(tab, dict(own), losses))
-        counts += np.array(_counts(tab, own, losses), np.int64)[taken[:, group]]
-    one, two, three, four = parts
-    left = tuple(tuple(sorted(one[a] + two[b] + three[c] + four[d])) for a, b, c, d in taken.tolist())
-    return left, counts
-
-
-def _situations(by_group: list[list[int]]) -> list[tuple[int, ...]]:
-    """All combinations of hits taken by group that single hits of any class can lead to, fewest first."""
-    seen: set[tuple[int, ...]] = {(0, 0, 0, 0)}
-    edge: list[tuple[int, ...]] = [(0, 0, 0, 0)]
-    while edge:
-        grown = []
-        for taken in edge:
-            there = tuple(len(places) > t for places, t in zip(by_group, taken, strict=True))
-            for groups in _open_to(there):
-                _, group = min((by_group[g][taken[g]], g) for g in groups)
-                after = (*taken[:group], taken[group] + 1, *taken[group + 1 :])
-                if after not in seen:
-                    seen.add(after)
-                    grown.append(after)
-        edge = grown
-    return sorted(seen, key=lambda taken: (sum(taken), taken))
-
-
-@lru_cache(maxsize=16)
-def _open_to(there: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
-    """The groups a single hit may be put on, for each class that can hit anybody, given who is there.
-
-    To a single hit one unit of a group is as good as many.
-    """
-    room = (int(there[0]), int(there[1]), int(there[2]), int(there[3]))
-    found = []
-    for cls in range(3):
-        hits = (int(cls == 0), int(cls == 1), int(cls == 2))
-        groups = tuple(g for g in range(4) if room[g] and fire.takes(hits, (0, 0, 0, 0), room, g))
-        if groups and groups not in found:
-            found.append(groups)
-    return tuple(found)
+@lru_cache(maxsize=_KEPT)
+def waters(
+    tab: fire.Table, own: Side, own_order: tuple[Losses, ...], theirs: Side, their_order: tuple[Losses, ...],
+    low_luck: bool,
+) -> Waters:  # fmt: skip
+    """Open both sides of a sea battle; a table may differ from one power to the other only in its kinds."""
+    attack = sea_side(tab, own, own_order, True, low_luck)
+    defend = sea_side(tab, theirs, their_order, False, low_luck)
+    return Waters(attack, defend, sea_of(attack.fleet, defend.fleet))

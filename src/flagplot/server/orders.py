@@ -1,74 +1,71 @@
-"""Standing orders: answers given for a player who is asleep, by rules the player has set.
+"""Standing orders as the server keeps and sends them: one flat document for each seat.
 
-They work on the legal list alone, so they are the same for every game: a verb and a policy. A question that
-no order covers stays open.
+``when`` they hold and whether the only answer there is may be given (``forced``) are the same everywhere;
+every other key is a policy of the game, see ``flagplot.kernel.standing``.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from flagplot.kernel.action import Action
+from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.game import Game
+from flagplot.kernel.standing import ASK, Value, standing_answer
 
-Policy = Literal["ask", "never", "always"]
-Word = Annotated[str, msgspec.Meta(max_length=60)]
+When = Literal["always", "absent"]
+_LONGEST = 60  # words of a value, letters of a word
 
 
-class Orders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Orders(msgspec.Struct, frozen=True, kw_only=True):
     """The standing orders of a seat."""
 
-    when: Literal["always", "absent"] = "always"  # absent: only while the player is not connected
-    casualties: Annotated[tuple[Word, ...], msgspec.Meta(max_length=60)] = ()  # kinds, first to be lost first
-    scramble: Policy = "ask"
-    intercept: Policy = "ask"
-    submerge: Policy = "ask"
-    kamikaze: Policy = "ask"
+    when: When = "always"  # absent: only while the player is not connected
     forced: bool = False  # answer where there is only one answer
+    rules: dict[str, Value] = {}  # policy -> what is wanted
+
+    def document(self) -> dict[str, Any]:
+        """As it is kept and sent."""
+        return {"when": self.when, "forced": self.forced, **self.rules}
+
+    def answer(self, game: Game[Any], state: Any, seat: str) -> Action | None:
+        """The answer to the question of a seat; None when the player must be asked."""
+        return standing_answer(game, state, seat, self.rules, forced=self.forced)
 
 
-def standing_answer(orders: Orders, legal: Sequence[Action]) -> Action | None:
-    """The answer the orders give to a question; None when the player must be asked."""
-    if not legal:
-        return None
-    if orders.forced and len(legal) == 1:
-        return legal[0]
-    verbs = {action.verb for action in legal}
-    if verbs == {"lose"} and orders.casualties:
-        return min(legal, key=lambda action: _rank(orders.casualties, str(action.args[0])))
-    for verb, policy in (
-        ("scramble", orders.scramble),
-        ("kamikaze", orders.kamikaze),
-        ("intercept", orders.intercept),
-        ("submerge", orders.submerge),
-    ):
-        if verb in verbs and policy != "ask":
-            return _by_policy(legal, verb, policy)
-    return None
+def kept(document: Mapping[str, Any]) -> Orders:
+    """Orders that were checked when they were given."""
+    rules = {
+        id: tuple(value) if isinstance(value, list) else value
+        for id, value in document.items()
+        if id not in ("when", "forced") and value and value != ASK
+    }
+    return Orders(
+        when=document.get("when", "always"), forced=bool(document.get("forced", False)), rules=rules
+    )
 
 
-def _by_policy(legal: Sequence[Action], verb: str, policy: Policy) -> Action | None:
-    """As many as possible, or none at all: ``intercept 0``, or ``done`` without anything."""
-    counted = [action for action in legal if action.verb == verb]
-    if policy == "always":
-        return max(counted, key=_amount)
-    none = [action for action in counted if _amount(action) == 0]
-    if none:
-        return none[0]
-    return next((action for action in legal if action.verb == "done"), None)
-
-
-def _amount(action: Action) -> int:
-    last = action.args[-1] if action.args else None
-    return last if isinstance(last, int) else 1
-
-
-def _rank(order: Sequence[str], piece: str) -> int:
-    """Where a piece stands in the order of losses: by its full text, else by its kind; unnamed ones last."""
-    if piece in order:
-        return order.index(piece)
-    kind = re.sub(r"[~*\[].*", "", piece).split(":")[-1]
-    return order.index(kind) if kind in order else len(order)
+def given(game: Game[Any], document: Mapping[str, Any]) -> Orders:
+    """Orders a player gives; ``BadInputError`` for those the game does not know."""
+    policies = {policy.id: policy for policy in game.policies()}
+    when, forced = document.get("when", "always"), document.get("forced", False)
+    if when not in get_args(When):
+        raise BadInputError(f"when: one of {', '.join(get_args(When))} expected, found {when!r}")
+    if not isinstance(forced, bool):
+        raise BadInputError(f"forced: true or false expected, found {forced!r}")
+    rules: dict[str, Value] = {}
+    for id, wanted in document.items():
+        if id in ("when", "forced"):
+            continue
+        if id not in policies:
+            known = ", ".join(["when", "forced", *policies])
+            raise BadInputError(f"no standing order {id!r} in {game.meta.id}; expected one of: {known}")
+        value = policies[id].check(wanted)
+        if isinstance(value, tuple) and (len(value) > _LONGEST or any(len(one) > _LONGEST for one in value)):
+            raise BadInputError(f"{id}: at most {_LONGEST} words of at most {_LONGEST} letters expected")
+        if value is not None:
+            rules[id] = value
+    return Orders(when=when, forced=forced, rules=rules)

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.kernel import registry
-from flagplot.server import schema
+from flagplot.server import orders, schema
 from flagplot.server.errors import Missing
 from flagplot.server.live import (
     RECENT,
@@ -33,7 +33,6 @@ from flagplot.server.live import (
     pack,
     unpack,
 )
-from flagplot.server.orders import Orders
 
 games, log, snapshots = schema.games, schema.log, schema.snapshots
 
@@ -178,7 +177,7 @@ async def seats_of(connection: AsyncConnection, id: str) -> dict[str, Seat]:
             covered=row.covered,
             asked=row.asked,
             bank=row.bank,
-            orders=None if row.orders is None else msgspec.convert(row.orders, Orders),
+            orders=None if row.orders is None else orders.kept(row.orders),
         )
         for row in await connection.execute(query)
     }
@@ -362,7 +361,7 @@ def _seat_row(id: str, seat: Seat) -> dict[str, Any]:
         "covered": seat.covered,
         "asked": seat.asked,
         "bank": seat.bank,
-        "orders": None if seat.orders is None else msgspec.to_builtins(seat.orders),
+        "orders": None if seat.orders is None else seat.orders.document(),
     }
 
 

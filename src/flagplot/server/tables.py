@@ -21,7 +21,6 @@ from flagplot.server.database import Database
 from flagplot.server.errors import ApiError, Missing, Stale, refused
 from flagplot.server.hub import Hub
 from flagplot.server.live import SHOWN, Batch, Live, Seat, visible_lines
-from flagplot.server.orders import standing_answer
 
 logger = logging.getLogger("flagplot.server")
 
@@ -339,7 +338,7 @@ class Tables:
             orders = seat.orders
             if orders is None or (orders.when == "absent" and seat.user in self.hub.online(live.id)):
                 continue
-            answer = standing_answer(orders, live.game.legal(state, name))
+            answer = orders.answer(live.game, state, name)
             if answer is not None:
                 return name, answer
         return None

@@ -57,12 +57,5 @@ export function worth(id: string, state: { damaged: boolean; loaded: boolean }):
   return state.loaded ? (facts?.worth_loaded ?? whole) : whole;
 }
 
-/** Unit types in the order a sensible player loses them. */
-export const loseFirst = (): string[] =>
-  Object.entries(current.kinds ?? {})
-    .filter(([, facts]) => facts.worth !== undefined)
-    .sort(([, a], [, b]) => (a.worth_damaged ?? a.worth ?? 0) - (b.worth_damaged ?? b.worth ?? 0))
-    .map(([id]) => id);
-
 /** The strongest first: which unit shows for a stack. */
 export const rankOf = (id: string): number => kind(id)?.rank ?? 99;

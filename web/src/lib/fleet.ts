@@ -34,7 +34,7 @@ export interface Squadron {
 }
 
 /** Letters only, so that a search finds Noumea and Königsberg without accents. */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The ships of a place by flag and side of the counter, the strongest first, as far as name and types are wanted. */
 export function squadrons(units: Unit[], wanted = "", types: ReadonlySet<string> = new Set()): Squadron[] {

@@ -116,6 +116,14 @@ export interface PieceFacts {
 }
 
 /** What a game prints and never changes; every part may be missing. */
+/** A standing order a game offers: one of some answers, or words to be put in order. */
+export interface StandingOrder {
+  id: string;
+  name: string;
+  choices?: Record<string, string>;
+  ranks?: string[];
+}
+
 export interface Catalog {
   money?: string;
   die?: number;
@@ -128,6 +136,7 @@ export interface Catalog {
   turns?: { turn: number; dates: string; events?: string }[];
   words?: Record<string, string>;
   verbs?: Record<string, string>;
+  standing?: StandingOrder[];
   tour?: [string, string][];
   order?: string; // an order as it may be typed
   chart?: unknown; // the map, when the game draws it itself

@@ -9,6 +9,7 @@ export interface Anchors {
   centre: Point;
   middle: Point; // of the shape itself
   station?: string; // port, base or box, laid over the areas
+  top?: Point; // middle of the upper edge of a box
   counters: Point[];
   name?: Point;
   ipc?: Point;
@@ -81,6 +82,7 @@ export function readBoard(data: unknown): Board {
     anchors[id] = { centre, middle: centre, counters: [centre], angle: 0, em: 0 };
     const station = one.properties?.["station"];
     if (typeof station === "string") anchors[id].station = station;
+    if (station === "box") anchors[id].top = [centre[0], Math.max(...rings(one.geometry).flat().map((point) => point[1] ?? 0))];
   }
   for (const label of take("labels")) readLabel(moved(label, shift), anchors, shift);
   // the middle of a zone may lie on an island in it, the place for its fleets does not

@@ -90,12 +90,13 @@ export function lintel(plate: Point): Point {
 
 /**
  * Where a name is held, so that it covers nothing, however large it is drawn: that of a port by the end next to the
- * port, that of an area at its foot, under which the plate hangs.
+ * port, that of an area at its foot, under which the plate hangs; that of a box stands on it.
  */
 export function heldName(board: Board, anchor: Anchors, text: string): [Point, string] {
   const place = anchor.name ?? anchor.centre;
   if (board.ports && !anchor.station && anchor.ipc) return [lintel(anchor.ipc), "bottom"];
-  if (!anchor.station || anchor.station === "box") return [place, "center"];
+  if (anchor.top) return [anchor.top, "bottom"];
+  if (!anchor.station) return [place, "center"];
   const half = (Math.max(...text.split("\n").map((line) => line.length)) * anchor.em * LETTER) / 2;
   const east = place[0] - anchor.middle[0];
   if (east > half * 0.6) return [[place[0] - half, place[1]], "left"];
@@ -158,26 +159,30 @@ export function stackFeatures(
   return found;
 }
 
-const FEW = 12;
+const FEW = 60;
 
-/** So few named units that each can show its own counter on the map. */
+/** Not too many named units for each to show its own counter on the map. */
 const few = (units: Unit[]): boolean => units.length <= FEW && units.every(isShip);
 
-/** Close in: every ship of a small fleet with its own counter. */
-export function fleetFeatures(board: Board, places: Record<string, Place>, isReady: (space: string) => boolean, pictures: Pictures): Feature[] {
+/** Close in, a fleet fans out: every ship with its own counter, a new row for each flag and side of the counter. */
+export function fleetFeatures(board: Board, places: Record<string, Place>, isReady: (ship: Unit) => boolean, pictures: Pictures): Feature[] {
   const found: Feature[] = [];
   for (const [id, place] of Object.entries(places)) {
     const anchor = board.anchors[id];
     const units = unitsOf(place);
     if (!anchor || !units.length || !few(units)) continue;
-    const ships = squadrons(units).flatMap((group) => group.ships);
-    const columns = ships.length > 4 ? 3 : 2;
-    const ready = isReady(id);
-    const picture = pictures.use(fleetKey(ships, ready, columns), () => fleetPicture(ships, ready, columns));
+    const columns = Math.max(2, Math.ceil(Math.sqrt(units.length * 0.9)));
+    const rows = squadrons(units).flatMap((group) => rowsOf(group.ships, columns));
+    const picture = pictures.use(fleetKey(rows, isReady), () => fleetPicture(rows, isReady));
     const point = anchor.counters[0] ?? anchor.centre;
     found.push(at(point, { id, picture, rank: -point[1], ...growth(board, anchor, point) }));
   }
   return found;
+}
+
+/** A list in pieces of the same length. */
+function rowsOf<One>(list: One[], columns: number): One[][] {
+  return Array.from({ length: Math.ceil(list.length / columns) }, (_, row) => list.slice(row * columns, (row + 1) * columns));
 }
 
 export function badgeFeatures(

@@ -95,15 +95,14 @@ function wound(pen: Pen, ship: Ship, x: number, y: number): void {
 }
 
 /** The ships of a place in rows, as one picture for the map. */
-export function fleetPicture(ships: Ship[], ready: boolean, columns: number): Picture {
-  const across = Math.min(columns, ships.length);
-  const rows = Math.ceil(ships.length / columns);
+export function fleetPicture(rows: Ship[][], isReady: (ship: Ship) => boolean): Picture {
+  const across = Math.max(...rows.map((row) => row.length));
   const [w, h] = [SHIP.width + 4, SHIP.height + 4];
-  return canvas(across * w + 4, rows * h + 4, (pen) => {
-    ships.forEach((ship, at) => drawShip(pen, ship, 3 + (at % columns) * w, 3 + Math.floor(at / columns) * h, ready));
+  return canvas(across * w + 4, rows.length * h + 4, (pen) => {
+    rows.forEach((row, down) => row.forEach((ship, at) => drawShip(pen, ship, 3 + at * w, 3 + down * h, isReady(ship))));
   });
 }
 
-export const fleetKey = (ships: Ship[], ready: boolean, columns: number): string =>
-  `fleet:${columns}:${+ready}:` +
-  ships.map((one) => [one.id, flagOf(one), one.mode, one.printed?.join("-"), one.strike, one.damage, one.disabled].join(".")).join("|");
+export const fleetKey = (rows: Ship[][], isReady: (ship: Ship) => boolean): string =>
+  "fleet:" +
+  rows.map((row) => row.map((one) => [one.id, +isReady(one), flagOf(one), one.mode, one.printed?.join("-"), one.strike, one.damage, one.disabled].join(".")).join("|")).join("/");

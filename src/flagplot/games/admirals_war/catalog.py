@@ -35,10 +35,10 @@ _LOOKS = {
     "dutch": ("Netherlands", "orange", "bars"),
     "russian": ("Russia", "maroon", "star"),
     "greek": ("Greece", "teal", "bars"),
-    "cobelligerent": ("Italian co-belligerents", "olive", "diamond"),
+    "cobelligerent": ("Italian co-belligerents", "tan", "diamond"),
     "french": ("France", "violet", "columns"),
     "free_french": ("Free France", "violet", "diamond"),
-    "italian": ("Italy", "olive", "triangle"),
+    "italian": ("Italy", "tan", "triangle"),
     "vichy": ("Vichy France", "rose", "columns"),
 }
 _SIDES = {"allied": ("Allies", "blue", "star"), "axis": ("Axis", "red", "disc")}
@@ -89,12 +89,14 @@ _VERBS = {
     "choose": "Seek",
     "guns": "Use the guns of",
     "aim": "Aim",
+    "rest": "All the rest at",
     "strike": "Strike",
     "torpedo": "Torpedo",
     "wait": "Hold fire:",
     "retreat": "Retreat",
     "stand": "Stand",
     "group": "Group",
+    "together": "All in one group",
     "pursue": "Pursue with",
     "ignore": "Let go with",
     "break": "Break off with",
@@ -105,7 +107,14 @@ _VERBS = {
     "launch": "Launch",
     "object": "Object",
 }
-_WORDS = {"ATO": "Atlantic", "PTO": "Pacific", "stay": "stays at sea"}
+_WORDS = {
+    "round": "turn",
+    "ATO": "Atlantic",
+    "PTO": "Pacific",
+    "stay": "stays at sea",
+    "english_channel": "English Channel",
+    "suez_canal": "Suez Canal",
+}
 _TOUR = (
     (
         "Patrol or raid",

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from flagplot.games.admirals_war import catalog as printed
-from flagplot.games.admirals_war import hidden, positions, view
+from flagplot.games.admirals_war import hidden, positions, standing, view
 from flagplot.games.admirals_war.board import THEATRES
 from flagplot.games.admirals_war.combat import steps as combat
+from flagplot.games.admirals_war.combat import untimely
 from flagplot.games.admirals_war.events import Arrived, Left, Scored
 from flagplot.games.admirals_war.fleets import steps as fleets
 from flagplot.games.admirals_war.moves import steps as moves
@@ -27,6 +28,7 @@ from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
 from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.standing import Policy
 from flagplot.kernel.view import Picture
 
 
@@ -60,6 +62,13 @@ class AdmiralsWar(Game[SeaState]):
             return [one for unit in action.args for one in (Action("pick", (unit,)), Action("raid"))]
         return None
 
+    def forbidden(self, state: SeaState, seat: str, action: Action, listed: list[Action]) -> Refusal:
+        """The step's own reason; or, for an answer of combat out of its time, the rule that says when."""
+        refusal = super().forbidden(state, seat, action, listed)
+        if refusal.rule or any(one.verb == action.verb for one in listed):
+            return refusal
+        return untimely.untimely(self.play(state), seat, action) or refusal
+
     def audience(self, state: SeaState, seat: str, action: Action) -> tuple[str, ...] | None:
         """Secret answers are for the seat that gives them."""
         return hidden.audience(state, seat, action)
@@ -77,6 +86,10 @@ class AdmiralsWar(Game[SeaState]):
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed, with the origin of every value."""
         return printed.catalog(self.tables, tuple(self.verbs))
+
+    def policies(self) -> tuple[Policy, ...]:
+        """The standing orders of an admiral."""
+        return standing.POLICIES
 
     def resample(self, state: SeaState, seat: str | None, seed: int) -> SeaState:
         """Another state that ``seat`` cannot tell from this one."""

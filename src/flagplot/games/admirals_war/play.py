@@ -52,6 +52,7 @@ from flagplot.games.admirals_war.state import (
     RENAMED,
     AnyFrame,
     SeaState,
+    changed,
 )
 from flagplot.games.admirals_war.tables import Tables
 from flagplot.kernel.dice import Dice
@@ -91,7 +92,21 @@ class War(Play[SeaState]):
         return self.state.scenario == "midway"
 
     def commander(self, side: int, place: int) -> int:
-        """The seat that speaks for a side in combat at a place. [AW-SEQ-05, AW-CMB-10]"""
+        """The seat that speaks for a side in combat at a place. [AW-SEQ-05, AW-CMB-10]
+
+        Of four players the one whose theatre it is, unless only the partner has units at sea there.
+        """
+        seat = self.theatre_seat(side, place)
+        if self.two or place >= self.board.n_areas:
+            return seat
+        owners = [self.seat(unit) for unit in self.combat_units(place, side)]
+        return owners[0] if owners and seat not in owners else seat
+
+    def theatre_seat(self, side: int, place: int) -> int:
+        """The seat of a side whose theatre a place is in; all submarines there are its own.
+
+        [AW-SEQ-05, AW-SUB-03, AW-SUB-05]
+        """
         return COMMANDER[self.board.theatre[place]][side]
 
     def fact(self, name: str) -> int:
@@ -245,7 +260,7 @@ class War(Play[SeaState]):
         """Bring a unit from off the map (not yet due, on the chart) onto it, fresh. [AW-REI-07]"""
         state, piece = self.state, self.board.pieces[unit]
         self._shift(unit, place)
-        state.mode[unit], state.back[unit] = PATROLLING, -1
+        state.mode[unit], state.back = PATROLLING, changed(state.back, unit, -1)
         self.emit(Arrived(unit=piece.id, name=piece.name, place=self.board.place_ids[place]))
 
     def leave(self, unit: int, reason: str, *, back: int = -1, good: bool = False) -> None:
@@ -256,9 +271,9 @@ class War(Play[SeaState]):
         state, board, piece = self.state, self.board, self.board.pieces[unit]
         where = board.place_ids[state.place[unit]]
         self._shift(unit, board.chart if back >= 0 else board.removed if good else board.sunk)
-        state.mode[unit], state.damage[unit], state.overhaul[unit] = PATROLLING, 0, 0
+        state.mode[unit], state.damage[unit], state.overhaul = PATROLLING, 0, changed(state.overhaul, unit, 0)
         state.origin[unit] = state.base[unit] = -1
-        state.back[unit] = back if back >= 0 else state.turn
+        state.back = changed(state.back, unit, back if back >= 0 else state.turn)
         self.emit(Left(unit=piece.id, name=piece.name, place=where, reason=reason, back=back))
 
     def lose(self, unit: int, reason: str = "is sunk") -> None:
@@ -301,7 +316,7 @@ class War(Play[SeaState]):
     def hand_over(self, unit: int, nation: int) -> None:
         """A unit sails under another flag from now on."""
         if self.state.nation[unit] != nation:
-            self.state.nation[unit] = nation
+            self.state.nation = changed(self.state.nation, unit, nation)
             piece = self.board.pieces[unit]
             self.emit(Changed(unit=piece.id, name=piece.name, nation=NATIONS[nation]))
 

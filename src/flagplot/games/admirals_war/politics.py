@@ -123,8 +123,6 @@ def no_base(war: War, unit: int, port: int) -> Refusal | None:
 def _no_american_base(war: War, unit: int, port: int) -> Refusal | None:
     """The ports of the US fleet at peace. [AW-PAC-09, AW-PAC-10, AW-PAC-21, AW-DEC-47, AW-DEC-75]"""
     name, id = war.piece(unit).name, war.board.place_ids[port]
-    if war.state.holder[port] != AMERICAN:
-        return illegal("AW-DEC-47", f"before the war {name} may base only in US possessions", id)
     if war.marked(unit, EASTERN) and id != "usa":
         return illegal("AW-PAC-10", f"{name} may base only in the USA before the war", id)
     came = war.state.origin[unit]
@@ -133,6 +131,8 @@ def _no_american_base(war: War, unit: int, port: int) -> Refusal | None:
         return illegal("AW-PAC-21", f"{name} comes from the Atlantic and must go to Pearl Harbor", id)
     if in_pacific and id not in PACIFIC_FLEET_BASES:
         return illegal("AW-PAC-09", f"{name} must base in Pearl Harbor, Samoa or the Philippines", id)
+    if war.state.holder[port] != AMERICAN:
+        return illegal("AW-DEC-47", f"before the war {name} may base only in US possessions", id)
     return None
 
 
@@ -194,6 +194,9 @@ def indonesia_guard(war: War) -> None:
     ]
     if len(guards) < GUARDS:
         war.set_flag(area, NOBODY)
+        # with all its effects: control is broken, so nothing falls to it this turn either
+        start = war.state.flag_start
+        war.state.flag_start = (*start[:area], NOBODY, *start[area + 1 :])
 
 
 def entered(war: War, unit: int, area: int) -> None:

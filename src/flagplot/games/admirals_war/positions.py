@@ -19,7 +19,16 @@ from typing import Any
 import msgspec
 
 from flagplot.games.admirals_war import implied
-from flagplot.games.admirals_war.board import NATION_SIDE, NATIONS, NOBODY, SEATS, SIDES, THEATRES, Board
+from flagplot.games.admirals_war.board import (
+    BOXES,
+    NATION_SIDE,
+    NATIONS,
+    NOBODY,
+    SEATS,
+    SIDES,
+    THEATRES,
+    Board,
+)
 from flagplot.games.admirals_war.play import MODES, War
 from flagplot.games.admirals_war.state import (
     ATTACKED,
@@ -43,6 +52,7 @@ from flagplot.games.admirals_war.state import (
     XXI,
     AnyFrame,
     SeaState,
+    changed,
 )
 from flagplot.games.admirals_war.tables import Tables
 from flagplot.games.admirals_war.turn import setup
@@ -52,6 +62,7 @@ from flagplot.kernel.errors import BadInputError, FormatError
 from flagplot.kernel.meta import check_keys
 
 PACIFIC = ("peace", "attack", "war")
+UNCERTAIN_BOXES = tuple(box for box in BOXES if box.startswith("location_uncertain"))
 MARKS = {
     "disabled": DISABLED, "sailed": SAILED, "held": HELD, "retreated": RETREATED, "pursued": PURSUED,
     "stopped": STOPPED, "attacked": ATTACKED, "gained": GAINED, "grounded": GROUNDED, "seen": SEEN,
@@ -59,9 +70,9 @@ MARKS = {
     "settled": SETTLED, "tied": TIED, "eastern": EASTERN, "renamed": RENAMED,
 }  # fmt: skip
 _KEYS = (
-    "base", "turn", "step", "seat", "pacific", "vp", "flags", "flags_before", "flag_by", "control", "holder",
-    "units", "resolved", "merchant", "retreated", "raids", "markers", "attack_turn", "surprise", "us_penalty",
-    "us_penalty_next", "facts", "uncertain", "uncertain_rolls", "frames", "waiting", "outcome",
+    "base", "turn", "step", "seat", "pacific", "facts", "vp", "flags", "flags_before", "flag_by", "control",
+    "holder", "units", "resolved", "merchant", "retreated", "raids", "markers", "attack_turn", "surprise",
+    "us_penalty", "us_penalty_next", "uncertain", "uncertain_rolls", "frames", "waiting", "outcome",
 )  # fmt: skip
 _UNIT_KEYS = ("mode", "damage", "overhaul", "marks", "nation", "origin", "base", "back")
 
@@ -94,6 +105,7 @@ class _Reader:
 
     def __init__(self, tables: Tables, state: SeaState) -> None:
         self.tables, self.board, self.state = tables, tables.board, state
+        self.listed: list[int] = []
         self.unmarked: list[int] = []
         self.based: list[int] = []
 
@@ -108,9 +120,8 @@ class _Reader:
         for id, side in _mapping(value, "flags").items():
             self.state.flag[self.board.area(id)] = _side(side, f"flags of {id}")
         for area, side in enumerate(self.state.flag):
-            self.state.flag_by[area] = (
-                setup.earned(side) if side != self.state.flag_start[area] else (self.state.flag_by[area])
-            )
+            if side != self.state.flag_start[area]:
+                self.state.flag_by[area] = setup.earned(self.board, area, side)
         self.state.flag_start = tuple(self.state.flag)
 
     def read_flags_before(self, value: object) -> None:
@@ -148,23 +159,30 @@ class _Reader:
         for id, units in _mapping(value, "units").items():
             if id not in self.board.place_of:
                 raise BadInputError(f"units: an area, port, base or box expected, found {id!r}")
-            place = self.board[id]
+            merged = id == "norway" and "norway_apart" not in self.state.facts
+            place = self.board["germany" if merged else id]  # one port [AW-MAP-27]
             items = units.items() if isinstance(units, Mapping) else [(one, {}) for one in _list(units, id)]
             for name, marks in items:
                 self._unit(name, place, marks)
 
     def _unit(self, name: object, place: int, given: object) -> None:
         unit = self._find(name)
+        if unit in self.listed:
+            raise BadInputError(f"units: every unit once expected, found {name!r} twice")
+        self.listed.append(unit)
         state = self.state
         setup.lay(state, unit, place)
         given = {"mode": given} if isinstance(given, str) else _mapping(given, str(name))
         check_keys(given, _UNIT_KEYS, f"units, {name}")
         state.mode[unit] = MODES.index(_word(given.get("mode", MODES[0]), f"mode of {name}", MODES))
         state.damage[unit] = _number(given.get("damage", 0), f"damage of {name}", 0, 99)
-        state.overhaul[unit] = _number(given.get("overhaul", 0), f"overhaul of {name}", 0, 9)
-        state.back[unit] = _number(given.get("back", -1), f"back of {name}", -1, 99)
+        overhaul = _number(given.get("overhaul", 0), f"overhaul of {name}", 0, 9)
+        state.overhaul = changed(state.overhaul, unit, overhaul)
+        back = _number(given.get("back", -1), f"back of {name}", -1, 99)
+        state.back = changed(state.back, unit, back)
         if "nation" in given:
-            state.nation[unit] = NATIONS.index(_word(given["nation"], f"nation of {name}", NATIONS))
+            nation = NATIONS.index(_word(given["nation"], f"nation of {name}", NATIONS))
+            state.nation = changed(state.nation, unit, nation)
         if "marks" in given:
             state.marks[unit] = sum(
                 MARKS[_word(mark, f"marks of {name}", MARKS)]
@@ -174,9 +192,11 @@ class _Reader:
             self.unmarked.append(unit)
         if "base" in given:
             self.based.append(unit)
-        for key, values in (("origin", state.origin), ("base", state.base)):
-            if key in given:
-                values[unit] = self.board.place_of[_word(given[key], f"{key} of {name}", self.board.place_of)]
+        if "origin" in given:
+            word = _word(given["origin"], f"origin of {name}", self.board.place_of)
+            state.origin[unit] = self.board[word]
+        if "base" in given:
+            state.base[unit] = self.board.area(given["base"])
 
     def _find(self, name: object) -> int:
         if isinstance(name, str) and name in self.board.unit_of:
@@ -194,7 +214,7 @@ class _Reader:
 
     def read_merchant(self, value: object) -> None:
         for id, pair in _mapping(value, "merchant").items():
-            for side, points in enumerate(_list(pair, "merchant")[:2]):
+            for side, points in enumerate(_row(pair, "merchant", 2)):
                 self.state.merchant[2 * self.board.area(id) + side] = _number(points, "merchant", 0, 99)
 
     def read_retreated(self, value: object) -> None:
@@ -207,18 +227,23 @@ class _Reader:
     def read_raids(self, value: object) -> None:
         self.state.raids = tuple(
             sorted((self._port(port), self.board.area(area), _number(kind, "raids", 0, 1))
-                   for port, area, kind in _list(value, "raids"))
+                   for port, area, kind in (_row(one, "raids", 3) for one in _list(value, "raids")))
         )  # fmt: skip
 
     def read_markers(self, value: object) -> None:
-        found = {self._find(name): pair for name, pair in _mapping(value, "markers").items()}
-        self.state.markers = {unit: (int(found[unit][0]), int(found[unit][1])) for unit in sorted(found)}
+        found = {
+            self._find(name): [_number(one, f"markers of {name}", 0, 99) for one in _row(pair, "markers", 2)]
+            for name, pair in _mapping(value, "markers").items()
+        }
+        self.state.markers = {unit: (found[unit][0], found[unit][1]) for unit in sorted(found)}
 
     def read_attack_turn(self, value: object) -> None:
         self.state.attack_turn = _number(value, "attack_turn", -1, 11)
 
     def read_surprise(self, value: object) -> None:
-        self.state.surprise = _word(value, "surprise", (True, False)) is True
+        if not isinstance(value, bool):
+            raise BadInputError(f"surprise: true or false expected, found {value!r}")
+        self.state.surprise = value
 
     def read_us_penalty(self, value: object) -> None:
         self.state.us_penalty = _number(value, "us_penalty", 0, 99)
@@ -231,11 +256,14 @@ class _Reader:
         self.state.facts = {key: _number(facts[key], key, -999, 999_999) for key in sorted(facts)}
 
     def read_uncertain(self, value: object) -> None:
-        self.state.uncertain = tuple(self.board.area(id) for id in _list(value, "uncertain"))
+        self.state.uncertain = tuple(self.board.area(id) for id in _row(value, "uncertain", 6))
 
     def read_uncertain_rolls(self, value: object) -> None:
         rolls = {
-            self.board.place_of[id]: tuple(faces) for id, faces in _mapping(value, "uncertain_rolls").items()
+            self.board[_word(id, "uncertain_rolls", UNCERTAIN_BOXES)]: tuple(
+                _number(face, f"uncertain_rolls of {id}", 1, 6) for face in _list(faces, "uncertain_rolls")
+            )
+            for id, faces in _mapping(value, "uncertain_rolls").items()
         }
         self.state.uncertain_rolls = {box: rolls[box] for box in sorted(rolls)}
 
@@ -291,6 +319,13 @@ def _number(value: object, what: str, low: int, high: int) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
         return value
     raise BadInputError(f"{what}: a whole number from {low} to {high} expected, found {value!r}")
+
+
+def _row(value: object, what: str, count: int) -> list[Any]:
+    found = _list(value, what)
+    if len(found) != count:
+        raise BadInputError(f"{what}: {count} entries expected, found {len(found)}")
+    return found
 
 
 def _mapping(value: object, what: str) -> Mapping[str, Any]:

@@ -43,6 +43,11 @@ RENAMED = 1 << 18  # the pocket battleship Deutschland under the name Lutzow [AW
 PEACE, ATTACK, WAR = 0, 1, 2
 
 
+def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """The same values but one. What seldom changes is kept in tuples, which clones can share."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
 class SeaState(State, kw_only=True):
     """Flat lists indexed by unit, place or area; see ``Board`` for the numbers.
 
@@ -58,12 +63,12 @@ class SeaState(State, kw_only=True):
     place: list[int]
     mode: list[int]
     damage: list[int]
-    overhaul: list[int]
+    overhaul: tuple[int, ...]  # seldom changed, like the other tuples: see ``changed``
     marks: list[int]
-    nation: list[int]  # the flag it sails under now
+    nation: tuple[int, ...]  # the flag it sails under now
     origin: list[int]  # the place it started its move from this turn; -1 if it has not moved
     base: list[int]  # the sea area that is its base for the coming move; -1 for none [AW-OIL-07]
-    back: list[int]  # turn a unit on the chart is due back, or a lost one was lost; -1 [AW-LBA-23, AW-SUB-30]
+    back: tuple[int, ...]  # turn one on the chart is due back, or a lost one was lost [AW-LBA-23, AW-SUB-30]
 
     # by place: the units there, ascending; always agrees with ``place``
     at: list[tuple[int, ...]]
@@ -102,12 +107,9 @@ class SeaState(State, kw_only=True):
         new.place = self.place.copy()
         new.mode = self.mode.copy()
         new.damage = self.damage.copy()
-        new.overhaul = self.overhaul.copy()
         new.marks = self.marks.copy()
-        new.nation = self.nation.copy()
         new.origin = self.origin.copy()
         new.base = self.base.copy()
-        new.back = self.back.copy()
         new.at = self.at.copy()
         new.flag = self.flag.copy()
         new.flag_by = self.flag_by.copy()

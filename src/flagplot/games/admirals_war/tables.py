@@ -20,6 +20,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+from flagplot.games.admirals_war import table_checks
 from flagplot.games.admirals_war.board import (
     AMPHIB,
     ATO,
@@ -43,6 +44,7 @@ from flagplot.games.admirals_war.board import (
     Piece,
     Port,
 )
+from flagplot.games.admirals_war.options import RULE_OPTION
 from flagplot.kernel import codec
 from flagplot.kernel.errors import BadInputError
 
@@ -65,6 +67,11 @@ FILES: dict[str, tuple[str, ...]] = {
     "deployment.csv": ("id",),
     "midway.csv": ("id",),
 }
+# tables to which a reader may add rows; a border is removed by the word none
+GROWING = ("links.csv", "removals.csv", "turn_0.csv", "overhaul.csv", "deployment.csv")
+NO_LINK = "none"
+# columns in which what the rules say in words stands fast
+STATED = (("links.csv", "link"), ("ports.csv", "kind"), ("ports.csv", "owner"))
 # places of the reinforcement chart that leave a choice [AW-REI-04, AW-REI-06, AW-REI-09, AW-MOV-16]
 ENTRIES = ("british_start", "french_start", "us_reinforcement", "free_atlantic", "conversion")
 KIND_WORDS = {"submarine": SUB, "lba": LBA, "amphibious": AMPHIB, "paratroops": PARA, "hk_group": HKG}
@@ -119,6 +126,12 @@ class Tables:
         self.digest = codec.digest(rows)
         _check_entries(board, self.codes)
         _check_text(board)
+        table_checks.check_known("tables.csv", rows["tables.csv"], TABLES)
+        for name, spans in self.rolls.items():
+            table_checks.check_rolls("tables.csv", name, spans)
+        table_checks.check_ports(board)
+        table_checks.check_deployment(board, self.deployment)
+        table_checks.check_midway(board, self.midway)
 
     def reprinted(self, pieces: Mapping[str, Piece]) -> Tables:
         """These tables with other counters under the same ids."""
@@ -170,9 +183,11 @@ def _rows(folder: Traversable, file: str) -> list[Row]:
     lines = [
         line for line in text.removeprefix("\ufeff").splitlines() if line.strip() and not line.startswith("#")
     ]
+    if not lines:
+        raise BadInputError(f"{file}: a heading and comma separated rows expected, found an empty file")
     try:
         head, *body = csv.reader(lines, strict=True)
-    except (csv.Error, ValueError) as error:
+    except csv.Error as error:
         raise BadInputError(f"{file}: a heading and comma separated rows expected, found {error}") from error
     for number, row in enumerate(body, 1):
         if len(row) != len(head):
@@ -194,23 +209,45 @@ def _corrected(file: str, printed: list[Row], own: list[Row]) -> list[Row]:
                 raise BadInputError(f"{file}: the column {missing[0]!r} expected, found: {', '.join(row)}")
         return [{**dict.fromkeys(columns, ""), **row, "origin": "own"} for row in own]
     by_key = {tuple(row[key] for key in keys): dict(row) for row in printed}
+    seen: list[tuple[str, ...]] = []
     for row in own:
-        name = tuple(row.get(key, "") for key in keys)
-        if name not in by_key:
-            raise BadInputError(f"{file}: no row {' '.join(name) or '(without a name)'!r} to correct")
+        name = _named(file, row, by_key)
+        if name in seen:
+            raise BadInputError(f"{file}: every row once expected, found {' '.join(name)!r} twice")
+        seen.append(name)
         for column, value in row.items():
             if column not in keys and by_key[name][column] != value:
-                by_key[name][column] = value
-                _mark_own(by_key[name], column)
-    return list(by_key.values())
+                _correct(file, by_key[name], column, value)
+    return [row for row in by_key.values() if row.get("link") != NO_LINK]
 
 
-def _mark_own(row: Row, column: str) -> None:
+def _named(file: str, row: Row, by_key: dict[tuple[str, ...], Row]) -> tuple[str, ...]:
+    """The row a correction means; borders either way round, and tables that may grow get a new row."""
+    keys = FILES[file]
+    missing = [key for key in keys if not row.get(key)]
+    if missing:
+        raise BadInputError(f"{file}: a value in the column {missing[0]!r} expected in every row, found none")
+    name = tuple(row[key] for key in keys)
+    if file == "links.csv" and name[::-1] in by_key:
+        return name[::-1]
+    if name not in by_key:
+        columns = next(iter(by_key.values()))
+        if file not in GROWING or (file == "links.csv" and name[0] == name[1]):
+            raise BadInputError(f"{file}: no row {' '.join(name)!r} to correct")
+        by_key[name] = {**dict.fromkeys(columns, ""), **dict(zip(keys, name, strict=True)), "origin": "own"}
+    return name
+
+
+def _correct(file: str, row: Row, column: str, value: str) -> None:
+    """Change one value of a row, and say that it is the reader's own."""
     spot = {"turn": "entry", "code": "entry", "place": "entry"}.get(column, column)
-    for origin in (f"origin_{column}", f"origin_{spot}", "origin"):
-        if origin in row:
-            row[origin] = "own"
-            return
+    marks = (f"origin_{column}", f"origin_{spot}", "origin")
+    origin = next((name for name in marks if name in row), "")
+    if (file, column) in STATED:
+        table_checks.check_stated(file, row, column, value, origin)
+    row[column] = value
+    if origin:
+        row[origin] = "own"
 
 
 # -- checking -----------------------------------------------------------------------------------------
@@ -415,8 +452,10 @@ def _check_entries(board: Board, codes: dict[str, int]) -> None:
             raise _fault(file, row, f"place: an area, port, box, or one of {', '.join(ENTRIES)}", piece.entry)
         if piece.code and piece.code not in codes:
             raise _fault(file, row, f"code: one of {', '.join(codes)}", piece.code)
-        if piece.alternate and piece.alternate not in board.unit_of:
-            raise _fault(file, row, "alternate_of: the id of a ship", piece.alternate)
+        if piece.alternate and (piece.alternate not in board.unit_of or piece.alternate == piece.id):
+            raise _fault(file, row, "alternate_of: the id of another ship", piece.alternate)
+        if piece.option and piece.option not in RULE_OPTION:
+            raise _fault(file, row, f"option: one of {', '.join(RULE_OPTION)}", piece.option)
         if piece.raider and piece.kind in (OILER, HLK):
             raise _fault(file, row, "no raiding side for an oiler or Hilfskreuzer", "yes")
 
@@ -465,6 +504,8 @@ def _check_text(board: Board) -> None:
 
 def _removals(rows: list[Row], board: Board) -> Iterable[Removal]:
     for row in rows:
+        if row["option"]:
+            _one(row, "option", "removals.csv", RULE_OPTION)
         yield Removal(
             _unit(row, "removals.csv", board), _int(row, "turn", "removals.csv", 1, 11), row["option"]
         )

@@ -211,6 +211,12 @@ def _expendable(kind: Kind) -> tuple[bool, int, int]:
     return (kind.antiaircraft or kind.transport, kind.cost, kind.attack)
 
 
+def lost_first(board: Board) -> tuple[str, ...]:
+    """Unit types in the order a sensible player loses them, each as it is after a first hit."""
+    shown = _kinds(board)
+    return tuple(sorted((kind.id for kind in board.kinds), key=lambda id: int(shown[id]["worth_damaged"])))
+
+
 def _worth(kind: Kind, rank: int) -> dict[str, int]:
     """Lower is lost earlier: ``worth`` whole, ``worth_loaded`` with units aboard, ``worth_damaged`` when hit.
 

@@ -97,6 +97,10 @@ class Edition(ABC):
         """Add to the wars and holdings of a position what the rules of the edition imply."""
         return
 
+    def check_position(self, war: War) -> None:
+        """Refuse, with one clear line, a position that cannot be by the rules of the edition."""
+        return
+
     # -- politics ---------------------------------------------------------------------------------
 
     judges_unheld: bool = True  # land that no power controls is somebody's friend, or can be attacked

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 import msgspec
 
 from flagplot.games.axis_allies import catalog as printed
-from flagplot.games.axis_allies import notation, panels, positions, view
+from flagplot.games.axis_allies import notation, panels, positions, standing, view
 from flagplot.games.axis_allies import preview as outlook
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat.steps import STEPS as COMBAT
@@ -40,6 +41,7 @@ from flagplot.kernel.flow import Play, Steps
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta
 from flagplot.kernel.refusal import Fault, Refusal
+from flagplot.kernel.standing import Policy
 from flagplot.kernel.view import Picture
 
 # every answer of the family, and the whole moves of notation.py
@@ -160,6 +162,15 @@ class AxisAllies(Game[WarState]):
         """What is printed on the board of a scenario."""
         board = self.edition.board(self.new_state(scenario, options, {}))
         return printed.catalog(board, tuple(self.verbs))
+
+    def policies(self) -> tuple[Policy, ...]:
+        """The standing orders of this edition."""
+        return self._policies
+
+    @cached_property
+    def _policies(self) -> tuple[Policy, ...]:
+        first = self.new_state(self.meta.scenarios[0].id, self.meta.check_options(), {})
+        return standing.policies(self.edition.board(first))
 
     def read_position(self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]) -> WarState:
         """A state from a readable document; see docs/positions.md."""

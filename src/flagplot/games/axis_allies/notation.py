@@ -25,10 +25,11 @@ from flagplot.games.axis_allies.combat.frames import Assault
 from flagplot.games.axis_allies.economy import mobilize
 from flagplot.games.axis_allies.economy.frames import Mobilize
 from flagplot.games.axis_allies.moves import flight_refusals, land
-from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
+from flagplot.games.axis_allies.moves.frames import AirOrder, CombatMove, LandOrder, SeaOrder
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.status import naval_base_serves
+from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import cargo_text, piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.dice import ProbeDice, RollNeeded
@@ -246,6 +247,9 @@ class _Script:
         cls = kinds[first].cls
         if "as" in options and cls != "air":
             raise RefusedError(malformed("only aircraft fly as=attack, as=raid or as=escort", first))
+        for other in (_type(name) for name, _ in force):
+            if other in kinds and (kinds[other].cls == "land") != (cls == "land"):
+                raise RefusedError(malformed(f"{first} and {other} move in orders of their own", other))
         if self.offered("pass"):  # whoever moves has chosen not to declare war
             self.push(act("pass"))
         try:
@@ -265,6 +269,8 @@ class _Script:
                 finer = finer or self._no_way(path, [kinds[_type(name)] for name, _ in force])
             elif kinds[first].antiaircraft:
                 finer = self._captured_gun(path[0])
+            if cls == "air" and finer is None:
+                finer = self._astray(refused.refusal, path, [_type(name) for name, _ in force], options)
             if finer is None:
                 raise
             raise RefusedError(finer) from None
@@ -294,6 +300,25 @@ class _Script:
                 "P40-CMV-12", f"The force has {most} to move, the way takes {len(way) - 1}.", path[-1]
             )
         return None
+
+    def _astray(
+        self, refusal: Refusal, path: list[str], force: list[str], options: dict[str, list[str]]
+    ) -> Refusal | None:
+        """What is wrong with the flight itself, where aircraft could not even be taken up for it."""
+        war = self.game.play(self.state)
+        board, power = war.board, war.power(self.seat)
+        rules = [war.edition.cite(rule) for rule in ("P40-AIR-10", "P40-AIR-16", "P40-AIR-24")]
+        if refusal.rule not in rules or any(space not in board.space_of for space in path):
+            return None
+        origin = board.space_of[path[0]]
+        there = tally(self.state.units[origin], board).aircraft(power)
+        frame = AirOrder(
+            power=power,
+            origin=origin,
+            combat=any(isinstance(below, CombatMove) for below in self.state.frames),
+            force={piece: 1 for piece, _ in there if board.kinds[look(piece).kind].id in force},
+        )
+        return flight_refusals.astray(war, frame, path, options.get("as", ["attack"])[0])
 
     def _captured_gun(self, space: str) -> Refusal | None:
         """Why a gun does not leave the territory it was captured with this turn; None if it was not."""
@@ -368,10 +393,10 @@ class _Script:
         loads = [
             (key, value) for key, values in options.items() if key.startswith("load") for value in values
         ]
-        loads = self._load(path[0], loads, last=len(path) == 1)
+        loads = self._load(path[0], loads, path[1:])
         for number, space in enumerate(path[1:], 2):
             self.push(act("step", space))
-            loads = self._load(space, loads, last=number == len(path))
+            loads = self._load(space, loads, path[number:])
         for value in options.get("offload", []):
             self._offload(value)
         if self.seat in self.state.waiting and not self._halted():
@@ -405,19 +430,23 @@ class _Script:
         frame = self.state.frames[-1]
         return not isinstance(frame, LandOrder | SeaOrder) or (isinstance(frame, SeaOrder) and frame.halted)
 
-    def _load(self, zone: str, loads: list[tuple[str, str]], *, last: bool) -> list[tuple[str, str]]:
-        """Load what is to be loaded here; the rest waits for a later zone."""
+    def _load(self, zone: str, loads: list[tuple[str, str]], ahead: list[str]) -> list[tuple[str, str]]:
+        """Load what is to be loaded here; the rest waits for a zone ahead, as where this one is hostile."""
         waiting = []
         for key, value in loads:
             territory, _, unit = value.partition(":")
             name, count = _counted(unit)
             _, _, there = key.partition("@")
             here = there == zone if there else self.game.adjacent(self.state, territory, zone)
-            if not here and not last:
+            if not here and ahead:
                 waiting.append((key, value))
                 continue
-            for _ in range(count):
+            again = not there and any(self.game.adjacent(self.state, territory, later) for later in ahead)
+            for left in range(count, 0, -1):
                 options = [a for a in self.legal() if a.verb == "load" and a.args[:2] == (territory, name)]
+                if not options and again:
+                    waiting.append((key, f"{territory}:{name}:{left}"))
+                    break
                 self.push(options[0] if options else act("load", territory, name, "transport"))
         return waiting
 

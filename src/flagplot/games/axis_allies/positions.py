@@ -65,6 +65,7 @@ def read_position(edition: Edition, doc: Mapping[str, Any], state: WarState) -> 
         _resume(war, doc)
     else:
         _begin(war, doc)
+    edition.check_position(war)
     return state
 
 
@@ -113,14 +114,13 @@ def _read_holdings(war: War, doc: Mapping[str, Any]) -> None:
         state.treasury[_power(board, seat, "treasury")] = _number(ipcs, f"treasury of {seat}")
     for name, holder in _mapping(doc, "control").items():
         space = _land(board, name, "control")
-        if holder not in board.owner_of:
-            raise BadInputError(f"control of {name}: {', '.join(board.owner_ids)} expected, found {holder!r}")
-        state.control[space] = board.owner_of[holder]
+        state.control[space] = _holder(board, holder, f"control of {name}")
     for name, parts in _mapping(doc, "facilities").items():
         space = _land(board, name, "facilities")
         state.facilities[space] = _facilities(board, state.facilities[space], name, parts)
     for seat, items in _mapping(doc, "pool").items():
-        pool = {_item(board, item): _number(count, f"{item} of {seat}", 1) for item, count in items.items()}
+        waiting = _entries(items, f"pool of {seat}").items()
+        pool = {_item(board, item): _number(count, f"{item} of {seat}", 1) for item, count in waiting}
         state.pool[_power(board, seat, "pool")] = dict(sorted(pool.items()))
     for name, value in _mapping(doc, "flags").items():
         if name not in (names := war.edition.flag_names(war)):
@@ -198,6 +198,11 @@ def _fits(board: Board, space: int, piece: int, what: str) -> None:
         raise BadInputError(f"land units are never in sea zones except aboard a transport, found {what}")
     if kind.sea and not board.sea[space]:
         raise BadInputError(f"sea units are only in sea zones, found {what}")
+    seen = look(piece)
+    for item in seen.aboard:
+        owners = (seen.owner, item.owner)
+        if max(owners) >= board.n_powers or board.side[seen.owner] != board.side[item.owner]:
+            raise BadInputError(f"ships carry only units of their own side, found {what}")
 
 
 def _begin(war: War, doc: Mapping[str, Any]) -> None:
@@ -232,34 +237,34 @@ def _read_scratch(war: War, doc: Mapping[str, Any]) -> None:
     _known(scratch, (*_SCRATCH, "control", "phase_control", "facilities", "origins", "assaults"), "this_turn")
     for name in _SCRATCH:
         if name in scratch:
-            setattr(state, name, tuple(sorted(_space(board, s, name) for s in scratch[name])))
+            setattr(state, name, _spaces(board, scratch[name], name))
     if "control" in scratch:
-        state.turn_control = _earlier(board, state.turn_control, scratch["control"])
+        state.turn_control = _earlier(board, state.turn_control, _mapping(scratch, "control"))
     if "phase_control" in scratch:
-        state.phase_control = _earlier(board, tuple(state.control), scratch["phase_control"])
+        state.phase_control = _earlier(board, tuple(state.control), _mapping(scratch, "phase_control"))
     if "facilities" in scratch:
         before = list(state.turn_facilities)
-        for name, parts in scratch["facilities"].items():
+        for name, parts in _mapping(scratch, "facilities").items():
             space = _land(board, name, "this_turn facilities")
             before[space] = _facilities(board, before[space], name, parts)
         state.turn_facilities = tuple(before)
     if "origins" in scratch:
         state.origins = {
-            _space(board, to, "origins"): tuple(sorted(_space(board, f, "origins") for f in spaces))
-            for to, spaces in scratch["origins"].items()
+            _space(board, to, "origins"): _spaces(board, spaces, f"origins of {to}")
+            for to, spaces in _mapping(scratch, "origins").items()
         }
         state.origins = dict(sorted(state.origins.items()))
     if "assaults" in scratch:
-        pairs = [(_space(board, z, "assaults"), _land(board, t, "assaults")) for z, t in scratch["assaults"]]
-        state.assaults = tuple(sorted(pairs))
+        pairs = [_pair(pair) for pair in _list(scratch["assaults"], "assaults")]
+        assaults = [(_space(board, zone, "assaults"), _land(board, to, "assaults")) for zone, to in pairs]
+        state.assaults = tuple(sorted(assaults))
 
 
 def _earlier(board: Board, now: tuple[int, ...], changes: dict[str, str]) -> tuple[int, ...]:
     before = list(now)
     for name, holder in changes.items():
-        if holder not in board.owner_of:
-            raise BadInputError(f"this_turn control of {name}: a power expected, found {holder!r}")
-        before[_land(board, name, "this_turn control")] = board.owner_of[holder]
+        space = _land(board, name, "this_turn control")
+        before[space] = _holder(board, holder, f"this_turn control of {name}")
     return tuple(before)
 
 
@@ -405,10 +410,26 @@ def _known(doc: Mapping[str, Any], keys: tuple[str, ...], what: str) -> None:
 
 
 def _mapping(doc: Mapping[str, Any], key: str) -> dict[str, Any]:
-    value = doc.get(key, {})
+    return _entries(doc.get(key, {}), f"{key} of a position")
+
+
+def _entries(value: object, what: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise BadInputError(f"{key} of a position: named entries expected, found {value!r}")
+        raise BadInputError(f"{what}: named entries expected, found {value!r}")
     return value
+
+
+def _list(value: object, what: str) -> list[Any] | tuple[Any, ...]:
+    if not isinstance(value, list | tuple):
+        raise BadInputError(f"{what}: a list expected, found {value!r}")
+    return value
+
+
+def _pair(value: object) -> tuple[object, object]:
+    pair = _list(value, "an assault")
+    if len(pair) != 2:
+        raise BadInputError(f"an assault: a sea zone and a territory expected, found {value!r}")
+    return pair[0], pair[1]
 
 
 def _word(doc: Mapping[str, Any], key: str, default: str, words: tuple[str, ...]) -> str:
@@ -431,10 +452,20 @@ def _power(board: Board, name: object, what: str) -> int:
     return board.owner_of[str(name)]
 
 
+def _holder(board: Board, name: object, what: str) -> int:
+    if not isinstance(name, str) or name not in board.owner_of:
+        raise BadInputError(f"{what}: {', '.join(board.owner_ids)} expected, found {name!r}")
+    return board.owner_of[name]
+
+
 def _space(board: Board, name: object, what: str) -> int:
-    if name not in board.space_of:
+    if not isinstance(name, str) or name not in board.space_of:
         raise BadInputError(f"{what}: no space is called {name!r}")
-    return board.space_of[str(name)]
+    return board.space_of[name]
+
+
+def _spaces(board: Board, names: object, what: str) -> tuple[int, ...]:
+    return tuple(sorted(_space(board, name, what) for name in _list(names, what)))
 
 
 def _land(board: Board, name: object, what: str) -> int:

@@ -18,6 +18,7 @@ from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta, Option, Scenario
 from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.standing import Policy, losses
 from flagplot.kernel.stream import Stream
 from flagplot.kernel.view import Picture
 
@@ -144,6 +145,10 @@ class Skirmish(Game[SkirmishState]):
             "verbs": {"move": "Move from", "fire": "Fire from"},
             "chart": hex_chart(ground.map, woods),
         }
+
+    def policies(self) -> tuple[Policy, ...]:
+        """What is lost first."""
+        return (losses(KINDS),)
 
     @staticmethod
     def _open(state: SkirmishState, owner: str, seat: str | None) -> bool:

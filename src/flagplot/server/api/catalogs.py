@@ -17,8 +17,10 @@ from flagplot.server.access import GameId, TheCaller, TheServer
 @lru_cache(maxsize=64)
 def printed(game: str, scenario: str, options: str) -> tuple[bytes, str, bytes]:
     """The catalog of a game with these options (as JSON), its digest, and the catalog compressed."""
-    document = flagplot.game(game).catalog(scenario, msgspec.json.decode(options))
-    data = msgspec.json.encode(document)
+    found = flagplot.game(game)
+    document = found.catalog(scenario, msgspec.json.decode(options))
+    standing = [policy.document() for policy in found.policies()]
+    data = msgspec.json.encode(document | {"standing": standing})
     return data, blake2b(data, digest_size=8).hexdigest(), gzip.compress(data, 9, mtime=0)
 
 
@@ -40,7 +42,7 @@ def looks(game: str) -> dict[str, Any]:
 async def catalog(
     request: Request[Any, Any, Any], id: GameId, server: TheServer, caller: TheCaller
 ) -> Response[bytes]:
-    """Never changes during a game; the keys are those of ``Game.catalog``."""
+    """Never changes during a game; the keys are those of ``Game.catalog``, and ``standing`` orders."""
     live = await server.open(id, caller)
     options = msgspec.json.encode(live.state.options, order="sorted").decode()
     data, digest, packed = printed(live.head.game, live.state.scenario, options)

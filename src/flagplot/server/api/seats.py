@@ -19,7 +19,7 @@ from flagplot.server.api.lobby import invitation
 from flagplot.server.creation import BOT, check_name
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.live import Live, Seat
-from flagplot.server.orders import Orders
+from flagplot.server.orders import given
 from flagplot.server.people import PERSONS, same_hand
 from flagplot.server.tables import encode
 
@@ -62,10 +62,14 @@ class Note(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class StandingOrders(msgspec.Struct, forbid_unknown_fields=True):
-    """Standing orders for a seat; null takes them away."""
+    """Standing orders for a seat; null takes them away.
+
+    ``when`` (always, absent), ``forced`` (answer where there is only one answer), and what the catalog of the
+    game lists under ``standing``: id -> one of its choices, or a list of its words in order.
+    """
 
     seat: SeatName
-    orders: Orders | None = None
+    orders: dict[str, Any] | None = None
 
 
 def clean(text: str) -> str:
@@ -287,22 +291,27 @@ async def write_notes(id: GameId, data: JSONBody[Note], server: TheServer, calle
 
 
 @get("/api/games/{id:str}/orders", tags=["seats"], summary="My standing orders")
-async def read_orders(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, Orders | None]:
+async def read_orders(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, dict[str, Any] | None]:
     """By seat of mine."""
-    live = await server.open(id, caller)
-    return {seat: live.seats[seat].orders for seat in live.seats_of(caller.id)}
+    return _orders_of(await server.open(id, caller), caller)
 
 
 @put("/api/games/{id:str}/orders", tags=["seats"], summary="Give standing orders")
 async def write_orders(
     id: GameId, data: JSONBody[StandingOrders], server: TheServer, caller: TheCaller
-) -> dict[str, Orders | None]:
+) -> dict[str, dict[str, Any] | None]:
     """They answer for a seat of mine from now on."""
     live = await server.open(id, caller)
+    orders = None if data.orders is None else given(live.game, data.orders)
 
     def change(seats: dict[str, Seat]) -> list[Seat]:
         my_seat(live, caller, data.seat)
-        return [msgspec.structs.replace(seats[data.seat], orders=data.orders)]
+        return [msgspec.structs.replace(seats[data.seat], orders=orders)]
 
     await server.tables.change_seat(live, change)
-    return {seat: live.seats[seat].orders for seat in live.seats_of(caller.id)}
+    return _orders_of(live, caller)
+
+
+def _orders_of(live: Live, caller: TheCaller) -> dict[str, dict[str, Any] | None]:
+    mine = {seat: live.seats[seat].orders for seat in live.seats_of(caller.id)}
+    return {seat: None if orders is None else orders.document() for seat, orders in mine.items()}

@@ -113,7 +113,9 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         "clock": head.clock,
         "spectators": head.spectators,
         "notes": notes or "",
-        "standing_orders": {seat: orders for seat in mine if (orders := live.seats[seat].orders) is not None},
+        "standing_orders": {
+            seat: orders.document() for seat in mine if (orders := live.seats[seat].orders) is not None
+        },
         "chat_len": lines,
         "created": head.created,
         "updated": head.updated,

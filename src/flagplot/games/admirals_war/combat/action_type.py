@@ -14,12 +14,12 @@ AIR, SURFACE, COMBINED, NONE = "air", "surface", "combined", "none"
 def modifier(war: War, frame: Battle, side: int) -> int:
     """What a side adds to its die.
 
-    One for what its theatre favours [AW-CMB-11], one for the flag [AW-CMB-12], one for any LBA in the area
-    [AW-CMB-13], all together [AW-CMB-14, AW-EXA-04], in pursuits too [AW-DEC-35].
+    One for what its theatre favours [AW-CMB-11], one for the flag it flew when the turn began [AW-CMB-12],
+    one for any LBA in the area [AW-CMB-13], all together [AW-CMB-14, AW-EXA-04], in pursuits too [AW-DEC-35].
     """
     favoured = SURFACE if war.board.theatre[frame.area] == ATO else AIR
     wants = frame.choices[side] == favoured
-    flag = war.state.flag[frame.area] == side
+    flag = war.state.flag_start[frame.area] == side
     planes = any(not war.neutral(unit) for unit in war.at(frame.area, side, LBA))
     return wants + flag + planes
 

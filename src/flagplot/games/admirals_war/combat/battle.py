@@ -195,7 +195,11 @@ def _settle(war: War, frame: Battle) -> None:
 
 
 def _sight(war: War, frame: Battle) -> None:
-    """Look for task forces, if they are used; then the first part of the round. [AW-O29-04, AW-O29-14]"""
+    """Look for task forces, if they are used; then the first part of the round.
+
+    A retreating group that is not found is away: there is no action, and no submarine attacks after it.
+    [AW-O29-04, AW-O29-14]
+    """
     frame.part = ""
     frame.stage = PART
     if not war.on("task_forces"):
@@ -203,7 +207,7 @@ def _sight(war: War, frame: Battle) -> None:
     if frame.runner < 0:
         task_forces.sight(war, frame)
     elif not task_forces.runner_sighted(war, frame):
-        frame.action = action_type.NONE
+        frame.action, frame.stage = action_type.NONE, AFTER
         for unit in frame.forces[1 - frame.runner]:
             war.mark(unit, STOPPED)
 
@@ -242,8 +246,11 @@ def engaged(war: War, frame: Battle, side: int) -> list[int]:
 def shooters(war: War, frame: Battle, side: int) -> list[int]:
     """Units of a side that can attack in this part; carriers with guns included.
 
-    [AW-CMB-07, AW-TGT-03, AW-TGT-04, AW-O29-09, AW-O24-04]
+    Among task forces a retreating group hides, and whoever hides does not attack in the air.
+    [AW-CMB-07, AW-TGT-03, AW-TGT-04, AW-O29-09, AW-O29-13, AW-O24-04]
     """
+    if side == frame.runner and frame.part == "air" and war.on("task_forces"):
+        return []
     test = forces.flies if frame.part == "air" else forces.shoots
     units = [unit for unit in forces.fighting(war, frame, side) if test(war, unit)]
     if frame.fleets:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.kernel import event
 from flagplot.kernel.event import Event
 
 
@@ -15,9 +16,10 @@ class Engaged(Event, frozen=True, kw_only=True, tag="engaged"):
         return f"Combat in {self.area}"
 
 
-class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
-    """The kind of action of a round is settled. [AW-CMB-09]"""
+class Revealed(event.Revealed, frozen=True, kw_only=True, tag="revealed"):
+    """The kind of action of a round is settled; nobody takes his choice back now. [AW-CMB-09, AW-DEC-24]"""
 
+    what: str = ""
     area: str
     round: int
     allied: str  # what each side wanted; empty where a rule decides

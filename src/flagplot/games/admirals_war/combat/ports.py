@@ -83,7 +83,9 @@ class StrikesStep(Step[War, PortStrikes]):
             frame.targets = dict(sorted({**frame.targets, unit: port}.items()))
 
     def why_not(self, war: War, frame: PortStrikes, seat: str, action: Action) -> Refusal | None:
-        """Why an LBA cannot attack, or not that port."""
+        """Why an LBA cannot attack, or not that port; why paratroops cannot land there."""
+        if action.verb == "drop" and frame.stage == DROP:
+            return why_no_drop(war, frame, str(action.args[0]), str(action.args[1]))
         if action.verb != "strike" or frame.stage != ASSIGN:
             return None
         unit = war.board.unit_of.get(str(action.args[0]), -1)
@@ -126,9 +128,9 @@ def why_no_port(
     port = war.board.place_of.get(word, -1)
     if not war.board.is_port(port):
         return malformed(f"a port or base expected, found {word!r}")
-    name = war.board.port(port).name
+    name, planes = war.board.port(port).name, who == forces.PLANES
     if port not in war.ports_on(area):
-        return illegal("AW-RAI-04", f"{name} does not touch this area", word)
+        return illegal("AW-LBA-16" if planes else "AW-RAI-04", f"{name} does not touch this area", word)
     if war.board.port(port).kind == NEUTRAL:
         return illegal("AW-MAP-19", f"{name} can never be attacked", word)
     if port in closed:
@@ -136,9 +138,10 @@ def why_no_port(
     if war.state.control[port] == 1 - side and word == "addu_atoll" and not forces.hostile(war, port, side):
         return illegal("AW-DEC-66", f"{name} is out of reach until Trincomalee falls", word)
     if not forces.hostile(war, port, side):
-        return illegal("AW-RAI-01", f"{name} is not an enemy port", word)
+        return illegal("AW-LBA-16" if planes else "AW-RAI-01", f"{name} is not an enemy port", word)
     if forces.attacked(war, port, area, who):
-        return illegal("AW-RAI-06", f"{name} has been attacked from here this turn", word)
+        rule = "AW-DEC-17" if planes else "AW-RAI-06"
+        return illegal(rule, f"{name} has been attacked from here this turn", word)
     return illegal("AW-RAI-05", f"there is nothing to attack in {name}", word)
 
 
@@ -163,6 +166,26 @@ def drop_zones(war: War, frame: PortStrikes, unit: int) -> list[int]:
         if refusal is None:
             zones.append(port)
     return zones
+
+
+def why_no_drop(war: War, frame: PortStrikes, id: str, word: str) -> Refusal:
+    """Why paratroops may not land on a place: not theirs to reach, a port of the enemy, or closed to them.
+
+    [AW-AMP-18, AW-DEC-61]
+    """
+    unit, port = war.board.unit_of.get(id, -1), war.board.place_of.get(word, -1)
+    if unit < 0 or not war.board.is_port(port):
+        return malformed(f"paratroops and a port or base expected, found {id!r} and {word!r}")
+    name = war.board.port(port).name
+    if unit not in paratroops(war, frame):
+        return illegal("AW-AMP-18", f"{war.piece(unit).name} is no paratroop unit here", id)
+    if port not in war.ports_on(frame.area):
+        return illegal("AW-AMP-18", f"{name} does not touch this area", word)
+    if war.state.control[port] == frame.side:
+        refusal = no_base(war, unit, port)
+    else:
+        refusal = landings.no_invasion(war, unit, port) if war.board.port(port).kind == BASE else None
+    return refusal or illegal("AW-AMP-18", f"{name} is a port: only bases can be taken from the air", word)
 
 
 def _drop(war: War, unit: int, port: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.admirals_war import factors
 from flagplot.games.admirals_war.board import SEATS, SHIP
-from flagplot.games.admirals_war.combat import forces
+from flagplot.games.admirals_war.combat import forces, task_forces
 from flagplot.games.admirals_war.combat.events import Grouped
 from flagplot.games.admirals_war.combat.frames import AreaFight, Battle, Groups
 from flagplot.games.admirals_war.moves import home
@@ -212,9 +212,14 @@ def _escape(war: War, frame: Groups) -> None:
 
 
 def _land(war: War, frame: Groups) -> None:
-    """Amphibious units of the other side may land before the pursuit goes on."""
+    """Amphibious units of the other side may land before the pursuit goes on.
+
+    At the end of the round of the retreat its task forces still count. [AW-O29-11]
+    """
     frame.stage = FIGHT
-    war.push(Landings(frame.area))
+    below = war.state.frames[-2]
+    passed = task_forces.not_landing(war, below) if isinstance(below, Battle) else ()
+    war.push(Landings(frame.area, passed=passed))
 
 
 def _fight_next(war: War, frame: Groups) -> None:
@@ -232,30 +237,56 @@ STAGES = (_begin, _form, _assign, _escape, _land, _fight_next)
 
 
 def _why_not(war: War, frame: Groups, action: Action) -> Refusal | None:
-    board, unit = war.board, frame.left[0]
+    """What is wrong with the unit and what it is told to do; then, whose turn it is."""
+    board, first = war.board, frame.left[0]
     id = str(action.args[0])
     if id not in board.unit_of:
         return malformed(f"a unit expected, found {id!r}")
-    name = board.pieces[board.unit(id)].name
-    if board.unit(id) != unit:
-        if frame.stage == ASSIGN and board.unit(id) not in hunters(war, frame):
-            if war.marked(board.unit(id), STOPPED):
+    unit = board.unit(id)
+    if frame.stage == ASSIGN:
+        found = _why_not_hunt(war, frame, unit, action)
+    else:
+        found = _why_not_group(war, frame, unit, action)
+    if found is None and unit != first:
+        return illegal("AW-RET-08", f"{board.pieces[first].name} comes first", id)
+    return found
+
+
+def _why_not_group(war: War, frame: Groups, unit: int, action: Action) -> Refusal | None:
+    """Only units that retreat are in groups, each in one, and none joins a port. [AW-RET-06, AW-RET-22]"""
+    id, name = war.board.unit_ids[unit], war.board.pieces[unit].name
+    if unit not in frame.left:
+        if any(unit in group for group in frame.groups):
+            return illegal("AW-RET-22", f"{name} has its group", id)
+        return illegal("AW-RET-06", f"{name} does not retreat here", id)
+    most = len(frame.groups) + 1
+    if action.verb == "group" and action.args[1] not in range(1, most + 1):
+        rule = "AW-RET-07" if isinstance(action.args[1], str) else "AW-RET-06"
+        return illegal(rule, f"a group from 1 to {most} expected, found {action.args[1]}")
+    return None
+
+
+def _why_not_hunt(war: War, frame: Groups, unit: int, action: Action) -> Refusal | None:
+    """Ships that cannot pursue, or not that."""
+    id, name = war.board.unit_ids[unit], war.board.pieces[unit].name
+    if unit not in hunters(war, frame):
+        if war.marked(unit, STOPPED):
+            if war.marked(unit, PURSUED):
                 return illegal("AW-RET-18", f"{name} has stopped pursuing", id)
-            return illegal("AW-RET-04", f"{name} cannot pursue", id)
-        if frame.stage == ASSIGN and not quarry(war, frame, board.unit(id)):
-            return illegal("AW-RET-09", f"{name} is too slow", id)
-        return illegal("AW-RET-08", f"{board.pieces[unit].name} comes first", id)
-    if frame.stage == FORM:
-        most = len(frame.groups) + 1
-        return illegal("AW-RET-06", f"a group from 1 to {most} expected, found {action.args[1]}")
+            return illegal("AW-RET-11", f"{name} did not pursue at once", id)
+        return illegal("AW-RET-04", f"{name} cannot pursue", id)
     if action.verb != "pursue":
         return None
     what = action.args[1]
     if isinstance(what, int):
         if not 1 <= what <= len(frame.groups):
             return illegal("AW-RET-08", f"there is no group {what}", id)
+        if what - 1 in quarry(war, frame, unit):
+            return None
         rule = "AW-RET-17" if frame.going else "AW-RET-09"
         return illegal(rule, f"{name} is slower than group {what}", id)
     if not factors.is_carrier(war, unit):
         return illegal("AW-RET-10", f"{name} is no carrier", id)
+    if what in [war.board.place_ids[port] for port in harbours(war, frame, unit)]:
+        return None
     return illegal("AW-RET-10", f"{name} cannot raid {what}", id)

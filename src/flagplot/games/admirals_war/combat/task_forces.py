@@ -114,17 +114,22 @@ def _silent(frame: TaskForces, side: int) -> int:
 def sight(war: War, frame: Battle) -> None:
     """Each side looks for every enemy task force; landing ones are seen without a die.
 
+    LBA that flew home before a surface action are no task force any more.
     [AW-O29-04, AW-O29-05, AW-O29-06, AW-O29-07]
     """
     found = list(frame.fleets)
     for side in forces.fire_order(war, frame.area):
         for n, force in enumerate(found):
-            if force.side != side:
+            if force.side != side and _here(war, frame, force):
                 seen = force.intent == LANDING or _look(war, frame.area, side, force.intent)
                 found[n] = msgspec.structs.replace(force, sighted=seen, joins=seen or force.intent == LANDING)
                 names = tuple(war.piece(unit).name for unit in force.units)
                 war.emit(Sighted(force=names, found=seen))
     frame.fleets = tuple(found)
+
+
+def _here(war: War, frame: Battle, force: TaskForce) -> bool:
+    return any(war.state.place[unit] == frame.area for unit in force.units)
 
 
 def runner_sighted(war: War, frame: Battle) -> bool:
@@ -179,16 +184,21 @@ def active(frame: Battle, units: list[int]) -> list[int]:
 def chooser(war: War, frame: Battle) -> int:
     """The side that has an unsighted searching task force not yet asked, or -1. [AW-O29-10]"""
     for side in forces.fire_order(war, frame.area):
-        if side not in frame.answers and _lurking(frame, side):
+        if side not in frame.answers and _lurking(war, frame, side):
             return side
     return -1
 
 
-def _lurking(frame: Battle, side: int) -> list[int]:
+def _lurking(war: War, frame: Battle, side: int) -> list[int]:
+    """Unsighted searching task forces with anything that could be in a surface action."""
+    place = war.state.place
     return [
         n
         for n, force in enumerate(frame.fleets)
-        if force.side == side and force.intent == SEARCHING and not force.joins
+        if force.side == side
+        and force.intent == SEARCHING
+        and not force.joins
+        and any(place[unit] == frame.area and war.kind(unit) != LBA for unit in force.units)
     ]
 
 
@@ -201,7 +211,7 @@ def joins(war: War, frame: Battle) -> list[Action]:
     """Unsighted searching task forces that may join the surface action. [AW-O29-10]"""
     side = chooser(war, frame)
     own = _numbers(frame, side)
-    return [*(Action("join", (own.index(n) + 1,)) for n in _lurking(frame, side)), DONE]
+    return [*(Action("join", (own.index(n) + 1,)) for n in _lurking(war, frame, side)), DONE]
 
 
 def join(war: War, frame: Battle, action: Action) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.admirals_war import hidden
-from flagplot.games.admirals_war.board import AMERICAN, AMPHIB, ATO, GERMAN, GERMANS, PTO, SEATS, SHIP, SUB
+from flagplot.games.admirals_war.board import AMERICAN, AMPHIB, ATO, GERMANS, PTO, SEATS, SHIP, SUB
 from flagplot.games.admirals_war.combat import fire, forces
 from flagplot.games.admirals_war.combat.frames import Battle, Groups, Torpedoes
 from flagplot.games.admirals_war.moves import home
@@ -24,7 +24,7 @@ class TorpedoStep(Step[War, Torpedoes]):
         """The side whose submarines may attack."""
         if not frame.queue or not _asks(war, frame):
             return ()
-        return (SEATS[war.commander(frame.queue[0], frame.area)],)
+        return (SEATS[war.theatre_seat(frame.queue[0], frame.area)],)
 
     def run(self, war: War, frame: Torpedoes) -> None:
         """The next side, or the end; a Torpedoes without a queue makes its own."""
@@ -109,7 +109,7 @@ def may_hide(war: War, area: int, side: int) -> bool:
     return any(
         piece.kind == SUB
         and war.side(unit) == side
-        and theatre == (ATO if war.seat(unit) == GERMAN else PTO)  # [AW-SUB-03, AW-SUB-05]
+        and theatre == (ATO if piece.theatre == ATO else PTO)  # [AW-SUB-03, AW-SUB-04, AW-SUB-05]
         and hidden.unseen(war, unit)
         for unit, piece in enumerate(war.board.pieces)
     )
@@ -209,6 +209,9 @@ def _why_not(war: War, frame: Torpedoes, action: Action) -> Refusal | None:
         return malformed(f"a submarine expected, found {words[0]!r}")
     name = board.pieces[boat].name
     if boat not in boats(war, frame.area, frame.queue[0]):
+        own = war.side(boat) == frame.queue[0]  # of others nothing is told, they may be hidden
+        if own and war.state.place[boat] == frame.area and war.state.mode[boat] != RAIDING:
+            return illegal("AW-SUB-22", f"{name} is patrolling and takes no part in combat", words[0])
         return illegal("AW-SUB-25", f"{name} is not raiding here or has attacked", words[0])
     if action.verb == "torpedo" and len(words) > 1:
         target = board.unit_of.get(words[1], -1)

@@ -87,6 +87,10 @@ class VolleyStep(Step[War, Volley]):
 
     def why_not(self, war: War, frame: Volley, seat: str, action: Action) -> Refusal | None:
         """Why a target may not be named."""
+        if frame.asking and action.verb == "kamikaze":
+            return illegal(
+                "AW-O21-01", "a Japanese LBA or carrier of this attack expected", str(action.args[0])
+            )
         if frame.asking or len(frame.aims) >= len(frame.attackers):
             return None
         if action.verb == "rest":
@@ -171,9 +175,14 @@ def _why_not_aim(war: War, frame: Volley, attacker: str, word: str) -> Refusal |
         if unit in frame.aims:
             return illegal("AW-TGT-13", f"{board.pieces[unit].name} has its target", attacker)
         if unit in frame.attackers:
+            target = board.unit_of.get(word, -1)
+            if target >= 0 and target not in choices(war, frame):
+                return _why_not_target(war, frame, target)
             return illegal("AW-TGT-13", f"{board.pieces[now].name} aims first", attacker)
         rule = "AW-TGT-04" if frame.kind == "surface" else "AW-TGT-03"
         return illegal(rule, f"{board.pieces[unit].name} does not attack in this action", attacker)
+    if word == NONE and unit in frame.optional:
+        return illegal(_screen(war, frame), "the ships not yet attacked need every gun", attacker)
     if word == NONE:
         return illegal("AW-TGT-04", f"{board.pieces[unit].name} must attack", attacker)
     target = board.unit_of.get(word, -1)
@@ -182,14 +191,22 @@ def _why_not_aim(war: War, frame: Volley, attacker: str, word: str) -> Refusal |
     return _why_not_target(war, frame, target)
 
 
+def _screen(war: War, frame: Volley) -> str:
+    """The rule under which targets named so far oblige the rest: a landing force, or ships that hold fire."""
+    pieces = war.board.pieces
+    landing = any(target >= 0 and pieces[target].kind == AMPHIB for target in frame.aims.values())
+    return "AW-TGT-08" if landing else "AW-TGT-07"
+
+
 def _why_not_target(war: War, frame: Volley, target: int) -> Refusal | None:
     piece, surface = war.board.pieces[target], frame.kind == "surface"
     if target in frame.targets:
         if piece.kind == AMPHIB:
             return illegal("AW-TGT-08", f"{piece.name} only if every enemy ship is attacked", piece.id)
         if target not in frame.firing:
-            return illegal("AW-TGT-07", f"{piece.name} only if every firing ship is attacked", piece.id)
-        return illegal("AW-TGT-07", "the ships not yet attacked come first", piece.id)
+            rule = "AW-TGT-07" if factors.is_carrier(war, target) else "AW-DEC-27"
+            return illegal(rule, f"{piece.name} only if every firing ship is attacked", piece.id)
+        return illegal(_screen(war, frame), "the ships not yet attacked come first", piece.id)
     if surface and piece.kind == LBA:
         return illegal("AW-TGT-09", f"{piece.name} is no target of guns", piece.id)
     if piece.kind not in (SHIP, LBA, AMPHIB):

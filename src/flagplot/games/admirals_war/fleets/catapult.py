@@ -7,7 +7,7 @@ French answer under German orders.
 from __future__ import annotations
 
 from flagplot.games.admirals_war import factors
-from flagplot.games.admirals_war.board import BRIT, BRITISH, FRENCH, GERMAN, LBA, SEATS, SHIP
+from flagplot.games.admirals_war.board import ALLIED, AMPHIB, BRIT, BRITISH, FRENCH, GERMAN, LBA, SEATS, SHIP
 from flagplot.games.admirals_war.combat import fire
 from flagplot.games.admirals_war.fleets.frames import Catapult
 from flagplot.games.admirals_war.moves.home import send_home
@@ -59,12 +59,17 @@ def answering(war: War, frame: Catapult) -> tuple[int, ...]:
 
 
 def in_sight(war: War, frame: Catapult, unit: int) -> list[int]:
-    """British units a French ship may fire at: those that fired where it lies. [AW-O22-04]"""
-    planes = factors.air(war, unit) > 0
+    """British units a French ship may fire at: all in the areas from which its place was fired on.
+
+    Guns reach no LBA. [AW-O22-04]
+    """
+    state, planes = war.state, factors.air(war, unit) > 0
+    areas = sorted({state.place[one] for one in frame.scenes.get(state.place[unit], ())})
     return [
         one
-        for one in frame.scenes.get(war.state.place[unit], ())
-        if war.at_sea(one) and (planes or war.kind(one) == SHIP) and not war.marked(one, DISABLED)
+        for area in areas
+        for one in war.at(area, ALLIED, SHIP, LBA, AMPHIB)
+        if state.nation[one] == BRIT and (planes or war.kind(one) != LBA)
     ]
 
 
@@ -149,7 +154,7 @@ class CatapultStep(Step[War, Catapult]):
         if war.board.unit(unit) != frame.queue[0]:
             return illegal("AW-TGT-13", f"{war.piece(frame.queue[0]).name} aims now", unit)
         if frame.stage == FRENCH_FIRE:
-            return illegal("AW-O22-04", f"{word} did not fire there", word)
+            return illegal("AW-O22-04", f"{word} is no British unit where this ship was fired on", word)
         return illegal("AW-O22-02", f"{word} is not a French ship in reach", word)
 
     def prompt(self, war: War, frame: Catapult, seat: str) -> str:

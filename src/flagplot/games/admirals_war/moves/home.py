@@ -196,6 +196,8 @@ def _nearest(war: War, unit: int, area: int) -> list[int]:
     """
     board, place = war.board, war.state.place[unit]
     here = (area,) if area >= 0 else (place,) if place < board.n_areas else war.touches(place)
+    if not here:  # Norway, which has just become part of Germany [AW-O20-04]
+        here = board.touches[True][place]
     usable = [
         port
         for port in board.port_range
@@ -340,6 +342,8 @@ def no_return(war: War, unit: int, area: int, id: str, why: str = "", *, nearest
     special = _special(war, unit, area, id, why)
     if special is not None:
         return special
+    if id == "norway" and not war.touches(port):
+        return illegal("AW-MAP-27", "Norway is part of Germany", id)
     if board.port(port).kind not in (PORT, NEUTRAL):
         return illegal("AW-MAP-16", f"{id} does not touch {board.place_names[area]}", id)
     if board.theatre[port] != board.theatre[area]:

@@ -30,6 +30,7 @@ from flagplot.games.admirals_war.board import (
     NATION_SEAT,
     NATION_SIDE,
     NEUTRAL,
+    NOBODY,
     RUSSIAN,
     SHIP,
     SUB,
@@ -189,6 +190,13 @@ def no_sailing(war: War, unit: int) -> Refusal | None:
 
 # -- ports and bases ------------------------------------------------------------------------------------
 
+# places nobody holds at times -> the rule that says so
+NOBODYS = {
+    "lae": "AW-MAP-08", "guadalcanal": "AW-MAP-08", "addu_atoll": "AW-MAP-30",
+    "murmansk": "AW-MAP-13", "leningrad": "AW-MAP-13", "diego_suarez": "AW-FRA-08", "noumea": "AW-FRA-08",
+    "spezia": "AW-ITA-03", "norway": "AW-O20-03",
+}  # fmt: skip
+
 
 def no_base(war: War, unit: int, port: int) -> Refusal | None:
     """Why a unit may not base in a port or base; None when it may. [AW-MAP-24]"""
@@ -200,7 +208,8 @@ def no_base(war: War, unit: int, port: int) -> Refusal | None:
             return _not_neutral(war, unit, printed.id)  # of both sides, at the same time [AW-MAP-17]
         return illegal("AW-MAP-18", f"only ships may use the neutral port, not {name}", printed.id)
     if war.state.control[port] != side:
-        return illegal("AW-MAP-24", f"{printed.name} is not in friendly hands", printed.id)
+        rule = NOBODYS.get(printed.id, "AW-MAP-24") if war.state.control[port] == NOBODY else "AW-MAP-24"
+        return illegal(rule, f"{printed.name} is not in friendly hands", printed.id)
     if war.kind(unit) == LBA and not printed.lba:  # the Russian ports [AW-MAP-14]
         return illegal("AW-LBA-06", f"{name} may not operate from {printed.name}", printed.id)
     return _no_nation_base(war, unit, port) or politics.no_base(war, unit, port)

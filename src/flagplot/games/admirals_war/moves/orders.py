@@ -34,6 +34,9 @@ MIDWAY_CARRIER = "us_saratoga_cv3"
 MIDWAY_ARRIVALS = ("us_maryland", "us_pennsylvania", "us_tennessee", MIDWAY_CARRIER)  # [AW-SCN-09]
 MIDWAY_WATERS = ("gulf_of_alaska", "hawaiian_islands")
 POCKET_BATTLESHIP = "PB"
+# the step that moves only these kinds
+_STEP_RULE: dict[tuple[int, ...], str] = {(AMPHIB,): "AW-SEQ-11", (SHIP,): "AW-SEQ-12"}
+_NEW_GUINEA = ("lae", "port_moresby")  # two bases with mountains between them [AW-MAP-26]
 _FREELY = Leg(0, False)
 
 
@@ -54,7 +57,7 @@ def no_order(war: War, unit: int, seat: int, kinds: tuple[int, ...]) -> Refusal 
     if war.seat(unit) != seat:
         return illegal("AW-SEQ-01", f"{name} is run by {war.seat_name(unit)}", id)
     if war.kind(unit) not in kinds:
-        return illegal("AW-SEQ-07", f"{name} does not move in this step", id)
+        return illegal(_STEP_RULE.get(kinds, "AW-SEQ-07"), f"{name} does not move in this step", id)
     if war.marked(unit, HELD):
         return illegal(held_by(war, unit), f"{name} failed its roll and may not move this turn", id)
     if war.marked(unit, SAILED):
@@ -62,8 +65,21 @@ def no_order(war: War, unit: int, seat: int, kinds: tuple[int, ...]) -> Refusal 
     if politics.at_peace(war) and war.marked(unit, TIED):
         return illegal("AW-PAC-08", f"{name} stays in Pearl Harbor until the attack", id)
     if not waiting(war, unit):
-        return illegal("AW-MOV-01", f"{name} is not in a port or base", id)
+        return _not_in_port(war, unit)
     return no_sailing(war, unit)
+
+
+def _not_in_port(war: War, unit: int) -> Refusal:
+    """Units at sea or off the map get no orders; those in a box wait for the attack.
+
+    [AW-MOV-01, AW-PAC-11, AW-PHA-02]
+    """
+    name, id, box = war.piece(unit).name, war.board.unit_ids[unit], war.board.place_ids[war.state.place[unit]]
+    if box.startswith("location_uncertain"):
+        return illegal("AW-PAC-11", f"{name} stays with its Location Uncertain group until the attack", id)
+    if box == "phrf":
+        return illegal("AW-PHA-02", f"{name} sails with the raid force, or leaves it first", id)
+    return illegal("AW-MOV-01", f"{name} is not in a port or base", id)
 
 
 def no_pick(war: War, id: str, seat: int, kinds: tuple[int, ...]) -> Refusal | None:
@@ -220,6 +236,9 @@ def too_far(war: War, unit: int, area: int, budget: int) -> Refusal:
     id = board.place_ids[area]
     if area >= board.n_areas:
         rule = "AW-MOV-12" if war.kind(unit) == AMPHIB else "AW-MOV-01"
+        here = board.place_ids[war.state.place[unit]]
+        if rule == "AW-MOV-12" and id in _NEW_GUINEA and here in _NEW_GUINEA:
+            rule = "AW-MAP-26"
         return illegal(rule, f"{name} is sent to a sea area, not to {id}", id)
     refusal = no_entry(war, unit, area)
     if refusal is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.admirals_war import hidden
 from flagplot.games.admirals_war.board import (
     ALLIED,
     AMERICAN,
@@ -23,6 +24,7 @@ from flagplot.games.admirals_war.shores.convoys import alarm_americans, gain
 from flagplot.games.admirals_war.shores.frames import Control
 from flagplot.games.admirals_war.state import GAINED, PATROLLING, PEACE
 from flagplot.games.admirals_war.turn import calendar, midway
+from flagplot.kernel.event import Revealed
 from flagplot.kernel.flow import Step
 
 UNCERTAIN = tuple(f"location_uncertain_{letter}" for letter in "wxyz")
@@ -85,14 +87,17 @@ def denies(war: War, side: int, area: int) -> bool:
     Oilers do not, and before the Pacific war neither do submarines of Japan and the Allies to each other.
     [AW-SUB-21, AW-SUB-22, AW-SUB-27, AW-HLK-05, AW-OIL-10, AW-DEC-19]
     """
-    state, pieces = war.state, war.board.pieces
-    for unit in state.at[area]:
-        kind = pieces[unit].kind
-        if kind not in (SUB, HLK) or NATION_SIDE[state.nation[unit]] != side:
-            continue
-        if state.mode[unit] == PATROLLING and not _harmless(war, unit, area):
-            return True
-    return False
+    return bool(deniers(war, side, area))
+
+
+def deniers(war: War, side: int, area: int) -> list[int]:
+    """The units of a side that keep the enemy from controlling an area. [AW-SUB-22, AW-HLK-05]"""
+    state = war.state
+    return [
+        unit
+        for unit in war.at(area, side, SUB, HLK)
+        if state.mode[unit] == PATROLLING and not _harmless(war, unit, area)
+    ]
 
 
 def _harmless(war: War, unit: int, area: int) -> bool:
@@ -161,7 +166,19 @@ def place_flags(war: War) -> None:
     """
     for area in war.board.area_range:
         side = flag_for(war, area)
+        if side == NOBODY and unseen_denial(war, area):
+            name = war.board.areas[area].name
+            war.emit(Revealed(what=f"An unseen submarine keeps {name} from being controlled"))
         war.set_flag(area, side, earners(war, area, side))
+
+
+def unseen_denial(war: War, area: int) -> bool:
+    """Whether nothing but hidden submarines keeps a side from controlling an area. [AW-O26-01, AW-SUB-22]"""
+    if not war.on("hidden_submarines"):
+        return False
+    able = [side for side in (ALLIED, AXIS) if qualifies(war, side, area)]
+    units = deniers(war, 1 - able[0], area) if len(able) == 1 else []
+    return bool(units) and all(hidden.unseen(war, unit) for unit in units)
 
 
 def earners(war: War, area: int, side: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.kernel.event import Event
+from flagplot.kernel.event import Event, Revealed
 
 
 class Hunted(Event, frozen=True, kw_only=True, tag="hunted"):
@@ -62,9 +62,10 @@ class Alarm(Event, frozen=True, kw_only=True, tag="alarm"):
         )[self.successes]
 
 
-class Located(Event, frozen=True, kw_only=True, tag="located"):
-    """A Location Uncertain group shows where it is. [AW-PHA-06]"""
+class Located(Revealed, frozen=True, kw_only=True, tag="located"):
+    """A Location Uncertain group shows where it is; what led to it is not taken back. [AW-PHA-06]"""
 
+    what: str = ""
     group: str
     face: int  # 0: not told
     place: str

@@ -196,7 +196,8 @@ def _no_claim(war: War, unit: int, port: int) -> Refusal | None:
     """French ships take only the two colonies, and only while nobody holds them. [AW-FRA-09, AW-FRA-10]"""
     printed, name = war.board.port(port), war.piece(unit).name
     if not french.may_claim(war, unit):
-        return illegal("AW-AMP-04", f"{name} is no amphibious unit", war.piece(unit).id)
+        rule = "AW-FRA-09" if war.piece(unit).nation == FRENCH else "AW-AMP-04"
+        return illegal(rule, f"{name} is no unit that lands here", war.piece(unit).id)
     if printed.id not in COLONIES or war.state.control[port] != NOBODY:
         return illegal("AW-FRA-09", f"{name} cannot claim {printed.name}", printed.id)
     return None

@@ -18,8 +18,9 @@ from flagplot.games.admirals_war.board import (
     PTO,
     SUB,
 )
+from flagplot.games.admirals_war.moves.limits import no_base
 from flagplot.games.admirals_war.play import War
-from flagplot.games.admirals_war.state import REVERSED, XXI
+from flagplot.games.admirals_war.state import REVERSED, XXI, changed
 from flagplot.games.admirals_war.turn import names, setup
 from flagplot.kernel.refusal import Refusal, illegal
 
@@ -151,7 +152,7 @@ def _returns(war: War, unit: int) -> list[int]:
         and board.port(port).kind == PORT
         and (board.port(port).lba or war.kind(unit) != LBA)
         and theatre in (NOBODY, board.theatre[port])
-        and politics.no_base(war, unit, port) is None
+        and no_base(war, unit, port) is None
     ]
 
 
@@ -172,7 +173,7 @@ def never_comes(war: War, unit: int) -> None:
     """A unit due at a port in enemy hands is lost. [AW-REI-08]"""
     war.note(f"{war.piece(unit).name} is lost: the enemy holds its port")
     setup.lay(war.state, unit, war.board.sunk)
-    war.state.back[unit] = war.state.turn
+    war.state.back = changed(war.state.back, unit, war.state.turn)
 
 
 def no_place(war: War, unit: int, id: str) -> Refusal:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from flagplot.games.admirals_war.board import FRENCH, JAPANESE, SEATS
+from flagplot.games.admirals_war.board import BRIT, FRENCH, JAPANESE, LBA, SEATS
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores.frames import Uncertain
+from flagplot.games.admirals_war.table_checks import START_PORTS
 from flagplot.games.admirals_war.turn import arrivals, raid_force
 from flagplot.games.admirals_war.turn.frames import Deploy, Reinforce, Stationing
 from flagplot.kernel.action import Action
@@ -12,21 +13,28 @@ from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 
-# entry on the chart -> where its units may start [AW-REI-04, AW-REI-06, AW-FRA-01]
-START_PORTS = {
-    "british_start": ("england", "gibraltar", "suez", "trincomalee", "singapore"),
-    "french_start": ("brest", "toulon", "diego_suarez", "saigon", "noumea"),
-}
 LAST = len(SEATS)  # after the four nations Japan forms its raid force [AW-SET-06]
 
 
+def start_ports(war: War, unit: int) -> tuple[str, ...]:
+    """Where a unit may start if it has a choice: British air units too, in their theatre.
+
+    [AW-REI-04, AW-REI-06, AW-FRA-01, AW-UNI-16]
+    """
+    piece, board = war.piece(unit), war.board
+    if piece.kind == LBA and piece.nation == BRIT and not piece.code:
+        ports = START_PORTS["british_start"]
+        return tuple(id for id in ports if piece.theatre in (-1, board.theatre[board[id]]))
+    return START_PORTS.get(piece.entry, ())
+
+
 def movable(war: War, seat: int) -> list[int]:
-    """Units of a seat that may start in more than one place."""
+    """Units of a seat that may start in more than one place. [AW-REI-04, AW-REI-06, AW-FRA-01]"""
     return [
         unit
         for unit, piece in enumerate(war.board.pieces)
-        if piece.entry in START_PORTS
-        and war.seat(unit) == seat
+        if war.seat(unit) == seat
+        and start_ports(war, unit)
         and war.in_port(unit)
         and (piece.nation != FRENCH or war.state.nation[unit] == FRENCH)
     ]
@@ -36,7 +44,7 @@ def stations(war: War, unit: int) -> list[int]:
     """Where a unit that has been picked up may be put, by the frame below."""
     below = war.state.frames[-2]
     if isinstance(below, Deploy):
-        return [war.board[id] for id in START_PORTS[war.piece(unit).entry]]
+        return [war.board[id] for id in start_ports(war, unit)]
     if isinstance(below, Reinforce):
         return arrivals.places(war, unit)
     raise RulesBug(f"no station under {type(below).__name__}")

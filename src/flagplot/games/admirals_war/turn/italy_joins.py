@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from flagplot.games.admirals_war.board import ALLIED, GERMAN, LBA, SEATS, SHIP
+from flagplot.games.admirals_war.board import ALLIED, AXIS, GERMAN, ITALIAN, LBA, SEATS, SHIP
 from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.state import RAIDING
 from flagplot.games.admirals_war.turn.frames import ItalyJoins
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
@@ -16,6 +17,14 @@ def guard(war: War) -> int:
     return sum(
         war.patrolling(unit) for area in war.board.mediterranean for unit in war.at(area, ALLIED, SHIP, LBA)
     )
+
+
+def man_the_fleet(war: War) -> None:
+    """Italian ships could not be turned over while neutral: all may raid now. [AW-O20-07]"""
+    for port in war.board.port_range:
+        for unit in war.at(port, AXIS, SHIP):
+            if war.state.nation[unit] == ITALIAN and war.piece(unit).raider:
+                war.turn_over(unit, RAIDING)
 
 
 class ItalyJoinsStep(Step[War, ItalyJoins]):
@@ -43,6 +52,7 @@ class ItalyJoinsStep(Step[War, ItalyJoins]):
         if action.verb == "declare":
             war.set_fact(NEUTRAL, 0)
             war.note("Italy declares war")
+            man_the_fleet(war)
 
     def prompt(self, war: War, frame: ItalyJoins, seat: str) -> str:
         """The question."""

@@ -18,7 +18,7 @@ def start_orders(war: War, frame: Deploy, viewer: str | None) -> dict[str, Any]:
     found = Orders(war, frame.seat)
     ids = war.board.place_ids
     for unit in deploy.movable(war, frame.seat):
-        ports = deploy.START_PORTS[war.piece(unit).entry]
+        ports = deploy.start_ports(war, unit)
         found.add(unit, {port: [] for port in ports}, default=ids[war.state.place[unit]])
     return found.doc
 

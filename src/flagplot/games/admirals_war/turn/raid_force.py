@@ -5,8 +5,9 @@ from __future__ import annotations
 from flagplot.games.admirals_war.board import JAPANESE, SHIP
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import PEACE, SAILED
+from flagplot.games.admirals_war.turn.frames import Deploy
 from flagplot.kernel.action import Action
-from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 SLOWEST = 5  # speed a ship of the raid force needs [AW-SET-06, AW-PAC-27]
 MOST = 10  # ships it may hold with Pearl Harbor tension [AW-O23-01]
@@ -42,14 +43,15 @@ def _in_yard(war: War) -> list[int]:
 
 
 def no_join(war: War, unit: int) -> Refusal | None:
-    """Why a unit may not join the raid force; None when it may. [AW-SET-06, AW-PAC-29]"""
+    """Why a unit may not join the raid force; None when it may. [AW-SET-06, AW-PAC-27, AW-PAC-29]"""
     name, id = war.piece(unit).name, war.board.unit_ids[unit]
     if war.seat(unit) != JAPANESE or war.kind(unit) != SHIP:
         return illegal("AW-PAC-27", f"only Japanese ships join the raid force, not {name}", id)
     if war.state.place[unit] != war.board["yokosuka_navy_yard"] or war.marked(unit, SAILED):
         return illegal("AW-PAC-29", f"{name} is not in Yokosuka", id)
     if war.speed(unit) < SLOWEST:
-        return illegal("AW-SET-06", f"{name} is too slow: speed {SLOWEST} is needed", id)
+        rule = "AW-SET-06" if isinstance(war.state.frames[-1], Deploy) else "AW-PAC-27"
+        return illegal(rule, f"{name} is too slow: speed {SLOWEST} is needed", id)
     if war.state.damage[unit] > war.armor(unit):
         return illegal("AW-RAI-13", f"{name} is on the bottom", id)
     if full(war):
@@ -63,7 +65,7 @@ def why_not(war: War, action: Action) -> Refusal | None:
         return None
     unit = war.board.unit_of.get(str(action.args[0]))
     if unit is None:
-        return illegal("AW-PAC-27", f"no unit {action.args[0]}")
+        return malformed(f"no unit {str(action.args[0])!r}", str(action.args[0]))
     if war.state.war != PEACE:
         return illegal("AW-PAC-27", "the raid force is formed only before the attack")
     if action.verb == "force":

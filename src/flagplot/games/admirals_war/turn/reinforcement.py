@@ -17,6 +17,7 @@ from flagplot.games.admirals_war.fleets import french, italy
 from flagplot.games.admirals_war.moves.home import send_home
 from flagplot.games.admirals_war.options import RULE_OPTION
 from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.state import changed
 from flagplot.games.admirals_war.tables import Removal
 from flagplot.games.admirals_war.turn import arrivals, calendar, names, setup, yards
 from flagplot.games.admirals_war.turn.frames import Reinforce, Stationing, Substitute
@@ -189,7 +190,7 @@ def withdraw_from_chart(war: War, unit: int) -> None:
     if lost:
         first = min(lost, key=lambda one: (state.back[one], one))
         setup.lay(state, first, board.removed)
-        state.back[first] = state.turn
+        state.back = changed(state.back, first, state.turn)
         war.note(f"{war.piece(first).name} is withdrawn and does not return")
 
 

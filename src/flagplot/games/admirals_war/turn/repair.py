@@ -10,10 +10,12 @@ from flagplot.games.admirals_war.board import (
     NATION_SEAT,
     NATION_SIDE,
     NATIONS,
+    NEUTRAL,
+    PORT,
     SEATS,
 )
 from flagplot.games.admirals_war.play import SHIPS, War
-from flagplot.games.admirals_war.state import CONVERTED, PATROLLING, PEACE, SAILED
+from flagplot.games.admirals_war.state import CONVERTED, PATROLLING, PEACE, SAILED, changed
 from flagplot.games.admirals_war.turn.frames import Repair
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
@@ -62,8 +64,10 @@ def works(war: War, port: int) -> bool:
 
 
 def has_yard(war: War, port: int) -> bool:
-    """Whether a ship can rest on the bottom here and be raised. [AW-RAI-14, AW-DEC-18]"""
-    return war.board.place_ids[port] == "pearl_harbor" or war.board.port(port).repair > 0
+    """Whether a ship can rest on the bottom here and be raised. [AW-RAI-14, AW-DEC-18, AW-REP-05]"""
+    id = war.board.place_ids[port]
+    coast = id == "panama_canal" and war.state.control[war.board["pearl_harbor"]] != ALLIED
+    return id == "pearl_harbor" or coast or war.board.port(port).repair > 0
 
 
 # -- who may be repaired ------------------------------------------------------------------------------------
@@ -173,7 +177,8 @@ class RepairStep(Step[War, Repair]):
         if action.verb == "repair":
             war.hurt(unit, -cost)
         elif action.verb == "overhaul":
-            war.state.overhaul[unit] -= cost  # for good [AW-O36-04]
+            left = war.state.overhaul[unit] - cost  # for good [AW-O36-04]
+            war.state.overhaul = changed(war.state.overhaul, unit, left)
         else:
             war.mark(unit, CONVERTED)
             war.note(f"{war.piece(unit).name} is converted to a battleship-carrier")
@@ -204,19 +209,36 @@ def no_work(war: War, frame: Repair, unit: int, action: Action) -> Refusal:
     """Why a ship in or out of port gets no repair, overhaul or conversion."""
     port, id, name = war.state.place[unit], war.board.unit_ids[unit], war.piece(unit).name
     if not war.board.is_port(port):
-        return illegal("AW-REP-11", f"{name} is not in port", id)
+        rule = "AW-O22-10" if war.board.place_ids[port].startswith("vichy") else "AW-REP-11"
+        return illegal(rule, f"{name} is not in a port that repairs", id)
     if port not in frame.points:
-        rule = "AW-REP-07" if war.board.port(port).repair and not works(war, port) else "AW-REP-01"
-        return illegal(rule, f"{war.board.place_names[port]} repairs nothing for you", id)
+        return illegal(_idle(war, port), f"{war.board.place_names[port]} repairs nothing for you", id)
     refusal = no_repair(war, unit, port)
     if refusal is not None:
         return refusal
     if action.verb == "convert":
         rule = "AW-O35-02" if war.state.damage[unit] > war.armor(unit) else "AW-O35-01"
+        if rule == "AW-O35-01" and id in SUBSTITUTES and carrier_losses(war) >= CARRIER_LOSSES:
+            rule = "AW-O35-04"
         return illegal(rule, f"{name} cannot be converted now", id)
     wanted, rule = ("damage", "AW-REP-08") if action.verb == "repair" else ("overhaul", "AW-O36-03")
     left = getattr(war.state, wanted)[unit]
     return illegal(rule, f"{name} has {left} {wanted}; the port has {frame.points[port]} points", id)
+
+
+def _idle(war: War, port: int) -> str:
+    """The rule by which a port repairs nothing for the seat that asks.
+
+    [AW-MAP-16, AW-MAP-20, AW-REP-01, AW-REP-04, AW-REP-07, AW-REP-09]
+    """
+    printed = war.board.port(port)
+    if printed.kind != PORT:
+        return "AW-MAP-20" if printed.kind == NEUTRAL else "AW-MAP-16"
+    if printed.repair and not works(war, port):
+        return "AW-REP-07"
+    if printed.id == "pearl_harbor" and not pearl_harbor(war):
+        return "AW-REP-04"
+    return "AW-REP-09" if capacity(war, port) else "AW-REP-01"
 
 
 def points(war: War, seat: int) -> dict[int, int]:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.admirals_war.board import (
+    ALLIED,
     AMERICAN,
+    ATO,
+    AXIS,
     BRIT,
+    GERMANS,
     HKG,
     JAPAN,
     NOBODY,
@@ -14,7 +18,16 @@ from flagplot.games.admirals_war.board import (
     Board,
 )
 from flagplot.games.admirals_war.options import RULE_OPTION
-from flagplot.games.admirals_war.state import EASTERN, PATROLLING, PEACE, TIED, WAR, XXI, SeaState
+from flagplot.games.admirals_war.state import (
+    EASTERN,
+    PATROLLING,
+    PEACE,
+    TIED,
+    WAR,
+    XXI,
+    SeaState,
+    changed,
+)
 from flagplot.games.admirals_war.tables import Tables
 from flagplot.games.admirals_war.turn import calendar
 from flagplot.games.admirals_war.turn.frames import Deploy, Turn
@@ -44,16 +57,16 @@ def empty(tables: Tables, header: dict[str, Any], turn: int | None = None) -> Se
         place=[board.removed] * count,
         mode=[PATROLLING] * count,
         damage=[0] * count,
-        overhaul=[0] * count,
+        overhaul=(0,) * count,
         marks=[XXI if piece.xxi else 0 for piece in board.pieces],
-        nation=[piece.nation for piece in board.pieces],
+        nation=tuple(piece.nation for piece in board.pieces),
         origin=[-1] * count,
         base=[-1] * count,
-        back=[-1] * count,
+        back=(-1,) * count,
         at=at,
         flag=list(flags),
         flag_start=flags,
-        flag_by=[earned(side) for side in flags],
+        flag_by=[earned(board, area, side) for area, side in enumerate(flags)],
         resolved=[0] * board.n_areas,
         merchant=[0] * (2 * board.n_areas),
         retreated=[0] * board.n_areas,
@@ -74,9 +87,10 @@ def starting_flags(board: Board, scenario: str) -> tuple[int, ...]:
     return tuple(area.start for area in board.areas)
 
 
-def earned(side: int) -> int:
-    """The nations that count as having earned a starting flag. [AW-DEC-63]"""
-    return {0: 1 << BRIT | 1 << AMERICAN, 1: 1 << JAPAN}.get(side, 0)
+def earned(board: Board, area: int, side: int) -> int:
+    """The nations that count as having earned a flag nobody has told about. [AW-DEC-63]"""
+    axis = GERMANS if board.theatre[area] == ATO else JAPAN
+    return {ALLIED: 1 << BRIT | 1 << AMERICAN, AXIS: 1 << axis}.get(side, 0)
 
 
 def starting_lead(scenario: str, options: dict[str, Any]) -> int:
@@ -118,7 +132,7 @@ def _standard(tables: Tables, state: SeaState) -> None:
             state.base[unit] = place  # [AW-DEC-59]
         state.marks[unit] |= {"P": TIED, "E": EASTERN}.get(piece.code, 0)
         if state.options["aging_fleet"]:
-            state.overhaul[unit] = tables.overhaul.get(unit, 0)  # [AW-O36-02]
+            state.overhaul = changed(state.overhaul, unit, tables.overhaul.get(unit, 0))  # [AW-O36-02]
 
 
 def in_the_game(state: SeaState, tables: Tables, unit: int) -> bool:

@@ -60,8 +60,9 @@ def individual(war: War) -> Outcome:
     most = max(lead(war, seat) for seat in able)
     best = [seat for seat in sorted(able) if lead(war, seat) == most]
     rule = "AW-GEN-11"
-    if not any(SEAT_SIDE[seat] == ALLIED for seat in able):
-        rule = "AW-GEN-13"
+    barred = [seat for seat in TRACK if seat not in able and lead(war, seat) >= most]
+    if barred or not any(SEAT_SIDE[seat] == ALLIED for seat in able):
+        rule = "AW-GEN-13"  # an Ally with as many points cannot claim victory
     if len(best) == len(SEATS):
         return Outcome((), "both theatres are level", rule)
     winners = tuple(SEATS[seat] for seat in best)

@@ -21,7 +21,7 @@ from flagplot.games.axis_allies.state import AnyFrame
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step, Steps
-from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 NAMES = ("axis", "allies")
 PASS = act("pass")
@@ -124,11 +124,20 @@ class GrantStep(Step[War, Grant]):
 
     def why_not(self, war: War, frame: Grant, seat: str, action: Action) -> Refusal | None:
         """How a bid is shared out."""
-        if action.verb != "grant":
+        if action.verb != "grant" or len(action.args) not in (2, 3):
             return None
+        name = str(action.args[0])
+        if name not in war.board.owner_ids[: war.board.n_powers]:
+            return malformed(f"a bid is granted to a power, found {name!r}", name)
+        if war.power(name) == CHINA:
+            return illegal("A50-CHN-06", "China has no IPCs and buys nothing, from a bid neither", name)
+        if war.power(name) not in _side(frame):
+            return illegal("", f"the bid is shared out within the side; {name} is of the other", name)
         if len(action.args) == 3:
-            return illegal("", "a unit of the bid joins one of its power, the only new one in its space")
-        return illegal("", f"the bid is shared out within the side; {frame.left} IPCs are left")
+            return _no_unit(war, frame, *map(str, action.args))
+        if war.state.options["bid_kind"] == "units" and _units(war, frame):
+            return illegal("", f"{frame.left} IPCs still buy units: grant <power> <type> <space>")
+        return illegal("", f"a sum from 1 to {frame.left} IPCs can be granted, found {action.args[1]}")
 
     def prompt(self, war: War, frame: Grant, seat: str) -> str:
         """What is left."""
@@ -139,6 +148,25 @@ class GrantStep(Step[War, Grant]):
 def _side(frame: Grant) -> list[int]:
     """The powers that may receive something."""
     return [power for power in range(PLAYERS) if SIDES[power] == frame.side and power != CHINA]
+
+
+def _no_unit(war: War, frame: Grant, name: str, what: str, where: str) -> Refusal:
+    """Why a unit cannot be had for the bid, or not there."""
+    board = war.board
+    if war.state.options["bid_kind"] != "units":
+        return illegal("", "this bid is money: grant <power> <IPCs>")
+    if what not in board.kind_of:
+        return malformed(f"a bid buys {', '.join(kind.id for kind in board.kinds)}; found {what!r}", what)
+    if where not in board.space_of:
+        return malformed(f"no space is called {where!r}", where)
+    kind, space = board.kinds[board.kind_of[what]], board.space_of[where]
+    if kind.cost > frame.left:
+        return illegal("", f"{what} costs {kind.cost} IPCs, {frame.left} are left", what)
+    if kind.sea != board.sea[space]:
+        return illegal("", f"{what} is placed {'at sea' if kind.sea else 'on land'}", what, where)
+    if space in frame.used:
+        return illegal("", f"one new unit in a space: {where} has received one", where)
+    return illegal("", f"{what} joins a unit of its power; {name} has none in {where}", where)
 
 
 def _units(war: War, frame: Grant) -> list[Action]:

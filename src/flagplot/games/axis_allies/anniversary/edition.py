@@ -10,6 +10,7 @@ from flagplot.games.axis_allies.anniversary import (
     bids,
     china,
     objectives,
+    positions,
     research,
     rockets,
     setup,
@@ -115,6 +116,10 @@ class Anniversary(Edition):
                 raise BadInputError(f"researchers of {seat}: 0 to 999 expected, found {count!r}")
             state.flags = {**state.flags, research.flag(seat): count}
         war.refresh()
+
+    def check_position(self, war: War) -> None:
+        """Refuse what no play could lead to. [A50-MAP-10, A50-CHN-14]"""
+        positions.check(war)
 
     def write_extras(self, war: War) -> dict[str, Any]:
         """Technologies and researchers where there are any; the other flags as they are."""

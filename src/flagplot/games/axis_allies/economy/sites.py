@@ -153,7 +153,7 @@ def no_unit(war: War, power: int, item: int, space: int, used: Mapping[int, int]
         if not area >> space & 1:
             return illegal("P40-CHN-20", f"{name} is no territory where you place new units", name)
         if not war.edition.placement_room(war, space, used.get(space, 0)):
-            return illegal("P40-OPT-05", f"{name} has received its new units for this turn", name)
+            return illegal("P40-OPT-05", f"{name} has no room for more new units this turn", name)
         return None
     if kind.sea and not board.sea[space]:
         return illegal("P40-MOB-09", f"{kind.id} is placed in a sea zone next to a complex", name)

@@ -14,7 +14,7 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import enemy_ships
 from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import piece_text
-from flagplot.kernel.action import Action
+from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 
 
@@ -41,7 +41,7 @@ def no_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
     for piece, _ in groups:
         reach |= sky.view.rings(space)[air.points(war, power, space, piece)] & sky.targets
     if combat and reach:
-        return _no_landing(war, frame, next(iter(_spaces(reach))))
+        return _no_landing(war, frame, *_spaces(reach))
     if combat:
         return illegal("P40-AIR-24", f"aircraft in {here} have nothing to attack in range", here)
     return illegal("P40-AIR-16", f"aircraft in {here} have no other place to land in range", here)
@@ -125,6 +125,8 @@ def no_way(war: War, frame: AirOrder, names: list[str]) -> Refusal | None:
     for name in names:
         if name not in board.space_of:
             return malformed(f"a flight leads over spaces of the map, found {name!r}", name)
+    if not frame.force:
+        return illegal("P40-AIR-01", "take up aircraft first", *names)
     way = [board.space_of[name] for name in names]
     closed = _closed_way(war, frame, way[1:-1])
     if closed is not None:
@@ -136,6 +138,19 @@ def no_way(war: War, frame: AirOrder, names: list[str]) -> Refusal | None:
         return None
     too_long = illegal("P40-AIR-04", f"that way is too long for {move} movement points", *names)
     return _closed_way(war, frame, way[-1:]) or too_long
+
+
+def astray(war: War, frame: AirOrder, names: list[str], role: str) -> Refusal | None:
+    """What is wrong with the flight named, where its aircraft could not be taken up for any flight at all.
+
+    None if only the landing is: that has been said. [P40-AIR-04, P40-AIR-16, P40-AIR-24]
+    """
+    if not frame.force:
+        return None
+    found = no_way(war, frame, names) if len(names) > 2 else None
+    found = found or _no_flight(war, frame, act("fly", names[-1], *[role] * frame.combat))
+    landing = [war.edition.cite(rule) for rule in ("P40-AIR-10", "P40-AIR-12", "P40-AIR-23")]
+    return None if war.edition.cite(found.rule) in landing else found
 
 
 def _closed_way(war: War, frame: AirOrder, spaces: Sequence[int]) -> Refusal | None:
@@ -180,7 +195,8 @@ def _no_target(war: War, frame: AirOrder, end: int, role: str) -> Refusal | None
         if board.sea[end] and (barred := war.edition.no_attack(war, end, power)):
             return barred
         if board.sea[end] and not enemy_ships(war, end, power):
-            return illegal("P40-AIR-24", f"nothing to attack in {name}, and no assault starts there", name)
+            assault = ", and no assault starts there" if war.edition.lone_aircraft_hunt else ""
+            return illegal("P40-AIR-24", f"nothing to attack in {name}{assault}", name)
         if board.sea[end]:
             return illegal(
                 "A50-CMV-10", f"aircraft attack the submarines in {name} only beside ships that do", name
@@ -223,12 +239,13 @@ def _no_drop(war: War, frame: AirOrder, end: int) -> Refusal:
     return _no_landing(war, frame, end)
 
 
-def _no_landing(war: War, frame: AirOrder, end: int) -> Refusal:
-    """No conceivable landing; or an attack would keep in place a carrier others count on."""
+def _no_landing(war: War, frame: AirOrder, end: int, *others: int) -> Refusal:
+    """No conceivable landing, there or at the other targets; or an attack would hold a carrier others need."""
     name = war.name(end)
     if air.sky(war, frame.power, combat=True).pinned >> end & 1:
         return illegal("P40-AIR-12", f"attacking in {name} would hold a carrier others need", name)
-    text = f"after flying to {name} there is no conceivable safe landing"
+    there = f"to any target in range, as {name}," if others else f"to {name}"
+    text = f"after flying {there} there is no conceivable safe landing"
     if all(war.board.kinds[look(piece).kind].carrier_borne for piece in frame.force):
         text += "; attacks and carrier moves it depends on must be ordered first"
     return illegal("P40-AIR-10", text, name)
@@ -259,6 +276,10 @@ def _no_deck(war: War, frame: AirOrder, end: int) -> Refusal:
     carriers = tally(war.state.units[end], war.board).carriers
     if any(look(piece).damaged for piece, _ in carriers) and all(look(p).damaged for p, _ in carriers):
         return illegal("P40-CVS-07", f"nobody lands on the damaged carrier in {name}", name)
+    for owner in [look(piece).owner for piece, _ in carriers]:
+        if war.board.friends[frame.power] >> owner & 1 and not war.edition.may_share(war, frame.power, owner):
+            seat = war.seat(owner)
+            return illegal("A50-OPT-08", f"{seat} has not agreed to share its decks: ask {seat}", name)
     waiting = tally(war.state.units[frame.origin], war.board).airborne.get(frame.power, ())
     if any(look(piece).aloft for piece, _ in waiting) or carriers:
         return illegal("P40-NCM-11", f"no carrier with room could be in {name} for all of them", name)

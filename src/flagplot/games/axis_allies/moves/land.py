@@ -162,8 +162,13 @@ def allowance(board: Board, force: Stacks) -> int:
     together, go the same way and end together, in either phase. [A50-TEC-26, A50-TEC-27]
     """
     if board.tows and len(force) > 1 and _all_towed(board, force):
-        force = {piece: count for piece, count in force.items() if not board.kinds[look(piece).kind].towed}
+        force = _tugs(board, force)
     return min([board.kinds[look(piece).kind].move for piece in force], default=FARTHEST)
+
+
+def _tugs(board: Board, force: Stacks) -> Stacks:
+    """The force without those who could be towed."""
+    return {piece: count for piece, count in force.items() if not board.kinds[look(piece).kind].towed}
 
 
 def _all_towed(board: Board, force: Stacks) -> bool:
@@ -341,8 +346,10 @@ def _note_stop(war: War, frame: LandOrder) -> None:
 
 
 def _stop_rule(war: War, frame: LandOrder) -> str:
-    if allowance(war.board, frame.force) <= len(frame.path):
-        return "P40-CMV-12"
+    board, gone = war.board, len(frame.path)
+    if allowance(board, frame.force) <= gone:
+        outran = board.tows and gone < allowance(board, _tugs(board, frame.force)) < FARTHEST
+        return "A50-TEC-26" if outran else "P40-CMV-12"
     what = occupied(war, frame.at, frame.power)
     rules = {"": "P40-BLZ-07", "base": "P40-BLZ-05", "neutral": "P40-BLZ-08"}
     return rules.get(what, "P40-CMV-18")
@@ -353,6 +360,7 @@ STOPS = {
     "P40-CMV-18": "land units stop where they meet anything of the enemy",
     "P40-BLZ-05": "a base of the enemy stops a blitz",
     "P40-BLZ-08": "a neutral with infantry of its own cannot be blitzed through",
+    "A50-TEC-26": "one infantry keeps up with each tank, no more",
     "P40-BLZ-07": "mechanized infantry goes on only with a tank for each",
     "P40-CMV-19": "ships stop at enemy surface warships",
     "P40-CMV-27": "a combat move ends where there is combat",
@@ -420,7 +428,7 @@ def _no_step(war: War, frame: LandOrder, action: Action) -> Refusal:
     if closed is not None:
         return (_foreign_target(war, frame, space, kind) if frame.combat else None) or closed
     if allowance(board, frame.force) <= len(frame.path):
-        return stop_refusal(war, "P40-CMV-12", frame.at)
+        return stop_refusal(war, _stop_rule(war, frame), frame.at)
     view = outlook(war, power, combat=frame.combat)
     if not frame.combat:
         return illegal("P40-NCM-08", f"{name} is not friendly; land units do not enter it now", name)

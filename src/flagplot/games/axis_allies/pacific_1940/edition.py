@@ -11,7 +11,7 @@ from flagplot.games.axis_allies.economy import turn
 from flagplot.games.axis_allies.economy.frames import Declare
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.events import Announced
-from flagplot.games.axis_allies.pacific_1940 import china, kamikaze, politics, setup
+from flagplot.games.axis_allies.pacific_1940 import china, kamikaze, politics, positions, setup
 from flagplot.games.axis_allies.pacific_1940 import objectives as goals
 from flagplot.games.axis_allies.pacific_1940.loader import data
 from flagplot.games.axis_allies.pacific_1940.options import META
@@ -47,6 +47,10 @@ class Pacific1940(Edition):
     def complete(self, war: War) -> None:
         """The wars and violated neutrals that follow from what a position says. [P40-POL-01, P40-POL-22]"""
         politics.complete(war)
+
+    def check_position(self, war: War) -> None:
+        """Refuse what no play could lead to. [P40-MAP-19, P40-CHN-07]"""
+        positions.check(war)
 
     def cities_to_win(self, war: War) -> Mapping[str, int]:
         """Japan needs six. [P40-VIC-01]"""
