@@ -254,7 +254,7 @@ SEA_GAMES = {
         "turn_0",
     ),
     "sea_british": SeaGolden(
-        3,
+        6,
         "Each for himself: Britain has most points, and its ally has not lost",
         {"british": WIDE, "us": SOME, "german": SOME, "japanese": FEW},
         ALONE,
@@ -265,7 +265,7 @@ SEA_GAMES = {
         {"british": FEW, "us": SOME, "german": WOLVES, "japanese": WIDE},
         {**ALONE, "parallel_theatres": True},
     ),
-    "sea_level": SeaGolden(3, "The last turn: both theatres are level", LAST_TURN, position=_eve(-6, -7)),
+    "sea_level": SeaGolden(3, "The last turn: both theatres are level", LAST_TURN, position=_eve(-9, 0)),
     "sea_level_alone": SeaGolden(
         4, "The last turn, each for himself: nobody leads", LAST_TURN, position=_eve(-4, -3, **ALONE)
     ),

@@ -309,3 +309,58 @@ def test_who_may_not_join_the_raid_force() -> None:
     assert unknown is not None
     assert unknown.fault == "malformed"
     assert case.can("japanese", "force jap_tone")
+
+
+# -- limits of the peaceful Pacific -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("AW-PAC-21")
+def test_only_pearl_harbor_ties_a_us_ship() -> None:
+    for port in ("usa", "panama_canal"):
+        case = Case(
+            step="return", seat="us", units={"caribbean_sea": {"us_washington": {"origin": "usa"}}}, **PEACE
+        )
+        case.do("us", f"send {port} us_washington")
+        assert not case.marked("us_washington", "tied")
+    british = Case(step="return", units={"north_sea": {"uk_hood": {"origin": "england"}}}, **PEACE)
+    british.do("british", "send england uk_hood")
+    assert not british.marked("uk_hood", "tied")
+
+
+@pytest.mark.rule("AW-PAC-23", "AW-PAC-02")
+@pytest.mark.parametrize(("pacific", "flag"), [("peace", ""), ("war", "allied")])
+def test_indonesia_needs_its_guard_only_before_the_war(pacific: str, flag: str) -> None:
+    case = Case(turn=4, step="patrol", seat="japanese", pacific=pacific, units={"truk": ["jap_tone"]})
+    assert case.flag("indonesia") == flag
+
+
+@pytest.mark.rule("AW-SCN-01", "AW-SCN-09", "AW-DEC-70")
+def test_midway_has_six_areas_and_the_ports_on_them() -> None:
+    case = Case(scenario="midway", base="start", step="patrol", seat="japanese")
+    case.refuses("japanese", "send indonesia jap_kaga", "AW-SCN-01")
+    case.refuses("japanese", "send hawaiian_islands jap_kaga", "AW-MOV-02")  # too far for a patroller
+    case.do("japanese", "send central_pacific jap_kaga", "done")  # a second area; speed 7 needs no roll
+    case.refuses("us", "send french_polynesia us_enterprise_cv6", "AW-SCN-01")
+    case.refuses("us", "send central_pacific us_maryland", "AW-SCN-09")
+    case.refuses("us", "send hawaiian_islands us_saratoga_cv3", "AW-SCN-09")  # as a raider only
+    case.do("us", "send gulf_of_alaska us_maryland", "raiders us_saratoga_cv3")
+    home = Case(scenario="midway", step="return", units={"hawaiian_islands": ["us_texas"]})
+    home.refuses("us", "send samoa us_texas", "AW-DEC-70")
+    assert home.can("us", "send pearl_harbor us_texas")
+
+
+@pytest.mark.rule("AW-O30-01", "AW-CHK-08", "AW-CHK-09", "AW-MOV-15")
+def test_which_rule_keeps_a_ship_in_its_waters() -> None:
+    units = {
+        "suez": ["gre_lemnos"],
+        "england": ["uk_hood"],
+        "leningrad": ["rus_marat"],
+        "reserve": ["uk_hk_group_1"],
+    }
+    case = Case(step="patrol", options={"greek_navy": True}, units=units, dice=[6], **PEACE)
+    case.refuses("british", "send arabian_sea gre_lemnos", "AW-O30-01")
+    case.refuses("british", "send baltic_sea uk_hood", "AW-CHK-08")
+    case.refuses("british", "send north_sea rus_marat", "AW-CHK-09")
+    case.refuses("british", "send arabian_sea uk_hk_group_1", "AW-MOV-15")
+    case.do("british", "send eastern_mediterranean gre_lemnos", "send baltic_sea rus_marat")
+    assert (case.where("gre_lemnos"), case.where("rus_marat")) == ("eastern_mediterranean", "baltic_sea")

@@ -137,6 +137,16 @@ def test_the_same_questions_are_asked_whether_a_hidden_boat_is_there_or_not() ->
     assert len({case.game.view(case.state, "british").to_bytes() for case in (here, away, patrol)}) == 1
 
 
+@pytest.mark.rule("AW-SUB-29")
+@pytest.mark.rule("AW-O26-01")
+def test_the_side_that_retreated_is_not_asked_for_hidden_boats_any_more() -> None:
+    units: dict[str, Any] = {"us_chicago": {}, "jap_fuso": {}, "jap_iboat_1": "raiding"}
+    case = Fight("bismarck_sea", units, options=HIDDEN, factors={"jap_fuso": "4-4-4"}).choose("air")
+    assert case.legal("japanese")[-1] == "done"
+    case.do("japanese", "done", "retreat").do("us", "stand", "pursue us_chicago 1").choose("air")
+    assert case.legal("us") == ["pursue us_chicago 1", "break us_chicago", "done"]
+
+
 @pytest.mark.rule("AW-O26-01")
 def test_refusals_do_not_tell_where_a_hidden_boat_is() -> None:
     def reasons(place: str, mode: str) -> list[str]:
@@ -184,6 +194,19 @@ def test_a_fast_ship_disabled_in_the_air_part_of_a_combined_round_is_still_a_tar
     case.refuses("us", "torpedo us_sub_1 jap_nachi", "AW-O27-01")
     case.do("us", "torpedo us_sub_1 jap_myoko", dice=[5, 3])  # 5 + 1 is a hit: 3 against armor 2
     assert case.where("jap_myoko") == "sunk"
+
+
+@pytest.mark.rule("AW-PAC-26")
+def test_only_a_us_ship_that_is_sunk_wakes_the_americans() -> None:
+    def penalty(target: str, *dice: int) -> int:
+        units: dict[str, Any] = {target: {}, "ger_uboat_01": "raiding", "ger_uboat_02": "raiding"}
+        case = area_fight("eastern_seaboard", units, turn=3, pacific="peace", factors={target: "1-1-7"})
+        case.do("german", f"torpedo ger_uboat_01 {target}", dice=dice)
+        return case.state.us_penalty_next
+
+    assert penalty("us_chicago", 6, 2) == 1
+    assert penalty("us_chicago", 6, 1) == 0  # crippled
+    assert penalty("uk_norfolk", 6, 2) == 0
 
 
 # -- 20 turn 0 ----------------------------------------------------------------------------------------------

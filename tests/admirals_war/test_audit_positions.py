@@ -170,3 +170,13 @@ def test_the_repair_step_begins_with_the_seat_it_is_said_to(seat: str) -> None:
 def test_faults_of_a_position_are_named(parts: dict[str, Any], message: str) -> None:
     with pytest.raises(BadInputError, match=message):
         flagplot.game("admirals-war").position({"game": "admirals-war", "turn": 4, **parts})
+
+
+@pytest.mark.rule("AW-MAP-09", "AW-MAP-13", "AW-FRA-08", "AW-FRA-11")
+@pytest.mark.parametrize("base", ["start", "empty"])
+def test_ports_have_the_holders_of_the_turn(base: str) -> None:
+    held = {2: ["allied", "", "", "axis", ""], 3: ["axis", "allied", "allied", "axis", ""]}
+    for turn, expected in held.items():
+        case = Case(base=base, turn=turn, step="control")
+        ports = ("saigon", "addu_atoll", "leningrad", "brest", "noumea")
+        assert [case.control(port) for port in ports] == expected

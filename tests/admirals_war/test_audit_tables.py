@@ -31,6 +31,7 @@ def test_a_border_can_be_added_and_taken_away(tmp_path: Path) -> None:
 
 def test_rows_can_be_added_to_the_chart_of_withdrawals(tmp_path: Path) -> None:
     found = load(tmp_path, removals="id,turn\nuk_hood,5\n")
+    assert tables.summary(found)["own"] == 1
     assert (found.board.unit("uk_hood"), 5, "") in found.removals
 
 

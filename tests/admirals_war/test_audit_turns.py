@@ -334,3 +334,30 @@ def test_british_air_units_choose_a_port_of_their_theatre() -> None:
     case.refuses("british", "pick ned_de_ruyter", "AW-REI-05")
     case.do("british", "send gibraltar uk_raf_coastal")
     assert case.where("uk_raf_coastal") == "gibraltar"
+
+
+# -- turn 11 ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AW-O21-05", "AW-O21-06", "AW-O21-07")
+def test_turn_11_begins_with_transfers_if_britain_leads() -> None:
+    late: dict[str, Any] = {
+        "scenario": "turn_11",
+        "turn": 11,
+        "units": {"suez": ["uk_hood", "uk_nelson"]},
+        **WAR,
+    }
+    level = Case(step="reinforcement", vp={"ATO": 0}, **late)
+    assert level.halted
+    case = Case(step="reinforcement", vp={"ATO": 1}, **late)
+    case.refuses("british", "transfer uk_hood pearl_harbor", "AW-O21-08")
+    case.do("british", "transfer uk_hood trincomalee")
+    assert case.halted  # one point, one ship
+    assert (case.where("uk_hood"), case.where("uk_nelson")) == ("trincomalee", "suez")
+    moving = Case(step="patrol", vp={"ATO": 1}, **late)
+    assert moving.can("british", "send arabian_sea uk_nelson")
+    tied = Case(
+        step="patrol", vp={"ATO": 0}, **{**late, "units": {**late["units"], "singapore": ["uk_repulse"]}}
+    )
+    tied.refuses("british", "send arabian_sea uk_nelson", "AW-O21-05")
+    assert tied.can("british", "send indonesia uk_repulse")

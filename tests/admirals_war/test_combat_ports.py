@@ -147,6 +147,7 @@ def test_on_the_bottom_of_a_base_without_repair_a_ship_is_lost() -> None:
 def test_an_attack_on_germany_is_one_on_norway_too() -> None:
     ports = {"germany": ["ger_bismarck"], "norway": ["ger_tirpitz"]}
     case = raid("barents_sea", {"uk_furious": "raiding"}, ports)
+    case.refuses("british", "bomb uk_furious norway", "AW-MAP-28")
     case.do("british", "bomb uk_furious germany")
     assert case.legal("british") == ["aim uk_furious ger_bismarck", "aim uk_furious ger_tirpitz"]
     apart = raid("barents_sea", {"uk_furious": "raiding"}, ports, facts={"norway_apart": 1},

@@ -60,7 +60,7 @@ def test_the_infantry_blitzes_with_its_tank() -> None:
     assert case.control("east_poland") == "germany"
     assert case.units("belorussia") == {"germany": {"tank": 2, "infantry": 2}}
     single = moves({"poland": {"germany": {"tank": 1, "infantry": 2}}})
-    single.refuses("germany", "go poland>east_poland>belorussia tank infantry:2", "A50-CMV-11")
+    single.refuses("germany", "go poland>east_poland>belorussia tank infantry:2", "A50-TEC-26")
 
 
 @pytest.mark.rule("A50-TEC-26", "A50-TEC-27")

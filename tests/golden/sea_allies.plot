@@ -43,7 +43,7 @@ british to coral_sea
 british pick ned_de_ruyter
 british to bismarck_sea
 british done | 4 ; 1 ; 5
-= e38eef4f9299d8c7
+= 64756912daafca76
 japanese pick jap_haruna
 japanese to home_islands
 japanese pick jap_atago
@@ -55,7 +55,7 @@ japanese to home_islands
 japanese pick jap_kako
 japanese raid
 japanese done | 2 2 4 2 6 3 4 6 5 3 1 1 5
-= 36792e6b9462411f
+= cc148da884f938b4
 us pick fra_dunkerque
 us to south_atlantic
 us pick fra_bearn
@@ -67,7 +67,7 @@ us to central_pacific
 us pick us_indianapolis
 us to central_pacific
 us done | 2 ; 5
-= a456cfdbdf6e8d88
+= 17a681711a572ca8
 german pick ger_gneisenau
 german raid
 german pick ger_lutzow_pb
@@ -91,106 +91,106 @@ german to eastern_seaboard
 german pick ita_10mas
 german to western_mediterranean
 german done
-= d5bf574b1f47c9ca
+= bb36a4dfbd076f34
 british pick uk_raf_coastal
 british to western_approaches
-= 4a8e9cb0e4a6c0d0
+= 81572b82105b654a
 japanese done
-= a4b45d29aa8931dc
+= bd2f8b2c1b2c4e8f
 german pick ger_stuka
 german to baltic_sea
 german done
-= 844b55013ac503a7
+= be6ba3eb17b373f2
 japanese pick jap_snlf_yokosuka
 japanese to home_islands
 japanese done
-= f3f4b4a1546891ea
+= a077789ef6b265c0
 british pick uk_valiant
 british to eastern_seaboard
 british pick uk_furious
 british to mid_atlantic
 british done | 5
 british to neutral_port
-= e52e613aa8e122b3
+= 0993e57dd5230907
 japanese sail
 japanese done
-= 37621926da37713a
+= 5758ebb234731336
 german done
 german done
-= 539737b87531f7fb
+= 943492dc05958857
 japanese aim jap_kaga us_nevada | 5 2 5 1 ; 1 4
 japanese aim jap_kaga us_nevada | 1 6 3 1 ; 4
 japanese stay | 6 5 2 4
-= ba5db0208f5aa815
+= c4bef3d5939bf1c1
 us stay
-= 34fb4778773dea93
+= 861754e66d5c8668
 japanese choose surface
-= 272eb7da5f33dac3
+= 32ace15c0aff337b
 us choose air | 6 ; 6
-= 94e67955b7f066e0
+= a09b87721c75d291
 japanese aim jap_kaga us_san_francisco | 1 1 2 4
-= f988208c2a313f61
+= 335934b8c7324d29
 us aim us_saratoga_cv3 jap_kaga
 us aim us_7af jap_kaga | 1 1 3 4 ; 3 5
 us to samoa
-= 91eede508dbaccc3
+= 9b2df6832b8d63e9
 japanese to truk
-= 198f8f1dc38f8966
+= 275d883ea91bbbcf
 british fight eastern_seaboard
-= 12844140cc7876f5
+= 64040410ee4e60d5
 german attack ger_thor | 4 ; 1 ; 3
-= 4ff1f89c1a75df82
+= 93ccd8302a610e90
 japanese fight bay_of_bengal
-= ef2f49b81dfa1ac1
+= 58b457659a05f054
 us fight coral_sea
-= a5717833e706fd7e
+= 66fa0d89876b9c25
 german fight air_gap
-= 09fef2d23c18e332
+= 836a88cdbc354325
 british fight south_atlantic
-= 84b1b5dc0ed66942
+= f65772502ebf07c7
 japanese fight home_islands
 japanese land jap_snlf_yokosuka yokosuka_navy_yard
-= 234c8c0e5c2fdb9c
+= 51e4436000b14ade
 us fight central_pacific
-= ac65409937a5e59c
+= 39f3c1d6a783b7dd
 german fight caribbean_sea
-= e7e3ff01cb25db69
+= 579c158899263b13
 british fight western_mediterranean | 3 ; 3
-= 63e5f19ff56d93d2
+= 8077a04dc8199ffe
 british choose surface
-= e073d41bdd12d68d
+= 9e0547cb4f12b12c
 german choose surface
-= 0f0d1c9f00977e30
+= 9f54cb5397d153af
 british aim uk_ramillies ita_conte_di_cavour | 1 5 5 2 ; 2 4 1 4 ; 1
-= afe780eb0e3d35b1
+= abc62fc857976a3f
 german to tripoli
-= 279ef924b45c1809
+= 5bd8f69a68c84dc7
 british stand
-= fce3f48472027aa1
+= 901998794167e052
 german retreat
 german to taranto
 german fight bay_of_biscay
-= 1cb14d723e30afdf
+= 8d1d4c5d67da62ed
 british fight north_sea
-= b8a24f09547693c5
+= 71a195b773dfb08c
 german fight western_approaches
-= 22a01696749a09cf
+= 130d998719e95187
 british fight baltic_sea
-= e3cf3384dc9880db
+= 4fecd9cdce02d910
 german fight cape_of_good_hope
-= 431763bd02f733d0
+= a4ad7469cc7c3fa6
 british fight barents_sea
-= de7d30e09837e9da
+= 7dc443f23040d6db
 german fight eastern_mediterranean
-= 46b0f0c5f52ef669
+= 852bd0250cfb1aa8
 british bomb fra_bearn taranto
 british aim fra_bearn ita_regia_aeronautica | 1 6 ; 1
 british done
-= b16417529b062353
+= 43eea205ab662ab5
 japanese done
-= 58b07e69ca201976
+= 619e50d7c4ea2180
 us done
-= 59d9ee5950e1e59c
+= a525cf4faaea0f60
 german done | 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6 ; 3 6 ; 1 2 ; 4 3 ; 2 2 ; 5 4 ; 4 4 ; 1 2 ; 4 5
 = 86bf8ee941b72ac7
 british pick uk_queen_elizabeth
@@ -2837,7 +2837,7 @@ us fight aleutians
 german fight western_mediterranean
 = 03641181e59d6527
 japanese fight marshalls
-= e74c6751104edfca
+= 45d94c5e90cef662
 british done
 = 8eccbc3d8f500f5f
 japanese done
@@ -2846,4 +2846,4 @@ us done
 = 726213e7e0e24867
 german done
 = 796ab7cb9bd1d711
-end 2263 over 796ab7cb9bd1d711d0b8a35d873e3cd9 f401c4506e499ce5
+end 2263 over 796ab7cb9bd1d711d0b8a35d873e3cd9 2aafaa8e29084358

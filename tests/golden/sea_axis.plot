@@ -17,7 +17,7 @@ british raid
 british pick uk_ramillies
 british raid
 british done
-= 469ac05f54df4bf7
+= 2652906636be87f3
 japanese pick jap_mutsu
 japanese to home_islands
 japanese pick jap_yamashiro
@@ -63,13 +63,13 @@ japanese to home_islands
 japanese pick jap_iboat_1
 japanese to home_islands
 japanese done | 4 2 5 1 1 3 2 4 4 4 4 4 3
-= 0a9f8acd94e89884
+= 87002e9ac2bc9231
 us pick fra_dupleix
 us to south_atlantic
 us pick us_louisville
 us to indonesia
 us done
-= a33ccb59a4a419cd
+= 38116ed36430f2e6
 german pick ger_scharnhorst
 german to western_approaches
 german pick ger_gneisenau
@@ -103,32 +103,32 @@ german raid
 german pick ger_uboat_02
 german to north_sea
 german done
-= 4cb78268671a72e8
+= 8caaf21a3eb098c6
 british done
-= 0904f266e33a5d66
+= ba724592503c042e
 japanese pick jap_22af
 japanese to home_islands
-= 9bb8ee3c4a4300bd
+= 65ecddfeae5c7f8f
 german pick ger_stuka
 german to north_sea
-= 63ead875b6adc3d7
+= 9ccd7fc5e564358c
 japanese pick jap_23af
 japanese to home_islands
-= fef07717e6a7aba8
+= c19d8c985fe58d94
 german done
-= d535010e77c57d2c
+= 38a6e0ecfe74c715
 japanese pick jap_24af
 japanese to home_islands
 japanese done
 japanese done
-= 8febd31fef80ebb3
+= 9fdb180ea2a1cf7d
 british done
-= 4f5e480399bab5b5
+= dabd2c00b9feb9ec
 japanese pick jap_kongo
 japanese to home_islands
 japanese sail
 japanese done
-= b269d34100aaef26
+= cb10ec486bbab07b
 german pick ger_gneisenau
 german to barents_sea
 german pick ger_admiral_hipper
@@ -138,53 +138,53 @@ german to western_mediterranean
 german pick ita_bolzano
 german to eastern_mediterranean
 german done
-= 5371855417a46313
+= 9f5bbfd8d6ea740c
 japanese done
-= effa734aab2045b5
+= e8fcf33a15102974
 german done
-= 4f0ebb2bfbf9e1e0
+= b67a0c5a98a07253
 japanese aim jap_kaga us_pennsylvania | 1 6 1 4 ; 5
 japanese aim jap_kaga us_west_virginia | 2 2 4 2
 japanese stay | 2 4 6 1
-= 528be782e5a44f39
+= 33c3df90160e0c53
 us stay
-= 60b7795a206b5a1e
+= 10c01703072da9c4
 japanese choose surface
-= dac2376c672425a9
+= 78534ad974fc293b
 us choose air | 5 ; 5
-= 59a31b6bcc0b1257
+= 34f7ece5b4d8a81a
 japanese aim jap_kaga us_indianapolis | 5 2 5 1 ; 1 4
-= cf032c862b96ca32
+= dfb59fd6f5c492d2
 us rest jap_kaga | 1 6 3 1 ; 4 ; 6 5 ; 6
-= f64ded8c90b3c720
+= fba0d9f7ffcf4aa1
 british fight western_approaches
-= eeb385e93d5e40ec
+= 1ba87dded89e9782
 japanese fight home_islands
-= 40d9875d1911df00
+= f4579f36fac33e69
 us fight central_pacific
-= 142b110ab6aa3d93
+= bdd0a1f758d8a525
 german fight north_sea
 german attack ger_pinguin | 6
 german attack ger_atlantis | 1 ; 1 ; 3
 german strike ger_stuka england
 german aim ger_stuka uk_queen_elizabeth | 4 5 1 ; 1
-= a729a27da039b3f7
+= 5bbe43165cba665b
 british fight barents_sea
-= 77849441c7785ff5
+= ad322ef4c21c615e
 german fight western_mediterranean
-= 900faced4f3e3869
+= 40e45e11f81dd92b
 british fight eastern_mediterranean
-= 71df3abf6838bdea
+= 343339ff730a01e0
 german fight air_gap
-= a28dcbbba6ef11a6
+= a4d964c4bcb6dd74
 british fight south_atlantic
-= a4508f7015ea2674
+= 23d8b310981c04e0
 german fight mid_atlantic
-= ba79612888d41b7f
+= 675917dc0c19b279
 japanese done
-= f700d55b01ee8791
+= e4d2059a90949582
 us done
-= d38e3fbd273bed39
+= d50ac631ad50b57a
 german done | 3 6 ; 3 4 ; 3 3 ; 1 5 ; 2 4 ; 1 1 ; 1 6 ; 1 4 ; 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6
 = b756cc49abf4faca
 british pick uk_resolution
@@ -2162,7 +2162,7 @@ german drop ger_fsjr brest
 = 0f603b60de928901
 japanese strike jap_21af australia
 japanese aim jap_21af aus_hmas_canberra | 2 4 4
-= fb66f8171021e03e
+= b35d8c2d8366ba88
 british done
 = d4bce92b6e07fcae
 japanese done
@@ -3454,4 +3454,4 @@ us done
 = de660c5c020ef55f
 german done
 = 10db12fd66a55343
-end 2720 over 10db12fd66a55343a63d58fddbdcab62 b4421f0c96216306
+end 2720 over 10db12fd66a55343a63d58fddbdcab62 1aa4fbbe7f82f954

@@ -27,7 +27,7 @@ british to cape_of_good_hope
 british pick ned_de_ruyter
 british to indonesia
 british done | 5
-= eb1116ebe28f2c74
+= c4218ea46a9043df
 japanese pick jap_mutsu
 japanese to home_islands
 japanese pick jap_hyuga
@@ -67,7 +67,7 @@ japanese to home_islands
 japanese pick jap_iboat_1
 japanese to home_islands
 japanese done | 1 3 2 1 4 6 5 6 2 5 4 5 5
-= a9c2487c96f96270
+= a50a7c5d4d2cecf4
 us pick fra_provence
 us to south_atlantic
 us pick fra_suffren
@@ -79,7 +79,7 @@ us to eastern_mediterranean
 us pick us_pensacola
 us to indonesia
 us done | 6
-= 0a3ce6cc1fc525bd
+= c8ad60fb56513c7f
 german pick ger_gneisenau
 german to north_sea
 german pick ger_ermland
@@ -113,112 +113,112 @@ german to barents_sea
 german pick ita_10mas
 german to eastern_mediterranean
 german done
-= fbdebc1a6a93b14f
+= ac9dc65392792a92
 british done
-= 31dc0129b39a7b6c
+= 9944f961ed07ba78
 japanese pick jap_21af
 japanese to home_islands
-= 22ef54800ae45c6c
+= 3a6317fafd05dcc9
 german pick ger_luftflotte_5
 german to barents_sea
-= 7fc7a7f57bc27d83
+= 2f219820c5b14463
 japanese done
-= 0c8890e355939993
+= b52b64da9d629112
 german pick ita_regia_aeronautica
 german to baltic_sea
 german done
-= f13bbc5de0286cc1
+= 97ac468578595773
 japanese done
 japanese sail
 japanese done
-= d8b0a220cd097b93
+= 89ac389d27050930
 german pick ita_caio_duilio
 german to eastern_mediterranean
 german pick ita_giulio_cesare
 german to eastern_mediterranean
 german done
-= 4ce1e34094e11170
+= d01f020d415a99cf
 japanese invert jap_iboat_1
 japanese done
-= 5897612d5e5c905e
+= 63d7c34f612d4438
 german invert ger_uboat_02
 german invert ger_uboat_03
 german invert ita_10mas
 german done
-= d345965d63eee8a1
+= caed167cc94a4606
 japanese aim jap_soryu us_nevada | 6 3 5 ; 4 6
 japanese aim jap_soryu us_maryland | 3 3 4
 japanese leave
 japanese to yokosuka_navy_yard | 4 2 3 6
-= b0a550ee6bf31230
+= 47998a71d1896847
 british agree
-= 111392b8c82f9017
+= 5b4871dbd55548f6
 japanese agree
-= 756860c932747e72
+= 5479445c8d1e0e6f
 us agree
-= 4efadc658ce8c5f2
+= 5f0610cbb5465607
 german agree
-= 1bc1b164cb90e84a
+= 0a5b344ea29d0e90
 british fight air_gap
-= 560f07968734c820
+= b36b65a34db58016
 german fight caribbean_sea
-= fe325c79470078d4
+= 198eb50a85c77e71
 british object
-= 606497ae04c7c8d6
+= 0d5a8a4fc8ab21d8
 british fight baltic_sea
-= 1fba5aec7af72a4a
+= 2817acce559eed99
 japanese fight coral_sea
-= 246f2fecfc90f6ab
+= 7ab64bfa2fb4d239
 us fight indian_ocean
-= 94f0cd96143c34b3
+= a7c8245c564fe9b4
 german fight western_approaches
-= 92dc9c85e9ecaa1b
+= 77e4a3c320f20e92
 british fight mid_atlantic
-= 446cabf3321365f8
+= fbd816712bb2b4eb
 german fight south_atlantic
-= 6f9e9a1bbedf616f
+= c924c28f17d5549d
 british fight barents_sea
-= 0d4a9e7e98b74ce9
+= 4dbdf72199c36b06
 german fight cape_of_good_hope
-= b3b46a68e3c0f827
+= c49537db02e90879
 british fight north_sea
-= 9f4737bf4b071555
+= 8eb97f570ada799c
 german fight eastern_seaboard | 3
-= 5764533087fb74ac
+= 9253202159c03f6c
 british fight eastern_mediterranean
-= 979da073fe9a9b47
-british choose surface
-= 75aeb2259f4c0c39
+= 86a90a70e3de64f2
+us choose surface
+= b485ec55b8fce996
 german choose surface
-= a8a6223f61ac28bc
-british rest ita_conte_di_cavour | 4 ; 4 ; 2
-= 2083bb52d632c6e6
+= 0e7b072a6c05809a
+us rest ita_conte_di_cavour | 4 ; 4 ; 2
+= 8a2062f917e137c4
 german aim ita_caio_duilio fra_tourville
 german rest fra_tourville | 5 6 1 3 ; 4 ; 3 6 4 5 ; 1 ; 5 6 1 4 ; 3 ; 2
 german torpedo ita_10mas fra_dupleix | 2
-= cea06b2e7bfdc94e
+= 9edecc3c476bce89
 us retreat
-= 945be1c06e1edf16
+= 2e39fb517706a384
 german stand
-= 411c02bd452291e4
-british together
-= a5a8739dcf75ea08
+= 4e990003e83a935e
+us together
+= 2a70c66d5ed05fe3
 german done
-= 201db5e743405161
+= 120ca53161a333b6
 us to simons_town
 us to simons_town
-= f9c8452e999c2fd2
+= 9b035509aeeb9913
 british choose air
-= db5a98e5ec5a80e3
+= d556c7696bed15ad
 german choose surface | 3 ; 3
-= f5e956a4ef94f263
+= efd3c92d8e26e684
 british aim uk_eagle ita_andrea_doria | 3 ; 1 1 2 3 ; 5 6 5 5 ; 5
 british done
-= d346c0407f2f78c7
+= 3d1375848219a0e8
 japanese done
-= ae61b89755b2d777
+= a4e25f68357ccf1d
 us done
-= 26915753d7961b0e
+= df00e893057804ac
 german done | 6 4 ; 5 3 ; 5 4 ; 5 5 ; 6 6 ; 2 5 ; 1 1 ; 2 5 ; 5 4 ; 4 4 ; 4 5 ; 2 5 ; 6 2 ; 4 5
 = 806446d3dedcbce5
 british pick uk_ark_royal
@@ -653,10 +653,10 @@ japanese fight central_pacific
 us fight hawaiian_islands | 3 ; 3
 = be1d362ce82a7bd5
 japanese fight indonesia
-= 9e876d2ffc32c682
+= b4e4d68cfdb7b44f
 japanese choose air
-= 79ad9621355fef75
-us choose surface | 3 ; 1
+= 69ff811e4a3707f3
+british choose surface | 3 ; 1
 = 874316f6503959ed
 japanese aim jap_kaga uk_shropshire | 2 3 2 4
 = abd652ba60d56a93
@@ -667,11 +667,11 @@ japanese stand
 japanese pursue jap_atago 1
 japanese pursue jap_chokai 1
 japanese done
-= 35ae5bdab1d70ead
+= 73d978c1b943fc57
 japanese choose air
-= 77c75376b29cf920
-us choose surface | 1 ; 3 ; 1 ; 5 ; 4
-us aim uk_cornwall jap_chokai | 4
+= 9056ff8990df8944
+british choose surface | 1 ; 3 ; 1 ; 5 ; 4
+british aim uk_cornwall jap_chokai | 4
 = 00df4b3baf3d990b
 japanese bomb jap_kaga singapore
 japanese aim jap_kaga uk_revenge | 5 5 2 1 ; 3 3
@@ -927,8 +927,8 @@ us fight bismarck_sea
 = 3d5e8da574172397
 german fight barents_sea | 6 ; 4
 german drop ger_fsjr germany
-= 02b1682ef81d822b
-british choose surface
+= 0e1daa4ba8ebb3e0
+us choose surface
 = e411aa60c046a0af
 german choose air | 4 ; 6
 german aim ita_regia_aeronautica us_salt_lake_city | 6 4 ; 1
@@ -1323,8 +1323,8 @@ us fight aleutians
 german fight cape_of_good_hope | 6 3
 = ccca7c4b5506627e
 british fight south_atlantic
-= 58f849853edd5b0b
-british choose surface
+= 95c4c08a157a6228
+us choose surface
 = 095bdc99f36deaf9
 german choose surface | 4 4 4 1 3 ; 3 4 5 1
 = a7d3c5a04e261991
@@ -1355,8 +1355,8 @@ us fight home_islands
 german fight barents_sea | 3 ; 1 2 ; 5
 german strike ger_stuka england
 german aim ger_stuka uk_renown | 1 5 5 ; 6 5
-= 92d403bdf749ac3e
-british choose surface
+= 45b945c23ec0942a
+us choose surface
 = aa851a1ca9164929
 german choose surface | 1 ; 5
 german aim ger_lutzow_pb us_northampton | 5 3 ; 2
@@ -1683,10 +1683,10 @@ japanese fight central_pacific
 japanese land jap_snlf_yokosuka midway
 = 814ecac67735a744
 us fight indonesia
-= d536c937bfd9a5a9
+= 841d8aeade9fd9b7
 japanese choose air
-= 73b234bb3ac94373
-us choose surface | 6 ; 4
+= c5f68a8126e99582
+british choose surface | 6 ; 4
 = 6a0e61c9be2d5eea
 japanese aim jap_kaga uk_kent
 japanese rest uk_kent | 4 3 2 2 ; 6 1 6 ; 4 3 ; 4 6 ; 2
@@ -2032,8 +2032,8 @@ us retreat
 german stand
 german pursue ger_gneisenau 1
 german ignore ger_admiral_hipper
-= 31da2bc1d775c9a5
-british choose surface
+= 59836da310d97189
+us choose surface
 = 9be17fe1eba13a1c
 german choose surface | 5 ; 1 6 5 ; 4 5
 german to brest
@@ -2090,10 +2090,9 @@ japanese strike jap_26af pearl_harbor
 japanese strike jap_22af pearl_harbor
 japanese strike jap_25af pearl_harbor
 japanese rest us_14af | 4 5 4 ; 3 4 4 ; 6 4 2 ; 2
-= c237c50716b891eb
-us strike uk_rnzaf midway
-us aim uk_rnzaf jap_26af | 6 6 ; 6 4
-= c4090c265589162f
+= 59933996b4169273
+british strike uk_rnzaf midway
+british aim uk_rnzaf jap_26af | 6 6 ; 6 4
 british to pearl_harbor
 = 8967f4dd26688bc8
 german fight caribbean_sea
@@ -2140,10 +2139,10 @@ japanese fight home_islands
 us fight indian_ocean
 = 04161c8833df459b
 japanese fight indonesia
-= 1520ba7fb87cf48a
+= 0e429118524b981b
 japanese choose air
-= 891d44bca15b7999
-us choose surface | 1 ; 2
+= 02e85d891ad85ae5
+british choose surface | 1 ; 2
 = ea3a76954fc761b2
 japanese aim jap_soryu ned_de_ruyter
 japanese rest ned_de_ruyter | 4 5 3 ; 2 ; 1 ; 6 4 ; 2
@@ -2155,7 +2154,7 @@ japanese fight gulf_of_alaska
 us fight bay_of_bengal
 = 037fb3920e3d7fbc
 japanese fight central_pacific
-= c695aa6a60994aa9
+= 9a5c67c24293e6eb
 british done
 = 7fd27161c8df4b9a
 japanese done
@@ -2479,10 +2478,10 @@ german fight cape_of_good_hope | 5 ; 6 ; 4
 german torpedo ger_uboat_03 us_yorktown_cv10 | 6 ; 1
 = 11ec18e61c8d1b73
 japanese fight indonesia
-= 72ea423b736ab52f
+= e0d87195f79fb838
 japanese choose air
-= 7d2b9c7c48cc7615
-us choose surface | 2 ; 4
+= 7dc5dbc9174d9c73
+british choose surface | 2 ; 4
 = 25c09ccda5490f8d
 japanese aim jap_soryu uk_exeter
 japanese aim jap_ryuho uk_exeter | 3 5 1 ; 5 ; 3 5
@@ -3167,12 +3166,13 @@ british to simons_town
 us stand
 = d9aeba8ce39168e1
 german stand
-= 4284528ce5701179
-british choose air
+= 2078c82af282f824
+us choose air
 = 173dc35e96946bba
 german choose surface | 4 ; 4
-= f86c6d2299d6a86f
-british aim us_enterprise_cv6 ger_tirpitz | 3 5 6 4 ; 1 5
+= 3ffeee819208fb07
+us aim us_enterprise_cv6 ger_tirpitz | 3 5 6 4 ; 1 5
+= 59c576f0c3b8bc99
 british fight western_mediterranean | 6
 = e79a7d0b7d482d2c
 japanese fight marianas
@@ -3214,4 +3214,4 @@ us done
 = 9b7d2d88ab2880ac
 german done
 = e835058321c8845e
-end 2481 over e835058321c8845e5f17242c6b8c3328 f58056ab9169f583
+end 2481 over e835058321c8845e5f17242c6b8c3328 be0bc5cbb06518a1

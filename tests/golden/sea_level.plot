@@ -2,18 +2,18 @@ flagplot 1
 game admirals-war 1
 scenario standard
 options {"players":"two","victory":"team","parallel_theatres":false,"more_french":false,"turn_0":false,"turn_11":false,"french_dilemma":false,"more_vichy":false,"pearl_harbor_tension":false,"tora":false,"gunnery_radar":false,"hidden_submarines":false,"submarine_targeting":false,"damage_control":false,"task_forces":false,"greek_navy":false,"argus":false,"pocket_pride":false,"german_carriers":false,"alternate_names":false,"battleship_carriers":false,"aging_fleet":false,"italian_ineffectiveness":false,"italian_buildup":"none","uboat_raiding_bonus":false,"indonesia_air_bonus":true}
-position {"game":"admirals-war","base":"start","turn":10,"pacific":"war","vp":{"ATO":-6,"PTO":-7},"options":{}}
+position {"game":"admirals-war","base":"start","turn":10,"pacific":"war","vp":{"ATO":-9,"PTO":0},"options":{}}
 note "The last turn: both theatres are level"
 dice fast 3
-start 0f1359f66174c9cd710364723ecc34f3
+start 15e1cabb09a01de282234c38bc58619a
 british done
-= 51469789a0cce561
+= 740f4fa7118c8b88
 us done
-= 59748834557e599f
+= 9a43e50e458ed683
 japanese done
-= dad78628d705879c
+= 485469b69bf70731
 us done
-= bf3b86a08ffa368f
+= 12a95f66fb2bc937
 british pick uk_nelson
 british to western_approaches
 british pick uk_rodney
@@ -53,7 +53,7 @@ british to french_polynesia
 british pick ned_de_ruyter
 british to marianas
 british done | 1 ; 2 ; 3
-= ee1bbaf2c8fe09b9
+= 187f8727c449128c
 japanese pick jap_fuso
 japanese to central_pacific
 japanese pick jap_kongo
@@ -87,7 +87,7 @@ japanese to home_islands
 japanese pick jap_ryujo
 japanese to indonesia
 japanese done | 3 ; 1 ; 3
-= 8a5af4b5726dbce2
+= ed1fc8f99f7d2fee
 us pick fra_dunkerque
 us to western_mediterranean
 us pick fra_strasbourg
@@ -121,7 +121,7 @@ us to hawaiian_islands
 us pick us_vincennes
 us to air_gap
 us done | 2 ; 6 ; 2 ; 5 ; 4
-= f8c0bf4db01735c0
+= c674d551568c252f
 german pick ger_lutzow_pb
 german to baltic_sea
 german pick ger_admiral_scheer
@@ -149,151 +149,158 @@ german to cape_of_good_hope
 german pick ger_uboat_xxi_1
 german to cape_of_good_hope
 german done | 2 ; 1 ; 3 ; 5
-german to neutral_port
 german to germany
-= f804b783c492903e
-british pick uk_raf_coastal
-british to cape_of_good_hope
-= 78e93fdf6e49c77d
-japanese done
-= c39bc79d04881b08
-us pick us_7af
-us to marianas
-= 36d77c026cbdd007
+german to neutral_port
+= 9df1e49796b33b41
+british done
+= c9dac64f73ebc1e9
+japanese pick jap_22af
+japanese to bismarck_sea
+= 8b0a70c354eaa0de
+us done
+= 5d44a9146149ce07
 german pick ger_luftflotte_5
 german to baltic_sea
-= 4d4bb86d701501df
-us pick us_5af
-us to hawaiian_islands
-= 24c551b0daf82192
+= e3eb62bb4961338d
+japanese pick jap_23af
+japanese to marshalls
+= 32055c282f8731bf
+german pick ger_stuka
+german to north_sea
+= c2818772618137ce
+japanese pick jap_21af
+japanese to indonesia
+= 154ba8f5db1ff014
 german pick ita_regia_aeronautica
 german to north_sea
-german done
-= 604476d9d8bdc0d2
+= 69b46b457025cf2f
 japanese done
-= ac989fdcd6a8f008
+japanese done
+= 755f5f479d79b9d4
 british done
-= 3ee1b692bc7cc56b
+= 0b3a7051bb183a3d
 german done
-= d7ac649768137d4b
-british fight western_mediterranean
-= 8b4593b4f305fcbe
-british choose surface
-= 17f03abc43a64e5a
-german choose surface
-= 843b02795f47ee2d
-british rest ita_littorio | 5 ; 2 4 2 ; 2 ; 1
-= c0e596446677cc91
-german aim ita_littorio fra_colbert
-german aim ita_andrea_doria uk_york
-german aim ita_pola fra_dunkerque | 1 6 2 4 ; 3 ; 2 6 2 1 ; 2 ; 3
-german to taranto
-= ffd74be8d07587e0
-british stand
-= 27691a4c0a0a1cae
-german stand
-= 4c8ac2687b5313e1
-british choose surface
-= 85f2ba3f4c7d2c9a
-german choose surface
-= 21614bb3805247e9
-british rest ita_pola | 1 3 6 ; 6 ; 6 ; 4
-= ef77968ffd732a46
-german rest fra_algerie | 4 5 1 5 ; 4
-= 00029b22a609fa18
-us to toulon
-= f41886a431106fac
-british stand
-= 7b1778bcb4d65fcb
-german stand
-= 908fac607ad53914
-british choose surface
-= 297cc29683193d61
-german choose surface | 2 2 6 ; 2 ; 6 5 3 4 ; 6
-= bc09a49b60407696
-japanese fight indonesia
-= 3a7c6126277b4ea1
+= e4d45413185e94ac
+british fight baltic_sea | 5
+= 78240949c7101df5
+japanese fight home_islands
+= 20f084caf8eec2cf
 japanese choose air
-= 02005063d15f27be
-us choose surface | 4 ; 4
-= d0eb0ea7759614d1
-japanese aim jap_ryujo uk_revenge | 2 3 ; 3 4 4 4
-japanese retreat
-= baad3c22829aef3b
-us stand
-= 089c502d22b94557
-japanese to okinawa
-= 7a353eb659597e3d
+= 9d1dfccd52622c4e
+us choose surface | 2 ; 2
+= 296c42a473b509d2
+japanese rest uk_royal_sovereign | 1 5 3 ; 1 ; 3 3 6 ; 2
+japanese stand
+= ff307386e09de8d0
+us retreat
+= 75c9e60b0f13cbfb
+japanese done
+= 76eb7ad8efde9b6c
+british to australia
+= 933201a028483b10
 us fight aleutians
-= 7a04ec7bdcbf546e
+= d0912b1ca5fb536d
+german fight cape_of_good_hope | 2 ; 3 ; 1
+= f1eb3c6c4eaef4b4
+british fight air_gap
+= 37e9c7387cf76fa6
+japanese fight marianas
+= 39042b38f4b07ca0
+us fight coral_sea
+= 3cc85bf171e2f062
 german fight north_sea
 german strike ita_regia_aeronautica england
-german aim ita_regia_aeronautica uk_glorious | 4 1
-= 90968dbdd08d67d7
-british fight eastern_seaboard
-= 0fdc531de4259e5e
-japanese fight hawaiian_islands
-= 8f221f8bee7d913b
-us fight home_islands
-= 11c7081595bbcddb
-japanese choose air
-= 549c0e408a1333e1
-us choose surface | 2 ; 4
-= 149c991cc700b4ed
-japanese rest uk_royal_sovereign | 5 6 2 ; 1 2 ; 1 1 4
-= 955149141838fdfe
-british to trincomalee
-= 867f08af41db104d
-german fight baltic_sea | 2
-= b952469523c91c7b
-british fight western_approaches
-= c9960dfcba3aacd3
-british choose air
-= 80a5b04409ad55ad
-german choose surface | 6 ; 3
-= ae67a09a13459f34
-british aim uk_indefatigable ger_admiral_graf_spee | 4 6 1 ; 4
-british stand
-= bf0dcdd0634b6388
-german retreat
-= ee41180ab2c8762f
-british done
-= b19fdf5c54e03f73
-german to germany
-= 65a49bd876e4e2d3
-japanese fight french_polynesia
-= 82855258cfcad60d
-us fight coral_sea
-= f54ec5e2952d7a30
-german fight bay_of_biscay
-= 726cb709809373c6
-british fight air_gap
-= 87865553502b157f
-japanese fight arabian_sea
-= 9b2a3c01ae6e48c0
-us fight marianas
-us strike us_7af okinawa | 2 3
-= 85efe22532f423f5
-german fight caribbean_sea
-= 643240907ff6e54b
-british fight eastern_mediterranean
-= e77a2e65355d2e2e
+german strike ger_stuka england
+german rest uk_raf_coastal | 6 4 5 ; 6 ; 4 2
+= b08c9e8f8766abd9
+british fight western_mediterranean
+= 1028b3aa8fc51888
 british choose surface
-= 337569938a0b6e1b
-german choose surface | 1 ; 3 6 4 ; 3
-german aim ita_fiume fra_strasbourg | 3
-german fight barents_sea
-= f529848fb4688f48
-british fight south_atlantic
-= f9d14aee1d55d372
-german fight cape_of_good_hope | 5 2 ; 6 ; 5
-= 838fb47237a719c7
+= cd563dfae3b5c971
+german choose surface
+= 0c85b49354578c77
+british rest ita_littorio | 4 ; 4 1 6 ; 2 ; 2 ; 6 ; 6
+= e4fb65c806b8ff66
+german rest fra_algerie | 4 1 3 4 ; 4 2 3 1 ; 2
+= baf130892359f4f2
+british stand
+= 42dced92adfe944d
+german retreat
+german together
+= 9bc90def33c4f31d
 british done
-= f6eb5e8d8eacaccd
+= b09b0fb9ada408e0
+german to tripoli
+german to toulon
+= fafdcd9d0b5951bc
+japanese fight hawaiian_islands
+= 6fc36409f6ade276
+us fight bismarck_sea
+= 6d5cfb82fef353c7
+german fight bay_of_biscay
+= 9f62c283c926a402
+british fight barents_sea
+= 956f1fc8019addd0
+japanese fight arabian_sea
+= a7ef055352137b13
+us fight indonesia
+= 0e5396675a55f8d3
+japanese strike jap_21af philippines
+japanese aim jap_21af us_houston | 3 4 4
+japanese to saigon
+= a5b4b6ac8f44d3bc
+japanese choose air
+= 39de77b16b419276
+us choose surface | 4 ; 2
+= 7cd1df58335d1b77
+japanese aim jap_ryujo uk_revenge | 4 2
+= c9b0a40a636104d1
+british to australia
+= be333fbc9bfe7a2a
+japanese bomb jap_ryujo singapore | 5 6 ; 1 2
+= fd9729f502295241
+german fight western_approaches
+= 3d566969a40f1850
+british choose air
+= e8bda51e165c6601
+german choose surface | 1 ; 2
+= 25b9d2bfe58833a6
+british aim uk_nelson ger_admiral_scheer | 6 5 1 3 4 ; 3
+= a1ee9b2c49291c04
+german aim ger_admiral_scheer uk_nelson
+german aim ger_admiral_graf_spee uk_indefatigable | 4 6 ; 4 ; 2 3
+= dc36092356f6c182
+british to simons_town
+british stand
+= adabd9441fcba29b
+german retreat
+= ad85091e777f3d70
+british done
+= 0879b86e6634d027
+german to brest
+= a084dfa3600b00ae
+british fight caribbean_sea
+= d5f9bee2310b0ec8
+japanese fight french_polynesia
+= d791b70e3e0b9c44
+us fight central_pacific
+= f9ca390a470899a1
+german fight south_atlantic
+= ea84fb2cc0ab87ee
+british fight eastern_mediterranean
+= 16cadc5648bcd5f5
+british choose surface
+= 3f372da5857babd9
+german choose surface | 1 ; 3 6 4 ; 3
+german aim ita_fiume uk_dorsetshire | 3
+german fight mid_atlantic
+= d772ba2b916cf10f
+british done
+= 5442f8671839d0d2
 japanese done
-= bae7c7d38b59af22
+= 5b9fe454e0a59849
 us done
-= 2a4987fd1b5df5fc
+= 2aae2436fd143e76
 german done
-= 967c66062a3a5f87
-end 218 over 967c66062a3a5f874280bbfad8411a33 d35dcf065fb88737
+= 326bbed460b34c7c
+end 223 over 326bbed460b34c7cb926abb6678a9b1f f89c59c86e17bade

@@ -5,15 +5,15 @@ options {"players":"four","victory":"individual","parallel_theatres":false,"more
 position {"game":"admirals-war","base":"start","turn":10,"pacific":"war","vp":{"ATO":-4,"PTO":-3},"options":{"players":"four","victory":"individual"}}
 note "The last turn, each for himself: nobody leads"
 dice fast 4
-start ab13f98dde1e5f5d2389eaa1100c7857
+start 20933e66382739397acfe89ce3d65e99
 british done
-= 17c07f67d80ef05f
+= 9e9e31dbd21cfb55
 us done
-= 18566fae6e006541
+= dc5bc4e82876d0b0
 japanese done
-= 2692426cc92ad160
+= 3edf29a2a8c57788
 us done
-= 743e66fa5024360b
+= f2180d1c766da470
 british pick uk_valiant
 british to western_approaches
 british pick uk_barham
@@ -45,7 +45,7 @@ british to caribbean_sea
 british pick uk_exeter
 british to home_islands
 british done | 3 ; 4 ; 4 ; 1
-= d54694026d09b431
+= f0484310adbe224a
 japanese pick jap_yamashiro
 japanese raid
 japanese pick jap_ise
@@ -73,7 +73,7 @@ japanese to home_islands
 japanese pick jap_hiryu
 japanese to aleutians
 japanese done | 5 ; 6
-= e8927f53d2175a09
+= ac58e2c1cf4d33d7
 us pick fra_bearn
 us to western_mediterranean
 us pick fra_algerie
@@ -107,7 +107,7 @@ us to air_gap
 us pick us_quincy_ca39
 us to air_gap
 us done | 3 ; 3
-= 5c7181e357d66a0f
+= b9028f510ac94e53
 german pick ger_admiral_scheer
 german to baltic_sea
 german pick ger_admiral_graf_spee
@@ -129,138 +129,142 @@ german to cape_of_good_hope
 german pick ita_10mas
 german to eastern_mediterranean
 german done | 6 ; 4
+german to germany
 german to neutral_port
-german to neutral_port
-= 5bc7ccebb3f7c098
+= 4cb8f3fbd0241e31
 british done
-= e94dffaf627182a1
-japanese pick jap_24af
+= ce886bc8a24d3260
+japanese pick jap_22af
 japanese to bismarck_sea
-= 06c2aa5dab90fa6f
+= 7a3b465e4a3a591e
 us done
-= d13cf7dd1439d5b2
+= 83bffc3936094050
 german done
-= 132b1d51d1b8c971
+= f3199e08c4a33131
 japanese pick jap_21af
 japanese to central_pacific
-japanese pick jap_23af
+japanese pick jap_24af
 japanese to bismarck_sea
 japanese done
 japanese done
-= 3a9a36ff788d2d7e
+= e73407af40b9aac0
 british pick uk_hood
 british to cape_of_good_hope
 british done
-= 26707396b5bfa868
+= 9c0a7906b0e8a303
 japanese pick jap_yamashiro
 japanese to marianas
 japanese pick jap_mikuma
 japanese to indonesia
 japanese done
-= 310b14c1a9bc465c
+= b1d05bafdad9d32e
 us pick us_ranger_cv4
 us to western_approaches
 us done | 1
-= 41110b3dd9f927fc
+= 0fcceafbf22cd889
 german done
-= 90f5ac40b2dc7f0f
+= 6ab4483534d5ca9b
 british fight eastern_mediterranean | 2 5 6
-= b038f8c8eeae693b
+= 0122d14714812d06
 japanese fight home_islands
-= 07c0df80b709c4d7
+= 40807d1a1b2bf9a2
 japanese choose air
-= 113b706e7cca35d3
-us choose surface | 2 ; 6
-= a0f02af9fd15719b
+= 5291ddf2cf486f48
+british choose surface | 2 ; 6
+= b484b0e7b91b8968
 japanese aim jap_akagi uk_exeter | 4 ; 2 ; 4 ; 5 ; 6 ; 4 ; 2
-= 1079b9958743ec51
-us aim uk_exeter jap_kinugasa | 6 ; 3
+= 5024ea75d7712a40
+british aim uk_exeter jap_kinugasa | 6 ; 3
+= c6b2542c57e9ae3e
 us fight central_pacific
-= 2c1ab6b2656a00d4
+= e4af54e83f1b4dfc
 german fight baltic_sea | 4
-= 49f5ba291bd817e1
+= 023b01bff9a00d51
 british fight eastern_seaboard
-= 3e67fa6817dba957
+= db0cdf7f4c7a3a4b
 japanese fight aleutians
-= 23febc365a3ab356
+= 7ca04d5df6839040
 us fight marshalls
-= 224af7424f70f214
+= 9c942a884a16be9b
 german fight mid_atlantic
-= 177893f17e30ae0f
+= 2e24285c047d650d
 british fight barents_sea
-= 0ef8e02385de6653
+= 9ae0a7e8786766cd
 japanese fight coral_sea
-= dae46377aa065bbd
+= 0e6b510842efe884
 us fight marianas
-= 388e6d555145ee2d
+= adf53ed3cee98923
 german fight western_mediterranean
-= 04494d66bc4026da
-british choose air
-= 9037c019427a8b92
+= 6276b34bedb569a5
+us choose air
+= 0999dc1db6fee1c9
 german choose surface | 3 ; 1
-= 45ab019db577d13d
-british aim fra_bearn ita_zara | 3 5
-= 3e1d83e8ef32bd5e
-german to taranto
-= e490ed40cf7046c7
+= ea1b1808539b9931
+us aim fra_bearn ita_zara | 3 5
+= 48e84464551afc10
+german to tripoli
+= fb31255dee7aebea
 us retreat
-= a68b6b656837167d
+= aa8ddc3d846a1589
 german stand
-german pursue ita_littorio 1
-= 6ab604f329c8456f
-british choose air
-= 0e8459efc3cc62e8
-german choose surface | 4 ; 5 ; 4 1 2 5
-= e7a03b71114e6e6a
-us to simons_town
-= 29a916bd48c7eac5
-british fight south_atlantic
-= 312e8d9dc0cd5f3d
-japanese fight french_polynesia
-= 2c127f2d25a01405
-us fight hawaiian_islands
-= d5f1def31a755b3f
-german fight caribbean_sea
-= 2671b094f1510142
-british fight north_sea
-= 543b570018566dbe
-british choose surface
-= a128c6ce9b40fda2
-german choose surface | 1 1 5 4 ; 1 6 ; 4
-german to germany
-= 57ab08808def7f71
-japanese fight indian_ocean
-= 3aaa40639f1ccd0d
-us fight indonesia
-= ede3cf3237fdb876
-japanese choose surface
-= b7006a5671f5c1b1
-us choose surface
-= fb251fea28ce170b
-japanese aim jap_mikuma uk_cornwall | 1 ; 3 ; 3
-= fafe4a7aba4fdd44
-british stand
-= 9b4b1be7b4f13261
-japanese retreat
-= 6a99de13cd6d5534
-us stand
-= 72ac7bcb554a7eb9
-japanese to okinawa
-= f4133526b532d43b
-german fight air_gap
-= 2b10618444d49613
-british fight bay_of_biscay
-= 8fc11775fa7fe54c
-japanese fight gulf_of_alaska
-= 61a9dc4de936f671
-german fight cape_of_good_hope | 5 ; 5
-= e6e07a50ae49598f
-british done
-= a18679cec1e355ce
-japanese done
-= 8407384fb68e628e
-us done
-= 9b630a1abbc8b6ed
 german done
-= 16dd755e946f6024
-end 192 over 16dd755e946f602484f22fc5d469438e 7892867acad81880
+= adae90edc0e44f3a
+us to simons_town
+= 56755c885405c077
+british fight north_sea
+= 677f76eb872b338b
+british choose surface
+= e967c697e57098ca
+german choose surface | 4 6 2 2 ; 5 ; 4 1
+= 8c7679d61cb16a33
+british to suez
+= e8707d8a17670fa8
+japanese fight french_polynesia
+= bd74460b8bd45662
+us fight bismarck_sea
+= 0601e507da5f34c3
+german fight bay_of_biscay
+= 8864e6803f2d959e
+british fight western_approaches
+= bcb00c797e858e28
+japanese fight hawaiian_islands
+= 8842a95e7c3d1455
+us fight indian_ocean
+= 494bfbd2f195e048
+german fight cape_of_good_hope | 1 ; 1
+= c5de4eddca2efe42
+british fight air_gap
+= 52e26dcf9f7c5e5a
+japanese fight indonesia
+= 5be76a302046013a
+japanese choose surface
+= 6eb7a7d7b143afd6
+us choose surface
+= edfa7d7b741f0e43
+japanese aim jap_mikuma us_houston | 4 ; 1 ; 3
+= 4e08191cf265e35c
+us to singapore
+= 35268b9427bf293b
+british stand
+= b51a70dbb23b0145
+japanese stand
+= 49516a0159f8a08d
+japanese choose surface
+= b747f0b7de343904
+british choose surface | 3 ; 5
+= 7d1f129feb80b8f1
+japanese to saigon
+= 211abc0c590fb28f
+german fight south_atlantic
+= 92332162f5ec1c17
+japanese to yokosuka_navy_yard
+= 7578f78cf20e6323
+british done
+= 04c9cb929324a51f
+japanese done
+= 951d0517e0b4626a
+us done
+= b42137ada154f97c
+german done
+= a042b745bc60832d
+end 193 over a042b745bc60832dec6dd80c4b0b8960 15558f0e008426c3

@@ -14,7 +14,8 @@ HERE = Path(compiled.__file__).parent
 def test_every_file_with_compiled_functions_is_part_of_the_stamp() -> None:
     for path in sorted(HERE.rglob("*.py")):
         if "flagplot.odds.compiled import" in path.read_text(encoding="utf-8"):
-            assert path.name in compiled.SOURCES, f"{path.name} compiles functions and is not stamped"
+            name = str(path.relative_to(HERE))
+            assert name in compiled.SOURCES, f"{name} compiles functions and is not stamped"
 
 
 def test_the_first_place_that_can_be_written_to(tmp_path: Path) -> None:

@@ -119,3 +119,24 @@ def test_strangers_may_look_but_not_plan(database: str, people: Callable[..., Pl
         closed = host.start("pacific-1940", SEATS, position=POSITION, spectators=False)
         guest.get(f"/api/games/{closed}/odds", 404)
         guest.get(f"/api/games/{closed}/luck", 404)
+
+
+def test_ships_of_a_battle_at_sea_by_name(player: Player) -> None:
+    """Admirals' War: every ship's chances, for spectators too, and no luck report."""
+    position = {
+        "game": "admirals-war", "turn": 5, "pacific": "war",
+        "units": {"north_sea": {"uk_hood": {}, "ger_bismarck": {}}},
+    }  # fmt: skip
+    game = flagplot.game("admirals-war")
+    state = game.position(position)
+    war = player.start("admirals-war", tuple(game.meta.seats), position=position)
+    found = player.get(f"/api/games/{war}/odds")
+    assert (found["battles"], found["raids"]) == ([], [])
+    (fleet,) = found["fleets"]
+    (answer,) = fleet["answers"]
+    exact = game.odds(state, "north_sea").units
+    assert {unit["id"]: unit["sunk"] for unit in answer["units"]} == {
+        id: pytest.approx(chances.sunk) for id, chances in exact.items()
+    }
+    assert player.get(f"/api/games/{war}/odds", 400, space="coral_sea")
+    assert player.get(f"/api/games/{war}/luck")["battles"] == []

@@ -170,10 +170,9 @@ const PICTURES = {
   async fleet(page) {
     const { id } = await newGame(ADMIRALS, CONVOY, { name: "Western Approaches" });
     await sit(page, id);
-    await look(page, "western_approaches", 3.7);
     await clickSpace(page, "western_approaches", 4);
-    await look(page, "western_approaches", 3.7);
-    await page.locator("[data-testid=fleet]").scrollIntoViewIfNeeded();
+    await look(page, "western_approaches", 5.2); // close in, every ship has its counter
+    await page.evaluate(() => window.flagplotMap.map.panBy([0, 30], { duration: 0 }));
   },
   async history(page) {
     const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });

@@ -116,6 +116,16 @@ await journey("midway", async (ann, browser) => {
   await ann.waitForSelector("[data-testid=score-tracks]");
   await accessible(ann, "outlook", "aside");
 
+  // Ann's ships go home by themselves from now on
+  await ann.click("#tab-orders");
+  await ann.check("text=Use standing orders");
+  await ann.selectOption("label:has-text('When') select", "always");
+  await ann.selectOption("[data-testid=order-home]", "usual");
+  await ann.click("button:has-text('Save')");
+  await ann.waitForSelector("text=Saved.");
+  await accessible(ann, "standing orders", "aside");
+  await ann.click("#tab-play");
+
   const pages = { us: ann, japanese: ben };
   const state = { runner: "us", split: 0, rounds: 0, grouped: false };
   for (let step = 0, last = -1, stuck = 0; ; step++) {
@@ -143,6 +153,6 @@ await journey("midway", async (ann, browser) => {
     await settle(page);
   }
   await accessible(ann, "the end");
-  check(seen.has("pursuit") && seen.has("targets") && seen.has("orders"), `looked at: ${[...seen].join(", ")}`);
+  for (const what of ["orders", "targets", "pursuit", "the way home"]) check(seen.has(what), `looked at ${[...seen].join(", ")}, not at ${what}`);
   check(ben.problems.length === 0, ben.problems.join("; "));
 });

@@ -33,7 +33,7 @@ describe("a fight of named ships", () => {
     const [attack, ...more] = attacksOf(log);
     expect(more).toEqual([]);
     expect(attack).toMatchObject({ faces: [2, 6, 5], hits: 1, disables: 1, damage: 4 });
-    expect(hitFaces(attack!)).toEqual([{ face: 6, hit: true }, { face: 5, hit: false }, { face: 2, hit: false }]);
+    expect(hitFaces(attack!)).toEqual([{ face: 6, hit: true, near: false }, { face: 5, hit: false, near: true }, { face: 2, hit: false, near: false }]);
   });
 
   it("sorts answers into targets, all that are left, and the rest", () => {

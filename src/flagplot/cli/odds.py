@@ -62,6 +62,9 @@ def odds(
     then: Annotated[
         list[str] | None, typer.Option(metavar="FORCE", help="Who attacks next what is left; repeatable.")
     ] = None,
+    action: Annotated[
+        str, typer.Option(metavar="KIND", help="Admirals' War: one round, air, surface or combined.")
+    ] = "",
     scenario: ScenarioOption = None,
     option: ChoiceOption = None,
     as_json: JSON_FLAG = False,
@@ -93,8 +96,10 @@ def odds(
         details.update(seaborne=seaborne, bombard=bombard, scrambled=_number(scrambled), prize=prize)
     if not title.odds_by:
         title.odds()  # says so
+    if action and title.meta.id != FLEETS:
+        raise BadInputError(f"--action goes with {FLEETS}, found it with {title.meta.id}")
     if title.meta.id == FLEETS:
-        shown = fleet_answer(title, state, space, attack, defend, retreat)
+        shown = fleet_answer(title, state, space, attack, defend, retreat, action)
     elif raid:
         shown = raid_answer(title, state, space, {**question, "raid": raid, "intercept": intercept})
     elif state is not None and space is None:

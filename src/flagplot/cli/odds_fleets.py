@@ -13,14 +13,18 @@ GAME = "admirals-war"
 ENDS = {
     "allied": "the Allies are left", "axis": "the Axis is left", "nobody": "nobody is left",
     "parted": "nobody can attack any more", "allied_retreat": "the Allies retreat",
-    "axis_retreat": "the Axis retreats", "both_retreat": "both retreat",
+    "axis_retreat": "the Axis retreats", "both_retreat": "both retreat", "goes_on": "both are left",
 }  # fmt: skip
 
 
 def fleet_answer(
-    title: Any, state: Any, area: str | None, attack: str, defend: str, retreat: str = "never"
-) -> Answer:
-    """The battle in an area of a game, or of typed units; ``retreat`` is the rule of those in ``attack``."""
+    title: Any, state: Any, area: str | None, attack: str, defend: str, retreat: str = "never",
+    action: str = "",
+) -> Answer:  # fmt: skip
+    """The battle in an area of a game, or of typed units; ``retreat`` is the rule of those in ``attack``.
+
+    With ``action`` only one such round.
+    """
     question: dict[str, Any] = {}
     side = "allied"
     if state is None:
@@ -33,7 +37,7 @@ def fleet_answer(
         if state is not None:
             raise BadInputError("--retreat goes with --attack and --defend")
         question[f"{side}_policy"] = {"retreat": retreat}
-    result = title.odds(state, area, **question)
+    result = title.odds(state, area, action=action, **question)
     return Answer(result.document(), _tables(title, result))
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from flagplot.games.axis_allies.combat import fire
 from flagplot.odds import rounds_at_sea, sides, tallies
 from flagplot.odds.force import Unit
-from flagplot.odds.plan import Plan
+from flagplot.odds.plan import ROUNDING, Plan
 from flagplot.odds.pmf import Floats, Ints
 from flagplot.odds.result import LEAVES, LOSES, NOBODY, PARTS, WINS, Part, together
 from flagplot.odds.roster import Roster
@@ -93,12 +93,15 @@ def _sea_stage(
         _unarmed_sink_transports(stage.attack, stage.defend, stage.ended)
     never = np.zeros(stage.ended.shape)
     mass = never.copy()
-    mass[0, 0] = weight
+    begin = 0
+    if stage.ended[0, 0] == rounds_at_sea.SHEDS:
+        begin = int(stage.sea[5][0])
+    mass[0, begin] = weight
     rule, limit = plan.retreat
     if struck:
         mass, _ = rounds_at_sea.fight_on(mass, *stage.sea, stage.ended, never, True, 3)
         begun += 1
-    elif stage.dive[0, 0]:
+    elif stage.dive[0, begin]:
         mass = stage.let_dive(mass, never, begun)
     may = never if rule == "never" else _may_leave_sea(plan, stage.attack, stage.ended)
     if not may.any():
@@ -187,7 +190,7 @@ def _struck_before_diving(
     parts: list[Part] = []
     rounds = weight
     boats = sum(n for u, n in defend.left[j] if plan.tab.group[u.kind] == fire.SUBMARINE)
-    chances = rounds_at_sea.struck_first(i, j, len(attack.left), len(defend.left), *stage.sea[1:])
+    chances = rounds_at_sea.struck_first(i, j, len(attack.left), len(defend.left), *stage.sea[1:5])
     for d in np.flatnonzero(chances).tolist():
         theirs, down = _parted(plan.tab, defend.left[d])
         lost = boats - sum(n for _, n in down)
@@ -204,7 +207,7 @@ def _struck_before_diving(
 
 def _hit_by_boats(stage: _Stage, i: int, hits: int) -> int:
     """The attackers' situation after some hits by submarines."""
-    _, book, _, maps, memo = stage.sea
+    _, book, _, maps, memo, _ = stage.sea
     hits = min(hits, int(stage.attack.fleet.free[i]))
     return rounds_at_sea.work_out(i, 0, 0, hits, 0, book, maps[0], memo) if hits else i
 
@@ -250,7 +253,7 @@ def _twice(array: Ints, axis: int) -> Ints:
 
 def _marks(*stands: int) -> NDArray[np.bool_]:
     """A table by how a battle stands, true for these."""
-    return np.array([number in stands for number in range(10)])
+    return np.array([number in stands for number in range(11)])
 
 
 _OWN_SUNK = _marks(rounds_at_sea.STRANDED, rounds_at_sea.STRANDED_SUNK, rounds_at_sea.LEFT_ALONE)
@@ -259,7 +262,7 @@ _THEIRS_SUNK = _marks(
 )
 _WON = _marks(rounds_at_sea.DEFENDERS_GONE, rounds_at_sea.TRANSPORTS_SUNK)
 _MAY_LEAVE = _marks(rounds_at_sea.GOES_ON, rounds_at_sea.LEFT_ALONE).astype(np.int64)
-_WAYS = np.full(10, PARTS, np.int64)
+_WAYS = np.full(11, PARTS, np.int64)
 _WAYS[[rounds_at_sea.ATTACKERS_GONE, rounds_at_sea.LEFT_ALONE]] = LOSES
 _WAYS[rounds_at_sea.BOTH_GONE] = NOBODY
 _WAYS[_WON] = WINS
@@ -283,4 +286,4 @@ def _stops_at_sea(stage: _Stage, may: Floats) -> Floats:
         return rounds_at_sea.worth(value, *stage.sea, ended, leave, may)
     chance = won.astype(float)
     rounds_at_sea.worth(chance, *stage.sea, ended, leave, np.zeros(ended.shape))
-    return np.asarray(may * (chance < limit), np.float64)
+    return np.asarray(may * (chance < limit - ROUNDING), np.float64)

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from flagplot.games.axis_allies.combat import fire
 from flagplot.odds import force, rounds_on_land, sides
 from flagplot.odds.force import Unit
-from flagplot.odds.plan import Plan
+from flagplot.odds.plan import ROUNDING, Plan
 from flagplot.odds.pmf import Floats
 from flagplot.odds.result import LEAVES, LOSES, NOBODY, PARTS, WINS, Part
 from flagplot.odds.roster import Roster
-from flagplot.odds.sides import Chains, Side, hits_of, named_in, order_of
+from flagplot.odds.sides import Chains, Side, hits_of, named_in, order_of, still_to_come
 
 
 class _Land:
@@ -187,7 +187,7 @@ def _stops_on_land(plan: Plan, land: _Land, may: Floats) -> Floats:
     chance = land.empty()
     chance[:, -1] = _captures(plan.tab, land.attack.left)
     rounds_on_land.worth(chance, *land.arrays, leave, land.empty())
-    return may * (chance < limit)
+    return may * (chance < limit - ROUNDING)
 
 
 def _captures(tab: fire.Table, left: Roster) -> NDArray[np.bool_]:
@@ -217,6 +217,7 @@ def _fight_on_alone(
     """Units from the sea cannot retreat: where the others have left they fight on by themselves."""
     stayed = mass * (stop > 0)
     ended = mass - stayed
+    order = order_of(plan.tab, plan.attackers, plan.attacker_order, True, plan.keep_land)
     parts = [_land_part(land, ended, land.empty())]
     for i in np.flatnonzero(stayed.sum(axis=1)).tolist():
         left = land.attack.left[i]
@@ -227,8 +228,9 @@ def _fight_on_alone(
             alone[i] = stayed[i]
             parts.append(_land_part(land, alone, stop))
             continue
-        order = order_of(plan.tab, ashore, named_in(plan.tab, plan.attacker_order, ashore), True, 0)
-        rest = _Land(sides.chains(plan.tab, (ashore,), order, True, plan.low_luck), land.defend)
+        rest = _Land(
+            sides.chains(plan.tab, (ashore,), still_to_come(order, ashore), True, plan.low_luck), land.defend
+        )
         start = rest.empty()
         start[0] = stayed[i]
         rounds += rounds_on_land.fight_on(start, *rest.arrays, rest.empty())

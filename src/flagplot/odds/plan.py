@@ -26,6 +26,7 @@ class Retreat(NamedTuple):
 
 
 NEVER = Retreat()
+ROUNDING = 1e-12  # a chance of exactly the limit is not under it, whatever the last digits say
 
 
 class Customs(NamedTuple):

@@ -32,6 +32,7 @@ GOES_ON, ATTACKERS_GONE, DEFENDERS_GONE, BOTH_GONE, TRANSPORTS_SUNK, PARTED, PAR
 # as the last two, with attacking transports lost that have no way out
 STRANDED, STRANDED_SUNK = 7, 8
 LEFT_ALONE = 9  # attacking transports without any other attacker, where that is their end
+SHEDS = 10  # defending transports are sunk without dice, and the battle goes on
 
 
 class Fleet(NamedTuple):
@@ -61,6 +62,7 @@ class Sea(NamedTuple):
     rows: Floats  # row, hits of one class after those of another -> probability
     maps: Ints  # side -> radix, ranks and situations, one after the other
     memo: Memo  # row, submarine, air, other hits -> situation after them, -1 if it is not yet worked out
+    bare: Ints  # defenders' situation -> that without transports, -1 if it never arises
 
 
 # fields of the book: hits taken and left by group, then
@@ -90,7 +92,8 @@ def sea_of(attack: Fleet, defend: Fleet) -> Sea:
             begin = 5 + group * ranks
             maps[side, begin : begin + fleet.ranks.shape[1]] = fleet.ranks[group]
         maps[side, 5 + 4 * ranks : 5 + 4 * ranks + len(fleet.situation)] = fleet.situation
-    return Sea(book, rows, maps, memo)
+    gone = defend.taken + defend.room * (0, 0, 0, 1)
+    return Sea(book, rows, maps, memo, defend.situation[gone @ defend.radix])
 
 
 # -- what hits do -----------------------------------------------------------------------------------------
@@ -282,7 +285,7 @@ def stands(attack: Fleet, defend: Fleet, may_leave: bool, linger: bool, gives_up
             elif may_leave and not linger and groups_a[a] == 0:
                 found[a, d] = LEFT_ALONE
             elif may_leave:
-                found[a, d] = GOES_ON
+                found[a, d] = SHEDS if armed and room_d[d, 3] > 0 else GOES_ON
             else:
                 found[a, d] = STRANDED_SUNK if armed else STRANDED
     return found
@@ -314,8 +317,8 @@ def unchanged(to: Ints, chance: Floats, side: int, count: int, here: int) -> flo
 
 @fast
 def fight_on(
-    mass: Floats, n_a: int, book: Ints, rows: Floats, maps: Ints, memo: Memo, ended: Ints, stop: Floats,
-    only_one: bool, struck: int,
+    mass: Floats, n_a: int, book: Ints, rows: Floats, maps: Ints, memo: Memo, bare: Ints, ended: Ints,
+    stop: Floats, only_one: bool, struck: int,
 ) -> tuple[Floats, float]:  # fmt: skip
     """Push mass to its ends, or through one round only; the new mass and the (expected) rounds fought.
 
@@ -340,6 +343,10 @@ def fight_on(
                 m, early = middle[layer, a, d], layer
                 if layer == 0:
                     m = 0.0 if struck else mass[a, d]
+                    if ended[a, d] == SHEDS:
+                        mass[a, bare[d]] += m
+                        mass[a, d] = 0.0
+                        continue
                     if ended[a, d] != GOES_ON or stop[a, d] > 0.0:
                         if only_one:
                             out[a, d] += m
@@ -373,6 +380,11 @@ def fight_on(
                         for x in range(s_d):
                             if hit[0, y] != a or hit[1, x] != d:
                                 middle[early, hit[0, y], hit[1, x]] += m * q[0, y] * q[1, x]
+    for a in range(n_a if only_one else 0):
+        for d in range(n_d):
+            if ended[a, d] == SHEDS:
+                out[a, bare[d]] += out[a, d]
+                out[a, d] = 0.0
     return out, rounds
 
 
@@ -391,8 +403,8 @@ def struck_first(
 
 @fast
 def worth(
-    value: Floats, n_a: int, book: Ints, rows: Floats, maps: Ints, memo: Memo, ended: Ints, leave: Floats,
-    may: Floats,
+    value: Floats, n_a: int, book: Ints, rows: Floats, maps: Ints, memo: Memo, bare: Ints, ended: Ints,
+    leave: Floats, may: Floats,
 ) -> Floats:  # fmt: skip
     """Work back from the ends: ``value`` of every situation if the attacker stops wherever that is better.
 
@@ -411,6 +423,8 @@ def worth(
             for layer in range(layers):  # then what the rest of a round is worth after such a strike
                 early = layer
                 if layer == 0:
+                    if ended[a, d] == SHEDS:
+                        value[a, d] = value[a, bare[d]]
                     if ended[a, d] != GOES_ON:
                         continue
                     early = early_of(a, n_a + d, book)

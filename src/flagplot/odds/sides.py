@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import prod
 from typing import NamedTuple
 
 import numpy as np
 
 from flagplot.games.axis_allies.combat import fire
+from flagplot.kernel.errors import BadInputError
 from flagplot.odds import force, opening
 from flagplot.odds.force import Losses, Side, Unit, damaged
 from flagplot.odds.pmf import Floats, Ints, hit_row
@@ -17,10 +19,13 @@ from flagplot.odds.rounds_at_sea import Fleet, Sea, sea_of
 
 __all__ = [
     "Chains", "Guns", "SeaSide", "Side", "chains", "guns", "hits_of", "named_in", "order_of", "sea_side",
-    "waters",
+    "still_to_come", "waters",
 ]  # fmt: skip
 
 _CHANCES = np.array([1.0 - (1.0 - value / 6.0) ** best for best in (1, 2) for value in range(1, 7)])
+_LARGEST = 400  # hits a side can take on land, beyond which an answer would take too long
+_WIDEST = 2_000_000  # ways in which hits at sea can be shared among the groups of a side
+_PAIRS = 1_500_000  # situations of both sides at sea
 _KEPT = 256  # forces opened already; a question about a battle comes back to the same few
 
 
@@ -79,6 +84,18 @@ def order_of(
     return tuple(force.order_of_loss(tab, dict(side), words, attacking=attacking, keep_land=keep))
 
 
+def still_to_come(order: Sequence[Losses], side: Side) -> tuple[Losses, ...]:
+    """What of an order of loss is left to a part of the force: its last places."""
+    left = dict(side)
+    found = []
+    for unit, sunk, number in reversed(order):
+        number = min(number, left.get(unit, 0))
+        if number:
+            left[unit] -= number
+            found.append(Losses(unit, sunk, number))
+    return tuple(reversed(found))
+
+
 def named_in(tab: fire.Table, words: tuple[str, ...], side: Side) -> tuple[str, ...]:
     """The words of an order of loss that mean somebody in a force."""
     if not words:
@@ -129,6 +146,9 @@ def chains(
     tab: fire.Table, starts: tuple[Side, ...], order: tuple[Losses, ...], attacking: bool, low_luck: bool
 ) -> Chains:
     """Open forces that lose in the same order into chains of situations."""
+    total = sum(number for *_, number in order)
+    if total > _LARGEST:
+        raise BadInputError(f"odds: at most {_LARGEST} units a side expected, found {total}")
     units, steps = _places(tab, [unit for side in starts for unit, _ in side], order)
     place = {unit: at for at, unit in enumerate(units)}
     numbers = np.zeros((len(starts), len(units)), np.int64)
@@ -157,6 +177,9 @@ def sea_side(
     tab: fire.Table, side: Side, order: tuple[Losses, ...], attacking: bool, low_luck: bool
 ) -> SeaSide:
     """Open a force at sea."""
+    ways = prod(n + 1 for n in force.room(tab, dict(side)))
+    if ways > _WIDEST:
+        raise BadInputError(f"odds: a smaller fleet expected, found one with {ways} ways to take hits")
     units, steps = _places(tab, [unit for unit, _ in side], order)
     there = dict(side)
     start = np.array([there.get(unit, 0) for unit in units], np.int64)
@@ -190,4 +213,7 @@ def waters(
     """Open both sides of a sea battle; a table may differ from one power to the other only in its kinds."""
     attack = sea_side(tab, own, own_order, True, low_luck)
     defend = sea_side(tab, theirs, their_order, False, low_luck)
+    pairs = len(attack.left) * len(defend.left)
+    if pairs > _PAIRS:
+        raise BadInputError(f"odds: a sea battle of at most {_PAIRS} situations expected, found {pairs}")
     return Waters(attack, defend, sea_of(attack.fleet, defend.fleet))

@@ -142,10 +142,10 @@ export function attacksOf(log: LogLine[], most = 12): Attack[] {
   return found.slice(-most);
 }
 
-/** Which faces of an attack hit: with any bonus it is always the highest ones. */
-export function hitFaces(attack: Attack): { face: number; hit: boolean }[] {
+/** Which faces of an attack hit, and which disable: with any bonus it is always the highest ones. */
+export function hitFaces(attack: Attack): { face: number; hit: boolean; near: boolean }[] {
   const sorted = [...attack.faces].sort((a, b) => b - a);
-  return sorted.map((face, at) => ({ face, hit: at < attack.hits }));
+  return sorted.map((face, at) => ({ face, hit: at < attack.hits, near: at >= attack.hits && at < attack.hits + attack.disables }));
 }
 
 /** What has happened since the fight in this area began. */

@@ -25,10 +25,24 @@ export interface RaidChances {
   interceptors: number;
 }
 
+/** A battle of named ships: what may become of each, to the end or in the next round. */
+export interface FleetAnswer {
+  title: string;
+  rounds: number;
+  ends: { text: string; chance: number }[];
+  units: { id: string; name: string; side: string; sunk: number; home: number; hit: number }[];
+}
+
+export interface FleetOdds {
+  space: string;
+  answers: FleetAnswer[];
+}
+
 export interface TableOdds {
   seq: number;
   battles: Chances[];
   raids: RaidChances[];
+  fleets?: FleetOdds[];
 }
 
 /** What may be left of a side, and how likely that is. */

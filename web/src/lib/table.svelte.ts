@@ -29,6 +29,8 @@ export class Table {
   domain = $state<Domain>("land");
   force = $state<Force>({});
   reach = $state.raw<Destination[]>([]);
+  /** What would be answered to send what is picked to a space; whoever picks sets it, so that a refusal can be told. */
+  sends: ((space: string) => string) | null = null;
   roles = $state.raw<Destination | null>(null); // a destination that needs one more choice
   hovered = $state<string | null>(null);
   chosen = $state.raw<Arg[]>([]); // what is chosen of the next answer
@@ -390,8 +392,10 @@ export class Table {
       return;
     }
     if (this.selected && size(this.force) && space !== this.selected && !this.canMoveFrom(space)) {
-      if (await this.tellWhy(this.selected, space)) return;
+      const force = asList(this.force).map(({ piece, count }) => `${piece}:${count}`).join(" ");
+      if (await this.tellWhy(`go ${this.selected}>${space} ${force}`)) return;
     }
+    if (this.sends && this.reach.length && space !== this.selected && (await this.tellWhy(this.sends(space)))) return;
     this.select(space);
   }
 
@@ -401,6 +405,13 @@ export class Table {
     this.dropForce();
     if (space && this.canMoveFrom(space)) this.pickForce(space);
     if (space) this.speak(this.describe(space));
+  }
+
+  /** One step back: out of an order half given, else out of what is picked. */
+  stepBack(): void {
+    const cancel = this.legal.find((action) => action[0] === "cancel" && action.length === 1);
+    if (cancel && !this.roles && !this.chosen.length) void this.act(cancel);
+    else this.clear();
   }
 
   clear(): void {
@@ -514,12 +525,11 @@ export class Table {
     }
   }
 
-  private async tellWhy(from: string, to: string): Promise<boolean> {
+  private async tellWhy(line: string): Promise<boolean> {
     const seat = this.seat;
     if (seat === null) return false;
-    const force = asList(this.force).map(({ piece, count }) => `${piece}:${count}`).join(" ");
     try {
-      const { refusal } = await api.why(this.id, seat, `go ${from}>${to} ${force}`);
+      const { refusal } = await api.why(this.id, seat, line);
       if (!refusal) return false;
       this.explain(new ApiError(422, "refused", refusal.text, refusal));
       return true;

@@ -171,7 +171,7 @@ export function fleetFeatures(board: Board, places: Record<string, Place>, isRea
     const anchor = board.anchors[id];
     const units = unitsOf(place);
     if (!anchor || !units.length || !few(units)) continue;
-    const columns = Math.max(2, Math.ceil(Math.sqrt(units.length * 0.9)));
+    const columns = Math.max(2, Math.ceil(Math.sqrt(units.length * 1.5)));
     const rows = squadrons(units).flatMap((group) => rowsOf(group.ships, columns));
     const picture = pictures.use(fleetKey(rows, isReady), () => fleetPicture(rows, isReady));
     const point = anchor.counters[0] ?? anchor.centre;

@@ -29,7 +29,7 @@ export function drawShip(pen: Pen, ship: Ship, x: number, y: number, ready = fal
   stamp(pen, emblem(flagOf(ship)), x + 2.2, y + 2, 0.45, colours.ink);
   letters(pen, ship.name, x + 13 + (width - 16) / 2, y + HEAD / 2 + 0.6, 9, colours.ink, width - 17);
   stamp(pen, silhouette(ship.kind), x + width / 2 - 18 + (ship.strike ? 0 : 2), y + HEAD - 3.4, 0.9, ink);
-  if (ship.kind.length <= 3) letters(pen, ship.kind, x + 9, y + HEAD + 6, 8, ink);
+  if (ship.kind.length <= 3) letters(pen, ship.kind.toUpperCase(), x + 9, y + HEAD + 6, 8, ink);
   if (ship.strike) airstrike(pen, ship.strike, x + width - 12, y + HEAD + 8, ink);
   const factors = (ship.printed ?? []).map(factor);
   const middle = x + width / 2 + (ship.damage ? 6 : 0); // room for the damage

@@ -121,8 +121,9 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
     {
       id: "lit", type: "fill", source: "spaces",
       paint: {
-        "fill-color": ["case", state("picked"), ink.pick, state("reach"), ink.reach, state("target"), ink.target, "#ffffff"],
-        "fill-opacity": ["case", state("picked"), board.ports ? 0.16 : 0.34, state("reach"), 0.36, state("target"), 0.3, state("hover"), 0.14, 0],
+        // wide waters are only brightened, or they would turn to mud
+        "fill-color": ["case", state("picked"), board.ports ? "#fff1bd" : ink.pick, state("reach"), ink.reach, state("target"), ink.target, "#ffffff"],
+        "fill-opacity": ["case", state("picked"), board.ports ? (dark ? 0.16 : 0.4) : 0.34, state("reach"), 0.36, state("target"), 0.3, state("hover"), 0.14, 0],
       },
     },
     {

@@ -37,6 +37,7 @@ class AdmiralsWar(Game[SeaState]):
 
     meta = META
     odds_by = "flagplot.odds.admirals:odds_of"
+    odds_at_table = True
     state_type = SeaState
     steps = {**turn.STEPS, **moves.STEPS, **combat.STEPS, **shores.STEPS, **fleets.STEPS}
     panels = {**turn.PANELS, **moves.PANELS, **combat.PANELS, **shores.PANELS, **fleets.PANELS}

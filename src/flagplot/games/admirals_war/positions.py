@@ -55,7 +55,7 @@ from flagplot.games.admirals_war.state import (
     changed,
 )
 from flagplot.games.admirals_war.tables import Tables
-from flagplot.games.admirals_war.turn import setup
+from flagplot.games.admirals_war.turn import calendar, setup, transfers
 from flagplot.games.admirals_war.turn.frames import Turn
 from flagplot.games.admirals_war.turn.sequence import NAMES, SEQUENCE
 from flagplot.kernel.errors import BadInputError, FormatError
@@ -87,7 +87,10 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
     base = _word(document.get("base", "empty"), "base", ("empty", "start"))
     if base == "start":
         state = setup.new_state(tables, header)
-        state.turn = state.turn if turn is None else turn
+        if turn is not None:
+            state.turn = turn
+            state.holder = calendar.holders(tables.board, state.scenario, state.options, turn)
+            state.control = calendar.controllers(state.holder)
     else:
         state = setup.empty(tables, header, turn)
     reader = _Reader(tables, state)
@@ -289,6 +292,8 @@ class _Reader:
             first = getattr(frame, "seat", 0)
             war = War(self.tables, self.state)
             implied.complete(war, step, first, document, self.unmarked, self.based)
+            if step == "reinforcement":
+                transfers.begin(war)  # as the turn does [AW-O21-06]
         if "outcome" in document:
             raise BadInputError("position: a game that is over cannot be set up; give its 'state'")
 

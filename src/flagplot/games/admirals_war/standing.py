@@ -14,7 +14,7 @@ from flagplot.kernel.standing import NEVER_ALWAYS, Asked, Policy
 
 
 def _seek(asked: Asked, value: str) -> Action | None:
-    """Air or surface action; the other one where this would do no harm. [AW-CMB-08]"""
+    """Air or surface action; the other one where this would do no harm."""
     if "choose" not in asked.verbs:
         return None
     other, factor = ("surface", "air") if value == "air" else ("air", "gunnery")
@@ -22,7 +22,7 @@ def _seek(asked: Asked, value: str) -> Action | None:
 
 
 def _retreat(asked: Asked, value: str) -> Action | None:
-    """Stand or run at the end of a round, and run together. [AW-RET-01, AW-RET-06]"""
+    """Stand or run at the end of a round, and run together."""
     if "retreat" in asked.verbs and "stand" in asked.verbs:
         runs = value == "always" or (value == "outgunned" and _outgunned(asked))
         return asked.first("retreat" if runs else "stand")
@@ -30,7 +30,7 @@ def _retreat(asked: Asked, value: str) -> Action | None:
 
 
 def _pursue(asked: Asked, value: str) -> Action | None:
-    """Every ship that can after the largest group it can catch, or nobody after anybody. [AW-RET-08]
+    """Every ship that can after the largest group it can catch, or nobody after anybody.
 
     Who has neither guns nor airstrikes left lets them go: such a chase would never end.
     """
@@ -44,7 +44,7 @@ def _pursue(asked: Asked, value: str) -> Action | None:
 
 
 def _aim(asked: Asked, value: str) -> Action | None:
-    """One target after the other, each the most wanted that a legal allocation leaves. [AW-TGT-13]"""
+    """One target after the other, each the most wanted that a legal allocation leaves."""
     offered = [action for action in asked.verbs.get("aim", ()) if action.args[1] != "none"]
     if not offered:
         return None
@@ -58,7 +58,7 @@ def _aim(asked: Asked, value: str) -> Action | None:
 
 
 def _home(asked: Asked, value: str) -> Action | None:
-    """Every unit to where it would go by itself. [AW-RTB-01]"""
+    """Every unit to where it would go by itself."""
     if asked.view.tracks.get("phase") == "return to base" and set(asked.verbs) == {"pick", "done"}:
         return asked.first("done")
     usual = _panel(asked, "homing").get("default")

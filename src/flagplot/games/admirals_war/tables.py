@@ -124,6 +124,8 @@ class Tables:
         self.deployment = _spots(rows["deployment.csv"], "deployment.csv", board)
         self.midway = _spots(rows["midway.csv"], "midway.csv", board)
         self.digest = codec.digest(rows)
+        # rows of the tables that have one origin for all their values
+        self.own_rows = sum(row.get("origin") == "own" for table in rows.values() for row in table)
         _check_entries(board, self.codes)
         _check_text(board)
         table_checks.check_known("tables.csv", rows["tables.csv"], TABLES)
@@ -545,4 +547,5 @@ def summary(tables: Tables) -> dict[str, int]:
     for item in items:
         for origin in item.origin.values():
             counts[origin] += 1
+    counts["own"] += tables.own_rows
     return counts

@@ -25,10 +25,10 @@ from flagplot.games.axis_allies.combat.frames import Assault
 from flagplot.games.axis_allies.economy import mobilize
 from flagplot.games.axis_allies.economy.frames import Mobilize
 from flagplot.games.axis_allies.moves import flight_refusals, land
-from flagplot.games.axis_allies.moves.frames import AirOrder, CombatMove, LandOrder, SeaOrder
+from flagplot.games.axis_allies.moves.frames import AirOrder, CombatMove, LandOrder, NoncombatMove, SeaOrder
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.state import WarState
-from flagplot.games.axis_allies.status import naval_base_serves
+from flagplot.games.axis_allies.status import friendly_territory, naval_base_serves
 from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import cargo_text, piece_text
 from flagplot.kernel.action import Action, act
@@ -77,7 +77,7 @@ def _is_many(action: Action) -> bool:
         return False  # its number is part of the step
     if len(action.args) > 1 and action.verb in ("buy", "lose", "bomb", "sink"):
         return True
-    return any(isinstance(a, int) or _counted(a)[1] != 1 for a in action.args)
+    return any(isinstance(a, int) or _counted(a)[0] != str(a) for a in action.args)
 
 
 def _counted(word: str | int) -> tuple[str, int]:
@@ -217,8 +217,20 @@ class _Script:
         counts = [a for a in action.args if isinstance(a, int)]
         names = [_counted(a) for a in action.args if not isinstance(a, int)]
         times = counts[0] if counts else max((n for _, n in names), default=1)
+        if action.verb == "place" and names:
+            self._enough(names[0][0], times)
         for _ in range(times):
             self.push(act(action.verb, *(name for name, _ in names)))
+
+    def _enough(self, item: str, wanted: int) -> None:
+        """Refuse to place more than waits: the phase would be over before all of it was asked for."""
+        frame, board = self.state.frames[-1], self.game.play(self.state).board
+        if not isinstance(frame, Mobilize) or item not in board.item_of:
+            return
+        waiting = self.state.pool[frame.power].get(board.item_of[item], 0)
+        if 0 < waiting < wanted:
+            text = f"only {waiting} {item} in your mobilization zone"
+            raise RefusedError(illegal("P40-PUR-08", text, item))
 
     def land_all(self, action: Action) -> None:
         """``land all iwo_jima``: everything aboard that may land in the assault, or all stranded aircraft."""
@@ -247,6 +259,8 @@ class _Script:
         cls = kinds[first].cls
         if "as" in options and cls != "air":
             raise RefusedError(malformed("only aircraft fly as=attack, as=raid or as=escort", first))
+        if "assault" in options and any(isinstance(frame, NoncombatMove) for frame in self.state.frames):
+            raise RefusedError(illegal("P40-AMP-01", "Assaults are announced in combat movement.", path[0]))
         for other in (_type(name) for name, _ in force):
             if other in kinds and (kinds[other].cls == "land") != (cls == "land"):
                 raise RefusedError(malformed(f"{first} and {other} move in orders of their own", other))
@@ -362,7 +376,7 @@ class _Script:
             else:
                 force.append(_counted(word))
         if not words or not (force or alone):
-            raise RefusedError(malformed("a whole move is written like: go kwangsi>hunan infantry:2"))
+            raise RefusedError(malformed("a whole move is written like: go <space>><space> infantry:2"))
         return words[0].split(">"), force, options
 
     def _take(self, name: str, count: int) -> None:
@@ -423,6 +437,8 @@ class _Script:
             if target not in war.board.space_of:
                 raise RefusedError(malformed(f"no territory is called {target}", target))
             text = f"Nothing aboard can assault {target} from {zone}."
+            if friendly_territory(war, war.board.space_of[target], war.power(self.seat)):
+                text = f"{target} is friendly; an assault lands on hostile ground."
             raise RefusedError(illegal("P40-AMP-02", text, target, zone))
 
     def _halted(self) -> bool:

@@ -19,11 +19,12 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.odds.admirals.fights import Fight, torpedo_shot
 from flagplot.odds.admirals.policy import Policy, read_policy
 from flagplot.odds.admirals.result import BattleResult, Chances, VolleyResult
+from flagplot.odds.admirals.rounds import RoundResult
 from flagplot.odds.admirals.shots import AFLOAT, Fate, Range, shots_of
-from flagplot.odds.admirals.walk import Walk
+from flagplot.odds.admirals.walk import TooLargeError, Walk
 
 __all__ = [
-    "BattleResult", "Chances", "Policy", "VolleyResult",
+    "BattleResult", "Chances", "Policy", "RoundResult", "VolleyResult",
     "battle_odds", "line_up", "odds_of", "round_odds", "volley_odds",
 ]  # fmt: skip
 
@@ -44,7 +45,7 @@ def odds_of(
     allied_policy: Given = None,
     axis_policy: Given = None,
     **position: Any,
-) -> VolleyResult | BattleResult:
+) -> VolleyResult | RoundResult | BattleResult:
     """The exact odds of a volley, of one round, or of a whole battle.
 
     With ``volley`` (air, surface, raid, torpedo) and ``aims`` (attacker -> target) of that volley; with
@@ -214,12 +215,18 @@ def round_odds(
     action: str,
     allied: Given = None,
     axis: Given = None,
-) -> BattleResult:
-    """One air, surface or combined round of both sides, submarines after it included."""
+) -> BattleResult | RoundResult:
+    """One air, surface or combined round of both sides, submarines after it included.
+
+    Of a very large battle only air and surface rounds without submarines, unit by unit.
+    """
     if action not in (action_type.AIR, action_type.SURFACE, action_type.COMBINED):
         raise BadInputError(f"odds: action: air, surface or combined expected, found {action!r}")
     fight = _fight(game, state, area, allied, axis)
-    return BattleResult(Walk(fight, action).run())
+    try:
+        return BattleResult(Walk(fight, action).run())
+    except TooLargeError:
+        return RoundResult(fight, action)
 
 
 def battle_odds(

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from flagplot.games.admirals_war import factors
 from flagplot.games.admirals_war.board import ITALIAN, LBA, SEAT_SIDE
 from flagplot.games.admirals_war.combat import action_type, battle, fire, forces, pursuit, retreat, torpedoes
 from flagplot.games.admirals_war.combat.frames import Battle, Groups, Volley
@@ -29,6 +30,9 @@ from flagplot.odds.admirals.shots import AFLOAT, DISABLED, Fate, Range, shots_of
 
 LOST, AWAY = -1, -2  # codes of units that are gone: sunk, or home (disabled, flown off, has attacked)
 Codes = tuple[int, ...]
+Attacks = tuple[tuple[int, tuple[Shot, ...]], ...]  # by target
+Traits = tuple[int, int, bool, bool, bool]
+Pattern = tuple[tuple[Traits | None, ...], tuple[int, ...]]
 
 
 class Phase(NamedTuple):
@@ -82,6 +86,8 @@ class Fight:
             *map(policy.last_round, policies), frame.limit, 2 if frame.forced or frame.silent else 1
         )
         self._actions: dict[tuple[tuple[str, str], int, int], dict[str, float]] = {}
+        self._changes: dict[tuple[int, int, tuple[Shot, ...]], Change] = {}
+        self._traits: dict[tuple[int, int], Traits] = {}
 
     def _involved(self, war: War) -> tuple[tuple[int, ...], tuple[int, ...]]:
         units = tuple(unit for side in (0, 1) for unit in forces.fighting(war, self.frame, side))
@@ -148,7 +154,15 @@ class Fight:
     # -- fire -------------------------------------------------------------------------------------------
 
     def exchange(self, phase: Phase, codes: Codes, part: str) -> list[Change]:
-        """The fire of both sides in one part of a round."""
+        """The fire of both sides in one part of a round, and what it may do."""
+        return self.changes(codes, self.fire(phase, codes, part))
+
+    def changes(self, codes: Codes, shots: Attacks) -> list[Change]:
+        """What attacks by target may do."""
+        return [self.change(target, codes[self.index[target]], attacks) for target, attacks in shots]
+
+    def fire(self, phase: Phase, codes: Codes, part: str) -> Attacks:
+        """The attacks of both sides in one part of a round, by target."""
         war, frame = self.at(phase, codes)
         frame.part = part
         shots: dict[int, list[Shot]] = {}
@@ -158,7 +172,7 @@ class Fight:
                 self._aim(war, volley, side)
                 shots.update(shots_of(war, volley))
                 frame.fired = tuple(unit for unit, target in volley.aims.items() if target >= 0)
-        return [self.change(target, codes, attacks) for target, attacks in sorted(shots.items())]
+        return tuple((target, tuple(attacks)) for target, attacks in sorted(shots.items()))
 
     def _aim(self, war: War, volley: Volley, side: int) -> None:
         if volley.guard >= 0:
@@ -166,14 +180,44 @@ class Fight:
         damage = war.state.damage
         policy.aim(war, volley, self.policies[side], lambda unit: self.range.limit(unit, damage[unit]))
 
-    def change(self, target: int, codes: Codes, attacks: list[Shot]) -> Change:
+    def change(self, target: int, code: int, attacks: tuple[Shot, ...]) -> Change:
         """What attacks that take effect together may do to a unit; a disabled one goes home."""
-        n = self.index[target]
-        sums: dict[tuple[int, int], float] = {}
-        for fate, chance in self.range.fates(target, codes[n], attacks).items():
-            key = self._code(target, fate)
-            sums[key] = sums.get(key, 0.0) + chance
-        return Change(n, tuple((code, chance, damage) for (code, damage), chance in sums.items()))
+        found = self._changes.get((target, code, attacks))
+        if found is None:
+            sums: dict[tuple[int, int], float] = {}
+            for fate, chance in self.range.fates(target, code, list(attacks)).items():
+                key = self._code(target, fate)
+                sums[key] = sums.get(key, 0.0) + chance
+            results = tuple((after, chance, damage) for (after, damage), chance in sums.items())
+            found = self._changes[target, code, attacks] = Change(self.index[target], results)
+        return found
+
+    def pattern(self, codes: Codes) -> Pattern:
+        """All that decides who does what in a situation: factors, and who is nearer to being sunk.
+
+        Two situations with the same pattern differ in nothing but the results of the same attacks.
+        """
+        traits: list[Traits | None] = []
+        points = []
+        for unit, code in zip(self.index, codes, strict=True):
+            if code < 0:
+                traits.append(None)
+                continue
+            found = self._traits.get((unit, code))
+            if found is None:
+                found = self._traits[unit, code] = self._traits_of(unit, code)
+            traits.append(found)
+            points.append((self.range.limit(unit, code), unit))
+        points.sort()
+        return tuple(traits), tuple(unit for _, unit in points)
+
+    def _traits_of(self, unit: int, code: int) -> Traits:
+        war = War(self.tables, self.state.clone())
+        war.state.damage[unit] = code
+        return (
+            factors.gunnery(war, unit), factors.air(war, unit), factors.gunnery_bonus(war, unit),
+            factors.air_bonus(war, unit), factors.crippled(war, unit),
+        )  # fmt: skip
 
     def _code(self, unit: int, fate: Fate) -> tuple[int, int]:
         if fate.how == AFLOAT:
@@ -202,7 +246,7 @@ class Fight:
             group[1 - phase.runner] = any(codes[self.index[unit]] >= 0 for unit in phase.hunters)
         return not all(group)
 
-    def torpedo(self, phase: Phase, codes: Codes) -> list[Change] | None:
+    def torpedo(self, phase: Phase, codes: Codes) -> tuple[Change, int, Shot] | None:
         """The attack of the next submarine that can attack: at once, with immediate effect."""
         for boat in self.boats:
             n = self.index[boat]
@@ -216,7 +260,7 @@ class Fight:
                 self._aim(war, volley, side)
                 target = volley.aims[boat]
                 used = Change(n, ((AWAY, 1.0, -1),))
-                return [used, self.change(target, codes, [torpedo_shot(war, boat, target)])]
+                return used, target, torpedo_shot(war, boat, target)
         return None
 
     # -- the end of a round -----------------------------------------------------------------------------
@@ -228,7 +272,7 @@ class Fight:
             return self._pursue(war, phase, codes, phase.runner, phase.hunters)
         if battle.over(war, frame):
             return self.won(codes)
-        says = [policy.retreats(war, frame, side, self.policies[side]) for side in (0, 1)]
+        says = self._says(war, frame)
         frame.answers = tuple(int(says[SEAT_SIDE[seat]]) for seat in retreat.askers(war, frame))
         gone = retreat.retreating(war, frame)
         if not gone:
@@ -240,6 +284,13 @@ class Fight:
         codes = self._escaped(codes, gone, LBA)
         war, frame = self.at(phase, codes)
         return self._pursue(war, phase, codes, gone[0], ())
+
+    def _says(self, war: War, frame: Battle) -> list[bool]:
+        return [policy.retreats(war, frame, side, self.policies[side]) for side in (0, 1)]
+
+    def stays(self, phase: Phase, codes: Codes) -> bool:
+        """Whether nobody retreats or runs, so that speed makes no difference to how a round ends."""
+        return phase.runner < 0 and not any(self._says(*self.at(phase, codes)))
 
     def _pursue(
         self, war: War, phase: Phase, codes: Codes, runner: int, hunters: tuple[int, ...]

@@ -97,7 +97,8 @@ def chances_of(id: str, found: dict[Fate, float]) -> Chances:
 class BattleResult:
     """How a round or a battle may end; ``endings`` has every joint result.
 
-    In ``endings`` a unit that went home has lost its damage; ``units`` has it.
+    In ``endings`` a unit that went home has lost its damage; ``units`` has it. In a large battle a unit of
+    ``endings`` that is ``AWAY`` may have been sunk; ``units`` knows how likely that is.
     """
 
     def __init__(self, walk: Walk) -> None:
@@ -106,7 +107,7 @@ class BattleResult:
         self.sides = fight.sides
         self.endings = dict(sorted(walk.endings.items(), key=lambda pair: -pair[1]))
         self.rounds = walk.rounds
-        self._home = walk.home
+        self._home, self._lost, self.joint = walk.home, walk.lost, not walk.merged
 
     def chance(self, *how: str) -> float:
         """The chance of some ways to end."""
@@ -126,7 +127,8 @@ class BattleResult:
         return {id: self._unit(n, id) for n, id in enumerate(self.ids)}
 
     def _unit(self, n: int, id: str) -> Chances:
-        sunk = home = 0.0
+        sunk = self._lost.get(n, 0.0)
+        home = -sunk
         damage: dict[int, float] = {}
         for ending, chance in self.endings.items():
             code = ending.codes[n]
@@ -139,13 +141,17 @@ class BattleResult:
         disabled = {points: chance for (unit, points), chance in self._home.items() if unit == n}
         for points, chance in disabled.items():
             damage[points] = damage.get(points, 0.0) + chance
-        return Chances(id, sunk, home, dict(sorted(damage.items())))
+        return Chances(id, sunk, max(0.0, home), dict(sorted(damage.items())))
 
     def sunk(self, *ids: str) -> float:
         """The chance that all of some units are sunk."""
         wrong = [id for id in ids if id not in self.ids]
         if wrong:
             raise BadInputError(f"odds: a unit of the battle expected, found {wrong[0]!r}")
+        if len(ids) == 1:
+            return self.units[ids[0]].sunk
+        if not self.joint:
+            raise BadInputError("odds: one unit of so large a battle expected, found several")
         places = [self.ids.index(id) for id in ids]
         return sum(
             chance for ending, chance in self.endings.items() if all(ending.codes[n] == LOST for n in places)
@@ -167,5 +173,5 @@ class BattleResult:
         }
 
     def _words(self, codes: Codes) -> dict[str, str | int]:
-        words: dict[int, str] = {LOST: "sunk", AWAY: "home"}
+        words: dict[int, str] = {LOST: "sunk", AWAY: "home" if self.joint else "gone"}
         return {id: words.get(code, code) for id, code in zip(self.ids, codes, strict=True)}

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from typing import Annotated, Any
 from weakref import WeakKeyDictionary
 
@@ -18,6 +19,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import select
 
+from flagplot.kernel.game import Game
 from flagplot.server import schema
 from flagplot.server.access import GameId, TheCaller, TheServer, my_seat
 from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
@@ -41,6 +43,11 @@ class Planned(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatName
     action: ActionText | ActionList
     space: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+def _answers(game: Game[Any], what: str) -> Any:
+    """The module beside the odds of a game that answers; it brings numba along: not before somebody asks."""
+    return import_module(f"{game.odds_by.partition(':')[0]}.{what}")
 
 
 async def _asked(live: Live, question: Any, answer: Callable[[], Any]) -> Any:
@@ -69,9 +76,8 @@ async def odds(
         return {"seq": seq, "battles": [], "raids": []}
 
     def answer() -> dict[str, Any]:
-        from flagplot.odds import table  # brings numba along: not before somebody asks
-
-        return table.battle(game, state, space, retreat) if space else table.battles(game, state)  # type: ignore[arg-type]
+        table = _answers(game, "table")
+        return table.battle(game, state, space, retreat) if space else table.battles(game, state)  # type: ignore[no-any-return]
 
     return {"seq": seq, **await _asked(live, (space, retreat), answer)}
 
@@ -89,9 +95,7 @@ async def planned(
         return {"seq": seq, "odds": None}
 
     def answer() -> dict[str, Any] | None:
-        from flagplot.odds import table
-
-        return table.planned(game, state, data.seat, action, data.space)  # type: ignore[arg-type]
+        return _answers(game, "table").planned(game, state, data.seat, action, data.space)  # type: ignore[no-any-return]
 
     return {"seq": seq, "odds": await _asked(live, (data.seat, action, data.space), answer)}
 
@@ -109,14 +113,16 @@ async def luck(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         rows = [(row.seq, row.lines) for row in await connection.execute(query.order_by(schema.log.c.seq))]
 
     def answer() -> dict[str, Any]:
-        from flagplot.odds.luck import report
-
+        try:
+            report = _answers(game, "luck").report
+        except ModuleNotFoundError:  # a game with odds but without a luck report
+            return {"battles": [], "powers": {}}
         events = (
             {**line["event"], "seq": number}
             for number, found in rows
             for line in found
             if line.get("event") and line["event"].get("audience") is None
         )
-        return report(game, state, events)  # type: ignore[arg-type]
+        return report(game, state, events)  # type: ignore[no-any-return]
 
     return {"seq": seq, **await _asked(live, "luck", answer)}

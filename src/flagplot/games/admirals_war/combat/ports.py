@@ -129,6 +129,8 @@ def why_no_port(
     if not war.board.is_port(port):
         return malformed(f"a port or base expected, found {word!r}")
     name, planes = war.board.port(port).name, who == forces.PLANES
+    if word == "norway" and not war.touches(port):
+        return illegal("AW-MAP-28", "Norway is part of Germany: an attack on one is on both", word)
     if port not in war.ports_on(area):
         return illegal("AW-LBA-16" if planes else "AW-RAI-04", f"{name} does not touch this area", word)
     if war.board.port(port).kind == NEUTRAL:

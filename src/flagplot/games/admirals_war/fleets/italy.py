@@ -68,7 +68,7 @@ def _to_spezia(war: War) -> None:
             war.hand_over(unit, GERMANS)
             war.mark(unit, SETTLED)
         elif place < war.board.reserve and not _cut_off(war, place):
-            war.put(unit, spezia)
+            war.put(unit, war.board.reserve if war.kind(unit) == SUB else spezia)
             war.state.base[unit] = -1
 
 

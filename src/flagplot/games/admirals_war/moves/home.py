@@ -337,6 +337,8 @@ def no_return(war: War, unit: int, area: int, id: str, why: str = "", *, nearest
     refusal = no_base(war, unit, port)
     if refusal is not None:
         return refusal
+    if why == "airfield":
+        return illegal("AW-LBA-27", f"{name} has lost its base and goes to the nearest friendly port", id)
     if nearest or area < 0:
         return illegal("AW-RTB-10", f"{name} goes to a base on the same area or to the nearest port", id)
     special = _special(war, unit, area, id, why)

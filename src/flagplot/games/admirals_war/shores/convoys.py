@@ -186,9 +186,12 @@ def lurking(war: War, area: int, side: int) -> bool:
     )
 
 
-def modifier(war: War, area: int, side: int) -> int:
-    """Added to every die: 1 for each escort group, 1 in the Mediterranean. [AW-SUB-08, AW-SUB-10]"""
-    groups = len(war.at(area, side, HKG))
+def modifier(war: War, area: int, side: int, seat: int = -1) -> int:
+    """Added to every die: 1 for each escort group, 1 in the Mediterranean.
+
+    Where one seat hunts alone, only its own groups help. [AW-SUB-08, AW-SUB-10, AW-DEC-55]
+    """
+    groups = sum(seat in (-1, war.seat(unit)) for unit in war.at(area, side, HKG))
     return groups + (area in war.board.mediterranean)
 
 
@@ -197,10 +200,11 @@ def hunt(war: War, area: int, side: int, seat: int = -1) -> None:
     targets = prey(war, area, 1 - side)
     if not targets and not lurking(war, area, 1 - side):
         return
-    dice = strength(war, area, side, seat if side == ALLIED else -1)
+    seat = seat if side == ALLIED else -1
+    dice = strength(war, area, side, seat)
     if not dice:
         return
-    bonus = modifier(war, area, side)
+    bonus = modifier(war, area, side, seat)
     faces = war.roll(dice, f"submarine hunt in {war.board.areas[area].name}")
     hits = sum(face + bonus >= KILL for face in faces)
     chased = sum(face + bonus == CHASE for face in faces)

@@ -22,7 +22,7 @@ def check(war: War) -> None:
 
 
 def _check_wars(war: War) -> None:
-    """Everybody is at war with the whole other side, and neutral land joins nobody. [A50-GEN-01, A50-MAP-10]"""
+    """All are at war with the whole other side, and neutral land joins nobody. [A50-GEN-01, A50-MAP-10]"""
     if war.state.war != setup.starting_wars(war.board):
         raise BadInputError("war: everybody is at war with the whole other side in this game [A50-GEN-01]")
     if war.state.aligned:
@@ -44,7 +44,8 @@ def _check_holdings(war: War) -> None:
         if state.facilities[space][2] and not board.ipc[space]:
             raise BadInputError(f"complex in {name}: a territory of some value expected [A50-ICX-07]")
     if state.treasury[CHINA]:
-        raise BadInputError(f"treasury of china: China has no IPCs, found {state.treasury[CHINA]} [A50-CHN-06]")
+        ipcs = state.treasury[CHINA]
+        raise BadInputError(f"treasury of china: China has no IPCs, found {ipcs} [A50-CHN-06]")
     for item in state.pool[CHINA]:
         if board.items[item] != "infantry":
             raise BadInputError(f"pool of china: infantry expected, found {board.items[item]} [A50-CHN-07]")
@@ -70,7 +71,9 @@ def _check_chinese(war: War, space: int, kind: int) -> None:
     """Chinese units are infantry, the fighter and captured guns, in their area. [A50-CHN-14, A50-CHN-21]"""
     name, what = war.name(space), war.board.kinds[kind].id
     if what not in CHINESE:
-        raise BadInputError(f"units of {name}: China has only {', '.join(CHINESE)}, found {what} [A50-CHN-06]")
+        known = ", ".join(CHINESE)
+        raise BadInputError(f"units of {name}: China has only {known}, found {what} [A50-CHN-06]")
     outside = chinese.outside(war, space, kind)
     if outside is not None:
-        raise BadInputError(f"units of {name}: {outside.text}, found {what} [{war.edition.cite(outside.rule)}]")
+        rule = war.edition.cite(outside.rule)
+        raise BadInputError(f"units of {name}: {outside.text}, found {what} [{rule}]")

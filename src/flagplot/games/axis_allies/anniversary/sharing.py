@@ -48,6 +48,8 @@ def agreed(war: War, power: int, friend: int) -> bool:
     """Whether a power may use what is its friend's. [A50-OPT-08]"""
     if war.state.options["ally_sharing_permission"] == ALWAYS:
         return True
+    if war.board.side[power] != war.board.side[war.state.active]:
+        return True  # nobody asks in the middle of an enemy's turn: fighters without a carrier find shelter
     persons = war.state.persons
     return persons[power] == persons[friend] or bool(_answers(war, power, AGREED) >> friend & 1)
 

@@ -215,6 +215,8 @@ def _no_target(war: War, frame: AirOrder, end: int, role: str) -> Refusal | None
             raiders = " and ".join(f"{kind.name.lower()}s" for kind in board.kinds if kind.raids)
             return illegal("P40-SBR-01", f"only {raiders} raid", name)
         return illegal("P40-SBR-01", f"there is no facility to raid in {name}", name)
+    if not any(kind.escorts for kind in board.kinds):
+        return illegal("P40-SBR-03", "raids are neither escorted nor intercepted", name)
     if not all(kind.escorts for kind in kinds):
         return illegal("P40-SBR-03", "only fighters escort a raid", name)
     return illegal("P40-SBR-04", f"no raid on {name} has been ordered that could be escorted", name)
@@ -240,7 +242,7 @@ def _no_drop(war: War, frame: AirOrder, end: int) -> Refusal:
 
 
 def _no_landing(war: War, frame: AirOrder, end: int, *others: int) -> Refusal:
-    """No conceivable landing, there or at the other targets; or an attack would hold a carrier others need."""
+    """No conceivable landing, from there or the other targets; or a carrier others need would be held."""
     name = war.name(end)
     if air.sky(war, frame.power, combat=True).pinned >> end & 1:
         return illegal("P40-AIR-12", f"attacking in {name} would hold a carrier others need", name)

@@ -61,11 +61,24 @@ def _find(war: War, order: SeaOrder, name: str, among: Stacks) -> int:
     return next((p for p in among if look(p).owner == order.power and look(p).kind == kind), -1)
 
 
+def _flies(war: War, order: SeaOrder, name: str) -> bool:
+    """Whether the name means an aircraft of the power aboard or above the ships of the zone."""
+    kind = war.board.kind_of.get(name.split("~")[0], -1)
+    if kind < 0 or not war.board.kinds[kind].air:
+        return False
+    here = [look(piece) for piece in war.state.units[order.origin]]
+    units = [(seen.owner, seen.kind) for seen in here]
+    units += [(item.owner, item.kind) for seen in here for item in seen.aboard]
+    return (order.power, kind) in units
+
+
 def _no_take(war: War, order: SeaOrder, name: str) -> Refusal | None:
     zone = war.name(order.origin)
     if order.begun:
         return illegal("P40-SUB-18", "The ships of one order make their whole move together.", zone, name)
     piece = _find(war, order, name, war.state.units[order.origin])
+    if piece < 0 and _flies(war, order, name):
+        return illegal("P40-CVS-06", f"{name} flies by itself; aircraft are not ordered with ships.", name)
     if piece < 0 and re.split(r"[*\[~]", name.split(":")[-1])[0] in war.board.kind_of:
         return illegal("P40-MNF-05", f"There is no {name} of {war.seat(order.power)} in {zone}.", zone, name)
     if piece < 0:
