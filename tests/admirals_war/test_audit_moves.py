@@ -364,3 +364,42 @@ def test_which_rule_keeps_a_ship_in_its_waters() -> None:
     case.refuses("british", "send arabian_sea uk_hk_group_1", "AW-MOV-15")
     case.do("british", "send eastern_mediterranean gre_lemnos", "send baltic_sea rus_marat")
     assert (case.where("gre_lemnos"), case.where("rus_marat")) == ("eastern_mediterranean", "baltic_sea")
+
+
+@pytest.mark.rule("AW-DEC-61")
+def test_paratroops_that_are_left_over_the_sea_go_back_to_germany() -> None:
+    assert returning("ger_fsjr", "western_mediterranean", **WAR) == ["germany"]
+
+
+@pytest.mark.rule("AW-LBA-07", "AW-CAP-05", "AW-CAP-06")
+def test_an_air_unit_driven_from_its_base_stays_in_its_theatre() -> None:
+    units = {"diego_suarez": ["uk_raaf", "uk_york"]}
+    flags = {"cape_of_good_hope": "axis", "arabian_sea": "axis", "indian_ocean": "axis"}
+    case = Case(step="capture", flags=flags, control={"diego_suarez": "allied"}, units=units, **WAR)
+    offered = {}
+    while not case.halted:
+        unit = case.game.tables.board.unit_ids[case.frame.units[0]]
+        offered[unit] = [action.split()[1] for action in case.legal("british")]
+        case.do("british", case.legal("british")[0])
+    assert "suez" in offered["uk_york"]  # it lies on the Arabian Sea too
+    assert "suez" not in offered["uk_raaf"]  # in the other theatre
+
+
+@pytest.mark.rule("AW-ITA-05")
+def test_why_an_italian_unit_must_go_to_spezia() -> None:
+    units = {"western_mediterranean": {"ita_zara": {}, "ger_scharnhorst": {}}}
+    case = Case(step="return", seat="german", control={"taranto": "allied"}, units=units, **WAR)
+    assert case.where("ita_zara") == "spezia"  # no choice, though Toulon is open to others
+    case.do("german", "send toulon ger_scharnhorst")
+    homing = [
+        {"step": "turn", "number": 8},
+        {
+            "step": "homing",
+            "units": [case.unit("ita_zara"), case.unit("ger_scharnhorst")],
+            "area": -1,
+            "why": "speed",
+        },
+    ]
+    asked = Case(frames=homing, units=units, facts={"taranto_fell": 4}, control={"spezia": "axis"}, **WAR)
+    assert asked.where("ita_zara") == "spezia"
+    assert asked.can("german", "to toulon")

@@ -16,6 +16,7 @@ from tests.cli.test_bad_input import refused
 
 TYPED = 'odds pacific-1940 --attack "4 infantry, 2 tank" --defend "3 infantry, artillery"'
 SEA = 'odds pacific-1940 --attack "2 cruiser" --defend "destroyer"'
+FLEET = "odds admirals-war --space north_sea -a uk_hood -d ger_bismarck"
 
 WRONG = {
     "unknown game": ('odds chess --attack "2 infantry"', "skirmish"),
@@ -52,6 +53,16 @@ WRONG = {
     "a space without a file": (TYPED + " --space hunan", "game file"),
     "unknown facility": ('odds pacific-1940 -a strategic_bomber --raid dockyard', "dockyard"),
     "unknown option": (TYPED + " --option fog=true", "fog"),
+    "too many on land": ('odds pacific-1940 -a "401 infantry" -d infantry', "at most 400"),
+    "too many at sea": ('odds pacific-1940 -a "500 submarine, 500 cruiser, 500 fighter" -d carrier', "fleet"),
+    "a round of a land battle": (TYPED + " --action air", "admirals-war"),
+    "unknown ship": ("odds admirals-war --space north_sea -a uk_nobody -d ger_bismarck", "uk_nobody"),
+    "ships nowhere": ("odds admirals-war -a uk_hood -d ger_bismarck", "area"),
+    "ships ashore": ("odds admirals-war --space germany -a uk_hood -d ger_bismarck", "sea area"),
+    "a ship against itself": ("odds admirals-war --space north_sea -a uk_hood -d uk_hood", "uk_hood"),
+    "nobody to meet": ("odds admirals-war --space north_sea -a uk_hood", "axis"),
+    "unknown kind of round": (FLEET + " --action underwater", "underwater"),
+    "unknown retreat of ships": (FLEET + " --retreat sometimes", "outgunned"),
 }  # fmt: skip
 
 
@@ -122,3 +133,12 @@ def test_a_game_file(cli: Cli, war_file: Path) -> None:
     assert "What to fight first" in ask(cli, f"odds {war_file}").out
     refused(ask(cli, f"odds {war_file} --space atlantis"), "atlantis")
     refused(ask(cli, f"odds {war_file} --space hunan --raid here"), "nobody raids")
+
+
+def test_ships_by_name(cli: Cli) -> None:
+    """To the end, or one round."""
+    battle = json.loads(ask(cli, FLEET + " --json").out)
+    one = json.loads(ask(cli, FLEET + " --action surface --json").out)
+    assert one["rounds"] == 1.0 < battle["rounds"]
+    assert one["units"]["ger_bismarck"]["sunk"] < battle["units"]["ger_bismarck"]["sunk"]
+    assert "both are left" in ask(cli, FLEET + " --action surface").out

@@ -9,9 +9,19 @@ const WORLD = Object.fromEntries(["germany", "ussr", "japan", "uk", "italy", "us
 const LANDING = "transport[infantry!,infantry!]~assaulting>caroline_islands";
 const base = (turn, phase, units, more = {}) => ({ game: "pacific-1940", base: "empty", turn, phase, units, ...more });
 
+const ADMIRALS = Object.fromEntries(["british", "japanese", "us", "german"].map((seat) => [seat, "me"]));
+const SEATS = { anniversary: WORLD, "admirals-war": ADMIRALS };
+const patrolling = (ids) => Object.fromEntries(ids.split(" ").map((id) => [id, { mode: "patrolling" }]));
+const MEETING = {
+  game: "admirals-war", base: "empty", turn: 4, step: "combat", pacific: "war",
+  units: { central_pacific: patrolling("us_enterprise_cv6 us_yorktown_cv5 us_astoria us_portland us_pensacola jap_akagi jap_kaga jap_haruna jap_chikuma jap_tone jap_mogami") },
+};
+const OCEANS = { game: "admirals-war", base: "start" };
+const AIR = [["japanese", "choose air"], ["us", "choose air"]];
+
 /** A table from a position, with answers given beforehand, then whatever is done on the page. */
 const table = (position, before = [], more = async () => {}) => async (page) => {
-  const { id } = await newGame(position?.game === "anniversary" ? WORLD : ALL, position, { name: "Gallery" });
+  const { id } = await newGame(SEATS[position?.game] ?? ALL, position, { name: "Gallery" });
   for (const [seat, ...lines] of before) await act(id, seat, ...lines);
   await sit(page, id);
   await more(page);
@@ -70,6 +80,15 @@ const SCREENS = {
     await page.keyboard.press("n");
     await settle(page);
   }),
+  oceans: table(OCEANS),
+  patrol: table(OCEANS, [["british", "done"], ["us", "done"], ["japanese", "done"]], async (page) => {
+    for (const unit of ["uk_hood", "uk_rodney"]) await page.click(`[data-testid=fleet-orders] [data-unit=${unit}]`);
+  }),
+  calendar: table(OCEANS, [], (page) => page.click("[data-testid=calendar] summary")),
+  action: table(MEETING),
+  aim: table(MEETING, AIR),
+  fired: table(MEETING, [...AIR, ["japanese", "aim jap_akagi us_enterprise_cv6", "aim jap_kaga us_yorktown_cv5"]]),
+  homeward: table({ ...MEETING, step: "return" }),
   hexes: async (page) => {
     const { id } = await newGame({ red: "me", blue: "bot" }, undefined, { game: "skirmish" });
     await sit(page, id);
