@@ -209,6 +209,19 @@ def test_only_a_us_ship_that_is_sunk_wakes_the_americans() -> None:
     assert penalty("uk_norfolk", 6, 2) == 0
 
 
+@pytest.mark.rule("AW-DEC-22")
+def test_raiders_and_patrollers_from_elsewhere_are_no_raid_force() -> None:
+    for ship in ({"mode": "raiding", "origin": "kwajalein"}, {"mode": "patrolling"}):
+        frames = [{"step": "turn", "number": 8}, {"step": "hawaii"}]
+        units = {"hawaiian_islands": {"jap_akagi": ship}, "pearl_harbor": ["us_texas"]}
+        case = Case(
+            turn=3, surprise=True, pacific="attack", attack_turn=3, frames=frames, units=units
+        )  # fmt: skip
+        assert case.halted  # no raid rounds, and nobody leaves Pearl Harbor
+        assert case.where("us_texas") == "pearl_harbor"
+        assert not case.state.resolved[case.place("hawaiian_islands")]
+
+
 # -- 20 turn 0 ----------------------------------------------------------------------------------------------
 
 

@@ -21,8 +21,9 @@ from flagplot.odds.pmf import Floats, Ints
 
 Memo = NDArray[np.int32]
 
-NOTHING = 1e-18  # a mass not worth a round: the ends are made to sum to one again
-SPECK = 1e-20  # nor is such a share of it worth a step
+# all masses too small for a round of their own, together; the ends are made to sum to one again
+NOTHING = 1e-13
+SPECK = 0.01  # such a part of a mass too small for a round is not worth a step
 TINY = 1e-19  # a throw that never comes
 rank = rule(fire.rank)
 takes = rule(fire.takes, rank=rank)
@@ -337,6 +338,8 @@ def fight_on(
     to, chance, heap = np.zeros((2, size), np.int64), np.zeros((2, size)), np.zeros(size)
     hit, q = np.zeros((2, size), np.int64), np.zeros((2, size))
     rounds = 0.0
+    nothing = NOTHING / (n_a * n_d)
+    speck = SPECK * nothing
     for a in range(n_a):
         for d in range(n_d):
             for layer in range(layers - 1, -1, -1):  # first what was struck from other situations
@@ -352,9 +355,9 @@ def fight_on(
                             out[a, d] += m
                         continue
                     early = early_of(a, n_a + d, book)
-                if m < NOTHING:
+                if m < nothing:
                     continue
-                k_a, k_d = volley(a, d, n_a, early, SPECK / m, book, rows, maps, memo, to, chance, heap)
+                k_a, k_d = volley(a, d, n_a, early, speck / m, book, rows, maps, memo, to, chance, heap)
                 calm, s_a, s_d = 1.0, 1, 1
                 if layer == 0:
                     if early:
@@ -368,7 +371,7 @@ def fight_on(
                     rounds += m
                 for y in range(k_a):
                     at, w = to[0, y], m * calm * chance[0, y]
-                    if w >= SPECK:
+                    if w >= speck:
                         for x in range(k_d):
                             out[at, to[1, x]] += w * chance[1, x]
                 if layer:
