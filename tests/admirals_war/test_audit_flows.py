@@ -25,7 +25,7 @@ def test_ships_refuel_at_sea_and_sail_on_from_there() -> None:
     case.refuses("german", "stay", "AW-OIL-08")
     case.do("german", "to neutral_port", "pick ger_atlantis", "stay", "done")
     assert case.state.turn == 4
-    assert case.where("ita_pola") == "brest"
+    assert case.where("ita_pola") == "germany"  # by default, the best yard of the same player
     wait_for(case, "german", "Patrol")
     case.do("german", "pick ger_scharnhorst")
     case.refuses("german", "to caribbean_sea", "AW-PAC-24")

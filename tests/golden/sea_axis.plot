@@ -184,9 +184,9 @@ german fight mid_atlantic
 japanese done
 = e4d2059a90949582
 us done
-= d50ac631ad50b57a
+= 18bca293aca8f383
 german done | 3 6 ; 3 4 ; 3 3 ; 1 5 ; 2 4 ; 1 1 ; 1 6 ; 1 4 ; 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6
-= b756cc49abf4faca
+= 1f870c935333f787
 british pick uk_resolution
 british to south_atlantic
 british pick uk_renown
@@ -204,7 +204,7 @@ british to home_islands
 british pick aus_hmas_australia
 british to indonesia
 british done
-= 1b0fa08785986881
+= 62019ee7fd8f51a4
 japanese pick jap_mutsu
 japanese to central_pacific
 japanese pick jap_fuso
@@ -234,30 +234,28 @@ japanese to indonesia
 japanese pick jap_iboat_1
 japanese to hawaiian_islands
 japanese done | 3 ; 1 ; 4 ; 2
-= c4fe3162ab0f9ce6
+= 609c34bf8f74e4c7
 us pick us_new_orleans
-us to arabian_sea
-us pick us_augusta
+us to bismarck_sea
+us pick us_portland
 us raid
-us pick us_tuscaloosa
+us pick us_astoria
 us to air_gap
 us done
-= bd983bbe3f638cd7
-german pick ger_bismarck
+= d8ebeac8e36d44c8
+german pick ger_scharnhorst
 german to baltic_sea
 german pick ger_gneisenau
 german to western_approaches
 german pick ger_lutzow_pb
-german raid
+german to western_approaches
 german pick ger_admiral_scheer
 german to western_approaches
-german pick ger_admiral_graf_spee
-german to western_approaches
-german pick ger_prinz_eugen
+german pick ger_admiral_hipper
 german raid
+german pick ger_prinz_eugen
+german to western_approaches
 german pick ger_nordmark
-german to bay_of_biscay
-german pick ger_ermland
 german to bay_of_biscay
 german pick ger_pinguin
 german to bay_of_biscay
@@ -289,2595 +287,2737 @@ german pick ger_uboat_04
 german to eastern_seaboard
 german pick ita_10mas
 german to eastern_mediterranean
-german done | 5 ; 4 ; 1 ; 4 ; 1 ; 4 ; 3 ; 4
+german done | 5 ; 4 ; 1 ; 4 ; 1 ; 4 ; 3
 german to neutral_port
 german to brest
 german to neutral_port
-german to brest
-= d295c7d8582e005b
+= 3e22ae61ecfe5ab3
 british repair uk_queen_elizabeth 1
-= 539ed63559a3cee0
+= c4e00fd5ec29609c
 us repair us_pennsylvania 2
 us repair us_pennsylvania 1
-= 7cf26c1442eab1d5
-british pick uk_raf_med
+= 5e29575c3a684a20
+british pick uk_raf_coastal
 british to eastern_seaboard
-= 0847c61924061ca4
+= 5dc2bbd5b4f5c1d9
 japanese pick jap_21af
 japanese to french_polynesia
-= 14d257b6d5d17b82
+= df613e0379d5fc8f
 us done
-= 9b2f9b1597dbc41a
-german pick ger_luftflotte_5
+= e2c24624cee8d21d
+german pick ger_stuka
 german to bay_of_biscay
-= f07e69a2e1824eb7
+= 8f0f0877c7492c83
 british done
-= 526b02b4394613ae
+= a2171933b592cbd7
 japanese pick jap_22af
-japanese to bismarck_sea
-= f6b242e61cd284c0
-german pick ger_x_fliegerkorps
-german to baltic_sea
-= 40b0e03ee05b1ee0
-japanese pick jap_24af
 japanese to marshalls
-= 5ca4f29c1bf26cac
+= b88706c39a694a51
+german pick ger_luftflotte_5
+german to baltic_sea
+= c0c69bf03553d178
+japanese pick jap_23af
+japanese to indonesia
+= b77ee977e2ba302c
+german pick ger_x_fliegerkorps
+german to bay_of_biscay
+= 9f5bfd8e1418b36c
+japanese done
+= ab3dfb2b3325254d
 german pick ita_regia_aeronautica
 german to north_sea
-= 2433dc68e1771ae8
-japanese pick jap_23af
-japanese to marianas
-= 58ada96e8a64dd13
-german pick ger_stuka
-german to north_sea
-= 2e48b206abe35f0d
+= 86f8e41faca12637
 british done
-= 69bd0eb7622b8aec
+= a7419e81095276c2
 japanese pick jap_snlf_yokosuka
-japanese to home_islands
-japanese pick jap_snlf_kure
-japanese to indonesia
+japanese to central_pacific
 japanese done
 japanese pick jap_myoko
 japanese to gulf_of_alaska
 japanese done
-= 293c64edcbe8c67c
+= a3362b1864b0ab76
 us done
-= 52d5151bca6b6f7c
-german pick ita_giulio_cesare
-german to western_mediterranean
+= e644f7aa586f3c10
+german pick ger_admiral_hipper
+german to north_sea
 german pick ita_trento
-german to south_atlantic
+german to western_mediterranean
 german pick ita_bolzano
 german to south_atlantic
 german done
-= 4ff894cc7483c96b
+= c61a3735606043cb
 japanese done
-= 3dc819df96e4545b
+= 4be9189a50a45371
 german done
-= 3759b5b2044d42d8
-british fight north_sea | 1 5 1
-= 5ddaeeaa8b4e5c74
-german to brest
-german strike ger_stuka england
-german strike ita_regia_aeronautica england
-german rest uk_king_george_v | 6 2 2 ; 1 ; 4 6 ; 2
-= cdb4256eeaccdb1c
-japanese fight bismarck_sea
-= ed9a49a8c5e622cf
-us fight hawaiian_islands | 3
-= aaeea0c67c0f8b43
-german fight air_gap
-= ff8fca23a7cb7679
-british fight eastern_mediterranean | 6
-= ebf5f9c25ffc08ca
-japanese fight home_islands
-= 017850b4a9b973cd
-japanese choose surface
-= 13b0432c0e2d0749
-us choose surface | 5 2 1 6 ; 6 ; 6 1 3 1 ; 2 ; 5 2 5 5 ; 6 ; 3
-us aim uk_exeter jap_suzuya | 2
-= dc2d79f203a5fe8f
-japanese land jap_snlf_yokosuka yokosuka_navy_yard
-= 3b3a9ba0c7d4b2d4
-us fight central_pacific
-= 0061afb4fbb0ade5
-german fight south_atlantic
-= d0683789134fe81f
-british choose surface
-= eb6efb81be668c78
-german choose surface
-= bc60180bfe51c7a9
-british aim uk_resolution ita_trento | 2 2 1 4 ; 1 ; 2
-british stand
-= 92b561c04b542ca7
-german retreat
-german to neutral_port
-german to brest
-= 950f468da6c192b9
-british fight mid_atlantic
-= 57ea21f3e1a28f62
-japanese fight marianas
-japanese strike jap_23af philippines
-japanese aim jap_23af us_5af | 2 4 5
-japanese to truk
-= 164c20a4b7edd86f
-us fight french_polynesia
-= 4f48bf937a1d11c7
-german fight barents_sea
-= 5f13786a29b9685b
-british fight western_mediterranean
-= 8c0a452ccdf14fa0
-japanese fight indian_ocean
-= 5316b6d5899412dc
-us fight gulf_of_alaska
-= c225abe38cc8ec4b
-german fight baltic_sea
-= ccf49c9087fb0355
-british fight eastern_seaboard | 6 3
-= 838bfb030af2408a
+= 26bdb9e9f43e5de1
+british fight eastern_seaboard | 4 4 ; 1
+= fb32f2cdba3469c6
 japanese fight marshalls
-= 2bfdac512784b42a
-us fight aleutians
-= 235d738f9b94025f
-german fight western_approaches
-= 3af370bf939c79a9
+= 88c7d2a7c60fee9d
+us fight french_polynesia
+= a076382b37040aed
+german fight western_approaches | 6
+= c92272858bef4722
 british choose surface
-= 7ec630f241de7032
+= c4400505fcae2d6a
 german choose surface
-= 0cf88aa664734628
-british aim uk_renown ger_gneisenau | 4 3 2 ; 5 3 2 ; 5 ; 6 1 ; 3 ; 6 4 ; 4 ; 4
-= 9adee5a631db091a
-german strike ger_luftflotte_5 england
-german aim ger_luftflotte_5 uk_furious | 3 3 2
-= 930e003610e58485
+= fe5b39df4138dc6d
+british aim uk_renown ger_lutzow_pb | 1 6 2 ; 4 ; 2 4 4 ; 3 1 ; 6 4 ; 5 ; 6 ; 6
+british fight baltic_sea
+= 2f4bb51ad9a4fcda
+japanese fight gulf_of_alaska
+= 003fc3eff84278d6
+us fight home_islands
+= 454687a65063b777
+japanese choose surface
+= 386c7cac0076fba9
+us choose surface | 2 3 1 3 ; 5 2 5 5 ; 6 6 5 3 ; 3 5 ; 2
+us aim uk_exeter jap_kongo | 2
+= b1126675096a016f
+german fight air_gap
+= 78117e81eb93729b
+british fight north_sea | 1 4 5
+= 189f716d841a2cf5
+german to brest | 2
+german strike ita_regia_aeronautica england
+german aim ita_regia_aeronautica uk_suffolk | 2 4
+= 0a717163f65aeef3
+british choose air
+= f0be4cd4e25a1db9
+german choose surface | 6 ; 4
+= ed502b7cf4cd710a
+british aim uk_formidable ger_admiral_hipper | 5 3
+= 73c63ab5a93537ee
+german to neutral_port
+= d6653fa5e01a62cd
+japanese fight hawaiian_islands | 5
+= bd16f164ba12d93c
+us fight aleutians
+= 9574ea4a48921d39
+german fight eastern_mediterranean | 6
+= abcc98dcc51375cd
+british fight mid_atlantic
+= 148da19ffbeb9fa6
 japanese fight indonesia
-= 302534fbc0d1c11a
+japanese strike jap_23af philippines
+japanese aim jap_23af us_5af | 3 3 3
+= 2c757d477cff2cd1
 japanese choose air
-= f514da0d255f6703
-us choose surface | 5 ; 4
-= 591e2cf5af076a48
+= 3743053cfa256ed4
+us choose surface | 6 ; 4
+= 4988786f0c632183
 japanese aim jap_ryujo aus_hmas_australia
-japanese aim jap_zuiho aus_hmas_australia | 3 3 ; 4 4
-= 7956ee173d45a3f3
-british to samoa
-= 69f350257e76c953
-japanese land jap_snlf_kure philippines
+japanese aim jap_zuiho aus_hmas_australia | 4 5 ; 3 ; 5 2 ; 4
 japanese bomb jap_zuiho singapore
 japanese bomb jap_ryujo singapore
 japanese aim jap_ryujo ned_de_ruyter
-japanese aim jap_zuiho uk_revenge | 4 3 ; 1 1
-= d0df52f73de06f73
-british done
-= 82d3cb3c350391bb
-japanese done
-= a800c599ca42c88b
-us done
-= 0e1fdd1e0a607e5e
-german done
-= 7a7d650e24dbaa39
-us done | 6 4 2
-= 60f468f5531cd42f
-british pick uk_ramillies
-british to eastern_mediterranean
-british pick uk_prince_of_wales
-british to western_approaches
-british pick uk_cumberland
-british raid
-british pick uk_norfolk
-british to north_sea
-british done
-= 4e9234e4fb354099
-japanese pick jap_yamato
-japanese to home_islands
-japanese pick jap_nagato
-japanese to indonesia
-japanese pick jap_mutsu
-japanese to marianas
-japanese pick jap_fuso
-japanese to central_pacific
-japanese pick jap_hyuga
-japanese to home_islands
-japanese pick jap_kongo
-japanese to indonesia
-japanese pick jap_hiei
-japanese to indonesia
-japanese pick jap_haruna
-japanese to home_islands
-japanese pick jap_myoko
-japanese to central_pacific
-japanese pick jap_nachi
-japanese to central_pacific
-japanese pick jap_haguro
-japanese to central_pacific
-japanese pick jap_chokai
-japanese to aleutians
-japanese pick jap_mogami
-japanese to marianas
-japanese pick jap_mikuma
-japanese to aleutians
-japanese pick jap_suzuya
-japanese raid
-japanese pick jap_tone
-japanese to home_islands
-japanese pick jap_chikuma
-japanese to home_islands
-japanese pick jap_aoba
-japanese to home_islands
-japanese pick jap_furutaka
-japanese to indonesia
-japanese pick jap_kako
-japanese to home_islands
-japanese pick jap_oi
-japanese raid
-japanese pick jap_soryu
-japanese to marianas
-japanese pick jap_hiryu
-japanese to central_pacific
-japanese pick jap_ryujo
-japanese to indonesia
-japanese pick jap_zuiho
-japanese to home_islands
-japanese pick jap_shokaku
-japanese to home_islands
-japanese pick jap_zuikaku
-japanese to marianas
-japanese done | 2 ; 5 ; 1 ; 2 ; 1 ; 2
-= 68e55fa528787410
-us pick us_north_carolina
-us to air_gap
-us pick us_houston
-us to indonesia
-us pick us_quincy_ca39
-us raid
-us done | 1
-= a1648d558b28d3e4
-german pick fra_richelieu
-german to south_atlantic
-german pick fra_dunkerque
-german raid
-german pick fra_strasbourg
-german raid
-german pick fra_bretagne
-german to western_mediterranean
-german pick fra_lorraine
-german to western_mediterranean
-german pick fra_algerie
-german to western_mediterranean
-german pick fra_foch
-german to eastern_mediterranean
-german pick fra_dupleix
-german to western_mediterranean
-german pick fra_duquesne
-german to western_mediterranean
-german pick ger_bismarck
-german raid
-german pick ger_tirpitz
-german to barents_sea
-german pick ger_scharnhorst
-german raid
-german pick ger_lutzow_pb
-german to baltic_sea
-german pick ger_admiral_scheer
-german raid
-german pick ger_admiral_hipper
-german to baltic_sea
-german pick ger_prinz_eugen
-german to baltic_sea
-german pick ger_nordmark
-german to mid_atlantic
-german pick ger_ermland
-german to south_atlantic
-german pick ger_atlantis
-german to mid_atlantic
-german pick ger_orion
-german to mid_atlantic
-german pick ger_kormoran
-german to mid_atlantic
-german pick ita_littorio
-german to eastern_mediterranean
-german pick ita_vittorio_veneto
-german raid
-german pick ita_andrea_doria
-german to western_mediterranean
-german pick ita_conte_di_cavour
-german to western_mediterranean
-german pick ita_fiume
-german to eastern_mediterranean
-german pick ita_pola
-german to eastern_mediterranean
-german pick ita_trento
-german to south_atlantic
-german pick ita_trieste
-german to eastern_mediterranean
-german pick ger_uboat_01
-german to eastern_seaboard
-german pick ger_uboat_03
-german to mid_atlantic
-german pick ger_uboat_05
-german to eastern_seaboard
-german pick ita_10mas
-german to eastern_mediterranean
-german done | 3 ; 1 ; 1
-german to brest
-= d49507c4c5cfe989
-british repair uk_king_george_v 1
-british repair uk_king_george_v 1
-british repair uk_king_george_v 1
-= 4d4507e8252b591d
-us repair us_pennsylvania 2
-= 69839d119be1ff12
-british done
-= 06329a8933c24227
-japanese pick jap_23af
-japanese to french_polynesia
-= ba96f197ed7fa793
-us done
-= 8e7806604b84bcc4
-german pick ger_stuka
-german to bay_of_biscay
-= 38df8acbfd19cd52
-japanese pick jap_21af
-japanese to bismarck_sea
-= ff1a9774a043f52b
-german pick ger_luftflotte_5
-german to barents_sea
-= 9502d31fea8811a1
-japanese pick jap_24af
-japanese to marshalls
-= 2ca15b4778e38479
-german pick ita_regia_aeronautica
-german to baltic_sea
-= 2513801d197f18c3
-japanese done
-= 74b095921a10bd07
-german pick ger_fsjr
-german to north_sea
-= e9478dd666c12630
-british done
-= d8d335792a9cc9b3
-japanese pick jap_snlf_yokosuka
-japanese to aleutians
-japanese pick jap_snlf_sasebo
-japanese to home_islands
-japanese done
-= f2ca9bb333bd12c2
-british done
-= ea19e8cd7c338208
-japanese done
-= ca8cc39be73e4505
-us done
-= 1bc7130c4d4cab6d
-german pick fra_dunkerque
-german to south_atlantic
-german pick fra_strasbourg
-german to south_atlantic
-german pick ger_bismarck
-german to north_sea
-german pick ger_scharnhorst
-german to north_sea
-german pick ger_admiral_scheer
-german to north_sea
-german done | 4 ; 3
-german done
-= a758cf6f5336e0e1
-british fight barents_sea
-= 2f72970e7b7f6508
-japanese fight marianas
-= ccf41cae59c81278
-us fight indonesia
-= 1af065ca87d69731
-japanese choose air
-= 11ca0303e184ceb6
-us choose surface | 4 ; 3
-= 11bc045fbf7d4c93
-japanese aim jap_ryujo us_houston | 6 5 ; 5 4
-japanese bomb jap_ryujo singapore
-japanese aim jap_ryujo us_5af | 6 1 ; 5
-= bf92386eb21908a1
-german fight baltic_sea
-german strike ita_regia_aeronautica leningrad
-german aim ita_regia_aeronautica rus_oktyabrskaya_revolutsiya | 6 2 ; 1
-= 23b92d5b38166502
-british fight western_mediterranean
-= 35340344bbfb991a
-japanese fight french_polynesia
-japanese strike jap_23af samoa | 5 5 3
-= 3da279e7e7a9aefe
-us fight home_islands
-= f0c13f1e25d939d1
-japanese land jap_snlf_sasebo yokosuka_navy_yard
-= 7c0cc76466c2f547
-german fight bay_of_biscay | 1
-german strike ger_stuka england
-german aim ger_stuka uk_victorious | 4 2 5 ; 6
-= a0e42d5e4ed8f095
-british fight south_atlantic
-= a6c0350cf62f39a0
-japanese fight marshalls
-= 65e34469f309deb4
-us fight central_pacific
-= 1b4cf28524490703
-german fight western_approaches
-= e95691cd1548cf97
-british fight eastern_seaboard | 6 ; 6
-= ee989f507c5f43e3
-japanese fight bismarck_sea
-japanese land jap_snlf_yokosuka dutch_harbor
-= 395943b91a624a14
-german fight mid_atlantic
-german attack ger_kormoran | 1 ; 3 ; 2
-= 87c78524284b98a0
-british fight eastern_mediterranean | 1 ; 2
-= 377f69e0dd1c2501
-british choose surface
-= a0f0421ada2da42b
-german choose surface
-= b4b1d20c058e34a0
-british aim uk_ramillies ita_littorio | 6 5 6 1 ; 5 5 ; 4 ; 6 2 4 5 ; 5 ; 5 ; 1 ; 2
-= b2112de8eef14a2b
-german fight north_sea
-german drop ger_fsjr germany
-= 64c94dee8be22699
-british choose surface
-= 555bdca22b4d498e
-german choose surface
-= 2bfad455f5b5dad3
-british aim uk_norfolk ger_scharnhorst | 1 ; 2 6 2 4 ; 1 ; 3 4 5 ; 4 ; 6 3 ; 6
-british to trincomalee
-british to australia
-british to trincomalee
-british done
-= 6073b50cc3e2561a
-japanese done
-= 5b65677dfa9ab210
-us done
-= c6c2e90baf43e5b0
-german done
-= a297c0c3787f56f9
-japanese done
-= e8572cff85233da0
-us done | 4 6 2
-= e87ed3303c90a2f0
-british pick uk_nelson
-british to western_approaches
-british pick uk_revenge
-british raid
-british pick uk_prince_of_wales
-british raid
-british pick uk_duke_of_york
-british to air_gap
-british pick uk_london
-british to north_sea
-british pick uk_sussex
-british raid
-british done | 1
-= 06a46cc70a50da86
-japanese pick jap_mutsu
-japanese to home_islands
-japanese pick jap_yamashiro
-japanese to indonesia
-japanese pick jap_ise
-japanese to marianas
-japanese pick jap_kongo
-japanese to central_pacific
-japanese pick jap_hiei
-japanese to home_islands
-japanese pick jap_haruna
-japanese raid
-japanese pick jap_myoko
-japanese to indonesia
-japanese pick jap_nachi
-japanese to indonesia
-japanese pick jap_haguro
-japanese to central_pacific
-japanese pick jap_takao
-japanese to home_islands
-japanese pick jap_atago
-japanese to central_pacific
-japanese pick jap_chokai
-japanese to indonesia
-japanese pick jap_mogami
-japanese to home_islands
-japanese pick jap_mikuma
-japanese to marianas
-japanese pick jap_kumano
-japanese raid
-japanese pick jap_tone
-japanese to home_islands
-japanese pick jap_chikuma
-japanese to aleutians
-japanese pick jap_aoba
-japanese to marianas
-japanese pick jap_kinugasa
-japanese to indonesia
-japanese pick jap_furutaka
-japanese to aleutians
-japanese pick jap_kako
-japanese to home_islands
-japanese pick jap_kitakami
-japanese to indonesia
-japanese pick jap_akagi
-japanese to home_islands
-japanese pick jap_hosho
-japanese to marianas
-japanese pick jap_zuiho
-japanese to marianas
-japanese pick jap_shokaku
-japanese to indonesia
-japanese pick jap_iboat_1
-japanese to hawaiian_islands
-japanese pick jap_iboat_2
-japanese to hawaiian_islands
-japanese done | 1 ; 6 ; 4 ; 4 ; 6
-= 5618dc646318264e
-us pick us_pennsylvania
-us raid
-us pick us_maryland
-us to arabian_sea
-us pick us_colorado
-us to mid_atlantic
-us pick us_idaho
-us to eastern_seaboard
-us pick us_lexington_cv2
-us raid
-us pick us_louisville
-us to bay_of_bengal
-us pick us_salt_lake_city
-us to indian_ocean
-us pick us_astoria
-us to north_sea
-us pick us_quincy_ca39
-us to south_atlantic
-us done | 1 ; 2
-= fb20fadf7c8a3969
-german pick fra_richelieu
-german to bay_of_biscay
-german pick fra_bretagne
-german raid
-german pick fra_provence
-german to eastern_mediterranean
-german pick fra_suffren
-german to western_mediterranean
-german pick fra_colbert
-german to western_mediterranean
-german pick fra_duquesne
-german to eastern_mediterranean
-german pick fra_tourville
-german to western_mediterranean
-german pick ger_bismarck
-german raid
-german pick ger_tirpitz
-german to barents_sea
-german pick ger_gneisenau
-german to baltic_sea
-german pick ger_admiral_scheer
-german raid
-german pick ger_admiral_graf_spee
-german raid
-german pick ger_admiral_hipper
-german to western_approaches
-german pick ger_prinz_eugen
-german to western_approaches
-german pick ger_nordmark
-german to western_approaches
-german pick ger_ermland
-german to western_approaches
-german pick ger_dithmarschen
-german to western_approaches
-german pick ger_pinguin
-german to western_approaches
-german pick ger_orion
-german to western_approaches
-german pick ger_thor
-german to cape_of_good_hope
-german pick ger_michel
-german to western_approaches
-german pick ita_vittorio_veneto
-german to western_mediterranean
-german pick ita_andrea_doria
-german to eastern_mediterranean
-german pick ita_caio_duilio
-german raid
-german pick ita_conte_di_cavour
-german to eastern_mediterranean
-german pick ita_giulio_cesare
-german raid
-german pick ita_zara
-german to eastern_mediterranean
-german pick ita_pola
-german raid
-german pick ita_gorizia
-german raid
-german pick ita_trento
-german raid
-german pick ita_trieste
-german to western_mediterranean
-german pick ger_uboat_01
-german to western_approaches
-german pick ger_uboat_03
-german to western_approaches
-german pick ger_uboat_04
-german to western_approaches
-german pick ger_uboat_05
-german to western_approaches
-german pick ger_uboat_06
-german to cape_of_good_hope
-german pick ger_uboat_07
-german to western_approaches
-german pick ita_10mas
-german to western_mediterranean
-german done | 1 ; 4 ; 5 ; 4 ; 4
-german to germany
-german to brest
-german to brest
-german to brest
-= 11a8461615d6f525
-british repair rus_oktyabrskaya_revolutsiya 1
-british pick uk_raaf
-british to hawaiian_islands
-= fcb66cc8c2ac1c9d
-japanese pick jap_22af
-japanese to bismarck_sea
-= a3b7fb8ec6802a87
-us pick us_7af
-us to coral_sea
-= a16445f40eabdb5c
-german pick ger_luftflotte_5
-german to north_sea
-= 471f5cbab1bb839f
-british done
-= 215d87f2ecfb7caf
-japanese pick jap_24af
-japanese to french_polynesia
-= 9c9d2e0838c3ea7c
-us done
-= e71a0a1793ae9e0d
-german pick ger_stuka
-german to north_sea
-= 0c3893e232d7acb3
-japanese pick jap_21af
-japanese to marshalls
-= 6e515d8966035795
-german done
-= dbd7c0e3b62e1bcc
-japanese pick jap_23af
-japanese to gulf_of_alaska
-japanese done
-= c67d31f49903beed
-british done
-= 378cd6ac24bd38b3
-japanese pick jap_snlf_sasebo
-japanese to central_pacific
-japanese done
-= 247a3ce8ed62f8b3
-british pick uk_prince_of_wales
-british to south_atlantic
-british pick uk_sussex
-british to western_approaches
-british done
-= 9a7b626fe76b85d6
-japanese pick jap_kumano
-japanese to bismarck_sea
-japanese done
-= 0087de68e2cd1f65
-us done
-= 25d569540babcb72
-german pick fra_bretagne
-german to south_atlantic
-german pick ger_admiral_scheer
-german to western_approaches
-german pick ita_caio_duilio
-german to south_atlantic
-german pick ita_gorizia
-german to south_atlantic
-german pick ita_trento
-german to western_approaches
-german done | 2 ; 2
-= 9f655df27f0a6ed5
-japanese invert jap_iboat_2
-japanese done
-= fdc0b7fd4ee731a6
-german done
-= a2c08fc455fcdcb1
-british fight north_sea
-= 326ec48fe4dec2cc
-german strike ger_luftflotte_5 england
-german strike ger_stuka england
-german rest us_lexington_cv2 | 5 4 3 ; 3 ; 3 5 1
-= c25928a814b04e41
-japanese fight marshalls
-= dfcc9584f34c6f07
-us fight indonesia
-= 80d883c4e9445039
-german fight baltic_sea
-= afd719dc01abe2b0
-british fight western_mediterranean | 3
-= e087f02197c03ee9
-japanese fight bismarck_sea
-= 8957a1bef6c1dd78
-us fight indian_ocean
-= 2046f4a7d2afc866
-german fight mid_atlantic | 5
-german to germany
-= efa6cc11029bb7ba
-british fight eastern_seaboard
-= 9f10705262bfea52
-japanese fight french_polynesia
-japanese strike jap_24af samoa | 5 1 5
-= d2de72631919b7d2
-us fight gulf_of_alaska
-= 4e7d829149526457
-german fight bay_of_biscay
-= a7510974eef95be0
-british fight south_atlantic
-= 6f7720132c13a7f1
-british choose surface
-= df0136afdd86f3e3
-german choose surface
-= 8478b45b35c7e9ae
-british aim uk_prince_of_wales ita_gorizia
-british aim us_quincy_ca39 ita_gorizia | 3 5 3 1 ; 1
-= 98f9d899c0b4c61f
-german aim fra_bretagne us_quincy_ca39
-german aim ita_caio_duilio us_quincy_ca39
-german aim ita_gorizia us_quincy_ca39 | 2 2 2 1 ; 6 1 4 2 ; 2 ; 2
-= 6e1b7a6315159244
-british retreat
-= 96bb8bb209ec1897
-german stand
-= 32100f17ef17014a
-british to usa
-= 3225a529431782ca
-japanese fight arabian_sea
-= 7c3caa880b81a352
+japanese aim jap_zuiho uk_royal_sovereign | 3 3 ; 4 4
+= 83e6fbb214043f6d
 us fight marianas
-= 944811f37d238e12
-german fight eastern_mediterranean
-= 81b1981ed2fb8861
-british fight cape_of_good_hope | 3
-= eced2e357e010a37
-japanese fight central_pacific
-japanese land jap_snlf_sasebo midway
-= 90dcd2efe0709ea7
-us fight hawaiian_islands | 6 6
-= f1bfc3efde1ca5bd
+= 3280327c83bfa69e
 german fight barents_sea
-= c395428b65731733
-british fight western_approaches | 1
-= 54bdb977b43f068a
-german attack ger_uboat_07 | 5
-german attack ger_uboat_03 | 4
-german attack ger_pinguin | 1
-german attack ger_uboat_01 | 3 ; 1 ; 6 ; 4
-= d4a66410f3b6d67d
+= 2fa0ad5425dd2d8f
+british fight south_atlantic
+= 996cbd6f89ed6263
 british choose surface
-= 0f3794f86648f65f
-german choose surface
-= c321d77d375069e8
-british rest ger_admiral_scheer | 3 1 2 3 3 ; 5
-= c1716bcd76b4dcf8
-german rest uk_nelson | 1 2 ; 5 ; 2 ; 3 ; 4
-german to germany
-= a6376d2787ec9a28
+= 23993b4bd6d439e5
+german choose surface | 4 3 6 4 ; 1 ; 6 ; 2
+= ec403b47ac6c6b98
 british stand
-= cc9c32f93a44df86
+= a15fca263e017b44
 german retreat
-german together
-= 4240fe5fc9019549
-british pursue uk_sussex 1
-= 0d9aee1daffa5aa7
-british choose surface
-= db67dd328214137b
-german choose surface
-= 4325da48a206d437
-british aim uk_sussex ger_admiral_hipper | 1 ; 4 ; 2 ; 2
-british to panama_canal
-= 521f40bfd1f3ad4c
-german to germany
-german to neutral_port
-german to neutral_port
-= 647d295c9af8929e
-japanese fight coral_sea
-= 99852521b572915f
-us fight aleutians
-= 3dfaf76431c80707
-japanese fight home_islands
-= 9e349f1de99b560b
-british done
-= a1093b08e027c005
-japanese done
-= 2715828b235fc70f
-us done
-= 1e38962a9ebfdf36
-german done
-= f55d403c8c12cd25
-japanese done
-= 929dd40600c3ba1f
-us done | 2 5 5
-= 7e33cfd7075bd4a4
-british pick uk_valiant
-british to western_approaches
-british pick uk_malaya
-british to arabian_sea
-british pick uk_royal_sovereign
-british to indonesia
-british pick uk_glorious
-british raid
-british pick uk_ark_royal
-british to north_sea
-british pick uk_illustrious
-british to air_gap
-british pick uk_formidable
-british to mid_atlantic
-british pick aus_hmas_canberra
-british to coral_sea
-british done | 6
-= 9ec0edafa9d0cf1e
-japanese pick jap_yamato
-japanese raid
-japanese pick jap_musashi
-japanese to home_islands
-japanese pick jap_nagato
-japanese to central_pacific
-japanese pick jap_fuso
-japanese to marianas
-japanese pick jap_ise
-japanese to home_islands
-japanese pick jap_kongo
-japanese to home_islands
-japanese pick jap_kirishima
-japanese to indonesia
-japanese pick jap_nachi
-japanese to indonesia
-japanese pick jap_atago
-japanese to indonesia
-japanese pick jap_maya
-japanese to indonesia
-japanese pick jap_mikuma
-japanese to indonesia
-japanese pick jap_suzuya
-japanese to marianas
-japanese pick jap_kumano
-japanese to central_pacific
-japanese pick jap_chikuma
-japanese to marianas
-japanese pick jap_kitakami
-japanese to indonesia
-japanese pick jap_akagi
-japanese to aleutians
-japanese pick jap_ryujo
-japanese to indonesia
-japanese pick jap_zuiho
-japanese to central_pacific
-japanese pick jap_shokaku
-japanese to indonesia
-japanese pick jap_junyo
-japanese to marianas
-japanese pick jap_iboat_2
-japanese to hawaiian_islands
-japanese done | 3 ; 5 ; 1 ; 5 ; 6 ; 4
-= 4346c313f6d6335e
-us pick us_pennsylvania
-us to hawaiian_islands
-us pick us_texas
-us to south_atlantic
-us pick us_massachusetts
-us to eastern_seaboard
-us pick us_enterprise_cv6
-us to indian_ocean
-us pick us_yorktown_cv5
-us to bay_of_bengal
-us pick us_pensacola
-us to indonesia
-us pick us_louisville
-us to indonesia
-us pick us_new_orleans
-us raid
-us pick us_portland
-us to barents_sea
-us done | 6
-= bc75b8a6332d6de2
-german pick fra_richelieu
-german raid
-german pick fra_jean_bart
-german to bay_of_biscay
-german pick fra_dunkerque
-german to western_approaches
-german pick fra_strasbourg
-german to western_approaches
-german pick fra_provence
-german raid
-german pick fra_lorraine
-german to western_mediterranean
-german pick fra_bearn
-german raid
-german pick fra_algerie
-german raid
-german pick fra_colbert
-german to eastern_mediterranean
-german pick fra_foch
-german to eastern_mediterranean
-german pick fra_duquesne
-german to western_mediterranean
-german pick fra_tourville
-german to eastern_mediterranean
-german pick ger_tirpitz
-german raid
-german pick ger_scharnhorst
-german to baltic_sea
-german pick ger_gneisenau
-german to western_approaches
-german pick ger_admiral_graf_spee
-german raid
-german pick ger_admiral_hipper
-german raid
-german pick ger_nordmark
-german to north_sea
-german pick ger_dithmarschen
-german to mid_atlantic
-german pick ger_atlantis
-german to bay_of_biscay
-german pick ger_pinguin
-german to air_gap
-german pick ger_orion
-german to north_sea
-german pick ita_vittorio_veneto
-german to eastern_mediterranean
-german pick ita_roma
-german to eastern_mediterranean
-german pick ita_giulio_cesare
-german raid
-german pick ita_fiume
-german raid
-german pick ita_pola
-german raid
-german pick ita_gorizia
-german to cape_of_good_hope
-german pick ita_trento
-german to cape_of_good_hope
-german pick ita_bolzano
-german raid
-german pick ger_uboat_01
-german to caribbean_sea
-german pick ger_uboat_02
-german to caribbean_sea
-german pick ger_uboat_04
-german to caribbean_sea
-german pick ger_uboat_06
-german to caribbean_sea
-german pick ger_uboat_10
-german to caribbean_sea
-german pick ita_10mas
-german to western_mediterranean
-german done | 5 ; 1 ; 6
-german to neutral_port
-= 9380dc9e07e053e4
-british repair uk_nelson 1
-british repair us_lexington_cv2 3
-british repair uk_nelson 1
-british pick uk_raf_coastal
-british to caribbean_sea
-= 533e0e7bf3feae2e
-japanese pick jap_22af
-japanese to bismarck_sea
-= 405d6f95cf77b6b9
-us pick us_5af
-us to western_approaches
-= 657a9debf64a5dbf
-german pick ita_regia_aeronautica
-german to north_sea
-= b0c64d9c8824477e
-british done
-= 9140fc82f1f109a0
-japanese pick jap_23af
-japanese to french_polynesia
-= 2cbdd02f15628cf3
-us pick us_10af
-us to coral_sea
-= 6ad4de747a260617
-german pick ger_stuka
-german to north_sea
-= 4faff8fd91bc5d92
-japanese pick jap_21af
-japanese to marshalls
-= 46e406b4271e2601
-us pick us_7af
-us to hawaiian_islands
-= e087b4ec4a9eef24
-german pick ger_luftflotte_5
-german to bay_of_biscay
-= 0762dc20ad426bf9
-japanese pick jap_24af
-japanese to gulf_of_alaska
-= d4175697a1b16333
-us pick us_8af
-us to western_approaches
-= e911cc99d9c3bf06
-german done
-= 6c6fcd32e7ba0e7c
-japanese pick jap_26af
-japanese to french_polynesia
-= 25b794830e28896c
-us done
-= 782ddd100cab9bd4
-japanese pick jap_25af
-japanese to hawaiian_islands
-= 8502caef3fea5863
-british pick uk_amph_tiger
-british to barents_sea
-british done
-= b3831bc382ee2b07
-japanese pick jap_snlf_yokosuka
-japanese to bismarck_sea
-japanese pick jap_snlf_kure
-japanese to home_islands
-japanese done
-= f0eabae30094cc6b
-us pick us_amph_1stm
-us to air_gap
-us done
-= 0ea8b266d6624ac8
-british done
-= d43fd81c1f3c9234
-japanese pick jap_yamato
-japanese to hawaiian_islands
-japanese done | 6
-japanese to yokosuka_navy_yard
-= 3eb545ddae6aa4ed
-us done
-= 16c49d0975dc7eda
-german pick fra_richelieu
-german to western_approaches
-german pick fra_bearn
-german to western_mediterranean
-german pick fra_algerie
-german to south_atlantic
-german pick ger_admiral_graf_spee
-german to air_gap
-german pick ger_admiral_hipper
-german to north_sea
-german pick ita_fiume
-german to eastern_mediterranean
-german pick ita_pola
-german to western_mediterranean
-german pick ita_bolzano
-german to western_approaches
-german done
-= 8ec32e8598b4cba8
-japanese done
-= 7c061a1d60db5115
-german done
-= 810831dd4e2268c8
-british fight north_sea | 3 5 3
-= 82eeed43e784f01c
-german to neutral_port | 6
-german strike ger_stuka england
-german strike ita_regia_aeronautica england
-german aim ger_stuka us_lexington_cv2
-german aim ita_regia_aeronautica uk_raf_med | 6 6 3 ; 6 6 ; 1 3
-= e1462669b7a1859c
-british choose air
-= d318aae609de66db
-german choose surface | 4 ; 4
-= 402887678b53fd30
-british aim uk_ark_royal ger_admiral_hipper | 1 5 5
-= 4f7631a2add0e0c8
-german to germany
-= 82e659814d9e385c
-japanese fight gulf_of_alaska
-= 63887dbbf2509e10
-us fight french_polynesia
-= d3198c1fefee0857
-japanese strike jap_26af samoa
-japanese strike jap_23af samoa | 5 3 2 ; 4 5 5
-= cde04d18319af234
-german fight caribbean_sea | 2 3 ; 4 ; 6 ; 3 ; 3 ; 5
-= 065064de267bd723
-british fight barents_sea
-british land uk_amph_tiger murmansk
-= 64acb85cdbdb9989
-japanese fight indian_ocean
-= 45235535f3ec1775
-us fight marshalls
-= d064fe375c9df052
-german fight south_atlantic
-= b44c14288b1ecd29
-british choose surface
-= c1809e01b50ef8c1
-german choose surface | 1 5 4 3 ; 3
-= 968e774581131d17
-british fight air_gap | 4 3 4 4 3 5
-= 50f073bd72aadfd6
-german to germany
-= a528503409e9c269
-british choose air
-= 9f1010784ff52272
-german choose surface | 5 ; 4
-= 508aa70592186116
-british aim uk_illustrious ger_admiral_graf_spee | 2 5
-= 6fc370531dd07a4e
 german to brest
-= 51d5a2e3d39ed918
-japanese fight bismarck_sea
-japanese land jap_snlf_yokosuka guadalcanal
-= 1e65995886e31d57
-us fight indonesia
-= cc1315507ee08a7f
-japanese choose air
-= 7d6027f4b67e34e2
-us choose surface | 4 ; 2
-= 089a54dff619fdca
-japanese rest us_pensacola | 2 2 ; 4 2 4 3
-= 75ddd92282cc6a30
-us to trincomalee
-= 2e25624ed82dd9ca
-japanese stand
-= ee6060d1c0664dd0
-us retreat
-us together
-= 11f35f8e60348c6d
-japanese ignore jap_kirishima
-japanese done
-= f375396dc07eaa78
-british to trincomalee
-= bbb68d1235d2fb6f
-us to samoa
-= c64357a508a6f07e
-german fight bay_of_biscay | 2
-german strike ger_luftflotte_5 england
-german aim ger_luftflotte_5 uk_london | 2 1 5
-= 6fc7beeae51eb8bf
-british fight eastern_seaboard
-= 4438d005f306dd48
-japanese fight bay_of_bengal
-= cced73679bb41d89
-us fight coral_sea
-= 3b9e02b7a07c166e
-german fight mid_atlantic
-= 60671e0727ca5a64
-british fight western_mediterranean | 5
-= 942dfc2aa8a9336a
-german bomb fra_bearn gibraltar
-german aim fra_bearn uk_dorsetshire | 2 4
-= 0446568156f99f2a
-japanese fight home_islands
-japanese land jap_snlf_kure yokosuka_navy_yard
-= 909033b318411b1c
-us fight aleutians
-= e5e887bf3aa50c92
-german fight cape_of_good_hope
-= d9dd8602a7761ce6
-british fight eastern_mediterranean
-= a7d2701170445fa6
+= d3569327e62c552b
 japanese fight central_pacific
-= 25989f0c06705f3b
-us fight arabian_sea
-= acf135be5e69cda0
-german fight baltic_sea
-= 1c5bb4e78b1ea02e
-british choose air
-= 9315afc8e0d0e96a
-german choose surface | 6 ; 2
-= 3a739b4c0f1aa259
-british aim us_5af fra_richelieu
-british aim us_8af fra_dunkerque | 6 6 ; 6 2 ; 4 2
-british stand
-= 8cd65fa9310d4417
-german stand
-= 069076636f05baa9
-british choose air
-= a3095f7f711784b4
-german choose surface | 3 ; 3
-= d9ed3f019b432ac1
-british aim us_5af fra_dunkerque
-british aim us_8af ger_gneisenau | 3 4 ; 5 1
-= bfaea70c34340569
-german to brest
-= f010230d6d3ddf81
-british aim uk_valiant ita_bolzano | 4 1 2 5 ; 6 4 2 ; 2 ; 1 1 4 ; 2
-= 5cf1a294e8f63aaf
-german to germany
-= bdbf03803fee6b62
-british stand
-= 48251b0cfd640bc8
-german retreat
-german to germany
-german to brest
-= 82bba1f466f8d5d7
-japanese fight hawaiian_islands | 5 1 5
-japanese strike jap_25af pearl_harbor
-japanese aim jap_25af us_11af | 6 4 1 ; 1
-= 52fb62074dbdb177
-us strike us_7af midway | 3 1
-us to johnston_island
-= a11b40b44b7599de
-british done
-= 47db4d6af0aa99f8
-japanese done
-= 2e6cd8f0b7001e87
-us done
-= 2746ad0e317dda26
-german done
-= 318930a6d76f52e0
-japanese done
-= 2266c74968c777fc
-us done | 6 3 1
-= 573121a573b207d2
-british pick uk_warspite
-british raid
-british pick uk_eagle
-british to eastern_mediterranean
-british pick uk_dorsetshire
-british to south_atlantic
-british pick aus_hmas_australia
-british to hawaiian_islands
-british done
-= a1a020f246ca5217
-japanese pick jap_yamato
-japanese to home_islands
-japanese pick jap_nagato
-japanese to indonesia
-japanese pick jap_mutsu
-japanese to central_pacific
-japanese pick jap_fuso
-japanese to marianas
-japanese pick jap_kongo
-japanese to indonesia
-japanese pick jap_hiei
-japanese to home_islands
-japanese pick jap_haruna
-japanese to home_islands
-japanese pick jap_myoko
-japanese to marianas
-japanese pick jap_haguro
-japanese to indonesia
-japanese pick jap_atago
-japanese to marianas
-japanese pick jap_mogami
-japanese raid
-japanese pick jap_mikuma
-japanese to marianas
-japanese pick jap_suzuya
-japanese to central_pacific
-japanese pick jap_kumano
-japanese to aleutians
-japanese pick jap_chikuma
-japanese to aleutians
-japanese pick jap_kinugasa
-japanese to indonesia
-japanese pick jap_furutaka
-japanese to central_pacific
-japanese pick jap_kako
-japanese to home_islands
-japanese pick jap_oi
-japanese to indonesia
-japanese pick jap_kitakami
-japanese raid
-japanese pick jap_akagi
-japanese to indonesia
-japanese pick jap_zuiho
-japanese to central_pacific
-japanese pick jap_zuikaku
-japanese to marianas
-japanese pick jap_junyo
-japanese to home_islands
-japanese pick jap_hiyo
-japanese to home_islands
-japanese pick jap_ryuho
-japanese to indonesia
-japanese pick jap_iboat_1
-japanese to coral_sea
-japanese done | 5 ; 5 ; 4 ; 3 ; 5 ; 4
-= 9d1dad5fb152b3fe
-us pick us_mississippi
-us to air_gap
-us pick us_saratoga_cv3
-us raid
-us pick us_hornet_cv8
-us to mid_atlantic
-us pick us_louisville
-us to hawaiian_islands
-us pick us_salt_lake_city
-us to bay_of_bengal
-us pick us_tuscaloosa
-us to eastern_seaboard
-us pick us_sub_2
-us to coral_sea
-us done | 5
-= eb564c01e0123826
-german pick fra_jean_bart
-german to western_approaches
-german pick fra_dunkerque
-german to north_sea
-german pick fra_strasbourg
-german raid
-german pick fra_provence
-german to western_mediterranean
-german pick fra_lorraine
-german raid
-german pick fra_bearn
-german raid
-german pick fra_algerie
-german raid
-german pick fra_suffren
-german to western_mediterranean
-german pick fra_colbert
-german to eastern_mediterranean
-german pick fra_foch
-german raid
-german pick fra_dupleix
-german raid
-german pick fra_duquesne
-german to western_mediterranean
-german pick fra_tourville
-german to western_mediterranean
-german pick ger_bismarck
-german to barents_sea
-german pick ger_tirpitz
-german to baltic_sea
-german pick ger_scharnhorst
-german raid
-german pick ger_admiral_scheer
-german to north_sea
-german pick ger_admiral_hipper
-german to western_approaches
-german pick ger_prinz_eugen
-german to bay_of_biscay
-german pick ger_ermland
-german to western_approaches
-german pick ger_atlantis
-german to cape_of_good_hope
-german pick ger_orion
-german to bay_of_biscay
-german pick ger_thor
-german to bay_of_biscay
-german pick ger_kormoran
-german to western_approaches
-german pick ger_michel
-german to bay_of_biscay
-german pick ita_andrea_doria
-german to eastern_mediterranean
-german pick ita_conte_di_cavour
-german to eastern_mediterranean
-german pick ita_giulio_cesare
-german to western_mediterranean
-german pick ita_fiume
-german raid
-german pick ita_gorizia
-german to bay_of_biscay
-german pick ita_trento
-german to caribbean_sea
-german pick ita_trieste
-german to western_mediterranean
-german pick ita_bolzano
-german to western_approaches
-german pick ger_uboat_01
-german to cape_of_good_hope
-german pick ger_uboat_02
-german to caribbean_sea
-german pick ger_uboat_03
-german to caribbean_sea
-german pick ger_uboat_04
-german to cape_of_good_hope
-german pick ger_uboat_05
-german to cape_of_good_hope
-german pick ger_uboat_06
-german to cape_of_good_hope
-german pick ger_uboat_08
-german to caribbean_sea
-german pick ger_uboat_10
-german to cape_of_good_hope
-german pick ger_uboat_11
-german to cape_of_good_hope
-german done | 4 ; 5 ; 6 ; 4
-german to neutral_port
-german to brest
-german to neutral_port
-german to germany
-= d26294bc45862a1f
-british repair uk_valiant 1
-british repair uk_valiant 1
-british pick uk_raf_med
-british to eastern_seaboard
-= 9709fd0eb927423a
-japanese pick jap_23af
-japanese to coral_sea
-= d0815c6fb4ac4938
-us done
-= f71003680fe8b3e6
-german pick ger_stuka
-german to bay_of_biscay
-= e58805111e9f51d1
-british done
-= 9556f2384d72e6fa
-japanese pick jap_22af
-japanese to bismarck_sea
-= b6d75e29b33c5b44
-german pick ger_luftflotte_5
-german to north_sea
-= d553516be60968ef
-japanese pick jap_25af
-japanese to french_polynesia
-= f81bc8fe53d87aef
-german pick ita_regia_aeronautica
-german to barents_sea
-= 946a5b64223469ee
-japanese pick jap_24af
-japanese to gulf_of_alaska
-= 0b65b3e1a52213fd
-german pick ger_fsjr
-german to baltic_sea
-= 076f0a0a7ccedeaf
-japanese pick jap_26af
-japanese to marshalls
-japanese done
-= 2c9d74d1608aa86f
-british done
-= a7ed4ad9ceea9bc4
-japanese pick jap_snlf_kure
-japanese to indonesia
-japanese pick jap_snlf_sasebo
-japanese to indian_ocean
-japanese done
-= ac22f275b69719ef
-us done
-= 7f3959d86d38aef2
-british done
-= 29186ee26e749e08
-japanese pick jap_mogami
-japanese to indian_ocean
-japanese pick jap_kitakami
-japanese to indian_ocean
-japanese done
-= 18f8e25aba52644f
-us pick us_saratoga_cv3
-us to south_atlantic
-us done
-= c0925d3048430d55
-german pick fra_strasbourg
-german to caribbean_sea
-german pick fra_bearn
-german to western_mediterranean
-german pick fra_algerie
-german to cape_of_good_hope
-german pick fra_dupleix
-german to south_atlantic
-german pick ita_fiume
-german to south_atlantic
-german done | 4
-= 5611b881113d854c
-japanese done
-= a54bc9e463c6ab0b
-us invert us_sub_2
-us done
-= d52af8cf88d3c3c8
-german invert ger_uboat_06
-german done
-= 958abef697e007f9
-british fight western_approaches
-= 6ccab46cf21642ee
-japanese fight central_pacific
-= 1631c2925ef4c989
-us fight french_polynesia
-= e1b97b738a043910
-japanese strike jap_25af johnston_island | 6 3 6 ; 1 3
-= f169d343caa6866b
-german fight caribbean_sea | 2 ; 6 ; 3
-= d7fc57dd861cfc29
-british fight eastern_mediterranean
-= 6a3675ed8908dda0
-british choose air
-= bddaddf7d805bf3f
-german choose surface | 5 ; 6
-= 5ebfb65de2001009
-british aim uk_eagle ita_andrea_doria | 2 ; 1 ; 4 1 2 2 ; 4 6 1 5 ; 3
-= b3cc42fcac98181e
-japanese fight indonesia
-japanese land jap_snlf_kure philippines
-= 92da5fb1ed1b0857
-us fight marshalls
-= ca9d5044e8590aba
-japanese strike jap_26af johnston_island | 5 6 3 ; 1
-japanese to truk
-= f1438176cc663ab1
-german fight cape_of_good_hope | 2 ; 1 ; 2 ; 3 ; 3
-= bc9b449f5e21639d
-british fight bay_of_biscay
-= 935ed697dfc0db92
-german attack ger_thor | 6 ; 3
-german strike ger_stuka england
-german aim ger_stuka uk_queen_elizabeth | 2 6 6 ; 5 2
-= f986e33b63e14e9b
-japanese fight marianas
-= 15e983855e2b87ea
-us fight bay_of_bengal
-= 5d66eb7871b77ae0
-german fight air_gap
-= a395fd9c5d846f19
-british fight baltic_sea
-= ab30dfc2ccd988d8
-german drop ger_fsjr germany
-= a3b7b554c163294f
-japanese fight home_islands
-= 16c37e93ada8c4e3
-us fight bismarck_sea
-= bf7c58611e601994
-german fight eastern_seaboard
-= b2d2984e79a3da07
-british fight barents_sea
-= 3bd2a0b17d43fc4b
-german strike ita_regia_aeronautica murmansk | 6 5
-= 938e2f1b576c54e0
-japanese fight gulf_of_alaska
-= 6f4c5b39a69f6fbb
-us fight hawaiian_islands
-= ed032c054a8bde0e
-german fight south_atlantic
-= aa88bbcb99f6e248
-british choose air
-= 496120c2d8ee1aee
-german choose surface | 3 ; 2
-= 5b1701f2a36a9ee0
-british aim us_saratoga_cv3 ita_fiume | 3 5 5 1 ; 1 4
-british aim us_saratoga_cv3 fra_dupleix | 5 ; 3
-= a1d397eae41c41b8
-german aim fra_dupleix us_saratoga_cv3 | 4
-= 688a875821925dd9
-british fight mid_atlantic
-= 85c4407b96d1e81e
-japanese fight aleutians
-= 7cbe3a030a41a523
+japanese land jap_snlf_yokosuka kwajalein
+= 4deb40c2206d34d0
 us fight indian_ocean
-= b3f081ef4adebd3e
-japanese land jap_snlf_sasebo diego_suarez
-= 0d9c491435624db7
+= 539d6fe3cef4102c
 german fight western_mediterranean
-german bomb fra_bearn gibraltar
-german aim fra_bearn uk_cumberland | 6 2 ; 1
-german strike ger_luftflotte_5 england
-german aim ger_luftflotte_5 uk_london | 3 3 2 ; 6
-= a2dbfdadf10cd447
-japanese strike jap_23af australia
-japanese aim jap_23af uk_revenge | 3 6 4 ; 6
-= 30b1598a7e6700b0
-british done
-= d86ee92f67cb06fc
-japanese done
-= 7742b37bb343a1a3
-us done
-= 725531b726ce7569
-german done
-= 3c28623d5fc78fec
-japanese done
-= b55abd0364e21a4c
-us done | 4 6 5
-= e4dd2cd80bad081a
-british pick uk_howe
-british to western_approaches
-british pick uk_hermes
-british to indonesia
-british pick uk_suffolk
-british to north_sea
-british pick uk_sussex
-british raid
-british pick rus_oktyabrskaya_revolutsiya
-british to baltic_sea
-british pick uk_hk_group_1
-british to air_gap
-british done | 5
-= 00d59d6bfb9bca22
-japanese pick jap_musashi
-japanese to home_islands
-japanese pick jap_nagato
-japanese to marianas
-japanese pick jap_fuso
-japanese to central_pacific
-japanese pick jap_hyuga
-japanese to home_islands
-japanese pick jap_hiei
-japanese to aleutians
-japanese pick jap_myoko
-japanese to home_islands
-japanese pick jap_haguro
-japanese to marianas
-japanese pick jap_takao
-japanese to home_islands
-japanese pick jap_atago
-japanese to central_pacific
-japanese pick jap_chokai
-japanese to central_pacific
-japanese pick jap_mogami
-japanese to home_islands
-japanese pick jap_mikuma
-japanese to home_islands
-japanese pick jap_kumano
-japanese to central_pacific
-japanese pick jap_tone
-japanese to indonesia
-japanese pick jap_chikuma
-japanese to indonesia
-japanese pick jap_aoba
-japanese to indonesia
-japanese pick jap_kinugasa
-japanese to indonesia
-japanese pick jap_furutaka
-japanese to indonesia
-japanese pick jap_oi
-japanese to indonesia
-japanese pick jap_kitakami
-japanese to indonesia
-japanese pick jap_akagi
-japanese to indonesia
-japanese pick jap_ryujo
-japanese to marianas
-japanese pick jap_hosho
-japanese to indonesia
-japanese pick jap_zuiho
-japanese to indonesia
-japanese pick jap_shokaku
-japanese raid
-japanese pick jap_zuikaku
-japanese to indonesia
-japanese pick jap_shoho
-japanese to central_pacific
-japanese pick jap_junyo
-japanese to marianas
-japanese pick jap_hiyo
-japanese to home_islands
-japanese pick jap_ryuho
-japanese to home_islands
-japanese pick jap_iboat_1
-japanese to hawaiian_islands
-japanese pick jap_iboat_2
-japanese to hawaiian_islands
-japanese done | 4 ; 2 ; 3 ; 4 ; 2 ; 2 ; 6 ; 2
-= 2d3722da409b4f07
-us pick us_arkansas
-us to air_gap
-us pick us_washington
-us to mid_atlantic
-us pick us_louisville
-us to hawaiian_islands
-us pick us_sub_1
-us to hawaiian_islands
-us pick us_sub_2
-us to hawaiian_islands
-us done | 4 ; 3
-= 76868ca53b34f7fa
-german pick fra_dunkerque
-german to barents_sea
-german pick fra_strasbourg
-german raid
-german pick fra_provence
-german to eastern_mediterranean
-german pick fra_lorraine
-german to western_mediterranean
-german pick fra_algerie
-german to south_atlantic
-german pick fra_colbert
-german raid
-german pick fra_foch
-german raid
-german pick fra_dupleix
-german to south_atlantic
-german pick ger_bismarck
-german to barents_sea
-german pick ger_scharnhorst
-german to western_approaches
-german pick ger_admiral_scheer
-german to western_approaches
-german pick ger_admiral_graf_spee
-german raid
-german pick ger_dithmarschen
-german to south_atlantic
-german pick ger_pinguin
-german to western_approaches
-german pick ger_orion
-german to south_atlantic
-german pick ger_kormoran
-german to western_approaches
-german pick ita_roma
-german raid
-german pick ita_andrea_doria
-german to eastern_mediterranean
-german pick ita_giulio_cesare
-german to western_mediterranean
-german pick ita_zara
-german raid
-german pick ita_pola
-german to western_mediterranean
-german pick ita_trento
-german to south_atlantic
-german pick ger_uboat_04
-german to eastern_seaboard
-german pick ger_uboat_08
-german to eastern_seaboard
-german pick ger_uboat_09
-german to eastern_seaboard
-german pick ger_uboat_10
-german to eastern_seaboard
-german pick ger_uboat_12
-german to eastern_seaboard
-german pick ger_uboat_15
-german to eastern_seaboard
-german pick ita_10mas
-german to eastern_mediterranean
-german done | 4 ; 4 ; 5 ; 2
-german to brest
-german to brest
-= 49af7941f9924111
-british repair uk_queen_elizabeth 1
-british repair uk_queen_elizabeth 3
-british repair uk_revenge 2
-british repair uk_cumberland 1
-british repair uk_queen_elizabeth 3
-british done
-= 2b22fbb49e831a98
-japanese pick jap_21af
-japanese to coral_sea
-= 1ed5dd99b6f57f52
-us pick us_14af
-us to hawaiian_islands
-= 5d7e4a40f999bda5
-german pick ita_regia_aeronautica
-german to cape_of_good_hope
-= 1a022400b5b2efe9
-japanese pick jap_26af
-japanese to french_polynesia
-= 0bfd766a0689249e
-us done
-= 91488fc5759f069a
-german pick ger_fsjr
-german to bay_of_biscay
-= 1954a2d6c5efb144
-japanese pick jap_23af
-japanese to bismarck_sea
-= 5c59063c1ac8012d
-german pick ger_stuka
-german to bay_of_biscay
-= ee1b53fa90f2e69d
-japanese pick jap_24af
-japanese to gulf_of_alaska
-= 2eec42b7f02f91dd
-german done
-= c05a61eb8c6b8092
-japanese pick jap_22af
-japanese to indian_ocean
-japanese pick jap_25af
-japanese to marshalls
-= 47010cc3c6e814d8
-british done
-= cd8196a50e821eec
-japanese pick jap_snlf_kure
-japanese to bay_of_bengal
-japanese done
-= 60450bff34b911bc
-us done
-= 1ef54fb2fda8b1fe
-british pick uk_sussex
-british to hawaiian_islands
-british done
-= c227eb982b2896ec
-japanese pick jap_shokaku
-japanese to bay_of_bengal
-japanese done
-= 3f7f6cee56a5534f
-german pick fra_colbert
-german to south_atlantic
-german pick fra_foch
-german to south_atlantic
-german pick ger_admiral_graf_spee
-german to western_approaches
-german pick ita_zara
-german to south_atlantic
-german done
-= e6d074f701a121ec
-japanese invert jap_iboat_2
-japanese done
-= 86062b8d45ce4f11
-us done
-= 4734d76e4b00fb78
-german invert ger_uboat_12
-german done
-= db7cbb1fcc7dfa24
-british fight air_gap
-= 44604cb0b936a50d
-japanese fight indian_ocean
-japanese strike jap_22af australia
-japanese aim jap_22af aus_hmas_canberra | 5 2 2
-= 70c7ee8a54140012
-us fight central_pacific
-= 5f9e0597dd1d6bfa
-german fight eastern_mediterranean | 6
-= 7ffa7198095af907
-british fight mid_atlantic
-= c124414dbe08363f
-japanese fight aleutians
-= 8f8afc4b359b55b8
-us fight hawaiian_islands | 2 5 4 ; 5 ; 2
-= fb579771d50eb7f3
-japanese torpedo jap_iboat_2 us_louisville | 2
-= 7296bb0614bb4334
-german fight eastern_seaboard | 4 ; 6 ; 6 ; 5 ; 2
-= 9584963faa32f6c3
-british fight western_mediterranean
-= 79f38fe9c471b27c
-japanese fight home_islands
-= 989a7ac0b466432c
-us fight french_polynesia
-= 3d08805d4cd29fe1
-japanese strike jap_26af samoa | 1 5 4
-= 002d509ee27a22c0
-german fight north_sea
-= 194d4836051be788
-british fight cape_of_good_hope
-= 90c93297b499c170
-japanese fight marianas
-= 0cc4b4ffba436964
-us fight bay_of_bengal
-= 354cee01a6bb8316
-japanese bomb jap_shokaku trincomalee
-japanese aim jap_shokaku uk_shropshire | 1 1 6 6 ; 1 6
-japanese land jap_snlf_kure andaman_islands
-= 2d1a3c5081d9a894
-german fight barents_sea
-= 01ee281b5c3fcdd7
-british fight south_atlantic | 2
-= 484f58a18a2a253b
-japanese fight bismarck_sea
-= 44478aa7f5f770ee
-us fight indonesia
-= e4a5bf290dd833d5
-japanese choose air
-= 23400c7d1ac3b226
-us choose surface | 2 ; 3
-= aa492d86111b3dd8
-japanese rest uk_hermes | 2 2 4 2 ; 2 ; 4 4 ; 2 5 6 3 ; 5 4
-= c6c63e8f81f4084c
-us aim uk_hermes jap_aoba | 5
-= 28ac601f49dcb0a8
-japanese to saigon
-= 20a7f57b1c768149
-german fight baltic_sea
-= 9f4232852d3241b6
-british fight western_approaches
-= 264a6ed2284f1b71
-british choose surface
-= a107b354eabe8774
-german choose surface
-= fe13060c2f305500
-british aim uk_howe ger_scharnhorst | 5 4 5 5 ; 2 6 2 ; 6 ; 6 6 ; 2 6 ; 3 1
-= 02f6b74f993c4f8f
-german to brest
-= b3ff8bbb6ed4848b
-japanese fight marshalls
-= 382da611f2959b34
-us fight gulf_of_alaska
-= b1be6951b489fbe4
-german attack ger_thor | 6 ; 5
+german strike ger_x_fliegerkorps england
 german strike ger_stuka england
-german aim ger_stuka uk_london | 3 6 2 ; 3
-german drop ger_fsjr brest
-= 0f603b60de928901
-japanese strike jap_21af australia
-japanese aim jap_21af aus_hmas_canberra | 2 4 4
-= b35d8c2d8366ba88
+german aim ger_stuka uk_berwick
+german aim ger_x_fliegerkorps uk_prince_of_wales | 5 2 6 ; 1 3 ; 2 2 1
+= da868929133f57b3
 british done
-= d4bce92b6e07fcae
+= 1a9841fa1256239e
 japanese done
-= 835c5e02909401da
+= 0468fcca9dc8a0e4
 us done
-= 32f6268c0f14e7d1
+= 149f1af27f0700f0
 german done
-= 95753dd4a53e14d3
-japanese done
-= 2eab146653640592
-us done | 6 3 2
-= 526fad1026c7c30e
-british pick uk_nelson
+= b7ce6f83657a537f
+us to philippines
+us to philippines
+us to singapore
+us to singapore
+us to singapore
+us to philippines
+us to philippines
+us to singapore
+us to philippines
+us to philippines
+us to singapore
+us to singapore
+us to singapore
+us to singapore
+us to philippines
+us to singapore
+us to philippines
+us done | 1 4 2
+= 1b07757c5e69c2f2
+british pick uk_barham
 british to western_approaches
-british pick uk_rodney
-british to north_sea
-british pick uk_malaya
-british to bay_of_bengal
-british pick uk_indomitable
-british to barents_sea
-british pick uk_suffolk
-british to south_atlantic
-british pick uk_hk_group_2
-british to air_gap
-british pick uk_hk_group_6
-british to air_gap
-british done | 2
-= c6de3694bbc8b252
-japanese pick jap_yamato
-japanese to home_islands
-japanese pick jap_musashi
-japanese to indonesia
-japanese pick jap_fuso
-japanese to marianas
-japanese pick jap_hyuga
-japanese raid
-japanese pick jap_kongo
-japanese raid
-japanese pick jap_hiei
-japanese raid
-japanese pick jap_haruna
-japanese to central_pacific
-japanese pick jap_nachi
-japanese to home_islands
-japanese pick jap_ashigara
-japanese to indonesia
-japanese pick jap_atago
-japanese raid
-japanese pick jap_maya
-japanese to central_pacific
-japanese pick jap_suzuya
-japanese to home_islands
-japanese pick jap_kumano
-japanese to home_islands
-japanese pick jap_aoba
-japanese to bismarck_sea
-japanese pick jap_kinugasa
-japanese to indonesia
-japanese pick jap_furutaka
-japanese to marianas
-japanese pick jap_kako
-japanese to central_pacific
-japanese pick jap_oi
-japanese to aleutians
-japanese pick jap_soryu
-japanese to marianas
-japanese pick jap_ryujo
-japanese to home_islands
-japanese pick jap_hiyo
-japanese to aleutians
-japanese pick jap_ryuho
-japanese to indonesia
-japanese done | 1 ; 5 ; 5 ; 3 ; 3
-= 650ccd0e95a8cc25
-us pick us_colorado
-us to air_gap
-us pick us_alabama
-us to eastern_seaboard
-us pick us_independence_cvl22
-us to mid_atlantic
-us pick us_san_francisco
-us to indian_ocean
-us pick us_sub_4
-us to hawaiian_islands
-us done | 5
-= 946b4e087b3ef9bb
-german pick fra_jean_bart
-german to bay_of_biscay
-german pick fra_dunkerque
-german to baltic_sea
-german pick fra_strasbourg
-german raid
-german pick fra_bretagne
-german to western_approaches
-german pick fra_lorraine
-german to eastern_mediterranean
-german pick fra_suffren
-german to western_mediterranean
-german pick fra_duquesne
-german raid
-german pick fra_tourville
-german to western_mediterranean
-german pick ger_bismarck
-german to western_approaches
-german pick ger_tirpitz
-german to western_approaches
-german pick ger_lutzow_pb
-german to baltic_sea
-german pick ger_admiral_scheer
-german to air_gap
-german pick ger_admiral_hipper
-german to air_gap
-german pick ger_ermland
-german to caribbean_sea
-german pick ger_atlantis
-german to bay_of_biscay
-german pick ger_pinguin
-german to bay_of_biscay
-german pick ger_thor
-german to cape_of_good_hope
-german pick ger_michel
-german to cape_of_good_hope
-german pick ita_andrea_doria
-german raid
-german pick ita_giulio_cesare
-german raid
-german pick ita_zara
-german raid
-german pick ita_pola
-german to western_mediterranean
-german pick ita_trento
-german to caribbean_sea
-german pick ita_trieste
-german to eastern_mediterranean
-german pick ger_uboat_02
-german to cape_of_good_hope
-german pick ger_uboat_03
-german to cape_of_good_hope
-german pick ger_uboat_05
-german to cape_of_good_hope
-german pick ger_uboat_06
-german to cape_of_good_hope
-german pick ger_uboat_08
-german to cape_of_good_hope
-german pick ger_uboat_12
-german to cape_of_good_hope
-german pick ger_uboat_13
-german to cape_of_good_hope
-german pick ger_uboat_14
-german to cape_of_good_hope
-german pick ita_10mas
-german to western_mediterranean
-german done | 1 ; 2 ; 4 ; 5 ; 1 ; 2 ; 4 ; 3
-german to germany
-german to brest
-= cd12bc11528ad354
-british repair uk_revenge 1
-british repair uk_revenge 1
-british pick uk_rnzaf
-british to hawaiian_islands
-= d1dd9d2dfa4a832b
-japanese pick jap_21af
-japanese to coral_sea
-= aa26e924e23b098b
-us pick us_5af
-us to south_atlantic
-= b182165b5f5ca9a2
-german pick ger_stuka
-german to cape_of_good_hope
-= 3fbb061b05dfc693
-british done
-= bfb09f2f12b1129e
-japanese pick jap_22af
-japanese to french_polynesia
-= 34e5298109cbc014
-us done
-= 0d8bdc26549d1bf2
-german done
-= 49d52d61195b1eb3
-japanese pick jap_23af
-japanese to bismarck_sea
-japanese done
-= e9cc95ae6ff5242d
-british done
-= 430ac1a9a3009735
-japanese pick jap_snlf_yokosuka
-japanese to home_islands
-japanese pick jap_snlf_sasebo
-japanese to home_islands
-japanese done
-= 8634d9220c348856
-us pick us_amph_1stm
-us to mid_atlantic
-us pick us_amph_4thm
-us to air_gap
-us done
-= 74d8b4ce5ef75297
-japanese pick jap_hyuga
-japanese to gulf_of_alaska
-japanese pick jap_kongo
-japanese to marshalls
-japanese pick jap_atago
-japanese to indonesia
-japanese done | 2 ; 4
-= c3b7cef4450124f4
-german pick fra_strasbourg
-german to caribbean_sea
-german pick fra_duquesne
-german to western_mediterranean
-german pick ita_andrea_doria
-german to eastern_mediterranean
-german pick ita_zara
-german to air_gap
-german done | 5
-= 2db523153ca3b728
-us done
-= 688b9ea908d7688c
-german done
-= e043cad89ee67a1d
-british fight air_gap
-= bab2e8378d8794d8
-british choose surface
-= cdd43e00254b39f0
-german choose surface
-= fdbbca76ae11601c
-british aim us_colorado ger_admiral_scheer | 3 2 5 1
-= 1ed561548e7bcfa9
-german rest us_colorado | 3 3 ; 5 ; 2 ; 6 ; 4
-german to germany
-= 2eafaf56282ec7d0
-british stand
-= 083e6d6c455264b5
-german stand
-= b6a86924719b5e9d
-british choose surface
-= b8f2c43198c970ec
-german choose surface | 5 ; 2 ; 5
-= 392d70a3c3f8949d
-us to simons_town
-= 615644920d232c13
-japanese fight hawaiian_islands | 3
-= 9274101034b99569
-us fight home_islands
-= 1da46493046eb802
-japanese land jap_snlf_sasebo okinawa
-japanese land jap_snlf_yokosuka okinawa
-= 4eb1dfa8fe5a278d
-german fight barents_sea
-= ca80a79276796ce1
-british fight eastern_mediterranean
-= 6625c6f37161170e
-japanese fight bismarck_sea
-= a88cebbfbe2691a2
-us fight bay_of_bengal
-= e0a6c4eb05d665fc
-german fight north_sea
-= 63b7b3a6641d9f90
-british fight western_mediterranean | 6
-= ca5f3df3da3429f8
-japanese fight french_polynesia
-japanese strike jap_22af samoa
-japanese aim jap_22af aus_hmas_australia | 4 5 1
-= f4df41f1461d201d
-us fight coral_sea
-= dc75e6088122f41c
-japanese strike jap_21af australia
-japanese aim jap_21af uk_revenge | 5 2 1
-= cecfe594ab13d772
-german fight western_approaches
-= 2013c5d240324b66
-british choose surface
-= aee54c0810221218
-german choose surface
-= e2dd66e32e7bb87f
-british aim uk_nelson ger_tirpitz | 4 4 6 2 5 ; 3 ; 1 5 4 1 ; 3 2 2 4 ; 4 3 1 5 ; 4
-british to murmansk
-= 8593ddb0dafdc419
-german to brest
-= 315eeff0e5a287da
-british fight cape_of_good_hope | 2 ; 4 ; 3 ; 3 ; 6 ; 6 ; 6 ; 2
-= 9bb87aabb7bc794c
-german strike ger_stuka simons_town | 2 2 4
-= ca6ff657cb44206c
-japanese fight marshalls
-= 1ced1c068e8face9
-us fight central_pacific
-= 429fe9e659992ff7
-german fight baltic_sea
-= 5e0ca52a472e3da8
-british fight south_atlantic | 6 5 1
-= 98250dddd0d0831a
-japanese fight gulf_of_alaska
-= e73356d962501df4
-us fight indian_ocean
-= c263d919f698019d
-german fight eastern_seaboard
-= 65af907267bc1b3a
-british fight mid_atlantic
-= 770f399afe1084a0
-japanese fight indonesia
-= bf98c189993e8ede
-us fight marianas
-= 9f6c287fd57efc8f
-german fight caribbean_sea
-german attack ger_atlantis | 1 ; 2
-= 2a9056be829f6b56
-british done
-= aa9b2c954c85b98b
-japanese done
-= 1b44c3acb361f035
-us done
-= 910ac61d48332a5b
-german done
-= e22360155e87de0a
-japanese done
-= fd6969bf8592cfc1
-us done | 4 6 2
-= 30d9f1f1f8d65ee6
-british pick uk_royal_sovereign
-british to indonesia
 british pick uk_revenge
-british to coral_sea
-british pick uk_hood
-british to western_approaches
-british pick uk_duke_of_york
-british to north_sea
-british pick uk_glorious
-british to barents_sea
-british pick uk_ark_royal
-british to bay_of_biscay
-british pick uk_dorsetshire
-british to mid_atlantic
-british pick uk_hk_group_1
-british to air_gap
-british pick uk_hk_group_2
-british to air_gap
-british pick uk_hk_group_5
-british to air_gap
-british done | 2 ; 4
-= 98613cd221429bf5
-japanese pick jap_yamato
-japanese to home_islands
-japanese pick jap_musashi
-japanese to central_pacific
-japanese pick jap_nagato
-japanese raid
-japanese pick jap_fuso
-japanese to marianas
-japanese pick jap_yamashiro
-japanese to home_islands
-japanese pick jap_ise
-japanese to aleutians
-japanese pick jap_hiei
-japanese to indonesia
-japanese pick jap_kirishima
-japanese to indonesia
-japanese pick jap_nachi
-japanese to home_islands
-japanese pick jap_haguro
-japanese to indonesia
-japanese pick jap_ashigara
-japanese to indonesia
-japanese pick jap_takao
-japanese raid
-japanese pick jap_atago
-japanese to marianas
-japanese pick jap_maya
-japanese to marianas
-japanese pick jap_chokai
-japanese to home_islands
-japanese pick jap_mikuma
-japanese raid
-japanese pick jap_suzuya
-japanese to marianas
-japanese pick jap_kumano
-japanese to home_islands
-japanese pick jap_tone
-japanese raid
-japanese pick jap_chikuma
-japanese to central_pacific
-japanese pick jap_aoba
-japanese to bismarck_sea
-japanese pick jap_furutaka
-japanese raid
-japanese pick jap_kako
-japanese to indonesia
-japanese pick jap_kitakami
-japanese to home_islands
-japanese pick jap_akagi
-japanese to home_islands
-japanese pick jap_soryu
-japanese to indonesia
-japanese pick jap_hiryu
-japanese to home_islands
-japanese pick jap_zuiho
-japanese to indonesia
-japanese pick jap_shokaku
-japanese raid
-japanese pick jap_shoho
-japanese to marianas
-japanese pick jap_junyo
-japanese to marianas
-japanese pick jap_ryuho
-japanese to indonesia
-japanese pick jap_chiyoda
-japanese to home_islands
-japanese pick jap_chitose
-japanese to indonesia
-japanese pick jap_taiho
-japanese to aleutians
-japanese pick jap_iboat_1
-japanese to hawaiian_islands
-japanese pick jap_iboat_2
-japanese to hawaiian_islands
-japanese done | 4 ; 2 ; 1 ; 1 ; 4 ; 1 ; 1 ; 4 ; 5 ; 3
-= c68338faae480942
-us pick us_indiana
-us to air_gap
-us pick us_alabama
-us raid
-us pick us_yorktown_cv10
-us to eastern_seaboard
-us pick us_lexington_cv16
-us to mid_atlantic
-us pick us_princeton_cvl23
-us to caribbean_sea
-us pick us_louisville
-us to hawaiian_islands
-us pick us_minneapolis
-us to arabian_sea
-us pick us_chester
-us to arabian_sea
-us pick us_tuscaloosa
-us to air_gap
-us pick us_sub_5
-us to hawaiian_islands
-us done | 4
-= 7b55df5efe17e383
-german pick fra_jean_bart
-german raid
-german pick fra_strasbourg
-german to south_atlantic
-german pick fra_bearn
-german to western_mediterranean
-german pick fra_algerie
-german raid
-german pick fra_duquesne
-german to eastern_mediterranean
-german pick ger_scharnhorst
-german to south_atlantic
-german pick ger_gneisenau
-german to western_approaches
-german pick ger_admiral_graf_spee
-german to western_approaches
-german pick ger_admiral_hipper
-german to baltic_sea
-german pick ger_prinz_eugen
-german to south_atlantic
-german pick ger_nordmark
-german to south_atlantic
-german pick ger_atlantis
-german to western_approaches
-german pick ger_orion
-german to south_atlantic
-german pick ger_kormoran
-german to western_approaches
-german pick ita_vittorio_veneto
-german raid
-german pick ita_roma
-german raid
-german pick ita_andrea_doria
-german raid
-german pick ita_caio_duilio
-german to western_approaches
-german pick ita_conte_di_cavour
-german to eastern_mediterranean
-german pick ita_pola
-german to western_mediterranean
-german pick ita_gorizia
-german to south_atlantic
-german pick ita_trento
-german to south_atlantic
-german pick ita_bolzano
-german raid
-german pick ger_uboat_02
-german to cape_of_good_hope
-german pick ger_uboat_04
-german to cape_of_good_hope
-german pick ger_uboat_11
-german to cape_of_good_hope
-german pick ger_uboat_14
-german to baltic_sea
-german pick ita_10mas
-german to western_mediterranean
-german done | 5 ; 3 ; 2 ; 2
-german to brest
-= 0564031a1f0402a4
-british repair uk_nelson 1
-= a01cd6aed2f7680b
-german repair ger_tirpitz 1
-german repair ger_tirpitz 1
-= 84798bf39304a508
-british done
-= 91d9bab5b5d8e45b
-japanese pick jap_22af
-japanese to bismarck_sea
-= 6e87592f432a8b3d
-us pick us_5af
-us to cape_of_good_hope
-= 933fc263225ed410
-german pick ita_regia_aeronautica
-german to baltic_sea
-= 494ba9ea9ac93a40
-japanese pick jap_23af
-japanese to french_polynesia
-= 5f50e4f25670d6b2
-us pick us_15af
-us to western_approaches
-= b23bb09ebe808166
-german pick ger_stuka
-german to gulf_of_alaska
-= 2bb2d25d0d410657
-japanese pick jap_24af
-japanese to indian_ocean
-= ec6d79a3c4f52fd9
-us pick us_12af
-us to western_approaches
-= 98185ee940975d97
-german done
-= e0b9098c84bd8d3b
-japanese pick jap_21af
-japanese to bay_of_bengal
-= 1746e158efdfeeed
-us pick us_13af
-us to hawaiian_islands
-= 9c069fc21c1ed784
-japanese pick jap_25af
-japanese to marshalls
-= ac482a4632529dff
-us done
-= ddc82ec99c7fabc1
-japanese done
-= 9bc8f820b981ce57
-british done
-= 2ce71c10b34cc4e5
-japanese done
-= 4f65c620d1639a94
-us done
-= 7f86609ba4c79f10
-japanese pick jap_nagato
-japanese to hawaiian_islands
-japanese pick jap_mikuma
-japanese to hawaiian_islands
-japanese pick jap_tone
-japanese to hawaiian_islands
-japanese done | 1
-= ef7ff6d05476e473
-us done
-= 1cfd2ac57b4d0505
-german pick fra_jean_bart
-german to western_approaches
-german pick fra_algerie
-german to south_atlantic
-german pick ita_vittorio_veneto
-german to eastern_mediterranean
-german pick ita_roma
-german to western_mediterranean
-german pick ita_andrea_doria
-german to south_atlantic
-german pick ita_bolzano
-german to north_sea
-german done | 1
-= ccf4080e89ec2f1c
-japanese invert jap_iboat_1
-japanese done
-= c68cdb364c3d8ee9
-us done
-= cb535790d0b21995
-german invert ita_10mas
-german done
-= a5a668e274f18a1b
-british fight air_gap
-= 648aae2d54dddd40
-japanese fight hawaiian_islands | 2 2 3 ; 5 ; 4
-= 605a5c3cdd30b5aa
-japanese choose surface
-= 4766a6f063905542
-us choose air | 5 ; 3
-us aim us_13af jap_tone | 1 3
-= c1824ee7056a39a5
-japanese torpedo jap_iboat_1 us_louisville | 2
-japanese stand
-= 9265bf65e0a16c20
-us retreat
-us to australia
-= 073cebc069f4dfae
-japanese done
-= 11e96f0137b0de3b
-us to panama_canal
-us fight french_polynesia
-= 57590afae3e47ad6
-japanese strike jap_23af samoa | 1 1 6 ; 2
-= 03b00cc0035c72f8
-german fight barents_sea
-= b3dc487677e2924f
-british fight north_sea
-= a00382831b46a8f6
-british choose surface
-= cacee97155127cea
-german choose surface | 2 1 1 6 ; 1 ; 4
-= 376d1c4b2138a12a
-british stand
-= d927a559946d1979
-german retreat
-german to brest
-= 56dae52d1756e0ce
-japanese fight marshalls
-= 585170bcfb72c0b1
-us fight arabian_sea
-= 32060af6b392cba2
-german fight mid_atlantic
-= aa4f2b214c23af8f
-british fight western_approaches | 6 6 2 3 3
-= ee1848f46a36cc5e
-british choose air
-= 9bbc68b2275490b0
-german choose surface | 4 ; 5
-= 34f81544571898dc
-us to gibraltar
-us to usa
-= 2d91ac567b2f4de3
-british aim uk_hood fra_jean_bart | 3 1 6 6 ; 1 3 ; 4 2 6 5 ; 6 ; 3 2 1 ; 2 4 ; 4 4 3 5
-= c8f3044260a1c84f
-japanese fight central_pacific
-= c1e32a05622cc079
-us fight bay_of_bengal
-= 84022d80ee443182
-japanese strike jap_21af trincomalee
-japanese aim jap_21af uk_york | 2 5 6 ; 6
-= ecbbb5368934c297
-german fight south_atlantic | 6
-= fff68d81042130f9
-british fight bay_of_biscay | 4 5 4
-= 7d18ec2eeeb0dde4
-german to neutral_port
-= 428667a38cc2014f
-japanese fight coral_sea
-= c25a8eac680a0a64
-us fight indian_ocean
-= db7954fffedbf2d3
-japanese strike jap_24af australia
-japanese aim jap_24af uk_raaf | 4 5 6 ; 6
-= 63efa0371847b76e
-german fight cape_of_good_hope | 2 4 ; 6 ; 6 ; 2
-= f3e97d849889850a
-british strike us_5af diego_suarez | 1 4
-british fight western_mediterranean
-= b5d587860271adc2
-japanese fight home_islands
-= 67b71f91faa2f741
-us fight marianas
-= 8f7e3b36cc33ba29
-german fight eastern_seaboard
-= f70d53e09fb4fc7e
-british fight eastern_mediterranean
-= d10d8c6900419a74
-japanese fight gulf_of_alaska
-= bcd0b8d3ac51eba9
-us fight aleutians
-= 132ce022fd0ff701
-german fight caribbean_sea | 1 4 3 ; 2
-german strike ita_regia_aeronautica leningrad
-german aim ita_regia_aeronautica rus_oktyabrskaya_revolutsiya | 6 5 ; 5
-= 397b081bc9d30579
-japanese fight bismarck_sea
-= 2376171222cf2ffc
-japanese choose air
-= 978c562803bf9aae
-us choose surface | 5 ; 5
-= 9c4f2303204027d6
-japanese rest uk_royal_sovereign | 3 6 1 ; 4 ; 5 6 ; 2 6 ; 4 5 ; 5 2
-= cba3971b3cb765e7
-british done
-= 838aeed91366e880
-japanese done
-= 17ac62e7841692bf
-us done
-= 531987b73e071094
-german done
-= 58b91b81cc5255fd
-us done | 2 1
-= 9630914e0b3bdbe0
-british pick uk_nelson
-british to western_approaches
-british pick uk_malaya
 british to indonesia
 british pick uk_king_george_v
 british to north_sea
-british pick uk_duke_of_york
+british pick uk_hermes
 british raid
-british pick uk_illustrious
-british to south_atlantic
-british pick uk_formidable
-british to mid_atlantic
-british pick uk_indefatigable
-british to barents_sea
+british pick uk_cornwall
+british to indian_ocean
 british pick uk_cumberland
-british to western_mediterranean
-british pick uk_devonshire
-british to bay_of_biscay
-british pick uk_hk_group_6
+british to mid_atlantic
+british done
+= ca957638fbbb7123
+japanese pick jap_mutsu
+japanese to home_islands
+japanese pick jap_fuso
+japanese to marianas
+japanese pick jap_ise
+japanese to central_pacific
+japanese pick jap_hyuga
+japanese raid
+japanese pick jap_kongo
+japanese raid
+japanese pick jap_hiei
+japanese to home_islands
+japanese pick jap_haruna
+japanese to home_islands
+japanese pick jap_myoko
+japanese to central_pacific
+japanese pick jap_ashigara
+japanese to indonesia
+japanese pick jap_chokai
+japanese to marianas
+japanese pick jap_mogami
+japanese to aleutians
+japanese pick jap_mikuma
+japanese to indonesia
+japanese pick jap_tone
+japanese to indonesia
+japanese pick jap_chikuma
+japanese to indonesia
+japanese pick jap_kinugasa
+japanese to indonesia
+japanese pick jap_kitakami
+japanese raid
+japanese pick jap_akagi
+japanese to indonesia
+japanese pick jap_hiryu
+japanese to central_pacific
+japanese pick jap_ryujo
+japanese to home_islands
+japanese pick jap_hosho
+japanese raid
+japanese pick jap_zuikaku
+japanese to marianas
+japanese pick jap_iboat_1
+japanese to hawaiian_islands
+japanese pick jap_iboat_2
+japanese to hawaiian_islands
+japanese done | 2 ; 1
+= b0266314bfa24aca
+us pick us_ranger_cv4
+us to air_gap
+us pick us_tuscaloosa
+us to eastern_seaboard
+us done | 3
+= ec88c426c1835caa
+german pick fra_jean_bart
+german raid
+german pick fra_dunkerque
+german to eastern_mediterranean
+german pick fra_bretagne
+german to western_mediterranean
+german pick fra_provence
+german raid
+german pick fra_lorraine
+german raid
+german pick fra_bearn
+german to western_mediterranean
+german pick fra_suffren
+german to eastern_mediterranean
+german pick fra_foch
+german to eastern_mediterranean
+german pick fra_tourville
+german to eastern_mediterranean
+german pick ger_bismarck
+german to barents_sea
+german pick ger_scharnhorst
+german to baltic_sea
+german pick ger_gneisenau
+german to western_approaches
+german pick ger_admiral_scheer
+german to western_approaches
+german pick ger_admiral_graf_spee
+german to western_approaches
+german pick ger_admiral_hipper
+german to south_atlantic
+german pick ger_ermland
+german to south_atlantic
+german pick ger_atlantis
+german to western_approaches
+german pick ger_thor
+german to south_atlantic
+german pick ita_littorio
+german to western_mediterranean
+german pick ita_vittorio_veneto
+german to eastern_mediterranean
+german pick ita_giulio_cesare
+german to eastern_mediterranean
+german pick ita_zara
+german raid
+german pick ita_fiume
+german to western_mediterranean
+german pick ita_gorizia
+german to western_mediterranean
+german pick ita_bolzano
+german to south_atlantic
+german pick ger_uboat_01
+german to cape_of_good_hope
+german pick ger_uboat_02
+german to cape_of_good_hope
+german pick ger_uboat_05
+german to cape_of_good_hope
+german pick ita_10mas
+german to eastern_mediterranean
+german done | 1 ; 1 ; 4 ; 3 ; 4 ; 3
+german to brest
+german to brest
+german to neutral_port
+= 58edd34bb58d2985
+british repair uk_resolution 2
+= d171192567a08acc
+us repair us_pennsylvania 2
+= 7c4ab6aa305b4c53
+british done
+= abafbc94eeb764db
+japanese pick jap_21af
+japanese to bismarck_sea
+= 7a573fcbbec70829
+us done
+= 0117eed76c62609c
+german pick ger_stuka
+german to bay_of_biscay
+= 1c38217a45d06041
+japanese pick jap_22af
+japanese to french_polynesia
+= 1c7c66a8b140d961
+german pick ger_luftflotte_5
+german to north_sea
+= a810637b42cdb72d
+japanese pick jap_23af
+japanese to marshalls
+= 231d002b2a416e03
+german pick ita_regia_aeronautica
+german to north_sea
+= b95b2a5db0eaca30
+japanese pick jap_24af
+japanese to indonesia
+= c011b47f41ec7909
+german pick ger_fsjr
+german to barents_sea
+= df6fd54f4d0595cf
+british done
+= 4cd294b72dfb8ce4
+japanese pick jap_snlf_kure
+japanese to central_pacific
+japanese pick jap_snlf_sasebo
+japanese to aleutians
+japanese done
+= 1cba606a90f60f6e
+british done
+= e0766a39a470d3d6
+japanese pick jap_kitakami
+japanese to hawaiian_islands
+japanese pick jap_hosho
+japanese to hawaiian_islands
+japanese done | 6
+japanese to saigon
+= ff573d835f9ad2bb
+german pick fra_jean_bart
+german to south_atlantic
+german pick fra_provence
+german to western_mediterranean
+german pick fra_lorraine
+german to south_atlantic
+german pick ita_zara
+german to south_atlantic
+german done | 5
+= 4697611e5b94bf1d
+japanese invert jap_iboat_1
+japanese done
+= 1ae9787f7a636a1f
+german invert ita_10mas
+german invert ger_uboat_05
+german done
+= c5c9acdb0e89ab7f
+british fight western_mediterranean
+= 671da21c265a8f2b
+japanese fight bismarck_sea
+= 2b6ba18c2a09d282
+us fight indonesia
+= 493a566b3e53184b
+japanese strike jap_24af philippines
+japanese aim jap_24af us_pensacola | 6 1 1 ; 5
+japanese to okinawa
+= 593f9cd355381201
+japanese choose air
+= af3cef81f2f40c6f
+us choose surface | 6 ; 1
+= f69b975c52e09aaa
+japanese aim jap_akagi uk_revenge | 5 5 3 3 ; 1 3
+japanese stand
+= 373f6da12cd31ac4
+us retreat
+= 5112e0b019fc2182
+japanese done
+= 939fcfa498eefb70
+british to singapore
+= 1d67cfb81aee4954
+japanese bomb jap_akagi philippines
+japanese aim jap_akagi us_chester | 4 2 5 5 ; 6 5
+= 45ffc3c055133d31
+german fight eastern_seaboard
+= 65c8d2f2b7c8e87c
+british fight barents_sea
+= 3aff18c0d99b9b53
+german drop ger_fsjr germany
+= db5acbe5b2466b55
+japanese fight indian_ocean
+= c2f1229c593dd0a4
+us fight hawaiian_islands | 6
+= 0b79bf86b697b260
+german fight air_gap
+= a06244a28c4322c5
+british fight south_atlantic
+= 80aa58fa29ef4657
+japanese fight marianas
+japanese bomb jap_zuikaku philippines
+japanese aim jap_zuikaku us_houston | 6 2 2 3 ; 1
+= e26080e6ed74f71f
+us fight aleutians
+= b323862657c0ccb8
+japanese land jap_snlf_sasebo attu_kiska
+= 47dcbde36ed453d4
+german fight north_sea
+german strike ita_regia_aeronautica england
+german strike ger_luftflotte_5 england
+german aim ger_luftflotte_5 uk_nelson
+german aim ita_regia_aeronautica uk_rodney | 3 2 6 ; 2 ; 1 3
+= d27675bc64ea5b9c
+british fight eastern_mediterranean
+= f1aac2e42fc5ebe3
+japanese fight home_islands
+= aadc9f38b101d021
+us fight marshalls
+= 468e821ff4f18326
+german fight mid_atlantic
+= 54b5cbf1e7e3f973
+british fight cape_of_good_hope | 2 ; 6
+= dd59bf3c4511b3ff
+japanese fight french_polynesia
+japanese land jap_snlf_kure kwajalein
+= 8f704cc4d3825ab2
+german fight western_approaches
+= e149f198c7390513
+british choose surface
+= 4ae7fbbf85512350
+german choose surface
+= c09c1ac614aee796
+british aim uk_barham ger_admiral_graf_spee | 5 5 3 5 ; 4 5 2 ; 6 ; 5 4 ; 5 ; 1 2
+= 81ebe08935470f9f
+german to neutral_port
+= 7e7329e915ab7e3a
+british fight bay_of_biscay
+= 29d88e05a8b1f829
+german strike ger_stuka england
+german aim ger_stuka uk_valiant | 2 1 5 ; 1
+= f417feb74c0d92de
+us to australia
+us to australia
+us to trincomalee
+us to australia
+us to australia
+us to australia
+us to australia
+us to australia
+= e18fc581acfad20c
+british to trincomalee
+british to australia
+british to australia
+british to trincomalee
+= 001fb4ae34123fc9
+us to trincomalee
+us to australia
+us to australia
+us to trincomalee
+us to trincomalee
+us to trincomalee
+us to australia
+us to australia
+us to trincomalee
+= 20fd70f78a8b7364
+british done
+= 80b1eb10a3b9f6b3
+japanese done
+= 66506bf6ddd6c4b2
+us done
+= 8184088e0c5576e9
+german done
+= 92c0b70231349b97
+us done | 2 6 2
+= 7d8575aa3ffa532d
+british pick uk_revenge
+british to indonesia
+british pick uk_hood
+british to western_approaches
+british pick uk_ark_royal
+british to north_sea
+british pick rus_oktyabrskaya_revolutsiya
+british to baltic_sea
+british pick uk_hk_group_2
 british to air_gap
-british done | 6 ; 1
-= 8597a2939f9f4f73
+british done | 1
+= 6b634f77a3dcad7c
+japanese pick jap_nagato
+japanese raid
+japanese pick jap_mutsu
+japanese to home_islands
+japanese pick jap_fuso
+japanese to marianas
+japanese pick jap_yamashiro
+japanese to central_pacific
+japanese pick jap_ise
+japanese to home_islands
+japanese pick jap_hyuga
+japanese to home_islands
+japanese pick jap_kongo
+japanese to home_islands
+japanese pick jap_haruna
+japanese to central_pacific
+japanese pick jap_kirishima
+japanese to indonesia
+japanese pick jap_ashigara
+japanese to indonesia
+japanese pick jap_takao
+japanese to indonesia
+japanese pick jap_atago
+japanese to indonesia
+japanese pick jap_mikuma
+japanese to indonesia
+japanese pick jap_suzuya
+japanese raid
+japanese pick jap_tone
+japanese to indonesia
+japanese pick jap_aoba
+japanese to aleutians
+japanese pick jap_kinugasa
+japanese to aleutians
+japanese pick jap_furutaka
+japanese raid
+japanese pick jap_kako
+japanese to indonesia
+japanese pick jap_oi
+japanese to marianas
+japanese pick jap_kitakami
+japanese to marianas
+japanese pick jap_akagi
+japanese to indonesia
+japanese pick jap_ryujo
+japanese raid
+japanese pick jap_hosho
+japanese to bismarck_sea
+japanese pick jap_zuiho
+japanese to home_islands
+japanese pick jap_iboat_1
+japanese to hawaiian_islands
+japanese pick jap_iboat_2
+japanese to hawaiian_islands
+japanese done | 3 ; 4 ; 6 ; 6 ; 4
+= 2b746ecf600cd30a
+us pick us_pennsylvania
+us to hawaiian_islands
+us pick us_arizona
+us to bay_of_bengal
+us pick us_portland
+us to air_gap
+us pick us_tuscaloosa
+us to air_gap
+us done
+= 0cea5a1333014da6
+german pick fra_richelieu
+german raid
+german pick fra_dunkerque
+german raid
+german pick fra_lorraine
+german to eastern_mediterranean
+german pick fra_bearn
+german to western_mediterranean
+german pick fra_algerie
+german raid
+german pick fra_suffren
+german to eastern_mediterranean
+german pick fra_colbert
+german to eastern_mediterranean
+german pick fra_dupleix
+german to western_mediterranean
+german pick fra_duquesne
+german to eastern_mediterranean
+german pick ger_bismarck
+german to barents_sea
+german pick ger_scharnhorst
+german to western_approaches
+german pick ger_gneisenau
+german raid
+german pick ger_admiral_graf_spee
+german raid
+german pick ger_prinz_eugen
+german raid
+german pick ger_nordmark
+german to mid_atlantic
+german pick ger_atlantis
+german to mid_atlantic
+german pick ger_pinguin
+german to mid_atlantic
+german pick ger_thor
+german to south_atlantic
+german pick ger_michel
+german to western_approaches
+german pick ita_littorio
+german to western_mediterranean
+german pick ita_andrea_doria
+german to eastern_mediterranean
+german pick ita_conte_di_cavour
+german to western_mediterranean
+german pick ita_giulio_cesare
+german raid
+german pick ita_pola
+german to eastern_mediterranean
+german pick ita_trieste
+german to eastern_mediterranean
+german pick ger_uboat_01
+german to mid_atlantic
+german pick ger_uboat_02
+german to mid_atlantic
+german pick ita_10mas
+german to western_mediterranean
+german done | 1 ; 1 ; 6 ; 4
+german to brest
+german to brest
+= 0a0dbd550647a6b6
+british repair us_houston 1
+british repair uk_nelson 1
+british repair uk_valiant 1
+british repair uk_nelson 1
+= 9df43c621c688c4c
+german repair ita_bolzano 1
+= cc98a3f82d3ae8df
+british pick uk_raf_coastal
+british to eastern_seaboard
+= 3ae73dede44f2e9f
+japanese pick jap_21af
+japanese to french_polynesia
+= ac89a71d80b5e4ce
+us done
+= 1a168d8a89ea6ccb
+german pick ger_stuka
+german to bay_of_biscay
+= c3c8377a21ffd276
+british pick uk_rnzaf
+british to coral_sea
+= 8d69f5ec6b15dfe6
+japanese pick jap_22af
+japanese to bismarck_sea
+= 0c7e1a77659d2f24
+german pick ger_luftflotte_5
+german to north_sea
+= f5bec39077bc24ae
+british done
+= f8b97f09ff0a3e1d
+japanese pick jap_24af
+japanese to marshalls
+= 19285abf8523e688
+german done
+= 1d1e2b2f4d0bda6d
+japanese pick jap_25af
+japanese to marianas
+japanese pick jap_26af
+japanese to french_polynesia
+japanese done
+= 8368e6214392d108
+british done
+= 081b7f22dcbee63b
+japanese pick jap_snlf_yokosuka
+japanese to gulf_of_alaska
+japanese done
+japanese pick jap_suzuya
+japanese to indian_ocean
+japanese pick jap_furutaka
+japanese to gulf_of_alaska
+japanese done
+= 052526c1ee4a3a54
+german pick fra_dunkerque
+german to south_atlantic
+german pick fra_algerie
+german to south_atlantic
+german pick ger_gneisenau
+german to mid_atlantic
+german pick ger_admiral_graf_spee
+german to arabian_sea
+german done | 4 ; 6
+german to saigon
+= 71a91016243f42be
+japanese invert jap_iboat_1
+japanese done
+= 8da617987ae9bbd9
+german done
+= 39489b59b4e2757d
+british fight bay_of_biscay
+= e07d52988b43a9f1
+german strike ger_stuka england
+german aim ger_stuka uk_indomitable | 1 5 3 ; 2
+= 9bf95e0f7789fb5a
+japanese fight aleutians
+= a69907104cf9f409
+us fight indonesia
+= c489c09a1c5f1d49
+japanese choose air
+= 1995908b88601c2f
+us choose surface | 1 ; 4
+= 018fbad16dc81511
+japanese aim jap_akagi uk_revenge | 5 1 4 3 ; 4 ; 4 ; 2 ; 2 ; 5 ; 3 ; 3 ; 3
+= e1af79363d6e07e8
+us aim uk_revenge jap_akagi | 5
+= ffeb8c21d767ddae
+japanese to okinawa
+= d8bf7ae449dc31a0
+german fight western_mediterranean | 5
+= d62cd5696e910d36
+british fight north_sea
+= c669a9964100a4da
+german strike ger_luftflotte_5 england
+german aim ger_luftflotte_5 uk_london | 3 5 3
+= 2dea15c1a959383a
+japanese fight gulf_of_alaska
+japanese land jap_snlf_yokosuka dutch_harbor
+= 957bfe6658f29065
+us fight hawaiian_islands | 1 ; 2
+= aa1741f0cbc07208
+japanese torpedo jap_iboat_1 us_pennsylvania | 6 ; 2
+= 39c5e096f0a64f69
+german fight air_gap
+= 94410e9ab0e44842
+british fight baltic_sea
+= af8d4828451b0a4f
+japanese fight marshalls
+= 5401b943777f6ef7
+us fight bismarck_sea
+= 62d1b742f723c6a3
+german fight south_atlantic | 2
+= cd0db7a8a73c5d62
+british fight western_approaches
+= ad366481a6216203
+british choose surface
+= 678af35c62a1f6dc
+german choose surface | 3 1 5 2 ; 6 6 1 ; 1 2
+german to neutral_port
+= 4e9a196d08e9df47
+japanese fight bay_of_bengal
+= e5921a59203ed843
+us fight marianas
+= 9662adfb6b7a92de
+german fight barents_sea
+= 0f7f07a5f8557e7e
+british fight eastern_mediterranean
+= fc7c92b996f06355
+japanese fight coral_sea
+= 84f91a9c313aff31
+us fight home_islands
+= d3b2197b3c573917
+german fight eastern_seaboard
+german attack ger_uboat_02 | 5
+german attack ger_atlantis | 4 ; 1
+= 6437a791d4065930
+japanese fight french_polynesia
+= 4d2b0850daff7f0e
+us fight indian_ocean
+= 029aeaaed1e9383d
+british done
+= 42349a6f2d52fc09
+japanese done
+= 336fae35b30c200a
+us done
+= e35c15a3a013551a
+german done
+= 588e16edae9089c0
+japanese done
+= 5320460e5ace9c23
+us done | 3 5 3
+= 7a83e0787c4cb9b3
+british pick uk_ark_royal
+british raid
+british pick uk_cornwall
+british to indonesia
+british pick uk_shropshire
+british raid
+british pick uk_norfolk
+british to western_approaches
+british done
+= 0b18cecdd9e4d633
+japanese pick jap_mutsu
+japanese to home_islands
+japanese pick jap_kongo
+japanese to central_pacific
+japanese pick jap_kirishima
+japanese raid
+japanese pick jap_nachi
+japanese to marianas
+japanese pick jap_takao
+japanese raid
+japanese pick jap_chokai
+japanese to marianas
+japanese pick jap_mogami
+japanese to home_islands
+japanese pick jap_suzuya
+japanese to home_islands
+japanese pick jap_kumano
+japanese to central_pacific
+japanese pick jap_kinugasa
+japanese to home_islands
+japanese pick jap_oi
+japanese to marianas
+japanese pick jap_kitakami
+japanese to home_islands
+japanese pick jap_akagi
+japanese to bismarck_sea
+japanese pick jap_soryu
+japanese to marianas
+japanese pick jap_hiryu
+japanese to home_islands
+japanese pick jap_zuiho
+japanese to central_pacific
+japanese pick jap_zuikaku
+japanese to home_islands
+japanese pick jap_junyo
+japanese to aleutians
+japanese pick jap_hiyo
+japanese raid
+japanese pick jap_iboat_2
+japanese to hawaiian_islands
+japanese done | 1 ; 6 ; 4
+= cca1cf5795812bab
+us pick us_idaho
+us raid
+us pick us_new_orleans
+us to hawaiian_islands
+us pick us_san_francisco
+us to indonesia
+us pick us_salt_lake_city
+us to indonesia
+us pick us_astoria
+us to air_gap
+us done
+= 741743ec3c2f9b6a
+german pick fra_jean_bart
+german to south_atlantic
+german pick fra_dunkerque
+german to north_sea
+german pick fra_bretagne
+german raid
+german pick fra_bearn
+german to eastern_mediterranean
+german pick fra_colbert
+german raid
+german pick fra_foch
+german raid
+german pick fra_dupleix
+german to western_mediterranean
+german pick fra_duquesne
+german to western_mediterranean
+german pick fra_tourville
+german raid
+german pick ger_scharnhorst
+german to mid_atlantic
+german pick ger_admiral_scheer
+german raid
+german pick ger_admiral_graf_spee
+german to indian_ocean
+german pick ger_admiral_hipper
+german to bay_of_biscay
+german pick ger_nordmark
+german to eastern_seaboard
+german pick ger_ermland
+german to bay_of_biscay
+german pick ger_atlantis
+german to eastern_seaboard
+german pick ger_pinguin
+german to bay_of_biscay
+german pick ger_thor
+german to eastern_seaboard
+german pick ger_kormoran
+german to caribbean_sea
+german pick ger_michel
+german to bay_of_biscay
+german pick ita_vittorio_veneto
+german to eastern_mediterranean
+german pick ita_roma
+german to western_mediterranean
+german pick ita_andrea_doria
+german raid
+german pick ita_conte_di_cavour
+german to western_mediterranean
+german pick ita_zara
+german raid
+german pick ita_fiume
+german raid
+german pick ita_pola
+german to western_mediterranean
+german pick ita_trento
+german raid
+german pick ita_trieste
+german raid
+german pick ita_bolzano
+german to barents_sea
+german pick ger_uboat_04
+german to eastern_seaboard
+german pick ger_uboat_05
+german to eastern_seaboard
+german pick ger_uboat_07
+german to eastern_seaboard
+german pick ger_uboat_09
+german to barents_sea
+german done | 3 ; 5 ; 1 ; 5
+german to brest
+= 3c5886a13c1fafd4
+british repair uk_indomitable 1
+british repair uk_hood 2
+british repair uk_hood 1
+= b05af444bb33d166
+us repair us_pennsylvania 2
+= 6a4f8848f2d293b3
+british done
+= decbc27c3a167c99
+japanese pick jap_21af
+japanese to french_polynesia
+= 05451a15581d3fde
+us pick us_7af
+us to hawaiian_islands
+= 94ea0303167a17ff
+german pick ger_luftflotte_5
+german to barents_sea
+= 1f05fc73f45b3d00
+japanese pick jap_24af
+japanese to gulf_of_alaska
+= 4344b7a9bd1a95ee
+us pick us_5af
+us to coral_sea
+= 079d7507e8d6a4e1
+german pick ger_stuka
+german to baltic_sea
+= ec3b7a59101eca53
+japanese pick jap_25af
+japanese to marshalls
+= 2660da11af78a1a4
+us pick us_10af
+us to arabian_sea
+= c6bb2240244c8174
+german pick ita_regia_aeronautica
+german to bay_of_biscay
+= fc5ff63f1538724f
+japanese pick jap_23af
+japanese to home_islands
+= d57f579dd216a671
+us done
+= 2237a0c3a9fe49d1
+german pick ger_fsjr
+german to north_sea
+= 8d7eef61b261f27b
+japanese done
+= 766297cfdf9e4a02
+british pick uk_amph_tiger
+british to western_approaches
+british done
+= 707d96f8f2531c8d
+japanese done
+= aa1dbbdcd219647b
+us done
+= 6bffc636ef69e7f8
+british done
+= bd0d7fce5969c2b4
+japanese pick jap_hiyo
+japanese to bay_of_bengal
+japanese done | 2
+= 9dd59bcabbadeb24
+us done
+= b71f7a672567aa19
+german pick fra_bretagne
+german to south_atlantic
+german pick fra_foch
+german to western_mediterranean
+german pick ger_admiral_scheer
+german to north_sea
+german pick ita_andrea_doria
+german to eastern_mediterranean
+german pick ita_zara
+german to western_approaches
+german pick ita_trieste
+german to eastern_mediterranean
+german done | 3
+= 61234adb2b38d3bc
+japanese done
+= fe51c9d37b623dc2
+german done
+= 0d016f2741a94a34
+british fight eastern_seaboard
+= 077906e4827e1640
+german attack ger_uboat_07 | 4
+german attack ger_thor | 1
+german attack ger_uboat_05 | 4 ; 2 ; 2
+= 9b485602dbebe3eb
+japanese fight indonesia
+= cf457da38ed785ed
+us fight aleutians
+= 8ed41bfd4f4f4347
+german fight western_approaches
+= 883a608f68cd299c
+british choose surface
+= 73a097a595d77f1d
+german choose surface | 2 ; 6 ; 3
+= 678c49d7b09104d4
+british stand
+= 6ac2d09dd722df58
+german retreat
+german to germany
+= bc439c6841320674
+british land uk_amph_tiger england
+british fight south_atlantic
+= 095a16cb8091782d
+japanese fight coral_sea
+= bd518cec4508d132
+us fight arabian_sea
+= e2d1d34318666f3f
+german fight air_gap
+= 74ea43f13ad87421
+british fight north_sea
+= 77a5e5f6fc5d00d0
+german drop ger_fsjr germany
+= 2806b0c1496f0a46
+japanese fight home_islands
+= ed40c9794ec34324
+us fight marshalls
+= fdc01fc8db41acdd
+german fight baltic_sea
+german strike ger_stuka leningrad
+german aim ger_stuka rus_oktyabrskaya_revolutsiya | 5 5 6 ; 1 3 5
+= 9de8fbac71b04106
+british fight eastern_mediterranean
+= 352c5d021582b150
+german bomb fra_bearn suez
+german aim fra_bearn uk_warspite | 5 1
+= 48fb378ce920dd1f
+japanese fight marianas
+= 2eab7333176ac091
+us fight bismarck_sea
+= ef35a22e61a91c8a
+german fight bay_of_biscay
+german attack ger_michel | 6 ; 4
+german strike ita_regia_aeronautica england
+german aim ita_regia_aeronautica uk_devonshire | 6 1 ; 5
+= 3f16e337176bb7c5
+british fight mid_atlantic
+= 842c8ae60af4f087
+japanese fight hawaiian_islands | 1 1 2 ; 6
+= a8a3b9a1d62fe103
+us fight indian_ocean
+= e1a093c53c79a54f
+german fight barents_sea | 6
+= e6d0ff55b94eac30
+japanese fight gulf_of_alaska
+= 097fb25d2666323f
+us fight central_pacific
+= 1ad1f59397e0925d
+japanese fight bay_of_bengal
+japanese bomb jap_hiyo trincomalee
+japanese aim jap_hiyo uk_hermes | 3 5 3 ; 6
+= 6ade4891f864ff40
+british done
+= 5ae5aa9c05e4d150
+japanese done
+= ac7ea41bc7d892ab
+us done
+= 77b8dc7b2271d1c2
+german done
+= 18acbccdf432b750
+japanese done
+= 81bb4cd900f96f33
+us done | 6 6
+= 48f15b5a34657105
+british pick uk_rodney
+british to western_approaches
+british pick uk_warspite
+british to indian_ocean
+british pick uk_cornwall
+british to indonesia
+british pick uk_dorsetshire
+british to south_atlantic
+british pick aus_hmas_canberra
+british to indonesia
+british done | 6
+= b5e128c582d28e3b
 japanese pick jap_yamato
+japanese raid
+japanese pick jap_fuso
+japanese to home_islands
+japanese pick jap_ise
+japanese to marianas
+japanese pick jap_hyuga
+japanese to central_pacific
+japanese pick jap_hiei
+japanese to home_islands
+japanese pick jap_haruna
+japanese to home_islands
+japanese pick jap_kirishima
+japanese to central_pacific
+japanese pick jap_nachi
+japanese to home_islands
+japanese pick jap_atago
+japanese raid
+japanese pick jap_chokai
+japanese to central_pacific
+japanese pick jap_mogami
+japanese to marianas
+japanese pick jap_mikuma
+japanese to aleutians
+japanese pick jap_tone
+japanese to marianas
+japanese pick jap_kitakami
+japanese to aleutians
+japanese pick jap_akagi
+japanese to indonesia
+japanese pick jap_soryu
+japanese to indonesia
+japanese pick jap_ryujo
+japanese to indonesia
+japanese pick jap_zuiho
+japanese to aleutians
+japanese pick jap_shokaku
+japanese to home_islands
+japanese pick jap_zuikaku
+japanese to marianas
+japanese pick jap_iboat_1
+japanese to hawaiian_islands
+japanese pick jap_iboat_2
+japanese to hawaiian_islands
+japanese done | 1 ; 4 ; 4 ; 1 ; 5
+= b10eabe9c2018046
+us pick us_massachusetts
+us to air_gap
+us pick us_indiana
+us raid
+us pick us_portland
+us to mid_atlantic
+us done | 4
+= 18d6f9076b3302da
+german pick fra_richelieu
+german to bay_of_biscay
+german pick fra_dunkerque
+german to north_sea
+german pick fra_strasbourg
+german to eastern_mediterranean
+german pick fra_bretagne
+german to western_mediterranean
+german pick fra_provence
+german to western_mediterranean
+german pick fra_lorraine
+german raid
+german pick fra_colbert
+german raid
+german pick fra_duquesne
+german to eastern_mediterranean
+german pick fra_tourville
+german to eastern_mediterranean
+german pick ger_tirpitz
+german raid
+german pick ger_admiral_scheer
+german raid
+german pick ger_admiral_graf_spee
+german to indonesia
+german pick ger_prinz_eugen
+german raid
+german pick ger_atlantis
+german to eastern_seaboard
+german pick ger_pinguin
+german to barents_sea
+german pick ger_thor
+german to eastern_seaboard
+german pick ger_kormoran
+german to western_approaches
+german pick ger_michel
+german to eastern_seaboard
+german pick ita_littorio
+german raid
+german pick ita_caio_duilio
+german raid
+german pick ita_conte_di_cavour
+german to eastern_mediterranean
+german pick ita_giulio_cesare
+german raid
+german pick ita_fiume
+german to western_mediterranean
+german pick ita_pola
+german raid
+german pick ita_gorizia
+german raid
+german pick ita_trento
+german to eastern_mediterranean
+german pick ita_trieste
+german to western_mediterranean
+german pick ger_uboat_01
+german to eastern_seaboard
+german pick ger_uboat_02
+german to eastern_seaboard
+german pick ger_uboat_05
+german to eastern_seaboard
+german pick ger_uboat_08
+german to eastern_seaboard
+german pick ger_uboat_09
+german to barents_sea
+german pick ger_uboat_10
+german to barents_sea
+german pick ger_uboat_11
+german to eastern_seaboard
+german pick ger_uboat_12
+german to eastern_seaboard
+german pick ita_10mas
+german to western_mediterranean
+german done | 2 ; 4 ; 6 ; 3
+german to brest
+german to brest
+german to brest
+= 7b10d764f4579432
+british pick uk_raaf
+british to hawaiian_islands
+= ce8192464b85130e
+japanese pick jap_22af
+japanese to french_polynesia
+= 5f670148b012c60d
+us pick us_11af
+us to coral_sea
+= c45726994bf1a224
+german pick ger_stuka
+german to barents_sea
+= f56640a49bd8b1bd
+british done
+= 182e66451e29249f
+japanese pick jap_23af
+japanese to bismarck_sea
+= 65160cf3867d85fe
+us pick us_7af
+us to bay_of_bengal
+= b386096be4a04494
+german pick ita_regia_aeronautica
+german to baltic_sea
+= 050dab594a5fd617
+japanese pick jap_21af
+japanese to gulf_of_alaska
+= afb1b5ad2c4eb313
+us pick us_5af
+us to arabian_sea
+= 3e4715405210f533
+german pick ger_luftflotte_5
+german to north_sea
+= c7b6f7ea957fc766
+japanese done
+= b22a70ae32331770
+us pick us_12af
+us to eastern_seaboard
+= 0df287d25236090f
+german done
+= f09400804fe1c3a5
+us done
+= 8081eff3f304ffa2
+british done
+= 7be06f0929c69fa0
+japanese pick jap_snlf_kure
+japanese to marshalls
+japanese done
+= 8f67b90d06e62437
+us done
+= 1aae667d583fbf5a
+japanese done
+= 4d7e95f8d3f6b7e6
+us pick us_indiana
+us to mid_atlantic
+us done
+= 36ba05ab3b7b9c2f
+german pick fra_colbert
+german to south_atlantic
+german pick ger_tirpitz
+german to western_approaches
+german pick ger_admiral_scheer
+german to western_approaches
+german pick ger_prinz_eugen
+german to western_approaches
+german pick ita_littorio
+german to south_atlantic
+german pick ita_caio_duilio
+german to south_atlantic
+german pick ita_pola
+german to south_atlantic
+german pick ita_gorizia
+german to south_atlantic
+german done | 3 ; 5
+= ee88262680c29ece
+japanese invert jap_iboat_2
+japanese done
+= 854fa497e7e7c99e
+german invert ger_uboat_09
+german invert ger_uboat_02
+german done
+= abc6e4149aa89081
+british fight baltic_sea
+= 9053bd787612dc03
+german strike ita_regia_aeronautica leningrad
+german aim ita_regia_aeronautica rus_marat | 1 5
+= d50092837d55f621
+japanese fight home_islands
+= 4ca28fa9ef0078d2
+us fight marshalls
+= 55cbab0ca60b6732
+japanese land jap_snlf_kure truk
+= 4a79f1857e05770f
+german fight north_sea
+german strike ger_luftflotte_5 england
+german aim ger_luftflotte_5 uk_indomitable | 3 1 6 ; 4
+= a36592a227ceb26e
+british fight air_gap
+= 6b091e44a586139c
+japanese fight aleutians
+= d33f03263a52b6fd
+us fight bismarck_sea
+= faabf180c6765662
+german fight western_approaches
+= 84c8b9dfe50ae65b
+british choose surface
+= 502fb7f3397a282c
+german choose surface
+= e3520b5750da4a61
+british aim uk_rodney ger_prinz_eugen | 5 5 5 3 2 ; 4 1 2 3 ; 2 5 ; 4 ; 2
+british to panama_canal
+= e3eb393d07e22f7a
+german to germany
+= 428c3392fc3b3d4d
+british fight bay_of_biscay
+= 6e931cf27fecaa76
+japanese fight indian_ocean
+= 00da2902e196db6d
+us fight bay_of_bengal
+= b13474deaddb823c
+german fight mid_atlantic
+= 2dd59037c9f8426d
+british fight eastern_mediterranean
+= 87adb8530249f11f
+japanese fight hawaiian_islands | 2 2 ; 4
+= c93e07e71cddf545
+us fight coral_sea
+= bc3487395a20f525
+german fight south_atlantic
+= 86c9dd386ca5e2df
+british choose surface
+= 6e3fa5f1b63c853e
+german choose surface
+= 2ef0e27eb8118021
+british aim uk_dorsetshire fra_colbert | 2 ; 2 ; 5 5 1 4 ; 2 ; 6 ; 2
+british fight western_mediterranean | 6
+= 3f2b8685ad89ce1a
+japanese fight indonesia
+= ae7186bc692b3db1
+japanese choose air
+= 0904b38702648378
+us choose surface | 6 ; 4
+= c7e0c44061539134
+japanese rest uk_cornwall | 3 4 5 6 ; 3 3 ; 3 4 5 ; 5 ; 4 1
+japanese stand
+= adee31bd435ff0f3
+us retreat
+= 92f695e00ad72b4a
+japanese pursue jap_akagi 1
+japanese done
+= 923776bdbc15d434
+japanese choose air
+= 2cd38f46d99219f7
+us choose surface | 6 ; 2
+= 3fb7b73d0c9007ab
+japanese aim jap_akagi aus_hmas_canberra | 1 1 4 5 ; 2
+= 4100341a5cd2e2de
+us fight central_pacific
+= 2ce47a9b6350bd69
+german fight barents_sea | 5 ; 6 4
+german attack ger_uboat_11 | 1
+german attack ger_uboat_05 | 3
+german attack ger_uboat_08 | 6
+german attack ger_thor | 5
+german attack ger_uboat_12 | 5 ; 4 ; 3
+= 7debc2e9e925fd0a
+japanese fight arabian_sea
+= 04e0c50b3ba43a9e
+us fight marianas
+= 8674386eba9dd180
+japanese fight french_polynesia
+= 79ce0fff37b2e24f
+british done
+= 7e7a9b405a646bd5
+japanese done
+= 89241df469d546fa
+us done
+= 878b533e536856f5
+german done
+= 576f629c0e58ad9d
+us done | 5 6
+= ef814e89768528c1
+british pick uk_ramillies
+british to arabian_sea
+british pick uk_hood
+british to western_approaches
+british pick uk_repulse
+british to north_sea
+british pick uk_king_george_v
+british to air_gap
+british pick uk_anson
+british to mid_atlantic
+british pick uk_shropshire
+british to indonesia
+british pick rus_kirov
+british to baltic_sea
+british done | 4 ; 5
+= 923e41e69a4d9669
+japanese pick jap_musashi
+japanese to home_islands
+japanese pick jap_nagato
+japanese to marianas
+japanese pick jap_fuso
+japanese raid
+japanese pick jap_ise
+japanese to central_pacific
+japanese pick jap_hyuga
+japanese to home_islands
+japanese pick jap_kirishima
+japanese to central_pacific
+japanese pick jap_nachi
+japanese to aleutians
+japanese pick jap_ashigara
+japanese to indonesia
+japanese pick jap_mogami
+japanese to indonesia
+japanese pick jap_kumano
+japanese to indonesia
+japanese pick jap_tone
+japanese to indonesia
+japanese pick jap_chikuma
+japanese to indonesia
+japanese pick jap_kako
+japanese to indonesia
+japanese pick jap_oi
+japanese to home_islands
+japanese pick jap_akagi
+japanese to indonesia
+japanese pick jap_soryu
+japanese to aleutians
+japanese pick jap_ryujo
+japanese to marianas
+japanese pick jap_hosho
+japanese to bismarck_sea
+japanese pick jap_shokaku
+japanese to indonesia
+japanese pick jap_shoho
+japanese to home_islands
+japanese pick jap_junyo
+japanese to home_islands
+japanese pick jap_hiyo
+japanese raid
+japanese pick jap_iboat_1
+japanese to hawaiian_islands
+japanese done | 4 ; 5 ; 6 ; 4 ; 4
+= 42445a94051c89a0
+us pick us_nevada
+us to coral_sea
+us pick us_new_orleans
+us to hawaiian_islands
+us done
+= 060f7118df94e2e3
+german pick fra_richelieu
+german to south_atlantic
+german pick fra_jean_bart
+german to bay_of_biscay
+german pick fra_dunkerque
+german to barents_sea
+german pick fra_strasbourg
+german raid
+german pick fra_provence
+german to western_mediterranean
+german pick fra_bearn
+german to eastern_mediterranean
+german pick fra_algerie
+german to barents_sea
+german pick fra_suffren
+german raid
+german pick fra_colbert
+german raid
+german pick fra_dupleix
+german to eastern_mediterranean
+german pick ger_tirpitz
+german raid
+german pick ger_scharnhorst
+german raid
+german pick ger_gneisenau
+german raid
+german pick ger_admiral_graf_spee
+german to bismarck_sea
+german pick ger_admiral_hipper
+german to caribbean_sea
+german pick ger_ermland
+german to caribbean_sea
+german pick ger_pinguin
+german to south_atlantic
+german pick ger_thor
+german to barents_sea
+german pick ger_kormoran
+german to western_approaches
+german pick ger_michel
+german to western_approaches
+german pick ita_roma
+german to western_mediterranean
+german pick ita_caio_duilio
+german raid
+german pick ita_conte_di_cavour
+german to eastern_mediterranean
+german pick ita_giulio_cesare
+german to western_mediterranean
+german pick ita_fiume
+german to western_mediterranean
+german pick ita_pola
+german to barents_sea
+german pick ita_gorizia
+german raid
+german pick ita_bolzano
+german to barents_sea
+german pick ger_uboat_01
+german to eastern_seaboard
+german pick ger_uboat_03
+german to eastern_seaboard
+german pick ger_uboat_04
+german to eastern_seaboard
+german pick ger_uboat_05
+german to eastern_seaboard
+german pick ger_uboat_06
+german to eastern_seaboard
+german pick ger_uboat_08
+german to eastern_seaboard
+german pick ger_uboat_09
+german to eastern_seaboard
+german pick ger_uboat_10
+german to eastern_seaboard
+german pick ger_uboat_12
+german to eastern_seaboard
+german pick ger_uboat_13
+german to eastern_seaboard
+german pick ita_10mas
+german to eastern_mediterranean
+german done | 6 ; 1 ; 2 ; 6 ; 3 ; 5
+german to neutral_port
+german to germany
+german to neutral_port
+= ad5ab4c05b60a8fe
+british repair uk_indomitable 1
+british repair uk_indomitable 2
+british pick uk_raf_med
+british to eastern_seaboard
+= 822f49025b3d67ab
+japanese pick jap_21af
+japanese to french_polynesia
+= bca27a38d422f824
+us done
+= 9a97fc7c20c3957a
+german pick ger_luftflotte_5
+german to north_sea
+= 311c306104d15c0b
+british done
+= 1fbaa92d350b6291
+japanese pick jap_22af
+japanese to gulf_of_alaska
+= 8b4cdf6b7673bcc0
+german pick ger_stuka
+german to north_sea
+= d924824a962f6da1
+japanese pick jap_23af
+japanese to marshalls
+= afae6ba558334d73
+german pick ita_regia_aeronautica
+german to north_sea
+= a588976b74ba446b
+japanese done
+= a090771b59334d3a
+german pick ger_fsjr
+german to barents_sea
+= b15c8022378ae46a
+british done
+= 3f8dc75f0f48e701
+japanese pick jap_snlf_yokosuka
+japanese to bay_of_bengal
+japanese pick jap_snlf_kure
+japanese to bismarck_sea
+japanese done
+= c12abc662f592f0d
+us pick us_amph_3rdm
+us to air_gap
+us done
+= b0049cfa0ec56384
+japanese pick jap_hiyo
+japanese to indian_ocean
+japanese done | 6
+japanese to truk
+= f4a0cd9deca02f3a
+german pick fra_suffren
+german to south_atlantic
+german pick fra_colbert
+german to western_approaches
+german pick ger_tirpitz
+german to air_gap
+german pick ita_caio_duilio
+german to south_atlantic
+german done | 2
+= 77c01c3c4764d975
+japanese done
+= a7a110b75a795f25
+german invert ger_uboat_03
+german done
+= 6e3096c9ed76b472
+british fight air_gap
+= dc8778d67403f067
+british choose surface
+= f05262e0cd714d87
+german choose surface | 1 5 6 1 ; 4 ; 4 6 1 5 ; 3 6
+german to neutral_port
+= bab8409b9297c9b8
+japanese fight gulf_of_alaska
+= 98dd518656a057a7
+us fight coral_sea
+= ad309c476b143969
+german fight caribbean_sea
+= 384778d0abed3f60
+british fight baltic_sea
+= a4885fd97e8de2e3
+japanese fight aleutians
+= ffb64d75007d5f41
+us fight central_pacific
+= 599837b70b5b72d6
+german fight mid_atlantic
+= 5e9005573938c1a6
+british fight western_approaches
+= a8261fbb8034398b
+british choose surface
+= a02ecf55fd2bac9f
+german choose surface | 5 6 3 5 ; 1 ; 2
+german to neutral_port
+= ae18f1b0d919b686
+japanese fight marianas
+= c67eb8908bb52669
+us fight arabian_sea
+= 9419e11915b7cf44
+german fight north_sea
+german strike ita_regia_aeronautica england
+german strike ger_stuka england
+german strike ger_luftflotte_5 england
+german aim ger_stuka uk_amph_tiger
+german rest uk_amph_tiger | 1 3 2 ; 2 6 1 ; 3 5
+= f9bdfcf1ccc97b59
+british fight eastern_seaboard | 3 4 ; 6 ; 3 ; 2 ; 5 ; 6 ; 3 ; 2 ; 3 ; 1
+= b14e62d9717719d6
+japanese fight marshalls
+= b9bc181220d11fd9
+us fight french_polynesia
+= ec22f46246147ad2
+german fight south_atlantic
+= 886a942567aaaebc
+british fight bay_of_biscay
+= ce065aa2739a96d3
+japanese fight bismarck_sea
+japanese land jap_snlf_kure truk
+= 18923eba781aa728
+us fight indonesia
+= ad61309ec8ff15f3
+japanese choose air
+= b3f2d886bf00d973
+us choose surface | 5 ; 3
+= 134288e82830c2f1
+japanese rest uk_shropshire | 4 4 3 6 ; 6 ; 1 3 2 2
+= d3de88c0cf128f78
+german fight eastern_mediterranean | 3
+german bomb fra_bearn suez
+german aim fra_bearn uk_eagle | 6 6 ; 3 6
+= 30fdcb45b4368625
+british fight western_mediterranean
+= 7fcbd8e06f13c0df
+japanese fight home_islands
+= 28878a9e4524637d
+us fight bay_of_bengal
+= 5859d665c2c79f7e
+japanese land jap_snlf_yokosuka andaman_islands | 6
+= 77d599a9fe482236
+german drop ger_fsjr germany | 4 ; 5
+= 27c9b0955cf658e5
+british done
+= b40a3d6c26a936bc
+japanese done
+= 5d5b157e990ef4a8
+us done
+= 97ad017516f7643e
+german done
+= 3df662e257d96649
+us done | 4 1
+= 89b0894ca8adf68b
+british pick uk_nelson
+british raid
+british pick uk_queen_elizabeth
+british raid
+british pick uk_warspite
+british to indonesia
+british pick uk_repulse
+british raid
+british pick uk_hk_group_5
+british to western_approaches
+british done | 2
+= 29ce6168288b2855
+japanese pick jap_yamato
+japanese to home_islands
+japanese pick jap_musashi
+japanese to central_pacific
+japanese pick jap_fuso
+japanese to marianas
+japanese pick jap_yamashiro
+japanese to home_islands
+japanese pick jap_ise
+japanese to marianas
+japanese pick jap_kongo
+japanese to home_islands
+japanese pick jap_haruna
+japanese to aleutians
+japanese pick jap_myoko
+japanese to indonesia
+japanese pick jap_nachi
+japanese raid
+japanese pick jap_haguro
+japanese to indonesia
+japanese pick jap_ashigara
+japanese to indonesia
+japanese pick jap_takao
+japanese to indonesia
+japanese pick jap_maya
+japanese to home_islands
+japanese pick jap_chokai
+japanese to indonesia
+japanese pick jap_mogami
+japanese to indonesia
+japanese pick jap_mikuma
+japanese to indonesia
+japanese pick jap_chikuma
+japanese to indonesia
+japanese pick jap_aoba
+japanese to home_islands
+japanese pick jap_kinugasa
+japanese to marianas
+japanese pick jap_kako
+japanese to indonesia
+japanese pick jap_hosho
+japanese to bismarck_sea
+japanese pick jap_zuiho
+japanese to central_pacific
+japanese pick jap_shokaku
+japanese to aleutians
+japanese pick jap_zuikaku
+japanese to home_islands
+japanese pick jap_hiyo
+japanese raid
+japanese pick jap_ryuho
+japanese to indonesia
+japanese pick jap_iboat_2
+japanese to hawaiian_islands
+japanese done | 3 ; 4 ; 2 ; 2 ; 6 ; 2 ; 4
+= 17ec1b5bcf3d0d42
+us pick us_oklahoma
+us raid
+us pick us_tennessee
+us to coral_sea
+us pick us_west_virginia
+us to french_polynesia
+us pick us_colorado
+us to air_gap
+us pick us_new_mexico
+us to eastern_seaboard
+us pick us_north_carolina
+us to mid_atlantic
+us pick us_washington
+us to caribbean_sea
+us pick us_indiana
+us to air_gap
+us pick us_alabama
+us to mid_atlantic
+us pick us_hornet_cv8
+us to eastern_seaboard
+us pick us_independence_cvl22
+us to air_gap
+us done | 3 ; 4 ; 4 ; 5 ; 2
+= 13e7ca34188f51ac
+german pick fra_richelieu
+german to western_approaches
+german pick fra_dunkerque
+german raid
+german pick fra_algerie
+german to north_sea
+german pick fra_suffren
+german raid
+german pick fra_colbert
+german to south_atlantic
+german pick ger_bismarck
+german to north_sea
+german pick ger_tirpitz
+german raid
+german pick ger_scharnhorst
+german to south_atlantic
+german pick ger_admiral_scheer
+german raid
+german pick ger_admiral_hipper
+german raid
+german pick ger_prinz_eugen
+german to barents_sea
+german pick ger_ermland
+german to bay_of_biscay
+german pick ger_atlantis
+german to barents_sea
+german pick ger_pinguin
+german to cape_of_good_hope
+german pick ger_thor
+german to barents_sea
+german pick ita_vittorio_veneto
+german to eastern_mediterranean
+german pick ita_roma
+german to western_mediterranean
+german pick ita_conte_di_cavour
+german raid
+german pick ita_fiume
+german to eastern_mediterranean
+german pick ita_gorizia
+german raid
+german pick ita_trento
+german to eastern_mediterranean
+german pick ita_trieste
+german to western_mediterranean
+german pick ita_bolzano
+german to barents_sea
+german pick ger_uboat_01
+german to baltic_sea
+german pick ger_uboat_02
+german to western_approaches
+german pick ger_uboat_05
+german to western_approaches
+german pick ger_uboat_06
+german to bay_of_biscay
+german pick ger_uboat_08
+german to baltic_sea
+german pick ger_uboat_12
+german to cape_of_good_hope
+german done | 5 ; 6
+german to neutral_port
+german to brest
+= b46ad9960fafb291
+british done
+= f9b3842cc6b0b1dd
+japanese pick jap_23af
+japanese to bismarck_sea
+= fbd0d43fe9f90344
+us pick us_14af
+us to hawaiian_islands
+= 3b8e012b7335bb16
+german pick ita_regia_aeronautica
+german to bay_of_biscay
+= 11d0113455d38b84
+japanese pick jap_21af
+japanese to bay_of_bengal
+= 24ce27f304348f7a
+us done
+= 1e293bea35cac211
+german pick ger_stuka
+german to baltic_sea
+= 18b9616cb97eed93
+japanese pick jap_22af
+japanese to gulf_of_alaska
+= 464aece62acb69b9
+german done
+= e05a7be7c8fb1666
+japanese pick jap_25af
+japanese to marshalls
+japanese done
+= 9432facb1c2a0972
+british done
+= 975d27a53f7de12a
+japanese pick jap_snlf_kure
+japanese to hawaiian_islands
+japanese done
+= 6c63a1160aeddbe6
+us done
+= e1a9032a91c13d6b
+british done
+= d5724f03f2988076
+japanese done
+= 193d13a4b11ed57d
+us done
+= 210bc42e727dbf05
+german pick fra_dunkerque
+german to western_approaches
+german pick ger_admiral_scheer
+german to barents_sea
+german pick ger_admiral_hipper
+german to cape_of_good_hope
+german pick ita_conte_di_cavour
+german to south_atlantic
+german pick ita_gorizia
+german to western_approaches
+german done | 2
+= c90e3a3eafe6d8fa
+japanese invert jap_iboat_2
+japanese done
+= f8dc60512afdcd4f
+german invert ger_uboat_05
+german done
+= 98511e50c0b559c1
+british fight western_approaches | 5
+= 92de877bd749fe7c
+japanese fight aleutians
+= ff9bc1d6f543525a
+us fight indonesia
+= 8912480dc865f4ce
+japanese choose air
+= 5a95a5fd0d85fe92
+us choose surface | 2 ; 2
+= ea6b8dd4a133be5b
+japanese aim jap_ryuho uk_warspite | 4 5
+= 7cf7db0487f7c710
+british to australia
+= f0cd1604880c3f6f
+german fight western_mediterranean
+= d5aa24325e186995
+british fight north_sea
+= db3ba0356877e1fb
+japanese fight bay_of_bengal
+japanese strike jap_21af trincomalee
+japanese aim jap_21af uk_royal_sovereign | 6 1 1 ; 6
+= 0392db77bb566367
+us fight marshalls
+= 911a4050698964cb
+german fight barents_sea | 5 ; 2
+= cc1a4635eb0e9f25
+british fight eastern_seaboard
+= 6613b95a49d82d5c
+japanese fight gulf_of_alaska
+= 6f716e800db22c75
+us fight french_polynesia
+= 606a8a769d2e17a5
+german fight cape_of_good_hope | 1
+= b7901f9cbe3829ea
+british fight air_gap
+= 3ccc94a1bf401932
+japanese fight bismarck_sea
+= ce0372061ed1934d
+us fight coral_sea
+= 94618342f4a6ce13
+german fight eastern_mediterranean
+= 24651815f89c7234
+british fight mid_atlantic
+= c01c2c315a31eac1
+japanese fight hawaiian_islands
+= 7f534b91c8914f73
+japanese choose surface
+= 87eacf92102b69bd
+us choose air | 1 ; 1
+us aim us_14af jap_snlf_kure | 2 2
+= 4ad82a7fa6cf4e21
+japanese retreat
+= a2a43a435e4021ba
+us stand
+= f8983ef2d45f9a2d
+japanese to yokosuka_navy_yard
+= fcc85d7c6924e447
+us fight central_pacific
+= c3c4a942476ab834
+german fight caribbean_sea
+= 1987c9235a3b1c73
+british fight bay_of_biscay | 2
+= 1efe8269793bab9e
+german strike ita_regia_aeronautica england
+german aim ita_regia_aeronautica uk_ark_royal | 3 4
+= c115f1443de4167c
+japanese fight home_islands
+= efb343a620a12878
+german fight south_atlantic | 2 ; 2
+german strike ger_stuka leningrad
+german aim ger_stuka rus_kirov | 4 4 3
+= c2cda34c87cb7409
+british to simons_town
+= ffb3456377ecf570
+japanese done
+= 1cd6974482c4adaf
+us done
+= 96177e84148847e0
+german done
+= 49a621313214f732
+japanese done
+= 826a3d8e5e393f22
+us done | 2 5
+= 56b3a46f0a44f902
+british pick uk_nelson
+british to western_approaches
+british pick uk_queen_elizabeth
+british to north_sea
+british pick uk_malaya
+british to indian_ocean
+british pick uk_resolution
+british to south_atlantic
+british pick uk_duke_of_york
+british to mid_atlantic
+british pick uk_cumberland
+british to arabian_sea
+british done | 5 ; 5 ; 5
+= 52015f9260532195
+japanese pick jap_yamashiro
+japanese to home_islands
+japanese pick jap_kongo
+japanese to indonesia
+japanese pick jap_haruna
+japanese to central_pacific
+japanese pick jap_kirishima
+japanese to marianas
+japanese pick jap_myoko
+japanese to indonesia
+japanese pick jap_nachi
+japanese to home_islands
+japanese pick jap_haguro
+japanese raid
+japanese pick jap_atago
+japanese to home_islands
+japanese pick jap_maya
+japanese to central_pacific
+japanese pick jap_mogami
+japanese to indonesia
+japanese pick jap_suzuya
+japanese to home_islands
+japanese pick jap_kumano
+japanese to home_islands
+japanese pick jap_aoba
+japanese to indonesia
+japanese pick jap_furutaka
+japanese to home_islands
+japanese pick jap_kako
+japanese to marianas
+japanese pick jap_oi
+japanese to indonesia
+japanese pick jap_kitakami
+japanese to marianas
+japanese pick jap_akagi
+japanese to indonesia
+japanese pick jap_soryu
+japanese to home_islands
+japanese pick jap_hiryu
+japanese to aleutians
+japanese pick jap_hosho
+japanese to bismarck_sea
+japanese pick jap_zuiho
+japanese to home_islands
+japanese pick jap_junyo
+japanese to central_pacific
+japanese pick jap_hiyo
+japanese to hawaiian_islands
+japanese pick jap_chiyoda
+japanese to marianas
+japanese pick jap_chitose
+japanese to marianas
+japanese pick jap_iboat_2
+japanese to coral_sea
+japanese done | 2 ; 6 ; 6 ; 2 ; 3 ; 6 ; 5 ; 3
+= d2a3bf72b8128b58
+us pick us_arizona
+us raid
+us pick us_idaho
+us to air_gap
+us pick us_arkansas
+us to eastern_seaboard
+us pick us_indiana
+us to caribbean_sea
+us pick us_iowa
+us to eastern_seaboard
+us pick us_wasp_cv7
+us to air_gap
+us pick us_hornet_cv12
+us raid
+us pick us_independence_cvl22
+us to air_gap
+us pick us_cowpens_cvl25
+us to south_atlantic
+us pick us_langley_cvl27
+us to south_atlantic
+us pick us_cabot_cvl28
+us to mid_atlantic
+us pick us_northampton
+us to coral_sea
+us pick us_chicago
+us to caribbean_sea
+us pick us_sub_6
+us to coral_sea
+us done | 3 ; 2
+= 7cec1490cddd65c8
+german pick fra_richelieu
+german raid
+german pick fra_dunkerque
+german raid
+german pick fra_bretagne
+german to eastern_mediterranean
+german pick fra_lorraine
+german to western_mediterranean
+german pick fra_dupleix
+german to western_mediterranean
+german pick fra_duquesne
+german to eastern_mediterranean
+german pick fra_tourville
+german raid
+german pick ger_tirpitz
+german raid
+german pick ger_scharnhorst
+german to bay_of_biscay
+german pick ger_gneisenau
+german to barents_sea
+german pick ger_admiral_scheer
+german raid
+german pick ger_admiral_graf_spee
+german raid
+german pick ger_admiral_hipper
+german to cape_of_good_hope
+german pick ger_prinz_eugen
+german to baltic_sea
+german pick ger_atlantis
+german to baltic_sea
+german pick ger_pinguin
+german to western_approaches
+german pick ger_kormoran
+german to baltic_sea
+german pick ger_michel
+german to cape_of_good_hope
+german pick ita_vittorio_veneto
+german to eastern_mediterranean
+german pick ita_caio_duilio
+german to baltic_sea
+german pick ita_conte_di_cavour
+german raid
+german pick ita_giulio_cesare
+german to western_mediterranean
+german pick ita_zara
+german to barents_sea
+german pick ita_pola
+german to western_approaches
+german pick ita_trieste
+german raid
+german pick ita_bolzano
+german raid
+german pick ger_uboat_01
+german to cape_of_good_hope
+german pick ger_uboat_02
+german to cape_of_good_hope
+german pick ger_uboat_04
+german to cape_of_good_hope
+german pick ger_uboat_05
+german to cape_of_good_hope
+german pick ger_uboat_06
+german to cape_of_good_hope
+german pick ger_uboat_07
+german to cape_of_good_hope
+german pick ger_uboat_09
+german to cape_of_good_hope
+german pick ger_uboat_10
+german to cape_of_good_hope
+german pick ger_uboat_11
+german to cape_of_good_hope
+german pick ger_uboat_12
+german to cape_of_good_hope
+german pick ger_uboat_13
+german to cape_of_good_hope
+german pick ita_10mas
+german to eastern_mediterranean
+german done | 6 ; 2 ; 1 ; 5
+german to germany
+german to gibraltar
+= e5b49cccbfde6954
+british repair uk_royal_sovereign 1
+= e11d828cada762e6
+german repair fra_colbert 1
+= b5cac526a91ea1cd
+british pick uk_raf_med
+british to western_approaches
+= 9ad447b80e1c1d8e
+japanese pick jap_21af
+japanese to bismarck_sea
+= f8f2fb69f141c504
+us pick us_10af
+us to coral_sea
+= d7f575aa7485f9d7
+german pick ger_stuka
+german to north_sea
+= c7d415b6483f4b4e
+british done
+= f864f38f86f404f5
+japanese pick jap_22af
+japanese to french_polynesia
+= 4673c1dd5ff007d8
+us pick us_5af
+us to bay_of_bengal
+= 3993a846f4703a45
+german pick ita_regia_aeronautica
+german to barents_sea
+= 019b14338c8d37da
+japanese pick jap_24af
+japanese to marshalls
+= 0fd1871722cfed61
+us pick us_12af
+us to north_sea
+= 7ea46a211a0aeef1
+german pick ger_fsjr
+german to north_sea
+= dc6c8591518ea7fb
+japanese pick jap_25af
+japanese to gulf_of_alaska
+= f52070cbfa9f96ff
+us done
+= ecc29370d534bf60
+japanese done
+= c00c8928c83f5cbd
+british pick uk_amph_tiger
+british to western_approaches
+british done
+= 74a9d19f9662cd70
+japanese pick jap_snlf_yokosuka
+japanese to home_islands
+japanese pick jap_snlf_kure
+japanese to indonesia
+japanese pick jap_snlf_sasebo
+japanese to bismarck_sea
+japanese done
+= 57271e029a830651
+us pick us_amph_1stm
+us to mid_atlantic
+us pick us_amph_27thi
+us to mid_atlantic
+us done
+= 74da3917338c6961
+japanese done
+= 5c9da80fb693345c
+us pick us_hornet_cv12
+us to south_atlantic
+us done
+= 44256761f08d9f33
+german pick fra_richelieu
+german to cape_of_good_hope
+german pick fra_dunkerque
+german to north_sea
+german pick fra_tourville
+german to bay_of_biscay
+german pick ger_tirpitz
+german to western_approaches
+german pick ita_conte_di_cavour
+german to south_atlantic
+german pick ita_trieste
+german to bay_of_biscay
+german pick ita_bolzano
+german to western_approaches
+german done | 5
+german to germany
+= 405db48f58ca49a1
+japanese invert jap_iboat_2
+japanese done
+= c4cb4e6b7fec833b
+us done
+= b5bd8b8bc4d64e95
+german invert ger_uboat_11
+german invert ita_10mas
+german done
+= d92ab8ee28b2b8ac
+british fight caribbean_sea
+= a3285f32b9851a6d
+japanese fight central_pacific
+= c0411bdbcd71d9df
+us fight aleutians
+= d87397f1107fa79b
+german fight bay_of_biscay
+= 0a69b0856a0affbb
+british fight western_mediterranean
+= 495ee1143b5f4afb
+japanese fight marshalls
+= 15a16433503057fe
+us fight hawaiian_islands
+= 864e4edf4e890a03
+japanese bomb jap_hiyo pearl_harbor
+japanese aim jap_hiyo us_new_orleans | 3 3 6 ; 3
+= de93fd3ff7257ba5
+german fight mid_atlantic
+= eb4c75f21d2ee7b8
+british fight eastern_seaboard
+= 5f3dc901a4ea739e
+japanese fight gulf_of_alaska
+= d11fe2d9bcbdb091
+us fight coral_sea
+= fab0017ae58f666e
+japanese torpedo jap_iboat_2 us_northampton | 5 ; 1
+= 8647ff4aea18957c
+german fight eastern_mediterranean
+= 41a6d2dafd82b26e
+british fight western_approaches | 2 3 5 6 6 3
+= f447a821801b1af5
+british choose air
+= bb5d3d615fa18ef0
+german choose surface | 4 ; 5
+= 762488c34fc4ce09
+british to suez
+british aim uk_nelson ita_pola | 1 5 6 5 6 ; 2 6
+= 12e3360446817ed6
+german aim ita_pola uk_amph_tiger | 4 ; 3
+= 60234ef4b3b76305
+british stand
+= 8c5734d6f2a5721e
+german retreat
+german to taranto
+= c1172dde25276e30
+british land uk_amph_tiger england
+= bd72eb9eeca37fc6
+japanese fight bismarck_sea
+japanese land jap_snlf_sasebo lae
+= 9f012547bd962aec
+us fight home_islands
+= a3d16d33f65599bb
+japanese land jap_snlf_yokosuka yokosuka_navy_yard
+= 72079ca296ad8602
+german fight baltic_sea | 2
+= 4c7744dbfd9fe686
+british fight cape_of_good_hope | 4 ; 5 ; 3 ; 3 ; 5 ; 2 ; 6 ; 4 ; 5 ; 2
+= 766a67c643eb856d
+japanese fight french_polynesia
+= 3ac3398ebdc0f6ed
+us fight bay_of_bengal
+= ea43228ea1a6d176
+german fight north_sea
+= 0914bfa787b56fa1
+british strike us_12af germany
+british aim us_12af fra_algerie | 5 1
+= 1eba330968e75d5f
+german strike ger_stuka england
+german aim ger_stuka uk_raf_coastal | 3 2 5
+german drop ger_fsjr germany
+= 960e17c674001283
+british choose surface
+= df98c7b9f078f56f
+german choose surface | 6 5 5 1 ; 4 ; 5 2 1
+= cf5a7ee50b14c685
+british to simons_town
+british fight south_atlantic
+= 598bfcab89f8b0d0
+british choose air
+= f986c6e70e3f1667
+german choose surface | 4 ; 3 ; 1 5 4 1 ; 3 2 2 4
+= be39acd6e5d28b6e
+japanese fight arabian_sea
+= 2e83d818c9d1f085
+us fight indonesia
+= f4cafa47084dd31c
+japanese land jap_snlf_kure saigon
+= 7e9ec8e61631df23
+german fight barents_sea | 4
+= 5666a1dda8913c90
+japanese fight indian_ocean
+= 28d945a9997d0e8f
+british done
+= 41a8290965623d3d
+japanese done
+= 172fe10eaa126b53
+us done
+= 74e54830590bcf83
+german done
+= 110db0f541f97049
+us done | 4 6
+= 76e069366164ac81
+british pick uk_valiant
+british to western_approaches
+british pick uk_malaya
+british to indonesia
+british pick uk_victorious
+british to north_sea
+british pick uk_cumberland
+british to eastern_mediterranean
+british pick uk_york
+british raid
+british pick uk_hk_group_3
+british to air_gap
+british pick uk_hk_group_4
+british to air_gap
+british pick uk_hk_group_5
+british to air_gap
+british done | 2
+= 5e961d937aeeff27
+japanese pick jap_yamato
+japanese to home_islands
+japanese pick jap_musashi
+japanese to central_pacific
+japanese pick jap_nagato
+japanese to marianas
+japanese pick jap_fuso
+japanese to home_islands
+japanese pick jap_yamashiro
+japanese to home_islands
+japanese pick jap_ise
+japanese to aleutians
+japanese pick jap_hiei
+japanese to indonesia
+japanese pick jap_haruna
+japanese to indonesia
+japanese pick jap_kirishima
+japanese to indonesia
+japanese pick jap_nachi
+japanese to home_islands
+japanese pick jap_maya
+japanese to marianas
+japanese pick jap_mikuma
+japanese to central_pacific
+japanese pick jap_suzuya
+japanese to indonesia
+japanese pick jap_tone
+japanese to home_islands
+japanese pick jap_aoba
+japanese to indonesia
+japanese pick jap_furutaka
+japanese to marianas
+japanese pick jap_kako
+japanese to marianas
+japanese pick jap_oi
+japanese to indonesia
+japanese pick jap_kitakami
+japanese to indonesia
+japanese pick jap_hiryu
+japanese to home_islands
+japanese pick jap_ryujo
+japanese to home_islands
+japanese pick jap_hosho
+japanese to bismarck_sea
+japanese pick jap_shoho
+japanese to indonesia
+japanese pick jap_chiyoda
+japanese to home_islands
+japanese pick jap_chitose
+japanese raid
+japanese pick jap_taiho
+japanese to home_islands
+japanese pick jap_amagi
+japanese to indonesia
+japanese done | 4 ; 3 ; 3 ; 6 ; 6 ; 6 ; 2 ; 2
+= a1f2a0a37966ebeb
+us pick us_pennsylvania
+us to hawaiian_islands
+us pick us_massachusetts
+us to air_gap
+us pick us_indiana
+us raid
+us pick us_lexington_cv2
+us to mid_atlantic
+us pick us_yorktown_cv5
+us to coral_sea
+us pick us_ranger_cv4
+us to south_atlantic
+us pick us_belleau_wood_cvl24
+us to eastern_seaboard
+us pick us_minneapolis
+us to arabian_sea
+us pick us_tuscaloosa
+us to caribbean_sea
+us pick us_boston_ca69
+us to caribbean_sea
+us pick us_sub_1
+us to french_polynesia
+us pick us_sub_2
+us to french_polynesia
+us pick us_sub_5
+us to french_polynesia
+us done | 6 ; 1
+= 1ee4ca4502f9e09d
+german pick fra_jean_bart
+german to bay_of_biscay
+german pick fra_strasbourg
+german raid
+german pick fra_lorraine
+german to western_mediterranean
+german pick fra_suffren
+german to barents_sea
+german pick fra_dupleix
+german to western_mediterranean
+german pick fra_duquesne
+german to western_mediterranean
+german pick ger_scharnhorst
+german to south_atlantic
+german pick ger_gneisenau
+german to barents_sea
+german pick ger_admiral_hipper
+german raid
+german pick ger_prinz_eugen
+german to baltic_sea
+german pick ger_ermland
+german to south_atlantic
+german pick ger_thor
+german to baltic_sea
+german pick ger_kormoran
+german to baltic_sea
+german pick ger_michel
+german to western_mediterranean
+german pick ita_andrea_doria
+german raid
+german pick ita_caio_duilio
+german raid
+german pick ita_giulio_cesare
+german to south_atlantic
+german pick ita_fiume
+german to western_mediterranean
+german pick ita_bolzano
+german to south_atlantic
+german pick ger_uboat_01
+german to baltic_sea
+german pick ger_uboat_02
+german to cape_of_good_hope
+german pick ger_uboat_03
+german to cape_of_good_hope
+german pick ger_uboat_05
+german to baltic_sea
+german pick ger_uboat_07
+german to cape_of_good_hope
+german pick ger_uboat_08
+german to baltic_sea
+german pick ger_uboat_10
+german to baltic_sea
+german pick ger_uboat_12
+german to baltic_sea
+german pick ger_uboat_13
+german to baltic_sea
+german pick ger_uboat_14
+german to baltic_sea
+german pick ger_uboat_15
+german to cape_of_good_hope
+german pick ita_10mas
+german to western_mediterranean
+german done | 2 ; 4
+german to neutral_port
+= 9c8b4a8a58a3c3bf
+british repair uk_royal_sovereign 1
+= d79f1065b02c834d
+us repair us_northampton 1
+= 6950d394ef60e4a8
+german repair ger_tirpitz 3
+= 687e673f623efe3d
+british pick uk_raf_med
+british to eastern_mediterranean
+= af663cdbaae5a2fb
+japanese pick jap_21af
+japanese to french_polynesia
+= 0079eecf60f92b6b
+us done
+= 416555193dbe2752
+german pick ita_regia_aeronautica
+german to baltic_sea
+= bf42d607bd53baae
+british pick uk_raf_coastal
+british to north_sea
+= 2a4213e9203a2758
+japanese pick jap_22af
+japanese to bismarck_sea
+= 8330748dfddfe017
+german pick ger_stuka
+german to barents_sea
+= 6e3a17fe01241d34
+british pick uk_rnzaf
+british to bay_of_bengal
+= c40bf64eb9041b71
+japanese pick jap_23af
+japanese to marshalls
+= c49c2ae1f9fc2bf8
+german done
+= 02f6444f0411fe87
+british done
+= 6796168ca46c8813
+japanese pick jap_26af
+japanese to gulf_of_alaska
+japanese done
+= 7c49307aef093b70
+british done
+= 5dfedc5c985e9e7a
+japanese pick jap_snlf_yokosuka
+japanese to central_pacific
+japanese pick jap_snlf_sasebo
+japanese to indian_ocean
+japanese done
+= dc4f945197043c0d
+us pick us_amph_1stm
+us to eastern_seaboard
+us pick us_amph_7thi
+us to air_gap
+us done
+= ae9df1a3fe84b93a
+british done
+= fcd8d8690680626f
+japanese pick jap_chitose
+japanese to indian_ocean
+japanese done | 2
+= 82a1b9caa783c1e9
+us done
+= 7c51494ad271eaa6
+german pick fra_strasbourg
+german to south_atlantic
+german pick ger_admiral_hipper
+german to south_atlantic
+german pick ita_caio_duilio
+german to western_approaches
+german done
+= 65620d86d364eabd
+us invert us_sub_1
+us done
+= 63150b3f024735b8
+german done
+= fbe40e51716910cd
+british fight eastern_seaboard
+= 525de68841f160c8
+us land us_amph_1stm usa
+= e973325283eaad58
+japanese fight central_pacific
+japanese land jap_snlf_yokosuka saipan
+= 0a031a5d669b578d
+us fight gulf_of_alaska
+= b25d7d77bdf2c8a7
+german fight western_mediterranean
+german attack ger_michel | 4 ; 4
+= 8e33f233b8401925
+british fight eastern_mediterranean
+british strike uk_raf_med taranto
+british aim uk_raf_med ita_andrea_doria | 2 3
+= e0f750dcf5dedb06
+japanese fight hawaiian_islands
+= 323fb7638a265042
+us fight arabian_sea
+= af32028ec8d3bd33
+german fight caribbean_sea
+= 448b2f840953211a
+british fight barents_sea
+= 4868f1adad7bc4ca
+japanese fight marshalls
+= 94858c2a23eccb09
+us fight aleutians
+= f53fcc2c2b30bdfe
+german fight north_sea
+= 3fd6eb7e0a4a55b7
+british strike uk_raf_coastal germany
+british aim uk_raf_coastal fra_algerie | 1 5
+british fight western_approaches
+= b9cfecf8bf4b6d8e
+british choose surface
+= 1f72df77fcef4a6b
+german choose surface | 1 3 2 6 ; 4 ; 1 1 1 5
+= 88e9cc82e9ce151c
+british to neutral_port
+= 5f288faf0ff43fff
+japanese fight home_islands
+= 5e8ee64f9ff5ac1a
+us fight marianas
+= ad6bba65a5336f5c
+german fight cape_of_good_hope | 1 ; 4 ; 5 ; 3
+= 254f3b52fd824ded
+british fight air_gap
+= 5f9b5d226735c92a
+japanese fight indonesia
+= 0736f1d60819c871
+japanese choose air
+= 5f9e732d9a97c738
+us choose surface | 4 ; 5
+= 7c89a0dd1485da3d
+japanese rest uk_malaya | 3 1 ; 2 4 6 1 ; 2
+japanese stand
+= 1b16bc375a63619b
+us retreat
+= b7f2c7a4060178c5
+japanese ignore jap_hiei
+japanese pursue jap_haruna 1
+japanese pursue jap_kirishima 1
+japanese done
+= c5336aca721e1942
+japanese choose air
+= fb2afe3368f96be6
+us choose surface | 1 ; 1
+= c1e031cd85bb0324
+japanese done
+= c19bc8507157d6ad
+british to australia
+= d351731b4b1b74df
+us fight bay_of_bengal
+= 48ec7023d2664cdb
+german fight mid_atlantic
+= e1b9db69e1229920
+british fight baltic_sea
+= b8491d51ade4c15a
+german attack ger_uboat_14 | 2
+german attack ger_kormoran | 5 ; 4 ; 5 ; 3 ; 1 ; 2 ; 1
+german strike ita_regia_aeronautica leningrad
+german aim ita_regia_aeronautica rus_marat | 2 5
+= aa5e79d897928ea1
+japanese fight indian_ocean
+japanese bomb jap_chitose australia
+japanese aim jap_chitose us_5af | 2 1
+japanese land jap_snlf_sasebo port_moresby
+= 90329e9099ade066
+us fight bismarck_sea
+= eaf12d69e3901ab0
+german fight south_atlantic | 1 5 4
+= 5923ec17873900ea
+british choose air
+= be854b8aedb622d7
+german choose surface | 4 ; 6 ; 4 4 4 ; 5 6 2 ; 3 1 ; 1 ; 4 2 6 5 ; 6 ; 3
+= 973f61d884bc4c88
+japanese fight coral_sea | 2 4 1 ; 4 ; 2
+= adbbf98b7d222a9c
+british done
+= 356576b7682b4c1b
+japanese done
+= dcd0273a616b8d90
+us done
+= b0e8d5a9268caf1d
+german done
+= 7b4893858e513f8d
+us done | 6 3
+= 919fd07412b0dead
+british pick uk_warspite
+british to indonesia
+british pick uk_york
+british raid
+british done | 6
+= 137d847362dc2468
+japanese pick jap_musashi
 japanese to home_islands
 japanese pick jap_nagato
 japanese to marianas
@@ -2885,573 +3025,169 @@ japanese pick jap_mutsu
 japanese to central_pacific
 japanese pick jap_fuso
 japanese to home_islands
-japanese pick jap_yamashiro
-japanese to home_islands
-japanese pick jap_kongo
-japanese to indonesia
-japanese pick jap_hiei
-japanese to indonesia
-japanese pick jap_haruna
-japanese to central_pacific
-japanese pick jap_myoko
-japanese to indonesia
-japanese pick jap_takao
-japanese to indonesia
-japanese pick jap_maya
-japanese to marianas
-japanese pick jap_mogami
-japanese to indonesia
-japanese pick jap_mikuma
-japanese to home_islands
-japanese pick jap_suzuya
-japanese to indonesia
-japanese pick jap_kumano
-japanese to aleutians
-japanese pick jap_tone
-japanese to home_islands
-japanese pick jap_aoba
-japanese to bismarck_sea
-japanese pick jap_kinugasa
-japanese to aleutians
-japanese pick jap_hosho
-japanese to marianas
-japanese pick jap_zuiho
-japanese to indonesia
-japanese pick jap_zuikaku
-japanese to marianas
-japanese pick jap_hiyo
-japanese to home_islands
-japanese pick jap_chiyoda
-japanese to indonesia
-japanese pick jap_chitose
-japanese to indonesia
-japanese pick jap_taiho
-japanese to home_islands
-japanese pick jap_unryu
-japanese to central_pacific
-japanese pick jap_amagi
-japanese to indonesia
-japanese pick jap_iboat_2
-japanese to hawaiian_islands
-japanese done | 6 ; 4 ; 4 ; 5 ; 2 ; 4 ; 2 ; 1 ; 3
-= b2f51e842f6919b8
-us pick us_tennessee
-us to bay_of_bengal
-us pick us_california
-us to indian_ocean
-us pick us_mississippi
-us raid
-us pick us_massachusetts
-us to air_gap
-us pick us_alabama
-us to eastern_seaboard
-us pick us_wasp_cv7
-us to caribbean_sea
-us pick us_essex_cv9
-us to mid_atlantic
-us pick us_bunker_hill_cv17
-us raid
-us pick us_san_francisco
-us to arabian_sea
-us pick us_tuscaloosa
-us to south_atlantic
-us pick us_quincy_ca71
-us to caribbean_sea
-us pick us_sub_5
-us to hawaiian_islands
-us done | 5 ; 4
-= 883ac8f14ba3f848
-german pick fra_jean_bart
-german raid
-german pick fra_dunkerque
-german to baltic_sea
-german pick fra_lorraine
-german to eastern_mediterranean
-german pick fra_bearn
-german raid
-german pick fra_algerie
-german to cape_of_good_hope
-german pick fra_colbert
-german raid
-german pick fra_foch
-german raid
-german pick fra_dupleix
-german to cape_of_good_hope
-german pick fra_duquesne
-german raid
-german pick fra_tourville
-german to eastern_mediterranean
-german pick ger_tirpitz
-german to bay_of_biscay
-german pick ger_scharnhorst
-german to bay_of_biscay
-german pick ger_gneisenau
-german to bay_of_biscay
-german pick ger_lutzow_pb
-german to baltic_sea
-german pick ger_admiral_scheer
-german to baltic_sea
-german pick ger_nordmark
-german to cape_of_good_hope
-german pick ger_ermland
-german to cape_of_good_hope
-german pick ger_pinguin
-german to cape_of_good_hope
-german pick ger_orion
-german to cape_of_good_hope
-german pick ger_kormoran
-german to bay_of_biscay
-german pick ger_michel
-german to bay_of_biscay
-german pick ita_vittorio_veneto
-german raid
-german pick ita_andrea_doria
-german to bay_of_biscay
-german pick ita_conte_di_cavour
-german raid
-german pick ita_giulio_cesare
-german raid
-german pick ita_zara
-german raid
-german pick ita_pola
-german raid
-german pick ita_gorizia
-german raid
-german pick ita_trieste
-german to eastern_mediterranean
-german pick ita_bolzano
-german to bay_of_biscay
-german pick ger_uboat_01
-german to western_approaches
-german pick ger_uboat_02
-german to western_approaches
-german pick ger_uboat_03
-german to western_approaches
-german pick ger_uboat_05
-german to western_approaches
-german pick ger_uboat_07
-german to western_approaches
-german pick ger_uboat_08
-german to western_approaches
-german pick ger_uboat_09
-german to western_approaches
-german pick ger_uboat_10
-german to western_approaches
-german pick ger_uboat_11
-german to western_approaches
-german pick ger_uboat_12
-german to cape_of_good_hope
-german pick ger_uboat_13
-german to western_approaches
-german pick ger_uboat_14
-german to cape_of_good_hope
-german pick ger_uboat_15
-german to western_approaches
-german pick ger_uboat_xxi_1
-german to western_approaches
-german done | 4 ; 4 ; 3
-german to brest
-german to germany
-= 18b00d290984c679
-british repair uk_revenge 2
-british repair rus_oktyabrskaya_revolutsiya 1
-british repair rus_oktyabrskaya_revolutsiya 1
-british pick uk_raf_coastal
-british to western_approaches
-= 421cb45990d4598e
-japanese pick jap_22af
-japanese to hawaiian_islands
-= 4adc6dc3d5dab7dd
-us pick us_15af
-us to western_mediterranean
-= 58de813518b3e37b
-german pick ger_stuka
-german to coral_sea
-= cf19f59b53e8a7cd
-british done
-= 5f2528bf6b44a2c4
-japanese pick jap_23af
-japanese to french_polynesia
-= 7067faf61f4813f7
-us pick us_13af
-us to arabian_sea
-= 2e3ed9c0c334f2aa
-german pick ita_regia_aeronautica
-german to cape_of_good_hope
-= 378e7e06cc927870
-japanese pick jap_21af
-japanese to bismarck_sea
-= ab0f2b12a46c86b6
-us pick us_7af
-us to north_sea
-= a98f1834e8e03b21
-german done
-= 05c882db0dff10fe
-japanese pick jap_25af
-japanese to marshalls
-= 3a074ef37faf1889
-us done
-= 954c5a0c59414a89
-japanese pick jap_24af
-japanese to gulf_of_alaska
-japanese pick jap_26af
-japanese to hawaiian_islands
-= 51fe10771d626385
-british done
-= f45f532e297e7787
-japanese pick jap_snlf_yokosuka
-japanese to aleutians
-japanese pick jap_snlf_kure
-japanese to bismarck_sea
-japanese pick jap_snlf_sasebo
-japanese to bismarck_sea
-japanese done
-= 62f7c43269d49d2b
-us pick us_amph_1stm
-us to eastern_seaboard
-us done
-= cd118767984e35a6
-british pick uk_duke_of_york
-british to barents_sea
-british done
-= 61f96078cd426adc
-us done
-= f4f0b014ae02bbcb
-german pick fra_bearn
-german to eastern_mediterranean
-german pick fra_duquesne
-german to south_atlantic
-german pick ita_giulio_cesare
-german to south_atlantic
-german pick ita_zara
-german to bay_of_biscay
-german pick ita_pola
-german to south_atlantic
-german pick ita_gorizia
-german to south_atlantic
-german done | 2
-= 754d28e3b3aa4ac4
-japanese done
-= abacee1fff778911
-us done
-= b76a19f65162955f
-german invert ger_uboat_14
-german invert ger_uboat_15
-german done
-= d06bba65a870fd6a
-british fight north_sea
-british strike us_7af germany
-british aim us_7af ger_admiral_hipper | 3 4
-= 1163d696c4350a5a
-japanese fight bay_of_bengal
-= 0bdf96acdd269eab
-us fight hawaiian_islands | 4 2 6 5 3 3 ; 2
-= 56ccf8221c2d056b
-japanese strike jap_26af pearl_harbor
-japanese strike jap_22af pearl_harbor
-japanese rest us_pennsylvania | 2 1 4 ; 3 3 4
-= b5837f1c144fa7d8
-german fight eastern_mediterranean
-german bomb fra_bearn suez
-german aim fra_bearn uk_warspite | 3 4
-= f7c8e789ae3a8a8e
-british fight air_gap
-= bad9ff7b85845954
-japanese fight french_polynesia
-= cc3d33d64eeba1b7
-us fight aleutians
-= 567f579c91e5a0b4
-japanese land jap_snlf_yokosuka attu_kiska
-= 15b8a072be5538ec
-german fight bay_of_biscay | 1
-german attack ger_kormoran | 3 ; 1
-= dbc9479c6ba0e400
-british choose surface
-= 33a08a480b2870f6
-german choose surface
-= 9f6d08f4f00c5132
-british aim uk_devonshire ger_gneisenau | 1 ; 6 6 3 6 ; 2 1 2 ; 5 5 2 ; 4 6 ; 2 2 5 ; 1 ; 3 1 1 6 ; 6 ; 5
-british fight barents_sea
-= a912c0eb0c41c88f
-japanese fight indonesia
-= 50af36468c51ecdc
-japanese choose air
-= 698d0bb72a3386fd
-us choose surface | 1 ; 3
-= ff64f1148ebcb0d9
-japanese rest uk_malaya | 3 6 ; 1 ; 5 5 ; 3 1 ; 2 5 2 4
-= 045702aac1a793e1
-british to trincomalee
-= 425595874d8455ed
-us fight marianas
-= 7b6e1985a4a39dfb
-german fight caribbean_sea
-= fecda479ac4f13c9
-british fight mid_atlantic
-= c606e789a8725b2e
-japanese fight gulf_of_alaska
-= aa98e8de273de595
-us fight central_pacific
-= 42f51e5f23f172b3
-german fight western_mediterranean
-= cbe327e749b6c4a1
-british strike us_15af taranto
-british aim us_15af ita_vittorio_veneto | 1 1
-british fight eastern_seaboard
-= c75db65f4c0d4858
-us land us_amph_1stm usa
-= 76329cc3bbeef695
-japanese fight coral_sea
-japanese strike ger_stuka australia
-japanese aim ger_stuka aus_hmas_canberra | 6 5 5 ; 2 3 1
-= 0371cc07b58a453e
-us fight bismarck_sea
-= bde8cdd49f9accd3
-japanese land jap_snlf_sasebo truk
-japanese land jap_snlf_kure lae
-= d6787ed7006b8da6
-german fight western_approaches | 5 6 ; 5 ; 5 ; 6 ; 4 ; 2 ; 6 ; 1 ; 1 ; 4
-german torpedo ger_uboat_15 uk_nelson | 6 ; 1
-= 49f066b157859c90
-british fight baltic_sea
-= 852eda28aa7c420d
-japanese fight home_islands
-= 7519053f3841d8c1
-us fight marshalls
-= 21d1d217fecba00b
-german fight cape_of_good_hope
-german attack ger_uboat_12 | 6 ; 4
-german strike ita_regia_aeronautica simons_town
-german aim ita_regia_aeronautica us_amph_4thm | 4 5
-= 177dd8e63c659ea3
-british choose air
-= 162580960b3cc1b7
-german choose surface | 2 ; 3
-= 43c6c00a18a1a01e
-british aim us_tuscaloosa ita_giulio_cesare | 4
-= f0dd501d4ed38857
-german rest us_tuscaloosa | 5 ; 5 2 2 5 ; 6 ; 3 ; 1
-= 1fbf01b0953e6ce3
-british retreat
-= 117675c77eb270ab
-german stand
-german ignore fra_duquesne
-german pursue ita_pola 1
-german done
-= a4fe428f138925ec
-british choose air
-= a89753858655c279
-german choose surface | 2 ; 3 ; 2
-german pursue ita_pola 1
-= 175a4806bb2929a0
-british choose air
-= a2b23486748ae0fb
-german choose surface | 4 ; 5 ; 2
-german pursue ita_pola 1
-= 05830e4705c6c5c4
-british choose air
-= 4905df58f3f2b35e
-german choose surface | 4 ; 6 ; 1
-german break ita_pola
-= be3f48f6d26ed21f
-british to usa
-= 61cb07fcc6dea8f0
-japanese fight indian_ocean
-= e631f63da5b8138f
-us strike us_13af diego_suarez | 1 2
-= 9ab544d4b618232d
-british done
-= 0f8781d16844fd45
-japanese done
-= 914e317ed2fc8502
-us done
-= 2e279cb3277f58e5
-german done
-= 56aaa4d892af9406
-british done
-= e9070046cd52e2c1
-us done | 1 6 4
-= bd643bdaa1facec7
-british pick uk_malaya
-british to indonesia
-british pick uk_revenge
-british raid
-british pick uk_cornwall
-british to indonesia
-british done | 2
-= cb692d637d81e7ed
-japanese pick jap_yamato
-japanese to home_islands
-japanese pick jap_mutsu
-japanese to central_pacific
-japanese pick jap_fuso
-japanese raid
-japanese pick jap_yamashiro
-japanese to marianas
 japanese pick jap_ise
 japanese to home_islands
 japanese pick jap_hyuga
-japanese to home_islands
-japanese pick jap_hiei
 japanese to marianas
-japanese pick jap_haruna
-japanese to aleutians
-japanese pick jap_myoko
+japanese pick jap_kongo
 japanese to central_pacific
+japanese pick jap_kirishima
+japanese to aleutians
 japanese pick jap_nachi
-japanese to home_islands
+japanese to indonesia
+japanese pick jap_haguro
+japanese to indonesia
+japanese pick jap_ashigara
+japanese to indonesia
+japanese pick jap_takao
+japanese to indonesia
+japanese pick jap_atago
+japanese to indonesia
 japanese pick jap_maya
 japanese to indonesia
+japanese pick jap_chokai
+japanese to home_islands
+japanese pick jap_mogami
+japanese to home_islands
 japanese pick jap_mikuma
-japanese to central_pacific
+japanese raid
 japanese pick jap_tone
 japanese to indonesia
-japanese pick jap_aoba
-japanese to bismarck_sea
+japanese pick jap_kinugasa
+japanese to indonesia
 japanese pick jap_furutaka
+japanese to marianas
+japanese pick jap_oi
 japanese to indonesia
 japanese pick jap_kitakami
 japanese to indonesia
-japanese pick jap_akagi
-japanese raid
 japanese pick jap_soryu
-japanese raid
-japanese pick jap_hiryu
 japanese to indonesia
+japanese pick jap_hiryu
+japanese to central_pacific
 japanese pick jap_zuiho
+japanese to marianas
+japanese pick jap_shokaku
 japanese raid
 japanese pick jap_zuikaku
-japanese to indonesia
+japanese raid
 japanese pick jap_shoho
 japanese to indonesia
+japanese pick jap_junyo
+japanese to indonesia
 japanese pick jap_hiyo
+japanese to hawaiian_islands
+japanese pick jap_ryuho
+japanese to home_islands
+japanese pick jap_chitose
 japanese to home_islands
 japanese pick jap_taiho
-japanese to central_pacific
-japanese pick jap_unryu
-japanese to marianas
+japanese to indonesia
 japanese pick jap_katsuragi
 japanese to marianas
-japanese pick jap_iboat_1
-japanese to hawaiian_islands
-japanese pick jap_iboat_2
-japanese to hawaiian_islands
-japanese done | 3 ; 2 ; 6 ; 6 ; 4
-= edd235d274fa13e1
-us pick us_arizona
-us to indian_ocean
-us pick us_enterprise_cv6
-us to arabian_sea
-us pick us_northampton
-us to indonesia
-us pick us_chester
+japanese done | 4 ; 4 ; 6 ; 2 ; 6 ; 6 ; 2 ; 1 ; 1
+= 355addf8cc0248a3
+us pick us_salt_lake_city
 us to bay_of_bengal
-us done | 1
-= edb955036bf72075
-british repair uk_nelson 4
-british repair rus_oktyabrskaya_revolutsiya 2
-= 45c5eb468f3f26d7
-german repair fra_jean_bart 2
-german repair fra_jean_bart 2
-german repair ita_bolzano 1
-= a450fb652a147e1d
-british done
-= 4d10b0c31c90d5f1
+us pick us_sub_3
+us to coral_sea
+us pick us_sub_6
+us to coral_sea
+us done
+= 35e04812a8cfa75b
+german pick ger_admiral_graf_spee
+german to bismarck_sea
+german done | 2
+= 86223393d7f4ae3f
+british repair uk_malaya 1
+british repair uk_malaya 1
+british repair uk_royal_sovereign 1
+british pick uk_raaf
+british to coral_sea
+= 6f932e3238b0fe6d
 japanese pick jap_21af
-japanese to hawaiian_islands
-= cec120f33a09b098
-us done
-= 9508b7504717a9d0
-german pick ger_stuka
-german to coral_sea
-= 65da6b80908e7426
-japanese pick jap_23af
-japanese to bismarck_sea
-= e01c92029cf191e1
-german pick ita_regia_aeronautica
-german to french_polynesia
-= 381b8ab3a4cf1231
-japanese pick jap_22af
-japanese to marshalls
-japanese pick jap_24af
-japanese to gulf_of_alaska
-japanese pick jap_25af
 japanese to french_polynesia
-japanese pick jap_26af
-japanese to hawaiian_islands
-japanese done
-= 32a03f4e93278721
-british pick uk_revenge
-british to indonesia
-british done
-= a4c21d86d4bda69a
-japanese pick jap_fuso
-japanese to hawaiian_islands
-japanese pick jap_akagi
-japanese to home_islands
-japanese pick jap_zuiho
+= f9789df7b1ccd001
+us pick us_14af
+us to marshalls
+= 8a589f14a9a251dd
+british pick uk_rnzaf
+british to hawaiian_islands
+= fdbe08782d0163aa
+japanese pick jap_22af
+japanese to gulf_of_alaska
+= f76757072082095b
+us pick us_11af
+us to hawaiian_islands
+= 88c2d9c9d1564250
+japanese pick jap_25af
 japanese to bismarck_sea
-japanese done | 1 ; 2
-japanese done
-japanese fight arabian_sea
-= e54abb4b1396c3e1
-us fight central_pacific
-= 2d7a099c2f07fd22
-japanese fight french_polynesia
-= 0e03f0c90f36f079
-us fight indian_ocean
-= 011f4e425e33a368
-japanese fight indonesia
-= a4aadafcdc16f499
-japanese choose air
-= 6c9914710336dd09
-us choose surface | 5 ; 4
-= e587d3e4b3cb2443
-japanese kamikaze jap_shoho
-japanese kamikaze jap_hiryu
-japanese done
-japanese rest uk_malaya | 5 2 5 ; 5 3 ; 3 5 3 4 ; 3 ; 2 4 ; 4
-japanese to singapore
-japanese to philippines
-japanese stand
-= 13a2bb84c47424bd
-us retreat
-us together
-= 7c68e5e00f68c239
-japanese done
-= 4335265f35ae8a8d
-british to samoa
-british to australia
-= b3ae4a771078f02d
-us to australia
-us fight bay_of_bengal
-= 360eac2740764a85
-japanese fight marianas
-= b14c4c213d465954
-us fight home_islands
-= 89ef2977c2d3faef
-japanese fight coral_sea
-japanese strike ger_stuka australia
-japanese aim ger_stuka uk_cornwall | 4 5 4 ; 5
-= 733218bd07486399
-us fight bismarck_sea
-= 9de0b01a7e042ac8
-japanese fight marshalls
-= d737939583579268
-us fight gulf_of_alaska
-= 04d409f14d0eff2f
-japanese fight aleutians | 3 ; 2
-japanese strike jap_26af pearl_harbor
-japanese strike jap_21af pearl_harbor
-japanese done
-japanese rest us_10af | 3 5 3 ; 4 3 1
-= 169f266802494968
-british to pearl_harbor
-= a47bf46c4e8084b9
-japanese done
-= c49e3a20217d08ab
+= 59815ce5617af715
 us done
-= de660c5c020ef55f
+= 507f26e84f0d5c56
+japanese done
+japanese pick jap_snlf_yokosuka
+japanese to gulf_of_alaska
+japanese pick jap_snlf_kure
+japanese to indian_ocean
+japanese done
+= 0afff1a589031135
+british done
+= 3d65b9e7a9e5095d
+japanese done
+= 924b6a95444a56a3
+us done
+= c6f04fd074f18cf6
+japanese fight indonesia
+= 6028b5e6723651e8
+japanese choose air
+= 74c4f182216ae318
+us choose surface | 6 ; 5
+= b1b88b06529e24d5
+japanese done
+japanese aim jap_soryu uk_warspite
+japanese rest uk_warspite | 5 5 3 ; 5 4 ; 3 6 ; 4 ; 5 6 3 ; 2 6 ; 4 5 6 2 ; 5
+= 2275031306da9bff
+us fight home_islands
+= c33220b01cf5444d
+japanese fight central_pacific
+= 67089c442f467ad3
+us fight gulf_of_alaska
+= 85b937d75c0e8f1e
+japanese land jap_snlf_yokosuka dutch_harbor
+japanese fight marshalls
+= 91978f634e7a1a21
+us fight french_polynesia
+= a1db992e556bf00b
+japanese fight indian_ocean
+japanese land jap_snlf_kure port_moresby
+= 22f7e103fdaf174a
+us fight bay_of_bengal
+= 0b1f1b504e4c7be6
+japanese fight aleutians
+= 7d7e350f6f4d152c
+us fight coral_sea | 2 ; 6
+us strike uk_raaf port_moresby | 1 6
+= 4e84912655b6cb82
+japanese fight bismarck_sea
+= 7d6059e7ee88366c
+us fight marianas
+= 8db6aed55dcb2bb1
+japanese choose surface
+= a51ce8eb62ad1b2a
+us choose air | 6 ; 4
+= a101c1e5e230b6db
+japanese done
+japanese aim jap_hiyo uk_rnzaf | 4 5 5
+= 8abd2839dd5dd0fc
+us rest jap_hiyo | 5 6 ; 2 ; 4 6 ; 2
+= f71296174a41b036
+british done
+= 9a3307fcd688bbc9
+japanese done
+= aa03737439b1652a
+us done
+= d7b4f44609a3e33b
 german done
-= 10db12fd66a55343
-end 2720 over 10db12fd66a55343a63d58fddbdcab62 1aa4fbbe7f82f954
+= b24a3e4e9760f9bb
+end 2512 over b24a3e4e9760f9bb9f6ab8b7d827aa3c 9867d92c0c5317f8

@@ -214,13 +214,13 @@ german choose surface | 3 ; 3
 = efd3c92d8e26e684
 british aim uk_eagle ita_andrea_doria | 3 ; 1 1 2 3 ; 5 6 5 5 ; 5
 british done
-= 3d1375848219a0e8
+= 621b5f1712f3f602
 japanese done
-= a4e25f68357ccf1d
+= 16251dd12dff8cd9
 us done
-= df00e893057804ac
+= 900c2997c5a3cfb1
 german done | 6 4 ; 5 3 ; 5 4 ; 5 5 ; 6 6 ; 2 5 ; 1 1 ; 2 5 ; 5 4 ; 4 4 ; 4 5 ; 2 5 ; 6 2 ; 4 5
-= 806446d3dedcbce5
+= f818c1842ccbfd14
 british pick uk_ark_royal
 british raid
 british pick uk_kent
@@ -230,7 +230,7 @@ british raid
 british pick uk_norfolk
 british to western_approaches
 british done
-= da6492f535870d22
+= acd011a9edfb97d3
 japanese pick jap_mutsu
 japanese to home_islands
 japanese pick jap_fuso
@@ -272,41 +272,43 @@ japanese to central_pacific
 japanese pick jap_iboat_1
 japanese to hawaiian_islands
 japanese done | 5 ; 3 ; 3 ; 3
-= 9f1cef89e4f53df4
+= 343c8baa63c0a6ba
 us pick us_oklahoma
-us to arabian_sea
-us pick us_tennessee
+us to bismarck_sea
+us pick us_pennsylvania
 us to indian_ocean
-us pick us_west_virginia
+us pick us_arizona
 us to bay_of_bengal
-us pick us_new_york
+us pick us_california
+us to home_islands
+us pick us_enterprise_cv6
 us to air_gap
-us pick us_minneapolis
-us to indonesia
-us pick us_tuscaloosa
+us pick us_houston
 us raid
-us pick us_quincy_ca39
+us pick us_chester
 us to mid_atlantic
-us done | 3 ; 3 ; 2
-= de1d4ad2e5a8d1d1
+us pick us_astoria
+us to bismarck_sea
+us pick us_augusta
+us to eastern_seaboard
+us pick us_vincennes
+us raid
+us done | 3 ; 3 ; 2 ; 2
+= d230888fa064af18
 german pick ger_scharnhorst
 german raid
-german pick ger_gneisenau
-german to north_sea
 german pick ger_lutzow_pb
-german to barents_sea
-german pick ger_admiral_scheer
-german to baltic_sea
-german pick ger_admiral_graf_spee
 german to north_sea
-german pick ger_prinz_eugen
-german to barents_sea
+german pick ger_admiral_graf_spee
+german raid
+german pick ger_admiral_hipper
+german raid
 german pick ger_ermland
 german to south_atlantic
 german pick ger_orion
 german to barents_sea
 german pick ger_thor
-german to eastern_seaboard
+german to south_atlantic
 german pick ita_littorio
 german to eastern_mediterranean
 german pick ita_andrea_doria
@@ -321,441 +323,209 @@ german pick ita_pola
 german to western_mediterranean
 german pick ita_bolzano
 german to western_mediterranean
-german done
-= dc6baf3a8739f6c9
-british done
-= ba57df76189c61a0
-japanese pick jap_22af
-japanese to french_polynesia
-= 88c629f3f7d7eb3b
-us done
-= 2ddac0a9051d91c2
-german pick ger_stuka
-german to barents_sea
-= e049416031ad490b
-japanese pick jap_21af
-japanese to bismarck_sea
-= 531330ce2e74b82f
-german done
-= ee5f9b5cd9b91341
-japanese pick jap_23af
-japanese to marshalls
-japanese pick jap_24af
-japanese to french_polynesia
-= 9479b12badde6d5b
-british done
-= 7a8a643d9b545d0f
-japanese pick jap_snlf_kure
-japanese to home_islands
-japanese done
-= 44869594d45c0d08
-british pick uk_ark_royal
+german done | 5
+german to neutral_port
+= 62c531c3e95fe626
+british pick uk_raf_coastal
 british to western_approaches
-british done
-= cdeedd78b3348696
-japanese pick jap_kongo
-japanese to hawaiian_islands
-japanese done | 2
-= cfc0255f969125aa
+= f85b2ef4339a9533
+japanese pick jap_21af
+japanese to french_polynesia
+= 82121fdad76be350
 us done
-= ac0f224f3be0abec
+= d6504d4fa5939cef
+german pick ger_x_fliegerkorps
+german to barents_sea
+= 80081ef759ffea0d
+british done
+= 723581f0fb946c98
+japanese pick jap_22af
+japanese to marshalls
+= ad25649b5996cf9c
+german pick ger_stuka
+german to baltic_sea
+= fcdac8f4de871ac4
+japanese pick jap_24af
+japanese to home_islands
+= 27281e28a91874cf
+german done
+= f3be364cfc99c939
+japanese done
+= 432511634c3678c1
+british pick uk_amph_tiger
+british to mid_atlantic
+british done
+= 0f0d77f372e549fa
+japanese pick jap_snlf_yokosuka
+japanese to indonesia
+japanese pick jap_snlf_kure
+japanese to indonesia
+japanese done
+= 394ad9204ee1056a
+british pick uk_suffolk
+british to south_atlantic
+british done
+= 0d0e5217abd81974
+japanese pick jap_kinugasa
+japanese to hawaiian_islands
+japanese done
+= 2c96667f2232ee95
+us pick us_vincennes
+us to south_atlantic
+us done
+= 5dd005591361eb26
 german pick ger_scharnhorst
 german to bay_of_biscay
 german pick ita_zara
 german to south_atlantic
 german done
-= b5fb56125ef6234b
+= cc0b4fb6078dac0d
 japanese done
-= 13cfbe983ba16617
+= 15842a69c84c3586
 british agree
-= 5ee1849cb710b4d8
-japanese agree
-= bf7c60408b155447
-us agree
-= 6becced424cc66e5
-german agree
-= f993d196ad5a9452
+= 5d890921550be9a9
+japanese object
+= 4d35c53888bbef55
 british fight bay_of_biscay
-= b648bf73c2be8d7a
-german fight western_mediterranean
-= 43fa344433db7f69
-british fight barents_sea | 5
-= 2c2b9a0b78057767
-german fight western_approaches
-= 062ae3289e53e0ba
-british object
-= 2cc093178ddd4b22
-british fight eastern_seaboard | 3
-= 399e18049a7cffd8
-japanese fight marshalls
-= bda06aa28126f9f6
-us fight hawaiian_islands | 3
-= d4516388acc2c058
-german fight eastern_mediterranean
-= 374dc7167ab2e10d
-british fight north_sea
-= 75ea82bcefb16ac9
-japanese fight bismarck_sea
-= e669adbdae5e8791
-us fight home_islands
-= 85b5f054f20cd2ab
-japanese land jap_snlf_kure yokosuka_navy_yard
-= ce1d75be07251afe
-german fight mid_atlantic
-= 28b85cdbbcb82e2b
-british fight baltic_sea
-= 92cfeb32058bb2b5
-japanese fight bay_of_bengal
-= f96df8e68f7429a1
-us fight aleutians
-= 5c5b3fd47ad9d6e3
-german fight south_atlantic
-= d0147db39be1f9e2
-japanese fight arabian_sea
-= 492943dd3e305e74
-us fight indian_ocean
-= 0e55de12df983fa2
-japanese fight central_pacific
-= 86c12b9a91901ab3
-us fight indonesia
-= 3f735e23cee81d3e
-japanese choose air
-= 649b4f3a661376bb
-us choose surface | 3 ; 4 ; 6 3 4 1 ; 5 ; 5 ; 6 ; 4
-us aim us_minneapolis jap_chokai | 3
-= 667029440f30b425
-japanese bomb jap_hiryu philippines
-japanese aim jap_hiryu us_houston | 5 4 3 ; 3
+= 85589eba03420e1f
 japanese fight french_polynesia
-= 21bae21ecb825df6
-british done
-= 84788be49a7a248b
-japanese done
-= 2f8fbf16e7badd5f
-us done
-= a7470b517634f002
-german done
-= 9ded81a30dfea164
-us done | 1 1 2
-= 703cbd0caf636995
-british pick uk_hood
-british to western_approaches
-british pick uk_repulse
-british to north_sea
-british pick uk_duke_of_york
-british to air_gap
-british pick uk_berwick
-british to barents_sea
-british pick uk_cornwall
-british to indonesia
-british pick uk_cumberland
-british to south_atlantic
-british pick uk_sussex
-british to barents_sea
-british pick uk_shropshire
-british to indonesia
-british pick uk_hk_group_1
-british to mid_atlantic
-british done | 1
-= 6acfcef3774fae41
-japanese pick jap_yamato
-japanese to home_islands
-japanese pick jap_nagato
-japanese to marianas
-japanese pick jap_fuso
-japanese to central_pacific
-japanese pick jap_ise
-japanese to home_islands
-japanese pick jap_kirishima
-japanese to aleutians
-japanese pick jap_nachi
-japanese raid
-japanese pick jap_takao
-japanese to home_islands
-japanese pick jap_atago
-japanese to indonesia
-japanese pick jap_chokai
-japanese to indonesia
-japanese pick jap_kumano
-japanese to indonesia
-japanese pick jap_tone
-japanese to indonesia
-japanese pick jap_kinugasa
-japanese to indonesia
-japanese pick jap_kako
-japanese to marianas
-japanese pick jap_akagi
-japanese to marianas
-japanese pick jap_kaga
-japanese to indonesia
-japanese pick jap_soryu
-japanese to home_islands
-japanese pick jap_hiryu
-japanese to central_pacific
-japanese pick jap_ryujo
-japanese to home_islands
-japanese pick jap_hosho
-japanese raid
-japanese pick jap_zuiho
-japanese to home_islands
-japanese pick jap_zuikaku
-japanese to central_pacific
-japanese pick jap_iboat_1
-japanese to hawaiian_islands
-japanese pick jap_iboat_2
-japanese to hawaiian_islands
-japanese done | 3 ; 2 ; 1 ; 4
-= bf4a8ef6c2c67da5
-us pick us_new_mexico
-us to mid_atlantic
-us pick us_north_carolina
-us to south_atlantic
-us pick us_pensacola
-us to indian_ocean
-us pick us_louisville
-us to arabian_sea
-us pick us_indianapolis
-us to indian_ocean
-us pick us_northampton
-us to north_sea
-us pick us_chester
-us to bay_of_biscay
-us pick us_portland
-us raid
-us pick us_tuscaloosa
-us to eastern_seaboard
-us done | 5 ; 4
-= 3c1a5c416c8268e5
-german pick fra_jean_bart
-german to western_approaches
-german pick fra_lorraine
-german to western_mediterranean
-german pick ger_scharnhorst
-german to baltic_sea
-german pick ger_admiral_scheer
-german to western_approaches
-german pick ger_admiral_graf_spee
-german raid
-german pick ger_admiral_hipper
-german to western_approaches
-german pick ger_ermland
-german to cape_of_good_hope
-german pick ger_dithmarschen
-german to western_approaches
-german pick ger_pinguin
-german to western_approaches
-german pick ger_orion
-german to western_approaches
-german pick ger_thor
-german to caribbean_sea
-german pick ger_kormoran
-german to western_approaches
-german pick ita_littorio
-german to eastern_mediterranean
-german pick ita_conte_di_cavour
-german to western_mediterranean
-german pick ita_fiume
-german to eastern_mediterranean
-german pick ita_gorizia
-german raid
-german pick ita_trento
-german to eastern_mediterranean
-german pick ita_trieste
-german to eastern_mediterranean
-german pick ger_uboat_01
-german to cape_of_good_hope
-german pick ger_uboat_03
-german to cape_of_good_hope
-german pick ger_uboat_04
-german to cape_of_good_hope
-german pick ger_uboat_05
-german to cape_of_good_hope
-german done | 5 ; 5 ; 1 ; 6
-german to germany
-german to brest
-= 8cada81de46a219a
-british done
-= de8d8787de4a552d
-japanese done
-= f54917014e9dbabc
-us done
-= 9f2ad31369d7fdb6
-german pick ita_regia_aeronautica
-german to baltic_sea
-german pick ger_fsjr
-german to north_sea
-german done
-= e2991f5a4f70223e
-british done
-= ed091d76b4d764ee
-japanese done
-japanese pick jap_nachi
-japanese to hawaiian_islands
-japanese done
-= dc09c979a69a3581
-us done
-= b1b2c2dbd7dd66aa
-german pick ger_admiral_graf_spee
-german to western_approaches
-german done
-= 0ebc7e7bf9b7ee87
-japanese done
-= f180c551df7221d7
-german done
-= 53f39d098f44ab29
-british agree
-= 9c5a3b0bf34a9053
-japanese agree
-= cb1d32f194c678d8
-us agree
-= e1b83d33e101fa57
-german agree
-= 55d91d15372e09a8
-british fight baltic_sea
-= 7a83857759144246
-german strike ita_regia_aeronautica leningrad
-german aim ita_regia_aeronautica rus_kirov | 2 3
-= dce10d16dbdd5ff1
-german fight air_gap
-= d26386c1330e199e
-british fight south_atlantic
-= 51e32285b6751d56
-german fight eastern_seaboard
-= 1a39c6297fb56a45
+= cfafb74aab04aa57
+us fight aleutians
+= 87d7b818d023cb12
+german fight eastern_mediterranean
+= e768a4fe331b5ff5
 british fight north_sea
-= 18c3af27562005fd
-german drop ger_fsjr germany
-= 58e71dcabceff46f
-german fight caribbean_sea | 2
-= f8b7bfe696b65a06
-british fight eastern_mediterranean
-= 924abef1df9acb57
-german fight mid_atlantic
-= 7bbf541f957188a1
-british fight cape_of_good_hope | 2 ; 2 ; 1 ; 6
-= fd53dbfbf0a47902
-german fight barents_sea
-= 8e6cc0dd31eaa2f6
-british fight western_approaches | 5
-= 877872c7b8a5b1af
-german to germany | 5
-= 002628246675aae4
-british choose surface
-= 76cd5cbe63f3f6dd
-german choose surface
-= 60452c260bc07f23
-british aim uk_hood ger_admiral_scheer | 6 4 3 1 ; 5 ; 3 5 6 3 ; 6 ; 6 4 ; 5 ; 6 2 ; 2 ; 6 ; 1
-= ddd35b20963804ea
-german fight bay_of_biscay
-= c02104a23d8f68ed
-japanese fight central_pacific
-= f46d31de0101eecb
-us fight hawaiian_islands | 3 ; 3
-= be1d362ce82a7bd5
-japanese fight indonesia
-= b4e4d68cfdb7b44f
-japanese choose air
-= 69ff811e4a3707f3
-british choose surface | 3 ; 1
-= 874316f6503959ed
-japanese aim jap_kaga uk_shropshire | 2 3 2 4
-= abd652ba60d56a93
-british to trincomalee
-british retreat
-= 1eccea9ef1536d5d
-japanese stand
-japanese pursue jap_atago 1
-japanese pursue jap_chokai 1
-japanese done
-= 73d978c1b943fc57
-japanese choose air
-= 9056ff8990df8944
-british choose surface | 1 ; 3 ; 1 ; 5 ; 4
-british aim uk_cornwall jap_chokai | 4
-= 00df4b3baf3d990b
-japanese bomb jap_kaga singapore
-japanese aim jap_kaga uk_revenge | 5 5 2 1 ; 3 3
-= 7570d8837b71e068
-us object
-us fight arabian_sea
-= 22ca617bf0ab42c3
-japanese fight indian_ocean
-= eed05302eaa93763
-us fight home_islands
-= b102807f499590c8
+= 2a553c7fd141a995
 japanese fight marianas
-japanese bomb jap_akagi philippines | 3 5 5 4
-= d2367ea2e32164a7
-us to australia
-= 6fdd8dc936412c84
-british to trincomalee
-british to australia
-british to trincomalee
-british done
-= 253c4f963dccd64b
+= 8935c81212b62c07
+us fight bismarck_sea
+= d88c9cf2c034fb58
+german fight western_approaches
+= 1541400bd6bdb457
+british fight mid_atlantic
+= 7c67315fbf4e2357
+japanese fight indonesia
+japanese bomb jap_hiryu philippines
+japanese aim jap_hiryu us_houston | 3 5 6 ; 3 4
+japanese land jap_snlf_yokosuka philippines
+japanese land jap_snlf_kure philippines
+= 409ea83ed2521c26
+us fight home_islands
+= cc0ea5e1f61cc363
+japanese choose air
+= e5d01ecad4bf6fae
+us choose surface | 3 ; 4
+= b77127f3df4226f8
+japanese aim jap_24af us_california | 6 3 4 ; 5
+japanese stand
+= a115813641097572
+us retreat
+= 0cb1e1787fafc136
+japanese pursue jap_mutsu 1
 japanese done
-= 30e0a8c27d38c567
+= bf25af17761e3900
+japanese choose air
+= 89e7f29a094af3d0
+us choose surface | 5 ; 6
+= 290d597fd7495384
+japanese pursue jap_mutsu 1
+= 2b8bde1760c71df6
+japanese choose air
+= ccbe172e43cbf48c
+us choose surface | 4 ; 3
+= 1e264320f46d1e9a
+japanese done
+= e16178e405d81921
+us to singapore
+= d8d356e1b21b72bd
+german fight south_atlantic
+= e139f8eb5df53041
+british choose surface
+= d263ab9c7ee2e9e1
+german choose surface | 5 ; 3
+german aim ita_zara uk_suffolk | 1
+= 92a3c6389c406f14
+british fight air_gap
+= a4794db47b200b02
+japanese fight bay_of_bengal
+= d2e1d46a43aef482
+us fight marshalls
+= b73ac99e418259e1
+german fight baltic_sea
+= 55b0e76e28c83553
+british fight eastern_seaboard
+= 8a5a94ef5795cb8d
+japanese fight central_pacific
+= a8db372ee73c5981
+us fight indian_ocean
+= 243669768a9e70ce
+german fight western_mediterranean | 1 ; 3
+= 4134c51b5183d974
+british done
+= 846f73ef918bb244
+japanese done
+= 1b47abf1068d9d22
 us done
-= c923f72f3034f771
+= 593095846439a604
 german done
-= c089a0ffe72cc9a1
-us done | 5 5 2
-= 141c059078a4d66c
-british pick uk_rodney
+= d006b04ac8af954d
+us done | 2 6 2
+= d56ae702c4339fdd
+british pick uk_barham
 british to western_approaches
-british pick uk_queen_elizabeth
+british pick uk_malaya
+british to bay_of_bengal
+british pick uk_glorious
+british to air_gap
+british pick uk_furious
 british to north_sea
-british pick uk_royal_sovereign
+british pick uk_victorious
+british to barents_sea
+british pick uk_kent
 british to indonesia
-british pick uk_ramillies
-british to eastern_mediterranean
-british pick uk_ark_royal
-british to mid_atlantic
-british pick uk_cumberland
+british pick uk_suffolk
 british to south_atlantic
-british pick uk_london
-british raid
-british pick uk_exeter
-british to coral_sea
-british done | 5
-= f05faf0a22c8e09c
-japanese pick jap_nagato
+british pick uk_devonshire
+british to mid_atlantic
+british done | 1 ; 4
+= e95c03c34961c8da
+japanese pick jap_mutsu
 japanese to home_islands
-japanese pick jap_fuso
-japanese to central_pacific
-japanese pick jap_ise
-japanese to marianas
+japanese pick jap_yamashiro
+japanese raid
 japanese pick jap_kongo
-japanese to home_islands
-japanese pick jap_haruna
+japanese to central_pacific
+japanese pick jap_hiei
 japanese to marianas
-japanese pick jap_myoko
+japanese pick jap_kirishima
 japanese to home_islands
 japanese pick jap_ashigara
 japanese to central_pacific
-japanese pick jap_atago
+japanese pick jap_takao
+japanese to marianas
+japanese pick jap_chokai
 japanese to home_islands
-japanese pick jap_maya
-japanese to home_islands
+japanese pick jap_mikuma
+japanese to marianas
 japanese pick jap_tone
-japanese to central_pacific
+japanese to aleutians
 japanese pick jap_chikuma
-japanese to home_islands
+japanese to aleutians
 japanese pick jap_aoba
-japanese to aleutians
+japanese to home_islands
 japanese pick jap_kinugasa
-japanese to aleutians
+japanese to home_islands
 japanese pick jap_furutaka
 japanese to home_islands
 japanese pick jap_kako
-japanese to indonesia
+japanese raid
 japanese pick jap_oi
-japanese to indonesia
-japanese pick jap_kitakami
-japanese to indonesia
+japanese to central_pacific
 japanese pick jap_akagi
 japanese to central_pacific
-japanese pick jap_hosho
+japanese pick jap_kaga
+japanese to home_islands
+japanese pick jap_hiryu
 japanese raid
 japanese pick jap_zuiho
 japanese to marianas
@@ -763,2111 +533,1225 @@ japanese pick jap_shokaku
 japanese to home_islands
 japanese pick jap_zuikaku
 japanese to indonesia
-japanese pick jap_shoho
-japanese to indonesia
-japanese pick jap_iboat_1
-japanese to hawaiian_islands
-japanese done | 3 ; 1 ; 5 ; 4 ; 6
-= be8a4c2ffa3b3415
-us pick us_tennessee
-us to bay_of_bengal
-us pick us_california
-us raid
-us pick us_maryland
-us to arabian_sea
-us pick us_west_virginia
-us to indian_ocean
-us pick us_colorado
-us raid
-us pick us_idaho
-us to air_gap
-us pick us_washington
-us to south_atlantic
-us pick us_saratoga_cv3
-us to indian_ocean
-us pick us_pensacola
+japanese done | 5 ; 4 ; 5
+= 3902bf281b80c92a
+us pick us_arizona
+us to hawaiian_islands
+us pick us_mississippi
+us to mid_atlantic
+us pick us_enterprise_cv6
+us to eastern_seaboard
+us pick us_louisville
+us to indonesia
+us pick us_indianapolis
+us to indonesia
+us pick us_san_francisco
 us to indonesia
 us pick us_salt_lake_city
-us to barents_sea
+us to south_atlantic
 us pick us_astoria
-us raid
-us done | 6 ; 4 ; 6 ; 5
-= 0271fc715c8e48ba
+us to french_polynesia
+us pick us_augusta
+us to caribbean_sea
+us pick us_wichita
+us to air_gap
+us done | 5
+= a17eda598b46d894
 german pick fra_jean_bart
 german to bay_of_biscay
-german pick fra_lorraine
-german raid
 german pick ger_tirpitz
-german raid
-german pick ger_gneisenau
 german to baltic_sea
 german pick ger_lutzow_pb
-german to north_sea
+german to western_approaches
+german pick ger_admiral_scheer
+german raid
 german pick ger_admiral_graf_spee
-german to north_sea
-german pick ger_admiral_hipper
-german to north_sea
-german pick ger_prinz_eugen
-german to north_sea
+german to western_approaches
 german pick ger_nordmark
-german to north_sea
-german pick ger_dithmarschen
-german to barents_sea
+german to western_approaches
+german pick ger_ermland
+german to western_mediterranean
 german pick ger_atlantis
-german to north_sea
+german to western_approaches
+german pick ger_pinguin
+german to western_approaches
+german pick ger_orion
+german to western_approaches
 german pick ger_thor
-german to eastern_seaboard
-german pick ger_michel
-german to barents_sea
-german pick ita_littorio
+german to cape_of_good_hope
+german pick ger_kormoran
+german to western_approaches
+german pick ita_vittorio_veneto
 german to western_mediterranean
-german pick ita_andrea_doria
-german to western_mediterranean
-german pick ita_caio_duilio
-german raid
 german pick ita_conte_di_cavour
-german to western_mediterranean
-german pick ita_giulio_cesare
-german raid
+german to eastern_mediterranean
 german pick ita_zara
-german to bay_of_biscay
-german pick ita_pola
 german raid
-german pick ita_gorizia
-german raid
-german pick ita_trieste
-german to western_mediterranean
-german pick ita_bolzano
+german pick ita_fiume
 german to eastern_mediterranean
+german pick ita_pola
+german to eastern_mediterranean
+german pick ita_trento
+german raid
 german pick ger_uboat_01
-german to eastern_seaboard
-german pick ger_uboat_02
-german to eastern_seaboard
+german to cape_of_good_hope
 german pick ger_uboat_03
-german to eastern_seaboard
+german to cape_of_good_hope
 german pick ger_uboat_04
-german to eastern_seaboard
+german to cape_of_good_hope
 german pick ger_uboat_05
-german to eastern_seaboard
-german pick ger_uboat_07
-german to eastern_seaboard
+german to western_approaches
 german pick ita_10mas
-german to eastern_mediterranean
-german done
-= ff9bcd880fe74c9b
+german to western_mediterranean
+german done | 1 ; 6 ; 2 ; 2 ; 2 ; 2 ; 1 ; 6
+german to neutral_port
+german to germany
+german to germany
+= 627e90e7e32aad89
+british repair us_california 2
 british done
-= b9ad9262e9ee3d2c
-japanese pick jap_21af
-japanese to bismarck_sea
-= b23615b836a4c607
-us done
-= 2f8742f4401f7492
-german pick ger_luftflotte_5
-german to north_sea
-= e000f29cbd90beec
+= 46396c31f958a173
 japanese pick jap_22af
-japanese to french_polynesia
-= 38a39036b879be80
-german pick ger_stuka
-german to baltic_sea
-= 9c9a733665229a14
-japanese pick jap_23af
-japanese to marshalls
-= c020b94fb34584a4
-german pick ita_regia_aeronautica
-german to barents_sea
-= 1a98eb3c0990d632
-japanese pick jap_25af
-japanese to french_polynesia
-= 6586c5609b55d1b6
-german pick ger_fsjr
-german to barents_sea
-= cea76d538ccd1315
-japanese pick jap_26af
 japanese to bismarck_sea
-japanese done
-= ee649d9d8200ddb0
-british done
-= bece6056c0e9ee80
-japanese pick jap_snlf_yokosuka
-japanese to home_islands
-japanese pick jap_snlf_sasebo
-japanese to central_pacific
-japanese done
-= dce11d691885e283
-british pick uk_london
-british to eastern_seaboard
-british done
-= 698b63e538d539dd
-japanese done
-= c21a22bcf82b6a17
+= da35a5cc1dece2d9
+us pick us_5af
+us to coral_sea
+= b4f22aa18c66eaae
+german pick ger_luftflotte_5
+german to barents_sea
+= 9a3f8564da8a2f50
+japanese pick jap_21af
+japanese to marshalls
+= fb96a383c6a3a167
 us done
-= 03d97ab04624ac73
-german pick ita_pola
-german to south_atlantic
-german done
-= 6ed7088c6896a050
-japanese invert jap_iboat_1
+= 297f13aa477d5234
+german pick ger_stuka
+german to barents_sea
+= 2133cffffaa92d33
+japanese pick jap_24af
+japanese to indonesia
+= 566e5604fd446b07
+german pick ita_regia_aeronautica
+german to north_sea
+= 232607be770db9e9
 japanese done
-= 401aff668e70e05a
-german invert ger_uboat_01
+= cc23ae89c3051b9e
 german done
-= ea772aeea3fc72a6
-british object
-british fight south_atlantic
-= 6c4a93702a38173e
-british choose surface
-= 76112c76ac9b2a30
-german choose surface | 5 ; 6 5 2 3 2 ; 2 6
-german aim ita_pola us_washington | 2
-= a21fe47fbb6b9ffd
-japanese fight french_polynesia
-= d81e99d8e77c74ca
-us fight bismarck_sea
-= 3d5e8da574172397
-german fight barents_sea | 6 ; 4
-german drop ger_fsjr germany
-= 0e1daa4ba8ebb3e0
-us choose surface
-= e411aa60c046a0af
-german choose air | 4 ; 6
-german aim ita_regia_aeronautica us_salt_lake_city | 6 4 ; 1
-= 23ce353837964324
-us retreat
-= d189814a7b18a915
-german stand
-= c8c227e989823b5c
-us to england
-= 8a96745449d0815d
-british fight cape_of_good_hope
-= d5e49dbc45e7241f
-japanese fight bay_of_bengal
-= 21f8e30e17711e47
-us fight indonesia
-= 36cca8963f50c1f4
-japanese choose air
-= d96d54278744bdd1
-us choose surface | 1 ; 3
-= c078e764a547c441
-japanese aim jap_zuikaku uk_royal_sovereign
-japanese aim jap_shoho uk_royal_sovereign | 4 5 3 3 ; 5 ; 6 2 ; 3 ; 1 ; 2 ; 2
-= b80175fbb3a24c14
-us aim us_pensacola jap_kako | 4
-= 2725e88f39a3cd0e
-japanese stand
-= c7ed6ca8c8f4b373
-us retreat
-= 6b820c68a37ab61d
+= 81eb78b3fcb8dc28
+british done
+= a17cf72e0cdcbdb6
 japanese done
-= 08a9aa3f4822f3a4
-us to australia
-= 76bea08b3e05c7f9
-german fight bay_of_biscay
-= 214d0a3faf729ca7
-british fight western_mediterranean
-= dfcf1d15b5a37b96
-japanese fight central_pacific
-japanese land jap_snlf_sasebo saipan
-= a563e6de91228183
-us fight arabian_sea
-= 4cf9ea7b8553065d
-german fight western_approaches | 4 ; 4
-= 54c9e3a9fd540c34
-british fight north_sea | 3 ; 4
-= 59784e2679f753af
-german strike ger_luftflotte_5 england
-german aim ger_luftflotte_5 uk_valiant | 2 5 4
-= 36cbcd8ff5877a73
+japanese pick jap_yamashiro
+japanese to gulf_of_alaska
+japanese done | 5
+japanese to truk
+= 94e625e1a000a074
+german done
+german done
+= 7ffce6ce66c2b882
+british agree
+= abff8c6ac23701ed
+japanese agree
+= 2ccb008d16401992
+us agree
+= 3882b67786ffa809
+german agree
+= 9c6afcbd7fdc54c5
+british fight north_sea
+= 0bd7c5351d7df6da
+german strike ita_regia_aeronautica england
+german aim ita_regia_aeronautica uk_duke_of_york | 5 5
+= 189e39d9e20ba111
+german fight south_atlantic
+= 5dbe8c738a4bb519
+british fight western_mediterranean | 6
+= 0f184e448a8a86c6
+german fight western_approaches | 5
+= c93a7416d03fda08
+german to neutral_port | 3 ; 6
+= d03743447846dc9f
 british choose surface
-= a557fe332c94e50f
+= 11be09d399960f1a
 german choose surface
-= f1a0553cd0cd7b25
-british aim uk_queen_elizabeth ger_lutzow_pb | 3 3 4 4 ; 6 4 ; 4 ; 2 2 ; 3 ; 2
-british to england
-= 1c88480085f615fc
-japanese fight home_islands
-japanese land jap_snlf_yokosuka yokosuka_navy_yard
-= 97b11f2058a72386
-us fight marianas
-= a5aba9f4355f9188
-german fight mid_atlantic
-= 3890c7e916759294
-british fight air_gap
-= 03e2fc3205d3ce0d
-japanese fight hawaiian_islands
-= 5c1a72a9d3abcf37
-us fight marshalls
-= 3650992c388eb860
-german fight eastern_seaboard
-german attack ger_uboat_03 | 5
-german attack ger_thor | 1 ; 6 ; 4 ; 6 ; 4
-german torpedo ger_uboat_01 uk_london | 2
-= 81f8ec1ad6aefcde
+= 67ff8bc45be419c2
+british aim uk_barham ger_admiral_graf_spee | 6 4 1 5 ; 5 ; 6 2 ; 2 ; 6 1 ; 1
+british stand
+= a892d77c1dc22385
+german retreat
+german to neutral_port
+= 8fdc610d916a38f2
+british fight bay_of_biscay
+= 115cae54e076dc09
+german fight caribbean_sea
+= 7c59d6ca0926771b
+british fight mid_atlantic
+= a19771cc7e80f971
+german fight cape_of_good_hope
+= 140595820f16088b
+german attack ger_uboat_04 | 3
+german attack ger_uboat_03 | 3
+german attack ger_uboat_01 | 3 ; 1
+= 0398d04f625c50c8
 british fight baltic_sea
-= 71b4887921d35762
-german strike ger_stuka leningrad
-german aim ger_stuka rus_marat | 3 1 6 ; 2
-= 2d78ae06623b573e
-japanese fight coral_sea
-= bec9196617c125cd
-us fight indian_ocean | 4
-= 4beb0d1762d56833
+= c93fc498481a5bbd
+german fight barents_sea
+= 411d63be3bad320d
 british choose surface
-= deed889b0496f3a9
-german choose surface | 4 2 5 5 ; 2
-german to tripoli
-= 487e36bbd0c91093
-british done
-= 26cf240925a15451
+= 347cff68b060d9e9
+german choose air | 2 ; 1
+= 9d4d756cbfc15fe3
+british aim uk_victorious ger_luftflotte_5 | 3 4
+= ea393c9e3c76acdf
+german rest uk_victorious | 1 1 3 ; 5 6 1 ; 4
+= be1faee42c83b6b0
+british fight air_gap
+= 89a1d6fda04b9f92
+german object
+= 16b99c52bc943d26
+japanese fight marshalls
+= 9aec394fc34091e4
+us fight central_pacific
+= f9f0e2ea848645f3
+german fight eastern_seaboard
+= 59dbfaf26a72f57a
+japanese fight aleutians
+= 4fd0e2290579f218
+us fight french_polynesia
+= 35f0639d5fce1f4e
+japanese fight bay_of_bengal
+= bd87d8862f94d2b0
+us fight indonesia
+= 97c659d1d95dc9f9
+japanese strike jap_24af singapore
+japanese aim jap_24af us_west_virginia | 4 4 5
+japanese to saigon
+= d74dbb42121dcc49
+japanese choose air
+= 7018bea3488045b8
+us choose surface | 5 ; 3
+= d228973f7f248233
+japanese aim jap_zuikaku us_san_francisco | 3 5 5 4 ; 5 5
+= bb27473fd734f63f
+british retreat
+= 5b493c8df796598f
+japanese stand
+= c23e5c0bb4fb358a
+us together
+= a4760858e00cae59
 japanese done
-= b621268d5324e543
+= 0ecf2694845efc95
+british to singapore
+= 232f5b5f99b5a7c2
+us to trincomalee
+us to trincomalee
+= 15cac7e5dbfcc205
+japanese bomb jap_zuikaku singapore
+japanese aim jap_zuikaku uk_kent | 5 5 5 5 ; 3 4 4 2
+japanese fight marianas
+= f4438ec1bcddcaa9
+us fight bismarck_sea
+= fc28e93834092b21
+japanese fight coral_sea
+= 69a24682cb94c024
+us fight home_islands
+= 707b1565f871ce1a
+british to australia
+british to trincomalee
+british to australia
+british to australia
+= 7e778b1eeb35f25c
+us to trincomalee
+us to trincomalee
+us to trincomalee
+us to trincomalee
+us to australia
+us to australia
+us to australia
+us to trincomalee
+us to australia
+us to australia
+us to trincomalee
+us to trincomalee
+= cb4f17e578e7f679
+british done
+= f43c421911c8cc1d
+japanese done
+= cff4b126a6f7e7ef
 us done
-= 271bfa2c22d189e6
+= 46a9e3a972d48dfd
 german done
-= 92052fb78164a817
-us done | 1 2 4
-= 7fb57d130da6df07
-british pick uk_repulse
+= 9382ff2930cd25f2
+japanese done
+= 6cbcf4b395aeffd7
+us done | 1 3 2
+= 5b191fa8afe3c262
+british pick uk_queen_elizabeth
+british raid
+british pick uk_anson
 british to western_approaches
 british pick uk_hermes
 british to indonesia
 british pick uk_norfolk
 british to air_gap
-british done | 4
-= c6d3e12f63b89c0d
-japanese pick jap_yamato
-japanese to home_islands
-japanese pick jap_nagato
-japanese to marianas
-japanese pick jap_mutsu
-japanese to central_pacific
-japanese pick jap_fuso
-japanese to home_islands
-japanese pick jap_yamashiro
-japanese to home_islands
-japanese pick jap_ise
-japanese to marianas
-japanese pick jap_kongo
-japanese to aleutians
-japanese pick jap_haruna
-japanese to central_pacific
-japanese pick jap_kirishima
-japanese to home_islands
-japanese pick jap_myoko
-japanese raid
-japanese pick jap_nachi
-japanese to aleutians
-japanese pick jap_ashigara
-japanese to indonesia
-japanese pick jap_takao
-japanese to indonesia
-japanese pick jap_atago
-japanese to indonesia
-japanese pick jap_suzuya
-japanese to indonesia
-japanese pick jap_tone
-japanese to indonesia
-japanese pick jap_chikuma
-japanese to indonesia
-japanese pick jap_aoba
-japanese to indonesia
-japanese pick jap_kako
-japanese to central_pacific
-japanese pick jap_kitakami
-japanese raid
-japanese pick jap_akagi
-japanese to indonesia
-japanese pick jap_soryu
-japanese to marianas
-japanese pick jap_ryujo
-japanese to indonesia
-japanese pick jap_hosho
-japanese to central_pacific
-japanese pick jap_shoho
-japanese to indonesia
-japanese pick jap_junyo
-japanese to central_pacific
-japanese pick jap_hiyo
-japanese to home_islands
-japanese pick jap_iboat_1
-japanese to hawaiian_islands
-japanese pick jap_iboat_2
-japanese to hawaiian_islands
-japanese done | 1 ; 4 ; 6 ; 1 ; 5 ; 5 ; 1 ; 6 ; 2
-= 7879f5130feee1bd
-us pick us_oklahoma
-us to indian_ocean
-us pick us_california
-us to bay_of_bengal
-us pick us_maryland
-us raid
-us pick us_west_virginia
-us to arabian_sea
-us pick us_arkansas
-us to air_gap
-us pick us_washington
-us to south_atlantic
-us pick us_south_dakota
-us to eastern_seaboard
-us pick us_saratoga_cv3
-us to arabian_sea
-us pick us_hornet_cv8
-us to mid_atlantic
-us pick us_pensacola
-us to coral_sea
-us pick us_indianapolis
-us to indonesia
-us pick us_san_francisco
-us to indonesia
-us pick us_northampton
-us to north_sea
-us pick us_chester
-us to north_sea
-us pick us_augusta
-us to caribbean_sea
-us pick us_tuscaloosa
-us to caribbean_sea
-us pick us_quincy_ca39
-us to air_gap
-us done | 5 ; 3 ; 4 ; 1
-= 8aeed1b9778df09a
-german pick fra_lorraine
-german to eastern_mediterranean
-german pick ger_bismarck
-german raid
-german pick ger_scharnhorst
-german to barents_sea
-german pick ger_gneisenau
-german to baltic_sea
-german pick ger_lutzow_pb
-german raid
-german pick ger_admiral_graf_spee
-german to western_approaches
-german pick ger_nordmark
-german to western_approaches
-german pick ger_ermland
-german to cape_of_good_hope
-german pick ger_pinguin
-german to western_approaches
-german pick ger_orion
-german to western_approaches
-german pick ita_littorio
-german raid
-german pick ita_vittorio_veneto
-german raid
-german pick ita_roma
-german to western_mediterranean
-german pick ita_andrea_doria
-german to eastern_mediterranean
-german pick ita_caio_duilio
-german raid
-german pick ita_conte_di_cavour
-german raid
-german pick ita_giulio_cesare
-german raid
-german pick ita_zara
-german to western_approaches
-german pick ita_trento
-german to western_mediterranean
-german pick ita_trieste
-german to eastern_mediterranean
-german pick ita_bolzano
-german raid
-german pick ger_uboat_01
-german to western_approaches
-german pick ger_uboat_02
-german to western_approaches
-german pick ger_uboat_03
-german to western_approaches
-german pick ger_uboat_06
-german to western_approaches
-german pick ger_uboat_09
-german to western_approaches
-german pick ger_uboat_10
-german to western_approaches
-german done | 5 ; 2 ; 6 ; 1
-german to brest
-= 42bbba992399ea5e
-british repair uk_queen_elizabeth 2
-british repair rus_marat 2
-british repair uk_queen_elizabeth 2
-british repair us_salt_lake_city 1
-british pick uk_raaf
-british to hawaiian_islands
-= f2efdbc1eb07a8d7
-japanese pick jap_21af
-japanese to bismarck_sea
-= 160aa91852f1216c
-us pick us_5af
-us to coral_sea
-= 55912161d83fe77f
-german pick ger_luftflotte_5
-german to bay_of_biscay
-= e121fabf87d5c393
-british pick uk_raf_med
-british to western_approaches
-= dddcce88af2a8d80
-japanese pick jap_25af
-japanese to french_polynesia
-= cdeaed598050dfb9
-us pick us_7af
-us to marshalls
-= 98247d0963b66fd5
-german pick ita_regia_aeronautica
-german to barents_sea
-= 12c84b032035178f
-british done
-= a9df3e7f51646833
-japanese pick jap_22af
-japanese to bismarck_sea
-= f6a6a4f9fc1c7595
-us pick us_10af
-us to gulf_of_alaska
-= 212447e4e494a770
-german pick ger_stuka
-german to north_sea
-= bf033a32f4d5233a
-japanese pick jap_23af
-japanese to french_polynesia
-= da87401bf83312ec
-us pick us_13af
-us to hawaiian_islands
-= d80a8741f896a501
-german done
-= f1fcdb744945e072
-japanese pick jap_26af
-japanese to marianas
-= a8541d15e6ed2424
-us pick us_8af
-us to cape_of_good_hope
-= 11f5dcca5301af6a
-japanese pick jap_24af
-japanese to french_polynesia
-= 762c2248a839588e
-us done
-= c44a13e8ba1d85d2
-british done
-= 9bc52514e53cc39a
-japanese pick jap_snlf_sasebo
-japanese to hawaiian_islands
-japanese done
-= ffaef57946af0772
-us done
-= ac3fa754a50238a0
-japanese pick jap_myoko
-japanese to hawaiian_islands
-japanese pick jap_kitakami
-japanese to hawaiian_islands
-japanese done
-= 4d942143354b6443
-us done
-= c694da6009372c38
-german pick ger_lutzow_pb
-german to north_sea
-german pick ita_littorio
-german to western_mediterranean
-german pick ita_vittorio_veneto
-german to south_atlantic
-german pick ita_giulio_cesare
-german to south_atlantic
-german done | 3 ; 6
-= a035c07e702691b2
-japanese done
-= d30393e9f331399d
-german done
-= f3521496cfbcd2c0
-british object
-british fight western_approaches | 4 3 1
-= 6e44d6e360105dac
-german attack ger_uboat_09 | 1
-german attack ger_uboat_10 | 4
-german attack ger_uboat_06 | 5
-german attack ger_uboat_02 | 6
-german attack ger_uboat_03 | 4 ; 1 ; 6
-= 42e4400b6131e71a
-british choose air
-= 044ab30a0af2f596
-german choose surface | 2 ; 2
-= bc4a07f89645a7a9
-british aim uk_raf_med ita_zara | 4 4
-british aim uk_repulse ger_admiral_graf_spee | 6 2 5 ; 2 ; 4 4 ; 5
-british to england
-= 4b371b0d1058ddcf
-german to brest
-= 7688da01fbd58413
-british stand
-= 73f391bacdafc4ad
-german retreat
-german to brest
-= 5a2a203db0e8eb34
-japanese fight gulf_of_alaska
-= 8a428947e6466cf5
-us fight french_polynesia
-= bb16ad83ec145298
-german fight mid_atlantic
-= e826700256e12daf
-british fight eastern_seaboard | 1 ; 2
-= 65898280d8c5b359
-japanese fight bismarck_sea
-= e4318981333ce30b
-us fight marshalls
-= bf1abba807e1a2e3
-german fight western_mediterranean
-= d64187aadfd3c683
-british fight caribbean_sea
-= 6f8ab1681ad80162
-japanese fight indian_ocean
-= c84b547bc6f2991e
-us fight aleutians
-= 77b8ed04214e952d
-german fight cape_of_good_hope | 6 3
-= ccca7c4b5506627e
-british fight south_atlantic
-= 95c4c08a157a6228
-us choose surface
-= 095bdc99f36deaf9
-german choose surface | 4 4 4 1 3 ; 3 4 5 1
-= a7d3c5a04e261991
-us to suez
-= bc6dbf1b3d9ffa5c
-japanese fight arabian_sea
-= d988b0fd7786fe73
-us fight marianas
-= 42f8fa9c3707260b
-german fight air_gap
-= 50733edb5f3845b2
-british fight eastern_mediterranean
-= 8e61e4ef6068bc12
-japanese fight central_pacific
-= 3aebc0906ad5a95b
-us fight bay_of_bengal
-= 5f131c1415178969
-german fight bay_of_biscay
-german strike ger_luftflotte_5 england
-german aim ger_luftflotte_5 uk_nelson | 2 3 4
-= 0a8e17a4fa34e540
-british fight baltic_sea
-= 8e9ca7f2f12917bb
-japanese fight coral_sea
-= ee6b4c1b9d134a02
-us fight home_islands
-= 7441749ba40f1286
-german fight barents_sea | 3 ; 1 2 ; 5
-german strike ger_stuka england
-german aim ger_stuka uk_renown | 1 5 5 ; 6 5
-= 45b945c23ec0942a
-us choose surface
-= aa851a1ca9164929
-german choose surface | 1 ; 5
-german aim ger_lutzow_pb us_northampton | 5 3 ; 2
-german to germany
-= e8c98054c332e101
-japanese fight indonesia
-= 1112d0bb4e66ef82
-japanese choose air
-= 51b18051917a415a
-us choose surface | 5 ; 3
-= 733e27f7b1e85cca
-japanese aim jap_akagi us_san_francisco
-japanese rest us_san_francisco | 6 4 6 6 ; 1 1 6 ; 3 3 ; 4 6 ; 2
-= 6bb24948a3b21fcb
-us aim uk_hermes jap_aoba | 2
-= 73c7d0cb63649aae
-british retreat
-= 6f864344f21d50c3
-japanese stand
-= 9d00e23a89563989
-us group us_indianapolis 1
-= f89e32d17c1ad932
-japanese ignore jap_ashigara
-japanese pursue jap_takao 1
-japanese ignore jap_atago
-japanese done
-= 716f2ae077f3c6e5
-japanese choose air
-= 54a79caaec648e8c
-us choose surface | 5 ; 2
-us aim uk_hermes jap_takao | 5
-= ebf3011087ac5565
-japanese to philippines
-= c65186695db4aef5
-british to trincomalee
-= d068e30255a56663
-us to australia | 2 3 3 2 ; 3 ; 6
-= 936346b5187344f5
-japanese choose surface
-= 5ee112352d2097b7
-us choose air | 4 ; 5
-us rest jap_myoko | 5 3 ; 3 4
-= eaa17da25e3836de
-japanese to truk
-= 1eda932f1c784006
-british stand
-= 44325f62d55e60fd
-japanese retreat
-= 105fdd4092681c90
-us stand
-= 834cfb9bddf4864b
-japanese to singapore
-japanese to truk
-= 1c45c5d94beab60a
-british done
-= 705fdd105534bdaa
-japanese done
-= 68b9c9a91b120f5d
-us done
-= 673ad2b6b366d761
-german done
-= 7c60f7fcdeac1063
-us done | 2 5 5
-= d616f2050afc6152
-british pick uk_nelson
-british to western_approaches
-british pick uk_valiant
-british to north_sea
-british pick uk_prince_of_wales
-british to air_gap
-british pick uk_victorious
-british to mid_atlantic
-british pick uk_kent
-british to indonesia
-british pick uk_norfolk
-british to south_atlantic
-british pick uk_hk_group_4
-british to barents_sea
-british done | 2
-= 14c87637681594ea
-japanese pick jap_yamato
-japanese raid
-japanese pick jap_musashi
-japanese to home_islands
-japanese pick jap_fuso
-japanese to central_pacific
-japanese pick jap_yamashiro
-japanese to marianas
-japanese pick jap_hyuga
-japanese to home_islands
-japanese pick jap_haruna
-japanese to aleutians
-japanese pick jap_haguro
-japanese raid
-japanese pick jap_ashigara
-japanese to home_islands
-japanese pick jap_atago
-japanese to marianas
-japanese pick jap_mogami
-japanese to central_pacific
-japanese pick jap_suzuya
-japanese to central_pacific
-japanese pick jap_kumano
-japanese to marianas
-japanese pick jap_chikuma
-japanese to central_pacific
-japanese pick jap_kaga
-japanese to indonesia
-japanese pick jap_hiryu
-japanese to indonesia
-japanese pick jap_ryujo
-japanese to indonesia
-japanese pick jap_zuiho
-japanese to central_pacific
-japanese pick jap_shokaku
-japanese to home_islands
-japanese pick jap_hiyo
-japanese to marianas
-japanese pick jap_ryuho
-japanese to aleutians
-japanese done | 3 ; 5 ; 6 ; 6 ; 1 ; 1 ; 4 ; 5
-= e7ec8f438cc1a050
-us pick us_texas
-us to south_atlantic
-us pick us_washington
-us to arabian_sea
-us pick us_alabama
-us to eastern_seaboard
-us pick us_lexington_cv2
-us to bay_of_bengal
-us pick us_enterprise_cv6
-us to barents_sea
-us pick us_chester
-us raid
-us pick us_chicago
-us to indian_ocean
-us pick us_wichita
-us raid
-us pick us_quincy_ca39
-us raid
-us pick us_sub_1
-us to hawaiian_islands
-us done | 6
-= 1938cbab89ea3b1b
-german pick fra_jean_bart
-german raid
-german pick fra_lorraine
-german to eastern_mediterranean
-german pick ger_bismarck
-german to baltic_sea
-german pick ger_tirpitz
-german raid
-german pick ger_lutzow_pb
-german to western_approaches
-german pick ger_admiral_graf_spee
-german to bay_of_biscay
-german pick ger_admiral_hipper
-german to air_gap
-german pick ger_prinz_eugen
-german to western_approaches
-german pick ger_nordmark
-german to western_approaches
-german pick ger_pinguin
-german to western_approaches
-german pick ger_thor
-german to western_approaches
-german pick ger_kormoran
-german to western_approaches
-german pick ita_littorio
-german to western_mediterranean
-german pick ita_andrea_doria
-german to western_mediterranean
-german pick ita_caio_duilio
-german to eastern_mediterranean
-german pick ita_gorizia
-german to eastern_mediterranean
-german pick ita_trieste
-german to eastern_mediterranean
-german pick ita_bolzano
-german to western_mediterranean
-german pick ger_uboat_01
-german to caribbean_sea
-german pick ger_uboat_02
-german to western_approaches
-german pick ger_uboat_04
-german to western_approaches
-german pick ger_uboat_06
-german to bay_of_biscay
-german pick ger_uboat_07
-german to western_approaches
-german pick ger_uboat_08
-german to western_approaches
-german pick ger_uboat_09
-german to western_approaches
-german pick ger_uboat_12
-german to western_approaches
-german pick ita_10mas
-german to western_mediterranean
-german done | 1 ; 3 ; 5 ; 1 ; 3
-german to brest
-german to neutral_port
-= 6490fde3cd70786b
-british done
-= ef937f83186d78b0
-japanese pick jap_21af
-japanese to bismarck_sea
-= a8075eb6fd9b9571
-us pick us_7af
-us to hawaiian_islands
-= 0f6e3966b10db6e4
-german pick ger_luftflotte_5
-german to bay_of_biscay
-= a44061722081f886
-japanese pick jap_22af
-japanese to french_polynesia
-= 8e0ad9502cb33570
-us pick us_5af
-us to coral_sea
-= a14b6e3d6572b1fa
-german pick ger_stuka
-german to north_sea
-= 86c1b2a3780f59be
-japanese pick jap_25af
-japanese to marshalls
-= 6a747ab719a5961d
-us pick us_12af
-us to western_approaches
-= cd4648a08fac8348
-german pick ita_regia_aeronautica
-german to north_sea
-= 4100aa6fb832194f
-japanese pick jap_24af
-japanese to french_polynesia
-= e3121fcbdf49e47e
-us done
-= 700c12105cd7797d
-german done
-= 396b475212799805
-japanese pick jap_23af
-japanese to bismarck_sea
-japanese pick jap_26af
-japanese to home_islands
-= eda86cc2a7d6b4cd
-british done
-= 9eb7f315312dfdd9
-japanese pick jap_snlf_yokosuka
-japanese to central_pacific
-japanese pick jap_snlf_kure
-japanese to indonesia
-japanese done
-= 566d173a714392aa
-us pick us_amph_2ndm
-us to caribbean_sea
-us pick us_amph_7thi
-us to mid_atlantic
-us done
-= 2cca0f7b3067c839
-japanese pick jap_haguro
-japanese to gulf_of_alaska
-japanese done
-= f49b0282248800ca
-us pick us_quincy_ca39
-us to cape_of_good_hope
-us done
-= 03c40a0156801c2e
-german pick fra_jean_bart
-german to western_approaches
-german done
-= b6e1b213e3e4f98a
-us done
-= f7537c327942db94
-german invert ger_uboat_09
-german done
-= 2ca204af8cadb570
-british agree
-= 82453c68c1988cc2
-japanese agree
-= 84aa8fdd332fd05d
-us object
-= 126a89da98adb70a
-british fight barents_sea | 3 1 1 ; 5
-= 27fd424303ee9db1
-japanese fight hawaiian_islands
-= 5a10aee4a9e73491
-us fight bismarck_sea
-= d2897dab857da2fa
-german fight western_mediterranean | 5
-= 37d3b6f7215b5cb7
-british fight south_atlantic
-= f83746c96f24b65a
-japanese fight bay_of_bengal
-= 9fe1e5d1f6c438f0
-us fight indian_ocean
-= 54c2e5430003d8fe
-german fight cape_of_good_hope
-= 6e727665361321dc
-british fight western_approaches | 5 3 3
-= 08cb2a46f03766c0
-german to germany
-german attack ger_uboat_08 | 4
-german attack ger_thor | 6
-german attack ger_uboat_04 | 5
-german attack ger_uboat_02 | 5
-german attack ger_uboat_07 | 1
-german attack ger_uboat_12 | 4 ; 2
-= d20f590d0923b18b
-british choose air
-= 586367413f573f4a
-german choose surface | 1 ; 1
-= 56630a6684cc1b60
-british aim us_12af ger_lutzow_pb | 6 5 ; 3
-british aim uk_nelson ger_prinz_eugen | 3 2 3 3 6 ; 4 ; 2 1 1 2 ; 1
-= 28fed8ed401cd924
-german torpedo ger_uboat_09 uk_nelson | 2
-= 7f2d99b6d8ca352b
-british stand
-= c3e0c8655973fc6e
-us stand
-= 27b3d876bb959240
-german retreat
-german to brest
-= 5abba1f18fc250ca
-japanese fight central_pacific
-japanese land jap_snlf_yokosuka midway
-= 814ecac67735a744
-us fight indonesia
-= 841d8aeade9fd9b7
-japanese choose air
-= c5f68a8126e99582
-british choose surface | 6 ; 4
-= 6a0e61c9be2d5eea
-japanese aim jap_kaga uk_kent
-japanese rest uk_kent | 4 3 2 2 ; 6 1 6 ; 4 3 ; 4 6 ; 2
-japanese land jap_snlf_kure saigon
-= 8cf52b07090d5f72
-german fight north_sea
-german strike ita_regia_aeronautica england
-german strike ger_stuka england
-german rest uk_howe | 3 2 2 ; 5 4
-= be11f7cf47493d9d
-british fight mid_atlantic
-= 733aeefba90c37f3
-japanese fight gulf_of_alaska
-= c00a073e085cb96f
-us fight home_islands
-= b1bf367aed85827e
-german fight air_gap
-= 2a90404b0b0f36eb
-british choose surface
-= 7aee31f6eaa17b1a
-german choose surface | 2 3 3 1 ; 4
-= 01ecd4197876a24b
-british to suez
-british fight caribbean_sea | 4 6 1
-= a6260d7c47a25265
-us land us_amph_2ndm usa
-= 22931bebc60e0a83
-japanese fight french_polynesia
-= 081bf837b18c47b2
-us fight coral_sea
-= 05910d3eb9ff6859
-german fight baltic_sea
-= 6dc7ee000a307f4f
-british fight bay_of_biscay | 5
-= 4377e2b20a5a8185
-german strike ger_luftflotte_5 england
-german aim ger_luftflotte_5 uk_king_george_v | 3 5 4
-= 0defb6779978288b
-japanese fight arabian_sea
-= e5a273fbcb2cfd89
-us fight marianas
-= 463ac96b9442c73d
-german fight eastern_mediterranean
-= 78c69928afc989ac
-japanese fight marshalls
-= 6ac6474236989f07
-british done
-= b8add73da273bf8b
-japanese done
-= d292dabf13d9ac98
-us done
-= 423d3e2cc69f5a0a
-german done
-= f88b53fea0b15cd5
-us done | 2 6 3
-= 2e64760e57d4719b
-british pick uk_nelson
-british to western_approaches
-british pick uk_queen_elizabeth
-british to north_sea
-british pick uk_suffolk
-british to air_gap
-british pick uk_sussex
-british to air_gap
-british pick uk_norfolk
-british to barents_sea
 british pick uk_dorsetshire
 british to south_atlantic
 british pick ned_de_ruyter
-british to indonesia
-british pick rus_oktyabrskaya_revolutsiya
-british to baltic_sea
-british pick uk_hk_group_3
-british to barents_sea
-british done
-= ca59f599db82c321
-japanese pick jap_yamato
-japanese to home_islands
-japanese pick jap_musashi
-japanese raid
+british to coral_sea
+british done | 5
+= 8265e4581868128f
 japanese pick jap_nagato
-japanese to marianas
+japanese raid
 japanese pick jap_mutsu
-japanese to central_pacific
-japanese pick jap_fuso
 japanese to home_islands
-japanese pick jap_yamashiro
-japanese raid
-japanese pick jap_ise
-japanese to marianas
-japanese pick jap_hyuga
-japanese to home_islands
-japanese pick jap_kongo
-japanese to central_pacific
 japanese pick jap_hiei
-japanese to aleutians
-japanese pick jap_haruna
-japanese to central_pacific
-japanese pick jap_takao
-japanese to bismarck_sea
-japanese pick jap_atago
-japanese to indonesia
-japanese pick jap_mikuma
-japanese raid
-japanese pick jap_chikuma
-japanese to indonesia
-japanese pick jap_aoba
-japanese to indonesia
-japanese pick jap_kinugasa
-japanese to indonesia
-japanese pick jap_oi
-japanese to indonesia
-japanese pick jap_kitakami
-japanese to bismarck_sea
-japanese pick jap_soryu
-japanese to indonesia
-japanese pick jap_hosho
-japanese to indonesia
-japanese pick jap_zuiho
-japanese to indonesia
-japanese pick jap_junyo
 japanese to marianas
+japanese pick jap_kirishima
+japanese to central_pacific
+japanese pick jap_myoko
+japanese to home_islands
+japanese pick jap_nachi
+japanese to marianas
+japanese pick jap_haguro
+japanese to central_pacific
+japanese pick jap_ashigara
+japanese to home_islands
+japanese pick jap_mogami
+japanese raid
+japanese pick jap_mikuma
+japanese to home_islands
+japanese pick jap_suzuya
+japanese to home_islands
+japanese pick jap_kumano
+japanese to central_pacific
+japanese pick jap_tone
+japanese to home_islands
+japanese pick jap_aoba
+japanese to aleutians
+japanese pick jap_kinugasa
+japanese to aleutians
+japanese pick jap_oi
+japanese to marianas
+japanese pick jap_kitakami
+japanese to central_pacific
+japanese pick jap_akagi
+japanese raid
+japanese pick jap_kaga
+japanese raid
+japanese pick jap_soryu
+japanese to home_islands
+japanese pick jap_hosho
+japanese to home_islands
+japanese pick jap_zuikaku
+japanese to marianas
+japanese pick jap_iboat_1
+japanese to hawaiian_islands
 japanese pick jap_iboat_2
 japanese to hawaiian_islands
-japanese done | 4 ; 4 ; 1 ; 2 ; 2 ; 1 ; 5 ; 2 ; 2
-= a109c43f5c54ebd8
-us pick us_tennessee
-us raid
-us pick us_maryland
-us to arabian_sea
-us pick us_west_virginia
-us raid
-us pick us_colorado
-us raid
-us pick us_new_mexico
-us to mid_atlantic
-us pick us_new_york
-us to south_atlantic
-us pick us_texas
-us raid
-us pick us_arkansas
-us to eastern_seaboard
-us pick us_massachusetts
+japanese done | 4 ; 6
+= ca55f89d1d5235a6
+us pick us_pennsylvania
+us to hawaiian_islands
+us pick us_lexington_cv2
+us to indonesia
+us pick us_hornet_cv8
 us to air_gap
-us pick us_alabama
-us to caribbean_sea
-us pick us_enterprise_cv6
-us raid
-us pick us_wasp_cv7
+us pick us_minneapolis
+us to indian_ocean
+us pick us_northampton
 us raid
 us pick us_chester
-us raid
-us pick us_salt_lake_city
-us to barents_sea
+us to mid_atlantic
 us pick us_portland
-us to bay_of_bengal
+us raid
+us pick us_astoria
+us to french_polynesia
 us pick us_augusta
 us raid
-us pick us_quincy_ca39
-us to eastern_seaboard
-us pick us_sub_2
-us to hawaiian_islands
-us pick us_sub_3
-us to hawaiian_islands
-us done | 5 ; 1 ; 4 ; 5
-= 2b6f2b553eff8c0b
+us done
+= c1aa4998d20c6d25
 german pick fra_jean_bart
-german to bay_of_biscay
-german pick fra_lorraine
-german to western_mediterranean
-german pick ger_bismarck
 german raid
+german pick fra_lorraine
+german raid
+german pick ger_bismarck
+german to north_sea
 german pick ger_tirpitz
-german to air_gap
-german pick ger_scharnhorst
-german to air_gap
+german to barents_sea
 german pick ger_gneisenau
+german to baltic_sea
+german pick ger_lutzow_pb
+german raid
+german pick ger_admiral_scheer
 german to western_approaches
-german pick ger_admiral_graf_spee
-german to western_approaches
-german pick ger_admiral_hipper
-german to western_approaches
+german pick ger_prinz_eugen
+german to north_sea
 german pick ger_nordmark
-german to western_approaches
+german to south_atlantic
+german pick ger_ermland
+german to western_mediterranean
 german pick ger_atlantis
-german to western_approaches
+german to south_atlantic
 german pick ger_pinguin
 german to western_approaches
 german pick ger_orion
 german to western_approaches
-german pick ger_michel
+german pick ger_kormoran
 german to western_approaches
-german pick ita_littorio
-german raid
 german pick ita_vittorio_veneto
-german to south_atlantic
-german pick ita_roma
-german to eastern_mediterranean
+german raid
+german pick ita_andrea_doria
+german raid
+german pick ita_caio_duilio
+german raid
+german pick ita_conte_di_cavour
+german raid
 german pick ita_giulio_cesare
-german to western_mediterranean
+german to eastern_mediterranean
 german pick ita_zara
-german to western_approaches
-german pick ita_fiume
+german to south_atlantic
+german pick ita_pola
 german raid
+german pick ita_gorizia
+german to western_mediterranean
 german pick ita_trento
-german to eastern_mediterranean
-german pick ita_trieste
-german raid
+german to western_mediterranean
 german pick ita_bolzano
-german to eastern_mediterranean
+german to western_mediterranean
+german pick ger_uboat_01
+german to south_atlantic
 german pick ger_uboat_02
-german to cape_of_good_hope
-german pick ger_uboat_03
-german to cape_of_good_hope
+german to eastern_seaboard
 german pick ger_uboat_04
-german to cape_of_good_hope
+german to eastern_seaboard
 german pick ger_uboat_05
-german to cape_of_good_hope
-german pick ger_uboat_06
-german to cape_of_good_hope
+german to south_atlantic
 german pick ger_uboat_07
-german to cape_of_good_hope
-german pick ger_uboat_08
-german to cape_of_good_hope
-german pick ger_uboat_09
-german to cape_of_good_hope
-german pick ger_uboat_10
-german to cape_of_good_hope
-german pick ger_uboat_13
-german to cape_of_good_hope
-german pick ger_uboat_14
-german to cape_of_good_hope
-german pick ger_uboat_15
-german to cape_of_good_hope
+german to eastern_seaboard
 german pick ita_10mas
 german to western_mediterranean
-german done | 4 ; 5 ; 2 ; 1 ; 5 ; 6 ; 5
+german done | 6 ; 4 ; 6 ; 5
 german to neutral_port
 german to neutral_port
-german to brest
-= 42f096bcc2c7f3c9
-british pick uk_rnzaf
-british to hawaiian_islands
-= ef3c69ccd6083548
-japanese pick jap_24af
-japanese to french_polynesia
-= 63af6291c655f7eb
-us pick us_14af
-us to coral_sea
-= 17bab44de566c34c
+german to germany
+= ddbc8c48e5f293dd
+british repair uk_barham 3
+british repair us_california 1
+british done
+= b56a840029898e59
+japanese pick jap_21af
+japanese to bismarck_sea
+= bf1d3e24fb7ce2fe
+us done
+= c45d3b578fc424a6
 german pick ger_stuka
 german to bay_of_biscay
-= 69b8afd3e904de56
-british done
-= 8d581a16edec970c
-japanese pick jap_21af
+= e701630cf2430872
+japanese pick jap_24af
 japanese to marshalls
-= 75afa467b6e190c1
-us pick us_11af
-us to bay_of_bengal
-= bfb8d8928d400014
-german pick ita_regia_aeronautica
-german to north_sea
-= 2130b510bb8187db
-japanese pick jap_23af
-japanese to bismarck_sea
-= 433a81bbd6537b73
-us pick us_5af
-us to gulf_of_alaska
-= 1f4e1c1d2a3f2845
-german pick ger_fsjr
-german to north_sea
-= 1f97480d90a32189
-japanese pick jap_26af
-japanese to hawaiian_islands
-= dfc3c2e38fa742cc
-us done
-= 14073ea8480dfcb2
+= d6b767c9ea731180
 german done
-= b274086e24b7784b
-japanese pick jap_22af
-japanese to hawaiian_islands
-japanese pick jap_25af
-japanese to hawaiian_islands
-= 042d9e7fbcd76deb
+= 079cbc1bf7245c13
+japanese done
+= 16f53727afefc9e0
 british done
-= 07d722ff0c4a32e1
+= 8e5fba5e689eb9ac
 japanese pick jap_snlf_sasebo
-japanese to coral_sea
+japanese to indonesia
 japanese done
-= 9d1564665b7be513
-us pick us_amph_3rdm
-us to air_gap
-us pick us_amph_7thi
-us to air_gap
-us done
-= 09976557b3e2395a
-japanese pick jap_musashi
-japanese to indian_ocean
-japanese pick jap_mikuma
-japanese to aleutians
-japanese done | 4
-= db2d324d184bf07f
-us pick us_west_virginia
-us to cape_of_good_hope
-us pick us_chester
-us to western_approaches
-us done | 6
-us to suez
-= 87f638194e76a8eb
-german pick ger_bismarck
-german to north_sea
-german done
-= 043f04aad3c9a16e
-japanese done
-= 2b4709f423914b20
-us done
-= df14147ac4f8e67b
-german invert ger_uboat_04
-german done
-= 9061ecffd3e8ddce
-british agree
-= d0dcedf0d600e76c
-japanese agree
-= d47436414ac6820d
-us agree
-= 965801a9eac46723
-german agree
-= e811aca872c64fb2
-british fight western_approaches | 3 ; 5 ; 4
-= a1c85645bf86f8ed
-british choose surface
-= 936e8c84278cc22a
-german choose surface
-= 4014bd578f27ffee
-british aim uk_nelson ger_admiral_graf_spee
-british aim us_chester ita_zara | 4 3 6 3 4 ; 6 ; 6 ; 4
-= 8b6b36356a2092e2
-german rest uk_nelson | 5 6 2 ; 1 3 ; 3 ; 6 ; 2 ; 1
-= 374e138700c2af7e
-us retreat
-= 3c486574c477625b
-german stand
-german pursue ger_gneisenau 1
-german ignore ger_admiral_hipper
-= 59836da310d97189
-us choose surface
-= 9be17fe1eba13a1c
-german choose surface | 5 ; 1 6 5 ; 4 5
-german to brest
-= 998955c8d1d754b0
-german fight barents_sea
-= 5f59ec3cefd191e6
-british fight eastern_seaboard
-= 64ede08555a22717
-german fight western_mediterranean | 4
-= 8495a813b074d74d
-british fight mid_atlantic
-= 1385fd9fecbdf209
-german fight baltic_sea
-= 5a6d7ad672ae2255
-british object
-= 937e0c85027c3207
-british fight eastern_mediterranean
-= f3194d2aeb63cb26
-japanese fight marshalls
-= 25d9fa25b609bc8b
-us fight coral_sea
-= 93646e4b7cb0c280
-japanese choose surface
-= 45f7f35f6f206477
-us choose air | 5 ; 1
-us to pearl_harbor
-= 4c4b553dcb66d118
-japanese land jap_snlf_sasebo guadalcanal
-= baa3325cb3c7b54d
-german fight cape_of_good_hope | 2 ; 3 ; 4 ; 2 ; 1 ; 5 ; 2 ; 4 ; 5 ; 1 ; 2
-= b670d4441a3f8816
-british fight north_sea
-= d4b155f9764459c9
-german strike ita_regia_aeronautica england
-german aim ita_regia_aeronautica uk_anson | 2 4
-german drop ger_fsjr germany
-= 3f47f110b282e888
-british choose surface
-= b1e57d3e432f170c
-german choose surface | 4 4 4 1 ; 5 2 2 2 ; 3
-= f1a603004bea30da
-british retreat
-= ff1c6b8c1e24199c
-german stand
-german done
-= d1b14aed4678b3e3
-british to gibraltar
-= 874f74de77dc2c9f
-japanese fight french_polynesia
-= da9b552242d3c3e1
-us fight hawaiian_islands | 2 4 2 6 6 1 3 2 2 ; 2 4 ; 4
-= 6bb9cc31659aa8ad
-japanese strike jap_26af pearl_harbor
-japanese strike jap_22af pearl_harbor
-japanese strike jap_25af pearl_harbor
-japanese rest us_14af | 4 5 4 ; 3 4 4 ; 6 4 2 ; 2
-= 59933996b4169273
-british strike uk_rnzaf midway
-british aim uk_rnzaf jap_26af | 6 6 ; 6 4
-british to pearl_harbor
-= 8967f4dd26688bc8
-german fight caribbean_sea
-= 0bbfd41567b43608
-british fight air_gap
-= 1d94de5e4ba73814
-british choose surface
-= 938b65c50dd604d2
-german choose surface
-= 5149f856f7cbcdcb
-british rest ger_tirpitz | 5 ; 6 ; 6 ; 3 3 3 6 6 ; 3 3
-= abd4cad8ce5ab0a9
-german rest uk_sussex | 3 5 3 5 ; 6 1 ; 1 5 4 ; 4
-german to neutral_port
-= 89ad6a637e0226a6
-british stand
-= 2a306f291be6e295
-us stand
-= cc2e71755024c939
-german retreat
-= 1167b3054a10cef3
+= c76754465ecf1e95
 british done
-= 780aaab9a9330753
-german to brest
-= 47bcc63dd0488dfb
-japanese fight arabian_sea
-= 3ca879a4c56272c6
-us fight marianas
-= 1243c4b14b10f9d9
-german fight south_atlantic
-= 1917091ade1d5081
-british choose surface
-= 5c957d143987a1dd
-german choose surface | 6 ; 3 ; 5 4 6 5 ; 4
-german aim ita_vittorio_veneto uk_dorsetshire | 1 5 2 1
-= 396063e1c5d40646
-british to suez
-= 8d6c084d24ccb782
-german strike ger_stuka england
-german aim ger_stuka uk_howe | 2 6 4 ; 3
-= 9ffd934e1e83b838
-japanese fight home_islands
-= 7e38f9bd51759a9c
-us fight indian_ocean
-= 04161c8833df459b
-japanese fight indonesia
-= 0e429118524b981b
-japanese choose air
-= 02e85d891ad85ae5
-british choose surface | 1 ; 2
-= ea3a76954fc761b2
-japanese aim jap_soryu ned_de_ruyter
-japanese rest ned_de_ruyter | 4 5 3 ; 2 ; 1 ; 6 4 ; 2
-= 81c40bfe3967bd11
-us fight bismarck_sea
-= 10961a3785811a36
-japanese fight gulf_of_alaska
-= 59fcef59f498a72f
-us fight bay_of_bengal
-= 037fb3920e3d7fbc
-japanese fight central_pacific
-= 9a5c67c24293e6eb
-british done
-= 7fd27161c8df4b9a
-japanese done
-= a4e0000fa6be8ef9
-us done
-= a316c126cfd4dc8e
-german done
-= 899024673298f09c
-japanese done
-= 12eb36cb4a1c4c11
-us done | 1 4 6
-= 5c848e5316557d0f
-british pick uk_warspite
-british to bay_of_bengal
-british pick uk_valiant
-british to western_approaches
-british pick uk_resolution
-british to mid_atlantic
-british pick uk_duke_of_york
-british to north_sea
-british pick uk_suffolk
-british to barents_sea
-british pick uk_york
-british to eastern_mediterranean
-british pick uk_exeter
-british to indonesia
-british done | 1 ; 6
-= fe71408fd6e69042
+= 7fe0eabf277787a3
 japanese pick jap_nagato
-japanese to home_islands
-japanese pick jap_fuso
-japanese to marianas
-japanese pick jap_yamashiro
+japanese to gulf_of_alaska
+japanese pick jap_akagi
+japanese to bay_of_bengal
+japanese pick jap_kaga
+japanese to bismarck_sea
+japanese done | 5 ; 6
+japanese to saigon
+japanese to yokosuka_navy_yard
+= 0e473fd203746825
+us done
+= a4889a0f720ca3f8
+german pick fra_jean_bart
+german to south_atlantic
+german pick fra_lorraine
+german to south_atlantic
+german pick ger_lutzow_pb
+german to south_atlantic
+german pick ita_vittorio_veneto
+german to eastern_mediterranean
+german pick ita_andrea_doria
+german to western_mediterranean
+german pick ita_conte_di_cavour
+german to south_atlantic
+german pick ita_pola
+german to western_mediterranean
+german done | 2 ; 2
+= 5030892ae4ca8824
+japanese invert jap_iboat_2
+japanese done
+= 6d1ce49c996a92db
+german done
+= eb6fbbe9078c9289
+british agree
+= 144997b7c4cec75f
+japanese agree
+= 37f2ac86e73fbd40
+us object
+= 9cb03957a4e5663a
+british fight air_gap
+= 34a4ddf446d258e0
+japanese fight indian_ocean
+= 0c2de4f845c95dc1
+us fight french_polynesia
+= 6bf9285e9d55f646
+german fight bay_of_biscay
+german strike ger_stuka england
+german aim ger_stuka uk_suffolk | 6 2 3 ; 4
+= 9f2a1693a2ad6834
+british fight eastern_mediterranean
+= 55b2158b629064e1
+japanese fight home_islands
+= 98731c2b45d51500
+us fight hawaiian_islands | 4 ; 6
+= f66c02fe0deb2616
+japanese torpedo jap_iboat_2 us_pennsylvania | 6 ; 1
+= 09b8bcaab39aff5a
+german fight barents_sea
+= d0820da556c1e368
+british fight western_approaches
+= 6867eb48c0cc4d33
+british choose surface
+= fa0337b3f993f63d
+german choose surface | 1 6 3 2 ; 3 ; 4 5 ; 5
+= a8a5c6006c193f51
+british to simons_town
+= 1c361f288d55f8d0
+japanese fight bismarck_sea
+= 993ec93fc5b1f9f5
+us fight bay_of_bengal
+= fb827589a6e312bc
+japanese bomb jap_akagi trincomalee
+japanese aim jap_akagi uk_shropshire | 6 2 1 3 ; 3
+= 209c3f019defd936
+german fight baltic_sea
+= 7c2a67ae7d547990
+british fight south_atlantic | 1
+= fa9689cd083c8f1b
+german attack ger_uboat_05 | 2 ; 2 ; 4
+= 03ea6bb52cc9c347
+british choose surface
+= 49cc7cff5dc73f81
+german choose surface
+= 22f661dd8ca0f3f2
+british aim uk_dorsetshire ger_lutzow_pb | 4 ; 4 2 2 4 ; 3 3 4 ; 4 6 ; 2 ; 3 3 4 4 ; 6 ; 4
+= 6c5c69784e87b9cf
+japanese fight marianas
+= f1da691934a340ac
+us fight marshalls
+= 4dfcefa5e5d67c75
+german fight mid_atlantic
+= 2a4ed5a1ffdb1209
+british fight western_mediterranean | 2
+= 64d3bac21c711ab6
+japanese fight indonesia
+= b98e35d7011460a0
+japanese choose surface
+= b5f492f0df4906ee
+us choose air | 3 ; 2
+us guns us_lexington_cv2 | 5
+= 00d1fbc9bbcf69e4
+japanese to okinawa
+= 996ba5292fe9275a
+us bomb us_lexington_cv2 philippines
+us bomb uk_hermes philippines | 1 ; 6 2 2 1
+us fight central_pacific
+= 661ebb5d9c52508f
+german fight eastern_seaboard | 4 ; 6 ; 4
+= 32e2ef7a3713ffd7
+british fight north_sea
+= b2d773bcd913485c
+japanese fight aleutians | 2
+= 6cab41700d96df58
+british done
+= b9de7c6c8f6f3079
+japanese done
+= 8077e6250b75da0c
+us done
+= b0903e7a71b2aa18
+german done
+= 64615781010b4a71
+us done | 3 1 6
+= 402c00fb7e6af403
+british pick uk_duke_of_york
+british to western_approaches
+british pick uk_glorious
+british to north_sea
+british pick uk_hermes
+british to indonesia
+british done | 2
+= c90144cfb5b48441
+japanese pick jap_musashi
 japanese raid
-japanese pick jap_hyuga
+japanese pick jap_nagato
+japanese to indonesia
+japanese pick jap_kongo
+japanese to home_islands
+japanese pick jap_hiei
 japanese to central_pacific
 japanese pick jap_haruna
 japanese to home_islands
-japanese pick jap_kirishima
-japanese raid
-japanese pick jap_haguro
-japanese to home_islands
+japanese pick jap_ashigara
+japanese to marianas
+japanese pick jap_atago
+japanese to marianas
 japanese pick jap_maya
 japanese to home_islands
-japanese pick jap_mogami
-japanese to aleutians
-japanese pick jap_mikuma
-japanese to home_islands
+japanese pick jap_chokai
+japanese to marianas
 japanese pick jap_suzuya
-japanese to aleutians
-japanese pick jap_kumano
-japanese to indonesia
+japanese to central_pacific
 japanese pick jap_tone
-japanese to indonesia
+japanese raid
 japanese pick jap_chikuma
-japanese to indonesia
+japanese to home_islands
 japanese pick jap_kinugasa
-japanese to indonesia
-japanese pick jap_furutaka
 japanese to indonesia
 japanese pick jap_kako
 japanese to indonesia
-japanese pick jap_akagi
-japanese to central_pacific
+japanese pick jap_oi
+japanese to aleutians
 japanese pick jap_soryu
 japanese to indonesia
 japanese pick jap_hiryu
 japanese to marianas
 japanese pick jap_ryujo
-japanese to aleutians
+japanese to home_islands
 japanese pick jap_hosho
-japanese to home_islands
-japanese pick jap_junyo
-japanese to home_islands
-japanese pick jap_ryuho
-japanese to indonesia
-japanese pick jap_iboat_1
-japanese to hawaiian_islands
-japanese done | 6 ; 2 ; 1 ; 5
-= 51af1b7373acfa7e
-us pick us_arizona
-us to indian_ocean
-us pick us_maryland
-us to arabian_sea
-us pick us_idaho
-us to air_gap
-us pick us_texas
-us to south_atlantic
-us pick us_enterprise_cv6
-us to barents_sea
-us pick us_yorktown_cv10
-us raid
-us pick us_princeton_cvl23
-us to eastern_seaboard
-us pick us_cowpens_cvl25
-us raid
-us pick us_pensacola
-us to coral_sea
-us pick us_indianapolis
-us raid
-us pick us_tuscaloosa
-us to caribbean_sea
-us pick us_wichita
-us to caribbean_sea
-us pick us_sub_1
-us to hawaiian_islands
-us done | 4 ; 6 ; 1 ; 6
-= 1b8e24c133225184
-german pick fra_lorraine
-german to western_mediterranean
-german pick ger_scharnhorst
-german to bay_of_biscay
-german pick ger_gneisenau
-german raid
-german pick ger_nordmark
-german to baltic_sea
-german pick ger_pinguin
-german to cape_of_good_hope
-german pick ger_orion
-german to cape_of_good_hope
-german pick ger_michel
-german to western_approaches
-german pick ita_littorio
-german to western_mediterranean
-german pick ita_andrea_doria
-german to western_mediterranean
-german pick ita_giulio_cesare
-german raid
-german pick ita_fiume
-german to eastern_mediterranean
-german pick ita_trieste
-german to eastern_mediterranean
-german pick ita_bolzano
-german raid
-german pick ger_uboat_01
-german to baltic_sea
-german pick ger_uboat_03
-german to cape_of_good_hope
-german pick ger_uboat_05
-german to baltic_sea
-german pick ger_uboat_08
-german to cape_of_good_hope
-german pick ger_uboat_09
-german to cape_of_good_hope
-german pick ger_uboat_14
-german to cape_of_good_hope
-german pick ita_10mas
-german to eastern_mediterranean
-german done | 3 ; 2 ; 2 ; 5
-german to germany
-german to neutral_port
-german to neutral_port
-german to neutral_port
-= 0b4fa8dd484c1837
-british repair uk_queen_elizabeth 1
-british repair uk_howe 2
-british repair uk_howe 1
-british pick uk_rnzaf
-british to hawaiian_islands
-= 766a3b132bc58fe9
-japanese pick jap_22af
-japanese to french_polynesia
-= 04cd3244a804f10f
-us pick us_10af
-us to coral_sea
-= c2d915f154a12cdd
-german pick ita_regia_aeronautica
-german to baltic_sea
-= a22204d4712c1fb3
-british done
-= 7802c42854212a7c
-japanese pick jap_21af
-japanese to bismarck_sea
-= b510722e890e2781
-us pick us_5af
-us to gulf_of_alaska
-= 2dd0beecf1055061
-german done
-= 29cf3b7fab4c7eee
-japanese pick jap_23af
-japanese to marshalls
-= 6344a7563f433cae
-us pick us_14af
-us to coral_sea
-= 4aaf9124a2121789
-japanese done
-= 0f6d7113133d46d8
-us pick us_8af
-us to western_approaches
-us pick us_13af
-us to hawaiian_islands
-us done
-= 257986ea13b33c72
-british done
-= 65461fd4640a5c84
-japanese pick jap_snlf_yokosuka
-japanese to bismarck_sea
-japanese pick jap_snlf_kure
-japanese to bismarck_sea
-japanese done
-= ff1765107c1db928
-us pick us_amph_1stm
-us to eastern_seaboard
-us pick us_amph_3rdm
-us to eastern_seaboard
-us pick us_amph_4thm
-us to caribbean_sea
-us done
-= 73e08ec9212f2833
-japanese pick jap_yamashiro
-japanese to hawaiian_islands
-japanese done | 5
-japanese to midway
-= 3ee354a6e48afdfb
-us pick us_yorktown_cv10
-us to cape_of_good_hope
-us pick us_cowpens_cvl25
-us to air_gap
-us pick us_indianapolis
-us to south_atlantic
-us done
-= ec1569c64dbc8edd
-german pick ger_gneisenau
-german to western_approaches
-german pick ita_giulio_cesare
-german to eastern_mediterranean
-german done
-= 85d6a19398d38bb3
-japanese invert jap_iboat_1
-japanese done
-= a3f54213ef7ee095
-us done
-= 00956910faae50f3
-german invert ger_uboat_03
-german done
-= eec9ef9c2c6045ea
-british agree
-= 265ce74a7d81efc2
-japanese agree
-= 534a09823a37cb2a
-us agree
-= 9a86faea0ff6b058
-german object
-= 3c1b1d26f2b01512
-british fight eastern_seaboard
-= 9a5dc7b253ba1ec7
-us land us_amph_1stm usa
-us land us_amph_3rdm usa
-= b581e6c83842ddf3
-japanese fight marshalls
-= efef9399fd1aa2c3
-us fight gulf_of_alaska
-= fc2442f77cc647fb
-german fight western_approaches | 2 2 1 ; 4 ; 3
-= dff448529463be7a
-british choose air
-= da8c61fd6921a796
-german choose surface | 2 ; 3
-= b7d850d8d50a0db3
-us to simons_town | 1 1 5 4 ; 2 6 2 ; 6
-= 004e1b15325d704d
-german to neutral_port
-= 09517d1198317ee2
-british fight caribbean_sea
-= 32ac3a07d25a5b6f
-us land us_amph_4thm panama_canal
-= 99b120223eb18999
-japanese fight coral_sea
-= 0a50829f69d2a558
-us fight marianas
-= 9e3df2c94abda831
-german fight air_gap
-= 915b90971a938b5b
-british fight mid_atlantic
-= 78e1d1b4836932db
-japanese fight aleutians
-= 5d437398fae17d8d
-us fight bay_of_bengal
-= c6147835fae4ff66
-german fight barents_sea
-= cd21941d614f1873
-british fight bay_of_biscay
-= af22f58c0b32094d
-japanese fight french_polynesia
-= cd5e5d776f66503f
-us fight arabian_sea
-= a4bcdf312786a18f
-german fight north_sea
-= dafafb5358bd7eb3
-british fight south_atlantic
-= c7fbb9fd0ea0a35b
-japanese fight home_islands
-= 0b488d6fc1d04ad9
-us fight central_pacific
-= 81a19dfe9871650a
-german fight eastern_mediterranean | 3 ; 6
-= 7cd345f2f4233698
-british choose surface
-= e13ffe6ad927592f
-german choose surface
-= 0583977090ad7b24
-british aim uk_york ita_giulio_cesare | 3 ; 4 3 5 2 ; 3 ; 1
-british to usa
-british fight baltic_sea | 6 ; 1
-= 5c80e66fa84981ef
-german strike ita_regia_aeronautica leningrad
-german aim ita_regia_aeronautica rus_marat | 2 5
-= d293faa6d8598490
-japanese fight hawaiian_islands | 4
-= dd438834ed8e81c6
-us strike uk_rnzaf midway
-us strike us_13af midway
-us rest jap_yamashiro | 1 1 ; 2 5
-= 86f769cd2b43a66d
-british to pearl_harbor
-= 0c37d363468bd030
-us to pearl_harbor
-us fight indian_ocean
-= 7aa52dba3b5e879c
-german fight cape_of_good_hope | 5 ; 6 ; 4
-german torpedo ger_uboat_03 us_yorktown_cv10 | 6 ; 1
-= 11ec18e61c8d1b73
-japanese fight indonesia
-= e0d87195f79fb838
-japanese choose air
-= 7dc5dbc9174d9c73
-british choose surface | 2 ; 4
-= 25c09ccda5490f8d
-japanese aim jap_soryu uk_exeter
-japanese aim jap_ryuho uk_exeter | 3 5 1 ; 5 ; 3 5
-japanese land jap_snlf_kure lae
-japanese land jap_snlf_yokosuka guadalcanal
-= cce3f9aa655dbe3e
-british done
-= c46b3336567d2e03
-japanese done
-= b1890e3a2cadd1ee
-us done
-= 55129ce75ef75060
-german done
-= 141ac4bfc8f5b59d
-japanese done
-= 1c0e37e5a053dae1
-us done | 5 3 2
-= cceab5e0e761fe40
-british pick uk_barham
-british to western_approaches
-british pick uk_resolution
-british to south_atlantic
-british pick uk_king_george_v
-british to north_sea
-british pick uk_duke_of_york
-british to air_gap
-british pick uk_anson
-british to mid_atlantic
-british pick uk_victorious
-british to barents_sea
-british pick uk_cumberland
-british to western_mediterranean
-british pick uk_london
-british to western_approaches
-british done | 2 ; 5
-= 6694053b09fa803d
-japanese pick jap_nagato
-japanese to home_islands
-japanese pick jap_yamashiro
-japanese to hawaiian_islands
-japanese pick jap_ise
-japanese to indonesia
-japanese pick jap_hyuga
-japanese to central_pacific
-japanese pick jap_kirishima
-japanese to marianas
-japanese pick jap_myoko
-japanese to coral_sea
-japanese pick jap_takao
-japanese to bismarck_sea
-japanese pick jap_maya
-japanese to home_islands
-japanese pick jap_chokai
-japanese to home_islands
-japanese pick jap_mogami
-japanese to marianas
-japanese pick jap_mikuma
-japanese to indonesia
-japanese pick jap_suzuya
-japanese to indonesia
-japanese pick jap_tone
-japanese to indonesia
-japanese pick jap_kinugasa
-japanese raid
-japanese pick jap_furutaka
-japanese to central_pacific
-japanese pick jap_kako
-japanese to home_islands
-japanese pick jap_oi
-japanese to indonesia
-japanese pick jap_kitakami
-japanese to bismarck_sea
-japanese pick jap_akagi
-japanese raid
-japanese pick jap_kaga
-japanese to home_islands
-japanese pick jap_soryu
-japanese raid
+japanese to aleutians
 japanese pick jap_zuiho
-japanese to home_islands
+japanese raid
 japanese pick jap_shokaku
 japanese to aleutians
 japanese pick jap_zuikaku
-japanese to indonesia
-japanese pick jap_junyo
 japanese to central_pacific
-japanese pick jap_chiyoda
-japanese to marianas
-japanese pick jap_chitose
-japanese to marianas
-japanese pick jap_iboat_2
-japanese to coral_sea
-japanese done | 2 ; 1 ; 4 ; 2 ; 5 ; 1
-= 43b68a2594d9cef5
-us pick us_tennessee
-us to bay_of_bengal
-us pick us_california
-us to arabian_sea
-us pick us_maryland
+japanese pick jap_iboat_1
+japanese to hawaiian_islands
+japanese done | 4 ; 4
+= ea1810848ee5e6f6
+us pick us_arizona
 us raid
-us pick us_mississippi
-us to eastern_seaboard
-us pick us_texas
-us to caribbean_sea
+us pick us_tennessee
+us raid
+us pick us_west_virginia
+us raid
+us pick us_north_carolina
+us to air_gap
 us pick us_south_dakota
 us to south_atlantic
-us pick us_alabama
+us pick us_massachusetts
 us to eastern_seaboard
-us pick us_iowa
-us raid
-us pick us_new_jersey
-us to air_gap
-us pick us_lexington_cv2
-us to indian_ocean
 us pick us_enterprise_cv6
-us to bay_of_biscay
-us pick us_ranger_cv4
 us to mid_atlantic
-us pick us_bunker_hill_cv17
-us to mid_atlantic
-us pick us_hornet_cv12
+us pick us_hornet_cv8
+us to caribbean_sea
+us pick us_pensacola
+us to coral_sea
+us pick us_indianapolis
+us to arabian_sea
+us pick us_new_orleans
+us to coral_sea
+us pick us_northampton
 us to air_gap
-us pick us_princeton_cvl23
-us to south_atlantic
-us pick us_cowpens_cvl25
-us to south_atlantic
-us pick us_langley_cvl27
-us to caribbean_sea
-us pick us_wichita
-us to caribbean_sea
+us pick us_astoria
+us to hawaiian_islands
 us pick us_vincennes
-us to eastern_seaboard
-us pick us_boston_ca69
-us to eastern_seaboard
-us pick us_canberra_ca70
-us to air_gap
-us pick us_sub_1
-us to french_polynesia
-us pick us_sub_4
-us to french_polynesia
-us done | 4 ; 1 ; 3
-= e847df9377afd9c0
-german pick fra_jean_bart
-german to western_approaches
+us to mid_atlantic
+us pick us_sub_3
+us to hawaiian_islands
+us done | 2 ; 1
+= 27fd6ecc6a948772
 german pick fra_lorraine
 german raid
-german pick ger_bismarck
-german to baltic_sea
 german pick ger_tirpitz
-german to cape_of_good_hope
-german pick ger_admiral_hipper
 german to barents_sea
-german pick ger_atlantis
-german to western_approaches
-german pick ger_thor
-german to western_approaches
-german pick ger_kormoran
-german to mid_atlantic
-german pick ger_michel
-german to mid_atlantic
-german pick ita_andrea_doria
+german pick ger_scharnhorst
+german to baltic_sea
+german pick ger_gneisenau
+german raid
+german pick ger_lutzow_pb
+german to bay_of_biscay
+german pick ger_nordmark
+german to western_mediterranean
+german pick ger_ermland
 german to eastern_mediterranean
+german pick ger_dithmarschen
+german to western_approaches
+german pick ger_atlantis
+german to cape_of_good_hope
+german pick ger_pinguin
+german to cape_of_good_hope
+german pick ger_thor
+german to cape_of_good_hope
+german pick ger_kormoran
+german to western_approaches
+german pick ita_littorio
+german to western_mediterranean
+german pick ita_vittorio_veneto
+german to eastern_mediterranean
+german pick ita_roma
+german raid
+german pick ita_andrea_doria
+german raid
+german pick ita_conte_di_cavour
+german to western_approaches
+german pick ita_giulio_cesare
+german to western_mediterranean
+german pick ita_zara
+german to cape_of_good_hope
 german pick ita_fiume
 german to eastern_mediterranean
 german pick ita_gorizia
-german to eastern_mediterranean
+german raid
 german pick ita_trento
 german to western_mediterranean
 german pick ita_trieste
+german to western_mediterranean
+german pick ita_bolzano
 german raid
+german pick ger_uboat_07
+german to western_approaches
+german pick ger_uboat_10
+german to western_approaches
+german pick ita_10mas
+german to eastern_mediterranean
+german done | 4 ; 1 ; 4 ; 6 ; 1 ; 5
+german to neutral_port
+german to neutral_port
+= f92f622d0948df9c
+british repair us_california 1
+british repair uk_anson 1
+= 2035f5ff71e73dc5
+us repair us_pennsylvania 1
+= f06088690839e403
+british done
+= 9a66ebc9ba5f7834
+japanese pick jap_21af
+japanese to bismarck_sea
+= cc79201f3f9b99ee
+us pick us_7af
+us to hawaiian_islands
+= 9a88f9ce3e5a1bb2
+german done
+= a7456bacdb1bf19d
+japanese pick jap_22af
+japanese to french_polynesia
+= 2da40287434b33c8
+us pick us_5af
+us to gulf_of_alaska
+= c83a99f86192092a
+japanese pick jap_23af
+japanese to marshalls
+= 5ec6e7ae27376b81
+us done
+= 71e2a4306f27c93e
+japanese done
+= ba161c6924f33536
+british done
+= 6f2c466db05e1c6a
+japanese pick jap_snlf_yokosuka
+japanese to indonesia
+japanese pick jap_snlf_kure
+japanese to home_islands
+japanese pick jap_snlf_sasebo
+japanese to home_islands
+japanese done
+= 5c14dc69d8e1b8a0
+us pick us_amph_1stm
+us to air_gap
+us done
+= 3a7ec802e69e3311
+japanese pick jap_musashi
+japanese to hawaiian_islands
+japanese pick jap_tone
+japanese to hawaiian_islands
+japanese done | 5
+japanese to truk
+= cc12900d6116e34c
+us pick us_arizona
+us to coral_sea
+us pick us_west_virginia
+us to arabian_sea
+us done | 1
+= 77c98c7c8417fa08
+german pick fra_lorraine
+german to western_approaches
+german pick ita_andrea_doria
+german to south_atlantic
+german pick ita_gorizia
+german to south_atlantic
+german pick ita_bolzano
+german to south_atlantic
+german done | 6
+= 9592b5283f481ee0
+japanese done
+= a38be4d2874f74ce
+us done
+= 891e35f757cc7f27
+german invert ger_uboat_10
+german done
+= a764172a36c1d036
+british agree
+= ae8d4561a28509e9
+japanese agree
+= 31ceb3d069e44baa
+us agree
+= 1358dfd7a8b7a17b
+german object
+= 1925a07832fce1c5
+british fight western_mediterranean
+= 852f002609625f6f
+japanese fight french_polynesia
+= 653f9e0b83adb6e7
+us fight marianas
+= ea5663813aea4252
+german fight bay_of_biscay
+= 26be884662d2a262
+british fight eastern_mediterranean | 2
+= 69afa264009da25e
+japanese fight gulf_of_alaska
+= 6bcd12cea8f5cf3e
+us fight aleutians
+= 1c4eba2a4497ec1b
+german fight barents_sea
+= 148dc15dca329a19
+british fight air_gap
+= 75a34b5b8923e981
+japanese fight marshalls
+= f55c9ec96a30758a
+us fight central_pacific
+= cfe4c9c796d9c5ca
+german fight north_sea
+= 159361cfeb5cbfa5
+british fight cape_of_good_hope
+= c55f52855bdcaa79
+german attack ger_atlantis | 5 ; 3
+= f8027d8f47598b72
+japanese fight coral_sea
+= fe98e28b3a597bab
+us fight arabian_sea
+= 29b07eeb548dfd00
+german fight baltic_sea
+= 0131c210816f10a1
+british fight mid_atlantic
+= c9fc9a6ef8d7d698
+japanese fight indonesia
+= 8536c6c7f08ed3e8
+japanese choose air
+= 3b919174f882b212
+british choose surface | 4 ; 1
+= 113cc75d28208d24
+japanese aim jap_soryu uk_hermes | 5 5 3 ; 2 5
+= 57c2a17e836309f3
+british aim uk_hermes jap_nagato | 6 ; 1
+= b548ff264821ecde
+japanese land jap_snlf_yokosuka philippines
+= a3afde6a577d2908
+us fight hawaiian_islands | 3 5 4
+= bfc1a929aeaea426
+japanese choose surface
+= 297e5cd97d0267ee
+us choose air | 6 ; 4
+us aim us_7af jap_tone | 1 2 ; 4 ; 5
+us to midway
+= 5e2769d085bd8902
+japanese to truk
+= 05315be9d932c2f5
+german fight south_atlantic
+= edd5243a019bcb93
+us choose surface
+= a86c7787f457c43a
+german choose surface
+= 4c252b0db5809f6f
+us aim us_south_dakota ita_gorizia | 6 4 4 5 1 ; 4 6 ; 1 ; 6 ; 2
+us stand
+= 0e647437d040a8d9
+german retreat
+german to germany
+= cea84b78a473263d
+british fight caribbean_sea
+= 2d196f48f87c63dd
+japanese fight home_islands
+japanese land jap_snlf_sasebo yokosuka_navy_yard
+japanese land jap_snlf_kure okinawa
+= aa8acc833cd51ba9
+german fight eastern_seaboard | 2 ; 4 ; 6
+= 53f6fb0f4fee0167
+british choose surface
+= 76999cf5d4384a1f
+german choose surface
+= 76e9d3d646a1fc48
+british aim uk_duke_of_york fra_lorraine | 2 2 1 3 ; 4 4 3 ; 5 4 3 1
+british to usa
+british done
+= 9fcc8ad36590ac6d
+japanese done
+= 070c61ee7cad325c
+us done
+= 26dd6b09afb63464
+german done
+= a0e6368c33cb0c88
+us done | 1 6 5
+= 601b3ac3df792a6b
+british pick uk_ramillies
+british to eastern_mediterranean
+british pick uk_repulse
+british to western_approaches
+british pick uk_hk_group_1
+british to north_sea
+british pick uk_hk_group_3
+british to air_gap
+british done
+= ecc7c66d92c515c3
+japanese pick jap_yamato
+japanese to home_islands
+japanese pick jap_mutsu
+japanese to indonesia
+japanese pick jap_fuso
+japanese to central_pacific
+japanese pick jap_hiei
+japanese to marianas
+japanese pick jap_haruna
+japanese to home_islands
+japanese pick jap_kirishima
+japanese to indonesia
+japanese pick jap_ashigara
+japanese to marianas
+japanese pick jap_takao
+japanese raid
+japanese pick jap_atago
+japanese to home_islands
+japanese pick jap_maya
+japanese to marianas
+japanese pick jap_chokai
+japanese to home_islands
+japanese pick jap_suzuya
+japanese to marianas
+japanese pick jap_kumano
+japanese to central_pacific
+japanese pick jap_aoba
+japanese to marianas
+japanese pick jap_kinugasa
+japanese to central_pacific
+japanese pick jap_furutaka
+japanese to central_pacific
+japanese pick jap_kako
+japanese to aleutians
+japanese pick jap_oi
+japanese to home_islands
+japanese pick jap_akagi
+japanese to central_pacific
+japanese pick jap_soryu
+japanese to aleutians
+japanese pick jap_hiryu
+japanese to indonesia
+japanese pick jap_ryujo
+japanese to marianas
+japanese pick jap_hosho
+japanese to home_islands
+japanese pick jap_zuiho
+japanese to home_islands
+japanese pick jap_shoho
+japanese to home_islands
+japanese pick jap_junyo
+japanese to marianas
+japanese pick jap_hiyo
+japanese raid
+japanese pick jap_ryuho
+japanese to home_islands
+japanese pick jap_iboat_2
+japanese to hawaiian_islands
+japanese done | 2 ; 6 ; 4 ; 3 ; 2 ; 3
+= 746a6d75a6417948
+us pick us_oklahoma
+us to hawaiian_islands
+us pick us_new_mexico
+us to air_gap
+us pick us_new_york
+us to south_atlantic
+us pick us_wasp_cv7
+us to eastern_seaboard
+us pick us_chester
+us to mid_atlantic
+us pick us_chicago
+us to coral_sea
+us pick us_tuscaloosa
+us to mid_atlantic
+us done | 1 ; 5
+= 4b2a9cba9fede687
+german pick ger_bismarck
+german to north_sea
+german pick ger_scharnhorst
+german raid
+german pick ger_lutzow_pb
+german to south_atlantic
+german pick ger_admiral_hipper
+german raid
+german pick ger_prinz_eugen
+german raid
+german pick ger_nordmark
+german to western_mediterranean
+german pick ger_dithmarschen
+german to south_atlantic
+german pick ger_atlantis
+german to bay_of_bengal
+german pick ger_orion
+german to south_atlantic
+german pick ger_thor
+german to arabian_sea
+german pick ger_michel
+german to barents_sea
+german pick ita_littorio
+german to western_mediterranean
+german pick ita_conte_di_cavour
+german raid
+german pick ita_giulio_cesare
+german to eastern_mediterranean
+german pick ita_fiume
+german to eastern_mediterranean
+german pick ita_pola
+german to western_mediterranean
+german pick ita_trento
+german raid
+german pick ita_trieste
+german to eastern_mediterranean
 german pick ita_bolzano
 german raid
 german pick ger_uboat_01
-german to western_approaches
+german to barents_sea
 german pick ger_uboat_02
-german to western_approaches
-german pick ger_uboat_03
-german to western_approaches
-german pick ger_uboat_06
-german to western_approaches
+german to barents_sea
+german pick ger_uboat_05
+german to barents_sea
 german pick ger_uboat_08
-german to western_approaches
+german to barents_sea
 german pick ger_uboat_09
-german to western_approaches
-german pick ger_uboat_12
-german to western_approaches
-german pick ger_uboat_14
-german to western_approaches
-german done | 3 ; 4 ; 6
-german to neutral_port
-german to brest
-= fbded5c93e07efad
-british repair uk_queen_elizabeth 1
-british pick uk_raaf
-british to french_polynesia
-= 1c1dc0379a1797fe
+german to barents_sea
+german pick ger_uboat_10
+german to barents_sea
+german pick ger_uboat_13
+german to barents_sea
+german pick ita_10mas
+german to eastern_mediterranean
+german done | 1
+= b179cae80159923c
+british repair uk_anson 1
+british repair us_california 1
+= bd20036ceaafb709
+japanese repair jap_nagato 1
+= f5b75772c0a6f61c
+us repair us_south_dakota 2
+= 2d205fa6060b93f5
+british pick uk_rnzaf
+british to coral_sea
+= 2c70172dc97ab7bc
 japanese pick jap_21af
-japanese to coral_sea
-= d9cf0aa34bea5942
-us pick us_15af
-us to western_approaches
-= 3e5c65d5e34f40f8
-german pick ger_stuka
-german to western_mediterranean
-= a1d905a334cd1f3e
-british done
-= ca0c3c2620930e54
-japanese pick jap_23af
-japanese to marshalls
-= 70a460327f159d33
-us pick us_5af
-us to gulf_of_alaska
-= a1f0d823f73da34a
-german pick ita_regia_aeronautica
-german to north_sea
-= 53a45c146b6e77f6
-japanese done
-= 2cf23eccc2e9b47a
-us pick us_7af
-us to arabian_sea
-= f1e73797a593fe95
-german done
-= b9ed02ef1da7ea51
+japanese to french_polynesia
+= a82b98557959c087
 us pick us_13af
-us to french_polynesia
-us done
-= d150746f44ad600c
-british done
-= 919de5ed609a160a
-japanese pick jap_snlf_yokosuka
+us to bay_of_bengal
+= 9d810a591cc7e9f8
+german pick ger_luftflotte_5
+german to barents_sea
+= ecf156d5e4c10ddf
+british pick uk_raaf
+british to marshalls
+= a36a9bd69a6aec2f
+japanese pick jap_22af
 japanese to bismarck_sea
-japanese pick jap_snlf_sasebo
-japanese to bismarck_sea
-japanese done
-= a1624be74f102f83
-us done
-= 3a446c6f72466b5a
-japanese pick jap_kinugasa
-japanese to hawaiian_islands
-japanese pick jap_soryu
-japanese to hawaiian_islands
-japanese done
-= 8c39d47859bac6f1
-us pick us_iowa
+= 7192b5d1771631f9
+us pick us_8af
 us to western_approaches
-us done
-= 4f0dd1096548d171
-german pick fra_lorraine
-german to south_atlantic
-german pick ita_trieste
-german to western_mediterranean
-german done | 3
-= e263149254c0ac04
-japanese invert jap_iboat_2
-japanese done
-= 5990da1e9892d98d
-us done
-= b475338ac732a6a7
-german done
-= 83f9d2487f36f116
-british agree
-= ea715083d19c95cf
-japanese agree
-= e013eb237faa092c
-us agree
-= 5b1df9f631e34d46
-german agree
-= 8c8095c5f4a8466f
-british fight caribbean_sea
-= 940a2c50cb406037
-german fight south_atlantic
-= 291b9349889bcb6a
-british fight air_gap
-= 5873c72c084f630b
-german fight bay_of_biscay
-= fe9a853e22bda2f6
-british fight cape_of_good_hope
-= 31f4e8f4f65fe7c0
-german fight eastern_seaboard
-= 9cfa92586f8939ea
-british fight mid_atlantic
-= 2c59aeda0cc58f2c
-german fight eastern_mediterranean
-= 01a9cc00b193d91e
-british fight baltic_sea
-= 23b053c4b6dcb136
-german fight western_mediterranean
-= fee66cb202d2b11f
-german strike ger_stuka gibraltar | 1 2 3
-german to toulon
-= e73faa0cd8c97b93
-british choose surface
-= 20e540f9384bc47a
-german choose surface
-= 7e983200826de1ba
-british aim uk_cumberland ita_trieste | 2 ; 4 ; 1
-british retreat
-= c822242e6ebfc19f
-german stand
-german done
-= d42d87f99f2ef261
-british to murmansk
-= c4fc53c8433e626b
-british fight barents_sea
-= a7fdf4eb171e1645
-british choose air
-= 3970c8ef5a8df407
-german choose surface | 6 ; 1
-= ca856f8bda5cc474
-british aim uk_victorious ger_admiral_hipper | 2 6 ; 4
-= dd7f4d8635f80a05
-german fight western_approaches | 5 5 1 6
-= f18885a391971541
-german to neutral_port | 6 ; 6 ; 2 ; 5 ; 4 ; 2 ; 6
-= d11f39cb1e082f67
-british choose air
-= b14daa7422b71e23
-german choose surface | 4 ; 4
-= 0709b240a0408ce1
-british aim us_15af fra_jean_bart | 1 1 ; 5 5 4 2 ; 2 ; 4 2 5 5 5 ; 4 2 6
-= 36a3234b867a0c1d
-german aim fra_jean_bart uk_london | 1 3 1 4
-= 4c428509b6869e34
-japanese fight aleutians
-= c6c1908a29332575
-us fight marianas
-= 4dfaca445e1a7245
-japanese fight arabian_sea
-= b9b332e4ed47e214
-us fight home_islands
-= fba9fb54ea517514
-japanese object
-= 084e7cbaf2c3880f
-german strike ita_regia_aeronautica england
-german aim ita_regia_aeronautica uk_repulse | 2 4
-= 2901d9378f97f116
-japanese fight bay_of_bengal
-= 7cb26c3e7460d6fa
-us fight hawaiian_islands
-= a2af773f600ed9e0
-japanese bomb jap_soryu pearl_harbor
-japanese aim jap_soryu us_11af | 1 4 6 ; 2
-japanese fight indonesia
-= 426cc14ec4f5bfd7
-us fight marshalls
-= 869ea4e14953e330
-japanese fight bismarck_sea
-japanese land jap_snlf_yokosuka guadalcanal
-japanese land jap_snlf_sasebo guadalcanal
-= 09307e983a726126
-us fight gulf_of_alaska
-= 4e8c760c645c6c4d
-japanese fight french_polynesia | 6 ; 6
-= aab7269523010a5e
-us fight central_pacific
-= d57453a49a5a29b0
-japanese fight indian_ocean
-japanese strike jap_21af australia
-japanese aim jap_21af us_pensacola | 6 1 6 ; 5 3
-= ca3c19f72a784046
+= c72923c200f6d431
+german pick ger_stuka
+german to baltic_sea
+= 417f099cadb59c24
 british done
-= 522df11813b0d205
-japanese done
-= d78bb60b0899b37f
+= 87f57b7c6e99f4f8
+japanese pick jap_23af
+japanese to bismarck_sea
+= 92f2273bcfbe9a1b
+us pick us_7af
+us to indian_ocean
+= 0da612b4bb2fee8b
+german pick ger_fsjr
+german to bay_of_biscay
+= 591f846edbf3ef8c
+japanese pick jap_24af
+japanese to french_polynesia
+= a044f1cc4329efd4
+us pick us_11af
+us to arabian_sea
+= 4f52ab5e2b786965
+german pick ita_regia_aeronautica
+german to bay_of_biscay
+= d7cc23cefa10a420
+japanese pick jap_25af
+japanese to indonesia
+= c7988cafd5724611
+us pick us_14af
+us to gulf_of_alaska
+= 69e21ac578586ef3
+japanese pick jap_26af
+japanese to marianas
+= 615d8d212570edf2
 us done
-= 9880aed8e9263fb6
+= 7c38f4eca38ab5ea
+british done
+= b7302dbdd23b1983
+japanese pick jap_snlf_yokosuka
+japanese to indonesia
+japanese pick jap_snlf_sasebo
+japanese to aleutians
+japanese done
+= 2b2b5c7db46e361b
+us done
+= 46c970423b67da14
+japanese pick jap_hiyo
+japanese to hawaiian_islands
+japanese done | 6
+japanese to truk
+= 502d42f57533614e
+german pick ger_scharnhorst
+german to barents_sea
+german pick ger_admiral_hipper
+german to western_approaches
+german pick ita_conte_di_cavour
+german to bay_of_biscay
+german pick ita_bolzano
+german to western_approaches
+german done | 1
+= 5863fd9206a4c6f5
+japanese done
+= 87188938d65d368d
 german done
-= 7fc1526ccddcac37
-us done | 4 3 3
-= 509d77664c36247f
-british pick uk_king_george_v
-british to western_approaches
+= 41fd994ff07df2f1
+british object
+british fight eastern_mediterranean | 5 ; 5
+= 2a6380aa00c9067e
+british choose surface
+= d416836a33c2381e
+german choose surface
+= 636d782cc6c5cc36
+british aim uk_ramillies ita_trieste | 2 5 4 1 ; 5 3 2 1 ; 3 ; 6 ; 1
+british to usa
+= db1f621a68952daa
+german to taranto
+= a36cd736dc419080
+japanese fight indian_ocean
+= 25f2653469d84b52
+us fight indonesia
+= aebee9c816688bdc
+japanese land jap_snlf_yokosuka singapore
+= f81c22b546a2cf8b
+german fight baltic_sea
+german strike ger_stuka leningrad
+german aim ger_stuka rus_marat | 3 3 2
+= ebb40332fcbc5585
+british fight barents_sea
+= faf3f296d8ea654a
+german attack ger_uboat_02 | 4
+german attack ger_uboat_01 | 2
+german attack ger_uboat_08 | 2
+german attack ger_michel | 5 ; 2 ; 5 ; 2 ; 3
+= 6cc7562e9e8211c3
+japanese fight marianas
+= 79af8963f5431bfd
+us fight coral_sea
+= d62aa8a6b28a8bac
+german fight eastern_seaboard
+= a20afb33e99e7096
+british fight south_atlantic | 6
+= b22a84c2053d1f65
+us choose surface
+= 18a32a7b15781024
+german choose surface | 4 3 4 3 ; 5 5 ; 5 3
+= ec8864f427312311
+japanese fight bay_of_bengal | 3 4 ; 2
+= bdbf5232bc3ed92e
+us fight french_polynesia
+= 47b396498d345029
+german fight north_sea
+= eea4ad293b6efc27
+british fight mid_atlantic
+= 35a95f95b53ddf7e
+japanese fight marshalls
+= 0b111759128341d5
+british strike uk_raaf truk
+british aim uk_raaf jap_hiyo | 2 3
+= 3f38ad581a292b97
+us fight arabian_sea | 3 1 ; 5
+= ee24ef481041dd00
+german fight bay_of_biscay
+german strike ita_regia_aeronautica england
+german aim ita_regia_aeronautica uk_barham | 6 6 ; 6 5
+german drop ger_fsjr brest
+= 24c651cbff5fba31
+british fight air_gap
+= 9fd95cae77dd7058
+japanese fight bismarck_sea
+= da6eec9abe30dfe6
+us fight hawaiian_islands | 1 ; 1
+= fc950a7735b8396e
+german fight western_approaches | 4 6 4
+= b15a6f618b09dd54
+british choose air
+= 8a7e38bbef24d1c6
+german choose surface | 5 ; 6
+= 2b7d371fdd61a56e
+us to simons_town
+= 54159067d50dc64e
+british aim uk_repulse ger_admiral_hipper | 1 6 4 ; 3 ; 5 ; 1 ; 3
+british stand
+= 586a179bace62edc
+german retreat
+german to germany
+= 92cc29277c83b645
+japanese fight central_pacific
+japanese bomb jap_akagi midway | 3 1 1 2
+= 992ecfa1754bd19c
+us fight home_islands
+= cd97305d70b60ad8
+japanese fight aleutians
+japanese land jap_snlf_sasebo attu_kiska
+= 6e87bfb8abf90187
+british done
+= 397dba2f28c2fd5e
+japanese done
+= 3bb947ad7f2731b6
+us done
+= e6ff92eef6c5c420
+german done
+= 166b0c7b213a4c48
+us done | 5 2 6
+= 77fbf70a06858e50
 british pick uk_glorious
-british to air_gap
-british pick uk_indomitable
+british to western_approaches
+british pick uk_london
 british to north_sea
-british pick uk_cumberland
-british to barents_sea
-british pick uk_suffolk
-british to south_atlantic
-british done | 4
-= 53b06d4fec543708
+british pick aus_hmas_canberra
+british to indonesia
+british pick ned_de_ruyter
+british to coral_sea
+british pick uk_hk_group_1
+british to north_sea
+british done
+= cc9d1881644db88c
 japanese pick jap_yamato
 japanese to home_islands
 japanese pick jap_musashi
-japanese to indonesia
+japanese to hawaiian_islands
 japanese pick jap_nagato
 japanese to central_pacific
 japanese pick jap_mutsu
@@ -2875,343 +1759,1404 @@ japanese to marianas
 japanese pick jap_ise
 japanese to home_islands
 japanese pick jap_hyuga
-japanese to marianas
+japanese to aleutians
 japanese pick jap_kongo
+japanese to marianas
+japanese pick jap_haruna
+japanese to central_pacific
+japanese pick jap_myoko
+japanese to home_islands
+japanese pick jap_nachi
 japanese to indonesia
+japanese pick jap_haguro
+japanese to indonesia
+japanese pick jap_atago
+japanese to indonesia
+japanese pick jap_maya
+japanese raid
+japanese pick jap_chokai
+japanese to indonesia
+japanese pick jap_mogami
+japanese to indonesia
+japanese pick jap_mikuma
+japanese to indonesia
+japanese pick jap_suzuya
+japanese raid
+japanese pick jap_kumano
+japanese to home_islands
+japanese pick jap_tone
+japanese to french_polynesia
+japanese pick jap_chikuma
+japanese to home_islands
+japanese pick jap_aoba
+japanese to indonesia
+japanese pick jap_kinugasa
+japanese to home_islands
+japanese pick jap_kako
+japanese to marianas
+japanese pick jap_oi
+japanese to central_pacific
+japanese pick jap_kitakami
+japanese to home_islands
+japanese pick jap_akagi
+japanese to indonesia
+japanese pick jap_hiryu
+japanese to home_islands
+japanese pick jap_hosho
+japanese to marianas
+japanese pick jap_zuiho
+japanese to indonesia
+japanese pick jap_zuikaku
+japanese raid
+japanese pick jap_shoho
+japanese to central_pacific
+japanese pick jap_junyo
+japanese to marianas
+japanese done | 5 ; 5 ; 4 ; 6 ; 5 ; 5 ; 1 ; 4 ; 2 ; 1
+= 451e0bd01415b25d
+us pick us_colorado
+us to air_gap
+us pick us_ranger_cv4
+us raid
+us pick us_pensacola
+us to coral_sea
+us pick us_new_orleans
+us raid
+us pick us_chester
+us to eastern_seaboard
+us pick us_salt_lake_city
+us to south_atlantic
+us pick us_chicago
+us to coral_sea
+us pick us_augusta
+us raid
+us pick us_tuscaloosa
+us to mid_atlantic
+us pick us_sub_1
+us to bismarck_sea
+us pick us_sub_4
+us to bismarck_sea
+us done | 1
+= 5da3cd399d5970ef
+german pick fra_jean_bart
+german raid
+german pick ger_bismarck
+german to barents_sea
+german pick ger_tirpitz
+german raid
+german pick ger_gneisenau
+german raid
+german pick ger_lutzow_pb
+german to cape_of_good_hope
+german pick ger_prinz_eugen
+german raid
+german pick ger_atlantis
+german cancel
+german pick ger_pinguin
+german to bay_of_biscay
+german pick ita_littorio
+german raid
+german pick ita_vittorio_veneto
+german raid
+german pick ita_roma
+german to western_mediterranean
+german pick ita_andrea_doria
+german to eastern_mediterranean
+german pick ita_caio_duilio
+german to western_mediterranean
+german pick ita_conte_di_cavour
+german to baltic_sea
+german pick ita_giulio_cesare
+german raid
+german pick ita_fiume
+german to eastern_mediterranean
+german pick ita_pola
+german raid
+german pick ita_trento
+german to eastern_mediterranean
+german pick ita_trieste
+german raid
+german pick ger_uboat_01
+german to caribbean_sea
+german pick ger_uboat_02
+german to caribbean_sea
+german pick ger_uboat_03
+german to bay_of_biscay
+german pick ger_uboat_05
+german to bay_of_biscay
+german pick ger_uboat_06
+german to caribbean_sea
+german pick ger_uboat_07
+german to bay_of_biscay
+german pick ger_uboat_08
+german to caribbean_sea
+german pick ger_uboat_12
+german to bay_of_biscay
+german pick ger_uboat_15
+german to caribbean_sea
+german done | 6 ; 3
+german to germany
+= c94f147df84fbe7d
+british repair uk_repulse 1
+british repair uk_anson 1
+= 5e268b70be00d100
+us repair uk_ramillies 1
+= 7d095bd590d194b9
+british pick uk_raf_coastal
+british to north_sea
+= e07c6be0940e5132
+japanese pick jap_22af
+japanese to bismarck_sea
+= d3947d4ac8af7134
+us pick us_5af
+us to coral_sea
+= 75bf48d705284ddb
+german pick ger_stuka
+german to bay_of_biscay
+= 1dadcd92d1c36530
+british done
+= aae888212b3293fe
+japanese pick jap_23af
+japanese to french_polynesia
+= a3299bafb3c6da67
+us pick us_13af
+us to gulf_of_alaska
+= 311182da474437ab
+german pick ita_regia_aeronautica
+german to baltic_sea
+= 3c73659ea03cf3be
+japanese pick jap_21af
+japanese to marshalls
+= 47a80a8c21879dfe
+us pick us_11af
+us to arabian_sea
+= 081d3223f2d32d1b
+german pick ger_fsjr
+german to barents_sea
+= 2097726a7d73dffe
+japanese pick jap_25af
+japanese to bismarck_sea
+= bec6152e5cb76b77
+us pick us_10af
+us to indian_ocean
+= 3417f8c80d7a5d29
+german pick ger_luftflotte_5
+german to eastern_mediterranean
+= 821fa01ae6396d7a
+japanese pick jap_24af
+japanese to french_polynesia
+= 211345cf2601a15d
+us done
+= 6212dd7205e8058c
+japanese pick jap_26af
+japanese to home_islands
+= 5b351ca941999baf
+british done
+= c75ccb3cbbc7a745
+japanese pick jap_snlf_sasebo
+japanese to central_pacific
+japanese done
+= 8470594b0ec38d40
+us done
+= 8fc868b00f5ef0c7
+japanese pick jap_suzuya
+japanese to bay_of_bengal
+japanese pick jap_zuikaku
+japanese to bay_of_bengal
+japanese done
+= 102e8bf369cb533e
+us done
+= 748a9f8a587dad29
+german pick fra_jean_bart
+german to caribbean_sea
+german pick ger_tirpitz
+german to western_approaches
+german pick ger_prinz_eugen
+german to western_approaches
+german pick ita_vittorio_veneto
+german to south_atlantic
+german pick ita_giulio_cesare
+german to south_atlantic
+german done | 3 ; 4
+= d64e3a93ec41997b
+us done
+= 64a706e1b2edd905
+german done
+= 0a4415fe94736149
+british agree
+= 5f9cbf1ab5f2a5a7
+japanese agree
+= 38749202791ee8c5
+us object
+= bccf3bec5018305a
+british fight western_mediterranean
+= 2e1cd4542d6c95e6
+japanese fight coral_sea
+= ac7ee521aea13f71
+us fight hawaiian_islands
+= 66c1328964af4f49
+german fight air_gap
+= 64e25cdfe99be61c
+british fight north_sea
+british strike uk_raf_coastal germany
+british aim uk_raf_coastal ita_bolzano | 2 1
+= 9db3cb055a1feea1
+japanese fight indonesia
+= 0ec0eadc72f97ad6
+japanese choose air
+= 541de84f09b063c9
+british choose surface | 1 ; 2
+= 5f8e0167f7061f3a
+japanese rest aus_hmas_canberra | 6 4 2 1 ; 4 ; 4 3
+= 997f83255f50929d
+us fight marshalls
+= e21c80c5cd982753
+japanese strike jap_21af johnston_island | 6 1 6 ; 4 3
+japanese to maloelap
+= 34c648f95d26b7c2
+german fight eastern_seaboard
+= 3caa1c6f6215ff40
+british fight bay_of_biscay | 4 ; 2 ; 3 ; 5
+= 73e960135ddb0b11
+german strike ger_stuka england
+german aim ger_stuka uk_raf_med | 2 3 3
+= 5e7d64f1b62aef54
+japanese fight home_islands
+= f0221f3bc8b628b8
+us fight gulf_of_alaska
+= f83ad916a97582e3
+german fight barents_sea | 4
+german drop ger_fsjr germany
+= 77560086458ac41b
+british fight cape_of_good_hope
+= d9ca452c8ee24d0a
+japanese fight indian_ocean
+= 6b29df246fcc0777
+us fight central_pacific
+= d6b440de2c77304c
+japanese bomb jap_shoho midway | 4 6 ; 5
+japanese land jap_snlf_sasebo saipan
+= d7dbd48d1b13ae55
+german fight eastern_mediterranean
+german strike ger_luftflotte_5 suez
+german aim ger_luftflotte_5 uk_warspite | 3 5 4
+german to malta
+= d062a2ce3df92344
+british fight baltic_sea
+= a256a69ccb363e8a
+german strike ita_regia_aeronautica leningrad
+german aim ita_regia_aeronautica rus_marat | 2 6 ; 4
+= 81e868d06eef059f
+japanese fight bay_of_bengal
+japanese bomb jap_zuikaku trincomalee
+japanese aim jap_zuikaku uk_revenge | 4 3 3 1
+= 20f692c42e8ee735
+us fight aleutians
+= efc4f205cb43b37f
+german fight mid_atlantic
+= c279447bccf8fa4c
+british fight western_approaches
+= 9e48d795f6f38da2
+british choose air
+= 56a59ad31eb5fbdd
+german choose surface | 1 ; 2 ; 2 3 2 2 ; 1
+= 5862627abe8b5470
+british retreat
+= 76c5973ae8e32763
+german stand
+german done
+= d00f2c9c35bb5360
+british to neutral_port
+= ac044c0fbfc95ccb
+japanese fight marianas
+= 32c11b402c2b6d0d
+us fight arabian_sea
+= 01dbb320f61998e1
+german fight south_atlantic | 5 ; 2
+= 7f645e8d4d03bd5f
+us choose surface
+= 0479dd995c4c7a62
+german choose surface
+= 3950651667ccba48
+us aim us_salt_lake_city ita_giulio_cesare | 2 ; 5 4 2 3 ; 1 1 4 3
+us to england | 4 ; 5 ; 4 ; 5 ; 2
+= 934b43bbd3e1378a
+japanese fight bismarck_sea | 1 2 1 2 5 1 ; 5
+= db337a5d220d0ff3
+british done
+= c59c85446a246cea
+japanese done
+= 5cba6a0a457a2f2c
+us done
+= c4f17f61168ab379
+german done
+= 2bbac1836b622f55
+us done | 6 5
+= 157fb69e2ef54b49
+british pick uk_queen_elizabeth
+british to western_approaches
+british pick uk_revenge
+british to indonesia
+british pick uk_hood
+british to air_gap
+british pick uk_glorious
+british to mid_atlantic
+british pick uk_furious
+british to north_sea
+british pick uk_london
+british to south_atlantic
+british pick ned_de_ruyter
+british to coral_sea
+british pick rus_kirov
+british to baltic_sea
+british done | 5 ; 4
+= 1187b31a42ed45fa
+japanese pick jap_yamato
+japanese to home_islands
+japanese pick jap_nagato
+japanese raid
+japanese pick jap_mutsu
+japanese to marianas
+japanese pick jap_yamashiro
+japanese to hawaiian_islands
+japanese pick jap_hyuga
+japanese to central_pacific
+japanese pick jap_kongo
+japanese to home_islands
+japanese pick jap_haruna
+japanese to aleutians
+japanese pick jap_haguro
+japanese to home_islands
+japanese pick jap_ashigara
+japanese to marianas
+japanese pick jap_takao
+japanese to home_islands
+japanese pick jap_atago
+japanese to marianas
+japanese pick jap_mikuma
+japanese to central_pacific
+japanese pick jap_suzuya
+japanese to central_pacific
+japanese pick jap_tone
+japanese to bismarck_sea
+japanese pick jap_aoba
+japanese to indonesia
+japanese pick jap_akagi
+japanese to indonesia
+japanese pick jap_zuiho
+japanese to indonesia
+japanese pick jap_shokaku
+japanese to home_islands
+japanese pick jap_zuikaku
+japanese to marianas
+japanese pick jap_shoho
+japanese to indonesia
+japanese done | 6 ; 3 ; 5 ; 4 ; 4 ; 6
+= 8a005c9b46f3227e
+us pick us_oklahoma
+us to french_polynesia
+us pick us_california
+us to indian_ocean
+us pick us_maryland
+us to bay_of_bengal
+us pick us_north_carolina
+us to eastern_seaboard
+us pick us_enterprise_cv6
+us to south_atlantic
+us pick us_lexington_cv16
+us to caribbean_sea
+us pick us_princeton_cvl23
+us to mid_atlantic
+us pick us_cowpens_cvl25
+us to air_gap
+us pick us_northampton
+us to eastern_seaboard
+us pick us_chicago
+us to coral_sea
+us pick us_augusta
+us to mid_atlantic
+us pick us_tuscaloosa
+us to mid_atlantic
+us done | 6 ; 4
+= 88467e31f67af859
+german pick ger_bismarck
+german to barents_sea
+german pick ger_tirpitz
+german raid
+german pick ger_scharnhorst
+german to western_approaches
+german pick ger_gneisenau
+german raid
+german pick ger_prinz_eugen
+german raid
+german pick ger_nordmark
+german to eastern_mediterranean
+german pick ger_dithmarschen
+german to cape_of_good_hope
+german pick ger_pinguin
+german to western_approaches
+german pick ger_michel
+german to bay_of_biscay
+german pick ita_littorio
+german to eastern_mediterranean
+german pick ita_vittorio_veneto
+german to western_approaches
+german pick ita_andrea_doria
+german to western_mediterranean
+german pick ita_caio_duilio
+german raid
+german pick ita_conte_di_cavour
+german to western_approaches
+german pick ita_zara
+german to cape_of_good_hope
+german pick ita_fiume
+german to western_mediterranean
+german pick ita_pola
+german to eastern_mediterranean
+german pick ita_trento
+german to western_mediterranean
+german pick ger_uboat_01
+german to bay_of_biscay
+german pick ger_uboat_02
+german to bay_of_biscay
+german pick ger_uboat_03
+german to cape_of_good_hope
+german pick ger_uboat_05
+german to cape_of_good_hope
+german pick ger_uboat_08
+german to bay_of_biscay
+german pick ger_uboat_09
+german to bay_of_biscay
+german pick ger_uboat_10
+german to bay_of_biscay
+german pick ger_uboat_11
+german to cape_of_good_hope
+german pick ger_uboat_12
+german to cape_of_good_hope
+german pick ger_uboat_13
+german to cape_of_good_hope
+german done | 5 ; 1 ; 3 ; 6 ; 2
+german to brest
+german to neutral_port
+= 77987ccd6911fc27
+british repair rus_marat 1
+british repair rus_marat 1
+british repair uk_anson 1
+british done
+= 476582f7b766881b
+japanese pick jap_22af
+japanese to bismarck_sea
+= e6efe031066c9cce
+us pick us_11af
+us to coral_sea
+= 05412d3ff7d109f0
+german pick ita_regia_aeronautica
+german to bay_of_biscay
+= 515d5beebd99c447
+japanese pick jap_21af
+japanese to marshalls
+= 275aa257277a5afd
+us pick us_5af
+us to arabian_sea
+= d4776890c62cecfc
+german pick ger_stuka
+german to bay_of_biscay
+= 5a34e5969e5ec0bc
+japanese pick jap_23af
+japanese to indonesia
+= 5ef17a294f97a18b
+us pick us_7af
+us to gulf_of_alaska
+= b661b0f1d2c6ffeb
+german done
+= 9acea0400ff558d2
+japanese done
+= 5b075450fbfa635c
+us pick us_10af
+us to coral_sea
+us pick us_15af
+us to north_sea
+us done
+= e49f536d9c463097
+british done
+= 9b86b333456238d0
+japanese pick jap_snlf_kure
+japanese to central_pacific
+japanese done
+= 1890a715b8070041
+us pick us_amph_2ndm
+us to air_gap
+us pick us_amph_7thi
+us to eastern_seaboard
+us done
+= e3a012d160bd19a0
+japanese pick jap_nagato
+japanese to hawaiian_islands
+japanese done | 1
+= 38db330522692877
+german pick ger_gneisenau
+german to barents_sea
+german pick ger_prinz_eugen
+german to western_approaches
+german pick ita_caio_duilio
+german to western_mediterranean
+german done
+german invert ger_uboat_03
+german done
+= 490e24bd3ffae968
+british object
+british fight eastern_mediterranean
+= b1f46e09a8f8fc7f
+japanese fight central_pacific
+japanese land jap_snlf_kure midway
+= 2d5d189bd865302e
+us fight french_polynesia
+= dffa324b15c8a51a
+german fight barents_sea
+= a1d535dd6bc0bde5
+british fight bay_of_biscay | 5 ; 1 ; 4 ; 4 ; 5
+= a29c95cc53fcacc9
+german strike ita_regia_aeronautica england
+german strike ger_stuka england
+german aim ger_stuka uk_rodney
+german aim ita_regia_aeronautica uk_sussex | 1 3 3 ; 2 1
+= 0095bcad5eed551d
+japanese fight indonesia
+= 028a6e1ca38269b2
+japanese choose air
+= 3697bd4a66562c05
+british choose surface | 3 ; 4
+= 4b4cbfd6f6750f55
+japanese rest uk_revenge | 2 6 4 3 ; 1 ; 5 6 ; 2 6 ; 4 2 ; 5 6 2 ; 1
+= 5633666964a7b024
+us fight hawaiian_islands
+= 59558b8ceb5677f2
+german fight cape_of_good_hope | 2 ; 2 ; 4 ; 5
+= 5c47246694205fb8
+british fight caribbean_sea
+= 434c054fb9000f1c
+japanese fight bismarck_sea
+= ff1220383baca33b
+us fight home_islands
+= 55bdb47260854483
+german fight eastern_seaboard
+= 38f548fcf46d4ff5
+us land us_amph_7thi usa
+= 994e6d5f20164ed6
+british fight western_approaches | 3 ; 2
+= bd016f0d6f07b381
+british choose surface
+= 9de023aed68d2521
+german choose surface
+= 6afa1f19206d9191
+british aim uk_queen_elizabeth ger_scharnhorst | 2 4 2 4 ; 4 3 4 ; 4 ; 3 4 4 2 ; 6 4 2 6 ; 2 1
+british to panama_canal
+= 2e55353563b9fd8b
+japanese fight indian_ocean
+= 9a19604a9c54204f
+us fight gulf_of_alaska
+= 26beca7f7fb7cf3e
+german fight mid_atlantic
+= c8a08c790e47893d
+british fight south_atlantic | 6 6 5 3
+= 07e73891ee0402fe
+japanese fight coral_sea
+= 1eea9138fdab4fdc
+us fight marshalls
+= 3f1b3da0c4058b7d
+german fight western_mediterranean
+= 50c9893252d41c8f
+british fight north_sea
+british strike us_15af germany
+british aim us_15af ger_fsjr | 6 4
+= 10ea9f8f3d0a36f8
+japanese fight bay_of_bengal
+= 1e19a310f8c3319d
+us fight aleutians
+= 643d09677cc79eab
+german fight air_gap
+= 9656bdc1b7e786ab
+japanese fight marianas
+= bd31774219f2c6a3
+british done
+= 2132efae897f21b1
+japanese done
+= 7a608786d5769718
+us done
+= 05131974479cbda0
+german done
+= f4d6e64bea319546
+british done
+= 0e35ad942ee1169f
+us done | 5 6 5
+= 6ff5f4aae8fe3f65
+british pick uk_queen_elizabeth
+british to hawaiian_islands
+british pick uk_malaya
+british to coral_sea
+british pick uk_resolution
+british raid
+british pick uk_illustrious
+british to western_approaches
+british pick uk_london
+british to north_sea
+british pick uk_sussex
+british to north_sea
+british pick rus_marat
+british to baltic_sea
+british done | 6
+= 4dee602004ecdf9c
+japanese pick jap_yamato
+japanese to home_islands
+japanese pick jap_musashi
+japanese to indonesia
+japanese pick jap_nagato
+japanese to marianas
+japanese pick jap_mutsu
+japanese to central_pacific
+japanese pick jap_yamashiro
+japanese to french_polynesia
+japanese pick jap_hiei
+japanese raid
 japanese pick jap_haruna
 japanese to home_islands
 japanese pick jap_kirishima
 japanese to aleutians
-japanese pick jap_myoko
-japanese to hawaiian_islands
 japanese pick jap_nachi
 japanese to indonesia
-japanese pick jap_ashigara
-japanese to marianas
+japanese pick jap_takao
+japanese to central_pacific
 japanese pick jap_atago
 japanese to home_islands
 japanese pick jap_maya
-japanese to central_pacific
+japanese to marianas
 japanese pick jap_chokai
-japanese to home_islands
+japanese raid
+japanese pick jap_mogami
+japanese to indonesia
 japanese pick jap_tone
-japanese to indonesia
-japanese pick jap_aoba
-japanese to central_pacific
-japanese pick jap_kako
-japanese to central_pacific
-japanese pick jap_akagi
-japanese to central_pacific
-japanese pick jap_soryu
-japanese to indonesia
-japanese pick jap_ryujo
+japanese to bismarck_sea
+japanese pick jap_kinugasa
+japanese to marianas
+japanese pick jap_furutaka
+japanese to home_islands
+japanese pick jap_kaga
+japanese to marianas
+japanese pick jap_hiryu
 japanese to home_islands
 japanese pick jap_hosho
 japanese to indonesia
-japanese pick jap_shokaku
-japanese to aleutians
+japanese pick jap_zuikaku
+japanese to indonesia
 japanese pick jap_hiyo
-japanese to marianas
-japanese pick jap_ryuho
-japanese to home_islands
-japanese pick jap_chitose
+japanese to bismarck_sea
+japanese pick jap_chiyoda
 japanese to home_islands
 japanese pick jap_iboat_1
-japanese to hawaiian_islands
-japanese done | 1 ; 1 ; 2 ; 4 ; 6 ; 2 ; 1 ; 2
-= 02bd1ed699be6545
+japanese to arabian_sea
+japanese done | 6 ; 3 ; 3 ; 3 ; 6 ; 1 ; 4
+= 4268aeb45201d54c
 us pick us_california
 us to bay_of_bengal
-us pick us_maryland
-us to indian_ocean
-us pick us_west_virginia
-us to cape_of_good_hope
-us pick us_arkansas
-us to south_atlantic
-us pick us_south_dakota
-us to mid_atlantic
-us pick us_new_jersey
+us pick us_mississippi
+us to air_gap
+us pick us_texas
 us to eastern_seaboard
-us pick us_enterprise_cv6
-us to barents_sea
-us pick us_hornet_cv8
+us pick us_arkansas
+us to mid_atlantic
+us pick us_washington
+us raid
+us pick us_ranger_cv4
+us to south_atlantic
+us pick us_lexington_cv16
 us to caribbean_sea
 us pick us_hornet_cv12
+us to mid_atlantic
+us pick us_belleau_wood_cvl24
+us to south_atlantic
+us pick us_langley_cvl27
 us raid
-us pick us_princeton_cvl23
+us pick us_cabot_cvl28
 us to air_gap
-us pick us_monterey_cvl26
-us to air_gap
-us pick us_baltimore_ca68
+us pick us_chester
+us to eastern_seaboard
+us pick us_salt_lake_city
+us to barents_sea
+us pick us_augusta
 us raid
-us pick us_sub_2
-us to coral_sea
-us pick us_sub_6
-us to coral_sea
-us done | 4 ; 4 ; 6 ; 6
-= c125f3e94a3c1a18
-german pick fra_lorraine
-german raid
+us pick us_quincy_ca39
+us to air_gap
+us pick us_boston_ca69
+us raid
+us pick us_canberra_ca70
+us to air_gap
+us pick us_sub_3
+us to arabian_sea
+us pick us_sub_5
+us to gulf_of_alaska
+us done | 6 ; 3 ; 5
+= 6684aa0cb3a661af
+german pick fra_jean_bart
+german to bay_of_biscay
 german pick ger_bismarck
-german to baltic_sea
-german pick ger_tirpitz
 german raid
 german pick ger_scharnhorst
-german to bay_of_biscay
-german pick ger_gneisenau
-german raid
+german to western_approaches
+german pick ger_prinz_eugen
+german to western_approaches
 german pick ger_nordmark
-german to north_sea
-german pick ger_pinguin
-german to south_atlantic
-german pick ger_kormoran
-german to south_atlantic
-german pick ger_michel
-german to bay_of_biscay
-german pick ita_littorio
 german to western_mediterranean
+german pick ger_dithmarschen
+german to western_approaches
+german pick ger_pinguin
+german to western_approaches
+german pick ger_thor
+german cancel
+german pick ger_michel
+german to south_atlantic
+german pick ita_littorio
+german to eastern_mediterranean
+german pick ita_vittorio_veneto
+german raid
 german pick ita_roma
-german raid
-german pick ita_andrea_doria
-german raid
+german to western_mediterranean
 german pick ita_caio_duilio
-german to eastern_mediterranean
-german pick ita_conte_di_cavour
-german to eastern_mediterranean
-german pick ita_giulio_cesare
 german raid
+german pick ita_conte_di_cavour
+german to western_approaches
+german pick ita_giulio_cesare
+german to western_approaches
 german pick ita_fiume
 german to western_mediterranean
+german pick ita_pola
+german raid
 german pick ita_trento
 german raid
-german pick ita_bolzano
-german to western_mediterranean
+german pick ger_uboat_01
+german to cape_of_good_hope
+german pick ger_uboat_02
+german to cape_of_good_hope
 german pick ger_uboat_03
-german to western_approaches
-german pick ger_uboat_05
-german to western_approaches
+german to cape_of_good_hope
 german pick ger_uboat_06
-german to western_approaches
+german to cape_of_good_hope
 german pick ger_uboat_07
-german to western_approaches
-german pick ger_uboat_09
-german to western_approaches
+german to cape_of_good_hope
+german pick ger_uboat_08
+german to cape_of_good_hope
 german pick ger_uboat_10
-german to western_approaches
+german to cape_of_good_hope
 german pick ger_uboat_11
-german to western_approaches
+german to cape_of_good_hope
 german pick ger_uboat_12
-german to western_approaches
+german to cape_of_good_hope
 german pick ger_uboat_13
-german to western_approaches
-german pick ger_uboat_xxi_1
-german to north_sea
-german pick ita_10mas
-german to western_mediterranean
-german done
-= be67f8bdc4a53759
-british repair uk_queen_elizabeth 1
-british pick uk_raf_med
-british to western_approaches
-= 082db66700679462
-japanese pick jap_21af
-japanese to hawaiian_islands
-= 99e5ea90c882ae64
-us pick us_14af
-us to coral_sea
-= 07038a204026e666
-german pick ger_fsjr
-german to north_sea
-= 000840a3cbc6e961
+german to cape_of_good_hope
+german pick ger_uboat_14
+german to cape_of_good_hope
+german done | 4 ; 1 ; 2
+german to germany
+= df197082785cebe5
+british repair uk_anson 1
 british done
-= a8b5b0018c6c555d
-japanese done
-= a6528c719172b99c
-us pick us_7af
-us to french_polynesia
-= 1a311a295e958e5e
-german pick ger_stuka
-german to bay_of_biscay
-= cee983a9320fa448
-us pick us_5af
-us to marshalls
-= 96ac0a826cdb8401
+= 0e3eff8140a276b3
+japanese pick jap_22af
+japanese to marshalls
+= 7edeeb162423be82
+us pick us_8af
+us to north_sea
+= 275bcd50663cf104
 german pick ita_regia_aeronautica
 german to barents_sea
-= 592bdaffc6abf5c8
-us pick us_12af
-us to north_sea
-us pick us_20af
+= 56daaf4e22948178
+japanese pick jap_21af
+japanese to french_polynesia
+= a871c1f86d80ba31
+us pick us_7af
 us to arabian_sea
-us done
-= 0d2c65fba93e203a
-british done
-= 534af4854dace5b1
-japanese pick jap_snlf_yokosuka
+= 0d967ecf2256ab69
+german pick ger_stuka
+german to barents_sea
+= 0012d3de1bb1f49d
+japanese pick jap_24af
 japanese to bismarck_sea
+= 643227d0528ef23a
+us pick us_13af
+us to indian_ocean
+= adc25092b14f3870
+german done
+= 542323ded4f87f7b
+japanese pick jap_23af
+japanese to hawaiian_islands
+= 39535f74804317ae
+us pick us_5af
+us to gulf_of_alaska
+= 3fe431f1b5a4efd4
+japanese pick jap_25af
+japanese to hawaiian_islands
+= 258604420b23fa97
+us pick us_12af
+us to cape_of_good_hope
+= 7c9ec3c895ebd149
+japanese done
+= 9c3bae8c80b9c64f
+us pick us_15af
+us to western_approaches
+us done
+= 1a11823c842965a5
+british done
+= 8f39975c268872f4
+japanese pick jap_snlf_yokosuka
+japanese to indian_ocean
+japanese pick jap_snlf_sasebo
+japanese to central_pacific
+japanese done
+= fee11edfeab046aa
+us pick us_amph_1stm
+us to eastern_seaboard
+us pick us_amph_27thi
+us to air_gap
+us done
+= 9726675c77b4820c
+british done
+= 3e1c3832dd1f6caa
+japanese pick jap_hiei
+japanese to hawaiian_islands
+japanese pick jap_chokai
+japanese to hawaiian_islands
+japanese done | 3
+= 3f346651309e0d71
+us done
+= 60b7aaf20fc82d65
+german pick ita_caio_duilio
+german to south_atlantic
+german pick ita_trento
+german to south_atlantic
+german done | 1
+= bca89d6030a7ecfb
+japanese done
+= 769f687f0a1b907e
+us done
+= b751662fbb8383aa
+german done
+= 0771a98c664561ca
+british agree
+= 9573b0672a9552fc
+japanese agree
+= f9923a1bbeaa9543
+us agree
+= 50bf16c64b906e2c
+german agree
+= 51dac01b22952056
+british fight eastern_mediterranean
+= 81a307757b8d8838
+german object
+= de3dc4679e2087c2
+japanese fight marianas
+= 2c4c6250d2f27311
+us fight indian_ocean
+= a6f112b490183ea8
+japanese choose surface
+= c758657764a107da
+us choose air | 2 ; 4
+us aim us_13af jap_snlf_yokosuka | 2 3
+= 9e5d98267ae6c94a
+japanese retreat
+= 7d11ccb5349f4370
+us stand
+= b6c63faff65d01ad
+japanese to yokosuka_navy_yard
+= 594cc9683163bf4f
+german fight western_mediterranean
+= b134816aa3e3b759
+british fight caribbean_sea
+= 4278381f5afa8772
+japanese fight french_polynesia
+= 7a3b42ab2c00bef6
+us fight marshalls
+= 40a2651355f070dd
+german fight air_gap
+= 0de0f57d71bfd737
+british fight south_atlantic | 1 3 4 4 6 6
+= f935b8ae7cf30b61
+us choose air
+= adc3fbb9c11e3308
+german choose surface | 6 ; 2
+= 7db94dbc9a5f88cf
+us rest ita_trento | 1 4 6 ; 1 ; 6 6 ; 6 4
+us stand
+= e83ecc258d9a699a
+german retreat
+= 652035705325b250
+us done
+= 978f0782a4d311bc
+german to germany
+= 8eb51c9f69c8c912
+japanese fight home_islands
+= 633aa40321e05ba4
+us fight aleutians
+= f14983d3c8591e42
+german fight north_sea
+= a6ea54a0bdc260c6
+british strike us_8af germany
+british aim us_8af ger_bismarck | 2 2
+british fight bay_of_biscay
+= da7f67f3ad5b2695
+japanese fight gulf_of_alaska
+= a17fe56fba36d312
+us fight indonesia
+= 30f3c05c1fe59464
+german fight mid_atlantic
+= 31ec6adc60f45aa1
+british fight cape_of_good_hope | 1 2 ; 5 ; 4 ; 6 ; 1 ; 6 ; 3 ; 2 ; 2 ; 5 ; 5 ; 2
+= 359c668da223a678
+japanese fight arabian_sea | 4 3 ; 3
+= 3826ea3feea51b2d
+us fight bay_of_bengal
+= e5bab336964c0073
+german fight baltic_sea
+= f8bbfe9747cfe0c1
+british fight western_approaches | 2 6 4 1 2
+= c6e49cf6cc32ac2b
+british choose air
+= e60db88702f400ea
+german choose surface | 3 ; 1
+= 1670994a43a204fe
+british aim uk_illustrious ger_scharnhorst
+british aim us_15af ger_prinz_eugen | 2 6 ; 6 ; 3 3
+british stand
+= 6635aed3235dfc97
+us stand
+= 1acde60c1b7dfcfd
+german stand
+= 26b4c1d9932bdd74
+british choose air
+= 171d589b23f48922
+german choose surface | 6 ; 3
+= b46b8db18a4316e5
+british rest ita_giulio_cesare | 4 3 ; 3 2
+british stand
+= 5023bbe31e2b9492
+us stand
+= df3f2b95fe03f999
+german stand
+= b8531c8e6dd45500
+british choose air
+= 361c57b41d332018
+german choose surface | 1 ; 6
+= 7f30e9b39808bffa
+us to panama_canal | 1 ; 2 5 2 2 ; 4 6 2 4 ; 1
+= efea1538f922066d
+british to simons_town
+= 0b2025012515e9cd
+japanese fight hawaiian_islands
+japanese strike jap_23af pearl_harbor
+japanese strike jap_25af pearl_harbor
+japanese aim jap_23af us_10af
+japanese aim jap_25af us_arizona | 2 5 6 ; 5 ; 6 1 2 ; 4
+= d82755b002595e9f
+japanese choose surface
+= e22299b82538184b
+british choose surface | 6 5 4 2 ; 1 ; 2
+british aim uk_queen_elizabeth jap_hiei | 4 5 2 3
+british to johnston_island
+= d6c7522d45d7416b
+japanese to samoa
+= 806cddd2792505f7
+us fight bismarck_sea
+= 30675714c521523a
+german fight eastern_seaboard
+= 456da66c8cdf3275
+us land us_amph_1stm usa
+= 39950b770bb17589
+us choose surface
+= fec309146f26bcb3
+german choose air | 3 ; 5
+german aim ger_stuka us_salt_lake_city
+german aim ita_regia_aeronautica us_salt_lake_city | 3 5 4 ; 5 ; 2 3
+= e6626ba30572ff5d
+japanese fight central_pacific
+japanese land jap_snlf_sasebo saipan
+= 405b76ae50b4c03a
+british done
+= 0ed22dc44c475918
+japanese done
+= b7a6573d63e41df6
+us done
+= 9521491f1b5348a7
+german done
+= 5be480e2094ccb71
+japanese done
+= b96425e58757b391
+us done | 5 6 2
+= ef4abb52b2bf9c31
+british pick uk_nelson
+british to western_approaches
+british pick uk_king_george_v
+british to north_sea
+british pick uk_duke_of_york
+british to air_gap
+british pick uk_illustrious
+british to south_atlantic
+british pick uk_indefatigable
+british to barents_sea
+british pick uk_cornwall
+british raid
+british pick uk_hk_group_1
+british to eastern_seaboard
+british done | 2
+= 4d977451745d4038
+japanese pick jap_nagato
+japanese to home_islands
+japanese pick jap_mutsu
+japanese to indonesia
+japanese pick jap_fuso
+japanese raid
+japanese pick jap_kongo
+japanese raid
+japanese pick jap_myoko
+japanese to central_pacific
+japanese pick jap_nachi
+japanese to marianas
+japanese pick jap_ashigara
+japanese raid
+japanese pick jap_atago
+japanese to central_pacific
+japanese pick jap_chokai
+japanese to marianas
+japanese pick jap_mikuma
+japanese to home_islands
+japanese pick jap_suzuya
+japanese to marianas
+japanese pick jap_kumano
+japanese raid
+japanese pick jap_chikuma
+japanese to central_pacific
+japanese pick jap_furutaka
+japanese to home_islands
+japanese pick jap_oi
+japanese to home_islands
+japanese pick jap_kaga
+japanese to home_islands
+japanese pick jap_soryu
+japanese to indonesia
+japanese pick jap_hiryu
+japanese to marianas
+japanese pick jap_hosho
+japanese to aleutians
+japanese pick jap_zuiho
+japanese to aleutians
+japanese pick jap_hiyo
+japanese to hawaiian_islands
+japanese pick jap_unryu
+japanese to central_pacific
+japanese pick jap_amagi
+japanese to central_pacific
+japanese done | 1 ; 4 ; 2 ; 5
+= 2e5cd31764b3ae27
+us pick us_oklahoma
+us to french_polynesia
+us pick us_maryland
+us to arabian_sea
+us pick us_texas
+us to mid_atlantic
+us pick us_arkansas
+us to eastern_seaboard
+us pick us_massachusetts
+us raid
+us pick us_lexington_cv2
+us to coral_sea
+us pick us_ranger_cv4
+us to caribbean_sea
+us pick us_bunker_hill_cv17
+us to south_atlantic
+us pick us_intrepid_cv11
+us to air_gap
+us pick us_princeton_cvl23
+us to eastern_seaboard
+us pick us_cowpens_cvl25
+us to eastern_seaboard
+us pick us_san_jacinto_cvl30
+us to mid_atlantic
+us pick us_indianapolis
+us to bay_of_bengal
+us pick us_chester
+us to mid_atlantic
+us pick us_chicago
+us to bismarck_sea
+us pick us_portland
+us to indian_ocean
+us pick us_augusta
+us to caribbean_sea
+us pick us_vincennes
+us to mid_atlantic
+us done | 1 ; 4 ; 1
+= 2154997daf4680f7
+german pick fra_jean_bart
+german to bay_of_biscay
+german pick ger_bismarck
+german to baltic_sea
+german pick ger_prinz_eugen
+german to western_approaches
+german pick ger_nordmark
+german to western_mediterranean
+german pick ger_atlantis
+german cancel
+german pick ger_thor
+german cancel
+german pick ita_roma
+german to western_mediterranean
+german pick ita_andrea_doria
+german raid
+german pick ita_giulio_cesare
+german to north_sea
+german pick ita_zara
+german to south_atlantic
+german pick ita_fiume
+german to eastern_mediterranean
+german pick ita_pola
+german to eastern_mediterranean
+german pick ita_trieste
+german raid
+german pick ita_bolzano
+german to north_sea
+german pick ger_uboat_01
+german to cape_of_good_hope
+german pick ger_uboat_02
+german to cape_of_good_hope
+german pick ger_uboat_04
+german to cape_of_good_hope
+german pick ger_uboat_06
+german to cape_of_good_hope
+german pick ger_uboat_09
+german to cape_of_good_hope
+german pick ger_uboat_10
+german to cape_of_good_hope
+german pick ger_uboat_11
+german to cape_of_good_hope
+german pick ger_uboat_12
+german to cape_of_good_hope
+german pick ger_uboat_13
+german to cape_of_good_hope
+german pick ger_uboat_15
+german to cape_of_good_hope
+german pick ger_uboat_xxi_1
+german to cape_of_good_hope
+german pick ita_10mas
+german to eastern_mediterranean
+german done
+= 1640d6fffa50c461
+british repair rus_marat 1
+british repair rus_marat 1
+= 533e35daa11ace5d
+us repair us_arizona 4
+= a38408c811d48356
+british done
+= 1b9420c2ec9a76af
+japanese pick jap_21af
+japanese to hawaiian_islands
+= 3a2e705b61e01afc
+us pick us_13af
+us to marshalls
+= e1c62851b0c35e6b
+german pick ita_regia_aeronautica
+german to north_sea
+= df07b74047f8d809
+japanese pick jap_22af
+japanese to indonesia
+= 37ccb5ed12ab7c7c
+us pick us_11af
+us to indian_ocean
+= 6f084ab62212ad62
+german pick ger_stuka
+german to eastern_mediterranean
+= de71c2c2028fadec
+japanese pick jap_23af
+japanese to hawaiian_islands
+= 04c21f58fdc6f783
+us pick us_7af
+us to bay_of_bengal
+= 29989bd7b55d532c
+german pick ger_fsjr
+german to north_sea
+= 32e54cd47e66f542
+japanese pick jap_24af
+japanese to home_islands
+= 8d58a02eaa647eeb
+us pick us_12af
+us to cape_of_good_hope
+= ffed7b0cf6ec92e0
+japanese pick jap_25af
+japanese to french_polynesia
+= e5a937cc3002ed93
+us pick us_8af
+us to western_approaches
+= 14d3ee6eab1d200b
+japanese done
+= 103e7c620e91558d
+us pick us_20af
+us to gulf_of_alaska
+us done
+= 510f32d9a28fb747
+british done
+= b69a874e0889f2d7
+japanese pick jap_snlf_yokosuka
+japanese to marianas
 japanese pick jap_snlf_kure
 japanese to bismarck_sea
 japanese pick jap_snlf_sasebo
 japanese to bismarck_sea
 japanese done
-= c22f77eb5d951c92
-us pick us_amph_1stm
-us to south_atlantic
+= 832e58ccfc469b11
 us pick us_amph_2ndm
-us to mid_atlantic
-us done
-us pick us_baltimore_ca68
+us to caribbean_sea
+us pick us_amph_4thm
+us to caribbean_sea
+us pick us_amph_7thi
 us to eastern_seaboard
 us done
-= 69ac221aab4b97dc
-german pick fra_lorraine
-german to south_atlantic
-german pick ger_tirpitz
-german to barents_sea
-german pick ger_gneisenau
-german to south_atlantic
-german pick ita_roma
-german to south_atlantic
-german pick ita_trento
-german to south_atlantic
-german done | 4 ; 6
-= 09c7b00fba2edde3
-japanese done
-= 9108124aa42d3a2b
-us done
-= 1d1186f8b714a211
-german done
-= dafe9759f6e3b8df
-british agree
-= fef5b82fe8636eee
-japanese agree
-= e71f34703544a7f7
-us agree
-= 39d5d1a5043f52ad
-german agree
-= fb35fbe3c4c142d1
-british fight caribbean_sea
-= 1d3074fdb30a3f80
-german fight mid_atlantic
-= a8fb532b0368bce4
-british fight bay_of_biscay | 5
-= 5b2b1e072a5a6887
-german strike ger_stuka england
-german aim ger_stuka uk_anson | 2 5 5 ; 2 1
-= a496518e24dbfe40
-german fight south_atlantic | 2 3 2 3 ; 3 ; 5
-= 919223c48b5235c0
-british choose surface
-= 09b155e37082d221
-german choose surface
-= e84cdf0427fbb052
-british rest ger_gneisenau | 3 ; 5 4 4
-= 86060dbf2c9dbef8
-german aim ger_gneisenau uk_suffolk
-german aim ita_trento uk_suffolk | 6 5 2 ; 1 3 ; 1
-= 1b39f4ecfd9e668b
-us stand
-= ce90c2af0d11cf7c
-german retreat
-german to brest
-= aec1af194c0da8b6
-us land us_amph_1stm gibraltar
-= 0b3542bc3cce8346
-british fight eastern_mediterranean
-= f8a6feec9ab12d91
-german object
-= cb005d5db13279e7
-japanese fight arabian_sea
-= d16cbae72c3b0362
-us fight bismarck_sea
-= 07fad95b9adaa0b1
-japanese land jap_snlf_sasebo truk
-japanese land jap_snlf_yokosuka lae
-japanese land jap_snlf_kure guadalcanal
-= ad88a054488498cb
-german fight north_sea | 1 5 1 5 2
-german to germany | 6
-german drop ger_fsjr germany
-= fb47a7a596cb2da8
-british fight cape_of_good_hope
-= cc05958d17b8ddb1
-japanese fight hawaiian_islands | 5
-japanese strike jap_21af pearl_harbor
-japanese aim jap_21af us_13af | 4 1 3
-= 85b3bc67c391de3c
-us fight indian_ocean
-= 3294a0d96daae655
-german fight barents_sea
-= e1d5389e47b647de
-british choose air
-= 52178adc5f68a22f
-german choose surface | 5 ; 3
-= a46f3ab8d470f9b0
-british aim us_enterprise_cv6 ita_regia_aeronautica | 4 1 6 5 ; 6
-= 4ecd697edf33e1e0
-german aim ita_regia_aeronautica us_enterprise_cv6 | 4 4
-= 5b81950c03f875dd
-british stand
-= dd067a956010d699
-us stand
-= edec674005b83e66
-german stand
-= 17e218c2d1bb9d88
-british choose air
-= b1bd2b24a18942ab
-german choose surface | 1 ; 5 ; 2 ; 5
-= e8c5f3eb23244e78
-british to simons_town
-= dad69d422319b71f
-us stand
-= d9aeba8ce39168e1
-german stand
-= 2078c82af282f824
-us choose air
-= 173dc35e96946bba
-german choose surface | 4 ; 4
-= 3ffeee819208fb07
-us aim us_enterprise_cv6 ger_tirpitz | 3 5 6 4 ; 1 5
-= 59c576f0c3b8bc99
-british fight western_mediterranean | 6
-= e79a7d0b7d482d2c
-japanese fight marianas
-= c4c2c8f51263a3b5
-us fight indonesia
-= c48fd292cc2a3898
-german fight baltic_sea
-= 679885405c75a740
-british fight air_gap
-= 0faf99bdcc64614c
-japanese fight coral_sea | 3 ; 2
-= 91a2ddb08d71ef46
-us strike us_14af guadalcanal | 6 5
-us to port_moresby
-us fight home_islands
-= 944c5fd6efd6dd28
-german fight eastern_seaboard | 3 3 5 ; 6 ; 1 ; 4 ; 4 ; 3 ; 1 ; 5 ; 3
-= 718390a1e1046bbe
-japanese fight french_polynesia
-= e4160b01ce36dc17
-us fight marshalls
-us strike us_5af truk | 5 3
-= 9db944dec6eb8cee
-japanese fight bay_of_bengal
-= 1af6932f189466d2
-us fight central_pacific
-= 9e456aa2d87e35a2
-british to johnston_island
-= 53d9153af9992e69
-us to samoa
-us to samoa
-us to samoa
-= 99f5ef9e9b7fe4d2
+= d217a05f0a797170
 british done
-= d507f295adce8c59
-japanese done
-= c3478c43bcd095ed
+= f6355b26ab53b214
+japanese pick jap_fuso
+japanese to bismarck_sea
+japanese pick jap_ashigara
+japanese to hawaiian_islands
+japanese done | 3
+= a2c4df203b422a5f
 us done
-= 9b7d2d88ab2880ac
+= 6073413210d08185
+german pick ita_trieste
+german to eastern_mediterranean
 german done
-= e835058321c8845e
-end 2481 over e835058321c8845e5f17242c6b8c3328 be0bc5cbb06518a1
+german invert ger_uboat_09
+german done
+= 16007cec9afd304f
+british agree
+= 5bbbdfdb0297dad2
+japanese agree
+= 48470c69bd238224
+us agree
+= a662701a2d22202c
+german object
+= d4aa6f1fd25c3a34
+british fight eastern_seaboard
+= 5e6a1ad3b434dd20
+us land us_amph_7thi usa
+= 0010e1610ce99dd2
+japanese fight home_islands
+= ad689733acaf63dc
+us fight marianas
+= f2df2275023868b4
+japanese land jap_snlf_yokosuka philippines
+= cf510dd12fb8c734
+german fight south_atlantic
+= 4e2ed8e9b031a0a2
+british choose air
+= 2f0c680aae9d1194
+german choose surface | 3 ; 4
+german aim ita_zara us_bunker_hill_cv17 | 6 ; 3
+= 5e1f5a9629274e40
+british stand
+= 4479a6a148273510
+us stand
+= fe440404cebe6e9f
+german retreat
+= 3c4383134a432569
+british done
+= 497c71ef91f07d92
+german to germany
+= 1f61dfd5d48a4a16
+british fight western_approaches
+= 43a89733b2072934
+british choose air
+= 85168bd906b906c9
+german choose surface | 1 ; 2
+= a9904dfadcfc9e98
+us to gibraltar | 4 4 5 3 5 ; 1
+= 696e804121b802d3
+german to germany
+= 67245c4e9908907d
+japanese fight aleutians
+= b82e9c121d1b6a50
+us fight central_pacific
+= 5cf27db2caad2509
+german fight air_gap
+= 5be47208d30de951
+british fight north_sea
+= 6b0b187de70bf755
+german strike ita_regia_aeronautica england
+german aim ita_regia_aeronautica uk_ark_royal | 6 6 ; 1 1
+german drop ger_fsjr germany
+= b94a3dd2df291f64
+british choose surface
+= 787f72b32d99c2f9
+german choose surface
+= 05d2fa88f83bf284
+british aim uk_king_george_v ita_bolzano | 2 6 2 3 ; 4 ; 5 5 1 6 ; 6 ; 6 ; 2
+= a17bf82e3a23c52c
+japanese fight coral_sea
+= 03d1023bdb99530a
+us fight bismarck_sea
+= cd157be87284b1b7
+japanese choose surface
+= 4cc50354dd49d47f
+us choose surface | 5 6 6 1 ; 4 3 ; 2
+= a6b5e9b6276cd3b9
+japanese land jap_snlf_kure guadalcanal
+japanese land jap_snlf_sasebo truk
+= 1fd247f2b2f2098f
+german fight eastern_mediterranean | 6
+german strike ger_stuka suez
+german aim ger_stuka uk_warspite | 4 1 3
+german to malta
+= baa0dd885159864f
+british fight barents_sea
+= a4264c26079523cc
+japanese fight arabian_sea
+= 9ac5cf5344f846e5
+us fight indonesia
+= 9578f808a78e001f
+german fight mid_atlantic
+= b002696a6efec50d
+british fight western_mediterranean
+= 5df12d97a6951476
+japanese fight indian_ocean
+= 80ad5528058c4e21
+us fight hawaiian_islands
+= e930552717cf226e
+japanese strike jap_23af pearl_harbor
+japanese strike jap_21af pearl_harbor
+japanese rest us_arizona | 4 4 4 ; 1 1 6 ; 5
+japanese bomb jap_hiyo pearl_harbor
+japanese aim jap_hiyo us_arizona | 2 1 6 ; 4
+= c649944f7c305049
+german fight baltic_sea
+= d5f272434ae0ee20
+british fight cape_of_good_hope | 4 2 ; 1 ; 2 ; 1 ; 2 ; 6 ; 6 ; 6 ; 5 ; 4 ; 4
+= 119462246f77b211
+japanese fight marshalls
+= 4a9d93d408a8a0a6
+us strike us_13af truk
+us aim us_13af jap_musashi | 1 5
+us fight gulf_of_alaska
+= e57add5d9e103c50
+german fight bay_of_biscay
+= 709af93ba890e4ab
+us land us_amph_2ndm panama_canal
+us land us_amph_4thm panama_canal
+= 100bdbc6c58160e2
+japanese fight bay_of_bengal
+japanese strike jap_25af johnston_island
+japanese aim jap_25af uk_queen_elizabeth | 1 1 3
+japanese to samoa
+= c01e1b23d744f3e5
+british done
+= fcf88be20519c0ea
+japanese done
+= ecaee62509daebd6
+us done
+= 19ee0d6fac14ffe2
+german done
+= d7c01c7b7bd570fd
+end 2441 over d7c01c7b7bd570fda14a5ca04dc6aadc 1076fd91f48bf631

@@ -300,7 +300,7 @@ british done
 japanese done
 = 5b9fe454e0a59849
 us done
-= 2aae2436fd143e76
+= 4d633d70ddb12c00
 german done
-= 326bbed460b34c7c
-end 223 over 326bbed460b34c7cb926abb6678a9b1f f89c59c86e17bade
+= aa32263108bb84e1
+end 223 over aa32263108bb84e1657aab44455c4d5c ac2ca9b9130d8e39

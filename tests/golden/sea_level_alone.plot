@@ -260,11 +260,11 @@ german fight south_atlantic
 japanese to yokosuka_navy_yard
 = 7578f78cf20e6323
 british done
-= 04c9cb929324a51f
+= 40eb33171d24a490
 japanese done
-= 951d0517e0b4626a
+= 3046323e74c94b26
 us done
-= b42137ada154f97c
+= 9b6c4916d15e322c
 german done
-= a042b745bc60832d
-end 193 over a042b745bc60832dec6dd80c4b0b8960 15558f0e008426c3
+= 9a94da34812985f6
+end 193 over 9a94da34812985f6a8523add5e60f7ff a615170fb6c4a48b

@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # the odds bring numba along, which the other commands need n
     from flagplot.odds.plan import Plan
 
 SHOWN = 12  # ways to end in the table
+RAREST = 1e-12  # ways to end that are counted
 
 
 class Answer(NamedTuple):
@@ -72,9 +73,9 @@ def _battle(result: Result) -> list[RenderableType]:
             _force(result.words(ending.defenders)),
         )
     parts: list[RenderableType] = [table, ends]
-    if len(result.endings) > SHOWN:
-        rest = sum(ending.chance for ending in result.endings[SHOWN:])
-        parts.append(f"and {len(result.endings) - SHOWN} others, together {_percent(rest)}")
+    rest = [ending.chance for ending in result.endings[SHOWN:] if ending.chance >= RAREST]
+    if rest:
+        parts.append(f"and {len(rest)} others, together {_percent(sum(rest))}")
     return parts
 
 

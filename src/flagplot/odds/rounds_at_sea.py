@@ -342,35 +342,45 @@ def fight_on(
     speck = SPECK * nothing
     for a in range(n_a):
         for d in range(n_d):
+            goes_on = ended[a, d] == GOES_ON and stop[a, d] <= 0.0
+            begins = early_of(a, n_a + d, book) if goes_on else 0
+            held = 0.0
             for layer in range(layers - 1, -1, -1):  # first what was struck from other situations
                 m, early = middle[layer, a, d], layer
+                if layer and layer == begins and not only_one:
+                    held = m  # the rest of that round is fought together with the round that begins here
+                    continue
                 if layer == 0:
                     m = 0.0 if struck else mass[a, d]
                     if ended[a, d] == SHEDS:
                         mass[a, bare[d]] += m
                         mass[a, d] = 0.0
                         continue
-                    if ended[a, d] != GOES_ON or stop[a, d] > 0.0:
+                    if not goes_on:
                         if only_one:
                             out[a, d] += m
                         continue
-                    early = early_of(a, n_a + d, book)
-                if m < nothing:
+                    early = begins
+                if m < nothing and (layer or held < nothing):
                     continue
-                k_a, k_d = volley(a, d, n_a, early, speck / m, book, rows, maps, memo, to, chance, heap)
+                rare = speck / (m + held)
+                k_a, k_d = volley(a, d, n_a, early, rare, book, rows, maps, memo, to, chance, heap)
                 calm, s_a, s_d = 1.0, 1, 1
                 if layer == 0:
                     if early:
                         s_a, s_d = strikes(a, d, n_a, early, book, rows, maps, memo, hit, q)
                         calm = unchanged(hit, q, 0, s_a, a) * unchanged(hit, q, 1, s_d, d)
                     if not only_one:
-                        idle = calm * unchanged(to, chance, 0, k_a, a) * unchanged(to, chance, 1, k_d, d)
-                        if idle > 1.0 - 1e-13:
+                        same = unchanged(to, chance, 0, k_a, a) * unchanged(to, chance, 1, k_d, d)
+                        m += held * same
+                        if calm * same > 1.0 - 1e-13:
+                            mass[a, d] = m
                             continue
-                        m /= 1.0 - idle  # rounds in which nothing happens are divided out
+                        m /= 1.0 - calm * same  # rounds in which nothing happens are divided out
                     rounds += m
+                share = m * calm + (0.0 if layer else held)
                 for y in range(k_a):
-                    at, w = to[0, y], m * calm * chance[0, y]
+                    at, w = to[0, y], share * chance[0, y]
                     if w >= speck:
                         for x in range(k_d):
                             out[at, to[1, x]] += w * chance[1, x]

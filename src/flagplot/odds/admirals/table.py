@@ -17,7 +17,7 @@ from flagplot.odds.admirals.result import BattleResult
 from flagplot.odds.admirals.rounds import RoundResult
 from flagplot.odds.admirals.walk import Walk
 
-VISITED = 3_000  # situations worked out while a player waits
+VISITED = 8_000  # situations worked out while a player waits
 ENDS = {
     "allied": "the Allies are left", "axis": "the Axis is left", "nobody": "nobody is left",
     "parted": "nobody can attack any more", "allied_retreat": "the Allies retreat",

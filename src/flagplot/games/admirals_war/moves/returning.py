@@ -67,17 +67,22 @@ def at_sea(war: War, seat: int) -> list[int]:
 
 
 def default(war: War, unit: int, places: list[int]) -> int:
-    """A sensible port: one that repairs for a damaged ship, else where it came from, else the first port."""
+    """A sensible port: the best yard for a damaged ship, else where it came from, else the best port."""
     if war.state.damage[unit]:
         yards = [port for port in places if war.board.is_port(port) and repair.capacity(war, port)]
         if yards:
-            own = [port for port in yards if NATION_SEAT[war.state.holder[port]] == war.seat(unit)]
-            return max(own or yards, key=lambda port: (repair.capacity(war, port), -port))
+            return _best(war, unit, yards)
     origin = war.state.origin[unit]
     if origin in places:
         return origin
     ports = [port for port in places if war.board.is_port(port) and war.board.port(port).kind == PORT]
-    return (ports or places)[0]
+    return _best(war, unit, ports) if ports else places[0]
+
+
+def _best(war: War, unit: int, ports: list[int]) -> int:
+    """The port that repairs most, of its own seat if there is one."""
+    own = [port for port in ports if NATION_SEAT[war.state.holder[port]] == war.seat(unit)]
+    return max(own or ports, key=lambda port: (repair.capacity(war, port), -port))
 
 
 # -- the step -------------------------------------------------------------------------------------------
