@@ -27,7 +27,7 @@ export const browserServer = () => chromium.launchServer(program());
 
 /** A page that fails the journey on any error of the script; not large, because every pixel is drawn without a graphics card. */
 export async function openPage(browser, size = { width: 1100, height: 720 }, more = {}) {
-  const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", ...more });
+  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 0.5, reducedMotion: "reduce", ...more });
   await context.addInitScript(() => {
     const key = "flagplot.settings";
     if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ tour: true }));
