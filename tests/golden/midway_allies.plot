@@ -148,33 +148,33 @@ japanese stand
 = 3b8cc964c5b8413a
 us retreat
 us together
-= a028411da307dfaf
+= 4d1e128cbdcb75d7
 japanese pursue jap_nachi 1
 japanese pursue jap_haguro 1
 japanese done
-= af81294725bedd12
+= 4fd7cab20c8c60f1
 japanese choose air
-= 2d1a7cf88c1af187
+= f02ff1d1d5ad6ecc
 us choose surface | 1 ; 2
 us together
-= 595399cabf766729
+= b0687c1f4f078602
 japanese break jap_nachi
 japanese pursue jap_haguro 1
-= 168107421606c8eb
+= 6e2ddfdded6fad82
 japanese choose air
-= 83069e645d9e606d
+= b17ce0dc5f0f8d2d
 us choose surface | 1 ; 1
 us together
-= 5da95e178079d2e0
+= 3069e584ac61840a
 japanese pursue jap_haguro 1
-= 481143ce0aedc666
+= 24bd8c682cfdb601
 japanese choose air
-= 9930e032a98ae6ba
+= 1dccaccb8e8dad98
 us choose surface | 5 ; 2
 us together
-= fc9b41eb1ac0505f
+= 1a7b7f6267a7e443
 japanese done
-= c4b1ec94a124158a
+= 3933d453c5a798bd
 us to pearl_harbor
 us to pearl_harbor
 = 021bb19fc125bd0a
@@ -184,4 +184,4 @@ japanese done
 = 4e46c17ee96d00a8
 us done
 = 6db60142caf67a5a
-end 148 over 6db60142caf67a5a3b750606899451d8 11c1912cd3e4cbe4
+end 148 over 6db60142caf67a5a3b750606899451d8 9a61c914f18af991

@@ -171,24 +171,24 @@ japanese stand
 us retreat
 us group us_new_orleans 2
 us together
-= 539dfdc8a6b5d2e9
+= 98c9306d8be2048c
 japanese pursue jap_takao 2
 japanese done
-= 02c74c01665d98e5
+= 5e1c1ab53921a9b7
 us to midway
 us to pearl_harbor
 us to pearl_harbor
-= fa76ab033895baca
+= c686a4f427894cb4
 japanese land jap_snlf_yokosuka midway
-= bdbf932b9d41fc92
+= 9214b1f70602022f
 us to johnston_island
 us to johnston_island
 us to pearl_harbor
-= 804bae0e4d717fac
+= ef8dbc080444c96d
 japanese choose air
-= 42ee443f0851d582
+= 12929246445d6ad5
 us choose surface | 5 ; 3
-= 5119c625f5060cc0
+= 614f5cfbb5fca6e6
 japanese done
 = 165de21aa0e0c984
 us bomb us_yorktown_cv5 midway
@@ -198,4 +198,4 @@ japanese done
 = cbb6a4bb53177695
 us done
 = 8d0ae9818d736d1e
-end 158 over 8d0ae9818d736d1e414a2b84179399be 7a7b32f08a63fe69
+end 158 over 8d0ae9818d736d1e414a2b84179399be c248a796a0f642ac

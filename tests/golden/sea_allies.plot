@@ -417,9 +417,9 @@ british stand
 = f0b37c4a2a931e32
 german retreat
 german group ger_admiral_graf_spee 2
-= 77ac2a62ed602434
+= 423d216670f5bf65
 british done
-= 839d6ff1df7dcf47
+= c43819e5e5449ac9
 german to brest
 german to germany
 german fight baltic_sea | 5 1 5 5 3
@@ -949,9 +949,9 @@ us to panama_canal
 british stand
 = b468d6115e83d7e9
 german retreat
-= e444a9b57e39c54d
+= 2ddf0946fdece7c9
 british done
-= e0cd4a8390ba30c2
+= 8289b7a26c6f278f
 german to neutral_port
 = 07d85f6a07822a19
 british fight barents_sea | 4 5 6
@@ -1221,9 +1221,9 @@ british aim us_yorktown_cv5 ger_gneisenau | 3 1 2 3
 british stand
 = 780285911cdd6a82
 german retreat
-= b17ddd0dababf80a
+= 5cfda9459d4c50a4
 british done
-= 2652c324d6c9cccf
+= 09ecf76ab223e715
 german to germany
 = 7df14031fdc5ae39
 japanese fight hawaiian_islands
@@ -1561,7 +1561,7 @@ japanese retreat
 = c07f64d394136894
 us stand
 us done
-= d256b716c7ecabe1
+= 4f44ab4a0079ab01
 japanese to yokosuka_navy_yard
 = 97b61153d3212d7f
 german fight bay_of_biscay
@@ -1819,7 +1819,7 @@ german aim ger_admiral_scheer uk_renown | 6 3 ; 5
 british retreat
 = 0bf25b5b5d26e040
 german stand
-= 2297f853d32f98b3
+= e42860640869508b
 british to england
 = c5556c0bd24409a7
 japanese fight bay_of_bengal
@@ -2143,9 +2143,9 @@ japanese retreat
 = 3d3a0251757a2c3e
 us stand
 us pursue uk_warspite 1
-= 6984f0b438275592
+= ed7a5f844a190328
 japanese choose surface
-= 2fb31c37ca82715a
+= a810ef4efdbea5af
 us choose surface | 2 2 6 6 ; 3 5
 us fight arabian_sea
 = 861813e6ec06c897
@@ -2889,4 +2889,4 @@ us done
 = e3677612a968fef7
 german done
 = 864ef1bf39a3b13f
-end 2270 over 864ef1bf39a3b13f1d3c833eeeb0bb6c 1088e1f84e72ac49
+end 2270 over 864ef1bf39a3b13f1d3c833eeeb0bb6c 5742eaa3881f8dd9

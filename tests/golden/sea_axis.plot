@@ -681,9 +681,9 @@ japanese aim jap_akagi uk_revenge | 5 5 3 3 ; 1 3
 japanese stand
 = 373f6da12cd31ac4
 us retreat
-= 5112e0b019fc2182
+= 52641c6bc3ba8a62
 japanese done
-= 939fcfa498eefb70
+= 3848be1137dfba9f
 british to singapore
 = 1d67cfb81aee4954
 japanese bomb jap_akagi philippines
@@ -1300,7 +1300,7 @@ british stand
 = 6ac2d09dd722df58
 german retreat
 german to germany
-= bc439c6841320674
+= 0f92a5578951ed75
 british land uk_amph_tiger england
 british fight south_atlantic
 = 095a16cb8091782d
@@ -1652,14 +1652,14 @@ japanese rest uk_cornwall | 3 4 5 6 ; 3 3 ; 3 4 5 ; 5 ; 4 1
 japanese stand
 = adee31bd435ff0f3
 us retreat
-= 92f695e00ad72b4a
+= 9c687b2bde921c59
 japanese pursue jap_akagi 1
 japanese done
-= 923776bdbc15d434
+= 24bf017e761930e3
 japanese choose air
-= 2cd38f46d99219f7
+= f5e69c03a3d4f735
 us choose surface | 6 ; 2
-= 3fb7b73d0c9007ab
+= 9a2d029a29bdfa2a
 japanese aim jap_akagi aus_hmas_canberra | 1 1 4 5 ; 2
 = 4100341a5cd2e2de
 us fight central_pacific
@@ -2256,7 +2256,7 @@ us aim us_14af jap_snlf_kure | 2 2
 japanese retreat
 = a2a43a435e4021ba
 us stand
-= f8983ef2d45f9a2d
+= d0a6cad14c56cd87
 japanese to yokosuka_navy_yard
 = fcc85d7c6924e447
 us fight central_pacific
@@ -2603,7 +2603,7 @@ british stand
 = 8c5734d6f2a5721e
 german retreat
 german to taranto
-= c1172dde25276e30
+= d752e91e43787574
 british land uk_amph_tiger england
 = bd72eb9eeca37fc6
 japanese fight bismarck_sea
@@ -2961,18 +2961,18 @@ japanese rest uk_malaya | 3 1 ; 2 4 6 1 ; 2
 japanese stand
 = 1b16bc375a63619b
 us retreat
-= b7f2c7a4060178c5
+= 1ad617b77b4e9d2d
 japanese ignore jap_hiei
 japanese pursue jap_haruna 1
 japanese pursue jap_kirishima 1
 japanese done
-= c5336aca721e1942
+= 8bbf56fa395a22ac
 japanese choose air
-= fb2afe3368f96be6
+= bb68aac26fd1722f
 us choose surface | 1 ; 1
-= c1e031cd85bb0324
+= 730eb724838e2a72
 japanese done
-= c19bc8507157d6ad
+= d95cb5e53f446b52
 british to australia
 = d351731b4b1b74df
 us fight bay_of_bengal
@@ -3190,4 +3190,4 @@ us done
 = d7b4f44609a3e33b
 german done
 = b24a3e4e9760f9bb
-end 2512 over b24a3e4e9760f9bb9f6ab8b7d827aa3c 9867d92c0c5317f8
+end 2512 over b24a3e4e9760f9bb9f6ab8b7d827aa3c e546238921d97679

@@ -586,13 +586,13 @@ japanese stand
 japanese ignore jap_kongo
 japanese pursue jap_mogami 1
 japanese done
-= c2238685299f1a30
+= 310855eda57638c4
 japanese choose air
-= 4b64dc99a61aa56b
+= eeaec0a13a1bb371
 british choose surface | 1 ; 3 ; 1 ; 1 2 5 5
-= 0235716ccfdf345b
+= f4f367b50fd396b2
 japanese to yokosuka_navy_yard
-= 05b5a8cad96225ac
+= f12c0ce341c170a9
 british to australia
 = 75bacb03b12c9753
 us fight coral_sea
@@ -1123,7 +1123,7 @@ british retreat
 = 5f6078d612f3cc01
 german stand
 german done
-= b90b1975684b4d5d
+= ecf24c719f49d074
 british to neutral_port
 = bf5d1d08674eb293
 japanese fight indian_ocean
@@ -1687,11 +1687,11 @@ japanese to truk
 british retreat
 = 89f68904aa0e007b
 japanese stand
-= 84cdf50e29757c3a
+= 4f8d9709542cc5a2
 british group uk_exeter 2
-= 0daaa23cefaf6f94
+= d462148e72af470e
 japanese done
-= 112654d1c51bcac5
+= 7e3639ac80851564
 british to trincomalee
 british to pearl_harbor
 = bdf1373a0baf2d65
@@ -2323,9 +2323,9 @@ british aim uk_raf_med ger_admiral_graf_spee | 3 4 ; 2 2
 british stand
 = 56a83f0f3ba30615
 german retreat
-= 16e679240fdbc66f
+= 7834732922572bd3
 british done
-= 3cab2a6787cf33bd
+= 38db13515832299e
 german to brest
 = 3dcf471334f6e9cd
 british done
@@ -2569,15 +2569,15 @@ japanese rest uk_york | 5 3 ; 5 6 4 2 ; 3
 british retreat
 = c18bca35e6f75ccb
 japanese stand
-= b1a57e3e2f2ce741
+= 6e47f628ef52f5d7
 us together
-= f97d48b129711f30
+= 3cde3850409d67b2
 japanese pursue jap_ryuho lae
 japanese ignore jap_unryu
-= fc86335f3547030c
+= 2aca5472547c4828
 british to saigon
 british to saigon
-= d9b190fdb97fa2f1
+= 97860207a489576c
 us to singapore
 = 3867c052f1a50c00
 japanese bomb jap_unryu saigon
@@ -2611,7 +2611,7 @@ german choose surface | 1 ; 2 ; 4 3 1 4 ; 3 6 3 6 ; 2 6
 british retreat
 = f23eed46f56a72d4
 german stand
-= bbc9aa7a1198babb
+= 8733bb624ab0c59a
 british to england
 british fight south_atlantic
 = 74f3b38ea28683c3
@@ -2649,4 +2649,4 @@ us done
 = 1c132fc5763dede9
 german done
 = d24c49da5b431244
-end 1995 over d24c49da5b4312447ecd15569ad08618 d0e8188772c8581c
+end 1995 over d24c49da5b4312447ecd15569ad08618 a772bc1b6856d835

@@ -744,10 +744,10 @@ british stand
 = ae44b92ddfc62075
 german retreat
 german together
-= ecfb1cfe51efa09e
+= 816544e1a436b889
 british ignore uk_rodney
 british done
-= 1a3f26b3edb8ff2e
+= 3175147a4b942d46
 german to neutral_port
 german to neutral_port
 = b645510b58db1a49
@@ -994,9 +994,9 @@ british retreat
 = 56cc779a1ed80fd6
 japanese stand
 japanese done
-= b1cdd1b58b442d01
+= e48504ef00951648
 british to trincomalee
-= 5d1b4d6eb9b5a1f1
+= 7bf0474f65f8e1dd
 japanese land jap_snlf_yokosuka okinawa
 = 3f1b1b7264d32142
 german fight south_atlantic | 4
@@ -1046,7 +1046,7 @@ british retreat
 = baec942020317938
 german stand
 german done
-= ef4607ccd425b82a
+= f7fad80580449979
 british to neutral_port
 = c353f5504aa8a390
 japanese fight coral_sea
@@ -1406,9 +1406,9 @@ german done
 us stand
 = 196e5e0ef3e91262
 german retreat
-= eb020750bb35356f
+= 646e590cfac42baf
 us done
-= 6d4e6216b43071e3
+= d164ad51d4caf61a
 german to germany
 = 1ad81a0622e6471a
 japanese fight bismarck_sea | 2 2 1 3 2 3
@@ -1444,12 +1444,12 @@ us done
 british retreat
 = e2137c8990075b52
 japanese stand
-= 4a7a267d59bcc738
+= c289099cadc384df
 british together
-= 0c20eff9156bff86
+= 1ef53962ce0999e3
 japanese ignore jap_shokaku
 japanese pursue jap_zuikaku singapore
-= 2221b60711800ff8
+= cd3036fb2d4a22c1
 british to pearl_harbor
 british to trincomalee
 = 0f2b55721aacf1ed
@@ -1531,11 +1531,11 @@ german stand
 german pursue ita_conte_di_cavour 1
 german pursue ita_pola 1
 german done | 6
-= 87cf0fbfb9a87556
+= c96184803d96d468
 british choose surface
-= 3c48711e9be8ad44
+= 3ff5807955ec61dc
 german choose surface | 6
-= 8c62222c39575356
+= 328eab6e7c02704e
 british to england
 = 65d2f9344cb744dc
 japanese fight indian_ocean | 1
@@ -1812,7 +1812,7 @@ british stand
 japanese retreat
 = d6a4fd4e373045d9
 us stand
-= caa629891252f41c
+= b2cf377203105440
 japanese to saigon
 = a143b171caad33e9
 german fight eastern_mediterranean
@@ -1910,9 +1910,9 @@ british stand
 us stand
 = dec53408824827a0
 german retreat
-= d9a4eaabf3098f4f
+= 355ea2d4fa6b9702
 british done
-= 55f53c9d4a294254
+= 68d77169ebb55144
 german to germany
 = 53e71457b03ae0fe
 us land us_amph_2ndm gibraltar
@@ -2263,7 +2263,7 @@ british retreat
 japanese stand
 japanese ignore jap_haguro
 japanese done
-= 54eed31afe38e5b0
+= c2ffb866568e2452
 british to samoa
 = 65f1cf3cfd42e240
 us fight marianas | 4 3 4 4 3 5 5
@@ -2326,7 +2326,7 @@ british retreat
 = 2778ff009e12dcea
 german stand
 german done
-= 609d98d1561b5c34
+= 5c1902e10b67fc25
 british to norway
 = 1c8f097859eca67a
 japanese fight home_islands | 1 3 5 2 2 5 6 2 1 5
@@ -2630,7 +2630,7 @@ british retreat
 = 1a26acc5dbecfdcd
 german stand
 german done
-= c0307bd44d8eb3bf
+= ead45dd025e297f1
 british to usa
 british fight western_mediterranean | 5
 = 560b7e75fb5ba38f
@@ -2687,9 +2687,9 @@ british stand
 us stand
 = 1d40c88b6a2e7d2f
 german retreat
-= 0d1e56f5f0087401
+= 0f6943990d0578e2
 british done
-= 5b50e5f872962f9e
+= 58b0783a60c89e38
 german to brest | 5
 german done
 = 88bacf59698cf745
@@ -3053,9 +3053,9 @@ german done
 british stand
 = 6ad005630cc35b1c
 german retreat
-= 654e2d003ef5e69d
+= 44ae9e14797a8201
 british done
-= 8126387dca41a583
+= 5d0fc54a512f7d8b
 german to germany
 = 19e29c2b20b26ba7
 british fight western_approaches | 1 2 6 5 1 ; 2
@@ -3138,7 +3138,7 @@ british retreat
 = 4199440edc7a54d9
 japanese stand
 japanese done
-= ba18210bc36a4296
+= dee34bf01b061ba7
 british to samoa
 = ff74834920f6d7e0
 us fight coral_sea | 3 3 5 ; 4 1 6 5
@@ -3212,10 +3212,10 @@ japanese stand
 = 7d54ffbd3cfd94e9
 us retreat
 us together
-= a18850bd13f2abc2
+= 898b1f999e167a63
 japanese ignore jap_nagato
 japanese done
-= 25404337a8f49a7d
+= 6a4fb69e16001918
 us to midway
 us to johnston_island
 = 8808cb72035f7b6c
@@ -3740,11 +3740,11 @@ german stand
 german ignore fra_jean_bart
 german ignore ger_lutzow_ca
 german pursue ita_zara 1 | 3
-= 21c83e2a55a292f4
+= d54b62f99a0eeb8a
 british choose surface
-= 60a6314d6de5b0ed
+= f226ca6bb2af87a4
 german choose surface | 5
-= e8caddc62b75be1d
+= 7c2de54ce7d03918
 british to murmansk
 british fight western_mediterranean
 = ac80ced3a05e0aab
@@ -4139,4 +4139,4 @@ us done
 = 0394f4cab87c3af6
 german done
 = 27caf5d78a866a26
-end 3085 over 27caf5d78a866a26b4061e61449be824 19613e5aeab5ad3d
+end 3085 over 27caf5d78a866a26b4061e61449be824 320130c216c2fe48

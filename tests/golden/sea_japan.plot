@@ -200,11 +200,11 @@ german torpedo ita_10mas fra_dupleix | 2
 us retreat
 = 2e39fb517706a384
 german stand
-= 4e990003e83a935e
+= 04239bc42077e9e6
 us together
-= 2a70c66d5ed05fe3
+= cf13899df1116829
 german done
-= 120ca53161a333b6
+= 10c5e5ce6725b742
 us to simons_town
 us to simons_town
 = 9b035509aeeb9913
@@ -420,22 +420,22 @@ japanese aim jap_24af us_california | 6 3 4 ; 5
 japanese stand
 = a115813641097572
 us retreat
-= 0cb1e1787fafc136
+= 5c1ba9953147b3c1
 japanese pursue jap_mutsu 1
 japanese done
-= bf25af17761e3900
+= 934ac25f26c21650
 japanese choose air
-= 89e7f29a094af3d0
+= aac11c415b654324
 us choose surface | 5 ; 6
-= 290d597fd7495384
+= d3a34d95e58bb74e
 japanese pursue jap_mutsu 1
-= 2b8bde1760c71df6
+= 7ae0e19361259208
 japanese choose air
-= ccbe172e43cbf48c
+= 9b2b01c1db29f7ab
 us choose surface | 4 ; 3
-= 1e264320f46d1e9a
+= 0d7f65c4bc2ed6e6
 japanese done
-= e16178e405d81921
+= b7ec27e84baa0fa0
 us to singapore
 = d8d356e1b21b72bd
 german fight south_atlantic
@@ -735,13 +735,13 @@ japanese aim jap_zuikaku us_san_francisco | 3 5 5 4 ; 5 5
 british retreat
 = 5b493c8df796598f
 japanese stand
-= c23e5c0bb4fb358a
+= 910799c4d0bf2e16
 us together
-= a4760858e00cae59
+= be014b0f3ddfceaf
 japanese done
-= 0ecf2694845efc95
+= 7a56ee35f98f7eb0
 british to singapore
-= 232f5b5f99b5a7c2
+= f246a2212aaecbcd
 us to trincomalee
 us to trincomalee
 = 15cac7e5dbfcc205
@@ -2065,7 +2065,7 @@ british retreat
 = 76c5973ae8e32763
 german stand
 german done
-= d00f2c9c35bb5360
+= 6920e45fb563ccc3
 british to neutral_port
 = ac044c0fbfc95ccb
 japanese fight marianas
@@ -2664,7 +2664,7 @@ us aim us_13af jap_snlf_yokosuka | 2 3
 japanese retreat
 = 7d11ccb5349f4370
 us stand
-= b6c63faff65d01ad
+= 66c73838686d6b64
 japanese to yokosuka_navy_yard
 = 594cc9683163bf4f
 german fight western_mediterranean
@@ -2687,9 +2687,9 @@ us rest ita_trento | 1 4 6 ; 1 ; 6 6 ; 6 4
 us stand
 = e83ecc258d9a699a
 german retreat
-= 652035705325b250
+= 6ed857cd7770055f
 us done
-= 978f0782a4d311bc
+= 17e81325859fd068
 german to germany
 = 8eb51c9f69c8c912
 japanese fight home_islands
@@ -3062,9 +3062,9 @@ british stand
 us stand
 = fe440404cebe6e9f
 german retreat
-= 3c4383134a432569
+= f748f903ae86747c
 british done
-= 497c71ef91f07d92
+= c142cf57f3739be9
 german to germany
 = 1f61dfd5d48a4a16
 british fight western_approaches
@@ -3159,4 +3159,4 @@ us done
 = 19ee0d6fac14ffe2
 german done
 = d7c01c7b7bd570fd
-end 2441 over d7c01c7b7bd570fda14a5ca04dc6aadc 1076fd91f48bf631
+end 2441 over d7c01c7b7bd570fda14a5ca04dc6aadc 0c9ecc38fdc3d926

@@ -193,9 +193,9 @@ japanese rest uk_royal_sovereign | 1 5 3 ; 1 ; 3 3 6 ; 2
 japanese stand
 = ff307386e09de8d0
 us retreat
-= 75c9e60b0f13cbfb
+= 114f70b0a550de7f
 japanese done
-= 76eb7ad8efde9b6c
+= 160e5f2367ed8adb
 british to australia
 = 933201a028483b10
 us fight aleutians
@@ -227,9 +227,9 @@ british stand
 = 42dced92adfe944d
 german retreat
 german together
-= 9bc90def33c4f31d
+= 18cdefa042c9942f
 british done
-= b09b0fb9ada408e0
+= 89c7c221026c45d9
 german to tripoli
 german to toulon
 = fafdcd9d0b5951bc
@@ -274,9 +274,9 @@ british to simons_town
 british stand
 = adabd9441fcba29b
 german retreat
-= ad85091e777f3d70
+= 8f81f16313e1d24f
 british done
-= 0879b86e6634d027
+= 026eda5ad0b171f9
 german to brest
 = a084dfa3600b00ae
 british fight caribbean_sea
@@ -303,4 +303,4 @@ us done
 = 4d633d70ddb12c00
 german done
 = aa32263108bb84e1
-end 223 over aa32263108bb84e1657aab44455c4d5c ac2ca9b9130d8e39
+end 223 over aa32263108bb84e1657aab44455c4d5c d65ca306223391a9

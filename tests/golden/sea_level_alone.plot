@@ -208,7 +208,7 @@ us retreat
 = aa8ddc3d846a1589
 german stand
 german done
-= adae90edc0e44f3a
+= 91b11892f4abe3f1
 us to simons_town
 = 56755c885405c077
 british fight north_sea
@@ -267,4 +267,4 @@ us done
 = 9b6c4916d15e322c
 german done
 = 9a94da34812985f6
-end 193 over 9a94da34812985f6a8523add5e60f7ff a615170fb6c4a48b
+end 193 over 9a94da34812985f6a8523add5e60f7ff f6170760a980e604

@@ -117,8 +117,7 @@ class Groups(Frame, tag="groups"):
     hunters: tuple[int, ...] = ()  # ships that may go on pursuing; empty: all that are there
     going: bool = False  # the pursuit is under way: who stops, breaks off [AW-RET-16, AW-RET-17]
     round: int = 0  # rounds fought so far
-    last: int = 0  # the round after which pursuit ends; 0 for none
-    one_round: bool = False  # pursuit lasts a single round [AW-PHA-13]
+    last: int = 0  # the round after which pursuit ends; 0 for none [AW-PHA-13]
 
 
 class Raids(Frame, tag="raids"):

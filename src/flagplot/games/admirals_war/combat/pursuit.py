@@ -127,8 +127,6 @@ def _fight(war: War) -> AreaFight | None:
 
 def _begin(war: War, frame: Groups) -> None:
     """Nobody is asked for groups that cannot be pursued. [AW-RET-20]"""
-    if frame.one_round and not frame.last:
-        frame.last = frame.round + 1
     left = tuple(unit for unit in frame.left if war.state.place[unit] == frame.area)
     ships = hunters(war, frame)
     chance = left and ships and max(map(war.speed, ships)) >= min(map(war.speed, left))
