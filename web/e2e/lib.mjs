@@ -43,6 +43,18 @@ export async function openPage(browser, size = { width: 1100, height: 720 }, mor
   return page;
 }
 
+export const PASSWORD = "correct horse battery";
+export const stamp = Date.now().toString(36); // names of this journey's own, on a server others may have used
+
+/** A new account through the form, as a newcomer makes one. */
+export async function register(page, name) {
+  await page.waitForSelector("input[autocomplete=username]");
+  await page.click("text=I am new here");
+  await page.fill("input[autocomplete=username]", `${name} ${stamp}`);
+  await page.fill("input[type=password]", PASSWORD);
+  await page.click("button.main");
+}
+
 export async function post(path, body, method = "POST") {
   const answer = await fetch(`${BASE}/api${path}`, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
   const text = await answer.text();

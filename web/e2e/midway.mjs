@@ -1,21 +1,11 @@
 // Two players with a browser each fight Midway to the end: orders, targets, a retreat with its pursuit, the way home.
-import { accessible, BASE, check, journey, openPage, settle, untilPrompt } from "./lib.mjs";
+import { accessible, BASE, check, journey, openPage, register, settle, untilPrompt } from "./lib.mjs";
 
-const PASSWORD = "correct horse battery";
-const stamp = Date.now().toString(36);
 const MEETING = "central_pacific";
 const FAST = {
   japanese: ["jap_akagi", "jap_hiryu", "jap_tone", "jap_chikuma", "jap_atago"],
   us: ["us_enterprise_cv6", "us_astoria", "us_portland", "us_pensacola"],
 };
-
-async function register(page, name) {
-  await page.waitForSelector("input[autocomplete=username]");
-  await page.click("text=I am new here");
-  await page.fill("input[autocomplete=username]", `${name} ${stamp}`);
-  await page.fill("input[type=password]", PASSWORD);
-  await page.click("button.main");
-}
 
 /** What the server says to whoever is logged in on a page. */
 const ask = (page, path) => page.evaluate(async (where) => (await fetch(`/api${where}`)).json(), path);

@@ -1,18 +1,6 @@
 // A server with accounts: two players and a spectator, invitations, clocks, notices, a bot that stands in; a table of six
 // powers with all kinds of players.
-import { accessible, BASE, check, journey, openPage, ready, settle, untilPrompt } from "./lib.mjs";
-
-const PASSWORD = "correct horse battery";
-const stamp = Date.now().toString(36);
-
-/** Through the form, as a newcomer. */
-async function register(page, name) {
-  await page.waitForSelector("input[autocomplete=username]");
-  await page.click("text=I am new here");
-  await page.fill("input[autocomplete=username]", `${name} ${stamp}`);
-  await page.fill("input[type=password]", PASSWORD);
-  await page.click("button.main");
-}
+import { accessible, BASE, check, journey, openPage, PASSWORD, ready, register, settle, stamp, untilPrompt } from "./lib.mjs";
 
 const about = (page, path) => page.evaluate(async (address) => (await fetch(address)).json(), `/api/games/${path}`);
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import product
 from math import prod
@@ -94,6 +95,14 @@ def chances_of(id: str, found: dict[Fate, float]) -> Chances:
     )
 
 
+def described(units: Mapping[str, Chances], sides: Sequence[int]) -> dict[str, dict[str, Any]]:
+    """The chances of every unit, and whose it is, as plain values."""
+    return {
+        id: {"side": SIDES[side], **found.document()}
+        for (id, found), side in zip(units.items(), sides, strict=True)
+    }
+
+
 class BattleResult:
     """How a round or a battle may end; ``endings`` has every joint result.
 
@@ -162,10 +171,7 @@ class BattleResult:
         return {
             "ways": self.ways,
             "rounds": self.rounds,
-            "units": {
-                id: {"side": SIDES[side], **self.units[id].document()}
-                for id, side in zip(self.ids, self.sides, strict=True)
-            },
+            "units": described(self.units, self.sides),
             "endings": [
                 {"chance": chance, "how": ending.how, "units": self._words(ending.codes)}
                 for ending, chance in list(self.endings.items())[:SHOWN]

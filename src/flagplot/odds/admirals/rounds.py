@@ -9,11 +9,10 @@ from functools import cached_property
 from math import prod
 from typing import Any
 
-from flagplot.games.admirals_war.board import SIDES
 from flagplot.games.admirals_war.combat import action_type
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.admirals.fights import AWAY, LOST, WINNERS, Fight
-from flagplot.odds.admirals.result import Chances
+from flagplot.odds.admirals.result import Chances, described
 
 PARTS = {action_type.AIR: "air", action_type.SURFACE: "surface"}
 
@@ -74,9 +73,6 @@ class RoundResult:
         return {
             "ways": self.ways,
             "rounds": self.rounds,
-            "units": {
-                id: {"side": SIDES[side], **self.units[id].document()}
-                for id, side in zip(self.ids, self.sides, strict=True)
-            },
+            "units": described(self.units, self.sides),
             "endings": [],
         }
