@@ -12,3 +12,8 @@ class Case(axis_allies_case.Case):
     """A case of Pacific 1940."""
 
     name = "pacific-1940"
+
+
+def rolled(case: Case) -> list[tuple[str, int]]:
+    """All throws so far: (reason, number of dice)."""
+    return [(e.reason, len(e.faces)) for e in case.events if type(e).__name__ == "Rolled"]
