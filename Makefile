@@ -41,6 +41,7 @@ $(STAMP): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found" >&2; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,mapgen]'
+	@$(BIN)/python -m flagplot.odds.warm
 	@touch $(STAMP)
 
 play: $(STAMP) web

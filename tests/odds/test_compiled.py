@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,18 @@ def test_every_file_with_compiled_functions_is_part_of_the_stamp() -> None:
         if "flagplot.odds.compiled import" in path.read_text(encoding="utf-8"):
             name = str(path.relative_to(HERE))
             assert name in compiled.SOURCES, f"{name} compiles functions and is not stamped"
+
+
+@pytest.mark.slow
+def test_after_a_warm_start_nothing_is_left_to_compile(tmp_path: Path) -> None:
+    """The other tests of odds, run on a shelf filled by it, add nothing."""
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    subprocess.run([sys.executable, "-m", "flagplot.odds.warm"], check=True, env=environment)
+    kept = {path.name for path in tmp_path.rglob("*.nbc")}
+    names = ("retreats", "before_the_battle", "raids", "questions", "admirals")
+    files = [str(Path(__file__).with_name(f"test_{name}.py")) for name in names]
+    subprocess.run([sys.executable, "-m", "pytest", "-q", *files], check=True, env=environment)
+    assert {path.name for path in tmp_path.rglob("*.nbc")} == kept
 
 
 def test_the_first_place_that_can_be_written_to(tmp_path: Path) -> None:
