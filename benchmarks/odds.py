@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import odds_at_sea
 from rich.console import Console
 from rich.table import Table
 
@@ -232,6 +233,7 @@ def main() -> None:
     console.print(questions(game))
     console.print(growth(game))
     console.print(real_games())
+    odds_at_sea.show(console)
     clock, processor = first_use()
     console.print(f"first use after start: {clock:.2f} s on the clock, {processor:.2f} s of work (bar 2 s)")
     with tempfile.TemporaryDirectory() as shelf:

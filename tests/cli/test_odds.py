@@ -55,6 +55,21 @@ WRONG = {
     "unknown option": (TYPED + " --option fog=true", "fog"),
     "too many on land": ('odds pacific-1940 -a "401 infantry" -d infantry', "at most 400"),
     "too many at sea": ('odds pacific-1940 -a "500 submarine, 500 cruiser, 500 fighter" -d carrier', "fleet"),
+    "rounds without end": (TYPED + " --retreat after:inf", "never, after"),
+    "radar without technologies": (TYPED + ",aa_gun --radar", "no technologies"),
+    "radar without a gun": ("odds anniversary -a fighter -d infantry --radar", "gun"),
+    "radar in a raid": ("odds pacific-1940 -a strategic_bomber --raid minor_ic --radar", "no technologies"),
+    "lost twice": (TYPED + " --order infantry,infantry", "twice"),
+    "then nobody": (TYPED + ' --then ""', "at least one"),
+    "seaborne aircraft": (TYPED + " --seaborne fighter", "land units"),
+    "scrambled over land": (TYPED + " --scrambled 1", "sea battle"),
+    "too many kamikaze": (SEA + ' --kamikaze "5 cruiser, 2 cruiser"', "at most 6"),
+    "transports alone": ("odds anniversary -a transport -d destroyer", "transports alone"),
+    "no number of IPCs": (TYPED + " --prize nan", "IPCs"),
+    "a facility twice": ("odds pacific-1940 -a strategic_bomber --raid minor_ic,minor_ic", "twice"),
+    "too many raiders": ('odds pacific-1940 -a "31 strategic_bomber" --raid minor_ic', "at most 30"),
+    "a raid that is held": ("odds pacific-1940 -a strategic_bomber --raid minor_ic --hold tank", "--hold"),
+    "intercepting a battle": (TYPED + " --intercept 2", "--raid"),
     "a round of a land battle": (TYPED + " --action air", "admirals-war"),
     "unknown ship": ("odds admirals-war --space north_sea -a uk_nobody -d ger_bismarck", "uk_nobody"),
     "ships nowhere": ("odds admirals-war -a uk_hood -d ger_bismarck", "area"),
@@ -133,6 +148,38 @@ def test_a_game_file(cli: Cli, war_file: Path) -> None:
     assert "What to fight first" in ask(cli, f"odds {war_file}").out
     refused(ask(cli, f"odds {war_file} --space atlantis"), "atlantis")
     refused(ask(cli, f"odds {war_file} --space hunan --raid here"), "nobody raids")
+    refused(ask(cli, f"odds {war_file} --space hunan --tech radar"), "typed battle")
+    refused(ask(cli, f"odds {war_file} --hold tank"), "--space")
+    for wrong, word in (
+        ('--attack "2 battleship"', "cannot fight on land"),
+        ("--attack aa_gun", "never attacks"),
+        ("--defend destroyer", "cannot fight on land"),
+        ("--order zeppelin", "zeppelin"),
+        ("--dive both", "both"),
+        ("--keep -1", "-1"),
+    ):
+        refused(ask(cli, f"odds {war_file} --space hunan {wrong}"), word)
+    refused(ask(cli, f"odds {war_file} --space sea6 -a cruiser -d fighter"), "decks")
+    refused(ask(cli, f"odds {war_file} --space sea6 -a infantry -d cruiser"), "cannot fight at sea")
+
+
+def test_a_gun_among_imagined_defenders_shoots_and_takes_no_hits(cli: Cli, war_file: Path) -> None:
+    line = '-a "2 fighter" -d "3 infantry, aa_gun" --json'
+    found = json.loads(ask(cli, f"odds {war_file} --space hunan {line}").out)
+    typed = json.loads(
+        ask(cli, 'odds pacific-1940 -a "3 infantry, 2 fighter" -d "3 infantry, aa_gun" --json').out
+    )
+    assert found["takes"] == pytest.approx(typed["takes"])
+    assert found["survivors"] == typed["survivors"]
+
+
+@pytest.mark.parametrize("line", [TYPED, SEA])
+def test_a_retreat_long_after_the_end_is_none(cli: Cli, line: str) -> None:
+    patient = json.loads(ask(cli, line + " --retreat after:1000000000 --json").out)
+    never = json.loads(ask(cli, line + " --json").out)
+    assert patient["retreats"] == 0.0
+    assert patient["takes"] == pytest.approx(never["takes"], abs=1e-12)
+    assert patient["rounds"] == pytest.approx(never["rounds"], abs=1e-9)
 
 
 def test_ships_by_name(cli: Cli) -> None:

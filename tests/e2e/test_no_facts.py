@@ -13,7 +13,7 @@ FILES = (path for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".
 SOURCE = {path: path.read_text() for path in FILES}
 
 
-OWN_WORDS = {"chart"}  # a word of the client that also names a place off the map in one game
+OWN_WORDS = {"chart", "sunk"}  # words of the client that also name places off the map in one game
 
 
 def quoted(word: str) -> list[str]:

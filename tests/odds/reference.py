@@ -16,6 +16,7 @@ from typing import Any
 import flagplot
 from flagplot.games.axis_allies.combat import battle, casualties, land_battle, sea_battle
 from flagplot.games.axis_allies.combat.frames import Battle, Casualties
+from flagplot.games.axis_allies.events import BattleEnded
 from flagplot.games.axis_allies.pieces import Status, look, make
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.action import Action
@@ -27,6 +28,8 @@ from flagplot.odds.sides import named_in
 
 Left = tuple[tuple[Unit, int], ...]
 End = tuple[Left, Left]
+WINNERS = ("nobody", "attacker", "defender")
+WINNER = "winner"  # flag of a battle that is over
 
 
 class HitDice(EnumeratingDice):
@@ -86,6 +89,12 @@ def fought(field: Field, plan: Plan) -> dict[End, Fraction]:
     return _Fight(field, plan).ends()
 
 
+def fought_and_won(field: Field, plan: Plan) -> tuple[dict[End, Fraction], dict[str, Fraction]]:
+    """The same, and who wins with which probability, as the battle code itself says it."""
+    fight = _Fight(field, plan)
+    return fight.ends(), fight.winners
+
+
 class _Fight:
     def __init__(self, field: Field, plan: Plan) -> None:
         self.field, self.plan, self.game = field, plan, field.game
@@ -94,12 +103,13 @@ class _Fight:
             force.custom_order(
                 tab, dict(plan.attackers), plan.attacker_order, attacking=True, keep_land=plan.keep_land
             ),
-            force.custom_order(tab, dict(plan.defenders), plan.defender_order, attacking=False),
+            force.custom_order(plan.their_tab, dict(plan.defenders), plan.defender_order, attacking=False),
         ]
         self.ordered = any(best > 1 for best in tab.best_of)
         self.nodes: dict[Any, dict[Any, Fraction]] = {}
         self.states: dict[Any, WarState] = {}
         self.chances: dict[End, Fraction] = {}
+        self.winners = dict.fromkeys(WINNERS, Fraction(0))
 
     # -- setting up -----------------------------------------------------------------------------------------
 
@@ -163,6 +173,7 @@ class _Fight:
                     todo[after] = todo.get(after, Fraction(0)) + chance * p / (1 - stays)
         for key, chance in todo.items():
             done[key[1], key[2]] = done.get((key[1], key[2]), Fraction(0)) + chance
+            self.winners[key[3]] += chance
         return done
 
     def age(self, key: Any) -> tuple[int, int, int]:
@@ -194,7 +205,7 @@ class _Fight:
         """What a state is called: the start of a round, an end, or nothing in between."""
         top = state.frames[-1]
         if not isinstance(top, Battle | Casualties):
-            return ("end", *self.survivors(state))
+            return ("end", *self.survivors(state), WINNERS[state.flags.get(WINNER, 0)])
         if isinstance(top, Battle) and not top.struck:
             number = min(top.round, int(self.plan.retreat.limit)) if self.plan.retreat.rule == "after" else 0
             begins = top.stage == (sea_battle.ROUND if self.plan.sea else land_battle.TEST)
@@ -223,6 +234,9 @@ class _Fight:
             step.do(war, frame, seats[0], self.answer(war, new, frame, seats[0]))
         else:
             step.run(war, frame)
+        for event in war.events:
+            if isinstance(event, BattleEnded):
+                new.flags = {**new.flags, WINNER: WINNERS.index(event.winner)}
         return new
 
     def answer(self, war: Any, state: WarState, frame: Any, seat: str) -> Action:
@@ -254,12 +268,15 @@ class _Fight:
     def chance(self, own: Left, theirs: Left) -> Fraction:
         """The chance to take the space from here if nobody ever retreats."""
         if (own, theirs) not in self.chances:
-            found = Fraction(0)
+            found: Fraction | int = 0
             if own and theirs:
                 rest = without_stages(self.plan, own, theirs)
-                for (left, enemy), p in fought(self.field, rest).items():
-                    found += p * (not enemy and captures(self.plan, left))
-            self.chances[own, theirs] = found
+                ends, winners = fought_and_won(self.field, rest)
+                if self.plan.sea:
+                    found = winners["attacker"]
+                else:
+                    found = sum(p for (left, enemy), p in ends.items() if not enemy and captures(rest, left))
+            self.chances[own, theirs] = Fraction(found)
         return self.chances[own, theirs]
 
     def lost(self, war: Any, state: WarState, frame: Casualties, seat: str) -> Action:
@@ -342,24 +359,42 @@ def captures(plan: Plan, left: Left) -> bool:
 def best_value(field: Field, plan: Plan) -> Fraction:
     """The most a battle can be worth to an attacker who may break off after every round, in IPCs.
 
-    Worked out backwards over the starts of rounds, each round walked through the real battle code.
+    Worked out backwards over the starts of rounds, each round walked through the real battle code. Who has
+    submerged counts; units from the sea stay behind when the others leave, and fight on.
     """
     fight = _Fight(field, plan._replace(retreat=NEVER))
-    cost = [kind.cost for kind in plan.tab.kinds]
+    cost, price = ([kind.cost for kind in tab.kinds] for tab in (plan.tab, plan.their_tab))
     values: dict[Any, Fraction] = {}
+    alone: dict[End, Fraction] = {}
 
     def worth(own: Left, theirs: Left) -> Fraction:
-        return Fraction(
-            sum(cost[u.kind] * n for u, n in own) - sum(cost[u.kind] * n for u, n in theirs)
-        )
+        return Fraction(sum(cost[u.kind] * n for u, n in own) - sum(price[u.kind] * n for u, n in theirs))
+
+    def end_value(own: Left, theirs: Left) -> Fraction:
+        return worth(own, theirs) + Fraction(plan.prize) * (not theirs and captures(plan, own))
+
+    def leave(own: Left, theirs: Left) -> Fraction:
+        ashore = tuple((u, n) for u, n in own if u.seaborne)
+        gone = worth(tuple((u, n) for u, n in own if not u.seaborne), ())
+        if not ashore:
+            return gone + worth((), theirs)
+        if (ashore, theirs) not in alone:
+            rest = fought(field, without_stages(plan, ashore, theirs))
+            alone[ashore, theirs] = sum((p * end_value(*end) for end, p in rest.items()), Fraction(0))
+        return gone + alone[ashore, theirs]
+
+    def may(own: Left) -> bool:
+        return any(not u.seaborne for u, _ in own)
 
     def value(key: Any) -> Fraction:
         own, theirs = key[1], key[2]
         if key[0] == "end":
-            won = not theirs and captures(plan, own)
+            won = key[3] == "attacker" and captures(plan, own)
             return worth(own, theirs) + Fraction(plan.prize) * won
         if key not in values:
-            values[key] = max(worth(own, theirs), on(key))
+            values[key] = on(key)
+            if may(own):
+                values[key] = max(values[key], worth(*key[4]) + leave(own, theirs))
         return values[key]
 
     def on(key: Any) -> Fraction:

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from flagplot.games.admirals_war import GAME
+from flagplot.games.admirals_war.board import AMPHIB, LBA, SEAT_SIDE, SEATS, SHIP, SUB
+from flagplot.games.admirals_war.combat.frames import Battle, Volley
+from flagplot.games.admirals_war.moves.frames import Homing
+from flagplot.games.admirals_war.state import SeaState
+from flagplot.kernel.dice import FastDice
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals import BattleResult, Policy, RoundResult, _fight, line_up, odds_of, table, walk
-from flagplot.odds.admirals.walk import Walk
+from flagplot.odds.admirals import BattleResult, RoundResult, _fight, line_up, odds_of, policy, walk
+from flagplot.odds.admirals.fights import Fight
+from flagplot.odds.admirals.walk import TooLargeError, Walk
+from tests.odds.long_way import LongWay
 
 ALLIED, AXIS = ["uk_hood", "uk_norfolk", "uk_ark_royal"], ["ger_bismarck", "ger_prinz_eugen"]
 FLEETS = (
-    ["us_enterprise_cv6", "us_hornet_cv8", "us_yorktown_cv5", "us_chicago", "us_7af"],
-    ["jap_akagi", "jap_kaga", "jap_hiryu", "jap_soryu", "jap_myoko", "jap_yamato"],
+    ["us_enterprise_cv6", "us_hornet_cv8", "us_yorktown_cv5", "us_chicago", "us_7af", "us_iowa", "us_5af"],
+    [
+        "jap_akagi",
+        "jap_kaga",
+        "jap_hiryu",
+        "jap_soryu",
+        "jap_myoko",
+        "jap_yamato",
+        "jap_musashi",
+        "jap_kongo",
+    ],
 )
 
 
@@ -57,19 +74,163 @@ def test_who_of_those_gone_is_lost_may_be_kept_for_each_unit(
         short.sunk("ger_bismarck", "uk_hood")
 
 
-class _Plainly(Walk):
-    """Asks the rules in every situation anew."""
+# -- against the long way -----------------------------------------------------------------------------------
 
-    def _outline(self, phase: Any, live: Any) -> Any:
-        self._outlines.clear()
-        return super()._outline(phase, live)
+PIECES = GAME.tables.board.pieces
+FLAGS = {"north_sea": (("uk_",), ("ger_", "ita_")), "coral_sea": (("us_", "uk_"), ("jap_",))}
+POLICIES = {
+    "aim": ["pairs", "weakest", "strongest", "spread"],
+    "actions": ["best", "best", "air", "surface", "air,surface"],
+    "retreat": ["never", "never", "outgunned", "after:1", "after:2", "below:2"],
+    "pursue": [True, True, False],
+}
 
 
-def test_situations_of_one_pattern_are_fought_alike() -> None:
-    state = line_up(GAME, "north_sea", ALLIED[:2], AXIS)
-    policies = Policy(aim="weakest"), Policy(aim="strongest", retreat="below:2")
-    fights = [_fight(GAME, state, "north_sea", *policies) for _ in range(2)]
-    same(BattleResult(Walk(fights[0]).run()), BattleResult(_Plainly(fights[1]).run()))
+def some_units(chance: Random, flags: tuple[str, ...], number: int) -> dict[str, Any]:
+    """Ships, land-based aircraft, landing forces and submarines, some of them damaged."""
+    units: dict[str, Any] = {}
+    while len(units) < number:
+        kind = chance.choice([SHIP] * 7 + [LBA, LBA, AMPHIB, SUB])
+        piece = chance.choice([piece for piece in PIECES if piece.id.startswith(flags)])
+        if piece.kind == kind and piece.armor <= 3 + (kind != SHIP) and piece.id != "ita_aquila":
+            damaged = kind == SHIP and piece.armor and not chance.randrange(4)
+            units[piece.id] = "raiding" if kind == SUB else {"damage": 1} if damaged else {}
+    return units
+
+
+def some_battle(seed: int) -> tuple[Any, ...]:
+    """A small battle of any kind: where, a state, policies and perhaps one action only."""
+    chance = Random(seed)
+    while True:
+        area = chance.choice(list(FLAGS))
+        sides = [some_units(chance, flags, chance.randint(1, 2)) for flags in FLAGS[area]]
+        policies = [{key: chance.choice(of) for key, of in POLICIES.items()} for _ in sides]
+        action = chance.choice(["", "", "", "", "air", "surface", "combined"])
+        state = line_up(GAME, area, *sides, turn=chance.randint(2, 9))
+        try:
+            _fight(GAME, state, area, *policies)
+        except BadInputError:  # nobody but submarines
+            continue
+        return area, state, policies, action
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_battles_go_as_situation_by_situation(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Classes, blocks and tables against the rules asked in every situation: every joint ending."""
+    area, state, policies, action = some_battle(seed)
+    plain = LongWay(_fight(GAME, state, area, *policies), action)
+    assert sum(plain.endings.values()) == pytest.approx(1.0, abs=1e-12)
+    found = Walk(_fight(GAME, state, area, *policies), action).run()
+    assert not found.merged
+    for ending in {**found.endings, **plain.endings}:
+        assert found.endings.get(ending, 0.0) == pytest.approx(plain.endings.get(ending, 0.0), abs=1e-12)
+    for key in {**found.home, **plain.home}:
+        assert found.home.get(key, 0.0) == pytest.approx(plain.home.get(key, 0.0), abs=1e-12)
+    assert found.rounds == pytest.approx(plain.rounds, abs=1e-12)
+    monkeypatch.setattr(walk, "JOINT", 1)
+    short = Walk(_fight(GAME, state, area, *policies), action).run()
+    same(BattleResult(found), BattleResult(short))
+
+
+def test_only_classes_that_come_about_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One ship against many: most situations of the many never come about."""
+    many = [piece.id for piece in PIECES if piece.id.startswith("uk_") and piece.kind == SHIP][:5]
+    state = line_up(GAME, "north_sea", many, ["ger_prinz_eugen"])
+    whole = Walk(_fight(GAME, state, "north_sea", None, None)).run()
+    monkeypatch.setattr(walk, "MANY", 1)
+    some = Walk(_fight(GAME, state, "north_sea", None, None)).run()
+    assert len(some.wears[0].kinds) < len(whole.wears[0].kinds) / 2
+    same(BattleResult(some), BattleResult(whole))
+
+
+def test_one_against_a_fleet_has_an_answer() -> None:
+    fleet = [piece.id for piece in PIECES if piece.id.startswith("uk_") and piece.kind == SHIP][:14]
+    result = odds_of(GAME, None, "north_sea", allied=fleet, axis="ger_bismarck")
+    assert isinstance(result, BattleResult)
+    assert sum(result.ways.values()) == pytest.approx(1.0, abs=1e-12)
+    assert result.unresolved < 1e-12
+
+
+def test_what_is_left_out_bounds_every_chance() -> None:
+    state = line_up(GAME, "north_sea", [*ALLIED, "uk_warspite"], [*AXIS, "ger_admiral_hipper"])
+    through = Walk(_fight(GAME, state, "north_sea", None, None)).run()
+    exact, steps = BattleResult(through), walk.STEPS - through.most
+    walked = Walk(_fight(GAME, state, "north_sea", None, None), most=steps).run()
+    bounded, width = BattleResult(walked), walked.unresolved
+    assert 1e-9 < width <= walk.UNRESOLVED
+    assert sum(bounded.ways.values()) == pytest.approx(1.0 - width, abs=1e-12)
+    for how, chance in exact.ways.items():
+        assert -1e-12 <= chance - bounded.ways.get(how, 0.0) <= width + 1e-12
+    for id, chances in exact.units.items():
+        assert -1e-12 <= chances.sunk - bounded.units[id].sunk <= width + 1e-12
+    with pytest.raises(TooLargeError):
+        Walk(_fight(GAME, state, "north_sea", None, None), most=steps / 50).run()
+
+
+# -- against battles played out -----------------------------------------------------------------------------
+
+FOURS = (
+    ["us_enterprise_cv6", "us_yorktown_cv5", "us_chicago", "us_7af"],
+    ["jap_akagi", "jap_kaga", "jap_myoko", "jap_soryu"],
+)
+
+
+def play_out(state: SeaState, start: Fight, seed: int) -> dict[str, str]:
+    """Play a battle with real questions, answered by the policies; where everybody ends."""
+    board, dice = GAME.tables.board, FastDice(seed)
+    while any(isinstance(frame, Battle) for frame in state.frames):
+        seat = state.waiting[0]
+        war, frame = GAME.play(state), state.frames[-1]
+        legal = GAME.legal(state, seat)
+        action = legal[-1]
+        if isinstance(frame, Volley):
+            if not frame.asking:
+                plan = frame.clone()
+                start.aim(war, plan, frame.side)
+                target = plan.aims[frame.attackers[len(frame.aims)]]
+                word = board.unit_ids[target] if target >= 0 else "none"
+                action = next(one for one in legal if one.verb == "aim" and one.args[1] == word)
+        elif isinstance(frame, Battle) and legal[0].verb == "choose":
+            side = SEAT_SIDE[SEATS.index(seat)]
+            wanted = policy.choose(war, frame, side, start.policies[side])
+            action = next(one for one in legal if one.args == (wanted,))
+        elif isinstance(frame, Homing):
+            action = legal[0]
+        state, _ = GAME.apply(state, seat, action, dice=dice)
+    gone = (board.sunk, board.chart)
+    return {
+        id: "sunk"
+        if state.place[board.unit(id)] in gone
+        else "there"
+        if state.place[board.unit(id)] == start.area
+        else "home"
+        for id in (*FOURS[0], *FOURS[1])
+    }
+
+
+def played(number: int, area: str = "coral_sea") -> None:
+    """Chances of every unit within five standard deviations of what happened."""
+    state = line_up(GAME, area, *FOURS)
+    start = _fight(GAME, state, area, None, None)
+    result = odds_of(GAME, state, area)
+    assert isinstance(result, BattleResult)
+    fates = [play_out(state, start, seed) for seed in range(number)]
+    for id, chances in result.units.items():
+        for how, chance in (("sunk", chances.sunk), ("home", chances.home)):
+            share = sum(fate[id] == how for fate in fates) / number
+            assert abs(share - chance) <= 5 * (chance * (1 - chance) / number) ** 0.5 + 1e-9, (id, how)
+
+
+def test_a_battle_of_four_against_four_as_played() -> None:
+    played(5_000)
+
+
+@pytest.mark.slow
+def test_a_battle_of_four_against_four_as_played_very_often() -> None:
+    played(100_000)
+
+
+# -- rounds of large battles --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("action", ["air", "surface"])
@@ -99,39 +260,3 @@ def test_a_battle_of_whole_fleets() -> None:
         odds_of(GAME, state, "coral_sea", action="combined")
     with pytest.raises(BadInputError, match="unit of the battle"):
         result.sunk("uk_hood")
-
-
-# -- at the table -------------------------------------------------------------------------------------------
-
-
-def test_the_table_shows_a_small_battle_to_its_end() -> None:
-    state = line_up(GAME, "north_sea", ["uk_hood"], ["ger_bismarck"])
-    (found,) = table.battles(GAME, state)["fleets"]
-    assert found == table.battle(GAME, state, "north_sea")
-    (answer,) = found["answers"]
-    result = odds_of(GAME, state, "north_sea")
-    assert (found["space"], answer["title"]) == ("north_sea", "To the end")
-    assert sum(end["chance"] for end in answer["ends"]) == pytest.approx(1.0)
-    assert {unit["id"]: unit["sunk"] for unit in answer["units"]} == {
-        id: chances.sunk for id, chances in result.units.items()
-    }
-    assert [unit["side"] for unit in answer["units"]] == ["allied", "axis"]
-
-
-def test_the_table_shows_the_next_round_of_a_large_battle() -> None:
-    state = line_up(GAME, "coral_sea", *FLEETS)
-    (found,) = table.battles(GAME, state)["fleets"]
-    assert [answer["title"] for answer in found["answers"]] == list(table.ROUNDS.values())
-    assert all(len(answer["units"]) == len(FLEETS[0]) + len(FLEETS[1]) for answer in found["answers"])
-    with pytest.raises(BadInputError, match="no battle is at hand"):
-        table.battle(GAME, state, "north_sea")
-
-
-def test_nothing_is_told_of_submarines_nobody_sees() -> None:
-    boat = next(p.id for p in GAME.tables.board.pieces if p.kind == 3 and p.id.startswith("ger_"))
-    state = line_up(
-        GAME, "north_sea", ["uk_norfolk"], {"ger_prinz_eugen": {}, boat: "raiding"},
-        options={"hidden_submarines": True},
-    )  # fmt: skip
-    (found,) = table.battles(GAME, state)["fleets"]
-    assert boat not in {unit["id"] for answer in found["answers"] for unit in answer["units"]}

@@ -17,7 +17,7 @@ from flagplot.odds.battle import odds
 from flagplot.odds.force import Unit
 from flagplot.odds.plan import NEVER, Plan, Retreat, customs
 from flagplot.odds.sides import Side
-from tests.odds.reference import Field, answered, fought
+from tests.odds.reference import Field, answered, fought_and_won
 
 PACIFIC, ANNIVERSARY = "pacific-1940", "anniversary"
 ON_LAND = {
@@ -97,8 +97,8 @@ def line_up(game: str, number: int) -> tuple[Field, Plan]:
             defender_order=shuffled(chance, plan, plan.defenders),
         )
     if sea:
-        dives = {"attacker_dives": chance.random() < 0.2, "defender_dives": chance.random() < 0.25}
-        return place, plan if rule.rule == "under" else plan._replace(**dives)
+        own, theirs = chance.random() < 0.2, chance.random() < 0.25
+        return place, plan._replace(attacker_dives=own, defender_dives=theirs)
     radar = "radar" in place.doc.get("technologies", {}).get("uk", ())
     plan = plan._replace(antiaircraft=chance.choice([0, 0, 1 + radar]), keep_land=chance.choice([0, 0, 1]))
     return place, plan._replace(bombardment=((1, 4),)) if chance.random() < 0.3 else plan
@@ -117,7 +117,8 @@ def words(plan: Plan, side: Side) -> str:
 @pytest.mark.parametrize(("game", "number"), CASES)
 def test_equal_to_walking_through_the_battle_code(game: str, number: int) -> None:
     place, plan = line_up(game, number)
-    real, mine = fought(place, plan), answered(plan, odds(plan))
+    (real, winners), result = fought_and_won(place, plan), odds(plan)
+    mine = answered(plan, result)
     assert sum(real.values()) == 1
     assert sum(mine.values()) == pytest.approx(1.0, abs=1e-12)
     for end in {**real, **mine}:
@@ -125,6 +126,9 @@ def test_equal_to_walking_through_the_battle_code(game: str, number: int) -> Non
             f"{words(plan, plan.attackers)} against {words(plan, plan.defenders)}: "
             f"left {words(plan, end[0])} / {words(plan, end[1])}"
         )
+    assert result.attacker_wins == pytest.approx(float(winners["attacker"]), abs=1e-11)
+    assert result.defender_wins == pytest.approx(float(winners["defender"]), abs=1e-11)
+    assert result.draw == pytest.approx(float(winners["nobody"]), abs=1e-11)
 
 
 @pytest.mark.parametrize("game", [PACIFIC, ANNIVERSARY])

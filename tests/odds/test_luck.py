@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from math import sqrt
 from typing import Any
 
 import pytest
+from tools.golden import FOLDER
 
 import flagplot
 from flagplot.games.axis_allies.combat.frames import Battle, Casualties
 from flagplot.games.axis_allies.text import force_text
-from flagplot.odds import odds, plan_for
+from flagplot.odds import odds, plan_for, raid_for
 from flagplot.odds.luck import gains, report
+from flagplot.odds.raids import raid_odds
 from flagplot.server.live import event_line
 from tests.odds.reference import Field, _Fight
 from tests.odds.test_large import RandomDice
@@ -62,8 +65,8 @@ def test_one_against_one() -> None:
     assert one["gained"] == 3
     assert one["dice"]["attacker"] == {"dice": 1, "expected": 0.1667, "hits": 1}
     assert one["dice"]["defender"] == {"dice": 1, "expected": 0.3333, "hits": 0}
-    assert found["powers"]["japan"]["ipcs"] == pytest.approx(3 - one["expected"])
-    assert found["powers"]["china"]["ipcs"] == pytest.approx(one["expected"] - 3)
+    assert found["powers"]["japan"]["value"] == pytest.approx(3 - one["expected"])
+    assert found["powers"]["china"]["value"] == pytest.approx(one["expected"] - 3)
     assert found["powers"]["china"]["percentile"] == pytest.approx(chances[3] / 2)
 
 
@@ -88,7 +91,7 @@ def test_what_fires_before_the_battle_is_counted_in() -> None:
     assert one["gained"] == -13
     assert one["percentile"] == pytest.approx(chances[-13] / 2)
     assert one["defenders"] == ["anzac", "uk"]
-    assert found["powers"]["uk"]["ipcs"] == pytest.approx(found["powers"]["anzac"]["ipcs"])
+    assert found["powers"]["uk"]["value"] == pytest.approx(found["powers"]["anzac"]["value"])
 
 
 def test_cargo_is_no_part_of_the_battle() -> None:
@@ -117,12 +120,226 @@ def test_a_retreat_is_judged_by_the_rounds_that_were_fought() -> None:
     assert one["gained"] == -6
 
 
+def away(power: str, space: str, to: str) -> dict[str, Any]:
+    return {"event": "retreated", "power": power, "space": space, "to": to, "units": ""}
+
+
+def test_a_retreat_at_sea_is_judged_by_the_rounds_that_were_fought() -> None:
+    """Submarines throw before the others: two throws of the attacker are one round."""
+    one_round = [
+        rolled("japan in sea25: submarine at 2", 6),
+        rolled("usa in sea25: submarine at 1", 6),
+        rolled("japan in sea25: 2 cruiser at 3", 6, 6),
+        rolled("usa in sea25: cruiser at 3", 6),
+    ]
+    events = [
+        began("submarine, 2 cruiser", "usa:submarine, usa:cruiser", "sea25"), *one_round, *one_round,
+        away("japan", "sea25", "sea24"), ended("defender", "sea25"),
+    ]  # fmt: skip
+    (one,) = report(GAME, STATE, events)["battles"]
+    result = odds(
+        plan_for(GAME, attack="submarine, 2 cruiser", defend="submarine, cruiser", retreat="after:2")
+    )
+    assert one["expected"] == pytest.approx(result.swing)
+
+
+def test_submarines_that_submerge_at_once_are_judged_as_such() -> None:
+    dive = away("usa", "sea25", "below")
+    start = began("2 cruiser", "usa:submarine, usa:cruiser", "sea25")
+    shots = [rolled("japan in sea25: 2 cruiser at 3", 1, 6), rolled("usa in sea25: cruiser at 3", 6)]
+    end = [lost("usa", "cruiser", 1, "sea25"), ended("attacker", "sea25")]
+    (one,) = report(GAME, STATE, [start, dive, *shots, *end])["battles"]
+    result = odds(plan_for(GAME, attack="2 cruiser", defend="submarine, cruiser", dives=["defender"]))
+    assert one["expected"] == pytest.approx(result.swing)
+    (late,) = report(GAME, STATE, [start, *shots, dive, *shots, *end])["battles"]
+    assert late["percentile"] is None  # nobody knows when they meant to
+
+
 def test_what_cannot_be_known_is_not_judged() -> None:
-    away = {"event": "retreated", "power": "japan", "space": "sea25", "to": "sea24"}
-    events = [began("2 destroyer", "usa:destroyer", "sea25"), away, ended("defender", "sea25")]
+    """Aircraft may leave while those who came ashore stay."""
+    events = [
+        began("infantry~seaborne, fighter~attacking2", "uk:infantry", "kwangtung"),
+        rolled("japan in kwangtung: infantry at 1", 6),
+        away("japan", "kwangtung", "air"), ended("defender", "kwangtung"),
+    ]  # fmt: skip
     found = report(GAME, STATE, events)
     assert found["battles"][0]["percentile"] is None
     assert found["powers"] == {}
+
+
+def test_nobody_to_fight_is_no_battle() -> None:
+    events = [began("2 infantry~seaborne", "nothing", "java"), ended("attacker", "java")]
+    assert report(GAME, STATE, events)["battles"] == []
+
+
+def test_results_of_equal_worth_count_half() -> None:
+    events = [
+        began("infantry", "china:infantry"), lost("china", "infantry"), lost("japan", "infantry"),
+        ended("nobody"),
+    ]  # fmt: skip
+    (one,) = report(GAME, STATE, events)["battles"]
+    chances = gains(odds(plan_for(GAME, attack="infantry", defend="infantry")))
+    assert one["worse"] == pytest.approx(chances[-3])
+    assert one["better"] == pytest.approx(chances[3])
+    assert one["percentile"] == pytest.approx(chances[-3] + chances[0] / 2)
+
+
+def test_low_luck_guns_are_known_by_the_points_they_leave() -> None:
+    """Eight fighters under fire at 1 are a sure hit and two points."""
+    state = GAME.start(seed=1, options={"low_luck": True})
+    events = [
+        began("infantry, 8 fighter~attacking2", "3 uk:infantry", "kwangtung"),
+        rolled("antiaircraft fire on fighter in kwangtung at 2 (low luck)", 6),
+        lost("japan", "fighter", 1, "kwangtung", "antiaircraft fire"),
+        lost("uk", "infantry", 3, "kwangtung"),
+        ended("attacker", "kwangtung"),
+    ]
+    (one,) = report(GAME, state, events)["battles"]
+    plan = plan_for(
+        GAME, attack="infantry, 8 fighter", defend="3 infantry, aa_gun", options={"low_luck": True}
+    )
+    assert one["expected"] == pytest.approx(odds(plan).swing)
+
+
+def test_powers_that_defend_together_share_their_dice() -> None:
+    events = [
+        began("infantry", "2 uk:infantry, anzac:infantry", "kwangtung"),
+        rolled("uk+anzac in kwangtung: 3 infantry at 2", 1, 5, 6),
+        lost("japan", "infantry", 1, "kwangtung"),
+        ended("defender", "kwangtung"),
+    ]
+    powers = report(GAME, STATE, events)["powers"]
+    assert (powers["uk"]["dice"], powers["anzac"]["dice"]) == (2, 1)
+    assert powers["uk"]["expected"] == pytest.approx(2 / 3, abs=1e-4)
+    assert powers["anzac"]["hits"] == pytest.approx(1 / 3, abs=1e-4)
+
+
+def test_kamikaze_dice_are_counted() -> None:
+    attack = {"event": "announced", "power": "japan", "what": "kamikaze attack in", "space": "sea6"}
+    events = [
+        attack, rolled("kamikaze on usa:carrier in sea6 at 2", 1),
+        began("infantry", "china:infantry"), rolled("japan in hunan: infantry at 1", 6),
+        lost("japan", "infantry"), ended("defender"),
+    ]  # fmt: skip
+    japan = report(GAME, STATE, events)["powers"]["japan"]
+    assert (japan["dice"], japan["hits"]) == (2, 1)
+    assert japan["expected"] == pytest.approx(1 / 3 + 1 / 6, abs=1e-4)
+
+
+def test_of_two_dice_of_a_heavy_bomber_the_better_counts() -> None:
+    game: Any = flagplot.game("anniversary")
+    options = {"heavy_bomber_dice": "best_of_two"}
+    doc = {
+        "game": "anniversary", "options": options, "turn": "germany", "phase": "combat_move",
+        "technologies": {"germany": ["heavy_bombers"]},
+    }  # fmt: skip
+    state = game.position(doc)  # developed before the log began
+    events = [
+        began("bomber~attacking2", "2 uk:infantry", "france", "germany"),
+        rolled("germany in france: bomber at 4", 1, 2),
+        lost("uk", "infantry", 1, "france"),
+        ended("nobody", "france"),
+    ]
+    (one,) = report(game, state, events)["battles"]
+    assert one["dice"]["attacker"] == {"dice": 2, "expected": pytest.approx(8 / 9, abs=1e-4), "hits": 1}
+    plan = plan_for(
+        game, attack="bomber", defend="2 infantry", technologies=["heavy_bombers"], options=options
+    )
+    assert one["expected"] == pytest.approx(odds(plan).swing)
+
+
+def test_each_side_loses_what_its_own_units_cost() -> None:
+    """Ships are cheaper for whoever has improved shipyards. [A50-TEC-32]"""
+    game: Any = flagplot.game("anniversary")
+    doc = {
+        "game": "anniversary", "turn": "germany", "phase": "combat_move",
+        "technologies": {"germany": ["improved_shipyards"]},
+    }  # fmt: skip
+    fight = [
+        began("destroyer", "uk:destroyer", "sz5", "germany"),
+        lost("uk", "destroyer", 1, "sz5"), lost("germany", "destroyer", 1, "sz5"), ended("nobody", "sz5"),
+    ]  # fmt: skip
+    (one,) = report(game, game.position(doc), fight)["battles"]
+    assert one["gained"] == 8 - 7
+    assert one["percentile"] == pytest.approx(0.5)
+    assert one["better"] == pytest.approx(one["worse"])
+    assert one["expected"] != 0
+
+
+@pytest.mark.parametrize("name", ["axis", "world_agreed"])
+def test_golden_games_counted_by_hand(name: str) -> None:
+    """Every die thrown to hit is somebody's, and what one side gains by luck the other loses."""
+    match: Any = flagplot.load(FOLDER / f"{name}.plot")
+    events = [event_line(event)["event"] for entry in match.entries for event in entry.events]
+    found = report(match.game, match.state, events)
+    dice, expected, hits = 0, 0.0, 0
+    for event in events:
+        aimed = re.fullmatch(r".* at (\d)", event.get("reason", ""))
+        if event["event"] == "rolled" and aimed:
+            value, faces = int(aimed[1]), event["faces"]
+            dice, expected = dice + len(faces), expected + len(faces) * value / 6
+            hits += sum(face <= value for face in faces)
+    sums = found["powers"].values()
+    assert sum(one["dice"] for one in sums) == pytest.approx(dice)
+    assert sum(one["expected"] for one in sums) == pytest.approx(expected, abs=0.01)
+    assert sum(one["hits"] for one in sums) == pytest.approx(hits)
+    assert sum(one["value"] for one in sums) == pytest.approx(0.0, abs=1e-9)
+    judged = [one["percentile"] for one in found["battles"] if one["percentile"] is not None]
+    assert len(judged) > 0.9 * len(found["battles"])
+    assert all(0.0 < percentile < 1.0 for percentile in judged)
+
+
+# -- raids --------------------------------------------------------------------------------------------------
+
+
+def raid(over: dict[str, Any], *, bombs: str = "", up: int = 0, faces: tuple[int, ...] = ()) -> Any:
+    """A raid really flown, with the dice it throws; the report on it and the odds it had."""
+    doc = {
+        "game": "pacific-1940", "base": "start", "turn": "japan", "phase": "conduct_combat", "war": "all",
+        "units": {"india": over}, "facilities": {"india": {"complex": "minor", "complex_damage": 2}},
+    }  # fmt: skip
+    state = GAME.position(doc)
+    chances = raid_odds(raid_for(GAME, state, "india", intercept=up))
+    dice, events = flagplot.ScriptedDice(list(faces)), []
+    first = {
+        "event": "announced", "power": "japan", "what": "raids", "space": "india",
+        "detail": "with 2 strategic_bomber" + (", fighter" if up else ""),
+    }  # fmt: skip
+    while (verbs := {a.verb: a for a in GAME.legal(state, state.waiting[0])}) and not verbs.keys() - {
+        "intercept", "bomb", "lose",
+    }:  # fmt: skip
+        seat = state.waiting[0]
+        action = next((a for a in GAME.legal(state, seat) if a.verb != "intercept" or a.args[0] == up), None)
+        if "bomb" in verbs:
+            action = next(a for a in GAME.legal(state, seat) if a.args[0] == bombs)
+        state, more = GAME.apply(state, seat, action, dice)
+        events += [event_line(event)["event"] for event in more]
+    return report(GAME, state, [first, *events]), chances
+
+
+def test_a_raid_against_everything_that_could_have_happened() -> None:
+    """Two bombers over a complex with room for four points: one is shot down, the other does three."""
+    over = {"japan": {"strategic_bomber~raiding2": 2}, "uk": {"infantry": 1}}
+    found, chances = raid(over, bombs="complex", faces=(1, 4, 3))
+    (one,) = found["battles"]
+    assert one["raid"]
+    assert (one["attacker"], one["defenders"], one["gained"]) == ("japan", ["uk"], 3 - 12)
+    assert one["expected"] == pytest.approx(chances.swing)
+    assert one["worse"] == pytest.approx(
+        sum(e.chance for e in chances.endings if sum(e.damage) - 12 * (2 - e.bombers) < 3 - 12)
+    )
+    assert found["powers"]["japan"]["value"] == pytest.approx(-found["powers"]["uk"]["value"])
+    assert found["powers"]["uk"]["hits"] == 1
+
+
+def test_a_raid_that_was_intercepted() -> None:
+    over = {"japan": {"strategic_bomber~raiding2": 2, "fighter~escorting1": 1}, "uk": {"fighter": 1}}
+    found, chances = raid(over, bombs="complex", up=1, faces=(1, 6, 6, 6, 5, 5))
+    (one,) = found["battles"]
+    assert one["gained"] == 4 + 10
+    assert one["expected"] == pytest.approx(chances.swing)
+    assert one["better"] == pytest.approx(0.0, abs=1e-12)
+    assert one["dice"]["attacker"]["hits"] == 1
 
 
 def test_technologies_count_from_the_day_they_are_there() -> None:

@@ -36,6 +36,9 @@ POOLS = [
         {"seaborne": "2 infantry", "bombard": "cruiser"},
     ),
     ("2 submarine, 2 destroyer, cruiser, fighter", "destroyer, submarine", {}),
+    # a destroyer keeps submarines from submerging, so that more is worse
+    ("2 destroyer, 2 fighter", "4 submarine, cruiser", {"dives": ["defender"]}),
+    ("destroyer, fighter", "6 submarine, destroyer", {"dives": ["defender"]}),
 ]
 
 
@@ -43,7 +46,12 @@ POOLS = [
 @pytest.mark.parametrize("wanted", [0.3, 0.75, 0.95])
 def test_no_cheaper_force_is_enough(attack: str, defend: str, more: dict[str, Any], wanted: float) -> None:
     plan = typed(attack, defend, **more)
-    if odds(plan).takes < wanted:
+    every = []
+    for numbers in product(*(range(n + 1) for _, n in plan.attackers)):
+        side = tuple((unit, n) for (unit, _), n in zip(plan.attackers, numbers, strict=True) if n)
+        if side:
+            every.append((cost(plan, side), odds(with_forces(plan, side, plan.defenders)).takes))
+    if max(chance for _, chance in every) < wanted:
         with pytest.raises(BadInputError, match="even all of them"):
             questions.smallest(plan, wanted)
         return
@@ -51,11 +59,6 @@ def test_no_cheaper_force_is_enough(attack: str, defend: str, more: dict[str, An
     assert found.chance >= wanted
     assert found.cost == cost(plan, found.units)
     assert found.chance == odds(with_forces(plan, found.units, plan.defenders)).takes
-    every = []
-    for numbers in product(*(range(n + 1) for _, n in plan.attackers)):
-        side = tuple((unit, n) for (unit, _), n in zip(plan.attackers, numbers, strict=True) if n)
-        if side and cost(plan, side) <= found.cost:
-            every.append((cost(plan, side), odds(with_forces(plan, side, plan.defenders)).takes))
     assert not [one for one in every if one[1] >= wanted and one[0] < found.cost]
     assert found.chance == max(chance for price, chance in every if price == found.cost)
 
@@ -131,6 +134,53 @@ def test_aircraft_fly_home_and_reinforcements_come() -> None:
     assert alone.falls == pytest.approx(rest)
     helped = questions.take_and_hold(plan, counter, reinforcements=typed("4 infantry", "tank").attackers)
     assert helped.holds > alone.holds
+
+
+@pytest.mark.rule("P40-CAP-07")
+def test_a_captured_gun_shoots_at_the_counter_attack() -> None:
+    """A fighter and an infantry against an infantry: five times in six the fighter is there to help."""
+    counter = typed("infantry, fighter", "infantry").attackers
+    bare, gun = typed("9 tank", "infantry"), typed("9 tank", "infantry, aa_gun")
+    garrisons = questions._garrisons(odds(gun)).items()
+    falls = sum(
+        p * odds(typed("infantry, fighter", "infantry, aa_gun")._replace(defenders=left)).takes
+        for left, p in garrisons
+    )
+    assert questions.take_and_hold(gun, counter).falls == pytest.approx(falls)
+    assert questions.take_and_hold(gun, counter).falls < questions.take_and_hold(bare, counter).falls
+
+
+@pytest.mark.rule("A50-TEC-33")
+def test_a_captured_gun_is_as_good_as_the_captors_radar() -> None:
+    game: Any = flagplot.game("anniversary")
+    for known, face in (((), 1), (("radar",), 2)):
+        plan = plan_for(game, attack="2 tank", defend="infantry, aa_gun", radar=True, technologies=known)
+        assert (plan.antiaircraft, plan.captured_gun) == (2, face)
+
+
+def test_a_gun_on_the_board_is_captured() -> None:
+    doc = {
+        "game": "pacific-1940", "base": "empty", "war": "all", "turn": "japan", "phase": "combat_move",
+        "control": {"kwangtung": "uk"},
+        "units": {"kwangtung": {"japan": {"infantry": 3}, "uk": {"infantry": 2, "aa_gun": 1}}},
+    }  # fmt: skip
+    assert plan_for(GAME, GAME.position(doc), "kwangtung").captured_gun == 1
+
+
+@pytest.mark.rule("P40-CVS-07")
+def test_at_sea_only_aircraft_with_a_deck_stay() -> None:
+    kinds = [kind.id for kind in typed("carrier", "carrier").tab.kinds]
+
+    def stay(attack: str) -> dict[str, int]:
+        plan = typed(attack, "transport")
+        ((left, chance),) = questions._garrisons(odds(plan)).items()
+        assert chance == 1.0
+        return {kinds[unit.kind] + "*" * unit.damaged: n for unit, n in left}
+
+    assert stay("carrier, tactical_bomber, 2 fighter") == {"carrier": 1, "fighter": 2}
+    assert stay("carrier, tactical_bomber, fighter") == {"carrier": 1, "fighter": 1, "tactical_bomber": 1}
+    assert stay("carrier*, cruiser, 2 fighter") == {"carrier*": 1, "cruiser": 1}
+    assert stay("2 strategic_bomber, destroyer") == {"destroyer": 1}
 
 
 # -- one after another ---------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import flagplot
 from flagplot.odds.battle import odds
 from flagplot.odds.force import Unit
 from flagplot.odds.plan import Plan, Retreat
@@ -80,3 +81,70 @@ def test_those_from_the_sea_keep_their_order_of_loss_when_the_others_leave() -> 
     real, mine = fought(place, plan), answered(plan, odds(plan))
     for end in {**real, **mine}:
         assert mine.get(end, 0.0) == pytest.approx(float(real.get(end, 0)), abs=1e-11)
+
+
+def harder(game: str, number: int) -> tuple[Any, Plan]:
+    """The same with submarines that submerge at sea, and on land with units from the sea and bombardment."""
+    place, plan = plain(game, number)
+    chance = random.Random(f"harder {game} {number}")
+    if plan.sea:
+        dives = chance.choice([(True, False), (False, True), (True, True)])
+        boat = Unit(next(i for i, kind in enumerate(plan.tab.kinds) if kind.submarine))
+        defenders = {**dict(plan.defenders), boat: 1}
+        return place, plan._replace(
+            attacker_dives=dives[0], defender_dives=dives[1], defenders=tuple(sorted(defenders.items()))
+        )
+    tank = Unit(next(i for i, kind in enumerate(plan.tab.kinds) if kind.id == "tank"), seaborne=True)
+    shots = ((1, 3),) if chance.random() < 0.5 else ()
+    return place, plan._replace(
+        attackers=tuple(sorted({**dict(plan.attackers), tank: 2}.items())), bombardment=shots, keep_land=0
+    )
+
+
+@pytest.mark.parametrize(("game", "number"), CASES[::2])
+def test_the_best_stopping_rule_knows_who_submerges_and_who_cannot_leave(game: str, number: int) -> None:
+    place, plan = harder(game, number)
+    result = odds(plan)
+    start = result.ipcs(plan.attackers) - result.ipcs(plan.defenders, defending=True)
+    assert result.swing + start == pytest.approx(float(best_value(place, plan)), abs=1e-9)
+
+
+@pytest.mark.parametrize("limit", [0.23, 0.38, 0.61, 0.77])
+@pytest.mark.parametrize(
+    ("game", "number"), [(PACIFIC, 14), (PACIFIC, 77), (PACIFIC, 94), (ANNIVERSARY, 29), (ANNIVERSARY, 91)]
+)
+def test_the_chance_to_win_knows_who_submerges(game: str, number: int, limit: float) -> None:
+    place, plan = harder(game, number)
+    assert plan.sea
+    plan = plan._replace(retreat=Retreat("under", limit))
+    real, mine = fought(place, plan), answered(plan, odds(plan))
+    for end in {**real, **mine}:
+        assert mine.get(end, 0.0) == pytest.approx(float(real.get(end, 0)), abs=1e-11)
+
+
+TRANSPORTS = [
+    ("cruiser, transport", "2 submarine"),
+    ("2 submarine, 2 transport", "2 cruiser"),
+    ("destroyer, 2 transport", "2 destroyer, cruiser"),
+    ("2 battleship, 2 transport", "submarine, 2 cruiser"),
+]
+
+
+@pytest.mark.parametrize("game", [PACIFIC, ANNIVERSARY])
+@pytest.mark.parametrize(("attack", "defend"), TRANSPORTS)
+def test_no_other_rule_is_better_than_the_best(game: str, attack: str, defend: str) -> None:
+    """Also where transports are left alone: they leave while they can."""
+    swing = {
+        rule: flagplot.game(game).odds(attack=attack, defend=defend, retreat=rule, prize=5).swing
+        for rule in ("best", "never", "after:1", "after:2", "below:2", "below:3", "under:0.3", "under:0.7")
+    }
+    assert max(swing, key=lambda rule: swing[rule] + (rule == "best") * 1e-9) == "best"
+
+
+def test_transports_left_alone_in_mid_round_are_fired_at_before_they_leave() -> None:
+    """Both submarines submerge; of two transports each is hit by a cruiser with one half."""
+    result = flagplot.game(ANNIVERSARY).odds(
+        attack="2 submarine, 2 transport", defend="2 cruiser", dives=["attacker"], retreat="after:1"
+    )
+    assert result.retreats == pytest.approx(3 / 4)
+    assert result.expected_loss["attacker"] == pytest.approx(7 * 1)

@@ -58,6 +58,27 @@ def test_a_planned_attack_grows_with_its_force(player: Player, war: str) -> None
     assert player.view(war, "japan")["seq"] == 0  # nothing was moved
 
 
+def test_an_order_half_given_is_as_good_as_a_move(player: Player, war: str) -> None:
+    """Step by step: the force under orders, if it halted where the next step leads."""
+    player.act(war, "japan", "move kiangsi land")
+    player.act(war, "japan", "take infantry 3")
+    found = plan(player, war, "step hunan", "hunan")["odds"]
+    assert found["takes"] == pytest.approx(typed("3 infantry", "2 infantry"))
+    assert plan(player, war, "step kiangsu", "kiangsu")["odds"] is None  # nobody is there
+
+
+def test_a_space_is_worth_as_much_in_mid_battle_as_before() -> None:
+    game = flagplot.game("pacific-1940")
+    state = game.position(POSITION)
+    for action in game.resolve(state, "japan", "go kiangsi>hunan infantry:4 artillery"):
+        state, _ = game.apply(state, "japan", action)
+    before = plan_for(game, state, "hunan")  # type: ignore[arg-type]
+    state, _ = game.apply(state, "japan", "done", dice=flagplot.ScriptedDice([6] * 7))  # nobody hits
+    within = plan_for(game, state, "hunan")  # type: ignore[arg-type]
+    assert within.prize == before.prize > 0
+    assert odds(within).swing == pytest.approx(odds(before).swing)
+
+
 def test_battles_at_hand_one_in_detail_and_the_luck_of_it(player: Player, war: str) -> None:
     player.act(war, "japan", "go kiangsi>hunan infantry:4 artillery")
     player.act(war, "japan", "go kwangsi>kwangtung infantry:2")
@@ -81,9 +102,15 @@ def test_battles_at_hand_one_in_detail_and_the_luck_of_it(player: Player, war: s
     assert {one["space"] for one in luck["battles"]} == {"hunan", "kwangtung"}
     assert all(0.0 <= one["percentile"] <= 1.0 for one in luck["battles"])
     assert luck["powers"]["japan"]["battles"] == 2
-    assert luck["powers"]["japan"]["ipcs"] == pytest.approx(
-        -luck["powers"]["china"]["ipcs"] - luck["powers"]["uk"]["ipcs"]
+    assert luck["powers"]["japan"]["value"] == pytest.approx(
+        -luck["powers"]["china"]["value"] - luck["powers"]["uk"]["value"]
     )
+    # a branch has the luck of the game up to where it begins
+    last = player.view(war)["seq"]
+    again = player.start("pacific-1940", SEATS, branch={"game": war, "seq": last})
+    assert player.get(f"/api/games/{again}/luck")["battles"] == luck["battles"]
+    before = player.start("pacific-1940", SEATS, branch={"game": war, "seq": 3})
+    assert player.get(f"/api/games/{before}/luck")["battles"] == []
 
 
 def fight_on(player: Player, id: str) -> None:
@@ -122,7 +149,7 @@ def test_strangers_may_look_but_not_plan(database: str, people: Callable[..., Pl
 
 
 def test_ships_of_a_battle_at_sea_by_name(player: Player) -> None:
-    """Admirals' War: every ship's chances, for spectators too, and no luck report."""
+    """Admirals' War: every ship's chances, for spectators too."""
     position = {
         "game": "admirals-war", "turn": 5, "pacific": "war",
         "units": {"north_sea": {"uk_hood": {}, "ger_bismarck": {}}},
@@ -133,10 +160,49 @@ def test_ships_of_a_battle_at_sea_by_name(player: Player) -> None:
     found = player.get(f"/api/games/{war}/odds")
     assert (found["battles"], found["raids"]) == ([], [])
     (fleet,) = found["fleets"]
-    (answer,) = fleet["answers"]
+    answer = fleet["answers"][0]
     exact = game.odds(state, "north_sea").units
     assert {unit["id"]: unit["sunk"] for unit in answer["units"]} == {
         id: pytest.approx(chances.sunk) for id, chances in exact.items()
     }
     assert player.get(f"/api/games/{war}/odds", 400, space="coral_sea")
     assert player.get(f"/api/games/{war}/luck")["battles"] == []
+
+
+def test_the_luck_of_a_round_at_sea(player: Player) -> None:
+    at_sea = {"uk_hood": {"mode": "patrolling"}, "ger_bismarck": {"mode": "patrolling"}}
+    position = {
+        "game": "admirals-war", "base": "empty", "turn": 5, "step": "combat", "pacific": "war",
+        "units": {"north_sea": at_sea},
+    }  # fmt: skip
+    war = player.start("admirals-war", tuple(flagplot.game("admirals-war").meta.seats), position=position)
+    while (view := player.view(war))["waiting"]:
+        seat = view["waiting"][0]
+        legal = player.view(war, seat)["legal"]
+        if legal[0][0] not in ("choose", "aim"):
+            break
+        player.act(war, seat, next((a for a in legal if a == ["choose", "surface"]), legal[0]))
+    luck = player.get(f"/api/games/{war}/luck")
+    assert [one["space"] for one in luck["battles"]] == ["north_sea"]
+    assert luck["powers"]["allied"]["value"] == pytest.approx(-luck["powers"]["axis"]["value"])
+    assert luck["powers"]["axis"]["dice"] > 0
+
+
+def test_a_volley_at_sea_and_what_an_aim_would_bring(player: Player) -> None:
+    """While targets are named, the volley so far; a seat may ask what its next answer would bring."""
+    ships = ("us_enterprise_cv6", "us_chicago", "jap_akagi", "jap_hiryu")
+    position = {
+        "game": "admirals-war", "base": "empty", "turn": 5, "step": "combat", "pacific": "war",
+        "units": {"coral_sea": {id: {"mode": "patrolling"} for id in ships}},
+    }  # fmt: skip
+    war = player.start("admirals-war", tuple(flagplot.game("admirals-war").meta.seats), position=position)
+    player.act(war, "japanese", "choose air")
+    player.act(war, "us", "choose air")
+    (before,) = player.get(f"/api/games/{war}/odds")["fleets"]
+    aim = "aim jap_akagi us_chicago"
+    found = plan(player, war, aim, "us_chicago", "japanese")["odds"]
+    assert (found["space"], found["fleet"]["answers"][0]["units"]) == ("coral_sea", before["choices"][aim])
+    assert plan(player, war, aim, "us_chicago", "us")["odds"] is None  # not theirs to answer
+    player.act(war, "japanese", aim)
+    (after,) = player.get(f"/api/games/{war}/odds")["fleets"]
+    assert after["answers"][0]["units"] == before["choices"][aim]

@@ -157,6 +157,15 @@ const PICTURES = {
     await sit(page, id);
     await page.waitForSelector("[data-testid=engagement] .dice li");
   },
+  async "fleet-odds"(page) {
+    const { id } = await newGame(ADMIRALS, MEETING, { name: "Midway" });
+    await act(id, "japanese", "choose air");
+    await act(id, "us", "choose air");
+    await act(id, "japanese", "aim jap_akagi us_enterprise_cv6", "aim jap_kaga us_yorktown_cv5");
+    await sit(page, id);
+    await page.locator("[data-testid=fleet-odds] details").nth(1).locator("summary").click();
+    await page.locator("[data-testid=aim-odds]", { hasText: "sunk" }).first().waitFor();
+  },
   async atlantic(page) {
     const { id } = await newGame(ADMIRALS, undefined, { game: "admirals-war", name: "Two oceans" });
     await sit(page, id);

@@ -1,5 +1,5 @@
 // Two players with a browser each fight Midway to the end: orders, targets, a retreat with its pursuit, the way home.
-import { accessible, BASE, check, journey, openPage, register, settle, untilPrompt } from "./lib.mjs";
+import { accessible, BASE, check, journey, openPage, register, settle, until, untilPrompt } from "./lib.mjs";
 
 const MEETING = "central_pacific";
 const FAST = {
@@ -23,6 +23,34 @@ async function once(page, what, part) {
   if (seen.has(what)) return;
   seen.add(what);
   await accessible(page, what, part);
+}
+
+const words = (chance) => (chance <= 0 ? "0 %" : chance >= 1 - 1e-12 ? "100 %" : chance < 0.005 ? "<1 %" : chance > 0.995 ? ">99 %" : `${Math.round(chance * 100)} %`);
+
+/** The panel has every number the server gives of the fight at hand, and every target what aiming at it would bring. */
+async function oddsAgree(page, view, state) {
+  const { seq, fleets } = await ask(page, `/games/${state.id}/odds`);
+  if (seq !== view.seq) return;
+  check(fleets.length > 0, "a fight has odds, or says why not");
+  for (const one of fleets) {
+    check(one.answers.length > 0 || one.note, `no word about ${one.title}`);
+    const card = page.locator(`[data-testid=fleet-odds][data-kind=${one.kind}]`, { hasText: one.title }).first();
+    await card.waitFor();
+    for (const { title, units } of one.answers) {
+      const part = card.locator(`[data-answer="${title}"]`);
+      for (const unit of units) {
+        const cell = part.locator(`tr[data-unit=${unit.id}] td[data-what=sunk]`);
+        await until(`${unit.name}: ${words(unit.sunk)}`, async () => (await cell.textContent().catch(() => "")) === words(unit.sunk));
+      }
+    }
+    for (const [action, [unit]] of Object.entries(one.choices)) {
+      if (!action.startsWith("aim ")) continue;
+      const chip = page.locator(`[data-testid=aim-odds][data-unit=${unit.id}]`);
+      await until(`${action}: sunk ${words(unit.sunk)}`, async () => (await chip.textContent().catch(() => "")).includes(`sunk ${words(unit.sunk)}`));
+      state.aims = (state.aims ?? 0) + 1;
+    }
+    state.kinds.add(one.kind);
+  }
 }
 
 /** Send the fast ships to where the enemy is expected: one first, taken back, then all of them. */
@@ -51,10 +79,17 @@ async function answer(page, view, state) {
     return found.click({ timeout: 5000 });
   };
   const fight = "[data-testid=engagement]";
+  const kind = ["choose", "aim", "pursue", "bomb"].find((verb) => verbs.has(verb));
+  if (kind && (state.looks[kind] = (state.looks[kind] ?? 0) + 1) <= 2) await oddsAgree(page, view, state);
+  if (kind === "choose" && state.looks.choose === 1) {
+    await page.locator(`${fight} [data-choice]:enabled`, { hasText: /surface/i }).first().hover();
+    await page.waitForSelector("[data-testid=planned-fleet-odds]"); // what such a round would bring
+  }
   if (verbs.has("choose")) return press(`${fight} [data-choice]`, /air/i);
   if (verbs.has("aim")) {
     await page.waitForSelector(`${fight} li.target button`);
     await once(page, "targets", fight);
+    await once(page, "the odds of a volley", "[data-testid=fleet-odds]");
     return press(`${fight} li.target button`);
   }
   if (verbs.has("stand")) return press(`${fight} [data-choice]`, view.seat === state.runner ? /Retreat/ : /Stand/);
@@ -117,7 +152,7 @@ await journey("midway", async (ann, browser) => {
   await ann.click("#tab-play");
 
   const pages = { us: ann, japanese: ben };
-  const state = { runner: "us", split: 0, rounds: 0, grouped: false };
+  const state = { id, runner: "us", split: 0, rounds: 0, grouped: false, looks: {}, kinds: new Set() };
   for (let step = 0, last = -1, stuck = 0; ; step++) {
     const views = {};
     for (const [seat, page] of Object.entries(pages)) views[seat] = await ask(page, `/games/${id}/view?seat=${seat}`);
@@ -128,7 +163,9 @@ await journey("midway", async (ann, browser) => {
     for (const [seat, page] of Object.entries(pages)) {
       if (!views[seat].legal.length) continue;
       await page.waitForFunction((seq) => Number(document.querySelector(".screen")?.dataset.seq) >= seq, views[seat].seq);
-      await answer(page, views[seat], state).catch(() => {});
+      await answer(page, views[seat], state).catch((error) => {
+        if (/check failed|waited in vain/.test(error.message)) throw error;
+      });
       await page.waitForTimeout(120);
     }
   }
@@ -136,6 +173,7 @@ await journey("midway", async (ann, browser) => {
   const log = await ask(ann, `/games/${id}/log`);
   check(log.some((line) => line.event?.event === "fired"), "shots were fired");
   check(log.some((line) => line.event?.event === "grouped" && line.event.pursuers.length), "a group was pursued");
+  check(state.aims > 0 && state.kinds.has("battle") && state.kinds.has("volley"), `odds of ${[...state.kinds].join(", ")}`);
   check(state.grouped, "the groups were formed in the page");
   for (const page of [ann, ben]) {
     await page.waitForSelector(".over");

@@ -1,5 +1,5 @@
 // Odds: of an attack while it is planned, of all battles at hand, of the rest of a battle; afterwards the luck report.
-import { accessible, act, check, clickSpace, get, journey, newGame, settle, sit, until, untilSeq } from "./lib.mjs";
+import { accessible, act, check, clickSpace, get, journey, newGame, post, settle, sit, until, untilSeq } from "./lib.mjs";
 
 const ALL = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
 const POSITION = {
@@ -30,6 +30,11 @@ await journey("odds", async (page) => {
     return now && parseInt(now.textContent.replace(/[<>]/g, ""), 10) < before;
   }, whole);
   await accessible(page, "planned odds", "[data-testid=planned-odds]");
+
+  // without a pointer to hover with, the buttons themselves say it
+  const told = await goal.locator("[data-testid=goal-chance]:not(.old)").textContent();
+  const exact = await post(`/games/${id}/odds`, { seat: "japan", action: "go kwangsi>yunnan infantry:2 tank", space: "yunnan" });
+  check(told === `${Math.round(100 * exact.odds.takes)} %`, `the chance of the smaller force, found ${told}`);
 
   // all battles at hand, one of them in detail
   await act(id, "japan", "go kwangsi>yunnan infantry:5 tank", "go kiangsi>hunan infantry:2");
@@ -63,6 +68,9 @@ await journey("odds", async (page) => {
   await page.waitForSelector('[data-testid=luck] li[data-space="yunnan"]');
   const luck = await get(`/games/${id}/luck`);
   check(luck.battles.length === 2, "two battles were fought");
-  check(await page.locator("[data-testid=luck]").getByText("better than").first().isVisible(), "a result is placed among all others");
+  check(await page.locator("[data-testid=luck]").getByText("would be").first().isVisible(), "a result is placed among all others");
+  const sums = await page.locator("[data-testid=luck] tbody tr").allTextContents();
+  check(sums.length === Object.keys(luck.powers).length, "a line for every power that fought");
+  check(sums.some((line) => line.includes(`of ${luck.powers.japan.expected.toFixed(1)}`)), `expected hits of Japan, found ${sums.join("; ")}`);
   await accessible(page, "luck", "[data-testid=luck]");
 });

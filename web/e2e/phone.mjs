@@ -15,6 +15,7 @@ await journey("phone", async (_, browser) => {
   const { x, y } = await spotOf(page, "kwangsi");
   await page.touchscreen.tap(x, y);
   await page.waitForSelector("[data-testid=inspector] [data-space=yunnan]");
+  await page.waitForSelector("[data-testid=inspector] [data-space=yunnan] [data-testid=goal-chance]"); // nothing hovers here
   await page.tap("[data-testid=inspector] [data-space=yunnan]");
   await settle(page);
   check((await get(`/games/${id}/view`)).places.yunnan.units.some((unit) => unit.owner === "japan"), "the force went");

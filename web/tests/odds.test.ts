@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { badges, chanceText, type Chances, mood, signed, success } from "../src/lib/odds";
+import { badges, chanceText, choiceWords, type Chances, type FleetOdds, mood, placeText, plannedText, signed, success, unitColumns } from "../src/lib/odds";
 
 const chances = (more: Partial<Chances>): Chances => ({
   space: "x", sea: false, takes: 0.4, clears: 0.1, attacker_wins: 0.5, defender_wins: 0.3, draw: 0.2, retreats: 0,
@@ -21,7 +21,35 @@ describe("odds in words", () => {
     expect(badges(null).size).toBe(0);
   });
   it("shows the sign and the mood", () => {
-    expect([signed(1.25), signed(-3)]).toEqual(["+1.3", "−3.0"]);
+    expect([signed(1.25), signed(-3), signed(-0.01)]).toEqual(["+1.3", "−3.0", "±0"]);
     expect([0.9, 0.5, 0.1].map(mood)).toEqual(["good", "", "bad"]);
+  });
+  it("has one number for an attack in reach", () => {
+    const raid = { expected_damage: 3.5, damage: [], expected_loss: { attacker: 0, defender: 0 }, swing: 1, interceptors: 0 };
+    expect([plannedText(chances({})), plannedText({ space: "x", raid }), plannedText(undefined)]).toEqual(["40 %", "⌀ 3.5 damage", ""]);
+  });
+  it("places a result among all others", () => {
+    expect(placeText({ worse: 0.25, better: 0.5 })).toBe("25 % of all results would be worse, 50 % better");
+    expect(placeText({ worse: 0.9, better: 0 })).toBe("no result could be better, 90 % would be worse");
+    expect(placeText({ worse: 0, better: 0.9 })).toBe("no result could be worse, 90 % would be better");
+    expect(placeText({ worse: 0, better: 0 })).toBe("nothing was left to luck");
+    expect(placeText({ worse: null, better: null })).toBe("");
+  });
+});
+
+describe("odds of ships", () => {
+  const unit = (more: object) => ({ id: "hood", name: "Hood", side: "allied", sunk: 0.25, home: 0.5, hit: 0.4, ...more });
+  const fight = (choices: FleetOdds["choices"]): FleetOdds => ({ space: "x", port: "", kind: "volley", title: "x", answers: [], choices, note: "" });
+  const odds = (choices: FleetOdds["choices"]) => ({ seq: 1, battles: [], raids: [], fleets: [fight(choices)] });
+  it("says in two phrases what an aim would bring", () => {
+    expect(choiceWords(odds({ "aim a hood": [unit({})] }), ["aim", "a", "hood"])).toEqual(["sunk 25 %", "home 50 %"]);
+    expect(choiceWords(odds({ "bomb a b": [unit({ home: 0, bottomed: 0.1 })] }), ["bomb", "a", "b"])).toEqual(["sunk 25 %", "bottom 10 %"]);
+    expect(choiceWords(odds({ "bomb a b": [unit({}), unit({ id: "b" })] }), ["bomb", "a", "b"])).toEqual(["sinks 0.5", "hits 0.8 on average"]);
+    expect(choiceWords(odds({}), ["aim", "a", "hood"])).toEqual([]);
+    expect(choiceWords(null, ["aim", "a", "hood"])).toEqual([]);
+  });
+  it("has ships on the bottom in ports only", () => {
+    expect(unitColumns({ port: "" }).map((one) => one.key)).toEqual(["sunk", "home", "hit"]);
+    expect(unitColumns({ port: "truk" }).map((one) => one.key)).toEqual(["sunk", "bottomed", "hit"]);
   });
 });

@@ -65,6 +65,9 @@ def odds(
     action: Annotated[
         str, typer.Option(metavar="KIND", help="Admirals' War: one round, air, surface or combined.")
     ] = "",
+    aim: Annotated[
+        str, typer.Option(metavar="RULE", help="Admirals' War: pairs, weakest, strongest, spread or a unit.")
+    ] = "",
     scenario: ScenarioOption = None,
     option: ChoiceOption = None,
     as_json: JSON_FLAG = False,
@@ -94,12 +97,35 @@ def odds(
             options=read_options(title.meta, option),
         )
         details.update(seaborne=seaborne, bombard=bombard, scrambled=_number(scrambled), prize=prize)
+    if title.meta.id != FLEETS:
+        typed_only = {
+            "tech": tech, "radar": radar, "seaborne": seaborne, "bombard": bombard, "prize": prize,
+            "scenario": scenario, "option": option,
+        }  # fmt: skip
+        of_battles = {
+            "want": want is not None, "extra": extra, "hold": hold, "then": then, "kamikaze": kamikaze,
+            "order": order, "defend-order": defend_order, "keep": keep, "dive": dive, "seaborne": seaborne,
+            "bombard": bombard, "scrambled": scrambled, "prize": prize, "retreat": retreat != "never",
+        }  # fmt: skip
+        if state is not None:
+            _misplaced(typed_only, "goes with a typed battle, not with a game file")
+            if raid:
+                _misplaced(question, "goes with a typed raid, not with a game file")
+        if raid:
+            _misplaced(of_battles, "goes with a battle, not with --raid")
+        elif intercept is not None:
+            raise BadInputError("--intercept goes with --raid")
+        elif state is not None and space is None:
+            _misplaced({"attack": attack, "defend": defend, **of_battles}, "goes with --space")
     if not title.odds_by:
         title.odds()  # says so
     if action and title.meta.id != FLEETS:
         raise BadInputError(f"--action goes with {FLEETS}, found it with {title.meta.id}")
+    if aim and title.meta.id != FLEETS:
+        raise BadInputError(f"--aim goes with {FLEETS}, found it with {title.meta.id}")
     if title.meta.id == FLEETS:
-        shown = fleet_answer(title, state, space, attack, defend, retreat, action)
+        asked_of = {"attack": attack, "defend": defend, "retreat": retreat, "aim": aim}
+        shown = fleet_answer(title, state, space, {**asked_of, "action": action, "raid": raid})
     elif raid:
         shown = raid_answer(title, state, space, {**question, "raid": raid, "intercept": intercept})
     elif state is not None and space is None:
@@ -112,6 +138,13 @@ def odds(
     else:
         for part in shown.parts:
             console.print(part)
+
+
+def _misplaced(given: dict[str, Any], why: str) -> None:
+    """Refuse an option that would not be looked at."""
+    for name, value in given.items():
+        if value:
+            raise BadInputError(f"--{name} {why}")
 
 
 def _number(text: str) -> int:

@@ -1,71 +1,141 @@
-"""The answer of ``flagplot odds`` for Admirals' War: a battle of named units in a sea area."""
+"""The answer of ``flagplot odds`` for Admirals' War: named units in a sea area, or the fight of a game."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from rich.console import RenderableType
 from rich.table import Table
 
 from flagplot.cli.odds_answers import Answer
 from flagplot.kernel.errors import BadInputError
 
 GAME = "admirals-war"
-ENDS = {
-    "allied": "the Allies are left", "axis": "the Axis is left", "nobody": "nobody is left",
-    "parted": "nobody can attack any more", "allied_retreat": "the Allies retreat",
-    "axis_retreat": "the Axis retreats", "both_retreat": "both retreat", "goes_on": "both are left",
-}  # fmt: skip
+LITTLE = 5e-5  # a chance that makes no difference to any number shown
 
 
-def fleet_answer(
-    title: Any, state: Any, area: str | None, attack: str, defend: str, retreat: str = "never",
-    action: str = "",
-) -> Answer:  # fmt: skip
-    """The battle in an area of a game, or of typed units; ``retreat`` is the rule of those in ``attack``.
+def fleet_answer(title: Any, state: Any, area: str | None, asked: dict[str, str]) -> Answer:
+    """Typed units that meet, or the fights at hand in a game.
 
-    With ``action`` only one such round.
+    ``asked`` has ``attack`` and ``defend``; ``retreat`` and ``aim``, the rules of those in ``attack``;
+    ``action`` for one such round, ``raid`` for an air attack on a port.
     """
-    question: dict[str, Any] = {}
-    side = "allied"
     if state is None:
-        side = _side(title, attack)
-        other = "axis" if side == "allied" else "allied"
-        question = {side: attack, other: defend}
-    elif attack or defend:
-        raise BadInputError("--attack and --defend go without a game file")
-    if retreat != "never":
-        if state is not None:
-            raise BadInputError("--retreat goes with --attack and --defend")
-        question[f"{side}_policy"] = {"retreat": retreat}
-    result = title.odds(state, area, action=action, **question)
-    return Answer(result.document(), _tables(title, result))
+        result = title.odds(None, area, **_typed(title, asked))
+        return Answer(result.document(), _tables(title, result))
+    for word in ("attack", "defend"):
+        if asked[word]:
+            raise BadInputError("--attack and --defend go without a game file")
+    for word, usual in (("retreat", "never"), ("aim", "")):
+        if asked[word] != usual:
+            raise BadInputError(f"--{word} goes with --attack and --defend")
+    if asked["raid"]:
+        result = title.odds(state, area, raid=asked["raid"])
+        return Answer(result.document(), _tables(title, result))
+    if asked["action"]:
+        result = title.odds(state, area, action=asked["action"])
+        return Answer(result.document(), _tables(title, result))
+    return _of_game(title, state, area)
+
+
+def _typed(title: Any, asked: dict[str, str]) -> dict[str, Any]:
+    """The question about units that were typed."""
+    side = _side(title, asked["attack"])
+    other = "axis" if side == "allied" else "allied"
+    policy = {"retreat": asked["retreat"], **({"aim": _aim(title, asked["aim"])} if asked["aim"] else {})}
+    return {
+        side: asked["attack"],
+        other: asked["defend"],
+        f"{side}_policy": policy,
+        "action": asked["action"],
+        "raid": asked["raid"],
+    }
 
 
 def _side(title: Any, units: str) -> str:
     """The side of the first unit named."""
     from flagplot.games.admirals_war.board import NATION_SIDE, SIDES
+    from flagplot.odds.admirals.named import unit_id
 
-    board, id = title.tables.board, units.split(",")[0].strip()
-    if id not in board.unit_of:
-        raise BadInputError(f"--attack: units such as uk_hood expected, found {id!r}")
+    board = title.tables.board
+    first = units.split(",")[0].strip()
+    if not first:
+        raise BadInputError("--attack: units such as uk_hood expected, found none")
+    id = unit_id(board, first, "--attack")
     return SIDES[NATION_SIDE[board.pieces[board.unit(id)].nation]]
 
 
-def _tables(title: Any, result: Any) -> list[Any]:
-    ends = Table("end", "chance")
-    for how, chance in sorted(result.ways.items(), key=lambda pair: -pair[1]):
-        ends.add_row(ENDS.get(how, how), _percent(chance))
-    ends.add_row("rounds", f"{result.rounds:.2f}")
-    units = Table("unit", "sunk", "sent home", "unharmed", "mean damage")
+def _aim(title: Any, word: str) -> str:
+    """A rule for targets, or the id of the unit everybody aims at."""
+    from flagplot.odds.admirals.named import unit_id
+    from flagplot.odds.admirals.policy import AIMS
+
+    return word if word in AIMS else unit_id(title.tables.board, word, f"--aim: {', '.join(AIMS)} or a unit")
+
+
+# -- the fights of a game -----------------------------------------------------------------------------------
+
+
+def _of_game(title: Any, state: Any, area: str | None) -> Answer:
+    """Everything that is fought, aimed or raided at this moment, or one place of it."""
+    from flagplot.odds.admirals import table
+
+    found = [table.battle(title, state, area)] if area else table.battles(title, state)["fleets"]
+    if not found:
+        raise BadInputError("odds: no battle is at hand in this game")
+    return Answer({"fleets": found}, [part for one in found for part in _fight(title, one)])
+
+
+def _fight(title: Any, one: dict[str, Any]) -> list[RenderableType]:
+    names = dict(zip(title.tables.board.place_ids, title.tables.board.place_names, strict=True))
+    where = names[one["space"]]
+    parts: list[RenderableType] = [one["title"] if one["title"] == where else f"{one['title']} ({where})"]
+    for answer in one["answers"]:
+        if answer["ends"]:
+            pairs = [(end["text"], end["chance"]) for end in answer["ends"]]
+            parts.append(_ends(pairs, answer["rounds"], answer["unresolved"], answer["title"]))
+        units = Table("unit", "sunk", "on the bottom" if one["port"] else "sent home", "hit")
+        units.title = None if answer["ends"] else answer["title"]
+        for unit in answer["units"]:
+            second = unit["bottomed"] if one["port"] else unit["home"]
+            units.add_row(unit["name"], _percent(unit["sunk"]), _percent(second), _percent(unit["hit"]))
+        parts.append(units)
+    return [*parts, one["note"]]
+
+
+# -- tables -------------------------------------------------------------------------------------------------
+
+
+def _tables(title: Any, result: Any) -> list[RenderableType]:
+    from flagplot.odds.admirals.documents import ENDS
+
+    parts: list[RenderableType] = []
+    raid = not hasattr(result, "ways")
+    if not raid:
+        pairs = sorted(result.ways.items(), key=lambda pair: -pair[1])
+        ends = [(ENDS[how], chance) for how, chance in pairs]
+        parts.append(_ends(ends, result.rounds, result.unresolved))
+    units = Table("unit", "sunk", "on the bottom" if raid else "sent home", "unharmed", "mean damage")
     board = title.tables.board
     for id, chances in result.units.items():
         points = sum(number * chance for number, chance in chances.damage.items())
         alive = 1.0 - chances.sunk
         units.add_row(
-            board.pieces[board.unit(id)].name, _percent(chances.sunk), _percent(chances.home),
+            board.pieces[board.unit(id)].name, _percent(chances.sunk),
+            _percent(chances.bottomed if raid else chances.home),
             _percent(chances.damage.get(0, 0.0)), f"{points / alive:.2f}" if alive > 0 else "-",
         )  # fmt: skip
-    return [ends, units]
+    return [*parts, units]
+
+
+def _ends(pairs: list[tuple[str, float]], rounds: float, unresolved: float, title: str = "") -> Table:
+    ends = Table("end", "chance", title=title or None)
+    for text, chance in pairs:
+        ends.add_row(text, _percent(chance))
+    if unresolved > LITTLE:
+        ends.add_row("not worked out, at most", _percent(unresolved))
+    ends.add_row("rounds", f"{rounds:.2f}")
+    return ends
 
 
 def _percent(chance: float) -> str:

@@ -11,13 +11,14 @@ from typing import Any
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.combat import fire
 from flagplot.games.axis_allies.game import AxisAllies
+from flagplot.games.axis_allies.pacific_1940.kamikaze import LEFT as KAMIKAZE_LEFT
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds import live
 from flagplot.odds.battle import odds
 from flagplot.odds.lineup import as_side, read_force, read_plan, read_raid
-from flagplot.odds.plan import Customs, Plan, Retreat, customs, retreat_rule
+from flagplot.odds.plan import Customs, Plan, Retreat, customs, other_prices, retreat_rule
 from flagplot.odds.raids import RaidPlan, RaidResult, best_interception, raid_odds, units_of
 from flagplot.odds.result import Result
 from flagplot.odds.sides import Side
@@ -76,6 +77,8 @@ def raid_for(
         number = best_interception(plan) if intercept is None else intercept
     else:
         war, _ = _table(game, scenario, options or {}, technologies)
+        if radar:
+            _radar_face(game, war.board, defend)
         plan = read_raid(
             war.board, attack, defend, raid, guns_fire=war.edition.guns_meet_raids, radar=radar,
             low_luck=bool(war.state.options.get("low_luck")),
@@ -111,6 +114,11 @@ def plan_for(
     ``technologies`` are the attacker's; ``radar`` is the defender's.
     """
     rule = retreat_rule(retreat)
+    for side in dives:
+        if side not in ("attacker", "defender"):
+            raise BadInputError(f"dive: attacker or defender expected, found {side!r}")
+    if keep_land < 0:
+        raise BadInputError(f"keep: a number of land units expected, found {keep_land}")
     if state is not None:
         if not space:
             fights = ", ".join(live.pending(game, state)) or "none"
@@ -119,18 +127,23 @@ def plan_for(
         return live.plan_of(game, state, space, attack=attack, defend=defend, wishes=wishes, **typed)
     war, ways = _table(game, scenario, options or {}, technologies)
     if radar and typed.get("antiaircraft") is None:
-        typed["antiaircraft"] = _radar_face(war.board, defend)
+        typed["antiaircraft"] = _radar_face(game, war.board, defend)
+    typed.setdefault("most_kamikaze", war.state.flags.get(KAMIKAZE_LEFT, 0))
     plan = read_plan(
         war.board, attack, defend, retreat=rule, order=order, defender_order=defender_order,
         keep_land=keep_land, dives=dives, low_luck=bool(war.state.options.get("low_luck")), **typed,
     )  # fmt: skip
-    return plan._replace(customs=ways)
+    bare = fire.table(_table(game, scenario, options or {}, ())[0].board.kinds)
+    gun = war.edition.gun_hits_on(war, war.state.active) if plan.antiaircraft else 0
+    return plan._replace(customs=ways, tab_d=other_prices(plan.tab, bare), captured_gun=gun)
 
 
 def force_for(game: AxisAllies, text: str, what: str, *, sea: bool) -> tuple[fire.Table, Side]:
     """A typed force of attackers without technologies, with its unit table; ``what`` names it in errors."""
     board = _table(game, None, {}, ())[0].board
     units = read_force(board, text, what)
+    if not units:
+        raise BadInputError(f"{what}: at least one unit expected, found none")
     for unit in units:
         kind = board.kinds[unit.kind]
         if kind.antiaircraft or (kind.land if sea else kind.sea):
@@ -138,10 +151,13 @@ def force_for(game: AxisAllies, text: str, what: str, *, sea: bool) -> tuple[fir
     return fire.table(board.kinds), as_side(units)
 
 
-def _radar_face(board: Board, defend: str) -> int | None:
-    """With radar a gun hits on 1 or 2; without a gun it changes nothing."""
-    guns = [kind.id for kind in board.kinds if kind.antiaircraft]
-    return 2 if any(gun in defend.replace(" ", "_") for gun in guns) else None
+def _radar_face(game: AxisAllies, board: Board, defend: str) -> int:
+    """With radar a gun hits on 1 or 2. [A50-TEC-33]"""
+    if "technologies" not in game.edition.position_keys:
+        raise BadInputError(f"{game.meta.id} has no technologies, found radar")
+    if not any(board.kinds[unit.kind].antiaircraft for unit in read_force(board, defend, "defend")):
+        raise BadInputError("radar: a gun among the defenders expected, found none")
+    return 2
 
 
 _TABLES: dict[tuple[object, ...], tuple[War, Customs]] = {}

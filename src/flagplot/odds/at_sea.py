@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import copy
+
 import numpy as np
 from numpy.typing import NDArray
 
 from flagplot.games.axis_allies.combat import fire
 from flagplot.odds import rounds_at_sea, sides, tallies
 from flagplot.odds.force import Unit
-from flagplot.odds.plan import ROUNDING, Plan
+from flagplot.odds.plan import NEVER, OVER, ROUNDING, Plan
 from flagplot.odds.pmf import Floats, Ints
-from flagplot.odds.result import LEAVES, LOSES, NOBODY, PARTS, WINS, Part, together
-from flagplot.odds.roster import Roster
+from flagplot.odds.result import LEAVES, LOSES, NOBODY, PARTS, WINS, Part, Result, together
+from flagplot.odds.roster import Roster, aboard
 from flagplot.odds.sides import SeaSide, Side, Waters, hits_of, named_in, order_of
 
 
@@ -26,7 +29,7 @@ def _opened(plan: Plan, attackers: Side, defenders: Side) -> Waters:
     words_d = named_in(tab, plan.defender_order, defenders)
     return sides.waters(
         tab, attackers, order_of(tab, attackers, words_a, True, 0),
-        defenders, order_of(tab, defenders, words_d, False, 0), plan.low_luck,
+        defenders, order_of(plan.their_tab, defenders, words_d, False, 0), plan.low_luck,
     )  # fmt: skip
 
 
@@ -68,6 +71,31 @@ class _Stage:
             self.follow(_without_boats(self, int(i), int(j), float(diving[i, j]), begun))
         return np.asarray(mass - diving, np.float64)
 
+    def round_alone(self, mass: Floats, begin: int) -> Floats:
+        """The rest of a round in which attacking transports find themselves alone: they are fired at."""
+        ended = self.ended.copy()
+        ended[0, begin] = rounds_at_sea.GOES_ON
+        after, fought = rounds_at_sea.fight_on(mass, *self.sea, ended, np.zeros(mass.shape), True, 0)
+        self.rounds += fought
+        return after
+
+    def put_dives(self, values: Floats, mass: Floats, plan: Plan, worth: Callable[[Result], float]) -> None:
+        """Write down what every situation is worth in which submarines submerge and the others fight on.
+
+        Only those matter that ``mass`` can come to.
+        """
+        if not self.dives:
+            return
+        held, stage = self.dive, copy(self)
+        reached, _ = rounds_at_sea.fight_on(mass.copy(), *self.sea, self.ended, held, False, 0)
+        stage.plan = plan
+        for i, j in zip(*np.nonzero(reached * held), strict=True):
+            parts, rounds = _without_boats(stage, int(i), int(j), 1.0, 1)
+            result = Result(
+                plan.tab, self.apart, self.apart_d, parts, rounds, True, plan.prize, plan.tab_d, plan.cargo
+            )
+            values[i, j] = worth(result)
+
     def follow(self, found: tuple[list[Part], float]) -> None:
         """Add the endings of another stage."""
         self.parts += found[0]
@@ -98,8 +126,12 @@ def _sea_stage(
         begin = int(stage.sea[5][0])
     mass[0, begin] = weight
     rule, limit = plan.retreat
+    alone = not first and stage.ended[0, begin] == rounds_at_sea.LEFT_ALONE
     if struck:
         mass, _ = rounds_at_sea.fight_on(mass, *stage.sea, stage.ended, never, True, 3)
+        begun += 1
+    elif alone:
+        mass = stage.round_alone(mass, begin)
         begun += 1
     elif stage.dive[0, begin]:
         mass = stage.let_dive(mass, never, begun)
@@ -108,15 +140,18 @@ def _sea_stage(
         mass = stage.all_rounds(mass, never)
         stage.close(stage.let_dive(mass, never, begun), never)
         return stage.parts, stage.rounds
-    if not struck:
+    if not struck and not alone:
         mass = stage.round(mass)
         begun += 1
-    while rule == "after" and begun < limit and mass.any():
+    on = (stage.ended == rounds_at_sea.GOES_ON) | (stage.ended == rounds_at_sea.LEFT_ALONE)
+    while rule == "after" and begun < limit and float(mass[on].sum()) > OVER:
         pressed = mass * (stage.ended == rounds_at_sea.LEFT_ALONE)
         stage.close(pressed, never)
         mass = stage.round(stage.let_dive(mass - pressed, never, begun))
         begun += 1
-    stop = may if rule == "after" else _stops_at_sea(stage, may)
+    if rule == "after" and begun < limit:
+        may = never  # decided before
+    stop = may if rule == "after" else _stops_at_sea(stage, may, mass)
     mass = stage.all_rounds(mass, stop)
     stage.close(stage.let_dive(mass, stop, begun), stop)
     return stage.parts, stage.rounds
@@ -173,10 +208,14 @@ def _on_the_surface(
     plan: Plan, own: Side, theirs: Side, weight: float, begun: int, apart: Side, apart_d: Side,
     *, struck: bool = False,
 ) -> tuple[list[Part], float]:  # fmt: skip
-    """Go on with those that have not submerged, if there is anybody left to fight."""
+    """Go on with those that have not submerged, if there is anybody left to fight.
+
+    Who has submerged is out of the battle: the side with units left in it wins. [P40-GCB-07, P40-GCB-26,
+    A50-SUB-07, A50-CBT-27]
+    """
     if own and theirs:
         return _sea_stage(plan, own, theirs, weight, struck=struck, begun=begun, apart=apart, apart_d=apart_d)
-    how = LOSES if theirs else PARTS if apart_d or not own else WINS
+    how = WINS if own else LOSES if theirs else PARTS
     one = np.full((1, 1), weight)
     ways = np.full((1, 1), how, np.int64)
     return [Part(one, ways, Roster.of(own), Roster.of(theirs), apart, apart_d)], 0.0
@@ -229,7 +268,7 @@ def _parted(tab: fire.Table, side: Side) -> tuple[Side, Side]:
 def _sea_part(stage: _Stage, mass: Floats, stop: Floats) -> Part:
     """The endings, with transports that were left without defence taken off."""
     ended, apart, apart_d, kinds = stage.ended, stage.apart, stage.apart_d, stage.plan.tab.kinds
-    how = tallies.named(mass, ended, stop, _WAYS, _MAY_LEAVE, bool(apart_d))
+    how = tallies.named(mass, ended, stop, _WAYS, _MAY_LEAVE)
     left_a, left_d = stage.attack.left, stage.defend.left
 
     def transport(unit: Unit) -> bool:
@@ -257,9 +296,7 @@ def _marks(*stands: int) -> NDArray[np.bool_]:
 
 
 _OWN_SUNK = _marks(rounds_at_sea.STRANDED, rounds_at_sea.STRANDED_SUNK, rounds_at_sea.LEFT_ALONE)
-_THEIRS_SUNK = _marks(
-    rounds_at_sea.TRANSPORTS_SUNK, rounds_at_sea.PARTED_SUNK, rounds_at_sea.STRANDED_SUNK
-)
+_THEIRS_SUNK = _marks(rounds_at_sea.TRANSPORTS_SUNK, rounds_at_sea.PARTED_SUNK, rounds_at_sea.STRANDED_SUNK)
 _WON = _marks(rounds_at_sea.DEFENDERS_GONE, rounds_at_sea.TRANSPORTS_SUNK)
 _MAY_LEAVE = _marks(rounds_at_sea.GOES_ON, rounds_at_sea.LEFT_ALONE).astype(np.int64)
 _WAYS = np.full(11, PARTS, np.int64)
@@ -268,22 +305,34 @@ _WAYS[rounds_at_sea.BOTH_GONE] = NOBODY
 _WAYS[_WON] = WINS
 
 
-def _stops_at_sea(stage: _Stage, may: Floats) -> Floats:
-    """The situations in which the rule says to break off."""
+def _stops_at_sea(stage: _Stage, may: Floats, mass: Floats) -> Floats:
+    """The situations in which the rule says to break off, as far as the battle can come to them."""
     plan, attack, defend, ended = stage.plan, stage.attack.left, stage.defend.left, stage.ended
     rule, limit = plan.retreat
     if rule == "below":
         few = attack.sums(lambda unit: 1) < limit
         return np.asarray(may * few[:, None], np.float64)
-    kinds = plan.tab.kinds
-    own = attack.sums(lambda unit: kinds[unit.kind].cost)
-    theirs = defend.sums(lambda unit: kinds[unit.kind].cost)
-    hulls = defend.sums(lambda unit: 0 if kinds[unit.kind].transport else kinds[unit.kind].cost)
+    own, keeps = _prices(attack, plan.tab, plan.cargo[0])
+    theirs, hulls = _prices(defend, plan.their_tab, plan.cargo[1])
     leave = own[:, None] - theirs[None, :]
     won = _WON[ended]
+    # where submarines submerge this battle ends and another begins, unless the attacker leaves before
+    ends = np.where(stage.dive > 0.0, rounds_at_sea.LEFT_ALONE, ended)
     if rule == "best":
-        value = np.where(_THEIRS_SUNK[ended], own[:, None] - hulls[None, :], leave) + plan.prize * won
-        return rounds_at_sea.worth(value, *stage.sea, ended, leave, may)
+        value = np.where(_OWN_SUNK[ended], keeps[:, None], own[:, None])
+        value = value - np.where(_THEIRS_SUNK[ended], hulls[None, :], theirs[None, :]) + plan.prize * won
+        stage.put_dives(value, mass, plan, lambda result: result.swing)
+        return rounds_at_sea.worth(value, *stage.sea, ends, leave, may)
     chance = won.astype(float)
-    rounds_at_sea.worth(chance, *stage.sea, ended, leave, np.zeros(ended.shape))
+    stage.put_dives(chance, mass, plan._replace(retreat=NEVER), lambda result: result.attacker_wins)
+    rounds_at_sea.worth(chance, *stage.sea, ends, leave, np.zeros(ended.shape))
     return np.asarray(may * (chance < limit - ROUNDING), np.float64)
+
+
+def _prices(left: Roster, tab: fire.Table, cargo: tuple[int, ...]) -> tuple[Floats, Floats]:
+    """What is left in every situation in IPCs, and what of it without transports and their cargo."""
+    kinds = tab.kinds
+    whole = left.sums(lambda unit: kinds[unit.kind].cost)
+    if cargo:
+        whole = whole + aboard(cargo, left.sums(lambda unit: kinds[unit.kind].transport))
+    return whole, left.sums(lambda unit: 0 if kinds[unit.kind].transport else kinds[unit.kind].cost)

@@ -25,7 +25,13 @@ def odds(plan: Plan) -> Result:
     parts, rounds = fought_at_sea(plan) if plan.sea else fought_on_land(plan)
     if not plan.customs.damage_lasts:
         parts = [_repaired(part) for part in parts]
-    return Result(plan.tab, plan.attackers, plan.defenders, parts, rounds, plan.sea, plan.prize)
+    return _result(plan, parts, rounds)
+
+
+def _result(plan: Plan, parts: list[Part], rounds: float) -> Result:
+    return Result(
+        plan.tab, plan.attackers, plan.defenders, parts, rounds, plan.sea, plan.prize, plan.tab_d, plan.cargo
+    )
 
 
 def mixed(plan: Plan, starts: Starts) -> Result:
@@ -44,7 +50,7 @@ def mixed(plan: Plan, starts: Starts) -> Result:
         result = odds(with_forces(plan, own, theirs))
         parts += [part._replace(mass=part.mass * (chance * result.scale)) for part in result.parts]
         rounds += chance * result.rounds
-    return Result(plan.tab, plan.attackers, plan.defenders, parts, rounds, plan.sea, plan.prize)
+    return _result(plan, parts, rounds)
 
 
 def with_forces(plan: Plan, own: Side, theirs: Side) -> Plan:

@@ -103,6 +103,8 @@ def _named(tab: fire.Table, units: Units, words: Sequence[str]) -> list[int]:
             raise BadInputError(f"order of loss: no unit is called {word!r}; expected {', '.join(names)}")
         if all(unit.kind != kind for unit in units):
             raise BadInputError(f"order of loss: there is no {word} in that force")
+        if kind in wanted:
+            raise BadInputError(f"order of loss: {word} is named twice")
         wanted.append(kind)
     return wanted
 

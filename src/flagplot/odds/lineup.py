@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from math import isfinite
 
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.combat import fire
@@ -17,6 +18,7 @@ from flagplot.odds.sides import Side
 _ENTRY = re.compile(r"^\s*(?:(?P<number>[+-]?\d+)\s*x?\s*)?(?P<name>[A-Za-z_][A-Za-z_ -]*?)(?P<star>\*?)\s*$")
 _AIM = re.compile(r"^\s*(?:(?P<bombers>\d+)\s+)?(?P<what>[a-z_]+)(?::(?P<room>\d+))?\s*$")
 _MOST = 1_000  # units of one kind; more is a typing error
+_MOST_RAIDERS = 30  # aircraft of one sort in a raid; every number of each that may be left is told apart
 
 
 def read_force(board: Board, text: str, what: str, *, seaborne: bool = False) -> dict[Unit, int]:
@@ -78,6 +80,7 @@ def read_plan(
     scrambled: int = 0,
     prize: float = 0.0,
     kamikaze: str = "",
+    most_kamikaze: int = 0,
 ) -> Plan:
     """Put a typed battle together, or say in one line what is wrong with it.
 
@@ -85,7 +88,7 @@ def read_plan(
     the defending aircraft at sea came from an island and need no deck. ``antiaircraft`` is the highest face
     of a gun, if one shoots: by default 1 where ``defend`` names a gun. ``kamikaze`` are attacks on attacking
     ships before the battle: ``2 battleship, cruiser, cruiser`` are two on one battleship and one each on two
-    cruisers.
+    cruisers, ``most_kamikaze`` in all.
     """
     own = read_force(board, attack, "attack")
     ashore = read_force(board, seaborne, "seaborne", seaborne=True)
@@ -95,16 +98,16 @@ def read_plan(
     own.update(ashore)
     sea = any(board.kinds[unit.kind].sea for unit in (*own, *theirs))
     _possible(board, own, theirs, guns, sea, scrambled)
+    for unit in ashore:
+        if not board.kinds[unit.kind].land:
+            raise BadInputError(f"seaborne: land units expected, found {board.kinds[unit.kind].id}")
     shots = _bombardment(board, bombard, ashore, sea)
     if antiaircraft is None:
         antiaircraft = 1 if guns else 0
     if not 0 <= antiaircraft <= 6:
         raise BadInputError(f"antiaircraft: a face from 0 to 6 expected, found {antiaircraft}")
-    for side in dives:
-        if side not in ("attacker", "defender"):
-            raise BadInputError(f"dive: attacker or defender expected, found {side!r}")
-    if keep_land < 0:
-        raise BadInputError(f"keep: a number of land units expected, found {keep_land}")
+    if not isfinite(prize):
+        raise BadInputError(f"prize: a number of IPCs expected, found {prize}")
     return Plan(
         tab=fire.table(board.kinds),
         attackers=as_side(own),
@@ -120,7 +123,7 @@ def read_plan(
         attacker_dives="attacker" in dives,
         defender_dives="defender" in dives,
         prize=prize,
-        kamikaze=read_kamikaze(board, kamikaze, own, sea),
+        kamikaze=read_kamikaze(board, kamikaze, own, sea, most_kamikaze),
     )
 
 
@@ -146,13 +149,23 @@ def _possible(
         if kinds[unit.kind].antiaircraft:
             raise BadInputError(f"attack: {kinds[unit.kind].id} never attacks")
     if not sea:
+        if scrambled:
+            raise BadInputError("scrambled: aircraft scramble only to a sea battle")
         return
+    if all(kinds[unit.kind].transport for unit in own):
+        raise BadInputError("attack: transports alone attack nobody")
     for what, side in (("attack", own), ("defend", theirs), ("defend", guns)):
         for unit in side:
             if kinds[unit.kind].land:
                 raise BadInputError(
                     f"{what}: {kinds[unit.kind].id} cannot fight at sea; its ships go into --bombard"
                 )
+    _have_decks(board, theirs, scrambled)
+
+
+def _have_decks(board: Board, theirs: dict[Unit, int], scrambled: int) -> None:
+    """Refuse defending aircraft at sea without a deck under them."""
+    kinds = board.kinds
     decks = sum(n * kinds[unit.kind].deck for unit, n in theirs.items() if not unit.damaged)
     planes = sum(n for unit, n in theirs.items() if kinds[unit.kind].air)
     if planes > decks + scrambled:
@@ -162,6 +175,31 @@ def _possible(
     for unit in theirs:
         if kinds[unit.kind].air and not kinds[unit.kind].carrier_borne:
             raise BadInputError(f"defend: {kinds[unit.kind].id} never defends at sea")
+
+
+def read_more(board: Board, text: str, *, sea: bool) -> dict[Unit, int]:
+    """Attackers to join those on the board of a game, in a battle at sea or on land."""
+    found = read_force(board, text, "attack")
+    for unit in found:
+        kind = board.kinds[unit.kind]
+        if kind.antiaircraft:
+            raise BadInputError(f"attack: {kind.id} never attacks")
+        if kind.land if sea else kind.sea:
+            raise BadInputError(f"attack: {kind.id} cannot fight {'at sea' if sea else 'on land'}")
+    return found
+
+
+def read_defenders(board: Board, text: str, *, sea: bool) -> tuple[dict[Unit, int], bool]:
+    """Defenders instead of those on the board of a game, and whether they have a gun."""
+    found = read_force(board, text, "defend")
+    for unit in found:
+        kind = board.kinds[unit.kind]
+        if kind.land if sea else kind.sea:
+            raise BadInputError(f"defend: {kind.id} cannot fight {'at sea' if sea else 'on land'}")
+    units = {unit: n for unit, n in found.items() if not board.kinds[unit.kind].antiaircraft}
+    if sea:
+        _have_decks(board, units, 0)
+    return units, len(units) < len(found)
 
 
 def _bombardment(board: Board, text: str, ashore: dict[Unit, int], sea: bool) -> tuple[tuple[int, int], ...]:
@@ -187,9 +225,9 @@ def _bombardment(board: Board, text: str, ashore: dict[Unit, int], sea: bool) ->
 
 
 def read_kamikaze(
-    board: Board, text: str, own: dict[Unit, int], sea: bool
+    board: Board, text: str, own: dict[Unit, int], sea: bool, most: int
 ) -> tuple[tuple[Unit, int], ...]:
-    """Kamikaze attacks: every entry is one ship of the attackers, with the attacks on it."""
+    """Kamikaze attacks, at most so many: every entry is one ship of the attackers, with the attacks on it."""
     found = []
     for part in text.split(",") if text.strip() else ():
         ((unit, attacks),) = read_force(board, part if part.strip() else "?", "kamikaze").items()
@@ -200,6 +238,9 @@ def read_kamikaze(
         found.append((unit, attacks))
         if sum(one == unit for one, _ in found) > own.get(unit, 0):
             raise BadInputError(f"kamikaze: no such {board.kinds[unit.kind].id} is left among the attackers")
+    total = sum(attacks for _, attacks in found)
+    if total > most:
+        raise BadInputError(f"kamikaze: at most {most} attacks expected, found {total}")
     return tuple(found)
 
 
@@ -224,12 +265,23 @@ def read_raid(
     for unit in theirs:
         if not kinds[unit.kind].intercepts and unit not in guns:
             raise BadInputError(f"defend: {kinds[unit.kind].id} takes no part in a raid")
+    targets = tuple(_aim(board, part) for part in aims.split(","))
+    for aim in targets:
+        if sum(aim.what == other.what for other in targets) > 1:
+            raise BadInputError(f"raid: {aim.what} is named twice; a territory has one at most")
+    for what, side in (("attack", own), ("defend", theirs)):
+        for unit, number in side.items():
+            if number > _MOST_RAIDERS:
+                name = kinds[unit.kind].id
+                raise BadInputError(
+                    f"{what}: at most {_MOST_RAIDERS} {name} in a raid expected, found {number}"
+                )
     return RaidPlan(
         fire.table(kinds),
         bombers=as_side({unit: n for unit, n in own.items() if kinds[unit.kind].raids}),
         escorts=as_side({unit: n for unit, n in own.items() if not kinds[unit.kind].raids}),
         interceptors=as_side({unit: n for unit, n in theirs.items() if unit not in guns}),
-        aims=tuple(_aim(board, part) for part in aims.split(",")),
+        aims=targets,
         flak=((1 + radar) if guns else 0) if guns_fire else FACILITY_HITS_ON,
         low_luck=low_luck,
     )

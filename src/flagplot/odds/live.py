@@ -23,6 +23,7 @@ from flagplot.games.axis_allies.economy import capture, facilities
 from flagplot.games.axis_allies.economy.income import production
 from flagplot.games.axis_allies.game import AxisAllies
 from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
+from flagplot.games.axis_allies.pacific_1940.kamikaze import LEFT as KAMIKAZE_LEFT
 from flagplot.games.axis_allies.pieces import Stacks, Status, look, make
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
@@ -30,8 +31,8 @@ from flagplot.games.axis_allies.status import capital_lost, friends, hostile_ter
 from flagplot.games.axis_allies.text import parse_piece
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.force import Unit
-from flagplot.odds.lineup import as_side, read_force, read_kamikaze
-from flagplot.odds.plan import NEVER, Plan, Retreat, customs
+from flagplot.odds.lineup import as_side, read_defenders, read_force, read_kamikaze, read_more
+from flagplot.odds.plan import NEVER, Plan, Retreat, customs, other_prices
 from flagplot.odds.raids import Aim, RaidPlan
 from flagplot.odds.sides import Side
 
@@ -92,7 +93,7 @@ def plan_of(
     sea = board.sea[here]
     fighting = next((f for f in state.frames if isinstance(f, Battle) and f.space == here), None)
     if fighting is not None:
-        return _in_battle(war, fighting, wishes)
+        return _in_battle(war, fighting, wishes)._replace(prize=0.0 if sea else _prize(game, state, here))
     if with_order:
         _send(war, here)
     if scrambled:
@@ -106,23 +107,28 @@ def plan_of(
     prize = 0.0 if sea else _prize(game, state, here)
     frame = strip.place_sea(war, here, power) if sea else strip.place_land(war, here, power)
     own, theirs = _units(frame.attackers), _units(frame.defenders)
-    for unit, number in read_force(board, attack, "attack").items():
+    for unit, number in read_more(board, attack, sea=sea).items():
         own[unit] = own.get(unit, 0) + number
     if defend:
-        theirs = read_force(board, defend, "defend")
+        theirs, armed = read_defenders(board, defend, sea=sea)
+        guns = max(1, contested.gun_hits_on(war, here, power)) if armed else 0
     if not own:
         raise BadInputError(f"odds: {war.seat(power)} attacks nobody in {space}; name attackers")
-    if not theirs:
+    if not theirs and not guns:
         raise BadInputError(f"odds: nobody defends {space}")
-    plan = _plan(war, own, theirs, sea, wishes)
+    plan = _plan(war, own, theirs, frame, wishes)
     leave = bool(retreat.spaces(war, frame)) or bool(attack) or with_order
     return plan._replace(
         antiaircraft=guns, bombardment=shots, can_leave=leave, prize=prize,
-        kamikaze=read_kamikaze(board, kamikaze, own, sea),
+        kamikaze=read_kamikaze(board, kamikaze, own, sea, state.flags.get(KAMIKAZE_LEFT, 0)),
     )  # fmt: skip
 
 
-def _plan(war: War, own: Mapping[Unit, int], theirs: Mapping[Unit, int], sea: bool, wishes: Wishes) -> Plan:
+def _plan(
+    war: War, own: Mapping[Unit, int], theirs: Mapping[Unit, int], frame: Battle, wishes: Wishes
+) -> Plan:
+    sea, low_luck = war.board.sea[frame.space], bool(war.state.options.get("low_luck"))
+    named = low_luck and not sea and war.edition.guns_name_aircraft
     return Plan(
         tab=fire.table(war.board.kinds),
         attackers=as_side(dict(own)),
@@ -131,16 +137,66 @@ def _plan(war: War, own: Mapping[Unit, int], theirs: Mapping[Unit, int], sea: bo
         attacker_order=_there(war, wishes.attacker_order, own),
         defender_order=_there(war, wishes.defender_order, theirs),
         keep_land=0 if sea else wishes.keep_land,
-        low_luck=bool(war.state.options.get("low_luck")),
+        low_luck=low_luck,
         retreat=wishes.retreat,
         attacker_dives="attacker" in wishes.dives,
         defender_dives="defender" in wishes.dives,
         customs=customs(war),
+        tab_d=_their_table(war, frame.defenders),
+        cargo=(_cargo(war, frame.attackers), _cargo(war, frame.defenders)) if sea else ((), ()),
+        flights=_flights(war, frame.attackers) if named else (),
+        captured_gun=0 if sea else _captured_gun(war, frame),
     )
+
+
+def _cargo(war: War, stacks: Stacks) -> tuple[int, ...]:
+    """IPCs aboard each transport of a force that carries something. [P40-GCB-03, A50-CBT-08]"""
+    kinds, found = war.board.kinds, []
+    for piece, number in stacks.items():
+        seen = look(piece)
+        if kinds[seen.kind].transport and seen.aboard:
+            found += [sum(kinds[item.kind].cost for item in seen.aboard)] * number
+    return tuple(sorted(found, reverse=True))
+
+
+def _flights(war: War, stacks: Stacks) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Attacking aircraft by kind, in the numbers that are alike in everything. [A50-AAG-05]"""
+    found: dict[int, tuple[int, ...]] = {}
+    for piece, number in stacks.items():
+        seen = look(piece)
+        if war.board.kinds[seen.kind].air:
+            found[seen.kind] = (*found.get(seen.kind, ()), number)
+    return tuple(sorted((kind, tuple(sorted(numbers))) for kind, numbers in found.items()))
+
+
+def _captured_gun(war: War, frame: Battle) -> int:
+    """With what a gun in the space shoots once the attacker has it; 0 if there is none. [P40-CAP-07]"""
+    kinds = war.board.kinds
+    guns = any(kinds[look(piece).kind].antiaircraft for piece in war.state.units[frame.space])
+    return war.edition.gun_hits_on(war, frame.power) if guns else 0
+
+
+def _their_table(war: War, defenders: Stacks) -> fire.Table | None:
+    """The unit table of the power with most of the defenders, if it has other prices than the attacker."""
+    numbers: dict[int, int] = {}
+    for piece, number in defenders.items():
+        owner = look(piece).owner
+        if owner < war.board.n_powers:
+            numbers[owner] = numbers.get(owner, 0) + number
+    if not numbers:
+        return None
+    turn = war.state.clone()
+    turn.active = max(numbers, key=lambda owner: (numbers[owner], -owner))
+    return other_prices(fire.table(war.board.kinds), fire.table(war.edition.board(turn).kinds))
 
 
 def _there(war: War, words: Sequence[str], units: Mapping[Unit, int]) -> tuple[str, ...]:
     """The kinds of an order that are in a force."""
+    for word in words:
+        if word.removesuffix("*") not in war.board.kind_of:
+            raise BadInputError(
+                f"order: no unit is called {word!r}; expected one of {', '.join(war.board.kind_of)}"
+            )
     kinds = {war.board.kinds[unit.kind].id for unit in units}
     return tuple(word for word in words if word.removesuffix("*") in kinds)
 
@@ -166,7 +222,7 @@ def _in_battle(war: War, frame: Battle, wishes: Wishes) -> Plan:
     own, theirs = _units(frame.attackers), _units(frame.defenders)
     if not own or not theirs:
         raise BadInputError(f"odds: the battle in {war.name(frame.space)} is decided")
-    plan = _plan(war, own, theirs, sea, wishes)
+    plan = _plan(war, own, theirs, frame, wishes)
     early = frame.stage in (land_battle.BOMBARD, land_battle.AA_FIRE) and not sea
     guns = contested.gun_hits_on(war, frame.space, frame.power) if early else 0
     shots = frame.shots if not sea and frame.stage == land_battle.BOMBARD else ()
@@ -206,9 +262,17 @@ def _send(war: War, space: int) -> None:
 
 
 def _clear(war: War, target: int, power: int) -> None:
-    """Take the enemy out of the launch zones of an assault: its sea combats are thought to be won."""
-    enemies = war.state.war[power]
-    for zone in contested.launch_zones(war, target):
+    """Take the enemy out of the launch zones of an assault: its sea combats are thought to be won.
+
+    So is one that is being fought: the attackers left are back in the zone, with what they carry.
+    """
+    enemies, zones = war.state.war[power], contested.launch_zones(war, target)
+    for frame in war.state.frames:
+        if isinstance(frame, Battle) and frame.space in zones:
+            war.state.fought_zones = tuple(sorted({*war.state.fought_zones, frame.space}))
+            for piece, number in frame.attackers.items():
+                war.add(frame.space, piece, number)
+    for zone in zones:
         if contested.defended_zone(war, zone, power):
             war.state.fought_zones = tuple(sorted({*war.state.fought_zones, zone}))
         for piece, number in war.state.units[zone].items():

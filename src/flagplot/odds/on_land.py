@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from flagplot.games.axis_allies.combat import fire
 from flagplot.odds import force, rounds_on_land, sides
 from flagplot.odds.force import Unit
-from flagplot.odds.plan import ROUNDING, Plan
+from flagplot.odds.plan import OVER, ROUNDING, Plan
 from flagplot.odds.pmf import Floats
 from flagplot.odds.result import LEAVES, LOSES, NOBODY, PARTS, WINS, Part
 from flagplot.odds.roster import Roster
@@ -37,7 +37,7 @@ def fought_on_land(plan: Plan) -> tuple[list[Part], float]:
     starts, weights = _shot_down(plan)
     order = order_of(tab, plan.attackers, plan.attacker_order, True, plan.keep_land)
     attack = sides.chains(tab, starts, order, True, plan.low_luck)
-    order = order_of(tab, plan.defenders, plan.defender_order, False, 0)
+    order = order_of(plan.their_tab, plan.defenders, plan.defender_order, False, 0)
     defend = sides.chains(tab, (plan.defenders,), order, False, plan.low_luck)
     land = _Land(attack, defend)
     mass = land.empty()
@@ -62,8 +62,19 @@ def _shot_down(plan: Plan) -> tuple[tuple[Side, ...], list[float]]:
     if plan.antiaircraft:
         for unit, number in plan.attackers:
             if plan.tab.air[unit.kind]:
-                found = _shoot(found, unit, hits_of(number, plan.antiaircraft, plan.low_luck))
+                found = _shoot(found, unit, _shots_at(plan, unit, number))
     return tuple(found), list(found.values())
+
+
+def _shots_at(plan: Plan, unit: Unit, number: int) -> Sequence[float]:
+    """P(h hits) of a gun on aircraft of one kind; low-luck dice count flight by flight."""
+    flights = dict(plan.flights).get(unit.kind, ()) if plan.low_luck else ()
+    if sum(flights) != number:
+        return hits_of(number, plan.antiaircraft, plan.low_luck)
+    chances: Floats = np.array([1.0])
+    for flight in flights:
+        chances = np.convolve(chances, hits_of(flight, plan.antiaircraft, plan.low_luck))
+    return list(chances)
 
 
 def _shoot(found: dict[Side, float], unit: Unit, chances: Sequence[float]) -> dict[Side, float]:
@@ -82,7 +93,7 @@ def _after_bombardment(plan: Plan, land: _Land, mass: Floats) -> tuple[list[Part
     rounds = 0.0
     whole = land.defend.hits[:1]
     for left, chance in _shelled(plan):
-        order = order_of(plan.tab, left, named_in(plan.tab, plan.defender_order, left), False, 0)
+        order = order_of(plan.their_tab, left, named_in(plan.tab, plan.defender_order, left), False, 0)
         after = _Land(land.attack, sides.chains(plan.tab, (left,), order, False, plan.low_luck))
         begun = _first_round(after, mass[:, 0] * chance, whole[0])
         more, fought = _rounds_on_land(plan, after, begun, chance)
@@ -103,7 +114,7 @@ def _shelled(plan: Plan) -> list[tuple[Side, float]]:
     else:
         for dice, value in plan.bombardment:
             chances = np.convolve(chances, hits_of(dice, value, False))
-    order = force.custom_order(plan.tab, dict(plan.defenders), plan.defender_order, attacking=False)
+    order = force.custom_order(plan.their_tab, dict(plan.defenders), plan.defender_order, attacking=False)
     if not plan.customs.bombardment_hits_aircraft:
         order = tuple(loss for loss in order if not plan.tab.air[loss.unit.kind])
     found: dict[Side, float] = {}
@@ -155,6 +166,9 @@ def _with_retreat_on_land(plan: Plan, land: _Land, mass: Floats, rounds: float) 
         for _ in range(int(limit) - 1):
             mass, fought = rounds_on_land.one_round(mass, *land.arrays, land.empty())
             rounds += fought
+            if fought < OVER:
+                may = land.empty()
+                break
         stop = may
     else:
         stop = _stops_on_land(plan, land, may)
@@ -198,17 +212,44 @@ def _captures(tab: fire.Table, left: Roster) -> NDArray[np.bool_]:
 def _money(plan: Plan, land: _Land) -> tuple[Floats, Floats]:
     """What each ending is worth to the attacker in IPCs, and what breaking off is worth.
 
-    Seaborne units left to themselves are counted as lost here; so breaking off is never thought too good.
+    Units from the sea then fight on by themselves, and what they may still win or lose counts.
     """
-    tab = plan.tab
-    cost = [kind.cost for kind in tab.kinds]
-    attack, defend = land.attack.left, land.defend.left
-    own = attack.sums(lambda unit: cost[unit.kind])
+    cost = [kind.cost for kind in plan.tab.kinds]
+    attack = land.attack.left
+    value = _ends(plan, land)
+    if not attack.has(lambda unit: unit.seaborne):
+        return value, value.copy()
     away = attack.sums(lambda unit: 0 if unit.seaborne else cost[unit.kind])
-    theirs = defend.sums(lambda unit: cost[unit.kind])
-    value: Floats = own[:, None] - theirs[None, :]
-    value[:, -1] += plan.prize * _captures(tab, attack)
-    return value, away[:, None] - theirs[None, :]
+    leave: Floats = np.zeros(value.shape)
+    known: dict[Side, Floats] = {}
+    for i in range(len(attack)):
+        ashore = tuple((unit, number) for unit, number in attack[i] if unit.seaborne)
+        if ashore not in known:
+            rest = _alone(plan, land, ashore)
+            alone = _ends(plan, rest)
+            rounds_on_land.worth(alone, *rest.arrays, rest.empty(), rest.empty())
+            known[ashore] = alone[0]
+        leave[i] = away[i] + known[ashore]
+    return value, leave
+
+
+def _ends(plan: Plan, land: _Land) -> Floats:
+    """What is left on both sides in IPCs in every situation, and the space where it is taken."""
+    own, theirs = plan.tab.kinds, plan.their_tab.kinds
+    value: Floats = (
+        land.attack.left.sums(lambda unit: own[unit.kind].cost)[:, None]
+        - (land.defend.left.sums(lambda unit: theirs[unit.kind].cost)[None, :])
+    )
+    value[:, -1] += plan.prize * _captures(plan.tab, land.attack.left)
+    return value
+
+
+def _alone(plan: Plan, land: _Land, ashore: Side) -> _Land:
+    """The battle of units from the sea by themselves; they keep their order of loss."""
+    order = order_of(plan.tab, plan.attackers, plan.attacker_order, True, plan.keep_land)
+    return _Land(
+        sides.chains(plan.tab, (ashore,), still_to_come(order, ashore), True, plan.low_luck), land.defend
+    )
 
 
 def _fight_on_alone(
@@ -217,7 +258,6 @@ def _fight_on_alone(
     """Units from the sea cannot retreat: where the others have left they fight on by themselves."""
     stayed = mass * (stop > 0)
     ended = mass - stayed
-    order = order_of(plan.tab, plan.attackers, plan.attacker_order, True, plan.keep_land)
     parts = [_land_part(land, ended, land.empty())]
     for i in np.flatnonzero(stayed.sum(axis=1)).tolist():
         left = land.attack.left[i]
@@ -228,9 +268,7 @@ def _fight_on_alone(
             alone[i] = stayed[i]
             parts.append(_land_part(land, alone, stop))
             continue
-        rest = _Land(
-            sides.chains(plan.tab, (ashore,), still_to_come(order, ashore), True, plan.low_luck), land.defend
-        )
+        rest = _alone(plan, land, ashore)
         start = rest.empty()
         start[0] = stayed[i]
         rounds += rounds_on_land.fight_on(start, *rest.arrays, rest.empty())

@@ -8,6 +8,7 @@ from flagplot.games.axis_allies.combat import fire
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.force import Unit
+from flagplot.odds.roster import Cargo
 from flagplot.odds.sides import Side
 
 Rule = Literal["never", "after", "below", "under", "best"]
@@ -26,6 +27,7 @@ class Retreat(NamedTuple):
 
 
 NEVER = Retreat()
+OVER = 1e-18  # a chance to fight on so small that the battle is over
 ROUNDING = 1e-12  # a chance of exactly the limit is not under it, whatever the last digits say
 
 
@@ -55,6 +57,12 @@ def customs(war: War) -> Customs:
     )
 
 
+def other_prices(tab: fire.Table, theirs: fire.Table) -> fire.Table | None:
+    """The second unit table if it has other prices than the first. [A50-TEC-32]"""
+    same = all(one.cost == other.cost for one, other in zip(tab.kinds, theirs.kinds, strict=True))
+    return None if same else theirs
+
+
 class Plan(NamedTuple):
     """One battle. Forces are sorted tuples of (unit, number), so that a plan can be a key."""
 
@@ -75,6 +83,15 @@ class Plan(NamedTuple):
     prize: float = 0.0  # what the territory is worth to the attacker, beyond the units
     customs: Customs = Customs()
     kamikaze: tuple[tuple[Unit, int], ...] = ()  # attacks before the battle, ship by ship of the attackers
+    tab_d: fire.Table | None = None  # the defenders' own unit table, where theirs has other prices
+    cargo: Cargo = ((), ())  # IPCs aboard each transport of the attackers and of the defenders
+    flights: tuple[tuple[int, tuple[int, ...]], ...] = ()  # kind of aircraft, numbers the gun fires at as one
+    captured_gun: int = 0  # highest face with which a gun there shoots once it is the attacker's; 0 without
+
+    @property
+    def their_tab(self) -> fire.Table:
+        """The unit table with the defenders' prices."""
+        return self.tab_d or self.tab
 
 
 def retreat_rule(text: str) -> Retreat:
@@ -86,7 +103,7 @@ def retreat_rule(text: str) -> Retreat:
         limit = float(number)
     except ValueError:
         limit = -1.0
-    if word in ("after", "below") and limit >= 1 and limit == int(limit):
+    if word in ("after", "below") and limit >= 1 and limit.is_integer():
         return Retreat("after" if word == "after" else "below", limit)
     if word == "under" and 0.0 < limit <= 1.0:
         return Retreat("under", limit)

@@ -31,14 +31,17 @@ def smallest(plan: Plan, wanted: float) -> Force:
     """The cheapest part of the attackers that takes the space with at least the wanted chance.
 
     Of equally cheap ones the likelier wins. More units are taken never to be worse than fewer, so a force is
-    looked at only if what is known of larger and smaller ones leaves the answer open.
+    looked at only if what is known of larger and smaller ones leaves the answer open. Where defending
+    submarines submerge that is not so, as a destroyer would keep them there: every force is looked at.
     """
     if not 0.0 < wanted <= 1.0:
         raise BadInputError(f"a chance between 0 and 1 expected, found {wanted}")
-    best = odds(plan).takes
-    if best < wanted:
+    search = _Search(plan, wanted)
+    found = search.cheapest()
+    if found is None:
+        best = search.chance(search.most)
         raise BadInputError(f"even all of them have only {best:.4f}, a chance of {wanted} was wanted")
-    return _Search(plan, wanted).cheapest()
+    return found
 
 
 class _Search:
@@ -46,6 +49,7 @@ class _Search:
 
     def __init__(self, plan: Plan, wanted: float) -> None:
         self.plan, self.wanted = plan, wanted
+        self.more_is_better = not plan.defender_dives
         # the kind with the most units last: its number is found by halving
         self.pool = tuple(sorted(plan.attackers, key=lambda pair: (pair[1], pair[0])))
         self.most = tuple(number for _, number in self.pool)
@@ -54,11 +58,17 @@ class _Search:
         self.too_weak: list[_Numbers] = []
         self.enough: list[_Numbers] = []
 
-    def cheapest(self) -> Force:
+    def cheapest(self) -> Force | None:
         """The answer: every number of the other kinds, each with the fewest of the last that will do."""
-        self.best = self.trimmed()
-        self.limit = self.cost(self.best)
+        self.best, self.limit = self.most, self.cost(self.most)
+        if self.will_do(self.most):
+            self.best = self.trimmed()
+            self.limit = self.cost(self.best)
+        elif self.more_is_better:
+            return None
         self.extend(())
+        if not self.will_do(self.best):
+            return None
         return Force(self.side(self.best), self.limit, self.chance(self.best))
 
     def trimmed(self) -> _Numbers:
@@ -88,16 +98,18 @@ class _Search:
             ahead = (*numbers, number)
             free = range(at + 1, len(self.pool))
             fullest = (*ahead, *(min(self.most[k], rest // max(1, self.price[k])) for k in free))
-            if self.will_do(fullest):
+            if not self.more_is_better or self.will_do(fullest):
                 self.extend(ahead)
 
     def last(self, numbers: _Numbers, spent: int) -> None:
         """The fewest of the last kind that will do for no more money than the best so far."""
         high = min(self.most[-1], (self.limit - spent) // max(1, self.price[-1]))
         low = 0
+        if not self.more_is_better:
+            high = next((n for n in range(high + 1) if self.will_do((*numbers, n))), -1)
         if high < 0 or not self.will_do((*numbers, high)):
             return
-        while low < high:
+        while low < high and self.more_is_better:
             middle = (low + high) // 2
             if self.will_do((*numbers, middle)):
                 high = middle
@@ -131,10 +143,11 @@ class _Search:
 
     def will_do(self, numbers: _Numbers) -> bool:
         """Whether a force is enough, from what is known or by working it out."""
-        if any(all(map(le, numbers, weak)) for weak in self.too_weak):
-            return False
-        if any(all(map(ge, numbers, enough)) for enough in self.enough):
-            return True
+        if self.more_is_better:
+            if any(all(map(le, numbers, weak)) for weak in self.too_weak):
+                return False
+            if any(all(map(ge, numbers, enough)) for enough in self.enough):
+                return True
         found = self.chance(numbers) >= self.wanted
         (self.enough if found else self.too_weak).append(numbers)
         return found
@@ -177,9 +190,9 @@ def take_and_hold(
 ) -> Hold:
     """Can I take it, and then hold it against a known counter-attack?
 
-    Land units that are left stay and defend, with ``reinforcements`` that join them; aircraft fly home. At
-    sea everything that is left stays. ``tab`` is the unit table of the power that strikes back, where its
-    technologies differ.
+    Land units that are left stay and defend, with ``reinforcements`` that join them, and guns that were there
+    now shoot for their captor; aircraft fly home. At sea ships stay, with as many aircraft as their decks
+    hold. ``tab`` is the unit table of the power that strikes back, where its technologies differ.
     """
     result = odds(plan)
     falls = 0.0
@@ -189,7 +202,7 @@ def take_and_hold(
             defenders[unit] = defenders.get(unit, 0) + number
         back = Plan(
             tab or plan.tab, counter, tuple(sorted(defenders.items())), sea=plan.sea, low_luck=plan.low_luck,
-            customs=plan.customs, retreat=NEVER,
+            customs=plan.customs, retreat=NEVER, tab_d=plan.tab, antiaircraft=plan.captured_gun,
         )  # fmt: skip
         falls += chance * odds(back).takes
     return Hold(result.takes, result.takes - falls, falls)
@@ -203,13 +216,32 @@ def _garrisons(result: Result) -> dict[Side, float]:
             continue
         kinds = result.tab.kinds
         left = [(unit._replace(seaborne=False), n) for unit, n in ending.attackers]
-        if not result.sea:
+        if result.sea:
+            left = _with_decks(result.tab, left)
+        else:
             left = [(unit, n) for unit, n in left if kinds[unit.kind].land]
         together: dict[Unit, int] = {}
         for unit, number in left:
             together[unit] = together.get(unit, 0) + number
         key = tuple(sorted(together.items()))
         found[key] = found.get(key, 0.0) + ending.chance
+    return found
+
+
+def _with_decks(tab: fire.Table, left: Sequence[tuple[Unit, int]]) -> list[tuple[Unit, int]]:
+    """The ships, and the aircraft that find room on those that are whole: the best defenders first.
+
+    [P40-CVS-03, P40-CVS-07, A50-CAR-01]
+    """
+    kinds = tab.kinds
+    found = [(unit, n) for unit, n in left if not kinds[unit.kind].air]
+    room = sum(n * kinds[unit.kind].deck for unit, n in found if not unit.damaged)
+    planes = [(unit, n) for unit, n in left if kinds[unit.kind].carrier_borne]
+    for unit, number in sorted(planes, key=lambda pair: -tab.defense[pair[0].kind]):
+        landed = min(number, room)
+        room -= landed
+        if landed:
+            found.append((unit, landed))
     return found
 
 
@@ -299,10 +331,11 @@ def which_first(plans: Sequence[tuple[str, Plan]], assaults: Mapping[str, str] |
 
 def _spread(result: Result) -> float:
     """How far the swing of a battle is from its mean, typically."""
-    own, theirs = result.ipcs(result.attackers), result.ipcs(result.defenders)
+    own, theirs = result.worth(result.attackers), result.worth(result.defenders, defending=True)
     mean = square = 0.0
     for ending in result.endings:
-        swing: float = (theirs - result.ipcs(ending.defenders)) - (own - result.ipcs(ending.attackers))
+        swing = theirs - result.worth(ending.defenders, defending=True)
+        swing -= own - result.worth(ending.attackers)
         if _taken(result, ending):
             swing += result.prize
         mean += ending.chance * swing

@@ -10,7 +10,7 @@ import numpy as np
 from flagplot.games.axis_allies.combat import fire
 from flagplot.odds.force import Side, Unit, text_of
 from flagplot.odds.pmf import Floats, Ints
-from flagplot.odds.roster import Roster
+from flagplot.odds.roster import Cargo, Roster, aboard
 from flagplot.odds.tallies import LEAVES, LOSES, NOBODY, PARTS, WINS, tally
 
 __all__ = ["LEAVES", "LOSES", "NOBODY", "PARTS", "WINS", "Ending", "Part", "Result", "together"]
@@ -43,8 +43,10 @@ class Result:
 
     def __init__(
         self, tab: fire.Table, attackers: Side, defenders: Side, parts: list[Part], rounds: float, sea: bool,
-        prize: float = 0.0,
+        prize: float = 0.0, tab_d: fire.Table | None = None, cargo: Cargo = ((), ()),
     ) -> None:  # fmt: skip
+        self.cargo = cargo
+        self.tab_d = tab_d or tab  # with the defenders' prices
         self.tab, self.attackers, self.defenders = tab, attackers, defenders
         self.parts, self.rounds, self.sea, self.prize = parts, rounds, sea, prize
         self._names: dict[Unit, str] = {}
@@ -99,27 +101,38 @@ class Result:
 
     # -- money ----------------------------------------------------------------------------------------------
 
-    def ipcs(self, side: Side) -> int:
-        """What units cost."""
-        return sum(self.tab.kinds[unit.kind].cost * number for unit, number in side)
+    def ipcs(self, side: Side, *, defending: bool = False) -> int:
+        """What units cost their owner. [A50-TEC-32]"""
+        kinds = self.tab_d.kinds if defending else self.tab.kinds
+        return sum(kinds[unit.kind].cost * number for unit, number in side)
+
+    def worth(self, side: Side, *, defending: bool = False) -> float:
+        """The same with what their transports carry."""
+        kinds = self.tab.kinds
+        number = sum(n for unit, n in side if kinds[unit.kind].transport)
+        carried = float(aboard(self.cargo[defending], np.array([number]))[0]) if number else 0.0
+        return self.ipcs(side, defending=defending) + carried
 
     @cached_property
     def expected_loss(self) -> dict[str, float]:
-        """IPCs lost on both sides, on average."""
+        """IPCs lost on both sides, on average; who is aboard a transport is lost with it."""
         return {
-            "attacker": self.ipcs(self.attackers) - self._left(0),
-            "defender": self.ipcs(self.defenders) - self._left(1),
+            "attacker": self.worth(self.attackers) - self._left(0),
+            "defender": self.worth(self.defenders, defending=True) - self._left(1),
         }
 
     def _left(self, side: int) -> float:
         """What is left of a side in IPCs, on average."""
-        kinds = self.tab.kinds
+        kinds = self.tab_d.kinds if side else self.tab.kinds
         found = 0.0
         for part, (_, _, *chances) in zip(self.parts, self.tallies, strict=True):
             left, apart = (part.left_d, part.apart_d) if side else (part.left_a, part.apart)
             found += float(chances[side] @ left.sums(lambda unit: kinds[unit.kind].cost))
+            if self.cargo[side]:
+                afloat = left.sums(lambda unit: kinds[unit.kind].transport)
+                found += float(chances[side] @ aboard(self.cargo[side], afloat))
             if apart:
-                found += float(chances[side].sum()) * self.ipcs(apart)
+                found += float(chances[side].sum()) * self.ipcs(apart, defending=bool(side))
         return self.scale * found
 
     @property

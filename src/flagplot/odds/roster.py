@@ -9,6 +9,18 @@ import numpy as np
 from flagplot.odds.force import Side, Unit
 from flagplot.odds.pmf import Floats, Ints
 
+Cargo = tuple[tuple[int, ...], tuple[int, ...]]  # IPCs aboard each transport, by side
+
+
+def aboard(cargo: tuple[int, ...], transports: Floats) -> Floats:
+    """IPCs aboard so many transports that are left: those with most aboard are lost last.
+
+    [P40-GCB-03, A50-CBT-08]
+    """
+    carried = np.cumsum([0, *sorted(cargo, reverse=True)]).astype(np.float64)
+    found: Floats = carried[np.minimum(transports.astype(np.int64), len(cargo))]
+    return found
+
 
 class Roster(Sequence[Side]):
     """Forces by situation; each is put into words, as (unit, number), only when it is looked at."""

@@ -283,7 +283,7 @@ def stands(attack: Fleet, defend: Fleet, may_leave: bool, linger: bool, gives_up
                 found[a, d] = GOES_ON
             elif room_a[a, 3] == 0:
                 found[a, d] = PARTED_SUNK if armed else PARTED
-            elif may_leave and not linger and groups_a[a] == 0:
+            elif groups_a[a] == 0 and not (may_leave and linger):
                 found[a, d] = LEFT_ALONE
             elif may_leave:
                 found[a, d] = SHEDS if armed and room_d[d, 3] > 0 else GOES_ON
@@ -422,7 +422,7 @@ def worth(
     """Work back from the ends: ``value`` of every situation if the attacker stops wherever that is better.
 
     On entry ``value`` holds what the ends are worth; ``leave`` is what breaking off is worth where ``may``
-    is positive. Returned is a mask of the situations in which he breaks off.
+    is positive, also for transports left alone. Returned is a mask of the situations in which he breaks off.
     """
     n_d = value.shape[1]
     stop = np.zeros_like(value)
@@ -438,6 +438,8 @@ def worth(
                 if layer == 0:
                     if ended[a, d] == SHEDS:
                         value[a, d] = value[a, bare[d]]
+                    if ended[a, d] == LEFT_ALONE and may[a, d] > 0.0 and leave[a, d] > value[a, d]:
+                        stop[a, d], value[a, d] = 1.0, leave[a, d]
                     if ended[a, d] != GOES_ON:
                         continue
                     early = early_of(a, n_a + d, book)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.axis_allies.game import AxisAllies
+from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import ProbeDice, RollNeeded
 from flagplot.kernel.errors import BadInputError, RefusedError
-from flagplot.odds import live, plan_for, raid_for
+from flagplot.odds import live, losses, plan_for, raid_for
 from flagplot.odds.battle import odds
 from flagplot.odds.plan import Plan
 from flagplot.odds.questions import which_first
@@ -23,7 +24,12 @@ Document = dict[str, Any]
 
 
 def battles(game: AxisAllies, state: WarState) -> Document:
-    """All battles and raids at hand; battles in the order in which to fight them, with the reason."""
+    """All battles and raids at hand; battles in the order in which to fight them, with the reason.
+
+    Hits that wait are taken first, where that ends the round: ``losses_taken``.
+    """
+    taken = losses.settled(game, state)
+    state = taken or state
     plans = []
     for space in live.pending(game, state):
         try:
@@ -39,12 +45,13 @@ def battles(game: AxisAllies, state: WarState) -> Document:
             for turn in turns
         ],
         "raids": [{"space": space, **raid_document(plan)} for space, plan in raids],
+        "losses_taken": taken is not None,
     }
 
 
 def battle(game: AxisAllies, state: WarState, space: str, retreat: str = "never") -> Document:
     """One battle in detail: chances, losses, who is left on both sides."""
-    plan = plan_for(game, state, space, retreat=retreat)
+    plan = plan_for(game, losses.settled(game, state) or state, space, retreat=retreat)
     result = odds(plan)
     return {
         "space": space,
@@ -61,8 +68,9 @@ def planned(game: AxisAllies, state: WarState, seat: str, action: Action, space:
         return None
     if space in live.raids(game, after):
         return {"space": space, "raid": raid_document(raid_for(game, after, space))}
+    under_way = isinstance(after.frames[-1], LandOrder | SeaOrder | AirOrder)  # and halts there
     try:
-        return {"space": space, **summary(live.plan_of(game, after, space))}
+        return {"space": space, **summary(live.plan_of(game, after, space, with_order=under_way))}
     except BadInputError:
         return None
 
@@ -88,7 +96,6 @@ def raid_document(plan: RaidPlan) -> Document:
 def _bars(result: Result, side: str) -> list[Document]:
     """What is left of a side, from most to least in IPCs, with how likely that is."""
     found = [(chance, left) for chance, left in result.survivors(side) if chance >= RARE][:BARS]
-    found.sort(key=lambda pair: (-result.ipcs(pair[1]), pair[1]))
-    return [
-        {"chance": chance, "ipcs": result.ipcs(left), "units": result.words(left)} for chance, left in found
-    ]
+    worth = {left: result.ipcs(left, defending=side == "defender") for _, left in found}
+    found.sort(key=lambda pair: (-worth[pair[1]], pair[1]))
+    return [{"chance": chance, "ipcs": worth[left], "units": result.words(left)} for chance, left in found]

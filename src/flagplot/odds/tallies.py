@@ -29,12 +29,11 @@ def tally(mass: Floats, how: Ints) -> tuple[Floats, Floats, Floats, Floats]:
 
 
 @fast
-def named(mass: Floats, ended: Ints, stop: Floats, ways: Ints, leaves: Ints, below: bool) -> Ints:
-    """How every pair of situations ends at sea, by how it stands; with ``below`` submarines keep the zone."""
+def named(mass: Floats, ended: Ints, stop: Floats, ways: Ints, leaves: Ints) -> Ints:
+    """How every pair of situations ends at sea, by how it stands."""
     found = np.zeros(mass.shape, np.int64)
     for a in range(mass.shape[0]):
         for d in range(mass.shape[1]):
             stands = ended[a, d]
-            way = LEAVES if stop[a, d] > 0.0 and leaves[stands] else ways[stands]
-            found[a, d] = PARTS if below and way == WINS else way
+            found[a, d] = LEAVES if stop[a, d] > 0.0 and leaves[stands] else ways[stands]
     return found

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.server.accounts import Accounts
 from flagplot.server.database import Database
+from flagplot.server.desk import Desk
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.hub import Hub
 from flagplot.server.live import Live
@@ -37,6 +38,7 @@ class Server:
         self.tables = Tables(self.database, self.hub)
         self.accounts = Accounts(self.database, settings) if settings.shared else None
         self.metrics = Metrics()
+        self.desk = Desk()
         self.instance = secrets.token_hex(8)
         self.notices = 0  # handed over by this process
         # inside the transaction of a line of talk: (connection, game, number of the line)

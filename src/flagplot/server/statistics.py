@@ -29,7 +29,11 @@ async def of_game(connection: AsyncConnection, live: Live) -> dict[str, Any]:
         log.c.game_id == live.id, log.c.rolls.is_not(None), log.c.lines.is_not(None)
     )
     rows = await connection.execute(thrown.order_by(log.c.seq))
-    return {"series": series, "luck": luck(line for row in rows for line in row.lines)}
+    thrown_by = luck(line for row in rows for line in row.lines)
+    return {
+        "series": series,
+        "luck": {seat: thrown_by[seat] for seat in live.game.meta.seats if seat in thrown_by},
+    }
 
 
 def luck(lines: Iterable[dict[str, Any]]) -> dict[str, dict[str, float]]:

@@ -117,7 +117,7 @@ export const api = {
   odds: (id: string) => call<TableOdds>("GET", `/games/${id}/odds`),
   detail: (id: string, space: string) => call<Detail>("GET", `/games/${id}/odds${query({ space })}`),
   /** The battle a move would lead to, if any. */
-  planned: async (id: string, seat: string, action: string, space: string) =>
+  planned: async (id: string, seat: string, action: Action | string, space: string) =>
     (await call<{ odds: Planned | null }>("POST", `/games/${id}/odds`, { seat, action, space })).odds,
   luck: (id: string) => call<Luck>("GET", `/games/${id}/luck`),
   act: (id: string, seat: string, seq: number, action: Action | string) =>

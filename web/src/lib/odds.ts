@@ -25,23 +25,42 @@ export interface RaidChances {
   interceptors: number;
 }
 
-/** A battle of named ships: what may become of each, to the end or in the next round. */
+/** What may become of a named ship or unit. */
+export interface UnitChances {
+  id: string;
+  name: string;
+  side: string;
+  sunk: number;
+  home: number;
+  hit: number;
+  bottomed?: number; // in port, on the bottom
+}
+
+/** A question about named ships and its answer: of a battle to the end, a round, or the attacks as they are aimed. */
 export interface FleetAnswer {
   title: string;
   rounds: number;
   ends: { text: string; chance: number }[];
-  units: { id: string; name: string; side: string; sunk: number; home: number; hit: number }[];
+  units: UnitChances[];
+  unresolved?: number; // what was too much to be worked out
 }
 
+/** One fight: its answers, what every open answer of a seat would bring, and a line about the numbers. */
 export interface FleetOdds {
   space: string;
+  port: string;
+  kind: string; // battle, volley, raid, torpedo, pursuit
+  title: string;
   answers: FleetAnswer[];
+  choices: Record<string, UnitChances[]>;
+  note: string;
 }
 
 export interface TableOdds {
   seq: number;
   battles: Chances[];
   raids: RaidChances[];
+  losses_taken?: boolean; // hits that wait are counted as taken, in the usual order
   fleets?: FleetOdds[];
 }
 
@@ -58,7 +77,7 @@ export interface Detail extends Chances {
 }
 
 /** The battle a move would lead to. */
-export type Planned = Chances | { space: string; raid: RaidChances };
+export type Planned = Chances | { space: string; raid: RaidChances } | { space: string; fleet: FleetOdds };
 
 export interface Dice {
   dice: number;
@@ -66,22 +85,30 @@ export interface Dice {
   hits: number;
 }
 
+/** What was done to the other side, against what was to be expected of the same attacks. */
+export type Tolls = Record<string, { done: number; expected: number }>;
+
 export interface Fought {
   seq: number | null;
   space: string;
   attacker: string;
   defenders: string[];
   winner: string;
+  raid?: boolean;
   gained: number;
   expected: number | null;
-  percentile: number | null;
+  percentile: number | null; // results of the same worth count half
+  worse: number | null; // shares of all that could have happened
+  better: number | null;
   dice: { attacker: Dice; defender: Dice };
+  tolls?: { attacker: Tolls; defender: Tolls };
 }
 
 export interface Luck {
   seq: number;
   battles: Fought[];
-  powers: Record<string, { battles: number; ipcs: number; percentile: number }>;
+  measure?: [string, string]; // what results are counted in: one of it, several
+  powers: Record<string, { battles: number; value: number; percentile: number } & Dice>;
 }
 
 /** The one number for a badge: at sea winning is all there is. */
@@ -96,11 +123,46 @@ export function chanceText(chance: number): string {
   return `${Math.round(chance * 100)} %`;
 }
 
-export const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
+export const signed = (value: number): string => (Math.abs(value) < 0.05 ? "±0" : `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`);
+
+/** The columns of a table of ships: nobody is sent home from a port, and only there a ship rests on the bottom. */
+export function unitColumns(one: Pick<FleetOdds, "port">): { key: "sunk" | "home" | "hit" | "bottomed"; text: string }[] {
+  const second = one.port ? { key: "bottomed" as const, text: "On bottom" } : { key: "home" as const, text: "Sent home" };
+  return [{ key: "sunk", text: "Sunk" }, second, { key: "hit", text: "Hit" }];
+}
+
+/** What an open answer would bring, in two short phrases; none when nothing is known of it. */
+export function choiceWords(odds: TableOdds | null, action: readonly (string | number)[]): string[] {
+  const units = odds?.fleets?.map((one) => one.choices[action.join(" ")]).find((found) => found !== undefined);
+  const [first] = units ?? [];
+  if (!units || !first) return [];
+  if (units.length === 1) {
+    const second = first.bottomed ? `bottom ${chanceText(first.bottomed)}` : first.home ? `home ${chanceText(first.home)}` : `hit ${chanceText(first.hit)}`;
+    return [`sunk ${chanceText(first.sunk)}`, second];
+  }
+  const mean = (key: "sunk" | "hit"): string => units.reduce((total, unit) => total + unit[key], 0).toFixed(1);
+  return [`sinks ${mean("sunk")}`, `hits ${mean("hit")} on average`];
+}
 
 /** How a share of all that could have happened feels to whoever had it. */
 export function mood(percentile: number): "good" | "bad" | "" {
   return percentile >= 0.8 ? "good" : percentile <= 0.2 ? "bad" : "";
+}
+
+/** The one number for the button of an attack; a raid is known by its damage. */
+export function plannedText(odds: Planned | undefined): string {
+  if (!odds || "fleet" in odds) return "";
+  return "raid" in odds ? `⌀ ${odds.raid.expected_damage.toFixed(1)} damage` : chanceText(success(odds));
+}
+
+/** How a result stands among all that could have happened, in words. */
+export function placeText(one: Pick<Fought, "worse" | "better">): string {
+  const { worse, better } = one;
+  if (worse === null || better === null) return "";
+  if (worse <= 0 && better <= 0) return "nothing was left to luck";
+  if (better <= 1e-9) return `no result could be better, ${chanceText(worse)} would be worse`;
+  if (worse <= 1e-9) return `no result could be worse, ${chanceText(better)} would be better`;
+  return `${chanceText(worse)} of all results would be worse, ${chanceText(better)} better`;
 }
 
 /** Badges for the map: space to text. */

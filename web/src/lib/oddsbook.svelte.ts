@@ -1,18 +1,26 @@
 /** Asks the server for odds as the game goes on and as an attack is being planned. */
 import { untrack } from "svelte";
-import { api } from "./api";
+import { api, ApiError } from "./api";
 import type { Detail, Planned, TableOdds } from "./odds";
 import type { Table } from "./table.svelte";
+import type { Action, Destination } from "./types";
 
 const CALM = 220; // milliseconds of quiet before the server is asked
+const MOST = 16; // attacks in reach that are worked out
+const ATTACKS = new Set(["attack", "raid"]); // roles of a move that lead to a battle
 
 export class OddsBook {
   all = $state.raw<TableOdds | null>(null);
   planned = $state.raw<Planned | null>(null);
   detail = $state.raw<Detail | null>(null);
   open = $state<string | null>(null); // the battle looked at in detail
+  trouble = $state(""); // why there are no odds
+  chances = $state.raw<ReadonlyMap<string, Planned>>(new Map()); // of the attacks in reach, by space
+  private surveyed = $state.raw<Destination[] | null>(null); // the reach they are of
 
   private asked = 0;
+  private survey = 0;
+  private looked = 0;
 
   constructor(private readonly table: Table) {}
 
@@ -25,15 +33,22 @@ export class OddsBook {
     const { now, past } = this.table;
     if (!this.here || !now || past) {
       this.all = null;
+      this.trouble = "";
       return undefined;
     }
     const seq = now.seq;
     const timer = setTimeout(() => {
       api.odds(this.table.id).then(
         (found) => {
-          if (this.table.now?.seq === seq) this.all = found;
+          if (this.table.now?.seq !== seq) return;
+          this.all = found;
+          this.trouble = "";
         },
-        () => (this.all = null),
+        (error: unknown) => {
+          if (this.table.now?.seq !== seq || (error instanceof ApiError && error.code === "stale")) return;
+          this.all = null;
+          this.trouble = error instanceof Error ? error.message : String(error);
+        },
       );
     }, CALM);
     return () => clearTimeout(timer);
@@ -48,6 +63,11 @@ export class OddsBook {
       this.planned = null;
       return undefined;
     }
+    const known = this.surveyed === reach ? this.chances.get(goal.space) : undefined;
+    if (known) {
+      this.planned = known;
+      return undefined;
+    }
     if (untrack(() => this.planned?.space) !== goal.space) this.planned = null;
     const timer = setTimeout(() => {
       api.planned(this.table.id, seat, goal.action, goal.space).then(
@@ -60,18 +80,78 @@ export class OddsBook {
     return () => clearTimeout(timer);
   }
 
+  /** All attacks in reach of the force, one after the other: where nothing hovers, this is what there is to see. */
+  scan(): (() => void) | undefined {
+    const { seat, reach, past } = this.table;
+    const mine = ++this.survey;
+    const goals = this.here && !past && seat !== null ? this.goals().slice(0, MOST) : [];
+    if (!goals.length) {
+      this.chances = new Map();
+      this.surveyed = null;
+      return undefined;
+    }
+    const timer = setTimeout(async () => {
+      const found = new Map<string, Planned>();
+      for (const goal of goals) {
+        const one = await api.planned(this.table.id, seat ?? "", goal.action, goal.space).catch(() => null);
+        if (this.survey !== mine) return;
+        if (one) found.set(goal.key, one);
+      }
+      this.chances = found;
+      this.surveyed = reach;
+    }, CALM);
+    return () => clearTimeout(timer);
+  }
+
+  /** The attacks a force may make: those in reach, or the next steps of an order half given. */
+  private goals(): { key: string; space: string; action: Action | string }[] {
+    const { reach, legal, view } = this.table;
+    if (!view?.panels["order"]) return reach.filter((one) => one.roles.some((role) => ATTACKS.has(role))).map((one) => ({ key: one.space, space: one.space, action: one.action }));
+    const steps = legal.filter(([verb, , role]) => verb === "step" || (verb === "fly" && ATTACKS.has(String(role))));
+    return steps.map((action) => ({ key: action.join(" "), space: String(action[1]), action }));
+  }
+
+  /** Whether the odds of the attacks in reach are those of the force as it is now. */
+  get settled(): boolean {
+    return this.surveyed === this.table.reach;
+  }
+
+  /** The odds of the game as it stands; null while they are still being asked for. */
+  get fresh(): TableOdds | null {
+    return this.all?.seq === this.table.now?.seq && !this.table.past ? this.all : null;
+  }
+
+  /** An answer of a fight that is pointed at, or nothing. */
+  point(action: Action | null): void {
+    const mine = ++this.asked;
+    const { id, seat, past } = this.table;
+    if (!action || !this.here || past || seat === null) {
+      this.planned = null;
+      return;
+    }
+    api.planned(id, seat, action, String(action.at(-1))).then(
+      (found) => {
+        if (this.asked === mine) this.planned = found;
+      },
+      () => undefined,
+    );
+  }
+
   /** The battle that is open in the panel, in detail. */
   look(): void {
     const space = this.open;
+    const mine = ++this.looked;
     if (!space || !this.all?.battles.some((one) => one.space === space)) {
       this.detail = null;
       return;
     }
     api.detail(this.table.id, space).then(
       (found) => {
-        if (this.open === space) this.detail = found;
+        if (this.looked === mine) this.detail = found;
       },
-      () => (this.detail = null),
+      () => {
+        if (this.looked === mine) this.detail = null;
+      },
     );
   }
 }

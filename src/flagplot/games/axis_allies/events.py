@@ -203,6 +203,22 @@ class Lost(Event, frozen=True, kw_only=True, tag="lost"):
         return f"{self.power} loses {self.count} {self.units} in {self.space}{why}"
 
 
+class Bombed(Event, frozen=True, kw_only=True, tag="bombed"):
+    """Bombers have come to a facility; its fire and their bombs follow."""
+
+    power: str  # the raider
+    space: str
+    what: str
+    owner: str
+    bombers: int
+    flak: int  # highest face that shoots one down, 0 if nobody fires
+    room: int  # damage points the facility can still take
+
+    def text(self) -> str:
+        """How many come to what."""
+        return f"{self.power}: {self.bombers} over the {self.what} of {self.space}"
+
+
 class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
     """A capital ship or facility was damaged, or repaired when ``points`` is negative."""
 

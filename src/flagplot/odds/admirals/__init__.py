@@ -5,30 +5,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from flagplot.games.admirals_war.board import SIDES, SUB
-from flagplot.games.admirals_war.combat import action_type, battle, forces, torpedoes
-from flagplot.games.admirals_war.combat.frames import Battle, Volley
-from flagplot.games.admirals_war.combat.volley import aimed
+from flagplot.games.admirals_war.board import LBA, SIDES
+from flagplot.games.admirals_war.combat import action_type, battle, forces
+from flagplot.games.admirals_war.combat.frames import Battle
 from flagplot.games.admirals_war.game import AdmiralsWar
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals.fights import Fight, torpedo_shot
+from flagplot.odds.admirals import volleys
+from flagplot.odds.admirals.fights import Fight
+from flagplot.odds.admirals.lineups import beside, line_up, off_a_port, port_number, sea_area
 from flagplot.odds.admirals.policy import Policy, read_policy
 from flagplot.odds.admirals.result import BattleResult, Chances, VolleyResult
 from flagplot.odds.admirals.rounds import RoundResult
-from flagplot.odds.admirals.shots import AFLOAT, Fate, Range, shots_of
-from flagplot.odds.admirals.walk import TooLargeError, Walk
+from flagplot.odds.admirals.walk import SPACE, TooLargeError, Walk
 
 __all__ = [
     "BattleResult", "Chances", "Policy", "RoundResult", "VolleyResult",
-    "battle_odds", "line_up", "odds_of", "round_odds", "volley_odds",
+    "battle_odds", "line_up", "odds_of", "raid_odds", "round_odds", "volley_odds",
 ]  # fmt: skip
 
-KINDS = ("air", "surface", "raid", "torpedo")
+ROUND = 300_000  # situations after one round that are told apart
 Given = Policy | Mapping[str, object] | None
 
 
@@ -40,18 +40,23 @@ def odds_of(
     volley: str = "",
     aims: Mapping[str, str] | None = None,
     action: str = "",
+    raid: str = "",
     allied: Any = None,
     axis: Any = None,
     allied_policy: Given = None,
     axis_policy: Given = None,
     **position: Any,
 ) -> VolleyResult | RoundResult | BattleResult:
-    """The exact odds of a volley, of one round, or of a whole battle.
+    """The exact odds of a volley, of an attack on a port, of one round, or of a whole battle.
 
     With ``volley`` (air, surface, raid, torpedo) and ``aims`` (attacker -> target) of that volley; with
-    ``action`` (air, surface, combined) of one round; else of the battle to its end. Without a state the units
-    in ``allied`` and ``axis`` meet in ``area``. See ``Policy`` for what the sides do.
+    ``raid`` of an air attack on that port; with ``action`` (air, surface, combined) of one round; else of the
+    battle to its end. Without a state the units in ``allied`` and ``axis`` meet in ``area``. See ``Policy``
+    for what the sides do.
     """
+    if raid:
+        rules = (allied_policy, axis_policy)
+        return raid_odds(game, raid, state, area, rules, allied=allied, axis=axis, **position)
     if state is None:
         state = line_up(game, area, allied or (), axis or (), **position)
     elif allied is not None or axis is not None or position:
@@ -64,65 +69,6 @@ def odds_of(
     return battle_odds(game, state, where, allied_policy, axis_policy)
 
 
-# -- line-ups -----------------------------------------------------------------------------------------------
-
-
-def line_up(
-    game: AdmiralsWar,
-    area: str | None,
-    allied: str | Sequence[str] | Mapping[str, Any],
-    axis: str | Sequence[str] | Mapping[str, Any],
-    *,
-    turn: int = 5,
-    options: dict[str, Any] | None = None,
-    **parts: Any,
-) -> SeaState:
-    """Units that meet in an area on an otherwise empty map, in the middle of the war.
-
-    Each side is a list of ids, or ids with what positions say of units: ``{"uk_hood": {"damage": 2}}``.
-    """
-    board = game.tables.board
-    named = {"allied": _ids(allied), "axis": _ids(axis)}
-    if not area:
-        raise BadInputError("odds: an area expected where the units meet")
-    if area not in board.place_of or board[area] >= board.n_areas:
-        raise BadInputError(f"odds: a sea area expected, found {area!r}")
-    for side, units in named.items():
-        if not units:
-            raise BadInputError(f"odds: {side} units expected, found none")
-        for id in units:
-            if id not in board.unit_of:
-                raise BadInputError(f"odds: {side}: a unit expected, found {id!r}")
-    both = [id for id in named["allied"] if id in named["axis"]]
-    if both:
-        raise BadInputError(f"odds: {both[0]} is on both sides")
-    document = {
-        "game": "admirals-war", "turn": turn, "pacific": "war",
-        "units": {area: {**named["allied"], **named["axis"]}},
-        "frames": [{"step": "turn", "number": 8}, {"step": "battle", "area": board[area]}], **parts,
-    }  # fmt: skip
-    if options:
-        document["options"] = options
-    state = game.position(document)
-    war = game.play(state)
-    for number, side in enumerate(SIDES):
-        for id in named[side]:
-            if war.side(board.unit(id)) != number:
-                raise BadInputError(f"odds: {side}: a unit of that side expected, found {id!r}")
-    return state
-
-
-def _ids(units: str | Sequence[str] | Mapping[str, Any]) -> dict[str, Any]:
-    if isinstance(units, str):
-        units = [word.strip() for word in units.split(",") if word.strip()]
-    if isinstance(units, Mapping):
-        return dict(units)
-    twice = [id for n, id in enumerate(units) if id in units[:n]]
-    if twice:
-        raise BadInputError(f"odds: every unit once expected, found {twice[0]!r} twice")
-    return {id: {} for id in units}
-
-
 # -- volleys ------------------------------------------------------------------------------------------------
 
 
@@ -132,77 +78,50 @@ def volley_odds(game: AdmiralsWar, state: SeaState, kind: str, aims: Mapping[str
     Attacks of a volley take effect together; those of submarines one after the other, and a boat whose
     target is gone does not attack.
     """
-    if kind not in KINDS:
-        raise BadInputError(f"odds: a volley of {', '.join(KINDS)} expected, found {kind!r}")
-    war = game.play(state)
-    pairs = _pairs(war, aims)
-    side, area = war.side(pairs[0][0]), state.place[pairs[0][0]]
-    for attacker, target in pairs:
-        name = war.board.unit_ids[attacker]
-        if war.side(attacker) != side or state.place[attacker] != area or area >= war.board.n_areas:
-            raise BadInputError(f"odds: attackers of one side at sea in one area expected, found {name}")
-        if war.side(target) == side:
-            raise BadInputError(f"odds: an enemy target expected, found {war.board.unit_ids[target]}")
-    if kind == "torpedo":
-        return _torpedoes(game, war, pairs, area)
-    frame = aimed(war, side, area, kind, [pair[0] for pair in pairs], sorted({pair[1] for pair in pairs}))
-    frame.disables = kind != "raid"
-    frame.aims = dict(pairs)
-    _check(war, frame)
-    gunners = Range(game.tables, state)
-    damage = state.damage
-    return VolleyResult(
-        war.board,
-        {unit: gunners.fates(unit, damage[unit], shots) for unit, shots in shots_of(war, frame).items()},
-    )
+    return volleys.volley_odds(game.play(state), kind, aims)
 
 
-def _pairs(war: War, aims: Mapping[str, str]) -> list[tuple[int, int]]:
-    if not aims:
-        raise BadInputError("odds: aims (attacker and target) expected, found none")
-    for id in (id for pair in aims.items() for id in pair):
-        if id not in war.board.unit_of:
-            raise BadInputError(f"odds: a unit expected, found {id!r}")
-    return sorted((war.board.unit(attacker), war.board.unit(target)) for attacker, target in aims.items())
+def raid_odds(
+    game: AdmiralsWar,
+    port: str,
+    state: SeaState | None = None,
+    area: str | None = None,
+    rules: tuple[Given, Given] = (None, None),
+    *,
+    allied: Any = None,
+    axis: Any = None,
+    **position: Any,
+) -> VolleyResult:
+    """An air attack on all that lies in a port or base, each attacker aiming as its side's policy says.
+
+    In a game by the carriers beside it that may raid, or if there are none by the LBA; without a state by the
+    units of the side that does not hold it.
+    """
+    if state is None:
+        war, where, number, units = off_a_port(game, port, allied or (), axis or (), area, **position)
+    elif allied is not None or axis is not None or position:
+        raise BadInputError("odds: units are named only without a game in progress")
+    else:
+        war = game.play(state)
+        number = port_number(war.board, port)
+        where, units = _raiders(war, number, area)
+    side = 1 - war.state.control[number]
+    frame = volleys.raid(war, side, where, number, units, read_policy(war, rules[side], SIDES[side]))
+    if not frame.targets:
+        raise BadInputError(f"odds: units in {port} expected, found none")
+    return volleys.as_aimed(war, frame)
 
 
-def _check(war: War, frame: Volley) -> None:
-    """Only attackers that can attack so, and targets that can be attacked so."""
-    test = forces.shoots if frame.kind == "surface" else forces.flies
-    for attacker, target in frame.aims.items():
-        if not test(war, attacker):
-            raise BadInputError(
-                f"odds: {war.board.unit_ids[attacker]} cannot attack in this way: {frame.kind}"
-            )
-        if frame.kind == "raid":
-            port = war.state.place[target]
-            open_ = war.board.is_port(port) and target in forces.targets_in_port(war, port, 1 - frame.side)
-            open_ = open_ and port in war.ports_on(frame.area) and forces.hostile(war, port, frame.side)
-        else:
-            open_ = target in battle.engaged(war, Battle(frame.area, part=frame.kind), 1 - frame.side)
-        if not open_:
-            raise BadInputError(
-                f"odds: {war.board.unit_ids[target]} cannot be attacked in a {frame.kind} volley there"
-            )
-
-
-def _torpedoes(game: AdmiralsWar, war: War, pairs: list[tuple[int, int]], area: int) -> VolleyResult:
-    gunners = Range(game.tables, war.state)
-    found: dict[int, dict[Fate, float]] = {}
-    for boat, target in pairs:
-        if war.kind(boat) != SUB or boat not in torpedoes.boats(war, area, war.side(boat)):
-            raise BadInputError(f"odds: a raiding submarine expected, found {war.board.unit_ids[boat]}")
-        if target not in torpedoes.prey(war, area, war.side(target)):
-            raise BadInputError(f"odds: {war.board.unit_ids[target]} is no prey of submarines there")
-        after: dict[Fate, float] = {}
-        for fate, chance in found.get(target, {Fate(AFLOAT, war.state.damage[target]): 1.0}).items():
-            results = {fate: 1.0}
-            if fate.how == AFLOAT:
-                results = gunners.fates(target, fate.damage, [torpedo_shot(war, boat, target)])
-            for one, part in results.items():
-                after[one] = after.get(one, 0.0) + chance * part
-        found[target] = after
-    return VolleyResult(war.board, dict(sorted(found.items())))
+def _raiders(war: War, port: int, area: str | None) -> tuple[int, list[int]]:
+    """Where a port can be attacked from, and by whom."""
+    side = 1 - war.state.control[port]
+    for where in war.touches(port) if area is None else [beside(war, port, area)]:
+        planes = [unit for unit in war.at(where, side, LBA) if forces.flies(war, unit)]
+        units = forces.raiders(war, where, side) or planes
+        if units and forces.hostile(war, port, side):
+            return where, units
+    name = war.board.place_ids[port]
+    raise BadInputError(f"odds: carriers or LBA beside {name} that may attack it expected, found none")
 
 
 # -- rounds and battles -------------------------------------------------------------------------------------
@@ -223,8 +142,9 @@ def round_odds(
     if action not in (action_type.AIR, action_type.SURFACE, action_type.COMBINED):
         raise BadInputError(f"odds: action: air, surface or combined expected, found {action!r}")
     fight = _fight(game, state, area, allied, axis)
+    alone = action != action_type.COMBINED and not fight.boats  # can be answered unit by unit
     try:
-        return BattleResult(Walk(fight, action).run())
+        return BattleResult(Walk(fight, action, space=ROUND if alone else SPACE).run())
     except TooLargeError:
         return RoundResult(fight, action)
 
@@ -241,29 +161,36 @@ def battle_odds(
 
 def _fight(game: AdmiralsWar, state: SeaState, area: str, allied: Given, axis: Given) -> Fight:
     war = game.play(state)
-    if area not in war.board.place_of or war.board[area] >= war.board.n_areas:
-        raise BadInputError(f"odds: a sea area expected, found {area!r}")
-    frame = _frame(war, war.board[area])
+    frame = frame_in(war, war.board[sea_area(war.board, area)])
+    return fight_of(game, war, frame, allied, axis)
+
+
+def fight_of(game: AdmiralsWar, war: War, frame: Battle, allied: Given = None, axis: Given = None) -> Fight:
+    """A battle under two policies."""
     for side, name in enumerate(SIDES):
         if not forces.fighting(war, frame, side):
+            area = war.board.place_ids[frame.area]
             raise BadInputError(f"odds: {name} units in {area} expected, found none")
     policies = (read_policy(war, allied, "allied"), read_policy(war, axis, "axis"))
-    return Fight(game.tables, state, frame, policies)
+    return Fight(game.tables, war.state, frame, policies)
 
 
-def _frame(war: War, area: int) -> Battle:
+def frame_in(war: War, area: int) -> Battle:
     """The battle that is being fought in an area, before its next round; or one that may be."""
     live = [frame for frame in war.state.frames if isinstance(frame, Battle) and frame.area == area]
-    if not live:
-        return Battle(area)
-    frame = live[-1].clone()
+    return before_a_round(live[-1]) if live else Battle(area)
+
+
+def before_a_round(frame: Battle) -> Battle:
+    """A battle that stands before its next round; others are refused."""
     if frame.named:
         raise BadInputError("odds: a battle with targets named beforehand is not worked out")
-    if frame.stage in (battle.DECLARE, battle.NEXT):
-        frame.round += 1
-    elif frame.stage > battle.TYPE:
+    if frame.stage > battle.TYPE and (frame.stage < battle.AFTER or frame.runner >= 0):
         raise BadInputError("odds: a battle between two rounds expected, found one in the middle of a round")
-    return frame
+    copy = frame.clone()
+    if frame.stage > battle.TYPE:
+        copy.round += 1
+    return copy
 
 
 def _only_battle(game: AdmiralsWar, state: SeaState) -> str:

@@ -7,6 +7,7 @@ markers take effect together; so an exchange is a product. ``walk`` goes through
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 from fractions import Fraction
 from typing import NamedTuple
@@ -31,7 +32,7 @@ from flagplot.odds.admirals.shots import AFLOAT, DISABLED, Fate, Range, shots_of
 LOST, AWAY = -1, -2  # codes of units that are gone: sunk, or home (disabled, flown off, has attacked)
 Codes = tuple[int, ...]
 Attacks = tuple[tuple[int, tuple[Shot, ...]], ...]  # by target
-Traits = tuple[int, int, bool, bool, bool]
+Traits = tuple[int, ...]
 Pattern = tuple[tuple[Traits | None, ...], tuple[int, ...]]
 
 
@@ -87,7 +88,7 @@ class Fight:
         )
         self._actions: dict[tuple[tuple[str, str], int, int], dict[str, float]] = {}
         self._changes: dict[tuple[int, int, tuple[Shot, ...]], Change] = {}
-        self._traits: dict[tuple[int, int], Traits] = {}
+        self._traits: dict[tuple[int, int, bool], Traits] = {}
 
     def _involved(self, war: War) -> tuple[tuple[int, ...], tuple[int, ...]]:
         units = tuple(unit for side in (0, 1) for unit in forces.fighting(war, self.frame, side))
@@ -103,17 +104,19 @@ class Fight:
     # -- situations -------------------------------------------------------------------------------------
 
     def at(self, phase: Phase, codes: Codes) -> tuple[War, Battle]:
-        """The map in a situation, and the battle on it."""
-        state = self.state.clone()
-        war = War(self.tables, state)
-        board = war.board
+        """The map in a situation, and the battle on it; nothing else on the map is of interest."""
+        state = copy.copy(self.state)  # only what is changed below is copied: this is done very often
+        state.damage, state.place, state.at = state.damage.copy(), state.place.copy(), state.at.copy()
+        state.retreated = state.retreated.copy()
+        board, gone = self.tables.board, set()
         for unit, code in zip(self.index, codes, strict=True):
             if code >= 0:
                 state.damage[unit] = code
-            elif code == LOST:
-                war.lose(unit)
             else:
-                war.put(unit, board.reserve)
+                state.damage[unit], state.place[unit] = 0, board.sunk if code == LOST else board.reserve
+                gone.add(unit)
+        state.at[self.area] = tuple(unit for unit in state.at[self.area] if unit not in gone)
+        war = War(self.tables, state)
         frame = msgspec.structs.replace(self.frame, round=phase.round, runner=phase.runner)
         if phase.runner >= 0:
             group = tuple(unit for unit in self._there(codes, phase.runner) if unit in self.units)
@@ -167,18 +170,27 @@ class Fight:
         frame.part = part
         shots: dict[int, list[Shot]] = {}
         for side in forces.fire_order(war, self.area):
-            volley = battle.volley(war, frame, side)
+            volley = self.volley(war, frame, side)
             if volley is not None:
-                self._aim(war, volley, side)
+                self.aim(war, volley, side)
                 shots.update(shots_of(war, volley))
                 frame.fired = tuple(unit for unit, target in volley.aims.items() if target >= 0)
         return tuple((target, tuple(attacks)) for target, attacks in sorted(shots.items()))
 
-    def _aim(self, war: War, volley: Volley, side: int) -> None:
-        if volley.guard >= 0:
+    def volley(self, war: War, frame: Battle, side: int) -> Volley | None:
+        """The volley of a side in a part of a round, targets not yet named."""
+        found = battle.volley(war, frame, side)
+        if found is not None and found.guard >= 0:
             raise BadInputError("odds: air attacks met by the fighters of Aquila are not worked out")
-        damage = war.state.damage
-        policy.aim(war, volley, self.policies[side], lambda unit: self.range.limit(unit, damage[unit]))
+        return found
+
+    def aim(self, war: War, volley: Volley, side: int) -> None:
+        """Name the targets of a volley by the policy of its side."""
+        policy.aim(war, volley, self.policies[side], self.points)
+
+    def points(self, unit: int) -> int:
+        """The points it took to be rid of a unit when the battle began."""
+        return self.range.limit(unit, self.state.damage[unit])
 
     def change(self, target: int, code: int, attacks: tuple[Shot, ...]) -> Change:
         """What attacks that take effect together may do to a unit; a disabled one goes home."""
@@ -186,7 +198,7 @@ class Fight:
         if found is None:
             sums: dict[tuple[int, int], float] = {}
             for fate, chance in self.range.fates(target, code, list(attacks)).items():
-                key = self._code(target, fate)
+                key = self.code(target, fate)
                 sums[key] = sums.get(key, 0.0) + chance
             results = tuple((after, chance, damage) for (after, damage), chance in sums.items())
             found = self._changes[target, code, attacks] = Change(self.index[target], results)
@@ -203,23 +215,28 @@ class Fight:
             if code < 0:
                 traits.append(None)
                 continue
-            found = self._traits.get((unit, code))
-            if found is None:
-                found = self._traits[unit, code] = self._traits_of(unit, code)
-            traits.append(found)
+            traits.append(self.traits(unit, code))
             points.append((self.range.limit(unit, code), unit))
         points.sort()
         return tuple(traits), tuple(unit for _, unit in points)
 
-    def _traits_of(self, unit: int, code: int) -> Traits:
-        war = War(self.tables, self.state.clone())
-        war.state.damage[unit] = code
-        return (
-            factors.gunnery(war, unit), factors.air(war, unit), factors.gunnery_bonus(war, unit),
-            factors.air_bonus(war, unit), factors.crippled(war, unit),
-        )  # fmt: skip
+    def traits(self, unit: int, code: int, speeds: bool = False) -> tuple[int, ...]:
+        """All that decides what a unit with some damage can do: factors, and its speed where that matters."""
+        key = (unit, code, speeds)
+        if key not in self._traits:
+            state = copy.copy(self.state)
+            state.damage = state.damage.copy()
+            state.damage[unit] = code
+            war = War(self.tables, state)
+            self._traits[key] = (
+                factors.gunnery(war, unit), factors.air(war, unit), factors.crippled(war, unit),
+                factors.gunnery_bonus(war, unit), factors.air_bonus(war, unit),
+                factors.speed(war, unit) if speeds else 0,
+            )  # fmt: skip
+        return self._traits[key]
 
-    def _code(self, unit: int, fate: Fate) -> tuple[int, int]:
+    def code(self, unit: int, fate: Fate) -> tuple[int, int]:
+        """The code of what has become of a unit, and its damage if it went home."""
         if fate.how == AFLOAT:
             return fate.damage, 0
         if fate.how == DISABLED and self.range.has_port(unit, self.area, "disabled"):
@@ -257,7 +274,7 @@ class Fight:
             prey = [unit for unit in torpedoes.prey(war, self.area, 1 - side) if unit in self.index]
             if boat in torpedoes.boats(war, self.area, side) and prey:
                 volley = Volley(side, self.area, "torpedo", (boat,), tuple(prey))
-                self._aim(war, volley, side)
+                self.aim(war, volley, side)
                 target = volley.aims[boat]
                 used = Change(n, ((AWAY, 1.0, -1),))
                 return used, target, torpedo_shot(war, boat, target)

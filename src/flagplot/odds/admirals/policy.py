@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from flagplot.games.admirals_war import factors
@@ -15,16 +15,19 @@ from flagplot.kernel.errors import BadInputError
 
 AIMS = ("pairs", "weakest", "strongest", "spread")
 ACTIONS = ("air", "surface", "best")
+KINDS = ("air", "surface")
+Throws = tuple[int, int]  # dice of a side in the air and with guns
 RETREATS = "never, outgunned, after:N or below:N"
 
 
 class Policy(NamedTuple):
     """What one side does.
 
-    ``aim``: ``pairs`` (the strongest at the weakest, the next at the next...), ``weakest`` (all at the target
-    with the fewest points to go), ``strongest`` (all at the one with the most dice), ``spread`` (one attacker
-    each as long as that goes, the strongest target first), or the id of a unit: all at that one while it is
-    there, then as ``weakest``. Where the rules forbid the wanted target the next one is taken.
+    ``aim``: ``pairs`` (the strongest at the weakest, the next at the next...), ``weakest`` (all at the
+    weakest), ``strongest`` (all at the one with the most dice), ``spread`` (one attacker each as long as that
+    goes, the strongest target first), or the id of a unit: all at that one while it is there, then as
+    ``weakest``. Weakest are crippled ships, then those that had the fewest points to go when the battle
+    began. Where the rules forbid the wanted target the next one is taken.
     ``aims``: targets by attacker that go before ``aim``, while both are there.
     ``actions``: what is chosen round by round, the last for all later ones; ``best`` is the kind of action in
     which the side throws more dice than the enemy by the greater margin.
@@ -100,67 +103,100 @@ def dice(war: War, frame: Battle, side: int, kind: str) -> int:
 
 def choose(war: War, frame: Battle, side: int, policy: Policy) -> str:
     """Air or surface."""
-    wanted = policy.actions[min(frame.round, len(policy.actions)) - 1]
+    own, enemy = ((dice(war, frame, of, "air"), dice(war, frame, of, "surface")) for of in (side, 1 - side))
+    favoured = "surface" if war.board.theatre[frame.area] == ATO else "air"
+    return preferred(policy, frame.round, own, enemy, favoured)
+
+
+def preferred(policy: Policy, number: int, own: Throws, enemy: Throws, favoured: str) -> str:
+    """The kind of action a policy chooses in a round by the dice of both sides."""
+    wanted = policy.actions[min(number, len(policy.actions)) - 1]
     if wanted != "best":
         return wanted
-    own = {kind: dice(war, frame, side, kind) for kind in ("air", "surface")}
-    margin = {kind: own[kind] - dice(war, frame, 1 - side, kind) for kind in own}
-    favoured = "surface" if war.board.theatre[frame.area] == ATO else "air"
-    return max(own, key=lambda kind: (margin[kind], own[kind], kind == favoured))
+    worth = {kind: (o - e, o, kind == favoured) for kind, o, e in zip(KINDS, own, enemy, strict=True)}
+    return max(worth, key=lambda kind: worth[kind])
 
 
 def retreats(war: War, frame: Battle, side: int, policy: Policy) -> bool:
     """Whether a side breaks off at the end of a round."""
-    number = retreat_number(policy.retreat)
+    own, enemy = ((dice(war, frame, of, "air"), dice(war, frame, of, "surface")) for of in (side, 1 - side))
+    return breaks_off(policy, frame.round, len(forces.fighting(war, frame, side)), own, enemy)
+
+
+def breaks_off(policy: Policy, number: int, units: int, own: Throws, enemy: Throws) -> bool:
+    """Whether a policy retreats after a round with so many units and the dice of both sides."""
+    limit = retreat_number(policy.retreat)
     if policy.retreat.startswith("after"):
-        return frame.round >= number
+        return number >= limit
     if policy.retreat.startswith("below"):
-        return len(forces.fighting(war, frame, side)) < number
+        return units < limit
     if policy.retreat != "outgunned":
         return False
-    both = [(dice(war, frame, side, kind), dice(war, frame, 1 - side, kind)) for kind in ("air", "surface")]
-    fought = [pair for pair in both if any(pair)]
-    return bool(fought) and all(own < enemy for own, enemy in fought)
+    fought = [pair for pair in zip(own, enemy, strict=True) if any(pair)]
+    return bool(fought) and all(mine < theirs for mine, theirs in fought)
 
 
-Points = Callable[[int], int]  # target -> points it takes to be rid of it
+Points = Callable[[int], int]  # target -> points it took to be rid of it when the battle began
 
 
 def aim(war: War, frame: Volley, policy: Policy, points: Points) -> None:
     """Name all targets of a volley; only allocations the rules allow come about."""
-    power = {unit: fire.dice_of(war, unit, frame.kind) for unit in frame.attackers}
-    ranked = sorted(frame.attackers, key=lambda unit: -power[unit])
+    allot(war, frame, policy, ranks(war, frame), worth(war, frame.targets, policy, points))
+
+
+def allot(war: War, frame: Volley, policy: Policy, ranked: Sequence[int], order: Sequence[int]) -> None:
+    """The same with attackers in the order of ``ranks`` and targets in the order of ``worth``."""
+    aims = dict(policy.aims)
     while len(frame.aims) < len(frame.attackers):
         attacker = frame.attackers[len(frame.aims)]
-        wanted = _wanted(war, frame, policy, points, ranked.index(attacker))
-        first = dict(policy.aims).get(war.board.unit_ids[attacker], "")
+        wanted = _wanted(war, frame, policy, order, ranked.index(attacker))
+        first = aims.get(war.board.unit_ids[attacker], "")
         if first:
             wanted = [war.board.unit(first), *wanted]
         open_ = choices(war, frame)
-        if _carrier_guns(war, frame, attacker) and -1 in open_:
+        if keeps_out(war, frame, attacker) and -1 in open_:
             target = -1  # carriers keep out of gunnery
         else:
             target = next((one for one in wanted if one in open_), open_[0])
         frame.aims = {**frame.aims, attacker: target}
 
 
-def _carrier_guns(war: War, frame: Volley, attacker: int) -> bool:
+def keeps_out(war: War, frame: Volley, attacker: int) -> bool:
+    """Whether an attacker is a carrier that would have to use its guns."""
     return frame.kind == "surface" and factors.is_carrier(war, attacker)
 
 
-def _wanted(war: War, frame: Volley, policy: Policy, points: Points, rank: int) -> list[int]:
-    """The targets of a volley, the most wanted first."""
-    weak = sorted(frame.targets, key=lambda unit: (points(unit), unit))
-    might = {unit: factors.air(war, unit) + factors.gunnery(war, unit) for unit in frame.targets}
-    strong = sorted(frame.targets, key=lambda unit: (-might[unit], unit))
+def by_weakness(war: War, targets: Iterable[int], points: Points) -> list[int]:
+    """The weakest first."""
+    return sorted(targets, key=lambda unit: (not factors.crippled(war, unit), points(unit), unit))
+
+
+def by_might(war: War, targets: Iterable[int]) -> list[int]:
+    """Those with the most dice first."""
+    return sorted(targets, key=lambda unit: (-factors.air(war, unit) - factors.gunnery(war, unit), unit))
+
+
+def ranks(war: War, frame: Volley) -> list[int]:
+    """The attackers of a volley, those with the most dice first."""
+    power = {unit: fire.dice_of(war, unit, frame.kind) for unit in frame.attackers}
+    return sorted(frame.attackers, key=lambda unit: -power[unit])
+
+
+def worth(war: War, targets: Iterable[int], policy: Policy, points: Points) -> list[int]:
+    """Targets as a policy ranks them: the mightiest or the weakest first."""
+    if policy.aim in ("strongest", "spread"):
+        return by_might(war, targets)
+    return by_weakness(war, targets, points)
+
+
+def _wanted(war: War, frame: Volley, policy: Policy, order: Sequence[int], rank: int) -> list[int]:
+    """The targets of a volley in the order of ``worth``, the most wanted first."""
     if policy.aim == "pairs":
-        turn = rank % len(weak)
-        return [*weak[turn:], *weak[:turn]]
-    if policy.aim == "strongest":
-        return strong
+        turn = rank % len(order)
+        return [*order[turn:], *order[:turn]]
     if policy.aim == "spread":
         taken = list(frame.aims.values())
-        return sorted(strong, key=taken.count)
-    if policy.aim != "weakest":
-        return [war.board.unit(policy.aim), *weak]
-    return weak
+        return sorted(order, key=taken.count)
+    if policy.aim not in AIMS:
+        return [war.board.unit(policy.aim), *order]
+    return list(order)

@@ -116,6 +116,7 @@ class BattleResult:
         self.sides = fight.sides
         self.endings = dict(sorted(walk.endings.items(), key=lambda pair: -pair[1]))
         self.rounds = walk.rounds
+        self.unresolved = walk.unresolved  # what was left out: every chance may be higher by so much
         self._home, self._lost, self.joint = walk.home, walk.lost, not walk.merged
 
     def chance(self, *how: str) -> float:
@@ -170,6 +171,7 @@ class BattleResult:
         """Plain values; only the likeliest endings."""
         return {
             "ways": self.ways,
+            "unresolved": self.unresolved,
             "rounds": self.rounds,
             "units": described(self.units, self.sides),
             "endings": [

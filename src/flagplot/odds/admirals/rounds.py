@@ -20,18 +20,21 @@ PARTS = {action_type.AIR: "air", action_type.SURFACE: "surface"}
 class RoundResult:
     """What one air or surface round of both sides does to every unit."""
 
-    def __init__(self, fight: Fight, action: str) -> None:
-        if action not in PARTS:
+    def __init__(self, fight: Fight, action: str, part: str = "") -> None:
+        """``part`` is the one part of a combined round that is left."""
+        part = part or PARTS.get(action, "")
+        if not part:
             raise BadInputError("odds: a combined round of so large a battle is not worked out")
         if fight.boats:
             raise BadInputError("odds: submarines in so large a battle are not worked out")
+        self.unresolved = 0.0
         phase = fight.first()
         codes = fight.without_planes(phase, fight.start, action)
         ids = fight.tables.board.unit_ids
         self.rounds, self.sides = 1.0, fight.sides
         self.ids = [ids[unit] for unit in fight.index]
         fates = [{(code, -1): 1.0} for code in codes]
-        for place, results in fight.exchange(phase, codes, PARTS[action]):
+        for place, results in fight.exchange(phase, codes, part):
             fates[place] = {(code, damage): chance for code, chance, damage in results}
         self.fates = fates
         self.units = {id: self._unit(id, found) for id, found in zip(self.ids, fates, strict=True)}
@@ -72,6 +75,7 @@ class RoundResult:
         """Plain values."""
         return {
             "ways": self.ways,
+            "unresolved": self.unresolved,
             "rounds": self.rounds,
             "units": described(self.units, self.sides),
             "endings": [],

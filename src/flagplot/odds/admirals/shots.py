@@ -6,6 +6,7 @@ rules in every way it can fall and the rest is convolution. Points beyond those 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from flagplot.games.admirals_war import factors
@@ -113,9 +114,14 @@ class Range:
             self._fates[key] = found
         return self._fates[key]
 
-    def fates(self, unit: int, damage: int, shots: list[volley.Shot]) -> dict[Fate, float]:
-        """What several attacks that take effect together do to a unit with some damage."""
-        total: Pmf = {(0, 0): 1.0}
+    def fates(
+        self, unit: int, damage: int, shots: Sequence[volley.Shot], marker: Marker = (0, 0)
+    ) -> dict[Fate, float]:
+        """What several attacks that take effect together do to a unit with some damage.
+
+        ``marker`` is what waits for it already.
+        """
+        total: Pmf = {marker: 1.0}
         limit = self.limit(unit, damage)
         for shot in shots:
             total = added(total, self.attack(unit, damage, shot), limit)

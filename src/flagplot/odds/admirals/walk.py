@@ -1,361 +1,322 @@
-"""Through all situations of a battle in the order of wear.
+"""Through all situations of a battle, phase by phase and in the order of wear.
 
-The codes of a unit are numbered so that whatever happens to it makes its number larger; a situation is the
-number written with these digits. So the probabilities of all situations lie in flat arrays, everything leads
-to larger numbers, and one pass in ascending order is enough. A round in which nothing happens leads back to
-where it began; that is summed up as a geometric series.
+A phase is a round as far as its number matters, or a pursuit. ``outline`` says through the rules who does
+what in it, ``sweep`` follows the probabilities through it, and what is left goes on into the next phase or is
+an end. Where there are too many situations, those with next to no probability are left out: every chance is
+then a lower bound, and ``unresolved`` what all of them together may lack.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from math import prod
-from typing import NamedTuple
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from flagplot.games.admirals_war.combat import action_type
-from flagplot.games.admirals_war.combat.volley import Shot
+from flagplot.games.admirals_war import factors
+from flagplot.games.admirals_war.combat import action_type, fire
+from flagplot.games.admirals_war.combat.frames import Volley
+from flagplot.games.admirals_war.combat.volley import Shot, shot
+from flagplot.games.admirals_war.play import War
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals.fights import AWAY, LOST, Attacks, Change, Codes, Ending, Fight, Pattern, Phase
-from flagplot.odds.admirals.spread import spread
+from flagplot.odds.admirals.attacks import HOME, LOSS, NOTHING, Fire, Results, Targets
+from flagplot.odds.admirals.fights import AWAY, LOST, Ending, Fight, Phase, torpedo_shot
+from flagplot.odds.admirals.outline import Exit, Outline, may_retreat
+from flagplot.odds.admirals.policy import KINDS
+from flagplot.odds.admirals.shots import Pmf
+from flagplot.odds.admirals.sweep import DONE, Mass, sweep
+from flagplot.odds.admirals.wear import TooManyError, Wear
 from flagplot.odds.pmf import Floats, Ints
 
-SPACE = 8_000_000  # most situations that can be told apart
-VISITED = 150_000  # most situations that are worked out
-STEPS = 2_000_000_000  # most ways from one situation to another
+SPACE = 30_000_000  # most situations that can be told apart
+STEPS = 3e9  # most ways from one block of situations to another situation
 JOINT = 20_000  # beyond so many, who of those gone is lost is kept for each unit, not for all together
-NOTHING = 1e-18  # a mass not worth a visit
-AIRBORNE = {action_type.AIR, action_type.COMBINED}
-BEGIN, MIDDLE, FIRED = range(3)  # of a round; the middle is between the parts of a combined action
+WHOLE = 5_000  # classes of a side that are all taken without asking which can come about
+FEW, MANY = 100, 600  # against a side with few classes, asking is worth it for fewer
+SOME = 600  # most classes of the smaller side where the other is too large to be taken whole
+LEAST = 1e-19  # a block of situations with less mass is left out
+UNRESOLVED = 0.02  # most that may be left out of an answer
+ENTRIES = 20_000  # different attacks on units of one side
 
-
-class Moment(NamedTuple):
-    """What may happen in a situation; how units left it that are gone makes no difference."""
-
-    boat: list[Change] | None  # the next submarine that attacks after fire
-    after: tuple[Phase, Codes] | Ending | None  # without one: what follows on the fire
-    actions: dict[str, float]
-    strikes: list[Change]
-    guns: list[Change]
-    bare: Codes  # in a surface action alone
-
-
-class Outline(NamedTuple):
-    """What all situations of one pattern have in common."""
-
-    boat: tuple[Change, int, Shot] | None
-    actions: dict[str, float]
-    strikes: Attacks
-    guns: Attacks
-    bare: dict[int, int]  # place -> new code
-    after: tuple[Phase | str, dict[int, int]] | None  # the next phase or how it ends; None: depends on more
-
-
-class Bundle(NamedTuple):
-    """Changes as arrays for ``spread``, and the chance that they change nothing."""
-
-    steps: Ints
-    chances: Floats
-    bounds: Ints
-    still: float
-
-
-_NO_CHANGE = Bundle(np.zeros(0, np.int64), np.zeros(0), np.zeros(1, np.int64), 1.0)
+_dice: dict[tuple[int, bool, Shot], Pmf] = {}  # what one die does, for all battles
 
 
 class Walk:
-    """The way through one battle, or with ``action`` through one round of it."""
+    """The way through one battle, or with ``action`` through one round of it.
 
-    def __init__(self, fight: Fight, action: str = "", most: int = VISITED) -> None:
-        self.fight, self.action, self.most = fight, action, most
-        self.merged = False
-        self.values = [self._values(n) for n in range(len(fight.index))]
-        if prod(map(len, self.values)) > JOINT:
-            self.merged = True
-            self.values = [self._values(n) for n in range(len(fight.index))]
-        self.digit = [{code: digit for digit, code in enumerate(values)} for values in self.values]
-        self.size = prod(map(len, self.values))
-        if self.size > SPACE:
-            raise _too_large(f"{SPACE} situations", str(self.size))
-        for digits in self.digit:
-            digits.setdefault(LOST, digits[AWAY])
-        self.strides = [prod(map(len, self.values[n + 1 :])) for n in range(len(self.values))]
+    ``most`` is a limit of steps, ``space`` of situations.
+    """
+
+    def __init__(self, fight: Fight, action: str = "", most: float = STEPS, space: int = SPACE) -> None:
+        self.fight, self.action, self.most, self.space = fight, action, most, space
         self.lost: dict[int, float] = {}  # place -> chance that it was lost, where that is not in the codes
         self.endings: dict[Ending, float] = {}
-        self.home: dict[tuple[int, int], float] = {}  # unit, damage -> chance that it goes home with it
+        self.home: dict[tuple[int, int], float] = {}  # place, damage -> chance that it goes home with it
         self.rounds = 0.0
-        self._steps = 0
-        self._mass: dict[Phase, tuple[Floats, Floats, Floats]] = {}
-        self._touched: dict[int, NDArray[np.bool_]] = {}
-        self._moments: dict[tuple[Phase, Codes], Moment] = {}
-        self._outlines: dict[tuple[Phase, Pattern], Outline] = {}
-        self._parts: dict[tuple[Change, int], tuple[Ints, Floats, float]] = {}
-        self._visits = 0
+        self.unresolved = 0.0  # what was left out
+        self.merged = False
+        self.wears = self._wears()
+        if prod(len(values) for wear in self.wears for values in wear.values) > JOINT:
+            self.merged = True
+            self.wears = self._wears()
+        self._sorts: list[Shot] = []
+        self._waiting: dict[Phase, Floats] = {}
+        self._outlines: dict[Phase, Outline] = {}
 
-    def _values(self, n: int) -> list[int]:
-        """The codes a unit can have, in the order of wear."""
-        unit, damage = list(self.fight.index)[n], self.fight.start[n]
-        if unit in self.fight.boats:
-            return [damage, AWAY]
-        gone = (AWAY,) if self.merged else (AWAY, LOST)
-        return [*range(damage, damage + max(1, self.fight.range.limit(unit, damage))), *gone]
+    def _wears(self) -> tuple[Wear, Wear]:
+        speeds = not self.action and may_retreat(self.fight)
+        allied, axis = (Wear(self.fight, side, merged=self.merged, speeds=speeds) for side in (0, 1))
+        return allied, axis
 
-    def number(self, codes: Codes) -> int:
-        """The number of a situation."""
-        return sum(
-            digits[code] * stride
-            for digits, code, stride in zip(self.digit, codes, self.strides, strict=True)
-        )
+    # -- arrays -----------------------------------------------------------------------------------------
 
-    def codes(self, number: int) -> Codes:
-        """The situation of a number."""
-        found = []
-        for values, stride in zip(self.values, self.strides, strict=True):
-            digit, number = divmod(number, stride)
-            found.append(values[digit])
-        return tuple(found)
-
-    # -- mass -------------------------------------------------------------------------------------------
-
-    def _arrays(self, phase: Phase) -> tuple[Floats, Floats, Floats]:
-        found = self._mass.get(phase)
-        if found is None:
-            if (len(self._mass) + 1) * self.size > 4 * SPACE:
-                raise _too_large(f"{4 * SPACE} situations and pursuits", "more")
-            found = self._mass[phase] = (np.zeros(self.size), np.zeros(self.size), np.zeros(self.size))
-            if phase.round not in self._touched:
-                self._touched[phase.round] = np.zeros(self.size, np.bool_)
-        return found
-
-    def _add(self, phase: Phase, stage: int, number: int, mass: float) -> None:
-        self._arrays(phase)[stage][number] += mass
-        self._touched[phase.round][number] = True
-
-    def _bundle(self, codes: Codes, changes: list[Change]) -> Bundle:
-        """The results of some changes in terms of numbers of situations."""
-        parts = [self._results(change, codes[change.place]) for change in changes]
-        if not parts:
-            return _NO_CHANGE
-        bounds = np.zeros(len(parts) + 1, np.int64)
-        np.cumsum([len(part[0]) for part in parts], out=bounds[1:])
-        steps, chances = (np.concatenate([part[k] for part in parts]) for k in (0, 1))
-        return Bundle(steps, chances, bounds, prod(part[2] for part in parts))
-
-    def _results(self, change: Change, code: int) -> tuple[Ints, Floats, float]:
-        found = self._parts.get((change, code))
-        if found is None:
-            digits, stride = self.digit[change.place], self.strides[change.place]
-            sums: dict[int, float] = {}
-            for after, chance, _ in change.results:
-                step = (digits[after] - digits[code]) * stride
-                sums[step] = sums.get(step, 0.0) + chance
-            found = np.array(list(sums), np.int64), np.array(list(sums.values())), sums.get(0, 0.0)
-            self._parts[change, code] = found
-        return found
-
-    def _spread(
-        self, phase: Phase, stage: int, start: int, mass: float, bundle: Bundle, changes: list[Change]
-    ) -> None:
-        """Add all an exchange leads to, but not that it changes nothing."""
-        if not mass or not changes:
+    def _explore(self) -> None:
+        """Find out which classes can come about where there are too many to take them all."""
+        sizes = [wear.product() for wear in self.wears]
+        side = int(sizes[1] > sizes[0])
+        few = sizes[1 - side] <= FEW and not may_retreat(self.fight)
+        if sizes[side] <= (MANY if few else WHOLE):
+            self.wears[side].take_all()
+            self.wears[1 - side].take_all()
             return
-        array, touched = self._arrays(phase)[stage], self._touched[phase.round]
-        self._steps += spread(array, touched, start, mass, bundle.steps, bundle.chances, bundle.bounds)
-        if self._steps > STEPS:
-            raise _too_large(f"{STEPS} steps", "more")
-        self._note_home(changes, mass)
+        if sizes[1 - side] > SOME or may_retreat(self.fight):
+            raise _too_large(self.space)
+        self.wears[1 - side].take_all()
+        enemies = []
+        for phase in self._rounds():
+            outline = self._outline(phase)
+            found = map(partial(outline.half, 1 - side), self.wears[1 - side].kinds)
+            halves = {half.number: half for half in found}
+            enemies += [(outline, half) for half in halves.values()]
 
-    def _note_home(self, changes: list[Change], mass: float) -> None:
-        for n, results in changes:
-            for code, chance, damage in results:
-                if code == AWAY and damage >= 0:
-                    self.home[n, damage] = self.home.get((n, damage), 0.0) + mass * chance
-                elif code == LOST and self.merged:
-                    self.lost[n] = self.lost.get(n, 0.0) + mass * chance
+        def attacked(kinds: tuple[int, ...]) -> list[tuple[int, ...]]:
+            found = []
+            for outline, enemy in enemies:
+                own = outline.half(side, kinds)
+                found += outline.attacked((own, enemy) if side == 0 else (enemy, own), side)
+            return found
 
-    def _leaves(self, before: Codes, after: Codes, mass: float) -> Codes:
-        """Note who is lost in going on from one situation to another without fire."""
-        if not self.merged or LOST not in after:
-            return after
-        for n, code in enumerate(after):
-            if code == LOST and before[n] >= 0:
-                self.lost[n] = self.lost.get(n, 0.0) + mass
-        return tuple(AWAY if code == LOST else code for code in after)
+        try:
+            self.wears[side].explore(attacked)
+        except TooManyError:
+            raise _too_large(self.space) from None
+
+    def _outline(self, phase: Phase) -> Outline:
+        found = self._outlines.get(phase)
+        if found is None:
+            found = self._outlines[phase] = Outline(self.fight, phase, self.wears, self.action)
+        return found
+
+    def _rounds(self) -> list[Phase]:
+        first = self.fight.first()
+        return [first._replace(round=number) for number in range(first.round, self.fight.cap + 1)]
+
+    def _prepare(self) -> None:
+        self._explore()
+        sizes = [wear.states() for wear in self.wears]
+        if prod(sizes) > self.space:
+            raise _too_large(self.space)
+        prepared = [wear.arrays() for wear in self.wears]
+        self._sides = (prepared[0][0], prepared[1][0])
+        self._codes = (prepared[0][1], prepared[1][1])
+        codes = max(len(values) for wear in self.wears for values in wear.values)
+        allied, axis = (len(wear.units) for wear in self.wears)
+        self._dice = self._guns(0), self._guns(1)
+        self._number_torpedoes()
+        self._targets = self._fates(0, codes), self._fates(1, codes)
+        self._results = _empty(codes), _empty(codes)
+        self._homes = np.zeros((allied, codes)), np.zeros((axis, codes))
+        self._losses = np.zeros(allied), np.zeros(axis)
+
+    def _sort(self, one: Shot) -> int:
+        """The number of a sort of dice."""
+        one = one._replace(dice=1)
+        if one not in self._sorts:
+            self._sorts.append(one)
+        return self._sorts.index(one)
+
+    def _guns(self, side: int) -> tuple[Ints, Ints]:
+        """Dice and their sort by part, unit, class and target."""
+        wear, enemy, fight = self.wears[side], self.wears[1 - side], self.fight
+        kinds = max(map(len, wear.runs))
+        dice = np.zeros((2, len(wear.units), kinds, len(enemy.units)), np.int64)
+        sorts = np.zeros_like(dice)
+        for u, unit in enumerate(wear.units):
+            for kind, (low, _) in enumerate(wear.runs[u][:-1]):
+                codes = list(fight.start)
+                codes[wear.places[u]] = wear.values[u][low]
+                war, _ = fight.at(fight.first(), tuple(codes))
+                for part, name in enumerate(KINDS):
+                    if not fire.dice_of(war, unit, name):
+                        continue
+                    for t, target in enumerate(enemy.units):
+                        if target not in fight.boats:
+                            found = shot(
+                                war, Volley(side, fight.area, name, (unit,), (target,)), unit, target
+                            )
+                            dice[part, u, kind, t], sorts[part, u, kind, t] = found.dice, self._sort(found)
+        return dice, sorts
+
+    def _number_torpedoes(self) -> None:
+        """Number the dice of submarines too before anything is made of the numbers."""
+        war, _ = self.fight.at(self.fight.first(), self.fight.start)
+        for boat in self.fight.boats:
+            for target in self.wears[1 - war.side(boat)].units:
+                if target not in self.fight.boats:
+                    self._sort(torpedo_shot(war, boat, target))
+
+    def _fates(self, side: int, codes: int) -> Targets:
+        """What one die does to the units of a side, and what becomes of them with points and disables."""
+        wear, fight = self.wears[side], self.fight
+        units = len(wear.units)
+        die = np.zeros((units, max(1, len(self._sorts)), 8, 2))
+        fate, note = np.zeros((units, codes, 2), np.int64), np.zeros((units, codes, 2), np.int64)
+        war = War(fight.tables, fight.state)
+        for u, unit in enumerate(wear.units):
+            if unit in fight.boats:
+                continue
+            for number, sort in enumerate(self._sorts):
+                for (points, five), chance in self._one_die(war, unit, sort).items():
+                    die[u, number, points, five] += chance
+            damage = fight.state.damage[unit]
+            for points in range(wear.far[u] + 1):
+                for five in (0, 1):
+                    code, at_home = fight.code(unit, fight.range.fate(unit, damage, (points, five)))
+                    fate[u, points, five] = wear.number(u, code)
+                    if code == AWAY:
+                        note[u, points, five] = HOME
+                        assert at_home == damage + points
+                    else:
+                        note[u, points, five] = LOSS if code == LOST and self.merged else NOTHING
+        return Targets(die, np.array(wear.far, np.int64), fate, note)
+
+    def _one_die(self, war: War, unit: int, one: Shot) -> Pmf:
+        """All that an attack asks of its target is what it is and whether its armor is red."""
+        key = (war.kind(unit), factors.armor_bonus(war, unit), one)
+        if key not in _dice:
+            _dice[key] = self.fight.range.one_die(unit, one)
+        return _dice[key]
 
     # -- the way ----------------------------------------------------------------------------------------
 
     def run(self) -> Walk:
         """Go through everything."""
-        self._add(self.fight.first(), BEGIN, 0, 1.0)
-        while self._touched:
-            now = min(self._touched)
-            touched = self._touched[now]
-            number = 0
-            while number < self.size:
-                number += int(touched[number:].argmax())
-                if not touched[number]:
-                    break
-                self._at(now, number)
-                number += 1
-            del self._touched[now]
-            self._mass = {phase: found for phase, found in self._mass.items() if phase.round != now}
+        self._prepare()
+        self._waiting[self.fight.first()] = self._start()
+        while self._waiting:
+            phase = min(self._waiting, key=lambda one: (one.round, one.runner >= 0, -len(one.hunters), one))
+            self._phase(phase, self._waiting.pop(phase))
+        for side, wear in enumerate(self.wears):
+            for u, place in enumerate(wear.places):
+                if self._losses[side][u]:
+                    self.lost[place] = self.lost.get(place, 0.0) + float(self._losses[side][u])
+                damage = self.fight.start[place]
+                for points in np.flatnonzero(self._homes[side][u]).tolist():
+                    self.home[place, damage + points] = float(self._homes[side][u, points])
         return self
 
-    def _at(self, now: int, number: int) -> None:
-        """Everything that begins in one situation: the battle first, then pursuits, large ones first."""
-        while True:
-            phases = [
-                phase
-                for phase, found in self._mass.items()
-                if phase.round == now and any(array[number] for array in found)
-            ]
-            if not phases:
-                return
-            self._visit(min(phases, key=lambda one: (one.runner >= 0, -len(one.hunters), one)), number)
-
-    def _visit(self, phase: Phase, number: int) -> None:
-        arrays = self._arrays(phase)
-        begun, middle, fired = (float(array[number]) for array in arrays)
-        for array in arrays:
-            array[number] = 0.0
-        if begun + middle + fired < NOTHING:
-            return
-        self._visits += 1
-        if self._visits > self.most:
-            raise _too_large(f"{self.most} situations worked out", "more")
-        codes = self.codes(number)
-        moment = self._moment(phase, codes)
-        boat, after = moment.boat, moment.after
-        if isinstance(after, Ending):
-            after = Ending(after.how, _regained(codes, after.codes))
-        elif after:
-            after = after[0], _regained(codes, after[1])
-        loops = after == (phase, codes)
-        if begun or loops:
-            middle, fired = self._round(phase, number, moment, (begun, middle, fired), loops)
-        elif middle:
-            guns = self._bundle(codes, moment.guns)
-            self._spread(phase, FIRED, number, middle, guns, moment.guns)
-            fired += middle * guns.still
-        if boat:
-            self._spread(phase, FIRED, number, fired, self._bundle(codes, boat), boat)
-        elif isinstance(after, Ending):
-            self._finish(Ending(after.how, self._leaves(codes, after.codes, fired)), fired)
-        elif after and not loops:
-            self._add(after[0], BEGIN, self.number(self._leaves(codes, after[1], fired)), fired)
-
-    def _moment(self, phase: Phase, codes: Codes) -> Moment:
-        live = tuple(AWAY if code == LOST else code for code in codes)
-        found = self._moments.get((phase, live))
-        if found is None:
-            fight = self.fight
-            outline = self._outline(phase, live)
-            boat: list[Change] | None = None
-            after: tuple[Phase, Codes] | Ending | None = None
-            if outline.boat:
-                used, target, shot = outline.boat
-                boat = [used, *fight.changes(live, ((target, (shot,)),))]
-            elif outline.after is None:
-                after = self._end(phase, live)
-            else:
-                what, gone = outline.after
-                left = _with(live, gone)
-                after = Ending(what, left) if isinstance(what, str) else (what, left)
-            found = self._moments[phase, live] = Moment(
-                boat, after, outline.actions, fight.changes(live, outline.strikes),
-                fight.changes(live, outline.guns), _with(live, outline.bare),
-            )  # fmt: skip
+    def _start(self) -> Floats:
+        found = np.zeros([len(codes) for codes in self._codes])
+        found[0, 0] = 1.0
         return found
 
-    def _outline(self, phase: Phase, live: Codes) -> Outline:
-        """Worked out through the rules once for every pattern."""
-        fight = self.fight
-        key = phase, fight.pattern(live)
-        found = self._outlines.get(key)
-        if found is None:
-            boat = fight.torpedo(phase, live) if fight.boats else None
-            actions = {self.action: 1.0} if self.action else fight.actions(*fight.at(phase, live))
-            after: tuple[Phase | str, dict[int, int]] | None = None
-            if not boat and (self.action or fight.stays(phase, live)):
-                end = self._end(phase, live)
-                after = end[0], _between(live, end[1])
-            found = self._outlines[key] = Outline(
-                boat, actions, fight.fire(phase, live, "air") if {*actions} & AIRBORNE else (),
-                fight.fire(phase, live, "surface"),
-                _between(live, fight.without_planes(phase, live, action_type.SURFACE)), after,
-            )  # fmt: skip
-        return found
+    def _phase(self, phase: Phase, begun: Floats) -> None:
+        outline = self._outline(phase)
+        outline.settle()
+        rows = outline.fire()
+        course, exits = outline.course()
+        boats = outline.boats(self._sort)
+        grounded = self.fight.without_planes(phase, self.fight.start, action_type.SURFACE) != self.fight.start
+        allied, axis = self._sides
+        if not grounded:
+            allied, axis = (side._replace(bare=np.arange(len(side.bare))) for side in self._sides)
+        ours, theirs = (
+            Fire(rows[side], np.array(outline.rows[side], np.int64), *self._dice[side]) for side in (0, 1)
+        )
+        sums = np.zeros(3)
+        mass = Mass(begun, np.zeros_like(begun), np.zeros_like(begun), self._homes, self._losses, sums)
+        ended = sweep(
+            (allied, axis),
+            (ours, theirs),
+            self._targets,
+            self._results,
+            boats,
+            course,
+            mass,
+            LEAST,
+            self.most,
+        )
+        if ended != DONE:
+            raise _too_large(self.space)
+        self.rounds += float(sums[0])
+        self.unresolved += float(sums[2])
+        self.most = max(1.0, self.most - float(sums[1]))
+        if self.unresolved > UNRESOLVED:
+            raise _too_large(self.space)
+        self._go_on(mass.fired, course.after, exits)
 
-    def _round(
-        self, phase: Phase, number: int, moment: Moment, mass: tuple[float, float, float], loops: bool
-    ) -> tuple[float, float]:
-        """Fight a round; what is left here in the middle of it, and after fire.
+    def _go_on(self, fired: Floats, after: Ints, exits: list[Exit]) -> None:
+        """What follows on the round: the next phase, or the end."""
+        rows, columns = np.nonzero(fired)
+        classes = [np.repeat(np.arange(len(side.first) - 1), np.diff(side.first)) for side in self._sides]
+        ways = after[classes[0][rows], classes[1][columns]]
+        for way in np.unique(ways).tolist():
+            exit_ = exits[way]
+            here = ways == way
+            places = rows[here], columns[here]
+            mass = fired[places]
+            if isinstance(exit_.what, str):
+                self._finish(exit_, places, mass)
+                continue
+            self._note_lost(exit_, places, mass)
+            into = self._waiting.setdefault(exit_.what, np.zeros(fired.shape))
+            moved = tuple(
+                self.wears[side].changed(self._sides[side], self._codes[side], exit_.changes[side])[
+                    places[side]
+                ]
+                for side in (0, 1)
+            )
+            np.add.at(into, moved, mass)
 
-        With ``loops`` what is left after fire begins again, until nothing is left.
-        """
-        begun, middle, fired = mass
-        codes, actions, strikes, guns = self.codes(number), moment.actions, moment.strikes, moment.guns
-        air = actions.get(action_type.AIR, 0.0)
-        surface = actions.get(action_type.SURFACE, 0.0)
-        combined = actions.get(action_type.COMBINED, 0.0)
-        bare = self.number(_regained(codes, moment.bare))
-        by_air, by_guns = self._bundle(codes, strikes), self._bundle(codes, guns)
-        no_strike, no_gun = by_air.still, by_guns.still
-        here = air * no_strike + combined * no_strike * no_gun + actions.get(action_type.NONE, 0.0)
-        if bare == number:
-            here += surface * no_gun
-        if loops:
-            if here >= 1.0:  # nobody can hurt anybody
-                self._finish(Ending("parted", codes), begun + middle + fired)
-                return 0.0, 0.0
-            begun = (begun + fired + middle * no_gun) / (1.0 - here)
-            fired = 0.0
-        self.rounds += begun
-        self._spread(phase, FIRED, number, begun * air, by_air, strikes)
-        self._spread(phase, MIDDLE, number, begun * combined, by_air, strikes)
-        middle += begun * combined * no_strike
-        self._spread(phase, FIRED, number, middle, by_guns, guns)
-        if bare == number:
-            self._spread(phase, FIRED, number, begun * surface, by_guns, guns)
-        elif surface:
-            there = self.codes(bare)
-            self._leaves(codes, _regained(codes, moment.bare), begun * surface)
-            more = self._moment(phase, there).guns
-            bundle = self._bundle(there, more)
-            self._spread(phase, FIRED, bare, begun * surface, bundle, more)
-            self._add(phase, FIRED, bare, begun * surface * bundle.still)
-        return 0.0, 0.0 if loops else fired + begun * (here - combined * no_strike * no_gun) + middle * no_gun
+    def _note_lost(self, exit_: Exit, places: Any, mass: Floats) -> None:
+        """Who is lost in going on without fire, where the codes do not tell."""
+        for side, changes in enumerate(exit_.changes):
+            for u, code in changes.items():
+                if code == LOST and self.merged:
+                    there = self._codes[side][places[side], u] < self.wears[side].far[u]
+                    self._losses[side][u] += mass[there].sum()
 
-    def _finish(self, ending: Ending, mass: float) -> None:
-        self.endings[ending] = self.endings.get(ending, 0.0) + mass
-
-    def _end(self, phase: Phase, codes: Codes) -> tuple[Phase, Codes] | Ending:
-        if not self.action:
-            return self.fight.end(phase, codes)
-        return self.fight.won(codes) if self.fight.over(phase, codes) else Ending("goes_on", codes)
+    def _finish(self, exit_: Exit, places: Any, mass: Floats) -> None:
+        self._note_lost(exit_, places, mass)
+        found = np.zeros((len(mass), len(self.fight.index)), np.int64)
+        for side, wear in enumerate(self.wears):
+            for u, place in enumerate(wear.places):
+                numbers = self._codes[side][places[side], u]
+                if u in exit_.changes[side]:
+                    numbers = np.where(numbers < wear.far[u], wear.number(u, exit_.changes[side][u]), numbers)
+                found[:, place] = np.array(wear.values[u])[numbers]
+        for codes, chance in zip(found.tolist(), mass.tolist(), strict=True):
+            ending = Ending(str(exit_.what), tuple(codes))
+            self.endings[ending] = self.endings.get(ending, 0.0) + chance
 
 
-def _regained(codes: Codes, found: Codes) -> Codes:
-    """A situation that follows on one, with the units that were lost before."""
-    return tuple(LOST if old == LOST else new for old, new in zip(codes, found, strict=True))
-
-
-def _with(codes: Codes, gone: dict[int, int]) -> Codes:
-    """A situation with some codes changed."""
-    return tuple(gone.get(n, code) for n, code in enumerate(codes)) if gone else codes
-
-
-def _between(before: Codes, after: Codes) -> dict[int, int]:
-    """The codes that changed."""
-    return {n: new for n, (old, new) in enumerate(zip(before, after, strict=True)) if old != new}
+def _empty(codes: int) -> Results:
+    """Room for what attacks do to the units of a side."""
+    room = 1 << (2 * ENTRIES).bit_length()
+    return Results(
+        np.full(room, -1, np.int64), np.zeros(room, np.int64), np.zeros(1, np.int64),
+        np.zeros((ENTRIES, codes, codes)), np.zeros((ENTRIES, codes, codes)), np.zeros((ENTRIES, codes)),
+        np.zeros(ENTRIES),
+    )  # fmt: skip
 
 
 class TooLargeError(BadInputError):
     """A battle with more situations than are worked out."""
 
 
-def _too_large(expected: str, found: str) -> TooLargeError:
+def _too_large(most: int) -> TooLargeError:
     return TooLargeError(
-        f"odds: a battle of at most {expected} expected, found {found}; ask for one round or one volley"
+        f"odds: a battle of at most {most} situations expected, found a larger one; "
+        "ask for one round or one volley"
     )

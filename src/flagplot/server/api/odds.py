@@ -1,18 +1,15 @@
 """The exact odds of the battles of a game: those at hand, and those still being planned.
 
-They are worked out by one thread of their own, never on the event loop, and kept until the game goes on.
-What can be asked is what lies open on the board, so spectators may ask too; the attack a seat is still
-planning is worked out for that seat alone.
+They are worked out by threads of their own, never on the event loop, and kept until the game goes on: see
+``desk``. What can be asked is what lies open on the board, so spectators may ask too; the attack a seat is
+still planning is worked out for that seat alone.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import Annotated, Any
-from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import get, post
@@ -21,15 +18,10 @@ from sqlalchemy import select
 
 from flagplot.kernel.game import Game
 from flagplot.server import schema
-from flagplot.server.access import GameId, TheCaller, TheServer, my_seat
+from flagplot.server.access import GameId, Server, TheCaller, TheServer, my_seat
 from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
 from flagplot.server.live import Live
-
-_MOST = 200  # answers kept for one moment of a game
-
-# one thread: the kernels work on shared tables, and no more than one core is given to questions
-_DESK = ThreadPoolExecutor(1, thread_name_prefix="odds")
-_kept: WeakKeyDictionary[Live, tuple[tuple[int, int], dict[Any, Any]]] = WeakKeyDictionary()
+from flagplot.server.security import Caller
 
 SpaceQuery = Annotated[str | None, QueryParameter(max_length=60, description="One battle in detail")]
 RetreatQuery = Annotated[
@@ -50,15 +42,9 @@ def _answers(game: Game[Any], what: str) -> Any:
     return import_module(f"{game.odds_by.partition(':')[0]}.{what}")
 
 
-async def _asked(live: Live, question: Any, answer: Callable[[], Any]) -> Any:
+async def _asked(server: Server, live: Live, caller: Caller, question: Any, answer: Callable[[], Any]) -> Any:
     """The answer to a question about the game as it stands, from before or worked out now."""
-    moment = live.head.rev, live.seq
-    kept = _kept.get(live)
-    if kept is None or kept[0] != moment or len(kept[1]) >= _MOST:
-        kept = _kept[live] = (moment, {})
-    if question not in kept[1]:
-        kept[1][question] = await asyncio.get_running_loop().run_in_executor(_DESK, answer)
-    return kept[1][question]
+    return await server.desk.ask(live.game.odds_by, live, caller.id, question, answer)
 
 
 @get("/api/games/{id:str}/odds", tags=["table"], summary="The odds of the battles at hand")
@@ -79,7 +65,7 @@ async def odds(
         table = _answers(game, "table")
         return table.battle(game, state, space, retreat) if space else table.battles(game, state)  # type: ignore[no-any-return]
 
-    return {"seq": seq, **await _asked(live, (space, retreat), answer)}
+    return {"seq": seq, **await _asked(server, live, caller, (space, retreat), answer)}
 
 
 @post("/api/games/{id:str}/odds", status_code=200, tags=["table"], summary="The odds of a planned attack")
@@ -97,7 +83,15 @@ async def planned(
     def answer() -> dict[str, Any] | None:
         return _answers(game, "table").planned(game, state, data.seat, action, data.space)  # type: ignore[no-any-return]
 
-    return {"seq": seq, "odds": await _asked(live, (data.seat, action, data.space), answer)}
+    return {"seq": seq, "odds": await _asked(server, live, caller, (data.seat, action, data.space), answer)}
+
+
+async def _log(server: Server, id: str) -> list[tuple[int, list[dict[str, Any]]]]:
+    """The lines of the log of a game, with the numbers of their answers."""
+    lines = schema.log.c.lines
+    query = select(schema.log.c.seq, lines).where(schema.log.c.game_id == id, lines.is_not(None))
+    async with server.database.read() as connection:
+        return [(row.seq, row.lines) for row in await connection.execute(query.order_by(schema.log.c.seq))]
 
 
 @get("/api/games/{id:str}/luck", tags=["table"], summary="Was I unlucky?")
@@ -107,10 +101,7 @@ async def luck(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
     game, state, seq = live.game, live.state, live.seq
     if not game.odds_at_table:
         return {"seq": seq, "battles": [], "powers": {}}
-    lines = schema.log.c.lines
-    query = select(schema.log.c.seq, lines).where(schema.log.c.game_id == id, lines.is_not(None))
-    async with server.database.read() as connection:
-        rows = [(row.seq, row.lines) for row in await connection.execute(query.order_by(schema.log.c.seq))]
+    rows = [] if server.desk.knows(live, "luck") else await _log(server, id)
 
     def answer() -> dict[str, Any]:
         try:
@@ -125,4 +116,4 @@ async def luck(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         )
         return report(game, state, events)  # type: ignore[no-any-return]
 
-    return {"seq": seq, **await _asked(live, "luck", answer)}
+    return {"seq": seq, **await _asked(server, live, caller, "luck", answer)}

@@ -43,6 +43,16 @@ class Fired(Event, frozen=True, kw_only=True, tag="fired"):
     hits: int
     disables: int
     damage: int
+    # what it might have done, for whoever asks about luck
+    side: str = ""  # of the attacker
+    place: str = ""  # of the target
+    dice: int = 0
+    bonus: int = 0  # on every die
+    less: int = 0  # off every damage die
+    flat: bool = False  # a hit is one point, without a damage die
+    disabling: bool = False
+    had: int = 0  # damage of the target before
+    bears: int = 0  # the most damage the target survives there
 
     def text(self) -> str:
         """One sentence."""

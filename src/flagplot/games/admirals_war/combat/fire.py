@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from flagplot.games.admirals_war import factors
-from flagplot.games.admirals_war.board import AMPHIB, LBA, PARA, SHIP
+from flagplot.games.admirals_war.board import AMPHIB, LBA, PARA, SHIP, SIDES
 from flagplot.games.admirals_war.combat.events import Fired
 from flagplot.games.admirals_war.play import SHIPS, War
 from flagplot.games.admirals_war.turn import repair
@@ -63,35 +64,38 @@ def attack(
     6 and more hit, each hit for one damage die [AW-FIR-06]. [AW-SEQ-19, AW-TGT-12, AW-LBA-19]
     """
     pieces = war.board.pieces
-    faces = war.roll(dice, f"{pieces[attacker].name} at {pieces[target].name}")
-    hits = sum(face + bonus >= HIT for face in faces)
-    fives = sum(face + bonus == DISABLE for face in faces)
-    if not disables or in_port or pieces[target].kind == LBA:
-        fives = 0  # [AW-RAI-11, AW-LBA-14]
-    damage = _damage(war, attacker, target, hits, in_port, less_damage)
+    shooter, aim = pieces[attacker], pieces[target]
+    faces = war.roll(dice, f"{shooter.name} at {aim.name}")
+    hits, fives = judged(faces, bonus)
+    disabling = disables and not in_port and aim.kind != LBA  # [AW-RAI-11, AW-LBA-14]
+    if not disabling:
+        fives = 0
+    flat = in_port and aim.kind in (AMPHIB, PARA)  # [AW-RAI-12]
+    less = less_damage + (aim.kind == SHIP and factors.armor_bonus(war, target))  # [AW-UNI-07]
+    damage = hits
+    if hits and not flat:
+        damage = sum(points(face, less) for face in war.roll(hits, f"damage to {aim.name}"))
     if damage or fives:
         add_marker(war, target, damage, fives)
     war.emit(
         Fired(
-            unit=pieces[attacker].id, name=pieces[attacker].name, target=pieces[target].id,
-            target_name=pieces[target].name, hits=hits, disables=fives, damage=damage,
+            unit=shooter.id, name=shooter.name, target=aim.id, target_name=aim.name, hits=hits,
+            disables=fives, damage=damage, side=SIDES[war.side(attacker)],
+            place=war.board.place_ids[war.state.place[target]], dice=dice, bonus=bonus, less=less, flat=flat,
+            disabling=disabling, had=war.state.damage[target],
+            bears=survives(war, target, in_port or war.in_port(target)),
         )
     )  # fmt: skip
 
 
-def _damage(war: War, attacker: int, target: int, hits: int, in_port: bool, less: int) -> int:
-    """Damage points of some hits.
+def judged(faces: Sequence[int], bonus: int) -> tuple[int, int]:
+    """Hits and disables among attack dice. [AW-FIR-05, AW-FIR-06]"""
+    return sum(face + bonus >= HIT for face in faces), sum(face + bonus == DISABLE for face in faces)
 
-    An amphibious unit in port takes one point a hit without a die [AW-RAI-12]; a red armor factor takes 1 off
-    every die [AW-UNI-07], which can leave nothing [AW-DEC-28, AW-EXA-06]. [AW-FIR-06]
-    """
-    piece = war.board.pieces[target]
-    if not hits or (in_port and piece.kind in (AMPHIB, PARA)):
-        return hits
-    faces = war.roll(hits, f"damage to {piece.name}")
-    if piece.kind == SHIP and factors.armor_bonus(war, target):
-        less += 1
-    return sum(max(0, face - less) for face in faces)
+
+def points(face: int, less: int) -> int:
+    """Damage points of one damage die; a red armor factor can leave nothing. [AW-DEC-28, AW-EXA-06]"""
+    return max(0, face - less)
 
 
 def add_marker(war: War, unit: int, damage: int, disables: int) -> None:
@@ -129,15 +133,18 @@ def take_effect(war: War, *, in_port: bool = False) -> Effects:
 
 
 def gone(war: War, unit: int, moored: bool) -> bool:
-    """Whether damage is more than a unit survives.
+    """Whether damage is more than a unit survives. [AW-FIR-07, AW-LBA-13]"""
+    return war.state.damage[unit] > survives(war, unit, moored)
 
-    At sea more than its armor or defense [AW-FIR-07, AW-LBA-13]; a ship in port sinks only above twice its
-    armor and rests on the bottom before [AW-RAI-13], where it is lost if nobody can raise it [AW-RAI-14].
+
+def survives(war: War, unit: int, moored: bool) -> int:
+    """The most damage a unit survives.
+
+    At sea its armor or defense [AW-FIR-07, AW-LBA-13]; a ship in port sinks only above twice its armor and
+    rests on the bottom before [AW-RAI-13], where it is lost if nobody can raise it [AW-RAI-14].
     """
-    damage, armor = war.state.damage[unit], factors.armor(war, unit)
-    if damage <= armor:
-        return False
+    armor = factors.armor(war, unit)
     if not moored or war.kind(unit) not in SHIPS:
-        return True
+        return armor
     port = war.state.place[unit]
-    return damage > 2 * armor or not (war.board.is_port(port) and repair.has_yard(war, port))
+    return 2 * armor if war.board.is_port(port) and repair.has_yard(war, port) else armor

@@ -6,7 +6,7 @@ from typing import Any
 
 from flagplot.games.admirals_war.board import ALLIED, BASE, LBA, NEUTRAL, PARA, SEATS
 from flagplot.games.admirals_war.combat import fire, forces
-from flagplot.games.admirals_war.combat.frames import PortStrikes, Raids
+from flagplot.games.admirals_war.combat.frames import PortStrikes, Raids, Volley
 from flagplot.games.admirals_war.combat.volley import aimed
 from flagplot.games.admirals_war.moves import home
 from flagplot.games.admirals_war.moves.limits import no_base
@@ -300,10 +300,14 @@ def _fire(war: War, frame: Any, end: int) -> None:
         return
     frame.stage = EFFECT
     port, units = _first(frame)
-    targets = forces.targets_in_port(war, port, 1 - frame.side)
-    volley = aimed(war, frame.side, frame.area, "raid", units, targets)
+    war.push(attack_on(war, frame.side, frame.area, port, units))
+
+
+def attack_on(war: War, side: int, area: int, port: int, units: list[int]) -> Volley:
+    """The volley of units in an area against all that lies in a port or base. [AW-RAI-08, AW-RAI-11]"""
+    volley = aimed(war, side, area, "raid", units, forces.targets_in_port(war, port, 1 - side))
     volley.port, volley.disables = port, False
-    war.push(volley)
+    return volley
 
 
 def _effect(war: War, frame: Any, port: int, who: int) -> None:

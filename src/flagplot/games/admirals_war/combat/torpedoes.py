@@ -185,8 +185,7 @@ def _torpedo(war: War, frame: Torpedoes, boat: int, target: int) -> None:
     """Attack once, with immediate effect, and go home. [AW-SUB-25, AW-SUB-28, AW-SEQ-23, AW-O27-02]"""
     frame.hunter, frame.reach = -1, 0
     war.mark(boat, ATTACKED | SEEN)
-    bonus = fire.to_hit_bonus(war, boat, target, "surface") + (target in frame.hit)
-    fire.attack(war, boat, target, war.gunnery(boat), bonus)
+    fire.attack(war, boat, target, war.gunnery(boat), bonus(war, frame, boat, target))
     flag = war.state.nation[target]
     effects = fire.take_effect(war)
     if effects.sunk and flag == AMERICAN and war.kind(target) == SHIP:
@@ -194,6 +193,11 @@ def _torpedo(war: War, frame: Torpedoes, boat: int, target: int) -> None:
     war.put(boat, war.board.reserve)
     fresh = [unit for unit in effects.disabled if unit not in frame.hit]
     home.send_home(war, fresh, frame.area, "disabled")
+
+
+def bonus(war: War, frame: Torpedoes, boat: int, target: int) -> int:
+    """What is added to every die of a boat: its bonus, and one against a unit just disabled. [AW-O27-02]"""
+    return fire.to_hit_bonus(war, boat, target, "surface") + (target in frame.hit)
 
 
 def _outrage(war: War, boat: int) -> None:

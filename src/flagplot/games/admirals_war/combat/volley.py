@@ -311,10 +311,14 @@ def shot(war: War, frame: Volley, attacker: int, target: int) -> Shot:
 def _fire(war: War, frame: Volley, attacker: int, target: int) -> None:
     dice, bonus, in_port, disables, less = shot(war, frame, attacker, target)
     fire.attack(war, attacker, target, dice, bonus, in_port=in_port, disables=disables, less_damage=less)
-    diving = attacker in frame.kamikaze
-    if diving:  # [AW-O21-01, AW-O21-02]
-        plane = war.kind(attacker) == LBA
-        fire.add_marker(war, attacker, fire.EXPENDED if plane else 0, 0 if plane else 1)
+    if attacker in frame.kamikaze:
+        expend(war, attacker)
+
+
+def expend(war: War, attacker: int) -> None:
+    """A kamikaze attack costs an LBA its life and sends a carrier home. [AW-O21-01, AW-O21-02]"""
+    plane = war.kind(attacker) == LBA
+    fire.add_marker(war, attacker, fire.EXPENDED if plane else 0, 0 if plane else 1)
 
 
 def aimed(war: War, side: int, area: int, kind: str, attackers: list[int], targets: list[int]) -> Volley:

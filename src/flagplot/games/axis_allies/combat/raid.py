@@ -16,10 +16,11 @@ from enum import IntEnum
 from flagplot.games.axis_allies.combat import casualties, contested, fire
 from flagplot.games.axis_allies.combat.frames import Raid
 from flagplot.games.axis_allies.economy import facilities
-from flagplot.games.axis_allies.events import Announced, Hit
-from flagplot.games.axis_allies.pieces import Status, change, look, minus, plus
+from flagplot.games.axis_allies.events import Announced, Bombed, Hit
+from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make, minus, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import at_war
+from flagplot.games.axis_allies.text import force_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
@@ -49,7 +50,16 @@ def begin(war: War, space: int, power: int) -> None:
     enemies = (p for p in war.board.after(power) if at_war(war, power, p))
     frame.asked = tuple(p for p in enemies if _fighters(war, space, p))
     war.state.frames.append(frame)
-    war.emit(Announced(power=war.seat(power), what="raids", space=war.name(space)))
+    who = force_text(war.board, _by_kind(frame.attackers), power)
+    war.emit(Announced(power=war.seat(power), what="raids", space=war.name(space), detail=f"with {who}"))
+
+
+def _by_kind(stacks: Stacks) -> Stacks:
+    """A force without the marks of its units."""
+    found: Stacks = {}
+    for piece, count in stacks.items():
+        found = plus(found, make(look(piece).owner, look(piece).kind), count)
+    return found
 
 
 def _fighters(war: War, space: int, owner: int) -> list[tuple[int, int]]:
@@ -210,6 +220,15 @@ def _bomb(war: War, frame: Raid) -> None:
     """
     name = war.name(frame.space)
     groups = [[bomber for number, bomber in frame.bombs if number == i] for i in range(len(TARGETS))]
+    for what, bombers in zip(TARGETS, groups, strict=True):
+        if bombers:
+            war.emit(
+                Bombed(
+                    power=war.seat(frame.power), space=name, what=what, bombers=len(bombers),
+                    owner=war.board.owner_ids[war.state.control[frame.space]], flak=flak(war, frame),
+                    room=facilities.room(war, frame.space, what),
+                )
+            )  # fmt: skip
     if war.edition.guns_meet_raids:
         _gun_fire(war, frame, groups)
     else:

@@ -46,6 +46,12 @@ def max_damage(board: Board, space: int, parts: Facilities, what: str) -> int:
     return 2 * board.ipc[space] if kind.by_value else kind.max_damage
 
 
+def room(war: War, space: int, what: str) -> int:
+    """The damage points a facility can still take. [P40-FAC-05, A50-ICX-03]"""
+    parts = war.state.facilities[space]
+    return max(0, max_damage(war.board, space, parts, what) - damage(parts, what))
+
+
 def operative(board: Board, parts: Facilities, what: str) -> bool:
     """Whether a base stands and has fewer than 3 damage points. [P40-FAC-07, P40-FAC-13, P40-FAC-18]"""
     return present(parts, what) and damage(parts, what) < board.facility_of[what].inoperative_at

@@ -1,0 +1,132 @@
+"""Exact odds of whole battles of Admirals' War: milliseconds of the processor for one answer.
+
+An answer is a whole call of ``game.odds``, to the end of the battle and the chances of every unit, of a
+battle nobody has asked about before. The battles are those of the recorded games, and line-ups that grow.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import flagplot
+from flagplot.games.admirals_war.combat import battle, forces
+from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.kernel.errors import BadInputError
+from flagplot.odds.admirals import line_up, outline
+from flagplot.odds.admirals.walk import TooLargeError
+
+GAME = "admirals-war"
+GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden"
+BAR = 50.0
+KINDS = {
+    "cruisers": ("north_sea", "uk_norfolk uk_suffolk uk_london uk_kent uk_york",
+                 "ger_prinz_eugen ger_admiral_hipper ger_blucher ger_seydlitz ger_admiral_scheer"),
+    "carriers": ("coral_sea", "us_enterprise_cv6 us_hornet_cv8 us_yorktown_cv5 us_chicago us_7af",
+                 "jap_akagi jap_kaga jap_hiryu jap_soryu jap_myoko"),
+    "mixed": ("north_sea", "uk_hood uk_norfolk uk_warspite uk_york uk_ark_royal",
+              "ger_bismarck ger_prinz_eugen ger_scharnhorst ger_admiral_hipper ger_admiral_scheer"),
+    "battleships": ("north_sea", "uk_king_george_v uk_hood uk_nelson uk_rodney",
+                    "ger_bismarck ger_tirpitz ger_scharnhorst"),
+}  # fmt: skip
+SIZES = ((1, 1), (2, 2), (3, 3), (4, 3), (4, 4), (5, 5))
+
+
+def answer(game: Any, state: Any, area: str) -> tuple[float, str]:
+    """Milliseconds for one answer, and what is wrong with it."""
+    outline.forget()
+    began, wrong = time.thread_time(), ""
+    try:
+        result = game.odds(state, area)
+        assert abs(sum(result.ways.values()) + result.unresolved - 1.0) < 1e-12
+        assert len(result.units) == len(result.ids)
+        if result.unresolved > 1e-12:
+            wrong = f"up to {100 * result.unresolved:.2g} % left out"
+    except TooLargeError:
+        wrong = "too large"
+    except BadInputError:
+        wrong = "refused"
+    return 1000.0 * (time.thread_time() - began), wrong
+
+
+def golden_battles(game: Any) -> Iterator[tuple[str, tuple[int, int], Any, str]]:
+    """Every battle of the recorded games before each of its rounds: game, size, state, area."""
+    for path in sorted(GOLDEN.glob("*.plot")):
+        with path.open(encoding="utf-8") as file:
+            title = [next(file) for _ in range(2)][1].split()[1]
+        if title != GAME:
+            continue
+        for _, state in flagplot.load(path).replay():
+            frame = state.frames[-1]
+            if isinstance(frame, Battle) and frame.stage == battle.TYPE:
+                war = game.play(state)
+                size = len(forces.fighting(war, frame, 0)), len(forces.fighting(war, frame, 1))
+                yield path.stem, size, state, war.board.place_ids[frame.area]
+
+
+def real_games(game: Any) -> Table:
+    """The battles of the recorded games by size."""
+    found: dict[str, list[tuple[float, str]]] = {}
+    for _, (ours, theirs), state, area in golden_battles(game):
+        few, many = sorted((ours, theirs))
+        group = "up to 4 v 4" if many <= 4 else "1 v more" if few == 1 else "larger"
+        found.setdefault(group, []).append(answer(game, state, area))
+    columns = ("size", "battles", "mean, ms", "slowest, ms", f"over {BAR:.0f} ms", "too large", "refused")
+    table = Table(*columns, title="Battles of recorded games of Admirals' War, to the end")
+    for group, rows in sorted(found.items(), reverse=True):
+        times = [ms for ms, wrong in rows if not wrong]
+        mean, worst = (sum(times) / len(times), max(times)) if times else (0.0, 0.0)
+        wrongs = [sum(wrong == what for _, wrong in rows) for what in ("too large", "refused")]
+        over = sum(ms > BAR for ms in times)
+        table.add_row(group, str(len(rows)), f"{mean:.1f}", f"{worst:.1f}", str(over), *map(str, wrongs))
+    return table
+
+
+def growth(game: Any) -> Table:
+    """Cost against size."""
+    table = Table("ships", *(f"{kind}, ms" for kind in KINDS), title="Whole battles, cost against size")
+    for ours, theirs in SIZES:
+        cells = []
+        for area, allied, axis in KINDS.values():
+            sides = allied.split()[:ours], axis.split()[:theirs]
+            if (len(sides[0]), len(sides[1])) != (ours, theirs):
+                cells.append("-")
+                continue
+            ms, wrong = answer(game, line_up(game, area, *sides), area)
+            cells.append(wrong or f"{ms:.0f}")
+        table.add_row(f"{ours} v {theirs}", *cells)
+    return table
+
+
+def first_use() -> tuple[float, float]:
+    """Seconds of a fresh program until its first answer, on the clock and of the processor."""
+    code = (
+        "import time; began, used = time.perf_counter(), time.process_time(); import flagplot; "
+        f"flagplot.game({GAME!r}).odds(None, 'north_sea', allied='uk_hood', axis='ger_bismarck'); "
+        "print(time.perf_counter() - began, time.process_time() - used)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, check=True, env={**os.environ})
+    clock, processor = map(float, ran.stdout.split())
+    return clock, processor
+
+
+def show(console: Console) -> None:
+    """All of it."""
+    game: Any = flagplot.game(GAME)
+    game.odds(None, "north_sea", allied="uk_hood", axis="ger_bismarck")
+    console.print(growth(game))
+    console.print(real_games(game))
+    clock, processor = first_use()
+    console.print(f"first use at sea: {clock:.2f} s on the clock, {processor:.2f} s of work (bar 2 s)")
+
+
+if __name__ == "__main__":
+    show(Console())

@@ -1,0 +1,135 @@
+"""What fire does to single units, each combination of dice worked out once; compiled."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from flagplot.odds.compiled import fast
+from flagplot.odds.pmf import Floats, Ints
+
+COUNTS = 128  # more dice of one sort than are ever thrown at one unit
+NOTHING, HOME, LOSS = range(3)  # to be summed up: goes home with its damage; a loss that is not in the code
+
+
+class Fire(NamedTuple):
+    """The fire of one side at the other."""
+
+    row: Ints  # air or guns, class of the Allies, class of the Axis -> row of aims
+    aims: Ints  # row, attacker -> target or -1
+    dice: Ints  # air or guns, attacker, its class, target -> dice
+    sort: Ints  # the same -> sort of dice
+
+
+class Targets(NamedTuple):
+    """What fire does to the units of a side."""
+
+    die: Floats  # target, sort, points, whether it disables -> chance
+    far: Ints  # target -> points that sink it when it has its first code
+    fate: Ints  # target, points in all, whether disabled -> code
+    note: Ints  # the same -> what is summed up: NOTHING, HOME, LOSS
+
+
+class Results(NamedTuple):
+    """What attacks do to the units of a side, each worked out once."""
+
+    keys: Ints  # a table by unit and dice of every sort, with gaps: -1
+    found: Ints  # entries of these keys
+    used: Ints  # how many entries there are
+    after: Floats  # entry, code, code after
+    home: Floats  # entry, code, points it goes home with
+    lost: Floats  # entry, code: chance of a loss that is not in the code
+    still: Floats  # entry: chance that nothing happens
+
+
+@fast
+def lookup(keys: Ints, found: Ints, key: int) -> int:
+    """The entry of a key, or the place where it can be put as ``-1 - place``."""
+    mask = len(keys) - 1
+    place = ((key * 0x9E3779B1) >> 7) & mask
+    while keys[place] >= 0:
+        if keys[place] == key:
+            return int(found[place])
+        place = (place + 1) & mask
+    return -1 - place
+
+
+@fast
+def enter(results: Results, targets: Targets, unit: int, counts: Ints) -> int:
+    """The entry for some dice at one unit."""
+    key = 0
+    for sort in range(len(counts) - 1, -1, -1):
+        key = key * COUNTS + counts[sort]
+    key = key * len(targets.far) + unit
+    entry = lookup(results.keys, results.found, key)
+    if entry >= 0:
+        return entry
+    place, entry = -1 - entry, int(results.used[0])
+    results.used[0] += 1
+    results.keys[place], results.found[place] = key, entry
+    far = targets.far[unit]
+    chance, more = np.zeros((far + 1, 2)), np.zeros((far + 1, 2))
+    chance[0, 0] = 1.0
+    for sort in range(len(counts)):
+        for _ in range(counts[sort]):
+            _throw(chance, more, targets.die[unit, sort])
+            chance, more = more, chance
+    results.still[entry] = chance[0, 0]
+    _effects(results, targets, unit, entry, chance)
+    return entry
+
+
+@fast
+def _throw(chance: Floats, more: Floats, die: Floats) -> None:
+    """Add one die to the points and disables of a marker; points that sink anything are one and the same."""
+    far = len(chance) - 1
+    more[:] = 0.0
+    for points in range(far + 1):
+        for five in range(2):
+            p = chance[points, five]
+            if p == 0.0:
+                continue
+            for add in range(die.shape[0]):
+                for other in range(2):
+                    if die[add, other] != 0.0:
+                        more[min(far, points + add), max(five, other)] += p * die[add, other]
+
+
+@fast
+def _effects(results: Results, targets: Targets, unit: int, entry: int, chance: Floats) -> None:
+    far = targets.far[unit]
+    for code in range(far):
+        for points in range(far + 1):
+            total = min(far, code + points)
+            for five in range(2):
+                p = chance[points, five]
+                results.after[entry, code, targets.fate[unit, total, five]] += p
+                if targets.note[unit, total, five] == LOSS:
+                    results.lost[entry, code] += p
+                elif targets.note[unit, total, five] == HOME:
+                    results.home[entry, code, total] += p
+
+
+@fast
+def under_fire(
+    part: int,
+    kinds: Ints,
+    row: int,
+    fire: Fire,
+    targets: Targets,
+    results: Results,
+    entries: Ints,
+    counts: Ints,
+) -> None:
+    """Note for every unit of the enemy what the fire of a class of one side may do to it."""
+    counts[:] = 0
+    entries[:] = -1
+    for u in range(fire.aims.shape[1]):
+        target = fire.aims[row, u]
+        if target >= 0:
+            kind = kinds[u]
+            counts[target, fire.sort[part, u, kind, target]] += fire.dice[part, u, kind, target]
+    for target in range(len(entries)):
+        if counts[target].sum():
+            entries[target] = enter(results, targets, target, counts[target])

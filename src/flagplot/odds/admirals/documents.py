@@ -1,0 +1,70 @@
+"""Answers as plain values, for tables and for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from flagplot.games.admirals_war.board import SIDES
+from flagplot.games.admirals_war.play import War
+from flagplot.odds.admirals.result import BattleResult, Chances, VolleyResult
+from flagplot.odds.admirals.rounds import RoundResult
+
+ENDS = {
+    "allied": "the Allies are left", "axis": "the Axis is left", "nobody": "nobody is left",
+    "parted": "nobody can attack any more", "allied_retreat": "the Allies retreat",
+    "axis_retreat": "the Axis retreats", "both_retreat": "both retreat", "goes_on": "both are left",
+}  # fmt: skip
+
+Document = dict[str, Any]
+
+
+def row(war: War, chances: Chances) -> Document:
+    """What may become of one unit; ``hit`` is any damage it has not yet."""
+    unit = war.board.unit(chances.unit)
+    worse = sum(chance for points, chance in chances.damage.items() if points > war.state.damage[unit])
+    return {
+        "id": chances.unit, "name": war.board.pieces[unit].name, "side": SIDES[war.side(unit)],
+        "sunk": chances.sunk, "home": chances.home, "bottomed": chances.bottomed, "hit": chances.sunk + worse,
+    }  # fmt: skip
+
+
+def rows(war: War, units: Mapping[str, Chances]) -> list[Document]:
+    """The chances of several units, the Allies first."""
+    return sorted((row(war, chances) for chances in units.values()), key=lambda one: SIDES.index(one["side"]))
+
+
+def answer(war: War, title: str, result: BattleResult | RoundResult | VolleyResult) -> Document:
+    """One question and its exact answer; a volley has no ends and no rounds."""
+    ends: list[Document] = []
+    rounds = unresolved = 0.0
+    if not isinstance(result, VolleyResult):
+        rounds, unresolved = result.rounds, result.unresolved
+        pairs = sorted(result.ways.items(), key=lambda pair: -pair[1])
+        ends = [{"text": ENDS[how], "chance": chance} for how, chance in pairs]
+    return {
+        "title": title, "rounds": rounds, "ends": ends, "units": rows(war, result.units),
+        "unresolved": unresolved,
+    }  # fmt: skip
+
+
+def entry(
+    war: War, area: int, kind: str, title: str, answers: list[Document], note: str = "",
+    *, port: int = -1, choices: Mapping[str, list[Document]] | None = None,
+) -> Document:  # fmt: skip
+    """Everything about one fight: ``choices`` has what each open answer would bring, by its text."""
+    board = war.board
+    return {
+        "space": board.place_ids[area],
+        "port": board.place_ids[port] if port >= 0 else "",
+        "kind": kind,
+        "title": title,
+        "answers": answers,
+        "choices": dict(choices or {}),
+        "note": note,
+    }
+
+
+def names(war: War, units: Iterable[int]) -> str:
+    """Units by name."""
+    return ", ".join(war.board.pieces[unit].name for unit in units)

@@ -1,0 +1,169 @@
+"""What may become of the units of one side: their codes, classes of codes, and the situations made of them.
+
+The codes of a unit are numbered so that whatever happens to it makes its number larger. Codes in a row in
+which it can do the same are one class of it; a class of the side has one for every unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import product
+from math import prod
+
+import numpy as np
+
+from flagplot.games.admirals_war.board import LBA
+from flagplot.odds.admirals.fights import AWAY, LOST, Codes, Fight
+from flagplot.odds.admirals.sweep import Side, states_of, states_with
+from flagplot.odds.pmf import Ints
+
+CLASSES = 3_000  # most classes of a side
+Kinds = tuple[int, ...]  # the class of every unit
+
+
+class TooManyError(Exception):
+    """A side has more classes than are told apart."""
+
+
+class Wear:
+    """The units of one side."""
+
+    def __init__(self, fight: Fight, side: int, *, merged: bool, speeds: bool) -> None:
+        self.fight, self.side, self.merged = fight, side, merged
+        self.places = [n for n, of in enumerate(fight.sides) if of == side]
+        every = list(fight.index)
+        self.units = [every[n] for n in self.places]
+        self.place_of = {unit: u for u, unit in enumerate(self.units)}
+        self.far = [self._far(unit) for unit in self.units]
+        self.values = [self._values(u) for u in range(len(self.units))]
+        self.runs = [self._runs(u, speeds) for u in range(len(self.units))]  # class -> first code, size
+        self.kinds: list[Kinds] = []  # all classes that can come about, the least worn first
+
+    def _far(self, unit: int) -> int:
+        damage = self.fight.state.damage[unit]
+        return 1 if unit in self.fight.boats else max(1, self.fight.range.limit(unit, damage))
+
+    def _values(self, u: int) -> list[int]:
+        damage = self.fight.state.damage[self.units[u]]
+        boat = self.units[u] in self.fight.boats
+        return [*range(damage, damage + self.far[u]), AWAY, *([] if boat or self.merged else [LOST])]
+
+    def _runs(self, u: int, speeds: bool) -> list[tuple[int, int]]:
+        traits = [self.fight.traits(self.units[u], code, speeds) for code in self.values[u][: self.far[u]]]
+        starts = [code for code in range(self.far[u]) if not code or traits[code] != traits[code - 1]]
+        ends = [*starts[1:], self.far[u]]
+        return [
+            *((start, end - start) for start, end in zip(starts, ends, strict=True)),
+            (self.far[u], len(self.values[u]) - self.far[u]),
+        ]
+
+    # -- classes ----------------------------------------------------------------------------------------
+
+    def product(self) -> int:
+        """How many classes there are."""
+        return prod(map(len, self.runs))
+
+    def take_all(self) -> None:
+        """Take all classes."""
+        self._take(product(*(range(len(runs)) for runs in self.runs)))
+
+    def explore(self, attacked: Callable[[Kinds], Iterable[tuple[int, ...]]]) -> None:
+        """Find the situations that can come about; ``attacked`` names the groups that may be hit together.
+
+        Every code is a class by itself: of units that are never attacked only one comes about.
+        """
+        self.runs = [
+            [*((code, 1) for code in range(far)), runs[-1]]
+            for far, runs in zip(self.far, self.runs, strict=True)
+        ]
+        start = tuple(0 for _ in self.units)
+        found = {start}
+        waiting = [start]
+        while waiting:
+            kinds = waiting.pop()
+            groups = {group for group in attacked(kinds) if group}
+            for after in (*(one for group in groups for one in self._worse(kinds, group)), self._bare(kinds)):
+                if after not in found:
+                    found.add(after)
+                    waiting.append(after)
+            if len(found) > CLASSES:
+                raise TooManyError
+        self._take(sorted(found))
+
+    def _take(self, kinds: Iterable[Kinds]) -> None:
+        self.kinds = sorted(kinds, key=sum)
+
+    def _worse(self, kinds: Kinds, group: tuple[int, ...]) -> Iterable[Kinds]:
+        after = [range(kind, len(self.runs[u])) if u in group else (kind,) for u, kind in enumerate(kinds)]
+        return product(*after)
+
+    def gone(self, kinds: Kinds, u: int) -> bool:
+        """Whether a unit is gone in a class of the side."""
+        return kinds[u] == len(self.runs[u]) - 1
+
+    def _flies(self, u: int) -> bool:
+        return self.fight.tables.board.pieces[self.units[u]].kind == LBA
+
+    def _bare(self, kinds: Kinds) -> Kinds:
+        return tuple(len(self.runs[u]) - 1 if self._flies(u) else kind for u, kind in enumerate(kinds))
+
+    def codes(self, kinds: Kinds) -> list[int]:
+        """The least worn situation of a class."""
+        return [self.values[u][self.runs[u][kind][0]] for u, kind in enumerate(kinds)]
+
+    # -- situations -------------------------------------------------------------------------------------
+
+    def states(self) -> int:
+        """How many situations the classes have."""
+        return sum(prod(self.runs[u][kind][1] for u, kind in enumerate(kinds)) for kinds in self.kinds)
+
+    def arrays(self) -> tuple[Side, Ints]:
+        """All situations as arrays for the compiled pass, and the codes of each."""
+        kind = np.array(self.kinds, np.int64)
+        low, size = np.zeros_like(kind), np.zeros_like(kind)
+        for u, runs in enumerate(self.runs):
+            table = np.array(runs, np.int64)
+            low[:, u], size[:, u] = table[kind[:, u], 0], table[kind[:, u], 1]
+        first = np.zeros(len(kind) + 1, np.int64)
+        np.cumsum(size.prod(axis=1), out=first[1:])
+        numbers = [len(values) for values in self.values]
+        stride = np.array([prod(numbers[u + 1 :]) for u in range(len(numbers))], np.int64)
+        room = 1 << (2 * int(first[-1]) + 1).bit_length()
+        keys, found = np.full(room, -1, np.int64), np.zeros(room, np.int64)
+        codes = states_of(first, low, size, stride, keys, found)
+        planes = {u: self._grounded(u) for u in range(len(self.units)) if self._flies(u)}
+        unlucky = [self.far[u] if self._lost_quietly(planes.get(u, AWAY)) else 0 for u in range(len(numbers))]
+        side = Side(
+            first, kind, low, size, np.array(numbers, np.int64), stride, keys, found,
+            np.arange(len(codes)), np.array(unlucky, np.int64),
+        )  # fmt: skip
+        return side._replace(bare=self.changed(side, codes, planes)), codes
+
+    def _grounded(self, u: int) -> int:
+        ported = self.fight.range.has_port(self.units[u], self.fight.area, "surface")
+        return AWAY if ported else LOST
+
+    def _lost_quietly(self, code: int) -> bool:
+        return self.merged and code == LOST
+
+    def number(self, u: int, code: int) -> int:
+        """The number of a code of a unit; lost is away where they are not told apart."""
+        values = self.values[u]
+        return values.index(code) if code in values else values.index(AWAY)
+
+    def changed(self, side: Side, codes: Ints, changes: dict[int, int]) -> Ints:
+        """Every situation with some units of it, as far as they are there, changed to other codes."""
+        if not changes:
+            return np.arange(len(codes))
+        least = np.array([self.far[u] if u in changes else 0 for u in range(len(self.units))], np.int64)
+        becomes = np.array([self.number(u, changes.get(u, AWAY)) for u in range(len(self.units))], np.int64)
+        return states_with(codes, side.stride, side.keys, side.found, least, becomes)
+
+
+def situation(wears: Sequence[Wear], allied: Kinds, axis: Kinds) -> Codes:
+    """The least worn situation of two classes, in the order of the battle."""
+    found = [0] * sum(len(wear.places) for wear in wears)
+    for wear, kinds in zip(wears, (allied, axis), strict=True):
+        for place, code in zip(wear.places, wear.codes(kinds), strict=True):
+            found[place] = code
+    return tuple(found)
