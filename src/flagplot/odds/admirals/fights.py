@@ -58,6 +58,9 @@ class Ending(NamedTuple):
     codes: Codes
 
 
+# the dice for the kind of action, by what both sides want and what they add: the same in all battles
+_settled: dict[tuple[tuple[str, str], int, int], dict[str, float]] = {}
+
 WINNERS = {(True, False): "allied", (False, True): "axis", (False, False): "nobody"}
 RETREATS = {(0,): "allied_retreat", (1,): "axis_retreat", (0, 1): "both_retreat"}
 
@@ -86,7 +89,6 @@ class Fight:
         self.cap = max(
             *map(policy.last_round, policies), frame.limit, 2 if frame.forced or frame.silent else 1
         )
-        self._actions: dict[tuple[tuple[str, str], int, int], dict[str, float]] = {}
         self._changes: dict[tuple[int, int, tuple[Shot, ...]], Change] = {}
         self._traits: dict[tuple[int, int, bool], Traits] = {}
 
@@ -144,15 +146,15 @@ class Fight:
         wants = [policy.choose(war, frame, side, self.policies[side]) for side in (0, 1)]
         frame.choices = (wants[0], wants[1])
         key = (frame.choices, action_type.modifier(war, frame, 0), action_type.modifier(war, frame, 1))
-        if key not in self._actions:
+        if key not in _settled:
 
             def settle(dice: Dice) -> str:
                 copy = frame.clone()
                 action_type.settle(War(self.tables, war.state.clone(), dice), copy)
                 return copy.action
 
-            self._actions[key] = _sums(outcomes(settle))
-        return self._actions[key]
+            _settled[key] = _sums(outcomes(settle))
+        return _settled[key]
 
     # -- fire -------------------------------------------------------------------------------------------
 

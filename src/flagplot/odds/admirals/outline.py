@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from flagplot.games.admirals_war.board import ATO, LBA
-from flagplot.games.admirals_war.combat import action_type, forces, pursuit, retreat, torpedoes
+from flagplot.games.admirals_war.combat import action_type, battle, forces, pursuit, retreat, torpedoes
 from flagplot.games.admirals_war.combat.frames import Battle, Groups, Volley
 from flagplot.games.admirals_war.combat.volley import Shot
 from flagplot.games.admirals_war.play import War
@@ -86,7 +86,10 @@ class Outline:
         self.order = forces.fire_order(war, fight.area)
         self.favoured = "surface" if war.board.theatre[fight.area] == ATO else "air"
         frame.answers = ()
-        self.idle = [part for part in KINDS if not self._fought(war, frame, part)]
+        # who can attack in which part of a round; who cannot at the start never can
+        self.armed = [
+            (side, part) for part in KINDS for side in (0, 1) if self._attacks(war, frame, side, part)
+        ]
         self.forced_out = [] if phase.runner >= 0 else retreat.retreating(war, frame)
         self._halves: tuple[dict[Hashable, Half], dict[Hashable, Half]] = ({}, {})
         self._keys: dict[tuple[int, int, int], Hashable] = {}
@@ -95,10 +98,9 @@ class Outline:
         self.number: tuple[Ints, ...] = ()  # the halves of all classes, by side
         self._follows: dict[tuple[int, int], bool] = {}
 
-    def _fought(self, war: War, frame: Battle, part: str) -> bool:
-        """Whether anybody can attack in a part of a round: who cannot at the start never can."""
+    def _attacks(self, war: War, frame: Battle, side: int, part: str) -> bool:
         frame.part = part
-        return any(self.fight.volley(war, frame, side) for side in (0, 1))
+        return self.fight.volley(war, frame, side) is not None
 
     # -- halves -----------------------------------------------------------------------------------------
 
@@ -146,10 +148,8 @@ class Outline:
     def _part(self, war: War, frame: Battle, side: int, part: str) -> Part:
         """Against an enemy who has lost nothing: what a side is by itself does not depend on him."""
         found = Part()
-        if part in self.idle:
-            return found
         frame.part = part
-        own, enemy = self.fight.volley(war, frame, side), self.fight.volley(war, frame, 1 - side)
+        own = self.fight.volley(war, frame, side) if (side, part) in self.armed else None
         if own is not None:
             ranked = tuple(policy.ranks(war, own))
             rule = self.fight.policies[side]
@@ -163,14 +163,23 @@ class Outline:
                 for unit in own.attackers
             )
             found = found._replace(attackers=own.attackers, ranked=ranked, optional=own.optional, marks=marks)
-        if enemy is not None:
+        if (1 - side, part) in self.armed:
+            targets = tuple(battle.engaged(war, frame, side))
+            firing: tuple[int, ...] = ()
+            if targets and part == "surface" and side == self.order[1]:
+                firing = self._seen_firing(war, frame)
             rule = self.fight.policies[1 - side]
-            order = tuple(policy.worth(war, enemy.targets, rule, self.fight.points))
+            order = tuple(policy.worth(war, targets, rule, self.fight.points))
             looks = tuple(
-                (order.index(unit), war.kind(unit), unit if _named(rule) else 0) for unit in enemy.targets
+                (order.index(unit), war.kind(unit), unit if _named(rule) else 0) for unit in targets
             )
-            found = found._replace(targets=enemy.targets, order=order, firing=enemy.firing, looks=looks)
+            found = found._replace(targets=targets, order=order, firing=firing, looks=looks)
         return found
+
+    def _seen_firing(self, war: War, frame: Battle) -> tuple[int, ...]:
+        """Who of the side that fires second will fire, as the other sees it when it names its targets."""
+        volley = self.fight.volley(war, frame, self.order[0])
+        return volley.firing if volley else ()
 
     # -- fire -------------------------------------------------------------------------------------------
 
