@@ -74,7 +74,7 @@ class LongWay:
         while begun or middle or (loops and fired):
             if loops:
                 begun, fired = begun + fired, 0.0
-            if loops and self._stuck(actions, air[1], guns):
+            if loops and self._stuck(actions, air[1], guns, grounds=bare != codes):
                 fired = self._fire(phase, FIRED, codes, middle, guns)
                 return self._finish(Ending("parted", codes), begun + fired)
             self.rounds += begun
@@ -98,8 +98,12 @@ class LongWay:
             self._add(after[0], BEGUN, after[1], fired)
         return None
 
-    def _stuck(self, actions: dict[str, float], air: list[Change], guns: list[Change]) -> bool:
-        bites = {"air": bool(air), "surface": bool(guns), "combined": bool(air or guns), "none": False}
+    def _stuck(
+        self, actions: dict[str, float], air: list[Change], guns: list[Change], *, grounds: bool
+    ) -> bool:
+        """Whether nothing can happen any more."""
+        bites = {"air": bool(air), "surface": bool(guns or grounds), "combined": bool(air or guns)}
+        bites["none"] = False
         return not any(chance and bites[action] for action, chance in actions.items())
 
     def _finish(self, ending: Ending, mass: float) -> None:

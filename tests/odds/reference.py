@@ -89,10 +89,10 @@ def fought(field: Field, plan: Plan) -> dict[End, Fraction]:
     return _Fight(field, plan).ends()
 
 
-def fought_and_won(field: Field, plan: Plan) -> tuple[dict[End, Fraction], dict[str, Fraction]]:
-    """The same, and who wins with which probability, as the battle code itself says it."""
+def fought_and_won(field: Field, plan: Plan) -> tuple[dict[End, Fraction], dict[str, Fraction], Fraction]:
+    """The same, who wins with which probability, and how many rounds begin, as the battle code says it."""
     fight = _Fight(field, plan)
-    return fight.ends(), fight.winners
+    return fight.ends(), fight.winners, fight.rounds
 
 
 class _Fight:
@@ -110,6 +110,8 @@ class _Fight:
         self.states: dict[Any, WarState] = {}
         self.chances: dict[End, Fraction] = {}
         self.winners = dict.fromkeys(WINNERS, Fraction(0))
+        self.rounds = Fraction(0)
+        self.begun: dict[Any, Fraction] = {}  # rounds that begin in a walk from a node
 
     # -- setting up -----------------------------------------------------------------------------------------
 
@@ -149,6 +151,7 @@ class _Fight:
         found: dict[Any, Fraction] = {}
         for chance, key in self.walk(first, fresh=True):
             found[key] = found.get(key, Fraction(0)) + chance
+        self.rounds += self.begun.pop(None)
         return self.solve(found)
 
     def solve(self, start: dict[Any, Fraction]) -> dict[End, Fraction]:
@@ -163,11 +166,12 @@ class _Fight:
                 moves: dict[Any, Fraction] = {}
                 for p, after in self.walk(self.states[key], fresh=False):
                     moves[after] = moves.get(after, Fraction(0)) + p
-                self.nodes[key] = moves
+                self.nodes[key], self.begun[key] = moves, self.begun.pop(None)
             moves = self.nodes[key]
             stays = moves.get(key, Fraction(0))
             if stays == 1:
                 raise AssertionError("a battle that never ends")
+            self.rounds += chance * self.begun[key] / (1 - stays)
             for after, p in moves.items():
                 if after != key:
                     todo[after] = todo.get(after, Fraction(0)) + chance * p / (1 - stays)
@@ -187,6 +191,7 @@ class _Fight:
     def walk(self, state: WarState, *, fresh: bool) -> list[tuple[Fraction, Any]]:
         """From a state to the starts of the next round, or to the end."""
         found: list[tuple[Fraction, Any]] = []
+        begins = Fraction(0)
         edge: list[tuple[Fraction, WarState, bool]] = [(Fraction(1), state, fresh)]
         while edge:
             chance, now, begun = edge.pop()
@@ -199,6 +204,9 @@ class _Fight:
             patterns = outcomes(lambda dice, now=now: self.step(now, dice), ordered=self.ordered)  # type: ignore[misc]
             for p, after in patterns:
                 edge.append((chance * p, after, True))
+                if number_of_round(after) > number_of_round(now):
+                    begins += chance * p
+        self.begun[None] = begins
         return found
 
     def key(self, state: WarState) -> Any:
@@ -271,7 +279,7 @@ class _Fight:
             found: Fraction | int = 0
             if own and theirs:
                 rest = without_stages(self.plan, own, theirs)
-                ends, winners = fought_and_won(self.field, rest)
+                ends, winners, _ = fought_and_won(self.field, rest)
                 if self.plan.sea:
                     found = winners["attacker"]
                 else:
@@ -339,6 +347,11 @@ class _Fight:
                 if side is not None:
                     side[unit] = side.get(unit, 0) + number
         return tuple(sorted(sides[0].items())), tuple(sorted(sides[1].items()))
+
+
+def number_of_round(state: WarState) -> int:
+    """The round of the battle that is fought; 0 when it is over."""
+    return max((frame.round for frame in state.frames if isinstance(frame, Battle)), default=0)
 
 
 def without_stages(plan: Plan, own: Left, theirs: Left) -> Plan:

@@ -412,3 +412,13 @@ def test_a_battle_too_large_is_refused_at_once() -> None:
     german = [piece.id for piece in pieces if piece.id.startswith("ger_") and piece.kind == 0][:6]
     with pytest.raises(BadInputError, match="situations expected, found"):
         battle(british, german)
+
+
+def test_crippled_carriers_that_keep_out_of_gunnery_part() -> None:
+    """Both want another kind of action, and nobody can hurt anybody in either: not a round is counted."""
+    result = battle(
+        {"us_enterprise_cv6": {"damage": 3}}, {"jap_hyuga_bbcv": {"damage": 3}}, "coral_sea",
+        allied_policy={"actions": "surface"}, axis_policy={"actions": "air"},
+    )  # fmt: skip
+    assert result.ways == {"parted": near(1.0)}
+    assert result.rounds == 0.0

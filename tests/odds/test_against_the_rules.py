@@ -32,7 +32,7 @@ BOMBERS = {PACIFIC: "strategic_bomber", ANNIVERSARY: "bomber"}
 TECHNOLOGIES = tuple(one.id for one in data().technologies)
 # of the start and the end of a game; without research there are no technologies
 APART = ("bid_side", "bid_ipcs", "bid_kind", "bid_auction", "round_cap", "low_luck", "research")
-CASES = [(game, number) for game in (PACIFIC, ANNIVERSARY) for number in range(150)]
+CASES = [(game, number) for game in (PACIFIC, ANNIVERSARY) for number in range(300)]
 
 
 def switches(game: str, chance: random.Random) -> dict[str, Any]:
@@ -117,7 +117,7 @@ def words(plan: Plan, side: Side) -> str:
 @pytest.mark.parametrize(("game", "number"), CASES)
 def test_equal_to_walking_through_the_battle_code(game: str, number: int) -> None:
     place, plan = line_up(game, number)
-    (real, winners), result = fought_and_won(place, plan), odds(plan)
+    (real, winners, rounds), result = fought_and_won(place, plan), odds(plan)
     mine = answered(plan, result)
     assert sum(real.values()) == 1
     assert sum(mine.values()) == pytest.approx(1.0, abs=1e-12)
@@ -129,6 +129,7 @@ def test_equal_to_walking_through_the_battle_code(game: str, number: int) -> Non
     assert result.attacker_wins == pytest.approx(float(winners["attacker"]), abs=1e-11)
     assert result.defender_wins == pytest.approx(float(winners["defender"]), abs=1e-11)
     assert result.draw == pytest.approx(float(winners["nobody"]), abs=1e-11)
+    assert result.rounds == pytest.approx(float(rounds), abs=1e-9)
 
 
 @pytest.mark.parametrize("game", [PACIFIC, ANNIVERSARY])

@@ -61,7 +61,10 @@ class Case:
         escorts, fighters = (chance.randint(0, 2), chance.randint(0, 2)) if pacific else (0, 0)
         self.bomber = board.kind_of["strategic_bomber" if pacific else "bomber"]
         self.fighter = board.kind_of["fighter"]
-        war.add(space, make(power, self.bomber, status=Status.RAIDING, left=3), bombers)
+        far = 0 if pacific else chance.randint(0, bombers - 1)
+        war.add(space, make(power, self.bomber, status=Status.RAIDING, left=3), bombers - far)
+        if far:
+            war.add(space, make(power, self.bomber, status=Status.RAIDING, left=2), far)
         if escorts:
             war.add(space, make(power, self.fighter, status=Status.ESCORTING, left=2), escorts)
         if fighters:
@@ -79,6 +82,7 @@ class Case:
             units_of(self.fighter, self.intercept), tuple(aims),
             flak=1 if pacific or gun else 0,
             bombers_first=self.bombers_first, low_luck=bool(options["low_luck"]),
+            flights=() if pacific else (bombers - far, far)[: 1 + bool(far)],
         )  # fmt: skip
         self.here, self.power = space, power
 

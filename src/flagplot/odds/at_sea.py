@@ -127,6 +127,8 @@ def _sea_stage(
     mass[0, begin] = weight
     rule, limit = plan.retreat
     alone = not first and stage.ended[0, begin] == rounds_at_sea.LEFT_ALONE
+    if not first and not struck and not alone and stage.ended[0, begin] != rounds_at_sea.GOES_ON:
+        stage.rounds += weight  # the round has begun, if only for submarines to submerge
     if struck:
         mass, _ = rounds_at_sea.fight_on(mass, *stage.sea, stage.ended, never, True, 3)
         begun += 1
@@ -218,7 +220,8 @@ def _on_the_surface(
     how = WINS if own else LOSES if theirs else PARTS
     one = np.full((1, 1), weight)
     ways = np.full((1, 1), how, np.int64)
-    return [Part(one, ways, Roster.of(own), Roster.of(theirs), apart, apart_d)], 0.0
+    rounds = 0.0 if struck else weight  # it has begun, if only for submarines to submerge
+    return [Part(one, ways, Roster.of(own), Roster.of(theirs), apart, apart_d)], rounds
 
 
 def _struck_before_diving(

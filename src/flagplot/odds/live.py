@@ -345,6 +345,7 @@ def raid_of(game: AxisAllies, state: WarState, space: str) -> RaidPlan:
     return RaidPlan(
         fire.table(board.kinds), as_side(_units(raiders)), as_side(_units(escorts)), as_side(_units(up)),
         _aims(war, here, frame), raid.flak(war, frame), low_luck=bool(state.options.get("low_luck")),
+        flights=tuple(sorted(raiders.values())) if war.edition.guns_meet_raids else (),
     )  # fmt: skip
 
 

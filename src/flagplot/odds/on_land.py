@@ -92,11 +92,12 @@ def _after_bombardment(plan: Plan, land: _Land, mass: Floats) -> tuple[list[Part
     parts: list[Part] = []
     rounds = 0.0
     whole = land.defend.hits[:1]
+    there = float(mass[land.attack.starts[land.attack.starts < land.attack.ends], 0].sum())  # not shot down
     for left, chance in _shelled(plan):
         order = order_of(plan.their_tab, left, named_in(plan.tab, plan.defender_order, left), False, 0)
         after = _Land(land.attack, sides.chains(plan.tab, (left,), order, False, plan.low_luck))
         begun = _first_round(after, mass[:, 0] * chance, whole[0])
-        more, fought = _rounds_on_land(plan, after, begun, chance)
+        more, fought = _rounds_on_land(plan, after, begun, chance * there)
         parts += more
         rounds += fought
     return parts, rounds

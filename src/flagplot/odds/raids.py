@@ -5,7 +5,7 @@ Who hits on what is said by the rules' own raid code; here is only the arithmeti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, lru_cache
 from itertools import product
 from typing import Any, NamedTuple
@@ -36,6 +36,7 @@ class RaidPlan(NamedTuple):
     flak: int  # highest face that shoots down a bomber over its target; 0 if nobody fires
     bombers_first: bool = False  # losses of the air battle: bombers before escorts
     low_luck: bool = False
+    flights: tuple[int, ...] = ()  # bombers alike in everything, whom guns fire at as one [A50-AAG-05]
 
 
 class RaidEnd(NamedTuple):
@@ -187,9 +188,8 @@ def _bombing(plan: RaidPlan, bombers: int) -> dict[tuple[int, tuple[int, ...]], 
 
 def _over_target(plan: RaidPlan, kind: int, bombers: int, room: int) -> dict[tuple[int, int], float]:
     """Bombers left and damage points that count, over one target."""
-    shot = hits_of(bombers, plan.flak, plan.low_luck) if bombers and plan.flak else [1.0]
     found: dict[tuple[int, int], float] = {}
-    for down, p in enumerate(shot):
+    for down, p in enumerate(_shots_at(plan, bombers)):
         left = max(0, bombers - down)
         if not p:
             continue
@@ -197,6 +197,18 @@ def _over_target(plan: RaidPlan, kind: int, bombers: int, room: int) -> dict[tup
             if q:
                 key = left, min(points, max(0, room))
                 found[key] = found.get(key, 0.0) + p * q
+    return found
+
+
+def _shots_at(plan: RaidPlan, bombers: int) -> Sequence[float]:
+    """P(h shot down) over one target; low-luck dice of guns count flight by flight."""
+    if not bombers or not plan.flak:
+        return [1.0]
+    if not plan.low_luck or sum(plan.flights) != bombers:
+        return hits_of(bombers, plan.flak, plan.low_luck)
+    found = [1.0]
+    for flight in plan.flights:
+        found = _added(found, hits_of(flight, plan.flak, plan.low_luck))
     return found
 
 
@@ -213,7 +225,7 @@ def _bombs(tab: fire.Table, kind: int, bombers: int) -> tuple[float, ...]:
     return tuple(found)
 
 
-def _added(one: list[float], other: list[float]) -> list[float]:
+def _added(one: Sequence[float], other: Sequence[float]) -> list[float]:
     found = [0.0] * (len(one) + len(other) - 1)
     for i, p in enumerate(one):
         for j, q in enumerate(other):

@@ -123,13 +123,18 @@ def under_fire(
     counts: Ints,
 ) -> None:
     """Note for every unit of the enemy what the fire of a class of one side may do to it."""
-    counts[:] = 0
-    entries[:] = -1
+    for target in range(len(entries)):
+        entries[target] = -1
+        for sort in range(counts.shape[1]):
+            counts[target, sort] = 0
     for u in range(fire.aims.shape[1]):
         target = fire.aims[row, u]
         if target >= 0:
             kind = kinds[u]
             counts[target, fire.sort[part, u, kind, target]] += fire.dice[part, u, kind, target]
     for target in range(len(entries)):
-        if counts[target].sum():
+        thrown = 0
+        for sort in range(counts.shape[1]):
+            thrown += counts[target, sort]
+        if thrown:
             entries[target] = enter(results, targets, target, counts[target])

@@ -33,7 +33,6 @@ LOST, AWAY = -1, -2  # codes of units that are gone: sunk, or home (disabled, fl
 Codes = tuple[int, ...]
 Attacks = tuple[tuple[int, tuple[Shot, ...]], ...]  # by target
 Traits = tuple[int, ...]
-Pattern = tuple[tuple[Traits | None, ...], tuple[int, ...]]
 
 
 class Phase(NamedTuple):
@@ -206,22 +205,6 @@ class Fight:
             found = self._changes[target, code, attacks] = Change(self.index[target], results)
         return found
 
-    def pattern(self, codes: Codes) -> Pattern:
-        """All that decides who does what in a situation: factors, and who is nearer to being sunk.
-
-        Two situations with the same pattern differ in nothing but the results of the same attacks.
-        """
-        traits: list[Traits | None] = []
-        points = []
-        for unit, code in zip(self.index, codes, strict=True):
-            if code < 0:
-                traits.append(None)
-                continue
-            traits.append(self.traits(unit, code))
-            points.append((self.range.limit(unit, code), unit))
-        points.sort()
-        return tuple(traits), tuple(unit for _, unit in points)
-
     def traits(self, unit: int, code: int, speeds: bool = False) -> tuple[int, ...]:
         """All that decides what a unit with some damage can do: factors, and its speed where that matters."""
         key = (unit, code, speeds)
@@ -306,10 +289,6 @@ class Fight:
 
     def _says(self, war: War, frame: Battle) -> list[bool]:
         return [policy.retreats(war, frame, side, self.policies[side]) for side in (0, 1)]
-
-    def stays(self, phase: Phase, codes: Codes) -> bool:
-        """Whether nobody retreats or runs, so that speed makes no difference to how a round ends."""
-        return phase.runner < 0 and not any(self._says(*self.at(phase, codes)))
 
     def _pursue(
         self, war: War, phase: Phase, codes: Codes, runner: int, hunters: tuple[int, ...]

@@ -169,16 +169,17 @@ def _exchange(
 @fast
 def _reached(side: Side, p: int, entries: Ints, boat: int) -> Ints:
     """The situations fire leads to, in the order of ``_exchange``; -1 for none. A used boat is gone."""
-    keys = np.zeros(1, np.int64)
+    keys = np.zeros(_width(side, p, entries, False), np.int64)
+    filled = 1
     for u in range(side.size.shape[1]):
         low = side.low[p, u]
         r = side.size[p, u] if entries[u] < 0 else side.codes[u] - low
         low += u == boat
-        more = np.zeros(len(keys) * r, np.int64)
-        for k in range(len(keys)):
-            for code in range(r):
-                more[k * r + code] = keys[k] + (low + code) * side.stride[u]
-        keys = more
+        for k in range(filled - 1, -1, -1):  # from the back, so that nothing is overwritten too soon
+            base = keys[k]
+            for code in range(r - 1, -1, -1):
+                keys[k * r + code] = base + (low + code) * side.stride[u]
+        filled *= r
     for k in range(len(keys)):
         keys[k] = max(-1, lookup(side.keys, side.found, keys[k]))
     return keys
@@ -376,26 +377,17 @@ def sweep(
                 if fired > 0.0:
                     _take(mass.fired, bounds)
                 continue
-            room = min(
-                len(results[0].still) - results[0].used[0] - 2 * n_allied,
-                len(results[1].still) - results[1].used[0] - 2 * n_axis,
-            )
-            if room < 1:
+            if not _room(results[0], n_allied) or not _room(results[1], n_axis):
                 return FULL
-            # -- who fires at whom
-            for part in range(2):
-                entries = air if part == AIR else guns
-                row = fires[0].row[part, p, q]
-                under_fire(part, allied.kind[p], row, fires[0], targets[1], results[1], entries[1], counts[1])
-                row = fires[1].row[part, p, q]
-                under_fire(part, axis.kind[q], row, fires[1], targets[0], results[0], entries[0], counts[0])
+            chances = course.chances[course.action[p, q]].copy()
+            _fire(AIR, sides, p, q, fires, targets, results, air, counts)
+            _fire(GUNS, sides, p, q, fires, targets, results, guns, counts)
             need = max(
                 _width(allied, p, air[0], False) * _width(axis, q, air[1], False),
                 _width(allied, p, guns[0], False) * _width(axis, q, guns[1], False),
             )
             if need > len(one):
-                one, other = np.zeros(2 * need), np.zeros(2 * need)
-            chances = course.chances[course.action[p, q]].copy()
+                one, other = np.zeros(need), np.zeros(need)
             bares = allied.bare[bounds[0]] != bounds[0] or axis.bare[bounds[2]] != bounds[2]
             surface = chances[1]
             if bares:
@@ -404,7 +396,9 @@ def sweep(
             here = chances[0] * no_strike + chances[1] * no_gun + chances[2] * no_strike * no_gun + chances[3]
             begins, ready = _take(mass.begun, bounds), _take(mass.middle, bounds)
             size = len(begins)
-            if loops and here >= 1.0:  # nobody can hurt anybody in the rounds to come
+            harmless = no_strike == 1.0 or chances[0] + chances[2] == 0.0
+            harmless = harmless and (no_gun == 1.0 or chances[1] + chances[2] == 0.0)
+            if loops and harmless and not (bares and surface > 0.0):  # in all rounds to come
                 course.after[p, q] = PARTED
                 loops = False
                 _put(mass.fired, bounds, begins, 1.0)
@@ -417,7 +411,7 @@ def sweep(
                 begins = _all_rounds(begins, chances, here, one, other, sides, p, q, air, guns, results)
             mass.sums[0] += begins.sum()
             # -- the way out: aircraft, then guns
-            if chances[0] + chances[2] > 0.0:
+            if chances[0] + chances[2] > 0.0 and begins.sum() > 0.0:
                 ways = (chances[0], chances[2])
                 _send(begins, ways, loops, sides, p, q, air, results, mass, bounds, one, other, -1, -1)
                 ready += _take(mass.middle, bounds)
@@ -431,6 +425,25 @@ def sweep(
             if boats.at[p, q] >= 0:
                 one, other = _torpedo(sides, p, q, targets, results, boats, mass, bounds, one, other)
     return DONE
+
+
+@fast
+def _room(results: Results, units: int) -> bool:
+    """Whether there is room for one more block of results."""
+    return bool(len(results.still) - results.used[0] > 3 * units)
+
+
+@fast
+def _fire(
+    part: int, sides: tuple[Side, Side], p: int, q: int, fires: tuple[Fire, Fire],
+    targets: tuple[Targets, Targets], results: tuple[Results, Results], entries: tuple[Ints, Ints],
+    counts: tuple[Ints, Ints],
+) -> None:  # fmt: skip
+    """Note for all units of a block what the fire in a part of the round may do to them."""
+    row, kinds = fires[0].row[part, p, q], sides[0].kind[p]
+    under_fire(part, kinds, row, fires[0], targets[1], results[1], entries[1], counts[1])
+    row, kinds = fires[1].row[part, p, q], sides[1].kind[q]
+    under_fire(part, kinds, row, fires[1], targets[0], results[0], entries[0], counts[0])
 
 
 @fast
@@ -473,6 +486,6 @@ def _torpedo(
         theirs = boats.boat[number]
     need = _width(sides[0], p, entries[0], False) * _width(sides[1], q, entries[1], False)
     if need > len(one):
-        one, other = np.zeros(2 * need), np.zeros(2 * need)
+        one, other = np.zeros(need), np.zeros(need)
     _send(fired, (1.0, 0.0), False, sides, p, q, entries, results, mass, bounds, one, other, ours, theirs)
     return one, other
