@@ -417,7 +417,7 @@ def test_a_battle_too_large_is_refused_at_once() -> None:
 def test_crippled_carriers_that_keep_out_of_gunnery_part() -> None:
     """Both want another kind of action, and nobody can hurt anybody in either: not a round is counted."""
     result = battle(
-        {"us_enterprise_cv6": {"damage": 3}}, {"jap_hyuga_bbcv": {"damage": 3}}, "coral_sea",
+        {"us_enterprise_cv6": {"damage": 2}}, {"jap_hyuga_bbcv": {"damage": 4}}, "coral_sea",
         allied_policy={"actions": "surface"}, axis_policy={"actions": "air"},
     )  # fmt: skip
     assert result.ways == {"parted": near(1.0)}
