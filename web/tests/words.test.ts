@@ -34,6 +34,7 @@ describe("words for ids", () => {
     expect(pretty("japan: 3 infantry kwangsi > french_indo_china", PLACES)).toBe("Japan: 3 infantry Kwangsi > French Indo-China");
     expect(pretty("Battle of sea6: fighter~attacking2 against japan:fighter", PLACES)).toBe("Battle of Sea Zone 6: fighter against Japan fighter");
     expect(pretty("Battle of sea6: 2 battleship, tank against 3 uk tank, 2 infantry", PLACES)).toBe("Battle of Sea Zone 6: 2 battleships, tank against 3 United Kingdom tanks, 2 infantry");
+    expect(pretty("Battle of sea6: tank, 2 battleship against 2 uk battleship", PLACES)).toBe("Battle of Sea Zone 6: tank, 2 battleships against 2 United Kingdom battleships");
     const hit = (detail: string) => ({ seq: 1, seat: "", text: `japan: 3 hits in sea6 ${detail}`, event: { event: "hit", detail } });
     expect(lineWords(hit("other 3"), PLACES)).toBe("Japan: 3 hits in Sea Zone 6");
     expect(lineWords(hit("other 2, sub 1"), PLACES)).toBe("Japan: 3 hits in Sea Zone 6 (2 from hits other, 1 from hits sub)");

@@ -16,7 +16,7 @@ LANDING = {
 }  # fmt: skip
 OVERLAND = {"attack": "2 infantry, tank", "defend": "2 infantry"}
 SEA = {"attack": "2 destroyer, submarine, fighter", "defend": "destroyer, submarine, transport"}
-SHIPS = {"area": "north_sea", "allied": "uk_hood, uk_norfolk", "axis": "ger_bismarck"}
+SHIPS = {"area": "north_sea", "allied": "uk_hood, uk_norfolk, uk_raf_coastal", "axis": "ger_bismarck"}
 
 
 def warm() -> None:
@@ -25,9 +25,12 @@ def warm() -> None:
     for battle in (LANDING, OVERLAND, SEA):
         for rule in RULES:
             game.odds(**battle, retreat=rule).document()
-    game.odds(**SEA, dives=("attacker", "defender")).document()
+    boats: Any = flagplot.game("anniversary")  # whose defenders decide after the first strike
+    for dives in (("attacker",), ("defender",)):
+        boats.odds(attack="submarine, cruiser", defend="2 submarine, cruiser", dives=dives).document()
     sea_war: Any = flagplot.game("admirals-war")
-    sea_war.odds(**SHIPS).document()
+    for rule in ("never", "outgunned"):
+        sea_war.odds(**SHIPS, axis_policy={"retreat": rule}).document()
 
 
 if __name__ == "__main__":

@@ -85,7 +85,11 @@ export function pretty(raw: string, places: Record<string, Place>): string {
     .replace(/~[a-z]+\d*/g, "")
     .replace(/\b([a-z]+):(?=[a-z])/g, "$1 ")
     .replace(/([a-z_]+)(\*?)\[([^\]]*)\]/g, (_, kind: string, star: string, cargo: string) => `${kind}${star} with ${cargo.replaceAll(",", " and ")}`)
-    .replace(/\b(\d+) ((?:[a-z_]+ )?)([a-z_]+)\b/g, (all, n: string, owner: string, id: string) => (isKind(id) && Number(n) > 1 ? `${n} ${owner}${many(word(id))}` : all))
+    .replace(/\b(\d+) ([a-z_]+)( [a-z_]+)?\b/g, (all, n: string, first: string, next = "") => {
+      if (Number(n) < 2) return all;
+      if (isKind(first)) return `${n} ${many(word(first))}${next}`;
+      return isKind(next.trim()) ? `${n} ${first} ${many(word(next.trim()))}` : all; // of another power
+    })
     .replace(/\b1 hits\b/g, "1 hit");
   return text.replace(/[a-z][a-z0-9_]*/g, (id, at: number) => {
     const place = places[id]?.name;

@@ -142,6 +142,8 @@ def round_odds(
     if action not in (action_type.AIR, action_type.SURFACE, action_type.COMBINED):
         raise BadInputError(f"odds: action: air, surface or combined expected, found {action!r}")
     fight = _fight(game, state, area, allied, axis)
+    if fight.going:
+        raise BadInputError("odds: the Italians withdraw before this round; ask for the whole battle")
     alone = action != action_type.COMBINED and not fight.boats  # can be answered unit by unit
     try:
         return BattleResult(Walk(fight, action, space=ROUND if alone else SPACE).run())

@@ -32,6 +32,7 @@ KINDS = {"air": "Air strikes", "surface": "Gunfire", "raid": "Raid", "mixed": "S
 SIDES = ("the Allies", "the Axis")
 
 STATED = "Exact, if nobody retreats and the strongest fire at the weakest."
+WAVERING = "The dice of the Italians count to the end, not in the next round; Germans stand."
 TOO_LARGE = "Too large to be worked out to the end."
 AIMED = "Exact; all attacks of a volley take effect together."
 HELD = "Exact, if the attack comes off: it is not rolled before the targets are named."
@@ -235,14 +236,15 @@ def _whole(game: AdmiralsWar, war: War, frame: Battle) -> Found:
     except BadInputError as error:
         refused = _line(error)
     for action, title in ROUNDS.items():
-        if any(policy.dice(war, frame, side, action) for side in (0, 1)):
+        if not fight.going and any(policy.dice(war, frame, side, action) for side in (0, 1)):
             answers += _round(war, fight, action, title)
-    return answers, " ".join(filter(None, (refused, STATED if answers else "")))
+    stated = f"{STATED} {WAVERING if fight.wavers else ''}".strip()
+    return answers, " ".join(filter(None, (refused, stated if answers else "")))
 
 
 def _walked(fight: Fight, action: str = "") -> BattleResult:
     """A battle or a round of it, unless that takes longer than anybody would wait."""
-    most = PAIRS if fight.frame.runner < 0 else CHASED
+    most = PAIRS if fight.frame.runner < 0 and not fight.wavers else CHASED
     if fight.sides.count(0) * fight.sides.count(1) > most:
         raise TooLargeError(f"odds: at most {most} pairs of enemies expected, found more")
     return BattleResult(Walk(fight, action, most=STEPS, space=SPACE).run())
@@ -250,7 +252,7 @@ def _walked(fight: Fight, action: str = "") -> BattleResult:
 
 def _round(war: War, fight: Fight, action: str, title: str) -> list[Document]:
     try:
-        if fight.boats:
+        if fight.boats or fight.guarded:
             return [answer(war, title, _walked(fight, action))]
         return [answer(war, title, RoundResult(fight, action))]
     except BadInputError:

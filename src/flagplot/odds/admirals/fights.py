@@ -8,21 +8,31 @@ markers take effect together; so an exchange is a product. ``walk`` goes through
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from fractions import Fraction
 from typing import NamedTuple
 
 import msgspec
 
 from flagplot.games.admirals_war import factors
-from flagplot.games.admirals_war.board import ITALIAN, LBA, SEAT_SIDE
-from flagplot.games.admirals_war.combat import action_type, battle, fire, forces, pursuit, retreat, torpedoes
+from flagplot.games.admirals_war.board import AXIS, ITALIAN, LBA, SEAT_SIDE
+from flagplot.games.admirals_war.combat import (
+    action_type,
+    battle,
+    fire,
+    forces,
+    italians,
+    pursuit,
+    retreat,
+    torpedoes,
+)
 from flagplot.games.admirals_war.combat.frames import Battle, Groups, Volley
-from flagplot.games.admirals_war.combat.volley import Shot
+from flagplot.games.admirals_war.combat.volley import Shot, VolleyStep, met
 from flagplot.games.admirals_war.hidden import unseen
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.games.admirals_war.tables import Tables
+from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice, outcomes
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.admirals import policy
@@ -32,6 +42,7 @@ from flagplot.odds.admirals.shots import AFLOAT, DISABLED, Fate, Range, shots_of
 LOST, AWAY = -1, -2  # codes of units that are gone: sunk, or home (disabled, flown off, has attacked)
 Codes = tuple[int, ...]
 Attacks = tuple[tuple[int, tuple[Shot, ...]], ...]  # by target
+Exchanges = list[tuple[float, list["Change"]]]  # one of several, with their chances
 Traits = tuple[int, ...]
 
 
@@ -41,6 +52,20 @@ class Phase(NamedTuple):
     round: int  # as far as it matters
     runner: int = -1  # the side that is pursued, or -1
     hunters: tuple[int, ...] = ()  # its pursuers
+    back: int = 0  # only the Italians run: the round in which the others fight on afterwards
+    stopped: bool = False  # the Allies have pursued Italians, and pursue nobody else
+
+    @property
+    def order(self) -> tuple[object, ...]:
+        """Phases are gone through in this order: nothing leads back."""
+        return (
+            self.stopped,
+            self.back > 0,
+            self.round,
+            self.runner >= 0,
+            -len(self.hunters),
+            self,
+        )
 
 
 class Change(NamedTuple):
@@ -60,6 +85,7 @@ class Ending(NamedTuple):
 # the dice for the kind of action, by what both sides want and what they add: the same in all battles
 _settled: dict[tuple[tuple[str, str], int, int], dict[str, float]] = {}
 
+RESOLVE = 6  # the round before which Italians withdraw whatever the die
 WINNERS = {(True, False): "allied", (False, True): "axis", (False, False): "nobody"}
 RETREATS = {(0,): "allied_retreat", (1,): "axis_retreat", (0, 1): "both_retreat"}
 
@@ -71,6 +97,9 @@ class Fight:
         self, tables: Tables, state: SeaState, frame: Battle, policies: tuple[Policy, Policy]
     ) -> None:
         self.tables, self.policies = tables, policies
+        # the die of the Italians may have been thrown for the round that comes
+        self.thrown = battle.BEGIN < frame.stage <= battle.TYPE
+        self.going = frame.stage == battle.ITALIANS
         self.frame = frame = Battle(
             frame.area, frame.forces, frame.runner, frame.round,
             limit=frame.limit, stops=frame.stops, forced=frame.forced, silent=frame.silent,
@@ -85,9 +114,13 @@ class Fight:
         self.index = {unit: n for n, unit in enumerate((*self.units, *self.boats))}
         self.sides = tuple(war.side(unit) for unit in self.index)
         self.start = tuple(self.state.damage[unit] for unit in self.index)
+        self.wavers = war.on("italian_ineffectiveness") and frame.runner != AXIS and bool(self._italians())
         self.cap = max(
-            *map(policy.last_round, policies), frame.limit, 2 if frame.forced or frame.silent else 1
-        )
+            *map(policy.last_round, policies), frame.limit, 2 if frame.forced or frame.silent else 1,
+            RESOLVE if self.wavers else 1,
+        )  # fmt: skip
+        self.guarded = any(forces.defensive(war, unit) for unit in self.units)
+        self._wavering: dict[tuple[Phase, Codes], float] = {}
         self._changes: dict[tuple[int, int, tuple[Shot, ...]], Change] = {}
         self._traits: dict[tuple[int, int, bool], Traits] = {}
 
@@ -99,7 +132,7 @@ class Fight:
             for boat in torpedoes.boats(war, self.area, side)
             if not unseen(war, boat)  # the odds must not tell where one is
         )
-        refuse(war, units, boats)
+        refuse(war, boats)
         return units, boats
 
     # -- situations -------------------------------------------------------------------------------------
@@ -120,14 +153,24 @@ class Fight:
         war = War(self.tables, state)
         frame = msgspec.structs.replace(self.frame, round=phase.round, runner=phase.runner)
         if phase.runner >= 0:
-            group = tuple(unit for unit in self._there(codes, phase.runner) if unit in self.units)
+            group = self._running(phase, codes, phase.runner)
             frame.forces = (group, phase.hunters) if phase.runner == 0 else (phase.hunters, group)
-            state.retreated[self.area] |= 1 << phase.runner
+            if self.frame.runner < 0 and not phase.back:
+                state.retreated[self.area] |= 1 << phase.runner
         state.frames = [frame]
         return war, frame
 
     def _there(self, codes: Codes, side: int) -> list[int]:
         return [unit for unit, n in self.index.items() if codes[n] >= 0 and self.sides[n] == side]
+
+    def _running(self, phase: Phase, codes: Codes, runner: int) -> tuple[int, ...]:
+        """The units of a side that retreat: all, or the Italians."""
+        there = [unit for unit in self._there(codes, runner) if unit in self.units]
+        leaving = self._italians() if phase.back else there
+        return tuple(unit for unit in there if unit in leaving)
+
+    def _italians(self) -> list[int]:
+        return [unit for unit in self.units if self.state.nation[unit] == ITALIAN]
 
     def first(self) -> Phase:
         """The situation as it is."""
@@ -180,9 +223,61 @@ class Fight:
 
     def volley(self, war: War, frame: Battle, side: int) -> Volley | None:
         """The volley of a side in a part of a round, targets not yet named."""
-        found = battle.volley(war, frame, side)
-        if found is not None and found.guard >= 0:
-            raise BadInputError("odds: air attacks met by the fighters of Aquila are not worked out")
+        return battle.volley(war, frame, side)
+
+    def exchanges(self, phase: Phase, codes: Codes) -> Exchanges:
+        """The fire of both sides in the air, where fighters may meet an attacker first: one of several."""
+        if not self.guarded:
+            return [(1.0, self.exchange(phase, codes, "air"))]
+        war, frame = self.at(phase, codes)
+        frame.part = "air"
+        ways: list[tuple[float, War, dict[int, list[Shot]]]] = [(1.0, war, {})]
+        for side in forces.fire_order(war, self.area):
+            ways = [after for way in ways for after in self._strike(side, *way)]
+        return [(chance, self._struck(codes, after, shots)) for chance, after, shots in ways]
+
+    def _strike(
+        self, side: int, chance: float, war: War, shots: dict[int, list[Shot]]
+    ) -> Iterable[tuple[float, War, dict[int, list[Shot]]]]:
+        """The air attacks of one side, by what the fighters of the other do."""
+        frame = war.state.frames[-1]
+        assert isinstance(frame, Battle)
+        volley = self.volley(war, frame, side)
+        if volley is None:
+            return [(chance, war, shots)]
+        self.aim(war, volley, side)
+        found: dict[Hashable, tuple[float, War, dict[int, list[Shot]]]] = {}
+        for part, (now, after) in outcomes(lambda dice: self._met(war, volley, dice)):
+            state = now.state
+            key = (tuple(after.aims.items()), tuple(state.damage), tuple(state.place), str(state.markers))
+            known = found.get(key, (0.0, now, {**shots, **shots_of(now, after)}))
+            found[key] = (known[0] + chance * float(part), *known[1:])
+        return found.values()
+
+    def _met(self, war: War, volley: Volley, dice: Dice) -> tuple[War, Volley]:
+        """The strongest attacker is met by fighters, if there are any."""
+        war, volley = War(self.tables, war.state.clone(), dice), volley.clone()
+        attackers = [unit for unit in policy.ranks(war, volley) if unit in met(volley)]
+        if volley.guard >= 0 and attackers:
+            VolleyStep().do(war, volley, "", Action("meet", (war.board.unit_ids[attackers[0]],)))
+        return war, volley
+
+    def _struck(self, codes: Codes, war: War, shots: dict[int, list[Shot]]) -> list[Change]:
+        """What attacks may do to units of which fighters may have met one."""
+        found, state = [], war.state
+        for unit, n in self.index.items():
+            if codes[n] < 0:
+                continue
+            code = state.damage[unit] if state.place[unit] == self.area else LOST
+            if code == LOST:
+                found.append(Change(n, ((LOST, 1.0, -1),)))
+                continue
+            marker = state.markers.get(unit, (0, 0))
+            attacks = shots.get(unit, [])
+            if attacks or marker != (0, 0):
+                found.append(self._effect(unit, self.range.fates(unit, code, attacks, marker)))
+            elif code != codes[n]:
+                found.append(Change(n, ((code, 1.0, -1),)))
         return found
 
     def aim(self, war: War, volley: Volley, side: int) -> None:
@@ -197,13 +292,17 @@ class Fight:
         """What attacks that take effect together may do to a unit; a disabled one goes home."""
         found = self._changes.get((target, code, attacks))
         if found is None:
-            sums: dict[tuple[int, int], float] = {}
-            for fate, chance in self.range.fates(target, code, list(attacks)).items():
-                key = self.code(target, fate)
-                sums[key] = sums.get(key, 0.0) + chance
-            results = tuple((after, chance, damage) for (after, damage), chance in sums.items())
-            found = self._changes[target, code, attacks] = Change(self.index[target], results)
+            found = self._effect(target, self.range.fates(target, code, list(attacks)))
+            self._changes[target, code, attacks] = found
         return found
+
+    def _effect(self, target: int, fates: dict[Fate, float]) -> Change:
+        sums: dict[tuple[int, int], float] = {}
+        for fate, chance in fates.items():
+            key = self.code(target, fate)
+            sums[key] = sums.get(key, 0.0) + chance
+        results = tuple((after, chance, damage) for (after, damage), chance in sums.items())
+        return Change(self.index[target], results)
 
     def traits(self, unit: int, code: int, speeds: bool = False) -> tuple[int, ...]:
         """All that decides what a unit with some damage can do: factors, and its speed where that matters."""
@@ -280,7 +379,7 @@ class Fight:
         if not gone:
             if not battle.able(war, frame):
                 return Ending("parted", codes)
-            return Phase(min(phase.round + 1, self.cap)), codes
+            return phase._replace(round=min(phase.round + 1, self.cap)), codes
         if len(gone) == 2:
             return Ending("both_retreat", self._escaped(codes, gone))
         codes = self._escaped(codes, gone, LBA)
@@ -294,22 +393,24 @@ class Fight:
         self, war: War, phase: Phase, codes: Codes, runner: int, hunters: tuple[int, ...]
     ) -> tuple[Phase, Codes] | Ending:
         """The retreating side keeps together; who is fast enough follows, if that side's policy is to."""
-        left = tuple(
-            unit for unit in self._there(codes, runner) if unit in self.units and war.kind(unit) != LBA
-        )
+        left = tuple(unit for unit in self._running(phase, codes, runner) if war.kind(unit) != LBA)
         groups = Groups(
             self.area, runner, groups=(left,), hunters=hunters, going=bool(hunters),
             round=phase.round, last=0 if runner == self.frame.stops else self.frame.limit,
         )  # fmt: skip
+        if not left and phase.back:
+            return self._resume(phase, codes)
         if not left:
             return self.won(codes) if hunters else Ending(RETREATS[runner,], codes)
         chase: tuple[int, ...] = ()
-        if self.policies[1 - runner].pursue:
+        if self.policies[1 - runner].pursue and not (phase.stopped and runner == AXIS):
             ships = pursuit.hunters(war, groups)
             chase = tuple(ship for ship in ships if pursuit.quarry(war, groups, ship))
-        after = Phase(min(phase.round + 1, self.cap), runner, chase)
+        after = phase._replace(round=min(phase.round + 1, self.cap), runner=runner, hunters=chase)
         if chase and battle.able(*self.at(after, codes)):
             return after, codes
+        if phase.back:
+            return self._resume(phase, self._gone_home(codes, left))
         return Ending(RETREATS[runner,], self._escaped(codes, [runner]))
 
     def won(self, codes: Codes) -> Ending:
@@ -330,6 +431,66 @@ class Fight:
                 found[n] = AWAY
         return tuple(found)
 
+    # -- Italians ---------------------------------------------------------------------------------------
+
+    def wavering(self, phase: Phase, codes: Codes) -> float:
+        """The chance that Italians have had enough before a round."""
+        if not self.wavers:
+            return 0.0
+        if phase == self.first() and codes == self.start and self.thrown:
+            return float(self.going)
+        key = phase, tuple(min(code, 0) for code in codes)  # who is there
+        if key not in self._wavering:
+            war, frame = self.at(phase, codes)
+
+            def throw(dice: Dice) -> str:
+                return str(italians.waver(War(self.tables, war.state.clone(), dice), frame))
+
+            self._wavering[key] = _sums(outcomes(throw)).get("True", 0.0)
+        return self._wavering[key]
+
+    def withdraw(self, phase: Phase, codes: Codes) -> tuple[Phase, Codes] | Ending:
+        """What follows when the Italians withdraw before a round.
+
+        Pursuers stop. Before the first round nobody can pursue them; later they may be pursued while the
+        others wait. These go with them if their policy has those who are left retreat.
+        """
+        war, frame = self.at(phase, codes)
+        if phase.runner >= 0:
+            war.state.marks = war.state.marks.copy()
+            italians.withdraw(war, frame, germans=False)
+            after = phase._replace(hunters=frame.forces[AXIS])
+            if battle.over(war, frame):
+                return Ending(RETREATS[phase.runner,], self._escaped(codes, [phase.runner]))
+            return after, codes
+        rest = italians.others(war, frame)
+        leaving = [unit for unit in forces.fighting(war, frame, AXIS) if unit not in rest]
+        fought = phase._replace(round=phase.round - 1)
+        gone = self._gone_home(codes, leaving)
+        if not rest or policy.retreats(*self.at(fought, gone), AXIS, self.policies[AXIS]):
+            if phase.round == 1:
+                return Ending(RETREATS[AXIS,], self._escaped(codes, [AXIS]))
+            codes = self._escaped(codes, [AXIS], LBA)
+            return self._pursue(self.at(phase, codes)[0], fought, codes, AXIS, ())
+        if phase.round == 1:
+            return phase, gone
+        planes = [unit for unit in leaving if war.kind(unit) == LBA]
+        fought = fought._replace(back=phase.round)
+        codes = self._gone_home(codes, planes)
+        return self._pursue(self.at(phase, codes)[0], fought, codes, AXIS, ())
+
+    def _gone_home(self, codes: Codes, units: Iterable[int]) -> Codes:
+        """Units that retreat from a battle that goes on."""
+        found = list(codes)
+        for unit in units:
+            found[self.index[unit]] = AWAY if self.range.has_port(unit, self.area, "escaped") else LOST
+        return tuple(found)
+
+    def _resume(self, phase: Phase, codes: Codes) -> tuple[Phase, Codes] | Ending:
+        """The Italians are gone: the others fight on."""
+        main = Phase(phase.back, stopped=True)
+        return self.won(codes) if battle.over(*self.at(main, codes)) else (main, codes)
+
 
 def torpedo_shot(war: War, boat: int, target: int) -> Shot:
     """The attack of a raiding submarine."""
@@ -339,12 +500,10 @@ def torpedo_shot(war: War, boat: int, target: int) -> Shot:
     )  # fmt: skip
 
 
-def refuse(war: War, units: tuple[int, ...], boats: tuple[int, ...]) -> None:
+def refuse(war: War, boats: tuple[int, ...]) -> None:
     """Say which optional rules are not worked out."""
     if war.on("task_forces"):
         raise BadInputError("odds: battles with task forces are not worked out; ask for one volley")
-    if war.on("italian_ineffectiveness") and any(war.state.nation[unit] == ITALIAN for unit in units):
-        raise BadInputError("odds: battles with Italians that may withdraw are not worked out")
     if boats and war.on("submarine_targeting"):
         raise BadInputError("odds: submarines that roll for targets are not worked out")
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.admirals_war.board import SIDES, Board
-from flagplot.games.admirals_war.combat import forces
+from flagplot.games.admirals_war.combat import battle, forces
+from flagplot.games.admirals_war.combat.frames import Battle
 from flagplot.games.admirals_war.game import AdmiralsWar
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import SeaState
+from flagplot.kernel.dice import Dice, ScriptedDice
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.admirals.named import Units, place_id, unit_list
 
@@ -34,7 +36,12 @@ def line_up(
         raise BadInputError("odds: an area expected where the units meet")
     area = sea_area(board, area)
     frames = [{"step": "turn", "number": 8}, {"step": "battle", "area": board[area]}]
-    return placed(game, sides, {area: {**sides[0], **sides[1]}}, turn, options, frames=frames, **parts)
+    units = {area: {**sides[0], **sides[1]}}
+    state = placed(game, sides, units, turn, options, dice=ScriptedDice([6]), frames=frames, **parts)
+    begun = state.frames[-1]
+    if state.rolls and isinstance(begun, Battle):  # the Italians stood firm; but that is part of the battle
+        begun.stage, state.rolls = battle.BEGIN, 0
+    return state
 
 
 def both_sides(board: Board, allied: Units, axis: Units) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -51,13 +58,13 @@ def both_sides(board: Board, allied: Units, axis: Units) -> tuple[dict[str, Any]
 
 def placed(
     game: AdmiralsWar, sides: tuple[dict[str, Any], ...], units: dict[str, Any], turn: int,
-    options: dict[str, Any] | None, **parts: Any,
+    options: dict[str, Any] | None, *, dice: Dice | None = None, **parts: Any,
 ) -> SeaState:  # fmt: skip
     """The position of a line-up, with every unit on the side it was named for."""
     document = {"game": "admirals-war", "turn": turn, "pacific": "war", "units": units, **parts}
     if options:
         document["options"] = options
-    state = game.position(document)
+    state = game.position(document, dice)
     war = game.play(state)
     for number, side in enumerate(SIDES):
         for id in sides[number]:

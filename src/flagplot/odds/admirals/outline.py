@@ -383,7 +383,7 @@ class Outline:
                 codes = situation(self.wears, one, other)
                 after = self._end(codes)
                 found = Exit(after.how if isinstance(after, Ending) else after[0],
-                             self._changes(codes, after[1]))  # fmt: skip
+                             self.changes(codes, after[1]))  # fmt: skip
                 if found not in exits:
                     exits.append(found)
                 known[key] = exits.index(found)
@@ -406,7 +406,8 @@ class Outline:
         over = self.fight.over(self.phase, codes)
         return self.fight.won(codes) if over else Ending("goes_on", codes)
 
-    def _changes(self, before: Codes, after: Codes) -> tuple[dict[int, int], dict[int, int]]:
+    def changes(self, before: Codes, after: Codes) -> tuple[dict[int, int], dict[int, int]]:
+        """The new codes of units, by side and the unit's number."""
         found: tuple[dict[int, int], dict[int, int]] = ({}, {})
         for side in (0, 1):
             for u, place in enumerate(self.wears[side].places):
@@ -422,7 +423,7 @@ class Outline:
         stays: dict[tuple[int, int], list[int]] = {}
         for p, one in enumerate(halves[0]):
             for q, other in enumerate(halves[1]):
-                if self.phase.runner >= 0 and (one, other)[self.phase.runner].planes:
+                if self.phase.runner >= 0 and self._flies((one, other)[self.phase.runner]):
                     continue  # cannot come about: aircraft of those who run have gone home
                 pair = one.number, other.number
                 gone = stays.get(pair)
@@ -442,6 +443,9 @@ class Outline:
                         )
                 found[p, q] = number(key, self.wears[0].kinds[p], self.wears[1].kinds[q])
         return found
+
+    def _flies(self, half: Half) -> bool:
+        return any(self.war.kind(unit) == LBA for unit, _ in half.units)
 
     def _retreating(self, one: Half, other: Half) -> list[int]:
         if self.phase.runner >= 0:
@@ -499,4 +503,5 @@ def _named(one: Policy) -> bool:
 def may_retreat(fight: Fight) -> bool:
     """Whether anybody can run in a battle, so that speed matters."""
     frame = fight.frame
-    return frame.runner >= 0 or bool(frame.limit) or any(one.retreat != "never" for one in fight.policies)
+    chosen = any(one.retreat != "never" for one in fight.policies)
+    return frame.runner >= 0 or bool(frame.limit) or chosen or fight.wavers

@@ -32,7 +32,9 @@ class Policy(NamedTuple):
     ``actions``: what is chosen round by round, the last for all later ones; ``best`` is the kind of action in
     which the side throws more dice than the enemy by the greater margin.
     ``retreat``: never; outgunned (fewer dice than the enemy in every kind of action); after:N rounds; below:N
-    units. ``pursue``: whether every ship that is fast enough follows an enemy that retreats, as one group.
+    units; Germans whom the Italians leave go with them if it says so of the Germans alone.
+    ``pursue``: whether every ship that is fast enough follows an enemy that retreats, as one group.
+    The fighters of Aquila meet the attacker with the most dice.
     """
 
     aim: str = "pairs"

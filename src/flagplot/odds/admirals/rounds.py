@@ -27,6 +27,8 @@ class RoundResult:
             raise BadInputError("odds: a combined round of so large a battle is not worked out")
         if fight.boats:
             raise BadInputError("odds: submarines in so large a battle are not worked out")
+        if fight.guarded and part == "air":
+            raise BadInputError("odds: fighters of Aquila in so large a battle are not worked out")
         self.unresolved = 0.0
         phase = fight.first()
         codes = fight.without_planes(phase, fight.start, action)

@@ -23,10 +23,11 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.odds.admirals.attacks import HOME, LOSS, NOTHING, Fire, Results, Targets
 from flagplot.odds.admirals.fights import AWAY, LOST, Ending, Fight, Phase, torpedo_shot
 from flagplot.odds.admirals.outline import Exit, Outline, may_retreat
+from flagplot.odds.admirals.plain import LongWay, TooManySituationsError
 from flagplot.odds.admirals.policy import KINDS
 from flagplot.odds.admirals.shots import Pmf
 from flagplot.odds.admirals.sweep import DONE, Mass, sweep
-from flagplot.odds.admirals.wear import TooManyError, Wear
+from flagplot.odds.admirals.wear import TooManyError, Wear, situation
 from flagplot.odds.pmf import Floats, Ints
 
 SPACE = 30_000_000  # most situations that can be told apart
@@ -37,6 +38,8 @@ FEW, MANY = 100, 600  # against a side with few classes, asking is worth it for 
 SOME = 600  # most classes of the smaller side where the other is too large to be taken whole
 LEAST = 1e-19  # a block of situations with less mass is left out
 UNRESOLVED = 0.02  # most that may be left out of an answer
+PLAIN = 1_000_000  # most ways from one situation to another where each is asked of the rules by itself
+SLOWER = 500  # steps in the time of one of these
 ENTRIES = 20_000  # different attacks on units of one side
 
 _dice: dict[tuple[int, bool, Shot], Pmf] = {}  # what one die does, for all battles
@@ -202,10 +205,12 @@ class Walk:
 
     def run(self) -> Walk:
         """Go through everything."""
+        if self.fight.guarded:
+            return self._plainly()
         self._prepare()
         self._waiting[self.fight.first()] = self._start()
         while self._waiting:
-            phase = min(self._waiting, key=lambda one: (one.round, one.runner >= 0, -len(one.hunters), one))
+            phase = min(self._waiting, key=lambda one: one.order)
             self._phase(phase, self._waiting.pop(phase))
         for side, wear in enumerate(self.wears):
             for u, place in enumerate(wear.places):
@@ -216,6 +221,18 @@ class Walk:
                     self.home[place, damage + points] = float(self._homes[side][u, points])
         return self
 
+    def _plainly(self) -> Walk:
+        """Situation by situation."""
+        try:
+            found = LongWay(self.fight, self.action, min(PLAIN, self.most / SLOWER))
+        except TooManySituationsError:
+            raise TooLargeError(
+                "odds: a small battle with the fighters of Aquila expected, found a larger one; "
+                "ask for one round or one volley"
+            ) from None
+        self.endings, self.home, self.rounds, self.merged = found.endings, found.home, found.rounds, False
+        return self
+
     def _start(self) -> Floats:
         found = np.zeros([len(codes) for codes in self._codes])
         found[0, 0] = 1.0
@@ -223,6 +240,8 @@ class Walk:
 
     def _phase(self, phase: Phase, begun: Floats) -> None:
         outline = self._outline(phase)
+        if self.fight.wavers and not self.action:
+            self._waver(outline, phase, begun)
         outline.settle()
         rows = outline.fire()
         course, exits = outline.course()
@@ -259,33 +278,60 @@ class Walk:
     def _go_on(self, fired: Floats, after: Ints, exits: list[Exit]) -> None:
         """What follows on the round: the next phase, or the end."""
         rows, columns = np.nonzero(fired)
-        classes = [np.repeat(np.arange(len(side.first) - 1), np.diff(side.first)) for side in self._sides]
+        classes = self._classes()
         ways = after[classes[0][rows], classes[1][columns]]
         for way in np.unique(ways).tolist():
-            exit_ = exits[way]
             here = ways == way
             places = rows[here], columns[here]
-            mass = fired[places]
-            if isinstance(exit_.what, str):
-                self._finish(exit_, places, mass)
+            self._leave(exits[way], places, fired[places])
+
+    def _leave(self, exit_: Exit, places: Any, mass: Floats) -> None:
+        """Into the next phase, or the end."""
+        if isinstance(exit_.what, str):
+            self._finish(exit_, places, mass)
+            return
+        self._note_lost(exit_, places, mass)
+        into = self._waiting.setdefault(exit_.what, np.zeros([len(codes) for codes in self._codes]))
+        moved = tuple(
+            self.wears[side].changed(self._sides[side], self._codes[side], exit_.changes[side])[places[side]]
+            for side in (0, 1)
+        )
+        np.add.at(into, moved, mass)
+
+    def _waver(self, outline: Outline, phase: Phase, begun: Floats) -> None:
+        """Before the round Italians may withdraw; who is left in the same round goes on with the others."""
+        rows, columns = np.nonzero(begun)
+        classes = self._classes()
+        pairs = classes[0][rows], classes[1][columns]
+        for p, q in sorted(set(zip(pairs[0].tolist(), pairs[1].tolist(), strict=True))):
+            codes = situation(self.wears, self.wears[0].kinds[p], self.wears[1].kinds[q])
+            chance = self.fight.wavering(phase, codes)
+            if not chance:
                 continue
-            self._note_lost(exit_, places, mass)
-            into = self._waiting.setdefault(exit_.what, np.zeros(fired.shape))
-            moved = tuple(
-                self.wears[side].changed(self._sides[side], self._codes[side], exit_.changes[side])[
-                    places[side]
-                ]
-                for side in (0, 1)
-            )
-            np.add.at(into, moved, mass)
+            here = (pairs[0] == p) & (pairs[1] == q)
+            places = rows[here], columns[here]
+            after = self.fight.withdraw(phase, codes)
+            what = after.how if isinstance(after, Ending) else after[0]
+            mass = chance * begun[places]
+            begun[places] -= mass
+            self._leave(Exit(what, outline.changes(codes, after[1])), places, mass)
+        if phase in self._waiting:
+            begun += self._waiting.pop(phase)
+
+    def _classes(self) -> list[Ints]:
+        """The class of every situation, by side."""
+        return [np.repeat(np.arange(len(side.first) - 1), np.diff(side.first)) for side in self._sides]
 
     def _note_lost(self, exit_: Exit, places: Any, mass: Floats) -> None:
-        """Who is lost in going on without fire, where the codes do not tell."""
+        """Who is lost or goes home damaged in going on without fire, where the codes do not tell."""
         for side, changes in enumerate(exit_.changes):
             for u, code in changes.items():
+                codes = self._codes[side][places[side], u]
+                there = codes < self.wears[side].far[u]
                 if code == LOST and self.merged:
-                    there = self._codes[side][places[side], u] < self.wears[side].far[u]
                     self._losses[side][u] += mass[there].sum()
+                elif code == AWAY and not self.wears[side].flies(u):
+                    np.add.at(self._homes[side][u], codes[there], mass[there])
 
     def _finish(self, exit_: Exit, places: Any, mass: Floats) -> None:
         self._note_lost(exit_, places, mass)

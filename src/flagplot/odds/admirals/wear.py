@@ -101,11 +101,12 @@ class Wear:
         """Whether a unit is gone in a class of the side."""
         return kinds[u] == len(self.runs[u]) - 1
 
-    def _flies(self, u: int) -> bool:
+    def flies(self, u: int) -> bool:
+        """Whether a unit is a land-based aircraft."""
         return self.fight.tables.board.pieces[self.units[u]].kind == LBA
 
     def _bare(self, kinds: Kinds) -> Kinds:
-        return tuple(len(self.runs[u]) - 1 if self._flies(u) else kind for u, kind in enumerate(kinds))
+        return tuple(len(self.runs[u]) - 1 if self.flies(u) else kind for u, kind in enumerate(kinds))
 
     def codes(self, kinds: Kinds) -> list[int]:
         """The least worn situation of a class."""
@@ -131,7 +132,7 @@ class Wear:
         room = 1 << (2 * int(first[-1]) + 1).bit_length()
         keys, found = np.full(room, -1, np.int64), np.zeros(room, np.int64)
         codes = states_of(first, low, size, stride, keys, found)
-        planes = {u: self._grounded(u) for u in range(len(self.units)) if self._flies(u)}
+        planes = {u: self._grounded(u) for u in range(len(self.units)) if self.flies(u)}
         unlucky = [self.far[u] if self._lost_quietly(planes.get(u, AWAY)) else 0 for u in range(len(numbers))]
         side = Side(
             first, kind, low, size, np.array(numbers, np.int64), stride, keys, found,
