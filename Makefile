@@ -50,7 +50,7 @@ play: $(STAMP) web
 check: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/mypy --explicit-package-bases benchmarks
+	MYPYPATH=benchmarks $(BIN)/mypy --explicit-package-bases benchmarks
 
 test: check web
 	web/npm.sh run check
