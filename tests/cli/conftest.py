@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +20,11 @@ class Result(NamedTuple):
 
 
 Cli = Callable[..., Result]
+
+
+def ask(cli: Cli, line: str) -> Result:
+    """Run a command line as it is typed in a shell."""
+    return cli(*shlex.split(line))
 
 
 @pytest.fixture

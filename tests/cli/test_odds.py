@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 import flagplot
 from flagplot.kernel import plotfile
 from flagplot.kernel.match import Match
-from tests.cli.conftest import Cli, Result
+from tests.cli.conftest import Cli, ask
 from tests.cli.test_bad_input import refused
 
 TYPED = 'odds pacific-1940 --attack "4 infantry, 2 tank" --defend "3 infantry, artillery"'
@@ -79,10 +78,6 @@ WRONG = {
     "unknown kind of round": (FLEET + " --action underwater", "underwater"),
     "unknown retreat of ships": (FLEET + " --retreat sometimes", "outgunned"),
 }  # fmt: skip
-
-
-def ask(cli: Cli, line: str) -> Result:
-    return cli(*shlex.split(line))
 
 
 @pytest.mark.parametrize("name", WRONG)

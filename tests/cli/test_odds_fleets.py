@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 import flagplot
 from flagplot.kernel import plotfile
 from flagplot.kernel.match import Match
-from tests.cli.conftest import Cli, Result
+from tests.cli.conftest import Cli, ask
 from tests.cli.test_bad_input import refused
 
 GAME = flagplot.game("admirals-war")
@@ -40,10 +39,6 @@ WRONG = {
     "raid from afar": ("odds admirals-war --raid truk --space north_sea -a Bataan -d Myoko", "marianas"),
     "raid at sea": ("odds admirals-war --raid north_sea -a Akagi -d Arizona", "port or base"),
 }  # fmt: skip
-
-
-def ask(cli: Cli, line: str) -> Result:
-    return cli(*shlex.split(line))
 
 
 @pytest.mark.parametrize("name", WRONG)

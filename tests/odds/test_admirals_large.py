@@ -16,8 +16,8 @@ from flagplot.kernel.dice import FastDice
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.admirals import BattleResult, RoundResult, _fight, line_up, odds_of, policy, walk
 from flagplot.odds.admirals.fights import Fight
+from flagplot.odds.admirals.plain import LongWay
 from flagplot.odds.admirals.walk import TooLargeError, Walk
-from tests.odds.long_way import LongWay
 
 ALLIED, AXIS = ["uk_hood", "uk_norfolk", "uk_ark_royal"], ["ger_bismarck", "ger_prinz_eugen"]
 FLEETS = (

@@ -14,9 +14,9 @@ from flagplot.games.admirals_war.state import SeaState
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.admirals import BattleResult, RoundResult, _fight, line_up, odds_of
 from flagplot.odds.admirals.at_hand import at_hand
+from flagplot.odds.admirals.plain import LongWay
 from flagplot.odds.admirals.walk import Walk
 from tests.admirals_war.fights import Fight
-from tests.odds.long_way import LongWay
 from tests.odds.real_way import RealWay
 
 AREA = "western_mediterranean"

@@ -132,37 +132,37 @@ def _width(side: Side, p: int, entries: Ints, inside: bool) -> int:
 
 
 @fast
+def _along(
+    now: Floats, spare: Floats, side: Side, block: int, before: int, rest: int, entries: Ints, after: Floats,
+    inside: bool,
+) -> tuple[Floats, Floats]:  # fmt: skip
+    """Unit by unit, what may happen to a side; ``before`` and ``rest`` is what lies around its units."""
+    for u in range(side.size.shape[1]):
+        n = side.size[block, u]
+        rest //= n
+        r = n
+        if entries[u] >= 0:
+            r = n if inside else side.codes[u] - side.low[block, u]
+            _axis(now, spare, before, n, r, rest, after[entries[u]], side.low[block, u])
+            now, spare = spare, now
+        before *= r
+    return now, spare
+
+
+@fast
 def _exchange(
     source: Floats, one: Floats, other: Floats, sides: tuple[Side, Side], p: int, q: int,
     entries: tuple[Ints, Ints], results: tuple[Results, Results], inside: bool,
 ) -> Floats:  # fmt: skip
     """The product of all that may happen to the units under fire: in the same block, or everywhere."""
     allied, axis = sides
-    now, spare = one, other
     for k in range(len(source)):
-        now[k] = source[k]
-    before = allied.first[p + 1] - allied.first[p]
-    rest = axis.first[q + 1] - axis.first[q]
-    for u in range(axis.size.shape[1]):
-        n = axis.size[q, u]
-        rest //= n
-        r = n
-        if entries[1][u] >= 0:
-            r = n if inside else axis.codes[u] - axis.low[q, u]
-            _axis(now, spare, before, n, r, rest, results[1].after[entries[1][u]], axis.low[q, u])
-            now, spare = spare, now
-        before *= r
+        one[k] = source[k]
+    own = allied.first[p + 1] - allied.first[p]
+    theirs = axis.first[q + 1] - axis.first[q]
+    now, spare = _along(one, other, axis, q, own, theirs, entries[1], results[1].after, inside)
     width = _width(axis, q, entries[1], inside)
-    before, rest = 1, (allied.first[p + 1] - allied.first[p]) * width
-    for u in range(allied.size.shape[1]):
-        n = allied.size[p, u]
-        rest //= n
-        r = n
-        if entries[0][u] >= 0:
-            r = n if inside else allied.codes[u] - allied.low[p, u]
-            _axis(now, spare, before, n, r, rest, results[0].after[entries[0][u]], allied.low[p, u])
-            now, spare = spare, now
-        before *= r
+    now, spare = _along(now, spare, allied, p, 1, own * width, entries[0], results[0].after, inside)
     return now
 
 
