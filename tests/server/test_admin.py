@@ -16,6 +16,7 @@ from flagplot.kernel import plotfile
 from flagplot.kernel.errors import BadInputError
 from flagplot.server import schema
 from flagplot.server.admin import Admin
+from flagplot.server.creation import new_id
 from flagplot.server.settings import sqlite_url
 from tests.server.conftest import shared_settings
 from tests.server.harness import Player, Running, embedded, first, running
@@ -176,6 +177,10 @@ def test_a_running_server_notices(database: str, people: People) -> None:
         admin(database, lambda a: a.rewind(id, 1))
         view = ann.view(id, ann.view(id, "")["waiting"][0])
         assert ann.act(id, view["seat"], first(view), 2, 409)["seq"] == 1  # answers what is no longer there
+
+
+def test_ids_of_games_can_be_typed_on_a_command_line() -> None:
+    assert all(new_id().isalnum() for _ in range(2_000))
 
 
 def test_a_running_embedded_server_notices(tmp_path: Path) -> None:

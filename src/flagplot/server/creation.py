@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import string
 import time
 from contextlib import suppress
 from typing import Annotated, Any
@@ -35,6 +36,7 @@ from flagplot.server.live import (
 from flagplot.server.people import Name, SeatChoice
 
 BOT = "random bot"
+_LETTERS = string.ascii_letters + string.digits
 LARGEST = 100_000  # number in a position
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
@@ -77,8 +79,8 @@ class Fresh(msgspec.Struct, kw_only=True):
 
 
 def new_id() -> str:
-    """An id that cannot be guessed."""
-    return secrets.token_urlsafe(9)
+    """An id that cannot be guessed; letters and digits only, as a dash in front is an option to a shell."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
 def check_name(name: str) -> str:
