@@ -87,6 +87,15 @@ def states_of(first: Ints, low: Ints, size: Ints, stride: Ints, keys: Ints, foun
 
 
 @fast
+def states_at(keys: Ints, found: Ints, wanted: Ints) -> Ints:
+    """The situations with some keys."""
+    states = np.zeros(len(wanted), np.int64)
+    for n in range(len(wanted)):
+        states[n] = lookup(keys, found, wanted[n])
+    return states
+
+
+@fast
 def states_with(codes: Ints, stride: Ints, keys: Ints, found: Ints, least: Ints, becomes: Ints) -> Ints:
     """Every situation with some units changed: those whose code is less than ``least`` get ``becomes``."""
     after = np.zeros(len(codes), np.int64)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import partial
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -26,7 +26,7 @@ from flagplot.odds.admirals.outline import Exit, Outline, may_retreat
 from flagplot.odds.admirals.plain import LongWay, TooManySituationsError
 from flagplot.odds.admirals.policy import KINDS
 from flagplot.odds.admirals.shots import Pmf
-from flagplot.odds.admirals.sweep import DONE, Mass, sweep
+from flagplot.odds.admirals.sweep import DONE, Mass, Side, states_at, sweep
 from flagplot.odds.admirals.wear import TooManyError, Wear, situation
 from flagplot.odds.pmf import Floats, Ints
 
@@ -43,6 +43,13 @@ SLOWER = 500  # steps in the time of one of these
 ENTRIES = 20_000  # different attacks on units of one side
 
 _dice: dict[tuple[int, bool, Shot], Pmf] = {}  # what one die does, for all battles
+
+
+class Carried(NamedTuple):
+    """What goes from one phase into another: situations by their keys, and their probability."""
+
+    keys: tuple[Ints, Ints]  # by side
+    mass: Floats
 
 
 class Walk:
@@ -64,7 +71,8 @@ class Walk:
             self.merged = True
             self.wears = self._wears()
         self._sorts: list[Shot] = []
-        self._waiting: dict[Phase, Floats] = {}
+        self._waiting: dict[Phase, list[Carried]] = {}
+        self._wide = -1  # the side of which only what can come about is taken, phase by phase
         self._outlines: dict[Phase, Outline] = {}
 
     def _wears(self) -> tuple[Wear, Wear]:
@@ -72,38 +80,41 @@ class Walk:
         allied, axis = (Wear(self.fight, side, merged=self.merged, speeds=speeds) for side in (0, 1))
         return allied, axis
 
-    # -- arrays -----------------------------------------------------------------------------------------
+    # -- classes -----------------------------------------------------------------------------------------
 
-    def _explore(self) -> None:
-        """Find out which classes can come about where there are too many to take them all."""
+    def _take_classes(self) -> None:
+        """Take all classes of both sides; of a side with too many of them those that can come about."""
         sizes = [wear.product() for wear in self.wears]
         side = int(sizes[1] > sizes[0])
-        few = sizes[1 - side] <= FEW and not may_retreat(self.fight)
-        if sizes[side] <= (MANY if few else WHOLE):
+        if sizes[side] <= (MANY if sizes[1 - side] <= FEW else WHOLE):
             self.wears[side].take_all()
-            self.wears[1 - side].take_all()
-            return
-        if sizes[1 - side] > SOME or may_retreat(self.fight):
+        elif sizes[1 - side] > SOME or self.fight.wavers:
             raise _too_large(self.space)
+        else:
+            self._wide = side
+            self.wears[side].tell_damaged_apart()
         self.wears[1 - side].take_all()
-        enemies = []
-        for phase in self._rounds():
-            outline = self._outline(phase)
-            found = map(partial(outline.half, 1 - side), self.wears[1 - side].kinds)
-            halves = {half.number: half for half in found}
-            enemies += [(outline, half) for half in halves.values()]
 
-        def attacked(kinds: tuple[int, ...]) -> list[tuple[int, ...]]:
-            found = []
-            for outline, enemy in enemies:
-                own = outline.half(side, kinds)
-                found += outline.attacked((own, enemy) if side == 0 else (enemy, own), side)
-            return found
+    def _explore(self, outline: Outline, carried: list[Carried]) -> None:
+        """Find out which classes of the wide side can come about in a phase."""
+        side, wear = self._wide, self.wears[self._wide]
+        starts = {wear.kinds_of(key) for one in carried for key in one.keys[side].tolist()}
+        found = map(partial(outline.half, 1 - side), self.wears[1 - side].kinds)
+        enemies = list({half.number: half for half in found}.values())
+        known: dict[int, set[tuple[int, ...]]] = {}
+
+        def attacked(kinds: tuple[int, ...]) -> set[tuple[int, ...]]:
+            own = outline.half(side, kinds)
+            if own.number not in known:
+                pairs = [(own, enemy) if side == 0 else (enemy, own) for enemy in enemies]
+                known[own.number] = {group for pair in pairs for group in outline.attacked(pair, side)}
+            return known[own.number]
 
         try:
-            self.wears[side].explore(attacked)
+            wear.explore(attacked, starts)
         except TooManyError:
             raise _too_large(self.space) from None
+        self._lay_out(side)
 
     def _outline(self, phase: Phase) -> Outline:
         found = self._outlines.get(phase)
@@ -111,18 +122,13 @@ class Walk:
             found = self._outlines[phase] = Outline(self.fight, phase, self.wears, self.action)
         return found
 
-    def _rounds(self) -> list[Phase]:
-        first = self.fight.first()
-        return [first._replace(round=number) for number in range(first.round, self.fight.cap + 1)]
-
     def _prepare(self) -> None:
-        self._explore()
-        sizes = [wear.states() for wear in self.wears]
-        if prod(sizes) > self.space:
-            raise _too_large(self.space)
-        prepared = [wear.arrays() for wear in self.wears]
-        self._sides = (prepared[0][0], prepared[1][0])
-        self._codes = (prepared[0][1], prepared[1][1])
+        self._take_classes()
+        self._sides: dict[int, Side] = {}
+        self._codes: dict[int, Ints] = {}
+        for side in (0, 1):
+            if side != self._wide:
+                self._lay_out(side)
         codes = max(len(values) for wear in self.wears for values in wear.values)
         allied, axis = (len(wear.units) for wear in self.wears)
         self._dice = self._guns(0), self._guns(1)
@@ -131,6 +137,12 @@ class Walk:
         self._results = _empty(codes), _empty(codes)
         self._homes = np.zeros((allied, codes)), np.zeros((axis, codes))
         self._losses = np.zeros(allied), np.zeros(axis)
+
+    def _lay_out(self, side: int) -> None:
+        """Make arrays of the situations of a side."""
+        if prod(max(1, wear.states()) for wear in self.wears) > self.space:
+            raise _too_large(self.space)
+        self._sides[side], self._codes[side] = self.wears[side].arrays()
 
     def _sort(self, one: Shot) -> int:
         """The number of a sort of dice."""
@@ -208,7 +220,8 @@ class Walk:
         if self.fight.guarded:
             return self._plainly()
         self._prepare()
-        self._waiting[self.fight.first()] = self._start()
+        start = np.zeros(1, np.int64)
+        self._waiting[self.fight.first()] = [Carried((start, start), np.ones(1))]
         while self._waiting:
             phase = min(self._waiting, key=lambda one: one.order)
             self._phase(phase, self._waiting.pop(phase))
@@ -233,13 +246,21 @@ class Walk:
         self.endings, self.home, self.rounds, self.merged = found.endings, found.home, found.rounds, False
         return self
 
-    def _start(self) -> Floats:
-        found = np.zeros([len(codes) for codes in self._codes])
-        found[0, 0] = 1.0
+    def _gathered(self, carried: list[Carried]) -> Floats:
+        """A distribution over the situations of a phase."""
+        found = np.zeros([len(self._codes[side]) for side in (0, 1)])
+        for one in carried:
+            rows, columns = (
+                states_at(self._sides[side].keys, self._sides[side].found, one.keys[side]) for side in (0, 1)
+            )
+            np.add.at(found, (rows, columns), one.mass)
         return found
 
-    def _phase(self, phase: Phase, begun: Floats) -> None:
+    def _phase(self, phase: Phase, carried: list[Carried]) -> None:
         outline = self._outline(phase)
+        if self._wide >= 0:
+            self._explore(outline, carried)
+        begun = self._gathered(carried)
         if self.fight.wavers and not self.action:
             self._waver(outline, phase, begun)
         outline.settle()
@@ -247,9 +268,9 @@ class Walk:
         course, exits = outline.course()
         boats = outline.boats(self._sort)
         grounded = self.fight.without_planes(phase, self.fight.start, action_type.SURFACE) != self.fight.start
-        allied, axis = self._sides
+        allied, axis = self._sides[0], self._sides[1]
         if not grounded:
-            allied, axis = (side._replace(bare=np.arange(len(side.bare))) for side in self._sides)
+            allied, axis = (side._replace(bare=np.arange(len(side.bare))) for side in (allied, axis))
         ours, theirs = (
             Fire(rows[side], np.array(outline.rows[side], np.int64), *self._dice[side]) for side in (0, 1)
         )
@@ -291,12 +312,11 @@ class Walk:
             self._finish(exit_, places, mass)
             return
         self._note_lost(exit_, places, mass)
-        into = self._waiting.setdefault(exit_.what, np.zeros([len(codes) for codes in self._codes]))
-        moved = tuple(
-            self.wears[side].changed(self._sides[side], self._codes[side], exit_.changes[side])[places[side]]
+        allied, axis = (
+            self.wears[side].keys(self._sides[side], self._codes[side][places[side]], exit_.changes[side])
             for side in (0, 1)
         )
-        np.add.at(into, moved, mass)
+        self._waiting.setdefault(exit_.what, []).append(Carried((allied, axis), mass))
 
     def _waver(self, outline: Outline, phase: Phase, begun: Floats) -> None:
         """Before the round Italians may withdraw; who is left in the same round goes on with the others."""
@@ -316,11 +336,12 @@ class Walk:
             begun[places] -= mass
             self._leave(Exit(what, outline.changes(codes, after[1])), places, mass)
         if phase in self._waiting:
-            begun += self._waiting.pop(phase)
+            begun += self._gathered(self._waiting.pop(phase))
 
     def _classes(self) -> list[Ints]:
         """The class of every situation, by side."""
-        return [np.repeat(np.arange(len(side.first) - 1), np.diff(side.first)) for side in self._sides]
+        firsts = [self._sides[side].first for side in (0, 1)]
+        return [np.repeat(np.arange(len(first) - 1), np.diff(first)) for first in firsts]
 
     def _note_lost(self, exit_: Exit, places: Any, mass: Floats) -> None:
         """Who is lost or goes home damaged in going on without fire, where the codes do not tell."""

@@ -67,18 +67,19 @@ class Wear:
         """Take all classes."""
         self._take(product(*(range(len(runs)) for runs in self.runs)))
 
-    def explore(self, attacked: Callable[[Kinds], Iterable[tuple[int, ...]]]) -> None:
-        """Find the situations that can come about; ``attacked`` names the groups that may be hit together.
-
-        Every code is a class by itself: of units that are never attacked only one comes about.
-        """
+    def tell_damaged_apart(self) -> None:
+        """Make what has not been hit a class by itself: of units never attacked nothing else comes about."""
         self.runs = [
-            [*((code, 1) for code in range(far)), runs[-1]]
-            for far, runs in zip(self.far, self.runs, strict=True)
+            [(0, 1), (1, first[1] - 1), *rest] if first[1] > 1 else [first, *rest]
+            for first, *rest in self.runs
         ]
-        start = tuple(0 for _ in self.units)
-        found = {start}
-        waiting = [start]
+
+    def explore(
+        self, attacked: Callable[[Kinds], Iterable[tuple[int, ...]]], starts: Iterable[Kinds]
+    ) -> None:
+        """Find the classes that can come about; ``attacked`` names the groups that may be hit together."""
+        found = set(starts)
+        waiting = list(found)
         while waiting:
             kinds = waiting.pop()
             groups = {group for group in attacked(kinds) if group}
@@ -89,6 +90,14 @@ class Wear:
             if len(found) > CLASSES:
                 raise TooManyError
         self._take(sorted(found))
+
+    def kinds_of(self, key: int) -> Kinds:
+        """The class of a situation by its key."""
+        found = []
+        for u in range(len(self.units) - 1, -1, -1):
+            key, code = divmod(key, len(self.values[u]))
+            found.append(next(kind for kind, (low, size) in enumerate(self.runs[u]) if code < low + size))
+        return tuple(reversed(found))
 
     def _take(self, kinds: Iterable[Kinds]) -> None:
         self.kinds = sorted(kinds, key=sum)
@@ -151,6 +160,13 @@ class Wear:
         """The number of a code of a unit; lost is away where they are not told apart."""
         values = self.values[u]
         return values.index(code) if code in values else values.index(AWAY)
+
+    def keys(self, side: Side, codes: Ints, changes: dict[int, int]) -> Ints:
+        """The keys of situations after some units, as far as they are there, have other codes."""
+        after = codes.copy()
+        for u, code in changes.items():
+            after[:, u] = np.where(codes[:, u] < self.far[u], self.number(u, code), codes[:, u])
+        return np.asarray(after @ side.stride, np.int64)
 
     def changed(self, side: Side, codes: Ints, changes: dict[int, int]) -> Ints:
         """Every situation with some units of it, as far as they are there, changed to other codes."""
