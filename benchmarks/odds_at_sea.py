@@ -38,6 +38,7 @@ KINDS = {
     "battleships": ("north_sea", "uk_king_george_v uk_hood uk_nelson uk_rodney",
                     "ger_bismarck ger_tirpitz ger_scharnhorst"),
 }  # fmt: skip
+BOATS = {"north_sea": ("ger_uboat_01", "ger_uboat_02"), "coral_sea": ("jap_iboat_1", "jap_iboat_2")}
 SIZES = ((1, 1), (2, 2), (3, 3), (4, 3), (4, 4), (5, 5))
 
 
@@ -95,17 +96,20 @@ def real_games(game: Any) -> Table:
     return table
 
 
-def growth(game: Any) -> Table:
-    """Cost against size."""
-    table = Table("ships", *(f"{kind}, ms" for kind in KINDS), title="Whole battles, cost against size")
-    for ours, theirs in SIZES:
+def growth(game: Any, boats: int = 0) -> Table:
+    """Cost against size; with boats of the Axis that roll for targets up to four ships a side."""
+    title = f"Submarines that roll for targets: {boats}" if boats else "Cost against size"
+    table = Table("ships", *(f"{kind}, ms" for kind in KINDS), title=f"Whole battles. {title}")
+    for ours, theirs in SIZES[:4] if boats else SIZES:
         cells = []
         for area, allied, axis in KINDS.values():
             sides = allied.split()[:ours], axis.split()[:theirs]
             if (len(sides[0]), len(sides[1])) != (ours, theirs):
                 cells.append("-")
                 continue
-            ms, wrong = answer(game, line_up(game, area, *sides), area)
+            options = {"submarine_targeting": True} if boats else {}
+            sides[1].extend(BOATS[area][:boats])
+            ms, wrong = answer(game, line_up(game, area, *sides, options=options), area)
             cells.append(wrong or f"{ms:.0f}")
         table.add_row(f"{ours} v {theirs}", *cells)
     return table
@@ -127,7 +131,8 @@ def show(console: Console) -> None:
     """All of it."""
     game: Any = flagplot.game(GAME)
     game.odds(None, "north_sea", allied="uk_hood", axis="ger_bismarck")
-    console.print(growth(game))
+    for boats in (0, 1, 2):
+        console.print(growth(game, boats))
     console.print(real_games(game))
     clock, processor = first_use()
     console.print(f"first use at sea: {clock:.2f} s on the clock, {processor:.2f} s of work (bar 2 s)")

@@ -158,6 +158,27 @@ def test_a_game_file(cli: Cli, war_file: Path) -> None:
     refused(ask(cli, f"odds {war_file} --space sea6 -a infantry -d cruiser"), "cannot fight at sea")
 
 
+def test_raids_and_assaults_of_a_game_file(cli: Cli, tmp_path: Path) -> None:
+    """Raids are listed too, and an assault has its chance with the sea battle before it."""
+    landing = "transport[infantry!,infantry!]~assaulting>philippines"
+    doc = {
+        "game": "pacific-1940", "base": "empty", "war": "all", "turn": "usa", "phase": "combat_move",
+        "control": {"philippines": "japan", "okinawa": "japan"}, "facilities": {"okinawa": {"airbase": 0}},
+        "units": {
+            "sea35": {"usa": {"destroyer~done": 1, landing: 1}, "japan": {"destroyer": 1}},
+            "philippines": {"japan": {"infantry": 1}}, "okinawa": {"usa": {"strategic_bomber~raiding1": 1}},
+        },
+        "this_turn": {"assaults": [["sea35", "philippines"]], "entered_zones": ["sea35"]},
+    }  # fmt: skip
+    path = tmp_path / "assault.plot"
+    plotfile.save(Match.new(flagplot.game("pacific-1940"), position=doc, seed=1), path)
+    found = json.loads(ask(cli, f"odds {path} --json").out)
+    assert [one["name"] for one in found["battles"]] == ["sea35", "philippines"]
+    assert [one["name"] for one in found["raids"]] == ["okinawa"]
+    assert "Raids, before all battles" in ask(cli, f"odds {path}").out
+    assert "lands somebody 60.00%" in ask(cli, f"odds {path} --space philippines").out
+
+
 def test_a_gun_among_imagined_defenders_shoots_and_takes_no_hits(cli: Cli, war_file: Path) -> None:
     line = '-a "2 fighter" -d "3 infantry, aa_gun" --json'
     found = json.loads(ask(cli, f"odds {war_file} --space hunan {line}").out)

@@ -34,6 +34,12 @@ WRONG = {
     "twice": ('odds admirals-war --space north_sea -a "Hood, uk_hood" -d Bismarck', "twice"),
     "unknown aim": ("odds admirals-war --space north_sea -a Hood -d Bismarck --aim nobody", "weakest"),
     "aims on land": ('odds pacific-1940 -a "3 infantry" -d infantry --aim weakest', "admirals-war"),
+    "unknown force": (
+        "odds admirals-war --space north_sea -a Hood -d Bismarck --option task_forces=true --force lost",
+        "searching, waiting, hiding, landing",
+    ),
+    "no task forces": ("odds admirals-war --space north_sea -a Hood -d Bismarck --force hiding", "option"),
+    "forces on land": ('odds pacific-1940 -a "3 infantry" -d infantry --force hiding', "admirals-war"),
     "unknown port": ("odds admirals-war --raid atlantis -a Akagi -d Arizona", "atlantis"),
     "raid of a battleship": ('odds admirals-war --raid truk -a "Arizona" -d jap_myoko', "us_arizona"),
     "raid from afar": ("odds admirals-war --raid truk --space north_sea -a Bataan -d Myoko", "marianas"),
@@ -60,6 +66,17 @@ def test_a_rule_for_targets(cli: Cli) -> None:
     ]
     assert at_both[0]["ger_bismarck"]["sunk"] > 0 == at_both[0]["ger_prinz_eugen"]["sunk"]
     assert at_both[1]["ger_prinz_eugen"]["sunk"] > 0 == at_both[1]["ger_bismarck"]["sunk"]
+
+
+def test_task_forces(cli: Cli) -> None:
+    line = "odds admirals-war --space north_sea -a Hood -d Bismarck --option task_forces=true --json"
+    rounds = [
+        json.loads(ask(cli, f"{line} --force {force}").out)["rounds"] for force in ("waiting", "hiding")
+    ]
+    exact = GAME.odds(None, "north_sea", allied="uk_hood", axis="ger_bismarck",
+                      options={"task_forces": True}, allied_policy={"force": "hiding"})  # fmt: skip
+    assert rounds[0] < rounds[1] == exact.rounds
+    assert json.loads(ask(cli, line).out)["rounds"] < rounds[0]
 
 
 def test_a_raid_on_a_port(cli: Cli) -> None:
@@ -115,6 +132,8 @@ def test_a_game_with_nothing_to_fight(cli: Cli, tmp_path: Path) -> None:
     refused(ask(cli, f"odds {path} --space north_sea"), "north_sea")
     refused(ask(cli, f"odds {path} -a Hood -d Bismarck"), "--attack")
     refused(ask(cli, f"odds {path} --aim weakest"), "--aim")
+    refused(ask(cli, f"odds {path} --force hiding"), "--force")
+    refused(ask(cli, f"odds {path} --option task_forces=true"), "--option")
     refused(ask(cli, f"odds {path} --retreat outgunned"), "--retreat")
     refused(ask(cli, f"odds {path} --raid truk"), "truk")
     quiet = tmp_path / "quiet.plot"

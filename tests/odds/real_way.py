@@ -8,16 +8,17 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
-from flagplot.games.admirals_war.board import AXIS, ITALIAN, SEAT_SIDE, SEATS
+from flagplot.games.admirals_war.board import AXIS, ITALIAN, LBA, SEAT_SIDE, SEATS, SUB
 from flagplot.games.admirals_war.combat import battle, fire
-from flagplot.games.admirals_war.combat.frames import Battle, Groups, Torpedoes, Volley
+from flagplot.games.admirals_war.combat.frames import Battle, Groups, TaskForces, Torpedoes, Volley
 from flagplot.games.admirals_war.game import AdmiralsWar
 from flagplot.games.admirals_war.moves.frames import Homing
 from flagplot.games.admirals_war.state import RETREATED, SeaState
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice, outcomes
-from flagplot.odds.admirals import policy
+from flagplot.odds.admirals import BattleResult, _fight, odds_of, policy, searching
 from flagplot.odds.admirals.fights import Fight
 
 Fates = tuple[tuple[str, int], ...]
@@ -29,32 +30,41 @@ class RealWay:
     def __init__(self, game: AdmiralsWar, state: SeaState, fight: Fight) -> None:
         self.game, self.fight = game, fight
         self.fates: dict[Fates, float] = {}
+        self.rounds = 0.0  # in which a kind of action was chosen
         self._now: dict[bytes, tuple[SeaState, float]] = {}
         self._next: dict[bytes, tuple[SeaState, float]] = {}
-        for chance, begun in outcomes(lambda dice: self._settled(state, dice)):
-            self._add(begun, float(chance))
+        self._add(state.clone(), 1.0)
         while self._next:
             self._now, self._next = self._next, {}
             for begun, mass in self._now.values():
                 self._play(begun, mass)
 
-    def _settled(self, state: SeaState, dice: Dice) -> SeaState:
-        copy = state.clone()
-        self.game._settled(copy, dice)
-        return copy
-
     def _play(self, state: SeaState, mass: float) -> None:
-        seat = state.waiting[0]
-        action = self._answer(state, seat)
-        for chance, after in outcomes(lambda dice: self.game.apply(state, seat, action, dice=dice)[0]):
+        """The answer of whoever is asked, or one step that needs none."""
+        frame = state.frames[-1]
+        if isinstance(frame, Battle) and frame.stage == battle.TYPE and not any(frame.choices):
+            self.rounds += mass
+        step = self.game.steps[type(frame)]
+        state.waiting = step.seats(self.game.play(state), frame)
+        action = self._answer(state, state.waiting[0]) if state.waiting else None
+
+        def go(dice: Dice) -> SeaState:
+            war = self.game.play(state.clone(), dice)
+            if action is None:
+                step.run(war, war.state.frames[-1])
+            else:
+                step.do(war, war.state.frames[-1], state.waiting[0], action)
+            return war.state
+
+        for chance, after in outcomes(go):
             self._add(after, mass * float(chance))
 
     def _add(self, state: SeaState, mass: float) -> None:
-        if not any(isinstance(frame, (Battle, Homing)) for frame in state.frames):
+        if not any(isinstance(frame, (Battle, Groups, Homing)) for frame in state.frames):
             key = tuple(self._fate(state, unit) for unit in self.fight.index)
             self.fates[key] = self.fates.get(key, 0.0) + mass
         else:
-            state = msgspec.structs.replace(state, seq=0, rolls=0)
+            state = msgspec.structs.replace(state, seq=0, rolls=0, waiting=())
             digest = msgspec.msgpack.encode(state)
             known = self._next.get(digest, (state, 0.0))
             self._next[digest] = (known[0], known[1] + mass)
@@ -77,6 +87,8 @@ class RealWay:
         if isinstance(frame, Groups):
             follow = self.fight.policies[side].pursue and legal[0].verb == "pursue"
             return legal[0] if follow else legal[-1]
+        if isinstance(frame, TaskForces):
+            return self._intend(side, legal)
         if isinstance(frame, Torpedoes):
             return self._torpedo(state, frame, side, legal)
         return legal[0] if isinstance(frame, Homing) else legal[-1]
@@ -100,9 +112,16 @@ class RealWay:
             return Action("choose", (policy.choose(war, frame, side, rule),))
         if frame.stage == battle.ITALIANS:
             return Action("retreat" if self._with_italians(state, rule) else "stand")
+        if frame.stage == battle.JOIN and rule.force == policy.SEARCHING:
+            return legal[0]
         if frame.stage == battle.DECLARE:
             return Action("retreat" if policy.retreats(war, frame, side, rule) else "stand")
         return legal[-1]
+
+    def _intend(self, side: int, legal: list[Action]) -> Action:
+        """One task force each, which does what the policy says."""
+        intent = searching.INTENTS.get(self.fight.policies[side].force, self.fight.policies[side].force)
+        return next((one for one in legal if one.args[1:] == (intent,)), legal[-1])
 
     def _with_italians(self, state: SeaState, rule: policy.Policy) -> bool:
         """What the Germans say when those around them have gone."""
@@ -115,11 +134,42 @@ class RealWay:
         return policy.retreats(self.game.play(state), frame, AXIS, rule)
 
     def _torpedo(self, state: SeaState, frame: Torpedoes, side: int, legal: list[Action]) -> Action:
-        """The first boat attacks what its side's policy says."""
+        """The first boat attacks what its side's policy says, or tries to; first of all what is disabled."""
+        if legal[0].verb != "torpedo":
+            return legal[0]  # it looks for a target
         board, war = self.game.tables.board, self.game.play(state)
         boat = board.unit(str(legal[0].args[0]))
-        own = [one for one in legal if one.args[:1] == legal[0].args[:1]]
+        own = [one for one in legal if one.verb == "torpedo" and one.args[:1] == legal[0].args[:1]]
         targets = [board.unit(str(one.args[1])) for one in own]
+        targets = [unit for unit in targets if unit in frame.hit] or targets
         volley = Volley(side, frame.area, "torpedo", (boat,), tuple(targets))
         self.fight.aim(war, volley, side)
         return Action("torpedo", (board.unit_ids[boat], board.unit_ids[volley.aims[boat]]))
+
+
+def as_played(game: AdmiralsWar, state: SeaState, area: str, allied: Any, axis: Any) -> BattleResult:
+    """The odds of a battle, which are those of the real one: every unit's fate, and the rounds."""
+    result = odds_of(game, state, area, allied_policy=allied, axis_policy=axis)
+    assert isinstance(result, BattleResult)
+    way = RealWay(game, state, _fight(game, state, area, allied, axis))
+    assert sum(way.fates.values()) == pytest.approx(1.0, abs=1e-12)
+    assert result.rounds == pytest.approx(way.rounds, abs=1e-11)
+    for n, id in enumerate(result.ids):
+        damage: dict[int, float] = {}
+        for fates, chance in way.fates.items():
+            if fates[n][0] != "sunk":
+                damage[fates[n][1]] = damage.get(fates[n][1], 0.0) + chance
+        found = result.units[id]
+        assert found.sunk == pytest.approx(_share(way, n, "sunk"), abs=1e-12)
+        ran = ("allied_retreat", "axis_retreat")[result.sides[n]]
+        if not result.chance(ran, "both_retreat"):  # those who retreat are not counted as gone home
+            assert found.home == pytest.approx(_share(way, n, "home"), abs=1e-12)
+        if game.tables.board.pieces[game.tables.board.unit(id)].kind in (LBA, SUB):
+            continue  # the damage of aircraft that fly home is not told, and submarines have none
+        for points in {**damage, **found.damage}:
+            assert found.damage.get(points, 0.0) == pytest.approx(damage.get(points, 0.0), abs=1e-12)
+    return result
+
+
+def _share(way: RealWay, n: int, how: str) -> float:
+    return sum(chance for fates, chance in way.fates.items() if fates[n][0] == how)

@@ -14,7 +14,7 @@ from flagplot.games.admirals_war.moves.frames import Homing
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.kernel.dice import FastDice
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals import BattleResult, RoundResult, _fight, line_up, odds_of, policy, walk
+from flagplot.odds.admirals import BattleResult, RoundResult, _fight, fight_of, line_up, odds_of, policy, walk
 from flagplot.odds.admirals.fights import Fight
 from flagplot.odds.admirals.plain import LongWay
 from flagplot.odds.admirals.walk import TooLargeError, Walk
@@ -114,6 +114,15 @@ def some_battle(seed: int) -> tuple[Any, ...]:
         return area, state, policies, action
 
 
+def same_way(found: Walk, plain: LongWay) -> None:
+    """Every joint ending, all damage of those gone home, and the rounds agree."""
+    for ending in {**found.endings, **plain.endings}:
+        assert found.endings.get(ending, 0.0) == pytest.approx(plain.endings.get(ending, 0.0), abs=1e-12)
+    for key in {**found.home, **plain.home}:
+        assert found.home.get(key, 0.0) == pytest.approx(plain.home.get(key, 0.0), abs=1e-12)
+    assert found.rounds == pytest.approx(plain.rounds, abs=1e-12)
+
+
 @pytest.mark.parametrize("seed", range(60))
 def test_battles_go_as_situation_by_situation(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Classes, blocks and tables against the rules asked in every situation: every joint ending."""
@@ -122,11 +131,11 @@ def test_battles_go_as_situation_by_situation(seed: int, monkeypatch: pytest.Mon
     assert sum(plain.endings.values()) == pytest.approx(1.0, abs=1e-12)
     found = Walk(_fight(GAME, state, area, *policies), action).run()
     assert not found.merged
-    for ending in {**found.endings, **plain.endings}:
-        assert found.endings.get(ending, 0.0) == pytest.approx(plain.endings.get(ending, 0.0), abs=1e-12)
-    for key in {**found.home, **plain.home}:
-        assert found.home.get(key, 0.0) == pytest.approx(plain.home.get(key, 0.0), abs=1e-12)
-    assert found.rounds == pytest.approx(plain.rounds, abs=1e-12)
+    same_way(found, plain)
+    with monkeypatch.context() as patch:
+        patch.setattr(walk, "MANY", 0)
+        patch.setattr(walk, "WHOLE", 0)
+        same_way(Walk(_fight(GAME, state, area, *policies), action).run(), plain)
     monkeypatch.setattr(walk, "JOINT", 1)
     short = Walk(_fight(GAME, state, area, *policies), action).run()
     same(BattleResult(found), BattleResult(short))
@@ -149,6 +158,52 @@ def test_one_against_a_fleet_has_an_answer() -> None:
     assert isinstance(result, BattleResult)
     assert sum(result.ways.values()) == pytest.approx(1.0, abs=1e-12)
     assert result.unresolved < 1e-12
+
+
+def test_a_side_that_must_retreat_from_a_fleet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The raiders of Hawaii after their last round: who is fast enough to follow is a matter of damage."""
+    state = line_up(GAME, "coral_sea", ["us_chicago", "us_enterprise_cv6", "us_portland"], ["jap_kaga"])
+    war = GAME.play(state)
+    frame = Battle(war.board["coral_sea"], limit=2, stops=1)
+    plain = LongWay(fight_of(GAME, war, frame))
+    assert sum(chance for ending, chance in plain.endings.items() if ending.how == "axis_retreat") > 1e-4
+    monkeypatch.setattr(walk, "MANY", 0)
+    monkeypatch.setattr(walk, "WHOLE", 0)
+    found = Walk(fight_of(GAME, war, frame)).run()
+    assert found.wears[0].kinds
+    same_way(found, plain)
+
+
+@pytest.mark.parametrize(
+    ("few", "left_out"),
+    [(["us_chicago", "us_portland", "us_astoria"], 1e-12), (FLEETS[0][:3], walk.UNRESOLVED)],
+)
+def test_three_against_fifteen_have_an_answer(few: list[str], left_out: float) -> None:
+    """Hardly anything of what may become of fifteen comes about before three are gone."""
+    fleet = [piece.id for piece in PIECES if piece.id.startswith("jap_") and piece.kind == SHIP][:15]
+    result = odds_of(GAME, None, "central_pacific", allied=few, axis=fleet)
+    assert isinstance(result, BattleResult)
+    assert sum(result.ways.values()) + result.unresolved == pytest.approx(1.0, abs=1e-12)
+    assert result.unresolved <= left_out
+
+
+@pytest.mark.parametrize("most", [1, 2, 4])
+def test_classes_that_were_not_looked_at_are_left_out(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    many = [piece.id for piece in PIECES if piece.id.startswith("uk_") and piece.kind == SHIP][:5]
+    state = line_up(GAME, "north_sea", many, ["ger_prinz_eugen"])
+    exact = BattleResult(Walk(_fight(GAME, state, "north_sea", None, None)).run())
+    monkeypatch.setattr(walk, "MANY", 0)
+    monkeypatch.setattr(walk, "LAYERS", (0, 0, most))
+    monkeypatch.setattr(walk, "UNRESOLVED", 1.0)
+    walked = Walk(_fight(GAME, state, "north_sea", None, None)).run()
+    bounded, width = BattleResult(walked), walked.unresolved
+    assert width > 1e-9
+    assert sum(bounded.ways.values()) + width == pytest.approx(1.0, abs=1e-12)
+    for how, chance in exact.ways.items():
+        assert bounded.ways.get(how, 0.0) - 1e-12 <= chance <= bounded.ways.get(how, 0.0) + width + 1e-12
+    for id, chances in exact.units.items():
+        assert -1e-12 <= chances.sunk - bounded.units[id].sunk <= width + 1e-12
+        assert -1e-12 <= chances.home - bounded.units[id].home <= width + 1e-12
 
 
 def test_what_is_left_out_bounds_every_chance() -> None:

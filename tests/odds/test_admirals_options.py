@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from flagplot.games.admirals_war import GAME
-from flagplot.games.admirals_war.board import LBA
 from flagplot.games.admirals_war.combat import battle
 from flagplot.games.admirals_war.combat.frames import Battle
 from flagplot.games.admirals_war.state import SeaState
@@ -17,7 +16,7 @@ from flagplot.odds.admirals.at_hand import at_hand
 from flagplot.odds.admirals.plain import LongWay
 from flagplot.odds.admirals.walk import Walk
 from tests.admirals_war.fights import Fight
-from tests.odds.real_way import RealWay
+from tests.odds.real_way import as_played
 
 AREA = "western_mediterranean"
 GUNS = {"actions": "surface"}
@@ -31,30 +30,6 @@ def unrolled(case: Fight) -> SeaState:
     assert isinstance(frame, Battle)
     frame.stage = battle.BEGIN
     return state
-
-
-def as_played(case: Fight, state: SeaState, allied: Any, axis: Any) -> BattleResult:
-    """The odds of a battle, which are those of the real one: every unit's fate."""
-    result = odds_of(case.game, state, AREA, allied_policy=allied, axis_policy=axis)
-    assert isinstance(result, BattleResult)
-    real = RealWay(case.game, state, _fight(case.game, state, AREA, allied, axis)).fates
-    assert sum(real.values()) == pytest.approx(1.0, abs=1e-12)
-    for n, id in enumerate(result.ids):
-        damage: dict[int, float] = {}
-        for fates, chance in real.items():
-            if fates[n][0] != "sunk":
-                damage[fates[n][1]] = damage.get(fates[n][1], 0.0) + chance
-        found = result.units[id]
-        assert found.sunk == pytest.approx(sum(c for f, c in real.items() if f[n][0] == "sunk"), abs=1e-12)
-        ran = ("allied_retreat", "axis_retreat")[result.sides[n]]
-        if not result.chance(ran, "both_retreat"):  # those who retreat are not counted as gone home
-            home = sum(chance for fates, chance in real.items() if fates[n][0] == "home")
-            assert found.home == pytest.approx(home, abs=1e-12)
-        if case.game.tables.board.pieces[case.unit(id)].kind == LBA:
-            continue  # the damage of aircraft that fly home is not told
-        for points in {**damage, **found.damage}:
-            assert found.damage.get(points, 0.0) == pytest.approx(damage.get(points, 0.0), abs=1e-12)
-    return result
 
 
 # -- Italians -----------------------------------------------------------------------------------------------
@@ -94,7 +69,7 @@ ITALIANS = {
 def test_italians_that_may_withdraw(name: str) -> None:
     factors, allied, axis, script = ITALIANS[name]
     case = Fight(AREA, [*factors], factors=factors, options=WAVERING, dice=[6], battle=script)
-    result = as_played(case, unrolled(case), allied, axis)
+    result = as_played(case.game, unrolled(case), AREA, allied, axis)
     assert result.units["ita_zara"].home > 0.0 or result.chance("axis_retreat", "allied_retreat") > 0.0
 
 
@@ -103,7 +78,7 @@ def test_the_die_of_the_italians_has_been_thrown(face: int) -> None:
     """The Germans are being asked, or the kind of action is being chosen."""
     factors, allied, axis, script = ITALIANS["Germans stand"]
     case = Fight(AREA, [*factors], factors=factors, options=WAVERING, dice=[face], battle=script)
-    result = as_played(case, case.state, allied, axis)
+    result = as_played(case.game, case.state, AREA, allied, axis)
     assert (result.units["ita_zara"].home == pytest.approx(1.0)) == (face == 1)
     (found,) = at_hand(case.game, case.war)
     assert "Italians" in found["note"]
@@ -181,7 +156,7 @@ def test_fighters_of_aquila_meet_the_strongest(name: str) -> None:
     options = {"italian_buildup": "fixed"}
     case = Fight(AREA, [*factors], factors=factors, options=options, turn=7, battle=script)
     rule = {"actions": "air", "aim": "weakest", "pursue": False}
-    result = as_played(case, case.state, rule, rule)
+    result = as_played(case.game, case.state, AREA, rule, rule)
     state = case.state.clone()
     state.options = {**state.options, "italian_buildup": "dice"}  # a carrier like any other
     free = odds_of(case.game, state, AREA, allied_policy=rule, axis_policy=rule)

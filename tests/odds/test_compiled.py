@@ -28,7 +28,7 @@ def test_after_a_warm_start_nothing_is_left_to_compile(tmp_path: Path) -> None:
     environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
     subprocess.run([sys.executable, "-m", "flagplot.odds.warm"], check=True, env=environment)
     kept = {path.name for path in tmp_path.rglob("*.nbc")}
-    names = ("retreats", "before_the_battle", "raids", "questions", "admirals")
+    names = ("retreats", "before_the_battle", "raids", "questions", "admirals", "stalking")
     files = [str(Path(__file__).with_name(f"test_{name}.py")) for name in names]
     subprocess.run([sys.executable, "-m", "pytest", "-q", *files], check=True, env=environment)
     assert {path.name for path in tmp_path.rglob("*.nbc")} == kept

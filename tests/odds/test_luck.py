@@ -27,6 +27,9 @@ ON_LAND = Field(
 AT_SEA = Field("pacific-1940", {"war": "all"}, attacker="japan", defender="usa", space="sea25", back="sea24")
 
 
+IN_THE_ATLANTIC = Field("anniversary", {}, attacker="germany", defender="uk", space="sz7", back="sz8")
+
+
 def began(attackers: str, defenders: str, space: str = "hunan", attacker: str = "japan") -> dict[str, Any]:
     return {
         "event": "battle_began", "space": space, "attacker": attacker, "attackers": attackers,
@@ -120,8 +123,8 @@ def test_a_retreat_is_judged_by_the_rounds_that_were_fought() -> None:
     assert one["gained"] == -6
 
 
-def away(power: str, space: str, to: str) -> dict[str, Any]:
-    return {"event": "retreated", "power": power, "space": space, "to": to, "units": ""}
+def away(power: str, space: str, to: str, units: str = "") -> dict[str, Any]:
+    return {"event": "retreated", "power": power, "space": space, "to": to, "units": units}
 
 
 def test_a_retreat_at_sea_is_judged_by_the_rounds_that_were_fought() -> None:
@@ -144,27 +147,45 @@ def test_a_retreat_at_sea_is_judged_by_the_rounds_that_were_fought() -> None:
 
 
 def test_submarines_that_submerge_at_once_are_judged_as_such() -> None:
-    dive = away("usa", "sea25", "below")
+    dive = away("usa", "sea25", "below", "1 submarine")
     start = began("2 cruiser", "usa:submarine, usa:cruiser", "sea25")
     shots = [rolled("japan in sea25: 2 cruiser at 3", 1, 6), rolled("usa in sea25: cruiser at 3", 6)]
     end = [lost("usa", "cruiser", 1, "sea25"), ended("attacker", "sea25")]
     (one,) = report(GAME, STATE, [start, dive, *shots, *end])["battles"]
     result = odds(plan_for(GAME, attack="2 cruiser", defend="submarine, cruiser", dives=["defender"]))
     assert one["expected"] == pytest.approx(result.swing)
-    (late,) = report(GAME, STATE, [start, *shots, dive, *shots, *end])["battles"]
-    assert late["percentile"] is None  # nobody knows when they meant to
 
 
-def test_what_cannot_be_known_is_not_judged() -> None:
-    """Aircraft may leave while those who came ashore stay."""
+def test_submarines_may_submerge_when_the_destroyers_are_gone() -> None:
+    """They could not before: so they submerge as soon as they may."""
+    dive = away("usa", "sea25", "below", "2 submarine")
     events = [
-        began("infantry~seaborne, fighter~attacking2", "uk:infantry", "kwangtung"),
-        rolled("japan in kwangtung: infantry at 1", 6),
-        away("japan", "kwangtung", "air"), ended("defender", "kwangtung"),
+        began("destroyer, 2 cruiser", "2 usa:submarine, usa:cruiser", "sea25"),
+        rolled("japan in sea25: destroyer at 2", 6), rolled("japan in sea25: 2 cruiser at 3", 6, 6),
+        rolled("usa in sea25: cruiser at 3", 1), lost("japan", "destroyer", 1, "sea25"), dive,
+        rolled("japan in sea25: 2 cruiser at 3", 1, 6), lost("usa", "cruiser", 1, "sea25"),
+        rolled("usa in sea25: cruiser at 3", 6), ended("attacker", "sea25"),
     ]  # fmt: skip
-    found = report(GAME, STATE, events)
-    assert found["battles"][0]["percentile"] is None
+    (one,) = report(GAME, STATE, events)["battles"]
+    plan = plan_for(GAME, attack="destroyer, 2 cruiser", defend="2 submarine, cruiser", dives=["defender"])
+    assert one["expected"] == pytest.approx(odds(plan).swing)
+
+
+def test_what_cannot_be_known_is_not_judged_and_a_line_says_why() -> None:
+    some = away("usa", "sea25", "below", "1 submarine")
+    shots = [rolled("japan in sea25: 2 cruiser at 3", 1, 6), rolled("usa in sea25: cruiser at 3", 6)]
+    end = [lost("usa", "cruiser", 1, "sea25"), ended("attacker", "sea25")]
+    start = began("2 cruiser", "2 usa:submarine, usa:cruiser", "sea25")
+    found = report(GAME, STATE, [start, some, *shots, *end])
+    (one,) = found["battles"]
+    assert (one["percentile"], one["expected"]) == (None, None)
+    assert one["reason"] == "only some of the submarines submerged"
     assert found["powers"] == {}
+    state = GAME.start(seed=1, options={"low_luck": True})
+    fired = [rolled("japan in sea25 at 3 (low luck)", 6), away("japan", "sea25", "sea24")]
+    (one,) = report(GAME, state, [start, *fired, ended("defender", "sea25")])["battles"]
+    assert one["percentile"] is None
+    assert one["reason"] == "its rounds cannot be counted with low-luck dice"
 
 
 def test_nobody_to_fight_is_no_battle() -> None:
@@ -342,6 +363,19 @@ def test_a_raid_that_was_intercepted() -> None:
     assert one["dice"]["attacker"]["hits"] == 1
 
 
+def test_a_raid_that_never_chose_its_target_is_not_judged() -> None:
+    over = {"event": "announced", "power": "japan", "space": "india"}
+    events = [
+        {**over, "what": "raids", "detail": "with strategic_bomber"},
+        {**over, "power": "uk", "what": "intercepts with 1 over"},
+        rolled("interceptors over india at 2", 1), lost("japan", "strategic_bomber", 1, "india"),
+    ]  # fmt: skip
+    (one,) = report(GAME, STATE, events)["battles"]
+    assert (one["percentile"], one["gained"]) == (None, -12)
+    assert one["reason"] == "no bomber lived to choose a target"
+    assert one["dice"]["defender"]["hits"] == 1
+
+
 def test_technologies_count_from_the_day_they_are_there() -> None:
     game: Any = flagplot.game("anniversary")
     state = game.start(seed=1)
@@ -358,6 +392,49 @@ def test_technologies_count_from_the_day_they_are_there() -> None:
     assert jets.swing > plain.swing
 
 
+# -- real battles -------------------------------------------------------------------------------------------
+
+
+class LateFight(_Fight):
+    """A fight in which submarines submerge only after some rounds."""
+
+    late = 0
+
+    def answer(self, war: Any, state: Any, frame: Any, seat: str) -> Any:
+        legal = self.game.steps[type(frame)].legal(war, frame, seat)
+        if isinstance(frame, Battle) and legal[0].verb == "submerge" and frame.round <= self.late:
+            return min(legal, key=lambda action: action.args[0])
+        return super().answer(war, state, frame, seat)
+
+
+def play_out(fight: _Fight, number: int, seed: int, before: list[dict[str, Any]] | None = None) -> list[Any]:
+    """Real battles, each judged by its events."""
+    game: Any = fight.game
+    start, dice, found = fight.start(), RandomDice(seed), []
+    judge = game.start(seed=1, options={"low_luck": fight.plan.low_luck})
+    for _ in range(number):
+        state = start.clone()
+        war: Any = game.play(state, dice)
+        board = war.board
+        frame: Any = state.frames[-1]
+        first = began(
+            force_text(board, frame.attackers, frame.power),
+            force_text(board, frame.defenders, board.none),
+            board.space_ids[frame.space],
+            fight.field.attacker,
+        )
+        while isinstance(frame := state.frames[-1], Battle | Casualties):
+            step = game.steps[type(frame)]
+            if seats := step.seats(war, frame):
+                step.do(war, frame, seats[0], fight.answer(war, state, frame, seats[0]))
+            else:
+                step.run(war, frame)
+        events = [event_line(event)["event"] for event in war.events]
+        (one,) = report(game, judge, [*(before or ()), first, *events])["battles"]
+        found.append((one, events))
+    return found
+
+
 @pytest.mark.parametrize(
     ("attack", "defend"),
     [
@@ -368,30 +445,78 @@ def test_technologies_count_from_the_day_they_are_there() -> None:
 def test_fair_dice_are_neither_lucky_nor_unlucky(attack: str, defend: str) -> None:
     """Real battles: on average the percentile is one half and the luck nothing."""
     plan = plan_for(GAME, attack=attack, defend=defend)
-    fight = _Fight(AT_SEA if plan.sea else ON_LAND, plan)
-    start, dice, number = fight.start(), RandomDice(3), 200
-    percentiles, luck = [], []
-    for _ in range(number):
-        state = start.clone()
-        war: Any = GAME.play(state, dice)
-        board = war.board
-        frame: Any = state.frames[-1]
-        first = began(
-            force_text(board, frame.attackers, frame.power),
-            force_text(board, frame.defenders, board.none),
-            board.space_ids[frame.space],
-        )
-        while isinstance(frame := state.frames[-1], Battle | Casualties):
-            step = GAME.steps[type(frame)]
-            if seats := step.seats(war, frame):
-                step.do(war, frame, seats[0], fight.answer(war, state, frame, seats[0]))
-            else:
-                step.run(war, frame)
-        events = [event_line(event)["event"] for event in war.events]
-        (one,) = report(GAME, STATE, [first, *events])["battles"]
-        percentiles.append(one["percentile"])
-        luck.append(one["gained"] - one["expected"])
-    mean = sum(percentiles) / number
+    number = 200
+    battles = [one for one, _ in play_out(_Fight(AT_SEA if plan.sea else ON_LAND, plan), number, 3)]
+    luck = [one["gained"] - one["expected"] for one in battles]
+    mean = sum(one["percentile"] for one in battles) / number
     assert abs(mean - 0.5) < 4.5 * sqrt(1 / 12 / number)
     spread = sqrt(sum(x * x for x in luck) / number)
     assert abs(sum(luck) / number) < 4.5 * spread / sqrt(number)
+
+
+def left(event: dict[str, Any]) -> bool:
+    return event["event"] == "retreated"
+
+
+LOW = {"options": {"low_luck": True}}
+PLAYED: dict[str, tuple[str, str, dict[str, Any], int]] = {  # the last: rounds before submarines submerge
+    "low-luck bombardment": (
+        "", "4 infantry", {"seaborne": "3 infantry, tank", "bombard": "battleship, cruiser", **LOW}, 0,
+    ),
+    "low-luck retreat": ("3 infantry, 2 tank", "4 infantry", {"retreat": "after:2", **LOW}, 0),
+    "low-luck retreat at sea": (
+        "2 cruiser, fighter", "destroyer, 2 cruiser", {"retreat": "after:1", **LOW}, 0,
+    ),
+    "a late dive": ("2 cruiser, fighter", "2 submarine, cruiser", {"dives": ["defender"]}, 1),
+    "a late dive of the attacker": (
+        "2 submarine, cruiser", "2 cruiser", {"dives": ["attacker"]}, 1,
+    ),
+    "a dive once it is possible": (
+        "destroyer, 2 cruiser", "2 submarine, 2 cruiser", {"dives": ["defender"]}, 0,
+    ),
+    "a dive after the first strike": (
+        "2 submarine, cruiser", "2 submarine, cruiser", {"dives": ["defender"], "game": "anniversary"}, 0,
+    ),
+    "a late dive after the first strike": (
+        "2 submarine, cruiser", "submarine, 2 cruiser", {"dives": ["defender"], "game": "anniversary"}, 1,
+    ),
+    "aircraft leave alone": ("2 fighter", "3 infantry", {"seaborne": "2 infantry", "retreat": "after:1"}, 0),
+    "aircraft and tanks leave": (
+        "fighter, tank", "3 infantry", {"seaborne": "2 infantry", "retreat": "after:2"}, 0,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_could_have_happened_is_what_happens_when_it_is_played_again(name: str) -> None:
+    """A battle is judged by the gains of real battles fought the same way."""
+    attack, defend, asked, late = PLAYED[name]
+    more = {"game": "pacific-1940", **asked}
+    game: Any = flagplot.game(more.pop("game"))
+    plan = plan_for(game, attack=attack, defend=defend, **more)
+    field = (AT_SEA if plan.sea else ON_LAND) if game is GAME else IN_THE_ATLANTIC
+    fight = LateFight(field, plan)
+    fight.late = late
+    ships = [
+        {
+            "event": "announced", "power": "japan", "what": "bombards", "space": "kwangtung",
+            "detail": f"with a {ship} from sea20",
+        }
+        for ship in filter(None, more.get("bombard", "").split(", "))
+    ]  # fmt: skip
+    number = 400
+    battles = play_out(fight, number, 11, ships)
+    broken = [one for one, events in battles if any(map(left, events))]
+    judged = broken or [one for one, _ in battles]
+    assert broken or not ("retreat" in more or "dives" in more)
+    assert len({one["expected"] for one in judged}) == 1
+    gained = [one["gained"] for one, _ in battles]
+    mean = sum(gained) / number
+    error = sqrt(sum((gain - mean) ** 2 for gain in gained)) / number
+    assert abs(judged[0]["expected"] - mean) < 4.5 * error
+    for one in judged[:20]:
+        for share, there in (
+            (one["worse"], sum(gain < one["gained"] for gain in gained) / number),
+            (one["better"], sum(gain > one["gained"] for gain in gained) / number),
+        ):
+            assert abs(share - there) < 4.5 * sqrt(max(share * (1 - share), 1e-3) / number)

@@ -230,6 +230,6 @@ def test_the_open_battle_comes_before_the_foregone_one() -> None:
 def test_assaults_come_first_and_their_zones_before_them() -> None:
     small, big = typed("infantry", "infantry"), typed("6 tank", "6 tank")
     plans = [("land", big), ("zone", small), ("other", big)]
-    turns = questions.which_first(plans, {"zone": "land", "land": "land"})
+    turns = questions.which_first(plans, questions.Ties((("zone", "land"),)))
     assert [turn.name for turn in turns] == ["zone", "land", "other"]
     assert "land waits" in turns[0].why

@@ -11,7 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
+from flagplot.kernel.patience import go_on
 from flagplot.odds.admirals import table as sea_table
+from flagplot.odds.admirals import walk
 from flagplot.server.desk import OPEN, Desk
 from flagplot.server.errors import ApiError, Stale
 from tests.server.harness import Player, Running
@@ -98,6 +100,36 @@ def test_what_is_out_of_date_or_not_wanted_is_not_worked_out() -> None:
     assert isinstance(gone, asyncio.CancelledError)
 
 
+def test_what_is_out_of_date_stops_in_the_middle() -> None:
+    """A step that has begun is finished; the next one is not begun any more."""
+
+    async def run() -> tuple[list[str], Any, bool, str]:
+        desk, told, gate, table = Desk(), [], threading.Event(), Table()
+
+        def long() -> str:
+            for step in ("one", "two", "three"):
+                go_on()
+                told.append(step)
+                gate.wait(10)
+            return "answer"
+
+        old = asyncio.create_task(desk.ask("x", table, "Ann", "q", long))  # type: ignore[arg-type]
+        while not told:
+            await asyncio.sleep(0.01)
+        table.seq += 1
+        gate.set()
+        (stopped,) = await asyncio.gather(old, return_exceptions=True)
+        begun = list(told)
+        knows = desk.knows(table, "q")  # type: ignore[arg-type]
+        return begun, stopped, knows, await desk.ask("x", table, "Ann", "q", long)  # type: ignore[arg-type]
+
+    begun, stopped, knows, again = asyncio.run(run())
+    assert begun == ["one"]
+    assert isinstance(stopped, Stale)
+    assert not knows
+    assert again == "answer"
+
+
 def test_the_same_question_is_worked_out_once_until_the_game_goes_on() -> None:
     async def run() -> list[str]:
         desk, told, table = Desk(), [], Table()
@@ -160,3 +192,37 @@ def test_a_huge_battle_does_not_stall_other_tables(
     gate.set()
     asking.join(150)
     assert answers[0].json()["fleets"]
+
+
+def test_a_battle_that_is_over_is_not_worked_out_to_its_end(
+    server: Running, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game goes on while its battle is being worked out: that stops."""
+    other = {**NORTH_SEA, "units": {"north_sea": {"uk_rodney": {}, "ger_bismarck": {}}}}  # never asked before
+    sea = player.start("admirals-war", ("british", "us", "german", "japanese"), position=other)
+    began, real = threading.Event(), walk.sweep
+    told: list[bool] = []
+
+    def endless(*about: Any) -> Any:
+        """Works until it is told that all its steps are used up."""
+        (mass,) = (one for one in about if isinstance(one, walk.Mass))
+        began.set()
+        until = time.monotonic() + 60
+        while mass.sums[1] < walk.FOR_EVER and time.monotonic() < until:
+            time.sleep(0.01)
+        told.append(mass.sums[1] >= walk.FOR_EVER)
+        return real(*about)
+
+    monkeypatch.setattr(walk, "sweep", endless)
+    answers: list[httpx.Response] = []
+    asking = threading.Thread(
+        target=lambda: answers.append(httpx.get(f"{server.url}/api/games/{sea}/odds", timeout=90))
+    )
+    asking.start()
+    assert began.wait(60)
+    player.act(sea, "german", "pick ger_bismarck")
+    asking.join(90)
+    assert answers[0].status_code == 409
+    assert told == [True]
+    monkeypatch.undo()
+    assert player.get(f"/api/games/{sea}/odds")["seq"] == 1

@@ -94,6 +94,10 @@ def test_battles_at_hand_one_in_detail_and_the_luck_of_it(player: Player, war: s
     assert [bar["ipcs"] for bar in detail["left"]["attacker"]] == sorted(
         (bar["ipcs"] for bar in detail["left"]["attacker"]), reverse=True
     )
+    worth = dict(detail["worth"]["attacker"])
+    assert sum(worth.values()) == pytest.approx(1.0, abs=1e-12)
+    left = sum(ipcs * chance for ipcs, chance in worth.items())
+    assert left == pytest.approx(4 * 3 + 4 - detail["expected_loss"]["attacker"])
     careful = player.get(f"/api/games/{war}/odds", space="hunan", retreat="below:4")
     assert careful["retreats"] > 0
     assert player.get(f"/api/games/{war}/luck")["battles"] == []
@@ -206,3 +210,23 @@ def test_a_volley_at_sea_and_what_an_aim_would_bring(player: Player) -> None:
     player.act(war, "japanese", aim)
     (after,) = player.get(f"/api/games/{war}/odds")["fleets"]
     assert after["answers"][0]["units"] == before["choices"][aim]
+
+
+def test_ships_that_may_be_sent_and_battles_that_wait(player: Player) -> None:
+    """Admirals' War: what a seat's ships would meet is for that seat; where both sides are, for everybody."""
+    position = {
+        "game": "admirals-war", "base": "empty", "turn": 5, "step": "patrol", "seat": "german",
+        "pacific": "war", "units": {"north_sea": ["uk_hood"], "germany": ["ger_bismarck"]},
+    }  # fmt: skip
+    war = player.start("admirals-war", tuple(flagplot.game("admirals-war").meta.seats), position=position)
+    send = "send north_sea ger_bismarck"
+    assert player.get(f"/api/games/{war}/odds")["fleets"] == []
+    found = plan(player, war, send, "north_sea", "german")["odds"]
+    assert plan(player, war, send, "north_sea", "british")["odds"] is None  # not theirs to send
+    assert plan(player, war, "send barents_sea ger_bismarck", "barents_sea", "german")["odds"] is None
+    player.act(war, "german", send)
+    (waits,) = player.get(f"/api/games/{war}/odds")["fleets"]
+    assert waits == found["fleet"]
+    assert waits["pending"]
+    assert waits["answers"][0]["wins"]["axis"] > waits["answers"][0]["wins"]["allied"] > 0
+    assert player.get(f"/api/games/{war}/odds", space="north_sea")["answers"] == waits["answers"]

@@ -42,6 +42,14 @@ const CONVOY = {
   },
 };
 
+const SORTIE = {
+  game: "admirals-war", base: "empty", turn: 5, step: "patrol", seat: "german", pacific: "war",
+  units: {
+    north_sea: ["uk_hood", "uk_norfolk"], barents_sea: ["uk_nelson", "uk_rodney"], western_approaches: ["uk_york"],
+    germany: ["ger_bismarck", "ger_prinz_eugen", "ger_scharnhorst", "ger_gneisenau", "ger_admiral_scheer"],
+  },
+};
+
 /** Give answers of one seat, one after the other. */
 async function act(id, seat, ...lines) {
   let { seq } = await get(`/games/${id}/view?seat=${seat}`);
@@ -83,7 +91,7 @@ const PICTURES = {
     await act(id, "japan", "buy transport:1 infantry:2", "done", "pass");
     await sit(page, id);
     await clickSpace(page, "kwangsi", 4);
-    await page.waitForSelector("[data-testid=inspector] [data-space]");
+    await page.waitForSelector("[data-testid=inspector] [data-testid=goal-chance]");
     await look(page, "kwangsi", 4.1);
   },
   async battle(page) {
@@ -157,6 +165,13 @@ const PICTURES = {
     await sit(page, id);
     await page.waitForSelector("[data-testid=engagement] .dice li");
   },
+  async "fleet-plans"(page) {
+    const { id } = await newGame(ADMIRALS, SORTIE, { name: "Rhine exercise" });
+    await sit(page, id);
+    for (const unit of ["ger_bismarck", "ger_prinz_eugen"]) await page.click(`[data-testid=fleet-orders] [data-unit=${unit}]`);
+    await page.waitForSelector("[data-testid=goal-chance]:not(.old)");
+    await look(page, "north_sea", 2.7);
+  },
   async "fleet-odds"(page) {
     const { id } = await newGame(ADMIRALS, MEETING, { name: "Midway" });
     await act(id, "japanese", "choose air");
@@ -197,6 +212,7 @@ const PICTURES = {
     const { id } = await newGame(MINE, FLEETS, { name: "Off Hokkaido" });
     await sit(page, id);
     await clickSpace(page, "sea6", 4);
+    await page.waitForSelector("[data-testid=goal-chance]", { state: "attached" });
     await look(page, "sea6", 2.7);
   },
 };

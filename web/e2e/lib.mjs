@@ -164,6 +164,34 @@ export async function clickSpace(page, space, zoom) {
   await settle(page);
 }
 
+/** The badges of battles on the map: space to the name of the picture that stands there. */
+export const badges = (page) =>
+  page.evaluate(async () => {
+    const { features } = await window.flagplotMap.map.getSource("badges").getData();
+    return Object.fromEntries(features.filter((one) => one.properties.battle).map((one) => [one.properties.id, one.properties.picture]));
+  });
+
+export const untilBadge = (page, space, picture) => until(`${space}: ${picture}`, async () => (await badges(page))[space] === picture);
+
+/** Click the badge of a battle where it is drawn, not far from its counters. */
+export async function clickBadge(page, space) {
+  await page.evaluate((id) => window.flagplotMap.show(id, 3), space);
+  await mapDrawn(page);
+  const spot = await page.evaluate((id) => {
+    const { map } = window.flagplotMap;
+    const box = map.getCanvas().getBoundingClientRect();
+    const { x, y } = window.flagplotMap.counterAt(id);
+    for (let up = -44; up <= 44; up += 4) {
+      const found = map.queryRenderedFeatures([x, y + up], { layers: ["badges"] });
+      if (found.some((one) => one.properties.battle && one.properties.id === id)) return { x: box.x + x, y: box.y + y + up };
+    }
+    return null;
+  }, space);
+  check(spot, `a badge in ${space} to click on`);
+  await page.mouse.click(spot.x, spot.y);
+  await settle(page);
+}
+
 /** Answers of one seat, one after the other, past the page. */
 export async function act(id, seat, ...lines) {
   let { seq } = await get(`/games/${id}/view?seat=${seat}`);

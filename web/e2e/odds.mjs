@@ -1,5 +1,5 @@
 // Odds: of an attack while it is planned, of all battles at hand, of the rest of a battle; afterwards the luck report.
-import { accessible, act, check, clickSpace, get, journey, newGame, post, settle, sit, until, untilSeq } from "./lib.mjs";
+import { accessible, act, check, clickBadge, clickSpace, get, journey, newGame, post, settle, sit, until, untilBadge, untilSeq } from "./lib.mjs";
 
 const ALL = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
 const POSITION = {
@@ -35,13 +35,15 @@ await journey("odds", async (page) => {
   const told = await goal.locator("[data-testid=goal-chance]:not(.old)").textContent();
   const exact = await post(`/games/${id}/odds`, { seat: "japan", action: "go kwangsi>yunnan infantry:2 tank", space: "yunnan" });
   check(told === `${Math.round(100 * exact.odds.takes)} %`, `the chance of the smaller force, found ${told}`);
+  await untilBadge(page, "yunnan", `battle:1:${told}`); // green: only thought of
 
   // all battles at hand, one of them in detail
   await act(id, "japan", "go kwangsi>yunnan infantry:5 tank", "go kiangsi>hunan infantry:2");
   const panel = page.locator("[data-testid=odds]");
   await panel.locator('button[data-space="hunan"]').waitFor();
-  await panel.locator('button[data-space="yunnan"]').click();
+  await clickBadge(page, "yunnan"); // on the map; it opens the line in the panel
   await page.waitForSelector("[data-testid=odds-detail] figure li");
+  check((await panel.locator('button[data-space="yunnan"]').getAttribute("aria-expanded")) === "true", "a badge opens its battle");
   const known = await get(`/games/${id}/odds?space=yunnan`);
   const bars = await page.locator("[data-testid=odds-detail] figure").first().locator("li").count();
   check(bars === known.left.attacker.length, `a bar for every number of survivors, found ${bars}`);

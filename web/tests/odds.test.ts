@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { badges, chanceText, choiceWords, type Chances, type FleetOdds, mood, placeText, plannedText, signed, success, unitColumns } from "../src/lib/odds";
+import { badges, plannedText } from "../src/lib/badges";
+import { binned, chanceText, choiceWords, type Chances, type FleetOdds, mood, placeText, signed, success, unitColumns } from "../src/lib/odds";
 
 const chances = (more: Partial<Chances>): Chances => ({
   space: "x", sea: false, takes: 0.4, clears: 0.1, attacker_wins: 0.5, defender_wins: 0.3, draw: 0.2, retreats: 0,
@@ -27,6 +28,15 @@ describe("odds in words", () => {
   it("has one number for an attack in reach", () => {
     const raid = { expected_damage: 3.5, damage: [], expected_loss: { attacker: 0, defender: 0 }, swing: 1, interceptors: 0 };
     expect([plannedText(chances({})), plannedText({ space: "x", raid }), plannedText(undefined)]).toEqual(["40 %", "⌀ 3.5 damage", ""]);
+  });
+  it("puts a wide distribution into columns, nothing at all apart", () => {
+    const worth: [number, number][] = [[0, 0.25], [3, 0.25], [7, 0.125], [10, 0.375]];
+    expect(binned(worth, 6)).toEqual([
+      { from: 0, to: 0, chance: 0.25 }, { from: 1, to: 2, chance: 0 }, { from: 3, to: 4, chance: 0.25 },
+      { from: 5, to: 6, chance: 0 }, { from: 7, to: 8, chance: 0.125 }, { from: 9, to: 10, chance: 0.375 },
+    ]);
+    expect(binned([[5, 1]], 16).map((one) => one.chance)).toEqual([0, 0, 0, 0, 0, 1]);
+    expect(binned([[0, 1]])).toEqual([{ from: 0, to: 0, chance: 1 }]);
   });
   it("places a result among all others", () => {
     expect(placeText({ worse: 0.25, better: 0.5 })).toBe("25 % of all results would be worse, 50 % better");

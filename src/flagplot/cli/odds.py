@@ -68,6 +68,9 @@ def odds(
     aim: Annotated[
         str, typer.Option(metavar="RULE", help="Admirals' War: pairs, weakest, strongest, spread or a unit.")
     ] = "",
+    force: Annotated[
+        str, typer.Option(metavar="INTENT", help="Admirals' War: searching, waiting, hiding or landing.")
+    ] = "",
     scenario: ScenarioOption = None,
     option: ChoiceOption = None,
     as_json: JSON_FLAG = False,
@@ -121,11 +124,15 @@ def odds(
         title.odds()  # says so
     if action and title.meta.id != FLEETS:
         raise BadInputError(f"--action goes with {FLEETS}, found it with {title.meta.id}")
-    if aim and title.meta.id != FLEETS:
-        raise BadInputError(f"--aim goes with {FLEETS}, found it with {title.meta.id}")
+    for name, value in (("aim", aim), ("force", force)):
+        if value and title.meta.id != FLEETS:
+            raise BadInputError(f"--{name} goes with {FLEETS}, found it with {title.meta.id}")
     if title.meta.id == FLEETS:
-        asked_of = {"attack": attack, "defend": defend, "retreat": retreat, "aim": aim}
-        shown = fleet_answer(title, state, space, {**asked_of, "action": action, "raid": raid})
+        asked_of = {"attack": attack, "defend": defend, "retreat": retreat, "aim": aim, "force": force}
+        if state is not None:
+            _misplaced({"option": option}, "goes with a typed battle, not with a game file")
+        options = question.get("options", {})
+        shown = fleet_answer(title, state, space, {**asked_of, "action": action, "raid": raid}, options)
     elif raid:
         shown = raid_answer(title, state, space, {**question, "raid": raid, "intercept": intercept})
     elif state is not None and space is None:

@@ -36,6 +36,8 @@ def battle_answer(
     plan = plan_for(title, state, space, **question)
     result = odds(plan)
     answer = Answer(result.document(), _battle(result))
+    if state is not None and not question.get("attack") and not question.get("defend"):
+        _with_sea(answer, title, state, space)
     if asked["want"] is not None:
         _smallest(answer, plan, asked["want"])
     if asked["extra"]:
@@ -45,6 +47,17 @@ def battle_answer(
     if asked["then"]:
         _waves(answer, [plan, *(_typed(plan, title, force, "then") for force in asked["then"])])
     return answer
+
+
+def _with_sea(answer: Answer, title: Any, state: Any, space: str | None) -> None:
+    """An assault together with the sea battles that come before it."""
+    from flagplot.odds.landings import with_sea_battles
+
+    found = with_sea_battles(title, state, str(space))
+    if found is not None:
+        answer.document["with_sea"] = found._asdict()
+        lands, takes = _percent(found.lands), _percent(found.takes)
+        answer.parts.append(f"with its sea battles: lands somebody {lands}, takes it {takes}")
 
 
 def _battle(result: Result) -> list[RenderableType]:
@@ -182,16 +195,32 @@ def raid_answer(title: Any, state: Any, space: str | None, question: dict[str, A
 
 
 def order_answer(title: Any, state: Any) -> Answer:
-    """All battles to be fought, in the order to fight them."""
-    from flagplot.odds import live
+    """All battles to be fought, in the order to fight them, and the raids to be flown before."""
+    from flagplot.odds import live, raid_for
     from flagplot.odds.questions import which_first
+    from flagplot.odds.table import raid_document
 
-    names = live.pending(title, state)
-    if not names:
+    plans = live.plans(title, state)
+    raids = [(space, raid_document(raid_for(title, state, space))) for space in live.raids(title, state)]
+    if not plans and not raids:
         raise BadInputError("odds: no battle is to be fought; name --space and --attack")
-    plans = [(name, live.plan_of(title, state, name)) for name in names]
-    turns = which_first(plans, live.assaults(title, state))
-    table = Table("battle", "takes", "swing", "why", title="What to fight first")
-    for turn in turns:
-        table.add_row(turn.name, _percent(turn.takes), f"{turn.swing:+.1f}", turn.why)
-    return Answer({"battles": [turn._asdict() for turn in turns]}, [table])
+    turns = which_first(plans, live.ties(title, state))
+    answer = Answer(
+        {
+            "battles": [turn._asdict() for turn in turns],
+            "raids": [{"name": space, **found} for space, found in raids],
+        },
+        [],
+    )
+    if raids:
+        table = Table("raid", "interceptors", "damage", "swing", title="Raids, before all battles")
+        for space, found in raids:
+            damage, swing = f"{found['expected_damage']:.2f}", f"{found['swing']:+.1f}"
+            table.add_row(space, str(found["interceptors"]), damage, swing)
+        answer.parts.append(table)
+    if turns:
+        table = Table("battle", "takes", "swing", "why", title="What to fight first")
+        for turn in turns:
+            table.add_row(turn.name, _percent(turn.takes), f"{turn.swing:+.1f}", turn.why)
+        answer.parts.append(table)
+    return answer

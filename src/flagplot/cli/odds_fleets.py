@@ -14,19 +14,21 @@ GAME = "admirals-war"
 LITTLE = 5e-5  # a chance that makes no difference to any number shown
 
 
-def fleet_answer(title: Any, state: Any, area: str | None, asked: dict[str, str]) -> Answer:
-    """Typed units that meet, or the fights at hand in a game.
+def fleet_answer(
+    title: Any, state: Any, area: str | None, asked: dict[str, str], options: dict[str, Any]
+) -> Answer:
+    """Typed units that meet under some options of the game, or the fights at hand in a game.
 
-    ``asked`` has ``attack`` and ``defend``; ``retreat`` and ``aim``, the rules of those in ``attack``;
-    ``action`` for one such round, ``raid`` for an air attack on a port.
+    ``asked`` has ``attack`` and ``defend``; ``retreat``, ``aim`` and ``force``, the rules of those in
+    ``attack``; ``action`` for one such round, ``raid`` for an air attack on a port.
     """
     if state is None:
-        result = title.odds(None, area, **_typed(title, asked))
+        result = title.odds(None, area, **_typed(title, asked), options=options)
         return Answer(result.document(), _tables(title, result))
     for word in ("attack", "defend"):
         if asked[word]:
             raise BadInputError("--attack and --defend go without a game file")
-    for word, usual in (("retreat", "never"), ("aim", "")):
+    for word, usual in (("retreat", "never"), ("aim", ""), ("force", "")):
         if asked[word] != usual:
             raise BadInputError(f"--{word} goes with --attack and --defend")
     if asked["raid"]:
@@ -42,7 +44,11 @@ def _typed(title: Any, asked: dict[str, str]) -> dict[str, Any]:
     """The question about units that were typed."""
     side = _side(title, asked["attack"])
     other = "axis" if side == "allied" else "allied"
-    policy = {"retreat": asked["retreat"], **({"aim": _aim(title, asked["aim"])} if asked["aim"] else {})}
+    policy = {"retreat": asked["retreat"]}
+    if asked["aim"]:
+        policy["aim"] = _aim(title, asked["aim"])
+    if asked["force"]:
+        policy["force"] = asked["force"]
     return {
         side: asked["attack"],
         other: asked["defend"],

@@ -25,7 +25,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 # the files with compiled functions: only these may hold any
 SOURCES = (
     "compiled.py", "pmf.py", "opening.py", "rounds_on_land.py", "rounds_at_sea.py", "tallies.py",
-    "admirals/attacks.py", "admirals/sweep.py",
+    "admirals/attacks.py", "admirals/packs.py", "admirals/sweep.py",
 )  # fmt: skip
 
 

@@ -24,7 +24,7 @@ from flagplot.games.axis_allies.economy.income import production
 from flagplot.games.axis_allies.game import AxisAllies
 from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
 from flagplot.games.axis_allies.pacific_1940.kamikaze import LEFT as KAMIKAZE_LEFT
-from flagplot.games.axis_allies.pieces import Stacks, Status, look, make
+from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.status import capital_lost, friends, hostile_territory
@@ -34,6 +34,7 @@ from flagplot.odds.force import Unit
 from flagplot.odds.lineup import as_side, read_defenders, read_force, read_kamikaze, read_more
 from flagplot.odds.plan import NEVER, Plan, Retreat, customs, other_prices
 from flagplot.odds.raids import Aim, RaidPlan
+from flagplot.odds.sequence import Guns, Ships, Ties
 from flagplot.odds.sides import Side
 
 
@@ -55,16 +56,85 @@ def pending(game: AxisAllies, state: WarState) -> list[str]:
     found = [frame.space for frame in state.frames if isinstance(frame, Battle)]
     zones = [zone for zone in contested.launch_zones(war) if contested.defended_zone(war, zone, power)]
     found += [*zones, *contested.sea_battles(war, power)]
-    lands = {*(land for _, land in state.assaults), *contested.land_battles(war, power)}
+    lands = {land for _, land in state.assaults if _to_land(war, land)}
+    lands |= {*contested.land_battles(war, power)}
     found += sorted(land for land in lands if contested.defenders_on_land(war, land, power))
     return [board.space_ids[space] for space in dict.fromkeys(found)]
 
 
-def assaults(game: AxisAllies, state: WarState) -> dict[str, str]:
-    """The spaces that belong to an assault announced, with the territory it is made on."""
-    names = game.play(state).board.space_ids
-    found = {names[zone]: names[land] for zone, land in state.assaults}
-    return {**found, **{names[land]: names[land] for _, land in state.assaults}}
+def _to_land(war: War, target: int) -> bool:
+    """Whether transports are still to land somebody on a territory; they may be in battle before."""
+    zones = contested.launch_zones(war, target)
+    there = [piece for zone in zones for piece in war.state.units[zone]]
+    for frame in war.state.frames:
+        if isinstance(frame, Battle) and frame.space in zones:
+            there += frame.attackers
+    return any(look(p).status is Status.ASSAULTING and look(p).target == target for p in there)
+
+
+def plans(game: AxisAllies, state: WarState) -> list[tuple[str, Plan]]:
+    """The battles at hand of which something can be said: not those that are decided already."""
+    found = []
+    for space in pending(game, state):
+        try:
+            found.append((space, plan_of(game, state, space)))
+        except BadInputError:
+            continue
+    return found
+
+
+def ties(game: AxisAllies, state: WarState) -> Ties:
+    """What the battles at hand have to do with each other."""
+    war = game.play(state)
+    names = war.board.space_ids
+    known: dict[frozenset[str], float] = {}
+
+    def worth(taken: frozenset[str]) -> float:
+        if taken not in known:
+            known[taken] = _worth_together(game, state, taken)
+        return known[taken]
+
+    pairs = tuple((names[zone], names[land]) for zone, land in state.assaults)
+    lands = dict.fromkeys(land for _, land in state.assaults if _to_land(war, land))
+    guns = {names[land]: _guns(game, state, land) for land in lands} if len(lands) > 1 else {}
+    now = next((names[frame.space] for frame in state.frames if isinstance(frame, Battle)), "")
+    return Ties(pairs, _ways_out(war), worth, guns, now)
+
+
+def _guns(game: AxisAllies, state: WarState, target: int) -> Guns:
+    """The ships that may bombard a territory, once everybody is ashore who may land there."""
+    war, power = game.play(state.clone()), state.active
+    _clear(war, target, power)
+    assault.rehearse(war, target, power)
+    for zone in contested.launch_zones(war, target):
+        for piece, number in war.state.units[zone].items():
+            seen = look(piece)
+            if seen.owner == power and seen.target == target and seen.status is Status.DONE:
+                war.turn(zone, piece, change(piece, target=-1), number)
+    room = bombardment.room(war, target, power)
+    found: dict[tuple[str, int], int] = {}
+    for _, zone, piece in bombardment.choices(war, target, power):
+        key = war.name(zone), war.board.kinds[look(piece).kind].bombard
+        found[key] = found.get(key, 0) + war.state.units[zone][piece]
+    return Guns(room, tuple(Ships(zone, value, number) for (zone, value), number in sorted(found.items())))
+
+
+def _ways_out(war: War) -> tuple[tuple[str, str], ...]:
+    """Zones to be fought in from which ships have gone to fight elsewhere, with that other zone.
+
+    They may go back only once no enemy warship is there.
+    """
+    power, found = war.state.active, []
+    zones = contested.sea_battles(war, power)
+    for zone in zones:
+        for other in zones:
+            if zone != other and zone in war.state.origins.get(other, ()):
+                frame = Battle(power=power, space=other)
+                won = War(war.edition, war.state.clone())
+                _without_enemies(won, zone, power)
+                if zone in retreat.spaces(won, frame) and zone not in retreat.spaces(war, frame):
+                    found.append((war.name(zone), war.name(other)))
+    return tuple(found)
 
 
 def plan_of(
@@ -91,9 +161,10 @@ def plan_of(
         raise BadInputError(f"odds: no space is called {space!r}")
     here = board.space_of[space]
     sea = board.sea[here]
+    prize = _worth_together(game, state, frozenset({space}))
     fighting = next((f for f in state.frames if isinstance(f, Battle) and f.space == here), None)
     if fighting is not None:
-        return _in_battle(war, fighting, wishes)._replace(prize=0.0 if sea else _prize(game, state, here))
+        return _in_battle(war, fighting, wishes)._replace(prize=prize)
     if with_order:
         _send(war, here)
     if scrambled:
@@ -104,7 +175,6 @@ def plan_of(
         assault.rehearse(war, here, power)
     shots = () if sea else bombardment.shots(war, here, power)
     guns = 0 if sea else contested.gun_hits_on(war, here, power)
-    prize = 0.0 if sea else _prize(game, state, here)
     frame = strip.place_sea(war, here, power) if sea else strip.place_land(war, here, power)
     own, theirs = _units(frame.attackers), _units(frame.defenders)
     for unit, number in read_more(board, attack, sea=sea).items():
@@ -266,7 +336,7 @@ def _clear(war: War, target: int, power: int) -> None:
 
     So is one that is being fought: the attackers left are back in the zone, with what they carry.
     """
-    enemies, zones = war.state.war[power], contested.launch_zones(war, target)
+    zones = contested.launch_zones(war, target)
     for frame in war.state.frames:
         if isinstance(frame, Battle) and frame.space in zones:
             war.state.fought_zones = tuple(sorted({*war.state.fought_zones, frame.space}))
@@ -275,9 +345,14 @@ def _clear(war: War, target: int, power: int) -> None:
     for zone in zones:
         if contested.defended_zone(war, zone, power):
             war.state.fought_zones = tuple(sorted({*war.state.fought_zones, zone}))
-        for piece, number in war.state.units[zone].items():
-            if enemies >> look(piece).owner & 1:
-                war.remove(zone, piece, number)
+        _without_enemies(war, zone, power)
+
+
+def _without_enemies(war: War, zone: int, power: int) -> None:
+    enemies = war.state.war[power]
+    for piece, number in war.state.units[zone].items():
+        if enemies >> look(piece).owner & 1:
+            war.remove(zone, piece, number)
 
 
 def _send_up(war: War, text: str, power: int) -> None:
@@ -370,17 +445,23 @@ def _aims(war: War, space: int, frame: Raid) -> tuple[Aim, ...]:
 # -- what a space is worth ----------------------------------------------------------------------------------
 
 
-def _prize(game: AxisAllies, state: WarState, space: int) -> float:
-    """What taking a territory changes in one turn's income between the sides, plunder included.
+def _worth_together(game: AxisAllies, state: WarState, names: frozenset[str]) -> float:
+    """What winning in some spaces changes in one turn's income between the sides, plunder included.
 
-    Production and objectives of all powers are counted before and after.
+    Production and objectives of all powers are counted before and after: territories change hands, and zones
+    have no enemy in them any more.
     """
-    war = game.play(state.clone())
-    power = state.active
-    if not hostile_territory(war, space, power):
-        return 0.0
+    war, power = game.play(state.clone()), state.active
+    for frame in state.frames:
+        if isinstance(frame, Battle):  # who fights is off the map
+            for piece, number in (*frame.attackers.items(), *frame.defenders.items()):
+                war.add(frame.space, piece, number)
     before = _balance(war, power)
-    capture.take(war, space, power)
+    for space in sorted(war.board.space_of[name] for name in names):
+        if war.board.sea[space]:
+            _without_enemies(war, space, power)
+        elif hostile_territory(war, space, power):
+            capture.take(war, space, power)
     return float(_balance(war, power) - before)
 
 

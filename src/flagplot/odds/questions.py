@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import sqrt
+from collections.abc import Sequence
 from operator import ge, le
 from typing import NamedTuple
 
@@ -12,8 +11,14 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.odds.battle import mixed, odds, with_forces
 from flagplot.odds.force import Unit
 from flagplot.odds.plan import NEVER, Plan
-from flagplot.odds.result import WINS, Ending, Result
+from flagplot.odds.result import Result
+from flagplot.odds.sequence import Ties, Turn, taken, which_first
 from flagplot.odds.sides import Side
+
+__all__ = [
+    "Force", "Help", "Hold", "Ties", "Turn", "Wave",
+    "extras", "one_after_another", "smallest", "take_and_hold", "which_first",
+]  # fmt: skip
 
 _MOST_TRIALS = 4_000  # forces looked at for one question
 _Numbers = tuple[int, ...]  # of a force, in the order of the pool
@@ -212,7 +217,7 @@ def _garrisons(result: Result) -> dict[Side, float]:
     """What stays in a space that was taken, and how likely that is."""
     found: dict[Side, float] = {}
     for ending in result.endings:
-        if not _taken(result, ending):
+        if not taken(result, ending):
             continue
         kinds = result.tab.kinds
         left = [(unit._replace(seaborne=False), n) for unit, n in ending.attackers]
@@ -275,69 +280,7 @@ def one_after_another(plans: Sequence[Plan]) -> list[Wave]:
         waves.append(Wave(fought, fought * result.takes + empty * walks, result))
         defenders = {(): empty * (not walks)}
         for ending in result.endings:
-            if not _taken(result, ending):
+            if not taken(result, ending):
                 left = defenders.get(ending.defenders, 0.0)
                 defenders[ending.defenders] = left + fought * ending.chance
     return waves
-
-
-def _taken(result: Result, ending: Ending) -> bool:
-    """Whether the attacker has the space after such an ending."""
-    kinds = result.tab.kinds
-    return ending.how == WINS and (
-        result.sea or any(kinds[unit.kind].captures for unit, _ in ending.attackers)
-    )
-
-
-class Turn(NamedTuple):
-    """A battle to be fought, and how much hangs on it."""
-
-    name: str
-    takes: float
-    swing: float
-    spread: float  # standard deviation of the swing in IPCs
-    why: str
-
-
-def which_first(plans: Sequence[tuple[str, Plan]], assaults: Mapping[str, str] | None = None) -> list[Turn]:
-    """The order in which to fight: first what tells most about what to risk elsewhere.
-
-    The result of a battle is known to all decisions after it, above all to the retreats, so the one whose
-    outcome is most uncertain in IPCs comes first, and the foregone conclusions last. ``assaults`` names the
-    spaces that belong to an assault, with its target: the rules have assaults fought before all other
-    battles, each with its sea zones first.
-    """
-    of = assaults or {}
-    found = {}
-    for name, plan in plans:
-        result = odds(plan)
-        spread = _spread(result)
-        sure = min(result.takes, 1.0 - result.takes) < 0.02
-        why = "as good as decided" if sure else f"{spread:.1f} IPCs either way hang on it"
-        if of.get(name, name) != name:
-            why += f"; the assault on {of[name]} waits for it"
-        found[name] = Turn(name, result.takes, result.swing, spread, why)
-    weight: dict[str, float] = {}
-    for name, turn in found.items():
-        group = of.get(name, name)
-        weight[group] = max(weight.get(group, 0.0), turn.spread)
-
-    def place(turn: Turn) -> tuple[object, ...]:
-        group = of.get(turn.name, turn.name)
-        return turn.name not in of, -weight[group], group, turn.name == group, turn.name
-
-    return sorted(found.values(), key=place)
-
-
-def _spread(result: Result) -> float:
-    """How far the swing of a battle is from its mean, typically."""
-    own, theirs = result.worth(result.attackers), result.worth(result.defenders, defending=True)
-    mean = square = 0.0
-    for ending in result.endings:
-        swing = theirs - result.worth(ending.defenders, defending=True)
-        swing -= own - result.worth(ending.attackers)
-        if _taken(result, ending):
-            swing += result.prize
-        mean += ending.chance * swing
-        square += ending.chance * swing * swing
-    return sqrt(max(0.0, square - mean * mean))

@@ -12,8 +12,9 @@ from flagplot.kernel.dice import ProbeDice, RollNeeded
 from flagplot.kernel.errors import BadInputError, RefusedError
 from flagplot.odds import live, losses, plan_for, raid_for
 from flagplot.odds.battle import odds
+from flagplot.odds.landings import with_sea_battles
 from flagplot.odds.plan import Plan
-from flagplot.odds.questions import which_first
+from flagplot.odds.questions import Turn, which_first
 from flagplot.odds.raids import RaidPlan, raid_odds
 from flagplot.odds.result import Result
 
@@ -30,33 +31,45 @@ def battles(game: AxisAllies, state: WarState) -> Document:
     """
     taken = losses.settled(game, state)
     state = taken or state
-    plans = []
-    for space in live.pending(game, state):
-        try:
-            plans.append((space, live.plan_of(game, state, space)))
-        except BadInputError:  # decided already, or nobody has come
-            continue
-    turns = which_first(plans, live.assaults(game, state))
+    plans = live.plans(game, state)
+    turns = which_first(plans, live.ties(game, state))
     known = dict(plans)
     raids = [(space, raid_for(game, state, space)) for space in live.raids(game, state)]
     return {
         "battles": [
-            {"space": turn.name, "why": turn.why, "spread": turn.spread, **summary(known[turn.name])}
-            for turn in turns
+            {**_listed(turn), **summary(known[turn.name]), **_with_sea(game, state, turn)} for turn in turns
         ],
         "raids": [{"space": space, **raid_document(plan)} for space, plan in raids],
         "losses_taken": taken is not None,
     }
 
 
+def _listed(turn: Turn) -> Document:
+    return {"space": turn.name, "why": turn.why, "spread": turn.spread}
+
+
+def _with_sea(game: AxisAllies, state: WarState, turn: Turn) -> Document:
+    """The chances of an assault with the sea battles before it, where there are any."""
+    found = with_sea_battles(game, state, turn.name)
+    if found is None:
+        return {}
+    return {
+        "with_sea": found._asdict(),
+        "why": f"{turn.why}; with its sea battle taken in {100 * found.takes:.0f} %",
+    }
+
+
 def battle(game: AxisAllies, state: WarState, space: str, retreat: str = "never") -> Document:
     """One battle in detail: chances, losses, who is left on both sides."""
-    plan = plan_for(game, losses.settled(game, state) or state, space, retreat=retreat)
-    result = odds(plan)
+    state = losses.settled(game, state) or state
+    plan = plan_for(game, state, space, retreat=retreat)
+    result, landing = odds(plan), with_sea_battles(game, state, space)
     return {
         "space": space,
         **summary(plan, result),
+        **({} if landing is None else {"with_sea": landing._asdict()}),
         "left": {"attacker": _bars(result, "attacker"), "defender": _bars(result, "defender")},
+        "worth": {"attacker": _worth(result, "attacker"), "defender": _worth(result, "defender")},
     }
 
 
@@ -91,6 +104,15 @@ def raid_document(plan: RaidPlan) -> Document:
     found = raid_odds(plan).document(limit=0)
     del found["survivors"]
     return {**found, "interceptors": sum(n for _, n in plan.interceptors)}
+
+
+def _worth(result: Result, side: str) -> list[tuple[int, float]]:
+    """All that may be left of a side in IPCs, from nothing upwards, with how likely that is."""
+    found: dict[int, float] = {}
+    for chance, left in result.survivors(side):
+        ipcs = result.ipcs(left, defending=side == "defender")
+        found[ipcs] = found.get(ipcs, 0.0) + chance
+    return sorted(found.items())
 
 
 def _bars(result: Result, side: str) -> list[Document]:

@@ -18,6 +18,11 @@ OVERLAND = {"attack": "2 infantry, tank", "defend": "2 infantry"}
 SEA = {"attack": "2 destroyer, submarine, fighter", "defend": "destroyer, submarine, transport"}
 SHIPS = {"area": "north_sea", "allied": "uk_hood, uk_norfolk, uk_raf_coastal", "axis": "ger_bismarck"}
 
+BOATS: dict[str, Any] = {
+    "area": "north_sea", "allied": "uk_hood", "axis": {"ger_bismarck": {}, "ger_uboat_01": "raiding"},
+    "options": {"submarine_targeting": True},
+}  # fmt: skip
+
 
 def warm() -> None:
     """Ask one small question of every kind that is answered by compiled functions."""
@@ -31,6 +36,7 @@ def warm() -> None:
     sea_war: Any = flagplot.game("admirals-war")
     for rule in ("never", "outgunned"):
         sea_war.odds(**SHIPS, axis_policy={"retreat": rule}).document()
+    sea_war.odds(**BOATS).document()
 
 
 if __name__ == "__main__":

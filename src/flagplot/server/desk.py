@@ -3,7 +3,7 @@
 Each kind of game has a thread of its own, so that a long answer about one never keeps those about another
 waiting; within a kind every table has its turn, however many questions another one has open. An answer is
 kept until its game goes on. A question whose game has gone on, or that nobody waits for any more, is not
-worked out at all.
+worked out at all; one that is being worked out stops at the next place where it can.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from functools import partial
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from flagplot.kernel.patience import StoppedError, as_long_as
 from flagplot.server.errors import ApiError, Stale
 from flagplot.server.live import Live
 
@@ -48,6 +49,17 @@ class _Job:
         """Whether the answer is still of use to somebody."""
         return self.waiters > 0 and moment(self.live) == self.at
 
+    def work(self) -> Any:
+        """Work the answer out, as long as it is wanted."""
+        with as_long_as(lambda: self.wanted):
+            return self.answer()
+
+    def drop(self) -> None:
+        """Tell whoever still waits that it is too late."""
+        self.dropped = True
+        self.future.set_exception(Stale("the game has gone on", self.live.seq, self.live.head.rev))
+        self.future.exception()  # seen, even if nobody waits
+
 
 class _Lane:
     """The questions about one kind of game, one at a time."""
@@ -73,17 +85,17 @@ class _Lane:
             if not jobs:
                 del self.tables[live]
             if job.wanted:
-                working = asyncio.get_running_loop().run_in_executor(self.thread, job.answer)
+                working = asyncio.get_running_loop().run_in_executor(self.thread, job.work)
                 working.add_done_callback(partial(self._answered, job))
                 return
-            job.dropped = True
-            job.future.set_exception(Stale("the game has gone on", live.seq, live.head.rev))
-            job.future.exception()  # seen, even if nobody waits
+            job.drop()
         self.busy = False
 
     def _answered(self, job: _Job, done: asyncio.Future[Any]) -> None:
         error = done.exception()
-        if error is not None:
+        if isinstance(error, StoppedError):
+            job.drop()
+        elif error is not None:
             job.future.set_exception(error)
             job.future.exception()
         else:

@@ -41,6 +41,7 @@ export interface FleetAnswer {
   title: string;
   rounds: number;
   ends: { text: string; chance: number }[];
+  wins?: Record<string, number>; // by side, of a battle to its end
   units: UnitChances[];
   unresolved?: number; // what was too much to be worked out
 }
@@ -54,6 +55,7 @@ export interface FleetOdds {
   answers: FleetAnswer[];
   choices: Record<string, UnitChances[]>;
   note: string;
+  pending?: boolean; // still to come, not fought now
 }
 
 export interface TableOdds {
@@ -74,6 +76,27 @@ export interface Bar {
 export interface Detail extends Chances {
   seq: number;
   left: { attacker: Bar[]; defender: Bar[] };
+  worth: { attacker: [number, number][]; defender: [number, number][] }; // what is left, and how likely that is
+}
+
+/** Values that are close together, and how likely they are. */
+export interface Column {
+  from: number;
+  to: number;
+  chance: number;
+}
+
+/** A distribution in columns of the same width; nothing at all is a column of its own. */
+export function binned(worth: readonly (readonly [number, number])[], most = 16): Column[] {
+  const top = Math.max(...worth.map(([value]) => value), 0);
+  const step = Math.max(1, Math.ceil(top / (most - 1)));
+  const found: Column[] = [{ from: 0, to: 0, chance: 0 }];
+  for (let from = 1; from <= top; from += step) found.push({ from, to: Math.min(top, from + step - 1), chance: 0 });
+  for (const [value, chance] of worth) {
+    const column = found[Math.ceil(value / step)];
+    if (column) column.chance += chance;
+  }
+  return found;
 }
 
 /** The battle a move would lead to. */
@@ -100,6 +123,7 @@ export interface Fought {
   percentile: number | null; // results of the same worth count half
   worse: number | null; // shares of all that could have happened
   better: number | null;
+  reason?: string; // why it could not be judged
   dice: { attacker: Dice; defender: Dice };
   tolls?: { attacker: Tolls; defender: Tolls };
 }
@@ -149,12 +173,6 @@ export function mood(percentile: number): "good" | "bad" | "" {
   return percentile >= 0.8 ? "good" : percentile <= 0.2 ? "bad" : "";
 }
 
-/** The one number for the button of an attack; a raid is known by its damage. */
-export function plannedText(odds: Planned | undefined): string {
-  if (!odds || "fleet" in odds) return "";
-  return "raid" in odds ? `⌀ ${odds.raid.expected_damage.toFixed(1)} damage` : chanceText(success(odds));
-}
-
 /** How a result stands among all that could have happened, in words. */
 export function placeText(one: Pick<Fought, "worse" | "better">): string {
   const { worse, better } = one;
@@ -163,12 +181,4 @@ export function placeText(one: Pick<Fought, "worse" | "better">): string {
   if (better <= 1e-9) return `no result could be better, ${chanceText(worse)} would be worse`;
   if (worse <= 1e-9) return `no result could be worse, ${chanceText(better)} would be better`;
   return `${chanceText(worse)} of all results would be worse, ${chanceText(better)} better`;
-}
-
-/** Badges for the map: space to text. */
-export function badges(odds: TableOdds | null): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const raid of odds?.raids ?? []) if (raid.space) found.set(raid.space, `⌀ ${raid.expected_damage.toFixed(1)}`);
-  for (const one of odds?.battles ?? []) found.set(one.space, chanceText(success(one)));
-  return found;
 }

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { api, ApiError } from "./api";
 import type { Detail, Planned, TableOdds } from "./odds";
+import { spotOf } from "./fleetodds";
 import type { Table } from "./table.svelte";
 import type { Action, Destination } from "./types";
 
@@ -14,6 +15,7 @@ export class OddsBook {
   planned = $state.raw<Planned | null>(null);
   detail = $state.raw<Detail | null>(null);
   open = $state<string | null>(null); // the battle looked at in detail
+  wish = $state.raw<{ space: string } | null>(null); // a battle that should come into sight
   trouble = $state(""); // why there are no odds
   chances = $state.raw<ReadonlyMap<string, Planned>>(new Map()); // of the attacks in reach, by space
   private surveyed = $state.raw<Destination[] | null>(null); // the reach they are of
@@ -106,9 +108,30 @@ export class OddsBook {
   /** The attacks a force may make: those in reach, or the next steps of an order half given. */
   private goals(): { key: string; space: string; action: Action | string }[] {
     const { reach, legal, view } = this.table;
-    if (!view?.panels["order"]) return reach.filter((one) => one.roles.some((role) => ATTACKS.has(role))).map((one) => ({ key: one.space, space: one.space, action: one.action }));
+    if (!view?.panels["order"]) return reach.filter((one) => one.roles.some((role) => ATTACKS.has(role)) || this.meets(one)).map((one) => ({ key: one.space, space: one.space, action: one.action }));
     const steps = legal.filter(([verb, , role]) => verb === "step" || (verb === "fly" && ATTACKS.has(String(role))));
     return steps.map((action) => ({ key: action.join(" "), space: String(action[1]), action }));
+  }
+
+  /** Whether ships that sail there would find others of another side; where nobody is in sight there is nothing to ask. */
+  private meets(goal: Destination): boolean {
+    const units = this.table.places[goal.space]?.units ?? [];
+    return goal.roles.includes("sail") && units.some((unit) => unit.side !== this.table.side);
+  }
+
+  /** Open the odds of a space in the panel; false where there are none. */
+  show(space: string): boolean {
+    const { battles = [], raids = [], fleets = [] } = this.all ?? {};
+    if (![...battles, ...raids].some((one) => one.space === space) && !fleets.some((one) => spotOf(one) === space)) return false;
+    this.open = space;
+    this.wish = { space };
+    this.table.attention += 1;
+    return true;
+  }
+
+  /** The odds of the attacks in reach, once they are known for this very reach. */
+  surveyedOf(reach: Destination[]): ReadonlyMap<string, Planned> {
+    return reach.length && this.surveyed === reach ? this.chances : new Map();
   }
 
   /** Whether the odds of the attacks in reach are those of the force as it is now. */

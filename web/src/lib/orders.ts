@@ -63,7 +63,7 @@ export const sendLine = (goal: Goal): string => `send ${goal.place} ${goal.ships
 
 /** The goals as the map shows them: what can be reached lights up, and a click goes there. */
 export const onMap = (list: Goal[]): Destination[] =>
-  list.map((goal) => ({ space: goal.place, path: [], cost: goal.cost, left: null, roles: [], risk: goal.faces < FACES, ...(goal.cost !== null && goal.faces < FACES ? { badge: goal.faces > 0 ? `${goal.faces}/${FACES}` : "✗" } : {}), action: sendLine(goal) }));
+  list.map((goal) => ({ space: goal.place, path: [], cost: goal.cost, left: null, roles: ["sail"], risk: goal.faces < FACES, ...(goal.cost !== null && goal.faces < FACES ? { badge: goal.faces > 0 ? `${goal.faces}/${FACES}` : "✗" } : {}), action: sendLine(goal) }));
 
 /** A chance of so many faces in words. */
 export const chanceOf = (faces: number): string => (faces >= FACES ? "sure" : faces <= 0 ? "fails" : `${faces} in ${FACES}`);

@@ -73,6 +73,11 @@ export class Table {
     return this.view?.places ?? {};
   }
 
+  /** The side we play for, where a game has sides. */
+  get side(): string | undefined {
+    return this.seat === null ? undefined : this.catalog.powers?.[this.seat]?.side;
+  }
+
   get mine(): string[] {
     return this.now?.seats_mine ?? [];
   }

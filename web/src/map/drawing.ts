@@ -320,13 +320,13 @@ export function reachPicture(cost: number | null, left: number | null, badge?: s
   });
 }
 
-/** Two crossed blades for a battle to come. */
-/** Crossed swords, with the odds beside them where they are known. */
-export function battlePicture(text = ""): Picture {
+/** Crossed swords, with the odds beside them where they are known; green for an attack that is only thought of. */
+export function battlePicture(text = "", planned = false): Picture {
+  const fill = planned ? "#0f5132" : "#8f1d14";
   const room = text ? 12 + 7 * text.length : 0;
   return canvas(26 + room, 26, (pen) => {
     if (text) {
-      plate(pen, 13, 4, room + 12, 18, 9, "#8f1d14", "#ffe9c9", 1.2);
+      plate(pen, 13, 4, room + 12, 18, 9, fill, "#ffe9c9", 1.2);
       pen.fillStyle = "#fff5e6";
       pen.font = "700 11px system-ui, sans-serif";
       pen.textAlign = "center";
@@ -335,7 +335,7 @@ export function battlePicture(text = ""): Picture {
     }
     pen.beginPath();
     pen.arc(13, 13, 11, 0, 7);
-    pen.fillStyle = "#8f1d14";
+    pen.fillStyle = fill;
     pen.fill();
     pen.lineWidth = 1.5;
     pen.strokeStyle = "#ffe9c9";

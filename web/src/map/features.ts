@@ -185,6 +185,14 @@ function rowsOf<One>(list: One[], columns: number): One[][] {
   return Array.from({ length: Math.ceil(list.length / columns) }, (_, row) => list.slice(row * columns, (row + 1) * columns));
 }
 
+/** Where the badge of a battle stands: on that edge of its counters which grows no further, else away from the name. */
+function brim(board: Board, anchor: Anchors): [number, number] {
+  const place = anchor.counters[0] ?? anchor.centre;
+  const grown = growth(board, anchor, place);
+  if (grown.anchor !== "center") return grown.anchor === "top" ? [0, -16] : [0, 16];
+  return anchor.name && anchor.name[1] > place[1] ? [0, 26] : [0, -26];
+}
+
 export function badgeFeatures(
   board: Board,
   reach: Destination[],
@@ -192,18 +200,20 @@ export function badgeFeatures(
   battles: string[],
   pictures: Pictures,
   odds: Map<string, string> = new Map(),
+  planned: Map<string, string> = new Map(),
 ): Feature[] {
   const found: Feature[] = [];
-  for (const space of new Set([...battles, ...odds.keys()])) {
+  for (const space of new Set([...battles, ...odds.keys(), ...planned.keys()])) {
     const anchor = board.anchors[space];
     if (!anchor) continue;
-    const text = odds.get(space) ?? "";
-    const picture = pictures.use(`battle:${text}`, () => battlePicture(text));
-    found.push(at(anchor.counters[0] ?? anchor.centre, { id: space, picture, offset: [0, -26] }));
+    const thought = planned.get(space); // together with what was sent there before
+    const text = thought ?? odds.get(space) ?? "";
+    const picture = pictures.use(`battle:${+(thought !== undefined)}:${text}`, () => battlePicture(text, thought !== undefined));
+    found.push(at(anchor.counters[0] ?? anchor.centre, { id: space, picture, battle: true, offset: brim(board, anchor) }));
   }
   for (const goal of reach) {
     const anchor = board.anchors[goal.space];
-    if (!anchor) continue;
+    if (!anchor || (planned.has(goal.space) && !goal.badge)) continue; // the chance says more than the way there
     const left = goal.left === null || (goal.left === 0 && !flying) ? null : goal.left;
     const picture = pictures.use(`reach:${goal.badge ?? goal.cost}:${left}`, () => reachPicture(goal.cost ?? null, left, goal.badge));
     found.push(at(anchor.counters[0] ?? anchor.centre, { id: goal.space, picture, offset: [0, 22] }));

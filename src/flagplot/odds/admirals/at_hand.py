@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from flagplot.games.admirals_war.combat import battle, forces, ports, pursuit, retreat, torpedoes, volley
+from flagplot.games.admirals_war.combat import battle, ports, pursuit, retreat, torpedoes, volley
 from flagplot.games.admirals_war.combat.frames import Battle, Groups, PortStrikes, Raids, Torpedoes, Volley
 from flagplot.games.admirals_war.game import AdmiralsWar
 from flagplot.games.admirals_war.hidden import unseen
@@ -32,7 +32,11 @@ KINDS = {"air": "Air strikes", "surface": "Gunfire", "raid": "Raid", "mixed": "S
 SIDES = ("the Allies", "the Axis")
 
 STATED = "Exact, if nobody retreats and the strongest fire at the weakest."
+STALKING = "Every boat looks for a target after every round, first among ships just disabled."
 WAVERING = "The dice of the Italians count to the end, not in the next round; Germans stand."
+ONE_FORCE = "Each side counts as one task force that searches and joins in."
+JOINING = "Task forces that search join in."
+UNFOUND = "Those who retreat get away as soon as they are not found."
 TOO_LARGE = "Too large to be worked out to the end."
 AIMED = "Exact; all attacks of a volley take effect together."
 HELD = "Exact, if the attack comes off: it is not rolled before the targets are named."
@@ -199,7 +203,7 @@ def of_battle(game: AdmiralsWar, war: War, frame: Battle) -> list[Document]:
         answers, note = _rest_of_round(game, war, frame)
     else:
         answers, note = _try(lambda: _whole(game, war, before_a_round(frame)))
-    return [entry(war, frame.area, "battle", name, answers, note)]
+    return [entry(war, frame.area, "battle" if frame.runner < 0 else "pursuit", name, answers, note)]
 
 
 def of_area(game: AdmiralsWar, war: War, area: int) -> list[Document]:
@@ -230,7 +234,7 @@ def _whole(game: AdmiralsWar, war: War, frame: Battle) -> Found:
     answers: list[Document] = []
     refused = ""
     try:
-        answers.append(answer(war, TO_THE_END, _walked(fight)))
+        answers.append(answer(war, TO_THE_END, _walked(fight), pursuit=frame.runner >= 0))
     except TooLargeError:
         refused = TOO_LARGE
     except BadInputError as error:
@@ -238,8 +242,19 @@ def _whole(game: AdmiralsWar, war: War, frame: Battle) -> Found:
     for action, title in ROUNDS.items():
         if not fight.going and any(policy.dice(war, frame, side, action) for side in (0, 1)):
             answers += _round(war, fight, action, title)
-    stated = f"{STATED} {WAVERING if fight.wavers else ''}".strip()
-    return answers, " ".join(filter(None, (refused, stated if answers else "")))
+    return answers, " ".join(filter(None, (refused, stated(fight) if answers else "")))
+
+
+def stated(fight: Fight) -> str:
+    """What the answers about a battle take for granted."""
+    lines = [STATED]
+    if fight.wavers:
+        lines.append(WAVERING)
+    if fight.stalks:
+        lines.append(STALKING)
+    if fight.searches:
+        lines.append(JOINING if fight.looked else ONE_FORCE if fight.frame.runner < 0 else UNFOUND)
+    return " ".join(lines)
 
 
 def _walked(fight: Fight, action: str = "") -> BattleResult:
@@ -271,14 +286,14 @@ def _rest_of_round(game: AdmiralsWar, war: War, frame: Battle) -> Found:
     def work() -> Found:
         fight = fight_of(game, war, frame)
         title = "This round, " + ("with guns" if left[-1] == "surface" else "in the air")
-        if len(left) == 2:
+        if len(left) == 2 or (left == parts and fight.boats):
             result: Any = _walked(fight, frame.action)
-            title = "This round, in the air and with guns"
+            title = "This round, in the air and with guns" if len(left) == 2 else title
         elif len(parts) == 2:
             result = RoundResult(fight, frame.action, left[0])
         else:
             result = RoundResult(fight, frame.action)
-        return [answer(war, title, result)], STATED
+        return [answer(war, title, result)], stated(fight)
 
     return _try(work)
 
@@ -292,19 +307,10 @@ FRAMES: dict[type, Callable[[AdmiralsWar, War, Any], list[Document] | None]] = {
 
 
 def at_hand(game: AdmiralsWar, war: War) -> list[Document]:
-    """What is fought now; else every battle that can be fought in the open."""
+    """What is fought now, if anything is; see ``pending`` for what waits."""
     for frame in reversed(war.state.frames):
         if type(frame) in FRAMES:
             found = FRAMES[type(frame)](game, war, frame)
             if found:
                 return found
-    return [one for area in open_areas(war) for one in of_area(game, war, area)]
-
-
-def open_areas(war: War) -> list[int]:
-    """Areas whose combat is to come, where both sides have units."""
-    return [
-        area
-        for area in war.board.area_range
-        if not war.state.resolved[area] and all(forces.present(war, area, side) for side in (0, 1))
-    ]
+    return []

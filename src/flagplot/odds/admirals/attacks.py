@@ -121,8 +121,12 @@ def under_fire(
     results: Results,
     entries: Ints,
     counts: Ints,
+    shift: int,
 ) -> None:
-    """Note for every unit of the enemy what the fire of a class of one side may do to it."""
+    """Note for every unit of the enemy what the fire of a class of one side may do to it.
+
+    ``shift`` is where units begin in ``targets`` to which other fates are due.
+    """
     for target in range(len(entries)):
         entries[target] = -1
         for sort in range(counts.shape[1]):
@@ -137,4 +141,4 @@ def under_fire(
         for sort in range(counts.shape[1]):
             thrown += counts[target, sort]
         if thrown:
-            entries[target] = enter(results, targets, target, counts[target])
+            entries[target] = enter(results, targets, target + shift, counts[target])

@@ -16,6 +16,10 @@ ENDS = {
     "axis_retreat": "the Axis retreats", "both_retreat": "both retreat", "goes_on": "both are left",
 }  # fmt: skip
 
+ESCAPES = {"allied_retreat": "the Allies get away", "axis_retreat": "the Axis gets away"}  # of a pursuit
+WINNERS = {"allied": 0, "axis_retreat": 0, "axis": 1, "allied_retreat": 1}  # who has won, by end
+GOES_ON = "goes_on"
+
 Document = dict[str, Any]
 
 
@@ -34,18 +38,32 @@ def rows(war: War, units: Mapping[str, Chances]) -> list[Document]:
     return sorted((row(war, chances) for chances in units.values()), key=lambda one: SIDES.index(one["side"]))
 
 
-def answer(war: War, title: str, result: BattleResult | RoundResult | VolleyResult) -> Document:
-    """One question and its exact answer; a volley has no ends and no rounds."""
+def answer(
+    war: War, title: str, result: BattleResult | RoundResult | VolleyResult, *, pursuit: bool = False
+) -> Document:
+    """One question and its exact answer; a volley has no ends and no rounds.
+
+    ``wins`` has for a battle that is fought to its end the chance that a side is left, or the other runs; a
+    pursuit has no winner.
+    """
     ends: list[Document] = []
+    wins: dict[str, float] = {}
     rounds = unresolved = 0.0
     if not isinstance(result, VolleyResult):
         rounds, unresolved = result.rounds, result.unresolved
         pairs = sorted(result.ways.items(), key=lambda pair: -pair[1])
-        ends = [{"text": ENDS[how], "chance": chance} for how, chance in pairs]
+        texts = ENDS | ESCAPES if pursuit else ENDS
+        ends = [{"text": texts[how], "chance": chance} for how, chance in pairs]
+        if GOES_ON not in result.ways and not pursuit:
+            wins = {name: _won(result.ways, side) for side, name in enumerate(SIDES)}
     return {
-        "title": title, "rounds": rounds, "ends": ends, "units": rows(war, result.units),
+        "title": title, "rounds": rounds, "ends": ends, "wins": wins, "units": rows(war, result.units),
         "unresolved": unresolved,
     }  # fmt: skip
+
+
+def _won(ways: Mapping[str, float], side: int) -> float:
+    return sum(chance for how, chance in ways.items() if WINNERS.get(how) == side)
 
 
 def entry(
@@ -62,6 +80,7 @@ def entry(
         "answers": answers,
         "choices": dict(choices or {}),
         "note": note,
+        "pending": False,  # fought now
     }
 
 

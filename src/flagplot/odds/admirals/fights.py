@@ -1,8 +1,9 @@
 """Rounds and whole battles: what may happen in one situation.
 
 A situation is a tuple of codes, one for every unit of the battle: its damage while it is there, ``LOST`` or
-``AWAY``. In an exchange of fire what happens to one unit is independent of what happens to another, because
-markers take effect together; so an exchange is a product. ``walk`` goes through all situations.
+``AWAY``; where submarines roll for targets also ``STRICKEN``. In an exchange of fire what happens to one unit
+is independent of what happens to another, because markers take effect together; so an exchange is a product.
+``walk`` goes through all situations.
 """
 
 from __future__ import annotations
@@ -26,24 +27,26 @@ from flagplot.games.admirals_war.combat import (
     retreat,
     torpedoes,
 )
-from flagplot.games.admirals_war.combat.frames import Battle, Groups, Volley
+from flagplot.games.admirals_war.combat.frames import Battle, Groups, TaskForce, Volley
 from flagplot.games.admirals_war.combat.volley import Shot, VolleyStep, met
 from flagplot.games.admirals_war.hidden import unseen
 from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.state import DISABLED as DISABLED_MARK
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.games.admirals_war.tables import Tables
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice, outcomes
-from flagplot.kernel.errors import BadInputError
 from flagplot.odds.admirals import policy
 from flagplot.odds.admirals.policy import Policy
 from flagplot.odds.admirals.shots import AFLOAT, DISABLED, Fate, Range, shots_of
 
 LOST, AWAY = -1, -2  # codes of units that are gone: sunk, or home (disabled, flown off, has attacked)
+STRICKEN = -3  # less its damage: disabled in this round, and gone when the submarines have had their try
 Codes = tuple[int, ...]
 Attacks = tuple[tuple[int, tuple[Shot, ...]], ...]  # by target
 Exchanges = list[tuple[float, list["Change"]]]  # one of several, with their chances
 Traits = tuple[int, ...]
+Fleets = tuple[TaskForce, ...]
 
 
 class Phase(NamedTuple):
@@ -61,8 +64,8 @@ class Phase(NamedTuple):
         return (
             self.stopped,
             self.back > 0,
-            self.round,
             self.runner >= 0,
+            self.round,
             -len(self.hunters),
             self,
         )
@@ -100,6 +103,9 @@ class Fight:
         # the die of the Italians may have been thrown for the round that comes
         self.thrown = battle.BEGIN < frame.stage <= battle.TYPE
         self.going = frame.stage == battle.ITALIANS
+        self.looked = battle.SIGHT < frame.stage < battle.AFTER  # for the task forces of this round
+        self.fleets: Fleets = frame.fleets if self.looked else ()
+        self.sighted: dict[Hashable, list[tuple[float, Fleets | None]]] = {}  # see ``searching``
         self.frame = frame = Battle(
             frame.area, frame.forces, frame.runner, frame.round,
             limit=frame.limit, stops=frame.stops, forced=frame.forced, silent=frame.silent,
@@ -115,12 +121,23 @@ class Fight:
         self.sides = tuple(war.side(unit) for unit in self.index)
         self.start = tuple(self.state.damage[unit] for unit in self.index)
         self.wavers = war.on("italian_ineffectiveness") and frame.runner != AXIS and bool(self._italians())
-        self.cap = max(
-            *map(policy.last_round, policies), frame.limit, 2 if frame.forced or frame.silent else 1,
-            RESOLVE if self.wavers else 1,
-        )  # fmt: skip
+        self.steady = max(
+            *map(policy.last_round, policies), frame.limit, 2 if frame.forced or frame.silent else 1
+        )
+        self.cap = max(self.steady, RESOLVE if self.wavers else 1)
+        self.stalks = bool(self.boats) and war.on("submarine_targeting")
+        # boats that roll for targets are followed with the side they attack
+        self.axes = tuple(
+            1 - side if self.stalks and unit in self.boats else side
+            for unit, side in zip(self.index, self.sides, strict=True)
+        )
+        self.stalked = tuple(
+            any(self.axes[self.index[boat]] == side and self.stalks for boat in self.boats) for side in (0, 1)
+        )
+        self.searches = war.on("task_forces")
         self.guarded = any(forces.defensive(war, unit) for unit in self.units)
         self._wavering: dict[tuple[Phase, Codes], float] = {}
+        self.ways: dict[Hashable, list[float]] = {}  # what may happen in a round, for ``outline``
         self._changes: dict[tuple[int, int, tuple[Shot, ...]], Change] = {}
         self._traits: dict[tuple[int, int, bool], Traits] = {}
 
@@ -132,7 +149,6 @@ class Fight:
             for boat in torpedoes.boats(war, self.area, side)
             if not unseen(war, boat)  # the odds must not tell where one is
         )
-        refuse(war, boats)
         return units, boats
 
     # -- situations -------------------------------------------------------------------------------------
@@ -142,16 +158,24 @@ class Fight:
         state = copy.copy(self.state)  # only what is changed below is copied: this is done very often
         state.damage, state.place, state.at = state.damage.copy(), state.place.copy(), state.at.copy()
         state.retreated = state.retreated.copy()
-        board, gone = self.tables.board, set()
+        board, gone, hit = self.tables.board, set(), []
         for unit, code in zip(self.index, codes, strict=True):
             if code >= 0:
                 state.damage[unit] = code
+            elif code <= STRICKEN:
+                state.damage[unit] = STRICKEN - code
+                hit.append(unit)
             else:
                 state.damage[unit], state.place[unit] = 0, board.sunk if code == LOST else board.reserve
                 gone.add(unit)
         state.at[self.area] = tuple(unit for unit in state.at[self.area] if unit not in gone)
         war = War(self.tables, state)
         frame = msgspec.structs.replace(self.frame, round=phase.round, runner=phase.runner)
+        if hit:
+            state.marks = state.marks.copy()
+            frame.hit = tuple(hit)
+            for unit in hit:
+                state.marks[unit] |= DISABLED_MARK
         if phase.runner >= 0:
             group = self._running(phase, codes, phase.runner)
             frame.forces = (group, phase.hunters) if phase.runner == 0 else (phase.hunters, group)
@@ -165,7 +189,10 @@ class Fight:
 
     def _running(self, phase: Phase, codes: Codes, runner: int) -> tuple[int, ...]:
         """The units of a side that retreat: all, or the Italians."""
-        there = [unit for unit in self._there(codes, runner) if unit in self.units]
+        there = [
+            unit for unit, n in self.index.items()
+            if self.sides[n] == runner and unit in self.units and codes[n] not in (AWAY, LOST)
+        ]  # fmt: skip
         leaving = self._italians() if phase.back else there
         return tuple(unit for unit in there if unit in leaving)
 
@@ -176,6 +203,10 @@ class Fight:
         """The situation as it is."""
         hunters = () if self.frame.runner < 0 else self.frame.forces[1 - self.frame.runner]
         return Phase(min(self.frame.round, self.cap), self.frame.runner, hunters)
+
+    def last(self, runner: int, *, stopped: bool) -> int:
+        """The round from which on its number makes no difference: not to Italians who run or have gone."""
+        return self.steady if runner == AXIS or stopped else self.cap
 
     # -- the kind of action -----------------------------------------------------------------------------
 
@@ -200,18 +231,18 @@ class Fight:
 
     # -- fire -------------------------------------------------------------------------------------------
 
-    def exchange(self, phase: Phase, codes: Codes, part: str) -> list[Change]:
+    def exchange(self, phase: Phase, codes: Codes, part: str, fleets: Fleets = ()) -> list[Change]:
         """The fire of both sides in one part of a round, and what it may do."""
-        return self.changes(codes, self.fire(phase, codes, part))
+        return self.changes(codes, self.fire(phase, codes, part, fleets))
 
     def changes(self, codes: Codes, shots: Attacks) -> list[Change]:
         """What attacks by target may do."""
         return [self.change(target, codes[self.index[target]], attacks) for target, attacks in shots]
 
-    def fire(self, phase: Phase, codes: Codes, part: str) -> Attacks:
+    def fire(self, phase: Phase, codes: Codes, part: str, fleets: Fleets = ()) -> Attacks:
         """The attacks of both sides in one part of a round, by target."""
         war, frame = self.at(phase, codes)
-        frame.part = part
+        frame.part, frame.fleets = part, fleets
         shots: dict[int, list[Shot]] = {}
         for side in forces.fire_order(war, self.area):
             volley = self.volley(war, frame, side)
@@ -225,12 +256,12 @@ class Fight:
         """The volley of a side in a part of a round, targets not yet named."""
         return battle.volley(war, frame, side)
 
-    def exchanges(self, phase: Phase, codes: Codes) -> Exchanges:
+    def exchanges(self, phase: Phase, codes: Codes, fleets: Fleets = ()) -> Exchanges:
         """The fire of both sides in the air, where fighters may meet an attacker first: one of several."""
         if not self.guarded:
-            return [(1.0, self.exchange(phase, codes, "air"))]
+            return [(1.0, self.exchange(phase, codes, "air", fleets))]
         war, frame = self.at(phase, codes)
-        frame.part = "air"
+        frame.part, frame.fleets = "air", fleets
         ways: list[tuple[float, War, dict[int, list[Shot]]]] = [(1.0, war, {})]
         for side in forces.fire_order(war, self.area):
             ways = [after for way in ways for after in self._strike(side, *way)]
@@ -323,6 +354,8 @@ class Fight:
         """The code of what has become of a unit, and its damage if it went home."""
         if fate.how == AFLOAT:
             return fate.damage, 0
+        if fate.how == DISABLED and self.stalked[self.sides[self.index[unit]]]:
+            return STRICKEN - fate.damage, fate.damage
         if fate.how == DISABLED and self.range.has_port(unit, self.area, "disabled"):
             return AWAY, fate.damage
         return LOST, 0
@@ -379,7 +412,8 @@ class Fight:
         if not gone:
             if not battle.able(war, frame):
                 return Ending("parted", codes)
-            return phase._replace(round=min(phase.round + 1, self.cap)), codes
+            last = self.last(phase.runner, stopped=phase.stopped)
+            return phase._replace(round=min(phase.round + 1, last)), codes
         if len(gone) == 2:
             return Ending("both_retreat", self._escaped(codes, gone))
         codes = self._escaped(codes, gone, LBA)
@@ -406,11 +440,17 @@ class Fight:
         if self.policies[1 - runner].pursue and not (phase.stopped and runner == AXIS):
             ships = pursuit.hunters(war, groups)
             chase = tuple(ship for ship in ships if pursuit.quarry(war, groups, ship))
-        after = phase._replace(round=min(phase.round + 1, self.cap), runner=runner, hunters=chase)
+        last = self.last(runner, stopped=phase.stopped)
+        after = phase._replace(round=min(phase.round + 1, last), runner=runner, hunters=chase)
         if chase and battle.able(*self.at(after, codes)):
             return after, codes
+        return self.slip(phase._replace(runner=runner), codes)
+
+    def slip(self, phase: Phase, codes: Codes) -> tuple[Phase, Codes] | Ending:
+        """Nobody follows those who retreat any more."""
+        runner = phase.runner
         if phase.back:
-            return self._resume(phase, self._gone_home(codes, left))
+            return self._resume(phase, self._gone_home(codes, self._running(phase, codes, runner)))
         return Ending(RETREATS[runner,], self._escaped(codes, [runner]))
 
     def won(self, codes: Codes) -> Ending:
@@ -475,7 +515,7 @@ class Fight:
         if phase.round == 1:
             return phase, gone
         planes = [unit for unit in leaving if war.kind(unit) == LBA]
-        fought = fought._replace(back=phase.round)
+        fought = fought._replace(back=min(phase.round, self.steady))
         codes = self._gone_home(codes, planes)
         return self._pursue(self.at(phase, codes)[0], fought, codes, AXIS, ())
 
@@ -498,14 +538,6 @@ def torpedo_shot(war: War, boat: int, target: int) -> Shot:
         war.gunnery(boat), fire.to_hit_bonus(war, boat, target, "surface"),
         in_port=False, disables=True, less_damage=0,
     )  # fmt: skip
-
-
-def refuse(war: War, boats: tuple[int, ...]) -> None:
-    """Say which optional rules are not worked out."""
-    if war.on("task_forces"):
-        raise BadInputError("odds: battles with task forces are not worked out; ask for one volley")
-    if boats and war.on("submarine_targeting"):
-        raise BadInputError("odds: submarines that roll for targets are not worked out")
 
 
 def _sums(pairs: Iterable[tuple[Fraction, str]]) -> dict[str, float]:

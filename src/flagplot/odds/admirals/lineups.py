@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagplot.games.admirals_war.board import SIDES, Board
+from flagplot.games.admirals_war.board import SIDES, SUB, Board
 from flagplot.games.admirals_war.combat import battle, forces
 from flagplot.games.admirals_war.combat.frames import Battle
 from flagplot.games.admirals_war.game import AdmiralsWar
@@ -28,10 +28,11 @@ def line_up(
     """Units that meet in an area on an otherwise empty map, in the middle of the war.
 
     Each side is a list of ids or names, or these with what positions say of units:
-    ``{"uk_hood": {"damage": 2}}``.
+    ``{"uk_hood": {"damage": 2}}``. Submarines of which nothing is said are raiding: others do not fight.
     """
     board = game.tables.board
-    sides = both_sides(board, allied, axis)
+    allied, axis = both_sides(board, allied, axis)
+    sides = _raiding(board, allied), _raiding(board, axis)
     if not area:
         raise BadInputError("odds: an area expected where the units meet")
     area = sea_area(board, area)
@@ -54,6 +55,12 @@ def both_sides(board: Board, allied: Units, axis: Units) -> tuple[dict[str, Any]
     if both:
         raise BadInputError(f"odds: {both[0]} is on both sides")
     return named
+
+
+def _raiding(board: Board, units: dict[str, Any]) -> dict[str, Any]:
+    """Submarines raid."""
+    subs = [id for id, facts in units.items() if not facts and board.pieces[board.unit(id)].kind == SUB]
+    return {**units, **dict.fromkeys(subs, "raiding")}
 
 
 def placed(

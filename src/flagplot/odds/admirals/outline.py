@@ -1,30 +1,30 @@
 """Who does what in a phase of a battle, for all classes of both sides, worked out through the rules.
 
-What a side brings to a round by itself is its ``Half``: who attacks, who can be attacked, how many dice.
-Targets, the kind of action and what follows on a round come from two halves. Many classes have the same half,
-and many halves look alike to whoever aims at them; the rules are asked once for all that are alike.
+What a side brings to a round by itself is its ``Half``. Targets, the kind of action and what follows on a
+round come from two halves. Many classes have the same half, and many halves look alike to whoever aims at
+them; the rules are asked once for all that are alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from flagplot.games.admirals_war.board import ATO, LBA
-from flagplot.games.admirals_war.combat import action_type, battle, forces, pursuit, retreat, torpedoes
-from flagplot.games.admirals_war.combat.frames import Battle, Groups, Volley
+from flagplot.games.admirals_war.board import ATO, AXIS, ITALIAN
+from flagplot.games.admirals_war.combat import forces, pursuit, retreat
+from flagplot.games.admirals_war.combat.frames import Volley
 from flagplot.games.admirals_war.combat.volley import Shot
-from flagplot.games.admirals_war.play import War
-from flagplot.odds.admirals import policy
+from flagplot.odds.admirals import policy, searching
 from flagplot.odds.admirals.fights import Codes, Ending, Fight, Phase
-from flagplot.odds.admirals.policy import AIMS, KINDS, Policy, Throws
+from flagplot.odds.admirals.halves import Half, Halves, Ones
+from flagplot.odds.admirals.policy import KINDS
 from flagplot.odds.admirals.sweep import Course, Torpedoes
 from flagplot.odds.admirals.wear import Kinds, Wear, situation
 from flagplot.odds.pmf import Ints
 
-ACTIONS = (action_type.AIR, action_type.SURFACE, action_type.COMBINED, action_type.NONE)
+LATER = -1  # what follows on a round is asked when it has come to that
 REMEMBERED = 100_000
 Positions = tuple[int, ...]  # attacker by attacker: which of the targets, -1 for none
 
@@ -34,39 +34,6 @@ _aimed: dict[Hashable, Positions] = {}  # what policies aim at, for all battles
 def forget() -> None:
     """Forget what was aimed at in earlier battles."""
     _aimed.clear()
-
-
-class Part(NamedTuple):
-    """One side in the air part or the gunnery part of a round."""
-
-    attackers: tuple[int, ...] = ()
-    ranked: tuple[int, ...] = ()  # those with the most dice first
-    optional: tuple[int, ...] = ()  # those that need not attack
-    marks: Hashable = ()  # all that a policy looks at in its own attackers, whoever they are
-    targets: tuple[int, ...] = ()
-    order: tuple[int, ...] = ()  # as the enemy ranks them
-    firing: tuple[int, ...] = ()  # who of a side that fires second will fire
-    looks: Hashable = ()  # all that a policy looks at in targets, whoever they are
-
-
-class Half(NamedTuple):
-    """What one side brings to a round."""
-
-    number: int
-    kinds: Kinds  # one class that has this half
-    able: bool  # whether anybody can attack
-    throws: Throws
-    units: tuple[tuple[int, bool], ...]  # who fights, and whether it can attack
-    there: tuple[int, ...]  # who is in the area, in a pursuit or not
-    planes: bool
-    parts: tuple[Part, Part]
-    boats: tuple[int, ...]
-    prey: tuple[tuple[int, ...], ...]  # of submarines, by weakness and by might
-
-    @property
-    def fate(self) -> tuple[bool, bool]:
-        """What matters to the end of a round as long as nobody retreats."""
-        return bool(self.units), self.able
 
 
 class Exit(NamedTuple):
@@ -79,107 +46,29 @@ class Exit(NamedTuple):
 class Outline:
     """One phase, for all classes of both sides."""
 
-    def __init__(self, fight: Fight, phase: Phase, wears: tuple[Wear, Wear], action: str) -> None:
+    def __init__(self, fight: Fight, phase: Phase, wears: tuple[Wear, Wear], action: str,
+                 ones: tuple[Ones, Ones]) -> None:  # fmt: skip
         self.fight, self.phase, self.wears, self.action = fight, phase, wears, action
         war, frame = fight.at(phase, fight.start)
         self.war = war
         self.order = forces.fire_order(war, fight.area)
         self.favoured = "surface" if war.board.theatre[fight.area] == ATO else "air"
         frame.answers = ()
-        # who can attack in which part of a round; who cannot at the start never can
-        self.armed = [
-            (side, part) for part in KINDS for side in (0, 1) if self._attacks(war, frame, side, part)
-        ]
         self.forced_out = [] if phase.runner >= 0 else retreat.retreating(war, frame)
-        self._halves: tuple[dict[Hashable, Half], dict[Hashable, Half]] = ({}, {})
-        self._keys: dict[tuple[int, int, int], Hashable] = {}
+        self._halves = [Halves(of_side, phase) for of_side in ones]
         self.rows: tuple[list[list[int]], list[list[int]]] = ([], [])
         self.of: tuple[list[Half], ...] = ()  # all halves, by side
         self.number: tuple[Ints, ...] = ()  # the halves of all classes, by side
-        self._follows: dict[tuple[int, int], bool] = {}
-
-    def _attacks(self, war: War, frame: Battle, side: int, part: str) -> bool:
-        frame.part = part
-        return self.fight.volley(war, frame, side) is not None
-
-    # -- halves -----------------------------------------------------------------------------------------
+        self.exits = [Exit(phase, ({}, {})), Exit("parted", ({}, {}))]
+        self._exits: dict[Hashable, int] = {}
+        self._paces: dict[tuple[int, Kinds], int] = {}
+        self._chases: dict[tuple[int, Kinds, int], tuple[int, ...]] = {}
+        self._italians: dict[Kinds, int] = {}
+        self._groups: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def half(self, side: int, kinds: Kinds) -> Half:
         """What a side brings to a round in one of its classes."""
-        wear = self.wears[side]
-        key = tuple([self._key(wear, u, kind) for u, kind in enumerate(kinds)])
-        found = self._halves[side].get(key)
-        if found is None:
-            found = self._halves[side][key] = self._worked_out(side, kinds)
-        return found
-
-    def _key(self, wear: Wear, u: int, kind: int) -> Hashable:
-        """Bonuses do not matter to who does what, nor does speed before anybody runs."""
-        key = (wear.side, u, kind)
-        if key not in self._keys:
-            gone = kind == len(wear.runs[u]) - 1
-            code = wear.values[u][wear.runs[u][kind][0]]
-            self._keys[key] = None if gone else self.fight.traits(wear.units[u], code)[:3]
-        return self._keys[key]
-
-    def _worked_out(self, side: int, kinds: Kinds) -> Half:
-        fight, wear = self.fight, self.wears[side]
-        codes = list(fight.start)
-        for place, code in zip(wear.places, wear.codes(kinds), strict=True):
-            codes[place] = code
-        war, frame = fight.at(self.phase, tuple(codes))
-        units = forces.fighting(war, frame, side)
-        can = [forces.can_attack(war, unit) for unit in units]
-        prey: tuple[tuple[int, ...], ...] = ()
-        boats: tuple[int, ...] = ()
-        if fight.boats:
-            boats = tuple(boat for boat in torpedoes.boats(war, fight.area, side) if boat in fight.index)
-            meat = [unit for unit in torpedoes.prey(war, fight.area, side) if unit in fight.index]
-            prey = tuple(policy.by_weakness(war, meat, fight.points)), tuple(policy.by_might(war, meat))
-        air, guns = (self._part(war, frame, side, part) for part in KINDS)
-        return Half(
-            len(self._halves[side]), kinds, any(can),
-            (policy.dice(war, frame, side, "air"), policy.dice(war, frame, side, "surface")),
-            tuple(zip(units, can, strict=True)),
-            tuple(unit for unit, code in zip(wear.units, wear.codes(kinds), strict=True) if code >= 0),
-            any(not war.neutral(unit) for unit in war.at(fight.area, side, LBA)), (air, guns), boats, prey,
-        )  # fmt: skip
-
-    def _part(self, war: War, frame: Battle, side: int, part: str) -> Part:
-        """Against an enemy who has lost nothing: what a side is by itself does not depend on him."""
-        found = Part()
-        frame.part = part
-        own = self.fight.volley(war, frame, side) if (side, part) in self.armed else None
-        if own is not None:
-            ranked = tuple(policy.ranks(war, own))
-            rule = self.fight.policies[side]
-            marks = tuple(
-                (
-                    ranked.index(unit) if rule.aim == "pairs" else 0,
-                    unit in own.optional,
-                    policy.keeps_out(war, own, unit),
-                    unit if _named(rule) else 0,
-                )
-                for unit in own.attackers
-            )
-            found = found._replace(attackers=own.attackers, ranked=ranked, optional=own.optional, marks=marks)
-        if (1 - side, part) in self.armed:
-            targets = tuple(battle.engaged(war, frame, side))
-            firing: tuple[int, ...] = ()
-            if targets and part == "surface" and side == self.order[1]:
-                firing = self._seen_firing(war, frame)
-            rule = self.fight.policies[1 - side]
-            order = tuple(policy.worth(war, targets, rule, self.fight.points))
-            looks = tuple(
-                (order.index(unit), war.kind(unit), unit if _named(rule) else 0) for unit in targets
-            )
-            found = found._replace(targets=targets, order=order, firing=firing, looks=looks)
-        return found
-
-    def _seen_firing(self, war: War, frame: Battle) -> tuple[int, ...]:
-        """Who of the side that fires second will fire, as the other sees it when it names its targets."""
-        volley = self.fight.volley(war, frame, self.order[0])
-        return volley.firing if volley else ()
+        return self._halves[side].of(kinds)
 
     # -- fire -------------------------------------------------------------------------------------------
 
@@ -209,26 +98,29 @@ class Outline:
             for target in (volley.aims[unit] for unit in volley.attackers)
         )
 
-    def attacked(self, halves: tuple[Half, Half], side: int) -> list[tuple[int, ...]]:
+    def attacked(self, halves: tuple[Half, Half], side: int) -> set[tuple[int, ...]]:
         """The groups of units of a side that may be hit together, by their numbers."""
-        found = []
-        for part in range(2):
-            firing = halves[side].parts[part].firing
-            if side == self.order[0] and part:
-                firing = self._fired(
-                    halves, self.aims(halves, side, part, halves[1 - side].parts[part].firing)
-                )
-            aims = self.aims(halves, 1 - side, part, firing)
-            targets = halves[side].parts[part].targets
-            place = self.wears[side].place_of
-            found.append(tuple(sorted({place[targets[n]] for n in aims if n >= 0})))
+        found = {self._attacked_in(part, halves, side) for part in (0, 1)}
         if self.fight.boats:
             attack = self.fight.torpedo(self.phase, situation(self.wears, halves[0].kinds, halves[1].kinds))
             if attack:
                 used, target = list(self.fight.index)[attack[0].place], attack[1]
-                found.append(tuple(self.wears[side].place_of[one] for one in (used, target)
-                                   if one in self.wears[side].place_of))  # fmt: skip
+                place = self.wears[side].place_of
+                found.add(tuple(place[one] for one in (used, target) if one in place))
         return found
+
+    def _attacked_in(self, part: int, halves: tuple[Half, Half], side: int) -> tuple[int, ...]:
+        own, enemy = halves[side].parts[part], halves[1 - side].parts[part]
+        if not own.targets or not enemy.attackers:
+            return ()
+        key = (side, part, own.number, enemy.number)
+        if key not in self._groups:
+            firing = own.firing
+            if side == self.order[0] and part:
+                firing = self._fired(halves, self.aims(halves, side, part, enemy.firing))
+            aims, place = self.aims(halves, 1 - side, part, firing), self.wears[side].place_of
+            self._groups[key] = tuple(sorted({place[own.targets[n]] for n in aims if n >= 0}))
+        return self._groups[key]
 
     def _fired(self, halves: tuple[Half, Half], aims: Positions) -> tuple[int, ...]:
         attackers = halves[self.order[0]].parts[1].attackers
@@ -253,8 +145,8 @@ class Outline:
     def _fire(self, part: int) -> list[Ints]:
         """Rows of aims by halves, for each side; the side that fires second sees who has fired."""
         first, second = self.order
-        own = [self._alike(side, lambda half: half.parts[part][:4]) for side in (0, 1)]
-        seen = [self._alike(side, lambda half: half.parts[part][4:]) for side in (0, 1)]
+        own = [self._alike(side, lambda half: half.parts[part][1:5]) for side in (0, 1)]
+        seen = [self._alike(side, lambda half: half.parts[part][5:]) for side in (0, 1)]
         crossed = (own[0][:, None], seen[1][None, :]), (seen[0][:, None], own[1][None, :])
         start, fired = len(self.rows[first]), _Numbered()
         by_row: list[int] = []
@@ -293,10 +185,10 @@ class Outline:
     def settle(self) -> None:
         """Work out the halves of all classes."""
         self.number = tuple(
-            np.array([self.half(side, kinds).number for kinds in self.wears[side].kinds], np.int64)
-            for side in (0, 1)
+            np.array([self.half(side, wear.when_they_left(kinds)).number for kinds in wear.kinds], np.int64)
+            for side, wear in enumerate(self.wears)
         )
-        self.of = tuple(list(halves.values()) for halves in self._halves)
+        self.of = tuple(halves.all for halves in self._halves)
 
     def spread_out(self, table: Ints) -> Ints:
         """A table by halves as one by classes."""
@@ -309,7 +201,7 @@ class Outline:
 
     # -- the kind of action -----------------------------------------------------------------------------
 
-    def course(self) -> tuple[Course, list[Exit]]:
+    def course(self) -> Course:
         """Kinds of action and what follows on a round."""
         chances: list[list[float]] = []
         known: dict[Hashable, int] = {}
@@ -317,14 +209,12 @@ class Outline:
         def row(one: Half, other: Half) -> int:
             key = self._wants(one, other)
             if key not in known:
-                found = {self.action: 1.0} if self.action else self._actions(one, other)
                 known[key] = len(chances)
-                chances.append([found.get(action, 0.0) for action in ACTIONS])
+                chances.append(self._ways(key, one, other))
             return known[key]
 
         table = self._pairs(lambda half: (half.throws, half.planes, half.able), row)
-        after, exits = self.ends()
-        return Course(self.spread_out(table), np.array(chances), after), exits
+        return Course(self.spread_out(table), np.array(chances), self._ended(self.ends()))
 
     def _wants(self, one: Half, other: Half) -> Hashable:
         halves, policies = (one, other), self.fight.policies
@@ -335,8 +225,16 @@ class Outline:
         ]  # fmt: skip
         return (one.able or other.able, one.planes, other.planes, *wants)
 
-    def _actions(self, one: Half, other: Half) -> dict[str, float]:
-        return self.fight.actions(*self.fight.at(self.phase, situation(self.wears, one.kinds, other.kinds)))
+    def _ways(self, wants: Hashable, one: Half, other: Half) -> list[float]:
+        """The chances of what may happen in a round: who pursues makes no difference to them."""
+        key = (self.action, self.phase.round, self.phase.runner, wants)
+        if key not in self.fight.ways:
+            codes = situation(self.wears, one.kinds, other.kinds)
+            found = (
+                {self.action: 1.0} if self.action else self.fight.actions(*self.fight.at(self.phase, codes))
+            )
+            self.fight.ways[key] = searching.ways(self.fight, self.phase, codes, found)
+        return self.fight.ways[key]
 
     # -- submarines -------------------------------------------------------------------------------------
 
@@ -373,32 +271,38 @@ class Outline:
 
     # -- the end of a round -----------------------------------------------------------------------------
 
-    def ends(self) -> tuple[Ints, list[Exit]]:
-        """What follows on a round by classes."""
-        exits = [Exit(self.phase, ({}, {})), Exit("parted", ({}, {}))]
-        known: dict[Hashable, int] = {}
+    def ends(self) -> Ints:
+        """What follows on a round by classes: numbers of exits, or ``LATER``."""
+        if self.phase.runner >= 0 and not self.action:
+            return self._goes_on()
 
-        def number(key: Hashable, one: Kinds, other: Kinds) -> int:
-            if key not in known:
-                codes = situation(self.wears, one, other)
-                after = self._end(codes)
-                found = Exit(after.how if isinstance(after, Ending) else after[0],
-                             self.changes(codes, after[1]))  # fmt: skip
-                if found not in exits:
-                    exits.append(found)
-                known[key] = exits.index(found)
-            return known[key]
+        def number(one: Half, other: Half) -> int:
+            if not self.action and self._retreating(one, other):
+                return LATER
+            return self._exit((one.fate, other.fate), one.kinds, other.kinds)
 
-        if self.action or not self._may_run():
-            table = self._pairs(
-                lambda half: half.fate,
-                lambda one, other: number((one.fate, other.fate), one.kinds, other.kinds),
-            )
-            return self.spread_out(table), exits
-        return self._runs(number), exits
+        if self.action or not may_retreat(self.fight):
+            return self.spread_out(self._pairs(lambda half: half.fate, number))
+        return self.spread_out(self._pairs(lambda half: (half.fate, len(half.units), half.throws), number))
 
-    def _may_run(self) -> bool:
-        return self.phase.runner >= 0 or may_retreat(self.fight)
+    def _ended(self, after: Ints) -> Ints:
+        """Nothing follows yet where somebody waits for submarines to come or not."""
+        if self.fight.stalks:
+            allied, axis = ([wear.waiting(kinds) for kinds in wear.kinds] for wear in self.wears)
+            after[allied], after[:, axis] = LATER, LATER
+        return after
+
+    def _exit(self, key: Hashable, one: Kinds, other: Kinds) -> int:
+        """The number of what follows, asked once for a key."""
+        if key not in self._exits:
+            codes = situation(self.wears, one, other)
+            after = self._end(codes)
+            what = after.how if isinstance(after, Ending) else after[0]
+            found = Exit(what, self.changes(codes, after[1]))
+            if found not in self.exits:
+                self.exits.append(found)
+            self._exits[key] = self.exits.index(found)
+        return self._exits[key]
 
     def _end(self, codes: Codes) -> tuple[Phase, Codes] | Ending:
         if not self.action:
@@ -415,37 +319,70 @@ class Outline:
                     found[side][u] = after[place]
         return found
 
-    def _runs(self, number: Callable[[Hashable, Kinds, Kinds], int]) -> Ints:
-        """Class by class: who retreats, and whether he is followed, is a matter of speed."""
-        found = np.zeros((len(self.wears[0].kinds), len(self.wears[1].kinds)), np.int64)
-        paces = [[self._pace(side, kinds) for kinds in self.wears[side].kinds] for side in (0, 1)]
-        halves = [[self.half(side, kinds) for kinds in self.wears[side].kinds] for side in (0, 1)]
-        stays: dict[tuple[int, int], list[int]] = {}
-        for p, one in enumerate(halves[0]):
-            for q, other in enumerate(halves[1]):
-                if self.phase.runner >= 0 and self._flies((one, other)[self.phase.runner]):
-                    continue  # cannot come about: aircraft of those who run have gone home
-                pair = one.number, other.number
-                gone = stays.get(pair)
-                if gone is None:
-                    gone = stays[pair] = self._retreating(one, other)
-                key: tuple[Any, ...] = (one.fate, other.fate)
-                if gone:
-                    key = (*gone, one.units, other.units, one.there, other.there)
-                if len(gone) == 1:
-                    runner = gone[0]
-                    pace = paces[runner][(p, q)[runner]][0]
-                    ships = paces[1 - runner][(q, p)[runner]][1]
-                    key += (pace > 0,)
-                    if pace:
-                        key += tuple(
-                            unit for unit, speed in ships if self._follow((p, q), runner, unit, speed, pace)
-                        )
-                found[p, q] = number(key, self.wears[0].kinds[p], self.wears[1].kinds[q])
+    def _goes_on(self) -> Ints:
+        """In which classes a pursuit goes on as it is."""
+        allied, axis = (wear.kinds for wear in self.wears)
+        found = np.full((len(allied), len(axis)), LATER, np.int64)
+        if self.phase.round == self.fight.last(self.phase.runner, stopped=self.phase.stopped):
+            runner, every = self.phase.runner, self._all_there(1 - self.phase.runner)
+            for run in self._same_pace(runner):
+                chase = [n for n in every if self._chasing(*_turned(runner, run[0], n)) == self.phase.hunters]
+                for hunt in self._same_half(1 - runner, chase):
+                    p, q = _turned(runner, run, hunt)
+                    found[np.ix_(p, q)] = self.exit_of(p[0], q[0])
         return found
 
-    def _flies(self, half: Half) -> bool:
-        return any(self.war.kind(unit) == LBA for unit, _ in half.units)
+    def _all_there(self, side: int) -> list[int]:
+        """The classes of the pursuers in which all of them are there."""
+        wear = self.wears[side]
+        every = [(n, kinds) for n, kinds in enumerate(wear.kinds) if not wear.waiting(kinds)]
+        return [n for n, kinds in every if len(self.half(side, kinds).units) == len(self.phase.hunters)]
+
+    def _same_pace(self, side: int) -> Iterable[list[int]]:
+        """The classes of a side that runs, those together that bring the same and are as fast."""
+        found: dict[tuple[int, int], list[int]] = {}
+        for n, kinds in enumerate(self.wears[side].kinds):
+            if not self.wears[side].waiting(kinds):
+                key = self.half(side, kinds).number, self._pace(side, kinds)
+                found.setdefault(key, []).append(n)
+        return found.values()
+
+    def _same_half(self, side: int, classes: list[int]) -> Iterable[list[int]]:
+        found: dict[int, list[int]] = {}
+        for n in classes:
+            found.setdefault(self.half(side, self.wears[side].kinds[n]).number, []).append(n)
+        return found.values()
+
+    def exit_of(self, p: int, q: int) -> int:
+        """What follows when somebody retreats: whether he is followed is a matter of speed."""
+        one, other = self.wears[0].kinds[p], self.wears[1].kinds[q]
+        halves = self.half(0, one), self.half(1, other)
+        gone = self._retreating(*halves)
+        if len(gone) == 1:
+            own, enemy = halves[gone[0]], halves[1 - gone[0]]
+            chase, able = self._chasing(p, q, gone[0]), dict(enemy.units)
+            left = any(unit in self.fight.units for unit in enemy.there)
+            bites = chase is not None and any(able[unit] for unit in chase)
+            return self._exit((own.units, own.there, chase, bites, left, enemy.fate[0]), one, other)
+        key = tuple((half.units, half.there) for half in halves)
+        return self._exit(key, one, other)
+
+    def _chasing(self, p: int, q: int, runner: int = -1) -> tuple[int, ...] | None:
+        """The ships that are fast enough; none if nobody is left to be followed."""
+        runner = max(runner, self.phase.runner)
+        kinds = self.wears[0].kinds[p], self.wears[1].kinds[q]
+        pace = self._pace(runner, kinds[runner])
+        if not pace:
+            return None
+        return self._fast(1 - runner, kinds[1 - runner], pace)
+
+    def _fast(self, side: int, kinds: Kinds, pace: int) -> tuple[int, ...]:
+        """The ships of a side that are fast enough for a group."""
+        key = (side, kinds, pace)
+        if key not in self._chases:
+            ships = self._ships(side, kinds)
+            self._chases[key] = tuple(unit for unit, speed in ships if pursuit.catches(speed, pace))
+        return self._chases[key]
 
     def _retreating(self, one: Half, other: Half) -> list[int]:
         if self.phase.runner >= 0:
@@ -458,27 +395,48 @@ class Outline:
                 gone.add(side)
         return sorted(gone) if one.units and other.units else []
 
-    def _pace(self, side: int, kinds: Kinds) -> tuple[int, list[tuple[int, int]]]:
-        """The speed of a side that keeps together, and of each of its units."""
-        wear, fight = self.wears[side], self.fight
-        codes = list(fight.start)
-        for place, code in zip(wear.places, wear.codes(kinds), strict=True):
-            codes[place] = code
-        war, frame = fight.at(self.phase, tuple(codes))
-        ships = [unit for unit in forces.fighting(war, frame, side) if war.kind(unit) != LBA]
-        speeds = [(unit, war.speed(unit)) for unit in ships]
-        return (pursuit.pace(war, tuple(ships)) if ships else 0), speeds
+    def withdrawal(self, p: int, q: int) -> Hashable:
+        """All that matters when Italians withdraw before a round: who is there, and who can follow them."""
+        one, other = self.wears[0].kinds[p], self.wears[1].kinds[q]
+        if self.fight.policies[AXIS].retreat != "never":
+            return one, other  # what Germans do is a matter of dice
+        halves = self.half(0, one), self.half(1, other)
+        key = halves[0].units, halves[0].there, halves[1].units, halves[1].there
+        if self.phase.runner >= 0 or self.phase.round == 1:
+            return key
+        pace = self._italian_pace(other)
+        return *key, self._fast(1 - AXIS, one, pace) if pace else None
 
-    def _follow(self, classes: tuple[int, int], runner: int, unit: int, speed: int, pace: int) -> bool:
-        """Whether a ship is fast enough, asked of the rules once for two speeds."""
-        if (speed, pace) not in self._follows:
-            one, other = (self.wears[side].kinds[classes[side]] for side in (0, 1))
-            war, frame = self.fight.at(self.phase, situation(self.wears, one, other))
-            group = tuple(one for one in forces.fighting(war, frame, runner) if war.kind(one) != LBA)
-            self._follows[speed, pace] = bool(
-                pursuit.quarry(war, Groups(frame.area, runner, groups=(group,)), unit)
-            )
-        return self._follows[speed, pace]
+    def _italian_pace(self, kinds: Kinds) -> int:
+        """The speed of the Italians alone, 0 if they have no ships."""
+        if kinds not in self._italians:
+            nation = self.war.state.nation
+            speeds = [speed for unit, speed in self._ships(AXIS, kinds) if nation[unit] == ITALIAN]
+            self._italians[kinds] = pursuit.slowest(speeds) if speeds else 0
+        return self._italians[kinds]
+
+    def _pace(self, side: int, kinds: Kinds) -> int:
+        """The speed of a side that keeps together; 0 if it has no ships."""
+        found = self._paces.get((side, kinds))
+        if found is None:
+            speeds = [speed for _, speed in self._ships(side, kinds)]
+            found = self._paces[side, kinds] = pursuit.slowest(speeds) if speeds else 0
+        return found
+
+    def _ships(self, side: int, kinds: Kinds) -> list[tuple[int, int]]:
+        """The ships of a side that fight, with their speeds."""
+        wear, found = self.wears[side], []
+        for unit, _ in self.half(side, kinds).units:
+            u = wear.place_of[unit]
+            if not wear.flies(u):
+                code = wear.values[u][wear.runs[u][kinds[u]][0]]
+                found.append((unit, self.fight.traits(unit, code, speeds=True)[-1]))
+        return found
+
+
+def _turned(runner: int, run: Any, hunt: Any) -> tuple[Any, Any]:
+    """Something of those who run and of their pursuers, the Allies first."""
+    return (run, hunt) if runner == 0 else (hunt, run)
 
 
 class _Numbered:
@@ -493,11 +451,6 @@ class _Numbered:
             self._known[thing] = len(self.things)
             self.things.append(thing)
         return self._known[thing]
-
-
-def _named(one: Policy) -> bool:
-    """Whether a policy names units, so that not all that look alike are alike to it."""
-    return bool(one.aims) or one.aim not in AIMS
 
 
 def may_retreat(fight: Fight) -> bool:

@@ -10,9 +10,18 @@ from itertools import product
 from math import inf, prod
 
 from flagplot.games.admirals_war.board import LBA
-from flagplot.odds.admirals.fights import AWAY, LOST, Change, Codes, Ending, Exchanges, Fight, Phase
+from flagplot.games.admirals_war.combat import action_type
+from flagplot.games.admirals_war.combat.volley import Shot
+from flagplot.kernel.patience import go_on
+from flagplot.odds.admirals.fights import AWAY, LOST, STRICKEN, Change, Codes, Ending, Exchanges, Fight, Phase
+from flagplot.odds.admirals.searching import Round, rounds
+from flagplot.odds.admirals.stalking import Hunt, Hunted
 
-BEGUN, MIDDLE, FIRED = range(3)
+BEGUN, MIDDLE, FIRED, DONE = range(4)  # a round begins; guns are next; submarines are next; it ends
+WORN = {AWAY: 2000, LOST: 2000}  # more than anything that is still there
+Plan = list[tuple[float, Round, Exchanges]]  # what may happen in a round, with the attacks in the air
+Boats = tuple[Change, int, Shot] | dict[Hunted, float] | None
+SPECK = 1e-19  # a mass not worth another round in the same situation
 
 
 class TooManySituationsError(Exception):
@@ -27,12 +36,14 @@ class LongWay:
         self.endings: dict[Ending, float] = {}
         self.home: dict[tuple[int, int], float] = {}
         self.rounds = 0.0
+        self.hunt = Hunt(fight)
         self._mass: dict[Phase, dict[Codes, list[float]]] = {}
         self._heaps: dict[Phase, list[tuple[int, Codes]]] = {}
         self._begin(fight.first(), fight.start, 1.0)
         while self._mass:
             phase = min(self._mass, key=lambda one: one.order)
             while self._heaps[phase]:
+                go_on()
                 _, codes = heappop(self._heaps[phase])
                 self._visit(phase, codes, self._mass[phase].pop(codes))
             del self._mass[phase], self._heaps[phase]
@@ -40,8 +51,8 @@ class LongWay:
     def _add(self, phase: Phase, stage: int, codes: Codes, mass: float) -> None:
         found = self._mass.setdefault(phase, {})
         if codes not in found:
-            found[codes] = [0.0, 0.0, 0.0]
-            wear = sum(code if code >= 0 else 1000 for code in codes)
+            found[codes] = [0.0, 0.0, 0.0, 0.0]
+            wear = sum(WORN.get(code, code if code >= 0 else 1000 - code) for code in codes)
             heappush(self._heaps.setdefault(phase, []), (wear, codes))
         found[codes][stage] += mass
 
@@ -95,47 +106,89 @@ class LongWay:
         return self.fight.won(codes) if over else Ending("goes_on", codes)
 
     def _visit(self, phase: Phase, codes: Codes, mass: list[float]) -> None:
-        begun, middle, fired = mass
+        begun, middle, fired, done = mass
         fight = self.fight
         live = tuple(AWAY if code == LOST else code for code in codes)
-        torpedo = fight.torpedo(phase, live)
-        after = None if torpedo else self._end(phase, codes)
+        boats = self._boats(phase, codes, live)
+        waits = any(code <= STRICKEN for code in codes) or isinstance(boats, tuple)
+        after = None if waits else self._end(phase, codes)
         loops = after == (phase, codes)
         actions = {self.action: 1.0} if self.action else fight.actions(*fight.at(phase, live))
-        air = actions.get("air", 0.0), fight.exchanges(phase, live)
+        plan = [
+            (chance, one, fight.exchanges(phase, live, one.fleets) if one.strikes else [])
+            for chance, one in rounds(fight, phase, live, actions)
+            if chance
+        ]
         guns = fight.exchange(phase, live, "surface")
         bare = fight.without_planes(phase, codes, "surface")
-        while begun or middle or (loops and fired):
+        while begun or middle or fired or (loops and done):
             if loops:
-                begun, fired = begun + fired, 0.0
-            if loops and self._stuck(actions, air[1], guns, grounds=bare != codes):
-                fired = self._fire(phase, FIRED, codes, middle, guns)
+                begun, done = begun + done, 0.0
+            if loops and not boats and self._stuck(plan, guns, grounds=bare != codes):
+                fired += self._fire(phase, FIRED, codes, middle, guns)
                 return self._finish(Ending("parted", codes), begun + fired)
             self.rounds += begun
-            fired += begun * actions.get("none", 0.0)
-            fired += self._air(phase, FIRED, codes, begun * air[0], air[1])
-            middle += self._air(phase, MIDDLE, codes, begun * actions.get("combined", 0.0), air[1])
-            if bare == codes:
-                middle += begun * actions.get("surface", 0.0)
-            else:
-                self._add(phase, MIDDLE, bare, begun * actions.get("surface", 0.0))
+            for chance, one, air in plan if begun else []:
+                stays = self._open(phase, codes, begun * chance, one, air, bare)
+                middle, fired = (middle + stays, fired) if one.guns else (middle, fired + stays)
             fired += self._fire(phase, FIRED, codes, middle, guns)
-            begun = middle = 0.0
-            if loops and fired < 1e-19:
+            done += self._submarines(phase, codes, fired, boats)
+            begun = middle = fired = 0.0
+            if loops and done < SPECK:
                 return None
-        if torpedo and fired:
-            used, target, shot = torpedo
-            self._fire(phase, FIRED, codes, fired, [used, *fight.changes(live, ((target, (shot,)),))])
-        elif after and fired:
-            self._follow(after, codes, fired)
+        if after and done:
+            self._follow(after, codes, done)
         return None
 
-    def _stuck(self, actions: dict[str, float], air: Exchanges, guns: list[Change], *, grounds: bool) -> bool:
+    def _open(
+        self, phase: Phase, codes: Codes, mass: float, one: Round, air: Exchanges, bare: Codes
+    ) -> float:
+        """A round up to its guns; the mass to which nothing has happened yet is returned."""
+        stage = MIDDLE if one.guns else FIRED
+        if one.slips:
+            self._follow(self.fight.slip(phase, codes), codes, mass)
+            return 0.0
+        if one.action == action_type.SURFACE and bare != codes:
+            self._add(phase, stage, bare, mass)
+            return 0.0
+        return self._air(phase, stage, codes, mass, air) if one.strikes else mass
+
+    def _boats(self, phase: Phase, codes: Codes, live: Codes) -> Boats:
+        """The attack of the next submarine; or all those that roll for targets may do, if anything."""
+        if not self.fight.stalks:
+            return self.fight.torpedo(phase, live)
+        found = self.hunt.after(phase, codes)
+        return None if [*found] == [Hunted(codes, ())] else found
+
+    def _submarines(self, phase: Phase, codes: Codes, mass: float, boats: Boats) -> float:
+        """Submarines after the fire; the mass to which they make no difference is returned."""
+        if not mass or boats is None:
+            return mass
+        if isinstance(boats, tuple):
+            used, target, shot = boats
+            live = tuple(AWAY if code == LOST else code for code in codes)
+            self._fire(phase, FIRED, codes, mass, [used, *self.fight.changes(live, ((target, (shot,)),))])
+            return 0.0
+        stays = 0.0
+        self.most -= len(boats)
+        for hunted, chance in boats.items():
+            for key in hunted.home:
+                self.home[key] = self.home.get(key, 0.0) + mass * chance
+            if hunted.codes == codes:
+                stays += mass * chance
+            else:
+                self._add(phase, DONE, hunted.codes, mass * chance)
+        return stays
+
+    def _stuck(self, plan: Plan, guns: list[Change], *, grounds: bool) -> bool:
         """Whether nothing can happen any more."""
-        struck = any(changes for _, changes in air)
-        bites = {"air": struck, "surface": bool(guns or grounds), "combined": bool(struck or guns)}
-        bites["none"] = False
-        return not any(chance and bites[action] for action, chance in actions.items())
+        return not any(
+            one.slips
+            or (one.guns and guns)
+            or (one.action == action_type.SURFACE and grounds)
+            or any(changes for _, changes in air)
+            for _, one, air in plan
+        )
 
     def _finish(self, ending: Ending, mass: float) -> None:
         if mass:

@@ -16,6 +16,7 @@ from flagplot.kernel.errors import BadInputError
 AIMS = ("pairs", "weakest", "strongest", "spread")
 ACTIONS = ("air", "surface", "best")
 KINDS = ("air", "surface")
+FORCES = SEARCHING, WAITING, HIDING, LANDING = ("searching", "waiting", "hiding", "landing")
 Throws = tuple[int, int]  # dice of a side in the air and with guns
 RETREATS = "never, outgunned, after:N or below:N"
 
@@ -34,7 +35,13 @@ class Policy(NamedTuple):
     ``retreat``: never; outgunned (fewer dice than the enemy in every kind of action); after:N rounds; below:N
     units; Germans whom the Italians leave go with them if it says so of the Germans alone.
     ``pursue``: whether every ship that is fast enough follows an enemy that retreats, as one group.
-    The fighters of Aquila meet the attacker with the most dice.
+    ``force``: with task forces every round the whole side is one that is ``searching`` (and joins surface
+    actions even where the enemy has not found it), ``waiting`` (searching, but joins only when found),
+    ``hiding`` or ``landing``; what retreats hides. Amphibious units stay at sea in any case, and ``best`` and
+    ``outgunned`` count the dice of all, found or not.
+    The fighters of Aquila meet the attacker with the most dice. Submarines attack as soon as they may what
+    ``aim`` ranks first; where they roll for targets every boat tries after every round, and of all it can
+    catch takes units just disabled before others: they would escape, and are easier to hit.
     """
 
     aim: str = "pairs"
@@ -42,6 +49,7 @@ class Policy(NamedTuple):
     retreat: str = "never"
     pursue: bool = True
     aims: tuple[tuple[str, str], ...] = ()
+    force: str = SEARCHING
 
 
 def read_policy(war: War, given: Policy | Mapping[str, object] | None, what: str) -> Policy:
@@ -67,6 +75,10 @@ def read_policy(war: War, given: Policy | Mapping[str, object] | None, what: str
         if id not in war.board.unit_of:
             raise BadInputError(f"{what}: aims: a unit expected, found {id!r}")
     retreat_number(given.retreat)
+    if given.force not in FORCES:
+        raise BadInputError(f"{what}: force: {', '.join(FORCES)} expected, found {given.force!r}")
+    if given.force != SEARCHING and not war.on("task_forces"):
+        raise BadInputError(f"{what}: force: the option task_forces expected, found a game without it")
     return given
 
 
@@ -95,12 +107,14 @@ def last_round(policy: Policy) -> int:
 
 def dice(war: War, frame: Battle, side: int, kind: str) -> int:
     """The dice of a side in a kind of action; carriers do not count their guns."""
+    return sum(throws(war, unit, kind) for unit in forces.fighting(war, frame, side))
+
+
+def throws(war: War, unit: int, kind: str) -> int:
+    """The dice that count of one unit in a kind of action."""
     test = forces.flies if kind == "air" else forces.shoots
-    return sum(
-        fire.dice_of(war, unit, kind)
-        for unit in forces.fighting(war, frame, side)
-        if test(war, unit) and (kind == "air" or not factors.is_carrier(war, unit))
-    )
+    counts = test(war, unit) and (kind == "air" or not factors.is_carrier(war, unit))
+    return fire.dice_of(war, unit, kind) if counts else 0
 
 
 def choose(war: War, frame: Battle, side: int, policy: Policy) -> str:
@@ -168,14 +182,14 @@ def keeps_out(war: War, frame: Volley, attacker: int) -> bool:
     return frame.kind == "surface" and factors.is_carrier(war, attacker)
 
 
-def by_weakness(war: War, targets: Iterable[int], points: Points) -> list[int]:
-    """The weakest first."""
-    return sorted(targets, key=lambda unit: (not factors.crippled(war, unit), points(unit), unit))
+def weakness(war: War, unit: int, points: Points) -> tuple[int, ...]:
+    """The least is the weakest."""
+    return not factors.crippled(war, unit), points(unit), unit
 
 
-def by_might(war: War, targets: Iterable[int]) -> list[int]:
-    """Those with the most dice first."""
-    return sorted(targets, key=lambda unit: (-factors.air(war, unit) - factors.gunnery(war, unit), unit))
+def might(war: War, unit: int) -> tuple[int, ...]:
+    """The least has the most dice."""
+    return -factors.air(war, unit) - factors.gunnery(war, unit), unit
 
 
 def ranks(war: War, frame: Volley) -> list[int]:
@@ -184,11 +198,16 @@ def ranks(war: War, frame: Volley) -> list[int]:
     return sorted(frame.attackers, key=lambda unit: -power[unit])
 
 
-def worth(war: War, targets: Iterable[int], policy: Policy, points: Points) -> list[int]:
-    """Targets as a policy ranks them: the mightiest or the weakest first."""
+def rank(war: War, unit: int, policy: Policy, points: Points) -> tuple[int, ...]:
+    """The place of a target with a policy, the least first: the mightiest or the weakest."""
     if policy.aim in ("strongest", "spread"):
-        return by_might(war, targets)
-    return by_weakness(war, targets, points)
+        return might(war, unit)
+    return weakness(war, unit, points)
+
+
+def worth(war: War, targets: Iterable[int], policy: Policy, points: Points) -> list[int]:
+    """Targets as a policy ranks them."""
+    return sorted(targets, key=lambda unit: rank(war, unit, policy, points))
 
 
 def _wanted(war: War, frame: Volley, policy: Policy, order: Sequence[int], rank: int) -> list[int]:

@@ -14,11 +14,17 @@ from typing import NamedTuple
 import numpy as np
 
 from flagplot.odds.admirals.attacks import Fire, Results, Targets, enter, lookup, under_fire
+from flagplot.odds.admirals.packs import Prey, attack, idleness
 from flagplot.odds.compiled import fast
 from flagplot.odds.pmf import Floats, Ints
 
 AIR, GUNS = 0, 1
 DONE, FULL = 0, 1  # how a pass ended: FULL is out of room for results of attacks
+# what may happen in a round: nobody, the Allies, the Axis or both attack in the air; the same, and then guns
+STRIKES = 4
+SURFACE, EMPTY = 2 * STRIKES, 2 * STRIKES + 1  # land-based aircraft go home; then guns, or nothing
+SLIPPED = EMPTY + 1  # those who are pursued are not found
+WAYS = SLIPPED + 1
 LOOPS, PARTED = 0, 1  # what may follow on fire: the same again; nobody can hurt anybody; else who knows
 SPECK = 1e-20  # a mass not worth another round in the same block
 ROUNDS = 400
@@ -31,7 +37,7 @@ class Side(NamedTuple):
     kind: Ints  # class, unit -> the class of the unit
     low: Ints  # class, unit -> the first code of that class of the unit
     size: Ints  # class, unit -> how many codes that class of the unit has
-    codes: Ints  # unit -> how many codes it has in all
+    codes: Ints  # class, unit -> how many codes there are that may follow, and before
     stride: Ints  # unit -> what one more in its code adds to the key of a situation
     keys: Ints  # a table of situations by key, with gaps: -1
     found: Ints  # situations of these keys
@@ -51,19 +57,20 @@ class Torpedoes(NamedTuple):
 
 
 class Course(NamedTuple):
-    """What kinds of action there are, and what follows on a round."""
+    """What may happen in a round, and what follows on it."""
 
     action: Ints  # class, class -> row of chances
-    chances: Floats  # row -> chances of air, surface, combined, none
+    chances: Floats  # row -> chances of what may happen: up to ``WAYS``
     after: Ints  # class, class -> LOOPS, PARTED, or more
 
 
 class Mass(NamedTuple):
-    """The probability of every situation at three moments of a round, and what is summed up on the way."""
+    """The probability of every situation at four moments of a round, and what is summed up on the way."""
 
-    begun: Floats
+    begun: Floats  # afterwards: those who were pursued have slipped away
     middle: Floats  # guns are next
-    fired: Floats
+    fired: Floats  # submarines are next
+    done: Floats  # the same where none roll for targets
     home: tuple[Floats, Floats]  # by side: unit, points -> chance that it went home with them
     lost: tuple[Floats, Floats]  # by side: unit -> chance of losses that are not in the codes
     sums: Floats  # rounds, steps, what was left out
@@ -136,7 +143,7 @@ def _width(side: Side, p: int, entries: Ints, inside: bool) -> int:
         if inside or entries[u] < 0:
             found *= side.size[p, u]
         else:
-            found *= side.codes[u] - side.low[p, u]
+            found *= side.codes[p, u] - side.low[p, u]
     return found
 
 
@@ -151,7 +158,7 @@ def _along(
         rest //= n
         r = n
         if entries[u] >= 0:
-            r = n if inside else side.codes[u] - side.low[block, u]
+            r = n if inside else side.codes[block, u] - side.low[block, u]
             _axis(now, spare, before, n, r, rest, after[entries[u]], side.low[block, u])
             now, spare = spare, now
         before *= r
@@ -182,7 +189,7 @@ def _reached(side: Side, p: int, entries: Ints, boat: int) -> Ints:
     filled = 1
     for u in range(side.size.shape[1]):
         low = side.low[p, u]
-        r = side.size[p, u] if entries[u] < 0 else side.codes[u] - low
+        r = side.size[p, u] if entries[u] < 0 else side.codes[p, u] - low
         low += u == boat
         for k in range(filled - 1, -1, -1):  # from the back, so that nothing is overwritten too soon
             base = keys[k]
@@ -265,14 +272,12 @@ def _send(
 
 
 @fast
-def _still(entries: tuple[Ints, Ints], results: tuple[Results, Results]) -> float:
+def _still(entries: Ints, results: Results) -> float:
+    """The chance that nothing happens to a side under fire."""
     found = 1.0
-    for u in range(len(entries[0])):
-        if entries[0][u] >= 0:
-            found *= results[0].still[entries[0][u]]
-    for u in range(len(entries[1])):
-        if entries[1][u] >= 0:
-            found *= results[1].still[entries[1][u]]
+    for u in range(len(entries)):
+        if entries[u] >= 0:
+            found *= results.still[entries[u]]
     return found
 
 
@@ -308,30 +313,85 @@ def _put(array: Floats, bounds: Ints, found: Floats, share: float) -> None:
 
 
 @fast
+def _attacks(who: int, air: tuple[Ints, Ints], none: tuple[Ints, Ints]) -> tuple[Ints, Ints]:
+    """What is done to both sides when nobody, the Allies, the Axis or both attack in the air."""
+    return (air[0] if who & 2 else none[0], air[1] if who & 1 else none[1])
+
+
+@fast
+def _biting(
+    chances: Floats, bares: bool, air: tuple[Ints, Ints], guns: tuple[Ints, Ints],
+    results: tuple[Results, Results],
+) -> Floats:  # fmt: skip
+    """The chances of what may happen in a block; fire that can do nothing is none."""
+    found = chances.copy()
+    if not bares:
+        found[STRIKES] += found[SURFACE]
+        found[0] += found[EMPTY]
+        found[SURFACE] = found[EMPTY] = 0.0
+    harmless = (_still(air[1], results[1]) == 1.0, _still(air[0], results[0]) == 1.0)
+    for side in range(2):
+        if harmless[side]:
+            for way in range(2 * STRIKES):
+                if way >> side & 1:
+                    found[way - (1 << side)] += found[way]
+                    found[way] = 0.0
+    if _still(guns[0], results[0]) * _still(guns[1], results[1]) == 1.0:
+        for way in range(STRIKES):
+            found[way] += found[STRIKES + way]
+            found[STRIKES + way] = 0.0
+    return found
+
+
+@fast
+def _unchanged(
+    chances: Floats, air: tuple[Ints, Ints], guns: tuple[Ints, Ints], results: tuple[Results, Results]
+) -> float:
+    """The chance that a round in a block changes nothing."""
+    no_gun = _still(guns[0], results[0]) * _still(guns[1], results[1])
+    total = 0.0
+    for who in range(STRIKES):
+        no_strike = 1.0
+        if who & 1:
+            no_strike *= _still(air[1], results[1])
+        if who & 2:
+            no_strike *= _still(air[0], results[0])
+        total += no_strike * (chances[who] + chances[STRIKES + who] * no_gun)
+    return total
+
+
+@fast
 def _all_rounds(
-    start: Floats, chances: Floats, here: float, one: Floats, other: Floats, sides: tuple[Side, Side], p: int,
-    q: int, air: tuple[Ints, Ints], guns: tuple[Ints, Ints], results: tuple[Results, Results],
+    start: Floats, chances: Floats, here: float, idle: Floats, one: Floats, other: Floats,
+    sides: tuple[Side, Side], p: int, q: int, air: tuple[Ints, Ints], guns: tuple[Ints, Ints],
+    none: tuple[Ints, Ints], results: tuple[Results, Results],
 ) -> Floats:  # fmt: skip
     """How often rounds begin in the situations of a block, all rounds that stay in it summed up.
 
-    That nothing changes has the same chance ``here`` everywhere in the block; all else makes for more damage,
-    so the sum ends.
+    That nothing changes has the same chance ``here`` everywhere in the block, unless submarines come, which
+    do not with the chances ``idle``; all else makes for more damage or leads away, so the sum ends.
     """
-    x = start / (1.0 - here)
+    leaves = 1.0 - here * idle
+    x = start / leaves
     total = x.copy()
     if len(x) == 1:
         return total
     size = len(x)
+    fires = chances[STRIKES : 2 * STRIKES].sum() > 0.0
     for _ in range(ROUNDS):
-        y = (chances[3] - here) * x
-        if chances[0] + chances[2] > 0.0:
-            struck = _exchange(x, one, other, sides, p, q, air, results, True)[:size].copy()
-            y += chances[0] * struck
-            if chances[2] > 0.0:
-                y += chances[2] * _exchange(struck, one, other, sides, p, q, guns, results, True)[:size]
-        if chances[1] > 0.0:
-            y += chances[1] * _exchange(x, one, other, sides, p, q, guns, results, True)[:size]
-        x = y / (1.0 - here)
+        y = (chances[0] - here) * x
+        ready = chances[STRIKES] * x
+        for who in range(1, STRIKES):
+            if chances[who] + chances[STRIKES + who] > 0.0:
+                attacks = _attacks(who, air, none)
+                struck = _exchange(x, one, other, sides, p, q, attacks, results, True)[:size]
+                y += chances[who] * struck
+                ready += chances[STRIKES + who] * struck
+        if fires:
+            y += _exchange(ready, one, other, sides, p, q, guns, results, True)[:size]
+        if len(idle) > 1:
+            y *= idle
+        x = y / leaves
         total += x
         if np.abs(x).sum() < SPECK:
             break
@@ -353,9 +413,10 @@ def _too_little(least: float, spent: float) -> float:
 @fast
 def sweep(
     sides: tuple[Side, Side], fires: tuple[Fire, Fire], targets: tuple[Targets, Targets],
-    results: tuple[Results, Results], boats: Torpedoes, course: Course, mass: Mass, least: float, most: float,
+    results: tuple[Results, Results], boats: Torpedoes, prey: tuple[Prey, Prey], course: Course, mass: Mass,
+    least: float, most: float,
 ) -> int:  # fmt: skip
-    """Go through all blocks; what is fired where the same does not begin again is left in ``mass.fired``.
+    """Go through all blocks; what is done where the same does not begin again is left in ``mass.done``.
 
     ``fires[0]`` is the fire of the Allies; ``results[0]`` what is done to the Allies. Blocks with less mass
     than ``least`` are left out, and more of them as ``most`` steps are used up.
@@ -365,8 +426,11 @@ def sweep(
     sorts = targets[0].die.shape[1]
     air = (np.zeros(n_allied, np.int64), np.zeros(n_axis, np.int64))
     guns = (np.zeros(n_allied, np.int64), np.zeros(n_axis, np.int64))
+    none = (np.full(n_allied, -1, np.int64), np.full(n_axis, -1, np.int64))
     counts = (np.zeros((n_allied, sorts), np.int64), np.zeros((n_axis, sorts), np.int64))
     bounds = np.zeros(4, np.int64)
+    stalks = len(prey[0].idle) > 0
+    idle = np.ones(1)
     one, other = np.zeros(64), np.zeros(64)
     for p in range(len(allied.first) - 1):
         bounds[0], bounds[1] = allied.first[p], allied.first[p + 1]
@@ -375,8 +439,10 @@ def sweep(
             begun, middle = _mass(mass.begun, bounds), _mass(mass.middle, bounds)
             fired = 0.0
             loops = course.after[p, q] == LOOPS and boats.at[p, q] < 0
-            if loops or boats.at[p, q] >= 0:
+            if loops or stalks or boats.at[p, q] >= 0:
                 fired = _mass(mass.fired, bounds)
+            if stalks and loops:
+                fired += _mass(mass.done, bounds)
             if begun + middle + fired == 0.0:
                 continue
             if begun + middle + fired < _too_little(least, mass.sums[1] / most):
@@ -385,12 +451,16 @@ def sweep(
                 _take(mass.middle, bounds)
                 if fired > 0.0:
                     _take(mass.fired, bounds)
+                if stalks and loops:
+                    _take(mass.done, bounds)
+                continue
+            if stalks and begun + middle == 0.0 and not loops:
+                mass.sums[1] += attack(_take(mass.fired, bounds), prey, bounds, mass.done, False)
                 continue
             if not _room(results[0], n_allied) or not _room(results[1], n_axis):
                 return FULL
-            chances = course.chances[course.action[p, q]].copy()
-            _fire(AIR, sides, p, q, fires, targets, results, air, counts)
-            _fire(GUNS, sides, p, q, fires, targets, results, guns, counts)
+            _fire(AIR, sides, p, q, fires, targets, results, air, counts, prey)
+            _fire(GUNS, sides, p, q, fires, targets, results, guns, counts, prey)
             need = max(
                 _width(allied, p, air[0], False) * _width(axis, q, air[1], False),
                 _width(allied, p, guns[0], False) * _width(axis, q, guns[1], False),
@@ -398,39 +468,52 @@ def sweep(
             if need > len(one):
                 one, other = np.zeros(need), np.zeros(need)
             bares = allied.bare[bounds[0]] != bounds[0] or axis.bare[bounds[2]] != bounds[2]
-            surface = chances[1]
-            if bares:
-                chances[1] = 0.0  # aircraft go home first: guns fire in another block
-            no_strike, no_gun = _still(air, results), _still(guns, results)
-            here = chances[0] * no_strike + chances[1] * no_gun + chances[2] * no_strike * no_gun + chances[3]
+            chances = _biting(course.chances[course.action[p, q]], bares, air, guns, results)
             begins, ready = _take(mass.begun, bounds), _take(mass.middle, bounds)
             size = len(begins)
-            harmless = no_strike == 1.0 or chances[0] + chances[2] == 0.0
-            harmless = harmless and (no_gun == 1.0 or chances[1] + chances[2] == 0.0)
-            if loops and harmless and not (bares and surface > 0.0):  # in all rounds to come
+            waiting = begins[:0]
+            if stalks:
+                idle = idleness(prey, bounds)
+                waiting = _take(mass.fired, bounds)
+            if loops and chances[1:].sum() == 0.0 and idle.min() == 1.0:  # in all rounds to come
                 course.after[p, q] = PARTED
                 loops = False
-                _put(mass.fired, bounds, begins, 1.0)
+                _put(mass.done, bounds, begins, 1.0)
                 begins[:] = 0.0
             # -- all rounds that begin here
             if loops:
-                begins += _take(mass.fired, bounds)
+                begins += _take(mass.done, bounds)
                 if middle > 0.0:
-                    begins += _exchange(ready, one, other, sides, p, q, guns, results, True)[:size]
-                begins = _all_rounds(begins, chances, here, one, other, sides, p, q, air, guns, results)
+                    begins += idle * _exchange(ready, one, other, sides, p, q, guns, results, True)[:size]
+                if stalks:
+                    begins += idle * waiting
+                here = _unchanged(chances, air, guns, results)
+                begins = _all_rounds(
+                    begins, chances, here, idle, one, other, sides, p, q, air, guns, none, results
+                )
+            within = loops and not stalks  # what stays in the block has been summed up
             mass.sums[0] += begins.sum()
             # -- the way out: aircraft, then guns
-            if chances[0] + chances[2] > 0.0 and begins.sum() > 0.0:
-                ways = (chances[0], chances[2])
-                _send(begins, ways, loops, sides, p, q, air, results, mass, bounds, one, other, -1, -1)
+            began = begins.sum() > 0.0
+            for who in range(1, STRIKES):
+                ways = (chances[who], chances[STRIKES + who])
+                if ways[0] + ways[1] > 0.0 and began:
+                    hits = _attacks(who, air, none)
+                    _send(begins, ways, within, sides, p, q, hits, results, mass, bounds, one, other, -1, -1)
+            if chances[STRIKES + 1 : 2 * STRIKES].sum() > 0.0 and began:
                 ready += _take(mass.middle, bounds)
-            if bares and surface > 0.0:
-                _ground(begins, surface, sides, p, q, mass)
-            if chances[3] > 0.0 and not loops:
-                _put(mass.fired, bounds, begins, chances[3])
-            ready += chances[1] * begins
+            if chances[SURFACE] + chances[EMPTY] > 0.0:
+                _ground(begins, chances, sides, p, q, mass)
+            if chances[SLIPPED] > 0.0:
+                _put(mass.begun, bounds, begins, chances[SLIPPED])
+            if chances[0] > 0.0 and not within:
+                _put(mass.fired, bounds, begins, chances[0])
+            ready += chances[STRIKES] * begins
             if ready.sum() > 0.0:
-                _send(ready, (1.0, 0.0), loops, sides, p, q, guns, results, mass, bounds, one, other, -1, -1)
+                _send(ready, (1.0, 0.0), within, sides, p, q, guns, results, mass, bounds, one, other, -1, -1)
+            if stalks:
+                waiting += _take(mass.fired, bounds)
+                mass.sums[1] += attack(waiting, prey, bounds, mass.done, loops)
             if boats.at[p, q] >= 0:
                 one, other = _torpedo(sides, p, q, targets, results, boats, mass, bounds, one, other)
     return DONE
@@ -446,27 +529,33 @@ def _room(results: Results, units: int) -> bool:
 def _fire(
     part: int, sides: tuple[Side, Side], p: int, q: int, fires: tuple[Fire, Fire],
     targets: tuple[Targets, Targets], results: tuple[Results, Results], entries: tuple[Ints, Ints],
-    counts: tuple[Ints, Ints],
+    counts: tuple[Ints, Ints], prey: tuple[Prey, Prey],
 ) -> None:  # fmt: skip
-    """Note for all units of a block what the fire in a part of the round may do to them."""
+    """Note for all units of a block what the fire in a part of the round may do to them.
+
+    Where submarines may still come, those it disables wait for them.
+    """
+    ours = len(entries[0]) if len(prey[0].calm) and prey[0].calm[p] else 0
+    theirs = len(entries[1]) if len(prey[1].calm) and prey[1].calm[q] else 0
     row, kinds = fires[0].row[part, p, q], sides[0].kind[p]
-    under_fire(part, kinds, row, fires[0], targets[1], results[1], entries[1], counts[1])
+    under_fire(part, kinds, row, fires[0], targets[1], results[1], entries[1], counts[1], theirs)
     row, kinds = fires[1].row[part, p, q], sides[1].kind[q]
-    under_fire(part, kinds, row, fires[1], targets[0], results[0], entries[0], counts[0])
+    under_fire(part, kinds, row, fires[1], targets[0], results[0], entries[0], counts[0], ours)
 
 
 @fast
-def _ground(begins: Floats, surface: float, sides: tuple[Side, Side], p: int, q: int, mass: Mass) -> None:
-    """A surface action alone: land-based aircraft go home, and then the guns fire."""
+def _ground(begins: Floats, chances: Floats, sides: tuple[Side, Side], p: int, q: int, mass: Mass) -> None:
+    """A surface action alone: land-based aircraft go home, and then the guns fire if the enemies meet."""
     allied, axis = sides
     width = axis.first[q + 1] - axis.first[q]
-    total = 0.0
     for a in range(allied.first[p + 1] - allied.first[p]):
         row = allied.bare[allied.first[p] + a]
         for b in range(width):
             column = axis.bare[axis.first[q] + b]
-            mass.middle[row, column] += surface * begins[a * width + b]
-            total += surface * begins[a * width + b]
+            mass.middle[row, column] += chances[SURFACE] * begins[a * width + b]
+            if chances[EMPTY] > 0.0:
+                mass.fired[row, column] += chances[EMPTY] * begins[a * width + b]
+    total = (chances[SURFACE] + chances[EMPTY]) * begins.sum()
     for u in range(len(allied.unlucky)):
         if allied.low[p, u] < allied.unlucky[u]:
             mass.lost[0][u] += total

@@ -9,9 +9,10 @@ from flagplot.games.admirals_war.game import AdmiralsWar
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.kernel.action import Action
-from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals import before_a_round, fight_of, volleys
-from flagplot.odds.admirals.at_hand import FRAMES, ROUNDS, STATED, at_hand
+from flagplot.kernel.dice import ProbeDice, RollNeeded
+from flagplot.kernel.errors import BadInputError, RefusedError
+from flagplot.odds.admirals import before_a_round, fight_of, pending, volleys
+from flagplot.odds.admirals.at_hand import FRAMES, ROUNDS, at_hand, stated
 from flagplot.odds.admirals.documents import Document, answer, entry
 from flagplot.odds.admirals.named import place_id
 from flagplot.odds.admirals.rounds import RoundResult
@@ -23,18 +24,24 @@ PLANNED = (
     "strike",
     "pursue",
 )  # answers that are tried out; no dice are thrown for them
+MOVES = ("send", "to")  # orders to sail
+
+
+def fights(game: AdmiralsWar, war: War) -> list[Document]:
+    """The fight at hand, then all battles that wait."""
+    return [*at_hand(game, war), *pending.waiting(game, war)]
 
 
 def battles(game: AdmiralsWar, state: SeaState) -> Document:
-    """The fight at hand, or the battles that can be fought."""
-    return {"battles": [], "raids": [], "fleets": at_hand(game, game.play(state))}
+    """The fight at hand, and the battles that will be fought as things stand."""
+    return {"battles": [], "raids": [], "fleets": fights(game, game.play(state))}
 
 
 def battle(game: AdmiralsWar, state: SeaState, space: str, retreat: str = "never") -> Document:
     """One of them; ``retreat`` is not for fleets, whose policies are stated by the library."""
     war = game.play(state)
     where = place_id(war.board, space)
-    found = [one for one in at_hand(game, war) if where in (one["space"], one["port"])]
+    found = [one for one in fights(game, war) if where in (one["space"], one["port"])]
     if not found:
         raise BadInputError(f"odds: no battle is at hand in {space!r}")
     return found[0]
@@ -43,8 +50,10 @@ def battle(game: AdmiralsWar, state: SeaState, space: str, retreat: str = "never
 def planned(game: AdmiralsWar, state: SeaState, seat: str, action: Action, space: str) -> Document | None:
     """What an answer of a seat would bring; None for answers that are no attack.
 
-    Moves have none: before a battle both sides move in turn or in secret.
+    Ships that sail meet whoever is there so far, all of them, though some may have to roll for it first.
     """
+    if action.verb in MOVES:
+        return _moved(game, state, seat, action, space)
     if seat not in state.waiting or action not in game.legal(state, seat):
         return None
     war, top = game.play(state), state.frames[-1]
@@ -59,6 +68,30 @@ def planned(game: AdmiralsWar, state: SeaState, seat: str, action: Action, space
     else:
         return None
     return found and {"space": found["space"], "fleet": {**found, "choices": {}}}
+
+
+def _moved(game: AdmiralsWar, state: SeaState, seat: str, action: Action, space: str) -> Document | None:
+    """The battle there would be in an area if units were sent there now; None if there is none."""
+    board = game.tables.board
+    place, *units = action.args
+    area = board.place_of.get(space, board.n_places)
+    if area >= board.n_areas or place != space:
+        return None
+    try:
+        orders = game.resolve(state, seat, action)
+    except RefusedError:
+        return None
+    war = game.play(state.clone(), ProbeDice())
+    try:
+        for order in orders:
+            frame: Any = war.state.frames[-1]
+            game.steps[type(frame)].do(war, frame, seat, order)
+    except RollNeeded:  # what comes of it is not known
+        return None
+    arrived = all(war.state.place[board.unit(str(unit))] == area for unit in units)
+    if not arrived or not pending.meets(war, area):
+        return None
+    return {"space": space, "fleet": pending.of(game, war, area)}
 
 
 def _tried(game: AdmiralsWar, state: SeaState, seat: str, action: Action) -> Document | None:
@@ -84,8 +117,9 @@ def _units(one: Document) -> list[Document]:
 def _round(game: AdmiralsWar, war: War, frame: Battle, action: str) -> Document | None:
     """The next round, if it comes to the kind of action a seat has in mind."""
     try:
-        result = RoundResult(fight_of(game, war, before_a_round(frame)), action)
+        fight = fight_of(game, war, before_a_round(frame))
+        result = RoundResult(fight, action)
     except BadInputError:
         return None
     answers = [answer(war, ROUNDS[action], result)]
-    return entry(war, frame.area, "battle", war.board.areas[frame.area].name, answers, STATED)
+    return entry(war, frame.area, "battle", war.board.areas[frame.area].name, answers, stated(fight))

@@ -8,6 +8,7 @@ then a lower bound, and ``unresolved`` what all of them together may lack.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 from math import prod
 from typing import Any, NamedTuple
@@ -20,28 +21,39 @@ from flagplot.games.admirals_war.combat.frames import Volley
 from flagplot.games.admirals_war.combat.volley import Shot, shot
 from flagplot.games.admirals_war.play import War
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.patience import watched
+from flagplot.odds.admirals import stalking
 from flagplot.odds.admirals.attacks import HOME, LOSS, NOTHING, Fire, Results, Targets
 from flagplot.odds.admirals.fights import AWAY, LOST, Ending, Fight, Phase, torpedo_shot
-from flagplot.odds.admirals.outline import Exit, Outline, may_retreat
+from flagplot.odds.admirals.halves import Ones, ones_of
+from flagplot.odds.admirals.outline import LATER, Exit, Outline, may_retreat
+from flagplot.odds.admirals.packs import Prey
 from flagplot.odds.admirals.plain import LongWay, TooManySituationsError
 from flagplot.odds.admirals.policy import KINDS
 from flagplot.odds.admirals.shots import Pmf
 from flagplot.odds.admirals.sweep import DONE, Mass, Side, states_at, sweep
-from flagplot.odds.admirals.wear import TooManyError, Wear, situation
+from flagplot.odds.admirals.wear import Wear, situation
 from flagplot.odds.pmf import Floats, Ints
 
 SPACE = 30_000_000  # most situations that can be told apart
+FOR_EVER = 1e30
 STEPS = 3e9  # most ways from one block of situations to another situation
 JOINT = 20_000  # beyond so many, who of those gone is lost is kept for each unit, not for all together
 WHOLE = 5_000  # classes of a side that are all taken without asking which can come about
+BLOCKS = 400_000  # the same for the product of both sides where submarines roll for targets
 FEW, MANY = 100, 600  # against a side with few classes, asking is worth it for fewer
 SOME = 600  # most classes of the smaller side where the other is too large to be taken whole
-LEAST = 1e-19  # a block of situations with less mass is left out
+LAYERS = (12, 60, 200, 3_000)  # most classes of a wide side; more of them where the first are not enough
+LITTLE = 0.01
+NEXT_TO_NOTHING = 3e-14  # what may be lacking
+LEAST = 1e-18  # a block of situations with less mass is left out
 UNRESOLVED = 0.02  # most that may be left out of an answer
 PLAIN = 1_000_000  # most ways from one situation to another where each is asked of the rules by itself
 SLOWER = 500  # steps in the time of one of these
 ENTRIES = 20_000  # different attacks on units of one side
 
+_none, _never = np.zeros(0, np.int64), np.zeros(0)
+NOBODY = Prey(_none, _none, _never, _never, _never, _none)
 _dice: dict[tuple[int, bool, Shot], Pmf] = {}  # what one die does, for all battles
 
 
@@ -67,13 +79,15 @@ class Walk:
         self.unresolved = 0.0  # what was left out
         self.merged = False
         self.wears = self._wears()
-        if prod(len(values) for wear in self.wears for values in wear.values) > JOINT:
+        if prod(map(Wear.fates, self.wears)) > JOINT:
             self.merged = True
             self.wears = self._wears()
         self._sorts: list[Shot] = []
         self._waiting: dict[Phase, list[Carried]] = {}
         self._wide = -1  # the side of which only what can come about is taken, phase by phase
         self._outlines: dict[Phase, Outline] = {}
+        self._ones: dict[tuple[Phase, int], Ones] = {}
+        self._packs: list[stalking.Packs] = []
 
     def _wears(self) -> tuple[Wear, Wear]:
         speeds = not self.action and may_retreat(self.fight)
@@ -86,21 +100,24 @@ class Walk:
         """Take all classes of both sides; of a side with too many of them those that can come about."""
         sizes = [wear.product() for wear in self.wears]
         side = int(sizes[1] > sizes[0])
-        if sizes[side] <= (MANY if sizes[1 - side] <= FEW else WHOLE):
+        whole = sizes[side] <= (MANY if sizes[1 - side] <= FEW else WHOLE)
+        if self.fight.stalks:
+            whole = prod(sizes) <= BLOCKS
+        if whole:
             self.wears[side].take_all()
-        elif sizes[1 - side] > SOME or self.fight.wavers:
+        elif sizes[1 - side] > SOME or self.fight.wavers or self.fight.stalks:
             raise _too_large(self.space)
         else:
             self._wide = side
             self.wears[side].tell_damaged_apart()
         self.wears[1 - side].take_all()
 
-    def _explore(self, outline: Outline, carried: list[Carried]) -> None:
-        """Find out which classes of the wide side can come about in a phase."""
+    def _explore(self, outline: Outline, carried: list[Carried], most: int) -> bool:
+        """Find out which classes of the wide side can come about in a phase; whether those are all."""
         side, wear = self._wide, self.wears[self._wide]
         starts = {wear.kinds_of(key) for one in carried for key in one.keys[side].tolist()}
         found = map(partial(outline.half, 1 - side), self.wears[1 - side].kinds)
-        enemies = list({half.number: half for half in found}.values())
+        enemies = list({half.number if self.fight.boats else half.aspect: half for half in found}.values())
         known: dict[int, set[tuple[int, ...]]] = {}
 
         def attacked(kinds: tuple[int, ...]) -> set[tuple[int, ...]]:
@@ -110,16 +127,16 @@ class Walk:
                 known[own.number] = {group for pair in pairs for group in outline.attacked(pair, side)}
             return known[own.number]
 
-        try:
-            wear.explore(attacked, starts)
-        except TooManyError:
-            raise _too_large(self.space) from None
+        complete = wear.explore(attacked, starts, most)
         self._lay_out(side)
+        return complete
 
     def _outline(self, phase: Phase) -> Outline:
         found = self._outlines.get(phase)
         if found is None:
-            found = self._outlines[phase] = Outline(self.fight, phase, self.wears, self.action)
+            allied, axis = (ones_of(self.fight, phase, wear, self._ones) for wear in self.wears)
+            found = Outline(self.fight, phase, self.wears, self.action, (allied, axis))
+            self._outlines[phase] = found
         return found
 
     def _prepare(self) -> None:
@@ -159,6 +176,8 @@ class Walk:
         sorts = np.zeros_like(dice)
         for u, unit in enumerate(wear.units):
             for kind, (low, _) in enumerate(wear.runs[u][:-1]):
+                if unit in fight.boats or wear.values[u][low] < 0:
+                    continue
                 codes = list(fight.start)
                 codes[wear.places[u]] = wear.values[u][low]
                 war, _ = fight.at(fight.first(), tuple(codes))
@@ -204,7 +223,8 @@ class Walk:
                         assert at_home == damage + points
                     else:
                         note[u, points, five] = LOSS if code == LOST and self.merged else NOTHING
-        return Targets(die, np.array(wear.far, np.int64), fate, note)
+        found = Targets(die, np.array(wear.far, np.int64), fate, note)
+        return stalking.waiting(fight, wear, found) if fight.stalked[side] else found
 
     def _one_die(self, war: War, unit: int, one: Shot) -> Pmf:
         """All that an attack asks of its target is what it is and whether its armor is red."""
@@ -258,14 +278,34 @@ class Walk:
 
     def _phase(self, phase: Phase, carried: list[Carried]) -> None:
         outline = self._outline(phase)
-        if self._wide >= 0:
-            self._explore(outline, carried)
-        begun = self._gathered(carried)
-        if self.fight.wavers and not self.action:
-            self._waver(outline, phase, begun)
+        for most in self._layers(carried):
+            complete = self._wide < 0 or self._explore(outline, carried, most)
+            begun = self._gathered(carried)
+            if self.fight.wavers and not self.action:
+                self._waver(outline, phase, begun)
+            total = float(begun.sum())
+            mass, after = self._fought(outline, phase, begun)
+            lacking = total - float(mass.done.sum() + mass.begun.sum() + mass.sums[2])
+            if complete or lacking < NEXT_TO_NOTHING:
+                break
+        else:
+            mass.sums[2] += lacking
+        self._sum_up(mass)
+        self._go_on(outline, mass.done, after)
+        if self.fight.searches and phase.runner >= 0:
+            self._slip_away(outline, phase, mass.begun)
+
+    def _layers(self, carried: list[Carried]) -> tuple[int, ...]:
+        """How many classes to try: where next to nothing comes, a few are enough."""
+        if self._wide < 0:
+            return (0,)
+        return LAYERS if sum(one.mass.sum() for one in carried) < LITTLE else LAYERS[2:]
+
+    def _fought(self, outline: Outline, phase: Phase, begun: Floats) -> tuple[Mass, Ints]:
+        """The probabilities when a phase has been fought, and what follows on it by classes."""
         outline.settle()
         rows = outline.fire()
-        course, exits = outline.course()
+        course = outline.course()
         boats = outline.boats(self._sort)
         grounded = self.fight.without_planes(phase, self.fight.start, action_type.SURFACE) != self.fight.start
         allied, axis = self._sides[0], self._sides[1]
@@ -275,36 +315,87 @@ class Walk:
             Fire(rows[side], np.array(outline.rows[side], np.int64), *self._dice[side]) for side in (0, 1)
         )
         sums = np.zeros(3)
-        mass = Mass(begun, np.zeros_like(begun), np.zeros_like(begun), self._homes, self._losses, sums)
-        ended = sweep(
-            (allied, axis),
-            (ours, theirs),
-            self._targets,
-            self._results,
-            boats,
-            course,
-            mass,
-            LEAST,
-            self.most,
+        fired = np.zeros_like(begun)
+        done = np.zeros_like(begun) if self.fight.stalks else fired
+        homes, losses = (
+            (np.zeros_like(one), np.zeros_like(other)) for one, other in (self._homes, self._losses)
         )
+        mass = Mass(begun, np.zeros_like(begun), fired, done, homes, losses, sums)
+        prey = self._prey(phase)
+        sides, fires = (allied, axis), (ours, theirs)
+        with watched(partial(sums.__setitem__, 1, FOR_EVER)):  # as if all steps were used up
+            ended = sweep(
+                sides, fires, self._targets, self._results, boats, prey, course, mass, LEAST, self.most
+            )
         if ended != DONE:
             raise _too_large(self.space)
-        self.rounds += float(sums[0])
-        self.unresolved += float(sums[2])
-        self.most = max(1.0, self.most - float(sums[1]))
+        self._after_submarines(phase, prey)
+        return mass, course.after
+
+    def _sum_up(self, mass: Mass) -> None:
+        rounds, steps, left_out = mass.sums.tolist()
+        self.rounds += rounds
+        self.unresolved += left_out
+        self.most = max(1.0, self.most - steps)
         if self.unresolved > UNRESOLVED:
             raise _too_large(self.space)
-        self._go_on(mass.fired, course.after, exits)
+        for side in (0, 1):
+            self._homes[side][:] += mass.home[side]
+            self._losses[side][:] += mass.lost[side]
 
-    def _go_on(self, fired: Floats, after: Ints, exits: list[Exit]) -> None:
+    def _prey(self, phase: Phase) -> tuple[Prey, Prey]:
+        """What submarines that roll for targets make of the situations of both sides."""
+        if not self.fight.stalks:
+            return NOBODY, NOBODY
+        if not self._packs:
+            hunt = stalking.Hunt(self.fight)
+            self._packs = [stalking.Packs(hunt, wear) for wear in self.wears]
+        allied, axis = (
+            pack.prey(phase, self._sides[side], self._codes[side]) for side, pack in enumerate(self._packs)
+        )
+        return allied, axis
+
+    def _after_submarines(self, phase: Phase, prey: tuple[Prey, Prey]) -> None:
+        """Sum up who goes home or is lost for submarines that roll for targets."""
+        for side in (0, 1) if self.fight.stalks else ():
+            self._packs[side].settle(
+                phase, self._sides[side], self._codes[side], prey[side], self._homes[side], self._losses[side]
+            )
+
+    def _go_on(self, outline: Outline, fired: Floats, after: Ints) -> None:
         """What follows on the round: the next phase, or the end."""
         rows, columns = np.nonzero(fired)
         classes = self._classes()
-        ways = after[classes[0][rows], classes[1][columns]]
+        pairs = classes[0][rows] * after.shape[1] + classes[1][columns]
+        pairs, numbers = np.unique(pairs, return_inverse=True)
+        found = after.ravel()[pairs]
+        for n in np.flatnonzero(found == LATER).tolist():
+            found[n] = outline.exit_of(*divmod(int(pairs[n]), after.shape[1]))
+        ways = found[numbers]
         for way in np.unique(ways).tolist():
             here = ways == way
             places = rows[here], columns[here]
-            self._leave(exits[way], places, fired[places])
+            self._leave(outline.exits[way], places, fired[places])
+
+    def _slip_away(self, outline: Outline, phase: Phase, begun: Floats) -> None:
+        """Those who were not found in a round of a pursuit are away."""
+        rows, columns = np.nonzero(begun)
+        classes = self._classes()
+        allied, axis = (self._who_is_there(side) for side in (0, 1))
+        there = (allied[classes[0][rows]] << len(self.wears[1].units)) + axis[classes[1][columns]]
+        for first in np.unique(there, return_index=True)[1].tolist():
+            here = there == there[first]
+            places = rows[here], columns[here]
+            one, other = classes[0][rows[first]], classes[1][columns[first]]
+            codes = situation(self.wears, self.wears[0].kinds[one], self.wears[1].kinds[other])
+            after = self.fight.slip(phase, codes)
+            what = after.how if isinstance(after, Ending) else after[0]
+            self._leave(Exit(what, outline.changes(codes, after[1])), places, begun[places])
+
+    def _who_is_there(self, side: int) -> Ints:
+        """A number for every class of a side: the same where the same units are left."""
+        gone = self._sides[side].low >= np.array(self.wears[side].far)
+        return np.asarray(gone @ (1 << np.arange(gone.shape[1])), np.int64)
 
     def _leave(self, exit_: Exit, places: Any, mass: Floats) -> None:
         """Into the next phase, or the end."""
@@ -321,14 +412,20 @@ class Walk:
     def _waver(self, outline: Outline, phase: Phase, begun: Floats) -> None:
         """Before the round Italians may withdraw; who is left in the same round goes on with the others."""
         rows, columns = np.nonzero(begun)
-        classes = self._classes()
-        pairs = classes[0][rows], classes[1][columns]
-        for p, q in sorted(set(zip(pairs[0].tolist(), pairs[1].tolist(), strict=True))):
-            codes = situation(self.wears, self.wears[0].kinds[p], self.wears[1].kinds[q])
+        classes, kinds = self._classes(), (self.wears[0].kinds, self.wears[1].kinds)
+        pairs, numbers = np.unique(
+            classes[0][rows] * len(kinds[1]) + classes[1][columns], return_inverse=True
+        )
+        alike: dict[Hashable, list[int]] = {}
+        for n, pair in enumerate(pairs.tolist()):
+            alike.setdefault(outline.withdrawal(*divmod(pair, len(kinds[1]))), []).append(n)
+        for same in alike.values():
+            p, q = divmod(int(pairs[same[0]]), len(kinds[1]))
+            codes = situation(self.wears, kinds[0][p], kinds[1][q])
             chance = self.fight.wavering(phase, codes)
             if not chance:
                 continue
-            here = (pairs[0] == p) & (pairs[1] == q)
+            here = np.isin(numbers, same)
             places = rows[here], columns[here]
             after = self.fight.withdraw(phase, codes)
             what = after.how if isinstance(after, Ending) else after[0]

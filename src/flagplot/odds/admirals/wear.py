@@ -13,16 +13,11 @@ from math import prod
 import numpy as np
 
 from flagplot.games.admirals_war.board import LBA
-from flagplot.odds.admirals.fights import AWAY, LOST, Codes, Fight
+from flagplot.odds.admirals.fights import AWAY, LOST, STRICKEN, Codes, Fight
 from flagplot.odds.admirals.sweep import Side, states_of, states_with
 from flagplot.odds.pmf import Ints
 
-CLASSES = 3_000  # most classes of a side
 Kinds = tuple[int, ...]  # the class of every unit
-
-
-class TooManyError(Exception):
-    """A side has more classes than are told apart."""
 
 
 class Wear:
@@ -30,13 +25,18 @@ class Wear:
 
     def __init__(self, fight: Fight, side: int, *, merged: bool, speeds: bool) -> None:
         self.fight, self.side, self.merged = fight, side, merged
-        self.places = [n for n, of in enumerate(fight.sides) if of == side]
+        self.places = [n for n, of in enumerate(fight.axes) if of == side]
         every = list(fight.index)
         self.units = [every[n] for n in self.places]
         self.place_of = {unit: u for u, unit in enumerate(self.units)}
+        self.boats = [u for u, unit in enumerate(self.units) if unit in fight.boats]
         self.far = [self._far(unit) for unit in self.units]
+        self.waits = [self._waits(u) for u in range(len(self.units))]  # codes of those just disabled
         self.values = [self._values(u) for u in range(len(self.units))]
+        # the first code of those just disabled: all others come before
+        self.stays = [len(values) - waits for values, waits in zip(self.values, self.waits, strict=True)]
         self.runs = [self._runs(u, speeds) for u in range(len(self.units))]  # class -> first code, size
+        self._planes = [u for u in range(len(self.units)) if self.flies(u)]
         self.kinds: list[Kinds] = []  # all classes that can come about, the least worn first
 
     def _far(self, unit: int) -> int:
@@ -46,7 +46,14 @@ class Wear:
     def _values(self, u: int) -> list[int]:
         damage = self.fight.state.damage[self.units[u]]
         boat = self.units[u] in self.fight.boats
-        return [*range(damage, damage + self.far[u]), AWAY, *([] if boat or self.merged else [LOST])]
+        afloat = range(damage, damage + self.far[u])
+        waiting = (STRICKEN - code for code in afloat[: self.waits[u]])
+        return [*afloat, AWAY, *([] if boat or self.merged else [LOST]), *waiting]
+
+    def _waits(self, u: int) -> int:
+        """How many codes a unit has for being disabled while submarines may still come."""
+        stays = self.fight.stalked[self.side] and u not in self.boats and not self.flies(u)
+        return self.far[u] if stays else 0
 
     def _runs(self, u: int, speeds: bool) -> list[tuple[int, int]]:
         traits = [self.fight.traits(self.units[u], code, speeds) for code in self.values[u][: self.far[u]]]
@@ -54,7 +61,8 @@ class Wear:
         ends = [*starts[1:], self.far[u]]
         return [
             *((start, end - start) for start, end in zip(starts, ends, strict=True)),
-            (self.far[u], len(self.values[u]) - self.far[u]),
+            *([(self.stays[u], self.waits[u])] if self.waits[u] else []),
+            (self.far[u], self.stays[u] - self.far[u]),
         ]
 
     # -- classes ----------------------------------------------------------------------------------------
@@ -62,6 +70,10 @@ class Wear:
     def product(self) -> int:
         """How many classes there are."""
         return prod(map(len, self.runs))
+
+    def fates(self) -> int:
+        """How many situations there are between two rounds."""
+        return prod(self.stays)
 
     def take_all(self) -> None:
         """Take all classes."""
@@ -75,21 +87,25 @@ class Wear:
         ]
 
     def explore(
-        self, attacked: Callable[[Kinds], Iterable[tuple[int, ...]]], starts: Iterable[Kinds]
-    ) -> None:
-        """Find the classes that can come about; ``attacked`` names the groups that may be hit together."""
+        self, attacked: Callable[[Kinds], Iterable[tuple[int, ...]]], starts: Iterable[Kinds], most: int
+    ) -> bool:
+        """Find the classes that can come about, those that can do so soonest first; whether all were found.
+
+        ``attacked`` names the groups of units that may be hit together.
+        """
         found = set(starts)
-        waiting = list(found)
-        while waiting:
-            kinds = waiting.pop()
-            groups = {group for group in attacked(kinds) if group}
-            for after in (*(one for group in groups for one in self._worse(kinds, group)), self._bare(kinds)):
-                if after not in found:
-                    found.add(after)
-                    waiting.append(after)
-            if len(found) > CLASSES:
-                raise TooManyError
-        self._take(sorted(found))
+        layer = sorted(found)
+        while layer and len(found) < most:
+            after = {
+                worse
+                for kinds in layer
+                for group in sorted({*attacked(kinds)})
+                for worse in self._worse(kinds, group)
+            }
+            layer = sorted({*after, *map(self._bare, layer)} - found)
+            found.update(layer)
+        self._take({*found, *map(self._bare, found)})
+        return not layer
 
     def kinds_of(self, key: int) -> Kinds:
         """The class of a situation by its key."""
@@ -100,7 +116,26 @@ class Wear:
         return tuple(reversed(found))
 
     def _take(self, kinds: Iterable[Kinds]) -> None:
-        self.kinds = sorted(kinds, key=sum)
+        if self.fight.stalked[self.side]:
+            kinds = [one for one in kinds if not self.waiting(one) or not self.calm(one)]
+        self.kinds = sorted(sorted(kinds), key=sum)
+
+    def waiting(self, kinds: Kinds) -> bool:
+        """Whether anybody disabled waits for submarines to come or not."""
+        return any(self.waits[u] and kind == len(self.runs[u]) - 2 for u, kind in enumerate(kinds))
+
+    def calm(self, kinds: Kinds) -> bool:
+        """Whether no submarine is left that could come."""
+        return all(self.gone(kinds, u) for u in self.boats)
+
+    def when_they_left(self, kinds: Kinds) -> Kinds:
+        """The class after those disabled have gone home."""
+        if not self.fight.stalked[self.side]:
+            return kinds
+        return tuple(
+            kind + 1 if self.waits[u] and kind == len(self.runs[u]) - 2 else kind
+            for u, kind in enumerate(kinds)
+        )
 
     def _worse(self, kinds: Kinds, group: tuple[int, ...]) -> Iterable[Kinds]:
         after = [range(kind, len(self.runs[u])) if u in group else (kind,) for u, kind in enumerate(kinds)]
@@ -115,7 +150,10 @@ class Wear:
         return self.fight.tables.board.pieces[self.units[u]].kind == LBA
 
     def _bare(self, kinds: Kinds) -> Kinds:
-        return tuple(len(self.runs[u]) - 1 if self.flies(u) else kind for u, kind in enumerate(kinds))
+        after = list(kinds)
+        for u in self._planes:
+            after[u] = len(self.runs[u]) - 1
+        return tuple(after)
 
     def codes(self, kinds: Kinds) -> list[int]:
         """The least worn situation of a class."""
@@ -143,8 +181,11 @@ class Wear:
         codes = states_of(first, low, size, stride, keys, found)
         planes = {u: self._grounded(u) for u in range(len(self.units)) if self.flies(u)}
         unlucky = [self.far[u] if self._lost_quietly(planes.get(u, AWAY)) else 0 for u in range(len(numbers))]
+        most = np.tile(np.array(numbers, np.int64), (len(kind), 1))
+        if self.fight.stalked[self.side]:
+            most[[self.calm(kinds) for kinds in self.kinds]] -= np.array(self.waits, np.int64)
         side = Side(
-            first, kind, low, size, np.array(numbers, np.int64), stride, keys, found,
+            first, kind, low, size, most, stride, keys, found,
             np.arange(len(codes)), np.array(unlucky, np.int64),
         )  # fmt: skip
         return side._replace(bare=self.changed(side, codes, planes)), codes

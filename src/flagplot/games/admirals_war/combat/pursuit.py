@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from flagplot.games.admirals_war import factors
 from flagplot.games.admirals_war.board import SEATS, SHIP
 from flagplot.games.admirals_war.combat import forces, task_forces
@@ -81,8 +83,13 @@ class GroupsStep(Step[War, Groups]):
 
 
 def pace(war: War, group: tuple[int, ...]) -> int:
-    """The speed of a group: that of its slowest member. [AW-RET-06, AW-DEC-57]"""
-    return min(war.speed(unit) for unit in group)
+    """The speed of a group. [AW-RET-06, AW-DEC-57]"""
+    return slowest(war.speed(unit) for unit in group)
+
+
+def slowest(speeds: Iterable[int]) -> int:
+    """The speed of a group by those of its members. [AW-RET-06]"""
+    return min(speeds)
 
 
 def hunters(war: War, frame: Groups) -> tuple[int, ...]:
@@ -106,7 +113,12 @@ def hunters(war: War, frame: Groups) -> tuple[int, ...]:
 def quarry(war: War, frame: Groups, ship: int) -> list[int]:
     """Groups a ship is fast enough for, by number from 0. [AW-RET-09, AW-RET-17]"""
     speed = war.speed(ship)
-    return [n for n, group in enumerate(frame.groups) if speed >= pace(war, group)]
+    return [n for n, group in enumerate(frame.groups) if catches(speed, pace(war, group))]
+
+
+def catches(speed: int, of_group: int) -> bool:
+    """Whether a ship is fast enough for a group. [AW-RET-09, AW-RET-17]"""
+    return speed >= of_group
 
 
 def harbours(war: War, frame: Groups, ship: int) -> list[int]:
