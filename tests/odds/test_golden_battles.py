@@ -14,6 +14,7 @@ from flagplot.games.axis_allies.combat import assault, battle, bombardment, cond
 from flagplot.games.axis_allies.combat.frames import Battle, Casualties, Conduct
 from flagplot.games.axis_allies.events import BattleEnded, Captured, Lost
 from flagplot.games.axis_allies.state import WarState
+from flagplot.games.axis_allies.status import friends
 from flagplot.kernel.action import Action
 from flagplot.odds import live, odds, raid_for, raid_odds
 from flagplot.odds.plan import Plan
@@ -101,7 +102,8 @@ class RealFight(_Fight):
         lost = [0, 0]
         for event in war.events:
             if isinstance(event, Lost):
-                theirs = event.power != self.seat
+                owner = self.board.owner_of[event.power]  # a friend's units may be aboard
+                theirs = owner >= self.board.n_powers or not friends(war, state.active, owner)
                 tab = self.plan.their_tab if theirs else self.plan.tab
                 lost[theirs] += tab.kinds[self.board.kind_of[event.units]].cost * event.count
         won = [event.winner for event in war.events if isinstance(event, BattleEnded)] == ["attacker"]

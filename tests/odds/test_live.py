@@ -11,6 +11,7 @@ from flagplot.games.axis_allies.combat.frames import Battle
 from flagplot.games.axis_allies.pieces import Status, make
 from flagplot.odds import live, odds, on_land, plan_for
 from flagplot.odds.plan import Retreat
+from flagplot.odds.roster import EMPTY, Hold
 from tests.pacific_1940.test_assault import assault, loaded
 
 GAME: Any = flagplot.game("pacific-1940")
@@ -50,8 +51,8 @@ LOADED = {"transport[infantry,tank]": 1, "transport[infantry]": 1, "transport": 
 @pytest.mark.rule("P40-GCB-03")
 def test_cargo_is_lost_with_its_transport() -> None:
     plan = live.plan_of(GAME, zone(LOADED, cruiser=2), "sea25")
-    assert plan.cargo == ((9, 3), ())
-    result, bare = odds(plan), odds(plan._replace(cargo=((), ())))
+    assert plan.cargo == (Hold((9, 3)), Hold())
+    result, bare = odds(plan), odds(plan._replace(cargo=EMPTY))
     left = dict.fromkeys(range(4), 0.0)
     for ending in result.endings:
         afloat = sum(n for unit, n in ending.attackers if plan.tab.kinds[unit.kind].transport)

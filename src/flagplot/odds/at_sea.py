@@ -14,7 +14,7 @@ from flagplot.odds.force import Unit
 from flagplot.odds.plan import NEVER, OVER, ROUNDING, Plan
 from flagplot.odds.pmf import Floats, Ints
 from flagplot.odds.result import LEAVES, LOSES, NOBODY, PARTS, WINS, Part, Result, together
-from flagplot.odds.roster import Roster, aboard
+from flagplot.odds.roster import Hold, Roster, carried
 from flagplot.odds.sides import SeaSide, Side, Waters, hits_of, named_in, order_of
 
 
@@ -332,10 +332,11 @@ def _stops_at_sea(stage: _Stage, may: Floats, mass: Floats) -> Floats:
     return np.asarray(may * (chance < limit - ROUNDING), np.float64)
 
 
-def _prices(left: Roster, tab: fire.Table, cargo: tuple[int, ...]) -> tuple[Floats, Floats]:
+def _prices(left: Roster, tab: fire.Table, hold: Hold) -> tuple[Floats, Floats]:
     """What is left in every situation in IPCs, and what of it without transports and their cargo."""
     kinds = tab.kinds
     whole = left.sums(lambda unit: kinds[unit.kind].cost)
-    if cargo:
-        whole = whole + aboard(cargo, left.sums(lambda unit: kinds[unit.kind].transport))
-    return whole, left.sums(lambda unit: 0 if kinds[unit.kind].transport else kinds[unit.kind].cost)
+    hulls = left.sums(lambda unit: 0 if kinds[unit.kind].transport else kinds[unit.kind].cost)
+    if hold == Hold():
+        return whole, hulls
+    return whole + carried(hold, left, kinds), hulls + carried(hold, left, kinds, transports=False)

@@ -34,6 +34,7 @@ from flagplot.odds.force import Unit
 from flagplot.odds.lineup import as_side, read_defenders, read_force, read_kamikaze, read_more
 from flagplot.odds.plan import NEVER, Plan, Retreat, customs, other_prices
 from flagplot.odds.raids import Aim, RaidPlan
+from flagplot.odds.roster import EMPTY, Hold
 from flagplot.odds.sequence import Guns, Ships, Ties
 from flagplot.odds.sides import Side
 
@@ -213,20 +214,22 @@ def _plan(
         defender_dives="defender" in wishes.dives,
         customs=customs(war),
         tab_d=_their_table(war, frame.defenders),
-        cargo=(_cargo(war, frame.attackers), _cargo(war, frame.defenders)) if sea else ((), ()),
+        cargo=(_cargo(war, frame.attackers), _cargo(war, frame.defenders)) if sea else EMPTY,
         flights=_flights(war, frame.attackers) if named else (),
         captured_gun=0 if sea else _captured_gun(war, frame),
     )
 
 
-def _cargo(war: War, stacks: Stacks) -> tuple[int, ...]:
-    """IPCs aboard each transport of a force that carries something. [P40-GCB-03, A50-CBT-08]"""
-    kinds, found = war.board.kinds, []
+def _cargo(war: War, stacks: Stacks) -> Hold:
+    """IPCs aboard each ship of a force that carries something. [P40-GCB-03, A50-CBT-08]"""
+    kinds = war.board.kinds
+    found: dict[bool, list[int]] = {True: [], False: []}  # transports, carriers
     for piece, number in stacks.items():
         seen = look(piece)
-        if kinds[seen.kind].transport and seen.aboard:
-            found += [sum(kinds[item.kind].cost for item in seen.aboard)] * number
-    return tuple(sorted(found, reverse=True))
+        if seen.aboard:
+            ipcs = sum(kinds[item.kind].cost for item in seen.aboard)
+            found[kinds[seen.kind].transport] += [ipcs] * number
+    return Hold(*(tuple(sorted(loads, reverse=True)) for loads in found.values()))
 
 
 def _flights(war: War, stacks: Stacks) -> tuple[tuple[int, tuple[int, ...]], ...]:

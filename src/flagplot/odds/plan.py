@@ -8,7 +8,7 @@ from flagplot.games.axis_allies.combat import fire
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.force import Unit
-from flagplot.odds.roster import Cargo
+from flagplot.odds.roster import EMPTY, Cargo
 from flagplot.odds.sides import Side
 
 Rule = Literal["never", "after", "below", "under", "best"]
@@ -84,7 +84,7 @@ class Plan(NamedTuple):
     customs: Customs = Customs()
     kamikaze: tuple[tuple[Unit, int], ...] = ()  # attacks before the battle, ship by ship of the attackers
     tab_d: fire.Table | None = None  # the defenders' own unit table, where theirs has other prices
-    cargo: Cargo = ((), ())  # IPCs aboard each transport of the attackers and of the defenders
+    cargo: Cargo = EMPTY  # IPCs aboard the ships of the attackers and of the defenders
     flights: tuple[tuple[int, tuple[int, ...]], ...] = ()  # kind of aircraft, numbers the gun fires at as one
     captured_gun: int = 0  # highest face with which a gun there shoots once it is the attacker's; 0 without
 

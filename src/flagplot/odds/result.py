@@ -10,7 +10,7 @@ import numpy as np
 from flagplot.games.axis_allies.combat import fire
 from flagplot.odds.force import Side, Unit, text_of
 from flagplot.odds.pmf import Floats, Ints
-from flagplot.odds.roster import Cargo, Roster, aboard
+from flagplot.odds.roster import EMPTY, Cargo, Hold, Roster, carried
 from flagplot.odds.tallies import LEAVES, LOSES, NOBODY, PARTS, WINS, tally
 
 __all__ = ["LEAVES", "LOSES", "NOBODY", "PARTS", "WINS", "Ending", "Part", "Result", "together"]
@@ -43,7 +43,7 @@ class Result:
 
     def __init__(
         self, tab: fire.Table, attackers: Side, defenders: Side, parts: list[Part], rounds: float, sea: bool,
-        prize: float = 0.0, tab_d: fire.Table | None = None, cargo: Cargo = ((), ()),
+        prize: float = 0.0, tab_d: fire.Table | None = None, cargo: Cargo = EMPTY,
     ) -> None:  # fmt: skip
         self.cargo = cargo
         self.tab_d = tab_d or tab  # with the defenders' prices
@@ -107,15 +107,16 @@ class Result:
         return sum(kinds[unit.kind].cost * number for unit, number in side)
 
     def worth(self, side: Side, *, defending: bool = False) -> float:
-        """The same with what their transports carry."""
-        kinds = self.tab.kinds
-        number = sum(n for unit, n in side if kinds[unit.kind].transport)
-        carried = float(aboard(self.cargo[defending], np.array([number]))[0]) if number else 0.0
-        return self.ipcs(side, defending=defending) + carried
+        """The same with what their ships carry."""
+        found = self.ipcs(side, defending=defending)
+        hold = self.cargo[defending]
+        if hold == Hold() or not side:
+            return found
+        return found + float(carried(hold, Roster.of(side), self.tab.kinds)[0])
 
     @cached_property
     def expected_loss(self) -> dict[str, float]:
-        """IPCs lost on both sides, on average; who is aboard a transport is lost with it."""
+        """IPCs lost on both sides, on average; who is aboard a ship is lost with it."""
         return {
             "attacker": self.worth(self.attackers) - self._left(0),
             "defender": self.worth(self.defenders, defending=True) - self._left(1),
@@ -128,9 +129,8 @@ class Result:
         for part, (_, _, *chances) in zip(self.parts, self.tallies, strict=True):
             left, apart = (part.left_d, part.apart_d) if side else (part.left_a, part.apart)
             found += float(chances[side] @ left.sums(lambda unit: kinds[unit.kind].cost))
-            if self.cargo[side]:
-                afloat = left.sums(lambda unit: kinds[unit.kind].transport)
-                found += float(chances[side] @ aboard(self.cargo[side], afloat))
+            if self.cargo[side] != Hold():
+                found += float(chances[side] @ carried(self.cargo[side], left, kinds))
             if apart:
                 found += float(chances[side].sum()) * self.ipcs(apart, defending=bool(side))
         return self.scale * found

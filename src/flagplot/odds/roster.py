@@ -3,22 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
+from flagplot.games.axis_allies.board import Kind
 from flagplot.odds.force import Side, Unit
 from flagplot.odds.pmf import Floats, Ints
 
-Cargo = tuple[tuple[int, ...], tuple[int, ...]]  # IPCs aboard each transport, by side
+
+class Hold(NamedTuple):
+    """IPCs aboard each ship of a side that carries somebody who takes no part in the battle.
+
+    Land units in transports; on carriers the aircraft of guests, or whoever is on one already damaged.
+    """
+
+    transports: tuple[int, ...] = ()
+    carriers: tuple[int, ...] = ()
 
 
-def aboard(cargo: tuple[int, ...], transports: Floats) -> Floats:
-    """IPCs aboard so many transports that are left: those with most aboard are lost last.
+Cargo = tuple[Hold, Hold]  # by side
+EMPTY: Cargo = (Hold(), Hold())
+
+
+def aboard(cargo: tuple[int, ...], ships: Floats) -> Floats:
+    """IPCs aboard so many ships that are left: those with most aboard are lost last.
 
     [P40-GCB-03, A50-CBT-08]
     """
     carried = np.cumsum([0, *sorted(cargo, reverse=True)]).astype(np.float64)
-    found: Floats = carried[np.minimum(transports.astype(np.int64), len(cargo))]
+    found: Floats = carried[np.minimum(ships.astype(np.int64), len(cargo))]
+    return found
+
+
+def carried(hold: Hold, left: Roster, kinds: Sequence[Kind], *, transports: bool = True) -> Floats:
+    """IPCs aboard what is left in every situation; without transports only those on carriers."""
+    found = np.zeros(len(left))
+    if hold.transports and transports:
+        found += aboard(hold.transports, left.sums(lambda unit: kinds[unit.kind].transport))
+    if hold.carriers:
+        found += aboard(hold.carriers, left.sums(lambda unit: kinds[unit.kind].deck > 0))
     return found
 
 

@@ -8,6 +8,7 @@ them; the rules are asked once for all that are alike.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
+from copy import copy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,7 +23,7 @@ from flagplot.odds.admirals.halves import Half, Halves, Ones
 from flagplot.odds.admirals.policy import KINDS
 from flagplot.odds.admirals.sweep import Course, Torpedoes
 from flagplot.odds.admirals.wear import Kinds, Wear, situation
-from flagplot.odds.pmf import Ints
+from flagplot.odds.pmf import Floats, Ints
 
 LATER = -1  # what follows on a round is asked when it has come to that
 REMEMBERED = 100_000
@@ -65,6 +66,16 @@ class Outline:
         self._chases: dict[tuple[int, Kinds, int], tuple[int, ...]] = {}
         self._italians: dict[Kinds, int] = {}
         self._groups: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._fires: tuple[Ints, Ints] | None = None
+        self._actions: tuple[Ints, Floats] | None = None
+        self._as_before = False  # the round before was the same
+
+    def in_round(self, phase: Phase) -> Outline:
+        """The same in another round: all is as it was but what follows."""
+        found = copy(self)
+        found.phase, found.exits, found._exits = phase, [Exit(phase, ({}, {})), self.exits[1]], {}
+        found._as_before = True
+        return found
 
     def half(self, side: int, kinds: Kinds) -> Half:
         """What a side brings to a round in one of its classes."""
@@ -138,9 +149,12 @@ class Outline:
 
     def fire(self) -> tuple[Ints, Ints]:
         """Rows of aims by part and classes, for each side."""
+        if self._fires and self._as_before:
+            return self._fires
         both = [self._fire(part) for part in range(2)]
         allied, axis = (self.spread_out(np.stack([found[side] for found in both])) for side in (0, 1))
-        return allied, axis
+        self._fires = allied, axis
+        return self._fires
 
     def _fire(self, part: int) -> list[Ints]:
         """Rows of aims by halves, for each side; the side that fires second sees who has fired."""
@@ -184,6 +198,8 @@ class Outline:
 
     def settle(self) -> None:
         """Work out the halves of all classes."""
+        if self._fires and self._as_before:
+            return
         self.number = tuple(
             np.array([self.half(side, wear.when_they_left(kinds)).number for kinds in wear.kinds], np.int64)
             for side, wear in enumerate(self.wears)
@@ -203,6 +219,12 @@ class Outline:
 
     def course(self) -> Course:
         """Kinds of action and what follows on a round."""
+        if not self._as_before or not self._actions:
+            self._actions = self._all_actions()
+        return Course(*self._actions, self._ended(self.ends()))
+
+    def _all_actions(self) -> tuple[Ints, Floats]:
+        """The chances of what may happen in a round, and by classes which of them."""
         chances: list[list[float]] = []
         known: dict[Hashable, int] = {}
 
@@ -214,7 +236,7 @@ class Outline:
             return known[key]
 
         table = self._pairs(lambda half: (half.throws, half.planes, half.able), row)
-        return Course(self.spread_out(table), np.array(chances), self._ended(self.ends()))
+        return self.spread_out(table), np.array(chances)
 
     def _wants(self, one: Half, other: Half) -> Hashable:
         halves, policies = (one, other), self.fight.policies
@@ -281,7 +303,8 @@ class Outline:
                 return LATER
             return self._exit((one.fate, other.fate), one.kinds, other.kinds)
 
-        if self.action or not may_retreat(self.fight):
+        stays = not self.forced_out and all(one.retreat == "never" for one in self.fight.policies)
+        if self.action or stays:
             return self.spread_out(self._pairs(lambda half: half.fate, number))
         return self.spread_out(self._pairs(lambda half: (half.fate, len(half.units), half.throws), number))
 

@@ -133,6 +133,9 @@ class Walk:
 
     def _outline(self, phase: Phase) -> Outline:
         found = self._outlines.get(phase)
+        before = self._outlines.get(phase._replace(round=phase.round - 1))
+        if found is None and before and self._wide < 0 and self.fight.steady < phase.round:
+            found = self._outlines[phase] = before.in_round(phase)
         if found is None:
             allied, axis = (ones_of(self.fight, phase, wear, self._ones) for wear in self.wears)
             found = Outline(self.fight, phase, self.wears, self.action, (allied, axis))
