@@ -22,6 +22,8 @@ def odds(plan: Plan) -> Result:
     """The exact odds of a battle."""
     if plan.kamikaze:
         return mixed(plan, ((own, plan.defenders, chance) for own, chance in _after_kamikaze(plan)))
+    if not all(drop.stays for drop in plan.drops):
+        return _after_delivery(plan)
     parts, rounds = fought_at_sea(plan) if plan.sea else fought_on_land(plan)
     if not plan.customs.damage_lasts:
         parts = [_repaired(part) for part in parts]
@@ -50,6 +52,32 @@ def mixed(plan: Plan, starts: Starts) -> Result:
         result = odds(with_forces(plan, own, theirs))
         parts += [part._replace(mass=part.mass * (chance * result.scale)) for part in result.parts]
         rounds += chance * result.rounds
+    return _result(plan, parts, rounds)
+
+
+def _after_delivery(plan: Plan) -> Result:
+    """Bombers that only bring paratroopers are shot at and leave; whoever has jumped fights with the others."""
+    starts: dict[tuple[Side, Side], float] = {(plan.attackers, ()): 1.0}
+    stays = tuple(drop for drop in plan.drops if drop.stays)
+    for drop in plan.drops:
+        if drop.stays:
+            continue
+        shots = shots_in(plan, drop.flights) if plan.antiaircraft else (1.0,)
+        after: dict[tuple[Side, Side], float] = {}
+        for ((side, gone), chance), (hits, p) in product(starts.items(), enumerate(shots)):
+            own = dict(side)
+            own[drop.bomber] -= drop.number
+            own[drop.trooper] -= hits
+            away = together(gone, ((drop.bomber, drop.number - hits),) if drop.number > hits else ())
+            key = tuple(sorted((unit, n) for unit, n in own.items() if n)), away
+            after[key] = after.get(key, 0.0) + chance * p
+        starts = after
+    parts: list[Part] = []
+    rounds = 0.0
+    for (own, away), chance in starts.items():
+        rest = mixed(plan._replace(drops=stays), [(own, plan.defenders, chance)], whole=True)
+        parts += [part._replace(apart=together(part.apart, away)) for part in rest.parts]
+        rounds += rest.rounds
     return _result(plan, parts, rounds)
 
 

@@ -16,6 +16,7 @@ from typing import Any, TypeVar, cast
 from numba import config as _config
 from numba import njit
 
+from flagplot.games.admirals_war.combat import torpedoes
 from flagplot.games.axis_allies.combat import fire
 
 config: Any = _config  # its settings are made at run time
@@ -37,7 +38,7 @@ def _stamp() -> str:
     """
     here = Path(__file__).resolve().parent
     stamp = blake2b(digest_size=8)
-    for source in (*(here / name for name in SOURCES), Path(fire.__file__)):
+    for source in (*(here / name for name in SOURCES), Path(fire.__file__), Path(torpedoes.__file__)):
         stamp.update(source.read_bytes())
     return f"compiled-{stamp.hexdigest()}"
 

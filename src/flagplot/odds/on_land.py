@@ -61,28 +61,37 @@ def _shot_down(plan: Plan) -> tuple[tuple[Side, ...], list[float]]:
     found: dict[Side, float] = {plan.attackers: 1.0}
     if plan.antiaircraft:
         for unit, number in plan.attackers:
-            if plan.tab.air[unit.kind]:
-                found = _shoot(found, unit, _shots_at(plan, unit, number))
+            laden = sum(drop.number for drop in plan.drops if drop.bomber == unit)
+            if plan.tab.air[unit.kind] and number > laden:
+                found = _shoot(found, (unit,), _shots_at(plan, unit, number - laden))
+        for drop in plan.drops:
+            found = _shoot(found, (drop.bomber, drop.trooper), shots_in(plan, drop.flights))
     return tuple(found), list(found.values())
 
 
 def _shots_at(plan: Plan, unit: Unit, number: int) -> Sequence[float]:
     """P(h hits) of a gun on aircraft of one kind; low-luck dice count flight by flight."""
     flights = dict(plan.flights).get(unit.kind, ()) if plan.low_luck else ()
-    if sum(flights) != number:
-        return hits_of(number, plan.antiaircraft, plan.low_luck)
+    return shots_in(plan, flights if sum(flights) == number else (number,))
+
+
+def shots_in(plan: Plan, flights: Sequence[int]) -> Sequence[float]:
+    """P(h hits) of a gun on some flights of aircraft."""
+    if not plan.low_luck or len(flights) == 1:
+        return hits_of(sum(flights), plan.antiaircraft, plan.low_luck)
     chances: Floats = np.array([1.0])
     for flight in flights:
         chances = np.convolve(chances, hits_of(flight, plan.antiaircraft, plan.low_luck))
     return list(chances)
 
 
-def _shoot(found: dict[Side, float], unit: Unit, chances: Sequence[float]) -> dict[Side, float]:
+def _shoot(found: dict[Side, float], units: Sequence[Unit], chances: Sequence[float]) -> dict[Side, float]:
+    """Every hit takes one unit of each sort: a bomber, and whoever is aboard."""
     after: dict[Side, float] = {}
     for side, weight in found.items():
         for hits, chance in enumerate(chances):
             if chance:
-                left = tuple((u, n - hits * (u == unit)) for u, n in side if u != unit or n > hits)
+                left = tuple((u, n - hits * (u in units)) for u, n in side if u not in units or n > hits)
                 after[left] = after.get(left, 0.0) + weight * chance
     return after
 

@@ -63,6 +63,20 @@ def other_prices(tab: fire.Table, theirs: fire.Table) -> fire.Table | None:
     return None if same else theirs
 
 
+class Drop(NamedTuple):
+    """Bombers that each bring a paratrooper, who jumps once the guns have fired. [A50-TEC-18, A50-TEC-19]"""
+
+    bomber: Unit
+    trooper: Unit
+    flights: tuple[int, ...]  # numbers the gun fires at as one
+    stays: bool  # the bombers fight along; else they leave when the paratroopers have jumped
+
+    @property
+    def number(self) -> int:
+        """How many bombers, and how many paratroopers."""
+        return sum(self.flights)
+
+
 class Plan(NamedTuple):
     """One battle. Forces are sorted tuples of (unit, number), so that a plan can be a key."""
 
@@ -85,7 +99,9 @@ class Plan(NamedTuple):
     kamikaze: tuple[tuple[Unit, int], ...] = ()  # attacks before the battle, ship by ship of the attackers
     tab_d: fire.Table | None = None  # the defenders' own unit table, where theirs has other prices
     cargo: Cargo = EMPTY  # IPCs aboard the ships of the attackers and of the defenders
-    flights: tuple[tuple[int, tuple[int, ...]], ...] = ()  # kind of aircraft, numbers the gun fires at as one
+    # kind of aircraft, numbers the gun fires at as one; those that bring paratroopers are apart
+    flights: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    drops: tuple[Drop, ...] = ()  # bombers and paratroopers are both among the attackers
     captured_gun: int = 0  # highest face with which a gun there shoots once it is the attacker's; 0 without
 
     @property

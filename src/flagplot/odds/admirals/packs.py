@@ -10,9 +10,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from flagplot.games.admirals_war.combat import torpedoes
 from flagplot.odds.admirals.attacks import lookup
-from flagplot.odds.compiled import fast
+from flagplot.odds.compiled import fast, rule
 from flagplot.odds.pmf import Floats, Ints
+
+_catches = rule(torpedoes.catches)
 
 
 class Pack(NamedTuple):
@@ -76,7 +79,7 @@ def _find(codes: Ints, j: int, pack: Pack, chance: Floats) -> float:
             if not pack.prey[u] or code >= pack.far[u]:
                 continue
             pace = slowest if pack.group[u] else pack.speed[u, code]
-            if pace <= pack.reach[k] and _before(codes, j, u, best, pack):
+            if _catches(pack.reach[k], pace) and _before(codes, j, u, best, pack):
                 best = u
         if best >= 0:
             chance[best] += pack.odds[k]

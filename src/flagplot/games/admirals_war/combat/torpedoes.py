@@ -143,8 +143,13 @@ def in_reach(war: War, frame: Torpedoes) -> list[int]:
     return [
         unit
         for unit in prey(war, frame.area, 1 - frame.queue[0])
-        if unit in frame.hit or pace(war, unit) <= frame.reach
+        if unit in frame.hit or catches(frame.reach, pace(war, unit))
     ]
+
+
+def catches(reach: int, speed: int) -> bool:
+    """Whether a boat with some reach is fast enough for a target. [AW-O27-01]"""
+    return speed <= reach
 
 
 def pace(war: War, unit: int) -> int:
