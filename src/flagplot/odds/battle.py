@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import product
 
 import numpy as np
 
 from flagplot.games.axis_allies.combat.frames import KAMIKAZE_HITS_ON
 from flagplot.odds.at_sea import fought_at_sea
 from flagplot.odds.force import Unit
-from flagplot.odds.on_land import fought_on_land
-from flagplot.odds.plan import Plan
+from flagplot.odds.on_land import fought_on_land, shots_in
+from flagplot.odds.plan import Drop, Plan
 from flagplot.odds.result import LOSES, NOBODY, WINS, Part, Result, together
 from flagplot.odds.roster import Roster
 from flagplot.odds.sides import Side, hits_of
@@ -75,7 +76,7 @@ def _after_delivery(plan: Plan) -> Result:
     parts: list[Part] = []
     rounds = 0.0
     for (own, away), chance in starts.items():
-        rest = mixed(plan._replace(drops=stays), [(own, plan.defenders, chance)], whole=True)
+        rest = mixed(plan._replace(drops=stays), [(own, plan.defenders, chance)])
         parts += [part._replace(apart=together(part.apart, away)) for part in rest.parts]
         rounds += rest.rounds
     return _result(plan, parts, rounds)
@@ -94,8 +95,22 @@ def with_forces(plan: Plan, own: Side, theirs: Side) -> Plan:
         attackers=own, defenders=theirs, kamikaze=(),
         attacker_order=_named(plan, plan.attacker_order, own),
         defender_order=_named(plan, plan.defender_order, theirs),
-        bombardment=tuple(shot for shot in shots if shot[0]),
+        bombardment=tuple(shot for shot in shots if shot[0]), drops=tuple(_fewer(plan.drops, dict(own))),
     )  # fmt: skip
+
+
+def _fewer(drops: Iterable[Drop], own: dict[Unit, int]) -> Iterator[Drop]:
+    """As many bombers with paratroopers as there are of both."""
+    for drop in drops:
+        left = min(own.get(drop.bomber, 0), own.get(drop.trooper, 0))
+        flights = []
+        for flight in drop.flights:
+            flights += [min(flight, left)] if left else []
+            left -= min(flight, left)
+        if flights:
+            yield drop._replace(flights=tuple(flights))
+            for unit in (drop.bomber, drop.trooper):
+                own[unit] -= sum(flights)
 
 
 def _named(plan: Plan, order: tuple[str, ...], side: Side) -> tuple[str, ...]:

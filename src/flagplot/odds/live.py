@@ -22,6 +22,7 @@ from flagplot.games.axis_allies.combat.frames import Battle, Raid, Scramble
 from flagplot.games.axis_allies.economy import capture, facilities
 from flagplot.games.axis_allies.economy.income import production
 from flagplot.games.axis_allies.game import AxisAllies
+from flagplot.games.axis_allies.moves import paratroopers
 from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
 from flagplot.games.axis_allies.pacific_1940.kamikaze import LEFT as KAMIKAZE_LEFT
 from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make
@@ -32,7 +33,7 @@ from flagplot.games.axis_allies.text import parse_piece
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.force import Unit
 from flagplot.odds.lineup import as_side, read_defenders, read_force, read_kamikaze, read_more
-from flagplot.odds.plan import NEVER, Plan, Retreat, customs, other_prices
+from flagplot.odds.plan import NEVER, Drop, Plan, Retreat, customs, other_prices
 from flagplot.odds.raids import Aim, RaidPlan
 from flagplot.odds.roster import EMPTY, Hold
 from flagplot.odds.sequence import Guns, Ships, Ties
@@ -177,7 +178,7 @@ def plan_of(
     shots = () if sea else bombardment.shots(war, here, power)
     guns = 0 if sea else contested.gun_hits_on(war, here, power)
     frame = strip.place_sea(war, here, power) if sea else strip.place_land(war, here, power)
-    own, theirs = _units(frame.attackers), _units(frame.defenders)
+    own, theirs = _with_jumpers(_units(frame.attackers), _drops(war, frame)), _units(frame.defenders)
     for unit, number in read_more(board, attack, sea=sea).items():
         own[unit] = own.get(unit, 0) + number
     if defend:
@@ -188,7 +189,7 @@ def plan_of(
     if not theirs and not guns:
         raise BadInputError(f"odds: nobody defends {space}")
     plan = _plan(war, own, theirs, frame, wishes)
-    leave = bool(retreat.spaces(war, frame)) or bool(attack) or with_order
+    leave = _may_leave(war, frame) or bool(attack) or with_order
     return plan._replace(
         antiaircraft=guns, bombardment=shots, can_leave=leave, prize=prize,
         kamikaze=read_kamikaze(board, kamikaze, own, sea, state.flags.get(KAMIKAZE_LEFT, 0)),
@@ -215,7 +216,8 @@ def _plan(
         customs=customs(war),
         tab_d=_their_table(war, frame.defenders),
         cargo=(_cargo(war, frame.attackers), _cargo(war, frame.defenders)) if sea else EMPTY,
-        flights=_flights(war, frame.attackers) if named else (),
+        flights=_flights(war, frame) if named else (),
+        drops=_drops(war, frame),
         captured_gun=0 if sea else _captured_gun(war, frame),
     )
 
@@ -232,12 +234,39 @@ def _cargo(war: War, stacks: Stacks) -> Hold:
     return Hold(*(tuple(sorted(loads, reverse=True)) for loads in found.values()))
 
 
-def _flights(war: War, stacks: Stacks) -> tuple[tuple[int, tuple[int, ...]], ...]:
+def _may_leave(war: War, frame: Battle) -> bool:
+    """Whether ships or overland units have somewhere to go; so may paratroopers once they have jumped."""
+    if not _drops(war, frame):
+        return bool(retreat.spaces(war, frame))
+    after = War(war.edition, war.state.clone())
+    jumped = frame.clone()
+    paratroopers.jump(after, jumped)
+    return bool(retreat.spaces(after, jumped))
+
+
+def _drops(war: War, frame: Battle) -> tuple[Drop, ...]:
+    """The bombers that still bring paratroopers; those alike in everything are a flight."""
+    found: dict[tuple[Unit, Unit, bool], tuple[int, ...]] = {}
+    for piece, number in frame.attackers.items():
+        if not war.board.sea[frame.space] and paratroopers.laden(piece, frame.power):
+            seen = look(piece)
+            key = Unit(seen.kind), Unit(seen.aboard[0].kind), seen.status is not Status.DROPPING
+            found[key] = (*found.get(key, ()), number)
+    return tuple(Drop(bomber, trooper, flights, stays) for (bomber, trooper, stays), flights in found.items())
+
+
+def _with_jumpers(units: dict[Unit, int], drops: Sequence[Drop]) -> dict[Unit, int]:
+    for drop in drops:
+        units[drop.trooper] = units.get(drop.trooper, 0) + drop.number
+    return units
+
+
+def _flights(war: War, frame: Battle) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """Attacking aircraft by kind, in the numbers that are alike in everything. [A50-AAG-05]"""
     found: dict[int, tuple[int, ...]] = {}
-    for piece, number in stacks.items():
+    for piece, number in frame.attackers.items():
         seen = look(piece)
-        if war.board.kinds[seen.kind].air:
+        if war.board.kinds[seen.kind].air and not paratroopers.laden(piece, frame.power):
             found[seen.kind] = (*found.get(seen.kind, ()), number)
     return tuple(sorted((kind, tuple(sorted(numbers))) for kind, numbers in found.items()))
 
@@ -292,14 +321,14 @@ def _in_battle(war: War, frame: Battle, wishes: Wishes) -> Plan:
     Exact between rounds. In mid-round the units still on the strip are taken as they are.
     """
     sea = war.board.sea[frame.space]
-    own, theirs = _units(frame.attackers), _units(frame.defenders)
+    own, theirs = _with_jumpers(_units(frame.attackers), _drops(war, frame)), _units(frame.defenders)
     if not own or not theirs:
         raise BadInputError(f"odds: the battle in {war.name(frame.space)} is decided")
     plan = _plan(war, own, theirs, frame, wishes)
     early = frame.stage in (land_battle.BOMBARD, land_battle.AA_FIRE) and not sea
     guns = contested.gun_hits_on(war, frame.space, frame.power) if early else 0
     shots = frame.shots if not sea and frame.stage == land_battle.BOMBARD else ()
-    return plan._replace(antiaircraft=guns, bombardment=shots, can_leave=bool(retreat.spaces(war, frame)))
+    return plan._replace(antiaircraft=guns, bombardment=shots, can_leave=_may_leave(war, frame))
 
 
 def between_rounds(war: War, space: int) -> bool:
