@@ -57,7 +57,7 @@ def mixed(plan: Plan, starts: Starts) -> Result:
 
 
 def _after_delivery(plan: Plan) -> Result:
-    """Bombers that only bring paratroopers are shot at and leave; whoever has jumped fights with the others."""
+    """Bombers that only bring paratroopers are shot at and leave; whoever has jumped fights on."""
     starts: dict[tuple[Side, Side], float] = {(plan.attackers, ()): 1.0}
     stays = tuple(drop for drop in plan.drops if drop.stays)
     for drop in plan.drops:
@@ -75,8 +75,8 @@ def _after_delivery(plan: Plan) -> Result:
         starts = after
     parts: list[Part] = []
     rounds = 0.0
-    for (own, away), chance in starts.items():
-        rest = mixed(plan._replace(drops=stays), [(own, plan.defenders, chance)])
+    for (left, away), chance in starts.items():
+        rest = mixed(plan._replace(drops=stays), [(left, plan.defenders, chance)])
         parts += [part._replace(apart=together(part.apart, away)) for part in rest.parts]
         rounds += rest.rounds
     return _result(plan, parts, rounds)

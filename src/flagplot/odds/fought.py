@@ -12,6 +12,7 @@ from flagplot.games.axis_allies.combat import fire
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.force import Unit
 from flagplot.odds.lineup import as_side
+from flagplot.odds.plan import Drop
 from flagplot.odds.raids import Aim
 from flagplot.odds.sides import Side
 
@@ -21,7 +22,7 @@ Force = list[tuple[str, Unit, int]]  # owner, unit, number
 
 SIDES = ("attacker", "defender")
 _UNIT = re.compile(
-    r"(?:(?P<count>\d+) )?(?:(?P<owner>\w+):)?(?P<kind>\w+)(?P<hurt>\*?)(?:\[.*\])?(?P<marks>~.*)?"
+    r"(?:(?P<count>\d+) )?(?:(?P<owner>\w+):)?(?P<kind>\w+)(?P<hurt>\*?)(?:\[(?P<cargo>.*)\])?(?P<marks>~.*)?"
 )
 _AT = re.compile(r"(?P<who>[\w+]+)\b(?:.*?: (?P<crew>.*))?.* at (?P<value>\d)(?P<low_luck> \(low luck\))?")
 _BELOW = "below"  # where submarines that submerge retreat to
@@ -123,6 +124,29 @@ def force_of(text: str, kinds: Mapping[str, int]) -> Force:
     return found
 
 
+def drops_of(text: str, board: Board) -> tuple[Drop, ...]:
+    """The bombers of an attacking force that bring paratroopers."""
+    found = []
+    for part in text.split(", "):
+        match = _UNIT.fullmatch(part)
+        if match and match["cargo"] and board.kinds[board.kind_of[match["kind"]]].air:
+            bomber, trooper = (Unit(board.kind_of[match[name]]) for name in ("kind", "cargo"))
+            stays = not (match["marks"] or "").startswith("~dropping")
+            found.append(Drop(bomber, trooper, (int(match["count"] or 1),), stays))
+    return tuple(found)
+
+
+def flights_of(text: str, board: Board) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The other aircraft of the force by kind, in the numbers that are alike. [A50-AAG-05]"""
+    found: dict[int, tuple[int, ...]] = {}
+    for part in text.split(", "):
+        match = _UNIT.fullmatch(part)
+        if match and not match["cargo"] and board.kinds[board.kind_of[match["kind"]]].air:
+            kind = board.kind_of[match["kind"]]
+            found[kind] = (*found.get(kind, ()), int(match["count"] or 1))
+    return tuple(sorted((kind, tuple(sorted(numbers))) for kind, numbers in found.items()))
+
+
 def side_of(force: Force) -> Side:
     """The same whoever owns them."""
     units: dict[Unit, int] = {}
@@ -160,6 +184,7 @@ class Fought:
         self.space, self.attacker = str(event["space"]), str(event["attacker"])
         self.texts = str(event["attackers"]), str(event["defenders"])
         self.board, self.technologies = board, technologies
+        self.sea = board.sea[board.space_of[self.space]]
         self.shelling = tuple(shelling)  # kinds of ships that bombard, as they were announced
         self.low_luck = low_luck
         self.seq = event.get("seq")  # the answer in the log it began with
@@ -249,7 +274,7 @@ class Fought:
         On land it has. At sea submarines fire apart, and some ships do not fire at all.
         """
         board = self.board
-        if not board.sea[board.space_of[self.space]]:
+        if not self.sea:
             return True
         values = ([kind.attack for kind in board.kinds], [kind.defense for kind in board.kinds])
         return all(

@@ -19,7 +19,19 @@ from flagplot.games.axis_allies.state import WarState
 from flagplot.odds import blank_war
 from flagplot.odds.battle import odds, with_forces
 from flagplot.odds.force import Unit
-from flagplot.odds.fought import Dice, Document, Event, Flown, Force, Fought, force_of, side_of, throw_of
+from flagplot.odds.fought import (
+    Dice,
+    Document,
+    Event,
+    Flown,
+    Force,
+    Fought,
+    drops_of,
+    flights_of,
+    force_of,
+    side_of,
+    throw_of,
+)
 from flagplot.odds.plan import NEVER, Plan, Retreat, customs, other_prices
 from flagplot.odds.raids import Aim, RaidPlan, raid_odds
 from flagplot.odds.result import LEAVES, Ending, Result
@@ -87,8 +99,9 @@ class _Reader:
             now.rolled(event)
         elif kind == "hit" and event["space"] == now.space:
             now.hit(event)
-        elif kind == "lost" and event["space"] == now.space and event.get("reason") != "aboard":
-            now.loses(event)
+        elif kind == "lost" and event["space"] == now.space:
+            if event.get("reason") != "aboard" or not now.sea:  # at sea cargo is no part of the battle
+                now.loses(event)
         elif kind == "retreated" and event["space"] == now.space:
             now.retreated(event)
         elif kind == "battle_ended" and event["space"] == now.space:
@@ -154,6 +167,7 @@ class _Reader:
         war = self.war(fought.technologies)
         kinds, of = war.board.kinds, war.board.kind_of
         own, theirs = (force_of(text, of) for text in fought.texts)
+        own += [("", drop.trooper, drop.number) for drop in drops_of(fought.texts[0], war.board)]
         shares = _shares(theirs, kinds)
         kinds_d = self.war(self.technologies(_most(theirs))).board.kinds
         gained = _gained(fought.attacker, (lost[:3] for lost in fought.lost), of, kinds, kinds_d)
@@ -193,15 +207,17 @@ class _Reader:
         if len({dive.first or dive.after for dive in fought.dived}) > 1:
             return "submarines submerged at different times"
         divers = {dive.side for dive in fought.dived}
+        named = self.low_luck and not fought.sea and war.edition.guns_name_aircraft
         shots = [(len(throw.faces), throw.value) for throw in fought.bombardment]
         if self.low_luck:
             shots = [(1, board.kinds[board.kind_of[ship]].bombard) for ship in fought.shelling]
         return Plan(
-            fire.table(board.kinds), side_of(own), side_of(theirs),
-            sea=board.sea[board.space_of[fought.space]], antiaircraft=guns, bombardment=tuple(shots),
-            low_luck=self.low_luck, customs=customs(war), attacker_dives="attacker" in divers,
-            defender_dives="defender" in divers,
+            fire.table(board.kinds), side_of(own), side_of(theirs), sea=fought.sea, antiaircraft=guns,
+            bombardment=tuple(shots), low_luck=self.low_luck, customs=customs(war),
+            attacker_dives="attacker" in divers, defender_dives="defender" in divers,
             retreat=Retreat("after", fought.left_after) if fought.left_after else NEVER,
+            drops=drops_of(fought.texts[0], board),
+            flights=flights_of(fought.texts[0], board) if named else (),
         )  # fmt: skip
 
     def raid_over(self) -> None:
