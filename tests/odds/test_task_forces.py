@@ -251,21 +251,28 @@ def intend(case: Fight, british: str, german: str) -> Fight:
 
 
 def test_a_battle_at_the_table_is_for_one_force_each() -> None:
-    """What was said about the forces of this round makes no difference."""
+    """Both search, unless a side has declared something else for all of it."""
     case = met(SEA, {"uk_norfolk": "", "ger_prinz_eugen": ""})
     before = shown(case)
     assert [answer["title"] for answer in before["answers"]] == [
         at_hand.TO_THE_END,
         at_hand.ROUNDS["surface"],
     ]
-    assert before["note"] == f"{at_hand.STATED} {at_hand.ONE_FORCE}"
+    words = at_hand.ONE_FORCE.format("the Allies searching, the Axis searching")
+    assert before["note"] == f"{at_hand.STATED} {words}"
     intend(case, "hiding", "searching")
     assert "choose" in case.verbs("british")
-    assert shown(case) == before
+    after = shown(case)
+    assert "the Allies hiding, the Axis searching" in after["note"]
+    stated = odds_of(GAME, case.state, SEA, allied_policy={"force": "hiding"})
+    assert isinstance(stated, BattleResult)
+    sunk = {unit["id"]: unit["sunk"] for unit in after["answers"][0]["units"]}
+    assert sunk == {id: near(chances.sunk) for id, chances in stated.units.items()}
+    assert sunk != {unit["id"]: unit["sunk"] for unit in before["answers"][0]["units"]}
     planned = table.planned(case.game, case.state, "british", case.game.legal(case.state, "british")[1], SEA)
     assert planned is not None
-    assert planned["fleet"]["answers"] == before["answers"][1:]
-    assert planned["fleet"]["note"] == before["note"]
+    assert planned["fleet"]["answers"] == after["answers"][1:]
+    assert planned["fleet"]["note"] == after["note"]
 
 
 def test_guns_before_an_unseen_force_has_joined() -> None:

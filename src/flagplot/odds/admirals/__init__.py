@@ -18,7 +18,7 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.odds.admirals import volleys
 from flagplot.odds.admirals.fights import Fight
 from flagplot.odds.admirals.lineups import beside, line_up, off_a_port, port_number, sea_area
-from flagplot.odds.admirals.policy import Policy, read_policy
+from flagplot.odds.admirals.policy import Policy, declared, read_policy
 from flagplot.odds.admirals.result import BattleResult, Chances, VolleyResult
 from flagplot.odds.admirals.rounds import RoundResult
 from flagplot.odds.admirals.walk import SPACE, TooLargeError, Walk
@@ -173,7 +173,10 @@ def fight_of(game: AdmiralsWar, war: War, frame: Battle, allied: Given = None, a
         if not forces.fighting(war, frame, side):
             area = war.board.place_ids[frame.area]
             raise BadInputError(f"odds: {name} units in {area} expected, found none")
-    policies = (read_policy(war, allied, "allied"), read_policy(war, axis, "axis"))
+    policies = (
+        read_policy(war, allied or declared(frame, 0), "allied"),
+        read_policy(war, axis or declared(frame, 1), "axis"),
+    )
     return Fight(game.tables, war.state, frame, policies)
 
 

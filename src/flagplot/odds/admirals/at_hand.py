@@ -34,7 +34,7 @@ SIDES = ("the Allies", "the Axis")
 STATED = "Exact, if nobody retreats and the strongest fire at the weakest."
 STALKING = "Every boat looks for a target after every round, first among ships just disabled."
 WAVERING = "The dice of the Italians count to the end, not in the next round; Germans stand."
-ONE_FORCE = "Each side counts as one task force that searches and joins in."
+ONE_FORCE = "Each side counts as one task force in every round: {}. Those that search join in."
 JOINING = "Task forces that search join in."
 UNFOUND = "Those who retreat get away as soon as they are not found."
 TOO_LARGE = "Too large to be worked out to the end."
@@ -253,8 +253,14 @@ def stated(fight: Fight) -> str:
     if fight.stalks:
         lines.append(STALKING)
     if fight.searches:
-        lines.append(JOINING if fight.looked else ONE_FORCE if fight.frame.runner < 0 else UNFOUND)
+        lines.append(JOINING if fight.looked else one_force(fight) if fight.frame.runner < 0 else UNFOUND)
     return " ".join(lines)
+
+
+def one_force(fight: Fight) -> str:
+    """What the one task force of each side does: what was declared, or it searches."""
+    allied, axis = (one.force for one in fight.policies)
+    return ONE_FORCE.format(f"the Allies {allied}, the Axis {axis}")
 
 
 def _walked(fight: Fight, action: str = "") -> BattleResult:

@@ -82,6 +82,14 @@ def read_policy(war: War, given: Policy | Mapping[str, object] | None, what: str
     return given
 
 
+def declared(frame: Battle, side: int) -> Policy | None:
+    """The policy of a side that has declared in this round what all of it does as one task force."""
+    own = [force for force in frame.fleets if force.side == side]
+    if len(own) == 1 and own[0].intent in FORCES:
+        return Policy(force=own[0].intent)
+    return None
+
+
 def _words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
 
