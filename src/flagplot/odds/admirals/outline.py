@@ -7,7 +7,7 @@ them; the rules are asked once for all that are alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from copy import copy
 from typing import Any, NamedTuple
 
@@ -62,9 +62,11 @@ class Outline:
         self.number: tuple[Ints, ...] = ()  # the halves of all classes, by side
         self.exits = [Exit(phase, ({}, {})), Exit("parted", ({}, {}))]
         self._exits: dict[Hashable, int] = {}
+        self._runs: dict[tuple[int, int, tuple[int, ...] | None], int] = {}
         self._paces: dict[tuple[int, Kinds], int] = {}
         self._chases: dict[tuple[int, Kinds, int], tuple[int, ...]] = {}
         self._italians: dict[Kinds, int] = {}
+        self._withdrawals: dict[bool, Ints] = {}  # before the first round, before others
         self._groups: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._fires: tuple[Ints, Ints] | None = None
         self._actions: tuple[Ints, Floats] | None = None
@@ -73,7 +75,8 @@ class Outline:
     def in_round(self, phase: Phase) -> Outline:
         """The same in another round: all is as it was but what follows."""
         found = copy(self)
-        found.phase, found.exits, found._exits = phase, [Exit(phase, ({}, {})), self.exits[1]], {}
+        found.phase, found.exits = phase, [Exit(phase, ({}, {})), self.exits[1]]
+        found._exits, found._runs = {}, {}
         found._as_before = True
         return found
 
@@ -303,7 +306,7 @@ class Outline:
                 return LATER
             return self._exit((one.fate, other.fate), one.kinds, other.kinds)
 
-        stays = not self.forced_out and all(one.retreat == "never" for one in self.fight.policies)
+        stays = not self.forced_out and self._stands(0) and self._stands(1)
         if self.action or stays:
             return self.spread_out(self._pairs(lambda half: half.fate, number))
         return self.spread_out(self._pairs(lambda half: (half.fate, len(half.units), half.throws), number))
@@ -347,48 +350,53 @@ class Outline:
         allied, axis = (wear.kinds for wear in self.wears)
         found = np.full((len(allied), len(axis)), LATER, np.int64)
         if self.phase.round == self.fight.last(self.phase.runner, stopped=self.phase.stopped):
-            runner, every = self.phase.runner, self._all_there(1 - self.phase.runner)
-            for run in self._same_pace(runner):
-                chase = [n for n in every if self._chasing(*_turned(runner, run[0], n)) == self.phase.hunters]
-                for hunt in self._same_half(1 - runner, chase):
-                    p, q = _turned(runner, run, hunt)
-                    found[np.ix_(p, q)] = self.exit_of(p[0], q[0])
+            runner, packs = self.phase.runner, self._packs(1 - self.phase.runner)
+            for (_, pace), run in self._same_pace(runner).items():
+                for pack in packs.values() if pace else ():
+                    hunt = [n for slowest, same in pack if pursuit.catches(slowest, pace) for n in same]
+                    if hunt:
+                        p, q = _turned(runner, run, hunt)
+                        found[np.ix_(p, q)] = self.exit_of(p[0], q[0])
         return found
 
-    def _all_there(self, side: int) -> list[int]:
-        """The classes of the pursuers in which all of them are there."""
-        wear = self.wears[side]
-        every = [(n, kinds) for n, kinds in enumerate(wear.kinds) if not wear.waiting(kinds)]
-        return [n for n, kinds in every if len(self.half(side, kinds).units) == len(self.phase.hunters)]
+    def _packs(self, side: int) -> dict[int, list[tuple[int, list[int]]]]:
+        """The classes of pursuers in which all are there, by what they bring and how fast they are."""
+        found: dict[int, list[tuple[int, list[int]]]] = {}
+        for (half, pace), classes in self._same_pace(side).items():
+            kinds = self.wears[side].kinds[classes[0]]
+            if len(self.half(side, kinds).units) == len(self.phase.hunters):
+                found.setdefault(half, []).append((pace, classes))
+        return found
 
-    def _same_pace(self, side: int) -> Iterable[list[int]]:
-        """The classes of a side that runs, those together that bring the same and are as fast."""
+    def _same_pace(self, side: int) -> dict[tuple[int, int], list[int]]:
+        """The classes of a side by what they bring and how fast they are."""
         found: dict[tuple[int, int], list[int]] = {}
         for n, kinds in enumerate(self.wears[side].kinds):
             if not self.wears[side].waiting(kinds):
                 key = self.half(side, kinds).number, self._pace(side, kinds)
                 found.setdefault(key, []).append(n)
-        return found.values()
-
-    def _same_half(self, side: int, classes: list[int]) -> Iterable[list[int]]:
-        found: dict[int, list[int]] = {}
-        for n in classes:
-            found.setdefault(self.half(side, self.wears[side].kinds[n]).number, []).append(n)
-        return found.values()
+        return found
 
     def exit_of(self, p: int, q: int) -> int:
         """What follows when somebody retreats: whether he is followed is a matter of speed."""
         one, other = self.wears[0].kinds[p], self.wears[1].kinds[q]
         halves = self.half(0, one), self.half(1, other)
         gone = self._retreating(*halves)
-        if len(gone) == 1:
-            own, enemy = halves[gone[0]], halves[1 - gone[0]]
-            chase, able = self._chasing(p, q, gone[0]), dict(enemy.units)
-            left = any(unit in self.fight.units for unit in enemy.there)
-            bites = chase is not None and any(able[unit] for unit in chase)
-            return self._exit((own.units, own.there, chase, bites, left, enemy.fate[0]), one, other)
-        key = tuple((half.units, half.there) for half in halves)
-        return self._exit(key, one, other)
+        chase = self._chasing(p, q, gone[0]) if len(gone) == 1 else None
+        key = halves[0].number, halves[1].number, chase
+        if key not in self._runs:
+            self._runs[key] = self._exit(self._run(halves, gone, chase), one, other)
+        return self._runs[key]
+
+    def _run(self, halves: tuple[Half, Half], gone: list[int], chase: tuple[int, ...] | None) -> Hashable:
+        """All that matters to what follows a retreat."""
+        if len(gone) != 1:
+            return tuple((half.units, half.there) for half in halves)
+        own, enemy = halves[gone[0]], halves[1 - gone[0]]
+        able = dict(enemy.units)
+        bites = chase is not None and any(able[unit] for unit in chase)
+        left = any(unit in self.fight.units for unit in enemy.there)
+        return own.units, own.there, chase, bites, left, enemy.fate[0]
 
     def _chasing(self, p: int, q: int, runner: int = -1) -> tuple[int, ...] | None:
         """The ships that are fast enough; none if nobody is left to be followed."""
@@ -418,17 +426,39 @@ class Outline:
                 gone.add(side)
         return sorted(gone) if one.units and other.units else []
 
-    def withdrawal(self, p: int, q: int) -> Hashable:
-        """All that matters when Italians withdraw before a round: who is there, and who can follow them."""
-        one, other = self.wears[0].kinds[p], self.wears[1].kinds[q]
-        if self.fight.policies[AXIS].retreat != "never":
-            return one, other  # what Germans do is a matter of dice
-        halves = self.half(0, one), self.half(1, other)
-        key = halves[0].units, halves[0].there, halves[1].units, halves[1].there
+    def withdrawals(self) -> Ints:
+        """Numbers for all classes of both sides, the same where the same follows when Italians withdraw."""
+        found = self._withdrawals.get(self.phase.round == 1)
+        if found is None:
+            found = self._withdrawals[self.phase.round == 1] = self._all_withdrawals()
+        return found
+
+    def _all_withdrawals(self) -> Ints:
+        """All that matters is who is there, and who can follow the Italians where anybody may."""
+        allied, axis = (wear.kinds for wear in self.wears)
+        if not self._stands(AXIS):  # what Germans do is a matter of dice
+            return np.asarray(np.arange(len(allied) * len(axis)).reshape(len(allied), len(axis)), np.int64)
+        ours, theirs = self._who_is_there(0), self._who_is_there(1)
+        found: Ints = np.array(ours)[:, None] * (max(theirs) + 1) + np.array(theirs)[None, :]
         if self.phase.runner >= 0 or self.phase.round == 1:
-            return key
-        pace = self._italian_pace(other)
-        return *key, self._fast(1 - AXIS, one, pace) if pace else None
+            return found
+        known: dict[tuple[int, ...], int] = {}
+        paces = [self._italian_pace(kinds) for kinds in axis]
+        for pace in sorted({*paces} - {0}):
+            chases = [known.setdefault(self._fast(0, kinds, pace), len(known) + 1) for kinds in allied]
+            found[:, np.array(paces) == pace] += (
+                np.array(chases)[:, None] * (max(ours) + 1) * (max(theirs) + 1)
+            )
+        return found
+
+    def _who_is_there(self, side: int) -> list[int]:
+        """A number for every class of a side, the same for the same units."""
+        known: dict[Hashable, int] = {}
+        halves = [self.half(side, kinds) for kinds in self.wears[side].kinds]
+        return [known.setdefault((half.units, half.there), len(known)) for half in halves]
+
+    def _stands(self, side: int) -> bool:
+        return self.fight.policies[side].retreat == "never"
 
     def _italian_pace(self, kinds: Kinds) -> int:
         """The speed of the Italians alone, 0 if they have no ships."""

@@ -8,7 +8,6 @@ then a lower bound, and ``unresolved`` what all of them together may lack.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from functools import partial
 from math import prod
 from typing import Any, NamedTuple
@@ -415,20 +414,15 @@ class Walk:
     def _waver(self, outline: Outline, phase: Phase, begun: Floats) -> None:
         """Before the round Italians may withdraw; who is left in the same round goes on with the others."""
         rows, columns = np.nonzero(begun)
-        classes, kinds = self._classes(), (self.wears[0].kinds, self.wears[1].kinds)
-        pairs, numbers = np.unique(
-            classes[0][rows] * len(kinds[1]) + classes[1][columns], return_inverse=True
-        )
-        alike: dict[Hashable, list[int]] = {}
-        for n, pair in enumerate(pairs.tolist()):
-            alike.setdefault(outline.withdrawal(*divmod(pair, len(kinds[1]))), []).append(n)
-        for same in alike.values():
-            p, q = divmod(int(pairs[same[0]]), len(kinds[1]))
-            codes = situation(self.wears, kinds[0][p], kinds[1][q])
+        allied, axis = self._classes()
+        numbers = outline.withdrawals()[allied[rows], axis[columns]]
+        for number, first in zip(*np.unique(numbers, return_index=True), strict=True):
+            p, q = allied[rows[first]], axis[columns[first]]
+            codes = situation(self.wears, self.wears[0].kinds[p], self.wears[1].kinds[q])
             chance = self.fight.wavering(phase, codes)
             if not chance:
                 continue
-            here = np.isin(numbers, same)
+            here = numbers == number
             places = rows[here], columns[here]
             after = self.fight.withdraw(phase, codes)
             what = after.how if isinstance(after, Ending) else after[0]
