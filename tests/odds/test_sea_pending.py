@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.admirals_war import GAME
+from flagplot.games.admirals_war.board import SHIP
 from flagplot.games.admirals_war.combat import areas
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.kernel.action import Action, parse_action
@@ -220,3 +221,19 @@ def test_planned_moves_tell_nothing_that_is_hidden(seed: int, monkeypatch: pytes
             assert table.planned(GAME, own, seat, action, space) == mine, (step, action)
         state, _ = GAME.apply(state, seat, chance.choice(GAME.legal(state, seat)))
     assert met > 3
+
+
+def test_a_large_battle_has_its_next_round_before_the_submarines() -> None:
+    """What boats do after a round hangs on all that has become of their prey."""
+    ships = [piece.id for piece in BOARD.pieces if piece.kind == SHIP]
+    ours, theirs = ([id for id in ships if id.startswith(flag)][:9] for flag in ("us_", "jap_"))
+    calm = line_up(GAME, "coral_sea", ours, theirs)
+    state = line_up(GAME, "coral_sea", ours, {**{id: {} for id in theirs}, "jap_iboat_1": "raiding"})
+    (before,), (after,) = (table.battles(GAME, one)["fleets"] for one in (calm, state))
+    titles = [answer["title"] for answer in before["answers"]]
+    assert titles == [*at_hand.ROUNDS.values()]
+    assert [answer["title"] for answer in after["answers"]] == [title + at_hand.NO_BOATS for title in titles]
+    sunk = [{unit["id"]: unit["sunk"] for unit in one["answers"][1]["units"]} for one in (before, after)]
+    assert sunk[1].pop("jap_iboat_1") == 0.0
+    assert sunk[0] == pytest.approx(sunk[1])
+    assert max(sunk[0].values()) > 0.1

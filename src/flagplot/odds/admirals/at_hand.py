@@ -27,6 +27,7 @@ SPACE = 3_000_000  # situations that are worked out while a player waits
 STEPS = 5e7  # ways from one to another
 PAIRS, CHASED = 32, 4  # beyond so many pairs of enemies it is not even tried; in a pursuit every speed counts
 TO_THE_END = "To the end"
+NO_BOATS = ", before the submarines"
 ROUNDS = {"air": "The next round, in the air", "surface": "The next round, with guns"}
 KINDS = {"air": "Air strikes", "surface": "Gunfire", "raid": "Raid", "mixed": "Surprise attack"}
 SIDES = ("the Allies", "the Axis")
@@ -276,6 +277,14 @@ def _round(war: War, fight: Fight, action: str, title: str) -> list[Document]:
         if fight.boats or fight.guarded:
             return [answer(war, title, _walked(fight, action))]
         return [answer(war, title, RoundResult(fight, action))]
+    except BadInputError:
+        return _before_submarines(war, fight, action, title)
+
+
+def _before_submarines(war: War, fight: Fight, action: str, title: str) -> list[Document]:
+    """The exchange of fire of a round in a battle too large for what comes after it."""
+    try:
+        return [answer(war, title + NO_BOATS, RoundResult(fight, action, boats=False))]
     except BadInputError:
         return []
 

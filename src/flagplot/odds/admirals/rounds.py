@@ -33,13 +33,14 @@ class One(NamedTuple):
 class RoundResult:
     """What one air or surface round of both sides does to every unit."""
 
-    def __init__(self, fight: Fight, action: str, part: str = "") -> None:
-        """``part`` is the one part of a combined round that is left."""
+    def __init__(self, fight: Fight, action: str, part: str = "", *, boats: bool = True) -> None:
+        """``part`` is the one part of a combined round that is left; without ``boats`` none come after it."""
+        if fight.boats and (boats or fight.stalks):
+            when = "after the guns of a combined round" if part else "in so large a battle"
+            raise BadInputError(f"odds: submarines {when} are not worked out")
         part = part or PARTS.get(action, "")
         if not part:
             raise BadInputError("odds: a combined round of so large a battle is not worked out")
-        if fight.boats:
-            raise BadInputError("odds: submarines in so large a battle are not worked out")
         if fight.guarded and part == "air":
             raise BadInputError("odds: fighters of Aquila in so large a battle are not worked out")
         self.unresolved = 0.0
