@@ -322,9 +322,7 @@ class Outline:
         """The number of what follows, asked once for a key."""
         if key not in self._exits:
             codes = situation(self.wears, one, other)
-            after = self._end(codes)
-            what = after.how if isinstance(after, Ending) else after[0]
-            found = Exit(what, self.changes(codes, after[1]))
+            found = self.exit(codes, self._end(codes))
             if found not in self.exits:
                 self.exits.append(found)
             self._exits[key] = self.exits.index(found)
@@ -336,7 +334,12 @@ class Outline:
         over = self.fight.over(self.phase, codes)
         return self.fight.won(codes) if over else Ending("goes_on", codes)
 
-    def changes(self, before: Codes, after: Codes) -> tuple[dict[int, int], dict[int, int]]:
+    def exit(self, codes: Codes, after: tuple[Phase, Codes] | Ending) -> Exit:
+        """What follows on a situation, as it is for all that are alike."""
+        what = after.how if isinstance(after, Ending) else after[0]
+        return Exit(what, self._changes(codes, after[1]))
+
+    def _changes(self, before: Codes, after: Codes) -> tuple[dict[int, int], dict[int, int]]:
         """The new codes of units, by side and the unit's number."""
         found: tuple[dict[int, int], dict[int, int]] = ({}, {})
         for side in (0, 1):
@@ -438,24 +441,27 @@ class Outline:
         allied, axis = (wear.kinds for wear in self.wears)
         if not self._stands(AXIS):  # what Germans do is a matter of dice
             return np.asarray(np.arange(len(allied) * len(axis)).reshape(len(allied), len(axis)), np.int64)
-        ours, theirs = self._who_is_there(0), self._who_is_there(1)
-        found: Ints = np.array(ours)[:, None] * (max(theirs) + 1) + np.array(theirs)[None, :]
+        found = self.who_is_there()
         if self.phase.runner >= 0 or self.phase.round == 1:
             return found
         known: dict[tuple[int, ...], int] = {}
         paces = [self._italian_pace(kinds) for kinds in axis]
+        there = int(found.max()) + 1
         for pace in sorted({*paces} - {0}):
             chases = [known.setdefault(self._fast(0, kinds, pace), len(known) + 1) for kinds in allied]
-            found[:, np.array(paces) == pace] += (
-                np.array(chases)[:, None] * (max(ours) + 1) * (max(theirs) + 1)
-            )
+            found[:, np.array(paces) == pace] += there * np.array(chases)[:, None]
         return found
 
-    def _who_is_there(self, side: int) -> list[int]:
-        """A number for every class of a side, the same for the same units."""
+    def who_is_there(self) -> Ints:
+        """Numbers for all classes of both sides, the same where the same units are left."""
+        allied, axis = (self._left(side) for side in (0, 1))
+        found: Ints = allied[:, None] * (axis.max() + 1) + axis[None, :]
+        return found
+
+    def _left(self, side: int) -> Ints:
         known: dict[Hashable, int] = {}
         halves = [self.half(side, kinds) for kinds in self.wears[side].kinds]
-        return [known.setdefault((half.units, half.there), len(known)) for half in halves]
+        return np.array([known.setdefault((half.units, half.there), len(known)) for half in halves], np.int64)
 
     def _stands(self, side: int) -> bool:
         return self.fight.policies[side].retreat == "never"

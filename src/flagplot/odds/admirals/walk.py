@@ -8,6 +8,7 @@ then a lower bound, and ``unresolved`` what all of them together may lack.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from math import prod
 from typing import Any, NamedTuple
@@ -23,7 +24,7 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.patience import watched
 from flagplot.odds.admirals import stalking
 from flagplot.odds.admirals.attacks import HOME, LOSS, NOTHING, Fire, Results, Targets
-from flagplot.odds.admirals.fights import AWAY, LOST, Ending, Fight, Phase, torpedo_shot
+from flagplot.odds.admirals.fights import AWAY, LOST, Codes, Ending, Fight, Phase, torpedo_shot
 from flagplot.odds.admirals.halves import Ones, ones_of
 from flagplot.odds.admirals.outline import LATER, Exit, Outline, may_retreat
 from flagplot.odds.admirals.packs import Prey
@@ -381,23 +382,18 @@ class Walk:
 
     def _slip_away(self, outline: Outline, phase: Phase, begun: Floats) -> None:
         """Those who were not found in a round of a pursuit are away."""
-        rows, columns = np.nonzero(begun)
-        classes = self._classes()
-        allied, axis = (self._who_is_there(side) for side in (0, 1))
-        there = (allied[classes[0][rows]] << len(self.wears[1].units)) + axis[classes[1][columns]]
-        for first in np.unique(there, return_index=True)[1].tolist():
-            here = there == there[first]
-            places = rows[here], columns[here]
-            one, other = classes[0][rows[first]], classes[1][columns[first]]
-            codes = situation(self.wears, self.wears[0].kinds[one], self.wears[1].kinds[other])
-            after = self.fight.slip(phase, codes)
-            what = after.how if isinstance(after, Ending) else after[0]
-            self._leave(Exit(what, outline.changes(codes, after[1])), places, begun[places])
+        for places, codes in self._alike(begun, outline.who_is_there()):
+            self._leave(outline.exit(codes, self.fight.slip(phase, codes)), places, begun[places])
 
-    def _who_is_there(self, side: int) -> Ints:
-        """A number for every class of a side: the same where the same units are left."""
-        gone = self._sides[side].low >= np.array(self.wears[side].far)
-        return np.asarray(gone @ (1 << np.arange(gone.shape[1])), np.int64)
+    def _alike(self, mass: Floats, numbers: Ints) -> Iterator[tuple[Any, Codes]]:
+        """The situations with any mass whose classes have the same number, and one of them."""
+        rows, columns = np.nonzero(mass)
+        allied, axis = self._classes()
+        found = numbers[allied[rows], axis[columns]]
+        for number, first in zip(*np.unique(found, return_index=True), strict=True):
+            kinds = self.wears[0].kinds[allied[rows[first]]], self.wears[1].kinds[axis[columns[first]]]
+            here = found == number
+            yield (rows[here], columns[here]), situation(self.wears, *kinds)
 
     def _leave(self, exit_: Exit, places: Any, mass: Floats) -> None:
         """Into the next phase, or the end."""
@@ -413,22 +409,12 @@ class Walk:
 
     def _waver(self, outline: Outline, phase: Phase, begun: Floats) -> None:
         """Before the round Italians may withdraw; who is left in the same round goes on with the others."""
-        rows, columns = np.nonzero(begun)
-        allied, axis = self._classes()
-        numbers = outline.withdrawals()[allied[rows], axis[columns]]
-        for number, first in zip(*np.unique(numbers, return_index=True), strict=True):
-            p, q = allied[rows[first]], axis[columns[first]]
-            codes = situation(self.wears, self.wears[0].kinds[p], self.wears[1].kinds[q])
+        for places, codes in self._alike(begun, outline.withdrawals()):
             chance = self.fight.wavering(phase, codes)
-            if not chance:
-                continue
-            here = numbers == number
-            places = rows[here], columns[here]
-            after = self.fight.withdraw(phase, codes)
-            what = after.how if isinstance(after, Ending) else after[0]
-            mass = chance * begun[places]
-            begun[places] -= mass
-            self._leave(Exit(what, outline.changes(codes, after[1])), places, mass)
+            if chance:
+                mass = chance * begun[places]
+                begun[places] -= mass
+                self._leave(outline.exit(codes, self.fight.withdraw(phase, codes)), places, mass)
         if phase in self._waiting:
             begun += self._gathered(self._waiting.pop(phase))
 
