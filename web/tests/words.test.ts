@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useCatalog } from "../src/lib/catalog";
 import { PRINTED } from "./printed";
-import { actionWords, bare, counted, kindOf, lineWords, ownerOf, pieceWord, pretty, word } from "../src/lib/words";
+import { actionWords, bare, counted, kindOf, lineWords, ownerOf, pieceWord, pretty, roundWord, word } from "../src/lib/words";
 
 const PLACES = { kwangsi: { name: "Kwangsi" }, sea6: { name: "Sea Zone 6" }, french_indo_china: { name: "French Indo-China" } };
 
@@ -21,6 +21,12 @@ describe("words for ids", () => {
   });
   it("takes pieces apart", () => {
     expect([kindOf("uk:carrier[fighter]"), ownerOf("uk:carrier", "japan"), ownerOf("tank", "japan"), bare("uk:tank")]).toEqual(["carrier", "uk", "japan", "tank"]);
+  });
+  it("tells the rounds of a game from those of a battle", () => {
+    expect(roundWord()).toBe("round");
+    useCatalog({ ...PRINTED, words: { ...PRINTED.words, round_of_game: "turn" } });
+    expect([roundWord(), pretty("Kwangsi, round 1", PLACES)]).toEqual(["turn", "Kwangsi, round 1"]);
+    useCatalog(PRINTED);
   });
   it("counts", () => {
     expect([counted(2, "transport"), counted(3, "infantry"), counted(1, "tank"), counted(2, "carrier with fighter")]).toEqual(["2 transports", "3 infantry", "1 tank", "2 carriers with fighter"]);

@@ -10,6 +10,9 @@ export function word(id: string | number, places?: Record<string, Place>): strin
   return places?.[id]?.name ?? named(id) ?? id.replaceAll("_", " ");
 }
 
+/** What the game calls one time round the table; its sentences may speak of rounds of a battle. */
+export const roundWord = (): string => named("round_of_game") ?? "round";
+
 /** A piece as players say it: `uk:carrier[fighter,tank!]*~attacking2` to `UK carrier with fighter, tank (damaged)`. */
 export function pieceWord(text: string): string {
   const found = /^(?:([a-z_]+):)?([a-z_]+)(\*)?(?:\[([^\]]*)\])?(\*)?(?:~([a-z_]+)(\d*))?/.exec(text);

@@ -108,7 +108,7 @@ _VERBS = {
     "object": "Object",
 }
 _WORDS = {
-    "round": "turn",
+    "round_of_game": "turn",  # a round is one of a battle
     "ATO": "Atlantic",
     "PTO": "Pacific",
     "stay": "stays at sea",
