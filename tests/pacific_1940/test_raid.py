@@ -59,6 +59,16 @@ def test_full_raid() -> None:
     }
 
 
+def test_all_losses_of_a_raid_in_one_line() -> None:
+    """After the escorts the last hit leaves no choice; the next question comes at once, without dice."""
+    units = {"strategic_bomber~raiding2": 3, "fighter~escorting1": 2}
+    case = raid(units, {"uk": {"fighter": 3, "infantry": 1}}).do("uk", "intercept 3", dice=[6, 6, 1, 2, 1])
+    case.do("japan", "lose fighter:2 strategic_bomber")
+    assert case.legal("japan") == ["bomb complex", "bomb airbase", "bomb naval_base"]
+    again = raid(units, {"uk": {"fighter": 3, "infantry": 1}}).do("uk", "intercept 3", dice=[6, 6, 1, 2, 1])
+    again.refuses("japan", "lose fighter:2 strategic_bomber:2", "")
+
+
 # -- interception --------------------------------------------------------------------------------------
 
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat import assault
-from flagplot.games.axis_allies.combat.frames import Assault
+from flagplot.games.axis_allies.combat.frames import Assault, Casualties
 from flagplot.games.axis_allies.economy import mobilize
 from flagplot.games.axis_allies.economy.frames import Mobilize
 from flagplot.games.axis_allies.moves import flight_refusals, land
@@ -150,6 +150,8 @@ class _Script:
         self.game, self.seat = game, seat
         self.state = state.clone()
         self.steps: list[Action] = []
+        frame = state.frames[-1]
+        self.hits = sum(n for _, n in frame.hits) if isinstance(frame, Casualties) else 0  # to be taken
 
     # -- one step ---------------------------------------------------------------------------------------
 
@@ -210,17 +212,24 @@ class _Script:
                     words[-1] = (words[-1][0], arg)
                 else:
                     words.append(_counted(arg))
-            for name, count in words:
-                for _ in range(count):
-                    self.push(act(action.verb, name))
+            names = [name for name, count in words for _ in range(count)]
+            for name in names:
+                if action.verb == "lose" and self._all_lost(len(names)):
+                    return
+                self.push(act(action.verb, name))
             return
         counts = [a for a in action.args if isinstance(a, int)]
-        names = [_counted(a) for a in action.args if not isinstance(a, int)]
-        times = counts[0] if counts else max((n for _, n in names), default=1)
-        if action.verb == "place" and names:
-            self._enough(names[0][0], times)
+        named = [_counted(a) for a in action.args if not isinstance(a, int)]
+        times = counts[0] if counts else max((n for _, n in named), default=1)
+        if action.verb == "place" and named:
+            self._enough(named[0][0], times)
         for _ in range(times):
-            self.push(act(action.verb, *(name for name, _ in names)))
+            self.push(act(action.verb, *(name for name, _ in named)))
+
+    def _all_lost(self, named: int) -> bool:
+        """Whether the last of the losses named left no choice and were taken, and something else is asked."""
+        over = bool(self.steps) and self.seat in self.state.waiting and not self.offered("lose")
+        return over and named <= self.hits
 
     def _enough(self, item: str, wanted: int) -> None:
         """Refuse to place more than waits: the phase would be over before all of it was asked for."""
