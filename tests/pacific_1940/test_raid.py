@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -67,6 +68,17 @@ def test_all_losses_of_a_raid_in_one_line() -> None:
     assert case.legal("japan") == ["bomb complex", "bomb airbase", "bomb naval_base"]
     again = raid(units, {"uk": {"fighter": 3, "infantry": 1}}).do("uk", "intercept 3", dice=[6, 6, 1, 2, 1])
     again.refuses("japan", "lose fighter:2 strategic_bomber:2", "")
+
+
+def test_an_absurd_number_of_losses_is_refused_without_counting_them_out() -> None:
+    case = raid({"strategic_bomber~raiding2": 3, "fighter~escorting1": 2}, {"uk": {"fighter": 3}})
+    case.do("uk", "intercept 3", dice=[6, 6, 1, 2, 1])
+    tracemalloc.start()
+    try:
+        case.refuses("japan", "lose fighter:9999999", "")
+        assert tracemalloc.get_traced_memory()[1] < 10_000_000
+    finally:
+        tracemalloc.stop()
 
 
 # -- interception --------------------------------------------------------------------------------------

@@ -212,11 +212,12 @@ class _Script:
                     words[-1] = (words[-1][0], arg)
                 else:
                     words.append(_counted(arg))
-            names = [name for name, count in words for _ in range(count)]
-            for name in names:
-                if action.verb == "lose" and self._all_lost(len(names)):
-                    return
-                self.push(act(action.verb, name))
+            every = sum(count for _, count in words)  # may be absurd: never listed one by one
+            for name, count in words:
+                for _ in range(count):
+                    if action.verb == "lose" and self._all_lost(every):
+                        return
+                    self.push(act(action.verb, name))
             return
         counts = [a for a in action.args if isinstance(a, int)]
         named = [_counted(a) for a in action.args if not isinstance(a, int)]
