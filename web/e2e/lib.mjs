@@ -9,29 +9,55 @@ export const PATIENCE = 120_000;
 const FOUND = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", chromium.executablePath()];
 
 const ARGS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
+// without a graphics card the processor paints the page faster by itself than by playing the card
+const PAINT = ["--disable-gpu-compositing", "--disable-gpu-rasterization"];
+// every window would start two pages for its address bar; this takes the place of Playwright's list, hence its names
+const WITHOUT = [
+  "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints",
+  "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning",
+];
+const QUICK = [...ARGS, ...PAINT, `--disable-features=${WITHOUT.join(",")}`];
 
-function program() {
+function program(args) {
   const executablePath = FOUND.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error("no Chromium found: install one, or run: npx playwright-core install chromium");
-  return { executablePath, args: ARGS, timeout: PATIENCE };
+  return { executablePath, args, timeout: PATIENCE };
 }
 
 /** A browser: the one of browser.mjs if FLAGPLOT_BROWSER is its address, else one of our own. */
-export async function browse() {
+export async function browse(args = ARGS) {
   const address = process.env.FLAGPLOT_BROWSER;
-  return address ? chromium.connect(address, { timeout: PATIENCE }) : chromium.launch(program());
+  return address ? chromium.connect(address, { timeout: PATIENCE }) : chromium.launch(program(args));
 }
 
 /** A browser for several journeys. */
-export const browserServer = () => chromium.launchServer(program());
+export const browserServer = () => chromium.launchServer(program(QUICK));
 
-/** A page that fails the journey on any error of the script; not large, because every pixel is drawn without a graphics card. */
+let always = true; // every frame is drawn; in a journey only those that are asked for
+
+/**
+ * The map goes through all its motions, but nothing reaches the picture unless ``window.flagplotDraws`` is set: a frame takes
+ * a software card half a second, and no click needs it, because the map finds spaces in its data and not in its pixels.
+ */
+function drawOnDemand() {
+  const card = WebGL2RenderingContext.prototype;
+  for (const name of ["drawElements", "drawArrays", "drawElementsInstanced", "drawArraysInstanced"]) {
+    const draw = card[name];
+    card[name] = function (...how) {
+      if (window.flagplotDraws) draw.apply(this, how);
+    };
+  }
+}
+
+/** A page that fails the journey on any error of the script. */
 export async function openPage(browser, size = { width: 1100, height: 720 }, more = {}) {
   const context = await browser.newContext({ viewport: size, deviceScaleFactor: 0.5, reducedMotion: "reduce", ...more });
   await context.addInitScript(() => {
     const key = "flagplot.settings";
     if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ tour: true }));
   });
+  if (!always) await context.addInitScript(drawOnDemand);
   const page = await context.newPage();
   page.problems = [];
   page.on("pageerror", (error) => page.problems.push(error.message));
@@ -122,6 +148,24 @@ export async function settle(page) {
 /** Until the map has drawn everything. */
 export const mapDrawn = (page) =>
   page.evaluate(() => new Promise((done) => { window.flagplotMap.map.once("idle", () => done()); window.flagplotMap.map.triggerRepaint(); }));
+
+/** Draw the map for once, and give how many different colours are in the picture. */
+export const colours = (page) =>
+  page.evaluate(() => {
+    const { map } = window.flagplotMap;
+    const canvas = map.getCanvas();
+    window.flagplotDraws = true;
+    return new Promise((done) => {
+      map.once("render", () => {
+        const card = canvas.getContext("webgl2");
+        const data = new Uint8Array(4 * canvas.width * canvas.height);
+        card.readPixels(0, 0, canvas.width, canvas.height, card.RGBA, card.UNSIGNED_BYTE, data);
+        window.flagplotDraws = false;
+        done(new Set(new Uint32Array(data.buffer)).size);
+      });
+      map.triggerRepaint();
+    });
+  });
 
 export const prompt = async (page) => (await page.textContent("[data-testid=prompt]")).trim().replace(/\s+/g, " ");
 
@@ -241,7 +285,8 @@ export function check(fact, text) {
 
 /** Run a journey, keep a picture of where it failed. */
 export async function journey(name, steps) {
-  const browser = await browse();
+  always = false;
+  const browser = await browse(QUICK);
   let page;
   try {
     page = await openPage(browser);
@@ -250,6 +295,10 @@ export async function journey(name, steps) {
     console.log(`${name}: ok`);
   } catch (error) {
     const file = `${process.env.FLAGPLOT_SHOTS ?? "/tmp"}/failed-${name}.png`;
+    await page?.evaluate(() => {
+      window.flagplotDraws = true;
+      window.flagplotMap?.map.redraw();
+    }).catch(() => {});
     await page?.screenshot({ path: file }).catch(() => {});
     console.error(`${name}: ${error.stack ?? error}\npicture: ${file}`);
     process.exitCode = 1;

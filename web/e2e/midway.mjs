@@ -120,12 +120,12 @@ await journey("midway", async (ann, browser) => {
   await ann.waitForSelector("text=New game");
   const { id, invite } = await create(ann, { game: "admirals-war", scenario: "midway", name: "Midway", seats: { us: { kind: "me" }, japanese: { kind: "open" } } });
   await ann.goto(`${BASE}/#/game/${id}`);
-  await ann.waitForSelector("[data-ready=true]", { timeout: 30_000 });
+  await ann.waitForSelector("[data-ready=true]");
   await ben.goto(`${BASE}/#/join/${invite}`);
   await register(ben, "Ben");
   await ben.waitForSelector("text=You are invited");
   await ben.click("button:has-text('Japan')");
-  await ben.waitForSelector("[data-ready=true]", { timeout: 30_000 });
+  await ben.waitForSelector("[data-ready=true]");
 
   await untilPrompt(ben, /patrol/);
   await patrol(ben, "japanese");
@@ -166,7 +166,7 @@ await journey("midway", async (ann, browser) => {
       await answer(page, views[seat], state).catch((error) => {
         if (/check failed|waited in vain/.test(error.message)) throw error;
       });
-      await page.waitForTimeout(120);
+      await settle(page);
     }
   }
 

@@ -1,5 +1,5 @@
 // Odds: of an attack while it is planned, of all battles at hand, of the rest of a battle; afterwards the luck report.
-import { accessible, act, check, clickBadge, clickSpace, get, journey, newGame, post, settle, sit, until, untilBadge, untilSeq } from "./lib.mjs";
+import { accessible, act, check, clickBadge, clickSpace, colours, get, journey, newGame, post, settle, sit, until, untilBadge, untilSeq } from "./lib.mjs";
 
 const ALL = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
 const POSITION = {
@@ -36,6 +36,7 @@ await journey("odds", async (page) => {
   const exact = await post(`/games/${id}/odds`, { seat: "japan", action: "go kwangsi>yunnan infantry:2 tank", space: "yunnan" });
   check(told === `${Math.round(100 * exact.odds.takes)} %`, `the chance of the smaller force, found ${told}`);
   await untilBadge(page, "yunnan", `battle:1:${told}`); // green: only thought of
+  check((await colours(page)) > 100, "the map is drawn with its badges and what is in reach");
 
   // all battles at hand, one of them in detail
   await act(id, "japan", "go kwangsi>yunnan infantry:5 tank", "go kiangsi>hunan infantry:2");

@@ -1,6 +1,6 @@
-// Every space of a board answers to a click at every zoom, and the mouse agrees with the finder.
+// Every space of a board answers to a click at every zoom, the mouse agrees with the finder, and the map is really drawn.
 // FLAGPLOT_GAME names one game; without it every board is tried.
-import { BASE, check, get, journey, mapDrawn, newGame, openPage, sit } from "./lib.mjs";
+import { BASE, check, colours, get, journey, mapDrawn, newGame, openPage, sit } from "./lib.mjs";
 
 const { games } = await get("/meta");
 const boards = games.filter((one) => one.map && (!process.env.FLAGPLOT_GAME || one.id === process.env.FLAGPLOT_GAME));
@@ -44,6 +44,7 @@ await journey("spaces", async (_, browser) => {
     await sit(page, id);
     await page.click("[aria-label='Whole map']");
     await mapDrawn(page);
+    check((await colours(page)) > 100, `${game.id}: the map is on the screen`);
     const far = await missing(page);
     check(far.length === 0, `${game.id}: cannot be clicked on the whole map: ${far.join(", ")}`);
     const box = await (await page.$(".chart")).boundingBox();
@@ -58,6 +59,7 @@ await journey("spaces", async (_, browser) => {
     await sit(near, id);
     for (const [zoom, each] of CLOSER) {
       const lost = await missing(near, zoom, each);
+      check((await colours(near)) > 100, `${game.id}: the map is on the screen at zoom ${zoom}`);
       check(lost.length === 0, `${game.id}: cannot be clicked at zoom ${zoom}: ${lost.join(", ")}`);
     }
     console.log(`  ${game.id}: ${spaces.length} spaces`);

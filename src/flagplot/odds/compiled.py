@@ -26,7 +26,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 # the files with compiled functions: only these may hold any
 SOURCES = (
     "compiled.py", "pmf.py", "opening.py", "rounds_on_land.py", "rounds_at_sea.py", "tallies.py",
-    "admirals/attacks.py", "admirals/packs.py", "admirals/sweep.py",
+    "admirals/attacks.py", "admirals/exchanges.py", "admirals/packs.py", "admirals/states.py",
+    "admirals/sweep.py",
 )  # fmt: skip
 
 
@@ -65,14 +66,23 @@ def shelf(homes: Sequence[Path], stamp: str) -> str:
 _SHELF = shelf(_homes(), _stamp())
 
 
-def fast(function: F) -> F:
+def fast(function: F, **more: Any) -> F:
     """The function as machine code; the plain one stays reachable as ``.py_func``."""
     kept = config.CACHE_DIR  # put back at once: it is not ours alone
     try:
         config.CACHE_DIR = _SHELF or kept
-        return cast(F, njit(cache=bool(_SHELF), nogil=True, error_model="numpy")(function))
+        return cast(F, njit(cache=bool(_SHELF), nogil=True, error_model="numpy", **more)(function))
     finally:
         config.CACHE_DIR = kept
+
+
+def lean(function: F) -> F:
+    """The same for a function that makes no arrays: it does not count who holds those it is given.
+
+    Where there are many and little is done with each, the counting is most of the work, and so is handing
+    them on; therefore it also becomes part of whatever calls it.
+    """
+    return fast(function, _nrt=False, forceinline=True)
 
 
 def inlined(function: F) -> F:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from flagplot.odds.compiled import fast
+from flagplot.odds.compiled import lean
 from flagplot.odds.pmf import Floats, Ints
 
 COUNTS = 128  # more dice of one sort than are ever thrown at one unit
@@ -41,9 +41,35 @@ class Results(NamedTuple):
     home: Floats  # entry, code, points it goes home with
     lost: Floats  # entry, code: chance of a loss that is not in the code
     still: Floats  # entry: chance that nothing happens
+    unit: Ints  # entry -> the target
+    seen: Floats  # entry, code: the mass with which it came, summed up
+    thrown: Floats  # room for two of: points, whether it disables -> chance after some dice
 
 
-@fast
+def no_results(entries: int, codes: int) -> Results:
+    """Room for what some attacks do to the units of a side."""
+    room = 1 << (2 * entries).bit_length()
+    return Results(
+        np.full(room, -1, np.int64), np.zeros(room, np.int64), np.zeros(1, np.int64),
+        np.zeros((entries, codes, codes)), np.zeros((entries, codes, codes)), np.zeros((entries, codes)),
+        np.zeros(entries), np.zeros(entries, np.int64), np.zeros((entries, codes)), np.zeros((2, codes, 2)),
+    )  # fmt: skip
+
+
+def more_room(results: Results) -> Results:
+    """The same with room for four times as many."""
+    entries, codes = results.lost.shape
+    found = no_results(4 * entries, codes)
+    for name in ("after", "home", "lost", "still", "unit", "seen"):
+        getattr(found, name)[:entries] = getattr(results, name)
+    found.used[:] = results.used
+    for at in np.flatnonzero(results.keys >= 0).tolist():
+        place = -1 - lookup(found.keys, found.found, int(results.keys[at]))
+        found.keys[place], found.found[place] = results.keys[at], results.found[at]
+    return found
+
+
+@lean
 def lookup(keys: Ints, found: Ints, key: int) -> int:
     """The entry of a key, or the place where it can be put as ``-1 - place``."""
     mask = len(keys) - 1
@@ -55,7 +81,7 @@ def lookup(keys: Ints, found: Ints, key: int) -> int:
     return -1 - place
 
 
-@fast
+@lean
 def enter(results: Results, targets: Targets, unit: int, counts: Ints) -> int:
     """The entry for some dice at one unit."""
     key = 0
@@ -63,24 +89,29 @@ def enter(results: Results, targets: Targets, unit: int, counts: Ints) -> int:
         key = key * COUNTS + counts[sort]
     key = key * len(targets.far) + unit
     entry = lookup(results.keys, results.found, key)
-    if entry >= 0:
-        return entry
-    place, entry = -1 - entry, int(results.used[0])
+    return entry if entry >= 0 else _work_out(results, targets, unit, counts, key, -1 - entry)
+
+
+@lean
+def _work_out(results: Results, targets: Targets, unit: int, counts: Ints, key: int, place: int) -> int:
+    """Make a new entry."""
+    entry = int(results.used[0])
     results.used[0] += 1
     results.keys[place], results.found[place] = key, entry
     far = targets.far[unit]
-    chance, more = np.zeros((far + 1, 2)), np.zeros((far + 1, 2))
+    chance, more = results.thrown[0, : far + 1], results.thrown[1, : far + 1]
+    chance[:] = 0.0
     chance[0, 0] = 1.0
     for sort in range(len(counts)):
         for _ in range(counts[sort]):
             _throw(chance, more, targets.die[unit, sort])
             chance, more = more, chance
-    results.still[entry] = chance[0, 0]
+    results.still[entry], results.unit[entry] = chance[0, 0], unit
     _effects(results, targets, unit, entry, chance)
     return entry
 
 
-@fast
+@lean
 def _throw(chance: Floats, more: Floats, die: Floats) -> None:
     """Add one die to the points and disables of a marker; points that sink anything are one and the same."""
     far = len(chance) - 1
@@ -96,7 +127,7 @@ def _throw(chance: Floats, more: Floats, die: Floats) -> None:
                         more[min(far, points + add), max(five, other)] += p * die[add, other]
 
 
-@fast
+@lean
 def _effects(results: Results, targets: Targets, unit: int, entry: int, chance: Floats) -> None:
     far = targets.far[unit]
     for code in range(far):
@@ -111,7 +142,7 @@ def _effects(results: Results, targets: Targets, unit: int, entry: int, chance: 
                     results.home[entry, code, total] += p
 
 
-@fast
+@lean
 def under_fire(
     part: int,
     kinds: Ints,
@@ -142,3 +173,21 @@ def under_fire(
             thrown += counts[target, sort]
         if thrown:
             entries[target] = enter(results, targets, target + shift, counts[target])
+
+
+@lean
+def settle(results: Results, home: Floats, lost: Floats) -> None:
+    """Sum up who goes home with how much damage, and who is lost where the codes do not tell.
+
+    What was ``seen`` is used up.
+    """
+    for entry in range(results.used[0]):
+        u = results.unit[entry] % len(lost)  # those to which other fates are due have numbers of their own
+        for code in range(results.seen.shape[1]):
+            mass = results.seen[entry, code]
+            if mass == 0.0:
+                continue
+            results.seen[entry, code] = 0.0
+            lost[u] += mass * results.lost[entry, code]
+            for points in range(results.home.shape[2]):
+                home[u, points] += mass * results.home[entry, code, points]

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from flagplot.games.admirals_war import factors
-from flagplot.games.admirals_war.board import AXIS, ITALIAN, LBA, SEAT_SIDE
+from flagplot.games.admirals_war.board import ALLIED, AXIS, ITALIAN, LBA, SEAT_SIDE
 from flagplot.games.admirals_war.combat import (
     action_type,
     battle,
@@ -136,9 +136,11 @@ class Fight:
         )
         self.searches = war.on("task_forces")
         self.guarded = any(forces.defensive(war, unit) for unit in self.units)
-        self._wavering: dict[tuple[Phase, Codes], float] = {}
+        self._wavering: dict[Hashable, float] = {}
         self.ways: dict[Hashable, list[float]] = {}  # what may happen in a round, for ``outline``
+        self.wants: dict[Hashable, tuple[str, str]] = {}  # the kinds of action wanted, for ``outline``
         self._changes: dict[tuple[int, int, tuple[Shot, ...]], Change] = {}
+        self.safe = self._safe(war)
         self._traits: dict[tuple[int, int, bool], Traits] = {}
 
     def _involved(self, war: War) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -150,6 +152,15 @@ class Fight:
             if not unseen(war, boat)  # the odds must not tell where one is
         )
         return units, boats
+
+    def _safe(self, war: War) -> frozenset[int]:
+        """The units that nobody can attack: no target for guns, and no enemy ever flies."""
+        found: list[int] = []
+        for side in (0, 1):
+            if not any(forces.flies(war, unit) for unit in forces.fighting(war, self.frame, 1 - side)):
+                shot_at = battle.engaged(war, Battle(self.area, part="surface"), side)
+                found += [unit for unit in self.units if war.side(unit) == side and unit not in shot_at]
+        return frozenset(found)
 
     # -- situations -------------------------------------------------------------------------------------
 
@@ -473,15 +484,21 @@ class Fight:
 
     # -- Italians ---------------------------------------------------------------------------------------
 
+    def may_waver(self, phase: Phase) -> bool:
+        """Whether Italians may have had enough before a round: not when they retreat already."""
+        return self.wavers and phase.runner != AXIS
+
     def wavering(self, phase: Phase, codes: Codes) -> float:
         """The chance that Italians have had enough before a round."""
-        if not self.wavers:
+        if not self.may_waver(phase):
             return 0.0
         if phase == self.first() and codes == self.start and self.thrown:
             return float(self.going)
-        key = phase, tuple(min(code, 0) for code in codes)  # who is there
+        war, frame = self.at(phase, codes)
+        enemies = bool(forces.fighting(war, frame, ALLIED))
+        italian = [unit for unit in forces.fighting(war, frame, AXIS) if unit in self._italians()]
+        key = phase.round, phase.runner, tuple(italian), enemies  # nobody else matters
         if key not in self._wavering:
-            war, frame = self.at(phase, codes)
 
             def throw(dice: Dice) -> str:
                 return str(italians.waver(War(self.tables, war.state.clone(), dice), frame))

@@ -7,16 +7,26 @@ there are classes of one unit: of all units in their first class, then of all in
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from functools import cache, cached_property
+from itertools import count
 from typing import NamedTuple
 
+import numpy as np
+
 from flagplot.games.admirals_war.board import LBA, SHIP
-from flagplot.games.admirals_war.combat import battle, fire, forces, torpedoes
+from flagplot.games.admirals_war.combat import battle, fire, forces, pursuit, torpedoes
 from flagplot.games.admirals_war.combat.frames import Battle, Volley
 from flagplot.games.admirals_war.play import War
 from flagplot.odds.admirals import policy
 from flagplot.odds.admirals.fights import Fight, Phase
+from flagplot.odds.admirals.grouping import alike
 from flagplot.odds.admirals.policy import AIMS, KINDS, Policy, Throws
 from flagplot.odds.admirals.wear import Kinds, Wear
+from flagplot.odds.pmf import Ints
+
+REMEMBERED = 100_000
+_looks: dict[Hashable, int] = {}
+_count = count()
 
 GONE = -1  # the class of a unit that is not there
 
@@ -28,11 +38,17 @@ class Part(NamedTuple):
     attackers: tuple[int, ...] = ()
     ranked: tuple[int, ...] = ()  # those with the most dice first
     optional: tuple[int, ...] = ()  # those that need not attack
-    marks: Hashable = ()  # all that a policy looks at in its own attackers, whoever they are
+    marks: int = -1  # stands for all that a policy looks at in its own attackers, whoever they are
     targets: tuple[int, ...] = ()
     order: tuple[int, ...] = ()  # as the enemy ranks them
     firing: tuple[int, ...] = ()  # who of a side that fires second will fire
-    looks: Hashable = ()  # all that a policy looks at in targets, whoever they are
+    shown: int = 0  # these as bits, by the order of targets
+    looks: int = -1  # stands for all that a policy looks at in targets, whoever they are
+    bits: tuple[int, ...] = ()  # attacker by attacker: its bit as a target
+
+    def fired(self, aims: tuple[int, ...]) -> int:
+        """The attackers that have fired, as bits by the order of targets."""
+        return sum([bit for bit, n in zip(self.bits, aims, strict=False) if n >= 0])
 
 
 class Half(NamedTuple):
@@ -55,9 +71,24 @@ class Half(NamedTuple):
         return self.parts[0][1:], self.parts[1][1:]
 
     @property
+    def means(self) -> Hashable:
+        """All that matters to the kind of action."""
+        return self.throws, self.planes, self.able
+
+    @property
     def fate(self) -> tuple[bool, bool]:
         """What matters to the end of a round as long as nobody retreats."""
         return bool(self.units), self.able
+
+    @property
+    def strength(self) -> Hashable:
+        """What matters to whether anybody retreats."""
+        return self.fate, len(self.units), self.throws
+
+    @property
+    def who(self) -> Hashable:
+        """Who is there and can attack: aircraft that fly home do not count any more when ships run."""
+        return self.units, self.there
 
 
 class Role(NamedTuple):
@@ -90,7 +121,8 @@ class One(NamedTuple):
 
     def behind(self) -> One:
         """The same unit when it does not pursue."""
-        return self._replace(fights=False, able=False, throws=(0, 0), parts=(-1, -1))
+        found = self._replace(fights=False, able=False, throws=(0, 0), parts=(-1, -1))
+        return found if self.prey else found._replace(weakness=(), might=())
 
 
 class Ones:
@@ -109,8 +141,11 @@ class Ones:
         self.keys = [(u, self._numbers(u)) for u in places]  # unit -> numbers of its classes
         self.of: dict[int, One] = {}  # by these numbers
         self.roles: list[Role] = []
+        self.made: dict[tuple[int, ...], Part] = {}  # by numbers of roles
         for n in range(max(len({*keys}) - 1 for _, keys in self.keys)):
             self._ask(n)
+        self._all: Classes | None = None
+        self._halves: dict[tuple[int, ...], Halves] = {}
 
     def _numbers(self, u: int) -> list[int]:
         """The classes of a unit as far as they matter here: not bonuses, nor speed before anybody runs."""
@@ -123,6 +158,23 @@ class Ones:
               for code in codes),
             GONE,
         ]  # fmt: skip
+
+    def key(self, kinds: Kinds) -> tuple[int, ...]:
+        """All that matters in a class of the side."""
+        return tuple([keys[kinds[u]] for u, keys in self.keys])
+
+    def classes(self) -> Classes:
+        """All classes of the side: the same in all phases in which each unit can do the same."""
+        if self._all is None or self._all.kinds is not self.wear.kinds:
+            self._all = Classes(self)
+        return self._all
+
+    def halves(self, phase: Phase) -> Halves:
+        """The halves in a phase: of all that is different between phases only who pursues matters."""
+        hunters = phase.hunters if phase.runner == 1 - self.side else ()
+        if hunters not in self._halves:
+            self._halves[hunters] = Halves(self, phase)
+        return self._halves[hunters]
 
     # -- units ------------------------------------------------------------------------------------------
 
@@ -185,28 +237,98 @@ class Ones:
         ]  # fmt: skip
 
 
+class Classes:
+    """All classes of a side."""
+
+    def __init__(self, ones: Ones) -> None:
+        wear = ones.wear
+        self.kinds = wear.kinds
+        known: dict[tuple[int, ...], int] = {}
+        self.number = np.array([known.setdefault(ones.key(kinds), len(known)) for kinds in self.kinds])
+        self.some = [self.kinds[n] for n in np.unique(self.number, return_index=True)[1].tolist()]
+        self._ones, self._keys = ones, list(known)
+        self._paces: dict[tuple[int, ...], Ints] = {}
+        self._fast: dict[int, Ints] = {}
+
+    @cached_property
+    def speed(self) -> Ints:
+        """The speeds of ships that fight, by class and unit; 0 for all others."""
+        wear, of = self._ones.wear, self._ones.of
+        fights = np.zeros((len(self._keys), len(wear.units)), np.int64)
+        for n, key in enumerate(self._keys):
+            fighting = [of[one].unit for one in key if one != GONE and of[one].fights]
+            fights[n, [wear.place_of[unit] for unit in fighting]] = 1
+        found: Ints = wear.speeds() * fights[self.number]
+        return found
+
+    def pace(self, units: tuple[int, ...]) -> Ints:
+        """The speed of some units that keep together, in all classes; 0 where they have no ships."""
+        if units not in self._paces:
+            rows = self.speed[:, units].tolist()
+            self._paces[units] = np.array([_slowest(tuple(row)) for row in rows], np.int64)
+        return self._paces[units]
+
+    def fast(self, pace: int) -> Ints:
+        """The ships that are fast enough for a group, as bits, in all classes."""
+        if pace not in self._fast:
+            caught = [one > 0 and pursuit.catches(one, pace) for one in range(int(self.speed.max()) + 1)]
+            self._fast[pace] = np.array(caught)[self.speed] @ (1 << np.arange(self.speed.shape[1]))
+        return self._fast[pace]
+
+
+@cache
+def _slowest(speeds: tuple[int, ...]) -> int:
+    """The speed of a group of ships; 0 stands for those that are not there."""
+    there = [speed for speed in speeds if speed]
+    return pursuit.slowest(there) if there else 0
+
+
 class Halves:
     """The halves of one side in one phase."""
 
     def __init__(self, ones: Ones, phase: Phase) -> None:
         self.fight, self.side, self.covered = ones.fight, ones.side, ones.covered
         self.all: list[Half] = []
+        self.ones = ones
         self._known: dict[tuple[int, ...], Half] = {}
-        self._keys, self._ones, self._roles = ones.keys, ones.of, ones.roles
+        self._ones, self._roles = ones.of, ones.roles
         self._parts: tuple[dict[tuple[int, ...], Part], ...] = ({}, {})
+        self._numbers: tuple[Classes, Ints] | None = None
+        self._alike: dict[Hashable, Ints] = {}
         if phase.runner == 1 - self.side:
             self._ones = {
                 key: one if one.unit in phase.hunters else one.behind() for key, one in self._ones.items()
             }
+        first: dict[One, int] = {}  # classes that are the same in this phase
+        self._same = {key: first.setdefault(one, key) for key, one in self._ones.items()} | {GONE: GONE}
 
     def of(self, kinds: Kinds) -> Half:
         """What the side brings to a round in one of its classes."""
-        key = tuple([keys[kinds[u]] for u, keys in self._keys])
+        key = tuple([self._same[one] for one in self.ones.key(kinds)])
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._together(kinds, [self._ones[n] for n in key if n != GONE])
             self.all.append(found)
         return found
+
+    def numbers(self) -> Ints:
+        """The halves of all classes, by number."""
+        classes, wear = self.ones.classes(), self.ones.wear
+        if self._numbers is None or self._numbers[0] is not classes:
+            found = [self.of(wear.when_they_left(kinds)).number for kinds in classes.some]
+            self._numbers = classes, np.array(found, np.int64)[classes.number]
+        return self._numbers[1]
+
+    def alike(self, what: str) -> Ints:
+        """Numbers for all halves, the same where something of them is the same."""
+        key = (what, len(self.all))
+        if key not in self._alike:
+            self._alike[key] = alike(getattr(half, what) for half in self.all)
+        return self._alike[key]
+
+    def parts(self, part: int) -> list[Part]:
+        """All that the side may bring to a part of a round."""
+        return list(self._parts[part].values())
 
     def _together(self, kinds: Kinds, ones: list[One]) -> Half:
         prey: tuple[tuple[int, ...], ...] = ()
@@ -216,14 +338,18 @@ class Halves:
                 tuple([one.unit for one in sorted(meat, key=lambda one: one.weakness)]),
                 tuple([one.unit for one in sorted(meat, key=lambda one: one.might)]),
             )
+        units, boats, there = [], [], []
+        air = guns = able = planes = 0
+        for unit, fights, attacks, throws, plane, boat, *_ in ones:
+            there.append(unit)
+            air, guns, able, planes = air + throws[0], guns + throws[1], able + attacks, planes + plane
+            if fights:
+                units.append((unit, attacks))
+            if boat:
+                boats.append(unit)
         return Half(
-            len(self.all), kinds, any(one.able for one in ones),
-            (sum([one.throws[0] for one in ones]), sum([one.throws[1] for one in ones])),
-            tuple([(one.unit, one.able) for one in ones if one.fights]),
-            tuple([one.unit for one in ones]),
-            self.covered or any(one.plane for one in ones),
-            (self._part(0, ones), self._part(1, ones)),
-            tuple([one.unit for one in ones if one.boat]), prey,
+            len(self.all), kinds, able > 0, (air, guns), tuple(units), tuple(there),
+            self.covered or planes > 0, (self._part(0, ones), self._part(1, ones)), tuple(boats), prey,
         )  # fmt: skip
 
     def _part(self, part: int, ones: list[One]) -> Part:
@@ -231,7 +357,9 @@ class Halves:
         key = tuple([one.parts[part] for one in ones if one.parts[part] >= 0])
         known = self._parts[part]
         if key not in known:
-            known[key] = self._made([self._roles[n] for n in key])._replace(number=len(known))
+            if key not in self.ones.made:
+                self.ones.made[key] = self._made([self._roles[n] for n in key])
+            known[key] = self.ones.made[key]._replace(number=len(known))
         return known[key]
 
     def _made(self, roles: list[Role]) -> Part:
@@ -240,16 +368,30 @@ class Halves:
         pairs = self.fight.policies[self.side].aim == "pairs"
         enemies = [role for role in roles if role.target]
         order = sorted(enemies, key=lambda role: role.rank)
+        turn = {role.unit: n if pairs else 0 for n, role in enumerate(ranked)}
+        rank = {role.unit: n for n, role in enumerate(order)}
+        bit = {role.unit: 1 << n for n, role in enumerate(enemies)}
         return Part(
             0, _units(own), _units(ranked), _units([role for role in own if role.optional]),
-            tuple([(ranked.index(role) if pairs else 0, role.optional, role.mark) for role in own]),
+            looking(tuple([(turn[role.unit], role.optional, role.mark) for role in own])),
             _units(enemies), _units(order), _units([role for role in enemies if role.fires]),
-            tuple([(order.index(role), role.look) for role in enemies]),
+            sum([bit[role.unit] for role in enemies if role.fires]),
+            looking(tuple([(rank[role.unit], role.look) for role in enemies])),
+            tuple([bit.get(role.unit, 0) for role in own]),
         )  # fmt: skip
 
 
 def _units(roles: Iterable[Role]) -> tuple[int, ...]:
     return tuple([role.unit for role in roles])
+
+
+def looking(thing: Hashable) -> int:
+    """A number for what a policy looks at, the same in all battles; those forgotten are never used again."""
+    if thing not in _looks:
+        if len(_looks) > REMEMBERED:
+            _looks.clear()
+        _looks[thing] = next(_count)
+    return _looks[thing]
 
 
 def names(one: Policy) -> bool:
@@ -258,8 +400,11 @@ def names(one: Policy) -> bool:
 
 
 def ones_of(fight: Fight, phase: Phase, wear: Wear, known: dict[tuple[Phase, int], Ones]) -> Ones:
-    """What each unit can do in a phase; in all pursuits of the same side it is the same."""
+    """What each unit can do in a phase; in all pursuits by the same side it is the same for that side."""
+    phase = phase._replace(stopped=False)
     if phase.runner >= 0:
+        if phase.runner != wear.side:
+            phase = phase._replace(back=0)
         ships = [unit for unit in fight.units if fight.sides[fight.index[unit]] != phase.runner]
         phase = phase._replace(
             hunters=tuple(unit for unit in ships if fight.tables.board.pieces[unit].kind == SHIP)

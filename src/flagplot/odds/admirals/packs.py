@@ -12,7 +12,7 @@ import numpy as np
 
 from flagplot.games.admirals_war.combat import torpedoes
 from flagplot.odds.admirals.attacks import lookup
-from flagplot.odds.compiled import fast, rule
+from flagplot.odds.compiled import fast, lean, rule
 from flagplot.odds.pmf import Floats, Ints
 
 _catches = rule(torpedoes.catches)
@@ -221,23 +221,25 @@ def settle(
 # -- in the sweep -------------------------------------------------------------------------------------------
 
 
-@fast
-def idleness(prey: tuple[Prey, Prey], bounds: Ints) -> Floats:
-    """The chances in the situations of a block that no boat finds anything."""
-    width = bounds[3] - bounds[2]
-    found = np.zeros((bounds[1] - bounds[0]) * width)
-    for k in range(len(found)):
-        found[k] = prey[0].idle[bounds[0] + k // width] * prey[1].idle[bounds[2] + k % width]
-    return found
+@lean
+def idleness(prey: tuple[Prey, Prey], bounds: Ints, found: Floats, stalks: bool) -> bool:
+    """Find the chances in the situations of a block that no boat finds anything; whether that is sure."""
+    k, sure = 0, True
+    for row in range(bounds[0], bounds[1]):
+        for column in range(bounds[2], bounds[3]):
+            found[k] = prey[0].idle[row] * prey[1].idle[column] if stalks else 1.0
+            sure = sure and found[k] == 1.0
+            k += 1
+    return sure
 
 
-@fast
+@lean
 def attack(block: Floats, prey: tuple[Prey, Prey], bounds: Ints, done: Floats, loops: bool) -> float:
     """All that boats make of a block; with ``loops`` but for what stays as it is. Gives the steps it took."""
     allied, axis = prey
     width = bounds[3] - bounds[2]
     steps = 0.0
-    for k in range(len(block)):
+    for k in range((bounds[1] - bounds[0]) * width):
         mass = block[k]
         if mass == 0.0:
             continue

@@ -9,7 +9,7 @@ from flagplot.games.admirals_war import factors
 from flagplot.games.admirals_war.board import ATO
 from flagplot.games.admirals_war.combat import fire, forces
 from flagplot.games.admirals_war.combat.frames import Battle, Volley
-from flagplot.games.admirals_war.combat.volley import choices
+from flagplot.games.admirals_war.combat.volley import may_take
 from flagplot.games.admirals_war.play import War
 from flagplot.kernel.errors import BadInputError
 
@@ -177,11 +177,11 @@ def allot(war: War, frame: Volley, policy: Policy, ranked: Sequence[int], order:
         first = aims.get(war.board.unit_ids[attacker], "")
         if first:
             wanted = [war.board.unit(first), *wanted]
-        open_ = choices(war, frame)
-        if keeps_out(war, frame, attacker) and -1 in open_:
+        if keeps_out(war, frame, attacker) and may_take(war, frame, -1):
             target = -1  # carriers keep out of gunnery
         else:
-            target = next((one for one in wanted if one in open_), open_[0])
+            there = (one for one in wanted if one in frame.targets)
+            target = next((one for one in there if may_take(war, frame, one)), -1)
         frame.aims = {**frame.aims, attacker: target}
 
 

@@ -22,7 +22,7 @@ from flagplot.odds.admirals.fights import AWAY, LOST, STRICKEN, Codes, Fight, Ph
 from flagplot.odds.admirals.packs import Pack, Prey, hunt, settle
 from flagplot.odds.admirals.searching import formed
 from flagplot.odds.admirals.shots import AFLOAT, SUNK, Fate
-from flagplot.odds.admirals.sweep import Side
+from flagplot.odds.admirals.states import Side
 from flagplot.odds.admirals.wear import Wear
 from flagplot.odds.pmf import Floats, Ints
 

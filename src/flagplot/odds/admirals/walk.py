@@ -8,10 +8,9 @@ then a lower bound, and ``unresolved`` what all of them together may lack.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from math import prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,16 +22,19 @@ from flagplot.games.admirals_war.play import War
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.patience import watched
 from flagplot.odds.admirals import stalking
-from flagplot.odds.admirals.attacks import HOME, LOSS, NOTHING, Fire, Results, Targets
-from flagplot.odds.admirals.fights import AWAY, LOST, Codes, Ending, Fight, Phase, torpedo_shot
+from flagplot.odds.admirals.attacks import HOME, LOSS, NOTHING, Fire, Targets, more_room, no_results
+from flagplot.odds.admirals.exchanges import Bench, Mass, bench
+from flagplot.odds.admirals.exits import LATER, Exit, Known
+from flagplot.odds.admirals.fights import AWAY, LOST, Ending, Fight, Phase, torpedo_shot
 from flagplot.odds.admirals.halves import Ones, ones_of
-from flagplot.odds.admirals.outline import LATER, Exit, Outline, may_retreat
+from flagplot.odds.admirals.outline import Outline, may_retreat
 from flagplot.odds.admirals.packs import Prey
 from flagplot.odds.admirals.plain import LongWay, TooManySituationsError
 from flagplot.odds.admirals.policy import KINDS
 from flagplot.odds.admirals.shots import Pmf
-from flagplot.odds.admirals.sweep import DONE, Mass, Side, states_at, sweep
-from flagplot.odds.admirals.wear import Wear, situation
+from flagplot.odds.admirals.states import Side, states_at
+from flagplot.odds.admirals.sweep import DONE, FULL, NARROW, WAYS, sweep
+from flagplot.odds.admirals.wear import Wear
 from flagplot.odds.pmf import Floats, Ints
 
 SPACE = 30_000_000  # most situations that can be told apart
@@ -49,18 +51,23 @@ NEXT_TO_NOTHING = 3e-14  # what may be lacking
 LEAST = 1e-18  # a block of situations with less mass is left out
 UNRESOLVED = 0.02  # most that may be left out of an answer
 PLAIN = 1_000_000  # most ways from one situation to another where each is asked of the rules by itself
+SHORT, LONGEST = 1 << 12, 1 << 28  # situations that fire leads to from one block
 SLOWER = 500  # steps in the time of one of these
-ENTRIES = 20_000  # different attacks on units of one side
+FEW_ENTRIES, ENTRIES = 250, 20_000  # different attacks on units of one side
 
 _none, _never = np.zeros(0, np.int64), np.zeros(0)
 NOBODY = Prey(_none, _none, _never, _never, _never, _none)
 _dice: dict[tuple[int, bool, Shot], Pmf] = {}  # what one die does, for all battles
 
 
-class Carried(NamedTuple):
-    """What goes from one phase into another: situations by their keys, and their probability."""
+Places = tuple[Ints, Ints]  # situations, by side
 
-    keys: tuple[Ints, Ints]  # by side
+
+class Carried(NamedTuple):
+    """What goes from one phase into another, or ends: situations and their probability."""
+
+    keys: tuple[Ints, Ints]  # by side: of all situations it may have
+    places: Places
     mass: Floats
 
 
@@ -84,10 +91,13 @@ class Walk:
             self.wears = self._wears()
         self._sorts: list[Shot] = []
         self._waiting: dict[Phase, list[Carried]] = {}
+        self._ended: dict[str, list[Carried]] = {}
         self._wide = -1  # the side of which only what can come about is taken, phase by phase
         self._outlines: dict[Phase, Outline] = {}
         self._ones: dict[tuple[Phase, int], Ones] = {}
+        self._exits: Known = {}
         self._packs: list[stalking.Packs] = []
+        self._bench = bench(SHORT, WAYS)
 
     def _wears(self) -> tuple[Wear, Wear]:
         speeds = not self.action and may_retreat(self.fight)
@@ -115,7 +125,8 @@ class Walk:
     def _explore(self, outline: Outline, carried: list[Carried], most: int) -> bool:
         """Find out which classes of the wide side can come about in a phase; whether those are all."""
         side, wear = self._wide, self.wears[self._wide]
-        starts = {wear.kinds_of(key) for one in carried for key in one.keys[side].tolist()}
+        keys = {key for one in carried for key in one.keys[side][one.places[side]].tolist()}
+        starts = {wear.kinds_of(key) for key in keys}
         found = map(partial(outline.half, 1 - side), self.wears[1 - side].kinds)
         enemies = list({half.number if self.fight.boats else half.aspect: half for half in found}.values())
         known: dict[int, set[tuple[int, ...]]] = {}
@@ -123,8 +134,7 @@ class Walk:
         def attacked(kinds: tuple[int, ...]) -> set[tuple[int, ...]]:
             own = outline.half(side, kinds)
             if own.number not in known:
-                pairs = [(own, enemy) if side == 0 else (enemy, own) for enemy in enemies]
-                known[own.number] = {group for pair in pairs for group in outline.attacked(pair, side)}
+                known[own.number] = outline.attacked(side, own, enemies)
             return known[own.number]
 
         complete = wear.explore(attacked, starts, most)
@@ -133,12 +143,14 @@ class Walk:
 
     def _outline(self, phase: Phase) -> Outline:
         found = self._outlines.get(phase)
-        before = self._outlines.get(phase._replace(round=phase.round - 1))
-        if found is None and before and self._wide < 0 and self.fight.steady < phase.round:
-            found = self._outlines[phase] = before.in_round(phase)
+        steady = self.fight.steady < phase.round
+        before = phase._replace(round=phase.round - 1) if steady else phase._replace(stopped=False)
+        same = self._outlines.get(before)
+        if found is None and same and self._wide < 0:
+            found = self._outlines[phase] = same.in_round(phase)
         if found is None:
             allied, axis = (ones_of(self.fight, phase, wear, self._ones) for wear in self.wears)
-            found = Outline(self.fight, phase, self.wears, self.action, (allied, axis))
+            found = Outline(self.fight, phase, self.wears, self.action, (allied, axis), self._exits)
             self._outlines[phase] = found
         return found
 
@@ -146,6 +158,7 @@ class Walk:
         self._take_classes()
         self._sides: dict[int, Side] = {}
         self._codes: dict[int, Ints] = {}
+        self._classes: dict[int, Ints] = {}  # situation -> class
         for side in (0, 1):
             if side != self._wide:
                 self._lay_out(side)
@@ -154,7 +167,7 @@ class Walk:
         self._dice = self._guns(0), self._guns(1)
         self._number_torpedoes()
         self._targets = self._fates(0, codes), self._fates(1, codes)
-        self._results = _empty(codes), _empty(codes)
+        self._results = no_results(FEW_ENTRIES, codes), no_results(FEW_ENTRIES, codes)
         self._homes = np.zeros((allied, codes)), np.zeros((axis, codes))
         self._losses = np.zeros(allied), np.zeros(axis)
 
@@ -163,6 +176,8 @@ class Walk:
         if prod(max(1, wear.states()) for wear in self.wears) > self.space:
             raise _too_large(self.space)
         self._sides[side], self._codes[side] = self.wears[side].arrays()
+        sizes = np.diff(self._sides[side].first)
+        self._classes[side] = np.repeat(np.arange(len(sizes)), sizes)
 
     def _sort(self, one: Shot) -> int:
         """The number of a sort of dice."""
@@ -244,10 +259,12 @@ class Walk:
             return self._plainly()
         self._prepare()
         start = np.zeros(1, np.int64)
-        self._waiting[self.fight.first()] = [Carried((start, start), np.ones(1))]
+        self._waiting[self.fight.first()] = [Carried((start, start), (start, start), np.ones(1))]
         while self._waiting:
             phase = min(self._waiting, key=lambda one: one.order)
             self._phase(phase, self._waiting.pop(phase))
+        for how, carried in self._ended.items():
+            self._finish(how, carried)
         for side, wear in enumerate(self.wears):
             for u, place in enumerate(wear.places):
                 if self._losses[side][u]:
@@ -274,9 +291,10 @@ class Walk:
         found = np.zeros([len(self._codes[side]) for side in (0, 1)])
         for one in carried:
             rows, columns = (
-                states_at(self._sides[side].keys, self._sides[side].found, one.keys[side]) for side in (0, 1)
+                states_at(self._sides[side].keys, self._sides[side].found, one.keys[side])[one.places[side]]
+                for side in (0, 1)
             )
-            np.add.at(found, (rows, columns), one.mass)
+            np.add.at(found.reshape(-1), rows * found.shape[1] + columns, one.mass)
         return found
 
     def _phase(self, phase: Phase, carried: list[Carried]) -> None:
@@ -284,7 +302,8 @@ class Walk:
         for most in self._layers(carried):
             complete = self._wide < 0 or self._explore(outline, carried, most)
             begun = self._gathered(carried)
-            if self.fight.wavers and not self.action:
+            outline.settle()
+            if self.fight.may_waver(phase) and not self.action:
                 self._waver(outline, phase, begun)
             total = float(begun.sum())
             mass, after = self._fought(outline, phase, begun)
@@ -296,7 +315,7 @@ class Walk:
         self._sum_up(mass)
         self._go_on(outline, mass.done, after)
         if self.fight.searches and phase.runner >= 0:
-            self._slip_away(outline, phase, mass.begun)
+            self._slip_away(outline, mass.begun)
 
     def _layers(self, carried: list[Carried]) -> tuple[int, ...]:
         """How many classes to try: where next to nothing comes, a few are enough."""
@@ -306,7 +325,6 @@ class Walk:
 
     def _fought(self, outline: Outline, phase: Phase, begun: Floats) -> tuple[Mass, Ints]:
         """The probabilities when a phase has been fought, and what follows on it by classes."""
-        outline.settle()
         rows = outline.fire()
         course = outline.course()
         boats = outline.boats(self._sort)
@@ -326,14 +344,34 @@ class Walk:
         mass = Mass(begun, np.zeros_like(begun), fired, done, homes, losses, sums)
         prey = self._prey(phase)
         sides, fires = (allied, axis), (ours, theirs)
+        self._bench.at[:] = 0, 0, max(np.diff(allied.first)) * max(np.diff(axis.first))
         with watched(partial(sums.__setitem__, 1, FOR_EVER)):  # as if all steps were used up
-            ended = sweep(
-                sides, fires, self._targets, self._results, boats, prey, course, mass, LEAST, self.most
-            )
-        if ended != DONE:
-            raise _too_large(self.space)
+            ended = NARROW
+            while ended != DONE:
+                ended = sweep(
+                    sides, fires, self._targets, self._results, boats, prey, course, mass,
+                    self._long_enough(), LEAST, self.most,
+                )  # fmt: skip
+                if ended == FULL:
+                    self._make_room()
         self._after_submarines(phase, prey)
         return mass, course.after
+
+    def _make_room(self) -> None:
+        """Room for more results of attacks."""
+        if len(self._results[0].still) >= ENTRIES:
+            raise _too_large(self.space)
+        allied, axis = self._results
+        self._results = more_room(allied), more_room(axis)
+
+    def _long_enough(self) -> Bench:
+        """A bench as long as the pass needs it where it is."""
+        length = int(self._bench.at[2])
+        if length > LONGEST:
+            raise _too_large(self.space)
+        if length > len(self._bench.begins):
+            self._bench = bench(2 * length, WAYS)._replace(at=self._bench.at)
+        return self._bench
 
     def _sum_up(self, mass: Mass) -> None:
         rounds, steps, left_out = mass.sums.tolist()
@@ -365,65 +403,64 @@ class Walk:
                 phase, self._sides[side], self._codes[side], prey[side], self._homes[side], self._losses[side]
             )
 
+    def _pairs(self, places: Places) -> tuple[Ints, Ints]:
+        """Numbers of the classes of situations, and those that come about."""
+        width = len(self.wears[1].kinds)
+        pairs = self._classes[0][places[0]] * width + self._classes[1][places[1]]
+        seen = np.zeros(len(self.wears[0].kinds) * width, np.bool_)
+        seen[pairs] = True
+        return pairs, np.flatnonzero(seen)
+
     def _go_on(self, outline: Outline, fired: Floats, after: Ints) -> None:
         """What follows on the round: the next phase, or the end."""
-        rows, columns = np.nonzero(fired)
-        classes = self._classes()
-        pairs = classes[0][rows] * after.shape[1] + classes[1][columns]
-        pairs, numbers = np.unique(pairs, return_inverse=True)
-        found = after.ravel()[pairs]
-        for n in np.flatnonzero(found == LATER).tolist():
-            found[n] = outline.exit_of(*divmod(int(pairs[n]), after.shape[1]))
-        ways = found[numbers]
-        for way in np.unique(ways).tolist():
-            here = ways == way
-            places = rows[here], columns[here]
-            self._leave(outline.exits[way], places, fired[places])
+        places = _places(fired)
+        pairs, found = self._pairs(places)
+        ways = after.ravel()
+        later = found[ways[found] == LATER]
+        ways[later] = outline.exits.follows(*np.divmod(later, after.shape[1]))
+        self._leave_by(outline.exits.all, ways[pairs], places, fired[places])
 
-    def _slip_away(self, outline: Outline, phase: Phase, begun: Floats) -> None:
+    def _slip_away(self, outline: Outline, begun: Floats) -> None:
         """Those who were not found in a round of a pursuit are away."""
-        for places, codes in self._alike(begun, outline.who_is_there()):
-            self._leave(outline.exit(codes, self.fight.slip(phase, codes)), places, begun[places])
+        places = _places(begun)
+        pairs, found = self._pairs(places)
+        ways = np.zeros(found.max(initial=0) + 1, np.int64)
+        ways[found] = outline.exits.slips(*np.divmod(found, len(self.wears[1].kinds)))
+        self._leave_by(outline.exits.all, ways[pairs], places, begun[places])
 
-    def _alike(self, mass: Floats, numbers: Ints) -> Iterator[tuple[Any, Codes]]:
-        """The situations with any mass whose classes have the same number, and one of them."""
-        rows, columns = np.nonzero(mass)
-        allied, axis = self._classes()
-        found = numbers[allied[rows], axis[columns]]
-        for number, first in zip(*np.unique(found, return_index=True), strict=True):
-            kinds = self.wears[0].kinds[allied[rows[first]]], self.wears[1].kinds[axis[columns[first]]]
-            here = found == number
-            yield (rows[here], columns[here]), situation(self.wears, *kinds)
+    def _leave_by(self, exits: list[Exit], ways: Ints, places: Places, mass: Floats) -> None:
+        """Situations leave by exits with these numbers."""
+        for way in np.flatnonzero(np.bincount(ways)).tolist():
+            here = np.flatnonzero(ways == way)
+            self._leave(exits[way], (places[0][here], places[1][here]), mass[here])
 
-    def _leave(self, exit_: Exit, places: Any, mass: Floats) -> None:
+    def _leave(self, exit_: Exit, places: Places, mass: Floats) -> None:
         """Into the next phase, or the end."""
-        if isinstance(exit_.what, str):
-            self._finish(exit_, places, mass)
-            return
         self._note_lost(exit_, places, mass)
         allied, axis = (
-            self.wears[side].keys(self._sides[side], self._codes[side][places[side]], exit_.changes[side])
-            for side in (0, 1)
+            wear.keys(self._sides[side], self._codes[side], exit_.changes[side])
+            for side, wear in enumerate(self.wears)
         )
-        self._waiting.setdefault(exit_.what, []).append(Carried((allied, axis), mass))
+        carried = Carried((allied, axis), places, mass)
+        if isinstance(exit_.what, str):
+            self._ended.setdefault(exit_.what, []).append(carried)
+        else:
+            self._waiting.setdefault(exit_.what, []).append(carried)
 
     def _waver(self, outline: Outline, phase: Phase, begun: Floats) -> None:
         """Before the round Italians may withdraw; who is left in the same round goes on with the others."""
-        for places, codes in self._alike(begun, outline.withdrawals()):
-            chance = self.fight.wavering(phase, codes)
-            if chance:
-                mass = chance * begun[places]
-                begun[places] -= mass
-                self._leave(outline.exit(codes, self.fight.withdraw(phase, codes)), places, mass)
+        places = _places(begun)
+        pairs, found = self._pairs(places)
+        chances, ways = np.zeros(found.max(initial=0) + 1), np.zeros(found.max(initial=0) + 1, np.int64)
+        chances[found], ways[found] = outline.exits.withdrawals(*np.divmod(found, len(self.wears[1].kinds)))
+        mass, ways = chances[pairs] * begun[places], ways[pairs]
+        begun[places] -= mass
+        goes = np.flatnonzero(mass > 0.0)
+        self._leave_by(outline.exits.all, ways[goes], (places[0][goes], places[1][goes]), mass[goes])
         if phase in self._waiting:
             begun += self._gathered(self._waiting.pop(phase))
 
-    def _classes(self) -> list[Ints]:
-        """The class of every situation, by side."""
-        firsts = [self._sides[side].first for side in (0, 1)]
-        return [np.repeat(np.arange(len(first) - 1), np.diff(first)) for first in firsts]
-
-    def _note_lost(self, exit_: Exit, places: Any, mass: Floats) -> None:
+    def _note_lost(self, exit_: Exit, places: Places, mass: Floats) -> None:
         """Who is lost or goes home damaged in going on without fire, where the codes do not tell."""
         for side, changes in enumerate(exit_.changes):
             for u, code in changes.items():
@@ -434,28 +471,27 @@ class Walk:
                 elif code == AWAY and not self.wears[side].flies(u):
                     np.add.at(self._homes[side][u], codes[there], mass[there])
 
-    def _finish(self, exit_: Exit, places: Any, mass: Floats) -> None:
-        self._note_lost(exit_, places, mass)
-        found = np.zeros((len(mass), len(self.fight.index)), np.int64)
-        for side, wear in enumerate(self.wears):
-            for u, place in enumerate(wear.places):
-                numbers = self._codes[side][places[side], u]
-                if u in exit_.changes[side]:
-                    numbers = np.where(numbers < wear.far[u], wear.number(u, exit_.changes[side][u]), numbers)
-                found[:, place] = np.array(wear.values[u])[numbers]
-        for codes, chance in zip(found.tolist(), mass.tolist(), strict=True):
-            ending = Ending(str(exit_.what), tuple(codes))
-            self.endings[ending] = self.endings.get(ending, 0.0) + chance
+    def _finish(self, how: str, carried: list[Carried]) -> None:
+        """Sum up all endings of one kind."""
+        places, number = [], np.zeros(sum(len(one.mass) for one in carried), np.int64)
+        for side in (0, 1):
+            keys = np.concatenate([one.keys[side][one.places[side]] for one in carried])
+            keys, place = np.unique(keys, return_inverse=True)
+            places.append(self.wears[side].decoded(keys))
+            number = number * len(keys) + place
+        pairs, number = np.unique(number, return_inverse=True)
+        sums = np.bincount(number, np.concatenate([one.mass for one in carried]))
+        codes = np.zeros((len(pairs), len(self.fight.index)), np.int64)
+        for wear, found, of in zip(self.wears, places, np.divmod(pairs, len(places[1])), strict=True):
+            codes[:, wear.places] = found[of]
+        for row, chance in zip(codes.tolist(), sums.tolist(), strict=True):
+            self.endings[Ending(how, tuple(row))] = chance
 
 
-def _empty(codes: int) -> Results:
-    """Room for what attacks do to the units of a side."""
-    room = 1 << (2 * ENTRIES).bit_length()
-    return Results(
-        np.full(room, -1, np.int64), np.zeros(room, np.int64), np.zeros(1, np.int64),
-        np.zeros((ENTRIES, codes, codes)), np.zeros((ENTRIES, codes, codes)), np.zeros((ENTRIES, codes)),
-        np.zeros(ENTRIES),
-    )  # fmt: skip
+def _places(mass: Floats) -> Places:
+    """The situations with any mass; numpy is much faster with truth values than with numbers."""
+    rows, columns = np.divmod(np.flatnonzero(mass != 0.0), mass.shape[1])
+    return rows, columns
 
 
 class TooLargeError(BadInputError):

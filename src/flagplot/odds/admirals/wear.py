@@ -14,7 +14,7 @@ import numpy as np
 
 from flagplot.games.admirals_war.board import LBA
 from flagplot.odds.admirals.fights import AWAY, LOST, STRICKEN, Codes, Fight
-from flagplot.odds.admirals.sweep import Side, states_of, states_with
+from flagplot.odds.admirals.states import Side, states_of, states_with
 from flagplot.odds.pmf import Ints
 
 Kinds = tuple[int, ...]  # the class of every unit
@@ -41,7 +41,9 @@ class Wear:
 
     def _far(self, unit: int) -> int:
         damage = self.fight.state.damage[unit]
-        return 1 if unit in self.fight.boats else max(1, self.fight.range.limit(unit, damage))
+        if unit in self.fight.boats or unit in self.fight.safe:
+            return 1
+        return max(1, self.fight.range.limit(unit, damage))
 
     def _values(self, u: int) -> list[int]:
         damage = self.fight.state.damage[self.units[u]]
@@ -165,6 +167,20 @@ class Wear:
         """How many situations the classes have."""
         return sum(prod(self.runs[u][kind][1] for u, kind in enumerate(kinds)) for kinds in self.kinds)
 
+    def _by_class(self, tables: Iterable[Iterable[int]]) -> Ints:
+        """Numbers by unit and its class as numbers by class of the side and unit."""
+        kinds = np.array(self.kinds, np.int64)
+        return np.stack([np.array([*table])[kinds[:, u]] for u, table in enumerate(tables)], axis=1)
+
+    def speeds(self) -> Ints:
+        """The speeds of all ships in all classes; 0 for those that are gone or fly."""
+        return self._by_class(
+            [self._speed(u, self.values[u][low]) for low, _ in runs] for u, runs in enumerate(self.runs)
+        )
+
+    def _speed(self, u: int, code: int) -> int:
+        return 0 if self.flies(u) or code < 0 else self.fight.traits(self.units[u], code, speeds=True)[-1]
+
     def arrays(self) -> tuple[Side, Ints]:
         """All situations as arrays for the compiled pass, and the codes of each."""
         kind = np.array(self.kinds, np.int64)
@@ -208,6 +224,14 @@ class Wear:
         for u, code in changes.items():
             after[:, u] = np.where(codes[:, u] < self.far[u], self.number(u, code), codes[:, u])
         return np.asarray(after @ side.stride, np.int64)
+
+    def decoded(self, keys: Ints) -> Ints:
+        """The codes of situations by their keys, unit by unit."""
+        found = np.zeros((len(keys), len(self.units)), np.int64)
+        for u in range(len(self.units) - 1, -1, -1):
+            keys, number = np.divmod(keys, len(self.values[u]))
+            found[:, u] = np.array(self.values[u])[number]
+        return found
 
     def changed(self, side: Side, codes: Ints, changes: dict[int, int]) -> Ints:
         """Every situation with some units of it, as far as they are there, changed to other codes."""

@@ -121,14 +121,17 @@ def choices(war: War, frame: Volley) -> list[int]:
     [AW-TGT-05, AW-TGT-07, AW-DEC-27], an amphibious unit only if every ship is [AW-TGT-08, AW-AMP-03]; in the
     air anything may be. [AW-TGT-03]
     """
-    targets = list(frame.targets)
-    optional = frame.attackers[len(frame.aims)] in frame.optional
-    if frame.kind == "surface":
-        left = len(frame.attackers) - len(frame.aims) - 1
-        taken = set(frame.aims.values())
-        targets = [target for target in targets if lacking(war, frame, taken | {target}) <= left]
-        optional = optional and lacking(war, frame, taken) <= left
-    return [*targets, -1] if optional else targets
+    return [target for target in (*frame.targets, -1) if may_take(war, frame, target)]
+
+
+def may_take(war: War, frame: Volley, target: int) -> bool:
+    """Whether the next attacker may take one of the targets, or with -1 none; see ``choices``."""
+    if target < 0 and frame.attackers[len(frame.aims)] not in frame.optional:
+        return False
+    if frame.kind != "surface":
+        return True
+    left = len(frame.attackers) - len(frame.aims) - 1
+    return lacking(war, frame, {*frame.aims.values(), target}) <= left
 
 
 def for_the_rest(war: War, frame: Volley) -> list[int]:
