@@ -156,9 +156,10 @@ class Fight:
     def _safe(self, war: War) -> frozenset[int]:
         """The units that nobody can attack: no target for guns, and no enemy ever flies."""
         found: list[int] = []
+        guns = msgspec.structs.replace(self.frame, part="surface")
         for side in (0, 1):
             if not any(forces.flies(war, unit) for unit in forces.fighting(war, self.frame, 1 - side)):
-                shot_at = battle.engaged(war, Battle(self.area, part="surface"), side)
+                shot_at = battle.engaged(war, guns, side)
                 found += [unit for unit in self.units if war.side(unit) == side and unit not in shot_at]
         return frozenset(found)
 

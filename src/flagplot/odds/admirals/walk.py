@@ -51,7 +51,7 @@ NEXT_TO_NOTHING = 3e-14  # what may be lacking
 LEAST = 1e-18  # a block of situations with less mass is left out
 UNRESOLVED = 0.02  # most that may be left out of an answer
 PLAIN = 1_000_000  # most ways from one situation to another where each is asked of the rules by itself
-SHORT, LONGEST = 1 << 12, 1 << 28  # situations that fire leads to from one block
+SHORT, LONGEST = 1 << 12, 1 << 24  # situations that fire leads to from one block
 SLOWER = 500  # steps in the time of one of these
 FEW_ENTRIES, ENTRIES = 250, 20_000  # different attacks on units of one side
 
@@ -370,7 +370,7 @@ class Walk:
         if length > LONGEST:
             raise _too_large(self.space)
         if length > len(self._bench.begins):
-            self._bench = bench(2 * length, WAYS)._replace(at=self._bench.at)
+            self._bench = bench(length, WAYS)._replace(at=self._bench.at)
         return self._bench
 
     def _sum_up(self, mass: Mass) -> None:
