@@ -120,7 +120,7 @@ class Fight:
         self.index = {unit: n for n, unit in enumerate((*self.units, *self.boats))}
         self.sides = tuple(war.side(unit) for unit in self.index)
         self.start = tuple(self.state.damage[unit] for unit in self.index)
-        self.wavers = war.on("italian_ineffectiveness") and frame.runner != AXIS and bool(self._italians())
+        self.wavers = italians.may_waver(war, frame) and bool(self._italians())
         self.steady = max(
             *map(policy.last_round, policies), frame.limit, 2 if frame.forced or frame.silent else 1
         )
@@ -486,8 +486,9 @@ class Fight:
     # -- Italians ---------------------------------------------------------------------------------------
 
     def may_waver(self, phase: Phase) -> bool:
-        """Whether Italians may have had enough before a round: not when they retreat already."""
-        return self.wavers and phase.runner != AXIS
+        """Whether Italians may have had enough before a round of a phase."""
+        frame = msgspec.structs.replace(self.frame, runner=phase.runner)
+        return self.wavers and italians.may_waver(War(self.tables, self.state), frame)
 
     def wavering(self, phase: Phase, codes: Codes) -> float:
         """The chance that Italians have had enough before a round."""

@@ -9,12 +9,17 @@ from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import STOPPED
 
 
+def may_waver(war: War, frame: Battle) -> bool:
+    """Whether Italians might have had enough: not if they retreat already. [AW-O37-01]"""
+    return war.on("italian_ineffectiveness") and frame.runner != AXIS
+
+
 def waver(war: War, frame: Battle) -> bool:
     """Roll before a round with Italian ships: the number of the round or less, and they have had enough.
 
-    Those that retreat already have nothing to decide. [AW-O37-01]
+    [AW-O37-01]
     """
-    if not war.on("italian_ineffectiveness") or frame.runner == AXIS:
+    if not may_waver(war, frame):
         return False
     if not any(war.kind(unit) == SHIP for unit in _italians(war, frame)):
         return False
