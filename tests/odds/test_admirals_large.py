@@ -141,6 +141,26 @@ def test_battles_go_as_situation_by_situation(seed: int, monkeypatch: pytest.Mon
     same(BattleResult(found), BattleResult(short))
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_room_for_the_compiled_pass_grows_as_it_is_needed(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pass that is out of room goes on where it was, with nothing lost and nothing counted twice."""
+    area, state, policies, action = some_battle(seed)
+    plain = LongWay(_fight(GAME, state, area, *policies), action)
+    grown: list[str] = []
+
+    def noted(name: str) -> None:
+        of = getattr(walk, name)
+        monkeypatch.setattr(walk, name, lambda *told: (grown.append(name), of(*told))[1])
+
+    monkeypatch.setattr(walk, "SHORT", 1)
+    monkeypatch.setattr(walk, "FEW_ENTRIES", 1)
+    noted("bench")
+    noted("more_room")
+    same_way(Walk(_fight(GAME, state, area, *policies), action).run(), plain)
+    assert grown.count("bench") > 1  # the first is laid out in any case
+    assert "more_room" in grown
+
+
 def test_only_classes_that_come_about_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """One ship against many: most situations of the many never come about."""
     many = [piece.id for piece in PIECES if piece.id.startswith("uk_") and piece.kind == SHIP][:5]
