@@ -15,20 +15,14 @@ from flagplot.games.admirals_war.play import War
 from flagplot.odds.admirals import policy
 from flagplot.odds.admirals.fights import Fight
 from flagplot.odds.admirals.grouping import alike, crossed, grouped, once_in
-from flagplot.odds.admirals.halves import Part, looking
+from flagplot.odds.admirals.halves import REMEMBERED, Part, looking
 from flagplot.odds.admirals.policy import KINDS
 from flagplot.odds.admirals.wear import Wear
 from flagplot.odds.pmf import Ints
 
-REMEMBERED = 100_000
 Positions = tuple[int, ...]  # attacker by attacker: which of the targets, -1 for none
 
 _aimed: dict[Hashable, Positions] = {}  # what policies aim at, for all battles
-
-
-def forget() -> None:
-    """Forget what was aimed at in earlier battles."""
-    _aimed.clear()
 
 
 class Aiming:

@@ -278,9 +278,6 @@ def _send_one(
 # -- blocks -------------------------------------------------------------------------------------------------
 
 
-# -- blocks -------------------------------------------------------------------------------------------------
-
-
 @lean
 def still(entries: Ints, results: Results) -> float:
     """The chance that nothing happens to a side under fire."""

@@ -24,8 +24,8 @@ from flagplot.odds.admirals.policy import AIMS, KINDS, Policy, Throws
 from flagplot.odds.admirals.wear import Kinds, Wear
 from flagplot.odds.pmf import Ints
 
-REMEMBERED = 100_000
-_looks: dict[Hashable, int] = {}
+REMEMBERED = 100_000  # of anything that is kept for all battles
+_looks: dict[Hashable, int] = {}  # see ``looking``
 _count = count()
 
 GONE = -1  # the class of a unit that is not there

@@ -15,7 +15,7 @@ import numpy as np
 from flagplot.games.admirals_war.board import ATO
 from flagplot.games.admirals_war.combat import forces
 from flagplot.games.admirals_war.combat.volley import Shot
-from flagplot.odds.admirals import aiming, policy, searching
+from flagplot.odds.admirals import policy, searching
 from flagplot.odds.admirals.aiming import Aiming
 from flagplot.odds.admirals.exits import LATER, Exits, Known
 from flagplot.odds.admirals.fights import Fight, Phase
@@ -26,18 +26,13 @@ from flagplot.odds.admirals.wear import Kinds, Wear, situation
 from flagplot.odds.pmf import Floats, Ints
 
 
-def forget() -> None:
-    """Forget what was aimed at in earlier battles."""
-    aiming.forget()
-
-
 class Outline:
     """One phase, for all classes of both sides."""
 
     def __init__(self, fight: Fight, phase: Phase, wears: tuple[Wear, Wear], action: str,
                  ones: tuple[Ones, Ones], known: Known) -> None:  # fmt: skip
         self.fight, self.phase, self.wears, self.action = fight, phase, wears, action
-        self.war = war = fight.at(phase, fight.start)[0]
+        war, _ = fight.at(phase, fight.start)
         self.aiming = Aiming(fight, war, wears, forces.fire_order(war, fight.area))
         self.favoured = "surface" if war.board.theatre[fight.area] == ATO else "air"
         self._halves = [of_side.halves(phase) for of_side in ones]

@@ -6,7 +6,7 @@ the same, and what happens to one unit is independent of what happens to another
 product of small matrices, one for every unit under fire, and is worked out unit by unit. Whatever happens
 leads to later blocks, or to later situations of the same block.
 
-Nothing here makes an array: whatever is needed lies on a ``Bench``.
+But for the way in nothing here makes an array: whatever is needed lies on a ``Bench``.
 """
 
 from __future__ import annotations
