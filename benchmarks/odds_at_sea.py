@@ -22,7 +22,7 @@ import flagplot
 from flagplot.games.admirals_war.combat import battle, forces
 from flagplot.games.admirals_war.combat.frames import Battle
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals import line_up, outline
+from flagplot.odds.admirals import aiming, line_up
 from flagplot.odds.admirals.walk import TooLargeError
 
 GAME = "admirals-war"
@@ -44,7 +44,7 @@ SIZES = ((1, 1), (2, 2), (3, 3), (4, 3), (4, 4), (5, 5))
 
 def answer(game: Any, state: Any, area: str) -> tuple[float, str]:
     """Milliseconds for one answer, and what is wrong with it."""
-    outline.forget()
+    aiming.forget()
     gc.collect()
     gc.disable()  # what the recorded games leave behind is not part of the answer
     began, wrong = time.thread_time(), ""

@@ -25,6 +25,11 @@ Positions = tuple[int, ...]  # attacker by attacker: which of the targets, -1 fo
 _aimed: dict[Hashable, Positions] = {}  # what policies aim at, for all battles
 
 
+def forget() -> None:
+    """Forget what was aimed at in earlier battles."""
+    _aimed.clear()
+
+
 class Aiming:
     """The aims of both sides in one phase; ``order`` is that in which they fire."""
 
