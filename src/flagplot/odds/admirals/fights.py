@@ -461,8 +461,10 @@ class Fight:
     def slip(self, phase: Phase, codes: Codes) -> tuple[Phase, Codes] | Ending:
         """Nobody follows those who retreat any more."""
         runner = phase.runner
-        if phase.back:
-            return self._resume(phase, self._gone_home(codes, self._running(phase, codes, runner)))
+        running = self._running(phase, codes, runner)
+        others = [unit for unit in self._there(codes, runner) if unit not in running]
+        if phase.back and (others or self.boats):
+            return self._resume(phase, self._gone_home(codes, running))
         return Ending(RETREATS[runner,], self._escaped(codes, [runner]))
 
     def won(self, codes: Codes) -> Ending:
@@ -526,13 +528,13 @@ class Fight:
         leaving = [unit for unit in forces.fighting(war, frame, AXIS) if unit not in rest]
         fought = phase._replace(round=phase.round - 1)
         gone = self._gone_home(codes, leaving)
-        if not rest or policy.retreats(*self.at(fought, gone), AXIS, self.policies[AXIS]):
-            if phase.round == 1:
-                return Ending(RETREATS[AXIS,], self._escaped(codes, [AXIS]))
+        together = not rest or policy.retreats(*self.at(fought, gone), AXIS, self.policies[AXIS])
+        if phase.round == 1:
+            return Ending(RETREATS[AXIS,], self._escaped(codes, [AXIS])) if together else (phase, gone)
+        if together and (rest or self.boats):
             codes = self._escaped(codes, [AXIS], LBA)
             return self._pursue(self.at(phase, codes)[0], fought, codes, AXIS, ())
-        if phase.round == 1:
-            return phase, gone
+        # that nobody is left to wait makes no difference on the way, unless submarines lose their attack
         planes = [unit for unit in leaving if war.kind(unit) == LBA]
         fought = fought._replace(back=min(phase.round, self.steady))
         codes = self._gone_home(codes, planes)

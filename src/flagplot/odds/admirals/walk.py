@@ -142,17 +142,14 @@ class Walk:
         return complete
 
     def _outline(self, phase: Phase) -> Outline:
-        found = self._outlines.get(phase)
-        steady = self.fight.steady < phase.round
-        before = phase._replace(round=phase.round - 1) if steady else phase._replace(stopped=False)
-        same = self._outlines.get(before)
-        if found is None and same and self._wide < 0:
-            found = self._outlines[phase] = same.in_round(phase)
-        if found is None:
+        """The outline of a phase; later rounds and those after a pursuit differ only in what follows."""
+        same = phase._replace(round=min(phase.round, self.fight.steady), stopped=False)
+        found = self._outlines.get(same)
+        if found is None or self._wide >= 0:
             allied, axis = (ones_of(self.fight, phase, wear, self._ones) for wear in self.wears)
             found = Outline(self.fight, phase, self.wears, self.action, (allied, axis), self._exits)
-            self._outlines[phase] = found
-        return found
+            self._outlines[same] = found
+        return found if found.phase == phase else found.in_round(phase)
 
     def _prepare(self) -> None:
         self._take_classes()
