@@ -14,7 +14,19 @@ from flagplot.games.admirals_war.moves.frames import Homing
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.kernel.dice import FastDice
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals import BattleResult, RoundResult, _fight, fight_of, line_up, odds_of, policy, walk
+from flagplot.odds.admirals import (
+    BattleResult,
+    RoundResult,
+    _fight,
+    aside,
+    fates,
+    fight_of,
+    line_up,
+    odds_of,
+    policy,
+    salvos,
+    walk,
+)
 from flagplot.odds.admirals.fights import Fight
 from flagplot.odds.admirals.plain import LongWay
 from flagplot.odds.admirals.walk import TooLargeError, Walk
@@ -159,6 +171,26 @@ def test_room_for_the_compiled_pass_grows_as_it_is_needed(seed: int, monkeypatch
     same_way(Walk(_fight(GAME, state, area, *policies), action).run(), plain)
     assert grown.count("bench") > 1  # the first is laid out in any case
     assert "more_room" in grown
+
+
+def test_what_the_compiled_pass_keeps_may_be_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numbers of salvos, lists of outcomes and heaps are only kept to save time, as far as there is room."""
+    state = line_up(GAME, "north_sea", ["uk_hood", "uk_norfolk"], ["ger_bismarck", "ger_prinz_eugen"])
+    kept: list[Any] = []
+    for name in ("no_salvos", "no_outcomes", "nothing_aside"):
+        made = getattr(walk, name)
+        monkeypatch.setattr(walk, name, lambda *told, made=made: kept.append(made(*told)) or kept[-1])
+    found = Walk(_fight(GAME, state, "north_sea", None, {"retreat": "outgunned"})).run()
+    of = {type(one): one for one in reversed(kept)}  # those of the first phase
+    assert of[salvos.Salvos].used[0] > 8
+    assert of[fates.Outcomes].used[0] > 8
+    assert (of[aside.Aside].fire[:, 0] > 0).sum() > 2
+    small = [(salvos, "MOST", 4), (fates, "LISTS", 2), (fates, "LONG", 24), (aside, "HEAPS", 2)]
+    for module, name, room in small:
+        monkeypatch.setattr(module, name, room)
+    again = Walk(_fight(GAME, state, "north_sea", None, {"retreat": "outgunned"})).run()
+    assert len(kept[-1].first) == 2
+    same(BattleResult(found), BattleResult(again))
 
 
 def test_only_classes_that_come_about_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:

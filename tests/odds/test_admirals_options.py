@@ -95,6 +95,12 @@ def test_the_die_of_the_italians_has_been_thrown(face: int) -> None:
         (["uk_norfolk", "uk_eagle"], ["ita_zara", "ita_regia_aeronautica"], ({"retreat": "after:3"}, {})),
         (["uk_norfolk"], ["ita_zara", "ger_prinz_eugen"], ({"retreat": "after:2"}, {"retreat": "after:4"})),
         (["uk_norfolk", "uk_raf_med"], ["ita_zara", "ger_prinz_eugen"], ({}, {"retreat": "outgunned"})),
+        # the Italians stop, and the Germans go on with the pursuit, in one of several rounds
+        (
+            ["uk_london"],
+            ["ita_gorizia", "ger_graf_zeppelin"],
+            ({"retreat": "below:2"}, {"actions": "air,surface"}),
+        ),
     ],
 )
 def test_battles_with_italians_go_as_situation_by_situation(

@@ -26,8 +26,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 # the files with compiled functions: only these may hold any
 SOURCES = (
     "compiled.py", "pmf.py", "opening.py", "rounds_on_land.py", "rounds_at_sea.py", "tallies.py",
-    "admirals/attacks.py", "admirals/exchanges.py", "admirals/packs.py", "admirals/states.py",
-    "admirals/sweep.py",
+    "admirals/aside.py", "admirals/attacks.py", "admirals/exchanges.py", "admirals/fates.py",
+    "admirals/packs.py", "admirals/salvos.py", "admirals/states.py", "admirals/sweep.py",
 )  # fmt: skip
 
 

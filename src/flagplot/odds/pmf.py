@@ -9,6 +9,7 @@ from flagplot.odds.compiled import fast, inlined
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
+Bools = NDArray[np.bool_]
 
 
 @inlined

@@ -8,9 +8,26 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
-from flagplot.odds.admirals.attacks import Results, lookup
+from flagplot.odds.admirals.aside import (
+    TO_FIRED,
+    TO_MIDDLE,
+    Aside,
+    bring,
+    heap_for,
+    put_aside,
+)
+from flagplot.odds.admirals.attacks import Results
+from flagplot.odds.admirals.bench import Bench
+from flagplot.odds.admirals.fates import (
+    FEW,
+    Outcomes,
+    along,
+    fates,
+    outcome,
+    reached,
+    stays,
+)
+from flagplot.odds.admirals.salvos import NONE, Salvos
 from flagplot.odds.admirals.states import Side
 from flagplot.odds.compiled import lean
 from flagplot.odds.pmf import Floats, Ints
@@ -28,90 +45,12 @@ class Mass(NamedTuple):
     sums: Floats  # rounds, steps, what was left out
 
 
-class Bench(NamedTuple):
-    """Room to work on one block. All but the last two are at least as long as fire can lead far."""
-
-    pair: Floats  # an exchange, unit by unit, from one of these two into the other
-    begins: Floats  # the situations of a block in which rounds begin
-    ready: Floats  # in which guns are next
-    waiting: Floats  # in which submarines are next
-    idle: Floats  # chances that no submarine finds anything
-    now: Floats  # rounds that stay in the block: the last one; or chances of ``rows``
-    then: Floats  # the next; or chances of ``columns``
-    aimed: Floats  # guns are next in it
-    rows: Ints  # situations of the Allies that fire leads to
-    columns: Ints  # of the Axis
-    chances: Floats  # of what may happen in the block
-    at: Ints  # where the pass is: class of the Allies, class of the Axis, how long this must be
-
-
-def bench(length: int, ways: int) -> Bench:
-    """Room to work, at the first block; ``ways`` is how many things may happen in a round."""
-    begins, ready, waiting, idle, now, then, aimed = (np.empty(length) for _ in range(7))
-    rows, columns = np.empty(length, np.int64), np.empty(length, np.int64)
-    return Bench(
-        np.empty((2, length)), begins, ready, waiting, idle, now, then, aimed, rows, columns,
-        np.zeros(ways), np.zeros(3, np.int64),
-    )  # fmt: skip
-
-
 @lean
-def _axis(
-    source: Floats, into: Floats, pre: int, n: int, r: int, post: int, chance: Floats, low: int
-) -> None:
-    """What fire does to one unit, for all situations of the others."""
-    for a in range(pre):
-        for after in range(r):
-            start = (a * r + after) * post
-            for b in range(post):
-                into[start + b] = 0.0
-            for code in range(min(n, after + 1)):
-                p = chance[low + code, low + after]
-                if p != 0.0:
-                    at = (a * n + code) * post
-                    for b in range(post):
-                        into[start + b] += p * source[at + b]
-
-
-@lean
-def reach(side: Side, p: int, entries: Ints, inside: bool) -> int:
-    """How many situations fire can lead to from a class, counting those that cannot come about."""
-    found = 1
-    for u in range(side.size.shape[1]):
-        if inside or entries[u] < 0:
-            found *= side.size[p, u]
-        else:
-            found *= side.codes[p, u] - side.low[p, u]
-    return found
-
-
-@lean
-def _along(
-    pair: Floats, now: int, side: Side, block: int, before: int, rest: int, entries: Ints, after: Floats,
+def _at_axis(
+    source: Floats, room: Bench, sides: tuple[Side, Side], p: int, q: int, entries: Ints, results: Results,
     inside: bool,
 ) -> int:  # fmt: skip
-    """Unit by unit, what may happen to a side; ``before`` and ``rest`` is what lies around its units.
-
-    ``now`` is where it lies of the pair; where it lies afterwards is returned.
-    """
-    for u in range(side.size.shape[1]):
-        n = side.size[block, u]
-        rest //= n
-        r = n
-        if entries[u] >= 0:
-            r = n if inside else side.codes[block, u] - side.low[block, u]
-            _axis(pair[now], pair[1 - now], before, n, r, rest, after[entries[u]], side.low[block, u])
-            now = 1 - now
-        before *= r
-    return now
-
-
-@lean
-def exchange(
-    source: Floats, room: Bench, sides: tuple[Side, Side], p: int, q: int, entries: tuple[Ints, Ints],
-    results: tuple[Results, Results], inside: bool,
-) -> int:  # fmt: skip
-    """The product of all that may happen to the units under fire: in the same block, or everywhere.
+    """What may happen to the Axis in a block: in the same class, or everywhere.
 
     Gives where of the pair on the bench it lies.
     """
@@ -120,54 +59,37 @@ def exchange(
     theirs = axis.first[q + 1] - axis.first[q]
     for k in range(own * theirs):
         room.pair[0, k] = source[k]
-    now = _along(room.pair, 0, axis, q, own, theirs, entries[1], results[1].after, inside)
-    across = reach(axis, q, entries[1], inside)
-    return _along(room.pair, now, allied, p, 1, own * across, entries[0], results[0].after, inside)
+    return along(room.pair, 0, axis, q, own, theirs, entries, results.after, inside)
 
 
 @lean
-def _reached(side: Side, p: int, entries: Ints, boat: int, keys: Ints) -> int:
-    """The situations fire leads to, in the order of ``exchange``; -1 for none. A used boat is gone.
+def exchange(
+    source: Floats, room: Bench, sides: tuple[Side, Side], p: int, q: int, hits: tuple[int, int],
+    salvos: tuple[Salvos, Salvos], results: tuple[Results, Results],
+) -> int:  # fmt: skip
+    """The product of all that may happen to the units under fire, as far as it stays in the same block.
 
-    Gives how many there are.
+    Gives where of the pair on the bench it lies.
     """
-    filled = 1
-    keys[0] = 0
-    for u in range(side.size.shape[1]):
-        low = side.low[p, u]
-        r = side.size[p, u] if entries[u] < 0 else side.codes[p, u] - low
-        low += u == boat
-        for k in range(filled - 1, -1, -1):  # from the back, so that nothing is overwritten too soon
-            base = keys[k]
-            for code in range(r - 1, -1, -1):
-                keys[k * r + code] = base + (low + code) * side.stride[u]
-        filled *= r
-    for k in range(filled):
-        keys[k] = max(-1, lookup(side.keys, side.found, keys[k]))
-    return int(filled)
+    allied, axis = sides
+    now = _at_axis(source, room, sides, p, q, salvos[1].entries[hits[1]], results[1], True)
+    size = (allied.first[p + 1] - allied.first[p]) * (axis.first[q + 1] - axis.first[q])
+    entries = salvos[0].entries[hits[0]]
+    return along(room.pair, now, allied, p, 1, size, entries, results[0].after, True)
 
 
 @lean
 def _deliver(
-    found: Floats, rows: Ints, height: int, columns: Ints, width: int, into: Floats, share: float,
-    bounds: Ints, outside: bool,
-) -> None:  # fmt: skip
-    """Add results to a distribution; with ``outside`` not those in the same block."""
+    found: Floats, columns: Ints, width: int, into: Floats, share: float, bounds: Ints, outside: bool
+) -> None:
+    """Add results to a distribution in a class of the Allies; with ``outside`` not in the same block."""
     if share == 0.0:
         return
-    for a in range(height):
-        row = rows[a]
-        if row < 0:
-            continue
-        if outside and bounds[0] <= row < bounds[1]:
-            for b in range(width):
-                column = columns[b]
-                if column >= 0 and not bounds[2] <= column < bounds[3]:
-                    into[row, column] += share * found[a * width + b]
-        else:
-            for b in range(width):
-                if columns[b] >= 0:
-                    into[row, columns[b]] += share * found[a * width + b]
+    for a in range(bounds[1] - bounds[0]):
+        for b in range(width):
+            column = columns[b]
+            if column >= 0 and not (outside and bounds[2] <= column < bounds[3]):
+                into[bounds[0] + a, column] += share * found[a * width + b]
 
 
 @lean
@@ -185,107 +107,91 @@ def _note(
             here += block[a * other + b] if along == 0 else block[b * n + a]
         post = n
         for u in range(side.size.shape[1]):
-            size = side.size[p, u]
-            post //= size
+            code = side.low[p, u]
+            if post > 1:  # to divide takes long
+                post //= side.size[p, u]
+                code += a // post % side.size[p, u]
             if entries[u] >= 0:
-                results.seen[entries[u], side.low[p, u] + a // post % size] += share * here
+                results.seen[entries[u], code] += share * here
 
 
 @lean
 def send(
     block: Floats, ways: tuple[float, float], loops: bool, sides: tuple[Side, Side], p: int, q: int,
-    entries: tuple[Ints, Ints], results: tuple[Results, Results], mass: Mass, bounds: Ints, room: Bench,
-    ours: int, theirs: int,
+    hits: tuple[int, int], salvos: tuple[Salvos, Salvos], results: tuple[Results, Results], mass: Mass,
+    bounds: Ints, room: Bench, aside: Aside, outcomes: Outcomes, ours: int, theirs: int,
 ) -> None:  # fmt: skip
     """All that fire makes of a block: in shares to after the fire, and to before the guns.
 
-    With ``loops`` what stays in the block is not sent. ``ours`` or ``theirs`` is the boat that fires, or -1.
+    What leads to other classes of the Allies is put aside. With ``loops`` what stays in the block is not
+    sent. ``ours`` or ``theirs`` is the boat that fires, or -1.
     """
     share, own, enemies = ways[0] + ways[1], bounds[1] - bounds[0], bounds[3] - bounds[2]
-    _note(block, share, 0, enemies, sides[0], p, entries[0], results[0])
-    _note(block, share, 1, own, sides[1], q, entries[1], results[1])
-    if own * enemies == 1:
-        _send_one(block[0], ways, loops, sides, p, q, entries, results, mass, bounds, room, ours, theirs)
+    at_allied, at_axis = salvos[0].entries[hits[0]], salvos[1].entries[hits[1]]
+    _note(block, share, 0, enemies, sides[0], p, at_allied, results[0])
+    _note(block, share, 1, own, sides[1], q, at_axis, results[1])
+    if aside.used[0] + 2 > len(aside.fire):
+        mass.sums[1] += bring(
+            aside, mass.fired, mass.middle, sides[0], p, salvos[0], results[0], room
+        )
+    leaves = ours >= 0 or hits[0] != NONE
+    heaps = (
+        heap_for(aside, hits[0], ours, TO_FIRED) if leaves and ways[0] != 0.0 else -1,
+        heap_for(aside, hits[0], ours, TO_MIDDLE) if leaves and ways[1] != 0.0 else -1,
+    )
+    if own == 1 and enemies <= FEW:
+        stay = stays(sides[0], p, at_allied, results[0].after, ours)
+        for b in range(enemies):
+            if block[b] != 0.0:
+                _send_one(block[b], ways, loops, stay, sides[1], q, b, hits[1], at_axis, results[1], mass,
+                          bounds, room, aside, outcomes, heaps, theirs)  # fmt: skip
         return
-    found = room.pair[exchange(block, room, sides, p, q, entries, results, False)]
-    height = _reached(sides[0], p, entries[0], ours, room.rows)
-    width = _reached(sides[1], q, entries[1], theirs, room.columns)
-    mass.sums[1] += height * width
-    _deliver(found, room.rows, height, room.columns, width, mass.fired, ways[0], bounds, loops)
-    _deliver(found, room.rows, height, room.columns, width, mass.middle, ways[1], bounds, False)
-
-
-# -- from a single situation --------------------------------------------------------------------------------
-
-
-@lean
-def _fates(side: Side, p: int, entries: Ints, after: Floats, boat: int, states: Ints, chances: Floats) -> int:
-    """What may become of one side in a block of one situation: situations and their chances; how many."""
-    filled = 1
-    states[0], chances[0] = 0, 1.0
-    for u in range(side.size.shape[1]):
-        low, high, used = side.low[p, u], side.codes[p, u], int(u == boat)
-        if entries[u] < 0:
-            for k in range(filled):
-                states[k] += (low + used) * side.stride[u]
-            continue
-        chance = after[entries[u], low]
-        many = 0
-        for code in range(low, high):
-            many += chance[code] != 0.0
-        at = filled * many
-        for k in range(filled - 1, -1, -1):  # from the back, so that nothing is overwritten too soon
-            key, before = states[k], chances[k]
-            for code in range(high - 1, low - 1, -1):
-                if chance[code] != 0.0:
-                    at -= 1
-                    states[at], chances[at] = key + (code + used) * side.stride[u], before * chance[code]
-        filled *= many
-    kept = 0
-    for k in range(filled):
-        state = lookup(side.keys, side.found, states[k])
-        if state >= 0:
-            states[kept], chances[kept] = state, chances[k]
-            kept += 1
-    return kept
+    now = _at_axis(block, room, sides, p, q, at_axis, results[1], False)
+    width = reached(sides[1], q, at_axis, theirs, room.columns)
+    mass.sums[1] += own * width
+    for moment in (TO_FIRED, TO_MIDDLE):
+        if heaps[moment] >= 0:
+            for a in range(own):
+                for b in range(width):
+                    if room.columns[b] >= 0:
+                        more = ways[moment] * room.pair[now, a * width + b]
+                        put_aside(aside, heaps[moment], a, room.columns[b], more)
+    if ours < 0:
+        now = along(room.pair, now, sides[0], p, 1, own * width, at_allied, results[0].after, True)
+        _deliver(room.pair[now], room.columns, width, mass.fired, ways[0], bounds, loops)
+        _deliver(room.pair[now], room.columns, width, mass.middle, ways[1], bounds, False)
 
 
 @lean
 def _send_one(
-    block: float, ways: tuple[float, float], loops: bool, sides: tuple[Side, Side], p: int, q: int,
-    entries: tuple[Ints, Ints], results: tuple[Results, Results], mass: Mass, bounds: Ints, room: Bench,
-    ours: int, theirs: int,
+    block: float, ways: tuple[float, float], loops: bool, stay: float, axis: Side, q: int, b: int, hit: int,
+    entries: Ints, results: Results, mass: Mass, bounds: Ints, room: Bench, aside: Aside, outcomes: Outcomes,
+    heaps: tuple[int, int], theirs: int,
 ) -> None:  # fmt: skip
-    """The same for a block of a single situation: what becomes of one side does not depend on the other."""
-    own, enemies = room.now, room.then
-    height = _fates(sides[0], p, entries[0], results[0].after, ours, room.rows, own)
-    width = _fates(sides[1], q, entries[1], results[1].after, theirs, room.columns, enemies)
-    mass.sums[1] += height * width
-    for a in range(height):
-        row = room.rows[a]
-        fired, middle = block * ways[0] * own[a], block * ways[1] * own[a]
-        if fired != 0.0:
-            stays = mass.fired[row, bounds[2]]
-            for b in range(width):
-                mass.fired[row, room.columns[b]] += fired * enemies[b]
-            if loops and row == bounds[0]:
-                mass.fired[row, bounds[2]] = stays
-        if middle != 0.0:
-            for b in range(width):
-                mass.middle[row, room.columns[b]] += middle * enemies[b]
+    """The same for a single situation in which the Allies ``stay`` with some chance."""
+    kept = outcome(outcomes, axis, q, b, hit, entries, results.after) if theirs < 0 else -1
+    if kept >= 0:
+        first, last = outcomes.first[kept, 0], outcomes.first[kept, 1]
+        columns, chances = outcomes.states, outcomes.chances
+    else:
+        first, last = 0, fates(axis, q, b, entries, results.after, theirs, room.columns, room.then)
+        columns, chances = room.columns, room.then
+    mass.sums[1] += last - first
+    for moment in (TO_FIRED, TO_MIDDLE):
+        here = block * ways[moment]
+        into = mass.fired if moment == TO_FIRED else mass.middle
+        outside = loops and moment == TO_FIRED
+        if here * stay != 0.0:
+            for k in range(first, last):
+                column = columns[k]
+                if not (outside and bounds[2] <= column < bounds[3]):
+                    into[bounds[0], column] += here * stay * chances[k]
+        if heaps[moment] >= 0:
+            for k in range(first, last):
+                put_aside(aside, heaps[moment], 0, columns[k], here * chances[k])
 
 
 # -- blocks -------------------------------------------------------------------------------------------------
-
-
-@lean
-def still(entries: Ints, results: Results) -> float:
-    """The chance that nothing happens to a side under fire."""
-    found = 1.0
-    for u in range(len(entries)):
-        if entries[u] >= 0:
-            found *= results.still[entries[u]]
-    return found
 
 
 @lean

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from copy import copy
 from functools import partial
+from math import prod
 from typing import NamedTuple
 
 import numpy as np
@@ -19,11 +20,12 @@ from flagplot.games.admirals_war.board import AXIS, ITALIAN
 from flagplot.games.admirals_war.combat import retreat
 from flagplot.odds.admirals import policy
 from flagplot.odds.admirals.fights import Codes, Ending, Fight, Phase
-from flagplot.odds.admirals.grouping import grouped, once
+from flagplot.odds.admirals.grouping import crossed, grouped, once
 from flagplot.odds.admirals.halves import Half, Halves
 from flagplot.odds.admirals.wear import Kinds, Wear, situation
 from flagplot.odds.pmf import Floats, Ints
 
+LEFT = 4  # numbers for who is left of those who do not retreat: in the area or not, in the battle or not
 LATER = -1  # what follows on a round is asked when it has come to that
 
 
@@ -45,18 +47,23 @@ class Chase(NamedTuple):
     pace: Ints  # class of those who retreat -> number of their speed
     ships: Ints  # number of a speed, class of the others -> who is fast enough, as bits; -1: nobody runs
     others: Ints  # the same -> all that matters of the others
-    hunt: Ints  # the same, numbered without gaps
-
-    def places(self, p: Ints, q: Ints) -> tuple[Ints, Ints]:
-        """The classes of those who retreat, and where the others are in the tables."""
-        run, hunt = (p, q) if self.runner == 0 else (q, p)
-        return run, self.pace[run] * self.ships.shape[1] + hunt
 
     def keys(self, p: Ints, q: Ints) -> Ints:
         """Numbers for pairs of classes, the same where the same follows."""
-        run, place = self.places(p, q)
-        found: Ints = self.run[run] * (self.hunt.max() + 1) + self.hunt.ravel()[place]
+        run, hunt = (p, q) if self.runner == 0 else (q, p)
+        place = self.pace[run] * self.others.shape[1] + hunt
+        found: Ints = self.run[run] * (self.others.max() + 1) + self.others.ravel()[place]
         return found
+
+    def table(self) -> Ints:
+        """The same for all pairs of classes."""
+        found: Ints = self.run[:, None] * (self.others.max() + 1) + self.others[self.pace]
+        return found if self.runner == 0 else found.T
+
+    def other(self, p: int, q: int) -> int:
+        """All that matters of those who do not retreat, in a pair of classes."""
+        run, hunt = (p, q) if self.runner == 0 else (q, p)
+        return int(self.others[self.pace[run], hunt])
 
 
 class Exits:
@@ -70,14 +77,25 @@ class Exits:
         self.forced_out = [] if phase.runner >= 0 else retreat.retreating(war, frame)
         self._known = known
         self.all = [Exit(phase, ({}, {})), Exit("parted", ({}, {}))]
-        self._numbers: dict[Hashable, int] = {}
+        self._numbers: dict[tuple[str, Hashable], int] = {}
         self._chases: dict[tuple[int, bool], Chase] = {}
+        self._leaving: Ints | None = None  # see ``_withdrawing``
+        self._chances: dict[Hashable, float] = {}
 
     def in_round(self, phase: Phase) -> Exits:
-        """The same classes in another round."""
+        """The same classes in another round that is like this one."""
         found = copy(self)
-        found.phase, found.all, found._numbers = phase, [Exit(phase, ({}, {})), self.all[1]], {}
+        found.phase, found.all, found._chances = phase, [Exit(phase, ({}, {})), *self.all[1:]], {}
+        found._numbers = {key: n for key, n in self._numbers.items() if n and self._lasts(key[0], n, phase)}
         return found
+
+    def _lasts(self, kind: str, n: int, phase: Phase) -> bool:
+        """Whether the same follows in another round: an end, or late in a battle after a withdrawal."""
+        if phase.stopped != self.phase.stopped:
+            return False
+        if kind == "withdraw":  # a pursuit that others go on with is one of its round
+            return phase.runner < 0 and min(phase.round, self.phase.round) > self.fight.steady
+        return kind == "end" and isinstance(self.all[n].what, str)
 
     def settle(self, sides: Sequence[Halves]) -> None:
         """Take all classes of both sides."""
@@ -86,12 +104,13 @@ class Exits:
         self._classes = [halves.ones.classes() for halves in sides]
         self._who = [halves.alike("who") for halves in sides]
         self._chases.clear()
+        self._leaving = None
 
     # -- what is asked ----------------------------------------------------------------------------------
 
     def end(self, key: Hashable, one: Kinds, other: Kinds) -> int:
         """The number of what follows on a round, asked once for a key."""
-        return self._exit(("end", self._phase(), key), one, other, self._end)
+        return self._exit("end", self._phase(), key, one, other, self._end)
 
     def _phase(self) -> Phase:
         """The phase as far as it matters: not who pursued before, but who does so now."""
@@ -104,20 +123,21 @@ class Exits:
         return self.fight.won(codes) if over else Ending("goes_on", codes)
 
     def _exit(
-        self, key: Hashable, one: Kinds, other: Kinds, ask: Callable[[Codes], tuple[Phase, Codes] | Ending]
-    ) -> int:
+        self, kind: str, phase: Phase, key: Hashable, one: Kinds, other: Kinds,
+        ask: Callable[[Codes], tuple[Phase, Codes] | Ending],
+    ) -> int:  # fmt: skip
         """The number of an exit; what is alike is asked once."""
-        if key not in self._numbers:
-            if key not in self._known:
+        if (kind, key) not in self._numbers:
+            found = self._known.get((kind, phase, key))
+            if found is None:
                 codes = situation(self.wears, one, other)
                 after = ask(codes)
                 what = after.how if isinstance(after, Ending) else after[0]
-                self._known[key] = Exit(what, self._changes(codes, after[1]))
-            found = self._known[key]
+                found = self._known[kind, phase, key] = Exit(what, self._changes(codes, after[1]))
             if found not in self.all:
                 self.all.append(found)
-            self._numbers[key] = self.all.index(found)
-        return self._numbers[key]
+            self._numbers[kind, key] = self.all.index(found)
+        return self._numbers[kind, key]
 
     def _changes(self, before: Codes, after: Codes) -> tuple[dict[int, int], dict[int, int]]:
         """The new codes of units, by side and the unit's number."""
@@ -185,14 +205,17 @@ class Exits:
             return tuple(half.who for half in self._halves(p, q))
         return self._run(self._chase(gone[0]), p, q)
 
-    def _run(self, chase: Chase, p: int, q: int) -> Hashable:
-        own = self._halves(p, q)[chase.runner]
-        _, place = chase.places(np.array(p), np.array(q))
-        return own.who, int(chase.others.flat[place])
+    def _run(self, chase: Chase, p: int, q: int) -> tuple[Hashable, int]:
+        return self._halves(p, q)[chase.runner].who, chase.other(p, q)
+
+    def _left(self) -> tuple[Ints, Ints]:
+        """Numbers for the classes of both sides, the same where the same units are left."""
+        allied, axis = (who[number] for who, number in zip(self._who, self._number, strict=True))
+        return allied, axis
 
     def _who_is_there(self, p: Ints, q: Ints) -> Ints:
         """Numbers for pairs of classes, the same where the same units are left."""
-        allied, axis = (who[number] for who, number in zip(self._who, self._number, strict=True))
+        allied, axis = self._left()
         found: Ints = allied[p] * (axis.max() + 1) + axis[q]
         return found
 
@@ -207,21 +230,19 @@ class Exits:
     def _chased(self, runner: int, *, italians: bool) -> Chase:
         nation, units = self.fight.state.nation, self.wears[runner].units
         together = tuple(u for u, unit in enumerate(units) if not italians or nation[unit] == ITALIAN)
-        paces, pace = np.unique(self._classes[runner].pace(together), return_inverse=True)
-        ships = np.stack([self._fast(1 - runner, one) for one in paces.tolist()])
+        paces, pace = self._classes[runner].paces(together)
+        ships = self._fast(1 - runner, paces)
         number = self._number[1 - runner]
         able, left = (np.array(of, np.int64)[number] for of in self._others(1 - runner))
-        others = (ships + 1) * 8 + ((ships > 0) & ((ships & able) > 0)) * 4 + left
-        _, hunt = np.unique(others, return_inverse=True)
+        others = (ships + 1) * 2 * LEFT + ((ships > 0) & ((ships & able) > 0)) * LEFT + left
         run = self._who[runner][self._number[runner]]
-        return Chase(runner, run, pace, ships, others, hunt.reshape(others.shape))
+        return Chase(runner, run, pace, ships, others)
 
-    def _fast(self, side: int, pace: int) -> Ints:
-        """The ships of a side that may follow a group, as bits, in all its classes; -1: there is no group."""
-        if not pace:
-            return np.full(len(self.wears[side].kinds), -1, np.int64)
-        found = self._classes[side].fast(pace)
-        return found & self._hunters() if self.phase.runner == 1 - side else found
+    def _fast(self, side: int, paces: list[int]) -> Ints:
+        """The ships of a side that may follow groups, as bits, in all its classes; -1: there is no group."""
+        classes = self._classes[side]
+        found = np.stack([classes.fast(pace) if pace else np.full(len(classes.kinds), -1) for pace in paces])
+        return np.where(found < 0, -1, found & self._hunters()) if self.phase.runner == 1 - side else found
 
     def _hunters(self) -> int:
         """All pursuers of the phase as bits."""
@@ -242,26 +263,46 @@ class Exits:
         chase = self._chase(self.phase.runner)
 
         def ask(n: int) -> int:
-            key = ("slip", self._phase(), self._run(chase, p[n], q[n]))
-            return self._exit(key, *self._kinds(p[n], q[n]), partial(self.fight.slip, self.phase))
+            who, others = self._run(chase, p[n], q[n])
+            slip = partial(self.fight.slip, self.phase)
+            return self._exit("slip", self._phase(), (who, others % LEFT), *self._kinds(p[n], q[n]), slip)
 
         return once(chase.keys(p, q), ask)
 
-    def withdrawals(self, p: Ints, q: Ints) -> tuple[Floats, Ints]:
-        """The chances in pairs of classes that Italians withdraw before a round, and what follows then."""
-        places, number = grouped(self._withdrawing(p, q))
-        pairs = [(p[n], q[n]) for n in places.tolist()]
-        chances = [self.fight.wavering(self.phase, situation(self.wears, *self._kinds(*at))) for at in pairs]
-        ways = [self._withdrawal(*at) if one else LATER for one, at in zip(chances, pairs, strict=True)]
-        return np.array(chances)[number], np.array(ways, np.int64)[number]
+    def withdrawals(self, pairs: Ints) -> tuple[Floats, Ints]:
+        """By numbers of pairs of classes: the chance that Italians withdraw before a round, what follows."""
+        groups = self._withdrawing()[pairs]
+        some = np.full(groups.max(initial=-1) + 1, -1)
+        some[groups] = pairs  # one that has come about, for every group
+        chances, ways = np.zeros(len(some)), np.full(len(some), LATER, np.int64)
+        for n in np.flatnonzero(some >= 0).tolist():
+            at = divmod(int(some[n]), len(self.wears[1].kinds))
+            chances[n] = self._wavering(*at)
+            if chances[n]:
+                ways[n] = self._withdrawal(*at)
+        return chances[groups], ways[groups]
 
-    def _withdrawing(self, p: Ints, q: Ints) -> Ints:
-        """Numbers for pairs of classes, the same where the same follows when Italians withdraw."""
-        if self.phase.runner >= 0:
-            return self._who_is_there(p, q)
-        if not self._steadfast():
-            return p * len(self.wears[1].kinds) + q
-        return self._chase(AXIS, italians=True).keys(p, q)
+    def _withdrawing(self) -> Ints:
+        """Numbers for all pairs of classes, the same where the same follows when Italians withdraw."""
+        if self._leaving is None:
+            if self.phase.runner >= 0:
+                keys = crossed(*self._left())
+            elif self._steadfast():
+                keys = self._chase(AXIS, italians=True).table()
+            else:
+                keys = np.arange(prod(len(wear.kinds) for wear in self.wears))
+            self._leaving = grouped(keys.ravel())[1]
+        return self._leaving
+
+    def _wavering(self, p: int, q: int) -> float:
+        """The chance that Italians have had enough, asked once for the same Italians."""
+        allied, axis = self._halves(p, q)
+        nation = self.fight.state.nation
+        key = bool(allied.units), tuple([unit for unit, _ in axis.units if nation[unit] == ITALIAN])
+        if key not in self._chances:
+            codes = situation(self.wears, *self._kinds(p, q))
+            self._chances[key] = self.fight.wavering(self.phase, codes)
+        return self._chances[key]
 
     def _steadfast(self) -> bool:
         """Whether Germans stay when the Italians go; else that is a matter of dice."""
@@ -269,9 +310,10 @@ class Exits:
 
     def _withdrawal(self, p: int, q: int) -> int:
         """The number of what follows; before a round without a pursuit its number matters only at first."""
-        kinds, phase, key = self._kinds(p, q), self.phase, self._matters(p, q, [])
-        if phase.runner < 0:
+        kinds, phase = self._kinds(p, q), self.phase
+        if phase.runner >= 0:
+            key: Hashable = self._matters(p, q, [])
+        else:
             phase = phase._replace(round=min(phase.round, self.fight.steady + 1))
             key = self._run(self._chase(AXIS, italians=True), p, q) if self._steadfast() else kinds
-        withdraw = partial(self.fight.withdraw, self.phase)
-        return self._exit(("withdraw", phase, key), *kinds, withdraw)
+        return self._exit("withdraw", phase, key, *kinds, partial(self.fight.withdraw, self.phase))

@@ -180,7 +180,8 @@ class Fight:
             else:
                 state.damage[unit], state.place[unit] = 0, board.sunk if code == LOST else board.reserve
                 gone.add(unit)
-        state.at[self.area] = tuple(unit for unit in state.at[self.area] if unit not in gone)
+        if gone:
+            state.at[self.area] = tuple([unit for unit in state.at[self.area] if unit not in gone])
         war = War(self.tables, state)
         frame = msgspec.structs.replace(self.frame, round=phase.round, runner=phase.runner)
         if hit:
@@ -205,8 +206,8 @@ class Fight:
             unit for unit, n in self.index.items()
             if self.sides[n] == runner and unit in self.units and codes[n] not in (AWAY, LOST)
         ]  # fmt: skip
-        leaving = self._italians() if phase.back else there
-        return tuple(unit for unit in there if unit in leaving)
+        nation = self.state.nation
+        return tuple([unit for unit in there if not phase.back or nation[unit] == ITALIAN])
 
     def _italians(self) -> list[int]:
         return [unit for unit in self.units if self.state.nation[unit] == ITALIAN]
@@ -504,8 +505,8 @@ class Fight:
         key = phase.round, phase.runner, tuple(italian), enemies  # nobody else matters
         if key not in self._wavering:
 
-            def throw(dice: Dice) -> str:
-                return str(italians.waver(War(self.tables, war.state.clone(), dice), frame))
+            def throw(dice: Dice) -> str:  # nothing but the number of throws is changed
+                return str(italians.waver(War(self.tables, copy.copy(war.state), dice), frame))
 
             self._wavering[key] = _sums(outcomes(throw)).get("True", 0.0)
         return self._wavering[key]

@@ -6,7 +6,7 @@ there are classes of one unit: of all units in their first class, then of all in
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from functools import cache, cached_property
 from itertools import count
 from typing import NamedTuple
@@ -29,25 +29,43 @@ _looks: dict[Hashable, int] = {}  # see ``looking``
 _count = count()
 
 GONE = -1  # the class of a unit that is not there
+NO_ROLES = (-1, -1)
+
+
+class Attack(NamedTuple):
+    """Those of a side who attack in a part of a round."""
+
+    units: tuple[int, ...]
+    ranked: tuple[int, ...]  # those with the most dice first
+    optional: tuple[int, ...]  # those that need not attack
+    marks: int  # stands for all that a policy looks at in its own attackers, whoever they are
+
+
+class Exposed(NamedTuple):
+    """Those of a side who may be attacked in a part of a round."""
+
+    units: tuple[int, ...]
+    order: tuple[int, ...]  # as the enemy ranks them
+    firing: tuple[int, ...]  # who of a side that fires second will fire
+    shown: int  # these as bits, by their rank
+    looks: int  # stands for all that a policy looks at in targets in this order, whoever they are
 
 
 class Part(NamedTuple):
     """One side in the air part or the gunnery part of a round."""
 
-    number: int = 0  # of those of its side and part
-    attackers: tuple[int, ...] = ()
-    ranked: tuple[int, ...] = ()  # those with the most dice first
-    optional: tuple[int, ...] = ()  # those that need not attack
-    marks: int = -1  # stands for all that a policy looks at in its own attackers, whoever they are
-    targets: tuple[int, ...] = ()
-    order: tuple[int, ...] = ()  # as the enemy ranks them
-    firing: tuple[int, ...] = ()  # who of a side that fires second will fire
-    shown: int = 0  # these as bits, by the order of targets
-    looks: int = -1  # stands for all that a policy looks at in targets, whoever they are
-    bits: tuple[int, ...] = ()  # attacker by attacker: its bit as a target
+    number: int  # of those of its side
+    attack: Attack
+    exposed: Exposed
+    bits: tuple[int, ...]  # where a side fires first, attacker by attacker: its bit by its rank as a target
+
+    @property
+    def aspect(self) -> Hashable:
+        """All that a policy looks at."""
+        return self.attack.marks, self.exposed.looks, self.exposed.shown
 
     def fired(self, aims: tuple[int, ...]) -> int:
-        """The attackers that have fired, as bits by the order of targets."""
+        """The attackers that have fired, as bits."""
         return sum([bit for bit, n in zip(self.bits, aims, strict=False) if n >= 0])
 
 
@@ -66,14 +84,14 @@ class Half(NamedTuple):
     prey: tuple[tuple[int, ...], ...]  # of submarines, by weakness and by might
 
     @property
-    def aspect(self) -> Hashable:
-        """All that matters to whom it attacks and who attacks it."""
-        return self.parts[0][1:], self.parts[1][1:]
-
-    @property
     def means(self) -> Hashable:
         """All that matters to the kind of action."""
-        return self.throws, self.planes, self.able
+        return self.in_the_air, self.planes, self.able
+
+    @property
+    def in_the_air(self) -> int:
+        """By how many more dice it has there than on the surface."""
+        return self.throws[0] - self.throws[1]
 
     @property
     def fate(self) -> tuple[bool, bool]:
@@ -91,18 +109,25 @@ class Half(NamedTuple):
         return self.units, self.there
 
 
-class Role(NamedTuple):
-    """One unit in one part of a round."""
+class Attacker(NamedTuple):
+    """One unit that attacks in one part of a round."""
 
     unit: int
-    attacks: bool
     dice: int
     optional: bool
     mark: Hashable  # what else its own policy looks at
-    target: bool
+
+
+class Target(NamedTuple):
+    """One unit that may be attacked in one part of a round."""
+
     rank: tuple[int, ...]  # among the targets of the enemy: the least is the most wanted
+    unit: int
     fires: bool  # as the side that names its targets first sees it
     look: Hashable  # what else the policy of the enemy looks at
+
+
+Roles = tuple[int, int]  # of one unit in one part of a round: its numbers as attacker and target, -1 for none
 
 
 class One(NamedTuple):
@@ -117,11 +142,11 @@ class One(NamedTuple):
     prey: bool
     weakness: tuple[int, ...]
     might: tuple[int, ...]
-    parts: tuple[int, int]  # the numbers of its roles in a round, -1 for none
+    parts: tuple[Roles, Roles]
 
     def behind(self) -> One:
         """The same unit when it does not pursue."""
-        found = self._replace(fights=False, able=False, throws=(0, 0), parts=(-1, -1))
+        found = self._replace(fights=False, able=False, throws=(0, 0), parts=(NO_ROLES, NO_ROLES))
         return found if self.prey else found._replace(weakness=(), might=())
 
 
@@ -140,10 +165,11 @@ class Ones:
         self._classes: dict[tuple[int, Hashable], int] = {}
         self.keys = [(u, self._numbers(u)) for u in places]  # unit -> numbers of its classes
         self.of: dict[int, One] = {}  # by these numbers
-        self.roles: list[Role] = []
-        self.made: dict[tuple[int, ...], Part] = {}  # by numbers of roles
+        self.attackers: dict[Attacker, int] = {}
+        self.targets: dict[Target, int] = {}
         for n in range(max(len({*keys}) - 1 for _, keys in self.keys)):
             self._ask(n)
+        self.parts = Parts(self)
         self._all: Classes | None = None
         self._halves: dict[tuple[int, ...], Halves] = {}
 
@@ -158,6 +184,19 @@ class Ones:
               for code in codes),
             GONE,
         ]  # fmt: skip
+
+    @cached_property
+    def behind(self) -> dict[int, One]:
+        """What each unit can do when it does not pursue."""
+        return {key: one.behind() for key, one in self.of.items()}
+
+    def same(self, other: Ones) -> bool:
+        """Whether each unit can do the same in another phase."""
+        one, two = (
+            (ones.wear, ones.covered, ones.keys, ones.of, ones.attackers, ones.targets)
+            for ones in (self, other)
+        )
+        return one == two
 
     def key(self, kinds: Kinds) -> tuple[int, ...]:
         """All that matters in a class of the side."""
@@ -198,24 +237,17 @@ class Ones:
                 unit, there, there and forces.can_attack(war, unit), self._throws(war, unit, there),
                 war.kind(unit) == LBA and not war.neutral(unit), unit in boats, unit in prey,
                 policy.weakness(war, unit, self.fight.points), policy.might(war, unit),
-                (self._number(air[u]), self._number(guns[u])),
+                (air[u], guns[u]),
             )  # fmt: skip
 
     @staticmethod
     def _throws(war: War, unit: int, there: bool) -> Throws:
         return (policy.throws(war, unit, "air"), policy.throws(war, unit, "surface")) if there else (0, 0)
 
-    def _number(self, role: Role) -> int:
-        if not role.attacks and not role.target:
-            return -1
-        if role not in self.roles:
-            self.roles.append(role)
-        return self.roles.index(role)
-
     def _prey(self, war: War) -> list[int]:
         return torpedoes.prey(war, self.fight.area, self.side) if self.fight.boats else []
 
-    def _in_part(self, war: War, frame: Battle, part: str) -> list[Role]:
+    def _in_part(self, war: War, frame: Battle, part: str) -> list[Roles]:
         """Against an enemy who has lost nothing: what a side is by itself does not depend on him."""
         side, fight = self.side, self.fight
         frame.part = part
@@ -226,15 +258,70 @@ class Ones:
             seen = fight.volley(war, frame, self.order[0])
             firing = seen.firing if seen else ()
         ours, theirs = fight.policies[side], fight.policies[1 - side]
-        return [
-            Role(
-                unit, unit in own.attackers, fire.dice_of(war, unit, part), unit in own.optional,
-                (policy.keeps_out(war, own, unit), unit if names(ours) else 0),
-                unit in targets, policy.rank(war, unit, theirs, fight.points), unit in firing,
-                (war.kind(unit), unit if names(theirs) else 0),
-            )
-            for unit in self.wear.units
-        ]  # fmt: skip
+        found = []
+        for unit in self.wear.units:
+            attacker = target = -1
+            if unit in own.attackers:
+                mark = (policy.keeps_out(war, own, unit), unit if names(ours) else 0)
+                one = Attacker(unit, fire.dice_of(war, unit, part), unit in own.optional, mark)
+                attacker = self.attackers.setdefault(one, len(self.attackers))
+            if unit in targets:
+                look = (war.kind(unit), unit if names(theirs) else 0)
+                other = Target(policy.rank(war, unit, theirs, fight.points), unit, unit in firing, look)
+                target = self.targets.setdefault(other, len(self.targets))
+            found.append((attacker, target))
+        return found
+
+
+class Parts:
+    """All that a side may bring to the parts of rounds, made of what each unit does there."""
+
+    def __init__(self, ones: Ones) -> None:
+        self.opens = ones.side == ones.order[0]
+        self.pairs = ones.fight.policies[ones.side].aim == "pairs"
+        self._attackers, self._targets = list(ones.attackers), list(ones.targets)
+        self._attacks: dict[tuple[int, ...], Attack] = {}
+        self._orders: dict[tuple[int, ...], Exposed] = {}
+        self._made: dict[Hashable, Part] = {}
+
+    def of(self, part: int, roles: list[Roles]) -> Part:
+        """One part of a round, of those who are in it."""
+        own = self._attack(tuple([attacker for attacker, _ in roles if attacker >= 0]))
+        targets = tuple([target for _, target in roles if target >= 0])
+        key = (own, targets, part and self.opens)
+        found = self._made.get(key)
+        if found is None:
+            exposed = self._exposed(targets)
+            bit = {unit: 1 << n for n, unit in enumerate(exposed.order)} if part and self.opens else {}
+            bits = tuple([bit.get(unit, 0) for unit in own.units]) if bit else ()
+            found = self._made[key] = Part(len(self._made), own, exposed, bits)
+        return found
+
+    def _attack(self, key: tuple[int, ...]) -> Attack:
+        """Those who attack, by their numbers."""
+        if key not in self._attacks:
+            own = [self._attackers[n] for n in key]
+            ranked = sorted(own, key=lambda one: -one.dice)
+            turn = {one.unit: n if self.pairs else 0 for n, one in enumerate(ranked)}
+            self._attacks[key] = Attack(
+                tuple([one.unit for one in own]), tuple([one.unit for one in ranked]),
+                tuple([one.unit for one in own if one.optional]),
+                looking(tuple([(turn[one.unit], one.optional, one.mark) for one in own])),
+            )  # fmt: skip
+        return self._attacks[key]
+
+    def _exposed(self, key: tuple[int, ...]) -> Exposed:
+        """Those who may be attacked, by their numbers."""
+        if key not in self._orders:
+            enemies = [self._targets[n] for n in key]
+            order = sorted(enemies)
+            self._orders[key] = Exposed(
+                tuple([one.unit for one in enemies]), tuple([one.unit for one in order]),
+                tuple([one.unit for one in enemies if one.fires]),
+                sum([1 << n for n, one in enumerate(order) if one.fires]),
+                looking(tuple([one.look for one in order])),
+            )  # fmt: skip
+        return self._orders[key]
 
 
 class Classes:
@@ -243,29 +330,33 @@ class Classes:
     def __init__(self, ones: Ones) -> None:
         wear = ones.wear
         self.kinds = wear.kinds
-        known: dict[tuple[int, ...], int] = {}
-        self.number = np.array([known.setdefault(ones.key(kinds), len(known)) for kinds in self.kinds])
-        self.some = [self.kinds[n] for n in np.unique(self.number, return_index=True)[1].tolist()]
-        self._ones, self._keys = ones, list(known)
-        self._paces: dict[tuple[int, ...], Ints] = {}
+        keys = [ones.key(kinds) for kinds in self.kinds]
+        self.number = alike(keys)
+        self.some: dict[tuple[int, ...], Kinds] = {}  # one of those in which each unit can do the same
+        for key, kinds in zip(keys, self.kinds, strict=True):
+            self.some.setdefault(key, kinds)
+        self._ones = ones
+        self._paces: dict[tuple[int, ...], tuple[list[int], Ints]] = {}
         self._fast: dict[int, Ints] = {}
 
     @cached_property
     def speed(self) -> Ints:
         """The speeds of ships that fight, by class and unit; 0 for all others."""
         wear, of = self._ones.wear, self._ones.of
-        fights = np.zeros((len(self._keys), len(wear.units)), np.int64)
-        for n, key in enumerate(self._keys):
+        fights = np.zeros((len(self.some), len(wear.units)), np.int64)
+        for n, key in enumerate(self.some):
             fighting = [of[one].unit for one in key if one != GONE and of[one].fights]
             fights[n, [wear.place_of[unit] for unit in fighting]] = 1
         found: Ints = wear.speeds() * fights[self.number]
         return found
 
-    def pace(self, units: tuple[int, ...]) -> Ints:
-        """The speed of some units that keep together, in all classes; 0 where they have no ships."""
+    def paces(self, units: tuple[int, ...]) -> tuple[list[int], Ints]:
+        """The speeds of some units that keep together, 0 where they have no ships; in all classes which."""
         if units not in self._paces:
-            rows = self.speed[:, units].tolist()
-            self._paces[units] = np.array([_slowest(tuple(row)) for row in rows], np.int64)
+            known: dict[int, int] = {}
+            speeds = [_slowest(tuple(row)) for row in self.speed[:, units].tolist()]
+            number = np.array([known.setdefault(speed, len(known)) for speed in speeds], np.int64)
+            self._paces[units] = list(known), number
         return self._paces[units]
 
     def fast(self, pace: int) -> Ints:
@@ -291,20 +382,22 @@ class Halves:
         self.all: list[Half] = []
         self.ones = ones
         self._known: dict[tuple[int, ...], Half] = {}
-        self._ones, self._roles = ones.of, ones.roles
-        self._parts: tuple[dict[tuple[int, ...], Part], ...] = ({}, {})
+        self._ones = ones.of
         self._numbers: tuple[Classes, Ints] | None = None
         self._alike: dict[Hashable, Ints] = {}
         if phase.runner == 1 - self.side:
             self._ones = {
-                key: one if one.unit in phase.hunters else one.behind() for key, one in self._ones.items()
+                key: one if one.unit in phase.hunters else ones.behind[key] for key, one in ones.of.items()
             }
         first: dict[One, int] = {}  # classes that are the same in this phase
         self._same = {key: first.setdefault(one, key) for key, one in self._ones.items()} | {GONE: GONE}
 
     def of(self, kinds: Kinds) -> Half:
         """What the side brings to a round in one of its classes."""
-        key = tuple([self._same[one] for one in self.ones.key(kinds)])
+        return self._of(self.ones.key(kinds), kinds)
+
+    def _of(self, classes: tuple[int, ...], kinds: Kinds) -> Half:
+        key = tuple([self._same[one] for one in classes])
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._together(kinds, [self._ones[n] for n in key if n != GONE])
@@ -315,7 +408,7 @@ class Halves:
         """The halves of all classes, by number."""
         classes, wear = self.ones.classes(), self.ones.wear
         if self._numbers is None or self._numbers[0] is not classes:
-            found = [self.of(wear.when_they_left(kinds)).number for kinds in classes.some]
+            found = [self._of(key, wear.when_they_left(kinds)).number for key, kinds in classes.some.items()]
             self._numbers = classes, np.array(found, np.int64)[classes.number]
         return self._numbers[1]
 
@@ -326,9 +419,10 @@ class Halves:
             self._alike[key] = alike(getattr(half, what) for half in self.all)
         return self._alike[key]
 
-    def parts(self, part: int) -> list[Part]:
-        """All that the side may bring to a part of a round."""
-        return list(self._parts[part].values())
+    def parts(self, part: int) -> tuple[list[Part], Ints]:
+        """All that the side may bring to a part of a round, and for all halves which of it."""
+        found = [half.parts[part] for half in self.all]
+        return list({one.number: one for one in found}.values()), alike(one.number for one in found)
 
     def _together(self, kinds: Kinds, ones: list[One]) -> Half:
         prey: tuple[tuple[int, ...], ...] = ()
@@ -338,51 +432,15 @@ class Halves:
                 tuple([one.unit for one in sorted(meat, key=lambda one: one.weakness)]),
                 tuple([one.unit for one in sorted(meat, key=lambda one: one.might)]),
             )
-        units, boats, there = [], [], []
-        air = guns = able = planes = 0
-        for unit, fights, attacks, throws, plane, boat, *_ in ones:
-            there.append(unit)
-            air, guns, able, planes = air + throws[0], guns + throws[1], able + attacks, planes + plane
-            if fights:
-                units.append((unit, attacks))
-            if boat:
-                boats.append(unit)
+        fighting = [one for one in ones if one.fights]
+        air, guns = (self.ones.parts.of(part, [one.parts[part] for one in ones]) for part in (0, 1))
         return Half(
-            len(self.all), kinds, able > 0, (air, guns), tuple(units), tuple(there),
-            self.covered or planes > 0, (self._part(0, ones), self._part(1, ones)), tuple(boats), prey,
+            len(self.all), kinds, any(one.able for one in fighting),
+            (sum([one.throws[0] for one in fighting]), sum([one.throws[1] for one in fighting])),
+            tuple([(one.unit, one.able) for one in fighting]), tuple([one.unit for one in ones]),
+            self.covered or any(one.plane for one in ones), (air, guns),
+            tuple([one.unit for one in ones if one.boat]), prey,
         )  # fmt: skip
-
-    def _part(self, part: int, ones: list[One]) -> Part:
-        """One part of a round, of those who are in it."""
-        key = tuple([one.parts[part] for one in ones if one.parts[part] >= 0])
-        known = self._parts[part]
-        if key not in known:
-            if key not in self.ones.made:
-                self.ones.made[key] = self._made([self._roles[n] for n in key])
-            known[key] = self.ones.made[key]._replace(number=len(known))
-        return known[key]
-
-    def _made(self, roles: list[Role]) -> Part:
-        own = [role for role in roles if role.attacks]
-        ranked = sorted(own, key=lambda role: -role.dice)
-        pairs = self.fight.policies[self.side].aim == "pairs"
-        enemies = [role for role in roles if role.target]
-        order = sorted(enemies, key=lambda role: role.rank)
-        turn = {role.unit: n if pairs else 0 for n, role in enumerate(ranked)}
-        rank = {role.unit: n for n, role in enumerate(order)}
-        bit = {role.unit: 1 << n for n, role in enumerate(enemies)}
-        return Part(
-            0, _units(own), _units(ranked), _units([role for role in own if role.optional]),
-            looking(tuple([(turn[role.unit], role.optional, role.mark) for role in own])),
-            _units(enemies), _units(order), _units([role for role in enemies if role.fires]),
-            sum([bit[role.unit] for role in enemies if role.fires]),
-            looking(tuple([(rank[role.unit], role.look) for role in enemies])),
-            tuple([bit.get(role.unit, 0) for role in own]),
-        )  # fmt: skip
-
-
-def _units(roles: Iterable[Role]) -> tuple[int, ...]:
-    return tuple([role.unit for role in roles])
 
 
 def looking(thing: Hashable) -> int:
@@ -410,5 +468,6 @@ def ones_of(fight: Fight, phase: Phase, wear: Wear, known: dict[tuple[Phase, int
             hunters=tuple(unit for unit in ships if fight.tables.board.pieces[unit].kind == SHIP)
         )
     if (phase, wear.side) not in known:
-        known[phase, wear.side] = Ones(fight, phase, wear)
+        found = Ones(fight, phase, wear)
+        known[phase, wear.side] = next((one for one in known.values() if one.same(found)), found)
     return known[phase, wear.side]

@@ -9,32 +9,37 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from copy import copy
+from typing import NamedTuple
 
 import numpy as np
 
 from flagplot.games.admirals_war.board import ATO
-from flagplot.games.admirals_war.combat import forces
 from flagplot.games.admirals_war.combat.volley import Shot
 from flagplot.odds.admirals import policy, searching
 from flagplot.odds.admirals.aiming import Aiming
 from flagplot.odds.admirals.exits import LATER, Exits, Known
 from flagplot.odds.admirals.fights import Fight, Phase
 from flagplot.odds.admirals.grouping import crossed, once_in
-from flagplot.odds.admirals.halves import Half, Ones
+from flagplot.odds.admirals.halves import Half, Ones, Part
 from flagplot.odds.admirals.sweep import Course, Torpedoes
 from flagplot.odds.admirals.wear import Kinds, Wear, situation
 from flagplot.odds.pmf import Floats, Ints
+
+
+class Enemies(NamedTuple):
+    """What enemies bring to a round that may hit a side in different ways."""
+
+    parts: tuple[list[Part], list[Part]]  # in the air only who attacks, with guns also who can be attacked
+    halves: list[Half]  # where submarines attack
 
 
 class Outline:
     """One phase, for all classes of both sides."""
 
     def __init__(self, fight: Fight, phase: Phase, wears: tuple[Wear, Wear], action: str,
-                 ones: tuple[Ones, Ones], known: Known) -> None:  # fmt: skip
-        self.fight, self.phase, self.wears, self.action = fight, phase, wears, action
-        war, _ = fight.at(phase, fight.start)
-        self.aiming = Aiming(fight, war, wears, forces.fire_order(war, fight.area))
-        self.favoured = "surface" if war.board.theatre[fight.area] == ATO else "air"
+                 ones: tuple[Ones, Ones], aiming: Aiming, known: Known) -> None:  # fmt: skip
+        self.fight, self.phase, self.wears, self.action, self.aiming = fight, phase, wears, action, aiming
+        self.favoured = "surface" if fight.tables.board.theatre[fight.area] == ATO else "air"
         self._halves = [of_side.halves(phase) for of_side in ones]
         self.rows: list[Ints] = []  # aims by side, row and unit
         self.of: tuple[list[Half], ...] = ()  # all halves, by side
@@ -57,14 +62,19 @@ class Outline:
 
     # -- fire -------------------------------------------------------------------------------------------
 
-    def attacked(self, side: int, own: Half, enemies: list[Half]) -> set[tuple[int, ...]]:
+    def enemies(self, side: int) -> Enemies:
+        """All enemies of a side that are different to it."""
+        halves = [self.half(1 - side, kinds) for kinds in self.wears[1 - side].kinds]
+        air = {half.parts[0].attack.marks: half.parts[0] for half in halves}
+        guns = {one.aspect: one for one in (half.parts[1] for half in halves)}
+        boats = {half.number: half for half in halves} if self.fight.boats else {}
+        return Enemies((list(air.values()), list(guns.values())), list(boats.values()))
+
+    def attacked(self, side: int, own: Half, enemies: Enemies) -> set[tuple[int, ...]]:
         """The groups of units of a side that may be hit together by some enemy, by their numbers."""
-        found: set[tuple[int, ...]] = set()
-        for part, mine in enumerate(own.parts):
-            theirs = {enemy.parts[part].number: enemy.parts[part] for enemy in enemies}
-            found.update([self.aiming.attacked(side, part, mine, one) for one in theirs.values()])
-        for enemy in enemies if self.fight.boats else ():
-            found.add(self._torpedoed(side, own, enemy))
+        found = {self._torpedoed(side, own, enemy) for enemy in enemies.halves}
+        for part, (mine, theirs) in enumerate(zip(own.parts, enemies.parts, strict=True)):
+            found.update([self.aiming.attacked(side, part, mine, one) for one in theirs])
         return found
 
     def _torpedoed(self, side: int, own: Half, enemy: Half) -> tuple[int, ...]:
@@ -80,21 +90,17 @@ class Outline:
         """Rows of aims by part and classes, for each side."""
         if self._fires and self._as_before:
             return self._fires
-        both = [self.aiming.rows(part, [halves.parts(part) for halves in self._halves]) for part in (0, 1)]
-        allied, axis = (self._by_part(both[0][side][1], both[1][side][1] + len(both[0][side][0]))
-                        for side in (0, 1))  # fmt: skip
-        self.rows = [np.concatenate([found[side][0] for found in both]) for side in (0, 1)]
+        air, guns = (self._aims(part) for part in (0, 1))
+        allied, axis = (np.stack(both) for both in zip(air, guns, strict=True))
+        self.rows = [np.array(list(rows), np.int64) for rows in self.aiming.rows]
         self._fires = allied, axis
         return self._fires
 
-    def _by_part(self, *tables: Ints) -> Ints:
-        """Tables by what both sides bring to the parts of a round as one by part and classes."""
-        found = []
-        for part, table in enumerate(tables):
-            numbers = [np.array([half.parts[part].number for half in halves]) for halves in self.of]
-            allied, axis = (number[of] for number, of in zip(numbers, self.number, strict=True))
-            found.append(table.take(allied, axis=0).take(axis, axis=1))
-        return np.stack(found)
+    def _aims(self, part: int) -> list[Ints]:
+        """By side the rows of aims by classes in a part of a round."""
+        sides, numbers = zip(*(halves.parts(part) for halves in self._halves), strict=True)
+        which = [number[of] for number, of in zip(numbers, self.number, strict=True)]
+        return self.aiming.tables(part, sides, which)
 
     # -- all classes ------------------------------------------------------------------------------------
 
@@ -139,12 +145,12 @@ class Outline:
         return self.spread_out(table), np.array(chances)
 
     def _wants(self, one: Half, other: Half) -> Hashable:
-        key = (self.phase.round, one.throws, other.throws)
+        key = (self.phase.round, one.in_the_air, other.in_the_air)
         if key not in self.fight.wants:
             rounds, (ours, theirs) = self.phase.round, self.fight.policies
             self.fight.wants[key] = (
-                policy.preferred(ours, rounds, one.throws, other.throws, self.favoured),
-                policy.preferred(theirs, rounds, other.throws, one.throws, self.favoured),
+                policy.preferred(ours, rounds, one.in_the_air, other.in_the_air, self.favoured),
+                policy.preferred(theirs, rounds, other.in_the_air, one.in_the_air, self.favoured),
             )
         return (one.able or other.able, one.planes, other.planes, *self.fight.wants[key])
 

@@ -127,22 +127,28 @@ def throws(war: War, unit: int, kind: str) -> int:
 
 def choose(war: War, frame: Battle, side: int, policy: Policy) -> str:
     """Air or surface."""
-    own, enemy = ((dice(war, frame, of, "air"), dice(war, frame, of, "surface")) for of in (side, 1 - side))
+    own, enemy = (dice(war, frame, of, "air") - dice(war, frame, of, "surface") for of in (side, 1 - side))
     favoured = "surface" if war.board.theatre[frame.area] == ATO else "air"
     return preferred(policy, frame.round, own, enemy, favoured)
 
 
-def preferred(policy: Policy, number: int, own: Throws, enemy: Throws, favoured: str) -> str:
-    """The kind of action a policy chooses in a round by the dice of both sides."""
+def preferred(policy: Policy, number: int, own: int, enemy: int, favoured: str) -> str:
+    """The kind of action a policy chooses in a round.
+
+    By how many more dice both sides have in the air than on the surface: the best is where a side has most
+    more than the enemy, then where it has most.
+    """
     wanted = policy.actions[min(number, len(policy.actions)) - 1]
     if wanted != "best":
         return wanted
-    worth = {kind: (o - e, o, kind == favoured) for kind, o, e in zip(KINDS, own, enemy, strict=True)}
-    return max(worth, key=lambda kind: worth[kind])
+    more = own - enemy or own
+    return KINDS[more < 0] if more else favoured
 
 
 def retreats(war: War, frame: Battle, side: int, policy: Policy) -> bool:
     """Whether a side breaks off at the end of a round."""
+    if policy.retreat == "never":
+        return False
     own, enemy = ((dice(war, frame, of, "air"), dice(war, frame, of, "surface")) for of in (side, 1 - side))
     return breaks_off(policy, frame.round, len(forces.fighting(war, frame, side)), own, enemy)
 

@@ -7,6 +7,7 @@ force a side all of it attacks, or nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import NamedTuple
 
 from flagplot.games.admirals_war.board import LBA
@@ -52,10 +53,19 @@ def rounds(
 
 
 def ways(fight: Fight, phase: Phase, codes: Codes, actions: Mapping[str, float]) -> list[float]:
-    """The chances of what may happen in a round, as ``sweep`` numbers it."""
-    found = [0.0] * WAYS
-    for chance, one in rounds(fight, phase, codes, actions):
-        found[one.number] += chance
+    """The chances of what may happen in a round, as ``sweep`` numbers it.
+
+    Of the units only land-based aircraft matter: they look for the enemy.
+    """
+    pieces, found = fight.tables.board.pieces, [0.0] * WAYS
+    planes = tuple([codes[n] >= 0 for unit, n in fight.index.items() if pieces[unit].kind == LBA])
+    for action, chance in actions.items():
+        key = (phase.runner, action, planes)
+        if key not in fight.ways:
+            fight.ways[key] = [0.0] * WAYS
+            for share, one in rounds(fight, phase, codes, {action: 1.0}):
+                fight.ways[key][one.number] += share
+        found = [so_far + chance * share for so_far, share in zip(found, fight.ways[key], strict=True)]
     return found
 
 
@@ -104,20 +114,20 @@ def _look(fight: Fight, phase: Phase, planes: tuple[bool, ...]) -> list[tuple[fl
     gone = [pieces[unit].kind == LBA and not planes[fight.sides[n]] for unit, n in fight.index.items()]
     codes = tuple(AWAY if away else code for away, code in zip(gone, fight.start, strict=True))
     war, frame = fight.at(phase, codes)
+    fleets = formed(fight)
 
     def look(dice: Dice) -> Fleets | None:
-        mine = War(fight.tables, war.state.clone(), dice)
-        copy = frame.clone()
+        mine = War(fight.tables, copy(war.state), dice)  # nothing but the number of throws is changed
+        frame.fleets = fleets
         if phase.runner >= 0:
-            return () if task_forces.runner_sighted(mine, copy) else None
-        copy.fleets = formed(fight)
-        task_forces.sight(mine, copy)
-        return _joined(fight, mine, copy.fleets)
+            return () if task_forces.runner_sighted(mine, frame) else None
+        task_forces.sight(mine, frame)
+        return frame.fleets
 
     found: dict[Fleets | None, float] = {}
-    for chance, fleets in outcomes(look):
-        found[fleets] = found.get(fleets, 0.0) + float(chance)
-    return [(chance, fleets) for fleets, chance in found.items()]
+    for chance, seen in outcomes(look):
+        found[seen] = found.get(seen, 0.0) + float(chance)
+    return [(chance, _joined(fight, war, seen) if seen else seen) for seen, chance in found.items()]
 
 
 def formed(fight: Fight) -> Fleets:

@@ -6,7 +6,7 @@ rules in every way it can fall and the rest is convolution. Points beyond those 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from flagplot.games.admirals_war import factors
@@ -100,19 +100,21 @@ class Range:
 
     def fate(self, unit: int, damage: int, marker: Marker) -> Fate:
         """What a marker does to a unit with some damage."""
-        key = (unit, damage, marker)
-        if key not in self._fates:
-            war = self._war()
-            war.state.damage[unit] = damage
-            war.state.markers = {unit: marker}
-            effects = fire.take_effect(war)
-            if unit in effects.sunk:
-                found = Fate(SUNK, 0)
-            else:
-                how = DISABLED if unit in effects.disabled else AFLOAT
-                found = Fate(how, war.state.damage[unit], factors.bottomed(war, unit))
-            self._fates[key] = found
-        return self._fates[key]
+        if (unit, damage, marker) not in self._fates:
+            self._fates[unit, damage, marker] = self.effect({unit: damage}, marker)[unit]
+        return self._fates[unit, damage, marker]
+
+    def effect(self, damage: Mapping[int, int], marker: Marker) -> dict[int, Fate]:
+        """What a marker on each of some units with some damage does to them: all take effect together."""
+        war = self._war()
+        for unit, points in damage.items():
+            war.state.damage[unit] = points
+        war.state.markers = dict.fromkeys(damage, marker)
+        effects, found = fire.take_effect(war), {}
+        for unit in damage:
+            how = DISABLED if unit in effects.disabled else AFLOAT
+            found[unit] = Fate(how, war.state.damage[unit], factors.bottomed(war, unit))
+        return found | dict.fromkeys(effects.sunk, Fate(SUNK, 0))
 
     def fates(
         self, unit: int, damage: int, shots: Sequence[volley.Shot], marker: Marker = (0, 0)

@@ -8,7 +8,7 @@ import numpy as np
 
 from flagplot.odds.admirals.attacks import lookup
 from flagplot.odds.compiled import fast
-from flagplot.odds.pmf import Ints
+from flagplot.odds.pmf import Floats, Ints
 
 
 class Side(NamedTuple):
@@ -24,6 +24,7 @@ class Side(NamedTuple):
     found: Ints  # situations of these keys
     bare: Ints  # situation -> the one without land-based aircraft
     unlucky: Ints  # unit -> whether it is lost in leaving so, and that is not in its code
+    reach: Floats  # class -> how many situations any fire can lead to, counting those that cannot come about
 
 
 @fast

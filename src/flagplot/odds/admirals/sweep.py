@@ -15,22 +15,30 @@ from typing import NamedTuple
 
 import numpy as np
 
-from flagplot.odds.admirals.attacks import Fire, Results, Targets, enter, settle, under_fire
+from flagplot.odds.admirals.aside import Aside, bring
+from flagplot.odds.admirals.attacks import Fire, Results, Targets, settle
+from flagplot.odds.admirals.bench import Bench
 from flagplot.odds.admirals.exchanges import (
-    Bench,
     Mass,
     clear,
     drop,
     exchange,
     mass_in,
     put,
-    reach,
     send,
-    still,
     take,
     total,
 )
+from flagplot.odds.admirals.fates import Outcomes, forget_outcomes, reach
 from flagplot.odds.admirals.packs import Prey, attack, idleness
+from flagplot.odds.admirals.salvos import (
+    NONE,
+    Salvos,
+    forget_salvos,
+    room_for_salvos,
+    salvo,
+    torpedo,
+)
 from flagplot.odds.admirals.states import Side
 from flagplot.odds.compiled import fast, lean
 from flagplot.odds.pmf import Floats, Ints
@@ -68,15 +76,15 @@ class Course(NamedTuple):
 
 
 @lean
-def _attacks(who: int, air: tuple[Ints, Ints], none: tuple[Ints, Ints]) -> tuple[Ints, Ints]:
+def _attacks(who: int, air: tuple[int, int]) -> tuple[int, int]:
     """What is done to both sides when nobody, the Allies, the Axis or both attack in the air."""
-    return (air[0] if who & 2 else none[0], air[1] if who & 1 else none[1])
+    return (air[0] if who & 2 else NONE, air[1] if who & 1 else NONE)
 
 
 @lean
 def _biting(
-    chances: Floats, bares: bool, air: tuple[Ints, Ints], guns: tuple[Ints, Ints],
-    results: tuple[Results, Results], found: Floats,
+    chances: Floats, bares: bool, air: tuple[int, int], guns: tuple[int, int], salvos: tuple[Salvos, Salvos],
+    found: Floats,
 ) -> None:  # fmt: skip
     """Find the chances of what may happen in a block; fire that can do nothing is none."""
     for way in range(WAYS):
@@ -85,14 +93,14 @@ def _biting(
         found[STRIKES] += found[SURFACE]
         found[0] += found[EMPTY]
         found[SURFACE] = found[EMPTY] = 0.0
-    harmless = (still(air[1], results[1]) == 1.0, still(air[0], results[0]) == 1.0)
+    harmless = (salvos[1].still[air[1]] == 1.0, salvos[0].still[air[0]] == 1.0)
     for side in range(2):
         if harmless[side]:
             for way in range(2 * STRIKES):
                 if way >> side & 1:
                     found[way - (1 << side)] += found[way]
                     found[way] = 0.0
-    if still(guns[0], results[0]) * still(guns[1], results[1]) == 1.0:
+    if salvos[0].still[guns[0]] * salvos[1].still[guns[1]] == 1.0:
         for way in range(STRIKES):
             found[way] += found[STRIKES + way]
             found[STRIKES + way] = 0.0
@@ -100,25 +108,22 @@ def _biting(
 
 @lean
 def _unchanged(
-    chances: Floats, air: tuple[Ints, Ints], guns: tuple[Ints, Ints], results: tuple[Results, Results]
+    chances: Floats, air: tuple[int, int], guns: tuple[int, int], salvos: tuple[Salvos, Salvos]
 ) -> float:
     """The chance that a round in a block changes nothing."""
-    no_gun = still(guns[0], results[0]) * still(guns[1], results[1])
+    no_gun = salvos[0].still[guns[0]] * salvos[1].still[guns[1]]
     total = 0.0
     for who in range(STRIKES):
-        no_strike = 1.0
-        if who & 1:
-            no_strike *= still(air[1], results[1])
-        if who & 2:
-            no_strike *= still(air[0], results[0])
+        strike = _attacks(who, air)
+        no_strike = salvos[0].still[strike[0]] * salvos[1].still[strike[1]]
         total += no_strike * (chances[who] + chances[STRIKES + who] * no_gun)
     return total
 
 
 @lean
 def _all_rounds(
-    here: float, sides: tuple[Side, Side], p: int, q: int, air: tuple[Ints, Ints], guns: tuple[Ints, Ints],
-    none: tuple[Ints, Ints], results: tuple[Results, Results], room: Bench, size: int,
+    here: float, sides: tuple[Side, Side], p: int, q: int, air: tuple[int, int], guns: tuple[int, int],
+    salvos: tuple[Salvos, Salvos], results: tuple[Results, Results], room: Bench, size: int,
 ) -> None:  # fmt: skip
     """How often rounds begin in the situations of a block, all rounds that stay in it summed up.
 
@@ -138,13 +143,12 @@ def _all_rounds(
             room.aimed[k] = chances[STRIKES] * x[k]
         for who in range(1, STRIKES):
             if chances[who] + chances[STRIKES + who] > 0.0:
-                attacks = _attacks(who, air, none)
-                struck = room.pair[exchange(x, room, sides, p, q, attacks, results, True)]
+                struck = room.pair[exchange(x, room, sides, p, q, _attacks(who, air), salvos, results)]
                 for k in range(size):
                     y[k] += chances[who] * struck[k]
                     room.aimed[k] += chances[STRIKES + who] * struck[k]
         if fires:
-            shot = room.pair[exchange(room.aimed, room, sides, p, q, guns, results, True)]
+            shot = room.pair[exchange(room.aimed, room, sides, p, q, guns, salvos, results)]
             for k in range(size):
                 y[k] += shot[k]
         left = 0.0
@@ -171,8 +175,9 @@ def _too_little(least: float, spent: float) -> float:
 @fast
 def sweep(
     sides: tuple[Side, Side], fires: tuple[Fire, Fire], targets: tuple[Targets, Targets],
-    results: tuple[Results, Results], boats: Torpedoes, prey: tuple[Prey, Prey], course: Course, mass: Mass,
-    room: Bench, least: float, most: float,
+    results: tuple[Results, Results], salvos: tuple[Salvos, Salvos], boats: Torpedoes,
+    prey: tuple[Prey, Prey], course: Course, mass: Mass, room: Bench, aside: Aside,
+    outcomes: Outcomes, least: float, most: float,
 ) -> int:  # fmt: skip
     """Go through all blocks; what is done where the same does not begin again is left in ``mass.done``.
 
@@ -180,25 +185,18 @@ def sweep(
     than ``least`` are left out, and more of them as ``most`` steps are used up. When the bench is too
     ``NARROW`` or the results are ``FULL``, the pass goes on with more room where it was.
     """
-    n_allied, n_axis = sides[0].size.shape[1], sides[1].size.shape[1]
-    sorts = targets[0].die.shape[1]
-    air = (np.zeros(n_allied, np.int64), np.zeros(n_axis, np.int64))
-    guns = (np.zeros(n_allied, np.int64), np.zeros(n_axis, np.int64))
-    none = (np.full(n_allied, -1, np.int64), np.full(n_axis, -1, np.int64))
-    boat = (np.full(n_allied, -1, np.int64), np.full(n_axis, -1, np.int64))
-    counts = (np.zeros((n_allied, sorts), np.int64), np.zeros((n_axis, sorts), np.int64))
     return _blocks(
-        sides, fires, targets, results, boats, prey, course, mass, room, least, most, air, guns, none, boat,
-        counts, np.zeros(4, np.int64),
+        sides, fires, targets, results, salvos, boats, prey, course, mass, room, aside, outcomes, least,
+        most, np.zeros(4, np.int64),
     )  # fmt: skip
 
 
 @lean
 def _blocks(
     sides: tuple[Side, Side], fires: tuple[Fire, Fire], targets: tuple[Targets, Targets],
-    results: tuple[Results, Results], boats: Torpedoes, prey: tuple[Prey, Prey], course: Course, mass: Mass,
-    room: Bench, least: float, most: float, air: tuple[Ints, Ints], guns: tuple[Ints, Ints],
-    none: tuple[Ints, Ints], boat: tuple[Ints, Ints], counts: tuple[Ints, Ints], bounds: Ints,
+    results: tuple[Results, Results], salvos: tuple[Salvos, Salvos], boats: Torpedoes,
+    prey: tuple[Prey, Prey], course: Course, mass: Mass, room: Bench, aside: Aside,
+    outcomes: Outcomes, least: float, most: float, bounds: Ints,
 ) -> int:  # fmt: skip
     """Block by block from where the pass is."""
     allied, axis = sides
@@ -234,24 +232,46 @@ def _blocks(
                 take(mass.fired, bounds, room.waiting)
                 mass.sums[1] += attack(room.waiting, prey, bounds, mass.done, False)
                 continue
-            if not _room(results[0], len(air[0])) or not _room(results[1], len(air[1])):
+            if not _room(results[0], len(salvos[0].hit)) or not _room(results[1], len(salvos[1].hit)):
                 room.at[0], room.at[1] = p, q
                 return FULL
-            _fire(AIR, sides, p, q, fires, targets, results, air, counts, prey)
-            _fire(GUNS, sides, p, q, fires, targets, results, guns, counts, prey)
-            _aim_torpedo(boats, p, q, targets, results, boat, counts)
-            need = max(_reach(sides, p, q, air), _reach(sides, p, q, guns), _reach(sides, p, q, boat))
+            if not room_for_salvos(salvos[0]) or not room_for_salvos(salvos[1]):
+                _bring(aside, sides, p, salvos, results, mass, room)
+                forget_salvos(salvos[0])
+                forget_salvos(salvos[1])
+                forget_outcomes(outcomes)
+            air = _fire(AIR, sides, p, q, fires, targets, salvos, results, prey)
+            guns = _fire(GUNS, sides, p, q, fires, targets, salvos, results, prey)
+            boat = _aim_torpedo(boats, p, q, targets, salvos, results)
+            need = max((bounds[1] - bounds[0]) * axis.reach[q], allied.reach[p])
+            if need > len(room.begins):  # but not all of it is shot at
+                need = max(
+                    _reach(sides, p, q, air, salvos), _reach(sides, p, q, guns, salvos),
+                    _reach(sides, p, q, boat, salvos),
+                )  # fmt: skip
             if need > len(room.begins):
                 room.at[0], room.at[1], room.at[2] = p, q, need
                 return NARROW
             _block(
-                sides, p, q, results, boats, prey, course, mass, room, air, guns, none, boat, bounds, loops,
-                stalks,
+                sides, p, q, salvos, results, boats, prey, course, mass, room, aside, outcomes, air, guns,
+                boat, bounds, loops, stalks,
             )  # fmt: skip
+        _bring(aside, sides, p, salvos, results, mass, room)
         start = 0
     settle(results[0], mass.home[0], mass.lost[0])
     settle(results[1], mass.home[1], mass.lost[1])
     return DONE
+
+
+@lean
+def _bring(
+    aside: Aside, sides: tuple[Side, Side], p: int, salvos: tuple[Salvos, Salvos],
+    results: tuple[Results, Results], mass: Mass, room: Bench,
+) -> None:  # fmt: skip
+    """What was put aside goes on."""
+    mass.sums[1] += bring(
+        aside, mass.fired, mass.middle, sides[0], p, salvos[0], results[0], room
+    )
 
 
 @lean
@@ -268,16 +288,16 @@ def _nobody(mass: Mass, bounds: Ints) -> bool:
 
 @lean
 def _block(
-    sides: tuple[Side, Side], p: int, q: int, results: tuple[Results, Results], boats: Torpedoes,
-    prey: tuple[Prey, Prey], course: Course, mass: Mass, room: Bench, air: tuple[Ints, Ints],
-    guns: tuple[Ints, Ints], none: tuple[Ints, Ints], boat: tuple[Ints, Ints], bounds: Ints, loops: bool,
-    stalks: bool,
+    sides: tuple[Side, Side], p: int, q: int, salvos: tuple[Salvos, Salvos], results: tuple[Results, Results],
+    boats: Torpedoes, prey: tuple[Prey, Prey], course: Course, mass: Mass, room: Bench, aside: Aside,
+    outcomes: Outcomes, air: tuple[int, int], guns: tuple[int, int], boat: tuple[int, int], bounds: Ints,
+    loops: bool, stalks: bool,
 ) -> None:  # fmt: skip
     """All that happens in a block."""
     begins, ready, waiting, idle, chances = room.begins, room.ready, room.waiting, room.idle, room.chances
     size = (bounds[1] - bounds[0]) * (bounds[3] - bounds[2])
     bares = sides[0].bare[bounds[0]] != bounds[0] or sides[1].bare[bounds[2]] != bounds[2]
-    _biting(course.chances[course.action[p, q]], bares, air, guns, results, chances)
+    _biting(course.chances[course.action[p, q]], bares, air, guns, salvos, chances)
     clear(begins, size)
     clear(ready, size)
     take(mass.begun, bounds, begins)
@@ -295,14 +315,14 @@ def _block(
     if loops:
         take(mass.done, bounds, begins)
         if total(ready, size) > 0.0:
-            shot = room.pair[exchange(ready, room, sides, p, q, guns, results, True)]
+            shot = room.pair[exchange(ready, room, sides, p, q, guns, salvos, results)]
             for k in range(size):
                 begins[k] += idle[k] * shot[k]
         if stalks:
             for k in range(size):
                 begins[k] += idle[k] * waiting[k]
-        here = _unchanged(chances, air, guns, results)
-        _all_rounds(here, sides, p, q, air, guns, none, results, room, size)
+        here = _unchanged(chances, air, guns, salvos)
+        _all_rounds(here, sides, p, q, air, guns, salvos, results, room, size)
     within = loops and not stalks  # what stays in the block has been summed up
     began = total(begins, size)
     mass.sums[0] += began
@@ -310,8 +330,9 @@ def _block(
     for who in range(1, STRIKES):
         ways = (chances[who], chances[STRIKES + who])
         if ways[0] + ways[1] > 0.0 and began > 0.0:
-            hits = _attacks(who, air, none)
-            send(begins, ways, within, sides, p, q, hits, results, mass, bounds, room, -1, -1)
+            hits = _attacks(who, air)
+            send(begins, ways, within, sides, p, q, hits, salvos, results, mass, bounds, room, aside,
+                 outcomes, -1, -1)  # fmt: skip
     if total(chances[STRIKES + 1 :], STRIKES - 1) > 0.0 and began > 0.0:
         take(mass.middle, bounds, ready)
     if chances[SURFACE] + chances[EMPTY] > 0.0:
@@ -323,12 +344,14 @@ def _block(
     for k in range(size):
         ready[k] += chances[STRIKES] * begins[k]
     if total(ready, size) > 0.0:
-        send(ready, (1.0, 0.0), within, sides, p, q, guns, results, mass, bounds, room, -1, -1)
+        ways = (1.0, 0.0)
+        send(ready, ways, within, sides, p, q, guns, salvos, results, mass, bounds, room, aside, outcomes,
+             -1, -1)  # fmt: skip
     if stalks:
         take(mass.fired, bounds, waiting)
         mass.sums[1] += attack(waiting, prey, bounds, mass.done, loops)
     if boats.at[p, q] >= 0:
-        _torpedo(sides, p, q, results, boats, mass, room, boat, bounds)
+        _torpedo(sides, p, q, salvos, results, boats, mass, room, aside, outcomes, boat, bounds)
 
 
 @lean
@@ -340,25 +363,30 @@ def _room(results: Results, units: int) -> bool:
 @lean
 def _fire(
     part: int, sides: tuple[Side, Side], p: int, q: int, fires: tuple[Fire, Fire],
-    targets: tuple[Targets, Targets], results: tuple[Results, Results], entries: tuple[Ints, Ints],
-    counts: tuple[Ints, Ints], prey: tuple[Prey, Prey],
-) -> None:  # fmt: skip
-    """Note for all units of a block what the fire in a part of the round may do to them.
+    targets: tuple[Targets, Targets], salvos: tuple[Salvos, Salvos], results: tuple[Results, Results],
+    prey: tuple[Prey, Prey],
+) -> tuple[int, int]:  # fmt: skip
+    """What the fire in a part of the round does to both sides in a block.
 
     Where submarines may still come, those it disables wait for them.
     """
-    ours = len(entries[0]) if len(prey[0].calm) and prey[0].calm[p] else 0
-    theirs = len(entries[1]) if len(prey[1].calm) and prey[1].calm[q] else 0
-    row, kinds = fires[0].row[part, p, q], sides[0].kind[p]
-    under_fire(part, kinds, row, fires[0], targets[1], results[1], entries[1], counts[1], theirs)
+    ours = sides[0].size.shape[1] if len(prey[0].calm) and prey[0].calm[p] else 0
+    theirs = sides[1].size.shape[1] if len(prey[1].calm) and prey[1].calm[q] else 0
     row, kinds = fires[1].row[part, p, q], sides[1].kind[q]
-    under_fire(part, kinds, row, fires[1], targets[0], results[0], entries[0], counts[0], ours)
+    at_allied = salvo(part, row, q, kinds, ours, fires[1], targets[0], salvos[0], results[0])
+    row, kinds = fires[0].row[part, p, q], sides[0].kind[p]
+    at_axis = salvo(part, row, p, kinds, theirs, fires[0], targets[1], salvos[1], results[1])
+    return (at_allied, at_axis)
 
 
 @lean
-def _reach(sides: tuple[Side, Side], p: int, q: int, entries: tuple[Ints, Ints]) -> int:
-    """How many situations fire can lead to from a block."""
-    return reach(sides[0], p, entries[0], False) * reach(sides[1], q, entries[1], False)
+def _reach(
+    sides: tuple[Side, Side], p: int, q: int, hits: tuple[int, int], salvos: tuple[Salvos, Salvos]
+) -> int:
+    """How many situations are looked at together when there is fire in a block."""
+    own = int(sides[0].first[p + 1] - sides[0].first[p])
+    allied = reach(sides[0], p, salvos[0].entries[hits[0]], False)
+    return max(own * reach(sides[1], q, salvos[1].entries[hits[1]], False), allied)
 
 
 @lean
@@ -389,36 +417,24 @@ def _ground(
 
 @lean
 def _aim_torpedo(
-    boats: Torpedoes, p: int, q: int, targets: tuple[Targets, Targets], results: tuple[Results, Results],
-    boat: tuple[Ints, Ints], counts: tuple[Ints, Ints],
-) -> None:  # fmt: skip
-    """Note for all units of a block what the next submarine may do to them, if there is one."""
-    boat[0][:] = -1
-    boat[1][:] = -1
+    boats: Torpedoes, p: int, q: int, targets: tuple[Targets, Targets], salvos: tuple[Salvos, Salvos],
+    results: tuple[Results, Results],
+) -> tuple[int, int]:  # fmt: skip
+    """What the next submarine does to both sides in a block, if there is one."""
     number = boats.at[p, q]
     if number < 0:
-        return
-    target = boats.target[number]
+        return (NONE, NONE)
+    target, dice, sort = boats.target[number], boats.dice[number], boats.sort[number]
     if boats.side[number] == 0:
-        boat[1][target] = _torpedo_at(target, boats, number, targets[1], results[1], counts[1][target])
-    else:
-        boat[0][target] = _torpedo_at(target, boats, number, targets[0], results[0], counts[0][target])
-
-
-@lean
-def _torpedo_at(
-    target: int, boats: Torpedoes, number: int, targets: Targets, results: Results, counts: Ints
-) -> int:
-    """The entry for an attack by a submarine."""
-    counts[:] = 0
-    counts[boats.sort[number]] = boats.dice[number]
-    return enter(results, targets, target, counts)
+        return (NONE, torpedo(target, dice, sort, targets[1], salvos[1], results[1]))
+    return (torpedo(target, dice, sort, targets[0], salvos[0], results[0]), NONE)
 
 
 @lean
 def _torpedo(
-    sides: tuple[Side, Side], p: int, q: int, results: tuple[Results, Results], boats: Torpedoes, mass: Mass,
-    room: Bench, entries: tuple[Ints, Ints], bounds: Ints,
+    sides: tuple[Side, Side], p: int, q: int, salvos: tuple[Salvos, Salvos], results: tuple[Results, Results],
+    boats: Torpedoes, mass: Mass, room: Bench, aside: Aside, outcomes: Outcomes, hits: tuple[int, int],
+    bounds: Ints,
 ) -> None:  # fmt: skip
     """The next submarine attacks, and is gone."""
     number = boats.at[p, q]
@@ -427,5 +443,6 @@ def _torpedo(
     ours = boats.boat[number] if boats.side[number] == 0 else -1
     theirs = boats.boat[number] if boats.side[number] == 1 else -1
     send(
-        room.waiting, (1.0, 0.0), False, sides, p, q, entries, results, mass, bounds, room, ours, theirs
-    )
+        room.waiting, (1.0, 0.0), False, sides, p, q, hits, salvos, results, mass, bounds, room, aside,
+        outcomes, ours, theirs,
+    )  # fmt: skip

@@ -9,6 +9,7 @@ then a lower bound, and ``unresolved`` what all of them together may lack.
 from __future__ import annotations
 
 from functools import partial
+from itertools import product, repeat
 from math import prod
 from typing import NamedTuple
 
@@ -22,15 +23,21 @@ from flagplot.games.admirals_war.play import War
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.patience import watched
 from flagplot.odds.admirals import stalking
+from flagplot.odds.admirals.aiming import Aiming
+from flagplot.odds.admirals.aside import nothing_aside
 from flagplot.odds.admirals.attacks import HOME, LOSS, NOTHING, Fire, Targets, more_room, no_results
-from flagplot.odds.admirals.exchanges import Bench, Mass, bench
+from flagplot.odds.admirals.bench import Bench, bench
+from flagplot.odds.admirals.exchanges import Mass
 from flagplot.odds.admirals.exits import LATER, Exit, Known
+from flagplot.odds.admirals.fates import Outcomes, no_outcomes
 from flagplot.odds.admirals.fights import AWAY, LOST, Ending, Fight, Phase, torpedo_shot
+from flagplot.odds.admirals.grouping import grouped
 from flagplot.odds.admirals.halves import Ones, ones_of
 from flagplot.odds.admirals.outline import Outline, may_retreat
 from flagplot.odds.admirals.packs import Prey
 from flagplot.odds.admirals.plain import LongWay, TooManySituationsError
 from flagplot.odds.admirals.policy import KINDS
+from flagplot.odds.admirals.salvos import Salvos, no_salvos
 from flagplot.odds.admirals.shots import Pmf
 from flagplot.odds.admirals.states import Side, states_at
 from flagplot.odds.admirals.sweep import DONE, FULL, NARROW, WAYS, sweep
@@ -95,9 +102,11 @@ class Walk:
         self._wide = -1  # the side of which only what can come about is taken, phase by phase
         self._outlines: dict[Phase, Outline] = {}
         self._ones: dict[tuple[Phase, int], Ones] = {}
+        self._aimings: dict[tuple[Ones, Ones], Aiming] = {}
         self._exits: Known = {}
         self._packs: list[stalking.Packs] = []
         self._bench = bench(SHORT, WAYS)
+        self._salvos: tuple[object, tuple[Salvos, Salvos], Outcomes] | None = None
 
     def _wears(self) -> tuple[Wear, Wear]:
         speeds = not self.action and may_retreat(self.fight)
@@ -127,8 +136,7 @@ class Walk:
         side, wear = self._wide, self.wears[self._wide]
         keys = {key for one in carried for key in one.keys[side][one.places[side]].tolist()}
         starts = {wear.kinds_of(key) for key in keys}
-        found = map(partial(outline.half, 1 - side), self.wears[1 - side].kinds)
-        enemies = list({half.number if self.fight.boats else half.aspect: half for half in found}.values())
+        enemies = outline.enemies(side)
         known: dict[int, set[tuple[int, ...]]] = {}
 
         def attacked(kinds: tuple[int, ...]) -> set[tuple[int, ...]]:
@@ -147,15 +155,21 @@ class Walk:
         found = self._outlines.get(same)
         if found is None or self._wide >= 0:
             allied, axis = (ones_of(self.fight, phase, wear, self._ones) for wear in self.wears)
-            found = Outline(self.fight, phase, self.wears, self.action, (allied, axis), self._exits)
-            self._outlines[same] = found
-        return found if found.phase == phase else found.in_round(phase)
+            if (allied, axis) not in self._aimings:
+                self._aimings[allied, axis] = Aiming(self.fight, self.wears)
+            found = Outline(
+                self.fight, phase, self.wears, self.action, (allied, axis), self._aimings[allied, axis],
+                self._exits,
+            )  # fmt: skip
+        self._outlines[same] = found if found.phase == phase else found.in_round(phase)
+        return self._outlines[same]
 
     def _prepare(self) -> None:
         self._take_classes()
         self._sides: dict[int, Side] = {}
         self._codes: dict[int, Ints] = {}
         self._classes: dict[int, Ints] = {}  # situation -> class
+        self._keys: dict[tuple[int, tuple[tuple[int, int], ...]], Ints] = {}  # see ``_keys_after``
         for side in (0, 1):
             if side != self._wide:
                 self._lay_out(side)
@@ -175,6 +189,7 @@ class Walk:
         self._sides[side], self._codes[side] = self.wears[side].arrays()
         sizes = np.diff(self._sides[side].first)
         self._classes[side] = np.repeat(np.arange(len(sizes)), sizes)
+        self._keys.clear()
 
     def _sort(self, one: Shot) -> int:
         """The number of a sort of dice."""
@@ -220,26 +235,30 @@ class Walk:
         wear, fight = self.wears[side], self.fight
         units = len(wear.units)
         die = np.zeros((units, max(1, len(self._sorts)), 8, 2))
-        fate, note = np.zeros((units, codes, 2), np.int64), np.zeros((units, codes, 2), np.int64)
         war = War(fight.tables, fight.state)
         for u, unit in enumerate(wear.units):
-            if unit in fight.boats:
-                continue
-            for number, sort in enumerate(self._sorts):
+            for number, sort in enumerate(self._sorts if unit not in fight.boats else ()):
                 for (points, five), chance in self._one_die(war, unit, sort).items():
                     die[u, number, points, five] += chance
-            damage = fight.state.damage[unit]
-            for points in range(wear.far[u] + 1):
-                for five in (0, 1):
-                    code, at_home = fight.code(unit, fight.range.fate(unit, damage, (points, five)))
-                    fate[u, points, five] = wear.number(u, code)
-                    if code == AWAY:
-                        note[u, points, five] = HOME
-                        assert at_home == damage + points
-                    else:
-                        note[u, points, five] = LOSS if code == LOST and self.merged else NOTHING
-        found = Targets(die, np.array(wear.far, np.int64), fate, note)
+        found = Targets(die, np.array(wear.far, np.int64), *self._effects(wear, codes))
         return stalking.waiting(fight, wear, found) if fight.stalked[side] else found
+
+    def _effects(self, wear: Wear, codes: int) -> tuple[Ints, Ints]:
+        """The codes of units of a side after points and disables, and what is to be noted then."""
+        fight, damage = self.fight, self.fight.state.damage
+        fate, note = (np.zeros((len(wear.units), codes, 2), np.int64) for _ in range(2))
+        hit = {unit: damage[unit] for unit in wear.units if unit not in fight.boats}
+        for points, five in product(range(max(wear.far) + 1), (0, 1)):
+            hit = {unit: before for unit, before in hit.items() if points <= wear.far[wear.place_of[unit]]}
+            for unit, found in fight.range.effect(hit, (points, five)).items():
+                u, (code, at_home) = wear.place_of[unit], fight.code(unit, found)
+                fate[u, points, five] = wear.number(u, code)
+                if code == AWAY:
+                    note[u, points, five] = HOME
+                    assert at_home == damage[unit] + points
+                else:
+                    note[u, points, five] = LOSS if code == LOST and self.merged else NOTHING
+        return fate, note
 
     def _one_die(self, war: War, unit: int, one: Shot) -> Pmf:
         """All that an attack asks of its target is what it is and whether its armor is red."""
@@ -340,19 +359,27 @@ class Walk:
         )
         mass = Mass(begun, np.zeros_like(begun), fired, done, homes, losses, sums)
         prey = self._prey(phase)
-        sides, fires = (allied, axis), (ours, theirs)
-        self._bench.at[:] = 0, 0, max(np.diff(allied.first)) * max(np.diff(axis.first))
+        sides, fires, aside = (allied, axis), (ours, theirs), nothing_aside(allied, axis)
+        salvos, outcomes = self._salvos_for(rows)
+        self._bench.at[:] = 0, 0, np.diff(allied.first).max() * np.diff(axis.first).max()
         with watched(partial(sums.__setitem__, 1, FOR_EVER)):  # as if all steps were used up
             ended = NARROW
             while ended != DONE:
                 ended = sweep(
-                    sides, fires, self._targets, self._results, boats, prey, course, mass,
-                    self._long_enough(), LEAST, self.most,
+                    sides, fires, self._targets, self._results, salvos, boats, prey, course, mass,
+                    self._long_enough(), aside, outcomes, LEAST, self.most,
                 )  # fmt: skip
                 if ended == FULL:
                     self._make_room()
         self._after_submarines(phase, prey)
         return mass, course.after
+
+    def _salvos_for(self, rows: tuple[Ints, Ints]) -> tuple[tuple[Salvos, Salvos], Outcomes]:
+        """Numbers of salvos are kept as long as rows of aims have the same numbers."""
+        if self._salvos is None or rows is not self._salvos[0]:
+            allied, axis = (no_salvos(len(wear.units), len(self._sorts)) for wear in self.wears)
+            self._salvos = rows, (allied, axis), no_outcomes()
+        return self._salvos[1:]
 
     def _make_room(self) -> None:
         """Room for more results of attacks."""
@@ -400,60 +427,65 @@ class Walk:
                 phase, self._sides[side], self._codes[side], prey[side], self._homes[side], self._losses[side]
             )
 
-    def _pairs(self, places: Places) -> tuple[Ints, Ints]:
-        """Numbers of the classes of situations, and those that come about."""
-        width = len(self.wears[1].kinds)
-        pairs = self._classes[0][places[0]] * width + self._classes[1][places[1]]
-        seen = np.zeros(len(self.wears[0].kinds) * width, np.bool_)
+    def _pairs(self, places: Places) -> Ints:
+        """Numbers of the classes of situations."""
+        found: Ints = self._classes[0][places[0]] * len(self.wears[1].kinds) + self._classes[1][places[1]]
+        return found
+
+    def _different(self, pairs: Ints) -> Ints:
+        """The pairs of classes that come about."""
+        seen = np.zeros(prod(len(wear.kinds) for wear in self.wears), np.bool_)
         seen[pairs] = True
-        return pairs, np.flatnonzero(seen)
+        return np.flatnonzero(seen)
 
     def _go_on(self, outline: Outline, fired: Floats, after: Ints) -> None:
         """What follows on the round: the next phase, or the end."""
-        places = _places(fired)
-        pairs, found = self._pairs(places)
-        ways = after.ravel()
+        at, places = _places(fired)
+        pairs, ways = self._pairs(places), after.ravel()
+        found = self._different(pairs)
         later = found[ways[found] == LATER]
         ways[later] = outline.exits.follows(*np.divmod(later, after.shape[1]))
-        self._leave_by(outline.exits.all, ways[pairs], places, fired[places])
+        self._leave_by(outline.exits.all, ways[pairs], places, fired.ravel()[at])
 
     def _slip_away(self, outline: Outline, begun: Floats) -> None:
         """Those who were not found in a round of a pursuit are away."""
-        places = _places(begun)
-        pairs, found = self._pairs(places)
+        at, places = _places(begun)
+        pairs = self._pairs(places)
+        found = self._different(pairs)
         ways = np.zeros(found.max(initial=0) + 1, np.int64)
         ways[found] = outline.exits.slips(*np.divmod(found, len(self.wears[1].kinds)))
-        self._leave_by(outline.exits.all, ways[pairs], places, begun[places])
+        self._leave_by(outline.exits.all, ways[pairs], places, begun.ravel()[at])
 
     def _leave_by(self, exits: list[Exit], ways: Ints, places: Places, mass: Floats) -> None:
-        """Situations leave by exits with these numbers."""
-        for way in np.flatnonzero(np.bincount(ways)).tolist():
+        """Situations leave by exits with these numbers; where it is ``LATER``, they stay."""
+        for way in np.flatnonzero(np.bincount(ways - LATER)[1:]).tolist():
             here = np.flatnonzero(ways == way)
             self._leave(exits[way], (places[0][here], places[1][here]), mass[here])
 
     def _leave(self, exit_: Exit, places: Places, mass: Floats) -> None:
         """Into the next phase, or the end."""
         self._note_lost(exit_, places, mass)
-        allied, axis = (
-            wear.keys(self._sides[side], self._codes[side], exit_.changes[side])
-            for side, wear in enumerate(self.wears)
-        )
+        allied, axis = (self._keys_after(side, exit_.changes[side]) for side in (0, 1))
         carried = Carried((allied, axis), places, mass)
         if isinstance(exit_.what, str):
             self._ended.setdefault(exit_.what, []).append(carried)
         else:
             self._waiting.setdefault(exit_.what, []).append(carried)
 
+    def _keys_after(self, side: int, changes: dict[int, int]) -> Ints:
+        """The keys of all situations of a side after some units have other codes."""
+        key = side, tuple(changes.items())
+        if key not in self._keys:
+            self._keys[key] = self.wears[side].keys(self._sides[side], self._codes[side], changes)
+        return self._keys[key]
+
     def _waver(self, outline: Outline, phase: Phase, begun: Floats) -> None:
         """Before the round Italians may withdraw; who is left in the same round goes on with the others."""
-        places = _places(begun)
-        pairs, found = self._pairs(places)
-        chances, ways = np.zeros(found.max(initial=0) + 1), np.zeros(found.max(initial=0) + 1, np.int64)
-        chances[found], ways[found] = outline.exits.withdrawals(*np.divmod(found, len(self.wears[1].kinds)))
-        mass, ways = chances[pairs] * begun[places], ways[pairs]
-        begun[places] -= mass
-        goes = np.flatnonzero(mass > 0.0)
-        self._leave_by(outline.exits.all, ways[goes], (places[0][goes], places[1][goes]), mass[goes])
+        at, places = _places(begun)
+        chances, ways = outline.exits.withdrawals(self._pairs(places))
+        mass = chances * begun.ravel()[at]
+        begun.ravel()[at] -= mass
+        self._leave_by(outline.exits.all, ways, places, mass)
         if phase in self._waiting:
             begun += self._gathered(self._waiting.pop(phase))
 
@@ -470,25 +502,22 @@ class Walk:
 
     def _finish(self, how: str, carried: list[Carried]) -> None:
         """Sum up all endings of one kind."""
-        places, number = [], np.zeros(sum(len(one.mass) for one in carried), np.int64)
-        for side in (0, 1):
-            keys = np.concatenate([one.keys[side][one.places[side]] for one in carried])
-            keys, place = np.unique(keys, return_inverse=True)
-            places.append(self.wears[side].decoded(keys))
-            number = number * len(keys) + place
-        pairs, number = np.unique(number, return_inverse=True)
+        keys = [np.concatenate([one.keys[side][one.places[side]] for one in carried]) for side in (0, 1)]
+        allied, axis = (grouped(of_side)[1] for of_side in keys)
+        places, number = grouped(allied * (axis.max(initial=0) + 1) + axis)
         sums = np.bincount(number, np.concatenate([one.mass for one in carried]))
-        codes = np.zeros((len(pairs), len(self.fight.index)), np.int64)
-        for wear, found, of in zip(self.wears, places, np.divmod(pairs, len(places[1])), strict=True):
-            codes[:, wear.places] = found[of]
-        for row, chance in zip(codes.tolist(), sums.tolist(), strict=True):
-            self.endings[Ending(how, tuple(row))] = chance
+        codes = np.zeros((len(places), len(self.fight.index)), np.int64)
+        for wear, found in zip(self.wears, keys, strict=True):
+            codes[:, wear.places] = wear.decoded(found[places])
+        endings = map(Ending, repeat(how), map(tuple, codes.tolist()))
+        self.endings.update(zip(endings, sums.tolist(), strict=True))
 
 
-def _places(mass: Floats) -> Places:
-    """The situations with any mass; numpy is much faster with truth values than with numbers."""
-    rows, columns = np.divmod(np.flatnonzero(mass != 0.0), mass.shape[1])
-    return rows, columns
+def _places(mass: Floats) -> tuple[Ints, Places]:
+    """The situations with any mass, numbered through and by side."""
+    at = np.flatnonzero(mass != 0.0)  # numpy is much faster with truth values than with numbers
+    rows, columns = np.divmod(at, mass.shape[1])
+    return at, (rows, columns)
 
 
 class TooLargeError(BadInputError):

@@ -7,6 +7,7 @@ which it can do the same are one class of it; a class of the side has one for ev
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from itertools import product
 from math import prod
 
@@ -38,6 +39,7 @@ class Wear:
         self.runs = [self._runs(u, speeds) for u in range(len(self.units))]  # class -> first code, size
         self._planes = [u for u in range(len(self.units)) if self.flies(u)]
         self.kinds: list[Kinds] = []  # all classes that can come about, the least worn first
+        self._kind = self._size = np.zeros((0, len(self.units)), np.int64)  # by class and unit: see ``Side``
 
     def _far(self, unit: int) -> int:
         damage = self.fight.state.damage[unit]
@@ -121,6 +123,8 @@ class Wear:
         if self.fight.stalked[self.side]:
             kinds = [one for one in kinds if not self.waiting(one) or not self.calm(one)]
         self.kinds = sorted(sorted(kinds), key=sum)
+        self._kind = np.array(self.kinds, np.int64)
+        self._size = self._by_class([[size for _, size in runs] for runs in self.runs])
 
     def waiting(self, kinds: Kinds) -> bool:
         """Whether anybody disabled waits for submarines to come or not."""
@@ -159,59 +163,71 @@ class Wear:
 
     def codes(self, kinds: Kinds) -> list[int]:
         """The least worn situation of a class."""
-        return [self.values[u][self.runs[u][kind][0]] for u, kind in enumerate(kinds)]
+        return [least[kind] for least, kind in zip(self._least, kinds, strict=True)]
+
+    @cached_property
+    def _least(self) -> list[list[int]]:
+        """The first codes of all classes, by unit and its class."""
+        return [[values[low] for low, _ in runs] for values, runs in zip(self.values, self.runs, strict=True)]
 
     # -- situations -------------------------------------------------------------------------------------
 
     def states(self) -> int:
         """How many situations the classes have."""
-        return sum(prod(self.runs[u][kind][1] for u, kind in enumerate(kinds)) for kinds in self.kinds)
+        return int(self._size.prod(axis=1, dtype=np.float64).sum())
 
-    def _by_class(self, tables: Iterable[Iterable[int]]) -> Ints:
+    def _by_class(self, tables: list[list[int]]) -> Ints:
         """Numbers by unit and its class as numbers by class of the side and unit."""
-        kinds = np.array(self.kinds, np.int64)
-        return np.stack([np.array([*table])[kinds[:, u]] for u, table in enumerate(tables)], axis=1)
+        most = max(map(len, tables))
+        padded = np.array([[*table, *[0] * (most - len(table))] for table in tables], np.int64)
+        found: Ints = padded[np.arange(len(tables)), self._kind]
+        return found
 
     def speeds(self) -> Ints:
         """The speeds of all ships in all classes; 0 for those that are gone or fly."""
-        return self._by_class(
-            [self._speed(u, self.values[u][low]) for low, _ in runs] for u, runs in enumerate(self.runs)
-        )
+        return self._by_class(self._speeds)
+
+    @cached_property
+    def _speeds(self) -> list[list[int]]:
+        """The same by unit and its class."""
+        return [[self._speed(u, code) for code in least] for u, least in enumerate(self._least)]
 
     def _speed(self, u: int, code: int) -> int:
         return 0 if self.flies(u) or code < 0 else self.fight.traits(self.units[u], code, speeds=True)[-1]
 
     def arrays(self) -> tuple[Side, Ints]:
         """All situations as arrays for the compiled pass, and the codes of each."""
-        kind = np.array(self.kinds, np.int64)
-        low, size = np.zeros_like(kind), np.zeros_like(kind)
-        for u, runs in enumerate(self.runs):
-            table = np.array(runs, np.int64)
-            low[:, u], size[:, u] = table[kind[:, u], 0], table[kind[:, u], 1]
-        first = np.zeros(len(kind) + 1, np.int64)
+        low, size = self._by_class([[low for low, _ in runs] for runs in self.runs]), self._size
+        first = np.zeros(len(low) + 1, np.int64)
         np.cumsum(size.prod(axis=1), out=first[1:])
-        numbers = [len(values) for values in self.values]
-        stride = np.array([prod(numbers[u + 1 :]) for u in range(len(numbers))], np.int64)
         room = 1 << (2 * int(first[-1]) + 1).bit_length()
         keys, found = np.full(room, -1, np.int64), np.zeros(room, np.int64)
-        codes = states_of(first, low, size, stride, keys, found)
-        planes = {u: self._grounded(u) for u in range(len(self.units)) if self.flies(u)}
-        unlucky = [self.far[u] if self._lost_quietly(planes.get(u, AWAY)) else 0 for u in range(len(numbers))]
-        most = np.tile(np.array(numbers, np.int64), (len(kind), 1))
+        codes = states_of(first, low, size, self._stride, keys, found)
+        most = np.tile(np.array([len(values) for values in self.values], np.int64), (len(low), 1))
         if self.fight.stalked[self.side]:
             most[[self.calm(kinds) for kinds in self.kinds]] -= np.array(self.waits, np.int64)
         side = Side(
-            first, kind, low, size, most, stride, keys, found,
-            np.arange(len(codes)), np.array(unlucky, np.int64),
+            first, self._kind, low, size, most, self._stride, keys, found,
+            np.arange(len(codes)), self._unlucky, (most - low).prod(axis=1, dtype=np.float64),
         )  # fmt: skip
-        return side._replace(bare=self.changed(side, codes, planes)), codes
+        return side._replace(bare=self.changed(side, codes, self._grounded)), codes
 
-    def _grounded(self, u: int) -> int:
-        ported = self.fight.range.has_port(self.units[u], self.fight.area, "surface")
-        return AWAY if ported else LOST
+    @cached_property
+    def _stride(self) -> Ints:
+        numbers = [len(values) for values in self.values]
+        return np.array([prod(numbers[u + 1 :]) for u in range(len(numbers))], np.int64)
 
-    def _lost_quietly(self, code: int) -> bool:
-        return self.merged and code == LOST
+    @cached_property
+    def _grounded(self) -> dict[int, int]:
+        """The codes of land-based aircraft that fly off."""
+        fight = self.fight
+        ported = {u: fight.range.has_port(self.units[u], fight.area, "surface") for u in self._planes}
+        return {u: AWAY if there else LOST for u, there in ported.items()}
+
+    @cached_property
+    def _unlucky(self) -> Ints:
+        lost = [self.merged and self._grounded.get(u) == LOST for u in range(len(self.units))]
+        return np.array(self.far, np.int64) * lost
 
     def number(self, u: int, code: int) -> int:
         """The number of a code of a unit; lost is away where they are not told apart."""
