@@ -28,6 +28,7 @@ SOURCES = (
     "compiled.py", "pmf.py", "opening.py", "rounds_on_land.py", "rounds_at_sea.py", "tallies.py",
     "admirals/aside.py", "admirals/attacks.py", "admirals/exchanges.py", "admirals/fates.py",
     "admirals/packs.py", "admirals/salvos.py", "admirals/states.py", "admirals/sweep.py",
+    "admirals/traffic.py",
 )  # fmt: skip
 
 

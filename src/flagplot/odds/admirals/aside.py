@@ -35,9 +35,8 @@ class Aside(NamedTuple):
     known: Bools  # heap, situation of the Axis -> whether it is one of these
 
 
-def nothing_aside(allied: Side, axis: Side) -> Aside:
-    """Room for a battle between two sides."""
-    height, width = int(np.diff(allied.first).max()), int(axis.first[-1])
+def nothing_aside(height: int, width: int) -> Aside:
+    """Room for so many situations of a class of the Allies, and of the Axis."""
     heaps = max(2, min(HEAPS, ROOM // (height * width)))
     return Aside(
         np.zeros(1, np.int64), np.zeros((heaps, 3), np.int64), np.zeros((heaps, height, width)),

@@ -6,12 +6,13 @@ force a side all of it attacks, or nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from copy import copy
+from collections.abc import Hashable, Mapping
 from typing import NamedTuple
 
+import msgspec
+
 from flagplot.games.admirals_war.board import LBA
-from flagplot.games.admirals_war.combat import action_type, task_forces
+from flagplot.games.admirals_war.combat import action_type, forces, task_forces
 from flagplot.games.admirals_war.combat.frames import Battle, TaskForce
 from flagplot.games.admirals_war.play import War
 from flagplot.kernel.dice import Dice, outcomes
@@ -19,6 +20,10 @@ from flagplot.odds.admirals.fights import AWAY, Codes, Fight, Fleets, Phase
 from flagplot.odds.admirals.policy import SEARCHING, WAITING, Policy
 from flagplot.odds.admirals.sweep import EMPTY, SLIPPED, STRIKES, SURFACE, WAYS
 
+# what was seen of each task force, and whether it joins; or a retreating group was found (), or was not
+Seen = tuple[tuple[bool, bool], ...] | None
+# the dice, by who is pursued and who looks first, what forces intend and what is taken off: in all battles
+_looked: dict[Hashable, list[tuple[float, Seen]]] = {}
 INTENTS = {SEARCHING: task_forces.SEARCHING, WAITING: task_forces.SEARCHING}  # others are called alike
 
 
@@ -114,20 +119,41 @@ def _look(fight: Fight, phase: Phase, planes: tuple[bool, ...]) -> list[tuple[fl
     gone = [pieces[unit].kind == LBA and not planes[fight.sides[n]] for unit, n in fight.index.items()]
     codes = tuple(AWAY if away else code for away, code in zip(gone, fight.start, strict=True))
     war, frame = fight.at(phase, codes)
-    fleets = formed(fight)
+    frame.fleets = formed(fight)
+    less = tuple(task_forces.lookouts(war, fight.area, side) for side in (0, 1))
+    intents = tuple(force.intent for force in frame.fleets)
+    key = (phase.runner, forces.fire_order(war, fight.area), intents, less)
+    if key not in _looked:
+        _looked[key] = _thrown(fight, war, frame)
+    return [(chance, _found(fight, war, frame.fleets, seen)) for chance, seen in _looked[key]]
 
-    def look(dice: Dice) -> Fleets | None:
-        mine = War(fight.tables, copy(war.state), dice)  # nothing but the number of throws is changed
-        frame.fleets = fleets
-        if phase.runner >= 0:
+
+def _thrown(fight: Fight, war: War, frame: Battle) -> list[tuple[float, Seen]]:
+    """All that may come of the dice."""
+
+    def look(dice: Dice) -> Seen:
+        mine = War(fight.tables, war.state.clone(), dice)
+        if frame.runner >= 0:
             return () if task_forces.runner_sighted(mine, frame) else None
-        task_forces.sight(mine, frame)
-        return frame.fleets
+        fleets = frame.clone()
+        task_forces.sight(mine, fleets)
+        return tuple((force.sighted, force.joins) for force in fleets.fleets)
 
-    found: dict[Fleets | None, float] = {}
+    found: dict[Seen, float] = {}
     for chance, seen in outcomes(look):
         found[seen] = found.get(seen, 0.0) + float(chance)
-    return [(chance, _joined(fight, war, seen) if seen else seen) for seen, chance in found.items()]
+    return [(chance, seen) for seen, chance in found.items()]
+
+
+def _found(fight: Fight, war: War, fleets: Fleets, seen: Seen) -> Fleets | None:
+    """The task forces of a battle as the dice have it; what is not found joins as its side's policy says."""
+    if not seen:
+        return None if seen is None else ()
+    found = [
+        msgspec.structs.replace(force, sighted=sighted, joins=joins)
+        for force, (sighted, joins) in zip(fleets, seen, strict=True)
+    ]
+    return _joined(fight, war, tuple(found))
 
 
 def formed(fight: Fight) -> Fleets:

@@ -41,6 +41,7 @@ from flagplot.odds.admirals.salvos import Salvos, no_salvos
 from flagplot.odds.admirals.shots import Pmf
 from flagplot.odds.admirals.states import Side, states_at
 from flagplot.odds.admirals.sweep import DONE, FULL, NARROW, WAYS, sweep
+from flagplot.odds.admirals.traffic import by_way, gather, with_mass
 from flagplot.odds.admirals.wear import Wear
 from flagplot.odds.pmf import Floats, Ints
 
@@ -169,6 +170,7 @@ class Walk:
         self._sides: dict[int, Side] = {}
         self._codes: dict[int, Ints] = {}
         self._classes: dict[int, Ints] = {}  # situation -> class
+        self._largest = [0, 0]  # situations of one class
         self._keys: dict[tuple[int, tuple[tuple[int, int], ...]], Ints] = {}  # see ``_keys_after``
         for side in (0, 1):
             if side != self._wide:
@@ -189,6 +191,7 @@ class Walk:
         self._sides[side], self._codes[side] = self.wears[side].arrays()
         sizes = np.diff(self._sides[side].first)
         self._classes[side] = np.repeat(np.arange(len(sizes)), sizes)
+        self._largest[side] = int(sizes.max())
         self._keys.clear()
 
     def _sort(self, one: Shot) -> int:
@@ -306,11 +309,10 @@ class Walk:
         """A distribution over the situations of a phase."""
         found = np.zeros([len(self._codes[side]) for side in (0, 1)])
         for one in carried:
-            rows, columns = (
-                states_at(self._sides[side].keys, self._sides[side].found, one.keys[side])[one.places[side]]
-                for side in (0, 1)
+            allied, axis = (
+                states_at(self._sides[side].keys, self._sides[side].found, one.keys[side]) for side in (0, 1)
             )
-            np.add.at(found.reshape(-1), rows * found.shape[1] + columns, one.mass)
+            gather(found, allied, axis, *one.places, one.mass)
         return found
 
     def _phase(self, phase: Phase, carried: list[Carried]) -> None:
@@ -321,10 +323,12 @@ class Walk:
             outline.settle()
             if self.fight.may_waver(phase) and not self.action:
                 self._waver(outline, phase, begun)
-            total = float(begun.sum())
+            total = 0.0 if complete else float(begun.sum())
             mass, after = self._fought(outline, phase, begun)
+            if complete:
+                break
             lacking = total - float(mass.done.sum() + mass.begun.sum() + mass.sums[2])
-            if complete or lacking < NEXT_TO_NOTHING:
+            if lacking < NEXT_TO_NOTHING:
                 break
         else:
             mass.sums[2] += lacking
@@ -351,17 +355,16 @@ class Walk:
         ours, theirs = (
             Fire(rows[side], np.array(outline.rows[side], np.int64), *self._dice[side]) for side in (0, 1)
         )
-        sums = np.zeros(3)
-        fired = np.zeros_like(begun)
-        done = np.zeros_like(begun) if self.fight.stalks else fired
+        sums, fired = np.zeros(3), np.zeros(begun.shape)
+        done = np.zeros(begun.shape) if self.fight.stalks else fired
         homes, losses = (
-            (np.zeros_like(one), np.zeros_like(other)) for one, other in (self._homes, self._losses)
+            (np.zeros(one.shape), np.zeros(other.shape)) for one, other in (self._homes, self._losses)
         )
-        mass = Mass(begun, np.zeros_like(begun), fired, done, homes, losses, sums)
+        mass = Mass(begun, np.zeros(begun.shape), fired, done, homes, losses, sums)
         prey = self._prey(phase)
-        sides, fires, aside = (allied, axis), (ours, theirs), nothing_aside(allied, axis)
-        salvos, outcomes = self._salvos_for(rows)
-        self._bench.at[:] = 0, 0, np.diff(allied.first).max() * np.diff(axis.first).max()
+        sides, fires, aside = (allied, axis), (ours, theirs), nothing_aside(self._largest[0], begun.shape[1])
+        salvos, outcomes = self._salvos_for(outline.aiming if self._wide < 0 else rows)
+        self._bench.at[:] = 0, 0, prod(self._largest)
         with watched(partial(sums.__setitem__, 1, FOR_EVER)):  # as if all steps were used up
             ended = NARROW
             while ended != DONE:
@@ -374,11 +377,11 @@ class Walk:
         self._after_submarines(phase, prey)
         return mass, course.after
 
-    def _salvos_for(self, rows: tuple[Ints, Ints]) -> tuple[tuple[Salvos, Salvos], Outcomes]:
-        """Numbers of salvos are kept as long as rows of aims have the same numbers."""
-        if self._salvos is None or rows is not self._salvos[0]:
+    def _salvos_for(self, what: object) -> tuple[tuple[Salvos, Salvos], Outcomes]:
+        """Numbers of salvos are kept as long as rows of aims, classes and situations have the same."""
+        if self._salvos is None or what is not self._salvos[0]:
             allied, axis = (no_salvos(len(wear.units), len(self._sorts)) for wear in self.wears)
-            self._salvos = rows, (allied, axis), no_outcomes()
+            self._salvos = what, (allied, axis), no_outcomes()
         return self._salvos[1:]
 
     def _make_room(self) -> None:
@@ -440,7 +443,7 @@ class Walk:
 
     def _go_on(self, outline: Outline, fired: Floats, after: Ints) -> None:
         """What follows on the round: the next phase, or the end."""
-        at, places = _places(fired)
+        at, places = with_mass(fired)
         pairs, ways = self._pairs(places), after.ravel()
         found = self._different(pairs)
         later = found[ways[found] == LATER]
@@ -449,7 +452,7 @@ class Walk:
 
     def _slip_away(self, outline: Outline, begun: Floats) -> None:
         """Those who were not found in a round of a pursuit are away."""
-        at, places = _places(begun)
+        at, places = with_mass(begun)
         pairs = self._pairs(places)
         found = self._different(pairs)
         ways = np.zeros(found.max(initial=0) + 1, np.int64)
@@ -458,9 +461,11 @@ class Walk:
 
     def _leave_by(self, exits: list[Exit], ways: Ints, places: Places, mass: Floats) -> None:
         """Situations leave by exits with these numbers; where it is ``LATER``, they stay."""
-        for way in np.flatnonzero(np.bincount(ways - LATER)[1:]).tolist():
-            here = np.flatnonzero(ways == way)
-            self._leave(exits[way], (places[0][here], places[1][here]), mass[here])
+        first, who = by_way(ways, len(exits))
+        rows, columns, mass = places[0][who], places[1][who], mass[who]
+        for way in np.flatnonzero(np.diff(first)).tolist():
+            here = slice(first[way], first[way + 1])
+            self._leave(exits[way], (rows[here], columns[here]), mass[here])
 
     def _leave(self, exit_: Exit, places: Places, mass: Floats) -> None:
         """Into the next phase, or the end."""
@@ -481,7 +486,7 @@ class Walk:
 
     def _waver(self, outline: Outline, phase: Phase, begun: Floats) -> None:
         """Before the round Italians may withdraw; who is left in the same round goes on with the others."""
-        at, places = _places(begun)
+        at, places = with_mass(begun)
         chances, ways = outline.exits.withdrawals(self._pairs(places))
         mass = chances * begun.ravel()[at]
         begun.ravel()[at] -= mass
@@ -511,13 +516,6 @@ class Walk:
             codes[:, wear.places] = wear.decoded(found[places])
         endings = map(Ending, repeat(how), map(tuple, codes.tolist()))
         self.endings.update(zip(endings, sums.tolist(), strict=True))
-
-
-def _places(mass: Floats) -> tuple[Ints, Places]:
-    """The situations with any mass, numbered through and by side."""
-    at = np.flatnonzero(mass != 0.0)  # numpy is much faster with truth values than with numbers
-    rows, columns = np.divmod(at, mass.shape[1])
-    return at, (rows, columns)
 
 
 class TooLargeError(BadInputError):

@@ -144,10 +144,15 @@ def runner_sighted(war: War, frame: Battle) -> bool:
 
 
 def _look(war: War, area: int, side: int, intent: str) -> bool:
-    """One die, less one for the flag and one for LBA in the area. [AW-O29-04, AW-O29-08]"""
-    less = (war.state.flag[area] == side) + any(not war.neutral(unit) for unit in war.at(area, side, LBA))
+    """One die, with what is taken off it. [AW-O29-04]"""
+    less = lookouts(war, area, side)
     (face,) = war.roll(1, f"sighting a {intent} task force, -{less}")
     return face - less <= SIGHTED_ON[intent]
+
+
+def lookouts(war: War, area: int, side: int) -> int:
+    """What a side takes off its dice: one for the flag, and one for LBA in the area. [AW-O29-08]"""
+    return (war.state.flag[area] == side) + any(not war.neutral(unit) for unit in war.at(area, side, LBA))
 
 
 # -- what sighting means ------------------------------------------------------------------------------------
