@@ -532,11 +532,11 @@ class Fight:
         together = not rest or policy.retreats(*self.at(fought, gone), AXIS, self.policies[AXIS])
         if phase.round == 1:
             return Ending(RETREATS[AXIS,], self._escaped(codes, [AXIS])) if together else (phase, gone)
-        if together and (rest or self.boats):
+        planes = [unit for unit in leaving if war.kind(unit) == LBA]
+        if together and (rest or self.boats or len(planes) == len(leaving)):
             codes = self._escaped(codes, [AXIS], LBA)
             return self._pursue(self.at(phase, codes)[0], fought, codes, AXIS, ())
         # that nobody is left to wait makes no difference on the way, unless submarines lose their attack
-        planes = [unit for unit in leaving if war.kind(unit) == LBA]
         fought = fought._replace(back=min(phase.round, self.steady))
         codes = self._gone_home(codes, planes)
         return self._pursue(self.at(phase, codes)[0], fought, codes, AXIS, ())
