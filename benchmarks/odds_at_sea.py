@@ -1,17 +1,20 @@
 """Exact odds of whole battles of Admirals' War: milliseconds of the processor for one answer.
 
 An answer is a whole call of ``game.odds``, to the end of the battle and the chances of every unit, of a
-battle nobody has asked about before. The battles are those of the recorded games, and line-ups that grow.
+battle nobody has asked about before. The battles are those of the recorded games, and line-ups that grow;
+with ``--random N`` only those of so many games of random answers, which throw fleets together as they come.
 """
 
 from __future__ import annotations
 
+import argparse
 import gc
 import os
+import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +27,8 @@ from flagplot.games.admirals_war.combat.frames import Battle
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.admirals import aiming, line_up
 from flagplot.odds.admirals.walk import TooLargeError
+
+Pending = tuple[tuple[int, int], Any, str]  # units of both sides, state, sea area
 
 GAME = "admirals-war"
 GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden"
@@ -71,30 +76,48 @@ def best_answer(game: Any, state: Any, area: str) -> tuple[float, str]:
     return found
 
 
-def golden_battles(game: Any) -> Iterator[tuple[str, tuple[int, int], Any, str]]:
-    """Every battle of the recorded games before each of its rounds: game, size, state, area."""
+def at_hand(game: Any, state: Any) -> Pending | None:
+    """The battle whose next round is about to begin."""
+    frame = state.frames[-1]
+    if not isinstance(frame, Battle) or frame.stage != battle.TYPE:
+        return None
+    war = game.play(state)
+    size = len(forces.fighting(war, frame, 0)), len(forces.fighting(war, frame, 1))
+    return size, state, war.board.place_ids[frame.area]
+
+
+def golden_battles(game: Any) -> Iterator[Pending]:
+    """Every battle of the recorded games before each of its rounds."""
     for path in sorted(GOLDEN.glob("*.plot")):
         with path.open(encoding="utf-8") as file:
             title = [next(file) for _ in range(2)][1].split()[1]
         if title != GAME:
             continue
         for _, state in flagplot.load(path).replay():
-            frame = state.frames[-1]
-            if isinstance(frame, Battle) and frame.stage == battle.TYPE:
-                war = game.play(state)
-                size = len(forces.fighting(war, frame, 0)), len(forces.fighting(war, frame, 1))
-                yield path.stem, size, state, war.board.place_ids[frame.area]
+            if (found := at_hand(game, state)) is not None:
+                yield found
 
 
-def real_games(game: Any) -> Table:
-    """The battles of the recorded games by size."""
+def random_battles(game: Any, games: int) -> Iterator[Pending]:
+    """Every battle of so many games of random answers, before each of its rounds."""
+    for seed in range(1, games + 1):
+        chance, dice, state = random.Random(seed), flagplot.FastDice(seed), game.start(seed=seed)
+        while state.waiting:
+            if (found := at_hand(game, state)) is not None:
+                yield found
+            seat = state.waiting[0]
+            game.push(state, seat, chance.choice(game.legal(state, seat)), dice)
+
+
+def by_size(game: Any, title: str, battles: Iterable[Pending]) -> Table:
+    """What battles of whole games take, by size."""
     found: dict[str, list[tuple[float, str]]] = {}
-    for _, (ours, theirs), state, area in golden_battles(game):
+    for (ours, theirs), state, area in battles:
         few, many = sorted((ours, theirs))
         group = "up to 4 v 4" if many <= 4 else "1 v more" if few == 1 else "larger"
         found.setdefault(group, []).append(best_answer(game, state, area))
     columns = ("size", "battles", "mean, ms", "slowest, ms", f"over {BAR:.0f} ms", "too large", "refused")
-    table = Table(*columns, title="Battles of recorded games of Admirals' War, to the end")
+    table = Table(*columns, title=title)
     for group, rows in sorted(found.items(), reverse=True):
         times = [ms for ms, wrong in rows if not wrong]
         mean, worst = (sum(times) / len(times), max(times)) if times else (0.0, 0.0)
@@ -141,10 +164,24 @@ def show(console: Console) -> None:
     game.odds(None, "north_sea", allied="uk_hood", axis="ger_bismarck")
     for boats in (0, 1, 2):
         console.print(growth(game, boats))
-    console.print(real_games(game))
+    title = "Battles of recorded games of Admirals' War, to the end"
+    console.print(by_size(game, title, golden_battles(game)))
     clock, processor = first_use()
     console.print(f"first use at sea: {clock:.2f} s on the clock, {processor:.2f} s of work (bar 2 s)")
 
 
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--random", type=int, default=0, metavar="N", help="of N random games instead")
+    games = parser.parse_args().random
+    if games <= 0:
+        show(Console())
+        return
+    game: Any = flagplot.game(GAME)
+    game.odds(None, "north_sea", allied="uk_hood", axis="ger_bismarck")
+    Console().print(by_size(game, f"Battles of {games} games of random answers", random_battles(game, games)))
+
+
 if __name__ == "__main__":
-    show(Console())
+    main()
