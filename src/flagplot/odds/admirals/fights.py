@@ -138,7 +138,6 @@ class Fight:
         self.guarded = any(forces.defensive(war, unit) for unit in self.units)
         self._wavering: dict[Hashable, float] = {}
         self.ways: dict[Hashable, list[float]] = {}  # what may happen in a round, for ``outline``
-        self.wants: dict[Hashable, tuple[str, str]] = {}  # the kinds of action wanted, for ``outline``
         self._changes: dict[tuple[int, int, tuple[Shot, ...]], Change] = {}
         self.safe = self._safe(war)
         self._traits: dict[tuple[int, int, bool], Traits] = {}

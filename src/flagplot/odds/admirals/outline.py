@@ -145,14 +145,14 @@ class Outline:
         return self.spread_out(table), np.array(chances)
 
     def _wants(self, one: Half, other: Half) -> Hashable:
-        key = (self.phase.round, one.in_the_air, other.in_the_air)
-        if key not in self.fight.wants:
-            rounds, (ours, theirs) = self.phase.round, self.fight.policies
-            self.fight.wants[key] = (
-                policy.preferred(ours, rounds, one.in_the_air, other.in_the_air, self.favoured),
-                policy.preferred(theirs, rounds, other.in_the_air, one.in_the_air, self.favoured),
-            )
-        return (one.able or other.able, one.planes, other.planes, *self.fight.wants[key])
+        """What both sides can do and want to do in a round."""
+        rounds, (ours, theirs) = self.phase.round, self.fight.policies
+        mine, his = one.in_the_air, other.in_the_air
+        return (
+            one.able or other.able, one.planes, other.planes,
+            policy.preferred(ours, rounds, mine, his, self.favoured),
+            policy.preferred(theirs, rounds, his, mine, self.favoured),
+        )  # fmt: skip
 
     def _ways(self, wants: Hashable, one: Half, other: Half) -> list[float]:
         """The chances of what may happen in a round: who pursues makes no difference to them."""

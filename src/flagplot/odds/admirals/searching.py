@@ -58,19 +58,10 @@ def rounds(
 
 
 def ways(fight: Fight, phase: Phase, codes: Codes, actions: Mapping[str, float]) -> list[float]:
-    """The chances of what may happen in a round, as ``sweep`` numbers it.
-
-    Of the units only land-based aircraft matter: they look for the enemy.
-    """
-    pieces, found = fight.tables.board.pieces, [0.0] * WAYS
-    planes = tuple([codes[n] >= 0 for unit, n in fight.index.items() if pieces[unit].kind == LBA])
-    for action, chance in actions.items():
-        key = (phase.runner, action, planes)
-        if key not in fight.ways:
-            fight.ways[key] = [0.0] * WAYS
-            for share, one in rounds(fight, phase, codes, {action: 1.0}):
-                fight.ways[key][one.number] += share
-        found = [so_far + chance * share for so_far, share in zip(found, fight.ways[key], strict=True)]
+    """The chances of what may happen in a round, as ``sweep`` numbers it."""
+    found = [0.0] * WAYS
+    for chance, one in rounds(fight, phase, codes, actions):
+        found[one.number] += chance
     return found
 
 
