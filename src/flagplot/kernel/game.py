@@ -25,6 +25,7 @@ from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.state import Outcome
 from flagplot.kernel.view import LogLine, Picture, View, visible
+from flagplot.kernel.words import worded
 
 StateT = TypeVar("StateT", bound=Any)
 
@@ -98,6 +99,14 @@ class Game(ABC, Generic[StateT]):
         docs/adding-a-game.md lists the keys a client understands; all of them may be left out.
         """
         return {}
+
+    def say(self, reference: str) -> str:
+        """What a reference in a sentence is called (see kernel/words.py); by itself the id made readable."""
+        return reference.replace("_", " ")
+
+    def words(self, sentence: str) -> str:
+        """A sentence of the rules as a player reads it."""
+        return worded(sentence, self.say)
 
     def policies(self) -> tuple[Policy, ...]:
         """The standing orders a player may give, in the order in which they are asked for an answer."""
