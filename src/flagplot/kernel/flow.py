@@ -83,6 +83,13 @@ class Step(Generic[PlayT, FrameT]):
         """One sentence telling the seat what to decide."""
         return ""
 
+    def concern(self, play: PlayT, frame: FrameT, seat: str) -> str:
+        """What most players would not leave as it is, where the answer that ends the step is allowed.
+
+        One sentence, or nothing: tables ask once before they take that answer, and the rules forbid nothing.
+        """
+        return ""
+
 
 Steps = Mapping[type[Any], Step[Any, Any]]
 

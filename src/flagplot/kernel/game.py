@@ -205,6 +205,13 @@ class Game(ABC, Generic[StateT]):
             return self.steps[type(frame)].prompt(self.play(state), frame, seat)
         return f"Waiting for {', '.join(state.waiting)}."
 
+    def concern(self, state: StateT, seat: str | None) -> str:
+        """What ``seat`` would leave undone if it ended its step now; empty when nobody would mind."""
+        if seat is None or seat not in state.waiting:
+            return ""
+        frame = state.frames[-1]
+        return self.words(self.steps[type(frame)].concern(self.play(state), frame, seat))
+
     def outcome(self, state: StateT) -> Outcome | None:
         """How the game ended; None while it goes on."""
         result: Outcome | None = state.outcome
@@ -224,6 +231,7 @@ class Game(ABC, Generic[StateT]):
             seq=state.seq,
             waiting=state.waiting,
             prompt=self.prompt(state, seat),
+            concern=self.concern(state, seat),
             legal=() if seat is None else tuple(self.legal(state, seat)),
             places=picture.places,
             tracks=picture.tracks,

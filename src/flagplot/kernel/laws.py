@@ -36,6 +36,7 @@ def check_state(
     check_waiting(game, state)
     for seat in state.waiting:
         check_listed(game, state, seat)
+        check_concern(game, state, seat)
         check_applies(game, state, seat, sample(game.legal(state, seat), limit, seed))
     check_refuses(game, state, strangers(game, state, seed))
     check_saves(game, state)
@@ -72,6 +73,13 @@ def check_listed(game: Game[Any], state: Any, seat: str) -> None:
             broken("listed", f"{action} is not the same after writing and reading")
         if game.verbs and action.verb not in game.verbs:
             broken("listed", f"{action.verb} is not among the verbs of the game")
+
+
+def check_concern(game: Game[Any], state: Any, seat: str) -> None:
+    """Nobody is asked to think twice about an answer that cannot be given."""
+    concern = game.concern(state, seat)
+    if concern and not any(action.args == () for action in game.legal(state, seat)):
+        broken("concern", f"{seat} is warned ({concern}), but can end nothing")
 
 
 def check_applies(
@@ -181,6 +189,8 @@ def check_describes(game: Game[Any], state: Any) -> None:
 
 def check_hides(game: Game[Any], state: Any, seed: int = 0, log: Sequence[LogLine] = ()) -> None:
     """States a seat cannot tell apart give it the same view, byte for byte; nor does the log tell more."""
+    if not game.meta.secrets:
+        check_open(game, state, log)
     for seat in (*game.meta.seats, None):
         view = game.view(state, seat, log)
         if view.legal != (() if seat is None else tuple(game.legal(state, seat))):
@@ -192,6 +202,17 @@ def check_hides(game: Game[Any], state: Any, seed: int = 0, log: Sequence[LogLin
         found = leak(game, state, game.resample(state, seat, seed), seat, log)
         if found:
             broken("hides", f"{seat or 'a spectator'} can see what is hidden: {found}")
+
+
+def check_open(game: Game[Any], state: Any, log: Sequence[LogLine]) -> None:
+    """A game that says it has no secrets keeps none: every answer and every event is for everybody."""
+    for line in log:
+        if line.event is not None and line.event.audience is not None:
+            broken("open", f"not everybody may read: {line.text}")
+    for seat in state.waiting:
+        for action in sample(game.legal(state, seat), 4):
+            if game.audience(state, seat, action) is not None:
+                broken("open", f"not everybody may learn that {seat} answers {action}")
 
 
 def sample(actions: Sequence[Action], limit: int, seed: int = 0) -> list[Action]:

@@ -93,6 +93,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     together: tuple[tuple[str, ...], ...] = ()  # seats that one person always holds, the leading one first
     version: int = 1  # of the rules: raised when an old log may play out differently
     schema: int = 1  # of the state: raised when an old saved state can no longer be read as it is
+    secrets: bool = True  # whether anything is ever hidden from a seat
     round_cap: int = 0  # rounds after which random play may stop; 0 when the game always ends by itself
     text: str = ""
 

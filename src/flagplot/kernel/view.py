@@ -48,6 +48,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     waiting: tuple[str, ...]
     prompt: str
+    concern: str  # what would be left undone if the seat ended its step now: ask before it does
     legal: tuple[Action, ...]
     places: dict[str, Any]
     tracks: dict[str, Any]

@@ -29,6 +29,11 @@ def listed(ids: Iterable[object], last: str = "and") -> str:
     return f"{', '.join(found[:-1])} {last} {found[-1]}"
 
 
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number with its noun: ``1 ship``, ``2 ships``; ``many`` where an s is not enough."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
 def worded(sentence: str, say: Callable[[str], str]) -> str:
     """The sentence as a player reads it: every reference by its name, a capital letter in front."""
     text = _REFERENCE.sub(lambda found: say(found[1]), sentence)

@@ -17,6 +17,7 @@ from flagplot.games.admirals_war.turn import midway
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import counted
 
 ASSIGN, FIRE, EFFECT, DROP = range(4)
 DONE = Action("done")
@@ -104,6 +105,11 @@ class StrikesStep(Step[War, PortStrikes]):
         if frame.stage == DROP:
             return f"{where}: land the paratroops, or recall them."
         return f"{where}: LBA attacks on ports and bases, or done."
+
+    def concern(self, war: War, frame: PortStrikes, seat: str) -> str:
+        """Aircraft without a target while there is one."""
+        idle = len(_strikers(war, frame)) if frame.stage == ASSIGN and _open(war, frame) else 0
+        return f"{counted(idle, 'air unit has', 'air units have')} no target." if idle else ""
 
 
 def _strikers(war: War, frame: PortStrikes) -> list[int]:
@@ -257,6 +263,11 @@ class RaidsStep(Step[War, Raids]):
     def prompt(self, war: War, frame: Raids, seat: str) -> str:
         """What to decide."""
         return f"{war.board.areas[frame.area].name}: carrier raids on ports and bases, or done."
+
+    def concern(self, war: War, frame: Raids, seat: str) -> str:
+        """Carriers without a target while there is one."""
+        idle = len(_carriers(war, frame)) if _in_reach(war, frame) else 0
+        return f"{counted(idle, 'carrier raids', 'carriers raid')} nothing." if idle else ""
 
 
 def _carriers(war: War, frame: Raids) -> list[int]:

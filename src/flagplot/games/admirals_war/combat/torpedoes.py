@@ -12,6 +12,7 @@ from flagplot.games.admirals_war.state import ATTACKED, PEACE, RAIDING, SEEN
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import counted
 
 REACH = 2  # added to a targeting roll [AW-O27-01]
 DONE = Action("done")
@@ -77,6 +78,13 @@ class TorpedoStep(Step[War, Torpedoes]):
         if frame.hunter >= 0:
             return f"{where}: {war.piece(frame.hunter).name} can catch speed {frame.reach}: attack, or wait."
         return f"{where}: attack with raiding submarines, or done."
+
+    def concern(self, war: War, frame: Torpedoes, seat: str) -> str:
+        """Boats that would let their prey go."""
+        if frame.hunter >= 0:
+            return ""
+        idle = len({action.args[0] for action in self.legal(war, frame, seat) if action != DONE})
+        return f"{counted(idle, 'submarine has', 'submarines have')} not attacked." if idle else ""
 
 
 # -- who and what -------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from flagplot.games.admirals_war.state import HELD, SAILED
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import counted
 
 KINDS = (LBA, PARA)
 
@@ -138,6 +139,11 @@ class AirPlacementStep(Step[War, AirPlacement]):
     def prompt(self, war: War, frame: AirPlacement, seat: str) -> str:
         """The question."""
         return "Pick an air unit to place, or done to leave the rest on their bases."
+
+    def concern(self, war: War, frame: AirPlacement, seat: str) -> str:
+        """Aircraft that would sit out the turn."""
+        idle = len(mine(war, frame))
+        return f"{counted(idle, 'air unit')} would stay on the ground this turn." if idle else ""
 
 
 def mine(war: War, frame: AirPlacement) -> list[int]:

@@ -27,6 +27,7 @@ from flagplot.games.admirals_war.turn import raid_force, yards
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import counted
 
 ACTIVATION, MOVES, SPEED = range(3)  # stages
 KINDS = (*SHIPS, SUB, HKG)
@@ -94,6 +95,11 @@ class PatrolStep(Step[War, Patrol]):
     def prompt(self, war: War, frame: Patrol, seat: str) -> str:
         """The question."""
         return "Pick a unit to send on patrol or to turn to raid, or done."
+
+    def concern(self, war: War, frame: Patrol, seat: str) -> str:
+        """Sound ships that would lie in port all turn; damaged ones stay to be repaired. [AW-MOV-08]"""
+        idle = sum(1 for unit in frame.queue if war.kind(unit) in SHIPS and not war.state.damage[unit])
+        return f"{counted(idle, 'ship has', 'ships have')} no orders and would stay in port." if idle else ""
 
 
 def declarations(war: War, seat: int) -> list[Action]:

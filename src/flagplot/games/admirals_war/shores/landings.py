@@ -32,6 +32,7 @@ from flagplot.games.admirals_war.turn import midway
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import counted
 
 COLONIES = ("diego_suarez", "noumea")  # [AW-FRA-09]
 DONE = Action("done")
@@ -98,6 +99,11 @@ class LandingsStep(Step[War, Landings]):
         """The question."""
         where = "" if frame.area < 0 else f"{war.board.areas[frame.area].name}: "
         return f"{where}land units, or done."
+
+    def concern(self, war: War, frame: Landings, seat: str) -> str:
+        """Units off a coast they could land on."""
+        able = sum(1 for unit in waiting(war, frame) if coasts(war, unit))
+        return f"{counted(able, 'unit')} could still land here." if able else ""
 
 
 @lru_cache(maxsize=16)

@@ -24,6 +24,7 @@ META = Meta(
     options=data().switches,
     players=(MIN_PERSONS, MAX_PERSONS),
     setup=("persons",),
+    secrets=False,
     sides=sides(data().scenarios["1941"].powers),
     together=(("usa", "china"),),  # [A50-CHN-01]
     round_cap=30,

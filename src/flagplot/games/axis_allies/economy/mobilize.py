@@ -24,6 +24,7 @@ from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import counted
 
 DONE = act("done")
 
@@ -99,6 +100,13 @@ class MobilizeStep(Step[War, Mobilize]):
         waiting = ", ".join(f"{count} {items[item]}" for item, count in pool.items())
         later = "; what is not placed waits" if war.edition.keeps_unplaced else ""
         return f"Mobilize: {waiting}{later}"
+
+    def concern(self, war: War, frame: Mobilize, seat: str) -> str:
+        """Items that could be placed and would wait until the next turn. [A50-MOB-15]"""
+        if not _may_stop(war, frame):
+            return ""
+        left = sum(war.state.pool[frame.power].values())
+        return f"{counted(left, 'unit is', 'units are')} not placed and would wait until your next turn."
 
 
 def _may_stop(war: War, frame: Mobilize) -> bool:

@@ -63,6 +63,12 @@ class PurchaseStep(Step[War, Purchase]):
         """What can be decided."""
         return f"Purchase and repair: {war.state.treasury[frame.power]} IPCs to spend."
 
+    def concern(self, war: War, frame: Purchase, seat: str) -> str:
+        """Money that would buy something while nothing was bought; it is kept, but it does not fight."""
+        if war.state.pool[frame.power] or not _items(war, frame.power):
+            return ""
+        return f"Nothing is bought yet, and {war.state.treasury[frame.power]} IPCs are left."
+
 
 @cache
 def _purchases(board: Board) -> tuple[Action, ...]:

@@ -9,6 +9,7 @@ enemy surface warships will fight them, transports included [A50-HSZ-03, A50-HSZ
 
 from __future__ import annotations
 
+from flagplot.games.axis_allies.combat import contested
 from flagplot.games.axis_allies.moves import air, boarding, flight_refusals, land, sea, sea_refusals
 from flagplot.games.axis_allies.moves.flotilla import attacked_by_arrivals
 from flagplot.games.axis_allies.moves.frames import (
@@ -27,6 +28,7 @@ from flagplot.games.axis_allies.text import space_actions
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import counted
 
 DONE = act("done")
 CLASSES = ("land", "sea", "air")
@@ -60,6 +62,18 @@ class CombatMoveStep(Step[War, CombatMove]):
     def prompt(self, war: War, frame: CombatMove, seat: str) -> str:
         """The question of the phase."""
         return "Combat move: from where do you attack? One order after another; done when all are set."
+
+    def concern(self, war: War, frame: CombatMove, seat: str) -> str:
+        """A turn without any fight while something could attack."""
+        power, state = frame.power, war.state
+        if state.assaults or contested.raided(war, power):
+            return ""
+        if contested.sea_battles(war, power) or contested.land_battles(war, power):
+            return ""
+        stacks = {action.args[0] for action in orders(war, power, combat=True) if action.verb == "move"}
+        if not stacks:
+            return ""
+        return f"No attack is ordered, and units in {counted(len(stacks), 'space')} could still attack."
 
 
 # -- shared with the Noncombat Move phase --------------------------------------------------------------

@@ -18,6 +18,7 @@ META = Meta(
     options=data().switches,
     players=(MIN_PERSONS, MAX_PERSONS),
     setup=("persons",),
+    secrets=False,
     sides=sides(data().powers),
     round_cap=30,
     text="The Pacific war from spring 1940: Japan against the United States, China, Britain and ANZAC.",
