@@ -91,10 +91,10 @@ def test_a_database_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> 
 
 DYING = """
 import sys
-from flagplot.server import run
+from flagplot.server import processes, run
 from flagplot.server.settings import Settings
 async def nothing(url): pass
-run.prepare, run._TRIES = nothing, 1
+run.prepare, processes._TRIES = nothing, 1
 run.shared(Settings(mode="shared", database=sys.argv[1], port=0), 2, lambda text: None)
 """
 

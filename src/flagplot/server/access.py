@@ -37,7 +37,7 @@ class Server:
         self.hub = Hub()
         self.tables = Tables(self.database, self.hub)
         self.accounts = Accounts(self.database, settings) if settings.shared else None
-        self.metrics = Metrics()
+        self.metrics = Metrics(self)
         self.desk = Desk()
         self.instance = secrets.token_hex(8)
         self.notices = 0  # handed over by this process

@@ -123,7 +123,7 @@ def _lifespan(server: Server) -> Any:
             parts.append(Fanout(server))
         else:
             parts.append(Lookout(server))
-        parts.append(Sweeper(server))
+        parts += [server.metrics, Sweeper(server)]
         if server.settings.shared:
             from flagplot.server.notices import Notices
 

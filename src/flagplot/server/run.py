@@ -5,14 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import multiprocessing
-import multiprocessing.process
 import os
-import signal
 import socket
 import sys
 import threading
-import time
 import urllib.error
 import urllib.request
 import webbrowser
@@ -29,12 +25,9 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.plotfile import write_atomically
 from flagplot.server.app import create_app
 from flagplot.server.database import Database
+from flagplot.server.processes import Supervisor
 from flagplot.server.settings import Settings, data_directory, sqlite_url
 
-logger = logging.getLogger("flagplot.server")
-
-_STILLBORN = 10.0  # seconds a server process must live not to count as dead from the start
-_TRIES = 5
 NOTE = "server.json"  # where a running embedded server says how to reach it
 
 
@@ -100,25 +93,34 @@ def configuration(settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None] | None = None) -> None:
+def serve(
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None] = lambda: None,
+    beat: Callable[[], None] = lambda: None,
+) -> None:
     """Run one server process on a bound socket until it is told to stop."""
-    server = _Server(configuration(settings), ready)
+    server = _Server(configuration(settings), ready, beat)
     asyncio.run(server.serve(sockets=[listener]))
     if not server.started:
         raise SystemExit(3)
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and then that it is still alive."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], beat: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._beat = ready, beat
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self._ready is not None and self.started:
+        if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        self._beat()
+        return await super().on_tick(counter)
 
 
 # -- embedded ----------------------------------------------------------------------------------------------
@@ -183,23 +185,12 @@ def shared(settings: Settings, processes: int, say: Callable[[str], None]) -> No
     asyncio.run(prepare(settings.database))
     listener = bind(settings.host, settings.port)
     host, port = listener.getsockname()[:2]
+    set_up_logging(structured=True)
     if processes == 1:
-        set_up_logging(structured=True)
         serve(settings, listener, lambda: say(f"http://{host}:{port}/"))
         return
-    set_up_logging(structured=True)
     say(f"http://{host}:{port}/ with {processes} processes")
-    stopping = threading.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: stopping.set())
-    children = [Child(settings, listener) for _ in range(processes)]
-    try:
-        while not stopping.wait(0.5):
-            for child in children:
-                child.look_after()
-    finally:
-        for child in children:
-            child.stop()
+    Supervisor(settings, listener, processes).run()
 
 
 async def prepare(url: str) -> None:
@@ -212,39 +203,3 @@ async def prepare(url: str) -> None:
         raise BadInputError(f"a database that answers expected at {where}, found: {reason}") from None
     finally:
         await database.close()
-
-
-class Child:
-    """One of several server processes; started again when it dies, unless it dies at once each time."""
-
-    def __init__(self, settings: Settings, listener: socket.socket) -> None:
-        self._spawn = multiprocessing.get_context("spawn")
-        self._arguments = (settings, listener)
-        self._stillborn = 0
-        self._start()
-
-    def _start(self) -> None:
-        self._begun = time.monotonic()
-        self.process = self._spawn.Process(target=_child, args=self._arguments, daemon=False)
-        self.process.start()
-
-    def look_after(self) -> None:
-        """Start the process again if it has died; ``SystemExit`` when that does not help."""
-        if self.process.is_alive():
-            return
-        logger.error("a server process has died", extra={"code": self.process.exitcode})
-        self._stillborn = self._stillborn + 1 if time.monotonic() - self._begun < _STILLBORN else 0
-        if self._stillborn >= _TRIES:
-            logger.critical("server processes die as soon as they are started; giving up")
-            raise SystemExit(3)
-        self._start()
-
-    def stop(self) -> None:
-        """End the process, and wait until it has."""
-        self.process.terminate()
-        self.process.join(10)
-
-
-def _child(settings: Settings, listener: socket.socket) -> None:
-    set_up_logging(structured=True)
-    serve(settings, listener)

@@ -33,9 +33,9 @@ async def health(server: TheServer) -> Response[dict[str, object]]:
 
 
 @get("/metrics", tags=["operation"], summary="Counters for Prometheus", media_type=MediaType.TEXT)
-async def metrics(server: TheServer) -> Response[str]:
-    """Text format 0.0.4."""
-    return Response(server.metrics.text(server), media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(server: TheServer) -> Response[bytes]:
+    """Text format 0.0.4; of all processes of this machine together."""
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @get("/openapi.json", include_in_schema=False)
