@@ -95,6 +95,19 @@ def test_undo_stops_at_a_reveal() -> None:
         match.undo("blue")
 
 
+def test_nothing_is_taken_back_when_the_game_is_over() -> None:
+    """The end opens the secret of the dice; a game that went on after it would be thrown with known dice."""
+    match = Match.new(GAME, options={"rounds": 1}, seed=1)
+    while not match.over:
+        seat = match.state.waiting[0]
+        quiet = [action for action in match.legal(seat) if action.verb != "fire"]
+        match.do(seat, quiet[-1])
+    last = match.entries[-1]
+    assert not last.final  # nothing else would keep it
+    with pytest.raises(RefusedError, match="the game is over"):
+        match.undo(last.seat)
+
+
 def test_nothing_to_undo() -> None:
     refusal = duel().why_not_undo("red")
     assert refusal is not None

@@ -305,6 +305,8 @@ class Match:
         self.game.meta.check_seat(seat)
         if not self.entries:
             return stale("there is no answer to take back")
+        if self.over:  # by now the secret of the dice and every hand may have been shown
+            return stale("the game is over; its last answer stands")
         last = self.entries[-1]
         if last.seat != seat:
             return illegal("", f"the last answer was given by {last.seat}; {seat} cannot go back behind it")

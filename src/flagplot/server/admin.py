@@ -93,21 +93,9 @@ class Admin:
 
     async def _rewind(self, connection: Any, live: Live, seq: int) -> None:
         state = (await store.state_at(connection, live.head, seq)).clone()
-        state.seed = None
         mark = await store.mark_at(connection, live.head, seq)
         await connection.run_sync(store.take_back, live.head, state, mark)
-        secret = new_secret()
-        kept = [live.head.sources[0], *(one for one in live.head.sources[1:] if one.seq < seq)]
-        sources = [*kept, DiceSource(kind="fair", seq=seq, commitment=commitment(secret))]
-        table, secrets = schema.games, schema.dice_secrets
-        plain = msgspec.to_builtins(sources)
-        await connection.execute(update(table).where(table.c.id == live.id).values(sources=plain))
-        # the secrets of dice that are no longer thrown stay only for the answers that are left
-        await connection.execute(
-            delete(secrets).where(secrets.c.game_id == live.id, secrets.c.number >= len(kept))
-        )
-        await connection.execute(insert(secrets).values(game_id=live.id, number=len(kept), secret=secret))
-        await _write_snapshot(connection, live.id, state)
+        await _new_dice(connection, live, state)
         await self._notify(connection, live.id, live.head.rev + 1)
 
     async def _notify(self, connection: Any, id: str, rev: int) -> None:
@@ -144,6 +132,8 @@ class Admin:
         await connection.run_sync(store.append, live, batch)
         await _write_snapshot(connection, live.id, match.at(match.base))
         await _write_snapshot(connection, live.id, batch.state)
+        if live.over and batch.state.outcome is None:  # the secret was opened when the game was over
+            await _new_dice(connection, live, batch.state)
         lines = [event_line(event) for event in match.start_events]
         start = msgspec.structs.replace(live.head.start, digest=match.start_digest, lines=lines)
         query = update(schema.games).where(schema.games.c.id == live.id)
@@ -185,6 +175,24 @@ class Admin:
                     await connection.execute(insert(table).values(**_unpacked(table, document["row"])))
                     rows += 1
         return rows
+
+
+async def _new_dice(connection: Any, live: Live, state: Any) -> None:
+    """Let a game go on from a state with dice whose secret nobody has seen."""
+    secret, number = new_secret(), state.seq
+    kept = [live.head.sources[0], *(one for one in live.head.sources[1:] if one.seq < number)]
+    sources = [*kept, DiceSource(kind="fair", seq=number, commitment=commitment(secret))]
+    table, secrets = schema.games, schema.dice_secrets
+    plain = msgspec.to_builtins(sources)
+    await connection.execute(update(table).where(table.c.id == live.id).values(sources=plain))
+    # the secrets of dice that are no longer thrown stay only for the answers that are left
+    await connection.execute(
+        delete(secrets).where(secrets.c.game_id == live.id, secrets.c.number >= len(kept))
+    )
+    await connection.execute(insert(secrets).values(game_id=live.id, number=len(kept), secret=secret))
+    unseeded = state.clone()
+    unseeded.seed = None
+    await _write_snapshot(connection, live.id, unseeded)
 
 
 async def _write_snapshot(connection: Any, id: str, state: Any) -> None:
