@@ -172,3 +172,21 @@ def test_bots_are_not_asked_twice(pair: tuple[Running, Running], people: People)
     marks = [line["seq"] for line in ann.get(f"/api/games/{id}/log")]
     assert marks == sorted(marks)
     twin.close()
+
+
+def test_a_seat_lost_elsewhere_answers_no_more(pair: tuple[Running, Running], people: People) -> None:
+    """Ben's process does not know yet that blue was given to Cara at the other one."""
+    ann, ben, cara = people(pair[0], "Ann"), people(pair[1], "Ben"), people(pair[0], "Cara")
+    id = ann.start("skirmish", ("red",), seats={"blue": {"kind": "open"}})
+    ben.post("/api/join", {"invite": ann.invite})
+    assert ben.view(id, "blue")["legal"]  # the second process has the game in memory, and nobody watches it
+    other = Player(pair[0].url)  # another window of Ben's
+    other.http.cookies.update(ben.http.cookies)
+    other.csrf = ben.csrf
+    other.post(f"/api/games/{id}/seats", {"seat": "blue", "do": "leave"})
+    other.close()
+    cara.post("/api/join", {"invite": ann.invite})
+    now = cara.view(id, "blue")
+    body = {"seat": "blue", "seq": now["seq"], "action": now["legal"][0]}
+    assert ben.post(f"/api/games/{id}/actions", body, 403)["error"]["code"] == "not_your_seat"
+    assert cara.view(id, "blue")["seq"] == now["seq"]

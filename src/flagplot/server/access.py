@@ -105,8 +105,7 @@ def owns(live: Live, caller: Caller) -> None:
 def my_seat(live: Live, caller: Caller, seat: str) -> str:
     """A seat the caller answers for; others are refused."""
     live.game.meta.check_seat(seat)
-    if live.seats[seat].user != caller.id:
-        raise ApiError(403, f"{seat} is not your seat", "not_your_seat")
+    live.check_holder(seat, caller.id)
     return seat
 
 

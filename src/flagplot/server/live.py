@@ -22,6 +22,7 @@ from flagplot.kernel.dice import Dice, FairDice, NoDice, RecordedDice, Recording
 from flagplot.kernel.event import Event, Revealed
 from flagplot.kernel.game import Game
 from flagplot.kernel.match import CHECK
+from flagplot.server.errors import ApiError
 from flagplot.server.orders import Orders
 
 GAP = 64  # answers after which a snapshot is taken even when the same seat goes on
@@ -180,6 +181,11 @@ class Live:
         """The seats a user answers for, in the order of the game."""
         return [seat for seat in self.game.meta.seats if self.seats[seat].user == user]
 
+    def check_holder(self, seat: str, user: str) -> None:
+        """Refuse a user who does not answer for a seat, or no longer does."""
+        if self.seats[seat].user != user:
+            raise ApiError(403, f"{seat} is not your seat", "not_your_seat")
+
     def batch(self) -> Batch:
         """An empty batch on top of what is known."""
         return Batch(self)
@@ -205,7 +211,7 @@ class Live:
     def may_undo(self, seat: str | None) -> bool:
         """Whether a seat may take back the last answer."""
         last = self.last
-        if last is None or last.seat != seat or last.final:
+        if self.over or last is None or last.seat != seat or last.final:
             return False
         return len(self.head.sources) == 1 or self.head.sources[-1].seq < last.seq
 

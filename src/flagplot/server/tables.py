@@ -128,12 +128,13 @@ class Tables:
     # -- commands ----------------------------------------------------------------------------------------
 
     async def act(
-        self, live: Live, seat: str, action: Action | str, seq: int, rev: int | None = None
+        self, live: Live, user: str, seat: str, action: Action | str, seq: int, rev: int | None = None
     ) -> None:
-        """Give an answer for a seat. When this returns, the answer is in the database."""
+        """Give a user's answer for a seat. When this returns, the answer is in the database."""
         async with live.lock:
             for _ in range(_TRIES):
                 await self._check_current(live, seq, rev, seat)
+                live.check_holder(seat, user)  # a seat given away elsewhere is seen after a conflict
                 batch = live.batch()
                 try:
                     batch.answer(seat, action)
@@ -182,10 +183,11 @@ class Tables:
             live.seats[seat.seat] = seat
         self.publish(live, before)
 
-    async def undo(self, live: Live, seat: str, seq: int, rev: int | None = None) -> None:
-        """Take back the seat's last answer, or the whole move it belongs to."""
+    async def undo(self, live: Live, user: str, seat: str, seq: int, rev: int | None = None) -> None:
+        """Take back a user's last answer for a seat, or the whole move it belongs to."""
         async with live.lock:
             await self._check_current(live, seq, rev)
+            live.check_holder(seat, user)
             async with self.database.read() as connection:
                 target = await self._undo_target(connection, live, seat)
                 state = await store.state_at(connection, live.head, target)
@@ -214,6 +216,8 @@ class Tables:
 
         if not last:
             raise no(stale("there is no answer to take back"))
+        if live.over:  # the secret of the dice and every hand are open now
+            raise no(stale("the game is over; its last answer stands"))
         newest = last[0]
         if newest.seat != seat:
             raise no(

@@ -201,7 +201,7 @@ async def stats(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, A
 async def act(id: GameId, data: JSONBody[Answer], server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """Answer the open question of my seat; 409 when it is no longer open, 422 when the rules refuse."""
     live = await open_own(server, id, caller, data.seat)
-    await server.tables.act(live, data.seat, read_action(data.action), data.seq, data.rev)
+    await server.tables.act(live, caller.id, data.seat, read_action(data.action), data.seq, data.rev)
     return answered(server, live, data.seat, caller)
 
 
@@ -218,7 +218,7 @@ async def open_own(server: TheServer, id: str, caller: TheCaller, seat: str) -> 
 async def undo(id: GameId, data: JSONBody[Back], server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """Take back my last answer, or the whole move it belongs to."""
     live = await open_own(server, id, caller, data.seat)
-    await server.tables.undo(live, data.seat, data.seq, data.rev)
+    await server.tables.undo(live, caller.id, data.seat, data.seq, data.rev)
     return answered(server, live, data.seat, caller)
 
 
