@@ -275,23 +275,6 @@ def test_nothing_is_lost_by_a_restart(tmp_path: Path) -> None:
         player.close()
 
 
-def test_interrupted_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    with embedded(tmp_path) as server:
-        player = Player(server.url)
-        id = player.start("pacific-1940")
-        seq = player.view(id)["seq"]
-        player.close()
-    with embedded(tmp_path) as server:
-        player = Player(server.url)
-        for _ in range(200):
-            if player.get("/api/games")[0]["seq"] > seq + 50:
-                break
-            time.sleep(0.05)
-        else:
-            raise AssertionError("the bots have stopped")
-        player.close()
-
-
 def test_seats_change_hands(player: Player) -> None:
     id = player.start("skirmish", ("red",), seats={"blue": {"kind": "hotseat", "name": "Ben"}})
     assert player.get(f"/api/games/{id}")["players"]["blue"]["name"] == "Ben"

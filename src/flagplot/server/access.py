@@ -54,7 +54,7 @@ class Server:
         return live
 
     async def came(self, live: Live, caller: Caller) -> None:
-        """Somebody has connected: seats that a bot covered are theirs again."""
+        """Somebody has connected: covered seats are theirs again, bots may play for them."""
         covered = [seat for seat in live.seats.values() if seat.user == caller.id and seat.covered]
         if covered:
             now = time.time()
@@ -66,6 +66,7 @@ class Server:
                 ],
             )
         await self._crowd(live)
+        self.tables.wake(live)
 
     async def went(self, live: Live, caller: Caller) -> None:
         """Somebody has gone."""

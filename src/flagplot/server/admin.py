@@ -19,7 +19,6 @@ from flagplot.server import creation, export, schema, store
 from flagplot.server.creation import NewGame
 from flagplot.server.database import Database
 from flagplot.server.live import Batch, DiceSource, Live, event_line, pack
-from flagplot.server.people import SeatChoice
 
 _LINE = msgspec.json.Encoder()
 
@@ -71,9 +70,7 @@ class Admin:
 
     async def bring_in(self, text_: str, owner: str = "local") -> str:
         """A game from a game file; all its seats are open. Its id."""
-        match = plotfile.loads(text_)
-        seats = {seat: SeatChoice("open") for seat in match.game.meta.seats}
-        fresh = creation.from_plot(NewGame(plot=text_, seats=seats), owner, owner)
+        fresh = creation.from_plot(NewGame(plot=text_), owner, owner)
         async with self.database.write() as connection:
             await creation.write(connection, fresh)
         return fresh.head.id

@@ -28,7 +28,10 @@ from flagplot.server.sweep import Sweeper
 
 MAX_BODY = 1_000_000
 
-LOBBY = (lobby.meta, lobby.rules_of, lobby.map_of, lobby.my_games, lobby.new_game, lobby.import_game)
+LOBBY = (
+    lobby.meta, lobby.rules_of, lobby.map_of, lobby.my_games, lobby.new_game, lobby.import_game,
+    lobby.look_into,
+)  # fmt: skip
 TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,
     table.preview, table.plot, odds.odds, odds.planned, odds.luck, catalogs.catalog, keeping.change,

@@ -26,6 +26,7 @@ from flagplot.server.live import (
     Head,
     Live,
     Mark,
+    Pace,
     Seat,
     Start,
     event_line,
@@ -64,6 +65,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     branch: BranchPoint | None = None
     spectators: bool = True
     clock: Clock | None = None
+    pace: Pace = Pace()
 
 
 class Fresh(msgspec.Struct, kw_only=True):
@@ -91,12 +93,13 @@ def check_name(name: str) -> str:
     return cleaned
 
 
-def seating(game: Game[Any], choices: dict[str, SeatChoice], user: str, user_name: str) -> dict[str, Seat]:
-    """Who sits where at the beginning; seats not named go to bots."""
-    for name in choices:
+def seating(game: Game[Any], spec: NewGame, user: str, user_name: str) -> dict[str, Seat]:
+    """Who sits where at the beginning; seats not named go to bots, those of a game file stay open."""
+    for name in spec.seats:
         game.meta.check_seat(name)
+    unnamed = SeatChoice("bot" if spec.plot is None else "open")
     found = {}
-    for name, choice in people.completed(game.meta, choices).items():
+    for name, choice in people.completed(game.meta, spec.seats, unnamed).items():
         if choice.kind in ("me", "hotseat"):
             kind = "human" if choice.kind == "me" else "hotseat"
             found[name] = Seat(seat=name, kind=kind, user=user, name=check_name(choice.name or user_name))
@@ -181,8 +184,9 @@ def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[i
         spectators=spec.spectators,
         secretive=any(event.audience is not None for event in match.start_events) or hides(game, first),
         clock=spec.clock,
+        pace=spec.pace,
     )
-    seats = seating(game, spec.seats, user, user_name)
+    seats = seating(game, spec, user, user_name)
     _start_clocks(head, seats, match.state.waiting)
     return Fresh(head=head, state=match.state, mark=mark, seats=seats, secrets=known)
 
@@ -209,12 +213,18 @@ def dice_source(source: Source) -> DiceSource:
 # -- from a file -------------------------------------------------------------------------------------------
 
 
+def read_plot(text: str) -> Match:
+    """The match in the text of a game file. Plays the whole file: use a thread."""
+    match = plotfile.loads(text)
+    check_numbers({key: value for key, value in (match.position or {}).items() if key != "state"})
+    return match
+
+
 def from_plot(spec: NewGame, user: str, user_name: str) -> Fresh:
     """A game from the text of a game file; it goes on with new dice. Plays the whole file: use a thread."""
-    match = plotfile.loads(spec.plot or "")
+    match = read_plot(spec.plot or "")
     if spec.game is not None and spec.game != match.game.meta.id:
         raise BadInputError(f"a file of {spec.game} expected, found one of {match.game.meta.id}")
-    check_numbers({key: value for key, value in (match.position or {}).items() if key != "state"})
     spec = msgspec.structs.replace(spec, name=spec.name or f"{match.game.meta.title} (imported)")
     known = {n: source.secret for n, source in enumerate(match.sources) if source.secret is not None}
     fresh = _fresh(match, spec, user, user_name, known)
@@ -303,11 +313,12 @@ async def branch(
         bot_seed=secrets.randbelow(2**31),
         spectators=spec.spectators,
         clock=spec.clock,
+        pace=spec.pace,
     )
     # the secret of a game still being played must not be opened by a branch that ends before it
     opened = await store.secrets_of(connection, head.id) if parent.over else {}
     known = {number: secret for number, secret in opened.items() if number < len(shared)}
-    seats = seating(parent.game, spec.seats, user, user_name)
+    seats = seating(parent.game, spec, user, user_name)
     _start_clocks(copy, seats, state.waiting)
     fresh = Fresh(head=copy, state=state, mark=mark, seats=seats, secrets=known)
     if state.outcome is None:

@@ -12,7 +12,7 @@ import asyncio
 import zlib
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -86,6 +86,18 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: Annotated[float, msgspec.Meta(ge=0, le=10_000_000)] = 0.0
 
 
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table goes on at which nobody but bots sits: while it is watched, or ``alone`` as well."""
+
+    speed: Literal["paused", "slow", "normal", "fast"] = "normal"
+    alone: bool = False
+
+    @property
+    def gap(self) -> float:
+        """Seconds from one answer to the next."""
+        return {"slow": 2.0, "normal": 0.4}.get(self.speed, 0.0)
+
+
 class Record(msgspec.Struct, kw_only=True):
     """One answer of the log as the database keeps it."""
 
@@ -129,6 +141,7 @@ class Head(msgspec.Struct, kw_only=True):
     spectators: bool
     secretive: bool
     clock: Clock | None
+    pace: Pace = Pace()
 
 
 class Live:
@@ -181,6 +194,10 @@ class Live:
         """The seats a user answers for, in the order of the game."""
         return [seat for seat in self.game.meta.seats if self.seats[seat].user == user]
 
+    @property
+    def peopled(self) -> bool:
+        """Whether anybody but bots sits at the table."""
+        return any(seat.user is not None for seat in self.seats.values())
     def check_holder(self, seat: str, user: str) -> None:
         """Refuse a user who does not answer for a seat, or no longer does."""
         if self.seats[seat].user != user:

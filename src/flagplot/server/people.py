@@ -28,12 +28,12 @@ class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
     player: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
 
 
-def completed(meta: Meta, choices: Mapping[str, SeatChoice]) -> dict[str, SeatChoice]:
+def completed(
+    meta: Meta, choices: Mapping[str, SeatChoice], unnamed: SeatChoice | None = None
+) -> dict[str, SeatChoice]:
     """A choice for every seat: one not named goes with the seat it belongs to, else to a bot."""
-    leader = _leaders(meta)
-    return {
-        seat: choices.get(seat) or choices.get(leader.get(seat, seat)) or SeatChoice() for seat in meta.seats
-    }
+    leader, other = _leaders(meta), unnamed or SeatChoice()
+    return {seat: choices.get(seat) or choices.get(leader.get(seat, seat)) or other for seat in meta.seats}
 
 
 def splits(meta: Meta, choices: Mapping[str, SeatChoice]) -> Iterator[dict[str, int]]:

@@ -86,6 +86,7 @@ games = Table(
     Column("bot_seed", Integer, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("clock", JSON(none_as_null=True), nullable=True),
+    Column("pace", JSON(none_as_null=True), nullable=True),  # of a table of bots; None: while it is watched
 )
 
 dice_secrets = Table(

@@ -24,6 +24,7 @@ from flagplot.server.live import (
     Last,
     Live,
     Mark,
+    Pace,
     Record,
     Seat,
     Start,
@@ -127,6 +128,7 @@ def _head(row: Any) -> Head:
         spectators=row.spectators,
         secretive=row.secretive,
         clock=None if row.clock is None else msgspec.convert(row.clock, Clock),
+        pace=Pace() if row.pace is None else msgspec.convert(row.pace, Pace),
     )
 
 
@@ -348,6 +350,7 @@ def _game_row(head: Head, state: Any, mark: Mark) -> dict[str, Any]:
         "bot_seed": head.bot_seed,
         "spectators": head.spectators,
         "clock": None if head.clock is None else msgspec.to_builtins(head.clock),
+        "pace": None if head.pace == Pace() else msgspec.to_builtins(head.pace),
     }
 
 

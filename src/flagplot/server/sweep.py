@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from typing import Any
 
-from sqlalchemy import and_, or_, select
+from sqlalchemy import and_, exists, or_, select
 
 from flagplot.server import clocks, schema
 from flagplot.server.access import Server
@@ -58,8 +59,10 @@ class Sweeper:
         A bot that has just been asked is at work in some process; only those that look forgotten count.
         """
         idle = games.c.updated < now - 1.0
+        sitting = seats.alias()
+        people = exists().where(sitting.c.game_id == games.c.id, sitting.c.user_id.is_not(None))
         query = (
-            select(games.c.id, games.c.waiting, seats.c.seat)
+            select(games.c.id, games.c.waiting, seats.c.seat, people.label("people"), games.c.pace)
             .join(seats, seats.c.game_id == games.c.id)
             .where(games.c.finished.is_(False))
             .where(
@@ -71,7 +74,11 @@ class Sweeper:
         )
         async with self.server.database.read() as connection:
             rows = list(await connection.execute(query))
-        return sorted({row.id for row in rows if row.seat in row.waiting})
+        return sorted({row.id for row in rows if row.seat in row.waiting and self._played(row)})
+
+    def _played(self, row: Any) -> bool:
+        """Whether anybody plays or watches a game; a table of bots that waits need not even be read."""
+        return row.people or row.pace is not None or row.id in self.server.hub.rooms
 
 
 def _late(live: Live, now: float) -> list[Seat]:

@@ -267,7 +267,7 @@ class Tables:
         async with live.lock:
 
             def write(connection: Connection) -> None:
-                store.bump(connection, live.head, **values)
+                store.bump(connection, live.head, **msgspec.to_builtins(values))
                 self._announce(connection, live)
 
             try:
@@ -276,6 +276,8 @@ class Tables:
                 await self._reload(live)
                 raise Stale("the game has changed meanwhile", live.seq, live.head.rev) from None
             live.head = msgspec.structs.replace(live.head, rev=live.head.rev + 1, **values)
+            self.publish(live, live.seq)
+        self.wake(live)
 
     async def throw_away(self, live: Live) -> None:
         """Delete a game with everything that belongs to it."""
@@ -304,6 +306,7 @@ class Tables:
     async def _drive(self, live: Live) -> None:
         conflicts = 0
         while not self.closing and conflicts < _TRIES:
+            await asyncio.sleep(_pause(live))
             async with live.lock:
                 try:
                     batch = self._answers(live)
@@ -320,12 +323,12 @@ class Tables:
                 except Exception:
                     logger.exception("a bot could not answer", extra={"game": live.id, "seq": live.seq})
                     return
-            await asyncio.sleep(0)
 
     def _answers(self, live: Live) -> Batch:
         batch = live.batch()
         end = time.perf_counter() + _SLICE
-        while len(batch.records) < _MANY and (choice := self._choice(live, batch.state)) is not None:
+        most = 1 if _gap(live) else _MANY
+        while len(batch.records) < most and (choice := self._choice(live, batch.state)) is not None:
             batch.enter(*choice)
             if time.perf_counter() > end:
                 break
@@ -347,17 +350,17 @@ class Tables:
                 return name, answer
         return None
 
-    @staticmethod
-    def _wanted(live: Live, state: Any) -> bool:
+    def _wanted(self, live: Live, state: Any) -> bool:
         """Whether anybody wants the game to go on.
 
-        Not while bots cover every player. Bots among themselves stop where the game lets random play stop.
+        Not while bots cover every player. Bots among themselves play for whoever watches in this process, or
+        because somebody has told them to play on; they stop where the game lets random play stop.
         """
-        people = [seat for seat in live.seats.values() if seat.user is not None]
-        if people:
-            return any(not seat.covered for seat in people)
-        cap = live.game.meta.round_cap
-        return not cap or live.game.round(state) <= cap
+        if live.peopled:
+            return any(seat.user is not None and not seat.covered for seat in live.seats.values())
+        pace, cap = live.head.pace, live.game.meta.round_cap
+        watched = pace.alone or live.id in self.hub.rooms
+        return pace.speed != "paused" and watched and (not cap or live.game.round(state) <= cap)
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -428,3 +431,13 @@ class Tables:
         self.closing = True
         tasks = [live.driver for live in self._live.values() if live.driver and not live.driver.done()]
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _gap(live: Live) -> float:
+    """Seconds between the answers of bots: where people play, nobody waits for them."""
+    return 0.0 if live.peopled else live.head.pace.gap
+
+
+def _pause(live: Live) -> float:
+    """Seconds until the next answer is due. Every process counts from the last one, whoever wrote it."""
+    return max(0.0, live.head.updated + _gap(live) - time.time()) if _gap(live) else 0.0

@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 from flagplot.server.access import GameId, TheCaller, TheServer, owns
 from flagplot.server.creation import check_name
 from flagplot.server.errors import ApiError
+from flagplot.server.live import Pace
 
 
 class GameChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -19,9 +20,10 @@ class GameChange(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)] | None = None
     spectators: bool | None = None
+    pace: Pace | None = None
 
 
-@patch("/api/games/{id:str}", tags=["table"], summary="Rename a game, welcome spectators or not")
+@patch("/api/games/{id:str}", tags=["table"], summary="Rename a game, welcome spectators, pace its bots")
 async def change(
     id: GameId, data: JSONBody[GameChange], server: TheServer, caller: TheCaller
 ) -> dict[str, Any]:
@@ -33,9 +35,11 @@ async def change(
         values["name"] = check_name(data.name)
     if data.spectators is not None:
         values["spectators"] = data.spectators
+    if data.pace is not None:
+        values["pace"] = data.pace
     if values:
         await server.tables.change_head(live, values)
-    return {"id": id, "name": live.head.name, "spectators": live.head.spectators}
+    return {"id": id, "name": live.head.name, "spectators": live.head.spectators, "pace": live.head.pace}
 
 
 @http_delete("/api/games/{id:str}", status_code=204, tags=["table"], summary="Throw a game away")

@@ -29,6 +29,12 @@ games, seats, invites = schema.games, schema.seats, schema.invites
 INVITED = 30 * 86400.0  # seconds an invitation lasts
 
 
+class GameFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The text of a game file."""
+
+    plot: str
+
+
 class Created(msgspec.Struct):
     """A game that has been started."""
 
@@ -189,10 +195,33 @@ async def new_game(data: JSONBody[NewGame], server: TheServer, caller: TheCaller
 
 @post("/api/import", tags=["lobby"], summary="Bring in a game file", request_max_body_size=8_000_000)
 async def import_game(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -> Created:
-    """Like starting a game, with ``plot`` required."""
+    """Like starting a game, with ``plot`` required; seats that are not named stay open."""
     if data.plot is None:
         raise BadInputError("plot: the text of a game file expected, found none")
     return await start(data, server, caller)
+
+
+@post(
+    "/api/import/look",
+    status_code=200,
+    tags=["lobby"],
+    summary="What a game file holds",
+    request_max_body_size=8_000_000,
+)
+async def look_into(data: JSONBody[GameFile], caller: TheCaller) -> dict[str, Any]:
+    """The game, how far it has come and who played it, to choose the seats by; nothing is kept."""
+    match = await asyncio.to_thread(creation.read_plot, data.plot)
+    state = match.state
+    return {
+        "game": match.game.meta.id,
+        "title": match.game.meta.title,
+        "scenario": state.scenario,
+        "round": match.game.round(state),
+        "answers": len(match.entries),
+        "waiting": state.waiting,
+        "players": match.players,
+        "outcome": state.outcome,
+    }
 
 
 async def start(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -> Created:

@@ -112,6 +112,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         "players": server.tables.players(live),
         "clock": head.clock,
         "spectators": head.spectators,
+        "pace": head.pace,
         "notes": notes or "",
         "standing_orders": {
             seat: orders.document() for seat in mine if (orders := live.seats[seat].orders) is not None
