@@ -212,7 +212,7 @@ def test_a_notice_is_tried_again(tmp_path: Path) -> None:
         controller.stop()
         time.sleep(0.2)
         assert len(box.mail) == len(heard) == 1
-        assert "flagplot_notices_total 2\n" in ann.http.get("/metrics").text
+        assert "flagplot_notices_total 2.0\n" in ann.http.get("/metrics").text
         assert outbox_of(settings.database) == []
         ann.close()
         ben.close()

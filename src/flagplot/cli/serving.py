@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -47,7 +48,11 @@ def serve(
     processes: Annotated[
         int,
         typer.Option(
-            "--processes", metavar="N", parser=whole_number(1, 64), help="Processes on this machine."
+            "--processes",
+            metavar="N",
+            parser=whole_number(1, 64),
+            envvar="FLAGPLOT_PROCESSES",
+            help="Processes on this machine.",
         ),
     ] = 1,
     public_url: Annotated[
@@ -55,14 +60,24 @@ def serve(
         typer.Option("--public-url", metavar="URL", envvar="FLAGPLOT_URL", help="The address players use."),
     ] = "",
     insecure: Annotated[
-        bool, typer.Option("--insecure-cookies", help="Let cookies travel without https; for trials.")
+        bool,
+        typer.Option(
+            "--insecure-cookies",
+            envvar="FLAGPLOT_INSECURE_COOKIES",
+            help="Let cookies travel without https; for trials.",
+        ),
     ] = False,
     registration: Annotated[
         str,
         typer.Option("--registration", envvar="FLAGPLOT_REGISTRATION", help="open, invited or closed."),
     ] = "open",
     behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="Believe the X-Forwarded-For of the proxy in front.")
+        bool,
+        typer.Option(
+            "--behind-proxy",
+            envvar="FLAGPLOT_BEHIND_PROXY",
+            help="Believe the X-Forwarded-For of the proxy in front.",
+        ),
     ] = False,
     smtp: Annotated[
         str,
@@ -73,10 +88,14 @@ def serve(
             help="Where e-mail goes: smtp://user:password@host:587?from=a@b&tls=starttls",
         ),
     ] = "",
+    sets: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Another setting; see docs/server.md."),
+    ] = None,
 ) -> None:
     """Serve a gaming group: accounts, invitations, notices, several processes on one PostgreSQL."""
     from flagplot.server import run
-    from flagplot.server.settings import Settings, read_mail
+    from flagplot.server.settings import Settings, further, read_mail, read_public_url
 
     if registration not in ("open", "invited", "closed"):
         raise BadInputError(f"--registration: open, invited or closed expected, found {registration!r}")
@@ -87,10 +106,11 @@ def serve(
         database=database,
         host=host,
         port=port,
-        public_url=public_url,
+        public_url=read_public_url(public_url) if public_url else "",
         secure=not insecure,
         registration=registration,  # type: ignore[arg-type]
         mail=read_mail(smtp) if smtp else None,
         trusted_proxy=behind_proxy,
+        **further(sets or (), os.environ),
     )
     run.shared(settings, processes, say)

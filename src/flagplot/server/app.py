@@ -8,7 +8,6 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -21,7 +20,7 @@ from flagplot.server.access import Server, provide_caller
 from flagplot.server.api import auth, catalogs, health, keeping, live, lobby, odds, seats, table
 from flagplot.server.lookout import Lookout
 from flagplot.server.metrics import Meter
-from flagplot.server.security import Gate
+from flagplot.server.security import Gate, Hardened
 from flagplot.server.settings import Settings
 from flagplot.server.static import Client, page
 from flagplot.server.sweep import Sweeper
@@ -55,7 +54,7 @@ OPERATION = (health.health, health.metrics, health.openapi, live.live, page)
 def create_app(settings: Settings) -> Litestar:
     """A server for these settings."""
     server = Server(settings)
-    client = Client()
+    client = Client(settings.public_url)
 
     def the_server() -> Server:
         return server
@@ -76,11 +75,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=_openapi(),
         request_max_body_size=MAX_BODY,
         compression_config=_compression() if settings.shared else None,
-        response_headers=[
-            ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
-            ResponseHeader(name="X-Frame-Options", value="DENY"),
-            ResponseHeader(name="Referrer-Policy", value="same-origin"),
-        ],
+        before_send=[Hardened(settings)],
         logging_config=None,
         debug=False,
     )

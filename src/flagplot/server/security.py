@@ -7,6 +7,7 @@ scripts cannot read, a token against forged requests, limits on how often one cl
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections import OrderedDict
 from http.cookies import CookieError, SimpleCookie
@@ -16,7 +17,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from flagplot.server.errors import ApiError
 from flagplot.server.settings import Settings
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 COOKIE = "flagplot_session"
 LOCAL_USER = "local"
 SAFE = ("GET", "HEAD", "OPTIONS")
-_LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 _OPEN = ("/health",)  # never limited
+_OPERATION = ("/health", "/metrics")  # asked under whatever name the machine has inside its own network
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -77,6 +78,25 @@ class Limiter:
         return (cost - bucket.tokens) / self.rate
 
 
+class Hardened:
+    """Headers that every answer carries, refusals and errors included."""
+
+    def __init__(self, settings: Settings) -> None:
+        told = {
+            "x-content-type-options": "nosniff",
+            "x-frame-options": "DENY",
+            "referrer-policy": "same-origin",
+        }
+        if settings.public_url.startswith("https:"):
+            told["strict-transport-security"] = "max-age=31536000"
+        self._headers = [(key.encode(), value.encode()) for key, value in told.items()]
+
+    async def __call__(self, message: Message, scope: Scope) -> None:
+        """Before anything is sent."""
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *self._headers]
+
+
 class Gate(ASGIMiddleware):
     """Lets a request in, or says why not."""
 
@@ -103,7 +123,8 @@ class Gate(ASGIMiddleware):
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in raw["headers"]}
         websocket = raw["type"] == "websocket"
         method = "GET" if websocket else raw["method"]
-        self._check_host(headers.get("host", ""))
+        if raw["path"] not in _OPERATION or not self.settings.shared:
+            self._check_host(headers.get("host", ""))
         if websocket or method not in SAFE:
             self._check_origin(headers)
         caller = await self._caller(headers)
@@ -112,33 +133,24 @@ class Gate(ASGIMiddleware):
             self._check_rate(caller, raw, headers)
         if not websocket and method not in SAFE and self.settings.shared and caller is not None:
             sent = headers.get("x-csrf-token", "")
-            if not sent or sent != caller.csrf:
+            if not sent or not secrets.compare_digest(sent.encode(), caller.csrf.encode()):
                 raise ApiError(403, "the header X-CSRF-Token is missing or wrong", "csrf")
 
     def _check_host(self, host: str) -> None:
         name = urlsplit(f"//{host}").hostname or "" if _readable(host) else ""
-        if self.settings.shared:
-            allowed = not self.settings.hosts or name in self.settings.hosts
-        else:
-            allowed = name in _LOOPBACK
-        if not allowed:
+        if not self.settings.answers_to(name):
             raise ApiError(403, "this server does not answer under that name", "host")
 
     def _check_origin(self, headers: dict[str, str]) -> None:
-        """A page of another site may not act in the name of a player."""
+        """A page of another site, or of another server on this machine, may not act in a player's name."""
         if headers.get("sec-fetch-site") == "cross-site":
             raise ApiError(403, "requests from other sites are refused", "origin")
         origin = headers.get("origin")
         if origin is None:
             return
         found = urlsplit(origin) if _readable(origin) else urlsplit("")
-        if not self.settings.shared:
-            allowed = found.hostname in _LOOPBACK
-        else:
-            allowed = found.netloc == headers.get("host") or (
-                bool(self.settings.public_url) and origin == self.settings.public_url.rstrip("/")
-            )
-        if not allowed:
+        ours = bool(self.settings.public_url) and origin == self.settings.public_url.rstrip("/")
+        if not ours and (not found.netloc or found.netloc != headers.get("host")):
             raise ApiError(403, "requests from other sites are refused", "origin")
 
     async def _caller(self, headers: dict[str, str]) -> Caller | None:

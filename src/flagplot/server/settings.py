@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Any, Literal, get_type_hints
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
@@ -24,32 +25,89 @@ class Mail(msgspec.Struct, frozen=True, kw_only=True):
     tls: Literal["none", "starttls", "tls"] = "none"
 
 
+Positive = Annotated[float, msgspec.Meta(gt=0)]
+Seconds = Annotated[float, msgspec.Meta(gt=0, le=86400)]
+Count = Annotated[int, msgspec.Meta(ge=1)]
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything a server process is told at its start."""
+    """Everything a server process is told at its start; docs/server.md lists it for administrators."""
 
     mode: Literal["embedded", "shared"] = "embedded"
     database: str
     host: str = "127.0.0.1"
     port: int = 0
     public_url: str = ""  # as players see it, e.g. https://war.example.org; used in notices, origin checks
-    hosts: tuple[str, ...] = ()  # further names under which a shared server may be addressed; empty: any
+    hosts: tuple[str, ...] = ()  # further names under which a shared server may be addressed
     secure: bool = True  # shared: cookies only over https
     registration: Literal["open", "invited", "closed"] = "open"
-    rate: float = 40.0  # requests a second for one client in the long run
-    games_each: int = 200  # running games one user may have started
-    connections_each: int = 40  # live connections of one user to one process
-    burst: int = 400  # and at once
+    rate: Positive = 40.0  # requests a second for one client in the long run
+    burst: Count = 400  # and at once
+    games_each: Count = 200  # running games one user may have started
+    finished_each: Count = 500  # and games that are over
+    connections_each: Count = 40  # live connections of one user to one process
     mail: Mail | None = None
     trusted_proxy: bool = False  # take the client's address from X-Forwarded-For
     private_webhooks: bool = False  # let notices be posted to private addresses, too
-    tick: float = 5.0  # seconds between looks at the clocks
-    notice_delay: float = 3.0  # seconds before an absent player is told
-    notice_retry: float = 60.0  # seconds until a notice is tried again; then twice as long, and so on
+    header_seconds: Seconds = 20.0  # for the head of a request to arrive
+    body_seconds: Seconds = 120.0  # and for its body
+    tick: Seconds = 5.0  # seconds between looks at the clocks
+    notice_delay: Seconds = 3.0  # seconds before an absent player is told
+    notice_retry: Seconds = 60.0  # seconds until a notice is tried again; then twice as long, and so on
 
     @property
     def shared(self) -> bool:
         """Whether several people use the server."""
         return self.mode == "shared"
+
+    def answers_to(self, name: str) -> bool:
+        """Whether the server may be addressed by a name; without any told, a shared one answers to all."""
+        if name in LOOPBACK:
+            return True
+        names = {host.lower() for host in self.hosts}
+        if self.public_url:
+            names.add(urlsplit(self.public_url).hostname or "")
+        return self.shared and (not names or name in names)
+
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+# what has an option of its own in `flagplot serve`; all else is told by --set and the environment
+_OPTIONS = (
+    "mode", "database", "host", "port", "public_url", "secure", "registration", "mail", "trusted_proxy",
+)  # fmt: skip
+FURTHER = tuple(name for name in Settings.__struct_fields__ if name not in _OPTIONS)
+
+
+def further(told: Iterable[str], environment: Mapping[str, str]) -> dict[str, Any]:
+    """The settings without an option of their own: FLAGPLOT_RATE=80, over that ``rate=80`` as ``told``."""
+    found = {name: environment[key] for name in FURTHER if (key := f"FLAGPLOT_{name.upper()}") in environment}
+    for one in told:
+        name, equals, value = one.partition("=")
+        if name not in FURTHER or not equals:
+            raise BadInputError(f"--set: NAME=VALUE with one of {', '.join(FURTHER)} expected, found {one!r}")
+        found[name] = value
+    types = get_type_hints(Settings, include_extras=True)
+    return {name: _read(name, types[name], value) for name, value in found.items()}
+
+
+def _read(name: str, kind: Any, text: str) -> Any:
+    given = [word.strip() for word in text.split(",") if word.strip()] if name == "hosts" else text
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadInputError(f"{name}: {str(error)[0].lower()}{str(error)[1:]}, found {text!r}") from None
+
+
+def read_public_url(url: str) -> str:
+    """The address players use, checked: a scheme and a name, no path."""
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+    except ValueError:
+        good = False
+    if not good or parts.path.strip("/") or parts.query or parts.fragment:
+        raise BadInputError(f"--public-url: https://NAME without a path expected, found {url!r}")
+    return url.rstrip("/")
 
 
 def data_directory() -> Path:

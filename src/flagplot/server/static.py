@@ -19,7 +19,7 @@ _TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "
 # MapLibre starts its worker from a blob and draws what it has read from one
 _POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "script-src 'self'; worker-src 'self' blob:; child-src blob:; connect-src 'self' ws: wss:; "
+    "script-src 'self'; worker-src 'self' blob:; child-src blob:; connect-src 'self'{live}; "
     "media-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'self'; "
     "frame-ancestors 'none'; form-action 'self'"
 )
@@ -54,16 +54,17 @@ def read_files(folder: Path = STATIC) -> dict[str, File]:
 def _file(data: bytes, suffix: str, lasting: bool) -> File:
     packed = gzip.compress(data, 9, mtime=0) if suffix in _PACKED and len(data) > 600 else None
     kind = _TYPES.get(suffix) or guess_type(f"x{suffix}")[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return File(data, packed, kind, f'"{blake2b(data, digest_size=8).hexdigest()}"', lasting)
 
 
 class Client:
     """The files, read again when they were built anew."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, public_url: str = "", folder: Path = STATIC) -> None:
         self.folder = folder
+        # browsers of before 2022 do not count live connections to the page's own host as 'self'
+        live = f" {public_url.replace('http', 'ws', 1)}" if public_url else ""
+        self.policy = _POLICY.format(live=live)
         self._stamp = -1.0
         self._files: dict[str, File] = {}
 
@@ -95,7 +96,7 @@ async def page(
         "Cache-Control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
     }
     if file.type.startswith("text/html"):
-        headers["Content-Security-Policy"] = _POLICY
+        headers["Content-Security-Policy"] = client.policy
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

@@ -260,4 +260,4 @@ async def plot(id: GameId, server: TheServer, caller: TheCaller) -> Response[byt
     text = await asyncio.to_thread(plotfile.dumps, match, sealed=True)
     name = f"{live.head.game}-{id}.plot"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text.encode(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text.encode(), media_type=MediaType.TEXT, headers=headers)
