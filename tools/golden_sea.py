@@ -254,7 +254,7 @@ SEA_GAMES = {
         "turn_0",
     ),
     "sea_british": SeaGolden(
-        2,
+        15,
         "Each for himself: Britain has most points, and its ally has not lost",
         {"british": WIDE, "us": SOME, "german": SOME, "japanese": FEW},
         ALONE,

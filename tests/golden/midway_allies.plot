@@ -1,5 +1,5 @@
 flagplot 1
-game admirals-war 1
+game admirals-war 2
 scenario midway
 options {"players":"two","victory":"team","parallel_theatres":false,"more_french":false,"turn_0":false,"turn_11":false,"french_dilemma":false,"more_vichy":false,"pearl_harbor_tension":false,"tora":false,"gunnery_radar":false,"hidden_submarines":false,"submarine_targeting":false,"damage_control":false,"task_forces":false,"greek_navy":false,"argus":false,"pocket_pride":false,"german_carriers":false,"alternate_names":false,"battleship_carriers":false,"aging_fleet":false,"italian_ineffectiveness":false,"italian_buildup":"none","uboat_raiding_bonus":false,"indonesia_air_bonus":true}
 note "Midway: the Allies win after pursuits"
@@ -184,4 +184,4 @@ japanese done
 = 4e46c17ee96d00a8
 us done
 = 6db60142caf67a5a
-end 148 over 6db60142caf67a5a3b750606899451d8 9a61c914f18af991
+end 148 over 6db60142caf67a5a3b750606899451d8 dcfa776c294ada2e

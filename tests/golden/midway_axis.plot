@@ -1,5 +1,5 @@
 flagplot 1
-game admirals-war 1
+game admirals-war 2
 scenario midway
 options {"players":"two","victory":"team","parallel_theatres":false,"more_french":false,"turn_0":false,"turn_11":false,"french_dilemma":false,"more_vichy":false,"pearl_harbor_tension":false,"tora":false,"gunnery_radar":false,"hidden_submarines":false,"submarine_targeting":false,"damage_control":false,"task_forces":false,"greek_navy":false,"argus":false,"pocket_pride":false,"german_carriers":false,"alternate_names":false,"battleship_carriers":false,"aging_fleet":false,"italian_ineffectiveness":false,"italian_buildup":"none","uboat_raiding_bonus":false,"indonesia_air_bonus":true}
 note "Midway: the Axis win after a pursuit"
@@ -198,4 +198,4 @@ japanese done
 = cbb6a4bb53177695
 us done
 = 8d0ae9818d736d1e
-end 158 over 8d0ae9818d736d1e414a2b84179399be c248a796a0f642ac
+end 158 over 8d0ae9818d736d1e414a2b84179399be 0fa8a7445ff8bb4d

@@ -1,5 +1,5 @@
 flagplot 1
-game admirals-war 1
+game admirals-war 2
 scenario midway
 options {"players":"two","victory":"team","parallel_theatres":false,"more_french":false,"turn_0":false,"turn_11":false,"french_dilemma":false,"more_vichy":false,"pearl_harbor_tension":false,"tora":false,"gunnery_radar":false,"hidden_submarines":false,"submarine_targeting":false,"damage_control":false,"task_forces":false,"greek_navy":false,"argus":false,"pocket_pride":false,"german_carriers":false,"alternate_names":false,"battleship_carriers":false,"aging_fleet":false,"italian_ineffectiveness":false,"italian_buildup":"none","uboat_raiding_bonus":false,"indonesia_air_bonus":true}
 note "Midway: nobody wins"
@@ -94,4 +94,4 @@ japanese done
 = f5116c319e4bc7ba
 us done
 = bc246be21481ddcc
-end 72 over bc246be21481ddccf488d945a2cb314f 3410b1533bced3fe
+end 72 over bc246be21481ddccf488d945a2cb314f 8f836d8fe97ff18f

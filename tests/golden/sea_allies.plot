@@ -1,5 +1,5 @@
 flagplot 1
-game admirals-war 1
+game admirals-war 2
 scenario standard
 options {"players":"two","victory":"team","parallel_theatres":false,"more_french":false,"turn_0":false,"turn_11":false,"french_dilemma":false,"more_vichy":false,"pearl_harbor_tension":false,"tora":false,"gunnery_radar":false,"hidden_submarines":false,"submarine_targeting":false,"damage_control":false,"task_forces":false,"greek_navy":false,"argus":false,"pocket_pride":false,"german_carriers":false,"alternate_names":false,"battleship_carriers":false,"aging_fleet":false,"italian_ineffectiveness":false,"italian_buildup":"none","uboat_raiding_bonus":false,"indonesia_air_bonus":true}
 note "Two persons: the Allies win both theatres"
@@ -132,9 +132,10 @@ japanese aim jap_kaga us_san_francisco | 1 1 2 4
 = 335934b8c7324d29
 us aim us_saratoga_cv3 jap_kaga
 us aim us_7af jap_kaga | 1 1 3 4 ; 3 5
-us to samoa
-= 9b2df6832b8d63e9
+= 4173ba75b0bd51fa
 japanese to truk
+= ca9224e07200622b
+us to samoa
 = 275d883ea91bbbcf
 british fight eastern_seaboard
 = 64040410ee4e60d5
@@ -2889,4 +2890,4 @@ us done
 = e3677612a968fef7
 german done
 = 864ef1bf39a3b13f
-end 2270 over 864ef1bf39a3b13f1d3c833eeeb0bb6c 5742eaa3881f8dd9
+end 2270 over 864ef1bf39a3b13f1d3c833eeeb0bb6c 1e548296a38a859f

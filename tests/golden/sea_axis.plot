@@ -1,5 +1,5 @@
 flagplot 1
-game admirals-war 1
+game admirals-war 2
 scenario turn_11
 options {"players":"two","victory":"team","parallel_theatres":false,"more_french":false,"turn_0":false,"turn_11":true,"french_dilemma":false,"more_vichy":false,"pearl_harbor_tension":false,"tora":false,"gunnery_radar":false,"hidden_submarines":false,"submarine_targeting":false,"damage_control":false,"task_forces":false,"greek_navy":false,"argus":false,"pocket_pride":false,"german_carriers":false,"alternate_names":false,"battleship_carriers":false,"aging_fleet":false,"italian_ineffectiveness":false,"italian_buildup":"none","uboat_raiding_bonus":false,"indonesia_air_bonus":true}
 note "Two persons, to turn 11: the Axis win both theatres"
@@ -744,21 +744,20 @@ british fight bay_of_biscay
 = 29d88e05a8b1f829
 german strike ger_stuka england
 german aim ger_stuka uk_valiant | 2 1 5 ; 1
-= f417feb74c0d92de
-us to australia
-us to australia
-us to trincomalee
-us to australia
-us to australia
-us to australia
-us to australia
-us to australia
-= e18fc581acfad20c
-british to trincomalee
+= 8ddf0a0e4aabe93b
 british to australia
 british to australia
 british to trincomalee
-= 001fb4ae34123fc9
+british to australia
+= 4d62c2308baf3c37
+us to australia
+us to australia
+us to australia
+us to australia
+us to trincomalee
+us to australia
+us to australia
+us to trincomalee
 us to trincomalee
 us to australia
 us to australia
@@ -768,17 +767,17 @@ us to trincomalee
 us to australia
 us to australia
 us to trincomalee
-= 20fd70f78a8b7364
+= 2a4c2551d11740cd
 british done
-= 80b1eb10a3b9f6b3
+= 87d6f73c3a8f3674
 japanese done
-= 66506bf6ddd6c4b2
+= 5f0f230245d4eda8
 us done
-= 8184088e0c5576e9
+= f6ab2f8c7c10fbe8
 german done
-= 92c0b70231349b97
+= 6b797aa39294ddb0
 us done | 2 6 2
-= 7d8575aa3ffa532d
+= 7d8102e5275cc4ce
 british pick uk_revenge
 british to indonesia
 british pick uk_hood
@@ -790,7 +789,7 @@ british to baltic_sea
 british pick uk_hk_group_2
 british to air_gap
 british done | 1
-= 6b634f77a3dcad7c
+= fffa010297a502ad
 japanese pick jap_nagato
 japanese raid
 japanese pick jap_mutsu
@@ -846,7 +845,7 @@ japanese to hawaiian_islands
 japanese pick jap_iboat_2
 japanese to hawaiian_islands
 japanese done | 3 ; 4 ; 6 ; 6 ; 4
-= 2b746ecf600cd30a
+= ca3682f3bf76b642
 us pick us_pennsylvania
 us to hawaiian_islands
 us pick us_arizona
@@ -856,7 +855,7 @@ us to air_gap
 us pick us_tuscaloosa
 us to air_gap
 us done
-= 0cea5a1333014da6
+= b8ee9c4d7e492578
 german pick fra_richelieu
 german raid
 german pick fra_dunkerque
@@ -916,49 +915,49 @@ german to western_mediterranean
 german done | 1 ; 1 ; 6 ; 4
 german to brest
 german to brest
-= 0a0dbd550647a6b6
+= 3b22bbd985b0cbe4
 british repair us_houston 1
 british repair uk_nelson 1
 british repair uk_valiant 1
 british repair uk_nelson 1
-= 9df43c621c688c4c
+= a431778bc58602f9
 german repair ita_bolzano 1
-= cc98a3f82d3ae8df
+= ca195fa1c524584a
 british pick uk_raf_coastal
 british to eastern_seaboard
-= 3ae73dede44f2e9f
+= 705a7467c030945d
 japanese pick jap_21af
 japanese to french_polynesia
-= ac89a71d80b5e4ce
+= 7cb42c9476f010ea
 us done
-= 1a168d8a89ea6ccb
+= c31e8375f2a7603d
 german pick ger_stuka
 german to bay_of_biscay
-= c3c8377a21ffd276
+= 166000dedf5e4687
 british pick uk_rnzaf
 british to coral_sea
-= 8d69f5ec6b15dfe6
+= 51b3025d84adbe8d
 japanese pick jap_22af
 japanese to bismarck_sea
-= 0c7e1a77659d2f24
+= 6cd6e7b88187df88
 german pick ger_luftflotte_5
 german to north_sea
-= f5bec39077bc24ae
+= a2ece6ef0e6e7157
 british done
-= f8b97f09ff0a3e1d
+= 3aae8e8755fa4d30
 japanese pick jap_24af
 japanese to marshalls
-= 19285abf8523e688
+= 9eec5ab4fd20c51a
 german done
-= 1d1e2b2f4d0bda6d
+= 9e9b8365279cc6de
 japanese pick jap_25af
 japanese to marianas
 japanese pick jap_26af
 japanese to french_polynesia
 japanese done
-= 8368e6214392d108
+= a9e5aeb02765a870
 british done
-= 081b7f22dcbee63b
+= 38d2f7b999880449
 japanese pick jap_snlf_yokosuka
 japanese to gulf_of_alaska
 japanese done
@@ -967,7 +966,7 @@ japanese to indian_ocean
 japanese pick jap_furutaka
 japanese to gulf_of_alaska
 japanese done
-= 052526c1ee4a3a54
+= 7ac8bc9706bda28d
 german pick fra_dunkerque
 german to south_atlantic
 german pick fra_algerie
@@ -978,94 +977,94 @@ german pick ger_admiral_graf_spee
 german to arabian_sea
 german done | 4 ; 6
 german to saigon
-= 71a91016243f42be
+= 81184666637b495e
 japanese invert jap_iboat_1
 japanese done
-= 8da617987ae9bbd9
+= 1f4ee589963830d7
 german done
-= 39489b59b4e2757d
+= e50e36f974a4b847
 british fight bay_of_biscay
-= e07d52988b43a9f1
+= 00e8308c793737c2
 german strike ger_stuka england
 german aim ger_stuka uk_indomitable | 1 5 3 ; 2
-= 9bf95e0f7789fb5a
+= bcf9d34e9e531684
 japanese fight aleutians
-= a69907104cf9f409
+= 163510d4fcb0aa4a
 us fight indonesia
-= c489c09a1c5f1d49
+= 40eb7942f22b32a3
 japanese choose air
-= 1995908b88601c2f
+= 0597f1add40cac43
 us choose surface | 1 ; 4
-= 018fbad16dc81511
+= 431e7dcb65cc31f7
 japanese aim jap_akagi uk_revenge | 5 1 4 3 ; 4 ; 4 ; 2 ; 2 ; 5 ; 3 ; 3 ; 3
-= e1af79363d6e07e8
+= bdd6c8d6cd68be80
 us aim uk_revenge jap_akagi | 5
-= ffeb8c21d767ddae
+= 2d68f07270bf89a0
 japanese to okinawa
-= d8bf7ae449dc31a0
+= 7d63354a05788956
 german fight western_mediterranean | 5
-= d62cd5696e910d36
+= caa3b1b70f2c847d
 british fight north_sea
-= c669a9964100a4da
+= f154bd9e9d5f0817
 german strike ger_luftflotte_5 england
 german aim ger_luftflotte_5 uk_london | 3 5 3
-= 2dea15c1a959383a
+= edb076f6c75db681
 japanese fight gulf_of_alaska
 japanese land jap_snlf_yokosuka dutch_harbor
-= 957bfe6658f29065
+= 716ecf3ee0165ab0
 us fight hawaiian_islands | 1 ; 2
-= aa1741f0cbc07208
+= 151d728cdb6628e1
 japanese torpedo jap_iboat_1 us_pennsylvania | 6 ; 2
-= 39c5e096f0a64f69
+= 776afe5e51c9559a
 german fight air_gap
-= 94410e9ab0e44842
+= 79365c576f253fc3
 british fight baltic_sea
-= af8d4828451b0a4f
+= 7bc92465eeede807
 japanese fight marshalls
-= 5401b943777f6ef7
+= 8dfba3fee73e26fe
 us fight bismarck_sea
-= 62d1b742f723c6a3
+= 5245fbe9b5b30561
 german fight south_atlantic | 2
-= cd0db7a8a73c5d62
+= be1857d2daf755c6
 british fight western_approaches
-= ad366481a6216203
+= e6ee7f5f2872163d
 british choose surface
-= 678af35c62a1f6dc
+= 8e0f78fecd76acec
 german choose surface | 3 1 5 2 ; 6 6 1 ; 1 2
 german to neutral_port
-= 4e9a196d08e9df47
+= 17fb250256fd4447
 japanese fight bay_of_bengal
-= e5921a59203ed843
+= dfe127984bc26d72
 us fight marianas
-= 9662adfb6b7a92de
+= 7745a65689aba6d8
 german fight barents_sea
-= 0f7f07a5f8557e7e
+= 5b69f408f213034c
 british fight eastern_mediterranean
-= fc7c92b996f06355
+= cbb207ca255b0256
 japanese fight coral_sea
-= 84f91a9c313aff31
+= d09faa4c9cb0a805
 us fight home_islands
-= d3b2197b3c573917
+= 2eac41113caa7140
 german fight eastern_seaboard
 german attack ger_uboat_02 | 5
 german attack ger_atlantis | 4 ; 1
-= 6437a791d4065930
+= 0ab4cc11ca62bb2b
 japanese fight french_polynesia
-= 4d2b0850daff7f0e
+= a53efea5db0daa92
 us fight indian_ocean
-= 029aeaaed1e9383d
+= fb1cadae352de16d
 british done
-= 42349a6f2d52fc09
+= bcd69714dc7869f1
 japanese done
-= 336fae35b30c200a
+= a395f6d6b42a5bf5
 us done
-= e35c15a3a013551a
+= 29016e1fb536a70b
 german done
-= 588e16edae9089c0
+= c2a87d9b7fb6f930
 japanese done
-= 5320460e5ace9c23
+= e7603225a4597fcb
 us done | 3 5 3
-= 7a83e0787c4cb9b3
+= 4f01553f9e10c8f4
 british pick uk_ark_royal
 british raid
 british pick uk_cornwall
@@ -1075,7 +1074,7 @@ british raid
 british pick uk_norfolk
 british to western_approaches
 british done
-= 0b18cecdd9e4d633
+= 9986620dffee0588
 japanese pick jap_mutsu
 japanese to home_islands
 japanese pick jap_kongo
@@ -1117,7 +1116,7 @@ japanese raid
 japanese pick jap_iboat_2
 japanese to hawaiian_islands
 japanese done | 1 ; 6 ; 4
-= cca1cf5795812bab
+= c4279dd33705f880
 us pick us_idaho
 us raid
 us pick us_new_orleans
@@ -1129,7 +1128,7 @@ us to indonesia
 us pick us_astoria
 us to air_gap
 us done
-= 741743ec3c2f9b6a
+= c9743e443c348bf6
 german pick fra_jean_bart
 german to south_atlantic
 german pick fra_dunkerque
@@ -1200,68 +1199,68 @@ german pick ger_uboat_09
 german to barents_sea
 german done | 3 ; 5 ; 1 ; 5
 german to brest
-= 3c5886a13c1fafd4
+= 48cee8b29daf289f
 british repair uk_indomitable 1
 british repair uk_hood 2
 british repair uk_hood 1
-= b05af444bb33d166
+= b9a77de9ac234bfc
 us repair us_pennsylvania 2
-= 6a4f8848f2d293b3
+= 275690369f8398e0
 british done
-= decbc27c3a167c99
+= 4012cee6456c15d0
 japanese pick jap_21af
 japanese to french_polynesia
-= 05451a15581d3fde
+= 2ca91116d51efa86
 us pick us_7af
 us to hawaiian_islands
-= 94ea0303167a17ff
+= 29ec54a316b9460a
 german pick ger_luftflotte_5
 german to barents_sea
-= 1f05fc73f45b3d00
+= 4d78f912fd010726
 japanese pick jap_24af
 japanese to gulf_of_alaska
-= 4344b7a9bd1a95ee
+= 945d5f8034c80654
 us pick us_5af
 us to coral_sea
-= 079d7507e8d6a4e1
+= f0f28f9d46af7891
 german pick ger_stuka
 german to baltic_sea
-= ec3b7a59101eca53
+= 6bf4ac4c0e69e4ce
 japanese pick jap_25af
 japanese to marshalls
-= 2660da11af78a1a4
+= a6e0e50628ab214c
 us pick us_10af
 us to arabian_sea
-= c6bb2240244c8174
+= e7939a80f93f4da3
 german pick ita_regia_aeronautica
 german to bay_of_biscay
-= fc5ff63f1538724f
+= 71ca0fcfe78bd3c1
 japanese pick jap_23af
 japanese to home_islands
-= d57f579dd216a671
+= 0a71c2fd8071cea5
 us done
-= 2237a0c3a9fe49d1
+= 712a6a535f4d2a27
 german pick ger_fsjr
 german to north_sea
-= 8d7eef61b261f27b
+= 9eb9371ad6478eec
 japanese done
-= 766297cfdf9e4a02
+= a188d6dc938560fc
 british pick uk_amph_tiger
 british to western_approaches
 british done
-= 707d96f8f2531c8d
+= c2565d249048d6d8
 japanese done
-= aa1dbbdcd219647b
+= a36f66e18a47ed9d
 us done
-= 6bffc636ef69e7f8
+= 05f22cd539ceb19b
 british done
-= bd0d7fce5969c2b4
+= 2969c539c5f6d84a
 japanese pick jap_hiyo
 japanese to bay_of_bengal
 japanese done | 2
-= 9dd59bcabbadeb24
+= 6428bd588ed59581
 us done
-= b71f7a672567aa19
+= a4e2ab296b329336
 german pick fra_bretagne
 german to south_atlantic
 german pick fra_foch
@@ -1275,1919 +1274,2011 @@ german to western_approaches
 german pick ita_trieste
 german to eastern_mediterranean
 german done | 3
-= 61234adb2b38d3bc
+= f4be6a4ad294d03c
 japanese done
-= fe51c9d37b623dc2
+= 5464ecd0ef622001
 german done
-= 0d016f2741a94a34
+= cc101c46e556985c
 british fight eastern_seaboard
-= 077906e4827e1640
+= 389b82d20be67026
 german attack ger_uboat_07 | 4
 german attack ger_thor | 1
 german attack ger_uboat_05 | 4 ; 2 ; 2
-= 9b485602dbebe3eb
+= c72baab9f55180d4
 japanese fight indonesia
-= cf457da38ed785ed
+= 189b69e5c77e9a01
 us fight aleutians
-= 8ed41bfd4f4f4347
+= 28935e023e2f245e
 german fight western_approaches
-= 883a608f68cd299c
+= e20e12e40e1be7f7
 british choose surface
-= 73a097a595d77f1d
+= 2db1bebdf5b188ce
 german choose surface | 2 ; 6 ; 3
-= 678c49d7b09104d4
+= ea481405851a9506
 british stand
-= 6ac2d09dd722df58
+= ccc1d7f6a5a69188
 german retreat
 german to germany
-= 0f92a5578951ed75
+= 0fe2c567192304ca
 british land uk_amph_tiger england
 british fight south_atlantic
-= 095a16cb8091782d
+= 0725646642f7be53
 japanese fight coral_sea
-= bd518cec4508d132
+= 84ca0ba9a9c13fe7
 us fight arabian_sea
-= e2d1d34318666f3f
+= f2d91814030cb21d
 german fight air_gap
-= 74ea43f13ad87421
+= 970d85a7f590a483
 british fight north_sea
-= 77a5e5f6fc5d00d0
+= 8328812f051d612a
 german drop ger_fsjr germany
-= 2806b0c1496f0a46
+= 0d21b6baf46d7898
 japanese fight home_islands
-= ed40c9794ec34324
+= 68adf426adf835d9
 us fight marshalls
-= fdc01fc8db41acdd
+= 613bd22ea8f13c0a
 german fight baltic_sea
 german strike ger_stuka leningrad
 german aim ger_stuka rus_oktyabrskaya_revolutsiya | 5 5 6 ; 1 3 5
-= 9de8fbac71b04106
+= e806095ad49aa587
 british fight eastern_mediterranean
-= 352c5d021582b150
+= 72d4e94816439ae1
 german bomb fra_bearn suez
 german aim fra_bearn uk_warspite | 5 1
-= 48fb378ce920dd1f
+= 41856cdf6dd1550f
 japanese fight marianas
-= 2eab7333176ac091
+= 4618f2dbca408786
 us fight bismarck_sea
-= ef35a22e61a91c8a
+= 5c1b725b12ee8538
 german fight bay_of_biscay
 german attack ger_michel | 6 ; 4
 german strike ita_regia_aeronautica england
 german aim ita_regia_aeronautica uk_devonshire | 6 1 ; 5
-= 3f16e337176bb7c5
+= 6a6f78c895ae29a9
 british fight mid_atlantic
-= 842c8ae60af4f087
+= ed2016af2c3ce87a
 japanese fight hawaiian_islands | 1 1 2 ; 6
-= a8a3b9a1d62fe103
+= 32296ea866f559ff
 us fight indian_ocean
-= e1a093c53c79a54f
+= 93313c8ed1a73f9e
 german fight barents_sea | 6
-= e6d0ff55b94eac30
+= efa8af131126b7c0
 japanese fight gulf_of_alaska
-= 097fb25d2666323f
+= 823e0d151e4e3133
 us fight central_pacific
-= 1ad1f59397e0925d
+= 4a7fcae292ef63f6
 japanese fight bay_of_bengal
 japanese bomb jap_hiyo trincomalee
-japanese aim jap_hiyo uk_hermes | 3 5 3 ; 6
-= 6ade4891f864ff40
+japanese aim jap_hiyo uk_shropshire | 3 5 3 ; 6
+= 13b159bcd14e20cd
 british done
-= 5ae5aa9c05e4d150
+= 8fa76fa6cffee0f0
 japanese done
-= ac7ea41bc7d892ab
+= 83ec67f99174f4aa
 us done
-= 77b8dc7b2271d1c2
+= db467cef4765c891
 german done
-= 18acbccdf432b750
+= caab1530a44b7411
 japanese done
-= 81bb4cd900f96f33
+= 39a4edc161bc51db
 us done | 6 6
-= 48f15b5a34657105
+= 55e56c7d29e45e62
 british pick uk_rodney
 british to western_approaches
 british pick uk_warspite
 british to indian_ocean
-british pick uk_cornwall
-british to indonesia
-british pick uk_dorsetshire
-british to south_atlantic
-british pick aus_hmas_canberra
-british to indonesia
+british pick uk_kent
+british to arabian_sea
+british pick uk_sussex
+british to north_sea
 british done | 6
-= b5e128c582d28e3b
-japanese pick jap_yamato
-japanese raid
-japanese pick jap_fuso
+= ec45038730b7bcce
+japanese pick jap_musashi
 japanese to home_islands
+japanese pick jap_mutsu
+japanese to indonesia
+japanese pick jap_yamashiro
+japanese to marianas
 japanese pick jap_ise
-japanese to marianas
-japanese pick jap_hyuga
 japanese to central_pacific
+japanese pick jap_kongo
+japanese to home_islands
 japanese pick jap_hiei
-japanese to home_islands
+japanese to indonesia
 japanese pick jap_haruna
-japanese to home_islands
-japanese pick jap_kirishima
 japanese to central_pacific
-japanese pick jap_nachi
+japanese pick jap_myoko
 japanese to home_islands
-japanese pick jap_atago
+japanese pick jap_takao
 japanese raid
-japanese pick jap_chokai
+japanese pick jap_maya
 japanese to central_pacific
+japanese pick jap_chokai
+japanese to marianas
 japanese pick jap_mogami
-japanese to marianas
-japanese pick jap_mikuma
 japanese to aleutians
-japanese pick jap_tone
+japanese pick jap_kumano
 japanese to marianas
+japanese pick jap_oi
+japanese to aleutians
 japanese pick jap_kitakami
-japanese to aleutians
+japanese to indonesia
 japanese pick jap_akagi
 japanese to indonesia
-japanese pick jap_soryu
-japanese to indonesia
-japanese pick jap_ryujo
+japanese pick jap_hiryu
+japanese to aleutians
+japanese pick jap_hosho
 japanese to indonesia
 japanese pick jap_zuiho
-japanese to aleutians
+japanese to home_islands
 japanese pick jap_shokaku
 japanese to home_islands
 japanese pick jap_zuikaku
 japanese to marianas
+japanese pick jap_junyo
+japanese to aleutians
+japanese pick jap_hiyo
+japanese to home_islands
 japanese pick jap_iboat_1
 japanese to hawaiian_islands
 japanese pick jap_iboat_2
 japanese to hawaiian_islands
-japanese done | 1 ; 4 ; 4 ; 1 ; 5
-= b10eabe9c2018046
-us pick us_massachusetts
-us to air_gap
-us pick us_indiana
+japanese done | 1 ; 4 ; 4 ; 1 ; 5 ; 4
+= 75923e905770b0b5
+us pick us_arizona
+us to bay_of_bengal
+us pick us_california
 us raid
+us pick us_saratoga_cv3
+us to air_gap
 us pick us_portland
-us to mid_atlantic
-us done | 4
-= 18d6f9076b3302da
+us to eastern_seaboard
+us pick us_tuscaloosa
+us to south_atlantic
+us done
+= 67cd2247b80662ff
 german pick fra_richelieu
-german to bay_of_biscay
-german pick fra_dunkerque
-german to north_sea
-german pick fra_strasbourg
-german to eastern_mediterranean
+german raid
 german pick fra_bretagne
-german to western_mediterranean
-german pick fra_provence
-german to western_mediterranean
-german pick fra_lorraine
 german raid
-german pick fra_colbert
+german pick fra_bearn
+german to western_mediterranean
+german pick fra_algerie
+german to barents_sea
+german pick fra_foch
 german raid
+german pick fra_dupleix
+german to eastern_mediterranean
 german pick fra_duquesne
-german to eastern_mediterranean
-german pick fra_tourville
-german to eastern_mediterranean
-german pick ger_tirpitz
 german raid
+german pick ger_scharnhorst
+german to mid_atlantic
+german pick ger_gneisenau
+german to barents_sea
 german pick ger_admiral_scheer
+german to baltic_sea
+german pick ger_admiral_hipper
 german raid
-german pick ger_admiral_graf_spee
-german to indonesia
 german pick ger_prinz_eugen
-german raid
-german pick ger_atlantis
-german to eastern_seaboard
-german pick ger_pinguin
-german to barents_sea
-german pick ger_thor
-german to eastern_seaboard
-german pick ger_kormoran
 german to western_approaches
+german pick ger_ermland
+german to cape_of_good_hope
+german pick ger_dithmarschen
+german to western_approaches
+german pick ger_atlantis
+german to caribbean_sea
+german pick ger_pinguin
+german to cape_of_good_hope
+german pick ger_kormoran
+german to bay_of_biscay
 german pick ger_michel
-german to eastern_seaboard
-german pick ita_littorio
+german to caribbean_sea
+german pick ita_vittorio_veneto
 german raid
-german pick ita_caio_duilio
+german pick ita_roma
 german raid
-german pick ita_conte_di_cavour
-german to eastern_mediterranean
+german pick ita_andrea_doria
+german raid
 german pick ita_giulio_cesare
-german raid
-german pick ita_fiume
-german to western_mediterranean
-german pick ita_pola
-german raid
-german pick ita_gorizia
-german raid
-german pick ita_trento
 german to eastern_mediterranean
-german pick ita_trieste
+german pick ita_fiume
+german raid
+german pick ita_pola
 german to western_mediterranean
-german pick ger_uboat_01
-german to eastern_seaboard
+german pick ita_gorizia
+german to western_mediterranean
+german pick ita_trento
+german raid
+german pick ita_trieste
+german to eastern_mediterranean
+german pick ita_bolzano
+german to barents_sea
 german pick ger_uboat_02
-german to eastern_seaboard
+german to cape_of_good_hope
+german pick ger_uboat_03
+german to bay_of_biscay
+german pick ger_uboat_04
+german to caribbean_sea
 german pick ger_uboat_05
-german to eastern_seaboard
+german to bay_of_biscay
+german pick ger_uboat_06
+german to cape_of_good_hope
+german pick ger_uboat_07
+german to cape_of_good_hope
 german pick ger_uboat_08
-german to eastern_seaboard
+german to cape_of_good_hope
 german pick ger_uboat_09
-german to barents_sea
+german to bay_of_biscay
 german pick ger_uboat_10
-german to barents_sea
+german to bay_of_biscay
 german pick ger_uboat_11
-german to eastern_seaboard
+german to cape_of_good_hope
 german pick ger_uboat_12
-german to eastern_seaboard
+german to bay_of_biscay
 german pick ita_10mas
 german to western_mediterranean
 german done | 2 ; 4 ; 6 ; 3
 german to brest
-german to brest
-german to brest
-= 7b10d764f4579432
-british pick uk_raaf
-british to hawaiian_islands
-= ce8192464b85130e
-japanese pick jap_22af
-japanese to french_polynesia
-= 5f670148b012c60d
-us pick us_11af
-us to coral_sea
-= c45726994bf1a224
-german pick ger_stuka
-german to barents_sea
-= f56640a49bd8b1bd
+german to neutral_port
+german to neutral_port
+= d4b472df7d13f88a
 british done
-= 182e66451e29249f
-japanese pick jap_23af
-japanese to bismarck_sea
-= 65160cf3867d85fe
-us pick us_7af
-us to bay_of_bengal
-= b386096be4a04494
-german pick ita_regia_aeronautica
-german to baltic_sea
-= 050dab594a5fd617
+= 17502a9beac3824d
 japanese pick jap_21af
-japanese to gulf_of_alaska
-= afb1b5ad2c4eb313
-us pick us_5af
-us to arabian_sea
-= 3e4715405210f533
+japanese to bismarck_sea
+= dfc420677eee6db6
+us pick us_10af
+us to hawaiian_islands
+= f549c8853b3bcf54
+german pick ger_stuka
+german to bay_of_biscay
+= bb0e354defbfed35
+japanese pick jap_23af
+japanese to french_polynesia
+= d3f543f575b872a9
+us pick us_14af
+us to coral_sea
+= fd1c49d625565e05
 german pick ger_luftflotte_5
-german to north_sea
-= c7b6f7ea957fc766
-japanese done
-= b22a70ae32331770
-us pick us_12af
-us to eastern_seaboard
-= 0df287d25236090f
+german to western_mediterranean
+= 0a6a006dec6ff707
+japanese pick jap_22af
+japanese to gulf_of_alaska
+= a13629ff2233df60
+us done
+= 92762005087162b6
 german done
-= f09400804fe1c3a5
-us done
-= 8081eff3f304ffa2
-british done
-= 7be06f0929c69fa0
-japanese pick jap_snlf_kure
-japanese to marshalls
+= 370557d4f04d7839
 japanese done
-= 8f67b90d06e62437
-us done
-= 1aae667d583fbf5a
-japanese done
-= 4d7e95f8d3f6b7e6
-us pick us_indiana
-us to mid_atlantic
-us done
-= 36ba05ab3b7b9c2f
-german pick fra_colbert
-german to south_atlantic
-german pick ger_tirpitz
-german to western_approaches
-german pick ger_admiral_scheer
-german to western_approaches
-german pick ger_prinz_eugen
-german to western_approaches
-german pick ita_littorio
-german to south_atlantic
-german pick ita_caio_duilio
-german to south_atlantic
-german pick ita_pola
-german to south_atlantic
-german pick ita_gorizia
-german to south_atlantic
-german done | 3 ; 5
-= ee88262680c29ece
-japanese invert jap_iboat_2
-japanese done
-= 854fa497e7e7c99e
-german invert ger_uboat_09
-german invert ger_uboat_02
-german done
-= abc6e4149aa89081
-british fight baltic_sea
-= 9053bd787612dc03
-german strike ita_regia_aeronautica leningrad
-german aim ita_regia_aeronautica rus_marat | 1 5
-= d50092837d55f621
-japanese fight home_islands
-= 4ca28fa9ef0078d2
-us fight marshalls
-= 55cbab0ca60b6732
-japanese land jap_snlf_kure truk
-= 4a79f1857e05770f
-german fight north_sea
-german strike ger_luftflotte_5 england
-german aim ger_luftflotte_5 uk_indomitable | 3 1 6 ; 4
-= a36592a227ceb26e
-british fight air_gap
-= 6b091e44a586139c
-japanese fight aleutians
-= d33f03263a52b6fd
-us fight bismarck_sea
-= faabf180c6765662
-german fight western_approaches
-= 84c8b9dfe50ae65b
-british choose surface
-= 502fb7f3397a282c
-german choose surface
-= e3520b5750da4a61
-british aim uk_rodney ger_prinz_eugen | 5 5 5 3 2 ; 4 1 2 3 ; 2 5 ; 4 ; 2
-british to panama_canal
-= e3eb393d07e22f7a
-german to germany
-= 428c3392fc3b3d4d
-british fight bay_of_biscay
-= 6e931cf27fecaa76
-japanese fight indian_ocean
-= 00da2902e196db6d
-us fight bay_of_bengal
-= b13474deaddb823c
-german fight mid_atlantic
-= 2dd59037c9f8426d
-british fight eastern_mediterranean
-= 87adb8530249f11f
-japanese fight hawaiian_islands | 2 2 ; 4
-= c93e07e71cddf545
-us fight coral_sea
-= bc3487395a20f525
-german fight south_atlantic
-= 86c9dd386ca5e2df
-british choose surface
-= 6e3fa5f1b63c853e
-german choose surface
-= 2ef0e27eb8118021
-british aim uk_dorsetshire fra_colbert | 2 ; 2 ; 5 5 1 4 ; 2 ; 6 ; 2
-british fight western_mediterranean | 6
-= 3f2b8685ad89ce1a
-japanese fight indonesia
-= ae7186bc692b3db1
-japanese choose air
-= 0904b38702648378
-us choose surface | 6 ; 4
-= c7e0c44061539134
-japanese rest uk_cornwall | 3 4 5 6 ; 3 3 ; 3 4 5 ; 5 ; 4 1
-japanese stand
-= adee31bd435ff0f3
-us retreat
-= 9c687b2bde921c59
-japanese pursue jap_akagi 1
-japanese done
-= 24bf017e761930e3
-japanese choose air
-= f5e69c03a3d4f735
-us choose surface | 6 ; 2
-= 9a2d029a29bdfa2a
-japanese aim jap_akagi aus_hmas_canberra | 1 1 4 5 ; 2
-= 4100341a5cd2e2de
-us fight central_pacific
-= 2ce47a9b6350bd69
-german fight barents_sea | 5 ; 6 4
-german attack ger_uboat_11 | 1
-german attack ger_uboat_05 | 3
-german attack ger_uboat_08 | 6
-german attack ger_thor | 5
-german attack ger_uboat_12 | 5 ; 4 ; 3
-= 7debc2e9e925fd0a
-japanese fight arabian_sea
-= 04e0c50b3ba43a9e
-us fight marianas
-= 8674386eba9dd180
-japanese fight french_polynesia
-= 79ce0fff37b2e24f
-british done
-= 7e7a9b405a646bd5
-japanese done
-= 89241df469d546fa
-us done
-= 878b533e536856f5
-german done
-= 576f629c0e58ad9d
-us done | 5 6
-= ef814e89768528c1
-british pick uk_ramillies
-british to arabian_sea
-british pick uk_hood
-british to western_approaches
-british pick uk_repulse
+= c0751c4f97955beb
+british pick uk_amph_tiger
 british to north_sea
-british pick uk_king_george_v
-british to air_gap
-british pick uk_anson
-british to mid_atlantic
-british pick uk_shropshire
+british done
+= 833844f5cef16529
+japanese pick jap_snlf_yokosuka
+japanese to indonesia
+japanese pick jap_snlf_sasebo
+japanese to indonesia
+japanese done
+= 60b53f51a4ff5a2f
+us done
+= 28589d9ed8f0f4bf
+japanese done
+= fd1de39918c10bf7
+us done
+= cbefd4f9a174eb5f
+german pick fra_richelieu
+german to caribbean_sea
+german pick fra_bretagne
+german to eastern_mediterranean
+german pick ger_admiral_hipper
+german to cape_of_good_hope
+german pick ita_vittorio_veneto
+german to south_atlantic
+german pick ita_roma
+german to south_atlantic
+german pick ita_andrea_doria
+german to south_atlantic
+german pick ita_fiume
+german to south_atlantic
+german pick ita_trento
+german to south_atlantic
+german done | 3 ; 5 ; 1
+= efd57f6b5e20c5ce
+japanese done
+= 958b4a2e5e9549ab
+german done
+= 404104bf6e45b057
+british fight bay_of_biscay
+= 50fba6764a162aeb
+german attack ger_uboat_12 | 3
+german attack ger_uboat_10 | 4
+german attack ger_uboat_05 | 5 ; 4 ; 2 ; 4
+german strike ger_stuka england
+german aim ger_stuka uk_nelson | 2 5 5 ; 2 2
+= 7397c3c9866ab158
+japanese fight french_polynesia
+= 670e7ac7a7ca7c4d
+us fight indian_ocean
+= e74007fc34b0fc28
+german fight baltic_sea
+= 0b5c801d671876f1
+british fight north_sea
+british land uk_amph_tiger england
+= 5bb6809fd97c52c1
+japanese fight hawaiian_islands | 4 2 ; 2 ; 2
+= bee4dcc9434a2d5a
+us fight bay_of_bengal
+= 0efc02930f79e2ed
+german fight cape_of_good_hope | 5 ; 2 ; 6 ; 2 ; 6
+= 9adf0cf3320e5e36
+british fight caribbean_sea
+= 3bc1f168d0dcbedb
+german attack ger_atlantis | 6 ; 4
+= a456d7887ebf659b
+japanese fight indonesia
+japanese land jap_snlf_yokosuka saigon
+japanese land jap_snlf_sasebo lae
+= bff800ef6d7fac6a
+us fight home_islands
+= e17c81ffb13f5e33
+german fight eastern_mediterranean
+= 7770e38b59cf0972
+british fight eastern_seaboard | 3 ; 3
+= f3ada810646ba607
+japanese fight marianas
+= 04b4caef4f50f452
+us fight central_pacific
+= f0bd6dfdcca8d55e
+german fight barents_sea
+= 1466625189556be2
+british fight western_approaches
+= f43ec74c41e04a71
+british choose surface
+= de06358bc2d4c3d2
+german choose surface | 3 4 5 3 2 ; 5 ; 4
+german to germany
+= c075df61edceaceb
+japanese fight arabian_sea
+= a124b736c83f3a69
+us fight aleutians
+= 887211dacdf74271
+german fight air_gap
+= 45880e40ccbdc07b
+british fight mid_atlantic
+= ebaf0ea0ea5e6696
+japanese fight gulf_of_alaska
+= 6e5f4823fc2064ee
+us fight bismarck_sea
+= 5dd18fc82bc6b114
+german fight south_atlantic
+= 0d70f4ef796b2f94
+british choose surface
+= ad46c28919968132
+german choose surface
+= 4d20ee8747fda456
+british aim us_tuscaloosa ita_vittorio_veneto | 6 ; 2 ; 1 1 4 5 ; 2 6 1 2 ; 5 ; 6 4 1 4 ; 1 ; 3 ; 6 ; 5 ; 5
+= c1d28f74191ae6aa
+german strike ger_luftflotte_5 gibraltar
+german aim ger_luftflotte_5 uk_cumberland | 4 5 3
+german to taranto
+= d99e5a09eb8541d0
+british done
+= 959e879e52d52864
+japanese done
+= 1702666a61445b6e
+us done
+= 0d9b499283817010
+german done
+= 9f0c14bf5d4832b0
+us done | 3 3
+= 0d7504b03042ba60
+british pick uk_queen_elizabeth
+british to western_approaches
+british pick uk_warspite
 british to indonesia
-british pick rus_kirov
-british to baltic_sea
-british done | 4 ; 5
-= 923e41e69a4d9669
+british pick uk_repulse
+british to air_gap
+british pick uk_king_george_v
+british to north_sea
+british pick uk_prince_of_wales
+british to mid_atlantic
+british pick uk_howe
+british to barents_sea
+british pick uk_glorious
+british to south_atlantic
+british pick uk_furious
+british to western_approaches
+british pick uk_indomitable
+british to air_gap
+british pick ned_de_ruyter
+british to coral_sea
+british done | 5 ; 4 ; 5 ; 4 ; 5
+= d940853b904b316a
 japanese pick jap_musashi
 japanese to home_islands
 japanese pick jap_nagato
 japanese to marianas
-japanese pick jap_fuso
-japanese raid
 japanese pick jap_ise
 japanese to central_pacific
 japanese pick jap_hyuga
 japanese to home_islands
-japanese pick jap_kirishima
-japanese to central_pacific
-japanese pick jap_nachi
+japanese pick jap_hiei
 japanese to aleutians
-japanese pick jap_ashigara
+japanese pick jap_haruna
+japanese to home_islands
+japanese pick jap_myoko
 japanese to indonesia
-japanese pick jap_mogami
+japanese pick jap_nachi
+japanese to marianas
+japanese pick jap_haguro
+japanese to home_islands
+japanese pick jap_ashigara
+japanese raid
+japanese pick jap_atago
+japanese to indonesia
+japanese pick jap_maya
+japanese to indonesia
+japanese pick jap_chokai
+japanese raid
+japanese pick jap_mikuma
+japanese to indonesia
+japanese pick jap_suzuya
 japanese to indonesia
 japanese pick jap_kumano
 japanese to indonesia
 japanese pick jap_tone
 japanese to indonesia
-japanese pick jap_chikuma
+japanese pick jap_aoba
 japanese to indonesia
+japanese pick jap_kinugasa
+japanese to indonesia
+japanese pick jap_furutaka
+japanese to central_pacific
 japanese pick jap_kako
-japanese to indonesia
-japanese pick jap_oi
 japanese to home_islands
+japanese pick jap_kitakami
+japanese to central_pacific
 japanese pick jap_akagi
-japanese to indonesia
+japanese to central_pacific
 japanese pick jap_soryu
-japanese to aleutians
+japanese to indonesia
+japanese pick jap_hiryu
+japanese to home_islands
 japanese pick jap_ryujo
-japanese to marianas
+japanese to home_islands
 japanese pick jap_hosho
 japanese to bismarck_sea
-japanese pick jap_shokaku
-japanese to indonesia
+japanese pick jap_zuikaku
+japanese to marianas
 japanese pick jap_shoho
-japanese to home_islands
+japanese to indonesia
 japanese pick jap_junyo
 japanese to home_islands
-japanese pick jap_hiyo
-japanese raid
-japanese pick jap_iboat_1
-japanese to hawaiian_islands
-japanese done | 4 ; 5 ; 6 ; 4 ; 4
-= 42445a94051c89a0
+japanese done | 6 ; 4 ; 4 ; 6 ; 1
+= 52c7f0cf751e58f0
 us pick us_nevada
 us to coral_sea
-us pick us_new_orleans
+us pick us_maryland
+us to french_polynesia
+us pick us_colorado
+us to eastern_seaboard
+us pick us_new_york
+us to caribbean_sea
+us pick us_texas
+us raid
+us pick us_alabama
+us to south_atlantic
+us pick us_ranger_cv4
+us raid
+us pick us_quincy_ca39
+us to air_gap
+us pick us_vincennes
+us to air_gap
+us pick us_sub_3
 us to hawaiian_islands
-us done
-= 060f7118df94e2e3
-german pick fra_richelieu
-german to south_atlantic
+us done | 2 ; 6
+= e63409c29af075a5
 german pick fra_jean_bart
-german to bay_of_biscay
-german pick fra_dunkerque
-german to barents_sea
-german pick fra_strasbourg
+german raid
+german pick fra_bretagne
 german raid
 german pick fra_provence
 german to western_mediterranean
-german pick fra_bearn
-german to eastern_mediterranean
 german pick fra_algerie
-german to barents_sea
-german pick fra_suffren
-german raid
+german to baltic_sea
 german pick fra_colbert
-german raid
-german pick fra_dupleix
 german to eastern_mediterranean
-german pick ger_tirpitz
+german pick fra_foch
+german to eastern_mediterranean
+german pick fra_dupleix
+german to western_mediterranean
+german pick fra_tourville
+german to eastern_mediterranean
+german pick ger_bismarck
 german raid
-german pick ger_scharnhorst
-german raid
-german pick ger_gneisenau
-german raid
+german pick ger_admiral_scheer
+german to baltic_sea
 german pick ger_admiral_graf_spee
 german to bismarck_sea
 german pick ger_admiral_hipper
-german to caribbean_sea
-german pick ger_ermland
-german to caribbean_sea
-german pick ger_pinguin
-german to south_atlantic
-german pick ger_thor
-german to barents_sea
-german pick ger_kormoran
-german to western_approaches
-german pick ger_michel
-german to western_approaches
-german pick ita_roma
-german to western_mediterranean
-german pick ita_caio_duilio
 german raid
-german pick ita_conte_di_cavour
+german pick ger_prinz_eugen
+german to baltic_sea
+german pick ger_dithmarschen
+german to bay_of_biscay
+german pick ger_thor
+german to bay_of_biscay
+german pick ita_littorio
 german to eastern_mediterranean
-german pick ita_giulio_cesare
+german pick ita_roma
+german raid
+german pick ita_andrea_doria
+german to north_sea
+german pick ita_conte_di_cavour
 german to western_mediterranean
+german pick ita_zara
+german raid
 german pick ita_fiume
-german to western_mediterranean
+german raid
 german pick ita_pola
-german to barents_sea
+german raid
 german pick ita_gorizia
 german raid
-german pick ita_bolzano
-german to barents_sea
-german pick ger_uboat_01
-german to eastern_seaboard
-german pick ger_uboat_03
-german to eastern_seaboard
+german pick ita_trento
+german raid
+german pick ita_trieste
+german to western_mediterranean
+german pick ger_uboat_02
+german to cape_of_good_hope
 german pick ger_uboat_04
-german to eastern_seaboard
-german pick ger_uboat_05
-german to eastern_seaboard
+german to cape_of_good_hope
 german pick ger_uboat_06
-german to eastern_seaboard
-german pick ger_uboat_08
-german to eastern_seaboard
+german to cape_of_good_hope
 german pick ger_uboat_09
-german to eastern_seaboard
+german to bay_of_biscay
 german pick ger_uboat_10
-german to eastern_seaboard
+german to cape_of_good_hope
 german pick ger_uboat_12
-german to eastern_seaboard
+german to bay_of_biscay
 german pick ger_uboat_13
-german to eastern_seaboard
+german to bay_of_biscay
+german pick ger_uboat_14
+german to cape_of_good_hope
+german pick ger_uboat_15
+german to bay_of_biscay
 german pick ita_10mas
-german to eastern_mediterranean
-german done | 6 ; 1 ; 2 ; 6 ; 3 ; 5
-german to neutral_port
+german to western_mediterranean
+german done | 3 ; 5
 german to germany
-german to neutral_port
-= ad5ab4c05b60a8fe
-british repair uk_indomitable 1
-british repair uk_indomitable 2
-british pick uk_raf_med
-british to eastern_seaboard
-= 822f49025b3d67ab
-japanese pick jap_21af
-japanese to french_polynesia
-= bca27a38d422f824
-us done
-= 9a97fc7c20c3957a
-german pick ger_luftflotte_5
-german to north_sea
-= 311c306104d15c0b
+= c9a37a9b656a9389
+british repair uk_nelson 4
+british repair uk_rodney 4
+= 1e820c5522cd3302
+german repair ita_vittorio_veneto 2
+= f4d172e95e403607
 british done
-= 1fbaa92d350b6291
-japanese pick jap_22af
-japanese to gulf_of_alaska
-= 8b4cdf6b7673bcc0
-german pick ger_stuka
-german to north_sea
-= d924824a962f6da1
+= 0990a901917370ac
 japanese pick jap_23af
 japanese to marshalls
-= afae6ba558334d73
-german pick ita_regia_aeronautica
+= e55e7298081db0a0
+us pick us_14af
+us to hawaiian_islands
+= c3d9c461d2a3bfa3
+german pick ger_luftflotte_5
+german to bay_of_biscay
+= e13d569fd784ce41
+japanese pick jap_22af
+japanese to gulf_of_alaska
+= 506de838cbdb7466
+us done
+= 1be85b51c060dbf1
+german pick ger_stuka
 german to north_sea
-= a588976b74ba446b
-japanese done
-= a090771b59334d3a
-german pick ger_fsjr
-german to barents_sea
-= b15c8022378ae46a
-british done
-= 3f8dc75f0f48e701
-japanese pick jap_snlf_yokosuka
-japanese to bay_of_bengal
-japanese pick jap_snlf_kure
+= d45a4c247c9b72dd
+japanese pick jap_21af
 japanese to bismarck_sea
-japanese done
-= c12abc662f592f0d
-us pick us_amph_3rdm
-us to air_gap
-us done
-= b0049cfa0ec56384
-japanese pick jap_hiyo
-japanese to indian_ocean
-japanese done | 6
-japanese to truk
-= f4a0cd9deca02f3a
-german pick fra_suffren
-german to south_atlantic
-german pick fra_colbert
-german to western_approaches
-german pick ger_tirpitz
-german to air_gap
-german pick ita_caio_duilio
-german to south_atlantic
-german done | 2
-= 77c01c3c4764d975
-japanese done
-= a7a110b75a795f25
-german invert ger_uboat_03
+= f6e66c426bf93799
+german pick ita_regia_aeronautica
+german to bay_of_biscay
+= e385bef01925a628
+japanese pick jap_26af
+japanese to gulf_of_alaska
+= cb5c74c487553424
 german done
-= 6e3096c9ed76b472
-british fight air_gap
-= dc8778d67403f067
-british choose surface
-= f05262e0cd714d87
-german choose surface | 1 5 6 1 ; 4 ; 4 6 1 5 ; 3 6
-german to neutral_port
-= bab8409b9297c9b8
-japanese fight gulf_of_alaska
-= 98dd518656a057a7
-us fight coral_sea
-= ad309c476b143969
-german fight caribbean_sea
-= 384778d0abed3f60
-british fight baltic_sea
-= a4885fd97e8de2e3
-japanese fight aleutians
-= ffb64d75007d5f41
-us fight central_pacific
-= 599837b70b5b72d6
-german fight mid_atlantic
-= 5e9005573938c1a6
-british fight western_approaches
-= a8261fbb8034398b
-british choose surface
-= a02ecf55fd2bac9f
-german choose surface | 5 6 3 5 ; 1 ; 2
-german to neutral_port
-= ae18f1b0d919b686
-japanese fight marianas
-= c67eb8908bb52669
-us fight arabian_sea
-= 9419e11915b7cf44
-german fight north_sea
-german strike ita_regia_aeronautica england
-german strike ger_stuka england
-german strike ger_luftflotte_5 england
-german aim ger_stuka uk_amph_tiger
-german rest uk_amph_tiger | 1 3 2 ; 2 6 1 ; 3 5
-= f9bdfcf1ccc97b59
-british fight eastern_seaboard | 3 4 ; 6 ; 3 ; 2 ; 5 ; 6 ; 3 ; 2 ; 3 ; 1
-= b14e62d9717719d6
-japanese fight marshalls
-= b9bc181220d11fd9
-us fight french_polynesia
-= ec22f46246147ad2
-german fight south_atlantic
-= 886a942567aaaebc
-british fight bay_of_biscay
-= ce065aa2739a96d3
-japanese fight bismarck_sea
-japanese land jap_snlf_kure truk
-= 18923eba781aa728
-us fight indonesia
-= ad61309ec8ff15f3
-japanese choose air
-= b3f2d886bf00d973
-us choose surface | 5 ; 3
-= 134288e82830c2f1
-japanese rest uk_shropshire | 4 4 3 6 ; 6 ; 1 3 2 2
-= d3de88c0cf128f78
-german fight eastern_mediterranean | 3
-german bomb fra_bearn suez
-german aim fra_bearn uk_eagle | 6 6 ; 3 6
-= 30fdcb45b4368625
-british fight western_mediterranean
-= 7fcbd8e06f13c0df
-japanese fight home_islands
-= 28878a9e4524637d
-us fight bay_of_bengal
-= 5859d665c2c79f7e
-japanese land jap_snlf_yokosuka andaman_islands | 6
-= 77d599a9fe482236
-german drop ger_fsjr germany | 4 ; 5
-= 27c9b0955cf658e5
+= 8c0b91f2facea18f
+japanese pick jap_24af
+japanese to marshalls
+japanese done
+= 5caee77b9faf85a2
 british done
-= b40a3d6c26a936bc
+= 3aea96ea8b468bb6
+japanese pick jap_snlf_yokosuka
+japanese to indian_ocean
+japanese pick jap_snlf_sasebo
+japanese to indian_ocean
 japanese done
-= 5d5b157e990ef4a8
+= 7861c99210249e19
 us done
-= 97ad017516f7643e
+= 8484c81b04dd798a
+japanese done
+= 94a2d2fa425cc015
+us done
+= 32997b009a47e228
+german pick fra_jean_bart
+german to cape_of_good_hope
+german pick fra_bretagne
+german to western_mediterranean
+german pick ita_zara
+german to western_approaches
+german pick ita_fiume
+german to western_approaches
+german pick ita_pola
+german to south_atlantic
+german pick ita_trento
+german to western_approaches
 german done
-= 3df662e257d96649
-us done | 4 1
-= 89b0894ca8adf68b
-british pick uk_nelson
-british raid
-british pick uk_queen_elizabeth
-british raid
-british pick uk_warspite
-british to indonesia
-british pick uk_repulse
-british raid
-british pick uk_hk_group_5
+= 5a62ee2947dc08e3
+us done
+= 3562f4791679d30c
+german done
+= 566c41ebff2f63eb
+british fight eastern_seaboard | 6
+= 98e9785a27ce7034
+japanese fight aleutians
+= fb47af77d6184f95
+us fight central_pacific
+= bd294ef4bac5db0e
+german fight caribbean_sea | 2 ; 1
+= 9ddf34dde7685b76
+british fight south_atlantic
+= e3a3b39aee7de668
+british choose air
+= de13ccd92854192c
+german choose surface | 4 ; 4 ; 3 6 1 6 5 ; 5 6 3 ; 1
+= 8019bd5aab5509c2
+japanese fight marshalls
+= 5734f60672fc213e
+us fight indonesia
+= cd7eba32ec7bbf63
+japanese choose air
+= b65709ce7bc8a99c
+us choose surface | 2 ; 1
+= 6aadf576c72f2eac
+japanese rest uk_warspite | 2 6 1 ; 3 ; 3 4
+= d2cc12a9e367b912
+british to pearl_harbor
+= 616abda69c343009
+german fight western_approaches
+= 42db83d2276c256f
+british choose air
+= a5b92b1e15bc054f
+german choose surface | 6 ; 3
+= 17f80d16a3561a9f
+british aim uk_furious ita_trento | 2 6 ; 5
+british stand
+= bfb02771bd5f9089
+german retreat
+german to germany
+german to brest
+= 12226e197d4b1c3f
+british fight air_gap
+= 14de8d7982860d65
+japanese fight home_islands
+= 59a9881e88ce415f
+us fight bismarck_sea
+= cff448106b109e7e
+german fight bay_of_biscay
+german attack ger_uboat_09 | 6 ; 3 ; 2 ; 3 ; 1
+german strike ita_regia_aeronautica england
+german strike ger_luftflotte_5 england
+german rest uk_sussex | 5 3 2 ; 3 1
+= 9547fb39b2667857
+british fight cape_of_good_hope | 4 ; 6 ; 1 ; 3 ; 6
+= ea2e845e49d702e1
+japanese fight gulf_of_alaska
+= b562cb036ac72912
+us fight marianas
+= 795ed19bc49be4dc
+german fight barents_sea
+= 177ba84c9e9805b1
+british fight western_mediterranean | 3
+= 0f06576aa5250419
+japanese fight french_polynesia
+= a431a3201278be5e
+us fight coral_sea
+= cdeb1f567b8a8495
+german fight baltic_sea
+= 15b45e1fbac640fa
+british fight mid_atlantic
+= 2e9496b68c48b5c8
+japanese fight indian_ocean
+japanese land jap_snlf_yokosuka diego_suarez
+japanese land jap_snlf_sasebo diego_suarez
+= 69501d2a66f6dde0
+german fight north_sea
+german strike ger_stuka england
+german aim ger_stuka uk_illustrious | 6 6 3 ; 4 6
+= 646fe6f7491caf56
+british choose surface
+= b42e3ecaaaa4d5e4
+german choose surface | 5 2 5 1 ; 4 1 1 6 ; 2
+german to germany
+= ec63be94f92d6817
+british done
+= 1d77ec194c9ca347
+japanese done
+= 88ded1991bcbfdbb
+us done
+= a7d50c5dfe6c11eb
+german done
+= b458e2b021508953
+us done | 3 1
+= 6f50f29c651eac34
+british pick uk_valiant
 british to western_approaches
-british done | 2
-= 29ce6168288b2855
+british pick uk_royal_sovereign
+british to indonesia
+british pick uk_hood
+british to north_sea
+british pick uk_repulse
+british to air_gap
+british pick uk_anson
+british to mid_atlantic
+british pick uk_kent
+british to cape_of_good_hope
+british pick uk_york
+british to indian_ocean
+british pick aus_hmas_canberra
+british to coral_sea
+british pick ned_de_ruyter
+british to coral_sea
+british done | 4 ; 2 ; 2
+= be0b2e4a5fc0a18b
 japanese pick jap_yamato
 japanese to home_islands
-japanese pick jap_musashi
+japanese pick jap_mutsu
 japanese to central_pacific
 japanese pick jap_fuso
 japanese to marianas
 japanese pick jap_yamashiro
 japanese to home_islands
 japanese pick jap_ise
-japanese to marianas
-japanese pick jap_kongo
-japanese to home_islands
-japanese pick jap_haruna
-japanese to aleutians
-japanese pick jap_myoko
-japanese to indonesia
-japanese pick jap_nachi
 japanese raid
+japanese pick jap_hyuga
+japanese to home_islands
+japanese pick jap_hiei
+japanese raid
+japanese pick jap_haruna
+japanese to central_pacific
+japanese pick jap_kirishima
+japanese to marianas
+japanese pick jap_nachi
+japanese to aleutians
 japanese pick jap_haguro
 japanese to indonesia
 japanese pick jap_ashigara
 japanese to indonesia
-japanese pick jap_takao
+japanese pick jap_atago
 japanese to indonesia
 japanese pick jap_maya
-japanese to home_islands
+japanese raid
 japanese pick jap_chokai
 japanese to indonesia
 japanese pick jap_mogami
 japanese to indonesia
 japanese pick jap_mikuma
 japanese to indonesia
-japanese pick jap_chikuma
-japanese to indonesia
-japanese pick jap_aoba
-japanese to home_islands
-japanese pick jap_kinugasa
-japanese to marianas
-japanese pick jap_kako
-japanese to indonesia
-japanese pick jap_hosho
-japanese to bismarck_sea
-japanese pick jap_zuiho
-japanese to central_pacific
-japanese pick jap_shokaku
-japanese to aleutians
-japanese pick jap_zuikaku
-japanese to home_islands
-japanese pick jap_hiyo
-japanese raid
-japanese pick jap_ryuho
-japanese to indonesia
-japanese pick jap_iboat_2
-japanese to hawaiian_islands
-japanese done | 3 ; 4 ; 2 ; 2 ; 6 ; 2 ; 4
-= 17ec1b5bcf3d0d42
-us pick us_oklahoma
-us raid
-us pick us_tennessee
-us to coral_sea
-us pick us_west_virginia
-us to french_polynesia
-us pick us_colorado
-us to air_gap
-us pick us_new_mexico
-us to eastern_seaboard
-us pick us_north_carolina
-us to mid_atlantic
-us pick us_washington
-us to caribbean_sea
-us pick us_indiana
-us to air_gap
-us pick us_alabama
-us to mid_atlantic
-us pick us_hornet_cv8
-us to eastern_seaboard
-us pick us_independence_cvl22
-us to air_gap
-us done | 3 ; 4 ; 4 ; 5 ; 2
-= 13e7ca34188f51ac
-german pick fra_richelieu
-german to western_approaches
-german pick fra_dunkerque
-german raid
-german pick fra_algerie
-german to north_sea
-german pick fra_suffren
-german raid
-german pick fra_colbert
-german to south_atlantic
-german pick ger_bismarck
-german to north_sea
-german pick ger_tirpitz
-german raid
-german pick ger_scharnhorst
-german to south_atlantic
-german pick ger_admiral_scheer
-german raid
-german pick ger_admiral_hipper
-german raid
-german pick ger_prinz_eugen
-german to barents_sea
-german pick ger_ermland
-german to bay_of_biscay
-german pick ger_atlantis
-german to barents_sea
-german pick ger_pinguin
-german to cape_of_good_hope
-german pick ger_thor
-german to barents_sea
-german pick ita_vittorio_veneto
-german to eastern_mediterranean
-german pick ita_roma
-german to western_mediterranean
-german pick ita_conte_di_cavour
-german raid
-german pick ita_fiume
-german to eastern_mediterranean
-german pick ita_gorizia
-german raid
-german pick ita_trento
-german to eastern_mediterranean
-german pick ita_trieste
-german to western_mediterranean
-german pick ita_bolzano
-german to barents_sea
-german pick ger_uboat_01
-german to baltic_sea
-german pick ger_uboat_02
-german to western_approaches
-german pick ger_uboat_05
-german to western_approaches
-german pick ger_uboat_06
-german to bay_of_biscay
-german pick ger_uboat_08
-german to baltic_sea
-german pick ger_uboat_12
-german to cape_of_good_hope
-german done | 5 ; 6
-german to neutral_port
-german to brest
-= b46ad9960fafb291
-british done
-= f9b3842cc6b0b1dd
-japanese pick jap_23af
-japanese to bismarck_sea
-= fbd0d43fe9f90344
-us pick us_14af
-us to hawaiian_islands
-= 3b8e012b7335bb16
-german pick ita_regia_aeronautica
-german to bay_of_biscay
-= 11d0113455d38b84
-japanese pick jap_21af
-japanese to bay_of_bengal
-= 24ce27f304348f7a
-us done
-= 1e293bea35cac211
-german pick ger_stuka
-german to baltic_sea
-= 18b9616cb97eed93
-japanese pick jap_22af
-japanese to gulf_of_alaska
-= 464aece62acb69b9
-german done
-= e05a7be7c8fb1666
-japanese pick jap_25af
-japanese to marshalls
-japanese done
-= 9432facb1c2a0972
-british done
-= 975d27a53f7de12a
-japanese pick jap_snlf_kure
-japanese to hawaiian_islands
-japanese done
-= 6c63a1160aeddbe6
-us done
-= e1a9032a91c13d6b
-british done
-= d5724f03f2988076
-japanese done
-= 193d13a4b11ed57d
-us done
-= 210bc42e727dbf05
-german pick fra_dunkerque
-german to western_approaches
-german pick ger_admiral_scheer
-german to barents_sea
-german pick ger_admiral_hipper
-german to cape_of_good_hope
-german pick ita_conte_di_cavour
-german to south_atlantic
-german pick ita_gorizia
-german to western_approaches
-german done | 2
-= c90e3a3eafe6d8fa
-japanese invert jap_iboat_2
-japanese done
-= f8dc60512afdcd4f
-german invert ger_uboat_05
-german done
-= 98511e50c0b559c1
-british fight western_approaches | 5
-= 92de877bd749fe7c
-japanese fight aleutians
-= ff9bc1d6f543525a
-us fight indonesia
-= 8912480dc865f4ce
-japanese choose air
-= 5a95a5fd0d85fe92
-us choose surface | 2 ; 2
-= ea6b8dd4a133be5b
-japanese aim jap_ryuho uk_warspite | 4 5
-= 7cf7db0487f7c710
-british to australia
-= f0cd1604880c3f6f
-german fight western_mediterranean
-= d5aa24325e186995
-british fight north_sea
-= db3ba0356877e1fb
-japanese fight bay_of_bengal
-japanese strike jap_21af trincomalee
-japanese aim jap_21af uk_royal_sovereign | 6 1 1 ; 6
-= 0392db77bb566367
-us fight marshalls
-= 911a4050698964cb
-german fight barents_sea | 5 ; 2
-= cc1a4635eb0e9f25
-british fight eastern_seaboard
-= 6613b95a49d82d5c
-japanese fight gulf_of_alaska
-= 6f716e800db22c75
-us fight french_polynesia
-= 606a8a769d2e17a5
-german fight cape_of_good_hope | 1
-= b7901f9cbe3829ea
-british fight air_gap
-= 3ccc94a1bf401932
-japanese fight bismarck_sea
-= ce0372061ed1934d
-us fight coral_sea
-= 94618342f4a6ce13
-german fight eastern_mediterranean
-= 24651815f89c7234
-british fight mid_atlantic
-= c01c2c315a31eac1
-japanese fight hawaiian_islands
-= 7f534b91c8914f73
-japanese choose surface
-= 87eacf92102b69bd
-us choose air | 1 ; 1
-us aim us_14af jap_snlf_kure | 2 2
-= 4ad82a7fa6cf4e21
-japanese retreat
-= a2a43a435e4021ba
-us stand
-= d0a6cad14c56cd87
-japanese to yokosuka_navy_yard
-= fcc85d7c6924e447
-us fight central_pacific
-= c3c4a942476ab834
-german fight caribbean_sea
-= 1987c9235a3b1c73
-british fight bay_of_biscay | 2
-= 1efe8269793bab9e
-german strike ita_regia_aeronautica england
-german aim ita_regia_aeronautica uk_ark_royal | 3 4
-= c115f1443de4167c
-japanese fight home_islands
-= efb343a620a12878
-german fight south_atlantic | 2 ; 2
-german strike ger_stuka leningrad
-german aim ger_stuka rus_kirov | 4 4 3
-= c2cda34c87cb7409
-british to simons_town
-= ffb3456377ecf570
-japanese done
-= 1cd6974482c4adaf
-us done
-= 96177e84148847e0
-german done
-= 49a621313214f732
-japanese done
-= 826a3d8e5e393f22
-us done | 2 5
-= 56b3a46f0a44f902
-british pick uk_nelson
-british to western_approaches
-british pick uk_queen_elizabeth
-british to north_sea
-british pick uk_malaya
-british to indian_ocean
-british pick uk_resolution
-british to south_atlantic
-british pick uk_duke_of_york
-british to mid_atlantic
-british pick uk_cumberland
-british to arabian_sea
-british done | 5 ; 5 ; 5
-= 52015f9260532195
-japanese pick jap_yamashiro
-japanese to home_islands
-japanese pick jap_kongo
-japanese to indonesia
-japanese pick jap_haruna
-japanese to central_pacific
-japanese pick jap_kirishima
-japanese to marianas
-japanese pick jap_myoko
-japanese to indonesia
-japanese pick jap_nachi
-japanese to home_islands
-japanese pick jap_haguro
-japanese raid
-japanese pick jap_atago
-japanese to home_islands
-japanese pick jap_maya
-japanese to central_pacific
-japanese pick jap_mogami
-japanese to indonesia
 japanese pick jap_suzuya
-japanese to home_islands
+japanese raid
 japanese pick jap_kumano
+japanese to aleutians
+japanese pick jap_kinugasa
 japanese to home_islands
-japanese pick jap_aoba
-japanese to indonesia
 japanese pick jap_furutaka
-japanese to home_islands
+japanese to indonesia
 japanese pick jap_kako
-japanese to marianas
+japanese to indonesia
 japanese pick jap_oi
-japanese to indonesia
-japanese pick jap_kitakami
-japanese to marianas
-japanese pick jap_akagi
-japanese to indonesia
-japanese pick jap_soryu
-japanese to home_islands
-japanese pick jap_hiryu
 japanese to aleutians
 japanese pick jap_hosho
 japanese to bismarck_sea
 japanese pick jap_zuiho
-japanese to home_islands
+japanese raid
+japanese pick jap_zuikaku
+japanese raid
 japanese pick jap_junyo
-japanese to central_pacific
-japanese pick jap_hiyo
+japanese to indonesia
+japanese pick jap_ryuho
+japanese raid
+japanese pick jap_iboat_1
 japanese to hawaiian_islands
-japanese pick jap_chiyoda
-japanese to marianas
-japanese pick jap_chitose
-japanese to marianas
-japanese pick jap_iboat_2
-japanese to coral_sea
-japanese done | 2 ; 6 ; 6 ; 2 ; 3 ; 6 ; 5 ; 3
-= d2a3bf72b8128b58
-us pick us_arizona
-us raid
-us pick us_idaho
-us to air_gap
-us pick us_arkansas
+japanese done | 6 ; 2 ; 4 ; 3 ; 4 ; 4
+= 326d96421561a9fa
+us pick us_nevada
+us to coral_sea
+us pick us_pennsylvania
+us to hawaiian_islands
+us pick us_north_carolina
+us to south_atlantic
+us pick us_lexington_cv2
 us to eastern_seaboard
-us pick us_indiana
-us to caribbean_sea
-us pick us_iowa
-us to eastern_seaboard
-us pick us_wasp_cv7
-us to air_gap
-us pick us_hornet_cv12
-us raid
 us pick us_independence_cvl22
-us to air_gap
+us raid
 us pick us_cowpens_cvl25
-us to south_atlantic
-us pick us_langley_cvl27
-us to south_atlantic
-us pick us_cabot_cvl28
-us to mid_atlantic
-us pick us_northampton
-us to coral_sea
-us pick us_chicago
 us to caribbean_sea
-us pick us_sub_6
-us to coral_sea
-us done | 3 ; 2
-= 7cec1490cddd65c8
+us pick us_northampton
+us to french_polynesia
+us pick us_chicago
+us to air_gap
+us pick us_augusta
+us to caribbean_sea
+us done | 5
+= 196b9112fffaded9
 german pick fra_richelieu
+german to bay_of_biscay
+german pick fra_jean_bart
 german raid
 german pick fra_dunkerque
 german raid
-german pick fra_bretagne
+german pick fra_strasbourg
 german to eastern_mediterranean
-german pick fra_lorraine
+german pick fra_bretagne
+german raid
+german pick fra_provence
 german to western_mediterranean
+german pick fra_bearn
+german to western_mediterranean
+german pick fra_algerie
+german to barents_sea
+german pick fra_suffren
+german to eastern_mediterranean
+german pick fra_foch
+german raid
 german pick fra_dupleix
-german to western_mediterranean
+german to eastern_mediterranean
 german pick fra_duquesne
 german to eastern_mediterranean
-german pick fra_tourville
-german raid
 german pick ger_tirpitz
 german raid
 german pick ger_scharnhorst
-german to bay_of_biscay
-german pick ger_gneisenau
-german to barents_sea
+german to south_atlantic
 german pick ger_admiral_scheer
 german raid
-german pick ger_admiral_graf_spee
-german raid
-german pick ger_admiral_hipper
-german to cape_of_good_hope
-german pick ger_prinz_eugen
-german to baltic_sea
-german pick ger_atlantis
-german to baltic_sea
-german pick ger_pinguin
+german pick ger_dithmarschen
 german to western_approaches
+german pick ger_atlantis
+german to barents_sea
 german pick ger_kormoran
-german to baltic_sea
+german to western_approaches
 german pick ger_michel
-german to cape_of_good_hope
+german to south_atlantic
+german pick ita_littorio
+german raid
 german pick ita_vittorio_veneto
-german to eastern_mediterranean
-german pick ita_caio_duilio
+german to barents_sea
+german pick ita_roma
 german to baltic_sea
-german pick ita_conte_di_cavour
+german pick ita_andrea_doria
 german raid
 german pick ita_giulio_cesare
 german to western_mediterranean
 german pick ita_zara
-german to barents_sea
-german pick ita_pola
-german to western_approaches
+german to baltic_sea
+german pick ita_fiume
+german raid
+german pick ita_gorizia
+german to western_mediterranean
 german pick ita_trieste
 german raid
+german pick ger_uboat_01
+german to south_atlantic
+german pick ger_uboat_03
+german to south_atlantic
+german pick ger_uboat_04
+german to south_atlantic
+german pick ger_uboat_07
+german to south_atlantic
+german pick ger_uboat_08
+german to south_atlantic
+german pick ger_uboat_09
+german to western_approaches
+german pick ger_uboat_10
+german to western_approaches
+german pick ger_uboat_11
+german to western_approaches
+german pick ger_uboat_12
+german to western_approaches
+german pick ger_uboat_14
+german to western_approaches
+german done | 2
+= 9ad508191714e54a
+british repair uk_king_george_v 1
+british repair uk_king_george_v 1
+= 2e09b7de83ac9b91
+us repair uk_warspite 3
+= b58cbd47421b6641
+british pick uk_raf_coastal
+british to western_approaches
+= 5a30b64f201eac29
+japanese pick jap_21af
+japanese to bismarck_sea
+= f991127347898ead
+us done
+= 2dd4f1a7f35b567a
+german pick ger_stuka
+german to north_sea
+= 1127d9a352eab701
+british pick uk_rnzaf
+british to french_polynesia
+= 266c44e680dd023d
+japanese pick jap_22af
+japanese to gulf_of_alaska
+= 0f356b3b2f58165b
+german pick ita_regia_aeronautica
+german to north_sea
+= 8d66a341fa200a41
+british pick uk_raaf
+british to marshalls
+= a4f783130bb6b47c
+japanese pick jap_23af
+japanese to arabian_sea
+= c85a034e88d02eb1
+german pick ger_fsjr
+german to barents_sea
+= 2be7f6b913be09f9
+british done
+= 1899d9918cab3346
+japanese done
+= 4acedfa746438257
+british done
+= 283f0ee2a4c82ed1
+japanese done
+= 27cf0bc34d024782
+us pick us_amph_7thi
+us to air_gap
+us pick us_amph_27thi
+us to mid_atlantic
+us done
+= 0c1fce968380ecf0
+japanese pick jap_maya
+japanese to bay_of_bengal
+japanese pick jap_suzuya
+japanese to bay_of_bengal
+japanese pick jap_ryuho
+japanese to bay_of_bengal
+japanese done | 5
+japanese to singapore
+= 8a7cc2de43e14dc4
+us done
+= 74e930ddc826bf80
+german pick fra_jean_bart
+german to western_approaches
+german pick fra_dunkerque
+german to north_sea
+german pick fra_foch
+german to south_atlantic
+german pick ger_tirpitz
+german to baltic_sea
+german pick ger_admiral_scheer
+german to barents_sea
+german pick ita_littorio
+german to eastern_mediterranean
+german pick ita_andrea_doria
+german to barents_sea
+german pick ita_fiume
+german to western_approaches
+german pick ita_trieste
+german to south_atlantic
+german done
+= 6efd54f22b725754
+japanese done
+= 943efff6236c5ab1
+german done
+= 95a327b3d6d15465
+british fight eastern_mediterranean
+= a489c88deca0383b
+japanese fight aleutians
+= 1d5ded3481f4c9e8
+us fight french_polynesia
+= f191a96424988d39
+german fight western_approaches | 6 1 6 ; 2 ; 5 ; 2 ; 2 ; 4
+= 69b9814d2adbdb11
+british choose air
+= 96219337e4791e70
+german choose surface | 6 ; 6
+= 8d843d5d4a3179d6
+british aim uk_raf_coastal fra_jean_bart | 5 1
+= bafc0c23dba46ae5
+german to neutral_port
+= a4418adc57a2c634
+british stand
+= d17ecf59a5506df0
+german retreat
+german to neutral_port
+= 6a8432d95c1788dc
+british fight eastern_seaboard
+= b25f0961fa1786b6
+japanese fight marshalls
+= 2349f6aa207513ce
+us strike uk_raaf kwajalein | 2 1
+us fight hawaiian_islands | 1 ; 1
+= 5cafde4a187a7443
+german fight north_sea
+german strike ita_regia_aeronautica england
+german strike ger_stuka england
+german aim ger_stuka uk_duke_of_york
+german aim ita_regia_aeronautica uk_raf_med | 1 6 2 ; 2 ; 2 1
+= e6f42ee481618758
+british choose surface
+= bdb9952c2f1a7dbf
+german choose surface | 3 4 6 4 ; 2 ; 2 1 6 ; 4
+= b3d41677830d1f27
+british stand
+= fef36713b6ad1c75
+german stand
+= 7716aa9d7230c39e
+british choose surface
+= 028197379e0f1ed6
+german choose surface | 2 ; 5 4 5
+= 28f3d77adca98a44
+british to murmansk
+british fight caribbean_sea
+= 6201acfb6caa9291
+japanese fight home_islands
+= 968e134ca7a3b0e9
+us fight indian_ocean
+= ddba6d4b1ba4cdc6
+german fight air_gap
+= 9ddb91b336355bef
+british fight cape_of_good_hope | 5
+= e5fecb4c6b365403
+japanese fight central_pacific
+= a17a5cc00585c226
+us fight gulf_of_alaska
+= ef61929db626bbe8
+german fight south_atlantic
+german attack ger_uboat_07 | 5
+german attack ger_uboat_04 | 2
+german attack ger_uboat_01 | 6 ; 6 ; 2 ; 3
+= c52b64745d5e665e
+british choose surface
+= 47ef92ab5206995b
+german choose surface
+= 6e6057f784aa3457
+british aim us_north_carolina fra_foch | 6 2 5 1 1 ; 5 5 ; 3 ; 3 5 5 ; 2 4 ; 6 ; 2
+british fight western_mediterranean
+= 3cf1047ab3ddf88f
+japanese fight arabian_sea
+japanese strike jap_23af suez
+japanese aim jap_23af uk_malaya | 1 5 5
+= fbf4561af434816c
+us fight coral_sea
+= 824631c65b413079
+german fight mid_atlantic
+= b06403e20df5fa0f
+british fight baltic_sea
+= f05f604cdc101bac
+japanese fight indonesia
+= 1837993bcb81ab4f
+japanese choose air
+= 4170024ea60fee99
+us choose surface | 5 ; 5
+= 0c2deb2f853e34f6
+japanese aim jap_junyo uk_royal_sovereign | 3 3 6 ; 3
+japanese stand
+= adb8ef3d59276e77
+us retreat
+= be85c5d95f87b932
+japanese done
+= 61d31305adaee3cd
+british to australia
+= 0ef38b6df2073732
+us fight bismarck_sea
+= 5bdee627890df889
+german fight barents_sea | 5
+german drop ger_fsjr germany
+= a8706f6a0c1c6bd8
+japanese fight marianas
+= b7208cf6b00348d2
+british done
+= df62d2917a569325
+japanese done
+= cdca938dbdc8aadc
+us done
+= 33c8de5bfa4c7adb
+german done
+= 2ea5fa47093b2926
+japanese done
+= 2f67cb3ea26bdd52
+us done | 1 5
+= 93317c2d3e33ab04
+british pick uk_nelson
+british to western_approaches
+british pick uk_malaya
+british to arabian_sea
+british pick uk_furious
+british raid
+british pick uk_cornwall
+british to indonesia
+british pick uk_sussex
+british to air_gap
+british pick ned_de_ruyter
+british to indonesia
+british done
+= 2c1d65a5e1d03f2b
+japanese pick jap_yamato
+japanese to home_islands
+japanese pick jap_musashi
+japanese to central_pacific
+japanese pick jap_fuso
+japanese raid
+japanese pick jap_yamashiro
+japanese raid
+japanese pick jap_ise
+japanese to marianas
+japanese pick jap_kongo
+japanese to home_islands
+japanese pick jap_hiei
+japanese raid
+japanese pick jap_kirishima
+japanese to aleutians
+japanese pick jap_myoko
+japanese to home_islands
+japanese pick jap_nachi
+japanese to indonesia
+japanese pick jap_atago
+japanese to indonesia
+japanese pick jap_maya
+japanese raid
+japanese pick jap_chokai
+japanese to indonesia
+japanese pick jap_mogami
+japanese to indonesia
+japanese pick jap_suzuya
+japanese to indonesia
+japanese pick jap_chikuma
+japanese raid
+japanese pick jap_kinugasa
+japanese to indonesia
+japanese pick jap_furutaka
+japanese to indonesia
+japanese pick jap_oi
+japanese to indonesia
+japanese pick jap_zuiho
+japanese to marianas
+japanese pick jap_junyo
+japanese raid
+japanese pick jap_ryuho
+japanese to bismarck_sea
+japanese pick jap_chiyoda
+japanese to home_islands
+japanese pick jap_taiho
+japanese to marianas
+japanese pick jap_iboat_1
+japanese to hawaiian_islands
+japanese pick jap_iboat_2
+japanese to hawaiian_islands
+japanese done | 2 ; 4 ; 5 ; 1 ; 2
+= 5f3caae10dffd294
+us pick us_tennessee
+us to coral_sea
+us pick us_idaho
+us to air_gap
+us pick us_indiana
+us raid
+us pick us_ranger_cv4
+us to south_atlantic
+us pick us_essex_cv9
+us to eastern_seaboard
+us pick us_lexington_cv16
+us to mid_atlantic
+us pick us_cowpens_cvl25
+us to caribbean_sea
+us pick us_minneapolis
+us to bay_of_bengal
+us pick us_san_francisco
+us to french_polynesia
+us pick us_northampton
+us to french_polynesia
+us pick us_quincy_ca39
+us to south_atlantic
+us pick us_sub_2
+us to hawaiian_islands
+us pick us_sub_6
+us to hawaiian_islands
+us done | 4 ; 3
+= d45ed201ac3cc854
+german pick fra_jean_bart
+german to bay_of_biscay
+german pick fra_dunkerque
+german to north_sea
+german pick fra_bretagne
+german raid
+german pick fra_provence
+german to eastern_mediterranean
+german pick fra_bearn
+german to western_mediterranean
+german pick fra_algerie
+german to barents_sea
+german pick fra_suffren
+german to western_mediterranean
+german pick fra_duquesne
+german raid
+german pick ger_scharnhorst
+german raid
+german pick ger_admiral_hipper
+german raid
+german pick ger_prinz_eugen
+german to barents_sea
+german pick ger_atlantis
+german to north_sea
+german pick ger_pinguin
+german to cape_of_good_hope
+german pick ger_thor
+german to north_sea
+german pick ger_michel
+german to cape_of_good_hope
+german pick ita_roma
+german to north_sea
+german pick ita_andrea_doria
+german raid
+german pick ita_caio_duilio
+german raid
+german pick ita_conte_di_cavour
+german to eastern_mediterranean
+german pick ita_giulio_cesare
+german to eastern_mediterranean
+german pick ita_fiume
+german raid
+german pick ita_gorizia
+german to western_mediterranean
 german pick ita_bolzano
 german raid
-german pick ger_uboat_01
-german to cape_of_good_hope
 german pick ger_uboat_02
 german to cape_of_good_hope
-german pick ger_uboat_04
+german pick ger_uboat_03
 german to cape_of_good_hope
+german pick ger_uboat_04
+german to baltic_sea
 german pick ger_uboat_05
 german to cape_of_good_hope
 german pick ger_uboat_06
 german to cape_of_good_hope
 german pick ger_uboat_07
-german to cape_of_good_hope
-german pick ger_uboat_09
-german to cape_of_good_hope
-german pick ger_uboat_10
-german to cape_of_good_hope
-german pick ger_uboat_11
-german to cape_of_good_hope
-german pick ger_uboat_12
-german to cape_of_good_hope
-german pick ger_uboat_13
-german to cape_of_good_hope
-german pick ita_10mas
-german to eastern_mediterranean
-german done | 6 ; 2 ; 1 ; 5
-german to germany
-german to gibraltar
-= e5b49cccbfde6954
-british repair uk_royal_sovereign 1
-= e11d828cada762e6
-german repair fra_colbert 1
-= b5cac526a91ea1cd
-british pick uk_raf_med
-british to western_approaches
-= 9ad447b80e1c1d8e
-japanese pick jap_21af
-japanese to bismarck_sea
-= f8f2fb69f141c504
-us pick us_10af
-us to coral_sea
-= d7f575aa7485f9d7
-german pick ger_stuka
-german to north_sea
-= c7d415b6483f4b4e
-british done
-= f864f38f86f404f5
-japanese pick jap_22af
-japanese to french_polynesia
-= 4673c1dd5ff007d8
-us pick us_5af
-us to bay_of_bengal
-= 3993a846f4703a45
-german pick ita_regia_aeronautica
-german to barents_sea
-= 019b14338c8d37da
-japanese pick jap_24af
-japanese to marshalls
-= 0fd1871722cfed61
-us pick us_12af
-us to north_sea
-= 7ea46a211a0aeef1
-german pick ger_fsjr
-german to north_sea
-= dc6c8591518ea7fb
-japanese pick jap_25af
-japanese to gulf_of_alaska
-= f52070cbfa9f96ff
-us done
-= ecc29370d534bf60
-japanese done
-= c00c8928c83f5cbd
-british pick uk_amph_tiger
-british to western_approaches
-british done
-= 74a9d19f9662cd70
-japanese pick jap_snlf_yokosuka
-japanese to home_islands
-japanese pick jap_snlf_kure
-japanese to indonesia
-japanese pick jap_snlf_sasebo
-japanese to bismarck_sea
-japanese done
-= 57271e029a830651
-us pick us_amph_1stm
-us to mid_atlantic
-us pick us_amph_27thi
-us to mid_atlantic
-us done
-= 74da3917338c6961
-japanese done
-= 5c9da80fb693345c
-us pick us_hornet_cv12
-us to south_atlantic
-us done
-= 44256761f08d9f33
-german pick fra_richelieu
-german to cape_of_good_hope
-german pick fra_dunkerque
-german to north_sea
-german pick fra_tourville
-german to bay_of_biscay
-german pick ger_tirpitz
-german to western_approaches
-german pick ita_conte_di_cavour
-german to south_atlantic
-german pick ita_trieste
-german to bay_of_biscay
-german pick ita_bolzano
-german to western_approaches
-german done | 5
-german to germany
-= 405db48f58ca49a1
-japanese invert jap_iboat_2
-japanese done
-= c4cb4e6b7fec833b
-us done
-= b5bd8b8bc4d64e95
-german invert ger_uboat_11
-german invert ita_10mas
-german done
-= d92ab8ee28b2b8ac
-british fight caribbean_sea
-= a3285f32b9851a6d
-japanese fight central_pacific
-= c0411bdbcd71d9df
-us fight aleutians
-= d87397f1107fa79b
-german fight bay_of_biscay
-= 0a69b0856a0affbb
-british fight western_mediterranean
-= 495ee1143b5f4afb
-japanese fight marshalls
-= 15a16433503057fe
-us fight hawaiian_islands
-= 864e4edf4e890a03
-japanese bomb jap_hiyo pearl_harbor
-japanese aim jap_hiyo us_new_orleans | 3 3 6 ; 3
-= de93fd3ff7257ba5
-german fight mid_atlantic
-= eb4c75f21d2ee7b8
-british fight eastern_seaboard
-= 5f3dc901a4ea739e
-japanese fight gulf_of_alaska
-= d11fe2d9bcbdb091
-us fight coral_sea
-= fab0017ae58f666e
-japanese torpedo jap_iboat_2 us_northampton | 5 ; 1
-= 8647ff4aea18957c
-german fight eastern_mediterranean
-= 41a6d2dafd82b26e
-british fight western_approaches | 2 3 5 6 6 3
-= f447a821801b1af5
-british choose air
-= bb5d3d615fa18ef0
-german choose surface | 4 ; 5
-= 762488c34fc4ce09
-british to suez
-british aim uk_nelson ita_pola | 1 5 6 5 6 ; 2 6
-= 12e3360446817ed6
-german aim ita_pola uk_amph_tiger | 4 ; 3
-= 60234ef4b3b76305
-british stand
-= 8c5734d6f2a5721e
-german retreat
-german to taranto
-= d752e91e43787574
-british land uk_amph_tiger england
-= bd72eb9eeca37fc6
-japanese fight bismarck_sea
-japanese land jap_snlf_sasebo lae
-= 9f012547bd962aec
-us fight home_islands
-= a3d16d33f65599bb
-japanese land jap_snlf_yokosuka yokosuka_navy_yard
-= 72079ca296ad8602
-german fight baltic_sea | 2
-= 4c7744dbfd9fe686
-british fight cape_of_good_hope | 4 ; 5 ; 3 ; 3 ; 5 ; 2 ; 6 ; 4 ; 5 ; 2
-= 766a67c643eb856d
-japanese fight french_polynesia
-= 3ac3398ebdc0f6ed
-us fight bay_of_bengal
-= ea43228ea1a6d176
-german fight north_sea
-= 0914bfa787b56fa1
-british strike us_12af germany
-british aim us_12af fra_algerie | 5 1
-= 1eba330968e75d5f
-german strike ger_stuka england
-german aim ger_stuka uk_raf_coastal | 3 2 5
-german drop ger_fsjr germany
-= 960e17c674001283
-british choose surface
-= df98c7b9f078f56f
-german choose surface | 6 5 5 1 ; 4 ; 5 2 1
-= cf5a7ee50b14c685
-british to simons_town
-british fight south_atlantic
-= 598bfcab89f8b0d0
-british choose air
-= f986c6e70e3f1667
-german choose surface | 4 ; 3 ; 1 5 4 1 ; 3 2 2 4
-= be39acd6e5d28b6e
-japanese fight arabian_sea
-= 2e83d818c9d1f085
-us fight indonesia
-= f4cafa47084dd31c
-japanese land jap_snlf_kure saigon
-= 7e9ec8e61631df23
-german fight barents_sea | 4
-= 5666a1dda8913c90
-japanese fight indian_ocean
-= 28d945a9997d0e8f
-british done
-= 41a8290965623d3d
-japanese done
-= 172fe10eaa126b53
-us done
-= 74e54830590bcf83
-german done
-= 110db0f541f97049
-us done | 4 6
-= 76e069366164ac81
-british pick uk_valiant
-british to western_approaches
-british pick uk_malaya
-british to indonesia
-british pick uk_victorious
-british to north_sea
-british pick uk_cumberland
-british to eastern_mediterranean
-british pick uk_york
-british raid
-british pick uk_hk_group_3
-british to air_gap
-british pick uk_hk_group_4
-british to air_gap
-british pick uk_hk_group_5
-british to air_gap
-british done | 2
-= 5e961d937aeeff27
-japanese pick jap_yamato
-japanese to home_islands
-japanese pick jap_musashi
-japanese to central_pacific
-japanese pick jap_nagato
-japanese to marianas
-japanese pick jap_fuso
-japanese to home_islands
-japanese pick jap_yamashiro
-japanese to home_islands
-japanese pick jap_ise
-japanese to aleutians
-japanese pick jap_hiei
-japanese to indonesia
-japanese pick jap_haruna
-japanese to indonesia
-japanese pick jap_kirishima
-japanese to indonesia
-japanese pick jap_nachi
-japanese to home_islands
-japanese pick jap_maya
-japanese to marianas
-japanese pick jap_mikuma
-japanese to central_pacific
-japanese pick jap_suzuya
-japanese to indonesia
-japanese pick jap_tone
-japanese to home_islands
-japanese pick jap_aoba
-japanese to indonesia
-japanese pick jap_furutaka
-japanese to marianas
-japanese pick jap_kako
-japanese to marianas
-japanese pick jap_oi
-japanese to indonesia
-japanese pick jap_kitakami
-japanese to indonesia
-japanese pick jap_hiryu
-japanese to home_islands
-japanese pick jap_ryujo
-japanese to home_islands
-japanese pick jap_hosho
-japanese to bismarck_sea
-japanese pick jap_shoho
-japanese to indonesia
-japanese pick jap_chiyoda
-japanese to home_islands
-japanese pick jap_chitose
-japanese raid
-japanese pick jap_taiho
-japanese to home_islands
-japanese pick jap_amagi
-japanese to indonesia
-japanese done | 4 ; 3 ; 3 ; 6 ; 6 ; 6 ; 2 ; 2
-= a1f2a0a37966ebeb
-us pick us_pennsylvania
-us to hawaiian_islands
-us pick us_massachusetts
-us to air_gap
-us pick us_indiana
-us raid
-us pick us_lexington_cv2
-us to mid_atlantic
-us pick us_yorktown_cv5
-us to coral_sea
-us pick us_ranger_cv4
-us to south_atlantic
-us pick us_belleau_wood_cvl24
-us to eastern_seaboard
-us pick us_minneapolis
-us to arabian_sea
-us pick us_tuscaloosa
-us to caribbean_sea
-us pick us_boston_ca69
-us to caribbean_sea
-us pick us_sub_1
-us to french_polynesia
-us pick us_sub_2
-us to french_polynesia
-us pick us_sub_5
-us to french_polynesia
-us done | 6 ; 1
-= 1ee4ca4502f9e09d
-german pick fra_jean_bart
-german to bay_of_biscay
-german pick fra_strasbourg
-german raid
-german pick fra_lorraine
-german to western_mediterranean
-german pick fra_suffren
-german to barents_sea
-german pick fra_dupleix
-german to western_mediterranean
-german pick fra_duquesne
-german to western_mediterranean
-german pick ger_scharnhorst
-german to south_atlantic
-german pick ger_gneisenau
-german to barents_sea
-german pick ger_admiral_hipper
-german raid
-german pick ger_prinz_eugen
 german to baltic_sea
-german pick ger_ermland
-german to south_atlantic
-german pick ger_thor
-german to baltic_sea
-german pick ger_kormoran
-german to baltic_sea
-german pick ger_michel
-german to western_mediterranean
-german pick ita_andrea_doria
-german raid
-german pick ita_caio_duilio
-german raid
-german pick ita_giulio_cesare
-german to south_atlantic
-german pick ita_fiume
-german to western_mediterranean
-german pick ita_bolzano
-german to south_atlantic
-german pick ger_uboat_01
-german to baltic_sea
-german pick ger_uboat_02
-german to cape_of_good_hope
-german pick ger_uboat_03
-german to cape_of_good_hope
-german pick ger_uboat_05
-german to baltic_sea
-german pick ger_uboat_07
-german to cape_of_good_hope
 german pick ger_uboat_08
 german to baltic_sea
-german pick ger_uboat_10
+german pick ger_uboat_09
 german to baltic_sea
 german pick ger_uboat_12
-german to baltic_sea
+german to cape_of_good_hope
 german pick ger_uboat_13
-german to baltic_sea
-german pick ger_uboat_14
 german to baltic_sea
 german pick ger_uboat_15
 german to cape_of_good_hope
 german pick ita_10mas
 german to western_mediterranean
 german done | 2 ; 4
-german to neutral_port
-= 9c8b4a8a58a3c3bf
-british repair uk_royal_sovereign 1
-= d79f1065b02c834d
-us repair us_northampton 1
-= 6950d394ef60e4a8
-german repair ger_tirpitz 3
-= 687e673f623efe3d
-british pick uk_raf_med
-british to eastern_mediterranean
-= af663cdbaae5a2fb
+german to germany
+= 4ea45e0311ad1ea1
+british repair uk_hood 1
+british repair uk_royal_sovereign 2
+british repair uk_duke_of_york 1
+british repair uk_duke_of_york 1
+british done
+= 74441f3bf96adee5
 japanese pick jap_21af
-japanese to french_polynesia
-= 0079eecf60f92b6b
-us done
-= 416555193dbe2752
-german pick ita_regia_aeronautica
-german to baltic_sea
-= bf42d607bd53baae
-british pick uk_raf_coastal
-british to north_sea
-= 2a4213e9203a2758
-japanese pick jap_22af
-japanese to bismarck_sea
-= 8330748dfddfe017
+japanese to indian_ocean
+= e694c6968f90913d
+us pick us_12af
+us to cape_of_good_hope
+= 83ba1b16f80afcc1
 german pick ger_stuka
-german to barents_sea
-= 6e3a17fe01241d34
-british pick uk_rnzaf
-british to bay_of_bengal
-= c40bf64eb9041b71
+german to baltic_sea
+= 3d77292ca4b1d8a6
 japanese pick jap_23af
 japanese to marshalls
-= c49c2ae1f9fc2bf8
-german done
-= 02f6444f0411fe87
-british done
-= 6796168ca46c8813
-japanese pick jap_26af
+= f5daf1f1e33db21d
+us pick us_14af
+us to hawaiian_islands
+= 00ddd3e0b312c2b2
+german pick ita_regia_aeronautica
+german to barents_sea
+= 1f63a6bc5dd817d2
+japanese pick jap_22af
 japanese to gulf_of_alaska
+= 25a4a437b6f2bf71
+us pick us_5af
+us to bay_of_bengal
+= 24020caaa4a7ca2a
+german pick ger_fsjr
+german to bay_of_biscay
+= 3814927566990e80
+japanese pick jap_24af
+japanese to bismarck_sea
+= 378c669b451b9099
+us pick us_13af
+us to french_polynesia
+= b51b2e86f6eb2fb1
+japanese pick jap_25af
+japanese to bismarck_sea
+= 42bb7827298fef15
+us done
+= f7be95c1a8851d4f
 japanese done
-= 7c49307aef093b70
+= e0ceab8374a44d63
 british done
-= 5dfedc5c985e9e7a
-japanese pick jap_snlf_yokosuka
-japanese to central_pacific
+= eeb17a252d6d0ffd
 japanese pick jap_snlf_sasebo
 japanese to indian_ocean
 japanese done
-= dc4f945197043c0d
+= 952bcb6ee7e9b166
 us pick us_amph_1stm
-us to eastern_seaboard
-us pick us_amph_7thi
 us to air_gap
 us done
-= ae9df1a3fe84b93a
+= c82b245c54fa25fc
 british done
-= fcd8d8690680626f
-japanese pick jap_chitose
-japanese to indian_ocean
-japanese done | 2
-= 82a1b9caa783c1e9
+= 9951d7633b9af154
+japanese pick jap_fuso
+japanese to indonesia
+japanese pick jap_maya
+japanese to hawaiian_islands
+japanese done
+= 01a798dd17b71103
 us done
-= 7c51494ad271eaa6
-german pick fra_strasbourg
+= a9a0d35e6b2ca959
+german pick fra_bretagne
+german to western_mediterranean
+german pick fra_duquesne
 german to south_atlantic
-german pick ger_admiral_hipper
-german to south_atlantic
-german pick ita_caio_duilio
+german pick ger_scharnhorst
 german to western_approaches
-german done
-= 65620d86d364eabd
-us invert us_sub_1
+german pick ita_andrea_doria
+german to western_approaches
+german pick ita_caio_duilio
+german to south_atlantic
+german pick ita_bolzano
+german to western_approaches
+german done | 5
+= 7a1fb25efb58d390
+japanese invert jap_iboat_2
+japanese done
+= cc957dfe1902dc77
 us done
-= 63150b3f024735b8
+= 0d1e1d422bbbb5f3
 german done
-= fbe40e51716910cd
-british fight eastern_seaboard
-= 525de68841f160c8
-us land us_amph_1stm usa
-= e973325283eaad58
-japanese fight central_pacific
-japanese land jap_snlf_yokosuka saipan
-= 0a031a5d669b578d
-us fight gulf_of_alaska
-= b25d7d77bdf2c8a7
-german fight western_mediterranean
-german attack ger_michel | 4 ; 4
-= 8e33f233b8401925
-british fight eastern_mediterranean
-british strike uk_raf_med taranto
-british aim uk_raf_med ita_andrea_doria | 2 3
-= e0f750dcf5dedb06
-japanese fight hawaiian_islands
-= 323fb7638a265042
-us fight arabian_sea
-= af32028ec8d3bd33
-german fight caribbean_sea
-= 448b2f840953211a
-british fight barents_sea
-= 4868f1adad7bc4ca
-japanese fight marshalls
-= 94858c2a23eccb09
-us fight aleutians
-= f53fcc2c2b30bdfe
-german fight north_sea
-= 3fd6eb7e0a4a55b7
-british strike uk_raf_coastal germany
-british aim uk_raf_coastal fra_algerie | 1 5
-british fight western_approaches
-= b9cfecf8bf4b6d8e
-british choose surface
-= 1f72df77fcef4a6b
-german choose surface | 1 3 2 6 ; 4 ; 1 1 1 5
-= 88e9cc82e9ce151c
-british to neutral_port
-= 5f288faf0ff43fff
-japanese fight home_islands
-= 5e8ee64f9ff5ac1a
-us fight marianas
-= ad6bba65a5336f5c
-german fight cape_of_good_hope | 1 ; 4 ; 5 ; 3
-= 254f3b52fd824ded
-british fight air_gap
-= 5f9b5d226735c92a
-japanese fight indonesia
-= 0736f1d60819c871
-japanese choose air
-= 5f9e732d9a97c738
-us choose surface | 4 ; 5
-= 7c89a0dd1485da3d
-japanese rest uk_malaya | 3 1 ; 2 4 6 1 ; 2
-japanese stand
-= 1b16bc375a63619b
-us retreat
-= 1ad617b77b4e9d2d
-japanese ignore jap_hiei
-japanese pursue jap_haruna 1
-japanese pursue jap_kirishima 1
-japanese done
-= 8bbf56fa395a22ac
-japanese choose air
-= bb68aac26fd1722f
-us choose surface | 1 ; 1
-= 730eb724838e2a72
-japanese done
-= d95cb5e53f446b52
-british to australia
-= d351731b4b1b74df
-us fight bay_of_bengal
-= 48ec7023d2664cdb
-german fight mid_atlantic
-= e1b9db69e1229920
-british fight baltic_sea
-= b8491d51ade4c15a
-german attack ger_uboat_14 | 2
-german attack ger_kormoran | 5 ; 4 ; 5 ; 3 ; 1 ; 2 ; 1
-german strike ita_regia_aeronautica leningrad
-german aim ita_regia_aeronautica rus_marat | 2 5
-= aa5e79d897928ea1
-japanese fight indian_ocean
-japanese bomb jap_chitose australia
-japanese aim jap_chitose us_5af | 2 1
-japanese land jap_snlf_sasebo port_moresby
-= 90329e9099ade066
-us fight bismarck_sea
-= eaf12d69e3901ab0
-german fight south_atlantic | 1 5 4
-= 5923ec17873900ea
+= 2050b69efe31a9e4
+british fight south_atlantic
+= 7a32e83404b39563
 british choose air
-= be854b8aedb622d7
-german choose surface | 4 ; 6 ; 4 4 4 ; 5 6 2 ; 3 1 ; 1 ; 4 2 6 5 ; 6 ; 3
-= 973f61d884bc4c88
-japanese fight coral_sea | 2 4 1 ; 4 ; 2
-= adbbf98b7d222a9c
-british done
-= 356576b7682b4c1b
+= 11cbed57cfb6b8d1
+german choose surface | 3 ; 3 ; 5 ; 2
+= d674e349dc43e46c
+japanese fight coral_sea
+= cf820d95fdd2abca
+us fight indian_ocean
+= d5fe2c102e29b129
+japanese strike jap_21af australia
+japanese aim jap_21af uk_rnzaf | 6 2 6 ; 4 2
+japanese land jap_snlf_sasebo port_moresby
+= 84a1f54689da5703
+german fight eastern_seaboard
+= a3fec4e047bd0cd0
+british fight baltic_sea | 5 ; 2 ; 5 ; 3 ; 6
+= c6011a19bbb28523
+german strike ger_stuka leningrad
+german aim ger_stuka rus_kirov | 4 5 1 ; 5
+= fb575b097db6e44b
+japanese fight french_polynesia
+= 0558522e97391064
+us fight hawaiian_islands | 4 4 ; 3
+= 82994b2da6411718
+japanese choose surface
+= bc5fb82b35888588
+us choose air | 1 ; 3
+us aim us_14af jap_maya | 4 3
+= df92bf90ca177009
+japanese retreat
+= 53a41a253f9afd53
+us stand
+= 87e2bc9468c3beba
+japanese to truk
+= ce5a21ed2e4da919
+german fight western_approaches
+= 7e082059d2a76b59
+british choose surface
+= 9a80409c49a9d53c
+german choose surface
+= 29d525274c39be5e
+british aim uk_nelson ita_bolzano | 4 6 5 2 2 ; 2 ; 4 4 4 ; 3 4 3 3 ; 3
+british to england
+british fight cape_of_good_hope | 6 5 ; 6 ; 6 ; 2 ; 2 ; 6
+british strike us_12af diego_suarez | 1 4
+= 06857868f2addeba
+japanese fight home_islands
+= 43593572f9464db5
+us fight aleutians
+= 9500ba4342abfef1
+german fight western_mediterranean | 2
+= 395d3090df2e3341
+british fight mid_atlantic
+= b3495593ae57f22c
+japanese fight marianas
+= 99cd69faeba082e0
+us fight marshalls
+= 64dd7c55b7dcdc4f
+japanese strike jap_23af johnston_island | 4 6 2 ; 2
+japanese to truk
+= 5f25718ab24187e3
+german fight air_gap
+= 4808d07b33c888f0
+british fight barents_sea
+= c6a52d6981a05b5e
+german strike ita_regia_aeronautica murmansk | 4 1
+= 5183417ce49092f6
+japanese fight bismarck_sea
+= 2fd25a63766aa4d3
+us fight gulf_of_alaska
+= 726791633a19ab7d
+german fight caribbean_sea
+= a7cb1b0ddd8c984e
+british fight bay_of_biscay
+= 3e716cc0e24586c5
+german drop ger_fsjr brest
+= 2882b53b69083358
+japanese fight arabian_sea
+= d6eca4b6369ae9a9
+us fight indonesia
+= d27994312e1c37c0
+japanese choose surface
+= dfb062864dfe3397
+us choose surface
+= e3bc39874ba51949
+japanese aim jap_fuso uk_cornwall
+japanese aim jap_nachi uk_cornwall
+japanese rest uk_cornwall | 4 1 5 4 ; 2 ; 1 ; 1 ; 4 ; 1 ; 1 ; 4 ; 5 ; 3
+= a9c4866798d3263e
+us rest jap_nachi | 4 ; 5
+= 06a0b87b8c750bba
+japanese to okinawa
+japanese stand
+= 42bf141e59b90de5
+us retreat
+= 75620909896919a9
+japanese pursue jap_atago 1
 japanese done
-= dcd0273a616b8d90
+= 5bd209fe736c4620
+japanese choose surface
+= 8a5814119cd7aeec
+us choose surface | 3 ; 2
+= f0d71ffcb878f8f2
+japanese done
+= 510a658af265662e
+british to samoa
+= 7d4bac76d7a1a8e5
+german fight eastern_mediterranean | 2 ; 1
+= 3a70ef4b3c080ce5
+japanese fight bay_of_bengal
+= ed534921e5f35594
+british done
+= 9c043f966ad6dab6
+japanese done
+= 00de48e1f7833b8f
 us done
-= b0e8d5a9268caf1d
+= f87755dd53a6a0dc
 german done
-= 7b4893858e513f8d
-us done | 6 3
-= 919fd07412b0dead
-british pick uk_warspite
-british to indonesia
-british pick uk_york
-british raid
-british done | 6
-= 137d847362dc2468
+= 3dba6e2720770aa3
+us done | 1
+= 833b3a6fb343f66d
+british pick uk_rodney
+british to western_approaches
+british pick uk_formidable
+british to air_gap
+british pick uk_hk_group_5
+british to north_sea
+british done
+= 10a15075a5a3d742
 japanese pick jap_musashi
 japanese to home_islands
 japanese pick jap_nagato
-japanese to marianas
+japanese raid
 japanese pick jap_mutsu
-japanese to central_pacific
-japanese pick jap_fuso
-japanese to home_islands
-japanese pick jap_ise
-japanese to home_islands
-japanese pick jap_hyuga
+japanese to indonesia
+japanese pick jap_yamashiro
 japanese to marianas
 japanese pick jap_kongo
 japanese to central_pacific
-japanese pick jap_kirishima
-japanese to aleutians
-japanese pick jap_nachi
-japanese to indonesia
-japanese pick jap_haguro
-japanese to indonesia
+japanese pick jap_hiei
+japanese to central_pacific
 japanese pick jap_ashigara
 japanese to indonesia
 japanese pick jap_takao
-japanese to indonesia
+japanese to home_islands
 japanese pick jap_atago
 japanese to indonesia
 japanese pick jap_maya
-japanese to indonesia
-japanese pick jap_chokai
-japanese to home_islands
+japanese to hawaiian_islands
 japanese pick jap_mogami
 japanese to home_islands
-japanese pick jap_mikuma
+japanese pick jap_suzuya
 japanese raid
 japanese pick jap_tone
-japanese to indonesia
-japanese pick jap_kinugasa
-japanese to indonesia
-japanese pick jap_furutaka
-japanese to marianas
-japanese pick jap_oi
-japanese to indonesia
+japanese to home_islands
+japanese pick jap_kako
+japanese to home_islands
 japanese pick jap_kitakami
-japanese to indonesia
-japanese pick jap_soryu
-japanese to indonesia
-japanese pick jap_hiryu
-japanese to central_pacific
-japanese pick jap_zuiho
-japanese to marianas
-japanese pick jap_shokaku
-japanese raid
+japanese to aleutians
 japanese pick jap_zuikaku
-japanese raid
+japanese to home_islands
 japanese pick jap_shoho
-japanese to indonesia
-japanese pick jap_junyo
-japanese to indonesia
+japanese to home_islands
 japanese pick jap_hiyo
-japanese to hawaiian_islands
-japanese pick jap_ryuho
-japanese to home_islands
-japanese pick jap_chitose
-japanese to home_islands
-japanese pick jap_taiho
-japanese to indonesia
-japanese pick jap_katsuragi
 japanese to marianas
-japanese done | 4 ; 4 ; 6 ; 2 ; 6 ; 6 ; 2 ; 1 ; 1
-= 355addf8cc0248a3
-us pick us_salt_lake_city
+japanese pick jap_ryuho
+japanese to bismarck_sea
+japanese pick jap_chiyoda
+japanese to aleutians
+japanese pick jap_iboat_1
+japanese to hawaiian_islands
+japanese pick jap_iboat_2
+japanese to hawaiian_islands
+japanese done | 2 ; 5 ; 4 ; 5 ; 3 ; 1 ; 2
+= 32101ebfda51ea10
+us pick us_tennessee
+us to coral_sea
+us pick us_new_york
+us to mid_atlantic
+us pick us_washington
+us to eastern_seaboard
+us pick us_south_dakota
+us to south_atlantic
+us pick us_alabama
+us to caribbean_sea
+us pick us_yorktown_cv10
+us raid
+us pick us_san_jacinto_cvl30
+us to air_gap
+us pick us_minneapolis
 us to bay_of_bengal
+us pick us_sub_1
+us to french_polynesia
 us pick us_sub_3
-us to coral_sea
+us to french_polynesia
 us pick us_sub_6
-us to coral_sea
-us done
-= 35e04812a8cfa75b
-german pick ger_admiral_graf_spee
-german to bismarck_sea
-german done | 2
-= 86223393d7f4ae3f
-british repair uk_malaya 1
-british repair uk_malaya 1
+us to french_polynesia
+us done | 1 ; 2
+= ba9f4e9e56198c56
+german pick fra_richelieu
+german raid
+german pick fra_jean_bart
+german to south_atlantic
+german pick fra_strasbourg
+german to eastern_mediterranean
+german pick fra_provence
+german to western_mediterranean
+german pick ger_bismarck
+german to north_sea
+german pick ger_tirpitz
+german to barents_sea
+german pick ger_gneisenau
+german to baltic_sea
+german pick ger_admiral_hipper
+german to south_atlantic
+german pick ger_prinz_eugen
+german raid
+german pick ger_ermland
+german to cape_of_good_hope
+german pick ger_pinguin
+german to north_sea
+german pick ger_thor
+german to bay_of_biscay
+german pick ita_vittorio_veneto
+german raid
+german pick ita_andrea_doria
+german raid
+german pick ita_giulio_cesare
+german raid
+german pick ita_fiume
+german to south_atlantic
+german pick ger_uboat_01
+german to bay_of_biscay
+german pick ger_uboat_02
+german to bay_of_biscay
+german pick ger_uboat_03
+german to cape_of_good_hope
+german pick ger_uboat_04
+german to cape_of_good_hope
+german pick ger_uboat_05
+german to cape_of_good_hope
+german pick ger_uboat_07
+german to bay_of_biscay
+german pick ger_uboat_08
+german to bay_of_biscay
+german pick ger_uboat_10
+german to cape_of_good_hope
+german pick ger_uboat_11
+german to bay_of_biscay
+german pick ger_uboat_xxi_1
+german to cape_of_good_hope
+german pick ita_10mas
+german to western_mediterranean
+german done | 2 ; 1
+= e7d8ade66c68f033
 british repair uk_royal_sovereign 1
-british pick uk_raaf
-british to coral_sea
-= 6f932e3238b0fe6d
-japanese pick jap_21af
-japanese to french_polynesia
-= f9789df7b1ccd001
-us pick us_14af
-us to marshalls
-= 8a589f14a9a251dd
-british pick uk_rnzaf
-british to hawaiian_islands
-= fdbe08782d0163aa
+british repair uk_hood 1
+= 6542c6aaaa43f1b4
+german repair fra_dunkerque 1
+german repair fra_dunkerque 1
+= 58aee7f29cc8b312
+british pick uk_raf_coastal
+british to western_approaches
+= ef2b6fcd65477090
 japanese pick jap_22af
+japanese to french_polynesia
+= ba4f911bce24bdcd
+us pick us_5af
+us to marshalls
+= 4bb76064a27e94c8
+german pick ger_stuka
+german to bay_of_biscay
+= f14288201b5205df
+british pick uk_raf_med
+british to cape_of_good_hope
+= 8978c84a0f99ee22
+japanese pick jap_23af
 japanese to gulf_of_alaska
-= f76757072082095b
+= f1126a6d5ce19166
 us pick us_11af
+us to bay_of_bengal
+= 86a6ee8a6d9efc76
+german pick ita_regia_aeronautica
+german to eastern_mediterranean
+= 2fbc793ade3e85b9
+british pick uk_raaf
+british to indian_ocean
+= 27a52e5638d9d867
+japanese pick jap_21af
+japanese to arabian_sea
+= 722870b0ab4766e3
+us pick us_10af
+us to coral_sea
+= cf6a88e64c1ad0bc
+german pick ger_fsjr
+german to north_sea
+= b6e62d531bf81505
+japanese pick jap_24af
+japanese to bismarck_sea
+= 4cbb6b12a8676948
+us pick us_8af
+us to south_atlantic
+= 237f7ea3f76e598b
+japanese done
+= 8a56d004cea476fd
+us done
+= 20624aeb7a1bc348
+british done
+= c0a366e324f5e032
+japanese pick jap_snlf_yokosuka
+japanese to bismarck_sea
+japanese pick jap_snlf_kure
+japanese to hawaiian_islands
+japanese done
+= 907a353ed43e6635
+us done
+= 0a0678273fcfff9a
+japanese pick jap_nagato
+japanese to hawaiian_islands
+japanese pick jap_suzuya
+japanese to hawaiian_islands
+japanese done | 4
+= 8052573a1ecfd896
+us done
+= e6b1b6fd13b4793c
+german pick fra_richelieu
+german to south_atlantic
+german pick ita_andrea_doria
+german to air_gap
+german pick ita_giulio_cesare
+german to western_mediterranean
+german done
+= 2d64d0f1da0afd1b
+japanese done
+= b3043be70265d713
+us done
+= 884f39b17272d327
+german done
+= ff74143d9751bb42
+british fight eastern_seaboard
+= 546686dcb3111312
+japanese fight bismarck_sea
+japanese land jap_snlf_yokosuka lae
+= 8b832b25b21dc58c
+us fight gulf_of_alaska
+= bc51b5ef0cc76319
+german fight cape_of_good_hope | 6 6 ; 4 ; 5 ; 3 ; 1
+= 335986874b62cef7
+british fight caribbean_sea
+= 667a655fefbc6286
+japanese fight bay_of_bengal
+= 51deef7fc954a8d7
+us fight hawaiian_islands | 4 ; 6
+= aba3215811cd0519
+japanese land jap_snlf_kure midway
+= 493f51cedf970f9c
+german fight bay_of_biscay
+german attack ger_uboat_01 | 3
+german attack ger_uboat_07 | 2
+german attack ger_thor | 4 ; 2 ; 6 ; 6
+german strike ger_stuka england
+german aim ger_stuka uk_valiant | 4 5 4 ; 4
+= 610568b34ff7eedf
+british fight baltic_sea
+= bcf67d7082cb6303
+japanese fight central_pacific
+= 6e652bde76ff30f5
+us fight coral_sea
+= f1ba49d5cf61423a
+german fight south_atlantic
+= a7256f6bbe5c09ac
+british choose air
+= 57232d824305866e
+german choose surface | 6 ; 2
+= b80ab289975dd662
+british aim us_8af fra_jean_bart | 6 5 ; 6
+british stand
+= 08933575402c1395
+german retreat
+german to brest
+german to neutral_port
+german to germany
+= b6bb060b25a553b2
+british fight western_approaches
+= 7d987986b72396e9
+japanese fight aleutians
+= db0c75713f72bc9c
+us fight marshalls
+= 98ea9ad01d6a9a05
+german fight eastern_mediterranean
+german strike ita_regia_aeronautica suez
+german aim ita_regia_aeronautica uk_malaya | 2 3
+german to taranto
+= 56107e3b06f1c140
+british fight north_sea | 1 ; 1
+= a37aa705baea2ecd
+german drop ger_fsjr germany
+= 714c40ad7cd28b35
+japanese fight french_polynesia | 2 4 5 ; 6 ; 5
+japanese strike jap_22af samoa | 5 5 3
+= a36d9c3a57d3a58f
+us fight marianas
+= 23d70f6a9d57f7c3
+german fight mid_atlantic
+= 434c46ed9473e00e
+british fight air_gap
+= 0d2ab6150b669192
+british choose air
+= d00447dedda81cdd
+german choose surface | 5 ; 3
+= 6e9a6eb0576b9c5e
+british aim uk_formidable ita_andrea_doria
+british aim us_san_jacinto_cvl30 ita_andrea_doria | 4 6 ; 5 ; 2 6 ; 4
+= 8856b6ac974a8b5c
+japanese fight indian_ocean
+= 040d00c43e92be0b
+us fight home_islands
+= 35cd727a5ea8712b
+german fight barents_sea | 5
+= 542a146870b1fe3f
+japanese fight indonesia
+japanese strike jap_21af suez
+japanese aim jap_21af uk_eagle | 2 1 6 ; 6
+= 75183c17416a0b60
+british done
+= bdee9d9dfcb1b72c
+japanese done
+= 81a0bd178528fb27
+us done
+= daad3eadb7df2275
+german done
+= 2c7a73f662c3a6e1
+british done
+= c13c8f1944a42691
+japanese done
+= 731e81505ac83f25
+us done | 1
+= 33f1cc2a370faff1
+british done
+= a0caac94ed1a061d
+japanese pick jap_yamato
+japanese to home_islands
+japanese pick jap_nagato
+japanese to indonesia
+japanese pick jap_mutsu
+japanese raid
+japanese pick jap_fuso
+japanese raid
+japanese pick jap_yamashiro
+japanese to marianas
+japanese pick jap_ise
+japanese to central_pacific
+japanese pick jap_hyuga
+japanese to indonesia
+japanese pick jap_kongo
+japanese to home_islands
+japanese pick jap_haguro
+japanese to home_islands
+japanese pick jap_ashigara
+japanese to indonesia
+japanese pick jap_maya
+japanese to coral_sea
+japanese pick jap_mikuma
+japanese to home_islands
+japanese pick jap_kumano
+japanese to central_pacific
+japanese pick jap_chikuma
+japanese to central_pacific
+japanese pick jap_kako
+japanese to marianas
+japanese pick jap_soryu
+japanese raid
+japanese pick jap_hosho
+japanese to bismarck_sea
+japanese pick jap_zuiho
+japanese raid
+japanese pick jap_shokaku
+japanese to home_islands
+japanese pick jap_zuikaku
+japanese to marianas
+japanese pick jap_shoho
+japanese raid
+japanese pick jap_junyo
+japanese to aleutians
+japanese pick jap_hiyo
+japanese to home_islands
+japanese pick jap_ryuho
+japanese to bismarck_sea
+japanese pick jap_chiyoda
+japanese to indonesia
+japanese pick jap_chitose
+japanese to indonesia
+japanese pick jap_taiho
+japanese to central_pacific
+japanese pick jap_unryu
+japanese to marianas
+japanese pick jap_amagi
+japanese raid
+japanese pick jap_katsuragi
+japanese to home_islands
+japanese pick jap_iboat_1
+japanese to hawaiian_islands
+japanese pick jap_iboat_2
+japanese to hawaiian_islands
+japanese done | 6 ; 4 ; 4 ; 5 ; 2 ; 4 ; 2 ; 1 ; 3
+= f5af95da27f048f5
+us pick us_oklahoma
+us to french_polynesia
+us pick us_pennsylvania
 us to hawaiian_islands
-= 88c2d9c9d1564250
+us pick us_tennessee
+us to arabian_sea
+us done | 5 ; 4
+= 51bf013c144f7d57
+german pick ger_admiral_graf_spee
+german raid
+german done
+= 9c2d4c36a0e94484
+british repair uk_valiant 1
+british repair uk_hood 1
+british repair uk_valiant 3
+british done
+= 2a23d5ed3f12d715
+japanese pick jap_24af
+japanese to coral_sea
+= efddba677763b08c
+us pick us_7af
+us to hawaiian_islands
+= 21e81584edb202c2
+japanese pick jap_23af
+japanese to marshalls
+= 29eb4611512a05ff
+us pick us_5af
+us to bay_of_bengal
+= cd598b0b16a53fbb
+japanese pick jap_26af
+japanese to gulf_of_alaska
+= 2ff5c9a3802dd9bf
+us pick us_11af
+us to french_polynesia
+= 2be8ad72606d76fc
 japanese pick jap_25af
 japanese to bismarck_sea
-= 59815ce5617af715
+= aae5fd124c0a147a
 us done
-= 507f26e84f0d5c56
-japanese done
-japanese pick jap_snlf_yokosuka
-japanese to gulf_of_alaska
-japanese pick jap_snlf_kure
+= 67d040d50cc6474e
+japanese pick jap_21af
 japanese to indian_ocean
+japanese pick jap_22af
+japanese to bismarck_sea
+japanese pick jap_snlf_yokosuka
+japanese to coral_sea
 japanese done
-= 0afff1a589031135
-british done
-= 3d65b9e7a9e5095d
-japanese done
-= 924b6a95444a56a3
-us done
-= c6f04fd074f18cf6
-japanese fight indonesia
-= 6028b5e6723651e8
-japanese choose air
-= 74c4f182216ae318
-us choose surface | 6 ; 5
-= b1b88b06529e24d5
-japanese done
-japanese aim jap_soryu uk_warspite
-japanese rest uk_warspite | 5 5 3 ; 5 4 ; 3 6 ; 4 ; 5 6 3 ; 2 6 ; 4 5 6 2 ; 5
-= 2275031306da9bff
-us fight home_islands
-= c33220b01cf5444d
-japanese fight central_pacific
-= 67089c442f467ad3
-us fight gulf_of_alaska
-= 85b937d75c0e8f1e
-japanese land jap_snlf_yokosuka dutch_harbor
-japanese fight marshalls
-= 91978f634e7a1a21
-us fight french_polynesia
-= a1db992e556bf00b
-japanese fight indian_ocean
-japanese land jap_snlf_kure port_moresby
-= 22f7e103fdaf174a
-us fight bay_of_bengal
-= 0b1f1b504e4c7be6
-japanese fight aleutians
-= 7d7e350f6f4d152c
-us fight coral_sea | 2 ; 6
-us strike uk_raaf port_moresby | 1 6
-= 4e84912655b6cb82
-japanese fight bismarck_sea
-= 7d6059e7ee88366c
-us fight marianas
-= 8db6aed55dcb2bb1
-japanese choose surface
-= a51ce8eb62ad1b2a
-us choose air | 6 ; 4
-= a101c1e5e230b6db
-japanese done
-japanese aim jap_hiyo uk_rnzaf | 4 5 5
-= 8abd2839dd5dd0fc
-us rest jap_hiyo | 5 6 ; 2 ; 4 6 ; 2
-= f71296174a41b036
-british done
-= 9a3307fcd688bbc9
-japanese done
-= aa03737439b1652a
-us done
-= d7b4f44609a3e33b
+japanese pick jap_fuso
+japanese to hawaiian_islands
+japanese pick jap_soryu
+japanese to hawaiian_islands
+japanese pick jap_zuiho
+japanese to hawaiian_islands
+japanese pick jap_shoho
+japanese to hawaiian_islands
+japanese pick jap_amagi
+japanese to hawaiian_islands
+japanese done | 4 ; 4 ; 3
+japanese to truk
+= fdc80c4ed482f8a3
 german done
-= b24a3e4e9760f9bb
-end 2512 over b24a3e4e9760f9bb9f6ab8b7d827aa3c e546238921d97679
+= 79d1ae46b1010756
+japanese done
+japanese fight indian_ocean
+japanese strike jap_21af australia
+japanese done
+japanese aim jap_21af us_west_virginia | 2 2 5
+japanese to port_moresby
+= db7f6bec46c31886
+us fight gulf_of_alaska
+= 4df4c9ecd0c13453
+japanese fight aleutians
+= 68a8998f04483c9f
+us fight marshalls
+= 2b17beb811bcc218
+japanese fight marianas
+= 31a1f2e090fcf286
+us fight french_polynesia
+= d9807ca703cdff0a
+japanese fight home_islands
+= 2260d5b28326da44
+us fight arabian_sea
+= df4567f6302d4e32
+japanese fight coral_sea
+japanese strike jap_24af australia
+japanese done
+japanese aim jap_24af uk_raaf | 3 4 4
+japanese land jap_snlf_yokosuka port_moresby
+= 435695315d43c1d1
+us fight indonesia
+= 43cf1b199152363f
+japanese fight hawaiian_islands | 4 2 6 ; 2
+= aa4d51fd8b7af3cf
+japanese choose air
+= 592dac36402cad6a
+us choose surface | 2 ; 3
+= 7717ed3f1f1ac9f4
+japanese done
+japanese rest us_pennsylvania | 3 4 4 ; 1 5 ; 3 ; 1 6 ; 1 ; 6 6 3 6 ; 2 1 2
+= 954599ea3ae0408f
+us aim us_7af jap_zuiho | 5 5
+= 9ae8a68cab95b182
+japanese to saigon
+japanese stand
+= de2ed73aa70cc099
+us retreat
+us to samoa
+= f9830a0fc3bbbe43
+japanese bomb jap_amagi pearl_harbor
+japanese bomb jap_shoho pearl_harbor
+japanese bomb jap_soryu pearl_harbor
+japanese kamikaze jap_amagi
+japanese done
+japanese rest uk_warspite | 4 6 2 ; 2 ; 1 5 ; 3 ; 6 3 1 4 ; 5
+japanese to singapore
+= cf8ec309d334841b
+us fight bismarck_sea
+= eb8337419b81b14a
+japanese fight bay_of_bengal
+japanese done
+= 5e72dca54c9bf359
+us done
+= efb9049a91848992
+german done
+= b7ed3320c6a1b12a
+end 2589 over b7ed3320c6a1b12a36a910c42e0be187 4c004db414f9207b

@@ -1,5 +1,5 @@
 flagplot 1
-game admirals-war 1
+game admirals-war 2
 scenario turn_0
 options {"players":"four","victory":"team","parallel_theatres":false,"more_french":true,"turn_0":true,"turn_11":false,"french_dilemma":true,"more_vichy":true,"pearl_harbor_tension":true,"tora":true,"gunnery_radar":true,"hidden_submarines":true,"submarine_targeting":true,"damage_control":true,"task_forces":true,"greek_navy":true,"argus":true,"pocket_pride":true,"german_carriers":true,"alternate_names":true,"battleship_carriers":true,"aging_fleet":true,"italian_ineffectiveness":true,"italian_buildup":"dice","uboat_raiding_bonus":true,"indonesia_air_bonus":true}
 note "Four persons, every optional rule, from 1939: each side holds a theatre"
@@ -1542,7 +1542,7 @@ japanese fight indian_ocean | 1
 japanese done | 1 6 6 6 5 2 5 3 6 3
 = f50ef6b4130836db
 us done
-= a1ce1c1a4e235548
+= 4a8ee229c9e2a5c5
 british to australia
 british done
 = f40af7b169dd892e
@@ -3696,92 +3696,93 @@ us rest jap_hiei | 3 1 3 4 ; 1
 japanese done
 = a20b821e0ff6bc33
 us done
+= 021925771784b6db
+japanese to saigon
+= e65c156d8f5407c9
 us to johnston_island
-= b563c9754cf6024e
-japanese to yokosuka_navy_yard
-= fd962c0a638f1173
+= 59127b4ceda87a50
 german fight bay_of_biscay
-= 07e0b92975fdb489
+= 2412b00b40df72e9
 british fight barents_sea | 3 1
-= e74ef62729f7f286
+= 2444b5f8426ebf6a
 german done
-= 8d4d3dd793529528
+= 08f8482725a8aede
 japanese fight coral_sea | 3 4 3
-= 618df1c80fbe6510
+= 83fb7a6ba043543f
 us strike uk_rnzaf port_moresby | 2 2
-= 4a4a277d227aa48e
+= 3158c4f0ec7761a8
 british to noumea
-= d8961ffd52d20c91
+= 91c8c29464b50dbb
 japanese done
-= 1beef1d5aa042901
+= 215df69840792d19
 us fight aleutians | 6 5 6
 us done
-= cabb4650eb1068cc
+= cdd2adb61391db6a
 german fight western_approaches | 3 ; 2 ; 3
 german group ger_admiral_scheer 2
 german group ger_lutzow_ca 3
 german together
-= 7b349758be7556e4
+= 60952285fb5bb8aa
 british intend 1 hiding
-= 13e424379476bd96
+= 85590178c3e2d910
 german intend 1 searching
 german intend 2 hiding
 german intend 3 searching
-= c0a4cac5233eb0b2
+= ea896adc940fbb89
 british choose surface
-= c75ed52efa736e32
+= 6c4f1e3c92f14a07
 german choose surface | 6 ; 4 ; 6 ; 1
 german done
 german done
-= aeafcbbf388d3ee3
+= bb98bfc382c9c346
 british retreat
-= 6bfbd8b5b3290b8f
+= 5ce9737323ccbec5
 german stand
 german ignore fra_jean_bart
 german ignore ger_lutzow_ca
 german pursue ita_zara 1 | 3
-= d54b62f99a0eeb8a
+= 89bda82e3aaac2a3
 british choose surface
-= f226ca6bb2af87a4
+= 1ce2b4794d57a420
 german choose surface | 5
-= 7c2de54ce7d03918
+= 734755a3512ecc0c
 british to murmansk
 british fight western_mediterranean
-= ac80ced3a05e0aab
+= 8821eb70febbb940
 japanese fight french_polynesia | 3
 japanese done
-= b3e9816753217c96
+= 8b5836f4a681025d
 us fight indian_ocean | 2 3 6
-= ffd167b9560fd279
+= 55b00d5d63e18729
 japanese strike jap_26af australia
 japanese aim jap_26af uk_kent | 4 1 4
 japanese to port_moresby
-= ad36830636aed2b9
+= 71db0b41b423d4c6
 german fight caribbean_sea | 2 2 1
 german done | 1 5 4 4
 german done
-= 98aabdb76dddad5f
+= c0133282a06005a3
 japanese fight home_islands | 4 4 3 3 6 4 4 3 3
-= 3801f21a131dcc7e
+= 7f042601721b2870
 us done | 2 5 6
-= 51eb1c91f6f538b8
+= f0b92bb8abe78177
 japanese strike jap_24af trincomalee
 japanese aim jap_24af ned_de_ruyter | 5 3 4
-= af9dc7fe1f1aa733
+= 3c16760371330c11
 british done
-= b04a9941c85cd23c
+= 756252b9f265dee6
 japanese done
-= 814f19b7895e32d8
+= e8a9a3665f9df2f4
 us done
-= c8e9b579b54ee46d
+= 61c50ca2123aafaf
 german done
-= 2119c1bfa64547f1
+= 34b3ef3ff9275cf6
 japanese done
-= e1bd310e9d0a534e
+= 4f23eac37d3b02b4
 us done
-= bde6cb0656412354
+= e19120fd81b44bed
 german done | 1 1 5
-= 106ac1c5731f24fe
+= 0bc5e8eaab204264
 british pick uk_ramillies
 british to air_gap
 british pick uk_repulse
@@ -3801,7 +3802,7 @@ british to eastern_mediterranean
 british pick uk_hk_group_2
 british to mid_atlantic
 british done | 1
-= fe0c68cd2880b89a
+= c4483e78f1575aa1
 japanese deploy home_islands
 japanese keep
 japanese pick jap_musashi
@@ -3813,46 +3814,50 @@ japanese to marianas
 japanese pick jap_kongo
 japanese to central_pacific
 japanese pick jap_hiei
+japanese to bismarck_sea
+japanese pick jap_haruna
+japanese to bay_of_bengal
+japanese pick jap_takao
 japanese to home_islands
-japanese pick jap_kirishima
-japanese to central_pacific
-japanese pick jap_maya
+japanese pick jap_chokai
 japanese to home_islands
 japanese pick jap_suzuya
 japanese to home_islands
 japanese pick jap_tone
-japanese to home_islands
-japanese pick jap_aoba
-japanese to marianas
-japanese pick jap_kinugasa
+japanese to central_pacific
+japanese pick jap_chikuma
 japanese to aleutians
+japanese pick jap_aoba
+japanese to central_pacific
 japanese pick jap_furutaka
 japanese to marianas
-japanese pick jap_oi
-japanese to indonesia
-japanese pick jap_kitakami
-japanese to indonesia
-japanese pick jap_akagi
-japanese to indonesia
-japanese pick jap_hiryu
-japanese to aleutians
-japanese pick jap_ryujo
-japanese to indonesia
-japanese pick jap_hosho
+japanese pick jap_kako
 japanese to marianas
-japanese pick jap_zuiho
+japanese pick jap_kitakami
+japanese to indian_ocean
+japanese pick jap_akagi
+japanese to aleutians
+japanese pick jap_kaga
 japanese to home_islands
-japanese pick jap_zuikaku
+japanese pick jap_hiryu
+japanese to marianas
+japanese pick jap_ryujo
 japanese to central_pacific
-japanese pick jap_shoho
+japanese pick jap_zuiho
 japanese to indonesia
-japanese pick jap_chitose
+japanese pick jap_shokaku
+japanese to indonesia
+japanese pick jap_ryuho
+japanese to home_islands
+japanese pick jap_taiho
+japanese to indonesia
+japanese pick jap_unryu
 japanese to home_islands
 japanese pick jap_amagi
-japanese to marianas
+japanese to central_pacific
 japanese done | 4 ; 3 ; 1 ; 5 ; 2 ; 5
-= 08fcefbae21dd8e5
-us deploy hawaiian_islands
+= 71ae749cdb48b8ea
+us keep
 us deploy hawaiian_islands
 us keep
 us keep
@@ -3889,7 +3894,7 @@ us to eastern_seaboard
 us pick us_baltimore_ca68
 us to south_atlantic
 us done | 2 ; 6 ; 4 ; 2
-= 6d0ba6b0cc8d0d1d
+= 570135fc3f6b903f
 german keep
 german deploy barents_sea
 german keep
@@ -3933,87 +3938,87 @@ german pick ita_trieste
 german to western_mediterranean
 german done | 2
 german to neutral_port
-= 9ae7b533d4650ac8
+= 90b6fa0bc20be26a
 british repair uk_barham 1
-= f7cda103cb4fee26
+= c000831fc49e6aaa
 german repair ger_tirpitz 2
 german repair ger_blucher 1
 german repair ger_blucher 1
 german repair ger_tirpitz 1
-= 1aeb1406773d02fc
+= 1550deeb9e6365c3
 british pick uk_raf_med
 british to western_approaches
-= 06120a4601197693
+= 0fe1c0a3bdc7b48e
 japanese pick jap_22af
 japanese to coral_sea
-= b9c937a0b4fc90dd
+= b77c971c86232e9b
 us pick us_15af
 us to cape_of_good_hope
-= c5e810024cd09858
+= 40feeb8f3d8c1472
 german pick ger_fsjr
 german to baltic_sea
-= a3bf550134dd6c82
+= 4c0cd97ada7826d4
 british pick uk_raf_coastal
 british to north_sea
-= 4091078577137395
+= f8724142532b4415
 japanese pick jap_21af
-japanese to bismarck_sea
-= 397cd8c49ee925e6
+japanese to marshalls
+= 91d5d2c1bc68661a
 us pick us_7af
 us to gulf_of_alaska
-= fdcd0e96ef29990c
+= 3c1a8eaf9619002f
 german done
-= f7eeb173e86623aa
+= 59acb0b106e9f450
 british pick uk_raaf
 british to arabian_sea
-= 8a818c4bd4301269
+= 3b234a7c38860ed0
 japanese pick jap_23af
-japanese to marshalls
-= e270b7e596b1c17e
-us done
-= 25ede59ed4c96ad7
-british done
-= c1d7f7387adce717
-japanese pick jap_26af
 japanese to indian_ocean
-japanese done
-= f50410e6ff68fa76
+= 0458ae3c53ef062e
+us done
+= de6338d069a04dbd
 british done
-= b830346a3e3f7eb3
+= 4092da7ef57c00d9
+japanese pick jap_26af
+japanese to bismarck_sea
+japanese done
+= 5999ceebb33790ab
+british done
+= 231c528798c5c453
 japanese pick jap_snlf_yokosuka
 japanese to coral_sea
 japanese pick jap_snlf_sasebo
 japanese to bay_of_bengal
 japanese done
-= 9b56b1742b1219c8
+= 646a71ec2fdc9139
 us pick us_amph_2ndm
 us to air_gap
 us pick us_amph_27thi
 us to caribbean_sea
 us done
-= eca844951d30b24c
+= ee0272a6636f72c6
 british pick uk_indefatigable
 british to western_approaches
 british done
-= 7703fe47d1ac65de
+= 3a915544308fe303
 japanese pick jap_musashi
-japanese to bay_of_bengal
+japanese to hawaiian_islands
 japanese done | 4
-= 84987889757d77b6
+= 7c7a5483e912d920
 us done
-= 1b4c2230a3fbcec7
+= 4e5c2a753a01aece
 german done
-= b75b1544d7645dc8
+= 25149b3fea423af8
 japanese invert jap_iboat_1
 japanese keep
-= f67d72043621fbfa
+= d9f85c70cb6d17c9
 us keep
 us keep
 us keep
 us keep
 us keep
 us keep
-= 0b71cc006f7dd3d3
+= 9ed68e60aa66ff92
 german keep
 german invert ger_uboat_02
 german keep
@@ -4029,114 +4034,159 @@ german keep
 german keep
 german keep
 german keep
-= c6c788dbeadf0254
+= 82c6b471d6fce101
 british fight north_sea | 4 5 5 6 4
 british strike uk_raf_coastal germany
 british aim uk_raf_coastal ger_admiral_scheer | 5 1
-= d60d8471c7b1986c
+= bffd88cba789b643
 german done
-= 41da3523acc6e34d
+= af9eee78f779ec93
 japanese fight arabian_sea | 2 1
-= d796ee7c4b2a5c61
+= b826aa2a4ef8a3d5
 us fight hawaiian_islands | 2 1 6
-= 2184a335da21d01d
-japanese done
-= a1946d80408062c2
-german fight barents_sea | 2 ; 3 ; 5 ; 3 ; 3 ; 1
-= 27b245d9f7920778
-british fight western_mediterranean | 3
-= 12124dee07a7023d
-japanese fight indian_ocean | 3 1 4
-japanese strike jap_26af australia
-japanese aim jap_26af uk_kent | 1 6 5 ; 2
-japanese to port_moresby
-= 35cc851447b604a5
-us fight central_pacific | 5 3 3 3 5
-us done
-= 2c645d0c9f4373b4
-german fight baltic_sea | 4
-german drop ger_fsjr germany
-= 8c3dd26a8fdf0fe9
-british fight bay_of_biscay
-= 775210c2110734b8
-japanese fight bismarck_sea | 4 4 1
-= fd0c917654493c6a
-us fight marianas | 5 2 3 2 4 3 5 6
-us done
-= ef663fd395271619
-german fight western_approaches | 5 4 6
-german done
-= cc37a94adc2dbd1f
-british fight mid_atlantic | 3 1
-= 1e2f734d4677e8a3
-german done
-= 9d193b4eb4d3d7e9
-japanese fight gulf_of_alaska | 5 4 2
-japanese done
-= 5d8e030417a3d277
-us fight coral_sea | 1 4 3 6 6 5
-= ccdd7544558922a6
-japanese strike jap_22af australia
-japanese aim jap_22af uk_kent | 1 6 3 ; 3
-= 151a14cda0a386df
-us done
-= 1518db2658961a48
-japanese land jap_snlf_yokosuka guadalcanal
-= 8a5e45ef3e832980
-german fight eastern_mediterranean | 5
-german done
-= 9385941c8d6e0e98
-british fight cape_of_good_hope | 4 5
-= 77d571c3f99dbc2b
-japanese fight bay_of_bengal | 3 2 3
-= d0a66447de7241be
-us done
-= 287bb106efb86c0f
-japanese land jap_snlf_sasebo andaman_islands
-= 0909d62874b0133e
-us fight aleutians | 4 5 4 4
-us done
-= 0ea5ecad27ff3a0e
-german fight caribbean_sea | 1 6 1 2 4 1
-german done
-= 93c9470d5ed13095
-us land us_amph_27thi panama_canal
-= 5b25922517bf561f
-british fight eastern_seaboard | 1 2 6 4
-= f7d7cb3a5bc8e17b
-german done
-= 47e361d69f0eee64
-japanese fight indonesia | 5 2 1 3 6 6 4 2 2 6 1 ; 6
-japanese together
+us group us_arizona 2
+us together
+= a7aef35a5e9ee0b0
 japanese intend 1 searching
-= 00d7c62f78889d43
-british intend 1 landing
-= 7afa46972bac835d
+= 60abc502b26e4de4
+us intend 1 searching
+us intend 2 hiding
+= 648bda63bb1b8c3b
+japanese choose surface
+= 1eea24e2a680f835
+us choose surface | 2 ; 3 ; 5
+= 159afb7752cc849f
+japanese done
+japanese done
+= be4e41f16a0d5c6a
+us done
+= dd8fb305b89b9bb8
+british stand
+= a78678670a8b1db5
+japanese stand
+= 42046e706554e4e3
+us stand
+us together
+= eb5e13e1975dbdb3
+japanese intend 1 landing
+= 4938a89069809790
+us intend 1 landing
+= 8f0cd3a0d7422d39
+japanese choose surface
+= d83836716c3bb744
+us choose surface
+= 491202c83e6c263a
+japanese aim jap_musashi us_minneapolis | 3 6 5 2 2 6 ; 3 3 3 ; 1 ; 3 3 4 1 ; 3
+japanese done
+= 41670365faa4025a
+us done
+= 35b7d145157d0c75
+japanese to singapore
+= 9bc2b5f773192f14
+german fight barents_sea | 1 ; 2 ; 5 ; 4 ; 4 ; 5
+= c2a6c23a4c2b9dc3
+british fight cape_of_good_hope | 5 4
+= 5d21341b7907f170
+japanese fight bismarck_sea | 3 1 5 3
+= 58e72ea194278d94
+us done
+us fight gulf_of_alaska | 5 4 2
+= e42d47c0e4391fd5
+japanese done
+= f2fe2c6dce0cb9d5
+german fight eastern_mediterranean | 1
+german done
+= c0b677a6acf0bd19
+british fight western_mediterranean | 1
+= 9d82d290bc608159
+japanese fight french_polynesia
+japanese done
+= 78ff6bdd42987326
+us fight indian_ocean | 3 3 3 6
+= 8b1d4a24e2ae801c
+japanese strike jap_23af australia
+japanese aim jap_23af uk_york | 5 5 4
+japanese to port_moresby
+= 53d3da75ffb557bd
+us done
+= 37a99ce015bd0763
+german fight bay_of_biscay
+= 92ad4b4b2ab21eec
+british fight baltic_sea | 4
+= 8626dc7ec41d5116
+german drop ger_fsjr germany
+= 127a8c7088742d15
+japanese fight indonesia | 3 2 3 6 2 5 1 6 6 ; 4
+japanese group jap_shokaku 2
+japanese group jap_taiho 2
+japanese intend 1 landing
+japanese intend 2 landing
+= 0ef942f9de93851f
+british intend 1 searching
+= 7b0244cea4a8307c
 japanese choose air
-= 3a4c280faf547a74
-british choose surface | 6 ; 1 ; 4
-= d476931c1c939d91
-japanese rest ned_de_ruyter | 1 5 1 3 ; 4 ; 3 2 ; 3 1
-= 8160658e76e9ec1f
+= 5ac0e1f68b5ef515
+british choose surface | 1 ; 1 ; 5
+= bdafb3f7e026e979
+japanese rest ned_de_ruyter | 6 3 ; 6 ; 1 5 4 4 ; 4 ; 1 5 1 3
+= 0bd504bafd82654a
 us done
-us fight home_islands | 4 4 5 3 6 2 2 5 5 2 5
+us fight central_pacific | 4 2 4 5 5 5 6 1 4
 us done
-= 36c5e05b075ba0b7
-german fight air_gap | 1 6 4 4 5 4 3
-german done | 2 6 1 4
+= 703c2c2012aeac43
+german fight western_approaches | 3 2 3 ; 3
 german done
-= 9663d97ba4152ac1
-japanese fight marshalls | 2 4 3
-japanese strike jap_23af johnston_island | 2 2 6 ; 3
-japanese to kwajalein
-japanese done
-= 76d21cc9c0aa195c
+= dd4708f56aa10079
+british fight air_gap | 4 4 5 3 6 2 2
+= fd6b7f3aebbd44b0
+german done
+= b8f6377a483dc6ea
+japanese fight bay_of_bengal | 1 6 4 4
+= c1f674239ad62834
+us done
+= 01377b6cc03ce2d0
+japanese land jap_snlf_sasebo andaman_islands
+= 0419e16f114d0296
+us fight home_islands | 2 6 1 4 2 3 5 3 3 4 4 2 4
+us done
+= 63ed864d6fd05988
+german fight caribbean_sea | 2 4 3 3 5 1
+german done
+= a9af27b3fc2e9fab
+us land us_amph_27thi panama_canal
+= 90503870abe81c7a
+british fight eastern_seaboard | 2 2 6 2
+= a3ec1d663331ccc7
+german done
+= 85cfa76ef4e5178f
+japanese fight aleutians | 3 3 6 3
+= 7d2d76674e2a82ca
+us done
+us fight coral_sea | 3 2 3 2 1 1
+= dc7e3c6ce16699ac
+japanese strike jap_22af noumea
+japanese aim jap_22af uk_rnzaf | 6 2 3 ; 1
+= 70c831124d566fc7
+us done
+= 9665838f789f180d
+japanese land jap_snlf_yokosuka port_moresby
+= a2b74c865ea4eb41
+german fight south_atlantic | 6 6 2 3
+german done | 2 6
+german done
+= 1c0fb1fc16b6a87f
+japanese fight marshalls | 6 3 4
+japanese strike jap_21af johnston_island | 5 4 4
+japanese to truk | 2 5 2 3 1
+= 919d55f49d80f923
+us done
+= 7929b59d9f5c88ed
 british done
-= 4a2acc148333990c
+= 863f34b732a31c83
 japanese done
-= 9ddd23c4c563127f
+= 7497a9a5203e4f35
 us done
-= 0394f4cab87c3af6
+= 282969b92b1a71fd
 german done
-= 27caf5d78a866a26
-end 3085 over 27caf5d78a866a26b4061e61449be824 320130c216c2fe48
+= a60a675fa9f30a91
+end 3114 over a60a675fa9f30a916a7e672416ff426c ce6dba5fb6f5f7eb

@@ -1,5 +1,5 @@
 flagplot 1
-game admirals-war 1
+game admirals-war 2
 scenario standard
 options {"players":"four","victory":"individual","parallel_theatres":true,"more_french":false,"turn_0":false,"turn_11":false,"french_dilemma":false,"more_vichy":false,"pearl_harbor_tension":false,"tora":false,"gunnery_radar":false,"hidden_submarines":false,"submarine_targeting":false,"damage_control":false,"task_forces":false,"greek_navy":false,"argus":false,"pocket_pride":false,"german_carriers":false,"alternate_names":false,"battleship_carriers":false,"aging_fleet":false,"italian_ineffectiveness":false,"italian_buildup":"none","uboat_raiding_bonus":false,"indonesia_air_bonus":true}
 note "Each for himself: neither Ally can win, and Japan has most points"
@@ -754,12 +754,12 @@ us fight bismarck_sea
 japanese fight coral_sea
 = 69a24682cb94c024
 us fight home_islands
-= 707b1565f871ce1a
+= cffaa1bb399d6789
 british to australia
 british to trincomalee
 british to australia
 british to australia
-= 7e778b1eeb35f25c
+= 0a8a73b153ed1085
 us to trincomalee
 us to trincomalee
 us to trincomalee
@@ -1364,46 +1364,47 @@ japanese choose surface
 = 297e5cd97d0267ee
 us choose air | 6 ; 4
 us aim us_7af jap_tone | 1 2 ; 4 ; 5
-us to midway
-= 5e2769d085bd8902
+= 7ec320d8c7a1b0fa
 japanese to truk
-= 05315be9d932c2f5
+= ae4993c461cb7e6d
+us to samoa
+= 9c9a27e9839ca780
 german fight south_atlantic
-= edd5243a019bcb93
+= 1c83d8f848f670ea
 us choose surface
-= a86c7787f457c43a
+= 412d6009cc0ae914
 german choose surface
-= 4c252b0db5809f6f
+= 861a943b0505fff8
 us aim us_south_dakota ita_gorizia | 6 4 4 5 1 ; 4 6 ; 1 ; 6 ; 2
 us stand
-= 0e647437d040a8d9
+= 45839b216c389ead
 german retreat
 german to germany
-= cea84b78a473263d
+= ee042733ef18c0cc
 british fight caribbean_sea
-= 2d196f48f87c63dd
+= bf9f241fdd19b1e2
 japanese fight home_islands
 japanese land jap_snlf_sasebo yokosuka_navy_yard
 japanese land jap_snlf_kure okinawa
-= aa8acc833cd51ba9
+= b28008255e2f539d
 german fight eastern_seaboard | 2 ; 4 ; 6
-= 53f6fb0f4fee0167
+= 3b8665cddeb6819f
 british choose surface
-= 76999cf5d4384a1f
+= c87be83f42befb7c
 german choose surface
-= 76e9d3d646a1fc48
+= b1fa5afa1c014382
 british aim uk_duke_of_york fra_lorraine | 2 2 1 3 ; 4 4 3 ; 5 4 3 1
 british to usa
 british done
-= 9fcc8ad36590ac6d
+= 97c7e444d436c931
 japanese done
-= 070c61ee7cad325c
+= c0c9a68f5714a7ea
 us done
-= 26dd6b09afb63464
+= 7c3104eeaaa654dc
 german done
-= a0e6368c33cb0c88
+= 2a1f313517e40e8d
 us done | 1 6 5
-= 601b3ac3df792a6b
+= a282f93e64faf947
 british pick uk_ramillies
 british to eastern_mediterranean
 british pick uk_repulse
@@ -1413,7 +1414,7 @@ british to north_sea
 british pick uk_hk_group_3
 british to air_gap
 british done
-= ecc7c66d92c515c3
+= 3592204cf5cadee7
 japanese pick jap_yamato
 japanese to home_islands
 japanese pick jap_mutsu
@@ -1473,7 +1474,7 @@ japanese to home_islands
 japanese pick jap_iboat_2
 japanese to hawaiian_islands
 japanese done | 2 ; 6 ; 4 ; 3 ; 2 ; 3
-= 746a6d75a6417948
+= 369da7ee8816031c
 us pick us_oklahoma
 us to hawaiian_islands
 us pick us_new_mexico
@@ -1489,7 +1490,7 @@ us to coral_sea
 us pick us_tuscaloosa
 us to mid_atlantic
 us done | 1 ; 5
-= 4b2a9cba9fede687
+= cc2af5a263e81e41
 german pick ger_bismarck
 german to north_sea
 german pick ger_scharnhorst
@@ -1545,84 +1546,84 @@ german to barents_sea
 german pick ita_10mas
 german to eastern_mediterranean
 german done | 1
-= b179cae80159923c
+= d2399f454a4d7661
 british repair uk_anson 1
 british repair us_california 1
-= bd20036ceaafb709
+= 0955b6b1e955090b
 japanese repair jap_nagato 1
-= f5b75772c0a6f61c
+= c1b0fe5972f4d7f2
 us repair us_south_dakota 2
-= 2d205fa6060b93f5
+= 631c309d1d27e0e1
 british pick uk_rnzaf
 british to coral_sea
-= 2c70172dc97ab7bc
+= bad3f1d5b206685f
 japanese pick jap_21af
 japanese to french_polynesia
-= a82b98557959c087
+= 895338dd5b6580c8
 us pick us_13af
 us to bay_of_bengal
-= 9d810a591cc7e9f8
+= 4ece51fdd2d9d334
 german pick ger_luftflotte_5
 german to barents_sea
-= ecf156d5e4c10ddf
+= d188391a1a0db3d3
 british pick uk_raaf
 british to marshalls
-= a36a9bd69a6aec2f
+= 505e580d25d0e519
 japanese pick jap_22af
 japanese to bismarck_sea
-= 7192b5d1771631f9
+= 6f4c372b6f969c42
 us pick us_8af
 us to western_approaches
-= c72923c200f6d431
+= 231011583e884584
 german pick ger_stuka
 german to baltic_sea
-= 417f099cadb59c24
+= 96e9552ac31bbd46
 british done
-= 87f57b7c6e99f4f8
+= 069ed65b0a44b75a
 japanese pick jap_23af
 japanese to bismarck_sea
-= 92f2273bcfbe9a1b
+= 9ec9f75aa6b202e9
 us pick us_7af
 us to indian_ocean
-= 0da612b4bb2fee8b
+= 84ee9919abb768a5
 german pick ger_fsjr
 german to bay_of_biscay
-= 591f846edbf3ef8c
+= a1efe36023664317
 japanese pick jap_24af
 japanese to french_polynesia
-= a044f1cc4329efd4
+= 3d5c30a110a5dd05
 us pick us_11af
 us to arabian_sea
-= 4f52ab5e2b786965
+= 2deab89f482dab10
 german pick ita_regia_aeronautica
 german to bay_of_biscay
-= d7cc23cefa10a420
+= 2d39d61b2dedd5b7
 japanese pick jap_25af
 japanese to indonesia
-= c7988cafd5724611
+= 3e99dd7e53bfcef0
 us pick us_14af
 us to gulf_of_alaska
-= 69e21ac578586ef3
+= 77d4e9b4928a409f
 japanese pick jap_26af
 japanese to marianas
-= 615d8d212570edf2
+= e1b1497223badddc
 us done
-= 7c38f4eca38ab5ea
+= 704acafe02555348
 british done
-= b7302dbdd23b1983
+= e2930e5b3be7529b
 japanese pick jap_snlf_yokosuka
 japanese to indonesia
 japanese pick jap_snlf_sasebo
 japanese to aleutians
 japanese done
-= 2b2b5c7db46e361b
+= c6572ddce92043cd
 us done
-= 46c970423b67da14
+= 80b77ba54a91f688
 japanese pick jap_hiyo
 japanese to hawaiian_islands
 japanese done | 6
 japanese to truk
-= 502d42f57533614e
+= db7bd725446bb861
 german pick ger_scharnhorst
 german to barents_sea
 german pick ger_admiral_hipper
@@ -1632,1531 +1633,1505 @@ german to bay_of_biscay
 german pick ita_bolzano
 german to western_approaches
 german done | 1
-= 5863fd9206a4c6f5
+= ac078d74dade6a3c
 japanese done
-= 87188938d65d368d
+= 7c5e7634e04257f2
 german done
-= 41fd994ff07df2f1
+= d112cd4777bd9ec9
 british object
 british fight eastern_mediterranean | 5 ; 5
-= 2a6380aa00c9067e
+= 0195eaa5cbd89edc
 british choose surface
-= d416836a33c2381e
+= 39d08bcde5393b7a
 german choose surface
-= 636d782cc6c5cc36
+= 4695d3650b24582f
 british aim uk_ramillies ita_trieste | 2 5 4 1 ; 5 3 2 1 ; 3 ; 6 ; 1
 british to usa
-= db1f621a68952daa
+= c5ba3eb365bf4ef1
 german to taranto
-= a36cd736dc419080
+= ffb72a140a11e91b
 japanese fight indian_ocean
-= 25f2653469d84b52
+= 630c962ca297816d
 us fight indonesia
-= aebee9c816688bdc
+= a088618fe42a3cc6
 japanese land jap_snlf_yokosuka singapore
-= f81c22b546a2cf8b
+= bd58e4c48b8fef94
 german fight baltic_sea
 german strike ger_stuka leningrad
 german aim ger_stuka rus_marat | 3 3 2
-= ebb40332fcbc5585
+= e953ffc94b3d1681
 british fight barents_sea
-= faf3f296d8ea654a
+= e3e84b16ee87b61d
 german attack ger_uboat_02 | 4
 german attack ger_uboat_01 | 2
 german attack ger_uboat_08 | 2
 german attack ger_michel | 5 ; 2 ; 5 ; 2 ; 3
-= 6cc7562e9e8211c3
+= cfe38066c5174c26
 japanese fight marianas
-= 79af8963f5431bfd
+= 3030b65fcf82c058
 us fight coral_sea
-= d62aa8a6b28a8bac
+= 561363f2cc2e41e5
 german fight eastern_seaboard
-= a20afb33e99e7096
+= b93b2f3e3c5bdbc0
 british fight south_atlantic | 6
-= b22a84c2053d1f65
+= ef5c1ec005b013e5
 us choose surface
-= 18a32a7b15781024
+= c4071169f8a60dcc
 german choose surface | 4 3 4 3 ; 5 5 ; 5 3
-= ec8864f427312311
+= 7a36d4875f42661b
 japanese fight bay_of_bengal | 3 4 ; 2
-= bdbf5232bc3ed92e
+= 2323f50dd0f0c2b5
 us fight french_polynesia
-= 47b396498d345029
-german fight north_sea
-= eea4ad293b6efc27
-british fight mid_atlantic
-= 35a95f95b53ddf7e
-japanese fight marshalls
-= 0b111759128341d5
-british strike uk_raaf truk
-british aim uk_raaf jap_hiyo | 2 3
-= 3f38ad581a292b97
-us fight arabian_sea | 3 1 ; 5
-= ee24ef481041dd00
-german fight bay_of_biscay
+= 24e73c1317af8d6a
+japanese strike jap_24af samoa
+japanese strike jap_21af samoa | 2 3 5 ; 3 1 2
+= 268c4608043f2ac0
+german fight air_gap
+= dec3a66db6b5aa3a
+british fight bay_of_biscay
+= 982dab1465e629ac
 german strike ita_regia_aeronautica england
-german aim ita_regia_aeronautica uk_barham | 6 6 ; 6 5
+german aim ita_regia_aeronautica uk_amph_tiger | 5 2
 german drop ger_fsjr brest
-= 24c651cbff5fba31
-british fight air_gap
-= 9fd95cae77dd7058
+= 1f80f4182bbfbdba
+japanese fight marshalls
+= d12c6a53908c4521
+british strike uk_raaf maloelap
+british aim uk_raaf jap_21af | 6 6 ; 6 5
+= 2bb196b67434b250
+us fight gulf_of_alaska
+= 8df8c2e89cb65d03
+german fight mid_atlantic
+= f055b9aa24e024db
+british fight western_mediterranean
+= 14b585a0069b1091
 japanese fight bismarck_sea
-= da6eec9abe30dfe6
-us fight hawaiian_islands | 1 ; 1
-= fc950a7735b8396e
-german fight western_approaches | 4 6 4
-= b15a6f618b09dd54
-british choose air
-= 8a7e38bbef24d1c6
-german choose surface | 5 ; 6
-= 2b7d371fdd61a56e
-us to simons_town
-= 54159067d50dc64e
-british aim uk_repulse ger_admiral_hipper | 1 6 4 ; 3 ; 5 ; 1 ; 3
-british stand
-= 586a179bace62edc
-german retreat
-german to germany
-= 92cc29277c83b645
-japanese fight central_pacific
-japanese bomb jap_akagi midway | 3 1 1 2
-= 992ecfa1754bd19c
+= e1181d8ad12f2dfd
 us fight home_islands
-= cd97305d70b60ad8
+= 54f3e8252f694b61
+german fight north_sea | 1 3 6
+= 17d50a51c9382d8e
+british choose air
+= 0eb20700fa86e6ad
+german choose surface | 1 ; 4
+= da9123e73b93f771
+us to gibraltar
+= b348f28df2e79886
+british aim uk_repulse ita_bolzano | 5 2 6 ; 6 ; 1 ; 3
+british stand
+= 33f5ed9d43e52fcf
+german retreat
+german to neutral_port
+= 5727a31e66dfef77
+japanese fight hawaiian_islands | 5
+= eb659d4437669621
+us fight arabian_sea | 1 6
+= bd466bf752182219
 japanese fight aleutians
-japanese land jap_snlf_sasebo attu_kiska
-= 6e87bfb8abf90187
+japanese land jap_snlf_sasebo dutch_harbor
+= be6cbf6f87377baf
 british done
-= 397dba2f28c2fd5e
+= 2e0ce915c96710b4
 japanese done
-= 3bb947ad7f2731b6
+= 94241a3053958792
 us done
-= e6ff92eef6c5c420
+= c92af4722a776576
 german done
-= 166b0c7b213a4c48
-us done | 5 2 6
-= 77fbf70a06858e50
-british pick uk_glorious
+= 07c82b7adf4762fc
+us done | 3 4 4
+= 661fb5f7af0d8d51
+british pick uk_anson
+british to south_atlantic
+british pick uk_devonshire
 british to western_approaches
-british pick uk_london
+british pick ned_de_ruyter
+british to indonesia
+british pick uk_hk_group_1
+british to western_approaches
+british pick uk_hk_group_2
+british to western_approaches
+british done | 3
+= 82a13424c5bbd41a
+japanese pick jap_yamato
+japanese to home_islands
+japanese pick jap_mutsu
+japanese to marianas
+japanese pick jap_fuso
+japanese to central_pacific
+japanese pick jap_yamashiro
+japanese to hawaiian_islands
+japanese pick jap_hiei
+japanese to home_islands
+japanese pick jap_haruna
+japanese raid
+japanese pick jap_kirishima
+japanese raid
+japanese pick jap_nachi
+japanese to aleutians
+japanese pick jap_takao
+japanese raid
+japanese pick jap_mogami
+japanese to aleutians
+japanese pick jap_mikuma
+japanese to central_pacific
+japanese pick jap_suzuya
+japanese to central_pacific
+japanese pick jap_chikuma
+japanese to marianas
+japanese pick jap_aoba
+japanese raid
+japanese pick jap_kinugasa
+japanese to marianas
+japanese pick jap_furutaka
+japanese to central_pacific
+japanese pick jap_kako
+japanese to indonesia
+japanese pick jap_oi
+japanese raid
+japanese pick jap_kitakami
+japanese to indonesia
+japanese pick jap_akagi
+japanese to indonesia
+japanese pick jap_kaga
+japanese to indonesia
+japanese pick jap_soryu
+japanese to central_pacific
+japanese pick jap_hiryu
+japanese to home_islands
+japanese pick jap_shoho
+japanese to marianas
+japanese pick jap_junyo
+japanese to central_pacific
+japanese pick jap_hiyo
+japanese to coral_sea
+japanese pick jap_ryuho
+japanese to home_islands
+japanese pick jap_iboat_1
+japanese to bismarck_sea
+japanese done | 5 ; 5 ; 5 ; 4 ; 6 ; 5 ; 5
+= 0d7f8463ffd59562
+us pick us_oklahoma
+us to french_polynesia
+us pick us_pennsylvania
+us to gulf_of_alaska
+us pick us_arizona
+us to marshalls
+us pick us_washington
+us to air_gap
+us pick us_chester
+us raid
+us pick us_salt_lake_city
+us to mid_atlantic
+us pick us_portland
+us to bay_of_bengal
+us pick us_astoria
+us to bismarck_sea
+us pick us_tuscaloosa
+us raid
+us pick us_wichita
+us raid
+us pick us_quincy_ca39
+us to mid_atlantic
+us pick us_sub_2
+us to bismarck_sea
+us done | 1 ; 4 ; 2 ; 1
+= 97b84bdbee8cdf19
+german pick fra_jean_bart
+german raid
+german pick fra_lorraine
+german to north_sea
+german pick ger_tirpitz
+german to barents_sea
+german pick ger_gneisenau
+german raid
+german pick ger_lutzow_pb
+german to cape_of_good_hope
+german pick ger_dithmarschen
+german to eastern_seaboard
+german pick ger_atlantis
+german cancel
+german pick ger_pinguin
+german to caribbean_sea
+german pick ger_orion
+german to eastern_seaboard
+german pick ger_michel
+german to north_sea
+german pick ita_littorio
+german raid
+german pick ita_caio_duilio
+german raid
+german pick ita_conte_di_cavour
+german raid
+german pick ita_giulio_cesare
+german to western_mediterranean
+german pick ita_zara
+german to caribbean_sea
+german pick ita_fiume
+german raid
+german pick ita_trento
+german raid
+german pick ita_trieste
+german to eastern_mediterranean
+german pick ger_uboat_01
+german to eastern_seaboard
+german pick ger_uboat_03
+german to eastern_seaboard
+german pick ger_uboat_04
+german to eastern_seaboard
+german pick ger_uboat_05
+german to eastern_seaboard
+german pick ger_uboat_07
+german to eastern_seaboard
+german pick ger_uboat_08
+german to eastern_seaboard
+german pick ger_uboat_09
+german to eastern_seaboard
+german pick ger_uboat_10
+german to eastern_seaboard
+german pick ger_uboat_14
+german to eastern_seaboard
+german done | 1 ; 6 ; 3 ; 3
+german to brest
+german to neutral_port
+german to brest
+= 517de6eaa015f4e1
+us repair uk_ramillies 1
+= 1b349ca7144196ce
+british pick uk_raf_med
+british to western_approaches
+= 243eb63d6614f6b2
+japanese pick jap_22af
+japanese to marianas
+= daa3a7fa73637e48
+us pick us_13af
+us to indian_ocean
+= 3887f2c565947c5f
+german pick ger_luftflotte_5
+german to bay_of_biscay
+= 4482fd83b27cbd30
+british done
+= f9d1d8bdde377ad2
+japanese pick jap_24af
+japanese to french_polynesia
+= 8dd957fc11772666
+us pick us_7af
+us to bay_of_bengal
+= f3d848e213461832
+german pick ita_regia_aeronautica
+german to north_sea
+= 107cc84938517e72
+japanese pick jap_23af
+japanese to home_islands
+= 9b7096aab2d90444
+us done
+= 5a0cccf1c0e07f4d
+german pick ger_stuka
+german to baltic_sea
+= 1839b65c8cdf5db9
+japanese pick jap_25af
+japanese to french_polynesia
+= eef9ccd6598109fb
+german done
+= f7cf62eed3d916ae
+japanese pick jap_26af
+japanese to aleutians
+= d86a84391b44f9af
+british pick uk_amph_tiger
+british to western_approaches
+british done
+= 5b3f51a3b50d9ee8
+japanese pick jap_snlf_yokosuka
+japanese to indonesia
+japanese done
+= cfcffe11a892ac17
+us pick us_amph_1stm
+us to eastern_seaboard
+us done
+= 444dfe612135515d
+japanese pick jap_aoba
+japanese to hawaiian_islands
+japanese done
+= 8fb13802947e4c19
+us pick us_chester
+us to western_approaches
+us done
+= 209d2c13c867274c
+german pick ita_caio_duilio
+german to eastern_mediterranean
+german pick ita_conte_di_cavour
+german to western_approaches
+german pick ita_fiume
+german to western_mediterranean
+german pick ita_trento
+german to western_mediterranean
+german done
+= cacd831113d22d97
+japanese done
+= ac52420dfd64db5c
+us done
+= e5e795c1f2073158
+german invert ger_uboat_04
+german done
+= e924499b012525e0
+british agree
+= da1595432edaa61d
+japanese agree
+= b92677729b058dd0
+us object
+= f77dc1005758bc79
+british fight caribbean_sea
+= e54b2ded9e66b0e0
+japanese fight french_polynesia
+japanese strike jap_25af johnston_island
+japanese strike jap_24af johnston_island | 4 1 6 ; 2 ; 1 6 2 ; 2
+= 0144ec67330450fe
+us fight hawaiian_islands
+= 758a86864097d8ac
+german fight air_gap
+= bd166d642984dbf5
+british fight mid_atlantic
+= 3a85ba01869ed9b1
+japanese fight gulf_of_alaska
+= 3b25180c075e976e
+us fight aleutians
+= b0559c3537d0d162
+german fight bay_of_biscay
+german strike ger_luftflotte_5 england
+german aim ger_luftflotte_5 uk_renown | 6 4 2 ; 4
+= 5b38d431031e5aa3
+british fight eastern_mediterranean
+= ee26de491cd179b5
+japanese fight indonesia
+= 0da1567c835a3a84
+japanese choose air
+= c8140f3d3ab34580
+british choose surface | 4 ; 6
+= 44c95697efa74c81
+japanese aim jap_akagi ned_de_ruyter
+japanese aim jap_kaga ned_de_ruyter | 4 3 1 4 ; 4 6 4 4 ; 2
+japanese land jap_snlf_yokosuka saigon
+= d12be5d2dcde9533
+us fight marshalls
+= 8b790e995599cede
+german fight cape_of_good_hope
+= 47b2eb07b348765a
+british fight south_atlantic
+= 0140fd55e3a1c415
+japanese fight bay_of_bengal
+= 48e6cafaefc2d496
+us fight indian_ocean
+= 8e6da814525cffe4
+german fight baltic_sea
+german strike ger_stuka leningrad
+german aim ger_stuka rus_oktyabrskaya_revolutsiya | 3 2 2
+= 7f3fd1a43b081243
+british fight western_mediterranean
+= f9b10e745bcf1bc4
+japanese fight coral_sea
+japanese bomb jap_hiyo australia
+japanese aim jap_hiyo us_pensacola | 5 4 4 ; 2
+= 57538c0e3f112c1d
+us fight central_pacific
+= 73bda3e8d0d89f38
+german fight north_sea | 4
+german strike ita_regia_aeronautica england
+german aim ita_regia_aeronautica uk_sussex | 4 6 ; 5
+= e4739d370d7cfcb0
+british fight barents_sea
+= ceec947cc5695368
+japanese fight home_islands
+= 168d3b56df9579f9
+us fight bismarck_sea | 3 ; 2
+= e8ebcaf2864c2d30
+german fight western_approaches
+= 1133df55868e7a3c
+british choose air
+= 63e00fbb6a5c42d4
+german choose surface | 4 ; 4
+= 8739e22732b1d792
+british aim uk_raf_med ita_conte_di_cavour | 1 1
+british stand
+= 59956b96696f1289
+us stand
+= e2187b0a289a62dd
+german retreat
+= 44897d093a623ac1
+british done
+= cd3c11be31ec7b51
+german to neutral_port
+= 98e2efabdd59b2d4
+british land uk_amph_tiger england | 2 6 6 ; 2 ; 1 ; 5 ; 2 ; 2 ; 5
+= c5b68dab89651217
+german torpedo ger_uboat_04 us_amph_1stm | 1
+= 2d06f6e5056f88b7
+us land us_amph_1stm usa
+= fdcc8d942e6c33eb
+british done
+= 8ca631e481aa529d
+japanese done
+= f7e99ccf42c420f1
+us done
+= 13463e5fdd9fd6ba
+german done
+= 29c20ff0a01bfeb1
+japanese done
+= 572e9785210374a6
+us done | 4 6 3
+= 28511496152002aa
+british pick uk_valiant
+british to western_approaches
+british pick uk_resolution
+british to mid_atlantic
+british pick uk_king_george_v
+british to north_sea
+british pick uk_howe
+british to air_gap
+british pick aus_hmas_australia
+british to indonesia
+british pick uk_hk_group_2
+british to south_atlantic
+british done | 5 ; 4
+= 7622b30cb4a64017
+japanese pick jap_fuso
+japanese to home_islands
+japanese pick jap_yamashiro
+japanese to coral_sea
+japanese pick jap_kongo
+japanese to marianas
+japanese pick jap_hiei
+japanese to central_pacific
+japanese pick jap_kirishima
+japanese to home_islands
+japanese pick jap_myoko
+japanese to marianas
+japanese pick jap_haguro
+japanese to central_pacific
+japanese pick jap_takao
+japanese to home_islands
+japanese pick jap_suzuya
+japanese raid
+japanese pick jap_kumano
+japanese to aleutians
+japanese pick jap_chikuma
+japanese to aleutians
+japanese pick jap_kinugasa
+japanese to home_islands
+japanese pick jap_kako
+japanese to marianas
+japanese pick jap_kitakami
+japanese to indonesia
+japanese pick jap_kaga
+japanese to home_islands
+japanese pick jap_soryu
+japanese to indonesia
+japanese pick jap_hiryu
+japanese to indonesia
+japanese pick jap_ryujo
+japanese to marianas
+japanese pick jap_hosho
+japanese to central_pacific
+japanese pick jap_shokaku
+japanese to central_pacific
+japanese pick jap_zuikaku
+japanese to indonesia
+japanese pick jap_junyo
+japanese to home_islands
+japanese pick jap_ryuho
+japanese to central_pacific
+japanese pick jap_iboat_1
+japanese to hawaiian_islands
+japanese pick jap_iboat_2
+japanese to hawaiian_islands
+japanese done | 5 ; 2 ; 1 ; 5 ; 6 ; 5
+= 24766f92cca0312c
+us pick us_oklahoma
+us to hawaiian_islands
+us pick us_arizona
+us to french_polynesia
+us pick us_arkansas
+us to eastern_seaboard
+us pick us_north_carolina
+us to caribbean_sea
+us pick us_alabama
+us to eastern_seaboard
+us pick us_essex_cv9
+us to air_gap
+us pick us_yorktown_cv10
+us to caribbean_sea
+us pick us_independence_cvl22
+us to mid_atlantic
+us pick us_new_orleans
+us to bismarck_sea
+us pick us_astoria
+us to bismarck_sea
+us pick us_sub_4
+us to marshalls
+us done | 4
+= e2de4b813afef648
+german pick fra_jean_bart
+german to south_atlantic
+german pick ger_gneisenau
+german raid
+german pick ger_lutzow_pb
+german raid
+german pick ger_prinz_eugen
+german to barents_sea
+german pick ger_dithmarschen
+german to bay_of_biscay
+german pick ger_atlantis
+german cancel
+german pick ger_orion
+german to bay_of_biscay
+german pick ger_michel
+german to barents_sea
+german pick ita_littorio
+german raid
+german pick ita_roma
+german raid
+german pick ita_andrea_doria
+german to eastern_mediterranean
+german pick ita_caio_duilio
+german raid
+german pick ita_trento
+german raid
+german pick ita_trieste
+german to western_mediterranean
+german pick ger_uboat_05
+german to barents_sea
+german pick ger_uboat_06
+german to barents_sea
+german pick ger_uboat_08
+german to barents_sea
+german pick ger_uboat_09
+german to barents_sea
+german pick ger_uboat_13
+german to barents_sea
+german pick ger_uboat_15
+german to barents_sea
+german done
+= 1bd9a5a9ffd6a504
+british repair uk_renown 3
+british repair uk_anson 1
+british repair uk_renown 1
+british repair uk_anson 2
+british repair us_pensacola 1
+british repair us_pensacola 1
+british done
+= 0140b82eb7e9fcfd
+japanese pick jap_21af
+japanese to gulf_of_alaska
+= b13deb9665e10f34
+us pick us_10af
+us to bay_of_bengal
+= 906e962f06d9ad24
+german pick ita_regia_aeronautica
+german to barents_sea
+= 0b836fd7a5729bbf
+japanese pick jap_22af
+japanese to marshalls
+= 233b0fa536299153
+us pick us_7af
+us to arabian_sea
+= 43e55ed6068bf834
+german done
+= 24a66ee2eb1c6fca
+japanese pick jap_24af
+japanese to gulf_of_alaska
+= b458f7371c36417a
+us pick us_14af
+us to indian_ocean
+= 6907e85f69363456
+japanese pick jap_23af
+japanese to bismarck_sea
+= 92283b83c5c80b70
+us pick us_12af
+us to cape_of_good_hope
+= d59f3ca2cad60fe9
+japanese done
+= c77b740cf4e77dc5
+us pick us_5af
+us to hawaiian_islands
+us done
+= bce959052891c71c
+british done
+= 4f943a0dae4bf526
+japanese pick jap_snlf_sasebo
+japanese to bismarck_sea
+japanese done
+= df47be0bcea89b82
+us pick us_amph_2ndm
+us to air_gap
+us done
+= e5572ac1e0baadde
+japanese pick jap_suzuya
+japanese to hawaiian_islands
+japanese done
+= d5e2e28028ec3819
+german pick ita_littorio
+german to western_mediterranean
+german pick ita_roma
+german to south_atlantic
+german done | 6
+= a9da4766e0317fa5
+japanese done
+= d41e791c7d925b0b
+us done
+= 63327094d26d6d0f
+german done
+= 8a05cdcff2f55729
+british agree
+= 047ba9ca1d0bb5d9
+japanese object
+= 96d44c73f9dc4c9b
+british fight south_atlantic
+= fbec6c13e0604482
+japanese fight coral_sea
+= 0e60a4a960a6e5ee
+us fight central_pacific
+= aea41b477e36f8ea
+german fight barents_sea
+german attack ger_uboat_06 | 3
+german attack ger_uboat_08 | 5
+german attack ger_michel | 4 ; 4 ; 6 ; 6 ; 4
+= 27ace1bcf19b2311
+british fight cape_of_good_hope
+= 6b9b18f44053619e
+japanese fight french_polynesia
+= 60259fefd27c0611
+us fight marianas
+= c42a52915e0c457e
+german fight air_gap
+= bbe6a439bf5c3c0d
+british fight western_approaches
+= 67a64db2dc715a30
+japanese fight bismarck_sea
+= 391ceb6b571bb3fd
+japanese choose air
+= fa4fb1a6292c3a02
+us choose surface | 5 ; 1
+= 69675ee7cf6e046c
+japanese aim jap_23af us_astoria | 3 3 6 ; 6
+japanese stand
+= 29db17bfc0270fe9
+us retreat
+us to trincomalee
+= 8ad12f80ca7b98f1
+japanese land jap_snlf_sasebo truk
+= c884ae24c1ebd402
+us fight indonesia
+= f0005f43769f0a77
+japanese choose air
+= 6160a4f51a0de75f
+british choose surface | 2 ; 1
+= 1da6c19be7d08625
+japanese aim jap_soryu aus_hmas_australia
+japanese rest aus_hmas_australia | 5 6 6 ; 1 6 5 ; 4 5 6 ; 4 4 ; 5 3 1 2 ; 1
+= 43b8db717919db17
+german fight western_mediterranean
+= 8c7b15c6df88d32b
+british fight mid_atlantic
+= c0cb7abae1e9e1c6
+japanese fight hawaiian_islands | 2 1 5 ; 3
+= 54b7641fd1dfed27
+japanese choose surface
+= f326b9d3b68b65f2
+us choose air | 4 ; 2
+us aim us_5af jap_suzuya | 1 2 ; 5 ; 2 ; 4 2 2 3
+= 66c7b9f28e748411
+japanese retreat
+= f30687df179bd7f8
+us stand
+= a94c75fd895f4302
+japanese to singapore
+= 03bae17b925992f5
+us fight bay_of_bengal
+= 6801a737ef4690c1
+german fight bay_of_biscay | 5
+= 96f9fa78a0b949a2
+british fight caribbean_sea
+= d45e84e271c9df84
+japanese fight arabian_sea
+= 7563bee9af66d9bb
+us fight marshalls | 1 3 1 ; 2
+= edaf48c6a7ce153d
+japanese strike jap_22af johnston_island | 2 4 2
+japanese to maloelap
+= 37123e1cf377e10a
+german fight eastern_seaboard
+= aba895d93305ff7a
+british fight eastern_mediterranean
+= ec46feda09989db1
+japanese fight indian_ocean
+= 01db055524bc5509
+us fight home_islands
+= 3408568b715bac72
+japanese fight aleutians
+= 385ed6bc029839bb
+british done
+= 8e50cf2d62c6395a
+japanese done
+= b0cc31230676457d
+us done
+= 43ae4f2b28f412df
+german done
+= 34e0428645ec3c94
+us done | 4 4 4
+= 6a58d3fd19db190a
+british pick uk_nelson
+british to western_approaches
+british pick uk_howe
 british to north_sea
 british pick aus_hmas_canberra
 british to indonesia
-british pick ned_de_ruyter
-british to coral_sea
-british pick uk_hk_group_1
-british to north_sea
+british pick uk_hk_group_5
+british to air_gap
 british done
-= cc9d1881644db88c
+= 039e4147ff90db9d
 japanese pick jap_yamato
 japanese to home_islands
 japanese pick jap_musashi
 japanese to hawaiian_islands
 japanese pick jap_nagato
-japanese to central_pacific
-japanese pick jap_mutsu
 japanese to marianas
+japanese pick jap_mutsu
+japanese to central_pacific
+japanese pick jap_yamashiro
+japanese to coral_sea
 japanese pick jap_ise
 japanese to home_islands
 japanese pick jap_hyuga
 japanese to aleutians
 japanese pick jap_kongo
+japanese raid
+japanese pick jap_hiei
 japanese to marianas
 japanese pick jap_haruna
+japanese to home_islands
+japanese pick jap_kirishima
 japanese to central_pacific
 japanese pick jap_myoko
 japanese to home_islands
 japanese pick jap_nachi
 japanese to indonesia
 japanese pick jap_haguro
-japanese to indonesia
+japanese raid
 japanese pick jap_atago
 japanese to indonesia
 japanese pick jap_maya
-japanese raid
+japanese to indonesia
 japanese pick jap_chokai
 japanese to indonesia
 japanese pick jap_mogami
 japanese to indonesia
 japanese pick jap_mikuma
-japanese to indonesia
-japanese pick jap_suzuya
 japanese raid
-japanese pick jap_kumano
-japanese to home_islands
+japanese pick jap_suzuya
+japanese to bismarck_sea
 japanese pick jap_tone
 japanese to french_polynesia
 japanese pick jap_chikuma
 japanese to home_islands
-japanese pick jap_aoba
-japanese to indonesia
 japanese pick jap_kinugasa
-japanese to home_islands
+japanese to indonesia
 japanese pick jap_kako
-japanese to marianas
+japanese to indonesia
 japanese pick jap_oi
-japanese to central_pacific
-japanese pick jap_kitakami
-japanese to home_islands
+japanese to indonesia
 japanese pick jap_akagi
 japanese to indonesia
-japanese pick jap_hiryu
-japanese to home_islands
+japanese pick jap_soryu
+japanese to central_pacific
 japanese pick jap_hosho
-japanese to marianas
+japanese to home_islands
 japanese pick jap_zuiho
-japanese to indonesia
-japanese pick jap_zuikaku
-japanese raid
-japanese pick jap_shoho
-japanese to central_pacific
-japanese pick jap_junyo
-japanese to marianas
-japanese done | 5 ; 5 ; 4 ; 6 ; 5 ; 5 ; 1 ; 4 ; 2 ; 1
-= 451e0bd01415b25d
-us pick us_colorado
-us to air_gap
-us pick us_ranger_cv4
-us raid
-us pick us_pensacola
-us to coral_sea
-us pick us_new_orleans
-us raid
-us pick us_chester
-us to eastern_seaboard
-us pick us_salt_lake_city
-us to south_atlantic
-us pick us_chicago
-us to coral_sea
-us pick us_augusta
-us raid
-us pick us_tuscaloosa
-us to mid_atlantic
-us pick us_sub_1
-us to bismarck_sea
-us pick us_sub_4
-us to bismarck_sea
-us done | 1
-= 5da3cd399d5970ef
-german pick fra_jean_bart
-german raid
-german pick ger_bismarck
-german to barents_sea
-german pick ger_tirpitz
-german raid
-german pick ger_gneisenau
-german raid
-german pick ger_lutzow_pb
-german to cape_of_good_hope
-german pick ger_prinz_eugen
-german raid
-german pick ger_atlantis
-german cancel
-german pick ger_pinguin
-german to bay_of_biscay
-german pick ita_littorio
-german raid
-german pick ita_vittorio_veneto
-german raid
-german pick ita_roma
-german to western_mediterranean
-german pick ita_andrea_doria
-german to eastern_mediterranean
-german pick ita_caio_duilio
-german to western_mediterranean
-german pick ita_conte_di_cavour
-german to baltic_sea
-german pick ita_giulio_cesare
-german raid
-german pick ita_fiume
-german to eastern_mediterranean
-german pick ita_pola
-german raid
-german pick ita_trento
-german to eastern_mediterranean
-german pick ita_trieste
-german raid
-german pick ger_uboat_01
-german to caribbean_sea
-german pick ger_uboat_02
-german to caribbean_sea
-german pick ger_uboat_03
-german to bay_of_biscay
-german pick ger_uboat_05
-german to bay_of_biscay
-german pick ger_uboat_06
-german to caribbean_sea
-german pick ger_uboat_07
-german to bay_of_biscay
-german pick ger_uboat_08
-german to caribbean_sea
-german pick ger_uboat_12
-german to bay_of_biscay
-german pick ger_uboat_15
-german to caribbean_sea
-german done | 6 ; 3
-german to germany
-= c94f147df84fbe7d
-british repair uk_repulse 1
-british repair uk_anson 1
-= 5e268b70be00d100
-us repair uk_ramillies 1
-= 7d095bd590d194b9
-british pick uk_raf_coastal
-british to north_sea
-= e07c6be0940e5132
-japanese pick jap_22af
-japanese to bismarck_sea
-= d3947d4ac8af7134
-us pick us_5af
-us to coral_sea
-= 75bf48d705284ddb
-german pick ger_stuka
-german to bay_of_biscay
-= 1dadcd92d1c36530
-british done
-= aae888212b3293fe
-japanese pick jap_23af
-japanese to french_polynesia
-= a3299bafb3c6da67
-us pick us_13af
-us to gulf_of_alaska
-= 311182da474437ab
-german pick ita_regia_aeronautica
-german to baltic_sea
-= 3c73659ea03cf3be
-japanese pick jap_21af
-japanese to marshalls
-= 47a80a8c21879dfe
-us pick us_11af
-us to arabian_sea
-= 081d3223f2d32d1b
-german pick ger_fsjr
-german to barents_sea
-= 2097726a7d73dffe
-japanese pick jap_25af
-japanese to bismarck_sea
-= bec6152e5cb76b77
-us pick us_10af
-us to indian_ocean
-= 3417f8c80d7a5d29
-german pick ger_luftflotte_5
-german to eastern_mediterranean
-= 821fa01ae6396d7a
-japanese pick jap_24af
-japanese to french_polynesia
-= 211345cf2601a15d
-us done
-= 6212dd7205e8058c
-japanese pick jap_26af
 japanese to home_islands
-= 5b351ca941999baf
-british done
-= c75ccb3cbbc7a745
-japanese pick jap_snlf_sasebo
-japanese to central_pacific
-japanese done
-= 8470594b0ec38d40
-us done
-= 8fc868b00f5ef0c7
-japanese pick jap_suzuya
-japanese to bay_of_bengal
-japanese pick jap_zuikaku
-japanese to bay_of_bengal
-japanese done
-= 102e8bf369cb533e
-us done
-= 748a9f8a587dad29
-german pick fra_jean_bart
-german to caribbean_sea
-german pick ger_tirpitz
-german to western_approaches
-german pick ger_prinz_eugen
-german to western_approaches
-german pick ita_vittorio_veneto
-german to south_atlantic
-german pick ita_giulio_cesare
-german to south_atlantic
-german done | 3 ; 4
-= d64e3a93ec41997b
-us done
-= 64a706e1b2edd905
-german done
-= 0a4415fe94736149
-british agree
-= 5f9cbf1ab5f2a5a7
-japanese agree
-= 38749202791ee8c5
-us object
-= bccf3bec5018305a
-british fight western_mediterranean
-= 2e1cd4542d6c95e6
-japanese fight coral_sea
-= ac7ee521aea13f71
-us fight hawaiian_islands
-= 66c1328964af4f49
-german fight air_gap
-= 64e25cdfe99be61c
-british fight north_sea
-british strike uk_raf_coastal germany
-british aim uk_raf_coastal ita_bolzano | 2 1
-= 9db3cb055a1feea1
-japanese fight indonesia
-= 0ec0eadc72f97ad6
-japanese choose air
-= 541de84f09b063c9
-british choose surface | 1 ; 2
-= 5f8e0167f7061f3a
-japanese rest aus_hmas_canberra | 6 4 2 1 ; 4 ; 4 3
-= 997f83255f50929d
-us fight marshalls
-= e21c80c5cd982753
-japanese strike jap_21af johnston_island | 6 1 6 ; 4 3
-japanese to maloelap
-= 34c648f95d26b7c2
-german fight eastern_seaboard
-= 3caa1c6f6215ff40
-british fight bay_of_biscay | 4 ; 2 ; 3 ; 5
-= 73e960135ddb0b11
-german strike ger_stuka england
-german aim ger_stuka uk_raf_med | 2 3 3
-= 5e7d64f1b62aef54
-japanese fight home_islands
-= f0221f3bc8b628b8
-us fight gulf_of_alaska
-= f83ad916a97582e3
-german fight barents_sea | 4
-german drop ger_fsjr germany
-= 77560086458ac41b
-british fight cape_of_good_hope
-= d9ca452c8ee24d0a
-japanese fight indian_ocean
-= 6b29df246fcc0777
-us fight central_pacific
-= d6b440de2c77304c
-japanese bomb jap_shoho midway | 4 6 ; 5
-japanese land jap_snlf_sasebo saipan
-= d7dbd48d1b13ae55
-german fight eastern_mediterranean
-german strike ger_luftflotte_5 suez
-german aim ger_luftflotte_5 uk_warspite | 3 5 4
-german to malta
-= d062a2ce3df92344
-british fight baltic_sea
-= a256a69ccb363e8a
-german strike ita_regia_aeronautica leningrad
-german aim ita_regia_aeronautica rus_marat | 2 6 ; 4
-= 81e868d06eef059f
-japanese fight bay_of_bengal
-japanese bomb jap_zuikaku trincomalee
-japanese aim jap_zuikaku uk_revenge | 4 3 3 1
-= 20f692c42e8ee735
-us fight aleutians
-= efc4f205cb43b37f
-german fight mid_atlantic
-= c279447bccf8fa4c
-british fight western_approaches
-= 9e48d795f6f38da2
-british choose air
-= 56a59ad31eb5fbdd
-german choose surface | 1 ; 2 ; 2 3 2 2 ; 1
-= 5862627abe8b5470
-british retreat
-= 76c5973ae8e32763
-german stand
-german done
-= 6920e45fb563ccc3
-british to neutral_port
-= ac044c0fbfc95ccb
-japanese fight marianas
-= 32c11b402c2b6d0d
-us fight arabian_sea
-= 01dbb320f61998e1
-german fight south_atlantic | 5 ; 2
-= 7f645e8d4d03bd5f
-us choose surface
-= 0479dd995c4c7a62
-german choose surface
-= 3950651667ccba48
-us aim us_salt_lake_city ita_giulio_cesare | 2 ; 5 4 2 3 ; 1 1 4 3
-us to england | 4 ; 5 ; 4 ; 5 ; 2
-= 934b43bbd3e1378a
-japanese fight bismarck_sea | 1 2 1 2 5 1 ; 5
-= db337a5d220d0ff3
-british done
-= c59c85446a246cea
-japanese done
-= 5cba6a0a457a2f2c
-us done
-= c4f17f61168ab379
-german done
-= 2bbac1836b622f55
-us done | 6 5
-= 157fb69e2ef54b49
-british pick uk_queen_elizabeth
-british to western_approaches
-british pick uk_revenge
-british to indonesia
-british pick uk_hood
-british to air_gap
-british pick uk_glorious
-british to mid_atlantic
-british pick uk_furious
-british to north_sea
-british pick uk_london
-british to south_atlantic
-british pick ned_de_ruyter
-british to coral_sea
-british pick rus_kirov
-british to baltic_sea
-british done | 5 ; 4
-= 1187b31a42ed45fa
-japanese pick jap_yamato
-japanese to home_islands
-japanese pick jap_nagato
-japanese raid
-japanese pick jap_mutsu
-japanese to marianas
-japanese pick jap_yamashiro
-japanese to hawaiian_islands
-japanese pick jap_hyuga
-japanese to central_pacific
-japanese pick jap_kongo
-japanese to home_islands
-japanese pick jap_haruna
-japanese to aleutians
-japanese pick jap_haguro
-japanese to home_islands
-japanese pick jap_ashigara
-japanese to marianas
-japanese pick jap_takao
-japanese to home_islands
-japanese pick jap_atago
-japanese to marianas
-japanese pick jap_mikuma
-japanese to central_pacific
-japanese pick jap_suzuya
-japanese to central_pacific
-japanese pick jap_tone
-japanese to bismarck_sea
-japanese pick jap_aoba
-japanese to indonesia
-japanese pick jap_akagi
-japanese to indonesia
-japanese pick jap_zuiho
-japanese to indonesia
 japanese pick jap_shokaku
-japanese to home_islands
-japanese pick jap_zuikaku
 japanese to marianas
+japanese pick jap_zuikaku
+japanese raid
 japanese pick jap_shoho
 japanese to indonesia
-japanese done | 6 ; 3 ; 5 ; 4 ; 4 ; 6
-= 8a005c9b46f3227e
+japanese pick jap_chiyoda
+japanese to home_islands
+japanese pick jap_chitose
+japanese to central_pacific
+japanese pick jap_iboat_2
+japanese to bismarck_sea
+japanese done | 5 ; 3 ; 2 ; 2 ; 4 ; 4 ; 3 ; 6 ; 2
+= 50e24ff4d19f2f85
 us pick us_oklahoma
-us to french_polynesia
+us to marshalls
+us pick us_arizona
+us to gulf_of_alaska
 us pick us_california
-us to indian_ocean
-us pick us_maryland
-us to bay_of_bengal
-us pick us_north_carolina
-us to eastern_seaboard
-us pick us_enterprise_cv6
-us to south_atlantic
-us pick us_lexington_cv16
-us to caribbean_sea
-us pick us_princeton_cvl23
-us to mid_atlantic
-us pick us_cowpens_cvl25
+us to arabian_sea
+us pick us_new_mexico
 us to air_gap
-us pick us_northampton
+us pick us_north_carolina
+us to mid_atlantic
+us pick us_indiana
+us to south_atlantic
+us pick us_new_jersey
 us to eastern_seaboard
+us pick us_lexington_cv2
+us to cape_of_good_hope
+us pick us_hornet_cv8
+us to caribbean_sea
+us pick us_yorktown_cv10
+us to air_gap
+us pick us_bunker_hill_cv17
+us to eastern_seaboard
+us pick us_intrepid_cv11
+us to mid_atlantic
+us pick us_independence_cvl22
+us raid
+us pick us_northampton
+us to air_gap
 us pick us_chicago
-us to coral_sea
-us pick us_augusta
-us to mid_atlantic
-us pick us_tuscaloosa
-us to mid_atlantic
-us done | 6 ; 4
-= 88467e31f67af859
-german pick ger_bismarck
-german to barents_sea
+us to bay_of_bengal
+us pick us_quincy_ca39
+us to south_atlantic
+us pick us_boston_ca69
+us to air_gap
+us pick us_sub_5
+us to bay_of_bengal
+us pick us_sub_6
+us to bay_of_bengal
+us done | 6 ; 6 ; 5 ; 6 ; 6 ; 3
+= 9294518bafb84ba3
+german pick fra_jean_bart
+german to bay_of_biscay
 german pick ger_tirpitz
 german raid
 german pick ger_scharnhorst
-german to western_approaches
-german pick ger_gneisenau
 german raid
+german pick ger_lutzow_pb
+german to mid_atlantic
 german pick ger_prinz_eugen
-german raid
+german to barents_sea
 german pick ger_nordmark
-german to eastern_mediterranean
-german pick ger_dithmarschen
-german to cape_of_good_hope
-german pick ger_pinguin
-german to western_approaches
-german pick ger_michel
-german to bay_of_biscay
+german to western_mediterranean
+german pick ger_atlantis
+german cancel
 german pick ita_littorio
-german to eastern_mediterranean
-german pick ita_vittorio_veneto
-german to western_approaches
-german pick ita_andrea_doria
-german to western_mediterranean
-german pick ita_caio_duilio
 german raid
-german pick ita_conte_di_cavour
-german to western_approaches
-german pick ita_zara
-german to cape_of_good_hope
-german pick ita_fiume
-german to western_mediterranean
-german pick ita_pola
+german pick ita_vittorio_veneto
 german to eastern_mediterranean
+german pick ita_roma
+german raid
+german pick ita_zara
+german to bay_of_biscay
+german pick ita_fiume
+german raid
 german pick ita_trento
 german to western_mediterranean
-german pick ger_uboat_01
-german to bay_of_biscay
+german pick ita_trieste
+german to western_mediterranean
 german pick ger_uboat_02
-german to bay_of_biscay
-german pick ger_uboat_03
-german to cape_of_good_hope
+german to barents_sea
 german pick ger_uboat_05
-german to cape_of_good_hope
-german pick ger_uboat_08
-german to bay_of_biscay
-german pick ger_uboat_09
-german to bay_of_biscay
+german to barents_sea
+german pick ger_uboat_06
+german to barents_sea
+german pick ger_uboat_07
+german to barents_sea
 german pick ger_uboat_10
-german to bay_of_biscay
+german to barents_sea
 german pick ger_uboat_11
-german to cape_of_good_hope
+german to barents_sea
 german pick ger_uboat_12
-german to cape_of_good_hope
+german to barents_sea
 german pick ger_uboat_13
-german to cape_of_good_hope
-german done | 5 ; 1 ; 3 ; 6 ; 2
-german to brest
-german to neutral_port
-= 77987ccd6911fc27
-british repair rus_marat 1
-british repair rus_marat 1
-british repair uk_anson 1
+german to barents_sea
+german done | 3
+= 7e5400097ebe9606
+british pick uk_raf_coastal
+british to western_approaches
+= 92e587c84c8f41a3
+japanese pick jap_21af
+japanese to french_polynesia
+= 040c35f8978b4bd8
+us pick us_5af
+us to bay_of_bengal
+= d3e68bbc0e010cf3
+german pick ita_regia_aeronautica
+german to barents_sea
+= f7a6848d2a0a03af
+british pick uk_raf_med
+british to north_sea
+= 7f74f11c61f7c2a1
+japanese pick jap_24af
+japanese to bismarck_sea
+= e4676b554b050189
+us pick us_13af
+us to indian_ocean
+= 951bd860d4385603
+german pick ger_stuka
+german to baltic_sea
+= 916c0a79764ef524
 british done
-= 476582f7b766881b
+= 2fc3ae2073525c3d
 japanese pick jap_22af
 japanese to bismarck_sea
-= e6efe031066c9cce
-us pick us_11af
-us to coral_sea
-= 05412d3ff7d109f0
-german pick ita_regia_aeronautica
-german to bay_of_biscay
-= 515d5beebd99c447
-japanese pick jap_21af
-japanese to marshalls
-= 275aa257277a5afd
-us pick us_5af
-us to arabian_sea
-= d4776890c62cecfc
-german pick ger_stuka
-german to bay_of_biscay
-= 5a34e5969e5ec0bc
-japanese pick jap_23af
-japanese to indonesia
-= 5ef17a294f97a18b
-us pick us_7af
-us to gulf_of_alaska
-= b661b0f1d2c6ffeb
-german done
-= 9acea0400ff558d2
-japanese done
-= 5b075450fbfa635c
-us pick us_10af
-us to coral_sea
-us pick us_15af
-us to north_sea
-us done
-= e49f536d9c463097
-british done
-= 9b86b333456238d0
-japanese pick jap_snlf_kure
-japanese to central_pacific
-japanese done
-= 1890a715b8070041
-us pick us_amph_2ndm
-us to air_gap
-us pick us_amph_7thi
-us to eastern_seaboard
-us done
-= e3a012d160bd19a0
-japanese pick jap_nagato
-japanese to hawaiian_islands
-japanese done | 1
-= 38db330522692877
-german pick ger_gneisenau
+= 7fa505cceb8c3fe4
+us pick us_8af
+us to western_approaches
+= e658371566575338
+german pick ger_fsjr
 german to barents_sea
-german pick ger_prinz_eugen
-german to western_approaches
-german pick ita_caio_duilio
-german to western_mediterranean
-german done
-german invert ger_uboat_03
-german done
-= 490e24bd3ffae968
-british object
-british fight eastern_mediterranean
-= b1f46e09a8f8fc7f
-japanese fight central_pacific
-japanese land jap_snlf_kure midway
-= 2d5d189bd865302e
-us fight french_polynesia
-= dffa324b15c8a51a
-german fight barents_sea
-= a1d535dd6bc0bde5
-british fight bay_of_biscay | 5 ; 1 ; 4 ; 4 ; 5
-= a29c95cc53fcacc9
-german strike ita_regia_aeronautica england
-german strike ger_stuka england
-german aim ger_stuka uk_rodney
-german aim ita_regia_aeronautica uk_sussex | 1 3 3 ; 2 1
-= 0095bcad5eed551d
-japanese fight indonesia
-= 028a6e1ca38269b2
-japanese choose air
-= 3697bd4a66562c05
-british choose surface | 3 ; 4
-= 4b4cbfd6f6750f55
-japanese rest uk_revenge | 2 6 4 3 ; 1 ; 5 6 ; 2 6 ; 4 2 ; 5 6 2 ; 1
-= 5633666964a7b024
-us fight hawaiian_islands
-= 59558b8ceb5677f2
-german fight cape_of_good_hope | 2 ; 2 ; 4 ; 5
-= 5c47246694205fb8
-british fight caribbean_sea
-= 434c054fb9000f1c
-japanese fight bismarck_sea
-= ff1220383baca33b
-us fight home_islands
-= 55bdb47260854483
-german fight eastern_seaboard
-= 38f548fcf46d4ff5
-us land us_amph_7thi usa
-= 994e6d5f20164ed6
-british fight western_approaches | 3 ; 2
-= bd016f0d6f07b381
-british choose surface
-= 9de023aed68d2521
-german choose surface
-= 6afa1f19206d9191
-british aim uk_queen_elizabeth ger_scharnhorst | 2 4 2 4 ; 4 3 4 ; 4 ; 3 4 4 2 ; 6 4 2 6 ; 2 1
-british to panama_canal
-= 2e55353563b9fd8b
-japanese fight indian_ocean
-= 9a19604a9c54204f
-us fight gulf_of_alaska
-= 26beca7f7fb7cf3e
-german fight mid_atlantic
-= c8a08c790e47893d
-british fight south_atlantic | 6 6 5 3
-= 07e73891ee0402fe
-japanese fight coral_sea
-= 1eea9138fdab4fdc
-us fight marshalls
-= 3f1b3da0c4058b7d
-german fight western_mediterranean
-= 50c9893252d41c8f
-british fight north_sea
-british strike us_15af germany
-british aim us_15af ger_fsjr | 6 4
-= 10ea9f8f3d0a36f8
-japanese fight bay_of_bengal
-= 1e19a310f8c3319d
-us fight aleutians
-= 643d09677cc79eab
-german fight air_gap
-= 9656bdc1b7e786ab
-japanese fight marianas
-= bd31774219f2c6a3
-british done
-= 2132efae897f21b1
-japanese done
-= 7a608786d5769718
-us done
-= 05131974479cbda0
-german done
-= f4d6e64bea319546
-british done
-= 0e35ad942ee1169f
-us done | 5 6 5
-= 6ff5f4aae8fe3f65
-british pick uk_queen_elizabeth
-british to hawaiian_islands
-british pick uk_malaya
-british to coral_sea
-british pick uk_resolution
-british raid
-british pick uk_illustrious
-british to western_approaches
-british pick uk_london
-british to north_sea
-british pick uk_sussex
-british to north_sea
-british pick rus_marat
-british to baltic_sea
-british done | 6
-= 4dee602004ecdf9c
-japanese pick jap_yamato
-japanese to home_islands
-japanese pick jap_musashi
-japanese to indonesia
-japanese pick jap_nagato
-japanese to marianas
-japanese pick jap_mutsu
-japanese to central_pacific
-japanese pick jap_yamashiro
+= 40e5523d8fc39802
+japanese pick jap_23af
 japanese to french_polynesia
-japanese pick jap_hiei
+= 3beb12e11ad0a1a6
+us pick us_12af
+us to caribbean_sea
+= 375083827bc91db6
+japanese pick jap_25af
+japanese to french_polynesia
+= ef5b18693dc38ac1
+us pick us_7af
+us to hawaiian_islands
+= 5dd8d3d5bb776b9b
+japanese pick jap_26af
+japanese to home_islands
+= a052132babe12e26
+us pick us_10af
+us to hawaiian_islands
+us pick us_15af
+us to western_approaches
+us done
+= 402072521b5999c6
+british done
+= 0fa70fb837bb63b5
+japanese pick jap_snlf_yokosuka
+japanese to indian_ocean
+japanese pick jap_snlf_sasebo
+japanese to hawaiian_islands
+japanese done
+= 857ea92e3990c459
+us pick us_amph_2ndm
+us to south_atlantic
+us pick us_amph_3rdm
+us to air_gap
+us pick us_amph_4thm
+us to air_gap
+us done
+= cf4c78cbfb8b2f79
+japanese pick jap_kongo
+japanese to bismarck_sea
+japanese done | 3
+= 1d9fbc465f965cb2
+us done
+= 8e7a2d2a62ba4490
+german pick ger_tirpitz
+german to western_approaches
+german pick ger_scharnhorst
+german to barents_sea
+german pick ita_littorio
+german to western_mediterranean
+german pick ita_roma
+german to south_atlantic
+german done | 6
+= 67d015eb514ef24a
+japanese invert jap_iboat_2
+japanese done
+= 27d4894fd9a31d57
+us done
+= b74baa036798ddf5
+german invert ger_uboat_10
+german done
+= a208fd9c0e082eef
+british agree
+= 32a2bd04c859010e
+japanese agree
+= aa1f64ce6759e936
+us agree
+= ffc33f3c908fe6b0
+german agree
+= 28e16e0a5f57158e
+british fight north_sea
+= 1247a2b372c72789
+british strike uk_raf_med germany
+british aim uk_raf_med ger_gneisenau | 1 5
+= ef95c120dcabf7da
+german fight caribbean_sea
+= e87f7cc1ef25ddd9
+british fight south_atlantic
+= f9f5ed9528613862
+us land us_amph_2ndm gibraltar
+= 76ebbe65ea8d3544
+german fight western_approaches
+= d268aab31ffd619d
+british choose air
+= 1b73e0fa0bfcffa9
+german choose surface | 4 ; 6
+= de7fea1f1bff78f3
+british to gibraltar
+= 34d8d7a13f1adfb8
+us to panama_canal
+us to suez | 3 3 6 6 3 ; 5 4 ; 4 2 2 2
+= fe4801ef47fc12df
+british to neutral_port
+= eadc65a67a729bb7
+british fight mid_atlantic
+= 9c739b70484628cc
+us choose air
+= 291534b957a7da84
+german choose surface | 1 ; 2 ; 3 6 6 5 3 ; 1 3 5 ; 2 5 ; 4
+= 68e38aff31167f51
+german fight baltic_sea
+= 84ddfd0300f2a631
+german strike ger_stuka leningrad
+german aim ger_stuka rus_oktyabrskaya_revolutsiya | 2 3 3
+= 5ac5abe08f387392
+british fight eastern_seaboard
+= 749e50941cfdd65f
+german fight eastern_mediterranean
+= 3a93482f0d9490e4
+british fight cape_of_good_hope
+= a7b09bacb05b10fd
+german object
+= b15189a1620b71d5
+japanese fight home_islands
+= 339acbcbe58d1af5
+us fight central_pacific
+= 7d2b3a6fd9a19049
+german fight air_gap
+= ad5e5d1abce1b2ce
+british fight western_mediterranean
+= 712fb53010a73a31
+japanese fight bismarck_sea
+= c37ab3ddb0460ce3
+us fight indian_ocean
+= 04b1a63c8c8cdb0d
+japanese choose surface
+= d91137acb2b66c7f
+us choose air | 1 ; 6
+us aim us_13af jap_snlf_yokosuka | 2 3
+= aadc1f01e5990580
+japanese retreat
+= c556db516e869087
+us stand
+= 62e686a71e968bf4
+japanese to singapore
+= 8fb13929a1ea3812
+german fight bay_of_biscay | 1
+german attack ger_uboat_06 | 1
+german attack ger_uboat_13 | 6
+german attack ger_uboat_02 | 6 ; 2 ; 1 ; 5 ; 4 ; 6
+german drop ger_fsjr germany
+= 71795f785c75dedc
+japanese fight bay_of_bengal
+= ba9c60ae1c5fe157
+us fight gulf_of_alaska
+= 6ef0a780faa028e2
+japanese fight marianas
+= 07767f710d7d55a3
+us fight french_polynesia
+= 72a1f5755fe96a16
+japanese strike jap_25af johnston_island
+japanese strike jap_23af johnston_island
+japanese strike jap_21af johnston_island | 1 6 6 ; 6 2 ; 3 6 6 ; 2 3 ; 2 4 3
+japanese fight arabian_sea
+= c3b3db89bf61c18c
+us fight indonesia
+= a9ff85117e3e0362
+japanese choose air
+= cc3b11cb7fc33de7
+british choose surface | 5 ; 5
+= 4a98d3c30623a565
+japanese aim jap_akagi aus_hmas_canberra
+japanese aim jap_shoho aus_hmas_canberra | 2 2 1 5 ; 4 ; 3 5 ; 2
+japanese fight coral_sea
+= 6bd7c08491c78f03
+us fight hawaiian_islands
+= 1fd8d8962929cdad
+japanese choose surface
+= a489a8f05a07804a
+us choose air | 3 ; 1
+us rest jap_snlf_sasebo | 2 6 ; 6 ; 3 3
+= 6f7f049a04bff0c8
+japanese stand
+= 206678b08cec4795
+us stand
+= cbcf1f8396c4f935
+japanese choose surface
+= 73e20092de02f0a6
+us choose air | 6 ; 3
+us to trincomalee
+us to midway
+= 8600d40647a6794e
+japanese fight aleutians
+= f9246b92dc3af35b
+british done
+= ff42b8106655e831
+japanese done
+= 17c039d7ec50cda7
+us done
+= 584f77640f90c9e1
+german done
+= b3d1fbce0859289a
+us done | 4 3 5
+= 12ad9c23a7c09442
+british pick uk_queen_elizabeth
+british to western_approaches
+british pick uk_barham
+british to air_gap
+british pick uk_repulse
+british to north_sea
+british pick uk_king_george_v
+british raid
+british pick uk_furious
+british to barents_sea
+british pick uk_ark_royal
+british to mid_atlantic
+british pick uk_berwick
+british to bay_of_biscay
+british pick uk_hk_group_2
+british to south_atlantic
+british done | 3 ; 1
+= a5508933ce21a303
+japanese pick jap_yamato
 japanese raid
+japanese pick jap_mutsu
+japanese raid
+japanese pick jap_ise
+japanese raid
+japanese pick jap_hiei
+japanese to home_islands
 japanese pick jap_haruna
-japanese to home_islands
-japanese pick jap_kirishima
-japanese to aleutians
-japanese pick jap_nachi
 japanese to indonesia
-japanese pick jap_takao
-japanese to central_pacific
-japanese pick jap_atago
+japanese pick jap_kirishima
 japanese to home_islands
+japanese pick jap_nachi
+japanese to central_pacific
+japanese pick jap_takao
+japanese to marianas
 japanese pick jap_maya
 japanese to marianas
 japanese pick jap_chokai
-japanese raid
+japanese to central_pacific
 japanese pick jap_mogami
-japanese to indonesia
+japanese raid
 japanese pick jap_tone
-japanese to bismarck_sea
-japanese pick jap_kinugasa
-japanese to marianas
+japanese raid
 japanese pick jap_furutaka
-japanese to home_islands
+japanese to indonesia
+japanese pick jap_kako
+japanese to indonesia
+japanese pick jap_kitakami
+japanese raid
 japanese pick jap_kaga
-japanese to marianas
+japanese to indonesia
 japanese pick jap_hiryu
-japanese to home_islands
+japanese to central_pacific
 japanese pick jap_hosho
-japanese to indonesia
-japanese pick jap_zuikaku
-japanese to indonesia
-japanese pick jap_hiyo
-japanese to bismarck_sea
-japanese pick jap_chiyoda
+japanese to marianas
+japanese pick jap_zuiho
+japanese to home_islands
+japanese pick jap_shokaku
+japanese raid
+japanese pick jap_shoho
+japanese to home_islands
+japanese pick jap_ryuho
+japanese to marianas
+japanese pick jap_chitose
+japanese to aleutians
+japanese pick jap_amagi
 japanese to home_islands
 japanese pick jap_iboat_1
-japanese to arabian_sea
-japanese done | 6 ; 3 ; 3 ; 3 ; 6 ; 1 ; 4
-= 4268aeb45201d54c
-us pick us_california
-us to bay_of_bengal
-us pick us_mississippi
-us to air_gap
-us pick us_texas
+japanese to hawaiian_islands
+japanese pick jap_iboat_2
+japanese to hawaiian_islands
+japanese done | 6 ; 1 ; 2 ; 4 ; 1
+= 6770b82e8d44ca10
+us pick us_colorado
 us to eastern_seaboard
 us pick us_arkansas
-us to mid_atlantic
-us pick us_washington
-us raid
-us pick us_ranger_cv4
 us to south_atlantic
-us pick us_lexington_cv16
+us pick us_north_carolina
 us to caribbean_sea
-us pick us_hornet_cv12
-us to mid_atlantic
-us pick us_belleau_wood_cvl24
+us pick us_massachusetts
 us to south_atlantic
-us pick us_langley_cvl27
-us raid
-us pick us_cabot_cvl28
+us pick us_lexington_cv2
 us to air_gap
-us pick us_chester
+us pick us_wasp_cv7
+us to mid_atlantic
+us pick us_ranger_cv4
 us to eastern_seaboard
-us pick us_salt_lake_city
-us to barents_sea
-us pick us_augusta
+us pick us_bunker_hill_cv17
 us raid
-us pick us_quincy_ca39
-us to air_gap
-us pick us_boston_ca69
-us raid
-us pick us_canberra_ca70
-us to air_gap
-us pick us_sub_3
+us pick us_independence_cvl22
+us to south_atlantic
+us pick us_pensacola
+us to coral_sea
+us pick us_minneapolis
 us to arabian_sea
-us pick us_sub_5
-us to gulf_of_alaska
-us done | 6 ; 3 ; 5
-= 6684aa0cb3a661af
+us pick us_northampton
+us to mid_atlantic
+us pick us_augusta
+us to air_gap
+us pick us_wichita
+us to eastern_seaboard
+us pick us_canberra_ca70
+us to caribbean_sea
+us pick us_sub_2
+us to hawaiian_islands
+us pick us_sub_4
+us to hawaiian_islands
+us pick us_sub_6
+us to hawaiian_islands
+us done | 2 ; 5 ; 6
+= 4ed5cd846416edac
 german pick fra_jean_bart
-german to bay_of_biscay
+german to western_approaches
 german pick ger_bismarck
-german raid
-german pick ger_scharnhorst
 german to western_approaches
-german pick ger_prinz_eugen
-german to western_approaches
+german pick ger_admiral_hipper
+german to south_atlantic
 german pick ger_nordmark
-german to western_mediterranean
+german to eastern_mediterranean
 german pick ger_dithmarschen
 german to western_approaches
-german pick ger_pinguin
-german to western_approaches
-german pick ger_thor
-german cancel
 german pick ger_michel
-german to south_atlantic
+german to north_sea
 german pick ita_littorio
-german to eastern_mediterranean
-german pick ita_vittorio_veneto
 german raid
+german pick ita_vittorio_veneto
+german to eastern_mediterranean
 german pick ita_roma
 german to western_mediterranean
-german pick ita_caio_duilio
+german pick ita_andrea_doria
 german raid
-german pick ita_conte_di_cavour
-german to western_approaches
 german pick ita_giulio_cesare
-german to western_approaches
+german to eastern_mediterranean
 german pick ita_fiume
-german to western_mediterranean
+german raid
 german pick ita_pola
-german raid
-german pick ita_trento
-german raid
+german to western_mediterranean
 german pick ger_uboat_01
 german to cape_of_good_hope
 german pick ger_uboat_02
 german to cape_of_good_hope
 german pick ger_uboat_03
-german to cape_of_good_hope
-german pick ger_uboat_06
+german to baltic_sea
+german pick ger_uboat_05
 german to cape_of_good_hope
 german pick ger_uboat_07
-german to cape_of_good_hope
-german pick ger_uboat_08
-german to cape_of_good_hope
+german to baltic_sea
 german pick ger_uboat_10
 german to cape_of_good_hope
 german pick ger_uboat_11
-german to cape_of_good_hope
+german to baltic_sea
 german pick ger_uboat_12
 german to cape_of_good_hope
 german pick ger_uboat_13
 german to cape_of_good_hope
 german pick ger_uboat_14
 german to cape_of_good_hope
-german done | 4 ; 1 ; 2
-german to germany
-= df197082785cebe5
-british repair uk_anson 1
-british done
-= 0e3eff8140a276b3
-japanese pick jap_22af
-japanese to marshalls
-= 7edeeb162423be82
-us pick us_8af
-us to north_sea
-= 275bcd50663cf104
-german pick ita_regia_aeronautica
-german to barents_sea
-= 56daaf4e22948178
-japanese pick jap_21af
-japanese to french_polynesia
-= a871c1f86d80ba31
-us pick us_7af
-us to arabian_sea
-= 0d967ecf2256ab69
-german pick ger_stuka
-german to barents_sea
-= 0012d3de1bb1f49d
-japanese pick jap_24af
-japanese to bismarck_sea
-= 643227d0528ef23a
-us pick us_13af
-us to indian_ocean
-= adc25092b14f3870
-german done
-= 542323ded4f87f7b
-japanese pick jap_23af
-japanese to hawaiian_islands
-= 39535f74804317ae
-us pick us_5af
-us to gulf_of_alaska
-= 3fe431f1b5a4efd4
-japanese pick jap_25af
-japanese to hawaiian_islands
-= 258604420b23fa97
-us pick us_12af
-us to cape_of_good_hope
-= 7c9ec3c895ebd149
-japanese done
-= 9c3bae8c80b9c64f
-us pick us_15af
-us to western_approaches
-us done
-= 1a11823c842965a5
-british done
-= 8f39975c268872f4
-japanese pick jap_snlf_yokosuka
-japanese to indian_ocean
-japanese pick jap_snlf_sasebo
-japanese to central_pacific
-japanese done
-= fee11edfeab046aa
-us pick us_amph_1stm
-us to eastern_seaboard
-us pick us_amph_27thi
-us to air_gap
-us done
-= 9726675c77b4820c
-british done
-= 3e1c3832dd1f6caa
-japanese pick jap_hiei
-japanese to hawaiian_islands
-japanese pick jap_chokai
-japanese to hawaiian_islands
-japanese done | 3
-= 3f346651309e0d71
-us done
-= 60b7aaf20fc82d65
-german pick ita_caio_duilio
-german to south_atlantic
-german pick ita_trento
-german to south_atlantic
-german done | 1
-= bca89d6030a7ecfb
-japanese done
-= 769f687f0a1b907e
-us done
-= b751662fbb8383aa
-german done
-= 0771a98c664561ca
-british agree
-= 9573b0672a9552fc
-japanese agree
-= f9923a1bbeaa9543
-us agree
-= 50bf16c64b906e2c
-german agree
-= 51dac01b22952056
-british fight eastern_mediterranean
-= 81a307757b8d8838
-german object
-= de3dc4679e2087c2
-japanese fight marianas
-= 2c4c6250d2f27311
-us fight indian_ocean
-= a6f112b490183ea8
-japanese choose surface
-= c758657764a107da
-us choose air | 2 ; 4
-us aim us_13af jap_snlf_yokosuka | 2 3
-= 9e5d98267ae6c94a
-japanese retreat
-= 7d11ccb5349f4370
-us stand
-= 66c73838686d6b64
-japanese to yokosuka_navy_yard
-= 594cc9683163bf4f
-german fight western_mediterranean
-= b134816aa3e3b759
-british fight caribbean_sea
-= 4278381f5afa8772
-japanese fight french_polynesia
-= 7a3b42ab2c00bef6
-us fight marshalls
-= 40a2651355f070dd
-german fight air_gap
-= 0de0f57d71bfd737
-british fight south_atlantic | 1 3 4 4 6 6
-= f935b8ae7cf30b61
-us choose air
-= adc3fbb9c11e3308
-german choose surface | 6 ; 2
-= 7db94dbc9a5f88cf
-us rest ita_trento | 1 4 6 ; 1 ; 6 6 ; 6 4
-us stand
-= e83ecc258d9a699a
-german retreat
-= 6ed857cd7770055f
-us done
-= 17e81325859fd068
-german to germany
-= 8eb51c9f69c8c912
-japanese fight home_islands
-= 633aa40321e05ba4
-us fight aleutians
-= f14983d3c8591e42
-german fight north_sea
-= a6ea54a0bdc260c6
-british strike us_8af germany
-british aim us_8af ger_bismarck | 2 2
-british fight bay_of_biscay
-= da7f67f3ad5b2695
-japanese fight gulf_of_alaska
-= a17fe56fba36d312
-us fight indonesia
-= 30f3c05c1fe59464
-german fight mid_atlantic
-= 31ec6adc60f45aa1
-british fight cape_of_good_hope | 1 2 ; 5 ; 4 ; 6 ; 1 ; 6 ; 3 ; 2 ; 2 ; 5 ; 5 ; 2
-= 359c668da223a678
-japanese fight arabian_sea | 4 3 ; 3
-= 3826ea3feea51b2d
-us fight bay_of_bengal
-= e5bab336964c0073
-german fight baltic_sea
-= f8bbfe9747cfe0c1
-british fight western_approaches | 2 6 4 1 2
-= c6e49cf6cc32ac2b
-british choose air
-= e60db88702f400ea
-german choose surface | 3 ; 1
-= 1670994a43a204fe
-british aim uk_illustrious ger_scharnhorst
-british aim us_15af ger_prinz_eugen | 2 6 ; 6 ; 3 3
-british stand
-= 6635aed3235dfc97
-us stand
-= 1acde60c1b7dfcfd
-german stand
-= 26b4c1d9932bdd74
-british choose air
-= 171d589b23f48922
-german choose surface | 6 ; 3
-= b46b8db18a4316e5
-british rest ita_giulio_cesare | 4 3 ; 3 2
-british stand
-= 5023bbe31e2b9492
-us stand
-= df3f2b95fe03f999
-german stand
-= b8531c8e6dd45500
-british choose air
-= 361c57b41d332018
-german choose surface | 1 ; 6
-= 7f30e9b39808bffa
-us to panama_canal | 1 ; 2 5 2 2 ; 4 6 2 4 ; 1
-= efea1538f922066d
-british to simons_town
-= 0b2025012515e9cd
-japanese fight hawaiian_islands
-japanese strike jap_23af pearl_harbor
-japanese strike jap_25af pearl_harbor
-japanese aim jap_23af us_10af
-japanese aim jap_25af us_arizona | 2 5 6 ; 5 ; 6 1 2 ; 4
-= d82755b002595e9f
-japanese choose surface
-= e22299b82538184b
-british choose surface | 6 5 4 2 ; 1 ; 2
-british aim uk_queen_elizabeth jap_hiei | 4 5 2 3
-british to johnston_island
-= d6c7522d45d7416b
-japanese to samoa
-= 806cddd2792505f7
-us fight bismarck_sea
-= 30675714c521523a
-german fight eastern_seaboard
-= 456da66c8cdf3275
-us land us_amph_1stm usa
-= 39950b770bb17589
-us choose surface
-= fec309146f26bcb3
-german choose air | 3 ; 5
-german aim ger_stuka us_salt_lake_city
-german aim ita_regia_aeronautica us_salt_lake_city | 3 5 4 ; 5 ; 2 3
-= e6626ba30572ff5d
-japanese fight central_pacific
-japanese land jap_snlf_sasebo saipan
-= 405b76ae50b4c03a
-british done
-= 0ed22dc44c475918
-japanese done
-= b7a6573d63e41df6
-us done
-= 9521491f1b5348a7
-german done
-= 5be480e2094ccb71
-japanese done
-= b96425e58757b391
-us done | 5 6 2
-= ef4abb52b2bf9c31
-british pick uk_nelson
-british to western_approaches
-british pick uk_king_george_v
-british to north_sea
-british pick uk_duke_of_york
-british to air_gap
-british pick uk_illustrious
-british to south_atlantic
-british pick uk_indefatigable
-british to barents_sea
-british pick uk_cornwall
-british raid
-british pick uk_hk_group_1
-british to eastern_seaboard
-british done | 2
-= 4d977451745d4038
-japanese pick jap_nagato
-japanese to home_islands
-japanese pick jap_mutsu
-japanese to indonesia
-japanese pick jap_fuso
-japanese raid
-japanese pick jap_kongo
-japanese raid
-japanese pick jap_myoko
-japanese to central_pacific
-japanese pick jap_nachi
-japanese to marianas
-japanese pick jap_ashigara
-japanese raid
-japanese pick jap_atago
-japanese to central_pacific
-japanese pick jap_chokai
-japanese to marianas
-japanese pick jap_mikuma
-japanese to home_islands
-japanese pick jap_suzuya
-japanese to marianas
-japanese pick jap_kumano
-japanese raid
-japanese pick jap_chikuma
-japanese to central_pacific
-japanese pick jap_furutaka
-japanese to home_islands
-japanese pick jap_oi
-japanese to home_islands
-japanese pick jap_kaga
-japanese to home_islands
-japanese pick jap_soryu
-japanese to indonesia
-japanese pick jap_hiryu
-japanese to marianas
-japanese pick jap_hosho
-japanese to aleutians
-japanese pick jap_zuiho
-japanese to aleutians
-japanese pick jap_hiyo
-japanese to hawaiian_islands
-japanese pick jap_unryu
-japanese to central_pacific
-japanese pick jap_amagi
-japanese to central_pacific
-japanese done | 1 ; 4 ; 2 ; 5
-= 2e5cd31764b3ae27
-us pick us_oklahoma
-us to french_polynesia
-us pick us_maryland
-us to arabian_sea
-us pick us_texas
-us to mid_atlantic
-us pick us_arkansas
-us to eastern_seaboard
-us pick us_massachusetts
-us raid
-us pick us_lexington_cv2
-us to coral_sea
-us pick us_ranger_cv4
-us to caribbean_sea
-us pick us_bunker_hill_cv17
-us to south_atlantic
-us pick us_intrepid_cv11
-us to air_gap
-us pick us_princeton_cvl23
-us to eastern_seaboard
-us pick us_cowpens_cvl25
-us to eastern_seaboard
-us pick us_san_jacinto_cvl30
-us to mid_atlantic
-us pick us_indianapolis
-us to bay_of_bengal
-us pick us_chester
-us to mid_atlantic
-us pick us_chicago
-us to bismarck_sea
-us pick us_portland
-us to indian_ocean
-us pick us_augusta
-us to caribbean_sea
-us pick us_vincennes
-us to mid_atlantic
-us done | 1 ; 4 ; 1
-= 2154997daf4680f7
-german pick fra_jean_bart
-german to bay_of_biscay
-german pick ger_bismarck
-german to baltic_sea
-german pick ger_prinz_eugen
-german to western_approaches
-german pick ger_nordmark
-german to western_mediterranean
-german pick ger_atlantis
-german cancel
-german pick ger_thor
-german cancel
-german pick ita_roma
-german to western_mediterranean
-german pick ita_andrea_doria
-german raid
-german pick ita_giulio_cesare
-german to north_sea
-german pick ita_zara
-german to south_atlantic
-german pick ita_fiume
-german to eastern_mediterranean
-german pick ita_pola
-german to eastern_mediterranean
-german pick ita_trieste
-german raid
-german pick ita_bolzano
-german to north_sea
-german pick ger_uboat_01
-german to cape_of_good_hope
-german pick ger_uboat_02
-german to cape_of_good_hope
-german pick ger_uboat_04
-german to cape_of_good_hope
-german pick ger_uboat_06
-german to cape_of_good_hope
-german pick ger_uboat_09
-german to cape_of_good_hope
-german pick ger_uboat_10
-german to cape_of_good_hope
-german pick ger_uboat_11
-german to cape_of_good_hope
-german pick ger_uboat_12
-german to cape_of_good_hope
-german pick ger_uboat_13
-german to cape_of_good_hope
-german pick ger_uboat_15
-german to cape_of_good_hope
 german pick ger_uboat_xxi_1
 german to cape_of_good_hope
 german pick ita_10mas
-german to eastern_mediterranean
-german done
-= 1640d6fffa50c461
-british repair rus_marat 1
-british repair rus_marat 1
-= 533e35daa11ace5d
-us repair us_arizona 4
-= a38408c811d48356
+german to western_mediterranean
+german done | 4
+= c3b90f2a0c445c8e
+us repair us_oklahoma 2
+= 61ef7c246774bcc9
+german repair ger_tirpitz 1
+german repair ger_tirpitz 1
+german repair ger_tirpitz 2
+german repair ger_tirpitz 2
+= a2d02aca9d512f2a
 british done
-= 1b9420c2ec9a76af
+= bc72eabc3d37c6ef
 japanese pick jap_21af
-japanese to hawaiian_islands
-= 3a2e705b61e01afc
-us pick us_13af
-us to marshalls
-= e1c62851b0c35e6b
-german pick ita_regia_aeronautica
-german to north_sea
-= df07b74047f8d809
-japanese pick jap_22af
-japanese to indonesia
-= 37ccb5ed12ab7c7c
-us pick us_11af
-us to indian_ocean
-= 6f084ab62212ad62
+japanese to bismarck_sea
+= d20c5d6414813e55
+us pick us_5af
+us to hawaiian_islands
+= 6285a170c9655be2
 german pick ger_stuka
-german to eastern_mediterranean
-= de71c2c2028fadec
-japanese pick jap_23af
-japanese to hawaiian_islands
-= 04c21f58fdc6f783
-us pick us_7af
-us to bay_of_bengal
-= 29989bd7b55d532c
+german to baltic_sea
+= c8036b55b75a26dc
+japanese pick jap_22af
+japanese to french_polynesia
+= 455a6387d99508db
+us pick us_13af
+us to coral_sea
+= f53936b7f3906252
 german pick ger_fsjr
 german to north_sea
-= 32e54cd47e66f542
-japanese pick jap_24af
-japanese to home_islands
-= 8d58a02eaa647eeb
-us pick us_12af
-us to cape_of_good_hope
-= ffed7b0cf6ec92e0
+= 3f540964060d166a
+japanese pick jap_23af
+japanese to gulf_of_alaska
+= 80b72db1f092f9c7
+us pick us_11af
+us to bay_of_bengal
+= a50eb6c4f867ca74
+german done
+= d2ba71ca91fe8fbf
 japanese pick jap_25af
-japanese to french_polynesia
-= e5a937cc3002ed93
+japanese to marshalls
+= e65aab3cf945d30c
+us pick us_10af
+us to indian_ocean
+= 69524091cab88a92
+japanese done
+= faef47809d7e9308
 us pick us_8af
-us to western_approaches
-= 14d3ee6eab1d200b
-japanese done
-= 103e7c620e91558d
+us to north_sea
+us pick us_15af
+us to bay_of_biscay
 us pick us_20af
-us to gulf_of_alaska
+us to arabian_sea
 us done
-= 510f32d9a28fb747
+= ac991d5bb09efe1c
 british done
-= b69a874e0889f2d7
-japanese pick jap_snlf_yokosuka
-japanese to marianas
+= 4ef37a58ce7b8404
 japanese pick jap_snlf_kure
-japanese to bismarck_sea
-japanese pick jap_snlf_sasebo
-japanese to bismarck_sea
+japanese to marshalls
 japanese done
-= 832e58ccfc469b11
-us pick us_amph_2ndm
-us to caribbean_sea
-us pick us_amph_4thm
-us to caribbean_sea
+= 4fb7cabe3f6a3665
 us pick us_amph_7thi
-us to eastern_seaboard
+us to air_gap
 us done
-= d217a05f0a797170
+= e49a06210f41b282
 british done
-= f6355b26ab53b214
-japanese pick jap_fuso
-japanese to bismarck_sea
-japanese pick jap_ashigara
+= 8a182a7c78c6929e
+japanese pick jap_yamato
 japanese to hawaiian_islands
-japanese done | 3
-= a2c4df203b422a5f
+japanese pick jap_mutsu
+japanese to hawaiian_islands
+japanese pick jap_ise
+japanese to bismarck_sea
+japanese pick jap_mogami
+japanese to home_islands
+japanese pick jap_kitakami
+japanese to central_pacific
+japanese pick jap_shokaku
+japanese to home_islands
+japanese done | 6 ; 1 ; 2
+japanese to yokosuka_navy_yard
+= 996df977fd7bea87
 us done
-= 6073413210d08185
-german pick ita_trieste
+= 89c0e5e2a64f6efd
+german pick ita_littorio
 german to eastern_mediterranean
+german pick ita_fiume
+german to western_mediterranean
 german done
-german invert ger_uboat_09
-german done
-= 16007cec9afd304f
-british agree
-= 5bbbdfdb0297dad2
-japanese agree
-= 48470c69bd238224
-us agree
-= a662701a2d22202c
-german object
-= d4aa6f1fd25c3a34
-british fight eastern_seaboard
-= 5e6a1ad3b434dd20
-us land us_amph_7thi usa
-= 0010e1610ce99dd2
-japanese fight home_islands
-= ad689733acaf63dc
-us fight marianas
-= f2df2275023868b4
-japanese land jap_snlf_yokosuka philippines
-= cf510dd12fb8c734
-german fight south_atlantic
-= 4e2ed8e9b031a0a2
-british choose air
-= 2f0c680aae9d1194
-german choose surface | 3 ; 4
-german aim ita_zara us_bunker_hill_cv17 | 6 ; 3
-= 5e1f5a9629274e40
-british stand
-= 4479a6a148273510
-us stand
-= fe440404cebe6e9f
-german retreat
-= f748f903ae86747c
-british done
-= c142cf57f3739be9
-german to germany
-= 1f61dfd5d48a4a16
-british fight western_approaches
-= 43a89733b2072934
-british choose air
-= 85168bd906b906c9
-german choose surface | 1 ; 2
-= a9904dfadcfc9e98
-us to gibraltar | 4 4 5 3 5 ; 1
-= 696e804121b802d3
-german to germany
-= 67245c4e9908907d
-japanese fight aleutians
-= b82e9c121d1b6a50
-us fight central_pacific
-= 5cf27db2caad2509
-german fight air_gap
-= 5be47208d30de951
-british fight north_sea
-= 6b0b187de70bf755
-german strike ita_regia_aeronautica england
-german aim ita_regia_aeronautica uk_ark_royal | 6 6 ; 1 1
-german drop ger_fsjr germany
-= b94a3dd2df291f64
-british choose surface
-= 787f72b32d99c2f9
-german choose surface
-= 05d2fa88f83bf284
-british aim uk_king_george_v ita_bolzano | 2 6 2 3 ; 4 ; 5 5 1 6 ; 6 ; 6 ; 2
-= a17bf82e3a23c52c
-japanese fight coral_sea
-= 03d1023bdb99530a
-us fight bismarck_sea
-= cd157be87284b1b7
-japanese choose surface
-= 4cc50354dd49d47f
-us choose surface | 5 6 6 1 ; 4 3 ; 2
-= a6b5e9b6276cd3b9
-japanese land jap_snlf_kure guadalcanal
-japanese land jap_snlf_sasebo truk
-= 1fd247f2b2f2098f
-german fight eastern_mediterranean | 6
-german strike ger_stuka suez
-german aim ger_stuka uk_warspite | 4 1 3
-german to malta
-= baa0dd885159864f
-british fight barents_sea
-= a4264c26079523cc
-japanese fight arabian_sea
-= 9ac5cf5344f846e5
-us fight indonesia
-= 9578f808a78e001f
-german fight mid_atlantic
-= b002696a6efec50d
-british fight western_mediterranean
-= 5df12d97a6951476
-japanese fight indian_ocean
-= 80ad5528058c4e21
-us fight hawaiian_islands
-= e930552717cf226e
-japanese strike jap_23af pearl_harbor
-japanese strike jap_21af pearl_harbor
-japanese rest us_arizona | 4 4 4 ; 1 1 6 ; 5
-japanese bomb jap_hiyo pearl_harbor
-japanese aim jap_hiyo us_arizona | 2 1 6 ; 4
-= c649944f7c305049
-german fight baltic_sea
-= d5f272434ae0ee20
-british fight cape_of_good_hope | 4 2 ; 1 ; 2 ; 1 ; 2 ; 6 ; 6 ; 6 ; 5 ; 4 ; 4
-= 119462246f77b211
-japanese fight marshalls
-= 4a9d93d408a8a0a6
-us strike us_13af truk
-us aim us_13af jap_musashi | 1 5
-us fight gulf_of_alaska
-= e57add5d9e103c50
-german fight bay_of_biscay
-= 709af93ba890e4ab
-us land us_amph_2ndm panama_canal
-us land us_amph_4thm panama_canal
-= 100bdbc6c58160e2
-japanese fight bay_of_bengal
-japanese strike jap_25af johnston_island
-japanese aim jap_25af uk_queen_elizabeth | 1 1 3
-japanese to samoa
-= c01e1b23d744f3e5
-british done
-= fcf88be20519c0ea
+= b1be71394e45b09f
+japanese invert jap_iboat_1
 japanese done
-= ecaee62509daebd6
+= d324cf1660f99cba
+us invert us_sub_6
 us done
-= 19ee0d6fac14ffe2
+= 0468298723f201bb
+german invert ger_uboat_11
 german done
-= d7c01c7b7bd570fd
-end 2441 over d7c01c7b7bd570fda14a5ca04dc6aadc 0c9ecc38fdc3d926
+= 818da7af92699dc8
+british agree
+= 912a6ec7afd77dc2
+japanese agree
+= 681485ffa3d7984a
+us object
+= 12840cd4a1b8c03e
+british fight baltic_sea | 4 ; 3
+= eda1367e9d3a79f3
+german strike ger_stuka leningrad
+german aim ger_stuka rus_kirov | 5 3 6 ; 3 5
+= 597f576189368971
+japanese fight bismarck_sea
+= 6532ae3b7300380f
+us fight arabian_sea
+= 84355c645dc0ab1c
+german fight mid_atlantic
+= 8d1a8d1d3a1f0090
+british fight eastern_seaboard
+= 6c099bdae42c38b7
+japanese fight indian_ocean
+= 9dc246c66a6a5eeb
+us fight indonesia
+= b326aa6fccfb7a81
+german fight air_gap
+= 6e4c8bc5d996ea00
+british fight bay_of_biscay | 5 3 2
+= 53d25df21d6b7cb3
+german to neutral_port
+= 2337bc38c01574c8
+japanese fight coral_sea
+= 6a1b70f635a4f72e
+us fight hawaiian_islands | 2 3 ; 5
+= 8eeae8f7773456cb
+japanese choose surface
+= 48dfee08af4611b4
+us choose air | 2 ; 1
+us aim us_5af jap_mutsu | 4 4
+us torpedo us_sub_6 jap_mutsu | 2
+= e67a457275737428
+japanese stand
+= 1a17833a1dc6295a
+us stand
+= 410439fd553a4345
+japanese choose surface
+= d84cf65a7930eaf2
+us choose air | 5 ; 1
+us to trincomalee
+= 9baaa9db45587dcf
+german fight western_approaches | 4
+= 4340ff16857e4707
+british choose surface
+= fff348cbac8ead4c
+german choose surface
+= 1e1c830a6a986eda
+british aim uk_queen_elizabeth fra_jean_bart | 1 6 1 5 ; 3 ; 3 4 5 3 ; 4 1 3 2
+british to england
+= 0012ab6beb5bcbd9
+german to germany
+= 936de4f39da3242f
+british fight eastern_mediterranean
+= f2267b45656270f9
+japanese fight aleutians
+= cc5171326418a5db
+us fight central_pacific
+= 0d8e8c8d76b69bd7
+german fight north_sea | 6 3 1
+= ce1acf1729c560a0
+british strike us_8af germany
+british aim us_8af ger_scharnhorst | 3 3
+= 6abb515c57198c30
+german drop ger_fsjr germany
+= 00ddfe0e7ee03f65
+british fight south_atlantic
+= 613504f9cc63b4a4
+us choose air
+= 2f850afdd344c121
+german choose surface | 1 ; 2 ; 4 4 5 ; 1 3 4 6 6 ; 6 6
+german aim ger_admiral_hipper us_arkansas | 1
+= 03c31c9e76a59be9
+japanese fight french_polynesia
+= 91f859c7095f388b
+us fight gulf_of_alaska
+= e85dfc390417b3d7
+german fight barents_sea
+= 9f60f7c44ec18fa6
+british fight cape_of_good_hope | 2 ; 4 ; 5 ; 6 ; 6 ; 2 ; 5 ; 4
+= 026321627e9aef1c
+japanese fight marshalls
+japanese land jap_snlf_kure truk
+= de15ce4e5b8509f3
+us fight home_islands
+= 0b99865769a5ccca
+german fight caribbean_sea | 2
+= ee942c6da10d4d25
+japanese fight bay_of_bengal
+= d55cb849df7d532d
+british done
+= 517737ba00f10600
+japanese done
+= 5a0b56b3938d734c
+us done
+= 5c6dca6cb9bcdb03
+german done
+= ea079b922a8bcf4b
+end 2422 over ea079b922a8bcf4b0ece8aea2462c44e fbc4dfe9b1bb3087

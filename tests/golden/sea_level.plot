@@ -1,5 +1,5 @@
 flagplot 1
-game admirals-war 1
+game admirals-war 2
 scenario standard
 options {"players":"two","victory":"team","parallel_theatres":false,"more_french":false,"turn_0":false,"turn_11":false,"french_dilemma":false,"more_vichy":false,"pearl_harbor_tension":false,"tora":false,"gunnery_radar":false,"hidden_submarines":false,"submarine_targeting":false,"damage_control":false,"task_forces":false,"greek_navy":false,"argus":false,"pocket_pride":false,"german_carriers":false,"alternate_names":false,"battleship_carriers":false,"aging_fleet":false,"italian_ineffectiveness":false,"italian_buildup":"none","uboat_raiding_bonus":false,"indonesia_air_bonus":true}
 position {"game":"admirals-war","base":"start","turn":10,"pacific":"war","vp":{"ATO":-9,"PTO":0},"options":{}}
@@ -303,4 +303,4 @@ us done
 = 4d633d70ddb12c00
 german done
 = aa32263108bb84e1
-end 223 over aa32263108bb84e1657aab44455c4d5c d65ca306223391a9
+end 223 over aa32263108bb84e1657aab44455c4d5c f37107188e66cc6c

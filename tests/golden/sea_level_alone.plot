@@ -1,5 +1,5 @@
 flagplot 1
-game admirals-war 1
+game admirals-war 2
 scenario standard
 options {"players":"four","victory":"individual","parallel_theatres":false,"more_french":false,"turn_0":false,"turn_11":false,"french_dilemma":false,"more_vichy":false,"pearl_harbor_tension":false,"tora":false,"gunnery_radar":false,"hidden_submarines":false,"submarine_targeting":false,"damage_control":false,"task_forces":false,"greek_navy":false,"argus":false,"pocket_pride":false,"german_carriers":false,"alternate_names":false,"battleship_carriers":false,"aging_fleet":false,"italian_ineffectiveness":false,"italian_buildup":"none","uboat_raiding_bonus":false,"indonesia_air_bonus":true}
 position {"game":"admirals-war","base":"start","turn":10,"pacific":"war","vp":{"ATO":-4,"PTO":-3},"options":{"players":"four","victory":"individual"}}
@@ -256,7 +256,7 @@ british choose surface | 3 ; 5
 japanese to saigon
 = 211abc0c590fb28f
 german fight south_atlantic
-= 92332162f5ec1c17
+= 7f40f417060f42f1
 japanese to yokosuka_navy_yard
 = 7578f78cf20e6323
 british done
@@ -267,4 +267,4 @@ us done
 = 9b6c4916d15e322c
 german done
 = 9a94da34812985f6
-end 193 over 9a94da34812985f6a8523add5e60f7ff f6170760a980e604
+end 193 over 9a94da34812985f6a8523add5e60f7ff 72d7bc307db95cd6

@@ -24,6 +24,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -297,7 +298,7 @@ class _Reader:
         if old is not None:
             moves, checks = self.modernised(game, old, moves), {}
         try:
-            self.retrace(match, moves, changes, checks)
+            self.retrace(match, moves, changes, checks, old=old is not None)
             self.check_end(match, end, compare=old is None)
         except FormatError:
             raise
@@ -438,9 +439,11 @@ class _Reader:
         moves: Sequence[tuple[int, Move]],
         changes: Mapping[int, Source],
         checks: Mapping[int, tuple[int, str]],
+        *,
+        old: bool,
     ) -> None:
         self.change(match, changes, 0)
-        for number, (line, move) in enumerate(moves, 1):
+        for number, (line, move) in enumerate(_in_order(match, moves) if old else moves, 1):
             try:
                 match.feed(move.seat, move.text, move.rolls, trusted=self.trusted)
             except FlagplotError as error:
@@ -469,6 +472,21 @@ class _Reader:
             self.fail(
                 f"'end {' '.join(expected)}' expected, found {_cut('end ' + ' '.join(words[:3]))}", line
             )
+
+
+def _in_order(match: Match, moves: Sequence[tuple[int, Move]]) -> Iterator[tuple[int, Move]]:
+    """The moves of an older version in the order in which the present rules ask for them.
+
+    The answer of a seat that is not asked yet waits for the next of a seat that is. Lines and throws stay
+    where they are: what was decided at one moment is carried out when the last of its answers is in.
+    """
+    rest = deque(move for _, move in moves)
+    for line, (_, _, rolls) in moves:
+        asked = match.state.waiting
+        found = next((number for number, move in enumerate(rest) if move.seat in asked), 0)
+        move = rest[found]
+        del rest[found]
+        yield line, Move(move.seat, move.text, rolls)
 
 
 _words: dict[type[Any], str] = {dict: "a mapping", str: "text in quotes"}

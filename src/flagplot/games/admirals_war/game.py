@@ -43,6 +43,9 @@ class AdmiralsWar(Game[SeaState]):
     panels = {**turn.PANELS, **moves.PANELS, **combat.PANELS, **shores.PANELS, **fleets.PANELS}
     verbs = {**turn.VERBS, **moves.VERBS, **combat.VERBS, **shores.VERBS, **fleets.VERBS}
 
+    # 1: units went home in another order; a file of that time is read in the order of play of today
+    log_upgrades = {1: list}
+
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 

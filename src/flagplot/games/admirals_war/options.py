@@ -25,6 +25,7 @@ META = Meta(
     title="Admirals' War",
     seats=SEATS,
     players=(2, 4),
+    version=2,
     scenarios=(
         Scenario("standard", "The war at sea", "Ten turns, both oceans."),
         Scenario("turn_0", "The war at sea from 1939", "Turns 0 to 10. [20.0]"),

@@ -409,12 +409,14 @@ def _resolve(war: War, frame: Battle) -> None:
     """
     gone = retreat.retreating(war, frame)
     frame.stage = LAND
+    away: list[int] = []
     for side in gone:
         units = forces.fighting(war, frame, side)
         pursued = len(gone) == 1 and any(war.kind(unit) != LBA for unit in units)
         if pursued:
             frame.stage = NEXT  # landings come before the pursuit
-        retreat.leave(war, frame, side, units, pursued=pursued)
+        away += retreat.leave(war, frame, side, units, pursued=pursued)
+    home.send_home(war, away, frame.area, "escaped")
 
 
 def _land(war: War, frame: Battle) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flagplot.games.admirals_war.board import ALLIED, AXIS, ITALIAN, SHIP
 from flagplot.games.admirals_war.combat import forces, retreat
 from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.games.admirals_war.moves import home
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import STOPPED
 
@@ -52,7 +53,8 @@ def withdraw(war: War, frame: Battle, *, germans: bool) -> None:
     rest = others(war, frame)
     who = "The Italians and Germans" if germans and rest else "The Italians"
     leaving = sorted((*units, *rest)) if germans else units
-    retreat.leave(war, frame, AXIS, leaving, pursued=frame.round > 1, who=who, fought=frame.round - 1)
+    away = retreat.leave(war, frame, AXIS, leaving, pursued=frame.round > 1, who=who, fought=frame.round - 1)
+    home.send_home(war, away, frame.area, "escaped")
 
 
 def _italians(war: War, frame: Battle) -> list[int]:

@@ -6,7 +6,6 @@ from flagplot.games.admirals_war.board import LBA, NATION_SEAT, SEAT_SIDE, SEATS
 from flagplot.games.admirals_war.combat import forces
 from flagplot.games.admirals_war.combat.events import Withdrew
 from flagplot.games.admirals_war.combat.frames import Battle, Groups
-from flagplot.games.admirals_war.moves import home
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import GROUNDED, PATROLLING, RAIDING, RETREATED
 
@@ -71,8 +70,8 @@ def begin(war: War, area: int, units: list[int], who: str) -> list[int]:
 
 def leave(
     war: War, frame: Battle, side: int, units: list[int], *, pursued: bool, who: str = "", fought: int = -1
-) -> None:
-    """Units of a side retreat from a battle: into groups that may be pursued, or straight home.
+) -> list[int]:
+    """Units of a side retreat from a battle, into groups that may be pursued; who goes straight home.
 
     A side all of whose units go has retreated from the area. [AW-RET-03, AW-RET-04, AW-SUB-29]
     """
@@ -84,6 +83,5 @@ def leave(
         fought = fought if fought >= 0 else frame.round
         last = 0 if side == frame.stops else frame.limit
         war.push(Groups(frame.area, side, left=rest, round=fought, last=last))
-    elif rest:
-        home.send_home(war, rest, frame.area, "escaped")
-    home.send_home(war, planes, frame.area, "escaped")
+        return planes
+    return [*planes, *rest]

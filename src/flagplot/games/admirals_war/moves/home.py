@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import groupby
 
 from flagplot.board.graph import distances, mask_of
 from flagplot.games.admirals_war import hidden, politics
@@ -47,6 +48,8 @@ DISABLED_WATERS = ("caribbean_sea", "south_atlantic")  # [AW-RTB-06]
 CAPE_PORTS = ("diego_suarez", "simons_town")  # [AW-RTB-07]
 # reasons that keep an LBA or amphibious unit out of the rest of the turn
 _FOR_THE_TURN = ("surface", "strike", "airfield", "disabled", "escaped")
+
+Party = tuple[Iterable[int], int, str]  # units, the area they return from or -1, and why
 
 
 # -- where to -------------------------------------------------------------------------------------------
@@ -224,13 +227,34 @@ def _nearest(war: War, unit: int, area: int) -> list[int]:
 def send_home(
     war: War, units: Iterable[int], area: int = -1, why: str = "", *, nearest: bool = False
 ) -> None:
-    """Send units home now: pushes ``Homing``, which asks the owners that have a choice.
+    """Send units home now: pushes ``Homing``, which asks the owners that have a choice in their order.
 
     Without ``area`` each unit returns from where it is.
     """
-    found = tuple(units)
-    if found:
-        war.push(Homing(found, area, why, nearest))
+    send_parties(war, [(units, area, why)], nearest=nearest)
+
+
+def send_parties(war: War, parties: Iterable[Party], *, nearest: bool = False) -> None:
+    """Send units home that must go at the same moment, each with where from and why.
+
+    Their owners are asked in nationality order, whatever brought each of them to it; in combat the units
+    of a side act together. [AW-SEQ-01, AW-SEQ-05]
+    """
+    rows = [(unit, area, why) for units, area, why in parties for unit in units]
+    rows.sort(key=lambda row: _turn_of(war, *row))
+    errands = [
+        Homing(tuple(unit for unit, *_ in group), area, why, nearest)
+        for (area, why), group in groupby(rows, key=lambda row: row[1:])
+    ]
+    for errand in reversed(errands):
+        war.push(errand)
+
+
+def _turn_of(war: War, unit: int, area: int, why: str) -> tuple[int, int]:
+    """When the owner of a unit is asked: in combat at the place of its side, then at its own."""
+    seat = war.seat(unit)
+    fought = area >= 0 and why != "airfield"
+    return (war.theatre_seat(war.side(unit), area) if fought else seat), seat
 
 
 def bring_home(war: War, unit: int, place: int, why: str = "") -> None:

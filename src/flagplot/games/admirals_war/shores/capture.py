@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+
 from flagplot.games.admirals_war import factors
 from flagplot.games.admirals_war.board import (
     ALLIED,
@@ -62,8 +64,10 @@ class CaptureStep(Step[War, Capture]):
                 return
             frame.queue = frame.queue[1:]
             if side != NOBODY:
-                seize(war, port, side, heir(war, port, side), "its waters are lost")
+                frame.fallen = (*frame.fallen, port)
+                fall(war, port, side, heir(war, port, side), "its waters are lost")
         frame.stage = END
+        evacuate(war, frame.fallen)
 
 
 # -- what can fall ------------------------------------------------------------------------------------------
@@ -146,15 +150,19 @@ def captor(war: War, unit: int) -> int:
 
 
 def seize(war: War, port: int, side: int, nation: int, reason: str) -> None:
-    """A port or base is captured: ships on its bottom are lost, everybody else there leaves at once.
+    """A port or base falls to a unit that lands there, and whoever must leaves at once. [AW-AMP-13]"""
+    fall(war, port, side, nation, reason)
+    evacuate(war, [port])
 
-    LBA that have lost the last base of their area fly home; the captor may use the place at once.
-    [AW-CAP-04, AW-CAP-05, AW-CAP-06, AW-CAP-07, AW-CAP-08, AW-AMP-13, AW-RAI-15]
+
+def fall(war: War, port: int, side: int, nation: int, reason: str) -> None:
+    """A port or base is captured: ships on its bottom are lost; the captor may use the place at once.
+
+    [AW-CAP-04, AW-CAP-08, AW-RAI-15]
     """
     for unit in war.state.at[port]:
         if war.side(unit) != side and factors.bottomed(war, unit):
             war.lose(unit, "is lost with the port")
-    areas = war.touches(port)
     war.set_control(port, side, nation, reason)
     if side == AXIS and war.board.place_ids[port] == "trincomalee":
         war.set_fact("trincomalee_fell", war.state.turn + 1)
@@ -162,9 +170,7 @@ def seize(war: War, port: int, side: int, nation: int, reason: str) -> None:
         _merge_norway(war, port)
     french.captured(war, port)
     italy.captured(war, port)
-    ground(war, areas)
-    home.send_home(war, [unit for unit in war.state.at[port] if war.side(unit) != side],
-                   why="evacuated", nearest=True)  # fmt: skip
+
 
 
 def _merge_norway(war: War, norway: int) -> None:
@@ -175,7 +181,18 @@ def _merge_norway(war: War, norway: int) -> None:
             war.put(unit, war.board["germany"])
 
 
-def ground(war: War, areas: tuple[int, ...]) -> None:
+def evacuate(war: War, ports: Sequence[int]) -> None:
+    """Whoever is in a port that fell leaves it, and LBA that lost the last base of their area fly home.
+
+    All of them at the same moment, in nationality order. [AW-CAP-05, AW-CAP-06, AW-SEQ-01]
+    """
+    control = war.state.control
+    guests = [unit for port in reversed(ports) for unit in war.at(port, 1 - control[port])]
+    areas = {area: None for port in ports for area in war.board.touches[True][port]}
+    home.send_parties(war, [(guests, -1, "evacuated"), *grounded(war, areas)], nearest=True)
+
+
+def grounded(war: War, areas: Iterable[int]) -> Iterator[home.Party]:
     """LBA in an area without a friendly port or base fly to the nearest one and stay for the turn.
 
     Whatever happens to the base later, and whether combat there is over or not; there they can be raided.
@@ -185,7 +202,7 @@ def ground(war: War, areas: tuple[int, ...]) -> None:
         for side in (ALLIED, AXIS):
             planes = war.at(area, side, LBA)
             if planes and not airfields(war, area, side):
-                home.send_home(war, planes, area, "airfield", nearest=True)
+                yield planes, area, "airfield"
 
 
 def airfields(war: War, area: int, side: int) -> list[int]:

@@ -40,6 +40,7 @@ class Capture(Frame, tag="capture"):
 
     stage: int = 0
     queue: tuple[int, ...] = ()
+    fallen: tuple[int, ...] = ()  # ports and bases that whoever is still there leaves when all have fallen
 
 
 class Hawaii(Frame, tag="hawaii"):

@@ -113,22 +113,24 @@ def fixed_events(war: War) -> None:
         for id, nation in (("addu_atoll", BRIT), ("murmansk", RUSSIAN), ("leningrad", RUSSIAN)):
             if war.state.control[war.board[id]] == NOBODY:
                 war.set_control(war.board[id], ALLIED, nation, "by the calendar")
+    guests: list[int] = []
     if turn == fall:
         for id in ("brest", "toulon"):
-            pass_over(war, war.board[id], AXIS, GERMANS)
+            guests += pass_over(war, war.board[id], AXIS, GERMANS)
         for id in ("diego_suarez", "noumea"):
-            pass_over(war, war.board[id], NOBODY, -1)
+            guests += pass_over(war, war.board[id], NOBODY, -1)
     if turn == fall + 1:
-        pass_over(war, war.board["saigon"], AXIS, JAPAN)
+        guests += pass_over(war, war.board["saigon"], AXIS, JAPAN)
+    send_home(war, guests, why="evacuated", nearest=True)
 
 
-def pass_over(war: War, port: int, side: int, nation: int) -> None:
-    """A French port passes to others when France falls; Allies who are guests there must leave."""
+def pass_over(war: War, port: int, side: int, nation: int) -> list[int]:
+    """A French port passes to others when France falls; Allies who are guests there, and must leave."""
     if war.state.holder[port] != FRENCH:
-        return  # captured before
+        return []  # captured before
     guests = [unit for unit in war.at(port, ALLIED) if war.state.nation[unit] != FRENCH]
     war.set_control(port, side, nation, "by the calendar")
-    send_home(war, guests, why="evacuated", nearest=True)
+    return guests
 
 
 # -- arrivals -----------------------------------------------------------------------------------------------
