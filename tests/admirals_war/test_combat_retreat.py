@@ -166,7 +166,7 @@ def test_a_carrier_may_be_told_off_to_raid_a_port_after_the_pursuit() -> None:
     assert case.legal("british") == [
         "pursue uk_furious 1", "pursue uk_furious germany", "ignore uk_furious", "done",
     ]  # fmt: skip
-    case.refuses("british", "pursue uk_furious england", "AW-RET-10")
+    case.refuses("british", "pursue uk_furious england", "AW-RAI-01")
     case.do("british", "pursue uk_furious germany", "pursue uk_ark_royal 1")
     assert case.frame.forces[0] == (case.unit("uk_hood"), case.unit("uk_ark_royal"))
     case.choose("surface", dice=[1] * 8)  # the pursuit comes first

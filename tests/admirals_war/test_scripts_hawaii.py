@@ -104,7 +104,7 @@ def test_survivors_put_to_sea_except_ships_on_the_bottom() -> None:
     assert case.units("pearl_harbor") == ["us_arizona", "us_amph_1stm"]
 
 
-@pytest.mark.rule("AW-PHA-09")
+@pytest.mark.rule("AW-PHA-09", "AW-DEC-77")
 def test_submarines_are_hunted_and_raiding_ones_attack_even_if_japan_has_left() -> None:
     boats = {**RAIDERS, "jap_iboat_1": "patrolling", "jap_iboat_2": "raiding"}
     case = attack(["us_texas"], raiders=boats, dice=TWO_MISSES)

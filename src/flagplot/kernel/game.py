@@ -78,6 +78,10 @@ class Game(ABC, Generic[StateT]):
         """The small answers a whole-move action stands for; a refusal; or None when it is not a macro."""
         return None
 
+    def whole_moves(self, state: StateT, listed: Sequence[Action]) -> tuple[str, ...]:
+        """The verbs of ``expand`` that stand for some of the ``listed`` answers now."""
+        return ()
+
     def audience(self, state: StateT, seat: str, action: Action) -> tuple[str, ...] | None:
         """Who may learn that ``seat`` answers ``action`` now; None for everybody."""
         return None
@@ -322,7 +326,9 @@ class Game(ABC, Generic[StateT]):
         if same:
             more = f" and {len(same) - 3} more" if len(same) > 3 else ""
             return illegal("", f"'{action}' is not allowed now; allowed: {'; '.join(same[:3])}{more}")
-        verbs = ", ".join(dict.fromkeys(one.verb for one in listed))
+        verbs = ", ".join(
+            dict.fromkeys([*(one.verb for one in listed), *self.whole_moves(state, listed)])
+        )
         return illegal("", f"'{action.verb}' does not answer the question now open; expected: {verbs}")
 
     def _rehearse(self, state: StateT, seat: str, primitives: Sequence[Action]) -> list[Action] | Refusal:

@@ -14,6 +14,7 @@ from flagplot.games.admirals_war.combat import untimely
 from flagplot.games.admirals_war.events import Arrived, Left, Scored
 from flagplot.games.admirals_war.fleets import steps as fleets
 from flagplot.games.admirals_war.moves import steps as moves
+from flagplot.games.admirals_war.moves.frames import Patrol
 from flagplot.games.admirals_war.options import META
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores import steps as shores
@@ -65,6 +66,12 @@ class AdmiralsWar(Game[SeaState]):
         if action.verb == "raiders":
             return [one for unit in action.args for one in (Action("pick", (unit,)), Action("raid"))]
         return None
+
+    def whole_moves(self, state: SeaState, listed: Sequence[Action]) -> tuple[str, ...]:
+        """``send`` wherever units are picked, ``raiders`` where ships are turned over."""
+        if not any(one.verb == "pick" for one in listed):
+            return ()
+        return ("send", "raiders") if isinstance(state.frames[-1], Patrol) else ("send",)
 
     def forbidden(self, state: SeaState, seat: str, action: Action, listed: list[Action]) -> Refusal:
         """The step's own reason; or, for an answer of combat out of its time, the rule that says when."""

@@ -289,7 +289,7 @@ def why_no_raid(war: War, frame: Raids, unit: int) -> Refusal | None:
         return illegal("AW-RAI-02", f"{name} is no carrier at sea here", piece.id)
     if war.marked(unit, PURSUED):
         return illegal("AW-RAI-03", f"{name} has pursued a retreating group", piece.id)
-    return illegal("AW-RAI-07", f"{name} is not raiding", piece.id)
+    return illegal("AW-RAI-07", f"{name} patrols; in the Atlantic only raiding carriers raid", piece.id)
 
 
 # -- both ---------------------------------------------------------------------------------------------------

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from flagplot.games.admirals_war import factors
-from flagplot.games.admirals_war.board import SEATS, SHIP
-from flagplot.games.admirals_war.combat import forces, task_forces
+from flagplot.games.admirals_war.board import ATO, SEATS, SHIP
+from flagplot.games.admirals_war.combat import forces, ports, task_forces
 from flagplot.games.admirals_war.combat.events import Grouped
 from flagplot.games.admirals_war.combat.frames import AreaFight, Battle, Groups
 from flagplot.games.admirals_war.moves import home
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores.frames import Landings
-from flagplot.games.admirals_war.state import DISABLED, PURSUED, RETREATED, STOPPED
+from flagplot.games.admirals_war.state import DISABLED, PURSUED, RAIDING, RETREATED, STOPPED
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
@@ -299,4 +299,17 @@ def _why_not_hunt(war: War, frame: Groups, unit: int, action: Action) -> Refusal
         return illegal("AW-RET-10", f"{name} is no carrier", id)
     if what in [war.board.place_ids[port] for port in harbours(war, frame, unit)]:
         return None
-    return illegal("AW-RET-10", f"{name} cannot raid {what}", id)
+    return _why_not_raid(war, frame, unit, what)
+
+
+def _why_not_raid(war: War, frame: Groups, unit: int, word: str) -> Refusal:
+    """Why a carrier cannot be told off to raid a port. [AW-RET-10, AW-RAI-03, AW-RAI-07]"""
+    board, name, id = war.board, war.board.pieces[unit].name, war.board.unit_ids[unit]
+    if not board.is_port(board.place_of.get(word, 0)):
+        return malformed(f"a group or a port expected, found {word!r}", word)
+    if frame.going:
+        return illegal("AW-RAI-03", f"{name} has pursued a retreating group", id)
+    if board.theatre[frame.area] == ATO and war.state.mode[unit] != RAIDING:
+        return illegal("AW-RAI-07", f"{name} patrols; in the Atlantic only raiding carriers raid ports", id)
+    refusal = ports.why_no_port(war, frame.area, 1 - frame.runner, word, forces.CARRIERS)
+    return refusal or illegal("AW-RET-10", f"{name} cannot raid a port from here", id)

@@ -236,6 +236,11 @@ def _why_not(war: War, frame: Torpedoes, action: Action) -> Refusal | None:
             return malformed(f"a target expected, found {words[1]!r}")
         if target not in prey(war, frame.area, 1 - frame.queue[0]):
             return illegal("AW-SUB-24", f"{board.pieces[target].name} is no enemy warship here", words[1])
-        if war.on("submarine_targeting"):
+        if war.on("submarine_targeting") and boat not in frame.tried:
+            if frame.hunter < 0:
+                return illegal("AW-O27-01", f"{name} must first look for a target (stalk)", words[0])
+            if frame.hunter != boat:
+                other = board.pieces[frame.hunter].name
+                return illegal("AW-O27-01", f"{other} has looked for a target and is asked first", words[0])
             return illegal("AW-O27-01", f"{name} cannot catch {board.pieces[target].name}", words[1])
     return illegal("AW-O27-03", f"{name} has had its try in this round", words[0])

@@ -182,6 +182,8 @@ def _why_not_aim(war: War, frame: Volley, attacker: str, word: str) -> Refusal |
             if target >= 0 and target not in choices(war, frame):
                 return _why_not_target(war, frame, target)
             return illegal("AW-TGT-13", f"{board.pieces[now].name} aims first", attacker)
+        if war.side(unit) != frame.side:
+            return illegal("AW-TGT-02", f"{board.pieces[unit].name} is the enemy's; you fire now", attacker)
         rule = "AW-TGT-04" if frame.kind == "surface" else "AW-TGT-03"
         return illegal(rule, f"{board.pieces[unit].name} does not attack in this action", attacker)
     if word == NONE and unit in frame.optional:
@@ -210,6 +212,8 @@ def _why_not_target(war: War, frame: Volley, target: int) -> Refusal | None:
             rule = "AW-TGT-07" if factors.is_carrier(war, target) else "AW-DEC-27"
             return illegal(rule, f"{piece.name} only if every firing ship is attacked", piece.id)
         return illegal(_screen(war, frame), "the ships not yet attacked come first", piece.id)
+    if war.side(target) == frame.side:
+        return illegal("AW-TGT-01", f"{piece.name} is on your own side", piece.id)
     if surface and piece.kind == LBA:
         return illegal("AW-TGT-09", f"{piece.name} is no target of guns", piece.id)
     if piece.kind not in (SHIP, LBA, AMPHIB):

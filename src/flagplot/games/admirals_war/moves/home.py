@@ -355,9 +355,9 @@ def no_return(war: War, unit: int, area: int, id: str, why: str = "", *, nearest
     board, name = war.board, war.piece(unit).name
     if id not in board.place_of:
         return malformed(f"no place {id!r}", id)
-    port = board[id]
+    port, where = board[id], board.place_names[board[id]]
     if not board.is_port(port):
-        return illegal("AW-RTB-01", f"{name} returns to a port or base, not to {id}", id)
+        return illegal("AW-RTB-01", f"{name} returns to a port or base, not to {where}", id)
     refusal = no_base(war, unit, port)
     if refusal is not None:
         return refusal
@@ -371,10 +371,10 @@ def no_return(war: War, unit: int, area: int, id: str, why: str = "", *, nearest
     if id == "norway" and not war.touches(port):
         return illegal("AW-MAP-27", "Norway is part of Germany", id)
     if board.port(port).kind not in (PORT, NEUTRAL):
-        return illegal("AW-MAP-16", f"{id} does not touch {board.place_names[area]}", id)
+        return illegal("AW-MAP-16", f"{where} does not touch {board.place_names[area]}", id)
     if board.theatre[port] != board.theatre[area]:
-        return illegal("AW-MAP-11", f"{id} is in the other theatre", id)
-    return illegal("AW-CHK-03", f"the way of {name} to {id} passes a choke point the enemy holds", id)
+        return illegal("AW-MAP-11", f"{where} is in the other theatre", id)
+    return illegal("AW-CHK-03", f"the way of {name} to {where} passes a choke point the enemy holds", id)
 
 
 def _special(war: War, unit: int, area: int, id: str, why: str) -> Refusal | None:
@@ -382,7 +382,7 @@ def _special(war: War, unit: int, area: int, id: str, why: str) -> Refusal | Non
     here, name, ship = war.board.place_ids[area], war.piece(unit).name, war.kind(unit) in SHIPS
     disabled = ship and (why == "disabled" or war.marked(unit, DISABLED))
     if why == "strike":
-        return illegal("AW-LBA-20", f"{name} returns to a base on {here}", id)
+        return illegal("AW-LBA-20", f"{name} returns to a base on {war.board.areas[area].name}", id)
     if disabled and war.side(unit) == AXIS and here in DISABLED_WATERS:
         return illegal("AW-RTB-06", f"{name} is disabled and must go to the neutral port", id)
     if disabled and here == "cape_of_good_hope":

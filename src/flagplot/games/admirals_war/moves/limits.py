@@ -60,8 +60,8 @@ def own_waters(war: War, unit: int) -> int:
     """The areas open to a unit by nation and kind, as a set of bits; peace may close some of them.
 
     Submarines, escort groups and Hilfskreuzers have their waters, whatever the distance and the flag
-    [AW-SUB-02, AW-SUB-03, AW-SUB-04, AW-SUB-05, AW-SUB-08, AW-MOV-14, AW-MOV-15, AW-HLK-02]. Allied units
-    stay out of the Baltic Sea, Russians in it, Greeks in the Mediterranean
+    [AW-SUB-02, AW-SUB-03, AW-SUB-04, AW-SUB-05, AW-SUB-08, AW-MOV-14, AW-MOV-15, AW-HLK-02, AW-DEC-76].
+    Allied units stay out of the Baltic Sea, Russians in it, Greeks in the Mediterranean
     [AW-CHK-08, AW-CHK-09, AW-MIN-05, AW-O30-01].
     """
     sea = _seas(war.board)

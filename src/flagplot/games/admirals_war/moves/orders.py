@@ -55,7 +55,7 @@ def no_order(war: War, unit: int, seat: int, kinds: tuple[int, ...]) -> Refusal 
     """Why a seat may not give a unit orders in a step that moves some kinds; None when it may."""
     name, id = war.piece(unit).name, war.board.unit_ids[unit]
     if war.seat(unit) != seat:
-        return illegal("AW-SEQ-01", f"{name} is run by {war.seat_name(unit)}", id)
+        return illegal("AW-SEQ-01", f"{name} is run by the {war.seat_name(unit)} player", id)
     if war.kind(unit) not in kinds:
         return illegal(_STEP_RULE.get(kinds, "AW-SEQ-07"), f"{name} does not move in this step", id)
     if war.marked(unit, HELD):
@@ -239,7 +239,7 @@ def too_far(war: War, unit: int, area: int, budget: int) -> Refusal:
         here = board.place_ids[war.state.place[unit]]
         if rule == "AW-MOV-12" and id in _NEW_GUINEA and here in _NEW_GUINEA:
             rule = "AW-MAP-26"
-        return illegal(rule, f"{name} is sent to a sea area, not to {id}", id)
+        return illegal(rule, f"{name} is sent to a sea area, not to {board.place_names[area]}", id)
     refusal = no_entry(war, unit, area)
     if refusal is not None:
         return refusal
@@ -253,20 +253,24 @@ def too_far(war: War, unit: int, area: int, budget: int) -> Refusal:
     if refusal is not None:
         return refusal
     rule = "AW-MOV-03" if budget == reach.RAID else "AW-MOV-02"
-    return illegal("AW-MOV-11" if war.kind(unit) == AMPHIB else rule, f"{id} is too far for {name}", id)
+    rule = "AW-MOV-11" if war.kind(unit) == AMPHIB else rule
+    return illegal(rule, f"{board.areas[area].name} is too far for {name}", id)
 
 
 def _no_passage(war: War, unit: int, area: int, budget: int) -> Refusal | None:
     """The choke point without whose enemy a unit could go to an area."""
-    id, name = war.board.place_ids[area], war.piece(unit).name
+    board, name, side = war.board, war.piece(unit).name, war.side(unit)
     for ports, rule in (
         (("gibraltar",), "AW-CHK-01"),
         (("england", "brest"), "AW-CHK-04"),
         (("suez",), "AW-CHK-10"),
     ):
         trial = War(war.tables, war.state.clone())
-        for port in ports:
-            trial.state.control[war.board[port]] = war.side(unit)
-        if area in reach.within(trial, unit, budget):
-            return illegal(rule, f"the enemy in {' or '.join(ports)} keeps {name} from {id}", id)
+        held = [board[port] for port in ports if war.state.control[board[port]] == 1 - side]
+        for port in held:
+            trial.state.control[port] = side
+        if held and area in reach.within(trial, unit, budget):
+            where = " and ".join(board.place_names[port] for port in held)
+            goal = board.place_names[area]
+            return illegal(rule, f"the enemy in {where} keeps {name} from {goal}", board.place_ids[area])
     return None

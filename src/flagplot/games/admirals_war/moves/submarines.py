@@ -74,11 +74,27 @@ class InversionStep(Step[War, Inversion]):
         unit = war.board.unit_of.get(id)
         if unit is None:
             return malformed(f"no unit {id!r}", id)
-        return illegal("AW-SUB-01", f"{war.piece(unit).name} cannot be turned to raid now", id)
+        return _no_turning(war, unit, frame.seat)
 
     def prompt(self, war: War, frame: Inversion, seat: str) -> str:
         """The question."""
         return "Turn submarines to raid, one in each area, or done."
+
+
+def _no_turning(war: War, unit: int, seat: int) -> Refusal:
+    """Why a seat may not turn a unit to raid. [AW-SUB-01, AW-SEQ-13]"""
+    name, id, place = war.piece(unit).name, war.board.unit_ids[unit], war.state.place[unit]
+    if war.kind(unit) != SUB:
+        return illegal("AW-SEQ-13", f"{name} is no submarine; ships are turned in port", id)
+    if war.seat(unit) != seat:
+        return illegal("AW-SEQ-01", f"{name} is run by the {war.seat_name(unit)} player", id)
+    if place >= war.board.n_areas:
+        return illegal("AW-SUB-01", f"{name} is not at sea", id)
+    if war.state.mode[unit] == RAIDING:
+        return illegal("AW-SUB-01", f"{name} has been turned to raid", id)
+    first = next(one for one in war.run_by(seat, place, SUB) if war.state.mode[one] == RAIDING)
+    where, other = war.board.areas[place].name, war.piece(first).name
+    return illegal("AW-SUB-01", f"one submarine is turned in each area, and in {where} that is {other}", id)
 
 
 def everywhere(war: War, seat: int) -> tuple[int, ...]:
@@ -122,13 +138,21 @@ class SubmarinesStep(Step[War, Submarines]):
         """Areas closed to the boat."""
         unit = frame.queue[0]
         if action.verb == "invert":
-            return illegal("AW-SUB-01", f"{war.piece(unit).name} cannot be turned to raid now")
+            return self._not_this(war, frame, str(action.args[0]))
         if action.verb != "deploy":
             return None
         id = str(action.args[0])
         if war.board.place_of.get(id, war.board.n_places) >= war.board.n_areas:
             return malformed(f"no sea area {id!r}", id)
         return no_entry(war, unit, war.board[id])
+
+    @staticmethod
+    def _not_this(war: War, frame: Submarines, id: str) -> Refusal:
+        """Boats are turned over one by one."""
+        unit = frame.queue[0]
+        if id == war.board.unit_ids[unit]:
+            return _no_turning(war, unit, frame.seat)
+        return illegal("AW-O26-01", f"{war.piece(unit).name} is asked for now", id)
 
     def prompt(self, war: War, frame: Submarines, seat: str) -> str:
         """The question."""

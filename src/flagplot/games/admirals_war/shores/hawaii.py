@@ -245,7 +245,10 @@ def _may_go(war: War, frame: Hawaii) -> bool:
 
 
 def _leave(war: War, frame: Hawaii, side: int) -> None:
-    """Everything a side has at sea there goes home and is not pursued. [AW-PHA-05, AW-PHA-10]"""
+    """Everything a side has at sea there goes home and is not pursued. [AW-PHA-05, AW-PHA-10]
+
+    Its submarines keep their attack, as after no other retreat. [AW-DEC-77]
+    """
     frame.fled = (*frame.fled, side)
     units = force(war, side)
     if units:
