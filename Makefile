@@ -8,14 +8,12 @@
 # make bench   speed: the odds against the size of battles, the rules against python-chess on this machine
 # make bench-server  the server under load: 200 games, 1,000 watchers (SECONDS=300 for the long run)
 # make bench-client  the client in headless Chromium: download, first paint, frames, two screens
-# make compile build the rules with mypyc into build/compiled and test them; plain Python stays as it is
 
 # any Python from 3.11 on
 PYTHON ?= $(firstword $(foreach name,python3 python3.11 python3.12 python3.13 python3.14,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
 BIN := .venv/bin
 STAMP := .venv/.setup-done
-COMPILED := build/compiled
 CLIENT := src/flagplot/server/static/index.html
 MODULES := web/node_modules/.package-lock.json
 GAME ?= pacific-1940
@@ -23,7 +21,7 @@ GAMES ?= 100
 SEED ?= 1
 SECONDS ?= 30
 
-.PHONY: play web test check soak golden pictures bench bench-server bench-client compile setup clean
+.PHONY: play web test check soak golden pictures bench bench-server bench-client setup clean
 .DEFAULT_GOAL := test
 
 setup: $(STAMP) web
@@ -72,8 +70,6 @@ pictures: $(STAMP) web
 bench: $(STAMP)
 	$(BIN)/python benchmarks/odds.py
 	$(BIN)/python benchmarks/engine.py
-	@if test -d $(COMPILED)/flagplot; then PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/engine.py; \
-	else echo "for the compiled figures run: make compile bench"; fi
 
 bench-server: $(STAMP)
 	$(BIN)/python benchmarks/server.py --seconds $(SECONDS)
@@ -81,12 +77,6 @@ bench-server: $(STAMP)
 
 bench-client: $(STAMP) web
 	$(BIN)/python benchmarks/client.py
-
-compile: $(STAMP)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'setuptools>=77'
-	rm -rf build
-	FLAGPLOT_COMPILE=1 $(BIN)/python setup.py --quiet build --build-lib $(COMPILED)
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 -q tests/cases tests/pacific_1940
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

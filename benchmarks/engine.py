@@ -144,12 +144,6 @@ def shares(name: str, decisions: int, seed: int) -> dict[str, float]:
     }
 
 
-def compiled() -> bool:
-    """Whether any module of ours in use was compiled."""
-    ours = (module for key, module in sys.modules.items() if key.startswith("flagplot"))
-    return any(not str(module.__file__).endswith(".py") for module in ours)
-
-
 def measure(name: str, seconds: float, repeats: int, seed: int) -> dict[str, Any]:
     """Everything the report says."""
     ours, chess_games = RandomGame(name, seed), RandomChess(seed)
@@ -163,7 +157,6 @@ def measure(name: str, seconds: float, repeats: int, seed: int) -> dict[str, Any
         sizes.append(deep_size(ours.state) / 1024)
     return {
         "game": name,
-        "compiled": compiled(),
         "decisions_per_second": round(statistics.median(our_rates)),
         "chess_plies_per_second": round(statistics.median(chess_rates)),
         "ratio": round(statistics.median(o / c for o, c in zip(our_rates, chess_rates, strict=True)), 3),
@@ -181,7 +174,7 @@ def verdict(value: float, bar: float, *, more: bool) -> str:
 
 def report(found: dict[str, Any]) -> None:
     """The measurements as a table."""
-    table = Table(title=f"{found['game']}, {'compiled' if found['compiled'] else 'plain Python'}")
+    table = Table(title=found["game"])
     for column in ("measure", "value", "bar", "verdict"):
         table.add_column(column, justify="left" if column in ("measure", "verdict") else "right")
     table.add_row("random decisions per second", f"{found['decisions_per_second']:,}")
@@ -195,8 +188,7 @@ def report(found: dict[str, Any]) -> None:
         table.add_row(label, f"{found[key]}{unit}", f"{bar:g}{unit}", verdict(found[key], bar, more=more))
     table.add_section()
     for part, share in found["shares"].items():
-        hidden = found["compiled"] and not share  # the profiler does not see into compiled modules
-        table.add_row(f"time in {part}", "not seen" if hidden else f"{share:.0%}")
+        table.add_row(f"time in {part}", f"{share:.0%}")
     Console().print(table)
 
 

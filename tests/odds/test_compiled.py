@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from flagplot.games.axis_allies.combat import fire
 from flagplot.odds import compiled
 
 HERE = Path(compiled.__file__).parent
@@ -51,19 +50,3 @@ def test_without_a_place_it_works_all_the_same(monkeypatch: pytest.MonkeyPatch) 
         return 2 * number
 
     assert double(21) == 42
-
-
-def test_rules_built_by_mypyc_are_compiled_from_their_source() -> None:
-    """A built function has no Python code of its own."""
-
-    class Built:
-        __module__, __name__ = fire.__name__, "takes"
-
-        def __call__(self) -> None: ...
-
-    built = Built()
-    plain = compiled._plain(built)
-    for hits, group in (((1, 0, 0), fire.AIRCRAFT), ((0, 0, 1), fire.AIRCRAFT), ((0, 0, 1), fire.SHIP)):
-        assert plain(hits, (0, 0, 0, 0), (1, 0, 1, 0), group) == fire.takes(
-            hits, (0, 0, 0, 0), (1, 0, 1, 0), group
-        )

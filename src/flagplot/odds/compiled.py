@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from tempfile import TemporaryFile
 from types import FunctionType
@@ -91,25 +88,13 @@ def inlined(function: F) -> F:
     return cast(F, njit(inline="always", error_model="numpy")(function))
 
 
-def _plain(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function with its Python code; one built by mypyc has none and is read from its source."""
-    if hasattr(function, "__code__"):
-        return function
-    module = sys.modules[function.__module__]
-    source = Path(str(module.__file__)).with_name(f"{module.__name__.rpartition('.')[2]}.py")
-    loader = SourceFileLoader(f"{module.__name__}_plain", str(source))
-    again = module_from_spec(cast(ModuleSpec, spec_from_loader(loader.name, loader)))
-    loader.exec_module(again)
-    return cast(Callable[..., Any], getattr(again, function.__name__))
-
-
 def rule(function: F, **uses: Callable[..., Any]) -> F:
     """A function of the rules, compiled from its own code.
 
     ``uses`` names the rule functions it calls, already compiled. So the odds never restate a rule: when
     the rule changes, what is compiled here changes with it.
     """
-    plain = cast(FunctionType, _plain(function))
+    plain = cast(FunctionType, function)
     names = {**plain.__globals__, **uses}
     again = FunctionType(plain.__code__, names, plain.__name__, plain.__defaults__, plain.__closure__)
     again.__module__, again.__qualname__ = plain.__module__, plain.__qualname__
