@@ -29,7 +29,7 @@ setup: $(STAMP) web
 web: $(CLIENT)
 
 $(MODULES): web/package-lock.json | $(STAMP)
-	web/npm.sh install --no-audit --no-fund
+	web/npm.sh ci --no-audit --no-fund
 	@touch $(MODULES)
 
 $(CLIENT): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)

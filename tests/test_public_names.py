@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 
@@ -68,5 +69,9 @@ def test_loading_games_hides_no_name() -> None:
 
 
 def test_the_version_is_written_once() -> None:
-    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
-    assert project["project"]["version"] == flagplot.__version__
+    root = Path(__file__).parents[1]
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in project["project"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "flagplot.__version__"}
+    for name in ("package.json", "package-lock.json"):
+        assert flagplot.__version__ not in json.loads((root / "web" / name).read_text()).get("version", "")
