@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
+import flagplot
 from flagplot.cli import admin, data, files, fuzzing, library, odds, positions, serving, terminal
-from flagplot.cli.output import BAD_INPUT, BUG, complain
+from flagplot.cli.output import BAD_INPUT, BUG, complain, say
 from flagplot.kernel.errors import FlagplotError, RulesBug
+
+
+def _say_version(asked: bool) -> None:
+    if asked:
+        say(f"flagplot {flagplot.__version__}")
+        raise typer.Exit
+
 
 app = typer.Typer(
     name="flagplot",
-    help="Board wargames with every rule enforced and explained.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
@@ -39,10 +45,33 @@ app.add_typer(admin.app, name="admin")
 app.command()(fuzzing.fuzz)
 
 
+@app.callback()
+def options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", is_eager=True, callback=_say_version, help="Show the version and exit."),
+    ] = False,
+) -> None:
+    """Board wargames with every rule enforced and explained."""
+
+
+def whole_lines(commands: typer.Typer) -> None:
+    """Let lists of commands show the first line of each help text whole; typer would cut it to fit."""
+    for command in commands.registered_commands:
+        command.short_help = (getattr(command.callback, "__doc__", None) or "").partition("\n")[0]
+    for group in commands.registered_groups:
+        if group.typer_instance is not None:
+            group.short_help = group.typer_instance.info.help
+            whole_lines(group.typer_instance)
+
+
+whole_lines(app)
+
+
 def run(arguments: list[str] | None = None) -> int:
     """Carry out one command line; the exit code. Bad input costs one line on standard error, never more."""
     try:
-        code = app(args=arguments, standalone_mode=False)
+        code = app(args=arguments, prog_name="flagplot", standalone_mode=False)
     except typer.Exit as leave:
         return leave.exit_code
     except RulesBug as error:
@@ -62,6 +91,9 @@ def run(arguments: list[str] | None = None) -> int:
         usage = getattr(error, "format_message", None)  # what typer raises for a wrong command line
         if usage is None:
             return _bug(error)
+        if type(error).__name__ == "NoArgsIsHelpError":  # of the click inside typer, or of the other one
+            say(usage())
+            return BAD_INPUT
         complain(f"{usage().rstrip('.')}; see `flagplot --help`")
         return BAD_INPUT
     return code if isinstance(code, int) else 0
@@ -75,5 +107,5 @@ def _bug(error: Exception) -> int:
 
 
 def main() -> NoReturn:
-    """Entry point of the ``flagplot`` command."""
+    """Carry out the command line of this process."""
     sys.exit(run())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
@@ -31,6 +30,8 @@ GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Id of the gam
 
 
 def _run(database: str, work: Callable[[Admin], Awaitable[T]]) -> T:
+    import asyncio  # with the server: a help text should not wait for either
+
     from flagplot.server.admin import Admin
     from flagplot.server.errors import ApiError
     from flagplot.server.settings import data_directory, sqlite_url

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import flagplot
-from flagplot.cli.output import JSON_FLAG, print_json, say
+from flagplot.cli.output import GAME_HELP, JSON_FLAG, print_json, say, titles
 from flagplot.kernel.errors import BadInputError
 
 app = typer.Typer(help="Check tables of your own, copied from a printed game.", no_args_is_help=True)
@@ -21,7 +21,7 @@ def data() -> None:
 
 @app.command()
 def check(
-    game: Annotated[str, typer.Argument(help="Id of the game, see `flagplot games`.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, autocompletion=titles)],
     folder: Annotated[Path, typer.Argument(help="A folder of tables.")],
     as_json: JSON_FLAG = False,
 ) -> None:

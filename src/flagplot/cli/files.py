@@ -15,7 +15,16 @@ from rich.markup import escape
 
 import flagplot
 from flagplot.cli.board import board
-from flagplot.cli.output import JSON_FLAG, NEGATIVE, console, print_json, say, whole_number
+from flagplot.cli.output import (
+    GAME_HELP,
+    JSON_FLAG,
+    NEGATIVE,
+    console,
+    print_json,
+    say,
+    titles,
+    whole_number,
+)
 from flagplot.kernel import plotfile
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.event import Event
@@ -26,7 +35,7 @@ from flagplot.kernel.view import seen_by
 count = whole_number(0, 2**63 - 1)
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game file (.plot).")]
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Id of the game, see `flagplot games`.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, autocompletion=titles)]
 ScenarioOption = Annotated[str | None, typer.Option("--scenario", metavar="ID", help="Which set-up.")]
 ChoiceOption = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A switch of the game; repeatable.")

@@ -10,7 +10,7 @@ from rich.table import Table
 
 import flagplot
 from flagplot import rules as companion
-from flagplot.cli.output import JSON_FLAG, console, print_json, say
+from flagplot.cli.output import GAME_HELP, JSON_FLAG, console, print_json, say, titles
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.meta import Meta
 
@@ -48,8 +48,8 @@ def _describe(meta: Meta) -> None:
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="Id of the game, see `flagplot games`.")],
-    rule: Annotated[str, typer.Argument(metavar="[ID]", help="A clause, or the beginning of its id.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, autocompletion=titles)],
+    rule: Annotated[str, typer.Argument(metavar="ID", help="A clause, or the beginning of its id.")] = "",
     find: Annotated[str, typer.Option("--search", metavar="TEXT", help="Clauses with these words.")] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="Clauses without code or test.")] = False,
     as_json: JSON_FLAG = False,

@@ -32,7 +32,9 @@ def odds(
         str, typer.Option(metavar="KINDS", help="Attacker's order of loss: kinds, the first to go first.")
     ] = "",
     defend_order: Annotated[str, typer.Option(metavar="KINDS", help="The defender's order of loss.")] = "",
-    keep: Annotated[int, typer.Option(metavar="N", help="Land units the attacker keeps to the last.")] = 0,
+    keep: Annotated[
+        int, typer.Option(metavar="N", help="Land units the attacker keeps to the last.", show_default=False)
+    ] = 0,
     retreat: Annotated[
         str, typer.Option(metavar="RULE", help="never, after:N, below:N, under:P or best.")
     ] = "never",
@@ -45,7 +47,9 @@ def odds(
     kamikaze: Annotated[
         str, typer.Option(metavar="SHIPS", help='Attacks before the battle: "2 battleship, cruiser".')
     ] = "",
-    prize: Annotated[float, typer.Option(metavar="IPCS", help="What the space is worth.")] = 0.0,
+    prize: Annotated[
+        float, typer.Option(metavar="IPCS", help="What the space is worth.", show_default=False)
+    ] = 0.0,
     raid: Annotated[
         str, typer.Option(metavar="FACILITY", help='A bombing raid: minor_ic, "industrial_complex:8".')
     ] = "",

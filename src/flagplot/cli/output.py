@@ -9,14 +9,22 @@ import msgspec
 import typer
 from rich.console import Console
 
+import flagplot
+
 console = Console(highlight=False, soft_wrap=True)
 errors = Console(stderr=True, highlight=False, soft_wrap=True)
 
+GAME_HELP = "Id of the game, see: flagplot games."
 JSON_FLAG = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 NEGATIVE = 1  # the question was understood and the answer is no
 BAD_INPUT = 2
 BUG = 3
+
+
+def titles(incomplete: str) -> list[str]:
+    """The ids of games that begin like this, for completion in the shell."""
+    return [id for id in flagplot.titles() if id.startswith(incomplete)]
 
 
 def say(text: str = "") -> None:

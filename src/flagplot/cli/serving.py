@@ -9,23 +9,29 @@ from typing import Annotated
 import typer
 
 import flagplot
-from flagplot.cli.output import say, whole_number
+from flagplot.cli.output import say, titles, whole_number
 from flagplot.kernel.errors import BadInputError
 
 _port = whole_number(0, 65535)
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Id of the game to offer first.")] = "",
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME", help="Id of the game to offer first.", show_default=False, autocompletion=titles
+        ),
+    ] = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
     port: Annotated[
-        int, typer.Option("--port", metavar="N", parser=_port, help="Port; any free one by default.")
+        int,
+        typer.Option("--port", metavar="N", parser=_port, help="Port; else a free one.", show_default=False),
     ] = 0,
     data: Annotated[
         Path | None, typer.Option("--data", metavar="FOLDER", help="Where games are kept; see FLAGPLOT_DATA.")
     ] = None,
 ) -> None:
-    """Play in the browser, on this machine only; in the terminal: ``flagplot terminal``."""
+    """Play in the browser, on this machine only; see also: flagplot terminal."""
     page = f"#/new/{flagplot.game(game).meta.id}" if game else ""
     from flagplot.server import run
 
