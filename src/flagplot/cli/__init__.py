@@ -12,6 +12,7 @@ import flagplot
 from flagplot.cli import admin, data, files, fuzzing, library, odds, positions, serving, terminal
 from flagplot.cli.output import BAD_INPUT, BUG, complain, say
 from flagplot.kernel.errors import FlagplotError, RulesBug
+from flagplot.kernel.parts import part
 
 
 def _say_version(asked: bool) -> None:
@@ -71,7 +72,8 @@ whole_lines(app)
 def run(arguments: list[str] | None = None) -> int:
     """Carry out one command line; the exit code. Bad input costs one line on standard error, never more."""
     try:
-        code = app(args=arguments, prog_name="flagplot", standalone_mode=False)
+        with part("this command"):
+            code = app(args=arguments, prog_name="flagplot", standalone_mode=False)
     except typer.Exit as leave:
         return leave.exit_code
     except RulesBug as error:

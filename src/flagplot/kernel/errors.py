@@ -5,6 +5,7 @@
         ``MalformedError``    text or JSON that cannot be read at all
         ``FormatError``       a game file or saved state that is damaged, foreign or from another version
     ``RefusedError``      an action the rules do not allow now; carries a ``Refusal``
+    ``MissingPackageError``   a part that needs a package which is not installed; says what to install
     ``RulesBug``          an internal law was broken; never the user's fault
 """
 
@@ -38,6 +39,10 @@ class RefusedError(FlagplotError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+
+class MissingPackageError(FlagplotError, ImportError):
+    """A part of Flagplot needs a package that is not installed; the message says what to install."""
 
 
 class RulesBug(FlagplotError):

@@ -21,6 +21,7 @@ from flagplot.kernel.errors import BadInputError, FormatError, MalformedError, R
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps, settle
 from flagplot.kernel.meta import Meta, check_seed
+from flagplot.kernel.parts import part
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.state import Outcome
@@ -95,7 +96,9 @@ class Game(ABC, Generic[StateT]):
         if not self.odds_by:
             raise BadInputError(f"odds are not known for {self.meta.id}")
         module, _, name = self.odds_by.partition(":")
-        return getattr(import_module(module), name)(self, *question, **details)
+        with part("odds"):
+            answer = getattr(import_module(module), name)
+        return answer(self, *question, **details)
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed and never changes during a game, for clients: names, unit types, powers, spaces.

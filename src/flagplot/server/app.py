@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import flagplot
-from flagplot.kernel.errors import BadInputError, RefusedError
+from flagplot.kernel.errors import BadInputError, MissingPackageError, RefusedError
 from flagplot.server import errors
 from flagplot.server.access import Server, provide_caller
 from flagplot.server.api import auth, catalogs, health, keeping, live, lobby, odds, seats, table
@@ -93,6 +93,7 @@ def _handlers() -> dict[Any, Any]:
         errors.ApiError: errors.on_api_error,
         RefusedError: errors.on_refused,
         BadInputError: errors.on_bad_input,
+        MissingPackageError: errors.on_missing,
         HTTPException: errors.on_http,
         RecursionError: errors.on_too_deep,
         Exception: errors.on_bug,

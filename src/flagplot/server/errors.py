@@ -13,7 +13,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from flagplot.kernel.errors import BadInputError, RefusedError, RulesBug
+from flagplot.kernel.errors import BadInputError, MissingPackageError, RefusedError, RulesBug
 from flagplot.kernel.refusal import Fault, Refusal
 
 logger = logging.getLogger("flagplot.server")
@@ -91,6 +91,11 @@ def on_refused(request: Request[Any, Any, Any], error: RefusedError) -> Response
 def on_bad_input(request: Request[Any, Any, Any], error: BadInputError) -> Response[Any]:
     """An answer for input the library cannot use."""
     return on_api_error(request, ApiError(400, _cut(str(error)), "bad_input"))
+
+
+def on_missing(request: Request[Any, Any, Any], error: MissingPackageError) -> Response[Any]:
+    """An answer for a part that this server was installed without."""
+    return on_api_error(request, ApiError(501, _cut(str(error)), "not_installed"))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

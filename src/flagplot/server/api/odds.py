@@ -17,6 +17,7 @@ from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import select
 
 from flagplot.kernel.game import Game
+from flagplot.kernel.parts import part
 from flagplot.server import schema
 from flagplot.server.access import GameId, Server, TheCaller, TheServer, my_seat
 from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
@@ -39,7 +40,8 @@ class Planned(msgspec.Struct, forbid_unknown_fields=True):
 
 def _answers(game: Game[Any], what: str) -> Any:
     """The module beside the odds of a game that answers; it brings numba along: not before somebody asks."""
-    return import_module(f"{game.odds_by.partition(':')[0]}.{what}")
+    with part("odds"):
+        return import_module(f"{game.odds_by.partition(':')[0]}.{what}")
 
 
 async def _asked(server: Server, live: Live, caller: Caller, question: Any, answer: Callable[[], Any]) -> Any:
