@@ -15,10 +15,9 @@ from flagplot.games.axis_allies.combat import (
     raid,
     retreat,
     scramble,
-    sea_battle,
     strip,
 )
-from flagplot.games.axis_allies.combat.frames import Battle, Raid, Scramble
+from flagplot.games.axis_allies.combat.frames import CHOICE, DIVE, ROUND, Battle, Raid, Scramble
 from flagplot.games.axis_allies.economy import capture, facilities
 from flagplot.games.axis_allies.economy.income import production
 from flagplot.games.axis_allies.game import AxisAllies
@@ -336,7 +335,7 @@ def between_rounds(war: War, space: int) -> bool:
     top = war.state.frames[-1]
     if not isinstance(top, Battle) or top.space != space or top.struck:
         return False
-    calm = (sea_battle.ROUND, sea_battle.DIVE, sea_battle.CHOICE)
+    calm = (ROUND, DIVE, CHOICE)
     return top.stage in (calm if war.board.sea[space] else (land_battle.TEST, land_battle.CHOICE))
 
 

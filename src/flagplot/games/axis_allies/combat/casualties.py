@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagplot.games.axis_allies.combat import fire
+from flagplot.games.axis_allies.combat import berths, fire
 from flagplot.games.axis_allies.combat.fire import Hits, Room
-from flagplot.games.axis_allies.combat.frames import Casualties
+from flagplot.games.axis_allies.combat.frames import ATTACK, STRIKE_BACK, STRUCK, Battle, Casualties
 from flagplot.games.axis_allies.events import Announced, Damaged
 from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, minus, plus
 from flagplot.games.axis_allies.play import War
@@ -65,9 +65,7 @@ class CasualtiesStep(Step[War, Casualties]):
         if frame.judges:
             return [Action("agree"), Action("object")]
         board, power = war.board, war.power(seat)
-        parent: Parent = war.state.frames[-2]
-        pieces = candidates(war, frame, _side(frame, parent))
-        return [Action("lose", (piece_text(board, piece, power),)) for piece in pieces]
+        return [Action("lose", (piece_text(board, named, power),)) for named, _ in _nameable(war, frame)]
 
     def do(self, war: War, frame: Casualties, seat: str, action: Action) -> None:
         """Take one loss, or judge the proposed losses."""
@@ -78,11 +76,12 @@ class CasualtiesStep(Step[War, Casualties]):
             _objected(war, frame, parent, seat)
         else:
             board, power = war.board, war.power(seat)
-            stacks = _side(frame, parent)
-            piece = next(p for p in stacks if piece_text(board, p, power) == action.args[0])
+            named, piece = next(
+                pair for pair in _nameable(war, frame) if piece_text(board, pair[0], power) == action.args[0]
+            )
             if frame.shared:
                 frame.seats = (seat,)
-            _hit(war, frame, parent, piece)
+            _hit(war, frame, parent, piece, named)
             if not _forced(war, frame, parent):
                 _chosen(war, frame)
 
@@ -109,8 +108,25 @@ class CasualtiesStep(Step[War, Casualties]):
         where = war.board.spaces[parent.space].name
         side = "attacking" if frame.attacker_side else "defending"
         what = "propose" if frame.shared else "choose"
-        fire = "; units lost now still fire this round" if frame.still_fire else ""
-        return f"{where}: {what} the {side} unit that takes the next of {left} hits{fire}."
+        return f"{where}: {what} the {side} unit that takes the next of {left} hits{_last_word(war, frame)}."
+
+
+def _last_word(war: War, frame: Casualties) -> str:
+    """Whether what is lost now fires again: not if submarines have surprised it.
+
+    Only submarines that strike before the others answer such a hit.
+    [P40-GCB-13, P40-GCB-18, A50-SUB-08, A50-SUB-11, A50-CBT-12]
+    """
+    parent: Parent = war.state.frames[-2]
+    surprised = (STRIKE_BACK, STRUCK) if frame.still_fire else (ATTACK,)
+    if not (isinstance(parent, Battle) and war.board.sea[parent.space] and parent.stage in surprised):
+        return "; units lost now still fire this round" if frame.still_fire else ""
+    removed = "; a surprise strike: what is lost now is removed before it can fire"
+    answer = parent.defenders if frame.still_fire and parent.early & 2 else {}
+    kinds = war.board.kinds
+    if any(kinds[look(piece).kind].submarine for piece in candidates(war, frame, answer)):
+        removed += ", but a submarine still strikes back"
+    return removed
 
 
 def _protected(war: War, piece: int, land: bool) -> Refusal:
@@ -177,6 +193,26 @@ def _hits(frame: Casualties) -> Hits:
     return air, other, sub
 
 
+def _nameable(war: War, frame: Casualties) -> list[tuple[int, int]]:
+    """What can be named for the next hit, and the piece on the strip it is: equal carriers by their aircraft.
+
+    [P40-GCB-18, P40-CVS-13, A50-CBT-18, A50-CAR-14]
+    """
+    parent: Parent = war.state.frames[-2]
+    found: list[tuple[int, int]] = []
+    for piece in candidates(war, frame, _side(frame, parent)):
+        ships = _ships(frame, parent, piece)
+        found += [(ship, piece) for ship in ships] if ships else [(piece, piece)]
+    return found
+
+
+def _ships(frame: Casualties, parent: Parent, piece: int) -> list[int]:
+    """The carriers, with their aircraft, that a hit on a defending piece may be meant for."""
+    if frame.attacker_side or not isinstance(parent, Battle) or not parent.decks:
+        return []
+    return berths.choices(parent, piece)
+
+
 def candidates(war: War, frame: Casualties, stacks: Stacks) -> list[int]:
     """The pieces that may take the next hit. [P40-GCB-12, P40-GCB-32, P40-TRN-25, A50-CBT-19, A50-SUB-07]
 
@@ -196,11 +232,22 @@ def _forced(war: War, frame: Casualties, parent: Parent) -> bool:
     chosen every hit is asked for, so that whoever names all his losses is taken at his word.
     """
     while len(open_to := candidates(war, frame, _side(frame, parent))) == 1:
+        if _matters(war, frame, parent, open_to[0]):
+            return True
         _hit(war, frame, parent, open_to[0])
     picks = _certain(war, frame, _side(frame, parent))
+    if picks is not None and any(_matters(war, frame, parent, piece) for piece in picks):
+        return True
     for piece in picks or ():
         _hit(war, frame, parent, piece)
     return picks is None
+
+
+def _matters(war: War, frame: Casualties, parent: Parent, piece: int) -> bool:
+    """Whether it makes a difference which of some equal carriers is hit, and not all of them are lost."""
+    left = sum(_hits(frame)) - sum(frame.taken)
+    hits = fire.table(war.board.kinds).hits[look(piece).kind]
+    return left < _side(frame, parent).get(piece, 0) * hits and bool(_ships(frame, parent, piece))
 
 
 def _certain(war: War, frame: Casualties, stacks: Stacks) -> list[int] | None:
@@ -262,14 +309,17 @@ def _with(room: Room, taken: tuple[int, ...]) -> Room:
 # -- taking hits -------------------------------------------------------------------------------------------
 
 
-def _hit(war: War, frame: Casualties, parent: Parent, piece: int) -> None:
+def _hit(war: War, frame: Casualties, parent: Parent, piece: int, named: int = 0) -> None:
     """Put one hit on a unit: an undamaged capital ship is damaged, anything else is lost.
 
+    A carrier may have been ``named`` with its aircraft.
     [P40-GCB-11, P40-GCB-35, P40-BBS-02, P40-CVS-02, A50-CBT-20]
     """
     tab, seen = fire.table(war.board.kinds), look(piece)
     frame.taken = _one_more(tab, frame.taken, piece)
     stacks = _struck(tab, _side(frame, parent), piece)
+    if named and named != piece:
+        berths.strike(parent, piece, named)
     sunk = tab.hits[seen.kind] - seen.damaged <= 1
     if sunk and (frame.still_fire or frame.shared):  # a proposal may yet be dropped
         parent.struck = plus(parent.struck, piece)
@@ -278,7 +328,7 @@ def _hit(war: War, frame: Casualties, parent: Parent, piece: int) -> None:
     else:
         parent.defenders = stacks
     if frame.shared:
-        frame.picks = (*frame.picks, piece)
+        frame.picks = (*frame.picks, named or piece)
     else:
         _report(war, frame, parent, piece)
 
@@ -359,7 +409,8 @@ def _agreed(war: War, frame: Casualties, parent: Parent) -> None:
     frame.judges = frame.judges[1:]
     frame.seats = frame.judges[:1]
     if not frame.judges:
-        for piece in frame.picks:
+        for pick in frame.picks:
+            piece = berths.on_strip(frame.held, pick)
             if not frame.still_fire and piece in parent.struck:
                 parent.struck = minus(parent.struck, piece)
             _report(war, frame, parent, piece)
@@ -372,8 +423,11 @@ def _objected(war: War, frame: Casualties, parent: Parent, seat: str) -> None:
     war.emit(Announced(power=seat, what="objects to the losses in", space=war.name(parent.space)))
     gone = list(frame.taken)
     tab = fire.table(war.board.kinds)
-    for piece in frame.picks:
-        gone[tab.group[look(piece).kind]] -= 1
+    for pick in frame.picks:
+        gone[tab.group[look(pick).kind]] -= 1
+        piece = berths.on_strip(frame.held, pick)
+        if piece != pick:
+            berths.restore(parent, piece, pick)
     frame.taken = tuple(gone)
     frame.picks, frame.judges, frame.shared = (), (), False
     frame.seats = (war.seat(parent.power),)

@@ -64,6 +64,11 @@ class Assault(Frame, tag="assault"):
     stage: int = 0
 
 
+# stages of a sea battle, in the order of the printed steps
+OPEN, ROUND, DIVE, STRIKE, STRIKE_BACK, ATTACK, DEFEND, CLOSE, CHOICE, PARTING, OVER = range(11)
+STRUCK, DIVE_BACK = 11, 12  # between STRIKE and STRIKE_BACK where defenders decide after the first strike
+
+
 class Battle(Frame, tag="battle"):
     """A battle on the battle strip: the units of both sides are off the map until it ends.
 

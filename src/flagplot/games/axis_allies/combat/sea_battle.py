@@ -6,15 +6,27 @@ The stages of the frame follow the printed steps; ``run`` carries out one stage 
 from __future__ import annotations
 
 from flagplot.games.axis_allies.combat import casualties, fire, retreat, strip
-from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.combat.frames import (
+    ATTACK,
+    CHOICE,
+    CLOSE,
+    DEFEND,
+    DIVE,
+    DIVE_BACK,
+    OPEN,
+    OVER,
+    PARTING,
+    ROUND,
+    STRIKE,
+    STRIKE_BACK,
+    STRUCK,
+    Battle,
+)
 from flagplot.games.axis_allies.events import Retreated
 from flagplot.games.axis_allies.pieces import Status, change, look, minus
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal
-
-OPEN, ROUND, DIVE, STRIKE, STRIKE_BACK, ATTACK, DEFEND, CLOSE, CHOICE, PARTING, OVER = range(11)
-STRUCK, DIVE_BACK = 11, 12  # between STRIKE and STRIKE_BACK where defenders decide after the first strike
 
 
 def run(war: War, frame: Battle) -> None:
