@@ -222,6 +222,10 @@ class Edition(ABC):
         """Push a frame for what this edition adds to the raids of ``power`` (rockets)."""
         return
 
+    def no_launch(self, war: War, power: int) -> Refusal | None:
+        """Why ``power`` launches no rockets in combat now; None if this edition has none."""
+        return None
+
     def gun_hits_on(self, war: War, owner: int) -> int:
         """The highest face with which an antiaircraft gun of ``owner`` shoots an aircraft down."""
         return 1

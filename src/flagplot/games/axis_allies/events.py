@@ -240,10 +240,14 @@ class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
     space: str
     to: str
     units: str = ""
+    aloft: str = ""  # aircraft, which stay where they are until noncombat movement
 
     def text(self) -> str:
-        """Who went where."""
-        return f"{self.power} retreats from {self.space} to {self.to} {self.units}".rstrip()
+        """Who went where, and who stays in the air. [P40-RET-05, A50-RET-05]"""
+        if not self.units and self.aloft:
+            return f"{self.power} breaks off in {self.space}: {self.aloft} in the air there"
+        stay = f"; {self.aloft} in the air over {self.space}" if self.aloft else ""
+        return f"{self.power} retreats from {self.space} to {self.to} {self.units}".rstrip() + stay
 
 
 class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):

@@ -24,6 +24,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Step, Steps
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import the
 
 ROCKETS = "rockets"
 
@@ -34,6 +35,15 @@ def begin(war: War, power: int) -> None:
         frame = Rockets(power=power)
         if launches(war, frame):
             war.state.frames.append(frame)
+
+
+def none_now(war: War, power: int) -> Refusal:
+    """Why a power that conducts combat is not asked about rockets. [A50-TEC-10]"""
+    if not technologies.has(war, power, ROCKETS):
+        return illegal("A50-TEC-10", f"{the(war.seat(power))} has not developed rockets")
+    if not launches(war, Rockets(power=power)):
+        return illegal("A50-TEC-10", "no enemy complex lies within three spaces of a gun of yours")
+    return illegal("A50-TEC-10", "rockets are launched while raids are made, and that is over")
 
 
 def launches(war: War, frame: Rockets) -> list[tuple[int, int]]:

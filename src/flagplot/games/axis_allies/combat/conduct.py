@@ -20,6 +20,7 @@ from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import the
 
 
 class Stage(IntEnum):
@@ -71,6 +72,8 @@ class ConductStep(Step[War, Conduct]):
         name = str(action.args[0])
         if name not in war.board.space_of:
             return malformed(f"no space is called {name}", name)
+        if action.verb == "raid" and frame.stage == Stage.RAIDS:
+            return illegal("P40-SBR-01", f"no bomber was sent to raid {the(name)}", name)
         if action.verb == "raid" or frame.stage == Stage.RAIDS:
             return illegal("P40-CBT-01", "raids come first, then assaults, then all other battles", name)
         if frame.stage == Stage.ASSAULTS and war.board.space_of[name] in _battles(war, frame.power):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flagplot.games.axis_allies.combat import strip
 from flagplot.games.axis_allies.combat.frames import Battle
 from flagplot.games.axis_allies.events import Retreated
-from flagplot.games.axis_allies.pieces import Status, look
+from flagplot.games.axis_allies.pieces import Status, look, make, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import friendly_territory, hostile_zone
 from flagplot.games.axis_allies.text import force_text
@@ -78,17 +78,23 @@ def carry_out(war: War, frame: Battle, action: Action) -> None:
     space = here if target == "air" else war.board.space_of[str(target)]
     kinds = war.board.kinds
     gone: dict[int, int] = {}
+    stay: dict[int, int] = {}
     for piece, number in frame.attackers.items():
         seen = look(piece)
         if seen.status is not Status.SEABORNE:
-            strip.withdraw(war, frame, piece, number, here if kinds[seen.kind].air else space)
-            gone[piece] = number
+            air = kinds[seen.kind].air
+            strip.withdraw(war, frame, piece, number, here if air else space)
+            if air:
+                stay = plus(stay, make(seen.owner, seen.kind), number)
+            else:
+                gone[piece] = number
     war.emit(
         Retreated(
             power=war.seat(frame.power),
             space=war.name(here),
             to=war.name(space),
-            units=force_text(war.board, gone, frame.power),
+            units=force_text(war.board, gone, frame.power) if gone else "",
+            aloft=force_text(war.board, stay, frame.power) if stay else "",
         )
     )
 
@@ -99,7 +105,11 @@ def refusal(war: War, frame: Battle, action: Action) -> Refusal | None:
         return None
     seaborne, _, others = _parts(war, frame)
     if seaborne and action.verb == "retreat":
-        return illegal("P40-AMP-26", "units that came by sea never retreat")
+        text = "units that came by sea never retreat; 'withdraw' takes the others out of the assault"
+        return illegal("P40-AMP-26", text)
+    if not seaborne and action.verb == "withdraw":
+        text = "'withdraw' is for an assault: overland units and aircraft leave, units from the sea fight on"
+        return illegal("P40-AMP-27", f"{text}; here all leave together with 'retreat'")
     if action.args[0] == "air" and others:
         if seaborne:
             return illegal("P40-AMP-29", "aircraft leave an assault alone only without overland units")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from flagplot.games.axis_allies.board import bits
+from flagplot.games.axis_allies.combat import bombardment
 from flagplot.games.axis_allies.combat import frames as combat
 from flagplot.games.axis_allies.economy import frames, victory
 from flagplot.games.axis_allies.events import PhaseBegan
@@ -121,13 +122,29 @@ def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
         return illegal("P40-RET-01", "the attacker may retreat at the end of a round of combat only", verb)
     if power != war.state.active or verb not in _BELONGS or _unheard_of(war, verb):
         return None
+    fighting = any(isinstance(frame, combat.Conduct) for frame in war.state.frames)
     if verb in ("research", "buy", "repair", "place") and capital_lost(war, power):
         rule = "P40-PUR-11" if verb in ("buy", "repair") else "P40-SEQ-07"
         return illegal(rule, "a power whose capital is enemy-held only moves and fights", verb)
-    if verb in _SENDS and any(isinstance(frame, combat.Conduct) for frame in war.state.frames):
+    if verb in _SENDS and fighting:
         return illegal("P40-CMV-11", "combat has begun: no more units are sent into it", verb)
+    if fighting and (late := _not_in_combat(war, power, action)) is not None:
+        return late
     rule = {"place": "P40-PUR-08", "disrupt": "P40-CNV-09", "spare": "P40-CNV-09"}.get(verb, "P40-SEQ-03")
     return illegal(rule, f"'{verb}' belongs to {_BELONGS[verb]}", verb)
+
+
+def _not_in_combat(war: War, power: int, action: Action) -> Refusal | None:
+    """What is missing for an answer that does belong to combat, but is not asked for now."""
+    if action.verb == "launch":
+        return war.edition.no_launch(war, power)
+    if action.verb == "bombard":
+        return bombardment.too_late(war, power, action)
+    if action.verb in ("raid", "bomb"):
+        return illegal("P40-SBR-01", "no raid is being made now")
+    if action.verb == "fight":
+        return illegal("P40-CBT-03", "there is no battle to choose now")
+    return None
 
 
 def _unheard_of(war: War, verb: str) -> bool:
