@@ -97,7 +97,7 @@ def test_a_friends_transport_is_known_by_its_type() -> None:
     assert case.units("france") == {"usa": {"infantry": 2}}
     units["sz7"]["germany"] = {"destroyer": 1}
     shut = Case(turn="usa", phase="combat_move", units=units)
-    shut.refuses("usa", "storm sz7 transport france", "A50-TRN-24")
+    shut.refuses("usa", "storm sz7 transport france", "A50-TRN-09")
 
 
 @pytest.mark.rule("A50-CHN-14", "A50-CHN-22", "A50-CHN-25")

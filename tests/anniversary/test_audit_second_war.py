@@ -370,7 +370,7 @@ def test_an_allys_transport_waits_for_the_fleet_of_its_passengers(dice: list[int
         **CHINA,
     }
     case = fight("usa", units)
-    case.refuses("usa", "storm sz12 transport morocco_algeria", "A50-TRN-24")
+    case.refuses("usa", "storm sz12 transport morocco_algeria", "A50-TRN-09")
     case.do("usa", "go sz11>sz12 cruiser", "storm sz12 transport morocco_algeria")
     case.do("usa", "done", dice=dice)
     if won:

@@ -197,9 +197,10 @@ def test_the_assault_starts_next_to_its_target_from_waters_that_can_be_cleared()
     case.refuses("uk", "go sz8>sz12 transport load=united_kingdom:infantry assault=france", "A50-AMP-01")
     assert case.can("uk", "go sz8>sz7 transport load=united_kingdom:infantry assault=france")
     held = moves("uk", {**units, "sz7": {"germany": {"destroyer": 1}}})
-    held.do("uk", "go sz8>sz7 transport load=united_kingdom:infantry assault=france")
-    held.do("uk", "done", dice=[2])  # alone it cannot clear them
-    assert held.units("france") == {"germany": {"infantry": 1}}
+    alone = "go sz8>sz7 transport load=united_kingdom:infantry assault=france"
+    held.refuses("uk", alone, "A50-TRN-09")  # alone it cannot clear them
+    near = moves("uk", {**units, "sz7": {"germany": {"destroyer": 1}}, "sz2": {"uk": {"cruiser": 1}}})
+    assert near.can("uk", alone)  # the cruiser may come yet
 
 
 @pytest.mark.rule("A50-TRN-25")
@@ -226,7 +227,8 @@ def test_a_transport_stops_and_fights_where_it_meets_warships() -> None:
         },
     )
     case.refuses("uk", "go sz8>sz12>sz13 transport assault=morocco_algeria", "A50-SZN-05")
-    case.do("uk", "go sz8>sz12 transport assault=morocco_algeria", "done", dice=[3])
+    case.refuses("uk", "go sz8>sz12 transport assault=morocco_algeria", "A50-TRN-09")
+    case.do("uk", "go sz8>sz12 transport", "done", dice=[3])
     assert case.units("sz12") == {"germany": {"cruiser": 1}}
 
 
@@ -345,7 +347,7 @@ def test_the_friends_transport_takes_no_part_in_clearing_the_zone() -> None:
         "alaska": {"usa": {"infantry": 1}},
     }
     case = moves("usa", units)
-    case.refuses("usa", "storm sz7 uk:transport france", "A50-TRN-24")
+    case.refuses("usa", "storm sz7 uk:transport france", "A50-TRN-09")
     case.do("usa", "go sz8>sz7 cruiser", "storm sz7 uk:transport france", "done", dice=[6, 1])
     # the American cruiser is gone, the British transport was not in the battle
     assert case.units("sz7") == {"uk": {"transport[usa:infantry]": 1}, "germany": {"destroyer": 1}}

@@ -345,6 +345,26 @@ def test_assault_over_three_zones_with_support() -> None:
     assert case.units("sea42", marks=True)["japan"]["battleship~done"] == 1
 
 
+@rule("P40-TRN-08")
+@pytest.mark.parametrize("escort", [{}, {"carrier": 1}])
+@pytest.mark.parametrize("start", ["sea21", "sea35"])
+def test_no_assault_is_announced_past_warships_nothing_could_clear(
+    start: str, escort: dict[str, int]
+) -> None:
+    units: dict[str, Any] = {
+        "sea21": {},
+        "sea35": {"japan": {"destroyer": 1}},
+        "philippines": {"japan": {"infantry": 1}},
+    }
+    units[start] = {**units[start], "usa": {"transport[infantry]": 1, **escort}}
+    case = combat("usa", control={"philippines": "japan"}, units=units)
+    way = "sea21>sea35" if start == "sea21" else "sea35"
+    line = " ".join(["go", way, "transport", *escort, "assault=philippines"])
+    case.refuses("usa", line, "P40-TRN-08")
+    units["guam"] = {"usa": {"fighter": 1}}  # it could come and fight
+    assert combat("usa", control={"philippines": "japan"}, units=units).can("usa", line)
+
+
 @rule("P40-AMP-32")
 @rule("P40-TRN-08")
 @rule("P40-TRN-09")
@@ -591,3 +611,15 @@ def test_no_boarding_in_a_hostile_zone() -> None:
         },
     )
     case.refuses("anzac", "board sea54 usa:transport queensland infantry", "P40-TRN-15")
+
+
+@rule("P40-AMP-02")
+@pytest.mark.parametrize(
+    ("target", "words"), [("korea", "friendly"), ("sea5", "sea zone"), ("koera", "koera")]
+)
+def test_who_names_no_hostile_coast_is_told_so(target: str, words: str) -> None:
+    case = combat("japan", units={"sea6": {"japan": {"transport": 1}}, "japan": {"japan": {"infantry": 1}}})
+    refusal = case.refuses("japan", f"go sea6 transport load=japan:infantry assault={target}")
+    assert words in refusal.text
+    afloat = combat("japan", units={"sea6": {"japan": {"transport[infantry]": 1}}})
+    assert words in afloat.refuses("japan", f"go sea6 transport assault={target}").text

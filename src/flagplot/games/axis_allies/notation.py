@@ -24,7 +24,7 @@ from flagplot.games.axis_allies.combat import assault
 from flagplot.games.axis_allies.combat.frames import Assault, Casualties
 from flagplot.games.axis_allies.economy import mobilize
 from flagplot.games.axis_allies.economy.frames import Mobilize
-from flagplot.games.axis_allies.moves import flight_refusals, land
+from flagplot.games.axis_allies.moves import flight_refusals, land, sea_refusals
 from flagplot.games.axis_allies.moves.frames import AirOrder, CombatMove, LandOrder, NoncombatMove, SeaOrder
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.state import WarState
@@ -35,6 +35,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.dice import ProbeDice, RollNeeded
 from flagplot.kernel.errors import RefusedError
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import the
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.game import AxisAllies
@@ -289,7 +290,8 @@ class _Script:
             carried = "infantry" if "assault" in options else first
             finer = None
             if refused.refusal.rule in [self.game.edition.cite(rule) for rule in _NOWHERE]:
-                finer = self.game.barrier(self.state, self.seat, carried, aim)
+                finer = self._no_beach(aim) if "assault" in options else None
+                finer = finer or self.game.barrier(self.state, self.seat, carried, aim)
                 finer = finer or self._no_way(path, [kinds[_type(name)] for name, _ in force])
             elif kinds[first].antiaircraft:
                 finer = self._captured_gun(path[0])
@@ -444,12 +446,30 @@ class _Script:
             raise _Interrupted
         war = self.game.play(self.state)
         if not any((war.name(a), war.name(b)) == (zone, target) for a, b in self.state.assaults):
-            if target not in war.board.space_of:
-                raise RefusedError(malformed(f"no territory is called {target}", target))
-            text = f"Nothing aboard can assault {target} from {zone}."
-            if friendly_territory(war, war.board.space_of[target], war.power(self.seat)):
-                text = f"{target} is friendly; an assault lands on hostile ground."
-            raise RefusedError(illegal("P40-AMP-02", text, target, zone))
+            text = f"nothing aboard can assault {the(target)} from {the(zone)}"
+            raise RefusedError(
+                self._no_beach(target)
+                or self._held(zone)
+                or illegal("P40-AMP-02", text, target, zone)
+            )
+
+    def _no_beach(self, target: str) -> Refusal | None:
+        """Why a territory is never assaulted by this power, wherever its transports are. [P40-AMP-02]"""
+        war = self.game.play(self.state)
+        if target not in war.board.space_of:
+            return malformed(f"no territory is called {target!r}", target)
+        space, power = war.board.space_of[target], war.power(self.seat)
+        if war.board.sea[space]:
+            return malformed(f"an assault lands in a territory, {the(target)} is a sea zone", target)
+        if friendly_territory(war, space, power):
+            text = f"{the(target)} is friendly; an assault lands on hostile ground"
+            return illegal("P40-AMP-02", text, target)
+        return None
+
+    def _held(self, zone: str) -> Refusal | None:
+        """Whether enemy warships that nothing could clear away keep an assault from starting there."""
+        war = self.game.play(self.state)
+        return sea_refusals.uncleared(war, war.power(self.seat), war.board.space_of[zone])
 
     def _halted(self) -> bool:
         """Whether the order is over, or only waits for the targets of its transports."""

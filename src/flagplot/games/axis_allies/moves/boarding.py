@@ -13,7 +13,13 @@ from collections.abc import Iterator
 from flagplot.games.axis_allies.board import bits, including, mask_of
 from flagplot.games.axis_allies.events import Loaded
 from flagplot.games.axis_allies.moves import transports
-from flagplot.games.axis_allies.moves.flotilla import can_storm, fits, lurking, ready_units, waters
+from flagplot.games.axis_allies.moves.flotilla import (
+    can_storm,
+    fits,
+    lurking,
+    ready_units,
+    waters,
+)
 from flagplot.games.axis_allies.moves.landing import shortfall
 from flagplot.games.axis_allies.moves.moment import moment
 from flagplot.games.axis_allies.moves.sea_routes import announced_launches, barred_zones, beaches, coasts
@@ -116,9 +122,7 @@ def _may_clear(war: War, zone: int, power: int) -> bool:
         return True
     if war.edition.no_attack(war, zone, power) is not None:
         return False
-    return bool(tally(war.state.units[zone], war.board).warships >> power & 1) or any(
-        look(p).owner == power and look(p).status is Status.ATTACKING for p in war.state.units[zone]
-    )
+    return bool(survey(war).strikers[power] >> zone & 1)
 
 
 def boardings(war: War, power: int) -> Iterator[tuple[int, int, int, int]]:

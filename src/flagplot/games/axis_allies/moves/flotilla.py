@@ -61,12 +61,15 @@ def lurking(war: War, power: int) -> int:
 class Force:
     """What matters about the ships of an order."""
 
-    __slots__ = ("can_land", "decks", "fresh", "idle", "move", "submarines_only", "transports", "warship")
+    __slots__ = (
+        "armed", "can_land", "decks", "fresh", "idle", "move", "submarines_only", "transports", "warship",
+    )  # fmt: skip
 
     def __init__(self, stacks: Stacks, board: Board, power: int) -> None:
         self.transports: list[int] = []
         self.submarines_only = bool(stacks)
         self.warship = False  # anything but transports
+        self.armed = False  # anything that can hit an enemy it attacks
         self.decks = False
         self.fresh = False  # land units loaded in this Combat Move phase are aboard
         self.can_land = False  # land units that may storm ashore are aboard
@@ -77,6 +80,7 @@ class Force:
             kind = board.kinds[seen.kind]
             self.submarines_only &= kind.submarine
             self.warship |= not kind.transport
+            self.armed |= kind.attack > 0
             self.decks |= kind.deck > 0
             self.idle &= seen.ready
             self.move = min(self.move, kind.move)

@@ -28,6 +28,7 @@ from flagplot.games.axis_allies.moves.sea_routes import (
     allowance,
     announced_launches,
     barred_zones,
+    held_zones,
     launch_aircraft,
     launch_waters,
 )
@@ -201,6 +202,7 @@ class _CombatSurvey:
             return True
         if self.launch < 0:
             self.launch = launch_waters(war, self.power) & self.open
+            self.launch &= ~held_zones(war, self.power, self.launch & self.hostile)
         ways = self.rings(self.launch, self.hostile)
         if can_storm(board, piece, self.power):
             return bool(self.launch >> zone & 1 or near & ways[moves - 1])

@@ -14,7 +14,7 @@ from flagplot.games.axis_allies.moves.flotilla import (
 )
 from flagplot.games.axis_allies.moves.frames import SeaOrder
 from flagplot.games.axis_allies.moves.land import captured_gun
-from flagplot.games.axis_allies.moves.sea_routes import Chart, allowance, beaches
+from flagplot.games.axis_allies.moves.sea_routes import Chart, allowance, beaches, held_zones
 from flagplot.games.axis_allies.pieces import Stacks, Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import hostile_zone
@@ -22,6 +22,7 @@ from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import the
 
 _WORDS = {"take": 2, "load": 3, "offload": 3, "step": 1, "halt": 0, "cancel": 0, "assault": 2, "hold": 1}
 
@@ -140,6 +141,8 @@ def _no_step(war: War, order: SeaOrder, name: str) -> Refusal | None:
     barred = war.edition.no_attack(war, zone, order.power)
     if order.combat and barred and (hostile_zone(war, zone, order.power) or not chart.force.fresh):
         return barred
+    if chart.force.fresh and (held := uncleared(war, order.power, zone)):
+        return held
     if chart.force.fresh:
         return illegal("P40-TRN-07", f"From {name} the units just loaded could not land in an assault.", name)
     return illegal(
@@ -187,9 +190,12 @@ _STOPPED = {
 def _no_halt(war: War, order: SeaOrder) -> Refusal | None:
     here, chart = war.name(order.at), Chart(war, order)
     if not order.path:
-        return illegal("P40-CMV-01", f"The force has nothing to do in {here}.", here)
+        held = uncleared(war, order.power, order.at) if order.combat and chart.force.can_land else None
+        return held or illegal("P40-CMV-01", f"The force has nothing to do in {here}.", here)
     if chart.wishes >> order.at & 1:
         return _needed(order, here)
+    if chart.force.fresh and (held := uncleared(war, order.power, order.at)):
+        return held
     if chart.force.fresh:
         return illegal("P40-TRN-07", f"The units just loaded can assault nothing from {here}.", here)
     text = f"A combat move may not end in {here}: nothing is fought there, no assault from it was announced."
@@ -225,7 +231,8 @@ def _no_load(war: War, order: SeaOrder, land_name: str, kind_name: str, name: st
         return illegal("P40-TRN-16", "This transport has made its move.", name)
     if not fits(board, piece, kind):
         return illegal("P40-TRN-02", f"{name} has no room for {kind_name}.", name, kind_name)
-    return illegal("P40-TRN-07", "Nothing can be assaulted with it in this phase.", land_name, here)
+    held = uncleared(war, order.power, order.at)
+    return held or illegal("P40-TRN-07", "Nothing can be assaulted with it in this phase.", land_name, here)
 
 
 def _not_ready(war: War, order: SeaOrder, land: int, kind: int) -> Refusal | None:
@@ -279,6 +286,15 @@ def _no_offload(war: War, order: SeaOrder, name: str, kind_name: str, land_name:
     return illegal("P40-NCM-20", "Carriers of this force are needed elsewhere.", here)
 
 
+def uncleared(war: War, power: int, zone: int) -> Refusal | None:
+    """Enemy warships keep an assault from starting in a zone, and nothing could clear them away."""
+    hostile = hostile_zone(war, zone, power) and bool(beaches(war, power, zone))
+    if not hostile or not held_zones(war, power, 1 << zone):
+        return None
+    text = f"nothing of yours could clear {the(war.name(zone))} of enemy warships for a landing"
+    return illegal("P40-TRN-08", text, war.name(zone))
+
+
 def _no_assault(war: War, order: SeaOrder, words: list[str]) -> Refusal | None:
     board, here = war.board, war.name(order.at)
     piece = _find(war, order, words[0], order.pending)
@@ -303,6 +319,8 @@ def idle_cargo(war: War, power: int, zone: int) -> Refusal | None:
     name = war.name(zone)
     if not beaches(war, power, zone):
         return None
+    if held := uncleared(war, power, zone):
+        return held
     for piece in war.own(zone, power):
         seen = look(piece)
         if not war.board.kinds[seen.kind].transport or not seen.aboard:

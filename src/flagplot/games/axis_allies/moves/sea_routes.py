@@ -25,7 +25,8 @@ from flagplot.games.axis_allies.moves.outlook import outlook
 from flagplot.games.axis_allies.moves.reach import sea_next, sea_rings
 from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make, minus, plus, total
 from flagplot.games.axis_allies.play import War
-from flagplot.games.axis_allies.status import naval_base_serves
+from flagplot.games.axis_allies.status import airbase_bonus, naval_base_serves
+from flagplot.games.axis_allies.survey import survey
 from flagplot.games.axis_allies.tally import tally
 
 
@@ -55,6 +56,24 @@ def beaches(war: War, power: int, zone: int) -> int:
 def launch_waters(war: War, power: int) -> int:
     """The zones from which the power could assault something. [P40-AMP-02, P40-AMP-03]"""
     return coasts(war.board.printed, outlook(war, power, combat=True).attackable(war, power))
+
+
+def held_zones(war: War, power: int, hostile: int) -> int:
+    """Those of some hostile zones that nothing of the power could clear for a landing in this turn.
+
+    Where ships or aircraft that can hit somebody are, or may still come, a sea combat may make the zone
+    friendly. [P40-TRN-08, A50-TRN-09, A50-TRN-24]
+    """
+    now = survey(war)
+    held = hostile & ~now.strikers[power]
+    for zone in bits(now.strikers[power] & now.sailors[power]) if held else ():
+        held &= ~sea_rings(war.board.seas)[2 + naval_base_serves(war, zone, power)][zone]
+    view = outlook(war, power, combat=True)
+    for space in bits(now.fliers[power]) if held else ():
+        groups = tally(war.state.units[space], war.board).aircraft(power)
+        moves = [look(p).left if look(p).aloft else war.board.kinds[look(p).kind].move for p, _ in groups]
+        held &= ~view.rings(space)[max(moves, default=0) + airbase_bonus(war, space, power)]
+    return held
 
 
 @lru_cache(maxsize=512)
@@ -178,6 +197,8 @@ class Chart:
         open_ends = ~(hostile & barred)
         if force.transports:
             self.launch = launch_waters(war, power) & reach & open_ends
+            if not force.armed:  # somebody else must make room for them [P40-TRN-08, A50-TRN-09]
+                self.launch &= ~held_zones(war, power, self.launch & hostile)
             self.here = not order.path and bool(self.launch >> order.at & 1)
             self.launch &= self._not_back(order, total(order.force) == 1)
             if self.launch and order.left:

@@ -10,10 +10,16 @@ from collections.abc import Iterator
 
 from flagplot.games.axis_allies.board import bits, including
 from flagplot.games.axis_allies.events import Announced, Loaded
-from flagplot.games.axis_allies.moves.flotilla import can_storm, fits, loaded_in_combat, ready_units, waters
+from flagplot.games.axis_allies.moves.flotilla import (
+    can_storm,
+    fits,
+    loaded_in_combat,
+    ready_units,
+    waters,
+)
 from flagplot.games.axis_allies.moves.frames import SeaOrder
 from flagplot.games.axis_allies.moves.outlook import outlook
-from flagplot.games.axis_allies.moves.sea_routes import Chart, beaches
+from flagplot.games.axis_allies.moves.sea_routes import Chart, beaches, held_zones
 from flagplot.games.axis_allies.pieces import Age, Status, cargo, change, look, make, minus, plus, total
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import hostile_zone
@@ -178,7 +184,7 @@ def announce(war: War, order: SeaOrder) -> None:
     """
     order.halted = True
     order.pending = {}
-    if beaches(war, order.power, order.at):
+    if targets(war, order):
         order.pending = {
             piece: count
             for piece, count in order.force.items()
@@ -187,8 +193,15 @@ def announce(war: War, order: SeaOrder) -> None:
 
 
 def targets(war: War, order: SeaOrder) -> tuple[int, ...]:
-    """The territories a transport that has halted here may assault. [P40-AMP-02]"""
-    return bits(beaches(war, order.power, order.at))
+    """The territories a transport that has halted here may assault.
+
+    Not past enemy surface warships that nothing of the power could clear away.
+    [P40-AMP-02, P40-TRN-08, A50-TRN-09]
+    """
+    found = beaches(war, order.power, order.at)
+    if found and hostile_zone(war, order.at, order.power) and held_zones(war, order.power, 1 << order.at):
+        return ()
+    return bits(found)
 
 
 def may_hold(war: War, order: SeaOrder, transport: int) -> bool:
