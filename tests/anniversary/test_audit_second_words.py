@@ -84,11 +84,20 @@ def test_a_position_is_refused_with_one_clear_line(parts: dict[str, Any], expect
 # -- refusals ------------------------------------------------------------------------------------------
 
 
-def test_land_units_and_aircraft_are_ordered_apart() -> None:
+def test_land_units_and_ships_are_ordered_apart() -> None:
+    units = {"poland": {"germany": {"infantry": 1}}, "sz5": {"germany": {"cruiser": 1}}}
+    case = Case(turn="germany", phase="combat_move", units=units)
+    refusal = case.refuses("germany", "go poland>east_poland infantry cruiser")
+    assert (refusal.fault, refusal.text) == ("malformed", "infantry and cruiser move in orders of their own")
+
+
+def test_aircraft_follow_in_an_order_of_their_own() -> None:
     units = {"poland": {"germany": {"infantry": 1, "fighter": 1}}, "east_poland": {"ussr": {"infantry": 1}}}
     case = Case(turn="germany", phase="combat_move", units=units)
-    refusal = case.refuses("germany", "go poland>east_poland infantry fighter")
-    assert (refusal.fault, refusal.text) == ("malformed", "infantry and fighter move in orders of their own")
+    case.refuses("germany", "go poland>east_poland fighter infantry:2")  # all of it or nothing
+    case.do("germany", "go poland>east_poland fighter infantry")
+    assert case.units("east_poland", marks=True)["germany"] == {"infantry~done": 1, "fighter~attacking3": 1}
+    assert case.units("poland") == {}
 
 
 def test_an_open_flight_without_aircraft_goes_nowhere() -> None:
@@ -166,7 +175,8 @@ def refused(units: dict[str, Any], action: str, rule: str, phase: str = "combat_
 @pytest.mark.rule("A50-CAR-02")
 def test_own_fighters_are_not_ordered_with_their_carrier() -> None:
     units = {"sz5": {"germany": {"carrier[fighter]": 1}}, "sz6": {"uk": {"destroyer": 1}}}
-    refused(units, "go sz5>sz6 carrier fighter", "A50-CAR-02")
+    case = Case(turn="germany", phase="combat_move", units=units).do("germany", "move sz5 sea")
+    case.refuses("germany", "take fighter 1", "A50-CAR-02")
 
 
 @pytest.mark.rule("A50-CMV-15")

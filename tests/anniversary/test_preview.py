@@ -113,3 +113,123 @@ def test_nothing_is_continued_without_an_order() -> None:
     case.do("uk", "move sz8 sea")
     assert isinstance(case.state.frames[-1], SeaOrder)
     assert places(case, "uk", "sz8") == {}  # nobody is under orders yet
+
+
+# -- cargo of one's own choice -----------------------------------------------------------------------------
+
+TRANSPORT = [{"piece": "transport", "count": 1}]
+
+
+def landing(case: Case, *cargo: tuple[str, str, int]) -> dict[str, Any] | None:
+    """The landing in France of the transport in sea zone 8 with such cargo; its line means just its steps."""
+    wish = [{"land": land, "kind": kind, "count": count} for land, kind, count in cargo]
+    found = GAME.laden(case.state, "uk", "sz8", TRANSPORT, "france", wish)  # type: ignore[attr-defined]
+    for one in found:
+        assert [str(step) for step in GAME.resolve(case.state, "uk", one["action"])] == one["actions"]
+    return found[0] if found else None
+
+
+def aboard(one: dict[str, Any] | None) -> dict[tuple[str, str], int]:
+    return {} if one is None else {(load["land"], load["kind"]): load["count"] for load in one["cargo"]}
+
+
+def test_a_landing_says_what_is_taken_aboard_and_what_else_could_be() -> None:
+    case = Case(turn="uk", phase="combat_move", units=INVASION)
+    france = places(case, "uk", "sz8", transport=1)["france", "assault"]
+    assert aboard(france) == {("united_kingdom", "tank"): 1, ("united_kingdom", "infantry"): 1}
+    assert {load["zone"] for load in france["cargo"]} == {"sz8"}
+    offers = {(one["land"], one["kind"]): one["count"] for one in france["offers"]}
+    assert offers == {("united_kingdom", "infantry"): 2, ("united_kingdom", "tank"): 1}
+    assert [hold["cargo"] for hold in france["holds"]] == [["tank", "infantry"]]
+
+
+def test_cargo_may_be_chosen() -> None:
+    case = Case(turn="uk", phase="combat_move", units=INVASION)
+    two = landing(case, ("united_kingdom", "infantry", 2))
+    assert two is not None
+    assert aboard(two) == {("united_kingdom", "infantry"): 2}
+    case.do("uk", two["action"])
+    assert case.units("united_kingdom")["uk"] == {"tank": 1}
+
+
+def test_what_stands_first_is_loaded_and_the_rest_as_far_as_there_is_room() -> None:
+    case = Case(turn="uk", phase="combat_move", units=INVASION)
+    wish = (("united_kingdom", "infantry", 2), ("united_kingdom", "tank", 1))
+    assert aboard(landing(case, *wish)) == {("united_kingdom", "infantry"): 2}
+    assert aboard(landing(case, wish[1], wish[0])) == {
+        ("united_kingdom", "tank"): 1,
+        ("united_kingdom", "infantry"): 1,
+    }
+    assert landing(case) is None  # nobody lands from an empty transport
+    assert landing(case, ("france", "infantry", 1)) is None
+    assert landing(case, ("atlantis", "elephant", 1)) is None
+
+
+def test_cargo_is_loaded_in_every_zone_on_the_way() -> None:
+    units = {
+        "gibraltar": {"uk": {"infantry": 1}},
+        "united_kingdom": {"uk": {"infantry": 1}},
+        "sz8": {"uk": {"transport": 1}},
+        "france": {"germany": {"infantry": 1}},
+    }
+    case = Case(turn="uk", phase="combat_move", units=units)
+    both = landing(case, ("united_kingdom", "infantry", 1), ("gibraltar", "infantry", 1))
+    assert both is not None
+    zones = {load["zone"]: load["land"] for load in both["cargo"]}
+    assert zones == {"sz8": "united_kingdom", "sz12": "gibraltar"}
+
+
+# -- what is offered first -----------------------------------------------------------------------------------
+
+
+def picks(case: Case, seat: str, space: str) -> dict[str, dict[str, int]]:
+    """By class: what can be picked up, and how many are offered first."""
+    found: dict[str, dict[str, int]] = {}
+    for row in GAME.muster(case.state, seat, space):  # type: ignore[attr-defined]
+        assert 0 <= row["pick"] <= row["count"]
+        found.setdefault(row["domain"], {})[row["piece"]] = row["pick"]
+    return found
+
+
+def test_units_that_cannot_move_are_not_offered() -> None:
+    units = {
+        "poland": {"germany": {"infantry": 2, "aa_gun": 1, "fighter": 1}},
+        "east_poland": {"ussr": {"infantry": 1}},
+    }
+    case = Case(turn="germany", phase="combat_move", units=units)
+    assert picks(case, "germany", "poland") == {"land": {"infantry": 2}, "air": {"fighter": 0}}
+    case.do("germany", "go poland>east_poland infantry:2")
+    assert picks(case, "germany", "poland") == {"air": {"fighter": 1}}  # the next class that can
+    assert picks(case, "germany", "atlantis") == {}
+    assert picks(case, "ussr", "east_poland") == {}
+
+
+def test_a_transport_that_assaults_is_not_offered_with_the_fleet() -> None:
+    case = Case(turn="uk", phase="combat_move", units={**INVASION, "sz5": {"germany": {"cruiser": 1}}})
+    case.do("uk", places(case, "uk", "sz8", transport=1)["france", "assault"]["action"])
+    assert picks(case, "uk", "sz7") == {}
+    assert picks(case, "uk", "sz8")["sea"] == {"cruiser": 1}
+
+
+def test_land_units_and_aircraft_go_together_where_both_can() -> None:
+    units = {
+        "poland": {"germany": {"infantry": 1, "fighter": 1}},
+        "east_poland": {"ussr": {"infantry": 1}},
+        "belorussia": {"ussr": {"infantry": 1}},
+    }
+    case = Case(turn="germany", phase="combat_move", units=units)
+    found = places(case, "germany", "poland", infantry=1, fighter=1)
+    assert ("belorussia", "attack") not in found  # out of reach for the infantry
+    assert found["east_poland", "attack"]["action"] == "go poland>east_poland infantry fighter as=attack"
+    case.do("germany", found["east_poland", "attack"]["action"])
+    assert case.units("east_poland")["germany"] == {"infantry": 1, "fighter": 1}
+
+
+def test_aircraft_join_a_landing() -> None:
+    units = {**INVASION, "sz8": {"uk": {"transport[infantry]": 1, "carrier[fighter]": 1}}}
+    case = Case(turn="uk", phase="combat_move", units=units)
+    found = places(case, "uk", "sz8", **{"transport[infantry]": 1, "fighter": 1})
+    france = found["france", "assault"]
+    assert france["action"] == "go sz8>sz7 transport[infantry] fighter assault=france as=attack"
+    case.do("uk", france["action"])
+    assert case.units("france")["uk"] == {"fighter": 1}

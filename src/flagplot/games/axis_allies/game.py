@@ -206,6 +206,22 @@ class AxisAllies(Game[WarState]):
         """Where a force could go, with the whole moves that lead there; for clients."""
         return outlook.preview(self, state, seat, space, force)
 
+    def laden(
+        self,
+        state: WarState,
+        seat: str,
+        space: str,
+        force: Sequence[Mapping[str, Any]],
+        to: str,
+        cargo: Sequence[Mapping[str, Any]],
+    ) -> list[dict[str, Any]]:
+        """A landing in one territory with other cargo than the preview has filled in."""
+        return outlook.laden(self, state, seat, space, force, to, cargo)
+
+    def muster(self, state: WarState, seat: str, space: str) -> list[dict[str, Any]]:
+        """What of a stack can be picked up, and how many of each are offered first."""
+        return outlook.muster(self, state, seat, space)
+
     # -- for laws --------------------------------------------------------------------------------------------
 
     def conserved(self, state: WarState) -> dict[str, int]:

@@ -6,6 +6,7 @@ after another, on a copy of the game; the first step that is not legal refuses t
 ``go kwangsi>french_indo_china infantry:2``          land units, along the path
 ``go jehol>chahar>suiyuan tank mech_infantry``       a blitz
 ``go formosa>sea37 fighter`` / ``go japan>india strategic_bomber as=raid``      aircraft; ``as=escort``
+``go kwangsi>yunnan infantry:3 fighter``             two orders: aircraft follow the others to where they end
 ``go sea37>sea42 transport load=malaya:infantry:2 offload=java``    noncombat, loading on the way
 ``go sea37 transport load=malaya:infantry:2 assault=siam``          bridging assault
 ``on sea42>sea43 offload=java`` / ``on india as=raid``    takes an order that is open to its end
@@ -40,6 +41,7 @@ from flagplot.kernel.words import the
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.game import AxisAllies
 
+Force = list[tuple[str, int]]  # pieces as somebody names them, and how many
 _COUNT = re.compile(r"(?P<name>.+?)(?::(?P<count>\d{1,3}))?")
 _MANY = ("buy", "place", "lose", "bomb", "repair", "kamikaze", "scramble", "sink", "bombard", "land")
 _OPTIONS = ("as", "load", "offload", "assault")
@@ -264,19 +266,40 @@ class _Script:
         """A whole move: path, force, and what happens on the way."""
         path, force, options = self._read(action)
         kinds = self.game.kinds_of(self.state)
-        first = _barest(force[0][0]).split(":")[-1]
+        first = _type(force[0][0])
         if first not in kinds:
             raise RefusedError(malformed(f"a unit type is one of {', '.join(kinds)}; found {first!r}", first))
-        cls = kinds[first].cls
-        if "as" in options and cls != "air":
+        orders = self._orders(force, kinds)
+        if "as" in options and "air" not in orders:
             raise RefusedError(malformed("only aircraft fly as=attack, as=raid or as=escort", first))
         if "assault" in options and any(isinstance(frame, NoncombatMove) for frame in self.state.frames):
             raise RefusedError(illegal("P40-AMP-01", "Assaults are announced in combat movement.", path[0]))
-        for other in (_type(name) for name, _ in force):
-            if other in kinds and (kinds[other].cls == "land") != (cls == "land"):
-                raise RefusedError(malformed(f"{first} and {other} move in orders of their own", other))
         if self.offered("pass"):  # whoever moves has chosen not to declare war
             self.push(act("pass"))
+        shores = [*options.get("offload", ()), *options.get("assault", ())]
+        for cls, part in orders.items():
+            if cls == "air" and len(orders) > 1:  # after the others, straight to where they end
+                end = shores[-1].partition(":")[0] if shores else path[-1]
+                self._order(cls, [path[0], end], part, {key: options[key] for key in options if key == "as"})
+            else:
+                self._order(cls, path, part, options)
+
+    def _orders(self, force: Force, kinds: dict[str, Kind]) -> dict[str, Force]:
+        """The force by class: aircraft go where the others go, in an order of their own after them."""
+        first = kinds[_type(force[0][0])].cls
+        found: dict[str, Force] = {}
+        for name, count in force:
+            kind = kinds.get(_type(name))
+            found.setdefault(first if kind is None else kind.cls, []).append((name, count))
+        if "land" in found and "sea" in found:
+            one, other = _type(force[0][0]), _type(found["sea" if first == "land" else "land"][0][0])
+            raise RefusedError(malformed(f"{one} and {other} move in orders of their own", other))
+        return {cls: found[cls] for cls in ("land", "sea", "air") if cls in found}
+
+    def _order(self, cls: str, path: list[str], force: Force, options: dict[str, list[str]]) -> None:
+        """Units of one class on their way; what is refused is told as well as it can be."""
+        kinds = self.game.kinds_of(self.state)
+        first = _type(force[0][0])
         try:
             self.push(act("move", path[0], cls))
             for name, count in force:
@@ -377,10 +400,10 @@ class _Script:
 
     def _read(
         self, action: Action, *, alone: bool = False
-    ) -> tuple[list[str], list[tuple[str, int]], dict[str, list[str]]]:
+    ) -> tuple[list[str], Force, dict[str, list[str]]]:
         words = [str(a) for a in action.args]
         options: dict[str, list[str]] = {}
-        force: list[tuple[str, int]] = []
+        force: Force = []
         for word in words[1:]:
             key, equals, value = word.partition("=")
             if equals and key.split("@")[0] in _OPTIONS:
