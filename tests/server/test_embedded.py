@@ -99,6 +99,40 @@ def test_taking_back(player: Player) -> None:
     assert player.post(f"/api/games/{id}/actions", stale, 409)["error"]["code"] == "stale"
 
 
+def test_one_answer_is_taken_back_and_the_later_ones_kept(player: Player) -> None:
+    id = player.start("pacific-1940", ("japan", "usa", "china", "uk", "anzac"))
+    for action in ("buy infantry:3 tank", "buy artillery", "done"):
+        player.act(id, "japan", action)
+    before = player.view(id, "japan")
+
+    def without(action: str, status: int = 200) -> Any:
+        seq = player.view(id, "japan")["seq"]
+        body = {"seat": "japan", "seq": seq, "without": action}
+        return player.post(f"/api/games/{id}/undo", body, status)
+
+    less = without("buy infantry")["view"]
+    assert less["panels"]["mobilization_zone"]["japan"] == {"infantry": 2, "artillery": 1, "tank": 1}
+    assert less["tracks"]["powers"]["japan"]["treasury"] == 26 - 3 - 3 - 6 - 4
+    assert (less["seq"], less["prompt"]) == (before["seq"] - 1, before["prompt"])  # the phase stays over
+    back = player.undo(id, "japan")["view"]  # commands are still whole
+    assert "purchase" in back["panels"]
+    back = player.undo(id, "japan")["view"]
+    assert back["panels"]["mobilization_zone"]["japan"] == {"infantry": 2, "tank": 1}
+    assert "no answer 'buy submarine'" in str(without("buy submarine", 409))
+    assert player.undo(id, "japan")["view"]["seq"] == 0
+
+
+def test_an_answer_that_others_need_is_not_taken_back(player: Player) -> None:
+    id = player.start("pacific-1940", ("japan", "usa", "china", "uk", "anzac"))
+    for action in ("done", "pass", "move kwangsi land", "take infantry 1", "step yunnan"):
+        player.act(id, "japan", action)
+    seq = player.view(id, "japan")["seq"]
+    body = {"seat": "japan", "seq": seq, "without": "take infantry 1"}
+    refusal = player.post(f"/api/games/{id}/undo", body, 422)["refusal"]
+    assert refusal["text"] == "'step yunnan' came after it and could not be kept"
+    assert player.view(id, "japan")["seq"] == seq
+
+
 def test_dice_cannot_be_taken_back(player: Player) -> None:
     id = player.start("skirmish", ("red", "blue"))
     view = player.view(id)
@@ -213,6 +247,20 @@ def test_preview(player: Player) -> None:
     assert player.act(id, "japan", found[0]["action"])["view"]["undo"]
     body["units"] = [{"piece": "elephant", "count": 1}]
     assert player.post(f"/api/games/{id}/preview", body)["destinations"] == []
+
+
+def test_a_stack_offers_first_what_can_move(player: Player) -> None:
+    id = player.start("pacific-1940", ("japan",))
+    for action in ("done", "pass"):
+        player.act(id, "japan", action)
+    found = player.post(f"/api/games/{id}/preview", {"seat": "japan", "space": "kwangsi"})
+    assert {row["piece"]: row["pick"] for row in found["stack"]} == {"infantry": 3, "artillery": 1}
+    assert {one["space"] for one in found["destinations"]} >= {"hunan", "yunnan"}
+    body = {"seat": "japan", "space": "sea6", "units": [{"piece": "transport"}], "to": "french_indo_china"}
+    cargo = [{"land": "japan", "kind": "infantry", "count": 2}]
+    (landing,) = player.post(f"/api/games/{id}/preview", {**body, "cargo": cargo})["destinations"]
+    assert landing["loads"] == ["japan:infantry", "japan:infantry"]
+    assert player.act(id, "japan", landing["action"])["view"]["panels"]["assaults"]
 
 
 def test_import_export_and_branch(player: Player) -> None:

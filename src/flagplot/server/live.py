@@ -248,6 +248,11 @@ class Batch:
         self.open_since = live.open_since
         self._kept = live.snapshot
 
+    def begin_at(self, state: Any, mark: Mark) -> None:
+        """Begin at an earlier state of the game; what was answered after it will be dropped."""
+        self.state, self.mark = state.clone(), mark
+        self._kept = min(self._kept, state.seq)
+
     def answer(self, seat: str, action: Action | str) -> None:
         """Give an answer or a whole move; ``RefusedError`` when it is refused, and then nothing is added."""
         primitives = self.game.resolve(self.state, seat, action)

@@ -236,8 +236,13 @@ async def last_answers(connection: AsyncConnection, id: str, limit: int) -> list
 # -- writing -----------------------------------------------------------------------------------------------
 
 
-def append(connection: Connection, live: Live, batch: Batch, now: float | None = None) -> None:
-    """Write a batch: all of it or, with ``Conflict``, nothing. The caller commits."""
+def append(
+    connection: Connection, live: Live, batch: Batch, now: float | None = None, *, after: int | None = None
+) -> None:
+    """Write a batch: all of it or, with ``Conflict``, nothing. The caller commits.
+
+    With ``after`` it takes the place of everything after that answer.
+    """
     now = time.time() if now is None else now
     state, mark = batch.state, batch.mark
     bump(
@@ -253,6 +258,8 @@ def append(connection: Connection, live: Live, batch: Batch, now: float | None =
         outcome=None if state.outcome is None else msgspec.to_builtins(state.outcome),
         secretive=batch.secretive,
     )
+    if after is not None:
+        _drop(connection, live.id, after)
     try:
         connection.execute(insert(log), [_log_row(live.id, record, now) for record in batch.records])
     except IntegrityError as error:
@@ -389,8 +396,12 @@ def take_back(connection: Connection, head: Head, state: Any, mark: Mark) -> Non
         finished=state.outcome is not None,
         outcome=None if state.outcome is None else msgspec.to_builtins(state.outcome),
     )
+    _drop(connection, head.id, state.seq)
+
+
+def _drop(connection: Connection, id: str, after: int) -> None:
     for table in (log, snapshots, schema.moments):
-        connection.execute(delete(table).where(table.c.game_id == head.id, table.c.seq > state.seq))
+        connection.execute(delete(table).where(table.c.game_id == id, table.c.seq > after))
 
 
 def delete_game(connection: Connection, id: str) -> None:

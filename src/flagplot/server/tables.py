@@ -15,8 +15,7 @@ from sqlalchemy import Connection
 from flagplot.bots import random_choice
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import RefusedError
-from flagplot.kernel.refusal import illegal, stale
-from flagplot.server import clocks, store
+from flagplot.server import clocks, store, taking_back
 from flagplot.server.database import Database
 from flagplot.server.errors import ApiError, Missing, Stale, refused
 from flagplot.server.hub import Hub
@@ -27,6 +26,7 @@ logger = logging.getLogger("flagplot.server")
 CACHED = 600  # games kept in memory
 _SLICE = 0.02  # seconds of thinking for bots before the others get their turn
 _MANY = 400  # answers in one transaction at most
+_BACK = 200  # answers that are looked at when something is taken back
 _TRIES = 4  # when other processes write to the same game at the same moment
 
 encode = msgspec.json.encode
@@ -183,19 +183,35 @@ class Tables:
             live.seats[seat.seat] = seat
         self.publish(live, before)
 
-    async def undo(self, live: Live, user: str, seat: str, seq: int, rev: int | None = None) -> None:
-        """Take back a user's last answer for a seat, or the whole move it belongs to."""
+    async def undo(
+        self,
+        live: Live,
+        user: str,
+        seat: str,
+        seq: int,
+        rev: int | None = None,
+        without: Action | None = None,
+    ) -> None:
+        """Take back a user's last answer for a seat, or the whole move it belongs to; or only one answer."""
         async with live.lock:
             await self._check_current(live, seq, rev)
             live.check_holder(seat, user)
             async with self.database.read() as connection:
-                target = await self._undo_target(connection, live, seat)
-                state = await store.state_at(connection, live.head, target)
-                mark = await store.mark_at(connection, live.head, target)
-            timed = clocks.turned(live, state.waiting, set(), time.time())
+                last = await store.last_answers(connection, live.id, _BACK)
+                try:
+                    plan = taking_back.plan(live, last, seat, without)
+                    state = await store.state_at(connection, live.head, plan.target)
+                    mark = await store.mark_at(connection, live.head, plan.target)
+                    batch = taking_back.given_again(live, state, mark, seat, plan)
+                except RefusedError as error:
+                    raise refused(error.refusal, live.seq, live.head.rev) from None
+            timed = clocks.turned(live, batch.state.waiting, set(), time.time())
 
             def write(connection: Connection) -> None:
-                store.take_back(connection, live.head, state, mark)
+                if batch.records:
+                    store.append(connection, live, batch, after=plan.target)
+                else:
+                    store.take_back(connection, live.head, state, mark)
                 for changed in timed:
                     store.update_seat(connection, live.id, changed)
                 self._announce(connection, live)
@@ -206,35 +222,6 @@ class Tables:
                 await self._reload(live)
                 raise Stale("the game has changed meanwhile", live.seq, live.head.rev) from None
             await self._reload(live)
-
-    async def _undo_target(self, connection: Any, live: Live, seat: str) -> int:
-        """The answer to go back to; never across dice, a reveal or another seat's answer."""
-        last = await store.last_answers(connection, live.id, 200)
-
-        def no(refusal: Any) -> ApiError:
-            return refused(refusal, live.seq, live.head.rev)
-
-        if not last:
-            raise no(stale("there is no answer to take back"))
-        if live.over:  # the secret of the dice and every hand are open now
-            raise no(stale("the game is over; its last answer stands"))
-        newest = last[0]
-        if newest.seat != seat:
-            raise no(
-                illegal("", f"the last answer was given by {newest.seat}; {seat} cannot go back behind it")
-            )
-        if newest.final:
-            why = "dice were thrown after" if newest.rolls else "something was revealed by"
-            raise no(illegal("", f"{why} '{newest.action}'; it stands"))
-        begins = live.head.sources[-1].seq if len(live.head.sources) > 1 else live.head.base
-        if newest.seq <= begins:
-            raise no(illegal("", "this branch begins here"))
-        target = newest.seq
-        for row in last:
-            if row.command != newest.command or row.final or row.seat != seat or row.seq <= begins:
-                break
-            target = row.seq
-        return int(target) - 1
 
     async def change_seat(self, live: Live, change: Callable[[dict[str, Seat]], list[Seat]]) -> None:
         """Change who sits where; ``change`` gives the new seats and may raise."""

@@ -40,11 +40,12 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Back(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish to take back."""
+    """A wish to take back: the last command, or only one answer, ``without`` which the later ones stand."""
 
     seat: SeatName
     seq: Number
     rev: Number | None = None
+    without: ActionText | ActionList | None = None
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,12 +62,25 @@ class Force(msgspec.Struct, forbid_unknown_fields=True):
     count: Annotated[int, msgspec.Meta(ge=1, le=999)] = 1
 
 
+SpaceName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class Cargo(msgspec.Struct, forbid_unknown_fields=True):
+    """Some units of one kind that are to be taken along from somewhere."""
+
+    land: SpaceName
+    kind: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    count: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
+
+
 class Outlook(msgspec.Struct, forbid_unknown_fields=True):
-    """Where could these units go?"""
+    """Where could these units go? Without units: what can be picked up there, and where does that go?"""
 
     seat: SeatName
-    space: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-    units: Annotated[list[Force], msgspec.Meta(max_length=60)] = []
+    space: SpaceName
+    units: Annotated[list[Force], msgspec.Meta(max_length=60)] | None = None
+    to: SpaceName | None = None
+    cargo: Annotated[list[Cargo], msgspec.Meta(max_length=40)] = []
 
 
 def read_action(value: str | list[str | int]) -> Action:
@@ -217,9 +231,10 @@ async def open_own(server: TheServer, id: str, caller: TheCaller, seat: str) -> 
 
 @post("/api/games/{id:str}/undo", status_code=200, tags=["table"], summary="Take back")
 async def undo(id: GameId, data: JSONBody[Back], server: TheServer, caller: TheCaller) -> dict[str, Any]:
-    """Take back my last answer, or the whole move it belongs to."""
+    """Take back my last answer, or the whole move it belongs to; or one earlier answer, and keep the rest."""
     live = await open_own(server, id, caller, data.seat)
-    await server.tables.undo(live, caller.id, data.seat, data.seq, data.rev)
+    without = None if data.without is None else read_action(data.without)
+    await server.tables.undo(live, caller.id, data.seat, data.seq, data.rev, without)
     return answered(server, live, data.seat, caller)
 
 
@@ -236,15 +251,33 @@ async def why(id: GameId, data: JSONBody[Question], server: TheServer, caller: T
 async def preview(
     id: GameId, data: JSONBody[Outlook], server: TheServer, caller: TheCaller
 ) -> dict[str, Any]:
-    """Destinations of a force with path, cost and the whole move that leads there."""
+    """Destinations of a force with path, cost and the whole move that leads there.
+
+    Without ``units`` the answer begins with the ``stack``: what can be picked up, and what is offered first;
+    the destinations are those of the offer. With ``to`` only a landing there is shown, with ``cargo``.
+    """
     live = await server.open(id, caller)
     my_seat(live, caller, data.seat)
-    ask = getattr(live.game, "preview", None)
-    if ask is None:
+    if getattr(live.game, "preview", None) is None:
         return {"destinations": []}
-    force = [{"piece": unit.piece, "count": unit.count} for unit in data.units]
-    found = await asyncio.to_thread(ask, live.state, data.seat, data.space, force)
-    return {"destinations": found, "seq": live.seq}
+    found = await asyncio.to_thread(_outlook, live.game, live.state, data)
+    return found | {"seq": live.seq}
+
+
+def _outlook(game: Any, state: Any, data: Outlook) -> dict[str, Any]:
+    """What a game that knows where forces could go has to say."""
+    found: dict[str, Any] = {}
+    if data.units is None:
+        found["stack"] = game.muster(state, data.seat, data.space)
+        force = [{"piece": row["piece"], "count": row["pick"]} for row in found["stack"] if row["pick"]]
+    else:
+        force = [{"piece": unit.piece, "count": unit.count} for unit in data.units]
+    if data.to is None:
+        found["destinations"] = game.preview(state, data.seat, data.space, force)
+    else:
+        cargo = [msgspec.structs.asdict(unit) for unit in data.cargo]
+        found["destinations"] = game.laden(state, data.seat, data.space, force, data.to, cargo)
+    return found
 
 
 @get("/api/games/{id:str}/plot", tags=["table"], summary="The game file", media_type=MediaType.TEXT)
