@@ -39,6 +39,12 @@ def test_it_asks_which_seats_to_play(cli: Cli, tmp_path: Path) -> None:
     assert set(plotfile.load(tmp_path / "skirmish.plot").players.values()) == {"you"}
 
 
+def test_it_offers_a_seat_that_decides_something(cli: Cli, tmp_path: Path) -> None:
+    cli("terminal", "admirals-war", "--scenario", "midway", typed="\nquit\n")
+    players = plotfile.load(tmp_path / "admirals-war.plot").players
+    assert [seat for seat, name in players.items() if name == "you"] == ["us"]
+
+
 def test_words_commands_and_refusals(cli: Cli, tmp_path: Path) -> None:
     cli("terminal", "skirmish", "--seat", "red", "--seed", 3, typed="quit\n")
     path = tmp_path / "skirmish.plot"

@@ -83,7 +83,7 @@ def terminal(
 def _resumed(path: Path, seats: Sequence[str] | None) -> Match:
     match = plotfile.load(path, trusted=True)
     if seats or YOU not in match.players.values():
-        match.players |= _seated(match.game.meta, seats)
+        match.players |= _seated(match.game.meta, match.state.scenario, seats)
     say(f"going on with {path} after answer {match.seq}")
     return match
 
@@ -100,7 +100,7 @@ def _new_game(
     meta = flagplot.game(game).meta
     if output is not None and output.exists():
         raise BadInputError(f"{output}: the name of a new file was expected, found one that exists")
-    players = _seated(meta, seats)
+    players = _seated(meta, scenario, seats)
     match = begin_match(game, scenario, option, setup, [f"{s}={name}" for s, name in players.items()], seed)
     path = output or _free_name(game)
     plotfile.save(match, path)
@@ -116,29 +116,30 @@ def _free_name(game: str) -> Path:
     return path
 
 
-def _seated(meta: Meta, seats: Sequence[str] | None) -> dict[str, str]:
+def _seated(meta: Meta, scenario: str | None, seats: Sequence[str] | None) -> dict[str, str]:
     """Who plays each seat; asks when the command line did not say."""
-    mine = {meta.check_seat(seat) for seat in seats} if seats else _ask_seats(meta)
+    named = {meta.check_seat(seat) for seat in seats or ()}
+    mine = named or _ask_seats(meta.title, meta.deciding(scenario))
     return {seat: YOU if seat in mine else BOT for seat in meta.seats}
 
 
-def _ask_seats(meta: Meta) -> set[str]:
-    console.print(f"[bold]{escape(meta.title)}[/]: which seats do you play?")
-    for number, seat in enumerate(meta.seats, 1):
+def _ask_seats(title: str, offered: Sequence[str]) -> set[str]:
+    console.print(f"[bold]{escape(title)}[/]: which seats do you play?")
+    for number, seat in enumerate(offered, 1):
         say(f"{number:4}  {seat}")
     while True:
         words = _read("numbers or names, Enter for the first: ").replace(",", " ").split() or ["1"]
-        chosen = {_seat_word(meta, word) for word in words}
+        chosen = {_seat_word(offered, word) for word in words}
         if "" not in chosen:
             return chosen
-        say(f"numbers from 1 to {len(meta.seats)} or names of seats were expected")
+        say(f"numbers from 1 to {len(offered)} or names of seats were expected")
 
 
-def _seat_word(meta: Meta, word: str) -> str:
-    if word in meta.seats:
+def _seat_word(offered: Sequence[str], word: str) -> str:
+    if word in offered:
         return word
-    if word.isdecimal() and 1 <= int(word) <= len(meta.seats):
-        return meta.seats[int(word) - 1]
+    if word.isdecimal() and 1 <= int(word) <= len(offered):
+        return offered[int(word) - 1]
     return ""
 
 

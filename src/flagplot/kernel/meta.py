@@ -28,6 +28,7 @@ class Scenario(msgspec.Struct, frozen=True):
     id: str
     title: str
     text: str = ""
+    seats: tuple[str, ...] = ()  # that decide something in it, the one to offer first; empty: all of the game
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -40,6 +41,7 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[OptionValue, ...] = ()
     low: int = 0
     high: int = 1_000_000
+    together: dict[str, tuple[tuple[str, ...], ...]] = {}  # value -> seats that one person then holds
 
     def expected(self) -> str:
         """What the option accepts, in words."""
@@ -101,7 +103,9 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
         for seat in self.seats:
             if not _SEAT.fullmatch(seat) or seat in _RESERVED:
                 raise RulesBug(f"{self.id}: {seat!r} cannot be the name of a seat")
-        for seat in (seat for group in (*self.sides, *self.together) for seat in group):
+        chosen = (group for option in self.options for groups in option.together.values() for group in groups)
+        scenarios = (scenario.seats for scenario in self.scenarios)
+        for seat in (seat for group in (*self.sides, *self.together, *chosen, *scenarios) for seat in group):
             if seat not in self.seats:
                 raise RulesBug(f"{self.id}: {seat!r} is grouped, but there is no such seat")
 
@@ -114,6 +118,10 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
                 return scenario
         known = ", ".join(scenario.id for scenario in self.scenarios)
         raise BadInputError(f"{self.id} has no scenario {_show(id)}; expected one of: {known}")
+
+    def deciding(self, scenario: str | None = None) -> tuple[str, ...]:
+        """The seats that have something to decide in a scenario; the first is the one to offer a newcomer."""
+        return self.scenario(scenario).seats or self.seats
 
     def option(self, id: str) -> Option:
         """The option named."""

@@ -93,13 +93,16 @@ def check_name(name: str) -> str:
     return cleaned
 
 
-def seating(game: Game[Any], spec: NewGame, user: str, user_name: str) -> dict[str, Seat]:
-    """Who sits where at the beginning; seats not named go to bots, those of a game file stay open."""
+def seating(game: Game[Any], scenario: str, spec: NewGame, user: str, user_name: str) -> dict[str, Seat]:
+    """Who sits where at the beginning.
+
+    Seats that are not named go to bots; those of a game file stay open, if they have anything to decide.
+    """
     for name in spec.seats:
         game.meta.check_seat(name)
-    unnamed = SeatChoice("bot" if spec.plot is None else "open")
+    left_open = game.meta.deciding(scenario) if spec.plot is not None else ()
     found = {}
-    for name, choice in people.completed(game.meta, spec.seats, unnamed).items():
+    for name, choice in people.completed(game.meta, spec.seats, left_open).items():
         if choice.kind in ("me", "hotseat"):
             kind = "human" if choice.kind == "me" else "hotseat"
             found[name] = Seat(seat=name, kind=kind, user=user, name=check_name(choice.name or user_name))
@@ -186,7 +189,7 @@ def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[i
         clock=spec.clock,
         pace=spec.pace,
     )
-    seats = seating(game, spec, user, user_name)
+    seats = seating(game, first.scenario, spec, user, user_name)
     _start_clocks(head, seats, match.state.waiting)
     return Fresh(head=head, state=match.state, mark=mark, seats=seats, secrets=known)
 
@@ -318,7 +321,7 @@ async def branch(
     # the secret of a game still being played must not be opened by a branch that ends before it
     opened = await store.secrets_of(connection, head.id) if parent.over else {}
     known = {number: secret for number, secret in opened.items() if number < len(shared)}
-    seats = seating(parent.game, spec, user, user_name)
+    seats = seating(parent.game, head.start.scenario, spec, user, user_name)
     _start_clocks(copy, seats, state.waiting)
     fresh = Fresh(head=copy, state=state, mark=mark, seats=seats, secrets=known)
     if state.outcome is None:

@@ -198,6 +198,7 @@ class Live:
     def peopled(self) -> bool:
         """Whether anybody but bots sits at the table."""
         return any(seat.user is not None for seat in self.seats.values())
+
     def check_holder(self, seat: str, user: str) -> None:
         """Refuse a user who does not answer for a seat, or no longer does."""
         if self.seats[seat].user != user:

@@ -7,7 +7,7 @@ whatever the rules of the game leave room for.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -29,11 +29,16 @@ class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def completed(
-    meta: Meta, choices: Mapping[str, SeatChoice], unnamed: SeatChoice | None = None
+    meta: Meta, choices: Mapping[str, SeatChoice], left_open: Collection[str] = ()
 ) -> dict[str, SeatChoice]:
-    """A choice for every seat: one not named goes with the seat it belongs to, else to a bot."""
-    leader, other = _leaders(meta), unnamed or SeatChoice()
-    return {seat: choices.get(seat) or choices.get(leader.get(seat, seat)) or other for seat in meta.seats}
+    """A choice for every seat: one not named goes with the seat it belongs to, is left open or a bot's."""
+    leader = _leaders(meta)
+    return {
+        seat: choices.get(seat)
+        or choices.get(leader.get(seat, seat))
+        or SeatChoice("open" if seat in left_open else "bot")
+        for seat in meta.seats
+    }
 
 
 def splits(meta: Meta, choices: Mapping[str, SeatChoice]) -> Iterator[dict[str, int]]:

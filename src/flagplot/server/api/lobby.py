@@ -260,8 +260,13 @@ async def _check_room(server: TheServer, caller: TheCaller) -> None:
 
 
 async def invitation(connection: AsyncConnection, id: str, seat: str | None) -> str:
-    """A new invitation to a game; its token."""
-    token, now = creation.new_id() + creation.new_id(), time.time()
+    """The token of an invitation to a game: one that is good for long enough, else a new one."""
+    now = time.time()
+    same = (invites.c.game_id == id, invites.c.seat == seat, invites.c.expires > now + INVITED / 2)
+    known = (await connection.execute(select(invites.c.token).where(*same).limit(1))).scalar_one_or_none()
+    if known is not None:
+        return str(known)
+    token = creation.new_id() + creation.new_id()
     row = {"token": token, "game_id": id, "seat": seat, "created": now, "expires": now + INVITED}
     await connection.execute(insert(invites).values(**row))
     return token

@@ -127,7 +127,7 @@ def _changed(live: Live, seat: Seat, data: JSONBody[SeatChange], caller: TheCall
 
 @post("/api/games/{id:str}/invite", status_code=201, tags=["seats"], summary="Invite somebody")
 async def invite(id: GameId, data: JSONBody[Invite], server: TheServer, caller: TheCaller) -> dict[str, str]:
-    """A new invitation; the owner and players may invite."""
+    """An invitation, the same as before while it is good; the owner and players may invite."""
     live = await server.open(id, caller)
     if not live.seats_of(caller.id):
         owns(live, caller)

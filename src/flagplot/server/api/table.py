@@ -121,6 +121,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         "name": head.name,
         "game": head.game,
         "scenario": head.start.scenario,
+        "deciding": live.game.meta.deciding(head.start.scenario),
         "owner": head.owner,
         "mine": mine,
         "players": server.tables.players(live),
