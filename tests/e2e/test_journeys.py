@@ -18,7 +18,8 @@ from tests.e2e.conftest import WEB
 from tests.server.harness import Running
 
 HELPERS = {"browser", "lib"}
-APART = {"shared", "processes", "spaces", "midway"}  # with another server, or once for every game
+# with another server, or once for every game
+APART = {"shared", "processes", "spaces", "midway", "invitation"}
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
 BOARDS = [title for title in flagplot.titles() if map_file(title)]
@@ -28,7 +29,7 @@ LANES = ("browser 1", "browser 2")  # side by side; more browsers at once only s
 SECONDS = {
     "midway": 44, "spaces anniversary": 37, "anything": 35, "spaces pacific-1940": 30, "processes": 30,
     "shared": 28, "spaces admirals-war": 27, "panels": 27, "allies": 18, "access": 15, "whole": 14,
-    "world": 14, "solo": 12, "battles": 12,
+    "world": 14, "solo": 12, "battles": 12, "newcomer": 30, "import": 12, "invitation": 14,
 }  # fmt: skip
 OTHER = 9
 
@@ -43,7 +44,7 @@ def share(names: list[str]) -> dict[str, str]:
     return found
 
 
-LANE = share([*ALONE, *(f"spaces {board}" for board in BOARDS), "shared", "midway", "processes"])
+LANE = share([*ALONE, *(f"spaces {board}" for board in BOARDS), *(APART - {"spaces"})])
 
 
 def lane(name: str) -> pytest.MarkDecorator:
@@ -79,9 +80,9 @@ def guide(node: str, browser: str, tmp_path: Path) -> Guide:
 
 def test_every_journey_is_run() -> None:
     named = {
-        "access", "allies", "anything", "battles", "cut", "fleetodds", "globe", "hotseat", "keyboard",
-        "midway", "odds", "panels", "phone", "processes", "shared", "solo", "spaces", "two", "undo", "whole",
-        "world",
+        "access", "allies", "anything", "battles", "cut", "fleetodds", "globe", "hotseat", "import",
+        "invitation", "keyboard", "midway", "newcomer", "odds", "panels", "phone", "processes", "shared",
+        "solo", "spaces", "two", "undo", "whole", "world",
     }  # fmt: skip
     assert named <= set(JOURNEYS)
 
@@ -99,6 +100,11 @@ def test_every_space_can_be_clicked(game: str, table: Running, guide: Guide) -> 
 @lane("shared")
 def test_accounts_invitations_and_a_spectator(club: Running, guide: Guide) -> None:
     guide.travel("shared", FLAGPLOT_URL=club.url)
+
+
+@lane("invitation")
+def test_an_invitation_stays(club: Running, guide: Guide) -> None:
+    guide.travel("invitation", FLAGPLOT_URL=club.url)
 
 
 @lane("midway")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameMeta } from "../src/lib/types";
-import { counted, leader, named, numbered, wishes, type Chair } from "../src/lobby/people";
+import { alliances, chairsOf, counted, leader, named, numbered, seated, wishes, type Chair } from "../src/lobby/people";
 
 const base = { title: "", text: "", scenarios: [], options: [] };
 const WORLD: GameMeta = {
@@ -49,5 +49,31 @@ describe("people at a new table", () => {
   it("names a nameless hot seat after its side", () => {
     const table = chairs(PLAIN, { red: "hotseat", blue: "hotseat" });
     expect(wishes(PLAIN, table, shout)).toEqual({ red: { kind: "hotseat", name: "RED" }, blue: { kind: "hotseat", name: "BLUE" } });
+  });
+
+  it("seats those who decide something, one person's seats next to each other", () => {
+    const groups = { two: [["british", "us"], ["japanese", "german"]] };
+    const navies: GameMeta = {
+      ...base, id: "navies", seats: ["british", "japanese", "us", "german"], players: [2, 4],
+      scenarios: [{ id: "war", title: "War" }, { id: "raid", title: "Raid", seats: ["us", "japanese"] }],
+      options: [{ id: "players", default: "two", text: "", choices: ["two", "four"], together: groups }],
+    };
+    const two = seated(navies, "war", {});
+    expect(two.seats).toEqual(["british", "us", "japanese", "german"]);
+    expect([leader(two, "us"), leader(two, "german"), leader(two, "japanese")]).toEqual(["british", "japanese", null]);
+    const kinds = (table: GameMeta, mine: "first" | "all"): string[] => Object.values(chairsOf(table, mine)).map((chair) => chair.kind);
+    expect(kinds(two, "first")).toEqual(["me", "me", "bot", "bot"]);
+    expect(kinds(two, "all")).toEqual(["me", "me", "me", "me"]);
+    const four = seated(navies, "war", { players: "four" });
+    expect([four.seats, leader(four, "us")]).toEqual([navies.seats, null]);
+    const raid = seated(navies, "raid", {});
+    expect([raid.seats, leader(raid, "us")]).toEqual([["us", "japanese"], null]);
+    expect(kinds(raid, "first")).toEqual(["me", "bot"]);
+  });
+
+  it("offers whole sides where several people could hold them", () => {
+    expect(alliances(seated(WORLD, "", {}))).toEqual([["germany", "japan", "italy"], ["ussr", "uk", "usa", "china"]]);
+    expect(alliances(seated(OCEAN, "", {}))).toEqual([["usa", "china", "uk", "anzac"]]);
+    expect(alliances(PLAIN)).toEqual([]);
   });
 });

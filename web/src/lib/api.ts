@@ -11,6 +11,8 @@ import type {
   LogLine,
   Mark,
   Meta,
+  Outcome,
+  Pace,
   Refusal,
   View,
 } from "./types";
@@ -72,6 +74,18 @@ export function failure(status: number, data: unknown): ApiError {
     return new ApiError(status, code, message, { text: inner?.text ?? message, rule: rule ?? "", ids });
   }
   return new ApiError(status, code, message);
+}
+
+/** What a game file holds. */
+export interface Brought {
+  game: string;
+  title: string;
+  scenario: string;
+  round: number;
+  answers: number;
+  waiting: string[];
+  players: Record<string, string>;
+  outcome: Outcome | null;
 }
 
 export interface NewGame {
@@ -146,7 +160,8 @@ export const api = {
   writeOrders: (id: string, seat: string, orders: Record<string, unknown> | null) =>
     call<unknown>("PUT", `/games/${id}/orders`, { seat, orders }),
   plotUrl: (id: string) => `/api/games/${id}/plot`,
-  importPlot: (plot: string) => call<{ id: string }>("POST", "/import", { plot }),
+  lookInto: (plot: string) => call<Brought>("POST", "/import/look", { plot }),
+  importPlot: (game: { plot: string; name?: string; seats: NewGame["seats"] }) => call<{ id: string; invite?: string }>("POST", "/import", game),
   invite: (id: string, seat?: string) => call<{ invite: string }>("POST", `/games/${id}/invite`, seat ? { seat } : {}),
   invited: (token: string) =>
     call<{ id: string; game: string; name: string; open: string[]; hands?: string[][] }>("GET", `/invites/${encodeURIComponent(token)}`),
@@ -158,7 +173,7 @@ export const api = {
   password: (old: string, fresh: string) => call<unknown>("POST", "/auth/password", { old, new: fresh }),
   notices: () => call<{ email: string; webhook: string }>("GET", "/auth/notices"),
   writeNotices: (notices: { email: string; webhook: string }) => call<unknown>("PUT", "/auth/notices", notices),
-  change: (id: string, values: { name?: string; spectators?: boolean }) => call<unknown>("PATCH", `/games/${id}`, values),
+  change: (id: string, values: { name?: string; spectators?: boolean; pace?: Pace }) => call<unknown>("PATCH", `/games/${id}`, values),
   throwAway: (id: string) => call<unknown>("DELETE", `/games/${id}`),
   logout: () => call<unknown>("POST", "/auth/logout", {}),
 };

@@ -197,6 +197,7 @@ export interface Option {
   choices?: (boolean | number | string)[];
   low?: number;
   high?: number;
+  together?: Record<string, string[][]>; // seats that one person holds with a value of the option
 }
 
 export interface GameMeta {
@@ -208,7 +209,7 @@ export interface GameMeta {
   setup?: string[]; // details a new game may be given
   sides?: string[][]; // seats that are friends
   together?: string[][]; // seats that one person always holds, the leading one first
-  scenarios: { id: string; title: string; text?: string }[];
+  scenarios: { id: string; title: string; text?: string; seats?: string[] }[];
   options: Option[];
   powers?: Looks;
   map?: string | null;
@@ -251,12 +252,20 @@ export interface Player {
   bank?: number;
 }
 
+/** How a table of computers goes on. */
+export interface Pace {
+  speed: "paused" | "slow" | "normal" | "fast";
+  alone: boolean; // also while nobody watches
+}
+
 export interface GameInfo {
   id: string;
   name: string;
   game: string;
   players: Record<string, Player>;
+  deciding?: string[]; // seats with something to decide in the scenario
   spectators?: boolean;
+  pace?: Pace;
   clock?: { move: number; bank: number } | null;
   owner?: string | number | null;
   invite?: string | null;

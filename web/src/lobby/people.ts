@@ -13,6 +13,30 @@ export interface SeatWish {
   player?: number;
 }
 
+/** A game as it is seated: the seats that decide something in a scenario, those that are one person's next to each other. */
+export function seated(game: GameMeta, scenario: string, options: Record<string, unknown>): GameMeta {
+  const deciding = game.scenarios.find((one) => one.id === scenario)?.seats ?? [];
+  const seats = deciding.length ? deciding : game.seats;
+  const chosen = game.options.flatMap((option) => option.together?.[String(options[option.id] ?? option.default)] ?? []);
+  const together = [...(game.together ?? []), ...chosen].map((group) => group.filter((seat) => seats.includes(seat))).filter((group) => group.length > 1);
+  const led = new Set(together.flatMap((group) => group.slice(1)));
+  const ordered = seats.filter((seat) => !led.has(seat)).flatMap((seat) => together.find((group) => group[0] === seat) ?? [seat]);
+  return { ...game, seats: ordered, together };
+}
+
+/** The seats as they are offered: mine the first one, or all of them. */
+export function chairsOf(game: GameMeta, mine: "first" | "all"): Record<string, Chair> {
+  const numbers = numbered(game);
+  const kind = (seat: string, at: number): string => (mine === "all" || at === 0 || leader(game, seat) === game.seats[0] ? "me" : "bot");
+  return Object.fromEntries(game.seats.map((seat, at) => [seat, { kind: kind(seat, at), name: "", player: numbers[seat] ?? 1 }]));
+}
+
+/** Sides of several seats that different people could hold. */
+export function alliances(game: GameMeta): string[][] {
+  const sides = (game.sides ?? []).map((side) => side.filter((seat) => game.seats.includes(seat)));
+  return sides.filter((side) => side.filter((seat) => !leader(game, seat)).length > 1);
+}
+
 /** Whether a game wants to know which seats are in one hand. */
 export const counted = (game: GameMeta): boolean => game.setup?.includes("persons") ?? false;
 
