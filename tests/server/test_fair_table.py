@@ -7,11 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
+import pytest
 from sqlalchemy import update
+from websockets.exceptions import ConnectionClosed
 
 from flagplot.server import schema
 from flagplot.server.admin import Admin
-from tests.server.harness import Player, Running
+from tests.server.harness import Live, Player, Running
 from tests.server.test_shared import table_for_two
 
 People = Callable[..., Player]
@@ -67,3 +69,60 @@ def test_a_patch_that_opens_a_game_gives_it_other_dice(
     assert dice[-1]["kind"] == "fair"
     assert dice[-1]["seq"] == ann.view(id, "")["seq"]
 
+
+
+# -- live connections ---------------------------------------------------------------------------------------
+
+
+def test_whoever_leaves_a_seat_no_longer_looks_through_it(shared: Running, people: People) -> None:
+    ann, ben, id = table_for_two(shared, people)
+    cara = people(shared, "Cara")
+    with ben.live(id, "blue") as old:
+        assert old.next("hello")["view"]["hands"]
+        ben.post(f"/api/games/{id}/seats", {"seat": "blue", "do": "leave"})
+        now = old.next("hello")["view"]
+        assert (now["seat"], now["seats_mine"]) == (None, [])
+        cara.post("/api/join", {"invite": ann.invite})
+        cara.act(id, "blue", cara.view(id, "blue")["legal"][0])
+        seen = [message["view"]["seat"] for message in (old.next("update"), old.next("update"))]
+        assert seen == [None, None]
+
+
+def test_spectators_who_are_not_welcome_any_more_go(shared: Running, people: People) -> None:
+    ann, ben, id = table_for_two(shared, people)
+    cara = people(shared, "Cara")
+    with cara.live(id) as watching, ben.live(id, "blue") as playing:
+        watching.next("hello")
+        playing.next("hello")
+        assert ann.send("PATCH", f"/api/games/{id}", {"spectators": False}).status_code == 200
+        assert closed(watching) == 4404
+        ann.act(id, "red", ann.view(id, "red")["legal"][0])
+        assert playing.until(1)["view"]["seat"] == "blue"
+
+
+def test_a_connection_ends_with_its_session(shared: Running, people: People) -> None:
+    ann, ben, id = table_for_two(shared, people)
+    other = Player(shared.url)
+    other.csrf = other.post("/api/auth/login", {"name": "Ben", "password": "correct horse"})["csrf"]
+    with ben.live(id, "blue") as gone, other.live(id, "blue") as stays:
+        gone.next("hello")
+        stays.next("hello")
+        ben.post("/api/auth/logout", {}, 204)
+        assert closed(gone) == 4401
+        stays.say({"ping": 1})
+        assert stays.next("pong")
+        third = Player(shared.url)
+        third.csrf = third.post("/api/auth/login", {"name": "Ben", "password": "correct horse"})["csrf"]
+        third.post("/api/auth/password", {"old": "correct horse", "new": "battery staple"}, 204)
+        assert closed(stays) == 4401
+        third.close()
+    other.close()
+    assert ann.view(id)["seat"] == "red"
+
+
+def closed(live: Live) -> int:
+    """The code a connection is closed with."""
+    with pytest.raises(ConnectionClosed) as end:
+        live.next("nothing of the kind")
+    assert end.value.rcvd is not None
+    return end.value.rcvd.code

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import shared_settings
 from tests.server.harness import Player, Running, first, running
@@ -190,3 +191,25 @@ def test_a_seat_lost_elsewhere_answers_no_more(pair: tuple[Running, Running], pe
     body = {"seat": "blue", "seq": now["seq"], "action": now["legal"][0]}
     assert ben.post(f"/api/games/{id}/actions", body, 403)["error"]["code"] == "not_your_seat"
     assert cara.view(id, "blue")["seq"] == now["seq"]
+
+
+def test_seats_and_sessions_that_end_elsewhere_end_here(
+    pair: tuple[Running, Running], seated: tuple[Player, Player, str]
+) -> None:
+    """Ben watches at the second process; he stands up, then logs out, at the first."""
+    ann, ben, id = seated
+    other = Player(pair[0].url)
+    other.http.cookies.update(ben.http.cookies)
+    other.csrf = ben.csrf
+    with ben.live(id, "blue") as live:
+        assert live.next("hello")["view"]["seat"] == "blue"
+        other.post(f"/api/games/{id}/seats", {"seat": "blue", "do": "leave"})
+        assert live.next("hello")["view"]["seat"] is None
+        other.post("/api/auth/logout", {}, 204)
+        with pytest.raises(ConnectionClosed) as end:
+            live.next("nothing of the kind")
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 4401
+    ben.get("/api/games", 401)  # at once: the second process was told
+    other.close()
+    assert ann.view(id)["seat"] == "red"

@@ -45,11 +45,13 @@ class Server:
         self.chatter: list[Callable[[AsyncConnection, str, int], Awaitable[None]]] = []
         # who is in a room of this process has changed
         self.crowd: list[Callable[[str], Awaitable[None]]] = []
+        # sessions of a user have ended; the shared server tells the other processes
+        self.farewells: list[Callable[[str], Awaitable[None]]] = []
 
     async def open(self, id: str, caller: Caller) -> Live:
         """A game the caller may look at; to others it does not exist."""
         live = await self.tables.fresh(id)
-        if not may_look(live, caller):
+        if not live.welcomes(caller.id):
             raise Missing("game", id)
         return live
 
@@ -73,6 +75,29 @@ class Server:
         await self._crowd(live)
         self.tables.wake(live)  # standing orders for the absent may have something to say now
 
+    async def farewell(self, user: str) -> None:
+        """Sessions of a user have ended here: no process goes on showing anything to them."""
+        await self.recheck_sessions(user)
+        for tell in self.farewells:
+            await tell(user)
+
+    async def recheck_sessions(self, user: str | None = None) -> None:
+        """Close the connections (of a user) whose session has ended, wherever and however it did."""
+        if self.accounts is None:
+            return
+        if user is not None:
+            self.accounts.forget(user)
+        watched = [
+            (id, watcher)
+            for id, room in self.hub.rooms.items()
+            for watcher in room
+            if user in (None, watcher.user)
+        ]
+        good = await self.accounts.still_good({watcher.session for _, watcher in watched})
+        for id, watcher in watched:
+            if watcher.session not in good:
+                self.hub.dismiss(id, watcher, 4401, "login_needed")
+
     async def _crowd(self, live: Live) -> None:
         self.tell_presence(live)
         for crowd in self.crowd:
@@ -90,11 +115,6 @@ class Server:
 TheServer = NamedDependency[Server]
 TheCaller = NamedDependency[Caller]
 GameId = Annotated[str, PathParameter(max_length=24, description="Id of a game")]
-
-
-def may_look(live: Live, caller: Caller) -> bool:
-    """Players and the owner always; others when spectators are welcome."""
-    return live.head.spectators or live.head.owner == caller.id or bool(live.seats_of(caller.id))
 
 
 def owns(live: Live, caller: Caller) -> None:
@@ -116,9 +136,7 @@ def eyes(live: Live, caller: Caller, seat: str | None) -> str | None:
         return None
     if seat is not None:
         return my_seat(live, caller, seat)
-    mine = live.seats_of(caller.id)
-    asked = [name for name in mine if name in live.state.waiting]
-    return asked[0] if asked else mine[0] if mine else None
+    return live.best_seat(caller.id)
 
 
 def keeps_secrets(live: Live, caller: Caller) -> bool:

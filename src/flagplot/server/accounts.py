@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Collection
 from hashlib import sha256
 
 from sqlalchemy import delete, insert, select, update
@@ -80,6 +81,23 @@ class Accounts:
         self._seen.pop(caller.token, None)
         async with self.database.write() as connection:
             await connection.execute(delete(sessions).where(sessions.c.token == caller.token))
+
+    def forget(self, user: str) -> None:
+        """Ask the database again whether sessions of a user are good."""
+        for hashed in [hashed for hashed, (_, caller) in self._seen.items() if caller.id == user]:
+            del self._seen[hashed]
+
+    async def still_good(self, hashed: Collection[str]) -> set[str]:
+        """Those of some sessions (by the hashes of their tokens) that have not ended."""
+        asked, now = sorted(hashed), time.time()
+        found: set[str] = set()
+        async with self.database.read() as connection:
+            for begin in range(0, len(asked), 500):
+                query = select(sessions.c.token).where(
+                    sessions.c.token.in_(asked[begin : begin + 500]), sessions.c.expires > now
+                )
+                found.update((await connection.execute(query)).scalars())
+        return found
 
     # -- people ------------------------------------------------------------------------------------------
 

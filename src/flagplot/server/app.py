@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import flagplot
 from flagplot.kernel.errors import BadInputError, MissingPackageError, RefusedError
+from flagplot.kernel.patience import StoppedError
 from flagplot.server import errors
 from flagplot.server.access import Server, provide_caller
 from flagplot.server.api import auth, catalogs, health, keeping, live, lobby, odds, seats, table
@@ -94,6 +95,7 @@ def _handlers() -> dict[Any, Any]:
         RefusedError: errors.on_refused,
         BadInputError: errors.on_bad_input,
         MissingPackageError: errors.on_missing,
+        StoppedError: errors.on_stopped,
         HTTPException: errors.on_http,
         RecursionError: errors.on_too_deep,
         Exception: errors.on_bug,

@@ -14,6 +14,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from flagplot.kernel.errors import BadInputError, MissingPackageError, RefusedError, RulesBug
+from flagplot.kernel.patience import StoppedError
 from flagplot.kernel.refusal import Fault, Refusal
 
 logger = logging.getLogger("flagplot.server")
@@ -96,6 +97,11 @@ def on_bad_input(request: Request[Any, Any, Any], error: BadInputError) -> Respo
 def on_missing(request: Request[Any, Any, Any], error: MissingPackageError) -> Response[Any]:
     """An answer for a part that this server was installed without."""
     return on_api_error(request, ApiError(501, _cut(str(error)), "not_installed"))
+
+
+def on_stopped(request: Request[Any, Any, Any], error: StoppedError) -> Response[Any]:
+    """An answer for work that took longer than it may."""
+    return on_api_error(request, ApiError(503, "this takes too long", "over_budget"))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

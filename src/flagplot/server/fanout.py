@@ -32,7 +32,7 @@ class Notice(msgspec.Struct):
     """What one process tells the others."""
 
     process: str
-    kind: str  # game, chat, crowd
+    kind: str  # game, chat, crowd, farewell
     game: str
     number: int = 0
     users: list[str] = []
@@ -54,6 +54,7 @@ class Fanout:
         self.server.tables.announce.append(self._tell_game)
         self.server.chatter.append(self._tell_chat)
         self.server.crowd.append(self._tell_crowd)
+        self.server.farewells.append(self._tell_farewell)
         self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._beat())]
 
     async def stop(self) -> None:
@@ -81,6 +82,10 @@ class Fanout:
 
     async def _tell_crowd(self, id: str) -> None:
         notice = Notice(self.process, "crowd", id, users=sorted(self.server.hub.here(id))[:100])
+        await self.server.database.transact(lambda connection: self._tell(connection, notice))
+
+    async def _tell_farewell(self, user: str) -> None:
+        notice = Notice(self.process, "farewell", "", users=[user])
         await self.server.database.transact(lambda connection: self._tell(connection, notice))
 
     async def _beat(self) -> None:
@@ -137,6 +142,10 @@ class Fanout:
 
     async def _handle(self, notice: Notice) -> None:
         hub, tables = self.server.hub, self.server.tables
+        if notice.kind == "farewell":
+            for user in notice.users:
+                await self.server.recheck_sessions(user)
+            return
         if notice.kind == "crowd":
             hub.heard(notice.process, notice.game, notice.users)
         live = tables.known(notice.game)

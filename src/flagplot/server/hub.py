@@ -13,12 +13,14 @@ _LOST = 95.0  # seconds after which another process that says nothing has no one
 class Watcher:
     """One connection that watches a game through the eyes of a seat (None: a spectator)."""
 
-    def __init__(self, user: str | None, name: str, seat: str | None) -> None:
+    def __init__(self, user: str, name: str, seat: str | None, session: str = "") -> None:
         self.user = user
         self.name = name
         self.seat = seat
+        self.session = session  # hash of the token; empty where nobody logs in
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.cut = asyncio.Event()
+        self.why = (1013, "too_slow")  # code and reason it is cut with
 
     def send(self, message: bytes) -> None:
         """Put a message on its way; a connection that does not keep up is cut."""
@@ -26,6 +28,11 @@ class Watcher:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.cut.set()
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """End a connection that may not stay."""
+        self.why = (code, reason)
+        self.cut.set()
 
 
 class Hub:
@@ -46,6 +53,11 @@ class Hub:
         room.discard(watcher)
         if not room:
             self.rooms.pop(id, None)
+
+    def dismiss(self, id: str, watcher: Watcher, code: int, reason: str) -> None:
+        """Send somebody out of a room: nothing more is told to this connection, and it is closed."""
+        self.leave(id, watcher)
+        watcher.dismiss(code, reason)
 
     def tell(self, id: str, message: Callable[[str | None], bytes]) -> None:
         """Send to everyone in a room; ``message`` is made once for each seat."""
@@ -73,7 +85,7 @@ class Hub:
 
     def here(self, id: str) -> frozenset[str]:
         """The users in a room of this process."""
-        return frozenset(watcher.user for watcher in self.rooms.get(id, ()) if watcher.user is not None)
+        return frozenset(watcher.user for watcher in self.rooms.get(id, ()))
 
     def online(self, id: str) -> frozenset[str]:
         """The users in a room, whichever process they are connected to."""

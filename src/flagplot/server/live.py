@@ -24,10 +24,12 @@ from flagplot.kernel.game import Game
 from flagplot.kernel.match import CHECK
 from flagplot.server.errors import ApiError
 from flagplot.server.orders import Orders
+from flagplot.server.within import within
 
 GAP = 64  # answers after which a snapshot is taken even when the same seat goes on
 RECENT = 300  # lines of the log kept at hand
 SHOWN = 60  # of them in a view
+READING = 20.0  # seconds of processor time for the answers after a snapshot
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -174,6 +176,8 @@ class Live:
         self.shown_rev = -1
         self.lock = asyncio.Lock()  # one command at a time
         self.driver: asyncio.Task[None] | None = None
+        self.resting = 0.0  # left alone until then: see budget.py
+        self.stuck = -1  # the revision at which a bot could not go on
 
     @property
     def id(self) -> str:
@@ -198,6 +202,16 @@ class Live:
     def peopled(self) -> bool:
         """Whether anybody but bots sits at the table."""
         return any(seat.user is not None for seat in self.seats.values())
+
+    def welcomes(self, user: str) -> bool:
+        """Whether a user may look: players and the owner always, others when spectators are welcome."""
+        return self.head.spectators or self.head.owner == user or bool(self.seats_of(user))
+
+    def best_seat(self, user: str) -> str | None:
+        """The seat a user looks through when none is named: one that is asked, else the first of theirs."""
+        mine = self.seats_of(user)
+        asked = [name for name in mine if name in self.state.waiting]
+        return asked[0] if asked else mine[0] if mine else None
 
     def check_holder(self, seat: str, user: str) -> None:
         """Refuse a user who does not answer for a seat, or no longer does."""
@@ -321,8 +335,9 @@ def unpack(game: Game[Any], data: bytes) -> Any:
 
 def advance(game: Game[Any], state: Any, records: Iterable[tuple[str, str, Sequence[Throw] | None]]) -> Any:
     """Carry a state on (in place) through recorded answers: (seat, action, throws)."""
-    for seat, action, rolls in records:
-        game.push(state, seat, parse_action(action), RecordedDice(tuple(map(tuple, rolls or ()))))
+    with within(READING):
+        for seat, action, rolls in records:
+            game.push(state, seat, parse_action(action), RecordedDice(tuple(map(tuple, rolls or ()))))
     return state
 
 

@@ -11,10 +11,13 @@ from sqlalchemy import and_, exists, or_, select
 
 from flagplot.server import clocks, schema
 from flagplot.server.access import Server
-from flagplot.server.live import Live, Seat
+from flagplot.server.errors import Missing
 
 logger = logging.getLogger("flagplot.server")
 games, seats = schema.games, schema.seats
+
+_SHORTEST, _LONGEST = 30.0, 3600.0  # seconds a broken game is left alone
+_SESSIONS = 30.0  # seconds between looks for sessions that have ended elsewhere
 
 
 class Sweeper:
@@ -23,6 +26,8 @@ class Sweeper:
     def __init__(self, server: Server) -> None:
         self.server = server
         self._task: asyncio.Task[None] | None = None
+        self._resting: dict[str, tuple[float, float]] = {}  # broken games: until when, for how long
+        self._sessions = 0.0  # when sessions were last looked at
 
     async def start(self) -> None:
         """Begin to walk."""
@@ -46,12 +51,33 @@ class Sweeper:
         """One round."""
         now = time.time()
         for id in await self._due(now):
-            live = await self.server.tables.fresh(id)
-            if live.over:
+            if now < self._resting.get(id, (0.0, 0.0))[0]:
                 continue
-            if clocks.expired(live, now):
-                await self.server.tables.change_seat(live, lambda _, live=live: _late(live, now))  # type: ignore[misc]
-            self.server.tables.wake(live)
+            try:
+                await self._visit(id, now)
+                self._resting.pop(id, None)
+            except Missing:  # thrown away meanwhile
+                self._resting.pop(id, None)
+            except Exception:
+                self._leave_alone(id, now)
+        if now - self._sessions > _SESSIONS:
+            self._sessions = now
+            await self.server.recheck_sessions()
+
+    async def _visit(self, id: str, now: float) -> None:
+        live = await self.server.tables.fresh(id)
+        if live.over:
+            return
+        if clocks.expired(live, now):
+            await self.server.tables.change_seat(live, lambda _: clocks.expired(live, now))
+        self.server.tables.wake(live)
+
+    def _leave_alone(self, id: str, now: float) -> None:
+        """One broken game must not stop the others: note it once, and look again after ever longer pauses."""
+        if id not in self._resting:
+            logger.exception("a game cannot go on; it is left alone for a while", extra={"game": id})
+        pause = min(_LONGEST, 2 * self._resting.get(id, (0.0, _SHORTEST / 2))[1])
+        self._resting[id] = (now + pause, pause)
 
     async def _due(self, now: float) -> list[str]:
         """Running games in which a bot owes an answer or a player's time may be up.
@@ -79,7 +105,3 @@ class Sweeper:
     def _played(self, row: Any) -> bool:
         """Whether anybody plays or watches a game; a table of bots that waits need not even be read."""
         return row.people or row.pace is not None or row.id in self.server.hub.rooms
-
-
-def _late(live: Live, now: float) -> list[Seat]:
-    return clocks.expired(live, now)

@@ -16,9 +16,10 @@ from flagplot.bots import random_choice
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import RefusedError
 from flagplot.server import clocks, store, taking_back
+from flagplot.server.budget import working
 from flagplot.server.database import Database
 from flagplot.server.errors import ApiError, Missing, Stale, refused
-from flagplot.server.hub import Hub
+from flagplot.server.hub import Hub, Watcher
 from flagplot.server.live import SHOWN, Batch, Live, Seat, visible_lines
 
 logger = logging.getLogger("flagplot.server")
@@ -137,7 +138,8 @@ class Tables:
                 live.check_holder(seat, user)  # a seat given away elsewhere is seen after a conflict
                 batch = live.batch()
                 try:
-                    batch.answer(seat, action)
+                    with working(live):
+                        batch.answer(seat, action)
                 except RefusedError as error:
                     raise refused(error.refusal, live.seq, live.head.rev) from None
                 try:
@@ -285,10 +287,23 @@ class Tables:
 
     def wake(self, live: Live) -> None:
         """Let bots and standing orders answer, if any of them is asked."""
-        if self.closing or (live.driver is not None and not live.driver.done()):
+        busy = live.driver is not None and not live.driver.done()
+        if self.closing or busy or live.stuck == live.head.rev:
             return
-        if self._choice(live, live.state) is not None:
+        try:
+            with working(live):
+                wanted = self._choice(live, live.state) is not None
+        except Exception:
+            self._give_up(live)
+            return
+        if wanted:
             live.driver = asyncio.create_task(self._drive(live))
+
+    @staticmethod
+    def _give_up(live: Live) -> None:
+        """A bot has found no answer: say so once, and leave the game alone until it changes."""
+        logger.exception("a bot could not answer", extra={"game": live.id, "seq": live.seq})
+        live.stuck = live.head.rev
 
     async def _drive(self, live: Live) -> None:
         conflicts = 0
@@ -308,17 +323,18 @@ class Tables:
                 except Missing:
                     return  # thrown away meanwhile
                 except Exception:
-                    logger.exception("a bot could not answer", extra={"game": live.id, "seq": live.seq})
+                    self._give_up(live)
                     return
 
     def _answers(self, live: Live) -> Batch:
         batch = live.batch()
         end = time.perf_counter() + _SLICE
         most = 1 if _gap(live) else _MANY
-        while len(batch.records) < most and (choice := self._choice(live, batch.state)) is not None:
-            batch.enter(*choice)
-            if time.perf_counter() > end:
-                break
+        with working(live):
+            while len(batch.records) < most and (choice := self._choice(live, batch.state)) is not None:
+                batch.enter(*choice)
+                if time.perf_counter() > end:
+                    break
         return batch
 
     def _choice(self, live: Live, state: Any) -> tuple[str, Action] | None:
@@ -355,6 +371,7 @@ class Tables:
         """Tell everyone who watches what has happened after answer ``before``."""
         if live.id not in self.hub.rooms:
             return
+        self._recheck(live)
         news = [line for line in live.recent if line["seq"] > before]
 
         def message(seat: str | None) -> bytes:
@@ -370,14 +387,42 @@ class Tables:
                 }
             )
 
-        self.hub.tell(live.id, message)
+        try:
+            self.hub.tell(live.id, message)
+        except Exception:  # what was written stands, even where it cannot be shown
+            logger.exception("a game cannot be shown", extra={"game": live.id, "seq": live.seq})
+
+    def _recheck(self, live: Live) -> None:
+        """Nobody goes on seeing what is no longer theirs to see: seats and spectators may have changed."""
+        for watcher in list(self.hub.rooms[live.id]):
+            if not live.welcomes(watcher.user):
+                self.hub.dismiss(live.id, watcher, 4404, "not_found")
+            elif watcher.seat is not None and live.seats[watcher.seat].user != watcher.user:
+                watcher.seat = live.best_seat(watcher.user)
+                self.greet(live, watcher)
+
+    def greet(self, live: Live, watcher: Watcher) -> None:
+        """Tell one who watches everything, as a first message does."""
+        watcher.send(
+            encode(
+                {
+                    "type": "hello",
+                    "seq": live.seq,
+                    "rev": live.head.rev,
+                    "waiting": live.state.waiting,
+                    "players": self.players(live),
+                    "view": msgspec.Raw(self.shown_to(live, watcher.seat, watcher.user)),
+                }
+            )
+        )
 
     def shown(self, live: Live, seat: str | None) -> bytes:
         """The view of a seat as it is sent; made once for each change, however many look at it."""
         if live.shown_rev != live.head.rev:
             live.shown, live.shown_rev = {}, live.head.rev
         if seat not in live.shown:
-            live.shown[seat] = encode(self.view(live, seat))
+            with working(live):
+                live.shown[seat] = encode(self.view(live, seat))
         return live.shown[seat]
 
     def shown_to(self, live: Live, seat: str | None, user: str) -> bytes:

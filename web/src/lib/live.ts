@@ -23,6 +23,7 @@ export class Live {
     private readonly heard: (message: LiveMessage) => void,
     private readonly ask: () => void,
     private readonly status: (online: boolean) => void,
+    private readonly dismissed: (code: number) => void,
   ) {}
 
   start(seat: string | null): void {
@@ -68,8 +69,14 @@ export class Live {
         this.ask();
       }
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.stopped) return;
+      if (event.code === 4401 || event.code === 4404) {
+        // logged out, or no longer welcome: coming back would not help
+        this.stop();
+        this.dismissed(event.code);
+        return;
+      }
       this.status(false);
       this.asking ??= setInterval(() => this.ask(), 2500);
       this.tries += 1;

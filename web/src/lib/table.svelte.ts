@@ -112,7 +112,9 @@ export class Table {
       this.take({ ...view, seats_mine: mine });
       if (seat !== null && new Set(this.mine.map((one) => this.personOf(one))).size > 1) this.curtain = seat;
       this.seat = seat;
-      this.live = new Live(this.id, (m) => this.hear(m), () => void this.refresh(), (on) => (this.online = on));
+      this.live = new Live(this.id, (m) => this.hear(m), () => void this.refresh(), (on) => (this.online = on), (code) => {
+        this.failed = code === 4401 ? "You have logged out." : "This game is no longer open to you.";
+      });
       this.live.start(seat);
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
@@ -128,6 +130,12 @@ export class Table {
     if (message.type === "presence") void this.reload();
     if (message.type === "gone") this.failed = "Whoever started this game has thrown it away.";
     if (message.players && this.info) this.info = { ...this.info, players: message.players };
+    const mine = message.view?.seats_mine;
+    if (mine && this.seat !== null && !mine.includes(this.seat)) {
+      // the seat is somebody else's now
+      this.seat = message.view?.seat ?? null;
+      this.live?.watch(this.seat);
+    }
     if (message.view) this.take(message.view);
     else if (message.type === "update" && (message.seq ?? 0) !== this.now?.seq) void this.refresh();
   }

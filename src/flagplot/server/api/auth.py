@@ -129,6 +129,7 @@ async def login(
 async def logout(server: TheServer, caller: TheCaller) -> Response[None]:
     """The session ends."""
     await accounts_of(server).end(caller)
+    await server.farewell(caller.id)
     return Response(None, status_code=204, cookies=[_cookie(server, "", 0)])
 
 
@@ -138,6 +139,7 @@ async def change_password(data: JSONBody[NewPassword], server: TheServer, caller
     accounts = accounts_of(server)
     _slow_down(await accounts.attempts.take("name " + folded(caller.name)))
     await accounts.change_password(caller, data.old, data.new)
+    await server.farewell(caller.id)
 
 
 @get("/api/auth/notices", tags=["accounts"], summary="Where my notices go")

@@ -49,7 +49,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: GameId, server: TheServer) 
         if server.settings.shared and server.hub.of_user(caller.id) >= server.settings.connections_each:
             raise ApiError(429, "too many connections")
         wish = await asyncio.wait_for(_wish(socket), _PATIENCE)
-        watcher = Watcher(caller.id, caller.name, eyes(game, caller, wish.seat))
+        watcher = Watcher(caller.id, caller.name, eyes(game, caller, wish.seat), caller.token)
     except ApiError as error:
         await socket.send_text(encode({"type": "error", **error.document()}).decode())
         await socket.close(code=4000 + error.status, reason=error.code)
@@ -79,8 +79,8 @@ async def _watch(
     tasks: set[asyncio.Task[Any]] = set()
     try:
         # what happened elsewhere before the room was open was told to nobody here
-        game = await server.tables.fresh(game.id)
-        watcher.send(hello(server, game, caller, watcher.seat))
+        game = await server.open(game.id, caller)
+        server.tables.greet(game, watcher)
         await server.came(game, caller)
         tasks = {
             asyncio.create_task(_send(socket, watcher)),
@@ -97,7 +97,7 @@ async def _watch(
         await asyncio.gather(*tasks, return_exceptions=True)
         await server.went(game, caller)
     if watcher.cut.is_set():
-        await _close(socket, 1013, "too_slow")
+        await _close(socket, *watcher.why)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
@@ -105,20 +105,6 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> No
         await socket.close(code=code, reason=reason)
     except Exception:  # it is gone already
         return
-
-
-def hello(server: TheServer, game: Live, caller: TheCaller, seat: str | None) -> bytes:
-    """The first message: everything."""
-    return encode(
-        {
-            "type": "hello",
-            "seq": game.seq,
-            "rev": game.head.rev,
-            "waiting": game.state.waiting,
-            "players": server.tables.players(game),
-            "view": msgspec.Raw(server.tables.shown_to(game, seat, caller.id)),
-        }
-    )
 
 
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
@@ -138,7 +124,7 @@ async def _receive(
             if wish.ping is not None:
                 watcher.send(encode({"type": "pong", "ping": wish.ping}))
                 continue
-            watcher.seat = eyes(game, caller, wish.seat)
+            watcher.seat = eyes(await server.open(game.id, caller), caller, wish.seat)
         except WebSocketDisconnect:
             return
         except ApiError as error:
@@ -147,4 +133,4 @@ async def _receive(
         except (BadInputError, msgspec.MsgspecError) as error:
             watcher.send(encode(_complaint(error)))
             continue
-        watcher.send(hello(server, game, caller, watcher.seat))
+        server.tables.greet(game, watcher)

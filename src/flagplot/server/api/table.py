@@ -15,6 +15,7 @@ from flagplot.kernel.action import Action, action_from_json, parse_action
 from flagplot.kernel.errors import MalformedError
 from flagplot.server import export, schema, statistics, store
 from flagplot.server.access import GameId, TheCaller, TheServer, eyes, keeps_secrets, my_seat
+from flagplot.server.budget import working
 from flagplot.server.errors import ApiError
 from flagplot.server.live import Live, visible_lines
 
@@ -163,7 +164,8 @@ async def view(
         state = await store.state_at(connection, live.head, seq)
         mark = await store.mark_at(connection, live.head, seq)
         before = await store.lines_before(connection, live.head, seq)
-    document = server.tables.view(live, who, state) | {"seats_mine": live.seats_of(caller.id)}
+    with working(live):
+        document = server.tables.view(live, who, state) | {"seats_mine": live.seats_of(caller.id)}
     document["mark"] = {"round": mark.round, "turn": mark.turn, "phase": mark.phase}
     document["log"] = visible_lines(before, who, live.over)
     return Response(
@@ -244,7 +246,8 @@ async def why(id: GameId, data: JSONBody[Question], server: TheServer, caller: T
     """Why an answer would be refused now; null when it is allowed."""
     live = await server.open(id, caller)
     my_seat(live, caller, data.seat)
-    refusal = live.game.why_not(live.state, data.seat, read_action(data.action))
+    with working(live):
+        refusal = live.game.why_not(live.state, data.seat, read_action(data.action))
     return {"refusal": refusal}
 
 
@@ -261,8 +264,12 @@ async def preview(
     my_seat(live, caller, data.seat)
     if getattr(live.game, "preview", None) is None:
         return {"destinations": []}
-    found = await asyncio.to_thread(_outlook, live.game, live.state, data)
-    return found | {"seq": live.seq}
+
+    def look() -> dict[str, Any]:
+        with working(live):
+            return _outlook(live.game, live.state, data)
+
+    return await asyncio.to_thread(look) | {"seq": live.seq}
 
 
 def _outlook(game: Any, state: Any, data: Outlook) -> dict[str, Any]:
