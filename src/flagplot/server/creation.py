@@ -18,6 +18,7 @@ from flagplot.kernel.errors import BadInputError, FormatError
 from flagplot.kernel.game import Game
 from flagplot.kernel.match import Match, Source
 from flagplot.server import people, schema, store
+from flagplot.server.budget import ANSWER
 from flagplot.server.errors import Stale
 from flagplot.server.live import (
     Batch,
@@ -35,6 +36,7 @@ from flagplot.server.live import (
     public_numbers,
 )
 from flagplot.server.people import Name, SeatChoice
+from flagplot.server.within import within
 
 BOT = "random bot"
 _LETTERS = string.ascii_letters + string.digits
@@ -156,8 +158,20 @@ def _opened(game: Game[Any], spec: NewGame, secret: bytes) -> Match:
     return Match.new(game, spec.scenario, spec.options, secret=secret, **setup)
 
 
+def check_shown(game: Game[Any], state: Any) -> None:
+    """Refuse a game that could not be shown to everybody: once written it would only make trouble."""
+    for seat in (None, *game.meta.seats):
+        try:
+            with within(ANSWER):
+                game.view(state, seat)
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"[:200]
+            raise BadInputError(f"the game cannot be shown to {seat or 'spectators'}: {reason}") from None
+
+
 def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[int, bytes]) -> Fresh:
     game, first = match.game, match.at(match.base)
+    check_shown(game, match.state)
     now = time.time()
     mark = moved_on(game, first, Mark(), match.start_events)
     start = Start(
