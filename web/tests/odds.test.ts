@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { badges, plannedText } from "../src/lib/badges";
-import { binned, chanceText, choiceWords, type Chances, type FleetOdds, mood, placeText, signed, success, unitColumns } from "../src/lib/odds";
+import { binned, chanceText, choiceWords, type Chances, endings, type FleetOdds, mood, placeText, signed, success, swingOf, unitColumns } from "../src/lib/odds";
 
 const chances = (more: Partial<Chances>): Chances => ({
   space: "x", sea: false, takes: 0.4, clears: 0.1, attacker_wins: 0.5, defender_wins: 0.3, draw: 0.2, retreats: 0,
@@ -14,6 +14,14 @@ describe("odds in words", () => {
   it("counts taking on land and winning at sea", () => {
     expect(success(chances({}))).toBe(0.4);
     expect(success(chances({ sea: true }))).toBe(0.5);
+  });
+  it("is the viewer's: a defender's good chances are his, in number, order and colour", () => {
+    expect([success(chances({}), true), success(chances({ sea: true }), true)]).toEqual([0.6, 0.3]);
+    expect(endings(chances({})).map((one) => [one.cls, one.chance])).toEqual([["win", 0.4], ["clear", 0.1], ["draw", 0.2], ["lose", 0.3]]);
+    expect(endings(chances({}), true).map((one) => [one.cls, one.chance])).toEqual([["win", 0.3], ["clear", 0.1], ["draw", 0.2], ["lose", 0.4]]);
+    expect([swingOf({ swing: 2 }), swingOf({ swing: 2 }, true)]).toEqual([2, -2]);
+    const odds = { seq: 1, battles: [chances({ space: "a", by: "them" })], raids: [] };
+    expect([...badges(odds, "ours", (by) => by === "them")]).toEqual([["a", "60 %"]]);
   });
   it("marks every battle and raid on the map", () => {
     const raid = { space: "z", expected_damage: 3.5, damage: [], expected_loss: { attacker: 0, defender: 0 }, swing: 1, interceptors: 0 };

@@ -35,13 +35,20 @@ def battles(game: AxisAllies, state: WarState) -> Document:
     turns = which_first(plans, live.ties(game, state))
     known = dict(plans)
     raids = [(space, raid_for(game, state, space)) for space in live.raids(game, state)]
+    by = _attacker(game, state)
     return {
         "battles": [
-            {**_listed(turn), **summary(known[turn.name]), **_with_sea(game, state, turn)} for turn in turns
+            {**_listed(turn), **by, **summary(known[turn.name]), **_with_sea(game, state, turn)}
+            for turn in turns
         ],
-        "raids": [{"space": space, **raid_document(plan)} for space, plan in raids],
+        "raids": [{"space": space, **by, **raid_document(plan)} for space, plan in raids],
         "losses_taken": taken is not None,
     }
+
+
+def _attacker(game: AxisAllies, state: WarState) -> Document:
+    """Who attacks: whoever looks on from the other side wants the numbers the other way round."""
+    return {"by": game.play(state).board.owner_ids[state.active]}
 
 
 def _listed(turn: Turn) -> Document:
@@ -66,6 +73,7 @@ def battle(game: AxisAllies, state: WarState, space: str, retreat: str = "never"
     result, landing = odds(plan), with_sea_battles(game, state, space)
     return {
         "space": space,
+        **_attacker(game, state),
         **summary(plan, result),
         **({} if landing is None else {"with_sea": landing._asdict()}),
         "left": {"attacker": _bars(result, "attacker"), "defender": _bars(result, "defender")},

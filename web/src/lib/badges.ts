@@ -2,12 +2,15 @@
 import { fleetBadge, fleetWords, spotOf } from "./fleetodds";
 import { chanceText, type Planned, success, type TableOdds } from "./odds";
 
+/** Whether whoever looks at it is attacked by this power. */
+export type Defends = (by: string | undefined) => boolean;
+
 /** Badges for the map: space to text, as a side of the table sees it where sides have chances of their own. */
-export function badges(odds: TableOdds | null, side?: string): Map<string, string> {
+export function badges(odds: TableOdds | null, side?: string, defends: Defends = () => false): Map<string, string> {
   const found = new Map<string, string>();
   for (const one of odds?.fleets ?? []) if (!found.get(spotOf(one))) found.set(spotOf(one), fleetBadge(one, side));
   for (const raid of odds?.raids ?? []) if (raid.space) found.set(raid.space, `⌀ ${raid.expected_damage.toFixed(1)}`);
-  for (const one of odds?.battles ?? []) found.set(one.space, chanceText(success(one)));
+  for (const one of odds?.battles ?? []) found.set(one.space, chanceText(success(one, defends(one.by))));
   return found;
 }
 

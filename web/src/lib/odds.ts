@@ -1,6 +1,7 @@
 /** The odds of battles as the server works them out; here they are only put into words. */
 export interface Chances {
   space: string;
+  by?: string; // who attacks
   sea: boolean;
   takes: number;
   clears: number;
@@ -18,6 +19,7 @@ export interface Chances {
 
 export interface RaidChances {
   space?: string;
+  by?: string;
   expected_damage: number;
   damage: number[];
   expected_loss: { attacker: number; defender: number };
@@ -135,8 +137,31 @@ export interface Luck {
   powers: Record<string, { battles: number; value: number; percentile: number } & Dice>;
 }
 
-/** The one number for a badge: at sea winning is all there is. */
-export const success = (odds: Pick<Chances, "sea" | "takes" | "attacker_wins">): number => (odds.sea ? odds.attacker_wins : odds.takes);
+/** The one number for a badge: at sea winning is all there is; a defender wants to hold what he has. */
+export function success(odds: Pick<Chances, "sea" | "takes" | "attacker_wins" | "defender_wins">, defending = false): number {
+  if (defending) return odds.sea ? odds.defender_wins : 1 - odds.takes;
+  return odds.sea ? odds.attacker_wins : odds.takes;
+}
+
+/** One way a battle may end: good or bad for whoever looks at it. */
+export interface Ending {
+  text: string;
+  chance: number;
+  cls: "win" | "clear" | "draw" | "lose";
+}
+
+/** All ways a battle may end, the viewer's best first. */
+export function endings(odds: Chances, defending = false): Ending[] {
+  const attacker: Ending = { text: odds.sea ? "attacker wins" : "attacker takes it", chance: success(odds), cls: defending ? "lose" : "win" };
+  const clears: Ending = { text: defending ? "no defender left, but held" : "clears it only", chance: odds.sea ? 0 : odds.clears, cls: "clear" };
+  const draw: Ending = { text: "nobody left", chance: odds.draw, cls: "draw" };
+  const defender: Ending = { text: "defender wins", chance: odds.defender_wins, cls: defending ? "win" : "lose" };
+  const all = defending ? [defender, clears, draw, attacker] : [attacker, clears, draw, defender];
+  return all.filter((one) => one.chance > 0);
+}
+
+/** What a battle is worth to whoever looks at it. */
+export const swingOf = (odds: { swing: number }, defending = false): number => (defending ? -odds.swing : odds.swing);
 
 /** A chance as people read it; never a hundred or nothing unless it is. */
 export function chanceText(chance: number): string {

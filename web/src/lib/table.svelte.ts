@@ -6,7 +6,7 @@ import { kind, useCatalog } from "./catalog";
 import { Live, type LiveMessage } from "./live";
 import { OddsBook } from "./oddsbook.svelte";
 import { cueOf, play } from "./sound";
-import type { Action, Arg, Catalog, Destination, GameInfo, LogLine, Place, Refusal, Unit, View } from "./types";
+import type { Action, Arg, Catalog, Destination, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
 import { actionWords, pretty, title, word } from "./words";
 
 export interface Toast {
@@ -35,7 +35,9 @@ export class Table {
   hovered = $state<string | null>(null);
   chosen = $state.raw<Arg[]>([]); // what is chosen of the next answer
   toast = $state.raw<Toast | null>(null);
+  doubt = $state<string | null>(null); // what would be left undone; asked once before the step ends
   curtain = $state<string | null>(null); // hot-seat: the seat that must take over
+  handover = $state<string | null>(null); // hot-seat without secrets: somebody else is asked now
   rule = $state<string | null>(null); // clause to open in the companion
   log = $state.raw<LogLine[]>([]);
   cart = $state<Force>({}); // what is about to be bought
@@ -58,7 +60,13 @@ export class Table {
   constructor(
     readonly id: string,
     private readonly user: string | number | null = null,
+    private readonly games: readonly GameMeta[] = [],
   ) {}
+
+  /** Whether the game hides anything from anybody; one nobody knows does. */
+  get secrets(): boolean {
+    return this.games.find((one) => one.id === this.now?.game)?.secrets !== false;
+  }
 
   /** Whoever started the game may change its seats and whether others may watch. */
   get owner(): boolean {
@@ -77,6 +85,12 @@ export class Table {
   get side(): string | undefined {
     return this.seat === null ? undefined : this.catalog.powers?.[this.seat]?.side;
   }
+
+  /** Whether we are on the other side than whoever attacks; with numbers it matters. */
+  defends = (by: string | undefined): boolean => {
+    const theirs = by === undefined ? undefined : this.catalog.powers?.[by]?.side;
+    return theirs !== undefined && this.side !== undefined && theirs !== this.side;
+  };
 
   get mine(): string[] {
     return this.now?.seats_mine ?? [];
@@ -110,7 +124,7 @@ export class Table {
       const seat = first.waiting.find((one) => mine.includes(one)) ?? mine[0] ?? null;
       const view = seat === first.seat ? first : await api.view(this.id, seat);
       this.take({ ...view, seats_mine: mine });
-      if (seat !== null && new Set(this.mine.map((one) => this.personOf(one))).size > 1) this.curtain = seat;
+      if (seat !== null && this.secrets && new Set(this.mine.map((one) => this.personOf(one))).size > 1) this.curtain = seat;
       this.seat = seat;
       this.live = new Live(this.id, (m) => this.hear(m), () => void this.refresh(), (on) => (this.online = on), (code) => {
         this.failed = code === 4401 ? "You have logged out." : "This game is no longer open to you.";
@@ -167,6 +181,7 @@ export class Table {
     this.busy = false; // the live line may bring the news before the answer to our own request does
     this.chosen = [];
     this.roles = null;
+    this.doubt = null;
     if (!view.legal.some((action) => action[0] === "buy")) this.cart = {};
     if (this.selected && !this.canMoveFrom(this.selected)) this.dropForce();
     else if (this.selected) this.pickForce(this.selected);
@@ -218,14 +233,16 @@ export class Table {
     return this.isHotSeat(seat) ? (this.info?.players[seat]?.name ?? seat) : "";
   }
 
-  /** Change seats; between two persons at one screen a curtain falls first. */
+  /** Change seats; between two persons at one screen a curtain falls first, if there is anything to hide. */
   async sitAt(seat: string): Promise<void> {
     const old = this.seat;
-    const hands = old !== null && this.personOf(old) !== this.personOf(seat);
+    const others = old !== null && this.personOf(old) !== this.personOf(seat);
+    const hands = others && this.secrets;
     if (hands) {
       this.curtain = seat;
       this.speak(`Hand over to ${title(word(seat))}.`);
     }
+    this.handover = others && !hands ? seat : null;
     this.seat = seat;
     this.live?.watch(seat);
     this.dropForce();
@@ -296,6 +313,7 @@ export class Table {
     const number = ++this.sent;
     this.busy = true;
     this.toast = null;
+    this.handover = null;
     try {
       const answer = await api.act(this.id, seat, view.seq, action);
       this.take(answer.view);
@@ -331,7 +349,12 @@ export class Table {
   async done(): Promise<void> {
     if (size(this.cart) && this.verbs.has("buy") && !(await this.buy())) return;
     const last = this.legal.find((action) => action[0] === "done") ?? this.legal.find((a) => a[0] === "pass");
-    if (last) await this.act(last);
+    if (!last) return;
+    const concern = this.doubt === null ? this.now?.concern : "";
+    if (concern) {
+      this.doubt = concern;
+      this.speak(`${concern} Go on anyway?`);
+    } else await this.act(last);
   }
 
   async buy(): Promise<boolean> {
@@ -422,6 +445,10 @@ export class Table {
 
   /** One step back: out of an order half given, else out of what is picked. */
   stepBack(): void {
+    if (this.doubt !== null) {
+      this.doubt = null;
+      return;
+    }
     const cancel = this.legal.find((action) => action[0] === "cancel" && action.length === 1);
     if (cancel && !this.roles && !this.chosen.length) void this.act(cancel);
     else this.clear();

@@ -169,6 +169,7 @@ export interface View {
   seq: number;
   waiting: string[];
   prompt: string;
+  concern?: string; // what would be left undone if the seat ended its step now
   legal: Action[];
   places: Record<string, Place>;
   tracks: Record<string, unknown> & {
@@ -207,6 +208,7 @@ export interface GameMeta {
   seats: string[];
   players: [number, number];
   setup?: string[]; // details a new game may be given
+  secrets?: boolean; // whether anything is ever hidden from a seat
   sides?: string[][]; // seats that are friends
   together?: string[][]; // seats that one person always holds, the leading one first
   scenarios: { id: string; title: string; text?: string; seats?: string[] }[];
