@@ -1,5 +1,5 @@
 // The Allies of the second game, with the mouse: the United Kingdom lands in Norway, China fights inside the American turn.
-import { accessible, check, clickSpace, fightOn, get, journey, newGame, settle, sit, untilPrompt } from "./lib.mjs";
+import { accessible, check, clickSpace, fightOn, finish, get, journey, newGame, settle, sit, untilPrompt } from "./lib.mjs";
 
 const POWERS = ["germany", "ussr", "japan", "uk", "italy", "usa", "china"];
 const ALL = Object.fromEntries(POWERS.map((seat) => [seat, "me"]));
@@ -30,7 +30,7 @@ async function landing(page) {
   await settle(page);
   const { panels } = await get(`/games/${id}/view`);
   check(panels.assaults.join() === "sz3,norway", `the landing is announced, found ${JSON.stringify(panels)}`);
-  await page.click("[data-testid=verb-done]");
+  await finish(page, "[data-testid=verb-done]");
   await fightOn(page, /Noncombat/i);
   const fought = (await events(id)).find((event) => event.event === "battle_began" && event.space === "norway");
   check(fought, "the coast was fought for");
@@ -41,18 +41,18 @@ async function china(page) {
   const { id } = await newGame(ALL, opening("usa", "purchase"));
   await sit(page, id);
   await page.click('[data-testid=purchase] [aria-label="One infantry more"]');
-  await page.click("[data-testid=buy-done]");
+  await finish(page, "[data-testid=buy-done]");
   await untilPrompt(page, /first/);
   await page.locator("[data-choice]", { hasText: "China" }).first().click();
   await untilPrompt(page, /China.*Combat move/);
   await clickSpace(page, "hupeh");
   await page.locator("[data-testid=inspector] li [data-space]").first().click();
   await settle(page);
-  await page.click("[data-testid=verb-done]");
+  await finish(page, "[data-testid=verb-done]");
   await fightOn(page, /United States.*Combat move/);
   const log = await events(id);
   check(log.some((event) => event.event === "battle_began" && event.attacker === "china"), "China attacked");
-  await page.click("[data-testid=verb-done]");
+  await finish(page, "[data-testid=verb-done]");
   await fightOn(page, /Noncombat/i);
 }
 

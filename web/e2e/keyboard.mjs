@@ -1,5 +1,5 @@
 // A whole turn without a mouse: from the lobby through a battle to the next turn; everything is announced.
-import { BASE, check, get, journey, prompt, ready, settle, until, untilPrompt } from "./lib.mjs";
+import { BASE, check, finish, get, journey, prompt, ready, settle, until, untilPrompt } from "./lib.mjs";
 
 async function tabTo(page, selector) {
   for (let step = 0; step < 80; step++) {
@@ -23,10 +23,10 @@ await journey("keyboard", async (page) => {
   await untilPrompt(page, /Purchase/);
   await tabTo(page, '[data-testid=purchase] [aria-label="One infantry more"]');
   await page.keyboard.press("Enter");
-  await page.keyboard.press("d"); // buys what is in the cart, then goes on
+  await finish(page); // buys what is in the cart, then goes on
   await untilPrompt(page, /Declare/);
   check((await get(`/games/${id}/view`)).tracks.powers.japan.treasury === 23, "the infantry is paid");
-  await page.keyboard.press("d");
+  await finish(page);
   await untilPrompt(page, /Combat move/);
 
   await page.keyboard.press("n");
@@ -42,7 +42,7 @@ await journey("keyboard", async (page) => {
   await settle(page);
   check((await get(`/games/${id}/view`)).places.yunnan.units.some((unit) => unit.owner === "japan"), "the force went by keyboard");
   check(/Moved to|reach|Yunnan/.test(await page.textContent("[data-testid=announcer]")), "it was announced");
-  await page.keyboard.press("d");
+  await finish(page);
   await until("the battle is over", async () => {
     await settle(page);
     const text = await prompt(page);
@@ -56,7 +56,7 @@ await journey("keyboard", async (page) => {
   await page.waitForSelector("[data-testid=text-board]");
   check((await page.textContent("[data-testid=text-board]")).includes("can move"), "the text board says what can move");
   await page.keyboard.press("g");
-  await page.keyboard.press("d");
+  await finish(page);
   await until("a whole round by keyboard", async () => {
     await settle(page);
     const view = await get(`/games/${id}/view`);

@@ -242,6 +242,14 @@ export async function act(id, seat, ...lines) {
   for (const action of lines) ({ seq } = await post(`/games/${id}/actions`, { seat, seq, action }));
 }
 
+/** Press Done, by key or by the button given, and go on if it is asked whether something was forgotten. */
+export async function finish(page, button) {
+  if (button) await page.click(button);
+  else await page.keyboard.press("d");
+  const sure = page.locator("[data-testid=go-on]");
+  if (await sure.count()) await sure.click();
+}
+
 /** Give the first answer the page offers to every question of the battles, until the prompt says something else. */
 export const fightOn = (page, then) =>
   until("the battles are over", async () => {

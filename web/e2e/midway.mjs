@@ -1,5 +1,5 @@
 // Two players with a browser each fight Midway to the end: orders, targets, a retreat with its pursuit, the way home.
-import { accessible, BASE, check, journey, openPage, register, settle, until, untilPrompt } from "./lib.mjs";
+import { accessible, BASE, check, finish, journey, openPage, register, settle, until, untilPrompt } from "./lib.mjs";
 
 const MEETING = "central_pacific";
 const FAST = {
@@ -68,7 +68,7 @@ async function patrol(page, seat) {
   for (const id of FAST[seat]) await card(id).click();
   await goal.click();
   await card(first).waitFor({ state: "detached" });
-  await page.keyboard.press("d");
+  await finish(page);
 }
 
 /** One answer with what the page offers. */

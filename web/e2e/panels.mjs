@@ -1,6 +1,6 @@
 // Every special panel from a position made for it, looked at by axe-core, and the question in it answered through
 // the page. The battle board has a journey of its own.
-import { accessible, act, check, get, journey, newGame, settle, sit, until, untilPrompt, untilSeq } from "./lib.mjs";
+import { accessible, act, check, finish, get, journey, newGame, settle, sit, until, untilPrompt, untilSeq } from "./lib.mjs";
 
 const ALL = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
 const base = (turn, phase, units, more = {}) => ({ game: "pacific-1940", base: "empty", turn, phase, units, ...more });
@@ -37,7 +37,7 @@ await journey("panels", async (page) => {
   let id = await open("purchase", { game: "pacific-1940", turn: "japan", phase: "purchase" });
   await page.click('[data-testid=purchase] [aria-label="One tank more"]');
   check(/20\s+of 26/.test(await page.textContent("[data-testid=purchase]")), "20 of 26 are left");
-  await page.click("[data-testid=buy-done]");
+  await finish(page, "[data-testid=buy-done]");
   await untilPrompt(page, /Declare war/);
 
   // politics

@@ -1,5 +1,5 @@
 // A phone: nothing is wider than the screen, a stack is moved with fingers, a battle is fought in the lower half.
-import { check, get, journey, newGame, openPage, settle, sit, spotOf, untilPrompt } from "./lib.mjs";
+import { check, finish, get, journey, newGame, openPage, settle, sit, spotOf, untilPrompt } from "./lib.mjs";
 
 await journey("phone", async (_, browser) => {
   const page = await openPage(browser, { width: 390, height: 844 }, { isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
@@ -8,7 +8,7 @@ await journey("phone", async (_, browser) => {
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
   check((await wide()) <= 390, `the page is ${await wide()} wide`);
   await page.tap('[data-testid=purchase] [aria-label="One infantry more"]');
-  await page.tap("[data-testid=buy-done]");
+  await finish(page, "[data-testid=buy-done]");
   await untilPrompt(page, /Declare/);
   await page.tap("[data-testid=verb-pass]");
   await untilPrompt(page, /Combat move/);
@@ -19,7 +19,7 @@ await journey("phone", async (_, browser) => {
   await page.tap("[data-testid=inspector] [data-space=yunnan]");
   await settle(page);
   check((await get(`/games/${id}/view`)).places.yunnan.units.some((unit) => unit.owner === "japan"), "the force went");
-  await page.tap("[data-testid=verb-done]");
+  await finish(page, "[data-testid=verb-done]");
   await settle(page);
   check((await wide()) <= 390, "still not wider than the screen");
   const small = await page.evaluate(() =>

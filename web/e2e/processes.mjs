@@ -1,5 +1,5 @@
 // Two players on two server processes over one PostgreSQL: each sees the other's moves at once.
-import { BASE, check, journey, openPage, ready, until, untilPrompt } from "./lib.mjs";
+import { BASE, check, finish, journey, openPage, ready, until, untilPrompt } from "./lib.mjs";
 
 const OTHER = process.env.FLAGPLOT_OTHER_URL;
 
@@ -44,9 +44,9 @@ await journey("processes", async (ann, browser) => {
   await ann.getByRole("button", { name: "Buy", exact: true }).click();
   await seen(ann, 0, "20");
   const took = await seen(ben, 0, "20");
-  await ann.keyboard.press("d");
+  await finish(ann);
   await untilPrompt(ann, /Declare/);
-  await ann.keyboard.press("d");
+  await finish(ann);
   await untilPrompt(ann, /Combat move/);
 
   // Ann attacks: Ben chooses his losses at his process, and Ann sees them fall
@@ -55,7 +55,7 @@ await journey("processes", async (ann, browser) => {
   await ann.keyboard.press("Enter");
   await ann.click("[data-testid=inspector] [data-space=yunnan]");
   await ann.waitForSelector("[data-testid=verb-done]:enabled");
-  await ann.click("[data-testid=verb-done]");
+  await finish(ann, "[data-testid=verb-done]");
   await until("the battle is over", async () => {
     for (const page of [ann, ben]) {
       const confirm = page.locator("[data-testid=confirm-losses]:enabled");

@@ -1,6 +1,6 @@
 // A server with accounts: two players and a spectator, invitations, clocks, notices, a bot that stands in; a table of six
 // powers with all kinds of players.
-import { accessible, BASE, check, journey, openPage, PASSWORD, ready, register, settle, stamp, untilPrompt } from "./lib.mjs";
+import { accessible, BASE, check, finish, journey, openPage, PASSWORD, ready, register, settle, stamp, untilPrompt } from "./lib.mjs";
 
 const about = (page, path) => page.evaluate(async (address) => (await fetch(address)).json(), `/api/games/${path}`);
 
@@ -82,7 +82,7 @@ await journey("shared", async (ann, browser) => {
   await untilPrompt(cara, /Waiting for Japan/);
   check((await cara.locator("[data-choice], .verbs button").count()) === 0, "a spectator has no answers");
   await ann.click('[data-testid=purchase] [aria-label="One tank more"]');
-  await ann.click("[data-testid=buy-done]");
+  await finish(ann, "[data-testid=buy-done]");
   await ann.click("[data-testid=verb-pass]");
   await untilPrompt(ann, /Combat move/);
   for (const page of [ben, cara]) await page.waitForSelector("header li:has-text('20')"); // 26 less a tank

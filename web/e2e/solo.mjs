@@ -1,12 +1,12 @@
 // A turn of Japan alone: purchase, a combat move on the map, a battle with losses, noncombat, new units, income; then others are asked.
-import { check, clickSpace, get, journey, newGame, prompt, settle, sit, until, untilPrompt } from "./lib.mjs";
+import { check, clickSpace, finish, get, journey, newGame, prompt, settle, sit, until, untilPrompt } from "./lib.mjs";
 
 await journey("solo", async (page) => {
   const { id } = await newGame({ japan: "me" });
   await sit(page, id);
   await page.click('[data-testid=purchase] [aria-label="One infantry more"]');
   await page.click('[data-testid=purchase] [aria-label="One infantry more"]');
-  await page.click("[data-testid=buy-done]");
+  await finish(page, "[data-testid=buy-done]");
   await untilPrompt(page, /Declare war/);
   await page.click("[data-testid=verb-pass]");
   await untilPrompt(page, /Combat move/);
@@ -17,7 +17,7 @@ await journey("solo", async (page) => {
   let view = await get(`/games/${id}/view`);
   check(view.places.yunnan.units.some((unit) => unit.owner === "japan"), "the force went to Yunnan");
 
-  await page.click("[data-testid=verb-done]");
+  await finish(page, "[data-testid=verb-done]");
   await until("the battle is over", async () => {
     await settle(page);
     if (/Noncombat/i.test(await prompt(page))) return true;
@@ -29,14 +29,14 @@ await journey("solo", async (page) => {
   });
   view = await get(`/games/${id}/log`);
   check(view.some((line) => line.event?.event === "battle_began" && line.event.space === "yunnan"), "a battle was fought");
-  await page.click("[data-testid=verb-done]");
+  await finish(page, "[data-testid=verb-done]");
   // the new units are placed, the income is collected, and the next power is asked
   await until("the turn passes on", async () => {
     await settle(page);
     if ((await get(`/games/${id}/view`)).tracks.turn !== "japan") return true;
     const offer = page.locator("[data-choice]:enabled");
     if (await offer.count()) await offer.first().click();
-    else if (await page.locator("[data-testid=verb-done]").isVisible()) await page.click("[data-testid=verb-done]");
+    else if (await page.locator("[data-testid=verb-done]").isVisible()) await finish(page, "[data-testid=verb-done]");
     return false;
   });
   const told = (await get(`/games/${id}/log`)).filter((line) => line.event?.power === "japan").map((line) => line.event.event);

@@ -1,11 +1,11 @@
 // Taking back: a purchase, a whole move; never across dice. A refusal opens the rule it names.
-import { check, clickSpace, get, journey, newGame, post, settle, sit, untilPrompt } from "./lib.mjs";
+import { check, clickSpace, finish, get, journey, newGame, post, settle, sit, untilPrompt } from "./lib.mjs";
 
 await journey("undo", async (page) => {
   const { id } = await newGame({ japan: "me" });
   await sit(page, id);
   await page.click('[data-testid=purchase] [aria-label="One tank more"]');
-  await page.click("[data-testid=buy-done]");
+  await finish(page, "[data-testid=buy-done]");
   await untilPrompt(page, /Declare/);
   await page.keyboard.press("u");
   await untilPrompt(page, /Purchase.*20 IPCs/);
@@ -14,9 +14,9 @@ await journey("undo", async (page) => {
   await untilPrompt(page, /Purchase.*26 IPCs/);
   await settle(page);
   check((await get(`/games/${id}/view`)).tracks.powers.japan.treasury === 26, "the money is back");
-  await page.keyboard.press("d");
+  await finish(page);
   await untilPrompt(page, /Declare/);
-  await page.keyboard.press("d");
+  await finish(page);
   await untilPrompt(page, /Combat move/);
 
   await clickSpace(page, "kwangsi");
@@ -35,7 +35,7 @@ await journey("undo", async (page) => {
   check(!(await there()), "one key takes the whole move back");
   await clickSpace(page, "kwangsi");
   await clickSpace(page, "yunnan");
-  await page.click("[data-testid=verb-done]");
+  await finish(page, "[data-testid=verb-done]");
   await settle(page);
   check((await page.locator("[data-testid=undo]").count()) === 0, "no undo across dice");
   const view = await get(`/games/${id}/view`);

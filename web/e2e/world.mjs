@@ -1,5 +1,5 @@
 // The second game in the same client: research with its charts, six powers and China, a turn with an attack, a walk on.
-import { accessible, BASE, check, fightOn, get, journey, newGame, prompt, ready, settle, sit, untilPrompt, untilSeq } from "./lib.mjs";
+import { accessible, BASE, check, fightOn, finish, get, journey, newGame, prompt, ready, settle, sit, untilPrompt, untilSeq } from "./lib.mjs";
 
 const POWERS = ["germany", "ussr", "japan", "uk", "italy", "usa", "china"];
 const ALL = Object.fromEntries(POWERS.map((seat) => [seat, "me"]));
@@ -25,7 +25,7 @@ await journey("world", async (page) => {
   if (!/Purchase/.test(await prompt(page))) await page.locator("[data-testid=research] [data-choice]").first().click(); // a lucky six: a chart
   await untilPrompt(page, /Purchase/);
   await page.click('[data-testid=purchase] [aria-label="One infantry more"]');
-  await page.click("[data-testid=buy-done]");
+  await finish(page, "[data-testid=buy-done]");
   await untilPrompt(page, /Combat move/);
   await page.click("#tab-stats");
   await page.waitForSelector("[data-testid=objectives] li");
@@ -36,7 +36,7 @@ await journey("world", async (page) => {
   await page.waitForSelector("[data-testid=inspector] li [data-space]");
   await page.locator("[data-testid=inspector] li [data-space]").first().click();
   await settle(page);
-  await page.click("[data-testid=verb-done]");
+  await finish(page, "[data-testid=verb-done]");
   await fightOn(page, /Noncombat/i);
   check((await get(`/games/${id}/log`)).some((line) => line.event?.event === "battle_began"), "a battle was fought");
 

@@ -6,7 +6,20 @@ for everybody, or the tuple of seats that may learn of it.
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 import msgspec
+
+
+class Moment(StrEnum):
+    """What an event is in the story of a game, for whoever tells it: history, result cards, charts."""
+
+    NONE = ""
+    PHASE = "phase"  # a phase begins
+    BATTLE = "battle"  # something begins to be fought
+    RESULT = "result"  # it is over
+    LOSS = "loss"  # something was lost or damaged
+    CHANGE = "change"  # something changed hands, or sides
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
@@ -17,6 +30,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     def text(self) -> str:
         """One sentence for the log."""
         return type(self).__name__
+
+    def moment(self) -> Moment:
+        """What it is in the story of the game; most things are nothing special."""
+        return Moment.NONE
 
 
 class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):

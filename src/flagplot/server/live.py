@@ -19,7 +19,7 @@ import msgspec
 from flagplot.kernel import codec
 from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.dice import Dice, FairDice, NoDice, RecordedDice, RecordingDice, Throw
-from flagplot.kernel.event import Event, Revealed
+from flagplot.kernel.event import Event, Moment, Revealed
 from flagplot.kernel.game import Game
 from flagplot.kernel.match import CHECK
 from flagplot.server.errors import ApiError
@@ -351,7 +351,8 @@ def dice_for(source: DiceSource, secret: bytes | None) -> Dice:
 
 def event_line(event: Event) -> dict[str, Any]:
     """An event as the log keeps it."""
-    return {"text": event.text(), "event": msgspec.to_builtins(event, str_keys=True)}
+    line = {"text": event.text(), "event": msgspec.to_builtins(event, str_keys=True)}
+    return {**line, "moment": moment} if (moment := event.moment()) else line
 
 
 def record_lines(record: Record) -> list[dict[str, Any]]:
@@ -394,14 +395,11 @@ def moved_on(game: Game[Any], state: Any, mark: Mark, events: Iterable[Event]) -
     return Mark(game.round(state), "+".join(state.waiting) or mark.turn, "")
 
 
-_BATTLES = ("BattleBegan", "BattleEnded", "Engaged")
-
-
 def _kind(events: Sequence[Event], throws: Sequence[Throw], changed: bool) -> str:
-    names = [type(event).__name__ for event in events]
-    if "PhaseBegan" in names:
+    moments = {event.moment() for event in events}
+    if Moment.PHASE in moments:
         return "phase"
-    if any(name in _BATTLES for name in names):
+    if moments & {Moment.BATTLE, Moment.RESULT}:
         return "battle"
     if throws:
         return "dice"

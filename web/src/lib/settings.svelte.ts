@@ -6,10 +6,11 @@ export interface Settings {
   sound: boolean;
   tour: boolean; // seen already
   names: boolean; // names of spaces on the map
+  results: boolean; // a card for every battle and throw
 }
 
 const KEY = "flagplot.settings";
-const DEFAULTS: Settings = { theme: "system", text: 100, motion: "system", sound: false, tour: false, names: true };
+const DEFAULTS: Settings = { theme: "system", text: 100, motion: "system", sound: false, tour: false, names: true, results: true };
 
 function stored(): Settings {
   try {

@@ -5,6 +5,8 @@ import { asList, type Force, macro, pieceFor, size } from "./force";
 import { kind, useCatalog } from "./catalog";
 import { Live, type LiveMessage } from "./live";
 import { OddsBook } from "./oddsbook.svelte";
+import { type Result, resultsOf } from "./results";
+import { settings } from "./settings.svelte";
 import { cueOf, play } from "./sound";
 import type { Action, Arg, Catalog, Destination, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
 import { actionWords, pretty, title, word } from "./words";
@@ -40,6 +42,7 @@ export class Table {
   handover = $state<string | null>(null); // hot-seat without secrets: somebody else is asked now
   rule = $state<string | null>(null); // clause to open in the companion
   log = $state.raw<LogLine[]>([]);
+  results = $state.raw<Result[]>([]); // battles and throws that wait to be looked at
   cart = $state<Force>({}); // what is about to be bought
   busy = $state(false);
   stepwise = $state(false); // the game offers no outlook: orders go step by step
@@ -257,6 +260,7 @@ export class Table {
 
   private async fetchLog(view: View): Promise<void> {
     if (view.seq < this.logTo) {
+      this.results = this.results.filter((one) => one.seq <= view.seq);
       this.log = this.log.filter((line) => line.seq <= view.seq);
       this.logTo = view.seq;
       return;
@@ -266,8 +270,10 @@ export class Table {
       const lines = from < 0 ? await this.wholeLog(view) : await api.log(this.id, view.seat, from);
       const kept = this.log.filter((line) => line.seq <= from);
       const fresh = lines.filter((line) => line.seq > from);
-      if (this.log.length && fresh.length) this.cue(fresh);
+      const began = from >= 0; // what was there before we came is history
+      if (began && fresh.length) this.cue(fresh);
       this.log = [...kept, ...fresh];
+      if (began && settings.results) this.results = [...this.results, ...resultsOf(this.log, from)];
       this.logTo = Math.max(view.seq, this.logTo);
     } catch {
       // the log catches up with the next view
@@ -314,6 +320,7 @@ export class Table {
     this.busy = true;
     this.toast = null;
     this.handover = null;
+    this.results = []; // who goes on has seen them
     try {
       const answer = await api.act(this.id, seat, view.seq, action);
       this.take(answer.view);

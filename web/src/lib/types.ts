@@ -152,6 +152,7 @@ export interface LogLine {
   seat: string;
   text: string;
   event?: GameEvent | null;
+  moment?: string; // what it is in the story: phase, battle, result, loss, change
 }
 
 export interface Outcome {

@@ -6,7 +6,7 @@ points on the tracks, so every change of these has an event: ``Arrived``, ``Left
 
 from __future__ import annotations
 
-from flagplot.kernel.event import Event
+from flagplot.kernel.event import Event, Moment
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
@@ -49,6 +49,10 @@ class Left(Event, frozen=True, kw_only=True, tag="left"):
         """One sentence."""
         return f"{self.name} {self.reason}" + (f", back on turn {self.back}" if self.back >= 0 else "")
 
+    def moment(self) -> Moment:
+        """Somebody lost something."""
+        return Moment.LOSS
+
 
 class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
     """Damage points were taken, or repaired when negative."""
@@ -64,6 +68,10 @@ class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
             return f"{self.name} repairs {-self.points}, {self.total} left"
         return f"{self.name} takes {self.points} damage, {self.total} in all"
 
+    def moment(self) -> Moment:
+        """Somebody lost something."""
+        return Moment.LOSS
+
 
 class Disabled(Event, frozen=True, kw_only=True, tag="disabled"):
     """A unit is out of action for the rest of the turn. [AW-FIR-10]"""
@@ -74,6 +82,10 @@ class Disabled(Event, frozen=True, kw_only=True, tag="disabled"):
     def text(self) -> str:
         """One sentence."""
         return f"{self.name} is disabled"
+
+    def moment(self) -> Moment:
+        """Somebody lost something."""
+        return Moment.LOSS
 
 
 class Turned(Event, frozen=True, kw_only=True, tag="turned"):
@@ -123,6 +135,10 @@ class Seized(Event, frozen=True, kw_only=True, tag="seized"):
     def text(self) -> str:
         """One sentence."""
         return f"{self.port} is now {self.side or 'uncontrolled'} ({self.reason})"
+
+    def moment(self) -> Moment:
+        """It belongs to somebody else now."""
+        return Moment.CHANGE
 
 
 class Changed(Event, frozen=True, kw_only=True, tag="changed"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.kernel.event import Event
+from flagplot.kernel.event import Event, Moment
 
 
 class PhaseBegan(Event, frozen=True, kw_only=True, tag="phase"):
@@ -15,6 +15,10 @@ class PhaseBegan(Event, frozen=True, kw_only=True, tag="phase"):
     def text(self) -> str:
         """Headline of the phase."""
         return f"Round {self.round}, {self.power}: {self.phase}"
+
+    def moment(self) -> Moment:
+        """A phase begins."""
+        return Moment.PHASE
 
 
 class Hired(Event, frozen=True, kw_only=True, tag="hired"):
@@ -119,6 +123,10 @@ class WarDeclared(Event, frozen=True, kw_only=True, tag="war"):
         """Who is at war with whom, and why."""
         return f"{self.by} and {self.on} are at war: {self.reason}"
 
+    def moment(self) -> Moment:
+        """It belongs to somebody else now."""
+        return Moment.CHANGE
+
 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """Units went from one space to another along a path."""
@@ -174,6 +182,10 @@ class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
         """Both sides of the strip."""
         return f"Battle of {self.space}: {self.attackers} against {self.defenders}"
 
+    def moment(self) -> Moment:
+        """A fight begins."""
+        return Moment.BATTLE
+
 
 class Hit(Event, frozen=True, kw_only=True, tag="hit"):
     """Hits scored in one fire step."""
@@ -201,6 +213,10 @@ class Lost(Event, frozen=True, kw_only=True, tag="lost"):
         """What was lost."""
         why = f" ({self.reason})" if self.reason else ""
         return f"{self.power} loses {self.count} {self.units} in {self.space}{why}"
+
+    def moment(self) -> Moment:
+        """Somebody lost something."""
+        return Moment.LOSS
 
 
 class Bombed(Event, frozen=True, kw_only=True, tag="bombed"):
@@ -260,6 +276,10 @@ class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):
         """Who holds the field."""
         return f"Battle of {self.space} is over: {self.winner}"
 
+    def moment(self) -> Moment:
+        """A fight is over."""
+        return Moment.RESULT
+
 
 class Captured(Event, frozen=True, kw_only=True, tag="captured"):
     """A territory changed hands."""
@@ -272,6 +292,10 @@ class Captured(Event, frozen=True, kw_only=True, tag="captured"):
     def text(self) -> str:
         """Who controls what now."""
         return f"{self.by} takes {self.space} from {self.before}; controller: {self.to}"
+
+    def moment(self) -> Moment:
+        """It belongs to somebody else now."""
+        return Moment.CHANGE
 
 
 class Placed(Event, frozen=True, kw_only=True, tag="placed"):

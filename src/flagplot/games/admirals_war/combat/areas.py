@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.admirals_war.board import ATO, BRITISH, GERMAN, JAPANESE, LBA, PARA, PTO, SEATS, US
 from flagplot.games.admirals_war.combat import forces, torpedoes
-from flagplot.games.admirals_war.combat.events import Engaged
+from flagplot.games.admirals_war.combat.events import Concluded, Engaged
 from flagplot.games.admirals_war.combat.frames import (
     AreaFight,
     Battle,
@@ -168,6 +168,7 @@ class AreaFightStep(Step[War, AreaFight]):
             war.push(Landings(area))
         else:
             war.state.resolved[area] = 1
+            war.emit(Concluded(area=war.board.areas[area].name))
             war.pop()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.kernel import event
-from flagplot.kernel.event import Event
+from flagplot.kernel.event import Event, Moment
 
 
 class Engaged(Event, frozen=True, kw_only=True, tag="engaged"):
@@ -14,6 +14,24 @@ class Engaged(Event, frozen=True, kw_only=True, tag="engaged"):
     def text(self) -> str:
         """One sentence."""
         return f"Combat in {self.area}"
+
+    def moment(self) -> Moment:
+        """A fight begins."""
+        return Moment.BATTLE
+
+
+class Concluded(Event, frozen=True, kw_only=True, tag="concluded"):
+    """Nothing is left to be fought in an area this turn. [AW-SEQ-28]"""
+
+    area: str
+
+    def text(self) -> str:
+        """One sentence."""
+        return f"Combat in {self.area} is over"
+
+    def moment(self) -> Moment:
+        """A fight is over."""
+        return Moment.RESULT
 
 
 class Revealed(event.Revealed, frozen=True, kw_only=True, tag="revealed"):

@@ -1,0 +1,60 @@
+/** What was just fought or thrown, for a card with a beginning and an end; made from the log alone, for any game. */
+import type { LogLine } from "./types";
+
+export interface Result {
+  kind: "battle" | "throw";
+  seq: number; // the answer it ended with
+  began: number; // and the one it began with
+  title: string;
+  lines: { text: string; times: number }[]; // losses and what changed hands; behind a throw, what came of it
+  throws: { text: string; faces: number[] }[]; // of a throw outside a battle
+}
+
+const isThrow = (line: LogLine): boolean => line.event?.event === "rolled";
+
+/** The same sentence several times is told once. */
+function summed(lines: readonly LogLine[]): Result["lines"] {
+  const found = new Map<string, number>();
+  for (const line of lines) found.set(line.text, (found.get(line.text) ?? 0) + 1);
+  return [...found].map(([text, times]) => ({ text, times }));
+}
+
+/** A throw in words, without its faces: they are drawn. */
+const reason = (line: LogLine): string => String(line.event?.["reason"] ?? "");
+
+/** Everything that ended after answer `after`: battles with their losses, and throws nobody fought with. */
+export function resultsOf(log: readonly LogLine[], after: number): Result[] {
+  const found: Result[] = [];
+  let fight: LogLine[] | null = null; // since the battle going on began
+  let open: Result | null = null; // a card that further lines of the same answer belong to
+  for (const line of log) {
+    if (line.moment === "battle") {
+      if (fight === null) fight = [];
+      open = null;
+    }
+    fight?.push(line);
+    if (line.moment === "result" && fight !== null) {
+      const told = fight.filter((one) => one.moment === "loss" || one.moment === "change");
+      found.push((open = { kind: "battle", seq: line.seq, began: fight[0]?.seq ?? line.seq, title: line.text, lines: summed(told), throws: [] }));
+      fight = null;
+    } else if (fight === null) {
+      if (open !== null && open.seq !== line.seq) open = null;
+      if (isThrow(line)) {
+        if (open?.kind !== "throw") found.push((open = { kind: "throw", seq: line.seq, began: line.seq, title: reason(line), lines: [], throws: [] }));
+        open.throws.push({ text: reason(line), faces: (line.event?.["faces"] as number[] | undefined) ?? [] });
+      } else if (line.moment === "phase") {
+        open = null;
+      } else if (open?.kind === "throw" || line.moment === "change") {
+        open?.lines.push({ text: line.text, times: 1 }); // a field that was won is taken after the battle
+      }
+    }
+  }
+  return found.filter((one) => one.seq > after);
+}
+
+/** How a share of all that could have happened is called: 38th, 1st, 22nd. */
+export function ordinal(value: number): string {
+  const n = Math.round(value);
+  const last = n % 100 >= 11 && n % 100 <= 13 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
+  return `${n}${last}`;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { ordinal, resultsOf } from "../src/lib/results";
+import type { LogLine } from "../src/lib/types";
+
+const line = (seq: number, text: string, moment?: string): LogLine => ({ seq, seat: "a", text, ...(moment ? { moment } : {}) });
+const roll = (seq: number, reason: string, faces: number[]): LogLine => ({ seq, seat: "a", text: "", event: { event: "rolled", reason, faces } });
+
+const LOG = [
+  line(1, "Battle of Hunan", "battle"), roll(1, "Japan: 2 infantry at 1", [1, 6]), line(2, "China loses 1 infantry", "loss"),
+  line(3, "China loses 1 infantry", "loss"), line(3, "moves on"), line(3, "Battle of Hunan is over", "result"), line(3, "Japan takes Hunan", "change"),
+  roll(4, "Research", [6]), line(4, "A breakthrough"), line(5, "Round 2", "phase"), roll(5, "Chart", [3]), roll(5, "Chart again", [2]),
+  line(6, "Battle of Yunnan", "battle"), roll(6, "China: 1 infantry", [2]),
+];
+
+describe("results", () => {
+  it("tells a battle when it is over, with its losses counted", () => {
+    const [battle] = resultsOf(LOG, 0);
+    expect(battle).toEqual({
+      kind: "battle", seq: 3, began: 1, title: "Battle of Hunan is over", throws: [], lines: [{ text: "China loses 1 infantry", times: 2 }, { text: "Japan takes Hunan", times: 1 }],
+    });
+  });
+  it("tells every throw outside a battle with what came of it, one card an answer", () => {
+    const [, research, chart, ...none] = resultsOf(LOG, 0);
+    expect(research).toMatchObject({ kind: "throw", seq: 4, title: "Research", throws: [{ text: "Research", faces: [6] }], lines: [{ text: "A breakthrough", times: 1 }] });
+    expect(chart?.throws.map((one) => one.faces)).toEqual([[3], [2]]);
+    expect(none).toEqual([]); // Yunnan is still being fought
+  });
+  it("tells only what is new", () => {
+    expect(resultsOf(LOG, 3).map((one) => one.seq)).toEqual([4, 5]);
+    expect(resultsOf(LOG, 5)).toEqual([]);
+  });
+  it("counts in words", () => {
+    expect([1, 2, 3, 4, 11, 12, 13, 21, 38, 92, 100].map(ordinal)).toEqual(["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "38th", "92nd", "100th"]);
+  });
+});
