@@ -151,8 +151,10 @@ def user(
     async def open_account(admin: Admin) -> Any:
         from flagplot.server.accounts import Accounts
         from flagplot.server.settings import Settings
+        from flagplot.server.threads import Threads
 
-        accounts = Accounts(admin.database, Settings(mode="shared", database=admin.database.url))
+        settings = Settings(mode="shared", database=admin.database.url)
+        accounts = Accounts(admin.database, settings, Threads("passwords", 1))
         return await accounts.register(name, password, email)
 
     say(str(_run(database, open_account)))

@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, ParamSpec, TypeVar
 
 import msgspec
 from litestar import Request
@@ -24,8 +24,11 @@ from flagplot.server.metrics import Metrics
 from flagplot.server.security import Caller
 from flagplot.server.settings import Settings
 from flagplot.server.tables import Tables, encode
+from flagplot.server.threads import Crew
 
 logger = logging.getLogger("flagplot.server")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Server:
@@ -36,11 +39,13 @@ class Server:
         self.database = Database(settings.database)
         self.hub = Hub()
         self.tables = Tables(self.database, self.hub)
-        self.accounts = Accounts(self.database, settings) if settings.shared else None
+        self.crew = Crew()
+        self.accounts = Accounts(self.database, settings, self.crew.passwords) if settings.shared else None
         self.metrics = Metrics(self)
         self.desk = Desk()
         self.instance = secrets.token_hex(8)
         self.notices = 0  # handed over by this process
+        self._reading: set[str] = set()  # users whose game file is being read
         # inside the transaction of a line of talk: (connection, game, number of the line)
         self.chatter: list[Callable[[AsyncConnection, str, int], Awaitable[None]]] = []
         # who is in a room of this process has changed
@@ -54,6 +59,19 @@ class Server:
         if not live.welcomes(caller.id):
             raise Missing("game", id)
         return live
+
+    async def read_file(
+        self, caller: Caller, work: Callable[P, T], *arguments: P.args, **more: P.kwargs
+    ) -> T:
+        """Let a thread read a game file; one at a time for each user, so that nobody keeps the others out."""
+        if caller.id in self._reading:
+            text = "another game file of yours is still being read; wait until it is in"
+            raise ApiError(429, text, headers={"Retry-After": "5"})
+        self._reading.add(caller.id)
+        try:
+            return await self.crew.files.run(work, *arguments, **more)
+        finally:
+            self._reading.discard(caller.id)
 
     async def came(self, live: Live, caller: Caller) -> None:
         """Somebody has connected: covered seats are theirs again, bots may play for them."""

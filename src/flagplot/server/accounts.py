@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 import time
@@ -20,6 +19,7 @@ from flagplot.server.limits import SharedLimiter
 from flagplot.server.schema import sessions, users
 from flagplot.server.security import Caller
 from flagplot.server.settings import Settings
+from flagplot.server.threads import Threads
 
 LASTS = 30 * 86400.0  # seconds a session lasts
 _CACHED = 5.0  # seconds a session is believed without asking the database
@@ -30,14 +30,14 @@ _EMAIL = re.compile(r"[^@\s]{1,64}@[^@\s]{1,130}")
 class Accounts:
     """Who may log in, and who is."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, threads: Threads) -> None:
         from argon2 import PasswordHasher  # only a shared server needs it
 
         self.database = database
         self.settings = settings
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._seen: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
-        self._hashing = asyncio.Semaphore(2)  # each hash takes memory and time on purpose
+        self._threads = threads
         self.attempts = SharedLimiter(database, "log in", 10 / 60, 10)  # for one name or address
         self.newcomers = SharedLimiter(database, "register", 10 / 3600, 10)  # accounts from one address
         self._nobody = self._hasher.hash(secrets.token_urlsafe(9))
@@ -110,8 +110,7 @@ class Accounts:
             raise BadInputError("password: 8 to 200 characters expected")
         if email and not _EMAIL.fullmatch(email):
             raise BadInputError("email: an address such as ann@example.org expected")
-        async with self._hashing:
-            hashed = await asyncio.to_thread(self._hasher.hash, password)
+        hashed = await self._threads.run(self._hasher.hash, password)
         id = secrets.token_urlsafe(9)
         row = {"id": id, "name": name, "folded": folded(name), "password": hashed, "email": email}
         try:
@@ -135,11 +134,10 @@ class Accounts:
     async def _fits(self, hashed: str, password: str) -> bool:
         from argon2.exceptions import VerificationError
 
-        async with self._hashing:
-            try:
-                return await asyncio.to_thread(self._hasher.verify, hashed, password[:200])
-            except VerificationError:
-                return False
+        try:
+            return await self._threads.run(self._hasher.verify, hashed, password[:200])
+        except VerificationError:
+            return False
 
     async def change_password(self, caller: Caller, old: str, new: str) -> None:
         """Another password; every other session of the user ends."""
@@ -150,8 +148,7 @@ class Accounts:
             stored = (await connection.execute(query)).scalar_one()
         if not await self._fits(stored, old):
             raise ApiError(403, "the old password is wrong", "wrong_password")
-        async with self._hashing:
-            hashed = await asyncio.to_thread(self._hasher.hash, new)
+        hashed = await self._threads.run(self._hasher.hash, new)
         async with self.database.write() as connection:
             await connection.execute(update(users).where(users.c.id == caller.id).values(password=hashed))
             others = (sessions.c.user_id == caller.id, sessions.c.token != caller.token)

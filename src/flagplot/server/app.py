@@ -137,6 +137,7 @@ def _lifespan(server: Server) -> Any:
             for part in reversed(parts):
                 await part.stop()
             await server.tables.close()
+            server.crew.close()
             await server.database.close()
 
     return running

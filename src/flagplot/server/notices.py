@@ -8,30 +8,29 @@ is sent twice, never not at all.
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import logging
 import smtplib
-import socket
 import ssl
 import time
-import urllib.request
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from flagplot.server import webhooks
 from flagplot.server.access import Server
 from flagplot.server.errors import Missing
 from flagplot.server.live import Batch, Live
 from flagplot.server.schema import outbox, users
 from flagplot.server.settings import Mail, Settings
+from flagplot.server.threads import Threads
 
 logger = logging.getLogger("flagplot.server")
 
-_TIMEOUT = 10.0
+_TIMEOUT = 10.0  # for one word of a mail server
+_DEADLINE = 20.0  # for the whole of a notice
 _AT_ONCE = 8
 _TRIES = 9  # with the usual pause between them the last comes after some four hours
 _LOOKING = 120.0  # seconds after which somebody who was looking may have gone without a word
@@ -140,12 +139,13 @@ class Notices:
         send = await self._letter(row)
         if send is not None:
             try:
-                await asyncio.to_thread(send)
+                async with asyncio.timeout(_DEADLINE):  # in all, however slowly somebody answers
+                    await send()
                 self.server.notices += 1
             except Exception as error:  # a broken mailbox must not disturb the game
                 more = {"reason": f"{type(error).__name__}: {error}", "tries": row.tries + 1}
                 logger.warning("a notice could not be sent", extra=more)
-                if row.tries + 1 < _TRIES and not isinstance(error, Unwelcome):
+                if row.tries + 1 < _TRIES and not isinstance(error, webhooks.Unwelcome):
                     return  # it is due again when the claim runs out
         done = delete(outbox).where(*_same(row), outbox.c.due == claimed)
         await self.server.database.transact(lambda connection: connection.execute(done))
@@ -158,7 +158,7 @@ class Notices:
         rows = await self.server.database.transact(lambda connection: connection.execute(claim).rowcount)
         return later if rows == 1 else None
 
-    async def _letter(self, row: Any) -> Callable[[], None] | None:
+    async def _letter(self, row: Any) -> Callable[[], Awaitable[None]] | None:
         """What sends the notice; None when it is no longer needed."""
         try:
             live = await self.server.tables.fresh(row.game_id)
@@ -174,10 +174,10 @@ class Notices:
         if to is None:
             return None
         settings, turn = self.server.settings, self.turn(live, row.seat)
-        mail = settings.mail
+        mail, letters = settings.mail, self.server.crew.letters
         if row.channel == "webhook":
-            return lambda: post_webhook(settings, to, turn)
-        return None if mail is None else lambda: send_mail(mail, to, turn)
+            return lambda: post_webhook(settings, letters, to, turn)
+        return None if mail is None else lambda: letters.run(send_mail, mail, to, turn)
 
     def turn(self, live: Live, seat: str) -> Turn:
         """What to say; only what the seat itself may know."""
@@ -214,38 +214,12 @@ def send_mail(mail: Mail, to: str, turn: Turn) -> None:
         client.send_message(message)
 
 
-def post_webhook(settings: Settings, url: str, turn: Turn) -> None:
+async def post_webhook(settings: Settings, letters: Threads, url: str, turn: Turn) -> None:
     """One POST with a JSON document; services that show ``text`` or ``content`` show a sentence."""
-    check_address(settings, url)
     sentence = f"{turn.name}: it is the turn of {turn.seat}. {turn.prompt} {turn.url}"
-    body = msgspec.json.encode(msgspec.structs.asdict(turn) | {"text": sentence, "content": sentence})
-    headers = {"Content-Type": "application/json", "User-Agent": "flagplot"}
-    request = urllib.request.Request(url, data=body, headers=headers, method="POST")
-    opener = urllib.request.build_opener(_NoRedirect)
-    with opener.open(request, timeout=_TIMEOUT) as answer:
-        answer.read(1024)
-
-
-class Unwelcome(ValueError):
-    """An address notices are never sent to."""
-
-
-def check_address(settings: Settings, url: str) -> None:
-    """Refuse web hooks that point into the server's own network."""
-    if settings.private_webhooks:
-        return
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise Unwelcome("an http or https address expected")
-    for found in socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM):
-        address = ipaddress.ip_address(found[4][0])
-        if not address.is_global:
-            raise Unwelcome("web hooks to private addresses are not allowed")
-
-
-class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *arguments: Any, **more: Any) -> None:
-        return None
+    shown = {"text": sentence, "content": sentence, "allowed_mentions": {"parse": []}}  # Discord: call nobody
+    hook = await letters.run(webhooks.find, url, private=settings.private_webhooks)
+    await webhooks.post(hook, msgspec.structs.asdict(turn) | shown)
 
 
 def _line(text: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import time
 from functools import cache
@@ -208,9 +207,9 @@ async def import_game(data: JSONBody[NewGame], server: TheServer, caller: TheCal
     summary="What a game file holds",
     request_max_body_size=8_000_000,
 )
-async def look_into(data: JSONBody[GameFile], caller: TheCaller) -> dict[str, Any]:
+async def look_into(data: JSONBody[GameFile], server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """The game, how far it has come and who played it, to choose the seats by; nothing is kept."""
-    match = await asyncio.to_thread(creation.read_plot, data.plot)
+    match = await server.read_file(caller, creation.read_plot, data.plot)
     state = match.state
     return {
         "game": match.game.meta.id,
@@ -238,8 +237,10 @@ async def start(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -
             fresh = await creation.branch(connection, parent, data.branch.seq, data, caller.id, caller.name)
             invite = await invitation(connection, fresh.head.id, None)
     else:
-        make = creation.from_plot if data.plot is not None else creation.from_scenario
-        fresh = await asyncio.to_thread(make, data, caller.id, caller.name)
+        if data.plot is not None:
+            fresh = await server.read_file(caller, creation.from_plot, data, caller.id, caller.name)
+        else:
+            fresh = await server.crew.boards.run(creation.from_scenario, data, caller.id, caller.name)
         async with server.database.write() as connection:
             await creation.write(connection, fresh)
             invite = await invitation(connection, fresh.head.id, None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -269,7 +268,7 @@ async def preview(
         with working(live):
             return _outlook(live.game, live.state, data)
 
-    return await asyncio.to_thread(look) | {"seq": live.seq}
+    return await server.crew.boards.run(look) | {"seq": live.seq}
 
 
 def _outlook(game: Any, state: Any, data: Outlook) -> dict[str, Any]:
@@ -298,7 +297,7 @@ async def plot(id: GameId, server: TheServer, caller: TheCaller) -> Response[byt
             text = "a game with hidden information can be saved by its players when it is over"
             raise ApiError(403, text, "secret")
         match = await export.match_of(connection, live, opened=live.over)
-    text = await asyncio.to_thread(plotfile.dumps, match, sealed=True)
+    text = await server.crew.files.run(plotfile.dumps, match, sealed=True)
     name = f"{live.head.game}-{id}.plot"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text.encode(), media_type=MediaType.TEXT, headers=headers)
