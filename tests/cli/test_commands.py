@@ -13,6 +13,7 @@ import flagplot
 from flagplot.kernel import plotfile
 from flagplot.kernel.match import Match
 from tests.cli.conftest import Cli
+from tests.kernel.helpers import with_entropy
 
 
 def answers(cli: Cli, plot: Path, seat: str) -> list[str]:
@@ -141,6 +142,25 @@ def test_replay_to_an_answer_shows_the_board_then(cli: Cli, plot: Path) -> None:
     assert first not in out
     assert first not in cli("replay", plot, "--seat", "blue").out
     assert first in cli("replay", plot, "--seat", "red").out
+
+
+def test_verify_tells_whose_randomness_is_in_the_dice(cli: Cli, tmp_path: Path) -> None:
+    match, path = with_entropy(), tmp_path / "mixed.plot"
+    plotfile.save(match, path)
+    out = cli("verify", path).out
+    assert "the randomness of red is in the dice" in out
+    assert "the randomness of blue was pledged, never opened" in out
+    verified = json.loads(cli("verify", path, "--json").out)
+    assert verified["checked"] == verified["rolls"] > 0
+    assert verified["entropy"] == [{"seat": "red", "opened": True}, {"seat": "blue", "opened": False}]
+    nonce = match.sources[0].shares[0].nonce
+    forged = tmp_path / "forged.plot"
+    for other, problem in (("0" * 64, "entropy of red"), ("", "expected from the dice")):
+        text = path.read_text().replace(f" {nonce}", f" {other}".rstrip()).rpartition(" ")[0] + " "
+        forged.write_text(f"{text}{plotfile._checksum(text)}\n")
+        result = cli("verify", forged)
+        assert result.code in (1, 2)
+        assert problem in result.out + result.err
 
 
 def test_verify_says_no_to_dice_that_are_not_the_secrets(cli: Cli, tmp_path: Path) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import flagplot
-from flagplot.kernel.dice import Dice
+from flagplot.kernel.dice import Dice, commitment
+from flagplot.kernel.entropy import Share, pledge
 from flagplot.kernel.match import Match
 from flagplot.kernel.stream import Stream
 
@@ -27,6 +28,19 @@ def play_on(match: Match, seed: int, answers: int) -> None:
             return
         seat = stream.choose(match.state.waiting)
         match.do(seat, stream.choose(match.legal(seat)))
+
+
+def with_entropy() -> Match:
+    """A random match whose dice have a number of red's mixed in; blue has pledged one and never opened it."""
+    secret, nonce = bytes(range(32)), "11" * 32
+    promise = commitment(secret)
+    shares = [
+        Share("red", pledge(promise, "red", nonce), nonce),
+        Share("blue", pledge(promise, "blue", "ab" * 32)),
+    ]
+    match = Match.new(GAME, secret=secret, shares=shares)
+    play_on(match, 5, 1000)
+    return match
 
 
 # red fires with a tank and an infantry at a blue stack; then blue has an order

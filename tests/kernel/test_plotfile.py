@@ -172,7 +172,7 @@ def test_a_careful_forger_is_noticed_too(data: st.DataObject) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("flagplot 1", "flagplot 2", "line 1: format 2 is newer than 1"),
+        ("flagplot 1", "flagplot 3", "line 1: format 3 is newer than 2"),
         ("flagplot 1", "flagplot 0", "line 1: 'flagplot 1' expected"),
         ("flagplot 1", "hello", "line 1: 'flagplot 1' expected, found 'hello'"),
         ("game skirmish 1", "game go 1", "line 2: no game 'go'"),
@@ -293,13 +293,13 @@ def test_older_rules_are_upgraded_or_refused(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_older_formats_are_upgraded_or_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plotfile, "FORMAT", 2)
-    assert "line 1: format 1 can no longer be read; 2 expected" in refused(TEXT)
+    monkeypatch.setattr(plotfile, "FORMAT", 3)
+    assert "line 1: format 2 can no longer be read; 3 expected" in refused(TEXT)
 
     def upgrade(lines: list[str]) -> list[str]:
-        return ["flagplot 2", *lines[1:]]
+        return ["flagplot 3", *lines[1:]]
 
-    monkeypatch.setattr(plotfile, "FORMAT_UPGRADES", {1: upgrade})
+    monkeypatch.setattr(plotfile, "FORMAT_UPGRADES", {**plotfile.FORMAT_UPGRADES, 2: upgrade})
     assert plotfile.loads(TEXT).entries == MATCH.entries
 
 

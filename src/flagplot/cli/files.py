@@ -277,14 +277,20 @@ def _retell(match: Match, entry: Entry | None, seat: str | None) -> None:
 
 def verify(file: FileArgument, as_json: JSON_FLAG = False) -> None:
     """Play a file again and compare every throw with the dice it must come from."""
-    found = plotfile.load(file).verify()
+    match = plotfile.load(file)
+    found = match.verify()
+    shares = [share for source in match.sources for share in source.shares]
     if as_json:
-        print_json({"ok": found.ok} | msgspec.to_builtins(found))
+        added = [{"seat": share.seat, "opened": bool(share.nonce)} for share in shares]
+        print_json({"ok": found.ok} | msgspec.to_builtins(found) | ({"entropy": added} if added else {}))
     elif found.ok:
         throws = f"{found.checked} of {found.rolls} throws"
         say(f"{file}: {found.answers} answers and {throws} checked, digest {found.digest}")
         if found.checked < found.rolls:
             say("the other throws can be checked when the secret of the dice is opened")
+        for share in shares:
+            where = "is in the dice" if share.nonce else "was pledged, never opened and is not in the dice"
+            say(f"the randomness of {share.seat} {where}")
     else:
         say(f"{file}: {found.problem}")
     if not found.ok:

@@ -23,6 +23,7 @@ from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import Protocol, TypeVar
 
+from flagplot.kernel.entropy import Share, mixed
 from flagplot.kernel.errors import BadInputError, RulesBug
 
 T = TypeVar("T")
@@ -89,20 +90,21 @@ def commitment(secret: bytes) -> str:
 
 
 class FairDice:
-    """Dice nobody can predict and everybody can check once the secret is opened."""
+    """Dice nobody can predict and everybody can check once the secret is opened; see also ``entropy``."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, shares: Sequence[Share] = ()) -> None:
         if len(secret) != _SECRET_BYTES:
             raise BadInputError(f"a secret of {_SECRET_BYTES} bytes expected, found {len(secret)}")
         self.secret = secret
         self.commitment = commitment(secret)
+        self._key = mixed(secret, shares)
 
     def roll(self, count: int, sides: int, reason: str, index: int) -> Throw:
         """Faces from a keyed hash (HMAC-SHA256) of the roll's number."""
         faces: list[int] = []
         block = 0
         while len(faces) < count:
-            stream = hmac.digest(self.secret, f"{index}/{block}".encode(), "sha256")
+            stream = hmac.digest(self._key, f"{index}/{block}".encode(), "sha256")
             faces += faces_from(stream, count - len(faces), sides)
             block += 1
         return tuple(faces)

@@ -329,9 +329,7 @@ class Game(ABC, Generic[StateT]):
         if same:
             more = f" and {len(same) - 3} more" if len(same) > 3 else ""
             return illegal("", f"'{action}' is not allowed now; allowed: {'; '.join(same[:3])}{more}")
-        verbs = ", ".join(
-            dict.fromkeys([*(one.verb for one in listed), *self.whole_moves(state, listed)])
-        )
+        verbs = ", ".join(dict.fromkeys([*(one.verb for one in listed), *self.whole_moves(state, listed)]))
         return illegal("", f"'{action.verb}' does not answer the question now open; expected: {verbs}")
 
     def _rehearse(self, state: StateT, seat: str, primitives: Sequence[Action]) -> list[Action] | Refusal:

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from flagplot.kernel import entropy
 from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.dice import (
     CheckingDice,
@@ -25,6 +26,7 @@ from flagplot.kernel.dice import (
     commitment,
     new_secret,
 )
+from flagplot.kernel.entropy import Share
 from flagplot.kernel.errors import BadInputError, FlagplotError, FormatError, RefusedError
 from flagplot.kernel.event import Event, Revealed
 from flagplot.kernel.game import Game
@@ -45,13 +47,14 @@ class Source(msgspec.Struct, frozen=True):
     commitment: str = ""  # fair: the published hash
     secret: bytes | None = None  # fair: the secret, where it is known
     seed: int | None = None  # fast
+    shares: tuple[Share, ...] = ()  # fair: what players have mixed in
 
     def dice(self) -> Dice | None:
         """The provider, as far as it is known here."""
         if self.kind == "fast" and self.seed is not None:
             return FastDice(self.seed)
         if self.kind == "fair" and self.secret is not None:
-            return FairDice(self.secret)
+            return FairDice(self.secret, self.shares)
         return None
 
 
@@ -134,6 +137,7 @@ class Match:
         seed: int | None = None,
         secret: bytes | None = None,
         dice: Dice | None = None,
+        shares: Sequence[Share] = (),
         position: Mapping[str, Any] | None = None,
         players: Mapping[str, str] | None = None,
         notes: Sequence[str] = (),
@@ -141,9 +145,10 @@ class Match:
     ) -> Match:
         """A new match: fair dice unless a ``seed`` (fast dice) or ``dice`` of your own are given.
 
+        ``shares`` of the players are mixed into fair dice whose ``secret`` was published before them.
         It starts from a scenario, or from a ``position`` document, which then names its own scenario.
         """
-        source = _source(seed, secret, dice)
+        source = _source(seed, secret, dice, shares)
         recording = RecordingDice(dice or source.dice() or NoDice())
         setup = _plain(setup, "set-up")
         if position is None:
@@ -469,6 +474,8 @@ class Match:
 
     def _check_commitments(self) -> None:
         for source in self.sources:
+            for share in source.shares:
+                entropy.check(source.commitment, share)
             if source.kind == "fair" and source.secret is not None:
                 found = commitment(source.secret)
                 if found != source.commitment:
@@ -514,7 +521,9 @@ class _MissingDice:
         raise BadInputError(f"no dice for {reason}: {self.why}")
 
 
-def _source(seed: int | None, secret: bytes | None, dice: Dice | None) -> Source:
+def _source(
+    seed: int | None, secret: bytes | None, dice: Dice | None, shares: Sequence[Share] = ()
+) -> Source:
     if sum(one is not None for one in (seed, secret, dice)) > 1:
         raise BadInputError("one kind of dice expected: a seed, a secret or dice")
     if dice is not None:
@@ -522,7 +531,7 @@ def _source(seed: int | None, secret: bytes | None, dice: Dice | None) -> Source
     if seed is not None:
         return Source("fast", seed=check_seed(seed))
     secret = secret or new_secret()
-    return Source("fair", commitment=FairDice(secret).commitment, secret=secret)
+    return Source("fair", commitment=FairDice(secret).commitment, secret=secret, shares=tuple(shares))
 
 
 def _from_position(game: Game[Any], position: Mapping[str, Any], source: Source, dice: Dice) -> Any:

@@ -17,7 +17,7 @@ from flagplot.kernel.errors import BadInputError, RulesBug
 OptionValue = bool | int | str
 
 _SEAT = re.compile(r"[a-z][a-z0-9_-]*")
-_RESERVED = ("dice", "secret", "end")  # words that begin other lines of a game file
+_RESERVED = ("dice", "entropy", "secret", "end")  # words that begin other lines of a game file
 _YES = ("true", "yes", "on")
 _NO = ("false", "no", "off")
 

@@ -1,6 +1,6 @@
 """The game file: a short text with one line for each answer.
 
-    flagplot 1                                      format version
+    flagplot 1                                      format version; 2 for a file with lines of entropy
     game skirmish 1                                 game and version of its rules
     scenario standard
     options {"rounds":6}
@@ -9,6 +9,7 @@
     player red "Ann"
     note "anything worth keeping"
     dice fair 5d41...                               kind of dice and commitment (or: fast SEED, table)
+    entropy red 77ab... 4c09...                     a player's pledge and nonce, where mixed into the dice
     secret 09af...                                  only where it is opened or kept
     start 7c21... | 3 ; 4 4                         digest of the first state, throws of the set-up
     red play advance
@@ -32,17 +33,28 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from flagplot.kernel import codec, registry
+from flagplot.kernel import codec, entropy, registry
 from flagplot.kernel.dice import Throw, commitment
+from flagplot.kernel.entropy import Share
 from flagplot.kernel.errors import BadInputError, FlagplotError, FormatError
 from flagplot.kernel.game import Game, Move
 from flagplot.kernel.match import CHECK, Match, Source
 
-FORMAT = 1
+FORMAT = 2
+_PLAIN = 1  # of a file without entropy, which older versions can read as well
 MAX_BYTES = 64 * 1024 * 1024
 
+
+def _second(lines: list[str]) -> list[str]:
+    """Format 2 has lines of entropy; nothing else has changed."""
+    for number, line in enumerate(lines, 1):
+        if line.startswith("entropy "):
+            raise FormatError(f"line {number}: entropy is expected only in format 2, found {_cut(line)}")
+    return lines
+
+
 # format n -> how to make the lines of format n + 1 from those of format n
-FORMAT_UPGRADES: dict[int, Callable[[list[str]], list[str]]] = {}
+FORMAT_UPGRADES: dict[int, Callable[[list[str]], list[str]]] = {1: _second}
 
 _HEX = re.compile(r"[0-9a-f]+")
 _FACES = re.compile(r"[1-9]\d{0,2}( [1-9]\d{0,2})*")
@@ -64,7 +76,7 @@ def dumps(match: Match, *, sealed: bool = False) -> str:
 
 def _header(match: Match, keep: bool) -> Iterator[str]:
     meta, first = match.game.meta, match.at(match.base)
-    yield f"flagplot {FORMAT}"
+    yield f"flagplot {FORMAT if any(source.shares for source in match.sources) else _PLAIN}"
     yield f"game {meta.id} {meta.version}"
     yield f"scenario {first.scenario}"
     yield f"options {_json(first.options)}"
@@ -100,6 +112,8 @@ def _change(sources: Sequence[Source], seq: int, keep: bool) -> Iterator[str]:
 def _source_lines(source: Source, keep: bool) -> Iterator[str]:
     if source.kind == "fair":
         yield f"dice fair {source.commitment}"
+        for share in source.shares:
+            yield f"entropy {share.seat} {share.pledge} {share.nonce}".rstrip()
         if source.secret is not None and keep:
             yield f"secret {source.secret.hex()}"
     elif source.kind == "fast":
@@ -184,14 +198,14 @@ def _split(data: str | bytes) -> list[str]:
     if len(data) > MAX_BYTES:
         raise FormatError(f"a game file of at most {MAX_BYTES} bytes expected, found {len(data)}")
     if not data:
-        raise FormatError("line 1: 'flagplot 1' expected, found an empty file")
+        raise FormatError(f"line 1: 'flagplot {_PLAIN}' expected, found an empty file")
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise FormatError(f"line {line}: UTF-8 text expected, found byte {data[error.start]:#04x}") from None
     if not text.startswith("flagplot "):
-        raise FormatError(f"line 1: 'flagplot {FORMAT}' expected, found {_cut(text.splitlines()[0])}")
+        raise FormatError(f"line 1: 'flagplot {_PLAIN}' expected, found {_cut(text.splitlines()[0])}")
     lines = text.split("\n")
     if lines.pop() != "":
         raise FormatError(f"line {len(lines) + 1}: the file breaks off in the middle of this line")
@@ -213,7 +227,7 @@ def _damage(lines: list[str]) -> FormatError | None:
 def _upgraded(lines: list[str]) -> list[str]:
     word = lines[0].removeprefix("flagplot ")
     if not _NUMBER.fullmatch(word) or word == "0":
-        raise FormatError(f"line 1: 'flagplot {FORMAT}' expected, found {_cut(lines[0])}")
+        raise FormatError(f"line 1: 'flagplot {_PLAIN}' expected, found {_cut(lines[0])}")
     version = int(word)
     if version > FORMAT:
         raise FormatError(
@@ -234,6 +248,7 @@ class _Reader:
         self.damage = damage
         self.trusted = trusted
         self.number = 1  # of the line about to be read, from 1
+        self.seats: tuple[str, ...] = ()
 
     # -- small parts ---------------------------------------------------------------------------------
 
@@ -293,6 +308,7 @@ class _Reader:
     def read(self) -> Match:
         self.take("flagplot", "flagplot 1")
         game, old = self.game()
+        self.seats = game.meta.seats
         match = self.header(game, old)
         moves, changes, checks, end = self.body(game)
         if old is not None:
@@ -374,16 +390,33 @@ class _Reader:
         words = self.take("dice", "dice KIND").split(" ")
         if words[0] == "fair" and len(words) == 2:
             promise = self.hexadecimal(words[1], 64, "commitment")
+            shares = self.shares(promise)
             text = self.maybe("secret")
             secret = None if text is None else bytes.fromhex(self.hexadecimal(text, 64, "secret"))
             if secret is not None and commitment(secret) != promise:
                 self.fail(f"the secret with hash {promise} expected, found another", self.number - 1)
-            return Source("fair", seq, promise, secret)
+            return Source("fair", seq, promise, secret, shares=shares)
         if words[0] == "fast" and len(words) == 2:
             return Source("fast", seq, seed=self.whole(words[1], "seed"))
         if words == ["table"]:
             return Source("table", seq)
         self.fail("'dice fair COMMITMENT', 'dice fast SEED' or 'dice table' expected", self.number - 1)
+
+    def shares(self, promise: str) -> tuple[Share, ...]:
+        """What players have mixed into the dice whose secret was promised."""
+        found: dict[str, Share] = {}
+        while (text := self.maybe("entropy")) is not None:
+            seat, *words = text.split(" ")
+            if seat not in self.seats or not 1 <= len(words) <= 2 or seat in found:
+                self.fail(
+                    f"one 'entropy SEAT PLEDGE NONCE' a seat expected, found {_cut(text)}", self.number - 1
+                )
+            found[seat] = Share(seat, *(self.hexadecimal(word, 64, "entropy") for word in words))
+            try:
+                entropy.check(promise, found[seat])
+            except FormatError as error:
+                self.fail(str(error), self.number - 1)
+        return tuple(found.values())
 
     # -- the answers -----------------------------------------------------------------------------------
 
