@@ -7,23 +7,61 @@ written again after reading must be what was read.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
 from flagplot.kernel.errors import FormatError
+from flagplot.kernel.rows import Rows
 from flagplot.kernel.view import difference
 
 T = TypeVar("T")
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
-_to_builtins = msgspec.to_builtins
+
+
+def _listed(value: object) -> list[int]:
+    """What msgspec does not know: a column is a flat list."""
+    if isinstance(value, Rows):
+        return list(value)
+    raise TypeError(f"cannot be written: {type(value).__name__}")
+
+
+def _read(type_: type, value: Any) -> Any:
+    if type_ is Rows and isinstance(value, list):
+        try:
+            return Rows(value)
+        except TypeError as error:
+            raise msgspec.ValidationError(str(error)) from None
+    raise msgspec.ValidationError(f"a list of whole numbers expected, found {type(value).__name__}")
+
+
+def _to_builtins(value: object) -> Any:
+    return msgspec.to_builtins(value, str_keys=True, enc_hook=_listed)
+
+
+@cache
+def _columns(type_: Any) -> frozenset[str]:
+    """The fields of a struct that are columns: they keep their own text."""
+    if not issubclass(type_, msgspec.Struct):
+        return frozenset()
+    return frozenset(name for name, hint in get_type_hints(type_).items() if hint is Rows)
 
 
 def canonical(value: object) -> bytes:
     """The one byte form of a JSON-able value."""
-    return _encode(_to_builtins(value, str_keys=True))
+    kind: Any = type(value)
+    columns = _columns(kind)
+    if not columns:
+        return _encode(_to_builtins(value))
+    parts = []
+    for name in sorted(kind.__struct_fields__):
+        field = getattr(value, name)
+        text = field.json() if name in columns else _encode(_to_builtins(field))
+        parts.append(b'"%s":%s' % (name.encode(), text))
+    return b"{%s}" % b",".join(parts)
 
 
 def plain(value: object) -> dict[str, Any]:
@@ -52,8 +90,8 @@ def build(document: Mapping[str, Any], type_: type[T], what: str) -> T:
     """
     try:
         document = _ordered(document)
-        value = msgspec.convert(document, type_, str_keys=True)
-        again = _to_builtins(value, str_keys=True)
+        value = msgspec.convert(document, type_, str_keys=True, dec_hook=_read)
+        again = _to_builtins(value)
     except (msgspec.ValidationError, OverflowError, RecursionError) as error:
         raise FormatError(f"{what}: {error}") from None
     found = difference(_sorted(document), _sorted(again), what)
