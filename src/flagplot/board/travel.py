@@ -1,0 +1,122 @@
+"""The cheapest ways over a grid within a budget, and supply traced through it.
+
+What a step costs is asked side by side once and kept as one table (``Costs``) for each kind of movement; what
+changes from moment to moment, enemy zones of control above all, comes in as sets of hexes. All numbers are
+whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import NamedTuple
+
+from flagplot.board.grid import NOWHERE, SIDES, Grid
+
+CLOSED = 1 << 20  # more than any budget: a side nobody of this kind crosses
+_NOBODY: frozenset[int] = frozenset()
+
+
+class Costs(NamedTuple):
+    """What every step costs one kind of movement: for each hex the open sides as (neighbour, cost)."""
+
+    steps: tuple[tuple[tuple[int, int], ...], ...]
+
+
+def costs(grid: Grid, cost: Callable[[int, int, int], int]) -> Costs:
+    """Ask ``cost(hex, direction, neighbour)`` for every side once; ``CLOSED`` where there is no way."""
+    found = []
+    for one in range(len(grid)):
+        row = []
+        for direction in range(SIDES):
+            other = grid.near[SIDES * one + direction]
+            if other != NOWHERE and (price := cost(one, direction, other)) < CLOSED:
+                row.append((other, price))
+        found.append(tuple(row))
+    return Costs(tuple(found))
+
+
+class Reach:
+    """Where somebody can get to: hexes in the order of what they cost, with the cheapest way to each."""
+
+    __slots__ = ("_before", "_cost", "hexes")
+
+    def __init__(self, cost: list[int], before: list[int], hexes: list[int]) -> None:
+        self._cost, self._before, self.hexes = cost, before, hexes
+
+    def __contains__(self, goal: int) -> bool:
+        return goal == self.hexes[0] or self._before[goal] != NOWHERE
+
+    def __len__(self) -> int:
+        return len(self.hexes)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.hexes)
+
+    def cost(self, goal: int) -> int:
+        """What the cheapest way to a hex in reach costs."""
+        return self._cost[goal]
+
+    def way(self, goal: int) -> list[int]:
+        """The cheapest way, both ends included."""
+        way = [goal]
+        while (one := self._before[way[-1]]) != NOWHERE:
+            way.append(one)
+        return way[::-1]
+
+
+def reach(
+    prices: Costs,
+    start: int,
+    budget: int,
+    *,
+    halts: Collection[int] = _NOBODY,
+    closed: Collection[int] = _NOBODY,
+    extra: Callable[[int, int], int] | None = None,
+) -> Reach:
+    """Every hex within ``budget`` of ``start``.
+
+    Whoever enters a hex of ``halts`` stops there (an enemy zone of control), one of ``closed`` cannot be
+    entered; ``extra(from, to)`` adds to the price of a step, or closes it with ``CLOSED``. Of equally cheap
+    ways the first found is kept, clockwise from the start, so that the answer is always the same.
+    """
+    steps = prices.steps
+    cost = [budget + 1] * len(steps)  # too dear, until a way is found
+    before = [NOWHERE] * len(steps)
+    for one in closed:
+        cost[one] = NOWHERE  # cheaper than any way to it
+    cost[start] = 0
+    waiting: list[list[int]] = [[] for _ in range(budget + 1)]
+    waiting[0].append(start)
+    hexes: list[int] = []
+    for spent, queue in enumerate(waiting):
+        for here in queue:  # grows while free steps lead on
+            if cost[here] != spent:
+                continue  # a cheaper way was found meanwhile
+            hexes.append(here)
+            if here in halts and here != start:
+                continue
+            ahead = steps[here] if extra is None else [(o, p + extra(here, o)) for o, p in steps[here]]
+            for other, price in ahead:
+                if (then := spent + price) < cost[other]:
+                    cost[other], before[other] = then, here
+                    waiting[then].append(other)
+    return Reach(cost, before, hexes)
+
+
+def connected(prices: Costs, sources: Iterable[int], open_: Callable[[int], bool]) -> dict[int, int]:
+    """Everything a network joins to its sources through open hexes: hex -> the hex before it.
+
+    Sources lead back to ``NOWHERE``. Following the chain from a unit gives its line of supply.
+    """
+    before: dict[int, int] = {}
+    front = sorted({one for one in sources if open_(one)})
+    before.update(dict.fromkeys(front, NOWHERE))
+    while front:
+        fresh = []
+        for here in front:
+            for other, _ in prices.steps[here]:
+                if other not in before and open_(other):
+                    before[other] = here
+                    fresh.append(other)
+        front = sorted(fresh)
+    return before
