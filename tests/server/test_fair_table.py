@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -126,3 +127,63 @@ def closed(live: Live) -> int:
         live.next("nothing of the kind")
     assert end.value.rcvd is not None
     return end.value.rcvd.code
+
+
+# -- seats --------------------------------------------------------------------------------------------------
+
+
+def seat(player: Player, id: str, name: str, do: str, status: int = 200, **more: str) -> Any:
+    return player.post(f"/api/games/{id}/seats", {"seat": name, "do": do, **more}, status)
+
+
+def test_the_owner_does_not_look_into_a_rivals_hand(shared: Running, people: People) -> None:
+    ann, ben, id = table_for_two(shared, people)
+    for do in ("bot", "open"):
+        seat(ann, id, "blue", do)
+        refused = seat(ann, id, "blue", "join", 403)
+        assert refused["error"]["code"] == "secret"
+        ann.post("/api/join", {"invite": ann.invite, "seat": "blue"}, 403)
+        assert ann.send("GET", f"/api/games/{id}/plot").status_code == 403
+        ann.get(f"/api/games/{id}/view", 403, seat="blue")
+    assert ben.post("/api/join", {"invite": ann.invite, "seat": "blue"})["seat"] == "blue"  # it was his own
+
+
+def test_a_rival_is_no_substitute_but_a_stranger_is(shared: Running, people: People) -> None:
+    ann = people(shared, "Ann")
+    ben, cara, dora = (people(shared, name) for name in ("Ben", "Cara", "Dora"))
+    id = ann.start("skirmish", seats={"red": {"kind": "open"}, "blue": {"kind": "open"}})
+    ben.post("/api/join", {"invite": ann.invite, "seat": "red"})
+    cara.post("/api/join", {"invite": ann.invite, "seat": "blue"})
+    seat(cara, id, "blue", "leave")
+    ben.post("/api/join", {"invite": ann.invite, "seat": "blue"}, 403)
+    assert dora.post("/api/join", {"invite": ann.invite, "seat": "blue"})["seat"] == "blue"
+    seat(dora, id, "blue", "leave")
+    seat(ben, id, "red", "leave")
+    dora.post("/api/join", {"invite": ann.invite, "seat": "red"}, 403)  # she knows blue's hand
+    ann.post("/api/join", {"invite": ann.invite, "seat": "red"}, 403)
+
+
+def test_where_nothing_is_hidden_the_owner_may_take_over(shared: Running, people: People) -> None:
+    ann, ben = people(shared, "Ann"), people(shared, "Ben")
+    id = ann.start("pacific-1940", ("japan",), seats={"usa": {"kind": "open"}})
+    ben.post("/api/join", {"invite": ann.invite, "seat": "usa"})
+    seat(ann, id, "usa", "bot")
+    seat(ann, id, "usa", "join")
+    assert ann.view(id, "usa")["seat"] == "usa"
+
+
+def test_everybody_is_told_who_sits_where(shared: Running, people: People) -> None:
+    ann, ben, id = table_for_two(shared, people)
+    with ben.live(id, "blue") as live:
+        live.next("hello")
+        seat(ann, id, "blue", "bot")
+        told = live.next("chat")
+    assert (told["user"], told["name"]) == ("", "")
+    assert "Ben no longer plays it" in told["text"]
+    seat(ann, id, "red", "cover")  # she sits there as before
+    lines = ben.get(f"/api/games/{id}/chat")
+    assert [line["number"] for line in lines] == [1, 2]
+    assert "Ben sits down" in lines[0]["text"]
+    assert lines[1] == {key: told[key] for key in lines[1]}
+    ben.post(f"/api/games/{id}/chat", {"text": "why?"}, 201)
+    assert ann.get(f"/api/games/{id}/chat")[-1]["name"] == "Ben"

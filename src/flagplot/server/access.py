@@ -12,7 +12,6 @@ import msgspec
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.server.accounts import Accounts
 from flagplot.server.database import Database
@@ -46,8 +45,6 @@ class Server:
         self.instance = secrets.token_hex(8)
         self.notices = 0  # handed over by this process
         self._reading: set[str] = set()  # users whose game file is being read
-        # inside the transaction of a line of talk: (connection, game, number of the line)
-        self.chatter: list[Callable[[AsyncConnection, str, int], Awaitable[None]]] = []
         # who is in a room of this process has changed
         self.crowd: list[Callable[[str], Awaitable[None]]] = []
         # sessions of a user have ended; the shared server tells the other processes
@@ -161,7 +158,7 @@ def keeps_secrets(live: Live, caller: Caller) -> bool:
     """Whether the whole log of a game would tell the caller what is hidden from them."""
     if live.over or not live.head.secretive:
         return False
-    return any(seat.user != caller.id for seat in live.seats.values())
+    return any(seat.user != caller.id or len(seat.held) > 1 for seat in live.seats.values())
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:

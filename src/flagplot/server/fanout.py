@@ -13,14 +13,12 @@ from typing import Any
 import asyncpg
 import msgspec
 from sqlalchemy import Connection, make_url, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.server import schema
 from flagplot.server.access import Server
-from flagplot.server.api.seats import chat_line
 from flagplot.server.errors import Missing
 from flagplot.server.live import Live
-from flagplot.server.tables import encode
+from flagplot.server.tables import chat_line, encode
 
 logger = logging.getLogger("flagplot.server")
 
@@ -52,7 +50,7 @@ class Fanout:
         """Begin to listen and to tell."""
         await self._connect()
         self.server.tables.announce.append(self._tell_game)
-        self.server.chatter.append(self._tell_chat)
+        self.server.tables.chatter.append(self._tell_chat)
         self.server.crowd.append(self._tell_crowd)
         self.server.farewells.append(self._tell_farewell)
         self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._beat())]
@@ -77,8 +75,8 @@ class Fanout:
     def _tell_game(self, connection: Connection, live: Live) -> None:
         self._tell(connection, Notice(self.process, "game", live.id, live.head.rev + 1))
 
-    async def _tell_chat(self, connection: AsyncConnection, id: str, number: int) -> None:
-        await connection.run_sync(self._tell, Notice(self.process, "chat", id, number))
+    def _tell_chat(self, connection: Connection, id: str, number: int) -> None:
+        self._tell(connection, Notice(self.process, "chat", id, number))
 
     async def _tell_crowd(self, id: str) -> None:
         notice = Notice(self.process, "crowd", id, users=sorted(self.server.hub.here(id))[:100])

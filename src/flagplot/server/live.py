@@ -74,6 +74,11 @@ class Seat(msgspec.Struct, kw_only=True):
     asked: float | None = None
     bank: float | None = None
     orders: Orders | None = None
+    held: tuple[str, ...] = ()  # users who have sat here, the present one too
+
+    def __post_init__(self) -> None:
+        if self.user is not None and self.user not in self.held:
+            self.held = (*self.held, self.user)
 
     @property
     def automatic(self) -> bool:

@@ -147,6 +147,7 @@ seats = Table(
     Column("asked", Float, nullable=True),  # since when an answer is owed
     Column("bank", Float, nullable=True),  # seconds in reserve
     Column("orders", JSON(none_as_null=True), nullable=True),  # standing orders
+    Column("held", JSON(none_as_null=True), nullable=True),  # users who have sat here, the present one too
 )
 
 invites = Table(
@@ -164,7 +165,7 @@ chat = Table(
     metadata,
     _game(),
     Column("number", Integer, primary_key=True),
-    Column("user_id", String(24), nullable=False),
+    Column("user_id", String(24), nullable=False),  # empty: a notice of the table itself
     Column("name", String(100), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),

@@ -180,6 +180,7 @@ async def seats_of(connection: AsyncConnection, id: str) -> dict[str, Seat]:
             asked=row.asked,
             bank=row.bank,
             orders=None if row.orders is None else orders.kept(row.orders),
+            held=tuple(row.held or ()),
         )
         for row in await connection.execute(query)
     }
@@ -372,6 +373,7 @@ def _seat_row(id: str, seat: Seat) -> dict[str, Any]:
         "asked": seat.asked,
         "bank": seat.bank,
         "orders": None if seat.orders is None else seat.orders.document(),
+        "held": list(seat.held) or None,
     }
 
 
@@ -380,6 +382,18 @@ def update_seat(connection: Connection, id: str, seat: Seat) -> None:
     row = _seat_row(id, seat)
     table = schema.seats
     connection.execute(update(table).where(table.c.game_id == id, table.c.seat == seat.seat).values(**row))
+
+
+def say(connection: Connection, id: str, line: dict[str, Any]) -> int:
+    """Write a line of talk; its number. ``Conflict`` when somebody else speaks at the same moment."""
+    chat = schema.chat
+    query = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.game_id == id)
+    number = int(connection.execute(query).scalar_one()) + 1
+    try:
+        connection.execute(insert(chat).values(game_id=id, number=number, **line))
+    except IntegrityError as error:
+        raise Conflict from error
+    return number
 
 
 def take_back(connection: Connection, head: Head, state: Any, mark: Mark) -> None:

@@ -47,6 +47,8 @@ class Tables:
         self.announce: list[Callable[[Connection, Live], None]] = []  # of any change
         # before the transaction of answers; gives what is to be written in it
         self.writing: list[Callable[[Live, Batch], Callable[[Connection], None]]] = []
+        # inside the transaction of a line of talk: (connection, game, number of the line)
+        self.chatter: list[Callable[[Connection, str, int], None]] = []
         self.closing = False
 
     # -- finding -----------------------------------------------------------------------------------------
@@ -230,15 +232,19 @@ class Tables:
         async with live.lock:
             for _ in range(_TRIES):
                 seats = change(live.seats)
+                notices = [text for seat in seats if (text := _moved(live, seat))]
 
-                def write(connection: Connection, seats: list[Seat] = seats) -> None:
+                def write(
+                    connection: Connection, seats: list[Seat] = seats, notices: list[str] = notices
+                ) -> list[dict[str, Any]]:
                     store.bump(connection, live.head, updated=time.time())
                     for seat in seats:
                         store.update_seat(connection, live.id, seat)
                     self._announce(connection, live)
+                    return [self._written(connection, live, "", "", text) for text in notices]
 
                 try:
-                    await self.database.transact(write)
+                    told = await self.database.transact(write)
                 except store.Conflict:
                     await self._reload(live)
                     continue
@@ -249,7 +255,34 @@ class Tables:
             else:
                 raise ApiError(503, "the game is being changed elsewhere; try again", "busy")
             self.publish(live, live.seq)
+            self._tell_talk(live, told)
         self.wake(live)
+
+    async def say(self, live: Live, user: str, name: str, text: str) -> dict[str, Any]:
+        """Let somebody say something to the whole table; the line as it is sent."""
+        for _ in range(_TRIES):  # two people may speak at the same moment on two processes
+            try:
+                line = await self.database.transact(
+                    lambda connection: self._written(connection, live, user, name, text)
+                )
+            except store.Conflict:
+                continue
+            self._tell_talk(live, [line])
+            return line
+        raise ApiError(503, "too many people speak at once; try again", "busy")
+
+    def _written(
+        self, connection: Connection, live: Live, user: str, name: str, text: str
+    ) -> dict[str, Any]:
+        line = {"name": name, "text": text, "at": time.time()}
+        number = store.say(connection, live.id, {"user_id": user, **line})
+        for tell in self.chatter:
+            tell(connection, live.id, number)
+        return {"number": number, "user": user, **line}
+
+    def _tell_talk(self, live: Live, lines: list[dict[str, Any]]) -> None:
+        for line in lines:
+            self.hub.tell_all(live.id, encode({"type": "chat"} | line))
 
     async def change_head(self, live: Live, values: dict[str, Any]) -> None:
         """Change columns of the row of a game that its live form has under the same names."""
@@ -473,3 +506,19 @@ def _gap(live: Live) -> float:
 def _pause(live: Live) -> float:
     """Seconds until the next answer is due. Every process counts from the last one, whoever wrote it."""
     return max(0.0, live.head.updated + _gap(live) - time.time()) if _gap(live) else 0.0
+
+
+def chat_line(row: Any) -> dict[str, Any]:
+    """A line of talk as it is sent; ``user`` is empty for a notice of the table itself."""
+    return {"number": row.number, "user": row.user_id, "name": row.name, "text": row.text, "at": row.at}
+
+
+def _moved(live: Live, now: Seat) -> str:
+    """What everybody at the table is told about a seat; nothing when the same one sits there as before."""
+    before, seat = live.seats[now.seat], live.game.say(now.seat)
+    if (before.kind, before.user) == (now.kind, now.user):
+        return ""
+    if now.user is not None:
+        return f"{now.name} sits down: {seat}."
+    who = f", {before.name} no longer plays it" if before.user is not None else ""
+    return f"A bot plays {seat} now{who}." if now.kind == "bot" else f"{seat} is open{who}."

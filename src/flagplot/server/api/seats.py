@@ -9,8 +9,7 @@ import msgspec
 from litestar import delete as http_delete
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
-from sqlalchemy import delete, func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, insert, select
 
 from flagplot.kernel.errors import BadInputError
 from flagplot.server import schema
@@ -21,7 +20,7 @@ from flagplot.server.errors import ApiError, Missing
 from flagplot.server.live import Live, Seat
 from flagplot.server.orders import given
 from flagplot.server.people import PERSONS, same_hand
-from flagplot.server.tables import encode
+from flagplot.server.tables import chat_line
 
 chat, invites, notes = schema.chat, schema.invites, schema.notes
 SeatName = Annotated[str, msgspec.Meta(max_length=40)]
@@ -111,6 +110,7 @@ def _changed(live: Live, seat: Seat, data: JSONBody[SeatChange], caller: TheCall
     if data.do == "join":
         if seat.kind not in ("open", "bot") or (seat.kind == "bot" and not owner):
             raise ApiError(409, f"{seat.seat} is taken", "taken")
+        _check_strange(live, seat, caller)
         name = check_name(data.name or caller.name)
         return change(seat, kind="human", user=caller.id, name=name, covered=False, orders=None)
     if not mine and not (owner and (data.do == "bot" or seat.user is None)):
@@ -123,6 +123,21 @@ def _changed(live: Live, seat: Seat, data: JSONBody[SeatChange], caller: TheCall
         raise ApiError(403, f"{seat.seat} is not your seat", "not_your_seat")
     asked = time.time() if seat.asked is not None else None
     return change(seat, covered=data.do == "cover", asked=asked)
+
+
+def _check_strange(live: Live, seat: Seat, caller: TheCaller) -> None:
+    """Where something is hidden, a seat others have held is only for somebody who is new to the table.
+
+    Else the owner could look into a rival's hand by giving the seat to a bot and sitting down on it.
+    """
+    others = {*seat.held} - {caller.id}
+    if live.over or not live.head.secretive or not others:
+        return
+    elsewhere = [one for one in live.seats.values() if caller.id in one.held and one is not seat]
+    one_hand = all(others & {*one.held} for one in elsewhere)  # a substitute takes all seats of one player
+    if live.head.owner == caller.id or not one_hand:
+        text = f"somebody else has held {seat.seat}, and what it knows is hidden from you"
+        raise ApiError(403, text, "secret")
 
 
 @post("/api/games/{id:str}/invite", status_code=201, tags=["seats"], summary="Invite somebody")
@@ -229,11 +244,6 @@ async def read_chat(
     return [chat_line(row) for row in reversed(rows)]
 
 
-def chat_line(row: Any) -> dict[str, Any]:
-    """A line of talk as it is sent."""
-    return {"number": row.number, "user": row.user_id, "name": row.name, "text": row.text, "at": row.at}
-
-
 @post("/api/games/{id:str}/chat", status_code=201, tags=["seats"], summary="Say something")
 async def say(id: GameId, data: JSONBody[Said], server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """Everyone at the table, spectators too, reads it."""
@@ -243,26 +253,7 @@ async def say(id: GameId, data: JSONBody[Said], server: TheServer, caller: TheCa
         raise BadInputError("text: something to say expected, found nothing")
     seats = live.seats_of(caller.id)
     name = live.seats[seats[0]].name if len(seats) == 1 else caller.name
-    line = {"user_id": caller.id, "name": name, "text": text, "at": time.time()}
-    number = await _write_line(server, live, line)
-    said = {"number": number, "user": caller.id, "name": name, "text": text, "at": line["at"]}
-    server.hub.tell_all(id, encode({"type": "chat"} | said))
-    return said
-
-
-async def _write_line(server: TheServer, live: Live, line: dict[str, Any]) -> int:
-    for _ in range(5):  # two people may speak at the same moment on two processes
-        try:
-            async with server.database.write() as connection:
-                query = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.game_id == live.id)
-                number = int((await connection.execute(query)).scalar_one()) + 1
-                await connection.execute(insert(chat).values(game_id=live.id, number=number, **line))
-                for announce in server.chatter:
-                    await announce(connection, live.id, number)
-            return number
-        except IntegrityError:
-            continue
-    raise ApiError(503, "too many people speak at once; try again", "busy")
+    return await server.tables.say(live, caller.id, name, text)
 
 
 # -- notes and orders ----------------------------------------------------------------------------------------
