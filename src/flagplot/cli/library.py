@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from msgspec.structs import asdict
 from rich.markup import escape
 from rich.table import Table
 
@@ -63,8 +64,9 @@ def rules(
     if not companion.clauses(game):
         raise BadInputError(f"a game with a rules companion was expected, found {game}, which has none")
     found = _chosen(game, rule, find)
+    posts = companion.signposts(game, found[0].id) if rule and len(found) == 1 else None
     if as_json:
-        print_json(found[0] if rule and len(found) == 1 else found)
+        print_json(found if posts is None else {**asdict(found[0]), **asdict(posts)})
         return
     section = ""
     for clause in found:
@@ -72,6 +74,17 @@ def rules(
             section = clause.section
             console.print(f"\n[bold]{escape(section)}[/]")
         console.print(f"[cyan]{escape(clause.id)}[/]  {escape(clause.text)}")
+    if posts is not None:
+        _signposts(posts)
+
+
+def _signposts(posts: companion.Signposts) -> None:
+    """Where the clause is carried out and proven, for whoever wants to read or change it."""
+    for place in posts.code:
+        what = f"  {place.name}" if place.name else ""
+        say(f"  {'see ' if place.see else 'code'}  src/flagplot/{place.file}:{place.line}{what}")
+    for test in posts.tests:
+        say(f"  test  tests/{test}")
 
 
 def _chosen(game: str, rule: str, find: str) -> list[companion.Clause]:

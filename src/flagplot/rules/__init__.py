@@ -2,10 +2,13 @@
 
 from flagplot.rules.companion import Clause, clause, clauses, find_clause, lookup, search
 from flagplot.rules.scan import Coverage, coverage, marked_tests
+from flagplot.rules.signposts import Place, Signposts, signposts
 
 __all__ = [
     "Clause",
     "Coverage",
+    "Place",
+    "Signposts",
     "clause",
     "clauses",
     "coverage",
@@ -13,4 +16,5 @@ __all__ = [
     "lookup",
     "marked_tests",
     "search",
+    "signposts",
 ]

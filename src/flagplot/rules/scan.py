@@ -20,7 +20,7 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.rules.companion import PACKAGE, clauses, companion_file
 
 ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]+)?-\d{2,}\b")
-_DATA = {".py", ".json", ".toml", ".csv", ".txt"}
+DATA = {".py", ".json", ".toml", ".csv", ".txt"}
 
 
 class Coverage(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ def find_tests() -> Path:
 
 def cited_in_code(companion: Path | None) -> set[str]:
     """Every id that stands in a file of the package, the companion apart."""
-    files = sorted(path for path in PACKAGE.rglob("*") if path.suffix in _DATA and path != companion)
+    files = sorted(path for path in PACKAGE.rglob("*") if path.suffix in DATA and path != companion)
     return {rule for path in files for rule in ID.findall(path.read_text(encoding="utf-8"))}
 
 
