@@ -71,7 +71,6 @@ def test_a_patch_that_opens_a_game_gives_it_other_dice(
     assert dice[-1]["seq"] == ann.view(id, "")["seq"]
 
 
-
 # -- live connections ---------------------------------------------------------------------------------------
 
 

@@ -25,7 +25,9 @@ from tests.server.harness import Player, running
 from tests.server.test_notices import listening, wait_for
 
 People = Callable[..., Player]
-TURN = Turn("g1", "Skirmish", "@everyone to arms", "red", 1, "Choose a card.", "https://war.example.org/#/game/g1")
+TURN = Turn(
+    "g1", "Skirmish", "@everyone to arms", "red", 1, "Choose a card.", "https://war.example.org/#/game/g1"
+)
 
 
 @pytest.mark.parametrize(

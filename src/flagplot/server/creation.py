@@ -68,6 +68,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     spectators: bool = True
     clock: Clock | None = None
     pace: Pace = Pace()
+    own_dice: bool = False  # players may add their own randomness before the first answer
 
 
 class Fresh(msgspec.Struct, kw_only=True):
@@ -204,6 +205,8 @@ def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[i
         pace=spec.pace,
     )
     seats = seating(game, first.scenario, spec, user, user_name)
+    if spec.plot is None:
+        _gather(head, spec)
     _start_clocks(head, seats, match.state.waiting)
     return Fresh(head=head, state=match.state, mark=mark, seats=seats, secrets=known)
 
@@ -216,15 +219,39 @@ def hides(game: Game[Any], state: Any) -> bool:
 
 
 def _start_clocks(head: Head, seats: dict[str, Seat], waiting: tuple[str, ...]) -> None:
+    """Clocks run from the beginning, or from when the dice are ready."""
     if head.clock is not None:
         for seat in seats.values():
             seat.bank = head.clock.bank
-            seat.asked = head.created if seat.seat in waiting else None
+            seat.asked = head.created if seat.seat in waiting and not head.sources[-1].stage else None
+
+
+def _gather(head: Head, spec: NewGame) -> None:
+    """Let players add to the last dice of a game, if that is wanted."""
+    if spec.own_dice:
+        last = msgspec.structs.replace(head.sources[-1], stage="pledging")
+        head.sources = [*head.sources[:-1], last]
 
 
 def dice_source(source: Source) -> DiceSource:
     """A source of dice without its secret."""
-    return DiceSource(kind=source.kind, seq=source.seq, commitment=source.commitment, seed=source.seed)
+    return DiceSource(
+        kind=source.kind,
+        seq=source.seq,
+        commitment=source.commitment,
+        seed=source.seed,
+        shares=source.shares,
+    )
+
+
+def dealt(live: Live, secret: bytes, source: DiceSource) -> Fresh:
+    """A game that nobody has answered in yet, set up again with all that was mixed into its dice."""
+    game, start, shares = live.game, live.head.start, source.shares
+    if start.position is None:
+        match = Match.new(game, start.scenario, start.options, secret=secret, shares=shares, **start.setup)
+    else:
+        match = Match.new(game, position=start.position, secret=secret, shares=shares)
+    return _fresh(match, NewGame(), live.head.owner, "", {})
 
 
 # -- from a file -------------------------------------------------------------------------------------------
@@ -253,6 +280,8 @@ def from_plot(spec: NewGame, user: str, user_name: str) -> Fresh:
         secret = new_secret()
         fresh.secrets[len(fresh.head.sources)] = secret
         _new_dice(fresh, secret)
+        _gather(fresh.head, spec)
+        _start_clocks(fresh.head, fresh.seats, fresh.state.waiting)
     return fresh
 
 
@@ -336,12 +365,13 @@ async def branch(
     opened = await store.secrets_of(connection, head.id) if parent.over else {}
     known = {number: secret for number, secret in opened.items() if number < len(shared)}
     seats = seating(parent.game, head.start.scenario, spec, user, user_name)
-    _start_clocks(copy, seats, state.waiting)
     fresh = Fresh(head=copy, state=state, mark=mark, seats=seats, secrets=known)
     if state.outcome is None:
         secret = new_secret()
         fresh.secrets[len(shared)] = secret
         _new_dice(fresh, secret)
+        _gather(copy, spec)
+    _start_clocks(copy, seats, state.waiting)
     fresh.first = pack(await store.first_state(connection, head)) if seq > head.base else None
     await store.insert_game(
         connection, fresh.head, fresh.state, mark, seats, fresh.secrets, first=fresh.first

@@ -42,7 +42,7 @@ def source_of(live: Live, number: int, known: dict[int, bytes]) -> Source:
     """A source of dice, with its secret where that is known."""
     source = live.head.sources[number]
     kind: Any = source.kind
-    return Source(kind, source.seq, source.commitment, known.get(number), source.seed)
+    return Source(kind, source.seq, source.commitment, known.get(number), source.seed, source.mixed_in)
 
 
 async def entries_of(connection: AsyncConnection, id: str, seq: int) -> list[Entry]:

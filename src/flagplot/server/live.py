@@ -19,6 +19,7 @@ import msgspec
 from flagplot.kernel import codec
 from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.dice import Dice, FairDice, NoDice, RecordedDice, RecordingDice, Throw
+from flagplot.kernel.entropy import Share
 from flagplot.kernel.event import Event, Moment, Revealed
 from flagplot.kernel.game import Game
 from flagplot.kernel.match import CHECK
@@ -55,12 +56,22 @@ class Start(msgspec.Struct, kw_only=True):
 
 
 class DiceSource(msgspec.Struct, kw_only=True):
-    """Dice from answer ``seq`` on, without their secret."""
+    """Dice from answer ``seq`` on, without their secret.
+
+    They cannot be thrown while players still add to them: ``stage`` is pledging, then opening, then empty.
+    """
 
     kind: str
     seq: int = 0
     commitment: str = ""
     seed: int | None = None
+    shares: tuple[Share, ...] = ()
+    stage: Literal["", "pledging", "opening"] = ""
+
+    @property
+    def mixed_in(self) -> tuple[Share, ...]:
+        """What players have added, once nothing more can be."""
+        return () if self.stage else self.shares
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -202,6 +213,16 @@ class Live:
     def seats_of(self, user: str) -> list[str]:
         """The seats a user answers for, in the order of the game."""
         return [seat for seat in self.game.meta.seats if self.seats[seat].user == user]
+
+    @property
+    def gathering(self) -> bool:
+        """Whether players still add to the dice; nobody answers before that is done."""
+        return bool(self.head.sources[-1].stage)
+
+    def check_dice(self) -> None:
+        """Refuse answers while the dice are not ready."""
+        if self.gathering:
+            raise ApiError(409, "players are still adding their own randomness to the dice", "dice_not_ready")
 
     @property
     def peopled(self) -> bool:
@@ -348,7 +369,9 @@ def advance(game: Game[Any], state: Any, records: Iterable[tuple[str, str, Seque
 
 def dice_for(source: DiceSource, secret: bytes | None) -> Dice:
     """The provider of a live game; games on a server always go on with fair dice."""
-    return NoDice() if secret is None else FairDice(secret)  # a game brought in when it was over throws none
+    if secret is None:
+        return NoDice()  # a game brought in when it was over throws none
+    return FairDice(secret, source.mixed_in)
 
 
 # -- the log as lines --------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from flagplot.server.live import (
     dice_for,
     numbered,
     pack,
+    public_numbers,
     unpack,
 )
 
@@ -360,6 +361,19 @@ def _game_row(head: Head, state: Any, mark: Mark) -> dict[str, Any]:
         "clock": None if head.clock is None else msgspec.to_builtins(head.clock),
         "pace": None if head.pace == Pace() else msgspec.to_builtins(head.pace),
     }
+
+
+def deal(connection: Connection, head: Head, fresh: Head, state: Any, mark: Mark) -> None:
+    """Write the beginning of a game anew, as it was set up by dice that are only ready now."""
+    id, seq = head.id, head.base
+    row = _game_row(fresh, state, mark)
+    kept = ("round", "turn", "phase", "waiting", "finished", "outcome", "secretive", "start")
+    connection.execute(update(games).where(games.c.id == id).values({key: row[key] for key in kept}))
+    connection.execute(delete(snapshots).where(snapshots.c.game_id == id))
+    connection.execute(insert(snapshots).values(game_id=id, seq=seq, state=pack(state)))
+    data = public_numbers(registry.game(head.game), state)
+    connection.execute(delete(schema.moments).where(schema.moments.c.game_id == id))
+    connection.execute(insert(schema.moments).values(_moment(id, seq, mark, data)))
 
 
 def _seat_row(id: str, seat: Seat) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -137,6 +137,7 @@ class Tables:
         async with live.lock:
             for _ in range(_TRIES):
                 await self._check_current(live, seq, rev, seat)
+                live.check_dice()
                 live.check_holder(seat, user)  # a seat given away elsewhere is seen after a conflict
                 batch = live.batch()
                 try:
@@ -301,6 +302,27 @@ class Tables:
             self.publish(live, live.seq)
         self.wake(live)
 
+    async def rewrite(self, live: Live, make: Callable[[], Awaitable[Callable[[Connection], None]]]) -> None:
+        """Write what is more than answers and read the game again; ``make`` gives what writes it."""
+        async with live.lock:
+            for _ in range(_TRIES):
+                change = await make()
+
+                def write(connection: Connection, change: Callable[[Connection], None] = change) -> None:
+                    change(connection)
+                    self._announce(connection, live)
+
+                try:
+                    await self.database.transact(write)
+                except store.Conflict:
+                    await self._reload(live)
+                    continue
+                await self._reload(live)
+                break
+            else:
+                raise ApiError(503, "the game is being changed elsewhere; try again", "busy")
+        self.wake(live)
+
     async def throw_away(self, live: Live) -> None:
         """Delete a game with everything that belongs to it."""
 
@@ -392,6 +414,8 @@ class Tables:
         Not while bots cover every player. Bots among themselves play for whoever watches in this process, or
         because somebody has told them to play on; they stop where the game lets random play stop.
         """
+        if live.gathering:
+            return False
         if live.peopled:
             return any(seat.user is not None and not seat.covered for seat in live.seats.values())
         pace, cap = live.head.pace, live.game.meta.round_cap

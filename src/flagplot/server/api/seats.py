@@ -188,6 +188,7 @@ async def invited(token: FromPath[str], server: TheServer, caller: TheCaller) ->
         "game": live.head.game,
         "name": live.head.name,
         "open": order,
+        "own_dice": live.head.sources[-1].stage == "pledging",
         "hands": [hand for seat, hand in zip(order, hands, strict=True) if seat == hand[0]],
         "players": server.tables.players(live),
     }

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from flagplot.kernel import plotfile
 from flagplot.kernel.action import Action, action_from_json, parse_action
 from flagplot.kernel.errors import MalformedError
-from flagplot.server import export, schema, statistics, store
+from flagplot.server import entropy, export, schema, statistics, store
 from flagplot.server.access import GameId, TheCaller, TheServer, eyes, keeps_secrets, my_seat
 from flagplot.server.budget import working
 from flagplot.server.errors import ApiError
@@ -141,8 +141,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         "secretive": head.secretive,
         "odds": live.game.odds_at_table,
         "dice": [
-            {"seq": source.seq, "kind": source.kind, "commitment": source.commitment}
-            | ({"secret": opened[number].hex()} if number in opened else {})
+            entropy.shown(source) | ({"secret": opened[number].hex()} if number in opened else {})
             for number, source in enumerate(head.sources)
         ],
     }
