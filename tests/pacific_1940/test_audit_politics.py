@@ -147,20 +147,70 @@ def test_without_its_declaration_japan_only_defends_against_the_commonwealth() -
     case.do("japan", "pass")
     case.refuses("japan", "go siam>shan_state infantry:2", "P40-POL-26")
     case.refuses("japan", "attack sea37", "P40-POL-26")
-    case.do("japan", "done")
+    case.do("japan", "go sea37>sea36 cruiser submarine", "done")
     assert case.step == "noncombat_move"  # no dice were thrown in sea zone 37
-    assert case.units("sea37") == {"japan": {"cruiser": 1, "submarine": 1}, "uk": {"destroyer": 1}}
     assert enemies(case) == {"china", "uk", "anzac"}
 
 
-@pytest.mark.rule("P40-POL-33", "P40-HSZ-05")
-def test_its_ships_may_still_leave_the_hostile_zone() -> None:
+@pytest.mark.rule("P40-POL-33", "P40-HSZ-05", "P40-HSZ-07", "P40-HSZ-09")
+def test_its_ships_must_leave_the_hostile_zone_every_one_of_them() -> None:
     case = shared_zone()
-    case.do("japan", "pass", "go sea37>sea36 cruiser submarine", "done")
+    assert "must leave sea37" in case.game.prompt(case.state, "japan")
+    case.do("japan", "pass")
+    assert "must leave sea37" in case.game.prompt(case.state, "japan")
+    case.refuses("japan", "done", "P40-HSZ-09")
+    case.do("japan", "go sea37>sea36 cruiser")
+    case.refuses("japan", "done", "P40-HSZ-09")  # a submarine hides from nobody either
+    case.do("japan", "go sea37>sea36 submarine", "done")
     assert case.units("sea36") == {"japan": {"cruiser": 1, "submarine": 1}}
-    ncm = shared_zone()
-    ncm.do("japan", "pass", "done", "go sea37>sea36 cruiser submarine")
-    assert ncm.units("sea36") == {"japan": {"cruiser": 1, "submarine": 1}}
+    case.refuses("japan", "go sea36>sea35 cruiser", "P40-NCM-01")
+
+
+@pytest.mark.rule("P40-HSZ-02", "P40-HSZ-03", "P40-HSZ-09", "P40-TRN-15")
+def test_a_transport_beside_an_american_destroyer_does_not_just_stay() -> None:
+    units = {
+        "sea6": {"japan": {"destroyer": 1, "transport": 1}, "usa": {"destroyer": 1}},
+        "japan": {"japan": {"infantry": 1}},
+    }
+    case = moving("japan", ["china", "usa"], units=units).do("japan", "pass")
+    case.refuses("japan", "done", "P40-HSZ-09")
+    case.do("japan", "go sea6>sea5 destroyer transport", "done")
+    case.refuses("japan", "go sea5 transport load=japan:infantry", "P40-NCM-01")
+    fight = moving("japan", ["china", "usa"], units=units).do("japan", "declare all")
+    fight.do("japan", "done", dice=[1, 6])  # who stays fights
+    assert fight.units("sea6") == {"japan": {"destroyer": 1, "transport": 1}}
+
+
+@pytest.mark.rule("P40-HSZ-08")
+def test_submarines_and_transports_drive_nobody_out() -> None:
+    units = {"sea6": {"japan": {"destroyer": 1}, "usa": {"submarine": 1, "transport": 1}}}
+    case = moving("japan", ["china", "usa"], units=units).do("japan", "pass", "done")
+    assert case.units("sea6")["japan"] == {"destroyer": 1}
+
+
+@pytest.mark.rule("P40-HSZ-02", "P40-HSZ-05")
+def test_who_cannot_get_away_has_to_fight() -> None:
+    board = moving("japan").war.board
+    ring = {zone: {"usa": {"destroyer": 1}} for zone in map(board.space_ids.__getitem__, board.sea_near[
+        board.space_of["sea6"]])}  # fmt: skip
+    units = {"sea6": {"japan": {"destroyer": 1}, "usa": {"destroyer": 1}}, **ring}
+    case = moving("japan", ["china", "usa"], units=units)
+    assert case.legal("japan") == ["declare all"]
+    case.refuses("japan", "pass", "P40-HSZ-02")
+
+
+@pytest.mark.rule("P40-HSZ-05", "P40-AIR-12", "P40-AIR-11")
+def test_a_carrier_that_must_leave_serves_aircraft_where_it_can_go() -> None:
+    units = {
+        "sea25": {"japan": {"carrier[fighter]": 1}, "usa": {"destroyer": 1}},
+    }
+    case = moving("japan", ["china", "usa"], units=units).do("japan", "pass")
+    case.refuses("japan", "done", "P40-HSZ-09")
+    way = next(line for line in case.legal("japan") if line == "move sea25 sea")
+    case.do("japan", way, "take carrier[fighter] 1")
+    assert "step sea26" in case.legal("japan")
+    case.do("japan", "step sea26", "halt", "done", "go sea25>sea26 fighter", "done")
+    assert case.units("sea26")["japan"] == {"carrier[fighter]": 1}
 
 
 @pytest.mark.rule("P40-POL-33", "P40-POL-16")
@@ -174,7 +224,7 @@ def test_with_it_they_fight_and_the_americans_come_in() -> None:
 @pytest.mark.rule("P40-POL-33")
 def test_it_goes_on_fighting_china() -> None:
     case = shared_zone()
-    case.do("japan", "pass", "go kwangsi>hunan infantry:2", "done")
+    case.do("japan", "pass", "go sea37>sea36 cruiser submarine", "go kwangsi>hunan infantry:2", "done")
     assert case.control("hunan") == "japan"
 
 

@@ -238,7 +238,7 @@ MALAYA: dict[str, Any] = {
         ("go sea37 transport load=malaya:naval_base assault=siam", "P40-TRN-03"),
         ("go sea37 transport load=malaya:infantry assault=india", "P40-AMP-02"),
         ("go sea37 transport load=malaya:infantry assault=malaya", "P40-AMP-02"),
-        ("go sea37>sea42 transport load=malaya:infantry assault=java", "P40-TRN-07"),
+        ("go sea37>sea42 transport load=malaya:infantry assault=java", "P40-AMP-02"),
         ("go sea37>sea42 cruiser", "P40-CMV-27"),
         ("go sea37>malaya cruiser", "P40-MAP-22"),
     ],

@@ -209,7 +209,7 @@ class Game(ABC, Generic[StateT]):
             return _ending(state.outcome)
         if seat is not None and seat in state.waiting:
             frame = state.frames[-1]
-            return self.steps[type(frame)].prompt(self.play(state), frame, seat)
+            return self.words(self.steps[type(frame)].prompt(self.play(state), frame, seat))
         return f"Waiting for {', '.join(state.waiting)}."
 
     def concern(self, state: StateT, seat: str | None) -> str:

@@ -92,8 +92,8 @@ def sea_battles(war: War, power: int) -> tuple[int, ...]:
     Its ships, also those that stayed where they were and submarines as well as others, fight enemy surface
     warships in their zone [P40-SUB-06, P40-DST-02]; enemy submarines and transports are fought only where
     that was announced or aircraft were sent. Everything that belongs to powers at peace with ``power`` is
-    passed over [P40-CBT-07, P40-CBT-08], and so is an enemy whom politics do not let it attack: its ships
-    may then lie beside him in peace [P40-POL-26, P40-POL-33], and so may lone submarines [A50-HSZ-11].
+    passed over [P40-CBT-07, P40-CBT-08], and so is an enemy whom politics do not let it attack [P40-POL-26,
+    P40-POL-33]: its ships have left him by now. Lone submarines may lie low [A50-HSZ-11].
     """
     now = survey(war)
     zones = (now.ships[power] | now.strikers[power]) & now.of(now.owners, war.state.war[power])

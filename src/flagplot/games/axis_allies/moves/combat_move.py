@@ -4,14 +4,16 @@ All moves count as simultaneous: nobody moves twice [P40-CMV-09, A50-SEQ-09], an
 when the phase began [P40-CMV-28]. What stands in a contested space when the phase ends is what fights there:
 later phases bring nobody into a battle [P40-CMV-11]. Sharing a zone with enemy ships starts no fight by
 itself; it is decided here who stays and who leaves [P40-HSZ-01, A50-HSZ-01, A50-HSZ-02]. Who stays beside
-enemy surface warships will fight them, transports included [A50-HSZ-03, A50-HSZ-10].
+enemy surface warships will fight them, transports included [P40-HSZ-02, P40-HSZ-09, A50-HSZ-03, A50-HSZ-10],
+so the phase does not end while somebody stays who may not fight.
 """
 
 from __future__ import annotations
 
+from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.combat import contested
 from flagplot.games.axis_allies.moves import air, boarding, flight_refusals, land, sea, sea_refusals
-from flagplot.games.axis_allies.moves.flotilla import attacked_by_arrivals
+from flagplot.games.axis_allies.moves.flotilla import attacked_by_arrivals, trespassed
 from flagplot.games.axis_allies.moves.frames import (
     AirOrder,
     CombatMove,
@@ -28,7 +30,7 @@ from flagplot.games.axis_allies.text import space_actions
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
-from flagplot.kernel.words import counted
+from flagplot.kernel.words import counted, listed
 
 DONE = act("done")
 CLASSES = ("land", "sea", "air")
@@ -45,7 +47,10 @@ class CombatMoveStep(Step[War, CombatMove]):
         """All orders that can be begun, then the end of the phase."""
         now = moment(war, frame.power, combat=True)
         if now.answers is None:
-            now.answers = (*orders(now.war, frame.power, combat=True), DONE)
+            found = orders(now.war, frame.power, combat=True)
+            if not _must_leave(now.war, frame.power, found):
+                found.append(DONE)
+            now.answers = tuple(found)
         return list(now.answers)
 
     def do(self, war: War, frame: CombatMove, seat: str, action: Action) -> None:
@@ -56,11 +61,18 @@ class CombatMoveStep(Step[War, CombatMove]):
             begin(war, frame, action, combat=True)
 
     def why_not(self, war: War, frame: CombatMove, seat: str, action: Action) -> Refusal | None:
-        """Why an order cannot be begun."""
+        """Why an order cannot be begun, or why the phase cannot end yet."""
+        if action.verb == "done":
+            zones = listed(map(war.name, bits(trespassed(war, frame.power))))
+            text = f"your ships in {zones} must leave: enemy warships are there that you may not attack"
+            return illegal("P40-HSZ-09", text)
         return no_order(war, frame, action, combat=True)
 
     def prompt(self, war: War, frame: CombatMove, seat: str) -> str:
-        """The question of the phase."""
+        """The question of the phase, and which zones have to be left first."""
+        if zones := trespassed(war, frame.power):
+            where = listed(map(war.name, bits(zones)))
+            return f"Combat move: your ships must leave {where}; done when all orders are set."
         return "Combat move: from where do you attack? One order after another; done when all are set."
 
     def concern(self, war: War, frame: CombatMove, seat: str) -> str:
@@ -74,6 +86,12 @@ class CombatMoveStep(Step[War, CombatMove]):
         if not stacks:
             return ""
         return f"No attack is ordered, and units in {counted(len(stacks), 'space')} could still attack."
+
+
+def _must_leave(war: War, power: int, found: list[Action]) -> bool:
+    """Whether ships beside enemies they may not attack have still to leave, and can. [P40-HSZ-09]"""
+    zones = trespassed(war, power)
+    return bool(zones) and any(space_actions(war.board, "move", "sea")[zone] in found for zone in bits(zones))
 
 
 # -- shared with the Noncombat Move phase --------------------------------------------------------------

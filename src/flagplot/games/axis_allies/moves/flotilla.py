@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.board import Board, bits
+from flagplot.games.axis_allies.board import Board, bits, mask_of
 from flagplot.games.axis_allies.pieces import Age, Stacks, Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.survey import survey
@@ -56,6 +56,17 @@ def lurking(war: War, power: int) -> int:
         if quiet and zone not in war.state.attacks and war.edition.may_lurk(war, zone, power):
             found |= 1 << zone
     return found
+
+
+def trespassed(war: War, power: int) -> int:
+    """The zones where ships of the power lie beside enemy surface warships that it may not attack.
+
+    To remain is to fight, and that they may not, so they have to leave [P40-HSZ-02, P40-HSZ-05, P40-HSZ-09].
+    Submarines and transports of the enemy drive nobody out [P40-HSZ-08].
+    """
+    now = survey(war)
+    shared = now.ships[power] & now.of(now.surface, war.state.war[power])
+    return mask_of(zone for zone in bits(shared) if war.edition.no_attack(war, zone, power) is not None)
 
 
 class Force:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from flagplot.games.axis_allies.board import Board, bits, mask_of
 from flagplot.games.axis_allies.economy import mobilize
 from flagplot.games.axis_allies.economy.sites import capacity
-from flagplot.games.axis_allies.moves.flotilla import lurking
+from flagplot.games.axis_allies.moves.flotilla import lurking, trespassed
 from flagplot.games.axis_allies.moves.matching import MANY, Question, Slots, left_over, parted
 from flagplot.games.axis_allies.moves.outlook import Outlook, outlook
 from flagplot.games.axis_allies.moves.reach import sail
@@ -388,12 +388,16 @@ def decks(
     fixed: dict[int, int] = {}
     movable: list[tuple[int, int]] = []
     hostile = survey(war).navies(state.war[power])[0]
+    expelled = trespassed(war, power) if combat else 0
     for zone in bits(_carriers(war, power) & zones):
         for piece, count in tally(state.units[zone], board).carriers:
             slots = _slots(war, power, piece)
             if not slots:
                 continue
-            if moving and look(piece).owner == power and _free(war, piece, zone, combat, attacked, hostile):
+            mine = moving and look(piece).owner == power
+            if mine and expelled >> zone & 1:
+                movable += [(_refuge(war, power, zone, piece, hostile), slots)] * count
+            elif mine and _free(war, piece, zone, combat, attacked, hostile):
                 movable += [(_cruise(war, power, zone, piece, combat, attacked, hostile), slots)] * count
             else:
                 fixed[zone] = fixed.get(zone, 0) + slots * count
@@ -523,6 +527,13 @@ def _cruise(war: War, power: int, zone: int, piece: int, combat: bool, attacked:
     """
     board = war.board
     if combat:
-        hostile &= ~(attacked | survey(war).strikers[power] & ~lurking(war, power))
+        quiet = lurking(war, power) | trespassed(war, power)
+        hostile &= ~(attacked | survey(war).strikers[power] & ~quiet)
     moves = board.kinds[look(piece).kind].move + naval_base_serves(war, zone, power)
     return sail(board, zone, moves, hostile)
+
+
+def _refuge(war: War, power: int, zone: int, piece: int, hostile: int) -> int:
+    """The zones a carrier can get away to that has to leave the enemy ships beside it. [P40-HSZ-05]"""
+    moves = war.board.kinds[look(piece).kind].move + naval_base_serves(war, zone, power)
+    return sail(war.board, zone, moves, hostile) & ~(1 << zone) or 1 << zone

@@ -9,6 +9,7 @@ from __future__ import annotations
 from flagplot.games.axis_allies.board import bits, including, mask_of
 from flagplot.games.axis_allies.economy.frames import Declare
 from flagplot.games.axis_allies.events import Captured, WarDeclared
+from flagplot.games.axis_allies.moves.flotilla import trespassed
 from flagplot.games.axis_allies.pacific_1940.loader import data
 from flagplot.games.axis_allies.pacific_1940.powers import (
     ANZAC,
@@ -26,6 +27,7 @@ from flagplot.games.axis_allies.status import at_war, zone_masks
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import listed
 
 
 def errata(war: War) -> bool:
@@ -452,7 +454,8 @@ class DeclareStep(Step[War, Declare]):
     def legal(self, war: War, frame: Declare, seat: str) -> list[Action]:
         """Every declaration the power may make, and none."""
         found = choices(war, frame.power, income=frame.income)
-        return [*(declaration(war, frame.power, targets) for targets in found), act("pass")]
+        answers = [declaration(war, frame.power, targets) for targets in found]
+        return answers if _cornered(war, frame) else [*answers, act("pass")]
 
     def do(self, war: War, frame: Declare, seat: str, action: Action) -> None:
         """Declare war, or let it be."""
@@ -464,7 +467,11 @@ class DeclareStep(Step[War, Declare]):
                     break
 
     def why_not(self, war: War, frame: Declare, seat: str, action: Action) -> Refusal | None:
-        """The rule against some other declaration."""
+        """The rule against some other declaration, or against none."""
+        if action.verb == "pass" and (zones := _cornered(war, frame)):
+            where = listed(map(war.name, bits(zones)))
+            text = f"your ships in {where} cannot get away from the enemy warships there, so they must fight"
+            return illegal("P40-HSZ-02", f"{text}: declare war")
         if action.verb != "declare":
             return None
         known = ("all", *war.board.owner_ids[: war.board.n_powers])
@@ -479,7 +486,19 @@ class DeclareStep(Step[War, Declare]):
         )
 
     def prompt(self, war: War, frame: Declare, seat: str) -> str:
-        """What to decide."""
-        if frame.power == JAPAN:
-            return "Declare war before your combat moves, or pass."
-        return "Declare war on Japan, or pass."
+        """What to decide, and who has to leave if nothing is declared."""
+        if frame.power != JAPAN:
+            return "Declare war on Japan, or pass."
+        shared = 0 if frame.income else trespassed(war, frame.power)
+        leave = f"; without it your ships must leave {listed(map(war.name, bits(shared)))}" if shared else ""
+        return f"Declare war before your combat moves, or pass{leave}."
+
+
+def _cornered(war: War, frame: Declare) -> int:
+    """Zones whose enemy warships the power must fight, because its ships there have no way out.
+
+    To lie beside enemies means to fight or to leave, so war is declared. [P40-HSZ-02, P40-HSZ-05, P40-HSZ-09]
+    """
+    shared = 0 if frame.income else trespassed(war, frame.power)
+    hostile = zone_masks(war, frame.power)[0] if shared else 0
+    return mask_of(zone for zone in bits(shared) if not war.board.sea_near_mask[zone] & ~hostile)
