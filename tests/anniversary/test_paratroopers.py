@@ -186,3 +186,20 @@ def test_a_position_with_paratroopers_on_their_way_reads_back() -> None:
     case = moves(units, turn="uk", technologies={"uk": ["paratroopers"]})
     case.do("uk", "go united_kingdom>norway bomber as=drop")
     check_describes(case.game, case.state)
+
+
+@pytest.mark.rule("A50-TEC-17", "A50-TEC-16")
+def test_a_way_over_hostile_land_is_not_flown_round_it_in_silence() -> None:
+    case = Case(
+        turn="uk",
+        phase="combat_move",
+        technologies={"uk": ["paratroopers"]},
+        units={
+            "united_kingdom": {"uk": {"bomber": 1, "infantry": 1}},
+            "germany": {"germany": {"infantry": 1}},
+        },
+    )
+    refusal = case.refuses("uk", "go united_kingdom>sz7>france>germany bomber as=drop", "A50-TEC-17")
+    assert "must stop in the first hostile territory" in refusal.text
+    assert case.can("uk", "go united_kingdom>germany bomber as=drop")
+    case.refuses("uk", "go united_kingdom>sz7>sz8>sz7>france>germany bomber", "A50-AIR-02")  # a detour

@@ -536,11 +536,11 @@ def test_prompts_say_what_is_asked() -> None:
     case.do("japan", "move jehol land")
     assert prompt() == "Which land units in Jehol move? Take them up, then step into the next territory."
     case.do("japan", "take tank 1")
-    assert prompt() == "tank in Jehol: where do they attack? (move 2)"
+    assert prompt() == "Tank in Jehol: where do they attack? (move 2)"
     case.do("japan", "step chahar")
-    assert prompt() == "tank in Chahar: go on or halt?"
+    assert prompt() == "Tank in Chahar: go on or halt?"
     case.do("japan", "halt", "move jehol air", "take fighter 1")
-    assert prompt() == "fighter in Jehol: what do they attack? (4 movement points, way home included)"
+    assert prompt() == "Fighter in Jehol: what do they attack? (4 movement points, way home included)"
     case.do("japan", "fly suiyuan attack", "done", dice=[3, 6])
     assert prompt() == "Noncombat move: find a landing place for the aircraft in the air (Suiyuan)."
     case.do("japan", "go suiyuan>jehol fighter")

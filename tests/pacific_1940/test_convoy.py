@@ -158,3 +158,15 @@ def test_raiders_are_asked_in_turn_order_zone_by_zone() -> None:
 def test_disruption_belongs_to_the_victims_own_phase() -> None:
     case = Case(turn="usa", phase="income", treasury={"usa": 0}, units={"sea6": {"usa": {"submarine": 1}}})
     assert case.step != "convoy"
+
+
+@pytest.mark.rule("P40-POL-10", "P40-POL-29")
+def test_the_question_says_that_a_raid_means_war() -> None:
+    raiders = {"sea6": {"uk": {"submarine": 1}}}
+    british = collecting("japan", units=raiders, war="china")
+    assert "means war: japan with uk and anzac" in british.game.prompt(british.state, "uk")
+    wolf = {"sea39": {"japan": {"submarine": 1}}}
+    japanese = collecting("uk", units=wolf, war="china")
+    assert "means war: japan with usa, uk and anzac" in japanese.game.prompt(japanese.state, "japan")
+    enemies = collecting("japan", units=raiders)
+    assert "war" not in enemies.game.prompt(enemies.state, "uk")

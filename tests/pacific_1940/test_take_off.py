@@ -58,3 +58,26 @@ def test_guests_leave_a_friends_carrier_together() -> None:
     case.do("usa", "go sea26>hawaiian_islands fighter:2")
     assert case.units("sea26") == {"uk": {"carrier": 1}}
     assert case.units("hawaiian_islands") == {"usa": {"fighter": 2}}
+
+
+@pytest.mark.rule("P40-POL-11", "P40-POL-31")
+def test_flights_into_or_over_china_are_said_to_mean_war() -> None:
+    units = {"burma": {"uk": {"fighter": 1}}, "kwangtung": {"uk": {"infantry": 1}}}
+    case = Case(turn="uk", phase="noncombat_move", units=units, war="china")
+    case.do("uk", "move burma air", "take fighter 1")
+    prompt = case.game.prompt(case.state, "uk")
+    assert "means war: japan with uk and anzac" in prompt
+    assert "yunnan" in prompt
+    assert "india" not in prompt.partition("To fly to")[2]
+    case.do("uk", "fly india")
+    assert not case.at_war("uk", "japan")
+
+
+@pytest.mark.rule("P40-AIR-04", "P40-POL-31")
+def test_the_spaces_named_on_the_way_bind() -> None:
+    units = {"burma": {"uk": {"fighter": 1}}}
+    case = Case(turn="uk", phase="noncombat_move", units=units)
+    refusal = case.refuses("uk", "go burma>yunnan>burma>india fighter", "P40-AIR-04")
+    assert "shortest way" in refusal.text
+    peace = Case(turn="uk", phase="noncombat_move", units=units, war="china")
+    peace.refuses("uk", "go burma>yunnan>burma>india fighter", "P40-POL-31")

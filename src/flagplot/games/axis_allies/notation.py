@@ -432,10 +432,12 @@ class _Script:
         """Fly to the end of the path, as an attack if nothing is said; a way spelled out must be open."""
         frame = self.state.frames[-1]
         assert isinstance(frame, AirOrder)
-        closed = flight_refusals.no_way(self.game.play(self.state), frame, path) if len(path) > 2 else None
-        if closed is not None:
-            raise RefusedError(closed)
         roles = options.get("as", ["attack"] if frame.combat else [])
+        if len(path) > 2:
+            role = roles[0] if roles else ""
+            closed = flight_refusals.no_way(self.game.play(self.state), frame, path, role)
+            if closed is not None:
+                raise RefusedError(closed)
         self.push(act("fly", path[-1], *roles))
 
     def _steps(self, path: list[str], options: dict[str, list[str]]) -> None:

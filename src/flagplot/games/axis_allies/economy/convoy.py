@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from flagplot.games.axis_allies.consequences import wars_begun
 from flagplot.games.axis_allies.economy.frames import Convoy, Income
 from flagplot.games.axis_allies.events import Announced
 from flagplot.games.axis_allies.pieces import look
@@ -77,10 +78,12 @@ class ConvoyStep(Step[War, Convoy]):
         return illegal("P40-CNV-11", f"zones are decided one by one, now {war.name(frame.zone)}", name)
 
     def prompt(self, war: War, frame: Convoy, seat: str) -> str:
-        """What is at stake."""
+        """What is at stake, and the war a raid begins. [P40-POL-10, P40-POL-29]"""
         victim, zone = war.seat(frame.power), war.board.spaces[frame.zone].name
         most = min(damage(war, frame.raider, frame.zone), cap(war, frame.power, frame.zone))
-        return f"Disrupt {victim}'s convoy in {zone}? It costs {victim} up to {most} IPCs."
+        begun = wars_begun(war, lambda trial: trial.edition.disrupted(trial, frame.raider, frame.power))
+        means = f" To disrupt it means war: {begun}." if begun else ""
+        return f"Disrupt {victim}'s convoy in {zone}? It costs {victim} up to {most} IPCs.{means}"
 
 
 def cap(war: War, power: int, zone: int) -> int:

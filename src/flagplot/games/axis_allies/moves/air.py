@@ -264,7 +264,7 @@ def fly(war: War, frame: AirOrder, end: int, role: str) -> None:
     they land, or wait over a sea zone for their deck [P40-NCM-13, A50-NCM-10].
     """
     board, power, origin = war.board, frame.power, frame.origin
-    way = _course(war, frame, end, role)
+    way = course(war, frame, end, role)
     used = len(way) - 1
     arrived = Stacks()
     for piece, count in frame.force.items():
@@ -335,7 +335,7 @@ def _without(carrier: int, item: int) -> Piece:
     return change(carrier, cargo=tuple(rest))
 
 
-def _course(war: War, frame: AirOrder, end: int, role: str) -> tuple[int, ...]:
+def course(war: War, frame: AirOrder, end: int, role: str) -> tuple[int, ...]:
     """The way flown: the shortest, but round spaces whose overflight starts a war if there is enough fuel.
 
     [P40-POL-11, P40-POL-31] Paratroopers are not flown over hostile territory [A50-TEC-16].

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.axis_allies.board import bits
+from flagplot.games.axis_allies.consequences import wars_begun
 from flagplot.games.axis_allies.moves import air, flight_refusals
 from flagplot.games.axis_allies.moves.frames import AirOrder
 from flagplot.games.axis_allies.pieces import plus
@@ -12,6 +13,7 @@ from flagplot.games.axis_allies.text import force_text, piece_text, space_action
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.words import listed
 
 CANCEL = act("cancel")
 
@@ -60,8 +62,26 @@ class AirOrderStep(Step[War, AirOrder]):
         force = force_text(war.board, frame.force, frame.power)
         move = min(air.points(war, frame.power, frame.origin, piece) for piece in frame.force)
         if frame.combat:
-            return f"{force} in {here}: what do they attack? ({move} movement points, way home included)"
-        return f"{force} in {here}: where do they land? ({move} movement points)"
+            asked = f"{force} in {here}: what do they attack? ({move} movement points, way home included)"
+        else:
+            asked = f"{force} in {here}: where do they land? ({move} movement points)"
+        return asked + _provoked(war, frame)
+
+
+def _provoked(war: War, frame: AirOrder) -> str:
+    """Which flights begin a war, because they lead into or over somebody's land. [P40-POL-11, P40-POL-31]"""
+    closed = war.edition.provoking_mask(war, frame.power)
+    if not closed:
+        return ""
+    ends = bits(air.sky(war, frame.power, combat=frame.combat).ends(frame.origin, frame.force))
+    role = "attack" if frame.combat else ""
+    over = {end: [s for s in air.course(war, frame, end, role)[1:] if closed >> s & 1] for end in ends}
+    acts = {end: spaces[0] for end, spaces in over.items() if spaces}
+    if not acts:
+        return ""
+    first = next(iter(acts.values()))
+    begun = wars_begun(war, lambda trial: trial.edition.entered(trial, first, frame.power))
+    return f" To fly to {listed(map(war.name, acts), 'or')} means war: {begun}."
 
 
 def _takes(war: War, frame: AirOrder, sky: air.Sky) -> list[Action]:

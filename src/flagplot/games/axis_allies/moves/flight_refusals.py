@@ -16,6 +16,7 @@ from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import the
 
 
 def why_not(war: War, frame: AirOrder, action: Action) -> Refusal | None:
@@ -116,10 +117,10 @@ def _no_flight(war: War, frame: AirOrder, action: Action) -> Refusal:
     return _no_place(war, frame, end) or _out_of_range(war, frame, end) or _no_deck(war, frame, end)
 
 
-def no_way(war: War, frame: AirOrder, names: list[str]) -> Refusal | None:
+def no_way(war: War, frame: AirOrder, names: list[str], role: str) -> Refusal | None:
     """Why aircraft cannot fly over the spaces named on the way; where it ends is another question.
 
-    [P40-MAP-15, P40-AIR-04]
+    The spaces named bind: a way that is not flown like that is refused. [P40-MAP-15, P40-AIR-04]
     """
     board, power = war.board, frame.power
     for name in names:
@@ -132,12 +133,44 @@ def no_way(war: War, frame: AirOrder, names: list[str]) -> Refusal | None:
     if closed is not None:
         return closed
     view = outlook(war, power, combat=frame.combat)
+    if role in paratroopers.ROLES:
+        stops = [space for space in way[1:-1] if view.hostile >> space & 1]
+        if stops:
+            return _must_stop(war, stops[0])
     needed = sum(distance(view.rings(here), there) for here, there in pairwise(way))
     move = min(air.points(war, power, frame.origin, piece) for piece in frame.force)
-    if needed <= move:
-        return None
-    too_long = illegal("P40-AIR-04", f"that way is too long for {move} movement points", *names)
-    return _closed_way(war, frame, way[-1:]) or too_long
+    if needed > move:
+        too_long = illegal("P40-AIR-04", f"that way is too long for {move} movement points", *names)
+        return _closed_way(war, frame, way[-1:]) or too_long
+    reach = paratroopers.ways(war, frame) if role in paratroopers.ROLES else view.rings(frame.origin)
+    if distance(reach, way[-1]) > move:
+        return None  # the end itself is closed
+    return _other_way(war, frame, way, role, needed)
+
+
+def _other_way(war: War, frame: AirOrder, way: list[int], role: str, needed: int) -> Refusal | None:
+    """The flight would not take the way named: it is longer than it need be, or provokes whom it need not.
+
+    [P40-AIR-04, P40-POL-31]
+    """
+    flown = air.course(war, frame, way[-1], role)
+    over = war.edition.provoking_mask(war, frame.power)
+    names = [war.name(space) for space in way]
+    for space in way[1:-1]:
+        if over >> space & 1 and not any(over >> other & 1 for other in flown):
+            text = f"over {the(war.name(space))} means war, and {the(names[-1])} is reached without it"
+            return illegal("P40-POL-31", text, *names)
+    if needed > len(flown) - 1:
+        text = f"aircraft take the shortest way: {len(flown) - 1} spaces to {the(names[-1])}, not {needed}"
+        return illegal("P40-AIR-04", text, *names)
+    return None
+
+
+def _must_stop(war: War, space: int) -> Refusal:
+    """Paratroopers get no farther than the first hostile territory. [A50-TEC-16, A50-TEC-17]"""
+    name = war.name(space)
+    text = f"bombers with paratroopers must stop in the first hostile territory they enter, {the(name)}"
+    return illegal("A50-TEC-17", text, name)
 
 
 def astray(war: War, frame: AirOrder, names: list[str], role: str) -> Refusal | None:
@@ -147,7 +180,7 @@ def astray(war: War, frame: AirOrder, names: list[str], role: str) -> Refusal | 
     """
     if not frame.force:
         return None
-    found = no_way(war, frame, names) if len(names) > 2 else None
+    found = no_way(war, frame, names, role) if len(names) > 2 else None
     found = found or _no_flight(war, frame, act("fly", names[-1], *[role] * frame.combat))
     landing = [war.edition.cite(rule) for rule in ("P40-AIR-10", "P40-AIR-12", "P40-AIR-23")]
     return None if war.edition.cite(found.rule) in landing else found
