@@ -134,6 +134,24 @@ def test_a_macro_stops_at_a_throw() -> None:
     assert new.seq == 2
 
 
+def test_a_move_of_three_steps_asks_for_three_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = flagplot.game("pacific-1940")
+    state = game.start(seed=1)
+    for action in ("done", "pass"):
+        state, _ = game.apply(state, "japan", action)
+    asked: list[int] = []
+    legal = game.legal
+
+    def counted(state: Any, seat: str) -> list[Action]:
+        asked.append(state.seq)
+        return legal(state, seat)
+
+    monkeypatch.setattr(game, "legal", counted)
+    steps = game.resolve(state, "japan", "go kwangsi>yunnan infantry:2")
+    assert [one.verb for one in steps] == ["move", "take", "step"]
+    assert asked == [state.seq, state.seq + 1, state.seq + 2]
+
+
 # -- saving ------------------------------------------------------------------------------------------------
 
 

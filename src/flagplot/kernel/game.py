@@ -16,13 +16,14 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from flagplot.kernel import codec
 from flagplot.kernel.action import Action, parse_action
-from flagplot.kernel.dice import Dice, FastDice, NoDice, ProbeDice, RollNeeded
+from flagplot.kernel.dice import Dice, FastDice, NoDice
 from flagplot.kernel.errors import BadInputError, FormatError, MalformedError, RefusedError
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps, settle
 from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.parts import part
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
+from flagplot.kernel.rehearsal import Interrupted, Rehearsal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.state import Outcome
 from flagplot.kernel.view import LogLine, Picture, View, visible
@@ -78,6 +79,18 @@ class Game(ABC, Generic[StateT]):
     def expand(self, state: StateT, seat: str, action: Action) -> Sequence[Action] | Refusal | None:
         """The small answers a whole-move action stands for; a refusal; or None when it is not a macro."""
         return None
+
+    def rehearse(self, rehearsal: Rehearsal[StateT], action: Action) -> bool:
+        """Carry out a whole move step by step; False when the action is none.
+
+        For games whose moves must look at the position on the way; ``expand`` is enough for all others.
+        """
+        steps = self.expand(rehearsal.state, rehearsal.seat, action)
+        if isinstance(steps, Refusal):
+            raise RefusedError(steps)
+        for step in steps or ():
+            rehearsal.do(step)
+        return steps is not None
 
     def whole_moves(self, state: StateT, listed: Sequence[Action]) -> tuple[str, ...]:
         """The verbs of ``expand`` that stand for some of the ``listed`` answers now."""
@@ -301,10 +314,15 @@ class Game(ABC, Generic[StateT]):
         listed = self.legal(state, seat)
         if action in listed:
             return [listed[listed.index(action)]]
-        expansion = self.expand(state, seat, action)
-        if expansion is None:
-            return self.forbidden(state, seat, action, listed)
-        return expansion if isinstance(expansion, Refusal) else self._rehearse(state, seat, expansion)
+        rehearsal = Rehearsal(self, state, seat, listed)
+        try:
+            if not self.rehearse(rehearsal, action):
+                return self.forbidden(state, seat, action, listed)
+        except RefusedError as refused:
+            return refused.refusal
+        except Interrupted:
+            pass
+        return rehearsal.steps or malformed("a move of no steps")
 
     def _unanswerable(self, state: StateT, seat: str, action: Action) -> Refusal | None:
         if seat not in self.meta.seats:
@@ -331,22 +349,6 @@ class Game(ABC, Generic[StateT]):
             return illegal("", f"'{action}' is not allowed now; allowed: {'; '.join(same[:3])}{more}")
         verbs = ", ".join(dict.fromkeys([*(one.verb for one in listed), *self.whole_moves(state, listed)]))
         return illegal("", f"'{action.verb}' does not answer the question now open; expected: {verbs}")
-
-    def _rehearse(self, state: StateT, seat: str, primitives: Sequence[Action]) -> list[Action] | Refusal:
-        trial = state.clone()
-        done: list[Action] = []
-        for primitive in primitives:
-            listed = self.legal(trial, seat)
-            if primitive not in listed:
-                return self.forbidden(trial, seat, primitive, listed)
-            done.append(listed[listed.index(primitive)])
-            try:
-                self.push(trial, seat, primitive, _PROBE)
-            except RollNeeded:
-                break
-            if seat not in trial.waiting:
-                break
-        return done or malformed("a move of no steps")
 
     # -- positions ---------------------------------------------------------------------------------------
 
@@ -444,7 +446,6 @@ class Game(ABC, Generic[StateT]):
 
 
 _NO_DICE = NoDice()
-_PROBE = ProbeDice()
 
 
 @lru_cache(maxsize=256)

@@ -151,7 +151,8 @@ def _check_allowed(game: Game[Any], state: Any, seat: str, action: Action | str,
         parsed = parse_action(action) if isinstance(action, str) else action
     except MalformedError:
         broken("refuses", f"{seat} {action!r} cannot be read and is applied")
-    if parsed not in game.legal(state, seat) and not isinstance(game.expand(state, seat, parsed), Sequence):
+    listed, seen = game.legal(state, seat), game.resolve(state, seat, parsed)
+    if parsed not in listed and seen[0] not in listed:
         broken("refuses", f"{seat} {action} is not listed and is applied")
 
 

@@ -35,12 +35,13 @@ from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.status import friendly_territory
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
-from flagplot.kernel.errors import FormatError
+from flagplot.kernel.errors import FormatError, RefusedError
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta
 from flagplot.kernel.refusal import Fault, Refusal
+from flagplot.kernel.rehearsal import Rehearsal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.view import Picture
 
@@ -125,10 +126,12 @@ class AxisAllies(Game[WarState]):
         """The start position of a scenario; ``persons`` says who plays which power."""
         return self.edition.new_state(scenario, options, setup.get("persons"))
 
-    def expand(self, state: WarState, seat: str, action: Action) -> Sequence[Action] | Refusal | None:
+    def rehearse(self, rehearsal: Rehearsal[WarState], action: Action) -> bool:
         """Whole moves and loosely named pieces."""
-        found = notation.expand(self, state, seat, action)
-        return self.cited(found) if isinstance(found, Refusal) else found
+        try:
+            return notation.rehearse(self, rehearsal, action)
+        except RefusedError as error:
+            raise RefusedError(self.cited(error.refusal)) from None
 
     def forbidden(self, state: WarState, seat: str, action: Action, listed: list[Action]) -> Refusal:
         """Why an answer is not listed, by the rules of this edition."""

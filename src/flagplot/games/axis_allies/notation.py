@@ -33,9 +33,9 @@ from flagplot.games.axis_allies.status import friendly_territory, naval_base_ser
 from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import cargo_text, piece_text
 from flagplot.kernel.action import Action, act
-from flagplot.kernel.dice import ProbeDice, RollNeeded
 from flagplot.kernel.errors import RefusedError
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.rehearsal import Interrupted, Rehearsal
 from flagplot.kernel.words import the
 
 if TYPE_CHECKING:
@@ -52,26 +52,23 @@ _NOWHERE = (
 )  # fmt: skip
 
 
-def expand(game: AxisAllies, state: WarState, seat: str, action: Action) -> list[Action] | Refusal | None:
-    """The steps of a longer or looser line; None when there is nothing to expand."""
-    script = _Script(game, state, seat)
-    try:
-        if action.verb == "go":
-            script.go(action)
-        elif action.verb == "on":
-            script.on(action)
-        elif action.verb == "land" and action.args[0] == "all":
-            script.land_all(action)
-        elif action.verb in _MANY and _is_many(action):
-            script.many(action)
-        else:
-            found = script.find(action)
-            return None if found is None or found == action else [found]
-    except RefusedError as refused:
-        return refused.refusal
-    except (RollNeeded, _Interrupted):
-        pass  # dice fall here or somebody else is asked: what was to follow is dropped
-    return script.steps
+def rehearse(game: AxisAllies, rehearsal: Rehearsal[WarState], action: Action) -> bool:
+    """Carry out a longer or looser line; False when there is nothing to expand."""
+    script = _Script(game, rehearsal)
+    if action.verb == "go":
+        script.go(action)
+    elif action.verb == "on":
+        script.on(action)
+    elif action.verb == "land" and action.args[0] == "all":
+        script.land_all(action)
+    elif action.verb in _MANY and _is_many(action):
+        script.many(action)
+    else:
+        found = script.find(action)
+        if found is None or found == action:
+            return False
+        rehearsal.do(found)
+    return True
 
 
 def _is_many(action: Action) -> bool:
@@ -115,10 +112,6 @@ def _meant(option: Action, action: Action, simplify: Callable[[str | int], str])
     return True
 
 
-class _Interrupted(Exception):
-    """Another seat must answer before the line can go on."""
-
-
 def _scramble(action: Action, options: list[Action]) -> Action | None:
     """``scramble okinawa fighter`` sends up one, ``scramble okinawa fighter:2`` two."""
     if len(action.args) != 2:
@@ -149,20 +142,26 @@ def _type(text: str | int) -> str:
 class _Script:
     """Steps tried out on a copy of the game."""
 
-    def __init__(self, game: AxisAllies, state: WarState, seat: str) -> None:
-        self.game, self.seat = game, seat
-        self.state = state.clone()
-        self.steps: list[Action] = []
-        frame = state.frames[-1]
+    def __init__(self, game: AxisAllies, rehearsal: Rehearsal[WarState]) -> None:
+        self.game, self.rehearsal, self.seat = game, rehearsal, rehearsal.seat
+        frame = rehearsal.state.frames[-1]
         self.hits = sum(n for _, n in frame.hits) if isinstance(frame, Casualties) else 0  # to be taken
+
+    @property
+    def state(self) -> WarState:
+        """The copy as it stands."""
+        return self.rehearsal.state
+
+    @property
+    def steps(self) -> list[Action]:
+        """What has been done of the line."""
+        return self.rehearsal.steps
 
     # -- one step ---------------------------------------------------------------------------------------
 
     def legal(self) -> list[Action]:
         """The steps allowed now, if this seat is still the one asked."""
-        if self.seat not in self.state.waiting:
-            return []
-        return self.game.legal(self.state, self.seat)
+        return self.rehearsal.legal()
 
     def find(self, action: Action) -> Action | None:
         """The legal step that the words mean: as written, else without marks, else by type alone."""
@@ -189,12 +188,11 @@ class _Script:
     def push(self, action: Action) -> None:
         """Take a step or refuse the whole line; when somebody else must answer first, the rest is dropped."""
         if self.steps and self.seat not in self.state.waiting:
-            raise _Interrupted
+            raise Interrupted
         found = self.find(action)
         if found is None:
             raise RefusedError(self.refusal(action))
-        self.steps.append(found)
-        self.game.push(self.state, self.seat, found, ProbeDice())
+        self.rehearsal.do(found)
 
     def refusal(self, action: Action) -> Refusal:
         """Why a step is not allowed."""
@@ -468,7 +466,7 @@ class _Script:
             if not last:
                 return
         if self.seat not in self.state.waiting:
-            raise _Interrupted
+            raise Interrupted
         war = self.game.play(self.state)
         if not any((war.name(a), war.name(b)) == (zone, target) for a, b in self.state.assaults):
             text = f"nothing aboard can assault {the(target)} from {the(zone)}"
