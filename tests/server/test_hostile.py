@@ -88,6 +88,7 @@ def test_broken_json_and_wrong_types(player: Player, game: str) -> None:
     for content, kind in (
         (b"{", "application/json"),
         (b"\xff\xfe", "application/json"),
+        (b'{"seat":"\xff","seq":0,"action":"done"}', "application/json"),
         (b'{"seat":' * 5000, "application/json"),
         (b"[" * 100_000, "application/json"),
         (b"seat=japan&seq=0&action=done", "application/x-www-form-urlencoded"),

@@ -98,6 +98,7 @@ def _handlers() -> dict[Any, Any]:
         StoppedError: errors.on_stopped,
         HTTPException: errors.on_http,
         RecursionError: errors.on_too_deep,
+        UnicodeDecodeError: errors.on_no_text,
         Exception: errors.on_bug,
     }
 

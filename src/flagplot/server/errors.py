@@ -128,6 +128,11 @@ def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respo
     return on_api_error(request, ApiError(400, "the body is nested too deeply"))
 
 
+def on_no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
+    """An answer for a body that is not UTF-8; nothing else we read is left to raise this."""
+    return on_api_error(request, ApiError(400, f"the body: UTF-8 text expected: {error.reason}"))
+
+
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """An answer for our own mistakes; the details go to the log only."""
     logger.error("unexpected error", exc_info=error, extra={"path": request.scope.get("path", "")})
