@@ -111,6 +111,7 @@ class Match:
         dice: Dice | None = None,
     ) -> None:
         self.game = game
+        self.version: int = game.meta.version  # of the rules its answers were given by
         self.state = state  # never changed in place, so it can be handed out and kept
         self.base: int = state.seq
         self.entries: list[Entry] = []

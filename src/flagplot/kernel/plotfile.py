@@ -77,7 +77,7 @@ def dumps(match: Match, *, sealed: bool = False) -> str:
 def _header(match: Match, keep: bool) -> Iterator[str]:
     meta, first = match.game.meta, match.at(match.base)
     yield f"flagplot {FORMAT if any(source.shares for source in match.sources) else _PLAIN}"
-    yield f"game {meta.id} {meta.version}"
+    yield f"game {meta.id} {match.version}"
     yield f"scenario {first.scenario}"
     yield f"options {_json(first.options)}"
     if match.setup:

@@ -37,8 +37,8 @@ class Server:
         self.settings = settings
         self.database = Database(settings.database)
         self.hub = Hub()
-        self.tables = Tables(self.database, self.hub)
         self.crew = Crew()
+        self.tables = Tables(self.database, self.hub, self.crew.files)
         self.accounts = Accounts(self.database, settings, self.crew.passwords) if settings.shared else None
         self.metrics = Metrics(self)
         self.desk = Desk()

@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import LargeBinary, delete, func, insert, select, text, update
+from sqlalchemy import LargeBinary, func, insert, select, text
 
 from flagplot.kernel import plotfile
-from flagplot.kernel.dice import commitment, new_secret
 from flagplot.kernel.errors import BadInputError, FlagplotError
 from flagplot.kernel.match import Match
 from flagplot.server import creation, export, schema, store
 from flagplot.server.creation import NewGame
 from flagplot.server.database import Database
-from flagplot.server.live import Batch, DiceSource, Live, event_line, pack
+from flagplot.server.live import Batch, Live
+from flagplot.server.upgrading import new_dice, rewrite
 
 _LINE = msgspec.json.Encoder()
 
@@ -92,7 +92,7 @@ class Admin:
         state = (await store.state_at(connection, live.head, seq)).clone()
         mark = await store.mark_at(connection, live.head, seq)
         await connection.run_sync(store.take_back, live.head, state, mark)
-        await _new_dice(connection, live, state)
+        await new_dice(connection, live, state)
         await self._notify(connection, live.id, live.head.rev + 1)
 
     async def _notify(self, connection: Any, id: str, rev: int) -> None:
@@ -118,25 +118,9 @@ class Admin:
             if found.problem:
                 await self._rewind(connection, live, match.seq)
                 live = await store.load(connection, id)
-            await self._rewrite(connection, live, match, batch)
+            await rewrite(connection, live, match, batch, was_over=live.over)
+            await self._notify(connection, live.id, live.head.rev + 1)
         return found
-
-    async def _rewrite(self, connection: Any, live: Live, match: Match, batch: Batch) -> None:
-        """Replace start, log, snapshots and numbers of a game by what playing it again has given."""
-        for table in (schema.log, schema.snapshots, schema.moments):
-            later = (table.c.game_id == live.id, table.c.seq > live.head.base)
-            await connection.execute(delete(table).where(*later))
-        await connection.run_sync(store.append, live, batch)
-        await _write_snapshot(connection, live.id, match.at(match.base))
-        await _write_snapshot(connection, live.id, batch.state)
-        if live.over and batch.state.outcome is None:  # the secret was opened when the game was over
-            await _new_dice(connection, live, batch.state)
-        lines = [event_line(event) for event in match.start_events]
-        start = msgspec.structs.replace(live.head.start, digest=match.start_digest, lines=lines)
-        query = update(schema.games).where(schema.games.c.id == live.id)
-        version = live.game.meta.version
-        await connection.execute(query.values(version=version, start=msgspec.to_builtins(start)))
-        await self._notify(connection, live.id, live.head.rev + 1)
 
     # -- backup ------------------------------------------------------------------------------------------
 
@@ -174,30 +158,6 @@ class Admin:
         return rows
 
 
-async def _new_dice(connection: Any, live: Live, state: Any) -> None:
-    """Let a game go on from a state with dice whose secret nobody has seen."""
-    secret, number = new_secret(), state.seq
-    kept = [live.head.sources[0], *(one for one in live.head.sources[1:] if one.seq < number)]
-    sources = [*kept, DiceSource(kind="fair", seq=number, commitment=commitment(secret))]
-    table, secrets = schema.games, schema.dice_secrets
-    plain = msgspec.to_builtins(sources)
-    await connection.execute(update(table).where(table.c.id == live.id).values(sources=plain))
-    # the secrets of dice that are no longer thrown stay only for the answers that are left
-    await connection.execute(
-        delete(secrets).where(secrets.c.game_id == live.id, secrets.c.number >= len(kept))
-    )
-    await connection.execute(insert(secrets).values(game_id=live.id, number=len(kept), secret=secret))
-    unseeded = state.clone()
-    unseeded.seed = None
-    await _write_snapshot(connection, live.id, unseeded)
-
-
-async def _write_snapshot(connection: Any, id: str, state: Any) -> None:
-    table = schema.snapshots
-    await connection.execute(delete(table).where(table.c.game_id == id, table.c.seq == state.seq))
-    await connection.execute(insert(table).values(game_id=id, seq=state.seq, state=pack(state)))
-
-
 def _replayed(live: Live, stored: Match) -> tuple[Patched, Match, Batch]:
     """The stored answers by the present rules, as far as they go."""
     head = live.head
@@ -222,8 +182,7 @@ def _replayed(live: Live, stored: Match) -> tuple[Patched, Match, Batch]:
             problem = f"answer {entry.seq}, {entry.seat} {entry.action}: {error}"
             break
         match.turn_to_source(stored.sources)
-    fresh = creation.Fresh(head=head, state=match.state, mark=head.start.mark, seats=live.seats, secrets={})
-    batch = creation.retraced(match, fresh)
+    batch = creation.retraced(match, creation.again(live, match.state))
     same = live.game.digest(match.state) == live.game.digest(live.state)
     found = Patched(live.id, len(stored.entries), len(match.entries), problem, bool(problem) or not same)
     return found, match, batch

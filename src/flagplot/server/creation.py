@@ -303,6 +303,11 @@ def retraced(match: Match, fresh: Fresh) -> Batch:
     return batch
 
 
+def again(live: Live, state: Any) -> Fresh:
+    """A game as it began, to be played again to a state."""
+    return Fresh(head=live.head, state=state, mark=live.head.start.mark, seats=live.seats, secrets={})
+
+
 def _new_dice(fresh: Fresh, secret: bytes) -> None:
     """Go on with fresh dice: otherwise whoever brought the file could know how they will fall."""
     state = fresh.state.clone()

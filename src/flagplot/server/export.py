@@ -33,6 +33,7 @@ async def match_of(connection: AsyncConnection, live: Live, *, opened: bool) -> 
     )
     # a branch made before the first answer has changed the dice, not the start
     match.start_digest = head.start.digest
+    match.version = head.version
     match.entries = await entries_of(connection, head.id, live.seq)
     match.state = live.state
     return match
@@ -45,8 +46,8 @@ def source_of(live: Live, number: int, known: dict[int, bytes]) -> Source:
     return Source(kind, source.seq, source.commitment, known.get(number), source.seed, source.mixed_in)
 
 
-async def entries_of(connection: AsyncConnection, id: str, seq: int) -> list[Entry]:
-    """The log as the library keeps it, without events."""
+async def entries_of(connection: AsyncConnection, id: str, seq: int = 2**31 - 1) -> list[Entry]:
+    """The log as the library keeps it, without events, up to answer ``seq``."""
     query = (
         select(log.c.seq, log.c.seat, log.c.action, log.c.rolls, log.c.audience, log.c.check)
         .where(log.c.game_id == id, log.c.seq <= seq)

@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
-from flagplot.kernel import codec
+from flagplot.kernel import codec, registry
 from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.dice import Dice, FairDice, NoDice, RecordedDice, RecordingDice, Throw
 from flagplot.kernel.entropy import Share
@@ -162,6 +162,25 @@ class Head(msgspec.Struct, kw_only=True):
     pace: Pace = Pace()
 
 
+    @property
+    def upgradable(self) -> bool:
+        """Whether the game was begun by older rules and all steps to the present ones are known."""
+        game = registry.game(self.game)
+        steps = range(self.version, game.meta.version)
+        return bool(steps) and all(version in game.log_upgrades for version in steps)
+
+    @property
+    def outdated(self) -> str:
+        """Why the present rules do not go on with the game; empty when they are its own."""
+        present = registry.game(self.game).meta.version
+        if self.version == present:
+            return ""
+        return (
+            f"this game was begun by version {self.version} of the rules and cannot go on by version "
+            f"{present}, which is here; it can be looked at and saved as a game file"
+        )
+
+
 class Live:
     """A game ready to be played."""
 
@@ -243,6 +262,11 @@ class Live:
         """Refuse a user who does not answer for a seat, or no longer does."""
         if self.seats[seat].user != user:
             raise ApiError(403, f"{seat} is not your seat", "not_your_seat")
+
+    def check_current(self) -> None:
+        """Refuse to go on by other rules than those the game was begun with."""
+        if self.head.outdated:
+            raise ApiError(409, self.head.outdated, "outdated")
 
     def batch(self) -> Batch:
         """An empty batch on top of what is known."""

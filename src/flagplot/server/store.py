@@ -12,6 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.kernel import registry
+from flagplot.kernel.dice import NoDice
+from flagplot.kernel.errors import FormatError
 from flagplot.server import orders, schema
 from flagplot.server.errors import Missing
 from flagplot.server.live import (
@@ -55,7 +57,13 @@ async def load(connection: AsyncConnection, id: str) -> Live:
     game = registry.game(head.game)
     seq, state = await _snapshot(connection, head, row.seq)
     if state.seq < row.seq:
-        advance(game, state, await _answers(connection, id, state.seq, row.seq))
+        answers = await _answers(connection, id, state.seq, row.seq)
+        try:
+            advance(game, state, answers)
+        except Exception:
+            if not head.outdated:
+                raise
+            raise FormatError(f"{head.outdated}, by the program that wrote it") from None
     secrets = await secrets_of(connection, id)
     last = await last_answers(connection, id, 1)
     return Live(
@@ -69,6 +77,27 @@ async def load(connection: AsyncConnection, id: str) -> Live:
         await _recent(connection, head),
         Last(last[0].seat, last[0].seq, last[0].final, last[0].at) if last else None,
     )
+
+
+async def head_of(connection: AsyncConnection, id: str) -> Head:
+    """The row of a game."""
+    row = (await connection.execute(select(games).where(games.c.id == id))).one_or_none()
+    if row is None:
+        raise Missing("game", id)
+    return _head(row)
+
+
+async def finished(connection: AsyncConnection, id: str) -> bool:
+    """Whether a game is over, as far as was written."""
+    return bool((await connection.execute(select(games.c.finished).where(games.c.id == id))).scalar_one())
+
+
+async def begun(connection: AsyncConnection, id: str) -> Live:
+    """A game as it stood before its first answer."""
+    head = await head_of(connection, id)
+    state = await first_state(connection, head)
+    seats = await seats_of(connection, id)
+    return Live(registry.game(head.game), head, state, head.start.mark, seats, NoDice(), head.base, ())
 
 
 async def carried_on(connection: AsyncConnection, live: Live) -> Live | None:

@@ -66,7 +66,7 @@ class Sweeper:
 
     async def _visit(self, id: str, now: float) -> None:
         live = await self.server.tables.fresh(id)
-        if live.over:
+        if live.over or live.head.outdated:
             return
         if clocks.expired(live, now):
             await self.server.tables.change_seat(live, lambda _: clocks.expired(live, now))

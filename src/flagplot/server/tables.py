@@ -15,12 +15,13 @@ from sqlalchemy import Connection
 from flagplot.bots import random_choice
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import RefusedError
-from flagplot.server import clocks, store, taking_back
+from flagplot.server import clocks, store, taking_back, upgrading
 from flagplot.server.budget import working
 from flagplot.server.database import Database
 from flagplot.server.errors import ApiError, Missing, Stale, refused
 from flagplot.server.hub import Hub, Watcher
 from flagplot.server.live import SHOWN, Batch, Live, Seat, visible_lines
+from flagplot.server.threads import Threads
 
 logger = logging.getLogger("flagplot.server")
 
@@ -36,9 +37,10 @@ encode = msgspec.json.encode
 class Tables:
     """All games of this process."""
 
-    def __init__(self, database: Database, hub: Hub) -> None:
+    def __init__(self, database: Database, hub: Hub, threads: Threads) -> None:
         self.database = database
         self.hub = hub
+        self.threads = threads  # for what plays a whole game again
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.answers = 0
@@ -66,6 +68,7 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Live:
+        await upgrading.bring_up(self.database, self.threads, id)
         async with self.database.read() as connection:
             live = await store.load(connection, id)
         self._live[id] = live
@@ -138,6 +141,7 @@ class Tables:
             for _ in range(_TRIES):
                 await self._check_current(live, seq, rev, seat)
                 live.check_dice()
+                live.check_current()
                 live.check_holder(seat, user)  # a seat given away elsewhere is seen after a conflict
                 batch = live.batch()
                 try:
@@ -200,6 +204,7 @@ class Tables:
         """Take back a user's last answer for a seat, or the whole move it belongs to; or only one answer."""
         async with live.lock:
             await self._check_current(live, seq, rev)
+            live.check_current()
             live.check_holder(seat, user)
             async with self.database.read() as connection:
                 last = await store.last_answers(connection, live.id, _BACK)
@@ -343,7 +348,7 @@ class Tables:
     def wake(self, live: Live) -> None:
         """Let bots and standing orders answer, if any of them is asked."""
         busy = live.driver is not None and not live.driver.done()
-        if self.closing or busy or live.stuck == live.head.rev:
+        if self.closing or busy or live.stuck == live.head.rev or live.head.outdated:
             return
         try:
             with working(live):
@@ -495,6 +500,8 @@ class Tables:
         document["log"] = visible_lines(lines, seat, live.over)[-SHOWN:]
         document["rev"] = live.head.rev
         document["undo"] = now and live.may_undo(seat)
+        if now and not live.over and live.head.outdated:
+            document |= {"prompt": live.head.outdated, "legal": [], "undo": False}
         document["mark"] = {"round": live.mark.round, "turn": live.mark.turn, "phase": live.mark.phase}
         return document
 
