@@ -145,7 +145,7 @@ def test_the_deck_of_a_friend_who_was_not_asked() -> None:
         ("units", "grant italy submarine italy", "submarine is placed at sea"),
         ("units", "grant italy infantry france", "italy has none in france"),
         ("units", "grant italy zeppelin italy", "a bid buys infantry"),
-        ("units", "grant italy infantry atlantis", "no space is called 'atlantis'"),
+        ("units", "grant italy infantry atlantis", "no space 'atlantis'"),
         ("units", "grant italy 9", "9 IPCs still buy units"),
     ],
 )

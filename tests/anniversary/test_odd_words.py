@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from flagplot.games.axis_allies.anniversary.loader import data
-from flagplot.games.axis_allies.game import VERBS
 from flagplot.kernel.action import Action
 from tests.anniversary.helpers import GAME, Case
 
@@ -62,7 +61,7 @@ def test_odd_words_are_refused_with_a_reason(question: str) -> None:
     assert case.step == question
     before, seat = GAME.digest(case.state), case.waiting[0]
     listed = {action.split()[0] for action in case.legal(seat)}
-    for verb in (*VERBS, "conquer"):
+    for verb in (*GAME.verbs, "conquer"):
         for count in range(4):
             for shift in range(len(WORDS)):
                 words = tuple(WORDS[(shift + place) % len(WORDS)] for place in range(count))

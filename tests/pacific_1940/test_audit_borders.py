@@ -317,3 +317,6 @@ def test_friends_share_ships_if_their_owners_agree(persons: int, share: bool, al
     )
     assert case.can("anzac", "board sea54 usa:transport queensland infantry") is allowed
     assert case.can("anzac", "go queensland>sea54 fighter") is allowed
+    if not allowed:
+        for line in ("board sea54 usa:transport queensland infantry", "go queensland>sea54 fighter"):
+            assert "has not agreed to share its ships" in case.refuses("anzac", line, "P40-GEN-11").text

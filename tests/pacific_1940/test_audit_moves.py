@@ -395,8 +395,10 @@ def test_aircraft_move_once_in_combat_movement_and_go_home_with_the_rest() -> No
 def test_macros_of_flights() -> None:
     quiet = noncombat("usa", units={"hawaiian_islands": {"usa": {"fighter": 1}}})
     assert quiet.refuses("usa", "go hawaiian_islands>midway fighter as=attack").fault == "malformed"
-    quiet.refuses("usa", "go hawaiian_islands>midway tactical_bomber", "P40-MNF-05")
-    quiet.refuses("usa", "go hawaiian_islands>midway fighter:2", "P40-GEN-05")
+    empty = quiet.refuses("usa", "go hawaiian_islands>midway tactical_bomber", "")  # no clause is broken
+    assert "no tactical_bomber in hawaiian_islands" in empty.text
+    few = quiet.refuses("usa", "go hawaiian_islands>midway fighter:2", "")
+    assert few.text.startswith("only 1 fighter")
     quiet.do("usa", "go hawaiian_islands>midway fighter")
     assert quiet.units("midway", marks=True) == {"usa": {"fighter~done": 1}}
     raid = combat(

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from flagplot.games.axis_allies.game import VERBS
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal
 
@@ -81,7 +80,7 @@ def test_odd_words_are_refused_with_a_reason(question: str) -> None:
     assert case.step == question
     before = GAME.digest(case.state)
     listed = set(case.legal(case.waiting[0]))
-    for verb in (*VERBS, "conquer"):
+    for verb in (*GAME.verbs, "conquer"):
         for count in range(5):
             for shift in range(len(_WORDS)):
                 words = tuple(_WORDS[(shift + place) % len(_WORDS)] for place in range(count))

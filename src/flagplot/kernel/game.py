@@ -24,6 +24,7 @@ from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.parts import part
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
 from flagplot.kernel.rehearsal import Interrupted, Rehearsal
+from flagplot.kernel.spelling import unknown
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.state import Outcome
 from flagplot.kernel.view import LogLine, Picture, View, visible
@@ -53,7 +54,7 @@ class Game(ABC, Generic[StateT]):
     steps: Steps
     state_type: type[StateT]
     # verb -> usage such as "take <piece> <n>"; [x] may be left out, ... may be repeated, <n> is a number
-    verbs: ClassVar[Mapping[str, str]] = {}
+    verbs: Mapping[str, str] = {}
     # schema n -> how to make a document of schema n + 1 from one of schema n
     state_upgrades: ClassVar[Mapping[int, StateUpgrade]] = {}
     # version n of the rules -> how to make a log for version n + 1 from one of version n
@@ -476,7 +477,7 @@ def _usage(text: str) -> tuple[int, int, tuple[bool, ...]]:
 def _misused(action: Action, verbs: Mapping[str, str]) -> Refusal | None:
     usage = verbs.get(action.verb)
     if usage is None:
-        return malformed(f"no verb '{action.verb}'; expected one of: {', '.join(verbs)}", action.verb)
+        return unknown("verb", action.verb, verbs, listing=True)
     least, most, numbers = _usage(usage)
     if not least <= len(action.args) <= most:
         return malformed(f"'{action}' has {len(action.args)} arguments; expected: {usage}", action.verb)

@@ -5,9 +5,10 @@ The law suite, the fuzzer and a newcomer's own tests all use these. Each looks a
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from flagplot.kernel.action import Action, action_from_json, parse_action
 from flagplot.kernel.dice import Dice, FastDice
@@ -214,6 +215,43 @@ def check_open(game: Game[Any], state: Any, log: Sequence[LogLine]) -> None:
         for action in sample(game.legal(state, seat), 4):
             if game.audience(state, seat, action) is not None:
                 broken("open", f"not everybody may learn that {seat} answers {action}")
+
+
+class Vocabulary(NamedTuple):
+    """What a game may speak of: the clauses of its rules, and words that only other games know."""
+
+    clauses: frozenset[str]
+    foreign: frozenset[str]
+
+
+_CLAUSE = re.compile(r"\b[A-Z][A-Z0-9]+-[A-Z0-9]+-\d+\b")
+_WORD = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+
+
+def check_own_words(
+    game: Game[Any], state: Any, attempts: Sequence[tuple[str, Action | str]], words: Vocabulary
+) -> None:
+    """Prompts and refusals cite clauses of this game and name nothing that only another game has."""
+    for seat in (*game.meta.seats, None):
+        _check_own(game, "the prompt", game.prompt(state, seat), "", words)
+    for seat, action in attempts:
+        refusal = game.why_not(state, seat, action)
+        if refusal is None:
+            continue
+        if refusal.rule and refusal.rule not in words.clauses:
+            broken("own words", f"{seat} {action} is refused by {refusal.rule} of another game: {refusal}")
+        _check_own(game, f"{seat} {action}", refusal.text, str(action), words)
+
+
+def _check_own(game: Game[Any], what: str, text: str, said: str, words: Vocabulary) -> None:
+    """One sentence; what somebody said himself may be repeated to him."""
+    for clause in _CLAUSE.findall(text):
+        if clause not in words.clauses:
+            broken("own words", f"{what}: {clause} is no clause of {game.meta.id}: {text}")
+    known = set(_WORD.findall(said))
+    for word in _WORD.findall(text):
+        if word in words.foreign and word not in known:
+            broken("own words", f"{what}: {word!r} is nothing of {game.meta.id}: {text}")
 
 
 def sample(actions: Sequence[Action], limit: int, seed: int = 0) -> list[Action]:

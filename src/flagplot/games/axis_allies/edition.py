@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from flagplot.games.axis_allies.board import Board
 from flagplot.kernel.action import Action
-from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.refusal import Refusal, illegal
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.play import War
@@ -30,6 +30,10 @@ class Edition(ABC):
     phases: tuple[str, ...]
     # the phases only this edition has: name -> what makes the frame of a power's phase
     frames: Mapping[str, Callable[..., Any]] = {}
+    # the answers only this edition has: verb -> usage
+    verbs: Mapping[str, str] = {}
+    # what aircraft can be sent to do in combat movement: ``fly <space> <role>``
+    roles: tuple[str, ...] = ("attack", "raid", "escort")
 
     @abstractmethod
     def board(self, state: WarState) -> Board:
@@ -151,6 +155,10 @@ class Edition(ABC):
     def may_share(self, war: War, power: int, owner: int) -> bool:
         """Whether ``power`` may use carriers and transports of its friend ``owner`` now."""
         return True
+
+    def unshared(self, war: War, power: int, owner: int) -> Refusal:
+        """Why ``power`` may not use carriers and transports of its friend ``owner`` now."""
+        return illegal("", f"{war.seat(owner)} does not share its ships", war.seat(owner))
 
     def may_use_base(self, war: War, power: int, owner: int) -> bool:
         """Whether bases of its friend ``owner`` serve ``power`` now."""

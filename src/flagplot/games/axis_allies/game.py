@@ -27,7 +27,7 @@ from flagplot.games.axis_allies.events import (
     Raised,
     Refunded,
 )
-from flagplot.games.axis_allies.moves.frames import CombatMove
+from flagplot.games.axis_allies.moves.frames import AirOrder, CombatMove, LandOrder, SeaOrder
 from flagplot.games.axis_allies.moves.steps import STEPS as MOVES
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.play import War
@@ -40,20 +40,17 @@ from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta
-from flagplot.kernel.refusal import Fault, Refusal
+from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.rehearsal import Rehearsal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.view import Picture
 
-# every answer of the family, and the whole moves of notation.py
+# the answers that all editions have, and the whole moves of notation.py
 VERBS = {
     "go": "go <path> <force>...",
     "on": "on <path>...",
-    "research": "research <n>",
-    "chart": "chart <n>",
     "buy": "buy <item>...",
     "repair": "repair <territory> <facility> [<n>]",
-    "declare": "declare <power>...",
     "pass": "pass",
     "move": "move <space> <class>",
     "take": "take <piece> [<n>]",
@@ -69,14 +66,8 @@ VERBS = {
     "storm": "storm <zone> <transport> <territory>",
     "board": "board <zone> <transport> <territory> <kind>",
     "disembark": "disembark <zone> <transport> <kind> <territory>",
-    "fire": "fire <n>",
-    "sink": "sink <transport>...",
-    "kamikaze": "kamikaze <zone> <piece> [<ship>]",
-    "scramble": "scramble <island> <piece> [<n>]",
     "intercept": "intercept <n>",
-    "launch": "launch <territory> <territory>",
     "raid": "raid <territory>",
-    "bomb": "bomb <facility>...",
     "fight": "fight <space>",
     "engage": "engage",
     "ignore": "ignore",
@@ -86,19 +77,12 @@ VERBS = {
     "lose": "lose <piece>...",
     "agree": "agree",
     "object": "object",
-    "ask": "ask <power>",
     "press": "press",
     "retreat": "retreat <space>",
     "withdraw": "withdraw <space>",
     "stay": "stay",
     "place": "place <item> <space> [<complex>]",
     "deck": "deck <piece> <carrier>",
-    "disrupt": "disrupt <zone>",
-    "spare": "spare <zone>",
-    "first": "first <power>",
-    "switch": "switch",
-    "bid": "bid <n>",
-    "grant": "grant <power> <what> [<space>]",
     "done": "done",
 }
 
@@ -107,7 +91,6 @@ class AxisAllies(Game[WarState]):
     """One edition of the family, ready to play."""
 
     state_type = WarState
-    verbs: ClassVar[Mapping[str, str]] = VERBS
     odds_by: ClassVar[str] = "flagplot.odds:odds_of"
     odds_at_table: ClassVar[bool] = True
 
@@ -115,6 +98,7 @@ class AxisAllies(Game[WarState]):
         self.meta = meta
         self.edition = edition
         self.steps = {**ECONOMY, **MOVES, **COMBAT, **steps}
+        self.verbs = {**VERBS, **edition.verbs}
 
     # -- what the kernel needs -----------------------------------------------------------------------------
 
@@ -132,6 +116,11 @@ class AxisAllies(Game[WarState]):
             return notation.rehearse(self, rehearsal, action)
         except RefusedError as error:
             raise RefusedError(self.cited(error.refusal)) from None
+
+    def whole_moves(self, state: WarState, listed: Sequence[Action]) -> tuple[str, ...]:
+        """``go`` where an order can be begun, ``on`` where one is open."""
+        begun = isinstance(state.frames[-1], LandOrder | SeaOrder | AirOrder)
+        return ("on",) if begun else ("go",) if any(one.verb == "move" for one in listed) else ()
 
     def forbidden(self, state: WarState, seat: str, action: Action, listed: list[Action]) -> Refusal:
         """Why an answer is not listed, by the rules of this edition."""
@@ -151,10 +140,11 @@ class AxisAllies(Game[WarState]):
             late = self.edition.no_declaration(war, war.power(seat))
             if late is not None:
                 return late
-        refusal = super().forbidden(state, seat, action, listed)
-        if refusal.rule or refusal.fault is not Fault.ILLEGAL:
-            return refusal
-        return turn.misplaced(war, seat, action) or refusal
+        frame = state.frames[-1]
+        own = self.steps[type(frame)].why_not(war, frame, seat, action)
+        if own is not None:
+            return own
+        return turn.misplaced(war, seat, action) or super().forbidden(state, seat, action, listed)
 
     def picture(self, play: Play[WarState], seat: str | None) -> Picture:
         """Everything is open to everybody."""

@@ -36,6 +36,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.errors import RefusedError
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.rehearsal import Interrupted, Rehearsal
+from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import the
 
 if TYPE_CHECKING:
@@ -263,10 +264,14 @@ class _Script:
     def go(self, action: Action) -> None:
         """A whole move: path, force, and what happens on the way."""
         path, force, options = self._read(action)
+        spaces = self.game.play(self.state).board.space_of
+        for space in path:
+            if space not in spaces:
+                raise RefusedError(unknown("space", space, spaces))
         kinds = self.game.kinds_of(self.state)
         first = _type(force[0][0])
         if first not in kinds:
-            raise RefusedError(malformed(f"a unit type is one of {', '.join(kinds)}; found {first!r}", first))
+            raise RefusedError(unknown("unit type", first, kinds, listing=True))
         orders = self._orders(force, kinds)
         if "as" in options and "air" not in orders:
             raise RefusedError(malformed("only aircraft fly as=attack, as=raid or as=escort", first))
@@ -480,7 +485,7 @@ class _Script:
         """Why a territory is never assaulted by this power, wherever its transports are. [P40-AMP-02]"""
         war = self.game.play(self.state)
         if target not in war.board.space_of:
-            return malformed(f"no territory is called {target!r}", target)
+            return unknown("territory", target, war.board.space_ids)
         space, power = war.board.space_of[target], war.power(self.seat)
         if war.board.sea[space]:
             return malformed(f"an assault lands in a territory, {the(target)} is a sea zone", target)

@@ -19,7 +19,8 @@ from flagplot.games.admirals_war.state import ATTACK
 from flagplot.games.admirals_war.turn import calendar, midway
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 THEATRE = (ATO, PTO, PTO, ATO)  # by seat: where it picks [AW-CMB-01]
 AFTER = {BRITISH: GERMAN, GERMAN: BRITISH, JAPANESE: US, US: JAPANESE}  # in one theatre alone
@@ -76,7 +77,7 @@ class CombatStep(Step[War, Combat]):
         word = str(action.args[0])
         area = war.board.place_of.get(word, war.board.n_places)
         if area >= war.board.n_areas:
-            return malformed(f"a sea area expected, found {word!r}")
+            return unknown("sea area", word, war.board.place_ids)
         name = war.board.areas[area].name
         if war.board.theatre[area] != THEATRE[SEATS.index(seat)]:
             return illegal("AW-CMB-01", f"{name} is not in the theatre in which {seat} picks", word)

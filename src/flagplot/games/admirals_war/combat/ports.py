@@ -17,6 +17,7 @@ from flagplot.games.admirals_war.turn import midway
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import counted
 
 ASSIGN, FIRE, EFFECT, DROP = range(4)
@@ -91,7 +92,7 @@ class StrikesStep(Step[War, PortStrikes]):
             return None
         unit = war.board.unit_of.get(str(action.args[0]), -1)
         if unit < 0:
-            return malformed(f"a unit expected, found {action.args[0]!r}")
+            return unknown("unit", action.args[0], war.board.unit_ids)
         name = war.piece(unit).name
         if unit in frame.targets:
             return illegal("AW-LBA-19", f"{name} attacks one port only")
@@ -133,7 +134,7 @@ def why_no_port(
     """Why units of a side in an area may not attack a port from the air."""
     port = war.board.place_of.get(word, -1)
     if not war.board.is_port(port):
-        return malformed(f"a port or base expected, found {word!r}")
+        return unknown("port or base", word, war.board.place_ids)
     name, planes = war.board.port(port).name, who == forces.PLANES
     if word == "norway" and not war.touches(port):
         return illegal("AW-MAP-28", "Norway is part of Germany: an attack on one is on both", word)
@@ -256,7 +257,7 @@ class RaidsStep(Step[War, Raids]):
             return None
         unit = war.board.unit_of.get(str(action.args[0]), -1)
         if unit < 0:
-            return malformed(f"a unit expected, found {action.args[0]!r}")
+            return unknown("unit", action.args[0], war.board.unit_ids)
         refusal = why_no_raid(war, frame, unit)
         return refusal or why_no_port(war, frame.area, frame.side, str(action.args[1]), forces.CARRIERS)
 

@@ -15,7 +15,8 @@ from flagplot.games.admirals_war.shores.frames import Landings
 from flagplot.games.admirals_war.state import DISABLED, PURSUED, RAIDING, RETREATED, STOPPED
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 BEGIN, FORM, ASSIGN, ESCAPE, LAND, FIGHT = range(6)
 
@@ -251,7 +252,7 @@ def _why_not(war: War, frame: Groups, action: Action) -> Refusal | None:
     board, first = war.board, frame.left[0]
     id = str(action.args[0])
     if id not in board.unit_of:
-        return malformed(f"a unit expected, found {id!r}")
+        return unknown("unit", id, board.unit_ids)
     unit = board.unit(id)
     if frame.stage == ASSIGN:
         found = _why_not_hunt(war, frame, unit, action)
@@ -306,7 +307,7 @@ def _why_not_raid(war: War, frame: Groups, unit: int, word: str) -> Refusal:
     """Why a carrier cannot be told off to raid a port. [AW-RET-10, AW-RAI-03, AW-RAI-07]"""
     board, name, id = war.board, war.board.pieces[unit].name, war.board.unit_ids[unit]
     if not board.is_port(board.place_of.get(word, 0)):
-        return malformed(f"a group or a port expected, found {word!r}", word)
+        return unknown("group or port", word, board.place_ids)
     if frame.going:
         return illegal("AW-RAI-03", f"{name} has pursued a retreating group", id)
     if board.theatre[frame.area] == ATO and war.state.mode[unit] != RAIDING:

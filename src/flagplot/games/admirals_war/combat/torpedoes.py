@@ -11,7 +11,8 @@ from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import ATTACKED, PEACE, RAIDING, SEEN
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import counted
 
 REACH = 2  # added to a targeting roll [AW-O27-01]
@@ -223,7 +224,7 @@ def _why_not(war: War, frame: Torpedoes, action: Action) -> Refusal | None:
     board, words = war.board, [str(arg) for arg in action.args]
     boat = board.unit_of.get(words[0], -1)
     if boat < 0 or board.pieces[boat].kind != SUB:
-        return malformed(f"a submarine expected, found {words[0]!r}")
+        return unknown("submarine", words[0], board.unit_ids)
     name = board.pieces[boat].name
     if boat not in boats(war, frame.area, frame.queue[0]):
         own = war.side(boat) == frame.queue[0]  # of others nothing is told, they may be hidden
@@ -233,7 +234,7 @@ def _why_not(war: War, frame: Torpedoes, action: Action) -> Refusal | None:
     if action.verb == "torpedo" and len(words) > 1:
         target = board.unit_of.get(words[1], -1)
         if target < 0:
-            return malformed(f"a target expected, found {words[1]!r}")
+            return unknown("target", words[1], board.unit_ids)
         if target not in prey(war, frame.area, 1 - frame.queue[0]):
             return illegal("AW-SUB-24", f"{board.pieces[target].name} is no enemy warship here", words[1])
         if war.on("submarine_targeting") and boat not in frame.tried:

@@ -17,7 +17,8 @@ from flagplot.games.admirals_war.shores.frames import Hawaii, Indonesia
 from flagplot.games.admirals_war.turn.calendar import OVERTIME
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 NONE = "none"
 DONE = Action("done")
@@ -96,7 +97,7 @@ class VolleyStep(Step[War, Volley]):
         if action.verb == "rest":
             target = war.board.unit_of.get(str(action.args[0]), -1)
             if target < 0:
-                return malformed(f"a target expected, found {action.args[0]!r}")
+                return unknown("target", action.args[0], war.board.unit_ids)
             return _why_not_target(war, frame, target)
         if action.verb != "aim":
             return None
@@ -173,7 +174,7 @@ def _why_not_aim(war: War, frame: Volley, attacker: str, word: str) -> Refusal |
     board = war.board
     unit, now = board.unit_of.get(attacker, -1), frame.attackers[len(frame.aims)]
     if unit < 0:
-        return malformed(f"a unit expected, found {attacker!r}")
+        return unknown("unit", attacker, board.unit_ids)
     if unit != now:
         if unit in frame.aims:
             return illegal("AW-TGT-13", f"{board.pieces[unit].name} has its target", attacker)
@@ -192,7 +193,7 @@ def _why_not_aim(war: War, frame: Volley, attacker: str, word: str) -> Refusal |
         return illegal("AW-TGT-04", f"{board.pieces[unit].name} must attack", attacker)
     target = board.unit_of.get(word, -1)
     if target < 0:
-        return malformed(f"a target expected, found {word!r}")
+        return unknown("target", word, board.unit_ids)
     return _why_not_target(war, frame, target)
 
 

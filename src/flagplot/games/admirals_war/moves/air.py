@@ -12,7 +12,8 @@ from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import HELD, SAILED
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import counted
 
 KINDS = (LBA, PARA)
@@ -128,7 +129,7 @@ class AirPlacementStep(Step[War, AirPlacement]):
         id = str(action.args[0])
         unit = war.board.unit_of.get(id)
         if unit is None:
-            return malformed(f"no unit {id!r}", id)
+            return unknown("unit", id, war.board.unit_ids)
         name = war.piece(unit).name
         if war.kind(unit) not in KINDS:
             return illegal("AW-SEQ-10", f"{name} is not land-based air", id)

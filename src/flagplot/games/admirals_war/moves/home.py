@@ -42,7 +42,8 @@ from flagplot.games.admirals_war.state import DISABLED, GROUNDED, LANDED
 from flagplot.games.admirals_war.turn import calendar
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 DISABLED_WATERS = ("caribbean_sea", "south_atlantic")  # [AW-RTB-06]
 CAPE_PORTS = ("diego_suarez", "simons_town")  # [AW-RTB-07]
@@ -354,7 +355,7 @@ def no_return(war: War, unit: int, area: int, id: str, why: str = "", *, nearest
     """Why a unit may not return to a place."""
     board, name = war.board, war.piece(unit).name
     if id not in board.place_of:
-        return malformed(f"no place {id!r}", id)
+        return unknown("place", id, war.board.place_ids)
     port, where = board[id], board.place_names[board[id]]
     if not board.is_port(port):
         return illegal("AW-RTB-01", f"{name} returns to a port or base, not to {where}", id)

@@ -28,7 +28,8 @@ from flagplot.games.admirals_war.play import SHIPS, War
 from flagplot.games.admirals_war.politics import AMERICAN_WATERS
 from flagplot.games.admirals_war.state import HELD, PATROLLING, RAIDING, SAILED, TIED
 from flagplot.games.admirals_war.turn import calendar
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 MIDWAY_CARRIER = "us_saratoga_cv3"
 MIDWAY_ARRIVALS = ("us_maryland", "us_pennsylvania", "us_tennessee", MIDWAY_CARRIER)  # [AW-SCN-09]
@@ -85,7 +86,7 @@ def _not_in_port(war: War, unit: int) -> Refusal:
 def no_pick(war: War, id: str, seat: int, kinds: tuple[int, ...]) -> Refusal | None:
     """Why a seat may not pick a unit, by its id; None when it may."""
     unit = war.board.unit_of.get(id)
-    return malformed(f"no unit {id!r}", id) if unit is None else no_order(war, unit, seat, kinds)
+    return unknown("unit", id, war.board.unit_ids) if unit is None else no_order(war, unit, seat, kinds)
 
 
 def held_by(war: War, unit: int) -> str:

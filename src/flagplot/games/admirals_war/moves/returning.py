@@ -25,7 +25,8 @@ from flagplot.games.admirals_war.state import DISABLED, EASTERN, GAINED, LANDED,
 from flagplot.games.admirals_war.turn import calendar, repair
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 BEGIN, SWEEP, ASK = range(3)  # stages
 
@@ -136,7 +137,7 @@ class ReturnStep(Step[War, Return]):
         id = str(action.args[0])
         unit = war.board.unit_of.get(id)
         if unit is None:
-            return malformed(f"no unit {id!r}", id)
+            return unknown("unit", id, war.board.unit_ids)
         return illegal("AW-SEQ-31", f"{war.piece(unit).name} is not a unit of yours with a choice", id)
 
     def prompt(self, war: War, frame: Return, seat: str) -> str:

@@ -19,7 +19,8 @@ from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import PATROLLING, RAIDING
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 _REFUSED = {"away": ("AW-LBA-08", "never changes theatre"), "stay": ("AW-OIL-08", "may not stay at sea")}
 _NO_RAIDER = {OILER: "AW-OIL-01", HLK: "AW-HLK-02", SUB: "AW-SUB-01"}
@@ -73,7 +74,7 @@ class SailingStep(Step[War, Sailing]):
             return None
         id = str(action.args[0])
         if id not in war.board.place_of:
-            return malformed(f"no place {id!r}", id)
+            return unknown("place", id, war.board.place_ids)
         return _no_place(war, unit, war.board[id])
 
     def prompt(self, war: War, frame: Sailing, seat: str) -> str:

@@ -11,7 +11,8 @@ from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import PATROLLING, RAIDING
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 
 def invertible(war: War, unit: int) -> bool:
@@ -73,7 +74,7 @@ class InversionStep(Step[War, Inversion]):
         id = str(action.args[0])
         unit = war.board.unit_of.get(id)
         if unit is None:
-            return malformed(f"no unit {id!r}", id)
+            return unknown("unit", id, war.board.unit_ids)
         return _no_turning(war, unit, frame.seat)
 
     def prompt(self, war: War, frame: Inversion, seat: str) -> str:
@@ -143,7 +144,7 @@ class SubmarinesStep(Step[War, Submarines]):
             return None
         id = str(action.args[0])
         if war.board.place_of.get(id, war.board.n_places) >= war.board.n_areas:
-            return malformed(f"no sea area {id!r}", id)
+            return unknown("sea area", id, war.board.place_ids)
         return no_entry(war, unit, war.board[id])
 
     @staticmethod

@@ -34,7 +34,8 @@ from flagplot.games.admirals_war.turn import midway
 from flagplot.games.admirals_war.turn.victory import TRACK
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 CARRIER, LANDING_CRAFT = 3, 3  # factors of a patrolling carrier and of an amphibious unit [AW-SUB-06]
 KILL, CHASE = 6, 5  # modified faces [AW-SUB-11]
@@ -100,7 +101,7 @@ class HuntStep(Step[War, Hunt]):
         if action.verb == "attack" and frame.stage == SHIPPING:
             id = str(action.args[0])
             if id not in war.board.unit_of:
-                return malformed(f"a unit expected, found {id!r}", id)
+                return unknown("unit", id, war.board.unit_ids)
             return illegal("AW-DEC-16", f"{war.piece(war.board.unit(id)).name} does not attack now", id)
         return None
 

@@ -31,7 +31,8 @@ from flagplot.games.admirals_war.state import DISABLED, GROUNDED, LANDED, PEACE,
 from flagplot.games.admirals_war.turn import midway
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import counted
 
 COLONIES = ("diego_suarez", "noumea")  # [AW-FRA-09]
@@ -84,9 +85,9 @@ class LandingsStep(Step[War, Landings]):
         word, place = str(action.args[0]), str(action.args[1])
         unit, port = war.board.unit_of.get(word, -1), war.board.place_of.get(place, -1)
         if unit < 0:
-            return malformed(f"a unit expected, found {word!r}", word)
+            return unknown("unit", word, war.board.unit_ids)
         if not war.board.is_port(port):
-            return malformed(f"a port or base expected, found {place!r}", place)
+            return unknown("port or base", place, war.board.place_ids)
         if SEATS[war.seat(unit)] != seat:
             return illegal("AW-AMP-04", f"{war.piece(unit).name} belongs to {war.seat_name(unit)}", word)
         if unit in frame.passed:

@@ -11,7 +11,8 @@ from flagplot.games.admirals_war.turn.frames import Deploy, Reinforce, Stationin
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 LAST = len(SEATS)  # after the four nations Japan forms its raid force [AW-SET-06]
 
@@ -99,7 +100,7 @@ class DeployStep(Step[War, Deploy]):
 def _no_pick(war: War, seat: int, id: str) -> Refusal:
     unit = war.board.unit_of.get(id)
     if unit is None:
-        return malformed(f"no unit {id!r}", id)
+        return unknown("unit", id, war.board.unit_ids)
     if war.seat(unit) != seat:
         return illegal("AW-SET-05", f"{war.piece(unit).name} belongs to {war.seat_name(unit)}", id)
     rule = "AW-REI-05" if war.piece(unit).code else "AW-REI-03"
@@ -139,7 +140,7 @@ class StationingStep(Step[War, Stationing]):
             return None
         id = str(action.args[0])
         if id not in war.board.place_of:
-            return malformed(f"no place {id!r}", id)
+            return unknown("place", id, war.board.place_ids)
         if isinstance(war.state.frames[-2], Deploy):
             rule = "AW-REI-04" if war.piece(frame.unit).entry == "french_start" else "AW-REI-06"
             return illegal(rule, f"{war.piece(frame.unit).name} may not start at {id}", id)

@@ -7,7 +7,8 @@ from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import PEACE, SAILED
 from flagplot.games.admirals_war.turn.frames import Deploy
 from flagplot.kernel.action import Action
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 SLOWEST = 5  # speed a ship of the raid force needs [AW-SET-06, AW-PAC-27]
 MOST = 10  # ships it may hold with Pearl Harbor tension [AW-O23-01]
@@ -65,7 +66,7 @@ def why_not(war: War, action: Action) -> Refusal | None:
         return None
     unit = war.board.unit_of.get(str(action.args[0]))
     if unit is None:
-        return malformed(f"no unit {str(action.args[0])!r}", str(action.args[0]))
+        return unknown("unit", action.args[0], war.board.unit_ids)
     if war.state.war != PEACE:
         return illegal("AW-PAC-27", "the raid force is formed only before the attack")
     if action.verb == "force":

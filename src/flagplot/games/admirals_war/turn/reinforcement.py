@@ -23,7 +23,8 @@ from flagplot.games.admirals_war.turn import arrivals, calendar, names, setup, y
 from flagplot.games.admirals_war.turn.frames import Reinforce, Stationing, Substitute
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 PORTS, YARDS, ARRIVALS, ASKING, REMOVALS, FATES = range(6)  # stages
 
@@ -90,7 +91,7 @@ class ReinforceStep(Step[War, Reinforce]):
         id = str(action.args[0])
         unit = war.board.unit_of.get(id)
         if unit is None:
-            return malformed(f"no unit {id!r}", id)
+            return unknown("unit", id, war.board.unit_ids)
         if action.verb == "rename":
             return illegal("AW-O34-02", f"{war.piece(unit).name} cannot take that name now", id)
         return illegal("AW-REI-07", f"{war.piece(unit).name} is not waiting for a port to arrive at", id)
@@ -238,7 +239,7 @@ class SubstituteStep(Step[War, Substitute]):
         id = str(action.args[0])
         unit = war.board.unit_of.get(id)
         if unit is None:
-            return malformed(f"no unit {id!r}", id)
+            return unknown("unit", id, war.board.unit_ids)
         same_kind = war.kind(unit) == war.kind(frame.unit)
         other_nation = war.piece(unit).nation != war.piece(frame.unit).nation
         rule = "AW-REI-14" if same_kind and other_nation else "AW-REI-11"

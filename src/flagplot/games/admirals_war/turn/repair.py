@@ -19,7 +19,8 @@ from flagplot.games.admirals_war.state import CONVERTED, PATROLLING, PEACE, SAIL
 from flagplot.games.admirals_war.turn.frames import Repair
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 PEARL_GAIN, PEARL_MOST = 3, 15  # [AW-REP-04]
 FRENCH_YARDS = ("brest", "toulon")
@@ -196,7 +197,7 @@ class RepairStep(Step[War, Repair]):
         id = str(action.args[0])
         unit = war.board.unit_of.get(id)
         if unit is None:
-            return malformed(f"no unit {id!r}", id)
+            return unknown("unit", id, war.board.unit_ids)
         return no_work(war, frame, unit, action)
 
     def prompt(self, war: War, frame: Repair, seat: str) -> str:

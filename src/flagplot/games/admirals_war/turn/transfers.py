@@ -18,7 +18,8 @@ from flagplot.games.admirals_war.turn.calendar import OVERTIME
 from flagplot.games.admirals_war.turn.frames import Transfers
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 ASKED = (BRITISH, US)
 
@@ -97,7 +98,7 @@ class TransfersStep(Step[War, Transfers]):
         id = str(action.args[0])
         unit = war.board.unit_of.get(id)
         if unit is None:
-            return malformed(f"no unit {id!r}", id)
+            return unknown("unit", id, war.board.unit_ids)
         if unit not in candidates(war, SEATS.index(seat)):
             return illegal("AW-O21-06", f"{war.piece(unit).name} is no ship of yours in the Atlantic", id)
         rule = "AW-O21-08" if seat == SEATS[BRITISH] else "AW-O21-09"

@@ -22,6 +22,7 @@ from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step, Steps
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.spelling import unknown
 
 NAMES = ("axis", "allies")
 PASS = act("pass")
@@ -158,7 +159,7 @@ def _no_unit(war: War, frame: Grant, name: str, what: str, where: str) -> Refusa
     if what not in board.kind_of:
         return malformed(f"a bid buys {', '.join(kind.id for kind in board.kinds)}; found {what!r}", what)
     if where not in board.space_of:
-        return malformed(f"no space is called {where!r}", where)
+        return unknown("space", where, board.space_ids)
     kind, space = board.kinds[board.kind_of[what]], board.space_of[where]
     if kind.cost > frame.left:
         return illegal("", f"{what} costs {kind.cost} IPCs, {frame.left} are left", what)

@@ -24,6 +24,7 @@ from flagplot.games.axis_allies.anniversary.powers import CHINA, PLAYERS, USA
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.economy.frames import Research, WhoFirst
 from flagplot.games.axis_allies.edition import Edition
+from flagplot.games.axis_allies.moves import paratroopers
 from flagplot.games.axis_allies.status import enemy_destroyer
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import BadInputError
@@ -44,6 +45,17 @@ class Anniversary(Edition):
     id = META.id
     phases = turns.PHASES  # [A50-SEQ-04]
     frames = {"research": Research, turns.WHO_FIRST: WhoFirst}
+    verbs = {
+        "research": "research <n>",
+        "chart": "chart <n>",
+        "launch": "launch <territory> <territory>",
+        "ask": "ask <power>",
+        "first": "first <power>",
+        "switch": "switch",
+        "bid": "bid <n>",
+        "grant": "grant <power> <what> [<space>]",
+    }
+    roles = (*Edition.roles, *paratroopers.ROLES)  # [A50-TEC-16]
     position_keys = ("technologies", "researchers")
 
     def board(self, state: WarState) -> Board:
@@ -205,6 +217,10 @@ class Anniversary(Edition):
     def may_share(self, war: War, power: int, owner: int) -> bool:
         """Friends share their ships, or are asked. [A50-MAP-20, A50-OPT-08]"""
         return sharing.agreed(war, power, owner)
+
+    def unshared(self, war: War, power: int, owner: int) -> Refusal:
+        """A friend can be asked, once a turn. [A50-OPT-08]"""
+        return sharing.unshared(war, power, owner)
 
     def requests(self, war: War, power: int) -> list[Action]:
         """Friends who can be asked to share. [A50-OPT-08]"""

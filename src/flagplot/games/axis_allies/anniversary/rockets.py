@@ -23,7 +23,8 @@ from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Step, Steps
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import the
 
 ROCKETS = "rockets"
@@ -154,7 +155,7 @@ class RocketsStep(Step[War, Rockets]):
         """Say why a gun cannot launch, or not at that."""
         for name in action.args:
             if str(name) not in war.board.space_of:
-                return malformed(f"no space is called {name}", str(name))
+                return unknown("space", name, war.board.space_ids)
         if action.verb == "fight":
             return illegal("A50-CBT-01", "rockets and raids come before all other combat")
         if action.verb == "raid":

@@ -111,6 +111,14 @@ def no_request(war: War, power: int, action: Action) -> Refusal:
     return illegal("A50-OPT-08", f"{name} has refused this turn", name)
 
 
+def unshared(war: War, power: int, owner: int) -> Refusal:
+    """Why a friend's ships cannot be used: it has not been asked, or has refused. [A50-OPT-08]"""
+    seat = war.seat(owner)
+    if any(one.args[0] == seat for one in requests(war, power)):
+        return illegal("A50-OPT-08", f"{seat} has not agreed to share its ships: ask {seat}", seat)
+    return illegal("A50-OPT-08", f"{seat} has refused to share its ships this turn", seat)
+
+
 class PermissionStep(Step[War, Permission]):
     """A friend is asked whether it shares."""
 

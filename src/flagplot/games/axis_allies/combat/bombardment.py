@@ -12,7 +12,8 @@ from flagplot.games.axis_allies.pieces import Status, change, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.text import may_mean, piece_text
 from flagplot.kernel.action import Action, act
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 Choice = tuple[Action, int, int]  # what to say for it, and the zone and ship it is about
 
@@ -109,7 +110,7 @@ def why_not(war: War, target: int, power: int, action: Action) -> Refusal | None
         return None
     board, where = war.board, str(action.args[1])
     if where not in board.space_of:
-        return malformed(f"no space is called {where}", where)
+        return unknown("space", where, war.board.space_ids)
     if where != war.name(target):
         return illegal("P40-AMP-13", f"only {war.name(target)} is being assaulted now", where)
     found = None

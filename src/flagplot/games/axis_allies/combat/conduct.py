@@ -19,7 +19,8 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import the
 
 
@@ -71,7 +72,7 @@ class ConductStep(Step[War, Conduct]):
             return None
         name = str(action.args[0])
         if name not in war.board.space_of:
-            return malformed(f"no space is called {name}", name)
+            return unknown("space", name, war.board.space_ids)
         if action.verb == "raid" and frame.stage == Stage.RAIDS:
             return illegal("P40-SBR-01", f"no bomber was sent to raid {the(name)}", name)
         if action.verb == "raid" or frame.stage == Stage.RAIDS:

@@ -23,7 +23,8 @@ from flagplot.games.axis_allies.status import at_war
 from flagplot.games.axis_allies.text import force_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 ESCORT_HITS_ON, INTERCEPTOR_HITS_ON, FACILITY_HITS_ON = 1, 2, 1
 TARGETS = (facilities.COMPLEX, facilities.AIRBASE, facilities.NAVAL_BASE)  # in the order of their dice
@@ -135,7 +136,7 @@ class RaidStep(Step[War, Raid]):
         if frame.stage == Stage.TARGETS and action.verb == "bomb":
             what = str(action.args[0]) if action.args else ""
             if what not in TARGETS:
-                return malformed(f"a bomber attacks one of {', '.join(TARGETS)}; found {what!r}", what)
+                return unknown("facility", what, TARGETS, listing=True)
             return illegal("P40-SBR-01", f"there is no {what} in {name}", name, what)
         return None
 

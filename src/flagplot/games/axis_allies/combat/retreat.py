@@ -10,7 +10,8 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import friendly_territory, hostile_zone
 from flagplot.games.axis_allies.text import force_text
 from flagplot.kernel.action import Action
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 PRESS, STAY = Action("press"), Action("stay")
 
@@ -118,7 +119,7 @@ def refusal(war: War, frame: Battle, action: Action) -> Refusal | None:
     if name == "air":
         return None
     if name not in war.board.space_of:
-        return malformed(f"no space is called {name}", name)
+        return unknown("space", name, war.board.space_ids)
     if not others:
         return illegal("P40-RET-05", "aircraft that break off stay where they are until noncombat movement")
     space = war.board.space_of[name]

@@ -23,6 +23,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.spelling import unknown
 
 
 def begin(war: War, power: int) -> None:
@@ -97,7 +98,7 @@ class ScrambleStep(Step[War, Scramble]):
             return None
         board, name = war.board, str(action.args[0])
         if name not in board.space_of:
-            return malformed(f"no space is called {name}", name)
+            return unknown("space", name, war.board.space_ids)
         try:
             unit = re.sub(r":\d+$", "", str(action.args[1]))
             piece = parse_piece(board, unit, frame.asked[0])

@@ -16,7 +16,8 @@ from flagplot.games.axis_allies.survey import survey
 from flagplot.games.axis_allies.text import parse_piece, piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 _AWAY = (Status.SCRAMBLED, Status.INTERCEPTED, Status.STRANDED)
 
@@ -63,7 +64,7 @@ class StrandedStep(Step[War, Stranded]):
             return None
         name = str(action.args[1])
         if name not in war.board.space_of:
-            return malformed(f"no space is called {name}", name)
+            return unknown("space", name, war.board.space_ids)
         to, owner = war.board.space_of[name], frame.asked[0]
         if not war.board.sea[to] and not friendly_territory(war, to, owner):
             return illegal("P40-NCM-04", f"{name} is not friendly", name)

@@ -12,7 +12,8 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import at_war
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 
 class ConvoyStep(Step[War, Convoy]):
@@ -67,7 +68,7 @@ class ConvoyStep(Step[War, Convoy]):
             return None
         name = str(action.args[0])
         if name not in war.board.space_of:
-            return malformed(f"no space is called {name!r}", name)
+            return unknown("space", name, war.board.space_ids)
         zone = war.board.space_of[name]
         if not war.board.spaces[zone].convoy:
             return illegal("P40-CNV-01", f"{name} is no convoy zone", name)

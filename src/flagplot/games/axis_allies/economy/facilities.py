@@ -19,6 +19,11 @@ MINOR_IC, MAJOR_IC, UPGRADE = "minor_ic", "major_ic", "upgrade"  # items that ar
 MINOR, MAJOR = 1, 2  # stored sizes of a complex; an edition with one kind of complex stores 1
 
 
+def built(board: Board) -> tuple[str, ...]:
+    """The kinds of facilities that there are on a board."""
+    return tuple(what for what in NAMES if what == COMPLEX or what in board.facility_of)
+
+
 def size_name(board: Board, size: int) -> str:
     """What documents call a complex of a stored size: minor, major, or industrial where there is one kind."""
     return board.complexes[size].removesuffix("_ic").removesuffix("_complex")

@@ -23,7 +23,8 @@ from flagplot.games.axis_allies.remember import Snapshot
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import counted
 
 DONE = act("done")
@@ -354,10 +355,10 @@ def _no_place(war: War, frame: Mobilize, words: list[str]) -> Refusal | None:
     board, power = war.board, frame.power
     name, where = words[0], words[1]
     if name not in board.item_of:
-        return malformed(f"items are {', '.join(board.items)}; found {name!r}", name)
+        return unknown("item", name, board.items, listing=True)
     for word in words[1:]:
         if word not in board.space_of:
-            return malformed(f"no space is called {word!r}", word)
+            return unknown("space", word, board.space_ids)
     item, space = board.item_of[name], board.space_of[where]
     if item not in war.state.pool[power]:
         return illegal("P40-PUR-08", f"no {name} waits in your mobilization zone", name)

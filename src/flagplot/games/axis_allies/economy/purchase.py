@@ -19,7 +19,8 @@ from flagplot.games.axis_allies.status import naval_base_serves, territories
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 
 DONE = act("done")
 
@@ -178,7 +179,7 @@ def repair_ships(war: War, power: int) -> None:
 def _no_purchase(war: War, power: int, name: str) -> Refusal | None:
     board = war.board
     if name not in board.item_of:
-        return malformed(f"items are {', '.join(board.items)}; found {name!r}", name)
+        return unknown("item", name, board.items, listing=True)
     item = board.item_of[name]
     refusal = _not_for_sale(war, power, item)
     money = war.state.treasury[power]
@@ -191,9 +192,9 @@ def _no_purchase(war: War, power: int, name: str) -> Refusal | None:
 def _no_repair(war: War, power: int, name: str, what: str) -> Refusal | None:
     board, state = war.board, war.state
     if name not in board.space_of:
-        return malformed(f"no space is called {name!r}", name)
-    if what not in facilities.NAMES:
-        return malformed(f"facilities are {', '.join(facilities.NAMES)}; found {what!r}", what)
+        return unknown("space", name, board.space_ids)
+    if what not in facilities.built(board):
+        return unknown("facility", what, facilities.built(board), listing=True)
     space = board.space_of[name]
     if state.control[space] != power:
         return illegal("P40-PUR-09", f"only the controller of {name} can pay for repairs there", name)

@@ -120,7 +120,7 @@ def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
     power, verb = war.power(seat), action.verb
     if verb in ("retreat", "withdraw") and power == war.state.active:
         return illegal("P40-RET-01", "the attacker may retreat at the end of a round of combat only", verb)
-    if power != war.state.active or verb not in _BELONGS or _unheard_of(war, verb):
+    if power != war.state.active or verb not in _BELONGS:
         return None
     fighting = any(isinstance(frame, combat.Conduct) for frame in war.state.frames)
     if verb in ("research", "buy", "repair", "place") and capital_lost(war, power):
@@ -145,13 +145,6 @@ def _not_in_combat(war: War, power: int, action: Action) -> Refusal | None:
     if action.verb == "fight":
         return illegal("P40-CBT-03", "there is no battle to choose now")
     return None
-
-
-def _unheard_of(war: War, verb: str) -> bool:
-    """Whether the edition has no phase or no zones for such an answer."""
-    if verb in ("research", "chart"):
-        return "research" not in war.edition.phases
-    return verb in ("disrupt", "spare") and not war.board.convoy_zones
 
 
 def begin_turn(war: War, power: int) -> None:

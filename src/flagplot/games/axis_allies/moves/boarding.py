@@ -30,6 +30,7 @@ from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.spelling import unknown
 
 VERBS = ("attack", "storm", "board", "disembark")
 
@@ -221,8 +222,7 @@ def why_not(war: War, power: int, combat: bool, action: Action) -> Refusal | Non
     if owner == power or not board.friends[power] >> owner & 1:
         return illegal("P40-TRN-18", "Only a friend's transport is used this way.", words[0], words[1])
     if not war.edition.may_share(war, power, owner):
-        rule = "P40-GEN-11" if war.edition.may_use_base(war, power, owner) else "P40-ERR-11"
-        return illegal(rule, f"{war.seat(owner)} does not share its ships now.", words[0], words[1])
+        return war.edition.unshared(war, power, owner)
     if action.verb == "storm":
         return _no_storm(war, power, zone, piece, words[2])
     if waters(war, power, 1 << zone)[0]:
@@ -262,7 +262,7 @@ def _no_attack(war: War, power: int, combat: bool, zone: int) -> Refusal | None:
 def _no_storm(war: War, power: int, zone: int, piece: int, land_name: str) -> Refusal | None:
     name = war.name(zone)
     if land_name not in war.board.space_of:
-        return malformed(f"no territory is called {land_name}", land_name)
+        return unknown("territory", land_name, war.board.space_ids)
     land = war.board.space_of[land_name]
     if not look(piece).ready:
         return illegal("P40-TRN-13", "This transport has been used this turn.", name)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.combat import contested
-from flagplot.games.axis_allies.moves import air, boarding, flight_refusals, land, sea, sea_refusals
+from flagplot.games.axis_allies.moves import air, boarding, flight_refusals, land, missing, sea, sea_refusals
 from flagplot.games.axis_allies.moves.flotilla import attacked_by_arrivals, trespassed
 from flagplot.games.axis_allies.moves.frames import (
     AirOrder,
@@ -29,7 +29,8 @@ from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import space_actions
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import counted, listed
 
 DONE = act("done")
@@ -134,8 +135,10 @@ def no_order(war: War, frame: CombatMove | NoncombatMove, action: Action, *, com
     if action.verb != "move":
         return boarding.why_not(war, frame.power, combat, action)
     name = str(action.args[0]) if action.args else ""
-    if len(action.args) != 2 or name not in board.space_of or action.args[1] not in CLASSES:
-        return malformed("an order is begun like: move <space> <land|sea|air>", name)
+    if name not in board.space_of:
+        return unknown("space", name, board.space_ids)
+    if action.args[1] not in CLASSES:
+        return unknown("class of units", action.args[1], CLASSES, listing=True)
     space = board.space_of[name]
     if action.args[1] == "air":
         return flight_refusals.no_order(war, frame.power, space, combat=combat)
@@ -148,7 +151,7 @@ def _no_sea_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
     name, kinds = war.name(space), war.board.kinds
     own = [look(p) for p in war.own(space, power) if kinds[look(p).kind].sea]
     if not own:
-        return illegal("P40-MNF-05", f"{war.seat(power)} has no ships in {name}", name)
+        return missing.none_here(war, power, space, "ships", lambda kind: kind.sea)
     if all(not seen.ready for seen in own):
         if not combat and all(kinds[seen.kind].transport for seen in own):
             if any(seen.status is Status.OFFLOADED for seen in own):
@@ -179,7 +182,7 @@ def _no_land_order(war: War, power: int, space: int, *, combat: bool) -> Refusal
     board, name, kinds = war.board, war.name(space), war.board.kinds
     own = [look(p) for p in war.own(space, power) if kinds[look(p).kind].land]
     if board.sea[space] or not own:
-        return illegal("P40-MNF-05", f"{war.seat(power)} has no land units in {name}", name)
+        return missing.none_here(war, power, space, "land units", lambda kind: kind.land)
     ready = [seen for seen in own if seen.ready]
     if not ready:
         rule = "P40-CMV-09" if combat else "P40-NCM-01"

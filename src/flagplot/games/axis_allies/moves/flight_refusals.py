@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from flagplot.games.axis_allies.moves import air, paratroopers
+from flagplot.games.axis_allies.moves import air, missing, paratroopers
 from flagplot.games.axis_allies.moves.frames import AirOrder
 from flagplot.games.axis_allies.moves.outlook import neutrals, outlook
 from flagplot.games.axis_allies.moves.reach import distance, path, rings
@@ -16,6 +16,7 @@ from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import the
 
 
@@ -64,7 +65,7 @@ def _grounded(war: War, power: int, space: int, *, combat: bool) -> Refusal:
         if seen.owner == power and kinds[seen.kind].air:
             rule = "P40-CMV-09" if combat else "P40-NCM-01"
             return illegal(rule, f"the aircraft in {here} have made their move", here)
-    return illegal("P40-MNF-05", f"{war.seat(power)} has no aircraft in {here}", here)
+    return missing.none_here(war, power, space, "aircraft", lambda kind: kind.air)
 
 
 def _no_take(war: War, frame: AirOrder, action: Action) -> Refusal:
@@ -76,14 +77,13 @@ def _no_take(war: War, frame: AirOrder, action: Action) -> Refusal:
         if wanted not in (text, text.split("~")[0]):
             continue
         if count < frame.force.get(piece, 0) + action.args[1]:
-            return illegal("P40-GEN-05", f"{count} {wanted} in {here} can take off", wanted, here)
+            return missing.too_few(war, frame.origin, wanted, count)
         if frame.combat:
             return illegal("P40-AIR-10", f"so many {wanted} find no landing after any attack", wanted, here)
         return illegal("P40-AIR-16", f"so many {wanted} find no other landing place in range", wanted, here)
     kind = war.board.kind_of.get(wanted.split("~")[0], -1)
     if not any(_has(piece, frame.power, kind) for piece in war.state.units[frame.origin]):
-        text = f"there is no {wanted} of {war.seat(frame.power)} in {here}"
-        return illegal("P40-MNF-05", text, wanted, here)
+        return missing.none_here(war, frame.power, frame.origin, wanted, lambda one: one.id == wanted)
     return _grounded(war, frame.power, frame.origin, combat=frame.combat)
 
 
@@ -102,14 +102,14 @@ def _no_flight(war: War, frame: AirOrder, action: Action) -> Refusal:
     board = war.board
     name = str(action.args[0]) if action.args else ""
     if name not in board.space_of:
-        return malformed(f"a flight leads to a space of the map, found {name!r}", name)
+        return unknown("space", name, board.space_ids)
     if not frame.force:
         return illegal("P40-AIR-01", "take up aircraft first", name)
     end = board.space_of[name]
     if frame.combat:
         role = str(action.args[1]) if len(action.args) == 2 else ""
-        if role not in air.ROLES:
-            return malformed(f"combat flights end in {', '.join(air.ROLES)}; found {role!r}", role)
+        if role not in war.edition.roles:
+            return unknown("purpose of a flight", role, war.edition.roles, listing=True)
         far = _out_of_range(war, frame, end)
         return far or _no_target(war, frame, end, role) or _no_landing(war, frame, end)
     if len(action.args) != 1:
@@ -125,7 +125,7 @@ def no_way(war: War, frame: AirOrder, names: list[str], role: str) -> Refusal | 
     board, power = war.board, frame.power
     for name in names:
         if name not in board.space_of:
-            return malformed(f"a flight leads over spaces of the map, found {name!r}", name)
+            return unknown("space", name, board.space_ids)
     if not frame.force:
         return illegal("P40-AIR-01", "take up aircraft first", *names)
     way = [board.space_of[name] for name in names]
@@ -313,8 +313,7 @@ def _no_deck(war: War, frame: AirOrder, end: int) -> Refusal:
         return illegal("P40-CVS-07", f"nobody lands on the damaged carrier in {name}", name)
     for owner in [look(piece).owner for piece, _ in carriers]:
         if war.board.friends[frame.power] >> owner & 1 and not war.edition.may_share(war, frame.power, owner):
-            seat = war.seat(owner)
-            return illegal("A50-OPT-08", f"{seat} has not agreed to share its decks: ask {seat}", name)
+            return war.edition.unshared(war, frame.power, owner)
     waiting = tally(war.state.units[frame.origin], war.board).airborne.get(frame.power, ())
     if any(look(piece).aloft for piece, _ in waiting) or carriers:
         return illegal("P40-NCM-11", f"no carrier with room could be in {name} for all of them", name)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from flagplot.games.axis_allies.board import Board, bits, including
 from flagplot.games.axis_allies.economy import capture
 from flagplot.games.axis_allies.events import Moved
+from flagplot.games.axis_allies.moves import missing
 from flagplot.games.axis_allies.moves.frames import CombatMove, LandOrder, NoncombatMove
 from flagplot.games.axis_allies.moves.outlook import Outlook, neutrals, outlook
 from flagplot.games.axis_allies.moves.reach import land_next
@@ -23,6 +24,7 @@ from flagplot.games.axis_allies.text import force_text, piece_text, space_action
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.spelling import unknown
 
 CANCEL, HALT = act("cancel"), act("halt")
 FARTHEST = 9  # more territories than any land unit enters in one move
@@ -406,16 +408,17 @@ def _no_take(war: War, frame: LandOrder, action: Action) -> Refusal:
                 text = f"one {wanted} keeps up with each {kind.towed}, no more"
                 return illegal("A50-TEC-26", text, wanted, here)
         if piece in frame.force or count < number:  # taken up once, in one number
-            return illegal("P40-GEN-05", f"{count} {wanted} in {here} can be taken", wanted, here)
+            return missing.too_few(war, frame.origin, wanted, count)
         return illegal("P40-CMV-12", f"{wanted} cannot go along: nothing is in its reach", wanted, here)
-    return illegal("P40-MNF-05", f"there is no {wanted} of {war.seat(frame.power)} in {here}", wanted, here)
+    bare = wanted.split(":")[-1]
+    return missing.none_here(war, frame.power, frame.origin, bare, lambda kind: kind.id == bare)
 
 
 def _no_step(war: War, frame: LandOrder, action: Action) -> Refusal:
     board, power = war.board, frame.power
     name = str(action.args[0]) if len(action.args) == 1 else ""
     if name not in board.space_of:
-        return malformed(f"a step leads into a space of the map, found {name!r}", name)
+        return unknown("space", name, board.space_ids)
     space = board.space_of[name]
     if not frame.force:
         return illegal("P40-CMV-12", "take up units first", name)

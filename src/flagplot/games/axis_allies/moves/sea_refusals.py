@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from flagplot.games.axis_allies.moves import transports
+from flagplot.games.axis_allies.moves import missing, transports
 from flagplot.games.axis_allies.moves.flotilla import (
     attacked_by_arrivals,
     fits,
@@ -22,6 +22,7 @@ from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import the
 
 _WORDS = {"take": 2, "load": 3, "offload": 3, "step": 1, "halt": 0, "cancel": 0, "assault": 2, "hold": 1}
@@ -80,10 +81,11 @@ def _no_take(war: War, order: SeaOrder, name: str) -> Refusal | None:
     piece = _find(war, order, name, war.state.units[order.origin])
     if piece < 0 and _flies(war, order, name):
         return illegal("P40-CVS-06", f"{name} flies by itself; aircraft are not ordered with ships.", name)
-    if piece < 0 and re.split(r"[*\[~]", name.split(":")[-1])[0] in war.board.kind_of:
-        return illegal("P40-MNF-05", f"There is no {name} of {war.seat(order.power)} in {zone}.", zone, name)
     if piece < 0:
-        return malformed(f"there is no {name} in {zone}", zone, name)
+        bare = re.split(r"[*\[~]", name.split(":")[-1])[0]
+        if bare not in war.board.kind_of:
+            return unknown("unit type", bare, war.board.kind_of)
+        return missing.none_here(war, order.power, order.origin, bare, lambda kind: kind.id == bare)
     seen = look(piece)
     if not war.board.kinds[seen.kind].sea:
         return malformed(f"{name} is not a ship", zone, name)
@@ -94,7 +96,7 @@ def _no_take(war: War, order: SeaOrder, name: str) -> Refusal | None:
     free = attacked_by_arrivals(war, order.origin, order.power)
     if order.combat and order.origin in war.state.attacks and not free:
         return illegal("P40-CMV-17", f"Ships that attack in {zone} stay there.", zone, name)
-    return illegal("P40-GEN-05", f"There are not so many {name} in {zone}.", zone, name)
+    return missing.too_few(war, order.origin, name, war.state.units[order.origin][piece])
 
 
 def _no_second_move(war: War, order: SeaOrder, piece: int, name: str) -> Refusal:
@@ -113,7 +115,7 @@ def _no_second_move(war: War, order: SeaOrder, piece: int, name: str) -> Refusal
 def _no_step(war: War, order: SeaOrder, name: str) -> Refusal | None:
     board, here = war.board, war.name(order.at)
     if name not in board.space_of:
-        return malformed(f"no sea zone is called {name}", name)
+        return unknown("sea zone", name, war.board.space_ids)
     zone = board.space_of[name]
     if not board.sea[zone]:
         return illegal("P40-MAP-22", "Ships stay in sea zones.", name)
@@ -305,7 +307,7 @@ def _no_assault(war: War, order: SeaOrder, words: list[str]) -> Refusal | None:
             return illegal("P40-TRN-07", "Units loaded in this phase must land in an assault.", words[0])
         return illegal("P40-CMV-27", f"Without an assault nothing lets the force end in {here}.", here)
     if words[1] not in board.space_of:
-        return malformed(f"no territory is called {words[1]}", words[1])
+        return unknown("territory", words[1], war.board.space_ids)
     land = board.space_of[words[1]]
     if barred := war.edition.no_attack(war, land, order.power):
         return barred

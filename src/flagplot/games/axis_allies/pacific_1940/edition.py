@@ -32,6 +32,16 @@ class Pacific1940(Edition):
 
     id = META.id
     phases = turn.PHASES  # [P40-SEQ-03]
+    verbs = {
+        "declare": "declare <power>...",
+        "fire": "fire <n>",
+        "sink": "sink <transport>...",
+        "kamikaze": "kamikaze <zone> <piece> [<ship>]",
+        "scramble": "scramble <island> <piece> [<n>]",
+        "bomb": "bomb <facility>...",
+        "disrupt": "disrupt <zone>",
+        "spare": "spare <zone>",
+    }
     last_stands = ("japan",)  # the Allies need Japan itself [P40-VIC-02]
 
     def board(self, state: WarState) -> Board:
@@ -131,6 +141,13 @@ class Pacific1940(Edition):
         persons = war.state.persons
         agreed = war.state.options["share_ships"] or persons[power] == persons[owner]
         return agreed and politics.shares(war, power, owner)
+
+    def unshared(self, war: War, power: int, owner: int) -> Refusal:
+        """The persons have not agreed; or the errata keep an America at peace apart."""
+        seat = war.seat(owner)
+        if not politics.shares(war, power, owner):
+            return illegal("P40-ERR-11", f"{seat} shares no ships while one of you is at peace", seat)
+        return illegal("P40-GEN-11", f"{seat} has not agreed to share its ships in this game", seat)
 
     def may_use_base(self, war: War, power: int, owner: int) -> bool:
         """Bases serve all friends, but not Americans at peace under the errata. [P40-FAC-15, P40-ERR-11]"""

@@ -18,6 +18,7 @@ from flagplot.games.axis_allies.text import may_mean, piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.spelling import unknown
 
 JAPAN = "japan"
 OPEN, LEFT = "kamikaze_open", "kamikaze_left"
@@ -88,7 +89,7 @@ class KamikazeStep(Step[War, Kamikaze]):
             return None
         board, name = war.board, str(action.args[0])
         if name not in board.space_of:
-            return malformed(f"no space is called {name}", name)
+            return unknown("space", name, war.board.space_ids)
         zone = board.space_of[name]
         if zone not in board.kamikaze_zones:
             return illegal("P40-KAM-03", f"{name} is not a kamikaze zone", name)
