@@ -36,7 +36,8 @@ def public(tmp_path: Path) -> Running:
     ],
 )
 def test_errors_carry_the_same_headers(public: Running, method: str, path: str, status: int) -> None:
-    answer = httpx.request(method, public.url + path, headers={"Content-Type": "application/json"})
+    headers = {"Content-Type": "application/json"}
+    answer = httpx.request(method, public.url + path, headers=headers, timeout=30)
     assert answer.status_code == status
     assert answer.headers.get_list("x-content-type-options") == ["nosniff"]
     assert answer.headers.get_list("x-frame-options") == ["DENY"]
@@ -51,7 +52,7 @@ def test_no_promise_of_https_where_there_is_none(player: Player) -> None:
 
 
 def test_pages_talk_to_their_own_host_only(public: Running) -> None:
-    policy = httpx.get(public.url).headers["content-security-policy"]
+    policy = httpx.get(public.url, timeout=30).headers["content-security-policy"]
     assert "connect-src 'self' wss://war.example.org;" in policy
 
 
@@ -65,7 +66,7 @@ def test_the_charset_is_said_once(public: Running, people: People) -> None:
 
 def test_a_public_server_answers_under_its_name_only(public: Running) -> None:
     def status(path: str, host: str) -> int:
-        return httpx.get(public.url + path, headers={"Host": host}).status_code
+        return httpx.get(public.url + path, headers={"Host": host}, timeout=30).status_code
 
     assert status("/api/meta", "war.example.org") == 200
     assert status("/api/meta", "evil.example") == 403

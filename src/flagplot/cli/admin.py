@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -147,14 +148,18 @@ def user(
     database: DatabaseOption = "",
 ) -> None:
     """Open an account."""
+    say(_run(database, lambda admin: admin.open_account(name, password, email)))
 
-    async def open_account(admin: Admin) -> Any:
-        from flagplot.server.accounts import Accounts
-        from flagplot.server.settings import Settings
-        from flagplot.server.threads import Threads
 
-        settings = Settings(mode="shared", database=admin.database.url)
-        accounts = Accounts(admin.database, settings, Threads("passwords", 1))
-        return await accounts.register(name, password, email)
-
-    say(str(_run(database, open_account)))
+@app.command("password")
+def set_password(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Name of the user.")],
+    password: Annotated[
+        str, typer.Option("--password", metavar="WORD", help="Without it one is made up and printed.")
+    ] = "",
+    database: DatabaseOption = "",
+) -> None:
+    """Give a user another password; whoever is logged in under that name is logged out."""
+    chosen = password or secrets.token_urlsafe(12)
+    _run(database, lambda admin: admin.set_password(name, chosen))
+    say("the password is changed" if password else f"the new password of {name}: {chosen}")

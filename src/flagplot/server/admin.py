@@ -15,9 +15,12 @@ from flagplot.kernel import plotfile
 from flagplot.kernel.errors import BadInputError, FlagplotError
 from flagplot.kernel.match import Match
 from flagplot.server import creation, export, schema, store
+from flagplot.server.accounts import Accounts
 from flagplot.server.creation import NewGame
 from flagplot.server.database import Database
 from flagplot.server.live import Batch, Live
+from flagplot.server.settings import Settings
+from flagplot.server.threads import Threads
 from flagplot.server.upgrading import new_dice, rewrite
 
 _LINE = msgspec.json.Encoder()
@@ -96,10 +99,29 @@ class Admin:
         await self._notify(connection, live.id, live.head.rev + 1)
 
     async def _notify(self, connection: Any, id: str, rev: int) -> None:
-        """Tell running servers."""
+        """Tell running servers of a change of a game."""
+        await self._tell(connection, {"kind": "game", "game": id, "number": rev})
+
+    async def _tell(self, connection: Any, notice: dict[str, Any]) -> None:
         if self.database.postgres:
-            payload = _LINE.encode({"process": "admin", "kind": "game", "game": id, "number": rev}).decode()
+            payload = _LINE.encode({"process": "admin", **notice}).decode()
             await connection.execute(text("SELECT pg_notify('flagplot', :payload)"), {"payload": payload})
+
+    # -- people ------------------------------------------------------------------------------------------
+
+    async def open_account(self, name: str, password: str, email: str = "") -> str:
+        """A new account; its id."""
+        return await self._accounts().register(name, password, email)
+
+    async def set_password(self, name: str, password: str) -> None:
+        """Another password for a user; all sessions of the user end, in running servers, too."""
+        user = await self._accounts().reset_password(name, password)
+        async with self.database.write() as connection:
+            await self._tell(connection, {"kind": "farewell", "game": "", "users": [user]})
+
+    def _accounts(self) -> Accounts:
+        settings = Settings(mode="shared", database=self.database.url)
+        return Accounts(self.database, settings, Threads("passwords", 1))
 
     # -- patch -------------------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ from flagplot.server.live import (
     public_numbers,
 )
 from flagplot.server.people import Name, SeatChoice
+from flagplot.server.security import LOCAL_USER
 from flagplot.server.within import within
 
 BOT = "random bot"
@@ -96,6 +97,14 @@ def check_name(name: str) -> str:
     return cleaned
 
 
+def seat_name(user: str, user_name: str, chosen: str | None) -> str:
+    """The name on a seat: free on one's own machine; beside other people's the account's stands with it."""
+    name = check_name(chosen or user_name)
+    if user == LOCAL_USER or name == user_name:
+        return name
+    return f"{name[: 97 - len(user_name)]} ({user_name})"
+
+
 def seating(game: Game[Any], scenario: str, spec: NewGame, user: str, user_name: str) -> dict[str, Seat]:
     """Who sits where at the beginning.
 
@@ -108,7 +117,7 @@ def seating(game: Game[Any], scenario: str, spec: NewGame, user: str, user_name:
     for name, choice in people.completed(game.meta, spec.seats, left_open).items():
         if choice.kind in ("me", "hotseat"):
             kind = "human" if choice.kind == "me" else "hotseat"
-            found[name] = Seat(seat=name, kind=kind, user=user, name=check_name(choice.name or user_name))
+            found[name] = Seat(seat=name, kind=kind, user=user, name=seat_name(user, user_name, choice.name))
         elif choice.kind == "open":
             found[name] = Seat(seat=name, kind="open", name=(choice.name and check_name(choice.name)) or "")
         else:

@@ -26,8 +26,20 @@ class SharedLimiter:
 
     async def take(self, key: str, cost: float = 1.0) -> float:
         """Take a token; 0 when there was one, else the seconds to wait."""
-        hashed = sha256(f"{self.name} {key}".encode()).hexdigest()
+        hashed = self._hashed(key)
         return await self.database.transact(lambda connection: self._take(connection, hashed, cost))
+
+    async def wait(self, key: str) -> float:
+        """Seconds until there is a token; takes none."""
+        query = select(attempts).where(attempts.c.key == self._hashed(key))
+        row = await self.database.look(lambda connection: connection.execute(query).one_or_none())
+        if row is None:
+            return 0.0
+        tokens: float = row.tokens + (time.time() - row.at) * self.rate
+        return max(0.0, 1.0 - tokens) / self.rate
+
+    def _hashed(self, key: str) -> str:
+        return sha256(f"{self.name} {key}".encode()).hexdigest()
 
     def _take(self, connection: Connection, key: str, cost: float) -> float:
         now = time.time()

@@ -54,6 +54,8 @@ class Lookout:
 
     async def _compare(self) -> None:
         """Read the watched games again that are not as they are known here."""
+        if self.server.accounts is not None:
+            self.server.accounts.forget()  # an administrator may have ended sessions
         tables = self.server.tables
         watched = [live for id in list(self.server.hub.rooms) if (live := tables.known(id)) is not None]
         if not watched:

@@ -42,7 +42,7 @@ users = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("folded", String(40), nullable=False, unique=True),  # the name without case
+    Column("folded", String(40), nullable=False, unique=True),  # what the name looks like
     Column("password", String(200), nullable=False),  # argon2
     Column("email", String(200), nullable=False, default=""),
     Column("webhook", String(500), nullable=False, default=""),
@@ -158,6 +158,7 @@ invites = Table(
     Column("seat", String(40), nullable=True),  # None: any open seat
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
+    Column("accounts", Integer, nullable=False, server_default="0"),  # opened with it
 )
 
 chat = Table(

@@ -7,6 +7,7 @@ scripts cannot read, a token against forged requests, limits on how often one cl
 
 from __future__ import annotations
 
+import ipaddress
 import secrets
 import time
 from collections import OrderedDict
@@ -162,7 +163,8 @@ class Gate(ASGIMiddleware):
     def _check_rate(self, caller: Caller | None, scope: dict[str, Any], headers: dict[str, str]) -> None:
         if not self.settings.shared:
             return
-        key = caller.id if caller is not None else "ip " + address(self.settings, scope, headers)
+        where = neighbourhood(address(self.settings, scope, headers))
+        key = caller.id if caller is not None else "ip " + where
         wait = self.limiter.take(key)
         if wait:
             raise ApiError(
@@ -176,6 +178,15 @@ def address(settings: Settings, scope: dict[str, Any], headers: dict[str, str]) 
         return headers["x-forwarded-for"].split(",")[-1].strip()
     client = scope.get("client")
     return client[0] if client else "?"
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one client: an IPv4 address, or the /64 of an IPv6 address, which is one household."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
 
 
 def cookie_value(header: str) -> str:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
-from sqlalchemy import select
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.server.access import TheCaller, TheServer
-from flagplot.server.accounts import LASTS, Accounts, folded
+from flagplot.server.accounts import LASTS, Accounts, User
 from flagplot.server.api.seats import _invited, clean
 from flagplot.server.errors import ApiError
-from flagplot.server.schema import users
-from flagplot.server.security import COOKIE, address
+from flagplot.server.names import skeleton
+from flagplot.server.schema import invites, users
+from flagplot.server.security import COOKIE, address, neighbourhood
 
 SAME_SITE: Literal["lax"] = "lax"
+DEVICE = "flagplot_device"  # by which a browser is known again, see accounts.device_mark
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 LoginName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Email = Annotated[str, msgspec.Meta(max_length=200)]
@@ -75,18 +79,19 @@ def _slow_down(wait: float) -> None:
 
 
 def _address(request: Request[Any, Any, Any], server: TheServer) -> str:
-    return address(server.settings, dict(request.scope), dict(request.headers))
+    return neighbourhood(address(server.settings, dict(request.scope), dict(request.headers)))
 
 
-async def _entered(server: TheServer, user: str, name: str) -> Response[Entered]:
-    token, csrf = await accounts_of(server).begin(user)
-    return Response(Entered(user, name, csrf), cookies=[_cookie(server, token, int(LASTS))])
+async def _entered(server: TheServer, user: User, status: int) -> Response[Entered]:
+    token, csrf = await accounts_of(server).begin(user.id)
+    cookies = [_cookie(server, COOKIE, token, LASTS), _cookie(server, DEVICE, user.device, 12 * LASTS)]
+    return Response(Entered(user.id, user.name, csrf), cookies=cookies, status_code=status)
 
 
-def _cookie(server: TheServer, value: str, age: int) -> Cookie:
+def _cookie(server: TheServer, name: str, value: str, age: float) -> Cookie:
     secure = server.settings.secure
     return Cookie(
-        COOKIE, value=value, max_age=age, path="/", httponly=True, secure=secure, samesite=SAME_SITE
+        name, value=value, max_age=int(age), path="/", httponly=True, secure=secure, samesite=SAME_SITE
     )
 
 
@@ -99,14 +104,27 @@ async def register(
     _slow_down(await accounts.newcomers.take(_address(request, server)))
     if server.settings.registration == "closed":
         raise ApiError(403, "accounts are opened by the administrator", "registration_closed")
-    if server.settings.registration == "invited":
-        if data.invite is None:
-            raise ApiError(403, "an invitation is needed", "invite_needed")
-        await _invited(server, data.invite)
-    user = await accounts.register(clean(data.name), data.password, clean(data.email))
-    answer = await _entered(server, user, " ".join(data.name.split()))
-    answer.status_code = 201
-    return answer
+    also = await _admission(server, data.invite) if server.settings.registration == "invited" else None
+    await accounts.register(clean(data.name), data.password, clean(data.email), also=also)
+    return await _entered(server, await accounts.log_in(clean(data.name), data.password), 201)
+
+
+async def _admission(server: TheServer, invite: str | None) -> Callable[[AsyncConnection], Awaitable[None]]:
+    """What counts an account of an invitation, in the transaction that opens it: one for each seat."""
+    if invite is None:
+        raise ApiError(403, "an invitation is needed", "invite_needed")
+    row = await _invited(server, invite)
+    live = await server.tables.fresh(row.game_id)
+    guests = [seat for seat in live.seats.values() if seat.kind != "bot" and seat.user != live.head.owner]
+    most = 1 if row.seat is not None else max(1, len(guests))
+    mine = (invites.c.token == row.token, invites.c.accounts < most)
+    count = update(invites).where(*mine).values(accounts=invites.c.accounts + 1)
+
+    async def admit(connection: AsyncConnection) -> None:
+        if (await connection.execute(count)).rowcount != 1:
+            raise ApiError(403, "this invitation has opened an account for every seat", "invite_used")
+
+    return admit
 
 
 @post("/api/auth/login", status_code=200, tags=["accounts"], summary="Log in")
@@ -114,15 +132,13 @@ async def login(
     request: Request[Any, Any, Any], data: JSONBody[Login], server: TheServer
 ) -> Response[Entered]:
     """A session begins; its token comes in a cookie that scripts cannot read."""
-    accounts = accounts_of(server)
-    _slow_down(await accounts.attempts.take("ip " + _address(request, server), 0.2))
-    _slow_down(await accounts.attempts.take("name " + folded(clean(data.name))))
-    user = await accounts.log_in(clean(data.name), data.password)
-    async with server.database.read() as connection:
-        name = (await connection.execute(select(users.c.name).where(users.c.id == user))).scalar_one()
-    answer = await _entered(server, user, name)
-    answer.status_code = 200
-    return answer
+    accounts, name, where = accounts_of(server), clean(data.name), _address(request, server)
+    mine = f"{skeleton(name)} from {where}"
+    _slow_down(await accounts.attempts.take("ip " + where, 0.2))
+    _slow_down(await accounts.attempts.take(mine))
+    user = await accounts.log_in(name, data.password, request.cookies.get(DEVICE, ""))
+    await accounts.attempts.take(mine, -1.0)  # only wrong ones count
+    return await _entered(server, user, 200)
 
 
 @post("/api/auth/logout", status_code=204, tags=["accounts"], summary="Log out")
@@ -130,14 +146,14 @@ async def logout(server: TheServer, caller: TheCaller) -> Response[None]:
     """The session ends."""
     await accounts_of(server).end(caller)
     await server.farewell(caller.id)
-    return Response(None, status_code=204, cookies=[_cookie(server, "", 0)])
+    return Response(None, status_code=204, cookies=[_cookie(server, COOKIE, "", 0)])
 
 
 @post("/api/auth/password", status_code=204, tags=["accounts"], summary="Change my password")
 async def change_password(data: JSONBody[NewPassword], server: TheServer, caller: TheCaller) -> None:
     """My other sessions end."""
     accounts = accounts_of(server)
-    _slow_down(await accounts.attempts.take("name " + folded(caller.name)))
+    _slow_down(await accounts.attempts.take("change " + caller.id))
     await accounts.change_password(caller, data.old, data.new)
     await server.farewell(caller.id)
 

@@ -252,12 +252,15 @@ async def _check_room(server: TheServer, caller: TheCaller) -> None:
     """One player may not fill a shared server with games."""
     if not server.settings.shared:
         return
+    settings = server.settings
     async with server.database.read() as connection:
-        running = (games.c.owner == caller.id, games.c.finished.is_(False))
-        if await store.count(connection, games, *running) >= server.settings.games_each:
-            raise ApiError(
-                409, "you have started too many games; finish or throw away some", "too_many_games"
-            )
+        for finished, most, text in (
+            (False, settings.games_each, "you have started too many games; finish or throw away some"),
+            (True, settings.finished_each, "you have too many finished games; throw away some"),
+        ):
+            mine = (games.c.owner == caller.id, games.c.finished.is_(finished))
+            if await store.count(connection, games, *mine) >= most:
+                raise ApiError(409, text, "too_many_games")
 
 
 async def invitation(connection: AsyncConnection, id: str, seat: str | None) -> str:

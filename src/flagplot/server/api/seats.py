@@ -15,7 +15,7 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.server import schema
 from flagplot.server.access import GameId, TheCaller, TheServer, my_seat, owns
 from flagplot.server.api.lobby import invitation
-from flagplot.server.creation import BOT, check_name
+from flagplot.server.creation import BOT, seat_name
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.live import Live, Seat
 from flagplot.server.orders import given
@@ -111,7 +111,7 @@ def _changed(live: Live, seat: Seat, data: JSONBody[SeatChange], caller: TheCall
         if seat.kind not in ("open", "bot") or (seat.kind == "bot" and not owner):
             raise ApiError(409, f"{seat.seat} is taken", "taken")
         _check_strange(live, seat, caller)
-        name = check_name(data.name or caller.name)
+        name = seat_name(caller.id, caller.name, data.name)
         return change(seat, kind="human", user=caller.id, name=name, covered=False, orders=None)
     if not mine and not (owner and (data.do == "bot" or seat.user is None)):
         raise ApiError(403, f"{seat.seat} is not your seat", "not_your_seat")
