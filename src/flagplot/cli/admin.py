@@ -11,7 +11,7 @@ import typer
 
 from flagplot.cli.output import JSON_FLAG, NEGATIVE, print_json, say, whole_number
 from flagplot.kernel.errors import BadInputError
-from flagplot.kernel.plotfile import write_atomically
+from flagplot.kernel.plotfile import read_bytes, write_atomically
 
 if TYPE_CHECKING:
     from flagplot.server.admin import Admin
@@ -81,7 +81,10 @@ def import_game(
     database: DatabaseOption = "",
 ) -> None:
     """Bring a game file in; all its seats are open."""
-    text = file.read_text(encoding="utf-8")
+    try:
+        text = read_bytes(file, "game file").decode()
+    except UnicodeDecodeError:
+        raise BadInputError(f"{file}: a game file expected, found something that is no text") from None
     say(_run(database, lambda admin: admin.bring_in(text, owner)))
 
 

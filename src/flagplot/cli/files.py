@@ -92,13 +92,16 @@ def begin(
 ) -> Match:
     """A new match from what was written on the command line."""
     found = flagplot.game(game)
+    pairs = (_pair(text, "NAME=JSON") for text in setup or ())
+    details = {name: _json_or_text(value) for name, value in pairs}
+    found.meta.check_setup(details)
     return Match.new(
         found,
         scenario,
         read_options(found.meta, options),
         seed=seed,
         players=dict(_pair(text, "SEAT=NAME") for text in seats or ()),
-        **{name: _json_or_text(value) for name, value in (_pair(text, "NAME=JSON") for text in setup or ())},
+        **details,
     )
 
 

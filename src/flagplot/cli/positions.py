@@ -62,11 +62,7 @@ def write(file: FileArgument) -> None:
 
 
 def _read(file: Path) -> tuple[Game[Any], Any]:
-    try:
-        text = file.read_bytes()
-    except OSError as error:
-        raise BadInputError(f"{file}: a position document was expected, found: {error.strerror}") from None
-    document = codec.decode(text, str(file))
+    document = codec.decode(plotfile.read_bytes(file, "position document"), str(file))
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         raise BadInputError(f'{file}: a position such as {{"game": "pacific-1940", ...}} was expected')
     game = flagplot.game(document["game"])

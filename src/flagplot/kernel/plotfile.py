@@ -163,12 +163,21 @@ def save(match: Match, path: str | Path, *, sealed: bool = False) -> None:
 # -- reading ---------------------------------------------------------------------------------------------
 
 
+def read_bytes(path: str | Path, what: str) -> bytes:
+    """The content of a file, but no more than a game file may have, or ``/dev/zero`` would never end."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise BadInputError(f"{path}: a readable {what} expected: {error.strerror or error}") from None
+    if len(data) > MAX_BYTES:
+        raise BadInputError(f"{path}: a {what} of at most {MAX_BYTES} bytes expected, found more")
+    return data
+
+
 def load(path: str | Path, *, trusted: bool = False) -> Match:
     """Read a match from a file; see ``loads``."""
-    try:
-        data = Path(path).read_bytes()
-    except OSError as error:
-        raise BadInputError(f"{path}: a readable game file expected: {error.strerror or error}") from None
+    data = read_bytes(path, "game file")
     try:
         return loads(data, trusted=trusted)
     except FormatError as error:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import base64
-import gzip
-import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import LargeBinary, func, insert, select, text
+from sqlalchemy import select, text
 
 from flagplot.kernel import plotfile
 from flagplot.kernel.errors import BadInputError, FlagplotError
 from flagplot.kernel.match import Match
-from flagplot.server import creation, export, schema, store
+from flagplot.server import backup, creation, export, schema, store
 from flagplot.server.accounts import Accounts
 from flagplot.server.creation import NewGame
-from flagplot.server.database import Database
+from flagplot.server.database import Database, reached
 from flagplot.server.live import Batch, Live
 from flagplot.server.settings import Settings
 from flagplot.server.threads import Threads
@@ -43,7 +40,12 @@ class Admin:
         self.database = Database(url, pool=2)
 
     async def __aenter__(self) -> Admin:
-        await self.database.upgrade()
+        try:
+            with reached(self.database.url):
+                await self.database.upgrade()
+        except BadInputError:
+            await self.database.close()
+            raise
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -147,37 +149,12 @@ class Admin:
     # -- backup ------------------------------------------------------------------------------------------
 
     async def backup(self, path: Path) -> int:
-        """Every row of every table as compressed JSON lines; how many."""
-        rows = 0
-        partial = path.with_name(path.name + ".part")
-        with gzip.open(partial, "wb") as file:
-            file.write(_LINE.encode({"flagplot": "backup", "format": 1, "at": time.time()}) + b"\n")
-            async with self.database.read() as connection:
-                for table in schema.metadata.sorted_tables:
-                    for row in await connection.execute(select(table)):
-                        values = {str(key): _packed(value) for key, value in row._mapping.items()}
-                        file.write(_LINE.encode({"table": str(table.name), "row": values}) + b"\n")
-                        rows += 1
-        partial.replace(path)
-        return rows
+        """Every row of every table to one file; how many."""
+        return await backup.backup(self.database, path)
 
     async def restore(self, path: Path) -> int:
         """Read a backup into an empty database; how many rows."""
-        async with self.database.write() as connection:
-            for table in schema.metadata.sorted_tables:
-                if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
-                    raise BadInputError(f"an empty database expected, found rows in {table.name}")
-            rows = 0
-            with gzip.open(path, "rb") as file:
-                first = msgspec.json.decode(file.readline())
-                if first.get("flagplot") != "backup" or first.get("format") != 1:
-                    raise BadInputError(f"{path}: a backup of flagplot expected")
-                for line in file:
-                    document = msgspec.json.decode(line)
-                    table = schema.metadata.tables[document["table"]]
-                    await connection.execute(insert(table).values(**_unpacked(table, document["row"])))
-                    rows += 1
-        return rows
+        return await backup.restore(self.database, path)
 
 
 def _replayed(live: Live, stored: Match) -> tuple[Patched, Match, Batch]:
@@ -208,14 +185,3 @@ def _replayed(live: Live, stored: Match) -> tuple[Patched, Match, Batch]:
     same = live.game.digest(match.state) == live.game.digest(live.state)
     found = Patched(live.id, len(stored.entries), len(match.entries), problem, bool(problem) or not same)
     return found, match, batch
-
-
-def _packed(value: Any) -> Any:
-    return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
-
-
-def _unpacked(table: Any, row: dict[str, Any]) -> dict[str, Any]:
-    return {
-        key: base64.b64decode(value["base64"]) if isinstance(table.c[key].type, LargeBinary) else value
-        for key, value in row.items()
-    }

@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from flagplot.kernel.errors import BadInputError, MissingPackageError, RefusedError, RulesBug
 from flagplot.kernel.patience import StoppedError
 from flagplot.kernel.refusal import Fault, Refusal
+from flagplot.server.database import away
 
 logger = logging.getLogger("flagplot.server")
 
@@ -134,7 +135,11 @@ def on_no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Re
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """An answer for our own mistakes; the details go to the log only."""
+    """An answer for our own mistakes, or for a database that is away; the details go to the log only."""
+    if away(error):
+        logger.warning("the database is away", extra={"reason": f"{type(error).__name__}: {error}"[:300]})
+        text = "the server cannot reach or write its database; try again in a moment"
+        return on_api_error(request, ApiError(503, text, "unavailable", headers={"Retry-After": "5"}))
     logger.error("unexpected error", exc_info=error, extra={"path": request.scope.get("path", "")})
     code = "rules_bug" if isinstance(error, RulesBug) else "internal"
     return on_api_error(request, ApiError(500, "the server made a mistake; it has been noted", code))

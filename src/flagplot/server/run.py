@@ -18,13 +18,10 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from sqlalchemy import make_url
-from sqlalchemy.exc import DBAPIError
 
-from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.plotfile import write_atomically
 from flagplot.server.app import create_app
-from flagplot.server.database import Database
+from flagplot.server.database import Database, reached
 from flagplot.server.processes import Supervisor
 from flagplot.server.settings import Settings, data_directory, sqlite_url
 
@@ -145,6 +142,7 @@ def embedded(
             webbrowser.open(f"{running}/{page}")
         return
     set_up_logging(structured=False, level=logging.WARNING)
+    asyncio.run(prepare(sqlite_url(folder)))
     listener = bind("127.0.0.1", port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     settings = Settings(database=sqlite_url(folder), port=listener.getsockname()[1])
@@ -197,9 +195,7 @@ async def prepare(url: str) -> None:
     """Bring the tables to the present schema; says in one line when the database cannot be reached."""
     database = Database(url)
     try:
-        await database.upgrade()
-    except (OSError, DBAPIError) as error:
-        where, reason = make_url(url).render_as_string(), getattr(error, "orig", error)
-        raise BadInputError(f"a database that answers expected at {where}, found: {reason}") from None
+        with reached(url):
+            await database.upgrade()
     finally:
         await database.close()

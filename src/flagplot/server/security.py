@@ -128,7 +128,7 @@ class Gate(ASGIMiddleware):
             self._check_host(headers.get("host", ""))
         if websocket or method not in SAFE:
             self._check_origin(headers)
-        caller = await self._caller(headers)
+        caller = None if raw["path"] in _OPERATION else await self._caller(headers)
         scope["user"] = caller
         if raw["path"] not in _OPEN:
             self._check_rate(caller, raw, headers)

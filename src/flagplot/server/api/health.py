@@ -6,7 +6,6 @@ import os
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from sqlalchemy import text
 
 import flagplot
 from flagplot.server.access import TheServer
@@ -15,21 +14,17 @@ from flagplot.server.openapi import document
 
 @get("/health", tags=["operation"], summary="Is the server well?")
 async def health(server: TheServer) -> Response[dict[str, object]]:
-    """200 when the database answers, else 503."""
-    try:
-        async with server.database.read() as connection:
-            await connection.execute(text("SELECT 1"))
-        well = True
-    except Exception:
-        well = False
+    """200 when the database can be read and written, else 503 and what it does."""
+    problem = await server.database.well()
     body: dict[str, object] = {
-        "ok": well,
+        "ok": not problem,
+        "database": problem or "well",
         "version": flagplot.__version__,
         "mode": server.settings.mode,
         "instance": server.instance,
         "pid": os.getpid() if not server.settings.shared else None,
     }
-    return Response(body, status_code=200 if well else 503)
+    return Response(body, status_code=503 if problem else 200)
 
 
 @get("/metrics", tags=["operation"], summary="Counters for Prometheus", media_type=MediaType.TEXT)
