@@ -19,7 +19,7 @@ from tests.server.harness import Running
 
 HELPERS = {"browser", "lib"}
 # with another server, or once for every game
-APART = {"shared", "processes", "spaces", "midway", "invitation"}
+APART = {"shared", "processes", "spaces", "midway", "invitation", "dice"}
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
 BOARDS = [title for title in flagplot.titles() if map_file(title)]
@@ -80,7 +80,7 @@ def guide(node: str, browser: str, tmp_path: Path) -> Guide:
 
 def test_every_journey_is_run() -> None:
     named = {
-        "access", "allies", "anything", "battles", "cut", "fleetodds", "globe", "hotseat", "import",
+        "access", "allies", "anything", "battles", "cut", "dice", "fleetodds", "globe", "hotseat", "import",
         "invitation", "keyboard", "midway", "newcomer", "odds", "panels", "phone", "processes", "shared",
         "solo", "spaces", "two", "undo", "whole", "world",
     }  # fmt: skip
@@ -105,6 +105,11 @@ def test_accounts_invitations_and_a_spectator(club: Running, guide: Guide) -> No
 @lane("invitation")
 def test_an_invitation_stays(club: Running, guide: Guide) -> None:
     guide.travel("invitation", FLAGPLOT_URL=club.url)
+
+
+@lane("dice")
+def test_players_add_to_the_dice(club: Running, guide: Guide) -> None:
+    guide.travel("dice", FLAGPLOT_URL=club.url)
 
 
 @lane("midway")

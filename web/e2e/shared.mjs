@@ -26,7 +26,6 @@ async function worldWar(ann, ben) {
   await ann.click("[data-testid=start]");
   const link = await ann.inputValue("[aria-label='Invitation link']");
   await ann.click("text=To the table");
-  await ann.click("[data-testid=lift]"); // two people at this screen
   const id = await ready(ann);
   await ben.goto(link);
   await ben.click("button:has-text('Soviet Union, United Kingdom')");

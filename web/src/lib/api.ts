@@ -99,6 +99,7 @@ export interface NewGame {
   branch?: { game: string; seq: number };
   spectators?: boolean;
   clock?: { move: number; bank: number };
+  own_dice?: boolean;
 }
 
 const query = (values: Record<string, string | number | null | undefined>): string => {
@@ -147,6 +148,8 @@ export const api = {
   undo: (id: string, seat: string, seq: number) =>
     call<{ seq: number; view?: View }>("POST", `/games/${id}/undo`, { seat, seq }),
   seats: (id: string, body: Record<string, unknown>) => call<unknown>("POST", `/games/${id}/seats`, body),
+  share: (id: string, share: { seat: string; pledge?: string; nonce?: string }) => call<unknown>("POST", `/games/${id}/dice`, share),
+  goOn: (id: string) => call<unknown>("POST", `/games/${id}/dice/go_on`, {}),
   chat: async (id: string) => list<ChatLine>(await call("GET", `/games/${id}/chat`), "chat"),
   say: (id: string, text: string) => call<unknown>("POST", `/games/${id}/chat`, { text }),
   notes: async (id: string) => {
@@ -164,7 +167,7 @@ export const api = {
   importPlot: (game: { plot: string; name?: string; seats: NewGame["seats"] }) => call<{ id: string; invite?: string }>("POST", "/import", game),
   invite: (id: string, seat?: string) => call<{ invite: string }>("POST", `/games/${id}/invite`, seat ? { seat } : {}),
   invited: (token: string) =>
-    call<{ id: string; game: string; name: string; open: string[]; hands?: string[][] }>("GET", `/invites/${encodeURIComponent(token)}`),
+    call<{ id: string; game: string; name: string; open: string[]; hands?: string[][]; own_dice?: boolean }>("GET", `/invites/${encodeURIComponent(token)}`),
   join: (invite: string, seat?: string) =>
     call<{ id: string; seat: string }>("POST", "/join", seat ? { invite, seat } : { invite }),
   login: (name: string, password: string) => call<unknown>("POST", "/auth/login", { name, password }),

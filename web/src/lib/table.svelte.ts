@@ -3,6 +3,7 @@ import { api, ApiError } from "./api";
 import { branches, clickable, descend, matching, settled } from "./choices";
 import { asList, type Force, macro, pieceFor, size } from "./force";
 import { kind, useCatalog } from "./catalog";
+import { diceOf } from "./entropy";
 import { Live, type LiveMessage } from "./live";
 import { OddsBook } from "./oddsbook.svelte";
 import { type Result, resultsOf } from "./results";
@@ -99,9 +100,14 @@ export class Table {
     return this.now?.seats_mine ?? [];
   }
 
+  /** Whether players still add to the dice; nobody answers before they are ready. */
+  get gathering(): boolean {
+    return Boolean(diceOf(this.info)?.stage);
+  }
+
   /** What the seat may answer now; nothing while an earlier moment is shown. */
   get legal(): Action[] {
-    return this.past || this.curtain ? [] : (this.now?.legal ?? []);
+    return this.past || this.curtain || this.gathering ? [] : (this.now?.legal ?? []);
   }
 
   get myTurn(): boolean {

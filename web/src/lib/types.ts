@@ -261,6 +261,14 @@ export interface Pace {
   alone: boolean; // also while nobody watches
 }
 
+/** Dice of a game, and what players have added to them. */
+export interface DiceInfo {
+  commitment: string;
+  secret?: string; // when the game is over
+  stage: "" | "pledging" | "opening";
+  shares: { seat: string; pledge: string; opened: boolean; nonce?: string }[];
+}
+
 export interface GameInfo {
   id: string;
   name: string;
@@ -268,6 +276,8 @@ export interface GameInfo {
   players: Record<string, Player>;
   deciding?: string[]; // seats with something to decide in the scenario
   spectators?: boolean;
+  mine?: string[];
+  dice?: DiceInfo[];
   pace?: Pace;
   clock?: { move: number; bank: number } | null;
   owner?: string | number | null;
