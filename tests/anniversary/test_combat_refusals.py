@@ -30,7 +30,7 @@ def test_launching_after_the_raids_says_so() -> None:
     )
     case.do("germany", "done", dice=[6, 6])
     refusal = case.refuses("germany", "launch northwestern_europe united_kingdom", "A50-TEC-10")
-    assert "that is over" in refusal.text
+    assert "at the beginning of combat" in refusal.text
 
 
 @pytest.mark.rule("A50-UNI-18")

@@ -213,3 +213,11 @@ def test_a_miss_still_silences_the_bombardment() -> None:
     case.do("japan", "kamikaze sea19 usa:battleship~done", "done", dice=[6, 1, 6, 6])
     assert case.state.flags["kamikaze_left"] == 5
     assert case.control("okinawa") == "usa"  # landed without any bombardment
+
+
+@pytest.mark.rule("P40-KAM-02")
+def test_more_attacks_than_are_left_are_refused_all_of_them() -> None:
+    units = {"sea19": {"usa": {"battleship~done": 1}}}
+    case = attacked(units, "sea19", flags={"kamikaze_open": 1, "kamikaze_left": 1})
+    assert "1 kamikaze attack left" in case.refuses("japan", "kamikaze sea19 battleship 2", "P40-KAM-02").text
+    assert case.do("japan", "kamikaze sea19 battleship 1", dice=[6]).state.flags["kamikaze_left"] == 0

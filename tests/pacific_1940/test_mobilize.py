@@ -406,3 +406,17 @@ def test_unreadable_placements() -> None:
     assert case.refuses("japan", "place zeppelin japan").fault == "malformed"
     assert case.refuses("japan", "place airbase atlantis").fault == "malformed"
     case.refuses("japan", "place tank japan", "P40-PUR-08")
+
+
+@pytest.mark.rule("P40-MOB-23")
+def test_the_view_shows_what_an_upgraded_complex_produces_this_turn() -> None:
+    case = Case(
+        turn="japan",
+        phase="mobilize",
+        facilities={"korea": {"complex": "minor"}, "manchuria": {"complex": "minor"}},
+        pool={"japan": {"upgrade": 1, "infantry": 5}},
+    )
+    site = next(line for line in case.legal("japan") if line.startswith("place upgrade"))
+    case.do("japan", site)
+    shown = case.game.view(case.state, "japan").places[site.split()[-1]]["facilities"]["complex"]
+    assert (shown["size"], shown["output"]) == ("major", 3)

@@ -230,8 +230,8 @@ class Edition(ABC):
         """Push a frame for what this edition adds to the raids of ``power`` (rockets)."""
         return
 
-    def no_launch(self, war: War, power: int) -> Refusal | None:
-        """Why ``power`` launches no rockets in combat now; None if this edition has none."""
+    def missing(self, war: War, power: int, action: Action) -> Refusal | None:
+        """What ``power`` lacks for an answer only this edition knows; None if it is only out of time."""
         return None
 
     def gun_hits_on(self, war: War, owner: int) -> int:

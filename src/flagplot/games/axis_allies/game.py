@@ -40,7 +40,7 @@ from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta
-from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.rehearsal import Rehearsal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.view import Picture
@@ -136,11 +136,14 @@ class AxisAllies(Game[WarState]):
         if any(one.verb == action.verb for one in listed):
             return super().forbidden(state, seat, action, listed)
         war = self.play(state)
+        frame = state.frames[-1]
+        if action.verb == "done" and isinstance(frame, LandOrder | SeaOrder | AirOrder):
+            asked = self.steps[type(frame)].prompt(war, frame, seat)
+            return illegal("", f"an order is open, and asks first: {asked}")
         if action.verb == "declare":
             late = self.edition.no_declaration(war, war.power(seat))
             if late is not None:
                 return late
-        frame = state.frames[-1]
         own = self.steps[type(frame)].why_not(war, frame, seat, action)
         if own is not None:
             return own

@@ -23,8 +23,8 @@ from typing import TYPE_CHECKING
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat import assault
 from flagplot.games.axis_allies.combat.frames import Assault, Casualties
-from flagplot.games.axis_allies.economy import mobilize
-from flagplot.games.axis_allies.economy.frames import Mobilize
+from flagplot.games.axis_allies.economy import mobilize, purchase
+from flagplot.games.axis_allies.economy.frames import Mobilize, Purchase
 from flagplot.games.axis_allies.moves import flight_refusals, land, sea_refusals
 from flagplot.games.axis_allies.moves.frames import AirOrder, CombatMove, LandOrder, NoncombatMove, SeaOrder
 from flagplot.games.axis_allies.pieces import look
@@ -37,7 +37,7 @@ from flagplot.kernel.errors import RefusedError
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.rehearsal import Interrupted, Rehearsal
 from flagplot.kernel.spelling import unknown
-from flagplot.kernel.words import the
+from flagplot.kernel.words import counted, the
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.game import AxisAllies
@@ -224,25 +224,32 @@ class _Script:
         counts = [a for a in action.args if isinstance(a, int)]
         named = [_counted(a) for a in action.args if not isinstance(a, int)]
         times = counts[0] if counts else max((n for _, n in named), default=1)
-        if action.verb == "place" and named:
-            self._enough(named[0][0], times)
-        for _ in range(times):
-            self.push(act(action.verb, *(name for name, _ in named)))
+        one = act(action.verb, *(name for name, _ in named))
+        self._enough(one, times)
+        for number in range(1, times + 1):
+            try:
+                self.push(one)
+            except Interrupted:
+                if action.verb == "kamikaze" and number < times:  # the last one there is
+                    left = counted(number, "kamikaze attack")
+                    raise RefusedError(illegal("P40-KAM-02", f"{left} left, not {times}")) from None
+                raise
 
     def _all_lost(self, named: int) -> bool:
         """Whether the last of the losses named left no choice and were taken, and something else is asked."""
         over = bool(self.steps) and self.seat in self.state.waiting and not self.offered("lose")
         return over and named <= self.hits
 
-    def _enough(self, item: str, wanted: int) -> None:
-        """Refuse to place more than waits: the phase would be over before all of it was asked for."""
-        frame, board = self.state.frames[-1], self.game.play(self.state).board
-        if not isinstance(frame, Mobilize) or item not in board.item_of:
-            return
-        waiting = self.state.pool[frame.power].get(board.item_of[item], 0)
-        if 0 < waiting < wanted:
-            text = f"only {waiting} {item} in your mobilization zone"
-            raise RefusedError(illegal("P40-PUR-08", text, item))
+    def _enough(self, action: Action, wanted: int) -> None:
+        """Refuse more than there is or fits: the phase would be over before all of it was asked for."""
+        frame, war = self.state.frames[-1], self.game.play(self.state)
+        refusal = None
+        if isinstance(frame, Mobilize) and action.verb == "place":
+            refusal = mobilize.too_many(war, frame, action, wanted)
+        elif isinstance(frame, Purchase) and action.verb == "repair":
+            refusal = purchase.too_much(war, frame.power, action, wanted)
+        if refusal is not None:
+            raise RefusedError(refusal)
 
     def land_all(self, action: Action) -> None:
         """``land all iwo_jima``: everything aboard that may land in the assault, or all stranded aircraft."""

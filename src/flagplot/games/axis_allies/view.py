@@ -47,9 +47,15 @@ def facilities(war: War, space: int) -> dict[str, Any]:
             "size": size_name(war.board, complex_),
             "damage": damage,
             "most_damage": max_damage(war.board, space, parts, COMPLEX),
-            "output": output(war, space, complex_),
+            "output": output(war, space, _working(war, space, complex_)),
         }
     return shown
+
+
+def _working(war: War, space: int, size: int) -> int:
+    """The size at which a complex works: one upgraded this turn still as before. [P40-MOB-23]"""
+    before = war.state.turn_facilities[space][2] if war.state.turn_facilities else size
+    return min(size, before) if before else size
 
 
 def objectives(war: War) -> dict[str, dict[str, Any]]:

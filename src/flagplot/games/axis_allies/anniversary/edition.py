@@ -252,9 +252,11 @@ class Anniversary(Edition):
         """Rockets fly in the same step. [A50-TEC-10, A50-CBT-01]"""
         rockets.begin(war, power)
 
-    def no_launch(self, war: War, power: int) -> Refusal | None:
-        """The technology, a target or the time is missing. [A50-TEC-10]"""
-        return rockets.none_now(war, power)
+    def missing(self, war: War, power: int, action: Action) -> Refusal | None:
+        """The technology, a target or the money. [A50-TEC-10, A50-RND-01, A50-RND-03]"""
+        if action.verb == "launch":
+            return rockets.none_now(war, power)
+        return research.none_now(war, power) if action.verb == "research" else None
 
     def gun_hits_on(self, war: War, owner: int) -> int:
         """A 1, with Radar also a 2. [A50-AAG-04, A50-TEC-33]"""

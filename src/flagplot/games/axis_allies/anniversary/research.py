@@ -11,7 +11,7 @@ from typing import Any
 
 from flagplot.games.axis_allies.anniversary import technologies
 from flagplot.games.axis_allies.anniversary.loader import data
-from flagplot.games.axis_allies.economy.frames import Research
+from flagplot.games.axis_allies.economy.frames import Purchase, Research
 from flagplot.games.axis_allies.events import Hired, Researched
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action, act
@@ -102,6 +102,16 @@ class ResearchStep(Step[War, Research]):
 
 
 STEPS: Steps = {Research: ResearchStep()}
+
+
+def none_now(war: War, power: int) -> Refusal | None:
+    """Why a power was not asked about researchers; None if it was. [A50-RND-01, A50-RND-03]"""
+    if not war.state.options.get("research", True):
+        return illegal("A50-RND-01", "this game is played without research")
+    money, cost = war.state.treasury[power], data().tables.research.cost
+    if isinstance(war.state.frames[-1], Purchase) and money < cost:
+        return illegal("A50-RND-03", f"a researcher costs {cost} IPCs, {money} are left")
+    return None
 
 
 # -- what is open --------------------------------------------------------------------------------------

@@ -39,12 +39,12 @@ def begin(war: War, power: int) -> None:
 
 
 def none_now(war: War, power: int) -> Refusal:
-    """Why a power that conducts combat is not asked about rockets. [A50-TEC-10]"""
+    """Why a power is not asked about rockets now. [A50-TEC-10]"""
     if not technologies.has(war, power, ROCKETS):
         return illegal("A50-TEC-10", f"{the(war.seat(power))} has not developed rockets")
     if not launches(war, Rockets(power=power)):
         return illegal("A50-TEC-10", "no enemy complex lies within three spaces of a gun of yours")
-    return illegal("A50-TEC-10", "rockets are launched while raids are made, and that is over")
+    return illegal("A50-TEC-10", "rockets are launched while raids are made, at the beginning of combat")
 
 
 def launches(war: War, frame: Rockets) -> list[tuple[int, int]]:

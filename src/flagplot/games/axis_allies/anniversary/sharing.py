@@ -15,6 +15,7 @@ from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step, Steps
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import the
 
 ALWAYS, ASK = "always", "ask"
 AGREED, REFUSED = "agreed", "refused"  # flags of a power: the friends who have answered so this turn
@@ -71,7 +72,10 @@ def no_entry(war: War, space: int, power: int) -> Refusal | None:
     if not closed(war, power) >> space & 1:
         return None
     friend = war.seat(war.state.control[space])
-    text = f"{friend} has not agreed to share its territories this turn: ask {friend}"
+    if _answers(war, power, REFUSED) >> war.state.control[space] & 1:
+        text = f"{the(friend)} has refused to share its territories this turn"
+    else:
+        text = f"{the(friend)} has not agreed to share its territories this turn: ask {the(friend)}"
     return illegal("A50-OPT-08", text, war.name(space))
 
 
@@ -106,6 +110,10 @@ def no_request(war: War, power: int, action: Action) -> Refusal:
     friend = war.power(name)
     if not war.board.friends[power] >> friend & 1:
         return illegal("A50-MAP-20", f"{name} is no friend; only friends share", name)
+    if friend == power:
+        return illegal("A50-MAP-20", "a power asks its friends, not itself", name)
+    if war.state.options["ally_sharing_permission"] == ALWAYS:
+        return illegal("A50-OPT-08", "friends share in this game without being asked", name)
     if agreed(war, power, friend):
         return illegal("A50-OPT-08", f"{name} shares with {war.seat(power)} already", name)
     return illegal("A50-OPT-08", f"{name} has refused this turn", name)

@@ -25,7 +25,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
-from flagplot.kernel.words import counted
+from flagplot.kernel.words import counted, the
 
 DONE = act("done")
 
@@ -349,6 +349,38 @@ def _settle(war: War, power: int) -> None:
 
 
 # -- refusals --------------------------------------------------------------------------------------
+
+
+def too_many(war: War, frame: Mobilize, action: Action, wanted: int) -> Refusal | None:
+    """Why so many of an item cannot all be placed in a space; None if they can, or if not even one can.
+
+    [P40-PUR-08, P40-MOB-04, P40-MOB-05, A50-MOB-03]
+    """
+    board, power = war.board, frame.power
+    words = [str(arg) for arg in action.args]
+    if len(words) < 2 or words[0] not in board.item_of or words[1] not in board.space_of:
+        return None
+    item, space = board.item_of[words[0]], board.space_of[words[1]]
+    waiting = war.state.pool[power].get(item, 0)
+    if 0 < waiting < wanted:
+        text = f"only {counted(waiting, the(words[0]), the(words[0]))} in your mobilization zone"
+        return illegal("P40-PUR-08", text, words[0])
+    ways = [o for o in options(war, power, frame.used) if o.item == item and o.space == space]
+    if len(words) > 2:
+        ways = [o for o in ways if war.name(o.through) == words[2]]
+    if not ways:
+        return None
+    if item >= len(board.kinds):
+        room = 1
+    else:
+        yards = {option.through for option in ways}
+        room = sum(sites.output_left(war, power, through, frame.used) for through in yards)
+        if board.kinds[item].air and board.sea[space]:
+            room = min(room, decks.room_for_new(war, power, space))
+    if wanted <= room:
+        return None
+    text = f"there is room for {room} more of them in {the(words[1])}, not for {wanted}"
+    return illegal("P40-MOB-04", text, words[1])
 
 
 def _no_place(war: War, frame: Mobilize, words: list[str]) -> Refusal | None:

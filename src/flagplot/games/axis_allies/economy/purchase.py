@@ -19,8 +19,9 @@ from flagplot.games.axis_allies.status import naval_base_serves, territories
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import counted, the
 
 DONE = act("done")
 
@@ -187,6 +188,20 @@ def _no_purchase(war: War, power: int, name: str) -> Refusal | None:
         text = f"{name} costs {board.item_cost[item]} IPCs, {money} are left"
         return illegal("P40-PUR-03", text, name)
     return refusal
+
+
+def too_much(war: War, power: int, action: Action, points: int) -> Refusal | None:
+    """Why so many points cannot be repaired; None if there is so much damage, or none at all. [P40-PUR-05]"""
+    name, what = (str(arg) for arg in action.args[:2])
+    if points < 1:
+        return malformed(f"repair 1 point or more, found {points}")
+    if _no_repair(war, power, name, what) is not None:
+        return None
+    damage = facilities.damage(war.state.facilities[war.board.space_of[name]], what)
+    if points <= damage:
+        return None
+    text = f"the {what} in {the(name)} has {counted(damage, 'point')} of damage, not {points}"
+    return illegal("P40-PUR-05", text, name, what)
 
 
 def _no_repair(war: War, power: int, name: str, what: str) -> Refusal | None:

@@ -165,8 +165,10 @@ def no_unit(war: War, power: int, item: int, space: int, used: Mapping[int, int]
         return illegal("P40-MOB-07", f"{kind.id} is placed in the territory of a complex", name)
     reasons = [_no_output(war, power, land, used) for land in board.land_near[space]]
     if None not in reasons:
-        own = [r for r in reasons if r is not None and r.rule != "P40-MOB-07"]
-        return own[0] if own else illegal("P40-MOB-09", f"no complex of yours lies next to {name}", name)
+        elsewhere = ("P40-MOB-01", "P40-MOB-07")  # enemy complexes, and land without any
+        near = [r for r in reasons if r is not None and r.rule not in elsewhere]
+        near.sort(key=lambda reason: reason.rule == "P40-MOB-03")  # a friend's is said last
+        return near[0] if near else illegal("P40-MOB-09", f"no complex of yours lies next to {name}", name)
     if kind.air and decks.room_for_new(war, power, space) <= 0:
         if decks.friendly_room(war, power, space):
             return illegal("P40-MOB-13", "new aircraft may not be placed on a friend's carrier", name)

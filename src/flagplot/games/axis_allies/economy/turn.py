@@ -122,6 +122,8 @@ def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
         return illegal("P40-RET-01", "the attacker may retreat at the end of a round of combat only", verb)
     if power != war.state.active or verb not in _BELONGS:
         return None
+    if (lacking := war.edition.missing(war, power, action)) is not None:
+        return lacking
     fighting = any(isinstance(frame, combat.Conduct) for frame in war.state.frames)
     if verb in ("research", "buy", "repair", "place") and capital_lost(war, power):
         rule = "P40-PUR-11" if verb in ("buy", "repair") else "P40-SEQ-07"
@@ -136,8 +138,6 @@ def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
 
 def _not_in_combat(war: War, power: int, action: Action) -> Refusal | None:
     """What is missing for an answer that does belong to combat, but is not asked for now."""
-    if action.verb == "launch":
-        return war.edition.no_launch(war, power)
     if action.verb == "bombard":
         return bombardment.too_late(war, power, action)
     if action.verb in ("raid", "bomb"):
