@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import flagplot
+from flagplot.cli import board
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.event import Rolled
 from flagplot.kernel.refusal import Fault
@@ -601,3 +604,22 @@ def test_only_surface_warships_make_a_zone_hostile(ship: str, open_: bool) -> No
     units = {"sea26": {"usa": {"cruiser": 1}}, "sea25": {"japan": {ship: 1}}}
     case = Case(turn="usa", phase="noncombat_move", units=units)
     assert case.can("usa", "go sea26>sea25 cruiser") is open_
+
+
+@pytest.mark.rule("P40-MAP-11", "P40-MAP-27")
+def test_the_side_a_violated_neutral_joined_is_shown() -> None:
+    case = Case(
+        turn="japan",
+        phase="combat_move",
+        units={"suiyuan": {"japan": {"infantry": 1}}, "olgiy": {"neutral": {"infantry": 1}}},
+        aligned={"olgiy": "allies", "dzavhan": "allies"},
+    )
+    view = case.game.view(case.state, "japan")
+    assert (view.places["olgiy"]["control"], view.places["olgiy"]["side"]) == ("neutral", "allies")
+    assert "side" not in view.places["suiyuan"]
+    assert "side" not in view.places["central_mongolia"]  # nobody has violated it
+    console = Console(width=200, record=True, file=StringIO())
+    console.print(board.places(view))
+    text = console.export_text()
+    assert all(f"{name} " in text for name in ("olgiy", "dzavhan"))
+    assert "allies" in text

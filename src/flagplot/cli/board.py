@@ -69,7 +69,8 @@ def _row(content: Any) -> dict[str, str]:
 def _lies_something(content: Any) -> bool:
     """Whether a place holds more than what is printed on the map."""
     if isinstance(content, Mapping):
-        return any(isinstance(value, (Mapping, list, tuple)) and value for value in content.values())
+        lying = any(isinstance(value, (Mapping, list, tuple)) and value for value in content.values())
+        return lying or "side" in content  # it joined one, which no map prints
     return bool(content)
 
 

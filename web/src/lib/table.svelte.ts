@@ -9,6 +9,7 @@ import { OddsBook } from "./oddsbook.svelte";
 import { type Result, resultsOf } from "./results";
 import { settings } from "./settings.svelte";
 import { cueOf, play } from "./sound";
+import { holding } from "./places";
 import type { Action, Arg, Catalog, Destination, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
 import { actionWords, pretty, title, word } from "./words";
 
@@ -479,7 +480,7 @@ export class Table {
     const place = this.places[space];
     const name = word(space, this.places);
     const units = unitsOf(place).map((unit) => `${unit.count} ${title(word(unit.owner))} ${word(unit.kind)}`);
-    const control = place?.control ? `, held by ${title(word(place.control))}` : "";
+    const control = place?.control ? `, held by ${holding(place)}` : "";
     return `${title(name)}${control}: ${units.join(", ") || "no units"}.`;
   }
 

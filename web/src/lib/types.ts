@@ -31,6 +31,7 @@ export interface Place {
   name?: string;
   sea?: boolean;
   control?: string;
+  side?: string;
   ipc?: number;
   facilities?: Record<string, Facility>;
   units?: Unit[];

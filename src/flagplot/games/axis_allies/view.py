@@ -17,7 +17,7 @@ from flagplot.games.axis_allies.state import NO_FACILITIES
 
 
 def places(war: War) -> dict[str, dict[str, Any]]:
-    """Every space that has anything to show: controller, facilities, units."""
+    """Every space that has anything to show: controller, the side it joined, facilities, units."""
     state, board = war.state, war.board
     shown: dict[str, dict[str, Any]] = {}
     for space, printed in enumerate(board.spaces):
@@ -25,6 +25,9 @@ def places(war: War) -> dict[str, dict[str, Any]]:
         if not printed.sea:
             place["control"] = board.owner_ids[state.control[space]]
             place["ipc"] = printed.ipc
+            if space in state.aligned and state.control[space] >= board.n_powers:
+                # a violated neutral nobody has conquered [P40-MAP-11, P40-MAP-27]
+                place["side"] = board.sides[state.aligned[space]]
             if state.facilities[space] != NO_FACILITIES:
                 place["facilities"] = facilities(war, space)
         if state.units[space]:
