@@ -117,7 +117,7 @@ def test_nobody_assaults_a_friendly_coast() -> None:
     units = {"sz12": {"usa": {"transport[infantry]": 1}}, "sikang": {"china": {"infantry": 1}}}
     case = Case(turn="usa", phase="combat_move", units=units)
     refusal = case.refuses("usa", "go sz12 transport assault=gibraltar", "A50-AMP-01")
-    assert refusal.text.startswith("gibraltar is friendly")
+    assert refusal.text.startswith("{gibraltar} is friendly")
 
 
 @pytest.mark.rule("A50-OPT-08", "A50-MAP-20")

@@ -75,9 +75,9 @@ def test_flights_into_or_over_china_are_said_to_mean_war() -> None:
 
 @pytest.mark.rule("P40-AIR-04", "P40-POL-31")
 def test_the_spaces_named_on_the_way_bind() -> None:
-    units = {"burma": {"uk": {"fighter": 1}}}
-    case = Case(turn="uk", phase="noncombat_move", units=units)
-    refusal = case.refuses("uk", "go burma>yunnan>burma>india fighter", "P40-AIR-04")
+    units = {"burma": {"uk": {"fighter": 1}}, "shan_state": {"japan": {"infantry": 1}}}
+    case = Case(turn="uk", phase="combat_move", units=units, control={"shan_state": "japan"})
+    refusal = case.refuses("uk", "go burma>yunnan>burma>shan_state fighter", "P40-AIR-04")
     assert "shortest way" in refusal.text
     peace = Case(turn="uk", phase="noncombat_move", units=units, war="china")
     peace.refuses("uk", "go burma>yunnan>burma>india fighter", "P40-POL-31")

@@ -192,7 +192,9 @@ def _no_purchase(war: War, power: int, name: str) -> Refusal | None:
 
 def too_much(war: War, power: int, action: Action, points: int) -> Refusal | None:
     """Why so many points cannot be repaired; None if there is so much damage, or none at all. [P40-PUR-05]"""
-    name, what = (str(arg) for arg in action.args[:2])
+    if len(action.args) != 2:
+        return None
+    name, what = (str(arg) for arg in action.args)
     if points < 1:
         return malformed(f"repair 1 point or more, found {points}")
     if _no_repair(war, power, name, what) is not None:

@@ -160,7 +160,8 @@ def _other_way(war: War, frame: AirOrder, way: list[int], role: str, needed: int
         if over >> space & 1 and not any(over >> other & 1 for other in flown):
             text = f"over {the(war.name(space))} means war, and {the(names[-1])} is reached without it"
             return illegal("P40-POL-31", text, *names)
-    if needed > len(flown) - 1:
+    lands = not frame.combat and not war.board.sea[way[-1]]  # then nobody asks what it had left
+    if needed > len(flown) - 1 and not lands:
         text = f"aircraft take the shortest way: {len(flown) - 1} spaces to {the(names[-1])}, not {needed}"
         return illegal("P40-AIR-04", text, *names)
     return None
