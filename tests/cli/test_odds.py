@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import flagplot
+from flagplot.cli import odds as command
 from flagplot.kernel import plotfile
 from flagplot.kernel.match import Match
+from flagplot.odds import machine_code
 from tests.cli.conftest import Cli, ask
 from tests.cli.test_bad_input import refused
 
@@ -205,3 +209,18 @@ def test_ships_by_name(cli: Cli) -> None:
     assert one["rounds"] == 1.0 < battle["rounds"]
     assert one["units"]["ger_bismarck"]["sunk"] < battle["units"]["ger_bismarck"]["sunk"]
     assert "both are left" in ask(cli, FLEET + " --action surface").out
+
+
+WHEN = [(False, True, 1), (True, True, 0), (False, False, 0)]
+
+
+@pytest.mark.parametrize(("ready", "terminal", "told"), WHEN)
+def test_a_person_is_told_what_the_first_odds_wait_for(
+    monkeypatch: pytest.MonkeyPatch, ready: bool, terminal: bool, told: int
+) -> None:
+    shown = io.StringIO()
+    monkeypatch.setattr(command, "errors", Console(file=shown, force_terminal=terminal, width=200))
+    monkeypatch.setattr(machine_code, "ready", lambda: ready)
+    with command.compiling():
+        pass
+    assert shown.getvalue().count("odds are compiled when first used") == told

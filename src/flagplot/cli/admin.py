@@ -11,6 +11,7 @@ import typer
 
 from flagplot.cli.output import JSON_FLAG, NEGATIVE, print_json, say, whole_number
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.folders import data_folder
 from flagplot.kernel.plotfile import read_bytes, write_atomically
 
 if TYPE_CHECKING:
@@ -35,10 +36,10 @@ def _run(database: str, work: Callable[[Admin], Awaitable[T]]) -> T:
 
     from flagplot.server.admin import Admin
     from flagplot.server.errors import ApiError
-    from flagplot.server.settings import data_directory, sqlite_url
+    from flagplot.server.settings import sqlite_url
 
     async def all_of_it() -> T:
-        async with Admin(database or sqlite_url(data_directory())) as admin:
+        async with Admin(database or sqlite_url(data_folder())) as admin:
             return await work(admin)
 
     try:

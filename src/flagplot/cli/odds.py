@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +14,7 @@ from flagplot.cli.files import ChoiceOption, ScenarioOption, read_options
 from flagplot.cli.odds_answers import battle_answer, order_answer, raid_answer
 from flagplot.cli.odds_fleets import GAME as FLEETS
 from flagplot.cli.odds_fleets import fleet_answer
-from flagplot.cli.output import JSON_FLAG, console, print_json
+from flagplot.cli.output import JSON_FLAG, console, errors, print_json
 from flagplot.kernel import plotfile
 from flagplot.kernel.errors import BadInputError
 
@@ -131,24 +133,37 @@ def odds(
     for name, value in (("aim", aim), ("force", force)):
         if value and title.meta.id != FLEETS:
             raise BadInputError(f"--{name} goes with {FLEETS}, found it with {title.meta.id}")
-    if title.meta.id == FLEETS:
-        asked_of = {"attack": attack, "defend": defend, "retreat": retreat, "aim": aim, "force": force}
-        if state is not None:
-            _misplaced({"option": option}, "goes with a typed battle, not with a game file")
-        options = question.get("options", {})
-        shown = fleet_answer(title, state, space, {**asked_of, "action": action, "raid": raid}, options)
-    elif raid:
-        shown = raid_answer(title, state, space, {**question, "raid": raid, "intercept": intercept})
-    elif state is not None and space is None:
-        shown = order_answer(title, state)
-    else:
-        asked = {"want": want, "extra": extra, "hold": hold, "then": then or []}
-        shown = battle_answer(title, state, space, {**question, **details}, asked)
+    with compiling():
+        if title.meta.id == FLEETS:
+            asked_of = {"attack": attack, "defend": defend, "retreat": retreat, "aim": aim, "force": force}
+            if state is not None:
+                _misplaced({"option": option}, "goes with a typed battle, not with a game file")
+            options = question.get("options", {})
+            shown = fleet_answer(title, state, space, {**asked_of, "action": action, "raid": raid}, options)
+        elif raid:
+            shown = raid_answer(title, state, space, {**question, "raid": raid, "intercept": intercept})
+        elif state is not None and space is None:
+            shown = order_answer(title, state)
+        else:
+            asked = {"want": want, "extra": extra, "hold": hold, "then": then or []}
+            shown = battle_answer(title, state, space, {**question, **details}, asked)
     if as_json:
         print_json(shown.document)
     else:
         for part in shown.parts:
             console.print(part)
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """Tell a person who waits for the first odds on a machine what for."""
+    from flagplot.odds import machine_code
+
+    if machine_code.ready() or not errors.is_terminal:
+        yield
+        return
+    with errors.status("odds are compiled when first used on a machine; after that they come at once"):
+        yield
 
 
 def _misplaced(given: dict[str, Any], why: str) -> None:

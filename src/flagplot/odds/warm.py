@@ -1,13 +1,19 @@
 """Compile everything the odds need, before anybody asks: ``python -m flagplot.odds.warm``.
 
-The machine code is kept on disk, so a set-up that ends with this spares the first player the wait.
+The machine code is kept on disk (see ``machine_code``), so a set-up that ends with this, an image built
+with it or a server that starts it in the background spares the first player the wait. Prints a line for
+each step that is done, ``STEP/STEPS``; nothing when all is there already.
 """
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import flagplot
+from flagplot.odds import machine_code
 
 RULES = ("never", "after:1", "below:2", "under:0.4", "best")
 LANDING = {
@@ -24,20 +30,48 @@ BOATS: dict[str, Any] = {
 }  # fmt: skip
 
 
-def warm() -> None:
-    """Ask one small question of every kind that is answered by compiled functions."""
-    game: Any = flagplot.game("pacific-1940")
+def questions() -> Iterator[tuple[str, dict[str, Any]]]:
+    """One small question of every kind that compiled functions answer: the game, and what is asked."""
     for battle in (LANDING, OVERLAND, SEA):
         for rule in RULES:
-            game.odds(**battle, retreat=rule).document()
-    boats: Any = flagplot.game("anniversary")  # whose defenders decide after the first strike
-    for dives in (("attacker",), ("defender",)):
-        boats.odds(attack="submarine, cruiser", defend="2 submarine, cruiser", dives=dives).document()
-    sea_war: Any = flagplot.game("admirals-war")
+            yield "pacific-1940", {**battle, "retreat": rule}
+    boats = {"attack": "submarine, cruiser", "defend": "2 submarine, cruiser"}
+    for dives in (("attacker",), ("defender",)):  # whose defenders decide after the first strike
+        yield "anniversary", {**boats, "dives": dives}
     for rule in ("never", "outgunned"):
-        sea_war.odds(**SHIPS, axis_policy={"retreat": rule}).document()
-    sea_war.odds(**BOATS).document()
+        yield "admirals-war", {**SHIPS, "axis_policy": {"retreat": rule}}
+    yield "admirals-war", BOATS
+
+
+def warm(tell: Callable[[int, int], None] = lambda step, steps: None) -> None:
+    """Ask all of these; ``tell`` hears how many have been answered, and of how many."""
+    asked = list(questions())
+    for number, (game, question) in enumerate(asked, 1):
+        flagplot.game(game).odds(**question).document()
+        tell(number, len(asked))
+    machine_code.mark_ready()
+
+
+def main() -> None:
+    """Compile what is missing, behind everything else the machine has to do."""
+    if machine_code.ready():
+        return
+    if hasattr(os, "nice"):
+        os.nice(10)
+    _tell(0, len(list(questions())))
+    warm(_tell)
+    if not machine_code.ready():
+        sys.exit("flagplot: compiled, but there is no folder to keep it in; FLAGPLOT_CACHE may name one")
+
+
+def _tell(step: int, steps: int) -> None:
+    """A line for a program that listens; for a person one that counts."""
+    if sys.stdout.isatty():
+        end = "\n" if step == steps else ""
+        print(f"\rcompiling odds, once on this machine: {step}/{steps}", end=end, flush=True)
+    else:
+        print(f"{step}/{steps}", flush=True)
 
 
 if __name__ == "__main__":
-    warm()
+    main()

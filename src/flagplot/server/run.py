@@ -19,11 +19,15 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from flagplot.kernel.folders import data_folder
 from flagplot.kernel.plotfile import write_atomically
 from flagplot.server.app import create_app
 from flagplot.server.database import Database, reached
 from flagplot.server.processes import Supervisor
-from flagplot.server.settings import Settings, data_directory, sqlite_url
+from flagplot.server.settings import Settings, further, sqlite_url
+from flagplot.server.warming import WarmUp
+
+logger = logging.getLogger("flagplot.server")
 
 NOTE = "server.json"  # where a running embedded server says how to reach it
 
@@ -132,7 +136,7 @@ def embedded(
     say: Callable[[str], None],
 ) -> None:
     """Serve this user's games on this machine only; a second call finds the running server."""
-    folder = folder or data_directory()
+    folder = folder or data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     note = folder / NOTE
     running = None if port else find_running(note)
@@ -145,7 +149,10 @@ def embedded(
     asyncio.run(prepare(sqlite_url(folder)))
     listener = bind("127.0.0.1", port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-    settings = Settings(database=sqlite_url(folder), port=listener.getsockname()[1])
+    settings = Settings(
+        database=sqlite_url(folder), port=listener.getsockname()[1], **further((), os.environ)
+    )
+    odds = WarmUp(say)
 
     def ready() -> None:
         write_atomically(note, msgspec.json.encode({"url": address, "pid": os.getpid()}))
@@ -153,10 +160,13 @@ def embedded(
         say("games are kept in " + str(folder) + "; stop with Ctrl-C")
         if browser:
             threading.Thread(target=webbrowser.open, args=(f"{address}/{page}",), daemon=True).start()
+        if settings.warm_up:
+            odds.start()
 
     try:
         serve(settings, listener, ready)
     finally:
+        odds.stop()
         note.unlink(missing_ok=True)
 
 
@@ -184,11 +194,17 @@ def shared(settings: Settings, processes: int, say: Callable[[str], None]) -> No
     listener = bind(settings.host, settings.port)
     host, port = listener.getsockname()[:2]
     set_up_logging(structured=True)
-    if processes == 1:
-        serve(settings, listener, lambda: say(f"http://{host}:{port}/"))
-        return
-    say(f"http://{host}:{port}/ with {processes} processes")
-    Supervisor(settings, listener, processes).run()
+    odds = WarmUp(logger.info)
+    if settings.warm_up:
+        odds.start()
+    try:
+        if processes == 1:
+            serve(settings, listener, lambda: say(f"http://{host}:{port}/"))
+            return
+        say(f"http://{host}:{port}/ with {processes} processes")
+        Supervisor(settings, listener, processes).run()
+    finally:
+        odds.stop()
 
 
 async def prepare(url: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_type_hints
@@ -54,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tick: Seconds = 5.0  # seconds between looks at the clocks
     notice_delay: Seconds = 3.0  # seconds before an absent player is told
     notice_retry: Seconds = 60.0  # seconds until a notice is tried again; then twice as long, and so on
+    warm_up: bool = True  # compile the odds in the background, if they are not compiled on this machine
 
     @property
     def shared(self) -> bool:
@@ -108,20 +107,6 @@ def read_public_url(url: str) -> str:
     if not good or parts.path.strip("/") or parts.query or parts.fragment:
         raise BadInputError(f"--public-url: https://NAME without a path expected, found {url!r}")
     return url.rstrip("/")
-
-
-def data_directory() -> Path:
-    """The folder for this user's games: ``FLAGPLOT_DATA``, else where the system keeps such things."""
-    chosen = os.environ.get("FLAGPLOT_DATA")
-    if chosen:
-        return Path(chosen).expanduser()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "flagplot"
 
 
 def sqlite_url(folder: Path) -> str:
