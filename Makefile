@@ -5,6 +5,9 @@
 # make soak    long random games of every game, and the slow tests
 # make golden  play and write the recorded games of tests/golden anew (after a meant change of the rules)
 # make pictures  take the screenshots of README and docs anew, with headless Chromium
+# make lock    choose the newest versions of all packages that fit pyproject.toml, and write them down
+# make lowest  the quick tests of games, command line and server with the oldest versions that it allows
+# make dist    the source distribution and the wheel, into dist
 # make bench   speed: the odds against the size of battles, the rules against python-chess on this machine
 # make bench-server  the server under load: 200 games, 1,000 watchers (SECONDS=300 for the long run)
 # make bench-client  the client in headless Chromium: download, first paint, frames, two screens
@@ -20,8 +23,10 @@ GAME ?= pacific-1940
 GAMES ?= 100
 SEED ?= 1
 SECONDS ?= 30
+LOWEST ?= tests/kernel tests/skirmish tests/cli tests/packaging/test_parts.py tests/server/test_embedded.py \
+	tests/server/test_admin.py tests/server/test_migrations.py tests/server/test_notices.py tests/odds/test_compiled.py
 
-.PHONY: play web test check soak golden pictures bench bench-server bench-client setup clean
+.PHONY: play web test check soak golden pictures bench bench-server bench-client lock lowest dist setup clean
 .DEFAULT_GOAL := test
 
 setup: $(STAMP) web
@@ -35,10 +40,11 @@ $(MODULES): web/package-lock.json | $(STAMP)
 $(CLIENT): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
 	web/npm.sh run build
 
-$(STAMP): pyproject.toml
+$(STAMP): pyproject.toml requirements-dev.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found" >&2; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,mapgen]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@$(BIN)/python -m flagplot.odds.warm
 	@touch $(STAMP)
 
@@ -77,6 +83,31 @@ bench-server: $(STAMP)
 
 bench-client: $(STAMP) web
 	$(BIN)/python benchmarks/client.py
+
+# what pip installs with these files is the same today and in a year; hashes are of all systems and Pythons
+LOCK := $(UV) pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes --upgrade \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' pyproject.toml
+UV := .venv/bin/uv
+
+$(UV): | $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.5'
+
+lock: $(UV)
+	$(LOCK) --extra postgres --output-file requirements.txt
+	$(LOCK) --extra postgres --extra dev --extra mapgen --output-file requirements-dev.txt
+
+# with warnings left alone: old packages have their own
+lowest: $(UV)
+	$(UV) venv --quiet --clear --python $(BIN)/python build/lowest
+	$(UV) pip install --quiet --python build/lowest --resolution lowest-direct -r pyproject.toml --extra postgres
+	$(UV) pip install --quiet --python build/lowest pytest pytest-xdist httpx hypothesis aiosmtpd
+	PYTHONPATH=src build/lowest/bin/python -m pytest -q -n 2 -o filterwarnings= -W ignore $(LOWEST)
+
+dist: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check build
+	rm -rf dist
+	$(BIN)/python -m build --quiet
+	@ls dist
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -40,7 +40,7 @@ LINES = {
     "no file": ("show missing.plot", "missing.plot"),
     "a folder": ("show .", "directory"),
     "no command": ("conquer", "conquer"),
-    "missing argument": ("do", "FILE"),
+    "missing argument": ("verify", "FILE"),
     "unknown flag": ("games --loud", "--loud"),
     "extra argument": ("games chess", "chess"),
     "rules of nothing": ("rules chess", "skirmish"),
