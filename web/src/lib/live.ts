@@ -10,6 +10,20 @@ export interface LiveMessage {
   [key: string]: unknown;
 }
 
+const SOON = 500; // milliseconds
+const LATEST = 15_000;
+const ASKING = 3500;
+
+/** Between half and all of a time: after a restart not everybody is to come back in the same moment. */
+export function scattered(milliseconds: number, chance = Math.random()): number {
+  return milliseconds * (0.5 + chance / 2);
+}
+
+/** How long to wait before trying to connect once more, in milliseconds. */
+export function pause(tries: number, chance = Math.random()): number {
+  return scattered(Math.min(LATEST, SOON * 2 ** Math.min(tries, 5)), chance);
+}
+
 export class Live {
   private socket: WebSocket | null = null;
   private seat: string | null = null;
@@ -78,9 +92,9 @@ export class Live {
         return;
       }
       this.status(false);
-      this.asking ??= setInterval(() => this.ask(), 2500);
+      this.asking ??= setInterval(() => this.ask(), scattered(ASKING));
       this.tries += 1;
-      this.timer = setTimeout(() => this.connect(), Math.min(15_000, 500 * 2 ** Math.min(this.tries, 5)));
+      this.timer = setTimeout(() => this.connect(), pause(this.tries));
     };
   }
 }
