@@ -26,6 +26,9 @@ _CODES = {
 }  # fmt: skip
 
 
+_GONE = "client disconnected prematurely"  # in Litestar's words
+
+
 class ApiError(Exception):
     """A request that is not granted."""
 
@@ -115,6 +118,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
         ]
         message = "; ".join(reasons) or message
     status = error.status_code
+    if message == _GONE:  # nobody reads the answer, and the mistake is not ours
+        return on_api_error(request, ApiError(408, "the body did not arrive", "late"))
     if status >= 500:
         logger.error("framework error", exc_info=error)
         message = "the server made a mistake; it has been noted"

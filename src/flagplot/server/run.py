@@ -24,6 +24,7 @@ from flagplot.kernel.plotfile import write_atomically
 from flagplot.server.app import create_app
 from flagplot.server.database import Database, reached
 from flagplot.server.processes import Supervisor
+from flagplot.server.punctual import punctual
 from flagplot.server.settings import Settings, further, sqlite_url
 from flagplot.server.warming import WarmUp
 
@@ -80,6 +81,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs our application."""
     return uvicorn.Config(
         create_app(settings),
+        http=punctual(settings),
         lifespan="on",
         log_config=None,
         access_log=settings.shared,
