@@ -18,12 +18,9 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-import msgspec
-
 import flagplot
 from flagplot.games.admirals_war import GAME
-from flagplot.games.admirals_war.board import AMPHIB, LBA, SEATS, SUB, Piece
-from flagplot.games.admirals_war.game import AdmiralsWar
+from flagplot.games.admirals_war.board import SEATS
 from flagplot.games.admirals_war.play import MODES, War
 from flagplot.games.admirals_war.positions import MARKS
 from flagplot.games.admirals_war.state import SeaState
@@ -46,23 +43,6 @@ class Halt(Step[War, Turn]):
         return [Action("done")]
 
 
-def printed(piece: Piece, text: str) -> Piece:
-    """The counter with other factors."""
-    parts = text.split("-")
-    values = [int(part.rstrip("*")) for part in parts] + [0] * 4
-    stars = [part.endswith("*") for part in parts] + [False] * 4
-    if piece.kind == LBA:
-        return msgspec.structs.replace(piece, air=values[0], air_bonus=stars[0], armor=values[1])
-    if piece.kind == AMPHIB:
-        return msgspec.structs.replace(piece, armor=values[1], speed=values[2])
-    if piece.kind == SUB:
-        return msgspec.structs.replace(piece, gunnery=values[0], gunnery_bonus=stars[0])
-    return msgspec.structs.replace(
-        piece, gunnery=values[0], gunnery_bonus=stars[0], armor=values[1], armor_bonus=stars[1],
-        speed=values[2], air=values[3], air_bonus=stars[3],
-    )  # fmt: skip
-
-
 class Case:
     """A game begun from a position, with scripted dice; ``base`` is empty unless said otherwise.
 
@@ -72,11 +52,7 @@ class Case:
     def __init__(
         self, *, dice: Rolls = (), factors: dict[str, str] | None = None, through: bool = False, **parts: Any
     ) -> None:
-        changes = {
-            id: printed(GAME.tables.board.pieces[GAME.tables.board.unit(id)], text)
-            for id, text in (factors or {}).items()
-        }
-        self.game = AdmiralsWar(GAME.tables.reprinted(changes) if changes else GAME.tables)
+        self.game = GAME.reprinted(factors or {})
         if not through:
             self.game.steps = {**GAME.steps, Turn: Halt()}
         script = flagplot.ScriptedDice(list(dice))

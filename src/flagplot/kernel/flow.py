@@ -7,7 +7,7 @@ further frames, or pops its own. The loop stops at the next question or at the e
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from flagplot.kernel.action import Action
@@ -94,8 +94,8 @@ class Step(Generic[PlayT, FrameT]):
 Steps = Mapping[type[Any], Step[Any, Any]]
 
 
-def settle(play: Play[Any], steps: Steps) -> None:
-    """Run automatic steps until a seat owes an answer or the game is over."""
+def settle(play: Play[Any], steps: Steps, stop: Callable[[Any], bool] | None = None) -> None:
+    """Run automatic steps until a seat owes an answer, the game is over, or ``stop`` says so of the state."""
     state = play.state
     for _ in range(_LIMIT):
         if state.outcome is not None or not state.frames:
@@ -106,6 +106,9 @@ def settle(play: Play[Any], steps: Steps) -> None:
         seats = step.seats(play, frame)
         if seats:
             state.waiting = seats
+            return
+        if stop is not None and stop(state):
+            state.waiting = ()
             return
         step.run(play, frame)
     raise RulesBug(f"no question after {_LIMIT} automatic steps at {type(state.frames[-1]).__name__}")

@@ -32,6 +32,8 @@ from flagplot.kernel.words import worded
 
 StateT = TypeVar("StateT", bound=Any)
 
+BETWEEN, OVER = "between", "over"  # what ``Game.phase`` says where no phase is being played
+
 _KERNEL_KEYS = ("game", "scenario", "options", "seed", "seq", "rolls")
 
 
@@ -44,6 +46,7 @@ class Move(NamedTuple):
 
 
 StateUpgrade = Callable[[dict[str, Any]], dict[str, Any]]
+_Stop = Callable[[Any], bool]  # whether play stops at a state
 LogUpgrade = Callable[[list[Move]], list[Move]]
 
 
@@ -55,6 +58,8 @@ class Game(ABC, Generic[StateT]):
     state_type: type[StateT]
     # verb -> usage such as "take <piece> <n>"; [x] may be left out, ... may be repeated, <n> is a number
     verbs: Mapping[str, str] = {}
+    # the parts of the sequence of play: id -> the frame that begins it; see ``phase``
+    phases: Mapping[str, Callable[..., Any]] = {}
     # schema n -> how to make a document of schema n + 1 from one of schema n
     state_upgrades: ClassVar[Mapping[int, StateUpgrade]] = {}
     # version n of the rules -> how to make a log for version n + 1 from one of version n
@@ -161,6 +166,23 @@ class Game(ABC, Generic[StateT]):
         """The number of the round."""
         return int(getattr(state, "round", 0))
 
+    def phase(self, state: StateT) -> str:
+        """The part of the sequence of play a state is in: an id of ``phases``.
+
+        ``between`` where one has ended and the next has not begun, ``over`` when the game has ended.
+        """
+        if state.outcome is not None or not state.frames:
+            return OVER
+        for frame in state.frames:
+            for id, begins in self.phases.items():
+                if type(frame) is begins:
+                    return id
+        return BETWEEN
+
+    def units(self, state: StateT) -> dict[str, Any]:
+        """What stands where, as the key ``units`` of a position has it, without the marks of this turn."""
+        return {}
+
     # -- starting ----------------------------------------------------------------------------------------
 
     def start(
@@ -194,10 +216,23 @@ class Game(ABC, Generic[StateT]):
         """The fields every new state begins with: ``StateT(**self.header(scenario, options), ...)``."""
         return {"schema": self.meta.schema, "game": self.meta.id, "scenario": scenario, "options": options}
 
-    def _settled(self, state: StateT, dice: Dice | None) -> list[Event]:
+    def _settled(self, state: StateT, dice: Dice | None, *, stop: bool = False) -> list[Event]:
         play = self.play(state, self.dice(state) if dice is None else dice)
-        settle(play, self.steps)
+        settle(play, self.steps, self._phase_ends(state) if stop else None)
         return play.events
+
+    def _phase_ends(self, state: StateT) -> _Stop:
+        """A test whether the phase of a state, or else the next one that begins, has ended."""
+        first = self.phase(state)
+
+        def ended(state: StateT) -> bool:
+            nonlocal first
+            now = self.phase(state)
+            if first == BETWEEN:
+                first = now
+            return now != first
+
+        return ended
 
     def dice(self, state: StateT) -> Dice:
         """The dice of a state nobody brought dice for: seeded ones, or none that can be thrown."""
@@ -266,20 +301,26 @@ class Game(ABC, Generic[StateT]):
 
     def push(self, state: StateT, seat: str, action: Action, dice: Dice | None = None) -> list[Event]:
         """Carry out a listed answer on ``state`` itself. Trusts the caller: nothing is checked."""
+        return self._carry_out(state, seat, action, dice, None)
+
+    def _carry_out(
+        self, state: StateT, seat: str, action: Action, dice: Dice | None, ends: _Stop | None
+    ) -> list[Event]:
         play = self.play(state, self.dice(state) if dice is None else dice)
         frame = state.frames[-1]
         steps = self.steps
         steps[type(frame)].do(play, frame, seat, action)
         state.seq += 1
-        settle(play, steps)
+        settle(play, steps, ends)
         return play.events
 
     def apply(
-        self, state: StateT, seat: str, action: Action | str, dice: Dice | None = None
+        self, state: StateT, seat: str, action: Action | str, dice: Dice | None = None, *, stop: bool = False
     ) -> tuple[StateT, list[Event]]:
         """The state after an answer, and what happened; ``state`` stays as it is.
 
-        Raises ``RefusedError`` with the reason when the answer is not allowed.
+        With ``stop`` play goes no further than the end of the phase: nobody is asked there, and ``go_on``
+        plays on. Raises ``RefusedError`` with the reason when the answer is not allowed.
         """
         found = self._resolve(state, seat, action)
         if isinstance(found, Refusal):
@@ -287,8 +328,18 @@ class Game(ABC, Generic[StateT]):
         new = state.clone()
         events: list[Event] = []
         for primitive in found:
-            events += self.push(new, seat, primitive, dice)
+            if stop:
+                events += self._carry_out(new, seat, primitive, dice, self._phase_ends(new))
+            else:
+                events += self.push(new, seat, primitive, dice)
         return new, events
+
+    def go_on(
+        self, state: StateT, dice: Dice | None = None, *, stop: bool = False
+    ) -> tuple[StateT, list[Event]]:
+        """Play on from where ``stop`` left a state, to the next question or the end of the next phase."""
+        new = state.clone()
+        return new, self._settled(new, dice, stop=stop)
 
     def resolve(self, state: StateT, seat: str, action: Action | str) -> list[Action]:
         """The listed answers an action stands for, one after the other; ``RefusedError`` if not allowed.
@@ -334,6 +385,8 @@ class Game(ABC, Generic[StateT]):
                 return refusal
         if state.outcome is not None:
             return stale(f"the game is over: {_ending(state.outcome)}")
+        if not state.waiting:
+            return stale("nobody is asked: play was stopped at the end of a phase, and goes on with go_on")
         if seat not in state.waiting:
             return stale(f"{seat} owes no answer now; waiting for {', '.join(state.waiting)}", seat)
         return None
@@ -353,8 +406,12 @@ class Game(ABC, Generic[StateT]):
 
     # -- positions ---------------------------------------------------------------------------------------
 
-    def position(self, document: Mapping[str, Any], dice: Dice | None = None) -> StateT:
+    def position(
+        self, document: Mapping[str, Any], dice: Dice | None = None, *, stop: bool = False
+    ) -> StateT:
         """The state a position document describes, played on to its first question.
+
+        With ``stop`` no further than the end of the phase it begins with; see ``apply``.
 
         Keys of every game: ``game``, ``scenario``, ``options``, ``seed``, ``seq``, ``rolls``; or, instead of
         anything readable, ``state`` with a whole saved state. The other keys belong to the game.
@@ -380,7 +437,7 @@ class Game(ABC, Generic[StateT]):
         for key in ("seq", "rolls"):
             if key in document:
                 setattr(state, key, _count(document[key], key))
-        self._settled(state, dice)
+        self._settled(state, dice, stop=stop)
         return state
 
     def describe(self, state: StateT) -> dict[str, Any]:

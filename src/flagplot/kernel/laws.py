@@ -59,6 +59,8 @@ def check_waiting(game: Game[Any], state: Any) -> None:
         listed = game.legal(state, seat)
         if (seat in state.waiting) != bool(listed):
             broken("waiting", f"waiting for {state.waiting}, but {seat} has {len(listed)} answers")
+    if game.phases and game.phase(state) not in game.phases:
+        broken("waiting", f"{state.waiting} are asked in no phase: {game.phase(state)}")
 
 
 def check_listed(game: Game[Any], state: Any, seat: str) -> None:

@@ -98,8 +98,8 @@ def plan_for(
     attack: str = "",
     defend: str = "",
     retreat: str = "never",
-    order: Sequence[str] = (),
-    defender_order: Sequence[str] = (),
+    order: str | Sequence[str] = (),
+    defender_order: str | Sequence[str] = (),
     keep_land: int = 0,
     dives: Sequence[str] = (),
     scenario: str | None = None,
@@ -114,6 +114,7 @@ def plan_for(
     ``technologies`` are the attacker's; ``radar`` is the defender's.
     """
     rule = retreat_rule(retreat)
+    order, defender_order = _kinds(order), _kinds(defender_order)
     for side in dives:
         if side not in ("attacker", "defender"):
             raise BadInputError(f"dive: attacker or defender expected, found {side!r}")
@@ -149,6 +150,12 @@ def force_for(game: AxisAllies, text: str, what: str, *, sea: bool) -> tuple[fir
         if kind.antiaircraft or (kind.land if sea else kind.sea):
             raise BadInputError(f"{what}: {kind.id} cannot attack where this battle is fought")
     return fire.table(board.kinds), as_side(units)
+
+
+def _kinds(order: str | Sequence[str]) -> tuple[str, ...]:
+    """An order of loss: names, or one text with commas as on the command line."""
+    words = order.split(",") if isinstance(order, str) else order
+    return tuple(word.strip() for word in words if word.strip())
 
 
 def _radar_face(game: AxisAllies, board: Board, defend: str) -> int:

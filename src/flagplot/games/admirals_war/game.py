@@ -13,6 +13,7 @@ from flagplot.games.admirals_war.combat import steps as combat
 from flagplot.games.admirals_war.combat import untimely
 from flagplot.games.admirals_war.events import Arrived, Left, Scored
 from flagplot.games.admirals_war.fleets import steps as fleets
+from flagplot.games.admirals_war.fleets.frames import FrenchFleet
 from flagplot.games.admirals_war.moves import steps as moves
 from flagplot.games.admirals_war.moves.frames import Patrol
 from flagplot.games.admirals_war.options import META
@@ -22,6 +23,8 @@ from flagplot.games.admirals_war.state import SeaState
 from flagplot.games.admirals_war.tables import Tables, load, summary
 from flagplot.games.admirals_war.turn import setup as preparation
 from flagplot.games.admirals_war.turn import steps as turn
+from flagplot.games.admirals_war.turn.frames import Deploy
+from flagplot.games.admirals_war.turn.sequence import SEQUENCE
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import FormatError
@@ -44,6 +47,7 @@ class AdmiralsWar(Game[SeaState]):
     panels = {**turn.PANELS, **moves.PANELS, **combat.PANELS, **shores.PANELS, **fleets.PANELS}
     verbs = {**turn.VERBS, **moves.VERBS, **combat.VERBS, **shores.VERBS, **fleets.VERBS}
 
+    phases = {"setup": Deploy, **SEQUENCE, "lila": FrenchFleet}
     # 1: units went home in another order; a file of that time is read in the order of play of today
     log_upgrades = {1: list}
 
@@ -109,6 +113,17 @@ class AdmiralsWar(Game[SeaState]):
     def read_position(self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]) -> SeaState:
         """A state from a readable document; see ``positions``."""
         return positions.read(self.tables, document, self.header(scenario, options))
+
+    def units(self, state: SeaState) -> dict[str, dict[str, Any]]:
+        """Place, unit and what is special about it, without the marks of this turn."""
+        return positions.unmarked(self.tables.board, state)
+
+    def reprinted(self, factors: Mapping[str, str]) -> AdmiralsWar:
+        """The game with other factors printed on some counters: ``{"uk_hood": "4-4-6", "us_7af": "2-4"}``.
+
+        Gunnery, armor, speed and airstrike of a ship, airstrike and armor of an air unit; stars are bonuses.
+        """
+        return AdmiralsWar(self.tables.with_factors(factors))
 
     def write_position(self, state: SeaState) -> dict[str, Any] | None:
         """The readable document of a state that is not over."""

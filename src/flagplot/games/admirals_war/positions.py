@@ -29,6 +29,7 @@ from flagplot.games.admirals_war.board import (
     THEATRES,
     Board,
 )
+from flagplot.games.admirals_war.facts import FACTS, known
 from flagplot.games.admirals_war.play import MODES, War
 from flagplot.games.admirals_war.state import (
     ATTACKED,
@@ -49,6 +50,7 @@ from flagplot.games.admirals_war.state import (
     SETTLED,
     STOPPED,
     TIED,
+    TURN_MARKS,
     XXI,
     AnyFrame,
     SeaState,
@@ -60,6 +62,7 @@ from flagplot.games.admirals_war.turn.frames import Turn
 from flagplot.games.admirals_war.turn.sequence import NAMES, SEQUENCE
 from flagplot.kernel.errors import BadInputError, FormatError
 from flagplot.kernel.meta import check_keys
+from flagplot.kernel.spelling import nearest
 
 PACIFIC = ("peace", "attack", "war")
 UNCERTAIN_BOXES = tuple(box for box in BOXES if box.startswith("location_uncertain"))
@@ -256,6 +259,11 @@ class _Reader:
 
     def read_facts(self, value: object) -> None:
         facts = _mapping(value, "facts")
+        for name in facts:
+            if not known(name):
+                near = nearest(name, FACTS)
+                hint = f"; did you mean {near!r}?" if near else ""
+                raise BadInputError(f"facts: no fact {name!r}{hint}")
         self.state.facts = {key: _number(facts[key], key, -999, 999_999) for key in sorted(facts)}
 
     def read_uncertain(self, value: object) -> None:
@@ -424,6 +432,21 @@ def _unit_doc(board: Board, state: SeaState, unit: int) -> dict[str, Any]:
     if state.back[unit] >= 0:
         doc["back"] = state.back[unit]
     return doc
+
+
+def unmarked(board: Board, state: SeaState) -> dict[str, dict[str, Any]]:
+    """Place, unit and what is special about it, without the marks of this turn and where it sailed from."""
+    lasting = [name for name, bit in MARKS.items() if not bit & TURN_MARKS]
+    found: dict[str, dict[str, Any]] = {}
+    for place, units in enumerate(state.at):
+        for unit in units if place != board.removed else ():
+            doc = _unit_doc(board, state, unit)
+            doc.pop("origin", None)
+            marks = [name for name in doc.pop("marks", ()) if name in lasting]
+            found.setdefault(board.place_ids[place], {})[board.unit_ids[unit]] = {
+                **doc, **({"marks": marks} if marks else {}),
+            }  # fmt: skip
+    return found
 
 
 def _shown(side: int) -> str:

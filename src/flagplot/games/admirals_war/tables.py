@@ -44,6 +44,7 @@ from flagplot.games.admirals_war.board import (
     Piece,
     Port,
 )
+from flagplot.games.admirals_war.counters import printed
 from flagplot.games.admirals_war.options import RULE_OPTION
 from flagplot.kernel import codec
 from flagplot.kernel.errors import BadInputError
@@ -142,6 +143,15 @@ class Tables:
         new.board = Board(old.areas, old.links, old.ports, tuple(pieces.get(p.id, p) for p in old.pieces))
         new.digest = codec.digest([self.digest, sorted(map(repr, pieces.values()))])
         return new
+
+    def with_factors(self, factors: Mapping[str, str]) -> Tables:
+        """These tables with other factors on some counters; see ``printed``."""
+        pieces = {}
+        for id, text in factors.items():
+            if id not in self.board.unit_of:
+                raise BadInputError(f"factors: a unit expected, found {id!r}")
+            pieces[id] = printed(self.board.pieces[self.board.unit(id)], text)
+        return self.reprinted(pieces) if pieces else self
 
     def look_up(self, table: str, value: int) -> str:
         """The result of a die-roll table for a modified roll."""

@@ -30,6 +30,8 @@ class Edition(ABC):
     phases: tuple[str, ...]
     # the phases only this edition has: name -> what makes the frame of a power's phase
     frames: Mapping[str, Callable[..., Any]] = {}
+    # what comes before the first turn: name -> frame
+    openings: Mapping[str, Callable[..., Any]] = {}
     # the answers only this edition has: verb -> usage
     verbs: Mapping[str, str] = {}
     # what aircraft can be sent to do in combat movement: ``fly <space> <role>``

@@ -99,6 +99,7 @@ class AxisAllies(Game[WarState]):
         self.edition = edition
         self.steps = {**ECONOMY, **MOVES, **COMBAT, **steps}
         self.verbs = {**VERBS, **edition.verbs}
+        self.phases = {**edition.openings, **turn.frames_of(edition)}
 
     # -- what the kernel needs -----------------------------------------------------------------------------
 
@@ -172,6 +173,15 @@ class AxisAllies(Game[WarState]):
         """A state from a readable document; see docs/positions.md."""
         state = self.edition.new_state(scenario, options, document.get("persons"))
         return positions.read_position(self.edition, document, state)
+
+    def units(self, state: WarState) -> dict[str, dict[str, dict[str, int]]]:
+        """Space, power, piece, count, without the marks of this turn; a battle keeps its units by itself."""
+        board = self.edition.board(state)
+        return {
+            board.space_ids[space]: positions.unmarked(board, stacks)
+            for space, stacks in enumerate(state.units)
+            if stacks
+        }
 
     def write_position(self, state: WarState) -> dict[str, Any]:
         """The readable document of any state."""

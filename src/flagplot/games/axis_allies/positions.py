@@ -15,7 +15,7 @@ import msgspec
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.economy import facilities, frames, turn
 from flagplot.games.axis_allies.edition import Edition
-from flagplot.games.axis_allies.pieces import look, plus
+from flagplot.games.axis_allies.pieces import fresh, look, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import AnyFrame, Facilities, WarState
 from flagplot.games.axis_allies.text import parse_piece, piece_text
@@ -343,6 +343,14 @@ def _units_doc(board: Board, stacks: dict[int, int]) -> dict[str, dict[str, int]
         owner = piece >> 54
         doc.setdefault(board.owner_ids[owner], {})[piece_text(board, piece, owner)] = count
     return doc
+
+
+def unmarked(board: Board, stacks: Mapping[int, int]) -> dict[str, dict[str, int]]:
+    """Power, piece and count of what stands in a space, without the marks of this turn."""
+    plain: dict[int, int] = {}
+    for piece, count in stacks.items():
+        plain = plus(plain, fresh(piece), count)
+    return _units_doc(board, plain)
 
 
 def _scratch_doc(war: War) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any
 from flagplot.board.chart import hex_chart
 from flagplot.games.skirmish import positions
 from flagplot.games.skirmish.board import DECK, KINDS, REACH, SEATS, Field, field, kind_of, piece, side_of
-from flagplot.games.skirmish.state import Fell, Plot, Round, SkirmishState
+from flagplot.games.skirmish.state import Fell, Losses, Orders, Plot, Round, SkirmishState
 from flagplot.games.skirmish.steps import STEPS, Fight
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
@@ -43,6 +43,7 @@ class Skirmish(Game[SkirmishState]):
         text="A tiny game for testing the engine: two squads, a hill, and secret orders.",
     )
     steps = STEPS
+    phases = {"plot": Plot, "orders": Orders, "losses": Losses}
     state_type = SkirmishState
     verbs = {
         "play": "play <card>",

@@ -22,7 +22,7 @@ from flagplot.games.axis_allies.anniversary.loader import data
 from flagplot.games.axis_allies.anniversary.options import META
 from flagplot.games.axis_allies.anniversary.powers import CHINA, PLAYERS, USA
 from flagplot.games.axis_allies.board import Board
-from flagplot.games.axis_allies.economy.frames import Research, WhoFirst
+from flagplot.games.axis_allies.economy.frames import Auction, Grant, Research, WhoFirst
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.moves import paratroopers
 from flagplot.games.axis_allies.status import enemy_destroyer
@@ -45,6 +45,7 @@ class Anniversary(Edition):
     id = META.id
     phases = turns.PHASES  # [A50-SEQ-04]
     frames = {"research": Research, turns.WHO_FIRST: WhoFirst}
+    openings = {"auction": Auction, "grant": Grant}
     verbs = {
         "research": "research <n>",
         "chart": "chart <n>",

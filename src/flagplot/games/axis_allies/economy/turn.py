@@ -8,6 +8,7 @@ from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.combat import bombardment
 from flagplot.games.axis_allies.combat import frames as combat
 from flagplot.games.axis_allies.economy import frames, victory
+from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.events import PhaseBegan
 from flagplot.games.axis_allies.moves import frames as moves
 from flagplot.games.axis_allies.pieces import fresh
@@ -145,6 +146,11 @@ def _not_in_combat(war: War, power: int, action: Action) -> Refusal | None:
     if action.verb == "fight":
         return illegal("P40-CBT-03", "there is no battle to choose now")
     return None
+
+
+def frames_of(edition: Edition) -> dict[str, Callable[..., AnyFrame]]:
+    """The phases of an edition in their order, with the frame that begins each."""
+    return {**edition.frames, **{name: edition.frames.get(name) or _FRAMES[name] for name in edition.phases}}
 
 
 def begin_turn(war: War, power: int) -> None:
