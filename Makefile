@@ -84,10 +84,10 @@ bench-server: $(STAMP)
 bench-client: $(STAMP) web
 	$(BIN)/python benchmarks/client.py
 
+UV := $(BIN)/uv
 # what pip installs with these files is the same today and in a year; hashes are of all systems and Pythons
 LOCK := $(UV) pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes --upgrade \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' pyproject.toml
-UV := .venv/bin/uv
 
 $(UV): | $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.5'

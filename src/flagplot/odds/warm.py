@@ -2,7 +2,8 @@
 
 The machine code is kept on disk (see ``machine_code``), so a set-up that ends with this, an image built
 with it or a server that starts it in the background spares the first player the wait. Prints a line for
-each step that is done, ``STEP/STEPS``; nothing when all is there already.
+each step that is done, ``STEP/STEPS``; nothing when all is there already. With ``--gently`` everything
+else the machine has to do goes first.
 """
 
 from __future__ import annotations
@@ -53,10 +54,10 @@ def warm(tell: Callable[[int, int], None] = lambda step, steps: None) -> None:
 
 
 def main() -> None:
-    """Compile what is missing, behind everything else the machine has to do."""
+    """Compile what is missing, as the command line says."""
     if machine_code.ready():
         return
-    if hasattr(os, "nice"):
+    if "--gently" in sys.argv[1:] and hasattr(os, "nice"):
         os.nice(10)
     _tell(0, len(list(questions())))
     warm(_tell)

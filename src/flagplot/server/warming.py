@@ -15,7 +15,7 @@ from threading import Thread
 
 logger = logging.getLogger("flagplot.server")
 
-COMMAND = (sys.executable, "-m", "flagplot.odds.warm")
+COMMAND = (sys.executable, "-m", "flagplot.odds.warm", "--gently")
 
 
 class WarmUp:
