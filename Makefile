@@ -10,6 +10,8 @@
 # make dist    the source distribution and the wheel, into dist
 # make bench   speed: the odds against the size of battles, the rules against python-chess on this machine
 # make bench-server  the server under load: 200 games, 1,000 watchers (SECONDS=300 for the long run)
+# make soak-server  memory of the server under steady load for an hour (SECONDS=600 for less): does it settle?
+# make audit   known weaknesses of the locked packages, where the advisories can be reached
 # make bench-client  the client in headless Chromium: download, first paint, frames, two screens
 
 # any Python from 3.11 on
@@ -26,7 +28,7 @@ SECONDS ?= 30
 LOWEST ?= tests/kernel tests/skirmish tests/cli tests/packaging/test_parts.py tests/server/test_embedded.py \
 	tests/server/test_admin.py tests/server/test_migrations.py tests/server/test_notices.py tests/odds/test_compiled.py
 
-.PHONY: play web test check soak golden pictures bench bench-server bench-client lock lowest dist setup clean
+.PHONY: play web test check soak golden pictures bench bench-server soak-server bench-client audit lock lowest dist setup clean
 .DEFAULT_GOAL := test
 
 setup: $(STAMP) web
@@ -80,6 +82,13 @@ bench: $(STAMP)
 bench-server: $(STAMP)
 	$(BIN)/python benchmarks/server.py --seconds $(SECONDS)
 	$(BIN)/python benchmarks/server.py --seconds $(SECONDS) --postgres --processes 2
+
+soak-server: SECONDS = 3600
+soak-server: $(STAMP)
+	$(BIN)/python benchmarks/soak.py --seconds $(SECONDS) --postgres --processes 2
+
+audit: $(STAMP)
+	$(BIN)/python -m tools.audit
 
 bench-client: $(STAMP) web
 	$(BIN)/python benchmarks/client.py

@@ -356,15 +356,25 @@ class Load:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+def family(server: Server) -> list[int]:
+    """The processes of a server, the one we started first; only that one where the system does not tell."""
+    found, pids = [], [server.process.pid]
+    while pids:
+        pid = pids.pop(0)
+        found.append(pid)
+        try:
+            pids += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+        except OSError:
+            continue
+    return found
+
+
 def processor(server: Server) -> float:
     """Seconds of processor time the server has used, its child processes included; 0 where unknown."""
     total = 0
-    pids = [server.process.pid]
-    while pids:
-        pid = pids.pop()
+    for pid in family(server):
         try:
             total += sum(map(int, Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[11:13]))
-            pids += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
         except OSError:
             continue
     return total / os.sysconf("SC_CLK_TCK")
