@@ -59,6 +59,17 @@ def test_in_noncombat_movement_they_are_shown_where_to_offload() -> None:
     assert sum(case.units("france")["uk"].values()) == 2
 
 
+def test_nobody_is_ferried_to_where_he_comes_from() -> None:
+    units = {**INVASION, "sz8": {"uk": {"transport": 1}}}
+    case = Case(turn="uk", phase="noncombat_move", units=units)
+    found = places(case, "uk", "sz8", transport=1)
+    assert ("united_kingdom", "offload") not in found  # nobody else is near
+    units["sz8"]["uk"] = {"transport[tank]": 1}
+    case = Case(turn="uk", phase="noncombat_move", units=units)
+    home = places(case, "uk", "sz8", **{"transport[tank]": 1})["united_kingdom", "offload"]
+    assert (home["cargo"], home["path"]) == ([], ["sz8", "united_kingdom"])
+
+
 def test_a_sea_order_is_continued_with_what_was_loaded() -> None:
     case = Case(turn="uk", phase="combat_move", units=INVASION)
     case.do("uk", "move sz8 sea", "take transport 1", "load united_kingdom tank transport")

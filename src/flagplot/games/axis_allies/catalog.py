@@ -42,6 +42,8 @@ _WORDS = {
     "combat_move": "combat move",
     "noncombat_move": "noncombat move",
     "conduct_combat": "conduct combat",
+    "assault_all": "assault",
+    "offload_all": "all ashore",
 }
 
 # how a button says each answer; what follows it are the arguments

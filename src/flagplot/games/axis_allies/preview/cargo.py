@@ -34,11 +34,19 @@ def counted(loads: Iterable[Load]) -> list[Offer]:
 # -- loading -----------------------------------------------------------------------------------------------
 
 
-def filled(game: AxisAllies, node: Node, seat: str) -> Node:
-    """The force with as much aboard as it can load where it is, the costliest first."""
+def filled(game: AxisAllies, node: Node, seat: str, but: str = "") -> Node:
+    """The force with as much aboard as it can load where it is, ``but`` from there.
+
+    The costliest units go first, antiaircraft guns last: they are at home where they are.
+    """
     kinds = game.kinds_of(node.state)
-    while options := _loads(game, node, seat):
-        after = _load(game, node, seat, max(options, key=lambda action: kinds[str(action.args[1])].cost))
+
+    def worth(action: Action) -> tuple[bool, int]:
+        kind = kinds[str(action.args[1])]
+        return not kind.antiaircraft, kind.cost
+
+    while options := [action for action in _loads(game, node, seat) if action.args[0] != but]:
+        after = _load(game, node, seat, max(options, key=worth))
         if after is None:
             break
         node = after

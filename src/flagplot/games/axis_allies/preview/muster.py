@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from flagplot.games.axis_allies.panels import pieces
-from flagplot.games.axis_allies.preview.search import destinations
+from flagplot.games.axis_allies.preview.search import goes_anywhere
 from flagplot.games.axis_allies.preview.taking import begun, opened, takeable
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.text import parse_piece
@@ -48,7 +48,7 @@ def _together(
 
     def goes(force: Mapping[str, int]) -> bool:
         node = begun(game, state, seat, space, cls, list(force.items()))
-        return node is not None and bool(destinations(game, seat, node, "go {}"))
+        return node is not None and goes_anywhere(game, seat, node)
 
     able = {name: count for name, count in found.items() if goes({name: 1})}
     if not able or goes(able):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.preview import cargo
-from flagplot.games.axis_allies.preview.taking import Load, Node, force_of, legal, push, type_of
+from flagplot.games.axis_allies.preview.taking import Node, force_of, legal, push, type_of
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.status import friendly_territory
 from flagplot.kernel.action import Action, act
@@ -30,13 +30,26 @@ def destinations(
     return _Search(game, seat, begun, line, wish).found()
 
 
+def goes_anywhere(game: AxisAllies, seat: str, begun: Node) -> bool:
+    """Whether a force that was taken up has any destination."""
+    return bool(_Search(game, seat, begun, "go {}", None, one=True).found())
+
+
 class _Search:
-    """Destinations of one force, the first way to each that is found."""
+    """Destinations of one force, the first way to each that is found; of ``one`` it is enough."""
 
     def __init__(
-        self, game: AxisAllies, seat: str, begun: Node, line: str, wish: Sequence[cargo.Unit] | None
+        self,
+        game: AxisAllies,
+        seat: str,
+        begun: Node,
+        line: str,
+        wish: Sequence[cargo.Unit] | None,
+        *,
+        one: bool = False,
     ) -> None:
-        self.game, self.seat, self.begun, self.line, self.wish = game, seat, begun, line, wish
+        self.game, self.seat, self.begun, self.line = game, seat, begun, line
+        self.wish, self.one = wish, one
         self.frame = begun.state.frames[-1]
         self.places: dict[tuple[str, str], Destination] = {}  # by space and role
         self.quays: dict[str, list[cargo.Offer]] = {}  # by zone: what could be loaded there
@@ -106,32 +119,41 @@ class _Search:
 
     def _marches(self) -> None:
         """Step by step outwards: as the force is, and with what it loads on the way."""
-        seen: set[tuple[str, tuple[Load, ...]]] = set()
+        seen: set[tuple[str, object]] = set()
         waiting = deque([self.begun])
-        while waiting:
+        while waiting and not (self.one and self.places):
             node = waiting.popleft()
-            if (node.path[-1], node.loads) in seen:
+            # what was filled up is as good as anything else from the same territories
+            laden = node.loads if self.wish is not None else frozenset(load.land for load in node.loads)
+            if (node.path[-1], laden) in seen:
                 continue
-            seen.add((node.path[-1], node.loads))
+            seen.add((node.path[-1], laden))
             options = self._legal(node)
             if not node.loads and node.path[-1] not in self.quays:
                 self.quays[node.path[-1]] = cargo.offered(self.game, node.state, options)
             self._coasts(node, options)
-            loaded = self._loaded(node, options)
-            if loaded is not None:
-                waiting.append(loaded)
+            waiting += self._loaded(node, options)
             steps = (action for action in options if action.verb == "step")
             waiting += [after for action in steps if (after := self._arrive(node, action)) is not None]
 
-    def _loaded(self, node: Node, options: list[Action]) -> Node | None:
-        """The force with what it should load where it is; None when that is nothing."""
-        if not any(action.verb == "load" for action in options):
-            return None
+    def _loaded(self, node: Node, options: list[Action]) -> list[Node]:
+        """The force with what it should load where it is: all of it in one place, if nobody says what."""
+        lands = {str(action.args[0]) for action in options if action.verb == "load"}
+        if not lands:
+            return []
         if self.wish is not None:
-            after = cargo.wished(self.game, node, self.seat, self.wish)
-        else:  # all of it in one place, and only if nothing was loaded before
-            after = node if node.loads else cargo.filled(self.game, node, self.seat)
-        return after if after.loads != node.loads else None
+            found = [cargo.wished(self.game, node, self.seat, self.wish)]
+        elif node.loads:
+            return []
+        else:  # nobody is ferried to where he comes from
+            ashore = lands & set(self._shores(node))
+            found = [cargo.filled(self.game, node, self.seat, but) for but in ("", *sorted(ashore))]
+        return [after for after in found if after.loads != node.loads]
+
+    def _shores(self, node: Node) -> list[str]:
+        """Territories beside the force that it may both load from and put units ashore in."""
+        combat = isinstance(self.frame, SeaOrder) and self.frame.combat
+        return [] if combat else [offer["land"] for offer in self.quays[node.path[-1]]]
 
     def _arrive(self, node: Node, action: Action) -> Node | None:
         """Enter a space; the way goes on from there unless None."""
@@ -201,6 +223,8 @@ class _Search:
 
     def _offload(self, node: Node, land: str) -> None:
         """Everything that may goes ashore there, and the order ends."""
+        if any(load.land == land for load in node.loads):
+            return
         after: Node | None = node
         while after is not None:
             options = [a for a in self._legal(after) if a.verb == "offload" and a.args[2] == land]
