@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { branches, byVerb, clickable, descend, settled } from "../src/lib/choices";
-import type { Action } from "../src/lib/types";
+import { branches, byVerb, clickable, descend, press, settled } from "../src/lib/choices";
+import { choiceWords } from "../src/lib/labels";
+import type { Action, Arg } from "../src/lib/types";
 
 const LEGAL: Action[] = [
   ["move", "a3", "infantry", "b2"],
@@ -34,9 +35,19 @@ describe("the legal list as a tree", () => {
     expect(first.get("a4")).toHaveLength(2); // move or fire: the player must say which
     expect([...clickable(LEGAL, ["move", "a3", "infantry"], isSpace).keys()]).toEqual(["b2", "b3"]);
   });
-  it("asks for the rest first when the space does not come first", () => {
-    const place: Action[] = [["place", "tank", "a3"], ["place", "infantry", "a3"]];
-    expect(clickable(place, [], isSpace).get("a3")).toEqual([["place"]]);
-    expect(clickable(place, ["place", "tank"], isSpace).get("a3")).toEqual([["place", "tank", "a3"]]);
+  it("knows what a click on a space means", () => {
+    const place: Action[] = [["place", "tank", "a3"], ["place", "infantry", "a3"], ["place", "tank", "a4"]];
+    const at = (space: string, legal = place, chosen: Arg[] = []) => press(clickable(legal, chosen, isSpace).get(space) ?? [], chosen, space);
+    expect(at("a4")).toEqual({ kind: "answer", action: ["place", "tank", "a4"] }); // whatever stands before it
+    expect(at("a3")).toEqual({ kind: "choice", actions: place.slice(0, 2) });
+    expect(at("a3", place, ["place", "tank"])).toEqual({ kind: "answer", action: ["place", "tank", "a3"] });
+    expect(at("a3", LEGAL)).toEqual({ kind: "way", prefix: ["move", "a3"] }); // the next space lights up
+    expect(at("a4", LEGAL)).toEqual({ kind: "choice", actions: LEGAL.slice(2, 4) }); // move or fire
+  });
+  it("names answers by what they do not share", () => {
+    const ashore: Action[] = [["offload", "transport[artillery,infantry]", "artillery", "a3"], ["offload", "transport[artillery,infantry]", "infantry", "a3"]];
+    expect(choiceWords(ashore, {})).toEqual(["Artillery", "Infantry"]);
+    expect(choiceWords([...ashore, ["load", "a3", "tank", "transport"]], {})).toEqual(["Offload: artillery", "Offload: infantry", "Load"]);
+    expect(choiceWords([["scramble", "a3", "fighter", 1], ["scramble", "a3", "fighter", 2]], {})).toEqual(["1", "2"]);
   });
 });

@@ -2,12 +2,14 @@
 import type { Detail, Luck, Planned, TableOdds } from "./odds";
 import type {
   Action,
+  Cargo,
   Catalog,
   ChatLine,
   Clause,
   Destination,
   GameInfo,
   GameLine,
+  Held,
   LogLine,
   Mark,
   Meta,
@@ -88,6 +90,13 @@ export interface Brought {
   outcome: Outcome | null;
 }
 
+/** Where units could go; without a number the game does not say. */
+interface Outlook {
+  destinations: Destination[];
+  stack?: Held[];
+  seq?: number;
+}
+
 export interface NewGame {
   game: string;
   scenario?: string;
@@ -139,14 +148,19 @@ export const api = {
     call<{ seq: number; view: View }>("POST", `/games/${id}/actions`, { seat, seq, action }),
   why: (id: string, seat: string, action: Action | string) =>
     call<{ refusal: Refusal | null }>("POST", `/games/${id}/why`, { seat, action }),
-  /** Where a force could go; null when the game offers no outlook and orders must be given step by step. */
-  preview: async (id: string, seat: string, space: string, units: { piece: string; count: number }[]) => {
-    const path = `/games/${id}/preview`;
-    const data = await call<{ destinations: Destination[]; seq?: number }>("POST", path, { seat, space, units });
+  /** Where a force could go, or where it could land with other cargo; null when the game offers no outlook. */
+  preview: async (id: string, seat: string, space: string, units: { piece: string; count: number }[], landing?: { to: string; cargo: Cargo[] }) => {
+    const data = await call<Outlook>("POST", `/games/${id}/preview`, { seat, space, units, ...landing });
     return data.seq === undefined ? null : data.destinations;
   },
-  undo: (id: string, seat: string, seq: number) =>
-    call<{ seq: number; view?: View }>("POST", `/games/${id}/undo`, { seat, seq }),
+  /** What of a stack can be picked up, and where that goes which is offered first; null when the game offers no outlook. */
+  muster: async (id: string, seat: string, space: string) => {
+    const data = await call<Outlook>("POST", `/games/${id}/preview`, { seat, space });
+    return data.seq === undefined ? null : { stack: data.stack ?? [], destinations: data.destinations };
+  },
+  /** Take back the last command, or one earlier answer without which the later ones stand. */
+  undo: (id: string, seat: string, seq: number, without?: Action) =>
+    call<{ seq: number; view?: View }>("POST", `/games/${id}/undo`, { seat, seq, ...(without ? { without } : {}) }),
   seats: (id: string, body: Record<string, unknown>) => call<unknown>("POST", `/games/${id}/seats`, body),
   share: (id: string, share: { seat: string; pledge?: string; nonce?: string }) => call<unknown>("POST", `/games/${id}/dice`, share),
   goOn: (id: string) => call<unknown>("POST", `/games/${id}/dice/go_on`, {}),

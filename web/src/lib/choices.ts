@@ -55,26 +55,37 @@ export function descend(legal: Action[], chosen: readonly Arg[]): Arg[] {
   }
 }
 
-/** Spaces that can be clicked now: the next arguments that name a space, with the prefixes they lead to. */
-export function clickable(legal: Action[], chosen: readonly Arg[], isSpace: (id: string) => boolean): Map<string, Arg[][]> {
-  const found = new Map<string, Arg[][]>();
-  const add = (space: Arg | undefined, prefix: Arg[]): void => {
-    if (typeof space !== "string" || !isSpace(space)) return;
-    const list = found.get(space) ?? [];
-    if (!list.some((one) => one.length === prefix.length && one.every((arg, i) => arg === prefix[i]))) list.push(prefix);
-    found.set(space, list);
-  };
+/** Spaces that can be clicked now, each with the answers that name it next, whatever stands before it. */
+export function clickable(legal: Action[], chosen: readonly Arg[], isSpace: (id: string) => boolean): Map<string, Action[]> {
+  const found = new Map<string, Action[]>();
   for (const action of matching(legal, chosen)) {
-    // the first space still to be named, whatever stands before it
-    for (let at = Math.max(1, chosen.length); at < action.length; at++) {
-      const arg = action[at];
-      if (typeof arg === "string" && isSpace(arg)) {
-        add(arg, chosen.length === 0 && at > 1 ? [...action.slice(0, 1)] : [...action.slice(0, at + 1)]);
-        break;
-      }
-    }
+    const space = nextSpace(action, chosen, isSpace);
+    if (space !== undefined) found.set(space, [...(found.get(space) ?? []), action]);
   }
   return found;
+}
+
+/** The first space an answer names after what is chosen. */
+function nextSpace(action: Action, chosen: readonly Arg[], isSpace: (id: string) => boolean): string | undefined {
+  return action.slice(Math.max(1, chosen.length)).find((arg): arg is string => typeof arg === "string" && isSpace(arg));
+}
+
+/** What a click on a space means: the answer, the way to it as far as it is the only one, or a choice of answers. */
+export type Press = { kind: "answer"; action: Action } | { kind: "way"; prefix: Arg[] } | { kind: "choice"; actions: Action[] };
+
+export function press(actions: Action[], chosen: readonly Arg[], space: string): Press {
+  const [first] = actions;
+  if (first && actions.length === 1) return { kind: "answer", action: first };
+  const end = (first?.indexOf(space, Math.max(1, chosen.length)) ?? -1) + 1;
+  const prefix = first?.slice(0, end) ?? [];
+  const same = end > 0 && actions.every((action) => prefix.every((arg, place) => action[place] === arg));
+  return same ? { kind: "way", prefix } : { kind: "choice", actions };
+}
+
+/** Where answers of one verb differ: the places of the arguments that are not the same in all of them. */
+export function differing(actions: readonly Action[]): number[] {
+  const longest = Math.max(0, ...actions.map((action) => action.length));
+  return Array.from({ length: longest }, (_, place) => place).filter((place) => place > 0 && new Set(actions.map((action) => action[place])).size > 1);
 }
 
 export const line = (action: readonly Arg[]): string => action.join(" ");

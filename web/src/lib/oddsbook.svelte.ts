@@ -58,14 +58,15 @@ export class OddsBook {
 
   /** The attack the pointer is over. */
   plan(): (() => void) | undefined {
-    const { seat, hovered, reach, past } = this.table;
-    const goal = this.here && !past ? reach.find((one) => one.space === hovered) : undefined;
+    const { seat, hovered, reach, past, hand } = this.table;
+    const draft = hand.draft?.action ? hand.draft : undefined; // a landing about to be ordered
+    const goal = this.here && !past ? (draft ?? reach.find((one) => one.space === hovered)) : undefined;
     const mine = ++this.asked;
     if (!goal || seat === null) {
       this.planned = null;
       return undefined;
     }
-    const known = this.surveyed === reach ? this.chances.get(goal.space) : undefined;
+    const known = this.surveyed === reach && goal !== draft ? this.chances.get(goal.space) : undefined;
     if (known) {
       this.planned = known;
       return undefined;

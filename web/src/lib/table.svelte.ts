@@ -1,9 +1,10 @@
 /** One game on the screen: the latest view, what is selected, and how answers are sent. */
 import { api, ApiError } from "./api";
-import { branches, clickable, descend, matching, settled } from "./choices";
-import { asList, type Force, macro, pieceFor, size } from "./force";
-import { kind, useCatalog } from "./catalog";
+import { branches, clickable, descend, matching, press, settled } from "./choices";
+import { asList, type Force, macro, size } from "./force";
+import { useCatalog } from "./catalog";
 import { diceOf } from "./entropy";
+import { type Domain, Hand } from "./hand.svelte";
 import { Live, type LiveMessage } from "./live";
 import { OddsBook } from "./oddsbook.svelte";
 import { type Result, resultsOf } from "./results";
@@ -19,8 +20,6 @@ export interface Toast {
   kind: "refused" | "info" | "error";
 }
 
-export type Domain = "land" | "sea" | "air";
-
 const DOMAINS: readonly string[] = ["land", "sea", "air"];
 
 export class Table {
@@ -30,7 +29,6 @@ export class Table {
   past = $state.raw<View | null>(null); // an earlier moment being looked at
   seat = $state<string | null>(null); // whose eyes we look through
   selected = $state<string | null>(null);
-  domain = $state<Domain>("land");
   force = $state<Force>({});
   reach = $state.raw<Destination[]>([]);
   /** What would be answered to send what is picked to a space; whoever picks sets it, so that a refusal can be told. */
@@ -38,6 +36,7 @@ export class Table {
   roles = $state.raw<Destination | null>(null); // a destination that needs one more choice
   hovered = $state<string | null>(null);
   chosen = $state.raw<Arg[]>([]); // what is chosen of the next answer
+  at = $state<string | null>(null); // the space it should name, where several answers do
   toast = $state.raw<Toast | null>(null);
   doubt = $state<string | null>(null); // what would be left undone; asked once before the step ends
   curtain = $state<string | null>(null); // hot-seat: the seat that must take over
@@ -47,7 +46,6 @@ export class Table {
   results = $state.raw<Result[]>([]); // battles and throws that wait to be looked at
   cart = $state<Force>({}); // what is about to be bought
   busy = $state(false);
-  stepwise = $state(false); // the game offers no outlook: orders go step by step
   online = $state(true);
   failed = $state<string | null>(null);
   attention = $state(0); // the play panel should be in sight
@@ -56,9 +54,9 @@ export class Table {
   focus = $state<{ space: string; n: number } | null>(null); // the map should go there
 
   readonly book = new OddsBook(this); // the odds of battles at hand and planned
+  readonly hand = new Hand(this); // the units picked, and where they can go
 
   private live: Live | null = null;
-  private asked = 0;
   private sent = 0; // answers on their way get numbers
   private logTo = -1;
 
@@ -133,9 +131,9 @@ export class Table {
       const mine = first.seats_mine ?? [];
       const seat = first.waiting.find((one) => mine.includes(one)) ?? mine[0] ?? null;
       const view = seat === first.seat ? first : await api.view(this.id, seat);
+      this.seat = seat;
       this.take({ ...view, seats_mine: mine });
       if (seat !== null && this.secrets && new Set(this.mine.map((one) => this.personOf(one))).size > 1) this.curtain = seat;
-      this.seat = seat;
       this.live = new Live(this.id, (m) => this.hear(m), () => void this.refresh(), (on) => (this.online = on), (code) => {
         this.failed = code === 4401 ? "You have logged out." : "This game is no longer open to you.";
       });
@@ -192,9 +190,12 @@ export class Table {
     this.chosen = [];
     this.roles = null;
     this.doubt = null;
+    if (this.at && !this.targets.has(this.at)) this.at = null;
     if (!view.legal.some((action) => action[0] === "buy")) this.cart = {};
-    if (this.selected && !this.canMoveFrom(this.selected)) this.dropForce();
-    else if (this.selected) this.pickForce(this.selected);
+    if (this.selected && this.canMoveFrom(this.selected)) void this.hand.pick(this.selected);
+    else if (this.selected) this.hand.drop();
+    const order = view.panels["order"] as { at?: string } | undefined;
+    void this.hand.lookAshore(this.myTurn ? order?.at : undefined);
     void this.fetchLog(view);
     this.follow(view, before);
   }
@@ -255,7 +256,7 @@ export class Table {
     this.handover = others && !hands ? seat : null;
     this.seat = seat;
     this.live?.watch(seat);
-    this.dropForce();
+    this.hand.drop();
     await this.refresh();
     if (!hands) play("turn");
   }
@@ -341,18 +342,19 @@ export class Table {
     }
   }
 
-  async undo(): Promise<void> {
+  /** Take back the last command, or one earlier answer without which the later ones stand. */
+  async undo(without?: Action): Promise<void> {
     const view = this.now;
     const seat = this.seat;
     if (!view || seat === null || this.busy) return;
     const number = ++this.sent;
     this.busy = true;
     try {
-      const answer = await api.undo(this.id, seat, view.seq);
+      const answer = await api.undo(this.id, seat, view.seq, without);
       if (answer.view) this.take(answer.view);
       else await this.refresh();
-      this.toast = { text: "Taken back.", kind: "info" };
-      this.speak("Taken back.");
+      if (!without) this.toast = { text: "Taken back.", kind: "info" };
+      this.speak(without ? `Taken back: ${this.words(without)}.` : "Taken back.");
     } catch (error) {
       this.explain(error);
     } finally {
@@ -399,11 +401,13 @@ export class Table {
   /** Take a prefix; a complete answer is sent at once. */
   choosePrefix(prefix: Arg[]): void {
     this.attention += 1;
+    this.at = null;
     this.chosen = prefix;
     this.advance();
   }
 
   back(): void {
+    this.at = null;
     this.chosen = this.chosen.slice(0, -1);
     while (this.chosen.length && branches(this.legal, this.chosen).length === 1) this.chosen = this.chosen.slice(0, -1);
   }
@@ -420,27 +424,30 @@ export class Table {
     if (complete && branches(this.legal, down).length === 0) void this.act(complete);
   }
 
-  /** Spaces that mean something when clicked, for the question as it stands. */
-  get targets(): Map<string, Arg[][]> {
+  /** Spaces the open question can be answered with, each with the answers that name it. */
+  get targets(): Map<string, Action[]> {
     const open = this.chosen.length ? this.legal : this.legal.filter((action) => !isOrder(action));
     return clickable(open, this.chosen, this.isSpace);
   }
 
+  /** The spaces that answer a click now and are lit for it; while units are picked, where they can go. */
+  get lit(): string[] {
+    return this.reach.length ? this.reach.map((one) => one.space) : [...new Set([...this.targets.keys(), ...this.hand.shores.map((one) => one.space)])];
+  }
+
   /** A click on a space, wherever it came from: the map, the text board, the search box. */
-  async click(space: string): Promise<void> {
+  async click(space: string, counter?: { owner: string; kind: string; add?: boolean }): Promise<void> {
     this.toast = null;
     const goal = this.reach.find((one) => one.space === space);
     if (goal && this.selected) {
-      await this.goTo(goal);
+      await this.hand.goTo(goal);
       return;
     }
-    const prefixes = this.targets.get(space);
-    const only = prefixes?.[0];
-    if (only && prefixes.length === 1) {
-      this.selected = space;
-      this.choosePrefix(only);
+    if (counter && counter.owner === this.seat && this.canMoveFrom(space)) {
+      this.pickCounter(space, counter);
       return;
     }
+    if (!this.reach.length && this.answer(space)) return;
     if (this.selected && size(this.force) && space !== this.selected && !this.canMoveFrom(space)) {
       const force = asList(this.force).map(({ piece, count }) => `${piece}:${count}`).join(" ");
       if (await this.tellWhy(`go ${this.selected}>${space} ${force}`)) return;
@@ -449,12 +456,47 @@ export class Table {
     this.select(space);
   }
 
-  select(space: string | null): void {
-    if (space && this.canMoveFrom(space)) this.attention += 1;
+  /** Answer the open question with a space, or narrow it down to the answers that name the space. */
+  private answer(space: string): boolean {
+    const options = this.targets.get(space) ?? [];
+    const shore = this.hand.shoreAt(space, options);
+    if (shore) {
+      void this.act(shore.action);
+      return true;
+    }
+    const stack = !this.chosen.length && this.canMoveFrom(space); // it is looked at first
+    if (!options.length || stack) return false;
     this.selected = space;
-    this.dropForce();
-    if (space && this.canMoveFrom(space)) this.pickForce(space);
+    const meant = press(options, this.chosen, space);
+    if (meant.kind === "answer") void this.act(meant.action);
+    else if (meant.kind === "way") this.choosePrefix(meant.prefix);
+    else this.narrow(space);
+    return true;
+  }
+
+  private narrow(space: string): void {
+    this.attention += 1;
+    this.at = space;
+    this.speak(`${title(word(space, this.places))}: ${this.targets.get(space)?.length ?? 0} answers.`);
+  }
+
+  /** All units of a counter that was clicked; clicked once more, the whole stack again. */
+  private pickCounter(space: string, counter: { owner: string; kind: string; add?: boolean }): void {
+    const alone = this.selected === space && this.hand.stack.every((row) => (this.force[row.piece] ?? 0) === (row.kind === counter.kind ? row.count : 0));
+    if (this.selected === space && !alone) this.hand.pickKind(counter, counter.add);
+    else this.select(space, alone ? undefined : counter);
+  }
+
+  select(space: string | null, counter?: { owner: string; kind: string }): void {
+    this.selected = space;
+    this.at = null;
+    this.hand.drop();
+    if (space && this.canMoveFrom(space)) {
+      this.attention += 1;
+      void this.hand.pick(space, counter);
+    }
     if (space) this.speak(this.describe(space));
+    if (space && this.targets.has(space)) this.narrow(space);
   }
 
   /** One step back: out of an order half given, else out of what is picked. */
@@ -464,14 +506,15 @@ export class Table {
       return;
     }
     const cancel = this.legal.find((action) => action[0] === "cancel" && action.length === 1);
-    if (cancel && !this.roles && !this.chosen.length) void this.act(cancel);
+    if (cancel && !this.roles && !this.chosen.length && !this.at) void this.act(cancel);
     else this.clear();
   }
 
   clear(): void {
     if (this.roles) this.roles = null;
-    else if (this.chosen.length) this.back();
-    else if (size(this.force)) this.dropForce();
+    else if (this.hand.draft) this.hand.draft = null;
+    else if (this.chosen.length || this.at) this.back();
+    else if (size(this.force)) this.hand.drop();
     else this.selected = null;
     this.toast = null;
   }
@@ -492,91 +535,6 @@ export class Table {
 
   canMoveFrom(space: string): boolean {
     return this.domainsAt(space).length > 0;
-  }
-
-  /** What could be taken up in a space: own stacks of the domain that have not moved, aircraft aboard included. */
-  movable(space: string, domain: Domain): Unit[] {
-    const seat = this.seat ?? "";
-    const found: Unit[] = [];
-    for (const unit of unitsOf(this.now?.places[space])) {
-      const group = kind(unit.kind)?.class ?? domain;
-      if (unit.owner === seat && group === domain && unit.status !== "done") found.push({ ...unit });
-      if (domain === "air" && group === "sea" && unit.cargo) {
-        for (const text of unit.cargo) {
-          const aboard = text.replace(/[!+]$/, "");
-          if (aboard.includes(":") ? !aboard.startsWith(`${seat}:`) : unit.owner !== seat) continue;
-          const bare = aboard.replace(/^[a-z_]+:/, "");
-          if (kind(bare)?.class !== "air") continue;
-          const known = found.find((one) => one.text === bare);
-          if (known) known.count += unit.count;
-          else found.push({ owner: seat, kind: bare, count: unit.count, text: bare });
-        }
-      }
-    }
-    return found;
-  }
-
-  pickForce(space: string, domain?: Domain): void {
-    const open = this.domainsAt(space);
-    this.domain = domain ?? (open.includes(this.domain) ? this.domain : (open[0] ?? "land"));
-    const units = this.movable(space, this.domain);
-    const all = units.map((unit) => [pieceFor(unit, this.seat ?? ""), unit.count] as const);
-    void this.setForce(this.domain === "air" ? {} : Object.fromEntries(all));
-  }
-
-  dropForce(): void {
-    this.force = {};
-    this.reach = [];
-    this.roles = null;
-    this.asked += 1;
-  }
-
-  async setForce(force: Force): Promise<void> {
-    this.force = force;
-    this.roles = null;
-    const space = this.selected;
-    const number = ++this.asked;
-    if (!space || this.seat === null || !size(force)) {
-      this.reach = [];
-      return;
-    }
-    try {
-      const found = await api.preview(this.id, this.seat, space, asList(force));
-      if (number !== this.asked) return;
-      this.stepwise = found === null;
-      this.reach = found ?? [];
-      if (found === null) return;
-      this.speak(found.length ? `${found.length} spaces in reach.` : "Nothing in reach for this force.");
-    } catch (error) {
-      if (number !== this.asked) return;
-      this.reach = [];
-      if (error instanceof ApiError && error.refusal) this.explain(error);
-    }
-  }
-
-  async goTo(goal: Destination, role?: string): Promise<void> {
-    if (goal.roles.length > 1 && !role) {
-      this.roles = goal;
-      return;
-    }
-    const line = role ? `${goal.action.replace(/ as=\w+/, "")} as=${role}` : goal.action;
-    const from = this.selected;
-    if (await this.act(line)) {
-      this.speak(`Moved to ${word(goal.space, this.places)}.`);
-      if (from && !this.canMoveFrom(from)) this.selected = goal.space;
-    }
-  }
-
-  /** Open the order step by step: load, sail, land, stop where you like. */
-  async openOrder(): Promise<void> {
-    const space = this.selected;
-    if (!space) return;
-    const force = asList(this.force);
-    if (!(await this.act(["move", space, this.domain]))) return;
-    for (const { piece, count } of force) {
-      if (!this.legal.some((a) => a[0] === "take" && a[1] === piece && a[2] === count)) continue;
-      if (!(await this.act(["take", piece, count]))) return;
-    }
   }
 
   private async tellWhy(line: string): Promise<boolean> {
@@ -617,7 +575,7 @@ export class Table {
   // -- history -----------------------------------------------------------------------------------------
 
   async lookAt(seq: number | null): Promise<void> {
-    this.dropForce();
+    this.hand.drop();
     if (seq === null || seq === this.now?.seq) {
       this.past = null;
       return;

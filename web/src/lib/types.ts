@@ -287,6 +287,20 @@ export interface GameInfo {
   [key: string]: unknown;
 }
 
+/** Land units of one kind and territory that transports take aboard, or could. */
+export interface Cargo {
+  land: string;
+  kind: string;
+  count: number;
+}
+
+/** Units of a stack that an order can take up. */
+export interface Held extends Unit {
+  domain: "land" | "sea" | "air";
+  piece: string; // what an order calls them
+  pick: number; // how many are offered first
+}
+
 export interface Destination {
   space: string;
   path: string[];
@@ -296,6 +310,10 @@ export interface Destination {
   badge?: string; // what the map shows there in place of the cost
   risk?: boolean; // dice or another seat's choice on the way
   action: string;
+  actions?: string[]; // the single steps the action stands for
+  cargo?: Cargo[]; // taken aboard on the way
+  offers?: Cargo[]; // what could be
+  holds?: Unit[]; // the transports with what is then aboard
   [key: string]: unknown;
 }
 

@@ -170,17 +170,42 @@ function counter(pen: Pen, one: Counter, x: number, y: number, ready: boolean): 
   pen.restore();
 }
 
+/** How many counters stand beside each other where every kind shows its own. */
+export const columnsOf = (list: readonly Counter[]): number => (list.length > 9 ? 4 : 3);
+
+/** How large the picture of a stack is. */
+function stackSize(list: readonly Counter[], columns: number): { width: number; height: number } {
+  const across = Math.min(columns, list.length);
+  return { width: across * (W + 3) + 5, height: Math.ceil(list.length / columns) * (H + 4) + 6 };
+}
+
+/** Where a counter of a stack stands in its picture; a last row that is not full stands in the middle. */
+function spotIn(list: readonly Counter[], columns: number, at: number): { x: number; y: number } {
+  const row = Math.floor(at / columns);
+  const inRow = Math.min(columns, list.length - row * columns);
+  const indent = ((Math.min(columns, list.length) - inRow) * (W + 3)) / 2;
+  return { x: 2 + indent + (at % columns) * (W + 3), y: 4 + row * (H + 4) };
+}
+
 /** All counters of a space in rows, as one picture. */
 export function stackPicture(list: Counter[], ready: boolean, columns: number): Picture {
-  const across = Math.min(columns, list.length);
-  const rows = Math.ceil(list.length / columns);
-  return canvas(across * (W + 3) + 5, rows * (H + 4) + 6, (pen) => {
+  const { width, height } = stackSize(list, columns);
+  return canvas(width, height, (pen) => {
     list.forEach((one, at) => {
-      const row = Math.floor(at / columns);
-      const inRow = Math.min(columns, list.length - row * columns);
-      const indent = ((across - inRow) * (W + 3)) / 2;
-      counter(pen, one, 2 + indent + (at % columns) * (W + 3), 4 + row * (H + 4), ready);
+      const { x, y } = spotIn(list, columns, at);
+      counter(pen, one, x, y, ready);
     });
+  });
+}
+
+/** The counter at a place seen from the middle of the picture of a stack. */
+export function counterAt(list: readonly Counter[], east: number, south: number): Counter | undefined {
+  const columns = columnsOf(list);
+  const { width, height } = stackSize(list, columns);
+  return list.find((_, at) => {
+    const { x, y } = spotIn(list, columns, at);
+    const [dx, dy] = [east + width / 2 - x, south + height / 2 - y];
+    return dx >= 0 && dx <= W && dy >= 0 && dy <= H;
   });
 }
 

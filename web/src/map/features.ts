@@ -10,6 +10,7 @@ import { word } from "../lib/words";
 import type { Anchors, Board, Point } from "./board";
 import {
   battlePicture,
+  columnsOf,
   counters,
   type Mark,
   markKey,
@@ -149,7 +150,7 @@ export function stackFeatures(
     const units = unitsOf(place);
     if (!anchor || !units.length) continue;
     const list = far ? summary(units) : counters(units);
-    const columns = far ? 2 : list.length > 9 ? 4 : 3;
+    const columns = far ? 2 : columnsOf(list);
     const ready = isReady(id);
     const picture = pictures.use(stackKey(list, ready, columns), () => stackPicture(list, ready, columns));
     const point = anchor.counters[0] ?? anchor.centre;
@@ -214,7 +215,8 @@ export function badgeFeatures(
   for (const goal of reach) {
     const anchor = board.anchors[goal.space];
     if (!anchor || (planned.has(goal.space) && !goal.badge)) continue; // the chance says more than the way there
-    const left = goal.left === null || (goal.left === 0 && !flying) ? null : goal.left;
+    if (!goal.cost && !goal.badge) continue; // a coast beside the ships: nothing to count
+    const left = flying ? goal.left : null;
     const picture = pictures.use(`reach:${goal.badge ?? goal.cost}:${left}`, () => reachPicture(goal.cost ?? null, left, goal.badge));
     found.push(at(anchor.counters[0] ?? anchor.centre, { id: goal.space, picture, offset: [0, 22] }));
   }

@@ -178,6 +178,19 @@ function nameSize(base: number): ExpressionSpecification {
   return ["interpolate", ["exponential", 2], ["zoom"], ...stops] as unknown as ExpressionSpecification;
 }
 
+/** From here on every kind of unit has its own counter, but for maps of hexes, which always show them. */
+export const SPLIT = 3.25;
+
+/** Zoom and size of counters, in pairs. */
+const nearStops = (hexes: boolean): [number, number, number, number] => (hexes ? [1, 0.7, 2.5, 1.3] : [SPLIT, 0.85, SPLIT + 1.5, 1.2]);
+
+/** How large counters of single kinds are drawn. */
+export function nearSize(zoom: number, { hexes }: Pick<Board, "hexes">): number {
+  const [from, small, to, large] = nearStops(hexes);
+  const share = Math.min(1, Math.max(0, (zoom - from) / (to - from)));
+  return small + share * (large - small);
+}
+
 /** From here on the ships of small fleets have counters of their own. */
 const CLOSE = 5;
 
@@ -219,7 +232,7 @@ export function symbolLayers(base: number, split: number, { hexes, ports }: Pick
     },
     {
       id: "near", type: "symbol", source: "near", minzoom: split,
-      layout: { ...picture, ...free, ...held, "symbol-sort-key": ["get", "rank"], "icon-size": hexes ? ["interpolate", ["linear"], ["zoom"], 1, 0.7, 2.5, 1.3] : ["interpolate", ["linear"], ["zoom"], split, 0.85, split + 1.5, 1.2] },
+      layout: { ...picture, ...free, ...held, "symbol-sort-key": ["get", "rank"], "icon-size": ["interpolate", ["linear"], ["zoom"], ...nearStops(hexes)] },
       paint: { "icon-opacity": ["step", ["zoom"], 1, CLOSE, ["case", ["has", "close"], 0, 1]] },
     },
     {

@@ -1,0 +1,204 @@
+/** What the player holds: units of one stack, where they can go, and the cargo of a landing before it is ordered. */
+import { api, ApiError } from "./api";
+import { asList, type Force, size } from "./force";
+import type { Table } from "./table.svelte";
+import type { Action, Cargo, Destination, Held } from "./types";
+import { counted, title, word } from "./words";
+
+export type Domain = Held["domain"];
+
+export class Hand {
+  stack = $state.raw<Held[]>([]); // what of the selected stack can be picked up, as the game tells it
+  draft = $state.raw<Destination | null>(null); // a landing whose cargo is looked at before it is ordered
+  shores = $state.raw<Destination[]>([]); // where the force of an open order can land from where it is
+  stepwise = $state(false); // the game offers no outlook: orders go step by step
+
+  private asked = 0;
+
+  constructor(private readonly table: Table) {}
+
+  /** The classes of what is picked; several go in orders of their own. */
+  get domains(): Domain[] {
+    return [...new Set(this.stack.filter((row) => this.table.force[row.piece]).map((row) => row.domain))];
+  }
+
+  /** Whether only aircraft are picked: for them it matters what is left of their range. */
+  get flying(): boolean {
+    return this.domains.length === 1 && this.domains[0] === "air";
+  }
+
+  drop(): void {
+    this.table.force = {};
+    this.table.reach = [];
+    this.table.roles = null;
+    this.stack = [];
+    this.draft = null;
+    this.asked += 1;
+  }
+
+  // -- picking -----------------------------------------------------------------------------------------
+
+  /** Take up what the game offers first of a stack, or all there is of one counter. */
+  async pick(space: string, only?: { owner: string; kind: string }): Promise<void> {
+    const { table } = this;
+    this.draft = null;
+    const number = ++this.asked;
+    if (table.seat === null) return;
+    const found = await this.ask(() => api.muster(table.id, table.seat ?? "", space), number);
+    if (found === undefined) return;
+    this.stepwise = found === null;
+    this.stack = found?.stack ?? [];
+    if (only) {
+      this.pickKind(only);
+      return;
+    }
+    table.force = Object.fromEntries(this.stack.filter((row) => row.pick).map((row) => [row.piece, row.pick]));
+    this.show(found?.destinations ?? []);
+  }
+
+  /** All units of one counter and nothing else; with `add` besides what is picked, or no longer if they were. */
+  pickKind(of: { owner: string; kind: string }, add = false): void {
+    const { table } = this;
+    const rows = this.stack.filter((row) => row.owner === of.owner && row.kind === of.kind);
+    if (!rows.length) {
+      table.toast = { text: `${title(word(of.kind))}: cannot move now.`, kind: "info" };
+      table.speak(table.toast.text);
+      void this.set({});
+      return;
+    }
+    const counter: Force = Object.fromEntries(rows.map((row) => [row.piece, row.count]));
+    if (!add) {
+      void this.set(counter);
+      return;
+    }
+    const held = rows.every((row) => table.force[row.piece] === row.count);
+    const rest = Object.fromEntries(Object.entries(table.force).filter(([piece]) => !(piece in counter)));
+    void this.set(held ? rest : { ...rest, ...counter });
+  }
+
+  /** Change what is picked, and ask where it can go. */
+  async set(force: Force): Promise<void> {
+    const { table } = this;
+    table.force = force;
+    table.roles = null;
+    this.draft = null;
+    const space = table.selected;
+    const number = ++this.asked;
+    if (!space || table.seat === null || !size(force)) {
+      table.reach = [];
+      return;
+    }
+    const found = await this.ask(() => api.preview(table.id, table.seat ?? "", space, asList(force)), number);
+    if (found !== undefined) this.show(found ?? []);
+  }
+
+  private show(found: Destination[]): void {
+    this.table.reach = found;
+    this.table.roles = null;
+    if (this.stepwise || !size(this.table.force)) return;
+    this.table.speak(found.length ? `${found.length} spaces in reach.` : "Nothing in reach for this force.");
+  }
+
+  /** An answer of the server, or undefined when it failed or is no longer wanted. */
+  private async ask<T>(asking: () => Promise<T>, number: number): Promise<T | undefined> {
+    try {
+      const found = await asking();
+      return number === this.asked ? found : undefined;
+    } catch (error) {
+      if (number !== this.asked) return undefined;
+      this.table.reach = [];
+      if (error instanceof ApiError && error.refusal) this.table.explain(error);
+      return undefined;
+    }
+  }
+
+  // -- sending -----------------------------------------------------------------------------------------
+
+  /** Send what is picked somewhere; a landing whose cargo nobody chose is shown first, a second click orders it. */
+  async goTo(wanted: Destination, role?: string): Promise<void> {
+    const { table } = this;
+    const goal = this.draft?.space === wanted.space ? this.draft : wanted;
+    if (goal.cargo?.length && goal !== this.draft) {
+      this.draft = goal;
+      table.attention += 1;
+      table.speak(`${landingWord(goal)}, ${title(word(goal.space, table.places))}: ${cargoWords(goal.cargo, table)}. Once more to order it.`);
+      return;
+    }
+    if (!goal.action) return;
+    if (goal.roles.length > 1 && !role) {
+      table.roles = goal;
+      return;
+    }
+    const line = role ? `${goal.action.replace(/ as=\w+/, "")} as=${role}` : goal.action;
+    const from = table.selected;
+    if (await table.act(line)) {
+      table.speak(`Moved to ${word(goal.space, table.places)}.`);
+      if (from && !table.canMoveFrom(from)) table.selected = goal.space;
+    }
+  }
+
+  /** One more or one less of the cargo; what is added goes aboard first, others make room for it. */
+  async load(of: { land: string; kind: string }, by: number): Promise<void> {
+    const { draft, table } = this;
+    if (!draft || !table.selected || table.seat === null) return;
+    const wish = changed(draft.cargo ?? [], of, by);
+    const number = ++this.asked;
+    const asking = (): Promise<Destination[] | null> => api.preview(table.id, table.seat ?? "", table.selected ?? "", asList(table.force), { to: draft.space, cargo: wish });
+    const found = await this.ask(asking, number);
+    if (found === undefined) return;
+    const { offers = [] } = draft;
+    const better = found?.find((one) => one.roles[0] === draft.roles[0]);
+    const now: Destination = better ? { ...better, offers } : { ...draft, cargo: wish, holds: [], action: "" };
+    this.draft = now;
+    table.speak(cargoWords(now.cargo ?? [], table) || "Nothing aboard.");
+  }
+
+  // -- step by step --------------------------------------------------------------------------------------
+
+  /** Open the order step by step: load, sail, land, stop where you like. */
+  async openOrder(domain: Domain): Promise<void> {
+    const { table } = this;
+    const space = table.selected;
+    if (!space) return;
+    const own = new Set(this.stack.filter((row) => row.domain === domain).map((row) => row.piece));
+    const force = asList(table.force).filter(({ piece }) => own.has(piece));
+    if (!(await table.act(["move", space, domain]))) return;
+    for (const { piece, count } of force) {
+      if (!table.legal.some((a) => a[0] === "take" && a[1] === piece && a[2] === count)) continue;
+      if (!(await table.act(["take", piece, count]))) return;
+    }
+  }
+
+  /** Where the force of the open order could land without another step. */
+  async lookAshore(at: string | undefined): Promise<void> {
+    const { table } = this;
+    this.shores = [];
+    if (!at || table.seat === null) return;
+    const { seq } = table.now ?? {};
+    const found = await api.preview(table.id, table.seat, at, []).catch(() => null);
+    if (table.now?.seq === seq) this.shores = (found ?? []).filter((one) => one.cost === 0 && one.path.length > 1 && !one.cargo?.length);
+  }
+
+  /** The landing a click on a coast means, where every answer that names the coast is part of it. */
+  shoreAt(space: string, options: readonly Action[]): Destination | undefined {
+    const shore = this.shores.find((one) => one.space === space);
+    const verbs = new Set((shore?.actions ?? []).map((line) => line.split(" ")[0]));
+    return options.every(([verb]) => verbs.has(verb)) ? shore : undefined;
+  }
+}
+
+/** What a landing is called on its button: Assault, All ashore. */
+export const landingWord = (goal: Destination): string => title(word(`${goal.roles[0]}_all`));
+
+/** Cargo with one more or one less of something; what is added stands first. */
+export function changed(cargo: readonly Cargo[], { land, kind }: { land: string; kind: string }, by: number): Cargo[] {
+  const same = (one: Cargo): boolean => one.land === land && one.kind === kind;
+  const count = Math.max(0, cargo.filter(same).reduce((sum, one) => sum + one.count, 0) + by);
+  const others = cargo.filter((one) => !same(one)).map((one) => ({ land: one.land, kind: one.kind, count: one.count }));
+  const own = count ? [{ land, kind, count }] : [];
+  return by > 0 ? [...own, ...others] : [...others, ...own];
+}
+
+/** `1 tank from Poland, 1 infantry from Finland`. */
+export const cargoWords = (cargo: readonly Cargo[], table: Table): string =>
+  cargo.map((one) => `${counted(one.count, word(one.kind))} from ${title(word(one.land, table.places))}`).join(", ");
