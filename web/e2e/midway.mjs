@@ -78,6 +78,7 @@ async function answer(page, view, state) {
     const found = page.locator(`${selector}:enabled`, text ? { hasText: text } : {}).first();
     return found.click({ timeout: 5000 });
   };
+  if (await page.locator("[data-testid=go-on]:enabled").count()) return press("[data-testid=go-on]"); // Done was asked about
   const fight = "[data-testid=engagement]";
   const kind = ["choose", "aim", "pursue", "bomb"].find((verb) => verbs.has(verb));
   if (kind && (state.looks[kind] = (state.looks[kind] ?? 0) + 1) <= 2) await oddsAgree(page, view, state);
