@@ -83,6 +83,7 @@ def test_the_start_of_every_scenario_round_trips() -> None:
         ({"step": "control", "seat": "us"}, "begins for all seats at once"),
         ({"frames": [{"step": "combat"}]}, "a turn expected as the first frame"),
         ({"frames": [{"step": "nonsense"}]}, "frames: Invalid value 'nonsense'"),
+        ({"units": {"england": {"uk_hood": {"marks": [{}]}}}}, "marks of uk_hood: one of disabled"),
         ({"base": "half"}, "base: one of empty, start expected"),
         ({"weather": "fine"}, "unknown key weather"),
     ],

@@ -17,13 +17,22 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from flagplot.kernel import codec
 from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.dice import Dice, FastDice, NoDice
-from flagplot.kernel.errors import BadInputError, FormatError, MalformedError, RefusedError
+from flagplot.kernel.errors import (
+    BadInputError,
+    FlagplotError,
+    FormatError,
+    MalformedError,
+    RefusedError,
+    RulesBug,
+)
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps, settle
 from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.parts import part
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
 from flagplot.kernel.rehearsal import Interrupted, Rehearsal
+from flagplot.kernel.shapes import Each, Whole, Word
+from flagplot.kernel.shapes import check as check_shape
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.state import Outcome
@@ -33,6 +42,7 @@ from flagplot.kernel.words import worded
 StateT = TypeVar("StateT", bound=Any)
 
 BETWEEN, OVER = "between", "over"  # what ``Game.phase`` says where no phase is being played
+MOST_ANSWERS = 2**31 - 1  # more than any game has; what a database keeps as a number
 
 _KERNEL_KEYS = ("game", "scenario", "options", "seed", "seq", "rolls")
 
@@ -427,17 +437,28 @@ class Game(ABC, Generic[StateT]):
             for key in document:
                 if key not in ("game", "state"):
                     raise BadInputError(f"position: {key!r} may not stand beside 'state'")
-            return self.from_document(document["state"])
+            state = self.from_document(document["state"])
+            self._look_around(state)
+            return state
         scenario = self.meta.scenario(document.get("scenario")).id
         options = self.meta.check_options(document.get("options"))
         rest = {key: value for key, value in document.items() if key not in _KERNEL_KEYS}
-        state = self.read_position(rest, scenario, options)
-        if "seed" in document:
-            state.seed = check_seed(document["seed"])
-        for key in ("seq", "rolls"):
-            if key in document:
-                setattr(state, key, _count(document[key], key))
-        self._settled(state, dice, stop=stop)
+        try:
+            state = self.read_position(rest, scenario, options)
+            if "seed" in document:
+                state.seed = check_seed(document["seed"])
+            for key in ("seq", "rolls"):
+                if key in document:
+                    setattr(state, key, _count(document[key], key))
+            self._settled(state, dice, stop=stop)
+        except FlagplotError as error:
+            if not isinstance(error, RulesBug):
+                raise
+            raise _senseless("position", error) from None
+        except (LookupError, ValueError, TypeError, AttributeError, StopIteration) as error:
+            raise _senseless("position", error) from None
+        if "frames" in document:  # it says itself where play stands
+            self._look_around(state)
         return state
 
     def describe(self, state: StateT) -> dict[str, Any]:
@@ -485,8 +506,39 @@ class Game(ABC, Generic[StateT]):
                 raise BadInputError(f"all options expected: {', '.join(self.meta.check_options())}")
         except BadInputError as error:
             raise FormatError(f"saved state: {error}") from None
+        self._check_header(state)
         self.check(state)
         return state
+
+    def _check_header(self, state: StateT) -> None:
+        """The counters within what is ever reached, the seats of this game."""
+        for name in ("seq", "rolls"):
+            check_shape(getattr(state, name), Whole(0, MOST_ANSWERS), name)
+        check_shape(state.waiting, Each(Word(self.meta.seats)), "waiting")
+        if state.outcome is not None:
+            check_shape(state.outcome.winners, Each(Word(self.meta.seats)), "winners")
+
+    def _look_around(self, state: StateT) -> None:
+        """Refuse a state somebody made up that nobody could be asked about or shown.
+
+        Lists and numbers have been compared one by one; what they make together shows when it is looked at.
+        """
+        try:
+            asked = () if state.outcome is not None else self._asked(state)
+            for seat in (None, *asked):
+                self.view(state, seat)
+            stuck = [seat for seat in asked if not self.legal(state, seat)]
+        except Exception as error:  # whatever goes wrong, it is the document that is wrong
+            raise _senseless("saved state", error) from None
+        if asked != state.waiting:
+            raise FormatError(f"saved state: waiting for {asked} expected, found {state.waiting}")
+        if stuck:
+            raise FormatError(f"saved state: an answer for {', '.join(stuck)} expected, found none")
+
+    def _asked(self, state: StateT) -> tuple[str, ...]:
+        """Who owes an answer, by the frame on top."""
+        frame = state.frames[-1]
+        return self.steps[type(frame)].seats(self.play(state), frame)
 
     def _upgraded(self, document: dict[str, Any]) -> dict[str, Any]:
         schema, current = document.get("schema"), self.meta.schema
@@ -511,8 +563,13 @@ def _fast_dice(seed: int) -> FastDice:
     return FastDice(seed)
 
 
+def _senseless(what: str, error: Exception) -> FormatError:
+    """A complaint about a document whose parts fit by themselves and not together."""
+    return FormatError(f"{what}: no sense can be made of it: {type(error).__name__} {error}"[:300].strip())
+
+
 def _count(value: object, what: str) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**40:
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_ANSWERS:
         return value
     raise BadInputError(f"{what}: a whole number from 0 expected, found {value!r}")
 

@@ -169,7 +169,9 @@ def _opened(game: Game[Any], spec: NewGame, secret: bytes) -> Match:
 
 
 def check_shown(game: Game[Any], state: Any) -> None:
-    """Refuse a game that could not be shown to everybody: once written it would only make trouble."""
+    """Refuse a game that could not be shown, or never goes on: once written it would only make trouble."""
+    if state.outcome is None and not state.waiting:
+        raise BadInputError("a game in which somebody is asked expected, found one that stands still")
     for seat in (None, *game.meta.seats):
         try:
             with within(ANSWER):

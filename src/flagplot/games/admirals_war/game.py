@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from flagplot.games.admirals_war import catalog as printed
-from flagplot.games.admirals_war import hidden, positions, standing, view
+from flagplot.games.admirals_war import hidden, positions, soundness, standing, view
 from flagplot.games.admirals_war.board import THEATRES
 from flagplot.games.admirals_war.combat import steps as combat
 from flagplot.games.admirals_war.combat import untimely
@@ -143,7 +143,7 @@ class AdmiralsWar(Game[SeaState]):
         """Refuse states of other tables, of the wrong size, or whose lists disagree."""
         if state.tables != self.tables.digest:
             raise FormatError("saved state: a game played with the same tables expected, found other tables")
-        positions.check(self.tables.board, state)
+        soundness.check(self.tables.board, state)
 
     def conserved(self, state: SeaState) -> dict[str, int]:
         """Units on the map, and the two tracks."""

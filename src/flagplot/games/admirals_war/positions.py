@@ -31,6 +31,7 @@ from flagplot.games.admirals_war.board import (
 )
 from flagplot.games.admirals_war.facts import FACTS, known
 from flagplot.games.admirals_war.play import MODES, War
+from flagplot.games.admirals_war.soundness import check
 from flagplot.games.admirals_war.state import (
     ATTACKED,
     CONVERTED,
@@ -60,7 +61,7 @@ from flagplot.games.admirals_war.tables import Tables
 from flagplot.games.admirals_war.turn import calendar, setup, transfers
 from flagplot.games.admirals_war.turn.frames import Turn
 from flagplot.games.admirals_war.turn.sequence import NAMES, SEQUENCE
-from flagplot.kernel.errors import BadInputError, FormatError
+from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.meta import check_keys
 from flagplot.kernel.spelling import nearest
 
@@ -190,10 +191,8 @@ class _Reader:
             nation = NATIONS.index(_word(given["nation"], f"nation of {name}", NATIONS))
             state.nation = changed(state.nation, unit, nation)
         if "marks" in given:
-            state.marks[unit] = sum(
-                MARKS[_word(mark, f"marks of {name}", MARKS)]
-                for mark in dict.fromkeys(_list(given["marks"], "marks"))
-            )
+            marks = [_word(mark, f"marks of {name}", MARKS) for mark in _list(given["marks"], "marks")]
+            state.marks[unit] = sum(MARKS[mark] for mark in dict.fromkeys(marks))
         else:
             self.unmarked.append(unit)
         if "base" in given:
@@ -463,27 +462,3 @@ def _nations(mask: int) -> list[str]:
 
 def _sides(mask: int) -> list[str]:
     return [name for number, name in enumerate(SIDES) if mask >> number & 1]
-
-
-# -- checking -------------------------------------------------------------------------------------------
-
-
-def check(board: Board, state: SeaState) -> None:
-    """Refuse a state whose lists have the wrong size or do not agree with each other."""
-    by_unit = ("place", "mode", "damage", "overhaul", "marks", "nation", "origin", "base", "back")
-    by_area = ("flag", "flag_by", "resolved", "retreated", "flag_start")
-    sizes = [(name, board.n_units) for name in by_unit] + [(name, board.n_areas) for name in by_area]
-    sizes += [("at", board.n_places), ("control", board.n_places), ("holder", board.n_places)]
-    sizes += [("merchant", 2 * board.n_areas), ("vp", 2)]
-    for name, wanted in sizes:
-        found = len(getattr(state, name))
-        if found != wanted:
-            raise FormatError(f"saved state: {name} has {wanted} entries, found {found}")
-    for place, units in enumerate(state.at):
-        if list(units) != sorted(units):
-            raise FormatError(f"saved state: units in ascending order expected at {board.place_ids[place]}")
-        for unit in units:
-            if not 0 <= unit < board.n_units or state.place[unit] != place:
-                raise FormatError(f"saved state: unit {unit} does not lie at {board.place_ids[place]}")
-    if sum(map(len, state.at)) != board.n_units:
-        raise FormatError(f"saved state: {board.n_units} units expected, found {sum(map(len, state.at))}")

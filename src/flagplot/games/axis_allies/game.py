@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from flagplot.games.axis_allies import catalog as printed
-from flagplot.games.axis_allies import notation, panels, positions, standing, view
+from flagplot.games.axis_allies import notation, panels, positions, soundness, standing, view
 from flagplot.games.axis_allies import preview as outlook
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat.steps import STEPS as COMBAT
@@ -29,13 +29,12 @@ from flagplot.games.axis_allies.events import (
 )
 from flagplot.games.axis_allies.moves.frames import AirOrder, CombatMove, LandOrder, SeaOrder
 from flagplot.games.axis_allies.moves.steps import STEPS as MOVES
-from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.status import friendly_territory
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
-from flagplot.kernel.errors import FormatError, RefusedError
+from flagplot.kernel.errors import RefusedError
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps
 from flagplot.kernel.game import Game
@@ -188,23 +187,8 @@ class AxisAllies(Game[WarState]):
         return positions.write_position(self.edition, state)
 
     def check(self, state: WarState) -> None:
-        """Refuse saved states whose lists do not fit the board."""
-        board = self.edition.board(state)
-        for name, wanted in (
-            ("units", board.n), ("control", board.n), ("facilities", board.n), ("treasury", board.n_powers),
-            ("pool", board.n_powers), ("war", board.n_powers), ("turns", board.n_powers),
-            ("persons", board.n_powers),
-        ):  # fmt: skip
-            found = len(getattr(state, name))
-            if found != wanted:
-                raise FormatError(f"saved state: {name} has {wanted} entries, found {found}")
-        for space, stacks in enumerate(state.units):
-            for piece, count in stacks.items():
-                seen = look(piece)
-                if seen.kind >= len(board.kinds) or seen.owner >= len(board.owner_ids) or count < 1:
-                    raise FormatError(
-                        f"saved state: no such unit in {board.space_ids[space]}: {piece} x {count}"
-                    )
+        """Refuse saved states that do not fit the board."""
+        soundness.check(self.edition, state)
 
     def preview(
         self, state: WarState, seat: str, space: str, force: Sequence[Mapping[str, Any]]

@@ -17,11 +17,10 @@ from flagplot.games.axis_allies.economy import facilities, frames, turn
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.pieces import fresh, look, plus
 from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.soundness import MOST, check, check_fits
 from flagplot.games.axis_allies.state import AnyFrame, Facilities, WarState
 from flagplot.games.axis_allies.text import parse_piece, piece_text
 from flagplot.kernel.errors import BadInputError
-
-MOST = 999  # units of one kind in one space, IPCs, rounds: anything above is a typing error
 
 _KEYS = (
     "persons", "base", "round", "turn", "phase", "war", "treasury", "control", "facilities", "units", "pool",
@@ -186,23 +185,9 @@ def _read_units(war: War, doc: Mapping[str, Any]) -> None:
                 )
             for text, count in pieces.items():
                 piece = parse_piece(board, text, board.owner_of[owner])
-                _fits(board, space, piece, f"{owner} {text} in {name}")
+                check_fits(board, space, piece, f"{owner} {text} in {name}")
                 stacks = plus(stacks, piece, _number(count, f"{owner} {text} in {name}", 1))
         war.put(space, stacks)
-
-
-def _fits(board: Board, space: int, piece: int, what: str) -> None:
-    """Sea units are in sea zones, land units on land. [P40-MAP-22, P40-INF-04]"""
-    kind = board.kinds[piece >> 49 & 31]
-    if board.sea[space] and kind.land:
-        raise BadInputError(f"land units are never in sea zones except aboard a transport, found {what}")
-    if kind.sea and not board.sea[space]:
-        raise BadInputError(f"sea units are only in sea zones, found {what}")
-    seen = look(piece)
-    for item in seen.aboard:
-        owners = (seen.owner, item.owner)
-        if max(owners) >= board.n_powers or board.side[seen.owner] != board.side[item.owner]:
-            raise BadInputError(f"ships carry only units of their own side, found {what}")
 
 
 def _begin(war: War, doc: Mapping[str, Any]) -> None:
@@ -286,6 +271,7 @@ def _resume(war: War, doc: Mapping[str, Any]) -> None:
             value = getattr(frame, field)
             if isinstance(value, dict):
                 setattr(frame, field, dict(sorted(value.items())))
+    check(war.edition, state)
 
 
 # -- writing ---------------------------------------------------------------------------------------------

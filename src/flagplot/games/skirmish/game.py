@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from flagplot.board.chart import hex_chart
-from flagplot.games.skirmish import positions
-from flagplot.games.skirmish.board import DECK, KINDS, REACH, SEATS, Field, field, kind_of, piece, side_of
+from flagplot.games.skirmish import positions, soundness
+from flagplot.games.skirmish.board import DECK, KINDS, REACH, SEATS, field, kind_of, piece, side_of
+from flagplot.games.skirmish.soundness import all_cards
 from flagplot.games.skirmish.state import Fell, Losses, Orders, Plot, Round, SkirmishState
 from flagplot.games.skirmish.steps import STEPS, Fight
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
-from flagplot.kernel.errors import FormatError
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
@@ -191,16 +191,7 @@ class Skirmish(Game[SkirmishState]):
 
     def check(self, state: SkirmishState) -> None:
         """Refuse states of the wrong size or with cards that do not add up."""
-        ground = field(state.scenario)
-        if len(state.units) != len(ground.map.hexes):
-            raise FormatError(f"{len(ground.map.hexes)} hexes expected, found {len(state.units)}")
-        if len(state.hands) != 2 or len(state.cards) != 2:
-            raise FormatError("hands and cards of 2 sides expected")
-        if any(not 0 <= unit < 4 or count < 1 for stack in state.units for unit, count in stack.items()):
-            raise FormatError("units from 0 to 3 with counts above 0 expected")
-        if all_cards(state) != DECK:
-            raise FormatError("the cards do not add up to the deck")
-        _check_frames(state, ground)
+        soundness.check(state, field(state.scenario))
 
     def conserved(self, state: SkirmishState) -> dict[str, int]:
         """Units change only by losses, cards never."""
@@ -215,19 +206,3 @@ class Skirmish(Game[SkirmishState]):
     def explained(self, event: Event) -> dict[str, int]:
         """A loss takes one unit."""
         return {f"{event.side} {event.kind}": -1} if isinstance(event, Fell) else {}
-
-
-def all_cards(state: SkirmishState) -> tuple[str, ...]:
-    """Every card, wherever it is."""
-    hands = [card for hand in state.hands for card in hand]
-    shown = [card for card in state.cards if card]
-    return tuple(sorted([*state.deck, *state.discard, *hands, *shown]))
-
-
-def _check_frames(state: SkirmishState, ground: Field) -> None:
-    for frame in state.frames:
-        side, space = getattr(frame, "side", 0), getattr(frame, "space", 0)
-        if side not in (0, 1) or not 0 <= space < len(ground.map.hexes):
-            raise FormatError("a side from 0 to 1 and a hex of the map expected in a frame")
-    if not state.frames or not isinstance(state.frames[0], Round):
-        raise FormatError("a round expected as the first frame")
