@@ -244,3 +244,15 @@ def test_aircraft_join_a_landing() -> None:
     assert france["action"] == "go sz8>sz7 transport[infantry] fighter assault=france as=attack"
     case.do("uk", france["action"])
     assert case.units("france")["uk"] == {"fighter": 1}
+
+
+def test_cargo_is_chosen_with_aircraft_along() -> None:
+    units = {**INVASION, "sz8": {"uk": {"transport": 1, "carrier[fighter]": 1}}}
+    case = Case(turn="uk", phase="combat_move", units=units)
+    force = [*TRANSPORT, {"piece": "fighter", "count": 1}]
+    cargo = [{"land": "united_kingdom", "kind": "infantry", "count": 2}]
+    (france,) = GAME.laden(case.state, "uk", "sz8", force, "france", cargo)  # type: ignore[attr-defined]
+    assert france["loads"] == ["united_kingdom:infantry"] * 2
+    case.do("uk", france["action"])
+    assert case.units("france")["uk"] == {"fighter": 1}
+    assert case.war.state.assaults

@@ -37,11 +37,7 @@ def preview(
     (``cargo``), what else could be (``offers``) and what is then in the ``holds``. Empty when it cannot move.
     """
     wanted = [(str(part["piece"]), int(part["count"])) for part in force]
-    groups = _groups(game, state, wanted)
-    if len(groups) > 1 and not isinstance(state.frames[-1], ORDERS):
-        return together(game, state, seat, space, groups)
-    taken = _taken_up(game, state, seat, space, wanted)
-    return [] if taken is None else destinations(game, seat, *taken)
+    return _destinations(game, state, seat, space, wanted)
 
 
 def laden(
@@ -60,12 +56,9 @@ def laden(
     """
     wanted = [(str(part["piece"]), int(part["count"])) for part in force]
     wish: list[Unit] = [(str(u["land"]), str(u["kind"])) for u in cargo for _ in range(int(u["count"]))]
-    taken = _taken_up(game, state, seat, space, wanted)
-    if taken is None:
-        return []
 
     def landings(units: Sequence[Unit]) -> list[Destination]:
-        return [one for one in destinations(game, seat, *taken, units) if one["space"] == to]
+        return [one for one in _destinations(game, state, seat, space, wanted, units) if one["space"] == to]
 
     found = landings(wish)
     kept: list[Unit] = []
@@ -74,6 +67,22 @@ def laden(
         if with_it:
             kept, found = [*kept, unit], with_it
     return found
+
+
+def _destinations(
+    game: AxisAllies,
+    state: WarState,
+    seat: str,
+    space: str,
+    wanted: Wanted,
+    wish: Sequence[Unit] | None = None,
+) -> list[Destination]:
+    """Destinations of a force of one class, or of two that go together."""
+    groups = _groups(game, state, wanted)
+    if len(groups) > 1 and not isinstance(state.frames[-1], ORDERS):
+        return together(game, state, seat, space, groups, wish)
+    taken = _taken_up(game, state, seat, space, wanted)
+    return [] if taken is None else destinations(game, seat, *taken, wish)
 
 
 def _groups(game: AxisAllies, state: WarState, wanted: Wanted) -> dict[str, Wanted]:

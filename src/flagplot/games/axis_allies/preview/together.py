@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from flagplot.games.axis_allies.preview.cargo import Unit
 from flagplot.games.axis_allies.preview.search import Destination, destinations
 from flagplot.games.axis_allies.preview.taking import Node, Wanted, begun, line, push
 from flagplot.games.axis_allies.state import WarState
@@ -15,9 +16,14 @@ if TYPE_CHECKING:
 
 
 def together(
-    game: AxisAllies, state: WarState, seat: str, space: str, groups: Mapping[str, Wanted]
+    game: AxisAllies,
+    state: WarState,
+    seat: str,
+    space: str,
+    groups: Mapping[str, Wanted],
+    wish: Sequence[Unit] | None = None,
 ) -> list[Destination]:
-    """Where land units or ships can go and aircraft can follow them."""
+    """Where land units or ships can go, with a wish for their cargo, and aircraft can follow them."""
     surface = [cls for cls in groups if cls in ("land", "sea")]
     if len(surface) != 1 or set(groups) != {*surface, "air"}:
         return []
@@ -28,7 +34,7 @@ def together(
         return []
     flights = {one["space"]: one for one in destinations(game, seat, flight, "go {}")}
     found = []
-    for one in destinations(game, seat, first, line("go", both)):
+    for one in destinations(game, seat, first, line("go", both), wish):
         flown = flights.get(one["space"])
         steps = flown and _follows(game, state, seat, space, one, flown, groups["air"])
         if flown and steps:
