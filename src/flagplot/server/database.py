@@ -41,7 +41,7 @@ _POSTGRES_AWAY = ("08", "53", "57P")  # connections, resources such as disk, shu
 MIGRATIONS = Path(__file__).parent / "migrations"
 _THREADS = 3  # that work on a SQLite file: one may write, the others look
 _PROBE = 5.0  # seconds between looks whether it can be written
-_PATIENCE = 4.0  # seconds such a look may take
+_PATIENCE = 8.0  # seconds such a look may take
 _TRACE = text(
     "INSERT INTO attempts (key, tokens, at) VALUES ('health', 0, :at) "
     "ON CONFLICT (key) DO UPDATE SET at = excluded.at"
