@@ -32,7 +32,7 @@ async function worldWar(ann, ben) {
   await ready(ben);
   const { mine, players } = await about(ben, id);
   check(mine.join() === "ussr,uk", `Ben has two powers, found ${mine}`);
-  check(players.japan.name === "Gina" && players.usa.kind === "bot" && players.china.kind === "bot", "Gina and the computer play");
+  check(players.japan.name.startsWith("Gina (Ann") && players.usa.kind === "bot" && players.china.kind === "bot", `Gina beside Ann, and the computer, found ${players.japan.name}`);
   const { tracks } = await about(ben, `${id}/view`);
   const people = {};
   for (const [seat, { person }] of Object.entries(tracks.powers)) (people[person] ??= []).push(seat);
