@@ -88,4 +88,4 @@ def test_games_with_secrets_say_so() -> None:
     state = GAME.start(seed=1)
     _, events = GAME.apply(state, state.waiting[0], GAME.legal(state, state.waiting[0])[0])
     with pytest.raises(LawBroken, match="not everybody may"):
-        check_open(GAME, state, list(log_lines(1, "red", events)))
+        check_open(GAME, state, list(log_lines(GAME, 1, "red", events)))

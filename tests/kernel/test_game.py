@@ -37,16 +37,16 @@ def test_without_dice_a_throw_is_a_clear_error() -> None:
 @pytest.mark.parametrize(
     ("seat", "action", "fault", "text"),
     [
-        ("green", "done", Fault.MALFORMED, "no seat 'green'"),
+        ("green", "done", Fault.MALFORMED, "No seat 'green'"),
         ("red", "", Fault.MALFORMED, "empty line"),
-        ("red", "fly c3 d3", Fault.MALFORMED, "no verb 'fly'"),
-        ("red", "fire c3", Fault.MALFORMED, "has 1 arguments; expected: fire <hex> <hex>"),
-        ("red", "fire c3 z9", Fault.MALFORMED, "no hex 'z9'"),
+        ("red", "fly c3 d3", Fault.MALFORMED, "No verb 'fly'"),
+        ("red", "fire c3", Fault.MALFORMED, "has 1 argument; expected: 'fire <hex> <hex>'"),
+        ("red", "fire c3 z9", Fault.MALFORMED, "No hex 'z9'"),
         ("red", 7, Fault.MALFORMED, "found int"),
         ("red", ("fire", ("c3", "d3")), Fault.MALFORMED, "found tuple"),
-        ("blue", "done", Fault.STALE, "blue owes no answer now; waiting for red"),
-        ("red", "fire c3 c1", Fault.ILLEGAL, "there is no enemy in c1"),
-        ("red", "lose tank", Fault.ILLEGAL, "expected: move, fire, done"),
+        ("blue", "done", Fault.STALE, "Blue owes no answer now; waiting for Red"),
+        ("red", "fire c3 c1", Fault.ILLEGAL, "There is no enemy in c1"),
+        ("red", "lose tank", Fault.ILLEGAL, "expected: 'move', 'fire', 'done'"),
     ],
 )
 def test_refusals(seat: str, action: Any, fault: Fault, text: str) -> None:
@@ -67,7 +67,7 @@ def test_a_finished_game_takes_no_answers() -> None:
     refusal = GAME.why_not(state, "red", "done")
     assert refusal is not None
     assert refusal.fault == Fault.STALE
-    assert refusal.text.startswith("the game is over: ")
+    assert refusal.text.startswith("The game is over: ")
     assert GAME.legal(state, "red") == []
     assert GAME.outcome(state) == state.outcome
 
@@ -78,7 +78,7 @@ def test_verbs_with_numbers_and_optional_arguments() -> None:
 
     game, state = Wordy(), GAME.position(DUEL)
     for action, text in (
-        ("take tank", "expected: take <unit> <n> [<hex>]"),
+        ("take tank", "expected: 'take <unit> <n> [<hex>]'"),
         ("take tank many", "'many' is not a whole number"),
         ("take tank 1 c3 c3", "has 4 arguments"),
         ("take tank 1 c3", "'take' does not answer the question"),

@@ -68,7 +68,7 @@ def test_undo_stops_at_a_throw() -> None:
     match.do("red", "move c4 tank c3")
     assert match.why_not_undo("red") is None  # orders are spent, blue has not answered
     assert str(match.undo("red").action) == "move c4 tank c3"
-    with pytest.raises(RefusedError, match="dice were thrown after 'fire c3 d3'"):
+    with pytest.raises(RefusedError, match="Dice were thrown after the last answer"):
         match.undo("red")
 
 
@@ -76,7 +76,7 @@ def test_undo_stops_at_another_seats_answer() -> None:
     match = Match.new(GAME, position=DUEL, seed=1)
     match.do("red", "done")
     match.do("blue", "move e1 infantry d2")
-    with pytest.raises(RefusedError, match="the last answer was given by blue"):
+    with pytest.raises(RefusedError, match="The last answer was given by Blue; Red cannot"):
         match.undo("red")
     with pytest.raises(BadInputError, match="no seat"):
         match.undo("green")
@@ -104,7 +104,7 @@ def test_nothing_is_taken_back_when_the_game_is_over() -> None:
         match.do(seat, quiet[-1])
     last = match.entries[-1]
     assert not last.final  # nothing else would keep it
-    with pytest.raises(RefusedError, match="the game is over"):
+    with pytest.raises(RefusedError, match="The game is over"):
         match.undo(last.seat)
 
 
@@ -122,14 +122,14 @@ def test_the_log_keeps_secrets_until_the_end() -> None:
     assert match.answers("blue") == match.answers(None) == [(1, "red", "?")]
     drawn = [line.text for line in match.log("blue") if " draws " in line.text]
     assert drawn
-    assert all(text.startswith("blue") for text in drawn)
+    assert all(text.startswith("Blue") for text in drawn)
     assert not any("draws" in line.text for line in match.log(None))
     assert not any("draws" in line.text for line in match.view("blue", since=1).log)
     play_on(match, 1, 1000)
     assert match.over
     assert match.answers(None)[0] == (1, "red", str(choice))
-    assert any(line.text.startswith("red draws") for line in match.log("blue"))
-    assert any(line.text.startswith("red draws") for line in match.view("blue").log)
+    assert any(line.text.startswith("Red draws") for line in match.log("blue"))
+    assert any(line.text.startswith("Red draws") for line in match.view("blue").log)
 
 
 def test_branches() -> None:

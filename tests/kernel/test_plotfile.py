@@ -188,7 +188,7 @@ def test_a_careful_forger_is_noticed_too(data: st.DataObject) -> None:
         ("start ", "begin ", "'start DIGEST' expected"),
         ("\nred play", "\ngreen play", "an answer of red, blue, or 'end', expected"),
         ("\nred play ", "\nred  play ", "'red VERB ARGUMENTS' expected"),
-        ("\nred play ", "\nred ply ", "no verb 'ply'"),
+        ("\nred play ", "\nred ply ", "No verb 'ply'"),
         ("\n= ", "\n= zz", "digest: 16 hexadecimal digits expected"),
         ("\n= ", "\n=", "an answer of red, blue"),
         (" | ", " | 0 ; ", "throws such as"),
@@ -289,7 +289,7 @@ def test_older_rules_are_upgraded_or_refused(monkeypatch: pytest.MonkeyPatch) ->
     assert plotfile.dumps(loaded).split("\n")[1] == "game skirmish 2"
 
     monkeypatch.setattr(Renamed, "log_upgrades", {1: lambda moves: moves})
-    assert "no verb 'show'" in refused(old, forged=True)  # the line where old and new rules part
+    assert "No verb 'show'" in refused(old, forged=True)  # the line where old and new rules part
 
 
 def test_older_formats_are_upgraded_or_refused(monkeypatch: pytest.MonkeyPatch) -> None:

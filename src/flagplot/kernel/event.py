@@ -1,7 +1,8 @@
 """What happened, as typed values. Log text, animation, statistics and notation are renderings of these.
 
 Every game declares its own events as frozen subclasses of ``Event`` with a tag. ``audience`` is ``None``
-for everybody, or the tuple of seats that may learn of it.
+for everybody, or the tuple of seats that may learn of it. What an event says is a ``sentence`` with
+references (see ``kernel/words.py``), which a log puts into words with the names of the game.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 import msgspec
+
+from flagplot.kernel.words import plain
 
 
 class Moment(StrEnum):
@@ -27,9 +30,14 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
 
     audience: tuple[str, ...] | None = None
 
+    def sentence(self) -> str:
+        """One sentence for the log, with references; an event without references may give ``text`` alone."""
+        alone = type(self).text is not Event.text
+        return self.text() if alone else type(self).__name__
+
     def text(self) -> str:
-        """One sentence for the log."""
-        return type(self).__name__
+        """The sentence with bare ids, for whoever has no game at hand."""
+        return plain(self.sentence())
 
     def moment(self) -> Moment:
         """What it is in the story of the game; most things are nothing special."""
@@ -37,22 +45,38 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
 
 
 class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
-    """Dice were thrown through the one door."""
+    """Dice were thrown through the one door: what for, by whom and with what, and what counts as a hit."""
 
-    reason: str
+    reason: str  # a sentence with references
     sides: int
     faces: tuple[int, ...]
+    who: str = ""  # the seat, or several joined by "+", for whom they were thrown
+    what: tuple[str, ...] = ()  # what threw them: "2 infantry", "us_hornet"
+    at: str = ""  # the space or piece they were thrown at
+    low: int = 0  # faces from low
+    high: int = 0  # to high are hits; 0 and 0 if none of them is one
+    kind: str = ""  # the game's own word for the kind of throw
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """The faces with the reason they were thrown for."""
         return f"{self.reason}: {' '.join(map(str, self.faces))}"
+
+    @property
+    def aimed(self) -> bool:
+        """Whether they were thrown to hit."""
+        return self.high > 0
+
+    @property
+    def hits(self) -> int:
+        """How many of them hit."""
+        return sum(self.low <= face <= self.high for face in self.faces)
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
     """Hidden information became known; like a roll, it closes undo."""
 
-    what: str
+    what: str  # a sentence with references
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """What became known."""
         return self.what

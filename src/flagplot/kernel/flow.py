@@ -8,19 +8,34 @@ further frames, or pops its own. The loop stops at the next question or at the e
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.event import Event, Rolled
 from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.words import plain
 
 StateT = TypeVar("StateT", bound=Any)
 PlayT = TypeVar("PlayT", bound="Play[Any]")
 FrameT = TypeVar("FrameT", bound=Any)
 
 _LIMIT = 100_000  # automatic steps in a row; far above what any game needs
+
+
+class Aim(NamedTuple):
+    """Who throws with what at whom, and which faces hit; ``Rolled`` explains each."""
+
+    who: str = ""
+    what: tuple[str, ...] = ()
+    at: str = ""
+    low: int = 0
+    high: int = 0
+    kind: str = ""
+
+
+NOT_AIMED = Aim()
 
 
 class Play(Generic[StateT]):
@@ -38,17 +53,31 @@ class Play(Generic[StateT]):
         self.faces: list[int] = []
 
     def roll(
-        self, count: int, reason: str, sides: int = 6, audience: tuple[str, ...] | None = None
+        self,
+        count: int,
+        reason: str,
+        sides: int = 6,
+        audience: tuple[str, ...] | None = None,
+        aim: Aim = NOT_AIMED,
     ) -> tuple[int, ...]:
-        """Throw dice; the faces are recorded with the action and told to everybody, or to ``audience``."""
+        """Throw dice; the faces are recorded with the action and told to everybody, or to ``audience``.
+
+        ``reason`` is a sentence with references; ``aim`` says what the dice are thrown by and to hit.
+        """
         if count == 0:
             return ()
         if self.dice is None:
-            raise RulesBug(f"no dice at hand for: {reason}")
-        faces = self.dice.roll(count, sides, reason, self.state.rolls)
+            raise RulesBug(f"no dice at hand for: {plain(reason)}")
+        faces = self.dice.roll(count, sides, plain(reason), self.state.rolls)
         self.state.rolls += 1
         self.faces += faces
-        self.events.append(Rolled(reason=reason, sides=sides, faces=faces, audience=audience))
+        who, what, at, low, high, kind = aim
+        self.events.append(
+            Rolled(
+                reason=reason, sides=sides, faces=faces, audience=audience,
+                who=who, what=what, at=at, low=low, high=high, kind=kind,
+            )
+        )  # fmt: skip
         return faces
 
     def emit(self, event: Event) -> None:
@@ -80,7 +109,7 @@ class Step(Generic[PlayT, FrameT]):
         return None
 
     def prompt(self, play: PlayT, frame: FrameT, seat: str) -> str:
-        """One sentence telling the seat what to decide."""
+        """One sentence, with references, telling the seat what to decide."""
         return ""
 
     def concern(self, play: PlayT, frame: FrameT, seat: str) -> str:

@@ -37,7 +37,7 @@ from flagplot.kernel.spelling import unknown
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.state import Outcome
 from flagplot.kernel.view import LogLine, Picture, View, visible
-from flagplot.kernel.words import worded
+from flagplot.kernel.words import counted, listed, quoted, the, typed, worded
 
 StateT = TypeVar("StateT", bound=Any)
 
@@ -137,12 +137,23 @@ class Game(ABC, Generic[StateT]):
         return {}
 
     def say(self, reference: str) -> str:
-        """What a reference in a sentence is called (see kernel/words.py); by itself the id made readable."""
+        """What a reference in a sentence is called (see kernel/words.py); by itself the id made readable.
+
+        It must have an answer for every text.
+        """
         return reference.replace("_", " ")
+
+    def plural(self, reference: str) -> str:
+        """What several of it are called: ``tanks``, ``infantry``."""
+        return f"{self.say(reference)}s"
 
     def words(self, sentence: str) -> str:
         """A sentence of the rules as a player reads it."""
-        return worded(sentence, self.say)
+        return worded(sentence, self.say, self.plural)
+
+    def reason(self, state: StateT) -> str:
+        """Why the game that is over ended, a sentence with references; states keep an older wording."""
+        return str(state.outcome.reason)
 
     def policies(self) -> tuple[Policy, ...]:
         """The standing orders a player may give, in the order in which they are asked for an answer."""
@@ -260,16 +271,26 @@ class Game(ABC, Generic[StateT]):
 
     def why_not(self, state: StateT, seat: str, action: Action | str) -> Refusal | None:
         """Why ``action`` is refused now; None when it is allowed."""
-        return None if isinstance(found := self._resolve(state, seat, action), list) else found
+        return None if isinstance(found := self._resolve(state, seat, action), list) else self.explain(found)
+
+    def explain(self, refusal: Refusal) -> Refusal:
+        """The refusal in words; its ``sentence`` stays as the rules wrote it."""
+        if refusal.sentence:
+            return refusal
+        text = refusal.text
+        return Refusal(refusal.fault, self.words(text), refusal.rule, refusal.ids, text)
 
     def prompt(self, state: StateT, seat: str | None) -> str:
         """What ``seat`` is asked, or what everybody waits for."""
         if state.outcome is not None:
-            return _ending(state.outcome)
+            return self.words(self._ending(state))
         if seat is not None and seat in state.waiting:
             frame = state.frames[-1]
             return self.words(self.steps[type(frame)].prompt(self.play(state), frame, seat))
-        return f"Waiting for {', '.join(state.waiting)}."
+        return self.words(f"waiting for {listed(state.waiting)}.")
+
+    def _ending(self, state: StateT) -> str:
+        return f"{listed(state.outcome.winners) or 'nobody'} won: {self.reason(state)}"
 
     def concern(self, state: StateT, seat: str | None) -> str:
         """What ``seat`` would leave undone if it ended its step now; empty when nobody would mind."""
@@ -304,8 +325,13 @@ class Game(ABC, Generic[StateT]):
             hands=picture.hands,
             panels=picture.panels,
             log=visible(log, seat) if state.outcome is None else tuple(log),  # the end opens everything
-            outcome=state.outcome,
+            outcome=self._told(state),
         )
+
+    def _told(self, state: StateT) -> Outcome | None:
+        """The end of the game as it is shown."""
+        found: Outcome | None = state.outcome
+        return found and Outcome(found.winners, self.words(self.reason(state)), found.rule)
 
     # -- changing ----------------------------------------------------------------------------------------
 
@@ -334,7 +360,7 @@ class Game(ABC, Generic[StateT]):
         """
         found = self._resolve(state, seat, action)
         if isinstance(found, Refusal):
-            raise RefusedError(found)
+            raise RefusedError(self.explain(found))
         new = state.clone()
         events: list[Event] = []
         for primitive in found:
@@ -359,7 +385,7 @@ class Game(ABC, Generic[StateT]):
         """
         found = self._resolve(state, seat, action)
         if isinstance(found, Refusal):
-            raise RefusedError(found)
+            raise RefusedError(self.explain(found))
         return found
 
     def _resolve(self, state: StateT, seat: str, action: object) -> list[Action] | Refusal:
@@ -388,17 +414,17 @@ class Game(ABC, Generic[StateT]):
 
     def _unanswerable(self, state: StateT, seat: str, action: Action) -> Refusal | None:
         if seat not in self.meta.seats:
-            return malformed(f"no seat {seat!r}; expected one of: {', '.join(self.meta.seats)}", str(seat))
+            return malformed(f"no seat {seat!r}; expected one of: {quoted(self.meta.seats)}", str(seat))
         if self.verbs:
             refusal = _misused(action, self.verbs)
             if refusal:
                 return refusal
         if state.outcome is not None:
-            return stale(f"the game is over: {_ending(state.outcome)}")
+            return stale(f"the game is over: {self._ending(state)}")
         if not state.waiting:
             return stale("nobody is asked: play was stopped at the end of a phase, and goes on with go_on")
         if seat not in state.waiting:
-            return stale(f"{seat} owes no answer now; waiting for {', '.join(state.waiting)}", seat)
+            return stale(f"{the(seat)} owes no answer now; waiting for {listed(state.waiting)}", seat)
         return None
 
     def forbidden(self, state: StateT, seat: str, action: Action, listed: list[Action]) -> Refusal:
@@ -407,12 +433,12 @@ class Game(ABC, Generic[StateT]):
         special = self.steps[type(frame)].why_not(self.play(state), frame, seat, action)
         if special:
             return special
-        same = [str(one) for one in listed if one.verb == action.verb]
+        same = [one for one in listed if one.verb == action.verb]
         if same:
             more = f" and {len(same) - 3} more" if len(same) > 3 else ""
-            return illegal("", f"'{action}' is not allowed now; allowed: {'; '.join(same[:3])}{more}")
-        verbs = ", ".join(dict.fromkeys([*(one.verb for one in listed), *self.whole_moves(state, listed)]))
-        return illegal("", f"'{action.verb}' does not answer the question now open; expected: {verbs}")
+            return illegal("", f"{typed(action)} is not allowed now; allowed: {quoted(same[:3])}{more}")
+        verbs = quoted(dict.fromkeys([*(one.verb for one in listed), *self.whole_moves(state, listed)]))
+        return illegal("", f"{typed(action.verb)} does not answer the question now open; expected: {verbs}")
 
     # -- positions ---------------------------------------------------------------------------------------
 
@@ -574,11 +600,6 @@ def _count(value: object, what: str) -> int:
     raise BadInputError(f"{what}: a whole number from 0 expected, found {value!r}")
 
 
-def _ending(outcome: Outcome) -> str:
-    winners = ", ".join(outcome.winners)
-    return f"{winners} won: {outcome.reason}" if winners else f"nobody won: {outcome.reason}"
-
-
 @lru_cache(maxsize=1024)
 def _usage(text: str) -> tuple[int, int, tuple[bool, ...]]:
     words = re.findall(r"\[[^\]]*\]|\S+", text)[1:]
@@ -594,8 +615,9 @@ def _misused(action: Action, verbs: Mapping[str, str]) -> Refusal | None:
         return unknown("verb", action.verb, verbs, listing=True)
     least, most, numbers = _usage(usage)
     if not least <= len(action.args) <= most:
-        return malformed(f"'{action}' has {len(action.args)} arguments; expected: {usage}", action.verb)
+        found = counted(len(action.args), "argument")
+        return malformed(f"{typed(action)} has {found}; expected: {typed(usage)}", action.verb)
     for arg, number in zip(action.args, numbers, strict=False):
         if number and not isinstance(arg, int):
-            return malformed(f"'{arg}' is not a whole number; expected: {usage}", str(arg))
+            return malformed(f"{typed(arg)} is not a whole number; expected: {typed(usage)}", str(arg))
     return None

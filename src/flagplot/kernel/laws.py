@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, NoReturn
 
 from flagplot.kernel.action import Action, action_from_json, parse_action
@@ -43,6 +44,7 @@ def check_state(
     check_saves(game, state)
     check_describes(game, state)
     check_hides(game, state, seed, log)
+    check_words(game, state, log)
     if game.digest(state) != before:
         broken("pure", "looking at a state changed it")
 
@@ -130,6 +132,7 @@ def check_refuses(game: Game[Any], state: Any, attempts: Sequence[tuple[str, Act
             if refusal is None or error.refusal != refusal:
                 broken("refuses", f"{seat} {action}: apply says {error.refusal}, why_not says {refusal}")
             _check_reason(game, state, seat, action, refusal.fault, refusal.text)
+            check_sentence(game, state, f"refusal of {seat} {action}", refusal.text)
         else:
             _check_allowed(game, state, seat, action, refused=refusal is not None)
         if game.digest(state) != before:
@@ -254,6 +257,46 @@ def _check_own(game: Game[Any], what: str, text: str, said: str, words: Vocabula
     for word in _WORD.findall(text):
         if word in words.foreign and word not in known:
             broken("own words", f"{what}: {word!r} is nothing of {game.meta.id}: {text}")
+
+
+_TYPED = re.compile(r"(?<!\w)'[^']+'(?!\w)")  # what was typed, or may be typed, stands in quotes
+_MACHINE = re.compile(r"[~{}_<>!*@\[\]]|\+(?!\d)|\b[A-Z]{2}[A-Z0-9]*-[A-Z0-9]+-\d+|\b[A-Z]-\d+|  ")
+
+
+def check_words(game: Game[Any], state: Any, log: Sequence[LogLine] = ()) -> None:
+    """Whatever a player reads is in words: no ids, no marks of a notation, no numbers of clauses.
+
+    Of the log the lines of the last answer are looked at; refusals are, where they are made.
+    """
+    for seat in (*game.meta.seats, None):
+        check_sentence(game, state, "prompt", game.prompt(state, seat))
+        check_sentence(game, state, "concern", game.concern(state, seat))
+    for line in log:
+        if line.seq == state.seq:
+            check_sentence(game, state, "log", line.text)
+
+
+def check_sentence(game: Game[Any], state: Any, what: str, text: str) -> None:
+    """One sentence for players."""
+    words = _TYPED.sub("...", text)
+    machine = _MACHINE.search(words)
+    if machine:
+        broken("words", f"{what}: {machine[0]!r} in: {text}")
+    ids = _ids(game, state.scenario, frozenset(state.options.items()))
+    for word in re.findall(r"[a-z][a-z0-9]*", words):
+        if word in ids:
+            broken("words", f"{what}: the id {word!r} in: {text}")
+
+
+@lru_cache(maxsize=64)
+def _ids(game: Game[Any], scenario: str, options: frozenset[tuple[str, Any]]) -> frozenset[str]:
+    """The ids of a game that players do not say: names without their capitals, and made-up words."""
+    catalog = game.catalog(scenario, dict(options))
+    keys = (id for group in ("powers", "sides", "kinds", "spaces", "units") for id in catalog.get(group, ()))
+    found = {id: game.say(id) for id in (*keys, *game.meta.seats)}
+    return frozenset(
+        id for id, name in found.items() if name != id and (name != name.lower() or not id.isalpha())
+    )
 
 
 def sample(actions: Sequence[Action], limit: int, seed: int = 0) -> list[Action]:

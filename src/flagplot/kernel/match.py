@@ -33,6 +33,7 @@ from flagplot.kernel.game import Game
 from flagplot.kernel.meta import check_seed
 from flagplot.kernel.refusal import Refusal, illegal, stale
 from flagplot.kernel.view import LogLine, View, log_lines, visible
+from flagplot.kernel.words import the
 
 CHECK = 16  # characters of a digest that a checkpoint keeps
 _GAP = 64  # answers after which a state is kept even when the same seat goes on
@@ -309,17 +310,22 @@ class Match:
     def why_not_undo(self, seat: str) -> Refusal | None:
         """Why a seat may not take back its last answer; None when it may."""
         self.game.meta.check_seat(seat)
+        found = self._no_undo(seat)
+        return found and self.game.explain(found)
+
+    def _no_undo(self, seat: str) -> Refusal | None:
         if not self.entries:
             return stale("there is no answer to take back")
         if self.over:  # by now the secret of the dice and every hand may have been shown
             return stale("the game is over; its last answer stands")
         last = self.entries[-1]
         if last.seat != seat:
-            return illegal("", f"the last answer was given by {last.seat}; {seat} cannot go back behind it")
+            text = f"the last answer was given by {the(last.seat)}; {the(seat)} cannot go back behind it"
+            return illegal("", text)
         if last.rolls:
-            return illegal("", f"dice were thrown after '{last.action}'; it stands")
+            return illegal("", "dice were thrown after the last answer; it stands")
         if last.final:
-            return illegal("", f"'{last.action}' revealed something; it stands")
+            return illegal("", "something was revealed by the last answer; it stands")
         if len(self.sources) > 1 and self.sources[-1].seq >= last.seq:
             return illegal("", "this branch begins here")
         return None
@@ -422,9 +428,9 @@ class Match:
 
     def _lines(self, since: int) -> Iterator[LogLine]:
         if since <= self.base:
-            yield from log_lines(self.base, "", self.start_events)
+            yield from log_lines(self.game, self.base, "", self.start_events)
         for entry in self.entries[max(0, since - self.base) :]:
-            yield from log_lines(entry.seq, entry.seat, entry.events)
+            yield from log_lines(self.game, entry.seq, entry.seat, entry.events)
 
     def answers(self, seat: str | None, since: int = 0) -> list[tuple[int, str, str]]:
         """The answers after ``since``: (number, seat, text); the text is "?" where the seat may not know."""

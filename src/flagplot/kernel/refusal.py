@@ -16,12 +16,17 @@ class Fault(StrEnum):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """One refused action, explained."""
+    """One refused action, explained.
+
+    Rules write ``text`` with references (see ``kernel/words.py``). What ``Game.why_not`` and the errors of
+    ``Game.apply`` give out is put into words, and ``sentence`` keeps it as the rules wrote it.
+    """
 
     fault: Fault
     text: str
     rule: str = ""
     ids: tuple[str, ...] = ()
+    sentence: str = ""
 
     def __str__(self) -> str:
         return f"{self.text} [{self.rule}]" if self.rule else self.text

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from flagplot.kernel.refusal import Refusal, malformed
+from flagplot.kernel.words import quoted
 
 _LIKENESS = 0.6  # of the letters; below that a guess would mislead
 
@@ -29,5 +30,5 @@ def unknown(what: str, word: object, known: Iterable[str], *, listing: bool = Fa
     if near:
         text += f"; did you mean {near!r}?"
     elif listing:
-        text += f"; expected one of: {', '.join(words)}"
+        text += f"; expected one of: {quoted(words)}"
     return malformed(text, str(word))

@@ -74,10 +74,10 @@ def seen_by(event: Event, seat: str | None) -> bool:
     return audience is None or seat in audience
 
 
-def log_lines(seq: int, seat: str, events: Iterable[Event]) -> Iterator[LogLine]:
-    """Events of one answer as lines of the log."""
+def log_lines(game: Game[Any], seq: int, seat: str, events: Iterable[Event]) -> Iterator[LogLine]:
+    """Events of one answer as lines of the log, in the words of the game."""
     for event in events:
-        yield LogLine(seq, seat, event.text(), event)
+        yield LogLine(seq, seat, game.words(event.sentence()), event)
 
 
 def visible(log: Iterable[LogLine], seat: str | None) -> tuple[LogLine, ...]:

@@ -140,12 +140,23 @@ class Skirmish(Game[SkirmishState]):
                 for seat in SEATS
             },
             "kinds": {
-                kind: {"name": kind, "class": "land", "shape": kind, "move": reach, "worth": reach}
+                kind: {
+                    "name": kind, "many": self.plural(kind), "class": "land", "shape": kind,
+                    "move": reach, "worth": reach,
+                }
                 for kind, reach in zip(KINDS, REACH, strict=True)
             },
             "verbs": {"move": "Move from", "fire": "Fire from"},
             "chart": hex_chart(ground.map, woods),
         }
+
+    def say(self, reference: str) -> str:
+        """Sides are called by their colours, cards and units by themselves."""
+        return reference.capitalize() if reference in SEATS else super().say(reference)
+
+    def plural(self, reference: str) -> str:
+        """Infantry are infantry."""
+        return reference if reference == "infantry" else super().plural(reference)
 
     def policies(self) -> tuple[Policy, ...]:
         """What is lost first."""

@@ -7,6 +7,7 @@ from typing import Self
 
 from flagplot.kernel.event import Event
 from flagplot.kernel.state import Frame, State
+from flagplot.kernel.words import counted, listed, the
 
 
 class Round(Frame, tag="round"):
@@ -66,9 +67,9 @@ class Drew(Event, frozen=True, kw_only=True, tag="drew"):
     side: str
     card: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Which card."""
-        return f"{self.side} draws {self.card}"
+        return f"{the(self.side)} draws {the(self.card)}"
 
 
 class Marched(Event, frozen=True, kw_only=True, tag="marched"):
@@ -79,9 +80,9 @@ class Marched(Event, frozen=True, kw_only=True, tag="marched"):
     start: str
     end: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """From where to where."""
-        return f"{self.side} {self.kind} {self.start} > {self.end}"
+        return f"{the(self.side)} moves {the(self.kind)} from {the(self.start)} to {the(self.end)}"
 
 
 class Shot(Event, frozen=True, kw_only=True, tag="shot"):
@@ -92,9 +93,10 @@ class Shot(Event, frozen=True, kw_only=True, tag="shot"):
     target: str
     hits: int
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """With what effect."""
-        return f"{self.side} fires from {self.start} at {self.target}: {self.hits} hits"
+        done = counted(self.hits, "hit")
+        return f"{the(self.side)} fires from {the(self.start)} at {the(self.target)}: {done}"
 
 
 class Fell(Event, frozen=True, kw_only=True, tag="fell"):
@@ -104,9 +106,9 @@ class Fell(Event, frozen=True, kw_only=True, tag="fell"):
     kind: str
     space: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """What was lost where."""
-        return f"{self.side} loses {self.kind} in {self.space}"
+        return f"{the(self.side)} loses {the(self.kind)} in {the(self.space)}"
 
 
 class Ended(Event, frozen=True, kw_only=True, tag="ended"):
@@ -115,6 +117,6 @@ class Ended(Event, frozen=True, kw_only=True, tag="ended"):
     winners: tuple[str, ...]
     reason: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Who won and how."""
-        return f"{', '.join(self.winners) or 'nobody'} wins: {self.reason}"
+        return f"{listed(self.winners) or 'nobody'} wins: {self.reason}"

@@ -29,9 +29,10 @@ from flagplot.games.skirmish.state import (
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.event import Revealed
-from flagplot.kernel.flow import Play, Step, Steps
+from flagplot.kernel.flow import Aim, Play, Step, Steps
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.state import Outcome
+from flagplot.kernel.words import counted, quoted, the
 
 
 class Fight(Play[SkirmishState]):
@@ -117,7 +118,7 @@ def draw(play: Fight, side: int) -> None:
     while len(state.hands[side]) < HAND:
         if not state.deck:
             state.deck, state.discard = state.discard, ()
-        face = play.roll(1, f"{seat} draws", len(state.deck), audience=(seat,))[0]
+        face = play.roll(1, f"{the(seat)} draws", len(state.deck), audience=(seat,))[0]
         card = state.deck[face - 1]
         state.deck = state.deck[: face - 1] + state.deck[face:]
         state.hands[side] = tuple(sorted((*state.hands[side], card)))
@@ -170,7 +171,7 @@ class PlotStep(Step[Fight, Plot]):
             hand.remove(card)
             state.hands[side] = tuple(hand)
             state.cards[side] = card
-            play.emit(Revealed(what=f"{SEATS[side]} plays {card}"))
+            play.emit(Revealed(what=f"{the(SEATS[side])} plays {the(card)}"))
 
     def why_not(self, play: Fight, frame: Plot, seat: str, action: Action) -> Refusal | None:
         """A card that does not exist, or that is not in the hand."""
@@ -178,8 +179,8 @@ class PlotStep(Step[Fight, Plot]):
         if action.verb != "play":
             return None
         if card not in CARDS:
-            return malformed(f"no card {card!r}; expected one of: {', '.join(CARDS)}", card)
-        return illegal("SKR-06", f"{seat} does not hold {card}", card)
+            return malformed(f"no card {card!r}; expected one of: {quoted(CARDS)}", card)
+        return illegal("SKR-06", f"{the(seat)} does not hold {the(card)}", card)
 
     def prompt(self, play: Fight, frame: Plot, seat: str) -> str:
         """The question."""
@@ -231,14 +232,14 @@ class OrdersStep(Step[Fight, Orders]):
                 return malformed(f"no hex {space!r}", space)
         start, end = (play.field.map.number[space] for space in spaces)
         if play.holder(start) != frame.side:
-            return illegal("SKR-03", f"{seat} has no units in {spaces[0]}", spaces[0])
+            return illegal("SKR-03", f"{the(seat)} has no units in {the(spaces[0])}", spaces[0])
         if action.verb == "fire":
             return _no_shot(play, frame.side, start, end)
         return _no_move(play, frame.side, start, str(action.args[1]), end)
 
     def prompt(self, play: Fight, frame: Orders, seat: str) -> str:
         """The question."""
-        return f"Move or fire ({frame.left} orders left), or done."
+        return f"Move or fire ({counted(frame.left, 'order')} left), or done."
 
 
 def _blocked(play: Fight, side: int) -> tuple[int, ...]:
@@ -258,14 +259,15 @@ def _moves(play: Fight, side: int, space: int) -> list[Action]:
 
 def _no_move(play: Fight, side: int, start: int, kind: str, end: int) -> Refusal:
     if kind not in KINDS:
-        return malformed(f"no unit {kind!r}; expected one of: {', '.join(KINDS)}", kind)
+        return malformed(f"no unit {kind!r}; expected one of: {quoted(KINDS)}", kind)
     if piece(side, KINDS.index(kind)) not in play.state.units[start]:
-        return illegal("SKR-08", f"there is no {kind} in {play.name(start)}", play.name(start))
+        return illegal("SKR-08", f"there is no {the(kind)} in {the(play.name(start))}", play.name(start))
     if play.holder(end) == 1 - side:
-        return illegal("SKR-03", f"{play.name(end)} is held by the enemy", play.name(end))
+        return illegal("SKR-03", f"{the(play.name(end))} is held by the enemy", play.name(end))
     if sum(play.state.units[end].values()) >= STACK and start != end:
-        return illegal("SKR-03", f"{play.name(end)} is full", play.name(end))
-    return illegal("SKR-08", f"{kind} cannot get from {play.name(start)} to {play.name(end)}", play.name(end))
+        return illegal("SKR-03", f"{the(play.name(end))} is full", play.name(end))
+    way = f"from {the(play.name(start))} to {the(play.name(end))}"
+    return illegal("SKR-08", f"{the(kind)} cannot get {way}", play.name(end))
 
 
 def _dice(play: Fight, side: int, start: int, target: int) -> int:
@@ -287,19 +289,23 @@ def _shots(play: Fight, side: int, space: int) -> list[Action]:
 
 def _no_shot(play: Fight, side: int, start: int, target: int) -> Refusal:
     if start in play.state.fired:
-        return illegal("SKR-09", f"{play.name(start)} has already fired this round", play.name(start))
+        return illegal("SKR-09", f"{the(play.name(start))} has already fired this round", play.name(start))
     if play.holder(target) != 1 - side:
-        return illegal("SKR-09", f"there is no enemy in {play.name(target)}", play.name(target))
-    return illegal("SKR-09", f"{play.name(target)} is out of range", play.name(target))
+        return illegal("SKR-09", f"there is no enemy in {the(play.name(target))}", play.name(target))
+    return illegal("SKR-09", f"{the(play.name(target))} is out of range", play.name(target))
 
 
 def _fire(play: Fight, side: int, start: int, target: int) -> None:
     state = play.state
     covered = play.wooded(target) or state.cards[1 - side] == "dig"
-    faces = play.roll(_dice(play, side, start, target), f"{SEATS[side]} fires at {play.name(target)}")
-    hits = sum(face >= (6 if covered else 5) for face in faces)
+    seat, where, least = SEATS[side], play.name(target), 6 if covered else 5
+    aim = Aim(who=seat, at=where, low=least, high=6)
+    faces = play.roll(
+        _dice(play, side, start, target), f"{the(seat)} fires at {the(where)}, {least} or more", aim=aim
+    )
+    hits = sum(face >= least for face in faces)
     state.fired = tuple(sorted((*state.fired, start)))
-    play.emit(Shot(side=SEATS[side], start=play.name(start), target=play.name(target), hits=hits))
+    play.emit(Shot(side=seat, start=play.name(start), target=where, hits=hits))
     if hits:
         state.frames.append(Losses(1 - side, target, hits))
 
@@ -342,12 +348,12 @@ class LossesStep(Step[Fight, Losses]):
         if action.verb != "lose":
             return None
         if str(action.args[0]) not in KINDS:
-            return malformed(f"no unit {action.args[0]!r}; expected one of: {', '.join(KINDS)}")
-        return illegal("SKR-10", f"there is no {action.args[0]} in {play.name(frame.space)}")
+            return malformed(f"no unit {action.args[0]!r}; expected one of: {quoted(KINDS)}")
+        return illegal("SKR-10", f"there is no {the(action.args[0])} in {the(play.name(frame.space))}")
 
     def prompt(self, play: Fight, frame: Losses, seat: str) -> str:
         """The question."""
-        return f"Choose a unit to lose in {play.name(frame.space)} ({frame.hits} hits left)."
+        return f"Choose a unit to lose in {the(play.name(frame.space))} ({counted(frame.hits, 'hit')} left)."
 
 
 STEPS: Steps = {Round: RoundStep(), Plot: PlotStep(), Orders: OrdersStep(), Losses: LossesStep()}
