@@ -28,6 +28,7 @@ from flagplot.cli.output import (
 from flagplot.kernel import plotfile
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.event import Event
+from flagplot.kernel.game import Game
 from flagplot.kernel.match import Entry, Match
 from flagplot.kernel.meta import Meta
 from flagplot.kernel.view import seen_by
@@ -200,11 +201,11 @@ def do(
         seq = None
     plotfile.save(match, file)
     if as_json:
-        print_json(_standing(match) | {"events": _public(events, seat)})
+        print_json(_standing(match) | {"events": _public(match.game, events, seat)})
         return
     for event in events:
         if seen_by(event, seat):
-            say(event.text())
+            say(match.game.words(event.sentence()))
     say(_asked(match))
 
 
@@ -275,7 +276,7 @@ def _retell(match: Match, entry: Entry | None, seat: str | None) -> None:
         events = entry.events
     for event in events:
         if match.over or seen_by(event, seat):
-            say(f"        {event.text()}")
+            say(f"        {match.game.words(event.sentence())}")
 
 
 def verify(file: FileArgument, as_json: JSON_FLAG = False) -> None:
@@ -322,9 +323,9 @@ def _standing(match: Match) -> dict[str, Any]:
     }
 
 
-def _public(events: Iterable[Event], seat: str) -> list[Any]:
+def _public(game: Game[Any], events: Iterable[Event], seat: str) -> list[Any]:
     return [
-        msgspec.to_builtins(event, str_keys=True) | {"text": event.text()}
+        msgspec.to_builtins(event, str_keys=True) | {"text": game.words(event.sentence())}
         for event in events
         if seen_by(event, seat)
     ]

@@ -205,6 +205,7 @@ def order_answer(title: Any, state: Any) -> Answer:
     if not plans and not raids:
         raise BadInputError("odds: no battle is to be fought; name --space and --attack")
     turns = which_first(plans, live.ties(title, state))
+    turns = [turn._replace(why=title.words(turn.why)) for turn in turns]
     answer = Answer(
         {
             "battles": [turn._asdict() for turn in turns],

@@ -192,7 +192,7 @@ def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[i
         setup=match.setup,
         position=match.position,
         rolls=match.start_rolls,
-        lines=[event_line(event) for event in match.start_events],
+        lines=[event_line(game, event) for event in match.start_events],
         digest=match.start_digest,
         mark=mark,
         notes=match.notes,

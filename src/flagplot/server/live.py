@@ -20,7 +20,7 @@ from flagplot.kernel import codec, registry
 from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.dice import Dice, FairDice, NoDice, RecordedDice, RecordingDice, Throw
 from flagplot.kernel.entropy import Share
-from flagplot.kernel.event import Event, Moment, Revealed
+from flagplot.kernel.event import Event, Moment, Revealed, Rolled
 from flagplot.kernel.game import Game
 from flagplot.kernel.match import CHECK
 from flagplot.server.errors import ApiError
@@ -344,7 +344,7 @@ class Batch:
                 action=str(action),
                 rolls=tuple(recording.throws),
                 audience=audience,
-                lines=[event_line(event) for event in events],
+                lines=[event_line(game, event) for event in events],
                 check=game.digest(state)[:CHECK] if changed else "",
                 command=state.seq if command is None else command,
                 final=bool(recording.throws) or any(isinstance(event, Revealed) for event in events),
@@ -401,9 +401,11 @@ def dice_for(source: DiceSource, secret: bytes | None) -> Dice:
 # -- the log as lines --------------------------------------------------------------------------------------
 
 
-def event_line(event: Event) -> dict[str, Any]:
-    """An event as the log keeps it."""
-    line = {"text": event.text(), "event": msgspec.to_builtins(event, str_keys=True)}
+def event_line(game: Game[Any], event: Event) -> dict[str, Any]:
+    """An event as the log keeps it, in the words of the game; of a throw also what it was about."""
+    line = {"text": game.words(event.sentence()), "event": msgspec.to_builtins(event, str_keys=True)}
+    if isinstance(event, Rolled):
+        line["about"] = game.words(event.reason)
     return {**line, "moment": moment} if (moment := event.moment()) else line
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -13,9 +12,6 @@ from flagplot.server import schema
 from flagplot.server.live import Live
 
 moments, log = schema.moments, schema.log
-
-# "japan in hunan: 2 infantry at 1": whoever throws comes first, the value to throw last
-_AIMED = re.compile(r"(?P<who>\w+)\b.* at (?P<value>\d+)")
 
 
 async def of_game(connection: AsyncConnection, live: Live) -> dict[str, Any]:
@@ -43,12 +39,11 @@ def luck(lines: Iterable[dict[str, Any]]) -> dict[str, dict[str, float]]:
         event = line["event"]
         if event.get("event") != "rolled" or event.get("audience") is not None:
             continue
-        aimed = _AIMED.fullmatch(event["reason"])
-        if aimed is None:
+        who, low, high, sides = (event.get(key) for key in ("who", "low", "high", "sides"))
+        if not who or not high:
             continue
-        value, sides = int(aimed["value"]), event["sides"]
-        side = found.setdefault(aimed["who"], {"dice": 0, "expected": 0.0, "hits": 0})
+        side = found.setdefault(who, {"dice": 0, "expected": 0.0, "hits": 0})
         side["dice"] += len(event["faces"])
-        side["expected"] += len(event["faces"]) * min(value, sides) / sides
-        side["hits"] += sum(face <= value for face in event["faces"])
+        side["expected"] += len(event["faces"]) * (min(high, sides) - low + 1) / sides
+        side["hits"] += sum(low <= face <= high for face in event["faces"])
     return {who: {**side, "expected": round(side["expected"], 4)} for who, side in found.items()}

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.errors import RefusedError
 from flagplot.kernel.refusal import Refusal, illegal, stale
+from flagplot.kernel.words import the
 from flagplot.server.live import Batch, Live, Mark
 
 
@@ -25,7 +26,7 @@ def plan(live: Live, last: Sequence[Any], seat: str, without: Action | None = No
     """
     refusal = _why_not(live, last, seat)
     if refusal is not None:
-        raise RefusedError(refusal)
+        raise RefusedError(live.game.explain(refusal))
     begins = _begins(live)
     own = []
     for row in last:
@@ -39,7 +40,7 @@ def plan(live: Live, last: Sequence[Any], seat: str, without: Action | None = No
         if row.action == str(without):
             kept = tuple((parse_action(one.action), int(one.command)) for one in reversed(own[:number]))
             return Plan(int(row.seq) - 1, kept)
-    raise RefusedError(stale(f"there is no answer '{without}' that could be taken back"))
+    raise RefusedError(live.game.explain(stale(f"there is no answer '{without}' that could be taken back")))
 
 
 def _begins(live: Live) -> int:
@@ -53,10 +54,11 @@ def _why_not(live: Live, last: Sequence[Any], seat: str) -> Refusal | None:
         return stale("the game is over; its last answer stands")
     newest = last[0]
     if newest.seat != seat:
-        return illegal("", f"the last answer was given by {newest.seat}; {seat} cannot go back behind it")
+        text = f"the last answer was given by {the(newest.seat)}; {the(seat)} cannot go back behind it"
+        return illegal("", text)
     if newest.final:
         why = "dice were thrown after" if newest.rolls else "something was revealed by"
-        return illegal("", f"{why} '{newest.action}'; it stands")
+        return illegal("", f"{why} the last answer; it stands")
     return illegal("", "this branch begins here") if newest.seq <= _begins(live) else None
 
 

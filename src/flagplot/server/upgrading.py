@@ -72,7 +72,7 @@ async def rewrite(
     await connection.run_sync(store.append, live, batch)
     await write_snapshot(connection, live.id, match.at(match.base))
     await write_snapshot(connection, live.id, batch.state)
-    lines = [event_line(event) for event in match.start_events]
+    lines = [event_line(live.game, event) for event in match.start_events]
     start = msgspec.structs.replace(live.head.start, digest=match.start_digest, lines=lines)
     sources = [
         msgspec.structs.replace(known, seq=source.seq)
