@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.axis_allies.board import Board, FacilityKind, Kind, Space
+from flagplot.games.axis_allies.names import KINDS, several
 
 # what tells the owners apart when colours do not
 _SHAPES = {
@@ -26,15 +27,7 @@ _DRAWN_AS = {"bomber": "strategic_bomber", "industrial_complex": "major_ic"}
 
 # shorter than on the unit chart
 _WORDS = {
-    "aa_gun": "AA gun",
-    "mech_infantry": "mech. infantry",
-    "carrier": "carrier",
-    "minor_ic": "minor complex",
-    "major_ic": "major complex",
-    "upgrade": "complex upgrade",
-    "complex": "industrial complex",
-    "industrial_complex": "industrial complex",
-    "naval_base": "naval base",
+    **KINDS,
     "ipcs": "IPCs",
     "hits_air": "aircraft",
     "hits_sub": "submarines",
@@ -44,6 +37,15 @@ _WORDS = {
     "conduct_combat": "conduct combat",
     "assault_all": "assault",
     "offload_all": "all ashore",
+}
+
+# what is shown of panels that have no board of their own, under which heading
+_FACTS = {
+    "combat": {"name": "Combat", "parts": {"pending": "Still to be resolved"}},
+    "assault": {"name": "Assault", "parts": {"target": "On", "zones": "From", "ashore": "Landed"}},
+    "stranded": {"name": "Aircraft in the air", "parts": {"aircraft": "They must land"}},
+    "assaults": {"name": "Assaults announced"},
+    "attacks": {"name": "Attacks announced at sea"},
 }
 
 # how a button says each answer; what follows it are the arguments
@@ -135,6 +137,7 @@ def catalog(board: Board, verbs: tuple[str, ...]) -> dict[str, Any]:
         "kinds": _kinds(board),
         "spaces": {space.id: _space(space) for space in board.spaces},
         "words": _WORDS,
+        "facts": _FACTS,
         "verbs": {verb: _VERBS[verb] for verb in verbs if verb in _VERBS},
         "tour": [list(step) for step in _TOUR],
         "order": _example(board),
@@ -187,6 +190,7 @@ def _kinds(board: Board) -> dict[str, dict[str, Any]]:
 def _unit(kind: Kind) -> dict[str, Any]:
     return {
         "name": _WORDS.get(kind.id, kind.name.lower()),
+        "many": several(_WORDS.get(kind.id, kind.name.lower())),
         "class": kind.cls,
         "shape": _DRAWN_AS.get(kind.id, kind.id),
         "cost": kind.cost,
@@ -200,7 +204,7 @@ def _unit(kind: Kind) -> dict[str, Any]:
 def _facility(facility: FacilityKind) -> dict[str, Any]:
     name = _WORDS.get(facility.id, facility.name.lower())
     shape = _DRAWN_AS.get(facility.id, facility.id)
-    return {"name": name, "class": "build", "shape": shape, "cost": facility.cost}
+    return {"name": name, "many": several(name), "class": "build", "shape": shape, "cost": facility.cost}
 
 
 def _face(kind: Kind) -> tuple[bool, bool, int]:

@@ -37,6 +37,10 @@ class Edition(ABC):
     # what aircraft can be sent to do in combat movement: ``fly <space> <role>``
     roles: tuple[str, ...] = ("attack", "raid", "escort")
 
+    def names(self) -> Mapping[str, str]:
+        """What only this edition has, in words: id -> name."""
+        return {}
+
     @abstractmethod
     def board(self, state: WarState) -> Board:
         """The board as it is for the active power now; the same object for the same circumstances.

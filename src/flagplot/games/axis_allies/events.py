@@ -1,8 +1,18 @@
-"""What can happen in a game of the Axis & Allies family."""
+"""What can happen in a game of the Axis & Allies family.
+
+Powers, spaces, unit types and facilities are ids, forces are written as in ``text.py``.
+"""
 
 from __future__ import annotations
 
+from flagplot.games.axis_allies.text import told
 from flagplot.kernel.event import Event, Moment
+from flagplot.kernel.words import counted, joined, listed, some, the
+
+
+def ipcs(count: int) -> str:
+    """A sum of money."""
+    return counted(count, "IPC")
 
 
 class PhaseBegan(Event, frozen=True, kw_only=True, tag="phase"):
@@ -12,9 +22,9 @@ class PhaseBegan(Event, frozen=True, kw_only=True, tag="phase"):
     phase: str
     round: int
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Headline of the phase."""
-        return f"Round {self.round}, {self.power}: {self.phase}"
+        return f"Round {self.round}, {the(self.power)}: {the(self.phase)}"
 
     def moment(self) -> Moment:
         """A phase begins."""
@@ -29,10 +39,10 @@ class Hired(Event, frozen=True, kw_only=True, tag="hired"):
     cost: int
     held: int  # all researchers the power has now
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Who pays what for how many."""
-        word = "researcher" if self.tokens == 1 else "researchers"
-        return f"{self.power} hires {self.tokens} {word} for {self.cost} IPCs and has {self.held} at work"
+        hired = counted(self.tokens, "researcher")
+        return f"{the(self.power)} hires {hired} for {ipcs(self.cost)} and has {self.held} at work"
 
 
 class Researched(Event, frozen=True, kw_only=True, tag="researched"):
@@ -42,12 +52,12 @@ class Researched(Event, frozen=True, kw_only=True, tag="researched"):
     tokens: int
     breakthrough: bool
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """What came of it."""
-        number = f"{self.tokens} {'researcher' if self.tokens == 1 else 'researchers'}"
+        number = counted(self.tokens, "researcher")
         if self.breakthrough:
-            return f"{self.power}: a breakthrough, which uses up {number}"
-        return f"{self.power}: no breakthrough, {number} kept for later turns"
+            return f"{the(self.power)} has a breakthrough, which uses up {number}"
+        return f"{the(self.power)} has no breakthrough and keeps {number} for later turns"
 
 
 class Developed(Event, frozen=True, kw_only=True, tag="developed"):
@@ -58,9 +68,9 @@ class Developed(Event, frozen=True, kw_only=True, tag="developed"):
     name: str
     chart: int
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Who can do what from now on."""
-        return f"{self.power} develops {self.name} (chart {self.chart})"
+        return f"{the(self.power)} develops {the(self.technology)} (chart {self.chart})"
 
 
 class Raised(Event, frozen=True, kw_only=True, tag="raised"):
@@ -70,9 +80,9 @@ class Raised(Event, frozen=True, kw_only=True, tag="raised"):
     units: str
     count: int
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """How many of what."""
-        return f"{self.power} raises {self.count} {self.units}"
+        return f"{the(self.power)} raises {some(self.count, self.units)}"
 
 
 class Offered(Event, frozen=True, kw_only=True, tag="offered"):
@@ -81,9 +91,9 @@ class Offered(Event, frozen=True, kw_only=True, tag="offered"):
     power: str  # who speaks for it
     ipcs: int
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """The bid."""
-        return f"{self.power} bids {self.ipcs} IPCs"
+        return f"{the(self.power)} bids {ipcs(self.ipcs)}"
 
 
 class Bought(Event, frozen=True, kw_only=True, tag="bought"):
@@ -94,10 +104,12 @@ class Bought(Event, frozen=True, kw_only=True, tag="bought"):
     cost: int
     space: str = ""
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Who paid what for which item."""
-        where = f" in {self.space}" if self.space else ""
-        return f"{self.power} pays {self.cost} for {self.item}{where}"
+        if self.space:
+            what = f"the repair of {the(self.item)} in {the(self.space)}"
+            return f"{the(self.power)} pays {ipcs(self.cost)} for {what}"
+        return f"{the(self.power)} buys {some(1, self.item)} for {ipcs(self.cost)}"
 
 
 class Paid(Event, frozen=True, kw_only=True, tag="paid"):
@@ -105,11 +117,12 @@ class Paid(Event, frozen=True, kw_only=True, tag="paid"):
 
     power: str
     ipcs: int  # negative when money is lost
-    reason: str
+    reason: str  # with references
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Who got or lost what, and why."""
-        return f"{self.power} {self.ipcs:+d} IPCs: {self.reason}"
+        verb = "gets" if self.ipcs > 0 else "loses"
+        return f"{the(self.power)} {verb} {ipcs(abs(self.ipcs))}: {self.reason}"
 
 
 class WarDeclared(Event, frozen=True, kw_only=True, tag="war"):
@@ -119,9 +132,9 @@ class WarDeclared(Event, frozen=True, kw_only=True, tag="war"):
     on: str
     reason: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Who is at war with whom, and why."""
-        return f"{self.by} and {self.on} are at war: {self.reason}"
+        return f"{the(self.by)} and {the(self.on)} are at war: {self.reason}"
 
     def moment(self) -> Moment:
         """It belongs to somebody else now."""
@@ -136,9 +149,11 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     path: tuple[str, ...]
     phase: str = ""
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Which units went where."""
-        return f"{self.power}: {self.units} {' > '.join(self.path)}"
+        start, *between, end = self.path
+        way = f" by way of {listed(between)}" if between else ""
+        return f"{the(self.power)} moves {told(self.units)} from {the(start)} to {the(end)}{way}"
 
 
 class Loaded(Event, frozen=True, kw_only=True, tag="loaded"):
@@ -150,24 +165,26 @@ class Loaded(Event, frozen=True, kw_only=True, tag="loaded"):
     zone: str
     aboard: bool
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Which unit went aboard or ashore."""
         if self.aboard:
-            return f"{self.power}: {self.unit} of {self.land} goes aboard in {self.zone}"
-        return f"{self.power}: {self.unit} goes ashore from {self.zone} into {self.land}"
+            return f"{the(self.power)} embarks {some(1, self.unit)} from {the(self.land)} in {the(self.zone)}"
+        return f"{the(self.power)} lands {some(1, self.unit)} from {the(self.zone)} in {the(self.land)}"
 
 
 class Announced(Event, frozen=True, kw_only=True, tag="announced"):
     """An attack, assault, scramble, interception, kamikaze, convoy raid or the like was announced."""
 
     power: str
-    what: str
+    what: str  # what the power does, with references, as far as the space
     space: str
-    detail: str = ""
+    detail: str = ""  # what follows the space, with references
+    order: str = ""  # the answer that announced it: bombard, intercept, kamikaze, raid, scramble
+    pieces: str = ""  # the force that is to do it
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """What was announced."""
-        return f"{self.power}: {self.what} {self.space} {self.detail}".rstrip()
+        return f"{the(self.power)} {self.what} {the(self.space)} {self.detail}".rstrip()
 
 
 class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
@@ -178,9 +195,9 @@ class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
     attackers: str
     defenders: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Both sides of the strip."""
-        return f"Battle of {self.space}: {self.attackers} against {self.defenders}"
+        return f"Battle of {the(self.space)}: {told(self.attackers)} against {told(self.defenders)}"
 
     def moment(self) -> Moment:
         """A fight begins."""
@@ -191,13 +208,18 @@ class Hit(Event, frozen=True, kw_only=True, tag="hit"):
     """Hits scored in one fire step."""
 
     space: str
-    by: str
+    by: str  # a power, several joined by "+", or what fires
     hits: int
-    detail: str = ""
+    detail: str = ""  # what fired or was hit
+    classes: tuple[tuple[str, int], ...] = ()  # hits by class of the firing units, at sea
 
-    def text(self) -> str:
-        """How many hits."""
-        return f"{self.by}: {self.hits} hits in {self.space} {self.detail}".rstrip()
+    def sentence(self) -> str:
+        """How many hits; from which class is told only where there are several."""
+        about = the(self.detail) if self.detail else ""
+        if len(self.classes) > 1:
+            about = joined([f"{number} from {the(f'hits_{cls}')}" for cls, number in self.classes])
+        who, done = listed(self.by.split("+")), counted(self.hits, "hit")
+        return f"{who}: {done} in {the(self.space)}" + (f" ({about})" if about else "")
 
 
 class Lost(Event, frozen=True, kw_only=True, tag="lost"):
@@ -209,10 +231,10 @@ class Lost(Event, frozen=True, kw_only=True, tag="lost"):
     space: str
     reason: str = ""
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """What was lost."""
         why = f" ({self.reason})" if self.reason else ""
-        return f"{self.power} loses {self.count} {self.units} in {self.space}{why}"
+        return f"{the(self.power)} loses {some(self.count, self.units)} in {the(self.space)}{why}"
 
     def moment(self) -> Moment:
         """Somebody lost something."""
@@ -230,9 +252,10 @@ class Bombed(Event, frozen=True, kw_only=True, tag="bombed"):
     flak: int  # highest face that shoots one down, 0 if nobody fires
     room: int  # damage points the facility can still take
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """How many come to what."""
-        return f"{self.power}: {self.bombers} over the {self.what} of {self.space}"
+        come = counted(self.bombers, "bomber")
+        return f"{the(self.power)} has {come} over the {the(self.what)} of {the(self.space)}"
 
 
 class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
@@ -243,14 +266,18 @@ class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
     space: str
     points: int
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """What was damaged or repaired."""
         word = "damaged" if self.points > 0 else "repaired"
-        return f"{self.power} {self.what} in {self.space} {word} ({abs(self.points)})"
+        points = counted(abs(self.points), "point")
+        return f"{the(self.what)} of {the(self.power)} in {the(self.space)} is {word}, {points}"
+
+
+BELOW = "below"  # where submarines that submerge retreat to
 
 
 class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
-    """The attacker broke off, or submarines submerged."""
+    """The attacker broke off, or submarines submerged; aircraft that break off stay in the space."""
 
     power: str
     space: str
@@ -258,12 +285,19 @@ class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
     units: str = ""
     aloft: str = ""  # aircraft, which stay where they are until noncombat movement
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Who went where, and who stays in the air. [P40-RET-05, A50-RET-05]"""
+        where = the(self.space)
+        if self.to == BELOW:
+            return f"{the(self.power)} submerges {told(self.units)} in {where}"
         if not self.units and self.aloft:
-            return f"{self.power} breaks off in {self.space}: {self.aloft} in the air there"
-        stay = f"; {self.aloft} in the air over {self.space}" if self.aloft else ""
-        return f"{self.power} retreats from {self.space} to {self.to} {self.units}".rstrip() + stay
+            return f"{the(self.power)} breaks off in {where}: {told(self.aloft)} in the air there"
+        stay = f"; {told(self.aloft)} in the air over {where}" if self.aloft else ""
+        what = f" with {told(self.units)}" if self.units else ""
+        return f"{the(self.power)} retreats from {where} to {the(self.to)}{what}{stay}"
+
+
+_WINS = {"attacker": "the attacker wins", "defender": "the defender holds out"}
 
 
 class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):
@@ -272,13 +306,16 @@ class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):
     space: str
     winner: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Who holds the field."""
-        return f"Battle of {self.space} is over: {self.winner}"
+        return f"The battle of {the(self.space)} is over: {_WINS.get(self.winner, 'nobody wins')}"
 
     def moment(self) -> Moment:
         """A fight is over."""
         return Moment.RESULT
+
+
+UNHELD = ("none", "neutral")  # owners that are nobody
 
 
 class Captured(Event, frozen=True, kw_only=True, tag="captured"):
@@ -288,10 +325,16 @@ class Captured(Event, frozen=True, kw_only=True, tag="captured"):
     by: str
     to: str
     before: str
+    returned: bool = False  # a friend gives it back to its owner, whose capital ``by`` has freed
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Who controls what now."""
-        return f"{self.by} takes {self.space} from {self.before}; controller: {self.to}"
+        if self.returned:
+            return f"{the(self.before)} gives {the(self.space)} back to {the(self.to)}"
+        held = f" from {the(self.before)}" if self.before not in (*UNHELD, self.by) else ""
+        if self.to != self.by:
+            return f"{the(self.by)} frees {the(self.space)}{held} for {the(self.to)}"
+        return f"{the(self.by)} takes {the(self.space)}{held}"
 
     def moment(self) -> Moment:
         """It belongs to somebody else now."""
@@ -306,9 +349,11 @@ class Placed(Event, frozen=True, kw_only=True, tag="placed"):
     count: int
     space: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """What was placed where."""
-        return f"{self.power} places {self.count} {self.units} in {self.space}"
+        if self.power in UNHELD:
+            return f"{some(self.count, self.units)} of its own defend {the(self.space)}"
+        return f"{the(self.power)} places {some(self.count, self.units)} in {the(self.space)}"
 
 
 class Built(Event, frozen=True, kw_only=True, tag="built"):
@@ -318,9 +363,9 @@ class Built(Event, frozen=True, kw_only=True, tag="built"):
     item: str
     space: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """What was built where."""
-        return f"{self.power} builds {self.item} in {self.space}"
+        return f"{the(self.power)} builds {some(1, self.item)} in {the(self.space)}"
 
 
 class Dismantled(Event, frozen=True, kw_only=True, tag="dismantled"):
@@ -330,9 +375,9 @@ class Dismantled(Event, frozen=True, kw_only=True, tag="dismantled"):
     item: str
     space: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """What is gone."""
-        return f"{self.item} in {self.space} is removed"
+        return f"{the(self.item)} in {the(self.space)} is removed"
 
 
 class HandedOver(Event, frozen=True, kw_only=True, tag="handed_over"):
@@ -344,9 +389,10 @@ class HandedOver(Event, frozen=True, kw_only=True, tag="handed_over"):
     count: int
     space: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """What went from whom to whom."""
-        return f"{self.power} gets {self.count} {self.units} of {self.before} in {self.space}"
+        guns = some(self.count, self.units)
+        return f"{the(self.power)} gets {guns} of {the(self.before)} in {the(self.space)}"
 
 
 class Refunded(Event, frozen=True, kw_only=True, tag="refunded"):
@@ -357,17 +403,18 @@ class Refunded(Event, frozen=True, kw_only=True, tag="refunded"):
     count: int
     ipcs: int
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """What was paid back."""
-        return f"{self.power} gets {self.ipcs} IPCs back for {self.count} {self.item}"
+        return f"{the(self.power)} gets {ipcs(self.ipcs)} back for {some(self.count, self.item)}"
 
 
 class GameEnded(Event, frozen=True, kw_only=True, tag="ended"):
     """Somebody has won."""
 
     winners: tuple[str, ...]
-    reason: str
+    reason: str  # with references
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """Who won and how."""
-        return f"{', '.join(self.winners) or 'nobody'} wins: {self.reason}"
+        won = "win" if len(self.winners) > 1 else "wins"
+        return f"{listed(self.winners) or 'nobody'} {won}: {self.reason}"

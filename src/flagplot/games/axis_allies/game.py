@@ -13,7 +13,7 @@ from flagplot.games.axis_allies import notation, panels, positions, soundness, s
 from flagplot.games.axis_allies import preview as outlook
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat.steps import STEPS as COMBAT
-from flagplot.games.axis_allies.economy import turn
+from flagplot.games.axis_allies.economy import turn, victory
 from flagplot.games.axis_allies.economy.steps import STEPS as ECONOMY
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.events import (
@@ -29,6 +29,7 @@ from flagplot.games.axis_allies.events import (
 )
 from flagplot.games.axis_allies.moves.frames import AirOrder, CombatMove, LandOrder, SeaOrder
 from flagplot.games.axis_allies.moves.steps import STEPS as MOVES
+from flagplot.games.axis_allies.names import Names
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.status import friendly_territory
@@ -158,6 +159,23 @@ class AxisAllies(Game[WarState]):
         """What is printed on the board of a scenario."""
         board = self.edition.board(self.new_state(scenario, options, {}))
         return printed.catalog(board, tuple(self.verbs))
+
+    def say(self, reference: str) -> str:
+        """Powers, spaces, unit types, pieces and the like by their names."""
+        return self._names.say(reference)
+
+    def plural(self, reference: str) -> str:
+        """Several units of a type."""
+        return self._names.plural(reference)
+
+    @cached_property
+    def _names(self) -> Names:
+        first = self.new_state(self.meta.scenarios[0].id, self.meta.check_options(), {})
+        return Names(self.edition.board(first), self.edition.names())
+
+    def reason(self, state: WarState) -> str:
+        """Who holds what."""
+        return victory.reason(self.play(state))
 
     def policies(self) -> tuple[Policy, ...]:
         """The standing orders of this edition."""

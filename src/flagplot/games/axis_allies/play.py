@@ -14,7 +14,7 @@ from flagplot.games.axis_allies.events import Lost, Paid
 from flagplot.games.axis_allies.pieces import Stacks, look, minus, plus
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.dice import Dice
-from flagplot.kernel.flow import Play
+from flagplot.kernel.flow import Aim, Play
 
 _last: tuple[Any, ...] = (None, None, None, -1, None, None)
 
@@ -114,7 +114,7 @@ class War(Play[WarState]):
 
     # -- dice -------------------------------------------------------------------------------------------
 
-    def volley(self, shots: list[tuple[int, int]], reason: str) -> int:
+    def volley(self, shots: list[tuple[int, int]], reason: str, aim: Aim) -> int:
         """Fire dice of one hit class: (dice, value) pairs, highest value first; the number of hits.
 
         Each group of equal value is one throw. [P40-GEN-08, P40-GCB-17, A50-GEN-14] With the low_luck
@@ -122,11 +122,12 @@ class War(Play[WarState]):
         """
         if self.state.options.get("low_luck"):
             sure, rest = divmod(sum(count * value for count, value in shots), 6)
-            lucky = bool(rest) and self.roll(1, f"{reason} at {rest} (low luck)")[0] <= rest
+            at = aim._replace(low=1, high=rest)
+            lucky = bool(rest) and self.roll(1, f"{reason} at {rest} (low luck)", aim=at)[0] <= rest
             return sure + lucky
         hits = 0
         for count, value in shots:
-            faces = self.roll(count, f"{reason} at {value}")
+            faces = self.roll(count, f"{reason} at {value}", aim=aim._replace(low=1, high=value))
             hits += sum(face <= value for face in faces)
         return hits
 

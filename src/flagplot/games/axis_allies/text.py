@@ -19,6 +19,7 @@ from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.pieces import Age, Piece, Stacks, Status, cargo, look, make
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.words import joined, quoted, some
 
 _AGES = {Age.BEFORE: "", Age.COMBAT: "!", Age.NONCOMBAT: "+"}
 _PIECE = re.compile(
@@ -150,14 +151,14 @@ def _owner(board: Board, name: str | None, default: int, text: str) -> int:
         return default
     if name not in board.owner_of:
         raise BadInputError(
-            f"a power is one of {', '.join(board.owner_ids[: board.n_powers])}; found {text!r}"
+            f"a power is one of {quoted(board.owner_ids[: board.n_powers])}; found {text!r}"
         )
     return board.owner_of[name]
 
 
 def _kind(board: Board, name: str, text: str) -> int:
     if name not in board.kind_of:
-        raise BadInputError(f"a unit type is one of {', '.join(board.kind_of)}; found {name!r} in {text!r}")
+        raise BadInputError(f"a unit type is one of {quoted(board.kind_of)}; found {name!r} in {text!r}")
     return board.kind_of[name]
 
 
@@ -189,3 +190,18 @@ def force_text(board: Board, stacks: Stacks, power: int) -> str:
         name = piece_text(board, piece, power)
         parts.append(f"{count} {name}" if count > 1 else name)
     return ", ".join(parts) or "nothing"
+
+
+def told(force: str) -> str:
+    """A force as ``force_text`` writes it, as references; the marks of the turn are left out.
+
+    ``2 infantry, fighter~attacking2, fighter~attacking3`` is told as two infantry and two fighters.
+    """
+    if force in ("", "nothing"):
+        return "nothing"
+    counts: dict[str, int] = {}
+    for part in force.split(", "):
+        number, _, name = part.rpartition(" ")
+        bare = name.partition("~")[0]
+        counts[bare] = counts.get(bare, 0) + int(number or 1)
+    return joined([some(count, name) for name, count in counts.items()])

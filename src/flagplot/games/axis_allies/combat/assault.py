@@ -22,6 +22,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 Choice = tuple[Action, int, int, int]  # what to say for it, and the zone, transport and cargo it is about
 
@@ -109,18 +110,20 @@ class AssaultStep(Step[War, Assault]):
         if frame.stage == Stage.BOMBARDMENT and action.verb == "land":
             return illegal("P40-AMP-35", "units that land are named before the bombardment", target)
         if frame.stage == Stage.LANDING and action.verb == "done":
-            return illegal("P40-AMP-05", f"every transport sent against {target} must land something", target)
+            return illegal(
+                "P40-AMP-05", f"every transport sent against {the(target)} must land something", target
+            )
         if frame.stage == Stage.LANDING and action.verb == "land":
             if any(war.board.kinds[war.board.kind_of.get(str(a), 0)].antiaircraft for a in action.args[1:]):
                 return illegal("P40-TRN-29", "an antiaircraft gun never lands in an assault", target)
-            return illegal("P40-AMP-05", f"no such unit is aboard for the assault on {target}", target)
+            return illegal("P40-AMP-05", f"no such unit is aboard for the assault on {the(target)}", target)
         return None
 
     def prompt(self, war: War, frame: Assault, seat: str) -> str:
         """Put the question of the step."""
-        target = war.board.spaces[frame.target].name
+        target = the(war.name(frame.target))
         if frame.stage == Stage.SEA:
-            zone = war.board.spaces[frame.zones[0]].name
+            zone = the(war.name(frame.zones[0]))
             return (
                 f"Your assault on {target}: engage the enemy submarines and transports in {zone}, which "
                 "rules out bombardment, or ignore them and land."
@@ -343,5 +346,5 @@ def _fight_on_land(war: War, frame: Assault) -> None:
     if target in contested.land_battles(war, power):
         battle.begin_land(war, target, power, bombardment.shots(war, target, power))
     else:
-        what = "assault fails to reach"
+        what = "lands nobody in its assault on"
         war.emit(Announced(power=war.seat(power), what=what, space=war.name(target)))

@@ -75,7 +75,7 @@ class BattleStep(Step[War, Battle]):
 
     def prompt(self, war: War, frame: Battle, seat: str) -> str:
         """What to decide."""
-        name = war.board.spaces[frame.space].name
+        name = war.name(frame.space)
         if war.board.sea[frame.space]:
             return sea_battle.prompt(war, frame, name)
         return land_battle.prompt(frame, name)

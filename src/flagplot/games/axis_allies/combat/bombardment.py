@@ -14,6 +14,7 @@ from flagplot.games.axis_allies.text import may_mean, piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import the
 
 Choice = tuple[Action, int, int]  # what to say for it, and the zone and ship it is about
 
@@ -83,8 +84,12 @@ def assign(war: War, target: int, power: int, action: Action) -> None:
         if choice == action:
             war.turn(zone, piece, change(piece, status=Status.DONE, target=target))
             ship = war.board.kinds[look(piece).kind].id
-            detail = f"with a {ship} from {war.name(zone)}"
-            war.emit(Announced(power=war.seat(power), what="bombards", space=war.name(target), detail=detail))
+            detail = f"with a {the(ship)} from {the(war.name(zone))}"
+            told = Announced(
+                power=war.seat(power), what="bombards", space=war.name(target), detail=detail,
+                order="bombard", pieces=ship,
+            )  # fmt: skip
+            war.emit(told)
             return
 
 
@@ -112,7 +117,7 @@ def why_not(war: War, target: int, power: int, action: Action) -> Refusal | None
     if where not in board.space_of:
         return unknown("space", where, war.board.space_ids)
     if where != war.name(target):
-        return illegal("P40-AMP-13", f"only {war.name(target)} is being assaulted now", where)
+        return illegal("P40-AMP-13", f"only {the(war.name(target))} is being assaulted now", where)
     found = None
     for zone in contested.launch_zones(war, target):
         for piece in war.state.units[zone]:
@@ -130,12 +135,12 @@ def _silent(war: War, zone: int, piece: int) -> Refusal | None:
     if not kind.bombard:
         return illegal("P40-AMP-13", f"a {kind.name} cannot bombard", name, kind.id)
     if zone in war.state.fought_zones:
-        return illegal("P40-AMP-11", f"there was a sea combat in {name}", name)
+        return illegal("P40-AMP-11", f"there was a sea combat in {the(name)}", name)
     if zone in war.state.kamikaze_zones:
-        return illegal("P40-KAM-12", f"there was a kamikaze attack in {name}", name)
+        return illegal("P40-KAM-12", f"there was a kamikaze attack in {the(name)}", name)
     if seen.target >= 0 and war.board.sea[seen.target]:
         where = war.name(seen.target)
-        return illegal("P40-AMP-11", f"this {kind.name} has fought in {where} this turn", name, where)
+        return illegal("P40-AMP-11", f"this {kind.name} has fought in {the(where)} this turn", name, where)
     if seen.target >= 0:
         return illegal("P40-AMP-19", "a ship bombards only once a turn", name, kind.id)
     return None
@@ -148,7 +153,7 @@ def too_late(war: War, power: int, action: Action) -> Refusal | None:
         return None
     zones = contested.launch_zones(war, war.board.space_of[where])
     if not zones:
-        return illegal("P40-AMP-13", f"no assault on {where} was announced", where)
+        return illegal("P40-AMP-13", f"no assault on {the(where)} was announced", where)
     meant = [
         _silent(war, zone, piece)
         for zone in zones
@@ -158,5 +163,7 @@ def too_late(war: War, power: int, action: Action) -> Refusal | None:
     if meant and None not in meant:
         return meant[0]
     if shots(war, war.board.space_of[where], power):
-        return illegal("P40-AMP-14", f"one ship a unit landed has bombarded {where}, or was let off", where)
-    return illegal("P40-AMP-07", f"ships bombard {where} before its land combat, not now", where)
+        return illegal(
+            "P40-AMP-14", f"one ship a unit landed has bombarded {the(where)}, or was let off", where
+        )
+    return illegal("P40-AMP-07", f"ships bombard {the(where)} before its land combat, not now", where)

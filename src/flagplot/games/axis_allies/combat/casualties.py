@@ -16,10 +16,11 @@ from flagplot.games.axis_allies.events import Announced, Damaged
 from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, minus, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import at_war, friends
-from flagplot.games.axis_allies.text import cargo_text, piece_text
+from flagplot.games.axis_allies.text import cargo_text, piece_text, told
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 Parent = Any  # the frame below: Battle, Raid, ...
 
@@ -101,14 +102,15 @@ class CasualtiesStep(Step[War, Casualties]):
     def prompt(self, war: War, frame: Casualties, seat: str) -> str:
         """What to decide."""
         if frame.judges:
-            lost = ", ".join(piece_text(war.board, piece, war.power(seat)) for piece in frame.picks)
+            lost = told(", ".join(piece_text(war.board, piece, war.power(seat)) for piece in frame.picks))
             return f"The losses proposed are {lost}: agree, or object and leave the choice to the attacker."
         left = sum(n for _, n in frame.hits) - sum(frame.taken)
         parent: Parent = war.state.frames[-2]
-        where = war.board.spaces[parent.space].name
+        where = war.name(parent.space)
         side = "attacking" if frame.attacker_side else "defending"
         what = "propose" if frame.shared else "choose"
-        return f"{where}: {what} the {side} unit that takes the next of {left} hits{_last_word(war, frame)}."
+        next_ = "the hit" if left == 1 else f"the next of {left} hits"
+        return f"{the(where)}: {what} the {side} unit that takes {next_}{_last_word(war, frame)}."
 
 
 def _last_word(war: War, frame: Casualties) -> str:
@@ -153,10 +155,12 @@ def _elsewhere(war: War, frame: Casualties, parent: Parent, name: str, power: in
     others: Stacks = parent.defenders if frame.attacker_side else parent.attackers
     if any(_called(war, piece, name, power) for piece in others):
         rule = "P40-GCB-20" if frame.attacker_side else "P40-GCB-18"
-        return illegal(rule, f"the hits are on the other side, not on {name}", name)
+        return illegal(rule, f"the hits are on the other side, not on {the(name)}", name)
     for piece in _side(frame, parent):
         if any(cargo_text(war.board, code, power) == name for code in look(piece).cargo):
-            return illegal("P40-GCB-03", f"{name} is cargo: it takes no hit and is lost with its ship", name)
+            return illegal(
+                "P40-GCB-03", f"{the(name)} is cargo: it takes no hit and is lost with its ship", name
+            )
     for piece in war.state.units[parent.space]:
         if _called(war, piece, name, power):
             return _out_of_it(war, parent.power, piece, name)

@@ -21,7 +21,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
-from flagplot.kernel.words import the
+from flagplot.kernel.words import counted, the
 
 
 class Stage(IntEnum):
@@ -83,9 +83,9 @@ class ConductStep(Step[War, Conduct]):
 
     def prompt(self, war: War, frame: Conduct, seat: str) -> str:
         """Name the kind of combat to be ordered."""
-        names = {Stage.RAIDS: "bombing raids", Stage.ASSAULTS: "amphibious assaults"}
-        what, left = names.get(Stage(frame.stage), "battles"), len(frame.pending)
-        return f"You attack: choose which of your {left} {what} is resolved next; each is fought to its end."
+        names = {Stage.RAIDS: "bombing raid", Stage.ASSAULTS: "amphibious assault"}
+        what = counted(len(frame.pending), names.get(Stage(frame.stage), "battle"))
+        return f"You attack: choose which of your {what} is resolved next; each is fought to its end."
 
 
 def _enter(war: War, frame: Conduct) -> None:

@@ -15,6 +15,8 @@ from flagplot.games.axis_allies.pieces import Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import enemy_ships, enemy_units, hostile_territory, hostile_zone
 from flagplot.games.axis_allies.survey import survey
+from flagplot.kernel.flow import Aim
+from flagplot.kernel.words import the
 
 RAIDERS = (Status.RAIDING, Status.ESCORTING)
 
@@ -197,7 +199,8 @@ def gun_hits_on(war: War, space: int, power: int) -> int:
 def gun_fire(war: War, space: int, piece: int, number: int, value: int) -> int:
     """Throw a gun's dice at aircraft that are alike; how many are shot down. [A50-AAG-04, A50-AAG-05]"""
     where, name = war.name(space), war.board.kinds[look(piece).kind].id
-    hits = war.volley([(number, value)], f"antiaircraft fire on {name} in {where}")
+    aim = Aim(at=name, kind="antiaircraft")
+    hits = war.volley([(number, value)], f"antiaircraft fire on {the(name)} in {the(where)}", aim)
     if hits:
         war.emit(Hit(space=where, by="antiaircraft", hits=hits, detail=name))
         war.lose(space, piece, hits, "antiaircraft fire")

@@ -13,6 +13,8 @@ from flagplot.games.axis_allies.moves import paratroopers
 from flagplot.games.axis_allies.pieces import look, minus
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Aim
+from flagplot.kernel.words import the
 
 BOMBARD, AA_FIRE, AA_LOSSES, TEST, ATTACK, DEFEND, CLOSE, CHOICE, OVER = range(9)
 
@@ -36,7 +38,8 @@ def _bombard(war: War, frame: Battle) -> None:
     frame.stage = AA_FIRE
     if shots and frame.defenders:
         where = war.name(frame.space)
-        hits = war.volley(list(shots), f"bombardment of {where}")
+        aim = Aim(who=war.seat(frame.power), at=where, kind="bombardment")
+        hits = war.volley(list(shots), f"bombardment of {the(where)}", aim)
         if hits:
             war.emit(Hit(space=where, by=war.seat(frame.power), hits=hits, detail="bombardment"))
             shelled = (0, hits, 0) if war.edition.bombardment_hits_aircraft else (0, 0, hits)
@@ -61,7 +64,8 @@ def _aa_fire(war: War, frame: Battle) -> None:
     for kind, number in enumerate(fire.muster(tab, frame.attackers)):
         if number and tab.air[kind]:
             name = war.board.kinds[kind].id
-            hits = war.volley([(number, value)], f"antiaircraft fire on {name} in {where}")
+            aim = Aim(at=name, kind="antiaircraft")
+            hits = war.volley([(number, value)], f"antiaircraft fire on {the(name)} in {the(where)}", aim)
             if hits:
                 war.emit(Hit(space=where, by="antiaircraft", hits=hits, detail=name))
                 found.append((kind, hits))
@@ -192,4 +196,4 @@ def do(war: War, frame: Battle, action: Action) -> None:
 
 def prompt(frame: Battle, where: str) -> str:
     """What to decide."""
-    return f"{where}, after round {frame.round}: press your attack for another round, or break off."
+    return f"{the(where)}, after round {frame.round}: press your attack for another round, or break off."

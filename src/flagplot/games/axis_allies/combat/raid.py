@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from flagplot.games.axis_allies import text
 from flagplot.games.axis_allies.combat import casualties, contested, fire
 from flagplot.games.axis_allies.combat.frames import Raid
 from flagplot.games.axis_allies.economy import facilities
@@ -20,11 +21,11 @@ from flagplot.games.axis_allies.events import Announced, Bombed, Hit
 from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make, minus, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import at_war
-from flagplot.games.axis_allies.text import force_text
 from flagplot.kernel.action import Action, act
-from flagplot.kernel.flow import Step
+from flagplot.kernel.flow import Aim, Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import counted, the
 
 ESCORT_HITS_ON, INTERCEPTOR_HITS_ON, FACILITY_HITS_ON = 1, 2, 1
 TARGETS = (facilities.COMPLEX, facilities.AIRBASE, facilities.NAVAL_BASE)  # in the order of their dice
@@ -51,8 +52,12 @@ def begin(war: War, space: int, power: int) -> None:
     enemies = (p for p in war.board.after(power) if at_war(war, power, p))
     frame.asked = tuple(p for p in enemies if _fighters(war, space, p))
     war.state.frames.append(frame)
-    who = force_text(war.board, _by_kind(frame.attackers), power)
-    war.emit(Announced(power=war.seat(power), what="raids", space=war.name(space), detail=f"with {who}"))
+    who = text.force_text(war.board, _by_kind(frame.attackers), power)
+    told = Announced(
+        power=war.seat(power), what="raids", space=war.name(space), detail=f"with {text.told(who)}",
+        order="raid", pieces=who,
+    )  # fmt: skip
+    war.emit(told)
 
 
 def _by_kind(stacks: Stacks) -> Stacks:
@@ -130,31 +135,32 @@ class RaidStep(Step[War, Raid]):
         name = war.name(frame.space)
         if frame.stage == Stage.INTERCEPT and action.verb == "intercept":
             most = sum(count for _, count in _fighters(war, frame.space, frame.asked[0]))
-            return illegal("P40-SBR-06", f"you have {most} fighters in {name} that can intercept", name)
+            return illegal("P40-SBR-06", f"you have {most} fighters in {the(name)} that can intercept", name)
         if frame.stage == Stage.INTERCEPT and action.verb == "bomb":
             return illegal("P40-SBR-13", "targets are chosen after the air battle", name)
         if frame.stage == Stage.TARGETS and action.verb == "bomb":
             what = str(action.args[0]) if action.args else ""
             if what not in TARGETS:
                 return unknown("facility", what, TARGETS, listing=True)
-            return illegal("P40-SBR-01", f"there is no {what} in {name}", name, what)
+            return illegal("P40-SBR-01", f"there is no {what} in {the(name)}", name, what)
         return None
 
     def prompt(self, war: War, frame: Raid, seat: str) -> str:
         """Ask for interceptors or a target."""
-        name = war.board.spaces[frame.space].name
+        name = the(war.name(frame.space))
         if frame.stage == Stage.INTERCEPT:
             bombers = len(_unassigned(frame))
             escorts = sum(frame.attackers.values()) - bombers
+            force = f"{counted(bombers, 'bomber')}, {counted(escorts, 'escort')}"
             return (
-                f"{war.seat(frame.power)} raids {name} (bombers: {bombers}, escorts: {escorts}): how many of "
+                f"{the(war.seat(frame.power))} raids {name} ({force}): how many of "
                 f"your fighters intercept? They hit on {INTERCEPTOR_HITS_ON} or less, escorts on "
                 f"{ESCORT_HITS_ON}, for one round."
             )
         left = len(_unassigned(frame))
         return (
             f"Your raid on {name}: choose what the next bomber attacks ({left} to assign); "
-            f"it is shot down on {flak(war, frame)} or less, else one die is the damage."
+            f"it is shot down on {the(flak(war, frame))} or less, else one die is the damage."
         )
 
 
@@ -172,8 +178,12 @@ def _intercept(war: War, frame: Raid, owner: int, count: int) -> None:
             up = change(piece, status=Status.INTERCEPTED, home=frame.space)
             frame.defenders = plus(frame.defenders, up, n)
     if count:
-        what = f"intercepts with {count} over"
-        war.emit(Announced(power=war.seat(owner), what=what, space=war.name(frame.space)))
+        what = f"intercepts with {counted(count, 'fighter')} over"
+        told = Announced(
+            power=war.seat(owner), what=what, space=war.name(frame.space),
+            order="intercept", pieces=f"{count} fighter",
+        )  # fmt: skip
+        war.emit(told)
 
 
 def _air_battle(war: War, frame: Raid) -> None:
@@ -185,8 +195,10 @@ def _air_battle(war: War, frame: Raid) -> None:
     name, raider = war.name(frame.space), war.seat(frame.power)
     escorts = sum(n for p, n in frame.attackers.items() if look(p).status is Status.ESCORTING)
     interceptors = sum(frame.defenders.values())
-    ours = war.volley([(escorts, ESCORT_HITS_ON)], f"{raider} escorts over {name}")
-    theirs = war.volley([(interceptors, INTERCEPTOR_HITS_ON)], f"interceptors over {name}")
+    up = (f"{the(raider)} escorts over {the(name)}", Aim(who=raider, at=name, kind="escorts"))
+    against = (f"interceptors over {the(name)}", Aim(at=name, kind="interceptors"))
+    ours = war.volley([(escorts, ESCORT_HITS_ON)], *up)
+    theirs = war.volley([(interceptors, INTERCEPTOR_HITS_ON)], *against)
     frame.hits = (ours, theirs)
     for by, hits in ((raider, ours), ("interceptors", theirs)):
         if hits:
@@ -236,7 +248,7 @@ def _bomb(war: War, frame: Raid) -> None:
         _facility_fire(war, frame, groups)
     for what, bombers in zip(TARGETS, groups, strict=True):
         if bombers:
-            damage = _damage(war, bombers, f"bombs on the {what} of {name}")
+            damage = _damage(war, bombers, f"bombs on the {the(what)} of {the(name)}")
             facilities.suffer(war, frame.space, what, damage)
 
 
@@ -256,10 +268,12 @@ def _facility_fire(war: War, frame: Raid, groups: list[list[int]]) -> None:
     for what, bombers in zip(TARGETS, groups, strict=True):
         # those with the fewest points to go home with are the ones hit, to their owner's advantage
         bombers.sort(key=lambda piece: look(piece).left)
-        shot_down = war.volley([(len(bombers), FACILITY_HITS_ON)], f"{what} of {name} at bombers")
+        reason = f"{the(what)} of {the(name)} against bombers"
+        aim = Aim(at="bomber", kind="antiaircraft")
+        shot_down = war.volley([(len(bombers), FACILITY_HITS_ON)], reason, aim)
         for bomber in bombers[:shot_down]:
             frame.attackers = minus(frame.attackers, bomber)
-            war.lose(frame.space, bomber, 1, f"{what} fire")
+            war.lose(frame.space, bomber, 1, f"fire of the {the(what)}")
         del bombers[:shot_down]
 
 

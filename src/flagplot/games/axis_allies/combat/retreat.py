@@ -12,6 +12,7 @@ from flagplot.games.axis_allies.text import force_text
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import the
 
 PRESS, STAY = Action("press"), Action("stay")
 
@@ -124,7 +125,7 @@ def refusal(war: War, frame: Battle, action: Action) -> Refusal | None:
         return illegal("P40-RET-05", "aircraft that break off stay where they are until noncombat movement")
     space = war.board.space_of[name]
     if space not in war.state.origins.get(frame.space, ()):
-        return illegal("P40-RET-02", f"no attacker came from {name}", name)
+        return illegal("P40-RET-02", f"no attacker came from {the(name)}", name)
     if war.board.sea[space] and space not in war.state.turn_friendly_zones:
-        return illegal("P40-RET-03", f"{name} was not friendly when the turn began", name)
-    return illegal("P40-RET-02", f"{name} is not friendly", name)
+        return illegal("P40-RET-03", f"{the(name)} was not friendly when the turn began", name)
+    return illegal("P40-RET-02", f"{the(name)} is not friendly", name)

@@ -24,6 +24,7 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import listed, some, the
 
 
 def begin(war: War, power: int) -> None:
@@ -106,27 +107,34 @@ class ScrambleStep(Step[War, Scramble]):
             return malformed(str(error))
         island, kind = board.space_of[name], board.kinds[look(piece).kind]
         if board.island_zone[island] < 0:
-            return illegal("P40-SCR-01", f"aircraft scramble only from islands, and {name} is none", name)
+            return illegal(
+                "P40-SCR-01", f"aircraft scramble only from islands, and {the(name)} is none", name
+            )
         if not _base(war, island):
             if facilities.present(war.state.facilities[island], facilities.AIRBASE):
-                return illegal("P40-SCR-10", f"the airbase of {name} is out of order", name)
-            return illegal("P40-SCR-01", f"there is no airbase on {name}", name)
+                return illegal("P40-SCR-10", f"the airbase of {the(name)} is out of order", name)
+            return illegal("P40-SCR-01", f"there is no airbase on {the(name)}", name)
         if board.island_zone[island] not in frame.zones:
-            return illegal("P40-SCR-12", f"the zone around {name} is not attacked", name)
+            return illegal("P40-SCR-12", f"the zone around {the(name)} is not attacked", name)
         if look(piece).owner != frame.asked[0]:
             return illegal("P40-SCR-13", "every owner decides for its own aircraft", name)
         if not kind.scrambles:
             rule = "P40-SCR-02" if kind.air else "P40-SCR-01"
-            return illegal(rule, f"only fighters and tactical bombers scramble, not {kind.id}", name, kind.id)
+            return illegal(
+                rule, f"only fighters and tactical bombers scramble, not {the(kind.id)}", name, kind.id
+            )
         there = sum(n for i, p, n in _eligible(war, frame.zones, frame.asked[0]) if (i, p) == (island, piece))
-        return illegal("P40-SCR-01", f"you have {there} {kind.id} to scramble on {name}", name, kind.id)
+        return illegal(
+            "P40-SCR-01", f"you have {some(there, kind.id)} to scramble on {the(name)}", name, kind.id
+        )
 
     def prompt(self, war: War, frame: Scramble, seat: str) -> str:
         """Ask for aircraft."""
         zones = sorted({war.board.island_zone[i] for i, _, _ in _eligible(war, frame.zones, frame.asked[0])})
-        where = ", ".join(war.board.spaces[zone].name for zone in zones)
+        where = listed(war.name(zone) for zone in zones)
+        attacker = the(war.seat(frame.power))
         return (
-            f"{war.seat(frame.power)} attacks: choose how many aircraft take off from your islands to defend "
+            f"{attacker} attacks: choose how many aircraft take off from your islands to defend "
             f"{where} this turn, or done; they will not defend their island."
         )
 
@@ -137,11 +145,14 @@ def _send_up(war: War, island: int, piece: int, count: int) -> None:
     war.remove(island, piece, count)
     war.add(zone, change(piece, status=Status.SCRAMBLED, home=island), count)
     seen = look(piece)
+    kind = war.board.kinds[seen.kind].id
     war.emit(
         Announced(
             power=war.seat(seen.owner),
-            what=f"scrambles {count} {war.board.kinds[seen.kind].id} into",
+            what=f"scrambles {some(count, kind)} into",
             space=war.name(zone),
-            detail=f"from {war.name(island)}",
+            detail=f"from {the(war.name(island))}",
+            order="scramble",
+            pieces=f"{count} {kind}",
         )
     )

@@ -22,11 +22,12 @@ from flagplot.games.axis_allies.combat.frames import (
     STRUCK,
     Battle,
 )
-from flagplot.games.axis_allies.events import Retreated
+from flagplot.games.axis_allies.events import BELOW, Retreated
 from flagplot.games.axis_allies.pieces import Status, change, look, minus
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 
 def run(war: War, frame: Battle) -> None:
@@ -115,7 +116,7 @@ def submerge(war: War, frame: Battle, number: int) -> None:
     frame.divers = frame.divers[1:]
     attacking, where, kinds = power == frame.power, war.name(frame.space), war.board.kinds
     if number:
-        war.emit(Retreated(power=war.seat(power), space=where, to="below", units=f"{number} submarine"))
+        war.emit(Retreated(power=war.seat(power), space=where, to=BELOW, units=f"{number} submarine"))
     for piece, count in (frame.attackers if attacking else frame.defenders).items():
         seen = look(piece)
         gone = min(number, count) if seen.owner == power and kinds[seen.kind].submarine else 0
@@ -376,11 +377,11 @@ def prompt(war: War, frame: Battle, where: str) -> str:
     """What to decide."""
     if frame.stage in (DIVE, DIVE_BACK):
         return (
-            f"{where}, round {frame.round}: how many of your submarines submerge and leave the battle? "
+            f"{the(where)}, round {frame.round}: how many of your submarines submerge and leave the battle? "
             "The others strike before the other units fire."
         )
     if frame.stage == CHOICE and _doomed(war, frame):
-        return f"{where}: your transports are alone: retreat, or press on and lose them with their cargo."
+        return f"{the(where)}: your transports are alone: retreat, or press on and lose all with their cargo."
     if frame.stage == CHOICE:
-        return f"{where}, after round {frame.round}: press your attack for another round, or retreat."
-    return f"Nobody can hit the other side any more in {where}: your ships stay there or retreat."
+        return f"{the(where)}, after round {frame.round}: press your attack for another round, or retreat."
+    return f"Nobody can hit the other side any more in {the(where)}: your ships stay there or retreat."

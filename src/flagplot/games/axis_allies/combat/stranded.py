@@ -18,6 +18,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import the
 
 _AWAY = (Status.SCRAMBLED, Status.INTERCEPTED, Status.STRANDED)
 
@@ -67,16 +68,17 @@ class StrandedStep(Step[War, Stranded]):
             return unknown("space", name, war.board.space_ids)
         to, owner = war.board.space_of[name], frame.asked[0]
         if not war.board.sea[to] and not friendly_territory(war, to, owner):
-            return illegal("P40-NCM-04", f"{name} is not friendly", name)
+            return illegal("P40-NCM-04", f"{the(name)} is not friendly", name)
         if war.board.sea[to] and _deck(war, to, owner) is None:
-            return illegal("P40-CVS-13", f"there is no free friendly deck in {name}", name)
-        return illegal("P40-NCM-04", f"{name} is more than one space away", name)
+            return illegal("P40-CVS-13", f"there is no free friendly deck in {the(name)}", name)
+        return illegal("P40-NCM-04", f"{the(name)} is more than one space away", name)
 
     def prompt(self, war: War, frame: Stranded, seat: str) -> str:
         """Ask for a landing place."""
         left = sum(war.state.units[space][piece] for space, piece in _waiting(war, frame.asked[0]))
+        mover = the(war.seat(frame.power))
         return (
-            f"Your aircraft in the air ({left}) must land before {war.seat(frame.power)} moves: choose a "
+            f"Your aircraft in the air ({left}) must land before {mover} moves: choose a "
             "friendly territory or free deck within one space for each; what finds none is lost."
         )
 

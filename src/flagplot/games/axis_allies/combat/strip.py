@@ -12,6 +12,8 @@ from flagplot.games.axis_allies.events import BattleBegan, BattleEnded, Hit
 from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make, minus, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.text import force_text
+from flagplot.kernel.flow import Aim
+from flagplot.kernel.words import listed, the
 
 _AWAY = (Status.INTERCEPTED, Status.STRANDED, Status.ALOFT)  # in the space, but not in its battle
 
@@ -175,8 +177,8 @@ def volley(war: War, frame: Battle, attacking: bool, subs: int = fire.ALL) -> Hi
     found = _roll(war, frame, thrown, who)
     hits = found[0] + found[1] + found[2]
     if hits:
-        detail = " ".join(f"{fire.CLASSES[c]} {n}" for c, n in enumerate(found) if n) if sea else ""
-        war.emit(Hit(space=war.name(frame.space), by=who, hits=hits, detail=detail))
+        scored = tuple((fire.CLASSES[c], n) for c, n in enumerate(found) if n) if sea else ()
+        war.emit(Hit(space=war.name(frame.space), by=who, hits=hits, classes=scored))
     if hunting:
         return 0, found[fire.OTHER] + found[fire.AIR], found[fire.SUB]
     return found[0], found[1], found[2]
@@ -206,11 +208,13 @@ def _roll(war: War, frame: Battle, thrown: list[tuple[int, fire.Shot, str]], who
     if war.state.options.get("low_luck"):
         for cls in range(3):
             shots = [fire.points(shot) for of, shot, _ in thrown if of == cls]
-            hits[cls] = war.volley(shots, f"{who} in {where}") if shots else 0
+            reason = f"{listed(who.split('+'))} in {the(where)}"
+            hits[cls] = war.volley(shots, reason, Aim(who=who, at=where)) if shots else 0
         return hits
     for cls, shot, name in thrown:
-        units = ", ".join(kinds[k].id if n == 1 else f"{n} {kinds[k].id}" for k, n in shot.crew)
-        faces = war.roll(shot.dice, f"{name} in {where}: {units} at {shot.value}")
+        crew = tuple(kinds[k].id if n == 1 else f"{n} {kinds[k].id}" for k, n in shot.crew)
+        reason = f"{listed(name.split('+'))} in {the(where)}: {', '.join(map(the, crew))} at {shot.value}"
+        faces = war.roll(shot.dice, reason, aim=Aim(name, crew, where, 1, shot.value))
         hits[cls] += fire.scored(faces, shot.value, shot.best_of)
     return hits
 

@@ -13,6 +13,7 @@ from flagplot.games.axis_allies.events import Captured, HandedOver
 from flagplot.games.axis_allies.pieces import Status, change, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import capital_lost, friends
+from flagplot.kernel.words import the
 
 
 def conquers(war: War, space: int, power: int) -> bool:
@@ -132,8 +133,8 @@ def _take_capital(war: War, space: int, captor: int) -> None:
         _restore(war, victim, captor)
         return
     loot = state.treasury[victim]
-    war.pay(victim, -loot, f"plundered by {war.seat(captor)}")
-    war.pay(captor, loot, f"plunder of {war.name(space)}")
+    war.pay(victim, -loot, f"plundered by {the(war.seat(captor))}")
+    war.pay(captor, loot, f"plunder of {the(war.name(space))}")
 
 
 def _restore(war: War, power: int, liberator: int) -> None:
@@ -158,6 +159,7 @@ def _restore(war: War, power: int, liberator: int) -> None:
                 by=board.owner_ids[liberator],
                 to=board.owner_ids[power],
                 before=board.owner_ids[holder],
+                returned=True,
             )
         )
         if space in state.captured:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from flagplot.games.axis_allies.consequences import wars_begun
 from flagplot.games.axis_allies.economy.frames import Convoy, Income
-from flagplot.games.axis_allies.events import Announced
+from flagplot.games.axis_allies.events import Announced, ipcs
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import at_war
@@ -14,6 +14,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import the
 
 
 class ConvoyStep(Step[War, Convoy]):
@@ -55,7 +56,7 @@ class ConvoyStep(Step[War, Convoy]):
             return
         frame.raids = (*frame.raids, answer)
         raider, zone = answer
-        detail = f"of {war.seat(frame.power)}"
+        detail = f"of {the(war.seat(frame.power))}"
         war.emit(Announced(power=seat, what="disrupts the convoy in", space=war.name(zone), detail=detail))
         before = war.state.war.copy()
         war.edition.disrupted(war, raider, frame.power)
@@ -71,20 +72,22 @@ class ConvoyStep(Step[War, Convoy]):
             return unknown("space", name, war.board.space_ids)
         zone = war.board.space_of[name]
         if not war.board.spaces[zone].convoy:
-            return illegal("P40-CNV-01", f"{name} is no convoy zone", name)
+            return illegal("P40-CNV-01", f"{the(name)} is no convoy zone", name)
         if not any(war.state.control[land] == frame.power for land in war.board.land_near[zone]):
-            return illegal("P40-CNV-02", f"{war.seat(frame.power)} controls nothing next to {name}", name)
+            return illegal(
+                "P40-CNV-02", f"{the(war.seat(frame.power))} controls nothing next to {the(name)}", name
+            )
         if damage(war, war.power(seat), zone) == 0:
-            return illegal("P40-CNV-03", f"you have no warship in {name}", name)
-        return illegal("P40-CNV-11", f"zones are decided one by one, now {war.name(frame.zone)}", name)
+            return illegal("P40-CNV-03", f"you have no warship in {the(name)}", name)
+        return illegal("P40-CNV-11", f"zones are decided one by one, now {the(war.name(frame.zone))}", name)
 
     def prompt(self, war: War, frame: Convoy, seat: str) -> str:
         """What is at stake, and the war a raid begins. [P40-POL-10, P40-POL-29]"""
-        victim, zone = war.seat(frame.power), war.board.spaces[frame.zone].name
+        victim, zone = the(war.seat(frame.power)), war.name(frame.zone)
         most = min(damage(war, frame.raider, frame.zone), cap(war, frame.power, frame.zone))
         begun = wars_begun(war, lambda trial: trial.edition.disrupted(trial, frame.raider, frame.power))
         means = f" To disrupt it means war: {begun}." if begun else ""
-        return f"Disrupt {victim}'s convoy in {zone}? It costs {victim} up to {most} IPCs.{means}"
+        return f"Disrupt the convoy of {victim} in {the(zone)}? It costs {victim} up to {ipcs(most)}.{means}"
 
 
 def cap(war: War, power: int, zone: int) -> int:

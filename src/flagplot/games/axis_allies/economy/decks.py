@@ -16,6 +16,7 @@ from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 
 class DecksStep(Step[War, Decks]):
@@ -55,11 +56,13 @@ class DecksStep(Step[War, Decks]):
         if action.verb != "deck" or len(action.args) != 2:
             return None
         where = war.name(frame.zone)
-        return illegal("P40-CVS-03", f"no such aircraft waits in {where}, or that carrier has no room", where)
+        return illegal(
+            "P40-CVS-03", f"no such aircraft waits in {the(where)}, or that carrier has no room", where
+        )
 
     def prompt(self, war: War, frame: Decks, seat: str) -> str:
         """Where decks are assigned."""
-        return f"Which aircraft goes aboard which carrier in {war.board.spaces[frame.zone].name}?"
+        return f"Which aircraft goes aboard which carrier in {the(war.name(frame.zone))}?"
 
 
 # -- counting --------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from flagplot.games.axis_allies.economy.frames import Convoy, Income
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import territories
 from flagplot.kernel.flow import Step
+from flagplot.kernel.words import the
 
 
 class IncomeStep(Step[War, Income]):
@@ -48,12 +49,12 @@ def collect(war: War, power: int, raids: tuple[tuple[int, int], ...]) -> None:
     base = production(war, power)
     war.pay(power, base, "production")
     for name, ipcs in bonuses:
-        war.pay(power, ipcs, f"objective {name}")
+        war.pay(power, ipcs, f"national objective, {the(name)}")
     left = base + sum(ipcs for _, ipcs in bonuses)
     for zone, loss in convoy.losses(war, power, raids):
         lost = min(loss, left)
         left -= lost
-        war.pay(power, -lost, f"convoy in {war.name(zone)}")
+        war.pay(power, -lost, f"convoy in {the(war.name(zone))}")
     if bonuses:
         war.edition.collected(war, power, tuple(name for name, _ in bonuses))
     war.edition.further_income(war, power)

@@ -25,7 +25,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
-from flagplot.kernel.words import counted, the
+from flagplot.kernel.words import counted, joined, some, the
 
 DONE = act("done")
 
@@ -98,7 +98,7 @@ class MobilizeStep(Step[War, Mobilize]):
         """What is left to place."""
         items = war.board.items
         pool = war.state.pool[frame.power]
-        waiting = ", ".join(f"{count} {items[item]}" for item, count in pool.items())
+        waiting = joined([some(count, items[item]) for item, count in pool.items()])
         later = "; what is not placed waits" if war.edition.keeps_unplaced else ""
         return f"Mobilize: {waiting}{later}"
 
@@ -253,9 +253,7 @@ def _rescued(war: War, power: int, left: dict[int, int], short: dict[int, int]) 
     return _gain(war, needs, left, bought_carriers(war, power)) - sum(short.values())
 
 
-def _rescued_after(
-    war: War, power: int, left: dict[int, int], short: dict[int, int], option: Option
-) -> int:
+def _rescued_after(war: War, power: int, left: dict[int, int], short: dict[int, int], option: Option) -> int:
     """The same measure with one option carried out."""
     if option.through < 0 or option.item >= len(war.board.kinds):
         return _rescued(war, power, left, short)
@@ -393,7 +391,7 @@ def _no_place(war: War, frame: Mobilize, words: list[str]) -> Refusal | None:
             return unknown("space", word, board.space_ids)
     item, space = board.item_of[name], board.space_of[where]
     if item not in war.state.pool[power]:
-        return illegal("P40-PUR-08", f"no {name} waits in your mobilization zone", name)
+        return illegal("P40-PUR-08", f"no {the(name)} waits in your mobilization zone", name)
     if item >= len(board.kinds):
         return sites.no_facility(war, power, name, space)
     refusal = sites.no_unit(war, power, item, space, frame.used)
@@ -406,5 +404,7 @@ def _no_place(war: War, frame: Mobilize, words: list[str]) -> Refusal | None:
     if len(words) == 2 and len(ways) > 1:
         return illegal("P40-MOB-24", f"name the complex it comes through: {' or '.join(through)}", *through)
     if len(words) == 3 and words[2] not in through:
-        return illegal("P40-MOB-24", f"{name} cannot reach {where} through {words[2]}", words[2])
+        return illegal(
+            "P40-MOB-24", f"{the(name)} cannot reach {the(where)} through {the(words[2])}", words[2]
+        )
     return None

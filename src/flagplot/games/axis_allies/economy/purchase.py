@@ -63,7 +63,7 @@ class PurchaseStep(Step[War, Purchase]):
 
     def prompt(self, war: War, frame: Purchase, seat: str) -> str:
         """What can be decided."""
-        return f"Purchase and repair: {war.state.treasury[frame.power]} IPCs to spend."
+        return f"Purchase and repair: {the(war.state.treasury[frame.power])} IPCs to spend."
 
     def concern(self, war: War, frame: Purchase, seat: str) -> str:
         """Money that would buy something while nothing was bought; it is kept, but it does not fight."""
@@ -185,7 +185,7 @@ def _no_purchase(war: War, power: int, name: str) -> Refusal | None:
     refusal = _not_for_sale(war, power, item)
     money = war.state.treasury[power]
     if refusal is None and board.item_cost[item] > money:
-        text = f"{name} costs {board.item_cost[item]} IPCs, {money} are left"
+        text = f"{the(name)} costs {board.item_cost[item]} IPCs, {money} are left"
         return illegal("P40-PUR-03", text, name)
     return refusal
 
@@ -214,9 +214,9 @@ def _no_repair(war: War, power: int, name: str, what: str) -> Refusal | None:
         return unknown("facility", what, facilities.built(board), listing=True)
     space = board.space_of[name]
     if state.control[space] != power:
-        return illegal("P40-PUR-09", f"only the controller of {name} can pay for repairs there", name)
+        return illegal("P40-PUR-09", f"only the controller of {the(name)} can pay for repairs there", name)
     if facilities.damage(state.facilities[space], what) == 0:
-        return illegal("P40-PUR-05", f"there is no damaged {what} in {name}", name, what)
+        return illegal("P40-PUR-05", f"there is no damaged {what} in {the(name)}", name, what)
     if state.treasury[power] < war.edition.repair_cost(war, power):
         return illegal("P40-PUR-05", "the next point of repair costs 1 IPC, none is left", name, what)
     return None

@@ -9,6 +9,7 @@ from flagplot.games.axis_allies.economy import decks, facilities
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import friends, territories
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 # -- complexes -------------------------------------------------------------------------------------
 
@@ -81,11 +82,7 @@ def output_left(war: War, power: int, space: int, used: Mapping[int, int]) -> in
 
 def facility_sites(war: War, power: int, item: str) -> list[int]:
     """Territories where a bought facility may be built. [P40-MOB-14]"""
-    return [
-        space
-        for space in territories(war, power)
-        if no_facility(war, power, item, space) is None
-    ]
+    return [space for space in territories(war, power) if no_facility(war, power, item, space) is None]
 
 
 def no_facility(war: War, power: int, item: str, space: int) -> Refusal | None:
@@ -97,17 +94,19 @@ def no_facility(war: War, power: int, item: str, space: int) -> Refusal | None:
     """
     name = war.name(space)
     if war.board.sea[space]:
-        return illegal("P40-MOB-14", f"{item} is built in a territory, {name} is a sea zone", name)
+        return illegal("P40-MOB-14", f"{the(item)} is built in a territory, {the(name)} is a sea zone", name)
     if not held_since_start(war, power, space):
-        return illegal("P40-MOB-14", f"you have not controlled {name} since the start of your turn", name)
+        return illegal(
+            "P40-MOB-14", f"you have not controlled {the(name)} since the start of your turn", name
+        )
     if item == facilities.UPGRADE:
         return _no_upgrade(war, space)
     if item in war.board.complexes:
         return _no_complex(war, item, space)
     if facilities.present(war.state.facilities[space], item):
-        return illegal("P40-MOB-21", f"{name} already has {item}", name)
+        return illegal("P40-MOB-21", f"{the(name)} already has {the(item)}", name)
     if item == facilities.NAVAL_BASE and not war.board.spaces[space].coastal:
-        return illegal("P40-MOB-19", f"{name} has no coast", name)
+        return illegal("P40-MOB-19", f"{the(name)} has no coast", name)
     return None
 
 
@@ -120,14 +119,14 @@ def _no_complex(war: War, item: str, space: int) -> Refusal | None:
     printed, name = war.board.spaces[space], war.name(space)
     major = item == facilities.MAJOR_IC
     if war.state.facilities[space][2]:
-        return illegal("P40-MOB-17", f"{name} already has an industrial complex", name)
+        return illegal("P40-MOB-17", f"{the(name)} already has an industrial complex", name)
     if printed.ipc < war.board.facility_of[item].min_value:
         rule = "P40-MOB-15" if major else "P40-MOB-16"
-        return illegal(rule, f"{name} is worth only {printed.ipc}", name)
+        return illegal(rule, f"{the(name)} is worth only {the(printed.ipc)}", name)
     if war.board.facility_of[item].by_value:
         return None
     if printed.complex not in (("major",) if major else ("minor", "major")):
-        return illegal("P40-MOB-18", f"{name} is an island", name)
+        return illegal("P40-MOB-18", f"{the(name)} is an island", name)
     return None
 
 
@@ -136,9 +135,9 @@ def _no_upgrade(war: War, space: int) -> Refusal | None:
     printed, name, state = war.board.spaces[space], war.name(space), war.state
     before = state.turn_facilities[space][2] if state.turn_facilities else facilities.MINOR
     if state.facilities[space][2] != facilities.MINOR or before != facilities.MINOR:
-        return illegal("P40-PUR-10", f"{name} has no minor complex from earlier turns", name)
+        return illegal("P40-PUR-10", f"{the(name)} has no minor complex from earlier turns", name)
     if printed.ipc < war.board.facility_of[facilities.UPGRADE].min_value or printed.island:
-        return illegal("P40-PUR-10", f"{name} is an island or worth less than 3", name)
+        return illegal("P40-PUR-10", f"{the(name)} is an island or worth less than 3", name)
     return None
 
 
@@ -151,28 +150,29 @@ def no_unit(war: War, power: int, item: int, space: int, used: Mapping[int, int]
     area = war.edition.placement(war, power)
     if area is not None:
         if not area >> space & 1:
-            return illegal("P40-CHN-20", f"{name} is no territory where you place new units", name)
+            return illegal("P40-CHN-20", f"{the(name)} is no territory where you place new units", name)
         if not war.edition.placement_room(war, space, used.get(space, 0)):
-            return illegal("P40-OPT-05", f"{name} has no room for more new units this turn", name)
+            return illegal("P40-OPT-05", f"{the(name)} has no room for more new units this turn", name)
         return None
     if kind.sea and not board.sea[space]:
-        return illegal("P40-MOB-09", f"{kind.id} is placed in a sea zone next to a complex", name)
+        return illegal("P40-MOB-09", f"{the(kind.id)} is placed in a sea zone next to a complex", name)
     if not board.sea[space]:
         return _no_output(war, power, space, used)
     if kind.land:
         return illegal("P40-MOB-08", "new land units cannot enter play aboard transports", name)
     if kind.air and not kind.carrier_borne:
-        return illegal("P40-MOB-07", f"{kind.id} is placed in the territory of a complex", name)
+        return illegal("P40-MOB-07", f"{the(kind.id)} is placed in the territory of a complex", name)
     reasons = [_no_output(war, power, land, used) for land in board.land_near[space]]
     if None not in reasons:
         elsewhere = ("P40-MOB-01", "P40-MOB-07")  # enemy complexes, and land without any
         near = [r for r in reasons if r is not None and r.rule not in elsewhere]
         near.sort(key=lambda reason: reason.rule == "P40-MOB-03")  # a friend's is said last
-        return near[0] if near else illegal("P40-MOB-09", f"no complex of yours lies next to {name}", name)
+        text = f"no complex of yours lies next to {the(name)}"
+        return near[0] if near else illegal("P40-MOB-09", text, name)
     if kind.air and decks.room_for_new(war, power, space) <= 0:
         if decks.friendly_room(war, power, space):
             return illegal("P40-MOB-13", "new aircraft may not be placed on a friend's carrier", name)
-        return illegal("P40-MOB-11", f"no carrier of yours in {name} has room", name)
+        return illegal("P40-MOB-11", f"no carrier of yours in {the(name)} has room", name)
     return None
 
 
@@ -182,18 +182,20 @@ def _no_output(war: War, power: int, space: int, used: Mapping[int, int]) -> Ref
     size, hurt = state.facilities[space][2], state.facilities[space][3]
     holder = state.control[space]
     if not size:
-        return illegal("P40-MOB-07", f"{name} has no industrial complex", name)
+        return illegal("P40-MOB-07", f"{the(name)} has no industrial complex", name)
     if holder != power:
         if holder < war.board.n_powers and friends(war, power, holder):
-            return illegal("P40-MOB-03", f"the complex in {name} belongs to a friend", name)
-        return illegal("P40-MOB-01", f"you do not control {name}", name)
+            return illegal("P40-MOB-03", f"the complex in {the(name)} belongs to a friend", name)
+        return illegal("P40-MOB-01", f"you do not control {the(name)}", name)
     working = complex_size(war, power, space)
     if not working:
-        return illegal("P40-MOB-02", f"the complex in {name} was taken or built this turn", name)
+        return illegal("P40-MOB-02", f"the complex in {the(name)} was taken or built this turn", name)
     most = facilities.output(war, space, working)
     if not most:
-        return illegal("P40-MOB-06", f"the complex in {name} has too much damage to produce anything", name)
+        return illegal(
+            "P40-MOB-06", f"the complex in {the(name)} has too much damage to produce anything", name
+        )
     if used.get(space, 0) >= most:
         rule = "P40-MOB-05" if hurt else "P40-MOB-04"
-        return illegal(rule, f"the complex in {name} has produced its {most} units", name)
+        return illegal(rule, f"the complex in {the(name)} has produced its {most} units", name)
     return None

@@ -10,6 +10,9 @@ from flagplot.games.axis_allies.events import GameEnded
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import capital_lost
 from flagplot.kernel.state import Outcome
+from flagplot.kernel.words import the
+
+CITIES, HOME = "P40-VIC-01", "P40-VIC-02"  # how a game is won
 
 
 def cities(war: War, side: int) -> int:
@@ -33,12 +36,8 @@ def after_turn(war: War, power: int) -> None:
     if board.owner_ids[power] in war.edition.last_stands and capital_lost(war, power):
         side = board.side[war.state.control[board.capital[power]]]
         home = war.name(board.capital[power])
-        _end(
-            war,
-            side,
-            f"{board.sides[side]} holds {home} at the end of a turn of {war.seat(power)}",
-            "P40-VIC-02",
-        )
+        kept = f"{board.sides[side]} holds {home} at the end of a turn of {war.seat(power)}"
+        _end(war, side, kept, HOME)
 
 
 def after_round(war: War) -> None:
@@ -52,8 +51,8 @@ def after_round(war: War) -> None:
         needed = war.edition.cities_to_win(war).get(name, 0)
         held = cities(war, side)
         if needed and held >= needed:
-            reason = f"{name} holds {held} victory cities at the end of round {war.state.round}"
-            _end(war, side, reason, "P40-VIC-01")
+            kept = f"{name} holds {held} victory cities at the end of round {war.state.round}"
+            _end(war, side, kept, CITIES)
             return
 
 
@@ -64,9 +63,23 @@ def out_of_time(war: War) -> None:
         _end(war, None, f"the agreed {cap} rounds are over", "")
 
 
-def _end(war: War, side: int | None, reason: str, rule: str) -> None:
+def reason(war: War) -> str:
+    """Why the game ended, told from the state it ended in; what states keep is an older wording."""
+    state, board = war.state, war.board
+    if state.outcome is None or not state.outcome.winners:
+        return state.outcome.reason if state.outcome else ""
+    side = board.side[board.owner_of[state.outcome.winners[0]]]
+    who = the(board.sides[side])
+    if state.outcome.rule == war.edition.cite(CITIES):
+        return f"{who} hold {cities(war, side)} victory cities at the end of round {state.round}"
+    power = board.owner_of[war.edition.last_stands[0]]
+    home = board.space_ids[board.capital[power]]
+    return f"{who} hold {the(home)} at the end of a turn of {the(board.owner_ids[power])}"
+
+
+def _end(war: War, side: int | None, kept: str, rule: str) -> None:
     board = war.board
     # all powers of a side win together [A50-VIC-07]
     winners = tuple(p.id for q, p in enumerate(board.powers) if board.side[q] == side)
-    war.state.outcome = Outcome(winners, reason, war.edition.cite(rule))
-    war.emit(GameEnded(winners=winners, reason=reason))
+    war.state.outcome = Outcome(winners, kept, war.edition.cite(rule))
+    war.emit(GameEnded(winners=winners, reason=reason(war)))
