@@ -18,6 +18,7 @@ from flagplot.games.axis_allies.events import Lost
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.dice import FastDice, ScriptedDice
 from flagplot.kernel.event import Event, Rolled
+from flagplot.kernel.words import plain
 from tests.anniversary.helpers import Case
 from tests.pacific_1940 import fights
 
@@ -112,14 +113,13 @@ def thrown(case: Any) -> list[tuple[int, int]]:
     found = []
     for event in case.events:
         if isinstance(event, Rolled):
-            value = event.reason.rsplit(" at ", 1)[-1].split()[0]
-            found.append((len(event.faces), int(value) if value.isdigit() else 0))
+            found.append((len(event.faces), event.high))
     return found
 
 
 def throwers(case: Any) -> list[str]:
     """Who threw, for every throw so far."""
-    return [event.reason for event in case.events if isinstance(event, Rolled)]
+    return [plain(event.reason) for event in case.events if isinstance(event, Rolled)]
 
 
 def lost(case: Any) -> list[str]:

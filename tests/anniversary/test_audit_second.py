@@ -289,7 +289,7 @@ def test_new_infantry_enters_land_regained_this_turn_up_to_three() -> None:
         case.do(case.waiting[0], "done")
     case.do("china", "place infantry kiangsu")
     refusal = case.refuses("china", "place infantry kiangsu", "A50-CHN-10")
-    assert refusal.text == "kiangsu has no room for more new units this turn"
+    assert refusal.text == "Kiangsu has no room for more new units this turn"
     case.refuses("china", "place infantry kwangtung", "A50-CHN-10")
     case.refuses("china", "place infantry manchuria", "A50-CHN-10")
 

@@ -264,7 +264,7 @@ def test_no_aircraft_over_a_landing_that_meets_no_ship() -> None:
     case = fight("usa", units)
     case.do("usa", "go sz11>sz12 transport assault=morocco_algeria")
     refusal = case.refuses("usa", "go gibraltar>sz12 fighter", "A50-CMV-05")
-    assert refusal.text == "nothing to attack in sz12"
+    assert refusal.text == "Nothing to attack in sea zone 12"
 
 
 # -- ships ---------------------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ def test_land_units_and_ships_are_ordered_apart() -> None:
     units = {"poland": {"germany": {"infantry": 1}}, "sz5": {"germany": {"cruiser": 1}}}
     case = Case(turn="germany", phase="combat_move", units=units)
     refusal = case.refuses("germany", "go poland>east_poland infantry cruiser")
-    assert (refusal.fault, refusal.text) == ("malformed", "infantry and cruiser move in orders of their own")
+    assert (refusal.fault, refusal.text) == ("malformed", "Infantry and cruiser move in orders of their own")
 
 
 def test_aircraft_follow_in_an_order_of_their_own() -> None:
@@ -103,7 +103,7 @@ def test_aircraft_follow_in_an_order_of_their_own() -> None:
 def test_an_open_flight_without_aircraft_goes_nowhere() -> None:
     units = {"poland": {"germany": {"fighter": 1}}, "east_poland": {"ussr": {"infantry": 1}}}
     case = Case(turn="germany", phase="combat_move", units=units).do("germany", "move poland air")
-    assert case.refuses("germany", "on poland>east_poland").text == "take up aircraft first"
+    assert case.refuses("germany", "on poland>east_poland").text == "Take up aircraft first"
 
 
 def test_a_count_of_one_is_a_count() -> None:
@@ -117,7 +117,7 @@ def test_nobody_assaults_a_friendly_coast() -> None:
     units = {"sz12": {"usa": {"transport[infantry]": 1}}, "sikang": {"china": {"infantry": 1}}}
     case = Case(turn="usa", phase="combat_move", units=units)
     refusal = case.refuses("usa", "go sz12 transport assault=gibraltar", "A50-AMP-01")
-    assert refusal.text.startswith("{gibraltar} is friendly")
+    assert refusal.text.startswith("Gibraltar is friendly")
 
 
 @pytest.mark.rule("A50-OPT-08", "A50-MAP-20")
@@ -136,16 +136,16 @@ def test_the_deck_of_a_friend_who_was_not_asked() -> None:
 @pytest.mark.parametrize(
     ("kind", "action", "expected"),
     [
-        ("money", "grant uk 3", "uk is of the other"),
-        ("money", "grant italy 10", "a sum from 1 to 9"),
+        ("money", "grant uk 3", "the United Kingdom is of the other"),
+        ("money", "grant italy 10", "A sum from 1 to 9"),
         ("money", "grant atlantis 9", "granted to a power"),
-        ("money", "grant italy infantry libya", "this bid is money"),
-        ("units", "grant italy fighter italy", "fighter costs 10 IPCs, 9 are left"),
-        ("units", "grant italy infantry sz14", "infantry is placed on land"),
-        ("units", "grant italy submarine italy", "submarine is placed at sea"),
-        ("units", "grant italy infantry france", "italy has none in france"),
-        ("units", "grant italy zeppelin italy", "a bid buys infantry"),
-        ("units", "grant italy infantry atlantis", "no space 'atlantis'"),
+        ("money", "grant italy infantry libya", "This bid is money"),
+        ("units", "grant italy fighter italy", "Fighter costs 10 IPCs, 9 are left"),
+        ("units", "grant italy infantry sz14", "Infantry is placed on land"),
+        ("units", "grant italy submarine italy", "Submarine is placed at sea"),
+        ("units", "grant italy infantry france", "Italy has none in France"),
+        ("units", "grant italy zeppelin italy", "A bid buys 'infantry'"),
+        ("units", "grant italy infantry atlantis", "No space 'atlantis'"),
         ("units", "grant italy 9", "9 IPCs still buy units"),
     ],
 )
@@ -189,4 +189,4 @@ def test_no_assault_is_announced_in_noncombat_movement() -> None:
 def test_nobody_escorts_a_raid() -> None:
     units = {"france": {"germany": {"fighter": 1, "bomber": 1}}, "united_kingdom": {"uk": {"fighter": 1}}}
     text = refused(units, "go france>united_kingdom fighter as=escort", "A50-SBR-07")
-    assert text == "raids are neither escorted nor intercepted"
+    assert text == "Raids are neither escorted nor intercepted"

@@ -62,7 +62,7 @@ def test_units_of_a_bid_join_units_one_to_a_space() -> None:
     state = do(state, "ussr", "grant uk artillery egypt")
     refusal = GAME.why_not(state, "ussr", "grant uk infantry egypt")
     assert refusal is not None
-    assert "egypt has received one" in refusal.text
+    assert "Egypt has received one" in refusal.text
     state = do(state, "ussr", "grant ussr infantry caucasus")
     board = GAME.edition.board(state)
     assert len(state.units[board.space_of["egypt"]]) == 4  # infantry, artillery, tank, fighter

@@ -37,7 +37,7 @@ def test_launching_after_the_raids_says_so() -> None:
 def test_bombarding_without_an_assault_says_so() -> None:
     case = conduct("germany", {**RAIDS, "sz5": {"germany": {"cruiser": 1}}})
     refusal = case.refuses("germany", "bombard cruiser karelia_ssr", "A50-UNI-18")
-    assert "no assault" in refusal.text
+    assert "No assault" in refusal.text
 
 
 @pytest.mark.rule("A50-SBR-01")
@@ -45,7 +45,7 @@ def test_a_raid_where_no_bomber_was_sent() -> None:
     case = conduct("germany", RAIDS)
     assert case.legal("germany") == ["raid caucasus", "raid united_kingdom"]
     refusal = case.refuses("germany", "raid russia", "A50-SBR-01")
-    assert "no bomber was sent" in refusal.text
+    assert "No bomber was sent" in refusal.text
 
 
 def fought(**attackers: int) -> Case:

@@ -77,7 +77,7 @@ def test_production_then_objectives_then_war_bonds() -> None:
     )
     case.do("japan", "done", dice=[2])
     paid = [(event.ipcs, event.reason) for event in case.events if isinstance(event, Paid)]
-    assert paid == [(17, "production"), (5, "objective japan_1"), (2, "war bonds")]
+    assert paid == [(17, "production"), (5, "national objective, {japan_1}"), (2, "war bonds")]
 
 
 def test_the_view_tells_the_income_to_come() -> None:

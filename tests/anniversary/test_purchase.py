@@ -135,5 +135,5 @@ def test_chinese_infantry_are_counted_with_the_american_purchases() -> None:
 
 def test_what_is_not_sold() -> None:
     case = purchase()
-    assert "no item 'airbase'" in case.refuses("germany", "buy airbase").text
-    assert "no facility" in case.refuses("germany", "repair germany harbour").text
+    assert "No item 'airbase'" in case.refuses("germany", "buy airbase").text
+    assert "No facility" in case.refuses("germany", "repair germany harbour").text

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from flagplot.kernel.event import Event
 from tests.anniversary.helpers import GAME, Case
 
 CHART_1 = [
@@ -35,9 +34,9 @@ def held(case: Case, seat: str) -> int:
     return number
 
 
-def texts(events: list[Event]) -> list[str]:
+def texts(case: Any) -> list[str]:
     """The log lines of what happened."""
-    return [event.text() for event in events]
+    return [GAME.words(event.sentence()) for event in case.events]
 
 
 @pytest.mark.rule("A50-RND-03")
@@ -194,13 +193,13 @@ def test_without_the_switch_there_is_no_such_phase() -> None:
 def test_the_log_tells_the_story() -> None:
     case = research(researchers={"germany": 1})
     case.do("germany", "research 2", dice=[1, 6, 3]).do("germany", "chart 2", dice=[4])
-    assert texts(case.events)[0] == "germany hires 2 researchers for 10 IPCs and has 3 at work"
-    assert "germany: a breakthrough, which uses up 3 researchers" in texts(case.events)
-    assert "germany develops Radar (chart 2)" in texts(case.events)
+    assert texts(case)[0] == "Germany hires 2 researchers for 10 IPCs and has 3 at work"
+    assert "Germany has a breakthrough, which uses up 3 researchers" in texts(case)
+    assert "Germany develops Radar (chart 2)" in texts(case)
     dull = research()
     dull.do("germany", "research 1", dice=[2])
-    assert texts(dull.events)[0] == "germany hires 1 researcher for 5 IPCs and has 1 at work"
-    assert "germany: no breakthrough, 1 researcher kept for later turns" in texts(dull.events)
+    assert texts(dull)[0] == "Germany hires 1 researcher for 5 IPCs and has 1 at work"
+    assert "Germany has no breakthrough and keeps 1 researcher for later turns" in texts(dull)
 
 
 def test_the_panel_has_the_facts_of_the_question() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from flagplot.kernel.event import Rolled
 from tests.anniversary.fights import Fight, attack, thrown
 from tests.anniversary.helpers import Case
 
@@ -39,8 +40,8 @@ def fires_at(unit: str, *, attacking: bool) -> int:
     space, origin = ("sz12", "sz7") if sea else ("baltic_states", "poland")
     fight = Fight("germany", space, germany=attacker, ussr=defender, origins=(origin,), seed=1)
     who = "germany" if attacking else "ussr"
-    values = [e.reason for e in fight.events if getattr(e, "reason", "").startswith(f"{who} in")]
-    return int(values[0].rsplit(" at ", 1)[1]) if values else 0
+    values = [e.high for e in fight.events if isinstance(e, Rolled) and e.who == who]
+    return values[0] if values else 0
 
 
 @pytest.mark.parametrize(("unit", "cost", "attack_value", "defence", "move"), PROFILES)

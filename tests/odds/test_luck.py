@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from math import sqrt
 from typing import Any
 
@@ -37,8 +36,16 @@ def began(attackers: str, defenders: str, space: str = "hunan", attacker: str = 
     }  # fmt: skip
 
 
-def rolled(reason: str, *faces: int) -> dict[str, Any]:
-    return {"event": "rolled", "reason": reason, "sides": 6, "faces": faces}
+def rolled(short: str, *faces: int) -> dict[str, Any]:
+    """A throw, written short: ``japan in hunan: 2 infantry at 1``, ``antiaircraft fire on fighter at 1``."""
+    about, _, value = short.removesuffix(" (low luck)").rpartition(" at ")
+    first, _, crew = about.partition(": ")
+    who = first.split(" ")[0] if about else ""
+    kind = who if who in ("antiaircraft", "bombardment", "kamikaze", "interceptors") else ""
+    event: dict[str, Any] = {"event": "rolled", "sides": 6, "faces": faces, "kind": kind}
+    event["who"] = "" if kind else who
+    event["what"] = tuple(crew.split(", ")) if crew else ()
+    return event | ({"low": 1, "high": int(value)} if value.isdigit() else {"low": 0, "high": 0})
 
 
 def lost(power: str, units: str, count: int = 1, space: str = "hunan", reason: str = "") -> dict[str, Any]:
@@ -236,9 +243,8 @@ def test_powers_that_defend_together_share_their_dice() -> None:
 
 
 def test_kamikaze_dice_are_counted() -> None:
-    attack = {"event": "announced", "power": "japan", "what": "kamikaze attack in", "space": "sea6"}
     events = [
-        attack, rolled("kamikaze on usa:carrier in sea6 at 2", 1),
+        rolled("kamikaze on usa:carrier in sea6 at 2", 1) | {"who": "japan"},
         began("infantry", "china:infantry"), rolled("japan in hunan: infantry at 1", 6),
         lost("japan", "infantry"), ended("defender"),
     ]  # fmt: skip
@@ -291,13 +297,12 @@ def test_each_side_loses_what_its_own_units_cost() -> None:
 def test_golden_games_counted_by_hand(name: str) -> None:
     """Every die thrown to hit is somebody's, and what one side gains by luck the other loses."""
     match: Any = flagplot.load(FOLDER / f"{name}.plot")
-    events = [event_line(event)["event"] for entry in match.entries for event in entry.events]
+    events = [event_line(match.game, event)["event"] for entry in match.entries for event in entry.events]
     found = report(match.game, match.state, events)
     dice, expected, hits = 0, 0.0, 0
     for event in events:
-        aimed = re.fullmatch(r".* at (\d)", event.get("reason", ""))
-        if event["event"] == "rolled" and aimed:
-            value, faces = int(aimed[1]), event["faces"]
+        if event["event"] == "rolled" and event["high"]:
+            value, faces = event["high"], event["faces"]
             dice, expected = dice + len(faces), expected + len(faces) * value / 6
             hits += sum(face <= value for face in faces)
     sums = found["powers"].values()
@@ -323,8 +328,8 @@ def raid(over: dict[str, Any], *, bombs: str = "", up: int = 0, faces: tuple[int
     chances = raid_odds(raid_for(GAME, state, "india", intercept=up))
     dice, events = flagplot.ScriptedDice(list(faces)), []
     first = {
-        "event": "announced", "power": "japan", "what": "raids", "space": "india",
-        "detail": "with 2 strategic_bomber" + (", fighter" if up else ""),
+        "event": "announced", "power": "japan", "order": "raid", "space": "india",
+        "pieces": "2 strategic_bomber" + (", fighter" if up else ""),
     }  # fmt: skip
     while (verbs := {a.verb: a for a in GAME.legal(state, state.waiting[0])}) and not verbs.keys() - {
         "intercept", "bomb", "lose",
@@ -334,7 +339,7 @@ def raid(over: dict[str, Any], *, bombs: str = "", up: int = 0, faces: tuple[int
         if "bomb" in verbs:
             action = next(a for a in GAME.legal(state, seat) if a.args[0] == bombs)
         state, more = GAME.apply(state, seat, action, dice)
-        events += [event_line(event)["event"] for event in more]
+        events += [event_line(GAME, event)["event"] for event in more]
     return report(GAME, state, [first, *events]), chances
 
 
@@ -366,8 +371,8 @@ def test_a_raid_that_was_intercepted() -> None:
 def test_a_raid_that_never_chose_its_target_is_not_judged() -> None:
     over = {"event": "announced", "power": "japan", "space": "india"}
     events = [
-        {**over, "what": "raids", "detail": "with strategic_bomber"},
-        {**over, "power": "uk", "what": "intercepts with 1 over"},
+        {**over, "order": "raid", "pieces": "strategic_bomber"},
+        {**over, "power": "uk", "order": "intercept", "pieces": "1 fighter"},
         rolled("interceptors over india at 2", 1), lost("japan", "strategic_bomber", 1, "india"),
     ]  # fmt: skip
     (one,) = report(GAME, STATE, events)["battles"]
@@ -429,7 +434,7 @@ def play_out(fight: _Fight, number: int, seed: int, before: list[dict[str, Any]]
                 step.do(war, frame, seats[0], fight.answer(war, state, frame, seats[0]))
             else:
                 step.run(war, frame)
-        events = [event_line(event)["event"] for event in war.events]
+        events = [event_line(game, event)["event"] for event in war.events]
         (one,) = report(game, judge, [*(before or ()), first, *events])["battles"]
         found.append((one, events))
     return found
@@ -499,8 +504,7 @@ def test_what_could_have_happened_is_what_happens_when_it_is_played_again(name: 
     fight.late = late
     ships = [
         {
-            "event": "announced", "power": "japan", "what": "bombards", "space": "kwangtung",
-            "detail": f"with a {ship} from sea20",
+            "event": "announced", "power": "japan", "order": "bombard", "space": "kwangtung", "pieces": ship,
         }
         for ship in filter(None, more.get("bombard", "").split(", "))
     ]  # fmt: skip

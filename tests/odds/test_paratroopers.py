@@ -114,7 +114,7 @@ def test_their_luck_is_judged(name: str) -> None:
                 step.do(war, frame, seats[0], fight.answer(war, now, frame, seats[0]))
             else:
                 step.run(war, frame)
-        events = [event_line(event)["event"] for event in war.events]
+        events = [event_line(GAME, event)["event"] for event in war.events]
         (one,) = report(GAME, state, events)["battles"]
         if one.get("reason") is None:
             assert one["expected"] == pytest.approx(odds(plan).swing)

@@ -224,7 +224,7 @@ def test_the_open_battle_comes_before_the_foregone_one() -> None:
     assert [turn.name for turn in turns] == ["big", "toss", "sure"]
     assert [turn.why for turn in turns][2] == "as good as decided"
     assert turns[0].swing == pytest.approx(odds(big).swing)
-    assert "IPCs either way" in turns[0].why
+    assert "IPCs are at stake" in turns[0].why
 
 
 def test_assaults_come_first_and_their_zones_before_them() -> None:
@@ -232,4 +232,4 @@ def test_assaults_come_first_and_their_zones_before_them() -> None:
     plans = [("land", big), ("zone", small), ("other", big)]
     turns = questions.which_first(plans, questions.Ties((("zone", "land"),)))
     assert [turn.name for turn in turns] == ["zone", "land", "other"]
-    assert "land waits" in turns[0].why
+    assert "{land} waits" in turns[0].why

@@ -17,7 +17,7 @@ def attack(attacker: str, units: dict[str, Any], *orders: str, **parts: Any) -> 
 def thrown(case: Case) -> list[tuple[int, int]]:
     """(dice, value) of every throw so far."""
     rolls = [event for event in case.events if isinstance(event, Rolled)]
-    return [(len(roll.faces), int(roll.reason.rsplit(" at ", 1)[1].split()[0])) for roll in rolls]
+    return [(len(roll.faces), roll.high) for roll in rolls]
 
 
 def lost(case: Case) -> list[str]:

@@ -138,7 +138,7 @@ class Fight:
         found = []
         for event in self.events:
             if isinstance(event, Rolled):
-                found += [int(event.reason.rsplit(" at ", 1)[1].split()[0])] * len(event.faces)
+                found += [event.high] * len(event.faces)
         return found
 
     def strip(self, attackers: bool) -> Force:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import flagplot
+from flagplot.kernel.words import plain
 from tests import axis_allies_case
 
 GAME = flagplot.game("pacific-1940")
@@ -16,4 +17,4 @@ class Case(axis_allies_case.Case):
 
 def rolled(case: Case) -> list[tuple[str, int]]:
     """All throws so far: (reason, number of dice)."""
-    return [(e.reason, len(e.faces)) for e in case.events if type(e).__name__ == "Rolled"]
+    return [(plain(e.reason), len(e.faces)) for e in case.events if type(e).__name__ == "Rolled"]

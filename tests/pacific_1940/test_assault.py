@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from flagplot.kernel.words import plain
 from tests.pacific_1940.combats import conduct
 from tests.pacific_1940.helpers import Case
 
@@ -501,7 +502,7 @@ def test_bombardment_comes_before_antiaircraft_fire() -> None:
     )
     # cruiser 3 hits, gun 1 kills the fighter; the casualty fires a 6; the island falls
     case.do("usa", "bombard cruiser~done iwo_jima", dice=[3, 1, 6])
-    thrown = [e.reason for e in case.events if type(e).__name__ == "Rolled"]
+    thrown = [plain(e.reason) for e in case.events if type(e).__name__ == "Rolled"]
     assert "bombardment" in thrown[0]
     assert "antiaircraft" in thrown[1]
     assert case.control("iwo_jima") == "usa"

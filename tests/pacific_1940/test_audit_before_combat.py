@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from flagplot.kernel.event import Rolled
+from flagplot.kernel.words import plain
 from tests.pacific_1940.helpers import GAME, Case
 
 OPEN = {"kamikaze_open": 1, "kamikaze_left": 6}
@@ -20,7 +21,7 @@ def move(turn: str, units: dict[str, Any], *lines: str, dice: tuple[int, ...] = 
 
 def thrown(case: Case) -> list[str]:
     """What the dice were thrown for, in order."""
-    return [event.reason for event in case.events if isinstance(event, Rolled)]
+    return [plain(event.reason) for event in case.events if isinstance(event, Rolled)]
 
 
 # -- kamikaze: when --------------------------------------------------------------------------------------

@@ -538,11 +538,11 @@ def test_prompts_say_what_is_asked() -> None:
     case.do("japan", "move jehol land")
     assert prompt() == "Which land units in Jehol move? Take them up, then step into the next territory."
     case.do("japan", "take tank 1")
-    assert prompt() == "Tank in Jehol: where do they attack? (move 2)"
+    assert prompt() == "1 tank in Jehol: where do they attack? (2 movement points)"
     case.do("japan", "step chahar")
-    assert prompt() == "Tank in Chahar: go on or halt?"
+    assert prompt() == "1 tank in Chahar: go on or halt?"
     case.do("japan", "halt", "move jehol air", "take fighter 1")
-    assert prompt() == "Fighter in Jehol: what do they attack? (4 movement points, way home included)"
+    assert prompt() == "1 fighter in Jehol: what do they attack? (4 movement points, way home included)"
     case.do("japan", "fly suiyuan attack", "done", dice=[3, 6])
     assert prompt() == "Noncombat move: find a landing place for the aircraft in the air (Suiyuan)."
     case.do("japan", "go suiyuan>jehol fighter")

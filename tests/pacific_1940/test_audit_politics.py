@@ -155,9 +155,9 @@ def test_without_its_declaration_japan_only_defends_against_the_commonwealth() -
 @pytest.mark.rule("P40-POL-33", "P40-HSZ-05", "P40-HSZ-07", "P40-HSZ-09")
 def test_its_ships_must_leave_the_hostile_zone_every_one_of_them() -> None:
     case = shared_zone()
-    assert "must leave sea37" in case.game.prompt(case.state, "japan")
+    assert "must leave sea zone 37" in case.game.prompt(case.state, "japan")
     case.do("japan", "pass")
-    assert "must leave sea37" in case.game.prompt(case.state, "japan")
+    assert "must leave sea zone 37" in case.game.prompt(case.state, "japan")
     case.refuses("japan", "done", "P40-HSZ-09")
     case.do("japan", "go sea37>sea36 cruiser")
     case.refuses("japan", "done", "P40-HSZ-09")  # a submarine hides from nobody either

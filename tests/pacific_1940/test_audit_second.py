@@ -8,6 +8,7 @@ import pytest
 
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.event import Rolled
+from flagplot.kernel.words import plain
 from tests.pacific_1940.helpers import Case
 
 
@@ -23,7 +24,7 @@ def landing(turn: str, units: dict[str, Any], **parts: Any) -> Case:
 
 def throws(case: Case) -> list[str]:
     """The reasons of all throws so far."""
-    return [event.reason for event in case.events if isinstance(event, Rolled)]
+    return [plain(event.reason) for event in case.events if isinstance(event, Rolled)]
 
 
 # -- zones that change during a turn -------------------------------------------------------------------

@@ -164,9 +164,9 @@ def test_disruption_belongs_to_the_victims_own_phase() -> None:
 def test_the_question_says_that_a_raid_means_war() -> None:
     raiders = {"sea6": {"uk": {"submarine": 1}}}
     british = collecting("japan", units=raiders, war="china")
-    assert "means war: japan with uk and anzac" in british.game.prompt(british.state, "uk")
+    assert "means war: Japan with the United Kingdom and ANZAC" in british.game.prompt(british.state, "uk")
     wolf = {"sea39": {"japan": {"submarine": 1}}}
     japanese = collecting("uk", units=wolf, war="china")
-    assert "means war: japan with usa, uk and anzac" in japanese.game.prompt(japanese.state, "japan")
+    assert "means war: Japan with the United States, the United Kingdom and ANZAC" in japanese.game.prompt(japanese.state, "japan")
     enemies = collecting("japan", units=raiders)
     assert "war" not in enemies.game.prompt(enemies.state, "uk")

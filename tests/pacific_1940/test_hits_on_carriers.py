@@ -64,7 +64,7 @@ def test_a_hit_only_carriers_can_take_is_asked_about() -> None:
 def test_a_proposal_names_the_ship_and_an_objection_takes_it_back() -> None:
     case = attacked("usa:fighter", "anzac:fighter", persons=PERSONS).do("japan", "done", dice=[1])
     case.do("uk", "lose carrier[usa:fighter]")
-    assert "carrier[usa:fighter]" in case.game.view(case.state, "usa").prompt
+    assert "UK carrier with US fighter" in case.game.view(case.state, "usa").prompt
     case.do("usa", "object")
     assert "lose uk:carrier[usa:fighter]" in case.legal("japan")
     case.do("japan", "lose uk:carrier[anzac:fighter]", dice=[1, 6, 6, 6])

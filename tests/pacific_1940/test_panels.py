@@ -49,7 +49,7 @@ def test_scramble_panel() -> None:
     shown = panel(case, "scramble")
     assert (shown["attacker"], shown["zones"], shown["asked"]) == ("usa", ["sea33"], ["japan"])
     assert [(u["kind"], u["count"]) for u in shown["scrambled"]["sea33"]] == [("fighter", 1)]
-    assert "Sea Zone 33" in prompt(case)
+    assert "sea zone 33" in prompt(case)
     assert shown["islands"] == {"caroline_islands": "sea33"}
     assert [u["kind"] for u in shown["attackers"]["sea33"]] == ["transport"]
 
@@ -67,13 +67,13 @@ def test_raid_and_losses_panels() -> None:
     shown = panel(case, "raid")
     assert (shown["space"], shown["stage"], shown["asked"]) == ("formosa", "intercept", ["japan"])
     assert {(u["kind"], u["count"]) for u in shown["attackers"]} == {("fighter", 1), ("strategic_bomber", 2)}
-    assert "bombers: 2, escorts: 1" in prompt(case)
+    assert "2 bombers, 1 escort" in prompt(case)
     assert shown["hits_on"] == {"escorts": 1, "interceptors": 2, "facility": 1}
     case.do("japan", "intercept 1", dice=[6, 2])
     assert panel(case, "raid")["hits"] == {"escorts": 0, "interceptors": 1}
     losses = panel(case, "losses")
     assert (losses["side"], losses["choosers"], losses["hits"]) == ("attackers", ["usa"], {"other": 1})
-    assert "next of 1 hits" in prompt(case)
+    assert "takes the hit" in prompt(case)
     case.do("usa", "lose fighter", "bomb naval_base")
     shown = panel(case, "raid")
     assert shown["stage"] == "targets"
@@ -90,7 +90,7 @@ def test_assault_panel() -> None:
     case = move("usa", units, "go sea22>sea17 transport battleship cruiser assault=iwo_jima")
     shown = panel(case, "assault")
     assert (shown["target"], shown["stage"], shown["zones"]) == ("iwo_jima", "sea", ["sea17"])
-    assert "Sea Zone 17" in prompt(case)
+    assert "sea zone 17" in prompt(case)
     case.do("usa", "ignore", "land all iwo_jima", "bombard cruiser iwo_jima")
     shown = panel(case, "assault")
     assert shown["stage"] == "bombardment"

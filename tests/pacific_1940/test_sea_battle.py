@@ -6,6 +6,7 @@ import pytest
 
 from flagplot.games.axis_allies.events import Lost
 from flagplot.kernel.event import Rolled
+from flagplot.kernel.words import plain
 from tests.pacific_1940.fights import Fight
 
 rule = pytest.mark.rule
@@ -263,7 +264,7 @@ def test_the_steps_of_a_round() -> None:
     )
     assert fight.left() == {}, "all are on the strip"
     fight.do("usa", "submerge 0").do("japan", "submerge 0", dice=[6, 6, 6, 6])
-    throws = [e.reason.split(" at ")[0] for e in fight.events if isinstance(e, Rolled)]
+    throws = [plain(e.reason).split(" at ")[0] for e in fight.events if isinstance(e, Rolled)]
     assert throws == [
         "usa in sea25: submarine",
         "japan in sea25: submarine",

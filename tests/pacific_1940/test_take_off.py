@@ -66,9 +66,9 @@ def test_flights_into_or_over_china_are_said_to_mean_war() -> None:
     case = Case(turn="uk", phase="noncombat_move", units=units, war="china")
     case.do("uk", "move burma air", "take fighter 1")
     prompt = case.game.prompt(case.state, "uk")
-    assert "means war: japan with uk and anzac" in prompt
-    assert "yunnan" in prompt
-    assert "india" not in prompt.partition("To fly to")[2]
+    assert "means war: Japan with the United Kingdom and ANZAC" in prompt
+    assert "Yunnan" in prompt
+    assert "India" not in prompt.partition("To fly to")[2]
     case.do("uk", "fly india")
     assert not case.at_war("uk", "japan")
 

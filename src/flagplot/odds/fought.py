@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.combat import fire
+from flagplot.games.axis_allies.events import BELOW
 from flagplot.kernel.errors import BadInputError
 from flagplot.odds.force import Unit
 from flagplot.odds.lineup import as_side
@@ -24,8 +25,6 @@ SIDES = ("attacker", "defender")
 _UNIT = re.compile(
     r"(?:(?P<count>\d+) )?(?:(?P<owner>\w+):)?(?P<kind>\w+)(?P<hurt>\*?)(?:\[(?P<cargo>.*)\])?(?P<marks>~.*)?"
 )
-_AT = re.compile(r"(?P<who>[\w+]+)\b(?:.*?: (?P<crew>.*))?.* at (?P<value>\d)(?P<low_luck> \(low luck\))?")
-_BELOW = "below"  # where submarines that submerge retreat to
 
 
 # -- throws -------------------------------------------------------------------------------------------------
@@ -34,12 +33,12 @@ _BELOW = "below"  # where submarines that submerge retreat to
 class Throw(NamedTuple):
     """Dice thrown to hit."""
 
-    who: str  # the power, several joined by +, or what fires
+    who: str  # the power, several joined by +; empty for guns
+    kind: str  # antiaircraft, bombardment and the like; empty for a fire step
     crew: tuple[str, ...]  # kinds, where they are named
     faces: tuple[int, ...]
     value: int
     sides: int
-    low_luck: bool
 
     def counted(self, best_of: int = 1) -> tuple[int, float, int]:
         """Dice, hits expected, hits made; of so many dice in a row only the best may count."""
@@ -50,12 +49,11 @@ class Throw(NamedTuple):
 
 def throw_of(event: Event) -> Throw | None:
     """The throw an event tells of; None if its dice are not thrown to hit."""
-    match = _AT.fullmatch(str(event["reason"]))
-    if match is None:
+    if not event.get("high"):
         return None
-    crew = tuple(part.split(" ")[-1] for part in match["crew"].split(", ")) if match["crew"] else ()
-    value, low_luck = int(match["value"]), bool(match["low_luck"])
-    return Throw(match["who"], crew, tuple(event["faces"]), value, int(event["sides"]), low_luck)
+    crew = tuple(str(part).rpartition(" ")[2] for part in event["what"])
+    who, kind, value = str(event["who"]), str(event["kind"]), int(event["high"])
+    return Throw(who, kind, crew, tuple(event["faces"]), value, int(event["sides"]))
 
 
 class Dice:
@@ -219,9 +217,9 @@ class Fought:
         throw = throw_of(event)
         if throw is None:
             return
-        if throw.who == "antiaircraft":
+        if throw.kind == "antiaircraft":
             self.antiaircraft.append(throw)
-        elif throw.who == "bombardment":
+        elif throw.kind == "bombardment":
             self.bombardment.append(throw)
         else:
             side = self.side(throw.who)
@@ -256,7 +254,7 @@ class Fought:
     def retreated(self, event: Event) -> None:
         """The attacker breaks off, or submarines submerge."""
         power, side = str(event["power"]), self.side(str(event["power"]))
-        if event["to"] != _BELOW:
+        if event["to"] != BELOW:
             self.left_after = max(1, self.rounds.number)
             self.counted = not self.low_luck or self._strict()
             return
@@ -304,7 +302,7 @@ class Flown:
 
     def __init__(self, event: Event) -> None:
         self.space, self.attacker, self.seq = str(event["space"]), str(event["power"]), event.get("seq")
-        self.force = str(event.get("detail", "")).removeprefix("with ")
+        self.force = str(event["pieces"])
         self.interceptors: dict[str, int] = {}
         self.aims: list[Aim] = []
         self.flak = 0

@@ -8,7 +8,6 @@ exact expectation, so dice count by the value of what they hit.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 
 from flagplot.games.axis_allies.board import Kind
@@ -38,8 +37,6 @@ from flagplot.odds.result import LEAVES, Ending, Result
 
 MEASURE = ("IPC", "IPCs")
 
-_BOMBARDS = re.compile(r"with a (?P<kind>\w+) from \w+")
-_INTERCEPTS = re.compile(r"intercepts with (?P<count>\d+) over")
 _SAME = 1e-9
 
 
@@ -76,7 +73,6 @@ class _Reader:
         self.known = _before_the_log(game, state, events)
         self.now: Fought | None = None
         self.raid: Flown | None = None
-        self.kamikaze = ""  # who makes kamikaze attacks
         self.shelling: dict[str, list[str]] = {}  # ships announced to bombard, by space
         self.done: list[Document] = []
         self.plans: list[Plan] = []  # the battles that could be judged
@@ -112,17 +108,16 @@ class _Reader:
     def outside(self, kind: object, event: Event) -> None:
         """An event between the battles: raids and kamikaze attacks."""
         raid = self.raid
-        if kind == "announced" and event["what"] == "raids":
+        order = event.get("order")
+        if order == "raid":
             self.raid_over()
             self.raid = Flown(event)
-        elif kind == "announced" and str(event["what"]).startswith("kamikaze attack"):
-            self.kamikaze = str(event["power"])
-        elif kind == "announced" and (ship := _BOMBARDS.fullmatch(str(event.get("detail", "")))):
-            self.shelling.setdefault(str(event["space"]), []).append(ship["kind"])
-        elif kind == "rolled" and str(event["reason"]).startswith("kamikaze "):
+        elif order == "bombard":
+            self.shelling.setdefault(str(event["space"]), []).append(str(event["pieces"]))
+        elif kind == "rolled" and event.get("kind") == "kamikaze":
             throw = throw_of(event)
-            if throw is not None and self.kamikaze:
-                self.dice.setdefault(self.kamikaze, Dice()).add(throw.counted())
+            if throw is not None:
+                self.dice.setdefault(throw.who, Dice()).add(throw.counted())
         elif raid is not None:
             self.in_raid(raid, kind, event)
 
@@ -135,9 +130,8 @@ class _Reader:
         elif event.get("space") != raid.space:
             self.raid_over()
         elif kind == "announced":
-            match = _INTERCEPTS.fullmatch(str(event["what"]))
-            if match:
-                raid.interceptors[str(event["power"])] = int(match["count"])
+            if event.get("order") == "intercept":
+                raid.interceptors[str(event["power"])] = int(str(event["pieces"]).split(" ")[0])
             else:
                 self.raid_over()
         elif kind == "bombed":
@@ -312,7 +306,7 @@ def _guns(fought: Fought, own: Force, war: War) -> int | None:
 
     Low-luck dice show only the points beyond sure hits, so the value is the one that leaves these points.
     """
-    if all(not throw.low_luck for throw in fought.antiaircraft):
+    if not (fought.low_luck and fought.antiaircraft):
         shot_down = any("antiaircraft" in reason for *_, reason in fought.lost)
         if fought.antiaircraft or not shot_down:
             return max((throw.value for throw in fought.antiaircraft), default=0)

@@ -13,6 +13,7 @@ from itertools import combinations, product
 from math import sqrt
 from typing import NamedTuple
 
+from flagplot.kernel.words import listed, the
 from flagplot.odds.battle import odds
 from flagplot.odds.plan import Plan, Retreat
 from flagplot.odds.result import WINS, Ending, Result
@@ -56,7 +57,7 @@ class Turn(NamedTuple):
     takes: float
     swing: float
     spread: float  # standard deviation of the swing in IPCs
-    why: str
+    why: str  # with references
     gain: float = 0.0  # IPCs that fighting it now is worth, against the worst choice
 
 
@@ -87,7 +88,7 @@ def which_first(plans: Sequence[tuple[str, Plan]], ties: Ties = Ties()) -> list[
         if zone in others and battle in others:
             others.remove(zone)
             others.insert(others.index(battle), zone)
-            turns[zone] = _added(turns[zone], f"won, it gives {battle} a way out")
+            turns[zone] = _added(turns[zone], f"won, it gives {the(battle)} a way out")
     order = [*_with_zones(targets, turns, ties), *others]
     if ties.now in order:
         order.sort(key=lambda name: name != ties.now)
@@ -99,7 +100,7 @@ def _turn(name: str, plan: Plan) -> Turn:
     result = odds(plan)
     spread = _spread(result)
     sure = min(result.takes, 1.0 - result.takes) < 0.02
-    why = "as good as decided" if sure else f"{spread:.1f} IPCs either way hang on it"
+    why = "as good as decided" if sure else f"{spread:.1f} IPCs are at stake"
     return Turn(name, result.takes, result.swing, spread, why)
 
 
@@ -109,7 +110,7 @@ def _added(turn: Turn, why: str) -> Turn:
 
 def _told(turn: Turn, tied: _Tied, gain: float) -> Turn:
     """Why a battle comes before those it is tied to."""
-    rest = " and ".join(name for name in tied.group if name != turn.name)
+    rest = listed(name for name in tied.group if name != turn.name)
     return _added(turn, f"before {rest}: {gain:.2f} IPCs better")._replace(gain=gain)
 
 
@@ -136,7 +137,7 @@ def _with_zones(targets: Sequence[str], turns: dict[str, Turn], ties: Ties) -> l
         for zone in dict.fromkeys(zone for zone, target in ties.assaults if target == land):
             if zone in turns and zone not in found:
                 waiting = dict.fromkeys(target for at, target in ties.assaults if at == zone)
-                turns[zone] = _added(turns[zone], f"the assault on {' and '.join(waiting)} waits for it")
+                turns[zone] = _added(turns[zone], f"the assault on {listed(waiting)} waits for it")
                 found.append(zone)
         found += [land] if land in turns else []
     return found
@@ -192,7 +193,7 @@ def _sharing(land: str, lands: Iterable[str], ties: Ties) -> Names:
 def _shelling(shots: tuple[tuple[int, int], ...], others: Names) -> str:
     """With which ships a landing is best made where others want them too."""
     best = " and ".join(f"{number} at {value}" for number, value in shots) or "no ship"
-    return f"best with {best} bombarding: the others help {' and '.join(sorted(others))} more"
+    return f"best with {best} bombarding: the others help {listed(sorted(others))} more"
 
 
 class _Move(NamedTuple):

@@ -38,7 +38,7 @@ def battles(game: AxisAllies, state: WarState) -> Document:
     by = _attacker(game, state)
     return {
         "battles": [
-            {**_listed(turn), **by, **summary(known[turn.name]), **_with_sea(game, state, turn)}
+            {**_listed(game, turn), **by, **summary(known[turn.name]), **_with_sea(game, state, turn)}
             for turn in turns
         ],
         "raids": [{"space": space, **by, **raid_document(plan)} for space, plan in raids],
@@ -51,8 +51,8 @@ def _attacker(game: AxisAllies, state: WarState) -> Document:
     return {"by": game.play(state).board.owner_ids[state.active]}
 
 
-def _listed(turn: Turn) -> Document:
-    return {"space": turn.name, "why": turn.why, "spread": turn.spread}
+def _listed(game: AxisAllies, turn: Turn) -> Document:
+    return {"space": turn.name, "why": game.words(turn.why), "spread": turn.spread}
 
 
 def _with_sea(game: AxisAllies, state: WarState, turn: Turn) -> Document:
@@ -62,7 +62,7 @@ def _with_sea(game: AxisAllies, state: WarState, turn: Turn) -> Document:
         return {}
     return {
         "with_sea": found._asdict(),
-        "why": f"{turn.why}; with its sea battle taken in {100 * found.takes:.0f} %",
+        "why": f"{game.words(turn.why)}; with its sea battle taken in {100 * found.takes:.0f} %",
     }
 
 

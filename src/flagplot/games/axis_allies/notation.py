@@ -303,7 +303,7 @@ class _Script:
             found.setdefault(first if kind is None else kind.cls, []).append((name, count))
         if "land" in found and "sea" in found:
             one, other = _type(force[0][0]), _type(found["sea" if first == "land" else "land"][0][0])
-            raise RefusedError(malformed(f"{one} and {other} move in orders of their own", other))
+            raise RefusedError(malformed(f"{the(one)} and {the(other)} move in orders of their own", other))
         return {cls: found[cls] for cls in ("land", "sea", "air") if cls in found}
 
     def _order(self, cls: str, path: list[str], force: Force, options: dict[str, list[str]]) -> None:
@@ -347,9 +347,9 @@ class _Script:
         for here, there in pairwise(way):
             one, other = war.name(here), war.name(there)
             if not board.near_mask[here] >> there & 1:
-                return illegal("P40-MAP-02", f"{other} does not border {one}.", one, other)
+                return illegal("P40-MAP-02", f"{the(other)} does not border {the(one)}.", one, other)
             if board.sea[here] and board.sea[there] and not board.sea_near_mask[here] >> there & 1:
-                text = f"The passage between {one} and {other} is closed to your ships."
+                text = f"The passage between {the(one)} and {the(other)} is closed to your ships."
                 return illegal("A50-CAN-02", text, one, other)
         most = max(kind.move for kind in force)
         if force[0].sea:
@@ -395,7 +395,7 @@ class _Script:
         path, force, options = self._read(action, alone=True)
         frame = self.state.frames[-1]
         if not isinstance(frame, LandOrder | SeaOrder | AirOrder):
-            raise RefusedError(malformed("no order is open; whole moves begin with: go <path> <force>"))
+            raise RefusedError(malformed("no order is open; whole moves begin with: 'go <path> <force>'"))
         for name, count in force:
             self._take(name, count)
         war = self.game.play(self.state)
@@ -421,7 +421,7 @@ class _Script:
             else:
                 force.append(_counted(word))
         if not words or not (force or alone):
-            raise RefusedError(malformed("a whole move is written like: go <space>><space> infantry:2"))
+            raise RefusedError(malformed("a whole move is written like: 'go <space>><space> infantry:2'"))
         return words[0].split(">"), force, options
 
     def _take(self, name: str, count: int) -> None:

@@ -23,6 +23,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step, Steps
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import quoted, the
 
 NAMES = ("axis", "allies")
 PASS = act("pass")
@@ -133,11 +134,11 @@ class GrantStep(Step[War, Grant]):
         if war.power(name) == CHINA:
             return illegal("A50-CHN-06", "China has no IPCs and buys nothing, from a bid neither", name)
         if war.power(name) not in _side(frame):
-            return illegal("", f"the bid is shared out within the side; {name} is of the other", name)
+            return illegal("", f"the bid is shared out within the side; {the(name)} is of the other", name)
         if len(action.args) == 3:
             return _no_unit(war, frame, *map(str, action.args))
         if war.state.options["bid_kind"] == "units" and _units(war, frame):
-            return illegal("", f"{frame.left} IPCs still buy units: grant <power> <type> <space>")
+            return illegal("", f"{frame.left} IPCs still buy units: 'grant <power> <type> <space>'")
         return illegal("", f"a sum from 1 to {frame.left} IPCs can be granted, found {action.args[1]}")
 
     def prompt(self, war: War, frame: Grant, seat: str) -> str:
@@ -155,9 +156,9 @@ def _no_unit(war: War, frame: Grant, name: str, what: str, where: str) -> Refusa
     """Why a unit cannot be had for the bid, or not there."""
     board = war.board
     if war.state.options["bid_kind"] != "units":
-        return illegal("", "this bid is money: grant <power> <IPCs>")
+        return illegal("", "this bid is money: 'grant <power> <IPCs>'")
     if what not in board.kind_of:
-        return malformed(f"a bid buys {', '.join(kind.id for kind in board.kinds)}; found {what!r}", what)
+        return malformed(f"a bid buys {quoted(kind.id for kind in board.kinds)}; found {what!r}", what)
     if where not in board.space_of:
         return unknown("space", where, board.space_ids)
     kind, space = board.kinds[board.kind_of[what]], board.space_of[where]
@@ -166,8 +167,8 @@ def _no_unit(war: War, frame: Grant, name: str, what: str, where: str) -> Refusa
     if kind.sea != board.sea[space]:
         return illegal("", f"{what} is placed {'at sea' if kind.sea else 'on land'}", what, where)
     if space in frame.used:
-        return illegal("", f"one new unit in a space: {where} has received one", where)
-    return illegal("", f"{what} joins a unit of its power; {name} has none in {where}", where)
+        return illegal("", f"one new unit in a space: {the(where)} has received one", where)
+    return illegal("", f"{what} joins a unit of its power; {the(name)} has none in {the(where)}", where)
 
 
 def _units(war: War, frame: Grant) -> list[Action]:

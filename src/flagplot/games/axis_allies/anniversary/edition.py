@@ -30,6 +30,7 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.flow import Steps
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.play import War
@@ -58,6 +59,10 @@ class Anniversary(Edition):
     }
     roles = (*Edition.roles, *paratroopers.ROLES)  # [A50-TEC-16]
     position_keys = ("technologies", "researchers")
+
+    def names(self) -> Mapping[str, str]:
+        """The technologies."""
+        return {one.id: one.name for one in data().technologies}
 
     def board(self, state: WarState) -> Board:
         """The board as the active power has it. [A50-RND-11, A50-CAN-02]"""
@@ -165,9 +170,9 @@ class Anniversary(Edition):
         """Both sides are at war throughout; only friends cannot be attacked, and neutrals. [A50-MAP-10]"""
         board, name = war.board, war.name(space)
         if board.closed_mask >> space & 1:
-            return illegal("A50-MAP-10", f"{name} is neutral and impassable", name)
+            return illegal("A50-MAP-10", f"{the(name)} is neutral and impassable", name)
         if not board.sea[space] and board.friends[power] >> war.state.control[space] & 1:
-            return illegal("A50-MAP-13", f"{name} is friendly", name)
+            return illegal("A50-MAP-13", f"{the(name)} is friendly", name)
         return None
 
     def no_entry(self, war: War, space: int, power: int, kind: int, *, flying: bool) -> Refusal | None:
@@ -178,7 +183,7 @@ class Anniversary(Edition):
         """
         board, name = war.board, war.name(space)
         if board.closed_mask >> space & 1:
-            return illegal("A50-MAP-10", f"{name} is neutral and impassable", name)
+            return illegal("A50-MAP-10", f"{the(name)} is neutral and impassable", name)
         if board.kinds[kind].sea and not board.sea[space]:
             return illegal("A50-MAP-15", "ships stay in sea zones", name)
         if power == CHINA:

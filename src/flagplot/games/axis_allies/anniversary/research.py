@@ -17,6 +17,7 @@ from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step, Steps
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import the
 
 TOKENS, CHART = "tokens", "chart"  # what is asked
 
@@ -95,7 +96,7 @@ class ResearchStep(Step[War, Research]):
     def prompt(self, war: War, frame: Research, seat: str) -> str:
         """What can be decided."""
         if frame.asked == CHART:
-            return "A breakthrough! On which chart is the advance rolled?"
+            return "A breakthrough: on which chart is the advance rolled?"
         held, cost = tokens(war, frame.power), data().tables.research.cost
         at_work = f", {held} at work already" if held else ""
         return f"Research: how many researchers are hired at {cost} IPCs each{at_work}?"
@@ -157,7 +158,7 @@ def _roll(war: War, frame: Research) -> None:
     if not held:
         war.state.frames.pop()
         return
-    faces = war.roll(held, f"{war.seat(power)} research")
+    faces = war.roll(held, f"{the(war.seat(power))} research")
     success = data().tables.research.success in faces
     war.emit(Researched(power=war.seat(power), tokens=held, breakthrough=success))
     if not success:
@@ -178,7 +179,7 @@ def _develop(war: War, frame: Research, number: int) -> None:
     """
     power, advances = frame.power, technologies.chart(number)
     while True:
-        (face,) = war.roll(1, f"{war.seat(power)} breakthrough on chart {number}")
+        (face,) = war.roll(1, f"{the(war.seat(power))} breakthrough on chart {number}")
         found = advances[face - 1]
         if not technologies.has(war, power, found.id):
             break

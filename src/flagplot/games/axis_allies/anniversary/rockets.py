@@ -118,9 +118,9 @@ def _launch(war: War, frame: Rockets, origin: int, target: int) -> None:
     """
     frame.launched = (*frame.launched, (origin, target))
     where, seat = war.name(target), war.seat(frame.power)
-    detail = f"from {war.name(origin)}"
+    detail = f"from {the(war.name(origin))}"
     war.emit(Announced(power=seat, what="launches a rocket at", space=where, detail=detail))
-    (damage,) = war.roll(1, f"{seat} rocket at the complex of {where}")
+    (damage,) = war.roll(1, f"{the(seat)} rocket at the complex of {the(where)}")
     facilities.suffer(war, target, facilities.COMPLEX, damage)
 
 
@@ -176,21 +176,23 @@ def _no_launch(war: War, frame: Rockets, origin: int) -> Refusal | None:
     if _guns(war, frame, origin) > 0:
         return None
     if any(start == origin for start, _ in frame.launched):
-        return illegal("A50-TEC-12", f"the gun of {name} has launched this turn", name)
+        return illegal("A50-TEC-12", f"the gun of {the(name)} has launched this turn", name)
     if any(_gun(war, piece) for piece in war.own(origin, frame.power)):
-        return illegal("A50-TEC-15", f"a gun taken this turn, as in {name}, cannot launch", name)
-    return illegal("A50-TEC-10", f"you have no antiaircraft gun in {name}", name)
+        return illegal("A50-TEC-15", f"a gun taken this turn, as in {the(name)}, cannot launch", name)
+    return illegal("A50-TEC-10", f"you have no antiaircraft gun in {the(name)}", name)
 
 
 def _no_target(war: War, frame: Rockets, origin: int, target: int) -> Refusal | None:
     """Why a gun cannot launch at a territory."""
     name = war.name(target)
     if not _complex(war, target, frame.power):
-        return illegal("A50-TEC-10", f"there is no enemy industrial complex in {name}", name)
+        return illegal("A50-TEC-10", f"there is no enemy industrial complex in {the(name)}", name)
     if not in_range(war, origin) >> target & 1:
-        return illegal("A50-TEC-10", f"{name} is more than three spaces from {war.name(origin)}", name)
+        return illegal(
+            "A50-TEC-10", f"{the(name)} is more than three spaces from {the(war.name(origin))}", name
+        )
     if not _targets(war, frame) >> target & 1:
-        return illegal("A50-TEC-13", f"a rocket was launched at {name} this turn", name)
+        return illegal("A50-TEC-13", f"a rocket was launched at {the(name)} this turn", name)
     return None
 
 

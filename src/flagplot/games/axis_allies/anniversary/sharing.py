@@ -106,25 +106,25 @@ def no_request(war: War, power: int, action: Action) -> Refusal:
     """Why a friend cannot be asked."""
     name = str(action.args[0]) if len(action.args) == 1 else ""
     if name not in war.board.owner_ids[: war.board.n_powers]:
-        return malformed("a friend is asked like: ask <power>", name)
+        return malformed("a friend is asked like: 'ask <power>'", name)
     friend = war.power(name)
     if not war.board.friends[power] >> friend & 1:
-        return illegal("A50-MAP-20", f"{name} is no friend; only friends share", name)
+        return illegal("A50-MAP-20", f"{the(name)} is no friend; only friends share", name)
     if friend == power:
         return illegal("A50-MAP-20", "a power asks its friends, not itself", name)
     if war.state.options["ally_sharing_permission"] == ALWAYS:
         return illegal("A50-OPT-08", "friends share in this game without being asked", name)
     if agreed(war, power, friend):
-        return illegal("A50-OPT-08", f"{name} shares with {war.seat(power)} already", name)
-    return illegal("A50-OPT-08", f"{name} has refused this turn", name)
+        return illegal("A50-OPT-08", f"{the(name)} shares with {the(war.seat(power))} already", name)
+    return illegal("A50-OPT-08", f"{the(name)} has refused this turn", name)
 
 
 def unshared(war: War, power: int, owner: int) -> Refusal:
     """Why a friend's ships cannot be used: it has not been asked, or has refused. [A50-OPT-08]"""
     seat = war.seat(owner)
     if any(one.args[0] == seat for one in requests(war, power)):
-        return illegal("A50-OPT-08", f"{seat} has not agreed to share its ships: ask {seat}", seat)
-    return illegal("A50-OPT-08", f"{seat} has refused to share its ships this turn", seat)
+        return illegal("A50-OPT-08", f"{the(seat)} has not agreed to share its ships: ask {the(seat)}", seat)
+    return illegal("A50-OPT-08", f"{the(seat)} has refused to share its ships this turn", seat)
 
 
 class PermissionStep(Step[War, Permission]):
@@ -148,7 +148,7 @@ class PermissionStep(Step[War, Permission]):
 
     def prompt(self, war: War, frame: Permission, seat: str) -> str:
         """What is asked."""
-        return f"May {war.seat(frame.power)} use your territories, carriers and transports this turn?"
+        return f"May {the(war.seat(frame.power))} use your territories, carriers and transports this turn?"
 
 
 STEPS: Steps = {Permission: PermissionStep()}

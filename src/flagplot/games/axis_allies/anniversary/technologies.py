@@ -16,6 +16,7 @@ from flagplot.games.axis_allies.events import Developed
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.words import the
 
 CHARTS = (1, 2)
 EXTRA_UNITS = 2  # of Increased Factory Production
@@ -136,5 +137,5 @@ def _half_repaired(war: War, value: int) -> None:
 def sell_bonds(war: War, power: int) -> None:
     """War Bonds: one die of IPCs after production and objectives. [A50-TEC-25, A50-INC-07, A50-INC-08]"""
     if has(war, power, BONDS):
-        (face,) = war.roll(1, f"{war.seat(power)} war bonds")
+        (face,) = war.roll(1, f"{the(war.seat(power))} war bonds")
         war.pay(power, face, "war bonds")

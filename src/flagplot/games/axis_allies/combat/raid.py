@@ -160,7 +160,7 @@ class RaidStep(Step[War, Raid]):
         left = len(_unassigned(frame))
         return (
             f"Your raid on {name}: choose what the next bomber attacks ({left} to assign); "
-            f"it is shot down on {the(flak(war, frame))} or less, else one die is the damage."
+            f"it is shot down on {flak(war, frame)} or less, else one die is the damage."
         )
 
 

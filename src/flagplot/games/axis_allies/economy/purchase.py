@@ -63,7 +63,7 @@ class PurchaseStep(Step[War, Purchase]):
 
     def prompt(self, war: War, frame: Purchase, seat: str) -> str:
         """What can be decided."""
-        return f"Purchase and repair: {the(war.state.treasury[frame.power])} IPCs to spend."
+        return f"Purchase and repair: {war.state.treasury[frame.power]} IPCs to spend."
 
     def concern(self, war: War, frame: Purchase, seat: str) -> str:
         """Money that would buy something while nothing was bought; it is kept, but it does not fight."""

@@ -122,7 +122,7 @@ def _no_complex(war: War, item: str, space: int) -> Refusal | None:
         return illegal("P40-MOB-17", f"{the(name)} already has an industrial complex", name)
     if printed.ipc < war.board.facility_of[item].min_value:
         rule = "P40-MOB-15" if major else "P40-MOB-16"
-        return illegal(rule, f"{the(name)} is worth only {the(printed.ipc)}", name)
+        return illegal(rule, f"{the(name)} is worth only {printed.ipc}", name)
     if war.board.facility_of[item].by_value:
         return None
     if printed.complex not in (("major",) if major else ("minor", "major")):

@@ -9,11 +9,11 @@ from flagplot.games.axis_allies.moves.frames import AirOrder
 from flagplot.games.axis_allies.pieces import plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.tally import tally
-from flagplot.games.axis_allies.text import force_text, piece_text, space_actions, take_actions
+from flagplot.games.axis_allies.text import force_text, piece_text, space_actions, take_actions, told
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal
-from flagplot.kernel.words import listed
+from flagplot.kernel.words import counted, listed, the
 
 CANCEL = act("cancel")
 
@@ -56,15 +56,16 @@ class AirOrderStep(Step[War, AirOrder]):
 
     def prompt(self, war: War, frame: AirOrder, seat: str) -> str:
         """Which aircraft are about to take off, and how far they get."""
-        here = war.board.spaces[frame.origin].name
+        here = war.name(frame.origin)
         if not frame.force:
-            return f"Which aircraft in {here} fly? Take them up, then name their destination."
-        force = force_text(war.board, frame.force, frame.power)
-        move = min(air.points(war, frame.power, frame.origin, piece) for piece in frame.force)
+            return f"Which aircraft in {the(here)} fly? Take them up, then name their destination."
+        force = told(force_text(war.board, frame.force, frame.power))
+        least = min(air.points(war, frame.power, frame.origin, piece) for piece in frame.force)
+        move = counted(least, "movement point")
         if frame.combat:
-            asked = f"{force} in {here}: what do they attack? ({move} movement points, way home included)"
+            asked = f"{force} in {the(here)}: what do they attack? ({move}, way home included)"
         else:
-            asked = f"{force} in {here}: where do they land? ({move} movement points)"
+            asked = f"{force} in {the(here)}: where do they land? ({move})"
         return asked + _provoked(war, frame)
 
 

@@ -31,6 +31,7 @@ from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import the
 
 VERBS = ("attack", "storm", "board", "disembark")
 
@@ -207,7 +208,7 @@ def why_not(war: War, power: int, combat: bool, action: Action) -> Refusal | Non
     if wanted is None:
         return None
     if len(words) != wanted or words[0] not in board.space_of or not board.sea[board.space_of[words[0]]]:
-        return malformed(f"{action.verb} needs a sea zone and {wanted - 1} more words", *words[:1])
+        return malformed(f"{action.verb} needs a sea zone and {the(wanted - 1)} more words", *words[:1])
     zone = board.space_of[words[0]]
     if action.verb == "attack":
         return _no_attack(war, power, combat, zone)
@@ -217,7 +218,7 @@ def why_not(war: War, power: int, combat: bool, action: Action) -> Refusal | Non
         return illegal("P40-AMP-01", "Assaults are announced in the Combat Move phase.", words[0])
     piece = _named(war, zone, power, words[1])
     if piece < 0 or not board.kinds[look(piece).kind].transport:
-        return malformed(f"there is no transport {words[1]} in {words[0]}", words[0], words[1])
+        return malformed(f"there is no transport {the(words[1])} in {the(words[0])}", words[0], words[1])
     owner = look(piece).owner
     if owner == power or not board.friends[power] >> owner & 1:
         return illegal("P40-TRN-18", "Only a friend's transport is used this way.", words[0], words[1])
@@ -226,7 +227,7 @@ def why_not(war: War, power: int, combat: bool, action: Action) -> Refusal | Non
     if action.verb == "storm":
         return _no_storm(war, power, zone, piece, words[2])
     if waters(war, power, 1 << zone)[0]:
-        return illegal("P40-TRN-15", f"Nobody loads or offloads in hostile {words[0]}.", words[0])
+        return illegal("P40-TRN-15", f"Nobody loads or offloads in hostile {the(words[0])}.", words[0])
     if action.verb == "board":
         return _no_boarding(war, power, zone, piece, words[2], words[3])
     return _no_landing(war, power, zone, piece, words[2], words[3])
@@ -253,10 +254,12 @@ def _no_attack(war: War, power: int, combat: bool, zone: int) -> Refusal | None:
         return barred
     there = tally(war.state.units[zone], war.board)
     if not there.warships >> power & 1:
-        return illegal("P40-TRN-01", f"No warship of yours is in {name}; transports never attack.", name)
+        return illegal("P40-TRN-01", f"No warship of yours is in {the(name)}; transports never attack.", name)
     if binds_decks(war, power, zone):
-        return illegal("P40-AIR-12", f"Aircraft count on carriers that would have to stay in {name}.", name)
-    return illegal("P40-CMV-16", f"There is nothing in {name} whose attack needs announcing.", name)
+        return illegal(
+            "P40-AIR-12", f"Aircraft count on carriers that would have to stay in {the(name)}.", name
+        )
+    return illegal("P40-CMV-16", f"There is nothing in {the(name)} whose attack needs announcing.", name)
 
 
 def _no_storm(war: War, power: int, zone: int, piece: int, land_name: str) -> Refusal | None:
@@ -273,9 +276,9 @@ def _no_storm(war: War, power: int, zone: int, piece: int, land_name: str) -> Re
     if not beaches(war, power, zone) >> land & 1:
         barred = war.edition.no_attack(war, land, power)
         return barred or illegal(
-            "P40-AMP-02", f"{land_name} is not a hostile coast of {name}.", land_name, name
+            "P40-AMP-02", f"{the(land_name)} is not a hostile coast of {the(name)}.", land_name, name
         )
-    return illegal("P40-TRN-08", f"None of your forces can clear {name}.", name)
+    return illegal("P40-TRN-08", f"None of your forces can clear {the(name)}.", name)
 
 
 def _no_boarding(
@@ -283,19 +286,23 @@ def _no_boarding(
 ) -> Refusal | None:
     board, name = war.board, war.name(zone)
     if land_name not in board.space_of or kind_name not in board.items:
-        return malformed(f"no territory {land_name} or no unit type {kind_name}", land_name, kind_name)
+        return malformed(
+            f"no territory {the(land_name)} or no unit type {the(kind_name)}", land_name, kind_name
+        )
     if kind_name not in board.kind_of:
         return illegal("P40-TRN-03", "Facilities cannot be carried.", kind_name)
     kind, land = board.kind_of[kind_name], board.space_of[land_name]
     if not board.land_near_mask[zone] >> land & 1:
-        return illegal("P40-MAP-02", f"{land_name} does not border {name}.", land_name, name)
+        return illegal("P40-MAP-02", f"{the(land_name)} does not border {the(name)}.", land_name, name)
     if board.kinds[kind].land and (barred := war.edition.no_entry(war, zone, power, kind, flying=False)):
         return barred
     if not look(piece).ready:
         return illegal("P40-TRN-16", "This transport has offloaded and is finished for the turn.", name)
     if kind not in ready_units(war, land, power):
-        return illegal("P40-TRN-10", f"No unmoved {kind_name} of yours is in {land_name}.", land_name)
-    return illegal("P40-TRN-02", f"The transport has no room for {kind_name}.", name, kind_name)
+        return illegal(
+            "P40-TRN-10", f"No unmoved {the(kind_name)} of yours is in {the(land_name)}.", land_name
+        )
+    return illegal("P40-TRN-02", f"The transport has no room for {the(kind_name)}.", name, kind_name)
 
 
 def _no_landing(
@@ -303,19 +310,23 @@ def _no_landing(
 ) -> Refusal | None:
     board, name, seen = war.board, war.name(zone), look(piece)
     if land_name not in board.space_of or kind_name not in board.kind_of:
-        return malformed(f"no territory {land_name} or no unit type {kind_name}", land_name, kind_name)
+        return malformed(
+            f"no territory {the(land_name)} or no unit type {the(kind_name)}", land_name, kind_name
+        )
     kind, land = board.kind_of[kind_name], board.space_of[land_name]
     mine = [item for item in seen.aboard if item.owner == power and item.kind == kind]
     if not any(item.age is Age.BEFORE for item in mine):
-        text = "It came aboard in this turn." if mine else f"No {kind_name} of yours is aboard."
+        text = "It came aboard in this turn." if mine else f"No {the(kind_name)} of yours is aboard."
         return illegal("P40-TRN-18", text, name, kind_name)
     if seen.status is Status.DONE:
         return illegal("P40-TRN-20", "The transport was used in an assault this turn.", name)
     if seen.status is Status.OFFLOADED and seen.target != land:
-        return illegal("P40-TRN-13", f"The transport has offloaded into {war.name(seen.target)}.", land_name)
+        return illegal(
+            "P40-TRN-13", f"The transport has offloaded into {the(war.name(seen.target))}.", land_name
+        )
     if not board.land_near_mask[zone] >> land & 1:
-        return illegal("P40-MAP-02", f"{land_name} does not border {name}.", land_name, name)
+        return illegal("P40-MAP-02", f"{the(land_name)} does not border {the(name)}.", land_name, name)
     barred = war.edition.no_entry(war, land, power, kind, flying=False)
     return barred or illegal(
-        "P40-TRN-27", f"{land_name} is not friendly: only an assault lands there.", land_name
+        "P40-TRN-27", f"{the(land_name)} is not friendly: only an assault lands there.", land_name
     )

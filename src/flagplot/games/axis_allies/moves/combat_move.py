@@ -31,7 +31,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
-from flagplot.kernel.words import counted, listed
+from flagplot.kernel.words import counted, listed, the
 
 DONE = act("done")
 CLASSES = ("land", "sea", "air")
@@ -155,22 +155,24 @@ def _no_sea_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
     if all(not seen.ready for seen in own):
         if not combat and all(kinds[seen.kind].transport for seen in own):
             if any(seen.status is Status.OFFLOADED for seen in own):
-                return illegal("P40-TRN-11", f"the transports in {name} have offloaded this turn", name)
-            return illegal("P40-NCM-19", f"the transports in {name} moved, loaded or fought this turn", name)
+                return illegal("P40-TRN-11", f"the transports in {the(name)} have offloaded this turn", name)
+            return illegal(
+                "P40-NCM-19", f"the transports in {the(name)} moved, loaded or fought this turn", name
+            )
         if not combat and war.edition.landing_ends_moves and all(_landed_on(war, power, s) for s in own):
-            return illegal("A50-NCM-10", f"fighters have landed on the carriers in {name}", name)
+            return illegal("A50-NCM-10", f"fighters have landed on the carriers in {the(name)}", name)
         rule = "P40-CMV-09" if combat else "P40-NCM-01"
-        return illegal(rule, f"the ships in {name} have moved or fought this turn", name)
+        return illegal(rule, f"the ships in {the(name)} have moved or fought this turn", name)
     needed = sea_refusals.awaited(war, power, space, combat=combat)
     if needed is not None:
         return needed
     if combat:
         if space in war.state.attacks and not attacked_by_arrivals(war, space, power):
-            return illegal("P40-CMV-17", f"ships that attack in {name} stay there", name)
+            return illegal("P40-CMV-17", f"ships that attack in {the(name)} stay there", name)
         if (idle := sea_refusals.idle_cargo(war, power, space)) is not None:
             return idle
-        return illegal("P40-CMV-01", f"ships in {name} have nothing to attack or assault in reach", name)
-    return illegal("P40-NCM-17", f"ships in {name} have no friendly zone to go to", name)
+        return illegal("P40-CMV-01", f"ships in {the(name)} have nothing to attack or assault in reach", name)
+    return illegal("P40-NCM-17", f"ships in {the(name)} have no friendly zone to go to", name)
 
 
 def _landed_on(war: War, power: int, ship: Look) -> bool:
@@ -186,11 +188,11 @@ def _no_land_order(war: War, power: int, space: int, *, combat: bool) -> Refusal
     ready = [seen for seen in own if seen.ready]
     if not ready:
         rule = "P40-CMV-09" if combat else "P40-NCM-01"
-        return illegal(rule, f"the land units in {name} have moved or fought this turn", name)
+        return illegal(rule, f"the land units in {the(name)} have moved or fought this turn", name)
     if not combat and not board.land_near[space]:
-        return illegal("P40-INF-04", f"land units leave {name} only aboard transports", name)
+        return illegal("P40-INF-04", f"land units leave {the(name)} only aboard transports", name)
     if not combat:
-        return illegal("P40-NCM-08", f"no friendly territory borders {name}", name)
+        return illegal("P40-NCM-08", f"no friendly territory borders {the(name)}", name)
     if all(kinds[seen.kind].antiaircraft for seen in ready):
         return illegal("P40-CMV-20", "antiaircraft guns move only in noncombat movement", name)
     view = outlook(war, power, combat=True)
@@ -199,4 +201,4 @@ def _no_land_order(war: War, power: int, space: int, *, combat: bool) -> Refusal
             barred = war.edition.no_attack(war, near, power)
             if barred is not None:
                 return barred
-    return illegal("P40-CMV-01", f"land units in {name} have nothing to attack in reach", name)
+    return illegal("P40-CMV-01", f"land units in {the(name)} have nothing to attack in reach", name)

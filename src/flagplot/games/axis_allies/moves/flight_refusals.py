@@ -27,7 +27,7 @@ def why_not(war: War, frame: AirOrder, action: Action) -> Refusal | None:
     if action.verb == "fly":
         return _no_flight(war, frame, action)
     if action.verb in ("step", "halt"):
-        return malformed("aircraft are sent off with: fly <space>")
+        return malformed("aircraft are sent off with: 'fly <space>'")
     return None
 
 
@@ -45,8 +45,8 @@ def no_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
     if combat and reach:
         return _no_landing(war, frame, *_spaces(reach))
     if combat:
-        return illegal("P40-AIR-24", f"aircraft in {here} have nothing to attack in range", here)
-    return illegal("P40-AIR-16", f"aircraft in {here} have no other place to land in range", here)
+        return illegal("P40-AIR-24", f"aircraft in {the(here)} have nothing to attack in range", here)
+    return illegal("P40-AIR-16", f"aircraft in {the(here)} have no other place to land in range", here)
 
 
 def _spaces(mask: int) -> list[int]:
@@ -60,11 +60,13 @@ def _grounded(war: War, power: int, space: int, *, combat: bool) -> Refusal:
         seen = look(piece)
         if any(item.owner == power for item in seen.aboard) and kinds[seen.kind].deck:
             if seen.damaged:
-                return illegal("P40-CVS-07", f"nobody takes off from the damaged carrier in {here}", here)
-            return illegal("P40-CVS-05", f"the aircraft have moved with their carrier to {here}", here)
+                return illegal(
+                    "P40-CVS-07", f"nobody takes off from the damaged carrier in {the(here)}", here
+                )
+            return illegal("P40-CVS-05", f"the aircraft have moved with their carrier to {the(here)}", here)
         if seen.owner == power and kinds[seen.kind].air:
             rule = "P40-CMV-09" if combat else "P40-NCM-01"
-            return illegal(rule, f"the aircraft in {here} have made their move", here)
+            return illegal(rule, f"the aircraft in {the(here)} have made their move", here)
     return missing.none_here(war, power, space, "aircraft", lambda kind: kind.air)
 
 
@@ -79,8 +81,8 @@ def _no_take(war: War, frame: AirOrder, action: Action) -> Refusal:
         if count < frame.force.get(piece, 0) + action.args[1]:
             return missing.too_few(war, frame.origin, wanted, count)
         if frame.combat:
-            return illegal("P40-AIR-10", f"so many {wanted} find no landing after any attack", wanted, here)
-        return illegal("P40-AIR-16", f"so many {wanted} find no other landing place in range", wanted, here)
+            return illegal("P40-AIR-10", f"so many of {the(wanted)} can land after no attack", wanted, here)
+        return illegal("P40-AIR-16", f"so many of {the(wanted)} find no other landing in range", wanted, here)
     kind = war.board.kind_of.get(wanted.split("~")[0], -1)
     if not any(_has(piece, frame.power, kind) for piece in war.state.units[frame.origin]):
         return missing.none_here(war, frame.power, frame.origin, wanted, lambda one: one.id == wanted)
@@ -113,7 +115,7 @@ def _no_flight(war: War, frame: AirOrder, action: Action) -> Refusal:
         far = _out_of_range(war, frame, end)
         return far or _no_target(war, frame, end, role) or _no_landing(war, frame, end)
     if len(action.args) != 1:
-        return malformed("noncombat flights have no purpose but landing: fly <space>")
+        return malformed("noncombat flights have no purpose but landing: 'fly <space>'")
     return _no_place(war, frame, end) or _out_of_range(war, frame, end) or _no_deck(war, frame, end)
 
 
@@ -196,7 +198,7 @@ def _closed_way(war: War, frame: AirOrder, spaces: Sequence[int]) -> Refusal | N
             return closed
         if neutrals(war, combat=frame.combat) >> space & 1:
             over = war.name(space)
-            return illegal("P40-MAP-15", f"neutral {over} may not be flown over", over)
+            return illegal("P40-MAP-15", f"neutral {the(over)} may not be flown over", over)
     return None
 
 
@@ -217,7 +219,9 @@ def _out_of_range(war: War, frame: AirOrder, end: int) -> Refusal | None:
         if closed is not None:
             return closed
     return illegal(
-        "P40-AIR-04", f"{name} is out of range: {move} movement points from {war.name(frame.origin)}", name
+        "P40-AIR-04",
+        f"{the(name)} is out of range: {move} movement points from {the(war.name(frame.origin))}",
+        name,
     )
 
 
@@ -230,15 +234,15 @@ def _no_target(war: War, frame: AirOrder, end: int, role: str) -> Refusal | None
             return barred
         if board.sea[end] and not enemy_ships(war, end, power):
             assault = ", and no assault starts there" if war.edition.lone_aircraft_hunt else ""
-            return illegal("P40-AIR-24", f"nothing to attack in {name}{assault}", name)
+            return illegal("P40-AIR-24", f"nothing to attack in {the(name)}{assault}", name)
         if board.sea[end]:
             return illegal(
-                "A50-CMV-10", f"aircraft attack the submarines in {name} only beside ships that do", name
+                "A50-CMV-10", f"aircraft attack the submarines in {the(name)} only beside ships that do", name
             )
         if view.friendly >> end & 1 or end in war.state.captured:
-            return illegal("P40-AIR-24", f"{name} is friendly; a combat flight ends in a fight", name)
+            return illegal("P40-AIR-24", f"{the(name)} is friendly; a combat flight ends in a fight", name)
         barred = war.edition.no_attack(war, end, power)
-        return barred or illegal("P40-POL-31", f"{name} is at peace with {war.seat(power)}", name)
+        return barred or illegal("P40-POL-31", f"{the(name)} is at peace with {the(war.seat(power))}", name)
     if role in air.roles(war, frame, end):
         return None
     kinds = [board.kinds[look(piece).kind] for piece in frame.force]
@@ -248,12 +252,12 @@ def _no_target(war: War, frame: AirOrder, end: int, role: str) -> Refusal | None
         if not all(kind.raids for kind in kinds):
             raiders = " and ".join(f"{kind.name.lower()}s" for kind in board.kinds if kind.raids)
             return illegal("P40-SBR-01", f"only {raiders} raid", name)
-        return illegal("P40-SBR-01", f"there is no facility to raid in {name}", name)
+        return illegal("P40-SBR-01", f"there is no facility to raid in {the(name)}", name)
     if not any(kind.escorts for kind in board.kinds):
         return illegal("P40-SBR-03", "raids are neither escorted nor intercepted", name)
     if not all(kind.escorts for kind in kinds):
         return illegal("P40-SBR-03", "only fighters escort a raid", name)
-    return illegal("P40-SBR-04", f"no raid on {name} has been ordered that could be escorted", name)
+    return illegal("P40-SBR-04", f"no raid on {the(name)} has been ordered that could be escorted", name)
 
 
 def _no_drop(war: War, frame: AirOrder, end: int) -> Refusal:
@@ -264,13 +268,13 @@ def _no_drop(war: War, frame: AirOrder, end: int) -> Refusal:
         text = "only bombers carry paratroopers, and only those of a power that has the technology"
         return illegal("A50-TEC-16", text, name)
     if not paratroopers.can_carry(war, frame):
-        text = f"every bomber needs an infantry of its own power in {here} that has not moved"
+        text = f"every bomber needs an infantry of its own power in {the(here)} that has not moved"
         return illegal("A50-TEC-21", text, here)
     if war.board.sea[end]:
         return illegal("A50-TEC-16", "paratroopers jump over hostile territory", name)
     move = min(air.points(war, frame.power, frame.origin, piece) for piece in frame.force)
     if distance(paratroopers.ways(war, frame), end) > move:
-        text = f"on the way to {name} the bombers would have to stop in the first hostile territory"
+        text = f"on the way to {the(name)} the bombers would have to stop in the first hostile territory"
         return illegal("A50-TEC-17", text, name)
     return _no_landing(war, frame, end)
 
@@ -279,7 +283,7 @@ def _no_landing(war: War, frame: AirOrder, end: int, *others: int) -> Refusal:
     """No conceivable landing, from there or the other targets; or a carrier others need would be held."""
     name = war.name(end)
     if air.sky(war, frame.power, combat=True).pinned >> end & 1:
-        return illegal("P40-AIR-12", f"attacking in {name} would hold a carrier others need", name)
+        return illegal("P40-AIR-12", f"attacking in {the(name)} would hold a carrier others need", name)
     there = f"to any target in range, as {name}," if others else f"to {name}"
     text = f"after flying {there} there is no conceivable safe landing"
     if all(war.board.kinds[look(piece).kind].carrier_borne for piece in frame.force):
@@ -291,7 +295,7 @@ def _no_place(war: War, frame: AirOrder, end: int) -> Refusal | None:
     """The destination is no landing place for these aircraft."""
     board, power, name = war.board, frame.power, war.name(end)
     if end == frame.origin:
-        return illegal("P40-AIR-01", f"the aircraft are in {name} already", name)
+        return illegal("P40-AIR-01", f"the aircraft are in {the(name)} already", name)
     if board.sea[end]:
         if all(board.kinds[look(piece).kind].carrier_borne for piece in frame.force):
             return None
@@ -301,21 +305,21 @@ def _no_place(war: War, frame: AirOrder, end: int) -> Refusal | None:
     if view.landable >> end & 1:
         return None
     if view.friendly >> end & 1:
-        return illegal("P40-NCM-16", f"{name} was not friendly when the turn began", name)
+        return illegal("P40-NCM-16", f"{the(name)} was not friendly when the turn began", name)
     kind = look(next(iter(frame.force))).kind
     closed = war.edition.no_entry(war, end, power, kind, flying=False)
-    return closed or illegal("P40-AIR-16", f"{name} is not friendly", name)
+    return closed or illegal("P40-AIR-16", f"{the(name)} is not friendly", name)
 
 
 def _no_deck(war: War, frame: AirOrder, end: int) -> Refusal:
     name = war.name(end)
     carriers = tally(war.state.units[end], war.board).carriers
     if any(look(piece).damaged for piece, _ in carriers) and all(look(p).damaged for p, _ in carriers):
-        return illegal("P40-CVS-07", f"nobody lands on the damaged carrier in {name}", name)
+        return illegal("P40-CVS-07", f"nobody lands on the damaged carrier in {the(name)}", name)
     for owner in [look(piece).owner for piece, _ in carriers]:
         if war.board.friends[frame.power] >> owner & 1 and not war.edition.may_share(war, frame.power, owner):
             return war.edition.unshared(war, frame.power, owner)
     waiting = tally(war.state.units[frame.origin], war.board).airborne.get(frame.power, ())
     if any(look(piece).aloft for piece, _ in waiting) or carriers:
-        return illegal("P40-NCM-11", f"no carrier with room could be in {name} for all of them", name)
-    return illegal("P40-AIR-23", f"in {name} the aircraft would be out of reach of a safe landing", name)
+        return illegal("P40-NCM-11", f"no carrier with room could be in {the(name)} for all of them", name)
+    return illegal("P40-AIR-23", f"in {the(name)} the aircraft would be out of reach of a safe landing", name)

@@ -9,8 +9,9 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.tally import tally
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action, act
-from flagplot.kernel.flow import Step
+from flagplot.kernel.flow import Aim, Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.words import the
 
 FIRES_AT = 2  # whatever the unit table says for battles [P40-SUB-11]
 
@@ -90,8 +91,9 @@ class InterdictionStep(Step[War, Interdiction]):
     def _fire(self, war: War, frame: Interdiction, order: SeaOrder, owner: int, number: int) -> None:
         """One die at 2 for each submarine. [P40-SUB-11]"""
         zone, seat = war.name(frame.zone), war.seat(owner)
-        war.emit(Announced(power=seat, what="submarines fire at transports in", space=zone))
-        hits = war.volley([(number, FIRES_AT)], f"{seat} submarines against transports in {zone}")
+        war.emit(Announced(power=seat, what="fires with submarines at transports in", space=zone))
+        reason = f"{the(seat)} submarines against transports in {the(zone)}"
+        hits = war.volley([(number, FIRES_AT)], reason, Aim(who=seat, what=(f"{number} submarine",), at=zone))
         key = frame.zone << 4 | owner
         order.fired = dict(sorted({**order.fired, key: order.fired.get(key, 0) + number}.items()))
         frame.hits = min(hits, total(transports_in(war, order)))
@@ -124,23 +126,23 @@ class InterdictionStep(Step[War, Interdiction]):
         order, zone = self._order(war), war.name(frame.zone)
         if frame.hits:
             if action.verb != "sink":
-                return malformed(f"name a transport to lose in {zone}: sink <transport>", zone)
-            return illegal("P40-SUB-11", f"The losses are transports of the group in {zone}.", zone)
+                return malformed(f"name a transport to lose in {the(zone)}: 'sink <transport>'", zone)
+            return illegal("P40-SUB-11", f"The losses are transports of the group in {the(zone)}.", zone)
         if action.verb != "fire" or len(action.args) != 1 or not isinstance(action.args[0], int):
-            return malformed(f"say how many submarines fire in {zone}: fire <number>", zone)
+            return malformed(f"say how many submarines fire in {the(zone)}: 'fire <number>'", zone)
         most = silent(war, order, frame.asked[0])
         return illegal(
-            "P40-SUB-18", f"Between 0 and {most} submarines in {zone} can fire at this group.", zone
+            "P40-SUB-18", f"Between 0 and {most} submarines in {the(zone)} can fire at this group.", zone
         )
 
     def prompt(self, war: War, frame: Interdiction, seat: str) -> str:
         """What is asked."""
-        where = war.board.spaces[frame.zone].name
+        where = the(war.name(frame.zone))
         if frame.hits:
             return f"Your transports in {where} are hit: choose one to lose with cargo ({frame.hits} to go)."
         mover = war.seat(self._order(war).power)
         return (
-            f"Transports of {mover} enter {where} without escort: how many of your submarines fire? "
+            f"Transports of {the(mover)} enter {where} without escort: how many of your submarines fire? "
             f"Each sinks one on {FIRES_AT} or less."
         )
 

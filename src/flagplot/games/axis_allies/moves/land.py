@@ -20,11 +20,12 @@ from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.survey import survey
 from flagplot.games.axis_allies.tally import Group, tally
-from flagplot.games.axis_allies.text import force_text, piece_text, space_actions, take_actions
+from flagplot.games.axis_allies.text import force_text, piece_text, space_actions, take_actions, told
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import counted, the
 
 CANCEL, HALT = act("cancel"), act("halt")
 FARTHEST = 9  # more territories than any land unit enters in one move
@@ -79,14 +80,15 @@ class LandOrderStep(Step[War, LandOrder]):
 
     def prompt(self, war: War, frame: LandOrder, seat: str) -> str:
         """What the force is, where it stands, and what can be done with it."""
-        here = war.board.spaces[frame.at].name
+        here = war.name(frame.at)
         if not frame.force:
-            return f"Which land units in {here} move? Take them up, then step into the next territory."
-        force = force_text(war.board, frame.force, frame.power)
+            return f"Which land units in {the(here)} move? Take them up, then step into the next territory."
+        force = told(force_text(war.board, frame.force, frame.power))
         if frame.path:
-            return f"{force} in {here}: go on or halt?"
+            return f"{force} in {the(here)}: go on or halt?"
         what = "attack" if frame.combat else "go"
-        return f"{force} in {here}: where do they {what}? (move {allowance(war.board, frame.force)})"
+        move = allowance(war.board, frame.force)
+        return f"{force} in {the(here)}: where do they {what}? ({counted(move, 'movement point')})"
 
 
 # -- what may move -------------------------------------------------------------------------------------
@@ -374,13 +376,13 @@ STOPS = {
 def stop_refusal(war: War, rule: str, space: int) -> Refusal:
     """Why the last land order could not go on."""
     name = war.name(space)
-    return illegal(rule, f"{STOPS.get(rule, 'the force must stop')}: it ends in {name}", name)
+    return illegal(rule, f"{STOPS.get(rule, 'the force must stop')}: it ends in {the(name)}", name)
 
 
 def captured_gun(war: War, space: int) -> Refusal:
     """A gun stays in the territory it was captured with. [P40-CAP-08, A50-AAG-11, A50-CAP-08]"""
     name = war.name(space)
-    return illegal("P40-CAP-08", f"a gun captured this turn does not move: it stays in {name}", name)
+    return illegal("P40-CAP-08", f"a gun captured this turn does not move: it stays in {the(name)}", name)
 
 
 def _no_take(war: War, frame: LandOrder, action: Action) -> Refusal:
@@ -400,12 +402,14 @@ def _no_take(war: War, frame: LandOrder, action: Action) -> Refusal:
             if kinds[look(piece).kind].antiaircraft and frame.origin in war.state.captured:
                 return captured_gun(war, frame.origin)
             rule = "P40-CMV-09" if frame.combat else "P40-NCM-01"
-            return illegal(rule, f"{wanted} in {here} has already moved or fought this turn", wanted, here)
+            return illegal(
+                rule, f"{the(wanted)} in {the(here)} has already moved or fought this turn", wanted, here
+            )
         kind, number = kinds[look(piece).kind], action.args[1]
         if kind.towed and count >= frame.force.get(piece, 0) + number > 0:
             left = allowance(war.board, plus(frame.force, piece, number))
             if frame.force and not _first_steps(war, frame, left):
-                text = f"one {wanted} keeps up with each {kind.towed}, no more"
+                text = f"one {the(wanted)} keeps up with each {the(kind.towed)}, no more"
                 return illegal("A50-TEC-26", text, wanted, here)
         if piece in frame.force or count < number:  # taken up once, in one number
             return missing.too_few(war, frame.origin, wanted, count)
@@ -425,7 +429,9 @@ def _no_step(war: War, frame: LandOrder, action: Action) -> Refusal:
     if board.sea[space]:
         return illegal("P40-INF-04", "land units go to sea only aboard transports", name)
     if not board.near_mask[frame.at] >> space & 1:
-        return illegal("P40-MAP-02", f"{name} does not border {war.name(frame.at)}", name, war.name(frame.at))
+        return illegal(
+            "P40-MAP-02", f"{the(name)} does not border {the(war.name(frame.at))}", name, war.name(frame.at)
+        )
     kind = look(next(iter(frame.force))).kind
     closed = war.edition.no_entry(war, space, power, kind, flying=False)
     if closed is not None:
@@ -434,15 +440,15 @@ def _no_step(war: War, frame: LandOrder, action: Action) -> Refusal:
         return stop_refusal(war, _stop_rule(war, frame), frame.at)
     view = outlook(war, power, combat=frame.combat)
     if not frame.combat:
-        return illegal("P40-NCM-08", f"{name} is not friendly; land units do not enter it now", name)
+        return illegal("P40-NCM-08", f"{the(name)} is not friendly; land units do not enter it now", name)
     if frame.path and view.hostile >> frame.at & 1:
         return stop_refusal(war, _stop_rule(war, frame), frame.at)
     if view.friendly >> space & 1:
         return illegal(
-            "P40-CMV-01", f"a combat move may not end in {name}; nothing to attack lies behind it", name
+            "P40-CMV-01", f"a combat move may not end in {the(name)}; nothing to attack lies behind it", name
         )
     barred = war.edition.no_attack(war, space, power)
-    return barred or illegal("P40-POL-31", f"{name} is at peace with {war.seat(power)}", name)
+    return barred or illegal("P40-POL-31", f"{the(name)} is at peace with {the(war.seat(power))}", name)
 
 
 def _foreign_target(war: War, frame: LandOrder, space: int, kind: int) -> Refusal | None:

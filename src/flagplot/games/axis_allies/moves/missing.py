@@ -8,6 +8,7 @@ from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import some, the
 
 
 def none_here(war: War, power: int, space: int, what: str, fits: Callable[[Kind], bool]) -> Refusal:
@@ -19,12 +20,13 @@ def none_here(war: War, power: int, space: int, what: str, fits: Callable[[Kind]
     for seen in map(look, war.state.units[space]):
         for owner, kind in ((seen.owner, seen.kind), *((item.owner, item.kind) for item in seen.aboard)):
             if owner != power and fits(board.kinds[kind]):
-                text = f"the {what} in {here} is not {war.seat(power)}'s: each power moves only its own"
+                owned = f"the {the(what)} in {the(here)} does not belong to {the(war.seat(power))}"
+                text = f"{owned}: each power moves only its own"
                 return illegal("P40-MNF-05", text, here)
-    return illegal("", f"{war.seat(power)} has no {what} in {here}", here)
+    return illegal("", f"{the(war.seat(power))} has no {the(what)} in {the(here)}", here)
 
 
 def too_few(war: War, space: int, what: str, count: int) -> Refusal:
     """There are fewer units than were asked for; no clause says more."""
     here = war.name(space)
-    return illegal("", f"only {count} {what} in {here} can be taken", what, here)
+    return illegal("", f"only {some(count, what)} in {the(here)} can be taken", what, here)

@@ -19,6 +19,7 @@ from flagplot.games.axis_allies.tally import tally
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import listed
 
 
 class NoncombatMoveStep(Step[War, NoncombatMove]):
@@ -50,14 +51,15 @@ class NoncombatMoveStep(Step[War, NoncombatMove]):
         """Why an order cannot be begun or the phase not be ended."""
         if action.verb != "done":
             return no_order(war, frame, action, combat=False)
-        where = ", ".join(war.name(space) for space in _airborne(war, frame.power))
+        where = listed(war.name(space) for space in _airborne(war, frame.power))
         return illegal(
-            "P40-NCM-20", f"aircraft in the air can be saved by flying on or by moving a carrier: {where}"
+            "P40-NCM-20",
+            f"aircraft in the air can be saved by flying on or by moving a carrier: {where}",
         )
 
     def prompt(self, war: War, frame: NoncombatMove, seat: str) -> str:
         """The question of the phase, with the aircraft that are still in the air."""
-        flying = ", ".join(war.board.spaces[space].name for space in _airborne(war, frame.power))
+        flying = listed(war.name(space) for space in _airborne(war, frame.power))
         if flying and not may_end(war, frame.power):
             return f"Noncombat move: find a landing place for the aircraft in the air ({flying})."
         return "Noncombat move: move what has neither moved nor fought; done when finished."

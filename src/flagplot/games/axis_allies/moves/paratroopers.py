@@ -17,6 +17,7 @@ from flagplot.games.axis_allies.pieces import Piece, Status, cargo, change, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import friendly_territory
 from flagplot.games.axis_allies.survey import survey
+from flagplot.kernel.words import counted
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.combat.frames import Battle
@@ -119,5 +120,5 @@ def land_on_friends(war: War, power: int) -> None:
 
 def _report(war: War, space: int, power: int, number: int) -> None:
     """Tell that infantry has jumped."""
-    what = f"{number} paratroopers jump over" if number > 1 else "a paratrooper jumps over"
+    what = f"drops {counted(number, 'paratrooper')} over"
     war.emit(Announced(power=war.seat(power), what=what, space=war.name(space)))

@@ -37,10 +37,11 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import enemy_destroyer, hostile_zone, naval_base_serves
 from flagplot.games.axis_allies.survey import survey
 from flagplot.games.axis_allies.tally import tally
-from flagplot.games.axis_allies.text import force_text, piece_text, space_actions, take_actions
+from flagplot.games.axis_allies.text import force_text, piece_text, space_actions, take_actions, told
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.words import counted, the
 
 CANCEL, HALT = act("cancel"), act("halt")
 
@@ -325,10 +326,12 @@ class SeaOrderStep(Step[War, SeaOrder]):
         zone = war.name(order.at)
         if order.halted:
             piece = next(iter(order.pending))
-            return f"Which territory does {piece_text(war.board, piece, order.power)} in {zone} assault?"
+            ship = the(piece_text(war.board, piece, order.power))
+            return f"Which territory does {ship} in {the(zone)} assault?"
         if not order.force:
-            return f"Take up ships in {zone}"
-        return f"Move {force_text(war.board, order.force, order.power)} from {zone}: {order.left} zones left"
+            return f"Take up ships in {the(zone)}."
+        force = told(force_text(war.board, order.force, order.power))
+        return f"Move {force} from {the(zone)}: {counted(order.left, 'zone')} left"
 
 
 def may_halt(order: SeaOrder, chart: Chart) -> bool:

@@ -23,7 +23,7 @@ from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.spelling import unknown
-from flagplot.kernel.words import the
+from flagplot.kernel.words import quoted, the, typed
 
 _WORDS = {"take": 2, "load": 3, "offload": 3, "step": 1, "halt": 0, "cancel": 0, "assault": 2, "hold": 1}
 
@@ -32,7 +32,7 @@ def why_not(war: War, order: SeaOrder, action: Action) -> Refusal | None:
     """The rule that keeps an action out of the legal list of a sea order."""
     verb, words = action.verb, [str(arg) for arg in action.args]
     if verb not in _WORDS or len(words) != _WORDS[verb]:
-        return malformed(f"an order to ships is one of {', '.join(_WORDS)}; found {action}")
+        return malformed(f"an order to ships is one of {quoted(_WORDS)}; found {typed(action)}")
     if verb in ("assault", "hold"):
         return _no_assault(war, order, words) if order.halted else malformed("halt first, then name targets")
     if order.halted:
@@ -80,7 +80,8 @@ def _no_take(war: War, order: SeaOrder, name: str) -> Refusal | None:
         return illegal("P40-SUB-18", "The ships of one order make their whole move together.", zone, name)
     piece = _find(war, order, name, war.state.units[order.origin])
     if piece < 0 and _flies(war, order, name):
-        return illegal("P40-CVS-06", f"{name} flies by itself; aircraft are not ordered with ships.", name)
+        text = f"{the(name)} flies by itself; aircraft are not ordered with ships."
+        return illegal("P40-CVS-06", text, name)
     if piece < 0:
         bare = re.split(r"[*\[~]", name.split(":")[-1])[0]
         if bare not in war.board.kind_of:
@@ -88,28 +89,28 @@ def _no_take(war: War, order: SeaOrder, name: str) -> Refusal | None:
         return missing.none_here(war, order.power, order.origin, bare, lambda kind: kind.id == bare)
     seen = look(piece)
     if not war.board.kinds[seen.kind].sea:
-        return malformed(f"{name} is not a ship", zone, name)
+        return malformed(f"{the(name)} is not a ship", zone, name)
     if seen.owner != order.power:
         return illegal("P40-MNF-05", "Each power moves only its own ships.", zone, name)
     if not seen.ready:
         return _no_second_move(war, order, piece, name)
     free = attacked_by_arrivals(war, order.origin, order.power)
     if order.combat and order.origin in war.state.attacks and not free:
-        return illegal("P40-CMV-17", f"Ships that attack in {zone} stay there.", zone, name)
+        return illegal("P40-CMV-17", f"Ships that attack in {the(zone)} stay there.", zone, name)
     return missing.too_few(war, order.origin, name, war.state.units[order.origin][piece])
 
 
 def _no_second_move(war: War, order: SeaOrder, piece: int, name: str) -> Refusal:
     zone = war.name(order.origin)
     if order.combat:
-        return illegal("P40-CMV-09", f"{name} has moved or is committed already.", zone, name)
+        return illegal("P40-CMV-09", f"{the(name)} has moved or is committed already.", zone, name)
     if war.board.kinds[look(piece).kind].transport:
-        text = f"{name} loaded, moved, offloaded or fought earlier this turn."
+        text = f"{the(name)} loaded, moved, offloaded or fought earlier this turn."
         return illegal("P40-NCM-19", text, zone, name)
     landed = any(item.owner == order.power for item in look(piece).aboard)
     if landed and war.edition.landing_ends_moves:
-        return illegal("A50-NCM-10", f"Fighters have landed on {name}.", zone, name)
-    return illegal("P40-NCM-01", f"{name} moved or fought earlier this turn.", zone, name)
+        return illegal("A50-NCM-10", f"Fighters have landed on {the(name)}.", zone, name)
+    return illegal("P40-NCM-01", f"{the(name)} moved or fought earlier this turn.", zone, name)
 
 
 def _no_step(war: War, order: SeaOrder, name: str) -> Refusal | None:
@@ -121,24 +122,26 @@ def _no_step(war: War, order: SeaOrder, name: str) -> Refusal | None:
         return illegal("P40-MAP-22", "Ships stay in sea zones.", name)
     if not board.sea_near_mask[order.at] >> zone & 1:
         if board.near_mask[order.at] >> zone & 1:
-            text = f"The passage between {here} and {name} is closed to your ships this turn."
+            text = f"The passage between {the(here)} and {the(name)} is closed to your ships this turn."
             return illegal("A50-CAN-02", text, here, name)
-        return illegal("P40-MAP-02", f"{name} does not border {here}.", here, name)
+        return illegal("P40-MAP-02", f"{the(name)} does not border {the(here)}.", here, name)
     chart = Chart(war, order)
     if order.left < 1:
         rule = stop_rule(order, chart)
         if rule == "P40-CMV-12" and not chart.force.idle:
             return illegal("P40-NCM-01", "These ships have made their move.", here)
-        return illegal(rule, f"{_STOPPED[rule]} {here}.", here)
+        return illegal(rule, f"{_STOPPED[rule]} {the(here)}.", here)
     if not order.combat and hostile_zone(war, zone, order.power) and not chart.force.submarines_only:
         return illegal(
-            "P40-NCM-17", f"{name} is hostile; only submarines enter it in noncombat movement.", name
+            "P40-NCM-17", f"{the(name)} is hostile; only submarines enter it in noncombat movement.", name
         )
     if chart.toward(order, chart.wishes) >> zone & 1:
         return _needed(order, name)
     if order.combat and zone == order.origin and not war.edition.warships_may_return:
         return illegal(
-            "A50-HSZ-13", f"Only transports that have loaded elsewhere come back to fight in {name}.", name
+            "A50-HSZ-13",
+            f"Only transports that have loaded elsewhere come back to fight in {the(name)}.",
+            name,
         )
     barred = war.edition.no_attack(war, zone, order.power)
     if order.combat and barred and (hostile_zone(war, zone, order.power) or not chart.force.fresh):
@@ -146,9 +149,11 @@ def _no_step(war: War, order: SeaOrder, name: str) -> Refusal | None:
     if chart.force.fresh and (held := uncleared(war, order.power, zone)):
         return held
     if chart.force.fresh:
-        return illegal("P40-TRN-07", f"From {name} the units just loaded could not land in an assault.", name)
+        return illegal(
+            "P40-TRN-07", f"From {the(name)} the units just loaded could not land in an assault.", name
+        )
     return illegal(
-        "P40-CMV-27", f"A combat move over {name} could end in no zone of combat or assault.", name
+        "P40-CMV-27", f"A combat move over {the(name)} could end in no zone of combat or assault.", name
     )
 
 
@@ -193,14 +198,14 @@ def _no_halt(war: War, order: SeaOrder) -> Refusal | None:
     here, chart = war.name(order.at), Chart(war, order)
     if not order.path:
         held = uncleared(war, order.power, order.at) if order.combat and chart.force.can_land else None
-        return held or illegal("P40-CMV-01", f"The force has nothing to do in {here}.", here)
+        return held or illegal("P40-CMV-01", f"The force has nothing to do in {the(here)}.", here)
     if chart.wishes >> order.at & 1:
         return _needed(order, here)
     if chart.force.fresh and (held := uncleared(war, order.power, order.at)):
         return held
     if chart.force.fresh:
-        return illegal("P40-TRN-07", f"The units just loaded can assault nothing from {here}.", here)
-    text = f"A combat move may not end in {here}: nothing is fought there, no assault from it was announced."
+        return illegal("P40-TRN-07", f"The units just loaded can assault nothing from {the(here)}.", here)
+    text = f"A combat move may not end in {the(here)}: no fight is there, no assault from it was announced."
     return illegal("P40-CMV-27", text, here)
 
 
@@ -217,14 +222,16 @@ def _no_load(war: War, order: SeaOrder, land_name: str, kind_name: str, name: st
         return illegal("P40-SEA-02", "Only transports carry land units.", kind_name, here)
     piece = _find(war, order, name, order.force)
     if land_name not in board.space_of or kind_name not in board.kind_of or piece < 0:
-        return malformed(f"no such load: {land_name} {kind_name} {name}", land_name, kind_name, name)
+        return malformed(
+            f"no such load: {the(land_name)} {the(kind_name)} {the(name)}", land_name, kind_name, name
+        )
     land, kind, seen = board.space_of[land_name], board.kind_of[kind_name], look(piece)
     if not board.kinds[kind].land or not board.kinds[seen.kind].transport:
         return illegal("P40-SEA-02", "Transports carry land units, and only transports do.", kind_name, name)
     if not board.land_near_mask[order.at] >> land & 1:
-        return illegal("P40-MAP-02", f"{land_name} does not border {here}.", land_name, here)
+        return illegal("P40-MAP-02", f"{the(land_name)} does not border {the(here)}.", land_name, here)
     if not transports.loading_zone(war, order):
-        return illegal("P40-TRN-15", f"Nobody loads in hostile {here}.", here)
+        return illegal("P40-TRN-15", f"Nobody loads in hostile {the(here)}.", here)
     if refusal := _not_ready(war, order, land, kind):
         return refusal
     if order.combat and board.kinds[kind].antiaircraft:
@@ -232,7 +239,7 @@ def _no_load(war: War, order: SeaOrder, land_name: str, kind_name: str, name: st
     if not seen.ready:
         return illegal("P40-TRN-16", "This transport has made its move.", name)
     if not fits(board, piece, kind):
-        return illegal("P40-TRN-02", f"{name} has no room for {kind_name}.", name, kind_name)
+        return illegal("P40-TRN-02", f"{the(name)} has no room for {the(kind_name)}.", name, kind_name)
     held = uncleared(war, order.power, order.at)
     return held or illegal("P40-TRN-07", "Nothing can be assaulted with it in this phase.", land_name, here)
 
@@ -246,11 +253,11 @@ def _not_ready(war: War, order: SeaOrder, land: int, kind: int) -> Refusal | Non
     if any(seen.owner == order.power for seen in there):
         if war.board.kinds[kind].antiaircraft and land in war.state.captured:
             return captured_gun(war, land)
-        return illegal("P40-TRN-10", f"The {kind_name} in {name} has moved this turn.", name)
+        return illegal("P40-TRN-10", f"The {the(kind_name)} in {the(name)} has moved this turn.", name)
     for seen in there:
         if war.board.friends[order.power] >> seen.owner & 1:
             return _friends_unit(war, order, seen.owner, kind, name)
-    return malformed(f"there is no {kind_name} in {name}", name)
+    return malformed(f"there is no {the(kind_name)} in {the(name)}", name)
 
 
 def _friends_unit(war: War, order: SeaOrder, owner: int, kind: int, land_name: str) -> Refusal:
@@ -263,7 +270,7 @@ def _no_offload(war: War, order: SeaOrder, name: str, kind_name: str, land_name:
     board, here = war.board, war.name(order.at)
     piece = _find(war, order, name, order.force)
     if piece < 0 or land_name not in board.space_of:
-        return malformed(f"no such landing: {name} {kind_name} {land_name}", name, land_name)
+        return malformed(f"no such landing: {the(name)} {the(kind_name)} {the(land_name)}", name, land_name)
     if order.combat:
         return illegal("P40-TRN-27", "In combat movement units land only in an announced assault.", here)
     land, seen = board.space_of[land_name], look(piece)
@@ -272,19 +279,21 @@ def _no_offload(war: War, order: SeaOrder, name: str, kind_name: str, land_name:
     if not mine or ":" in kind_name:
         if any(item.kind == kind for item in seen.aboard):
             return illegal("P40-TRN-18", "A friend's units go ashore in their own turn.", name, kind_name)
-        return malformed(f"there is no {kind_name} aboard {name}", name, kind_name)
+        return malformed(f"there is no {the(kind_name)} aboard {the(name)}", name, kind_name)
     if hostile_zone(war, order.at, order.power):
-        return illegal("P40-TRN-15", f"Nobody offloads in hostile {here}.", here)
+        return illegal("P40-TRN-15", f"Nobody offloads in hostile {the(here)}.", here)
     if seen.status is Status.OFFLOADED and seen.target != land:
         return illegal(
-            "P40-TRN-13", f"{name} has offloaded into {war.name(seen.target)} this turn.", land_name
+            "P40-TRN-13", f"{the(name)} has offloaded into {the(war.name(seen.target))} this turn.", land_name
         )
     if not board.land_near_mask[order.at] >> land & 1:
-        return illegal("P40-MAP-02", f"{land_name} does not border {here}.", land_name, here)
+        return illegal("P40-MAP-02", f"{the(land_name)} does not border {the(here)}.", land_name, here)
     if barred := war.edition.no_entry(war, land, order.power, kind, flying=False):
         return barred
     if land not in transports.shores(war, order.at, order.power):
-        return illegal("P40-TRN-27", f"{land_name} is not friendly: only an assault lands there.", land_name)
+        return illegal(
+            "P40-TRN-27", f"{the(land_name)} is not friendly: only an assault lands there.", land_name
+        )
     return illegal("P40-NCM-20", "Carriers of this force are needed elsewhere.", here)
 
 
@@ -301,19 +310,21 @@ def _no_assault(war: War, order: SeaOrder, words: list[str]) -> Refusal | None:
     board, here = war.board, war.name(order.at)
     piece = _find(war, order, words[0], order.pending)
     if piece < 0:
-        return malformed(f"{words[0]} is not waiting for a target", words[0])
+        return malformed(f"{the(words[0])} is not waiting for a target", words[0])
     if len(words) == 1:
         if loaded_in_combat(piece, order.power):
             return illegal("P40-TRN-07", "Units loaded in this phase must land in an assault.", words[0])
-        return illegal("P40-CMV-27", f"Without an assault nothing lets the force end in {here}.", here)
+        return illegal("P40-CMV-27", f"Without an assault nothing lets the force end in {the(here)}.", here)
     if words[1] not in board.space_of:
         return unknown("territory", words[1], war.board.space_ids)
     land = board.space_of[words[1]]
     if barred := war.edition.no_attack(war, land, order.power):
         return barred
     if beaches(war, order.power, order.at) >> land & 1:
-        return malformed(f"first say what {piece_text(board, next(iter(order.pending)), order.power)} does")
-    return illegal("P40-AMP-02", f"{words[1]} is not a hostile coast of {here}.", words[1], here)
+        return malformed(
+            f"first say what {the(piece_text(board, next(iter(order.pending)), order.power))} does"
+        )
+    return illegal("P40-AMP-02", f"{the(words[1])} is not a hostile coast of {the(here)}.", words[1], here)
 
 
 def idle_cargo(war: War, power: int, zone: int) -> Refusal | None:

@@ -25,6 +25,7 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import hostile_zone
 from flagplot.games.axis_allies.text import cargo_text, piece_text
 from flagplot.kernel.action import Action, act
+from flagplot.kernel.words import the
 
 # -- loading -------------------------------------------------------------------------------------------
 
@@ -262,7 +263,10 @@ def announce_assault(war: War, zone: int, transport: int, power: int, land: int)
         war.state.assaults = tuple(sorted((*war.state.assaults, pair)))
     war.emit(
         Announced(
-            power=war.seat(power), what="assault on", space=war.name(land), detail=f"from {war.name(zone)}"
+            power=war.seat(power),
+            what="announces an assault on",
+            space=war.name(land),
+            detail=f"from {the(war.name(zone))}",
         )
     )
     return change(transport, status=Status.ASSAULTING, target=land)
@@ -276,7 +280,7 @@ def hold(order: SeaOrder, transport: int) -> None:
 def attack_zone(war: War, zone: int, power: int) -> None:
     """Announce an attack on the submarines and transports of a zone. [P40-CMV-16, P40-TRN-30]"""
     war.state.attacks = including(war.state.attacks, zone)
-    war.emit(Announced(power=war.seat(power), what="attack in", space=war.name(zone)))
+    war.emit(Announced(power=war.seat(power), what="announces an attack in", space=war.name(zone)))
 
 
 def cargo_name(war: War, kind: int, power: int) -> str:

@@ -11,6 +11,7 @@ from flagplot.games.axis_allies.pacific_1940.loader import data
 from flagplot.games.axis_allies.pacific_1940.powers import CHINA, JAPAN
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 
 def burma_road_open(war: War) -> bool:
@@ -35,7 +36,7 @@ def may_buy(war: War, item: int) -> Refusal | None:
     if name in table.burma_road:
         if burma_road_open(war):
             return None
-        return illegal("P40-CHN-03", f"China buys {name} only while the Burma Road is open", name)
+        return illegal("P40-CHN-03", f"China buys {the(name)} only while the Burma Road is open", name)
     if name in war.board.facility_of:
         return illegal("P40-CHN-04", "China builds no facilities", name)
     if name == "fighter":

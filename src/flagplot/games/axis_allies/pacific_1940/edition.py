@@ -18,6 +18,7 @@ from flagplot.games.axis_allies.pacific_1940.options import META
 from flagplot.games.axis_allies.pacific_1940.powers import CHINA, JAPAN, USA
 from flagplot.kernel.flow import Steps
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.play import War
@@ -100,11 +101,13 @@ class Pacific1940(Edition):
         if board.chinese_mask >> space & 1:
             clause = politics.china_closed(war, power)
             if clause:
-                return illegal(clause, f"{war.seat(power)} may not enter China before it is at war", name)
+                return illegal(
+                    clause, f"{the(war.seat(power))} may not enter China before it is at war", name
+                )
         if not flying and not board.sea[space]:
             clause = politics.foreign_clause(war, space, power)
             if clause:
-                return illegal(clause, f"{war.seat(power)} may not move into {name} in peace", name)
+                return illegal(clause, f"{the(war.seat(power))} may not move into {the(name)} in peace", name)
         return None
 
     def closed_mask(self, war: War, power: int, *, chinese_area: bool, flying: bool) -> int:

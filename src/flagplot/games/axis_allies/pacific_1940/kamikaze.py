@@ -16,9 +16,10 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import at_war
 from flagplot.games.axis_allies.text import may_mean, piece_text
 from flagplot.kernel.action import Action, act
-from flagplot.kernel.flow import Step
+from flagplot.kernel.flow import Aim, Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import the
 
 JAPAN = "japan"
 OPEN, LEFT = "kamikaze_open", "kamikaze_left"
@@ -78,7 +79,11 @@ class KamikazeStep(Step[War, Kamikaze]):
             if choice == action:
                 frame.targets = (*frame.targets, target)
                 zone = war.name(target[0])
-                war.emit(Announced(power=JAPAN, what="kamikaze attack in", space=zone, detail=_at(action)))
+                told = Announced(
+                    power=JAPAN, what="makes a kamikaze attack in", space=zone, detail=_at(action),
+                    order="kamikaze",
+                )  # fmt: skip
+                war.emit(told)
         if action.verb == "done" or len(frame.targets) == war.state.flags[LEFT]:
             war.state.frames.pop()
             _attack(war, frame)
@@ -92,24 +97,24 @@ class KamikazeStep(Step[War, Kamikaze]):
             return unknown("space", name, war.board.space_ids)
         zone = board.space_of[name]
         if zone not in board.kamikaze_zones:
-            return illegal("P40-KAM-03", f"{name} is not a kamikaze zone", name)
+            return illegal("P40-KAM-03", f"{the(name)} is not a kamikaze zone", name)
         if zone not in _zones(war, frame.power):
-            return illegal("P40-KAM-04", f"no ship moved into {name} in this Combat Move phase", name)
+            return illegal("P40-KAM-04", f"no ship moved into {the(name)} in this Combat Move phase", name)
         owners = set()
         for piece in war.state.units[zone]:
             seen, kind = look(piece), board.kinds[look(piece).kind]
             if action.args[1] != kind.id and not may_mean(board, piece, action.args[1], _japan(war)):
                 continue
             if not kind.surface_warship:
-                return illegal("P40-KAM-05", f"{kind.id} is not a surface warship", name, kind.id)
+                return illegal("P40-KAM-05", f"{the(kind.id)} is not a surface warship", name, kind.id)
             if not at_war(war, _japan(war), seen.owner):
-                return illegal("P40-KAM-14", f"{war.seat(seen.owner)} is not at war with Japan", name)
+                return illegal("P40-KAM-14", f"{the(war.seat(seen.owner))} is not at war with Japan", name)
             owners.add(seen.owner)
         if len(owners) > 1:
-            return malformed(f"say whose {action.args[1]} in {name} is meant", name)
+            return malformed(f"say whose {the(action.args[1])} in {the(name)} is meant", name)
         if owners:
             return illegal("P40-KAM-06", "name a ship already aimed at, or the next of its kind", name)
-        return illegal("P40-KAM-05", f"there is no such enemy ship in {name}", name)
+        return illegal("P40-KAM-05", f"there is no such enemy ship in {the(name)}", name)
 
     def prompt(self, war: War, frame: Kamikaze, seat: str) -> str:
         """Ask for targets."""
@@ -121,7 +126,8 @@ class KamikazeStep(Step[War, Kamikaze]):
 
 
 def _at(action: Action) -> str:
-    return "on " + " ".join(map(str, action.args[1:]))
+    _, ship, *which = action.args
+    return f"on {the(ship)}" + "".join(f", number {str(one).removeprefix('ship')}" for one in which)
 
 
 def _choices(war: War, frame: Kamikaze) -> list[tuple[Action, Target]]:
@@ -152,7 +158,8 @@ def _attack(war: War, frame: Kamikaze) -> None:
         zone, piece, _ = target
         state.kamikaze_zones = including(state.kamikaze_zones, zone)
         ship = piece_text(war.board, piece, _japan(war))
-        hit = war.volley([(1, HITS_ON)], f"kamikaze on {ship} in {war.name(zone)}")
+        aim = Aim(who=JAPAN, at=ship, kind="kamikaze")
+        hit = war.volley([(1, HITS_ON)], f"kamikaze on {the(ship)} in {the(war.name(zone))}", aim)
         hits[target] = hits.get(target, 0) + hit
     for (zone, piece, _), count in hits.items():
         if count:

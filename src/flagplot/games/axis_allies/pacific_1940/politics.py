@@ -27,7 +27,7 @@ from flagplot.games.axis_allies.status import at_war, zone_masks
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
-from flagplot.kernel.words import listed
+from flagplot.kernel.words import listed, quoted, the, typed
 
 
 def errata(war: War) -> bool:
@@ -97,7 +97,7 @@ def commonwealth_at_war(war: War, by: int, reason: str) -> None:
     """
     begin_war(war, by, (JAPAN,), reason)
     for other in COMMONWEALTH:
-        begin_war(war, other, (JAPAN,), f"with {war.seat(by)}")
+        begin_war(war, other, (JAPAN,), f"with {the(war.seat(by))}")
 
 
 def declare(war: War, power: int, targets: tuple[int, ...]) -> None:
@@ -109,16 +109,16 @@ def declare(war: War, power: int, targets: tuple[int, ...]) -> None:
     """
     before = zone_masks(war, power)[0]
     if power == JAPAN and not errata(war):
-        japan_at_war_with_all(war, "declared by japan")
+        japan_at_war_with_all(war, "declared by Japan")
     elif power == JAPAN:
         # while they are at peace nothing they did can have provoked it [P40-ERR-06]
         if any(target in COMMONWEALTH for target in targets):
             war.state.flags = {**war.state.flags, "us_provoked": 1}
-        begin_war(war, JAPAN, targets, "declared by japan")
+        begin_war(war, JAPAN, targets, "declared by Japan")
     elif power in COMMONWEALTH:
-        commonwealth_at_war(war, power, f"declared by {war.seat(power)}")
+        commonwealth_at_war(war, power, f"declared by {the(war.seat(power))}")
     else:
-        begin_war(war, power, (JAPAN,), f"declared by {war.seat(power)}")
+        begin_war(war, power, (JAPAN,), f"declared by {the(war.seat(power))}")
     after = zone_masks(war, power)[0]
     war.state.new_hostile_zones = including(war.state.new_hostile_zones, *bits(after & ~before))
 
@@ -149,7 +149,7 @@ def entered(war: War, space: int, power: int) -> None:
     [P40-POL-11, P40-POL-20, P40-POL-31, P40-CHN-15].
     """
     if power in COMMONWEALTH and war.board.chinese_mask >> space & 1 and peaceful(war, power):
-        commonwealth_at_war(war, power, f"{war.seat(power)} units enter China ({war.name(space)})")
+        commonwealth_at_war(war, power, f"units of {the(war.seat(power))} enter {the(war.name(space))}")
 
 
 def provoking_mask(war: War, power: int) -> int:
@@ -184,9 +184,9 @@ def disrupted(war: War, raider: int, victim: int) -> None:
     if errata(war):
         return
     if raider == JAPAN and WESTERN >> victim & 1 and war.state.options.get("japan_peace_convoy_raid", True):
-        japan_at_war_with_all(war, f"japan disrupts convoys of {war.seat(victim)}")
+        japan_at_war_with_all(war, f"Japan disrupts convoys of {the(war.seat(victim))}")
     elif raider in COMMONWEALTH and victim == JAPAN:
-        commonwealth_at_war(war, raider, f"{war.seat(raider)} disrupts Japanese convoys")
+        commonwealth_at_war(war, raider, f"{the(war.seat(raider))} disrupts Japanese convoys")
 
 
 # -- attacks -------------------------------------------------------------------------------------------
@@ -278,10 +278,12 @@ def _allied_attack(war: War, space: int, power: int) -> Refusal | None:
     if holder != JAPAN and not owners_in(war, space) >> JAPAN & 1:
         return None
     if errata(war):
-        return illegal("P40-ERR-12", f"{war.seat(power)} is at peace with Japan", name)
+        return illegal("P40-ERR-12", f"{the(war.seat(power))} is at peace with Japan", name)
     if power == USA:
         return illegal("P40-POL-13", "the United States may not attack Japan before they are at war", name)
-    return illegal("P40-POL-34", f"{war.seat(power)} must go to war at the start of the phase first", name)
+    return illegal(
+        "P40-POL-34", f"{the(war.seat(power))} must go to war at the start of the phase first", name
+    )
 
 
 # -- where units may be --------------------------------------------------------------------------------
@@ -421,7 +423,7 @@ def no_declaration(war: War, power: int) -> Refusal:
     """
     name = war.seat(power)
     if total_war(war) if power == JAPAN else not peaceful(war, power):
-        return illegal("P40-POL-24", f"{name} is at war with all its enemies already", name)
+        return illegal("P40-POL-24", f"{the(name)} is at war with all its enemies already", name)
     if power == USA and not errata(war):
         return illegal("P40-POL-13", "the United States do not begin the war; they answer an attack", name)
     if power == USA:
@@ -476,14 +478,13 @@ class DeclareStep(Step[War, Declare]):
             return None
         known = ("all", *war.board.owner_ids[: war.board.n_powers])
         if any(word not in known for word in action.args):
-            return malformed(f"war is declared on {', '.join(known)}; found {action}")
+            return malformed(f"war is declared on {quoted(known)}; found {typed(action)}")
         if frame.power != JAPAN:
             return illegal("P40-GEN-12", "an Allied power can only declare war on Japan")
         if not errata(war):
-            return illegal("P40-POL-26", "Japan declares war on all Allied powers or on none: declare all")
-        return illegal(
-            "P40-ERR-04", "Japan declares war on usa, on uk anzac, or on usa uk anzac, while at peace"
-        )
+            return illegal("P40-POL-26", "Japan declares war on all Allied powers or on none: 'declare all'")
+        whom = f"{the('usa')}, on {listed(('uk', 'anzac'))}, or on all three"
+        return illegal("P40-ERR-04", f"while at peace Japan declares war on {whom}")
 
     def prompt(self, war: War, frame: Declare, seat: str) -> str:
         """What to decide, and who has to leave if nothing is declared."""
