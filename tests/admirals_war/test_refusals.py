@@ -45,7 +45,7 @@ def test_one_boat_is_turned_in_each_area() -> None:
     case = Case(**WAR, step="inversion", units={**boats, "germany": ["ger_bismarck"]})
     case.do("german", "invert ger_uboat_01")
     refusal = case.refuses("german", "invert ger_uboat_02", "AW-SUB-01")
-    assert "one submarine is turned in each area" in refusal.text
+    assert "One submarine is turned in each area" in refusal.text
     assert "North Sea" in refusal.text
     case.refuses("german", "invert ger_bismarck", "AW-SEQ-13")
     assert case.can("german", "invert ger_uboat_03")
@@ -67,14 +67,14 @@ def test_only_the_port_the_enemy_holds_closes_the_channel() -> None:
     units = {"germany": ["ger_bismarck"]}
     case = Case(**WAR, step="patrol", seat="german", control={"brest": "axis"}, units=units)
     refusal = case.refuses("german", "send bay_of_biscay ger_bismarck", "AW-CHK-04")
-    assert refusal.text == "the enemy in England keeps Bismarck from Bay of Biscay"
+    assert refusal.text == "The enemy in England keeps Bismarck from Bay of Biscay"
 
 
 def test_an_answer_out_of_place_is_told_of_whole_moves_too() -> None:
     case = Case(**WAR, step="patrol", seat="british", units={"england": ["uk_hood"]})
     refusal = case.game.why_not(case.state, "british", "keep")
     assert refusal is not None
-    assert refusal.text.endswith("expected: pick, done, send, raiders")
+    assert refusal.text.endswith("expected: 'pick', 'done', 'send', 'raiders'")
 
 
 @pytest.mark.rule("AW-RTB-01", "AW-MAP-11")

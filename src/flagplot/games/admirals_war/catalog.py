@@ -24,43 +24,46 @@ from flagplot.games.admirals_war.board import (
     Board,
     Piece,
 )
+from flagplot.games.admirals_war.names import NATIONS as NATION_NAMES
+from flagplot.games.admirals_war.names import TYPES, several
 from flagplot.games.admirals_war.tables import Tables
 
+# colour and sign of each flag
 _LOOKS = {
-    "british": ("Britain", "blue", "cross"),
-    "japanese": ("Japan", "red", "disc"),
-    "us": ("United States", "green", "star"),
-    "german": ("Germany", "gray", "square"),
-    "australian": ("Australia", "teal", "cross"),
-    "dutch": ("Netherlands", "orange", "bars"),
-    "russian": ("Russia", "maroon", "star"),
-    "greek": ("Greece", "teal", "bars"),
-    "cobelligerent": ("Italian co-belligerents", "tan", "diamond"),
-    "french": ("France", "violet", "columns"),
-    "free_french": ("Free France", "violet", "diamond"),
-    "italian": ("Italy", "tan", "triangle"),
-    "vichy": ("Vichy France", "rose", "columns"),
+    "british": ("blue", "cross"),
+    "japanese": ("red", "disc"),
+    "us": ("green", "star"),
+    "german": ("gray", "square"),
+    "australian": ("teal", "cross"),
+    "dutch": ("orange", "bars"),
+    "russian": ("maroon", "star"),
+    "greek": ("teal", "bars"),
+    "cobelligerent": ("tan", "diamond"),
+    "french": ("violet", "columns"),
+    "free_french": ("violet", "diamond"),
+    "italian": ("tan", "triangle"),
+    "vichy": ("rose", "columns"),
 }
 _SIDES = {"allied": ("Allies", "blue", "star"), "axis": ("Axis", "red", "disc")}
 # how a client draws the two sides of a counter, and what it calls them [AW-UNI-01]
 _MODES = {"patrolling": ("patrolling", "plain"), "raiding": ("raiding", "striped")}
-# type on the counter -> name, silhouette; the strongest stands for a stack
-TYPES = {
-    "BB": ("battleship", "battleship"),
-    "BC": ("battlecruiser", "battleship"),
-    "CV": ("carrier", "carrier"),
-    "CVL": ("light carrier", "carrier"),
-    "PB": ("pocket battleship", "cruiser"),
-    "CA": ("heavy cruiser", "cruiser"),
-    "CL": ("light cruiser", "cruiser"),
-    "CT": ("torpedo cruiser", "cruiser"),
-    "HK": ("Hilfskreuzer", "transport"),
-    "AO": ("oiler", "transport"),
-    "amphibious": ("amphibious unit", "transport"),
-    "submarine": ("submarine", "submarine"),
-    "lba": ("land-based air", "tactical_bomber"),
-    "paratroops": ("paratroops", "infantry"),
-    "hk_group": ("hunter-killer group", "destroyer"),
+# type on the counter -> silhouette; the strongest stands for a stack
+_SHAPES = {
+    "BB": "battleship",
+    "BC": "battleship",
+    "CV": "carrier",
+    "CVL": "carrier",
+    "PB": "cruiser",
+    "CA": "cruiser",
+    "CL": "cruiser",
+    "CT": "cruiser",
+    "HK": "transport",
+    "AO": "transport",
+    "amphibious": "transport",
+    "submarine": "submarine",
+    "lba": "tactical_bomber",
+    "paratroops": "infantry",
+    "hk_group": "destroyer",
 }
 _VERBS = {
     "pick": "Pick",
@@ -112,8 +115,20 @@ _WORDS = {
     "ATO": "Atlantic",
     "PTO": "Pacific",
     "stay": "stays at sea",
+    # values of the tables, where their origin is told
+    "allied_vp": "points of the Allies",
+    "axis_vp": "points of the Axis",
+    "start_flag": "flag at the start",
+    "exists": "whether it is on the map",
+    "capturable": "whether it can be taken",
     "english_channel": "English Channel",
     "suez_canal": "Suez Canal",
+}
+# what is shown of tracks and panels that have no board of their own, under which heading
+_FACTS = {
+    "pacific": {"name": "The Pacific"},
+    "surprise": {"name": "Surprise at Pearl Harbor"},
+    "us_penalty": {"name": "US penalty"},
 }
 _TOUR = (
     (
@@ -150,11 +165,18 @@ def catalog(tables: Tables, verbs: tuple[str, ...]) -> dict[str, Any]:
             side: dict(zip(("name", "colour", "shape"), looks, strict=True)) for side, looks in _SIDES.items()
         },
         "kinds": {
-            id: {"name": name, "class": "air" if id == "lba" else "sea", "shape": shape, "rank": rank}
-            for rank, (id, (name, shape)) in enumerate(TYPES.items())
+            id: {
+                "name": TYPES[id],
+                "many": several(TYPES[id]),
+                "class": "air" if id == "lba" else "sea",
+                "shape": shape,
+                "rank": rank,
+            }
+            for rank, (id, shape) in enumerate(_SHAPES.items())
         },
         "modes": {id: {"name": name, "look": mark} for id, (name, mark) in _MODES.items()},
         "spaces": {**_areas(board), **_ports(board), **_boxes(board)},
+        "facts": _FACTS,
         "words": {**_WORDS, **{piece.id: piece.name for piece in board.pieces}},
         "verbs": {verb: _VERBS[verb] for verb in verbs if verb in _VERBS},
         "units": {piece.id: _unit(piece) for piece in board.pieces},
@@ -168,7 +190,10 @@ def _powers() -> dict[str, dict[str, str]]:
     """The four seats, then the flags they sail under."""
     keys = ("name", "colour", "shape", "side")
     sides = dict(zip(SEATS, SEAT_SIDE, strict=True)) | dict(zip(NATIONS, NATION_SIDE, strict=True))
-    return {id: dict(zip(keys, (*_LOOKS[id], SIDES[side]), strict=True)) for id, side in sides.items()}
+    named = {id: name.removeprefix("the ") for id, name in NATION_NAMES.items()}
+    return {
+        id: dict(zip(keys, (named[id], *_LOOKS[id], SIDES[side]), strict=True)) for id, side in sides.items()
+    }
 
 
 def _areas(board: Board) -> dict[str, dict[str, Any]]:

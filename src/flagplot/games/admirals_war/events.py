@@ -7,6 +7,7 @@ points on the tracks, so every change of these has an event: ``Arrived``, ``Left
 from __future__ import annotations
 
 from flagplot.kernel.event import Event, Moment
+from flagplot.kernel.words import counted, the
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
@@ -18,10 +19,10 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     end: str
     mode: str = ""  # patrolling, raiding, or empty in port
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
         how = f" ({self.mode})" if self.mode else ""
-        return f"{self.name}: {self.start} - {self.end}{how}"
+        return f"{self.name} goes from {the(self.start)} to {the(self.end)}{how}"
 
 
 class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
@@ -31,9 +32,9 @@ class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
     name: str
     place: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        return f"{self.name} arrives at {self.place}"
+        return f"{self.name} arrives at {the(self.place)}"
 
 
 class Left(Event, frozen=True, kw_only=True, tag="left"):
@@ -45,7 +46,7 @@ class Left(Event, frozen=True, kw_only=True, tag="left"):
     reason: str
     back: int = -1  # the turn it is due back, -1 for never
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
         return f"{self.name} {self.reason}" + (f", back on turn {self.back}" if self.back >= 0 else "")
 
@@ -62,11 +63,11 @@ class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
     points: int
     total: int
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
         if self.points < 0:
-            return f"{self.name} repairs {-self.points}, {self.total} left"
-        return f"{self.name} takes {self.points} damage, {self.total} in all"
+            return f"{self.name} repairs {counted(-self.points, 'damage point')}, {self.total} left"
+        return f"{self.name} takes {counted(self.points, 'damage point')}, {self.total} in all"
 
     def moment(self) -> Moment:
         """Somebody lost something."""
@@ -79,7 +80,7 @@ class Disabled(Event, frozen=True, kw_only=True, tag="disabled"):
     unit: str
     name: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
         return f"{self.name} is disabled"
 
@@ -95,9 +96,9 @@ class Turned(Event, frozen=True, kw_only=True, tag="turned"):
     name: str
     mode: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        return f"{self.name} is {self.mode}"
+        return f"{self.name} is {the(self.mode)}"
 
 
 class Scored(Event, frozen=True, kw_only=True, tag="scored"):
@@ -106,12 +107,13 @@ class Scored(Event, frozen=True, kw_only=True, tag="scored"):
     track: str
     points: int
     lead: int
-    reason: str
+    reason: str  # with references
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
         side = "Allies" if self.points > 0 else "Axis"
-        return f"{self.track}: {abs(self.points)} for the {side} ({self.reason})"
+        points = counted(abs(self.points), "point")
+        return f"{points} for the {side} in the {the(self.track)}: {self.reason}"
 
 
 class Flagged(Event, frozen=True, kw_only=True, tag="flagged"):
@@ -120,9 +122,11 @@ class Flagged(Event, frozen=True, kw_only=True, tag="flagged"):
     area: str
     side: str  # or empty when the flag goes
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        return f"{self.area}: {self.side} flag" if self.side else f"{self.area}: no flag"
+        if not self.side:
+            return f"The flag in {the(self.area)} is removed"
+        return f"The flag in {the(self.area)} is now that of {the(self.side)}"
 
 
 class Seized(Event, frozen=True, kw_only=True, tag="seized"):
@@ -132,9 +136,10 @@ class Seized(Event, frozen=True, kw_only=True, tag="seized"):
     side: str  # or empty for nobody
     reason: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        return f"{self.port} is now {self.side or 'uncontrolled'} ({self.reason})"
+        held = f"held by {the(self.side)}" if self.side else "held by nobody"
+        return f"{the(self.port)} is now {held}: {self.reason}"
 
     def moment(self) -> Moment:
         """It belongs to somebody else now."""
@@ -148,16 +153,16 @@ class Changed(Event, frozen=True, kw_only=True, tag="changed"):
     name: str
     nation: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        return f"{self.name} is now {self.nation}"
+        return f"{self.name} now sails for {the(self.nation)}"
 
 
 class Note(Event, frozen=True, kw_only=True, tag="note"):
     """Something for the log: a new turn, a declaration of war."""
 
-    what: str
+    what: str  # a sentence with references
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """The sentence."""
         return self.what

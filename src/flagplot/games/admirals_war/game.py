@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from flagplot.games.admirals_war import catalog as printed
-from flagplot.games.admirals_war import hidden, positions, soundness, standing, view
+from flagplot.games.admirals_war import hidden, names, positions, soundness, standing, view
 from flagplot.games.admirals_war.board import THEATRES
 from flagplot.games.admirals_war.combat import steps as combat
 from flagplot.games.admirals_war.combat import untimely
@@ -101,6 +101,14 @@ class AdmiralsWar(Game[SeaState]):
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed, with the origin of every value."""
         return printed.catalog(self.tables, tuple(self.verbs))
+
+    def say(self, reference: str) -> str:
+        """Places, seats, flags, ships and types by their names; a name is what it is."""
+        return names.names(self.tables.board).get(reference) or super().say(reference)
+
+    def plural(self, reference: str) -> str:
+        """Several counters of a type."""
+        return names.several(self.say(reference))
 
     def policies(self) -> tuple[Policy, ...]:
         """The standing orders of an admiral."""

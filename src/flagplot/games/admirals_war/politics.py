@@ -31,6 +31,7 @@ from flagplot.games.admirals_war.board import (
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import ATTACK, EASTERN, PEACE, TIED, WAR
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 GUARDS, GUARD_GUNNERY = 2, 3  # battleships that keep the Allied flag in Indonesia [AW-PAC-23]
 AMERICAN_WATERS = ("eastern_seaboard", "caribbean_sea")
@@ -109,7 +110,7 @@ def no_base(war: War, unit: int, port: int) -> Refusal | None:
     name, there = war.piece(unit).name, war.board.place_names[port]
     if holder == AMERICAN and nation not in (AMERICAN, FREE_FRENCH):
         rule = "AW-DEC-47" if nation == FRENCH else "AW-RTB-03"
-        return illegal(rule, f"before the war only US and Free French units may base in {there}", there)
+        return illegal(rule, f"before the war only US and Free French units may base in {the(there)}", there)
     if nation == AMERICAN:
         return _no_american_base(war, unit, port)
     in_pacific = _theatre(war, unit) == PTO

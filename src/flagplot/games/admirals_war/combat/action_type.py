@@ -7,6 +7,7 @@ from flagplot.games.admirals_war.combat import forces
 from flagplot.games.admirals_war.combat.events import Revealed
 from flagplot.games.admirals_war.combat.frames import Battle
 from flagplot.games.admirals_war.play import War
+from flagplot.kernel.words import the
 
 AIR, SURFACE, COMBINED, NONE = "air", "surface", "combined", "none"
 
@@ -37,7 +38,7 @@ def settle(war: War, frame: Battle) -> None:
         for side in forces.fire_order(war, frame.area):
             seat = SEATS[war.commander(side, frame.area)]
             extra = modifier(war, frame, side)
-            (face,) = war.roll(1, f"{seat} for {choices[side]} action, +{extra}")
+            (face,) = war.roll(1, f"{the(seat)} for {choices[side]} action, {extra} more")
             totals[side] = face + extra
         if totals[ALLIED] == totals[AXIS]:
             frame.action = COMBINED

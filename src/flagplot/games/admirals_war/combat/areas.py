@@ -21,6 +21,7 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import the
 
 THEATRE = (ATO, PTO, PTO, ATO)  # by seat: where it picks [AW-CMB-01]
 AFTER = {BRITISH: GERMAN, GERMAN: BRITISH, JAPANESE: US, US: JAPANESE}  # in one theatre alone
@@ -80,7 +81,7 @@ class CombatStep(Step[War, Combat]):
             return unknown("sea area", word, war.board.place_ids)
         name = war.board.areas[area].name
         if war.board.theatre[area] != THEATRE[SEATS.index(seat)]:
-            return illegal("AW-CMB-01", f"{name} is not in the theatre in which {seat} picks", word)
+            return illegal("AW-CMB-01", f"{name} is not in the theatre in which {the(seat)} picks", word)
         if war.state.resolved[area]:
             return illegal("AW-SEQ-14", f"combat in {name} is over", word)
         return illegal("AW-CMB-03", f"{name} is empty", word)

@@ -24,6 +24,7 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 BEGIN, ITALIANS, FORM, READY, TYPE, SETTLE, SIGHT, PART, JOIN, GUNS = range(10)
 FIRST, SECOND, EFFECT, TORPEDO, AFTER, DECLARE, RESOLVE, LAND, NEXT = range(10, 19)
@@ -99,7 +100,7 @@ class BattleStep(Step[War, Battle]):
         if frame.stage == GUNS and action.verb == "guns":
             return illegal("AW-TGT-06", "only a carrier with gunnery may be named", str(action.args[0]))
         if action.verb == "choose":
-            return illegal("AW-CMB-08", f"air or surface expected, found {action.args[0]}")
+            return illegal("AW-CMB-08", f"air or surface expected, found {the(action.args[0])}")
         if action.verb in ("retreat", "stand"):
             return illegal("AW-RET-01", "retreat is declared at the end of a round")
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.kernel import event
 from flagplot.kernel.event import Event, Moment
+from flagplot.kernel.words import counted, joined, the
 
 
 class Engaged(Event, frozen=True, kw_only=True, tag="engaged"):
@@ -11,9 +12,9 @@ class Engaged(Event, frozen=True, kw_only=True, tag="engaged"):
 
     area: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        return f"Combat in {self.area}"
+        return f"Combat in {the(self.area)}"
 
     def moment(self) -> Moment:
         """A fight begins."""
@@ -25,9 +26,9 @@ class Concluded(Event, frozen=True, kw_only=True, tag="concluded"):
 
     area: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        return f"Combat in {self.area} is over"
+        return f"Combat in {the(self.area)} is over"
 
     def moment(self) -> Moment:
         """A fight is over."""
@@ -44,11 +45,11 @@ class Revealed(event.Revealed, frozen=True, kw_only=True, tag="revealed"):
     axis: str
     action: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
         wanted = f" (Allies {self.allied}, Axis {self.axis})" if self.allied else ""
         kind = "air, then surface action" if self.action == "combined" else f"{self.action} action"
-        return f"{self.area}, round {self.round}: {kind}{wanted}"
+        return f"{the(self.area)}, round {self.round}: {kind}{wanted}"
 
 
 class Fired(Event, frozen=True, kw_only=True, tag="fired"):
@@ -72,11 +73,11 @@ class Fired(Event, frozen=True, kw_only=True, tag="fired"):
     had: int = 0  # damage of the target before
     bears: int = 0  # the most damage the target survives there
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        done = [f"{self.damage} damage"] if self.hits else []
+        done = [counted(self.damage, "damage point")] if self.hits else []
         done += ["disabled"] if self.disables else []
-        return f"{self.name} at {self.target_name}: {', '.join(done) or 'nothing'}"
+        return f"{self.name} fires at {self.target_name}: {joined(done) or 'no hit'}"
 
 
 class Withdrew(Event, frozen=True, kw_only=True, tag="withdrew"):
@@ -85,9 +86,9 @@ class Withdrew(Event, frozen=True, kw_only=True, tag="withdrew"):
     area: str
     who: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        return f"{self.who} retreat from {self.area}"
+        return f"{self.who} retreat from {the(self.area)}"
 
 
 class Grouped(Event, frozen=True, kw_only=True, tag="grouped"):
@@ -96,10 +97,10 @@ class Grouped(Event, frozen=True, kw_only=True, tag="grouped"):
     group: tuple[str, ...]
     pursuers: tuple[str, ...]
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        who = ", ".join(self.pursuers)
-        return f"{', '.join(self.group)}: " + (f"pursued by {who}" if who else "not pursued")
+        who = joined(self.pursuers)
+        return f"{joined(self.group)}: " + (f"pursued by {who}" if who else "not pursued")
 
 
 class Sighted(Event, frozen=True, kw_only=True, tag="sighted"):
@@ -108,6 +109,6 @@ class Sighted(Event, frozen=True, kw_only=True, tag="sighted"):
     force: tuple[str, ...]
     found: bool
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        return f"{', '.join(self.force)}: " + ("sighted" if self.found else "not sighted")
+        return f"{joined(self.force)}: " + ("sighted" if self.found else "not sighted")

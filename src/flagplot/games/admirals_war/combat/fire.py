@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from flagplot.games.admirals_war import factors
-from flagplot.games.admirals_war.board import AMPHIB, LBA, PARA, SHIP, SIDES
+from flagplot.games.admirals_war.board import AMPHIB, LBA, PARA, SEATS, SHIP, SIDES
 from flagplot.games.admirals_war.combat.events import Fired
 from flagplot.games.admirals_war.play import SHIPS, War
 from flagplot.games.admirals_war.turn import repair
+from flagplot.kernel.flow import Aim
 
 HIT, DISABLE = 6, 5  # modified faces [AW-FIR-05, AW-FIR-06]
 EXPENDED = 99  # damage marker of a kamikaze unit: it is gone whatever its defense [AW-O21-01]
@@ -65,7 +66,8 @@ def attack(
     """
     pieces = war.board.pieces
     shooter, aim = pieces[attacker], pieces[target]
-    faces = war.roll(dice, f"{shooter.name} at {aim.name}")
+    shot = Aim(SEATS[war.seat(attacker)], (shooter.id,), aim.id, HIT - bonus, 6)
+    faces = war.roll(dice, f"{shooter.name} at {aim.name}", aim=shot)
     hits, fives = judged(faces, bonus)
     disabling = disables and not in_port and aim.kind != LBA  # [AW-RAI-11, AW-LBA-14]
     if not disabling:

@@ -17,6 +17,7 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import the
 
 BEGIN, FORM, ASSIGN, ESCAPE, LAND, FIGHT = range(6)
 
@@ -273,7 +274,7 @@ def _why_not_group(war: War, frame: Groups, unit: int, action: Action) -> Refusa
     most = len(frame.groups) + 1
     if action.verb == "group" and action.args[1] not in range(1, most + 1):
         rule = "AW-RET-07" if isinstance(action.args[1], str) else "AW-RET-06"
-        return illegal(rule, f"a group from 1 to {most} expected, found {action.args[1]}")
+        return illegal(rule, f"a group from 1 to {most} expected, found {the(action.args[1])}")
     return None
 
 

@@ -146,7 +146,7 @@ def runner_sighted(war: War, frame: Battle) -> bool:
 def _look(war: War, area: int, side: int, intent: str) -> bool:
     """One die, with what is taken off it. [AW-O29-04]"""
     less = lookouts(war, area, side)
-    (face,) = war.roll(1, f"sighting a {intent} task force, -{less}")
+    (face,) = war.roll(1, f"sighting a {intent} task force, {less} less")
     return face - less <= SIGHTED_ON[intent]
 
 

@@ -10,6 +10,7 @@ from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import DISABLED, RETREATED
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 # what cannot come between the air and the surface part of a combined round [AW-CMB-15]
 _END_OF_ROUND = ("retreat", "stand", "torpedo", "stalk", "land")
@@ -44,7 +45,7 @@ def untimely(war: War, seat: str, action: Action) -> Refusal | None:
                 "AW-AMP-08", f"{name} has retreated or was disabled this turn", str(action.args[0])
             )
     if action.verb in ("torpedo", "stalk") and action.args and _forfeit(war, seat, str(action.args[0])):
-        return illegal("AW-SUB-29", f"{action.args[0]} lost its attack when its side retreated")
+        return illegal("AW-SUB-29", f"{the(action.args[0])} lost its attack when its side retreated")
     if action.verb in _END_OF_ROUND and _in_combined(war):
         return illegal("AW-CMB-15", f"no {action.verb} between the two parts of a combined round")
     if action.verb in WHEN:

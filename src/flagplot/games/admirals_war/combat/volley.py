@@ -16,7 +16,7 @@ from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores.frames import Hawaii, Indonesia
 from flagplot.games.admirals_war.turn.calendar import OVERTIME
 from flagplot.kernel.action import Action
-from flagplot.kernel.flow import Step
+from flagplot.kernel.flow import Aim, Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
 
@@ -250,7 +250,9 @@ def _meet(war: War, frame: Volley, unit: int) -> None:
     """
     guard, frame.guard = frame.guard, -1
     bonus = fire.to_hit_bonus(war, guard, unit, "air")
-    faces = war.roll(factors.air(war, guard), f"{war.piece(guard).name} meets {war.piece(unit).name}")
+    meeting, met = war.piece(guard), war.piece(unit)
+    aim = Aim(SEATS[war.seat(guard)], (meeting.id,), met.id, fire.HIT - bonus, 6)
+    faces = war.roll(factors.air(war, guard), f"{meeting.name} meets {met.name}", aim=aim)
     hits = sum(face + bonus >= fire.HIT for face in faces)
     damage = sum(war.roll(hits, f"damage to {war.piece(unit).name}"))
     turned = any(face + bonus == fire.DISABLE for face in faces)

@@ -10,6 +10,7 @@ from flagplot.games.admirals_war.shores import control
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 QUESTION, PORTS = range(2)  # stages
 
@@ -54,7 +55,7 @@ class FrenchFleetStep(Step[War, FrenchFleet]):
     def why_not(self, war: War, frame: FrenchFleet, seat: str, action: Action) -> Refusal | None:
         """Other ports."""
         if action.verb == "to" and frame.stage == PORTS:
-            return illegal("AW-O22-14", f"seized ships lie in Toulon or Taranto, not in {action.args[0]}")
+            return illegal("AW-O22-14", f"seized ships lie in Toulon or Taranto, not {the(action.args[0])}")
         return None
 
     def prompt(self, war: War, frame: FrenchFleet, seat: str) -> str:

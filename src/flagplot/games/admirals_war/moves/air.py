@@ -14,7 +14,7 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
-from flagplot.kernel.words import counted
+from flagplot.kernel.words import counted, the
 
 KINDS = (LBA, PARA)
 
@@ -134,7 +134,7 @@ class AirPlacementStep(Step[War, AirPlacement]):
         if war.kind(unit) not in KINDS:
             return illegal("AW-SEQ-10", f"{name} is not land-based air", id)
         if war.seat(unit) != frame.seat:
-            return illegal("AW-LBA-02", f"{name} is run by {war.seat_name(unit)}, whose turn it is not", id)
+            return illegal("AW-LBA-02", f"{name} belongs to {the(war.seat_name(unit))}, who is not asked", id)
         return no_flight(war, unit) or illegal("AW-LBA-02", f"{name} has had its turn", id)
 
     def prompt(self, war: War, frame: AirPlacement, seat: str) -> str:

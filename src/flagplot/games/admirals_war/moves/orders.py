@@ -30,6 +30,7 @@ from flagplot.games.admirals_war.state import HELD, PATROLLING, RAIDING, SAILED,
 from flagplot.games.admirals_war.turn import calendar
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import the
 
 MIDWAY_CARRIER = "us_saratoga_cv3"
 MIDWAY_ARRIVALS = ("us_maryland", "us_pennsylvania", "us_tennessee", MIDWAY_CARRIER)  # [AW-SCN-09]
@@ -56,7 +57,7 @@ def no_order(war: War, unit: int, seat: int, kinds: tuple[int, ...]) -> Refusal 
     """Why a seat may not give a unit orders in a step that moves some kinds; None when it may."""
     name, id = war.piece(unit).name, war.board.unit_ids[unit]
     if war.seat(unit) != seat:
-        return illegal("AW-SEQ-01", f"{name} is run by the {war.seat_name(unit)} player", id)
+        return illegal("AW-SEQ-01", f"{name} is run by {the(war.seat_name(unit))}", id)
     if war.kind(unit) not in kinds:
         return illegal(_STEP_RULE.get(kinds, "AW-SEQ-07"), f"{name} does not move in this step", id)
     if war.marked(unit, HELD):

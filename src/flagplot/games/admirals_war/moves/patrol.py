@@ -27,7 +27,7 @@ from flagplot.games.admirals_war.turn import raid_force, yards
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
-from flagplot.kernel.words import counted
+from flagplot.kernel.words import counted, the
 
 ACTIVATION, MOVES, SPEED = range(3)  # stages
 KINDS = (*SHIPS, SUB, HKG)
@@ -89,7 +89,7 @@ class PatrolStep(Step[War, Patrol]):
         if action.verb == "pick":
             id = str(action.args[0])
             refusal = orders.no_pick(war, id, frame.seat, KINDS)
-            return refusal or illegal("AW-SEQ-07", f"{id} has been turned to raid later", id)
+            return refusal or illegal("AW-SEQ-07", f"{the(id)} has been turned to raid later", id)
         return raid_force.why_not(war, action) or yards.why_not(war, action)
 
     def prompt(self, war: War, frame: Patrol, seat: str) -> str:

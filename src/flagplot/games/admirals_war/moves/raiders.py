@@ -15,6 +15,7 @@ from flagplot.games.admirals_war.turn.victory import TRACK
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 BEGIN, MOVES, SPEED = range(3)  # stages
 SAIL = Action("sail")
@@ -133,7 +134,7 @@ class RaidersStep(Step[War, Raiders]):
             return None
         id = str(action.args[0])
         refusal = orders.no_pick(war, id, frame.seat, (SHIP,))
-        return refusal or illegal("AW-MOV-03", f"{id} was not turned to its raiding side in port", id)
+        return refusal or illegal("AW-MOV-03", f"{the(id)} was not turned to its raiding side in port", id)
 
     def prompt(self, war: War, frame: Raiders, seat: str) -> str:
         """The question."""

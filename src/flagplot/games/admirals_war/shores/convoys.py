@@ -33,9 +33,10 @@ from flagplot.games.admirals_war.state import GAINED, PATROLLING, PEACE, SEEN, S
 from flagplot.games.admirals_war.turn import midway
 from flagplot.games.admirals_war.turn.victory import TRACK
 from flagplot.kernel.action import Action
-from flagplot.kernel.flow import Step
+from flagplot.kernel.flow import Aim, Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import the
 
 CARRIER, LANDING_CRAFT = 3, 3  # factors of a patrolling carrier and of an amphibious unit [AW-SUB-06]
 KILL, CHASE = 6, 5  # modified faces [AW-SUB-11]
@@ -97,7 +98,7 @@ class HuntStep(Step[War, Hunt]):
     def why_not(self, war: War, frame: Hunt, seat: str, action: Action) -> Refusal | None:
         """Nations that do not hunt there, units that do not attack."""
         if action.verb == "hunt" and frame.stage == CHOOSE:
-            return illegal("AW-PAC-25", f"british or us expected, found {action.args[0]}")
+            return illegal("AW-PAC-25", f"british or us expected, found {the(action.args[0])}")
         if action.verb == "attack" and frame.stage == SHIPPING:
             id = str(action.args[0])
             if id not in war.board.unit_of:
@@ -206,7 +207,8 @@ def hunt(war: War, area: int, side: int, seat: int = -1) -> None:
     if not dice:
         return
     bonus = modifier(war, area, side, seat)
-    faces = war.roll(dice, f"submarine hunt in {war.board.areas[area].name}")
+    aim = Aim(at=war.board.place_ids[area], low=KILL - bonus, high=6)
+    faces = war.roll(dice, f"submarine hunt in {war.board.areas[area].name}", aim=aim)
     hits = sum(face + bonus >= KILL for face in faces)
     chased = sum(face + bonus == CHASE for face in faces)
     war.emit(
@@ -305,7 +307,8 @@ def attack_shipping(war: War, area: int, unit: int) -> None:
     raider = war.kind(unit) == HLK
     bonus = 0 if raider else int(factors.gunnery_bonus(war, unit))
     name = war.piece(unit).name
-    faces = war.roll(1 if raider else war.gunnery(unit), f"{name} attacks shipping")
+    aim = Aim(SEATS[war.seat(unit)], (war.piece(unit).id,), war.board.place_ids[area], KILL - bonus, 6)
+    faces = war.roll(1 if raider else war.gunnery(unit), f"{name} attacks shipping", aim=aim)
     hits = sum(face + bonus >= KILL for face in faces)
     side = war.side(unit)
     points = min(hits, left(war, area, side))

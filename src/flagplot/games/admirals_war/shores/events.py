@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.kernel.event import Event, Revealed
+from flagplot.kernel.words import counted, the
 
 
 class Hunted(Event, frozen=True, kw_only=True, tag="hunted"):
@@ -15,9 +16,11 @@ class Hunted(Event, frozen=True, kw_only=True, tag="hunted"):
     hits: int
     disables: int
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        return f"{self.area}: {self.side} hunt, {self.dice} dice: {self.hits} hits, {self.disables} sent home"
+        dice, hits = counted(self.dice, "die", "dice"), counted(self.hits, "hit")
+        who, where = the(self.side), the(self.area)
+        return f"{where}: {who} hunt submarines with {dice}: {hits}, {self.disables} sent home"
 
 
 class Shipping(Event, frozen=True, kw_only=True, tag="shipping"):
@@ -29,9 +32,10 @@ class Shipping(Event, frozen=True, kw_only=True, tag="shipping"):
     hits: int
     points: int
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        return f"{self.area}: {self.name} attacks shipping, {self.hits} hits, {self.points} points"
+        hits, points = counted(self.hits, "hit"), counted(self.points, "point")
+        return f"{the(self.area)}: {self.name} attacks shipping, {hits}, {points}"
 
 
 class Landed(Event, frozen=True, kw_only=True, tag="landed"):
@@ -41,9 +45,9 @@ class Landed(Event, frozen=True, kw_only=True, tag="landed"):
     name: str
     port: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
-        return f"{self.name} lands at {self.port}"
+        return f"{self.name} lands at {the(self.port)}"
 
 
 class Alarm(Event, frozen=True, kw_only=True, tag="alarm"):
@@ -51,7 +55,7 @@ class Alarm(Event, frozen=True, kw_only=True, tag="alarm"):
 
     successes: int
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
         return (
             "The warning is lost in Washington",
@@ -70,7 +74,7 @@ class Located(Revealed, frozen=True, kw_only=True, tag="located"):
     face: int  # 0: not told
     place: str
 
-    def text(self) -> str:
+    def sentence(self) -> str:
         """One sentence."""
         die = f" ({self.face})" if self.face else ""
-        return f"Group {self.group}{die} is in {self.place}"
+        return f"Group {self.group}{die} is in {the(self.place)}"

@@ -33,7 +33,7 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
-from flagplot.kernel.words import counted
+from flagplot.kernel.words import counted, the
 
 COLONIES = ("diego_suarez", "noumea")  # [AW-FRA-09]
 DONE = Action("done")
@@ -89,7 +89,7 @@ class LandingsStep(Step[War, Landings]):
         if not war.board.is_port(port):
             return unknown("port or base", place, war.board.place_ids)
         if SEATS[war.seat(unit)] != seat:
-            return illegal("AW-AMP-04", f"{war.piece(unit).name} belongs to {war.seat_name(unit)}", word)
+            return illegal("AW-AMP-04", f"{war.piece(unit).name} belongs to {the(war.seat_name(unit))}", word)
         if unit in frame.passed:
             return illegal("AW-O29-11", f"{war.piece(unit).name} is in no landing task force", word)
         if not war.at_sea(unit) or frame.area not in (-1, war.state.place[unit]):
@@ -307,12 +307,12 @@ class GarrisonStep(Step[War, Garrison]):
         """Units that do not defend the base."""
         if action.verb != "lose":
             return None
-        return illegal("AW-AMP-11", f"{action.args[0]} does not defend this base")
+        return illegal("AW-AMP-11", f"{the(action.args[0])} does not defend this base")
 
     def prompt(self, war: War, frame: Garrison, seat: str) -> str:
         """The question."""
         port, name = war.board.place_names[frame.port], war.piece(frame.invader).name
-        return f"{name} lands at {port}: which defender is lost with it?"
+        return f"{name} lands at {the(port)}: which defender is lost with it?"
 
 
 # -- the Philippines ----------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import REVERSED, XXI, changed
 from flagplot.games.admirals_war.turn import names, setup
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 XXI_TURN, XXI_GAIN = (
     10,
@@ -181,9 +182,9 @@ def no_place(war: War, unit: int, id: str) -> Refusal:
     name, port = war.piece(unit).name, war.board[id]
     back = war.state.place[unit] == war.board.chart
     if war.board.is_port(port) and war.state.control[port] != war.side(unit):
-        return illegal("AW-REI-08", f"{name} cannot arrive at {id}, which is not friendly", id)
+        return illegal("AW-REI-08", f"{name} cannot arrive at {the(id)}, which is not friendly", id)
     if back and war.kind(unit) == LBA:
         return illegal(
-            "AW-LBA-24" if war.side(unit) == AXIS else "AW-LBA-23", f"{name} cannot return to {id}", id
+            "AW-LBA-24" if war.side(unit) == AXIS else "AW-LBA-23", f"{name} cannot return to {the(id)}", id
         )
-    return illegal("AW-AMP-15" if back else "AW-REI-09", f"{name} cannot arrive at {id}", id)
+    return illegal("AW-AMP-15" if back else "AW-REI-09", f"{name} cannot arrive at {the(id)}", id)

@@ -13,6 +13,7 @@ from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import the
 
 LAST = len(SEATS)  # after the four nations Japan forms its raid force [AW-SET-06]
 
@@ -102,7 +103,7 @@ def _no_pick(war: War, seat: int, id: str) -> Refusal:
     if unit is None:
         return unknown("unit", id, war.board.unit_ids)
     if war.seat(unit) != seat:
-        return illegal("AW-SET-05", f"{war.piece(unit).name} belongs to {war.seat_name(unit)}", id)
+        return illegal("AW-SET-05", f"{war.piece(unit).name} belongs to {the(war.seat_name(unit))}", id)
     rule = "AW-REI-05" if war.piece(unit).code else "AW-REI-03"
     return illegal(
         rule, f"{war.piece(unit).name} starts at {war.board.place_names[war.state.place[unit]]}", id
@@ -143,7 +144,7 @@ class StationingStep(Step[War, Stationing]):
             return unknown("place", id, war.board.place_ids)
         if isinstance(war.state.frames[-2], Deploy):
             rule = "AW-REI-04" if war.piece(frame.unit).entry == "french_start" else "AW-REI-06"
-            return illegal(rule, f"{war.piece(frame.unit).name} may not start at {id}", id)
+            return illegal(rule, f"{war.piece(frame.unit).name} may not start at {the(id)}", id)
         return arrivals.no_place(war, frame.unit, id)
 
     def prompt(self, war: War, frame: Stationing, seat: str) -> str:

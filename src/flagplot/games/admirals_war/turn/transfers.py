@@ -20,6 +20,7 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
+from flagplot.kernel.words import the
 
 ASKED = (BRITISH, US)
 
@@ -102,7 +103,7 @@ class TransfersStep(Step[War, Transfers]):
         if unit not in candidates(war, SEATS.index(seat)):
             return illegal("AW-O21-06", f"{war.piece(unit).name} is no ship of yours in the Atlantic", id)
         rule = "AW-O21-08" if seat == SEATS[BRITISH] else "AW-O21-09"
-        return illegal(rule, f"{war.piece(unit).name} cannot be transferred to {action.args[1]}", id)
+        return illegal(rule, f"{war.piece(unit).name} cannot be transferred to {the(action.args[1])}", id)
 
     def prompt(self, war: War, frame: Transfers, seat: str) -> str:
         """The question."""

@@ -10,6 +10,7 @@ from flagplot.games.admirals_war.turn.frames import Yards
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 HULLS = ("ger_graf_zeppelin", "ger_seydlitz")
 SCRAP_TURN, FINISH_TURN = 1, 4  # [AW-O33-01, AW-O33-02]
@@ -143,7 +144,7 @@ class YardsStep(Step[War, Yards]):
         """Hulls that do not exist any more."""
         if action.verb != "complete":
             return None
-        return illegal("AW-O33-02", f"{action.args[0]} cannot be completed now")
+        return illegal("AW-O33-02", f"{the(action.args[0])} cannot be completed now")
 
     def prompt(self, war: War, frame: Yards, seat: str) -> str:
         """The question."""
