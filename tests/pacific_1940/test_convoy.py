@@ -167,6 +167,7 @@ def test_the_question_says_that_a_raid_means_war() -> None:
     assert "means war: Japan with the United Kingdom and ANZAC" in british.game.prompt(british.state, "uk")
     wolf = {"sea39": {"japan": {"submarine": 1}}}
     japanese = collecting("uk", units=wolf, war="china")
-    assert "means war: Japan with the United States, the United Kingdom and ANZAC" in japanese.game.prompt(japanese.state, "japan")
+    asked = japanese.game.prompt(japanese.state, "japan")
+    assert "means war: Japan with the United States, the United Kingdom and ANZAC" in asked
     enemies = collecting("japan", units=raiders)
     assert "war" not in enemies.game.prompt(enemies.state, "uk")

@@ -6,23 +6,26 @@ import { change, macro, pieceFor } from "../src/lib/force";
 import type { Action, LogLine, Unit } from "../src/lib/types";
 
 const unit = (kind: string, count: number, owner = "japan", text = kind): Unit => ({ kind, count, owner, text });
-const rolled = (seq: number, reason: string, faces: number[]): LogLine => ({ seq, seat: "japan", text: "", event: { event: "rolled", reason, faces, sides: 6 } });
+const rolled = (seq: number, who: string, high: number, faces: number[]): LogLine => ({ seq, seat: "japan", text: "", about: "2 infantry at 1", event: { event: "rolled", who, low: high && 1, high, faces, sides: 6 } });
 
 useCatalog(PRINTED);
 
 describe("battle board", () => {
   it("reads throws and counts hits", () => {
-    const one = readThrow(rolled(3, "japan in yunnan: 2 infantry at 1", [1, 4]));
-    expect(one).toMatchObject({ who: "japan", what: "2 infantry", value: 1, faces: [1, 4] });
+    const one = readThrow(rolled(3, "japan", 1, [1, 4]));
+    expect(one).toMatchObject({ who: "japan", about: "2 infantry at 1", low: 1, high: 1, faces: [1, 4] });
     expect(one && hitsOf(one)).toBe(1);
+    const bombs = readThrow(rolled(3, "japan", 0, [1, 4]));
+    expect(bombs && hitsOf(bombs)).toBe(0);
+    expect(hitsOf({ who: "british", about: "Hood at Bismarck", low: 6, high: 6, faces: [6, 5], seq: 1 })).toBe(1);
     expect(readThrow({ seq: 1, seat: "", text: "x", event: { event: "moved" } })).toBeNull();
   });
   it("shows the newest round of the battle going on", () => {
     const log: LogLine[] = [
-      rolled(2, "japan in hunan: tank at 3", [2]),
+      rolled(2, "japan", 3, [2]),
       { seq: 5, seat: "", text: "", event: { event: "battle_began", space: "yunnan" } },
-      rolled(5, "japan in yunnan: tank at 3", [2]),
-      rolled(5, "china in yunnan: infantry at 2", [6]),
+      rolled(5, "japan", 3, [2]),
+      rolled(5, "china", 2, [6]),
     ];
     expect(lastThrows(log, "yunnan").map((one) => one.who)).toEqual(["japan", "china"]);
   });
@@ -30,7 +33,7 @@ describe("battle board", () => {
     const log: LogLine[] = [
       { seq: 4, seat: "", text: "moved", event: { event: "moved" } },
       { seq: 5, seat: "", text: "Battle", event: { event: "battle_began", space: "yunnan" } },
-      rolled(5, "japan in yunnan: tank at 3", [2]),
+      rolled(5, "japan", 3, [2]),
       { seq: 6, seat: "", text: "1 infantry lost", event: { event: "lost" } },
     ];
     expect(story(log, "yunnan").map((line) => line.text)).toEqual(["Battle", "1 infantry lost"]);

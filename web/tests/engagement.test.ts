@@ -23,11 +23,11 @@ describe("a fight of named ships", () => {
 
   it("gives each attack its dice, the damage dice apart, and begins anew with a round", () => {
     const log = [
-      line(1, { event: "rolled", reason: "A at B", faces: [6] }),
+      line(1, { event: "rolled", low: 6, high: 6, faces: [6] }),
       line(1, fired(1, 0, 0)),
       line(2, { event: "revealed", round: 2 }),
-      line(3, { event: "rolled", reason: "A at B", faces: [2, 6, 5] }),
-      line(3, { event: "rolled", reason: "damage to B", faces: [4] }),
+      line(3, { event: "rolled", low: 6, high: 6, faces: [2, 6, 5] }),
+      line(3, { event: "rolled", low: 0, high: 0, faces: [4] }),
       line(3, fired(1, 1, 4)),
     ];
     const [attack, ...more] = attacksOf(log);

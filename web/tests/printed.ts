@@ -10,7 +10,7 @@ export const PRINTED: Catalog = {
     usa: { name: "United States", short: "US", colour: "green", shape: "star" },
   },
   kinds: {
-    infantry: { name: "infantry", class: "land", worth: 0, rank: 3, cost: 3 },
+    infantry: { name: "infantry", many: "infantry", class: "land", worth: 0, rank: 3, cost: 3 },
     tank: { name: "tank", class: "land", worth: 4, rank: 2, cost: 6 },
     battleship: { name: "battleship", class: "sea", hits: 2, worth: -1, worth_damaged: 100, rank: 0, cost: 20 },
     destroyer: { name: "destroyer", class: "sea", worth: 5, rank: 1, cost: 8 },

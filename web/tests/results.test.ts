@@ -3,7 +3,7 @@ import { ordinal, resultsOf } from "../src/lib/results";
 import type { LogLine } from "../src/lib/types";
 
 const line = (seq: number, text: string, moment?: string): LogLine => ({ seq, seat: "a", text, ...(moment ? { moment } : {}) });
-const roll = (seq: number, reason: string, faces: number[]): LogLine => ({ seq, seat: "a", text: "", event: { event: "rolled", reason, faces } });
+const roll = (seq: number, about: string, faces: number[]): LogLine => ({ seq, seat: "a", text: "", about, event: { event: "rolled", faces } });
 
 const LOG = [
   line(1, "Battle of Hunan", "battle"), roll(1, "Japan: 2 infantry at 1", [1, 6]), line(2, "China loses 1 infantry", "loss"),

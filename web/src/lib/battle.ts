@@ -25,27 +25,23 @@ export interface Losses {
 }
 
 export interface Throw {
-  who: string;
-  what: string;
-  value: number | null;
+  who: string; // the seat, or several, that threw; empty for guns of several
+  about: string; // what for, in words
+  low: number;
+  high: number; // faces from low to high hit; 0 if none of them does
   faces: number[];
   seq: number;
 }
 
-/** `japan in yunnan: 2 infantry at 1` with its faces. */
+/** A line of the log that tells of dice. */
 export function readThrow(line: LogLine): Throw | null {
   const event = line.event;
   if (!event || event.event !== "rolled") return null;
-  const reason = String(event["reason"] ?? "");
-  const found = /^(?:(\w+)(?: in [\w ]+)?: )?(.*?)(?: at (\d+))?$/.exec(reason);
-  return {
-    who: found?.[1] ?? "",
-    what: found?.[2] ?? reason,
-    value: found?.[3] ? Number(found[3]) : null,
-    faces: (event["faces"] as number[]) ?? [],
-    seq: line.seq,
-  };
+  const [low, high] = [Number(event["low"] ?? 0), Number(event["high"] ?? 0)];
+  return { who: String(event["who"] ?? ""), about: line.about ?? line.text, low, high, faces: (event["faces"] as number[]) ?? [], seq: line.seq };
 }
+
+export const isHit = (one: Throw, face: number): boolean => one.high > 0 && one.low <= face && face <= one.high;
 
 /** Where the battle or raid going on in a space began in the log; -1 when it did not. */
 const beginning = (log: LogLine[], space: string): number =>
@@ -71,7 +67,7 @@ export function lastThrows(log: LogLine[], space: string): Throw[] {
   return [...other, ...newest].slice(-8);
 }
 
-export const hitsOf = (one: Throw): number => (one.value === null ? 0 : one.faces.filter((face) => face <= (one.value ?? 0)).length);
+export const hitsOf = (one: Throw): number => one.faces.filter((face) => isHit(one, face)).length;
 
 /** How many of a piece named in an answer stand on the strip. */
 export function countOf(piece: string, strip: Unit[], seat: string): number {

@@ -123,7 +123,7 @@ export function attacksOf(log: LogLine[], most = 12): Attack[] {
     if (!event) continue;
     if (event.event === "rolled") {
       // the first throw is the attack, the second its damage
-      if (thrown === null && / at /.test(String(event["reason"] ?? ""))) thrown = (event["faces"] as number[]) ?? [];
+      if (thrown === null && Number(event["high"] ?? 0) > 0) thrown = (event["faces"] as number[]) ?? [];
     } else if (event.event === "fired") {
       found.push({
         seq,

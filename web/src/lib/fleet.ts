@@ -1,6 +1,7 @@
 /** Named pieces: every ship with its own name and numbers. What they are called and print comes from the game. */
 import { catalog, kind, rankOf } from "./catalog";
 import type { Unit } from "./types";
+import { word } from "./words";
 
 export interface Ship extends Unit {
   id: string;
@@ -77,6 +78,6 @@ export function guessed(id: string): string[] {
 
 /** A ship in words, and which of its values are not certain. */
 export function shipTitle(ship: Ship): string {
-  const unsure = guessed(ship.id).map((name) => name.replaceAll("_", " "));
-  return unsure.length ? `${shipWords(ship)} (≈ reconstructed: ${unsure.join(", ")})` : shipWords(ship);
+  const unsure = guessed(ship.id).map((name) => word(name));
+  return unsure.length ? `${shipWords(ship)} (≈ worked out, not printed: ${unsure.join(", ")})` : shipWords(ship);
 }

@@ -3,7 +3,7 @@ import { api, ApiError } from "./api";
 import { asList, type Force, size } from "./force";
 import type { Table } from "./table.svelte";
 import type { Action, Cargo, Destination, Held } from "./types";
-import { counted, title, word } from "./words";
+import { countedKind, title, word } from "./words";
 
 export type Domain = Held["domain"];
 
@@ -201,4 +201,4 @@ export function changed(cargo: readonly Cargo[], { land, kind }: { land: string;
 
 /** `1 tank from Poland, 1 infantry from Finland`. */
 export const cargoWords = (cargo: readonly Cargo[], table: Table): string =>
-  cargo.map((one) => `${counted(one.count, word(one.kind))} from ${title(word(one.land, table.places))}`).join(", ");
+  cargo.map((one) => `${countedKind(one.count, one.kind)} from ${title(word(one.land, table.places))}`).join(", ");

@@ -1,7 +1,7 @@
 /** Answers as the words on their buttons. */
 import { byVerb, differing } from "./choices";
 import type { Action, Arg, Place } from "./types";
-import { argWord, counted, title, verbWord } from "./words";
+import { argWord, countedPiece, title, verbWord } from "./words";
 
 /**
  * Answers as buttons that differ: an argument all of them share is left out, the verb is told where there are several, and a
@@ -27,6 +27,6 @@ export function argWords(args: readonly Arg[], places: Record<string, Place>): s
   const before = args.at(-2);
   if (args.length === 1 && last === 0) return "none";
   const counts = typeof last === "number" && typeof before === "string";
-  const head = counts ? [counted(last, argWord(before, places))] : [];
+  const head = counts ? [countedPiece(last, before)] : [];
   return [...head, ...(counts ? args.slice(0, -2) : args).map((arg) => argWord(arg, places))].join(" · ");
 }

@@ -19,9 +19,6 @@ function summed(lines: readonly LogLine[]): Result["lines"] {
   return [...found].map(([text, times]) => ({ text, times }));
 }
 
-/** A throw in words, without its faces: they are drawn. */
-const reason = (line: LogLine): string => String(line.event?.["reason"] ?? "");
-
 /** Everything that ended after answer `after`: battles with their losses, and throws nobody fought with. */
 export function resultsOf(log: readonly LogLine[], after: number): Result[] {
   const found: Result[] = [];
@@ -40,8 +37,8 @@ export function resultsOf(log: readonly LogLine[], after: number): Result[] {
     } else if (fight === null) {
       if (open !== null && open.seq !== line.seq) open = null;
       if (isThrow(line)) {
-        if (open?.kind !== "throw") found.push((open = { kind: "throw", seq: line.seq, began: line.seq, title: reason(line), lines: [], throws: [] }));
-        open.throws.push({ text: reason(line), faces: (line.event?.["faces"] as number[] | undefined) ?? [] });
+        if (open?.kind !== "throw") found.push((open = { kind: "throw", seq: line.seq, began: line.seq, title: line.about ?? line.text, lines: [], throws: [] }));
+        open.throws.push({ text: line.about ?? line.text, faces: (line.event?.["faces"] as number[] | undefined) ?? [] });
       } else if (line.moment === "phase") {
         open = null;
       } else if (open?.kind === "throw" || line.moment === "change") {

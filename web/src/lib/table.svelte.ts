@@ -12,7 +12,7 @@ import { settings } from "./settings.svelte";
 import { cueOf, play } from "./sound";
 import { holding } from "./places";
 import type { Action, Arg, Catalog, Destination, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
-import { actionWords, pretty, title, word } from "./words";
+import { actionWords, title, word } from "./words";
 
 export interface Toast {
   text: string;
@@ -310,7 +310,7 @@ export class Table {
       }
     }
     const told = lines.filter((line) => line.event?.event !== "rolled").slice(-3);
-    if (told.length) this.speak(told.map((line) => pretty(line.text, this.places)).join(". "));
+    if (told.length) this.speak(told.map((line) => line.text).join(". "));
   }
 
   speak(text: string): void {
@@ -383,7 +383,7 @@ export class Table {
     play("refused");
     if (error instanceof ApiError) {
       const why: Refusal | null = error.refusal;
-      const text = why ? pretty(why.text, this.places) : error.message;
+      const text = why ? why.text : error.message;
       this.toast = { text, kind: why ? "refused" : "error", ...(why?.rule ? { rule: why.rule } : {}) };
     } else {
       this.toast = { text: error instanceof Error ? error.message : String(error), kind: "error" };

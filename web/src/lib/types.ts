@@ -71,6 +71,7 @@ export interface Objective {
 /** A unit type or something else that can be bought, as its game prints it. */
 export interface Kind {
   name: string;
+  many?: string; // what several are called, where an s is not enough
   class: string; // land, sea, air, build
   shape?: string; // silhouette
   cost?: number;
@@ -125,6 +126,12 @@ export interface StandingOrder {
   ranks?: string[];
 }
 
+/** What a panel or a track is called, and which parts of it are shown under which heading; all of it without parts. */
+export interface Fact {
+  name: string;
+  parts?: Record<string, string>;
+}
+
 export interface Catalog {
   money?: string;
   die?: number;
@@ -136,6 +143,7 @@ export interface Catalog {
   units?: Record<string, PieceFacts>; // pieces with a name of their own
   turns?: { turn: number; dates: string; events?: string }[];
   words?: Record<string, string>;
+  facts?: Record<string, Fact>; // panels and tracks without a panel of their own that are shown, and how they are called
   verbs?: Record<string, string>;
   standing?: StandingOrder[];
   tour?: [string, string][];
@@ -153,6 +161,7 @@ export interface LogLine {
   seat: string;
   text: string;
   event?: GameEvent | null;
+  about?: string; // of a throw: what for, in words and without its faces
   moment?: string; // what it is in the story: phase, battle, result, loss, change
 }
 
