@@ -396,9 +396,9 @@ def test_macros_of_flights() -> None:
     quiet = noncombat("usa", units={"hawaiian_islands": {"usa": {"fighter": 1}}})
     assert quiet.refuses("usa", "go hawaiian_islands>midway fighter as=attack").fault == "malformed"
     empty = quiet.refuses("usa", "go hawaiian_islands>midway tactical_bomber", "")  # no clause is broken
-    assert "no tactical_bomber in hawaiian_islands" in empty.text
+    assert "no tactical bomber in Hawaiian Islands" in empty.text
     few = quiet.refuses("usa", "go hawaiian_islands>midway fighter:2", "")
-    assert few.text.startswith("only 1 fighter")
+    assert few.text.startswith("Only 1 fighter")
     quiet.do("usa", "go hawaiian_islands>midway fighter")
     assert quiet.units("midway", marks=True) == {"usa": {"fighter~done": 1}}
     raid = combat(

@@ -24,7 +24,7 @@ def test_a_role_of_the_other_edition_is_unknown(role: str) -> None:
     refusal = case.refuses("japan", f"go japan>kiangsu strategic_bomber as={role}", "")
     assert refusal.fault is Fault.MALFORMED
     assert f"'{role}'" in refusal.text
-    assert "attack, raid, escort" in refusal.text
+    assert "'attack', 'raid', 'escort'" in refusal.text
 
 
 @pytest.mark.parametrize(
@@ -50,5 +50,5 @@ def test_an_empty_space_breaks_no_clause_and_a_friend_moves_his_own() -> None:
     case = Case(turn="anzac", phase="noncombat_move", units=units)
     for line in ("move malaya land", "move malaya air", "move sea37 sea"):
         assert "has no" in case.refuses("anzac", line, "").text
-    assert "only 1 artillery" in case.refuses("anzac", "go queensland>new_south_wales artillery:2", "").text
+    assert "Only 1 artillery" in case.refuses("anzac", "go queensland>new_south_wales artillery:2", "").text
     case.refuses("anzac", "go queensland>new_south_wales infantry", "P40-MNF-05")
