@@ -21,7 +21,7 @@ def test_more_units_than_a_complex_produces_are_refused_all_of_them() -> None:
 @pytest.mark.rule("A50-MOB-09", "A50-MOB-07")
 def test_ships_need_an_own_complex_beside_their_zone() -> None:
     case = Case(turn="germany", phase="mobilize", pool={"germany": {"submarine": 2}}, units={})
-    assert "no complex of yours" in case.refuses("germany", "place submarine sz7", "A50-MOB-09").text
+    assert "No complex of yours" in case.refuses("germany", "place submarine sz7", "A50-MOB-09").text
 
 
 @pytest.mark.rule("A50-MOB-03")
@@ -43,7 +43,7 @@ def test_no_more_is_repaired_than_is_damaged() -> None:
     hurt = {"germany": {"complex": "industrial", "complex_damage": 4}}
     case = Case(turn="germany", phase="purchase", treasury={"germany": 20}, facilities=hurt)
     assert "4 points of damage" in case.refuses("germany", "repair germany complex 9", "A50-PUR-06").text
-    assert "expected one of: complex" in case.refuses("germany", "repair germany airbase").text
+    assert "expected one of: 'complex'" in case.refuses("germany", "repair germany airbase").text
     assert case.do("germany", "repair germany complex 4").facilities("germany")[3] == 0
 
 

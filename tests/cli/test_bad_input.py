@@ -64,7 +64,7 @@ def test_a_wrong_command_line(cli: Cli, tmp_path: Path, name: str) -> None:
 
 
 ANSWERS = {
-    "unknown verb": ("red fly moon", "no verb 'fly'"),
+    "unknown verb": ("red fly moon", "No verb 'fly'"),
     "wrong arguments": ("red play", "play"),
     "unknown card": ("red play victory", "victory"),
     "unknown seat": ("green play raid", "red"),
@@ -85,8 +85,8 @@ def test_an_answer_out_of_turn(cli: Cli, plot: Path) -> None:
     card = str(plotfile.load(plot).legal("red")[0])
     assert cli("do", plot, "red", card).code == 0
     before = plot.read_bytes()
-    refused(cli("do", plot, "red", card), "red owes no answer", "blue")
-    refused(cli("undo", plot, "blue"), "red")
+    refused(cli("do", plot, "red", card), "Red owes no answer", "Blue")
+    refused(cli("undo", plot, "blue"), "given by Red")
     refused(cli("replay", plot, "--to", 99), "99")
     refused(cli("show", plot, "--seat", "green"), "green")
     refused(cli("legal", plot, "green"), "green")

@@ -24,7 +24,7 @@ def test_an_unknown_word_is_told_with_the_nearest_one() -> None:
     assert refusal.text == "no space 'kwangs'; did you mean 'kwangsi'?"
     assert unknown("space", "moon", WORDS).text == "no space 'moon'"
     listed = unknown("space", "moon", WORDS, listing=True).text
-    assert listed == "no space 'moon'; expected one of: kwangsi, kwangtung, india, sea37"
+    assert listed == "no space 'moon'; expected one of: 'kwangsi', 'kwangtung', 'india', 'sea37'"
 
 
 def test_a_known_word_of_another_kind_is_called_that() -> None:

@@ -142,7 +142,7 @@ def test_dice_cannot_be_taken_back(player: Player) -> None:
         fire = [a for a in view["legal"] if a[0] == "fire"]
         done = player.act(id, seat, fire[0] if fire else view["legal"][0])
         if fire:
-            assert player.undo(id, seat, 422)["refusal"]["text"].startswith("dice were thrown")
+            assert player.undo(id, seat, 422)["refusal"]["text"].startswith("Dice were thrown")
             return
         view = done["view"]
     raise AssertionError("nobody ever fired")
@@ -281,7 +281,7 @@ def test_import_export_and_branch(player: Player) -> None:
     branch = player.post("/api/games", {"branch": {"game": id, "seq": 2}, "seats": seats}, 201)["id"]
     assert player.view(branch)["seq"] == 2
     assert player.view(branch)["places"] == player.view(id, seq=2)["places"]
-    assert player.undo(branch, "japan", 422)["refusal"]["text"] == "this branch begins here"
+    assert player.undo(branch, "japan", 422)["refusal"]["text"] == "This branch begins here"
     player.act(branch, "japan", "buy infantry")
     for game in (copy, branch):
         dice = player.get(f"/api/games/{game}")["dice"]

@@ -41,7 +41,7 @@ def test_a_finished_game_is_not_opened_again(shared: Running, people: People) ->
     whose = {"red": ann, "blue": ben}[last]
     assert whose.get(f"/api/games/{id}")["dice"][0]["secret"]
     assert not whose.view(id, last)["undo"]
-    assert "the game is over" in whose.undo(id, last, 409)["error"]["message"]
+    assert "The game is over" in whose.undo(id, last, 409)["error"]["message"]
     assert whose.view(id, last)["outcome"]
 
 

@@ -272,7 +272,7 @@ def test_an_asynchronous_battle_needs_no_round_trips(player: Player) -> None:
     else:
         pytest.fail("the battle does not end")
     lost = [line["text"] for line in player.get(f"/api/games/{id}/log") if line["event"]["event"] == "lost"]
-    chinese = [text for text in lost if text.startswith("china")]
+    chinese = [text for text in lost if text.startswith("China")]
     assert len(chinese) > 1
     assert "infantry" in chinese[0]
 
