@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
 import flagplot
@@ -102,4 +103,15 @@ def test_a_game_that_cannot_be_shown_is_not_written(player: Player, spoiled: dic
     match = Match.new(flagplot.game("skirmish"), options={"rounds": 7}, seed=1)
     answer = player.post("/api/import", {"plot": plotfile.dumps(match)}, 400)
     assert "cannot be shown" in answer["error"]["message"]
+    assert player.get("/api/games") == []
+
+
+def test_a_state_that_points_off_the_board_is_not_written(player: Player) -> None:
+    game = flagplot.game("anniversary")
+    start = game.position({"turn": "germany", "phase": "noncombat_move"})
+    for field, value in (("power", 99), ("stopped", 9999)):
+        state = msgspec.json.decode(game.to_json(start))
+        state["frames"][-1][field] = value
+        body = {"game": "anniversary", "position": {"game": "anniversary", "state": state}}
+        assert field in player.post("/api/games", body, 400)["error"]["message"]
     assert player.get("/api/games") == []

@@ -25,7 +25,8 @@ MOST = 999  # units of one kind in one space, IPCs, rounds: anything above is a 
 
 def check(edition: Edition, state: WarState) -> None:
     """Refuse a state whose lists, spaces, powers, units or counts do not fit the board."""
-    board = edition.board(state)
+    printed = edition.new_state(state.scenario, state.options, None)
+    board = edition.board(printed)  # that of the state itself may depend on what is to be checked
     shapes = _shapes(edition, board)
     check_fields(state, shapes, "the state")
     for number, frame in enumerate(state.frames, 1):
@@ -33,11 +34,17 @@ def check(edition: Edition, state: WarState) -> None:
     for space, stacks in enumerate(state.units):
         for piece in stacks:
             check_fits(board, space, piece, f"piece {piece} in {board.space_ids[space]}")
-    known = edition.flag_names(War(edition, edition.new_state(state.scenario, state.options, None)))
-    strange = [name for name in state.flags if name not in known]
-    if strange:
-        raise FormatError(f"saved state: flags are {', '.join(known)}; found {strange[0]!r}")
+    _check_flags(edition.flag_names(War(edition, printed)), printed, state)
     _check_orders(state)
+
+
+def _check_flags(known: tuple[str, ...], printed: WarState, state: WarState) -> None:
+    """The flags of the edition: those every game begins with, and no others than it knows."""
+    strange = [name for name in state.flags if name not in known]
+    missing = [name for name in printed.flags if name not in state.flags]
+    if strange or missing:
+        found = repr(strange[0]) if strange else f"no {missing[0]!r}"
+        raise FormatError(f"saved state: flags are {', '.join(known)}; found {found}")
 
 
 @lru_cache(maxsize=16)
