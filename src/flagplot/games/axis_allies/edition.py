@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from flagplot.games.axis_allies.board import Board
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.play import War
@@ -164,7 +165,7 @@ class Edition(ABC):
 
     def unshared(self, war: War, power: int, owner: int) -> Refusal:
         """Why ``power`` may not use carriers and transports of its friend ``owner`` now."""
-        return illegal("", f"{war.seat(owner)} does not share its ships", war.seat(owner))
+        return illegal("", f"{the(war.seat(owner))} does not share its ships", war.seat(owner))
 
     def may_use_base(self, war: War, power: int, owner: int) -> bool:
         """Whether bases of its friend ``owner`` serve ``power`` now."""

@@ -163,12 +163,12 @@ def _no_unit(war: War, frame: Grant, name: str, what: str, where: str) -> Refusa
         return unknown("space", where, board.space_ids)
     kind, space = board.kinds[board.kind_of[what]], board.space_of[where]
     if kind.cost > frame.left:
-        return illegal("", f"{what} costs {kind.cost} IPCs, {frame.left} are left", what)
+        return illegal("", f"{the(what)} costs {kind.cost} IPCs, {frame.left} are left", what)
     if kind.sea != board.sea[space]:
-        return illegal("", f"{what} is placed {'at sea' if kind.sea else 'on land'}", what, where)
+        return illegal("", f"{the(what)} is placed {'at sea' if kind.sea else 'on land'}", what, where)
     if space in frame.used:
         return illegal("", f"one new unit in a space: {the(where)} has received one", where)
-    return illegal("", f"{what} joins a unit of its power; {the(name)} has none in {the(where)}", where)
+    return illegal("", f"{the(what)} joins a unit of its power; {the(name)} has none in {the(where)}", where)
 
 
 def _units(war: War, frame: Grant) -> list[Action]:

@@ -133,14 +133,14 @@ def _silent(war: War, zone: int, piece: int) -> Refusal | None:
     name, seen = war.name(zone), look(piece)
     kind = war.board.kinds[seen.kind]
     if not kind.bombard:
-        return illegal("P40-AMP-13", f"a {kind.name} cannot bombard", name, kind.id)
+        return illegal("P40-AMP-13", f"a {the(kind.id)} cannot bombard", name, kind.id)
     if zone in war.state.fought_zones:
         return illegal("P40-AMP-11", f"there was a sea combat in {the(name)}", name)
     if zone in war.state.kamikaze_zones:
         return illegal("P40-KAM-12", f"there was a kamikaze attack in {the(name)}", name)
     if seen.target >= 0 and war.board.sea[seen.target]:
         where = war.name(seen.target)
-        return illegal("P40-AMP-11", f"this {kind.name} has fought in {the(where)} this turn", name, where)
+        return illegal("P40-AMP-11", f"this {the(kind.id)} has fought in {the(where)} this turn", name, where)
     if seen.target >= 0:
         return illegal("P40-AMP-19", "a ship bombards only once a turn", name, kind.id)
     return None

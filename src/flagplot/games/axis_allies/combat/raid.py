@@ -142,7 +142,7 @@ class RaidStep(Step[War, Raid]):
             what = str(action.args[0]) if action.args else ""
             if what not in TARGETS:
                 return unknown("facility", what, TARGETS, listing=True)
-            return illegal("P40-SBR-01", f"there is no {what} in {the(name)}", name, what)
+            return illegal("P40-SBR-01", f"there is no {the(what)} in {the(name)}", name, what)
         return None
 
     def prompt(self, war: War, frame: Raid, seat: str) -> str:

@@ -216,7 +216,7 @@ def _no_repair(war: War, power: int, name: str, what: str) -> Refusal | None:
     if state.control[space] != power:
         return illegal("P40-PUR-09", f"only the controller of {the(name)} can pay for repairs there", name)
     if facilities.damage(state.facilities[space], what) == 0:
-        return illegal("P40-PUR-05", f"there is no damaged {what} in {the(name)}", name, what)
+        return illegal("P40-PUR-05", f"there is no damaged {the(what)} in {the(name)}", name, what)
     if state.treasury[power] < war.edition.repair_cost(war, power):
         return illegal("P40-PUR-05", "the next point of repair costs 1 IPC, none is left", name, what)
     return None

@@ -284,7 +284,7 @@ def _no_landing(war: War, frame: AirOrder, end: int, *others: int) -> Refusal:
     name = war.name(end)
     if air.sky(war, frame.power, combat=True).pinned >> end & 1:
         return illegal("P40-AIR-12", f"attacking in {the(name)} would hold a carrier others need", name)
-    there = f"to any target in range, as {name}," if others else f"to {name}"
+    there = f"to any target in range, as {the(name)}," if others else f"to {the(name)}"
     text = f"after flying {there} there is no conceivable safe landing"
     if all(war.board.kinds[look(piece).kind].carrier_borne for piece in frame.force):
         text += "; attacks and carrier moves it depends on must be ordered first"

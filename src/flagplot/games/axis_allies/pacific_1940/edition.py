@@ -149,8 +149,8 @@ class Pacific1940(Edition):
         """The persons have not agreed; or the errata keep an America at peace apart."""
         seat = war.seat(owner)
         if not politics.shares(war, power, owner):
-            return illegal("P40-ERR-11", f"{seat} shares no ships while one of you is at peace", seat)
-        return illegal("P40-GEN-11", f"{seat} has not agreed to share its ships in this game", seat)
+            return illegal("P40-ERR-11", f"{the(seat)} shares no ships while one of you is at peace", seat)
+        return illegal("P40-GEN-11", f"{the(seat)} has not agreed to share its ships in this game", seat)
 
     def may_use_base(self, war: War, power: int, owner: int) -> bool:
         """Bases serve all friends, but not Americans at peace under the errata. [P40-FAC-15, P40-ERR-11]"""
