@@ -183,6 +183,18 @@ def test_the_french_answer_where_they_were_fired_on_with_less_damage() -> None:
     assert case.damage("uk_hood") == 3  # 4 - 1 and 1 - 1
 
 
+def test_a_game_saved_while_catapult_is_aimed_fires_in_the_same_order() -> None:
+    units = {
+        "bay_of_biscay": ["uk_hood"], "brest": ["fra_strasbourg"],
+        "western_mediterranean": ["uk_nelson", "uk_ark_royal"], "toulon": ["fra_dunkerque"],
+    }  # fmt: skip
+    case = catapult(units=units).do("british", "launch", "aim uk_hood fra_strasbourg")
+    case.do("british", "aim uk_nelson fra_dunkerque")  # asked later, though its counter comes first
+    kept = case.game.from_json(case.game.to_json(case.state))
+    assert list(kept.frames[-1].aims) == list(case.state.frames[-1].aims)
+    assert len(case.state.frames[-1].aims) == 2
+
+
 @pytest.mark.rule("AW-O22-04")
 def test_the_french_may_answer_any_british_unit_where_they_were_fired_on() -> None:
     units = {"western_mediterranean": ["uk_hood", "uk_norfolk", "uk_raf_med"], "toulon": ["fra_algerie"]}

@@ -142,7 +142,8 @@ class CatapultStep(Step[War, Catapult]):
             unit, word = frame.queue[0], str(action.args[1])
             frame.queue = frame.queue[1:]
             if word != NONE:
-                frame.aims = {**frame.aims, unit: war.board.unit(word)}
+                aims = {**frame.aims, unit: war.board.unit(word)}
+                frame.aims = dict(sorted(aims.items()))  # as a saved game has them: they fire in this order
 
     def why_not(self, war: War, frame: Catapult, seat: str, action: Action) -> Refusal | None:
         """Targets out of reach."""
