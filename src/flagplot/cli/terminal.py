@@ -271,7 +271,7 @@ class Table:
             console.print(line)
 
     def _chosen(
-        self, seat: str, line: str, legal: list[Action], entries: Sequence[Entry]
+        self, seat: str, line: str, legal: Sequence[Action], entries: Sequence[Entry]
     ) -> Action | Prefix | None:
         """What a typed line means: an answer, another menu, or neither."""
         if not line:
@@ -310,7 +310,7 @@ class Table:
 
     # -- commands ------------------------------------------------------------------------------------------
 
-    def _command(self, seat: str, line: str, legal: list[Action]) -> bool:
+    def _command(self, seat: str, line: str, legal: Sequence[Action]) -> bool:
         """Carry out a command that is no answer; False when the line is not one."""
         word, _, rest = line.partition(" ")
         verbs = {action.verb for action in legal}
@@ -320,13 +320,13 @@ class Table:
         command(seat, rest.strip(), legal)
         return True
 
-    def _do_help(self, seat: str, rest: str, legal: list[Action]) -> None:
+    def _do_help(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
         say(HELP.format(file=self.path))
 
-    def _do_quit(self, seat: str, rest: str, legal: list[Action]) -> None:
+    def _do_quit(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
         raise Leave
 
-    def _do_undo(self, seat: str, rest: str, legal: list[Action]) -> None:
+    def _do_undo(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
         refusal = self.match.why_not_undo(seat)
         if refusal:
             self._explain(refusal)
@@ -336,36 +336,36 @@ class Table:
         plotfile.save(self.match, self.path)
         say(f"taken back: {entry.action}")
 
-    def _do_board(self, seat: str, rest: str, legal: list[Action]) -> None:
+    def _do_board(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
         view = self.match.view(seat)
         console.print(places(view, find=rest) if rest else board(view))
 
-    def _do_log(self, seat: str, rest: str, legal: list[Action]) -> None:
+    def _do_log(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
         count = int(rest) if rest.isdecimal() and len(rest) < 10 else _TOLD
         for line in self.match.log(seat)[-count:] if count else ():
             console.print(f"[dim]{line.seq:5} {escape(line.seat):>8}[/]  {escape(line.text)}")
 
-    def _do_rule(self, seat: str, rest: str, legal: list[Action]) -> None:
+    def _do_rule(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
         try:
             for clause in rules.lookup(self.match.game.meta.id, rest):
                 console.print(f"[cyan]{escape(clause.id)}[/]  {escape(clause.text)}")
         except BadInputError as error:
             say(str(error))
 
-    def _do_search(self, seat: str, rest: str, legal: list[Action]) -> None:
+    def _do_search(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
         found = rules.search(self.match.game.meta.id, rest) if rest else []
         for clause in found[:_TOLD]:
             console.print(f"[cyan]{escape(clause.id)}[/]  {escape(clause.text)}")
         say(f"{len(found)} clauses")
 
-    def _do_why(self, seat: str, rest: str, legal: list[Action]) -> None:
+    def _do_why(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
         refusal = self.match.why_not(seat, rest)
         if refusal:
             self._explain(refusal)
         else:
             say("that is allowed")
 
-    def _do_all(self, seat: str, rest: str, legal: list[Action]) -> None:
+    def _do_all(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
         for action in legal:
             say(f"      {action}")
 

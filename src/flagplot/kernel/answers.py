@@ -1,7 +1,7 @@
 """Answers to a question that has too many to list: a verb with a domain for each of its arguments.
 
-``Answers`` is a sequence like any legal list: it can be counted, walked through, indexed (so that a stream can
-choose from it) and asked whether an action is in it, but nothing is made until somebody looks. What a question
+``Answers`` is a sequence like any legal list: it can be counted, walked through, indexed (so a stream chooses
+from it) and asked whether an action is in it, but nothing is made until somebody looks. What a question
 offers in several forms is written as several choices one after the other.
 
     fleet, sea = Domain(ids), Domain(labels)
@@ -146,6 +146,26 @@ class Answers(Sequence[Action]):
     def to_json(self) -> list[list[Any]]:
         """The short form on the wire: for every choice its verb and its domains."""
         return [[one.verb, *(domain.to_json() for domain in one.domains)] for one in self.choices]
+
+
+def verbs_of(listed: Sequence[Action]) -> list[str]:
+    """The verbs among some answers, each once, in the order of the answers."""
+    found = listed.choices if isinstance(listed, Answers) else listed
+    return list(dict.fromkeys(one.verb for one in found))
+
+
+def with_verb(listed: Sequence[Action], verb: str) -> Sequence[Action]:
+    """The answers that begin with a verb."""
+    if isinstance(listed, Answers):
+        return Answers(*(one for one in listed.choices if one.verb == verb))
+    return [one for one in listed if one.verb == verb]
+
+
+def may_end(listed: Sequence[Action]) -> bool:
+    """Whether one of the answers is a verb alone, such as the one that ends a step."""
+    if isinstance(listed, Answers):
+        return any(not one.domains for one in listed.choices)
+    return any(not one.args for one in listed)
 
 
 def answers_from_json(data: object) -> Answers:

@@ -7,7 +7,7 @@ further frames, or pops its own. The loop stops at the next question or at the e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from flagplot.kernel.action import Action
@@ -96,8 +96,11 @@ class Step(Generic[PlayT, FrameT]):
         """Automatic work, done while nobody owes an answer; must change the stack or the frame."""
         raise RulesBug(f"{type(self).__name__} neither waits nor runs")
 
-    def legal(self, play: PlayT, frame: FrameT, seat: str) -> list[Action]:
-        """Every answer the seat may give now, in a fixed order, without duplicates."""
+    def legal(self, play: PlayT, frame: FrameT, seat: str) -> Sequence[Action]:
+        """Every answer the seat may give now, in a fixed order, without duplicates.
+
+        A list; or ``Answers``, verbs with domains, where a list would be too long (see kernel/answers.py).
+        """
         return []
 
     def do(self, play: PlayT, frame: FrameT, seat: str, action: Action) -> None:

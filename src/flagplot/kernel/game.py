@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from flagplot.kernel import codec
 from flagplot.kernel.action import Action, parse_action
+from flagplot.kernel.answers import Answers, verbs_of, with_verb
 from flagplot.kernel.dice import Dice, FastDice, NoDice
 from flagplot.kernel.errors import (
     BadInputError,
@@ -261,13 +262,17 @@ class Game(ABC, Generic[StateT]):
 
     # -- asking ------------------------------------------------------------------------------------------
 
-    def legal(self, state: StateT, seat: str) -> list[Action]:
-        """Every answer ``seat`` may give now; empty when it owes none. The only source of legality."""
+    def legal(self, state: StateT, seat: str) -> Sequence[Action]:
+        """Every answer ``seat`` may give now; empty when it owes none. The only source of legality.
+
+        A list, or, where there are too many to list, ``Answers`` that are made when somebody looks.
+        """
         if seat not in state.waiting:
             self.meta.check_seat(seat)
             return []
         frame = state.frames[-1]
-        return self.steps[type(frame)].legal(self.play(state), frame, seat)
+        found: Sequence[Action] = self.steps[type(frame)].legal(self.play(state), frame, seat)
+        return found
 
     def why_not(self, state: StateT, seat: str, action: Action | str) -> Refusal | None:
         """Why ``action`` is refused now; None when it is allowed."""
@@ -319,7 +324,7 @@ class Game(ABC, Generic[StateT]):
             waiting=state.waiting,
             prompt=self.prompt(state, seat),
             concern=self.concern(state, seat),
-            legal=() if seat is None else tuple(self.legal(state, seat)),
+            legal=() if seat is None else _shown(self.legal(state, seat)),
             places=picture.places,
             tracks=picture.tracks,
             hands=picture.hands,
@@ -427,17 +432,17 @@ class Game(ABC, Generic[StateT]):
             return stale(f"{the(seat)} owes no answer now; waiting for {listed(state.waiting)}", seat)
         return None
 
-    def forbidden(self, state: StateT, seat: str, action: Action, listed: list[Action]) -> Refusal:
+    def forbidden(self, state: StateT, seat: str, action: Action, listed: Sequence[Action]) -> Refusal:
         """Why an answer that is not listed is not: the step's own reason, or what would be allowed."""
         frame = state.frames[-1]
         special = self.steps[type(frame)].why_not(self.play(state), frame, seat, action)
         if special:
             return special
-        same = [one for one in listed if one.verb == action.verb]
+        same = with_verb(listed, action.verb)
         if same:
             more = f" and {len(same) - 3} more" if len(same) > 3 else ""
             return illegal("", f"{typed(action)} is not allowed now; allowed: {quoted(same[:3])}{more}")
-        verbs = quoted(dict.fromkeys([*(one.verb for one in listed), *self.whole_moves(state, listed)]))
+        verbs = quoted(dict.fromkeys([*verbs_of(listed), *self.whole_moves(state, listed)]))
         return illegal("", f"{typed(action.verb)} does not answer the question now open; expected: {verbs}")
 
     # -- positions ---------------------------------------------------------------------------------------
@@ -592,6 +597,11 @@ def _fast_dice(seed: int) -> FastDice:
 def _senseless(what: str, error: Exception) -> FormatError:
     """A complaint about a document whose parts fit by themselves and not together."""
     return FormatError(f"{what}: no sense can be made of it: {type(error).__name__} {error}"[:300].strip())
+
+
+def _shown(listed: Sequence[Action]) -> Sequence[Action]:
+    """A list is copied, so that nobody can change what was shown; very many answers never change."""
+    return listed if isinstance(listed, Answers) else tuple(listed)
 
 
 def _count(value: object, what: str) -> int:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, NoReturn
 
 from flagplot.kernel.action import Action, action_from_json, parse_action
+from flagplot.kernel.answers import Answers, may_end
 from flagplot.kernel.dice import Dice, FastDice
 from flagplot.kernel.errors import MalformedError, RefusedError, RulesBug
 from flagplot.kernel.event import Event
@@ -23,6 +24,9 @@ from flagplot.kernel.view import LogLine, leak, seen_by
 
 class LawBroken(RulesBug):
     """A game broke a law of the kernel."""
+
+
+FEW = 4_096  # answers that are all looked at; of more, so many
 
 
 def broken(law: str, text: str) -> NoReturn:
@@ -70,20 +74,36 @@ def check_listed(game: Game[Any], state: Any, seat: str) -> None:
     listed = game.legal(state, seat)
     if listed != game.legal(state, seat):
         broken("listed", f"the list of {seat} differs when asked twice")
-    if len(Counter(listed)) != len(listed):
+    some = sample(listed, FEW)
+    if len(listed) <= FEW and len(Counter(listed)) != len(listed):
         double = Counter(listed).most_common(1)[0][0]
         broken("listed", f"{double} is listed twice")
-    for action in listed:
+    check_members(listed, some)
+    for action in some:
         if parse_action(str(action)) != action or action_from_json(action.to_json()) != action:
             broken("listed", f"{action} is not the same after writing and reading")
         if game.verbs and action.verb not in game.verbs:
             broken("listed", f"{action.verb} is not among the verbs of the game")
 
 
+def check_members(listed: Sequence[Action], some: Sequence[Action]) -> None:
+    """What is listed is in it, at its own number, and nothing else is; of very many some are tried."""
+    for number in (0, len(listed) // 2, len(listed) - 1):
+        if listed.index(listed[number]) != number:
+            broken("members", f"{listed[number]} is number {number} and found elsewhere")
+    whole = frozenset(some) if len(some) == len(listed) else None
+    for action in some:
+        if action not in listed:
+            broken("members", f"{action} is listed and not among the answers")
+        stranger = Action(action.verb, (*action.args, "more"))
+        if stranger in listed and (whole is None or stranger not in whole):
+            broken("members", f"{stranger} is among the answers and not listed")
+
+
 def check_concern(game: Game[Any], state: Any, seat: str) -> None:
     """Nobody is asked to think twice about an answer that cannot be given."""
     concern = game.concern(state, seat)
-    if concern and not any(action.args == () for action in game.legal(state, seat)):
+    if concern and not may_end(game.legal(state, seat)):
         broken("concern", f"{seat} is warned ({concern}), but can end nothing")
 
 
@@ -200,7 +220,8 @@ def check_hides(game: Game[Any], state: Any, seed: int = 0, log: Sequence[LogLin
         check_open(game, state, log)
     for seat in (*game.meta.seats, None):
         view = game.view(state, seat, log)
-        if view.legal != (() if seat is None else tuple(game.legal(state, seat))):
+        listed = () if seat is None else game.legal(state, seat)
+        if view.legal != (listed if isinstance(listed, Answers) else tuple(listed)):
             broken("hides", f"the view of {seat} lists other answers than the rules")
         if state.outcome is None:
             for line in view.log:

@@ -226,7 +226,7 @@ class Match:
         """Whether the game has ended."""
         return self.state.outcome is not None
 
-    def legal(self, seat: str) -> list[Action]:
+    def legal(self, seat: str) -> Sequence[Action]:
         """Every answer the seat may give now."""
         return self.game.legal(self.state, seat)
 

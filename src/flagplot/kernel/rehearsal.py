@@ -7,6 +7,7 @@ because nobody can know yet whether what was to follow will be allowed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from flagplot.kernel.action import Action
@@ -30,14 +31,14 @@ class Rehearsal(Generic[StateT]):
 
     __slots__ = ("_listed", "game", "seat", "state", "steps")
 
-    def __init__(self, game: Game[StateT], state: StateT, seat: str, listed: list[Action] | None = None):
+    def __init__(self, game: Game[StateT], state: StateT, seat: str, listed: Sequence[Action] | None = None):
         """``listed`` are the legal answers of ``state``, if somebody has asked for them already."""
         self.game, self.seat = game, seat
         self.state: StateT = state.clone()
         self.steps: list[Action] = []
         self._listed = listed
 
-    def legal(self) -> list[Action]:
+    def legal(self) -> Sequence[Action]:
         """The steps allowed now; none when this seat is not the one asked."""
         if self._listed is None:
             self._listed = self.game.legal(self.state, self.seat) if self.seat in self.state.waiting else []

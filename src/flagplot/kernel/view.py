@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from flagplot.kernel.action import Action
+from flagplot.kernel.answers import Answers
 from flagplot.kernel.event import Event
 from flagplot.kernel.state import Outcome
 
@@ -49,7 +50,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     waiting: tuple[str, ...]
     prompt: str
     concern: str  # what would be left undone if the seat ended its step now: ask before it does
-    legal: tuple[Action, ...]
+    legal: Sequence[Action]  # a tuple, or ``Answers`` where there are too many to list
     places: dict[str, Any]
     tracks: dict[str, Any]
     hands: dict[str, Any]
@@ -58,9 +59,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
     def to_json(self) -> dict[str, Any]:
-        """The document as plain JSON values, actions as flat lists."""
-        data: dict[str, Any] = msgspec.to_builtins(self, str_keys=True)
-        data["legal"] = [action.to_json() for action in self.legal]
+        """The document as plain JSON values, actions as flat lists; too many to list go as ``answers``."""
+        few = () if isinstance(self.legal, Answers) else self.legal
+        data: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(self, legal=few), str_keys=True)
+        data["legal"] = [action.to_json() for action in few]
+        if isinstance(self.legal, Answers):
+            data["answers"] = self.legal.to_json()
         return data
 
     def to_bytes(self) -> bytes:

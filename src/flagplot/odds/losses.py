@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from flagplot.games.axis_allies.combat import fire
@@ -44,7 +45,7 @@ def settled(game: AxisAllies, state: WarState) -> WarState | None:
     return war.state
 
 
-def _answer(war: War, frame: Casualties, seat: str, legal: list[Action]) -> Action:
+def _answer(war: War, frame: Casualties, seat: str, legal: Sequence[Action]) -> Action:
     """The next unit to lose, by the order the odds expect; proposals of others are agreed to."""
     by_unit: dict[Unit, Action] = {}
     for action in legal:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -359,7 +359,7 @@ class Batch:
             self.snapshots.append((state.seq, pack(state)))
             self._kept = state.seq
 
-    def _questions(self, others: dict[str, list[Action]]) -> None:
+    def _questions(self, others: Mapping[str, Sequence[Action]]) -> None:
         """Note which questions are new; where several seats are asked, one answer leaves the others."""
         state, since = self.state, self.open_since
         self.open_since = {

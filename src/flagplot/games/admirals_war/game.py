@@ -77,7 +77,7 @@ class AdmiralsWar(Game[SeaState]):
             return ()
         return ("send", "raiders") if isinstance(state.frames[-1], Patrol) else ("send",)
 
-    def forbidden(self, state: SeaState, seat: str, action: Action, listed: list[Action]) -> Refusal:
+    def forbidden(self, state: SeaState, seat: str, action: Action, listed: Sequence[Action]) -> Refusal:
         """The step's own reason; or, for an answer of combat out of its time, the rule that says when."""
         refusal = super().forbidden(state, seat, action, listed)
         if refusal.rule or any(one.verb == action.verb for one in listed):

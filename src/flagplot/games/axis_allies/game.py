@@ -123,7 +123,7 @@ class AxisAllies(Game[WarState]):
         begun = isinstance(state.frames[-1], LandOrder | SeaOrder | AirOrder)
         return ("on",) if begun else ("go",) if any(one.verb == "move" for one in listed) else ()
 
-    def forbidden(self, state: WarState, seat: str, action: Action, listed: list[Action]) -> Refusal:
+    def forbidden(self, state: WarState, seat: str, action: Action, listed: Sequence[Action]) -> Refusal:
         """Why an answer is not listed, by the rules of this edition."""
         return self.cited(self._forbidden(state, seat, action, listed))
 
@@ -132,7 +132,7 @@ class AxisAllies(Game[WarState]):
         rule = self.edition.cite(refusal.rule)
         return refusal if rule == refusal.rule else msgspec.structs.replace(refusal, rule=rule)
 
-    def _forbidden(self, state: WarState, seat: str, action: Action, listed: list[Action]) -> Refusal:
+    def _forbidden(self, state: WarState, seat: str, action: Action, listed: Sequence[Action]) -> Refusal:
         """The step's own reason; or that a declaration, or an answer of another phase, is out of time."""
         if any(one.verb == action.verb for one in listed):
             return super().forbidden(state, seat, action, listed)

@@ -16,7 +16,7 @@ after another, on a copy of the game; the first step that is not legal refuses t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -160,7 +160,7 @@ class _Script:
 
     # -- one step ---------------------------------------------------------------------------------------
 
-    def legal(self) -> list[Action]:
+    def legal(self) -> Sequence[Action]:
         """The steps allowed now, if this seat is still the one asked."""
         return self.rehearsal.legal()
 

@@ -67,7 +67,7 @@ class _Search:
                 place["offers"] = cargo.along(place["path"], self.quays)
         return list(self.places.values())
 
-    def _legal(self, node: Node) -> list[Action]:
+    def _legal(self, node: Node) -> Sequence[Action]:
         return legal(self.game, node, self.seat)
 
     def _push(self, node: Node, action: Action) -> Node | None:
@@ -136,7 +136,7 @@ class _Search:
             steps = (action for action in options if action.verb == "step")
             waiting += [after for action in steps if (after := self._arrive(node, action)) is not None]
 
-    def _loaded(self, node: Node, options: list[Action]) -> list[Node]:
+    def _loaded(self, node: Node, options: Sequence[Action]) -> list[Node]:
         """The force with what it should load where it is: all of it in one place, if nobody says what."""
         lands = {str(action.args[0]) for action in options if action.verb == "load"}
         if not lands:
@@ -185,7 +185,7 @@ class _Search:
 
     # -- coasts --------------------------------------------------------------------------------------------
 
-    def _coasts(self, node: Node, options: list[Action]) -> None:
+    def _coasts(self, node: Node, options: Sequence[Action]) -> None:
         """What the transports could land on from where the force is."""
         if self.wish is not None and len(node.loads) < len(self.wish):
             return

@@ -42,7 +42,7 @@ def type_of(piece: str) -> str:
     return re.split(r"[~*\[]", piece)[0].split(":")[-1]
 
 
-def legal(game: AxisAllies, node: Node, seat: str) -> list[Action]:
+def legal(game: AxisAllies, node: Node, seat: str) -> Sequence[Action]:
     """What the seat may do next; nothing while somebody else is asked."""
     return game.legal(node.state, seat) if seat in node.state.waiting else []
 
