@@ -11,7 +11,7 @@ function dice(seed) {
 
 /** Press something that is offered; whatever needs more presses gets them in the next rounds. */
 async function press(page, roll) {
-  const offers = page.locator("[data-choice]:enabled, [data-testid=confirm-losses]:enabled, .verbs button[data-testid^=verb-]:enabled");
+  const offers = page.locator("[data-choice]:enabled, [data-testid=go-on]:enabled, [data-testid=confirm-losses]:enabled, .verbs button[data-testid^=verb-]:enabled");
   const count = await offers.count();
   if (!count) {
     await page.keyboard.press("n");

@@ -5,7 +5,7 @@ const ROUNDS = 1;
 
 /** Press something useful; the order is that of a player in a hurry, who decides by hand where rolling on has stopped. */
 async function press(page, stopped) {
-  for (const selector of [...(stopped ? ["[data-testid=battle] [data-choice]:enabled"] : []), "[data-testid=confirm-losses]:enabled", "[data-testid=roll-on]:enabled", "[data-testid=buy-done]:enabled", "[data-testid=mobilize] [data-choice]:enabled", "[data-testid=verb-done]:enabled", "[data-testid=verb-pass]:enabled", "[data-choice]:enabled"]) {
+  for (const selector of [...(stopped ? ["[data-testid=battle] [data-choice]:enabled"] : []), "[data-testid=go-on]:enabled", "[data-testid=confirm-losses]:enabled", "[data-testid=roll-on]:enabled", "[data-testid=buy-done]:enabled", "[data-testid=mobilize] [data-choice]:enabled", "[data-testid=verb-done]:enabled", "[data-testid=verb-pass]:enabled", "[data-choice]:enabled"]) {
     const found = page.locator(selector).first();
     if (await found.count()) {
       await found.click({ timeout: 2000 }).catch(() => {});
