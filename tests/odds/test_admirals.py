@@ -53,8 +53,8 @@ class Tied:
         self.dice = dice
 
     def roll(self, count: int, sides: int, reason: str, index: int) -> tuple[int, ...]:
-        if " action, +" in reason:
-            return (5 - int(reason.rpartition("+")[2]),)
+        if " action, " in reason:  # "... for air action, 1 more"
+            return (5 - int(reason.split()[-2]),)
         return self.dice.roll(count, sides, reason, index)
 
 

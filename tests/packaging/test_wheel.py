@@ -19,8 +19,6 @@ from packaging.requirements import Requirement
 
 import flagplot
 
-pytestmark = pytest.mark.xdist_group("wheel")  # built once
-
 ROOT = Path(__file__).resolve().parents[2]
 WITH_A_MAP = ("admirals-war", "anniversary", "pacific-1940")
 OF_THE_REPOSITORY = re.compile(r"\.(git|github|gitlab|forgejo)")  # of no use without it
@@ -100,18 +98,24 @@ def address(environment: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
         process.communicate(timeout=20)
 
 
-def test_the_source_distribution_is_whole(source: Path) -> None:
+def test_the_wheel_is_whole_and_plays(source: Path, wheel: Path, environment: Path, address: str) -> None:
+    """One test, so that everything is built once however tests are shared out."""
+    _source_is_whole(source)
+    _wheel_is_whole(wheel)
+    _serves_client_and_maps(address)
+    _says_its_version(environment)
+
+
+def _source_is_whole(source: Path) -> None:
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
-    if listed.returncode:
-        pytest.skip("not a checkout")
-    for name in listed.stdout.splitlines():
+    for name in listed.stdout.splitlines():  # none where this is not a checkout
         if not OF_THE_REPOSITORY.match(name) and (ROOT / name).exists():
             assert (source / name).exists(), f"{name} is not in the source distribution; see MANIFEST.in"
     assert (source / "src/flagplot/server/static/index.html").exists()
     assert not (source / "web/node_modules").exists()
 
 
-def test_the_wheel_has_all_that_is_played_with(wheel: Path) -> None:
+def _wheel_is_whole(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     folder = ROOT / "src"
     ours = [path for path in (folder / "flagplot").rglob("*") if path.is_file()]
@@ -121,7 +125,7 @@ def test_the_wheel_has_all_that_is_played_with(wheel: Path) -> None:
     assert not [name for name in names if name.startswith(("tests", "tools", "web"))]
 
 
-def test_the_installed_program_serves_client_and_maps(address: str) -> None:
+def _serves_client_and_maps(address: str) -> None:
     page = httpx.get(f"{address}/")
     scripts = re.findall(r'src="\./?([^"]+\.js)"|src="/([^"]+\.js)"', page.text)
     assert scripts, page.text
@@ -132,6 +136,6 @@ def test_the_installed_program_serves_client_and_maps(address: str) -> None:
         assert httpx.get(f"{address}/api/maps/{game}").json()["type"] == "Topology", game
 
 
-def test_the_installed_program_says_its_version(environment: Path) -> None:
+def _says_its_version(environment: Path) -> None:
     done = subprocess.run([environment / "bin/flagplot", "--version"], capture_output=True, text=True)
     assert done.stdout.split() == ["flagplot", flagplot.__version__]
