@@ -119,6 +119,8 @@ class Session:
             stdout=child,
             stderr=child,
             start_new_session=True,
+            # a suite started in the background ignores Ctrl-C, and so would its children
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
             env=os.environ | {"TERM": "dumb", "COLUMNS": "120"},
         )
         os.close(child)
