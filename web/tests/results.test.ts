@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ordinal, resultsOf } from "../src/lib/results";
+import { ordinal, resultsOf, stacked } from "../src/lib/results";
 import type { LogLine } from "../src/lib/types";
 
 const line = (seq: number, text: string, moment?: string): LogLine => ({ seq, seat: "a", text, ...(moment ? { moment } : {}) });
@@ -28,6 +28,12 @@ describe("results", () => {
   it("tells only what is new", () => {
     expect(resultsOf(LOG, 3).map((one) => one.seq)).toEqual([4, 5]);
     expect(resultsOf(LOG, 5)).toEqual([]);
+  });
+  it("never piles up: players keep the latest dozen, watchers the last", () => {
+    const cards = resultsOf(Array.from({ length: 20 }, (_, n) => roll(n + 1, "x", [1])), 0);
+    expect(stacked(cards.slice(0, 5), cards.slice(5), false).map((one) => one.seq)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+    expect(stacked(cards.slice(0, 5), cards.slice(5), true).map((one) => one.seq)).toEqual([20]);
+    expect(stacked(cards.slice(0, 2), [], false)).toHaveLength(2);
   });
   it("counts in words", () => {
     expect([1, 2, 3, 4, 11, 12, 13, 21, 38, 92, 100].map(ordinal)).toEqual(["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "38th", "92nd", "100th"]);

@@ -49,6 +49,12 @@ export function resultsOf(log: readonly LogLine[], after: number): Result[] {
   return found.filter((one) => one.seq > after);
 }
 
+const CARDS = 12; // that wait to be looked at; older ones are in the log
+
+/** What waits to be looked at, with what is new; who only watches sees the last, or a table of bots would pile them up. */
+export const stacked = (waiting: readonly Result[], fresh: readonly Result[], watching: boolean): Result[] =>
+  [...waiting, ...fresh].slice(watching ? -1 : -CARDS);
+
 /** How a share of all that could have happened is called: 38th, 1st, 22nd. */
 export function ordinal(value: number): string {
   const n = Math.round(value);

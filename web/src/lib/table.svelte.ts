@@ -7,7 +7,7 @@ import { diceOf } from "./entropy";
 import { type Domain, Hand } from "./hand.svelte";
 import { Live, type LiveMessage } from "./live";
 import { OddsBook } from "./oddsbook.svelte";
-import { type Result, resultsOf } from "./results";
+import { type Result, resultsOf, stacked } from "./results";
 import { settings } from "./settings.svelte";
 import { cueOf, play } from "./sound";
 import { holding } from "./places";
@@ -281,7 +281,7 @@ export class Table {
       const began = from >= 0; // what was there before we came is history
       if (began && fresh.length) this.cue(fresh);
       this.log = [...kept, ...fresh];
-      if (began && settings.results) this.results = [...this.results, ...resultsOf(this.log, from)];
+      if (began && settings.results) this.results = stacked(this.results, resultsOf(this.log, from), this.seat === null);
       this.logTo = Math.max(view.seq, this.logTo);
     } catch {
       // the log catches up with the next view
