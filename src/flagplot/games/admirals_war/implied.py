@@ -101,7 +101,7 @@ def _sea_bases(war: War, seat: int, based: Collection[int]) -> None:
             continue
         lettered = opening and war.tables.codes.get(war.piece(unit).code) == place
         if state.nation[unit] == GERMANS or (lettered and state.nation[unit] == AMERICAN):
-            state.base[unit] = place
+            state.base = changed(state.base, unit, place)
 
 
 def _consequences(war: War, step: str) -> dict[str, int]:

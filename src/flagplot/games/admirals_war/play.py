@@ -272,7 +272,8 @@ class War(Play[SeaState]):
         where = board.place_ids[state.place[unit]]
         self._shift(unit, board.chart if back >= 0 else board.removed if good else board.sunk)
         state.mode[unit], state.damage[unit], state.overhaul = PATROLLING, 0, changed(state.overhaul, unit, 0)
-        state.origin[unit] = state.base[unit] = -1
+        state.origin[unit] = -1
+        state.base = changed(state.base, unit, -1)
         state.back = changed(state.back, unit, back if back >= 0 else state.turn)
         self.emit(Left(unit=piece.id, name=piece.name, place=where, reason=reason, back=back))
 

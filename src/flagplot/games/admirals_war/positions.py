@@ -201,7 +201,7 @@ class _Reader:
             word = _word(given["origin"], f"origin of {name}", self.board.place_of)
             state.origin[unit] = self.board[word]
         if "base" in given:
-            state.base[unit] = self.board.area(given["base"])
+            state.base = changed(state.base, unit, self.board.area(given["base"]))
 
     def _find(self, name: object) -> int:
         if isinstance(name, str) and name in self.board.unit_of:

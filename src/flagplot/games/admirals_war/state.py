@@ -45,6 +45,8 @@ PEACE, ATTACK, WAR = 0, 1, 2
 
 def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     """The same values but one. What seldom changes is kept in tuples, which clones can share."""
+    if values[index] == value:
+        return values
     return (*values[:index], value, *values[index + 1 :])
 
 
@@ -67,7 +69,7 @@ class SeaState(State, kw_only=True):
     marks: list[int]
     nation: tuple[int, ...]  # the flag it sails under now
     origin: list[int]  # the place it started its move from this turn; -1 if it has not moved
-    base: list[int]  # the sea area that is its base for the coming move; -1 for none [AW-OIL-07]
+    base: tuple[int, ...]  # the sea area that is its base for the coming move; -1 for none [AW-OIL-07]
     back: tuple[int, ...]  # turn one on the chart is due back, or a lost one was lost [AW-LBA-23, AW-SUB-30]
 
     # by place: the units there, ascending; always agrees with ``place``
@@ -109,7 +111,6 @@ class SeaState(State, kw_only=True):
         new.damage = self.damage.copy()
         new.marks = self.marks.copy()
         new.origin = self.origin.copy()
-        new.base = self.base.copy()
         new.at = self.at.copy()
         new.flag = self.flag.copy()
         new.flag_by = self.flag_by.copy()

@@ -12,7 +12,7 @@ from flagplot.games.admirals_war.board import (
 )
 from flagplot.games.admirals_war.moves import home
 from flagplot.games.admirals_war.play import War
-from flagplot.games.admirals_war.state import SETTLED
+from flagplot.games.admirals_war.state import SETTLED, changed
 
 GATES = ("malta", "tripoli")  # both Allied before Taranto can fall [AW-ITA-02]
 LAST_STAND = 2  # turns Spezia holds after the fall of Taranto [AW-DEC-54]
@@ -69,7 +69,7 @@ def _to_spezia(war: War) -> None:
             war.mark(unit, SETTLED)
         elif place < war.board.reserve and not _cut_off(war, place):
             war.put(unit, war.board.reserve if war.kind(unit) == SUB else spezia)
-            war.state.base[unit] = -1
+            war.state.base = changed(war.state.base, unit, -1)
 
 
 def _italians(war: War) -> list[int]:

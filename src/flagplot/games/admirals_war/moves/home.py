@@ -38,7 +38,7 @@ from flagplot.games.admirals_war.moves.frames import Homing
 from flagplot.games.admirals_war.moves.limits import no_base
 from flagplot.games.admirals_war.moves.reach import PANAMA_EXITS, borders, tolls
 from flagplot.games.admirals_war.play import SHIPS, War
-from flagplot.games.admirals_war.state import DISABLED, GROUNDED, LANDED
+from flagplot.games.admirals_war.state import DISABLED, GROUNDED, LANDED, changed
 from flagplot.games.admirals_war.turn import calendar
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
@@ -266,7 +266,7 @@ def bring_home(war: War, unit: int, place: int, why: str = "") -> None:
     """
     secret = hidden.confidants(war.state, war.seat(unit)) if hidden.unseen(war, unit) else None
     war.put(unit, place, audience=secret)
-    war.state.base[unit] = -1
+    war.state.base = changed(war.state.base, unit, -1)
     if why in _FOR_THE_TURN:
         war.mark(unit, GROUNDED)
     if place == war.board["neutral_port"]:

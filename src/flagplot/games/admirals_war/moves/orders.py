@@ -26,7 +26,7 @@ from flagplot.games.admirals_war.moves.limits import home_waters, no_entry, no_s
 from flagplot.games.admirals_war.moves.reach import FREE, Leg
 from flagplot.games.admirals_war.play import SHIPS, War
 from flagplot.games.admirals_war.politics import AMERICAN_WATERS
-from flagplot.games.admirals_war.state import HELD, PATROLLING, RAIDING, SAILED, TIED
+from flagplot.games.admirals_war.state import HELD, PATROLLING, RAIDING, SAILED, TIED, changed
 from flagplot.games.admirals_war.turn import calendar
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
@@ -205,7 +205,7 @@ def sail(war: War, unit: int, area: int, mode: int = PATROLLING) -> None:
     """Put a unit to sea; a Japanese one may thereby declare war. [AW-PAC-18]"""
     state = war.state
     state.origin[unit] = state.place[unit]
-    state.base[unit] = -1
+    state.base = changed(state.base, unit, -1)
     secret = hidden.confidants(state, war.seat(unit)) if hidden.unseen(war, unit) else None
     war.put(unit, area, mode, audience=secret)
     state.marks[unit] |= SAILED

@@ -21,7 +21,7 @@ from flagplot.games.admirals_war.moves import words
 from flagplot.games.admirals_war.moves.frames import Return, Sailing
 from flagplot.games.admirals_war.moves.home import bring_home, destinations, strand
 from flagplot.games.admirals_war.play import War
-from flagplot.games.admirals_war.state import DISABLED, EASTERN, GAINED, LANDED, TIED
+from flagplot.games.admirals_war.state import DISABLED, EASTERN, GAINED, LANDED, TIED, changed
 from flagplot.games.admirals_war.turn import calendar, repair
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
@@ -53,7 +53,7 @@ def stay(war: War, unit: int) -> None:
     """The area is its base for the coming turn. [AW-OIL-03, AW-OIL-07, AW-HLK-08]"""
     area = war.state.place[unit]
     war.put(unit, area)
-    war.state.base[unit] = area
+    war.state.base = changed(war.state.base, unit, area)
 
 
 def at_sea(war: War, seat: int) -> list[int]:

@@ -61,7 +61,7 @@ def empty(tables: Tables, header: dict[str, Any], turn: int | None = None) -> Se
         marks=[XXI if piece.xxi else 0 for piece in board.pieces],
         nation=tuple(piece.nation for piece in board.pieces),
         origin=[-1] * count,
-        base=[-1] * count,
+        base=(-1,) * count,
         back=(-1,) * count,
         at=at,
         flag=list(flags),
@@ -129,7 +129,7 @@ def _standard(tables: Tables, state: SeaState) -> None:
         place = starting_place(tables, unit)
         lay(state, unit, place)
         if place < tables.board.n_areas:
-            state.base[unit] = place  # [AW-DEC-59]
+            state.base = changed(state.base, unit, place)  # [AW-DEC-59]
         state.marks[unit] |= {"P": TIED, "E": EASTERN}.get(piece.code, 0)
         if state.options["aging_fleet"]:
             state.overhaul = changed(state.overhaul, unit, tables.overhaul.get(unit, 0))  # [AW-O36-02]
