@@ -8,7 +8,8 @@
 # make lock    choose the newest versions of all packages that fit pyproject.toml, and write them down
 # make lowest  the quick tests of games, command line and server with the oldest versions that it allows
 # make dist    the source distribution and the wheel, into dist
-# make bench   speed: the odds against the size of battles, the rules against python-chess on this machine
+# make bench   speed: the odds against the size of battles, the rules against python-chess on this machine;
+#              AGAINST=commit adds this build beside that one, as ratios
 # make bench-server  the server under load: 200 games, 1,000 watchers (SECONDS=300 for the long run)
 # make soak-server  memory of the server under steady load for an hour (SECONDS=600 for less): does it settle?
 # make audit   known weaknesses of the locked packages, where the advisories can be reached
@@ -78,6 +79,7 @@ pictures: $(STAMP) web
 bench: $(STAMP)
 	$(BIN)/python benchmarks/odds.py
 	$(BIN)/python benchmarks/engine.py
+	@test -z "$(AGAINST)" || $(BIN)/python benchmarks/against.py $(AGAINST) --server
 
 bench-server: $(STAMP)
 	$(BIN)/python benchmarks/server.py --seconds $(SECONDS)
