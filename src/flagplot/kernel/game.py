@@ -14,26 +14,17 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from flagplot.kernel import codec
+from flagplot.kernel import codec, positions
 from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.answers import Answers, verbs_of, with_verb
 from flagplot.kernel.dice import Dice, FastDice, NoDice
-from flagplot.kernel.errors import (
-    BadInputError,
-    FlagplotError,
-    FormatError,
-    MalformedError,
-    RefusedError,
-    RulesBug,
-)
+from flagplot.kernel.errors import BadInputError, MalformedError, RefusedError
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps, settle
 from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.parts import part
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
 from flagplot.kernel.rehearsal import Interrupted, Rehearsal
-from flagplot.kernel.shapes import Each, Whole, Word
-from flagplot.kernel.shapes import check as check_shape
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.state import Outcome
@@ -43,9 +34,6 @@ from flagplot.kernel.words import counted, listed, quoted, the, typed, worded
 StateT = TypeVar("StateT", bound=Any)
 
 BETWEEN, OVER = "between", "over"  # what ``Game.phase`` says where no phase is being played
-MOST_ANSWERS = 2**31 - 1  # more than any game has; what a database keeps as a number
-
-_KERNEL_KEYS = ("game", "scenario", "options", "seed", "seq", "rolls")
 
 
 class Move(NamedTuple):
@@ -232,13 +220,14 @@ class Game(ABC, Generic[StateT]):
         self.meta.check_setup(setup)
         state = self.new_state(name, values, setup)
         state.seed = check_seed(seed)
-        return state, self._settled(state, dice)
+        return state, self.settled(state, dice)
 
     def header(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """The fields every new state begins with: ``StateT(**self.header(scenario, options), ...)``."""
         return {"schema": self.meta.schema, "game": self.meta.id, "scenario": scenario, "options": options}
 
-    def _settled(self, state: StateT, dice: Dice | None, *, stop: bool = False) -> list[Event]:
+    def settled(self, state: StateT, dice: Dice | None, *, stop: bool = False) -> list[Event]:
+        """Play a state on, in place, to its next question, or with ``stop`` to the end of the phase."""
         play = self.play(state, self.dice(state) if dice is None else dice)
         settle(play, self.steps, self._phase_ends(state) if stop else None)
         return play.events
@@ -380,7 +369,7 @@ class Game(ABC, Generic[StateT]):
     ) -> tuple[StateT, list[Event]]:
         """Play on from where ``stop`` left a state, to the next question or the end of the next phase."""
         new = state.clone()
-        return new, self._settled(new, dice, stop=stop)
+        return new, self.settled(new, dice, stop=stop)
 
     def resolve(self, state: StateT, seat: str, action: Action | str) -> list[Action]:
         """The listed answers an action stands for, one after the other; ``RefusedError`` if not allowed.
@@ -445,7 +434,7 @@ class Game(ABC, Generic[StateT]):
         verbs = quoted(dict.fromkeys([*verbs_of(listed), *self.whole_moves(state, listed)]))
         return illegal("", f"{typed(action.verb)} does not answer the question now open; expected: {verbs}")
 
-    # -- positions ---------------------------------------------------------------------------------------
+    # -- positions and saving: see kernel/positions.py ---------------------------------------------------
 
     def position(
         self, document: Mapping[str, Any], dice: Dice | None = None, *, stop: bool = False
@@ -457,59 +446,12 @@ class Game(ABC, Generic[StateT]):
         Keys of every game: ``game``, ``scenario``, ``options``, ``seed``, ``seq``, ``rolls``; or, instead of
         anything readable, ``state`` with a whole saved state. The other keys belong to the game.
         """
-        if not isinstance(document, Mapping):
-            raise BadInputError(f"a position is a mapping of keys, found {type(document).__name__}")
-        for key in document:
-            if not isinstance(key, str):
-                raise BadInputError(f"a key of a position is a word, found {key!r}")
-        if document.get("game", self.meta.id) != self.meta.id:
-            raise BadInputError(f"a position of {self.meta.id} expected, found one of {document['game']!r}")
-        if "state" in document:
-            for key in document:
-                if key not in ("game", "state"):
-                    raise BadInputError(f"position: {key!r} may not stand beside 'state'")
-            state = self.from_document(document["state"])
-            self._look_around(state)
-            return state
-        scenario = self.meta.scenario(document.get("scenario")).id
-        options = self.meta.check_options(document.get("options"))
-        rest = {key: value for key, value in document.items() if key not in _KERNEL_KEYS}
-        try:
-            state = self.read_position(rest, scenario, options)
-            if "seed" in document:
-                state.seed = check_seed(document["seed"])
-            for key in ("seq", "rolls"):
-                if key in document:
-                    setattr(state, key, _count(document[key], key))
-            self._settled(state, dice, stop=stop)
-        except FlagplotError as error:
-            if not isinstance(error, RulesBug):
-                raise
-            raise _senseless("position", error) from None
-        except (LookupError, ValueError, TypeError, AttributeError, StopIteration) as error:
-            raise _senseless("position", error) from None
-        if "frames" in document:  # it says itself where play stands
-            self._look_around(state)
+        state: StateT = positions.read(self, document, dice, stop=stop)
         return state
 
     def describe(self, state: StateT) -> dict[str, Any]:
         """The position document of a state; ``position`` reads it back to the same digest."""
-        sparse = self.write_position(state)
-        if sparse is None:
-            return {"game": self.meta.id, "state": codec.plain(state)}
-        document: dict[str, Any] = {"game": self.meta.id, "scenario": state.scenario}
-        declared = self.meta.check_options(None)
-        changed = {key: value for key, value in state.options.items() if declared.get(key) != value}
-        if changed:
-            document["options"] = changed
-        if state.seed is not None:
-            document["seed"] = state.seed
-        for key in ("seq", "rolls"):
-            if getattr(state, key):
-                document[key] = getattr(state, key)
-        return document | sparse
-
-    # -- saving ------------------------------------------------------------------------------------------
+        return positions.describe(self, state)
 
     def digest(self, state: StateT) -> str:
         """A stable 128-bit hash of the state: equal states have equal digests in every process."""
@@ -525,65 +467,8 @@ class Game(ABC, Generic[StateT]):
 
     def from_document(self, document: Any) -> StateT:
         """Read a saved state from its JSON document."""
-        if not isinstance(document, dict):
-            raise FormatError(f"saved state: a mapping expected, found {type(document).__name__}")
-        if document.get("game") != self.meta.id:
-            raise FormatError(f"saved state: game {self.meta.id} expected, found {document.get('game')!r}")
-        document = self._upgraded(document)
-        state = codec.build(document, self.state_type, "saved state")
-        try:
-            self.meta.scenario(state.scenario)
-            if self.meta.check_options(state.options).keys() != state.options.keys():
-                raise BadInputError(f"all options expected: {', '.join(self.meta.check_options())}")
-        except BadInputError as error:
-            raise FormatError(f"saved state: {error}") from None
-        self._check_header(state)
-        self.check(state)
+        state: StateT = positions.state_from(self, document)
         return state
-
-    def _check_header(self, state: StateT) -> None:
-        """The counters within what is ever reached, the seats of this game."""
-        for name in ("seq", "rolls"):
-            check_shape(getattr(state, name), Whole(0, MOST_ANSWERS), name)
-        check_shape(state.waiting, Each(Word(self.meta.seats)), "waiting")
-        if state.outcome is not None:
-            check_shape(state.outcome.winners, Each(Word(self.meta.seats)), "winners")
-
-    def _look_around(self, state: StateT) -> None:
-        """Refuse a state somebody made up that nobody could be asked about or shown.
-
-        Lists and numbers have been compared one by one; what they make together shows when it is looked at.
-        """
-        try:
-            asked = () if state.outcome is not None else self._asked(state)
-            for seat in (None, *asked):
-                self.view(state, seat)
-            stuck = [seat for seat in asked if not self.legal(state, seat)]
-        except Exception as error:  # whatever goes wrong, it is the document that is wrong
-            raise _senseless("saved state", error) from None
-        if asked != state.waiting:
-            raise FormatError(f"saved state: waiting for {asked} expected, found {state.waiting}")
-        if stuck:
-            raise FormatError(f"saved state: an answer for {', '.join(stuck)} expected, found none")
-
-    def _asked(self, state: StateT) -> tuple[str, ...]:
-        """Who owes an answer, by the frame on top."""
-        frame = state.frames[-1]
-        return self.steps[type(frame)].seats(self.play(state), frame)
-
-    def _upgraded(self, document: dict[str, Any]) -> dict[str, Any]:
-        schema, current = document.get("schema"), self.meta.schema
-        if not isinstance(schema, int) or isinstance(schema, bool) or schema < 1:
-            raise FormatError(f"saved state: schema from 1 to {current} expected, found {schema!r}")
-        if schema > current:
-            raise FormatError(
-                f"saved state: schema {schema} is newer than {current}, the newest this version can read"
-            )
-        for number in range(schema, current):
-            if number not in self.state_upgrades:
-                raise FormatError(f"saved state: schema {number} can no longer be read; {current} expected")
-            document = self.state_upgrades[number](document) | {"schema": number + 1}
-        return document
 
 
 _NO_DICE = NoDice()
@@ -594,20 +479,9 @@ def _fast_dice(seed: int) -> FastDice:
     return FastDice(seed)
 
 
-def _senseless(what: str, error: Exception) -> FormatError:
-    """A complaint about a document whose parts fit by themselves and not together."""
-    return FormatError(f"{what}: no sense can be made of it: {type(error).__name__} {error}"[:300].strip())
-
-
 def _shown(listed: Sequence[Action]) -> Sequence[Action]:
     """A list is copied, so that nobody can change what was shown; very many answers never change."""
     return listed if isinstance(listed, Answers) else tuple(listed)
-
-
-def _count(value: object, what: str) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_ANSWERS:
-        return value
-    raise BadInputError(f"{what}: a whole number from 0 expected, found {value!r}")
 
 
 @lru_cache(maxsize=1024)
