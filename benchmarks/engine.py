@@ -28,6 +28,7 @@ import flagplot
 
 GAMES = ("pacific-1940", "anniversary", "admirals-war")
 RATIO_BAR = 1.0
+LOOKING_BAR = 0.8  # of random play that asks for the legal list alone
 CLONE_BAR = 10.0  # microseconds
 MEMORY_BAR = 64.0  # kilobytes
 
@@ -72,6 +73,16 @@ class RandomGame:
             state = self.state
             seat = state.waiting[0]
             game.push(state, seat, choice(game.legal(state, seat)), self.dice)
+
+    def look_and_play(self, decisions: int) -> None:
+        """So many answers by a player who knows only what the seat sees."""
+        choice, game = self.chance.choice, self.game
+        for _ in range(decisions):
+            while not self.state.waiting or self.over():
+                self.begin()
+            state = self.state
+            seen = game.seen(state, state.waiting[0])
+            game.push(state, seen.waiting[0], choice(seen.legal), self.dice)
 
     def over(self) -> bool:
         """Whether random play has gone on long enough."""
@@ -149,10 +160,11 @@ def measure(name: str, seconds: float, repeats: int, seed: int) -> dict[str, Any
     ours, chess_games = RandomGame(name, seed), RandomChess(seed)
     ours.play(500)
     chess_games.play(500)
-    our_rates, chess_rates, clones, sizes = [], [], [], []
+    our_rates, chess_rates, looking_rates, clones, sizes = [], [], [], [], []
     for _ in range(repeats):
         chess_rates.append(rate(chess_games.play, seconds))
         our_rates.append(rate(ours.play, seconds))
+        looking_rates.append(rate(ours.look_and_play, seconds))
         clones.append(clone_time(ours.state))
         sizes.append(deep_size(ours.state) / 1024)
     return {
@@ -160,6 +172,9 @@ def measure(name: str, seconds: float, repeats: int, seed: int) -> dict[str, Any
         "decisions_per_second": round(statistics.median(our_rates)),
         "chess_plies_per_second": round(statistics.median(chess_rates)),
         "ratio": round(statistics.median(o / c for o, c in zip(our_rates, chess_rates, strict=True)), 3),
+        "looking_ratio": round(
+            statistics.median(seen / o for seen, o in zip(looking_rates, our_rates, strict=True)), 3
+        ),
         "clone_microseconds": round(statistics.median(clones), 2),
         "state_kilobytes": round(max(sizes), 1),
         "shares": {part: round(share, 3) for part, share in shares(name, 5000, seed).items()},
@@ -181,6 +196,7 @@ def report(found: dict[str, Any]) -> None:
     table.add_row("python-chess random plies per second", f"{found['chess_plies_per_second']:,}")
     rows = (
         ("ratio", "ratio", "x", RATIO_BAR, True),
+        ("random play through what a seat sees", "looking_ratio", "x", LOOKING_BAR, True),
         ("clone", "clone_microseconds", " us", CLONE_BAR, False),
         ("state in memory", "state_kilobytes", " KB", MEMORY_BAR, False),
     )

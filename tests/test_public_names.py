@@ -32,6 +32,7 @@ NAMES = [
     "RulesBug",
     "Scenario",
     "ScriptedDice",
+    "Seen",
     "State",
     "View",
     "__version__",

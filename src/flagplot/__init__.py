@@ -25,6 +25,7 @@ from flagplot.kernel.meta import Meta, Option, Scenario
 from flagplot.kernel.plotfile import load, save
 from flagplot.kernel.refusal import Fault, Refusal
 from flagplot.kernel.registry import game, register, titles
+from flagplot.kernel.seen import Seen
 from flagplot.kernel.state import Frame, Outcome, State
 from flagplot.kernel.view import View
 
@@ -54,6 +55,7 @@ __all__ = [
     "RulesBug",
     "Scenario",
     "ScriptedDice",
+    "Seen",
     "State",
     "View",
     "__version__",

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import flagplot
-from flagplot.kernel.action import parse_action
+from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.seen import Seen
 from flagplot.kernel.standing import Asked, Policy, standing_answer
-from flagplot.kernel.view import View
 from flagplot.server.orders import Orders, given, kept
 from tests.server.harness import Player
 
@@ -23,13 +24,16 @@ def policy(game: Any, id: str) -> Policy:
     return next(one for one in game.policies() if one.id == id)
 
 
-def unseen() -> View:
-    raise AssertionError("the legal list is enough")
+class Unseen(Seen):
+    """A look at nothing: the legal list must be enough."""
+
+    def __init__(self, legal: Sequence[Action]) -> None:
+        self.legal = legal  # type: ignore[misc]  # everything else needs a state, which there is not
 
 
 def answer(id: str, value: Any, *legal: str) -> str | None:
     """What a policy of Pacific 1940 says; it sees nothing but the legal list."""
-    found = policy(PACIFIC, id).answer(Asked([parse_action(text) for text in legal], unseen), value)
+    found = policy(PACIFIC, id).answer(Asked(Unseen([parse_action(text) for text in legal])), value)
     return None if found is None else str(found)
 
 

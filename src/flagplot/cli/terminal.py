@@ -214,8 +214,8 @@ class Table:
         seed = int(self.match.start_digest[:12], 16)
         try:
             while bots := [seat for seat in self.match.state.waiting if seat not in self.mine]:
-                view = self.match.game.view(self.match.state, bots[0])
-                self.match.do(bots[0], random_choice(view, seed))
+                seen = self.match.game.seen(self.match.state, bots[0])
+                self.match.do(bots[0], random_choice(seen, seed))
         finally:
             if self.match.seq > before:
                 plotfile.save(self.match, self.path)
@@ -252,7 +252,7 @@ class Table:
 
     def _panels(self, seat: str) -> None:
         """Show what belongs to the question, a battle for example, where it has changed."""
-        panels = self.match.game.view(self.match.state, seat).panels
+        panels = self.match.game.seen(self.match.state, seat).panels
         shown = {name: text for name, content in panels.items() if (text := words(content))}
         for name, text in shown.items():
             if self.panels.get(name) != text:

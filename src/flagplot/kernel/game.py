@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from flagplot.kernel import codec, positions
 from flagplot.kernel.action import Action, parse_action
-from flagplot.kernel.answers import Answers, verbs_of, with_verb
+from flagplot.kernel.answers import verbs_of, with_verb
 from flagplot.kernel.dice import Dice, FastDice, NoDice
 from flagplot.kernel.errors import BadInputError, MalformedError, RefusedError
 from flagplot.kernel.event import Event
@@ -25,10 +25,11 @@ from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.parts import part
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
 from flagplot.kernel.rehearsal import Interrupted, Rehearsal
+from flagplot.kernel.seen import Seen
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.state import Outcome
-from flagplot.kernel.view import LogLine, Picture, View, visible
+from flagplot.kernel.view import LogLine, Picture, View
 from flagplot.kernel.words import counted, listed, quoted, the, typed, worded
 
 StateT = TypeVar("StateT", bound=Any)
@@ -299,33 +300,12 @@ class Game(ABC, Generic[StateT]):
         return result
 
     def view(self, state: StateT, seat: str | None, log: Iterable[LogLine] = ()) -> View:
-        """The game as ``seat`` may see it; None is a spectator."""
-        if seat is not None:
-            self.meta.check_seat(seat)
-        picture = self.picture(self.play(state), seat)
-        return View(
-            game=state.game,
-            version=self.meta.version,
-            scenario=state.scenario,
-            options=state.options,
-            seat=seat,
-            seq=state.seq,
-            waiting=state.waiting,
-            prompt=self.prompt(state, seat),
-            concern=self.concern(state, seat),
-            legal=() if seat is None else _shown(self.legal(state, seat)),
-            places=picture.places,
-            tracks=picture.tracks,
-            hands=picture.hands,
-            panels=picture.panels,
-            log=visible(log, seat) if state.outcome is None else tuple(log),  # the end opens everything
-            outcome=self._told(state),
-        )
+        """The game as ``seat`` may see it, as one document; None is a spectator."""
+        return self.seen(state, seat).view(log)
 
-    def _told(self, state: StateT) -> Outcome | None:
-        """The end of the game as it is shown."""
-        found: Outcome | None = state.outcome
-        return found and Outcome(found.winners, self.words(self.reason(state)), found.rule)
+    def seen(self, state: StateT, seat: str | None) -> Seen:
+        """The game as ``seat`` may see it, worked out part by part when somebody looks."""
+        return Seen(self, state, seat)
 
     # -- changing ----------------------------------------------------------------------------------------
 
@@ -477,11 +457,6 @@ _NO_DICE = NoDice()
 @lru_cache(maxsize=256)
 def _fast_dice(seed: int) -> FastDice:
     return FastDice(seed)
-
-
-def _shown(listed: Sequence[Action]) -> Sequence[Action]:
-    """A list is copied, so that nobody can change what was shown; very many answers never change."""
-    return listed if isinstance(listed, Answers) else tuple(listed)
 
 
 @lru_cache(maxsize=1024)

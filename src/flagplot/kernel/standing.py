@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import BadInputError
-from flagplot.kernel.view import View
+from flagplot.kernel.seen import Sight
 
 if TYPE_CHECKING:
     from flagplot.kernel.game import Game
@@ -28,14 +28,9 @@ Answer = Callable[["Asked", Any], Action | None]
 class Asked:
     """A question as the seat that owes the answer sees it."""
 
-    def __init__(self, legal: Sequence[Action], look: Callable[[], View]) -> None:
-        self.legal = legal
-        self._look = look
-
-    @cached_property
-    def view(self) -> View:
-        """The view of the seat; made only when a policy wants it."""
-        return self._look()
+    def __init__(self, view: Sight) -> None:
+        self.view = view  # of the seat; only what a policy looks at is worked out
+        self.legal = view.legal
 
     @cached_property
     def verbs(self) -> dict[str, list[Action]]:
@@ -87,12 +82,13 @@ def standing_answer(
 
     ``forced`` answers where there is only one answer.
     """
-    legal = game.legal(state, seat)
+    seen = game.seen(state, seat)
+    legal = seen.legal
     if not legal:
         return None
     if forced and len(legal) == 1:
         return legal[0]
-    asked = Asked(legal, lambda: game.view(state, seat))
+    asked = Asked(seen)
     for policy in game.policies():
         value = rules.get(policy.id)
         found = policy.answer(asked, value) if value else None

@@ -6,7 +6,7 @@ what lies where, and the log as far as the seat may know it. ``None`` as a seat 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -29,13 +29,19 @@ class LogLine(msgspec.Struct, frozen=True):
     event: Event | None = None
 
 
-class Picture(msgspec.Struct, kw_only=True):
-    """What the game itself adds to a view; everything in it must already be redacted and JSON-able."""
+Part = dict[str, Any] | Callable[[], dict[str, Any]]  # made only when somebody looks
 
-    places: dict[str, Any] = {}  # space -> what lies there
-    tracks: dict[str, Any] = {}  # round, money, score and the like
-    hands: dict[str, Any] = {}  # seat -> what it holds, or only how much for those who may not look
-    panels: dict[str, Any] = {}  # a battle strip, a purchase sheet: whatever the current question needs
+
+class Picture(msgspec.Struct, kw_only=True):
+    """What the game itself adds to a view; everything in it must already be redacted and JSON-able.
+
+    A part that takes time to make is given as the function that makes it.
+    """
+
+    places: Part = {}  # space -> what lies there
+    tracks: Part = {}  # round, money, score and the like
+    hands: Part = {}  # seat -> what it holds, or only how much for those who may not look
+    panels: Part = {}  # a battle strip, a purchase sheet: whatever the current question needs
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

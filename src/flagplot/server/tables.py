@@ -404,7 +404,7 @@ class Tables:
         for name in state.waiting:
             seat = live.seats[name]
             if seat.automatic:
-                return name, random_choice(live.game.view(state, name), live.head.bot_seed)
+                return name, random_choice(live.game.seen(state, name), live.head.bot_seed)
             orders = seat.orders
             if orders is None or (orders.when == "absent" and seat.user in self.hub.online(live.id)):
                 continue

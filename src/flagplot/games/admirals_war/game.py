@@ -91,12 +91,20 @@ class AdmiralsWar(Game[SeaState]):
     def picture(self, play: Play[SeaState], seat: str | None) -> Picture:
         """The board as a seat may see it."""
         assert isinstance(play, War)
-        picture = view.picture(play, seat)
-        for frame in play.state.frames:
-            panel = self.panels.get(type(frame))
-            if panel is not None:
-                picture.panels[str(frame.__struct_config__.tag)] = panel(play, frame, seat)
-        return picture
+        return Picture(
+            places=lambda: view.places(play, seat),
+            tracks=lambda: view.tracks(play),
+            hands=lambda: view.hands(play, seat),
+            panels=lambda: self._panels(play, seat),
+        )
+
+    def _panels(self, war: War, seat: str | None) -> dict[str, Any]:
+        """The panels of the frames that have one, the outermost first."""
+        return {
+            str(frame.__struct_config__.tag): panel(war, frame, seat)
+            for frame in war.state.frames
+            if (panel := self.panels.get(type(frame))) is not None
+        }
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed, with the origin of every value."""

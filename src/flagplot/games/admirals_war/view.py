@@ -19,18 +19,12 @@ from flagplot.games.admirals_war.play import MODES, War
 from flagplot.games.admirals_war.state import DISABLED, PEACE, XXI
 from flagplot.games.admirals_war.turn import arrivals, repair
 from flagplot.games.admirals_war.turn.frames import Turn
-from flagplot.kernel.view import Picture
 
 # what players call the twelve steps of a turn [AW-SEQ-06]
 STEPS = (
     "reinforcement", "patrols", "repair", "land-based air", "amphibious units", "raiders", "submarines",
     "combat", "invasion", "control", "capture", "return to base",
 )  # fmt: skip
-
-
-def picture(war: War, viewer: str | None) -> Picture:
-    """The whole board as a viewer may see it."""
-    return Picture(places=places(war, viewer), tracks=tracks(war), hands=hands(war, viewer), panels={})
 
 
 def places(war: War, viewer: str | None) -> dict[str, dict[str, Any]]:

@@ -153,7 +153,11 @@ class AxisAllies(Game[WarState]):
     def picture(self, play: Play[WarState], seat: str | None) -> Picture:
         """Everything is open to everybody."""
         assert isinstance(play, War)
-        return Picture(places=view.places(play), tracks=view.tracks(play), panels=panels.panels(play))
+        return Picture(
+            places=lambda: view.places(play),
+            tracks=lambda: view.tracks(play),
+            panels=lambda: panels.panels(play),
+        )
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed on the board of a scenario."""
