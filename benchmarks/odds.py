@@ -28,9 +28,9 @@ from rich.console import Console
 from rich.table import Table
 
 import flagplot
-from flagplot.odds import Plan, odds, odds_of, plan_for, sides
-from flagplot.odds.luck import fought_battles
-from flagplot.odds.questions import extras, smallest, take_and_hold
+from flagplot.games.axis_allies.odds import Plan, odds, odds_of, plan_for, sides
+from flagplot.games.axis_allies.odds.luck import fought_battles
+from flagplot.games.axis_allies.odds.questions import extras, smallest, take_and_hold
 
 GAME = "pacific-1940"
 LAND = ("12 infantry, 4 artillery, 4 tank, 2 fighter", "14 infantry, 2 artillery, 2 tank, 2 fighter")

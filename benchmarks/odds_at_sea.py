@@ -24,9 +24,9 @@ from rich.table import Table
 import flagplot
 from flagplot.games.admirals_war.combat import battle, forces
 from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.games.admirals_war.odds import aiming, line_up
+from flagplot.games.admirals_war.odds.walk import TooLargeError
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals import aiming, line_up
-from flagplot.odds.admirals.walk import TooLargeError
 
 Pending = tuple[tuple[int, int], Any, str]  # units of both sides, state, sea area
 

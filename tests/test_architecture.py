@@ -18,9 +18,10 @@ RULES_CODE = [path for path in MODULES if path.relative_to(ROOT).parts[0] in ("k
 LAYERS = {
     "kernel": 0,
     "board": 1,
+    "chance": 1,  # what odds of any game share
     "games": 2,
     "rules": 3,
-    "odds": 3,
+    "odds": 3,  # public names of odds, and compiling those of every game
     "bots": 3,
     "sim": 4,
     "server": 4,

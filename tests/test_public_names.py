@@ -76,3 +76,15 @@ def test_the_version_is_written_once() -> None:
     assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "flagplot.__version__"}
     for name in ("package.json", "package-lock.json"):
         assert flagplot.__version__ not in json.loads((root / "web" / name).read_text()).get("version", "")
+
+
+def test_names_of_odds_that_programs_import_are_where_they_were() -> None:
+    from flagplot import odds
+    from flagplot.games.axis_allies import odds as home
+    from flagplot.odds import questions
+
+    assert sorted(odds.__all__) == sorted(home.__all__)
+    assert all(getattr(odds, name) is getattr(home, name) for name in odds.__all__)
+    assert {"extras", "one_after_another", "smallest", "take_and_hold", "which_first"} <= set(
+        questions.__all__
+    )

@@ -63,5 +63,14 @@ def test_help_loads_neither_games_nor_odds_nor_server() -> None:
     watch = "import sys; from flagplot.cli import run; run(['--help']); print(*sys.modules, file=sys.stderr)"
     loaded = subprocess.run([sys.executable, "-c", watch], capture_output=True, text=True).stderr.split()
     assert "flagplot.cli" in loaded
-    heavy = ("numba", "numpy", "litestar", "sqlalchemy", "asyncio", "flagplot.games", "flagplot.odds")
+    heavy = (
+        "numba",
+        "numpy",
+        "litestar",
+        "sqlalchemy",
+        "asyncio",
+        "flagplot.games",
+        "flagplot.odds",
+        "flagplot.chance",
+    )
     assert not [name for name in heavy if name in loaded]

@@ -13,7 +13,7 @@ import flagplot
 from flagplot.cli import odds as command
 from flagplot.kernel import plotfile
 from flagplot.kernel.match import Match
-from flagplot.odds import machine_code
+from flagplot.odds import warm
 from tests.cli.conftest import Cli, ask
 from tests.cli.test_bad_input import refused
 
@@ -220,7 +220,7 @@ def test_a_person_is_told_what_the_first_odds_wait_for(
 ) -> None:
     shown = io.StringIO()
     monkeypatch.setattr(command, "errors", Console(file=shown, force_terminal=terminal, width=200))
-    monkeypatch.setattr(machine_code, "ready", lambda: ready)
+    monkeypatch.setattr(warm, "ready", lambda: ready)
     with command.compiling():
         pass
     assert shown.getvalue().count("odds are compiled when first used") == told

@@ -15,11 +15,11 @@ from flagplot.games.admirals_war.combat import battle, fire
 from flagplot.games.admirals_war.combat.frames import Battle, Groups, TaskForces, Torpedoes, Volley
 from flagplot.games.admirals_war.game import AdmiralsWar
 from flagplot.games.admirals_war.moves.frames import Homing
+from flagplot.games.admirals_war.odds import BattleResult, _fight, odds_of, policy, searching
+from flagplot.games.admirals_war.odds.fights import Fight
 from flagplot.games.admirals_war.state import RETREATED, SeaState
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice, outcomes
-from flagplot.odds.admirals import BattleResult, _fight, odds_of, policy, searching
-from flagplot.odds.admirals.fights import Fight
 
 Fates = tuple[tuple[str, int], ...]
 

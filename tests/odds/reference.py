@@ -17,14 +17,14 @@ import flagplot
 from flagplot.games.axis_allies.combat import battle, casualties, land_battle, sea_battle
 from flagplot.games.axis_allies.combat.frames import Battle, Casualties
 from flagplot.games.axis_allies.events import BattleEnded
+from flagplot.games.axis_allies.odds import force
+from flagplot.games.axis_allies.odds.force import Loss, Unit
+from flagplot.games.axis_allies.odds.plan import NEVER, Plan
+from flagplot.games.axis_allies.odds.sides import named_in
 from flagplot.games.axis_allies.pieces import Status, look, make
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice, EnumeratingDice, Throw
-from flagplot.odds import force
-from flagplot.odds.force import Loss, Unit
-from flagplot.odds.plan import NEVER, Plan
-from flagplot.odds.sides import named_in
 
 Left = tuple[tuple[Unit, int], ...]
 End = tuple[Left, Left]

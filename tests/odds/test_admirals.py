@@ -11,11 +11,11 @@ import pytest
 from flagplot.games.admirals_war import GAME
 from flagplot.games.admirals_war.combat.frames import Battle
 from flagplot.games.admirals_war.moves.frames import Homing
+from flagplot.games.admirals_war.odds import BattleResult, Policy, VolleyResult, line_up, odds_of, volley_odds
 from flagplot.games.admirals_war.state import DISABLED, SeaState
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice, outcomes
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals import BattleResult, Policy, VolleyResult, line_up, odds_of, volley_odds
 from tests.admirals_war.fights import Fight
 from tests.admirals_war.helpers import Case
 

@@ -11,10 +11,7 @@ from flagplot.games.admirals_war import GAME
 from flagplot.games.admirals_war.board import AMPHIB, LBA, SEAT_SIDE, SEATS, SHIP, SUB
 from flagplot.games.admirals_war.combat.frames import Battle, Volley
 from flagplot.games.admirals_war.moves.frames import Homing
-from flagplot.games.admirals_war.state import SeaState
-from flagplot.kernel.dice import FastDice
-from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals import (
+from flagplot.games.admirals_war.odds import (
     BattleResult,
     RoundResult,
     _fight,
@@ -27,9 +24,12 @@ from flagplot.odds.admirals import (
     salvos,
     walk,
 )
-from flagplot.odds.admirals.fights import Fight
-from flagplot.odds.admirals.plain import LongWay
-from flagplot.odds.admirals.walk import TooLargeError, Walk
+from flagplot.games.admirals_war.odds.fights import Fight
+from flagplot.games.admirals_war.odds.plain import LongWay
+from flagplot.games.admirals_war.odds.walk import TooLargeError, Walk
+from flagplot.games.admirals_war.state import SeaState
+from flagplot.kernel.dice import FastDice
+from flagplot.kernel.errors import BadInputError
 
 ALLIED, AXIS = ["uk_hood", "uk_norfolk", "uk_ark_royal"], ["ger_bismarck", "ger_prinz_eugen"]
 FLEETS = (

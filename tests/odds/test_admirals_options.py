@@ -9,12 +9,12 @@ import pytest
 from flagplot.games.admirals_war import GAME
 from flagplot.games.admirals_war.combat import battle
 from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.games.admirals_war.odds import BattleResult, RoundResult, _fight, line_up, odds_of
+from flagplot.games.admirals_war.odds.at_hand import at_hand
+from flagplot.games.admirals_war.odds.plain import LongWay
+from flagplot.games.admirals_war.odds.walk import Walk
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals import BattleResult, RoundResult, _fight, line_up, odds_of
-from flagplot.odds.admirals.at_hand import at_hand
-from flagplot.odds.admirals.plain import LongWay
-from flagplot.odds.admirals.walk import Walk
 from tests.admirals_war.fights import Fight
 from tests.odds.real_way import as_played
 

@@ -12,11 +12,11 @@ import flagplot
 from flagplot.games.axis_allies.anniversary.loader import data
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.combat import fire
-from flagplot.odds import force
-from flagplot.odds.battle import odds
-from flagplot.odds.force import Unit
-from flagplot.odds.plan import NEVER, Plan, Retreat, customs
-from flagplot.odds.sides import Side
+from flagplot.games.axis_allies.odds import force
+from flagplot.games.axis_allies.odds.battle import odds
+from flagplot.games.axis_allies.odds.force import Unit
+from flagplot.games.axis_allies.odds.plan import NEVER, Plan, Retreat, customs
+from flagplot.games.axis_allies.odds.sides import Side
 from tests.odds.reference import Field, answered, fought_and_won
 
 PACIFIC, ANNIVERSARY = "pacific-1940", "anniversary"

@@ -9,15 +9,15 @@ import pytest
 
 import flagplot
 from flagplot.games.axis_allies.combat.frames import Kamikaze
+from flagplot.games.axis_allies.odds import odds, odds_of, plan_for
+from flagplot.games.axis_allies.odds.force import Unit
+from flagplot.games.axis_allies.odds.plan import Plan
+from flagplot.games.axis_allies.odds.sides import Side
 from flagplot.games.axis_allies.pacific_1940 import kamikaze
 from flagplot.games.axis_allies.pieces import look, make
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds import odds, odds_of, plan_for
-from flagplot.odds.force import Unit
-from flagplot.odds.plan import Plan
-from flagplot.odds.sides import Side
 from tests.odds.reference import Field, answered, fought, outcomes
 
 GAME: Any = flagplot.game("pacific-1940")

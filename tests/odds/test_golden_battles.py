@@ -13,12 +13,12 @@ import flagplot
 from flagplot.games.axis_allies.combat import assault, battle, bombardment, conduct
 from flagplot.games.axis_allies.combat.frames import Battle, Casualties, Conduct
 from flagplot.games.axis_allies.events import BattleEnded, Captured, Lost
+from flagplot.games.axis_allies.odds import live, odds, raid_for, raid_odds
+from flagplot.games.axis_allies.odds.plan import Plan
+from flagplot.games.axis_allies.odds.result import Result
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.status import friends
 from flagplot.kernel.action import Action
-from flagplot.odds import live, odds, raid_for, raid_odds
-from flagplot.odds.plan import Plan
-from flagplot.odds.result import Result
 from tests.odds.reference import Field, _Fight
 from tests.odds.test_large import RandomDice
 

@@ -10,10 +10,10 @@ import pytest
 import flagplot
 from flagplot.games.axis_allies.combat.frames import Battle, Casualties, Conduct
 from flagplot.games.axis_allies.events import Captured
+from flagplot.games.axis_allies.odds import live, odds, table
+from flagplot.games.axis_allies.odds.landings import with_sea_battles
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.action import Action
-from flagplot.odds import live, odds, table
-from flagplot.odds.landings import with_sea_battles
 from tests.odds.reference import Field, _Fight
 from tests.odds.test_large import RandomDice
 from tests.pacific_1940.test_assault import loaded

@@ -10,10 +10,10 @@ import pytest
 
 import flagplot
 from flagplot.games.axis_allies.combat.frames import Battle, Casualties
+from flagplot.games.axis_allies.odds import odds, plan_for
+from flagplot.games.axis_allies.odds.plan import Plan, Retreat
+from flagplot.games.axis_allies.odds.result import WINS
 from flagplot.kernel.dice import Throw
-from flagplot.odds import odds, plan_for
-from flagplot.odds.plan import Plan, Retreat
-from flagplot.odds.result import WINS
 from tests.odds.reference import Field, _Fight
 
 GAME: Any = flagplot.game("pacific-1940")

@@ -8,10 +8,10 @@ import pytest
 
 import flagplot
 from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.odds import live, odds, on_land, plan_for
+from flagplot.games.axis_allies.odds.plan import Retreat
+from flagplot.games.axis_allies.odds.roster import EMPTY, Hold
 from flagplot.games.axis_allies.pieces import Status, make
-from flagplot.odds import live, odds, on_land, plan_for
-from flagplot.odds.plan import Retreat
-from flagplot.odds.roster import EMPTY, Hold
 from tests.pacific_1940.test_assault import assault, loaded
 
 GAME: Any = flagplot.game("pacific-1940")

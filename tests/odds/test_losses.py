@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import flagplot
-from flagplot.odds import odds, plan_for
-from flagplot.odds.losses import settled
-from flagplot.odds.table import battle, battles
+from flagplot.games.axis_allies.odds import odds, plan_for
+from flagplot.games.axis_allies.odds.losses import settled
+from flagplot.games.axis_allies.odds.table import battle, battles
 
 GAME: Any = flagplot.game("pacific-1940")
 

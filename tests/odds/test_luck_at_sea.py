@@ -13,10 +13,10 @@ from tools.golden import FOLDER
 import flagplot
 from flagplot.games.admirals_war import GAME
 from flagplot.games.admirals_war.combat.events import Fired
+from flagplot.games.admirals_war.odds.luck import report
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.kernel.dice import Dice, outcomes
 from flagplot.kernel.event import Event
-from flagplot.odds.admirals.luck import report
 from tests.admirals_war.fights import Fight
 from tests.admirals_war.helpers import Case
 from tests.odds.test_admirals import answers

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import flagplot
-from flagplot.odds import plan_for
+from flagplot.games.axis_allies.odds import plan_for
 
 
 @pytest.mark.parametrize("text", ["artillery,infantry", " artillery , infantry ", ["artillery", "infantry"]])

@@ -9,12 +9,12 @@ import pytest
 import flagplot
 from flagplot.games.axis_allies.combat import battle
 from flagplot.games.axis_allies.events import Lost
+from flagplot.games.axis_allies.odds import live, odds, plan_for
+from flagplot.games.axis_allies.odds.battle import with_forces
+from flagplot.games.axis_allies.odds.luck import report
+from flagplot.games.axis_allies.odds.plan import Retreat
 from flagplot.games.axis_allies.pieces import Status, cargo, make
 from flagplot.games.axis_allies.state import WarState
-from flagplot.odds import live, odds, plan_for
-from flagplot.odds.battle import with_forces
-from flagplot.odds.luck import report
-from flagplot.odds.plan import Retreat
 from flagplot.server.live import event_line
 from tests.odds.test_golden_battles import Moment, RealFight, check
 from tests.odds.test_large import RandomDice

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import flagplot
-from flagplot.odds import live, odds, plan_for
+from flagplot.games.axis_allies.odds import live, odds, plan_for
 
 GAME: Any = flagplot.game("anniversary")
 DEFENDERS = "2 cruiser, carrier, 2 fighter"

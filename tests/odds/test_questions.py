@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import flagplot
+from flagplot.games.axis_allies.odds import odds, plan_for, questions
+from flagplot.games.axis_allies.odds.battle import with_forces
+from flagplot.games.axis_allies.odds.plan import Plan
+from flagplot.games.axis_allies.odds.sides import Side
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds import odds, plan_for, questions
-from flagplot.odds.battle import with_forces
-from flagplot.odds.plan import Plan
-from flagplot.odds.sides import Side
 
 GAME: Any = flagplot.game("pacific-1940")
 

@@ -11,14 +11,14 @@ import pytest
 import flagplot
 from flagplot.games.axis_allies.combat import casualties, fire, raid
 from flagplot.games.axis_allies.combat.frames import Casualties, Raid
+from flagplot.games.axis_allies.odds import RaidPlan, live, odds_of, raid_for, raid_odds
+from flagplot.games.axis_allies.odds.raids import Aim, best_interception, units_of
 from flagplot.games.axis_allies.pieces import Status, look, make
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.dice import Dice, EnumeratingDice, Throw
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds import RaidPlan, live, odds_of, raid_for, raid_odds
-from flagplot.odds.raids import Aim, best_interception, units_of
 from tests.odds.reference import HitDice
 
 PACIFIC, ANNIVERSARY = "pacific-1940", "anniversary"

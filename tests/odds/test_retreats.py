@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import flagplot
-from flagplot.odds.battle import odds
-from flagplot.odds.force import Unit
-from flagplot.odds.plan import Plan, Retreat
+from flagplot.games.axis_allies.odds.battle import odds
+from flagplot.games.axis_allies.odds.force import Unit
+from flagplot.games.axis_allies.odds.plan import Plan, Retreat
 from tests.odds.reference import answered, best_value, fought
 from tests.odds.test_against_the_rules import ANNIVERSARY, PACIFIC, line_up
 

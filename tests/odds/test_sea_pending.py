@@ -11,11 +11,11 @@ import pytest
 from flagplot.games.admirals_war import GAME
 from flagplot.games.admirals_war.board import SHIP
 from flagplot.games.admirals_war.combat import areas
+from flagplot.games.admirals_war.odds import at_hand, line_up, pending, table
+from flagplot.games.admirals_war.odds.result import BattleResult
+from flagplot.games.admirals_war.odds.walk import TooLargeError, Walk
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.kernel.action import Action, parse_action
-from flagplot.odds.admirals import at_hand, line_up, pending, table
-from flagplot.odds.admirals.result import BattleResult
-from flagplot.odds.admirals.walk import TooLargeError, Walk
 from tests.admirals_war.fights import Fight
 
 BOARD = GAME.tables.board

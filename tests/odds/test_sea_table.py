@@ -12,13 +12,13 @@ from flagplot.games.admirals_war import GAME
 from flagplot.games.admirals_war.combat import battle
 from flagplot.games.admirals_war.combat.frames import Battle, Groups, PortStrikes, Raids, Torpedoes, Volley
 from flagplot.games.admirals_war.moves.frames import Homing
+from flagplot.games.admirals_war.odds import at_hand, line_up, odds_of, pending, table
+from flagplot.games.admirals_war.odds.result import BattleResult
+from flagplot.games.admirals_war.odds.walk import TooLargeError, Walk
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.kernel.action import parse_action
 from flagplot.kernel.dice import Dice, outcomes
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals import at_hand, line_up, odds_of, pending, table
-from flagplot.odds.admirals.result import BattleResult
-from flagplot.odds.admirals.walk import TooLargeError, Walk
 from tests.admirals_war.fights import Fight
 
 BOARD = GAME.tables.board

@@ -9,10 +9,10 @@ import pytest
 
 import flagplot
 from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.odds import live, questions, sequence
 from flagplot.games.axis_allies.pieces import look, make
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.status import friends
-from flagplot.odds import live, questions, sequence
 from tests.odds.all_orders import AllOrders
 
 PACIFIC: Any = flagplot.game("pacific-1940")

@@ -9,14 +9,14 @@ import pytest
 
 from flagplot.games.admirals_war import GAME
 from flagplot.games.admirals_war.board import LBA
+from flagplot.games.admirals_war.odds import BattleResult, _fight, line_up, odds_of, walk
+from flagplot.games.admirals_war.odds.at_hand import at_hand
+from flagplot.games.admirals_war.odds.fights import AWAY, LOST
+from flagplot.games.admirals_war.odds.plain import LongWay
+from flagplot.games.admirals_war.odds.policy import AIMS
+from flagplot.games.admirals_war.odds.walk import Walk
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals import BattleResult, _fight, line_up, odds_of, walk
-from flagplot.odds.admirals.at_hand import at_hand
-from flagplot.odds.admirals.fights import AWAY, LOST
-from flagplot.odds.admirals.plain import LongWay
-from flagplot.odds.admirals.policy import AIMS
-from flagplot.odds.admirals.walk import Walk
 from tests.admirals_war.fights import Fight
 from tests.odds.real_way import RealWay
 

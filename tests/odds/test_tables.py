@@ -8,9 +8,9 @@ from fractions import Fraction
 import pytest
 
 from flagplot.games.axis_allies.combat import fire
-from flagplot.odds import force, rounds_at_sea, sides
-from flagplot.odds.force import Loss, Side
-from flagplot.odds.plan import Plan
+from flagplot.games.axis_allies.odds import force, rounds_at_sea, sides
+from flagplot.games.axis_allies.odds.force import Loss, Side
+from flagplot.games.axis_allies.odds.plan import Plan
 from tests.odds.test_against_the_rules import ANNIVERSARY, PACIFIC, line_up
 
 CASES = [(game, number) for game in (PACIFIC, ANNIVERSARY) for number in range(0, 110, 3)]

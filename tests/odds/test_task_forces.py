@@ -11,11 +11,19 @@ import pytest
 from flagplot.games.admirals_war import GAME
 from flagplot.games.admirals_war.combat import battle
 from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.games.admirals_war.odds import (
+    BattleResult,
+    RoundResult,
+    _fight,
+    at_hand,
+    line_up,
+    odds_of,
+    table,
+)
+from flagplot.games.admirals_war.odds.plain import LongWay
+from flagplot.games.admirals_war.odds.policy import FORCES
+from flagplot.games.admirals_war.odds.walk import Walk
 from flagplot.kernel.errors import BadInputError
-from flagplot.odds.admirals import BattleResult, RoundResult, _fight, at_hand, line_up, odds_of, table
-from flagplot.odds.admirals.plain import LongWay
-from flagplot.odds.admirals.policy import FORCES
-from flagplot.odds.admirals.walk import Walk
 from tests.admirals_war.fights import Fight
 from tests.odds.real_way import as_played
 from tests.odds.test_sea_table import agree, settled

@@ -56,7 +56,11 @@ def test_commands_without_odds_and_server_need_neither() -> None:
 
 
 def test_the_library_says_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [name for name in sys.modules if name.startswith("flagplot.odds")]:
+    for name in [
+        name
+        for name in sys.modules
+        if name.startswith(("flagplot.chance", "flagplot.games.axis_allies.odds"))
+    ]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numba", None)
     with pytest.raises(ImportError, match=r"package numba .*`pip install flagplot`"):

@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
+from flagplot.games.admirals_war.odds import table as sea_table
+from flagplot.games.admirals_war.odds import walk
 from flagplot.kernel.patience import go_on
-from flagplot.odds.admirals import table as sea_table
-from flagplot.odds.admirals import walk
 from flagplot.server.desk import OPEN, Desk
 from flagplot.server.errors import ApiError, Stale
 from tests.server.harness import Player, Running

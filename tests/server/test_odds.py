@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import flagplot
-from flagplot.odds import odds, plan_for
+from flagplot.games.axis_allies.odds import odds, plan_for
 from tests.server.conftest import shared_settings
 from tests.server.harness import Player, running
 

@@ -157,9 +157,9 @@ def odds(
 @contextmanager
 def compiling() -> Iterator[None]:
     """Tell a person who waits for the first odds on a machine what for."""
-    from flagplot.odds import machine_code
+    from flagplot.odds import warm
 
-    if machine_code.ready() or not errors.is_terminal:
+    if warm.ready() or not errors.is_terminal:
         yield
         return
     with errors.status("odds are compiled when first used on a machine; after that they come at once"):

@@ -10,8 +10,8 @@ from rich.table import Table
 from flagplot.kernel.errors import BadInputError
 
 if TYPE_CHECKING:  # the odds bring numba along, which the other commands need not wait for
-    from flagplot.odds import RaidResult, Result
-    from flagplot.odds.plan import Plan
+    from flagplot.games.axis_allies.odds import RaidResult, Result
+    from flagplot.games.axis_allies.odds.plan import Plan
 
 SHOWN = 12  # ways to end in the table
 RAREST = 1e-12  # ways to end that are counted
@@ -31,7 +31,7 @@ def battle_answer(
     title: Any, state: Any, space: str | None, question: dict[str, Any], asked: dict[str, Any]
 ) -> Answer:
     """The odds of one battle, with the further questions that were asked about it."""
-    from flagplot.odds import odds, plan_for
+    from flagplot.games.axis_allies.odds import odds, plan_for
 
     plan = plan_for(title, state, space, **question)
     result = odds(plan)
@@ -51,7 +51,7 @@ def battle_answer(
 
 def _with_sea(answer: Answer, title: Any, state: Any, space: str | None) -> None:
     """An assault together with the sea battles that come before it."""
-    from flagplot.odds.landings import with_sea_battles
+    from flagplot.games.axis_allies.odds.landings import with_sea_battles
 
     found = with_sea_battles(title, state, str(space))
     if found is not None:
@@ -111,8 +111,8 @@ def _force(units: dict[str, int]) -> str:
 
 
 def _smallest(answer: Answer, plan: Plan, wanted: float) -> None:
-    from flagplot.odds.live import side_words
-    from flagplot.odds.questions import smallest
+    from flagplot.games.axis_allies.odds.live import side_words
+    from flagplot.games.axis_allies.odds.questions import smallest
 
     found = smallest(plan, wanted)
     units = side_words(plan, found.units)
@@ -124,7 +124,7 @@ def _smallest(answer: Answer, plan: Plan, wanted: float) -> None:
 
 
 def _extras(answer: Answer, plan: Plan) -> None:
-    from flagplot.odds.questions import extras
+    from flagplot.games.axis_allies.odds.questions import extras
 
     found = extras(plan)
     answer.document["extras"] = [one._asdict() for one in found]
@@ -136,15 +136,15 @@ def _extras(answer: Answer, plan: Plan) -> None:
 
 def _typed(plan: Plan, title: Any, text: str, what: str) -> Plan:
     """The same battle with these attackers only, who have no technologies."""
-    from flagplot.odds import force_for
-    from flagplot.odds.battle import with_forces
+    from flagplot.games.axis_allies.odds import force_for
+    from flagplot.games.axis_allies.odds.battle import with_forces
 
     tab, force = force_for(title, text, what, sea=plan.sea)
     return with_forces(plan, force, plan.defenders)._replace(tab=tab)
 
 
 def _hold(answer: Answer, plan: Plan, title: Any, force: str) -> None:
-    from flagplot.odds.questions import take_and_hold
+    from flagplot.games.axis_allies.odds.questions import take_and_hold
 
     counter = _typed(plan, title, force, "hold")
     found = take_and_hold(plan, counter.attackers, tab=counter.tab)
@@ -156,7 +156,7 @@ def _hold(answer: Answer, plan: Plan, title: Any, force: str) -> None:
 
 
 def _waves(answer: Answer, plans: list[Plan]) -> None:
-    from flagplot.odds.questions import one_after_another
+    from flagplot.games.axis_allies.odds.questions import one_after_another
 
     waves = one_after_another(plans)
     answer.document["waves"] = [
@@ -179,7 +179,7 @@ def _waves(answer: Answer, plans: list[Plan]) -> None:
 
 def raid_answer(title: Any, state: Any, space: str | None, question: dict[str, Any]) -> Answer:
     """The odds of a strategic raid."""
-    from flagplot.odds import raid_for, raid_odds
+    from flagplot.games.axis_allies.odds import raid_for, raid_odds
 
     result = raid_odds(raid_for(title, state, space, **question))
     table = Table(title="Raid", show_header=False)
@@ -196,9 +196,9 @@ def raid_answer(title: Any, state: Any, space: str | None, question: dict[str, A
 
 def order_answer(title: Any, state: Any) -> Answer:
     """All battles to be fought, in the order to fight them, and the raids to be flown before."""
-    from flagplot.odds import live, raid_for
-    from flagplot.odds.questions import which_first
-    from flagplot.odds.table import raid_document
+    from flagplot.games.axis_allies.odds import live, raid_for
+    from flagplot.games.axis_allies.odds.questions import which_first
+    from flagplot.games.axis_allies.odds.table import raid_document
 
     plans = live.plans(title, state)
     raids = [(space, raid_document(raid_for(title, state, space))) for space in live.raids(title, state)]

@@ -61,7 +61,7 @@ def _typed(title: Any, asked: dict[str, str]) -> dict[str, Any]:
 def _side(title: Any, units: str) -> str:
     """The side of the first unit named."""
     from flagplot.games.admirals_war.board import NATION_SIDE, SIDES
-    from flagplot.odds.admirals.named import unit_id
+    from flagplot.games.admirals_war.odds.named import unit_id
 
     board = title.tables.board
     first = units.split(",")[0].strip()
@@ -73,8 +73,8 @@ def _side(title: Any, units: str) -> str:
 
 def _aim(title: Any, word: str) -> str:
     """A rule for targets, or the id of the unit everybody aims at."""
-    from flagplot.odds.admirals.named import unit_id
-    from flagplot.odds.admirals.policy import AIMS
+    from flagplot.games.admirals_war.odds.named import unit_id
+    from flagplot.games.admirals_war.odds.policy import AIMS
 
     return word if word in AIMS else unit_id(title.tables.board, word, f"--aim: {', '.join(AIMS)} or a unit")
 
@@ -84,7 +84,7 @@ def _aim(title: Any, word: str) -> str:
 
 def _of_game(title: Any, state: Any, area: str | None) -> Answer:
     """Everything that is fought, aimed or raided at this moment, or one place of it."""
-    from flagplot.odds.admirals import table
+    from flagplot.games.admirals_war.odds import table
 
     found = [table.battle(title, state, area)] if area else table.battles(title, state)["fleets"]
     if not found:
@@ -113,7 +113,7 @@ def _fight(title: Any, one: dict[str, Any]) -> list[RenderableType]:
 
 
 def _tables(title: Any, result: Any) -> list[RenderableType]:
-    from flagplot.odds.admirals.documents import ENDS
+    from flagplot.games.admirals_war.odds.documents import ENDS
 
     parts: list[RenderableType] = []
     raid = not hasattr(result, "ways")

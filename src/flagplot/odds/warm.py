@@ -1,8 +1,8 @@
 """Compile everything the odds need, before anybody asks: ``python -m flagplot.odds.warm``.
 
-The machine code is kept on disk (see ``machine_code``), so a set-up that ends with this, an image built
-with it or a server that starts it in the background spares the first player the wait. Prints a line for
-each step that is done, ``STEP/STEPS``; nothing when all is there already. With ``--gently`` everything
+The machine code is kept on disk (see ``chance.machine_code``), so a set-up that ends with this, an image
+built with it or a server that starts it in the background spares the first player the wait. Prints a line
+for each step that is done, ``STEP/STEPS``; nothing when all is there already. With ``--gently`` everything
 else the machine has to do goes first.
 """
 
@@ -14,7 +14,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import flagplot
-from flagplot.odds import machine_code
+from flagplot.chance import pmf
+from flagplot.games.admirals_war.odds import compiled as admirals_war
+from flagplot.games.axis_allies.odds import compiled as axis_allies
+
+SHELVES = (pmf.SHELF, axis_allies.SHELF, admirals_war.SHELF)
 
 RULES = ("never", "after:1", "below:2", "under:0.4", "best")
 LANDING = {
@@ -50,18 +54,24 @@ def warm(tell: Callable[[int, int], None] = lambda step, steps: None) -> None:
     for number, (game, question) in enumerate(asked, 1):
         flagplot.game(game).odds(**question).document()
         tell(number, len(asked))
-    machine_code.mark_ready()
+    for shelf in SHELVES:
+        shelf.mark_ready()
+
+
+def ready() -> bool:
+    """Whether nothing is left to compile."""
+    return all(shelf.ready for shelf in SHELVES)
 
 
 def main() -> None:
     """Compile what is missing, as the command line says."""
-    if machine_code.ready():
+    if ready():
         return
     if "--gently" in sys.argv[1:] and hasattr(os, "nice"):
         os.nice(10)
     _tell(0, len(list(questions())))
     warm(_tell)
-    if not machine_code.ready():
+    if not ready():
         sys.exit("flagplot: compiled, but there is no folder to keep it in; FLAGPLOT_CACHE may name one")
 
 

@@ -40,7 +40,7 @@ class AdmiralsWar(Game[SeaState]):
     """The game, played with one set of tables."""
 
     meta = META
-    odds_by = "flagplot.odds.admirals:odds_of"
+    odds_by = "flagplot.games.admirals_war.odds:odds_of"
     odds_at_table = True
     state_type = SeaState
     steps = {**turn.STEPS, **moves.STEPS, **combat.STEPS, **shores.STEPS, **fleets.STEPS}

@@ -233,6 +233,10 @@ class Edition(ABC):
         """Push a frame for what this edition decides before any combat of ``power`` (kamikaze attacks)."""
         return
 
+    def kamikaze_left(self, war: War) -> int:
+        """How many kamikaze attacks may still be made in the game."""
+        return 0
+
     def before_raids(self, war: War, power: int) -> None:
         """Push a frame for what this edition adds to the raids of ``power`` (rockets)."""
         return

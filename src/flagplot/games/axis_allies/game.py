@@ -91,7 +91,7 @@ class AxisAllies(Game[WarState]):
     """One edition of the family, ready to play."""
 
     state_type = WarState
-    odds_by: ClassVar[str] = "flagplot.odds:odds_of"
+    odds_by: ClassVar[str] = "flagplot.games.axis_allies.odds:odds_of"
     odds_at_table: ClassVar[bool] = True
 
     def __init__(self, meta: Meta, edition: Edition, steps: Steps) -> None:

@@ -162,6 +162,10 @@ class Pacific1940(Edition):
         """Kamikaze attacks come before everything else in an Allied Conduct Combat phase."""
         kamikaze.begin(war, power)
 
+    def kamikaze_left(self, war: War) -> int:
+        """Japan has six in the whole game. [P40-KAM-02]"""
+        return war.state.flags.get(kamikaze.LEFT, 0)
+
     # -- economy and capture -------------------------------------------------------------------------
 
     def may_buy(self, war: War, power: int, item: int) -> Refusal | None:

@@ -1,0 +1,5 @@
+"""What exact odds of any game share: distributions, and functions of the rules turned into machine code.
+
+It knows no game. Each game works out its own odds in ``games/<game>/odds`` and keeps what it compiles on a
+shelf of its own.
+"""
