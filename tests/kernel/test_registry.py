@@ -15,7 +15,7 @@ from flagplot.kernel import registry
 PUBLIC = """
     Action BadInputError Event FairDice FastDice Fault FlagplotError FormatError Frame Game MalformedError
     Match Meta Option Outcome RecordedDice Refusal RefusedError Revealed Rolled RulesBug Scenario
-    ScriptedDice State View __version__ act fuzz game load new_secret outcomes parse_action register save
+    ScriptedDice Seen State View __version__ act fuzz game load new_secret outcomes parse_action register save
     titles
 """
 
