@@ -187,13 +187,3 @@ def test_table_dice_can_be_brought_later() -> None:
     assert match.verify().checked == 0
     with pytest.raises(BadInputError, match="fast dice"):
         Match.new(GAME, seed=1).use(ScriptedDice([]))
-
-
-def test_kept_states_are_thinned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match_module, "_KEPT", 6)
-    match = random_match(12)
-    assert len(match._kept) <= 7
-    assert match._kept[0][0] == 0
-    assert [GAME.digest(match.at(seq)) for seq in range(match.seq + 1)] == [
-        GAME.digest(state) for _, state in match.replay()
-    ]

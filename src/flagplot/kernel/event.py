@@ -7,6 +7,7 @@ references (see ``kernel/words.py``), which a log puts into words with the names
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import StrEnum
 
 import msgspec
@@ -23,6 +24,11 @@ class Moment(StrEnum):
     RESULT = "result"  # it is over
     LOSS = "loss"  # something was lost or damaged
     CHANGE = "change"  # something changed hands, or sides
+
+
+def may_know(audience: Collection[str] | None, seat: str | None) -> bool:
+    """Whether a seat (None: a spectator) is among those something is for; no audience means everybody."""
+    return audience is None or seat in audience
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):

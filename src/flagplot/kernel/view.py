@@ -13,7 +13,7 @@ import msgspec
 
 from flagplot.kernel.action import Action
 from flagplot.kernel.answers import Answers
-from flagplot.kernel.event import Event
+from flagplot.kernel.event import Event, may_know
 from flagplot.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -80,8 +80,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def seen_by(event: Event, seat: str | None) -> bool:
     """Whether a seat (None: a spectator) may learn of an event."""
-    audience = event.audience
-    return audience is None or seat in audience
+    return may_know(event.audience, seat)
 
 
 def log_lines(game: Game[Any], seq: int, seat: str, events: Iterable[Event]) -> Iterator[LogLine]:

@@ -1,0 +1,180 @@
+"""A running game: its last state, the answers that led there, and the dice.
+
+Whoever keeps a journal, in memory and files (``kernel/match.py``) or in a database (``flagplot.server``),
+does it in the same order: answers are given on a copy (a ``Draft``), the draft is kept, and then taken over.
+So what fails on the way leaves everything as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, MutableSequence, Sequence
+from typing import Any
+
+import msgspec
+
+from flagplot.kernel.action import Action
+from flagplot.kernel.dice import Dice, RecordedDice, RecordingDice, Throw
+from flagplot.kernel.errors import BadInputError, RefusedError
+from flagplot.kernel.event import Event, Revealed, may_know
+from flagplot.kernel.game import Game
+from flagplot.kernel.keeping import IN_MEMORY, Thrift
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.sources import Source
+from flagplot.kernel.taking_back import Plan, plan, why_not
+from flagplot.kernel.telling import HIDDEN
+
+CHECK = 16  # characters of a digest that a checkpoint keeps
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One answer in the log."""
+
+    seq: int  # number of the answer in the journal; what a seat is shown may be another, see telling.py
+    seat: str
+    action: Action
+    rolls: tuple[Throw, ...] = ()  # the throws it caused
+    audience: tuple[str, ...] | None = None  # who may know the answer before the game ends
+    events: tuple[Event, ...] = ()
+    check: str = ""  # digest of the state after it, where other seats are asked then
+    command: int = 0  # number of the first answer of the whole move it belongs to
+    final: bool = False  # dice or a reveal make it impossible to take it back
+
+    @property
+    def work(self) -> int:
+        """What it costs to play it again: the answer and what happened because of it."""
+        return 1 + len(self.events)
+
+    def known_to(self, seat: str | None) -> bool:
+        """Whether the seat may know what was answered."""
+        return may_know(self.audience, seat)
+
+    def told(self, seat: str | None, *, everything: bool = False) -> str:
+        """The answer as far as the seat may know it."""
+        return str(self.action) if everything or self.known_to(seat) else HIDDEN
+
+
+class Draft:
+    """Answers on a copy of a state that are not part of the game until they have been kept."""
+
+    thrift: Thrift = IN_MEMORY
+
+    def __init__(self, game: Game[Any], state: Any, dice: Dice, work: int = 0, size: int = 0) -> None:
+        """``work`` done since the last state was kept, and what that one took up."""
+        self.game = game
+        self.state = state.clone()
+        self.dice = dice
+        self.entries: list[Entry] = []
+        self.states: list[Any] = []  # worth keeping
+        self.work = work
+        self.size = size
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened."""
+        return [event for entry in self.entries for event in entry.events]
+
+    def answer(self, seat: str, action: Action | str) -> None:
+        """Give an answer or a whole move; ``RefusedError`` when it is refused, and then nothing is added."""
+        primitives = self.game.resolve(self.state, seat, action)
+        command = self.state.seq + 1
+        for primitive in primitives:
+            self.enter(seat, primitive, command)
+
+    def enter(self, seat: str, action: Action, command: int | None = None, dice: Dice | None = None) -> Entry:
+        """Give an answer taken from the legal list, with dice of its own where it is only repeated."""
+        game, state = self.game, self.state
+        recording = RecordingDice(dice or self.dice)
+        audience = game.audience(state, seat, action)
+        before = state.waiting
+        events = game.push(state, seat, action, recording)
+        rolls, number = tuple(recording.throws), state.seq
+        check = game.digest(state)[:CHECK] if state.waiting != before else ""
+        final = bool(rolls) or any(isinstance(event, Revealed) for event in events)
+        command = number if command is None else command
+        entry = Entry(number, seat, action, rolls, audience, tuple(events), check, command, final)
+        self.entries.append(entry)
+        self.entered(entry)
+        self.work += entry.work
+        if self.thrift.due(self.work, self.size):
+            self.size, self.work = self.keep(), 0
+        return entry
+
+    def entered(self, entry: Entry) -> None:
+        """Called after every answer, while ``state`` is as it left it."""
+
+    def keep(self) -> int:
+        """Keep the present state; how many bytes it takes up, 0 where nobody minds."""
+        self.states.append(self.state.clone())
+        return 0
+
+    def again(self, kept: Iterable[Entry]) -> None:
+        """Give answers once more that came after one taken back; what belonged together still does."""
+        begin, commands = self.state.seq, dict[int, int]()  # by the number of its first answer
+        for old in kept:
+            if old.action not in self.game.legal(self.state, old.seat):
+                raise RefusedError(illegal("", f"'{old.action}' came after it and could not be kept"))
+            begun = old.command if old.command <= begin else self.state.seq + 1
+            new = self.enter(old.seat, old.action, commands.setdefault(old.command, begun))
+            if new.final:
+                raise RefusedError(illegal("", f"'{old.action}' came after it and would be rolled for"))
+
+
+class Journal:
+    """What every running game has; ``entries`` are at least its last answers, the newest at the end."""
+
+    entries: MutableSequence[Entry]
+
+    def __init__(self, game: Game[Any], state: Any, base: int, sources: Sequence[Source]) -> None:
+        self.game = game
+        self.state = state  # never changed in place, so it can be handed out and kept
+        self.base = base  # number of the answer the log begins after
+        self.sources = list(sources)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last answer."""
+        return int(self.state.seq)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.outcome is not None
+
+    @property
+    def begins(self) -> int:
+        """The answer behind which nobody goes back: the start, or where a branch began."""
+        return self.sources[-1].seq if len(self.sources) > 1 else self.base
+
+    # -- taking back -------------------------------------------------------------------------------------
+
+    def why_not_undo(self, seat: str) -> Refusal | None:
+        """Why a seat may not take back its last answer; None when it may."""
+        self.game.meta.check_seat(seat)
+        found = why_not(self.entries, seat, begins=self.begins, over=self.over)
+        return found and self.game.explain(found)
+
+    def plan_undo(self, seat: str, *, whole: bool = False, without: Action | None = None) -> Plan:
+        """How to take back the seat's last answer, its last whole move, or one answer of several.
+
+        ``RefusedError`` says why not. The state at ``target`` and the answers to give ``again`` are what
+        remains: see ``Draft.again``.
+        """
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise RefusedError(refusal)
+        found = plan(self.entries, seat, begins=self.begins, whole=whole, without=without)
+        if isinstance(found, Refusal):
+            raise RefusedError(self.game.explain(found))
+        return found
+
+
+def carry_on(game: Game[Any], state: Any, entries: Iterable[Entry], sources: Sequence[Source]) -> Any:
+    """Carry a state on, in place, through answers already given; seeds change where the dice did."""
+    seeds = {source.seq: source.seed for source in sources[1:]}
+    for entry in entries:
+        if entry.seq != state.seq + 1:
+            raise BadInputError(f"answer {state.seq + 1} expected in the log, found {entry.seq}")
+        game.push(state, entry.seat, entry.action, RecordedDice(entry.rolls))
+        if state.seq in seeds:
+            state.seed = seeds[state.seq]
+    return state
