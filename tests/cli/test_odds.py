@@ -74,6 +74,8 @@ WRONG = {
     "a raid that is held": ("odds pacific-1940 -a strategic_bomber --raid minor_ic --hold tank", "--hold"),
     "intercepting a battle": (TYPED + " --intercept 2", "--raid"),
     "a round of a land battle": (TYPED + " --action air", "admirals-war"),
+    "a landing of ships": (FLEET + " --seaborne infantry", "goes with anniversary or pacific-1940"),
+    "what soldiers intend": (TYPED + " --force hiding", "goes with admirals-war"),
     "unknown ship": ("odds admirals-war --space north_sea -a uk_nobody -d ger_bismarck", "uk_nobody"),
     "ships nowhere": ("odds admirals-war -a uk_hood -d ger_bismarck", "area"),
     "ships ashore": ("odds admirals-war --space germany -a uk_hood -d ger_bismarck", "sea area"),

@@ -1,157 +1,101 @@
-"""``flagplot odds``: the exact chances of a battle, typed or from a game file."""
+"""``flagplot odds``: the exact chances of a battle, typed or from a game file.
+
+What may be asked besides who fights and where is the game's own matter: its options are gathered from the
+games when the command is used, and the game answers.
+"""
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.table import Table as Drawn
+from typer.core import TyperCommand
 
 import flagplot
 from flagplot.cli.files import ChoiceOption, ScenarioOption, read_options
-from flagplot.cli.odds_answers import battle_answer, order_answer, raid_answer
-from flagplot.cli.odds_fleets import GAME as FLEETS
-from flagplot.cli.odds_fleets import fleet_answer
 from flagplot.cli.output import JSON_FLAG, console, errors, print_json
 from flagplot.kernel import plotfile
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.game import Game
+from flagplot.kernel.odds import TYPED, Asked, OddsOption, Table, misplaced
+
+GameOrFile = Annotated[str, typer.Argument(metavar="GAME|FILE", help="Id of a game, or a game file (.plot).")]
+Attack = Annotated[
+    str, typer.Option("--attack", "-a", metavar="FORCE", help="The attackers, with commas between them.")
+]
+Defend = Annotated[str, typer.Option("--defend", "-d", metavar="FORCE", help="The defenders.")]
+Space = Annotated[
+    str | None, typer.Option("--space", metavar="SPACE", help="With a file: where the battle is.")
+]
 
 
 def odds(
-    game: Annotated[str, typer.Argument(metavar="GAME|FILE", help="Id of a game, or a game file (.plot).")],
-    attack: Annotated[
-        str, typer.Option("--attack", "-a", metavar="FORCE", help='"3 infantry, 1 tank".')
-    ] = "",
-    defend: Annotated[str, typer.Option("--defend", "-d", metavar="FORCE", help="The defenders.")] = "",
-    space: Annotated[
-        str | None, typer.Option("--space", metavar="SPACE", help="With a file: where the battle is.")
-    ] = None,
-    seaborne: Annotated[str, typer.Option(metavar="FORCE", help="Attackers that come ashore.")] = "",
-    bombard: Annotated[str, typer.Option(metavar="FORCE", help="Ships that bombard for them.")] = "",
-    order: Annotated[
-        str, typer.Option(metavar="KINDS", help="Attacker's order of loss: kinds, the first to go first.")
-    ] = "",
-    defend_order: Annotated[str, typer.Option(metavar="KINDS", help="The defender's order of loss.")] = "",
-    keep: Annotated[
-        int, typer.Option(metavar="N", help="Land units the attacker keeps to the last.", show_default=False)
-    ] = 0,
-    retreat: Annotated[
-        str, typer.Option(metavar="RULE", help="never, after:N, below:N, under:P or best.")
-    ] = "never",
-    tech: Annotated[str, typer.Option(metavar="NAMES", help="Technologies of the attacker.")] = "",
-    radar: Annotated[bool, typer.Option("--radar", help="The defender's guns have radar.")] = False,
-    dive: Annotated[str, typer.Option(metavar="SIDES", help="Whose submarines submerge at once.")] = "",
-    scrambled: Annotated[
-        str, typer.Option(metavar="N|FORCE", help="Defending aircraft from islands; with a file a force.")
-    ] = "",
-    kamikaze: Annotated[
-        str, typer.Option(metavar="SHIPS", help='Attacks before the battle: "2 battleship, cruiser".')
-    ] = "",
-    prize: Annotated[
-        float, typer.Option(metavar="IPCS", help="What the space is worth.", show_default=False)
-    ] = 0.0,
-    raid: Annotated[
-        str, typer.Option(metavar="FACILITY", help='A bombing raid: minor_ic, "industrial_complex:8".')
-    ] = "",
-    intercept: Annotated[
-        int | None, typer.Option(metavar="N", help="Fighters that meet a raid of a game file.")
-    ] = None,
-    want: Annotated[
-        float | None, typer.Option(metavar="P", help="The cheapest part of the attackers with this chance.")
-    ] = None,
-    extra: Annotated[bool, typer.Option("--extra", help="What one more unit of each kind helps.")] = False,
-    hold: Annotated[
-        str, typer.Option(metavar="FORCE", help="Take it, then hold it against this counter-attack.")
-    ] = "",
-    then: Annotated[
-        list[str] | None, typer.Option(metavar="FORCE", help="Who attacks next what is left; repeatable.")
-    ] = None,
-    action: Annotated[
-        str, typer.Option(metavar="KIND", help="Admirals' War: one round, air, surface or combined.")
-    ] = "",
-    aim: Annotated[
-        str, typer.Option(metavar="RULE", help="Admirals' War: pairs, weakest, strongest, spread or a unit.")
-    ] = "",
-    force: Annotated[
-        str, typer.Option(metavar="INTENT", help="Admirals' War: searching, waiting, hiding or landing.")
-    ] = "",
+    game: GameOrFile,
+    attack: Attack = "",
+    defend: Defend = "",
+    space: Space = None,
     scenario: ScenarioOption = None,
     option: ChoiceOption = None,
     as_json: JSON_FLAG = False,
+    **given: Any,
 ) -> None:
     """The exact chances of a battle."""
-    question: dict[str, Any] = {"attack": attack, "defend": defend}
-    details: dict[str, Any] = {
-        "retreat": retreat, "order": _words(order), "defender_order": _words(defend_order),
-        "keep_land": keep, "dives": _words(dive), "kamikaze": kamikaze,
-    }  # fmt: skip
+    title, state = _named(game)
+    if not title.odds_of:
+        title.ask_odds()  # says so
+    wanted = {one.name: given.pop(one.name) for one in title.odds_options}
+    _check(title, given)
+    if state is not None:
+        misplaced({"scenario": scenario, "option": option}, TYPED)
+    options = read_options(title.meta, option)
+    asked = Asked(state, space, attack, defend, scenario, options, wanted)
+    with compiling():
+        answer = title.ask_odds().command(asked)
+    if as_json:
+        print_json(answer.document)
+        return
+    for part in answer.parts:
+        console.print(_drawn(part) if isinstance(part, Table) else part)
+
+
+def _named(game: str) -> tuple[Game[Any], Any]:
+    """A game and nothing else, or the game of a file and how it stands."""
     path = Path(game)
-    state: Any = None
     if path.suffix == ".plot" or (game not in flagplot.titles() and path.exists()):
         match = plotfile.load(path)
-        title, state = match.game, match.state
-        details["scrambled"] = scrambled
-    else:
-        if space is not None and game != FLEETS:
-            raise BadInputError(
-                "--space goes with a game file; for a typed battle name --attack and --defend"
-            )
-        title = flagplot.game(game)
-        question.update(
-            technologies=_words(tech),
-            radar=radar,
-            scenario=scenario,
-            options=read_options(title.meta, option),
-        )
-        details.update(seaborne=seaborne, bombard=bombard, scrambled=_number(scrambled), prize=prize)
-    if title.meta.id != FLEETS:
-        typed_only = {
-            "tech": tech, "radar": radar, "seaborne": seaborne, "bombard": bombard, "prize": prize,
-            "scenario": scenario, "option": option,
-        }  # fmt: skip
-        of_battles = {
-            "want": want is not None, "extra": extra, "hold": hold, "then": then, "kamikaze": kamikaze,
-            "order": order, "defend-order": defend_order, "keep": keep, "dive": dive, "seaborne": seaborne,
-            "bombard": bombard, "scrambled": scrambled, "prize": prize, "retreat": retreat != "never",
-        }  # fmt: skip
-        if state is not None:
-            _misplaced(typed_only, "goes with a typed battle, not with a game file")
-            if raid:
-                _misplaced(question, "goes with a typed raid, not with a game file")
-        if raid:
-            _misplaced(of_battles, "goes with a battle, not with --raid")
-        elif intercept is not None:
-            raise BadInputError("--intercept goes with --raid")
-        elif state is not None and space is None:
-            _misplaced({"attack": attack, "defend": defend, **of_battles}, "goes with --space")
-    if not title.odds_by:
-        title.odds()  # says so
-    if action and title.meta.id != FLEETS:
-        raise BadInputError(f"--action goes with {FLEETS}, found it with {title.meta.id}")
-    for name, value in (("aim", aim), ("force", force)):
-        if value and title.meta.id != FLEETS:
-            raise BadInputError(f"--{name} goes with {FLEETS}, found it with {title.meta.id}")
-    with compiling():
-        if title.meta.id == FLEETS:
-            asked_of = {"attack": attack, "defend": defend, "retreat": retreat, "aim": aim, "force": force}
-            if state is not None:
-                _misplaced({"option": option}, "goes with a typed battle, not with a game file")
-            options = question.get("options", {})
-            shown = fleet_answer(title, state, space, {**asked_of, "action": action, "raid": raid}, options)
-        elif raid:
-            shown = raid_answer(title, state, space, {**question, "raid": raid, "intercept": intercept})
-        elif state is not None and space is None:
-            shown = order_answer(title, state)
+        return match.game, match.state
+    return flagplot.game(game), None
+
+
+def _check(title: Game[Any], others: dict[str, Any]) -> None:
+    """Refuse what only other games can be asked."""
+    for name, value in others.items():
+        if value == _options()[name].default or (value == [] and not _options()[name].default):
+            continue
+        games = [flagplot.game(id) for id in flagplot.titles()]
+        known = [game.meta.id for game in games if name in {one.name for one in game.odds_options}]
+        typed = name.replace("_", "-")
+        raise BadInputError(f"--{typed} goes with {' or '.join(known)}, found it with {title.meta.id}")
+
+
+def _drawn(table: Table) -> Drawn:
+    """A table of an answer, with lines."""
+    columns = max((len(row) for row in table.rows if row is not None), default=len(table.head))
+    drawn = Drawn(title=table.title or None, show_header=bool(table.head))
+    for number in range(columns):
+        name = table.head[number] if table.head else ""
+        drawn.add_column(name, justify="right" if number in table.right else "left")
+    for row in table.rows:
+        if row is None:
+            drawn.add_section()
         else:
-            asked = {"want": want, "extra": extra, "hold": hold, "then": then or []}
-            shown = battle_answer(title, state, space, {**question, **details}, asked)
-    if as_json:
-        print_json(shown.document)
-    else:
-        for part in shown.parts:
-            console.print(part)
+            drawn.add_row(*row)
+    return drawn
 
 
 @contextmanager
@@ -159,26 +103,72 @@ def compiling() -> Iterator[None]:
     """Tell a person who waits for the first odds on a machine what for."""
     from flagplot.odds import warm
 
-    if warm.ready() or not errors.is_terminal:
+    if not errors.is_terminal or warm.ready():
         yield
         return
     with errors.status("odds are compiled when first used on a machine; after that they come at once"):
         yield
 
 
-def _misplaced(given: dict[str, Any], why: str) -> None:
-    """Refuse an option that would not be looked at."""
-    for name, value in given.items():
-        if value:
-            raise BadInputError(f"--{name} {why}")
+# -- the options of all games -------------------------------------------------------------------------------
 
 
-def _number(text: str) -> int:
-    """The number of aircraft that scrambled in a typed battle."""
-    if text and not text.isdecimal():
-        raise BadInputError(f"scrambled: a number of aircraft expected, found {text!r}")
-    return int(text or 0)
+def _options() -> dict[str, OddsOption]:
+    """What any game may be asked, by name; where several know a word, the help says what it is to each."""
+    found: dict[str, OddsOption] = {}
+    for id in sorted(flagplot.titles(), key=lambda id: -len(flagplot.game(id).odds_options)):
+        for one in flagplot.game(id).odds_options:
+            known = found.setdefault(one.name, one)
+            if one.help not in known.help:
+                found[one.name] = known._replace(help=f"{known.help.rstrip('.')}. {one.help}")
+    return found
 
 
-def _words(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",") if word.strip()]
+def _parameter(one: OddsOption) -> inspect.Parameter:
+    """An option as typer reads it from a function."""
+    kind: Any = list[str] if one.kind is list else one.kind
+    if one.default is None:
+        kind = kind | None
+    typed = typer.Option(
+        f"--{one.name.replace('_', '-')}",
+        metavar=one.metavar or None,
+        help=one.help,
+        show_default=isinstance(one.default, str),
+    )
+    return inspect.Parameter(
+        one.name, inspect.Parameter.KEYWORD_ONLY, default=one.default, annotation=Annotated[kind, typed]
+    )
+
+
+class OddsCommand(TyperCommand):
+    """``odds`` with the options of all games, which are not loaded before somebody uses it."""
+
+    _complete = False
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """All options; completion and help ask here too."""
+        if not self._complete:
+            whole = typer.Typer(rich_markup_mode=None, add_completion=False)
+            whole.command()(_whole())
+            built: Any = typer.main.get_command(whole)
+            self.params, self.callback, self._complete = built.params, built.callback, True
+        return super().get_params(ctx)
+
+
+def _whole() -> Any:
+    """``odds`` as a function that has every option among its arguments, as typer wants it."""
+
+    def whole(**given: Any) -> None:
+        odds(**given)
+
+    own = list(inspect.signature(odds, eval_str=True).parameters.values())[:-1]
+    further = [_parameter(one) for one in _options().values()]
+    arguments = [*own[:4], *further, *own[4:]]
+    arguments = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in arguments]
+    whole.__signature__ = inspect.Signature(arguments)  # type: ignore[attr-defined]
+    whole.__annotations__ = {one.name: one.annotation for one in arguments}
+    return whole
+
+
+def listed() -> None:
+    """The exact chances of a battle."""  # what the list of commands shows; ``OddsCommand`` does the rest

@@ -11,7 +11,6 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from flagplot.kernel import codec, positions
@@ -22,6 +21,7 @@ from flagplot.kernel.errors import BadInputError, MalformedError, RefusedError
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps, settle
 from flagplot.kernel.meta import Meta, check_seed
+from flagplot.kernel.odds import OddsDesk, OddsOption
 from flagplot.kernel.parts import part
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
 from flagplot.kernel.rehearsal import Interrupted, Rehearsal
@@ -65,10 +65,10 @@ class Game(ABC, Generic[StateT]):
     # version n of the rules -> how to make a log for version n + 1 from one of version n
     log_upgrades: ClassVar[Mapping[int, LogUpgrade]] = {}
 
-    # "package.module:function" that answers ``odds``, imported when somebody asks; odds lie above the games
-    odds_by: ClassVar[str] = ""
-    # whether tables on a server show odds and luck while the game is played
-    odds_at_table: ClassVar[bool] = False
+    # whose odds these are; games with the same word share what is worked out. Empty: the game has no odds
+    odds_of: ClassVar[str] = ""
+    # what ``flagplot odds`` may be asked about this game
+    odds_options: ClassVar[tuple[OddsOption, ...]] = ()
 
     # -- what a game must give ---------------------------------------------------------------------------
 
@@ -112,12 +112,16 @@ class Game(ABC, Generic[StateT]):
 
     def odds(self, *question: Any, **details: Any) -> Any:
         """The exact chances of a battle; what may be asked, and how, is the game's own matter."""
-        if not self.odds_by:
-            raise BadInputError(f"odds are not known for {self.meta.id}")
-        module, _, name = self.odds_by.partition(":")
+        return self.ask_odds().odds(*question, **details)
+
+    def odds_desk(self) -> OddsDesk[StateT]:
+        """Who answers questions about odds; what that needs is imported here, when somebody asks."""
+        raise BadInputError(f"odds are not known for {self.meta.id}")
+
+    def ask_odds(self) -> OddsDesk[StateT]:
+        """``odds_desk``, with one sentence where a package it needs is not installed."""
         with part("odds"):
-            answer = getattr(import_module(module), name)
-        return answer(self, *question, **details)
+            return self.odds_desk()
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed and never changes during a game, for clients: names, unit types, powers, spaces.

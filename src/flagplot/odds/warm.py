@@ -10,57 +10,38 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import flagplot
-from flagplot.chance import pmf
-from flagplot.games.admirals_war.odds import compiled as admirals_war
-from flagplot.games.axis_allies.odds import compiled as axis_allies
-
-SHELVES = (pmf.SHELF, axis_allies.SHELF, admirals_war.SHELF)
-
-RULES = ("never", "after:1", "below:2", "under:0.4", "best")
-LANDING = {
-    "attack": "2 infantry, artillery, fighter", "seaborne": "infantry", "bombard": "cruiser",
-    "defend": "2 infantry, aa_gun",
-}  # fmt: skip
-OVERLAND = {"attack": "2 infantry, tank", "defend": "2 infantry"}
-SEA = {"attack": "2 destroyer, submarine, fighter", "defend": "destroyer, submarine, transport"}
-SHIPS = {"area": "north_sea", "allied": "uk_hood, uk_norfolk, uk_raf_coastal", "axis": "ger_bismarck"}
-
-BOATS: dict[str, Any] = {
-    "area": "north_sea", "allied": "uk_hood", "axis": {"ger_bismarck": {}, "ger_uboat_01": "raiding"},
-    "options": {"submarine_targeting": True},
-}  # fmt: skip
+from flagplot.kernel.odds import Compiled, OddsDesk
 
 
-def questions() -> Iterator[tuple[str, dict[str, Any]]]:
-    """One small question of every kind that compiled functions answer: the game, and what is asked."""
-    for battle in (LANDING, OVERLAND, SEA):
-        for rule in RULES:
-            yield "pacific-1940", {**battle, "retreat": rule}
-    boats = {"attack": "submarine, cruiser", "defend": "2 submarine, cruiser"}
-    for dives in (("attacker",), ("defender",)):  # whose defenders decide after the first strike
-        yield "anniversary", {**boats, "dives": dives}
-    for rule in ("never", "outgunned"):
-        yield "admirals-war", {**SHIPS, "axis_policy": {"retreat": rule}}
-    yield "admirals-war", BOATS
+def desks() -> list[OddsDesk[Any]]:
+    """The desks of all games that have odds."""
+    games = [flagplot.game(id) for id in flagplot.titles()]
+    return [game.ask_odds() for game in games if game.odds_of]
 
 
-def warm(tell: Callable[[int, int], None] = lambda step, steps: None) -> None:
-    """Ask all of these; ``tell`` hears how many have been answered, and of how many."""
-    asked = list(questions())
-    for number, (game, question) in enumerate(asked, 1):
-        flagplot.game(game).odds(**question).document()
-        tell(number, len(asked))
-    for shelf in SHELVES:
-        shelf.mark_ready()
+def shelves() -> list[Compiled]:
+    """Where machine code of any game lies, each once."""
+    return list(dict.fromkeys(shelf for desk in desks() for shelf in desk.shelves))
 
 
 def ready() -> bool:
     """Whether nothing is left to compile."""
-    return all(shelf.ready for shelf in SHELVES)
+    return all(shelf.ready for shelf in shelves())
+
+
+def warm(tell: Callable[[int, int], None] = lambda step, steps: None) -> None:
+    """Ask every game its small questions; ``tell`` hears how many are answered, and of how many."""
+    asked = [(desk, question) for desk in desks() for question in desk.warm_up()]
+    tell(0, len(asked))
+    for number, (desk, question) in enumerate(asked, 1):
+        desk.odds(**question).document()
+        tell(number, len(asked))
+    for shelf in shelves():
+        shelf.mark_ready()
 
 
 def main() -> None:
@@ -69,7 +50,6 @@ def main() -> None:
         return
     if "--gently" in sys.argv[1:] and hasattr(os, "nice"):
         os.nice(10)
-    _tell(0, len(list(questions())))
     warm(_tell)
     if not ready():
         sys.exit("flagplot: compiled, but there is no folder to keep it in; FLAGPLOT_CACHE may name one")

@@ -16,6 +16,7 @@ from flagplot.games.admirals_war.fleets import steps as fleets
 from flagplot.games.admirals_war.fleets.frames import FrenchFleet
 from flagplot.games.admirals_war.moves import steps as moves
 from flagplot.games.admirals_war.moves.frames import Patrol
+from flagplot.games.admirals_war.odds_options import OPTIONS
 from flagplot.games.admirals_war.options import META
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores import steps as shores
@@ -31,6 +32,7 @@ from flagplot.kernel.errors import FormatError
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
+from flagplot.kernel.odds import OddsDesk
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.view import Picture
@@ -40,8 +42,8 @@ class AdmiralsWar(Game[SeaState]):
     """The game, played with one set of tables."""
 
     meta = META
-    odds_by = "flagplot.games.admirals_war.odds:odds_of"
-    odds_at_table = True
+    odds_of = "admirals_war"
+    odds_options = OPTIONS
     state_type = SeaState
     steps = {**turn.STEPS, **moves.STEPS, **combat.STEPS, **shores.STEPS, **fleets.STEPS}
     panels = {**turn.PANELS, **moves.PANELS, **combat.PANELS, **shores.PANELS, **fleets.PANELS}
@@ -61,6 +63,12 @@ class AdmiralsWar(Game[SeaState]):
     def new_state(self, scenario: str, options: dict[str, Any], setup: Mapping[str, Any]) -> SeaState:
         """The set-up of a scenario."""
         return preparation.new_state(self.tables, self.header(scenario, options))
+
+    def odds_desk(self) -> OddsDesk[SeaState]:
+        """The odds of fights at sea."""
+        from flagplot.games.admirals_war.odds.desk import AdmiralsWarOdds
+
+        return AdmiralsWarOdds(self)
 
     def expand(self, state: SeaState, seat: str, action: Action) -> Sequence[Action] | Refusal | None:
         """``send`` gives several units one destination, ``raiders`` turns several ships over."""

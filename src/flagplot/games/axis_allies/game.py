@@ -30,6 +30,7 @@ from flagplot.games.axis_allies.events import (
 from flagplot.games.axis_allies.moves.frames import AirOrder, CombatMove, LandOrder, SeaOrder
 from flagplot.games.axis_allies.moves.steps import STEPS as MOVES
 from flagplot.games.axis_allies.names import Names
+from flagplot.games.axis_allies.odds_options import OPTIONS
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.status import friendly_territory
@@ -40,6 +41,7 @@ from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta
+from flagplot.kernel.odds import OddsDesk
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.rehearsal import Rehearsal
 from flagplot.kernel.standing import Policy
@@ -91,8 +93,8 @@ class AxisAllies(Game[WarState]):
     """One edition of the family, ready to play."""
 
     state_type = WarState
-    odds_by: ClassVar[str] = "flagplot.games.axis_allies.odds:odds_of"
-    odds_at_table: ClassVar[bool] = True
+    odds_of: ClassVar[str] = "axis_allies"
+    odds_options = OPTIONS
 
     def __init__(self, meta: Meta, edition: Edition, steps: Steps) -> None:
         self.meta = meta
@@ -100,6 +102,12 @@ class AxisAllies(Game[WarState]):
         self.steps = {**ECONOMY, **MOVES, **COMBAT, **steps}
         self.verbs = {**VERBS, **edition.verbs}
         self.phases = {**edition.openings, **turn.frames_of(edition)}
+
+    def odds_desk(self) -> OddsDesk[WarState]:
+        """The odds of the family, which every edition shares."""
+        from flagplot.games.axis_allies.odds.desk import AxisAlliesOdds
+
+        return AxisAlliesOdds(self)
 
     # -- what the kernel needs -----------------------------------------------------------------------------
 

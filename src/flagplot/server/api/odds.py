@@ -8,7 +8,6 @@ still planning is worked out for that seat alone.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Annotated, Any
 
 import msgspec
@@ -16,8 +15,6 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import select
 
-from flagplot.kernel.game import Game
-from flagplot.kernel.parts import part
 from flagplot.server import schema
 from flagplot.server.access import GameId, Server, TheCaller, TheServer, my_seat
 from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
@@ -38,15 +35,9 @@ class Planned(msgspec.Struct, forbid_unknown_fields=True):
     space: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
-def _answers(game: Game[Any], what: str) -> Any:
-    """The module beside the odds of a game that answers; it brings numba along: not before somebody asks."""
-    with part("odds"):
-        return import_module(f"{game.odds_by.partition(':')[0]}.{what}")
-
-
 async def _asked(server: Server, live: Live, caller: Caller, question: Any, answer: Callable[[], Any]) -> Any:
     """The answer to a question about the game as it stands, from before or worked out now."""
-    return await server.desk.ask(live.game.odds_by, live, caller.id, question, answer)
+    return await server.desk.ask(live.game.odds_of, live, caller.id, question, answer)
 
 
 @get("/api/games/{id:str}/odds", tags=["table"], summary="The odds of the battles at hand")
@@ -60,12 +51,12 @@ async def odds(
     """All battles and raids at hand, or one battle with the units that may be left."""
     live = await server.open(id, caller)
     game, state, seq = live.game, live.state, live.seq
-    if not game.odds_at_table:
+    if not game.odds_of:
         return {"seq": seq, "battles": [], "raids": []}
 
     def answer() -> dict[str, Any]:
-        table = _answers(game, "table")
-        return table.battle(game, state, space, retreat) if space else table.battles(game, state)  # type: ignore[no-any-return]
+        desk = game.ask_odds()
+        return desk.battle(state, space, retreat) if space else desk.battles(state)
 
     return {"seq": seq, **await _asked(server, live, caller, (space, retreat), answer)}
 
@@ -79,11 +70,11 @@ async def planned(
     my_seat(live, caller, data.seat)
     game, state, seq = live.game, live.state, live.seq
     action = read_action(data.action)
-    if not game.odds_at_table:
+    if not game.odds_of:
         return {"seq": seq, "odds": None}
 
     def answer() -> dict[str, Any] | None:
-        return _answers(game, "table").planned(game, state, data.seat, action, data.space)  # type: ignore[no-any-return]
+        return game.ask_odds().planned(state, data.seat, action, data.space)
 
     return {"seq": seq, "odds": await _asked(server, live, caller, (data.seat, action, data.space), answer)}
 
@@ -101,21 +92,17 @@ async def luck(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
     """Every battle that is over against all that could have happened, and the sums of every power."""
     live = await server.open(id, caller)
     game, state, seq = live.game, live.state, live.seq
-    if not game.odds_at_table:
+    if not game.odds_of:
         return {"seq": seq, "battles": [], "powers": {}}
     rows = [] if server.desk.knows(live, "luck") else await _log(server, id)
 
     def answer() -> dict[str, Any]:
-        try:
-            report = _answers(game, "luck").report
-        except ModuleNotFoundError:  # a game with odds but without a luck report
-            return {"battles": [], "powers": {}}
         events = (
             {**line["event"], "seq": number}
             for number, found in rows
             for line in found
             if line.get("event") and line["event"].get("audience") is None
         )
-        return report(game, state, events)  # type: ignore[no-any-return]
+        return game.ask_odds().luck(state, events)
 
     return {"seq": seq, **await _asked(server, live, caller, "luck", answer)}

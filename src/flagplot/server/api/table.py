@@ -139,7 +139,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         "base": head.base,
         "finished": live.over,
         "secretive": head.secretive,
-        "odds": live.game.odds_at_table,
+        "odds": bool(live.game.odds_of),
         "dice": [
             entropy.shown(source) | ({"secret": opened[number].hex()} if number in opened else {})
             for number, source in enumerate(head.sources)
