@@ -186,6 +186,7 @@ def test_sets_of_spaces_are_sets(one: set[int], other: set[int]) -> None:
     a, b = SpaceSet(one), SpaceSet(other)
     assert list(a) == sorted(one)
     assert len(a) == len(one)
+    assert -1 not in a
     assert bool(a) == bool(one)
     assert list(a | b) == sorted(one | other)
     assert list(a & b) == sorted(one & other)

@@ -32,7 +32,7 @@ class SpaceSet:
         return new
 
     def __contains__(self, space: int) -> bool:
-        return bool(self.mask >> space & 1)
+        return space >= 0 and bool(self.mask >> space & 1)  # nowhere is in no set
 
     def __iter__(self) -> Iterator[int]:
         mask = self.mask
