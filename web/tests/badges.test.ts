@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { badges, plannedText, tipText } from "../src/lib/badges";
-import { fleetBadge, fleetWords, rangeText, restOf } from "../src/lib/fleetodds";
+import { fleetBadge, fleetWords, rangeText, restOf } from "../src/games/admirals_war/fleetodds";
 import type { FleetAnswer, FleetOdds } from "../src/lib/odds";
 
 const ship = (id: string, side: string, sunk: number) => ({ id, name: id, side, sunk, home: 0, hit: sunk });

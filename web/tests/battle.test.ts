@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countOf, hitsOf, lastThrows, prepick, readThrow, stopReason, story, toTake } from "../src/lib/battle";
+import { countOf, hitsOf, lastThrows, prepick, readThrow, stopReason, story, toTake } from "../src/games/axis_allies/battle";
 import { useCatalog } from "../src/lib/catalog";
 import { PRINTED } from "./printed";
 import { change, macro, pieceFor } from "../src/lib/force";

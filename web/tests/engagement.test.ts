@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { askOf, attacksOf, engagementOf, hitFaces, linesOf } from "../src/lib/engagement";
-import { dueOf, tracksOf } from "../src/lib/outlook";
+import { askOf, attacksOf, engagementOf, hitFaces, linesOf } from "../src/games/admirals_war/engagement";
+import { dueOf, tracksOf } from "../src/games/admirals_war/outlook";
 import type { Action, LogLine, View } from "../src/lib/types";
 
 const line = (seq: number, event: Record<string, unknown>): LogLine => ({ seq, seat: "", text: "", event: event as LogLine["event"] & object });

@@ -3,7 +3,7 @@ import { useCatalog } from "../src/lib/catalog";
 import { factor, flagOf, isHurt, isTurned, shipWords, squadrons, tally } from "../src/lib/fleet";
 import type { Unit } from "../src/lib/types";
 import { counters, summary } from "../src/map/drawing";
-import { mixed, worths } from "../src/map/seamarks";
+import { mixed, worths } from "../src/games/admirals_war/seamarks";
 
 const ship = (name: string, kind: string, more: Partial<Unit> = {}): Unit => ({
   id: name.toLowerCase(), name, kind, owner: "red", count: 1, text: name, side: "west", printed: ["4", "5*", "6"], mode: "front", ...more,

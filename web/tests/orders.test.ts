@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { berths, chanceOf, goals, onMap, type Orders, others, ordersOf, sendLine } from "../src/lib/orders";
+import { berths, chanceOf, goals, onMap, type Orders, others, ordersOf, sendLine } from "../src/games/admirals_war/orders";
 import type { View } from "../src/lib/types";
 
 const ORDERS: Orders = {

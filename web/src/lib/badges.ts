@@ -1,5 +1,5 @@
 /** The one number for an attack: on the map, on a button, in a tip. */
-import { fleetBadge, fleetWords, spotOf } from "./fleetodds";
+import { fleetBadge, fleetWords, spotOf } from "../games/admirals_war/fleetodds";
 import { chanceText, type Planned, success, type TableOdds } from "./odds";
 
 /** Whether whoever looks at it is attacked by this power. */

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { api, ApiError } from "./api";
 import type { Detail, Planned, TableOdds } from "./odds";
-import { spotOf } from "./fleetodds";
+import { spotOf } from "../games/admirals_war/fleetodds";
 import type { Table } from "./table.svelte";
 import type { Action, Destination } from "./types";
 

@@ -24,7 +24,7 @@ import {
   summary,
 } from "./drawing";
 
-import { fleetKey, fleetPicture } from "./ships";
+import { fleetKey, fleetPicture } from "../games/admirals_war/ships";
 
 /** Pictures already given to the map, by what they show. */
 export class Pictures {

@@ -1,13 +1,13 @@
 /** Panels for questions that deserve one, by the name of the facts a game sends; everything else is answered from the legal list. */
 import type { Component } from "svelte";
 import type { Table } from "../lib/table.svelte";
-import FleetOrders from "./fleet/FleetOrders.svelte";
-import ConvoyPanel from "./ConvoyPanel.svelte";
-import InterdictionPanel from "./InterdictionPanel.svelte";
-import KamikazePanel from "./KamikazePanel.svelte";
-import ResearchPanel from "./ResearchPanel.svelte";
-import RocketsPanel from "./RocketsPanel.svelte";
-import ScramblePanel from "./ScramblePanel.svelte";
+import FleetOrders from "../games/admirals_war/FleetOrders.svelte";
+import ConvoyPanel from "../games/axis_allies/ConvoyPanel.svelte";
+import InterdictionPanel from "../games/axis_allies/InterdictionPanel.svelte";
+import KamikazePanel from "../games/axis_allies/KamikazePanel.svelte";
+import ResearchPanel from "../games/axis_allies/ResearchPanel.svelte";
+import RocketsPanel from "../games/axis_allies/RocketsPanel.svelte";
+import ScramblePanel from "../games/axis_allies/ScramblePanel.svelte";
 
 interface Own {
   panel: Component<{ table: Table }>;

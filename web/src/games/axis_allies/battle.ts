@@ -1,0 +1,104 @@
+/** What a battle board shows, taken from panels and log. */
+import { worth } from "../../lib/catalog";
+import type { Force } from "../../lib/force";
+import type { Action, LogLine, Unit } from "../../lib/types";
+import { bare, kindOf, ownerOf } from "../../lib/words";
+
+export interface Battle {
+  space: string;
+  sea?: boolean;
+  round?: number;
+  attacker: string;
+  attackers: Unit[];
+  defenders: Unit[];
+  casualties: Unit[];
+  stage?: string;
+}
+
+export interface Losses {
+  side: "attackers" | "defenders";
+  choosers: string[];
+  hits: Record<string, number>;
+  taken: number;
+  still_fire?: boolean;
+  proposed?: string[];
+}
+
+export interface Throw {
+  who: string; // the seat, or several, that threw; empty for guns of several
+  about: string; // what for, in words
+  low: number;
+  high: number; // faces from low to high hit; 0 if none of them does
+  faces: number[];
+  seq: number;
+}
+
+/** A line of the log that tells of dice. */
+export function readThrow(line: LogLine): Throw | null {
+  const event = line.event;
+  if (!event || event.event !== "rolled") return null;
+  const [low, high] = [Number(event["low"] ?? 0), Number(event["high"] ?? 0)];
+  return { who: String(event["who"] ?? ""), about: line.about ?? line.text, low, high, faces: (event["faces"] as number[]) ?? [], seq: line.seq };
+}
+
+export const isHit = (one: Throw, face: number): boolean => one.high > 0 && one.low <= face && face <= one.high;
+
+/** Where the battle or raid going on in a space began in the log; -1 when it did not. */
+const beginning = (log: LogLine[], space: string): number =>
+  log.findLastIndex(({ event }) => event?.["space"] === space && (event.event === "battle_began" || event["what"] === "raids"));
+
+/** What has happened in the battle going on, without the dice. */
+export function story(log: LogLine[], space: string): LogLine[] {
+  const from = beginning(log, space);
+  return from < 0 ? [] : log.slice(from).filter((line) => line.event?.event !== "rolled");
+}
+
+/** The throws of the battle going on: those since it began, the newest round only. */
+export function lastThrows(log: LogLine[], space: string): Throw[] {
+  const from = beginning(log, space);
+  if (from < 0) return [];
+  const thrown = log.slice(from).map(readThrow).filter((one): one is Throw => one !== null);
+  const last = thrown.at(-1)?.seq ?? -1;
+  const newest = thrown.filter((one) => one.seq === last);
+  const before = thrown.filter((one) => one.seq < last);
+  const seen = new Set(newest.map((one) => one.who));
+  // the defender answers after a choice of the attacker: show the other side's throw of the same round too
+  const other = before.filter((one) => !seen.has(one.who) && one.seq >= last - 6);
+  return [...other, ...newest].slice(-8);
+}
+
+export const hitsOf = (one: Throw): number => one.faces.filter((face) => isHit(one, face)).length;
+
+/** How many of a piece named in an answer stand on the strip. */
+export function countOf(piece: string, strip: Unit[], seat: string): number {
+  const owner = ownerOf(piece, seat);
+  const text = bare(piece);
+  const exact = strip.filter((unit) => unit.owner === owner && unit.text === text);
+  const found = exact.length ? exact : strip.filter((unit) => unit.owner === owner && unit.kind === kindOf(piece) && unit.text.split("~")[0] === text.split("~")[0]);
+  return found.reduce((sum, unit) => sum + unit.count, 0);
+}
+
+/** The losses a sensible player takes: cheap ones first, free hits on capital ships before anything else. */
+export function prepick(legal: Action[], strip: Unit[], seat: string, hits: number): Force {
+  const pieces = legal.filter((action) => action[0] === "lose").map((action) => String(action[1]));
+  const value = (piece: string): number => worth(kindOf(piece), { damaged: piece.includes("*"), loaded: piece.includes("[") });
+  const order = [...pieces].sort((a, b) => value(a) - value(b));
+  const force: Force = {};
+  let left = hits;
+  for (const piece of order) {
+    if (left <= 0) break;
+    const take = Math.min(left, Math.max(1, countOf(piece, strip, seat)));
+    force[piece] = take;
+    left -= take;
+  }
+  return force;
+}
+
+export const toTake = (losses: Losses): number => Object.values(losses.hits).reduce((sum, n) => sum + n, 0) - (losses.taken ?? 0);
+
+/** Whether rolling on by itself should stop, and why. */
+export function stopReason(battle: Battle | undefined, side: "attackers" | "defenders", least: number): string | null {
+  if (!battle) return "The battle is over.";
+  const units = battle[side].reduce((sum, unit) => sum + unit.count, 0);
+  return units <= least ? `Stopped: ${units} units left.` : null;
+}
