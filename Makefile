@@ -3,6 +3,7 @@
 # make test    lint, types and all quick tests
 # make check   lint and types only, seconds
 # make soak    long random games of every game, and the slow tests
+# make proven  which clauses are proven: tests marked with one run the code that cites it (part of soak)
 # make golden  play and write the recorded games of tests/golden anew (after a meant change of the rules)
 # make pictures  take the screenshots of README and docs anew, with headless Chromium
 # make lock    choose the newest versions of all packages that fit pyproject.toml, and write them down
@@ -29,7 +30,7 @@ SECONDS ?= 30
 LOWEST ?= tests/kernel tests/skirmish tests/cli tests/packaging/test_parts.py tests/server/test_embedded.py \
 	tests/server/test_admin.py tests/server/test_migrations.py tests/server/test_notices.py tests/odds/test_compiled.py
 
-.PHONY: play web test check soak golden pictures bench bench-server soak-server bench-client audit lock lowest dist setup clean
+.PHONY: play web test check soak proven golden pictures bench bench-server soak-server bench-client audit lock lowest dist setup clean
 .DEFAULT_GOAL := test
 
 setup: $(STAMP) web
@@ -65,10 +66,16 @@ test: check web
 	@test -n "$(FLAGPLOT_SKIP_BROWSER)" || web/browser.sh
 	$(BIN)/pytest -n 2 --dist loadgroup -q
 
-soak: $(STAMP)
+soak: $(STAMP) proven
 	$(BIN)/pytest -n 2 -q -m slow
 	@set -e; for game in $$($(BIN)/flagplot games --ids); do \
 		echo "$$game:"; $(BIN)/flagplot fuzz $$game --games $(GAMES) --seed $(SEED) --dump fuzz; done
+
+# every clause with a test that runs the code that cites it; a quarter of an hour
+proven: $(STAMP)
+	$(BIN)/pytest -n 2 -q -p tests.proving --proven proven.json tests
+	@set -e; for game in $$($(BIN)/flagplot games --ids); do \
+		$(BIN)/flagplot rules $$game --coverage --runs proven.json; done
 
 golden: $(STAMP)
 	$(BIN)/python -m tools.golden

@@ -10,7 +10,7 @@ import pytest
 from flagplot.kernel.errors import BadInputError
 from flagplot.rules import signposts
 from flagplot.rules.companion import PACKAGE
-from flagplot.rules.signposts import _places
+from flagplot.rules.signposts import citations
 
 
 def test_a_clause_leads_to_the_function_and_the_tests() -> None:
@@ -42,6 +42,7 @@ def test_pointing_elsewhere_is_told_apart(tmp_path: Path, monkeypatch: pytest.Mo
         encoding="utf-8",
     )
     monkeypatch.setattr(module("flagplot.rules.signposts"), "PACKAGE", tmp_path)
-    places = [(place.line, place.name, place.see) for place in _places(source, "X-AAA-01")]
+    found = citations(None)
+    places = [(place.line, place.name, place.see) for place in found["X-AAA-01"]]
     assert places == [(2, "done", False), (7, "Step.other", True)]
-    assert [place.line for place in _places(source, "X-BBB-0")] == []
+    assert sorted(found) == ["X-AAA-01", "X-BBB-01"]

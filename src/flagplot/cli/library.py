@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -53,13 +54,17 @@ def rules(
     rule: Annotated[str, typer.Argument(metavar="ID", help="A clause, or the beginning of its id.")] = "",
     find: Annotated[str, typer.Option("--search", metavar="TEXT", help="Clauses with these words.")] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="Clauses without code or test.")] = False,
+    runs: Annotated[
+        Path | None, typer.Option("--runs", metavar="FILE", help="What `make proven` has written.")
+    ] = None,
     as_json: JSON_FLAG = False,
 ) -> None:
     """Read the rules in plain words: one clause, a search, or all of them."""
     if game not in flagplot.titles():
         flagplot.game(game)  # says which games there are
     if coverage:
-        _coverage(companion.coverage(game), as_json=as_json)
+        proof = None if runs is None else companion.proof(game, companion.read_runs(runs))
+        _coverage(companion.coverage(game), proof, as_json=as_json)
         return
     if not companion.clauses(game):
         raise BadInputError(f"a game with a rules companion was expected, found {game}, which has none")
@@ -98,9 +103,10 @@ def _chosen(game: str, rule: str, find: str) -> list[companion.Clause]:
     return companion.lookup(game, rule)
 
 
-def _coverage(report: companion.Coverage, *, as_json: bool) -> None:
+def _coverage(report: companion.Coverage, proof: companion.Proof | None, *, as_json: bool) -> None:
     if as_json:
-        print_json(report)
+        measured = {} if proof is None else {"proven": proof.proven, "unproven": list(proof.unproven)}
+        print_json(asdict(report) | measured)
         return
     table = Table(title=f"Rules of {report.game}")
     for column in ("clauses", "", "missing"):
@@ -108,6 +114,8 @@ def _coverage(report: companion.Coverage, *, as_json: bool) -> None:
     table.add_row("in the companion", str(report.clauses), "")
     table.add_row("with code", str(report.implemented), _some(report.missing_code))
     table.add_row("with a test", str(report.tested), _some(report.missing_test))
+    if proof is not None:
+        table.add_row("proven by a test", str(proof.proven), _some(list(proof.unproven)))
     if report.unknown:
         table.add_row("cited but unknown", str(len(report.unknown)), _some(report.unknown))
     console.print(table)

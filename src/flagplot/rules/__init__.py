@@ -1,6 +1,7 @@
 """The rules companion: every clause of a game in our own words, and which clauses have code and tests."""
 
 from flagplot.rules.companion import Clause, clause, clauses, find_clause, lookup, search
+from flagplot.rules.proof import Proof, proof, read_runs
 from flagplot.rules.scan import Coverage, coverage, marked_tests
 from flagplot.rules.signposts import Place, Signposts, signposts
 
@@ -8,6 +9,7 @@ __all__ = [
     "Clause",
     "Coverage",
     "Place",
+    "Proof",
     "Signposts",
     "clause",
     "clauses",
@@ -15,6 +17,8 @@ __all__ = [
     "find_clause",
     "lookup",
     "marked_tests",
+    "proof",
+    "read_runs",
     "search",
     "signposts",
 ]

@@ -16,7 +16,7 @@ import msgspec
 
 from flagplot.kernel.errors import BadInputError
 from flagplot.rules.companion import PACKAGE, clause, companion_file
-from flagplot.rules.scan import DATA, find_tests, marked_tests
+from flagplot.rules.scan import DATA, ID, find_tests, marked_tests
 
 _SEE = re.compile(r"\bsee\b[^\[\]]*$")
 
@@ -40,43 +40,63 @@ class Signposts(msgspec.Struct, frozen=True):
 def signposts(game: str, rule: str) -> Signposts:
     """Where a clause is carried out, and by which tests it is proven; an installed package has no tests."""
     id = clause(game, rule).id
-    companion = companion_file(game)
-    files = sorted(path for path in PACKAGE.rglob("*") if path.suffix in DATA and path != companion)
-    return Signposts([place for path in files for place in _places(path, id)], _tests(id))
+    return Signposts(citations(companion_file(game)).get(id, []), _tests(id))
 
 
-def _places(path: Path, id: str) -> Iterator[Place]:
-    text = path.read_text(encoding="utf-8")
-    if id not in text:
-        return
+def citations(companion: Path | None) -> dict[str, list[Place]]:
+    """Every clause with the places that cite it, the companion itself apart."""
+    found: dict[str, list[Place]] = {}
+    for path in sorted(path for path in PACKAGE.rglob("*") if path.suffix in DATA and path != companion):
+        for id, place in _cited(path):
+            found.setdefault(id, []).append(place)
+    return found
+
+
+def _cited(path: Path) -> Iterator[tuple[str, Place]]:
     names = _names(path) if path.suffix == ".py" else {}
     told = set()
-    for number, line in enumerate(text.splitlines(), 1):
-        found = re.search(rf"\b{re.escape(id)}\b", line)
-        if not found:
-            continue
-        name = names.get(number, "")
-        see = bool(_SEE.search(line[: found.start()].rpartition("[")[2]))
-        if (name, see) not in told:  # the docstring and the refusal of one function are one place
-            told.add((name, see))
-            yield Place(path.relative_to(PACKAGE).as_posix(), number, name, see)
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        for found in ID.finditer(line):
+            name, see = names.get(number, ""), bool(_SEE.search(line[: found.start()].rpartition("[")[2]))
+            if (found[0], name, see) not in told:  # docstring and refusal of one function are one place
+                told.add((found[0], name, see))
+                yield found[0], Place(path.relative_to(PACKAGE).as_posix(), number, name, see)
 
 
 @cache
 def _names(path: Path) -> dict[int, str]:
     """For every line of a Python file the innermost class and function around it."""
     found: dict[int, str] = {}
+    for name, node in _defined(path):
+        first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+        found.update(dict.fromkeys(range(first, (node.end_lineno or first) + 1), name))
+    return found
+
+
+@cache
+def enterable(path: Path) -> frozenset[str]:
+    """The functions of a Python file, and the classes that have any: what a test can be seen to run."""
+    functions = [name for name, node in _defined(path) if not isinstance(node, ast.ClassDef)]
+    return frozenset(functions) | {name.rpartition(".")[0] for name in functions} - {""}
+
+
+_Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+@cache
+def _defined(path: Path) -> tuple[tuple[str, _Definition], ...]:
+    """Classes and functions of a file by their full names, outer ones first."""
+    found: list[tuple[str, _Definition]] = []
 
     def walk(body: list[ast.stmt], outer: str) -> None:
         for node in body:
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            if isinstance(node, _Definition):
                 name = f"{outer}.{node.name}" if outer else node.name
-                first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
-                found.update(dict.fromkeys(range(first, (node.end_lineno or first) + 1), name))
+                found.append((name, node))
                 walk(node.body, name)
 
     walk(ast.parse(path.read_text(encoding="utf-8")).body, "")
-    return found
+    return tuple(found)
 
 
 def _tests(id: str) -> list[str]:
