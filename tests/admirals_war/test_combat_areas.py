@@ -143,7 +143,7 @@ def test_one_side_alone_may_still_raid_ports() -> None:
     assert nothing.halted
 
 
-@pytest.mark.rule("AW-CMB-05")
+@pytest.mark.rule("AW-CMB-05", "AW-GEN-08")
 @pytest.mark.rule("AW-SEQ-26")
 @pytest.mark.rule("AW-EOR-05")
 @pytest.mark.rule("AW-DEC-58")

@@ -30,11 +30,6 @@ def test_a_patrolling_ship_or_an_air_unit_left_at_sea_controls(
     assert turn_end({"north_sea": {unit: state}}).flag("north_sea") == flag
 
 
-@pytest.mark.rule("AW-GEN-08")
-def test_only_one_side_can_control_an_area() -> None:
-    assert turn_end({"north_sea": ["uk_hood", "ger_bismarck"]}).flag("north_sea") == ""
-
-
 @pytest.mark.rule("AW-PAC-03", "AW-PAC-07")
 def test_at_peace_the_pacific_scores_and_its_flags_count() -> None:
     case = turn_end({"coral_sea": ["us_texas"]}, turn=1, pacific="peace", flags={"coral_sea": ""})

@@ -233,6 +233,13 @@ def test_letters_and_numbers_on_counters() -> None:
     assert piece("us_arizona").code == "P"
     assert piece("ger_tirpitz").turn == 3
     assert piece("uk_argus").option == "31.0"
+    for on, argus in ((False, "removed"), (True, "future")):
+        state = GAME.start(options={"argus": on}, seed=1)
+        found = {
+            id: BOARD.place_ids[state.place[BOARD.unit(id)]]
+            for id in ("us_arizona", "ger_tirpitz", "uk_argus")
+        }
+        assert found == {"us_arizona": "pearl_harbor", "ger_tirpitz": "future", "uk_argus": argus}
 
 
 @pytest.mark.rule("AW-UNI-11")

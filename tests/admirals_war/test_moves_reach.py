@@ -147,8 +147,9 @@ def test_the_suez_canal_is_closed_by_an_enemy() -> None:
 
 @pytest.mark.rule("AW-DEC-60")
 def test_amphibious_units_pay_choke_points_and_use_panama() -> None:
-    found = costs("us_amph_1stm", "panama_canal", reach.LANDING)
-    assert found["hawaiian_islands"] == 2
+    case = quiet(units={"panama_canal": ["us_amph_1stm"]}, turn=4, pacific="war")
+    ways = reach.amphibious(case.war, case.unit("us_amph_1stm"))
+    assert ways[case.place("hawaiian_islands")].cost == 2
     blocked = costs("uk_amph_tiger", "suez", reach.LANDING, control={"gibraltar": "axis"})
     assert "south_atlantic" not in blocked
 

@@ -249,7 +249,9 @@ def test_war_can_begin_with_an_empty_raid_force() -> None:
         turn=2, units={"phrf": ["jap_akagi"], "indonesia": ["jap_mutsu"]}, flags={"indonesia": "allied"}
     )
     war = rolling(case)
-    raid_force.do(war, parse_action("release jap_akagi"))
+    release = parse_action("release jap_akagi")
+    assert release in raid_force.actions(war)
+    raid_force.do(war, release)
     politics.entered(war, case.unit("jap_mutsu"), case.place("indonesia"))
     assert case.state.war == ATTACK
     assert raid_force.units(war) == ()

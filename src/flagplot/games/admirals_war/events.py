@@ -117,7 +117,7 @@ class Scored(Event, frozen=True, kw_only=True, tag="scored"):
 
 
 class Flagged(Event, frozen=True, kw_only=True, tag="flagged"):
-    """The control flag of a sea area changed. [AW-UNI-19]"""
+    """The control flag of a sea area changed. [see AW-UNI-19]"""
 
     area: str
     side: str  # or empty when the flag goes
@@ -130,7 +130,7 @@ class Flagged(Event, frozen=True, kw_only=True, tag="flagged"):
 
 
 class Seized(Event, frozen=True, kw_only=True, tag="seized"):
-    """A port or base has another controller. [AW-UNI-20, AW-CAP-04]"""
+    """A port or base has another controller. [see AW-UNI-20, AW-CAP-04]"""
 
     port: str
     side: str  # or empty for nobody

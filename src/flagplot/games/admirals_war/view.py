@@ -49,7 +49,7 @@ def places(war: War, viewer: str | None) -> dict[str, dict[str, Any]]:
 
 
 def area_doc(war: War, area: int) -> dict[str, Any]:
-    """A sea area: the flag, and whether its combat is over. [AW-MAP-03]"""
+    """A sea area: the flag, and whether its combat is over. [AW-MAP-03, AW-UNI-19]"""
     state = war.state
     doc: dict[str, Any] = {"flag": _side(state.flag[area]), "resolved": bool(state.resolved[area])}
     if state.flag_start[area] != state.flag[area]:
@@ -58,7 +58,7 @@ def area_doc(war: War, area: int) -> dict[str, Any]:
 
 
 def port_doc(war: War, port: int) -> dict[str, Any]:
-    """A port or base: who controls it, and what it can repair this turn."""
+    """A port or base: who controls it, and what it can repair this turn. [AW-UNI-20]"""
     state = war.state
     doc: dict[str, Any] = {"control": _side(state.control[port])}
     if state.holder[port] >= 0:

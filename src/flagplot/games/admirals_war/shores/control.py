@@ -112,7 +112,7 @@ def _harmless(war: War, unit: int, area: int) -> bool:
 def flag_for(war: War, area: int) -> int:
     """The side that gets the flag of an area now: alone able to control it, and not hindered.
 
-    [AW-CTL-03, AW-CTL-07, AW-DEC-19]
+    [AW-GEN-08, AW-CTL-03, AW-CTL-07, AW-DEC-19]
     """
     if not war.state.at[area] and not ghost(war, ALLIED, area):
         return NOBODY
