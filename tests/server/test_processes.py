@@ -56,6 +56,23 @@ def test_moves_are_seen_at_once(seated: tuple[Player, Player, str]) -> None:
     assert ann.view(id, "")["places"] == ben.view(id, "")["places"]
 
 
+def test_what_is_thrown_away_is_kept_by_no_process(pair: tuple[Running, Running], people: People) -> None:
+    """Nobody watches at the second process, which has once been asked about the game."""
+    ann, beside = people(pair[0], "Ann"), Player(pair[1].url)
+    beside.http.cookies.update(ann.http.cookies)
+    id = ann.start("skirmish", ("red", "blue"))
+    assert beside.view(id, "red")["seq"] == 0
+    tables = pair[1].server.tables
+    assert tables.known(id) is not None
+    assert ann.send("DELETE", f"/api/games/{id}").status_code == 204
+    for _ in range(200):
+        if tables.known(id) is None:
+            break
+        time.sleep(0.02)
+    assert tables.known(id) is None
+    beside.close()
+
+
 def test_nobody_misses_anything(pair: tuple[Running, Running], seated: tuple[Player, Player, str]) -> None:
     """Many answers, fast: four watchers at two processes read the same log, each line once, in order."""
     ann, ben, id = seated

@@ -30,7 +30,7 @@ class Notice(msgspec.Struct):
     """What one process tells the others."""
 
     process: str
-    kind: str  # game, chat, crowd, farewell
+    kind: str  # game, gone, chat, crowd, farewell
     game: str
     number: int = 0
     users: list[str] = []
@@ -50,6 +50,7 @@ class Fanout:
         """Begin to listen and to tell."""
         await self._connect()
         self.server.tables.announce.append(self._tell_game)
+        self.server.tables.clearing.append(self._tell_gone)
         self.server.tables.chatter.append(self._tell_chat)
         self.server.crowd.append(self._tell_crowd)
         self.server.farewells.append(self._tell_farewell)
@@ -74,6 +75,9 @@ class Fanout:
 
     def _tell_game(self, connection: Connection, live: Live) -> None:
         self._tell(connection, Notice(self.process, "game", live.id, live.head.rev + 1))
+
+    def _tell_gone(self, connection: Connection, id: str) -> None:
+        self._tell(connection, Notice(self.process, "gone", id))
 
     def _tell_chat(self, connection: Connection, id: str, number: int) -> None:
         self._tell(connection, Notice(self.process, "chat", id, number))
@@ -148,6 +152,9 @@ class Fanout:
             hub.heard(notice.process, notice.game, notice.users)
         live = tables.known(notice.game)
         if live is None:
+            return
+        if notice.kind == "gone":  # also where nobody watches: what was thrown away is not kept in memory
+            tables.gone(notice.game)
             return
         if notice.game not in hub.rooms:
             return  # read again when somebody asks

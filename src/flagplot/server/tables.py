@@ -47,6 +47,7 @@ class Tables:
         self.bot_answers = 0
         # called inside each transaction; the shared server adds what tells other processes and absent players
         self.announce: list[Callable[[Connection, Live], None]] = []  # of any change
+        self.clearing: list[Callable[[Connection, str], None]] = []  # of a game that is thrown away
         # before the transaction of answers; gives what is to be written in it
         self.writing: list[Callable[[Live, Batch], Callable[[Connection], None]]] = []
         # inside the transaction of a line of talk: (connection, game, number of the line)
@@ -333,7 +334,8 @@ class Tables:
 
         def write(connection: Connection) -> None:
             store.delete_game(connection, live.id)
-            self._announce(connection, live)
+            for tell in self.clearing:
+                tell(connection, live.id)
 
         async with live.lock:
             await self.database.transact(write)
