@@ -22,8 +22,8 @@ from rich.console import Console
 from rich.table import Table
 
 import flagplot
-from flagplot.games.admirals_war.combat import battle, forces
-from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.games.admirals_war.combat import forces
+from flagplot.games.admirals_war.combat.frames import Battle, BattleStage
 from flagplot.games.admirals_war.odds import aiming, line_up
 from flagplot.games.admirals_war.odds.walk import TooLargeError
 from flagplot.kernel.errors import BadInputError
@@ -80,7 +80,7 @@ def best_answer(game: Any, state: Any, area: str) -> tuple[float, str]:
 def at_hand(game: Any, state: Any) -> Pending | None:
     """The battle whose next round is about to begin."""
     frame = state.frames[-1]
-    if not isinstance(frame, Battle) or frame.stage != battle.TYPE:
+    if not isinstance(frame, Battle) or frame.stage != BattleStage.TYPE:
         return None
     war = game.play(state)
     size = len(forces.fighting(war, frame, 0)), len(forces.fighting(war, frame, 1))

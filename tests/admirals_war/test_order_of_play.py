@@ -8,7 +8,7 @@ import pytest
 
 import flagplot
 from flagplot.games.admirals_war import GAME
-from flagplot.games.admirals_war.combat.battle import DECLARE
+from flagplot.games.admirals_war.combat.frames import BattleStage
 from flagplot.kernel import plotfile
 from tests.admirals_war.fights import Fight
 from tests.admirals_war.helpers import Case
@@ -81,7 +81,8 @@ def test_a_file_of_the_time_before_is_read_in_the_order_of_today() -> None:
     """Version 1 asked the Germans first; the answers and the throws are the same ones."""
     units = {"north_sea": ["uk_hood", "ger_bismarck"]}
     area = GAME.tables.board["north_sea"]
-    frames = [{"step": "turn", "number": 8}, {"step": "battle", "area": area, "stage": DECLARE}]
+    declaring = {"step": "battle", "area": area, "stage": int(BattleStage.DECLARE)}
+    frames = [{"step": "turn", "number": 8}, declaring]
     position = {"game": "admirals-war", **WAR, "units": units, "frames": frames}
     match = flagplot.Match.new(GAME, position=position, seed=1)
     for seat, line in (("british", "retreat"), ("german", "retreat"), ("british", "to england"),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.admirals_war import GAME
-from flagplot.games.admirals_war.combat.battle import DECLARE
+from flagplot.games.admirals_war.combat.frames import AreaStage, BattleStage
 from tests.admirals_war.fights import Fight
 from tests.admirals_war.helpers import Case
 
@@ -18,8 +18,8 @@ WAR: dict[str, Any] = {"turn": 5, "pacific": "war"}
 def test_a_patrolling_carrier_in_the_atlantic_is_not_told_off_to_raid_a_port() -> None:
     area = GAME.tables.board["north_sea"]
     fight = [
-        {"step": "area_fight", "area": area, "stage": 4},
-        {"step": "battle", "area": area, "stage": DECLARE},
+        {"step": "area_fight", "area": area, "stage": int(AreaStage.RAIDS)},
+        {"step": "battle", "area": area, "stage": int(BattleStage.DECLARE)},
     ]
     units = {"north_sea": ["uk_ark_royal", "uk_hood", "ger_bismarck"], "germany": ["ger_tirpitz"]}
     case = Case(**WAR, units=units, frames=[{"step": "turn", "number": 8}, *fight])

@@ -11,8 +11,15 @@ import msgspec
 import pytest
 
 from flagplot.games.admirals_war.board import AXIS, ITALIAN, LBA, SEAT_SIDE, SEATS, SUB
-from flagplot.games.admirals_war.combat import battle, fire
-from flagplot.games.admirals_war.combat.frames import Battle, Groups, TaskForces, Torpedoes, Volley
+from flagplot.games.admirals_war.combat import fire
+from flagplot.games.admirals_war.combat.frames import (
+    Battle,
+    BattleStage,
+    Groups,
+    TaskForces,
+    Torpedoes,
+    Volley,
+)
 from flagplot.games.admirals_war.game import AdmiralsWar
 from flagplot.games.admirals_war.moves.frames import Homing
 from flagplot.games.admirals_war.odds import BattleResult, _fight, odds_of, policy, searching
@@ -42,7 +49,7 @@ class RealWay:
     def _play(self, state: SeaState, mass: float) -> None:
         """The answer of whoever is asked, or one step that needs none."""
         frame = state.frames[-1]
-        if isinstance(frame, Battle) and frame.stage == battle.TYPE and not any(frame.choices):
+        if isinstance(frame, Battle) and frame.stage == BattleStage.TYPE and not any(frame.choices):
             self.rounds += mass
         step = self.game.steps[type(frame)]
         state.waiting = step.seats(self.game.play(state), frame)
@@ -108,13 +115,13 @@ class RealWay:
 
     def _say(self, state: SeaState, frame: Battle, side: int, legal: list[Action]) -> Action:
         war, rule = self.game.play(state), self.fight.policies[side]
-        if frame.stage == battle.TYPE:
+        if frame.stage == BattleStage.TYPE:
             return Action("choose", (policy.choose(war, frame, side, rule),))
-        if frame.stage == battle.ITALIANS:
+        if frame.stage == BattleStage.ITALIANS:
             return Action("retreat" if self._with_italians(state, rule) else "stand")
-        if frame.stage == battle.JOIN and rule.force == policy.SEARCHING:
+        if frame.stage == BattleStage.JOIN and rule.force == policy.SEARCHING:
             return legal[0]
-        if frame.stage == battle.DECLARE:
+        if frame.stage == BattleStage.DECLARE:
             return Action("retreat" if policy.retreats(war, frame, side, rule) else "stand")
         return legal[-1]
 

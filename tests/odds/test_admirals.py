@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.admirals_war import GAME
-from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.games.admirals_war.combat.frames import Battle, BattleStage
 from flagplot.games.admirals_war.moves.frames import Homing
 from flagplot.games.admirals_war.odds import BattleResult, Policy, VolleyResult, line_up, odds_of, volley_odds
 from flagplot.games.admirals_war.state import DISABLED, SeaState
@@ -36,7 +36,8 @@ def play_out(case: Case, state: SeaState, answer: Answer, dice: Dice, rounds: in
     while True:
         top = state.frames[-1]
         battles = [frame for frame in state.frames if isinstance(frame, Battle)]
-        if not battles or (battles[-1].stage == 15 and battles[-1].round >= rounds and top is battles[-1]):
+        declaring = isinstance(top, Battle) and top.stage == BattleStage.DECLARE
+        if not battles or (declaring and battles[-1].round >= rounds):
             return state
         seat = state.waiting[0]
         if isinstance(top, Homing):

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.admirals_war import GAME
-from flagplot.games.admirals_war.combat import battle
-from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.games.admirals_war.combat.frames import Battle, BattleStage
 from flagplot.games.admirals_war.odds import BattleResult, RoundResult, _fight, line_up, odds_of
 from flagplot.games.admirals_war.odds.at_hand import at_hand
 from flagplot.games.admirals_war.odds.plain import LongWay
@@ -28,7 +27,7 @@ def unrolled(case: Fight) -> SeaState:
     state = case.state.clone()
     frame = state.frames[-1]
     assert isinstance(frame, Battle)
-    frame.stage = battle.BEGIN
+    frame.stage = BattleStage.BEGIN
     return state
 
 

@@ -11,6 +11,7 @@ import pytest
 from flagplot.games.admirals_war import GAME
 from flagplot.games.admirals_war.board import SHIP
 from flagplot.games.admirals_war.combat import areas
+from flagplot.games.admirals_war.combat.frames import AreaStage
 from flagplot.games.admirals_war.odds import at_hand, line_up, pending, table
 from flagplot.games.admirals_war.odds.result import BattleResult
 from flagplot.games.admirals_war.odds.walk import TooLargeError, Walk
@@ -77,8 +78,8 @@ def test_the_others_stay_while_one_is_fought() -> None:
     assert set(shown[1:]) == {("coral_sea", "battle", True), ("bay_of_biscay", "battle", True)}
 
 
-@pytest.mark.parametrize(("stage", "waits"), [(areas.STRIKES + 1, True), (areas.BATTLE + 1, False)])
-def test_a_battle_waits_until_it_has_begun(stage: int, waits: bool) -> None:
+@pytest.mark.parametrize(("stage", "waits"), [(AreaStage.OTHERS, True), (AreaStage.RAIDS, False)])
+def test_a_battle_waits_until_it_has_begun(stage: AreaStage, waits: bool) -> None:
     """Attacks on ports come before it; after it both sides may still be there."""
     case = Fight("north_sea", ["uk_hood", "ger_bismarck"])
     number = BOARD["north_sea"]

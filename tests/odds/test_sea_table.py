@@ -9,8 +9,15 @@ from typing import Any
 import pytest
 
 from flagplot.games.admirals_war import GAME
-from flagplot.games.admirals_war.combat import battle
-from flagplot.games.admirals_war.combat.frames import Battle, Groups, PortStrikes, Raids, Torpedoes, Volley
+from flagplot.games.admirals_war.combat.frames import (
+    Battle,
+    BattleStage,
+    Groups,
+    PortStrikes,
+    Raids,
+    Torpedoes,
+    Volley,
+)
 from flagplot.games.admirals_war.moves.frames import Homing
 from flagplot.games.admirals_war.odds import at_hand, line_up, odds_of, pending, table
 from flagplot.games.admirals_war.odds.result import BattleResult
@@ -343,7 +350,7 @@ def test_nothing_is_told_of_submarines_nobody_sees() -> None:
 
 def test_a_pursuit_while_ships_are_told_off() -> None:
     ships = ["uk_hood", "uk_norfolk", "ger_bismarck", "ger_prinz_eugen"]
-    case = Fight("north_sea", ships, battle={"stage": battle.DECLARE})
+    case = Fight("north_sea", ships, battle={"stage": int(BattleStage.DECLARE)})
     (before,) = shown(case)
     assert titles(before)[0] == at_hand.TO_THE_END
     while isinstance(case.state.frames[-1], Battle):

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.admirals_war import GAME
-from flagplot.games.admirals_war.combat import battle
-from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.games.admirals_war.combat.frames import Battle, BattleStage
 from flagplot.games.admirals_war.odds import (
     BattleResult,
     RoundResult,
@@ -119,7 +118,7 @@ def test_a_battle_of_task_forces_is_the_real_one(name: str) -> None:
     state = case.state.clone()
     frame = next(frame for frame in state.frames if isinstance(frame, Battle))
     del state.frames[state.frames.index(frame) + 1 :]
-    frame.stage = battle.BEGIN
+    frame.stage = BattleStage.BEGIN
     result = as_played(case.game, state, area, allied, axis)
     assert sum(result.ways.values()) == near(1.0)
 

@@ -40,7 +40,7 @@ def _shapes(board: Board) -> dict[str, Any]:
     side, no_side = Whole(0, 1, "a side"), Whole(-1, 1, "a side or -1")
     nation, no_nation = Whole(0, len(NATIONS) - 1, "a nation"), Whole(-1, len(NATIONS) - 1, "a nation or -1")
     seat, bit = Whole(0, len(SEATS), "a seat"), Whole(0, 1)
-    number, stage = Whole(0, 99, "a small number"), Whole(0, 40, "a stage")
+    number = Whole(0, 99, "a small number")
     some_units, ports, anything = Each(unit), Each(place), Proven(lambda found: None)
     return {
         # the state
@@ -86,7 +86,7 @@ def _shapes(board: Board) -> dict[str, Any]:
         "points": Table(place, number),
         "unit": unit,
         "queue": some_units,
-        "stage": stage,
+        "stage": Whole(0, 0, "a stage"),
         "left": some_units,
         "transfers.left": number,
         # frames of movement

@@ -13,6 +13,7 @@ from flagplot.games.admirals_war.combat.frames import (
     Raids,
     Torpedoes,
 )
+from flagplot.games.admirals_war.combat.frames import AreaStage as Stage
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores.frames import Hawaii, Hunt, Indonesia, Landings
 from flagplot.games.admirals_war.state import ATTACK
@@ -20,6 +21,7 @@ from flagplot.games.admirals_war.turn import calendar, midway
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.script import Script
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import the
 
@@ -143,45 +145,64 @@ def _pick(war: War, frame: Combat, seat: int, area: int) -> None:
     war.push(AreaFight(area))
 
 
-HUNT, STRIKES, OTHERS, BATTLE, RAIDS, LANDINGS, END = range(7)
+def _hunt(war: War, frame: AreaFight) -> None:
+    """Submarines first. [AW-SEQ-15]"""
+    frame.stage = Stage.STRIKES
+    war.push(Hunt(frame.area))
 
 
-class AreaFightStep(Step[War, AreaFight]):
-    """Hunt, port attacks, battle, raids, landings. [AW-CMB-04, AW-CMB-05, AW-SEQ-16, AW-SEQ-27]"""
-
-    def run(self, war: War, frame: AreaFight) -> None:
-        """Push the next part."""
-        area, stage = frame.area, frame.stage
-        first, second = forces.fire_order(war, area)
-        frame.stage += 1
-        if stage == HUNT:
-            war.push(Hunt(area))
-        elif stage in (STRIKES, OTHERS):
-            side = first if stage == STRIKES else second
-            if war.at(area, side, LBA, PARA):
-                war.push(PortStrikes(area, side, closed=frame.closed))
-        elif stage == BATTLE:
-            _battle(war, area)
-        elif stage == RAIDS:
-            side = forces.side_left(war, area)
-            if side >= 0 and forces.raiders(war, area, side):
-                war.push(Raids(area, side, targets=frame.booked))
-        elif stage == LANDINGS:
-            war.push(Landings(area))
-        else:
-            war.state.resolved[area] = 1
-            war.emit(Concluded(area=war.board.areas[area].name))
-            war.pop()
+def _strikes(war: War, frame: AreaFight) -> None:
+    """LBA and paratroops against ports and bases, in fire order. [AW-SEQ-16]"""
+    first, second = forces.fire_order(war, frame.area)
+    side = first if frame.stage == Stage.STRIKES else second
+    frame.stage = frame.stage.next
+    if war.at(frame.area, side, LBA, PARA):
+        war.push(PortStrikes(frame.area, side, closed=frame.closed))
 
 
-def _battle(war: War, area: int) -> None:
+def _battle(war: War, frame: AreaFight) -> None:
     """Both sides fight; a submarine whose side has nothing else there attacks after a round without fire.
 
     [AW-CMB-05, AW-DEC-12, AW-GEN-08]
     """
+    area, frame.stage = frame.area, Stage.RAIDS
     if forces.present(war, area, 0) and forces.present(war, area, 1):
         war.push(Battle(area))
         return
     queue = torpedoes.due(war, area)
     if queue:
         war.push(Torpedoes(area, queue))
+
+
+def _raids(war: War, frame: AreaFight) -> None:
+    """Carriers of the side that is left. [AW-SEQ-27]"""
+    frame.stage = Stage.LANDINGS
+    side = forces.side_left(war, frame.area)
+    if side >= 0 and forces.raiders(war, frame.area, side):
+        war.push(Raids(frame.area, side, targets=frame.booked))
+
+
+def _landings(war: War, frame: AreaFight) -> None:
+    """Amphibious units, after all combat. [AW-SEQ-27]"""
+    frame.stage = Stage.END
+    war.push(Landings(frame.area))
+
+
+def _end(war: War, frame: AreaFight) -> None:
+    war.state.resolved[frame.area] = 1
+    war.emit(Concluded(area=war.board.areas[frame.area].name))
+    war.pop()
+
+
+class AreaFightStep(Script[War, AreaFight]):
+    """Hunt, port attacks, battle, raids, landings. [AW-CMB-04, AW-CMB-05, AW-SEQ-16, AW-SEQ-27]"""
+
+    stages = {
+        Stage.HUNT: _hunt,
+        Stage.STRIKES: _strikes,
+        Stage.OTHERS: _strikes,
+        Stage.BATTLE: _battle,
+        Stage.RAIDS: _raids,
+        Stage.LANDINGS: _landings,
+        Stage.END: _end,
+    }

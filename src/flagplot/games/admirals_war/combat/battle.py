@@ -14,6 +14,7 @@ from flagplot.games.admirals_war.combat import (
     torpedoes,
 )
 from flagplot.games.admirals_war.combat.frames import Battle, Groups, TaskForces, Torpedoes, Volley
+from flagplot.games.admirals_war.combat.frames import BattleStage as Stage
 from flagplot.games.admirals_war.combat.volley import aimed
 from flagplot.games.admirals_war.moves import home
 from flagplot.games.admirals_war.play import War
@@ -21,13 +22,10 @@ from flagplot.games.admirals_war.shores import harbour
 from flagplot.games.admirals_war.shores.frames import Landings
 from flagplot.games.admirals_war.state import GROUNDED, STOPPED
 from flagplot.kernel.action import Action
-from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
-
-BEGIN, ITALIANS, FORM, READY, TYPE, SETTLE, SIGHT, PART, JOIN, GUNS = range(10)
-FIRST, SECOND, EFFECT, TORPEDO, AFTER, DECLARE, RESOLVE, LAND, NEXT = range(10, 19)
 
 CHOICES = [Action("choose", ("air",)), Action("choose", ("surface",))]
 DECLARATIONS = [Action("retreat"), Action("stand")]
@@ -36,96 +34,12 @@ DONE = Action("done")
 PARTS = {"air": ("air",), "surface": ("surface",), "combined": ("air", "surface")}
 
 
-class BattleStep(Step[War, Battle]):
-    """Rounds until one side is gone; a pursuit is fought round by round. [AW-CMB-05, AW-SEQ-26]"""
-
-    def seats(self, war: War, frame: Battle) -> tuple[str, ...]:
-        """Whoever owes an answer in this stage."""
-        stage = frame.stage
-        if stage == TYPE:
-            return tuple(
-                SEATS[war.commander(side, frame.area)]
-                for side in forces.fire_order(war, frame.area)
-                if not frame.choices[side]
-            )
-        if stage == DECLARE:
-            seat = retreat.asked(war, frame)
-            return (SEATS[seat],) if seat >= 0 else ()
-        if stage == GUNS:
-            second = forces.fire_order(war, frame.area)[1]
-            return (SEATS[war.commander(second, frame.area)],)
-        if stage == ITALIANS:
-            return (SEATS[war.commander(AXIS, frame.area)],)
-        if stage == JOIN:
-            side = task_forces.chooser(war, frame)
-            return (SEATS[war.commander(side, frame.area)],) if side >= 0 else ()
-        return ()
-
-    def run(self, war: War, frame: Battle) -> None:
-        """The next stage of the round."""
-        STAGES[frame.stage](war, frame)
-
-    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
-        """Kind of action; carriers that use guns; retreat or stand; task forces that join."""
-        if frame.stage == TYPE:
-            return CHOICES
-        if frame.stage in (DECLARE, ITALIANS):
-            return DECLARATIONS
-        if frame.stage == GUNS:
-            ids = war.board.unit_ids
-            return [*(Action("guns", (ids[unit],)) for unit in gun_carriers(war, frame)), DONE]
-        return task_forces.joins(war, frame)
-
-    def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
-        """Take an answer."""
-        if action.verb == "choose":
-            _choose(war, frame, seat, str(action.args[0]))
-        elif frame.stage == DECLARE:
-            retreat.answer(war, frame, seat, action.verb == "retreat")
-        elif frame.stage == ITALIANS:
-            frame.stage = FORM
-            italians.withdraw(war, frame, germans=action.verb == "retreat")
-        elif frame.stage == GUNS:
-            if action == DONE:
-                frame.stage = FIRST
-            else:
-                frame.guns = tuple(sorted((*frame.guns, war.board.unit(str(action.args[0])))))
-                if not gun_carriers(war, frame):
-                    frame.stage = FIRST
-        else:
-            task_forces.join(war, frame, action)
-
-    def why_not(self, war: War, frame: Battle, seat: str, action: Action) -> Refusal | None:
-        """Why a carrier cannot use guns."""
-        if frame.stage == GUNS and action.verb == "guns":
-            return illegal("AW-TGT-06", "only a carrier with gunnery may be named", str(action.args[0]))
-        if action.verb == "choose":
-            return illegal("AW-CMB-08", f"air or surface expected, found {the(action.args[0])}")
-        if action.verb in ("retreat", "stand"):
-            return illegal("AW-RET-01", "retreat is declared at the end of a round")
-        return None
-
-    def prompt(self, war: War, frame: Battle, seat: str) -> str:
-        """What to decide."""
-        where = f"{war.board.areas[frame.area].name}, round {frame.round}"
-        if frame.stage == TYPE:
-            return f"{where}: choose an air or a surface action (secret)."
-        if frame.stage == GUNS:
-            return f"{where}: name the carriers that fire their guns, or done."
-        if frame.stage == JOIN:
-            return f"{where}: which unsighted searching task forces join the surface action?"
-        if frame.stage == ITALIANS:
-            return f"{where}: the Italians withdraw; do the Germans retreat with them?"
-        return f"{where}: retreat, or stand."
+def _where(war: War, frame: Battle) -> str:
+    return f"{war.board.areas[frame.area].name}, round {frame.round}"
 
 
-def _choose(war: War, frame: Battle, seat: str, kind: str) -> None:
-    """Note a secret choice, even of a kind in which one cannot attack. [AW-CMB-08, AW-CMB-18, AW-DEC-24]"""
-    side = ALLIED if SEATS[war.commander(ALLIED, frame.area)] == seat else AXIS
-    allied, axis = frame.choices
-    frame.choices = (kind, axis) if side == ALLIED else (allied, kind)
-    if all(frame.choices):
-        frame.stage = SETTLE
+def _commander(war: War, frame: Battle, side: int) -> tuple[str, ...]:
+    return (SEATS[war.commander(side, frame.area)],)
 
 
 # -- the kind of action -------------------------------------------------------------------------------------
@@ -138,19 +52,36 @@ def over(war: War, frame: Battle) -> bool:
 
 def _begin(war: War, frame: Battle) -> None:
     """Start a round; Italian ships may have had enough. [AW-O37-01, AW-O37-02]"""
-    frame.stage = FORM
+    frame.stage = Stage.FORM
     if italians.waver(war, frame):
         if italians.others(war, frame):
-            frame.stage = ITALIANS
+            frame.stage = Stage.ITALIANS
         else:
             italians.withdraw(war, frame, germans=False)
 
 
+class _Italians(Step[War, Battle]):
+    """The Italians have had enough: do the Germans retreat with them? [AW-O37-02]"""
+
+    def seats(self, war: War, frame: Battle) -> tuple[str, ...]:
+        return _commander(war, frame, AXIS)
+
+    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
+        return DECLARATIONS
+
+    def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
+        frame.stage = Stage.FORM
+        italians.withdraw(war, frame, germans=action.verb == "retreat")
+
+    def prompt(self, war: War, frame: Battle, seat: str) -> str:
+        return f"{_where(war, frame)}: the Italians withdraw; do the Germans retreat with them?"
+
+
 def _form(war: War, frame: Battle) -> None:
     """Task forces are formed every round unless a side retreats. [AW-O29-01, AW-O29-13]"""
-    frame.stage = READY
+    frame.stage = Stage.READY
     if over(war, frame):
-        frame.stage = NEXT if frame.runner < 0 else AFTER
+        frame.stage = Stage.NEXT if frame.runner < 0 else Stage.AFTER
     elif war.on("task_forces") and frame.runner < 0:
         war.push(TaskForces(frame.area))
 
@@ -161,12 +92,12 @@ def _ready(war: War, frame: Battle) -> None:
     [AW-SEQ-18, AW-O29-03, AW-O23-08, AW-DEC-13]
     """
     if not able(war, frame):
-        frame.action, frame.stage = action_type.NONE, TORPEDO
+        frame.action, frame.stage = action_type.NONE, Stage.TORPEDO
     elif frame.forced and frame.round == 1:
-        frame.action, frame.stage = frame.forced, SETTLE
+        frame.action, frame.stage = frame.forced, Stage.SETTLE
         action_type.reveal(war, frame)
     else:
-        frame.stage = TYPE
+        frame.stage = Stage.TYPE
 
 
 def able(war: War, frame: Battle) -> bool:
@@ -174,6 +105,31 @@ def able(war: War, frame: Battle) -> bool:
     return any(
         forces.can_attack(war, unit) for side in (ALLIED, AXIS) for unit in forces.fighting(war, frame, side)
     )
+
+
+class _KindOfAction(Step[War, Battle]):
+    """Each side chooses in secret, even a kind in which it cannot attack.
+
+    [AW-CMB-08, AW-CMB-18, AW-DEC-24]
+    """
+
+    def seats(self, war: War, frame: Battle) -> tuple[str, ...]:
+        order = forces.fire_order(war, frame.area)
+        return tuple(SEATS[war.commander(side, frame.area)] for side in order if not frame.choices[side])
+
+    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
+        return CHOICES
+
+    def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
+        side = ALLIED if SEATS[war.commander(ALLIED, frame.area)] == seat else AXIS
+        allied, axis = frame.choices
+        kind = str(action.args[0])
+        frame.choices = (kind, axis) if side == ALLIED else (allied, kind)
+        if all(frame.choices):
+            frame.stage = Stage.SETTLE
+
+    def prompt(self, war: War, frame: Battle, seat: str) -> str:
+        return f"{_where(war, frame)}: choose an air or a surface action (secret)."
 
 
 def _settle(war: War, frame: Battle) -> None:
@@ -184,7 +140,7 @@ def _settle(war: War, frame: Battle) -> None:
     """
     if not frame.action:
         action_type.settle(war, frame)
-    frame.stage = SIGHT
+    frame.stage = Stage.SIGHT
     if frame.action == action_type.SURFACE and frame.runner < 0 and not war.state.retreated[frame.area]:
         planes = [
             unit for side in forces.fire_order(war, frame.area)
@@ -202,13 +158,13 @@ def _sight(war: War, frame: Battle) -> None:
     [AW-O29-04, AW-O29-14]
     """
     frame.part = ""
-    frame.stage = PART
+    frame.stage = Stage.PART
     if not war.on("task_forces"):
         return
     if frame.runner < 0:
         task_forces.sight(war, frame)
     elif not task_forces.runner_sighted(war, frame):
-        frame.action, frame.stage = action_type.NONE, AFTER
+        frame.action, frame.stage = action_type.NONE, Stage.AFTER
         for unit in frame.forces[1 - frame.runner]:
             war.mark(unit, STOPPED)
 
@@ -224,16 +180,56 @@ def _part(war: War, frame: Battle) -> None:
     parts = PARTS.get(frame.action, ())
     done = parts.index(frame.part) + 1 if frame.part in parts else 0
     if done == len(parts) or over(war, frame):
-        frame.stage = TORPEDO
+        frame.stage = Stage.TORPEDO
         return
     frame.part = parts[done]
     frame.guns = frame.fired = ()
-    frame.stage = JOIN if frame.part == "surface" else FIRST
+    frame.stage = Stage.JOIN if frame.part == "surface" else Stage.FIRST
 
 
-def _join(war: War, frame: Battle) -> None:
-    """All who had a choice have joined or stayed out; now the guns of carriers. [AW-SEQ-18]"""
-    frame.stage = GUNS if gun_carriers(war, frame) else FIRST
+class _Join(Step[War, Battle]):
+    """Unsighted searching task forces may join the surface action; then the guns of carriers. [AW-SEQ-18]"""
+
+    def seats(self, war: War, frame: Battle) -> tuple[str, ...]:
+        side = task_forces.chooser(war, frame)
+        return _commander(war, frame, side) if side >= 0 else ()
+
+    def run(self, war: War, frame: Battle) -> None:
+        frame.stage = Stage.GUNS if gun_carriers(war, frame) else Stage.FIRST
+
+    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
+        return task_forces.joins(war, frame)
+
+    def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
+        task_forces.join(war, frame, action)
+
+    def prompt(self, war: War, frame: Battle, seat: str) -> str:
+        return f"{_where(war, frame)}: which unsighted searching task forces join the surface action?"
+
+
+class _Guns(Step[War, Battle]):
+    """The side that fires second names the carriers that use their guns. [AW-SEQ-18, AW-TGT-06]"""
+
+    def seats(self, war: War, frame: Battle) -> tuple[str, ...]:
+        return _commander(war, frame, forces.fire_order(war, frame.area)[1])
+
+    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
+        ids = war.board.unit_ids
+        return [*(Action("guns", (ids[unit],)) for unit in gun_carriers(war, frame)), DONE]
+
+    def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
+        if action != DONE:
+            frame.guns = tuple(sorted((*frame.guns, war.board.unit(str(action.args[0])))))
+        if action == DONE or not gun_carriers(war, frame):
+            frame.stage = Stage.FIRST
+
+    def why_not(self, war: War, frame: Battle, seat: str, action: Action) -> Refusal | None:
+        if action.verb != "guns":
+            return None
+        return illegal("AW-TGT-06", "only a carrier with gunnery may be named", str(action.args[0]))
+
+    def prompt(self, war: War, frame: Battle, seat: str) -> str:
+        return f"{_where(war, frame)}: name the carriers that fire their guns, or done."
 
 
 def engaged(war: War, frame: Battle, side: int) -> list[int]:
@@ -327,7 +323,7 @@ def _will_fire(war: War, frame: Battle, side: int) -> tuple[int, ...]:
 
 def _first(war: War, frame: Battle) -> None:
     """The side that fires first. [AW-SEQ-19]"""
-    frame.stage = SECOND
+    frame.stage = Stage.SECOND
     _volley(war, frame, forces.fire_order(war, frame.area)[0])
     if frame.fleets and (frame.part == "air" or frame.action != "combined"):  # once a round
         strike = harbour.strike(war, frame)
@@ -337,7 +333,7 @@ def _first(war: War, frame: Battle) -> None:
 
 def _second(war: War, frame: Battle) -> None:
     """The other side, as strong as when the action began: markers still wait. [AW-SEQ-20, AW-FIR-08]"""
-    frame.stage = EFFECT
+    frame.stage = Stage.EFFECT
     _volley(war, frame, forces.fire_order(war, frame.area)[1])
 
 
@@ -346,7 +342,7 @@ def _effect(war: War, frame: Battle) -> None:
 
     [AW-SEQ-21, AW-FIR-10, AW-FIR-11, AW-DEC-62]
     """
-    frame.stage = PART
+    frame.stage = Stage.PART
     disabled = fire.take_effect(war).disabled
     if war.on("submarine_targeting"):
         frame.hit = (*frame.hit, *disabled)
@@ -359,7 +355,7 @@ def _effect(war: War, frame: Battle) -> None:
 
 def _torpedo(war: War, frame: Battle) -> None:
     """Raiding submarines, once a round. [AW-EOR-01, AW-EOR-02, AW-SEQ-23, AW-EXA-03, AW-O29-12]"""
-    frame.stage = AFTER
+    frame.stage = Stage.AFTER
     queue = torpedoes.due(war, frame.area)
     if queue:
         war.push(Torpedoes(frame.area, queue, hit=frame.hit))
@@ -369,7 +365,7 @@ def _after(war: War, frame: Battle) -> None:
     """Disabled units that had to wait go home; then declarations, or the pursuit goes on."""
     hit = [unit for unit in frame.hit if war.state.place[unit] == frame.area]
     frame.hit = ()
-    frame.stage = DECLARE if not over(war, frame) else LAND
+    frame.stage = Stage.DECLARE if not over(war, frame) else Stage.LAND
     frame.answers = ()
     if frame.runner >= 0:
         _pursue(war, frame)
@@ -398,9 +394,24 @@ def _pursue(war: War, frame: Battle) -> None:
     )  # fmt: skip
 
 
-def _declare(war: War, frame: Battle) -> None:
-    """Everybody has declared. [AW-EOR-03]"""
-    frame.stage = RESOLVE
+class _Declare(Step[War, Battle]):
+    """Retreat or stand, seat after seat. [AW-EOR-03]"""
+
+    def seats(self, war: War, frame: Battle) -> tuple[str, ...]:
+        seat = retreat.asked(war, frame)
+        return (SEATS[seat],) if seat >= 0 else ()
+
+    def run(self, war: War, frame: Battle) -> None:
+        frame.stage = Stage.RESOLVE
+
+    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
+        return DECLARATIONS
+
+    def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
+        retreat.answer(war, frame, seat, action.verb == "retreat")
+
+    def prompt(self, war: War, frame: Battle, seat: str) -> str:
+        return f"{_where(war, frame)}: retreat, or stand."
 
 
 def _resolve(war: War, frame: Battle) -> None:
@@ -409,20 +420,20 @@ def _resolve(war: War, frame: Battle) -> None:
     [AW-SEQ-24, AW-RET-03, AW-RET-04]
     """
     gone = retreat.retreating(war, frame)
-    frame.stage = LAND
+    frame.stage = Stage.LAND
     away: list[int] = []
     for side in gone:
         units = forces.fighting(war, frame, side)
         pursued = len(gone) == 1 and any(war.kind(unit) != LBA for unit in units)
         if pursued:
-            frame.stage = NEXT  # landings come before the pursuit
+            frame.stage = Stage.NEXT  # landings come before the pursuit
         away += retreat.leave(war, frame, side, units, pursued=pursued)
     home.send_home(war, away, frame.area, "escaped")
 
 
 def _land(war: War, frame: Battle) -> None:
     """Amphibious units that have not retreated may land. [AW-O29-11]"""
-    frame.stage = NEXT
+    frame.stage = Stage.NEXT
     war.push(Landings(frame.area, passed=task_forces.not_landing(war, frame)))
 
 
@@ -434,14 +445,43 @@ def _next(war: War, frame: Battle) -> None:
             war.set_fact("rounds_fought", frame.round)  # the script of the attack counts them
         return
     frame.round += 1
-    frame.stage, frame.action, frame.part, frame.fleets, frame.answers = BEGIN, "", "", (), ()
+    frame.stage, frame.action, frame.part, frame.fleets, frame.answers = Stage.BEGIN, "", "", (), ()
 
 
-def _wait(war: War, frame: Battle) -> None:
-    raise RulesBug(f"nobody is asked in stage {frame.stage} of a battle")
+# -- all of it ----------------------------------------------------------------------------------------------
 
 
-STAGES = (
-    _begin, _wait, _form, _ready, _wait, _settle, _sight, _part, _join, _wait,
-    _first, _second, _effect, _torpedo, _after, _declare, _resolve, _land, _next,
-)  # fmt: skip
+class BattleStep(Script[War, Battle]):
+    """Rounds until one side is gone; a pursuit is fought round by round. [AW-CMB-05, AW-SEQ-26]"""
+
+    stages = {
+        Stage.BEGIN: _begin,
+        Stage.ITALIANS: _Italians(),
+        Stage.FORM: _form,
+        Stage.READY: _ready,
+        Stage.TYPE: _KindOfAction(),
+        Stage.SETTLE: _settle,
+        Stage.SIGHT: _sight,
+        Stage.PART: _part,
+        Stage.JOIN: _Join(),
+        Stage.GUNS: _Guns(),
+        Stage.FIRST: _first,
+        Stage.SECOND: _second,
+        Stage.EFFECT: _effect,
+        Stage.TORPEDO: _torpedo,
+        Stage.AFTER: _after,
+        Stage.DECLARE: _Declare(),
+        Stage.RESOLVE: _resolve,
+        Stage.LAND: _land,
+        Stage.NEXT: _next,
+    }
+
+    def why_not(self, war: War, frame: Battle, seat: str, action: Action) -> Refusal | None:
+        """What the stage says; else when such an answer is given."""
+        if (refusal := super().why_not(war, frame, seat, action)) is not None:
+            return refusal
+        if action.verb == "choose":
+            return illegal("AW-CMB-08", f"air or surface expected, found {the(action.args[0])}")
+        if action.verb in ("retreat", "stand"):
+            return illegal("AW-RET-01", "retreat is declared at the end of a round")
+        return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
 
 
@@ -17,13 +18,34 @@ class Combat(Frame, tag="combat"):
     pickers: tuple[int, int] = (0, 1)  # by theatre: who picks next while they are fought side by side
 
 
+class AreaStage(Stages):
+    """What is resolved in an area, in order. [AW-SEQ-15, AW-SEQ-16, AW-SEQ-27]"""
+
+    HUNT = 0
+    STRIKES = 1
+    OTHERS = 2
+    BATTLE = 3
+    RAIDS = 4
+    LANDINGS = 5
+    END = 6
+
+
 class AreaFight(Frame, tag="area_fight"):
     """One area from submarine hunt to air raids."""
 
     area: int
-    stage: int = 0
+    stage: AreaStage = AreaStage.HUNT
     closed: tuple[int, ...] = ()  # ports closed to LBA attacks from here [AW-DEC-69]
     booked: dict[int, int] = {}  # carrier -> port it was told off to raid in a pursuit [AW-RET-10]
+
+
+class PortStage(Stages):
+    """Air attacks on ports: who attacks which, then port by port; paratroops last."""
+
+    ASSIGN = 0
+    FIRE = 1
+    EFFECT = 2
+    DROP = 3
 
 
 class PortStrikes(Frame, tag="port_strikes"):
@@ -31,7 +53,7 @@ class PortStrikes(Frame, tag="port_strikes"):
 
     area: int
     side: int
-    stage: int = 0
+    stage: PortStage = PortStage.ASSIGN
     targets: dict[int, int] = {}  # LBA -> port
     closed: tuple[int, ...] = ()
 
@@ -69,6 +91,30 @@ class TaskForce(msgspec.Struct, frozen=True):
     joins: bool = False  # takes part in the surface action [AW-O29-10]
 
 
+class BattleStage(Stages):
+    """One round of a battle, in order. [AW-SEQ-17]"""
+
+    BEGIN = 0
+    ITALIANS = 1
+    FORM = 2
+    READY = 3
+    TYPE = 4
+    SETTLE = 5
+    SIGHT = 6
+    PART = 7
+    JOIN = 8
+    GUNS = 9
+    FIRST = 10
+    SECOND = 11
+    EFFECT = 12
+    TORPEDO = 13
+    AFTER = 14
+    DECLARE = 15
+    RESOLVE = 16
+    LAND = 17
+    NEXT = 18
+
+
 class Battle(Frame, tag="battle"):
     """Two forces in one area, round after round: the whole area, or one retreating group and its pursuers."""
 
@@ -76,7 +122,7 @@ class Battle(Frame, tag="battle"):
     forces: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # by side; empty: all that is there
     runner: int = -1  # the side that retreats in a pursuit
     round: int = 1
-    stage: int = 0
+    stage: BattleStage = BattleStage.BEGIN
     choices: tuple[str, str] = ("", "")  # by side, secret until both are in [AW-CMB-08]
     action: str = ""  # air, surface, combined, none
     part: str = ""  # air, surface
@@ -93,16 +139,34 @@ class Battle(Frame, tag="battle"):
     groups: tuple[int, ...] = ()  # what may be attacked in place of an uncertain target
 
 
+class TorpedoStage(Stages):
+    """Whether the sides to be asked are known."""
+
+    BEGIN = 0
+    UNDER_WAY = 1
+
+
 class Torpedoes(Frame, tag="torpedoes"):
     """Raiding submarines may attack at the end of a round. [AW-EOR-02]"""
 
     area: int
     queue: tuple[int, ...] = ()  # sides still to be asked, in fire order
-    stage: int = 0
+    stage: TorpedoStage = TorpedoStage.BEGIN
     tried: tuple[int, ...] = ()  # submarines that have had their try in this round
     hunter: int = -1  # the one that has made its targeting roll [AW-O27-01]
     reach: int = 0  # the speed it can still catch
     hit: tuple[int, ...] = ()  # units disabled in the exchange just fought [AW-DEC-62]
+
+
+class GroupsStage(Stages):
+    """A retreat: groups, pursuers, those who escape, then the others. [AW-RET-06, AW-RET-08, AW-RET-14]"""
+
+    BEGIN = 0
+    FORM = 1
+    ASSIGN = 2
+    ESCAPE = 3
+    LAND = 4
+    FIGHT = 5
 
 
 class Groups(Frame, tag="groups"):
@@ -110,7 +174,7 @@ class Groups(Frame, tag="groups"):
 
     area: int
     runner: int
-    stage: int = 0
+    stage: GroupsStage = GroupsStage.BEGIN
     left: tuple[int, ...] = ()  # units not yet put into a group, or not yet assigned
     groups: tuple[tuple[int, ...], ...] = ()
     pursuers: tuple[tuple[int, ...], ...] = ()
@@ -125,15 +189,25 @@ class Raids(Frame, tag="raids"):
 
     area: int
     side: int
-    stage: int = 0
+    stage: PortStage = PortStage.ASSIGN
     targets: dict[int, int] = {}  # carrier -> port
+
+
+class FormingStage(Stages):
+    """Both sides form their task forces, then both say what they do, in fire order."""
+
+    FIRST_FORMS = 0
+    SECOND_FORMS = 1
+    FIRST_INTENDS = 2
+    SECOND_INTENDS = 3
+    END = 4
 
 
 class TaskForces(Frame, tag="task_forces"):
     """Optional task forces of one round: their members and intentions. [AW-O29-01, AW-O29-02]"""
 
     area: int
-    stage: int = 0
+    stage: FormingStage = FormingStage.FIRST_FORMS
     left: tuple[int, ...] = ()  # units not yet in a task force
     forces: tuple[TaskForce, ...] = ()
 

@@ -11,6 +11,7 @@ from flagplot.games.admirals_war.combat.frames import (
     AreaFight,
     Battle,
     Groups,
+    GroupsStage,
     PortStrikes,
     Raids,
     Torpedoes,
@@ -70,7 +71,7 @@ def chase_board(war: War, frame: Groups, viewer: str | None) -> dict[str, Any]:
     pursuers = frame.pursuers or ((),) * len(frame.groups)
     return {
         "space": war.board.place_ids[frame.area],
-        "stage": "form" if frame.stage <= pursuit.FORM else "assign",
+        "stage": "form" if not frame.stage.after(GroupsStage.FORM) else "assign",
         "going": frame.going,
         "retreats": SIDES[frame.runner],
         "groups": [

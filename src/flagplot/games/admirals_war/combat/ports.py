@@ -6,6 +6,7 @@ from typing import Any
 
 from flagplot.games.admirals_war.board import ALLIED, BASE, LBA, NEUTRAL, PARA, SEATS
 from flagplot.games.admirals_war.combat import fire, forces
+from flagplot.games.admirals_war.combat.frames import PortStage as Stage
 from flagplot.games.admirals_war.combat.frames import PortStrikes, Raids, Volley
 from flagplot.games.admirals_war.combat.volley import aimed
 from flagplot.games.admirals_war.moves import home
@@ -17,100 +18,28 @@ from flagplot.games.admirals_war.turn import midway
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.script import Script
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import counted
 
-ASSIGN, FIRE, EFFECT, DROP = range(4)
 DONE = Action("done")
 
 
+def _commander(war: War, frame: Any) -> tuple[str, ...]:
+    """Whoever leads the side that attacks."""
+    return (SEATS[war.commander(frame.side, frame.area)],)
+
+
+def _assign(war: War, frame: Any, action: Action) -> None:
+    """An attacker and its port, or no more of them."""
+    if action == DONE:
+        frame.stage = Stage.FIRE
+        return
+    unit, port = war.board.unit(str(action.args[0])), war.board[str(action.args[1])]
+    frame.targets = dict(sorted({**frame.targets, unit: port}.items()))
+
+
 # -- LBA ----------------------------------------------------------------------------------------------------
-
-
-class StrikesStep(Step[War, PortStrikes]):
-    """LBA of one side attack ports and bases, then fly home; paratroops last.
-
-    Before any other combat in the area. [AW-SEQ-16, AW-LBA-16, AW-LBA-17, AW-LBA-18, AW-DEC-68, AW-DEC-61]
-    """
-
-    def seats(self, war: War, frame: PortStrikes) -> tuple[str, ...]:
-        """The commander of the side, while anything can be attacked."""
-        if (frame.stage == ASSIGN and _strikers(war, frame) and _open(war, frame)) or (
-            frame.stage == DROP and paratroops(war, frame)
-        ):
-            return (SEATS[war.commander(frame.side, frame.area)],)
-        return ()
-
-    def run(self, war: War, frame: PortStrikes) -> None:
-        """Port by port: fire, effect, home."""
-        if frame.stage == ASSIGN:
-            frame.stage = FIRE
-        elif frame.stage == FIRE:
-            _fire(war, frame, DROP)
-        elif frame.stage == EFFECT:
-            port, units = _first(frame)
-            _effect(war, frame, port, forces.PLANES)
-            planes = [unit for unit in units if war.state.place[unit] == frame.area]
-            for unit in planes:
-                war.mark(unit, GROUNDED)
-            home.send_home(war, planes, frame.area, "strike")  # [AW-LBA-20, AW-LBA-21]
-        else:
-            war.pop()
-
-    def legal(self, war: War, frame: PortStrikes, seat: str) -> list[Action]:
-        """Which LBA attacks which port, or none; where paratroops land."""
-        ids, places = war.board.unit_ids, war.board.place_ids
-        if frame.stage == DROP:
-            unit = paratroops(war, frame)[0]
-            found = [Action("drop", (ids[unit], places[port])) for port in drop_zones(war, frame, unit)]
-            return [*found, Action("recall", (ids[unit],))]
-        ports = _open(war, frame)
-        strikes = [
-            Action("strike", (ids[unit], places[port])) for unit in _strikers(war, frame) for port in ports
-        ]
-        return [*strikes, DONE]
-
-    def do(self, war: War, frame: PortStrikes, seat: str, action: Action) -> None:
-        """Assign an LBA, or drop the paratroops."""
-        if action == DONE:
-            frame.stage = FIRE
-            return
-        unit = war.board.unit(str(action.args[0]))
-        if action.verb == "recall":
-            war.put(unit, war.board["germany"])  # [AW-DEC-61]
-        elif action.verb == "drop":
-            _drop(war, unit, war.board[str(action.args[1])])
-        else:
-            port = war.board[str(action.args[1])]
-            frame.targets = dict(sorted({**frame.targets, unit: port}.items()))
-
-    def why_not(self, war: War, frame: PortStrikes, seat: str, action: Action) -> Refusal | None:
-        """Why an LBA cannot attack, or not that port; why paratroops cannot land there."""
-        if action.verb == "drop" and frame.stage == DROP:
-            return why_no_drop(war, frame, str(action.args[0]), str(action.args[1]))
-        if action.verb != "strike" or frame.stage != ASSIGN:
-            return None
-        unit = war.board.unit_of.get(str(action.args[0]), -1)
-        if unit < 0:
-            return unknown("unit", action.args[0], war.board.unit_ids)
-        name = war.piece(unit).name
-        if unit in frame.targets:
-            return illegal("AW-LBA-19", f"{name} attacks one port only")
-        if unit not in _strikers(war, frame):
-            return illegal("AW-LBA-16", f"{name} is no LBA at sea here", str(action.args[0]))
-        return why_no_port(war, frame.area, frame.side, str(action.args[1]), forces.PLANES, frame.closed)
-
-    def prompt(self, war: War, frame: PortStrikes, seat: str) -> str:
-        """What to decide."""
-        where = war.board.areas[frame.area].name
-        if frame.stage == DROP:
-            return f"{where}: land the paratroops, or recall them."
-        return f"{where}: LBA attacks on ports and bases, or done."
-
-    def concern(self, war: War, frame: PortStrikes, seat: str) -> str:
-        """Aircraft without a target while there is one."""
-        idle = len(_strikers(war, frame)) if frame.stage == ASSIGN and _open(war, frame) else 0
-        return f"{counted(idle, 'air unit has', 'air units have')} no target." if idle else ""
 
 
 def _strikers(war: War, frame: PortStrikes) -> list[int]:
@@ -126,6 +55,56 @@ def _open(war: War, frame: PortStrikes) -> list[int]:
     """Ports and bases LBA may attack from here. [AW-LBA-16, AW-DEC-17, AW-DEC-69]"""
     ports = forces.ports_in_reach(war, frame.area, frame.side, forces.PLANES)
     return [port for port in ports if port not in frame.closed]
+
+
+class _Strikes(Step[War, PortStrikes]):
+    """Which LBA attacks which port, or none. [AW-LBA-16, AW-LBA-19]"""
+
+    def seats(self, war: War, frame: PortStrikes) -> tuple[str, ...]:
+        return _commander(war, frame) if _strikers(war, frame) and _open(war, frame) else ()
+
+    def run(self, war: War, frame: PortStrikes) -> None:
+        frame.stage = Stage.FIRE
+
+    def legal(self, war: War, frame: PortStrikes, seat: str) -> list[Action]:
+        ids, places, ports = war.board.unit_ids, war.board.place_ids, _open(war, frame)
+        strikes = [
+            Action("strike", (ids[unit], places[port])) for unit in _strikers(war, frame) for port in ports
+        ]
+        return [*strikes, DONE]
+
+    def do(self, war: War, frame: PortStrikes, seat: str, action: Action) -> None:
+        _assign(war, frame, action)
+
+    def why_not(self, war: War, frame: PortStrikes, seat: str, action: Action) -> Refusal | None:
+        if action.verb != "strike":
+            return None
+        unit = war.board.unit_of.get(str(action.args[0]), -1)
+        if unit < 0:
+            return unknown("unit", action.args[0], war.board.unit_ids)
+        name = war.piece(unit).name
+        if unit in frame.targets:
+            return illegal("AW-LBA-19", f"{name} attacks one port only")
+        if unit not in _strikers(war, frame):
+            return illegal("AW-LBA-16", f"{name} is no LBA at sea here", str(action.args[0]))
+        return why_no_port(war, frame.area, frame.side, str(action.args[1]), forces.PLANES, frame.closed)
+
+    def prompt(self, war: War, frame: PortStrikes, seat: str) -> str:
+        return f"{war.board.areas[frame.area].name}: LBA attacks on ports and bases, or done."
+
+    def concern(self, war: War, frame: PortStrikes, seat: str) -> str:
+        idle = len(_strikers(war, frame)) if _open(war, frame) else 0
+        return f"{counted(idle, 'air unit has', 'air units have')} no target." if idle else ""
+
+
+def _struck(war: War, frame: PortStrikes) -> None:
+    """Damage, then the LBA that attacked go home. [AW-LBA-20, AW-LBA-21]"""
+    port, units = _first(frame)
+    _effect(war, frame, port, forces.PLANES)
+    planes = [unit for unit in units if war.state.place[unit] == frame.area]
+    for unit in planes:
+        war.mark(unit, GROUNDED)
+    home.send_home(war, planes, frame.area, "strike")
 
 
 def why_no_port(
@@ -197,78 +176,38 @@ def why_no_drop(war: War, frame: PortStrikes, id: str, word: str) -> Refusal:
     return refusal or illegal("AW-AMP-18", f"{name} is a port: only bases can be taken from the air", word)
 
 
-def _drop(war: War, unit: int, port: int) -> None:
-    """Land on a friendly place, or attack a base like an invasion. [AW-DEC-61, AW-AMP-18]"""
-    landings.drop(war, unit, port)
+class _Drop(Step[War, PortStrikes]):
+    """Where paratroops land, or that they are recalled. [AW-DEC-61]"""
+
+    def seats(self, war: War, frame: PortStrikes) -> tuple[str, ...]:
+        return _commander(war, frame) if paratroops(war, frame) else ()
+
+    def run(self, war: War, frame: PortStrikes) -> None:
+        war.pop()
+
+    def legal(self, war: War, frame: PortStrikes, seat: str) -> list[Action]:
+        unit = paratroops(war, frame)[0]
+        id, places = war.board.unit_ids[unit], war.board.place_ids
+        found = [Action("drop", (id, places[port])) for port in drop_zones(war, frame, unit)]
+        return [*found, Action("recall", (id,))]
+
+    def do(self, war: War, frame: PortStrikes, seat: str, action: Action) -> None:
+        unit = war.board.unit(str(action.args[0]))
+        if action.verb == "recall":
+            war.put(unit, war.board["germany"])
+        else:
+            landings.drop(war, unit, war.board[str(action.args[1])])
+
+    def why_not(self, war: War, frame: PortStrikes, seat: str, action: Action) -> Refusal | None:
+        if action.verb != "drop":
+            return None
+        return why_no_drop(war, frame, str(action.args[0]), str(action.args[1]))
+
+    def prompt(self, war: War, frame: PortStrikes, seat: str) -> str:
+        return f"{war.board.areas[frame.area].name}: land the paratroops, or recall them."
 
 
 # -- carriers -----------------------------------------------------------------------------------------------
-
-
-class RaidsStep(Step[War, Raids]):
-    """Carriers of the side left in the area raid ports and bases that touch it.
-
-    After all combat there. [AW-SEQ-27, AW-EOR-05, AW-RAI-01, AW-RAI-08, AW-RAI-09, AW-CMB-04]
-    """
-
-    def seats(self, war: War, frame: Raids) -> tuple[str, ...]:
-        """The commander of the side, while anything can be raided."""
-        if frame.stage == ASSIGN and _carriers(war, frame) and _in_reach(war, frame):
-            return (SEATS[war.commander(frame.side, frame.area)],)
-        return ()
-
-    def run(self, war: War, frame: Raids) -> None:
-        """Port by port: all carriers on it aim, then fire, then damage takes effect."""
-        if frame.stage == ASSIGN:
-            frame.targets = {
-                unit: port for unit, port in frame.targets.items() if forces.may_raid(war, unit, frame.area)
-            }
-            frame.stage = FIRE
-        elif frame.stage == FIRE:
-            _fire(war, frame, DROP)
-        elif frame.stage == EFFECT:
-            port, _ = _first(frame)
-            _effect(war, frame, port, forces.CARRIERS)
-            if frame.side == ALLIED:
-                midway.raided(war, port)
-        else:
-            war.pop()
-
-    def legal(self, war: War, frame: Raids, seat: str) -> list[Action]:
-        """Which carrier raids which port, or done."""
-        ids, places = war.board.unit_ids, war.board.place_ids
-        ports = _in_reach(war, frame)
-        return [
-            *(Action("bomb", (ids[unit], places[port])) for unit in _carriers(war, frame) for port in ports),
-            DONE,
-        ]
-
-    def do(self, war: War, frame: Raids, seat: str, action: Action) -> None:
-        """Assign a carrier; each raids one port. [AW-RAI-04]"""
-        if action == DONE:
-            frame.stage = FIRE
-            return
-        unit, port = war.board.unit(str(action.args[0])), war.board[str(action.args[1])]
-        frame.targets = dict(sorted({**frame.targets, unit: port}.items()))
-
-    def why_not(self, war: War, frame: Raids, seat: str, action: Action) -> Refusal | None:
-        """Why a carrier cannot raid, or not that port."""
-        if action.verb != "bomb" or frame.stage != ASSIGN:
-            return None
-        unit = war.board.unit_of.get(str(action.args[0]), -1)
-        if unit < 0:
-            return unknown("unit", action.args[0], war.board.unit_ids)
-        refusal = why_no_raid(war, frame, unit)
-        return refusal or why_no_port(war, frame.area, frame.side, str(action.args[1]), forces.CARRIERS)
-
-    def prompt(self, war: War, frame: Raids, seat: str) -> str:
-        """What to decide."""
-        return f"{war.board.areas[frame.area].name}: carrier raids on ports and bases, or done."
-
-    def concern(self, war: War, frame: Raids, seat: str) -> str:
-        """Carriers without a target while there is one."""
-        idle = len(_carriers(war, frame)) if _in_reach(war, frame) else 0
-        return f"{counted(idle, 'carrier raids', 'carriers raid')} nothing." if idle else ""
 
 
 def _carriers(war: War, frame: Raids) -> list[int]:
@@ -293,6 +232,52 @@ def why_no_raid(war: War, frame: Raids, unit: int) -> Refusal | None:
     return illegal("AW-RAI-07", f"{name} patrols; in the Atlantic only raiding carriers raid", piece.id)
 
 
+class _CarrierRaids(Step[War, Raids]):
+    """Which carrier raids which port, each one only. [AW-RAI-04]"""
+
+    def seats(self, war: War, frame: Raids) -> tuple[str, ...]:
+        return _commander(war, frame) if _carriers(war, frame) and _in_reach(war, frame) else ()
+
+    def run(self, war: War, frame: Raids) -> None:
+        frame.targets = {
+            unit: port for unit, port in frame.targets.items() if forces.may_raid(war, unit, frame.area)
+        }
+        frame.stage = Stage.FIRE
+
+    def legal(self, war: War, frame: Raids, seat: str) -> list[Action]:
+        ids, places, ports = war.board.unit_ids, war.board.place_ids, _in_reach(war, frame)
+        return [
+            *(Action("bomb", (ids[unit], places[port])) for unit in _carriers(war, frame) for port in ports),
+            DONE,
+        ]
+
+    def do(self, war: War, frame: Raids, seat: str, action: Action) -> None:
+        _assign(war, frame, action)
+
+    def why_not(self, war: War, frame: Raids, seat: str, action: Action) -> Refusal | None:
+        if action.verb != "bomb":
+            return None
+        unit = war.board.unit_of.get(str(action.args[0]), -1)
+        if unit < 0:
+            return unknown("unit", action.args[0], war.board.unit_ids)
+        refusal = why_no_raid(war, frame, unit)
+        return refusal or why_no_port(war, frame.area, frame.side, str(action.args[1]), forces.CARRIERS)
+
+    def prompt(self, war: War, frame: Raids, seat: str) -> str:
+        return f"{war.board.areas[frame.area].name}: carrier raids on ports and bases, or done."
+
+    def concern(self, war: War, frame: Raids, seat: str) -> str:
+        idle = len(_carriers(war, frame)) if _in_reach(war, frame) else 0
+        return f"{counted(idle, 'carrier raids', 'carriers raid')} nothing." if idle else ""
+
+
+def _raided(war: War, frame: Raids) -> None:
+    port, _ = _first(frame)
+    _effect(war, frame, port, forces.CARRIERS)
+    if frame.side == ALLIED:
+        midway.raided(war, port)
+
+
 # -- both ---------------------------------------------------------------------------------------------------
 
 
@@ -302,15 +287,15 @@ def _first(frame: Any) -> tuple[int, list[int]]:
     return port, [unit for unit, place in frame.targets.items() if place == port]
 
 
-def _fire(war: War, frame: Any, end: int) -> None:
+def _fire(war: War, frame: Any) -> None:
     """One volley against the next port; nobody there fires back and nobody is disabled.
 
     [AW-RAI-08, AW-RAI-10, AW-RAI-11, AW-LBA-18]
     """
     if not frame.targets:
-        frame.stage = end
+        frame.stage = Stage.DROP
         return
-    frame.stage = EFFECT
+    frame.stage = Stage.EFFECT
     port, units = _first(frame)
     war.push(attack_on(war, frame.side, frame.area, port, units))
 
@@ -330,5 +315,27 @@ def _effect(war: War, frame: Any, port: int, who: int) -> None:
     forces.record(war, port, frame.area, who)
     disabled = fire.take_effect(war).disabled  # kamikaze carriers
     frame.targets = {unit: place for unit, place in frame.targets.items() if place != port}
-    frame.stage = FIRE
+    frame.stage = Stage.FIRE
     home.send_home(war, disabled, frame.area, "disabled")
+
+
+class StrikesStep(Script[War, PortStrikes]):
+    """LBA of one side attack ports and bases, port by port, then fly home; paratroops last.
+
+    Before any other combat in the area. [AW-SEQ-16, AW-LBA-16, AW-LBA-17, AW-LBA-18, AW-DEC-68, AW-DEC-61]
+    """
+
+    stages = {Stage.ASSIGN: _Strikes(), Stage.FIRE: _fire, Stage.EFFECT: _struck, Stage.DROP: _Drop()}
+
+
+def _over(war: War, frame: Raids) -> None:
+    war.pop()
+
+
+class RaidsStep(Script[War, Raids]):
+    """Carriers of the side left in the area raid ports and bases that touch it, port by port.
+
+    After all combat there. [AW-SEQ-27, AW-EOR-05, AW-RAI-01, AW-RAI-08, AW-RAI-09, AW-CMB-04]
+    """
+
+    stages = {Stage.ASSIGN: _CarrierRaids(), Stage.FIRE: _fire, Stage.EFFECT: _raided, Stage.DROP: _over}

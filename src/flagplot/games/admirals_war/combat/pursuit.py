@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from flagplot.games.admirals_war import factors
 from flagplot.games.admirals_war.board import ATO, SEATS, SHIP
 from flagplot.games.admirals_war.combat import forces, ports, task_forces
 from flagplot.games.admirals_war.combat.events import Grouped
 from flagplot.games.admirals_war.combat.frames import AreaFight, Battle, Groups
+from flagplot.games.admirals_war.combat.frames import GroupsStage as Stage
 from flagplot.games.admirals_war.moves import home
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores.frames import Landings
@@ -16,69 +17,11 @@ from flagplot.games.admirals_war.state import DISABLED, PURSUED, RAIDING, RETREA
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.script import Script
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import the
 
-BEGIN, FORM, ASSIGN, ESCAPE, LAND, FIGHT = range(6)
-
 DONE, TOGETHER = Action("done"), Action("together")
-
-
-class GroupsStep(Step[War, Groups]):
-    """Form groups, assign pursuers, let the others escape, fight. [AW-RET-06, AW-RET-08, AW-RET-14]"""
-
-    def seats(self, war: War, frame: Groups) -> tuple[str, ...]:
-        """The side that runs, then the side that pursues."""
-        if frame.stage == FORM and frame.left:
-            return (SEATS[war.commander(frame.runner, frame.area)],)
-        if frame.stage == ASSIGN and frame.left:
-            return (SEATS[war.commander(1 - frame.runner, frame.area)],)
-        return ()
-
-    def run(self, war: War, frame: Groups) -> None:
-        """The next stage."""
-        STAGES[frame.stage](war, frame)
-
-    def legal(self, war: War, frame: Groups, seat: str) -> list[Action]:
-        """Groups the next unit may be in; or what the next ship may pursue."""
-        id = war.board.unit_ids[frame.left[0]]
-        if frame.stage == FORM:
-            return [*(Action("group", (id, n)) for n in range(1, len(frame.groups) + 2)), TOGETHER]
-        ship = frame.left[0]
-        return [
-            *(Action("pursue", (id, n + 1)) for n in quarry(war, frame, ship)),
-            *(Action("pursue", (id, war.board.place_ids[port])) for port in harbours(war, frame, ship)),
-            Action("break" if frame.going else "ignore", (id,)),
-            DONE,
-        ]
-
-    def do(self, war: War, frame: Groups, seat: str, action: Action) -> None:
-        """Put a unit into a group, or a ship on its trail."""
-        if action == TOGETHER:
-            frame.groups = ((*frame.groups[0], *frame.left), *frame.groups[1:])
-            frame.left = ()
-        elif action.verb == "group":
-            _put(frame, int(action.args[1]) - 1)
-        elif action == DONE:
-            frame.left = ()
-        else:
-            if action.verb == "pursue":
-                _pursue(war, frame, action.args[1])
-            frame.left = _next_ship(war, frame, frame.left[1:])
-
-    def why_not(self, war: War, frame: Groups, seat: str, action: Action) -> Refusal | None:
-        """Why a unit cannot be in a group, or a ship cannot pursue."""
-        if not frame.left or action.verb not in ("group", "pursue", "ignore", "break"):
-            return None
-        return _why_not(war, frame, action)
-
-    def prompt(self, war: War, frame: Groups, seat: str) -> str:
-        """What to decide."""
-        where, name = war.board.areas[frame.area].name, war.piece(frame.left[0]).name
-        if frame.stage == FORM:
-            return f"{where}: the group in which {name} retreats."
-        what = "goes on pursuing" if frame.going else "pursues"
-        return f"{where}: what {name} {what}, or none of them."
 
 
 # -- groups -------------------------------------------------------------------------------------------------
@@ -147,9 +90,9 @@ def _begin(war: War, frame: Groups) -> None:
     if not chance and not any(harbours(war, frame, ship) for ship in ships):
         frame.groups, frame.left = ((left,) if left else ()), ()
         frame.pursuers = ((),) * len(frame.groups)
-        frame.stage = ASSIGN
+        frame.stage = Stage.ASSIGN
         return
-    frame.groups, frame.left, frame.stage = (left[:1],), left[1:], FORM
+    frame.groups, frame.left, frame.stage = (left[:1],), left[1:], Stage.FORM
     if not chance:
         frame.groups, frame.left = (left,), ()
 
@@ -164,14 +107,37 @@ def _put(frame: Groups, n: int) -> None:
     frame.groups, frame.left = tuple(groups), frame.left[1:]
 
 
+class _Form(Step[War, Groups]):
+    """The side that runs forms groups, unit by unit; then the pursuers are asked. [AW-RET-06]"""
+
+    def seats(self, war: War, frame: Groups) -> tuple[str, ...]:
+        return (SEATS[war.commander(frame.runner, frame.area)],) if frame.left else ()
+
+    def run(self, war: War, frame: Groups) -> None:
+        frame.pursuers = ((),) * len(frame.groups)
+        frame.stage = Stage.ASSIGN
+        frame.left = _next_ship(war, frame, hunters(war, frame))
+
+    def legal(self, war: War, frame: Groups, seat: str) -> list[Action]:
+        id = war.board.unit_ids[frame.left[0]]
+        return [*(Action("group", (id, n)) for n in range(1, len(frame.groups) + 2)), TOGETHER]
+
+    def do(self, war: War, frame: Groups, seat: str, action: Action) -> None:
+        if action == TOGETHER:
+            frame.groups = ((*frame.groups[0], *frame.left), *frame.groups[1:])
+            frame.left = ()
+        else:
+            _put(frame, int(action.args[1]) - 1)
+
+    def why_not(self, war: War, frame: Groups, seat: str, action: Action) -> Refusal | None:
+        return _why_not(war, frame, action, _why_not_group)
+
+    def prompt(self, war: War, frame: Groups, seat: str) -> str:
+        where, name = war.board.areas[frame.area].name, war.piece(frame.left[0]).name
+        return f"{where}: the group in which {name} retreats."
+
+
 # -- pursuers -----------------------------------------------------------------------------------------------
-
-
-def _form(war: War, frame: Groups) -> None:
-    """All units are in groups; now the pursuers. [AW-RET-08]"""
-    frame.pursuers = ((),) * len(frame.groups)
-    frame.stage = ASSIGN
-    frame.left = _next_ship(war, frame, hunters(war, frame))
 
 
 def _next_ship(war: War, frame: Groups, ships: tuple[int, ...]) -> tuple[int, ...]:
@@ -195,17 +161,51 @@ def _pursue(war: War, frame: Groups, what: str | int) -> None:
         fight.booked = dict(sorted({**fight.booked, ship: war.board[what]}.items()))
 
 
-def _assign(war: War, frame: Groups) -> None:
-    """Whoever does not pursue now never will this turn. [AW-RET-11, AW-RET-18, AW-RET-19]"""
-    chasing = [ship for ships in frame.pursuers for ship in ships]
-    for ship in hunters(war, frame):
-        war.mark(ship, PURSUED if ship in chasing else STOPPED)
-    frame.stage = ESCAPE
+class _Assign(Step[War, Groups]):
+    """The other side assigns pursuers, ship by ship; whoever does not pursue now never will this turn.
+
+    [AW-RET-08, AW-RET-11, AW-RET-18, AW-RET-19]
+    """
+
+    def seats(self, war: War, frame: Groups) -> tuple[str, ...]:
+        return (SEATS[war.commander(1 - frame.runner, frame.area)],) if frame.left else ()
+
+    def run(self, war: War, frame: Groups) -> None:
+        chasing = [ship for ships in frame.pursuers for ship in ships]
+        for ship in hunters(war, frame):
+            war.mark(ship, PURSUED if ship in chasing else STOPPED)
+        frame.stage = Stage.ESCAPE
+
+    def legal(self, war: War, frame: Groups, seat: str) -> list[Action]:
+        ship = frame.left[0]
+        id = war.board.unit_ids[ship]
+        return [
+            *(Action("pursue", (id, n + 1)) for n in quarry(war, frame, ship)),
+            *(Action("pursue", (id, war.board.place_ids[port])) for port in harbours(war, frame, ship)),
+            Action("break" if frame.going else "ignore", (id,)),
+            DONE,
+        ]
+
+    def do(self, war: War, frame: Groups, seat: str, action: Action) -> None:
+        if action == DONE:
+            frame.left = ()
+            return
+        if action.verb == "pursue":
+            _pursue(war, frame, action.args[1])
+        frame.left = _next_ship(war, frame, frame.left[1:])
+
+    def why_not(self, war: War, frame: Groups, seat: str, action: Action) -> Refusal | None:
+        return _why_not(war, frame, action, _why_not_hunt)
+
+    def prompt(self, war: War, frame: Groups, seat: str) -> str:
+        where, name = war.board.areas[frame.area].name, war.piece(frame.left[0]).name
+        what = "goes on pursuing" if frame.going else "pursues"
+        return f"{where}: what {name} {what}, or none of them."
 
 
 def _escape(war: War, frame: Groups) -> None:
     """Groups nobody pursues escape and return to base. [AW-RET-05, AW-RET-20]"""
-    frame.stage = LAND
+    frame.stage = Stage.LAND
     for unit in frame.hunters:
         if not any(unit in ships for ships in frame.pursuers):
             war.mark(unit, STOPPED)
@@ -228,7 +228,7 @@ def _land(war: War, frame: Groups) -> None:
 
     At the end of the round of the retreat its task forces still count. [AW-O29-11]
     """
-    frame.stage = FIGHT
+    frame.stage = Stage.FIGHT
     below = war.state.frames[-2]
     passed = task_forces.not_landing(war, below) if isinstance(below, Battle) else ()
     war.push(Landings(frame.area, passed=passed))
@@ -245,20 +245,21 @@ def _fight_next(war: War, frame: Groups) -> None:
     war.push(Battle(frame.area, forces=sides, runner=frame.runner, round=frame.round + 1, limit=frame.last))
 
 
-STAGES = (_begin, _form, _assign, _escape, _land, _fight_next)
+# -- refusals -----------------------------------------------------------------------------------------------
+
+Reason = Callable[[War, Groups, int, Action], Refusal | None]
 
 
-def _why_not(war: War, frame: Groups, action: Action) -> Refusal | None:
+def _why_not(war: War, frame: Groups, action: Action, reason: Reason) -> Refusal | None:
     """What is wrong with the unit and what it is told to do; then, whose turn it is."""
+    if not frame.left or action.verb not in ("group", "pursue", "ignore", "break"):
+        return None
     board, first = war.board, frame.left[0]
     id = str(action.args[0])
     if id not in board.unit_of:
         return unknown("unit", id, board.unit_ids)
     unit = board.unit(id)
-    if frame.stage == ASSIGN:
-        found = _why_not_hunt(war, frame, unit, action)
-    else:
-        found = _why_not_group(war, frame, unit, action)
+    found = reason(war, frame, unit, action)
     if found is None and unit != first:
         return illegal("AW-RET-08", f"{board.pieces[first].name} comes first", id)
     return found
@@ -315,3 +316,19 @@ def _why_not_raid(war: War, frame: Groups, unit: int, word: str) -> Refusal:
         return illegal("AW-RAI-07", f"{name} patrols; in the Atlantic only raiding carriers raid ports", id)
     refusal = ports.why_no_port(war, frame.area, 1 - frame.runner, word, forces.CARRIERS)
     return refusal or illegal("AW-RET-10", f"{name} cannot raid a port from here", id)
+
+
+# -- all of it ----------------------------------------------------------------------------------------------
+
+
+class GroupsStep(Script[War, Groups]):
+    """Form groups, assign pursuers, let the others escape, fight. [AW-RET-06, AW-RET-08, AW-RET-14]"""
+
+    stages = {
+        Stage.BEGIN: _begin,
+        Stage.FORM: _Form(),
+        Stage.ASSIGN: _Assign(),
+        Stage.ESCAPE: _escape,
+        Stage.LAND: _land,
+        Stage.FIGHT: _fight_next,
+    }

@@ -8,66 +8,57 @@ from flagplot.games.admirals_war.board import AMPHIB, LBA, SEATS
 from flagplot.games.admirals_war.combat import forces
 from flagplot.games.admirals_war.combat.events import Sighted
 from flagplot.games.admirals_war.combat.frames import Battle, TaskForce, TaskForces
+from flagplot.games.admirals_war.combat.frames import FormingStage as Stage
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores import harbour
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.script import Script
 
 LANDING, SEARCHING, HIDING = INTENTS = ("landing", "searching", "hiding")
 SIGHTED_ON = {SEARCHING: 4, HIDING: 2, harbour.INTENT: 4}  # [AW-O29-06, AW-O29-07]
 DONE, TOGETHER = Action("done"), Action("together")
 
 
-class TaskForcesStep(Step[War, TaskForces]):
-    """Each side in turn forms its task forces, then each states what they do. [AW-O29-01, AW-O29-02]"""
+class _BySide(Step[War, TaskForces]):
+    """A question to one side: the one that fires first (0) or second (1)."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def side(self, war: War, frame: TaskForces) -> int:
+        return forces.fire_order(war, frame.area)[self.turn]
+
+    def asked(self, war: War, frame: TaskForces) -> tuple[str, ...]:
+        return (SEATS[war.commander(self.side(war, frame), frame.area)],)
+
+
+class _Forms(_BySide):
+    """Each unit after the first joins a task force of its side or begins one. [AW-O29-01]"""
 
     def seats(self, war: War, frame: TaskForces) -> tuple[str, ...]:
-        """The side whose turn it is."""
-        side = forces.fire_order(war, frame.area)[frame.stage % 2]
-        if frame.left or (frame.stage in (2, 3) and _silent(frame, side) >= 0):
-            return (SEATS[war.commander(side, frame.area)],)
-        return ()
+        return self.asked(war, frame) if frame.left else ()
 
     def run(self, war: War, frame: TaskForces) -> None:
-        """Begin the next side's part; at the end hand everything to the battle."""
-        battle = war.state.frames[-2]
-        assert isinstance(battle, Battle)
-        if frame.stage < 2:
-            side = forces.fire_order(war, frame.area)[frame.stage]
-            if not any(force.side == side for force in frame.forces):
-                first, *left = forces.fighting(war, battle, side)
-                if harbour.single(war, battle, side):
-                    frame.forces = (*frame.forces, TaskForce(side, (first, *left)))
-                    frame.stage += 1
-                    return
+        side, battle = self.side(war, frame), _battle(war)
+        if not _own(frame, side):
+            first, *left = forces.fighting(war, battle, side)
+            if harbour.single(war, battle, side):
+                frame.forces = (*frame.forces, TaskForce(side, (first, *left)))
+            else:
                 frame.forces, frame.left = (*frame.forces, TaskForce(side, (first,))), tuple(left)
-                if left:
-                    return
-        if frame.stage < 4:
-            frame.stage += 1
-            return
-        battle.fleets = frame.forces
-        war.pop()
+        if not frame.left:
+            frame.stage = frame.stage.next
 
     def legal(self, war: War, frame: TaskForces, seat: str) -> list[Action]:
-        """Task forces the next unit may be in; or what the next task force may do."""
-        side = forces.fire_order(war, frame.area)[frame.stage % 2]
-        if frame.left:
-            id, own = war.board.unit_ids[frame.left[0]], _own(frame, side)
-            return [*(Action("group", (id, n)) for n in range(1, len(own) + 2)), TOGETHER]
-        n = _own(frame, side).index(_silent(frame, side)) + 1
-        intents = (*INTENTS, harbour.INTENT) if harbour.tempting(war, side) else INTENTS
-        return [Action("intend", (n, intent)) for intent in intents]
+        id, own = war.board.unit_ids[frame.left[0]], _own(frame, self.side(war, frame))
+        return [*(Action("group", (id, n)) for n in range(1, len(own) + 2)), TOGETHER]
 
     def do(self, war: War, frame: TaskForces, seat: str, action: Action) -> None:
-        """Put a unit into a task force, or state an intention."""
-        side = forces.fire_order(war, frame.area)[frame.stage % 2]
+        side = self.side(war, frame)
         own, found = _own(frame, side), list(frame.forces)
-        if action.verb == "intend":
-            n = own[int(action.args[0]) - 1]
-            found[n] = msgspec.structs.replace(found[n], intent=str(action.args[1]))
-        elif action == TOGETHER:
+        if action == TOGETHER:
             n, frame.left, units = own[0], (), frame.left
             found[n] = msgspec.structs.replace(found[n], units=(*found[n].units, *units))
         else:
@@ -80,23 +71,46 @@ class TaskForcesStep(Step[War, TaskForces]):
                 found[n] = msgspec.structs.replace(found[n], units=(*found[n].units, unit))
         frame.forces = tuple(found)
 
-    def why_not(self, war: War, frame: TaskForces, seat: str, action: Action) -> Refusal | None:
-        """Why an answer is none."""
-        if action.verb == "group":
-            return illegal("AW-O29-01", "the next unit and a task force, or a new one, expected")
-        if action.verb == "intend":
-            return illegal("AW-O29-02", "the next task force is landing, searching or hiding")
-        return None
+    def prompt(self, war: War, frame: TaskForces, seat: str) -> str:
+        return f"{war.board.areas[frame.area].name}: the task force of {war.piece(frame.left[0]).name}."
+
+
+class _Intends(_BySide):
+    """Each task force is landing, searching or hiding. [AW-O29-02]"""
+
+    def seats(self, war: War, frame: TaskForces) -> tuple[str, ...]:
+        return self.asked(war, frame) if _silent(frame, self.side(war, frame)) >= 0 else ()
+
+    def run(self, war: War, frame: TaskForces) -> None:
+        frame.stage = frame.stage.next
+
+    def legal(self, war: War, frame: TaskForces, seat: str) -> list[Action]:
+        side = self.side(war, frame)
+        n = _own(frame, side).index(_silent(frame, side)) + 1
+        intents = (*INTENTS, harbour.INTENT) if harbour.tempting(war, side) else INTENTS
+        return [Action("intend", (n, intent)) for intent in intents]
+
+    def do(self, war: War, frame: TaskForces, seat: str, action: Action) -> None:
+        found, n = list(frame.forces), _own(frame, self.side(war, frame))[int(action.args[0]) - 1]
+        found[n] = msgspec.structs.replace(found[n], intent=str(action.args[1]))
+        frame.forces = tuple(found)
 
     def prompt(self, war: War, frame: TaskForces, seat: str) -> str:
-        """What to decide."""
-        where = war.board.areas[frame.area].name
-        if frame.left:
-            return f"{where}: the task force of {war.piece(frame.left[0]).name}."
-        side = forces.fire_order(war, frame.area)[frame.stage % 2]
-        force = frame.forces[_silent(frame, side)]
+        force = frame.forces[_silent(frame, self.side(war, frame))]
         names = ", ".join(war.piece(unit).name for unit in force.units)
-        return f"{where}: what the task force of {names} does this round."
+        return f"{war.board.areas[frame.area].name}: what the task force of {names} does this round."
+
+
+def _formed(war: War, frame: TaskForces) -> None:
+    """Everything is handed to the battle."""
+    _battle(war).fleets = frame.forces
+    war.pop()
+
+
+def _battle(war: War) -> Battle:
+    battle = war.state.frames[-2]
+    assert isinstance(battle, Battle)
+    return battle
 
 
 def _own(frame: TaskForces, side: int) -> list[int]:
@@ -106,6 +120,26 @@ def _own(frame: TaskForces, side: int) -> list[int]:
 def _silent(frame: TaskForces, side: int) -> int:
     """The next task force of a side without an intention, or -1."""
     return next((n for n in _own(frame, side) if not frame.forces[n].intent), -1)
+
+
+class TaskForcesStep(Script[War, TaskForces]):
+    """Each side in turn forms its task forces, then each states what they do. [AW-O29-01, AW-O29-02]"""
+
+    stages = {
+        Stage.FIRST_FORMS: _Forms(0),
+        Stage.SECOND_FORMS: _Forms(1),
+        Stage.FIRST_INTENDS: _Intends(0),
+        Stage.SECOND_INTENDS: _Intends(1),
+        Stage.END: _formed,
+    }
+
+    def why_not(self, war: War, frame: TaskForces, seat: str, action: Action) -> Refusal | None:
+        """Why an answer is none."""
+        if action.verb == "group":
+            return illegal("AW-O29-01", "the next unit and a task force, or a new one, expected")
+        if action.verb == "intend":
+            return illegal("AW-O29-02", "the next task force is landing, searching or hiding")
+        return None
 
 
 # -- sighting -----------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from flagplot.games.admirals_war import hidden
 from flagplot.games.admirals_war.board import AMERICAN, AMPHIB, ATO, GERMANS, PTO, SEATS, SHIP, SUB
 from flagplot.games.admirals_war.combat import fire, forces
 from flagplot.games.admirals_war.combat.frames import Battle, Groups, Torpedoes
+from flagplot.games.admirals_war.combat.frames import TorpedoStage as Stage
 from flagplot.games.admirals_war.moves import home
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import ATTACKED, PEACE, RAIDING, SEEN
@@ -30,11 +31,11 @@ class TorpedoStep(Step[War, Torpedoes]):
 
     def run(self, war: War, frame: Torpedoes) -> None:
         """The next side, or the end; a Torpedoes without a queue makes its own."""
-        if not frame.stage and not frame.queue:
+        if frame.stage == Stage.BEGIN and not frame.queue:
             frame.queue = due(war, frame.area)
         elif frame.queue:
             frame.queue = frame.queue[1:]
-        frame.stage = 1
+        frame.stage = Stage.UNDER_WAY
         if not frame.queue:
             war.pop()
 
@@ -53,7 +54,7 @@ class TorpedoStep(Step[War, Torpedoes]):
 
     def do(self, war: War, frame: Torpedoes, seat: str, action: Action) -> None:
         """Attack, try, or let it be."""
-        frame.stage = 1
+        frame.stage = Stage.UNDER_WAY
         if action == DONE:
             frame.queue = frame.queue[1:]
             if not frame.queue:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.admirals_war import hidden
 from flagplot.games.admirals_war.board import SUB
-from flagplot.games.admirals_war.combat.battle import TORPEDO
-from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.games.admirals_war.combat.frames import Battle, BattleStage
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import DISABLED, RETREATED
 from flagplot.kernel.action import Action
@@ -65,4 +64,4 @@ def _forfeit(war: War, seat: str, id: str) -> bool:
 def _in_combined(war: War) -> bool:
     """Whether a round of both actions is being fought."""
     battle = next((frame for frame in reversed(war.state.frames) if isinstance(frame, Battle)), None)
-    return battle is not None and battle.action == "combined" and battle.stage < TORPEDO
+    return battle is not None and battle.action == "combined" and battle.stage.before(BattleStage.TORPEDO)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
+
+
+class PatrolStage(Stages):
+    """The part of one seat: activation rolls, moves until it is done, speed rolls."""
+
+    ACTIVATION = 0
+    MOVES = 1
+    SPEED = 2
 
 
 class Patrol(Frame, tag="patrol"):
     """Step 2: patrollers, submarines and escort groups of one seat after the other. [AW-SEQ-07]"""
 
     seat: int = 0
-    stage: int = 0  # 0 activation rolls, 1 moves until the seat says it is done, 2 speed rolls
+    stage: PatrolStage = PatrolStage.ACTIVATION
     queue: tuple[int, ...] = ()  # units without orders, ascending
     rolls: tuple[int, ...] = ()  # ships that owe a speed roll
     straits: tuple[int, ...] = ()  # those of them that passed an enemy Gibraltar
@@ -44,11 +53,19 @@ class AirPlacement(Frame, tag="air_placement"):
     queue: tuple[int, ...] = ()  # units of all seats that are still to be placed, ascending
 
 
+class MovesStage(Stages):
+    """The part of one seat: who can move, moves until it is done, speed rolls of raiders."""
+
+    BEGIN = 0
+    MOVES = 1
+    SPEED = 2
+
+
 class Amphibious(Frame, tag="amphibious"):
     """Step 5: amphibious units of one seat after the other. [AW-SEQ-11]"""
 
     seat: int = 0
-    stage: int = 0  # 0 who can move, 1 moves until the seat says it is done
+    stage: MovesStage = MovesStage.BEGIN
     queue: tuple[int, ...] = ()  # units without orders, ascending
 
 
@@ -56,7 +73,7 @@ class Raiders(Frame, tag="raiders"):
     """Step 6: raiders of one seat after the other. [AW-SEQ-12]"""
 
     seat: int = 0
-    stage: int = 0  # 0 who can move, 1 moves until the seat says it is done, 2 speed rolls
+    stage: MovesStage = MovesStage.BEGIN
     queue: tuple[int, ...] = ()  # ships without orders, ascending
     rolls: tuple[int, ...] = ()
     straits: tuple[int, ...] = ()
@@ -69,11 +86,19 @@ class Inversion(Frame, tag="inversion"):
     begun: bool = False  # the seat has given orders, and says itself when it is done
 
 
+class ReturnStage(Stages):
+    """What comes before; then by seat: units without a choice, the others until it is done."""
+
+    BEGIN = 0
+    SWEEP = 1
+    ASK = 2
+
+
 class Return(Frame, tag="return"):
     """Step 12: everything at sea goes home, one seat after the other. [AW-SEQ-31]"""
 
     seat: int = 0
-    stage: int = 0  # 0 what comes before, 1 units without a choice, 2 the others until the seat is done
+    stage: ReturnStage = ReturnStage.BEGIN
     queue: tuple[int, ...] = ()  # units at sea that have a choice, ascending
 
 

@@ -20,6 +20,7 @@ from flagplot.games.admirals_war.board import (
 )
 from flagplot.games.admirals_war.moves import orders, reach, speed, words
 from flagplot.games.admirals_war.moves.frames import Patrol, Submarines
+from flagplot.games.admirals_war.moves.frames import PatrolStage as Stage
 from flagplot.games.admirals_war.moves.home import bring_home, send_home
 from flagplot.games.admirals_war.play import SHIPS, War
 from flagplot.games.admirals_war.state import HELD, PATROLLING, RAIDING
@@ -29,7 +30,6 @@ from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import counted, the
 
-ACTIVATION, MOVES, SPEED = range(3)  # stages
 KINDS = (*SHIPS, SUB, HKG)
 SEEN_KINDS = (*SHIPS, HKG)
 WILLING = 5  # a die of 5 or 6 lets Russians and former Italians move [AW-MIN-06, AW-ITA-07]
@@ -43,27 +43,27 @@ class PatrolStep(Step[War, Patrol]):
 
     def seats(self, war: War, frame: Patrol) -> tuple[str, ...]:
         """The seat that moves, if it has anything to move."""
-        return (SEATS[frame.seat],) if frame.stage == MOVES else ()
+        return (SEATS[frame.seat],) if frame.stage == Stage.MOVES else ()
 
     def run(self, war: War, frame: Patrol) -> None:
         """Rolls before and after the moves, seat by seat."""
         if frame.seat >= len(SEATS):
             war.pop()
-        elif frame.stage == ACTIVATION:
+        elif frame.stage == Stage.ACTIVATION:
             activate(war, frame.seat)
             frame.queue = movable(war, frame.seat)
-            frame.stage = MOVES
+            frame.stage = Stage.MOVES
             if not frame.queue and not declarations(war, frame.seat):
                 self._end_moves(war, frame)
             hidden_boats(war, frame.seat)
         else:
             rolls, straits = frame.rolls, frame.straits
-            frame.seat, frame.stage, frame.rolls, frame.straits = frame.seat + 1, ACTIVATION, (), ()
+            frame.seat, frame.stage, frame.rolls, frame.straits = frame.seat + 1, Stage.ACTIVATION, (), ()
             roll_speed(war, rolls, straits)
 
     def _end_moves(self, war: War, frame: Patrol) -> None:
         orders.remain(war, frame.seat, PATROLLING)
-        frame.stage, frame.queue = SPEED, ()
+        frame.stage, frame.queue = Stage.SPEED, ()
 
     def legal(self, war: War, frame: Patrol, seat: str) -> list[Action]:
         """Units without orders, what Japan and Germany may declare, or done."""

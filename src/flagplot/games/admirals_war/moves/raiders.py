@@ -6,6 +6,7 @@ from flagplot.games.admirals_war import politics
 from flagplot.games.admirals_war.board import ALLIED, AMPHIB, JAPANESE, SEATS, SHIP
 from flagplot.games.admirals_war.moves import orders, reach, speed, words
 from flagplot.games.admirals_war.moves.frames import Amphibious, Raiders
+from flagplot.games.admirals_war.moves.frames import MovesStage as Stage
 from flagplot.games.admirals_war.moves.home import send_home
 from flagplot.games.admirals_war.moves.patrol import turn_back
 from flagplot.games.admirals_war.play import SHIPS, War
@@ -17,7 +18,6 @@ from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
-BEGIN, MOVES, SPEED = range(3)  # stages
 SAIL = Action("sail")
 
 
@@ -32,7 +32,7 @@ class AmphibiousStep(Step[War, Amphibious]):
 
     def seats(self, war: War, frame: Amphibious) -> tuple[str, ...]:
         """The seat that moves, if it has anything to move."""
-        return (SEATS[frame.seat],) if frame.stage == MOVES else ()
+        return (SEATS[frame.seat],) if frame.stage == Stage.MOVES else ()
 
     def run(self, war: War, frame: Amphibious) -> None:
         """Who can move; a seat without units is skipped."""
@@ -41,7 +41,7 @@ class AmphibiousStep(Step[War, Amphibious]):
             return
         frame.queue = tuple(orders.candidates(war, frame.seat, (AMPHIB,), PATROLLING))
         if frame.queue:
-            frame.stage = MOVES
+            frame.stage = Stage.MOVES
         else:
             frame.seat += 1
 
@@ -53,7 +53,7 @@ class AmphibiousStep(Step[War, Amphibious]):
     def do(self, war: War, frame: Amphibious, seat: str, action: Action) -> None:
         """Carry the answer out."""
         if action.verb == "done":
-            frame.seat, frame.stage, frame.queue = frame.seat + 1, BEGIN, ()
+            frame.seat, frame.stage, frame.queue = frame.seat + 1, Stage.BEGIN, ()
             return
         unit = war.board.unit(str(action.args[0]))
         war.push(orders.picked(unit, orders.landing_areas(war, unit), reach.PATROL))
@@ -81,21 +81,21 @@ class RaidersStep(Step[War, Raiders]):
 
     def seats(self, war: War, frame: Raiders) -> tuple[str, ...]:
         """The seat that moves, if it has anything to move."""
-        return (SEATS[frame.seat],) if frame.stage == MOVES else ()
+        return (SEATS[frame.seat],) if frame.stage == Stage.MOVES else ()
 
     def run(self, war: War, frame: Raiders) -> None:
         """Speed rolls after the moves, seat by seat; at the end the neutral port asks its price."""
         if frame.seat >= len(SEATS):
             war.pop()
             charge_neutral_port(war)
-        elif frame.stage == BEGIN:
+        elif frame.stage == Stage.BEGIN:
             frame.queue = tuple(orders.candidates(war, frame.seat, (SHIP,), RAIDING))
-            frame.stage = MOVES
+            frame.stage = Stage.MOVES
             if not frame.queue and not (frame.seat == JAPANESE and no_attack(war) is None):
                 self._end_moves(war, frame)
         else:
             rolls, straits = frame.rolls, frame.straits
-            frame.seat, frame.stage, frame.rolls, frame.straits = frame.seat + 1, BEGIN, (), ()
+            frame.seat, frame.stage, frame.rolls, frame.straits = frame.seat + 1, Stage.BEGIN, (), ()
             roll_speed(war, rolls, straits)
 
     def _end_moves(self, war: War, frame: Raiders) -> None:
@@ -105,7 +105,7 @@ class RaidersStep(Step[War, Raiders]):
         for unit in frame.queue:
             if war.in_port(unit):
                 war.turn_over(unit, PATROLLING)  # it has stayed in port [AW-DEC-51]
-        frame.stage, frame.queue = SPEED, ()
+        frame.stage, frame.queue = Stage.SPEED, ()
 
     def legal(self, war: War, frame: Raiders, seat: str) -> list[Action]:
         """Ships turned over, the raid force as a whole, or done."""

@@ -19,6 +19,7 @@ from flagplot.games.admirals_war.board import (
 from flagplot.games.admirals_war.fleets import french
 from flagplot.games.admirals_war.moves import words
 from flagplot.games.admirals_war.moves.frames import Return, Sailing
+from flagplot.games.admirals_war.moves.frames import ReturnStage as Stage
 from flagplot.games.admirals_war.moves.home import bring_home, destinations, strand
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import DISABLED, EASTERN, GAINED, LANDED, TIED, changed
@@ -27,9 +28,6 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
-
-BEGIN, SWEEP, ASK = range(3)  # stages
-
 
 # -- who may stay ---------------------------------------------------------------------------------------
 
@@ -97,19 +95,19 @@ class ReturnStep(Step[War, Return]):
 
     def seats(self, war: War, frame: Return) -> tuple[str, ...]:
         """The seat with units that have a choice."""
-        return (SEATS[frame.seat],) if frame.stage == ASK else ()
+        return (SEATS[frame.seat],) if frame.stage == Stage.ASK else ()
 
     def run(self, war: War, frame: Return) -> None:
         """What comes before, then seat by seat what needs no decision."""
-        if frame.stage == BEGIN:
-            frame.stage = SWEEP
+        if frame.stage == Stage.BEGIN:
+            frame.stage = Stage.SWEEP
             french.before_return(war)
         elif frame.seat >= len(SEATS):
             war.pop()
         else:
             frame.queue = sweep(war, frame.seat)
             if frame.queue:
-                frame.stage = ASK
+                frame.stage = Stage.ASK
             else:
                 frame.seat += 1
 
@@ -128,7 +126,7 @@ class ReturnStep(Step[War, Return]):
         survey = surveyed(war)
         for unit in frame.queue:
             by_default(war, unit, survey(unit))
-        frame.seat, frame.stage, frame.queue = frame.seat + 1, SWEEP, ()
+        frame.seat, frame.stage, frame.queue = frame.seat + 1, Stage.SWEEP, ()
 
     def why_not(self, war: War, frame: Return, seat: str, action: Action) -> Refusal | None:
         """Units that are not at sea, or are home already."""

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from flagplot.games.admirals_war.board import LBA, SIDES
-from flagplot.games.admirals_war.combat import action_type, battle, forces
-from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.games.admirals_war.combat import action_type, forces
+from flagplot.games.admirals_war.combat.frames import Battle, BattleStage
 from flagplot.games.admirals_war.game import AdmiralsWar
 from flagplot.games.admirals_war.odds import volleys
 from flagplot.games.admirals_war.odds.fights import Fight
@@ -190,10 +190,10 @@ def before_a_round(frame: Battle) -> Battle:
     """A battle that stands before its next round; others are refused."""
     if frame.named:
         raise BadInputError("odds: a battle with targets named beforehand is not worked out")
-    if frame.stage > battle.TYPE and (frame.stage < battle.AFTER or frame.runner >= 0):
+    if frame.stage.after(BattleStage.TYPE) and (frame.stage.before(BattleStage.AFTER) or frame.runner >= 0):
         raise BadInputError("odds: a battle between two rounds expected, found one in the middle of a round")
     copy = frame.clone()
-    if frame.stage > battle.TYPE:
+    if frame.stage.after(BattleStage.TYPE):
         copy.round += 1
     return copy
 

@@ -10,7 +10,17 @@ from collections.abc import Callable
 from typing import Any
 
 from flagplot.games.admirals_war.combat import battle, ports, pursuit, retreat, torpedoes, volley
-from flagplot.games.admirals_war.combat.frames import Battle, Groups, PortStrikes, Raids, Torpedoes, Volley
+from flagplot.games.admirals_war.combat.frames import (
+    Battle,
+    BattleStage,
+    Groups,
+    GroupsStage,
+    PortStage,
+    PortStrikes,
+    Raids,
+    Torpedoes,
+    Volley,
+)
 from flagplot.games.admirals_war.game import AdmiralsWar
 from flagplot.games.admirals_war.hidden import unseen
 from flagplot.games.admirals_war.odds import before_a_round, fight_of, policy, volleys
@@ -100,7 +110,7 @@ def of_raids(game: AdmiralsWar, war: War, frame: Raids | PortStrikes) -> list[Do
     """Every port that is or can be attacked: by those told off so far, and by all that could go."""
     step: Any = ports.RaidsStep() if isinstance(frame, Raids) else ports.StrikesStep()
     open_: dict[int, dict[int, str]] = {}  # port -> unit -> the answer that sends it
-    if frame.stage == ports.ASSIGN:
+    if frame.stage == PortStage.ASSIGN:
         for action in step.legal(war, frame, ""):
             if len(action.args) == 2:
                 unit, port = war.board.unit(str(action.args[0])), war.board[str(action.args[1])]
@@ -165,7 +175,7 @@ def of_torpedoes(game: AdmiralsWar, war: War, frame: Torpedoes) -> list[Document
 def of_groups(game: AdmiralsWar, war: War, frame: Groups) -> list[Document] | None:
     """Every retreating group with the ships that pursue it so far."""
     title = f"Pursuit of {SIDES[frame.runner]}"
-    if frame.stage <= pursuit.FORM:
+    if not frame.stage.after(GroupsStage.FORM):
         note = "The groups are being formed: odds follow when ships are told off to pursue them."
         return [entry(war, frame.area, "pursuit", title, [], note)]
     found = []
@@ -197,10 +207,10 @@ def of_battle(game: AdmiralsWar, war: War, frame: Battle) -> list[Document]:
     answers: list[Document] = []
     if battle.over(war, frame):
         note = "One side is gone or retreats."
-    elif frame.stage == battle.DECLARE and retreat.retreating(war, frame):
+    elif frame.stage == BattleStage.DECLARE and retreat.retreating(war, frame):
         going = " and ".join(SIDES[side] for side in retreat.retreating(war, frame))
         note = f"{going[:1].upper()}{going[1:]} will retreat."
-    elif battle.TYPE < frame.stage < battle.AFTER:
+    elif frame.stage.after(BattleStage.TYPE) and frame.stage.before(BattleStage.AFTER):
         answers, note = _rest_of_round(game, war, frame)
     else:
         answers, note = _try(lambda: _whole(game, war, before_a_round(frame)))
@@ -292,10 +302,10 @@ def _before_submarines(war: War, fight: Fight, action: str, title: str) -> list[
 def _rest_of_round(game: AdmiralsWar, war: War, frame: Battle) -> Found:
     """The parts of a round that are still to come, before anybody has fired in them."""
     parts = battle.PARTS.get(frame.action, ())
-    begun = frame.stage > battle.PART
+    begun = frame.stage.after(BattleStage.PART)
     at = parts.index(frame.part) + (not begun) if frame.part in parts else 0
     left = parts[at:]
-    if frame.named or war.state.markers or frame.stage > battle.FIRST or not left:
+    if frame.named or war.state.markers or frame.stage.after(BattleStage.FIRST) or not left:
         return [], "In the middle of a round: odds follow before the next one."
 
     def work() -> Found:

@@ -27,7 +27,7 @@ from flagplot.games.admirals_war.combat import (
     retreat,
     torpedoes,
 )
-from flagplot.games.admirals_war.combat.frames import Battle, Groups, TaskForce, Volley
+from flagplot.games.admirals_war.combat.frames import Battle, BattleStage, Groups, TaskForce, Volley
 from flagplot.games.admirals_war.combat.volley import Shot, VolleyStep, met
 from flagplot.games.admirals_war.hidden import unseen
 from flagplot.games.admirals_war.odds import policy
@@ -101,9 +101,11 @@ class Fight:
     ) -> None:
         self.tables, self.policies = tables, policies
         # the die of the Italians may have been thrown for the round that comes
-        self.thrown = battle.BEGIN < frame.stage <= battle.TYPE
-        self.going = frame.stage == battle.ITALIANS
-        self.looked = battle.SIGHT < frame.stage < battle.AFTER  # for the task forces of this round
+        stage = frame.stage
+        self.thrown = stage.after(BattleStage.BEGIN) and not stage.after(BattleStage.TYPE)
+        self.going = stage == BattleStage.ITALIANS
+        # for the task forces of this round
+        self.looked = stage.after(BattleStage.SIGHT) and stage.before(BattleStage.AFTER)
         self.fleets: Fleets = frame.fleets if self.looked else ()
         self.sighted: dict[Hashable, list[tuple[float, Fleets | None]]] = {}  # see ``searching``
         self.frame = frame = Battle(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.admirals_war.board import SIDES, SUB, Board
-from flagplot.games.admirals_war.combat import battle, forces
-from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.games.admirals_war.combat import forces
+from flagplot.games.admirals_war.combat.frames import Battle, BattleStage
 from flagplot.games.admirals_war.game import AdmiralsWar
 from flagplot.games.admirals_war.odds.named import Units, place_id, unit_list
 from flagplot.games.admirals_war.play import War
@@ -41,7 +41,7 @@ def line_up(
     state = placed(game, sides, units, turn, options, dice=ScriptedDice([6]), frames=frames, **parts)
     begun = state.frames[-1]
     if state.rolls and isinstance(begun, Battle):  # the Italians stood firm; but that is part of the battle
-        begun.stage, state.rolls = battle.BEGIN, 0
+        begun.stage, state.rolls = BattleStage.BEGIN, 0
     return state
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from flagplot.games.admirals_war.combat import areas, forces
-from flagplot.games.admirals_war.combat.frames import AreaFight, Battle
+from flagplot.games.admirals_war.combat import forces
+from flagplot.games.admirals_war.combat.frames import AreaFight, AreaStage, Battle
 from flagplot.games.admirals_war.game import AdmiralsWar
 from flagplot.games.admirals_war.hidden import unseen
 from flagplot.games.admirals_war.moves.frames import Patrol, Raiders
@@ -42,7 +42,7 @@ def meets(war: War, area: int) -> bool:
 
 def _begun(war: War, area: int) -> bool:
     return any(
-        frame.area == area and (isinstance(frame, Battle) or frame.stage > areas.BATTLE)
+        frame.area == area and (isinstance(frame, Battle) or frame.stage.after(AreaStage.BATTLE))
         for frame in war.state.frames
         if isinstance(frame, Battle | AreaFight)
     )

@@ -31,43 +31,45 @@ from flagplot.games.admirals_war.fleets.frames import FrenchFleet
 from flagplot.games.admirals_war.moves import home
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores.frames import Capture
+from flagplot.games.admirals_war.shores.frames import CaptureStage as Stage
 from flagplot.games.admirals_war.turn import midway
-from flagplot.kernel.flow import Step
+from flagplot.kernel.script import Script
 
 FRENCH_PORTS = ("brest", "toulon")  # [AW-CAP-10]
 # the flag a conqueror hoists, by theatre and seat; French ships have their own
 CONQUEROR = {BRITISH: BRIT, JAPANESE: JAPAN, US: AMERICAN, GERMAN: GERMANS}
 
-BLOCKADES, FLEETS, END = range(3)  # stages
+
+def _blockades(war: War, frame: Capture) -> None:
+    """All ports of one turn fall together. [AW-CAP-01]"""
+    frame.stage, frame.queue = Stage.FLEETS, tuple(falling(war))
 
 
-class CaptureStep(Step[War, Capture]):
+def _fleets(war: War, frame: Capture) -> None:
+    """Port after port; a battle against the landings comes before the port falls. [AW-O22-18]"""
+    while frame.queue:
+        port = frame.queue[0]
+        side = blockader(war, port)
+        if side == ALLIED and french.torch(war, port):
+            return
+        frame.queue = frame.queue[1:]
+        if side != NOBODY:
+            frame.fallen = (*frame.fallen, port)
+            fall(war, port, side, heir(war, port, side), "its waters are lost")
+    frame.stage = Stage.END
+    evacuate(war, frame.fallen)
+
+
+def _end(war: War, frame: Capture) -> None:
+    war.pop()
+    if french.may_lila(war):
+        war.push(FrenchFleet("lila"))
+
+
+class CaptureStep(Script[War, Capture]):
     """Everything that falls to control of the sea, then the French question. [AW-SEQ-30, AW-CAP-01]"""
 
-    def run(self, war: War, frame: Capture) -> None:
-        """All ports of one turn fall together; Vichy ships may still save Malta or Tripoli."""
-        if frame.stage == BLOCKADES:
-            frame.stage, frame.queue = FLEETS, tuple(falling(war))
-        elif frame.stage == FLEETS:
-            self._fall(war, frame)
-        else:
-            war.pop()
-            if french.may_lila(war):
-                war.push(FrenchFleet("lila"))
-
-    def _fall(self, war: War, frame: Capture) -> None:
-        """Port after port; a battle against the landings comes before the port falls. [AW-O22-18]"""
-        while frame.queue:
-            port = frame.queue[0]
-            side = blockader(war, port)
-            if side == ALLIED and french.torch(war, port):
-                return
-            frame.queue = frame.queue[1:]
-            if side != NOBODY:
-                frame.fallen = (*frame.fallen, port)
-                fall(war, port, side, heir(war, port, side), "its waters are lost")
-        frame.stage = END
-        evacuate(war, frame.fallen)
+    stages = {Stage.BLOCKADES: _blockades, Stage.FLEETS: _fleets, Stage.END: _end}
 
 
 # -- what can fall ------------------------------------------------------------------------------------------
@@ -170,7 +172,6 @@ def fall(war: War, port: int, side: int, nation: int, reason: str) -> None:
         _merge_norway(war, port)
     french.captured(war, port)
     italy.captured(war, port)
-
 
 
 def _merge_norway(war: War, norway: int) -> None:

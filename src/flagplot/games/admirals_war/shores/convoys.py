@@ -29,12 +29,14 @@ from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.politics import AMERICAN_WATERS, at_peace
 from flagplot.games.admirals_war.shores.events import Hunted, Shipping
 from flagplot.games.admirals_war.shores.frames import Hunt
+from flagplot.games.admirals_war.shores.frames import HuntStage as Stage
 from flagplot.games.admirals_war.state import GAINED, PATROLLING, PEACE, SEEN, SET_ASIDE, XXI
 from flagplot.games.admirals_war.turn import midway
 from flagplot.games.admirals_war.turn.victory import TRACK
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Aim, Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.script import Script
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import the
 
@@ -42,77 +44,6 @@ CARRIER, LANDING_CRAFT = 3, 3  # factors of a patrolling carrier and of an amphi
 KILL, CHASE = 6, 5  # modified faces [AW-SUB-11]
 HUNTERS = {"british": BRITISH, "us": US}
 CHOICE = [Action("hunt", (name,)) for name in HUNTERS]
-
-BEGIN, CHOOSE, FIRST, SECOND, SURVIVORS, SHIPPING = range(6)  # stages
-
-
-class HuntStep(Step[War, Hunt]):
-    """Both sides hunt, then what has survived attacks merchant ships. [AW-SEQ-15, AW-DEC-37]"""
-
-    def seats(self, war: War, frame: Hunt) -> tuple[str, ...]:
-        """Britain off the American coast; whoever may choose the order of attacks on shipping."""
-        if frame.stage == CHOOSE:
-            return (SEATS[BRITISH],)
-        if frame.stage == SHIPPING and matters(war, frame):
-            return (war.seat_name(frame.queue[0]),)
-        return ()
-
-    def run(self, war: War, frame: Hunt) -> None:
-        """The next part."""
-        first, second = fire_order(war, frame.area)
-        if frame.stage == BEGIN:
-            frame.stage = CHOOSE if divided(war, frame.area) else FIRST
-        elif frame.stage == FIRST:
-            frame.stage = SECOND
-            hunt(war, frame.area, first, frame.nation)
-        elif frame.stage == SECOND:
-            frame.stage = SURVIVORS
-            hunt(war, frame.area, second, frame.nation)
-        elif frame.stage == SURVIVORS:  # what was sent home is gone by now
-            frame.stage = SHIPPING
-            relieve(war, frame.area)
-            frame.queue = attackers(war, frame.area)
-        elif frame.queue:
-            self._strike(war, frame, frame.queue[0])
-        else:
-            war.pop()
-
-    def _strike(self, war: War, frame: Hunt, unit: int) -> None:
-        frame.queue = tuple(one for one in frame.queue if one != unit)
-        attack_shipping(war, frame.area, unit)
-
-    def legal(self, war: War, frame: Hunt, seat: str) -> list[Action]:
-        """Who hunts; or who attacks next."""
-        if frame.stage == CHOOSE:
-            return CHOICE
-        ids = war.board.unit_ids
-        return [Action("attack", (ids[unit],)) for unit in own(war, frame)]
-
-    def do(self, war: War, frame: Hunt, seat: str, action: Action) -> None:
-        """Note the choice, or attack."""
-        if frame.stage == CHOOSE:
-            frame.stage, frame.nation = FIRST, HUNTERS[str(action.args[0])]
-        else:
-            self._strike(war, frame, war.board.unit(str(action.args[0])))
-
-    def why_not(self, war: War, frame: Hunt, seat: str, action: Action) -> Refusal | None:
-        """Nations that do not hunt there, units that do not attack."""
-        if action.verb == "hunt" and frame.stage == CHOOSE:
-            return illegal("AW-PAC-25", f"british or us expected, found {the(action.args[0])}")
-        if action.verb == "attack" and frame.stage == SHIPPING:
-            id = str(action.args[0])
-            if id not in war.board.unit_of:
-                return unknown("unit", id, war.board.unit_ids)
-            return illegal("AW-DEC-16", f"{war.piece(war.board.unit(id)).name} does not attack now", id)
-        return None
-
-    def prompt(self, war: War, frame: Hunt, seat: str) -> str:
-        """The question."""
-        where = war.board.areas[frame.area].name
-        if frame.stage == CHOOSE:
-            return f"{where}: do British or US units hunt submarines?"
-        return f"{where}: which of your units attacks shipping next?"
-
 
 # -- the hunt -----------------------------------------------------------------------------------------------
 
@@ -313,9 +244,7 @@ def attack_shipping(war: War, area: int, unit: int) -> None:
     side = war.side(unit)
     points = min(hits, left(war, area, side))
     war.emit(
-        Shipping(
-            unit=war.piece(unit).id, name=name, area=war.board.place_ids[area], hits=hits, points=points
-        )
+        Shipping(unit=war.piece(unit).id, name=name, area=war.board.place_ids[area], hits=hits, points=points)
     )
     if points:
         war.state.merchant[2 * area + side] += points
@@ -340,3 +269,94 @@ def alarm_americans(war: War, area: int, points: int) -> None:
         war.state.us_penalty_next += points
 
 
+# -- the step -----------------------------------------------------------------------------------------------
+
+
+def _begin(war: War, frame: Hunt) -> None:
+    frame.stage = Stage.CHOOSE if divided(war, frame.area) else Stage.FIRST
+
+
+class _Choose(Step[War, Hunt]):
+    """Britain says who hunts off the American coast. [AW-PAC-25]"""
+
+    def seats(self, war: War, frame: Hunt) -> tuple[str, ...]:
+        return (SEATS[BRITISH],)
+
+    def legal(self, war: War, frame: Hunt, seat: str) -> list[Action]:
+        return CHOICE
+
+    def do(self, war: War, frame: Hunt, seat: str, action: Action) -> None:
+        frame.stage, frame.nation = Stage.FIRST, HUNTERS[str(action.args[0])]
+
+    def why_not(self, war: War, frame: Hunt, seat: str, action: Action) -> Refusal | None:
+        if action.verb != "hunt":
+            return None
+        return illegal("AW-PAC-25", f"british or us expected, found {the(action.args[0])}")
+
+    def prompt(self, war: War, frame: Hunt, seat: str) -> str:
+        return f"{war.board.areas[frame.area].name}: do British or US units hunt submarines?"
+
+
+def _first(war: War, frame: Hunt) -> None:
+    frame.stage = Stage.SECOND
+    hunt(war, frame.area, fire_order(war, frame.area)[0], frame.nation)
+
+
+def _second(war: War, frame: Hunt) -> None:
+    frame.stage = Stage.SURVIVORS
+    hunt(war, frame.area, fire_order(war, frame.area)[1], frame.nation)
+
+
+def _survivors(war: War, frame: Hunt) -> None:
+    """What was sent home is gone by now."""
+    frame.stage = Stage.SHIPPING
+    relieve(war, frame.area)
+    frame.queue = attackers(war, frame.area)
+
+
+class _Shipping(Step[War, Hunt]):
+    """What is left attacks merchant ships; its owner chooses the order where it matters. [AW-DEC-16]"""
+
+    def seats(self, war: War, frame: Hunt) -> tuple[str, ...]:
+        return (war.seat_name(frame.queue[0]),) if matters(war, frame) else ()
+
+    def run(self, war: War, frame: Hunt) -> None:
+        if frame.queue:
+            self._strike(war, frame, frame.queue[0])
+        else:
+            war.pop()
+
+    def _strike(self, war: War, frame: Hunt, unit: int) -> None:
+        frame.queue = tuple(one for one in frame.queue if one != unit)
+        attack_shipping(war, frame.area, unit)
+
+    def legal(self, war: War, frame: Hunt, seat: str) -> list[Action]:
+        ids = war.board.unit_ids
+        return [Action("attack", (ids[unit],)) for unit in own(war, frame)]
+
+    def do(self, war: War, frame: Hunt, seat: str, action: Action) -> None:
+        self._strike(war, frame, war.board.unit(str(action.args[0])))
+
+    def why_not(self, war: War, frame: Hunt, seat: str, action: Action) -> Refusal | None:
+        if action.verb != "attack":
+            return None
+        id = str(action.args[0])
+        if id not in war.board.unit_of:
+            return unknown("unit", id, war.board.unit_ids)
+        return illegal("AW-DEC-16", f"{war.piece(war.board.unit(id)).name} does not attack now", id)
+
+    def prompt(self, war: War, frame: Hunt, seat: str) -> str:
+        return f"{war.board.areas[frame.area].name}: which of your units attacks shipping next?"
+
+
+class HuntStep(Script[War, Hunt]):
+    """Both sides hunt, then what has survived attacks merchant ships. [AW-SEQ-15, AW-DEC-37]"""
+
+    stages = {
+        Stage.BEGIN: _begin,
+        Stage.CHOOSE: _Choose(),
+        Stage.FIRST: _first,
+        Stage.SECOND: _second,
+        Stage.SURVIVORS: _survivors,
+        Stage.SHIPPING: _Shipping(),
+    }

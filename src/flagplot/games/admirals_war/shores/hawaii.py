@@ -15,67 +15,33 @@ from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores import harbour, uncertain
 from flagplot.games.admirals_war.shores.events import Alarm
 from flagplot.games.admirals_war.shores.frames import Hawaii, Hunt, Landings
+from flagplot.games.admirals_war.shores.frames import HawaiiStage as Stage
 from flagplot.games.admirals_war.state import GROUNDED, PATROLLING, RAIDING, SAILED
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.script import Script
 
 RAID_ROUNDS, EXTRA_ROUNDS, WITHOUT_SURPRISE = 2, 2, 4  # [AW-PHA-04, AW-PHA-11, AW-DEC-21]
 LINKS, ALERT, SORTIE_ORDER = 4, 3, 4  # the chain of warnings, and what its last links bring
 LUCKY = 2  # the highest face that carries the warning on [AW-O24-01]
 DEFENDER = "us_7af"
 
-BEGIN, AIM, WARN, ANSWER, EFFECT, JAPAN_STAYS, NAME, LOCATE = range(8)  # stages
-SORTIE, ALLIES_STAY, FIGHT, COUNT, AGAIN, RAID, RAIDED, RETIRE, CLEAR, END = range(8, 18)
-
 LEAVE, STAY = Action("leave"), Action("stay")
 
 
-class HawaiiStep(Step[War, Hawaii]):
-    """The script. [AW-PHA-04]"""
+class _Stay(Step[War, Hawaii]):
+    """Leave without being pursued, or stay. [AW-PHA-05, AW-PHA-10]"""
 
-    def seats(self, war: War, frame: Hawaii) -> tuple[str, ...]:
-        """Japan or the US, when they may leave."""
-        if frame.stage == JAPAN_STAYS and force(war, AXIS):
-            return (SEATS[JAPANESE],)
-        if frame.stage == ALLIES_STAY and _may_go(war, frame):
-            return (SEATS[US],)
-        if frame.stage == AGAIN and frame.round and _may_raid(war, frame):
-            return (SEATS[JAPANESE],)
-        return ()
-
-    def run(self, war: War, frame: Hawaii) -> None:
-        """The next stage."""
-        STAGES[frame.stage](war, frame)
+    rule = "AW-PHA-05"
 
     def legal(self, war: War, frame: Hawaii, seat: str) -> list[Action]:
-        """Leave, or stay."""
         return [LEAVE, STAY]
 
-    def do(self, war: War, frame: Hawaii, seat: str, action: Action) -> None:
-        """Leave, not to be pursued; or stay. [AW-PHA-05, AW-PHA-10]"""
-        stays = action == STAY
-        if frame.stage == JAPAN_STAYS:
-            frame.stage = NAME if stays else LOCATE
-            if not stays:
-                _leave(war, frame, AXIS)
-        elif frame.stage == ALLIES_STAY:
-            frame.stage = FIGHT
-            if not stays:
-                war.state.retreated[area(war)] |= 1 << ALLIED
-                _leave(war, frame, ALLIED)
-        else:
-            frame.stage = RAID if stays else RETIRE
-
     def why_not(self, war: War, frame: Hawaii, seat: str, action: Action) -> Refusal | None:
-        """Only these two answers."""
-        rule = "AW-PHA-10" if frame.stage == ALLIES_STAY else "AW-PHA-05"
-        return illegal(rule, "leave or stay expected") if action.verb in ("retreat", "stand") else None
+        return illegal(self.rule, "leave or stay expected") if action.verb in ("retreat", "stand") else None
 
     def prompt(self, war: War, frame: Hawaii, seat: str) -> str:
-        """The question."""
-        if frame.stage == AGAIN:
-            return "Hawaiian Islands: stay for another raid on Pearl Harbor, or leave?"
         return "Hawaiian Islands: leave without being pursued, or stay?"
 
 
@@ -123,7 +89,7 @@ def _begin(war: War, frame: Hawaii) -> None:
         uncertain.locate(war)
         return
     frame.surprise = war.state.surprise
-    frame.stage, frame.round = (AIM, 1) if frame.surprise else (LOCATE, 0)
+    frame.stage, frame.round = (Stage.AIM, 1) if frame.surprise else (Stage.LOCATE, 0)
     if war.on("pearl_harbor_tension"):
         uncertain.roll_secretly(war)
         if frame.surprise:
@@ -141,7 +107,7 @@ def _aim(war: War, frame: Hawaii) -> None:
     volley = harbour.raid(war, carriers(war), harbour.targets(war))
     _surprise_bonus(war, frame, volley)
     volley.held = frame.round == 1 and war.on("tora")
-    frame.stage = WARN if volley.held else ANSWER
+    frame.stage = Stage.WARN if volley.held else Stage.ANSWER
     war.push(volley)
 
 
@@ -166,9 +132,9 @@ def _warn(war: War, frame: Hawaii) -> None:
     war.emit(Alarm(successes=frame.successes))
     if frame.successes >= ALERT:
         war.set_fact("tora_warned")
-        frame.stage, frame.round = (LOCATE, 0) if frame.successes == SORTIE_ORDER else (AIM, 2)
+        frame.stage, frame.round = (Stage.LOCATE, 0) if frame.successes == SORTIE_ORDER else (Stage.AIM, 2)
         return
-    frame.stage = ANSWER
+    frame.stage = Stage.ANSWER
     volley = harbour.raid(war, list(aims), sorted(set(aims.values())), aims)
     _surprise_bonus(war, frame, volley)
     war.push(volley)
@@ -176,7 +142,7 @@ def _warn(war: War, frame: Hawaii) -> None:
 
 def _answer(war: War, frame: Hawaii) -> None:
     """With the option 7AF, if it is still there, attacks in the second round. [AW-O23-07]"""
-    frame.stage = EFFECT
+    frame.stage = Stage.EFFECT
     plane = war.board.unit(DEFENDER)
     if war.on("pearl_harbor_tension") and frame.round == RAID_ROUNDS and plane in harbour.targets(war):
         ships = [unit for unit in force(war, AXIS) if war.kind(unit) == SHIP]
@@ -190,7 +156,7 @@ def _answer(war: War, frame: Hawaii) -> None:
 
 def _effect(war: War, frame: Hawaii) -> None:
     """Damage takes effect; then the second round, or the first decision."""
-    frame.stage = AIM if frame.round < RAID_ROUNDS else JAPAN_STAYS
+    frame.stage = Stage.AIM if frame.round < RAID_ROUNDS else Stage.JAPAN_STAYS
     frame.round += 1
     home.send_home(war, fire.take_effect(war).disabled, area(war), "disabled")
 
@@ -198,9 +164,19 @@ def _effect(war: War, frame: Hawaii) -> None:
 # -- the American fleet -------------------------------------------------------------------------------------
 
 
-def _nobody_left(war: War, frame: Hawaii) -> None:
-    """Nothing is left that could stay."""
-    frame.stage = LOCATE
+class _JapanStays(_Stay):
+    """Japan may leave after the raid rounds, if anything is left that could stay. [AW-PHA-05]"""
+
+    def seats(self, war: War, frame: Hawaii) -> tuple[str, ...]:
+        return (SEATS[JAPANESE],) if force(war, AXIS) else ()
+
+    def run(self, war: War, frame: Hawaii) -> None:
+        frame.stage = Stage.LOCATE
+
+    def do(self, war: War, frame: Hawaii, seat: str, action: Action) -> None:
+        frame.stage = Stage.NAME if action == STAY else Stage.LOCATE
+        if action == LEAVE:
+            _leave(war, frame, AXIS)
 
 
 def _name(war: War, frame: Hawaii) -> None:
@@ -208,7 +184,7 @@ def _name(war: War, frame: Hawaii) -> None:
 
     [AW-O23-08, AW-O23-09]
     """
-    frame.stage = LOCATE
+    frame.stage = Stage.LOCATE
     if war.on("pearl_harbor_tension"):
         planes = carriers(war)
         volley = harbour.raid(war, planes, sorted({*force(war, ALLIED), *harbour.targets(war)}))
@@ -221,7 +197,7 @@ def _locate(war: War, frame: Hawaii) -> None:
 
     [AW-PHA-06, AW-O24-07, AW-O23-12]
     """
-    frame.stage = SORTIE
+    frame.stage = Stage.SORTIE
     frame.groups = tuple(unit for unit in uncertain.locate(war) if war.kind(unit) == SHIP)
 
 
@@ -230,7 +206,7 @@ def _sortie(war: War, frame: Hawaii) -> None:
 
     [AW-PHA-08, AW-PHA-09, AW-O24-08]
     """
-    frame.stage = ALLIES_STAY
+    frame.stage = Stage.ALLIES_STAY
     for unit in war.at(war.board["pearl_harbor"], ALLIED, SHIP, LBA):
         if not factors.bottomed(war, unit):
             war.put(unit, area(war), PATROLLING)
@@ -239,9 +215,23 @@ def _sortie(war: War, frame: Hawaii) -> None:
     war.push(Hunt(area(war)))
 
 
-def _may_go(war: War, frame: Hawaii) -> bool:
-    """Whether the Allies may leave before a fight: not where there is no surprise. [AW-PHA-10, AW-DEC-21]"""
-    return frame.surprise and bool(force(war, ALLIED)) and bool(force(war, AXIS))
+class _AlliesStay(_Stay):
+    """The Allies may leave before a fight: not where there is no surprise. [AW-PHA-10, AW-DEC-21]"""
+
+    rule = "AW-PHA-10"
+
+    def seats(self, war: War, frame: Hawaii) -> tuple[str, ...]:
+        met = frame.surprise and bool(force(war, ALLIED)) and bool(force(war, AXIS))
+        return (SEATS[US],) if met else ()
+
+    def run(self, war: War, frame: Hawaii) -> None:
+        frame.stage = Stage.FIGHT
+
+    def do(self, war: War, frame: Hawaii, seat: str, action: Action) -> None:
+        frame.stage = Stage.FIGHT
+        if action == LEAVE:
+            war.state.retreated[area(war)] |= 1 << ALLIED
+            _leave(war, frame, ALLIED)
 
 
 def _leave(war: War, frame: Hawaii, side: int) -> None:
@@ -260,16 +250,12 @@ def _leave(war: War, frame: Hawaii, side: int) -> None:
 # -- further rounds -----------------------------------------------------------------------------------------
 
 
-def _nobody_asked(war: War, frame: Hawaii) -> None:
-    frame.stage = FIGHT
-
-
 def _fight(war: War, frame: Hawaii) -> None:
     """If Japan stays and meets an enemy: ordinary rounds, then it must go.
 
     [AW-PHA-11, AW-PHA-12, AW-PHA-13, AW-PHA-14, AW-DEC-21, AW-O24-04, AW-O24-09, AW-O23-08, AW-O23-10]
     """
-    frame.stage, frame.round = COUNT, 0
+    frame.stage, frame.round = Stage.COUNT, 0
     war.set_fact("rounds_fought", 0)
     if not (force(war, AXIS) and force(war, ALLIED)):
         return
@@ -297,9 +283,9 @@ def _count(war: War, frame: Hawaii) -> None:
     if frame.successes == SORTIE_ORDER and not frame.round:
         frame.round = 1  # the planes are on their way to an empty harbour [AW-O24-04]
     if frame.surprise:
-        frame.stage = AGAIN
+        frame.stage = Stage.AGAIN
         return
-    frame.stage = CLEAR
+    frame.stage = Stage.CLEAR
     if forces.side_left(war, area(war)) == AXIS:
         war.push(Raids(area(war), AXIS))
 
@@ -316,9 +302,20 @@ def _raiders(war: War) -> list[int]:
     return forces.raiders(war, area(war), AXIS)
 
 
-def _again(war: War, frame: Hawaii) -> None:
-    """The first round was decided on before; later ones are asked for."""
-    frame.stage = RAID if _may_raid(war, frame) else RETIRE
+class _Again(_Stay):
+    """The first round was decided on before; later ones are asked for. [AW-PHA-05, AW-PHA-12]"""
+
+    def seats(self, war: War, frame: Hawaii) -> tuple[str, ...]:
+        return (SEATS[JAPANESE],) if frame.round and _may_raid(war, frame) else ()
+
+    def run(self, war: War, frame: Hawaii) -> None:
+        frame.stage = Stage.RAID if _may_raid(war, frame) else Stage.RETIRE
+
+    def do(self, war: War, frame: Hawaii, seat: str, action: Action) -> None:
+        frame.stage = Stage.RAID if action == STAY else Stage.RETIRE
+
+    def prompt(self, war: War, frame: Hawaii, seat: str) -> str:
+        return "Hawaiian Islands: stay for another raid on Pearl Harbor, or leave?"
 
 
 def _raid_again(war: War, frame: Hawaii) -> None:
@@ -326,7 +323,7 @@ def _raid_again(war: War, frame: Hawaii) -> None:
 
     [AW-PHA-12, AW-O23-09]
     """
-    frame.stage = RAIDED
+    frame.stage = Stage.RAIDED
     planes, prey = _raiders(war), harbour.targets(war)
     if war.on("pearl_harbor_tension"):
         prey = [unit for unit in prey if war.kind(unit) == SHIP]
@@ -338,19 +335,19 @@ def _raid_again(war: War, frame: Hawaii) -> None:
 
 
 def _raided(war: War, frame: Hawaii) -> None:
-    frame.stage, frame.round = AGAIN, frame.round + 1
+    frame.stage, frame.round = Stage.AGAIN, frame.round + 1
     home.send_home(war, fire.take_effect(war).disabled, area(war), "disabled")
 
 
 def _retire(war: War, frame: Hawaii) -> None:
     """Short of fuel, Japan must go. [AW-PHA-11, AW-PHA-14]"""
-    frame.stage = CLEAR
+    frame.stage = Stage.CLEAR
     _leave(war, frame, AXIS)
 
 
 def _clear(war: War, frame: Hawaii) -> None:
     """What is left in the area does as after any combat."""
-    frame.stage = END
+    frame.stage = Stage.END
     war.push(Landings(area(war)))
     if forces.side_left(war, area(war)) == ALLIED:
         war.push(Raids(area(war), ALLIED))
@@ -362,7 +359,26 @@ def _end(war: War, frame: Hawaii) -> None:
     war.pop()
 
 
-STAGES = (
-    _begin, _aim, _warn, _answer, _effect, _nobody_left, _name, _locate,
-    _sortie, _nobody_asked, _fight, _count, _again, _raid_again, _raided, _retire, _clear, _end,
-)  # fmt: skip
+class HawaiiStep(Script[War, Hawaii]):
+    """The script. [AW-PHA-04]"""
+
+    stages = {
+        Stage.BEGIN: _begin,
+        Stage.AIM: _aim,
+        Stage.WARN: _warn,
+        Stage.ANSWER: _answer,
+        Stage.EFFECT: _effect,
+        Stage.JAPAN_STAYS: _JapanStays(),
+        Stage.NAME: _name,
+        Stage.LOCATE: _locate,
+        Stage.SORTIE: _sortie,
+        Stage.ALLIES_STAY: _AlliesStay(),
+        Stage.FIGHT: _fight,
+        Stage.COUNT: _count,
+        Stage.AGAIN: _Again(),
+        Stage.RAID: _raid_again,
+        Stage.RAIDED: _raided,
+        Stage.RETIRE: _retire,
+        Stage.CLEAR: _clear,
+        Stage.END: _end,
+    }

@@ -8,52 +8,10 @@ from flagplot.games.admirals_war.combat import fire, forces
 from flagplot.games.admirals_war.combat.frames import AreaFight, Volley
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores.frames import Indonesia
-from flagplot.kernel.flow import Step
+from flagplot.games.admirals_war.shores.frames import IndonesiaStage as Stage
+from flagplot.kernel.script import Script
 
 ROUNDS = 2
-AIM, FIRE, EFFECT, BATTLE, END = range(5)  # stages
-
-
-class IndonesiaStep(Step[War, Indonesia]):
-    """Two rounds nobody answers, then the area is resolved as usual, and the Pacific is at war.
-
-    [AW-IND-01, AW-IND-04, AW-DEC-52, AW-DEC-69, AW-DEC-20]
-    """
-
-    def run(self, war: War, frame: Indonesia) -> None:
-        """The next part; everybody is asked by the volleys."""
-        area = war.board["indonesia"]
-        if frame.stage == AIM:
-            self._aim(war, frame, area)
-        elif frame.stage == FIRE:
-            frame.stage = EFFECT
-            frame.hit = tuple(sorted({*frame.hit, *_ports(war, frame.aims)}))
-            war.push(_volley(war, area, list(frame.aims), list(frame.aims.values()), frame.aims))
-            frame.aims = {}
-        elif frame.stage == EFFECT:
-            frame.stage = AIM
-            fire.take_effect(war)
-        elif frame.stage == BATTLE:
-            frame.stage = END
-            war.push(AreaFight(area, closed=frame.hit))
-        else:
-            war.pop()
-            politics.begin_war(war)
-
-    def _aim(self, war: War, frame: Indonesia, area: int) -> None:
-        """Not without surprise, planes or targets; an alarm at Pearl Harbor changes nothing here.
-
-        [AW-DEC-21, AW-O24-06]
-        """
-        planes, targets = wings(war, area), within_reach(war, area)
-        if frame.round == ROUNDS or not war.state.surprise or not planes or not targets:
-            frame.stage = BATTLE
-            return
-        frame.round += 1
-        frame.stage = FIRE
-        volley = _volley(war, area, planes, targets, {})
-        volley.held, volley.optional = True, tuple(planes)
-        war.push(volley)
 
 
 def wings(war: War, area: int) -> list[int]:
@@ -84,3 +42,60 @@ def _volley(war: War, area: int, planes: list[int], targets: list[int], aims: di
 def _ports(war: War, aims: dict[int, int]) -> list[int]:
     """The ports and bases in which targets lie: closed to LBA from here for the turn. [AW-DEC-69]"""
     return [war.state.place[target] for target in aims.values() if target >= 0 and war.in_port(target)]
+
+
+def _aim(war: War, frame: Indonesia) -> None:
+    """Not without surprise, planes or targets; an alarm at Pearl Harbor changes nothing here.
+
+    Whoever aims is asked by the volley. [AW-DEC-21, AW-O24-06]
+    """
+    area = war.board["indonesia"]
+    planes, targets = wings(war, area), within_reach(war, area)
+    if frame.round == ROUNDS or not war.state.surprise or not planes or not targets:
+        frame.stage = Stage.BATTLE
+        return
+    frame.round += 1
+    frame.stage = Stage.FIRE
+    volley = _volley(war, area, planes, targets, {})
+    volley.held, volley.optional = True, tuple(planes)
+    war.push(volley)
+
+
+def _fire(war: War, frame: Indonesia) -> None:
+    frame.stage = Stage.EFFECT
+    frame.hit = tuple(sorted({*frame.hit, *_ports(war, frame.aims)}))
+    targets = list(frame.aims.values())
+    war.push(_volley(war, war.board["indonesia"], list(frame.aims), targets, frame.aims))
+    frame.aims = {}
+
+
+def _effect(war: War, frame: Indonesia) -> None:
+    frame.stage = Stage.AIM
+    fire.take_effect(war)
+
+
+def _battle(war: War, frame: Indonesia) -> None:
+    """The area is resolved as usual, but for the ports attacked so far. [AW-DEC-69]"""
+    frame.stage = Stage.END
+    war.push(AreaFight(war.board["indonesia"], closed=frame.hit))
+
+
+def _end(war: War, frame: Indonesia) -> None:
+    """The Pacific is at war. [AW-IND-04]"""
+    war.pop()
+    politics.begin_war(war)
+
+
+class IndonesiaStep(Script[War, Indonesia]):
+    """Two rounds nobody answers, then the area is resolved as usual, and the Pacific is at war.
+
+    [AW-IND-01, AW-IND-04, AW-DEC-52, AW-DEC-69, AW-DEC-20]
+    """
+
+    stages = {
+        Stage.AIM: _aim,
+        Stage.FIRE: _fire,
+        Stage.EFFECT: _effect,
+        Stage.BATTLE: _battle,
+        Stage.END: _end,
+    }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
 
 
@@ -23,10 +24,21 @@ class Stationing(Frame, tag="stationing"):
     unit: int
 
 
+class ReinforceStage(Stages):
+    """Fixed events, hulls, arrivals seat by seat, removals, fleets that change hands. [AW-REI-07]"""
+
+    PORTS = 0
+    YARDS = 1
+    ARRIVALS = 2
+    ASKING = 3
+    REMOVALS = 4
+    FATES = 5
+
+
 class Reinforce(Frame, tag="reinforce"):
     """Step 1: what is due, and the units whose owner must say where they arrive. [AW-SEQ-06]"""
 
-    stage: int = 0
+    stage: ReinforceStage = ReinforceStage.PORTS
     seat: int = 0
     queue: tuple[int, ...] = ()  # units of the seat that still need a place
 
@@ -37,10 +49,17 @@ class Substitute(Frame, tag="substitute"):
     unit: int
 
 
+class YardsStage(Stages):
+    """Hulls are finished until Germany leaves it at that."""
+
+    HULLS = 0
+    END = 1
+
+
 class Yards(Frame, tag="yards"):
     """German choices about unfinished hulls and names. [AW-O33-01, AW-O33-02, AW-O33-03, AW-O32-01]"""
 
-    stage: int = 0
+    stage: YardsStage = YardsStage.HULLS
 
 
 class Transfers(Frame, tag="transfers"):

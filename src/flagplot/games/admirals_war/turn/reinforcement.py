@@ -21,47 +21,41 @@ from flagplot.games.admirals_war.state import changed
 from flagplot.games.admirals_war.tables import Removal
 from flagplot.games.admirals_war.turn import arrivals, calendar, names, setup, yards
 from flagplot.games.admirals_war.turn.frames import Reinforce, Stationing, Substitute
+from flagplot.games.admirals_war.turn.frames import ReinforceStage as Stage
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.script import Script
 from flagplot.kernel.spelling import unknown
 
-PORTS, YARDS, ARRIVALS, ASKING, REMOVALS, FATES = range(6)  # stages
+
+def _ports(war: War, frame: Reinforce) -> None:
+    frame.stage = Stage.YARDS
+    if not war.midway:
+        fixed_events(war)
 
 
-class ReinforceStep(Step[War, Reinforce]):
-    """Fixed events first, then each seat's arrivals in nationality order, then removals. [AW-REI-07]"""
+def _yards(war: War, frame: Reinforce) -> None:
+    frame.stage = Stage.ARRIVALS
+    yards.question(war)
+
+
+def _arrivals(war: War, frame: Reinforce) -> None:
+    frame.stage = Stage.ASKING
+    frame.queue = bring_in(war, frame.seat)
+
+
+class _Asking(Step[War, Reinforce]):
+    """Pick a unit to place, or let the rest arrive at the first port open to them. [AW-REI-07]"""
 
     def seats(self, war: War, frame: Reinforce) -> tuple[str, ...]:
-        """The seat whose arrivals have a choice of port."""
-        return (SEATS[frame.seat],) if frame.stage == ASKING and frame.queue else ()
+        return (SEATS[frame.seat],) if frame.queue else ()
 
     def run(self, war: War, frame: Reinforce) -> None:
-        """One stage after the other."""
-        if frame.stage == PORTS:
-            frame.stage = YARDS
-            if not war.midway:
-                fixed_events(war)
-        elif frame.stage == YARDS:
-            frame.stage = ARRIVALS
-            yards.question(war)
-        elif frame.stage == ARRIVALS:
-            frame.stage = ASKING
-            frame.queue = bring_in(war, frame.seat)
-        elif frame.stage == ASKING:
-            frame.seat += 1
-            frame.stage = ARRIVALS if frame.seat < len(SEATS) else REMOVALS
-        elif frame.stage == REMOVALS:
-            frame.stage = FATES
-            remove(war)
-        else:
-            war.pop()
-            if not war.midway:
-                italy.surrender_rolls(war)
-                french.dispositions(war)
+        frame.seat += 1
+        frame.stage = Stage.ARRIVALS if frame.seat < len(SEATS) else Stage.REMOVALS
 
     def legal(self, war: War, frame: Reinforce, seat: str) -> list[Action]:
-        """Pick a unit to place, or let the rest arrive at the first port open to them."""
         ids = war.board.unit_ids
         second = [
             Action("rename", (ids[unit], ids[other]))
@@ -71,7 +65,6 @@ class ReinforceStep(Step[War, Reinforce]):
         return [*(Action("pick", (ids[unit],)) for unit in frame.queue), *second, Action("done")]
 
     def do(self, war: War, frame: Reinforce, seat: str, action: Action) -> None:
-        """Carry the answer out."""
         if action.verb == "pick":
             war.push(Stationing(war.board.unit(str(action.args[0]))))
         elif action.verb == "rename":
@@ -85,7 +78,6 @@ class ReinforceStep(Step[War, Reinforce]):
             frame.queue = ()
 
     def why_not(self, war: War, frame: Reinforce, seat: str, action: Action) -> Refusal | None:
-        """Units that are not due, or that arrive where the chart says."""
         if action.verb not in ("pick", "rename"):
             return None
         id = str(action.args[0])
@@ -97,8 +89,32 @@ class ReinforceStep(Step[War, Reinforce]):
         return illegal("AW-REI-07", f"{war.piece(unit).name} is not waiting for a port to arrive at", id)
 
     def prompt(self, war: War, frame: Reinforce, seat: str) -> str:
-        """The question."""
         return "Pick an arriving unit to say where it arrives, or done."
+
+
+def _removals(war: War, frame: Reinforce) -> None:
+    frame.stage = Stage.FATES
+    remove(war)
+
+
+def _fates(war: War, frame: Reinforce) -> None:
+    war.pop()
+    if not war.midway:
+        italy.surrender_rolls(war)
+        french.dispositions(war)
+
+
+class ReinforceStep(Script[War, Reinforce]):
+    """Fixed events first, then each seat's arrivals in nationality order, then removals. [AW-REI-07]"""
+
+    stages = {
+        Stage.PORTS: _ports,
+        Stage.YARDS: _yards,
+        Stage.ARRIVALS: _arrivals,
+        Stage.ASKING: _Asking(),
+        Stage.REMOVALS: _removals,
+        Stage.FATES: _fates,
+    }
 
 
 # -- the calendar -------------------------------------------------------------------------------------------

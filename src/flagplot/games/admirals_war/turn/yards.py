@@ -7,6 +7,7 @@ from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.state import RENAMED, SAILED
 from flagplot.games.admirals_war.turn import arrivals, setup
 from flagplot.games.admirals_war.turn.frames import Yards
+from flagplot.games.admirals_war.turn.frames import YardsStage as Stage
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -117,7 +118,7 @@ class YardsStep(Step[War, Yards]):
 
     def legal(self, war: War, frame: Yards, seat: str) -> list[Action]:
         """Hulls not yet finished, or leave it at that. [AW-O33-04]"""
-        if frame.stage or not boats_due(war):
+        if frame.stage == Stage.END or not boats_due(war):
             return [Action("pass")]
         future = war.state.at[war.board.future]
         ready = [id for id in HULLS if war.board.unit(id) in future]
@@ -128,7 +129,7 @@ class YardsStep(Step[War, Yards]):
     def do(self, war: War, frame: Yards, seat: str, action: Action) -> None:
         """A U-boat is given up for good; the hull arrives now, Weser on the next turn."""
         if action.verb == "pass":
-            frame.stage = 1
+            frame.stage = Stage.END
             return
         boat = boats_due(war)[-1]
         setup.lay(war.state, boat, war.board.removed)
