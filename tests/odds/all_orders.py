@@ -12,8 +12,7 @@ from typing import Any
 
 import msgspec
 
-from flagplot.games.axis_allies.combat import land_battle, sea_battle
-from flagplot.games.axis_allies.combat.frames import Battle, Casualties, Conduct
+from flagplot.games.axis_allies.combat.frames import Battle, Casualties, Conduct, LandStage, SeaStage
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.action import Action
 from tests.odds.reference import outcomes
@@ -114,7 +113,7 @@ class AllOrders:
             return False
         if self.game.steps[type(frame)].seats(self.game.play(state.clone()), frame):
             return True
-        begins = (land_battle.TEST, sea_battle.ROUND)
+        begins = (LandStage.TEST, SeaStage.ROUND)
         sea = isinstance(frame, Battle) and self.game.play(state).board.sea[frame.space]
         return automatic and isinstance(frame, Battle) and frame.stage == begins[sea] and not frame.struck
 

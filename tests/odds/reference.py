@@ -14,8 +14,8 @@ from math import comb
 from typing import Any
 
 import flagplot
-from flagplot.games.axis_allies.combat import battle, casualties, land_battle, sea_battle
-from flagplot.games.axis_allies.combat.frames import Battle, Casualties
+from flagplot.games.axis_allies.combat import battle, casualties
+from flagplot.games.axis_allies.combat.frames import Battle, Casualties, LandStage, SeaStage
 from flagplot.games.axis_allies.events import BattleEnded
 from flagplot.games.axis_allies.odds import force
 from flagplot.games.axis_allies.odds.force import Loss, Unit
@@ -216,7 +216,7 @@ class _Fight:
             return ("end", *self.survivors(state), WINNERS[state.flags.get(WINNER, 0)])
         if isinstance(top, Battle) and not top.struck:
             number = min(top.round, int(self.plan.retreat.limit)) if self.plan.retreat.rule == "after" else 0
-            begins = top.stage == (sea_battle.ROUND if self.plan.sea else land_battle.TEST)
+            begins = top.stage == (SeaStage.ROUND if self.plan.sea else LandStage.TEST)
             if begins and (self.plan.sea or (top.attackers and top.defenders)):
                 return (
                     "round",

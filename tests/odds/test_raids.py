@@ -10,7 +10,7 @@ import pytest
 
 import flagplot
 from flagplot.games.axis_allies.combat import casualties, fire, raid
-from flagplot.games.axis_allies.combat.frames import Casualties, Raid
+from flagplot.games.axis_allies.combat.frames import Casualties, Raid, RaidStage
 from flagplot.games.axis_allies.odds import RaidPlan, live, odds_of, raid_for, raid_odds
 from flagplot.games.axis_allies.odds.raids import Aim, best_interception, units_of
 from flagplot.games.axis_allies.pieces import Status, look, make
@@ -122,7 +122,7 @@ class Case:
             pieces = casualties.candidates(war, frame, stacks)
             piece = min(pieces, key=lambda p: look(p).kind != first)
             return Action("lose", (piece_text(war.board, piece, war.power(seat)),))
-        if frame.stage == raid.Stage.INTERCEPT:
+        if frame.stage == RaidStage.INTERCEPT:
             return act("intercept", self.intercept)
         return act("bomb", "airbase" if frame.bombs else "complex")
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from flagplot.games.axis_allies.combat import assault, bombardment, conduct, raid
+from flagplot.games.axis_allies.combat import bombardment, raid
 from flagplot.games.axis_allies.combat.frames import (
     KAMIKAZE_HITS_ON,
     Assault,
+    AssaultStage,
     Battle,
     Casualties,
     Conduct,
@@ -127,7 +128,7 @@ def _conduct(war: War, frame: Conduct) -> Panel:
     """How far the Conduct Combat phase has come, and what is still to be resolved in this part of it."""
     return {
         "attacker": war.seat(frame.power),
-        "stage": conduct.Stage(frame.stage).name.lower(),
+        "stage": frame.stage.name.lower(),
         "pending": _names(war, frame.pending),
     }
 
@@ -181,7 +182,7 @@ def _raid(war: War, frame: Raid) -> Panel:
     """The aircraft over one raided territory, and which bomber goes for what."""
     return {
         "space": war.name(frame.space),
-        "stage": raid.Stage(frame.stage).name.lower(),
+        "stage": frame.stage.name.lower(),
         "attacker": war.seat(frame.power),
         "attackers": pieces(war, frame.attackers),
         "defenders": pieces(war, frame.defenders),
@@ -207,7 +208,7 @@ def _assault(war: War, frame: Assault) -> Panel:
     return {
         "attacker": war.seat(power),
         "target": war.name(target),
-        "stage": assault.Stage(min(frame.stage, assault.Stage.LAND)).name.lower(),
+        "stage": "land" if frame.stage == AssaultStage.OVER else frame.stage.name.lower(),
         "zones": _names(war, frame.zones),
         "ashore": pieces(war, ashore),
         "bombardment": [{"dice": dice, "value": v} for dice, v in bombardment.shots(war, target, power)],

@@ -7,11 +7,10 @@ A50-AMP-24]
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from flagplot.games.axis_allies.board import including
 from flagplot.games.axis_allies.combat import battle, bombardment, contested
 from flagplot.games.axis_allies.combat.frames import Assault, Conduct
+from flagplot.games.axis_allies.combat.frames import AssaultStage as Stage
 from flagplot.games.axis_allies.events import Announced, Loaded
 from flagplot.games.axis_allies.moves.boarding import binds_decks
 from flagplot.games.axis_allies.pieces import Age, Status, change, look, make
@@ -22,19 +21,10 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
 
 Choice = tuple[Action, int, int, int]  # what to say for it, and the zone, transport and cargo it is about
-
-
-class Stage(IntEnum):
-    """The steps of one assault. [P40-AMP-07, A50-AMP-02]"""
-
-    SEA = 0
-    LANDING = 1
-    BOMBARDMENT = 2
-    LAND = 3
-    OVER = 4
 
 
 def begin(war: War, target: int, power: int) -> None:
@@ -43,98 +33,143 @@ def begin(war: War, target: int, power: int) -> None:
     war.state.frames.append(Assault(power=power, target=target, zones=zones))
 
 
-class AssaultStep(Step[War, Assault]):
-    """The attacker fights or ignores what is at sea, names cargo to land and ships to bombard."""
+class _Question(Step[War, Assault]):
+    """A question to the attacker, where ``run`` has found one."""
 
     def seats(self, war: War, frame: Assault) -> tuple[str, ...]:
-        """The attacker, at a question."""
         return (war.seat(frame.power),) if frame.asking else ()
 
+    def why_not(self, war: War, frame: Assault, seat: str, action: Action) -> Refusal | None:
+        if action.verb != "bombard":
+            return None
+        target = war.name(frame.target)
+        return illegal("P40-AMP-07", "sea combat and landing are settled before ships bombard", target)
+
+
+class _Sea(_Question):
+    """Sea combat in every launch zone; the attacker fights or ignores submarines and transports.
+
+    [P40-AMP-07, A50-AMP-04]
+    """
+
     def run(self, war: War, frame: Assault) -> None:
-        """Go on to the next question, sea combat or step."""
-        if frame.stage == Stage.SEA:
-            if frame.zones:
-                _settle_zone(war, frame)
-            else:
-                _land_loaded(war, frame)
-                frame.stage = Stage.LANDING
-        elif frame.stage == Stage.LANDING:
-            _name_old_cargo(war, frame)
-        elif frame.stage == Stage.BOMBARDMENT:
-            frame.asking = bool(bombardment.choices(war, frame.target, frame.power))
-            if not frame.asking:
-                frame.stage = Stage.LAND
-        elif frame.stage == Stage.LAND:
-            frame.stage = Stage.OVER
-            _fight_on_land(war, frame)
+        if frame.zones:
+            _settle_zone(war, frame)
         else:
-            war.state.frames.pop()
+            _land_loaded(war, frame)
+            frame.stage = Stage.LANDING
 
     def legal(self, war: War, frame: Assault, seat: str) -> list[Action]:
-        """The answers to the question of the step."""
-        if frame.stage == Stage.SEA:
-            return [act("engage"), act("ignore")]
-        if frame.stage == Stage.LANDING:
-            actions = [choice[0] for choice in _old_cargo(war, frame)]
-            return actions if _committed(war, frame) else [*actions, act("done")]
+        return [act("engage"), act("ignore")]
+
+    def do(self, war: War, frame: Assault, seat: str, action: Action) -> None:
+        frame.asking = False
+        zone, frame.zones = frame.zones[0], frame.zones[1:]
+        if action.verb == "engage":
+            _fight_at_sea(war, frame, zone)
+        else:
+            conduct = _conduct(war)
+            conduct.ignored = including(conduct.ignored, zone)
+
+    def prompt(self, war: War, frame: Assault, seat: str) -> str:
+        zone = the(war.name(frame.zones[0]))
+        return (
+            f"Your assault on {the(war.name(frame.target))}: engage the enemy submarines and transports in "
+            f"{zone}, which rules out bombardment, or ignore them and land."
+        )
+
+
+class _Landing(_Question):
+    """Units aboard since earlier turns are named if they land. [P40-AMP-05, P40-AMP-35]"""
+
+    def run(self, war: War, frame: Assault) -> None:
+        _name_old_cargo(war, frame)
+
+    def legal(self, war: War, frame: Assault, seat: str) -> list[Action]:
+        actions = [choice[0] for choice in _old_cargo(war, frame)]
+        return actions if _committed(war, frame) else [*actions, act("done")]
+
+    def do(self, war: War, frame: Assault, seat: str, action: Action) -> None:
+        frame.asking = False
+        if action.verb == "done":
+            frame.stage = Stage.BOMBARDMENT
+            return
+        for choice, zone, transport, code in _old_cargo(war, frame):
+            if choice == action:
+                _go_ashore(war, frame, zone, transport, code)
+                break
+
+    def why_not(self, war: War, frame: Assault, seat: str, action: Action) -> Refusal | None:
+        target = war.name(frame.target)
+        if action.verb == "done":
+            return illegal(
+                "P40-AMP-05", f"every transport sent against {the(target)} must land something", target
+            )
+        if action.verb == "land":
+            if any(war.board.kinds[war.board.kind_of.get(str(a), 0)].antiaircraft for a in action.args[1:]):
+                return illegal("P40-TRN-29", "an antiaircraft gun never lands in an assault", target)
+            return illegal("P40-AMP-05", f"no such unit is aboard for the assault on {the(target)}", target)
+        return super().why_not(war, frame, seat, action)
+
+    def prompt(self, war: War, frame: Assault, seat: str) -> str:
+        target = the(war.name(frame.target))
+        return f"Your assault on {target}: name units aboard since earlier turns that land, then done."
+
+
+class _Bombardment(_Question):
+    """Ships that bombard are named, one for each unit landed. [P40-AMP-07]"""
+
+    def run(self, war: War, frame: Assault) -> None:
+        frame.asking = bool(bombardment.choices(war, frame.target, frame.power))
+        if not frame.asking:
+            frame.stage = Stage.LAND
+
+    def legal(self, war: War, frame: Assault, seat: str) -> list[Action]:
         ships = [choice[0] for choice in bombardment.choices(war, frame.target, frame.power)]
         return [*ships, act("done")]
 
     def do(self, war: War, frame: Assault, seat: str, action: Action) -> None:
-        """Carry out an answer; ``run`` finds the next question."""
         frame.asking = False
-        if action.verb in ("engage", "ignore"):
-            zone, frame.zones = frame.zones[0], frame.zones[1:]
-            if action.verb == "engage":
-                _fight_at_sea(war, frame, zone)
-            else:
-                conduct = _conduct(war)
-                conduct.ignored = including(conduct.ignored, zone)
-        elif action.verb == "land":
-            for choice, zone, transport, code in _old_cargo(war, frame):
-                if choice == action:
-                    _go_ashore(war, frame, zone, transport, code)
-                    break
-        elif action.verb == "bombard":
-            bombardment.assign(war, frame.target, frame.power, action)
+        if action.verb == "done":
+            frame.stage = Stage.LAND
         else:
-            frame.stage += 1
+            bombardment.assign(war, frame.target, frame.power, action)
 
     def why_not(self, war: War, frame: Assault, seat: str, action: Action) -> Refusal | None:
-        """Say what keeps cargo aboard or a ship silent."""
         target = war.name(frame.target)
         if action.verb == "bombard":
-            if frame.stage == Stage.BOMBARDMENT:
-                return bombardment.why_not(war, frame.target, frame.power, action)
-            return illegal("P40-AMP-07", "sea combat and landing are settled before ships bombard", target)
-        if frame.stage == Stage.BOMBARDMENT and action.verb == "land":
+            return bombardment.why_not(war, frame.target, frame.power, action)
+        if action.verb == "land":
             return illegal("P40-AMP-35", "units that land are named before the bombardment", target)
-        if frame.stage == Stage.LANDING and action.verb == "done":
-            return illegal(
-                "P40-AMP-05", f"every transport sent against {the(target)} must land something", target
-            )
-        if frame.stage == Stage.LANDING and action.verb == "land":
-            if any(war.board.kinds[war.board.kind_of.get(str(a), 0)].antiaircraft for a in action.args[1:]):
-                return illegal("P40-TRN-29", "an antiaircraft gun never lands in an assault", target)
-            return illegal("P40-AMP-05", f"no such unit is aboard for the assault on {the(target)}", target)
         return None
 
     def prompt(self, war: War, frame: Assault, seat: str) -> str:
-        """Put the question of the step."""
-        target = the(war.name(frame.target))
-        if frame.stage == Stage.SEA:
-            zone = the(war.name(frame.zones[0]))
-            return (
-                f"Your assault on {target}: engage the enemy submarines and transports in {zone}, which "
-                "rules out bombardment, or ignore them and land."
-            )
-        if frame.stage == Stage.LANDING:
-            return f"Your assault on {target}: name units aboard since earlier turns that land, then done."
         left = bombardment.room(war, frame.target, frame.power)
         return (
-            f"Your assault on {target}: name a ship that bombards (up to {left} more, one a unit landed), "
-            "or done; a battleship hits on 4 or less, a cruiser on 3."
+            f"Your assault on {the(war.name(frame.target))}: name a ship that bombards (up to {left} more, "
+            "one a unit landed), or done; a battleship hits on 4 or less, a cruiser on 3."
         )
+
+
+def _land(war: War, frame: Assault) -> None:
+    frame.stage = Stage.OVER
+    _fight_on_land(war, frame)
+
+
+def _over(war: War, frame: Assault) -> None:
+    war.state.frames.pop()
+
+
+class AssaultStep(Script[War, Assault]):
+    """The attacker fights or ignores what is at sea, names cargo to land and ships to bombard."""
+
+    stages = {
+        Stage.SEA: _Sea(),
+        Stage.LANDING: _Landing(),
+        Stage.BOMBARDMENT: _Bombardment(),
+        Stage.LAND: _land,
+        Stage.OVER: _over,
+    }
 
 
 def meant(war: War, frame: Assault, action: Action) -> Action | None:

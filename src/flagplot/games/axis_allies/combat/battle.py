@@ -6,9 +6,13 @@ the map when it comes up again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from flagplot.games.axis_allies.board import including
-from flagplot.games.axis_allies.combat import bombardment, land_battle, retreat, sea_battle, strip
+from flagplot.games.axis_allies.combat import bombardment, retreat, strip
 from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.combat.land_battle import LandBattle
+from flagplot.games.axis_allies.combat.sea_battle import SeaBattle
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
@@ -39,43 +43,37 @@ def begin_land(war: War, space: int, power: int, bombard: tuple[tuple[int, int],
 class BattleStep(Step[War, Battle]):
     """One battle, on land or at sea."""
 
+    land, sea = LandBattle(), SeaBattle()
+
+    def _script(self, war: War, frame: Battle) -> Step[War, Battle]:
+        return self.sea if war.board.sea[frame.space] else self.land
+
     def seats(self, war: War, frame: Battle) -> tuple[str, ...]:
         """Whoever was asked."""
         return frame.asks
 
     def run(self, war: War, frame: Battle) -> None:
         """The next stage of the battle."""
-        if war.board.sea[frame.space]:
-            sea_battle.run(war, frame)
-        else:
-            land_battle.run(war, frame)
+        self._script(war, frame).run(war, frame)
 
-    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
+    def legal(self, war: War, frame: Battle, seat: str) -> Sequence[Action]:
         """The answers to the question at hand."""
-        if war.board.sea[frame.space]:
-            return sea_battle.legal(war, frame)
-        return land_battle.legal(war, frame)
+        return self._script(war, frame).legal(war, frame, seat)
 
     def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
         """Carry out an answer."""
-        if war.board.sea[frame.space]:
-            sea_battle.do(war, frame, action)
-        else:
-            land_battle.do(war, frame, action)
+        self._script(war, frame).do(war, frame, seat, action)
 
     def why_not(self, war: War, frame: Battle, seat: str, action: Action) -> Refusal | None:
         """Why submarines cannot submerge, ships not bombard, or a retreat is not possible."""
         if action.verb == "bombard":
             return bombardment.too_late(war, war.power(seat), action)
-        if action.verb == "submerge" and war.board.sea[frame.space]:
-            return sea_battle.refusal(war, frame, seat)
+        if (refusal := self._script(war, frame).why_not(war, frame, seat, action)) is not None:
+            return refusal
         if frame.divers and action.verb in ("retreat", "withdraw"):
             return illegal("P40-RET-01", "the attacker retreats only at the end of a round")
         return retreat.refusal(war, frame, action)
 
     def prompt(self, war: War, frame: Battle, seat: str) -> str:
         """What to decide."""
-        name = war.name(frame.space)
-        if war.board.sea[frame.space]:
-            return sea_battle.prompt(war, frame, name)
-        return land_battle.prompt(frame, name)
+        return self._script(war, frame).prompt(war, frame, seat)

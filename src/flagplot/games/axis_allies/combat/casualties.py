@@ -11,7 +11,7 @@ from typing import Any
 
 from flagplot.games.axis_allies.combat import berths, fire
 from flagplot.games.axis_allies.combat.fire import Hits, Room
-from flagplot.games.axis_allies.combat.frames import ATTACK, STRIKE_BACK, STRUCK, Battle, Casualties
+from flagplot.games.axis_allies.combat.frames import Battle, Casualties, SeaStage
 from flagplot.games.axis_allies.events import Announced, Damaged
 from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, minus, plus
 from flagplot.games.axis_allies.play import War
@@ -120,7 +120,7 @@ def _last_word(war: War, frame: Casualties) -> str:
     [P40-GCB-13, P40-GCB-18, A50-SUB-08, A50-SUB-11, A50-CBT-12]
     """
     parent: Parent = war.state.frames[-2]
-    surprised = (STRIKE_BACK, STRUCK) if frame.still_fire else (ATTACK,)
+    surprised = (SeaStage.STRIKE_BACK, SeaStage.STRUCK) if frame.still_fire else (SeaStage.ATTACK,)
     if not (isinstance(parent, Battle) and war.board.sea[parent.space] and parent.stage in surprised):
         return "; units lost now still fire this round" if frame.still_fire else ""
     removed = "; a surprise strike: what is lost now is removed before it can fire"

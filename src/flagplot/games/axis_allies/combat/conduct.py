@@ -6,11 +6,10 @@ battles. Each contested space is fought to its end before the next one is begun.
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.combat import assault, battle, contested, raid, scramble
 from flagplot.games.axis_allies.combat.frames import Conduct
+from flagplot.games.axis_allies.combat.frames import ConductStage as Stage
 from flagplot.games.axis_allies.economy import capture
 from flagplot.games.axis_allies.events import Announced, Placed
 from flagplot.games.axis_allies.moves import paratroopers
@@ -22,21 +21,6 @@ from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import counted, the
-
-
-class Stage(IntEnum):
-    """The parts of the phase, in the order they are gone through.
-
-    [P40-CBT-01, P40-CBT-02, P40-CBT-06, A50-CBT-01, A50-CBT-32]
-    """
-
-    BEGIN = 0
-    KAMIKAZE = 1
-    SCRAMBLE = 2
-    RAIDS = 3
-    ASSAULTS = 4
-    GENERAL = 5
-    END = 6
 
 
 class ConductStep(Step[War, Conduct]):
@@ -54,7 +38,7 @@ class ConductStep(Step[War, Conduct]):
         elif frame.pending:
             resolve(war, frame, frame.pending[0])
         else:
-            frame.stage += 1
+            frame.stage = frame.stage.next
             _enter(war, frame)
 
     def legal(self, war: War, frame: Conduct, seat: str) -> list[Action]:
@@ -84,7 +68,7 @@ class ConductStep(Step[War, Conduct]):
     def prompt(self, war: War, frame: Conduct, seat: str) -> str:
         """Name the kind of combat to be ordered."""
         names = {Stage.RAIDS: "bombing raid", Stage.ASSAULTS: "amphibious assault"}
-        what = counted(len(frame.pending), names.get(Stage(frame.stage), "battle"))
+        what = counted(len(frame.pending), names.get(frame.stage, "battle"))
         return f"You attack: choose which of your {what} is resolved next; each is fought to its end."
 
 

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
+
+
+class ConductStage(Stages):
+    """The parts of the phase, in the order they are gone through.
+
+    [P40-CBT-01, P40-CBT-02, P40-CBT-06, A50-CBT-01, A50-CBT-32]
+    """
+
+    BEGIN = 0
+    KAMIKAZE = 1
+    SCRAMBLE = 2
+    RAIDS = 3
+    ASSAULTS = 4
+    GENERAL = 5
+    END = 6
 
 
 class Conduct(Frame, tag="conduct_combat"):
     """Phase 3: kamikaze, scramble, raids, assaults, general combat, in this order."""
 
     power: int
-    stage: int = 0
+    stage: ConductStage = ConductStage.BEGIN
     pending: tuple[int, ...] = ()  # spaces of this stage still to be resolved
     unopposed: tuple[int, ...] = ()  # territories entered with nobody to fight
     ignored: tuple[int, ...] = ()  # launch zones whose submarines and transports the attacker lets be
@@ -40,18 +56,39 @@ class Rockets(Frame, tag="rockets"):
     launched: tuple[tuple[int, int], ...] = ()  # (territory of the gun, target) so far
 
 
+class RaidStage(Stages):
+    """The steps of one raid."""
+
+    INTERCEPT = 0
+    AIR_BATTLE = 1
+    DEFENDERS_LOSE = 2
+    ATTACKERS_LOSE = 3
+    TARGETS = 4
+    BOMBING = 5
+
+
 class Raid(Frame, tag="raid"):
     """One raided territory; the aircraft in it are off the map until it ends."""
 
     power: int
     space: int
-    stage: int = 0
+    stage: RaidStage = RaidStage.INTERCEPT
     attackers: dict[int, int] = {}  # bombers and escorts
     defenders: dict[int, int] = {}  # interceptors
     struck: dict[int, int] = {}
     asked: tuple[int, ...] = ()  # owners of fighters still to be asked, in turn order
     hits: tuple[int, int] = (0, 0)  # in the air battle: scored by escorts, by interceptors
     bombs: tuple[tuple[int, int], ...] = ()  # (facility, bomber), as assigned
+
+
+class AssaultStage(Stages):
+    """The steps of one assault. [P40-AMP-07, A50-AMP-02]"""
+
+    SEA = 0
+    LANDING = 1
+    BOMBARDMENT = 2
+    LAND = 3
+    OVER = 4
 
 
 class Assault(Frame, tag="assault"):
@@ -61,12 +98,39 @@ class Assault(Frame, tag="assault"):
     target: int
     zones: tuple[int, ...] = ()  # launch zones whose sea combat is not settled yet
     asking: bool = False  # whether the attacker must say engage or ignore about the first of them
-    stage: int = 0
+    stage: AssaultStage = AssaultStage.SEA
 
 
-# stages of a sea battle, in the order of the printed steps
-OPEN, ROUND, DIVE, STRIKE, STRIKE_BACK, ATTACK, DEFEND, CLOSE, CHOICE, PARTING, OVER = range(11)
-STRUCK, DIVE_BACK = 11, 12  # between STRIKE and STRIKE_BACK where defenders decide after the first strike
+class SeaStage(Stages):
+    """A battle at sea, in the order of the printed steps. [P40-GCB-36, A50-CBT-05]"""
+
+    OPEN = 0
+    ROUND = 1
+    DIVE = 2
+    STRIKE = 3
+    STRUCK = 11  # this one and the next where defenders decide after the first strike
+    DIVE_BACK = 12
+    STRIKE_BACK = 4
+    ATTACK = 5
+    DEFEND = 6
+    CLOSE = 7
+    CHOICE = 8
+    PARTING = 9
+    OVER = 10
+
+
+class LandStage(Stages):
+    """A battle on land, in order. [P40-AMP-33, A50-CBT-05]"""
+
+    BOMBARD = 0
+    AA_FIRE = 1
+    AA_LOSSES = 2
+    TEST = 3
+    ATTACK = 4
+    DEFEND = 5
+    CLOSE = 6
+    CHOICE = 7
+    OVER = 8
 
 
 class Battle(Frame, tag="battle"):
@@ -80,7 +144,7 @@ class Battle(Frame, tag="battle"):
     power: int  # the attacker
     space: int
     round: int = 0
-    stage: int = 0
+    stage: int = 0  # a SeaStage in a sea zone, a LandStage in a territory
     attackers: dict[int, int] = {}
     defenders: dict[int, int] = {}
     struck: dict[int, int] = {}

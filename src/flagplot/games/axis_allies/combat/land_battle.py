@@ -7,22 +7,16 @@ from __future__ import annotations
 
 from flagplot.games.axis_allies.combat import casualties, contested, fire, retreat, strip
 from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.combat.frames import LandStage as Stage
 from flagplot.games.axis_allies.economy import capture
 from flagplot.games.axis_allies.events import Hit
 from flagplot.games.axis_allies.moves import paratroopers
 from flagplot.games.axis_allies.pieces import look, minus
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action
-from flagplot.kernel.flow import Aim
+from flagplot.kernel.flow import Aim, Step
+from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
-
-BOMBARD, AA_FIRE, AA_LOSSES, TEST, ATTACK, DEFEND, CLOSE, CHOICE, OVER = range(9)
-
-
-def run(war: War, frame: Battle) -> None:
-    """Carry out the stage the battle has come to: bombardment, antiaircraft fire, rounds. [P40-AMP-33]"""
-    _STAGES[frame.stage](war, frame)
-
 
 # -- before the first round ---------------------------------------------------------------------------------
 
@@ -35,7 +29,7 @@ def _bombard(war: War, frame: Battle) -> None:
     A50-AMP-11, A50-AMP-12, A50-AMP-28]
     """
     shots, frame.shots = frame.shots, ()
-    frame.stage = AA_FIRE
+    frame.stage = Stage.AA_FIRE
     if shots and frame.defenders:
         where = war.name(frame.space)
         aim = Aim(who=war.seat(frame.power), at=where, kind="bombardment")
@@ -52,7 +46,7 @@ def _aa_fire(war: War, frame: Battle) -> None:
     [P40-AAG-01, P40-AAG-02, P40-AAG-04, P40-AAG-05, P40-AAG-06, P40-AAG-07, A50-AAG-01, A50-AAG-02,
     A50-AAG-03, A50-AAG-06, A50-AAG-14, A50-AIR-04, A50-CBT-31]
     """
-    frame.stage = TEST
+    frame.stage = Stage.TEST
     value = contested.gun_hits_on(war, frame.space, frame.power)
     if not value:
         return
@@ -70,7 +64,7 @@ def _aa_fire(war: War, frame: Battle) -> None:
                 war.emit(Hit(space=where, by="antiaircraft", hits=hits, detail=name))
                 found.append((kind, hits))
     frame.shots = tuple(found)
-    frame.stage = AA_LOSSES
+    frame.stage = Stage.AA_LOSSES
 
 
 def _aa_aimed(war: War, frame: Battle, value: int) -> None:
@@ -92,7 +86,7 @@ def _aa_losses(war: War, frame: Battle) -> None:
     [P40-AAG-04, P40-AAG-05]
     """
     if not frame.shots:
-        frame.stage = TEST
+        frame.stage = Stage.TEST
         return
     (kind, hits), frame.shots = frame.shots[0], frame.shots[1:]
     casualties.assign(war, (0, hits, 0), attacker_side=True, only=kind)
@@ -111,9 +105,9 @@ def _test(war: War, frame: Battle) -> None:
         paratroopers.jump(war, frame)  # antiaircraft guns have fired [A50-TEC-18]
     if frame.attackers and (frame.defenders or frame.struck):
         frame.round += 1
-        frame.stage = ATTACK
+        frame.stage = Stage.ATTACK
     else:
-        frame.stage = OVER
+        frame.stage = Stage.OVER
 
 
 def _attack(war: War, frame: Battle) -> None:
@@ -121,7 +115,7 @@ def _attack(war: War, frame: Battle) -> None:
 
     [P40-GCB-16, P40-GCB-18, A50-CBT-12]
     """
-    frame.stage = DEFEND
+    frame.stage = Stage.DEFEND
     hits = strip.volley(war, frame, True)
     casualties.assign(war, hits, attacker_side=False, still_fire=True)
 
@@ -131,7 +125,7 @@ def _defend(war: War, frame: Battle) -> None:
 
     [P40-GCB-19, P40-GCB-20, A50-CBT-14, A50-CBT-16]
     """
-    frame.stage = CLOSE
+    frame.stage = Stage.CLOSE
     hits = strip.volley(war, frame, False)
     casualties.assign(war, hits, attacker_side=True)
 
@@ -144,9 +138,9 @@ def _close(war: War, frame: Battle) -> None:
     P40-AMP-24, P40-AMP-25, P40-AMP-27, A50-CBT-17, A50-AMP-17, A50-AMP-18, A50-RET-01, A50-RET-11]
     """
     casualties.remove(war, frame)
-    frame.stage = TEST
+    frame.stage = Stage.TEST
     if frame.attackers and frame.defenders and retreat.options(war, frame):
-        frame.stage, frame.asks = CHOICE, (war.seat(frame.power),)
+        frame.stage, frame.asks = Stage.CHOICE, (war.seat(frame.power),)
 
 
 def _over(war: War, frame: Battle) -> None:
@@ -163,37 +157,40 @@ def _over(war: War, frame: Battle) -> None:
         capture.take(war, frame.space, frame.power)
 
 
-_STAGES = {
-    BOMBARD: _bombard,
-    AA_FIRE: _aa_fire,
-    AA_LOSSES: _aa_losses,
-    TEST: _test,
-    ATTACK: _attack,
-    DEFEND: _defend,
-    CLOSE: _close,
-    OVER: _over,
-}
-
-
-# -- answers ----------------------------------------------------------------------------------------------
-
-
-def legal(war: War, frame: Battle) -> list[Action]:
-    """Press on, or a way to break off."""
-    return [retreat.PRESS, *retreat.options(war, frame)]
-
-
-def do(war: War, frame: Battle, action: Action) -> None:
-    """Carry out an answer; units that came by sea fight on when the others withdraw.
+class _Choice(Step[War, Battle]):
+    """Press on, or break off; units that came by sea fight on when the others withdraw.
 
     [P40-AMP-26, A50-AMP-25]
     """
-    frame.asks = ()
-    frame.stage = TEST
-    if action.verb != "press":
-        retreat.carry_out(war, frame, action)
+
+    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
+        return [retreat.PRESS, *retreat.options(war, frame)]
+
+    def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
+        frame.asks = ()
+        frame.stage = Stage.TEST
+        if action.verb != "press":
+            retreat.carry_out(war, frame, action)
+
+    def prompt(self, war: War, frame: Battle, seat: str) -> str:
+        where = the(war.name(frame.space))
+        return f"{where}, after round {frame.round}: press your attack for another round, or break off."
 
 
-def prompt(frame: Battle, where: str) -> str:
-    """What to decide."""
-    return f"{the(where)}, after round {frame.round}: press your attack for another round, or break off."
+class LandBattle(Script[War, Battle]):
+    """A battle for a territory: bombardment, antiaircraft fire, rounds; who is asked stands in the frame.
+
+    [P40-AMP-33, A50-CBT-05]
+    """
+
+    stages = {
+        Stage.BOMBARD: _bombard,
+        Stage.AA_FIRE: _aa_fire,
+        Stage.AA_LOSSES: _aa_losses,
+        Stage.TEST: _test,
+        Stage.ATTACK: _attack,
+        Stage.DEFEND: _defend,
+        Stage.CLOSE: _close,
+        Stage.CHOICE: _Choice(),
+        Stage.OVER: _over,
+    }

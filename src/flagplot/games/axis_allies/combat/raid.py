@@ -11,11 +11,10 @@ attacks the territory itself meets them separately. [A50-SBR-07, A50-SBR-08, A50
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from flagplot.games.axis_allies import text
 from flagplot.games.axis_allies.combat import casualties, contested, fire
 from flagplot.games.axis_allies.combat.frames import Raid
+from flagplot.games.axis_allies.combat.frames import RaidStage as Stage
 from flagplot.games.axis_allies.economy import facilities
 from flagplot.games.axis_allies.events import Announced, Bombed, Hit
 from flagplot.games.axis_allies.pieces import Stacks, Status, change, look, make, minus, plus
@@ -24,22 +23,12 @@ from flagplot.games.axis_allies.status import at_war
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Aim, Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.script import Script
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import counted, the
 
 ESCORT_HITS_ON, INTERCEPTOR_HITS_ON, FACILITY_HITS_ON = 1, 2, 1
 TARGETS = (facilities.COMPLEX, facilities.AIRBASE, facilities.NAVAL_BASE)  # in the order of their dice
-
-
-class Stage(IntEnum):
-    """The steps of one raid."""
-
-    INTERCEPT = 0
-    AIR_BATTLE = 1
-    DEFENDERS_LOSE = 2
-    ATTACKERS_LOSE = 3
-    TARGETS = 4
-    BOMBING = 5
 
 
 def begin(war: War, space: int, power: int) -> None:
@@ -80,91 +69,46 @@ def _fighters(war: War, space: int, owner: int) -> list[tuple[int, int]]:
     ]
 
 
-class RaidStep(Step[War, Raid]):
-    """Owners of fighters intercept or not; the raider divides the bombers among the targets."""
+# -- air battle ----------------------------------------------------------------------------------------
+
+
+class _Intercept(Step[War, Raid]):
+    """The owners of fighters in the territory say, one after another, how many intercept. [P40-SBR-06]"""
 
     def seats(self, war: War, frame: Raid) -> tuple[str, ...]:
-        """The owner of fighters that decides now, or the raider who has targets to choose from."""
-        if frame.stage == Stage.INTERCEPT and frame.asked:
-            return (war.seat(frame.asked[0]),)
-        if frame.stage == Stage.TARGETS and _unassigned(frame) and len(_targets(war, frame.space)) > 1:
-            return (war.seat(frame.power),)
-        return ()
+        return (war.seat(frame.asked[0]),) if frame.asked else ()
 
     def run(self, war: War, frame: Raid) -> None:
-        """The next step that needs no answer."""
-        if frame.stage == Stage.INTERCEPT:
-            frame.stage = Stage.AIR_BATTLE if frame.defenders else Stage.TARGETS
-        elif frame.stage == Stage.AIR_BATTLE:
-            _air_battle(war, frame)
-            frame.stage = Stage.DEFENDERS_LOSE
-        elif frame.stage == Stage.DEFENDERS_LOSE:
-            frame.stage = Stage.ATTACKERS_LOSE
-            casualties.assign(war, (0, frame.hits[0], 0), attacker_side=False)
-        elif frame.stage == Stage.ATTACKERS_LOSE:
-            frame.stage = Stage.TARGETS
-            casualties.assign(war, (0, frame.hits[1], 0), attacker_side=True)
-        elif frame.stage == Stage.TARGETS:
-            targets, bombers = _targets(war, frame.space), _unassigned(frame)
-            if targets:
-                number = TARGETS.index(targets[0])
-                frame.bombs = (*frame.bombs, *((number, bomber) for bomber in bombers))
-            frame.stage = Stage.BOMBING
-        else:
-            _bomb(war, frame)
-            _end(war, frame)
+        frame.stage = Stage.AIR_BATTLE if frame.defenders else Stage.TARGETS
+
+    def _most(self, war: War, frame: Raid) -> int:
+        return sum(count for _, count in _fighters(war, frame.space, frame.asked[0]))
 
     def legal(self, war: War, frame: Raid, seat: str) -> list[Action]:
-        """How many fighters intercept, or what the next bomber attacks. [P40-SBR-06, P40-SBR-13]"""
-        if frame.stage == Stage.INTERCEPT:
-            most = sum(count for _, count in _fighters(war, frame.space, frame.asked[0]))
-            return [act("intercept", n) for n in range(most + 1)]
-        return [act("bomb", what) for what in _targets(war, frame.space)]
+        return [act("intercept", n) for n in range(self._most(war, frame) + 1)]
 
     def do(self, war: War, frame: Raid, seat: str, action: Action) -> None:
-        """Send up interceptors, or assign one bomber."""
-        if action.verb == "intercept":
-            owner, frame.asked = frame.asked[0], frame.asked[1:]
-            _intercept(war, frame, owner, int(action.args[0]))
-        else:
-            bomber = _unassigned(frame)[0]
-            frame.bombs = (*frame.bombs, (TARGETS.index(str(action.args[0])), bomber))
+        owner, frame.asked = frame.asked[0], frame.asked[1:]
+        _intercept(war, frame, owner, int(action.args[0]))
 
     def why_not(self, war: War, frame: Raid, seat: str, action: Action) -> Refusal | None:
-        """Say what cannot intercept or be bombed."""
         name = war.name(frame.space)
-        if frame.stage == Stage.INTERCEPT and action.verb == "intercept":
-            most = sum(count for _, count in _fighters(war, frame.space, frame.asked[0]))
+        if action.verb == "intercept":
+            most = self._most(war, frame)
             return illegal("P40-SBR-06", f"you have {most} fighters in {the(name)} that can intercept", name)
-        if frame.stage == Stage.INTERCEPT and action.verb == "bomb":
+        if action.verb == "bomb":
             return illegal("P40-SBR-13", "targets are chosen after the air battle", name)
-        if frame.stage == Stage.TARGETS and action.verb == "bomb":
-            what = str(action.args[0]) if action.args else ""
-            if what not in TARGETS:
-                return unknown("facility", what, TARGETS, listing=True)
-            return illegal("P40-SBR-01", f"there is no {the(what)} in {the(name)}", name, what)
         return None
 
     def prompt(self, war: War, frame: Raid, seat: str) -> str:
-        """Ask for interceptors or a target."""
-        name = the(war.name(frame.space))
-        if frame.stage == Stage.INTERCEPT:
-            bombers = len(_unassigned(frame))
-            escorts = sum(frame.attackers.values()) - bombers
-            force = f"{counted(bombers, 'bomber')}, {counted(escorts, 'escort')}"
-            return (
-                f"{the(war.seat(frame.power))} raids {name} ({force}): how many of "
-                f"your fighters intercept? They hit on {INTERCEPTOR_HITS_ON} or less, escorts on "
-                f"{ESCORT_HITS_ON}, for one round."
-            )
-        left = len(_unassigned(frame))
+        bombers = len(_unassigned(frame))
+        escorts = sum(frame.attackers.values()) - bombers
+        force = f"{counted(bombers, 'bomber')}, {counted(escorts, 'escort')}"
         return (
-            f"Your raid on {name}: choose what the next bomber attacks ({left} to assign); "
-            f"it is shot down on {flak(war, frame)} or less, else one die is the damage."
+            f"{the(war.seat(frame.power))} raids {the(war.name(frame.space))} ({force}): how many of "
+            f"your fighters intercept? They hit on {INTERCEPTOR_HITS_ON} or less, escorts on "
+            f"{ESCORT_HITS_ON}, for one round."
         )
-
-
-# -- air battle ----------------------------------------------------------------------------------------
 
 
 def _intercept(war: War, frame: Raid, owner: int, count: int) -> None:
@@ -192,6 +136,7 @@ def _air_battle(war: War, frame: Raid) -> None:
     Fire is simultaneous, and afterwards each side chooses its losses, bombers among them. [P40-SBR-07,
     P40-SBR-08, P40-SBR-09, P40-SBR-10, P40-SBR-11, P40-SBR-12, P40-FTR-03]
     """
+    frame.stage = Stage.DEFENDERS_LOSE
     name, raider = war.name(frame.space), war.seat(frame.power)
     escorts = sum(n for p, n in frame.attackers.items() if look(p).status is Status.ESCORTING)
     interceptors = sum(frame.defenders.values())
@@ -203,6 +148,16 @@ def _air_battle(war: War, frame: Raid) -> None:
     for by, hits in ((raider, ours), ("interceptors", theirs)):
         if hits:
             war.emit(Hit(space=name, by=by, hits=hits, detail="air battle"))
+
+
+def _defenders_lose(war: War, frame: Raid) -> None:
+    frame.stage = Stage.ATTACKERS_LOSE
+    casualties.assign(war, (0, frame.hits[0], 0), attacker_side=False)
+
+
+def _attackers_lose(war: War, frame: Raid) -> None:
+    frame.stage = Stage.TARGETS
+    casualties.assign(war, (0, frame.hits[1], 0), attacker_side=True)
 
 
 # -- bombing -------------------------------------------------------------------------------------------
@@ -223,6 +178,48 @@ def _unassigned(frame: Raid) -> list[int]:
     for _, bomber in frame.bombs:
         left[bomber] -= 1
     return [piece for piece, n in left.items() for _ in range(n)]
+
+
+class _Targets(Step[War, Raid]):
+    """The raider divides the bombers among the targets, if there is a choice. [P40-SBR-13]"""
+
+    def seats(self, war: War, frame: Raid) -> tuple[str, ...]:
+        several = _unassigned(frame) and len(_targets(war, frame.space)) > 1
+        return (war.seat(frame.power),) if several else ()
+
+    def run(self, war: War, frame: Raid) -> None:
+        targets, bombers = _targets(war, frame.space), _unassigned(frame)
+        if targets:
+            number = TARGETS.index(targets[0])
+            frame.bombs = (*frame.bombs, *((number, bomber) for bomber in bombers))
+        frame.stage = Stage.BOMBING
+
+    def legal(self, war: War, frame: Raid, seat: str) -> list[Action]:
+        return [act("bomb", what) for what in _targets(war, frame.space)]
+
+    def do(self, war: War, frame: Raid, seat: str, action: Action) -> None:
+        bomber = _unassigned(frame)[0]
+        frame.bombs = (*frame.bombs, (TARGETS.index(str(action.args[0])), bomber))
+
+    def why_not(self, war: War, frame: Raid, seat: str, action: Action) -> Refusal | None:
+        if action.verb != "bomb":
+            return None
+        name, what = war.name(frame.space), str(action.args[0]) if action.args else ""
+        if what not in TARGETS:
+            return unknown("facility", what, TARGETS, listing=True)
+        return illegal("P40-SBR-01", f"there is no {the(what)} in {the(name)}", name, what)
+
+    def prompt(self, war: War, frame: Raid, seat: str) -> str:
+        left = len(_unassigned(frame))
+        return (
+            f"Your raid on {the(war.name(frame.space))}: choose what the next bomber attacks ({left} to "
+            f"assign); it is shot down on {flak(war, frame)} or less, else one die is the damage."
+        )
+
+
+def _bombing(war: War, frame: Raid) -> None:
+    _bomb(war, frame)
+    _end(war, frame)
 
 
 def _bomb(war: War, frame: Raid) -> None:
@@ -318,3 +315,16 @@ def _end(war: War, frame: Raid) -> None:
     for piece, count in frame.defenders.items():
         war.add(frame.space, piece, count)
     war.state.frames.pop()
+
+
+class RaidStep(Script[War, Raid]):
+    """Owners of fighters intercept or not; the raider divides the bombers among the targets."""
+
+    stages = {
+        Stage.INTERCEPT: _Intercept(),
+        Stage.AIR_BATTLE: _air_battle,
+        Stage.DEFENDERS_LOSE: _defenders_lose,
+        Stage.ATTACKERS_LOSE: _attackers_lose,
+        Stage.TARGETS: _Targets(),
+        Stage.BOMBING: _bombing,
+    }

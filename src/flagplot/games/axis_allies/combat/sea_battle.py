@@ -1,39 +1,21 @@
 """A sea battle, round by round: submarines, general fire, the tests for an early end, retreat.
 
-The stages of the frame follow the printed steps; ``run`` carries out one stage and moves on.
+``SeaBattle`` lists the stages in the order of the printed steps.
 """
 
 from __future__ import annotations
 
 from flagplot.games.axis_allies.combat import casualties, fire, retreat, strip
-from flagplot.games.axis_allies.combat.frames import (
-    ATTACK,
-    CHOICE,
-    CLOSE,
-    DEFEND,
-    DIVE,
-    DIVE_BACK,
-    OPEN,
-    OVER,
-    PARTING,
-    ROUND,
-    STRIKE,
-    STRIKE_BACK,
-    STRUCK,
-    Battle,
-)
+from flagplot.games.axis_allies.combat.frames import Battle
+from flagplot.games.axis_allies.combat.frames import SeaStage as Stage
 from flagplot.games.axis_allies.events import BELOW, Retreated
 from flagplot.games.axis_allies.pieces import Status, change, look, minus
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
-
-
-def run(war: War, frame: Battle) -> None:
-    """Carry out the stage the battle has come to. [P40-GCB-36, A50-CBT-05]"""
-    _STAGES[frame.stage](war, frame)
-
 
 # -- submarines: step 2 -----------------------------------------------------------------------------------
 
@@ -60,7 +42,7 @@ def _round(war: War, frame: Battle) -> None:
     if war.edition.divers_decide_together:
         divers += _defending_divers(war, frame)
     frame.divers = tuple(divers)
-    frame.stage = DIVE
+    frame.stage = Stage.DIVE
 
 
 def _defending_divers(war: War, frame: Battle) -> list[int]:
@@ -79,15 +61,32 @@ def boats(war: War, stacks: dict[int, int], power: int) -> int:
     return sum(n for p, n in stacks.items() if look(p).owner == power and kinds[look(p).kind].submarine)
 
 
-def _dive(war: War, frame: Battle) -> None:
-    """Ask each owner how many submarines submerge: before any die, the attacker first.
+class _Dive(Step[War, Battle]):
+    """Each owner says how many submarines submerge: before any die, the attacker first.
 
     [P40-GCB-08, P40-SUB-02, A50-SUB-07, A50-SUB-12, A50-SUB-18]
     """
-    if frame.divers:
-        frame.asks = (war.seat(frame.divers[0]),)
-    else:
-        frame.stage = STRIKE if frame.stage == DIVE else STRIKE_BACK
+
+    def run(self, war: War, frame: Battle) -> None:
+        if frame.divers:
+            frame.asks = (war.seat(frame.divers[0]),)
+        else:
+            frame.stage = Stage.STRIKE if frame.stage == Stage.DIVE else Stage.STRIKE_BACK
+
+    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
+        power = frame.divers[0]
+        stacks = frame.attackers if power == frame.power else frame.defenders
+        return [Action("submerge", (n,)) for n in range(boats(war, stacks, power) + 1)]
+
+    def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
+        frame.asks = ()
+        submerge(war, frame, int(action.args[0]))
+
+    def prompt(self, war: War, frame: Battle, seat: str) -> str:
+        return (
+            f"{the(war.name(frame.space))}, round {frame.round}: how many of your submarines submerge and "
+            "leave the battle? The others strike before the other units fire."
+        )
 
 
 def _struck(war: War, frame: Battle) -> None:
@@ -97,14 +96,7 @@ def _struck(war: War, frame: Battle) -> None:
     """
     if frame.attackers:
         frame.divers = tuple(_defending_divers(war, frame))
-    frame.stage = DIVE_BACK
-
-
-def dives(war: War, frame: Battle) -> list[Action]:
-    """The numbers of submarines that may submerge; the others strike."""
-    power = frame.divers[0]
-    stacks = frame.attackers if power == frame.power else frame.defenders
-    return [Action("submerge", (n,)) for n in range(boats(war, stacks, power) + 1)]
+    frame.stage = Stage.DIVE_BACK
 
 
 def submerge(war: War, frame: Battle, number: int) -> None:
@@ -135,7 +127,7 @@ def _strike(war: War, frame: Battle) -> None:
     Defending submarines that are hit still strike back. [P40-GCB-09, P40-GCB-13, P40-SUB-01, P40-DUN-02,
     A50-CBT-13, A50-SUB-08, A50-SUB-11, A50-SUB-13]
     """
-    frame.stage = STRIKE_BACK if war.edition.divers_decide_together else STRUCK
+    frame.stage = Stage.STRIKE_BACK if war.edition.divers_decide_together else Stage.STRUCK
     if frame.early & 1:
         hits = strip.volley(war, frame, True, fire.SUBS_ONLY)
         casualties.assign(war, hits, attacker_side=False, still_fire=True)
@@ -146,7 +138,7 @@ def _strike_back(war: War, frame: Battle) -> None:
 
     [P40-GCB-10, P40-GCB-13, A50-SUB-08, A50-SUB-11, A50-SUB-15, A50-SUB-23]
     """
-    frame.stage = ATTACK
+    frame.stage = Stage.ATTACK
     if frame.early & 2:
         hits = strip.volley(war, frame, False, fire.SUBS_ONLY)
         casualties.assign(war, hits, attacker_side=True)
@@ -163,7 +155,7 @@ def _attack(war: War, frame: Battle) -> None:
     A50-NAV-23]
     """
     casualties.remove(war, frame)
-    frame.stage = DEFEND
+    frame.stage = Stage.DEFEND
     if war.edition.sinks_at_once and _defenseless(war, frame):
         strip.sink(war, frame, attackers=False)
     hits = strip.volley(war, frame, True, fire.NO_SUBS if frame.early & 1 else fire.ALL)
@@ -175,7 +167,7 @@ def _defend(war: War, frame: Battle) -> None:
 
     [P40-GCB-19, P40-GCB-20, P40-GCB-21, A50-CBT-14, A50-CBT-16, A50-SUB-10]
     """
-    frame.stage = CLOSE
+    frame.stage = Stage.CLOSE
     hits = strip.volley(war, frame, False, fire.NO_SUBS if frame.early & 2 else fire.ALL)
     casualties.assign(war, hits, attacker_side=True)
 
@@ -189,9 +181,9 @@ def _close(war: War, frame: Battle) -> None:
     if _ended(war, frame, first=False):
         return
     if retreat.options(war, frame):
-        frame.stage, frame.asks = CHOICE, (war.seat(frame.power),)
+        frame.stage, frame.asks = Stage.CHOICE, (war.seat(frame.power),)
     else:
-        frame.stage = ROUND
+        frame.stage = Stage.ROUND
 
 
 # -- the tests for the end -------------------------------------------------------------------------------
@@ -200,7 +192,7 @@ def _close(war: War, frame: Battle) -> None:
 def _open(war: War, frame: Battle) -> None:
     """Test for an end without dice before the first round. [P40-GCB-37, A50-NAV-07, A50-NAV-23]"""
     if not _ended(war, frame, first=True):
-        frame.stage = ROUND
+        frame.stage = Stage.ROUND
 
 
 def _ended(war: War, frame: Battle, first: bool) -> bool:
@@ -210,7 +202,7 @@ def _ended(war: War, frame: Battle, first: bool) -> bool:
     [P40-GCB-25, P40-GCB-37, A50-CBT-26, A50-CBT-27, A50-NAV-23]
     """
     if not frame.attackers or not frame.defenders:
-        frame.stage = OVER
+        frame.stage = Stage.OVER
         return True
     tab = fire.table(war.board.kinds)
     targets = fire.room(tab, frame.defenders)
@@ -231,7 +223,7 @@ def _only_transports(war: War, frame: Battle, tab: fire.Table, armed: bool, firs
     """
     if armed or (first and any(fire.room(tab, frame.attackers)[:3])):
         strip.sink(war, frame, attackers=False)
-        frame.stage = OVER
+        frame.stage = Stage.OVER
     else:
         _part(war, frame)
 
@@ -295,61 +287,41 @@ def _part(war: War, frame: Battle) -> None:
     kinds = war.board.kinds
     frame.truce = True
     if any(kinds[look(p).kind].sea for p in frame.attackers) and retreat.spaces(war, frame):
-        frame.stage, frame.asks = PARTING, (war.seat(frame.power),)
+        frame.stage, frame.asks = Stage.PARTING, (war.seat(frame.power),)
     else:
-        frame.stage = OVER
+        frame.stage = Stage.OVER
 
 
-def _over(war: War, frame: Battle) -> None:
-    strip.conclude(war, frame)
+# -- stay or leave ----------------------------------------------------------------------------------------
 
 
-_STAGES = {
-    OPEN: _open,
-    ROUND: _round,
-    DIVE: _dive,
-    STRIKE: _strike,
-    STRUCK: _struck,
-    DIVE_BACK: _dive,
-    STRIKE_BACK: _strike_back,
-    ATTACK: _attack,
-    DEFEND: _defend,
-    CLOSE: _close,
-    OVER: _over,
-}
+class _Choice(Step[War, Battle]):
+    """The attacker presses on for another round, or retreats. [P40-RET-01, A50-RET-01]"""
 
+    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
+        return [retreat.PRESS, *retreat.options(war, frame)]
 
-# -- answers ----------------------------------------------------------------------------------------------
+    def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
+        frame.asks = ()
+        if action.verb == "press":
+            _press_on(war, frame)
+        else:
+            retreat.carry_out(war, frame, action)
+            frame.stage = Stage.OVER
 
-
-def legal(war: War, frame: Battle) -> list[Action]:
-    """The answers to the question at hand."""
-    if frame.stage in (DIVE, DIVE_BACK):
-        return dives(war, frame)
-    first = retreat.PRESS if frame.stage == CHOICE else retreat.STAY
-    return [first, *retreat.options(war, frame)]
-
-
-def do(war: War, frame: Battle, action: Action) -> None:
-    """Carry out an answer."""
-    frame.asks = ()
-    if action.verb == "submerge":
-        submerge(war, frame, int(action.args[0]))
-    elif action.verb == "press":
-        _press_on(war, frame)
-    elif action.verb == "stay":
-        frame.stage = OVER
-    else:
-        retreat.carry_out(war, frame, action)
-        frame.stage = OVER
+    def prompt(self, war: War, frame: Battle, seat: str) -> str:
+        where = the(war.name(frame.space))
+        if _doomed(war, frame):
+            return f"{where}: your transports are alone: retreat, or press on and lose all with their cargo."
+        return f"{where}, after round {frame.round}: press your attack for another round, or retreat."
 
 
 def _press_on(war: War, frame: Battle) -> None:
     """Fight another round; transports left all alone may instead be lost by staying. [A50-NAV-25]"""
-    frame.stage = ROUND
+    frame.stage = Stage.ROUND
     if _doomed(war, frame):
         strip.sink(war, frame, attackers=True)
-        frame.stage = OVER
+        frame.stage = Stage.OVER
 
 
 def _doomed(war: War, frame: Battle) -> bool:
@@ -359,29 +331,59 @@ def _doomed(war: War, frame: Battle) -> bool:
     return not any(fire.room(fire.table(war.board.kinds), frame.attackers)[:3])
 
 
-def refusal(war: War, frame: Battle, seat: str) -> Refusal:
+def _no_dive(war: War, frame: Battle, seat: str) -> Refusal:
     """Why submarines of a seat cannot submerge, or not so many."""
     power = war.power(seat)
     own, others = frame.attackers, frame.defenders
     if power != frame.power:
         own, others = others, own
     number = boats(war, own, power)
-    if frame.stage in (DIVE, DIVE_BACK):
+    if frame.stage in (Stage.DIVE, Stage.DIVE_BACK):
         return illegal("P40-GCB-05", f"you have {number} submarines in the battle")
     if number and fire.has_destroyer(fire.table(war.board.kinds), others):
         return illegal("P40-GCB-06", "an enemy destroyer in the battle keeps submarines from submerging")
     return illegal("P40-GCB-08", "submarines submerge only at the start of a round, before any die")
 
 
-def prompt(war: War, frame: Battle, where: str) -> str:
-    """What to decide."""
-    if frame.stage in (DIVE, DIVE_BACK):
-        return (
-            f"{the(where)}, round {frame.round}: how many of your submarines submerge and leave the battle? "
-            "The others strike before the other units fire."
-        )
-    if frame.stage == CHOICE and _doomed(war, frame):
-        return f"{the(where)}: your transports are alone: retreat, or press on and lose all with their cargo."
-    if frame.stage == CHOICE:
-        return f"{the(where)}, after round {frame.round}: press your attack for another round, or retreat."
-    return f"Nobody can hit the other side any more in {the(where)}: your ships stay there or retreat."
+class _Parting(Step[War, Battle]):
+    """The fighting is over; the attacker's ships stay or leave. [P40-GCB-33, A50-CBT-29]"""
+
+    def legal(self, war: War, frame: Battle, seat: str) -> list[Action]:
+        return [retreat.STAY, *retreat.options(war, frame)]
+
+    def do(self, war: War, frame: Battle, seat: str, action: Action) -> None:
+        frame.asks = ()
+        if action.verb != "stay":
+            retreat.carry_out(war, frame, action)
+        frame.stage = Stage.OVER
+
+    def prompt(self, war: War, frame: Battle, seat: str) -> str:
+        where = the(war.name(frame.space))
+        return f"Nobody can hit the other side any more in {where}: your ships stay there or retreat."
+
+
+# -- all of it --------------------------------------------------------------------------------------------
+
+
+class SeaBattle(Script[War, Battle]):
+    """A battle in a sea zone; who is asked stands in the frame. [P40-GCB-36, A50-CBT-05]"""
+
+    stages = {
+        Stage.OPEN: _open,
+        Stage.ROUND: _round,
+        Stage.DIVE: _Dive(),
+        Stage.STRIKE: _strike,
+        Stage.STRUCK: _struck,
+        Stage.DIVE_BACK: _Dive(),
+        Stage.STRIKE_BACK: _strike_back,
+        Stage.ATTACK: _attack,
+        Stage.DEFEND: _defend,
+        Stage.CLOSE: _close,
+        Stage.CHOICE: _Choice(),
+        Stage.PARTING: _Parting(),
+        Stage.OVER: strip.conclude,
+    }
+
+    def why_not(self, war: War, frame: Battle, seat: str, action: Action) -> Refusal | None:
+        """Why submarines of a seat cannot submerge, or not so many."""
+        return _no_dive(war, frame, seat) if action.verb == "submerge" else None

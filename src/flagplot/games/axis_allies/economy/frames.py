@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
 
 
@@ -53,11 +54,19 @@ class Decks(Frame, tag="decks"):
     zone: int = -1  # the zone where the owner has to choose, -1 for none
 
 
+class IncomeStage(Stages):
+    """What the edition puts first, convoys, payment. [P40-INC-04]"""
+
+    BEFORE = 0
+    CONVOYS = 1
+    PAYMENT = 2
+
+
 class Income(Frame, tag="income"):
     """Phase 6: convoy disruption, then income."""
 
     power: int
-    stage: int = 0
+    stage: IncomeStage = IncomeStage.BEFORE
     raids: tuple[tuple[int, int], ...] = ()  # (raider, zone) declared
 
 

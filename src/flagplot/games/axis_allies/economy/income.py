@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from flagplot.games.axis_allies.economy import convoy
 from flagplot.games.axis_allies.economy.frames import Convoy, Income
+from flagplot.games.axis_allies.economy.frames import IncomeStage as Stage
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import territories
-from flagplot.kernel.flow import Step
+from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
 
 
-class IncomeStep(Step[War, Income]):
+def _before(war: War, frame: Income) -> None:
+    frame.stage = Stage.CONVOYS
+    war.edition.before_income(war, frame.power)
+
+
+def _convoys(war: War, frame: Income) -> None:
+    frame.stage = Stage.PAYMENT
+    war.state.frames.append(Convoy(power=frame.power))
+
+
+def _payment(war: War, frame: Income) -> None:
+    war.state.frames.pop()
+    collect(war, frame.power, frame.raids)
+
+
+class IncomeStep(Script[War, Income]):
     """What the edition puts first (an automatic war), then convoys, then payment. [P40-INC-04]"""
 
-    def run(self, war: War, frame: Income) -> None:
-        """Go one stage on."""
-        stage = frame.stage
-        frame.stage = stage + 1
-        if stage == 0:
-            war.edition.before_income(war, frame.power)
-        elif stage == 1:
-            war.state.frames.append(Convoy(power=frame.power))
-        else:
-            war.state.frames.pop()
-            collect(war, frame.power, frame.raids)
+    stages = {Stage.BEFORE: _before, Stage.CONVOYS: _convoys, Stage.PAYMENT: _payment}
 
 
 def production(war: War, power: int) -> int:

@@ -11,13 +11,12 @@ from flagplot.games.axis_allies.combat import (
     conduct,
     contested,
     fire,
-    land_battle,
     raid,
     retreat,
     scramble,
     strip,
 )
-from flagplot.games.axis_allies.combat.frames import CHOICE, DIVE, ROUND, Battle, Raid, Scramble
+from flagplot.games.axis_allies.combat.frames import Battle, LandStage, Raid, RaidStage, Scramble, SeaStage
 from flagplot.games.axis_allies.economy import capture, facilities
 from flagplot.games.axis_allies.economy.income import production
 from flagplot.games.axis_allies.game import AxisAllies
@@ -329,9 +328,9 @@ def _in_battle(war: War, frame: Battle, wishes: Wishes) -> Plan:
     if not own or not theirs:
         raise BadInputError(f"odds: the battle in {war.name(frame.space)} is decided")
     plan = _plan(war, own, theirs, frame, wishes)
-    early = frame.stage in (land_battle.BOMBARD, land_battle.AA_FIRE) and not sea
+    early = frame.stage in (LandStage.BOMBARD, LandStage.AA_FIRE) and not sea
     guns = contested.gun_hits_on(war, frame.space, frame.power) if early else 0
-    shots = frame.shots if not sea and frame.stage == land_battle.BOMBARD else ()
+    shots = frame.shots if not sea and frame.stage == LandStage.BOMBARD else ()
     return plan._replace(antiaircraft=guns, bombardment=shots, can_leave=_may_leave(war, frame))
 
 
@@ -340,8 +339,8 @@ def between_rounds(war: War, space: int) -> bool:
     top = war.state.frames[-1]
     if not isinstance(top, Battle) or top.space != space or top.struck:
         return False
-    calm = (ROUND, DIVE, CHOICE)
-    return top.stage in (calm if war.board.sea[space] else (land_battle.TEST, land_battle.CHOICE))
+    calm = (SeaStage.ROUND, SeaStage.DIVE, SeaStage.CHOICE)
+    return top.stage in (calm if war.board.sea[space] else (LandStage.TEST, LandStage.CHOICE))
 
 
 # -- attacks being planned ----------------------------------------------------------------------------------
@@ -446,7 +445,7 @@ def raid_of(game: AxisAllies, state: WarState, space: str) -> RaidPlan:
         raid.begin(war, here, state.active)
         frame = next(f for f in reversed(war.state.frames) if isinstance(f, Raid))
     up: dict[int, int] = {}
-    if frame.stage <= raid.Stage.AIR_BATTLE:
+    if not frame.stage.after(RaidStage.AIR_BATTLE):
         up = dict(frame.defenders)
         for piece, number in war.state.units[here].items():
             if look(piece).owner in frame.asked and board.kinds[look(piece).kind].intercepts:
