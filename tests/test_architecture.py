@@ -137,6 +137,39 @@ def test_files_hold_one_idea(path: Path) -> None:
     assert lines <= LONGEST, f"{name_of(path)} has {lines} lines; split it by idea"
 
 
+@pytest.mark.parametrize("path", [path for path in RULES_CODE if "skirmish" not in path.parts], ids=name_of)
+def test_stages_have_names(path: Path) -> None:
+    for line, found in numbered_stages(parsed(path)):
+        pytest.fail(f"{name_of(path)}:{line}: a named stage, before() or after() expected, found {found}")
+
+
+def numbered_stages(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """Line and text of whatever treats ``frame.stage`` as a number."""
+    ordering = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+    for node in ast.walk(module):
+        operands: list[ast.AST] = []
+        if isinstance(node, ast.Compare):
+            numbers = any(isinstance(one, ast.Constant) for one in (node.left, *node.comparators))
+            if numbers or any(isinstance(sign, ordering) for sign in node.ops):
+                operands = [node.left, *node.comparators]
+        elif isinstance(node, ast.BinOp):
+            operands = [node.left, node.right]
+        elif isinstance(node, ast.AugAssign):
+            operands = [node.target]
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
+            operands = [*node.targets]
+        if any(isinstance(one, ast.Attribute) and one.attr == "stage" for one in operands):
+            yield node.lineno, ast.unparse(node)
+
+
+def test_the_guard_sees_numbers_of_stages() -> None:
+    for text in ("frame.stage < AFTER", "a == 1 <= frame.stage", "frame.stage == 2", "frame.stage += 1",
+                 "x = frame.stage % 2", "frame.stage = 1"):  # fmt: skip
+        assert list(numbered_stages(ast.parse(text))), text
+    for text in ("frame.stage == Stage.OVER", "frame.stage = Stage.OVER", "frame.stage.before(Stage.OVER)"):
+        assert not list(numbered_stages(ast.parse(text))), text
+
+
 def test_the_guard_sees_hidden_imports() -> None:
     """The guard itself can fail: relative imports, and imports inside functions, are found and resolved."""
     source = "def f():\n    from ..games.skirmish import game\n    from random import choice\n"
