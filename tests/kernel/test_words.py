@@ -14,7 +14,7 @@ from flagplot.kernel.flow import Aim
 from flagplot.kernel.laws import LawBroken, check_sentence, check_words
 from flagplot.kernel.refusal import illegal
 from flagplot.kernel.view import LogLine, log_lines
-from flagplot.kernel.words import counted, listed, message, plain, quoted, some, the, typed, worded
+from flagplot.kernel.words import counted, listed, plain, quoted, some, the, typed, worded
 
 NAMES = {"sea25": "sea zone 25", "destroyer": "destroyer", "infantry": "infantry"}
 SENTENCE = f"{the('destroyer')} must stop in {the('sea25')}"
@@ -29,11 +29,6 @@ def test_without_names_the_bare_ids_are_left() -> None:
     assert plain(SENTENCE) == "destroyer must stop in sea25"
     assert plain(f"{some(2, 'tank')} lost") == "2 tank lost"
     assert plain("nothing to name") == "nothing to name"
-
-
-def test_the_words_around_the_references_are_what_a_translation_replaces() -> None:
-    assert message(SENTENCE) == ("{} must stop in {}", ("destroyer", "sea25"))
-    assert message(some(2, "tank")) == ("{}", ("2 tank",))
 
 
 def test_references_in_a_row_read_as_one_says_them() -> None:

@@ -20,6 +20,7 @@ from flagplot.kernel.dice import Dice, FastDice, NoDice
 from flagplot.kernel.errors import BadInputError, MalformedError, RefusedError
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps, settle
+from flagplot.kernel.language import in_words
 from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.odds import OddsDesk, OddsOption
 from flagplot.kernel.parts import part
@@ -30,7 +31,7 @@ from flagplot.kernel.spelling import unknown
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.state import Outcome
 from flagplot.kernel.view import LogLine, Picture, View
-from flagplot.kernel.words import counted, listed, quoted, the, typed, worded
+from flagplot.kernel.words import counted, listed, quoted, the, typed
 
 StateT = TypeVar("StateT", bound=Any)
 
@@ -143,7 +144,7 @@ class Game(ABC, Generic[StateT]):
 
     def words(self, sentence: str) -> str:
         """A sentence of the rules as a player reads it."""
-        return worded(sentence, self.say, self.plural)
+        return in_words(sentence, self.say, self.plural)
 
     def reason(self, state: StateT) -> str:
         """Why the game that is over ended, a sentence with references; states keep an older wording."""

@@ -72,8 +72,3 @@ def worded(sentence: str, say: Callable[[str], str], plural: Callable[[str], str
 def plain(sentence: str) -> str:
     """The sentence with bare ids, as a program or a typed command line knows them."""
     return _REFERENCE.sub(lambda found: found[0][1:-1], sentence) if "{" in sentence else sentence
-
-
-def message(sentence: str) -> tuple[str, tuple[str, ...]]:
-    """The words without the references (what a translation is looked up by), and the references."""
-    return _REFERENCE.sub("{}", sentence), tuple(found[0][1:-1] for found in _REFERENCE.finditer(sentence))

@@ -16,6 +16,7 @@ from flagplot.games.axis_allies.events import Hired, Researched
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step, Steps
+from flagplot.kernel.language import told
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.words import the
 
@@ -206,7 +207,7 @@ def charts(war: War, power: int) -> list[dict[str, Any]]:
                     "roll": one.roll,
                     "id": one.id,
                     "name": one.name,
-                    "text": one.text,
+                    "text": told(one.text),
                     "rule": one.rule,
                     "owned": technologies.has(war, power, one.id),
                 }
