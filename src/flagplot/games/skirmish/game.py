@@ -8,9 +8,10 @@ from typing import Any
 from flagplot.board.chart import hex_chart
 from flagplot.games.skirmish import positions, soundness
 from flagplot.games.skirmish.board import DECK, KINDS, REACH, SEATS, field, kind_of, piece, side_of
+from flagplot.games.skirmish.play import Fight
 from flagplot.games.skirmish.soundness import all_cards
 from flagplot.games.skirmish.state import Fell, Losses, Orders, Plot, Round, SkirmishState
-from flagplot.games.skirmish.steps import STEPS, Fight
+from flagplot.games.skirmish.steps import STEPS
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.event import Event
@@ -141,8 +142,12 @@ class Skirmish(Game[SkirmishState]):
             },
             "kinds": {
                 kind: {
-                    "name": kind, "many": self.plural(kind), "class": "land", "shape": kind,
-                    "move": reach, "worth": reach,
+                    "name": kind,
+                    "many": self.plural(kind),
+                    "class": "land",
+                    "shape": kind,
+                    "move": reach,
+                    "worth": reach,
                 }
                 for kind, reach in zip(KINDS, REACH, strict=True)
             },
