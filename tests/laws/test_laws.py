@@ -44,7 +44,7 @@ def test_laws_hold_in_random_play(begun: tuple[Game[Any], str]) -> None:
         seat = stream.choose(state.waiting)
         action = stream.choose(game.legal(state, seat))
         state, events = game.apply(state, seat, action)
-        log += log_lines(game, state.seq, seat, events)
+        log += log_lines(game, state.seq, seat, events, state.apart)
         if number % (STEPS // CHECKS) == 0:
             check_state(game, state, number, log=log[-100:])
     check_state(game, state, log=log)

@@ -59,6 +59,8 @@ def canonical(value: object) -> bytes:
     parts = []
     for name in sorted(kind.__struct_fields__):
         field = getattr(value, name)
+        if field is msgspec.UNSET:
+            continue
         text = field.json() if name in columns else _encode(_to_builtins(field))
         parts.append(b'"%s":%s' % (name.encode(), text))
     return b"{%s}" % b",".join(parts)

@@ -2,7 +2,8 @@
 
 The stack of frames in the state says where play stands. The step that belongs to the top frame either
 waits for seats (``seats`` is not empty) or does its automatic work (``run``): it changes the state, pushes
-further frames, or pops its own. The loop stops at the next question or at the end of the game.
+further frames, or pops its own. The loop stops at the next question or at the end of the game. Where several
+seats are asked each for itself, every one of them has such a stack: see kernel/lanes.py.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.event import Event, Rolled
+from flagplot.kernel.lanes import Lanes
+from flagplot.kernel.lanes import asked as asked_in_lanes
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.words import plain
 
@@ -44,13 +47,20 @@ class Play(Generic[StateT]):
     Rules functions take a ``Play`` first. When only asking questions no dice are needed.
     """
 
-    __slots__ = ("dice", "events", "faces", "state")
+    __slots__ = ("dice", "events", "faces", "lane", "state")
 
     def __init__(self, state: StateT, dice: Dice | None = None) -> None:
         self.state = state
         self.dice = dice
         self.events: list[Event] = []
         self.faces: list[int] = []
+        self.lane = ""  # the seat whose lane is being played on
+
+    @property
+    def frames(self) -> list[Any]:
+        """The stack the step now running stands on: that of its lane, or that of the game."""
+        frames: list[Any] = self.state.frames
+        return frames[-1].lane(self.lane) if self.lane else frames
 
     def roll(
         self,
@@ -68,6 +78,10 @@ class Play(Generic[StateT]):
             return ()
         if self.dice is None:
             raise RulesBug(f"no dice at hand for: {plain(reason)}")
+        if self.lane:
+            raise RulesBug(
+                f"dice in the lane of {self.lane}, where nothing may depend on chance: {plain(reason)}"
+            )
         faces = self.dice.roll(count, sides, plain(reason), self.state.rolls)
         self.state.rolls += 1
         self.faces += faces
@@ -135,7 +149,10 @@ def settle(play: Play[Any], steps: Steps, stop: Callable[[Any], bool] | None = N
             return
         frame = state.frames[-1]
         step = steps[type(frame)]
-        seats = step.seats(play, frame)
+        if isinstance(frame, Lanes):
+            seats = asked_in_lanes(play, steps, frame) or step.seats(play, frame)
+        else:
+            seats = step.seats(play, frame)
         if seats:
             state.waiting = seats
             return

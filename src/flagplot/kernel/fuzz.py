@@ -109,7 +109,7 @@ class _Run:
         events = self.game.push(state, seat, action, dice)
         self.answers.append((seat, action, tuple(dice.throws)))
         self.events += events
-        self.log += log_lines(self.game, state.seq, seat, events)
+        self.log += log_lines(self.game, state.seq, seat, events, state.apart)
         del self.log[:-_RECENT]
         if len(self.answers) - self.marked >= _STRIDE:
             self.check_sums()

@@ -13,13 +13,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from flagplot.kernel import codec, positions
+from flagplot.kernel import codec, lanes, positions
 from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.answers import verbs_of, with_verb
 from flagplot.kernel.dice import Dice, FastDice, NoDice
 from flagplot.kernel.errors import BadInputError, MalformedError, RefusedError
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play, Steps, settle
+from flagplot.kernel.lanes import Lanes, frame_of
 from flagplot.kernel.language import in_words
 from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.odds import OddsDesk, OddsOption
@@ -265,7 +266,7 @@ class Game(ABC, Generic[StateT]):
         if seat not in state.waiting:
             self.meta.check_seat(seat)
             return []
-        frame = state.frames[-1]
+        frame = frame_of(state, seat)
         found: Sequence[Action] = self.steps[type(frame)].legal(self.play(state), frame, seat)
         return found
 
@@ -285,7 +286,7 @@ class Game(ABC, Generic[StateT]):
         if state.outcome is not None:
             return self.words(self._ending(state))
         if seat is not None and seat in state.waiting:
-            frame = state.frames[-1]
+            frame = frame_of(state, seat)
             return self.words(self.steps[type(frame)].prompt(self.play(state), frame, seat))
         return self.words(f"waiting for {listed(state.waiting)}.")
 
@@ -296,7 +297,7 @@ class Game(ABC, Generic[StateT]):
         """What ``seat`` would leave undone if it ended its step now; empty when nobody would mind."""
         if seat is None or seat not in state.waiting:
             return ""
-        frame = state.frames[-1]
+        frame = frame_of(state, seat)
         return self.words(self.steps[type(frame)].concern(self.play(state), frame, seat))
 
     def outcome(self, state: StateT) -> Outcome | None:
@@ -324,7 +325,10 @@ class Game(ABC, Generic[StateT]):
         play = self.play(state, self.dice(state) if dice is None else dice)
         frame = state.frames[-1]
         steps = self.steps
-        steps[type(frame)].do(play, frame, seat, action)
+        if isinstance(frame, Lanes):
+            lanes.answer(play, steps, frame, seat, action)
+        else:
+            steps[type(frame)].do(play, frame, seat, action)
         state.seq += 1
         settle(play, steps, ends)
         return play.events
@@ -408,7 +412,7 @@ class Game(ABC, Generic[StateT]):
 
     def forbidden(self, state: StateT, seat: str, action: Action, listed: Sequence[Action]) -> Refusal:
         """Why an answer that is not listed is not: the step's own reason, or what would be allowed."""
-        frame = state.frames[-1]
+        frame = frame_of(state, seat)
         special = self.steps[type(frame)].why_not(self.play(state), frame, seat, action)
         if special:
             return special

@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import Any, NamedTuple, NoReturn
 
 from flagplot.kernel.action import Action, action_from_json, parse_action
@@ -17,9 +18,10 @@ from flagplot.kernel.dice import Dice, FastDice
 from flagplot.kernel.errors import MalformedError, RefusedError, RulesBug
 from flagplot.kernel.event import Event
 from flagplot.kernel.game import Game
+from flagplot.kernel.lanes import open_lanes
 from flagplot.kernel.refusal import Fault
 from flagplot.kernel.stream import Stream
-from flagplot.kernel.view import LogLine, leak, seen_by
+from flagplot.kernel.view import LogLine, difference, leak, log_lines, seen_by
 
 
 class LawBroken(RulesBug):
@@ -48,6 +50,7 @@ def check_state(
     check_saves(game, state)
     check_describes(game, state)
     check_hides(game, state, seed, log)
+    check_lanes(game, state, seed, log)
     check_words(game, state, log)
     if game.digest(state) != before:
         broken("pure", "looking at a state changed it")
@@ -241,6 +244,56 @@ def check_open(game: Game[Any], state: Any, log: Sequence[LogLine]) -> None:
         for action in sample(game.legal(state, seat), 4):
             if game.audience(state, seat, action) is not None:
                 broken("open", f"not everybody may learn that {seat} answers {action}")
+
+
+def check_lanes(
+    game: Game[Any], state: Any, seed: int = 0, log: Sequence[LogLine] = (), limit: int = 3
+) -> None:
+    """Of an answer in a lane nobody else sees anything, and answers of different lanes may change places."""
+    if open_lanes(state) is None:
+        return
+    tried = {seat: sample(game.legal(state, seat), limit, seed) for seat in state.waiting}
+    for seat, actions in tried.items():
+        for action in actions:
+            _check_apart(game, state, seat, action, log)
+    answers = [(seat, action) for seat, actions in tried.items() for action in actions]
+    for one, other in combinations(answers, 2):
+        if one[0] != other[0]:
+            _check_commutes(game, state, one, other)
+
+
+def _check_apart(game: Game[Any], state: Any, seat: str, action: Action, log: Sequence[LogLine]) -> None:
+    after = state.clone()
+    events = game.push(after, seat, action, FastDice(state.seq))  # in a lane the rules may throw none
+    if open_lanes(after) is None:
+        return
+    if game.audience(state, seat, action) != (seat,) or any(event.audience != (seat,) for event in events):
+        broken("lanes", f"not only {seat} learns that it answers {action}")
+    longer = [*log, *log_lines(game, after.seq, seat, events, after.apart)]
+    for viewer in (*game.meta.seats, None):
+        if viewer == seat:
+            continue
+        before, now = game.view(state, viewer, log).to_json(), game.view(after, viewer, longer).to_json()
+        if after.waiting != state.waiting:  # that it is done is all there is to see
+            before["waiting"] = now["waiting"]
+            if viewer not in after.waiting:
+                before["prompt"] = now["prompt"]
+        found = difference(before, now, "view")
+        if found:
+            broken("lanes", f"{viewer or 'a spectator'} sees that {seat} answers {action}: {found}")
+
+
+def _check_commutes(game: Game[Any], state: Any, one: tuple[str, Action], other: tuple[str, Action]) -> None:
+    found = []
+    for answers in ((one, other), (other, one)):
+        new = state.clone()
+        for seat, action in answers:
+            game.push(new, seat, action, FastDice(state.seq))
+            if open_lanes(new) is None:
+                return
+        found.append(game.digest(new))
+    if found[0] != found[1]:
+        broken("lanes", f"{one[0]} {one[1]} and {other[0]} {other[1]} may not change places")
 
 
 class Vocabulary(NamedTuple):

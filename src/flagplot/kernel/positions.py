@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from flagplot.kernel import codec
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import BadInputError, FlagplotError, FormatError, RulesBug
+from flagplot.kernel.lanes import Lanes
 from flagplot.kernel.meta import check_seed
-from flagplot.kernel.shapes import Each, Whole, Word, check
+from flagplot.kernel.shapes import Each, Table, Whole, Word, check
 
 if TYPE_CHECKING:
     from flagplot.kernel.game import Game
@@ -128,7 +131,17 @@ def _check_header(game: Game[Any], state: Any) -> None:
     """The counters within what is ever reached, the seats of this game."""
     for name in ("seq", "rolls"):
         check(getattr(state, name), Whole(0, MOST_ANSWERS), name)
+    if state.apart:
+        check(state.apart, Table(Word(game.meta.seats), Whole(1, state.seq)), "apart")
+        check(sum(state.apart.values()), Whole(1, state.seq), "apart")
+    elif state.apart is not UNSET:
+        raise FormatError("saved state: apart: some answers expected, or no such key")
     check(state.waiting, Each(Word(game.meta.seats)), "waiting")
+    for frame in state.frames:
+        if isinstance(frame, Lanes):
+            check(frame.seats, Each(Word(game.meta.seats), len(frame.stacks)), "seats")
+            if len(dict.fromkeys(frame.seats)) < len(frame.seats):
+                raise FormatError(f"saved state: every seat with a lane once expected, found {frame.seats}")
     if state.outcome is not None:
         check(state.outcome.winners, Each(Word(game.meta.seats)), "winners")
 
@@ -154,6 +167,8 @@ def _look_around(game: Game[Any], state: Any) -> None:
 def _asked(game: Game[Any], state: Any) -> tuple[str, ...]:
     """Who owes an answer, by the frame on top."""
     frame = state.frames[-1]
+    if isinstance(frame, Lanes) and any(frame.stacks):
+        return frame.waiting()
     return game.steps[type(frame)].seats(game.play(state), frame)
 
 

@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Any
 
 from flagplot.kernel.action import Action
 from flagplot.kernel.answers import Answers
+from flagplot.kernel.lanes import number_of
 from flagplot.kernel.state import Outcome
-from flagplot.kernel.view import LogLine, Picture, View, visible
+from flagplot.kernel.view import LogLine, Picture, View, opened, visible
 
 if TYPE_CHECKING:
     from flagplot.kernel.game import Game
@@ -49,8 +50,8 @@ class Seen:
 
     @property
     def seq(self) -> int:
-        """The number of the last answer."""
-        return int(self._state.seq)
+        """The number of the last answer the seat may know of."""
+        return number_of(self._state, self.seat)
 
     @property
     def waiting(self) -> tuple[str, ...]:
@@ -143,7 +144,7 @@ class Seen:
             tracks=self.tracks,
             hands=self.hands,
             panels=self.panels,
-            log=visible(log, self.seat) if state.outcome is None else tuple(log),  # the end opens everything
+            log=visible(log, self.seat) if state.outcome is None else opened(log),
             outcome=self.outcome,
         )
 

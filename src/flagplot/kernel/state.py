@@ -45,6 +45,8 @@ class State(msgspec.Struct, kw_only=True):
     rolls: int = 0  # times the dice were thrown so far
     waiting: tuple[str, ...] = ()  # seats that owe an answer now
     outcome: Outcome | None = None
+    # answers each seat has given in lanes (see kernel/lanes.py); not there before the first of them
+    apart: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
 
     def clone(self) -> Self:
         """An independent copy; subclasses copy their own lists."""

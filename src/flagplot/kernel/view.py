@@ -6,7 +6,7 @@ what lies where, and the log as far as the seat may know it. ``None`` as a seat 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,6 +14,7 @@ import msgspec
 from flagplot.kernel.action import Action
 from flagplot.kernel.answers import Answers
 from flagplot.kernel.event import Event, may_know
+from flagplot.kernel.lanes import counted_for
 from flagplot.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -27,6 +28,16 @@ class LogLine(msgspec.Struct, frozen=True):
     seat: str
     text: str
     event: Event | None = None
+
+
+class LaneLine(LogLine, frozen=True):
+    """A line of a log that tells all, with the answers each seat had given apart by then (see lanes)."""
+
+    apart: Mapping[str, int] = {}
+
+    def numbered(self, number: int) -> LogLine:
+        """The line as it is read, with the number it has for the reader."""
+        return LogLine(number, self.seat, self.text, self.event)
 
 
 Part = dict[str, Any] | Callable[[], dict[str, Any]]  # made only when somebody looks
@@ -83,15 +94,31 @@ def seen_by(event: Event, seat: str | None) -> bool:
     return may_know(event.audience, seat)
 
 
-def log_lines(game: Game[Any], seq: int, seat: str, events: Iterable[Event]) -> Iterator[LogLine]:
-    """Events of one answer as lines of the log, in the words of the game."""
+def log_lines(
+    game: Game[Any],
+    seq: int,
+    seat: str,
+    events: Iterable[Event],
+    apart: Mapping[str, int] | msgspec.UnsetType = msgspec.UNSET,
+) -> Iterator[LogLine]:
+    """Events of one answer as lines of the log, in the words of the game; ``apart`` is that of the state."""
     for event in events:
-        yield LogLine(seq, seat, game.words(event.sentence()), event)
+        text = game.words(event.sentence())
+        yield LaneLine(seq, seat, text, event, apart) if apart else LogLine(seq, seat, text, event)
 
 
 def visible(log: Iterable[LogLine], seat: str | None) -> tuple[LogLine, ...]:
-    """The lines of a log a seat may read."""
-    return tuple(line for line in log if line.event is None or seen_by(line.event, seat))
+    """The lines of a log a seat may read, with the numbers the answers have for it."""
+    return tuple(
+        line.numbered(counted_for(line.seq, line.apart, seat)) if isinstance(line, LaneLine) else line
+        for line in log
+        if line.event is None or seen_by(line.event, seat)
+    )
+
+
+def opened(log: Iterable[LogLine]) -> tuple[LogLine, ...]:
+    """All lines of a log: the end of the game opens everything, also how many answers there were."""
+    return tuple(line.numbered(line.seq) if isinstance(line, LaneLine) else line for line in log)
 
 
 def leak(game: Game[Any], one: Any, other: Any, seat: str | None, log: Sequence[LogLine] = ()) -> str | None:

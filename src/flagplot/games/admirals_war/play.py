@@ -71,7 +71,7 @@ class War(Play[SeaState]):
 
     def __init__(self, tables: Tables, state: SeaState, dice: Dice | None = None) -> None:
         self.state, self.dice = state, dice  # as Play does; made twice for every decision, so kept short
-        self.events, self.faces = [], []
+        self.events, self.faces, self.lane = [], [], ""
         self.tables = tables
         self.board: Board = tables.board
 

@@ -37,7 +37,7 @@ class War(Play[WarState]):
         self, edition: Edition, state: WarState, dice: Dice | None = None, *, still: bool = False
     ) -> None:
         self.state, self.dice = state, dice  # as Play does; made twice for every decision, so kept short
-        self.events, self.faces = [], []
+        self.events, self.faces, self.lane = [], [], ""
         self.edition = edition
         self.still = still  # nobody is going to change the state: a snapshot
         self.moved = True  # units may have changed since ``survey`` looked last
