@@ -9,14 +9,16 @@ from flagplot.board.chart import hex_chart
 from flagplot.games.skirmish import positions, soundness
 from flagplot.games.skirmish.board import DECK, KINDS, REACH, SEATS, field, kind_of, piece, side_of
 from flagplot.games.skirmish.play import Fight
+from flagplot.games.skirmish.plotting import rewrite, written
 from flagplot.games.skirmish.soundness import all_cards
-from flagplot.games.skirmish.state import Fell, Losses, Orders, Plot, Round, SkirmishState
+from flagplot.games.skirmish.state import Carry, Fell, Losses, Orders, Plot, Plotting, Round, SkirmishState
 from flagplot.games.skirmish.steps import STEPS
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
+from flagplot.kernel.lanes import open_lanes
 from flagplot.kernel.meta import Meta, Option, Scenario
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy, losses
@@ -35,6 +37,7 @@ class Skirmish(Game[SkirmishState]):
         scenarios=(
             Scenario("standard", "Nineteen hexes"),
             Scenario("wide", "Thirty-seven hexes and more units"),
+            Scenario("plotted", "Nineteen hexes, and orders written in secret"),
         ),
         options=(
             Option("rounds", 6, "Rounds after which the centre decides.", "SKR-14", low=1, high=30),
@@ -44,13 +47,14 @@ class Skirmish(Game[SkirmishState]):
         text="A tiny game for testing the engine: two squads, a hill, and secret orders.",
     )
     steps = STEPS
-    phases = {"plot": Plot, "orders": Orders, "losses": Losses}
+    phases = {"plot": Plot, "orders": Orders, "plotting": Plotting, "carrying": Carry, "losses": Losses}
     state_type = SkirmishState
     verbs = {
         "play": "play <card>",
         "move": "move <hex> <unit> <hex>",
         "rush": "rush <hex> <unit> <hex> <hex>...",
         "fire": "fire <hex> <hex>",
+        "strike": "strike <n>",
         "lose": "lose <unit>",
         "done": "done",
     }
@@ -92,20 +96,14 @@ class Skirmish(Game[SkirmishState]):
         return [Action("move", (a, unit, b)) for a, b in zip(places, path, strict=False)]
 
     def audience(self, state: SkirmishState, seat: str, action: Action) -> tuple[str, ...] | None:
-        """The card chosen is nobody else's business. [SKR-13]"""
-        return (seat,) if action.verb == "play" else None
+        """The card chosen and orders being written are nobody else's business. [SKR-13, SKR-16]"""
+        return (seat,) if action.verb == "play" or open_lanes(state) else None
 
     # -- views -------------------------------------------------------------------------------------------
 
     def picture(self, play: Play[SkirmishState], seat: str | None) -> Picture:
         """Units are open; a hand is shown to its owner, to others only its size. [SKR-13]"""
         state, ground = play.state, field(play.state.scenario)
-        frame = state.frames[-1]
-        panels: dict[str, Any] = {}
-        if isinstance(frame, Plot) and seat is not None:
-            own = frame.chosen[SEATS.index(seat)]
-            if own:
-                panels["chosen"] = own
         return Picture(
             places={
                 ground.map.names[space]: {
@@ -126,8 +124,18 @@ class Skirmish(Game[SkirmishState]):
                 owner: list(hand) if self._open(state, owner, seat) else len(hand)
                 for owner, hand in zip(SEATS, state.hands, strict=True)
             },
-            panels=panels,
+            panels={} if seat is None else self._sheet(state, SEATS.index(seat)),
         )
+
+    @staticmethod
+    def _sheet(state: SkirmishState, side: int) -> dict[str, Any]:
+        """What only a side itself sees: the card it has chosen, the orders it has written."""
+        frame = state.frames[-1]
+        if isinstance(frame, Plot) and frame.chosen[side]:
+            return {"chosen": frame.chosen[side]}
+        if isinstance(frame, Plotting):
+            return {"orders": list(written(frame, side))}
+        return {}
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """The map and the two kinds of units. [SKR-01, SKR-08]"""
@@ -172,7 +180,7 @@ class Skirmish(Game[SkirmishState]):
         return owner == seat or bool(state.options["open_hands"]) or state.outcome is not None
 
     def resample(self, state: SkirmishState, seat: str | None, seed: int) -> SkirmishState:
-        """Deal again whatever ``seat`` does not see. [SKR-13]"""
+        """Deal and write again whatever ``seat`` does not see. [SKR-13, SKR-16]"""
         new = state.clone()
         if state.outcome is not None:
             return new
@@ -189,6 +197,10 @@ class Skirmish(Game[SkirmishState]):
                 for side, card in enumerate(frame.chosen)
             )
             frame.chosen = (red, blue)
+        elif isinstance(frame, Plotting):
+            for side, owner in enumerate(SEATS):
+                if owner != seat:
+                    rewrite(self.play(new), frame, side, stream)
         return new
 
     # -- positions ---------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@
      "cards": {"red": "barrage", "blue": "dig"}, "turn": "red", "left": 2, "next": ["blue"], "fired": []}
 
 Without ``turn`` the round is at its beginning: hands are filled by drawing, then both sides choose. With
-``turn`` both cards lie open and that side carries out its orders.
+``turn`` both cards lie open and that side carries out its orders; in the scenario ``plotted`` both sides
+write theirs, and those of that side are carried out first.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from flagplot.games.skirmish.board import (
     piece,
     side_of,
 )
-from flagplot.games.skirmish.state import Orders, Plot, Round, SkirmishState
+from flagplot.games.skirmish.plotting import PLOTTED
+from flagplot.games.skirmish.state import Orders, Plot, Plotting, Round, SkirmishState
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.meta import check_keys
 
@@ -62,6 +64,12 @@ def _turn(document: Mapping[str, Any], state: SkirmishState) -> None:
     side = _one(document["turn"], {"red": 0, "blue": 1}, "seat")
     if not all(state.cards):
         raise BadInputError("position: with 'turn' the cards of both sides are expected in 'cards'")
+    if state.scenario == PLOTTED:
+        for key in ("left", "next"):
+            if key in document:
+                raise BadInputError(f"position: no {key!r} expected where orders are written")
+        state.frames = [Round(2, (side, 1 - side))]
+        return
     left = _number(document.get("left", CARDS[state.cards[side]].orders), "left", 0, 9)
     order = tuple(_one(seat, {"red": 0, "blue": 1}, "seat") for seat in document.get("next", []))
     state.frames = [Round(2, order), Orders(side, left)]
@@ -86,7 +94,11 @@ def write(state: SkirmishState, ground: Field) -> dict[str, Any] | None:
         document["next"] = [SEATS[side] for side in base.order]
         document["fired"] = [ground.map.names[space] for space in state.fired]
         return document
-    return document if isinstance(frame, Plot) and frame.chosen == ("", "") else None
+    if isinstance(frame, Plotting) and not state.apart:
+        document["cards"] = dict(zip(SEATS, state.cards, strict=True))
+        document["turn"] = SEATS[frame.first]
+        return document
+    return document if isinstance(frame, Plot) and frame.chosen == ("", "") and not state.apart else None
 
 
 def _written(stack: Mapping[int, int]) -> dict[str, dict[str, int]]:

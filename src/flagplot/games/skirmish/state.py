@@ -6,8 +6,9 @@ import copy
 from typing import Self
 
 from flagplot.kernel.event import Event
+from flagplot.kernel.lanes import Lanes
 from flagplot.kernel.state import Frame, State
-from flagplot.kernel.words import counted, listed, the
+from flagplot.kernel.words import counted, listed, quoted, the
 
 
 class Round(Frame, tag="round"):
@@ -30,6 +31,29 @@ class Orders(Frame, tag="orders"):
     left: int
 
 
+class Draft(Frame, tag="draft"):
+    """A side writes its orders, ``most`` of them; in a lane, and hidden."""
+
+    side: int
+    most: int
+    orders: tuple[str, ...] = ()
+
+
+class Plotting(Lanes, tag="plotting"):
+    """Both sides write orders at the same time; ``orders`` are those of the sides that are done. Hidden."""
+
+    first: int = 0  # the side whose orders are carried out first
+    stacks: list[list[Draft]] = []
+    orders: tuple[tuple[str, ...], ...] = ((), ())
+
+
+class Carry(Frame, tag="carry"):
+    """Written orders are carried out by turns; ``left`` are those to come, by side."""
+
+    side: int
+    left: tuple[tuple[str, ...], ...]
+
+
 class Losses(Frame, tag="losses"):
     """A side chooses which units to lose in a hex."""
 
@@ -49,7 +73,7 @@ class SkirmishState(State, kw_only=True):
     cards: list[str]  # by side: the card revealed this round, or ""
     fired: tuple[int, ...] = ()  # hexes that fired this round
 
-    frames: list[Round | Plot | Orders | Losses]
+    frames: list[Round | Plot | Orders | Plotting | Carry | Losses]
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -109,6 +133,29 @@ class Fell(Event, frozen=True, kw_only=True, tag="fell"):
     def sentence(self) -> str:
         """What was lost where."""
         return f"{the(self.side)} loses {the(self.kind)} in {the(self.space)}"
+
+
+class Noted(Event, frozen=True, kw_only=True, tag="noted"):
+    """A side wrote an order, or struck one out; only it knows."""
+
+    side: str
+    order: str
+    struck: bool = False
+
+    def sentence(self) -> str:
+        """Which order."""
+        return f"{the(self.side)} {'strikes out' if self.struck else 'writes'} {quoted([self.order])}"
+
+
+class Lapsed(Event, frozen=True, kw_only=True, tag="lapsed"):
+    """A written order could not be carried out."""
+
+    side: str
+    order: str
+
+    def sentence(self) -> str:
+        """Which order."""
+        return f"{the(self.side)} cannot carry out {quoted([self.order])}"
 
 
 class Ended(Event, frozen=True, kw_only=True, tag="ended"):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from flagplot.games.skirmish.board import CARDS, HAND, KINDS, SEATS, kind_of, piece
 from flagplot.games.skirmish.play import Fight, moves, no_move, no_shot, obey, shots
-from flagplot.games.skirmish.state import Drew, Fell, Losses, Orders, Plot, Round
+from flagplot.games.skirmish.plotting import PLOTTED, CarryStep, DraftStep, PlottingStep, plotting
+from flagplot.games.skirmish.state import Carry, Draft, Drew, Fell, Losses, Orders, Plot, Plotting, Round
 from flagplot.kernel.action import Action
 from flagplot.kernel.event import Revealed
 from flagplot.kernel.flow import Step, Steps
@@ -13,7 +14,7 @@ from flagplot.kernel.words import counted, quoted, the
 
 
 class RoundStep(Step[Fight, Round]):
-    """Draw, choose, carry out orders, next round."""
+    """Draw, choose, carry out orders (or write them first), next round. [SKR-15]"""
 
     def run(self, play: Fight, frame: Round) -> None:
         """The next thing of the round."""
@@ -26,6 +27,9 @@ class RoundStep(Step[Fight, Round]):
         elif frame.stage == 1:
             frame.order = initiative(play)
             frame.stage = 2
+        elif frame.order and state.scenario == PLOTTED:
+            state.frames.append(plotting(play, frame.order[0]))
+            frame.order = ()
         elif frame.order:
             side, frame.order = frame.order[0], frame.order[1:]
             state.frames.append(Orders(side, CARDS[state.cards[side]].orders))
@@ -212,4 +216,12 @@ class LossesStep(Step[Fight, Losses]):
         return f"Choose a unit to lose in {the(play.name(frame.space))} ({counted(frame.hits, 'hit')} left)."
 
 
-STEPS: Steps = {Round: RoundStep(), Plot: PlotStep(), Orders: OrdersStep(), Losses: LossesStep()}
+STEPS: Steps = {
+    Round: RoundStep(),
+    Plot: PlotStep(),
+    Orders: OrdersStep(),
+    Plotting: PlottingStep(),
+    Draft: DraftStep(),
+    Carry: CarryStep(),
+    Losses: LossesStep(),
+}
