@@ -18,7 +18,8 @@ from flagplot.kernel.errors import BadInputError, RefusedError
 from flagplot.kernel.event import Event, Revealed, may_know
 from flagplot.kernel.game import Game
 from flagplot.kernel.keeping import IN_MEMORY, Thrift
-from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.lanes import number_of, open_lanes
+from flagplot.kernel.refusal import Refusal, illegal, stale
 from flagplot.kernel.sources import Source
 from flagplot.kernel.taking_back import Plan, plan, why_not
 from flagplot.kernel.telling import HIDDEN
@@ -37,7 +38,9 @@ class Entry(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     check: str = ""  # digest of the state after it, where other seats are asked then
     command: int = 0  # number of the first answer of the whole move it belongs to
-    final: bool = False  # dice or a reveal make it impossible to take it back
+    final: bool = False  # dice, a reveal or the end of lanes make it impossible to take it back
+    private: bool = False  # given in a lane that stayed open: nobody else learns that it was
+    apart: dict[str, int] = {}  # answers each seat had given in lanes by then: see lanes.py
 
     @property
     def work(self) -> int:
@@ -84,14 +87,29 @@ class Draft:
         """Give an answer taken from the legal list, with dice of its own where it is only repeated."""
         game, state = self.game, self.state
         recording = RecordingDice(dice or self.dice)
-        audience = game.audience(state, seat, action)
+        lanes, apart = open_lanes(state) is not None, state.apart
+        audience = (seat,) if lanes else game.audience(state, seat, action)
         before = state.waiting
         events = game.push(state, seat, action, recording)
         rolls, number = tuple(recording.throws), state.seq
         check = game.digest(state)[:CHECK] if state.waiting != before else ""
-        final = bool(rolls) or any(isinstance(event, Revealed) for event in events)
+        private = lanes and state.apart is not apart
+        closed = lanes and not private
+        final = closed or bool(rolls) or any(isinstance(event, Revealed) for event in events)
         command = number if command is None else command
-        entry = Entry(number, seat, action, rolls, audience, tuple(events), check, command, final)
+        entry = Entry(
+            number,
+            seat,
+            action,
+            rolls,
+            audience,
+            tuple(events),
+            check,
+            command,
+            final,
+            private,
+            state.apart or {},
+        )
         self.entries.append(entry)
         self.entered(entry)
         self.work += entry.work
@@ -145,12 +163,23 @@ class Journal:
         """The answer behind which nobody goes back: the start, or where a branch began."""
         return self.sources[-1].seq if len(self.sources) > 1 else self.base
 
+    def number(self, seat: str | None) -> int:
+        """The number of the last answer a seat (None: a spectator) may know of."""
+        return number_of(self.state, seat)
+
+    def check_number(self, seat: str, number: int | None) -> None:
+        """Refuse what was made against another state, by the number the seat was shown then."""
+        if number is not None and number != self.number(seat):
+            now = self.number(seat)
+            raise RefusedError(stale(f"made after answer {number}, but the game stands at answer {now}"))
+
     # -- taking back -------------------------------------------------------------------------------------
 
     def why_not_undo(self, seat: str) -> Refusal | None:
         """Why a seat may not take back its last answer; None when it may."""
         self.game.meta.check_seat(seat)
-        found = why_not(self.entries, seat, begins=self.begins, over=self.over)
+        lanes = open_lanes(self.state) is not None
+        found = why_not(self.entries, seat, begins=self.begins, over=self.over, lanes=lanes)
         return found and self.game.explain(found)
 
     def plan_undo(self, seat: str, *, whole: bool = False, without: Action | None = None) -> Plan:

@@ -10,19 +10,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.dice import CheckingDice, Dice, NoDice, RecordedDice, RecordingDice, Throw
 from flagplot.kernel.entropy import Share
-from flagplot.kernel.errors import BadInputError, FlagplotError, FormatError, RefusedError
+from flagplot.kernel.errors import BadInputError, FlagplotError, FormatError
 from flagplot.kernel.event import Event
 from flagplot.kernel.game import Game
 from flagplot.kernel.journal import CHECK, Draft, Entry, Journal, carry_on
 from flagplot.kernel.keeping import States
-from flagplot.kernel.refusal import Refusal, stale
+from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.sources import Source, changed, check_commitments, new_source
 from flagplot.kernel.telling import shown_number
-from flagplot.kernel.view import LogLine, View, log_lines, visible
+from flagplot.kernel.view import LogLine, View, log_lines, opened, visible
 
 __all__ = ["CHECK", "Entry", "Match", "Source", "Verification"]
 
@@ -172,11 +173,10 @@ class Match(Journal):
     def do(self, seat: str, action: Action | str, *, seq: int | None = None) -> list[Event]:
         """Give an answer; ``RefusedError`` if it is not allowed, and then nothing has changed.
 
-        ``seq`` is the number of the last answer the caller has seen; an answer made against an older
+        ``seq`` is the number of the last answer the seat has seen; an answer made against an older
         state is stale.
         """
-        if seq is not None and seq != self.seq:
-            raise RefusedError(stale(f"made after answer {seq}, but the game stands at answer {self.seq}"))
+        self.check_number(seat, seq)
         draft = self.draft()
         draft.answer(seat, action)
         self.adopt(draft)
@@ -317,19 +317,32 @@ class Match(Journal):
         When the game has ended everything is open.
         """
         lines = self._lines(seat, since)
-        return tuple(lines) if self.over else visible(lines, seat)
+        return opened(lines) if self.over else visible(lines, seat)
 
     def _lines(self, seat: str | None, since: int) -> Iterator[LogLine]:
-        if since <= self.base:
-            yield from log_lines(self.game, shown_number(self.base, seat), "", self.start_events)
-        for entry in self.entries[max(0, since - self.base) :]:
-            yield from log_lines(self.game, shown_number(entry.seq, seat), entry.seat, entry.events)
+        first = self._states.first
+        if since <= shown_number(first.seq, first.apart or None, seat, everything=self.over):
+            yield from log_lines(self.game, first.seq, "", self.start_events, first.apart)
+        for _, entry in self._after(seat, since):
+            yield from log_lines(self.game, entry.seq, entry.seat, entry.events, entry.apart or UNSET)
+
+    def _after(self, seat: str | None, since: int) -> Iterator[tuple[int, Entry]]:
+        """The answers after the one a seat knows as number ``since``, each with the number it has for it."""
+        alike = self.over or not self.state.apart  # the numbers of everybody are those of the log
+        for entry in self.entries[max(0, since - self.base) :] if alike else self.entries:
+            number = shown_number(entry.seq, entry.apart, seat, everything=self.over)
+            if number > since:
+                yield number, entry
 
     def answers(self, seat: str | None, since: int = 0) -> list[tuple[int, str, str]]:
-        """The answers after ``since``: (number, seat, text); the text is "?" where the seat may not know."""
+        """The answers after ``since``: (number, seat, text); the text is "?" where the seat may not know.
+
+        What others have answered in lanes is left out.
+        """
         return [
-            (shown_number(entry.seq, seat), entry.seat, entry.told(seat, everything=self.over))
-            for entry in self.entries[max(0, since - self.base) :]
+            (number, entry.seat, entry.told(seat, everything=self.over))
+            for number, entry in self._after(seat, since)
+            if self.over or entry.seat == seat or not entry.private
         ]
 
     def view(self, seat: str | None, since: int = 0) -> View:

@@ -1,6 +1,8 @@
 """Taking back: how far a seat may go, and which later answers are given again.
 
-Never across dice, a reveal or another seat's answer, and never behind the beginning of a branch.
+Never across dice, a reveal or another seat's answer, and never behind the beginning of a branch. In lanes
+(kernel/lanes.py) a seat takes back what it answered itself, whatever others have answered meanwhile, and
+never goes back behind their opening; the answers of others are given again.
 """
 
 from __future__ import annotations
@@ -24,8 +26,17 @@ class Plan(NamedTuple):
     again: tuple[Entry, ...] = ()
 
 
-def why_not(entries: Sequence[Entry], seat: str, *, begins: int, over: bool) -> Refusal | None:
-    """Why a seat may take nothing back, its last answers being ``entries``; None when it may."""
+def why_not(
+    entries: Sequence[Entry], seat: str, *, begins: int, over: bool, lanes: bool = False
+) -> Refusal | None:
+    """Why a seat may take nothing back, the last answers being ``entries``; None when it may.
+
+    In open ``lanes`` the reason is the same whether others have answered there or not.
+    """
+    if lanes:
+        if any(entry.seat == seat for entry in _private(entries, begins)):
+            return None
+        return stale(f"{the(seat)} has answered nothing since this began that could be taken back")
     if not entries:
         return stale("there is no answer to take back")
     if over:  # by now the secret of the dice and every hand may have been shown
@@ -47,14 +58,25 @@ def plan(
     """How to take back the last answer of a seat that may; a ``whole`` move, or one answer ``without`` which
     the later ones are given again.
     """
-    own = list(_own(entries, seat, begins))  # newest first
+    apart = list(_private(entries, begins))
+    own = [entry for entry in apart if entry.seat == seat] if apart else list(_own(entries, seat, begins))
     if without is not None:
-        for number, entry in enumerate(own):
-            if entry.action == without:
-                return Plan(entry.seq - 1, (entry,), tuple(reversed(own[:number])))
-        return stale(f"there is no answer '{without}' that could be taken back")
-    move = [entry for entry in own if whole and entry.command == own[0].command] or own[:1]
-    return Plan(move[-1].seq - 1, tuple(reversed(move)))
+        move = [entry for entry in own if entry.action == without][:1]
+        if not move:
+            return stale(f"there is no answer '{without}' that could be taken back")
+    else:
+        move = [entry for entry in own if whole and entry.command == own[0].command] or own[:1]
+    first = move[-1].seq
+    again = [entry for entry in reversed(apart or own) if entry.seq > first and entry not in move]
+    return Plan(first - 1, tuple(reversed(move)), tuple(again))
+
+
+def _private(entries: Sequence[Entry], begins: int) -> Iterator[Entry]:
+    """What was answered in the lanes now open, by everybody, newest first; nothing where there are none."""
+    for entry in reversed(entries):
+        if not entry.private or entry.seq <= begins:
+            return
+        yield entry
 
 
 def _own(entries: Sequence[Entry], seat: str, begins: int) -> Iterator[Entry]:
