@@ -240,13 +240,11 @@ def test_lines_and_answers_are_redacted_by_one_rule() -> None:
     assert {text for _, _, text in match.answers(None)} >= {"?"}
 
 
-def test_every_number_that_is_shown_comes_from_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "shown_number", lambda seq, seat: seq + 1000)
-    monkeypatch.setattr("flagplot.kernel.match.shown_number", telling.shown_number)
-    match = random_match(5, 18)
-    assert min(seq for seq, _, _ in match.answers("red")) > 1000
-    assert min(line.seq for line in match.log("red")) >= 1000
-    assert telling.told([{"seq": 1, "event": {}}], "red")[0]["seq"] == 1001
+def test_lines_have_the_number_their_reader_knows() -> None:
+    lines = telling.numbered(7, "red", [{"text": "", "event": {}}], {"red": 2, "blue": 1})
+    numbers = {seat: telling.told(lines, seat)[0]["seq"] for seat in ("red", "blue", None)}
+    assert numbers == {"red": 6, "blue": 5, None: 4}
+    assert telling.told(lines, None, everything=True) == [{"seq": 7, "seat": "red", "text": "", "event": {}}]
 
 
 # -- sources -----------------------------------------------------------------------------------------------
