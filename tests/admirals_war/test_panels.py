@@ -8,8 +8,9 @@ import pytest
 
 import flagplot
 from flagplot import act
+from flagplot.kernel.outlook import Outlook, Picked
 
-GAME = flagplot.game("admirals-war")
+GAME: Any = flagplot.game("admirals-war")
 
 
 def advance(state: Any, frame: str) -> Any:
@@ -49,11 +50,11 @@ def test_orders_list_exactly_what_is_legal(scenario: str, frame: str) -> None:
     assert waiting
     assert set(shown["units"]) == waiting
     for unit, entry in shown["units"].items():
+        found = GAME.outlook(state, seat, Picked(units={unit: 1}))
         picked, _ = GAME.apply(state, seat, act("pick", unit))
         legal = GAME.legal(picked, seat)
-        assert {str(action.args[0]) for action in legal if action.verb == "to"} == set(
-            shown["ways"][entry["way"]]
-        )
+        reached = {goal["space"] for goal in found.destinations}
+        assert {str(action.args[0]) for action in legal if action.verb == "to"} == reached
         rest = {action.verb for action in legal} - {"to", "cancel"}
         assert rest == set(entry.get("others", ()))
 
@@ -84,12 +85,44 @@ def test_done_sends_everybody_where_the_panel_says() -> None:
 @pytest.mark.rule("AW-SCN-08")
 def test_no_chance_is_promised_to_japanese_speed_rolls_at_midway() -> None:
     state = GAME.start(scenario="midway", seed=5)
-    shown = panel(state, "patrol", "japanese")
-    slow = shown["ways"][shown["units"]["jap_yamato"]["way"]]
-    fast = shown["ways"][shown["units"]["jap_tone"]["way"]]
-    assert slow["central_pacific"] == [2, 0]
-    assert slow["home_islands"] == [1, 6]
-    assert fast["central_pacific"] == [2, 6]
+    slow, fast = reach(state, "jap_yamato"), reach(state, "jap_tone")
+    assert slow["central_pacific"] == (2, 0)
+    assert slow["home_islands"] == (1, 6)
+    assert fast["central_pacific"] == (2, 6)
+
+
+def reach(state: Any, *units: str) -> dict[str, tuple[int, int]]:
+    """What units of the seat that is asked reach: cost and faces of the slowest."""
+    (seat,) = state.waiting
+    found = GAME.outlook(state, seat, Picked(units=dict.fromkeys(units, 1)))
+    for goal in found.destinations:
+        assert GAME.why_not(state, seat, goal["action"]) is None, goal
+    return {goal["space"]: (goal["cost"], goal["faces"]) for goal in found.destinations}
+
+
+def test_several_units_go_where_most_can_with_the_chance_of_the_slowest() -> None:
+    state = GAME.start(scenario="midway", seed=5)
+    found = GAME.outlook(state, "japanese", Picked(units={"jap_yamato": 1, "jap_tone": 1, "jap_nobody": 1}))
+    goal = next(goal for goal in found.destinations if goal["space"] == "central_pacific")
+    assert goal["units"] == ["jap_yamato", "jap_tone"]
+    assert (goal["faces"], goal["badge"], goal["risk"]) == (0, "✗", True)
+    assert goal["action"] == "send central_pacific jap_yamato jap_tone"
+    sizes = [len(goal["units"]) for goal in found.destinations]
+    assert sizes == sorted(sizes, reverse=True)
+    assert found.line == "send {space} jap_yamato"
+    only = GAME.outlook(state, "japanese", Picked(units={"jap_tone": 1}, to="central_pacific"))
+    assert [goal["space"] for goal in only.destinations] == ["central_pacific"]
+
+
+def test_what_waits_is_told_by_place_and_to_the_seat_that_is_asked() -> None:
+    state = GAME.start(scenario="midway", seed=5)
+    whole = {row["piece"] for row in GAME.outlook(state, "japanese", Picked()).stack}
+    assert whole == set(panel(state, "patrol", "japanese")["units"])
+    where = next(place for place, doc in GAME.view(state, "japanese").places.items()
+                 if any(unit.get("id") == "jap_yamato" for unit in doc.get("units", ())))  # fmt: skip
+    here = {row["piece"] for row in GAME.outlook(state, "japanese", Picked(space=where)).stack}
+    assert "jap_yamato" in here <= whole
+    assert GAME.outlook(state, "us", Picked(units={"jap_tone": 1})) == Outlook()
 
 
 def test_what_may_still_come_shrinks_as_seats_have_moved() -> None:

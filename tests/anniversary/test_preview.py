@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
+from flagplot.games.axis_allies.preview import laden, muster, preview
 from tests.anniversary.helpers import GAME, Case
 
 INVASION = {
@@ -18,7 +19,7 @@ def places(case: Case, seat: str, space: str, **force: int) -> dict[tuple[str, s
     """Destinations by space and role, each checked: its line is accepted and means just its steps."""
     wanted = [{"piece": piece, "count": count} for piece, count in force.items()]
     before = GAME.digest(case.state)
-    found = GAME.preview(case.state, seat, space, wanted)  # type: ignore[attr-defined]
+    found = preview(GAME, case.state, seat, space, wanted)
     for one in found:
         steps = [str(step) for step in GAME.resolve(case.state, seat, one["action"])]
         assert steps == one["actions"], one
@@ -134,7 +135,7 @@ TRANSPORT = [{"piece": "transport", "count": 1}]
 def landing(case: Case, *cargo: tuple[str, str, int]) -> dict[str, Any] | None:
     """The landing in France of the transport in sea zone 8 with such cargo; its line means just its steps."""
     wish = [{"land": land, "kind": kind, "count": count} for land, kind, count in cargo]
-    found = GAME.laden(case.state, "uk", "sz8", TRANSPORT, "france", wish)  # type: ignore[attr-defined]
+    found = laden(GAME, case.state, "uk", "sz8", TRANSPORT, "france", wish)
     for one in found:
         assert [str(step) for step in GAME.resolve(case.state, "uk", one["action"])] == one["actions"]
     return found[0] if found else None
@@ -196,7 +197,7 @@ def test_cargo_is_loaded_in_every_zone_on_the_way() -> None:
 def picks(case: Case, seat: str, space: str) -> dict[str, dict[str, int]]:
     """By class: what can be picked up, and how many are offered first."""
     found: dict[str, dict[str, int]] = {}
-    for row in GAME.muster(case.state, seat, space):  # type: ignore[attr-defined]
+    for row in muster(GAME, case.state, seat, space):
         assert 0 <= row["pick"] <= row["count"]
         found.setdefault(row["domain"], {})[row["piece"]] = row["pick"]
     return found
@@ -251,7 +252,7 @@ def test_cargo_is_chosen_with_aircraft_along() -> None:
     case = Case(turn="uk", phase="combat_move", units=units)
     force = [*TRANSPORT, {"piece": "fighter", "count": 1}]
     cargo = [{"land": "united_kingdom", "kind": "infantry", "count": 2}]
-    (france,) = GAME.laden(case.state, "uk", "sz8", force, "france", cargo)  # type: ignore[attr-defined]
+    (france,) = laden(GAME, case.state, "uk", "sz8", force, "france", cargo)
     assert france["loads"] == ["united_kingdom:infantry"] * 2
     case.do("uk", france["action"])
     assert case.units("france")["uk"] == {"fighter": 1}

@@ -6,6 +6,7 @@ from typing import Any
 
 import flagplot
 from flagplot.bots import random_choice
+from flagplot.games.axis_allies.preview import preview
 from flagplot.kernel.match import Match
 
 GAME: Any = flagplot.game("pacific-1940")
@@ -24,7 +25,7 @@ def stacks(state: Any, seat: str) -> list[tuple[str, str, int]]:
 def check(state: Any, seat: str) -> int:
     before, shown = GAME.digest(state), 0
     for space, piece, count in stacks(state, seat):
-        for one in GAME.preview(state, seat, space, [{"piece": piece, "count": count}]):
+        for one in preview(GAME, state, seat, space, [{"piece": piece, "count": count}]):
             shown += 1
             assert GAME.why_not(state, seat, one["action"]) is None, one
             assert one["path"][0] == space
@@ -49,15 +50,15 @@ def test_every_destination_can_be_reached() -> None:
 
 def test_the_opening_of_japan() -> None:
     state = GAME.start(seed=1)
-    assert GAME.preview(state, "japan", "kwangsi", [{"piece": "infantry", "count": 1}]) == []  # not yet
+    assert preview(GAME, state, "japan", "kwangsi", [{"piece": "infantry", "count": 1}]) == []  # not yet
     state = GAME.apply(state, "japan", "done")[0]
-    found = GAME.preview(state, "japan", "kwangsi", [{"piece": "infantry", "count": 3}])
+    found = preview(GAME, state, "japan", "kwangsi", [{"piece": "infantry", "count": 3}])
     places = {one["space"]: one for one in found}
     assert places["hunan"]["roles"] == ["attack"]
     assert places["hunan"]["action"] == "go kwangsi>hunan infantry:3"
     assert places["hunan"]["left"] == 0
     assert check(state, "japan") > 50
-    bomber = GAME.preview(state, "japan", "japan", [{"piece": "strategic_bomber", "count": 1}])
+    bomber = preview(GAME, state, "japan", "japan", [{"piece": "strategic_bomber", "count": 1}])
     assert all(one["left"] + one["cost"] <= 7 for one in bomber)
 
 
@@ -67,6 +68,6 @@ def test_forces_that_cannot_be_taken() -> None:
         ("atlantis", "infantry", 1), ("kwangsi", "elephant", 1), ("kwangsi", "infantry", 99),
         ("kwangsi", "usa:infantry", 1), ("hunan", "infantry", 1),
     ):  # fmt: skip
-        assert GAME.preview(state, "japan", space, [{"piece": piece, "count": count}]) == []
-    assert GAME.preview(state, "japan", "kwangsi", []) == []
-    assert GAME.preview(state, "usa", "hawaiian_islands", [{"piece": "infantry", "count": 1}]) == []
+        assert preview(GAME, state, "japan", space, [{"piece": piece, "count": count}]) == []
+    assert preview(GAME, state, "japan", "kwangsi", []) == []
+    assert preview(GAME, state, "usa", "hawaiian_islands", [{"piece": "infantry", "count": 1}]) == []

@@ -228,6 +228,36 @@ def test_statistics(player: Player) -> None:
         assert 0 < luck["expected"] <= luck["dice"]
 
 
+def test_the_outlook_of_a_force_is_asked_of_any_game(player: Player) -> None:
+    """Area movement, ships by name, and a game that does not tell; all over one address."""
+    land = player.start("pacific-1940", ("japan",))
+    for action in ("done", "pass"):
+        player.act(land, "japan", action)
+    found = player.post(f"/api/games/{land}/outlook", {"seat": "japan", "space": "kwangsi"})
+    assert found["seq"] == 2
+    assert {row["piece"]: row["pick"] for row in found["outlook"]["stack"]} == {"infantry": 3, "artillery": 1}
+    assert found["outlook"]["line"] == "go kwangsi>{space} infantry:3 artillery"
+    why = {"seat": "japan", "action": found["outlook"]["line"].replace("{space}", "hawaiian_islands")}
+    assert player.post(f"/api/games/{land}/why", why)["refusal"]["rule"]
+    body = {"seat": "japan", "space": "sea6", "units": [{"piece": "transport"}], "to": "french_indo_china"}
+    cargo = [{"land": "japan", "kind": "infantry", "count": 2}]
+    (landing,) = player.post(f"/api/games/{land}/outlook", {**body, "wish": cargo})["outlook"]["destinations"]
+    assert landing["loads"] == ["japan:infantry", "japan:infantry"]
+    for wish in ([{"land": "japan"}], [{"land": "japan", "kind": "infantry", "count": "many"}]):
+        answer = player.post(f"/api/games/{land}/outlook", {**body, "wish": wish}, 400)
+        assert "land, kind and a count" in answer["error"]["message"]
+
+    sea = player.start("admirals-war", ("japanese",), scenario="midway")
+    ships = [{"piece": "jap_tone"}, {"piece": "jap_yamato"}]
+    goals = player.post(f"/api/games/{sea}/outlook", {"seat": "japanese", "units": ships})["outlook"]
+    goal = goals["destinations"][0]
+    assert goal["units"] == ["jap_tone", "jap_yamato"]
+    assert player.act(sea, "japanese", goal["action"])["seq"] > 0
+
+    cards = player.start("skirmish", ("blue",))
+    assert player.post(f"/api/games/{cards}/outlook", {"seat": "blue", "space": "c3"})["outlook"] is None
+
+
 def test_preview(player: Player) -> None:
     id = player.start("pacific-1940", ("japan",))
     for action in ("done", "pass"):

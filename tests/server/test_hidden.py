@@ -57,6 +57,7 @@ def ask_everything(player: Player, id: str, seat: str | None, every: int = 1) ->
             body = {"seat": seat, "action": action}
             found[f"why {action}"] = player.post(f"/api/games/{id}/why", body)
         found["preview"] = player.post(f"/api/games/{id}/preview", {"seat": seat, "space": "c3"})
+        found["outlook"] = player.post(f"/api/games/{id}/outlook", {"seat": seat, "space": "c3"})
         planned = {"seat": seat, "space": "c3", "action": "play raid"}
         found["planned"] = player.post(f"/api/games/{id}/odds", planned)
         refused = {"seat": seat, "seq": seq, "action": "lose tank:99"}

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { berths, chanceOf, goals, onMap, type Orders, others, ordersOf, sendLine } from "../src/games/admirals_war/orders";
+import { berths, chanceOf, goals, type Orders, others, ordersOf } from "../src/games/admirals_war/orders";
 import type { View } from "../src/lib/types";
 
 const ORDERS: Orders = {
   seat: "red",
   several: true,
-  ways: [{ near: [1, 6], far: [2, 4] }, { near: [1, 6] }, { home: [], away: [] }],
-  units: { fast: { way: 0, others: ["raid"] }, slow: { way: 1 }, plane: { way: 2, default: "home" } },
+  units: { fast: { others: ["raid"] }, slow: {}, plane: { default: "home" } },
 };
 
 describe("orders for several units at once", () => {
@@ -16,26 +15,18 @@ describe("orders for several units at once", () => {
     expect(ordersOf({ panels: { patrol: { seat: "blue" } } } as unknown as View)).toBeNull();
   });
 
-  it("offers what most can reach first, with the chance of the slowest", () => {
-    const found = goals(ORDERS, ["fast", "slow"]);
-    expect(found.map((goal) => [goal.place, goal.ships, goal.cost, goal.faces])).toEqual([
-      ["near", ["fast", "slow"], 1, 6],
-      ["far", ["fast"], 2, 4],
-    ]);
-    expect(sendLine(found[0]!)).toBe("send near fast slow");
-  });
-
-  it("knows no cost where none is printed", () => {
-    expect(goals(ORDERS, ["plane"]).map((goal) => [goal.place, goal.cost, goal.faces])).toEqual([["home", null, 6], ["away", null, 6]]);
+  it("takes for goals what tells who goes and how surely", () => {
+    const bare = { space: "near", path: [], cost: 1, left: null, roles: ["move"], action: "x" };
+    const named = { ...bare, space: "far", units: ["fast"], faces: 4 };
+    expect(goals([bare, named]).map((goal) => goal.space)).toEqual(["far"]);
   });
 
   it("tells who may get another order", () => {
     expect(others(ORDERS, ["fast", "slow"])).toEqual([{ verb: "raid", ships: ["fast"] }]);
   });
 
-  it("says chances as players do, and marks risks on the map", () => {
+  it("says chances as players do", () => {
     expect([6, 4, 0].map(chanceOf)).toEqual(["sure", "4 in 6", "fails"]);
-    expect(onMap(goals(ORDERS, ["fast"])).map((one) => [one.space, one.badge])).toEqual([["near", undefined], ["far", "4/6"]]);
   });
 
   it("groups by place, and does not lose units that are nowhere yet", () => {

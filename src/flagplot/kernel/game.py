@@ -24,6 +24,7 @@ from flagplot.kernel.lanes import Lanes, frame_of
 from flagplot.kernel.language import in_words
 from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.odds import OddsDesk, OddsOption
+from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.parts import part
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
 from flagplot.kernel.rehearsal import Interrupted, Rehearsal
@@ -124,6 +125,10 @@ class Game(ABC, Generic[StateT]):
         """``odds_desk``, with one sentence where a package it needs is not installed."""
         with part("odds"):
             return self.odds_desk()
+
+    def outlook(self, state: StateT, seat: str, picked: Picked) -> Outlook | None:
+        """Where a seat could send what it has picked; None where a game does not tell."""
+        return None
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed and never changes during a game, for clients: names, unit types, powers, spaces.

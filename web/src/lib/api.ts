@@ -2,7 +2,6 @@
 import type { Detail, Luck, Planned, TableOdds } from "./odds";
 import type {
   Action,
-  Cargo,
   Catalog,
   ChatLine,
   Clause,
@@ -90,11 +89,19 @@ export interface Brought {
   outcome: Outcome | null;
 }
 
-/** Where units could go; without a number the game does not say. */
-interface Outlook {
-  destinations: Destination[];
+/** What is in hand: units of a space, or by name; and of one destination how it should be reached. */
+export interface Picked {
+  space?: string;
+  units?: { piece: string; count: number }[];
+  to?: string;
+  wish?: unknown[];
+}
+
+/** Where what is picked could go; what is empty is left out. */
+export interface Outlook {
+  destinations?: Destination[];
   stack?: Held[];
-  seq?: number;
+  line?: string; // the answer that would send them to `{space}`
 }
 
 export interface NewGame {
@@ -148,16 +155,9 @@ export const api = {
     call<{ seq: number; view: View }>("POST", `/games/${id}/actions`, { seat, seq, action }),
   why: (id: string, seat: string, action: Action | string) =>
     call<{ refusal: Refusal | null }>("POST", `/games/${id}/why`, { seat, action }),
-  /** Where a force could go, or where it could land with other cargo; null when the game offers no outlook. */
-  preview: async (id: string, seat: string, space: string, units: { piece: string; count: number }[], landing?: { to: string; cargo: Cargo[] }) => {
-    const data = await call<Outlook>("POST", `/games/${id}/preview`, { seat, space, units, ...landing });
-    return data.seq === undefined ? null : data.destinations;
-  },
-  /** What of a stack can be picked up, and where that goes which is offered first; null when the game offers no outlook. */
-  muster: async (id: string, seat: string, space: string) => {
-    const data = await call<Outlook>("POST", `/games/${id}/preview`, { seat, space });
-    return data.seq === undefined ? null : { stack: data.stack ?? [], destinations: data.destinations };
-  },
+  /** Where what is picked can go; without units what a place offers first. Null when the game does not tell. */
+  outlook: async (id: string, seat: string, picked: Picked) =>
+    (await call<{ outlook: Outlook | null }>("POST", `/games/${id}/outlook`, { seat, ...picked })).outlook,
   /** Take back the last command, or one earlier answer without which the later ones stand. */
   undo: (id: string, seat: string, seq: number, without?: Action) =>
     call<{ seq: number; view?: View }>("POST", `/games/${id}/undo`, { seat, seq, ...(without ? { without } : {}) }),

@@ -1,5 +1,5 @@
 /** What the player holds: units of one stack, where they can go, and the cargo of a landing before it is ordered. */
-import { api, ApiError } from "./api";
+import { api, ApiError, type Outlook, type Picked } from "./api";
 import { asList, type Force, size } from "./force";
 import type { Table } from "./table.svelte";
 import type { Action, Cargo, Destination, Held } from "./types";
@@ -11,6 +11,7 @@ export class Hand {
   stack = $state.raw<Held[]>([]); // what of the selected stack can be picked up, as the game tells it
   draft = $state.raw<Destination | null>(null); // a landing whose cargo is looked at before it is ordered
   shores = $state.raw<Destination[]>([]); // where the force of an open order can land from where it is
+  line = ""; // the answer that would send what is picked to `{space}`, so that a refusal can be told
   stepwise = $state(false); // the game offers no outlook: orders go step by step
 
   private asked = 0;
@@ -33,6 +34,7 @@ export class Hand {
     this.table.roles = null;
     this.stack = [];
     this.draft = null;
+    this.line = "";
     this.asked += 1;
   }
 
@@ -44,7 +46,7 @@ export class Hand {
     this.draft = null;
     const number = ++this.asked;
     if (table.seat === null) return;
-    const found = await this.ask(() => api.muster(table.id, table.seat ?? "", space), number);
+    const found = await this.ask({ space }, number);
     if (found === undefined) return;
     this.stepwise = found === null;
     this.stack = found?.stack ?? [];
@@ -53,7 +55,14 @@ export class Hand {
       return;
     }
     table.force = Object.fromEntries(this.stack.filter((row) => row.pick).map((row) => [row.piece, row.pick]));
-    this.show(found?.destinations ?? []);
+    this.show(found);
+  }
+
+  /** Where units that are known by name can go, wherever they are. */
+  async outlookOf(ids: readonly string[]): Promise<Outlook | null> {
+    const { id, seat } = this.table;
+    if (!ids.length || seat === null) return null;
+    return api.outlook(id, seat, { units: ids.map((piece) => ({ piece, count: 1 })) }).catch(() => null);
   }
 
   /** All units of one counter and nothing else; with `add` besides what is picked, or no longer if they were. */
@@ -88,21 +97,25 @@ export class Hand {
       table.reach = [];
       return;
     }
-    const found = await this.ask(() => api.preview(table.id, table.seat ?? "", space, asList(force)), number);
-    if (found !== undefined) this.show(found ?? []);
+    const found = await this.ask({ space, units: asList(force) }, number);
+    if (found !== undefined) this.show(found);
   }
 
-  private show(found: Destination[]): void {
-    this.table.reach = found;
+  private show(found: Outlook | null): void {
+    const goals = found?.destinations ?? [];
+    this.line = found?.line ?? "";
+    this.table.reach = goals;
     this.table.roles = null;
     if (this.stepwise || !size(this.table.force)) return;
-    this.table.speak(found.length ? `${found.length} spaces in reach.` : "Nothing in reach for this force.");
+    this.table.speak(goals.length ? `${goals.length} spaces in reach.` : "Nothing in reach for this force.");
   }
 
   /** An answer of the server, or undefined when it failed or is no longer wanted. */
-  private async ask<T>(asking: () => Promise<T>, number: number): Promise<T | undefined> {
+  private async ask(picked: Picked, number: number): Promise<Outlook | null | undefined> {
+    const { id, seat } = this.table;
+    if (seat === null) return undefined;
     try {
-      const found = await asking();
+      const found = await api.outlook(id, seat, picked);
       return number === this.asked ? found : undefined;
     } catch (error) {
       if (number !== this.asked) return undefined;
@@ -143,11 +156,10 @@ export class Hand {
     if (!draft || !table.selected || table.seat === null) return;
     const wish = changed(draft.cargo ?? [], of, by);
     const number = ++this.asked;
-    const asking = (): Promise<Destination[] | null> => api.preview(table.id, table.seat ?? "", table.selected ?? "", asList(table.force), { to: draft.space, cargo: wish });
-    const found = await this.ask(asking, number);
+    const found = await this.ask({ space: table.selected, units: asList(table.force), to: draft.space, wish }, number);
     if (found === undefined) return;
     const { offers = [] } = draft;
-    const better = found?.find((one) => one.roles[0] === draft.roles[0]);
+    const better = found?.destinations?.find((one) => one.roles[0] === draft.roles[0]);
     const now: Destination = better ? { ...better, offers } : { ...draft, cargo: wish, holds: [], action: "" };
     this.draft = now;
     table.speak(cargoWords(now.cargo ?? [], table) || "Nothing aboard.");
@@ -175,8 +187,8 @@ export class Hand {
     this.shores = [];
     if (!at || table.seat === null) return;
     const { seq } = table.now ?? {};
-    const found = await api.preview(table.id, table.seat, at, []).catch(() => null);
-    if (table.now?.seq === seq) this.shores = (found ?? []).filter((one) => one.cost === 0 && one.path.length > 1 && !one.cargo?.length);
+    const found = await api.outlook(table.id, table.seat, { space: at, units: [] }).catch(() => null);
+    if (table.now?.seq === seq) this.shores = (found?.destinations ?? []).filter((one) => one.cost === 0 && one.path.length > 1 && !one.cargo?.length);
   }
 
   /** The landing a click on a coast means, where every answer that names the coast is part of it. */

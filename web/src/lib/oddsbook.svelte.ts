@@ -109,15 +109,9 @@ export class OddsBook {
   /** The attacks a force may make: those in reach, or the next steps of an order half given. */
   private goals(): { key: string; space: string; action: Action | string }[] {
     const { reach, legal, view } = this.table;
-    if (!view?.panels["order"]) return reach.filter((one) => one.roles.some((role) => ATTACKS.has(role)) || this.meets(one)).map((one) => ({ key: one.space, space: one.space, action: one.action }));
+    if (!view?.panels["order"]) return reach.filter((one) => one.fights).map((one) => ({ key: one.space, space: one.space, action: one.action }));
     const steps = legal.filter(([verb, , role]) => verb === "step" || (verb === "fly" && ATTACKS.has(String(role))));
     return steps.map((action) => ({ key: action.join(" "), space: String(action[1]), action }));
-  }
-
-  /** Whether ships that sail there would find others of another side; where nobody is in sight there is nothing to ask. */
-  private meets(goal: Destination): boolean {
-    const units = this.table.places[goal.space]?.units ?? [];
-    return goal.roles.includes("sail") && units.some((unit) => unit.side !== this.table.side);
   }
 
   /** Open the odds of a space in the panel; false where there are none. */

@@ -1,7 +1,7 @@
 /** One game on the screen: the latest view, what is selected, and how answers are sent. */
 import { api, ApiError } from "./api";
 import { branches, clickable, descend, matching, press, settled } from "./choices";
-import { asList, type Force, macro, size } from "./force";
+import { type Force, macro, size } from "./force";
 import { useCatalog } from "./catalog";
 import { diceOf } from "./entropy";
 import { type Domain, Hand } from "./hand.svelte";
@@ -31,8 +31,6 @@ export class Table {
   selected = $state<string | null>(null);
   force = $state<Force>({});
   reach = $state.raw<Destination[]>([]);
-  /** What would be answered to send what is picked to a space; whoever picks sets it, so that a refusal can be told. */
-  sends: ((space: string) => string) | null = null;
   roles = $state.raw<Destination | null>(null); // a destination that needs one more choice
   hovered = $state<string | null>(null);
   chosen = $state.raw<Arg[]>([]); // what is chosen of the next answer
@@ -448,11 +446,8 @@ export class Table {
       return;
     }
     if (!this.reach.length && this.answer(space)) return;
-    if (this.selected && size(this.force) && space !== this.selected && !this.canMoveFrom(space)) {
-      const force = asList(this.force).map(({ piece, count }) => `${piece}:${count}`).join(" ");
-      if (await this.tellWhy(`go ${this.selected}>${space} ${force}`)) return;
-    }
-    if (this.sends && this.reach.length && space !== this.selected && (await this.tellWhy(this.sends(space)))) return;
+    const picked = size(this.force) ? !this.canMoveFrom(space) : this.reach.length > 0;
+    if (this.hand.line && picked && space !== this.selected && (await this.tellWhy(this.hand.line.replace("{space}", space)))) return;
     this.select(space);
   }
 

@@ -317,6 +317,8 @@ export interface Destination {
   left: number | null;
   roles: string[];
   badge?: string; // what the map shows there in place of the cost
+  fights?: boolean; // it leads to a battle
+  units?: string[]; // those of the picked that can go, where not all can
   risk?: boolean; // dice or another seat's choice on the way
   action: string;
   actions?: string[]; // the single steps the action stands for

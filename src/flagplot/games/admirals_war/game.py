@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from flagplot.games.admirals_war import catalog as printed
-from flagplot.games.admirals_war import hidden, names, positions, soundness, standing, view
+from flagplot.games.admirals_war import hidden, names, outlook, positions, soundness, standing, view
 from flagplot.games.admirals_war.board import THEATRES
 from flagplot.games.admirals_war.combat import steps as combat
 from flagplot.games.admirals_war.combat import untimely
@@ -33,6 +33,7 @@ from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
 from flagplot.kernel.odds import OddsDesk
+from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.view import Picture
@@ -113,6 +114,10 @@ class AdmiralsWar(Game[SeaState]):
             for frame in war.state.frames
             if (panel := self.panels.get(type(frame))) is not None
         }
+
+    def outlook(self, state: SeaState, seat: str, picked: Picked) -> Outlook:
+        """Where units that wait for orders may go, at what risk."""
+        return outlook.outlook(self.play(state), seat, picked)
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed, with the origin of every value."""

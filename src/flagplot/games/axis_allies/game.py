@@ -9,8 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from flagplot.games.axis_allies import catalog as printed
-from flagplot.games.axis_allies import notation, panels, positions, soundness, standing, view
-from flagplot.games.axis_allies import preview as outlook
+from flagplot.games.axis_allies import notation, panels, positions, preview, soundness, standing, view
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat.steps import STEPS as COMBAT
 from flagplot.games.axis_allies.economy import turn, victory
@@ -42,6 +41,7 @@ from flagplot.kernel.flow import Play, Steps
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta
 from flagplot.kernel.odds import OddsDesk
+from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.rehearsal import Rehearsal
 from flagplot.kernel.standing import Policy
@@ -220,27 +220,9 @@ class AxisAllies(Game[WarState]):
         """Refuse saved states that do not fit the board."""
         soundness.check(self.edition, state)
 
-    def preview(
-        self, state: WarState, seat: str, space: str, force: Sequence[Mapping[str, Any]]
-    ) -> list[dict[str, Any]]:
-        """Where a force could go, with the whole moves that lead there; for clients."""
-        return outlook.preview(self, state, seat, space, force)
-
-    def laden(
-        self,
-        state: WarState,
-        seat: str,
-        space: str,
-        force: Sequence[Mapping[str, Any]],
-        to: str,
-        cargo: Sequence[Mapping[str, Any]],
-    ) -> list[dict[str, Any]]:
-        """A landing in one territory with other cargo than the preview has filled in."""
-        return outlook.laden(self, state, seat, space, force, to, cargo)
-
-    def muster(self, state: WarState, seat: str, space: str) -> list[dict[str, Any]]:
-        """What of a stack can be picked up, and how many of each are offered first."""
-        return outlook.muster(self, state, seat, space)
+    def outlook(self, state: WarState, seat: str, picked: Picked) -> Outlook:
+        """Where a force could go, with the whole moves that lead there."""
+        return preview.outlook(self, state, seat, picked)
 
     # -- for laws --------------------------------------------------------------------------------------------
 

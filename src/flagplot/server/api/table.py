@@ -12,11 +12,13 @@ from sqlalchemy import select
 from flagplot.kernel import plotfile
 from flagplot.kernel.action import Action, action_from_json, parse_action
 from flagplot.kernel.errors import MalformedError
+from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.server import entropy, export, schema, statistics, store
-from flagplot.server.access import GameId, TheCaller, TheServer, eyes, keeps_secrets, my_seat
+from flagplot.server.access import GameId, Server, TheCaller, TheServer, eyes, keeps_secrets, my_seat
 from flagplot.server.budget import working
 from flagplot.server.errors import ApiError
 from flagplot.server.live import Live, visible_lines
+from flagplot.server.security import Caller
 
 _PAGE = 2000  # answers of the log in one page
 
@@ -73,8 +75,21 @@ class Cargo(msgspec.Struct, forbid_unknown_fields=True):
     count: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
 
 
-class Outlook(msgspec.Struct, forbid_unknown_fields=True):
-    """Where could these units go? Without units: what can be picked up there, and where does that go?"""
+class Hand(msgspec.Struct, forbid_unknown_fields=True):
+    """What I have picked, and of one destination how it should be reached.
+
+    Without ``units``: what can be picked up in ``space``, and where does that go which is offered first?
+    """
+
+    seat: SeatName
+    space: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    units: Annotated[list[Force], msgspec.Meta(max_length=60)] | None = None
+    to: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    wish: Annotated[list[dict[str, str | int]], msgspec.Meta(max_length=40)] = []
+
+
+class Preview(msgspec.Struct, forbid_unknown_fields=True):
+    """The same, as it was asked before every game could answer."""
 
     seat: SeatName
     space: SpaceName
@@ -249,41 +264,48 @@ async def why(id: GameId, data: JSONBody[Question], server: TheServer, caller: T
     return {"refusal": refusal}
 
 
-@post("/api/games/{id:str}/preview", status_code=200, tags=["table"], summary="Where could they go?")
-async def preview(
-    id: GameId, data: JSONBody[Outlook], server: TheServer, caller: TheCaller
-) -> dict[str, Any]:
-    """Destinations of a force with path, cost and the whole move that leads there.
+@post("/api/games/{id:str}/outlook", status_code=200, tags=["table"], summary="Where could they go?")
+async def outlook(id: GameId, data: JSONBody[Hand], server: TheServer, caller: TheCaller) -> dict[str, Any]:
+    """Where what I have picked can go, each destination with the answer that leads there.
 
-    Without ``units`` the answer begins with the ``stack``: what can be picked up, and what is offered first;
-    the destinations are those of the offer. With ``to`` only a landing there is shown, with ``cargo``.
+    ``outlook`` is null in games that do not tell; then answers are chosen from the legal list.
     """
-    live = await server.open(id, caller)
-    my_seat(live, caller, data.seat)
-    if getattr(live.game, "preview", None) is None:
+    picked = Picked(data.space, _counted(data.units), data.to, tuple(data.wish))
+    seq, found = await _looked(id, data.seat, picked, server, caller)
+    return {"seq": seq, "outlook": found}
+
+
+@post("/api/games/{id:str}/preview", status_code=200, tags=["table"], summary="Use outlook", deprecated=True)
+async def preview(
+    id: GameId, data: JSONBody[Preview], server: TheServer, caller: TheCaller
+) -> dict[str, Any]:
+    """What ``outlook`` answers, in the form it had before; without ``seq`` where a game does not tell."""
+    cargo = tuple(msgspec.structs.asdict(unit) for unit in data.cargo)
+    picked = Picked(data.space, _counted(data.units), data.to or "", cargo)
+    seq, found = await _looked(id, data.seat, picked, server, caller)
+    if found is None:
         return {"destinations": []}
+    stack = {"stack": found.stack} if data.units is None else {}
+    return {"seq": seq, **stack, "destinations": found.destinations}
 
-    def look() -> dict[str, Any]:
+
+def _counted(units: list[Force] | None) -> dict[str, int] | None:
+    return None if units is None else {unit.piece: unit.count for unit in units}
+
+
+async def _looked(
+    id: str, seat: str, picked: Picked, server: Server, caller: Caller
+) -> tuple[int, Outlook | None]:
+    """The outlook of my seat as the game stands, worked out beside the event loop."""
+    live = await server.open(id, caller)
+    my_seat(live, caller, seat)
+    game, state, seq = live.game, live.state, live.seq
+
+    def look() -> Outlook | None:
         with working(live):
-            return _outlook(live.game, live.state, data)
+            return game.outlook(state, seat, picked)
 
-    return await server.crew.boards.run(look) | {"seq": live.seq}
-
-
-def _outlook(game: Any, state: Any, data: Outlook) -> dict[str, Any]:
-    """What a game that knows where forces could go has to say."""
-    found: dict[str, Any] = {}
-    if data.units is None:
-        found["stack"] = game.muster(state, data.seat, data.space)
-        force = [{"piece": row["piece"], "count": row["pick"]} for row in found["stack"] if row["pick"]]
-    else:
-        force = [{"piece": unit.piece, "count": unit.count} for unit in data.units]
-    if data.to is None:
-        found["destinations"] = game.preview(state, data.seat, data.space, force)
-    else:
-        cargo = [msgspec.structs.asdict(unit) for unit in data.cargo]
-        found["destinations"] = game.laden(state, data.seat, data.space, force, data.to, cargo)
-    return found
+    return seq, await server.crew.boards.run(look)
 
 
 @get("/api/games/{id:str}/plot", tags=["table"], summary="The game file", media_type=MediaType.TEXT)

@@ -6,7 +6,8 @@ asked sees it; nobody else is told what it could do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from flagplot.games.admirals_war.board import AMPHIB, LBA, SEAT_SIDE, SEATS, SIDES
@@ -21,25 +22,23 @@ Ways = dict[str, list[int]]
 
 
 class Orders:
-    """Units that wait for orders, as a document; units with the same ways share them."""
+    """Units that wait for orders, as a document; where each may go is worked out when somebody asks."""
 
     def __init__(self, war: War, seat: int, *, several: bool = True) -> None:
         self.war = war
-        self.doc: dict[str, Any] = {"seat": SEATS[seat], "several": several, "ways": [], "units": {}}
-        self._known: dict[str, int] = {}
+        self.doc: dict[str, Any] = {"seat": SEATS[seat], "several": several, "units": {}}
+        self.ways: dict[str, Callable[[], Ways]] = {}
 
-    def add(self, unit: int, ways: Ways, others: Sequence[str] = (), default: str = "") -> None:
+    def add(self, unit: int, ways: Callable[[], Ways], others: Sequence[str] = (), default: str = "") -> None:
         """One more unit: where it may go, what else it may be told, where it goes by itself."""
-        key = repr(ways)
-        if key not in self._known:
-            self._known[key] = len(self._known)
-            self.doc["ways"].append(ways)
-        entry: dict[str, Any] = {"way": self._known[key]}
+        entry: dict[str, Any] = {}
         if others:
             entry["others"] = list(others)
         if default:
             entry["default"] = default
-        self.doc["units"][self.war.board.unit_ids[unit]] = entry
+        id = self.war.board.unit_ids[unit]
+        self.doc["units"][id] = entry
+        self.ways[id] = ways
 
 
 def _ways(war: War, unit: int, legs: Mapping[int, Leg], budget: int, *, rolls: bool = True) -> Ways:
@@ -50,69 +49,79 @@ def _ways(war: War, unit: int, legs: Mapping[int, Leg], budget: int, *, rolls: b
     }
 
 
-def _plain(war: War, places: Iterable[int]) -> Ways:
+def plain(war: War, places: Iterable[int]) -> Ways:
+    """Places to which the way costs nothing and always succeeds."""
     return {war.board.place_ids[place]: [] for place in places}
 
 
-def patrol_orders(war: War, frame: Patrol, viewer: str | None) -> dict[str, Any]:
+def patrols(war: War, frame: Patrol) -> Orders:
     """Ships without orders: areas in reach of a patrol, and whether they may be turned to raid."""
-    if not _asked(frame.seat, viewer):
-        return _nothing(frame.seat)
     found = Orders(war, frame.seat)
     for unit in frame.queue:
-        ways = _ways(war, unit, orders.patrol_areas(war, unit), reach.PATROL)
-        found.add(unit, ways, ("raid",) if orders.may_turn(war, unit) else ())
-    return found.doc
+        found.add(unit, partial(_patrol, war, unit), ("raid",) if orders.may_turn(war, unit) else ())
+    return found
 
 
-def raider_orders(war: War, frame: Raiders, viewer: str | None) -> dict[str, Any]:
+def _patrol(war: War, unit: int) -> Ways:
+    return _ways(war, unit, orders.patrol_areas(war, unit), reach.PATROL)
+
+
+def raiders(war: War, frame: Raiders) -> Orders:
     """Ships turned over in port: areas in reach of a raid."""
-    if not _asked(frame.seat, viewer):
-        return _nothing(frame.seat)
     found = Orders(war, frame.seat)
     for unit in frame.queue:
-        found.add(unit, _ways(war, unit, orders.raid_areas(war, unit), reach.RAID))
-    return found.doc
+        found.add(unit, partial(_raid, war, unit))
+    return found
 
 
-def landing_orders(war: War, frame: Amphibious, viewer: str | None) -> dict[str, Any]:
+def _raid(war: War, unit: int) -> Ways:
+    return _ways(war, unit, orders.raid_areas(war, unit), reach.RAID)
+
+
+def landings(war: War, frame: Amphibious) -> Orders:
     """Amphibious units in port: areas in reach, never with a roll."""
-    if not _asked(frame.seat, viewer):
-        return _nothing(frame.seat)
     found = Orders(war, frame.seat)
     for unit in frame.queue:
-        found.add(unit, _ways(war, unit, orders.landing_areas(war, unit), reach.PATROL, rolls=False))
-    return found.doc
+        found.add(unit, partial(_landing, war, unit))
+    return found
 
 
-def air_orders(war: War, frame: AirPlacement, viewer: str | None) -> dict[str, Any]:
+def _landing(war: War, unit: int) -> Ways:
+    return _ways(war, unit, orders.landing_areas(war, unit), reach.PATROL, rolls=False)
+
+
+def flights(war: War, frame: AirPlacement) -> Orders:
     """Air units still to be placed; nations take turns, so only one goes at a time."""
-    if not _asked(frame.seat, viewer):
-        return _nothing(frame.seat)
     found = Orders(war, frame.seat, several=False)
     for unit in air.mine(war, frame):
         others = ("hold", "away") if air.may_transfer(war, unit) else ("hold",)
-        found.add(unit, _plain(war, air.areas(war, unit)), others)
-    return found.doc
+        found.add(unit, partial(_flight, war, unit), others)
+    return found
 
 
-def return_orders(war: War, frame: Return, viewer: str | None) -> dict[str, Any]:
+def _flight(war: War, unit: int) -> Ways:
+    return plain(war, air.areas(war, unit))
+
+
+def returns(war: War, frame: Return) -> Orders:
     """Units at sea that have a choice: where they may return to, and where ``done`` sends them."""
-    if not _asked(frame.seat, viewer):
-        return _nothing(frame.seat)
     found = Orders(war, frame.seat)
     ids, survey = war.board.place_ids, returning.surveyed(war)
     for unit in frame.queue:
         places = survey(unit)
-        may_stay = returning.may_stay(war, unit)
+        others = ("stay",) if returning.may_stay(war, unit) else ()
         default = returning.goes(war, unit, places)
-        found.add(
-            unit,
-            _plain(war, places),
-            ("stay",) if may_stay else (),
-            ids[default] if default >= 0 else "stay",
-        )
-    return found.doc
+        found.add(unit, partial(plain, war, places), others, ids[default] if default >= 0 else "stay")
+    return found
+
+
+def shown(waiting: Callable[[War, Any], Orders]) -> Callable[[War, Any, str | None], dict[str, Any]]:
+    """The panel of a step whose units wait for orders: for the seat that is asked, and for nobody else."""
+
+    def panel(war: War, frame: Any, viewer: str | None) -> dict[str, Any]:
+        return waiting(war, frame).doc if _asked(frame.seat, viewer) else _nothing(frame.seat)
+
+    return panel
 
 
 def homing_orders(war: War, frame: Homing, viewer: str | None) -> dict[str, Any]:

@@ -42,12 +42,12 @@ VERBS = {
 
 # frame -> what a seat sees beside the board while it is on the stack
 PANELS: Panels = {
-    frames.Patrol: panels.patrol_orders,
+    frames.Patrol: panels.shown(panels.patrols),
     frames.Sailing: sailing.panel,
     frames.Submarines: submarines.panel,
-    frames.AirPlacement: panels.air_orders,
-    frames.Amphibious: panels.landing_orders,
-    frames.Raiders: panels.raider_orders,
-    frames.Return: panels.return_orders,
+    frames.AirPlacement: panels.shown(panels.flights),
+    frames.Amphibious: panels.shown(panels.landings),
+    frames.Raiders: panels.shown(panels.raiders),
+    frames.Return: panels.shown(panels.returns),
     frames.Homing: panels.homing_orders,
 }

@@ -18,11 +18,48 @@ from flagplot.games.axis_allies.preview.search import Destination, destinations
 from flagplot.games.axis_allies.preview.taking import ORDERS, Node, Wanted, begun, line, more, type_of
 from flagplot.games.axis_allies.preview.together import together
 from flagplot.games.axis_allies.state import WarState
+from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.outlook import HERE, Outlook, Picked
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.game import AxisAllies
 
-__all__ = ["laden", "muster", "preview"]
+MOST_CARGO = 20
+FIGHTS = frozenset({"attack", "raid"})  # roles that lead to a battle
+
+__all__ = ["laden", "muster", "outlook", "preview"]
+
+
+def outlook(game: AxisAllies, state: WarState, seat: str, picked: Picked) -> Outlook:
+    """What the kernel's contract asks: what can be picked up in a space, and where what is picked could go.
+
+    A wish for one destination is cargo to be taken along, as ``laden`` has it.
+    """
+    stack = muster(game, state, seat, picked.space) if picked.units is None else []
+    offered = {str(row["piece"]): int(row["pick"]) for row in stack if row["pick"]}
+    units = offered if picked.units is None else picked.units
+    force = [{"piece": piece, "count": count} for piece, count in units.items()]
+    if picked.to:
+        found = laden(game, state, seat, picked.space, force, picked.to, _cargo(picked.wish))
+    else:
+        found = preview(game, state, seat, picked.space, force)
+    for one in found:
+        if FIGHTS.intersection(one["roles"]):
+            one["fights"] = True
+    would = line("go", list(units.items())).format(f"{picked.space}>{HERE}") if units else ""
+    return Outlook(found, stack, would)
+
+
+def _cargo(wish: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """A wish for a landing, checked: it comes from outside."""
+    found = list(wish)
+    for unit in found:
+        count = unit.get("count")
+        if set(unit) != {"land", "kind", "count"} or type(count) is not int or not 1 <= count <= MOST_CARGO:
+            raise BadInputError(
+                f"wish: land, kind and a count from 1 to {MOST_CARGO} expected, found {dict(unit)}"
+            )
+    return found
 
 
 def preview(

@@ -1,0 +1,38 @@
+"""Where may this go: what of a place can be picked up, and where that which is picked can be sent.
+
+Clients show it before anything is decided. It is no second source of legality: every destination comes with
+the answer that leads there, and a game finds destinations by asking its own steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+HERE = "{space}"  # in ``Outlook.line``: where the name of a space goes
+
+
+class Picked(msgspec.Struct, frozen=True):
+    """What a player has in hand, and of one destination how it should be reached."""
+
+    space: str = ""  # where they are; empty where it does not matter
+    units: Mapping[str, int] | None = None  # None: whatever the game offers first
+    to: str = ""  # only this destination, reached as ``wish`` says
+    wish: tuple[Mapping[str, Any], ...] = ()  # in the game's own words
+
+
+class Outlook(msgspec.Struct, omit_defaults=True):
+    """What a seat could do with what it has picked.
+
+    ``stack`` has a row for what can be picked up: ``piece`` (what answers call it), ``count``, ``pick`` (how
+    many are offered first). A destination has ``space`` and ``action``; ``path``, ``cost``, ``left``,
+    ``roles`` (what going there means), ``risk`` and ``badge`` where they matter; ``fights`` where it leads to
+    a battle, so that odds are worth asking for; ``units``, those of the picked that can go, where not all
+    can; and what the game's own panels want to know.
+    """
+
+    destinations: list[dict[str, Any]] = []
+    stack: list[dict[str, Any]] = []
+    line: str = ""  # the answer that would send them to ``{space}``, for asking why they cannot go there
