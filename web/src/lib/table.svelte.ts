@@ -2,6 +2,7 @@
 import { api, ApiError } from "./api";
 import { branches, clickable, descend, matching, press, settled } from "./choices";
 import { type Force, macro, size } from "./force";
+import { split } from "./forms";
 import { useCatalog } from "./catalog";
 import { diceOf } from "./entropy";
 import { type Domain, Hand } from "./hand.svelte";
@@ -11,7 +12,7 @@ import { type Result, resultsOf, stacked } from "./results";
 import { settings } from "./settings.svelte";
 import { cueOf, play } from "./sound";
 import { holding } from "./places";
-import type { Action, Arg, Catalog, Destination, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
+import type { Action, Arg, Catalog, Destination, Form, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
 import { actionWords, title, word } from "./words";
 
 export interface Toast {
@@ -107,8 +108,13 @@ export class Table {
     return this.past || this.curtain || this.gathering ? [] : (this.now?.legal ?? []);
   }
 
+  /** What the seat may answer beside that, where it is too much to list. */
+  get forms(): Form[] {
+    return this.past || this.curtain || this.gathering ? [] : (this.now?.answers ?? []);
+  }
+
   get myTurn(): boolean {
-    return this.legal.length > 0;
+    return this.legal.length + this.forms.length > 0;
   }
 
   get verbs(): Set<string> {
@@ -182,8 +188,10 @@ export class Table {
     if (before && view.seat !== this.seat && view.seat !== null && this.seat !== null) return; // of a seat left
     if (before && before.seat === view.seat && (view.rev ?? 0) < (before.rev ?? 0)) return; // overtaken on the way
     const same = before?.seq === view.seq && before.seat === view.seat && before.rev === view.rev;
-    this.now = { ...view, seats_mine: view.seats_mine ?? before?.seats_mine ?? [] };
+    const { legal, forms } = split(view.legal, view.answers);
+    this.now = { ...view, legal, answers: forms, seats_mine: view.seats_mine ?? before?.seats_mine ?? [] };
     if (same && before) return;
+    if (before && before.seat !== view.seat && before.seq !== view.seq) this.forgetLog(); // each seat counts for itself
     this.busy = false; // the live line may bring the news before the answer to our own request does
     this.chosen = [];
     this.roles = null;
@@ -262,6 +270,11 @@ export class Table {
   lift(): void {
     this.curtain = null;
     if (this.now) this.speak(`${title(word(this.now.seat ?? ""))}: ${this.now.prompt}`);
+  }
+
+  private forgetLog(): void {
+    this.log = [];
+    this.logTo = -1;
   }
 
   private async fetchLog(view: View): Promise<void> {

@@ -171,6 +171,12 @@ export interface Outcome {
   rule?: string;
 }
 
+/** What may stand in one place of an answer: a list, or the two ends of a run of numbers. */
+export type Values = Arg[] | { from: number; to: number };
+
+/** Many answers in short: a verb and what may stand in each place. */
+export type Form = [string, ...Values[]];
+
 export interface View {
   game: string;
   version: number;
@@ -182,6 +188,7 @@ export interface View {
   prompt: string;
   concern?: string; // what would be left undone if the seat ended its step now
   legal: Action[];
+  answers?: Form[]; // where there are too many answers to list; then ``legal`` is empty
   places: Record<string, Place>;
   tracks: Record<string, unknown> & {
     round?: number;
