@@ -1,4 +1,4 @@
-"""Whole games for tests/golden, played by the bots of tools/golden_bot.py and tools/golden_sea.py.
+"""Whole games for tests/golden, played by the bots of tools/golden_bot.py, golden_sea.py and golden_plot.py.
 
     make golden                                    play all games again and write them with expected.json
     .venv/bin/python -m tools.golden cap errata    only these
@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from tools.golden_bot import Bot, Plan, opened
+from tools.golden_plot import GAME as PLOT
+from tools.golden_plot import PLOT_GAMES, PlotGolden, plot_rounds
 from tools.golden_sea import GAME as SEA
 from tools.golden_sea import SEA_GAMES, SeaGolden, sea_rounds
 
@@ -123,7 +125,7 @@ WORLD = {
     "world_allies_18": _world(4, "1942: the Allies win with all cities", "1942", ALLIES, victory=18),
 }
 
-GAMES: dict[str, Golden | SeaGolden] = {
+GAMES: dict[str, Golden | SeaGolden | PlotGolden] = {
     "axis": Golden(1, "Japan wins: six victory cities at the end of a round", {"japan": CONQUEROR}),
     "allies": Golden(
         2,
@@ -135,6 +137,7 @@ GAMES: dict[str, Golden | SeaGolden] = {
     "low_luck": Golden(5, "Low luck", EVERYBODY, {"low_luck": True, "round_cap": 3}),
     **WORLD,
     **SEA_GAMES,
+    **PLOT_GAMES,
 }
 
 
@@ -144,7 +147,10 @@ GAMES: dict[str, Golden | SeaGolden] = {
 def statistics(match: Match) -> dict[str, Any]:
     """What a recorded game is compared by: its end, and what happened in every round."""
     told = _told(match)
-    rounds = sea_rounds(told, match.base) if match.game.meta.id == SEA else _rounds(match)
+    if match.game.meta.id == PLOT:
+        rounds = plot_rounds(match)
+    else:
+        rounds = sea_rounds(told, match.base) if match.game.meta.id == SEA else _rounds(match)
     outcome = match.state.outcome
     return {
         "answers": match.seq - match.base,
@@ -200,7 +206,7 @@ def _told(match: Match) -> Iterator[tuple[int, tuple[Any, ...], int]]:
 # -- recording -------------------------------------------------------------------------------------------
 
 
-def record(golden: Golden | SeaGolden, most: int = 20_000) -> Match:
+def record(golden: Golden | SeaGolden | PlotGolden, most: int = 20_000) -> Match:
     """Play one game to its end."""
     match = golden.begin()
     bot = golden.bot(match)

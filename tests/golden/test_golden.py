@@ -7,6 +7,7 @@ expected.json before keeping it.
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tools.golden import EXPECTED, FOLDER, GAMES, record, statistics
 import flagplot
 from flagplot import Match
 from flagplot.games.admirals_war.combat.events import Grouped
+from flagplot.games.skirmish.state import Fell, Lapsed, Marched, Noted, Shot
 from flagplot.kernel import plotfile
 
 GAME = flagplot.game("pacific-1940")
@@ -198,3 +200,17 @@ def test_midway_is_won_by_points(name: str, winners: tuple[str, ...]) -> None:
 def test_midway_sees_a_pursuit(name: str) -> None:
     groups = [event for entry in loaded(name).entries for event in entry.events if isinstance(event, Grouped)]
     assert any(event.pursuers for event in groups)
+
+
+@pytest.mark.rule("SKR-15")
+@pytest.mark.rule("SKR-18")
+def test_both_sides_plot_at_once() -> None:
+    """Orders of both come as chance has it, some are struck out or taken back, and all are carried out."""
+    match = loaded("plotted")
+    apart = [entry.seat for entry in match.entries if entry.private]
+    changes = sum(one != other for one, other in pairwise(apart))
+    assert changes > 30
+    verbs = {entry.action.verb for entry in match.entries if entry.private}
+    assert verbs == {"move", "fire", "strike", "done"}
+    events = [event for entry in match.entries for event in entry.events]
+    assert {type(event) for event in events} >= {Noted, Lapsed, Marched, Shot, Fell}

@@ -31,8 +31,7 @@ def order(match: Match, seat: str, number: int = 0) -> str:
 
 
 def sheet(match: Match, seat: str) -> list[str]:
-    found: list[str] = match.view(seat).panels["orders"]
-    return found
+    return [" ".join(order) for order in match.view(seat).panels["orders"]]
 
 
 def test_each_seat_counts_its_own_answers() -> None:

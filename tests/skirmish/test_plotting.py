@@ -37,6 +37,11 @@ def after(state: Any, *answers: str, dice: Any = None) -> tuple[Any, list[Any]]:
     return state, events
 
 
+def sheet(state: Any, seat: str) -> list[str]:
+    """The orders a side has written, as it sees them."""
+    return [" ".join(order) for order in GAME.view(state, seat).panels["orders"]]
+
+
 def rule(state: Any, seat: str, action: str) -> str:
     refusal = GAME.why_not(state, seat, action)
     assert refusal is not None
@@ -60,7 +65,7 @@ def test_as_many_orders_as_twice_the_card_gives() -> None:
     assert rule(state, "blue", "move e2 infantry e1") == "SKR-16"
     assert {action.verb for action in GAME.legal(state, "blue")} == {"strike", "done"}
     state, _ = after(state, "blue strike 1", "blue fire d2 c3")
-    assert GAME.view(state, "blue").panels == {"orders": ["move e1 infantry d2", "fire d2 c3"]}
+    assert sheet(state, "blue") == ["move e1 infantry d2", "fire d2 c3"]
     assert rule(state, "blue", "strike 3") == "SKR-16"
 
 
@@ -72,7 +77,7 @@ def test_nobody_sees_what_or_how_much_another_writes() -> None:
     assert {seat: GAME.view(state, seat).to_bytes() for seat in ("blue", None)} == before
     assert [event.audience for event in events] == [("red",)] * 3
     assert (state.seq, number_of(state, "red"), number_of(state, "blue")) == (3, 3, 0)
-    assert GAME.view(state, "red").panels == {"orders": ["move c3 tank d2"]}
+    assert sheet(state, "red") == ["move c3 tank d2"]
 
 
 @pytest.mark.rule("SKR-16")
@@ -81,7 +86,7 @@ def test_who_is_done_is_known_and_nothing_else() -> None:
     assert state.waiting == ("blue",)
     view = GAME.view(state, "blue")
     assert (view.seq, view.panels, view.waiting) == (0, {"orders": []}, ("blue",))
-    assert GAME.view(state, "red").panels == {"orders": ["move c3 tank d2"]}
+    assert sheet(state, "red") == ["move c3 tank d2"]
     refusal = GAME.why_not(state, "red", "done")
     assert refusal is not None
     assert refusal.text == "Red owes no answer now; waiting for Blue"

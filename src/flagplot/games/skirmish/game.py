@@ -13,7 +13,7 @@ from flagplot.games.skirmish.plotting import rewrite, written
 from flagplot.games.skirmish.soundness import all_cards
 from flagplot.games.skirmish.state import Carry, Fell, Losses, Orders, Plot, Plotting, Round, SkirmishState
 from flagplot.games.skirmish.steps import STEPS
-from flagplot.kernel.action import Action
+from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
@@ -134,7 +134,7 @@ class Skirmish(Game[SkirmishState]):
         if isinstance(frame, Plot) and frame.chosen[side]:
             return {"chosen": frame.chosen[side]}
         if isinstance(frame, Plotting):
-            return {"orders": list(written(frame, side))}
+            return {"orders": [parse_action(order).to_json() for order in written(frame, side)]}
         return {}
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
