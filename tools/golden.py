@@ -25,8 +25,8 @@ from tools.golden_sea import SEA_GAMES, SeaGolden, sea_rounds
 
 import flagplot
 from flagplot import Match
-from flagplot.games.axis_allies.economy.victory import cities
 from flagplot.games.axis_allies.events import Captured, Lost, Paid, PhaseBegan, WarDeclared
+from flagplot.games.axis_allies.turn.victory import cities
 from flagplot.kernel.event import Rolled
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"

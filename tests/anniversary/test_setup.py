@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import flagplot
-from flagplot.games.axis_allies.economy.victory import cities
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
+from flagplot.games.axis_allies.turn.victory import cities
 from flagplot.kernel.errors import BadInputError
 from tests.anniversary.helpers import GAME, Case
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flagplot.games.axis_allies.economy.victory import cities
+from flagplot.games.axis_allies.turn.victory import cities
 from tests.anniversary.helpers import Case
 
 # the Axis begin 1941 with six cities

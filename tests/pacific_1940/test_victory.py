@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flagplot.games.axis_allies.economy.victory import cities
+from flagplot.games.axis_allies.turn.victory import cities
 from tests.pacific_1940.helpers import Case
 from tests.pacific_1940.test_income import collecting
 

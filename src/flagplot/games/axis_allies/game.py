@@ -12,7 +12,6 @@ from flagplot.games.axis_allies import catalog as printed
 from flagplot.games.axis_allies import notation, panels, positions, preview, soundness, standing, view
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat.steps import STEPS as COMBAT
-from flagplot.games.axis_allies.economy import turn, victory
 from flagplot.games.axis_allies.economy.steps import STEPS as ECONOMY
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.events import (
@@ -33,6 +32,8 @@ from flagplot.games.axis_allies.odds_options import OPTIONS
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.status import friendly_territory
+from flagplot.games.axis_allies.turn import sequence, victory
+from flagplot.games.axis_allies.turn.steps import STEPS as TURN
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import RefusedError
@@ -99,9 +100,9 @@ class AxisAllies(Game[WarState]):
     def __init__(self, meta: Meta, edition: Edition, steps: Steps) -> None:
         self.meta = meta
         self.edition = edition
-        self.steps = {**ECONOMY, **MOVES, **COMBAT, **steps}
+        self.steps = {**TURN, **ECONOMY, **MOVES, **COMBAT, **steps}
         self.verbs = {**VERBS, **edition.verbs}
-        self.phases = {**edition.openings, **turn.frames_of(edition)}
+        self.phases = {**edition.openings, **sequence.frames_of(edition)}
 
     def odds_desk(self) -> OddsDesk[WarState]:
         """The odds of the family, which every edition shares."""
@@ -156,7 +157,7 @@ class AxisAllies(Game[WarState]):
         own = self.steps[type(frame)].why_not(war, frame, seat, action)
         if own is not None:
             return own
-        return turn.misplaced(war, seat, action) or super().forbidden(state, seat, action, listed)
+        return sequence.misplaced(war, seat, action) or super().forbidden(state, seat, action, listed)
 
     def picture(self, play: Play[WarState], seat: str | None) -> Picture:
         """Everything is open to everybody."""

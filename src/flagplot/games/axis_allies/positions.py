@@ -13,13 +13,14 @@ from typing import Any
 import msgspec
 
 from flagplot.games.axis_allies.board import Board
-from flagplot.games.axis_allies.economy import facilities, frames, turn
+from flagplot.games.axis_allies.economy import facilities
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.pieces import fresh, look, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.soundness import MOST, check, check_fits
 from flagplot.games.axis_allies.state import AnyFrame, Facilities, WarState
 from flagplot.games.axis_allies.text import parse_piece, piece_text
+from flagplot.games.axis_allies.turn import frames, sequence
 from flagplot.kernel.errors import BadInputError
 
 _KEYS = (
@@ -199,9 +200,9 @@ def _begin(war: War, doc: Mapping[str, Any]) -> None:
     if not _mapping(doc, "turns"):  # as many turns as rounds, for those who have had theirs
         state.turns = [(state.round - (p > taker)) * (p in takers) for p in range(board.n_powers)]
     state.turns[taker] = max(0, state.turns[taker] - 1)  # begin_turn counts this one
-    turn.begin_turn(war, taker)
+    sequence.begin_turn(war, taker)
     _read_units(war, doc)  # after begin_turn, which wipes the marks of a turn off all units
-    turn.refresh_snapshots(war, taker)
+    sequence.refresh_snapshots(war, taker)
     _read_scratch(war, doc)
     state.frames = [
         frames.Round(next=takers.index(taker) + 1),

@@ -8,11 +8,12 @@ from typing import Self
 from flagplot.games.axis_allies.combat import frames as combat
 from flagplot.games.axis_allies.economy import frames as economy
 from flagplot.games.axis_allies.moves import frames as moves
+from flagplot.games.axis_allies.turn import frames as turn
 from flagplot.kernel.state import State
 
 AnyFrame = (
-    economy.Round
-    | economy.Turn
+    turn.Round
+    | turn.Turn
     | economy.Research
     | economy.Purchase
     | economy.Declare

@@ -9,11 +9,11 @@ from typing import Any
 
 from flagplot.games.axis_allies import status
 from flagplot.games.axis_allies.economy.facilities import COMPLEX, max_damage, output, size_name
-from flagplot.games.axis_allies.economy.frames import Turn
 from flagplot.games.axis_allies.economy.income import production
 from flagplot.games.axis_allies.panels import pieces
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import NO_FACILITIES
+from flagplot.games.axis_allies.turn.frames import Turn
 
 
 def places(war: War) -> dict[str, dict[str, Any]]:

@@ -13,9 +13,9 @@ from flagplot.games.axis_allies.anniversary.loader import Setup, data
 from flagplot.games.axis_allies.anniversary.options import META, seating
 from flagplot.games.axis_allies.anniversary.powers import CHINA, SIDES
 from flagplot.games.axis_allies.board import Board, Kind
-from flagplot.games.axis_allies.economy.frames import Round
 from flagplot.games.axis_allies.opening import starting_units
 from flagplot.games.axis_allies.state import NO_FACILITIES, Facilities, WarState
+from flagplot.games.axis_allies.turn.frames import Round
 
 OTHERS = ("neutral", "none")  # owners that never act
 COMPLEX: Facilities = (-1, -1, 1, 0)

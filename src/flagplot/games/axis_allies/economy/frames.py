@@ -1,22 +1,9 @@
-"""Frames of the sequence of play and of the economic phases."""
+"""Frames of the economic phases."""
 
 from __future__ import annotations
 
 from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
-
-
-class Round(Frame, tag="round"):
-    """A round of play: one turn for every power."""
-
-    next: int = 0  # the power whose turn comes next
-
-
-class Turn(Frame, tag="turn"):
-    """One power's turn."""
-
-    power: int
-    phase: int = 0  # number of the phase that comes next, see ``turn.PHASES``
 
 
 class Research(Frame, tag="research"):

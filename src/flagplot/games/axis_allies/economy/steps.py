@@ -1,4 +1,4 @@
-"""The steps of the economic phases and of the sequence of play."""
+"""The steps of the economic phases."""
 
 from __future__ import annotations
 
@@ -10,12 +10,9 @@ from flagplot.games.axis_allies.economy.decks import DecksStep
 from flagplot.games.axis_allies.economy.income import IncomeStep
 from flagplot.games.axis_allies.economy.mobilize import MobilizeStep
 from flagplot.games.axis_allies.economy.purchase import PurchaseStep
-from flagplot.games.axis_allies.economy.turn import RoundStep, TurnStep
 from flagplot.kernel.flow import Step
 
 STEPS: dict[type[Any], Step[Any, Any]] = {
-    frames.Round: RoundStep(),
-    frames.Turn: TurnStep(),
     frames.Purchase: PurchaseStep(),
     frames.Mobilize: MobilizeStep(),
     frames.Decks: DecksStep(),

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from flagplot.games.axis_allies import china as chinese
 from flagplot.games.axis_allies.board import Board
-from flagplot.games.axis_allies.economy import turn
 from flagplot.games.axis_allies.economy.frames import Declare
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.events import Announced
@@ -16,6 +15,7 @@ from flagplot.games.axis_allies.pacific_1940 import objectives as goals
 from flagplot.games.axis_allies.pacific_1940.loader import data
 from flagplot.games.axis_allies.pacific_1940.options import META
 from flagplot.games.axis_allies.pacific_1940.powers import CHINA, JAPAN, USA
+from flagplot.games.axis_allies.turn import sequence
 from flagplot.kernel.flow import Steps
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
@@ -32,7 +32,7 @@ class Pacific1940(Edition):
     """Axis & Allies Pacific 1940, first edition."""
 
     id = META.id
-    phases = turn.PHASES  # [P40-SEQ-03]
+    phases = sequence.PHASES  # [P40-SEQ-03]
     verbs = {
         "declare": "declare <power>...",
         "fire": "fire <n>",

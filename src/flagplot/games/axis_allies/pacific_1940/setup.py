@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any
 
 from flagplot.games.axis_allies.board import Board
-from flagplot.games.axis_allies.economy.frames import Round
 from flagplot.games.axis_allies.opening import starting_units
 from flagplot.games.axis_allies.pacific_1940.loader import Setup, build_board, data
 from flagplot.games.axis_allies.pacific_1940.options import META, seating
 from flagplot.games.axis_allies.state import NO_FACILITIES, Facilities, WarState
+from flagplot.games.axis_allies.turn.frames import Round
 
 
 def board_for(options: Mapping[str, Any]) -> Board:

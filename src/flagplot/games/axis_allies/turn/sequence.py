@@ -7,7 +7,7 @@ from collections.abc import Callable
 from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.combat import bombardment
 from flagplot.games.axis_allies.combat import frames as combat
-from flagplot.games.axis_allies.economy import frames, victory
+from flagplot.games.axis_allies.economy import frames as economy
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.events import PhaseBegan
 from flagplot.games.axis_allies.moves import frames as moves
@@ -16,6 +16,7 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import AnyFrame
 from flagplot.games.axis_allies.status import capital_lost
 from flagplot.games.axis_allies.survey import survey
+from flagplot.games.axis_allies.turn import frames, victory
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -34,15 +35,15 @@ PHASES = (
 )
 _NEED_CAPITAL = ("research", "purchase", "mobilize", "income")
 _FRAMES: dict[str, Callable[..., AnyFrame]] = {
-    "purchase": frames.Purchase,
-    "declare": frames.Declare,
+    "purchase": economy.Purchase,
+    "declare": economy.Declare,
     "combat_move": moves.CombatMove,
     "conduct_combat": combat.Conduct,
     "stranded": combat.Stranded,
     "noncombat_move": moves.NoncombatMove,
-    "mobilize": frames.Mobilize,
-    "decks": frames.Decks,
-    "income": frames.Income,
+    "mobilize": economy.Mobilize,
+    "decks": economy.Decks,
+    "income": economy.Income,
 }
 _PRINTED = ("research", "purchase", "combat_move", "conduct_combat", "noncombat_move", "mobilize", "income")
 _SENDS = ("move", "go", "attack", "storm")

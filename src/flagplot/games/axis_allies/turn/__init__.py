@@ -1,0 +1,1 @@
+"""The sequence of play: rounds, turns, phases, victory."""
