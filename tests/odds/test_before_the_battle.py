@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import flagplot
-from flagplot.games.axis_allies.combat.frames import Kamikaze
 from flagplot.games.axis_allies.odds import odds, odds_of, plan_for
 from flagplot.games.axis_allies.odds.force import Unit
 from flagplot.games.axis_allies.odds.plan import Plan
 from flagplot.games.axis_allies.odds.sides import Side
 from flagplot.games.axis_allies.pacific_1940 import kamikaze
+from flagplot.games.axis_allies.pacific_1940.frames import Kamikaze
 from flagplot.games.axis_allies.pieces import look, make
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.dice import Dice

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagplot.games.axis_allies.economy.frames import Declare
 from flagplot.games.axis_allies.pacific_1940.edition import STEPS, Pacific1940
+from flagplot.games.axis_allies.pacific_1940.frames import Declare
 from flagplot.games.axis_allies.pacific_1940.powers import ANZAC, CHINA, JAPAN, UK, USA
 from flagplot.games.axis_allies.pacific_1940.setup import new_state
 from flagplot.games.axis_allies.pieces import make

@@ -27,6 +27,7 @@ class Edition(ABC):
     """One edition of the family."""
 
     id: str
+    state_type: type[WarState]  # with the frames of this edition
     # the phases of a turn in their order, with the steps between them; names as in ``turn.sequence``
     phases: tuple[str, ...]
     # the phases only this edition has: name -> what makes the frame of a power's phase

@@ -93,13 +93,13 @@ VERBS = {
 class AxisAllies(Game[WarState]):
     """One edition of the family, ready to play."""
 
-    state_type = WarState
     odds_of: ClassVar[str] = "axis_allies"
     odds_options = OPTIONS
 
     def __init__(self, meta: Meta, edition: Edition, steps: Steps) -> None:
         self.meta = meta
         self.edition = edition
+        self.state_type = edition.state_type
         self.steps = {**TURN, **ECONOMY, **MOVES, **COMBAT, **steps}
         self.verbs = {**VERBS, **edition.verbs}
         self.phases = {**edition.openings, **sequence.frames_of(edition)}

@@ -11,15 +11,12 @@ from typing import Any
 
 from flagplot.games.axis_allies.combat import bombardment, raid
 from flagplot.games.axis_allies.combat.frames import (
-    KAMIKAZE_HITS_ON,
     Assault,
     AssaultStage,
     Battle,
     Casualties,
     Conduct,
-    Kamikaze,
     Raid,
-    Rockets,
     Scramble,
     Stranded,
 )
@@ -133,20 +130,6 @@ def _conduct(war: War, frame: Conduct) -> Panel:
     }
 
 
-def _kamikaze(war: War, frame: Kamikaze) -> Panel:
-    """Attacks declared so far and how many are left."""
-    board = war.board
-    return {
-        "attacked": war.seat(frame.power),
-        "hits_on": KAMIKAZE_HITS_ON,
-        "left": war.state.flags.get("kamikaze_left", 0) - len(frame.targets),
-        "targets": [
-            {"zone": war.name(zone), "ship": piece_text(board, piece, board.none), "number": number}
-            for zone, piece, number in frame.targets
-        ],
-    }
-
-
 def _scramble(war: War, frame: Scramble) -> Panel:
     """The zones under attack, who is asked, and what is in the air already."""
     up = {
@@ -167,14 +150,6 @@ def _scramble(war: War, frame: Scramble) -> Panel:
             if war.board.island_zone[island] == zone
         },
         "attackers": {war.name(zone): pieces(war, war.own(zone, frame.power)) for zone in frame.zones},
-    }
-
-
-def _rockets(war: War, frame: Rockets) -> Panel:
-    """Rockets launched so far, from where at what."""
-    return {
-        "attacker": war.seat(frame.power),
-        "launched": [[war.name(origin), war.name(target)] for origin, target in frame.launched],
     }
 
 
@@ -289,9 +264,7 @@ _PANELS: dict[type[Any], tuple[str, Callable[[War, Any], Panel]]] = {
     AirOrder: ("order", _order),
     Interdiction: ("interdiction", _interdiction),
     Conduct: ("combat", _conduct),
-    Kamikaze: ("kamikaze", _kamikaze),
     Scramble: ("scramble", _scramble),
-    Rockets: ("rockets", _rockets),
     Raid: ("raid", _raid),
     Assault: ("assault", _assault),
     Battle: ("battle", _battle),

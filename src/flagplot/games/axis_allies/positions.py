@@ -8,7 +8,7 @@ manual of the format.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -18,7 +18,7 @@ from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.pieces import fresh, look, plus
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.soundness import MOST, check, check_fits
-from flagplot.games.axis_allies.state import AnyFrame, Facilities, WarState
+from flagplot.games.axis_allies.state import Facilities, WarState
 from flagplot.games.axis_allies.text import parse_piece, piece_text
 from flagplot.games.axis_allies.turn import frames, sequence
 from flagplot.kernel.errors import BadInputError
@@ -263,8 +263,9 @@ def _resume(war: War, doc: Mapping[str, Any]) -> None:
         state.turn_control = state.phase_control = tuple(state.control)
         state.turn_facilities = tuple(state.facilities)
     _read_scratch(war, doc)
+    known = get_type_hints(war.edition.state_type)["frames"]
     try:
-        state.frames = msgspec.convert(doc["frames"], list[AnyFrame], str_keys=True)
+        state.frames = msgspec.convert(doc["frames"], known, str_keys=True)
     except msgspec.ValidationError as error:
         raise BadInputError(f"frames of the position cannot be read: {error}") from None
     for frame in state.frames:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from typing import Self
+from typing import Any, Self
 
 from flagplot.games.axis_allies.combat import frames as combat
 from flagplot.games.axis_allies.economy import frames as economy
@@ -11,36 +11,7 @@ from flagplot.games.axis_allies.moves import frames as moves
 from flagplot.games.axis_allies.turn import frames as turn
 from flagplot.kernel.state import State
 
-AnyFrame = (
-    turn.Round
-    | turn.Turn
-    | economy.Research
-    | economy.Purchase
-    | economy.Declare
-    | moves.CombatMove
-    | moves.LandOrder
-    | moves.SeaOrder
-    | moves.AirOrder
-    | moves.Interdiction
-    | moves.Permission
-    | combat.Conduct
-    | combat.Kamikaze
-    | combat.Scramble
-    | combat.Rockets
-    | combat.Raid
-    | combat.Assault
-    | combat.Battle
-    | combat.Casualties
-    | combat.Stranded
-    | moves.NoncombatMove
-    | economy.Mobilize
-    | economy.Decks
-    | economy.Income
-    | economy.Convoy
-    | economy.WhoFirst
-    | economy.Auction
-    | economy.Grant
-)
+FamilyFrame = turn.Frames | economy.Frames | moves.Frames | combat.Frames  # those of every edition
 
 # (airbase, naval base, complex, damage of the complex): a base is -1 where there is none, else its damage;
 # a complex is 0 none, 1 minor, 2 major
@@ -82,7 +53,7 @@ class WarState(State, kw_only=True):
     kamikaze_zones: tuple[int, ...] = ()  # zones where a kamikaze attack took place
     captured: tuple[int, ...] = ()  # territories captured this turn
 
-    frames: list[AnyFrame]
+    frames: list[Any]  # narrowed by each edition to the frames of the family and its own
 
     def clone(self) -> Self:
         """An independent copy in a few microseconds."""

@@ -11,13 +11,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagplot.games.axis_allies.anniversary.frames import Auction, Grant
 from flagplot.games.axis_allies.anniversary.powers import CHINA, PLAYERS, SIDES
 from flagplot.games.axis_allies.board import bits, including
-from flagplot.games.axis_allies.economy.frames import Auction, Grant
 from flagplot.games.axis_allies.events import Bought, Offered, Placed
 from flagplot.games.axis_allies.pieces import make
 from flagplot.games.axis_allies.play import War
-from flagplot.games.axis_allies.state import AnyFrame
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step, Steps
@@ -29,7 +28,7 @@ NAMES = ("axis", "allies")
 PASS = act("pass")
 
 
-def before_game(options: dict[str, Any]) -> list[AnyFrame]:
+def before_game(options: dict[str, Any]) -> list[Auction | Grant]:
     """What is to be settled before the first turn."""
     if not options["bid_ipcs"]:
         return []

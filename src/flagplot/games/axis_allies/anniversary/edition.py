@@ -18,11 +18,12 @@ from flagplot.games.axis_allies.anniversary import (
     technologies,
     turns,
 )
+from flagplot.games.axis_allies.anniversary.frames import Auction, Grant, Research, Rockets, WhoFirst
 from flagplot.games.axis_allies.anniversary.loader import data
 from flagplot.games.axis_allies.anniversary.options import META
 from flagplot.games.axis_allies.anniversary.powers import CHINA, PLAYERS, USA
+from flagplot.games.axis_allies.anniversary.state import AnniversaryState
 from flagplot.games.axis_allies.board import Board
-from flagplot.games.axis_allies.economy.frames import Auction, Grant, Research, WhoFirst
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.moves import paratroopers
 from flagplot.games.axis_allies.status import enemy_destroyer
@@ -44,6 +45,7 @@ class Anniversary(Edition):
     """Axis & Allies Anniversary Edition, with the set-ups of 1941 and 1942."""
 
     id = META.id
+    state_type = AnniversaryState
     phases = turns.PHASES  # [A50-SEQ-04]
     frames = {"research": Research, turns.WHO_FIRST: WhoFirst}
     openings = {"auction": Auction, "grant": Grant}
@@ -327,7 +329,7 @@ class Anniversary(Edition):
 
     # -- views ------------------------------------------------------------------------------------------
 
-    panels = {Research: ("research", research.panel)}
+    panels = {Research: ("research", research.panel), Rockets: ("rockets", rockets.panel)}
 
     def power_facts(self, war: War, power: int) -> dict[str, Any]:
         """Technologies and researchers. [A50-GEN-07]"""

@@ -10,8 +10,9 @@ from fractions import Fraction
 from typing import Any
 
 from flagplot.games.axis_allies.anniversary import technologies
+from flagplot.games.axis_allies.anniversary.frames import Research
 from flagplot.games.axis_allies.anniversary.loader import data
-from flagplot.games.axis_allies.economy.frames import Purchase, Research
+from flagplot.games.axis_allies.economy.frames import Purchase
 from flagplot.games.axis_allies.events import Hired, Researched
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action, act

@@ -7,12 +7,14 @@ A power with the technology launches them one by one, before, between or after i
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from flagplot.games.axis_allies.anniversary import technologies
+from flagplot.games.axis_allies.anniversary.frames import Rockets
 from flagplot.games.axis_allies.anniversary.loader import data
 from flagplot.games.axis_allies.board import Board, bits, mask_of
 from flagplot.games.axis_allies.combat import conduct
-from flagplot.games.axis_allies.combat.frames import Conduct, Rockets
+from flagplot.games.axis_allies.combat.frames import Conduct
 from flagplot.games.axis_allies.economy import facilities
 from flagplot.games.axis_allies.events import Announced
 from flagplot.games.axis_allies.moves.reach import rings
@@ -201,6 +203,14 @@ def _conduct(war: War) -> Conduct:
     if not isinstance(frame, Conduct):
         raise RulesBug("rockets outside the Conduct Combat phase")
     return frame
+
+
+def panel(war: War, frame: Rockets) -> dict[str, Any]:
+    """Rockets launched so far, from where at what."""
+    return {
+        "attacker": war.seat(frame.power),
+        "launched": [[war.name(origin), war.name(target)] for origin, target in frame.launched],
+    }
 
 
 STEPS: Steps = {Rockets: RocketsStep()}

@@ -12,6 +12,7 @@ from flagplot.games.axis_allies.anniversary import bids, canals, technologies
 from flagplot.games.axis_allies.anniversary.loader import Setup, data
 from flagplot.games.axis_allies.anniversary.options import META, seating
 from flagplot.games.axis_allies.anniversary.powers import CHINA, SIDES
+from flagplot.games.axis_allies.anniversary.state import AnniversaryState
 from flagplot.games.axis_allies.board import Board, Kind
 from flagplot.games.axis_allies.opening import starting_units
 from flagplot.games.axis_allies.state import NO_FACILITIES, Facilities, WarState
@@ -158,7 +159,7 @@ def new_state(
     scenario: str = "1941",
     options: Mapping[str, Any] | None = None,
     persons: Mapping[str, int] | None = None,
-) -> WarState:
+) -> AnniversaryState:
     """The opening position of a scenario with the given switches. [A50-SET-08, A50-OPT-04]
 
     Units and money are kept by power, also when one person runs several powers. [A50-GEN-09, A50-SET-14]
@@ -167,7 +168,7 @@ def new_state(
     name = META.scenario(scenario).id
     setup = data().scenarios[name].setup
     board = _plain(name)
-    return WarState(
+    return AnniversaryState(
         schema=META.schema,
         game=META.id,
         scenario=name,

@@ -8,9 +8,9 @@ stay, defenders share without being asked, and one person agrees with himself.
 
 from __future__ import annotations
 
+from flagplot.games.axis_allies.anniversary.frames import Permission
 from flagplot.games.axis_allies.board import mask_of
 from flagplot.games.axis_allies.events import Announced
-from flagplot.games.axis_allies.moves.frames import Permission
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step, Steps

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from flagplot.games.axis_allies.anniversary.frames import WhoFirst
 from flagplot.games.axis_allies.anniversary.powers import CHINA, USA
-from flagplot.games.axis_allies.economy.frames import WhoFirst
 from flagplot.games.axis_allies.moves.frames import NoncombatMove
 from flagplot.games.axis_allies.moves.noncombat_move import NoncombatMoveStep
 from flagplot.games.axis_allies.play import War

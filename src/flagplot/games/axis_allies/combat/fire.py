@@ -21,6 +21,7 @@ CLASSES = ("air", "other", "sub")
 AIRCRAFT, SUBMARINE, SHIP, TRANSPORT = 0, 1, 2, 3
 # which submarines fire in a step
 ALL, SUBS_ONLY, NO_SUBS = 0, 1, 2
+KAMIKAZE_HITS_ON = 2  # one die for each attack
 
 Hits = tuple[int, int, int]  # by hit class
 Room = tuple[int, int, int, int]  # by target group

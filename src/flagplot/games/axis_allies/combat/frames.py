@@ -31,29 +31,12 @@ class Conduct(Frame, tag="conduct_combat"):
     ignored: tuple[int, ...] = ()  # launch zones whose submarines and transports the attacker lets be
 
 
-KAMIKAZE_HITS_ON = 2  # one die for each attack
-
-
-class Kamikaze(Frame, tag="kamikaze"):
-    """Targets are named one by one, then all dice are rolled."""
-
-    power: int  # whose Conduct Combat phase it is
-    targets: tuple[tuple[int, int, int], ...] = ()  # (zone, piece, number of the ship in its stack)
-
-
 class Scramble(Frame, tag="scramble"):
     """Defending powers, one after another, send up aircraft from islands."""
 
     power: int
     zones: tuple[int, ...] = ()  # zones that are attacked, or from which an assault is launched
     asked: tuple[int, ...] = ()  # powers still to be asked, in turn order
-
-
-class Rockets(Frame, tag="rockets"):
-    """Rockets are launched one by one, before, between and after the raids."""
-
-    power: int
-    launched: tuple[tuple[int, int], ...] = ()  # (territory of the gun, target) so far
 
 
 class RaidStage(Stages):
@@ -183,3 +166,6 @@ class Stranded(Frame, tag="stranded"):
     power: int
     returned: bool = False  # whether those that can go home have done so
     asked: tuple[int, ...] = ()  # owners still to be asked, in turn order
+
+
+Frames = Conduct | Scramble | Raid | Assault | Battle | Casualties | Stranded

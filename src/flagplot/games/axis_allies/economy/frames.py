@@ -6,24 +6,10 @@ from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
 
 
-class Research(Frame, tag="research"):
-    """Research and development: hire, roll, choose a chart, develop."""
-
-    power: int
-    asked: str = ""  # what the power has to answer: tokens, chart, or empty for nothing
-
-
 class Purchase(Frame, tag="purchase"):
     """Phase 1: purchase and repair."""
 
     power: int
-
-
-class Declare(Frame, tag="declare"):
-    """A declaration of war at the start of the Combat Move phase."""
-
-    power: int
-    income: bool = False  # asked at the start of the Collect Income phase instead
 
 
 class Mobilize(Frame, tag="mobilize"):
@@ -67,24 +53,4 @@ class Convoy(Frame, tag="convoy"):
     zone: int = -1
 
 
-class WhoFirst(Frame, tag="who_first"):
-    """Whether China or the United States, whose turn they share, fights first."""
-
-    power: int
-
-
-class Auction(Frame, tag="auction"):
-    """Before the game: the sides bid for IPCs, lower each time."""
-
-    least: int  # the lowest sum so far
-    asked: int = 0  # the side that speaks now
-    bidder: int = -1  # the side that named the lowest sum, -1 for none
-    passed: int = 0  # sides that passed one after the other
-
-
-class Grant(Frame, tag="grant"):
-    """Before the game: a side shares out the IPCs of its bid."""
-
-    side: int
-    left: int
-    used: tuple[int, ...] = ()  # spaces with a new unit
+Frames = Purchase | Mobilize | Decks | Income | Convoy

@@ -68,16 +68,12 @@ class AirOrder(Frame, tag="air_order"):
     force: dict[int, int] = {}
 
 
-class Permission(Frame, tag="permission"):
-    """A power asks a friend for leave to use its territories, decks and holds in this turn."""
-
-    power: int
-    friend: int
-
-
 class Interdiction(Frame, tag="interdiction"):
     """Enemy submarines may fire at unescorted transports entering their zone; the sea order lies below."""
 
     zone: int
     asked: tuple[int, ...] = ()  # powers still to be asked, in turn order
     hits: int = 0  # transports the mover must still give up
+
+
+Frames = CombatMove | NoncombatMove | LandOrder | SeaOrder | AirOrder | Interdiction

@@ -7,7 +7,7 @@ from itertools import product
 
 import numpy as np
 
-from flagplot.games.axis_allies.combat.frames import KAMIKAZE_HITS_ON
+from flagplot.games.axis_allies.combat.fire import KAMIKAZE_HITS_ON
 from flagplot.games.axis_allies.odds.at_sea import fought_at_sea
 from flagplot.games.axis_allies.odds.force import Unit
 from flagplot.games.axis_allies.odds.on_land import fought_on_land, shots_in

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from flagplot.games.axis_allies import china as chinese
 from flagplot.games.axis_allies.board import Board
-from flagplot.games.axis_allies.economy.frames import Declare
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.events import Announced
 from flagplot.games.axis_allies.pacific_1940 import china, kamikaze, politics, positions, setup
 from flagplot.games.axis_allies.pacific_1940 import objectives as goals
+from flagplot.games.axis_allies.pacific_1940.frames import Declare, Kamikaze
 from flagplot.games.axis_allies.pacific_1940.loader import data
 from flagplot.games.axis_allies.pacific_1940.options import META
 from flagplot.games.axis_allies.pacific_1940.powers import CHINA, JAPAN, USA
+from flagplot.games.axis_allies.pacific_1940.state import PacificState
 from flagplot.games.axis_allies.turn import sequence
 from flagplot.kernel.flow import Steps
 from flagplot.kernel.refusal import Refusal, illegal
@@ -32,7 +33,9 @@ class Pacific1940(Edition):
     """Axis & Allies Pacific 1940, first edition."""
 
     id = META.id
+    state_type = PacificState
     phases = sequence.PHASES  # [P40-SEQ-03]
+    frames = {"declare": Declare}
     verbs = {
         "declare": "declare <power>...",
         "fire": "fire <n>",
@@ -43,6 +46,7 @@ class Pacific1940(Edition):
         "disrupt": "disrupt <zone>",
         "spare": "spare <zone>",
     }
+    panels = {Kamikaze: ("kamikaze", kamikaze.panel)}
     last_stands = ("japan",)  # the Allies need Japan itself [P40-VIC-02]
 
     def board(self, state: WarState) -> Board:

@@ -7,10 +7,12 @@ phase, before scrambling. [P40-KAM-01, P40-KAM-02, P40-CBT-02, P40-CBT-06]
 
 from __future__ import annotations
 
+from typing import Any
+
 from flagplot.games.axis_allies.board import including
-from flagplot.games.axis_allies.combat.frames import KAMIKAZE_HITS_ON as HITS_ON
-from flagplot.games.axis_allies.combat.frames import Kamikaze
+from flagplot.games.axis_allies.combat.fire import KAMIKAZE_HITS_ON as HITS_ON
 from flagplot.games.axis_allies.events import Announced, Damaged, Hit
+from flagplot.games.axis_allies.pacific_1940.frames import Kamikaze
 from flagplot.games.axis_allies.pieces import Status, change, look, make
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import at_war
@@ -200,6 +202,20 @@ def _launch(war: War, zone: int, carrier: int, active: int) -> int:
         else:
             war.add(zone, make(item.owner, item.kind, status=Status.STRANDED))
     return change(carrier, cargo=tuple(aboard))
+
+
+def panel(war: War, frame: Kamikaze) -> dict[str, Any]:
+    """Attacks declared so far and how many are left."""
+    board = war.board
+    return {
+        "attacked": war.seat(frame.power),
+        "hits_on": HITS_ON,
+        "left": war.state.flags.get("kamikaze_left", 0) - len(frame.targets),
+        "targets": [
+            {"zone": war.name(zone), "ship": piece_text(board, piece, board.none), "number": number}
+            for zone, piece, number in frame.targets
+        ],
+    }
 
 
 STEPS = {Kamikaze: KamikazeStep()}

@@ -7,9 +7,9 @@ here says what each of them wants. [P40-OPT-02] No function ever ends a war. [P4
 from __future__ import annotations
 
 from flagplot.games.axis_allies.board import bits, including, mask_of
-from flagplot.games.axis_allies.economy.frames import Declare
 from flagplot.games.axis_allies.events import Captured, WarDeclared
 from flagplot.games.axis_allies.moves.flotilla import trespassed
+from flagplot.games.axis_allies.pacific_1940.frames import Declare
 from flagplot.games.axis_allies.pacific_1940.loader import data
 from flagplot.games.axis_allies.pacific_1940.powers import (
     ANZAC,

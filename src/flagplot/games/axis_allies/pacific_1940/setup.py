@@ -10,7 +10,8 @@ from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.opening import starting_units
 from flagplot.games.axis_allies.pacific_1940.loader import Setup, build_board, data
 from flagplot.games.axis_allies.pacific_1940.options import META, seating
-from flagplot.games.axis_allies.state import NO_FACILITIES, Facilities, WarState
+from flagplot.games.axis_allies.pacific_1940.state import PacificState
+from flagplot.games.axis_allies.state import NO_FACILITIES, Facilities
 from flagplot.games.axis_allies.turn.frames import Round
 
 
@@ -68,14 +69,14 @@ def new_state(
     options: Mapping[str, Any] | None = None,
     persons: Mapping[str, int] | None = None,
     seed: int | None = None,
-) -> WarState:
+) -> PacificState:
     """The opening position with the given switches. [P40-SET-01, P40-SET-02, P40-SET-04]
 
     Units and money are kept by power, also when one person runs several powers. [P40-GEN-03, P40-GEN-06]
     """
     chosen = META.check_options(options)
     board, setup = board_for(chosen), data().setup
-    return WarState(
+    return PacificState(
         schema=META.schema,
         game=META.id,
         scenario=META.scenario(scenario).id,

@@ -16,3 +16,6 @@ class Turn(Frame, tag="turn"):
 
     power: int
     phase: int = 0  # number of the phase that comes next, see ``sequence.PHASES``
+
+
+Frames = Round | Turn

@@ -13,13 +13,13 @@ from flagplot.games.axis_allies.events import PhaseBegan
 from flagplot.games.axis_allies.moves import frames as moves
 from flagplot.games.axis_allies.pieces import fresh
 from flagplot.games.axis_allies.play import War
-from flagplot.games.axis_allies.state import AnyFrame
 from flagplot.games.axis_allies.status import capital_lost
 from flagplot.games.axis_allies.survey import survey
 from flagplot.games.axis_allies.turn import frames, victory
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.state import Frame
 
 # the phases both rulebooks have [P40-SEQ-03], with the steps between them
 PHASES = (
@@ -34,9 +34,8 @@ PHASES = (
     "income",
 )
 _NEED_CAPITAL = ("research", "purchase", "mobilize", "income")
-_FRAMES: dict[str, Callable[..., AnyFrame]] = {
+_FRAMES: dict[str, Callable[..., Frame]] = {
     "purchase": economy.Purchase,
-    "declare": economy.Declare,
     "combat_move": moves.CombatMove,
     "conduct_combat": combat.Conduct,
     "stranded": combat.Stranded,
@@ -149,9 +148,9 @@ def _not_in_combat(war: War, power: int, action: Action) -> Refusal | None:
     return None
 
 
-def frames_of(edition: Edition) -> dict[str, Callable[..., AnyFrame]]:
+def frames_of(edition: Edition) -> dict[str, Callable[..., Frame]]:
     """The phases of an edition in their order, with the frame that begins each."""
-    return {**edition.frames, **{name: edition.frames.get(name) or _FRAMES[name] for name in edition.phases}}
+    return {name: edition.frames.get(name) or _FRAMES[name] for name in edition.phases} | {**edition.frames}
 
 
 def begin_turn(war: War, power: int) -> None:
