@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagplot.games.axis_allies.pacific_1940.edition import STEPS, Pacific1940
+from flagplot.games.axis_allies.pacific_1940.edition import Pacific1940
 from flagplot.games.axis_allies.pacific_1940.frames import Declare
 from flagplot.games.axis_allies.pacific_1940.powers import ANZAC, CHINA, JAPAN, UK, USA
 from flagplot.games.axis_allies.pacific_1940.setup import new_state
+from flagplot.games.axis_allies.pacific_1940.steps import STEPS
 from flagplot.games.axis_allies.pieces import make
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import parse_action

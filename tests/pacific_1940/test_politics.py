@@ -9,9 +9,9 @@ import pytest
 from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.events import WarDeclared
 from flagplot.games.axis_allies.pacific_1940 import politics
-from flagplot.games.axis_allies.pacific_1940.edition import STEPS
 from flagplot.games.axis_allies.pacific_1940.frames import Declare
 from flagplot.games.axis_allies.pacific_1940.powers import ANZAC, CHINA, JAPAN, UK, USA
+from flagplot.games.axis_allies.pacific_1940.steps import STEPS
 from flagplot.games.axis_allies.status import (
     airbase_bonus,
     friendly_territory,

@@ -6,6 +6,7 @@ client's own palette and drawings.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from flagplot.games.admirals_war.board import (
@@ -65,51 +66,6 @@ _SHAPES = {
     "paratroops": "infantry",
     "hk_group": "destroyer",
 }
-_VERBS = {
-    "pick": "Pick",
-    "to": "To",
-    "cancel": "Think again",
-    "done": "Done",
-    "pass": "Pass",
-    "raid": "Turn to raid",
-    "stay": "Stay",
-    "force": "Join the raid force:",
-    "release": "Leave the raid force:",
-    "withdraw": "Withdraw",
-    "repair": "Repair",
-    "overhaul": "Overhaul",
-    "convert": "Convert",
-    "scrap": "Scrap",
-    "complete": "Complete",
-    "rename": "Rename",
-    "transfer": "Transfer",
-    "declare": "Declare war",
-    "deploy": "Deploy to",
-    "invert": "Turn to raid:",
-    "hold": "Keep on base",
-    "away": "Send to the other theatre",
-    "fight": "Resolve",
-    "choose": "Seek",
-    "guns": "Use the guns of",
-    "aim": "Aim",
-    "rest": "All the rest at",
-    "strike": "Strike",
-    "torpedo": "Torpedo",
-    "wait": "Hold fire:",
-    "retreat": "Retreat",
-    "stand": "Stand",
-    "group": "Group",
-    "together": "All in one group",
-    "pursue": "Pursue with",
-    "ignore": "Let go with",
-    "break": "Break off with",
-    "bomb": "Air raid by",
-    "land": "Land",
-    "lose": "Lose",
-    "leave": "Leave",
-    "launch": "Launch",
-    "object": "Object",
-}
 _WORDS = {
     "round_of_game": "turn",  # a round is one of a battle
     "ATO": "Atlantic",
@@ -155,7 +111,7 @@ def kind_of(piece: Piece) -> str:
     return piece.type if piece.type in TYPES else KINDS[piece.kind]
 
 
-def catalog(tables: Tables, verbs: tuple[str, ...]) -> dict[str, Any]:
+def catalog(tables: Tables, buttons: Mapping[str, str]) -> dict[str, Any]:
     """Everything a client may want to show that views do not say every time."""
     board = tables.board
     return {
@@ -178,7 +134,7 @@ def catalog(tables: Tables, verbs: tuple[str, ...]) -> dict[str, Any]:
         "spaces": {**_areas(board), **_ports(board), **_boxes(board)},
         "facts": _FACTS,
         "words": {**_WORDS, **{piece.id: piece.name for piece in board.pieces}},
-        "verbs": {verb: _VERBS[verb] for verb in verbs if verb in _VERBS},
+        "verbs": {**buttons},
         "units": {piece.id: _unit(piece) for piece in board.pieces},
         "turns": [info._asdict() for info in tables.turns.values()],
         "tour": [list(step) for step in _TOUR],

@@ -48,6 +48,7 @@ class AdmiralsWar(Game[SeaState]):
     state_type = SeaState
     steps = {**turn.STEPS, **moves.STEPS, **combat.STEPS, **shores.STEPS, **fleets.STEPS}
     panels = {**turn.PANELS, **moves.PANELS, **combat.PANELS, **shores.PANELS, **fleets.PANELS}
+    buttons = {**turn.BUTTONS, **moves.BUTTONS, **combat.BUTTONS, **shores.BUTTONS, **fleets.BUTTONS}
     verbs = {**turn.VERBS, **moves.VERBS, **combat.VERBS, **shores.VERBS, **fleets.VERBS}
 
     phases = {"setup": Deploy, **SEQUENCE, "lila": FrenchFleet}
@@ -121,7 +122,7 @@ class AdmiralsWar(Game[SeaState]):
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed, with the origin of every value."""
-        return printed.catalog(self.tables, tuple(self.verbs))
+        return printed.catalog(self.tables, self.buttons)
 
     def say(self, reference: str) -> str:
         """Places, seats, flags, ships and types by their names; a name is what it is."""

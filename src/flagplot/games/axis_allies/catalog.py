@@ -7,6 +7,7 @@ picking them beforehand, not a rule: the player may change it, and the legal lis
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from flagplot.games.axis_allies.board import Board, FacilityKind, Kind, Space
@@ -48,61 +49,6 @@ _FACTS = {
     "attacks": {"name": "Attacks announced at sea"},
 }
 
-# how a button says each answer; what follows it are the arguments
-_VERBS = {
-    "buy": "Buy",
-    "repair": "Repair",
-    "declare": "Declare war on",
-    "pass": "Pass",
-    "move": "Move from",
-    "attack": "Attack in",
-    "storm": "Storm from",
-    "board": "Board in",
-    "take": "Take",
-    "step": "Go to",
-    "fly": "Fly to",
-    "load": "Load from",
-    "offload": "Unload",
-    "halt": "Stop here",
-    "assault": "Assault with",
-    "hold": "Hold",
-    "cancel": "Cancel order",
-    "done": "Done",
-    "fire": "Fire",
-    "sink": "Give up",
-    "kamikaze": "Kamikaze in",
-    "scramble": "Scramble from",
-    "intercept": "Intercept with",
-    "bomb": "Bomb the",
-    "raid": "Resolve raid on",
-    "fight": "Fight for",
-    "engage": "Fight the sea battle",
-    "ignore": "Ignore them",
-    "bombard": "Bombard with",
-    "submerge": "Submerge",
-    "lose": "Lose",
-    "agree": "Agree",
-    "object": "Object",
-    "press": "Press the attack",
-    "retreat": "Retreat to",
-    "withdraw": "Withdraw to",
-    "stay": "Stay",
-    "land": "Land",
-    "place": "Place",
-    "deck": "Put on deck",
-    "disrupt": "Raid the convoy in",
-    "spare": "Spare the convoy in",
-    "disembark": "Disembark in",
-    "first": "Goes first:",
-    "switch": "Switch to the other power",
-    "launch": "Launch a rocket from",
-    "research": "Hire researchers:",
-    "chart": "Roll on chart",
-    "bid": "Bid",
-    "grant": "Give to",
-    "ask": "Ask for leave:",
-}
-
 _TOUR = (
     (
         "Buy first",
@@ -127,7 +73,7 @@ _TOUR = (
 )
 
 
-def catalog(board: Board, verbs: tuple[str, ...]) -> dict[str, Any]:
+def catalog(board: Board, buttons: Mapping[str, str]) -> dict[str, Any]:
     """Everything a client may want to show of a board that views do not say every time."""
     return {
         "money": "IPC",
@@ -138,7 +84,7 @@ def catalog(board: Board, verbs: tuple[str, ...]) -> dict[str, Any]:
         "spaces": {space.id: _space(space) for space in board.spaces},
         "words": _WORDS,
         "facts": _FACTS,
-        "verbs": {verb: _VERBS[verb] for verb in verbs if verb in _VERBS},
+        "verbs": {**buttons},
         "tour": [list(step) for step in _TOUR],
         "order": _example(board),
     }

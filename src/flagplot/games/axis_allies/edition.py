@@ -34,8 +34,8 @@ class Edition(ABC):
     frames: Mapping[str, Callable[..., Any]] = {}
     # what comes before the first turn: name -> frame
     openings: Mapping[str, Callable[..., Any]] = {}
-    # the answers only this edition has: verb -> usage
-    verbs: Mapping[str, str] = {}
+    # answers of the family that this edition never asks for
+    without: tuple[str, ...] = ()
     # what aircraft can be sent to do in combat movement: ``fly <space> <role>``
     roles: tuple[str, ...] = ("attack", "raid", "escort")
 
@@ -335,9 +335,6 @@ class Edition(ABC):
     def power_facts(self, war: War, power: int) -> dict[str, Any]:
         """What views show of a power that only this edition knows (technologies, researchers)."""
         return {}
-
-    # panels of the frames only this edition has: type of frame -> name and maker, as in panels.py
-    panels: Mapping[type[Any], tuple[str, Callable[[War, Any], dict[str, Any]]]] = {}
 
     # -- victory --------------------------------------------------------------------------------------
 

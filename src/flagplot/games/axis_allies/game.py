@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
 from flagplot.games.axis_allies import catalog as printed
 from flagplot.games.axis_allies import notation, panels, positions, preview, soundness, standing, view
 from flagplot.games.axis_allies.board import Kind
-from flagplot.games.axis_allies.combat.steps import STEPS as COMBAT
-from flagplot.games.axis_allies.economy.steps import STEPS as ECONOMY
+from flagplot.games.axis_allies.combat import steps as combat
+from flagplot.games.axis_allies.economy import steps as economy
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.events import (
     Bought,
@@ -25,15 +25,15 @@ from flagplot.games.axis_allies.events import (
     Raised,
     Refunded,
 )
+from flagplot.games.axis_allies.moves import steps as moves
 from flagplot.games.axis_allies.moves.frames import AirOrder, CombatMove, LandOrder, SeaOrder
-from flagplot.games.axis_allies.moves.steps import STEPS as MOVES
 from flagplot.games.axis_allies.names import Names
 from flagplot.games.axis_allies.odds_options import OPTIONS
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.status import friendly_territory
 from flagplot.games.axis_allies.turn import sequence, victory
-from flagplot.games.axis_allies.turn.steps import STEPS as TURN
+from flagplot.games.axis_allies.turn import steps as turn
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import RefusedError
@@ -48,46 +48,16 @@ from flagplot.kernel.rehearsal import Rehearsal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.view import Picture
 
-# the answers that all editions have, and the whole moves of notation.py
-VERBS = {
-    "go": "go <path> <force>...",
-    "on": "on <path>...",
-    "buy": "buy <item>...",
-    "repair": "repair <territory> <facility> [<n>]",
-    "pass": "pass",
-    "move": "move <space> <class>",
-    "take": "take <piece> [<n>]",
-    "cancel": "cancel",
-    "step": "step <space>",
-    "halt": "halt",
-    "load": "load <territory> <kind> <transport>",
-    "offload": "offload <transport> <kind> <territory>",
-    "assault": "assault <transport> <territory>",
-    "hold": "hold <transport>",
-    "fly": "fly <space> [<role>]",
-    "attack": "attack <zone>",
-    "storm": "storm <zone> <transport> <territory>",
-    "board": "board <zone> <transport> <territory> <kind>",
-    "disembark": "disembark <zone> <transport> <kind> <territory>",
-    "intercept": "intercept <n>",
-    "raid": "raid <territory>",
-    "fight": "fight <space>",
-    "engage": "engage",
-    "ignore": "ignore",
-    "land": "land <piece> <where> [<zone>]",
-    "bombard": "bombard <piece> <territory> [<zone>]",
-    "submerge": "submerge <n>",
-    "lose": "lose <piece>...",
-    "agree": "agree",
-    "object": "object",
-    "press": "press",
-    "retreat": "retreat <space>",
-    "withdraw": "withdraw <space>",
-    "stay": "stay",
-    "place": "place <item> <space> [<complex>]",
-    "deck": "deck <piece> <carrier>",
-    "done": "done",
-}
+
+class Chapter(Protocol):
+    """What ``steps.py`` of a chapter or an edition says: the one table a new question is entered in."""
+
+    STEPS: Steps
+    VERBS: Mapping[str, str]
+    BUTTONS: Mapping[str, str]
+    BELONGS: Mapping[str, str]
+    MANY: tuple[str, ...]
+    PANELS: panels.Panels
 
 
 class AxisAllies(Game[WarState]):
@@ -96,13 +66,22 @@ class AxisAllies(Game[WarState]):
     odds_of: ClassVar[str] = "axis_allies"
     odds_options = OPTIONS
 
-    def __init__(self, meta: Meta, edition: Edition, steps: Steps) -> None:
+    def __init__(self, meta: Meta, edition: Edition, own: Chapter) -> None:
         self.meta = meta
         self.edition = edition
         self.state_type = edition.state_type
-        self.steps = {**TURN, **ECONOMY, **MOVES, **COMBAT, **steps}
-        self.verbs = {**VERBS, **edition.verbs}
+        chapters: tuple[Chapter, ...] = (turn, economy, moves, combat, own)
+        self.steps = {frame: step for one in chapters for frame, step in one.STEPS.items()}
+        self.panels = {frame: panel for one in chapters for frame, panel in one.PANELS.items()}
+        self.verbs = self._asked({verb: usage for one in chapters for verb, usage in one.VERBS.items()})
+        self.buttons = self._asked({verb: text for one in chapters for verb, text in one.BUTTONS.items()})
+        self.belongs = self._asked({verb: phase for one in chapters for verb, phase in one.BELONGS.items()})
+        self.many = tuple(verb for one in chapters for verb in one.MANY)
         self.phases = {**edition.openings, **sequence.frames_of(edition)}
+
+    def _asked(self, table: dict[str, str]) -> dict[str, str]:
+        """A table by verb, without the answers this edition never asks for."""
+        return {verb: text for verb, text in table.items() if verb not in self.edition.without}
 
     def odds_desk(self) -> OddsDesk[WarState]:
         """The odds of the family, which every edition shares."""
@@ -157,7 +136,8 @@ class AxisAllies(Game[WarState]):
         own = self.steps[type(frame)].why_not(war, frame, seat, action)
         if own is not None:
             return own
-        return sequence.misplaced(war, seat, action) or super().forbidden(state, seat, action, listed)
+        late = sequence.misplaced(war, seat, action, self.belongs)
+        return late or super().forbidden(state, seat, action, listed)
 
     def picture(self, play: Play[WarState], seat: str | None) -> Picture:
         """Everything is open to everybody."""
@@ -165,13 +145,13 @@ class AxisAllies(Game[WarState]):
         return Picture(
             places=lambda: view.places(play),
             tracks=lambda: view.tracks(play),
-            panels=lambda: panels.panels(play),
+            panels=lambda: panels.panels(play, self.panels),
         )
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed on the board of a scenario."""
         board = self.edition.board(self.new_state(scenario, options, {}))
-        return printed.catalog(board, tuple(self.verbs))
+        return printed.catalog(board, self.buttons)
 
     def say(self, reference: str) -> str:
         """Powers, spaces, unit types, pieces and the like by their names."""

@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 
 Force = list[tuple[str, int]]  # pieces as somebody names them, and how many
 _COUNT = re.compile(r"(?P<name>.+?)(?::(?P<count>\d{1,3}))?")
-_MANY = ("buy", "place", "lose", "bomb", "repair", "kamikaze", "scramble", "sink", "bombard", "land")
 _OPTIONS = ("as", "load", "offload", "assault")
 # refusals of a step that leads nowhere; if the end of the whole move is closed, that is the better answer
 _NOWHERE = (
@@ -62,7 +61,7 @@ def rehearse(game: AxisAllies, rehearsal: Rehearsal[WarState], action: Action) -
         script.on(action)
     elif action.verb == "land" and action.args[0] == "all":
         script.land_all(action)
-    elif action.verb in _MANY and _is_many(action):
+    elif action.verb in game.many and _is_many(action):
         script.many(action)
     else:
         found = script.find(action)

@@ -54,6 +54,28 @@ VERBS = {
     "done": "done",
 }
 
+# how a button says them; what follows are the arguments
+BUTTONS = {
+    "fight": "Resolve",
+    "object": "Object",
+    "strike": "Strike",
+    "choose": "Seek",
+    "guns": "Use the guns of",
+    "aim": "Aim",
+    "rest": "All the rest at",
+    "torpedo": "Torpedo",
+    "wait": "Hold fire:",
+    "retreat": "Retreat",
+    "stand": "Stand",
+    "together": "All in one group",
+    "group": "Group",
+    "pursue": "Pursue with",
+    "ignore": "Let go with",
+    "break": "Break off with",
+    "bomb": "Air raid by",
+    "done": "Done",
+}
+
 # frame -> what a seat sees beside the board while it is on the stack
 PANELS: Panels = {
     frames.AreaFight: panels.area_board,

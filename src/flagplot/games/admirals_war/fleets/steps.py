@@ -16,5 +16,8 @@ STEPS: Steps = {
 
 VERBS = {"launch": "launch", "pass": "pass", "aim": "aim <unit> <target>", "to": "to <place>"}
 
+# how a button says them; what follows are the arguments
+BUTTONS = {"launch": "Launch", "pass": "Pass", "aim": "Aim", "to": "To"}
+
 # frame -> what a seat sees beside the board while it is on the stack
 PANELS: Panels = {}

@@ -40,6 +40,20 @@ VERBS = {
     "away": "away",
 }
 
+# how a button says them; what follows are the arguments
+BUTTONS = {
+    "pick": "Pick",
+    "to": "To",
+    "cancel": "Think again",
+    "done": "Done",
+    "raid": "Turn to raid",
+    "stay": "Stay",
+    "deploy": "Deploy to",
+    "invert": "Turn to raid:",
+    "hold": "Keep on base",
+    "away": "Send to the other theatre",
+}
+
 # frame -> what a seat sees beside the board while it is on the stack
 PANELS: Panels = {
     frames.Patrol: panels.shown(panels.patrols),

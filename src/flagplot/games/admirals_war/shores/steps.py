@@ -36,5 +36,14 @@ VERBS = {
     "done": "done",
 }
 
+# how a button says them; what follows are the arguments
+BUTTONS = {
+    "land": "Land",
+    "lose": "Lose",
+    "leave": "Leave",
+    "stay": "Stay",
+    "done": "Done",
+}
+
 # frame -> what a seat sees beside the board while it is on the stack
 PANELS: Panels = {Turn: panels.turn_panel, frames.Landings: panels.landing_panel}

@@ -46,5 +46,25 @@ VERBS = {
     "declare": "declare",
 }
 
+# how a button says them; what follows are the arguments
+BUTTONS = {
+    "pick": "Pick",
+    "to": "To",
+    "cancel": "Think again",
+    "done": "Done",
+    "pass": "Pass",
+    "force": "Join the raid force:",
+    "release": "Leave the raid force:",
+    "withdraw": "Withdraw",
+    "repair": "Repair",
+    "overhaul": "Overhaul",
+    "convert": "Convert",
+    "scrap": "Scrap",
+    "complete": "Complete",
+    "rename": "Rename",
+    "transfer": "Transfer",
+    "declare": "Declare war",
+}
+
 # frame -> what a seat sees beside the board while it is on the stack
 PANELS: Panels = {frames.Deploy: panels.start_orders, frames.Reinforce: panels.arrival_orders}

@@ -19,7 +19,7 @@ from flagplot.games.axis_allies.pieces import make
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
-from flagplot.kernel.flow import Step, Steps
+from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import quoted, the
@@ -182,6 +182,3 @@ def _units(war: War, frame: Grant) -> list[Action]:
         for kind in kinds
         if kind.sea == board.sea[space]
     ]
-
-
-STEPS: Steps = {Auction: AuctionStep(), Grant: GrantStep()}

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from flagplot.games.axis_allies import china as chinese
 from flagplot.games.axis_allies.anniversary import (
-    bids,
     china,
     objectives,
     positions,
@@ -18,7 +17,7 @@ from flagplot.games.axis_allies.anniversary import (
     technologies,
     turns,
 )
-from flagplot.games.axis_allies.anniversary.frames import Auction, Grant, Research, Rockets, WhoFirst
+from flagplot.games.axis_allies.anniversary.frames import Auction, Grant, Research, WhoFirst
 from flagplot.games.axis_allies.anniversary.loader import data
 from flagplot.games.axis_allies.anniversary.options import META
 from flagplot.games.axis_allies.anniversary.powers import CHINA, PLAYERS, USA
@@ -29,16 +28,12 @@ from flagplot.games.axis_allies.moves import paratroopers
 from flagplot.games.axis_allies.status import enemy_destroyer
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import BadInputError
-from flagplot.kernel.flow import Steps
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.play import War
     from flagplot.games.axis_allies.state import WarState
-
-# steps that only this edition has; the game merges them with those of the family
-STEPS: Steps = {**bids.STEPS, **turns.STEPS, **research.STEPS, **sharing.STEPS, **rockets.STEPS}
 
 
 class Anniversary(Edition):
@@ -49,16 +44,7 @@ class Anniversary(Edition):
     phases = turns.PHASES  # [A50-SEQ-04]
     frames = {"research": Research, turns.WHO_FIRST: WhoFirst}
     openings = {"auction": Auction, "grant": Grant}
-    verbs = {
-        "research": "research <n>",
-        "chart": "chart <n>",
-        "launch": "launch <territory> <territory>",
-        "ask": "ask <power>",
-        "first": "first <power>",
-        "switch": "switch",
-        "bid": "bid <n>",
-        "grant": "grant <power> <what> [<space>]",
-    }
+    without = ("fire", "sink", "scramble", "bomb", "disrupt", "spare")
     roles = (*Edition.roles, *paratroopers.ROLES)  # [A50-TEC-16]
     position_keys = ("technologies", "researchers")
 
@@ -328,8 +314,6 @@ class Anniversary(Edition):
         technologies.sell_bonds(war, power)
 
     # -- views ------------------------------------------------------------------------------------------
-
-    panels = {Research: ("research", research.panel), Rockets: ("rockets", rockets.panel)}
 
     def power_facts(self, war: War, power: int) -> dict[str, Any]:
         """Technologies and researchers. [A50-GEN-07]"""

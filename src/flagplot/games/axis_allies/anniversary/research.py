@@ -16,7 +16,7 @@ from flagplot.games.axis_allies.economy.frames import Purchase
 from flagplot.games.axis_allies.events import Hired, Researched
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action, act
-from flagplot.kernel.flow import Step, Steps
+from flagplot.kernel.flow import Step
 from flagplot.kernel.language import told
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.words import the
@@ -102,9 +102,6 @@ class ResearchStep(Step[War, Research]):
         held, cost = tokens(war, frame.power), data().tables.research.cost
         at_work = f", {held} at work already" if held else ""
         return f"Research: how many researchers are hired at {cost} IPCs each{at_work}?"
-
-
-STEPS: Steps = {Research: ResearchStep()}
 
 
 def none_now(war: War, power: int) -> Refusal | None:

@@ -24,7 +24,7 @@ from flagplot.games.axis_allies.status import hostile_territory
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.errors import RulesBug
-from flagplot.kernel.flow import Step, Steps
+from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import the
@@ -211,6 +211,3 @@ def panel(war: War, frame: Rockets) -> dict[str, Any]:
         "attacker": war.seat(frame.power),
         "launched": [[war.name(origin), war.name(target)] for origin, target in frame.launched],
     }
-
-
-STEPS: Steps = {Rockets: RocketsStep()}

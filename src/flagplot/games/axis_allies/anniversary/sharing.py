@@ -13,7 +13,7 @@ from flagplot.games.axis_allies.board import mask_of
 from flagplot.games.axis_allies.events import Announced
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action, act
-from flagplot.kernel.flow import Step, Steps
+from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.words import the
 
@@ -149,6 +149,3 @@ class PermissionStep(Step[War, Permission]):
     def prompt(self, war: War, frame: Permission, seat: str) -> str:
         """What is asked."""
         return f"May {the(war.seat(frame.power))} use your territories, carriers and transports this turn?"
-
-
-STEPS: Steps = {Permission: PermissionStep()}

@@ -16,7 +16,7 @@ from flagplot.games.axis_allies.moves.noncombat_move import NoncombatMoveStep
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
-from flagplot.kernel.flow import Step, Steps
+from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 
 Agenda = tuple[tuple[str, int], ...]
@@ -164,6 +164,3 @@ def _wake(war: War) -> None:
 def _note(war: War, switched: int) -> None:
     if war.state.flags["switched"] != switched:
         war.state.flags = {**war.state.flags, "switched": switched}
-
-
-STEPS: Steps = {WhoFirst: WhoFirstStep(), NoncombatMove: CommonNoncombatStep()}

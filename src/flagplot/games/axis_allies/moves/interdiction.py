@@ -145,6 +145,3 @@ class InterdictionStep(Step[War, Interdiction]):
             f"Transports of {the(mover)} enter {where} without escort: how many of your submarines fire? "
             f"Each sinks one on {FIRES_AT} or less."
         )
-
-
-STEPS = {Interdiction: InterdictionStep()}

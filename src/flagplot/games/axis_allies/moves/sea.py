@@ -459,6 +459,3 @@ def _after_move(war: War, order: SeaOrder, piece: int) -> int:
     if war.board.kinds[seen.kind].transport and not order.combat:
         return change(piece, status=Status.MOVED)
     return change(piece, status=Status.DONE)
-
-
-STEPS = {SeaOrder: SeaOrderStep()}

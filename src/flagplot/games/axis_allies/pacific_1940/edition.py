@@ -11,22 +11,18 @@ from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.events import Announced
 from flagplot.games.axis_allies.pacific_1940 import china, kamikaze, politics, positions, setup
 from flagplot.games.axis_allies.pacific_1940 import objectives as goals
-from flagplot.games.axis_allies.pacific_1940.frames import Declare, Kamikaze
+from flagplot.games.axis_allies.pacific_1940.frames import Declare
 from flagplot.games.axis_allies.pacific_1940.loader import data
 from flagplot.games.axis_allies.pacific_1940.options import META
 from flagplot.games.axis_allies.pacific_1940.powers import CHINA, JAPAN, USA
 from flagplot.games.axis_allies.pacific_1940.state import PacificState
 from flagplot.games.axis_allies.turn import sequence
-from flagplot.kernel.flow import Steps
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.play import War
     from flagplot.games.axis_allies.state import WarState
-
-# steps that only this edition has; the game merges them with those of the family
-STEPS: Steps = {Declare: politics.DeclareStep(), **kamikaze.STEPS}
 
 
 class Pacific1940(Edition):
@@ -36,17 +32,6 @@ class Pacific1940(Edition):
     state_type = PacificState
     phases = sequence.PHASES  # [P40-SEQ-03]
     frames = {"declare": Declare}
-    verbs = {
-        "declare": "declare <power>...",
-        "fire": "fire <n>",
-        "sink": "sink <transport>...",
-        "kamikaze": "kamikaze <zone> <piece> [<ship>]",
-        "scramble": "scramble <island> <piece> [<n>]",
-        "bomb": "bomb <facility>...",
-        "disrupt": "disrupt <zone>",
-        "spare": "spare <zone>",
-    }
-    panels = {Kamikaze: ("kamikaze", kamikaze.panel)}
     last_stands = ("japan",)  # the Allies need Japan itself [P40-VIC-02]
 
     def board(self, state: WarState) -> Board:

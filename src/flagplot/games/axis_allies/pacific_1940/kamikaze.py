@@ -216,6 +216,3 @@ def panel(war: War, frame: Kamikaze) -> dict[str, Any]:
             for zone, piece, number in frame.targets
         ],
     }
-
-
-STEPS = {Kamikaze: KamikazeStep()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from flagplot.games.axis_allies.board import bits
 from flagplot.games.axis_allies.combat import bombardment
@@ -46,16 +46,6 @@ _FRAMES: dict[str, Callable[..., Frame]] = {
 }
 _PRINTED = ("research", "purchase", "combat_move", "conduct_combat", "noncombat_move", "mobilize", "income")
 _SENDS = ("move", "go", "attack", "storm")
-# the phase an answer belongs to, in words
-_BELONGS = {
-    **dict.fromkeys(("research", "chart"), "the Research phase"),
-    **dict.fromkeys(("buy", "repair"), "the Purchase & Repair phase"),
-    **dict.fromkeys(("move", "go", "attack", "storm", "board"), "a movement phase"),
-    **dict.fromkeys(("fight", "raid", "launch", "bomb", "bombard"), "the Conduct Combat phase"),
-    "disembark": "the Noncombat Move phase",
-    "place": "the Mobilize phase",
-    **dict.fromkeys(("disrupt", "spare"), "the victim's Collect Income phase"),
-}
 
 
 class RoundStep(Step[War, frames.Round]):
@@ -110,8 +100,8 @@ class TurnStep(Step[War, frames.Turn]):
         war.state.frames.append(make(power=power))
 
 
-def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
-    """Why the active power cannot do now what belongs to another phase. [P40-SEQ-03]
+def misplaced(war: War, seat: str, action: Action, belongs: Mapping[str, str]) -> Refusal | None:
+    """Why the active power cannot do now what ``belongs`` to another phase. [P40-SEQ-03]
 
     Without its capital it has no such phase at all [P40-SEQ-07, P40-PUR-11]; bought units wait for theirs
     [P40-PUR-08]; convoys are disrupted when their owner collects [P40-CNV-09]; once combat has begun nobody
@@ -121,7 +111,7 @@ def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
     power, verb = war.power(seat), action.verb
     if verb in ("retreat", "withdraw") and power == war.state.active:
         return illegal("P40-RET-01", "the attacker may retreat at the end of a round of combat only", verb)
-    if power != war.state.active or verb not in _BELONGS:
+    if power != war.state.active or verb not in belongs:
         return None
     if (lacking := war.edition.missing(war, power, action)) is not None:
         return lacking
@@ -134,7 +124,7 @@ def misplaced(war: War, seat: str, action: Action) -> Refusal | None:
     if fighting and (late := _not_in_combat(war, power, action)) is not None:
         return late
     rule = {"place": "P40-PUR-08", "disrupt": "P40-CNV-09", "spare": "P40-CNV-09"}.get(verb, "P40-SEQ-03")
-    return illegal(rule, f"'{verb}' belongs to {_BELONGS[verb]}", verb)
+    return illegal(rule, f"'{verb}' belongs to {belongs[verb]}", verb)
 
 
 def _not_in_combat(war: War, power: int, action: Action) -> Refusal | None:

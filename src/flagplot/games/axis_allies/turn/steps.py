@@ -1,14 +1,24 @@
-"""The steps of the sequence of play."""
+"""The steps of the sequence of play; they ask nobody."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
+from flagplot.games.axis_allies.panels import Panels
 from flagplot.games.axis_allies.turn import frames
 from flagplot.games.axis_allies.turn.sequence import RoundStep, TurnStep
-from flagplot.kernel.flow import Step
+from flagplot.kernel.flow import Steps
 
-STEPS: dict[type[Any], Step[Any, Any]] = {
+STEPS: Steps = {
     frames.Round: RoundStep(),
     frames.Turn: TurnStep(),
 }
+
+VERBS: Mapping[str, str] = {}
+BUTTONS: Mapping[str, str] = {}
+BELONGS: Mapping[str, str] = {}
+
+# answers that may be given several at a time: ``buy infantry:3 tank``
+MANY: tuple[str, ...] = ()
+
+PANELS: Panels = {}
