@@ -26,6 +26,18 @@ class Moment(StrEnum):
     CHANGE = "change"  # something changed hands, or sides
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """Where in its sequence of play a game stands."""
+
+    round: int = 0
+    turn: str = ""  # whose turn it is; empty where everybody plays at once
+    phase: str = ""
+
+    def same_turn(self, other: Mark) -> bool:
+        """Whether both are in one turn of one round."""
+        return (self.round, self.turn) == (other.round, other.turn)
+
+
 def may_know(audience: Collection[str] | None, seat: str | None) -> bool:
     """Whether a seat (None: a spectator) is among those something is for; no audience means everybody."""
     return audience is None or seat in audience

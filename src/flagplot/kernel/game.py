@@ -18,7 +18,7 @@ from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.answers import verbs_of, with_verb
 from flagplot.kernel.dice import Dice, FastDice, NoDice
 from flagplot.kernel.errors import BadInputError, MalformedError, RefusedError
-from flagplot.kernel.event import Event
+from flagplot.kernel.event import Event, Mark
 from flagplot.kernel.flow import Play, Steps, settle
 from flagplot.kernel.lanes import Lanes, frame_of
 from flagplot.kernel.language import in_words
@@ -200,6 +200,18 @@ class Game(ABC, Generic[StateT]):
                 if type(frame) is begins:
                     return id
         return BETWEEN
+
+    def mark(self, state: StateT) -> Mark:
+        """Where play stands, for history and headlines; a game of turns says whose turn it is."""
+        phase = self.phase(state)
+        return Mark(self.round(state), "", phase if phase in self.phases else "")
+
+    def numbers(self, state: StateT) -> dict[str, Any]:
+        """The numbers that are kept for charts, once a turn; everybody may see them.
+
+        Keys a client draws: ``tracks`` (numbers by name), ``units`` (owner -> kind -> how many).
+        """
+        return {}
 
     def units(self, state: StateT) -> dict[str, Any]:
         """What stands where, as the key ``units`` of a position has it, without the marks of this turn."""

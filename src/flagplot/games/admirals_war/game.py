@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from flagplot.games.admirals_war import catalog as printed
-from flagplot.games.admirals_war import hidden, names, outlook, positions, soundness, standing, view
+from flagplot.games.admirals_war import hidden, names, outlook, positions, soundness, standing, story, view
 from flagplot.games.admirals_war.board import THEATRES
 from flagplot.games.admirals_war.combat import steps as combat
 from flagplot.games.admirals_war.combat import untimely
@@ -29,7 +29,7 @@ from flagplot.games.admirals_war.turn.sequence import SEQUENCE
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import FormatError
-from flagplot.kernel.event import Event
+from flagplot.kernel.event import Event, Mark
 from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
 from flagplot.kernel.odds import OddsDesk
@@ -162,6 +162,14 @@ class AdmiralsWar(Game[SeaState]):
     def round(self, state: SeaState) -> int:
         """The turn."""
         return state.turn
+
+    def mark(self, state: SeaState) -> Mark:
+        """Both sides play every step of the turn."""
+        return Mark(state.turn, "", view.phase(self.play(state)))
+
+    def numbers(self, state: SeaState) -> dict[str, Any]:
+        """Points and fleets."""
+        return story.numbers(self.play(state))
 
     def check_tables(self, folder: str | Path) -> dict[str, int]:
         """Read a reader's own tables; how many values have each origin, or ``BadInputError``."""

@@ -9,7 +9,16 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from flagplot.games.axis_allies import catalog as printed
-from flagplot.games.axis_allies import notation, panels, positions, preview, soundness, standing, view
+from flagplot.games.axis_allies import (
+    notation,
+    panels,
+    positions,
+    preview,
+    soundness,
+    standing,
+    story,
+    view,
+)
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat import steps as combat
 from flagplot.games.axis_allies.economy import steps as economy
@@ -37,7 +46,7 @@ from flagplot.games.axis_allies.turn import steps as turn
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import RefusedError
-from flagplot.kernel.event import Event
+from flagplot.kernel.event import Event, Mark
 from flagplot.kernel.flow import Play, Steps
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta
@@ -147,6 +156,14 @@ class AxisAllies(Game[WarState]):
             tracks=lambda: view.tracks(play),
             panels=lambda: panels.panels(play, self.panels),
         )
+
+    def mark(self, state: WarState) -> Mark:
+        """Whose turn it is, and the printed phase; before the first turn what is being settled."""
+        return story.mark(self.play(state)) or super().mark(state)
+
+    def numbers(self, state: WarState) -> dict[str, Any]:
+        """Money, victory cities and armies."""
+        return story.numbers(self.play(state))
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed on the board of a scenario."""

@@ -91,15 +91,21 @@ def income(war: War, power: int) -> int:
     return production(war, power) + sum(ipcs for _, ipcs in war.edition.bonus(war, power))
 
 
-def tracks(war: War) -> dict[str, Any]:
-    """Round, turn, money, victory cities, wars, and what the edition keeps."""
+def victory_cities(war: War) -> dict[str, int]:
+    """How many victory cities each side holds."""
     state, board = war.state, war.board
-    turn = next((f for f in reversed(state.frames) if isinstance(f, Turn)), None)
     cities = dict.fromkeys(board.sides, 0)
     for space in board.victory_cities:
         holder = state.control[space]
         if holder < board.n_powers:
             cities[board.sides[board.side[holder]]] += 1
+    return cities
+
+
+def tracks(war: War) -> dict[str, Any]:
+    """Round, turn, money, victory cities, wars, and what the edition keeps."""
+    state, board = war.state, war.board
+    turn = next((f for f in reversed(state.frames) if isinstance(f, Turn)), None)
     powers = {}
     for power, printed in enumerate(board.powers):
         powers[printed.id] = {
@@ -118,7 +124,7 @@ def tracks(war: War) -> dict[str, Any]:
         "round": state.round,
         "turn": board.owner_ids[state.active],
         "phase_number": turn.phase if turn else 0,
-        "victory_cities": cities,
+        "victory_cities": victory_cities(war),
         "powers": powers,
         "objectives": objectives(war),
         "flags": dict(state.flags),

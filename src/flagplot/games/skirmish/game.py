@@ -203,6 +203,14 @@ class Skirmish(Game[SkirmishState]):
                     rewrite(self.play(new), frame, side, stream)
         return new
 
+    def numbers(self, state: SkirmishState) -> dict[str, Any]:
+        """Units by side and kind."""
+        units = {seat: dict.fromkeys(KINDS, 0) for seat in SEATS}
+        for stack in state.units:
+            for unit, count in stack.items():
+                units[SEATS[side_of(unit)]][KINDS[kind_of(unit)]] += count
+        return {"units": units}
+
     # -- positions ---------------------------------------------------------------------------------------
 
     def read_position(

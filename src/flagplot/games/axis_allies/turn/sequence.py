@@ -44,7 +44,7 @@ _FRAMES: dict[str, Callable[..., Frame]] = {
     "decks": economy.Decks,
     "income": economy.Income,
 }
-_PRINTED = ("research", "purchase", "combat_move", "conduct_combat", "noncombat_move", "mobilize", "income")
+PRINTED = ("research", "purchase", "combat_move", "conduct_combat", "noncombat_move", "mobilize", "income")
 _SENDS = ("move", "go", "attack", "storm")
 
 
@@ -94,7 +94,7 @@ class TurnStep(Step[War, frames.Turn]):
             return
         if name == "combat_move":
             war.state.phase_control = tuple(war.state.control)
-        if name in _PRINTED:
+        if name in PRINTED:
             war.emit(PhaseBegan(power=war.seat(power), phase=name, round=war.state.round))
         make = edition.frames.get(name) or _FRAMES[name]
         war.state.frames.append(make(power=power))
