@@ -170,6 +170,60 @@ def test_the_guard_sees_numbers_of_stages() -> None:
         assert not list(numbered_stages(ast.parse(text))), text
 
 
+# what a running game does itself, in the journal of the kernel, and nobody does again
+JOURNAL_ONLY = {
+    "push": "an answer is entered by a Draft",
+    "audience": "who may know an answer is noted when it is entered, and read by telling.py",
+    "RecordingDice": "throws are recorded when an answer is entered",
+    "FairDice": "dice come from a Source",
+    "Revealed": "what is final is noted when an answer is entered",
+    "illegal": "why nothing can be taken back is said by taking_back.py",
+    "seen_by": "lines are redacted by telling.py",
+    "may_know": "lines are redacted by telling.py",
+    "visible": "lines are redacted by telling.py",
+}
+GUESSED = ("phase", "power", "round", "owner", "cargo", "units")  # of events and pieces: a game says it
+
+
+def journal_again(module: ast.Module) -> Iterator[str]:
+    """What in a module does again what the journal does, or guesses what a game would say."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.ImportFrom):
+            yield from (alias.name for alias in node.names if alias.name in JOURNAL_ONLY)
+        elif isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
+            words = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+            if name in JOURNAL_ONLY:
+                yield name
+            if name in ("get", "getattr") and set(words) & {*GUESSED, "audience"}:
+                yield f"{name} {words}"
+        elif isinstance(node, ast.Subscript) and ast.unparse(node.slice) in ("'audience'", "'cargo'"):
+            yield ast.unparse(node.slice)
+
+
+@pytest.mark.parametrize("path", [p for p in MODULES if "server" in p.parts], ids=name_of)
+def test_the_server_is_no_second_journal(path: Path) -> None:
+    """Entering, taking back, redacting and throwing are done once, in the kernel."""
+    found = [f"{one}: {JOURNAL_ONLY.get(one, 'ask the game')}" for one in journal_again(parsed(path))]
+    assert not found, f"{name_of(path)}: {found}"
+
+
+def test_the_guard_of_the_journal_can_fail() -> None:
+    old = """
+from flagplot.kernel.dice import RecordingDice
+def enter(game, state, seat, action, dice):
+    audience = game.audience(state, seat, action)
+    events = game.push(state, seat, action, RecordingDice(dice))
+    phase = getattr(events[0], "phase", None)
+    lines = [line for line in lines if line["event"].get("audience") is None]
+    return piece["cargo"], illegal("", "it stands")
+"""
+    assert set(journal_again(ast.parse(old))) >= {
+        "RecordingDice", "audience", "push", "illegal", "'cargo'",
+        "getattr ['phase', None]", "get ['audience']",
+    }  # fmt: skip
+
+
 def test_the_guard_sees_hidden_imports() -> None:
     """The guard itself can fail: relative imports, and imports inside functions, are found and resolved."""
     source = "def f():\n    from ..games.skirmish import game\n    from random import choice\n"

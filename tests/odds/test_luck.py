@@ -14,7 +14,7 @@ from flagplot.games.axis_allies.odds import odds, plan_for, raid_for
 from flagplot.games.axis_allies.odds.luck import gains, report
 from flagplot.games.axis_allies.odds.raids import raid_odds
 from flagplot.games.axis_allies.text import force_text
-from flagplot.server.live import event_line
+from flagplot.kernel.telling import event_line
 from tests.odds.reference import Field, _Fight
 from tests.odds.test_large import RandomDice
 

@@ -15,7 +15,7 @@ from flagplot.games.axis_allies.odds.luck import report
 from flagplot.games.axis_allies.odds.plan import Retreat
 from flagplot.games.axis_allies.pieces import Status, cargo, make
 from flagplot.games.axis_allies.state import WarState
-from flagplot.server.live import event_line
+from flagplot.kernel.telling import event_line
 from tests.odds.test_golden_battles import Moment, RealFight, check
 from tests.odds.test_large import RandomDice
 

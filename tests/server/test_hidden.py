@@ -16,11 +16,11 @@ import pytest
 
 import flagplot
 from flagplot.bots import random_choice
+from flagplot.kernel.keeping import packed
 from flagplot.kernel.match import Match
 from flagplot.server import creation, store
 from flagplot.server.creation import NewGame
 from flagplot.server.database import Database
-from flagplot.server.live import pack
 from tests.server.conftest import shared_settings
 from tests.server.harness import Player, Running, running
 
@@ -79,9 +79,9 @@ def without_ids(document: Any, id: str) -> str:
 def put(server: Running, match: Match, state: Any, players: dict[str, Player]) -> str:
     """A game with that log whose present state is ``state``; the server is asked to read it fresh."""
     fresh = creation._fresh(match, NewGame(seats={}), "nobody", "nobody", {0: match.sources[0].secret or b""})
-    fresh.first = pack(match.at(match.base))
+    fresh.first = packed(match.at(match.base))
     fresh.batch = creation.retraced(match, fresh)
-    fresh.mark, fresh.state = fresh.batch.mark, state
+    fresh.state = state
     fresh.head.secretive = fresh.batch.secretive
     for seat, player in players.items():
         fresh.seats[seat].kind, fresh.seats[seat].user, fresh.seats[seat].name = (

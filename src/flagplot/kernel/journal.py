@@ -142,11 +142,9 @@ class Journal:
 
     entries: MutableSequence[Entry]
 
-    def __init__(self, game: Game[Any], state: Any, base: int, sources: Sequence[Source]) -> None:
+    def __init__(self, game: Game[Any], state: Any) -> None:
         self.game = game
         self.state = state  # never changed in place, so it can be handed out and kept
-        self.base = base  # number of the answer the log begins after
-        self.sources = list(sources)
 
     @property
     def seq(self) -> int:
@@ -161,7 +159,7 @@ class Journal:
     @property
     def begins(self) -> int:
         """The answer behind which nobody goes back: the start, or where a branch began."""
-        return self.sources[-1].seq if len(self.sources) > 1 else self.base
+        raise NotImplementedError
 
     def number(self, seat: str | None) -> int:
         """The number of the last answer a seat (None: a spectator) may know of."""
@@ -178,9 +176,16 @@ class Journal:
     def why_not_undo(self, seat: str) -> Refusal | None:
         """Why a seat may not take back its last answer; None when it may."""
         self.game.meta.check_seat(seat)
-        lanes = open_lanes(self.state) is not None
-        found = why_not(self.entries, seat, begins=self.begins, over=self.over, lanes=lanes)
+        found = self._why_not_undo(seat)
         return found and self.game.explain(found)
+
+    def _why_not_undo(self, seat: str) -> Refusal | None:
+        lanes = open_lanes(self.state) is not None
+        return why_not(self.entries, seat, begins=self.begins, over=self.over, lanes=lanes)
+
+    def may_undo(self, seat: str | None) -> bool:
+        """Whether a seat may take back its last answer."""
+        return seat is not None and self._why_not_undo(seat) is None
 
     def plan_undo(self, seat: str, *, whole: bool = False, without: Action | None = None) -> Plan:
         """How to take back the seat's last answer, its last whole move, or one answer of several.

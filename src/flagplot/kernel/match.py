@@ -21,7 +21,7 @@ from flagplot.kernel.game import Game
 from flagplot.kernel.journal import CHECK, Draft, Entry, Journal, carry_on
 from flagplot.kernel.keeping import States
 from flagplot.kernel.refusal import Refusal
-from flagplot.kernel.sources import Source, changed, check_commitments, new_source
+from flagplot.kernel.sources import Source, begins, changed, check_commitments, new_source
 from flagplot.kernel.telling import shown_number
 from flagplot.kernel.view import LogLine, View, log_lines, opened, visible
 
@@ -59,7 +59,9 @@ class Match(Journal):
         notes: Sequence[str] = (),
         dice: Dice | None = None,
     ) -> None:
-        super().__init__(game, state, state.seq, sources)
+        super().__init__(game, state)
+        self.base: int = state.seq  # number of the answer the log begins after
+        self.sources = list(sources)
         self.version: int = game.meta.version  # of the rules its answers were given by
         self.entries: list[Entry] = []
         self.start_events = tuple(begun[0])
@@ -226,6 +228,11 @@ class Match(Journal):
         if self.sources[-1].kind != "table":
             raise BadInputError(f"this match has {self.sources[-1].kind} dice; others may not be brought")
         self._dice = dice
+
+    @property
+    def begins(self) -> int:
+        """The answer behind which nobody goes back."""
+        return begins(self.sources, self.base)
 
     # -- taking back -------------------------------------------------------------------------------------
 

@@ -78,6 +78,11 @@ def new_source(
     return Source("fair", seq, FairDice(secret).commitment, secret, shares=tuple(shares))
 
 
+def begins(sources: Sequence[Source], base: int) -> int:
+    """The answer behind which nobody goes back: the start, or where the last branch began."""
+    return sources[-1].seq if len(sources) > 1 else base
+
+
 def changed(sources: Sequence[Source], source: Source) -> list[Source]:
     """The sources of a game that goes on with other dice; what was to be thrown after that is dropped."""
     return [sources[0], *(one for one in sources[1:] if one.seq < source.seq), source]

@@ -45,13 +45,14 @@ def numbered(
     return [{"seq": seq, "seat": seat, **line, **lanes} for line in lines or ()]
 
 
+def may_read(line: Line, seat: str | None) -> bool:
+    """Whether a line is for a seat; None is a spectator, who reads what everybody may."""
+    return may_know(line["event"].get("audience"), seat)
+
+
 def told(lines: Iterable[Line], seat: str | None, *, everything: bool = False) -> list[Line]:
     """The lines a seat may read, under the numbers it knows; the end of a game opens ``everything``."""
-    return [
-        _shown(line, seat, everything=everything)
-        for line in lines
-        if everything or may_know(line["event"].get("audience"), seat)
-    ]
+    return [_shown(line, seat, everything=everything) for line in lines if everything or may_read(line, seat)]
 
 
 def _shown(line: Line, seat: str | None, *, everything: bool) -> Line:

@@ -95,8 +95,7 @@ class Admin:
 
     async def _rewind(self, connection: Any, live: Live, seq: int) -> None:
         state = (await store.state_at(connection, live.head, seq)).clone()
-        mark = await store.mark_at(connection, live.head, seq)
-        await connection.run_sync(store.take_back, live.head, state, mark)
+        await connection.run_sync(store.take_back, live.head, state)
         await new_dice(connection, live, state)
         await self._notify(connection, live.id, live.head.rev + 1)
 

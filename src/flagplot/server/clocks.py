@@ -11,7 +11,7 @@ from flagplot.server.live import Batch, Live, Seat
 
 def timed(live: Live, batch: Batch, now: float) -> list[Seat]:
     """The seats whose clocks start, stop or start again with a batch."""
-    return turned(live, batch.state.waiting, {record.seat for record in batch.records}, now)
+    return turned(live, batch.state.waiting, {entry.seat for entry in batch.entries}, now)
 
 
 def turned(live: Live, waiting: tuple[str, ...], answered: set[str], now: float) -> list[Seat]:

@@ -13,28 +13,17 @@ from sqlalchemy import insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.kernel import plotfile, registry
-from flagplot.kernel.dice import RecordedDice, commitment, new_secret
+from flagplot.kernel.dice import NoDice, RecordedDice, commitment, new_secret
 from flagplot.kernel.errors import BadInputError, FormatError
 from flagplot.kernel.game import Game
-from flagplot.kernel.match import Match, Source
+from flagplot.kernel.keeping import packed, unpacked
+from flagplot.kernel.match import Match
+from flagplot.kernel.sources import Source
+from flagplot.kernel.telling import event_line
 from flagplot.server import people, schema, store
 from flagplot.server.budget import ANSWER
 from flagplot.server.errors import Stale
-from flagplot.server.live import (
-    Batch,
-    Clock,
-    DiceSource,
-    Head,
-    Live,
-    Mark,
-    Pace,
-    Seat,
-    Start,
-    event_line,
-    moved_on,
-    pack,
-    public_numbers,
-)
+from flagplot.server.live import Batch, Clock, Head, Live, Pace, Seat, Start
 from flagplot.server.people import Name, SeatChoice
 from flagplot.server.security import LOCAL_USER
 from flagplot.server.within import within
@@ -77,10 +66,9 @@ class Fresh(msgspec.Struct, kw_only=True):
 
     head: Head
     state: Any
-    mark: Mark
     seats: dict[str, Seat]
     secrets: dict[int, bytes]
-    batch: Any = None  # the log it brings along
+    batch: Batch | None = None  # the log it brings along
     first: bytes | None = None
 
 
@@ -185,7 +173,6 @@ def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[i
     game, first = match.game, match.at(match.base)
     check_shown(game, match.state)
     now = time.time()
-    mark = moved_on(game, first, Mark(), match.start_events)
     start = Start(
         scenario=first.scenario,
         options=first.options,
@@ -194,7 +181,7 @@ def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[i
         rolls=match.start_rolls,
         lines=[event_line(game, event) for event in match.start_events],
         digest=match.start_digest,
-        mark=mark,
+        mark=game.mark(first),
         notes=match.notes,
     )
     head = Head(
@@ -208,7 +195,7 @@ def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[i
         rev=0,
         base=match.base,
         start=start,
-        sources=[dice_source(source) for source in match.sources],
+        sources=[source.sealed() for source in match.sources],
         bot_seed=secrets.randbelow(2**31),
         spectators=spec.spectators,
         secretive=any(event.audience is not None for event in match.start_events) or hides(game, first),
@@ -219,7 +206,7 @@ def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[i
     if spec.plot is None:
         _gather(head, spec)
     _start_clocks(head, seats, match.state.waiting)
-    return Fresh(head=head, state=match.state, mark=mark, seats=seats, secrets=known)
+    return Fresh(head=head, state=match.state, seats=seats, secrets=known)
 
 
 def hides(game: Game[Any], state: Any) -> bool:
@@ -244,18 +231,7 @@ def _gather(head: Head, spec: NewGame) -> None:
         head.sources = [*head.sources[:-1], last]
 
 
-def dice_source(source: Source) -> DiceSource:
-    """A source of dice without its secret."""
-    return DiceSource(
-        kind=source.kind,
-        seq=source.seq,
-        commitment=source.commitment,
-        seed=source.seed,
-        shares=source.shares,
-    )
-
-
-def dealt(live: Live, secret: bytes, source: DiceSource) -> Fresh:
+def dealt(live: Live, secret: bytes, source: Source) -> Fresh:
     """A game that nobody has answered in yet, set up again with all that was mixed into its dice."""
     game, start, shares = live.game, live.head.start, source.shares
     if start.position is None:
@@ -283,9 +259,8 @@ def from_plot(spec: NewGame, user: str, user_name: str) -> Fresh:
     spec = msgspec.structs.replace(spec, name=spec.name or f"{match.game.meta.title} (imported)")
     known = {n: source.secret for n, source in enumerate(match.sources) if source.secret is not None}
     fresh = _fresh(match, spec, user, user_name, known)
-    fresh.first = pack(match.at(match.base))
+    fresh.first = packed(match.at(match.base))
     fresh.batch = retraced(match, fresh)
-    fresh.mark = fresh.batch.mark
     fresh.head.secretive = fresh.batch.secretive
     if not match.over:
         secret = new_secret()
@@ -302,11 +277,9 @@ def retraced(match: Match, fresh: Fresh) -> Batch:
     changes = {source.seq: source.seed for source in match.sources[1:]}
     if first.seq in changes:
         first.seed = changes[first.seq]
-    live = Live(game, fresh.head, first, fresh.mark, fresh.seats, RecordedDice(()), first.seq, ())
-    batch = live.batch()
+    batch = Live(game, fresh.head, first, fresh.seats, NoDice()).batch()
     for entry in match.entries:
-        live.dice = RecordedDice(entry.rolls)
-        batch.enter(entry.seat, entry.action)
+        batch.enter(entry.seat, entry.action, dice=RecordedDice(entry.rolls))
         if entry.seq in changes:
             batch.state.seed = changes[entry.seq]
     if game.digest(batch.state) != game.digest(match.state):
@@ -316,7 +289,7 @@ def retraced(match: Match, fresh: Fresh) -> Batch:
 
 def again(live: Live, state: Any) -> Fresh:
     """A game as it began, to be played again to a state."""
-    return Fresh(head=live.head, state=state, mark=live.head.start.mark, seats=live.seats, secrets={})
+    return Fresh(head=live.head, state=state, seats=live.seats, secrets={})
 
 
 def _new_dice(fresh: Fresh, secret: bytes) -> None:
@@ -324,26 +297,19 @@ def _new_dice(fresh: Fresh, secret: bytes) -> None:
     state = fresh.state.clone()
     state.seed = None
     fresh.state = state
-    source = DiceSource(kind="fair", seq=state.seq, commitment=commitment(secret))
-    fresh.head.sources = [*fresh.head.sources, source]
+    fresh.head.sources = [*fresh.head.sources, Source("fair", state.seq, commitment(secret))]
 
 
 async def write(connection: AsyncConnection, fresh: Fresh) -> None:
     """Write a game made here."""
-    batch: Batch | None = fresh.batch
-    first = [(fresh.state.seq, fresh.mark, public_numbers(registry.game(fresh.head.game), fresh.state))]
-    moments = first if batch is None else batch.moments
+    game = registry.game(fresh.head.game)
+    begun = fresh.state if fresh.first is None else unpacked(game, fresh.first)
+    numbers = [(fresh.head.base, fresh.head.start.mark, game.numbers(begun))]
     await store.insert_game(
-        connection,
-        fresh.head,
-        fresh.state,
-        fresh.mark,
-        fresh.seats,
-        fresh.secrets,
-        () if batch is None else batch.records,
-        () if batch is None else batch.snapshots,
-        fresh.first,
-        moments,
+        connection, fresh.head, fresh.state, fresh.seats, fresh.secrets, fresh.first, fresh.batch
+    )
+    await store.insert_numbers(
+        connection, fresh.head.id, [*numbers, *(fresh.batch.numbers if fresh.batch else ())]
     )
 
 
@@ -360,7 +326,6 @@ async def branch(
     if await connection.run_sync(store.revision, head.id) != head.rev:
         raise Stale("the game has changed meanwhile", parent.seq, head.rev)
     state = (await store.state_at(connection, head, seq)).clone()
-    mark = await store.mark_at(connection, head, seq)
     now = time.time()
     shared = [head.sources[0], *(source for source in head.sources[1:] if source.seq < seq)]
     copy = msgspec.structs.replace(
@@ -381,17 +346,15 @@ async def branch(
     opened = await store.secrets_of(connection, head.id) if parent.over else {}
     known = {number: secret for number, secret in opened.items() if number < len(shared)}
     seats = seating(parent.game, head.start.scenario, spec, user, user_name)
-    fresh = Fresh(head=copy, state=state, mark=mark, seats=seats, secrets=known)
+    fresh = Fresh(head=copy, state=state, seats=seats, secrets=known)
     if state.outcome is None:
         secret = new_secret()
         fresh.secrets[len(shared)] = secret
         _new_dice(fresh, secret)
         _gather(copy, spec)
     _start_clocks(copy, seats, state.waiting)
-    fresh.first = pack(await store.first_state(connection, head)) if seq > head.base else None
-    await store.insert_game(
-        connection, fresh.head, fresh.state, mark, seats, fresh.secrets, first=fresh.first
-    )
+    fresh.first = packed(await store.first_state(connection, head)) if seq > head.base else None
+    await store.insert_game(connection, fresh.head, fresh.state, seats, fresh.secrets, fresh.first)
     await _copy_log(connection, head, fresh.head.id, seq)
     return fresh
 

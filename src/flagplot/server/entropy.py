@@ -15,15 +15,16 @@ import msgspec
 from sqlalchemy import Connection
 
 from flagplot.kernel.entropy import Share, pledge
+from flagplot.kernel.sources import Source
 from flagplot.server import clocks, creation, store
 from flagplot.server.errors import ApiError
-from flagplot.server.live import DiceSource, Live, Seat
+from flagplot.server.live import Live, Seat
 from flagplot.server.tables import Tables
 
 change = msgspec.structs.replace
 
 
-def pledged(live: Live, seat: str, promise: str) -> DiceSource:
+def pledged(live: Live, seat: str, promise: str) -> Source:
     """The dice with the pledge of a seat; when everybody has pledged, pledges are closed."""
     source = _at(live, "pledging")
     others = [share for share in source.shares if share.seat != seat]
@@ -32,7 +33,7 @@ def pledged(live: Live, seat: str, promise: str) -> DiceSource:
     return change(source, stage="opening") if _everybody(live.seats, source) else source
 
 
-def opened(live: Live, seat: str, nonce: str) -> DiceSource:
+def opened(live: Live, seat: str, nonce: str) -> Source:
     """The dice with the nonce of a seat; when all that were pledged are open, the dice are ready."""
     source = _at(live, "opening")
     mine = next((share for share in source.shares if share.seat == seat), None)
@@ -42,7 +43,7 @@ def opened(live: Live, seat: str, nonce: str) -> DiceSource:
     return change(source, shares=shares, stage="" if all(share.nonce for share in shares) else "opening")
 
 
-def gone_on(live: Live) -> DiceSource:
+def gone_on(live: Live) -> Source:
     """The dice one stage further, without those who have not pledged or opened yet."""
     source = live.head.sources[-1]
     if not source.stage:
@@ -50,7 +51,7 @@ def gone_on(live: Live) -> DiceSource:
     return change(source, stage="opening" if source.stage == "pledging" and source.shares else "")
 
 
-def _at(live: Live, stage: str) -> DiceSource:
+def _at(live: Live, stage: str) -> Source:
     source = live.head.sources[-1]
     if source.stage != stage:
         now = source.stage or "ready"
@@ -58,7 +59,7 @@ def _at(live: Live, stage: str) -> DiceSource:
     return source
 
 
-def _everybody(seats: Mapping[str, Seat], source: DiceSource) -> bool:
+def _everybody(seats: Mapping[str, Seat], source: Source) -> bool:
     """Whether no seat is open and everyone who sits here has pledged, with one seat or another."""
     people = {seat.user for seat in seats.values() if seat.user is not None}
     return all(seat.kind != "open" for seat in seats.values()) and people <= {
@@ -66,7 +67,7 @@ def _everybody(seats: Mapping[str, Seat], source: DiceSource) -> bool:
     }
 
 
-def shown(source: DiceSource) -> dict[str, Any]:
+def shown(source: Source) -> dict[str, Any]:
     """Dice as everybody may know them; numbers that are open are told when nothing more can be added."""
     return {
         "seq": source.seq,
@@ -84,7 +85,7 @@ def shown(source: DiceSource) -> dict[str, Any]:
 # -- writing it ----------------------------------------------------------------------------------------------
 
 
-async def write(tables: Tables, live: Live, step: Callable[[], DiceSource]) -> None:
+async def write(tables: Tables, live: Live, step: Callable[[], Source]) -> None:
     """Carry the dice of a game one step on; with the last step the game is dealt and may begin."""
 
     async def change() -> Callable[[Connection], None]:
@@ -97,7 +98,7 @@ async def write(tables: Tables, live: Live, step: Callable[[], DiceSource]) -> N
             sources = msgspec.to_builtins([*live.head.sources[:-1], source])
             store.bump(connection, live.head, updated=now, sources=sources)
             if fresh is not None:
-                store.deal(connection, live.head, fresh.head, fresh.state, fresh.mark)
+                store.deal(connection, live.head, fresh.head, fresh.state)
             for seat in begun:
                 store.update_seat(connection, live.id, seat)
 
@@ -106,7 +107,7 @@ async def write(tables: Tables, live: Live, step: Callable[[], DiceSource]) -> N
     await tables.rewrite(live, change)
 
 
-async def _dealt(tables: Tables, live: Live, source: DiceSource) -> creation.Fresh | None:
+async def _dealt(tables: Tables, live: Live, source: Source) -> creation.Fresh | None:
     """The game set up again where the dice of its set-up have changed; other dice only go on."""
     if not source.mixed_in or len(live.head.sources) > 1:
         return None

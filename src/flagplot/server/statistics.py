@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from flagplot.kernel.telling import may_read
 from flagplot.server import schema
 from flagplot.server.live import Live
 
@@ -37,7 +38,7 @@ def luck(lines: Iterable[dict[str, Any]]) -> dict[str, dict[str, float]]:
     found: dict[str, dict[str, float]] = {}
     for line in lines:
         event = line["event"]
-        if event.get("event") != "rolled" or event.get("audience") is not None:
+        if event.get("event") != "rolled" or not may_read(line, None):
             continue
         who, low, high, sides = (event.get(key) for key in ("who", "low", "high", "sides"))
         if not who or not high:

@@ -12,31 +12,34 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.kernel import registry
+from flagplot.kernel.action import parse_action
 from flagplot.kernel.dice import NoDice
 from flagplot.kernel.errors import FormatError
+from flagplot.kernel.event import Mark
+from flagplot.kernel.journal import Entry, carry_on
+from flagplot.kernel.keeping import packed, unpacked
+from flagplot.kernel.sources import Source
+from flagplot.kernel.telling import Line, numbered
 from flagplot.server import orders, schema
 from flagplot.server.errors import Missing
 from flagplot.server.live import (
+    BACK,
     RECENT,
     SHOWN,
     Batch,
     Clock,
-    DiceSource,
     Head,
-    Last,
+    Kept,
     Live,
-    Mark,
     Pace,
-    Record,
+    Row,
     Seat,
     Start,
-    advance,
     dice_for,
-    numbered,
-    pack,
-    public_numbers,
-    unpack,
 )
+from flagplot.server.within import within
+
+READING = 20.0  # seconds of processor time for the answers after a snapshot
 
 games, log, snapshots = schema.games, schema.log, schema.snapshots
 
@@ -54,28 +57,24 @@ async def load(connection: AsyncConnection, id: str) -> Live:
     if row is None:
         raise Missing("game", id)
     head = _head(row)
-    game = registry.game(head.game)
-    seq, state = await _snapshot(connection, head, row.seq)
-    if state.seq < row.seq:
-        answers = await _answers(connection, id, state.seq, row.seq)
-        try:
-            advance(game, state, answers)
-        except Exception:
-            if not head.outdated:
-                raise
-            raise FormatError(f"{head.outdated}, by the program that wrote it") from None
-    secrets = await secrets_of(connection, id)
-    last = await last_answers(connection, id, 1)
+    kept, state = await _snapshot(connection, head, row.seq)
+    try:
+        await _carry_on(connection, head, state, row.seq)
+    except Exception:
+        if not head.outdated:
+            raise
+        raise FormatError(f"{head.outdated}, by the program that wrote it") from None
+    last = await _last_answers(connection, id)
     return Live(
-        game,
+        registry.game(head.game),
         head,
         state,
-        Mark(row.round, row.turn, row.phase),
         await seats_of(connection, id),
-        dice_for(head.sources[-1], secrets.get(len(head.sources) - 1)),
-        seq,
+        dice_for(head.sources, await secrets_of(connection, id)),
+        kept,
+        [_entry(one) for one in last],
         await _recent(connection, head),
-        Last(last[0].seat, last[0].seq, last[0].final, last[0].at) if last else None,
+        last[-1].at if last else 0.0,
     )
 
 
@@ -97,7 +96,7 @@ async def begun(connection: AsyncConnection, id: str) -> Live:
     head = await head_of(connection, id)
     state = await first_state(connection, head)
     seats = await seats_of(connection, id)
-    return Live(registry.game(head.game), head, state, head.start.mark, seats, NoDice(), head.base, ())
+    return Live(registry.game(head.game), head, state, seats, NoDice())
 
 
 async def carried_on(connection: AsyncConnection, live: Live) -> Live | None:
@@ -107,38 +106,66 @@ async def carried_on(connection: AsyncConnection, live: Live) -> Live | None:
     written anew, or it goes on with other dice.
     """
     row = (await connection.execute(select(games).where(games.c.id == live.id))).one_or_none()
-    if row is None or live.last is None or live.last.seq != live.seq or row.version != live.head.version:
+    last = live.entries[-1].seq if live.entries else -1
+    if row is None or last != live.seq or row.version != live.head.version:
         return None
     head = _head(row)
     rows = await _answers_from(connection, live.id, live.seq)
-    known = bool(rows) and rows[0].seq == live.seq and rows[0].at == live.last.at
+    known = bool(rows) and rows[0].seq == live.seq and rows[0].at == live.written
     if not known or rows[-1].seq != row.seq or head.sources != live.head.sources:
         return None
-    fresh = rows[1:]
-    state = live.state.clone()
-    advance(live.game, state, [(one.seat, one.action, one.rolls) for one in fresh])
-    lines = [line for one in fresh for line in numbered(one.seq, one.seat, one.lines or ())]
-    last, seats = rows[-1], await seats_of(connection, live.id)
+    fresh = [_entry(one) for one in rows[1:]]
+    with within(READING):
+        state = carry_on(live.game, live.state.clone(), fresh, head.sources)
+    lines = [line for one in rows[1:] for line in numbered(one.seq, one.seat, one.lines)]
     return Live(
         live.game,
         head,
         state,
-        Mark(row.round, row.turn, row.phase),
-        seats,
+        await seats_of(connection, live.id),
         live.dice,
-        live.snapshot,
+        Kept(live.work + len(fresh), live.size),
+        [*live.entries, *fresh],
         [*live.recent, *lines],
-        Last(last.seat, last.seq, last.final, last.at),
+        rows[-1].at,
     )
+
+
+_ANSWER = (
+    log.c.seq, log.c.seat, log.c.action, log.c.rolls, log.c.audience, log.c.check, log.c.command, log.c.final,
+)  # fmt: skip
+
+
+def _entry(row: Any) -> Entry:
+    """An answer as the journal has it, without the events: its lines are kept beside it."""
+    return Entry(
+        seq=row.seq,
+        seat=row.seat,
+        action=parse_action(row.action),
+        rolls=tuple(map(tuple, row.rolls or ())),
+        audience=None if row.audience is None else tuple(row.audience),
+        check=row.check,
+        command=row.command,
+        final=row.final,
+    )
+
+
+async def entries(connection: AsyncConnection, id: str, after: int = -1, to: int = 2**31 - 1) -> list[Entry]:
+    """The answers after one and up to another."""
+    query = (
+        select(*_ANSWER).where(log.c.game_id == id, log.c.seq > after, log.c.seq <= to).order_by(log.c.seq)
+    )
+    return [_entry(row) for row in await connection.execute(query)]
 
 
 async def _answers_from(connection: AsyncConnection, id: str, seq: int) -> list[Any]:
-    query = (
-        select(log.c.seq, log.c.seat, log.c.action, log.c.rolls, log.c.lines, log.c.final, log.c.at)
-        .where(log.c.game_id == id, log.c.seq >= seq)
-        .order_by(log.c.seq)
-    )
-    return list(await connection.execute(query))
+    query = select(*_ANSWER, log.c.lines, log.c.at).where(log.c.game_id == id, log.c.seq >= seq)
+    return list(await connection.execute(query.order_by(log.c.seq)))
+
+
+async def _last_answers(connection: AsyncConnection, id: str) -> list[Any]:
+    query = select(*_ANSWER, log.c.at).where(log.c.game_id == id).order_by(log.c.seq.desc()).limit(BACK)
+    return list(reversed(list(await connection.execute(query))))
 
 
 def _head(row: Any) -> Head:
@@ -153,7 +180,7 @@ def _head(row: Any) -> Head:
         rev=row.rev,
         base=row.base,
         start=msgspec.convert(row.start, Start),
-        sources=msgspec.convert(row.sources, list[DiceSource]),
+        sources=msgspec.convert(row.sources, list[Source]),
         bot_seed=row.bot_seed,
         spectators=row.spectators,
         secretive=row.secretive,
@@ -162,7 +189,7 @@ def _head(row: Any) -> Head:
     )
 
 
-async def _snapshot(connection: AsyncConnection, head: Head, seq: int) -> tuple[int, Any]:
+async def _snapshot(connection: AsyncConnection, head: Head, seq: int) -> tuple[Kept, Any]:
     query = (
         select(snapshots.c.seq, snapshots.c.state)
         .where(snapshots.c.game_id == head.id, snapshots.c.seq <= seq)
@@ -170,25 +197,20 @@ async def _snapshot(connection: AsyncConnection, head: Head, seq: int) -> tuple[
         .limit(1)
     )
     row = (await connection.execute(query)).one()
-    return row.seq, unpack(registry.game(head.game), row.state)
+    return Kept(seq - row.seq, len(row.state)), unpacked(registry.game(head.game), row.state)
 
 
-async def _answers(
-    connection: AsyncConnection, id: str, after: int, to: int
-) -> list[tuple[str, str, Sequence[tuple[int, ...]] | None]]:
-    query = (
-        select(log.c.seat, log.c.action, log.c.rolls)
-        .where(log.c.game_id == id, log.c.seq > after, log.c.seq <= to)
-        .order_by(log.c.seq)
-    )
-    return [(row.seat, row.action, row.rolls) for row in await connection.execute(query)]
+async def _carry_on(connection: AsyncConnection, head: Head, state: Any, seq: int) -> None:
+    if state.seq < seq:
+        answers = await entries(connection, head.id, state.seq, seq)
+        with within(READING):
+            carry_on(registry.game(head.game), state, answers, head.sources)
 
 
 async def state_at(connection: AsyncConnection, head: Head, seq: int) -> Any:
-    """The state after answer ``seq``: the snapshot before it and at most a few dozen answers."""
+    """The state after answer ``seq``: the snapshot before it and the answers after that."""
     _, state = await _snapshot(connection, head, seq)
-    if state.seq < seq:
-        advance(registry.game(head.game), state, await _answers(connection, head.id, state.seq, seq))
+    await _carry_on(connection, head, state, seq)
     return state
 
 
@@ -223,7 +245,7 @@ async def secrets_of(connection: AsyncConnection, id: str) -> dict[int, bytes]:
     return {row.number: row.secret for row in await connection.execute(query)}
 
 
-async def _recent(connection: AsyncConnection, head: Head) -> list[dict[str, Any]]:
+async def _recent(connection: AsyncConnection, head: Head) -> list[Line]:
     query = (
         select(log.c.seq, log.c.seat, log.c.lines)
         .where(log.c.game_id == head.id, log.c.lines.is_not(None))
@@ -237,9 +259,7 @@ async def _recent(connection: AsyncConnection, head: Head) -> list[dict[str, Any
     return found
 
 
-async def lines_after(
-    connection: AsyncConnection, head: Head, after: int, limit: int
-) -> list[dict[str, Any]]:
+async def lines_after(connection: AsyncConnection, head: Head, after: int, limit: int) -> list[Line]:
     """The log after answer ``after``, from the first answer on, at most ``limit`` answers of it."""
     query = (
         select(log.c.seq, log.c.seat, log.c.lines)
@@ -251,17 +271,6 @@ async def lines_after(
     for row in await connection.execute(query):
         found += numbered(row.seq, row.seat, row.lines)
     return found
-
-
-async def last_answers(connection: AsyncConnection, id: str, limit: int) -> list[Any]:
-    """The last answers with what decides whether they can be taken back, newest first."""
-    query = (
-        select(log.c.seq, log.c.seat, log.c.action, log.c.command, log.c.final, log.c.rolls, log.c.at)
-        .where(log.c.game_id == id)
-        .order_by(log.c.seq.desc())
-        .limit(limit)
-    )
-    return list(await connection.execute(query))
 
 
 # -- writing -----------------------------------------------------------------------------------------------
@@ -292,14 +301,14 @@ def append(
     if after is not None:
         _drop(connection, live.id, after)
     try:
-        connection.execute(insert(log), [_log_row(live.id, record, now) for record in batch.records])
+        connection.execute(insert(log), [_log_row(live.id, row, now) for row in batch.rows])
     except IntegrityError as error:
         raise Conflict from error
-    if batch.snapshots:
-        rows = [{"game_id": live.id, "seq": seq, "state": data} for seq, data in batch.snapshots]
+    if batch.states:
+        rows = [{"game_id": live.id, "seq": seq, "state": data} for seq, data in batch.states]
         connection.execute(insert(snapshots), rows)
-    if batch.moments:
-        connection.execute(insert(schema.moments), [_moment(live.id, *one) for one in batch.moments])
+    if batch.numbers:
+        connection.execute(insert(schema.moments), [_moment(live.id, *one) for one in batch.numbers])
 
 
 def bump(connection: Connection, head: Head, **values: Any) -> None:
@@ -310,22 +319,23 @@ def bump(connection: Connection, head: Head, **values: Any) -> None:
         raise Conflict
 
 
-def _log_row(id: str, record: Record, now: float) -> dict[str, Any]:
+def _log_row(id: str, row: Row, now: float) -> dict[str, Any]:
+    entry, lines, mark, kind = row
     return {
         "game_id": id,
-        "seq": record.seq,
-        "seat": record.seat,
-        "action": record.action,
-        "rolls": record.rolls or None,
-        "audience": record.audience,
-        "lines": record.lines or None,
-        "check": record.check,
-        "command": record.command,
-        "final": record.final,
-        "round": record.mark.round,
-        "turn": record.mark.turn,
-        "phase": record.mark.phase,
-        "kind": record.kind,
+        "seq": entry.seq,
+        "seat": entry.seat,
+        "action": str(entry.action),
+        "rolls": entry.rolls or None,
+        "audience": entry.audience,
+        "lines": lines or None,
+        "check": entry.check,
+        "command": entry.command,
+        "final": entry.final,
+        "round": mark.round,
+        "turn": mark.turn,
+        "phase": mark.phase,
+        "kind": kind,
         "at": now,
     }
 
@@ -338,32 +348,36 @@ async def insert_game(
     connection: AsyncConnection,
     head: Head,
     state: Any,
-    mark: Mark,
     seats: dict[str, Seat],
     secrets: dict[int, bytes],
-    records: Sequence[Record] = (),
-    kept: Sequence[tuple[int, bytes]] = (),
     first: bytes | None = None,
-    moments: Sequence[tuple[int, Mark, dict[str, Any]]] = (),
+    batch: Batch | None = None,
 ) -> None:
     """Write a new game, with the log it brings along."""
-    await connection.execute(insert(games).values(**_game_row(head, state, mark)))
+    await connection.execute(insert(games).values(**_game_row(head, state)))
     rows = [_seat_row(head.id, seat) for seat in seats.values()]
     await connection.execute(insert(schema.seats), rows)
-    states = {head.base: first if first is not None else pack(state), **dict(kept), state.seq: pack(state)}
+    last, kept = packed(state), {} if batch is None else dict(batch.states)
+    states = {head.base: last if first is None else first, **kept, state.seq: last}
     await connection.execute(
         insert(snapshots), [{"game_id": head.id, "seq": seq, "state": data} for seq, data in states.items()]
     )
     if secrets:
         kept_secrets = [{"game_id": head.id, "number": n, "secret": secret} for n, secret in secrets.items()]
         await connection.execute(insert(schema.dice_secrets), kept_secrets)
-    if records:
-        await connection.execute(insert(log), [_log_row(head.id, one, head.created) for one in records])
-    if moments:
-        await connection.execute(insert(schema.moments), [_moment(head.id, *one) for one in moments])
+    if batch is not None and batch.rows:
+        await connection.execute(insert(log), [_log_row(head.id, row, head.created) for row in batch.rows])
 
 
-def _game_row(head: Head, state: Any, mark: Mark) -> dict[str, Any]:
+async def insert_numbers(
+    connection: AsyncConnection, id: str, numbers: Sequence[tuple[int, Mark, dict[str, Any]]]
+) -> None:
+    """Write rows of numbers for the charts of a game."""
+    await connection.execute(insert(schema.moments), [_moment(id, *one) for one in numbers])
+
+
+def _game_row(head: Head, state: Any) -> dict[str, Any]:
+    mark = registry.game(head.game).mark(state)
     return {
         "id": head.id,
         "game": head.game,
@@ -392,17 +406,17 @@ def _game_row(head: Head, state: Any, mark: Mark) -> dict[str, Any]:
     }
 
 
-def deal(connection: Connection, head: Head, fresh: Head, state: Any, mark: Mark) -> None:
+def deal(connection: Connection, head: Head, fresh: Head, state: Any) -> None:
     """Write the beginning of a game anew, as it was set up by dice that are only ready now."""
     id, seq = head.id, head.base
-    row = _game_row(fresh, state, mark)
+    game = registry.game(head.game)
+    row = _game_row(fresh, state)
     kept = ("round", "turn", "phase", "waiting", "finished", "outcome", "secretive", "start")
     connection.execute(update(games).where(games.c.id == id).values({key: row[key] for key in kept}))
     connection.execute(delete(snapshots).where(snapshots.c.game_id == id))
-    connection.execute(insert(snapshots).values(game_id=id, seq=seq, state=pack(state)))
-    data = public_numbers(registry.game(head.game), state)
+    connection.execute(insert(snapshots).values(game_id=id, seq=seq, state=packed(state)))
     connection.execute(delete(schema.moments).where(schema.moments.c.game_id == id))
-    connection.execute(insert(schema.moments).values(_moment(id, seq, mark, data)))
+    connection.execute(insert(schema.moments).values(_moment(id, seq, game.mark(state), game.numbers(state))))
 
 
 def _seat_row(id: str, seat: Seat) -> dict[str, Any]:
@@ -439,8 +453,9 @@ def say(connection: Connection, id: str, line: dict[str, Any]) -> int:
     return number
 
 
-def take_back(connection: Connection, head: Head, state: Any, mark: Mark) -> None:
+def take_back(connection: Connection, head: Head, state: Any) -> None:
     """Drop every answer after ``state``; used by undo and by an administrator's rewind."""
+    mark = registry.game(head.game).mark(state)
     bump(
         connection,
         head,
@@ -466,20 +481,6 @@ def delete_game(connection: Connection, id: str) -> None:
     connection.execute(delete(games).where(games.c.id == id))
 
 
-async def mark_at(connection: AsyncConnection, head: Head, seq: int) -> Mark:
-    """Where the game stood after answer ``seq``."""
-    query = (
-        select(log.c.round, log.c.turn, log.c.phase)
-        .where(log.c.game_id == head.id, log.c.seq <= seq)
-        .order_by(log.c.seq.desc())
-        .limit(1)
-    )
-    row = (await connection.execute(query)).one_or_none()
-    if row is not None:
-        return Mark(row.round, row.turn, row.phase)
-    return head.start.mark
-
-
 async def count(connection: AsyncConnection, table: Any, *conditions: ColumnElement[bool]) -> int:
     """How many rows there are."""
     return int(
@@ -502,7 +503,7 @@ def revisions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     return found
 
 
-async def lines_before(connection: AsyncConnection, head: Head, seq: int) -> list[dict[str, Any]]:
+async def lines_before(connection: AsyncConnection, head: Head, seq: int) -> list[Line]:
     """The last lines of the log up to answer ``seq``."""
     query = (
         select(log.c.seq, log.c.seat, log.c.lines)

@@ -15,12 +15,13 @@ from sqlalchemy import Connection
 from flagplot.bots import random_choice
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import RefusedError
-from flagplot.server import clocks, store, taking_back, upgrading
+from flagplot.kernel.telling import told
+from flagplot.server import clocks, store, upgrading
 from flagplot.server.budget import working
 from flagplot.server.database import Database
 from flagplot.server.errors import ApiError, Missing, Stale, refused
 from flagplot.server.hub import Hub, Watcher
-from flagplot.server.live import SHOWN, Batch, Live, Seat, visible_lines
+from flagplot.server.live import SHOWN, Batch, Live, Seat
 from flagplot.server.threads import Threads
 
 logger = logging.getLogger("flagplot.server")
@@ -28,7 +29,6 @@ logger = logging.getLogger("flagplot.server")
 CACHED = 600  # games kept in memory
 _SLICE = 0.02  # seconds of thinking for bots before the others get their turn
 _MANY = 400  # answers in one transaction at most
-_BACK = 200  # answers that are looked at when something is taken back
 _TRIES = 4  # when other processes write to the same game at the same moment
 
 encode = msgspec.json.encode
@@ -165,13 +165,25 @@ class Tables:
         ahead = seq > live.seq or (rev is not None and rev > live.head.rev)
         if ahead:
             await self._reload(live)
-        if seat and live.open_since.get(seat, live.seq) <= seq < live.seq:
+        if seat and seq < live.seq and await self._still_open(live, seat, seq):
             return
         if seq != live.seq:
             text = f"made after answer {seq}, but the game stands at answer {live.seq}"
             raise Stale(text, live.seq, live.head.rev)
         if rev is not None and rev != live.head.rev:
             raise Stale("the game has changed since it was shown to you", live.seq, live.head.rev)
+
+    async def _still_open(self, live: Live, seat: str, seq: int) -> bool:
+        """Whether a seat is asked what it was asked after answer ``seq``; others may have answered since."""
+        since = [entry for entry in live.entries if entry.seq > seq]
+        if seat not in live.state.waiting or len(since) != live.seq - seq:
+            return False  # not asked, or too long ago
+        if any(entry.seat == seat for entry in since):
+            return False
+        async with self.database.read() as connection:
+            before = await store.state_at(connection, live.head, seq)
+        with working(live):
+            return live.game.legal(before, seat) == live.game.legal(live.state, seat)
 
     async def commit(self, live: Live, batch: Batch) -> None:
         """Write a batch, take it over, tell the watchers. Inside the lock; ``Conflict`` changes nothing."""
@@ -207,22 +219,22 @@ class Tables:
             await self._check_current(live, seq, rev)
             live.check_current()
             live.check_holder(seat, user)
-            async with self.database.read() as connection:
-                last = await store.last_answers(connection, live.id, _BACK)
-                try:
-                    plan = taking_back.plan(live, last, seat, without)
+            try:
+                plan = live.plan_undo(seat, whole=True, without=without)
+                async with self.database.read() as connection:
                     state = await store.state_at(connection, live.head, plan.target)
-                    mark = await store.mark_at(connection, live.head, plan.target)
-                    batch = taking_back.given_again(live, state, mark, seat, plan)
-                except RefusedError as error:
-                    raise refused(error.refusal, live.seq, live.head.rev) from None
+                batch = live.batch(state)
+                with working(live):
+                    batch.again(plan.again)
+            except RefusedError as error:
+                raise refused(error.refusal, live.seq, live.head.rev) from None
             timed = clocks.turned(live, batch.state.waiting, set(), time.time())
 
             def write(connection: Connection) -> None:
-                if batch.records:
+                if batch.rows:
                     store.append(connection, live, batch, after=plan.target)
                 else:
-                    store.take_back(connection, live.head, state, mark)
+                    store.take_back(connection, live.head, state)
                 for changed in timed:
                     store.update_seat(connection, live.id, changed)
                 self._announce(connection, live)
@@ -278,9 +290,7 @@ class Tables:
             return line
         raise ApiError(503, "too many people speak at once; try again", "busy")
 
-    def _written(
-        self, connection: Connection, live: Live, user: str, name: str, text: str
-    ) -> dict[str, Any]:
+    def _written(self, connection: Connection, live: Live, user: str, name: str, text: str) -> dict[str, Any]:
         line = {"name": name, "text": text, "at": time.time()}
         number = store.say(connection, live.id, {"user_id": user, **line})
         for tell in self.chatter:
@@ -374,10 +384,10 @@ class Tables:
             async with live.lock:
                 try:
                     batch = self._answers(live)
-                    if not batch.records:
+                    if not batch.entries:
                         return
                     await self.commit(live, batch)
-                    self.bot_answers += len(batch.records)
+                    self.bot_answers += len(batch.entries)
                     conflicts = 0
                 except store.Conflict:
                     conflicts += 1
@@ -393,7 +403,7 @@ class Tables:
         end = time.perf_counter() + _SLICE
         most = 1 if _gap(live) else _MANY
         with working(live):
-            while len(batch.records) < most and (choice := self._choice(live, batch.state)) is not None:
+            while len(batch.entries) < most and (choice := self._choice(live, batch.state)) is not None:
                 batch.enter(*choice)
                 if time.perf_counter() > end:
                     break
@@ -445,7 +455,7 @@ class Tables:
                     "seq": live.seq,
                     "rev": live.head.rev,
                     "waiting": live.state.waiting,
-                    "events": visible_lines(news, seat, live.over),
+                    "events": told(news, seat, everything=live.over),
                     "players": self.players(live),
                     "view": msgspec.Raw(self.shown(live, seat)),
                 }
@@ -499,12 +509,12 @@ class Tables:
         shown = live.state if now else state
         document = live.game.view(shown, seat).to_json()
         lines = [line for line in live.recent if line["seq"] <= shown.seq]
-        document["log"] = visible_lines(lines, seat, live.over)[-SHOWN:]
+        document["log"] = told(lines, seat, everything=live.over)[-SHOWN:]
         document["rev"] = live.head.rev
         document["undo"] = now and live.may_undo(seat)
         if now and not live.over and live.head.outdated:
             document |= {"prompt": live.head.outdated, "legal": [], "undo": False}
-        document["mark"] = {"round": live.mark.round, "turn": live.mark.turn, "phase": live.mark.phase}
+        document["mark"] = msgspec.structs.asdict(live.game.mark(shown))
         return document
 
     def players(self, live: Live) -> dict[str, dict[str, Any]]:

@@ -16,11 +16,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from flagplot.kernel import plotfile
 from flagplot.kernel.dice import commitment, new_secret
 from flagplot.kernel.errors import FlagplotError
+from flagplot.kernel.keeping import packed
 from flagplot.kernel.match import Match
+from flagplot.kernel.sources import Source, changed
+from flagplot.kernel.telling import event_line
 from flagplot.server import creation, export, schema, store
 from flagplot.server.budget import FILE
 from flagplot.server.database import Database
-from flagplot.server.live import Batch, DiceSource, Live, event_line, pack
+from flagplot.server.live import Batch, Live
 from flagplot.server.threads import Threads
 from flagplot.server.within import within
 
@@ -35,7 +38,7 @@ async def bring_up(database: Database, threads: Threads, id: str) -> bool:
             return False
         begun = await store.begun(connection, id)
         old = await export.match_of(connection, begun, opened=True)
-        old.entries = await export.entries_of(connection, id)
+        old.entries = await store.entries(connection, id)
     try:
         match, batch = await threads.run(_played_again, begun, old)
     except (FlagplotError, LookupError, ValueError, TypeError):
@@ -89,16 +92,15 @@ async def rewrite(
 async def new_dice(connection: AsyncConnection, live: Live, state: Any) -> None:
     """Let a game go on from a state with dice whose secret nobody has seen."""
     secret, number = new_secret(), state.seq
-    kept = [live.head.sources[0], *(one for one in live.head.sources[1:] if one.seq < number)]
-    sources = [*kept, DiceSource(kind="fair", seq=number, commitment=commitment(secret))]
+    sources = changed(live.head.sources, Source("fair", number, commitment(secret)))
     table, secrets = schema.games, schema.dice_secrets
     plain = msgspec.to_builtins(sources)
     await connection.execute(update(table).where(table.c.id == live.id).values(sources=plain))
     # the secrets of dice that are no longer thrown stay only for the answers that are left
     await connection.execute(
-        delete(secrets).where(secrets.c.game_id == live.id, secrets.c.number >= len(kept))
+        delete(secrets).where(secrets.c.game_id == live.id, secrets.c.number >= len(sources) - 1)
     )
-    await connection.execute(insert(secrets).values(game_id=live.id, number=len(kept), secret=secret))
+    await connection.execute(insert(secrets).values(game_id=live.id, number=len(sources) - 1, secret=secret))
     unseeded = state.clone()
     unseeded.seed = None
     await write_snapshot(connection, live.id, unseeded)
@@ -108,4 +110,4 @@ async def write_snapshot(connection: AsyncConnection, id: str, state: Any) -> No
     """Keep a state of a game, in place of what was kept at that answer."""
     table = schema.snapshots
     await connection.execute(delete(table).where(table.c.game_id == id, table.c.seq == state.seq))
-    await connection.execute(insert(table).values(game_id=id, seq=state.seq, state=pack(state)))
+    await connection.execute(insert(table).values(game_id=id, seq=state.seq, state=packed(state)))

@@ -9,9 +9,9 @@ from litestar import post
 from litestar.params import JSONBody
 
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.sources import Source
 from flagplot.server import entropy
 from flagplot.server.access import GameId, TheCaller, TheServer, my_seat, owns
-from flagplot.server.live import DiceSource
 
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
@@ -33,7 +33,7 @@ async def share(
         raise BadInputError("one of pledge and nonce expected")
     live = await server.open(id, caller)
 
-    def step() -> DiceSource:
+    def step() -> Source:
         my_seat(live, caller, data.seat)
         if data.pledge is not None:
             return entropy.pledged(live, data.seat, data.pledge)

@@ -15,6 +15,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import select
 
+from flagplot.kernel.telling import may_read
 from flagplot.server import schema
 from flagplot.server.access import GameId, Server, TheCaller, TheServer, my_seat
 from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
@@ -101,7 +102,7 @@ async def luck(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
             {**line["event"], "seq": number}
             for number, found in rows
             for line in found
-            if line.get("event") and line["event"].get("audience") is None
+            if line.get("event") and may_read(line, None)
         )
         return game.ask_odds().luck(state, events)
 

@@ -13,11 +13,12 @@ from flagplot.kernel import plotfile
 from flagplot.kernel.action import Action, action_from_json, parse_action
 from flagplot.kernel.errors import MalformedError
 from flagplot.kernel.outlook import Outlook, Picked
+from flagplot.kernel.telling import told
 from flagplot.server import entropy, export, schema, statistics, store
 from flagplot.server.access import GameId, Server, TheCaller, TheServer, eyes, keeps_secrets, my_seat
 from flagplot.server.budget import working
 from flagplot.server.errors import ApiError
-from flagplot.server.live import Live, visible_lines
+from flagplot.server.live import Live
 from flagplot.server.security import Caller
 
 _PAGE = 2000  # answers of the log in one page
@@ -175,12 +176,10 @@ async def view(
         raise ApiError(404, f"an answer from {live.head.base} to {live.seq} expected, found {seq}")
     async with server.database.read() as connection:
         state = await store.state_at(connection, live.head, seq)
-        mark = await store.mark_at(connection, live.head, seq)
         before = await store.lines_before(connection, live.head, seq)
     with working(live):
         document = server.tables.view(live, who, state) | {"seats_mine": live.seats_of(caller.id)}
-    document["mark"] = {"round": mark.round, "turn": mark.turn, "phase": mark.phase}
-    document["log"] = visible_lines(before, who, live.over)
+    document["log"] = told(before, who, everything=live.over)
     return Response(
         msgspec.json.encode(document | {"history": True, "last": live.seq}), media_type=MediaType.JSON
     )
@@ -199,7 +198,7 @@ async def log(
     who = eyes(live, caller, seat)
     async with server.database.read() as connection:
         lines = await store.lines_after(connection, live.head, from_, _PAGE)
-    return visible_lines(lines, who, live.over)
+    return told(lines, who, everything=live.over)
 
 
 @get("/api/games/{id:str}/history", tags=["table"], summary="Marks for the scrubber")
@@ -211,9 +210,9 @@ async def history(id: GameId, server: TheServer, caller: TheCaller) -> list[dict
     worth = table.c.kind.in_(("phase", "battle", "seat"))
     query = select(*columns).where(table.c.game_id == id, worth).order_by(table.c.seq)
     async with server.database.read() as connection:
-        begun = await store.mark_at(connection, live.head, live.head.base)
         rows = list(await connection.execute(query))
-    first = {"seq": live.head.base, "seat": "", "kind": "start"} | msgspec.structs.asdict(begun)
+    begun = msgspec.structs.asdict(live.head.start.mark)
+    first = {"seq": live.head.base, "seat": "", "kind": "start"} | begun
     marks = [first, *(dict(row._mapping) for row in rows)]
     if marks[-1]["seq"] != live.seq:
         marks.append({"seq": live.seq, "seat": "", "kind": "now"} | msgspec.structs.asdict(live.mark))
