@@ -133,6 +133,33 @@ def test_a_long_turn_of_one_seat_keeps_few_states_however_large() -> None:
     assert 1 < len(batch.states) < 30
 
 
+def snapshots(server: Running, id: str) -> list[int]:
+    with sqlite3.connect(make_url(server.settings.database).database or "") as database:
+        query = "SELECT seq FROM snapshots WHERE game_id = ? ORDER BY seq"
+        return [seq for (seq,) in database.execute(query, (id,))]
+
+
+def test_the_state_at_the_last_change_of_seat_is_kept_in_passing(player: Player, server: Running) -> None:
+    """A game opens though its log makes no sense any more, and yet only one state more is there."""
+    id = player.start("skirmish", ("red", "blue"))
+    changes = 0
+    for number in range(24):
+        view = player.view(id, "")
+        if view["outcome"]:
+            break
+        seat = view["waiting"][0]
+        done = player.act(id, seat, player.view(id, seat)["legal"][-1])
+        changed = done["view"]["waiting"] != view["waiting"]
+        changes += changed
+        kept = snapshots(server, id)
+        assert len(kept) <= 4
+        if changed:
+            assert kept[-1] == done["seq"]
+        if number % 5 == 0:
+            server.server.tables.forget(id)  # what is in passing is known from the database, too
+    assert changes > 8
+
+
 # -- numbers and history ---------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -97,10 +98,15 @@ class Row(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """The last state kept: what has been done since, and how many bytes it takes up."""
+    """What is known of the states kept for a game.
 
-    work: int = 0
-    size: int = 0
+    The last one may be in ``passing``: taken because other seats were asked, so that a game still opens when
+    later rules no longer make sense of its log. It goes when a newer one is written.
+    """
+
+    work: int = 0  # done since the last one that stays
+    size: int = 0  # of it in bytes
+    passing: int = -1  # number of the answer
 
 
 NOTHING_DONE = Kept()
@@ -166,7 +172,7 @@ class Live(Journal):
         self.dice = dice
         self.entries: deque[Entry] = deque(entries, maxlen=BACK)  # the last ones
         self.written = written  # when the last answer was; a log that was taken back and went on differs here
-        self.work, self.size = kept
+        self.work, self.size, self.passing = kept
         self.recent: deque[Line] = deque(lines, maxlen=RECENT)
         self.shown: dict[str | None, bytes] = {}  # views of the present state as they are sent, by seat
         self.shown_rev = -1
@@ -236,6 +242,8 @@ class Live(Journal):
     def adopt(self, batch: Batch, now: float) -> None:
         """Take over what has been written at a time."""
         self.state, self.work, self.size = batch.state, batch.work, batch.size
+        if batch.to_keep:
+            self.passing = -1 if batch.passing is None else batch.passing[0]
         self.head.rev += 1
         self.head.secretive = batch.secretive
         self.head.updated = now
@@ -248,7 +256,7 @@ class Live(Journal):
         """Become what another process has made of the game."""
         self.head, self.state, self.seats, self.dice = other.head, other.state, other.seats, other.dice
         self.entries, self.written, self.recent = other.entries, other.written, other.recent
-        self.work, self.size = other.work, other.size
+        self.work, self.size, self.passing = other.work, other.size, other.passing
 
 
 class Batch(Draft):
@@ -271,6 +279,19 @@ class Batch(Draft):
         self.secretive |= entry.audience is not None or any(e.audience is not None for e in entry.events)
         if not self.mark.same_turn(before) or self.state.outcome is not None:
             self.numbers.append((entry.seq, self.mark, self.game.numbers(self.state)))
+
+    @cached_property
+    def passing(self) -> tuple[int, bytes] | None:
+        """The last state of a finished batch after which other seats are asked, unless it is kept anyway."""
+        seq = self.state.seq
+        if not any(entry.check for entry in self.entries) or (self.states and self.states[-1][0] == seq):
+            return None
+        return seq, packed(self.state)
+
+    @property
+    def to_keep(self) -> list[tuple[int, bytes]]:
+        """All states that are written with the batch."""
+        return [*self.states, *([] if self.passing is None else [self.passing])]
 
     def keep(self) -> int:
         """Keep the present state as bytes."""

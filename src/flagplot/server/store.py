@@ -57,7 +57,7 @@ async def load(connection: AsyncConnection, id: str) -> Live:
     if row is None:
         raise Missing("game", id)
     head = _head(row)
-    kept, state = await _snapshot(connection, head, row.seq)
+    state = await _snapshot(connection, head, row.seq)
     try:
         await _carry_on(connection, head, state, row.seq)
     except Exception:
@@ -71,7 +71,7 @@ async def load(connection: AsyncConnection, id: str) -> Live:
         state,
         await seats_of(connection, id),
         dice_for(head.sources, await secrets_of(connection, id)),
-        kept,
+        await _kept(connection, head, row.seq),
         [_entry(one) for one in last],
         await _recent(connection, head),
         last[-1].at if last else 0.0,
@@ -124,7 +124,7 @@ async def carried_on(connection: AsyncConnection, live: Live) -> Live | None:
         state,
         await seats_of(connection, live.id),
         live.dice,
-        Kept(live.work + len(fresh), live.size),
+        await _kept(connection, head, row.seq),
         [*live.entries, *fresh],
         [*live.recent, *lines],
         rows[-1].at,
@@ -189,15 +189,22 @@ def _head(row: Any) -> Head:
     )
 
 
-async def _snapshot(connection: AsyncConnection, head: Head, seq: int) -> tuple[Kept, Any]:
+async def _snapshot(connection: AsyncConnection, head: Head, seq: int) -> Any:
     query = (
-        select(snapshots.c.seq, snapshots.c.state)
+        select(snapshots.c.state)
         .where(snapshots.c.game_id == head.id, snapshots.c.seq <= seq)
         .order_by(snapshots.c.seq.desc())
         .limit(1)
     )
-    row = (await connection.execute(query)).one()
-    return Kept(seq - row.seq, len(row.state)), unpacked(registry.game(head.game), row.state)
+    return unpacked(registry.game(head.game), (await connection.execute(query)).scalar_one())
+
+
+async def _kept(connection: AsyncConnection, head: Head, seq: int) -> Kept:
+    """What is kept of a game that stands at answer ``seq``; its last state may go when a newer one comes."""
+    columns = snapshots.c.seq, func.length(snapshots.c.state).label("size")
+    query = select(*columns).where(snapshots.c.game_id == head.id).order_by(snapshots.c.seq.desc())
+    rows = list(await connection.execute(query.limit(2)))
+    return Kept(seq - rows[-1].seq, rows[-1].size, rows[0].seq if len(rows) > 1 else -1)
 
 
 async def _carry_on(connection: AsyncConnection, head: Head, state: Any, seq: int) -> None:
@@ -209,14 +216,14 @@ async def _carry_on(connection: AsyncConnection, head: Head, state: Any, seq: in
 
 async def state_at(connection: AsyncConnection, head: Head, seq: int) -> Any:
     """The state after answer ``seq``: the snapshot before it and the answers after that."""
-    _, state = await _snapshot(connection, head, seq)
+    state = await _snapshot(connection, head, seq)
     await _carry_on(connection, head, state, seq)
     return state
 
 
 async def first_state(connection: AsyncConnection, head: Head) -> Any:
     """The state before the first answer."""
-    return (await _snapshot(connection, head, head.base))[1]
+    return await _snapshot(connection, head, head.base)
 
 
 async def seats_of(connection: AsyncConnection, id: str) -> dict[str, Seat]:
@@ -304,8 +311,10 @@ def append(
         connection.execute(insert(log), [_log_row(live.id, row, now) for row in batch.rows])
     except IntegrityError as error:
         raise Conflict from error
-    if batch.states:
-        rows = [{"game_id": live.id, "seq": seq, "state": data} for seq, data in batch.states]
+    if batch.to_keep:
+        rows = [{"game_id": live.id, "seq": seq, "state": data} for seq, data in batch.to_keep]
+        passed = (snapshots.c.game_id == live.id, snapshots.c.seq == live.passing)
+        connection.execute(delete(snapshots).where(*passed))
         connection.execute(insert(snapshots), rows)
     if batch.numbers:
         connection.execute(insert(schema.moments), [_moment(live.id, *one) for one in batch.numbers])
