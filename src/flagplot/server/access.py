@@ -121,7 +121,7 @@ class Server:
     def tell_presence(self, live: Live) -> None:
         """Tell a room who is in it."""
         online = self.hub.online(live.id)
-        players = {name: seat["online"] for name, seat in self.tables.players(live).items()}
+        players = {name: seat["online"] for name, seat in self.tables.showing.players(live).items()}
         watchers = len(self.hub.rooms.get(live.id, ()))
         message = {"type": "presence", "online": players, "users": sorted(online), "watchers": watchers}
         self.hub.tell_all(live.id, encode(message))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 
 WAITING = 200  # messages a slow connection may be behind before it is cut; it then connects again
 _LOST = 95.0  # seconds after which another process that says nothing has no one online
@@ -13,12 +12,16 @@ _LOST = 95.0  # seconds after which another process that says nothing has no one
 class Watcher:
     """One connection that watches a game through the eyes of a seat (None: a spectator)."""
 
-    def __init__(self, user: str, name: str, seat: str | None, session: str = "") -> None:
+    def __init__(
+        self, user: str, name: str, seat: str | None, session: str = "", *, changes: bool = False
+    ) -> None:
         self.user = user
         self.name = name
         self.seat = seat
         self.session = session  # hash of the token; empty where nobody logs in
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self.changes = changes  # whether it wants to be told what has changed instead of everything
+        self.knows: tuple[str | None, int] | None = None  # the seat and revision it has last been shown
         self.cut = asyncio.Event()
         self.why = (1013, "too_slow")  # code and reason it is cut with
 
@@ -59,18 +62,15 @@ class Hub:
         self.leave(id, watcher)
         watcher.dismiss(code, reason)
 
-    def tell(self, id: str, message: Callable[[str | None], bytes]) -> None:
-        """Send to everyone in a room; ``message`` is made once for each seat."""
-        made: dict[str | None, bytes] = {}
-        for watcher in list(self.rooms.get(id, ())):
-            if watcher.seat not in made:
-                made[watcher.seat] = message(watcher.seat)
-            watcher.send(made[watcher.seat])
-            self.sent += 1
+    def send(self, watcher: Watcher, message: bytes) -> None:
+        """Send to one who watches."""
+        watcher.send(message)
+        self.sent += 1
 
     def tell_all(self, id: str, message: bytes) -> None:
         """Send the same to everyone in a room."""
-        self.tell(id, lambda seat: message)
+        for watcher in list(self.rooms.get(id, ())):
+            self.send(watcher, message)
 
     @property
     def watchers(self) -> int:

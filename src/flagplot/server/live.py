@@ -176,6 +176,8 @@ class Live(Journal):
         self.recent: deque[Line] = deque(lines, maxlen=RECENT)
         self.shown: dict[str | None, bytes] = {}  # views of the present state as they are sent, by seat
         self.shown_rev = -1
+        self.before: dict[str | None, bytes] = {}  # those of the state before it, to tell what has changed
+        self.before_rev = -1
         self.lock = asyncio.Lock()  # one command at a time
         self.driver: asyncio.Task[None] | None = None
         self.resting = 0.0  # left alone until then: see budget.py
@@ -195,6 +197,19 @@ class Live(Journal):
     def begins(self) -> int:
         """The answer behind which nobody goes back."""
         return begins(self.head.sources, self.head.base)
+
+    def remembers(self, seq: int) -> bool:
+        """Whether every line after an answer is at hand."""
+        return len(self.recent) < SHOWN or self.recent[0]["seq"] <= seq
+
+    def shared_with(self, other: Live) -> int:
+        """The last answer up to which both logs have the same lines; some may have been taken back."""
+        first = max((lines[0]["seq"] for lines in (self.recent, other.recent) if lines), default=0)
+        mine, theirs = ([line for line in one.recent if line["seq"] >= first] for one in (self, other))
+        for line, same in zip(mine, theirs, strict=False):
+            if line != same:
+                return int(min(line["seq"], same["seq"])) - 1
+        return min(self.seq, other.seq)
 
     def seats_of(self, user: str) -> list[str]:
         """The seats a user answers for, in the order of the game."""

@@ -15,13 +15,13 @@ from sqlalchemy import Connection
 from flagplot.bots import random_choice
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import RefusedError
-from flagplot.kernel.telling import told
 from flagplot.server import clocks, store, upgrading
 from flagplot.server.budget import working
 from flagplot.server.database import Database
 from flagplot.server.errors import ApiError, Missing, Stale, refused
-from flagplot.server.hub import Hub, Watcher
-from flagplot.server.live import SHOWN, Batch, Live, Seat
+from flagplot.server.hub import Hub
+from flagplot.server.live import Batch, Live, Seat
+from flagplot.server.showing import Showing
 from flagplot.server.threads import Threads
 
 logger = logging.getLogger("flagplot.server")
@@ -40,6 +40,7 @@ class Tables:
     def __init__(self, database: Database, hub: Hub, threads: Threads) -> None:
         self.database = database
         self.hub = hub
+        self.showing = Showing(hub)
         self.threads = threads  # for what plays a whole game again
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -127,9 +128,9 @@ class Tables:
             other = await store.carried_on(connection, live) or await store.load(connection, live.id)
         if other.head.rev == live.head.rev:
             return False
-        before = live.seq
+        before = live.shared_with(other)
         live.replace(other)
-        self.publish(live, before)
+        self.showing.publish(live, before)
         return True
 
     # -- commands ----------------------------------------------------------------------------------------
@@ -203,7 +204,7 @@ class Tables:
         live.adopt(batch, now)
         for seat in timed:
             live.seats[seat.seat] = seat
-        self.publish(live, before)
+        self.showing.publish(live, before)
 
     async def undo(
         self,
@@ -273,7 +274,7 @@ class Tables:
                 break
             else:
                 raise ApiError(503, "the game is being changed elsewhere; try again", "busy")
-            self.publish(live, live.seq)
+            self.showing.publish(live, live.seq)
             self._tell_talk(live, told)
         self.wake(live)
 
@@ -315,7 +316,7 @@ class Tables:
                 await self._reload(live)
                 raise Stale("the game has changed meanwhile", live.seq, live.head.rev) from None
             live.head = msgspec.structs.replace(live.head, rev=live.head.rev + 1, **values)
-            self.publish(live, live.seq)
+            self.showing.publish(live, live.seq)
         self.wake(live)
 
     async def rewrite(self, live: Live, make: Callable[[], Awaitable[Callable[[Connection], None]]]) -> None:
@@ -439,100 +440,7 @@ class Tables:
         watched = pace.alone or live.id in self.hub.rooms
         return pace.speed != "paused" and watched and (not cap or live.game.round(state) <= cap)
 
-    # -- looking -----------------------------------------------------------------------------------------
-
-    def publish(self, live: Live, before: int) -> None:
-        """Tell everyone who watches what has happened after answer ``before``."""
-        if live.id not in self.hub.rooms:
-            return
-        self._recheck(live)
-        news = [line for line in live.recent if line["seq"] > before]
-
-        def message(seat: str | None) -> bytes:
-            return encode(
-                {
-                    "type": "update",
-                    "seq": live.seq,
-                    "rev": live.head.rev,
-                    "waiting": live.state.waiting,
-                    "events": told(news, seat, everything=live.over),
-                    "players": self.players(live),
-                    "view": msgspec.Raw(self.shown(live, seat)),
-                }
-            )
-
-        try:
-            self.hub.tell(live.id, message)
-        except Exception:  # what was written stands, even where it cannot be shown
-            logger.exception("a game cannot be shown", extra={"game": live.id, "seq": live.seq})
-
-    def _recheck(self, live: Live) -> None:
-        """Nobody goes on seeing what is no longer theirs to see: seats and spectators may have changed."""
-        for watcher in list(self.hub.rooms[live.id]):
-            if not live.welcomes(watcher.user):
-                self.hub.dismiss(live.id, watcher, 4404, "not_found")
-            elif watcher.seat is not None and live.seats[watcher.seat].user != watcher.user:
-                watcher.seat = live.best_seat(watcher.user)
-                self.greet(live, watcher)
-
-    def greet(self, live: Live, watcher: Watcher) -> None:
-        """Tell one who watches everything, as a first message does."""
-        watcher.send(
-            encode(
-                {
-                    "type": "hello",
-                    "seq": live.seq,
-                    "rev": live.head.rev,
-                    "waiting": live.state.waiting,
-                    "players": self.players(live),
-                    "view": msgspec.Raw(self.shown_to(live, watcher.seat, watcher.user)),
-                }
-            )
-        )
-
-    def shown(self, live: Live, seat: str | None) -> bytes:
-        """The view of a seat as it is sent; made once for each change, however many look at it."""
-        if live.shown_rev != live.head.rev:
-            live.shown, live.shown_rev = {}, live.head.rev
-        if seat not in live.shown:
-            with working(live):
-                live.shown[seat] = encode(self.view(live, seat))
-        return live.shown[seat]
-
-    def shown_to(self, live: Live, seat: str | None, user: str) -> bytes:
-        """The view of a seat with the seats of the user who looks at it."""
-        return self.shown(live, seat)[:-1] + b',"seats_mine":' + encode(live.seats_of(user)) + b"}"
-
-    def view(self, live: Live, seat: str | None, state: Any = None) -> dict[str, Any]:
-        """The document of a game as a seat may see it, now or (with ``state``) at an earlier moment."""
-        now = state is None
-        shown = live.state if now else state
-        document = live.game.view(shown, seat).to_json()
-        lines = [line for line in live.recent if line["seq"] <= shown.seq]
-        document["log"] = told(lines, seat, everything=live.over)[-SHOWN:]
-        document["rev"] = live.head.rev
-        document["undo"] = now and live.may_undo(seat)
-        if now and not live.over and live.head.outdated:
-            document |= {"prompt": live.head.outdated, "legal": [], "undo": False}
-        document["mark"] = msgspec.structs.asdict(live.game.mark(shown))
-        return document
-
-    def players(self, live: Live) -> dict[str, dict[str, Any]]:
-        """Who sits where, for everyone to know."""
-        online = self.hub.online(live.id)
-        seats = [live.seats[name] for name in live.game.meta.seats]
-        return {seat.seat: self._player(live, seat, online) for seat in seats}
-
-    @staticmethod
-    def _player(live: Live, seat: Seat, online: frozenset[str]) -> dict[str, Any]:
-        return {
-            "user": seat.user,
-            "name": seat.name,
-            "kind": seat.kind,
-            "covered": seat.covered,
-            "online": seat.user is not None and seat.user in online,
-            **clocks.shown(live, seat),
-        }
+    # -- leaving -----------------------------------------------------------------------------------------
 
     async def close(self) -> None:
         """Stop the bots; everything is already written."""

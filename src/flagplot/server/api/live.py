@@ -1,7 +1,8 @@
 """The live connection: the open question first, then everything as it happens.
 
-Nothing is ever only an event: each message carries the whole view, so a client that was away simply connects
-again and goes on at the very question that is open.
+Nothing is ever only an event: a message carries the whole view, or, for a client that asks for ``changes``,
+what has changed in the view it was last sent. A client that was away simply connects again and goes on at the
+very question that is open.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ class Watch(msgspec.Struct, forbid_unknown_fields=True):
 
     watch: bool = True
     seat: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    changes: bool = False
     ping: int | None = None
 
 
@@ -49,7 +51,8 @@ async def live(socket: WebSocket[Any, Any, Any], id: GameId, server: TheServer) 
         if server.settings.shared and server.hub.of_user(caller.id) >= server.settings.connections_each:
             raise ApiError(429, "too many connections")
         wish = await asyncio.wait_for(_wish(socket), _PATIENCE)
-        watcher = Watcher(caller.id, caller.name, eyes(game, caller, wish.seat), caller.token)
+        seat = eyes(game, caller, wish.seat)
+        watcher = Watcher(caller.id, caller.name, seat, caller.token, changes=wish.changes)
     except ApiError as error:
         await socket.send_text(encode({"type": "error", **error.document()}).decode())
         await socket.close(code=4000 + error.status, reason=error.code)
@@ -80,7 +83,7 @@ async def _watch(
     try:
         # what happened elsewhere before the room was open was told to nobody here
         game = await server.open(game.id, caller)
-        server.tables.greet(game, watcher)
+        server.tables.showing.greet(game, watcher)
         await server.came(game, caller)
         tasks = {
             asyncio.create_task(_send(socket, watcher)),
@@ -124,6 +127,7 @@ async def _receive(
             if wish.ping is not None:
                 watcher.send(encode({"type": "pong", "ping": wish.ping}))
                 continue
+            watcher.changes = wish.changes
             watcher.seat = eyes(await server.open(game.id, caller), caller, wish.seat)
         except WebSocketDisconnect:
             return
@@ -133,4 +137,4 @@ async def _receive(
         except (BadInputError, msgspec.MsgspecError) as error:
             watcher.send(encode(_complaint(error)))
             continue
-        server.tables.greet(game, watcher)
+        server.tables.showing.greet(game, watcher)

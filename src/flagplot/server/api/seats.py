@@ -88,7 +88,7 @@ async def change_seat(
     await _may_enter(server, live, caller, data)
     live.game.meta.check_seat(data.seat)
     await server.tables.change_seat(live, lambda seats: [_changed(live, seats[data.seat], data, caller)])
-    return {"players": server.tables.players(live), "mine": live.seats_of(caller.id)}
+    return {"players": server.tables.showing.players(live), "mine": live.seats_of(caller.id)}
 
 
 async def _may_enter(server: TheServer, live: Live, caller: TheCaller, data: JSONBody[SeatChange]) -> None:
@@ -190,7 +190,7 @@ async def invited(token: FromPath[str], server: TheServer, caller: TheCaller) ->
         "open": order,
         "own_dice": live.head.sources[-1].stage == "pledging",
         "hands": [hand for seat, hand in zip(order, hands, strict=True) if seat == hand[0]],
-        "players": server.tables.players(live),
+        "players": server.tables.showing.players(live),
     }
 
 

@@ -40,6 +40,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     seq: Number
     action: ActionText | ActionList
     rev: Number | None = None
+    brief: bool = False  # no view in the answer: it comes by the live connection
 
 
 class Back(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,6 +50,7 @@ class Back(msgspec.Struct, forbid_unknown_fields=True):
     seq: Number
     rev: Number | None = None
     without: ActionText | ActionList | None = None
+    brief: bool = False
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
@@ -114,10 +116,14 @@ def read_action(value: str | list[str | int]) -> Action:
         raise ApiError(422, text, "refused", refusal=refusal) from None
 
 
-def answered(server: TheServer, live: Live, seat: str, caller: TheCaller) -> dict[str, Any]:
-    """What a command is answered with: where the game stands, and the view of the seat."""
-    view = msgspec.Raw(server.tables.shown_to(live, seat, caller.id))
-    return {"seq": live.seq, "rev": live.head.rev, "view": view}
+def answered(
+    server: TheServer, live: Live, seat: str, caller: TheCaller, *, brief: bool
+) -> dict[str, Any]:
+    """What a command is answered with: where the game stands, and unless it is ``brief`` the seat's view."""
+    stands = {"seq": live.seq, "rev": live.head.rev}
+    if brief:
+        return stands
+    return stands | {"view": msgspec.Raw(server.tables.showing.shown_to(live, seat, caller.id))}
 
 
 @get("/api/games/{id:str}", tags=["table"], summary="A game and its players")
@@ -140,7 +146,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         "deciding": live.game.meta.deciding(head.start.scenario),
         "owner": head.owner,
         "mine": mine,
-        "players": server.tables.players(live),
+        "players": server.tables.showing.players(live),
         "clock": head.clock,
         "spectators": head.spectators,
         "pace": head.pace,
@@ -171,14 +177,14 @@ async def view(
     live = await server.open(id, caller)
     who = eyes(live, caller, seat)
     if seq is None or seq == live.seq:
-        return Response(server.tables.shown_to(live, who, caller.id), media_type=MediaType.JSON)
+        return Response(server.tables.showing.shown_to(live, who, caller.id), media_type=MediaType.JSON)
     if not live.head.base <= seq <= live.seq:
         raise ApiError(404, f"an answer from {live.head.base} to {live.seq} expected, found {seq}")
     async with server.database.read() as connection:
         state = await store.state_at(connection, live.head, seq)
         before = await store.lines_before(connection, live.head, seq)
     with working(live):
-        document = server.tables.view(live, who, state) | {"seats_mine": live.seats_of(caller.id)}
+        document = server.tables.showing.view(live, who, state) | {"seats_mine": live.seats_of(caller.id)}
     document["log"] = told(before, who, everything=live.over)
     return Response(
         msgspec.json.encode(document | {"history": True, "last": live.seq}), media_type=MediaType.JSON
@@ -232,7 +238,7 @@ async def act(id: GameId, data: JSONBody[Answer], server: TheServer, caller: The
     """Answer the open question of my seat; 409 when it is no longer open, 422 when the rules refuse."""
     live = await open_own(server, id, caller, data.seat)
     await server.tables.act(live, caller.id, data.seat, read_action(data.action), data.seq, data.rev)
-    return answered(server, live, data.seat, caller)
+    return answered(server, live, data.seat, caller, brief=data.brief)
 
 
 async def open_own(server: TheServer, id: str, caller: TheCaller, seat: str) -> Live:
@@ -250,7 +256,7 @@ async def undo(id: GameId, data: JSONBody[Back], server: TheServer, caller: TheC
     live = await open_own(server, id, caller, data.seat)
     without = None if data.without is None else read_action(data.without)
     await server.tables.undo(live, caller.id, data.seat, data.seq, data.rev, without)
-    return answered(server, live, data.seat, caller)
+    return answered(server, live, data.seat, caller, brief=data.brief)
 
 
 @post("/api/games/{id:str}/why", status_code=200, tags=["table"], summary="Why not?")
