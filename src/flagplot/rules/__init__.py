@@ -3,7 +3,7 @@
 from flagplot.rules.companion import Clause, clause, clauses, find_clause, lookup, search
 from flagplot.rules.proof import Proof, proof, read_runs
 from flagplot.rules.scan import Coverage, coverage, marked_tests
-from flagplot.rules.signposts import Place, Signposts, signposts
+from flagplot.rules.signposts import Place, Signposts, citations, signposts
 
 __all__ = [
     "Clause",
@@ -11,6 +11,7 @@ __all__ = [
     "Place",
     "Proof",
     "Signposts",
+    "citations",
     "clause",
     "clauses",
     "coverage",
