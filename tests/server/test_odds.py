@@ -58,6 +58,19 @@ def test_a_planned_attack_grows_with_its_force(player: Player, war: str) -> None
     assert player.view(war, "japan")["seq"] == 0  # nothing was moved
 
 
+def test_all_plans_of_a_force_in_one_request(player: Player, war: str) -> None:
+    moves = [
+        ("go kiangsi>hunan infantry:2", "hunan"),
+        ("go kwangsi>kiangsi infantry", "kiangsi"),
+        ("go kiangsi>hunan infantry:4 artillery", "hunan"),
+    ]
+    body = {"seat": "japan", "plans": [{"action": action, "space": space} for action, space in moves]}
+    found = player.post(f"/api/games/{war}/odds/planned", body)
+    assert found["odds"] == [plan(player, war, action, space)["odds"] for action, space in moves]
+    assert player.post(f"/api/games/{war}/odds/planned", {**body, "plans": []}, 400)
+    assert player.post(f"/api/games/{war}/odds/planned", {**body, "seat": "mars"}, 400)
+
+
 def test_an_order_half_given_is_as_good_as_a_move(player: Player, war: str) -> None:
     """Step by step: the force under orders, if it halted where the next step leads."""
     player.act(war, "japan", "move kiangsi land")

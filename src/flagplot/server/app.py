@@ -34,8 +34,8 @@ LOBBY = (
 )  # fmt: skip
 TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,
-    table.outlook, table.preview, table.plot, odds.odds, odds.planned, odds.luck, catalogs.catalog,
-    keeping.change, keeping.throw_away,
+    table.outlook, table.preview, table.plot, odds.odds, odds.planned, odds.all_planned, odds.luck,
+    catalogs.catalog, keeping.change, keeping.throw_away,
 )  # fmt: skip
 SEATS = (
     seats.change_seat, seats.invite, seats.withdraw, seats.invited, seats.join, seats.read_chat, seats.say,

@@ -28,12 +28,24 @@ RetreatQuery = Annotated[
 ]
 
 
-class Planned(msgspec.Struct, forbid_unknown_fields=True):
+class Plan(msgspec.Struct, forbid_unknown_fields=True):
     """A move that is not made yet, and the space it may lead to a battle in."""
 
-    seat: SeatName
     action: ActionText | ActionList
     space: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class Planned(Plan, forbid_unknown_fields=True):
+    """A move of a seat."""
+
+    seat: SeatName
+
+
+class Plans(msgspec.Struct, forbid_unknown_fields=True):
+    """Moves of which a seat will make one: all that a force could attack."""
+
+    seat: SeatName
+    plans: Annotated[list[Plan], msgspec.Meta(min_length=1, max_length=32)]
 
 
 async def _asked(server: Server, live: Live, caller: Caller, question: Any, answer: Callable[[], Any]) -> Any:
@@ -69,15 +81,32 @@ async def planned(
     """The battle a move of my seat would lead to; null when it would lead to none."""
     live = await server.open(id, caller)
     my_seat(live, caller, data.seat)
-    game, state, seq = live.game, live.state, live.seq
-    action = read_action(data.action)
+    seq = live.seq
+    return {"seq": seq, "odds": await _planned(server, live, caller, data.seat, data)}
+
+
+@post("/api/games/{id:str}/odds/planned", status_code=200, tags=["table"], summary="The odds of many plans")
+async def all_planned(
+    id: GameId, data: JSONBody[Plans], server: TheServer, caller: TheCaller
+) -> dict[str, Any]:
+    """The battle each of some moves would lead to, in their order; null where one would lead to none."""
+    live = await server.open(id, caller)
+    my_seat(live, caller, data.seat)
+    seq = live.seq
+    found = [await _planned(server, live, caller, data.seat, plan) for plan in data.plans]
+    return {"seq": seq, "odds": found}
+
+
+async def _planned(server: Server, live: Live, caller: Caller, seat: str, plan: Plan) -> Any:
+    game, state = live.game, live.state
+    action = read_action(plan.action)
     if not game.odds_of:
-        return {"seq": seq, "odds": None}
+        return None
 
     def answer() -> dict[str, Any] | None:
-        return game.ask_odds().planned(state, data.seat, action, data.space)
+        return game.ask_odds().planned(state, seat, action, plan.space)
 
-    return {"seq": seq, "odds": await _asked(server, live, caller, (data.seat, action, data.space), answer)}
+    return await _asked(server, live, caller, (seat, action, plan.space), answer)
 
 
 async def _log(server: Server, id: str) -> list[tuple[int, list[dict[str, Any]]]]:
