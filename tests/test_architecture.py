@@ -137,7 +137,7 @@ def test_files_hold_one_idea(path: Path) -> None:
     assert lines <= LONGEST, f"{name_of(path)} has {lines} lines; split it by idea"
 
 
-@pytest.mark.parametrize("path", [path for path in RULES_CODE if "skirmish" not in path.parts], ids=name_of)
+@pytest.mark.parametrize("path", RULES_CODE, ids=name_of)
 def test_stages_have_names(path: Path) -> None:
     for line, found in numbered_stages(parsed(path)):
         pytest.fail(f"{name_of(path)}:{line}: a named stage, before() or after() expected, found {found}")

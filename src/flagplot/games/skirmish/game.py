@@ -12,7 +12,7 @@ from flagplot.games.skirmish.play import Fight
 from flagplot.games.skirmish.plotting import rewrite, written
 from flagplot.games.skirmish.soundness import all_cards
 from flagplot.games.skirmish.state import Carry, Fell, Losses, Orders, Plot, Plotting, Round, SkirmishState
-from flagplot.games.skirmish.steps import STEPS
+from flagplot.games.skirmish.steps import STEPS, VERBS
 from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.event import Event
@@ -49,15 +49,7 @@ class Skirmish(Game[SkirmishState]):
     steps = STEPS
     phases = {"plot": Plot, "orders": Orders, "plotting": Plotting, "carrying": Carry, "losses": Losses}
     state_type = SkirmishState
-    verbs = {
-        "play": "play <card>",
-        "move": "move <hex> <unit> <hex>",
-        "rush": "rush <hex> <unit> <hex> <hex>...",
-        "fire": "fire <hex> <hex>",
-        "strike": "strike <n>",
-        "lose": "lose <unit>",
-        "done": "done",
-    }
+    verbs = VERBS
 
     def play(self, state: SkirmishState, dice: Dice | None = None) -> Fight:
         """A look at a state."""

@@ -28,7 +28,7 @@ from flagplot.games.skirmish.board import (
     side_of,
 )
 from flagplot.games.skirmish.plotting import PLOTTED
-from flagplot.games.skirmish.state import Orders, Plot, Plotting, Round, SkirmishState
+from flagplot.games.skirmish.state import Orders, Plot, Plotting, Round, RoundStage, SkirmishState
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.meta import check_keys
 
@@ -68,11 +68,11 @@ def _turn(document: Mapping[str, Any], state: SkirmishState) -> None:
         for key in ("left", "next"):
             if key in document:
                 raise BadInputError(f"position: no {key!r} expected where orders are written")
-        state.frames = [Round(2, (side, 1 - side))]
+        state.frames = [Round(RoundStage.ORDERS, (side, 1 - side))]
         return
     left = _number(document.get("left", CARDS[state.cards[side]].orders), "left", 0, 9)
     order = tuple(_one(seat, {"red": 0, "blue": 1}, "seat") for seat in document.get("next", []))
-    state.frames = [Round(2, order), Orders(side, left)]
+    state.frames = [Round(RoundStage.ORDERS, order), Orders(side, left)]
 
 
 def write(state: SkirmishState, ground: Field) -> dict[str, Any] | None:

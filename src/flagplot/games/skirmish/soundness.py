@@ -7,7 +7,16 @@ from typing import Any
 
 from flagplot.games.skirmish.board import CARDS, DECK, HAND, KINDS, SEATS, STACK, Field, side_of
 from flagplot.games.skirmish.plotting import PLOTTED, check_order, written
-from flagplot.games.skirmish.state import Carry, Losses, Orders, Plot, Plotting, Round, SkirmishState
+from flagplot.games.skirmish.state import (
+    Carry,
+    Losses,
+    Orders,
+    Plot,
+    Plotting,
+    Round,
+    RoundStage,
+    SkirmishState,
+)
 from flagplot.kernel.errors import FormatError
 from flagplot.kernel.shapes import Each, Proven, Table, Whole, Word, check_fields
 
@@ -55,7 +64,6 @@ def _shapes(state: SkirmishState, ground: Field) -> dict[str, Any]:
         "cards": Each(no_card, 2),
         "fired": Each(space),
         **dict.fromkeys(("seed", "seq", "rolls", "apart", "options", "frames", "outcome"), known),
-        "stage": Whole(0, 2, "a stage"),
         "order": Each(side),
         "chosen": Each(no_card, 2),
         "side": side,
@@ -81,7 +89,11 @@ def _check_frames(state: SkirmishState) -> None:
     base, top = state.frames[0], state.frames[-1]
     assert isinstance(base, Round)
     plotting = isinstance(top, Plot)
-    if base.stage != (1 if plotting else 2) or all(state.cards) == plotting or any(state.cards) == plotting:
+    if (
+        base.stage != (RoundStage.CARDS if plotting else RoundStage.ORDERS)
+        or all(state.cards) == plotting
+        or any(state.cards) == plotting
+    ):
         raise FormatError("saved state: open cards expected with orders, and none before")
     if plotting and any(len(hand) != HAND for hand in state.hands):
         raise FormatError(f"saved state: hands of {HAND} cards expected before the choice")

@@ -7,14 +7,23 @@ from typing import Self
 
 from flagplot.kernel.event import Event
 from flagplot.kernel.lanes import Lanes
+from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame, State
 from flagplot.kernel.words import counted, listed, quoted, the
+
+
+class RoundStage(Stages):
+    """What a round consists of, in order."""
+
+    DRAW = 0
+    CARDS = 1
+    ORDERS = 2
 
 
 class Round(Frame, tag="round"):
     """One round; ``order`` are the sides that have still to carry out their orders."""
 
-    stage: int = 0
+    stage: RoundStage = RoundStage.DRAW
     order: tuple[int, ...] = ()
 
 

@@ -5,47 +5,69 @@ from __future__ import annotations
 from flagplot.games.skirmish.board import CARDS, HAND, KINDS, SEATS, kind_of, piece
 from flagplot.games.skirmish.play import Fight, moves, no_move, no_shot, obey, shots
 from flagplot.games.skirmish.plotting import PLOTTED, CarryStep, DraftStep, PlottingStep, plotting
-from flagplot.games.skirmish.state import Carry, Draft, Drew, Fell, Losses, Orders, Plot, Plotting, Round
+from flagplot.games.skirmish.state import (
+    Carry,
+    Draft,
+    Drew,
+    Fell,
+    Losses,
+    Orders,
+    Plot,
+    Plotting,
+    Round,
+    RoundStage,
+)
 from flagplot.kernel.action import Action
 from flagplot.kernel.event import Revealed
 from flagplot.kernel.flow import Step, Steps
 from flagplot.kernel.refusal import Refusal, illegal, malformed
+from flagplot.kernel.script import Script
 from flagplot.kernel.words import counted, quoted, the
 
 
-class RoundStep(Step[Fight, Round]):
+def _draw(play: Fight, frame: Round) -> None:
+    """Both sides fill their hands, then choose a card."""
+    for side in (0, 1):
+        draw(play, side)
+    frame.stage = RoundStage.CARDS
+    play.state.frames.append(Plot())
+
+
+def _cards(play: Fight, frame: Round) -> None:
+    """The cards lie open."""
+    frame.order = initiative(play)
+    frame.stage = RoundStage.ORDERS
+
+
+def _orders(play: Fight, frame: Round) -> None:
+    """One side after the other, or both in writing; then the round is over. [SKR-15]"""
+    state = play.state
+    if frame.order and state.scenario == PLOTTED:
+        state.frames.append(plotting(play, frame.order[0]))
+        frame.order = ()
+    elif frame.order:
+        side, frame.order = frame.order[0], frame.order[1:]
+        state.frames.append(Orders(side, CARDS[state.cards[side]].orders))
+    else:
+        _end(play, frame)
+
+
+def _end(play: Fight, frame: Round) -> None:
+    state = play.state
+    state.discard = tuple(sorted((*state.discard, *state.cards)))
+    state.cards = ["", ""]
+    state.fired = ()
+    if state.round == state.options["rounds"]:
+        decide(play)
+        return
+    state.round += 1
+    frame.stage = RoundStage.DRAW
+
+
+class RoundStep(Script[Fight, Round]):
     """Draw, choose, carry out orders (or write them first), next round. [SKR-15]"""
 
-    def run(self, play: Fight, frame: Round) -> None:
-        """The next thing of the round."""
-        state = play.state
-        if frame.stage == 0:
-            for side in (0, 1):
-                draw(play, side)
-            frame.stage = 1
-            state.frames.append(Plot())
-        elif frame.stage == 1:
-            frame.order = initiative(play)
-            frame.stage = 2
-        elif frame.order and state.scenario == PLOTTED:
-            state.frames.append(plotting(play, frame.order[0]))
-            frame.order = ()
-        elif frame.order:
-            side, frame.order = frame.order[0], frame.order[1:]
-            state.frames.append(Orders(side, CARDS[state.cards[side]].orders))
-        else:
-            self._end(play, frame)
-
-    def _end(self, play: Fight, frame: Round) -> None:
-        state = play.state
-        state.discard = tuple(sorted((*state.discard, *state.cards)))
-        state.cards = ["", ""]
-        state.fired = ()
-        if state.round == state.options["rounds"]:
-            decide(play)
-            return
-        state.round += 1
-        frame.stage = 0
+    stages = {RoundStage.DRAW: _draw, RoundStage.CARDS: _cards, RoundStage.ORDERS: _orders}
 
 
 def draw(play: Fight, side: int) -> None:
@@ -224,4 +246,14 @@ STEPS: Steps = {
     Draft: DraftStep(),
     Carry: CarryStep(),
     Losses: LossesStep(),
+}
+
+VERBS = {
+    "play": "play <card>",
+    "move": "move <hex> <unit> <hex>",
+    "rush": "rush <hex> <unit> <hex> <hex>...",
+    "fire": "fire <hex> <hex>",
+    "strike": "strike <n>",
+    "lose": "lose <unit>",
+    "done": "done",
 }
