@@ -13,11 +13,6 @@ if TYPE_CHECKING:
 _BATTLE_CARRIER = "jap_ise_bbcv"  # whose factors a converted battleship has [AW-O35-01, AW-O35-04]
 
 
-def is_ship(war: War, unit: int) -> bool:
-    """A ship in every sense: oilers and Hilfskreuzers never fight as one. [AW-TGT-11]"""
-    return war.board.pieces[unit].kind == SHIP
-
-
 def is_carrier(war: War, unit: int) -> bool:
     """A ship with plane symbols, battleship-carriers included. [AW-UNI-11, AW-DEC-26]"""
     return war.board.pieces[unit].kind == SHIP and printed_air(war, unit) > 0

@@ -286,15 +286,6 @@ def shortfall(war: War, power: int, *, combat: bool) -> int:
     return Prospect(war, power, combat=combat).shortfall()
 
 
-def feasible(war: War, power: int) -> bool:
-    """Whether all aircraft in the air could land somewhere, as combat movement stands now.
-
-    Before any dice a safe landing must be conceivable for all of them together [P40-AIR-05, P40-AIR-10,
-    A50-AIR-11].
-    """
-    return shortfall(war, power, combat=True) == 0
-
-
 def landed(war: War, power: int) -> int:
     """The largest number of the power's aircraft in the air or on decks that can still end up safe.
 

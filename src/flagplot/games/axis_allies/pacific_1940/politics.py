@@ -316,11 +316,6 @@ def hostile_unheld(war: War, space: int, power: int) -> bool:
     return False
 
 
-def unviolated_mask(war: War) -> int:
-    """The neutral territories nobody has attacked yet. [P40-MAP-08]"""
-    return war.board.neutral_mask & ~mask_of(war.state.aligned)
-
-
 def china_closed(war: War, power: int) -> str:
     """The clause that closes China to a power at peace, or an empty string. [P40-POL-15, P40-ERR-05]"""
     if power == USA and peaceful(war, USA):
