@@ -22,6 +22,7 @@ BOARD = HexBoard(
     grid=GRID,
     places=((0.0, 0.0),) * SIZE,
     land=SpaceSet(range(SIZE)),
+    ground=bytes(SIZE),
     terrain=EMPTY,
     countries=EMPTY,
     names=(),

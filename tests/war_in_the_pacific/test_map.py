@@ -70,7 +70,7 @@ def test_sheets_continue_each_other() -> None:
 
 @pytest.mark.parametrize(
     ("fact", "masks"),
-    [("ground", MAP.ground), ("water", MAP.water), *BOARD.along.items(), *BOARD.through.items()],
+    [("ground", BOARD.ground), ("water", MAP.water), *BOARD.along.items(), *BOARD.through.items()],
 )
 def test_sides_agree_on_both_hexes(fact: str, masks: bytes) -> None:
     assert unequal_sides(GRID, masks) == []
@@ -98,7 +98,7 @@ def test_rail_and_roads_run_over_ground() -> None:
             assert not mask or number in BOARD.land
             for direction in range(SIDES):
                 if mask >> direction & 1 and GRID.beside(number, direction) != NOWHERE:
-                    assert has_side(MAP.ground, number, direction), (name, GRID.labels[number])
+                    assert has_side(BOARD.ground, number, direction), (name, GRID.labels[number])
 
 
 def test_all_ports_are_on_the_sea() -> None:
@@ -234,7 +234,7 @@ def test_ships_pass_between_bataan_and_manila() -> None:
 @pytest.mark.parametrize(("one", "other"), [("B1240", "B1140"), ("B3128", "B3028"), ("B3128", "B3129")])
 def test_crossing_arrows_can_be_crossed(one: str, other: str) -> None:
     """BR-2-15."""
-    assert has_side(MAP.ground, GRID[one], GRID.direction(GRID[one], GRID[other]))
+    assert has_side(BOARD.ground, GRID[one], GRID.direction(GRID[one], GRID[other]))
 
 
 def test_one_hex_parts_the_rails_of_burma_and_thailand() -> None:

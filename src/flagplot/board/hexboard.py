@@ -50,6 +50,7 @@ class HexBoard:
     grid: Grid
     places: tuple[tuple[float, float], ...]  # longitude and latitude of every middle
     land: SpaceSet
+    ground: bytes  # sides across which land goes on
     terrain: tuple[str, ...]  # empty on open sea
     countries: tuple[str, ...]  # empty where there is none
     names: tuple[Name, ...]
@@ -61,7 +62,8 @@ class HexBoard:
     def __post_init__(self) -> None:
         count = len(self.grid)
         columns: dict[str, Sequence[Any]] = {"places": self.places, "terrain": self.terrain}
-        columns |= {"countries": self.countries, **self.along, **self.through, **self.facts}
+        columns |= {"countries": self.countries, "ground": self.ground}
+        columns |= {**self.along, **self.through, **self.facts}
         for name, column in columns.items():
             if len(column) != count:
                 raise BadInputError(f"{name}: {count} values expected, one a hex, found {len(column)}")

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from flagplot.board.grid import Grid, Layouts, sides_of
+from flagplot.board.grid import SIDES, Grid, Layouts, sides_of
 from flagplot.board.hexboard import Box, HexBoard, Name, decoded
 from flagplot.board.spaces import SpaceSet
 from flagplot.kernel.errors import BadInputError
@@ -202,16 +202,19 @@ def standard() -> Map:
     grid = Grid(Layouts.ROWS, {label: (_column(one), one.row) for label, one in sheet.hexes.items()})
     hexes = tuple(sheet.hexes.values())
     called = countries.names()
+    land = SpaceSet(number for number, one in enumerate(hexes) if one.kind == LAND)
+    along = _along(grid, sheet)
     board = HexBoard(
         id="dai-senso",
         title="Dai Senso!",
         grid=grid,
         places=tuple((one.lon, one.lat) for one in hexes),
-        land=SpaceSet(number for number, one in enumerate(hexes) if one.kind == LAND),
+        land=land,
+        ground=_ground(grid, land, along),
         terrain=tuple(one.terrain for one in hexes),
         countries=tuple(called[one.area] if one.area else "" for one in hexes),
         names=_names(grid, hexes, waters, called),
-        along=_along(grid, sheet),
+        along=along,
         through={link: _sides(grid, sheet, link, True) for link in (RAIL, ROAD)},
         facts=_facts(hexes, waters, called),
         boxes=_boxes(grid, waters),
@@ -231,6 +234,17 @@ def _along(grid: Grid, sheet: Sheet) -> dict[str, bytes]:
     found[COUNTRY_BORDER] = _sides(grid, sheet, "border", "area")
     found[REGION_BORDER] = _sides(grid, sheet, "border", "region")
     return found
+
+
+def _ground(grid: Grid, land: SpaceSet, along: dict[str, bytes]) -> bytes:
+    """Sides between two Land hexes with no water on them."""
+    masks = bytearray(len(grid))
+    waters = [along[kind.replace("_", " ")] for kind in (ALL_SEA, STRAIT, STRAIT_CONNECTED, LAKE)]
+    for one in land:
+        wet = sum(1 << side for side in range(SIDES) if any(water[one] >> side & 1 for water in waters))
+        dry = sum(1 << side for side in range(SIDES) if grid.beside(one, side) in land)
+        masks[one] = dry & ~wet
+    return bytes(masks)
 
 
 def _names(grid: Grid, hexes: tuple[Hex, ...], waters: Waters, called: dict[str, str]) -> tuple[Name, ...]:

@@ -121,7 +121,6 @@ class Map:
 
     board: HexBoard
     rows: tuple[Row, ...]  # by number
-    ground: bytes  # sides that ground units may cross
     water: bytes  # sides that ships may cross
     codes: dict[str, Any]
     territories: tuple[tuple[str, str, str, tuple[str, ...]], ...]
@@ -181,6 +180,7 @@ def standard() -> Map:
         grid=grid,
         places=tuple((row.lon, row.lat) for row in rows),
         land=land,
+        ground=bytes(row.g for row in rows),
         terrain=tuple(terrain[row.terrain] if row.terrain else "" for row in rows),
         countries=country,
         names=_names(grid, rows, country),
@@ -194,8 +194,8 @@ def standard() -> Map:
         facts=_facts(rows, sheets, territory, country),
         boxes=_boxes(rows),
     )
-    ground, water = bytes(row.g for row in rows), bytes(row.w for row in rows)
-    return Map(board, rows, ground, water, sheets.codes, sheets.territories, georeference, places)
+    water = bytes(row.w for row in rows)
+    return Map(board, rows, water, sheets.codes, sheets.territories, georeference, places)
 
 
 def _along(
