@@ -86,6 +86,7 @@ pictures: $(STAMP) web
 bench: $(STAMP)
 	$(BIN)/python benchmarks/odds.py
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/board.py
 	@test -z "$(AGAINST)" || $(BIN)/python benchmarks/against.py $(AGAINST) --server
 
 bench-server: $(STAMP)

@@ -8,7 +8,6 @@ whole.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from typing import NamedTuple
 
 from flagplot.board.grid import NOWHERE, SIDES, Grid
 
@@ -16,10 +15,42 @@ CLOSED = 1 << 20  # more than any budget: a side nobody of this kind crosses
 _NOBODY: frozenset[int] = frozenset()
 
 
-class Costs(NamedTuple):
+Step = tuple[int, int, int]  # neighbour, price, and the arrival there
+
+
+class _Onward(dict[int, tuple[Step, ...]]):
+    """The steps worth taking after an arrival, worked out when somebody first comes that way.
+
+    Whoever comes from somewhere need not look back: a neighbour of both hexes that is as cheap to reach from
+    the one before is left to it. Of the six steps from a hex of open sea three remain.
+    """
+
+    def __init__(self, steps: tuple[tuple[tuple[int, int], ...], ...]) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def every(self, here: int) -> list[Step]:
+        """All steps from a hex; an arrival is numbered by the hex before and the step in its row."""
+        return [(other, price, SIDES * here + at) for at, (other, price) in enumerate(self.steps[here])]
+
+    def __missing__(self, arrival: int) -> tuple[Step, ...]:
+        before, at = divmod(arrival, SIDES)
+        here, paid = self.steps[before][at]
+        direct = dict(self.steps[before])
+        direct[before] = 0
+        found = tuple(step for step in self.every(here) if direct.get(step[0], CLOSED) > paid + step[1])
+        self[arrival] = found
+        return found
+
+
+class Costs:
     """What every step costs one kind of movement: for each hex the open sides as (neighbour, cost)."""
 
-    steps: tuple[tuple[tuple[int, int], ...], ...]
+    __slots__ = ("onward", "steps")
+
+    def __init__(self, steps: tuple[tuple[tuple[int, int], ...], ...]) -> None:
+        self.steps = steps
+        self.onward = _Onward(steps)
 
 
 def costs(grid: Grid, cost: Callable[[int, int, int], int]) -> Costs:
@@ -38,13 +69,13 @@ def costs(grid: Grid, cost: Callable[[int, int, int], int]) -> Costs:
 class Reach:
     """Where somebody can get to: hexes in the order of what they cost, with the cheapest way to each."""
 
-    __slots__ = ("_before", "_cost", "hexes")
+    __slots__ = ("_arrived", "_cost", "hexes")
 
-    def __init__(self, cost: list[int], before: list[int], hexes: list[int]) -> None:
-        self._cost, self._before, self.hexes = cost, before, hexes
+    def __init__(self, cost: list[int], arrived: list[int], hexes: list[int]) -> None:
+        self._cost, self._arrived, self.hexes = cost, arrived, hexes
 
     def __contains__(self, goal: int) -> bool:
-        return goal == self.hexes[0] or self._before[goal] != NOWHERE
+        return goal == self.hexes[0] or self._arrived[goal] != NOWHERE
 
     def __len__(self) -> int:
         return len(self.hexes)
@@ -59,8 +90,8 @@ class Reach:
     def way(self, goal: int) -> list[int]:
         """The cheapest way, both ends included."""
         way = [goal]
-        while (one := self._before[way[-1]]) != NOWHERE:
-            way.append(one)
+        while (arrival := self._arrived[way[-1]]) != NOWHERE:
+            way.append(arrival // SIDES)  # numbered by the hex before
         return way[::-1]
 
 
@@ -79,15 +110,15 @@ def reach(
     entered; ``extra(from, to)`` adds to the price of a step, or closes it with ``CLOSED``. Of equally cheap
     ways the first found is kept, clockwise from the start, so that the answer is always the same.
     """
-    steps = prices.steps
-    cost = [budget + 1] * len(steps)  # too dear, until a way is found
-    before = [NOWHERE] * len(steps)
+    cost = [budget + 1] * len(prices.steps)  # too dear, until a way is found
+    arrived = [NOWHERE] * len(cost)
     for one in closed:
         cost[one] = NOWHERE  # cheaper than any way to it
     cost[start] = 0
     waiting: list[list[int]] = [[] for _ in range(budget + 1)]
     waiting[0].append(start)
     hexes: list[int] = []
+    onward = prices.onward
     for spent, queue in enumerate(waiting):
         for here in queue:  # grows while free steps lead on
             if cost[here] != spent:
@@ -95,12 +126,18 @@ def reach(
             hexes.append(here)
             if here in halts and here != start:
                 continue
-            ahead = steps[here] if extra is None else [(o, p + extra(here, o)) for o, p in steps[here]]
-            for other, price in ahead:
-                if (then := spent + price) < cost[other]:
-                    cost[other], before[other] = then, here
+            ahead: Iterable[Step]
+            if extra is not None:  # nothing is known beforehand
+                ahead = [(other, price + extra(here, other), way) for other, price, way in onward.every(here)]
+            else:
+                ahead = onward.every(here) if here == start else onward[arrived[here]]
+            for other, price, way in ahead:
+                then = spent + price
+                if then < cost[other]:
+                    cost[other] = then
+                    arrived[other] = way
                     waiting[then].append(other)
-    return Reach(cost, before, hexes)
+    return Reach(cost, arrived, hexes)
 
 
 def connected(prices: Costs, sources: Iterable[int], open_: Callable[[int], bool]) -> dict[int, int]:
