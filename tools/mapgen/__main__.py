@@ -6,10 +6,12 @@ import argparse
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 
 from tools.mapgen.board import draw
 from tools.mapgen.facts import read_facts
+from tools.mapgen.hexes import draw_hexes, is_hexes, read_hexes
 from tools.mapgen.recipe import read_recipe
 from tools.mapgen.sources import Atlas
 
@@ -58,14 +60,23 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     """Draws, reports and writes one map; fails when a space touches one that is no neighbour."""
     options = arguments()
-    recipe = read_recipe(RECIPES / f"{options.recipe}.toml")
-    facts = read_facts(ROOT / recipe.facts)
-    atlas = Atlas(options.atlas or fetched(), options.extracts, recipe.frame)
+    path = RECIPES / f"{options.recipe}.toml"
     started = time.monotonic()
 
     def say(step: str) -> None:
         print(f"{time.monotonic() - started:6.1f} s  {step}", file=sys.stderr, flush=True)
 
+    if is_hexes(path):
+        hexes = read_hexes(tomllib.loads(path.read_text(encoding="utf-8")))
+        world = options.atlas or fetched()
+        text = draw_hexes(hexes, lambda frame: Atlas(world, options.extracts, frame), say)
+        output = options.output or ROOT / hexes.output
+        output.write_text(text, encoding="utf-8", newline="\n")
+        say(f"{len(text.encode()) / 1000:.0f} kB in {output}")
+        return 0
+    recipe = read_recipe(path)
+    facts = read_facts(ROOT / recipe.facts)
+    atlas = Atlas(options.atlas or fetched(), options.extracts, recipe.frame)
     board = draw(recipe, facts, atlas, say)
     output = options.output or ROOT / recipe.output
     output.write_text(board.text, encoding="utf-8", newline="\n")

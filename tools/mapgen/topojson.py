@@ -137,8 +137,8 @@ class Topology:
             {"type": "Point", "coordinates": place, "properties": properties}
         )
 
-    def document(self, meta: Json, order: Iterable[str]) -> str:
-        """The whole file; every object of `order` is there, be it empty."""
+    def document(self, meta: Json, order: Iterable[str], more: Json | None = None) -> str:
+        """The whole file; every object of `order` is there, be it empty. `more` are further members."""
         arcs = []
         for path in self.arcs:
             steps = np.diff(np.asarray([(0, 0), *path]), axis=0)
@@ -149,6 +149,7 @@ class Topology:
         whole = {
             "type": "Topology",
             "meta": meta,
+            **(more or {}),
             "transform": {"scale": [QUANTUM, QUANTUM], "translate": [0, 0]},
             "objects": objects,
             "arcs": arcs,

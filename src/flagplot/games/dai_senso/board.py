@@ -6,6 +6,7 @@ Where a value comes from stands beside it in ``data/hexes.json`` and is explaine
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,7 @@ from flagplot.board.spaces import SpaceSet
 from flagplot.kernel.errors import BadInputError
 
 EAST = 27  # column 01 of the eastern sheet follows column 27 of the western one
+GREAT = 5  # hexes from which on the name of a country is read from afar
 SEA, LAND = "sea", "land"
 RIVER, MOUNTAIN, ALL_SEA, LAKE = "river", "mountain", "all_sea", "lake"
 STRAIT, STRAIT_CONNECTED = "strait", "strait_connected"
@@ -252,7 +254,13 @@ def _names(grid: Grid, hexes: tuple[Hex, ...], waters: Waters, called: dict[str,
     zones = {zone.id: zone.name for zone in waters.zones}
     ranks = {entry["hex"]: int(entry["rank"]) for entry in labels.places}
     towns = [Name(one.name, n, ranks.get(one.id, 5)) for n, one in enumerate(hexes) if one.name]
-    areas = [Name(called[entry["area"]], grid[entry["hex"]], 1, "area") for entry in labels.areas]
+    told = {name.text for name in towns}  # an island with a town of its name needs no second one
+    sizes = Counter(called[one.area] for one in hexes if one.area)
+    areas = [
+        Name(name, grid[entry["hex"]], 1 if sizes[name] >= GREAT else 3, "area")
+        for entry in labels.areas
+        if (name := called[entry["area"]]) not in told
+    ]
     seas = [Name(zones[entry["zone"]], grid[entry["hex"]], 1, "water") for entry in labels.zones]
     return (*towns, *areas, *seas)
 
