@@ -7,6 +7,7 @@
 >>> state, events = game.apply(state, seat, game.legal(state, seat)[0])
 """
 
+from flagplot.board.shelf import show as _show
 from flagplot.kernel.action import Action, act, parse_action
 from flagplot.kernel.dice import FairDice, FastDice, RecordedDice, ScriptedDice, new_secret, outcomes
 from flagplot.kernel.errors import (
@@ -76,3 +77,12 @@ register("pacific-1940", "flagplot.games.axis_allies.pacific_1940:GAME")
 register("anniversary", "flagplot.games.axis_allies.anniversary:GAME")
 register("admirals-war", "flagplot.games.admirals_war:GAME")
 register("skirmish", "flagplot.games.skirmish:GAME")
+
+# maps without a game so far; a client shows them
+_show("dai-senso", "Dai Senso!", "Asia and the Pacific on 2,062 hexes", "flagplot.games.dai_senso")
+_show(
+    "war-in-the-pacific",
+    "War in the Pacific",
+    "Seven sheets of 14,098 hexes",
+    "flagplot.games.war_in_the_pacific",
+)

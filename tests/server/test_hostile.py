@@ -71,6 +71,7 @@ def test_strange_actions(player: Player, game: str, action: Any) -> None:
         ("GET", "/api/games/nope"), ("GET", "/api/games/nope/view"), ("POST", "/api/games/nope/actions"),
         ("GET", "/api/games/" + "x" * 300 + "/view"), ("GET", "/api/games/..%2f..%2fetc/view"),
         ("GET", "/api/invites/nope"), ("GET", "/api/maps/nope"), ("GET", "/api/maps/..%2f..%2fkernel"),
+        ("GET", "/api/boards/nope/map.json"), ("GET", "/api/boards/..%2f..%2fkernel/map.json"),
         ("GET", "/api/rules/..%2f.."), ("GET", "/api/nothing"), ("GET", "/static/../../settings.py"),
         ("GET", "/%2e%2e/%2e%2e/settings.py"), ("GET", "/api/games/%00/view"), ("POST", "/api/auth/login"),
     ],

@@ -18,7 +18,7 @@ from flagplot.kernel.errors import BadInputError, MissingPackageError, RefusedEr
 from flagplot.kernel.patience import StoppedError
 from flagplot.server import errors
 from flagplot.server.access import Server, provide_caller
-from flagplot.server.api import auth, catalogs, dice, health, keeping, live, lobby, odds, seats, table
+from flagplot.server.api import auth, boards, catalogs, dice, health, keeping, live, lobby, odds, seats, table
 from flagplot.server.lookout import Lookout
 from flagplot.server.metrics import Meter
 from flagplot.server.security import Gate, Hardened
@@ -30,7 +30,7 @@ MAX_BODY = 1_000_000
 
 LOBBY = (
     lobby.meta, lobby.rules_of, lobby.map_of, lobby.my_games, lobby.new_game, lobby.import_game,
-    lobby.look_into, dice.share, dice.go_on,
+    lobby.look_into, boards.boards, boards.board_map, dice.share, dice.go_on,
 )  # fmt: skip
 TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 import time
 from functools import cache
-from hashlib import blake2b
 from typing import Annotated, Any
 
 import msgspec
@@ -20,6 +18,7 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.server import creation, schema, store
 from flagplot.server.access import TheCaller, TheServer, keeps_secrets
 from flagplot.server.api import catalogs
+from flagplot.server.api.boards import Packed
 from flagplot.server.creation import NewGame
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.security import Caller
@@ -68,7 +67,7 @@ def titles() -> list[dict[str, Any]]:
             option["expected"] = declared.expected()
         document["powers"] = catalogs.looks(id)
         drawn = map_file(id)
-        document["map"] = None if drawn is None else f"/api/maps/{id}?v={drawn[1]}"
+        document["map"] = None if drawn is None else f"/api/maps/{id}?v={drawn.digest}"
         found.append(document)
     return found
 
@@ -91,12 +90,11 @@ async def rules_of(
 
 
 @cache
-def map_file(game: str) -> tuple[bytes, str, bytes] | None:
-    """The drawn map of a game, its digest, and the map compressed; None when it has none."""
+def map_file(game: str) -> Packed | None:
+    """The drawn map of a game; None when it has none."""
     folder = game.replace("-", "_")
     for path in (rules.companion.PACKAGE / "games").rglob(f"{folder}/map.json"):
-        data = path.read_bytes()
-        return data, blake2b(data, digest_size=8).hexdigest(), gzip.compress(data, 9, mtime=0)
+        return Packed.of(path.read_bytes())
     return None
 
 
@@ -116,15 +114,7 @@ async def map_of(
     found = map_file(game) if game in flagplot.titles() else None
     if found is None:
         raise Missing("map", game)
-    data, digest, packed = found
-    headers = {"ETag": f'"{digest}"', "Vary": "Accept-Encoding"}
-    headers["Cache-Control"] = "public, max-age=31536000, immutable" if v == digest else "no-cache"
-    if request.headers.get("if-none-match") == headers["ETag"]:
-        return Response(b"", status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        data = packed
-    return Response(data, media_type=MediaType.JSON, headers=headers)
+    return found.answer(request, v)
 
 
 @get("/api/games", tags=["lobby"], summary="My games")

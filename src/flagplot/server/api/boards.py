@@ -1,0 +1,87 @@
+"""Boards to look at: what is on the shelf, and each map as a file that may be kept for ever."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from hashlib import blake2b
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath, QueryParameter
+
+from flagplot.board import shelf
+from flagplot.server.errors import Missing
+
+
+class BoardLine(msgspec.Struct):
+    """A board as the lobby lists it; ``map`` is the address of its map, which never changes."""
+
+    id: str
+    title: str
+    about: str
+    map: str
+
+
+class Packed(msgspec.Struct, frozen=True):
+    """A file as it is sent: its bytes, their digest, and the bytes compressed."""
+
+    data: bytes
+    digest: str
+    zipped: bytes
+
+    @classmethod
+    def of(cls, data: bytes) -> Packed:
+        """A file made ready once."""
+        return cls(data, blake2b(data, digest_size=8).hexdigest(), gzip.compress(data, 9, mtime=0))
+
+    def answer(self, request: Request[Any, Any, Any], version: str) -> Response[bytes]:
+        """The file; with its digest as the version asked for it may be kept for ever."""
+        headers = {"ETag": f'"{self.digest}"', "Vary": "Accept-Encoding"}
+        kept = "public, max-age=31536000, immutable" if version == self.digest else "no-cache"
+        headers["Cache-Control"] = kept
+        if request.headers.get("if-none-match") == headers["ETag"]:
+            return Response(b"", status_code=304, headers=headers)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.data, media_type=MediaType.JSON, headers=headers)
+        headers["Content-Encoding"] = "gzip"
+        return Response(self.zipped, media_type=MediaType.JSON, headers=headers)
+
+
+@cache
+def chart_of(id: str) -> Packed | None:
+    """The drawn map of a board on the shelf."""
+    known = any(board.id == id for board in shelf.boards())
+    return Packed.of(shelf.drawn(id)) if known else None
+
+
+@get("/api/boards", tags=["lobby"], summary="Boards to look at")
+async def boards() -> list[BoardLine]:
+    """Every board on the shelf, with the address of its map."""
+    found = []
+    for board in shelf.boards():
+        chart = chart_of(board.id)
+        version = chart.digest if chart else ""
+        address = f"/api/boards/{board.id}/map.json?v={version}"
+        found.append(BoardLine(board.id, board.title, board.about, address))
+    return found
+
+
+@get(
+    "/api/boards/{board:str}/map.json",
+    tags=["lobby"],
+    summary="The map of a board to look at",
+    media_type=MediaType.JSON,
+    opt={"packed": True},
+)
+async def board_map(
+    request: Request[Any, Any, Any],
+    board: FromPath[str],
+    v: Annotated[str, QueryParameter(max_length=64)] = "",
+) -> Response[bytes]:
+    """TopoJSON with a member ``hexes``; with its digest as ``v`` it may be kept for ever."""
+    chart = chart_of(board)
+    if chart is None:
+        raise Missing("board", board)
+    return chart.answer(request, v)
