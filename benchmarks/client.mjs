@@ -88,6 +88,72 @@ async function both(browser, id) {
   return times;
 }
 
+/** Frames a second while the map glides over a board, and while it is drawn nearer and farther; hexes of some pixels. */
+async function glide(page, pixels) {
+  return page.evaluate(
+    async ([pixels, seconds]) => {
+      const { map, zoomFor } = window.flagplotMap;
+      const base = zoomFor(pixels);
+      map.jumpTo({ zoom: base });
+      await new Promise((done) => map.once("idle", done));
+      const run = (move) =>
+        new Promise((done) => {
+          const gaps = [];
+          let renders = 0;
+          const count = () => renders++;
+          map.on("render", count);
+          const begun = performance.now();
+          let last = begun;
+          const step = (now) => {
+            gaps.push(now - last);
+            last = now;
+            if (now - begun > seconds * 1000) {
+              map.off("render", count);
+              gaps.sort((a, b) => a - b);
+              return done({ frames: renders / seconds, slow: gaps[Math.floor(gaps.length * 0.95)] });
+            }
+            move((now - begun) / 1000);
+            requestAnimationFrame(step);
+          };
+          requestAnimationFrame(step);
+        });
+      const panning = await run((time) => map.panBy([Math.cos(time * 2.5) * 14, Math.sin(time * 2.5) * 6], { duration: 0 }));
+      const zooming = await run((time) => map.jumpTo({ zoom: base + 0.6 * Math.sin(time * 2) }));
+      return { panning, zooming };
+    },
+    [pixels, seconds],
+  );
+}
+
+/** How long the client takes to tell the hex under the mouse, in microseconds: thousands of points all over the screen. */
+const point = (page) =>
+  page.evaluate(() => {
+    const { map, hit } = window.flagplotMap;
+    const { clientWidth, clientHeight } = map.getCanvas();
+    const count = 20_000;
+    const begun = performance.now();
+    for (let n = 0; n < count; n++) hit((n * 37) % clientWidth, (n * 53) % clientHeight);
+    return ((performance.now() - begun) / count) * 1000;
+  });
+
+/** Every board to look at: how it loads and moves. */
+async function boards(browser) {
+  const found = [];
+  for (const { id, title } of await get("/boards")) {
+    const address = `${BASE}/#/board/${id}`;
+    const times = [];
+    for (let number = 0; number < loads; number++) times.push(await load(browser, address, "[data-ready=true]"));
+    const page = await openPage(browser, { width: 1440, height: 900 }, { deviceScaleFactor: 1 });
+    await page.goto(address);
+    await page.waitForSelector("[data-ready=true]", { timeout: 60_000 });
+    const moving = {};
+    for (const pixels of [8, 24, 72]) moving[pixels] = await glide(page, pixels);
+    found.push({ title, loads: times, moving, point: await point(page) });
+    await page.context().close();
+  }
+  return found;
+}
+
 const seats = Object.fromEntries((await get("/meta")).games.find((one) => one.id === title).seats.map((seat) => [seat, "me"]));
 const { id } = await newGame(seats, undefined, { game: title });
 const browser = await browse();
@@ -110,7 +176,7 @@ try {
     "near without counters": await pan(page, 4, COUNTERS),
   };
   await page.context().close();
-  console.log(JSON.stringify({ lobby, table, panning, stacks: stacks.length, units, both: await both(browser, id) }));
+  console.log(JSON.stringify({ lobby, table, panning, stacks: stacks.length, units, both: await both(browser, id), boards: await boards(browser) }));
 } finally {
   await browser.close();
 }

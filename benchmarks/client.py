@@ -1,4 +1,4 @@
-"""The client in a real browser: download, first paint, frames while panning, an answer on two screens.
+"""The client in a real browser: download, first paint, frames while panning, two screens, hex boards.
 
 python benchmarks/client.py                  needs the built client (make web) and a Chromium (web/browser.sh)
 python benchmarks/client.py --game anniversary
@@ -73,6 +73,19 @@ def tell_panning(panning: dict[str, dict[str, float]]) -> None:
         )
 
 
+def tell_boards(boards: list[dict[str, Any]]) -> None:
+    """Boards to look at: loading, and moving about with hexes of several sizes."""
+    for board in boards:
+        tell_loads(f"board {board['title']}", board["loads"])
+        for pixels, found in board["moving"].items():
+            told = [
+                f"{kind} {it['frames']:.0f} frames a second, 95% within {it['slow']:.0f} ms"
+                for kind, it in found.items()
+            ]
+            print(f"  hexes of {pixels} pixels: {'; '.join(told)}")
+        print(f"  the hex under the mouse: {board['point']:.1f} us")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -89,6 +102,7 @@ def main() -> None:
     print(f"all files of the client with its workers: {whole / 1000:.0f} kB, {whole / AIM:.2f} of the aim")
     print(f"panning with {found['units']} units in {found['stacks']} spaces:")
     tell_panning(found["panning"])
+    tell_boards(found["boards"])
     times = sorted(found["both"])
     tail = times[min(len(times) - 1, int(len(times) * 0.95))]
     print(f"one answer on two screens: median {middle(times):.0f} ms, 95% {tail:.0f} ms")

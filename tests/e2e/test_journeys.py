@@ -80,7 +80,8 @@ def guide(node: str, browser: str, tmp_path: Path) -> Guide:
 
 def test_every_journey_is_run() -> None:
     named = {
-        "access", "allies", "anything", "battles", "cut", "dice", "fleetodds", "globe", "hotseat", "import",
+        "access", "allies", "anything", "battles", "boards", "cut", "dice", "fleetodds", "globe", "hotseat",
+        "import",
         "invitation", "keyboard", "landing", "midway", "newcomer", "odds", "panels", "phone", "picking",
         "processes", "shared", "solo", "spaces", "two", "undo", "whole", "world",
     }  # fmt: skip

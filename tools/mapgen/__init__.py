@@ -20,6 +20,6 @@ The way of a map, one module per step:
 A board may be flat or go round the globe (`plane`): then nothing ends at its sides, and every step asks for
 the copies that lie beside it.
 
-A board with a hex grid goes another way: `hexes` brings the coasts of the globe under the grid, bends either to
-the other where the recipe wants it, and lays terrain, sides and lines of the game's data over them.
+A board with a hex grid goes another way: `hexes` brings the coasts of the globe under the grid, bent to it
+where the recipe says so, and lays terrain, sides and lines of the game's data over them.
 """

@@ -104,6 +104,14 @@ export interface Outlook {
   line?: string; // the answer that would send them to `{space}`
 }
 
+/** A board to look at, and where its map is. */
+export interface BoardLine {
+  id: string;
+  title: string;
+  about: string;
+  map: string;
+}
+
 export interface NewGame {
   game: string;
   scenario?: string;
@@ -132,6 +140,7 @@ function list<T>(data: unknown, key: string): T[] {
 
 export const api = {
   meta: () => call<Meta>("GET", "/meta"),
+  boards: async () => list<BoardLine>(await call("GET", "/boards"), "boards"),
   map: (game: string, address?: string) => call<unknown>("GET", (address ?? `/maps/${game}`).replace(/^\/api/, "")),
   rules: async (game: string, q: string, id?: string) =>
     list<Clause>(await call("GET", `/rules/${game}${query({ q, id })}`), "clauses"),

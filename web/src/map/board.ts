@@ -150,7 +150,7 @@ function readLabel(label: Feature, anchors: Record<string, Anchors>, shift: numb
 
 const named = (one: Feature): Feature => ({ ...one, id: String(one.properties?.["id"]) });
 
-function moved(one: Feature, shift: number): Feature {
+export function moved(one: Feature, shift: number): Feature {
   const walk = (value: unknown): unknown =>
     Array.isArray(value) && typeof value[0] === "number"
       ? [Number(value[0]) - shift, Number(value[1])]
