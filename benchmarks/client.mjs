@@ -143,7 +143,7 @@ async function boards(browser) {
     const address = `${BASE}/#/board/${id}`;
     const times = [];
     for (let number = 0; number < loads; number++) times.push(await load(browser, address, "[data-ready=true]"));
-    const page = await openPage(browser, { width: 1440, height: 900 }, { deviceScaleFactor: 1 });
+    const page = await openPage(browser); // as large as the table above, so that frames compare
     await page.goto(address);
     await page.waitForSelector("[data-ready=true]", { timeout: 60_000 });
     const moving = {};

@@ -31,6 +31,7 @@ export interface Sheet {
   paint: FeatureCollection; // each feature with `layer`, and `look` where the file says how
   grid: FeatureCollection;
   names: FeatureCollection;
+  labels: FeatureCollection; // of every hex: read close by, and not even cut into tiles before
 }
 
 const CHUNK = 40; // lines of the grid that are one feature
@@ -57,9 +58,10 @@ export function readSheet(data: unknown): Sheet {
     hexes,
     looks,
     bounds: [[west - shift, south], [east - shift, north]],
-    paint: { type: "FeatureCollection", features: paint },
+    paint: collected(paint),
     grid: gridOf(hexes),
-    names: namesOf(hexes),
+    names: collected(hexes.names.map(({ text, at, rank, kind }) => point(kind === "place" ? hexes.spot(at) : hexes.middle(at), { text, rank, kind }))),
+    labels: collected(hexes.labels.map((text, at) => point(footOf(hexes, at), { text }))),
   };
 }
 
@@ -69,17 +71,12 @@ function gridOf(hexes: Hexes): FeatureCollection {
   for (let at = 0; at < lines.length; at += CHUNK) {
     features.push({ type: "Feature", properties: {}, geometry: { type: "MultiLineString", coordinates: lines.slice(at, at + CHUNK) } });
   }
-  return { type: "FeatureCollection", features };
+  return collected(features);
 }
 
 const point = (place: Point, properties: Record<string, unknown>): Feature => ({ type: "Feature", properties, geometry: { type: "Point", coordinates: place } });
 
-/** Names of places, areas and waters; a label for every hex. */
-function namesOf(hexes: Hexes): FeatureCollection {
-  const named = hexes.names.map(({ text, at, rank, kind }) => point(kind === "place" ? hexes.spot(at) : hexes.middle(at), { text, rank, kind }));
-  const labels = hexes.labels.map((text, at) => point(footOf(hexes, at), { text, kind: "label", rank: 9 }));
-  return { type: "FeatureCollection", features: [...named, ...labels] };
-}
+const collected = (features: Feature[]): FeatureCollection => ({ type: "FeatureCollection", features });
 
 /** Where a label stands: above the foot of its hex. */
 function footOf(hexes: Hexes, one: number): Point {
@@ -90,7 +87,7 @@ function footOf(hexes: Hexes, one: number): Point {
 
 // -- the style
 
-const EMPTY: FeatureCollection = { type: "FeatureCollection", features: [] };
+const EMPTY = collected([]);
 
 /** Pixels of a hex from which names of a rank are read, the first for rank 1. */
 const READ = [0, 17, 30, 44, 58];
@@ -102,6 +99,7 @@ export function styleOf(sheet: Sheet, dark: boolean): StyleSpecification {
       paint: { type: "geojson", data: sheet.paint, tolerance: 0.3, maxzoom: 9 },
       grid: { type: "geojson", data: sheet.grid, tolerance: 0, maxzoom: 9, buffer: 8 },
       names: { type: "geojson", data: sheet.names, maxzoom: 9 },
+      labels: { type: "geojson", data: sheet.labels, maxzoom: 9 },
       cursor: { type: "geojson", data: EMPTY },
     },
     layers: [...groundLayers(sheet, dark), ...lineLayers(sheet, dark), ...cursorLayers(dark), ...nameLayers(sheet, dark)],
@@ -202,7 +200,7 @@ function nameLayers(sheet: Sheet, dark: boolean): LayerSpecification[] {
   });
   return [
     {
-      id: "labels", type: "symbol", source: "names", filter: kind("label"), minzoom: zoom(52),
+      id: "labels", type: "symbol", source: "labels", minzoom: zoom(52),
       layout: { "text-field": ["get", "text"], "text-font": ["Helvetica", "Arial", "sans-serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(52), 8.5, zoom(110), 11], "text-allow-overlap": true, "text-ignore-placement": true },
       paint: { "text-color": dark ? "#b9c6cc" : "#41525c", "text-opacity": 0.85 },
     },
