@@ -209,7 +209,7 @@ def _settle_zone(war: War, frame: Assault) -> None:
 
     Enemy surface warships and scrambled aircraft must be fought [P40-AMP-08, P40-AMP-32, A50-AMP-03];
     submarines and transports, all of them or none, only if the attacker likes [P40-AMP-09, A50-AMP-04,
-    A50-AMP-26] and politics let it attack them [P40-POL-23]. An attacker without a unit of its own in the
+    A50-AMP-26] and politics let it attack them [see P40-POL-23]. An attacker without a unit of its own in the
     zone, whose land units wait aboard a friend's transport, cannot fight there; that transport takes no part.
     """
     zone, power = frame.zones[0], frame.power
@@ -332,7 +332,7 @@ def _old_cargo(war: War, frame: Assault) -> list[Choice]:
 
     They may be aboard an own transport [P40-TRN-26, P40-AMP-35, A50-AMP-29] or a friend's [P40-MNF-08,
     P40-TRN-18, A50-MNF-09].
-    Antiaircraft guns stay aboard [P40-TRN-29].
+    Antiaircraft guns stay aboard.
     """
     board, power = war.board, frame.power
     transports = _transports(war, frame)
@@ -343,7 +343,7 @@ def _old_cargo(war: War, frame: Assault) -> list[Choice]:
         for item in look(piece).aboard:
             if item.owner != power or item.age != Age.BEFORE or item.code in seen:
                 continue
-            if board.kinds[item.kind].captures:
+            if board.kinds[item.kind].captures:  # no gun [P40-TRN-29]
                 seen.add(item.code)
                 args = [piece_text(board, piece, power), cargo_text(board, item.code, power)]
                 found.append((act("land", *args, *([war.name(zone)] * several)), zone, piece, item.code))
@@ -371,15 +371,15 @@ def _committed(war: War, frame: Assault) -> bool:
 
 
 def _fight_on_land(war: War, frame: Assault) -> None:
-    """Fight for the territory with everybody who is there, by sea, by land and by air. [P40-AMP-22]
+    """Fight for the territory with everybody who is there, by sea, by land and by air.
 
     When no unit landed, because the sea combat was lost or broken off, overland and air units still have to
-    fight a round before they can retreat; without any of them the assault is over. [P40-AMP-24, P40-AMP-25,
-    A50-AMP-16, A50-AMP-17, A50-AMP-18, A50-AMP-27]
+    fight a round before they can retreat; without any of them the assault is over. [P40-AMP-22, P40-AMP-24,
+    A50-AMP-16, A50-AMP-17]
     """
     target, power = frame.target, frame.power
     if target in contested.land_battles(war, power):
         battle.begin_land(war, target, power, bombardment.shots(war, target, power))
-    else:
+    else:  # nobody is left to fight [P40-AMP-25, A50-AMP-18, A50-AMP-27]
         what = "lands nobody in its assault on"
         war.emit(Announced(power=war.seat(power), what=what, space=war.name(target)))

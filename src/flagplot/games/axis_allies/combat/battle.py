@@ -23,7 +23,7 @@ def begin_sea(war: War, zone: int, power: int) -> None:
     """Begin the sea battle in a zone, if there is anybody to fight.
 
     It counts as a sea combat even if no die is ever thrown, so nothing bombards from the zone afterwards.
-    [P40-GCB-31, P40-TRN-23, P40-AMP-11, P40-AMP-16]
+    [P40-GCB-31, P40-TRN-23, P40-AMP-11, P40-AMP-16, A50-NAV-08]
     """
     frame = strip.place_sea(war, zone, power)
     war.state.frames.append(frame)

@@ -50,16 +50,16 @@ def choices(war: War, target: int, power: int) -> list[Choice]:
 def _zones(war: War, target: int) -> list[int]:
     """Zones transports have offloaded from into the target and in which nobody fought.
 
-    Neither a sea combat, the sinking of transports included [P40-AMP-11, P40-AMP-16, A50-AMP-06, A50-AMP-09,
-    A50-NAV-08], nor a kamikaze attack [P40-KAM-12] may have taken place there. [P40-AMP-12, P40-AMP-13,
-    P40-BBS-04, P40-CRU-02, A50-AMP-07, A50-AMP-24, A50-UNI-18]
+    Neither a sea combat, the sinking of transports included, nor a kamikaze attack may have taken place
+    there. [P40-AMP-12, P40-AMP-13, A50-AMP-06, A50-AMP-07, A50-AMP-24]
     """
     state = war.state
     return [
         zone
         for zone in contested.launch_zones(war, target)
-        if zone not in state.fought_zones
-        and zone not in state.kamikaze_zones
+        if zone not in state.fought_zones  # [P40-AMP-11, P40-AMP-16, A50-AMP-09]
+        and zone not in state.kamikaze_zones  # [P40-KAM-12]
+        # ships bombard only from there [P40-BBS-04, P40-CRU-02, A50-UNI-18]
         and any(look(p).status is Status.OFFLOADED and look(p).target == target for p in state.units[zone])
     ]
 

@@ -30,8 +30,7 @@ def assign(war: War, hits: Hits, *, attacker_side: bool, still_fire: bool = Fals
 
     ``hits`` are counted by class (air, other, sub); ``still_fire`` moves the lost units to ``struck``
     until ``remove`` is called; ``only`` limits the hits to one kind of unit. The owner of the units chooses;
-    a class of hits nobody can take is lost. [P40-GCB-09, P40-GCB-10, P40-GCB-18, P40-GCB-20, P40-GCB-32,
-    A50-CBT-12, A50-CBT-16, A50-CBT-18, A50-CBT-22, A50-CBT-23, A50-SUB-13, A50-SUB-15]
+    a class of hits nobody can take is lost. [P40-GCB-18, P40-GCB-20, A50-CBT-18, A50-CBT-23]
     """
     if not any(hits):
         return

@@ -94,14 +94,14 @@ def sea_battles(war: War, power: int) -> tuple[int, ...]:
     Its ships, also those that stayed where they were and submarines as well as others, fight enemy surface
     warships in their zone [P40-SUB-06, P40-DST-02]; enemy submarines and transports are fought only where
     that was announced or aircraft were sent. Everything that belongs to powers at peace with ``power`` is
-    passed over [P40-CBT-07, P40-CBT-08], and so is an enemy whom politics do not let it attack [P40-POL-26,
-    P40-POL-33]: its ships have left him by now. Lone submarines may lie low [A50-HSZ-11].
+    passed over [P40-CBT-07], and so is an enemy whom politics do not let it attack: its ships have left him
+    by now [see P40-POL-26, P40-POL-33]. Lone submarines may lie low.
     """
     now = survey(war)
     zones = (now.ships[power] | now.strikers[power]) & now.of(now.owners, war.state.war[power])
     zones &= war.board.sea_mask
     found = []
-    zones &= ~lurking(war, power)
+    zones &= ~lurking(war, power)  # [A50-HSZ-11]
     for zone in bits(zones & ~mask_of(launch_zones(war)) & ~mask_of(war.state.fought_zones)):
         due = defended_zone(war, zone, power) or (enemy_ships(war, zone, power) and _chosen(war, zone, power))
         if due and war.edition.no_attack(war, zone, power) is None:

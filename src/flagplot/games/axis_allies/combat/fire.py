@@ -122,23 +122,21 @@ def shots(
 
     One die for every unit with a value on its side of the table, more for an attacker with several dice;
     units of one class and value are one throw. Transports have no value at all. On land there is only one
-    class. [P40-GCB-02, P40-GCB-16, P40-GCB-17, P40-GCB-19, P40-TRN-01, P40-INF-01, P40-ART-01, P40-MEC-01,
-    P40-TNK-01, P40-FTR-01, P40-TAC-01, P40-STR-01, P40-BBS-01, P40-CVS-01, P40-CRU-01, P40-DUN-01,
-    P40-DUN-02, P40-DUN-03, A50-CBT-07, A50-CBT-10, A50-CBT-14, A50-NAV-05, A50-UNI-01, A50-UNI-04,
-    A50-UNI-05, A50-UNI-08, A50-UNI-09, A50-UNI-10, A50-UNI-11, A50-UNI-12, A50-UNI-13, A50-UNI-14,
-    A50-UNI-15, A50-TEC-30, A50-TEC-31, A50-TEC-36, A50-TEC-38]
+    class. [P40-GCB-16, P40-GCB-17, P40-GCB-19, A50-CBT-10, A50-CBT-14]
     """
     rows: tuple[_Rows, _Rows, _Rows] = ({}, {}, {})
+    # a technology has raised the value in the table, so no destroyer takes it away [A50-CBT-07, A50-TEC-38]
     values, cls = (tab.attack if attacking else tab.defense), tab.cls
+    # no support on defense [P40-INF-03, A50-UNI-03, A50-TEC-02]
     raised = matches(tab, counts) if attacking and subs != SUBS_ONLY else {}
     for kind, number in enumerate(counts):
         value = values[kind]
-        if number and value:
+        if number and value:  # a transport has none [P40-TRN-01, A50-NAV-05]
             of = cls[kind]
             if subs and (of == SUB) == (subs == NO_SUBS):
                 continue
             row = rows[OTHER if land else of]
-            best_of = tab.best_of[kind] if attacking else 1
+            best_of = tab.best_of[kind] if attacking else 1  # one die on defense [A50-TEC-36]
             if kind in raised:
                 matched, better = raised[kind]
                 row.setdefault((better, best_of), []).append((kind, matched))
@@ -155,11 +153,12 @@ def matches(tab: Table, counts: Sequence[int]) -> dict[int, tuple[int, int]]:
     Artillery raises infantry, one each or as many as its row of the unit table says; a fighter or tank raises
     a tactical bomber. A unit is raised once, and the matches are counted anew each time somebody fires, as
     many as can be; nobody is raised on defense. Mechanized infantry is raised only where its row says so.
-    [P40-INF-02, P40-INF-03, P40-ART-02, P40-MEC-03, P40-TNK-02, P40-TAC-03, P40-TAC-04, P40-TAC-05,
-    A50-CBT-24, A50-CBT-25, A50-UNI-02, A50-UNI-03, A50-TEC-01, A50-TEC-02]
+    [P40-TAC-05, A50-CBT-25]
     """
     raised = [0] * tab.n
+    # infantry by artillery [P40-INF-02, P40-ART-02, P40-MEC-03, A50-CBT-24, A50-UNI-02, A50-TEC-01]
     match(counts, tab.supporters, tab.supports_up_to, [kind for kind, _ in tab.supported], raised)
+    # tactical bombers by fighters and tanks [P40-TAC-03, P40-TAC-04, P40-TNK-02]
     match(counts, tab.boosters, tab.supports_up_to, [kind for kind, _ in tab.boosted], raised)
     return {kind: (raised[kind], value) for kind, value in (*tab.supported, *tab.boosted) if raised[kind]}
 
@@ -192,7 +191,7 @@ def _grouped(row: _Rows, dice: tuple[int, ...] | None) -> list[Shot]:
 def scored(faces: Sequence[int], value: int, best_of: int = 1) -> int:
     """How many hits a throw is: faces up to the value, or, of so many in a row, one for the best of them.
 
-    [P40-GCB-17, A50-CBT-11, A50-CBT-15, A50-TEC-37]
+    [P40-GCB-02, A50-CBT-11, A50-CBT-15, A50-TEC-37]
     """
     if best_of > 1:
         faces = [min(faces[i : i + best_of]) for i in range(0, len(faces), best_of)]
@@ -242,15 +241,14 @@ def can_hit(cls: int, targets: Room, hunting: bool = False) -> bool:
     """Whether a hit of the class could be put on anybody in the room.
 
     Submarines cannot hit aircraft; aircraft hit submarines only with a destroyer of their side in the
-    battle (``hunting``). [P40-SUB-13, P40-SUB-14, P40-CVS-11, P40-DST-03, A50-SUB-17, A50-NAV-01,
-    A50-NAV-03, A50-NAV-24]
+    battle (``hunting``). [P40-SUB-13, P40-SUB-14, A50-SUB-17, A50-NAV-01]
     """
     if targets[SHIP] or targets[TRANSPORT]:
         return True
     if cls == AIR:
         return bool(targets[AIRCRAFT] or (hunting and targets[SUBMARINE]))
     if cls == SUB:
-        return bool(targets[SUBMARINE])
+        return bool(targets[SUBMARINE])  # also not the aircraft of a carrier [P40-CVS-11, A50-NAV-03]
     return bool(targets[AIRCRAFT] or targets[SUBMARINE])
 
 

@@ -25,8 +25,7 @@ def _bombard(war: War, frame: Battle) -> None:
     """Ships fire first; the units they hit are chosen by the defender and still fire in the first round.
 
     Hits beyond the number of defenders are lost. Where ships cannot hit aircraft on the ground, their hits
-    count like those of submarines. [P40-AMP-17, P40-AMP-18, P40-AMP-21, P40-BBS-04, P40-CRU-02, A50-AMP-10,
-    A50-AMP-11, A50-AMP-12, A50-AMP-28]
+    count like those of submarines. [P40-AMP-18, P40-AMP-21, A50-AMP-11, A50-AMP-28]
     """
     shots, frame.shots = frame.shots, ()
     frame.stage = Stage.AA_FIRE
@@ -36,6 +35,7 @@ def _bombard(war: War, frame: Battle) -> None:
         hits = war.volley(list(shots), f"bombardment of {the(where)}", aim)
         if hits:
             war.emit(Hit(space=where, by=war.seat(frame.power), hits=hits, detail="bombardment"))
+            # submarine hits take no aircraft [A50-AMP-12]
             shelled = (0, hits, 0) if war.edition.bombardment_hits_aircraft else (0, 0, hits)
             casualties.assign(war, shelled, attacker_side=False, still_fire=True)
 
@@ -43,9 +43,9 @@ def _bombard(war: War, frame: Battle) -> None:
 def _aa_fire(war: War, frame: Battle) -> None:
     """One gun, whoever owns it, fires once at every attacking aircraft, kind by kind.
 
-    [P40-AAG-01, P40-AAG-02, P40-AAG-04, P40-AAG-05, P40-AAG-06, P40-AAG-07, A50-AAG-01, A50-AAG-02,
-    A50-AAG-03, A50-AAG-06, A50-AAG-14, A50-AIR-04, A50-CBT-31]
+    [P40-AAG-04, P40-AAG-07, A50-AAG-03, A50-AAG-14]
     """
+    # the rounds follow, and no gun fires again [P40-AAG-06, A50-AAG-02, A50-AAG-06, A50-CBT-31]
     frame.stage = Stage.TEST
     value = contested.gun_hits_on(war, frame.space, frame.power)
     if not value:
@@ -55,8 +55,9 @@ def _aa_fire(war: War, frame: Battle) -> None:
         return
     tab, where = fire.table(war.board.kinds), war.name(frame.space)
     found = []
+    # at aircraft that attack this territory, none that flew over [P40-AAG-02, A50-AAG-01, A50-AIR-04]
     for kind, number in enumerate(fire.muster(tab, frame.attackers)):
-        if number and tab.air[kind]:
+        if number and tab.air[kind]:  # every kind has dice of its own [P40-AAG-05]
             name = war.board.kinds[kind].id
             aim = Aim(at=name, kind="antiaircraft")
             hits = war.volley([(number, value)], f"antiaircraft fire on {the(name)} in {the(where)}", aim)
@@ -134,23 +135,22 @@ def _close(war: War, frame: Battle) -> None:
     """Remove defending casualties; if both sides are left the attacker may break off.
 
     So whoever attacks, also overland units and aircraft whose landing at sea failed, fights one round at
-    least. The battle ends with the last attacking land or air unit. [P40-GCB-23, P40-GCB-24, P40-RET-01,
-    P40-AMP-24, P40-AMP-25, P40-AMP-27, A50-CBT-17, A50-AMP-17, A50-AMP-18, A50-RET-01, A50-RET-11]
+    least. The battle ends with the last attacking land or air unit. [P40-GCB-24, P40-RET-01, P40-AMP-24,
+    A50-AMP-17, A50-RET-01, A50-RET-11]
     """
-    casualties.remove(war, frame)
-    frame.stage = Stage.TEST
-    if frame.attackers and frame.defenders and retreat.options(war, frame):
+    casualties.remove(war, frame)  # [P40-GCB-23, A50-CBT-17]
+    frame.stage = Stage.TEST  # without attackers it is over [P40-AMP-25, A50-AMP-18]
+    if frame.attackers and frame.defenders and retreat.options(war, frame):  # [P40-AMP-27]
         frame.stage, frame.asks = Stage.CHOICE, (war.seat(frame.power),)
 
 
 def _over(war: War, frame: Battle) -> None:
     """Survivors stay; the territory falls if no defender and an attacking land unit is left.
 
-    Otherwise, also when nobody is left or only aircraft are, its controller keeps it. [P40-CAP-01,
-    P40-CAP-02, P40-CAP-03, P40-CAP-04, P40-CAP-05, P40-GCB-26, P40-MAP-12, A50-AAG-12, A50-CAP-01,
-    A50-CAP-02, A50-CAP-04]
+    Otherwise, also when nobody is left or only aircraft are, its controller keeps it, or nobody if it was
+    neutral. [P40-CAP-01, P40-CAP-02, P40-MAP-12, A50-CAP-01, A50-CAP-02]
     """
-    won = not frame.defenders
+    won = not frame.defenders  # a gun left alone is no defender [A50-AAG-12]
     casualties.remove(war, frame)
     strip.conclude(war, frame)
     if won and capture.conquers(war, frame.space, frame.power):

@@ -2,11 +2,10 @@
 
 All bombers and escorts over one territory are one raid, with at most one air battle [P40-SBR-25]. They were
 committed to it in the Combat Move phase and are off the map while it lasts, so they fight nowhere else, and
-the guns of a battle never see them. [P40-SBR-02, P40-SBR-05, P40-SBR-15, P40-SBR-20, P40-SBR-21, P40-AAG-03,
-A50-SBR-05, A50-SBR-08]
+the guns of a battle never see them. [P40-SBR-05, A50-SBR-08]
 
 Where the edition knows no interceptors nobody is asked, and guns in the territory do the shooting; whoever
-attacks the territory itself meets them separately. [A50-SBR-07, A50-SBR-08, A50-AAG-01]
+attacks the territory itself meets them separately.
 """
 
 from __future__ import annotations
@@ -39,6 +38,7 @@ def begin(war: War, space: int, power: int) -> None:
             war.remove(space, piece, count)
             frame.attackers = plus(frame.attackers, piece, count)
     enemies = (p for p in war.board.after(power) if at_war(war, power, p))
+    # in some editions no fighter intercepts [A50-SBR-07]
     frame.asked = tuple(p for p in enemies if _fighters(war, space, p))
     war.state.frames.append(frame)
     who = text.force_text(war.board, _by_kind(frame.attackers), power)
@@ -134,12 +134,12 @@ def _air_battle(war: War, frame: Raid) -> None:
     """Roll the one round of air battle: escorts at 1, interceptors at 2, bombers not at all.
 
     Fire is simultaneous, and afterwards each side chooses its losses, bombers among them. [P40-SBR-07,
-    P40-SBR-08, P40-SBR-09, P40-SBR-10, P40-SBR-11, P40-SBR-12, P40-FTR-03]
+    P40-SBR-08, P40-SBR-11, P40-SBR-12]
     """
-    frame.stage = Stage.DEFENDERS_LOSE
+    frame.stage = Stage.DEFENDERS_LOSE  # of each side's own choice, and no second round [P40-SBR-10]
     name, raider = war.name(frame.space), war.seat(frame.power)
     escorts = sum(n for p, n in frame.attackers.items() if look(p).status is Status.ESCORTING)
-    interceptors = sum(frame.defenders.values())
+    interceptors = sum(frame.defenders.values())  # bombers have no die [P40-SBR-09, P40-FTR-03]
     up = (f"{the(raider)} escorts over {the(name)}", Aim(who=raider, at=name, kind="escorts"))
     against = (f"interceptors over {the(name)}", Aim(at=name, kind="interceptors"))
     ours = war.volley([(escorts, ESCORT_HITS_ON)], *up)
@@ -241,7 +241,7 @@ def _bomb(war: War, frame: Raid) -> None:
             )  # fmt: skip
     if war.edition.guns_meet_raids:
         _gun_fire(war, frame, groups)
-    else:
+    else:  # guns leave raiders alone [P40-SBR-15, P40-AAG-03]
         _facility_fire(war, frame, groups)
     for what, bombers in zip(TARGETS, groups, strict=True):
         if bombers:

@@ -22,16 +22,16 @@ def spaces(war: War, frame: Battle) -> list[int]:
 
     An adjacent space, friendly now, from which an attacker moved in; for ships it must also have been
     friendly when the turn began. Where a unit came from counts even if it has been lost since; if no ship
-    moved in, there is nowhere to go. [P40-RET-02, P40-RET-03, P40-RET-06, P40-RET-07, P40-AMP-28, A50-RET-02,
-    A50-RET-03, A50-RET-07, A50-RET-08, A50-RET-09, A50-AMP-20]
+    moved in, there is nowhere to go. [P40-RET-02, P40-RET-06, P40-AMP-28, A50-RET-02, A50-AMP-20]
     """
     state, board, here, power = war.state, war.board, frame.space, frame.power
     sea, near = board.sea[here], board.near_mask[here]
     found = []
+    # the last space each attacker was in, but aircraft [P40-RET-07, A50-RET-07, A50-RET-08, A50-RET-09]
     for space in state.origins.get(here, ()):
         if board.sea[space] is not sea or not near >> space & 1:
             continue
-        if sea:
+        if sea:  # [P40-RET-03, A50-RET-03]
             if space in state.turn_friendly_zones and not hostile_zone(war, space, power):
                 found.append(space)
         elif friendly_territory(war, space, power):
@@ -59,22 +59,20 @@ def options(war: War, frame: Battle) -> list[Action]:
 
     All land and sea units go to one space, with them the aircraft leave the battle; aircraft alone need
     no space. In an assault the units from the sea fight on, and aircraft leave by themselves only if no
-    overland unit is there. [P40-RET-01, P40-RET-04, P40-RET-08, P40-AMP-26, P40-AMP-27, P40-AMP-29,
-    A50-RET-01, A50-RET-04, A50-RET-06, A50-RET-09, A50-RET-10, A50-RET-12, A50-AMP-19, A50-AMP-20,
-    A50-AMP-21, A50-AMP-25]
+    overland unit is there. [P40-RET-01, P40-AMP-27, A50-RET-01, A50-RET-06, A50-RET-10]
     """
+    # units from the sea are no reason to go and never go [P40-AMP-26, A50-AMP-19, A50-AMP-25]
     seaborne, air, others = _parts(war, frame)
     verb = "withdraw" if seaborne else "retreat"
-    if others:
+    if others:  # all to one space, aircraft too, or nobody [P40-RET-04, P40-AMP-29, A50-RET-12, A50-AMP-21]
         return [Action(verb, (war.name(space),)) for space in spaces(war, frame)]
-    return [Action(verb, ("air",))] if air else []
+    return [Action(verb, ("air",))] if air else []  # [P40-RET-08, A50-RET-09]
 
 
 def carry_out(war: War, frame: Battle, action: Action) -> None:
     """Take the retreating units off the strip; units that came by sea stay on it.
 
-    Aircraft stay in the contested space until noncombat movement. [P40-RET-05, P40-AMP-26, P40-AMP-29,
-    P40-AMP-30, P40-TRN-12, A50-RET-04, A50-RET-05, A50-AMP-19, A50-AMP-21]
+    Aircraft stay in the contested space until noncombat movement. [P40-AMP-29, A50-RET-04, A50-AMP-21]
     """
     here, target = frame.space, action.args[0]
     space = here if target == "air" else war.board.space_of[str(target)]
@@ -83,8 +81,8 @@ def carry_out(war: War, frame: Battle, action: Action) -> None:
     stay: dict[int, int] = {}
     for piece, number in frame.attackers.items():
         seen = look(piece)
-        if seen.status is not Status.SEABORNE:
-            air = kinds[seen.kind].air
+        if seen.status is not Status.SEABORNE:  # [P40-AMP-26, A50-AMP-19]
+            air = kinds[seen.kind].air  # [P40-RET-05, P40-AMP-30, A50-RET-05]
             strip.withdraw(war, frame, piece, number, here if air else space)
             if air:
                 stay = plus(stay, make(seen.owner, seen.kind), number)

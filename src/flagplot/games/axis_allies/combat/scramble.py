@@ -3,7 +3,7 @@
 They are decided on when assaults are announced and the attacker has split its aircraft between sea and land,
 that is after the Combat Move phase, and before any combat [P40-SCR-11, P40-CBT-02]. A scrambled aircraft
 leaves the island's stack for the zone, so it fights with its defense values in the sea combat there, beside
-friends or alone, and nowhere else. [P40-SCR-03, P40-SCR-04, P40-SCR-05, P40-SCR-14, P40-AMP-31]
+friends or alone, and nowhere else.
 """
 
 from __future__ import annotations
@@ -140,7 +140,10 @@ class ScrambleStep(Step[War, Scramble]):
 
 
 def _send_up(war: War, island: int, piece: int, count: int) -> None:
-    """Move aircraft from the island into the zone around it, remembering where they are at home."""
+    """Move aircraft from the island into the zone around it, remembering where they are at home.
+
+    The sea combat there is the only one they are in. [P40-SCR-05, P40-SCR-14, P40-AMP-31]
+    """
     zone = war.board.island_zone[island]
     war.remove(island, piece, count)
     war.add(zone, change(piece, status=Status.SCRAMBLED, home=island), count)

@@ -26,22 +26,22 @@ def _round(war: War, frame: Battle) -> None:
     That is a rule of their own kind and overrides the general one, as the destroyer's does theirs
     [P40-GEN-10]. A destroyer on the other side at the start of the round takes that from all of them; they
     then fire with the other units. The step comes back every round. [P40-GCB-05, P40-GCB-06, P40-GCB-14,
-    P40-GCB-22, P40-SUB-01, P40-SUB-17, P40-DST-03, P40-DST-04, A50-CBT-13, A50-SUB-08, A50-SUB-09,
-    A50-SUB-10, A50-SUB-19, A50-SUB-22, A50-SUB-25]
+    A50-SUB-19, A50-SUB-22]
     """
     tab = fire.table(war.board.kinds)
     frame.round += 1
     frame.early = 0
+    # only destroyers in the battle count, not those of a friend [P40-DST-03, P40-DST-04, A50-SUB-25]
     if not fire.has_destroyer(tab, frame.defenders):
-        frame.early |= 1
+        frame.early |= 1  # [P40-SUB-01, A50-SUB-09]
     if not fire.has_destroyer(tab, frame.attackers):
-        frame.early |= 2
+        frame.early |= 2  # [P40-SUB-01, A50-SUB-10]
     divers = []
     if frame.early & 1 and boats(war, frame.attackers, frame.power):
         divers.append(frame.power)
     if war.edition.divers_decide_together:
         divers += _defending_divers(war, frame)
-    frame.divers = tuple(divers)
+    frame.divers = tuple(divers)  # before anybody fires at them [P40-SUB-17]
     frame.stage = Stage.DIVE
 
 
@@ -124,13 +124,13 @@ def submerge(war: War, frame: Battle, number: int) -> None:
 def _strike(war: War, frame: Battle) -> None:
     """Attacking submarines strike first; what they hit is lost before general fire.
 
-    Defending submarines that are hit still strike back. [P40-GCB-09, P40-GCB-13, P40-SUB-01, P40-DUN-02,
-    A50-CBT-13, A50-SUB-08, A50-SUB-11, A50-SUB-13]
+    Defending submarines that are hit still strike back. [P40-GCB-09, P40-SUB-01, A50-CBT-13, A50-SUB-08,
+    A50-SUB-11]
     """
     frame.stage = Stage.STRIKE_BACK if war.edition.divers_decide_together else Stage.STRUCK
     if frame.early & 1:
         hits = strip.volley(war, frame, True, fire.SUBS_ONLY)
-        casualties.assign(war, hits, attacker_side=False, still_fire=True)
+        casualties.assign(war, hits, attacker_side=False, still_fire=True)  # [A50-SUB-13]
 
 
 def _strike_back(war: War, frame: Battle) -> None:
@@ -151,13 +151,14 @@ def _attack(war: War, frame: Battle) -> None:
     """All attackers that have not struck fire; the units they hit still fire back.
 
     What the submarines hit is gone by now; transports that are left defenseless may go at once.
-    [P40-GCB-13, P40-GCB-16, P40-GCB-18, P40-GCB-21, P40-GCB-22, A50-CBT-12, A50-SUB-09, A50-SUB-16,
-    A50-NAV-23]
+    [P40-GCB-16, P40-GCB-18, A50-CBT-12]
     """
-    casualties.remove(war, frame)
+    casualties.remove(war, frame)  # [P40-GCB-13, A50-SUB-16]
     frame.stage = Stage.DEFEND
+    # looked for again after losses [A50-NAV-23]
     if war.edition.sinks_at_once and _defenseless(war, frame):
         strip.sink(war, frame, attackers=False)
+    # submarines that struck have fired; those kept from it fire now [P40-GCB-21, P40-GCB-22, A50-SUB-09]
     hits = strip.volley(war, frame, True, fire.NO_SUBS if frame.early & 1 else fire.ALL)
     casualties.assign(war, hits, attacker_side=False, still_fire=True)
 
@@ -175,12 +176,12 @@ def _defend(war: War, frame: Battle) -> None:
 def _close(war: War, frame: Battle) -> None:
     """Remove defending casualties, test for the end, then let the attacker decide.
 
-    [P40-GCB-23, P40-GCB-24, A50-CBT-17, A50-CBT-26, A50-CBT-30, A50-RET-01, A50-RET-11, A50-NAV-22]
+    [P40-GCB-24, A50-CBT-26, A50-RET-01, A50-RET-11]
     """
-    casualties.remove(war, frame)
-    if _ended(war, frame, first=False):
+    casualties.remove(war, frame)  # [P40-GCB-23, A50-CBT-17]
+    if _ended(war, frame, first=False):  # after the defender's fire [A50-CBT-30]
         return
-    if retreat.options(war, frame):
+    if retreat.options(war, frame):  # also for transports alone [A50-NAV-22]
         frame.stage, frame.asks = Stage.CHOICE, (war.seat(frame.power),)
     else:
         frame.stage = Stage.ROUND
@@ -218,13 +219,13 @@ def _only_transports(war: War, frame: Battle, tab: fire.Table, armed: bool, firs
     """Transports without any other defender are sunk by whoever can attack.
 
     Where nothing but transports was ever there, any warship does, even a carrier; after dice an attack
-    value is needed. Otherwise the attacker may stay beside them or leave. [P40-GCB-27, P40-GCB-28,
-    P40-GCB-31, P40-GCB-34, P40-TRN-22, P40-TRN-23, A50-CBT-28, A50-NAV-07, A50-NAV-20]
+    value is needed. Otherwise the attacker may stay beside them or leave. [P40-GCB-34]
     """
+    # [P40-GCB-28, P40-TRN-22, A50-NAV-07, A50-NAV-20]
     if armed or (first and any(fire.room(tab, frame.attackers)[:3])):
         strip.sink(war, frame, attackers=False)
         frame.stage = Stage.OVER
-    else:
+    else:  # [P40-GCB-27, A50-CBT-28]
         _part(war, frame)
 
 
@@ -235,17 +236,16 @@ def _stalemate(
 
     Defending transports are then defenseless, if the edition sees it so. Attacking transports can be fired on
     as long as they may retreat, so the round is fought; if they cannot they are lost at once. The rest parts:
-    submarines count as submerged. [P40-GCB-29, P40-GCB-30, P40-GCB-33, P40-GCB-37, A50-CBT-29, A50-NAV-21,
-    A50-NAV-25]
+    submarines count as submerged. [P40-GCB-33, P40-GCB-37, A50-CBT-29]
     """
     own = fire.room(tab, frame.attackers)
     if not _deadlocked(tab, frame, targets, counts):
         return False
-    if armed and targets[fire.TRANSPORT]:
+    if armed and targets[fire.TRANSPORT]:  # [P40-GCB-29, A50-NAV-21]
         if not _gives_up(war, tab, targets, counts):
             return False
         strip.sink(war, frame, attackers=False)
-    if own[fire.TRANSPORT]:
+    if own[fire.TRANSPORT]:  # [P40-GCB-30, A50-NAV-25]
         if retreat.spaces(war, frame):
             return False
         strip.sink(war, frame, attackers=True)

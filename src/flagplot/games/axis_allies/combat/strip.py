@@ -28,11 +28,7 @@ def place_sea(war: War, zone: int, power: int) -> Battle:
     ship of powers at war with the attacker, the aircraft of their undamaged carriers, and scrambled
     aircraft. Friends of the attacker and powers at peace with it keep out; what is aboard a transport, a
     guest's aircraft on an attacking carrier, and anything on an already damaged carrier is cargo.
-    [P40-GCB-01, P40-GCB-03, P40-GCB-04, P40-CBT-04, P40-CBT-07, P40-CBT-08, P40-ERR-10, P40-AMP-10,
-    P40-AMP-34, P40-MNF-02, P40-MNF-04, P40-MNF-05, P40-MNF-07, P40-MNF-09, P40-CVS-04, P40-CVS-10,
-    P40-CVS-14, P40-TRN-04, P40-AIR-20, P40-AIR-21, P40-SCR-03, P40-SCR-04, A50-CBT-03, A50-CBT-08,
-    A50-CBT-09, A50-AMP-05, A50-AMP-22, A50-AMP-23, A50-NAV-06, A50-CAR-06, A50-CAR-08, A50-MNF-01,
-    A50-MNF-03, A50-MNF-04, A50-MNF-05, A50-MNF-08]
+    [P40-GCB-01, P40-CBT-08, A50-NAV-06]
     """
     kinds, enemies = war.board.kinds, war.state.war[power]
     frame = Battle(power=power, space=zone)
@@ -40,19 +36,24 @@ def place_sea(war: War, zone: int, power: int) -> Battle:
     for piece, number in war.state.units[zone].items():
         seen = look(piece)
         kind = kinds[seen.kind]
-        if seen.owner == power:
-            if kind.sea:
+        if seen.owner == power:  # his own alone: friends never attack together [P40-MNF-02, A50-MNF-04]
+            if kind.sea:  # every ship of his [P40-AMP-10, P40-AMP-34, A50-AMP-05]
                 war.remove(zone, piece, number)
+                # what else is aboard is cargo: a guest's aircraft [P40-MNF-07, P40-CVS-04, A50-CAR-06,
+                # A50-MNF-08], land units [P40-GCB-03, P40-TRN-04, A50-CBT-08]
                 ship = _launch_own(war, zone, piece, number) if seen.cargo and kind.deck else piece
                 frame.attackers = plus(frame.attackers, _bare(ship), number)
-            elif seen.status is Status.ATTACKING:
+            elif seen.status is Status.ATTACKING:  # sent to fight here [P40-AIR-20, A50-AMP-22]
                 war.remove(zone, piece, number)
                 frame.attackers = plus(frame.attackers, piece, number)
+        # all his enemies together [P40-MNF-09, A50-MNF-05], neither his friends [P40-GCB-04, P40-MNF-04,
+        # A50-CBT-09, A50-MNF-03] nor powers at peace with him [P40-CBT-07, P40-ERR-10]; aircraft ashore are
+        # not in the zone unless they scrambled [P40-SCR-03, P40-SCR-04, P40-AIR-21]
         elif enemies >> seen.owner & 1 and (kind.sea or seen.status not in _AWAY):
             war.remove(zone, piece, number)
             if kind.sea:
                 piece = change(piece, status=Status.READY, left=0, home=-1, target=-1)
-                if kind.deck and seen.cargo and not seen.damaged:
+                if kind.deck and seen.cargo and not seen.damaged:  # [P40-CVS-10, P40-CVS-14, A50-CAR-08]
                     piece = _launch_defenders(frame, piece, number, enemies, decks)
             frame.defenders = plus(frame.defenders, piece, number)
     frame.decks = tuple(sorted(decks))
@@ -108,9 +109,7 @@ def place_land(war: War, space: int, power: int) -> Battle:
     Attackers: the attacker's land units and the aircraft it committed to the territory. Defenders: all
     units of powers at war with it and neutral infantry. Antiaircraft guns and facilities are not units of
     the battle and stay on the map, and so do fighters that intercepted a raid.
-    [P40-GCB-01, P40-INF-04, P40-MNF-01, P40-MNF-09, P40-MAP-10, P40-MAP-27, P40-AAG-09, P40-SBR-22,
-    P40-AMP-22, P40-AMP-31, P40-CBT-04, P40-CBT-07, A50-CBT-03, A50-CBT-31, A50-AMP-16, A50-AMP-23,
-    A50-AAG-08, A50-MNF-01, A50-MNF-04, A50-MNF-05]
+    Overland and seaborne attackers fight as one. [P40-GCB-01, P40-INF-04, P40-AMP-22, A50-AMP-16]
     """
     kinds, enemies, neutral = war.board.kinds, war.state.war[power], war.board.neutral
     frame = Battle(power=power, space=space)
@@ -118,13 +117,16 @@ def place_land(war: War, space: int, power: int) -> Battle:
         seen = look(piece)
         kind = kinds[seen.kind]
         if kind.antiaircraft:
-            continue
-        if seen.owner == power:
+            continue  # never a loss [P40-AAG-09, A50-AAG-08, A50-CBT-31]
+        if seen.owner == power:  # [A50-MNF-04]
             if kind.land or seen.status in (Status.ATTACKING, Status.DROPPING):
                 war.remove(space, piece, number)
                 if kind.land and seen.status is not Status.SEABORNE:
                     piece = make(power, seen.kind)
                 frame.attackers = plus(frame.attackers, piece, number)
+        # all his enemies together [P40-MNF-01, P40-MNF-09, A50-MNF-01, A50-MNF-05] and neutrals like them
+        # [P40-MAP-10, P40-MAP-27], nobody at peace with him [P40-CBT-07]; aircraft on the ground fight here
+        # [P40-AMP-31, A50-AMP-23], but not those that met a raid [P40-SBR-22]
         elif (seen.owner == neutral or enemies >> seen.owner & 1) and seen.status not in _AWAY:
             war.remove(space, piece, number)
             frame.defenders = plus(frame.defenders, make(seen.owner, seen.kind), number)
@@ -153,21 +155,21 @@ def volley(war: War, frame: Battle, attacking: bool, subs: int = fire.ALL) -> Hi
     The attacker rolls first though fire is simultaneous: struck defenders still fire. Dice that could hit
     nobody are not thrown. Matches and destroyers are counted from the units on the strip now, and with a
     destroyer beside them air hits can take submarines like any other hit.
-    [P40-CBT-05, P40-GCB-18, P40-GCB-19, P40-SUB-14, P40-DST-03, A50-CBT-06, A50-CBT-12, A50-CBT-14,
-    A50-CBT-23, A50-CBT-25, A50-NAV-01, A50-NAV-02]
+    [P40-CBT-05, A50-CBT-06]
     """
     tab, sea = fire.table(war.board.kinds), war.board.sea[frame.space]
     forces: tuple[Stacks, ...]
     if attacking:
         forces, targets, who = (frame.attackers,), frame.defenders, war.seat(frame.power)
-    else:
+    else:  # the struck fire too [P40-GCB-18, P40-GCB-19, A50-CBT-12, A50-CBT-14]
         forces, targets, who = (frame.defenders, frame.struck), frame.attackers, _defenders(war, frame)
     if not targets:
         return fire.NO_HITS
     room = fire.room(tab, targets)
-    hunting = sea and fire.has_destroyer(tab, *forces)
+    hunting = sea and fire.has_destroyer(tab, *forces)  # any power's [A50-NAV-02]
     thrown: list[tuple[int, fire.Shot, str]] = []  # hit class, throw, whose
     for name, stacks in _throwers(war, frame, forces, who):
+        # counted from who is left [A50-CBT-25]
         classes = fire.shots(tab, fire.muster(tab, *stacks), attacking, not sea, subs)
         for cls, shots in enumerate(classes):
             if fire.can_hit(cls, room, hunting):
@@ -179,7 +181,7 @@ def volley(war: War, frame: Battle, attacking: bool, subs: int = fire.ALL) -> Hi
     if hits:
         scored = tuple((fire.CLASSES[c], n) for c, n in enumerate(found) if n) if sea else ()
         war.emit(Hit(space=war.name(frame.space), by=who, hits=hits, classes=scored))
-    if hunting:
+    if hunting:  # [P40-SUB-14, P40-DST-03, A50-NAV-01]
         return 0, found[fire.OTHER] + found[fire.AIR], found[fire.SUB]
     return found[0], found[1], found[2]
 
@@ -251,12 +253,12 @@ def withdraw(war: War, frame: Battle, piece: int, number: int, space: int) -> No
 
     Aircraft stay in the contested space, in the air, with the movement points they have left; they may
     land but not capture. A transport that stays keeps its announced assault, one that retreats has lost
-    it. [P40-RET-05, P40-AMP-30, P40-CAP-05, P40-TRN-12, P40-GCB-26, A50-RET-05, A50-AMP-21, A50-SUB-24]
+    it. [P40-GCB-26]
     """
     frame.attackers = minus(frame.attackers, piece, number)
     piece = _mended(war, piece)
     seen = look(piece)
-    if war.board.kinds[seen.kind].air:
+    if war.board.kinds[seen.kind].air:  # [P40-RET-05, P40-AMP-30, P40-CAP-05, A50-RET-05, A50-AMP-21]
         war.add(frame.space, change(piece, status=Status.ALOFT, home=-1, target=-1), number)
     elif seen.status is Status.ASSAULTING and space == frame.space:
         war.add(space, piece, number)
@@ -265,6 +267,7 @@ def withdraw(war: War, frame: Battle, piece: int, number: int, space: int) -> No
         # A50-AMP-14]
         gone = space != frame.space and war.board.kinds[seen.kind].bombard
         fought_in = frame.space if gone else -1
+        # it has used its move, a submerged submarine too [A50-SUB-24], and lands nobody [P40-TRN-12]
         war.add(space, change(piece, status=Status.DONE, left=0, home=-1, target=fought_in), number)
 
 
@@ -273,7 +276,7 @@ def conclude(war: War, frame: Battle) -> None:
 
     Defenders become ready again; scrambled aircraft wait for the end of combat over the zone; submarines that
     nobody could hit count as submerged.
-    [P40-GCB-15, P40-GCB-26, P40-GCB-33, P40-GCB-36, A50-CBT-05, A50-CBT-27, A50-CBT-29]
+    [P40-GCB-26, P40-GCB-36, A50-CBT-05, A50-CBT-27]
     """
     space, kinds = frame.space, war.board.kinds
     winner = _winner(frame)
@@ -282,7 +285,7 @@ def conclude(war: War, frame: Battle) -> None:
     if war.board.sea[space]:
         _return_aircraft(war, frame)
     for piece, number in frame.defenders.items():
-        if frame.truce and kinds[look(piece).kind].submarine:
+        if frame.truce and kinds[look(piece).kind].submarine:  # [P40-GCB-33, A50-CBT-29]
             piece = change(piece, status=Status.SUBMERGED)
         war.add(space, _mended(war, piece), number)
     frame.defenders = {}
@@ -291,7 +294,7 @@ def conclude(war: War, frame: Battle) -> None:
 
 
 def _mended(war: War, piece: int) -> int:
-    """A ship when its battle is over: damage stays [P40-BBS-03], or goes with the battle [A50-CBT-21]."""
+    """A ship when its battle is over: damage stays or goes with it. [P40-BBS-03, P40-GCB-15, A50-CBT-21]"""
     if war.edition.damage_lasts or not look(piece).damaged:
         return piece
     return change(piece, damaged=False)
