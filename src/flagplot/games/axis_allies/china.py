@@ -25,16 +25,17 @@ def outside(war: War, space: int, kind: int) -> Refusal | None:
 
     Open are the originally Chinese territories and a few British ones beside them, whoever controls them
     [P40-CHN-07, P40-CHN-09, A50-CHN-14, A50-CHN-15, A50-CHN-18, A50-CHN-20]; so no transport takes Chinese
-    units aboard [P40-CHN-08, A50-CHN-16], captured guns stay inside [P40-CHN-27, A50-CHN-31], and the Flying
-    Tigers neither land on carriers nor fly out and back [P40-CHN-13, A50-CHN-22].
+    units aboard, captured guns stay inside, and the Flying Tigers neither land on carriers nor fly out and
+    back.
     """
     if war.board.chinese_units_mask >> space & 1:
         return None
     name = war.name(space)
-    if war.board.kinds[kind].air:
+    if war.board.kinds[kind].air:  # [P40-CHN-13, A50-CHN-22]
         return illegal("P40-CHN-13", "the Flying Tigers never leave the area of Chinese units", name)
-    if war.board.sea[space]:
+    if war.board.sea[space]:  # [P40-CHN-08, A50-CHN-16]
         return illegal("P40-CHN-08", "Chinese units are never loaded on transports", name)
+    # guns too [P40-CHN-27, A50-CHN-31]
     open_too = [war.board.spaces[s].name for s in bits(_british(war.board))]
     return illegal("P40-CHN-07", f"Chinese units stay in China and {' and '.join(open_too)}", name)
 
@@ -53,14 +54,16 @@ def new_controller(war: War, space: int, captor: int) -> int:
     """Who controls a territory won by ``captor``.
 
     British land freed by Chinese troops becomes British, whoever holds the British capital; without it nobody
-    collects there, as the United Kingdom then has no income at all [P40-CHN-09, P40-CHN-10, P40-CHN-11,
-    P40-CHN-25, A50-CHN-18, A50-CHN-19, A50-CHN-27], and guns and complexes go with it [A50-CHN-34]. Other
+    collects there, as the United Kingdom then has no income at all, and guns and complexes go with it. Other
     land follows the general rule: land with the Chinese emblem returns to China whichever Ally wins it, as
-    China has no capital to lose, and China keeps what it retakes [P40-MAP-21, P40-CHN-22, A50-CHN-15,
-    A50-CHN-17, A50-LIB-22]; Dutch, French and neutral land stays with the captor [P40-CAP-14, P40-MAP-14].
+    China has no capital to lose, and China keeps what it retakes; Dutch, French and neutral land stays with
+    the captor.
     """
+    # [P40-CHN-09, P40-CHN-10, P40-CHN-11, P40-CHN-25, A50-CHN-18, A50-CHN-19, A50-CHN-27, A50-CHN-34]
     if is_china(war.board, captor) and _british(war.board) >> space & 1:
         return war.board.original[space]
+    # China's own comes back to it [P40-MAP-21, P40-CHN-22, A50-CHN-15, A50-CHN-17, A50-LIB-22]; what is
+    # nobody's stays with the captor [P40-CAP-14, P40-MAP-14]
     return heir(war, space, captor)
 
 

@@ -167,21 +167,23 @@ def airbase_bonus(war: War, space: int, power: int) -> int:
     """1 if aircraft of the active power taking off from this territory fly one space farther.
 
     The base must be operative now, and have stood in friendly territory when this turn began.
-    [P40-AIR-08, P40-FAC-07, P40-FAC-12, P40-CAP-31, P40-FAC-19]
+    [P40-AIR-08, P40-FAC-07, P40-FAC-12, P40-CAP-31]
     """
     state = war.state
     damage = state.facilities[space][0]
+    # none built this turn [P40-FAC-19]
     if not 0 <= damage < 3 or (state.turn_facilities and state.turn_facilities[space][0] < 0):
         return 0
     if not war.edition.may_use_base(war, power, state.control[space]):
         return 0
+    # none captured this turn [P40-CAP-10, P40-CAP-16, P40-FAC-04]
     return int(friendly_territory(war, space, power, state.turn_control))
 
 
 def naval_base_serves(war: War, zone: int, power: int) -> bool:
     """Whether an operative friendly naval base borders the zone, for movement and repair in this turn.
 
-    [P40-CMV-22, P40-FAC-15, P40-FAC-18, P40-CAP-31, P40-FAC-19]
+    [P40-CMV-22, P40-FAC-15, P40-FAC-18, P40-CAP-31]
     """
     state = war.state
     if not war.board.naval_bases:
@@ -190,8 +192,9 @@ def naval_base_serves(war: War, zone: int, power: int) -> bool:
         damage = state.facilities[land][1]
         if (
             0 <= damage < 3
-            and (not state.turn_facilities or state.turn_facilities[land][1] >= 0)
+            and (not state.turn_facilities or state.turn_facilities[land][1] >= 0)  # [P40-FAC-19]
             and friendly_territory(war, land, power)
+            # none captured this turn [P40-CAP-10, P40-CAP-16, P40-FAC-04]
             and friendly_territory(war, land, power, state.turn_control)
             and war.edition.may_use_base(war, power, state.control[land])
         ):

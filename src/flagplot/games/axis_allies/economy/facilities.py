@@ -1,8 +1,8 @@
 """Industrial complexes, airbases and naval bases: what stands where, damage, output, repair.
 
 Facilities are marks of a territory, not pieces, so they are never on the battle strip, never move and are
-never cargo [P40-FAC-01, P40-FAC-03, A50-ICX-05]; whoever controls the territory has them [P40-CAP-07,
-A50-CAP-07]. Their prices and limits are data of the board [P40-FAC-09, P40-FAC-11, P40-FAC-14, A50-UNI-07].
+never cargo [P40-FAC-01, P40-FAC-03, A50-ICX-05]; whoever controls the territory has them
+[see P40-CAP-07, A50-CAP-07]. Their prices and limits are data of the board.
 """
 
 from __future__ import annotations
@@ -66,13 +66,13 @@ def output(war: War, space: int, size: int) -> int:
     """Units the complex of a territory, working at this size, produces in a turn.
 
     Ten for a major and three for a minor one [P40-MOB-04], or as many as the territory is worth [A50-ICX-01,
-    A50-MOB-03], and what the edition adds; one less for every point of damage, never below none
-    [P40-MOB-05, P40-MOB-06, A50-ICX-02, A50-ICX-04, A50-MOB-04, A50-TEC-23].
+    A50-MOB-03], and what the edition adds; one less for every point of damage, never below none.
     """
     if not size:
         return 0
     kind = war.board.facility_of[war.board.complexes[size]]
     full = war.board.ipc[space] if kind.by_value else kind.output
+    # [P40-MOB-05, P40-MOB-06, A50-ICX-02, A50-ICX-04, A50-MOB-04, A50-TEC-23]
     return max(0, full + war.edition.extra_output(war, space) - war.state.facilities[space][3])
 
 

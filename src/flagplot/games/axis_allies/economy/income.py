@@ -36,11 +36,12 @@ def production(war: War, power: int) -> int:
     """The power's production level: printed values of all it controls now, conquests of this turn included.
 
     Always the printed value: Western United States is worth 10 to anybody, the rest of the American war
-    economy is bonus income. [P40-INC-01, P40-INC-02, P40-SET-03, P40-MAP-03, P40-MNF-03, P40-CAP-30,
-    A50-INC-01, A50-INC-02, A50-MNF-02, A50-CAP-06] A power the edition leaves unpaid has none. [A50-CHN-05]
+    economy is bonus income. A power the edition leaves unpaid has none.
+    [P40-INC-01, P40-INC-02, P40-SET-03, A50-INC-01, A50-INC-02, A50-CAP-06]
     """
-    if war.board.owner_ids[power] in war.edition.unpaid:
+    if war.board.owner_ids[power] in war.edition.unpaid:  # [A50-CHN-05]
         return 0
+    # the printed value [P40-MAP-03, P40-CAP-30], for the controller alone [P40-MNF-03, A50-MNF-02]
     ipc = war.board.ipc
     return sum([ipc[space] for space in territories(war, power)])
 

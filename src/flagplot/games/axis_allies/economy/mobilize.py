@@ -2,8 +2,8 @@
 
 Everything that can be placed must be placed, one item at a time; what fits nowhere is refunded (or waits, by
 switch) [P40-PUR-13, P40-OPT-08]. In editions that keep what is not placed the power may stop at any time
-[A50-MOB-15]. Units enter through complexes held since the start of the turn [P40-MOB-01, P40-FAC-10,
-A50-MOB-01]; facilities need none and use up no output [P40-MOB-22, A50-MOB-05].
+[A50-MOB-15]. Units enter through complexes held since the start of the turn [see P40-MOB-01, A50-MOB-01];
+facilities need none and use up no output.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def _options(war: War, power: int, used: Mapping[int, int]) -> list[Option]:
     found: list[Option] = []
     yards: Yards | None = None
     for item in pool:
-        if item >= kinds:
+        if item >= kinds:  # a facility [P40-MOB-22, A50-MOB-05]
             spots = sites.facility_sites(war, power, board.items[item])
             found += [_option(board, item, space, -1) for space in spots]
         elif area is not None:
@@ -161,7 +161,7 @@ def _options(war: War, power: int, used: Mapping[int, int]) -> list[Option]:
             spots = [space for space in bits(area) if room(war, space, used.get(space, 0))]
             found += [_option(board, item, space, space) for space in spots]
         else:
-            yards = _yards(war, power, used) if yards is None else yards
+            yards = _yards(war, power, used) if yards is None else yards  # [P40-FAC-10]
             found += _unit_options(war, power, item, yards)
     return _keeping_decks(war, power, used, found)
 
@@ -183,23 +183,23 @@ def _yards(war: War, power: int, used: Mapping[int, int]) -> Yards:
 def _unit_options(war: War, power: int, item: int, yards: Yards) -> list[Option]:
     """Placements of one unit through complexes with output left.
 
-    Land units and strategic bombers go into the territory itself, never aboard a transport
-    [P40-MOB-07, P40-MOB-08, A50-MOB-08]; ships into a zone next to it, hostile or not, and no fight follows
-    [P40-MOB-09, P40-MOB-10, A50-MOB-09, A50-MOB-10]; fighters and tactical bombers into the territory or onto
-    an own carrier in a zone next to it, old or new, hostile zone or not [P40-MOB-11, P40-MOB-12, A50-MOB-11,
-    A50-MOB-12, A50-MOB-17]. Where several complexes can serve a zone, each is an option and is named
-    [P40-MOB-24, A50-MOB-16].
+    Land units and strategic bombers go into the territory itself, never aboard a transport; ships into a zone
+    next to it, hostile or not, and no fight follows; fighters and tactical bombers into the territory or onto
+    an own carrier in a zone next to it, old or new, hostile zone or not. Where several complexes can serve a
+    zone, each is an option and is named.
     """
     kind, board = war.board.kinds[item], war.board.printed
     working, docks = yards
     found: list[Option] = []
-    if not kind.sea:
+    if not kind.sea:  # [P40-MOB-07, P40-MOB-08, P40-MOB-11, A50-MOB-08, A50-MOB-11]
         found = [_option(board, item, space, space) for space in working]
     if kind.sea or kind.carrier_borne:
         carriers = survey(war).carriers[power]
         for zone, serving in docks:
+            # a ship [P40-MOB-09, P40-MOB-10, A50-MOB-09, A50-MOB-10] or a free deck [P40-MOB-11, P40-MOB-12,
+            # A50-MOB-12, A50-MOB-17]
             if kind.sea or (carriers >> zone & 1 and decks.room_for_new(war, power, zone) > 0):
-                named = len(serving) > 1
+                named = len(serving) > 1  # [P40-MOB-24, A50-MOB-16]
                 found += [_option(board, item, zone, space, named=named) for space in serving]
     return found
 

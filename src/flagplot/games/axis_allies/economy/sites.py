@@ -25,12 +25,14 @@ def complex_size(war: War, power: int, space: int) -> int:
     """The size at which a complex works for the power this turn, 0 if it does not.
 
     It must have stood in the power's own territory when the turn began: complexes taken or bought this turn
-    do not work yet [P40-MOB-02, P40-FAC-19, P40-CAP-09, A50-ICX-06, A50-ICX-08, A50-MOB-02, A50-CAP-09],
-    those of friends never do [P40-MOB-03, A50-ICX-10, A50-MOB-07], a liberated one works from its owner's
-    next turn [P40-MOB-20, A50-ICX-09], and one upgraded this turn still works as a minor one [P40-MOB-23].
+    do not work yet [P40-MOB-02, A50-ICX-08], those of friends never do, a liberated one works from its
+    owner's next turn, and one upgraded this turn still works as a minor one.
     """
+    # not one taken this turn [P40-CAP-09, P40-CAP-16, P40-FAC-04, A50-ICX-06, A50-MOB-02, A50-CAP-09], not
+    # a friend's [P40-MOB-03, A50-ICX-10, A50-MOB-07], not at once one that was freed [P40-MOB-20, A50-ICX-09]
     if not held_since_start(war, power, space):
         return 0
+    # not one built or made larger this turn [P40-FAC-19, P40-MOB-23]
     now = war.state.facilities[space][2]
     before = war.state.turn_facilities[space][2] if war.state.turn_facilities else now
     return min(now, before)
@@ -113,8 +115,7 @@ def no_facility(war: War, power: int, item: str, space: int) -> Refusal | None:
 def _no_complex(war: War, item: str, space: int) -> Refusal | None:
     """Rules for new complexes: one a territory, value, no island (but for the exceptions on the board).
 
-    [P40-MOB-15, P40-MOB-16, P40-MOB-17, P40-MOB-18] Where complexes produce by value, a territory needs
-    only some value. [A50-ICX-07, A50-MOB-14, A50-MOB-18]
+    Where complexes produce by value, a territory needs only some value. [A50-ICX-07, A50-MOB-14, A50-MOB-18]
     """
     printed, name = war.board.spaces[space], war.name(space)
     major = item == facilities.MAJOR_IC

@@ -73,11 +73,9 @@ class TurnStep(Step[War, frames.Turn]):
     def run(self, war: War, frame: frames.Turn) -> None:
         """Begin the next phase the power has, or end the turn. [P40-SEQ-05, A50-SEQ-06]
 
-        Without its capital a power only moves and fights [P40-SEQ-07, P40-CAP-22, A50-SEQ-10, A50-LIB-13,
-        A50-LIB-14]: no research [A50-RND-14], purchase [P40-PUR-11, A50-PUR-09] or income [P40-INC-05,
-        A50-INC-03, A50-NOB-22]. That is tested when each phase would begin, so a capital freed in combat
-        brings the later phases of the same turn back [P40-SEQ-09, P40-CAP-23, A50-LIB-21]. Decks are settled
-        in any case.
+        Without its capital a power only moves and fights: no research, purchase or income. That is tested
+        when each phase would begin, so a capital freed in combat brings the later phases of the same turn
+        back [P40-SEQ-09, P40-CAP-23, A50-LIB-21]. Decks are settled in any case.
         """
         edition = war.edition
         agenda = edition.agenda(war, frame.power)
@@ -90,6 +88,8 @@ class TurnStep(Step[War, frames.Turn]):
         if power != war.state.active:
             hand_over(war, power)
         edition.phase_begins(war, power, name)
+        # only moves and fights [P40-SEQ-07, P40-CAP-22, A50-SEQ-10, A50-LIB-13, A50-LIB-14]: no research
+        # [A50-RND-14], purchase [P40-PUR-11, A50-PUR-09] or income [P40-INC-05, A50-INC-03, A50-NOB-22]
         if edition.skips(war, power, name) or (name in _NEED_CAPITAL and capital_lost(war, power)):
             return
         if name == "combat_move":
@@ -105,11 +105,10 @@ def misplaced(war: War, seat: str, action: Action, belongs: Mapping[str, str]) -
 
     Without its capital it has no such phase at all [P40-SEQ-07, P40-PUR-11]; bought units wait for theirs
     [P40-PUR-08]; convoys are disrupted when their owner collects [P40-CNV-09]; once combat has begun nobody
-    is sent into it [P40-CMV-11]; before a round of combat is over nobody retreats [P40-RET-01, A50-RET-01,
-    A50-RET-11].
+    is sent into it [P40-CMV-11]; before a round of combat is over nobody retreats.
     """
     power, verb = war.power(seat), action.verb
-    if verb in ("retreat", "withdraw") and power == war.state.active:
+    if verb in ("retreat", "withdraw") and power == war.state.active:  # [A50-RET-01, A50-RET-11]
         return illegal("P40-RET-01", "the attacker may retreat at the end of a round of combat only", verb)
     if power != war.state.active or verb not in belongs:
         return None

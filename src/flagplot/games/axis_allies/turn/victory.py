@@ -43,13 +43,12 @@ def after_turn(war: War, power: int) -> None:
 def after_round(war: War) -> None:
     """End the game if a side has its cities at the end of the round.
 
-    Japan wins with any six, after the ANZAC turn and at no other time
-    [P40-VIC-01, P40-VIC-03, P40-VIC-05, P40-SEQ-06]; or either side with the number agreed on, after the
-    American turn [A50-VIC-01, A50-VIC-04, A50-SEQ-07].
+    Japan wins with any six, after the ANZAC turn and at no other time [P40-VIC-01, P40-VIC-03, P40-SEQ-06];
+    or either side with the number agreed on, after the American turn [A50-VIC-01, A50-VIC-04, A50-SEQ-07].
     """
     for side, name in enumerate(war.board.sides):
         needed = war.edition.cities_to_win(war).get(name, 0)
-        held = cities(war, side)
+        held = cities(war, side)  # whichever they are [P40-VIC-05]
         if needed and held >= needed:
             kept = f"{name} holds {held} victory cities at the end of round {war.state.round}"
             _end(war, side, kept, CITIES)
