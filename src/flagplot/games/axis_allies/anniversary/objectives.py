@@ -1,9 +1,6 @@
 """The seventeen national objectives, an optional rule. [A50-INC-05, A50-SET-17, A50-OPT-02]
 
-What each asks for is data of the board: that the Allies hold territories [A50-NOB-01, A50-NOB-02,
-A50-NOB-03, A50-NOB-05], or some of them [A50-NOB-04, A50-NOB-06, A50-NOB-07, A50-NOB-08, A50-NOB-09], and the
-same of the Axis [A50-NOB-11, A50-NOB-12, A50-NOB-13, A50-NOB-14, A50-NOB-15, A50-NOB-16, A50-NOB-18]. Two ask
-for more.
+What each asks for is data of the board: that one side holds territories, or some of them. Two ask for more.
 """
 
 from __future__ import annotations

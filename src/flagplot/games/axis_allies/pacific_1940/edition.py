@@ -73,10 +73,9 @@ class Pacific1940(Edition):
     def no_entry(self, war: War, space: int, power: int, kind: int, *, flying: bool) -> Refusal | None:
         """Why a unit may not be in, or over, a space at all.
 
-        Soviet land is closed to everybody [P40-MAP-19], the Himalayas too, aircraft included [P40-MAP-24];
-        ships stay at sea [P40-MAP-22]; Chinese units stay in their area [P40-CHN-07, P40-CHN-13]; China is
-        closed to Americans, even in flight, before they are at war [P40-POL-15, P40-POL-20], and under the
-        errata to the Commonwealth [P40-ERR-05]; nobody sets foot on foreign land in peace [P40-POL-31].
+        Soviet land is closed to everybody, the Himalayas too, aircraft included; ships stay at sea; Chinese
+        units stay in their area; China is closed to Americans, even in flight, before they are at war, and
+        under the errata to the Commonwealth; nobody sets foot on foreign land in peace.
         """
         board, name = war.board, war.name(space)
         if board.closed_mask >> space & 1:
@@ -85,16 +84,16 @@ class Pacific1940(Edition):
             return illegal("P40-MAP-19", "Soviet land is closed to all units", name)
         if board.kinds[kind].sea and not board.sea[space]:
             return illegal("P40-MAP-22", "ships stay in sea zones", name)
-        if power == CHINA:
+        if power == CHINA:  # [see P40-CHN-07, P40-CHN-13]
             return chinese.outside(war, space, kind)
         if board.chinese_mask >> space & 1:
-            clause = politics.china_closed(war, power)
+            clause = politics.china_closed(war, power)  # [P40-POL-15, P40-POL-20, P40-ERR-05]
             if clause:
                 return illegal(
                     clause, f"{the(war.seat(power))} may not enter China before it is at war", name
                 )
         if not flying and not board.sea[space]:
-            clause = politics.foreign_clause(war, space, power)
+            clause = politics.foreign_clause(war, space, power)  # [P40-POL-31]
             if clause:
                 return illegal(clause, f"{the(war.seat(power))} may not move into {the(name)} in peace", name)
         return None

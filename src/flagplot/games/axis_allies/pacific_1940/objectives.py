@@ -13,10 +13,9 @@ ONCE_FLAG = {"AN-2": "anzac_bonus"}  # objectives paid once in the game, and the
 def bonus(war: War, power: int) -> list[tuple[str, int]]:
     """The objectives the power has reached now, each with its IPCs.
 
-    Control counts, whether the power is at war or not [P40-NOB-01, P40-NOB-02, P40-NOB-03, P40-NOB-05,
-    P40-NOB-06, P40-NOB-07, P40-NOB-08, P40-NOB-09, P40-NOB-10]; the American wartime economy is worth 40 as
-    long as there is a war [P40-NOB-04, P40-POL-18]; and ANZAC is paid once for setting foot on Japanese
-    soil [P40-NOB-11, P40-NOB-13].
+    Control counts, whether the power is at war or not, as the table of objectives says; the American wartime
+    economy is worth 40 as long as there is a war [P40-NOB-04, P40-POL-18]; and ANZAC is paid once for setting
+    foot on Japanese soil [P40-NOB-11, P40-NOB-13].
     """
     return objectives.bonus(war, power, _SPECIAL)
 

@@ -218,21 +218,21 @@ def no_attack(war: War, space: int, power: int) -> Refusal | None:
 def _japan_rulebook(war: War, space: int) -> Refusal | None:
     """Targets of Japan while it is not at war with every Ally.
 
-    China is free to it [P40-POL-02], French land too as long as no Ally is in it [P40-POL-03, P40-POL-28],
-    and taking it is no provocation [P40-POL-32]. Everything British, Dutch, ANZAC or American needs the
-    declaration first, which may come in the very first turn [P40-POL-04, P40-POL-05, P40-POL-26] and is
-    needed against the Commonwealth even if that began the war [P40-POL-33].
+    China is free to it [P40-POL-02], French land too as long as no Ally is in it [P40-POL-03], and taking it
+    is no provocation [P40-POL-32]. Everything British, Dutch, ANZAC or American needs the declaration first,
+    which may come in the very first turn [see P40-POL-05] and is needed against the Commonwealth even if that
+    began the war.
     """
     board, holder, name = war.board, war.state.control[space], war.name(space)
     western = owners_in(war, space) & WESTERN
-    if board.french_mask >> space & 1 and holder >= board.n_powers:
+    if board.french_mask >> space & 1 and holder >= board.n_powers:  # New Hebrides too [P40-POL-28]
         if not western:
             return None
         return illegal("P40-POL-03", "Japan may enter French land freely only while no Ally is in it", name)
     held = not board.sea[space] and (
         WESTERN >> holder & 1 or (board.dutch_mask >> space & 1 and holder != JAPAN)
     )
-    if western or held:
+    if western or held:  # [P40-POL-04, P40-POL-33]
         return illegal("P40-POL-26", "Japan must declare war on all Allied powers before this attack", name)
     return None
 
@@ -366,11 +366,13 @@ def take_over(war: War, space: int, power: int, kind: int) -> None:
 
     The first power to enter gets it; guns and aircraft take nothing, Americans and Chinese never do
     [P40-NCM-21]. It is possible in peace and in war and provokes nobody [P40-POL-06, P40-POL-07,
-    P40-POL-08, P40-POL-28]. Under the errata only Dutch land can be taken so [P40-ERR-08, P40-ERR-09].
-    Nothing is captured: aircraft may land there in the same turn [P40-NCM-22].
+    P40-POL-08]. Under the errata only Dutch land can be taken so. Nothing is captured: aircraft may land
+    there in the same turn [see P40-NCM-22].
     """
     state, board = war.state, war.board
     holder = state.control[space]
+    # New Hebrides too [P40-POL-28]; by the errata no French land, and nothing for Americans [P40-ERR-08,
+    # P40-ERR-09]
     open_land = board.dutch_mask if errata(war) else board.dutch_mask | board.french_mask
     if power not in COMMONWEALTH or holder < board.n_powers or not open_land >> space & 1:
         return
@@ -387,23 +389,24 @@ def take_over(war: War, space: int, power: int, kind: int) -> None:
 def choices(war: War, power: int, *, income: bool) -> tuple[tuple[int, ...], ...]:
     """The sets of powers ``power`` may declare war on now, in a fixed order.
 
-    Rulebook: Japan on everybody it is at peace with [P40-POL-05, P40-POL-26], the Commonwealth on Japan
-    [P40-POL-34], the United States never [P40-POL-13]. Errata: Japan on the United States, on the
-    Commonwealth, or on both [P40-ERR-01]; the Commonwealth on Japan [P40-ERR-04]; the United States after an
-    unprovoked attack on the Commonwealth [P40-ERR-06], in the income phase of their third turn, or in any
-    Combat Move phase after that [P40-ERR-07].
+    Rulebook: Japan on everybody it is at peace with, the Commonwealth on Japan, the United States never.
+    Errata: Japan on the United States, on the Commonwealth, or on both; the Commonwealth on Japan; the United
+    States after an unprovoked attack on the Commonwealth, in the income phase of their third turn, or in any
+    Combat Move phase after that.
     """
     if power == JAPAN:
         if total_war(war):
             return ()
         groups = [group for group in ((USA,), COMMONWEALTH) if peaceful(war, group[0])]
-        if not errata(war):
+        if not errata(war):  # [P40-POL-05, P40-POL-26]
             return (tuple(target for group in groups for target in group),)
+        # [P40-ERR-01]
         return (*groups, (USA, *COMMONWEALTH)) if len(groups) == 2 else tuple(groups)
     if power == CHINA or not peaceful(war, power):
         return ()
-    if power in COMMONWEALTH:
+    if power in COMMONWEALTH:  # [P40-POL-34, P40-ERR-04]
         return ((JAPAN,),)
+    # never by the rulebook [P40-POL-13]; by the errata [P40-ERR-06, P40-ERR-07]
     turn = data().tables.politics.us_turn
     allowed = errata(war) and (income or war.state.flags["us_provoked"] or war.state.turns[USA] > turn)
     return ((JAPAN,),) if allowed else ()
@@ -412,9 +415,8 @@ def choices(war: War, power: int, *, income: bool) -> tuple[tuple[int, ...], ...
 def no_declaration(war: War, power: int) -> Refusal:
     """Why a power cannot declare war where it is not asked to.
 
-    War is declared at the start of a Combat Move phase [P40-POL-26, P40-POL-34, P40-ERR-01, P40-ERR-04,
-    P40-ERR-06], by the United States not at all under the rulebook [P40-POL-13], and never twice
-    [P40-POL-24].
+    War is declared at the start of a Combat Move phase, by the United States not at all under the rulebook,
+    and never twice.
     """
     name = war.seat(power)
     if total_war(war) if power == JAPAN else not peaceful(war, power):
