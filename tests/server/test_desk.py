@@ -31,6 +31,12 @@ class Table:
     def __init__(self) -> None:
         self.head, self.seq = SimpleNamespace(rev=0), 0
 
+    def number(self, seat: str | None) -> int:
+        return self.seq
+
+    def rev_of(self, seat: str | None) -> int:
+        return int(self.head.rev)
+
 
 def slow(told: list[str], word: str, gate: threading.Event | None = None) -> Any:
     def answer() -> str:

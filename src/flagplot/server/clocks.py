@@ -11,7 +11,10 @@ from flagplot.server.live import Batch, Live, Seat
 
 def timed(live: Live, batch: Batch, now: float) -> list[Seat]:
     """The seats whose clocks start, stop or start again with a batch."""
-    return turned(live, batch.state.waiting, {entry.seat for entry in batch.entries}, now)
+    waiting = batch.state.waiting
+    # in a lane time runs until its seat is done: nobody sees when something was answered there
+    answered = {entry.seat for entry in batch.entries if not (entry.private and entry.seat in waiting)}
+    return turned(live, waiting, answered, now)
 
 
 def turned(live: Live, waiting: tuple[str, ...], answered: set[str], now: float) -> list[Seat]:

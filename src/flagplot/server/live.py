@@ -22,14 +22,15 @@ from flagplot.kernel.event import Mark, Moment
 from flagplot.kernel.game import Game
 from flagplot.kernel.journal import Draft, Entry, Journal
 from flagplot.kernel.keeping import IN_DATABASE, packed
+from flagplot.kernel.lanes import counted_for
 from flagplot.kernel.sources import Source, begins
-from flagplot.kernel.telling import Line, event_line, numbered
+from flagplot.kernel.telling import Line, event_line
 from flagplot.server.errors import ApiError
 from flagplot.server.orders import Orders
+from flagplot.server.recent import Recent
 
 BACK = 200  # answers kept at hand, for taking back
-RECENT = 300  # lines of the log kept at hand
-SHOWN = 60  # of them in a view
+SHOWN = 60  # lines of the log in a view
 
 
 class Start(msgspec.Struct, kw_only=True):
@@ -97,6 +98,13 @@ class Row(NamedTuple):
     kind: str  # for the scrubber: phase, battle, dice, seat, answer
 
 
+class Page(NamedTuple):
+    """What a seat is shown."""
+
+    rev: int  # the change after which it is, as the seat counts
+    view: bytes
+
+
 class Kept(NamedTuple):
     """What is known of the states kept for a game.
 
@@ -131,6 +139,7 @@ class Head(msgspec.Struct, kw_only=True):
     secretive: bool
     clock: Clock | None
     pace: Pace = Pace()
+    private: dict[str, int] = {}  # changes only one seat has seen, by seat
 
     @property
     def upgradable(self) -> bool:
@@ -163,21 +172,20 @@ class Live(Journal):
         dice: Dice,
         kept: Kept = NOTHING_DONE,
         entries: Iterable[Entry] = (),
-        lines: Iterable[Line] = (),
+        recent: Recent | None = None,
         written: float = 0.0,
     ) -> None:
         super().__init__(game, state)
         self.head = head
         self.seats = seats
         self.dice = dice
-        self.entries: deque[Entry] = deque(entries, maxlen=BACK)  # the last ones
+        self.entries: deque[Entry] = deque(entries)  # the last ones
+        self._shorten()
         self.written = written  # when the last answer was; a log that was taken back and went on differs here
         self.work, self.size, self.passing = kept
-        self.recent: deque[Line] = deque(lines, maxlen=RECENT)
-        self.shown: dict[str | None, bytes] = {}  # views of the present state as they are sent, by seat
-        self.shown_rev = -1
-        self.before: dict[str | None, bytes] = {}  # those of the state before it, to tell what has changed
-        self.before_rev = -1
+        self.recent = recent or Recent()
+        self.shown: dict[str | None, Page] = {}  # views of the present state as they are sent, by seat
+        self.before: dict[str | None, Page] = {}  # those of the state before it, to tell what has changed
         self.lock = asyncio.Lock()  # one command at a time
         self.driver: asyncio.Task[None] | None = None
         self.resting = 0.0  # left alone until then: see budget.py
@@ -188,6 +196,10 @@ class Live(Journal):
         """The id of the game at this table."""
         return self.head.id
 
+    def rev_of(self, seat: str | None) -> int:
+        """How often the game has changed as far as a seat (None: a spectator) could see."""
+        return counted_for(self.head.rev, self.head.private, seat)
+
     @property
     def mark(self) -> Mark:
         """Where in its sequence of play the game stands."""
@@ -197,19 +209,6 @@ class Live(Journal):
     def begins(self) -> int:
         """The answer behind which nobody goes back."""
         return begins(self.head.sources, self.head.base)
-
-    def remembers(self, seq: int) -> bool:
-        """Whether every line after an answer is at hand."""
-        return len(self.recent) < SHOWN or self.recent[0]["seq"] <= seq
-
-    def shared_with(self, other: Live) -> int:
-        """The last answer up to which both logs have the same lines; some may have been taken back."""
-        first = max((lines[0]["seq"] for lines in (self.recent, other.recent) if lines), default=0)
-        mine, theirs = ([line for line in one.recent if line["seq"] >= first] for one in (self, other))
-        for line, same in zip(mine, theirs, strict=False):
-            if line != same:
-                return int(min(line["seq"], same["seq"])) - 1
-        return min(self.seq, other.seq)
 
     def seats_of(self, user: str) -> list[str]:
         """The seats a user answers for, in the order of the game."""
@@ -256,16 +255,23 @@ class Live(Journal):
 
     def adopt(self, batch: Batch, now: float) -> None:
         """Take over what has been written at a time."""
+        self.head = revised(self.head, batch.private_to, now)
         self.state, self.work, self.size = batch.state, batch.work, batch.size
         if batch.to_keep:
             self.passing = -1 if batch.passing is None else batch.passing[0]
-        self.head.rev += 1
         self.head.secretive = batch.secretive
-        self.head.updated = now
         self.entries.extend(batch.entries)
+        self._shorten()
         self.written = now
         for row in batch.rows:
-            self.recent.extend(numbered(row.entry.seq, row.entry.seat, row.lines))
+            entry = row.entry
+            self.recent.add(entry.seq, entry.seat, row.lines, entry.apart, entry.private)
+
+    def _shorten(self) -> None:
+        """Forget old answers; what was answered in open lanes can all be taken back."""
+        if not self.entries or not self.entries[-1].private:
+            while len(self.entries) > BACK:
+                self.entries.popleft()
 
     def replace(self, other: Live) -> None:
         """Become what another process has made of the game."""
@@ -285,6 +291,7 @@ class Batch(Draft):
         self.secretive = live.head.secretive
         self.rows: list[Row] = []
         self.numbers: list[tuple[int, Mark, dict[str, Any]]] = []  # for the charts
+        self._waited_for = live.state.waiting
 
     def entered(self, entry: Entry) -> None:
         """Note what is kept beside an answer; the numbers at the beginning of each turn and at the end."""
@@ -294,6 +301,13 @@ class Batch(Draft):
         self.secretive |= entry.audience is not None or any(e.audience is not None for e in entry.events)
         if not self.mark.same_turn(before) or self.state.outcome is not None:
             self.numbers.append((entry.seq, self.mark, self.game.numbers(self.state)))
+
+    @property
+    def private_to(self) -> str | None:
+        """The only seat that sees any of it: all was answered in its lane, and it is not done."""
+        seats = {entry.seat if entry.private else None for entry in self.entries}
+        alone = len(seats) == 1 and self.state.waiting == self._waited_for
+        return next(iter(seats)) if alone else None
 
     @cached_property
     def passing(self) -> tuple[int, bytes] | None:
@@ -313,6 +327,14 @@ class Batch(Draft):
         data = packed(self.state)
         self.states.append((self.state.seq, data))
         return len(data)
+
+
+def revised(head: Head, private: str | None, now: float) -> Head:
+    """The row of a game after one more change; of one only a seat sees, no time is noted."""
+    if private is None:
+        return msgspec.structs.replace(head, rev=head.rev + 1, updated=now)
+    counted = {**head.private, private: head.private.get(private, 0) + 1}
+    return msgspec.structs.replace(head, rev=head.rev + 1, private=counted)
 
 
 def _kind(entry: Entry, *, moved_on: bool) -> str:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -86,6 +87,8 @@ games = Table(
     Column("bot_seed", Integer, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("clock", JSON(none_as_null=True), nullable=True),
+    Column("apart", JSON(none_as_null=True), nullable=True),  # answers given in lanes, by seat
+    Column("private", JSON(none_as_null=True), nullable=True),  # changes only one seat saw, by seat
     Column("pace", JSON(none_as_null=True), nullable=True),  # of a table of bots; None: while it is watched
 )
 
@@ -115,6 +118,8 @@ log = Table(
     Column("phase", String(60), nullable=False),
     Column("kind", String(12), nullable=False),  # for the scrubber: phase, battle, dice, seat, answer
     Column("at", Float, nullable=False),
+    Column("private", Boolean, nullable=False, server_default=false()),  # in a lane: only the seat knows
+    Column("apart", JSON(none_as_null=True), nullable=True),  # answers given in lanes by then, by seat
 )
 
 snapshots = Table(

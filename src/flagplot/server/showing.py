@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 
 from flagplot.kernel.changes import change
-from flagplot.kernel.telling import told
 from flagplot.server import clocks
 from flagplot.server.budget import working
 from flagplot.server.hub import Hub, Watcher
-from flagplot.server.live import SHOWN, Live, Seat
+from flagplot.server.live import SHOWN, Live, Page, Seat
+from flagplot.server.numbers import Stand, Stands
+from flagplot.server.numbers import lines as recent_lines
 
 logger = logging.getLogger("flagplot.server")
 
@@ -31,19 +32,21 @@ class Showing:
 
     # -- to those who watch ------------------------------------------------------------------------------
 
-    def publish(self, live: Live, before: int) -> None:
-        """Tell everyone who watches what has happened after answer ``before``."""
+    def publish(self, live: Live, before: Stands) -> None:
+        """Tell everyone who watches what has happened since ``before``; nobody who could not see it."""
         if live.id not in self.hub.rooms:
             return
         self._recheck(live)
         made: dict[tuple[str | None, str], bytes] = {}
         try:
             for watcher in list(self.hub.rooms.get(live.id, ())):
+                if live.rev_of(watcher.seat) == before[watcher.seat].rev:
+                    continue
                 form = self._form(live, watcher)
                 if (watcher.seat, form) not in made:
-                    made[watcher.seat, form] = self._update(live, watcher.seat, form, before)
+                    made[watcher.seat, form] = self._update(live, watcher.seat, form, before[watcher.seat])
                 self.hub.send(watcher, made[watcher.seat, form])
-                watcher.knows = (watcher.seat, live.head.rev)
+                watcher.knows = (watcher.seat, live.rev_of(watcher.seat))
         except Exception:  # what was written stands, even where it cannot be shown
             logger.exception("a game cannot be shown", extra={"game": live.id, "seq": live.seq})
 
@@ -53,25 +56,25 @@ class Showing:
         """
         if not watcher.changes:
             return "whole"
-        self._turn_page(live)
-        seen = watcher.knows == (watcher.seat, live.before_rev) and watcher.seat in live.before
-        return "change" if seen else "again"
+        self._turn_page(live, watcher.seat)
+        seen = live.before.get(watcher.seat)
+        return "change" if seen is not None and watcher.knows == (watcher.seat, seen.rev) else "again"
 
-    def _update(self, live: Live, seat: str | None, form: str, before: int) -> bytes:
-        news = [line for line in live.recent if line["seq"] > before]
-        lines = told(news, seat, everything=live.over)
-        message: dict[str, Any] = {"type": "update", "seq": live.seq, "rev": live.head.rev}
+    def _update(self, live: Live, seat: str | None, form: str, before: Stand) -> bytes:
+        since = before.seq if live.over else before.number
+        known = recent_lines(live, seat)
+        lines = [line for line in known if line["seq"] > since]
+        message: dict[str, Any] = {"type": "update", "seq": live.number(seat), "rev": live.rev_of(seat)}
         if form == "whole":
             message |= {"waiting": live.state.waiting, "events": lines, "players": self.players(live)}
             return encode(message | {"view": msgspec.Raw(self.shown(live, seat))})
         if form == "again":
             message |= {"players": self.players(live)}
             return encode(message | {"view": msgspec.Raw(self._bare(live, seat))})
-        old = msgspec.json.decode(live.before[seat])
-        new = msgspec.json.decode(self._bare(live, seat))
-        message |= {"seat": seat, "since": live.before_rev, "change": change(old, new)}
-        if live.remembers(before):  # else a client asks for the log
-            message |= {"from": before, "lines": lines}
+        old, new = live.before[seat], msgspec.json.decode(self._bare(live, seat))
+        message |= {"seat": seat, "since": old.rev, "change": change(msgspec.json.decode(old.view), new)}
+        if len(live.recent.open) < SHOWN or known[0]["seq"] <= since:  # else a client asks for the log
+            message |= {"from": since, "lines": lines}
         return encode(message | {"players": self.players(live)})
 
     def _recheck(self, live: Live) -> None:
@@ -87,14 +90,14 @@ class Showing:
         """Tell one who watches everything, as a first message does."""
         whole = {
             "type": "hello",
-            "seq": live.seq,
-            "rev": live.head.rev,
+            "seq": live.number(watcher.seat),
+            "rev": live.rev_of(watcher.seat),
             "waiting": live.state.waiting,
             "players": self.players(live),
             "view": msgspec.Raw(self.shown_to(live, watcher.seat, watcher.user)),
         }
         watcher.send(encode(whole))
-        watcher.knows = (watcher.seat, live.head.rev)
+        watcher.knows = (watcher.seat, live.rev_of(watcher.seat))
 
     # -- views -------------------------------------------------------------------------------------------
 
@@ -104,23 +107,23 @@ class Showing:
 
     def shown(self, live: Live, seat: str | None) -> bytes:
         """The view of a seat as it is sent, with the last lines of the log."""
-        lines = told(live.recent, seat, everything=live.over)[-SHOWN:]
+        lines = recent_lines(live, seat)[-SHOWN:]
         return self._bare(live, seat)[:-1] + b',"log":' + encode(lines) + b"}"
 
     def _bare(self, live: Live, seat: str | None) -> bytes:
         """The view of a seat without the log; made once for each change, however many look at it."""
-        self._turn_page(live)
+        self._turn_page(live, seat)
         if seat not in live.shown:
             with working(live):
-                live.shown[seat] = encode(self.view(live, seat))
-        return live.shown[seat]
+                live.shown[seat] = Page(live.rev_of(seat), encode(self.view(live, seat)))
+        return live.shown[seat].view
 
     @staticmethod
-    def _turn_page(live: Live) -> None:
-        """When the game has changed, what was shown last becomes what was shown before."""
-        if live.shown_rev != live.head.rev:
-            live.before, live.before_rev = live.shown, live.shown_rev
-            live.shown, live.shown_rev = {}, live.head.rev
+    def _turn_page(live: Live, seat: str | None) -> None:
+        """When the game has changed for a seat, what it was shown last becomes what it was shown before."""
+        last = live.shown.get(seat)
+        if last is not None and last.rev != live.rev_of(seat):
+            live.before[seat] = live.shown.pop(seat)
 
     def view(self, live: Live, seat: str | None, state: Any = None) -> dict[str, Any]:
         """The document of a game as a seat may see it, now or (with ``state``) at an earlier moment.
@@ -131,7 +134,8 @@ class Showing:
         shown = live.state if now else state
         document = live.game.view(shown, seat).to_json()
         del document["log"]
-        document["rev"] = live.head.rev
+        document["seq"] = shown.seq if live.over else document["seq"]
+        document["rev"] = live.rev_of(seat)
         document["undo"] = now and live.may_undo(seat)
         if now and not live.over and live.head.outdated:
             document |= {"prompt": live.head.outdated, "legal": [], "undo": False}

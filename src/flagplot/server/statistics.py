@@ -9,17 +9,19 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.kernel.telling import may_read
-from flagplot.server import schema
+from flagplot.server import numbers, schema
 from flagplot.server.live import Live
 
 moments, log = schema.moments, schema.log
 
 
-async def of_game(connection: AsyncConnection, live: Live) -> dict[str, Any]:
+async def of_game(connection: AsyncConnection, live: Live, seat: str | None) -> dict[str, Any]:
     """Public numbers at the beginning of each turn (``series``) and hits against expectation (``luck``)."""
-    query = select(moments).where(moments.c.game_id == live.id).order_by(moments.c.seq)
+    answer = (log.c.game_id == moments.c.game_id) & (log.c.seq == moments.c.seq)
+    query = select(moments, log.c.apart).join(log, answer, isouter=True).order_by(moments.c.seq)
+    query = query.where(moments.c.game_id == live.id)
     series = [
-        {"seq": row.seq, "round": row.round, "turn": row.turn} | row.data
+        {"seq": numbers.shown(live, row, seat), "round": row.round, "turn": row.turn} | row.data
         for row in await connection.execute(query)
     ]
     thrown = select(log.c.lines).where(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
@@ -24,7 +24,6 @@ from flagplot.server import orders, schema
 from flagplot.server.errors import Missing
 from flagplot.server.live import (
     BACK,
-    RECENT,
     SHOWN,
     Batch,
     Clock,
@@ -36,7 +35,9 @@ from flagplot.server.live import (
     Seat,
     Start,
     dice_for,
+    revised,
 )
+from flagplot.server.recent import RECENT, Recent
 from flagplot.server.within import within
 
 READING = 20.0  # seconds of processor time for the answers after a snapshot
@@ -73,7 +74,7 @@ async def load(connection: AsyncConnection, id: str) -> Live:
         dice_for(head.sources, await secrets_of(connection, id)),
         await _kept(connection, head, row.seq),
         [_entry(one) for one in last],
-        await _recent(connection, head),
+        await _recent(connection, head, bool(state.apart)),
         last[-1].at if last else 0.0,
     )
 
@@ -117,7 +118,9 @@ async def carried_on(connection: AsyncConnection, live: Live) -> Live | None:
     fresh = [_entry(one) for one in rows[1:]]
     with within(READING):
         state = carry_on(live.game, live.state.clone(), fresh, head.sources)
-    lines = [line for one in rows[1:] for line in numbered(one.seq, one.seat, one.lines)]
+    recent = live.recent.copy()
+    for one in rows[1:]:
+        recent.add(one.seq, one.seat, one.lines, one.apart, one.private)
     return Live(
         live.game,
         head,
@@ -126,13 +129,14 @@ async def carried_on(connection: AsyncConnection, live: Live) -> Live | None:
         live.dice,
         await _kept(connection, head, row.seq),
         [*live.entries, *fresh],
-        [*live.recent, *lines],
+        recent,
         rows[-1].at,
     )
 
 
 _ANSWER = (
     log.c.seq, log.c.seat, log.c.action, log.c.rolls, log.c.audience, log.c.check, log.c.command, log.c.final,
+    log.c.private, log.c.apart,
 )  # fmt: skip
 
 
@@ -147,6 +151,8 @@ def _entry(row: Any) -> Entry:
         check=row.check,
         command=row.command,
         final=row.final,
+        private=row.private,
+        apart=row.apart or {},
     )
 
 
@@ -164,8 +170,14 @@ async def _answers_from(connection: AsyncConnection, id: str, seq: int) -> list[
 
 
 async def _last_answers(connection: AsyncConnection, id: str) -> list[Any]:
-    query = select(*_ANSWER, log.c.at).where(log.c.game_id == id).order_by(log.c.seq.desc()).limit(BACK)
-    return list(reversed(list(await connection.execute(query))))
+    """The answers at hand for taking back; all of those given in open lanes are among them."""
+    mine = (log.c.game_id == id, log.c.private.is_(False))
+    opened = (await connection.execute(select(func.max(log.c.seq)).where(*mine))).scalar_one()
+    query = select(*_ANSWER, log.c.at).where(log.c.game_id == id).order_by(log.c.seq.desc())
+    rows = list(await connection.execute(query.limit(BACK)))
+    if rows and rows[-1].seq > (opened or 0) + 1:
+        rows = list(await connection.execute(query.where(log.c.seq > (opened or 0))))
+    return list(reversed(rows))
 
 
 def _head(row: Any) -> Head:
@@ -186,6 +198,7 @@ def _head(row: Any) -> Head:
         secretive=row.secretive,
         clock=None if row.clock is None else msgspec.convert(row.clock, Clock),
         pace=Pace() if row.pace is None else msgspec.convert(row.pace, Pace),
+        private=row.private or {},
     )
 
 
@@ -252,31 +265,35 @@ async def secrets_of(connection: AsyncConnection, id: str) -> dict[int, bytes]:
     return {row.number: row.secret for row in await connection.execute(query)}
 
 
-async def _recent(connection: AsyncConnection, head: Head) -> list[Line]:
-    query = (
-        select(log.c.seq, log.c.seat, log.c.lines)
-        .where(log.c.game_id == head.id, log.c.lines.is_not(None))
-        .order_by(log.c.seq.desc())
-        .limit(RECENT)
-    )
-    rows = list(await connection.execute(query))
-    found = [line for row in reversed(rows) for line in numbered(row.seq, row.seat, row.lines)]
-    if len(rows) < RECENT:
-        found = numbered(head.base, "", head.start.lines) + found
+_LINES = (log.c.seq, log.c.seat, log.c.lines, log.c.apart, log.c.private)
+
+
+async def _recent(connection: AsyncConnection, head: Head, lanes: bool) -> Recent:
+    """The last lines of the log; of ``lanes`` those of each seat."""
+    query = select(*_LINES).where(log.c.game_id == head.id, log.c.lines.is_not(None))
+    newest = query.order_by(log.c.seq.desc()).limit(RECENT)
+    rows = list(await connection.execute(newest.where(log.c.private.is_(False))))
+    found = Recent(numbered(head.base, "", head.start.lines) if len(rows) < RECENT else ())
+    for seat in registry.game(head.game).meta.seats if lanes else ():
+        rows += await connection.execute(newest.where(log.c.private.is_(True), log.c.seat == seat))
+    for row in sorted(rows, key=lambda row: int(row.seq)):
+        found.add(row.seq, row.seat, row.lines, row.apart, row.private)
     return found
 
 
-async def lines_after(connection: AsyncConnection, head: Head, after: int, limit: int) -> list[Line]:
-    """The log after answer ``after``, from the first answer on, at most ``limit`` answers of it."""
+async def lines_after(
+    connection: AsyncConnection, head: Head, after: int, limit: int, known: ColumnElement[bool]
+) -> list[Line]:
+    """The log after answer ``after``, from the first on; at most ``limit`` answers of those ``known``."""
     query = (
-        select(log.c.seq, log.c.seat, log.c.lines)
-        .where(log.c.game_id == head.id, log.c.seq > after, log.c.lines.is_not(None))
+        select(*_LINES)
+        .where(log.c.game_id == head.id, log.c.seq > after, log.c.lines.is_not(None), known)
         .order_by(log.c.seq)
         .limit(limit)
     )
     found = numbered(head.base, "", head.start.lines) if after < head.base or after == 0 else []
     for row in await connection.execute(query):
-        found += numbered(row.seq, row.seat, row.lines)
+        found += numbered(row.seq, row.seat, row.lines, row.apart)
     return found
 
 
@@ -284,29 +301,19 @@ async def lines_after(connection: AsyncConnection, head: Head, after: int, limit
 
 
 def append(
-    connection: Connection, live: Live, batch: Batch, now: float | None = None, *, after: int | None = None
+    connection: Connection, live: Live, batch: Batch, now: float | None = None, *, back: Back | None = None
 ) -> None:
     """Write a batch: all of it or, with ``Conflict``, nothing. The caller commits.
 
-    With ``after`` it takes the place of everything after that answer.
+    When something is taken ``back`` it takes the place of everything after that answer.
     """
     now = time.time() if now is None else now
     state, mark = batch.state, batch.mark
-    bump(
-        connection,
-        live.head,
-        updated=now,
-        seq=state.seq,
-        round=mark.round,
-        turn=mark.turn,
-        phase=mark.phase,
-        waiting=list(state.waiting),
-        finished=state.outcome is not None,
-        outcome=None if state.outcome is None else msgspec.to_builtins(state.outcome),
-        secretive=batch.secretive,
-    )
-    if after is not None:
-        _drop(connection, live.id, after)
+    private = batch.private_to if back is None else back.private
+    head = revised(live.head, private, now)
+    bump(connection, live.head, **_stands(head, state, mark), secretive=batch.secretive)
+    if back is not None:
+        _drop(connection, live.id, back.target)
     try:
         connection.execute(insert(log), [_log_row(live.id, row, now) for row in batch.rows])
     except IntegrityError as error:
@@ -318,6 +325,29 @@ def append(
         connection.execute(insert(snapshots), rows)
     if batch.numbers:
         connection.execute(insert(schema.moments), [_moment(live.id, *one) for one in batch.numbers])
+
+
+class Back(NamedTuple):
+    """What is taken back: everything after answer ``target``; ``private`` where only one seat sees that."""
+
+    target: int
+    private: str | None = None
+
+
+def _stands(head: Head, state: Any, mark: Mark) -> dict[str, Any]:
+    """The columns that say where a game stands."""
+    return {
+        "updated": head.updated,
+        "private": head.private or None,
+        "seq": state.seq,
+        "apart": state.apart or None,
+        "round": mark.round,
+        "turn": mark.turn,
+        "phase": mark.phase,
+        "waiting": list(state.waiting),
+        "finished": state.outcome is not None,
+        "outcome": None if state.outcome is None else msgspec.to_builtins(state.outcome),
+    }
 
 
 def bump(connection: Connection, head: Head, **values: Any) -> None:
@@ -346,6 +376,8 @@ def _log_row(id: str, row: Row, now: float) -> dict[str, Any]:
         "phase": mark.phase,
         "kind": kind,
         "at": now,
+        "private": entry.private,
+        "apart": entry.apart or None,
     }
 
 
@@ -395,16 +427,9 @@ def _game_row(head: Head, state: Any) -> dict[str, Any]:
         "name": head.name,
         "owner": head.owner,
         "created": head.created,
-        "updated": head.updated,
         "rev": head.rev,
         "base": head.base,
-        "seq": state.seq,
-        "round": mark.round,
-        "turn": mark.turn,
-        "phase": mark.phase,
-        "waiting": list(state.waiting),
-        "finished": state.outcome is not None,
-        "outcome": None if state.outcome is None else msgspec.to_builtins(state.outcome),
+        **_stands(head, state, mark),
         "secretive": head.secretive,
         "start": msgspec.to_builtins(head.start),
         "sources": msgspec.to_builtins(head.sources),
@@ -462,21 +487,10 @@ def say(connection: Connection, id: str, line: dict[str, Any]) -> int:
     return number
 
 
-def take_back(connection: Connection, head: Head, state: Any) -> None:
+def take_back(connection: Connection, head: Head, state: Any, private: str | None = None) -> None:
     """Drop every answer after ``state``; used by undo and by an administrator's rewind."""
     mark = registry.game(head.game).mark(state)
-    bump(
-        connection,
-        head,
-        updated=time.time(),
-        seq=state.seq,
-        round=mark.round,
-        turn=mark.turn,
-        phase=mark.phase,
-        waiting=list(state.waiting),
-        finished=state.outcome is not None,
-        outcome=None if state.outcome is None else msgspec.to_builtins(state.outcome),
-    )
+    bump(connection, head, **_stands(revised(head, private, time.time()), state, mark))
     _drop(connection, head.id, state.seq)
 
 
@@ -512,16 +526,18 @@ def revisions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     return found
 
 
-async def lines_before(connection: AsyncConnection, head: Head, seq: int) -> list[Line]:
-    """The last lines of the log up to answer ``seq``."""
+async def lines_before(
+    connection: AsyncConnection, head: Head, seq: int, known: ColumnElement[bool]
+) -> list[Line]:
+    """The last lines of the log up to answer ``seq``, of the answers that are ``known``."""
     query = (
-        select(log.c.seq, log.c.seat, log.c.lines)
-        .where(log.c.game_id == head.id, log.c.seq <= seq, log.c.lines.is_not(None))
+        select(*_LINES)
+        .where(log.c.game_id == head.id, log.c.seq <= seq, log.c.lines.is_not(None), known)
         .order_by(log.c.seq.desc())
         .limit(SHOWN)
     )
     rows = list(await connection.execute(query))
-    found = [line for row in reversed(rows) for line in numbered(row.seq, row.seat, row.lines)]
+    found = [line for row in reversed(rows) for line in numbered(row.seq, row.seat, row.lines, row.apart)]
     if len(rows) < SHOWN:
         found = numbered(head.base, "", head.start.lines) + found
     return found[-SHOWN:]

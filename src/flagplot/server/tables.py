@@ -15,12 +15,14 @@ from sqlalchemy import Connection
 from flagplot.bots import random_choice
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import RefusedError
+from flagplot.kernel.lanes import counted_for
 from flagplot.server import clocks, store, upgrading
 from flagplot.server.budget import working
 from flagplot.server.database import Database
 from flagplot.server.errors import ApiError, Missing, Stale, refused
 from flagplot.server.hub import Hub
 from flagplot.server.live import Batch, Live, Seat
+from flagplot.server.numbers import shared, stands
 from flagplot.server.showing import Showing
 from flagplot.server.threads import Threads
 
@@ -128,7 +130,7 @@ class Tables:
             other = await store.carried_on(connection, live) or await store.load(connection, live.id)
         if other.head.rev == live.head.rev:
             return False
-        before = live.shared_with(other)
+        before = shared(live, other)
         live.replace(other)
         self.showing.publish(live, before)
         return True
@@ -141,7 +143,7 @@ class Tables:
         """Give a user's answer for a seat. When this returns, the answer is in the database."""
         async with live.lock:
             for _ in range(_TRIES):
-                await self._check_current(live, seq, rev, seat)
+                await self._check_current(live, seat, seq, rev, late=True)
                 live.check_dice()
                 live.check_current()
                 live.check_holder(seat, user)  # a seat given away elsewhere is seen after a conflict
@@ -150,7 +152,7 @@ class Tables:
                     with working(live):
                         batch.answer(seat, action)
                 except RefusedError as error:
-                    raise refused(error.refusal, live.seq, live.head.rev) from None
+                    raise refused(error.refusal, live.number(seat), live.rev_of(seat)) from None
                 try:
                     await self.commit(live, batch)
                     break
@@ -161,34 +163,40 @@ class Tables:
             self.answers += 1
         self.wake(live)
 
-    async def _check_current(self, live: Live, seq: int, rev: int | None, seat: str = "") -> None:
-        """Refuse what was made against an older state; a question still open as it was may be answered."""
-        ahead = seq > live.seq or (rev is not None and rev > live.head.rev)
+    async def _check_current(
+        self, live: Live, seat: str, seq: int, rev: int | None, *, late: bool = False
+    ) -> None:
+        """Refuse what was made against an older state, by the numbers its seat knows.
+
+        A question still open as it was may be answered ``late``.
+        """
+        ahead = seq > live.number(seat) or (rev is not None and rev > live.rev_of(seat))
         if ahead:
             await self._reload(live)
-        if seat and seq < live.seq and await self._still_open(live, seat, seq):
+        number, current = live.number(seat), live.rev_of(seat)
+        if late and seq < number and await self._still_open(live, seat, seq):
             return
-        if seq != live.seq:
-            text = f"made after answer {seq}, but the game stands at answer {live.seq}"
-            raise Stale(text, live.seq, live.head.rev)
-        if rev is not None and rev != live.head.rev:
-            raise Stale("the game has changed since it was shown to you", live.seq, live.head.rev)
+        if seq != number:
+            raise Stale(f"made after answer {seq}, but the game stands at answer {number}", number, current)
+        if rev is not None and rev != current:
+            raise Stale("the game has changed since it was shown to you", number, current)
 
     async def _still_open(self, live: Live, seat: str, seq: int) -> bool:
         """Whether a seat is asked what it was asked after answer ``seq``; others may have answered since."""
-        since = [entry for entry in live.entries if entry.seq > seq]
-        if seat not in live.state.waiting or len(since) != live.seq - seq:
+        since = [entry for entry in live.entries if counted_for(entry.seq, entry.apart, seat) > seq]
+        known = len(since) < len(live.entries) or live.entries[0].seq == live.head.base + 1
+        if seat not in live.state.waiting or not since or not known:
             return False  # not asked, or too long ago
         if any(entry.seat == seat for entry in since):
             return False
         async with self.database.read() as connection:
-            before = await store.state_at(connection, live.head, seq)
+            before = await store.state_at(connection, live.head, since[0].seq - 1)
         with working(live):
             return live.game.legal(before, seat) == live.game.legal(live.state, seat)
 
     async def commit(self, live: Live, batch: Batch) -> None:
         """Write a batch, take it over, tell the watchers. Inside the lock; ``Conflict`` changes nothing."""
-        before, now = live.seq, time.time()
+        before, now = stands(live), time.time()
         timed = clocks.timed(live, batch, now)
         more = [writing(live, batch) for writing in self.writing]
 
@@ -217,7 +225,7 @@ class Tables:
     ) -> None:
         """Take back a user's last answer for a seat, or the whole move it belongs to; or only one answer."""
         async with live.lock:
-            await self._check_current(live, seq, rev)
+            await self._check_current(live, seat, seq, rev)
             live.check_current()
             live.check_holder(seat, user)
             try:
@@ -228,14 +236,16 @@ class Tables:
                 with working(live):
                     batch.again(plan.again)
             except RefusedError as error:
-                raise refused(error.refusal, live.seq, live.head.rev) from None
+                raise refused(error.refusal, live.number(seat), live.rev_of(seat)) from None
+            unseen = all(entry.private for entry in plan.taken) and batch.state.waiting == live.state.waiting
+            back = store.Back(plan.target, seat if unseen else None)
             timed = clocks.turned(live, batch.state.waiting, set(), time.time())
 
             def write(connection: Connection) -> None:
                 if batch.rows:
-                    store.append(connection, live, batch, after=plan.target)
+                    store.append(connection, live, batch, back=back)
                 else:
-                    store.take_back(connection, live.head, state)
+                    store.take_back(connection, live.head, state, back.private)
                 for changed in timed:
                     store.update_seat(connection, live.id, changed)
                 self._announce(connection, live)
@@ -244,7 +254,8 @@ class Tables:
                 await self.database.transact(write)
             except store.Conflict:
                 await self._reload(live)
-                raise Stale("the game has changed meanwhile", live.seq, live.head.rev) from None
+                number, current = live.number(seat), live.rev_of(seat)
+                raise Stale("the game has changed meanwhile", number, current) from None
             await self._reload(live)
 
     async def change_seat(self, live: Live, change: Callable[[dict[str, Seat]], list[Seat]]) -> None:
@@ -268,13 +279,14 @@ class Tables:
                 except store.Conflict:
                     await self._reload(live)
                     continue
+                before = stands(live)
                 live.head.rev += 1
                 for seat in seats:
                     live.seats[seat.seat] = seat
                 break
             else:
                 raise ApiError(503, "the game is being changed elsewhere; try again", "busy")
-            self.showing.publish(live, live.seq)
+            self.showing.publish(live, before)
             self._tell_talk(live, told)
         self.wake(live)
 
@@ -314,9 +326,10 @@ class Tables:
                 await self.database.transact(write)
             except store.Conflict:
                 await self._reload(live)
-                raise Stale("the game has changed meanwhile", live.seq, live.head.rev) from None
+                raise Stale("the game has changed meanwhile", *stands(live)[None][:2]) from None
+            before = stands(live)
             live.head = msgspec.structs.replace(live.head, rev=live.head.rev + 1, **values)
-            self.showing.publish(live, live.seq)
+            self.showing.publish(live, before)
         self.wake(live)
 
     async def rewrite(self, live: Live, make: Callable[[], Awaitable[Callable[[Connection], None]]]) -> None:
@@ -405,6 +418,8 @@ class Tables:
         most = 1 if _gap(live) else _MANY
         with working(live):
             while len(batch.entries) < most and (choice := self._choice(live, batch.state)) is not None:
+                if batch.entries and batch.entries[-1].private and batch.entries[-1].seat != choice[0]:
+                    break  # what only one seat sees is written by itself
                 batch.enter(*choice)
                 if time.perf_counter() > end:
                     break

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import flagplot
 from flagplot import rules
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.telling import shown_number
 from flagplot.server import creation, schema, store
 from flagplot.server.access import TheCaller, TheServer, keeps_secrets
 from flagplot.server.api import catalogs
@@ -131,6 +132,7 @@ async def my_games(server: TheServer, caller: TheCaller) -> list[dict[str, Any]]
                 games.c.turn,
                 games.c.phase,
                 games.c.seq,
+                games.c.apart,
             ),
             *(games.c.waiting, games.c.updated, games.c.finished, games.c.outcome, games.c.owner),
         )
@@ -163,7 +165,7 @@ def _listed(row: Any, sitting: dict[str, Any], caller: TheCaller) -> dict[str, A
         "round": row.round,
         "turn": row.turn,
         "phase": row.phase,
-        "seq": row.seq,
+        "seq": shown_number(row.seq, row.apart, mine[0] if mine else None, everything=row.finished),
         "waiting": row.waiting,
         "mine": mine,
         "players": {s: {"name": sitting[s].name, "kind": sitting[s].kind} for s in order if s in sitting},

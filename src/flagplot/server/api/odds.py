@@ -16,7 +16,7 @@ from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import select
 
 from flagplot.kernel.telling import may_read
-from flagplot.server import schema
+from flagplot.server import numbers, schema
 from flagplot.server.access import GameId, Server, TheCaller, TheServer, my_seat
 from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
 from flagplot.server.live import Live
@@ -63,7 +63,7 @@ async def odds(
 ) -> dict[str, Any]:
     """All battles and raids at hand, or one battle with the units that may be left."""
     live = await server.open(id, caller)
-    game, state, seq = live.game, live.state, live.seq
+    game, state, seq = live.game, live.state, live.number(live.best_seat(caller.id))
     if not game.odds_of:
         return {"seq": seq, "battles": [], "raids": []}
 
@@ -81,7 +81,7 @@ async def planned(
     """The battle a move of my seat would lead to; null when it would lead to none."""
     live = await server.open(id, caller)
     my_seat(live, caller, data.seat)
-    seq = live.seq
+    seq = live.number(data.seat)
     return {"seq": seq, "odds": await _planned(server, live, caller, data.seat, data)}
 
 
@@ -92,7 +92,7 @@ async def all_planned(
     """The battle each of some moves would lead to, in their order; null where one would lead to none."""
     live = await server.open(id, caller)
     my_seat(live, caller, data.seat)
-    seq = live.seq
+    seq = live.number(data.seat)
     found = [await _planned(server, live, caller, data.seat, plan) for plan in data.plans]
     return {"seq": seq, "odds": found}
 
@@ -106,25 +106,27 @@ async def _planned(server: Server, live: Live, caller: Caller, seat: str, plan: 
     def answer() -> dict[str, Any] | None:
         return game.ask_odds().planned(state, seat, action, plan.space)
 
-    return await _asked(server, live, caller, (seat, action, plan.space), answer)
+    return await _asked(server, live, caller, (seat, live.number(seat), action, plan.space), answer)
 
 
-async def _log(server: Server, id: str) -> list[tuple[int, list[dict[str, Any]]]]:
-    """The lines of the log of a game, with the numbers of their answers."""
-    lines = schema.log.c.lines
-    query = select(schema.log.c.seq, lines).where(schema.log.c.game_id == id, lines.is_not(None))
+async def _log(server: Server, live: Live) -> list[tuple[int, list[dict[str, Any]]]]:
+    """The lines of the log of a game, with the numbers everybody knows their answers by."""
+    log = schema.log
+    wanted = (log.c.game_id == live.id, log.c.lines.is_not(None))
+    query = select(log.c.seq, log.c.apart, log.c.lines).where(*wanted).order_by(log.c.seq)
     async with server.database.read() as connection:
-        return [(row.seq, row.lines) for row in await connection.execute(query.order_by(schema.log.c.seq))]
+        rows = await connection.execute(query)
+        return [(numbers.shown(live, row, None), row.lines) for row in rows]
 
 
 @get("/api/games/{id:str}/luck", tags=["table"], summary="Was I unlucky?")
 async def luck(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, Any]:
     """Every battle that is over against all that could have happened, and the sums of every power."""
     live = await server.open(id, caller)
-    game, state, seq = live.game, live.state, live.seq
+    game, state, seq = live.game, live.state, live.number(live.best_seat(caller.id))
     if not game.odds_of:
         return {"seq": seq, "battles": [], "powers": {}}
-    rows = [] if server.desk.knows(live, "luck") else await _log(server, id)
+    rows = [] if server.desk.knows(live, "luck") else await _log(server, live)
 
     def answer() -> dict[str, Any]:
         events = (

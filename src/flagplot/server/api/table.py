@@ -14,7 +14,7 @@ from flagplot.kernel.action import Action, action_from_json, parse_action
 from flagplot.kernel.errors import MalformedError
 from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.telling import told
-from flagplot.server import entropy, export, schema, statistics, store
+from flagplot.server import entropy, export, numbers, schema, statistics, store
 from flagplot.server.access import GameId, Server, TheCaller, TheServer, eyes, keeps_secrets, my_seat
 from flagplot.server.budget import working
 from flagplot.server.errors import ApiError
@@ -116,11 +116,9 @@ def read_action(value: str | list[str | int]) -> Action:
         raise ApiError(422, text, "refused", refusal=refusal) from None
 
 
-def answered(
-    server: TheServer, live: Live, seat: str, caller: TheCaller, *, brief: bool
-) -> dict[str, Any]:
+def answered(server: TheServer, live: Live, seat: str, caller: TheCaller, *, brief: bool) -> dict[str, Any]:
     """What a command is answered with: where the game stands, and unless it is ``brief`` the seat's view."""
-    stands = {"seq": live.seq, "rev": live.head.rev}
+    stands = {"seq": live.number(seat), "rev": live.rev_of(seat)}
     if brief:
         return stands
     return stands | {"view": msgspec.Raw(server.tables.showing.shown_to(live, seat, caller.id))}
@@ -157,7 +155,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         "chat_len": lines,
         "created": head.created,
         "updated": head.updated,
-        "seq": live.seq,
+        "seq": live.number(live.best_seat(caller.id)),
         "base": head.base,
         "finished": live.over,
         "secretive": head.secretive,
@@ -176,18 +174,20 @@ async def view(
     """The open question with every legal answer, pieces, tracks, panels; with ``seq`` an earlier moment."""
     live = await server.open(id, caller)
     who = eyes(live, caller, seat)
-    if seq is None or seq == live.seq:
+    last = live.number(who)
+    if seq is None or seq == last:
         return Response(server.tables.showing.shown_to(live, who, caller.id), media_type=MediaType.JSON)
-    if not live.head.base <= seq <= live.seq:
-        raise ApiError(404, f"an answer from {live.head.base} to {live.seq} expected, found {seq}")
+    if not live.head.base <= seq <= last:
+        raise ApiError(404, f"an answer from {live.head.base} to {last} expected, found {seq}")
     async with server.database.read() as connection:
-        state = await store.state_at(connection, live.head, seq)
-        before = await store.lines_before(connection, live.head, seq)
+        moment = await numbers.answer_known_as(connection, live, who, seq)
+        state = await store.state_at(connection, live.head, moment)
+        before = await store.lines_before(connection, live.head, moment, numbers.readable(live, who))
     with working(live):
         document = server.tables.showing.view(live, who, state) | {"seats_mine": live.seats_of(caller.id)}
     document["log"] = told(before, who, everything=live.over)
     return Response(
-        msgspec.json.encode(document | {"history": True, "last": live.seq}), media_type=MediaType.JSON
+        msgspec.json.encode(document | {"history": True, "last": last}), media_type=MediaType.JSON
     )
 
 
@@ -203,34 +203,39 @@ async def log(
     live = await server.open(id, caller)
     who = eyes(live, caller, seat)
     async with server.database.read() as connection:
-        lines = await store.lines_after(connection, live.head, from_, _PAGE)
+        after = await numbers.answer_known_as(connection, live, who, from_)
+        lines = await store.lines_after(connection, live.head, after, _PAGE, numbers.readable(live, who))
     return told(lines, who, everything=live.over)
 
 
 @get("/api/games/{id:str}/history", tags=["table"], summary="Marks for the scrubber")
-async def history(id: GameId, server: TheServer, caller: TheCaller) -> list[dict[str, Any]]:
+async def history(
+    id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuery = None
+) -> list[dict[str, Any]]:
     """The moments worth stopping at: phases, battles, dice, changes of seat; the first and the last."""
     live = await server.open(id, caller)
+    who = eyes(live, caller, seat)
     table = schema.log
     columns = (table.c.seq, table.c.seat, table.c.round, table.c.turn, table.c.phase, table.c.kind)
-    worth = table.c.kind.in_(("phase", "battle", "seat"))
-    query = select(*columns).where(table.c.game_id == id, worth).order_by(table.c.seq)
+    worth = (table.c.kind.in_(("phase", "battle", "seat")), numbers.readable(live, who))
+    query = select(*columns, table.c.apart).where(table.c.game_id == id, *worth).order_by(table.c.seq)
     async with server.database.read() as connection:
         rows = list(await connection.execute(query))
     begun = msgspec.structs.asdict(live.head.start.mark)
     first = {"seq": live.head.base, "seat": "", "kind": "start"} | begun
-    marks = [first, *(dict(row._mapping) for row in rows)]
-    if marks[-1]["seq"] != live.seq:
-        marks.append({"seq": live.seq, "seat": "", "kind": "now"} | msgspec.structs.asdict(live.mark))
-    return marks
+    marks = [first, *(dict(row._mapping) | {"seq": numbers.shown(live, row, who)} for row in rows)]
+    last = live.number(who)
+    if marks[-1]["seq"] != last:
+        marks.append({"seq": last, "seat": "", "kind": "now"} | msgspec.structs.asdict(live.mark))
+    return [{key: value for key, value in mark.items() if key != "apart"} for mark in marks]
 
 
 @get("/api/games/{id:str}/stats", tags=["table"], summary="Numbers for the charts")
-async def stats(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, Any]:
+async def stats(id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuery = None) -> dict[str, Any]:
     """Public numbers at the beginning of each turn, and the luck of the dice."""
     live = await server.open(id, caller)
     async with server.database.read() as connection:
-        return await statistics.of_game(connection, live)
+        return await statistics.of_game(connection, live, eyes(live, caller, seat))
 
 
 @post("/api/games/{id:str}/actions", status_code=200, tags=["table"], summary="Answer")
@@ -304,7 +309,7 @@ async def _looked(
     """The outlook of my seat as the game stands, worked out beside the event loop."""
     live = await server.open(id, caller)
     my_seat(live, caller, seat)
-    game, state, seq = live.game, live.state, live.seq
+    game, state, seq = live.game, live.state, live.number(seat)
 
     def look() -> Outlook | None:
         with working(live):
