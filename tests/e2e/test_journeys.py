@@ -19,7 +19,7 @@ from tests.server.harness import Running
 
 HELPERS = {"browser", "lib"}
 # with another server, or once for every game
-APART = {"shared", "processes", "spaces", "midway", "invitation", "dice"}
+APART = {"shared", "processes", "spaces", "midway", "invitation", "dice", "plotting"}
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
 BOARDS = [title for title in flagplot.titles() if map_file(title)]
@@ -83,7 +83,7 @@ def test_every_journey_is_run() -> None:
         "access", "allies", "anything", "battles", "boards", "cut", "dice", "fleetodds", "globe", "hotseat",
         "import",
         "invitation", "keyboard", "landing", "midway", "newcomer", "odds", "panels", "phone", "picking",
-        "processes", "shared", "solo", "spaces", "two", "undo", "whole", "world",
+        "plotting", "processes", "shared", "solo", "spaces", "two", "undo", "whole", "world",
     }  # fmt: skip
     assert named <= set(JOURNEYS)
 
@@ -116,6 +116,11 @@ def test_players_add_to_the_dice(club: Running, guide: Guide) -> None:
 @lane("midway")
 def test_two_players_at_midway(club: Running, guide: Guide) -> None:
     guide.travel("midway", FLAGPLOT_URL=club.url)
+
+
+@lane("plotting")
+def test_two_players_plot_at_once(club: Running, guide: Guide) -> None:
+    guide.travel("plotting", FLAGPLOT_URL=club.url)
 
 
 @lane("processes")

@@ -152,8 +152,8 @@ export const api = {
     call<View>("GET", `/games/${id}/view${query({ seat, seq })}`),
   log: async (id: string, seat: string | null, from = 0) =>
     list<LogLine>(await call("GET", `/games/${id}/log${query({ seat, from })}`), "log"),
-  history: async (id: string) => list<Mark>(await call("GET", `/games/${id}/history`), "history"),
-  stats: (id: string) => call<unknown>("GET", `/games/${id}/stats`),
+  history: async (id: string, seat: string | null) => list<Mark>(await call("GET", `/games/${id}/history${query({ seat })}`), "history"),
+  stats: (id: string, seat: string | null) => call<unknown>("GET", `/games/${id}/stats${query({ seat })}`),
   odds: (id: string) => call<TableOdds>("GET", `/games/${id}/odds`),
   detail: (id: string, space: string) => call<Detail>("GET", `/games/${id}/odds${query({ space })}`),
   /** The battle a move would lead to, if any. */
