@@ -103,14 +103,16 @@ export class Table {
     return Boolean(diceOf(this.info)?.stage);
   }
 
+  private readonly asked = $derived(split(this.now?.legal ?? [], this.now?.answers));
+
   /** What the seat may answer now; nothing while an earlier moment is shown. */
   get legal(): Action[] {
-    return this.past || this.curtain || this.gathering ? [] : (this.now?.legal ?? []);
+    return this.past || this.curtain || this.gathering ? [] : this.asked.legal;
   }
 
   /** What the seat may answer beside that, where it is too much to list. */
   get forms(): Form[] {
-    return this.past || this.curtain || this.gathering ? [] : (this.now?.answers ?? []);
+    return this.past || this.curtain || this.gathering ? [] : this.asked.forms;
   }
 
   get myTurn(): boolean {
@@ -188,8 +190,7 @@ export class Table {
     if (before && view.seat !== this.seat && view.seat !== null && this.seat !== null) return; // of a seat left
     if (before && before.seat === view.seat && (view.rev ?? 0) < (before.rev ?? 0)) return; // overtaken on the way
     const same = before?.seq === view.seq && before.seat === view.seat && before.rev === view.rev;
-    const { legal, forms } = split(view.legal, view.answers);
-    this.now = { ...view, legal, answers: forms, seats_mine: view.seats_mine ?? before?.seats_mine ?? [] };
+    this.now = { ...view, seats_mine: view.seats_mine ?? before?.seats_mine ?? [] };
     if (same && before) return;
     if (before && before.seat !== view.seat && before.seq !== view.seq) this.forgetLog(); // each seat counts for itself
     this.busy = false; // the live line may bring the news before the answer to our own request does
@@ -294,6 +295,7 @@ export class Table {
       this.log = [...kept, ...fresh];
       if (began && settings.results) this.results = stacked(this.results, resultsOf(this.log, from), this.seat === null);
       this.logTo = Math.max(view.seq, this.logTo);
+      if (began && view.outcome && this.secrets) this.log = await this.wholeLog(view); // the end opens all of it
     } catch {
       // the log catches up with the next view
     }
