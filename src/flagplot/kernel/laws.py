@@ -19,6 +19,7 @@ from flagplot.kernel.errors import MalformedError, RefusedError, RulesBug
 from flagplot.kernel.event import Event
 from flagplot.kernel.game import Game
 from flagplot.kernel.lanes import open_lanes
+from flagplot.kernel.memory import forget
 from flagplot.kernel.refusal import Fault
 from flagplot.kernel.stream import Stream
 from flagplot.kernel.view import LogLine, difference, leak, log_lines, seen_by
@@ -41,6 +42,7 @@ def check_state(
 ) -> None:
     """All laws about one state; of long legal lists at most ``limit`` actions are tried."""
     before = game.digest(state)
+    check_remembered(game, state)
     check_waiting(game, state)
     for seat in state.waiting:
         check_listed(game, state, seat)
@@ -70,6 +72,17 @@ def check_waiting(game: Game[Any], state: Any) -> None:
             broken("waiting", f"waiting for {state.waiting}, but {seat} has {len(listed)} answers")
     if game.phases and game.phase(state) not in game.phases:
         broken("waiting", f"{state.waiting} are asked in no phase: {game.phase(state)}")
+
+
+def check_remembered(game: Game[Any], state: Any) -> None:
+    """With an empty memory everybody has the same answers and sees the same, so nothing is out of date."""
+    first = [(game.legal(state, seat), game.view(state, seat).to_json()) for seat in state.waiting]
+    forget()
+    for seat, (listed, seen) in zip(state.waiting, first, strict=True):
+        if game.legal(state, seat) != listed:
+            broken("remembered", f"the list of {seat} is another when nothing is remembered")
+        if game.view(state, seat).to_json() != seen:
+            broken("remembered", f"{seat} sees something else when nothing is remembered")
 
 
 def check_listed(game: Game[Any], state: Any, seat: str) -> None:
