@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import settings
+
+from flagplot.kernel.memory import forget
 
 # the servers that tests start do not compile odds for minutes in the background
 os.environ.setdefault("FLAGPLOT_WARM_UP", "false")
@@ -12,3 +15,9 @@ os.environ.setdefault("FLAGPLOT_WARM_UP", "false")
 # how long an example takes says more about the machine than about the code
 settings.register_profile("flagplot", deadline=None)
 settings.load_profile("flagplot")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def empty_memory() -> None:
+    """Every file of tests begins with nothing remembered."""
+    forget()

@@ -137,6 +137,32 @@ def test_files_hold_one_idea(path: Path) -> None:
     assert lines <= LONGEST, f"{name_of(path)} has {lines} lines; split it by idea"
 
 
+SHELVES = ("kernel/registry.py", "board/shelf.py")  # what was put there, not what was worked out
+
+
+@pytest.mark.parametrize("path", [path for path in RULES_CODE if name_of(path) not in SHELVES], ids=name_of)
+def test_what_is_remembered_is_kept_in_one_place(path: Path) -> None:
+    for line, found in hand_made_tables(parsed(path)):
+        pytest.fail(f"{name_of(path)}:{line}: a table of kernel/memory.py expected, found {found}")
+
+
+def hand_made_tables(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """Private empty dicts and thread-locals of a module: they are there to be filled."""
+    for node in module.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            empty = isinstance(node.value, ast.Dict) and not node.value.keys
+            local = isinstance(node.value, ast.Call) and ast.unparse(node.value.func).endswith("local")
+            if (empty or local) and isinstance(target, ast.Name) and target.id.startswith("_"):
+                yield node.lineno, ast.unparse(node)
+
+
+def test_the_guard_sees_hand_made_tables() -> None:
+    for text in ("_KNOWN: dict[int, int] = {}", "_LAST = {}", "_OWN = threading.local()"):
+        assert list(hand_made_tables(ast.parse(text))), text
+    assert not list(hand_made_tables(ast.parse("_KNOWN: Table[int, int] = Table(100)")))
+
+
 @pytest.mark.parametrize("path", RULES_CODE, ids=name_of)
 def test_stages_have_names(path: Path) -> None:
     for line, found in numbered_stages(parsed(path)):

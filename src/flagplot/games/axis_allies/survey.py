@@ -7,7 +7,6 @@ call.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from itertools import compress
 from operator import is_not
@@ -16,6 +15,7 @@ from flagplot.games.axis_allies.board import Board, bits
 from flagplot.games.axis_allies.pieces import Look, Stacks, Status, fresh, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.tally import FREE, IN_THE_AIR
+from flagplot.kernel.memory import Own, own
 
 _OWNERS = 16  # an owner is four bits of a piece
 _MOST = 5_000
@@ -206,20 +206,24 @@ class Survey:
         return found
 
 
-_KEPT = threading.local()  # a survey changes while it is in use, so no two threads may share one
+class _Kept(Own):
+    """A survey changes while it is in use, so no two threads may share one."""
+
+    def __init__(self) -> None:
+        self.surveys: dict[Board, Survey] = {}  # one for each printed board
+        self.last: Survey | None = None
+
+
+_KEPT = own(_Kept)
 
 
 def survey(war: War) -> Survey:
     """The map of a state as it stands now."""
-    try:
-        last: Survey = _KEPT.last
-    except AttributeError:
-        _KEPT.surveys = {}
-        last = _KEPT.last = Survey(war.board.printed)
-    if last.made_for is war and not war.moved:  # asked several times in a row about one map: be quick
+    last = _KEPT.last
+    # asked several times in a row about one map: be quick
+    if last is not None and last.made_for is war and not war.moved:
         return last
-    surveys: dict[Board, Survey] = _KEPT.surveys
-    board = war.board.printed
+    surveys, board = _KEPT.surveys, war.board.printed
     found = surveys.get(board)
     if found is None:
         found = surveys[board] = Survey(board)

@@ -6,10 +6,9 @@ very object lives. A tally keeps the object alive; when the table of them is ful
 
 from __future__ import annotations
 
-from typing import Any
-
 from flagplot.games.axis_allies.board import Board, Kind
 from flagplot.games.axis_allies.pieces import Look, Piece, Stacks, Status, look
+from flagplot.kernel.memory import Table
 
 _MOST = 1_000
 FREE = (Status.READY, Status.MOVED, Status.OFFLOADED)  # ships that may still do something
@@ -106,26 +105,12 @@ def _with(groups: tuple[Group, ...], piece: Piece, count: int) -> tuple[Group, .
     return (*groups, (piece, count))
 
 
-def drop_oldest(table: dict[Any, Any]) -> None:
-    """Make room for one more in a table of things worth remembering.
-
-    To empty the whole table now and then would be simpler, but the garbage collector comes the more often
-    the more is made and not dropped again.
-    """
-    try:
-        del table[next(iter(table))]
-    except (KeyError, RuntimeError, StopIteration):
-        return  # another thread has just made room
-
-
-_TALLIES: dict[int, Tally] = {}
+_TALLIES: Table[int, Tally] = Table(_MOST)  # by the identity of the stacks
 
 
 def tally(stacks: Stacks, board: Board) -> Tally:
     """Count the contents of a space, or remember them."""
     found, board = _TALLIES.get(id(stacks)), board.printed
     if found is None or found.stacks is not stacks or found.board is not board:
-        if len(_TALLIES) >= _MOST:
-            drop_oldest(_TALLIES)
-        found = _TALLIES[id(stacks)] = Tally(stacks, board)
+        return _TALLIES.keep(id(stacks), Tally(stacks, board))
     return found

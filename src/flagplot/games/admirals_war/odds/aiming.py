@@ -20,11 +20,12 @@ from flagplot.games.admirals_war.odds.grouping import alike, crossed, once_in
 from flagplot.games.admirals_war.odds.halves import REMEMBERED, Part, looking
 from flagplot.games.admirals_war.odds.policy import KINDS
 from flagplot.games.admirals_war.odds.wear import Wear
+from flagplot.kernel import memory
 
 Positions = tuple[int, ...]  # attacker by attacker: which of the targets by their rank, -1 for none
 Row = tuple[int, ...]  # by unit of a side: its target, -1 for none; all by their numbers
 
-_aimed: dict[Hashable, Positions] = {}  # what policies aim at, for all battles
+_aimed: memory.Table[Hashable, Positions] = memory.Table(REMEMBERED)  # what policies aim at, for all battles
 
 
 def forget() -> None:
@@ -65,9 +66,7 @@ class Aiming:
         key = (self._policies[side], part, own.attack.marks, enemy.exposed.looks, shown)
         found = _aimed.get(key)
         if found is None:
-            if len(_aimed) > REMEMBERED:
-                _aimed.clear()
-            found = _aimed[key] = self._ask(side, part, own, enemy, opened)
+            return _aimed.keep(key, self._ask(side, part, own, enemy, opened))
         return found
 
     def _ask(self, side: int, part: int, own: Part, enemy: Part, opened: Positions | None) -> Positions:

@@ -39,6 +39,7 @@ from flagplot.games.admirals_war.state import SeaState
 from flagplot.games.admirals_war.tables import Tables
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice, outcomes
+from flagplot.kernel.memory import Table
 
 LOST, AWAY = -1, -2  # codes of units that are gone: sunk, or home (disabled, flown off, has attacked)
 STRICKEN = -3  # less its damage: disabled in this round, and gone when the submarines have had their try
@@ -86,7 +87,7 @@ class Ending(NamedTuple):
 
 
 # the dice for the kind of action, by what both sides want and what they add: the same in all battles
-_settled: dict[tuple[tuple[str, str], int, int], dict[str, float]] = {}
+_settled: Table[tuple[tuple[str, str], int, int], dict[str, float]] = Table(10_000)
 
 RESOLVE = 6  # the round before which Italians withdraw whatever the die
 WINNERS = {(True, False): "allied", (False, True): "axis", (False, False): "nobody"}
@@ -233,15 +234,16 @@ class Fight:
         wants = [policy.choose(war, frame, side, self.policies[side]) for side in (0, 1)]
         frame.choices = (wants[0], wants[1])
         key = (frame.choices, action_type.modifier(war, frame, 0), action_type.modifier(war, frame, 1))
-        if key not in _settled:
+        found = _settled.get(key)
+        if found is None:
 
             def settle(dice: Dice) -> str:
                 copy = frame.clone()
                 action_type.settle(War(self.tables, war.state.clone(), dice), copy)
                 return copy.action
 
-            _settled[key] = _sums(outcomes(settle))
-        return _settled[key]
+            return _settled.keep(key, _sums(outcomes(settle)))
+        return found
 
     # -- fire -------------------------------------------------------------------------------------------
 

@@ -23,9 +23,10 @@ from flagplot.games.admirals_war.odds.grouping import alike
 from flagplot.games.admirals_war.odds.policy import AIMS, KINDS, Policy, Throws
 from flagplot.games.admirals_war.odds.wear import Kinds, Wear
 from flagplot.games.admirals_war.play import War
+from flagplot.kernel.memory import Table
 
 REMEMBERED = 100_000  # of anything that is kept for all battles
-_looks: dict[Hashable, int] = {}  # see ``looking``
+_looks: Table[Hashable, int] = Table(REMEMBERED)  # see ``looking``
 _count = count()
 
 GONE = -1  # the class of a unit that is not there
@@ -445,11 +446,8 @@ class Halves:
 
 def looking(thing: Hashable) -> int:
     """A number for what a policy looks at, the same in all battles; those forgotten are never used again."""
-    if thing not in _looks:
-        if len(_looks) > REMEMBERED:
-            _looks.clear()
-        _looks[thing] = next(_count)
-    return _looks[thing]
+    found = _looks.get(thing)
+    return _looks.keep(thing, next(_count)) if found is None else found
 
 
 def names(one: Policy) -> bool:

@@ -18,12 +18,13 @@ from flagplot.games.admirals_war.odds.documents import Document
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.turn.frames import Turn
 from flagplot.games.admirals_war.turn.sequence import NAMES
+from flagplot.kernel.memory import Table
 
 KEPT = 256  # answers
 MOVING = "As things stand: ships may still come."
 OWED = "If all arrive: some must still roll for their speed."
 
-_known: dict[Hashable, Document] = {}
+_known: Table[Hashable, Document] = Table(KEPT)
 
 
 def waiting(game: AdmiralsWar, war: War) -> list[Document]:
@@ -51,11 +52,9 @@ def _begun(war: War, area: int) -> bool:
 def of(game: AdmiralsWar, war: War, area: int) -> Document:
     """The battle in an area where both sides have units."""
     key = _scene(war, area)
-    if key not in _known:
-        if len(_known) >= KEPT:
-            del _known[next(iter(_known))]
-        _known[key] = of_area(game, war, area)[0]
-    found = _known[key]
+    found = _known.get(key)
+    if found is None:
+        found = _known.keep(key, of_area(game, war, area)[0])
     note = " ".join(filter(None, (found["note"], *_before(war, area))))
     return {**found, "note": note, "pending": True}
 

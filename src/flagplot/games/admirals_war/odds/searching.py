@@ -19,11 +19,12 @@ from flagplot.games.admirals_war.odds.policy import SEARCHING, WAITING, Policy
 from flagplot.games.admirals_war.odds.sweep import EMPTY, SLIPPED, STRIKES, SURFACE, WAYS
 from flagplot.games.admirals_war.play import War
 from flagplot.kernel.dice import Dice, outcomes
+from flagplot.kernel.memory import Table
 
 # what was seen of each task force, and whether it joins; or a retreating group was found (), or was not
 Seen = tuple[tuple[bool, bool], ...] | None
 # the dice, by who is pursued and who looks first, what forces intend and what is taken off: in all battles
-_looked: dict[Hashable, list[tuple[float, Seen]]] = {}
+_looked: Table[Hashable, list[tuple[float, Seen]]] = Table(10_000)
 INTENTS = {SEARCHING: task_forces.SEARCHING, WAITING: task_forces.SEARCHING}  # others are called alike
 
 
@@ -114,9 +115,10 @@ def _look(fight: Fight, phase: Phase, planes: tuple[bool, ...]) -> list[tuple[fl
     less = tuple(task_forces.lookouts(war, fight.area, side) for side in (0, 1))
     intents = tuple(force.intent for force in frame.fleets)
     key = (phase.runner, forces.fire_order(war, fight.area), intents, less)
-    if key not in _looked:
-        _looked[key] = _thrown(fight, war, frame)
-    return [(chance, _found(fight, war, frame.fleets, seen)) for chance, seen in _looked[key]]
+    looks = _looked.get(key)
+    if looks is None:
+        looks = _looked.keep(key, _thrown(fight, war, frame))
+    return [(chance, _found(fight, war, frame.fleets, seen)) for chance, seen in looks]
 
 
 def _thrown(fight: Fight, war: War, frame: Battle) -> list[tuple[float, Seen]]:

@@ -43,6 +43,7 @@ from flagplot.games.admirals_war.odds.traffic import by_way, gather, with_mass
 from flagplot.games.admirals_war.odds.wear import Wear
 from flagplot.games.admirals_war.play import War
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.memory import Table
 from flagplot.kernel.patience import watched
 
 SPACE = 30_000_000  # most situations that can be told apart
@@ -65,7 +66,7 @@ FEW_ENTRIES, ENTRIES = 250, 20_000  # different attacks on units of one side
 
 _none, _never = np.zeros(0, np.int64), np.zeros(0)
 NOBODY = Prey(_none, _none, _never, _never, _never, _none)
-_dice: dict[tuple[int, bool, Shot], Pmf] = {}  # what one die does, for all battles
+_dice: Table[tuple[int, bool, Shot], Pmf] = Table(10_000)  # what one die does, for all battles
 
 
 Places = tuple[Ints, Ints]  # situations, by side
@@ -266,9 +267,8 @@ class Walk:
     def _one_die(self, war: War, unit: int, one: Shot) -> Pmf:
         """All that an attack asks of its target is what it is and whether its armor is red."""
         key = (war.kind(unit), factors.armor_bonus(war, unit), one)
-        if key not in _dice:
-            _dice[key] = self.fight.range.one_die(unit, one)
-        return _dice[key]
+        found = _dice.get(key)
+        return _dice.keep(key, self.fight.range.one_die(unit, one)) if found is None else found
 
     # -- the way ----------------------------------------------------------------------------------------
 

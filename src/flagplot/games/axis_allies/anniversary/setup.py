@@ -17,6 +17,7 @@ from flagplot.games.axis_allies.board import Board, Kind
 from flagplot.games.axis_allies.opening import starting_units
 from flagplot.games.axis_allies.state import NO_FACILITIES, Facilities, WarState
 from flagplot.games.axis_allies.turn.frames import Round
+from flagplot.kernel.memory import Table
 
 OTHERS = ("neutral", "none")  # owners that never act
 COMPLEX: Facilities = (-1, -1, 1, 0)
@@ -33,7 +34,7 @@ _TECH = {
 _PROFILES = sum(1 << number for number, one in enumerate(data().technologies) if one.units)
 _SIDE_OF = (*SIDES, *(-1 for _ in OTHERS))  # by owner
 
-_boards: dict[tuple[Any, ...], Board] = {}
+_boards: Table[tuple[Any, ...], Board] = Table(10_000)
 
 
 def board_for(state: WarState) -> Board:
@@ -53,9 +54,7 @@ def board_for(state: WarState) -> Board:
         *[_SIDE_OF[control[bank]] for bank in _BANKS],
     )
     found = _boards.get(key)
-    if found is None:
-        found = _boards[key] = _board(state, control)
-    return found
+    return _boards.keep(key, _board(state, control)) if found is None else found
 
 
 def _board(state: WarState, control: Sequence[int]) -> Board:

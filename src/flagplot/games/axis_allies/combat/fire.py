@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.pieces import Stacks, look
+from flagplot.kernel import memory
 
 # hit classes, in the order their dice are thrown
 AIR, OTHER, SUB = 0, 1, 2
@@ -89,14 +90,14 @@ class Table:
         self.boosters = tuple(i for i, k in enumerate(kinds) if k.boosts)
 
 
-_TABLES: dict[int, Table] = {}
+_TABLES: memory.Table[int, Table] = memory.Table(1_000)
 
 
 def table(kinds: tuple[Kind, ...]) -> Table:
     """The table of a unit list; the same object for the same list."""
     found = _TABLES.get(id(kinds))
-    if found is None:  # the table keeps ``kinds`` alive, so the id stays its own
-        found = _TABLES[id(kinds)] = Table(kinds)
+    if found is None or found.kinds is not kinds:
+        return _TABLES.keep(id(kinds), Table(kinds))
     return found
 
 

@@ -23,6 +23,7 @@ from flagplot.games.axis_allies.remember import Snapshot
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
+from flagplot.kernel.memory import Own, own
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import counted, joined, some, the
@@ -130,7 +131,14 @@ def _may_stop(war: War, frame: Mobilize) -> bool:
 # -- where items can go ----------------------------------------------------------------------------
 
 
-_LAST: dict[str, tuple[Snapshot, int, Mapping[int, int], list[Option]]] = {}
+class _Last(Own):
+    """The placements last asked for; nobody may change the list."""
+
+    def __init__(self) -> None:
+        self.options: tuple[Snapshot, int, Mapping[int, int], list[Option]] | None = None
+
+
+_LAST = own(_Last)
 
 
 def options(war: War, power: int, used: Mapping[int, int]) -> list[Option]:
@@ -140,9 +148,9 @@ def options(war: War, power: int, used: Mapping[int, int]) -> list[Option]:
     """
     if not war.state.pool[power]:
         return []
-    last = _LAST.get("options")
+    last = _LAST.options
     if last is None or last[1] != power or last[2] != used or not last[0].holds(war):
-        last = _LAST["options"] = (Snapshot(war), power, used, _options(war, power, used))
+        last = _LAST.options = (Snapshot(war), power, used, _options(war, power, used))
     return last[3]
 
 

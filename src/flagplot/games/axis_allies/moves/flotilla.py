@@ -6,7 +6,8 @@ from flagplot.games.axis_allies.board import Board, bits, mask_of
 from flagplot.games.axis_allies.pieces import Age, Stacks, Status, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.survey import survey
-from flagplot.games.axis_allies.tally import drop_oldest, tally
+from flagplot.games.axis_allies.tally import tally
+from flagplot.kernel.memory import Table
 
 _MOST = 500
 
@@ -101,7 +102,7 @@ class Force:
                 self.can_land |= can_storm(board, piece, power)
 
 
-_FORCES: dict[tuple[int, int], tuple[Stacks, Board, Force]] = {}
+_FORCES: Table[tuple[int, int], tuple[Stacks, Board, Force]] = Table(_MOST)
 
 
 def force_of(stacks: Stacks, board: Board, power: int) -> Force:
@@ -109,11 +110,7 @@ def force_of(stacks: Stacks, board: Board, power: int) -> Force:
     found = _FORCES.get((id(stacks), power))
     if found is not None and found[0] is stacks and found[1] is board:
         return found[2]
-    if len(_FORCES) >= _MOST:
-        drop_oldest(_FORCES)
-    facts = Force(stacks, board, power)
-    _FORCES[id(stacks), power] = (stacks, board, facts)
-    return facts
+    return _FORCES.keep((id(stacks), power), (stacks, board, Force(stacks, board, power)))[2]
 
 
 def loaded_in_combat(transport: int, power: int) -> bool:

@@ -8,7 +8,6 @@ Only few aircraft ever need this; the search tries destinations only where they 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from flagplot.games.axis_allies.board import Board, bits, mask_of
@@ -23,6 +22,7 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import capital_lost, hostile_zone, naval_base_serves
 from flagplot.games.axis_allies.survey import survey
 from flagplot.games.axis_allies.tally import Tally, tally
+from flagplot.kernel.memory import remember
 
 
 class Decks(NamedTuple):
@@ -329,8 +329,8 @@ def _planes(war: War, power: int, spaces: int = -1) -> list[Plane]:
     return found
 
 
-@lru_cache(maxsize=1_000)
-def _planes_in(board: Board, space: int, seen: Tally, power: int) -> list[Plane]:
+@remember(1_000)
+def _planes_in(board: Board, space: int, seen: Tally, power: int) -> tuple[Plane, ...]:
     found = []
     for piece, count in seen.airborne.get(power, ()):
         found.append(Plane(space, look(piece).left, count, _borne(board, piece), False))
@@ -339,7 +339,7 @@ def _planes_in(board: Board, space: int, seen: Tally, power: int) -> list[Plane]
         found.append(Plane(space, board.kinds[look(piece).kind].move, count, True, True))
     for _, count in seen.bound.get(power, ()):
         found.append(Plane(space, 0, count, True, True))
-    return found
+    return tuple(found)
 
 
 def _borne(board: Board, piece: int) -> bool:
@@ -445,7 +445,7 @@ def _bought(war: War, power: int) -> tuple[Slots, ...]:
     return _berths(carriers, yards, max([kind.deck for kind in war.board.kinds]))
 
 
-@lru_cache(maxsize=1_000)
+@remember(1_000)
 def _berths(carriers: int, yards: Slots, slots: int) -> tuple[Slots, ...]:
     return tuple(tuple((zones, slots) for zones in way) for way in shared_out(carriers, yards))
 
@@ -489,7 +489,7 @@ def _slots(war: War, power: int, piece: int) -> int:
     return _places(war.board, power, piece)
 
 
-@lru_cache(maxsize=2_000)
+@remember(2_000)
 def _places(board: Board, power: int, piece: int) -> int:
     """Places on a carrier that are not taken by aircraft of other powers."""
     seen = look(piece)

@@ -13,6 +13,7 @@ from flagplot.games.axis_allies.moves.landing import Prospect
 from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.remember import Snapshot
+from flagplot.kernel.memory import Own, own
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.moves.air import Sky
@@ -72,15 +73,23 @@ class Moment:
         return self._prospect
 
 
-_LAST: dict[bool, Moment] = {}  # one for each of the two phases
+class _Last(Own):
+    """A moment is filled in while it is asked about, so each thread has its own."""
+
+    def __init__(self) -> None:
+        self.moments: dict[bool, Moment] = {}  # one for each of the two phases
+
+
+_LAST = own(_Last)
 
 
 def moment(war: War, power: int, *, combat: bool) -> Moment:
     """What is known about the map of a state in the phase of combat or noncombat movement."""
-    last = _LAST.get(combat)
+    moments = _LAST.moments
+    last = moments.get(combat)
     if last is not None and last.holds(war, power):
         return last
-    found = _LAST[combat] = Moment(war, power, combat=combat)
+    found = moments[combat] = Moment(war, power, combat=combat)
     if last is not None:
         found.follow(last)
     return found

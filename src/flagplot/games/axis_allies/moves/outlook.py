@@ -16,6 +16,7 @@ from flagplot.games.axis_allies.moves.reach import Rings, havens, rings, within
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.status import land_masks
 from flagplot.games.axis_allies.survey import survey
+from flagplot.kernel.memory import Facts, Own, own
 
 _MOST = 100
 
@@ -142,80 +143,43 @@ def neutrals(war: War, *, combat: bool) -> int:
     return war.board.neutral_mask & ~violated
 
 
-class _Key:
-    """What an outlook was worked out from; objects that are never changed are compared by identity."""
-
-    __slots__ = ("aligned", "before", "board", "flags", "held", "options", "persons", "power", "taken", "war")
-
-    def __init__(self, war: War, power: int, combat: bool) -> None:
-        state = war.state
-        self.board: Board = war.board
-        self.power = power
-        self.war = list(state.war)
-        self.before = state.turn_control
-        frozen = combat and not war.edition.blitz_opens_the_way
-        self.held: Sequence[int] = state.phase_control if frozen else state.control.copy()
-        self.aligned, self.flags = state.aligned, state.flags
-        self.options: dict[str, Any] = state.options
-        self.persons = state.persons
-        self.taken = state.captured if combat else ()
-
-    def fits(self, war: War, power: int, combat: bool) -> bool:
-        """Whether nothing the outlook depends on has changed."""
-        state = war.state
-        if self.power != power or self.board is not war.board or self.war != state.war:
-            return False
-        if self.aligned is not state.aligned and self.aligned != state.aligned:
-            return False
-        if self.flags is not state.flags and self.flags != state.flags:
-            return False
-        if self.options is not state.options and self.options != state.options:
-            return False
-        if self.persons is not state.persons and self.persons != state.persons:
-            return False
-        if self.before is not state.turn_control and self.before != state.turn_control:
-            return False
-        if combat:
-            if self.taken is not state.captured and self.taken != state.captured:
-                return False
-            if not war.edition.blitz_opens_the_way:
-                return self.held is state.phase_control or self.held == state.phase_control
-        return self.held == state.control
-
-    def digest(self, combat: bool) -> tuple[Any, ...]:
-        """The same as one value to look up."""
-        return (
-            self.board,
-            self.power,
-            combat,
-            tuple(self.war),
-            self.before,
-            tuple(self.held),
-            tuple(self.aligned.items()),
-            tuple(self.flags.items()),
-            tuple(self.options.items()),
-            self.persons,
-            self.taken,
-        )
+# what an outlook depends on, besides the board, the power and the phase
+_ALWAYS = ("war", "aligned", "flags", "options", "persons", "turn_control")
+_NONCOMBAT = Facts(*_ALWAYS, "control")
+_COMBAT = Facts(*_ALWAYS, "captured", "phase_control")
+_WHERE_BLITZ_OPENS_THE_WAY = Facts(*_ALWAYS, "captured", "control")
 
 
-_LAST: dict[bool, tuple[_Key, Outlook]] = {}
-_KNOWN: dict[tuple[Any, ...], Outlook] = {}
+class _Known(Own):
+    """An outlook is filled in while it is asked about, so each thread has its own."""
+
+    def __init__(self) -> None:
+        self.last: dict[bool, tuple[Board, int, Facts, tuple[Any, ...], Outlook]] = {}
+        self.outlooks: dict[tuple[Any, ...], Outlook] = {}
+
+
+_KNOWN = own(_Known)
 
 
 def outlook(war: War, power: int, *, combat: bool) -> Outlook:
     """The map as ``power`` sees it in its Combat Move (``combat``) or Noncombat Move phase."""
-    last = _LAST.get(combat)
-    if last is not None and last[0].fits(war, power, combat):
-        return last[1]
-    key = _Key(war, power, combat)
-    digest = key.digest(combat)
-    seen = _KNOWN.get(digest)
+    state, board, known = war.state, war.board, _KNOWN
+    frozen = combat and state.phase_control and not war.edition.blitz_opens_the_way
+    facts = _COMBAT if frozen else _WHERE_BLITZ_OPENS_THE_WAY if combat else _NONCOMBAT
+    last = known.last.get(combat)
+    if (
+        last is not None and last[0] is board and last[1] == power
+        and last[2] is facts and facts.hold(last[3], state)
+    ):  # fmt: skip
+        return last[4]
+    kept = facts.of(state)
+    key = (board, power, combat, *facts.key(kept))
+    seen = known.outlooks.get(key)
     if seen is None:
-        if len(_KNOWN) >= _MOST:
-            _KNOWN.clear()
-        seen = _KNOWN[digest] = Outlook(war, power, combat)
-    _LAST[combat] = (key, seen)
+        if len(known.outlooks) >= _MOST:
+            known.outlooks.clear()
+        seen = known.outlooks[key] = Outlook(war, power, combat)
+    known.last[combat] = (board, power, facts, kept, seen)
     return seen
 
 

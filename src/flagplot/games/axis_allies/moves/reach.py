@@ -6,19 +6,19 @@ on which spaces are closed, not on the position, and are remembered.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-
 from flagplot.games.axis_allies.board import Board, bits
+from flagplot.kernel.memory import Table, remember
 
 FAR = 9  # farther than anything flies: eight points are the most there are [P40-AIR-08, A50-TEC-35]
 _MOST = 50_000
+_MOST_BOARDS = 100
 
 Rings = tuple[int, ...]  # entry k: everything at most k spaces away
 
-_RINGS: dict[tuple[Board, int, int, int], Rings] = {}
-_HAVENS: dict[tuple[Board, int, int], Rings] = {}
+_RINGS: Table[tuple[Board, int, int, int], Rings] = Table(_MOST)
+_HAVENS: Table[tuple[Board, int, int], Rings] = Table(_MOST)
 # by the neighbours of a board: what touches a set of eight spaces, given by its place and its byte
-_NEXT: dict[int, tuple[tuple[int, ...], dict[int, int]]] = {}
+_NEXT: Table[int, tuple[tuple[int, ...], dict[int, int]]] = Table(_MOST_BOARDS)
 
 
 def rings(board: Board, space: int, barred: int, closed: int) -> Rings:
@@ -32,9 +32,7 @@ def rings(board: Board, space: int, barred: int, closed: int) -> Rings:
     key = (board.printed, space, barred, closed)
     found = _RINGS.get(key)
     if found is None:
-        if len(_RINGS) >= _MOST:
-            _RINGS.clear()
-        found = _RINGS[key] = _spread(board, 1 << space, barred & ~(1 << space), closed)
+        return _RINGS.keep(key, _spread(board, 1 << space, barred & ~(1 << space), closed))
     return found
 
 
@@ -43,9 +41,7 @@ def havens(board: Board, places: int, barred: int) -> Rings:
     key = (board.printed, places, barred)
     found = _HAVENS.get(key)
     if found is None:
-        if len(_HAVENS) >= _MOST:
-            _HAVENS.clear()
-        found = _HAVENS[key] = _spread(board, places, barred, 0)
+        return _HAVENS.keep(key, _spread(board, places, barred, 0))
     return found
 
 
@@ -65,7 +61,7 @@ def _touching(near: tuple[int, ...], spaces: int) -> int:
     """Everything next to one of ``spaces``."""
     kept = _NEXT.get(id(near))
     if kept is None or kept[0] is not near:
-        kept = _NEXT[id(near)] = (near, {})
+        kept = _NEXT.keep(id(near), (near, {}))
     known, found = kept[1], 0
     # eight spaces at a time, since what touches eight of them is soon known for most sets
     for place, byte in enumerate(spaces.to_bytes((spaces.bit_length() + 7) // 8, "little")):
@@ -111,7 +107,7 @@ def path(board: Board, start: int, end: int, barred: int, closed: int) -> tuple[
 FARTHEST = 4  # zones no ship ever leaves behind in one move
 
 
-@cache
+@remember(_MOST_BOARDS)
 def sea_rings(board: Board) -> tuple[tuple[int, ...], ...]:
     """For k = 0, 1, 2, ...: by zone, the set of zones at most k sea borders away. [P40-MAP-02, A50-MAP-01]"""
     rings = [tuple(1 << space for space in range(board.n))]
@@ -120,7 +116,7 @@ def sea_rings(board: Board) -> tuple[tuple[int, ...], ...]:
     return tuple(rings)
 
 
-@lru_cache(maxsize=10_000)
+@remember(10_000)
 def sea_next(board: Board, zones: int) -> int:
     """All zones that border one of ``zones``."""
     return _touching(board.sea_near_mask, zones)
@@ -132,7 +128,7 @@ def sail(board: Board, zone: int, moves: int, barred: int) -> int:
     return _sail(board.seas, zone, moves, barred & open_sea) if barred & open_sea else open_sea
 
 
-@lru_cache(maxsize=10_000)
+@remember(10_000)
 def _sail(board: Board, zone: int, moves: int, barred: int) -> int:
     seen = edge = 1 << zone
     for _ in range(moves):
@@ -141,7 +137,7 @@ def _sail(board: Board, zone: int, moves: int, barred: int) -> int:
     return seen
 
 
-@lru_cache(maxsize=2_000)
+@remember(2_000)
 def land_next(board: Board, spaces: int) -> int:
     """All territories next to any of ``spaces``."""
     return _touching(board.land_near_mask, spaces)

@@ -21,6 +21,7 @@ from flagplot.games.axis_allies.odds.sides import Side
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.memory import Table
 
 __all__ = [
     "Plan", "RaidPlan", "RaidResult", "Result", "Retreat",
@@ -166,7 +167,7 @@ def _radar_face(game: AxisAllies, board: Board, defend: str) -> int:
     return 2
 
 
-_TABLES: dict[tuple[object, ...], tuple[War, Customs]] = {}
+_TABLES: Table[tuple[object, ...], tuple[War, Customs]] = Table(_MOST_TABLES)
 
 
 def _table(
@@ -177,9 +178,7 @@ def _table(
     found = _TABLES.get(key)
     if found is None:
         war = blank_war(game, scenario, options, technologies)
-        if len(_TABLES) >= _MOST_TABLES:
-            _TABLES.clear()
-        found = _TABLES[key] = war, customs(war)
+        return _TABLES.keep(key, (war, customs(war)))
     return found
 
 
