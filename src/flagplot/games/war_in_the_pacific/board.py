@@ -243,7 +243,7 @@ def _facts(
 
 def _crossed(mask: int) -> str:
     names = Layouts.COLUMNS.value.directions
-    return " ".join(names[direction] for direction in range(SIDES) if mask >> direction & 1)
+    return " ".join(names[direction].upper() for direction in range(SIDES) if mask >> direction & 1)
 
 
 def _boxes(rows: tuple[Row, ...]) -> tuple[Box, ...]:
