@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from flagplot.board.spaces import mask_of as mask_of  # sets of spaces have their home there
+from flagplot.board.spaces import members
 from flagplot.kernel.errors import BadInputError
 
 Near = Sequence[Sequence[int]]
@@ -68,22 +70,9 @@ def path(near: Near, start: int, goal: int, passable: Callable[[int], bool] | No
     return way
 
 
-def mask_of(spaces: Iterable[int]) -> int:
-    """The set of spaces as a bit mask."""
-    mask = 0
-    for space in spaces:
-        mask |= 1 << space
-    return mask
-
-
 def spaces_of(mask: int) -> list[int]:
     """The spaces of a bit mask, ascending."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    return list(members(mask))
 
 
 def spread(near_masks: Sequence[int], start: int, through: int) -> int:

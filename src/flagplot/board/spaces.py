@@ -8,9 +8,35 @@ lists its spaces in ascending order.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 
-_BYTES: Final = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+
+def mask_of(spaces: Iterable[int]) -> int:
+    """The set of these spaces as a number."""
+    mask = 0
+    for space in spaces:
+        mask |= 1 << space
+    return mask
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """The spaces of a number, ascending."""
+    found: list[int] = []
+    kept = _byte if mask >> SMALL == 0 else _byte.__wrapped__  # of large maps too many bytes would be kept
+    # byte by byte: to take single bits off the whole number, which is long, takes several times as long
+    for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
+        if byte:
+            found += kept(place, byte)
+    return tuple(found)
+
+
+SMALL: Final = 512  # spaces
+
+
+@cache
+def _byte(place: int, byte: int) -> tuple[int, ...]:
+    return tuple(place * 8 + bit for bit in range(8) if byte >> bit & 1)
 
 
 class SpaceSet:
@@ -19,10 +45,7 @@ class SpaceSet:
     __slots__ = ("mask",)
 
     def __init__(self, spaces: Iterable[int] = ()) -> None:
-        mask = 0
-        for space in spaces:
-            mask |= 1 << space
-        self.mask: Final = mask
+        self.mask: Final = mask_of(spaces)
 
     @classmethod
     def of(cls, mask: int) -> SpaceSet:
@@ -35,17 +58,7 @@ class SpaceSet:
         return space >= 0 and bool(self.mask >> space & 1)  # nowhere is in no set
 
     def __iter__(self) -> Iterator[int]:
-        mask = self.mask
-        if mask < 1 << 512:
-            while mask:
-                low = mask & -mask
-                yield low.bit_length() - 1
-                mask ^= low
-            return
-        for at, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
-            if byte:
-                for bit in _BYTES[byte]:
-                    yield 8 * at + bit
+        return iter(members(self.mask))
 
     def __len__(self) -> int:
         return self.mask.bit_count()

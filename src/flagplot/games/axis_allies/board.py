@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
+
+from flagplot.board.spaces import mask_of as mask_of  # for the chapters of the family
+from flagplot.board.spaces import members
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -136,29 +139,8 @@ class Objective(msgspec.Struct, frozen=True):
     text: str = ""
 
 
-@lru_cache(maxsize=16_384)
-def bits(mask: int) -> tuple[int, ...]:
-    """The members of a set of spaces, in ascending order."""
-    found: list[int] = []
-    # byte by byte: to take single bits off the whole number, which is long, takes several times as long
-    for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
-        if byte:
-            found += _members(place, byte)
-    return tuple(found)
-
-
-@cache
-def _members(place: int, byte: int) -> tuple[int, ...]:
-    """The members of a set given by one byte of its number."""
-    return tuple(place * 8 + bit for bit in range(8) if byte >> bit & 1)
-
-
-def mask_of(spaces: Iterable[int]) -> int:
-    """The set of these spaces."""
-    mask = 0
-    for space in spaces:
-        mask |= 1 << space
-    return mask
+# the members of a set of spaces, in ascending order; the same sets come up again and again
+bits = lru_cache(maxsize=16_384)(members)
 
 
 def including(spaces: tuple[int, ...], *more: int) -> tuple[int, ...]:
