@@ -37,7 +37,8 @@ class Stages(IntEnum):
     @property
     def next(self) -> Self:
         """The stage that follows in the order of play."""
-        return tuple(type(self))[self._place() + 1]
+        kind = type(self)
+        return kind[kind._member_names_[self._place() + 1]]
 
     def _place(self) -> int:
         return _places(type(self))[self]
@@ -61,14 +62,7 @@ def _places(stages: type[Stages]) -> dict[Stages, int]:
 Part = Step[Any, Any] | Callable[[Any, Any], None]
 
 
-class _Automatic(Step[Any, Any]):
-    """A stage that asks nobody: one function does its work and says which stage comes next."""
-
-    def __init__(self, work: Callable[[Any, Any], None]) -> None:
-        self.work = work
-
-    def run(self, play: Any, frame: Any) -> None:
-        self.work(play, frame)
+_ASKS_NOBODY: Step[Any, Any] = Step()
 
 
 class Script(Step[PlayT, FrameT]):
@@ -80,6 +74,8 @@ class Script(Step[PlayT, FrameT]):
 
     stages: ClassVar[Mapping[Any, Part]]
     _parts: ClassVar[Mapping[int, Step[Any, Any]]]
+    _asks: ClassVar[Mapping[int, Callable[[Any, Any], tuple[str, ...]]]]  # of stages that may ask somebody
+    _runs: ClassVar[Mapping[int, Callable[[Any, Any], None]]]
 
     def __init_subclass__(cls) -> None:
         """Refuse a list that lacks a stage or is in another order than the stages are declared in."""
@@ -87,16 +83,21 @@ class Script(Step[PlayT, FrameT]):
         if found != list(type(found[0])):
             raise RulesBug(f"{cls.__name__}: the stages {list(type(found[0]))} expected, found {found}")
         cls._parts = {
-            stage: part if isinstance(part, Step) else _Automatic(part) for stage, part in cls.stages.items()
+            stage: part if isinstance(part, Step) else _ASKS_NOBODY for stage, part in cls.stages.items()
+        }
+        cls._asks = {stage: part.seats for stage, part in cls.stages.items() if isinstance(part, Step)}
+        cls._runs = {
+            stage: part.run if isinstance(part, Step) else part for stage, part in cls.stages.items()
         }
 
     def seats(self, play: PlayT, frame: FrameT) -> tuple[str, ...]:
         """Whoever owes an answer in this stage."""
-        return self._parts[frame.stage].seats(play, frame)
+        asks = self._asks.get(frame.stage)
+        return () if asks is None else asks(play, frame)
 
     def run(self, play: PlayT, frame: FrameT) -> None:
         """The work of this stage."""
-        self._parts[frame.stage].run(play, frame)
+        self._runs[frame.stage](play, frame)
 
     def legal(self, play: PlayT, frame: FrameT, seat: str) -> Sequence[Action]:
         """The answers to the question of this stage."""
