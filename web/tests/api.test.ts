@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { failure } from "../src/lib/api";
 import { lines } from "../src/lib/stats";
-import { isOrder, unitsOf } from "../src/lib/table.svelte";
+import { isOrder } from "../src/games/axis_allies/orders";
+import { unitsOf } from "../src/lib/table.svelte";
 
 describe("errors of the server", () => {
   it("carry the rule", () => {

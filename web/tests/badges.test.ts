@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import "../src/games";
+import { useCatalog } from "../src/lib/catalog";
 import { badges, plannedText, tipText } from "../src/lib/badges";
 import { fleetBadge, fleetWords, rangeText, restOf } from "../src/games/admirals_war/fleetodds";
-import type { FleetAnswer, FleetOdds } from "../src/lib/odds";
+import type { FleetAnswer, FleetOdds } from "../src/games/admirals_war/fleetodds";
+
+useCatalog({ window: "admirals_war" });
 
 const ship = (id: string, side: string, sunk: number) => ({ id, name: id, side, sunk, home: 0, hit: sunk });
 const answer = (more: Partial<FleetAnswer>): FleetAnswer => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countOf, hitsOf, lastThrows, prepick, readThrow, stopReason, story, toTake } from "../src/games/axis_allies/battle";
+import { countOf, lastThrows, prepick, stopReason, story, toTake } from "../src/games/axis_allies/battle";
+import { hitsOf, readThrow } from "../src/lib/throws";
 import { useCatalog } from "../src/lib/catalog";
 import { PRINTED } from "./printed";
 import { change, macro, pieceFor } from "../src/lib/force";

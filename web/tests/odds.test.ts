@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
+import "../src/games";
+import { useCatalog } from "../src/lib/catalog";
 import { badges, plannedText } from "../src/lib/badges";
-import { binned, chanceText, choiceWords, type Chances, endings, type FleetOdds, mood, placeText, signed, success, swingOf, unitColumns } from "../src/lib/odds";
+import { choiceWords, type FleetOdds, unitColumns } from "../src/games/admirals_war/fleetodds";
+import { type Chances, endings, success, swingOf } from "../src/games/axis_allies/odds";
+import { binned, chanceText, mood, placeText, signed } from "../src/lib/odds";
+
+useCatalog({ window: "axis_allies" });
 
 const chances = (more: Partial<Chances>): Chances => ({
   space: "x", sea: false, takes: 0.4, clears: 0.1, attacker_wins: 0.5, defender_wins: 0.3, draw: 0.2, retreats: 0,
@@ -35,7 +41,7 @@ describe("odds in words", () => {
   });
   it("has one number for an attack in reach", () => {
     const raid = { expected_damage: 3.5, damage: [], expected_loss: { attacker: 0, defender: 0 }, swing: 1, interceptors: 0 };
-    expect([plannedText(chances({})), plannedText({ space: "x", raid }), plannedText(undefined)]).toEqual(["40 %", "⌀ 3.5 damage", ""]);
+    expect([plannedText({ ...chances({}) }), plannedText({ space: "x", raid }), plannedText(undefined)]).toEqual(["40 %", "⌀ 3.5 damage", ""]);
   });
   it("puts a wide distribution into columns, nothing at all apart", () => {
     const worth: [number, number][] = [[0, 0.25], [3, 0.25], [7, 0.125], [10, 0.375]];

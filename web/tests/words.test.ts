@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import "../src/games";
 import { useCatalog } from "../src/lib/catalog";
 import { PRINTED } from "./printed";
 import { actionWords, bare, counted, countedKind, countedPiece, kindOf, ownerOf, pieceWord, roundWord, word } from "../src/lib/words";
 
 const PLACES = { kwangsi: { name: "Kwangsi" }, sea6: { name: "Sea Zone 6" }, french_indo_china: { name: "French Indo-China" } };
 
-useCatalog(PRINTED);
+useCatalog({ ...PRINTED, window: "axis_allies" });
 
 describe("words for ids", () => {
   it("prefers the names of the game", () => {
@@ -26,7 +27,7 @@ describe("words for ids", () => {
     expect(roundWord()).toBe("round");
     useCatalog({ ...PRINTED, words: { ...PRINTED.words, round_of_game: "turn" } });
     expect(roundWord()).toBe("turn");
-    useCatalog(PRINTED);
+    useCatalog({ ...PRINTED, window: "axis_allies" });
   });
   it("counts", () => {
     expect([counted(2, "transport"), counted(1, "hit"), counted(3, "die", "dice")]).toEqual(["2 transports", "1 hit", "3 dice"]);

@@ -1,4 +1,5 @@
 /** What a game prints: unit types, powers, spaces, words. The game itself tells it; nothing of any game is known here. */
+import { useWindow } from "./family.svelte";
 import type { Catalog, Kind, Looks, SpaceFacts } from "./types";
 
 const EMPTY: Catalog = {};
@@ -8,6 +9,7 @@ let current: Catalog = EMPTY;
 /** The game now on the table. */
 export function useCatalog(catalog: Catalog): void {
   current = catalog;
+  useWindow(catalog.window ?? "");
 }
 
 /** In the lobby there is no table: names come from all games, looks from each game's own shelf. */
@@ -18,6 +20,7 @@ export function useShelf(games: { id: string; powers?: Looks }[]): void {
     for (const [power, facts] of Object.entries(powers ?? {})) all[power] ??= facts;
   }
   current = { powers: all };
+  useWindow("");
 }
 
 export const catalog = (): Catalog => current;

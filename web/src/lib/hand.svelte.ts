@@ -5,22 +5,20 @@ import type { Table } from "./table.svelte";
 import type { Action, Cargo, Destination, Held } from "./types";
 import { countedKind, title, word } from "./words";
 
-export type Domain = Held["domain"];
-
 export class Hand {
   stack = $state.raw<Held[]>([]); // what of the selected stack can be picked up, as the game tells it
   draft = $state.raw<Destination | null>(null); // a landing whose cargo is looked at before it is ordered
   shores = $state.raw<Destination[]>([]); // where the force of an open order can land from where it is
   line = ""; // the answer that would send what is picked to `{space}`, so that a refusal can be told
-  stepwise = $state(false); // the game offers no outlook: orders go step by step
+  stepwise = $state(false); // the game does not tell where they can go
 
   private asked = 0;
 
   constructor(private readonly table: Table) {}
 
   /** The classes of what is picked; several go in orders of their own. */
-  get domains(): Domain[] {
-    return [...new Set(this.stack.filter((row) => this.table.force[row.piece]).map((row) => row.domain))];
+  get domains(): string[] {
+    return [...new Set(this.stack.filter((row) => this.table.force[row.piece]).map((row) => row.domain ?? ""))];
   }
 
   /** Whether only aircraft are picked: for them it matters what is left of their range. */
@@ -166,20 +164,6 @@ export class Hand {
   }
 
   // -- step by step --------------------------------------------------------------------------------------
-
-  /** Open the order step by step: load, sail, land, stop where you like. */
-  async openOrder(domain: Domain): Promise<void> {
-    const { table } = this;
-    const space = table.selected;
-    if (!space) return;
-    const own = new Set(this.stack.filter((row) => row.domain === domain).map((row) => row.piece));
-    const force = asList(table.force).filter(({ piece }) => own.has(piece));
-    if (!(await table.act(["move", space, domain]))) return;
-    for (const { piece, count } of force) {
-      if (!table.legal.some((a) => a[0] === "take" && a[1] === piece && a[2] === count)) continue;
-      if (!(await table.act(["take", piece, count]))) return;
-    }
-  }
 
   /** Where the force of the open order could land without another step. */
   async lookAshore(at: string | undefined): Promise<void> {

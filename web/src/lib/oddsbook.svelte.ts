@@ -2,13 +2,12 @@
 import { untrack } from "svelte";
 import { api, ApiError } from "./api";
 import type { Detail, Planned, TableOdds } from "./odds";
-import { spotOf } from "../games/admirals_war/fleetodds";
+import { family } from "./family.svelte";
 import type { Table } from "./table.svelte";
 import type { Action, Destination } from "./types";
 
 const CALM = 220; // milliseconds of quiet before the server is asked
 const MOST = 16; // attacks in reach that are worked out
-const ATTACKS = new Set(["attack", "raid"]); // roles of a move that lead to a battle
 
 export class OddsBook {
   all = $state.raw<TableOdds | null>(null);
@@ -108,16 +107,13 @@ export class OddsBook {
 
   /** The attacks a force may make: those in reach, or the next steps of an order half given. */
   private goals(): { key: string; space: string; action: Action | string }[] {
-    const { reach, legal, view } = this.table;
-    if (!view?.panels["order"]) return reach.filter((one) => one.fights).map((one) => ({ key: one.space, space: one.space, action: one.action }));
-    const steps = legal.filter(([verb, , role]) => verb === "step" || (verb === "fly" && ATTACKS.has(String(role))));
-    return steps.map((action) => ({ key: action.join(" "), space: String(action[1]), action }));
+    const steps = family().attacks?.(this.table);
+    return steps ?? this.table.reach.filter((one) => one.fights).map((one) => ({ key: one.space, space: one.space, action: one.action }));
   }
 
   /** Open the odds of a space in the panel; false where there are none. */
   show(space: string): boolean {
-    const { battles = [], raids = [], fleets = [] } = this.all ?? {};
-    if (![...battles, ...raids].some((one) => one.space === space) && !fleets.some((one) => spotOf(one) === space)) return false;
+    if (!this.all || !family().odds?.spots(this.all).includes(space)) return false;
     this.open = space;
     this.wish = { space };
     this.table.attention += 1;
@@ -155,11 +151,11 @@ export class OddsBook {
     );
   }
 
-  /** The battle that is open in the panel, in detail. */
-  look(): void {
+  /** The battle that is open in the panel, in detail, if that is wanted. */
+  look(wanted: boolean): void {
     const space = this.open;
     const mine = ++this.looked;
-    if (!space || !this.all?.battles.some((one) => one.space === space)) {
+    if (!space || !wanted) {
       this.detail = null;
       return;
     }

@@ -1,5 +1,7 @@
 /** A few short tones; no files. */
+import { family } from "./family.svelte";
 import { settings } from "./settings.svelte";
+import type { LogLine } from "./types";
 
 let context: AudioContext | null = null;
 
@@ -35,6 +37,8 @@ export function play(cue: string): void {
   }
 }
 
-/** The cue an event deserves, if any. */
-export const cueOf = (event: string): string | null =>
-  ({ rolled: "dice", moved: "move", lost: "lost", captured: "taken", shot: "dice", fell: "lost" })[event] ?? null;
+const MOMENTS: Record<string, string> = { loss: "lost", change: "taken" };
+
+/** The cue a line of the log deserves, if any. */
+export const cueOf = ({ event, moment }: LogLine): string | null =>
+  event?.event === "rolled" ? "dice" : (family().cues?.[event?.event ?? ""] ?? MOMENTS[moment ?? ""] ?? null);

@@ -1,16 +1,17 @@
 /** One game on the screen: the latest view, what is selected, and how answers are sent. */
 import { api, ApiError } from "./api";
 import { branches, clickable, descend, matching, press, settled } from "./choices";
-import { type Force, macro, size } from "./force";
+import { Chronicle } from "./chronicle.svelte";
+import { family } from "./family.svelte";
+import { type Force, size } from "./force";
 import { split } from "./forms";
 import { useCatalog } from "./catalog";
 import { diceOf } from "./entropy";
-import { type Domain, Hand } from "./hand.svelte";
+import { Hand } from "./hand.svelte";
 import { Live, type LiveMessage } from "./live";
 import { OddsBook } from "./oddsbook.svelte";
-import { type Result, resultsOf, stacked } from "./results";
-import { settings } from "./settings.svelte";
-import { cueOf, play } from "./sound";
+import type { Result } from "./results";
+import { play } from "./sound";
 import { holding } from "./places";
 import type { Action, Arg, Catalog, Destination, Form, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
 import { actionWords, title, word } from "./words";
@@ -20,8 +21,6 @@ export interface Toast {
   rule?: string;
   kind: "refused" | "info" | "error";
 }
-
-const DOMAINS: readonly string[] = ["land", "sea", "air"];
 
 export class Table {
   info = $state.raw<GameInfo | null>(null);
@@ -41,9 +40,7 @@ export class Table {
   curtain = $state<string | null>(null); // hot-seat: the seat that must take over
   handover = $state<string | null>(null); // hot-seat without secrets: somebody else is asked now
   rule = $state<string | null>(null); // clause to open in the companion
-  log = $state.raw<LogLine[]>([]);
-  results = $state.raw<Result[]>([]); // battles and throws that wait to be looked at
-  cart = $state<Force>({}); // what is about to be bought
+  own: unknown; // what the window of the game keeps
   busy = $state(false);
   online = $state(true);
   failed = $state<string | null>(null);
@@ -54,10 +51,10 @@ export class Table {
 
   readonly book = new OddsBook(this); // the odds of battles at hand and planned
   readonly hand = new Hand(this); // the units picked, and where they can go
+  readonly chronicle = new Chronicle(this); // what has happened
 
   private live: Live | null = null;
   private sent = 0; // answers on their way get numbers
-  private logTo = -1;
 
   constructor(
     readonly id: string,
@@ -73,6 +70,19 @@ export class Table {
   /** Whoever started the game may change its seats and whether others may watch. */
   get owner(): boolean {
     return this.user !== null && this.info?.["owner"] === this.user;
+  }
+
+  get log(): LogLine[] {
+    return this.chronicle.log;
+  }
+
+  /** Battles and throws that wait to be looked at. */
+  get results(): Result[] {
+    return this.chronicle.results;
+  }
+
+  set results(left: Result[]) {
+    this.chronicle.results = left;
   }
 
   get view(): View | null {
@@ -133,6 +143,7 @@ export class Table {
       const [info, first, printed] = await Promise.all([api.info(this.id), api.view(this.id, null), api.catalog(this.id)]);
       useCatalog(printed);
       this.catalog = printed;
+      this.own = family().begin?.(this);
       this.info = info;
       const mine = first.seats_mine ?? [];
       const seat = first.waiting.find((one) => mine.includes(one)) ?? mine[0] ?? null;
@@ -192,18 +203,16 @@ export class Table {
     const same = before?.seq === view.seq && before.seat === view.seat && before.rev === view.rev;
     this.now = { ...view, seats_mine: view.seats_mine ?? before?.seats_mine ?? [] };
     if (same && before) return;
-    if (before && before.seat !== view.seat && before.seq !== view.seq) this.forgetLog(); // each seat counts for itself
+    if (before && before.seat !== view.seat && before.seq !== view.seq) this.chronicle.forget(); // each seat counts for itself
     this.busy = false; // the live line may bring the news before the answer to our own request does
     this.chosen = [];
     this.roles = null;
     this.doubt = null;
     if (this.at && !this.targets.has(this.at)) this.at = null;
-    if (!view.legal.some((action) => action[0] === "buy")) this.cart = {};
     if (this.selected && this.canMoveFrom(this.selected)) void this.hand.pick(this.selected);
     else if (this.selected) this.hand.drop();
-    const order = view.panels["order"] as { at?: string } | undefined;
-    void this.hand.lookAshore(this.myTurn ? order?.at : undefined);
-    void this.fetchLog(view);
+    family().renewed?.(this, view);
+    void this.chronicle.follow(view);
     this.follow(view, before);
   }
 
@@ -273,59 +282,6 @@ export class Table {
     if (this.now) this.speak(`${title(word(this.now.seat ?? ""))}: ${this.now.prompt}`);
   }
 
-  private forgetLog(): void {
-    this.log = [];
-    this.logTo = -1;
-  }
-
-  private async fetchLog(view: View): Promise<void> {
-    if (view.seq < this.logTo) {
-      this.results = this.results.filter((one) => one.seq <= view.seq);
-      this.log = this.log.filter((line) => line.seq <= view.seq);
-      this.logTo = view.seq;
-      return;
-    }
-    const from = this.logTo;
-    try {
-      const lines = from < 0 ? await this.wholeLog(view) : await api.log(this.id, view.seat, from);
-      const kept = this.log.filter((line) => line.seq <= from);
-      const fresh = lines.filter((line) => line.seq > from);
-      const began = from >= 0; // what was there before we came is history
-      if (began && fresh.length) this.cue(fresh);
-      this.log = [...kept, ...fresh];
-      if (began && settings.results) this.results = stacked(this.results, resultsOf(this.log, from), this.seat === null);
-      this.logTo = Math.max(view.seq, this.logTo);
-      if (began && view.outcome && this.secrets) this.log = await this.wholeLog(view); // the end opens all of it
-    } catch {
-      // the log catches up with the next view
-    }
-  }
-
-  /** The log comes in pages. */
-  private async wholeLog(view: View): Promise<LogLine[]> {
-    let lines: LogLine[] = [];
-    for (;;) {
-      const last = lines.at(-1)?.seq ?? 0;
-      const page = await api.log(this.id, view.seat, last);
-      const fresh = last ? page.filter((line) => line.seq > last) : page;
-      if (!fresh.length) return lines;
-      lines = [...lines, ...fresh];
-      if ((fresh.at(-1)?.seq ?? 0) >= view.seq) return lines;
-    }
-  }
-
-  private cue(lines: LogLine[]): void {
-    for (const line of lines) {
-      const cue = line.event ? cueOf(line.event.event) : null;
-      if (cue) {
-        play(cue);
-        break;
-      }
-    }
-    const told = lines.filter((line) => line.event?.event !== "rolled").slice(-3);
-    if (told.length) this.speak(told.map((line) => line.text).join(". "));
-  }
-
   speak(text: string): void {
     this.spoken = text;
   }
@@ -376,7 +332,7 @@ export class Table {
   }
 
   async done(): Promise<void> {
-    if (size(this.cart) && this.verbs.has("buy") && !(await this.buy())) return;
+    if ((await family().beforeDone?.(this)) === false) return;
     const last = this.legal.find((action) => action[0] === "done") ?? this.legal.find((a) => a[0] === "pass");
     if (!last) return;
     const concern = this.doubt === null ? this.now?.concern : "";
@@ -384,12 +340,6 @@ export class Table {
       this.doubt = concern;
       this.speak(`${concern} Go on anyway?`);
     } else await this.act(last);
-  }
-
-  async buy(): Promise<boolean> {
-    const bought = await this.act(macro("buy", this.cart));
-    if (bought) this.cart = {};
-    return bought;
   }
 
   explain(error: unknown): void {
@@ -439,7 +389,7 @@ export class Table {
 
   /** Spaces the open question can be answered with, each with the answers that name it. */
   get targets(): Map<string, Action[]> {
-    const open = this.chosen.length ? this.legal : this.legal.filter((action) => !isOrder(action));
+    const open = this.chosen.length ? this.legal : this.legal.filter((action) => takenUp(action) === null);
     return clickable(open, this.chosen, this.isSpace);
   }
 
@@ -539,12 +489,8 @@ export class Table {
 
   // -- moving ------------------------------------------------------------------------------------------
 
-  domainsAt(space: string): Domain[] {
-    return this.legal.filter((a) => isOrder(a) && a[1] === space).map((a) => a[2] as Domain);
-  }
-
   canMoveFrom(space: string): boolean {
-    return this.domainsAt(space).length > 0;
+    return this.legal.some((action) => takenUp(action) === space);
   }
 
   private async tellWhy(line: string): Promise<boolean> {
@@ -560,20 +506,19 @@ export class Table {
     }
   }
 
+  /** Spaces with a stack that an answer takes up, in the order the game lists them. */
+  get stacks(): string[] {
+    return [...new Set(this.legal.map(takenUp).filter((space): space is string => space !== null))];
+  }
+
   /** Places with a unit that can be picked up now. */
   get berths(): Set<string> {
-    const ids = new Set(this.legal.filter((action) => action[0] === "pick").map((action) => String(action[1])));
-    const found = new Set<string>();
-    if (!ids.size) return found;
-    for (const [space, place] of Object.entries(this.places)) {
-      if (unitsOf(place).some((unit) => unit.id !== undefined && ids.has(unit.id))) found.add(space);
-    }
-    return found;
+    return family().berths?.(this) ?? new Set();
   }
 
   /** The next stack that may still move, in the order the game lists them. */
   next(step = 1): void {
-    const spaces = [...new Set(this.legal.filter(isOrder).map((a) => String(a[1])))];
+    const spaces = this.stacks;
     const open = spaces.length ? spaces : this.targets.size ? [...this.targets.keys()] : [...this.berths];
     if (!open.length) return;
     const at = this.selected ? open.indexOf(this.selected) : -1;
@@ -602,10 +547,8 @@ export class Table {
   }
 }
 
-/** `move SPACE land|sea|air` opens an order in the Axis & Allies family. */
-export function isOrder(action: Action): boolean {
-  return action[0] === "move" && action.length === 3 && DOMAINS.includes(String(action[2]));
-}
+/** The space whose stack an answer takes up; most answers take up none. */
+export const takenUp = (action: Action): string | null => family().takesUp?.(action) ?? null;
 
 /** Units of a place in any game: a list of stacks, or counts by owner and kind. */
 export function unitsOf(place: Place | undefined): Unit[] {

@@ -148,6 +148,7 @@ export interface Catalog {
   standing?: StandingOrder[];
   tour?: [string, string][];
   order?: string; // an order as it may be typed
+  window?: string; // the folder of the client that has its panels
   chart?: unknown; // the map, when the game draws it itself
 }
 
@@ -312,7 +313,7 @@ export interface Cargo {
 
 /** Units of a stack that an order can take up. */
 export interface Held extends Unit {
-  domain: "land" | "sea" | "air";
+  domain?: string; // what moves together
   piece: string; // what an order calls them
   pick: number; // how many are offered first
 }

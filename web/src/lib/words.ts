@@ -1,5 +1,6 @@
 /** Ids to words people read. Games may be new to the client: anything unknown is made readable, not dropped. */
 import { kind as kindFacts, lookOf, named, verbNamed } from "./catalog";
+import { family } from "./family.svelte";
 import type { Place } from "./types";
 
 export const title = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -55,10 +56,7 @@ export function argWord(arg: string | number, places: Record<string, Place>): st
 export function actionWords(action: readonly (string | number)[], places: Record<string, Place>): string {
   const [verb, ...args] = action;
   const name = verbWord(String(verb));
-  if (verb === "take" && args.length === 2) return `Take ${countedPiece(Number(args[1]), String(args[0]))}`;
-  if (verb === "declare" && args[0] === "all") return "Declare war on all";
-  if (verb === "retreat" && args[0] === "air") return "Aircraft retreat";
-  return [name, ...args.map((arg) => argWord(arg, places))].join(" ");
+  return family().words?.(action) ?? [name, ...args.map((arg) => argWord(arg, places))].join(" ");
 }
 
 /** `2 transports`, `3 infantry`, `1 tank`: a number of something, in the plural the game gives its kinds. */

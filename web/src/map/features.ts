@@ -2,6 +2,7 @@
 import type { Feature } from "geojson";
 import type { Map as Chart } from "maplibre-gl";
 import { spaceFacts } from "../lib/catalog";
+import { family } from "../lib/family.svelte";
 import { isShip, squadrons } from "../lib/fleet";
 import { look } from "../lib/powers";
 import { unitsOf } from "../lib/table.svelte";
@@ -24,7 +25,6 @@ import {
   summary,
 } from "./drawing";
 
-import { fleetKey, fleetPicture } from "../games/admirals_war/ships";
 
 /** Pictures already given to the map, by what they show. */
 export class Pictures {
@@ -163,18 +163,20 @@ export function stackFeatures(
 const FEW = 60;
 
 /** Not too many named units for each to show its own counter on the map. */
-const few = (units: Unit[]): boolean => units.length <= FEW && units.every(isShip);
+const few = (units: Unit[]): boolean => family().map?.fan !== undefined && units.length <= FEW && units.every(isShip);
 
 /** Close in, a fleet fans out: every ship with its own counter, a new row for each flag and side of the counter. */
 export function fleetFeatures(board: Board, places: Record<string, Place>, isReady: (ship: Unit) => boolean, pictures: Pictures): Feature[] {
   const found: Feature[] = [];
+  const { fan } = family().map ?? {};
+  if (!fan) return found;
   for (const [id, place] of Object.entries(places)) {
     const anchor = board.anchors[id];
     const units = unitsOf(place);
     if (!anchor || !units.length || !few(units)) continue;
     const columns = Math.max(2, Math.ceil(Math.sqrt(units.length * 1.5)));
     const rows = squadrons(units).flatMap((group) => rowsOf(group.ships, columns));
-    const picture = pictures.use(fleetKey(rows, isReady), () => fleetPicture(rows, isReady));
+    const picture = pictures.use(fan.key(rows, isReady), () => fan.picture(rows, isReady));
     const point = anchor.counters[0] ?? anchor.centre;
     found.push(at(point, { id, picture, rank: -point[1], ...growth(board, anchor, point) }));
   }
@@ -221,34 +223,4 @@ export function badgeFeatures(
     found.push(at(anchor.counters[0] ?? anchor.centre, { id: goal.space, picture, offset: [0, 22] }));
   }
   return found;
-}
-
-/** Spaces with a battle announced or going on. */
-export function battlesOf(view: View | null): string[] {
-  const panels = view?.panels ?? {};
-  const found = new Set<string>();
-  const battle = panels["battle"] as { space?: string } | undefined;
-  if (battle?.space) found.add(battle.space);
-  const combat = panels["combat"] as { pending?: string[] } | undefined;
-  for (const space of combat?.pending ?? []) found.add(space);
-  for (const space of (panels["attacks"] as string[] | undefined) ?? []) found.add(space);
-  for (const [, land] of (panels["assaults"] as [string, string][] | undefined) ?? []) found.add(land);
-  return [...found];
-}
-
-/** Where the question that is open is about; the map goes there. */
-export function spotlight(view: View | null): string | null {
-  const panels = (view?.panels ?? {}) as Record<string, Record<string, unknown> | undefined>;
-  const zone = (value: unknown): string | null => (typeof value === "string" ? value : Array.isArray(value) && typeof value[0] === "string" ? value[0] : null);
-  return (
-    zone(panels["battle"]?.["space"]) ??
-    zone(panels["raid"]?.["space"]) ??
-    zone(panels["area_fight"]?.["space"]) ??
-    zone(panels["scramble"]?.["zones"]) ??
-    zone(panels["interdiction"]?.["zone"]) ??
-    zone(panels["convoy"]?.["zone"]) ??
-    zone(panels["assault"]?.["target"]) ??
-    zone(Object.keys((panels["stranded"]?.["aircraft"] as object | undefined) ?? {})) ??
-    (panels["kamikaze"] ? zone(view?.legal.find((action) => action[0] === "kamikaze")?.[1]) : null)
-  );
 }

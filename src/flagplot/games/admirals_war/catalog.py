@@ -115,6 +115,7 @@ def catalog(tables: Tables, buttons: Mapping[str, str]) -> dict[str, Any]:
     """Everything a client may want to show that views do not say every time."""
     board = tables.board
     return {
+        "window": "admirals_war",
         "die": 6,
         "powers": _powers(),
         "sides": {

@@ -76,6 +76,7 @@ _TOUR = (
 def catalog(board: Board, buttons: Mapping[str, str]) -> dict[str, Any]:
     """Everything a client may want to show of a board that views do not say every time."""
     return {
+        "window": "axis_allies",
         "money": "IPC",
         "die": 6,
         "powers": _powers(board),

@@ -1,6 +1,39 @@
 /** The odds of named ships in a few words: for a badge on the map, a tip, a line on the battle board. */
-import { chanceText, type FleetAnswer, type FleetOdds } from "../../lib/odds";
+import { chanceText, type Planned, type TableOdds } from "../../lib/odds";
 import { title, word } from "../../lib/words";
+
+/** What may become of a named ship or unit. */
+export interface UnitChances {
+  id: string;
+  name: string;
+  side: string;
+  sunk: number;
+  home: number;
+  hit: number;
+  bottomed?: number; // in port, on the bottom
+}
+
+/** A question about named ships and its answer: of a battle to the end, a round, or the attacks as they are aimed. */
+export interface FleetAnswer {
+  title: string;
+  rounds: number;
+  ends: { text: string; chance: number }[];
+  wins?: Record<string, number>; // by side, of a battle to its end
+  units: UnitChances[];
+  unresolved?: number; // what was too much to be worked out
+}
+
+/** One fight: its answers, what every open answer of a seat would bring, and a line about the numbers. */
+export interface FleetOdds {
+  space: string;
+  port: string;
+  kind: string; // battle, volley, raid, torpedo, pursuit
+  title: string;
+  answers: FleetAnswer[];
+  choices: Record<string, UnitChances[]>;
+  note: string;
+  pending?: boolean; // still to come, not fought now
+}
 
 export const LITTLE = 5e-5; // a chance that makes no difference to any number shown
 
@@ -68,3 +101,43 @@ export function restOf(fleets: readonly FleetOdds[] | undefined, space: string):
 
 /** Where the badge of a fight stands: at the port that is attacked, else in its area. */
 export const spotOf = (one: FleetOdds): string => one.port || one.space;
+
+/** What the book of a table knows of fleets. */
+export const fleetsOf = (all: TableOdds | null): FleetOdds[] => (all?.["fleets"] as FleetOdds[] | undefined) ?? [];
+
+/** The fight an answer would lead to. */
+export const plannedFleet = (one: Planned | null): FleetOdds | null => (one?.["fleet"] as FleetOdds | undefined) ?? null;
+
+export const spots = (all: TableOdds): string[] => fleetsOf(all).map(spotOf);
+
+/** Badges for the map, as a side of the table sees it. */
+export function badges(all: TableOdds, side: string | undefined): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const one of fleetsOf(all)) if (!found.get(spotOf(one))) found.set(spotOf(one), fleetBadge(one, side));
+  return found;
+}
+
+/** For a tip over a space: of what is planned there, else of what is or will be fought there. */
+export function tip(space: string, planned: Planned | null, all: TableOdds | null, side: string | undefined): string {
+  const fleet = (planned?.space === space ? plannedFleet(planned) : null) ?? fleetsOf(all).find((one) => spotOf(one) === space);
+  return fleet ? fleetWords(fleet, side) : "";
+}
+
+/** The columns of a table of ships: nobody is sent home from a port, and only there a ship rests on the bottom. */
+export function unitColumns(one: Pick<FleetOdds, "port">): { key: "sunk" | "home" | "hit" | "bottomed"; text: string }[] {
+  const second = one.port ? { key: "bottomed" as const, text: "On bottom" } : { key: "home" as const, text: "Sent home" };
+  return [{ key: "sunk", text: "Sunk" }, second, { key: "hit", text: "Hit" }];
+}
+
+/** What an open answer would bring, in two short phrases; none when nothing is known of it. */
+export function choiceWords(odds: TableOdds | null, action: readonly (string | number)[]): string[] {
+  const units = fleetsOf(odds).map((one) => one.choices[action.join(" ")]).find((found) => found !== undefined);
+  const [first] = units ?? [];
+  if (!units || !first) return [];
+  if (units.length === 1) {
+    const second = first.bottomed ? `bottom ${chanceText(first.bottomed)}` : first.home ? `home ${chanceText(first.home)}` : `hit ${chanceText(first.hit)}`;
+    return [`sunk ${chanceText(first.sunk)}`, second];
+  }
+  const mean = (key: "sunk" | "hit"): string => units.reduce((total, unit) => total + unit[key], 0).toFixed(1);
+  return [`sinks ${mean("sunk")}`, `hits ${mean("hit")} on average`];
+}

@@ -2,6 +2,7 @@
 import { worth } from "../../lib/catalog";
 import type { Force } from "../../lib/force";
 import type { Action, LogLine, Unit } from "../../lib/types";
+import { readThrow, type Throw } from "../../lib/throws";
 import { bare, kindOf, ownerOf } from "../../lib/words";
 
 export interface Battle {
@@ -23,25 +24,6 @@ export interface Losses {
   still_fire?: boolean;
   proposed?: string[];
 }
-
-export interface Throw {
-  who: string; // the seat, or several, that threw; empty for guns of several
-  about: string; // what for, in words
-  low: number;
-  high: number; // faces from low to high hit; 0 if none of them does
-  faces: number[];
-  seq: number;
-}
-
-/** A line of the log that tells of dice. */
-export function readThrow(line: LogLine): Throw | null {
-  const event = line.event;
-  if (!event || event.event !== "rolled") return null;
-  const [low, high] = [Number(event["low"] ?? 0), Number(event["high"] ?? 0)];
-  return { who: String(event["who"] ?? ""), about: line.about ?? line.text, low, high, faces: (event["faces"] as number[]) ?? [], seq: line.seq };
-}
-
-export const isHit = (one: Throw, face: number): boolean => one.high > 0 && one.low <= face && face <= one.high;
 
 /** Where the battle or raid going on in a space began in the log; -1 when it did not. */
 const beginning = (log: LogLine[], space: string): number =>
@@ -66,8 +48,6 @@ export function lastThrows(log: LogLine[], space: string): Throw[] {
   const other = before.filter((one) => !seen.has(one.who) && one.seq >= last - 6);
   return [...other, ...newest].slice(-8);
 }
-
-export const hitsOf = (one: Throw): number => one.faces.filter((face) => isHit(one, face)).length;
 
 /** How many of a piece named in an answer stand on the strip. */
 export function countOf(piece: string, strip: Unit[], seat: string): number {

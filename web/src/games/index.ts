@@ -1,0 +1,7 @@
+/** Every family of games with a window of its own, by the name its catalog gives. */
+import { register } from "../lib/family.svelte";
+import { ADMIRALS_WAR } from "./admirals_war/window";
+import { AXIS_ALLIES } from "./axis_allies/window";
+
+register("axis_allies", AXIS_ALLIES);
+register("admirals_war", ADMIRALS_WAR);
