@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { useCatalog } from "../src/lib/catalog";
-import { factor, flagOf, isHurt, isTurned, shipWords, squadrons, tally } from "../src/lib/fleet";
-import type { Unit } from "../src/lib/types";
+import { type Ship, factor, flagOf, isHurt, isTurned, shipWords, squadrons, tally } from "../src/games/admirals_war/ship";
 import { counters, summary } from "../src/map/drawing";
 import { mixed, worths } from "../src/games/admirals_war/seamarks";
 
-const ship = (name: string, kind: string, more: Partial<Unit> = {}): Unit => ({
+const ship = (name: string, kind: string, more: Partial<Ship> = {}): Ship => ({
   id: name.toLowerCase(), name, kind, owner: "red", count: 1, text: name, side: "west", printed: ["4", "5*", "6"], mode: "front", ...more,
 });
 

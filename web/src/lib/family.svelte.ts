@@ -55,6 +55,7 @@ export interface Family {
   covers?: (panels: Panels) => boolean; // whether it covers the lower half
   story?: (table: Table) => LogLine[]; // what has happened in the battle going on
   battles?: (panels: Panels) => string[]; // spaces with a battle announced or going on
+  underWay?: (panels: Panels) => { path?: string[]; origin?: string } | undefined; // the way of an order half given
   spotlight?: (view: View) => string | null; // where the open question is about
   cues?: Record<string, string>; // event -> sound
   words?: (action: readonly (string | number)[]) => string | null; // answers that read better in other words

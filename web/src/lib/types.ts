@@ -18,13 +18,9 @@ export interface Unit {
   name?: string;
   nation?: string; // the flag it sails under, where that is not its owner's
   side?: string;
-  printed?: string[]; // the factors on its counter, a star behind one with a bonus
-  strike?: string; // its airstrikes
   mode?: string; // which side of the counter is up
   damage?: number;
   disabled?: boolean;
-  overhaul?: number;
-  base?: string;
 }
 
 export interface Place {

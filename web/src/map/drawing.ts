@@ -1,6 +1,6 @@
 /** Counters, names and badges as pictures made by our own hand on a canvas; the map shows them as symbols. */
 import { rankOf } from "../lib/catalog";
-import { flagOf, isHurt, isTurned } from "../lib/fleet";
+import { flagOf, isHurt, isTurned } from "../lib/named";
 import { emblem, look } from "../lib/powers";
 import { BOX, silhouette, UNITS } from "../lib/shapes";
 import type { Facility, Unit } from "../lib/types";

@@ -3,7 +3,7 @@ import type { Feature } from "geojson";
 import type { Map as Chart } from "maplibre-gl";
 import { spaceFacts } from "../lib/catalog";
 import { family } from "../lib/family.svelte";
-import { isShip, squadrons } from "../lib/fleet";
+import { isNamed, squadrons } from "../lib/named";
 import { look } from "../lib/powers";
 import { unitsOf } from "../lib/table.svelte";
 import type { Destination, Place, Unit, View } from "../lib/types";
@@ -163,7 +163,7 @@ export function stackFeatures(
 const FEW = 60;
 
 /** Not too many named units for each to show its own counter on the map. */
-const few = (units: Unit[]): boolean => family().map?.fan !== undefined && units.length <= FEW && units.every(isShip);
+const few = (units: Unit[]): boolean => family().map?.fan !== undefined && units.length <= FEW && units.every(isNamed);
 
 /** Close in, a fleet fans out: every ship with its own counter, a new row for each flag and side of the counter. */
 export function fleetFeatures(board: Board, places: Record<string, Place>, isReady: (ship: Unit) => boolean, pictures: Pictures): Feature[] {

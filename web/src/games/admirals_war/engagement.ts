@@ -1,6 +1,6 @@
 /** A fight of named ships: two lines, who aims at whom, groups that run and their pursuers, and the dice as they fell. */
 import { catalog } from "../../lib/catalog";
-import { isShip, type Ship } from "../../lib/fleet";
+import { isShip, type Ship } from "./ship";
 import type { Action, LogLine, Place } from "../../lib/types";
 
 export interface Fighter {

@@ -1,5 +1,5 @@
 /** Counters of single ships: name, silhouette, factors with their bonus, airstrikes, damage; the raiding side is striped. */
-import { flagOf, factor, isTurned, type Ship } from "../../lib/fleet";
+import { flagOf, factor, isTurned, type Ship } from "./ship";
 import { emblem, look } from "../../lib/powers";
 import { silhouette } from "../../lib/shapes";
 import { canvas, type Pen, type Picture, plate, stamp, stripes } from "../../map/drawing";

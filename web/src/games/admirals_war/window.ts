@@ -1,6 +1,6 @@
 /** The window of Admirals' War: its panels, boards and words. */
 import type { Family } from "../../lib/family.svelte";
-import type { Ship } from "../../lib/fleet";
+import type { Ship } from "./ship";
 import { unitsOf } from "../../lib/table.svelte";
 import AreaOutlook from "./AreaOutlook.svelte";
 import Calendar from "./Calendar.svelte";

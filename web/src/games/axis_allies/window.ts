@@ -92,6 +92,7 @@ export const AXIS_ALLIES: Family = {
     return place ? story(table.log, place.space) : [];
   },
   battles,
+  underWay: (panels) => panels["order"] as { path?: string[]; origin?: string } | undefined,
   spotlight,
   cues: { moved: "move", lost: "lost", captured: "taken" },
   words,
