@@ -1,0 +1,184 @@
+"""General rooms know no game: no verb, panel or event of one stands in kernel, board, chance, server or cli.
+
+Nor in the client outside ``web/src/games``.
+``tests/e2e/test_no_facts.py`` looks for ids of games, seats and spaces; this looks for what games do.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import flagplot
+from flagplot.bots import random_choice
+from flagplot.kernel.event import Event
+from flagplot.kernel.match import Match
+
+ROOT = Path(flagplot.__file__).resolve().parent
+WEB = ROOT.parents[1] / "web" / "src"
+ROOMS = ("kernel", "board", "chance", "server", "cli")
+PYTHON = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
+CLIENT = sorted(
+    path
+    for path in WEB.rglob("*")
+    if path.suffix in (".ts", ".svelte") and path.relative_to(WEB).parts[0] != "games"
+)
+
+# words of games that are ordinary words of the rooms too, each with what it means there
+ORDINARY = {
+    "ask": "a standing order: ask me",
+    "battle": "a moment of any game",
+    "board": "a tab of the screen, a CSS class",
+    "cancel": "answers every game may have: out of an order half given",
+    "chart": "a map, a drawn figure",
+    "done": "answers every game may have: a step is over",
+    "first": "the first of several",
+    "group": "a role of HTML for those who hear the screen",
+    "hit": "a CSS class of dice",
+    "join": "to join a table",
+    "land": "not sea: a class of spaces and units, a layer of the map",
+    "leave": "to leave a table",
+    "left": "not right; what remains",
+    "load": "an event of browsers",
+    "lose": "the default name of an answer in a standing order that several games use",
+    "lost": "a sound, a CSS class",
+    "move": "a number of moves in words",
+    "note": "a line of the game file",
+    "object": "a type of JSON and JavaScript",
+    "on": "switched on",
+    "pass": "answers every game may have: let others go on",
+    "phase": "a moment of any game",
+    "place": "a place of the board",
+    "play": "a tab of the screen",
+    "raids": "battles at a table without odds, in the form that clients have always read",
+    "revealed": "an event of the kernel",
+    "step": "a step of a frame, of a count, of a scale of zoom",
+    "to": "a field of an outlook, a word between two numbers",
+    "turn": "whose turn it is, in any game; a sound",
+    "wait": "a CSS class",
+}
+# marks on spaces that our own pen draws, by the names of the printed symbols
+DRAWN = {
+    ("map/drawing.ts", "kamikaze"),
+    ("map/features.ts", "kamikaze"),
+    ("map/drawing.ts", "convoy"),
+    ("map/features.ts", "convoy"),
+}
+
+
+def kinds(of: type[Event]) -> Iterator[type[Event]]:
+    for one in of.__subclasses__():
+        yield one
+        yield from kinds(one)
+
+
+def tag(frame: type) -> str:
+    return str(frame.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def words_of_games() -> dict[str, str]:
+    """Every verb, event and panel of any game, and which of these it is."""
+    found: dict[str, str] = {}
+    for id in flagplot.titles():
+        game = flagplot.game(id)
+        found |= dict.fromkeys(game.verbs, "verb")
+        for frame, shown in getattr(game, "panels", {}).items():  # by frame, with a name or named after it
+            found[shown[0] if isinstance(shown, tuple) else tag(frame)] = "panel"
+    found |= {tag(event): "event" for event in kinds(Event) if event.__module__.startswith("flagplot.games.")}
+    return found
+
+
+def shown_in_play() -> Iterator[str]:
+    """Panels that turn up in the first moves of every game, whoever puts them there."""
+    for id in flagplot.titles():
+        game = flagplot.game(id)
+        match = Match.new(game, seed=3)
+        while match.seq < 250 and match.state.waiting:
+            seat = match.state.waiting[0]
+            view = game.view(match.state, seat)
+            yield from view.panels
+            match.do(seat, random_choice(view, 3))
+
+
+WORDS = {**dict.fromkeys(shown_in_play(), "panel"), **words_of_games()}
+
+
+def literals(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and text of everything quoted in a file of Python."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, node.value
+
+
+_COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", re.S)
+_QUOTED = re.compile(r"""(["'`])([a-z_]+)\1""")
+_LINE = re.compile(r"""[`"']([a-z_]+) \$\{""")  # a line of an answer put together: `send ${place}`
+
+
+def quoted(text: str) -> Iterator[tuple[int, str]]:
+    """Line and text of every single word that is quoted in a file of the client, and verbs of typed lines."""
+    bare = _COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)
+    for number, line in enumerate(bare.splitlines(), 1):
+        for found in _QUOTED.finditer(line):
+            yield number, found[2]
+        for found in _LINE.finditer(line):
+            yield number, found[1]
+
+
+_PANEL = re.compile(r"""panels\??(?:\.get\(|\.?\[)\s*["'`](\w+)["'`]""")  # a panel asked for by its name
+
+
+def strange(name: str, found: Iterator[tuple[int, str]]) -> list[str]:
+    """Words of games among what is quoted in a file, as one line each."""
+    return [
+        f"{name}:{line}: {word!r} is a {WORDS[word]} of a game"
+        for line, word in found
+        if word in WORDS and word not in ORDINARY and (name, word) not in DRAWN
+    ]
+
+
+@pytest.mark.parametrize("path", PYTHON, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_room_of_the_library_names_what_a_game_does(path: Path) -> None:
+    name = path.relative_to(ROOT).as_posix()
+    assert strange(name, literals(path)) == []
+    assert _PANEL.findall(path.read_text(encoding="utf-8")) == [], "a panel is asked for by its name"
+
+
+@pytest.mark.parametrize("path", CLIENT, ids=lambda path: path.relative_to(WEB).as_posix())
+def test_no_room_of_the_client_names_what_a_game_does(path: Path) -> None:
+    name, text = path.relative_to(WEB).as_posix(), path.read_text(encoding="utf-8")
+    assert strange(name, quoted(text)) == []
+    assert _PANEL.findall(text) == [], "a panel is asked for by its name"
+
+
+@pytest.mark.parametrize("path", CLIENT, ids=lambda path: path.relative_to(WEB).as_posix())
+def test_no_room_of_the_client_looks_into_the_folder_of_a_game(path: Path) -> None:
+    inside = re.findall(r"""["'](?:\.\./|\./)+games/[^"']+["']""", path.read_text(encoding="utf-8"))
+    assert inside == []
+
+
+def test_the_guard_can_fail() -> None:
+    """It knows the words, and finds them in both languages."""
+    assert {"buy", "scramble", "send", "torpedo"} <= set(WORDS)
+    assert {"battle", "purchase", "patrol", "area_fight", "research", "mobilization_zone"} <= set(WORDS)
+    assert {"battle_began", "captured", "sighted"} <= set(WORDS)
+    source = 'if (action[0] === "buy") act(`send ${place}`); // "scramble" in a comment is no harm\n'
+    assert [word for _, word in quoted(source)] == ["buy", "send"]
+    assert strange("lib/table.svelte.ts", quoted(source)) == [
+        "lib/table.svelte.ts:1: 'buy' is a verb of a game",
+        "lib/table.svelte.ts:1: 'send' is a verb of a game",
+    ]
+    assert _PANEL.findall('view?.panels["order"] ?? panels.get("raid")') == ["order", "raid"]
+
+
+def test_ordinary_words_are_few_and_needed() -> None:
+    """A word nobody uses any more is taken off the list."""
+    assert len(ORDINARY) <= 32
+    used = {word for path in PYTHON for _, word in literals(path)}
+    used |= {word for path in CLIENT for _, word in quoted(path.read_text(encoding="utf-8"))}
+    assert sorted(word for word in ORDINARY if word not in used or word not in WORDS) == []
+    assert all(len(reason) > 5 for reason in ORDINARY.values())
