@@ -191,3 +191,22 @@ def test_a_game_read_again_tells_no_more(table: Plotting) -> None:
     table.unknown_to_others(write_much)
     table.ben.undo(table.id, "blue")
     assert table.ben.view(table.id, "blue")["panels"]["orders"] == []
+
+
+def test_who_follows_by_changes_is_told_the_same_whatever_the_other_wrote(table: Plotting) -> None:
+    """A change is told against what the seat saw last, also when others have written in between."""
+    with table.ben.live(table.id, "blue") as blue:
+        blue.say({"watch": True, "seat": "blue", "changes": True})
+        blue.next("hello")
+        last = blue.next("hello")["rev"]
+        table.order()
+        table.order()
+        form = table.ben.view(table.id, "blue")["answers"][0]
+        table.ben.act(table.id, "blue", [form[0], *(values[0] for values in form[1:])])
+        own = blue.next("update")
+        assert (own["since"], own["rev"], len(own["lines"])) == (last, last + 1, 1)
+        table.order()
+        table.ann.act(table.id, "red", "done")
+        news = blue.next("update")
+        assert (news["since"], news["rev"], news["lines"]) == (last + 1, last + 2, [])
+        assert news["seq"] == own["seq"]
