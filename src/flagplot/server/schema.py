@@ -19,7 +19,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    false,
 )
 
 metadata = MetaData(
@@ -118,7 +117,7 @@ log = Table(
     Column("phase", String(60), nullable=False),
     Column("kind", String(12), nullable=False),  # for the scrubber: phase, battle, dice, seat, answer
     Column("at", Float, nullable=False),
-    Column("private", Boolean, nullable=False, server_default=false()),  # in a lane: only the seat knows
+    Column("private", Boolean, nullable=False, server_default="0"),  # in a lane: only the seat knows
     Column("apart", JSON(none_as_null=True), nullable=True),  # answers given in lanes by then, by seat
 )
 

@@ -14,7 +14,7 @@ depends_on = None
 def upgrade() -> None:
     """Carry the schema one step on."""
     with op.batch_alter_table("log", schema=None) as batch_op:
-        batch_op.add_column(sa.Column("private", sa.Boolean(), server_default=sa.false(), nullable=False))
+        batch_op.add_column(sa.Column("private", sa.Boolean(), server_default="0", nullable=False))
         batch_op.add_column(sa.Column("apart", sa.JSON(none_as_null=True), nullable=True))
     with op.batch_alter_table("games", schema=None) as batch_op:
         batch_op.add_column(sa.Column("apart", sa.JSON(none_as_null=True), nullable=True))
