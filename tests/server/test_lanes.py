@@ -210,3 +210,21 @@ def test_who_follows_by_changes_is_told_the_same_whatever_the_other_wrote(table:
         news = blue.next("update")
         assert (news["since"], news["rev"], news["lines"]) == (last + 1, last + 2, [])
         assert news["seq"] == own["seq"]
+
+
+def test_a_bot_plots_in_its_own_lane(tmp_path: Path, people: People) -> None:
+    """It writes and is done without my seeing how often it answered; the game goes on when I am done."""
+    with running(shared_settings(sqlite_url(tmp_path), rate=1e6, burst=10**6, tick=60.0)) as server:
+        ann = people(server, "Ann")
+        id = ann.start("skirmish", ("red",), seats={"blue": {"kind": "bot"}}, scenario="plotted")
+        with ann.live(id, "red") as red:
+            red.next("hello")
+            ann.act(id, "red", ann.view(id, "red")["legal"][0])
+            plotting = red.next("update")
+            while "Write orders" not in plotting["view"]["prompt"] or plotting["waiting"] != ["red"]:
+                plotting = red.next("update")
+        assert plotting["seq"] == 2  # two cards were chosen; what the bot wrote is not counted
+        assert server.server.tables.bot_answers > 2
+        ann.act(id, "red", "done")
+        log = ann.get(f"/api/games/{id}/log", seat="red")
+        assert any(line["text"].startswith("Blue has written") for line in log)
