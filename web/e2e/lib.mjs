@@ -133,7 +133,7 @@ const upToDate = (page) =>
   page.evaluate(async () => {
     const id = location.hash.split("/game/")[1];
     if (!id) return true;
-    const answer = await fetch(`/api/games/${id}`);
+    const answer = await fetch(`/api/games/${id}?journey`);
     const shown = document.querySelector(`[data-game="${id}"]`)?.getAttribute("data-seq");
     return !answer.ok || (await answer.json()).seq === Number(shown ?? -1);
   });

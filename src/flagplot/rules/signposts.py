@@ -56,18 +56,11 @@ def _cited(path: Path) -> Iterator[tuple[str, Place]]:
     names = _names(path) if path.suffix == ".py" else {}
     told = set()
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        for id, see in cited_in(line):
-            name = names.get(number, "")
-            if (id, name, see) not in told:  # docstring and refusal of one function are one place
-                told.add((id, name, see))
-                yield id, Place(path.relative_to(PACKAGE).as_posix(), number, name, see)
-
-
-def cited_in(line: str) -> list[tuple[str, bool]]:
-    """The clauses a line cites, each with whether it only points there; a bracket is read line by line."""
-    return [
-        (found[0], bool(_SEE.search(line[: found.start()].rpartition("[")[2]))) for found in ID.finditer(line)
-    ]
+        for found in ID.finditer(line):
+            name, see = names.get(number, ""), bool(_SEE.search(line[: found.start()].rpartition("[")[2]))
+            if (found[0], name, see) not in told:  # docstring and refusal of one function are one place
+                told.add((found[0], name, see))
+                yield found[0], Place(path.relative_to(PACKAGE).as_posix(), number, name, see)
 
 
 @cache

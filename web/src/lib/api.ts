@@ -77,6 +77,12 @@ export function failure(status: number, data: unknown): ApiError {
   return new ApiError(status, code, message);
 }
 
+/** Where the game stands after a command; the live line brings what has changed. */
+interface Taken {
+  seq: number;
+  rev: number;
+}
+
 /** What a game file holds. */
 export interface Brought {
   game: string;
@@ -159,9 +165,12 @@ export const api = {
   /** The battle a move would lead to, if any. */
   planned: async (id: string, seat: string, action: Action | string, space: string) =>
     (await call<{ odds: Planned | null }>("POST", `/games/${id}/odds`, { seat, action, space })).odds,
+  /** The battles some moves would lead to, one of which will be made; null where one leads to none. */
+  allPlanned: async (id: string, seat: string, plans: { action: Action | string; space: string }[]) =>
+    (await call<{ odds: (Planned | null)[] }>("POST", `/games/${id}/odds/planned`, { seat, plans })).odds,
   luck: (id: string) => call<Luck>("GET", `/games/${id}/luck`),
   act: (id: string, seat: string, seq: number, action: Action | string) =>
-    call<{ seq: number; view: View }>("POST", `/games/${id}/actions`, { seat, seq, action }),
+    call<Taken>("POST", `/games/${id}/actions`, { seat, seq, action, brief: true }),
   why: (id: string, seat: string, action: Action | string) =>
     call<{ refusal: Refusal | null }>("POST", `/games/${id}/why`, { seat, action }),
   /** Where what is picked can go; without units what a place offers first. Null when the game does not tell. */
@@ -169,7 +178,7 @@ export const api = {
     (await call<{ outlook: Outlook | null }>("POST", `/games/${id}/outlook`, { seat, ...picked })).outlook,
   /** Take back the last command, or one earlier answer without which the later ones stand. */
   undo: (id: string, seat: string, seq: number, without?: Action) =>
-    call<{ seq: number; view?: View }>("POST", `/games/${id}/undo`, { seat, seq, ...(without ? { without } : {}) }),
+    call<Taken>("POST", `/games/${id}/undo`, { seat, seq, brief: true, ...(without ? { without } : {}) }),
   seats: (id: string, body: Record<string, unknown>) => call<unknown>("POST", `/games/${id}/seats`, body),
   share: (id: string, share: { seat: string; pledge?: string; nonce?: string }) => call<unknown>("POST", `/games/${id}/dice`, share),
   goOn: (id: string) => call<unknown>("POST", `/games/${id}/dice/go_on`, {}),

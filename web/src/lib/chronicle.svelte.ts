@@ -6,6 +6,12 @@ import { cueOf, play } from "./sound";
 import type { Table } from "./table.svelte";
 import type { LogLine, View } from "./types";
 
+/** Lines that came with an update: all after answer `from`. */
+export interface Told {
+  from: number;
+  lines: LogLine[];
+}
+
 export class Chronicle {
   log = $state.raw<LogLine[]>([]);
   results = $state.raw<Result[]>([]); // battles and throws that wait to be looked at
@@ -20,28 +26,37 @@ export class Chronicle {
     this.upTo = -1;
   }
 
-  /** Fetch what is new since the last view; what was taken back goes. */
-  async follow(view: View): Promise<void> {
-    if (view.seq < this.upTo) {
-      this.results = this.results.filter((one) => one.seq <= view.seq);
-      this.log = this.log.filter((line) => line.seq <= view.seq);
-      this.upTo = view.seq;
-      return;
-    }
+  /** Catch up with a view: by the lines that came with it, or by asking for those that are missing. */
+  async follow(view: View, told: Told | null): Promise<void> {
+    const last = told ? Math.min(told.from, view.seq) : view.seq;
+    if (last < this.upTo) this.back(last);
     const from = this.upTo;
     try {
-      const lines = from < 0 ? await this.whole(view) : await api.log(this.table.id, view.seat, from);
-      const kept = this.log.filter((line) => line.seq <= from);
-      const fresh = lines.filter((line) => line.seq > from);
-      const began = from >= 0; // what was there before we came is history
-      if (began && fresh.length) this.cue(fresh);
-      this.log = [...kept, ...fresh];
-      if (began && settings.results) this.results = stacked(this.results, resultsOf(this.log, from), this.table.seat === null);
-      this.upTo = Math.max(view.seq, this.upTo);
-      if (began && view.outcome && this.table.secrets) this.log = await this.whole(view); // the end opens all of it
+      if (from >= 0 && told && told.from <= from) this.append(told.lines, from, view);
+      else if (from < view.seq) {
+        const lines = from < 0 ? await this.whole(view) : await api.log(this.table.id, view.seat, from);
+        if (from === this.upTo) this.append(lines, from, view); // else somebody was faster
+      }
+      if (from >= 0 && view.outcome && this.table.secrets) this.log = await this.whole(view); // the end opens all of it
     } catch {
       // the log catches up with the next view
     }
+  }
+
+  /** Answers were taken back. */
+  private back(seq: number): void {
+    this.results = this.results.filter((one) => one.seq <= seq);
+    this.log = this.log.filter((line) => line.seq <= seq);
+    this.upTo = seq;
+  }
+
+  private append(lines: LogLine[], from: number, view: View): void {
+    const fresh = lines.filter((line) => line.seq > from);
+    const began = from >= 0; // what was there before we came is history
+    if (began && fresh.length) this.cue(fresh);
+    this.log = [...this.log.filter((line) => line.seq <= from), ...fresh];
+    if (began && settings.results) this.results = stacked(this.results, resultsOf(this.log, from), this.table.seat === null);
+    this.upTo = Math.max(view.seq, this.upTo);
   }
 
   /** The log comes in pages. */

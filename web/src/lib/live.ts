@@ -59,7 +59,7 @@ export class Live {
 
   private say(): void {
     if (this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify({ watch: true, seat: this.seat }));
+      this.socket.send(JSON.stringify({ watch: true, seat: this.seat, changes: true }));
     }
   }
 

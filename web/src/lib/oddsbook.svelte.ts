@@ -71,6 +71,7 @@ export class OddsBook {
       return undefined;
     }
     if (untrack(() => this.planned?.space) !== goal.space) this.planned = null;
+    if (goal !== draft && this.surveyed !== reach && this.surveys(goal.space)) return undefined; // it comes with the others
     const timer = setTimeout(() => {
       api.planned(this.table.id, seat, goal.action, goal.space).then(
         (found) => {
@@ -82,7 +83,7 @@ export class OddsBook {
     return () => clearTimeout(timer);
   }
 
-  /** All attacks in reach of the force, one after the other: where nothing hovers, this is what there is to see. */
+  /** All attacks in reach of the force, asked for at once: where nothing hovers, this is what there is to see. */
   scan(): (() => void) | undefined {
     const { seat, reach, past } = this.table;
     const mine = ++this.survey;
@@ -93,16 +94,23 @@ export class OddsBook {
       return undefined;
     }
     const timer = setTimeout(async () => {
+      const plans = goals.map(({ action, space }) => ({ action, space }));
+      const odds = await api.allPlanned(this.table.id, seat ?? "", plans).catch(() => []);
+      if (this.survey !== mine) return;
       const found = new Map<string, Planned>();
-      for (const goal of goals) {
-        const one = await api.planned(this.table.id, seat ?? "", goal.action, goal.space).catch(() => null);
-        if (this.survey !== mine) return;
-        if (one) found.set(goal.key, one);
-      }
+      odds.forEach((one, place) => {
+        const goal = goals[place];
+        if (one && goal) found.set(goal.key, one);
+      });
       this.chances = found;
       this.surveyed = reach;
     }, CALM);
     return () => clearTimeout(timer);
+  }
+
+  /** Whether the odds of a space are among those asked for at once. */
+  private surveys(space: string): boolean {
+    return this.goals().slice(0, MOST).some((one) => one.key === space);
   }
 
   /** The attacks a force may make: those in reach, or the next steps of an order half given. */

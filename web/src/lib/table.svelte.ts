@@ -1,7 +1,8 @@
 /** One game on the screen: the latest view, what is selected, and how answers are sent. */
 import { api, ApiError } from "./api";
 import { branches, clickable, descend, matching, press, settled } from "./choices";
-import { Chronicle } from "./chronicle.svelte";
+import { Chronicle, type Told } from "./chronicle.svelte";
+import { Following } from "./following";
 import { family } from "./family.svelte";
 import { type Force, size } from "./force";
 import { split } from "./forms";
@@ -21,6 +22,8 @@ export interface Toast {
   rule?: string;
   kind: "refused" | "info" | "error";
 }
+
+const PATIENCE = 1500; // milliseconds until we ask for what the live line has not brought
 
 export class Table {
   info = $state.raw<GameInfo | null>(null);
@@ -53,7 +56,9 @@ export class Table {
   readonly hand = new Hand(this); // the units picked, and where they can go
   readonly chronicle = new Chronicle(this); // what has happened
 
+  private readonly following = new Following();
   private live: Live | null = null;
+  private awaited: { rev: number; come: () => void }[] = []; // our own answers, until the screen shows them
   private sent = 0; // answers on their way get numbers
 
   constructor(
@@ -166,7 +171,7 @@ export class Table {
 
   private hear(message: LiveMessage): void {
     if (message.type === "chat") this.chatCount += 1;
-    if (message.type === "presence") void this.reload();
+    if (message.type === "presence") this.meet(message.online as Record<string, boolean>);
     if (message.type === "gone") this.failed = "Whoever started this game has thrown it away.";
     if (message.players && this.info) this.info = { ...this.info, players: message.players };
     const mine = message.view?.seats_mine;
@@ -175,8 +180,17 @@ export class Table {
       this.seat = message.view?.seat ?? null;
       this.live?.watch(this.seat);
     }
-    if (message.view) this.take(message.view);
-    else if (message.type === "update" && (message.seq ?? 0) !== this.now?.seq) void this.refresh();
+    if (message.type !== "hello" && message.type !== "update") return;
+    const news = this.following.read(message);
+    if (news) this.take(news.view, news.told);
+    else void this.refresh();
+  }
+
+  /** Somebody came or went. */
+  private meet(online: Record<string, boolean>): void {
+    if (!this.info) return;
+    const players = Object.entries(this.info.players).map(([seat, player]) => [seat, { ...player, online: online[seat] ?? false }]);
+    this.info = { ...this.info, players: Object.fromEntries(players) };
   }
 
   async reload(): Promise<void> {
@@ -189,19 +203,24 @@ export class Table {
 
   async refresh(): Promise<void> {
     try {
-      this.take(await api.view(this.id, this.seat));
+      const view = await api.view(this.id, this.seat);
+      this.following.begin(view);
+      this.take(view);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 0)) this.explain(error);
     }
   }
 
   /** Take a new view in: it is the whole truth, nothing is kept from before. */
-  private take(view: View): void {
+  private take(view: View, told: Told | null = null): void {
     const before = this.now;
     if (before && view.seat !== this.seat && view.seat !== null && this.seat !== null) return; // of a seat left
     if (before && before.seat === view.seat && (view.rev ?? 0) < (before.rev ?? 0)) return; // overtaken on the way
     const same = before?.seq === view.seq && before.seat === view.seat && before.rev === view.rev;
     this.now = { ...view, seats_mine: view.seats_mine ?? before?.seats_mine ?? [] };
+    const come = this.awaited.filter((one) => one.rev <= (view.rev ?? 0));
+    this.awaited = this.awaited.filter((one) => !come.includes(one));
+    for (const one of come) one.come();
     if (same && before) return;
     if (before && before.seat !== view.seat && before.seq !== view.seq) this.chronicle.forget(); // each seat counts for itself
     this.busy = false; // the live line may bring the news before the answer to our own request does
@@ -212,7 +231,7 @@ export class Table {
     if (this.selected && this.canMoveFrom(this.selected)) void this.hand.pick(this.selected);
     else if (this.selected) this.hand.drop();
     family().renewed?.(this, view);
-    void this.chronicle.follow(view);
+    void this.chronicle.follow(view, told);
     this.follow(view, before);
   }
 
@@ -300,7 +319,7 @@ export class Table {
     this.results = []; // who goes on has seen them
     try {
       const answer = await api.act(this.id, seat, view.seq, action);
-      this.take(answer.view);
+      await this.reached(answer.rev);
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) await this.refresh();
@@ -309,6 +328,18 @@ export class Table {
     } finally {
       if (number === this.sent) this.busy = false;
     }
+  }
+
+  /** Our answer is taken; the live line brings what it changed, or we ask for it. */
+  private async reached(rev: number): Promise<void> {
+    if ((this.now?.rev ?? 0) >= rev) return;
+    if (this.online) {
+      await new Promise<void>((resolve) => {
+        this.awaited.push({ rev, come: resolve });
+        setTimeout(resolve, PATIENCE);
+      });
+    }
+    if ((this.now?.rev ?? 0) < rev) await this.refresh();
   }
 
   /** Take back the last command, or one earlier answer without which the later ones stand. */
@@ -320,8 +351,7 @@ export class Table {
     this.busy = true;
     try {
       const answer = await api.undo(this.id, seat, view.seq, without);
-      if (answer.view) this.take(answer.view);
-      else await this.refresh();
+      await this.reached(answer.rev);
       if (!without) this.toast = { text: "Taken back.", kind: "info" };
       this.speak(without ? `Taken back: ${this.words(without)}.` : "Taken back.");
     } catch (error) {

@@ -61,8 +61,8 @@ def attack(
 ) -> None:
     """Roll one attack; its damage and disables wait in ``state.markers``.
 
-    One die a shot [AW-FIR-01], 5 disables a ship or amphibious unit and nothing else [AW-FIR-05], 6 and more
-    hit, each hit for one damage die [AW-FIR-06]. All dice go to one target [AW-TGT-12, AW-LBA-19].
+    One die a shot [AW-FIR-01], 5 disables a ship or amphibious unit and nothing else [AW-FIR-05, AW-LBA-14],
+    6 and more hit, each hit for one damage die [AW-FIR-06]. [AW-SEQ-19, AW-TGT-12, AW-LBA-19]
     """
     pieces = war.board.pieces
     shooter, aim = pieces[attacker], pieces[target]
@@ -78,7 +78,7 @@ def attack(
     if hits and not flat:
         damage = sum(points(face, less) for face in war.roll(hits, f"damage to {aim.name}"))
     if damage or fives:
-        add_marker(war, target, damage, fives)  # [AW-SEQ-19]
+        add_marker(war, target, damage, fives)
     war.emit(
         Fired(
             unit=shooter.id, name=shooter.name, target=aim.id, target_name=aim.name, hits=hits,

@@ -25,17 +25,17 @@ KINDS = (LBA, PARA)
 def areas(war: War, unit: int) -> list[int]:
     """Areas of its theatre that touch a friendly port or base, whatever the distance and the flag.
 
-    Paratroops are placed in the same way. [AW-MOV-13, AW-LBA-04, AW-LBA-05, AW-AMP-17]
+    [AW-MOV-13, AW-MAP-11, AW-MAP-16, AW-LBA-04, AW-LBA-05, AW-LBA-06, AW-LBA-07, AW-LBA-08, AW-AMP-17]
     """
     board = war.board
     theatre = board.theatre[war.state.place[unit]]
     control, side = war.state.control, war.side(unit)
     touched = {
         area
-        for port in board.port_range  # ports and bases [AW-MAP-11, AW-MAP-16]
-        if control[port] == side and airfield(war, unit, port)  # [AW-LBA-06]
+        for port in board.port_range
+        if control[port] == side and airfield(war, unit, port)
         for area in war.touches(port)
-        if board.theatre[area] == theatre  # [AW-LBA-07, AW-LBA-08]
+        if board.theatre[area] == theatre
     }
     return [area for area in sorted(touched) if no_entry(war, unit, area) is None]
 

@@ -78,25 +78,25 @@ def _open_ports(war: War, unit: int, area: int, why: str) -> list[int]:
     """Ports and bases touching the area, whatever their theatre, and ports of the theatre within reach.
 
     An LBA stays in its theatre, and after a strike on a port it goes to a base on its area only.
-    [AW-RTB-01, AW-RTB-05, AW-MAP-11, AW-MAP-16]
+    [AW-RTB-01, AW-RTB-02, AW-RTB-05, AW-MAP-11, AW-MAP-16, AW-DEC-29, AW-DEC-30, AW-DEC-42, AW-DEC-50,
+    AW-LBA-20, AW-CHK-06]
     """
     board, side = war.board, war.side(unit)
     control, theatre = war.state.control, board.theatre[area]
-    beside = war.ports_on(area)  # of either theatre [AW-DEC-30]
+    beside = war.ports_on(area)
     ports: tuple[int, ...] | list[int] = beside
-    if why != "strike":  # [AW-LBA-20]
-        # [AW-DEC-29]
+    if why != "strike":
         ports = sorted({*beside, *havens(board, area, *blocked(war, side))})
         if side == ALLIED and board.place_ids[area] in PANAMA_EXITS:
-            ports.append(board["panama_canal"])  # back through the canal [AW-RTB-02, AW-CHK-06]
+            ports.append(board["panama_canal"])  # back through the canal
             ports.sort()
-    neutral = board["neutral_port"]  # [AW-DEC-50]
+    neutral = board["neutral_port"]
     found = [
         port
         for port in ports
         if (control[port] == side or port == neutral) and no_base(war, unit, port) is None
     ]
-    if war.kind(unit) == LBA:  # [AW-DEC-42]
+    if war.kind(unit) == LBA:
         return [port for port in found if board.theatre[port] == theatre] or found
     return found
 
@@ -140,25 +140,28 @@ def away(board: Board, area: int, gibraltar: bool, channel: bool, suez: bool) ->
 
 
 def _narrowed(war: War, unit: int, area: int, why: str, found: list[int]) -> list[int]:
-    """Rules that leave a unit fewer places, or only the neutral port."""
+    """Rules that leave a unit fewer places, or only the neutral port.
+
+    [AW-RTB-06, AW-RTB-07, AW-RTB-08, AW-HLK-10, AW-DEC-67, AW-FRA-10, AW-ITA-05, AW-MIN-02]
+    """
     board, id, kind = war.board, war.board.place_ids[area], war.kind(unit)
-    if kind not in SHIPS:  # [AW-ITA-05]
+    if kind not in SHIPS:
         return _italian(war, unit, area, found)
     singapore = board["singapore"]
     if war.state.nation[unit] == DUTCH and no_base(war, unit, singapore) is None and politics.at_peace(war):
-        return [singapore]  # wherever she is [AW-MIN-02]
+        return [singapore]  # wherever she is
     refuge = [board["neutral_port"]]
-    if war.marked(unit, LANDED):  # [AW-FRA-10]
+    if war.marked(unit, LANDED):
         kept = [port for port in found if board.place_ids[port] in ("diego_suarez", "noumea")]
         return kept or found
     if why == "disabled" or war.marked(unit, DISABLED):
-        if war.side(unit) == AXIS and id in DISABLED_WATERS:  # [AW-RTB-06]
+        if war.side(unit) == AXIS and id in DISABLED_WATERS:
             return refuge
-        if id == "cape_of_good_hope":  # [AW-RTB-07]
+        if id == "cape_of_good_hope":
             return [port for port in found if board.place_ids[port] in CAPE_PORTS] or refuge
-    if id == "caribbean_sea" and war.seat(unit) == BRITISH and politics.at_peace(war):  # [AW-RTB-08]
+    if id == "caribbean_sea" and war.seat(unit) == BRITISH and politics.at_peace(war):
         return refuge
-    if not found and kind in (HLK, OILER) and board.theatre[area] == PTO:  # [AW-HLK-10, AW-DEC-67]
+    if not found and kind in (HLK, OILER) and board.theatre[area] == PTO:
         return refuge
     return _italian(war, unit, area, found)
 

@@ -60,46 +60,49 @@ def own_waters(war: War, unit: int) -> int:
     """The areas open to a unit by nation and kind, as a set of bits; peace may close some of them.
 
     Submarines, escort groups and Hilfskreuzers have their waters, whatever the distance and the flag
-    [AW-SUB-02, AW-MOV-14]. Allied units stay out of the Baltic Sea, Russians in it, Greeks in the
-    Mediterranean.
+    [AW-SUB-02, AW-SUB-03, AW-SUB-04, AW-SUB-05, AW-SUB-08, AW-MOV-14, AW-MOV-15, AW-HLK-02, AW-DEC-76].
+    Allied units stay out of the Baltic Sea, Russians in it, Greeks in the Mediterranean
+    [AW-CHK-08, AW-CHK-09, AW-MIN-05, AW-O30-01].
     """
     sea = _seas(war.board)
     piece, nation = war.board.pieces[unit], war.state.nation[unit]
     if piece.kind == HLK:
-        found = sea.hilfskreuzer  # [AW-HLK-02]
+        found = sea.hilfskreuzer
     elif piece.kind == HKG:
-        found = sea.atlantic  # the Baltic Sea too [AW-SUB-08, AW-MOV-15, AW-DEC-76]
+        found = sea.atlantic
     elif piece.kind == SUB:
-        atlantic = sea.mediterranean if piece.nation == ITALIAN else sea.atlantic  # [AW-SUB-03, AW-SUB-04]
-        found = atlantic if piece.theatre == ATO else sea.pacific  # [AW-SUB-05]
+        atlantic = sea.mediterranean if piece.nation == ITALIAN else sea.atlantic
+        found = atlantic if piece.theatre == ATO else sea.pacific
     elif nation == RUSSIAN:
-        found = sea.baltic  # [AW-CHK-09, AW-MIN-05]
+        found = sea.baltic
     elif nation == GREEK:
-        found = sea.mediterranean  # [AW-O30-01]
-    else:  # [AW-CHK-08]
+        found = sea.mediterranean
+    else:
         found = sea.every & ~sea.baltic if NATION_SIDE[nation] == ALLIED else sea.every
     return found & sea.midway if war.midway else found
 
 
 def closed_by_peace(war: War, unit: int) -> int:
-    """The areas ``politics.no_entry`` closes to a unit, as a set of bits: asked so often that it is fast."""
+    """The areas ``politics.no_entry`` closes to a unit, as a set of bits: asked so often that it is fast.
+
+    [AW-PAC-08, AW-PAC-11, AW-PAC-12, AW-PAC-17, AW-PAC-20, AW-PAC-24, AW-O20-09]
+    """
     sea, state, kind = _seas(war.board), war.state, war.board.pieces[unit].kind
     nation = state.nation[unit]
     seat = NATION_SEAT[nation]
-    if seat == JAPANESE:  # [AW-O20-09]
+    if seat == JAPANESE:
         hostile = state.turn == 0 and kind in (SHIP, LBA, AMPHIB)
         return mask_of(area for area, side in enumerate(state.flag) if side == ALLIED) if hostile else 0
-    if seat == GERMAN:  # [AW-PAC-24]
+    if seat == GERMAN:
         return sea.american if kind == SHIP else 0
     closed = 0
     for area, side in enumerate(state.flag):
-        if side == AXIS and state.flag_by[area] >> JAPAN & 1:  # [AW-PAC-17]
+        if side == AXIS and state.flag_by[area] >> JAPAN & 1:
             closed |= 1 << area
     if nation == AMERICAN:
-        # those tied to Pearl Harbor, LBA, those whose place is uncertain [AW-PAC-08, AW-PAC-12, AW-PAC-11]
         if state.marks[unit] & TIED or kind == LBA or state.place[unit] in _uncertain(war.board):
             return sea.every
-        closed |= sea.atlantic & ~sea.american  # [AW-PAC-20]
+        closed |= sea.atlantic & ~sea.american
     return closed
 
 

@@ -51,14 +51,13 @@ def patrollers(war: War, side: int, area: int) -> list[int]:
     """Units that can control an area for a side: LBA, and patrolling ships able to attack.
 
     Nothing else counts: no submarine, oiler, Hilfskreuzer, raider, amphibious unit or unit in port.
-    [AW-CTL-05, AW-CTL-06, AW-GEN-07]
+    [AW-CTL-05, AW-CTL-06, AW-GEN-07, AW-LBA-22, AW-SUB-23, AW-HLK-05, AW-OIL-10]
     """
     state, pieces = war.state, war.board.pieces
     found = []
     for unit in state.at[area]:
         if NATION_SIDE[state.nation[unit]] == side:
             kind = pieces[unit].kind
-            # [AW-LBA-22]; no submarine, Hilfskreuzer or oiler [AW-SUB-23, AW-HLK-05, AW-OIL-10]
             if kind == LBA or (kind == SHIP and state.mode[unit] == PATROLLING and can_attack(war, unit)):
                 found.append(unit)
     return found

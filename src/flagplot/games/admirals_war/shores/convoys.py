@@ -86,16 +86,16 @@ def prey(war: War, area: int, side: int) -> list[int]:
     """What a hunt against a side can hit, in the order of losses: oilers, Hilfskreuzers, boats, Type XXI.
 
     Patrolling submarines only, and only at sea; it is the one way to attack any of them.
-    [AW-SUB-13, AW-SUB-14, AW-SUB-16]
+    [AW-SUB-13, AW-SUB-14, AW-SUB-16, AW-SUB-26, AW-OIL-06, AW-HLK-03, AW-DEC-19, AW-DEC-37]
     """
     state, pieces = war.state, war.board.pieces
     found = [
         (_rank(war, unit), unit)
         for unit in state.at[area]
-        if pieces[unit].kind in (OILER, HLK, SUB)  # [AW-OIL-06, AW-HLK-03]
-        and NATION_SIDE[state.nation[unit]] == side  # [AW-DEC-37]
-        and state.mode[unit] == PATROLLING  # [AW-SUB-26]
-        and not war.neutral(unit)  # [AW-DEC-19]
+        if pieces[unit].kind in (OILER, HLK, SUB)
+        and NATION_SIDE[state.nation[unit]] == side
+        and state.mode[unit] == PATROLLING
+        and not war.neutral(unit)
     ]
     return [unit for _, unit in sorted(found)]
 
@@ -177,7 +177,7 @@ def attackers(war: War, area: int) -> tuple[int, ...]:
 
     Patrolling submarines and Hilfskreuzers that survived the hunt. In the Pacific a submarine needs an enemy
     port or base on the area, and the war; a Hilfskreuzer does not.
-    [AW-SUB-17, AW-SUB-20, AW-SUB-21, AW-HLK-04]
+    [AW-SUB-17, AW-SUB-20, AW-SUB-21, AW-HLK-04, AW-DEC-48, AW-DEC-16, AW-DEC-19]
     """
     state, pieces = war.state, war.board.pieces
     found = []
@@ -185,7 +185,7 @@ def attackers(war: War, area: int) -> tuple[int, ...]:
         kind = pieces[unit].kind
         if kind != HLK and (kind != SUB or state.mode[unit] != PATROLLING or not _reaches(war, area, unit)):
             continue
-        if not war.neutral(unit):  # [AW-DEC-19]
+        if not war.neutral(unit):
             war.mark(unit, SEEN | SET_ASIDE)
             found.append((NATION_SEAT[state.nation[unit]], unit))
     return tuple(unit for _, unit in sorted(found))

@@ -253,22 +253,21 @@ def _leave(war: War, frame: Hawaii, side: int) -> None:
 def _fight(war: War, frame: Hawaii) -> None:
     """If Japan stays and meets an enemy: ordinary rounds, then it must go.
 
-    [AW-PHA-11, AW-PHA-12, AW-PHA-13]
+    [AW-PHA-11, AW-PHA-12, AW-PHA-13, AW-PHA-14, AW-DEC-21, AW-O24-04, AW-O24-09, AW-O23-08, AW-O23-10]
     """
     frame.stage, frame.round = Stage.COUNT, 0
     war.set_fact("rounds_fought", 0)
     if not (force(war, AXIS) and force(war, ALLIED)):
         return
-    if not frame.surprise:  # [AW-DEC-21]
+    if not frame.surprise:
         war.push(Battle(area(war), limit=WITHOUT_SURPRISE, stops=AXIS))
         return
-    alarmed = frame.successes == SORTIE_ORDER  # [AW-O24-04]
+    alarmed = frame.successes == SORTIE_ORDER
     war.push(
         Battle(
             area(war),
-            limit=extra_rounds(frame),  # [AW-O24-09]
-            stops=AXIS,  # [AW-PHA-14]
-            # the first round alone [AW-O23-08, AW-O23-10]
+            limit=extra_rounds(frame),
+            stops=AXIS,
             forced="air" if alarmed or war.on("pearl_harbor_tension") else "",
             silent=tuple(carriers(war)) if alarmed else (),
             named=frame.aims,

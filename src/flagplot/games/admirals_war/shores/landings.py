@@ -43,11 +43,11 @@ class LandingsStep(Step[War, Landings]):
     """Seats in nationality order land what they like, one unit at a time.
 
     At the end of a round, of combat in an area, or of the turn; what stays at sea returns to base.
-    [AW-SEQ-25, AW-SEQ-28, AW-AMP-05, AW-AMP-06, AW-AMP-07]
+    [AW-SEQ-25, AW-SEQ-28, AW-EOR-04, AW-AMP-04, AW-AMP-05, AW-AMP-06, AW-AMP-07, AW-AMP-12, AW-DEC-41]
     """
 
     def seats(self, war: War, frame: Landings) -> tuple[str, ...]:
-        """The next seat with a unit that can land. [AW-EOR-04]"""
+        """The next seat with a unit that can land."""
         if frame.seat < len(SEATS) and _any(war, frame):
             return (SEATS[frame.seat],)
         return ()
@@ -60,7 +60,7 @@ class LandingsStep(Step[War, Landings]):
             war.pop()
 
     def legal(self, war: War, frame: Landings, seat: str) -> list[Action]:
-        """Which unit lands where, or no more. [AW-AMP-04, AW-DEC-41]"""
+        """Which unit lands where, or no more."""
         ids, places = war.board.unit_ids, war.board.place_ids
         return [
             *(
@@ -72,7 +72,7 @@ class LandingsStep(Step[War, Landings]):
         ]
 
     def do(self, war: War, frame: Landings, seat: str, action: Action) -> None:
-        """Land it; the next one is asked about afterwards. [AW-AMP-12]"""
+        """Land it."""
         if action == DONE:
             frame.seat += 1
             return

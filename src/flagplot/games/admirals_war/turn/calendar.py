@@ -61,27 +61,30 @@ def french_turn(options: dict[str, Any]) -> int:
 
 
 def holders(board: Board, scenario: str, options: dict[str, Any], turn: int) -> list[int]:
-    """By place: the nation that holds each port when a turn begins, if nothing was captured. [AW-MAP-07]"""
+    """By place: the nation that holds each port when a turn begins, if nothing was captured.
+
+    [AW-MAP-07, AW-MAP-08, AW-MAP-09, AW-MAP-13, AW-DEC-09, AW-FRA-08, AW-FRA-11, AW-O20-03]
+    """
     held = [-1] * board.n_places
     for port in board.port_range:
         printed = board.port(port)
-        due = 0 <= printed.active_from <= max(turn, 1)  # [AW-MAP-13]
-        if printed.owner in NATIONS and due:  # not Lae or Guadalcanal [AW-MAP-08]
+        due = 0 <= printed.active_from <= max(turn, 1)
+        if printed.owner in NATIONS and due:
             held[port] = NATIONS.index(printed.owner)
     if turn >= 3:
-        held[board["addu_atoll"]] = NATIONS.index("british")  # [AW-MAP-09]
+        held[board["addu_atoll"]] = NATIONS.index("british")
     if scenario == "midway":
         return held
     fall = french_turn(options)
     if turn >= fall:
         for id in ("brest", "toulon"):
-            held[board[id]] = NATIONS.index("german")  # [AW-DEC-09]
+            held[board[id]] = NATIONS.index("german")
         for id in ("diego_suarez", "noumea"):
-            held[board[id]] = -1  # [AW-FRA-08]
+            held[board[id]] = -1
     if turn > fall:
-        held[board["saigon"]] = NATIONS.index("japanese")  # [AW-FRA-11]
+        held[board["saigon"]] = NATIONS.index("japanese")
     if options["turn_0"]:
-        held[board["norway"]] = -1  # [AW-O20-03]
+        held[board["norway"]] = -1
     return held
 
 

@@ -121,19 +121,22 @@ class ReinforceStep(Script[War, Reinforce]):
 
 
 def fixed_events(war: War) -> None:
-    """Ports that change hands by the calendar."""
-    turn, fall = war.state.turn, calendar.french_turn(war.state.options)  # [AW-O20-05]
-    if turn == 3:  # [AW-MAP-09, AW-MAP-13]
+    """Ports that change hands by the calendar.
+
+    [AW-MAP-09, AW-MAP-13, AW-DEC-09, AW-DEC-10, AW-FRA-08, AW-FRA-11, AW-O20-05]
+    """
+    turn, fall = war.state.turn, calendar.french_turn(war.state.options)
+    if turn == 3:
         for id, nation in (("addu_atoll", BRIT), ("murmansk", RUSSIAN), ("leningrad", RUSSIAN)):
             if war.state.control[war.board[id]] == NOBODY:
                 war.set_control(war.board[id], ALLIED, nation, "by the calendar")
     guests: list[int] = []
     if turn == fall:
         for id in ("brest", "toulon"):
-            guests += pass_over(war, war.board[id], AXIS, GERMANS)  # [AW-DEC-09]
+            guests += pass_over(war, war.board[id], AXIS, GERMANS)
         for id in ("diego_suarez", "noumea"):
-            guests += pass_over(war, war.board[id], NOBODY, -1)  # [AW-FRA-08]
-    if turn == fall + 1:  # French until then [AW-DEC-10, AW-FRA-11]
+            guests += pass_over(war, war.board[id], NOBODY, -1)
+    if turn == fall + 1:
         guests += pass_over(war, war.board["saigon"], AXIS, JAPAN)
     send_home(war, guests, why="evacuated", nearest=True)
 

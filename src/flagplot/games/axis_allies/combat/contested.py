@@ -103,7 +103,6 @@ def sea_battles(war: War, power: int) -> tuple[int, ...]:
     found = []
     zones &= ~lurking(war, power)  # [A50-HSZ-11]
     for zone in bits(zones & ~mask_of(launch_zones(war)) & ~mask_of(war.state.fought_zones)):
-        # who stayed beside them fights, every ship [P40-HSZ-02, A50-HSZ-03, A50-HSZ-10]
         due = defended_zone(war, zone, power) or (enemy_ships(war, zone, power) and _chosen(war, zone, power))
         if due and war.edition.no_attack(war, zone, power) is None:
             found.append(zone)

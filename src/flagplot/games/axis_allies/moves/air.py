@@ -40,12 +40,12 @@ def points(war: War, power: int, space: int, piece: int) -> int:
 
     What it has left if it is in the air already [P40-AIR-04, A50-AIR-19]; else its move value [A50-AIR-02],
     which technology may raise on the board of the moving power [A50-TEC-35], and one more when it takes
-    off from a territory with an operative friendly airbase, not from a carrier next to one.
+    off from a territory with an operative friendly airbase [P40-AIR-08, P40-FAC-12], not from a carrier next
+    to one [P40-AIR-09].
     """
     seen = look(piece)
     if seen.aloft:
         return seen.left
-    # [P40-AIR-08, P40-AIR-09, P40-FAC-12]
     bonus = 0 if war.board.sea[space] else airbase_bonus(war, space, power)
     return war.board.kinds[seen.kind].move + bonus
 
@@ -141,7 +141,8 @@ class Sky:
         """Landing places in range: land friendly since the turn began, and zones where a deck can be.
 
         Who ends over a zone must get a deck in that zone, and nobody may be flown where fewer aircraft can be
-        saved than before. [P40-AIR-16, A50-AIR-06, A50-CAR-12]
+        saved than before. [P40-AIR-16, P40-AIR-23, P40-NCM-10, P40-NCM-11, P40-NCM-13, P40-NCM-14,
+        A50-AIR-06, A50-AIR-17, A50-CAR-12, A50-NCM-07, A50-NCM-08, A50-NCM-09]
         """
         war, power, view = self.war, self.power, self.view
         reach = ~(1 << space)
@@ -149,13 +150,11 @@ class Sky:
         for piece in force:
             reach &= view.rings(space)[points(war, power, space, piece)]
             borne = borne and war.board.kinds[look(piece).kind].carrier_borne
-        found = reach & self.targets  # friendly since the turn began [P40-NCM-10, A50-NCM-07]
+        found = reach & self.targets
         zones = reach & war.board.sea_mask
-        if borne and zones and not (found and one):  # [P40-NCM-11, A50-NCM-08]
+        if borne and zones and not (found and one):
             number = sum(force.values())
             found |= zones & self.prospect.roomy(number)
-            # a deck that comes or is placed there, and nobody lost for it [P40-AIR-23, P40-NCM-13,
-            # P40-NCM-14, A50-AIR-17, A50-NCM-09]
             if not (found and one):
                 found |= self.prospect.waiting_zones(space, force, zones & ~found, one)
         return found
@@ -170,18 +169,17 @@ def sky(war: War, power: int, *, combat: bool) -> Sky:
 
 
 def combat_ends(war: War, power: int, view: Outlook) -> int:
-    """Where combat flights may end. [P40-AIR-24, P40-AIR-20, A50-AIR-05]
+    """Where combat flights may end. [P40-AIR-24, P40-AIR-20, A50-AIR-05, A50-CMV-10]
 
-    Hostile or neutral land, defended or not, as it stood when the phase began but not if a blitz has taken it
-    since; zones with enemy ships, be they only submarines or transports; launch zones of own assaults, to
-    meet a possible scramble.
+    Hostile or neutral land, defended or not [A50-CMV-22], as it stood when the phase began but not if a blitz
+    has taken it since; zones with enemy ships, be they only submarines or transports [P40-CMV-08]; launch
+    zones of own assaults, to meet a possible scramble [P40-AMP-06].
     """
-    # also where nobody is [A50-CMV-22]
     land = view.attackable(war, power) & ~mask_of(war.state.captured)
-    zones = enemy_zones(war, power)  # [P40-CMV-08]
-    if war.edition.lone_aircraft_hunt:  # they are for the sea battle then [P40-AMP-06]
+    zones = enemy_zones(war, power)
+    if war.edition.lone_aircraft_hunt:
         zones |= mask_of(zone for zone, _ in war.state.assaults)
-    else:  # [A50-CMV-10]
+    else:
         zones &= _worthwhile(war, power)
     return (land | zones) & ~view.closed
 
@@ -204,21 +202,20 @@ def _worthwhile(war: War, power: int) -> int:
 def roles(war: War, frame: AirOrder, end: int) -> list[str]:
     """What this force can do at the end of its flight.
 
-    Strategic bombers raid territories with facilities; fighters, from wherever they come, escort a raid that
-    was ordered before; bombers with paratroopers drop them; everybody may attack instead, and the choice is
-    final. [P40-SBR-05, P40-SBR-21, A50-AIR-20]
+    Strategic bombers raid territories with facilities [P40-SBR-01, P40-SBR-02, P40-SBR-21]; fighters, from
+    wherever they come, escort a raid that was ordered before [P40-SBR-03, P40-SBR-04, P40-SBR-24,
+    P40-FTR-03]; bombers with paratroopers drop them [A50-TEC-16]; everybody may attack instead, and the
+    choice is final [P40-SBR-05, P40-SBR-25, A50-AIR-20].
     """
     if war.board.sea[end]:
         return ["attack"]
     found = ["attack"]
     kinds = [war.board.kinds[look(piece).kind] for piece in frame.force]
-    if all(kind.raids for kind in kinds) and has_facility(war, end):  # [P40-SBR-01, P40-SBR-02]
+    if all(kind.raids for kind in kinds) and has_facility(war, end):
         found.append("raid")
-    # wherever they took off [P40-SBR-03, P40-SBR-04, P40-SBR-24, P40-FTR-03], with the one raid there
-    # [P40-SBR-25]
     if all(kind.escorts for kind in kinds) and raided(war, end, frame.power):
         found.append("escort")
-    if kinds[0].drops:  # [A50-TEC-16]
+    if kinds[0].drops:
         move = min(points(war, frame.power, frame.origin, piece) for piece in frame.force)
         if paratroopers.may_drop(war, frame, end, move):
             found += paratroopers.ROLES
@@ -244,7 +241,8 @@ def starts(war: War, power: int, *, combat: bool) -> list[int]:
     """The spaces with aircraft that have somewhere to fly in this phase.
 
     Aircraft that did nothing yet, also on friends' carriers [P40-MNF-06, A50-CAR-05, A50-CAR-13]; those whose
-    carrier left them behind [P40-CMV-24]; and in noncombat movement all that fought [P40-NCM-02, A50-NCM-02].
+    carrier left them behind [P40-CMV-24]; and in noncombat movement all that fought [P40-NCM-01, P40-NCM-02,
+    A50-NCM-02].
     """
     spaces = survey(war).fliers[power]
     if not spaces:

@@ -61,14 +61,14 @@ def quarries(war: War, power: int) -> list[int]:
     """Zones where the power's warships lie with enemy submarines or transports they might attack.
 
     Never automatic: sharing a zone with them obliges nobody [P40-TRN-30, P40-CMV-16, P40-SUB-08, P40-HSZ-08,
-    A50-HSZ-09, A50-SZN-04]. Where enemy surface warships are, or an assault starts, the question comes up by
-    itself, but for submarines that lie low beside them.
+    A50-HSZ-09, A50-SZN-04, A50-SUB-05]. Where enemy surface warships are, or an assault starts, the question
+    comes up by itself, but for submarines that lie low beside them [A50-HSZ-11].
     """
     hostile, ships, _ = waters(war, power, war.board.sea_mask)
     found = ships & survey(war).warships[power]
     if not found:  # as a rule nobody shares a zone with an enemy
         return []
-    found &= ~(hostile & ~lurking(war, power))  # [A50-HSZ-11]
+    found &= ~(hostile & ~lurking(war, power))
     found &= ~(mask_of(war.state.attacks) | announced_launches(war))
     return [z for z in bits(found & ~barred_zones(war, power, found)) if not binds_decks(war, power, z)]
 

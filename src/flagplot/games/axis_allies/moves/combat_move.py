@@ -1,11 +1,11 @@
 """Phase 2: combat move. The active power gives one order after another, in any order, until it is done.
 
-All moves count as simultaneous: nobody moves twice [see P40-CMV-09], and the map is judged as it was when the
-phase began [see P40-CMV-28]. What stands in a contested space when the phase ends is what fights there: later
-phases bring nobody into a battle [P40-CMV-11, A50-SEQ-09]. Sharing a zone with enemy ships starts no fight by
+All moves count as simultaneous: nobody moves twice [P40-CMV-09, A50-SEQ-09], and the map is judged as it was
+when the phase began [P40-CMV-28]. What stands in a contested space when the phase ends is what fights there:
+later phases bring nobody into a battle [P40-CMV-11]. Sharing a zone with enemy ships starts no fight by
 itself; it is decided here who stays and who leaves [P40-HSZ-01, A50-HSZ-01, A50-HSZ-02]. Who stays beside
-enemy surface warships will fight them, transports included [see P40-HSZ-02, P40-HSZ-09], so the phase does
-not end while somebody stays who may not fight.
+enemy surface warships will fight them, transports included [P40-HSZ-02, P40-HSZ-09, A50-HSZ-03, A50-HSZ-10],
+so the phase does not end while somebody stays who may not fight.
 """
 
 from __future__ import annotations

@@ -16,13 +16,12 @@ def waters(war: War, power: int, region: int) -> tuple[int, int, int]:
     """Of the zones in ``region``: the hostile ones, those with any enemy ship, those with an enemy destroyer.
 
     Only surface warships of powers at war make a zone hostile; ships of powers at peace never count, nor do
-    submarines and transports. [P40-MAP-05, P40-MAP-06, A50-SZN-01, A50-SZN-02]
+    submarines and transports. [P40-MAP-05, P40-MAP-06, P40-POL-21, P40-CMV-14, P40-TRN-21, P40-SUB-07,
+    A50-SZN-01, A50-SZN-02, A50-SZN-03, A50-SUB-05, A50-TRN-11]
     """
-    enemies = war.state.war[power]  # [P40-POL-21]
+    enemies = war.state.war[power]
     if not enemies:
         return 0, 0, 0
-    # only the hostile ones stop ships, others not [P40-CMV-14, P40-TRN-21, P40-SUB-07, A50-SZN-03,
-    # A50-SUB-05, A50-TRN-11]
     hostile, ships, destroyers = survey(war).navies(enemies)
     if not ships & region:
         return 0, 0, 0
@@ -136,11 +135,10 @@ def can_storm(board: Board, transport: int, power: int) -> bool:
 def fits(board: Board, transport: int, kind: int) -> bool:
     """Whether one more land unit of this kind finds room: one of any kind, and one infantry besides.
 
-    [P40-TRN-02, A50-TRN-01] Nothing but land units goes aboard; facilities are no units and never do
-    [P40-TRN-03, P40-FAC-03, A50-TRN-02].
+    [P40-TRN-02, A50-TRN-01] Nothing but land units goes aboard [P40-SEA-02, A50-UNI-16, A50-UNI-20];
+    facilities are no units and never do [P40-TRN-03, P40-FAC-03, A50-TRN-02].
     """
     seen, slot = look(transport), board.kinds[kind].slot
-    # only land units take up a slot [P40-SEA-02, A50-UNI-16, A50-UNI-20]
     if not slot or len(seen.aboard) >= board.kinds[seen.kind].hold:
         return False
     return slot == "infantry" or all(board.kinds[item.kind].slot == "infantry" for item in seen.aboard)

@@ -1,10 +1,10 @@
 """Land movement: one order moves land units of one territory together, step by step.
 
 In combat movement the way leads through friendly territory into a hostile one, or, by blitz, through an empty
-hostile one [see P40-BLZ-01, A50-BLZ-01]; in noncombat movement through friendly territory only
-[see P40-NCM-07]. Any number of orders may lead into one territory from several sides [P40-CMV-03,
-A50-CMV-03]. A territory that is left empty stays with its controller [A50-CMV-12]. Land units go nowhere but
-on land [A50-CMV-19].
+hostile one [P40-CMV-04, P40-CMV-13, P40-BLZ-01, A50-CMV-04, A50-BLZ-01]; in noncombat movement through
+friendly territory only [P40-NCM-07, A50-NCM-03]. Any number of orders may lead into one territory from
+several sides [P40-CMV-03, A50-CMV-03]. A territory that is left empty stays with its controller [A50-CMV-12].
+Land units go nowhere but on land [A50-CMV-19].
 """
 
 from __future__ import annotations
@@ -98,13 +98,14 @@ def starts(war: War, power: int, *, combat: bool) -> list[int]:
     """The territories with land units that have somewhere to go in this phase.
 
     Only units that have done nothing this turn move [P40-CMV-09, P40-NCM-01, A50-CMV-17, A50-NCM-01], so not
-    those that came ashore or marched in to take the territory [A50-NCM-23]; guns only in noncombat movement.
+    those that came ashore or marched in to take the territory [A50-NCM-23]; guns only in noncombat movement
+    [P40-CMV-20, P40-NCM-09, P40-AAG-01, A50-CMV-18, A50-NCM-06, A50-AAG-10].
     """
     view, now, board = outlook(war, power, combat=combat), survey(war), war.board.printed
-    if not combat:  # guns walk, and march never [P40-NCM-09, P40-AAG-01, A50-NCM-06, A50-AAG-10]
+    if not combat:
         return list(bits(now.walkers[power] & land_next(board, view.friendly)))
     border = land_next(board, view.attackable(war, power))
-    found = now.marchers[power] & border  # [P40-CMV-20, A50-CMV-18]
+    found = now.marchers[power] & border
     if now.riders[power] & ~found:
         found |= now.riders[power] & land_next(board, border & view.friendly)
     return list(bits(found))
@@ -262,12 +263,12 @@ def _ways(board: Board, near: int, view: Outlook, targets: int) -> int:
 def may_halt(war: War, frame: LandOrder) -> bool:
     """Whether the move may end here: combat moves in hostile land, or anywhere after a blitz.
 
-    Entering hostile land is a combat move even if nobody is there. [P40-CMV-01, P40-CMV-02, P40-CMV-27,
-    A50-CMV-02, A50-CMV-05]
+    Entering hostile land is a combat move even if nobody is there. [P40-CMV-01, P40-CMV-02, P40-CMV-05,
+    P40-CMV-27, A50-CMV-02, A50-CMV-05, A50-CMV-06]
     """
     if not frame.path:
         return False
-    if not frame.combat or frame.blitzed:  # [P40-CMV-05, A50-CMV-06]
+    if not frame.combat or frame.blitzed:
         return True
     return bool(outlook(war, frame.power, combat=True).hostile >> frame.at & 1)
 

@@ -290,8 +290,8 @@ def landed(war: War, power: int) -> int:
     """The largest number of the power's aircraft in the air or on decks that can still end up safe.
 
     A noncombat move that lowers this number is forbidden: carriers must serve aircraft that have no other
-    place, and aircraft may not be flown to their death. [P40-AIR-23, P40-NCM-20, P40-CVS-15, A50-AIR-17,
-    A50-CAR-09]
+    place, and aircraft may not be flown to their death. [P40-AIR-15, P40-AIR-23, P40-NCM-20, P40-CVS-15,
+    A50-AIR-15, A50-AIR-17, A50-CAR-09]
     """
     total = sum(plane.number for plane in _planes(war, power))
     return total - shortfall(war, power, combat=False)
@@ -479,9 +479,9 @@ def _carriers(war: War, power: int) -> int:
 def _slots(war: War, power: int, piece: int) -> int:
     """Slots of one carrier for the power: friends' decks serve too, if the friend may be used at all.
 
-    [P40-CVS-03, P40-CMV-26, A50-CAR-01, A50-CAR-04, A50-NCM-08]
+    [P40-CVS-03, P40-CMV-26, P40-GEN-11, P40-MNF-06, A50-CAR-01, A50-CAR-04, A50-NCM-08]
     """
-    owner = look(piece).owner  # a friend lends his deck if he agrees [P40-GEN-11, P40-MNF-06]
+    owner = look(piece).owner
     if owner != power and not (
         war.board.friends[power] >> owner & 1 and war.edition.may_share(war, power, owner)
     ):

@@ -74,8 +74,8 @@ def may_end(war: War, power: int) -> bool:
     """Whether no more aircraft would be lost now than must be.
 
     A carrier that is free must come or stay to serve those that have no other place, and keeps what it was
-    counted on for [P40-AIR-15, P40-NCM-20, A50-AIR-15, A50-NCM-17]; aircraft are not left to die on purpose
-    [P40-AIR-23, A50-AIR-17].
+    counted on for [P40-AIR-15, P40-NCM-20, P40-CVS-15, A50-AIR-15, A50-NCM-17]; aircraft are not left to die
+    on purpose [P40-AIR-23, A50-AIR-17].
     """
     if not survey(war).up[power]:
         return True
@@ -96,7 +96,7 @@ def end_phase(war: War, power: int) -> None:
     """Land what is over a landing place; destroy what is not.
 
     [P40-NCM-15, P40-AIR-18, A50-AIR-16, A50-NCM-12] Aircraft over a zone where a deck is or can be mobilized
-    wait for it, and their owner then says who gets it [see P40-CVS-17].
+    wait for it, and their owner then says who gets it [P40-NCM-12, P40-CVS-17, A50-NCM-09, A50-CAR-17].
     """
     landable = outlook(war, power, combat=False).landable
     waiting = _airborne(war, power)
@@ -109,7 +109,7 @@ def end_phase(war: War, power: int) -> None:
             borne = war.board.kinds[look(piece).kind].carrier_borne
             if not sea and landable >> space & 1:
                 war.turn(space, piece, change(piece, status=Status.DONE, left=0), count)
-            elif sea and borne and zones >> space & 1:  # [P40-NCM-12, A50-NCM-09, A50-CAR-17]
+            elif sea and borne and zones >> space & 1:
                 war.turn(space, piece, change(piece, status=Status.ALOFT, left=0), count)
             else:
                 war.remove(space, piece, count)

@@ -26,10 +26,9 @@ def rings(board: Board, space: int, barred: int, closed: int) -> Rings:
 
     Each boundary crossed costs one point [P40-AIR-01], so an island costs one for its zone and one for itself
     [P40-AIR-02, A50-AIR-09, A50-MAP-06], and a carrier's own zone costs nothing to leave [P40-AIR-03,
-    A50-AIR-10]. ``closed`` spaces are never entered; ``barred`` ones may end a flight but not be flown over.
-    Enemies bar nothing.
+    A50-AIR-10]. ``closed`` spaces are never entered; ``barred`` ones may end a flight but not be flown over
+    [P40-MAP-15]. Enemies bar nothing [P40-AIR-07, A50-MAP-17, A50-AIR-08].
     """
-    # neutrals are barred [P40-MAP-15], enemies never [P40-AIR-07, A50-MAP-17, A50-AIR-08]
     key = (board.printed, space, barred, closed)
     found = _RINGS.get(key)
     if found is None:

@@ -51,26 +51,25 @@ CANCEL, HALT = act("cancel"), act("halt")
 def takeable(war: War, zone: int, power: int, combat: bool) -> Stacks:
     """The power's ships in a zone that an order may take up.
 
-    Only own ships, on their owner's turn [P40-MNF-05]. In combat movement those that have done nothing
-    [P40-CMV-09]; warships that were said to attack where they lie stay there, but not because others have
-    come to attack. In noncombat movement those that neither moved nor fought [P40-NCM-01, A50-NCM-01], and
-    transports that have moved or offloaded in this phase and have more to offload.
+    Only own ships, on their owner's turn [P40-MNF-05, P40-MNF-06, A50-CAR-13]. In combat movement those that
+    have done nothing [P40-CMV-09]; warships that were said to attack where they lie stay there [P40-CMV-17,
+    A50-TRN-12], but not because others have come to attack. In noncombat movement those that neither moved
+    nor fought [P40-NCM-01, P40-HSZ-07, A50-HSZ-07, A50-NCM-01, A50-NCM-20], and transports that have moved or
+    offloaded in this phase and have more to offload [P40-TRN-19, P40-NCM-19, A50-NCM-15].
     """
     stacks, kinds = war.state.units[zone], war.board.kinds
     found: Stacks = {}
-    bound = (  # [P40-CMV-17, A50-TRN-12]
+    bound = (
         combat
         and zone in war.state.attacks
         and not waters(war, power, 1 << zone)[0]
         and not attacked_by_arrivals(war, zone, power)
     )
-    # a carrier waits for its owner's turn, whoever flies from it [P40-MNF-06, A50-CAR-13]
     for piece in tally(stacks, war.board).free.get(power, ()):
         seen = look(piece)
-        if seen.ready:  # neither moved nor fought [P40-HSZ-07, A50-HSZ-07, A50-NCM-20]
+        if seen.ready:
             if not (bound and not kinds[seen.kind].transport):
                 found[piece] = stacks[piece]
-        # [P40-TRN-19, P40-NCM-19, A50-NCM-15]
         elif any(transports.landings(war, zone, piece, power, Age.NONCOMBAT)):
             found[piece] = stacks[piece]
     return found
@@ -360,7 +359,8 @@ def _take(war: War, order: SeaOrder, piece: int, count: int) -> None:
 def _step(war: War, order: SeaOrder, zone: int) -> None:
     """Move the force into the next zone; enemy submarines there may fire at unescorted transports.
 
-    A force that must stop has no moves left. [P40-CMV-13, P40-CMV-19, P40-TRN-09, A50-SZN-05, A50-TRN-10]
+    A force that must stop has no moves left. [P40-CMV-13, P40-CMV-19, P40-SUB-05, P40-TRN-09, P40-TRN-11,
+    A50-SZN-05, A50-SUB-02, A50-TRN-10]
     """
     board, power = war.board, order.power
     if not order.path:
@@ -368,7 +368,6 @@ def _step(war: War, order: SeaOrder, zone: int) -> None:
     for piece, count in order.force.items():
         war.remove(order.at, piece, count)
         war.add(zone, piece, count)
-    # submarines stop only for a destroyer [P40-SUB-05, A50-SUB-02]
     stops = enemy_destroyer if force_of(order.force, board, power).submarines_only else hostile_zone
     stopped = stops(war, zone, power)
     order.at = zone

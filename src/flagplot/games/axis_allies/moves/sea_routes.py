@@ -184,11 +184,13 @@ class Chart:
         """The zones in which this force may end its combat move.
 
         A combat move leads to combat [P40-CMV-01, P40-CMV-27, A50-CMV-05]: into a hostile zone, where
-        submarines attack too; with warships into a zone whose submarines or transports are then attacked;
-        into the zone an announced assault starts from, battleships and cruisers for its support included; or
-        out of a hostile zone, to fight elsewhere or to any friendly one, if not back into it to fight.
+        submarines attack too [A50-CMV-23, A50-SUB-03, A50-SUB-06]; with warships into a zone whose submarines
+        or transports are then attacked [P40-CMV-08, A50-CMV-09, A50-TRN-12]; into the zone an announced
+        assault starts from, battleships and cruisers for its support included [P40-CMV-06, P40-AMP-04,
+        A50-CMV-07, A50-CMV-14]; or out of a hostile zone, to fight elsewhere [A50-HSZ-04] or to any friendly
+        one [P40-CMV-07, P40-HSZ-05, A50-CMV-08, A50-HSZ-06], if not back into it to fight [P40-HSZ-04].
         Submarines and lone transports are treated alike [P40-HSZ-09]. Who carries land units loaded in this
-        phase can only go where they are able to land.
+        phase can only go where they are able to land [P40-TRN-07, P40-TRN-08, A50-TRN-08, A50-TRN-09].
         """
         war, power, force, hostile = self.war, order.power, self.force, self.hostile
         barred = barred_zones(war, power, self.ships)
@@ -201,19 +203,16 @@ class Chart:
             self.launch &= self._not_back(order, total(order.force) == 1)
             if self.launch and order.left:
                 self.cargo = cargo_waters(war, force, power, reach & ~hostile)
-        if force.fresh:  # [P40-TRN-07, A50-TRN-08]
+        if force.fresh:
             return self.launch & self._not_back(order, False)
-        # to fight, submarines too [A50-CMV-23, A50-SUB-03, A50-SUB-06], also having left a fight for it
-        # [A50-HSZ-04]; or beside an assault [P40-CMV-06, P40-AMP-04, A50-CMV-07, A50-CMV-14]
         ends = hostile | announced_launches(war) & reach
-        # [P40-CMV-08, A50-CMV-09, A50-TRN-12]
         quiet = self.ships & ~hostile & ~barred
         ends |= quiet if force.warship else quiet & mask_of(war.state.attacks)
         if force.can_land:
             ends |= self.launch
-        if hostile >> order.origin & 1:  # [P40-CMV-07, P40-HSZ-05, A50-CMV-08, A50-HSZ-06]
+        if hostile >> order.origin & 1:
             ends |= reach & ~hostile
-        ends &= open_ends & self._not_back(order, False)  # [P40-HSZ-04]
+        ends &= open_ends & self._not_back(order, False)
         if order.losses and not (ends >> order.at & 1 or self.toward(order, ends)):
             # survivors of submarine fire go on although the reason for their move is gone [P40-SUB-12]
             ends = reach & ~hostile | 1 << order.at
@@ -239,16 +238,16 @@ def launch_aircraft(board: Board, force: Stacks, power: int) -> tuple[Stacks, St
 
     Own aircraft launch before the carrier moves in combat; guests stay aboard as cargo, and nobody takes off
     from a damaged carrier.
-    [P40-CMV-24, P40-CVS-05, P40-CVS-06, A50-CAR-02, A50-CAR-03]
+    [P40-CMV-24, P40-CMV-25, P40-CVS-04, P40-CVS-05, P40-CVS-06, P40-CVS-07, P40-CVS-08, P40-MNF-07,
+    A50-CAR-02, A50-CAR-03, A50-CAR-06, A50-CAR-07]
     """
     left, aloft = force, Stacks()
     for piece, count in force.items():
         seen = look(piece)
-        if seen.damaged or not board.kinds[seen.kind].deck:  # [P40-CVS-07, P40-CVS-08]
+        if seen.damaged or not board.kinds[seen.kind].deck:
             continue
         own = [item for item in seen.aboard if item.owner == power]
         if own:
-            # [P40-CMV-25, P40-CVS-04, P40-MNF-07, A50-CAR-06, A50-CAR-07]
             guests = tuple(item.code for item in seen.aboard if item.owner != power)
             left = plus(minus(left, piece, count), change(piece, cargo=guests), count)
             for item in own:
@@ -261,8 +260,9 @@ def landing_ends(war: War, order: SeaOrder, force: Force, ends: int) -> int:
     """Those of ``ends`` that leave every aircraft counting on carriers a place to land.
 
     In combat movement a carrier that is counted on stays [P40-AIR-12, A50-AIR-12], and no attack is announced
-    that would keep it where it lies; it may attack where its aircraft can still come to it. In noncombat
-    movement it must go or stay where it saves the most aircraft.
+    that would keep it where it lies [A50-AIR-21]; it may attack where its aircraft can still come to it
+    [A50-CAR-16]. In noncombat movement it must go or stay where it saves the most aircraft [P40-NCM-20,
+    P40-CVS-15, P40-AIR-15, A50-AIR-15, A50-CAR-09, A50-NCM-11, A50-NCM-17].
     """
     escape = order.combat and bool(waters(war, order.power, 1 << order.origin)[0])
     attacking = order.combat and force.warship and not force.fresh and not escape
@@ -277,12 +277,11 @@ def landing_ends(war: War, order: SeaOrder, force: Force, ends: int) -> int:
     if prospect.at_ease(most) and all(prospect.reaches_land(order.at, look(p).left) for p in aloft):
         return ends
     if not order.combat:
-        # [P40-NCM-20, P40-CVS-15, P40-AIR-15, A50-AIR-15, A50-CAR-09, A50-NCM-11, A50-NCM-17]
         return _served(prospect.without(order.at, order.force), ends, order.force, most)
     elsewhere = _map_without(war, order, aloft)
-    if force.decks or escape:  # [A50-CAR-16]
+    if force.decks or escape:
         ends = _served_in_combat(war, order, ends, elsewhere, force_left, most)
-    for zone in bits(ends & pinned):  # [A50-AIR-21]
+    for zone in bits(ends & pinned):
         there = _map_with(elsewhere, zone, force_left)
         there.state.attacks = including(there.state.attacks, zone)
         if shortfall(there, order.power, combat=True) > most:

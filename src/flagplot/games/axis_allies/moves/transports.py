@@ -34,10 +34,10 @@ def loading_zone(war: War, order: SeaOrder) -> bool:
     """Whether transports may load where the order stands now.
 
     In friendly zones, the one they start in included, with enemy submarines and transports present or not
-    [P40-TRN-05, P40-CMV-15, A50-TRN-06, A50-SZN-03]; never in a hostile one, except in a starting zone that
-    became hostile only by this turn's declaration of war [P40-TRN-31].
+    [P40-TRN-05, P40-CMV-15, A50-TRN-06, A50-SZN-03]; never in a hostile one [P40-TRN-15, P40-HSZ-06,
+    A50-TRN-07, A50-HSZ-08], except in a starting zone that became hostile only by this turn's declaration of
+    war [P40-TRN-31].
     """
-    # [P40-TRN-15, P40-HSZ-06, A50-TRN-07, A50-HSZ-08]
     if not hostile_zone(war, order.at, order.power):
         return True
     return order.combat and not order.path and order.at in war.state.new_hostile_zones
@@ -47,8 +47,9 @@ def loads(war: War, order: SeaOrder, chart: Chart) -> Iterator[tuple[int, int, i
     """Everything that can be loaded now: (territory, kind, transport).
 
     A transport loads, moves, loads again and moves again as it likes before it offloads [P40-TRN-06,
-    A50-TRN-06]. In combat movement only for an assault that can still be reached, and never an antiaircraft
-    gun. Cargo of another transport cannot be loaded.
+    A50-TRN-06]. In combat movement only for an assault that can still be reached [P40-TRN-07, P40-TRN-17,
+    A50-TRN-08, A50-TRN-17], and never an antiaircraft gun [P40-CMV-20, P40-TRN-28, A50-CMV-18]. Cargo of
+    another transport cannot be loaded [P40-TRN-14, A50-TRN-15].
     """
     board = war.board
     open_holds = [
@@ -58,12 +59,11 @@ def loads(war: War, order: SeaOrder, chart: Chart) -> Iterator[tuple[int, int, i
     ]
     if not open_holds or not loading_zone(war, order):
         return
-    if order.combat and not chart.may_launch(order):  # [P40-TRN-07, P40-TRN-17, A50-TRN-08, A50-TRN-17]
+    if order.combat and not chart.may_launch(order):
         return
-    for land in board.land_near[order.at]:  # from land, not from a ship [P40-TRN-14, A50-TRN-15]
+    for land in board.land_near[order.at]:
         if war.state.units[land]:
             for kind in ready_units(war, land, order.power):
-                # [P40-CMV-20, P40-TRN-28, A50-CMV-18]
                 if not (order.combat and board.kinds[kind].antiaircraft):
                     for piece in open_holds:
                         if fits(board, piece, kind):
@@ -110,22 +110,21 @@ def shores(war: War, zone: int, power: int) -> tuple[int, ...]:
 def landings(war: War, zone: int, transport: int, power: int, latest: Age) -> Iterator[tuple[int, int]]:
     """What of the power's units aboard may go ashore where: (kind, territory).
 
-    A transport offloads into one territory a turn, not in a hostile zone [P40-TRN-15, A50-TRN-07] and not
-    after it was used in combat. Units of other powers go ashore in their own turns only. ``latest`` is the
-    last time of loading that lets a unit leave.
+    A transport offloads into one territory a turn [P40-TRN-13, A50-TRN-15], not in a hostile zone
+    [P40-TRN-15, A50-TRN-07] and not after it was used in combat [P40-TRN-20, A50-NCM-15]. Units of other
+    powers go ashore in their own turns only [P40-TRN-18, A50-TRN-21, A50-TRN-26]. ``latest`` is the last time
+    of loading that lets a unit leave.
     """
     seen = look(transport)
     if not seen.aboard or not war.board.kinds[seen.kind].transport or hostile_zone(war, zone, power):
         return
-    if seen.status is Status.DONE:  # [P40-TRN-20, A50-NCM-15]
+    if seen.status is Status.DONE:
         return
     done: list[int] = []
     for item in seen.aboard:
-        # the power's own units only [P40-TRN-18, A50-TRN-21, A50-TRN-26]
         if item.owner == power and item.age <= latest and item.kind not in done:
             done.append(item.kind)
             for land in shores(war, zone, power):
-                # [P40-TRN-13, A50-TRN-15]
                 if seen.status is not Status.OFFLOADED or land == seen.target:
                     yield item.kind, land
 
@@ -135,11 +134,12 @@ def offloads(war: War, order: SeaOrder, chart: Chart) -> Iterator[tuple[int, int
 
     Any number of the units aboard, loaded now or earlier [P40-TRN-19, A50-NCM-16], also without moving
     (bridging) [P40-TRN-16, A50-TRN-16]. Transports that loaded, moved, offloaded, fought or retreated in
-    combat are no longer free and not in the order at all.
+    combat are no longer free and not in the order at all [P40-TRN-12, P40-TRN-20, P40-NCM-19, A50-TRN-14,
+    A50-NCM-15].
     """
     if order.path and not chart.ends >> order.at & 1:
         return  # the whole force would have to stop here
-    for piece in chart.force.transports:  # [P40-TRN-12, P40-TRN-20, P40-NCM-19, A50-TRN-14, A50-NCM-15]
+    for piece in chart.force.transports:
         for kind, land in landings(war, order.at, piece, order.power, Age.NONCOMBAT):
             yield piece, kind, land
 
@@ -209,9 +209,10 @@ def may_hold(war: War, order: SeaOrder, transport: int) -> bool:
     """Whether a transport may keep its cargo aboard.
 
     Only cargo of an earlier turn [P40-TRN-17, P40-TRN-26, A50-TRN-17, A50-TRN-19]; what was loaded in this
-    phase must land. And something else than its own assault must let it be in the zone.
+    phase must land [P40-TRN-07, A50-TRN-08, A50-TRN-18]. And something else than its own assault must let it
+    be in the zone.
     """
-    if loaded_in_combat(transport, order.power):  # [P40-TRN-07, A50-TRN-08, A50-TRN-18]
+    if loaded_in_combat(transport, order.power):
         return False
     return total(order.pending) > 1 or other_reason(war, order) or quiet_attack(war, order)
 
