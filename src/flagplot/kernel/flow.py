@@ -15,7 +15,6 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.event import Event, Rolled
-from flagplot.kernel.lanes import Lanes
 from flagplot.kernel.lanes import asked as asked_in_lanes
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.words import plain
@@ -149,7 +148,7 @@ def settle(play: Play[Any], steps: Steps, stop: Callable[[Any], bool] | None = N
             return
         frame = state.frames[-1]
         step = steps[type(frame)]
-        if isinstance(frame, Lanes):
+        if frame.parallel:
             seats = asked_in_lanes(play, steps, frame) or step.seats(play, frame)
         else:
             seats = step.seats(play, frame)

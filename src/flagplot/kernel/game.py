@@ -20,7 +20,7 @@ from flagplot.kernel.dice import Dice, FastDice, NoDice
 from flagplot.kernel.errors import BadInputError, MalformedError, RefusedError
 from flagplot.kernel.event import Event, Mark
 from flagplot.kernel.flow import Play, Steps, settle
-from flagplot.kernel.lanes import Lanes, frame_of
+from flagplot.kernel.lanes import frame_of
 from flagplot.kernel.language import in_words
 from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.odds import OddsDesk, OddsOption
@@ -342,7 +342,7 @@ class Game(ABC, Generic[StateT]):
         play = self.play(state, self.dice(state) if dice is None else dice)
         frame = state.frames[-1]
         steps = self.steps
-        if isinstance(frame, Lanes):
+        if frame.parallel:
             lanes.answer(play, steps, frame, seat, action)
         else:
             steps[type(frame)].do(play, frame, seat, action)

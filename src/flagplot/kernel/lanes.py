@@ -13,7 +13,7 @@ a number of its own: the answers it may know of, without those others gave in la
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
 
@@ -32,6 +32,8 @@ class Lanes(Frame, kw_only=True):
 
     A game derives its own frame from this one and says what may lie in ``stacks``.
     """
+
+    parallel: ClassVar[bool] = True
 
     seats: tuple[str, ...] = ()
     stacks: list[list[Any]] = []  # by the number of the seat
@@ -54,7 +56,7 @@ class Lanes(Frame, kw_only=True):
 def frame_of(state: Any, seat: str) -> Any:
     """The frame that asks a seat: the top one, or the top one of its lane."""
     frame = state.frames[-1]
-    if isinstance(frame, Lanes):
+    if frame.parallel:  # asked at every question: quicker than isinstance, which is not simple for structs
         stack = frame.lane(seat)
         return stack[-1] if stack else frame
     return frame

@@ -7,7 +7,7 @@ shared between clones and must be replaced, never changed in place.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -18,6 +18,8 @@ class Frame(msgspec.Struct, tag_field="step"):
     Fields are assigned, not mutated: a dict in a field is replaced by a new dict, so that a shallow
     copy of the frame is a full copy.
     """
+
+    parallel: ClassVar[bool] = False  # whether seats have lanes in it: see lanes.py
 
     def clone(self) -> Self:
         """An independent copy."""
