@@ -10,6 +10,7 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from flagplot.server.hub import Hub
 from tests.server.conftest import shared_settings
 from tests.server.harness import Player, Running, first, running
 
@@ -230,3 +231,13 @@ def test_seats_and_sessions_that_end_elsewhere_end_here(
     ben.get("/api/games", 401)  # at once: the second process was told
     other.close()
     assert ann.view(id)["seat"] == "red"
+
+
+def test_who_was_in_a_room_is_forgotten_with_the_game() -> None:
+    hub = Hub()
+    hub.heard("other", "one", ["ann"])
+    hub.heard("other", "two", ["ann", "ben"])
+    hub.forget("one")
+    assert hub.online("one") == frozenset()
+    assert hub.online("two") == {"ann", "ben"}
+    assert len(hub._elsewhere) == 1

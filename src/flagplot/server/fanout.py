@@ -148,13 +148,13 @@ class Fanout:
             for user in notice.users:
                 await self.server.recheck_sessions(user)
             return
+        if notice.kind == "gone":  # also where nobody watches: what was thrown away is not kept in memory
+            tables.gone(notice.game)
+            return
         if notice.kind == "crowd":
             hub.heard(notice.process, notice.game, notice.users)
         live = tables.known(notice.game)
         if live is None:
-            return
-        if notice.kind == "gone":  # also where nobody watches: what was thrown away is not kept in memory
-            tables.gone(notice.game)
             return
         if notice.game not in hub.rooms:
             return  # read again when somebody asks

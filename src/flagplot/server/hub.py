@@ -96,6 +96,11 @@ class Hub:
                 found |= users
         return found
 
+    def forget(self, id: str) -> None:
+        """A game is gone, and with it every room."""
+        for key in [key for key in self._elsewhere if key[1] == id]:
+            del self._elsewhere[key]
+
     def heard(self, process: str, id: str, users: list[str]) -> None:
         """Another process says who is in its room."""
         if users:

@@ -97,6 +97,8 @@ class Supervisor:
             signal.signal(signal.SIGHUP, lambda *_: self._renewing.set())
         with tempfile.TemporaryDirectory(prefix="flagplot-metrics-") as folder:
             os.environ[FOLDER] = folder  # the children count together in it
+            # where the system's C library has one heap for each of many threads, they grow for hours
+            os.environ.setdefault("MALLOC_ARENA_MAX", "2")
             self._watch([Child(*self._child) for _ in range(self._processes)])
 
     def _watch(self, children: list[Child]) -> None:

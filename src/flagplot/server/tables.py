@@ -123,6 +123,7 @@ class Tables:
         """A game has been thrown away."""
         self.forget(id)
         self.hub.tell_all(id, encode({"type": "gone"}))
+        self.hub.forget(id)
 
     async def _reload(self, live: Live) -> bool:
         """Inside the lock: catch up with the database and tell the watchers."""
