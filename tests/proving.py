@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from flagplot.kernel import memory
 from flagplot.rules.companion import PACKAGE
 
 _GAMES = str(PACKAGE / "games")
@@ -92,6 +93,7 @@ def _name(code: CodeType) -> str:
 
 
 def _forget() -> None:
+    memory.forget()
     for cached in _caches():
         cached.cache_clear()
 

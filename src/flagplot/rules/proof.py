@@ -3,8 +3,9 @@
 ``make proven`` runs every marked test and writes down the functions each of them enters; what is read here is
 that record. A citation in a function asks that this very function is run; one at a class, that one of its
 methods is; one at a class without methods, at the top of a file or in a table, that the test reads the file
-(imports it) or that something of the same folder or, for a table, of the same game is run. Places that only
-say "see" prove nothing.
+(imports it) or that something of the same folder or, for a table, of the same game is run. Tables are read
+once, before any test, so for them and for what loads them it is enough that the test imports the game.
+Places that only say "see" prove nothing.
 """
 
 from __future__ import annotations
@@ -59,6 +60,17 @@ def proof(game: str, runs: Mapping[str, list[str]], tests: Path | None = None) -
     return Proof(game, len(ids), len(ids) - len(unproven), unproven)
 
 
+def _printed(place: Place) -> bool:
+    """Whether it is a table, or loads tables."""
+    return not place.file.endswith(".py") or place.file.endswith("/loader.py")
+
+
+def _game(place: Place) -> PurePosixPath:
+    """The folder of the game a table belongs to; tables lie in a folder of their own there."""
+    folder = PurePosixPath(place.file).parent
+    return folder if place.file.endswith(".py") else folder.parent
+
+
 @cache
 def _read_by(test: Path) -> frozenset[str]:
     """The files of the package that a test imports, as ``games/skirmish/board.py``."""
@@ -72,6 +84,9 @@ def _read_by(test: Path) -> frozenset[str]:
 
 def _runs(place: Place, entered: set[str]) -> bool:
     """Whether what was entered or read is what a citation stands at."""
+    if _printed(place):
+        game = _game(place)
+        return any(one.startswith(f"{game}/") or one == f"{game}.py" for one in entered)
     if place.name:
         here = f"{place.file}::{place.name}"
         if any(one == here or one.startswith(f"{here}.") for one in entered):
@@ -81,6 +96,4 @@ def _runs(place: Place, entered: set[str]) -> bool:
     if place.file in entered:
         return True
     folder = PurePosixPath(place.file).parent
-    if not place.file.endswith(".py"):
-        folder = folder.parent  # tables lie in a folder of the game's own
     return any(one.startswith(f"{folder}/") and "::" in one for one in entered)
