@@ -108,11 +108,21 @@ def test_a_gun_retaken_belongs_to_the_controller_not_to_its_first_owner() -> Non
     assert friend.units("egypt") == {"usa": {"infantry": 1}, "uk": {"aa_gun": 1}}
 
 
+@pytest.mark.rule("A50-AAG-09")
+def test_a_gun_of_a_friend_stays_the_friends_when_the_land_is_freed() -> None:
+    units = {"trans_jordan": {"usa": {"infantry": 1}}, "egypt": {"uk": {"aa_gun": 1}}}
+    case = attack("usa", control={"egypt": "italy"}, units=units)
+    case.do("usa", "go trans_jordan>egypt infantry", "done")
+    assert case.units("egypt") == {"usa": {"infantry": 1}, "uk": {"aa_gun": 1}}
+
+
 @pytest.mark.rule("A50-CAP-11")
 @pytest.mark.parametrize("kind", ["infantry", "artillery", "tank"])
 def test_infantry_artillery_and_tanks_capture(kind: str) -> None:
-    case = attack(units={"poland": {"germany": {kind: 1}}})
-    case.do("germany", f"go poland>east_poland {kind}", "done")
+    units = {"poland": {"germany": {kind: 1, "fighter": 1}}, "east_poland": {"ussr": {"infantry": 1}}}
+    case = attack(units=units)
+    case.do("germany", f"go poland>east_poland {kind}", "go poland>east_poland fighter")
+    case.do("germany", "done", dice=[1, 1, 6])
     assert case.control("east_poland") == "germany"
 
 

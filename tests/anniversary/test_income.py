@@ -46,6 +46,14 @@ def test_money_is_never_given_away() -> None:
     for words in ("pay italy 5", "give italy 5", "buy italy"):
         case.refuses("germany", words)
     assert {words.split()[0] for words in case.legal("germany")} == {"buy", "done"}
+    paid = income("germany", options=PLAIN)
+    assert (paid.treasury("germany"), paid.treasury("italy")) == (31, Case(turn="germany").treasury("italy"))
+
+
+@pytest.mark.rule("A50-SET-11")
+def test_the_bank_always_has_enough() -> None:
+    rich = Case(turn="germany", phase="income", treasury={"germany": 990}, options=PLAIN)
+    assert rich.treasury("germany") == 1021
 
 
 @pytest.mark.rule("A50-INC-05", "A50-INC-06")

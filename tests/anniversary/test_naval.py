@@ -47,7 +47,7 @@ def test_fighters_of_a_defending_carrier_fire_and_may_be_lost_instead_of_it() ->
     assert thrown(fight) == [(1, 3), (1, 2), (1, 4), (1, 4)]
 
 
-@pytest.mark.rule("A50-NAV-04")
+@pytest.mark.rule("A50-NAV-04", "A50-GEN-08")
 def test_fighters_fight_on_when_their_carrier_is_sunk() -> None:
     fight = Fight(
         "germany", "sz12", germany={"battleship": 1}, uk={"carrier[fighter,fighter]": 1}, origins=("sz7",),

@@ -267,7 +267,8 @@ def withdraw(war: War, frame: Battle, piece: int, number: int, space: int) -> No
         # A50-AMP-14]
         gone = space != frame.space and war.board.kinds[seen.kind].bombard
         fought_in = frame.space if gone else -1
-        # it has used its move, a submerged submarine too [A50-SUB-24], and lands nobody [P40-TRN-12]
+        # it has used its move, a submerged submarine too [A50-SUB-24], and lands nobody [P40-TRN-12,
+        # A50-TRN-14]
         war.add(space, change(piece, status=Status.DONE, left=0, home=-1, target=fought_in), number)
 
 

@@ -263,8 +263,7 @@ def _ways(board: Board, near: int, view: Outlook, targets: int) -> int:
 def may_halt(war: War, frame: LandOrder) -> bool:
     """Whether the move may end here: combat moves in hostile land, or anywhere after a blitz.
 
-    Entering hostile land is a combat move even if nobody is there. [P40-CMV-01, P40-CMV-02, P40-CMV-05,
-    P40-CMV-27, A50-CMV-02, A50-CMV-05, A50-CMV-06]
+    [P40-CMV-01, P40-CMV-05, P40-CMV-27, A50-CMV-05, A50-CMV-06]
     """
     if not frame.path:
         return False

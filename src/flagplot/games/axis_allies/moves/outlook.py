@@ -91,7 +91,7 @@ class Outlook:
             found = 0
             for space in bits(self.hostile):
                 if space in taken or war.edition.no_attack(war, space, power) is None:
-                    found |= 1 << space
+                    found |= 1 << space  # whether anybody is there or not [P40-CMV-02, A50-CMV-02]
             self._targets[key] = found
         return found
 
