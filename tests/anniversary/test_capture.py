@@ -36,6 +36,12 @@ def test_ships_take_nothing() -> None:
     case = attack("usa", units={"sz61": {"usa": {"battleship": 1}}})
     assert not any("formosa" in words for words in case.legal("usa"))
     assert case.control("formosa") == "japan"
+    fleet = {"usa": {"battleship": 1, "transport[infantry]": 1}}
+    case = attack("usa", units={"sz61": fleet, "formosa": {"japan": {"infantry": 1}}})
+    case.do("usa", "go sz61 transport assault=formosa", "done", "land all formosa")
+    case.do("usa", "done", dice=[1, 1])  # both infantry are lost, the fleet lies off the shore
+    assert case.units("formosa") == {}
+    assert case.control("formosa") == "japan"
 
 
 @pytest.mark.rule("A50-CAP-04", "A50-CAP-05")

@@ -57,6 +57,9 @@ def test_fighters_fight_on_when_their_carrier_is_sunk() -> None:
     fight.do("germany", "press", dice=[6, 1, 6])
     assert fight.strip(True) == {"battleship*": 1}
     assert thrown(fight)[3:] == [(1, 4), (2, 4)]
+    fight.do("germany", "retreat sz7")
+    assert fight.over
+    assert fight.left() == {"uk": {"fighter": 2}}
 
 
 @pytest.mark.rule("A50-NAV-05", "A50-UNI-15")

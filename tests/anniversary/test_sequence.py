@@ -120,6 +120,11 @@ def test_a_seed_and_the_answers_make_the_same_game_again() -> None:
     assert first == again
     assert first[1]
     assert first != other
+    units = {"poland": {"germany": {"tank": 3, "infantry": 2}}, "east_poland": {"ussr": {"infantry": 4}}}
+    case = Case(turn="germany", phase="combat_move", units=units)
+    case.do("germany", "go poland>east_poland tank:3 infantry:2")
+    fights = [GAME.apply(case.state, "germany", "done", flagplot.FastDice(5))[0] for _ in range(2)]
+    assert GAME.digest(fights[0]) == GAME.digest(fights[1])
 
 
 def test_rounds_go_on() -> None:

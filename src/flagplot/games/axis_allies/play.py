@@ -117,7 +117,7 @@ class War(Play[WarState]):
     def volley(self, shots: list[tuple[int, int]], reason: str, aim: Aim) -> int:
         """Fire dice of one hit class: (dice, value) pairs, highest value first; the number of hits.
 
-        Each group of equal value is one throw. [P40-GEN-08, P40-GCB-17, A50-GEN-14] With the low_luck
+        Each group of equal value is one throw. [P40-GEN-08, P40-GCB-17] With the low_luck
         switch six points of value are one sure hit and only the rest is rolled for.
         """
         if self.state.options.get("low_luck"):

@@ -213,7 +213,7 @@ def _roll(war: War, frame: Battle, thrown: list[tuple[int, fire.Shot, str]], who
             reason = f"{listed(who.split('+'))} in {the(where)}"
             hits[cls] = war.volley(shots, reason, Aim(who=who, at=where)) if shots else 0
         return hits
-    for cls, shot, name in thrown:
+    for cls, shot, name in thrown:  # in a fixed order, so a seed and the answers make the game [A50-GEN-14]
         crew = tuple(kinds[k].id if n == 1 else f"{n} {kinds[k].id}" for k, n in shot.crew)
         reason = f"{listed(name.split('+'))} in {the(where)}: {', '.join(map(the, crew))} at {shot.value}"
         faces = war.roll(shot.dice, reason, aim=Aim(name, crew, where, 1, shot.value))

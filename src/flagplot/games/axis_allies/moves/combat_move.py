@@ -161,6 +161,7 @@ def _no_sea_order(war: War, power: int, space: int, *, combat: bool) -> Refusal:
             )
         if not combat and war.edition.landing_ends_moves and all(_landed_on(war, power, s) for s in own):
             return illegal("A50-NCM-10", f"fighters have landed on the carriers in {the(name)}", name)
+        # those that stayed and fought have fought as well [A50-NCM-20]
         rule = "P40-CMV-09" if combat else "P40-NCM-01"
         return illegal(rule, f"the ships in {the(name)} have moved or fought this turn", name)
     needed = sea_refusals.awaited(war, power, space, combat=combat)
