@@ -118,7 +118,7 @@ def deep_size(value: Any, seen: set[int] | None = None) -> int:
     seen = set() if seen is None else seen
     if id(value) in seen or value is None or isinstance(value, (bool, str, type)):
         return 0
-    if isinstance(value, int) and -5 <= value <= 256:
+    if isinstance(value, int) and -5 <= int(value) <= 256:  # names of stages are not to be compared
         return 0
     seen.add(id(value))
     size = sys.getsizeof(value)

@@ -283,7 +283,9 @@ class Game(ABC, Generic[StateT]):
         if seat not in state.waiting:
             self.meta.check_seat(seat)
             return []
-        frame = frame_of(state, seat)
+        frame = state.frames[-1]
+        if frame.parallel:
+            frame = frame_of(state, seat)
         found: Sequence[Action] = self.steps[type(frame)].legal(self.play(state), frame, seat)
         return found
 
