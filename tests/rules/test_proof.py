@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from flagplot.kernel.errors import BadInputError
@@ -56,6 +57,15 @@ def test_every_clause_of_skirmish_is_proven(runs: dict[str, list[str]]) -> None:
 def test_a_test_that_runs_nothing_proves_nothing(runs: dict[str, list[str]]) -> None:
     idle = {test: [one for one in entered if "steps.py" not in one] for test, entered in runs.items()}
     assert proof("skirmish", idle).unproven
+
+
+def test_the_command_fails_where_a_clause_is_unproven(runs: dict[str, list[str]], tmp_path: Path) -> None:
+    for found, code, word in ((runs, 0, '"unproven": []'), ({}, 1, '"SKR-01"')):
+        path = tmp_path / "runs.json"
+        path.write_bytes(msgspec.json.encode(found))
+        command = [sys.executable, "-m", "flagplot", "rules", "skirmish", "--coverage", "--runs", str(path)]
+        done = subprocess.run([*command, "--json"], capture_output=True, text=True)
+        assert (done.returncode, word in done.stdout) == (code, True), done.stdout
 
 
 def test_a_record_that_is_none(tmp_path: Path) -> None:

@@ -65,6 +65,8 @@ def rules(
     if coverage:
         proof = None if runs is None else companion.proof(game, companion.read_runs(runs))
         _coverage(companion.coverage(game), proof, as_json=as_json)
+        if proof is not None and proof.unproven:
+            raise typer.Exit(1)
         return
     if not companion.clauses(game):
         raise BadInputError(f"a game with a rules companion was expected, found {game}, which has none")
