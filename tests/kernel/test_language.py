@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import flagplot
-from flagplot.kernel.language import Language, in_words, speaking, split, told
+from flagplot.kernel.language import Language, in_words, speaking, split, spoken
 from flagplot.kernel.words import some, the, typed
 from tests.kernel.helpers import GAME
 from tests.pseudo import Pseudo, escaped
@@ -45,7 +45,7 @@ def test_a_translation_may_have_another_order() -> None:
 def test_what_is_not_translated_stays() -> None:
     with speaking(GERMAN):
         assert in_words(f"{the('ship')} waits 3 turns", say, plural) == "Schiff waits 3 turns"
-        assert told("repairs cost half") == "repairs cost half"
+        assert spoken("repairs cost half") == "repairs cost half"
 
 
 def test_a_game_in_another_language() -> None:

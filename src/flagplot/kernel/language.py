@@ -93,7 +93,7 @@ def in_words(sentence: str, say: Say, plural: Say) -> str:
     )
 
 
-def told(sentence: str) -> str:
+def spoken(sentence: str) -> str:
     """A printed sentence without references, in the language that is spoken; it begins as it is printed."""
     language = _SPOKEN.get()
     return sentence if language is None else language.translated(sentence)

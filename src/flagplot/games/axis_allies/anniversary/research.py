@@ -17,7 +17,7 @@ from flagplot.games.axis_allies.events import Hired, Researched
 from flagplot.games.axis_allies.play import War
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
-from flagplot.kernel.language import told
+from flagplot.kernel.language import spoken
 from flagplot.kernel.refusal import Refusal, illegal, malformed
 from flagplot.kernel.words import the
 
@@ -205,7 +205,7 @@ def charts(war: War, power: int) -> list[dict[str, Any]]:
                     "roll": one.roll,
                     "id": one.id,
                     "name": one.name,
-                    "text": told(one.text),
+                    "text": spoken(one.text),
                     "rule": one.rule,
                     "owned": technologies.has(war, power, one.id),
                 }
