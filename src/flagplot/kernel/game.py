@@ -32,6 +32,7 @@ from flagplot.kernel.seen import Seen
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.state import Outcome
+from flagplot.kernel.thinking import Opponents
 from flagplot.kernel.view import LogLine, Picture, View
 from flagplot.kernel.words import counted, listed, quoted, the, typed
 
@@ -125,6 +126,10 @@ class Game(ABC, Generic[StateT]):
         """``odds_desk``, with one sentence where a package it needs is not installed."""
         with part("odds"):
             return self.odds_desk()
+
+    def opponents(self) -> Opponents[StateT]:
+        """Bots that know this game; what they need is imported here, when somebody asks."""
+        return Opponents()
 
     def outlook(self, state: StateT, seat: str, picked: Picked) -> Outlook | None:
         """Where a seat could send what it has picked; None where a game does not tell."""
