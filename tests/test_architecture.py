@@ -19,15 +19,15 @@ LAYERS = {
     "kernel": 0,
     "board": 1,
     "chance": 1,  # what odds of any game share
-    "games": 2,
-    "rules": 3,
-    "odds": 3,  # public names of odds, and compiling those of every game
-    "bots": 3,
-    "sim": 4,
-    "server": 4,
-    "cli": 5,  # starts the server
+    "bots": 2,  # what opponents of any game share
+    "games": 3,
+    "rules": 4,
+    "odds": 4,  # public names of odds, and compiling those of every game
+    "sim": 5,
+    "server": 5,
+    "cli": 6,  # starts the server
 }
-TOP = 6  # the package's own __init__ and __main__
+TOP = 7  # the package's own __init__ and __main__
 FAMILY = "axis_allies"
 
 CHANCE_AND_CLOCK = {"random", "secrets", "time", "datetime", "uuid", "numpy.random"}
