@@ -92,6 +92,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, int] = (1, 2)  # fewest and most persons
     setup: tuple[str, ...] = ()  # further keywords that ``Game.start`` takes
     sides: tuple[tuple[str, ...], ...] = ()  # seats that are friends; empty when every seat is on its own
+    side_names: tuple[str, ...] = ()  # one for each of ``sides``
     together: tuple[tuple[str, ...], ...] = ()  # seats that one person always holds, the leading one first
     version: int = 1  # of the rules: raised when an old log may play out differently
     schema: int = 1  # of the state: raised when an old saved state can no longer be read as it is
@@ -108,6 +109,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
         for seat in (seat for group in (*self.sides, *self.together, *chosen, *scenarios) for seat in group):
             if seat not in self.seats:
                 raise RulesBug(f"{self.id}: {seat!r} is grouped, but there is no such seat")
+        if len(self.side_names) != len(self.sides):
+            raise RulesBug(f"{self.id}: {len(self.sides)} sides, but {len(self.side_names)} names for them")
 
     def scenario(self, id: str | None = None) -> Scenario:
         """The scenario named, or the default one."""
@@ -122,6 +125,12 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     def deciding(self, scenario: str | None = None) -> tuple[str, ...]:
         """The seats that have something to decide in a scenario; the first is the one to offer a newcomer."""
         return self.scenario(scenario).seats or self.seats
+
+    def teams(self) -> dict[str, tuple[str, ...]]:
+        """The sides by name; a seat that is on its own gives its side its name."""
+        if not self.sides:
+            return {seat: (seat,) for seat in self.seats}
+        return dict(zip(self.side_names, self.sides, strict=True))
 
     def option(self, id: str) -> Option:
         """The option named."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.admirals_war.board import SEATS
+from flagplot.games.admirals_war.board import SEATS, SIDES
 from flagplot.kernel.meta import Meta, Option, Scenario
 
 # the optional rule a counter belongs to -> the switch
@@ -25,6 +25,8 @@ META = Meta(
     title="Admirals' War",
     seats=SEATS,
     players=(2, 4),
+    sides=(("british", "us"), ("japanese", "german")),  # [see AW-GEN-02, AW-GEN-03]
+    side_names=SIDES,
     version=2,
     scenarios=(
         Scenario("standard", "The war at sea", "Ten turns, both oceans."),

@@ -32,8 +32,12 @@ def starting_units(
 
 def sides(powers: tuple[Power, ...]) -> tuple[tuple[str, ...], ...]:
     """The powers of each side. [P40-GEN-01, A50-GEN-01]"""
-    names = dict.fromkeys(power.side for power in powers)
-    return tuple(tuple(power.id for power in powers if power.side == name) for name in names)
+    return tuple(tuple(power.id for power in powers if power.side == name) for name in side_names(powers))
+
+
+def side_names(powers: tuple[Power, ...]) -> tuple[str, ...]:
+    """What the sides are called, in the order of ``sides``."""
+    return tuple(dict.fromkeys(power.side for power in powers))
 
 
 class Seating:

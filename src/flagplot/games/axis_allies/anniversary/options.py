@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from flagplot.games.axis_allies.anniversary.loader import data
-from flagplot.games.axis_allies.opening import Seating, sides
+from flagplot.games.axis_allies.opening import Seating, side_names, sides
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.meta import Meta, Scenario
 
@@ -26,6 +26,7 @@ META = Meta(
     setup=("persons",),
     secrets=False,
     sides=sides(data().scenarios["1941"].powers),
+    side_names=side_names(data().scenarios["1941"].powers),
     together=(("usa", "china"),),  # [A50-CHN-01]
     round_cap=30,
     text="The whole war: Germany, Japan and Italy against the Soviet Union, Britain, America and China.",

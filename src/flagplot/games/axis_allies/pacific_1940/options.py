@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from flagplot.games.axis_allies.opening import Seating, sides
+from flagplot.games.axis_allies.opening import Seating, side_names, sides
 from flagplot.games.axis_allies.pacific_1940.loader import data
 from flagplot.kernel.meta import Meta, Scenario
 
@@ -20,6 +20,7 @@ META = Meta(
     setup=("persons",),
     secrets=False,
     sides=sides(data().powers),
+    side_names=side_names(data().powers),
     round_cap=30,
     text="The Pacific war from spring 1940: Japan against the United States, China, Britain and ANZAC.",
 )
