@@ -28,6 +28,7 @@ from flagplot.kernel.refusal import Fault, Refusal
 from flagplot.kernel.registry import game, register, titles
 from flagplot.kernel.seen import Seen
 from flagplot.kernel.state import Frame, Outcome, State
+from flagplot.kernel.thinking import Bot, Budget, Level, Reason, Thought
 from flagplot.kernel.view import View
 
 __version__ = "0.1.0"
@@ -35,6 +36,8 @@ __version__ = "0.1.0"
 __all__ = [
     "Action",
     "BadInputError",
+    "Bot",
+    "Budget",
     "Event",
     "FairDice",
     "FastDice",
@@ -43,11 +46,13 @@ __all__ = [
     "FormatError",
     "Frame",
     "Game",
+    "Level",
     "MalformedError",
     "Match",
     "Meta",
     "Option",
     "Outcome",
+    "Reason",
     "RecordedDice",
     "Refusal",
     "RefusedError",
@@ -58,6 +63,7 @@ __all__ = [
     "ScriptedDice",
     "Seen",
     "State",
+    "Thought",
     "View",
     "__version__",
     "act",
