@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import flagplot
-from flagplot.cli import admin, data, files, fuzzing, library, odds, positions, serving, terminal
+from flagplot.cli import admin, data, duel, files, fuzzing, library, odds, positions, serving, terminal
 from flagplot.cli.output import BAD_INPUT, BUG, complain, say
 from flagplot.kernel.errors import FlagplotError, RulesBug
 from flagplot.kernel.parts import part
@@ -44,6 +44,7 @@ app.command()(serving.play)
 app.command()(serving.serve)
 app.add_typer(admin.app, name="admin")
 app.command()(fuzzing.fuzz)
+app.command()(duel.duel)
 
 
 @app.callback()
