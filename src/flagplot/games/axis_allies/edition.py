@@ -16,6 +16,7 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 if TYPE_CHECKING:
+    from flagplot.games.axis_allies.bots.doctrine import Doctrine
     from flagplot.games.axis_allies.play import War
     from flagplot.games.axis_allies.state import WarState
 
@@ -343,3 +344,9 @@ class Edition(ABC):
         return {}
 
     last_stands: tuple[str, ...] = ()  # powers whose side loses if they end a turn without their capital
+
+    # -- bots -----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def doctrine(self) -> Doctrine:
+        """What the bots believe about this edition; imported when somebody asks."""

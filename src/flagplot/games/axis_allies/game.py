@@ -55,6 +55,7 @@ from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.rehearsal import Rehearsal
 from flagplot.kernel.standing import Policy
+from flagplot.kernel.thinking import Opponents
 from flagplot.kernel.view import Picture
 
 
@@ -97,6 +98,12 @@ class AxisAllies(Game[WarState]):
         from flagplot.games.axis_allies.odds.desk import AxisAlliesOdds
 
         return AxisAlliesOdds(self)
+
+    def opponents(self) -> Opponents[WarState]:
+        """Easy, normal and hard, in every edition."""
+        from flagplot.games.axis_allies.bots import WarOpponents
+
+        return WarOpponents(self)
 
     # -- what the kernel needs -----------------------------------------------------------------------------
 

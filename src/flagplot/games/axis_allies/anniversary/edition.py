@@ -32,6 +32,7 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 if TYPE_CHECKING:
+    from flagplot.games.axis_allies.bots.doctrine import Doctrine
     from flagplot.games.axis_allies.play import War
     from flagplot.games.axis_allies.state import WarState
 
@@ -328,3 +329,11 @@ class Anniversary(Edition):
         """
         needed: int = war.state.options["victory"]
         return dict.fromkeys(war.board.sides, needed)
+
+    # -- bots -----------------------------------------------------------------------------------------
+
+    def doctrine(self) -> Doctrine:
+        """The weights of this edition."""
+        from flagplot.games.axis_allies.anniversary.bots import DOCTRINE
+
+        return DOCTRINE

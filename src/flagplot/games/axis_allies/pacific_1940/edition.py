@@ -21,6 +21,7 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 if TYPE_CHECKING:
+    from flagplot.games.axis_allies.bots.doctrine import Doctrine
     from flagplot.games.axis_allies.play import War
     from flagplot.games.axis_allies.state import WarState
 
@@ -204,3 +205,11 @@ class Pacific1940(Edition):
     def disrupted(self, war: War, raider: int, victim: int) -> None:
         """The war a disruption starts. [P40-POL-10, P40-POL-29]"""
         politics.disrupted(war, raider, victim)
+
+    # -- bots -----------------------------------------------------------------------------------------
+
+    def doctrine(self) -> Doctrine:
+        """The weights of this edition."""
+        from flagplot.games.axis_allies.pacific_1940.bots import DOCTRINE
+
+        return DOCTRINE

@@ -1,0 +1,62 @@
+"""The bot of the family: which planner answers which question.
+
+A planner is a function ``answer(desk, frame) -> Thought | None`` in a file of its own. It is entered in
+``PLANNERS`` under the tag of the frame that asks (``combat_move``, ``casualties``, ...). ``desk`` (see
+``desk.py``) has the state to try things out on, the seat, the level (``desk.skill``: EASY, NORMAL, HARD), the
+budget and the beliefs of the edition (``desk.doctrine``); the planner lets it carry out answers and ends with
+``return desk.thought()``. Where it says None, raises nothing and has no opinion, ``fallback`` gives the plain
+answer for the question: every question has one, so a bot never stands still.
+
+What planners share: ``values.py`` (what units and spaces are worth), ``estimate.py`` (how a battle would go).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from flagplot.games.axis_allies.bots.desk import Desk
+from flagplot.games.axis_allies.game import AxisAllies
+from flagplot.kernel.action import Action
+from flagplot.kernel.seen import Seen
+from flagplot.kernel.thinking import Bot, Budget, Thought
+
+Planner = Callable[[Desk, Any], Thought | None]
+
+# tag of the frame that asks -> who answers
+PLANNERS: Mapping[str, Planner] = {}
+
+# verbs of answers that carry a question to its end, best first: for questions nobody has an opinion on
+_PLAIN = (
+    "done", "assault", "halt", "fly", "step", "hold", "cancel",  # an order that is open
+    "engage", "bombard", "land", "agree", "fire", "stay", "press", "fight", "raid", "bomb",
+    "place", "deck", "disrupt", "pass", "spare",
+)  # fmt: skip
+
+
+class WarBot(Bot):
+    """One level of skill in one edition."""
+
+    def __init__(self, game: AxisAllies, skill: int) -> None:
+        self.game, self.skill = game, skill
+
+    def think(self, seen: Seen, seed: int, budget: Budget) -> Thought:
+        """Ask the planner of the open question; without an opinion of its own give the plain answer."""
+        assert seen.seat is not None
+        state = seen.imagine(seed)
+        desk = Desk(self.game, state, seen.seat, skill=self.skill, seed=seed, budget=budget)
+        frame = state.frames[-1]
+        planner = PLANNERS.get(str(frame.__struct_config__.tag))
+        thought = planner(desk, frame) if planner is not None else None
+        if thought is None or not thought.answers:
+            return Thought((fallback(seen.legal, desk),), work=budget.used)
+        return thought
+
+
+def fallback(listed: Sequence[Action], desk: Desk) -> Action:
+    """A plain answer to any question: whatever ends it, and else any, by the seed."""
+    for verb in _PLAIN:
+        for action in listed:
+            if action.verb == verb:
+                return action
+    return desk.stream("fallback").choose(listed)
