@@ -36,6 +36,7 @@ from flagplot.kernel.odds import OddsDesk
 from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy
+from flagplot.kernel.thinking import Opponents
 from flagplot.kernel.view import Picture
 
 
@@ -71,6 +72,12 @@ class AdmiralsWar(Game[SeaState]):
         from flagplot.games.admirals_war.odds.desk import AdmiralsWarOdds
 
         return AdmiralsWarOdds(self)
+
+    def opponents(self) -> Opponents[SeaState]:
+        """The admirals that play by themselves."""
+        from flagplot.games.admirals_war.bots.bot import Admirals
+
+        return Admirals(self)
 
     def expand(self, state: SeaState, seat: str, action: Action) -> Sequence[Action] | Refusal | None:
         """``send`` gives several units one destination, ``raiders`` turns several ships over."""

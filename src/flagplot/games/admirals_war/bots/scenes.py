@@ -1,0 +1,146 @@
+"""Every sea area as an admiral sees it: who is there, who may still come, and what more ships would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from flagplot.games.admirals_war.board import AXIS, LBA, PORT, SEAT_SIDE, SHIP
+from flagplot.games.admirals_war.bots import boats, estimate, values
+from flagplot.games.admirals_war.bots.estimate import Force, Meeting, Unit
+from flagplot.games.admirals_war.bots.mind import Mind
+from flagplot.games.admirals_war.combat import forces
+from flagplot.games.admirals_war.moves import air, reach
+from flagplot.games.admirals_war.moves.frames import Amphibious, Patrol, Raiders
+from flagplot.games.admirals_war.moves.limits import no_sailing
+from flagplot.games.admirals_war.state import HELD, RAIDING, SAILED
+from flagplot.games.admirals_war.turn import midway
+
+COMES = 0.45  # how likely the enemy makes an area one of his targets
+MOST = 0.6  # the largest part of a unit that is reckoned with in one area
+BOMBS = 0.12  # of the worth of ships in port, for each die of carriers that may raid it
+
+
+class Scene:
+    """One area: forces there, what may be added by the enemy, and what its flags are worth."""
+
+    __slots__ = ("area", "atlantic", "bomb", "denied", "lead", "mine", "other", "stake", "theirs", "threat")
+
+    def __init__(self, mind: Mind, area: int, threat: Force | None) -> None:
+        war, side = mind.war, mind.side
+        self.area = area
+        self.mine = mind.force(estimate.fighters(war, area, side))
+        self.other = mind.force(estimate.fighters(war, area, 1 - side))
+        self.threat = threat if threat is not None and threat.count > 0 else None
+        self.lead = estimate.lean(war, area, side)
+        self.atlantic = estimate.atlantic(war, area)
+        self.stake, self.theirs = mind.stakes(area)
+        self.denied = boats.denial(war, area, side), boats.denial(war, area, 1 - side)
+        self.bomb = _bombs(mind, area)
+
+    def value(self, added: Sequence[Unit] = ()) -> float:
+        """What the area is worth to us with some units more, in points."""
+        mine = self.mine
+        if added:
+            mine = mine.copy()
+            for unit in added:
+                mine.add(unit)
+        now = self._worth(mine, self.other)
+        if self.threat is None:
+            return now
+        other = self.other.copy()
+        _join(other, self.threat)
+        return (1 - COMES) * now + COMES * self._worth(mine, other)
+
+    def meeting(self, added: Iterable[Unit] = ()) -> Meeting:
+        """How it would end now."""
+        mine = self.mine.copy()
+        for unit in added:
+            mine.add(unit)
+        return estimate.meet(mine, self.other, self.lead, self.atlantic)
+
+    def _worth(self, mine: Force, other: Force) -> float:
+        met = estimate.meet(mine, other, self.lead, self.atlantic)
+        total = met.hold * self.stake * (1 - self.denied[0]) - met.their_hold * self.theirs * (
+            1 - self.denied[1]
+        )
+        total += met.their_loss - met.lost
+        if self.bomb and mine.air > 0:
+            total += met.left * min(self.bomb, self.bomb * mine.air)
+        return total
+
+
+def _join(force: Force, more: Force) -> None:
+    for name in Force.__slots__:
+        setattr(force, name, getattr(force, name) + getattr(more, name))
+
+
+def _bombs(mind: Mind, area: int) -> float:
+    """What carriers of ours bring that raid ports from an area: a point each in Midway, else ships sunk."""
+    war, side = mind.war, mind.side
+    total = 0.0
+    for port in war.ports_on(area):
+        if not forces.hostile(war, port, side):
+            continue
+        if war.midway:
+            fresh = not war.fact(f"raided_{war.board.place_ids[port]}")
+            total += (
+                side != AXIS and war.board.port(port).kind == PORT and fresh and midway.open_port(war, port)
+            )
+        else:
+            prey = [values.worth(war, unit) for unit in forces.targets_in_port(war, port, 1 - side)]
+            total += BOMBS * max(prey, default=0.0)
+    return total
+
+
+# -- what may still come ------------------------------------------------------------------------------------
+
+
+def coming(mind: Mind) -> dict[int, Force]:
+    """By area: the part of the enemy's ships and air units that may still be sent there this turn."""
+    found: dict[int, Force] = {}
+    if not mind.skill.ahead:
+        return found
+    stakes = [values.stake(mind.war, area) + 0.2 for area in mind.war.board.area_range]
+    for unit, areas in _movable(mind):
+        total = sum(stakes[area] for area in areas)
+        brings = mind.unit(unit)
+        for area in areas:
+            share = min(MOST, 2 * stakes[area] / total) * mind.skill.ahead
+            found.setdefault(area, Force()).add(brings, share)
+    return found
+
+
+def _movable(mind: Mind) -> list[tuple[int, list[int]]]:
+    """Units of the enemy that may still move this turn, and where to."""
+    war, state, found = mind.war, mind.state, []
+    frame = next(
+        (one for one in reversed(state.frames) if isinstance(one, (Patrol, Amphibious, Raiders))), None
+    )
+    patrol, late = isinstance(frame, Patrol), isinstance(frame, Raiders)
+    for unit in war.board.of_kinds((SHIP, LBA)):
+        if SEAT_SIDE[war.seat(unit)] == mind.side or not war.in_port(unit) or war.neutral(unit):
+            continue
+        if state.marks[unit] & (SAILED | HELD) or no_sailing(war, unit) is not None:
+            continue
+        if war.kind(unit) == LBA:
+            areas = [] if late else air.areas(war, unit)
+        elif state.mode[unit] == RAIDING:
+            gone = late and war.seat(unit) <= mind.seat
+            areas = [] if gone else list(reach.raider(war, unit))
+        elif patrol and war.seat(unit) > mind.seat:
+            areas = list(reach.raider(war, unit))
+        else:
+            areas = []
+        if areas:
+            found.append((unit, areas))
+    return found
+
+
+def all_scenes(mind: Mind) -> dict[int, Scene]:
+    """Every area that counts."""
+    threats = coming(mind)
+    return {
+        area: Scene(mind, area, threats.get(area))
+        for area in mind.war.board.area_range
+        if midway.playable(mind.war, area)
+    }
