@@ -2,6 +2,16 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import "./games";
+import { languageOf, speak } from "./lib/language";
+
+/** The language asked for in the address, `?language=sv`, else the one this browser asked for last. */
+function wanted(): string {
+  const asked = new URLSearchParams(location.search).get("language");
+  if (asked !== null) localStorage.setItem("flagplot.language", asked);
+  return asked ?? localStorage.getItem("flagplot.language") ?? "en";
+}
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+void languageOf(wanted())
+  .then(speak)
+  .then(() => target && mount(App, { target }));

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import "../src/games";
 import { useCatalog } from "../src/lib/catalog";
 import { PRINTED } from "./printed";
-import { actionWords, bare, counted, countedKind, countedPiece, kindOf, ownerOf, pieceWord, roundWord, word } from "../src/lib/words";
+import { bare } from "../src/games/axis_allies/notation";
+import { actionWords, countedKind, countedPiece, kindOf, ownerOf, pieceWord, roundWord, word } from "../src/lib/words";
 
 const PLACES = { kwangsi: { name: "Kwangsi" }, sea6: { name: "Sea Zone 6" }, french_indo_china: { name: "French Indo-China" } };
 
@@ -23,6 +24,11 @@ describe("words for ids", () => {
   it("takes pieces apart", () => {
     expect([kindOf("uk:carrier[fighter]"), ownerOf("uk:carrier", "japan"), ownerOf("tank", "japan"), bare("uk:tank")]).toEqual(["carrier", "uk", "japan", "tank"]);
   });
+  it("leaves texts to games that have no notation", () => {
+    useCatalog({ ...PRINTED, window: "" });
+    expect([pieceWord("uk:carrier[fighter]"), kindOf("tank"), countedPiece(2, "tank")]).toEqual(["uk:carrier[fighter]", "tank", "2 tanks"]);
+    useCatalog({ ...PRINTED, window: "axis_allies" });
+  });
   it("tells the rounds of a game from those of a battle", () => {
     expect(roundWord()).toBe("round");
     useCatalog({ ...PRINTED, words: { ...PRINTED.words, round_of_game: "turn" } });
@@ -30,7 +36,6 @@ describe("words for ids", () => {
     useCatalog({ ...PRINTED, window: "axis_allies" });
   });
   it("counts", () => {
-    expect([counted(2, "transport"), counted(1, "hit"), counted(3, "die", "dice")]).toEqual(["2 transports", "1 hit", "3 dice"]);
     expect([countedKind(3, "infantry"), countedKind(1, "tank"), countedKind(2, "tank")]).toEqual(["3 infantry", "1 tank", "2 tanks"]);
     expect([countedPiece(2, "carrier[fighter]"), countedPiece(2, "uk:battleship*")]).toEqual(["2 carriers with fighter", "2 UK battleships (damaged)"]);
   });

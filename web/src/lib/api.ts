@@ -1,4 +1,5 @@
 /** The one door to the server. */
+import { say } from "./language";
 import type { Detail, Luck, Planned, TableOdds } from "./odds";
 import type {
   Action,
@@ -49,7 +50,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, "offline", "The server does not answer. Trying again when it is back.");
+    throw new ApiError(0, "offline", say("The server does not answer. Trying again when it is back."));
   }
   if (answer.status === 204) return undefined as T;
   const text = await answer.text();
@@ -66,7 +67,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 /** Read the error document; tolerant, because anything may stand between us and the server. */
 export function failure(status: number, data: unknown): ApiError {
   const found = (data as { error?: Record<string, unknown> } | undefined)?.error ?? {};
-  const message = String(found["message"] ?? `The server answered ${status}.`);
+  const message = String(found["message"] ?? say("The server answered {status}.", { status }));
   const code = String(found["code"] ?? status);
   const inner = ((data as { refusal?: Refusal } | undefined)?.refusal ?? found["refusal"]) as Refusal | undefined;
   const rule = (inner?.rule ?? found["rule"]) as string | undefined;

@@ -1,5 +1,6 @@
 /** What a game prints: unit types, powers, spaces, words. The game itself tells it; nothing of any game is known here. */
 import { useWindow } from "./family.svelte";
+import { say, several } from "./language";
 import type { Catalog, Kind, Looks, SpaceFacts } from "./types";
 
 const EMPTY: Catalog = {};
@@ -40,8 +41,8 @@ export function lookOf(owner: string, game?: string): Looks[string] | undefined 
 }
 
 export const money = (count?: number): string => {
-  const one = current.money ?? "point";
-  return count === 1 ? one : `${one}s`;
+  const one = current.money ?? say("point");
+  return several(count ?? 0, "{money}", "{money}s", { money: one });
 };
 
 export const die = (): number => current.die ?? 6;

@@ -1,5 +1,6 @@
 /** Our own randomness in the dice: drawn here, pledged, opened, and compared with what the server shows (docs/server.md). */
 import { api } from "./api";
+import { say } from "./language";
 import { fromHex, sha256, toHex } from "./sha256";
 import type { DiceInfo, GameInfo } from "./types";
 
@@ -51,14 +52,14 @@ export async function open(id: string, dice: DiceInfo): Promise<void> {
 /** What is wrong with dice we have added to; empty when nothing is, as far as it can be known by now. */
 export function verdict(mine: Kept, dice: DiceInfo): string {
   const share = dice.shares.find((one) => one.seat === mine.seat);
-  if (dice.commitment !== mine.commitment) return "The server has changed its secret since you pledged.";
-  if (share?.pledge !== pledgeOf(mine.commitment, mine.seat, mine.nonce)) return "Your pledge is not there any more.";
+  if (dice.commitment !== mine.commitment) return say("The server has changed its secret since you pledged.");
+  if (share?.pledge !== pledgeOf(mine.commitment, mine.seat, mine.nonce)) return say("Your pledge is not there any more.");
   const now = pledgesOf(dice);
-  if (mine.pledges && JSON.stringify(Object.entries(mine.pledges).sort()) !== JSON.stringify(Object.entries(now).sort())) return "Pledges have changed since you opened yours.";
-  if (dice.stage === "" && mine.pledges && share.nonce !== mine.nonce) return "Your number is not in the dice.";
+  if (mine.pledges && JSON.stringify(Object.entries(mine.pledges).sort()) !== JSON.stringify(Object.entries(now).sort())) return say("Pledges have changed since you opened yours.");
+  if (dice.stage === "" && mine.pledges && share.nonce !== mine.nonce) return say("Your number is not in the dice.");
   const wrong = dice.shares.find((one) => one.nonce && pledgeOf(dice.commitment, one.seat, one.nonce) !== one.pledge);
-  if (wrong) return `The number of ${wrong.seat} is not the one that was pledged.`;
+  if (wrong) return say("The number of {seat} is not the one that was pledged.", { seat: wrong.seat });
   const begin = new TextEncoder().encode("flagplot fair dice 1\n");
-  if (dice.secret && sha256(Uint8Array.from([...begin, ...fromHex(dice.secret)])) !== dice.commitment) return "The secret is not the one that was promised.";
+  if (dice.secret && sha256(Uint8Array.from([...begin, ...fromHex(dice.secret)])) !== dice.commitment) return say("The secret is not the one that was promised.");
   return "";
 }

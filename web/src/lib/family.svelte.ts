@@ -12,6 +12,7 @@ import type { Pictures } from "../map/features";
 import type { Planned, TableOdds } from "./odds";
 import type { Table } from "./table.svelte";
 import type { Action, LogLine, Place, Unit, View } from "./types";
+import type { Piece } from "./words";
 
 export type Panel = Component<{ table: Table }>;
 export type FightBoard = Component<{ table: Table; docked?: boolean }>;
@@ -59,6 +60,7 @@ export interface Family {
   spotlight?: (view: View) => string | null; // where the open question is about
   cues?: Record<string, string>; // event -> sound
   words?: (action: readonly (string | number)[]) => string | null; // answers that read better in other words
+  piece?: (text: string) => Piece | null; // what a text says of a piece
   takesUp?: (action: Action) => string | null; // the space whose stack an answer takes up
   berths?: (table: Table) => Set<string>; // places with a unit that can be picked up now
   attacks?: (table: Table) => { key: string; space: string; action: Action }[] | null; // of an order half given

@@ -1,6 +1,7 @@
 /** What the player holds: units of one stack, where they can go, and the cargo of a landing before it is ordered. */
 import { api, ApiError, type Outlook, type Picked } from "./api";
 import { asList, type Force, size } from "./force";
+import { say, several } from "./language";
 import type { Table } from "./table.svelte";
 import type { Action, Cargo, Destination, Held } from "./types";
 import { countedKind, title, word } from "./words";
@@ -68,7 +69,7 @@ export class Hand {
     const { table } = this;
     const rows = this.stack.filter((row) => row.owner === of.owner && row.kind === of.kind);
     if (!rows.length) {
-      table.toast = { text: `${title(word(of.kind))}: cannot move now.`, kind: "info" };
+      table.toast = { text: say("{kind}: cannot move now.", { kind: title(word(of.kind)) }), kind: "info" };
       table.speak(table.toast.text);
       void this.set({});
       return;
@@ -105,7 +106,7 @@ export class Hand {
     this.table.reach = goals;
     this.table.roles = null;
     if (this.stepwise || !size(this.table.force)) return;
-    this.table.speak(goals.length ? `${goals.length} spaces in reach.` : "Nothing in reach for this force.");
+    this.table.speak(goals.length ? several(goals.length, "{count} space in reach.", "{count} spaces in reach.") : say("Nothing in reach for this force."));
   }
 
   /** An answer of the server, or undefined when it failed or is no longer wanted. */
@@ -132,7 +133,7 @@ export class Hand {
     if (goal.cargo?.length && goal !== this.draft) {
       this.draft = goal;
       table.attention += 1;
-      table.speak(`${landingWord(goal)}, ${title(word(goal.space, table.places))}: ${cargoWords(goal.cargo, table)}. Once more to order it.`);
+      table.speak(say("{landing}, {space}: {cargo}. Once more to order it.", { landing: landingWord(goal), space: title(word(goal.space, table.places)), cargo: cargoWords(goal.cargo, table) }));
       return;
     }
     if (!goal.action) return;
@@ -143,7 +144,7 @@ export class Hand {
     const line = role ? `${goal.action.replace(/ as=\w+/, "")} as=${role}` : goal.action;
     const from = table.selected;
     if (await table.act(line)) {
-      table.speak(`Moved to ${word(goal.space, table.places)}.`);
+      table.speak(say("Moved to {space}.", { space: word(goal.space, table.places) }));
       if (from && !table.canMoveFrom(from)) table.selected = goal.space;
     }
   }
@@ -160,7 +161,7 @@ export class Hand {
     const better = found?.destinations?.find((one) => one.roles[0] === draft.roles[0]);
     const now: Destination = better ? { ...better, offers } : { ...draft, cargo: wish, holds: [], action: "" };
     this.draft = now;
-    table.speak(cargoWords(now.cargo ?? [], table) || "Nothing aboard.");
+    table.speak(cargoWords(now.cargo ?? [], table) || say("Nothing aboard."));
   }
 
   // -- step by step --------------------------------------------------------------------------------------
@@ -197,4 +198,4 @@ export function changed(cargo: readonly Cargo[], { land, kind }: { land: string;
 
 /** `1 tank from Poland, 1 infantry from Finland`. */
 export const cargoWords = (cargo: readonly Cargo[], table: Table): string =>
-  cargo.map((one) => `${countedKind(one.count, one.kind)} from ${title(word(one.land, table.places))}`).join(", ");
+  cargo.map((one) => say("{units} from {land}", { units: countedKind(one.count, one.kind), land: title(word(one.land, table.places)) })).join(", ");

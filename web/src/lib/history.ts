@@ -1,6 +1,7 @@
 /** The moments of a game as a list of turns with their phases. */
+import { both, say } from "./language";
 import type { Mark } from "./types";
-import { roundWord, title, word } from "./words";
+import { roundName, title, word } from "./words";
 
 export interface Stop {
   seq: number;
@@ -17,12 +18,12 @@ export function standing(mark: { turn?: string | null; phase?: string | null } |
   return [turn, mark?.phase ? word(mark.phase) : ""].filter(Boolean).join(", ");
 }
 
-const turnWord = (turn: string): string => turn.split("+").map((seat) => title(word(seat))).join(" and ");
+const turnWord = (turn: string): string => both(turn.split("+").map((seat) => title(word(seat))));
 
 export function turnsOf(marks: Mark[]): Turn[] {
   const found: Turn[] = [];
   for (const mark of marks) {
-    const name = mark.round ? `${title(roundWord())} ${mark.round}${mark.turn ? `, ${turnWord(mark.turn)}` : ""}` : `Answer ${mark.seq}`;
+    const name = mark.round ? [roundName(mark.round), mark.turn ? turnWord(mark.turn) : ""].filter(Boolean).join(", ") : say("Answer {seq}", { seq: mark.seq });
     if (found.at(-1)?.name !== name) found.push({ seq: mark.seq, name, phases: [] });
     const phases = found.at(-1)!.phases;
     if (mark.phase && phases.at(-1)?.name !== word(mark.phase)) phases.push({ seq: mark.seq, name: word(mark.phase) });

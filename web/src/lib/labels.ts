@@ -1,5 +1,6 @@
 /** Answers as the words on their buttons. */
 import { byVerb, differing } from "./choices";
+import { say } from "./language";
 import type { Action, Arg, Place } from "./types";
 import { argWord, countedPiece, title, verbWord } from "./words";
 
@@ -25,7 +26,7 @@ export function choiceWords(actions: readonly Action[], places: Record<string, P
 export function argWords(args: readonly Arg[], places: Record<string, Place>): string {
   const last = args.at(-1);
   const before = args.at(-2);
-  if (args.length === 1 && last === 0) return "none";
+  if (args.length === 1 && last === 0) return say("none");
   const counts = typeof last === "number" && typeof before === "string";
   const head = counts ? [countedPiece(last, before)] : [];
   return [...head, ...(counts ? args.slice(0, -2) : args).map((arg) => argWord(arg, places))].join(" · ");

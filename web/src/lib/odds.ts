@@ -1,4 +1,5 @@
 /** The odds of battles as the server works them out; what a family tells in them it reads itself. */
+import { say } from "./language";
 export interface TableOdds {
   seq: number;
   [key: string]: unknown;
@@ -97,8 +98,8 @@ export function mood(percentile: number): "good" | "bad" | "" {
 export function placeText(one: Pick<Fought, "worse" | "better">): string {
   const { worse, better } = one;
   if (worse === null || better === null) return "";
-  if (worse <= 0 && better <= 0) return "nothing was left to luck";
-  if (better <= 1e-9) return `no result could be better, ${chanceText(worse)} would be worse`;
-  if (worse <= 1e-9) return `no result could be worse, ${chanceText(better)} would be better`;
-  return `${chanceText(worse)} of all results would be worse, ${chanceText(better)} better`;
+  if (worse <= 0 && better <= 0) return say("nothing was left to luck");
+  if (better <= 1e-9) return say("no result could be better, {worse} would be worse", { worse: chanceText(worse) });
+  if (worse <= 1e-9) return say("no result could be worse, {better} would be better", { better: chanceText(better) });
+  return say("{worse} of all results would be worse, {better} better", { worse: chanceText(worse), better: chanceText(better) });
 }

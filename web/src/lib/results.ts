@@ -1,4 +1,5 @@
 /** What was just fought or thrown, for a card with a beginning and an end; made from the log alone, for any game. */
+import { say } from "./language";
 import type { LogLine } from "./types";
 
 export interface Result {
@@ -58,6 +59,8 @@ export const stacked = (waiting: readonly Result[], fresh: readonly Result[], wa
 /** How a share of all that could have happened is called: 38th, 1st, 22nd. */
 export function ordinal(value: number): string {
   const n = Math.round(value);
-  const last = n % 100 >= 11 && n % 100 <= 13 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
-  return `${n}${last}`;
+  if (n % 10 === 1 && n % 100 !== 11) return say("{n}st", { n });
+  if (n % 10 === 2 && n % 100 !== 12) return say("{n}nd", { n });
+  if (n % 10 === 3 && n % 100 !== 13) return say("{n}rd", { n });
+  return say("{n}th", { n });
 }

@@ -1,5 +1,6 @@
 /** Series for the charts, from the numbers the server keeps at the beginning of each turn. */
 import { catalog } from "./catalog";
+import { say } from "./language";
 import { title, word } from "./words";
 
 export interface Moment {
@@ -43,22 +44,22 @@ function leads(series: Moment[]): { name: string; lines: Line[] }[] {
   const names = [...new Set(series.flatMap((moment) => Object.keys(of(moment))))];
   const [first = "", second = ""] = Object.keys(catalog().sides ?? {});
   const read = (name: string) => (moment: Moment): Record<string, number> => ({ [first]: Math.max(0, of(moment)[name] ?? 0), [second]: Math.max(0, -(of(moment)[name] ?? 0)) });
-  return names.map((name) => ({ name: `Lead, ${title(word(name))}`, lines: track(series, read(name)) }));
+  return names.map((name) => ({ name: say("Lead, {name}", { name: title(word(name)) }), lines: track(series, read(name)) }));
 }
 
 export function lines(stats: Stats): { name: string; lines: Line[] }[] {
   const { series } = stats;
   if (!series?.length) return [];
   const all = [
-    { name: "Production", lines: track(series, power("production")) },
-    { name: "Treasury", lines: track(series, power("treasury")) },
+    { name: say("Production"), lines: track(series, power("production")) },
+    { name: say("Treasury"), lines: track(series, power("treasury")) },
     {
-      name: "Units",
+      name: say("Units"),
       lines: track(series, (moment) =>
         Object.fromEntries(Object.entries(moment.units ?? {}).map(([owner, kinds]) => [owner, Object.values(kinds).reduce((sum, n) => sum + n, 0)])),
       ),
     },
-    { name: "Victory cities", lines: track(series, (moment) => (moment.tracks?.["victory_cities"] ?? {}) as Record<string, number>) },
+    { name: say("Victory cities"), lines: track(series, (moment) => (moment.tracks?.["victory_cities"] ?? {}) as Record<string, number>) },
     ...leads(series),
   ];
   const order = all[0]?.lines.map((line) => line.owner) ?? [];

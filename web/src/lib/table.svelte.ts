@@ -9,6 +9,7 @@ import { split } from "./forms";
 import { useCatalog } from "./catalog";
 import { diceOf } from "./entropy";
 import { Hand } from "./hand.svelte";
+import { say, several } from "./language";
 import { Live, type LiveMessage } from "./live";
 import { OddsBook } from "./oddsbook.svelte";
 import type { Result } from "./results";
@@ -157,7 +158,7 @@ export class Table {
       this.take({ ...view, seats_mine: mine });
       if (seat !== null && this.secrets && new Set(this.mine.map((one) => this.personOf(one))).size > 1) this.curtain = seat;
       this.live = new Live(this.id, (m) => this.hear(m), () => void this.refresh(), (on) => (this.online = on), (code) => {
-        this.failed = code === 4401 ? "You have logged out." : "This game is no longer open to you.";
+        this.failed = code === 4401 ? say("You have logged out.") : say("This game is no longer open to you.");
       });
       this.live.start(seat);
     } catch (error) {
@@ -172,7 +173,7 @@ export class Table {
   private hear(message: LiveMessage): void {
     if (message.type === "chat") this.chatCount += 1;
     if (message.type === "presence") this.meet(message.online as Record<string, boolean>);
-    if (message.type === "gone") this.failed = "Whoever started this game has thrown it away.";
+    if (message.type === "gone") this.failed = say("Whoever started this game has thrown it away.");
     if (message.players && this.info) this.info = { ...this.info, players: message.players };
     const mine = message.view?.seats_mine;
     if (mine && this.seat !== null && !mine.includes(this.seat)) {
@@ -250,8 +251,8 @@ export class Table {
       return;
     }
     const who = view.waiting.map((one) => title(word(one))).join(", ");
-    if (view.outcome) this.speak(`The game is over. ${view.outcome.reason}`);
-    else if (who) this.speak(`Waiting for ${who}.`);
+    if (view.outcome) this.speak(say("The game is over. {reason}", { reason: view.outcome.reason }));
+    else if (who) this.speak(say("Waiting for {who}.", { who }));
   }
 
   /** Whether the computer stands in for the seat we look through. */
@@ -286,7 +287,7 @@ export class Table {
     const hands = others && this.secrets;
     if (hands) {
       this.curtain = seat;
-      this.speak(`Hand over to ${title(word(seat))}.`);
+      this.speak(say("Hand over to {seat}.", { seat: title(word(seat)) }));
     }
     this.handover = others && !hands ? seat : null;
     this.seat = seat;
@@ -352,8 +353,8 @@ export class Table {
     try {
       const answer = await api.undo(this.id, seat, view.seq, without);
       await this.reached(answer.rev);
-      if (!without) this.toast = { text: "Taken back.", kind: "info" };
-      this.speak(without ? `Taken back: ${this.words(without)}.` : "Taken back.");
+      if (!without) this.toast = { text: say("Taken back."), kind: "info" };
+      this.speak(without ? say("Taken back: {words}.", { words: this.words(without) }) : say("Taken back."));
     } catch (error) {
       this.explain(error);
     } finally {
@@ -368,7 +369,7 @@ export class Table {
     const concern = this.doubt === null ? this.now?.concern : "";
     if (concern) {
       this.doubt = concern;
-      this.speak(`${concern} Go on anyway?`);
+      this.speak(say("{concern} Go on anyway?", { concern }));
     } else await this.act(last);
   }
 
@@ -467,7 +468,7 @@ export class Table {
   private narrow(space: string): void {
     this.attention += 1;
     this.at = space;
-    this.speak(`${title(word(space, this.places))}: ${this.targets.get(space)?.length ?? 0} answers.`);
+    this.speak(several(this.targets.get(space)?.length ?? 0, "{space}: {count} answer.", "{space}: {count} answers.", { space: title(word(space, this.places)) }));
   }
 
   /** All units of a counter that was clicked; clicked once more, the whole stack again. */
@@ -511,10 +512,9 @@ export class Table {
 
   describe(space: string): string {
     const place = this.places[space];
-    const name = word(space, this.places);
-    const units = unitsOf(place).map((unit) => `${unit.count} ${title(word(unit.owner))} ${word(unit.kind)}`);
-    const control = place?.control ? `, held by ${holding(place)}` : "";
-    return `${title(name)}${control}: ${units.join(", ") || "no units"}.`;
+    const name = title(word(space, this.places));
+    const units = unitsOf(place).map((unit) => `${unit.count} ${title(word(unit.owner))} ${word(unit.kind)}`).join(", ") || say("no units");
+    return place?.control ? say("{name}, held by {holder}: {units}.", { name, holder: holding(place), units }) : say("{name}: {units}.", { name, units });
   }
 
   // -- moving ------------------------------------------------------------------------------------------

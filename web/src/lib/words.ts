@@ -1,6 +1,7 @@
 /** Ids to words people read. Games may be new to the client: anything unknown is made readable, not dropped. */
 import { kind as kindFacts, lookOf, named, verbNamed } from "./catalog";
 import { family } from "./family.svelte";
+import { both, say, several } from "./language";
 import type { Place } from "./types";
 
 export const title = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -12,44 +13,53 @@ export function word(id: string | number, places?: Record<string, Place>): strin
 }
 
 /** What the game calls one time round the table; its sentences may speak of rounds of a battle. */
-export const roundWord = (): string => named("round_of_game") ?? "round";
+export const roundWord = (): string => named("round_of_game") ?? say("round");
 
-/** A piece, or several, as players say it: `uk:carrier[fighter,tank!]*~attacking2` to `UK carrier with fighter, tank (damaged)`. */
-export function pieceWord(text: string, count = 1): string {
-  const found = /^(?:([a-z_]+):)?([a-z_]+)(\*)?(?:\[([^\]]*)\])?(\*)?(?:~([a-z_]+)(\d*))?/.exec(text);
-  if (!found) return text;
-  const [, owner, kind, star, cargo, star2, mark, left] = found;
-  const id = kind ?? text;
-  let words = count === 1 ? word(id) : (kindFacts(id)?.many ?? `${word(id)}s`);
-  if (owner) words = `${lookOf(owner)?.short ?? title(word(owner))} ${words}`;
-  if (cargo) words += ` with ${cargo.split(",").map((one) => pieceWord(one.replace(/[!+]$/, ""))).join(" and ")}`;
-  if (star || star2) words += " (damaged)";
-  if (left) words += ` (${counted(Number(left), "move")} left)`;
-  else if (mark && mark !== "done") words += ` (${word(mark)})`;
-  return words;
+/** `Round 3`, `Turn 3`. */
+export const roundName = (number: number): string => say("{round} {number}", { round: title(roundWord()), number });
+
+/** What a game writes about a piece where it names one; its window reads it. */
+export interface Piece {
+  kind: string;
+  owner?: string;
+  damaged?: boolean;
+  aboard?: readonly Piece[];
+  left?: number; // moves it has left
+  mark?: string; // what it does this turn
 }
+
+/** The piece that a text of the game on the table names. */
+export const pieceOf = (text: string): Piece => family().piece?.(text) ?? { kind: text };
 
 /** The kind inside a piece text. */
-export function kindOf(text: string): string {
-  const found = /^(?:[a-z_]+:)?([a-z_]+)/.exec(text);
-  return found?.[1] ?? text;
-}
+export const kindOf = (text: string): string => pieceOf(text).kind;
 
 /** The owner a piece text names; `seat` when it names none. */
-export function ownerOf(text: string, seat: string): string {
-  return /^([a-z_]+):/.exec(text)?.[1] ?? seat;
+export const ownerOf = (text: string, seat: string): string => pieceOf(text).owner ?? seat;
+
+/** Units of a kind, in the plural the game gives it. */
+const kindWord = (id: string, count: number): string =>
+  count === 1 ? word(id) : (kindFacts(id)?.many ?? several(count, "{kind}", "{kind}s", { kind: word(id) }));
+
+/** A piece, or several, as players say it: `UK carrier with fighter and tank (damaged)`. */
+export function piecesWord(piece: Piece, count = 1): string {
+  const { owner, aboard, left, mark } = piece;
+  let units = kindWord(piece.kind, count);
+  if (owner) units = say("{owner} {units}", { owner: lookOf(owner)?.short ?? title(word(owner)), units });
+  if (aboard?.length) units = say("{units} with {cargo}", { units, cargo: both(aboard.map((one) => piecesWord(one))) });
+  if (piece.damaged) units = say("{units} (damaged)", { units });
+  if (left) return several(left, "{units} ({count} move left)", "{units} ({count} moves left)", { units });
+  return mark ? say("{units} ({mark})", { units, mark: word(mark) }) : units;
 }
 
-/** The text without the owner in front. */
-export const bare = (text: string): string => text.replace(/^[a-z_]+:/, "");
+export const pieceWord = (text: string, count = 1): string => piecesWord(pieceOf(text), count);
 
 export const verbWord = (verb: string): string => verbNamed(verb) ?? title(verb.replaceAll("_", " "));
 
 /** One argument of an action in words. */
 export function argWord(arg: string | number, places: Record<string, Place>): string {
-  if (typeof arg === "number") return String(arg);
-  if (places[arg]) return word(arg, places);
-  return /[[*~:]/.test(arg) ? pieceWord(arg) : word(arg, places);
+  if (typeof arg === "number" || places[arg]) return word(arg, places);
+  return kindOf(arg) === arg ? word(arg, places) : pieceWord(arg);
 }
 
 /** A whole action in words, for buttons, tool tips and announcements. */
@@ -59,11 +69,10 @@ export function actionWords(action: readonly (string | number)[], places: Record
   return family().words?.(action) ?? [name, ...args.map((arg) => argWord(arg, places))].join(" ");
 }
 
-/** `2 transports`, `3 infantry`, `1 tank`: a number of something, in the plural the game gives its kinds. */
-export const counted = (count: number, words: string, many = `${words}s`): string => `${count} ${count === 1 ? words : many}`;
-
-/** A number of units of one kind. */
-export const countedKind = (count: number, id: string): string => counted(count, word(id), kindFacts(id)?.many);
-
 /** A number of equal pieces: `2 transports with infantry`. */
-export const countedPiece = (count: number, text: string): string => `${count} ${pieceWord(text, count)}`;
+export const countedPieces = (count: number, piece: Piece): string => say("{count} {units}", { count, units: piecesWord(piece, count) });
+
+export const countedPiece = (count: number, text: string): string => countedPieces(count, pieceOf(text));
+
+/** A number of units of one kind: `2 tanks`, `3 infantry`. */
+export const countedKind = (count: number, kind: string): string => countedPieces(count, { kind });

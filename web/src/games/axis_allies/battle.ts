@@ -1,9 +1,10 @@
 /** What a battle board shows, taken from panels and log. */
 import { worth } from "../../lib/catalog";
 import type { Force } from "../../lib/force";
+import { say, several } from "../../lib/language";
 import type { Action, LogLine, Unit } from "../../lib/types";
 import { readThrow, type Throw } from "../../lib/throws";
-import { bare, kindOf, ownerOf } from "../../lib/words";
+import { bare, isDamaged, isLoaded, readPiece, still } from "./notation";
 
 export interface Battle {
   space: string;
@@ -51,17 +52,17 @@ export function lastThrows(log: LogLine[], space: string): Throw[] {
 
 /** How many of a piece named in an answer stand on the strip. */
 export function countOf(piece: string, strip: Unit[], seat: string): number {
-  const owner = ownerOf(piece, seat);
+  const { owner = seat, kind } = readPiece(piece) ?? { kind: piece };
   const text = bare(piece);
   const exact = strip.filter((unit) => unit.owner === owner && unit.text === text);
-  const found = exact.length ? exact : strip.filter((unit) => unit.owner === owner && unit.kind === kindOf(piece) && unit.text.split("~")[0] === text.split("~")[0]);
+  const found = exact.length ? exact : strip.filter((unit) => unit.owner === owner && unit.kind === kind && still(unit.text) === still(text));
   return found.reduce((sum, unit) => sum + unit.count, 0);
 }
 
 /** The losses a sensible player takes: cheap ones first, free hits on capital ships before anything else. */
 export function prepick(legal: Action[], strip: Unit[], seat: string, hits: number): Force {
   const pieces = legal.filter((action) => action[0] === "lose").map((action) => String(action[1]));
-  const value = (piece: string): number => worth(kindOf(piece), { damaged: piece.includes("*"), loaded: piece.includes("[") });
+  const value = (piece: string): number => worth(readPiece(piece)?.kind ?? piece, { damaged: isDamaged(piece), loaded: isLoaded(piece) });
   const order = [...pieces].sort((a, b) => value(a) - value(b));
   const force: Force = {};
   let left = hits;
@@ -78,7 +79,7 @@ export const toTake = (losses: Losses): number => Object.values(losses.hits).red
 
 /** Whether rolling on by itself should stop, and why. */
 export function stopReason(battle: Battle | undefined, side: "attackers" | "defenders", least: number): string | null {
-  if (!battle) return "The battle is over.";
+  if (!battle) return say("The battle is over.");
   const units = battle[side].reduce((sum, unit) => sum + unit.count, 0);
-  return units <= least ? `Stopped: ${units} units left.` : null;
+  return units <= least ? several(units, "Stopped: {count} unit left.", "Stopped: {count} units left.") : null;
 }

@@ -1,4 +1,5 @@
 /** The odds of battles and raids as the server works them out; here they are only put into words. */
+import { say } from "../../lib/language";
 import { type Bar, chanceText, type Planned as Any, type TableOdds as All } from "../../lib/odds";
 
 export interface Chances {
@@ -62,10 +63,10 @@ export interface Ending {
 
 /** All ways a battle may end, the viewer's best first. */
 export function endings(odds: Chances, defending = false): Ending[] {
-  const attacker: Ending = { text: odds.sea ? "attacker wins" : "attacker takes it", chance: success(odds), cls: defending ? "lose" : "win" };
-  const clears: Ending = { text: defending ? "no defender left, but held" : "clears it only", chance: odds.sea ? 0 : odds.clears, cls: "clear" };
-  const draw: Ending = { text: "nobody left", chance: odds.draw, cls: "draw" };
-  const defender: Ending = { text: "defender wins", chance: odds.defender_wins, cls: defending ? "win" : "lose" };
+  const attacker: Ending = { text: odds.sea ? say("attacker wins") : say("attacker takes it"), chance: success(odds), cls: defending ? "lose" : "win" };
+  const clears: Ending = { text: defending ? say("no defender left, but held") : say("clears it only"), chance: odds.sea ? 0 : odds.clears, cls: "clear" };
+  const draw: Ending = { text: say("nobody left"), chance: odds.draw, cls: "draw" };
+  const defender: Ending = { text: say("defender wins"), chance: odds.defender_wins, cls: defending ? "win" : "lose" };
   const all = defending ? [defender, clears, draw, attacker] : [attacker, clears, draw, defender];
   return all.filter((one) => one.chance > 0);
 }
@@ -89,7 +90,7 @@ export function badges(all: All, _: string | undefined, defends: (by: string | u
 /** For the button of an attack; a raid is known by its damage. */
 export function plannedText(odds: Any): string {
   const one = odds as unknown as Planned;
-  return "raid" in one ? `${damage(one.raid)} damage` : chanceText(success(one));
+  return "raid" in one ? say("{points} damage", { points: damage(one.raid) }) : chanceText(success(one));
 }
 
 export function plannedBadge(odds: Any): string {

@@ -1,5 +1,6 @@
 /** The window of the Axis & Allies family: its panels, boards and words. */
 import type { Family } from "../../lib/family.svelte";
+import { say } from "../../lib/language";
 import type { Table } from "../../lib/table.svelte";
 import type { View } from "../../lib/types";
 import { countedPiece } from "../../lib/words";
@@ -12,6 +13,7 @@ import HeldStack from "./HeldStack.svelte";
 import InterdictionPanel from "./InterdictionPanel.svelte";
 import KamikazePanel from "./KamikazePanel.svelte";
 import MobilizePanel from "./MobilizePanel.svelte";
+import { readPiece } from "./notation";
 import ObjectivesPanel from "./ObjectivesPanel.svelte";
 import { badges, plannedBadge, plannedText, spots } from "./odds";
 import OrderPanel from "./OrderPanel.svelte";
@@ -67,9 +69,9 @@ export function spotlight(view: View): string | null {
 
 /** Answers that read better in other words than verb and arguments. */
 export function words([verb, ...args]: readonly (string | number)[]): string | null {
-  if (verb === "take" && args.length === 2) return `Take ${countedPiece(Number(args[1]), String(args[0]))}`;
-  if (verb === "declare" && args[0] === "all") return "Declare war on all";
-  if (verb === "retreat" && args[0] === "air") return "Aircraft retreat";
+  if (verb === "take" && args.length === 2) return say("Take {units}", { units: countedPiece(Number(args[1]), String(args[0])) });
+  if (verb === "declare" && args[0] === "all") return say("Declare war on all");
+  if (verb === "retreat" && args[0] === "air") return say("Aircraft retreat");
   return null;
 }
 
@@ -96,6 +98,7 @@ export const AXIS_ALLIES: Family = {
   spotlight,
   cues: { moved: "move", lost: "lost", captured: "taken" },
   words,
+  piece: readPiece,
   takesUp,
   attacks,
   begin: (table) => new Cart(table),
