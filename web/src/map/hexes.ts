@@ -1,4 +1,5 @@
 /** A hex map as its file tells it: hexes of a lattice, found by arithmetic, with all that is printed on them. */
+import { say } from "../lib/language";
 import type { Point } from "./board";
 
 /** A column in runs: value, how often, value... */
@@ -108,7 +109,7 @@ export class Hexes {
       if (kind === "place") this.named.set(at, [...(this.named.get(at) ?? []), text]);
     }
     const words = ([heading, { words, runs }]: [string, Words]): [string, string[], Uint16Array] => [heading, words, told(runs, this.count)];
-    this.columns = [words(["Terrain", document.terrain]), ...Object.entries(document.facts).map(words)];
+    this.columns = [words([say("Terrain"), document.terrain]), ...Object.entries(document.facts).map(words)];
     const masks = ([name, runs]: [string, Runs]): [string, Uint16Array] => [name, told(runs, this.count)];
     this.sides = [...Object.entries(document.along).map(masks), ...Object.entries(document.through).map(masks)];
   }
@@ -199,10 +200,9 @@ export class Hexes {
 
   facts(one: number): HexFacts {
     const lines: [string, string][] = [];
-    for (const [heading, words, column] of this.columns) {
-      const text = words[column[one] ?? 0];
+    for (const [at, [heading, words, column]] of this.columns.entries()) {
+      const text = words[column[one] ?? 0] || (at ? "" : say("sea")); // where no terrain is printed
       if (text) lines.push([heading, text]);
-      else if (heading === "Terrain") lines.push([heading, "sea"]);
     }
     for (const [name, masks] of this.sides) {
       const mask = masks[one] ?? 0;
@@ -210,7 +210,7 @@ export class Hexes {
       if (found.length) lines.push([name.charAt(0).toUpperCase() + name.slice(1), found.map((one) => one.toUpperCase()).join(" ")]);
     }
     for (const [name, edge] of this.document.boxes) {
-      if (edge.includes(one)) lines.push(["Leads to", name]);
+      if (edge.includes(one)) lines.push([say("Leads to"), name]);
     }
     return { label: this.labels[one] ?? "", names: this.named.get(one) ?? [], lines };
   }

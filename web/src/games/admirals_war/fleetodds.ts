@@ -1,4 +1,5 @@
 /** The odds of named ships in a few words: for a badge on the map, a tip, a line on the battle board. */
+import { say } from "../../lib/language";
 import { chanceText, type Planned, type TableOdds } from "../../lib/odds";
 import { title, word } from "../../lib/words";
 
@@ -77,18 +78,18 @@ export function fleetBadge(one: FleetOdds, side: string | undefined): string {
   if (!answer) return "";
   if (one.kind === "battle" && toEnd(answer)) return chanceOf(answer, side);
   const [sinks, loses] = tolls(answer, side);
-  if (one.kind === "battle") return `round ${sinks.toFixed(1)} : ${loses.toFixed(1)}`;
-  return `⌀ ${sinks.toFixed(1)}${loses ? ` : ${loses.toFixed(1)}` : ""} sunk`;
+  if (one.kind === "battle") return say("round {sinks} : {loses}", { sinks: sinks.toFixed(1), loses: loses.toFixed(1) });
+  return loses ? say("⌀ {sinks} : {loses} sunk", { sinks: sinks.toFixed(1), loses: loses.toFixed(1) }) : say("⌀ {sinks} sunk", { sinks: sinks.toFixed(1) });
 }
 
 /** The same in words. */
 export function fleetWords(one: FleetOdds, side: string | undefined): string {
   const answer = best(one);
   if (!answer) return "";
-  if (one.kind === "battle" && toEnd(answer)) return `${chanceOf(answer, side)} to win`;
+  if (one.kind === "battle" && toEnd(answer)) return say("{chance} to win", { chance: chanceOf(answer, side) });
   const [sinks, loses] = tolls(answer, side);
-  const lost = side === undefined ? `${(sinks + loses).toFixed(1)} sunk` : `sinks ${sinks.toFixed(1)}, loses ${loses.toFixed(1)}`;
-  return `${answer.title}: ${lost} on average`;
+  const lost = side === undefined ? say("{sinks} sunk", { sinks: (sinks + loses).toFixed(1) }) : say("sinks {sinks}, loses {loses}", { sinks: sinks.toFixed(1), loses: loses.toFixed(1) });
+  return say("{title}: {lost} on average", { title: answer.title, lost });
 }
 
 /** Every side's chance to win the battle at hand in a space, if it was worked out to its end. */
@@ -125,8 +126,8 @@ export function tip(space: string, planned: Planned | null, all: TableOdds | nul
 
 /** The columns of a table of ships: nobody is sent home from a port, and only there a ship rests on the bottom. */
 export function unitColumns(one: Pick<FleetOdds, "port">): { key: "sunk" | "home" | "hit" | "bottomed"; text: string }[] {
-  const second = one.port ? { key: "bottomed" as const, text: "On bottom" } : { key: "home" as const, text: "Sent home" };
-  return [{ key: "sunk", text: "Sunk" }, second, { key: "hit", text: "Hit" }];
+  const second = one.port ? { key: "bottomed" as const, text: say("On bottom") } : { key: "home" as const, text: say("Sent home") };
+  return [{ key: "sunk", text: say("Sunk") }, second, { key: "hit", text: say("Hit") }];
 }
 
 /** What an open answer would bring, in two short phrases; none when nothing is known of it. */
@@ -135,9 +136,9 @@ export function choiceWords(odds: TableOdds | null, action: readonly (string | n
   const [first] = units ?? [];
   if (!units || !first) return [];
   if (units.length === 1) {
-    const second = first.bottomed ? `bottom ${chanceText(first.bottomed)}` : first.home ? `home ${chanceText(first.home)}` : `hit ${chanceText(first.hit)}`;
-    return [`sunk ${chanceText(first.sunk)}`, second];
+    const second = first.bottomed ? say("bottom {chance}", { chance: chanceText(first.bottomed) }) : first.home ? say("home {chance}", { chance: chanceText(first.home) }) : say("hit {chance}", { chance: chanceText(first.hit) });
+    return [say("sunk {chance}", { chance: chanceText(first.sunk) }), second];
   }
   const mean = (key: "sunk" | "hit"): string => units.reduce((total, unit) => total + unit[key], 0).toFixed(1);
-  return [`sinks ${mean("sunk")}`, `hits ${mean("hit")} on average`];
+  return [say("sinks {mean}", { mean: mean("sunk") }), say("hits {mean} on average", { mean: mean("hit") })];
 }

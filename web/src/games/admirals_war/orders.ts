@@ -1,4 +1,5 @@
 /** Units that wait for orders, and where each may go, as a game tells it; the client only picks among it. */
+import { say } from "../../lib/language";
 import { printedShip } from "./engagement";
 import type { Destination, Place, Unit, View } from "../../lib/types";
 
@@ -41,7 +42,7 @@ export function others(orders: Orders, picked: readonly string[]): { verb: strin
 }
 
 /** A chance of so many faces in words. */
-export const chanceOf = (faces: number): string => (faces >= FACES ? "sure" : faces <= 0 ? "fails" : `${faces} in ${FACES}`);
+export const chanceOf = (faces: number): string => (faces >= FACES ? say("sure") : faces <= 0 ? say("fails") : say("{faces} in {all}", { faces, all: FACES }));
 
 export interface Berth {
   place: string;

@@ -1,5 +1,6 @@
 /** Ships: named pieces with the factors that stand on their counters. */
 import { catalog, kind, rankOf } from "../../lib/catalog";
+import { say } from "../../lib/language";
 import { isNamed, type Named } from "../../lib/named";
 import type { Unit } from "../../lib/types";
 import { word } from "../../lib/words";
@@ -28,11 +29,11 @@ export function tally(units: Unit[]): { kind: string; count: number }[] {
 /** A ship in words, for those who hear the board. */
 export function shipWords(ship: Ship): string {
   const parts = [kind(ship.kind)?.name ?? ship.kind, (ship.printed ?? []).join("-")];
-  if (ship.strike) parts.push(`airstrike ${ship.strike}`);
+  if (ship.strike) parts.push(say("airstrike {strike}", { strike: ship.strike }));
   if (ship.mode) parts.push(catalog().modes?.[ship.mode]?.name ?? ship.mode);
-  if (ship.damage) parts.push(`damage ${ship.damage}`);
-  if (ship.disabled) parts.push("disabled");
-  if (ship.overhaul) parts.push("in overhaul");
+  if (ship.damage) parts.push(say("damage {damage}", { damage: ship.damage }));
+  if (ship.disabled) parts.push(say("disabled"));
+  if (ship.overhaul) parts.push(say("in overhaul"));
   return `${ship.name}, ${parts.filter(Boolean).join(", ")}`;
 }
 
@@ -49,5 +50,5 @@ export function guessed(id: string): string[] {
 /** A ship in words, and which of its values are not certain. */
 export function shipTitle(ship: Ship): string {
   const unsure = guessed(ship.id).map((name) => word(name));
-  return unsure.length ? `${shipWords(ship)} (≈ worked out, not printed: ${unsure.join(", ")})` : shipWords(ship);
+  return unsure.length ? say("{ship} (≈ worked out, not printed: {unsure})", { ship: shipWords(ship), unsure: unsure.join(", ") }) : shipWords(ship);
 }
