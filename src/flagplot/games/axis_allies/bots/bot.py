@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from flagplot.games.axis_allies.bots import battle
 from flagplot.games.axis_allies.bots.desk import Desk
 from flagplot.games.axis_allies.game import AxisAllies
 from flagplot.kernel.action import Action
@@ -24,7 +25,7 @@ from flagplot.kernel.thinking import Bot, Budget, Thought
 Planner = Callable[[Desk, Any], Thought | None]
 
 # tag of the frame that asks -> who answers
-PLANNERS: Mapping[str, Planner] = {}
+PLANNERS: Mapping[str, Planner] = {**battle.PLANNERS}
 
 # verbs of answers that carry a question to its end, best first: for questions nobody has an opinion on
 _PLAIN = (
