@@ -53,3 +53,7 @@ class State(msgspec.Struct, kw_only=True):
     def clone(self) -> Self:
         """An independent copy; subclasses copy their own lists."""
         raise NotImplementedError
+
+    def shallow(self) -> Self:
+        """A copy that has every list in common with this state: what a clone begins with."""
+        return self.__copy__()  # type: ignore[attr-defined, no-any-return]  # see Frame.clone

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any, Self
 
 from flagplot.games.axis_allies.combat import frames as combat
@@ -63,7 +62,7 @@ class WarState(State, kw_only=True):
 
     def unasked(self) -> Self:
         """An independent copy in which no question is open."""
-        new = copy.copy(self)
+        new = self.shallow()
         new.turns = self.turns.copy()
         new.units = self.units.copy()
         new.control = self.control.copy()

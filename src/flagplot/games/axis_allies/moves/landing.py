@@ -207,7 +207,7 @@ class Prospect:
             seen = look(piece)
             if not war.board.kinds[seen.kind].deck or seen.damaged:
                 continue
-            deck = (_cruise(war, power, zone, piece, False, 0, hostile), _slots(war, power, piece))
+            deck = (_cruise(war, power, zone, piece, hostile), _slots(war, power, piece))
             for _ in range(count if deck[1] else 0):
                 movable.remove(deck)
             for item in seen.aboard:
@@ -270,7 +270,7 @@ class Prospect:
             for piece, _ in tally(war.state.units[zone], war.board).carriers:
                 if _slots(war, power, piece):
                     ready = look(piece).owner == power and look(piece).ready
-                    found |= _cruise(war, power, zone, piece, False, 0, 0) if ready else 1 << zone
+                    found |= _cruise(war, power, zone, piece, 0) if ready else 1 << zone
         self._chances = found | Decks((), (), _bought(war, power)).zones
         return self._chances
 
@@ -378,8 +378,11 @@ def decks(
     board, state = war.board, war.state
     fixed: dict[int, int] = {}
     movable: list[tuple[int, int]] = []
-    hostile = survey(war).navies(state.war[power])[0]
-    expelled = trespassed(war, power) if combat else 0
+    shut = hostile = survey(war).navies(state.war[power])[0]
+    expelled = 0
+    if combat:  # where there is going to be an attack the zone is thought to be won [P40-AIR-11]
+        expelled = trespassed(war, power)
+        shut &= ~(attacked | survey(war).strikers[power] & ~(lurking(war, power) | expelled))
     for zone in bits(_carriers(war, power) & zones):
         for piece, count in tally(state.units[zone], board).carriers:
             slots = _slots(war, power, piece)
@@ -389,7 +392,7 @@ def decks(
             if mine and expelled >> zone & 1:
                 movable += [(_refuge(war, power, zone, piece, hostile), slots)] * count
             elif mine and _free(war, piece, zone, combat, attacked, hostile):
-                movable += [(_cruise(war, power, zone, piece, combat, attacked, hostile), slots)] * count
+                movable += [(_cruise(war, power, zone, piece, shut), slots)] * count
             else:
                 fixed[zone] = fixed.get(zone, 0) + slots * count
     return Decks(tuple(sorted(fixed.items())), tuple(sorted(movable)), _bought(war, power))
@@ -416,7 +419,7 @@ def _roomy(war: War, power: int, number: int) -> int:
             seen = look(piece)
             room = _slots(war, power, piece) - sum(item.owner == power for item in seen.aboard)
             if room >= number and seen.owner == power and seen.ready:
-                found |= _cruise(war, power, zone, piece, False, 0, hostile)
+                found |= _cruise(war, power, zone, piece, hostile)
             elif room > 0:
                 empty += room * count
         if empty >= number:
@@ -511,17 +514,10 @@ def _free(war: War, piece: int, zone: int, combat: bool, attacked: int, hostile:
     return not (hostile & bit or attacked & bit or zone in war.state.attacks)
 
 
-def _cruise(war: War, power: int, zone: int, piece: int, combat: bool, attacked: int, hostile: int) -> int:
-    """The zones a free carrier can be in at the end of noncombat movement.
-
-    Hostile zones are closed, except those under attack when the demonstration is made [P40-AIR-11].
-    """
-    board = war.board
-    if combat:
-        quiet = lurking(war, power) | trespassed(war, power)
-        hostile &= ~(attacked | survey(war).strikers[power] & ~quiet)
-    moves = board.kinds[look(piece).kind].move + naval_base_serves(war, zone, power)
-    return sail(board, zone, moves, hostile)
+def _cruise(war: War, power: int, zone: int, piece: int, hostile: int) -> int:
+    """The zones a free carrier can be in at the end of noncombat movement; ``hostile`` ones are closed."""
+    moves = war.board.kinds[look(piece).kind].move + naval_base_serves(war, zone, power)
+    return sail(war.board, zone, moves, hostile)
 
 
 def _refuge(war: War, power: int, zone: int, piece: int, hostile: int) -> int:

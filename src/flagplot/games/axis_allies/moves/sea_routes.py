@@ -6,7 +6,6 @@ zones where it may end are worked out first, and the steps are found backwards f
 
 from __future__ import annotations
 
-import copy
 from functools import lru_cache
 
 from flagplot.games.axis_allies.board import Board, bits, including, mask_of
@@ -342,7 +341,7 @@ def _free_slots(board: Board, force: Stacks) -> int:
 
 def _map_without(war: War, order: SeaOrder, aloft: Stacks) -> War:
     """The map as it were without the force, but with the aircraft it leaves behind."""
-    state = copy.copy(war.state)
+    state = war.state.shallow()
     units = state.units = war.state.units.copy()
     for piece, count in order.force.items():
         units[order.at] = minus(units[order.at], piece, count)
@@ -353,7 +352,7 @@ def _map_without(war: War, order: SeaOrder, aloft: Stacks) -> War:
 
 def _map_with(war: War, zone: int, force: Stacks) -> War:
     """A map with the force at the end of its move."""
-    state = copy.copy(war.state)
+    state = war.state.shallow()
     units = state.units = war.state.units.copy()
     for piece, count in force.items():
         units[zone] = plus(units[zone], change(piece, status=Status.DONE), count)
