@@ -52,7 +52,6 @@ ORDINARY = {
     "phase": "a moment of any game",
     "place": "a place of the board",
     "play": "a tab of the screen",
-    "raids": "battles at a table without odds, in the form that clients have always read",
     "revealed": "an event of the kernel",
     "step": "a step of a frame, of a count, of a scale of zoom",
     "to": "a field of an outlook, a word between two numbers",

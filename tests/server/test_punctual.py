@@ -17,9 +17,7 @@ LIMIT = 1.0
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[Running]:
-    settings = Settings(
-        database=sqlite_url(tmp_path), tick=60, header_seconds=LIMIT, body_seconds=LIMIT
-    )
+    settings = Settings(database=sqlite_url(tmp_path), tick=60, header_seconds=LIMIT, body_seconds=LIMIT)
     with running(settings) as server:
         yield server
 

@@ -52,9 +52,7 @@ def test_without_an_upgrade_nothing_goes_on(player: Player, new_rules: Callable[
     assert player.view(id, "")["seq"] == before["seq"]
 
 
-def test_with_an_upgrade_the_game_goes_on_and_says_so(
-    player: Player, new_rules: Callable[..., None]
-) -> None:
+def test_with_an_upgrade_the_game_goes_on_and_says_so(player: Player, new_rules: Callable[..., None]) -> None:
     id = played(player)
     seat = player.view(id, "")["waiting"][0]
     before = player.view(id, seat)

@@ -16,6 +16,7 @@ from litestar.params import PathParameter
 from flagplot.server.accounts import Accounts
 from flagplot.server.database import Database
 from flagplot.server.desk import Desk
+from flagplot.server.documents import Presence
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.hub import Hub
 from flagplot.server.live import Live
@@ -121,9 +122,9 @@ class Server:
     def tell_presence(self, live: Live) -> None:
         """Tell a room who is in it."""
         online = self.hub.online(live.id)
-        players = {name: seat["online"] for name, seat in self.tables.showing.players(live).items()}
+        seats = {name: seat.online for name, seat in self.tables.showing.players(live).items()}
         watchers = len(self.hub.rooms.get(live.id, ()))
-        message = {"type": "presence", "online": players, "users": sorted(online), "watchers": watchers}
+        message = Presence(online=seats, users=sorted(online), watchers=watchers)
         self.hub.tell_all(live.id, encode(message))
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from flagplot.server.live import Batch, Live, Seat
+from flagplot.server.live import Batch, Clock, Live, Seat
 
 
 def timed(live: Live, batch: Batch, now: float) -> list[Seat]:
@@ -25,7 +23,7 @@ def turned(live: Live, waiting: tuple[str, ...], answered: set[str], now: float)
     changed = []
     for seat in live.seats.values():
         waits = seat.seat in waiting
-        asked, bank = seat.asked, clock.bank if seat.bank is None else seat.bank
+        asked, bank = seat.asked, reserve(clock, seat)
         if seat.asked is not None and (seat.seat in answered or not waits):
             bank = max(0.0, bank - max(0.0, now - seat.asked - clock.move))
             asked = None
@@ -43,15 +41,12 @@ def deadline(live: Live, seat: Seat) -> float | None:
     if clock is None or stands or seat.kind not in ("human", "hotseat") or seat.covered:
         return None
     assert seat.asked is not None
-    return seat.asked + clock.move + (clock.bank if seat.bank is None else seat.bank)
+    return seat.asked + clock.move + reserve(clock, seat)
 
 
-def shown(live: Live, seat: Seat) -> dict[str, Any]:
-    """What everybody may know about the clock of a seat."""
-    clock = live.head.clock
-    if clock is None:
-        return {}
-    return {"deadline": deadline(live, seat), "bank": clock.bank if seat.bank is None else seat.bank}
+def reserve(clock: Clock, seat: Seat) -> float:
+    """The seconds a seat has in reserve."""
+    return clock.bank if seat.bank is None else seat.bank
 
 
 def expired(live: Live, now: float) -> list[Seat]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -17,6 +16,7 @@ from sqlalchemy import Connection
 from flagplot.kernel.entropy import Share, pledge
 from flagplot.kernel.sources import Source
 from flagplot.server import clocks, creation, store
+from flagplot.server.documents import Dice, Pledged
 from flagplot.server.errors import ApiError
 from flagplot.server.live import Live, Seat
 from flagplot.server.tables import Tables
@@ -67,19 +67,24 @@ def _everybody(seats: Mapping[str, Seat], source: Source) -> bool:
     }
 
 
-def shown(source: Source) -> dict[str, Any]:
+def shown(source: Source, secret: bytes | None = None) -> Dice:
     """Dice as everybody may know them; numbers that are open are told when nothing more can be added."""
-    return {
-        "seq": source.seq,
-        "kind": source.kind,
-        "commitment": source.commitment,
-        "stage": source.stage,
-        "shares": [
-            {"seat": share.seat, "pledge": share.pledge, "opened": bool(share.nonce)}
-            | ({} if source.stage else {"nonce": share.nonce})
+    return Dice(
+        seq=source.seq,
+        kind=source.kind,
+        commitment=source.commitment,
+        stage=source.stage,
+        shares=[
+            Pledged(
+                seat=share.seat,
+                pledge=share.pledge,
+                opened=bool(share.nonce),
+                nonce=msgspec.UNSET if source.stage else share.nonce,
+            )
             for share in source.shares
         ],
-    }
+        secret=msgspec.UNSET if secret is None else secret.hex(),
+    )
 
 
 # -- writing it ----------------------------------------------------------------------------------------------

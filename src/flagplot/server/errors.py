@@ -12,11 +12,13 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from msgspec import UNSET, UnsetType
 
 from flagplot.kernel.errors import BadInputError, MissingPackageError, RefusedError, RulesBug
 from flagplot.kernel.patience import StoppedError
 from flagplot.kernel.refusal import Fault, Refusal
 from flagplot.server.database import away
+from flagplot.server.documents import Complaint, Error, Failure
 
 logger = logging.getLogger("flagplot.server")
 
@@ -39,18 +41,27 @@ class ApiError(Exception):
         code: str = "",
         *,
         headers: dict[str, str] | None = None,
-        **beside: Any,
+        seq: int | UnsetType = UNSET,
+        rev: int | UnsetType = UNSET,
+        refusal: Refusal | UnsetType = UNSET,
     ) -> None:
         super().__init__(message)
         self.status = status
         self.message = message
         self.code = code or _CODES.get(status, "error")
         self.headers = headers or {}
-        self.beside = beside
+        self.seq, self.rev, self.refusal = seq, rev, refusal
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> Error:
         """The body of the answer."""
-        return {"error": {"code": self.code, "message": self.message}, **self.beside}
+        complaint = Complaint(code=self.code, message=self.message)
+        if isinstance(self.refusal, Refusal):
+            complaint.rule, complaint.ids = self.refusal.rule, self.refusal.ids
+        return Error(error=complaint, seq=self.seq, rev=self.rev, refusal=self.refusal)
+
+    def failure(self) -> Failure:
+        """The same as a live message."""
+        return Failure(**msgspec.structs.asdict(self.document()))
 
 
 class Missing(ApiError):
@@ -71,21 +82,12 @@ def refused(refusal: Refusal, seq: int, rev: int) -> ApiError:
     """A refusal of the rules as an answer: 409 when the question is no longer open, else 422."""
     status = 409 if refusal.fault is Fault.STALE else 422
     code = "stale" if status == 409 else "refused"
-    error = ApiError(status, refusal.text, code, refusal=msgspec.to_builtins(refusal), seq=seq, rev=rev)
-    return error
-
-
-def _document(error: ApiError) -> dict[str, Any]:
-    document = error.document()
-    refusal = error.beside.get("refusal")
-    if refusal:
-        document["error"] |= {"rule": refusal["rule"], "ids": refusal["ids"]}
-    return document
+    return ApiError(status, refusal.text, code, refusal=refusal, seq=seq, rev=rev)
 
 
 def on_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[Any]:
     """An answer for an error raised on purpose."""
-    return Response(_document(error), status_code=error.status, headers=error.headers)
+    return Response(error.document(), status_code=error.status, headers=error.headers)
 
 
 def on_refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[Any]:

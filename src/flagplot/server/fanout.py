@@ -16,6 +16,7 @@ from sqlalchemy import Connection, make_url, select, text
 
 from flagplot.server import schema
 from flagplot.server.access import Server
+from flagplot.server.documents import Talk
 from flagplot.server.errors import Missing
 from flagplot.server.live import Live
 from flagplot.server.tables import chat_line, encode
@@ -172,4 +173,4 @@ class Fanout:
         async with self.server.database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
         if row is not None:
-            self.server.hub.tell_all(notice.game, encode({"type": "chat"} | chat_line(row)))
+            self.server.hub.tell_all(notice.game, encode(Talk.of(chat_line(row))))

@@ -11,9 +11,11 @@ from typing import Any
 
 import msgspec
 
+from flagplot.kernel.answers import Answers
 from flagplot.kernel.changes import change
 from flagplot.server import clocks
 from flagplot.server.budget import working
+from flagplot.server.documents import Changes, Hello, LogLine, Player, Players, Update, View
 from flagplot.server.hub import Hub, Watcher
 from flagplot.server.live import SHOWN, Live, Page, Seat
 from flagplot.server.numbers import Stand, Stands
@@ -63,19 +65,21 @@ class Showing:
     def _update(self, live: Live, seat: str | None, form: str, before: Stand) -> bytes:
         since = before.seq if live.over else before.number
         known = recent_lines(live, seat)
-        lines = [line for line in known if line["seq"] > since]
-        message: dict[str, Any] = {"type": "update", "seq": live.number(seat), "rev": live.rev_of(seat)}
+        lines = msgspec.convert([line for line in known if line["seq"] > since], list[LogLine])
+        seq, rev, players = live.number(seat), live.rev_of(seat), self.players(live)
         if form == "whole":
-            message |= {"waiting": live.state.waiting, "events": lines, "players": self.players(live)}
-            return encode(message | {"view": msgspec.Raw(self.shown(live, seat))})
+            shown, waiting = msgspec.Raw(self.shown(live, seat)), live.state.waiting
+            return encode(
+                Update(seq=seq, rev=rev, waiting=waiting, events=lines, players=players, view=shown)
+            )
         if form == "again":
-            message |= {"players": self.players(live)}
-            return encode(message | {"view": msgspec.Raw(self._bare(live, seat))})
+            return encode(Update(seq=seq, rev=rev, players=players, view=msgspec.Raw(self._bare(live, seat))))
         old, new = live.before[seat], msgspec.json.decode(self._bare(live, seat))
-        message |= {"seat": seat, "since": old.rev, "change": change(msgspec.json.decode(old.view), new)}
+        differs = change(msgspec.json.decode(old.view), new)
+        told = Changes(seq=seq, rev=rev, seat=seat, since=old.rev, change=differs, players=players)
         if len(live.recent.open) < SHOWN or known[0]["seq"] <= since:  # else a client asks for the log
-            message |= {"from": since, "lines": lines}
-        return encode(message | {"players": self.players(live)})
+            told.after, told.lines = since, lines
+        return encode(told)
 
     def _recheck(self, live: Live) -> None:
         """Nobody goes on seeing what is no longer theirs to see: seats and spectators may have changed."""
@@ -88,14 +92,13 @@ class Showing:
 
     def greet(self, live: Live, watcher: Watcher) -> None:
         """Tell one who watches everything, as a first message does."""
-        whole = {
-            "type": "hello",
-            "seq": live.number(watcher.seat),
-            "rev": live.rev_of(watcher.seat),
-            "waiting": live.state.waiting,
-            "players": self.players(live),
-            "view": msgspec.Raw(self.shown_to(live, watcher.seat, watcher.user)),
-        }
+        whole = Hello(
+            seq=live.number(watcher.seat),
+            rev=live.rev_of(watcher.seat),
+            waiting=live.state.waiting,
+            players=self.players(live),
+            view=msgspec.Raw(self.shown_to(live, watcher.seat, watcher.user)),
+        )
         watcher.send(encode(whole))
         watcher.knows = (watcher.seat, live.rev_of(watcher.seat))
 
@@ -125,36 +128,55 @@ class Showing:
         if last is not None and last.rev != live.rev_of(seat):
             live.before[seat] = live.shown.pop(seat)
 
-    def view(self, live: Live, seat: str | None, state: Any = None) -> dict[str, Any]:
+    def view(self, live: Live, seat: str | None, state: Any = None) -> View:
         """The document of a game as a seat may see it, now or (with ``state``) at an earlier moment.
 
         The log is not in it.
         """
         now = state is None
         shown = live.state if now else state
-        document = live.game.view(shown, seat).to_json()
-        del document["log"]
-        document["seq"] = shown.seq if live.over else document["seq"]
-        document["rev"] = live.rev_of(seat)
-        document["undo"] = now and live.may_undo(seat)
+        seen = live.game.view(shown, seat)
+        many = seen.legal if isinstance(seen.legal, Answers) else None
+        document = View(
+            game=seen.game,
+            version=seen.version,
+            scenario=seen.scenario,
+            options=seen.options,
+            seat=seat,
+            seq=shown.seq if live.over else seen.seq,
+            waiting=seen.waiting,
+            prompt=seen.prompt,
+            concern=seen.concern,
+            legal=[] if many is not None else [action.to_json() for action in seen.legal],
+            answers=msgspec.UNSET if many is None else many.to_json(),
+            places=seen.places,
+            tracks=seen.tracks,
+            hands=seen.hands,
+            panels=seen.panels,
+            outcome=seen.outcome,
+            rev=live.rev_of(seat),
+            undo=now and live.may_undo(seat),
+            mark=live.game.mark(shown),
+        )
         if now and not live.over and live.head.outdated:
-            document |= {"prompt": live.head.outdated, "legal": [], "undo": False}
-        document["mark"] = msgspec.structs.asdict(live.game.mark(shown))
+            document.prompt, document.legal, document.undo = live.head.outdated, [], False
         return document
 
-    def players(self, live: Live) -> dict[str, dict[str, Any]]:
+    def players(self, live: Live) -> Players:
         """Who sits where, for everyone to know."""
         online = self.hub.online(live.id)
         seats = [live.seats[name] for name in live.game.meta.seats]
         return {seat.seat: _player(live, seat, online) for seat in seats}
 
 
-def _player(live: Live, seat: Seat, online: frozenset[str]) -> dict[str, Any]:
-    return {
-        "user": seat.user,
-        "name": seat.name,
-        "kind": seat.kind,
-        "covered": seat.covered,
-        "online": seat.user is not None and seat.user in online,
-        **clocks.shown(live, seat),
-    }
+def _player(live: Live, seat: Seat, online: frozenset[str]) -> Player:
+    known = Player(
+        user=seat.user,
+        name=seat.name,
+        kind=seat.kind,
+        covered=seat.covered,
+        online=seat.user is not None and seat.user in online,
+    )
+    if live.head.clock is not None:
+        known.deadline, known.bank = clocks.deadline(live, seat), clocks.reserve(live.head.clock, seat)
+    return known

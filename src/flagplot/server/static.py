@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
+
+from flagplot.server.errors import ApiError
 
 STATIC = Path(__file__).parent / "static"
 _PACKED = (".js", ".css", ".html", ".json", ".svg", ".webmanifest", ".txt", ".map")
@@ -87,8 +89,7 @@ async def page(
     file = files.get(name)
     if file is None:
         if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
-            document = {"error": {"code": "not_found", "message": f"nothing at /{name[:100]}"}}
-            return Response(msgspec.json.encode(document), status_code=404, media_type=MediaType.JSON)
+            raise ApiError(404, f"nothing at /{name[:100]}")
         file = files["index.html"]
     headers = {
         "ETag": file.etag,

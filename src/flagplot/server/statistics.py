@@ -10,12 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.kernel.telling import may_read
 from flagplot.server import numbers, schema
+from flagplot.server.documents import Free
 from flagplot.server.live import Live
 
 moments, log = schema.moments, schema.log
 
 
-async def of_game(connection: AsyncConnection, live: Live, seat: str | None) -> dict[str, Any]:
+async def of_game(connection: AsyncConnection, live: Live, seat: str | None) -> Free:
     """Public numbers at the beginning of each turn (``series``) and hits against expectation (``luck``)."""
     answer = (log.c.game_id == moments.c.game_id) & (log.c.seq == moments.c.seq)
     query = select(moments, log.c.apart).join(log, answer, isouter=True).order_by(moments.c.seq)

@@ -19,6 +19,7 @@ from flagplot.kernel.lanes import counted_for
 from flagplot.server import clocks, store, upgrading
 from flagplot.server.budget import working
 from flagplot.server.database import Database
+from flagplot.server.documents import ChatLine, Gone, Talk
 from flagplot.server.errors import ApiError, Missing, Stale, refused
 from flagplot.server.hub import Hub
 from flagplot.server.live import Batch, Live, Seat
@@ -122,7 +123,7 @@ class Tables:
     def gone(self, id: str) -> None:
         """A game has been thrown away."""
         self.forget(id)
-        self.hub.tell_all(id, encode({"type": "gone"}))
+        self.hub.tell_all(id, encode(Gone()))
         self.hub.forget(id)
 
     async def _reload(self, live: Live) -> bool:
@@ -268,7 +269,7 @@ class Tables:
 
                 def write(
                     connection: Connection, seats: list[Seat] = seats, notices: list[str] = notices
-                ) -> list[dict[str, Any]]:
+                ) -> list[ChatLine]:
                     store.bump(connection, live.head, updated=time.time())
                     for seat in seats:
                         store.update_seat(connection, live.id, seat)
@@ -291,7 +292,7 @@ class Tables:
             self._tell_talk(live, told)
         self.wake(live)
 
-    async def say(self, live: Live, user: str, name: str, text: str) -> dict[str, Any]:
+    async def say(self, live: Live, user: str, name: str, text: str) -> ChatLine:
         """Let somebody say something to the whole table; the line as it is sent."""
         for _ in range(_TRIES):  # two people may speak at the same moment on two processes
             try:
@@ -304,16 +305,16 @@ class Tables:
             return line
         raise ApiError(503, "too many people speak at once; try again", "busy")
 
-    def _written(self, connection: Connection, live: Live, user: str, name: str, text: str) -> dict[str, Any]:
-        line = {"name": name, "text": text, "at": time.time()}
-        number = store.say(connection, live.id, {"user_id": user, **line})
+    def _written(self, connection: Connection, live: Live, user: str, name: str, text: str) -> ChatLine:
+        at = time.time()
+        number = store.say(connection, live.id, {"user_id": user, "name": name, "text": text, "at": at})
         for tell in self.chatter:
             tell(connection, live.id, number)
-        return {"number": number, "user": user, **line}
+        return ChatLine(number=number, user=user, name=name, text=text, at=at)
 
-    def _tell_talk(self, live: Live, lines: list[dict[str, Any]]) -> None:
+    def _tell_talk(self, live: Live, lines: list[ChatLine]) -> None:
         for line in lines:
-            self.hub.tell_all(live.id, encode({"type": "chat"} | line))
+            self.hub.tell_all(live.id, encode(Talk.of(line)))
 
     async def change_head(self, live: Live, values: dict[str, Any]) -> None:
         """Change columns of the row of a game that its live form has under the same names."""
@@ -475,9 +476,9 @@ def _pause(live: Live) -> float:
     return max(0.0, live.head.updated + _gap(live) - time.time()) if _gap(live) else 0.0
 
 
-def chat_line(row: Any) -> dict[str, Any]:
-    """A line of talk as it is sent; ``user`` is empty for a notice of the table itself."""
-    return {"number": row.number, "user": row.user_id, "name": row.name, "text": row.text, "at": row.at}
+def chat_line(row: Any) -> ChatLine:
+    """A line of talk as it is sent."""
+    return ChatLine(number=row.number, user=row.user_id, name=row.name, text=row.text, at=row.at)
 
 
 def _moved(live: Live, now: Seat) -> str:

@@ -12,6 +12,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from flagplot.board import shelf
+from flagplot.server.api.answers import Topology, bytes_of
 from flagplot.server.errors import Missing
 
 
@@ -74,6 +75,7 @@ async def boards() -> list[BoardLine]:
     summary="The map of a board to look at",
     media_type=MediaType.JSON,
     opt={"packed": True},
+    responses=bytes_of(Topology),
 )
 async def board_map(
     request: Request[Any, Any, Any],

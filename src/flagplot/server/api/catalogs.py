@@ -12,6 +12,7 @@ from litestar import MediaType, Request, Response, get
 
 import flagplot
 from flagplot.server.access import GameId, TheCaller, TheServer
+from flagplot.server.api.answers import Catalog, Look, bytes_of
 
 
 @lru_cache(maxsize=64)
@@ -24,12 +25,11 @@ def printed(game: str, scenario: str, options: str) -> tuple[bytes, str, bytes]:
     return data, blake2b(data, digest_size=8).hexdigest(), gzip.compress(data, 9, mtime=0)
 
 
-def looks(game: str) -> dict[str, Any]:
+def looks(game: str) -> dict[str, Look]:
     """How the powers of a game look and are called; the lobby shows them before there is a game."""
     about = flagplot.game(game).meta
     document = flagplot.game(game).catalog(about.scenarios[0].id, about.check_options())
-    powers: dict[str, Any] = document.get("powers", {})
-    return powers
+    return msgspec.convert(document.get("powers", {}), dict[str, Look])
 
 
 @get(
@@ -38,6 +38,7 @@ def looks(game: str) -> dict[str, Any]:
     summary="What is printed: unit types, powers, spaces, words",
     media_type=MediaType.JSON,
     opt={"packed": True},
+    responses=bytes_of(Catalog),
 )
 async def catalog(
     request: Request[Any, Any, Any], id: GameId, server: TheServer, caller: TheCaller

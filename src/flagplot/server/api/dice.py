@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import post
@@ -12,6 +12,7 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.sources import Source
 from flagplot.server import entropy
 from flagplot.server.access import GameId, TheCaller, TheServer, my_seat, owns
+from flagplot.server.documents import Dice
 
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
@@ -25,9 +26,7 @@ class DiceShare(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/games/{id:str}/dice", status_code=200, tags=["seats"], summary="Add my randomness to the dice")
-async def share(
-    id: GameId, data: JSONBody[DiceShare], server: TheServer, caller: TheCaller
-) -> dict[str, Any]:
+async def share(id: GameId, data: JSONBody[DiceShare], server: TheServer, caller: TheCaller) -> Dice:
     """Pledge a number, or open it when all pledges are there; for a seat of mine."""
     if (data.pledge is None) == (data.nonce is None):
         raise BadInputError("one of pledge and nonce expected")
@@ -44,7 +43,7 @@ async def share(
 
 
 @post("/api/games/{id:str}/dice/go_on", status_code=200, tags=["seats"], summary="Wait for nobody else")
-async def go_on(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, Any]:
+async def go_on(id: GameId, server: TheServer, caller: TheCaller) -> Dice:
     """Close the pledges, or begin without what was not opened; only for whoever started the game."""
     live = await server.open(id, caller)
     owns(live, caller)

@@ -9,21 +9,22 @@ from litestar import MediaType, Request, Response, get
 
 import flagplot
 from flagplot.server.access import TheServer
+from flagplot.server.api.answers import Health
 from flagplot.server.openapi import document
 
 
 @get("/health", tags=["operation"], summary="Is the server well?")
-async def health(server: TheServer) -> Response[dict[str, object]]:
+async def health(server: TheServer) -> Response[Health]:
     """200 when the database can be read and written, else 503 and what it does."""
     problem = await server.database.well()
-    body: dict[str, object] = {
-        "ok": not problem,
-        "database": problem or "well",
-        "version": flagplot.__version__,
-        "mode": server.settings.mode,
-        "instance": server.instance,
-        "pid": os.getpid() if not server.settings.shared else None,
-    }
+    body = Health(
+        ok=not problem,
+        database=problem or "well",
+        version=flagplot.__version__,
+        mode=server.settings.mode,
+        instance=server.instance,
+        pid=os.getpid() if not server.settings.shared else None,
+    )
     return Response(body, status_code=503 if problem else 200)
 
 

@@ -10,6 +10,7 @@ from litestar import patch
 from litestar.params import JSONBody
 
 from flagplot.server.access import GameId, TheCaller, TheServer, owns
+from flagplot.server.api.answers import GameChanged
 from flagplot.server.creation import check_name
 from flagplot.server.errors import ApiError
 from flagplot.server.live import Pace
@@ -24,9 +25,7 @@ class GameChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @patch("/api/games/{id:str}", tags=["table"], summary="Rename a game, welcome spectators, pace its bots")
-async def change(
-    id: GameId, data: JSONBody[GameChange], server: TheServer, caller: TheCaller
-) -> dict[str, Any]:
+async def change(id: GameId, data: JSONBody[GameChange], server: TheServer, caller: TheCaller) -> GameChanged:
     """Only for whoever started it."""
     live = await server.open(id, caller)
     owns(live, caller)
@@ -39,7 +38,8 @@ async def change(
         values["pace"] = data.pace
     if values:
         await server.tables.change_head(live, values)
-    return {"id": id, "name": live.head.name, "spectators": live.head.spectators, "pace": live.head.pace}
+    head = live.head
+    return GameChanged(id=id, name=head.name, spectators=head.spectators, pace=head.pace)
 
 
 @http_delete("/api/games/{id:str}", status_code=204, tags=["table"], summary="Throw a game away")

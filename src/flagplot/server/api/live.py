@@ -8,7 +8,7 @@ very question that is open.
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from flagplot.kernel.errors import BadInputError
 from flagplot.server.access import GameId, TheCaller, TheServer, eyes
+from flagplot.server.documents import Complaint, Failure, Pong, Watch
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.hub import Watcher
 from flagplot.server.live import Live
@@ -24,15 +25,6 @@ from flagplot.server.tables import encode
 
 _BREATH = 0.02  # seconds between messages of one client; whoever sends more waits
 _PATIENCE = 30.0  # seconds to say what to watch
-
-
-class Watch(msgspec.Struct, forbid_unknown_fields=True):
-    """What a client wants to see."""
-
-    watch: bool = True
-    seat: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    changes: bool = False
-    ping: int | None = None
 
 
 _decode = msgspec.json.Decoder(Watch).decode
@@ -54,7 +46,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: GameId, server: TheServer) 
         seat = eyes(game, caller, wish.seat)
         watcher = Watcher(caller.id, caller.name, seat, caller.token, changes=wish.changes)
     except ApiError as error:
-        await socket.send_text(encode({"type": "error", **error.document()}).decode())
+        await socket.send_text(encode(error.failure()).decode())
         await socket.close(code=4000 + error.status, reason=error.code)
         return
     except (BadInputError, msgspec.MsgspecError, TimeoutError) as error:
@@ -66,9 +58,9 @@ async def live(socket: WebSocket[Any, Any, Any], id: GameId, server: TheServer) 
     await _watch(socket, server, game, caller, watcher)
 
 
-def _complaint(error: Exception) -> dict[str, Any]:
+def _complaint(error: Exception) -> Failure:
     text = str(error)[:300] or 'a first message such as {"watch": true, "seat": "red"} expected'
-    return {"type": "error", "error": {"code": "bad_request", "message": text}}
+    return Failure(error=Complaint(code="bad_request", message=text))
 
 
 async def _wish(socket: WebSocket[Any, Any, Any]) -> Watch:
@@ -125,14 +117,14 @@ async def _receive(
             wish = await _wish(socket)
             await asyncio.sleep(_BREATH)
             if wish.ping is not None:
-                watcher.send(encode({"type": "pong", "ping": wish.ping}))
+                watcher.send(encode(Pong(ping=wish.ping)))
                 continue
             watcher.changes = wish.changes
             watcher.seat = eyes(await server.open(game.id, caller), caller, wish.seat)
         except WebSocketDisconnect:
             return
         except ApiError as error:
-            watcher.send(encode({"type": "error", **error.document()}))
+            watcher.send(encode(error.failure()))
             continue
         except (BadInputError, msgspec.MsgspecError) as error:
             watcher.send(encode(_complaint(error)))

@@ -19,11 +19,23 @@ from flagplot.kernel.telling import shown_number
 from flagplot.server import creation, schema, store
 from flagplot.server.access import TheCaller, TheServer, keeps_secrets
 from flagplot.server.api import catalogs
+from flagplot.server.api.answers import (
+    Brought,
+    GameLine,
+    GameTitle,
+    Me,
+    Meta,
+    Sitting,
+    Switch,
+    Topology,
+    bytes_of,
+)  # fmt: skip
 from flagplot.server.api.boards import Packed
 from flagplot.server.creation import NewGame
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.security import Caller
 
+fields = msgspec.structs.asdict
 games, seats, invites = schema.games, schema.seats, schema.invites
 INVITED = 30 * 86400.0  # seconds an invitation lasts
 
@@ -42,35 +54,34 @@ class Created(msgspec.Struct):
 
 
 @get("/api/meta", tags=["lobby"], summary="What there is to play, and who is asking")
-async def meta(request: Request[Any, Any, Any], server: TheServer) -> dict[str, Any]:
+async def meta(request: Request[Any, Any, Any], server: TheServer) -> Meta:
     """Games with their seats, scenarios and options; the mode of the server; the user, if known."""
     caller = request.scope.get("user")
     known = isinstance(caller, Caller)
-    return {
-        "version": flagplot.__version__,
-        "mode": server.settings.mode,
-        "registration": server.settings.registration if server.settings.shared else "none",
-        "user": {"id": caller.id, "name": caller.name, "admin": caller.admin} if known else None,
-        "csrf": caller.csrf if known else "",
-        "games": titles(),
-    }
+    return Meta(
+        version=flagplot.__version__,
+        mode=server.settings.mode,
+        registration=server.settings.registration if server.settings.shared else "none",
+        user=Me(id=caller.id, name=caller.name, admin=caller.admin) if known else None,
+        csrf=caller.csrf if known else "",
+        games=titles(),
+    )
 
 
 @cache
-def titles() -> list[dict[str, Any]]:
+def titles() -> list[GameTitle]:
     """Every game on the shelf as the lobby shows it."""
-    found = []
-    for id in flagplot.titles():
-        about = flagplot.game(id).meta
-        document: dict[str, Any] = msgspec.to_builtins(about)
-        for option, declared in zip(document["options"], about.options, strict=True):
-            option["type"] = type(declared.default).__name__
-            option["expected"] = declared.expected()
-        document["powers"] = catalogs.looks(id)
-        drawn = map_file(id)
-        document["map"] = None if drawn is None else f"/api/maps/{id}?v={drawn.digest}"
-        found.append(document)
-    return found
+    return [_title(id) for id in flagplot.titles()]
+
+
+def _title(id: str) -> GameTitle:
+    about, drawn = fields(flagplot.game(id).meta), map_file(id)
+    about["options"] = tuple(
+        Switch(**fields(option), kind=type(option.default).__name__, expects=option.expected())
+        for option in about["options"]
+    )
+    address = None if drawn is None else f"/api/maps/{id}?v={drawn.digest}"
+    return GameTitle(**about, powers=catalogs.looks(id), map=address)
 
 
 @get("/api/rules/{game:str}", tags=["lobby"], summary="The rules in plain words")
@@ -105,6 +116,7 @@ def map_file(game: str) -> Packed | None:
     summary="The map of a game",
     media_type=MediaType.JSON,
     opt={"packed": True},
+    responses=bytes_of(Topology),
 )
 async def map_of(
     request: Request[Any, Any, Any],
@@ -119,7 +131,7 @@ async def map_of(
 
 
 @get("/api/games", tags=["lobby"], summary="My games")
-async def my_games(server: TheServer, caller: TheCaller) -> list[dict[str, Any]]:
+async def my_games(server: TheServer, caller: TheCaller) -> list[GameLine]:
     """Games I sit at or have started, those changed last first."""
     mine = select(seats.c.game_id).where(seats.c.user_id == caller.id)
     query = (
@@ -154,28 +166,28 @@ async def _sitting(connection: AsyncConnection, ids: list[str]) -> dict[str, dic
     return found
 
 
-def _listed(row: Any, sitting: dict[str, Any], caller: TheCaller) -> dict[str, Any]:
+def _listed(row: Any, sitting: dict[str, Any], caller: TheCaller) -> GameLine:
     order = flagplot.game(row.game).meta.seats
     mine = [seat for seat in order if seat in sitting and sitting[seat].user_id == caller.id]
-    return {
-        "id": row.id,
-        "game": row.game,
-        "title": flagplot.game(row.game).meta.title,
-        "name": row.name,
-        "round": row.round,
-        "turn": row.turn,
-        "phase": row.phase,
-        "seq": shown_number(row.seq, row.apart, mine[0] if mine else None, everything=row.finished),
-        "waiting": row.waiting,
-        "mine": mine,
-        "players": {s: {"name": sitting[s].name, "kind": sitting[s].kind} for s in order if s in sitting},
-        "yours_to_answer": any(seat in mine for seat in row.waiting),
-        "open": [seat for seat in order if seat in sitting and sitting[seat].kind == "open"],
-        "owner": row.owner == caller.id,
-        "updated": row.updated,
-        "finished": row.finished,
-        "outcome": row.outcome,
-    }
+    return GameLine(
+        id=row.id,
+        game=row.game,
+        title=flagplot.game(row.game).meta.title,
+        name=row.name,
+        round=row.round,
+        turn=row.turn,
+        phase=row.phase,
+        seq=shown_number(row.seq, row.apart, mine[0] if mine else None, everything=row.finished),
+        waiting=row.waiting,
+        mine=mine,
+        players={s: Sitting(name=sitting[s].name, kind=sitting[s].kind) for s in order if s in sitting},
+        yours_to_answer=any(seat in mine for seat in row.waiting),
+        open=[seat for seat in order if seat in sitting and sitting[seat].kind == "open"],
+        owner=row.owner == caller.id,
+        updated=row.updated,
+        finished=row.finished,
+        outcome=row.outcome,
+    )
 
 
 @post("/api/games", tags=["lobby"], summary="Start a game", request_max_body_size=8_000_000)
@@ -199,20 +211,20 @@ async def import_game(data: JSONBody[NewGame], server: TheServer, caller: TheCal
     summary="What a game file holds",
     request_max_body_size=8_000_000,
 )
-async def look_into(data: JSONBody[GameFile], server: TheServer, caller: TheCaller) -> dict[str, Any]:
+async def look_into(data: JSONBody[GameFile], server: TheServer, caller: TheCaller) -> Brought:
     """The game, how far it has come and who played it, to choose the seats by; nothing is kept."""
     match = await server.read_file(caller, creation.read_plot, data.plot)
     state = match.state
-    return {
-        "game": match.game.meta.id,
-        "title": match.game.meta.title,
-        "scenario": state.scenario,
-        "round": match.game.round(state),
-        "answers": len(match.entries),
-        "waiting": state.waiting,
-        "players": match.players,
-        "outcome": state.outcome,
-    }
+    return Brought(
+        game=match.game.meta.id,
+        title=match.game.meta.title,
+        scenario=state.scenario,
+        round=match.game.round(state),
+        answers=len(match.entries),
+        waiting=state.waiting,
+        players=match.players,
+        outcome=state.outcome,
+    )
 
 
 async def start(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -> Created:

@@ -11,13 +11,14 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import select
 
 from flagplot.kernel.telling import may_read
 from flagplot.server import numbers, schema
 from flagplot.server.access import GameId, Server, TheCaller, TheServer, my_seat
+from flagplot.server.api.answers import BattleDetail, Luck, OddsAtHand, PlanOdds, PlansOdds, sent_as
 from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
 from flagplot.server.live import Live
 from flagplot.server.security import Caller
@@ -60,41 +61,38 @@ async def odds(
     caller: TheCaller,
     space: SpaceQuery = None,
     retreat: RetreatQuery = "never",
-) -> dict[str, Any]:
+) -> Response[OddsAtHand | BattleDetail]:
     """All battles and raids at hand, or one battle with the units that may be left."""
     live = await server.open(id, caller)
     game, state, seq = live.game, live.state, live.number(live.best_seat(caller.id))
     if not game.odds_of:
-        return {"seq": seq, "battles": [], "raids": []}
+        return Response(OddsAtHand(seq=seq, battles=[], raids=[]))
 
     def answer() -> dict[str, Any]:
         desk = game.ask_odds()
         return desk.battle(state, space, retreat) if space else desk.battles(state)
 
-    return {"seq": seq, **await _asked(server, live, caller, (space, retreat), answer)}
+    found = await _asked(server, live, caller, (space, retreat), answer)
+    return sent_as(BattleDetail if space else OddsAtHand, {"seq": seq, **found})
 
 
 @post("/api/games/{id:str}/odds", status_code=200, tags=["table"], summary="The odds of a planned attack")
-async def planned(
-    id: GameId, data: JSONBody[Planned], server: TheServer, caller: TheCaller
-) -> dict[str, Any]:
+async def planned(id: GameId, data: JSONBody[Planned], server: TheServer, caller: TheCaller) -> PlanOdds:
     """The battle a move of my seat would lead to; null when it would lead to none."""
     live = await server.open(id, caller)
     my_seat(live, caller, data.seat)
     seq = live.number(data.seat)
-    return {"seq": seq, "odds": await _planned(server, live, caller, data.seat, data)}
+    return PlanOdds(seq=seq, odds=await _planned(server, live, caller, data.seat, data))
 
 
 @post("/api/games/{id:str}/odds/planned", status_code=200, tags=["table"], summary="The odds of many plans")
-async def all_planned(
-    id: GameId, data: JSONBody[Plans], server: TheServer, caller: TheCaller
-) -> dict[str, Any]:
+async def all_planned(id: GameId, data: JSONBody[Plans], server: TheServer, caller: TheCaller) -> PlansOdds:
     """The battle each of some moves would lead to, in their order; null where one would lead to none."""
     live = await server.open(id, caller)
     my_seat(live, caller, data.seat)
     seq = live.number(data.seat)
     found = [await _planned(server, live, caller, data.seat, plan) for plan in data.plans]
-    return {"seq": seq, "odds": found}
+    return PlansOdds(seq=seq, odds=found)
 
 
 async def _planned(server: Server, live: Live, caller: Caller, seat: str, plan: Plan) -> Any:
@@ -120,12 +118,12 @@ async def _log(server: Server, live: Live) -> list[tuple[int, list[dict[str, Any
 
 
 @get("/api/games/{id:str}/luck", tags=["table"], summary="Was I unlucky?")
-async def luck(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, Any]:
+async def luck(id: GameId, server: TheServer, caller: TheCaller) -> Response[Luck]:
     """Every battle that is over against all that could have happened, and the sums of every power."""
     live = await server.open(id, caller)
     game, state, seq = live.game, live.state, live.number(live.best_seat(caller.id))
     if not game.odds_of:
-        return {"seq": seq, "battles": [], "powers": {}}
+        return Response(Luck(seq=seq, battles=[], powers={}))
     rows = [] if server.desk.knows(live, "luck") else await _log(server, live)
 
     def answer() -> dict[str, Any]:
@@ -137,4 +135,4 @@ async def luck(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         )
         return game.ask_odds().luck(state, events)
 
-    return {"seq": seq, **await _asked(server, live, caller, "luck", answer)}
+    return sent_as(Luck, {"seq": seq, **await _asked(server, live, caller, "luck", answer)})

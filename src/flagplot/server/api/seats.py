@@ -6,16 +6,18 @@ import time
 from typing import Annotated, Any, Literal
 
 import msgspec
+from litestar import Response, get, post, put
 from litestar import delete as http_delete
-from litestar import get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import delete, insert, select
 
 from flagplot.kernel.errors import BadInputError
 from flagplot.server import schema
 from flagplot.server.access import GameId, TheCaller, TheServer, my_seat, owns
+from flagplot.server.api.answers import Invitation, InviteToken, Joined, OrdersBySeat, Seating, sent_as
 from flagplot.server.api.lobby import invitation
 from flagplot.server.creation import BOT, seat_name
+from flagplot.server.documents import ChatLine
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.live import Live, Seat
 from flagplot.server.orders import given
@@ -82,13 +84,13 @@ def clean(text: str) -> str:
 @post("/api/games/{id:str}/seats", status_code=200, tags=["seats"], summary="Sit down, stand up, call a bot")
 async def change_seat(
     id: GameId, data: JSONBody[SeatChange], server: TheServer, caller: TheCaller
-) -> dict[str, Any]:
+) -> Seating:
     """``join`` an open seat, ``leave`` mine, give it to a ``bot``, let one ``cover`` it, take it ``back``."""
     live = await server.tables.fresh(id)
     await _may_enter(server, live, caller, data)
     live.game.meta.check_seat(data.seat)
     await server.tables.change_seat(live, lambda seats: [_changed(live, seats[data.seat], data, caller)])
-    return {"players": server.tables.showing.players(live), "mine": live.seats_of(caller.id)}
+    return Seating(players=server.tables.showing.players(live), mine=live.seats_of(caller.id))
 
 
 async def _may_enter(server: TheServer, live: Live, caller: TheCaller, data: JSONBody[SeatChange]) -> None:
@@ -141,7 +143,7 @@ def _check_strange(live: Live, seat: Seat, caller: TheCaller) -> None:
 
 
 @post("/api/games/{id:str}/invite", status_code=201, tags=["seats"], summary="Invite somebody")
-async def invite(id: GameId, data: JSONBody[Invite], server: TheServer, caller: TheCaller) -> dict[str, str]:
+async def invite(id: GameId, data: JSONBody[Invite], server: TheServer, caller: TheCaller) -> InviteToken:
     """An invitation, the same as before while it is good; the owner and players may invite."""
     live = await server.open(id, caller)
     if not live.seats_of(caller.id):
@@ -150,7 +152,7 @@ async def invite(id: GameId, data: JSONBody[Invite], server: TheServer, caller: 
         live.game.meta.check_seat(data.seat)
     async with server.database.write() as connection:
         token = await invitation(connection, id, data.seat)
-    return {"invite": token}
+    return InviteToken(invite=token)
 
 
 @http_delete(
@@ -174,7 +176,7 @@ async def _invited(server: TheServer, token: str) -> Any:
 
 
 @get("/api/invites/{token:str}", tags=["seats"], summary="What an invitation is for")
-async def invited(token: FromPath[str], server: TheServer, caller: TheCaller) -> dict[str, Any]:
+async def invited(token: FromPath[str], server: TheServer, caller: TheCaller) -> Invitation:
     """The game and its open seats; ``hands`` are those that go to one person."""
     row = await _invited(server, token)
     live = await server.tables.fresh(row.game_id)
@@ -183,26 +185,26 @@ async def invited(token: FromPath[str], server: TheServer, caller: TheCaller) ->
     ]
     order = [seat for seat in live.game.meta.seats if seat in seats]
     hands = [sorted(_hand(live, row, seat) & {*order}, key=order.index) for seat in order]
-    return {
-        "id": live.id,
-        "game": live.head.game,
-        "name": live.head.name,
-        "open": order,
-        "own_dice": live.head.sources[-1].stage == "pledging",
-        "hands": [hand for seat, hand in zip(order, hands, strict=True) if seat == hand[0]],
-        "players": server.tables.showing.players(live),
-    }
+    return Invitation(
+        id=live.id,
+        game=live.head.game,
+        name=live.head.name,
+        open=order,
+        own_dice=live.head.sources[-1].stage == "pledging",
+        hands=[hand for seat, hand in zip(order, hands, strict=True) if seat == hand[0]],
+        players=server.tables.showing.players(live),
+    )
 
 
 @post("/api/join", status_code=200, tags=["seats"], summary="Follow an invitation")
-async def join(data: JSONBody[Joining], server: TheServer, caller: TheCaller) -> dict[str, Any]:
+async def join(data: JSONBody[Joining], server: TheServer, caller: TheCaller) -> Joined:
     """Sit down on the seat named, or on the first open one, and on what the same person holds."""
     row = await _invited(server, data.invite)
     live = await server.tables.fresh(row.game_id)
     wanted = data.seat or row.seat
     open_seats = [name for name in live.game.meta.seats if live.seats[name].kind == "open"]
     if wanted is None and live.seats_of(caller.id):
-        return {"id": live.id, "seat": live.seats_of(caller.id)[0]}
+        return Joined(id=live.id, seat=live.seats_of(caller.id)[0])
     if wanted is None and not open_seats:
         raise ApiError(409, "every seat is taken", "taken")
     seat = live.game.meta.check_seat(wanted or open_seats[0])
@@ -211,7 +213,7 @@ async def join(data: JSONBody[Joining], server: TheServer, caller: TheCaller) ->
         await _may_enter(server, live, caller, wish)
         hand = _hand(live, row, seat)
         await server.tables.change_seat(live, lambda seats: _seated(live, seats, hand, wish, caller))
-    return {"id": live.id, "seat": seat}
+    return Joined(id=live.id, seat=seat)
 
 
 def _hand(live: Live, invited: Any, seat: str) -> set[str]:
@@ -236,7 +238,7 @@ async def read_chat(
     server: TheServer,
     caller: TheCaller,
     from_: Annotated[int, QueryParameter(name="from", ge=0, le=2**31 - 1)] = 0,
-) -> list[dict[str, Any]]:
+) -> list[ChatLine]:
     """Lines after number ``from``; at most the last 500 of them."""
     await server.open(id, caller)
     query = select(chat).where(chat.c.game_id == id, chat.c.number > from_)
@@ -246,7 +248,7 @@ async def read_chat(
 
 
 @post("/api/games/{id:str}/chat", status_code=201, tags=["seats"], summary="Say something")
-async def say(id: GameId, data: JSONBody[Said], server: TheServer, caller: TheCaller) -> dict[str, Any]:
+async def say(id: GameId, data: JSONBody[Said], server: TheServer, caller: TheCaller) -> ChatLine:
     """Everyone at the table, spectators too, reads it."""
     live = await server.open(id, caller)
     text = clean(data.text).strip()
@@ -283,7 +285,7 @@ async def write_notes(id: GameId, data: JSONBody[Note], server: TheServer, calle
 
 
 @get("/api/games/{id:str}/orders", tags=["seats"], summary="My standing orders")
-async def read_orders(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, dict[str, Any] | None]:
+async def read_orders(id: GameId, server: TheServer, caller: TheCaller) -> Response[OrdersBySeat]:
     """By seat of mine."""
     return _orders_of(await server.open(id, caller), caller)
 
@@ -291,7 +293,7 @@ async def read_orders(id: GameId, server: TheServer, caller: TheCaller) -> dict[
 @put("/api/games/{id:str}/orders", tags=["seats"], summary="Give standing orders")
 async def write_orders(
     id: GameId, data: JSONBody[StandingOrders], server: TheServer, caller: TheCaller
-) -> dict[str, dict[str, Any] | None]:
+) -> Response[OrdersBySeat]:
     """They answer for a seat of mine from now on."""
     live = await server.open(id, caller)
     orders = None if data.orders is None else given(live.game, data.orders)
@@ -304,6 +306,7 @@ async def write_orders(
     return _orders_of(live, caller)
 
 
-def _orders_of(live: Live, caller: TheCaller) -> dict[str, dict[str, Any] | None]:
+def _orders_of(live: Live, caller: TheCaller) -> Response[OrdersBySeat]:
     mine = {seat: live.seats[seat].orders for seat in live.seats_of(caller.id)}
-    return {seat: None if orders is None else orders.document() for seat, orders in mine.items()}
+    found = {seat: None if orders is None else orders.document() for seat, orders in mine.items()}
+    return sent_as(OrdersBySeat, found)

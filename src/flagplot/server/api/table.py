@@ -13,10 +13,23 @@ from flagplot.kernel import plotfile
 from flagplot.kernel.action import Action, action_from_json, parse_action
 from flagplot.kernel.errors import MalformedError
 from flagplot.kernel.outlook import Outlook, Picked
-from flagplot.kernel.telling import told
+from flagplot.kernel.refusal import malformed
+from flagplot.kernel.telling import Line, told
 from flagplot.server import entropy, export, numbers, schema, statistics, store
 from flagplot.server.access import GameId, Server, TheCaller, TheServer, eyes, keeps_secrets, my_seat
+from flagplot.server.api.answers import (
+    GameInfo,
+    HistoryMark,
+    OutlookNow,
+    PreviewNow,
+    Stats,
+    Taken,
+    Why,
+    bytes_of,
+    sent_as,
+)  # fmt: skip
 from flagplot.server.budget import working
+from flagplot.server.documents import LogLine, View
 from flagplot.server.errors import ApiError
 from flagplot.server.live import Live
 from flagplot.server.security import Caller
@@ -112,20 +125,19 @@ def read_action(value: str | list[str | int]) -> Action:
         return parsed
     except MalformedError as error:
         text = str(error)[:300]
-        refusal = {"fault": "malformed", "text": text, "rule": "", "ids": []}
-        raise ApiError(422, text, "refused", refusal=refusal) from None
+        raise ApiError(422, text, "refused", refusal=malformed(text)) from None
 
 
-def answered(server: TheServer, live: Live, seat: str, caller: TheCaller, *, brief: bool) -> dict[str, Any]:
+def answered(server: TheServer, live: Live, seat: str, caller: TheCaller, *, brief: bool) -> Taken:
     """What a command is answered with: where the game stands, and unless it is ``brief`` the seat's view."""
-    stands = {"seq": live.number(seat), "rev": live.rev_of(seat)}
-    if brief:
-        return stands
-    return stands | {"view": msgspec.Raw(server.tables.showing.shown_to(live, seat, caller.id))}
+    stands = Taken(seq=live.number(seat), rev=live.rev_of(seat))
+    if not brief:
+        stands.view = msgspec.Raw(server.tables.showing.shown_to(live, seat, caller.id))
+    return stands
 
 
 @get("/api/games/{id:str}", tags=["table"], summary="A game and its players")
-async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, Any]:
+async def game(id: GameId, server: TheServer, caller: TheCaller) -> GameInfo:
     """Everything about a game that is not its position."""
     live = await server.open(id, caller)
     head = live.head
@@ -136,38 +148,41 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> dict[str, An
         notes = (await connection.execute(query)).scalar_one_or_none()
         opened = await store.secrets_of(connection, id) if live.over else {}
     mine = live.seats_of(caller.id)
-    return {
-        "id": id,
-        "name": head.name,
-        "game": head.game,
-        "scenario": head.start.scenario,
-        "deciding": live.game.meta.deciding(head.start.scenario),
-        "owner": head.owner,
-        "mine": mine,
-        "players": server.tables.showing.players(live),
-        "clock": head.clock,
-        "spectators": head.spectators,
-        "pace": head.pace,
-        "notes": notes or "",
-        "standing_orders": {
-            seat: orders.document() for seat in mine if (orders := live.seats[seat].orders) is not None
-        },
-        "chat_len": lines,
-        "created": head.created,
-        "updated": head.updated,
-        "seq": live.number(live.best_seat(caller.id)),
-        "base": head.base,
-        "finished": live.over,
-        "secretive": head.secretive,
-        "odds": bool(live.game.odds_of),
-        "dice": [
-            entropy.shown(source) | ({"secret": opened[number].hex()} if number in opened else {})
-            for number, source in enumerate(head.sources)
-        ],
-    }
+    given = {seat: live.seats[seat].orders for seat in mine}
+    standing: Any = {seat: orders.document() for seat, orders in given.items() if orders is not None}
+    return GameInfo(
+        id=id,
+        name=head.name,
+        game=head.game,
+        scenario=head.start.scenario,
+        deciding=live.game.meta.deciding(head.start.scenario),
+        owner=head.owner,
+        mine=mine,
+        players=server.tables.showing.players(live),
+        clock=head.clock,
+        spectators=head.spectators,
+        pace=head.pace,
+        notes=notes or "",
+        standing_orders=standing,
+        chat_len=lines,
+        created=head.created,
+        updated=head.updated,
+        seq=live.number(live.best_seat(caller.id)),
+        base=head.base,
+        finished=live.over,
+        secretive=head.secretive,
+        odds=bool(live.game.odds_of),
+        dice=[entropy.shown(source, opened.get(number)) for number, source in enumerate(head.sources)],
+    )
 
 
-@get("/api/games/{id:str}/view", tags=["table"], summary="The game as I may see it")
+@get(
+    "/api/games/{id:str}/view",
+    tags=["table"],
+    summary="The game as I may see it",
+    media_type=MediaType.JSON,
+    responses=bytes_of(View),
+)
 async def view(
     id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuery = None, seq: SeqQuery = None
 ) -> Response[bytes]:
@@ -184,11 +199,15 @@ async def view(
         state = await store.state_at(connection, live.head, moment)
         before = await store.lines_before(connection, live.head, moment, numbers.readable(live, who))
     with working(live):
-        document = server.tables.showing.view(live, who, state) | {"seats_mine": live.seats_of(caller.id)}
-    document["log"] = told(before, who, everything=live.over)
-    return Response(
-        msgspec.json.encode(document | {"history": True, "last": last}), media_type=MediaType.JSON
-    )
+        found = server.tables.showing.view(live, who, state)
+        found.seats_mine, found.history, found.last = live.seats_of(caller.id), True, last
+        found.log = _lines(told(before, who, everything=live.over))
+        document = msgspec.json.encode(found)
+    return Response(document, media_type=MediaType.JSON)
+
+
+def _lines(lines: list[Line]) -> list[LogLine]:
+    return msgspec.convert(lines, list[LogLine])
 
 
 @get("/api/games/{id:str}/log", tags=["table"], summary="What has happened")
@@ -198,20 +217,20 @@ async def log(
     caller: TheCaller,
     from_: Annotated[int, QueryParameter(name="from", ge=0, le=2**31 - 1)] = 0,
     seat: SeatQuery = None,
-) -> list[dict[str, Any]]:
+) -> list[LogLine]:
     """Lines after answer ``from``, at most some thousand answers at once; ask again from the last one."""
     live = await server.open(id, caller)
     who = eyes(live, caller, seat)
     async with server.database.read() as connection:
         after = await numbers.answer_known_as(connection, live, who, from_)
         lines = await store.lines_after(connection, live.head, after, _PAGE, numbers.readable(live, who))
-    return told(lines, who, everything=live.over)
+    return _lines(told(lines, who, everything=live.over))
 
 
 @get("/api/games/{id:str}/history", tags=["table"], summary="Marks for the scrubber")
 async def history(
     id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuery = None
-) -> list[dict[str, Any]]:
+) -> list[HistoryMark]:
     """The moments worth stopping at: phases, battles, dice, changes of seat; the first and the last."""
     live = await server.open(id, caller)
     who = eyes(live, caller, seat)
@@ -221,25 +240,28 @@ async def history(
     query = select(*columns, table.c.apart).where(table.c.game_id == id, *worth).order_by(table.c.seq)
     async with server.database.read() as connection:
         rows = list(await connection.execute(query))
-    begun = msgspec.structs.asdict(live.head.start.mark)
-    first = {"seq": live.head.base, "seat": "", "kind": "start"} | begun
-    marks = [first, *(dict(row._mapping) | {"seq": numbers.shown(live, row, who)} for row in rows)]
     last = live.number(who)
-    if marks[-1]["seq"] != last:
-        marks.append({"seq": last, "seat": "", "kind": "now"} | msgspec.structs.asdict(live.mark))
-    return [{key: value for key, value in mark.items() if key != "apart"} for mark in marks]
+    marks = [_marked(live.head.base, "", "start", live.head.start.mark)]
+    marks += [_marked(numbers.shown(live, row, who), row.seat, row.kind, row) for row in rows]
+    if marks[-1].seq != last:
+        marks.append(_marked(last, "", "now", live.mark))
+    return marks
+
+
+def _marked(seq: int, seat: str, kind: str, at: Any) -> HistoryMark:
+    return HistoryMark(seq=seq, seat=seat, kind=kind, round=at.round, turn=at.turn, phase=at.phase)
 
 
 @get("/api/games/{id:str}/stats", tags=["table"], summary="Numbers for the charts")
-async def stats(id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuery = None) -> dict[str, Any]:
+async def stats(id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuery = None) -> Response[Stats]:
     """Public numbers at the beginning of each turn, and the luck of the dice."""
     live = await server.open(id, caller)
     async with server.database.read() as connection:
-        return await statistics.of_game(connection, live, eyes(live, caller, seat))
+        return sent_as(Stats, await statistics.of_game(connection, live, eyes(live, caller, seat)))
 
 
 @post("/api/games/{id:str}/actions", status_code=200, tags=["table"], summary="Answer")
-async def act(id: GameId, data: JSONBody[Answer], server: TheServer, caller: TheCaller) -> dict[str, Any]:
+async def act(id: GameId, data: JSONBody[Answer], server: TheServer, caller: TheCaller) -> Taken:
     """Answer the open question of my seat; 409 when it is no longer open, 422 when the rules refuse."""
     live = await open_own(server, id, caller, data.seat)
     await server.tables.act(live, caller.id, data.seat, read_action(data.action), data.seq, data.rev)
@@ -256,7 +278,7 @@ async def open_own(server: TheServer, id: str, caller: TheCaller, seat: str) -> 
 
 
 @post("/api/games/{id:str}/undo", status_code=200, tags=["table"], summary="Take back")
-async def undo(id: GameId, data: JSONBody[Back], server: TheServer, caller: TheCaller) -> dict[str, Any]:
+async def undo(id: GameId, data: JSONBody[Back], server: TheServer, caller: TheCaller) -> Taken:
     """Take back my last answer, or the whole move it belongs to; or one earlier answer, and keep the rest."""
     live = await open_own(server, id, caller, data.seat)
     without = None if data.without is None else read_action(data.without)
@@ -265,38 +287,40 @@ async def undo(id: GameId, data: JSONBody[Back], server: TheServer, caller: TheC
 
 
 @post("/api/games/{id:str}/why", status_code=200, tags=["table"], summary="Why not?")
-async def why(id: GameId, data: JSONBody[Question], server: TheServer, caller: TheCaller) -> dict[str, Any]:
+async def why(id: GameId, data: JSONBody[Question], server: TheServer, caller: TheCaller) -> Why:
     """Why an answer would be refused now; null when it is allowed."""
     live = await server.open(id, caller)
     my_seat(live, caller, data.seat)
     with working(live):
         refusal = live.game.why_not(live.state, data.seat, read_action(data.action))
-    return {"refusal": refusal}
+    return Why(refusal=refusal)
 
 
 @post("/api/games/{id:str}/outlook", status_code=200, tags=["table"], summary="Where could they go?")
-async def outlook(id: GameId, data: JSONBody[Hand], server: TheServer, caller: TheCaller) -> dict[str, Any]:
+async def outlook(
+    id: GameId, data: JSONBody[Hand], server: TheServer, caller: TheCaller
+) -> Response[OutlookNow]:
     """Where what I have picked can go, each destination with the answer that leads there.
 
     ``outlook`` is null in games that do not tell; then answers are chosen from the legal list.
     """
     picked = Picked(data.space, _counted(data.units), data.to, tuple(data.wish))
     seq, found = await _looked(id, data.seat, picked, server, caller)
-    return {"seq": seq, "outlook": found}
+    return sent_as(OutlookNow, {"seq": seq, "outlook": found})
 
 
 @post("/api/games/{id:str}/preview", status_code=200, tags=["table"], summary="Use outlook", deprecated=True)
 async def preview(
     id: GameId, data: JSONBody[Preview], server: TheServer, caller: TheCaller
-) -> dict[str, Any]:
+) -> Response[PreviewNow]:
     """What ``outlook`` answers, in the form it had before; without ``seq`` where a game does not tell."""
     cargo = tuple(msgspec.structs.asdict(unit) for unit in data.cargo)
     picked = Picked(data.space, _counted(data.units), data.to or "", cargo)
     seq, found = await _looked(id, data.seat, picked, server, caller)
     if found is None:
-        return {"destinations": []}
+        return Response(PreviewNow(destinations=[]))
     stack = {"stack": found.stack} if data.units is None else {}
-    return {"seq": seq, **stack, "destinations": found.destinations}
+    return sent_as(PreviewNow, {"seq": seq, **stack, "destinations": found.destinations})
 
 
 def _counted(units: list[Force] | None) -> dict[str, int] | None:

@@ -1,0 +1,514 @@
+"""What requests are answered with, in the order of the endpoints; see ``server/documents.py`` for the rest.
+
+The catalog, destinations and odds are worked out by games: what is typed here is what every client may count
+on, and ``Open`` says that a game tells more.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeVar, cast
+
+import msgspec
+from litestar import Response
+from litestar.openapi import ResponseSpec
+from msgspec import UNSET, UnsetType
+
+from flagplot.kernel.meta import Meta as Title
+from flagplot.kernel.meta import Option
+from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.state import Outcome
+from flagplot.server.documents import Dice, Free, Open, Players, Shown
+from flagplot.server.live import Clock, Pace
+from flagplot.server.orders import When
+
+T = TypeVar("T")
+
+
+def sent_as(kind: type[T], document: Any) -> Response[T]:
+    """A document that a game has a part in, sent with all its keys and described as ``kind``."""
+    return Response(cast(T, document))
+
+
+def bytes_of(kind: type[Any]) -> dict[int, ResponseSpec]:
+    """How an answer is described that is sent as bytes which were made before."""
+    return {200: ResponseSpec(kind, generate_examples=False, description="Request fulfilled")}
+
+
+# -- the lobby -----------------------------------------------------------------------------------------------
+
+
+class Look(msgspec.Struct, kw_only=True):
+    """How an owner looks and is called: colours and shapes are names of the client's own palette."""
+
+    name: str
+    colour: str
+    shape: str
+    short: str | UnsetType = UNSET
+    side: str | UnsetType = UNSET
+
+
+class Switch(Option, frozen=True, kw_only=True):
+    """An option of a game, with its type and what it expects in words."""
+
+    kind: str = msgspec.field(name="type")
+    expects: str = msgspec.field(name="expected")
+
+
+class GameTitle(Title, frozen=True, kw_only=True):
+    """A game on the shelf; ``map`` is the address of its map, which never changes."""
+
+    options: tuple[Switch, ...]
+    powers: dict[str, Look]
+    map: str | None
+
+
+class Me(msgspec.Struct, kw_only=True):
+    """Who is asking."""
+
+    id: str
+    name: str
+    admin: bool
+
+
+class Meta(msgspec.Struct, kw_only=True):
+    """What there is to play, and who is asking."""
+
+    version: str
+    mode: str
+    registration: str
+    user: Me | None
+    csrf: str
+    games: list[GameTitle]
+
+
+class Topology(Open, kw_only=True):
+    """A map as TopoJSON, with members of our own (``hexes``, ``adjacency``)."""
+
+    type: Literal["Topology"]
+    objects: Free
+    arcs: list[list[list[float]]]
+    transform: Free | UnsetType = UNSET
+
+
+class Sitting(msgspec.Struct, kw_only=True):
+    """Who plays a seat, as the list of games shows it."""
+
+    name: str
+    kind: str
+
+
+class GameLine(msgspec.Struct, kw_only=True):
+    """A game of mine, as the lobby lists it."""
+
+    id: str
+    game: str
+    title: str
+    name: str
+    round: int | None
+    turn: str | None
+    phase: str | None
+    seq: int
+    waiting: list[str]
+    mine: list[str]
+    players: dict[str, Sitting]
+    yours_to_answer: bool
+    open: list[str]
+    owner: bool
+    updated: float
+    finished: bool
+    outcome: Outcome | None
+
+
+class Brought(msgspec.Struct, kw_only=True):
+    """What a game file holds."""
+
+    game: str
+    title: str
+    scenario: str
+    round: int
+    answers: int
+    waiting: tuple[str, ...]
+    players: dict[str, str]
+    outcome: Outcome | None
+
+
+# -- the table -----------------------------------------------------------------------------------------------
+
+
+class SeatOrders(Open, kw_only=True):
+    """The standing orders of a seat; every further key is one that the catalog lists under ``standing``."""
+
+    when: When
+    forced: bool
+
+
+OrdersBySeat = dict[str, SeatOrders | None]
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    """Everything about a game that is not its position; ``deciding`` seats have something to decide in it."""
+
+    id: str
+    name: str
+    game: str
+    scenario: str
+    deciding: tuple[str, ...]
+    owner: str
+    mine: list[str]
+    players: Players
+    clock: Clock | None
+    spectators: bool
+    pace: Pace
+    notes: str
+    standing_orders: dict[str, SeatOrders]
+    chat_len: int
+    created: float
+    updated: float
+    seq: int
+    base: int
+    finished: bool
+    secretive: bool
+    odds: bool
+    dice: list[Dice]
+
+
+class GameChanged(msgspec.Struct, kw_only=True):
+    """What its owner has changed about a game."""
+
+    id: str
+    name: str
+    spectators: bool
+    pace: Pace
+
+
+class HistoryMark(msgspec.Struct, kw_only=True):
+    """A moment worth stopping at: the start, a phase, a battle, a change of seat, now."""
+
+    seq: int
+    seat: str
+    kind: str
+    round: int | None
+    turn: str | None
+    phase: str | None
+
+
+class Moment(Open, kw_only=True):
+    """Public numbers of a game at the beginning of a turn, each under a name of the game's own."""
+
+    seq: int
+    round: int | None
+    turn: str | None
+
+
+class Thrown(msgspec.Struct, kw_only=True):
+    """Dice thrown to hit, the hits to be expected of them, and the hits made."""
+
+    dice: float
+    expected: float
+    hits: float
+
+
+class Stats(msgspec.Struct, kw_only=True):
+    """Numbers for the charts, and the luck of the dice by seat."""
+
+    series: list[Moment]
+    luck: dict[str, Thrown]
+
+
+class Taken(msgspec.Struct, kw_only=True):
+    """Where the game stands after a command; unless a ``brief`` answer was asked for with the seat's view."""
+
+    seq: int
+    rev: int
+    view: Shown | UnsetType = UNSET
+
+
+class Why(msgspec.Struct, kw_only=True):
+    """Why an answer would be refused; null when it is allowed."""
+
+    refusal: Refusal | None
+
+
+class Held(Open, kw_only=True):
+    """Units of a stack that an order can take up: what it calls them, how many, how many at first."""
+
+    piece: str
+    count: int
+    pick: int
+
+
+class Destination(Open, kw_only=True):
+    """Where what is picked can go, and the answer that leads there; see ``kernel/outlook.py``."""
+
+    space: str
+    action: str
+    path: list[str] | UnsetType = UNSET
+    cost: float | UnsetType | None = UNSET
+    left: float | UnsetType | None = UNSET
+    roles: list[str] | UnsetType = UNSET
+    badge: str | UnsetType = UNSET
+    fights: bool | UnsetType = UNSET
+    risk: bool | UnsetType = UNSET
+    units: list[str] | UnsetType = UNSET
+
+
+class Outlook(msgspec.Struct, kw_only=True):
+    """What a seat could do with what it has picked; what is empty is left out.
+
+    ``line`` is the answer that would send them to ``{space}``, for asking why they cannot go there.
+    """
+
+    destinations: list[Destination] | UnsetType = UNSET
+    stack: list[Held] | UnsetType = UNSET
+    line: str | UnsetType = UNSET
+
+
+class OutlookNow(msgspec.Struct, kw_only=True):
+    """The outlook as the game stands after answer ``seq``; null in games that do not tell."""
+
+    seq: int
+    outlook: Outlook | None
+
+
+class PreviewNow(msgspec.Struct, kw_only=True):
+    """The outlook in the form it had before."""
+
+    seq: int | UnsetType = UNSET
+    stack: list[Held] | UnsetType = UNSET
+    destinations: list[Destination]
+
+
+# -- what is printed -----------------------------------------------------------------------------------------
+
+
+class Kind(Open, kw_only=True):
+    """A unit type or something else that can be bought; ``many`` is what several are called."""
+
+    name: str
+    many: str | UnsetType = UNSET
+    unit_class: str = msgspec.field(name="class")
+    shape: str | UnsetType = UNSET
+    cost: int | UnsetType = UNSET
+    attack: int | UnsetType = UNSET
+    defence: int | UnsetType = UNSET
+    move: int | UnsetType = UNSET
+    hits: int | UnsetType = UNSET
+    rank: int | UnsetType = UNSET
+    worth: int | UnsetType = UNSET
+    worth_loaded: int | UnsetType = UNSET
+    worth_damaged: int | UnsetType = UNSET
+
+
+class SpaceFacts(Open, kw_only=True):
+    """A space as it is printed."""
+
+    name: str
+    sea: bool | UnsetType = UNSET
+    marks: list[str] | UnsetType = UNSET
+    city: str | UnsetType = UNSET
+
+
+class PieceFacts(Open, kw_only=True):
+    """A piece with a name of its own as it is printed."""
+
+    name: str
+    kind: str
+    nation: str
+
+
+class Fact(msgspec.Struct, kw_only=True):
+    """What a panel or a track is called, and which parts of it are shown under which heading."""
+
+    name: str
+    parts: dict[str, str] | UnsetType = UNSET
+
+
+class StandingOrder(msgspec.Struct, kw_only=True):
+    """A standing order a game offers: one of some answers, or words to be put in order."""
+
+    id: str
+    name: str
+    choices: dict[str, str] | UnsetType = UNSET
+    ranks: list[str] | UnsetType = UNSET
+
+
+class CounterSide(msgspec.Struct, kw_only=True):
+    """A side of a counter: what it is called, plain or striped."""
+
+    name: str
+    look: str
+
+
+class TurnFacts(msgspec.Struct, kw_only=True):
+    """A turn as it is printed."""
+
+    turn: int
+    dates: str
+    events: str | UnsetType = UNSET
+
+
+class Catalog(Open, kw_only=True):
+    """What a game prints and never changes; docs/adding-a-game.md explains the keys."""
+
+    standing: list[StandingOrder]
+    money: str | UnsetType = UNSET
+    die: int | UnsetType = UNSET
+    powers: dict[str, Look] | UnsetType = UNSET
+    sides: dict[str, Look] | UnsetType = UNSET
+    kinds: dict[str, Kind] | UnsetType = UNSET
+    modes: dict[str, CounterSide] | UnsetType = UNSET
+    spaces: dict[str, SpaceFacts] | UnsetType = UNSET
+    units: dict[str, PieceFacts] | UnsetType = UNSET
+    turns: list[TurnFacts] | UnsetType = UNSET
+    words: dict[str, str] | UnsetType = UNSET
+    facts: dict[str, Fact] | UnsetType = UNSET
+    verbs: dict[str, str] | UnsetType = UNSET
+    tour: list[tuple[str, str]] | UnsetType = UNSET
+    order: str | UnsetType = UNSET
+    window: str | UnsetType = UNSET
+    chart: Topology | UnsetType = UNSET
+
+
+# -- odds ----------------------------------------------------------------------------------------------------
+
+
+class BattleOdds(Open, kw_only=True):
+    """The odds of a battle, in the game's own numbers."""
+
+    space: str
+
+
+class OddsAtHand(Open, kw_only=True):
+    """The odds of all battles at hand, after answer ``seq``."""
+
+    seq: int
+    battles: list[BattleOdds]
+    raids: list[BattleOdds]
+
+
+class BattleDetail(Open, kw_only=True):
+    """One battle in detail."""
+
+    seq: int
+    space: str
+
+
+class PlanOdds(msgspec.Struct, kw_only=True):
+    """The battle a move would lead to; null when it would lead to none."""
+
+    seq: int
+    odds: BattleOdds | None
+
+
+class PlansOdds(msgspec.Struct, kw_only=True):
+    """The battle each of some moves would lead to, in their order; null where one would lead to none."""
+
+    seq: int
+    odds: list[BattleOdds | None]
+
+
+class Toll(msgspec.Struct, kw_only=True):
+    """What was done to the other side, against what was to be expected of the same attacks."""
+
+    done: float
+    expected: float
+
+
+class BothSides(msgspec.Struct, kw_only=True):
+    """The dice of both sides of a battle."""
+
+    attacker: Thrown
+    defender: Thrown
+
+
+class BothTolls(msgspec.Struct, kw_only=True):
+    """What both sides of a battle did, by kind of harm."""
+
+    attacker: dict[str, Toll]
+    defender: dict[str, Toll]
+
+
+class Fought(Open, kw_only=True):
+    """A battle that is over among all that could have happened; ``reason`` says why it cannot be judged.
+
+    ``worse`` and ``better`` are shares of all results, and results of the same worth count half in the
+    ``percentile``.
+    """
+
+    seq: int | None
+    space: str
+    attacker: str
+    defenders: list[str]
+    winner: str
+    raid: bool | UnsetType = UNSET
+    gained: float
+    expected: float | None
+    percentile: float | None
+    worse: float | None
+    better: float | None
+    reason: str | UnsetType = UNSET
+    dice: BothSides
+    tolls: BothTolls | UnsetType = UNSET
+
+
+class LuckOf(Thrown, kw_only=True):
+    """The luck of a power over all its battles."""
+
+    battles: int
+    value: float
+    percentile: float
+
+
+class Luck(Open, kw_only=True):
+    """Every battle that is over, and the sums of every power; ``measure`` is what results are counted in."""
+
+    seq: int
+    battles: list[Fought]
+    powers: dict[str, LuckOf]
+    measure: tuple[str, str] | UnsetType = UNSET
+
+
+# -- around the table ----------------------------------------------------------------------------------------
+
+
+class Seating(msgspec.Struct, kw_only=True):
+    """Who sits where now, and which seats are mine."""
+
+    players: Players
+    mine: list[str]
+
+
+class InviteToken(msgspec.Struct, kw_only=True):
+    """An invitation to hand on."""
+
+    invite: str
+
+
+class Invitation(msgspec.Struct, kw_only=True):
+    """What an invitation is for; ``hands`` are the open seats that go to one person."""
+
+    id: str
+    game: str
+    name: str
+    open: list[str]
+    own_dice: bool
+    hands: list[list[str]]
+    players: Players
+
+
+class Joined(msgspec.Struct, kw_only=True):
+    """Where I sit now."""
+
+    id: str
+    seat: str
+
+
+class Health(msgspec.Struct, kw_only=True):
+    """Whether the server is well; ``database`` says what is wrong with it."""
+
+    ok: bool
+    database: str
+    version: str
+    mode: str
+    instance: str
+    pid: int | None
