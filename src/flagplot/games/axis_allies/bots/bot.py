@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from flagplot.games.axis_allies.bots import battle
+from flagplot.games.axis_allies.bots import battle, bids, politics, research, supply
 from flagplot.games.axis_allies.bots.desk import Desk
 from flagplot.games.axis_allies.game import AxisAllies
 from flagplot.kernel.action import Action
@@ -25,7 +25,17 @@ from flagplot.kernel.thinking import Bot, Budget, Thought
 Planner = Callable[[Desk, Any], Thought | None]
 
 # tag of the frame that asks -> who answers
-PLANNERS: Mapping[str, Planner] = {**battle.PLANNERS}
+PLANNERS: Mapping[str, Planner] = {
+    **battle.PLANNERS,
+    "convoy": supply.convoy,
+    "decks": supply.decks,
+    "declare": politics.declare,
+    "permission": politics.agree,
+    "who_first": politics.first,
+    "research": research.research,
+    "auction": bids.bid,
+    "grant": bids.grant,
+}
 
 # verbs of answers that carry a question to its end, best first: for questions nobody has an opinion on
 _PLAIN = (
