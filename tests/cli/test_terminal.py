@@ -86,6 +86,23 @@ def test_resume_where_it_stopped(cli: Cli, tmp_path: Path) -> None:
     assert plotfile.load(path).game.digest(plotfile.load(path).state) == before.game.digest(before.state)
 
 
+def test_sides_that_plot_in_secret_count_for_themselves(cli: Cli, tmp_path: Path) -> None:
+    """News are found and numbers told as the player's seat counts, however much the computer has plotted."""
+    arguments = ("terminal", "skirmish", "--scenario", "plotted", "--seat", "red", "--seed", 5)
+    played = cli(*arguments, typed="1\n1\n1\n")
+    path = tmp_path / "skirmish.plot"
+    match = plotfile.load(path)
+    plotted = [line.text for line in match.log("red") if line.seat == "red"]
+    assert match.number("red") < match.seq
+    assert plotted
+    assert all(played.out.count(f"      {text}\n") == plotted.count(text) for text in plotted)
+    resumed = cli("terminal", path, typed="")
+    assert f"after answer {match.number('red')}\n" in resumed.out
+    whole = cli("terminal", path, typed="done\n1\n" * 300)
+    assert plotfile.load(path).over
+    assert whole.code == 0
+
+
 def test_interrupted_in_the_computers_turn(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     choices = 0
 

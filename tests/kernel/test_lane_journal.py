@@ -158,3 +158,13 @@ def test_undo_gives_back_the_same_state_in_lanes_too() -> None:
             assert GAME.digest(match.state) == after
             taken_back += last.private
     assert taken_back > 20
+
+
+def test_what_came_before_is_found_by_the_number_of_a_seat() -> None:
+    match = plotting()
+    order(match, "red")
+    order(match, "blue")
+    assert [match.number_after(seq, "blue") for seq in range(5)] == [0, 1, 2, 2, 3]
+    begun = Match.new(GAME, position=GAME.describe(match.state))
+    assert begun.base == 4
+    assert [begun.number_after(4, seat) for seat in ("red", "blue", None)] == [3, 3, 2]

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+import flagplot
 from flagplot.server.live import BACK
 from flagplot.server.settings import sqlite_url
 from tests.server.conftest import shared_settings
@@ -172,6 +173,46 @@ def test_earlier_moments_are_found_by_the_numbers_of_a_seat(table: Plotting) -> 
     assert table.ann.view(table.id, "red", seq=3)["panels"]["orders"] == [first]
     assert table.ben.view(table.id, "blue", seq=2)["panels"]["orders"] == []
     assert table.ben.get(f"/api/games/{table.id}/view", 404, seat="blue", seq=3)
+
+
+def test_a_branch_begins_at_the_number_its_maker_sees(tmp_path: Path, people: People) -> None:
+    settings = shared_settings(sqlite_url(tmp_path / "branch.db"))
+    with running(settings) as server:
+        ann = people(server, "Ann")
+        id = ann.start("skirmish", ("red", "blue"), scenario="plotted")
+        for seat in ("red", "blue"):
+            ann.act(id, seat, ann.view(id, seat)["legal"][0])
+        for seat in ("blue", "red"):
+            form = ann.view(id, seat)["answers"][0]
+            ann.act(id, seat, [form[0], *(values[0] for values in form[1:])])
+        last = ann.get(f"/api/games/{id}")["seq"]
+        assert last == ann.view(id, "red")["seq"] == 3
+        branch = ann.start("skirmish", ("red", "blue"), branch={"game": id, "seq": last})
+        for seat in ("red", "blue"):
+            assert ann.view(branch, seat)["panels"] == ann.view(id, seat)["panels"]
+        message = ann.post("/api/games", {"branch": {"game": id, "seq": last + 1}}, 400)
+        assert "an answer from 0 to 3 expected, found 4" in str(message)
+
+
+def test_a_position_inside_lanes_begins_at_the_number_of_each_seat(tmp_path: Path, people: People) -> None:
+    """What somebody had written before the game began counts for nobody else."""
+    game = flagplot.game("skirmish")
+    state = game.start("plotted", seed=1)
+    for seat in ("red", "blue", "red", "red"):
+        state, _ = game.apply(state, seat, game.legal(state, seat)[0])
+    with running(shared_settings(sqlite_url(tmp_path / "inside.db"))) as server:
+        ann, ben = people(server, "Ann"), people(server, "Ben")
+        document = game.describe(state)
+        id = ann.start("skirmish", ("red",), seats={"blue": {"kind": "open"}}, position=document)
+        ben.post("/api/join", {"invite": ann.invite, "seat": "blue"})
+        assert [player.get(f"/api/games/{id}")["base"] for player in (ann, ben)] == [4, 2]
+        for player, seat, number in ((ann, "red", 4), (ben, "blue", 2)):
+            assert player.get(f"/api/games/{id}/history", seat=seat)[0]["seq"] == number
+            assert player.view(id, seat)["seq"] == number
+            player.get(f"/api/games/{id}/view", 404, seat=seat, seq=number - 1)
+        form = ben.view(id, "blue")["answers"][0]
+        ben.act(id, "blue", [form[0], *(values[0] for values in form[1:])])
+        assert ben.view(id, "blue", seq=2)["panels"]["orders"] == []
 
 
 def test_a_game_read_again_tells_no_more(table: Plotting) -> None:

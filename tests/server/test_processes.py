@@ -57,6 +57,37 @@ def test_moves_are_seen_at_once(seated: tuple[Player, Player, str]) -> None:
     assert ann.view(id, "")["places"] == ben.view(id, "")["places"]
 
 
+def test_lanes_cross_over(pair: tuple[Running, Running], people: People) -> None:
+    """Both sides plot at servers of their own; neither makes the other stale, and all is revealed to both."""
+    ann, ben = people(pair[0], "Ann"), people(pair[1], "Ben")
+    id = ann.start("skirmish", ("red",), seats={"blue": {"kind": "open"}}, scenario="plotted")
+    ben.post("/api/join", {"invite": ann.invite, "seat": "blue"})
+    sides = (("red", ann), ("blue", ben))
+    with ann.live(id, "red") as red, ben.live(id, "blue") as blue:
+        for live in (red, blue):
+            live.next("hello")
+        for seat, player in sides:
+            player.act(id, seat, player.view(id, seat)["legal"][0])
+        for live in (red, blue):
+            live.until(2)
+        numbers = {seat: player.view(id, seat)["seq"] for seat, player in sides}
+        assert numbers == {"red": 2, "blue": 2}
+        for round in range(2):
+            for seat, player in sides:
+                form = player.view(id, seat)["answers"][0]
+                order = [form[0], *(values[0] for values in form[1:])]
+                player.act(id, seat, order, 2 + round)  # as the seat counts: nothing is stale
+        assert [player.view(id, seat)["seq"] for seat, player in sides] == [4, 4]
+        ann.undo(id, "red")
+        assert len(ann.view(id, "red")["panels"]["orders"]) == 1
+        assert len(ben.view(id, "blue")["panels"]["orders"]) == 2
+        ann.act(id, "red", "done")
+        done = ben.act(id, "blue", "done")
+        assert blue.until(done["seq"])["view"]["seat"] == "blue"
+    assert ann.view(id, "")["places"] == ben.view(id, "")["places"]
+    assert ann.view(id, "")["seq"] == ben.view(id, "")["seq"]
+
+
 def test_what_is_thrown_away_is_kept_by_no_process(pair: tuple[Running, Running], people: People) -> None:
     """Nobody watches at the second process, which has once been asked about the game."""
     ann, beside = people(pair[0], "Ann"), Player(pair[1].url)

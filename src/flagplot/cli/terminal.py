@@ -84,7 +84,8 @@ def _resumed(path: Path, seats: Sequence[str] | None) -> Match:
     match = plotfile.load(path, trusted=True)
     if seats or YOU not in match.players.values():
         match.players |= _seated(match.game.meta, match.state.scenario, seats)
-    say(f"going on with {path} after answer {match.seq}")
+    mine = next((seat for seat, name in match.players.items() if name == YOU), None)
+    say(f"going on with {path} after answer {match.number(mine)}")
     return match
 
 
@@ -222,7 +223,9 @@ class Table:
 
     def _tell(self) -> None:
         """Show what has happened since the player last looked."""
-        lines = [line for line in self.match.log(self._eyes(), self.told) if line.seq > self.told]
+        eyes = self._eyes()
+        since = self.match.number_after(self.told, eyes)
+        lines = [line for line in self.match.log(eyes, since) if line.seq > since]
         if len(lines) > _TOLD:
             say(f"... {len(lines) - _TOLD} lines more, see: log")
         for line in lines[-_TOLD:]:

@@ -326,9 +326,15 @@ class Match(Journal):
         lines = self._lines(seat, since)
         return opened(lines) if self.over else visible(lines, seat)
 
+    def number_after(self, seq: int, seat: str | None) -> int:
+        """What a seat knows of the first ``seq`` answers: the number of the last one it may know of."""
+        first = self._states.first
+        apart = self.entries[seq - self.base - 1].apart if seq > self.base else first.apart or None
+        return shown_number(seq, apart, seat, everything=self.over)
+
     def _lines(self, seat: str | None, since: int) -> Iterator[LogLine]:
         first = self._states.first
-        if since <= shown_number(first.seq, first.apart or None, seat, everything=self.over):
+        if since <= self.number_after(self.base, seat):
             yield from log_lines(self.game, first.seq, "", self.start_events, first.apart)
         for _, entry in self._after(seat, since):
             yield from log_lines(self.game, entry.seq, entry.seat, entry.events, entry.apart or UNSET)

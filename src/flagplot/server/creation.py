@@ -24,6 +24,7 @@ from flagplot.server import people, schema, store
 from flagplot.server.budget import ANSWER
 from flagplot.server.errors import Stale
 from flagplot.server.live import Batch, Clock, Head, Live, Pace, Seat, Start
+from flagplot.server.numbers import answer_known_as
 from flagplot.server.people import Name, SeatChoice
 from flagplot.server.security import LOCAL_USER
 from flagplot.server.within import within
@@ -183,6 +184,7 @@ def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[i
         digest=match.start_digest,
         mark=game.mark(first),
         notes=match.notes,
+        apart=first.apart or {},
     )
     head = Head(
         id=new_id(),
@@ -317,21 +319,26 @@ async def write(connection: AsyncConnection, fresh: Fresh) -> None:
 
 
 async def branch(
-    connection: AsyncConnection, parent: Live, seq: int, spec: NewGame, user: str, user_name: str
+    connection: AsyncConnection, parent: Live, number: int, spec: NewGame, user: str, user_name: str
 ) -> Fresh:
-    """A game that shares the first answers of another and goes on with dice of its own; writes it."""
-    head = parent.head
-    if not head.base <= seq <= parent.seq:
-        raise BadInputError(f"an answer from {head.base} to {parent.seq} expected, found {seq}")
+    """A game that shares the first answers of another and goes on with dice of its own; writes it.
+
+    ``number`` is that of the last answer to be shared, as the user knows it.
+    """
+    head, eyes = parent.head, parent.best_seat(user)
+    first, last = parent.first_number(eyes), parent.number(eyes)
+    if not first <= number <= last:
+        raise BadInputError(f"an answer from {first} to {last} expected, found {number}")
     if await connection.run_sync(store.revision, head.id) != head.rev:
         raise Stale("the game has changed meanwhile", parent.seq, head.rev)
+    seq = await answer_known_as(connection, parent, eyes, number)
     state = (await store.state_at(connection, head, seq)).clone()
     now = time.time()
     shared = [head.sources[0], *(source for source in head.sources[1:] if source.seq < seq)]
     copy = msgspec.structs.replace(
         head,
         id=new_id(),
-        name=check_name(spec.name or f"{head.name[:80]} (from answer {seq})"),
+        name=check_name(spec.name or f"{head.name[:80]} (from answer {number})"),
         owner=user,
         created=now,
         updated=now,
@@ -344,7 +351,7 @@ async def branch(
     )
     # the secret of a game still being played must not be opened by a branch that ends before it
     opened = await store.secrets_of(connection, head.id) if parent.over else {}
-    known = {number: secret for number, secret in opened.items() if number < len(shared)}
+    known = {place: secret for place, secret in opened.items() if place < len(shared)}
     seats = seating(parent.game, head.start.scenario, spec, user, user_name)
     fresh = Fresh(head=copy, state=state, seats=seats, secrets=known)
     if state.outcome is None:

@@ -24,7 +24,7 @@ from flagplot.kernel.journal import Draft, Entry, Journal
 from flagplot.kernel.keeping import IN_DATABASE, packed
 from flagplot.kernel.lanes import counted_for
 from flagplot.kernel.sources import Source, begins
-from flagplot.kernel.telling import Line, event_line
+from flagplot.kernel.telling import Line, event_line, shown_number
 from flagplot.server.errors import ApiError
 from flagplot.server.orders import Orders
 from flagplot.server.recent import Recent
@@ -45,6 +45,7 @@ class Start(msgspec.Struct, kw_only=True):
     digest: str = ""
     mark: Mark = Mark()
     notes: tuple[str, ...] = ()
+    apart: dict[str, int] = {}  # answers given in lanes before it began, of a position inside them
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -195,6 +196,10 @@ class Live(Journal):
     def id(self) -> str:
         """The id of the game at this table."""
         return self.head.id
+
+    def first_number(self, seat: str | None) -> int:
+        """The number of the answer the log begins after, as a seat counts."""
+        return shown_number(self.head.base, self.head.start.apart, seat, everything=self.over)
 
     def rev_of(self, seat: str | None) -> int:
         """How often the game has changed as far as a seat (None: a spectator) could see."""

@@ -168,7 +168,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> GameInfo:
         created=head.created,
         updated=head.updated,
         seq=live.number(live.best_seat(caller.id)),
-        base=head.base,
+        base=live.first_number(live.best_seat(caller.id)),
         finished=live.over,
         secretive=head.secretive,
         odds=bool(live.game.odds_of),
@@ -189,11 +189,11 @@ async def view(
     """The open question with every legal answer, pieces, tracks, panels; with ``seq`` an earlier moment."""
     live = await server.open(id, caller)
     who = eyes(live, caller, seat)
-    last = live.number(who)
+    first, last = live.first_number(who), live.number(who)
     if seq is None or seq == last:
         return Response(server.tables.showing.shown_to(live, who, caller.id), media_type=MediaType.JSON)
-    if not live.head.base <= seq <= last:
-        raise ApiError(404, f"an answer from {live.head.base} to {last} expected, found {seq}")
+    if not first <= seq <= last:
+        raise ApiError(404, f"an answer from {first} to {last} expected, found {seq}")
     async with server.database.read() as connection:
         moment = await numbers.answer_known_as(connection, live, who, seq)
         state = await store.state_at(connection, live.head, moment)
@@ -241,7 +241,7 @@ async def history(
     async with server.database.read() as connection:
         rows = list(await connection.execute(query))
     last = live.number(who)
-    marks = [_marked(live.head.base, "", "start", live.head.start.mark)]
+    marks = [_marked(live.first_number(who), "", "start", live.head.start.mark)]
     marks += [_marked(numbers.shown(live, row, who), row.seat, row.kind, row) for row in rows]
     if marks[-1].seq != last:
         marks.append(_marked(last, "", "now", live.mark))
