@@ -15,9 +15,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from flagplot.games.axis_allies.bots import battle, bids, politics, research, supply
+from flagplot.games.axis_allies.board import Board
+from flagplot.games.axis_allies.bots import attacks, battle, bids, politics, regroup, research, supply
 from flagplot.games.axis_allies.bots.desk import Desk
 from flagplot.games.axis_allies.game import AxisAllies
+from flagplot.games.axis_allies.moves.frames import AirOrder, NoncombatMove, SeaOrder
+from flagplot.games.axis_allies.pieces import look
 from flagplot.kernel.action import Action
 from flagplot.kernel.seen import Seen
 from flagplot.kernel.thinking import Bot, Budget, Thought
@@ -35,13 +38,15 @@ PLANNERS: Mapping[str, Planner] = {
     "research": research.research,
     "auction": bids.bid,
     "grant": bids.grant,
+    "combat_move": attacks.answer,
+    "noncombat_move": regroup.answer,
 }
 
 # verbs of answers that carry a question to its end, best first: for questions nobody has an opinion on
 _PLAIN = (
-    "done", "assault", "halt", "fly", "step", "hold", "cancel",  # an order that is open
+    "place", "deck", "done", "assault", "halt", "fly", "step", "hold", "cancel",  # an order that is open
     "engage", "bombard", "land", "agree", "fire", "stay", "press", "fight", "raid", "bomb",
-    "place", "deck", "disrupt", "pass", "spare",
+    "disrupt", "pass", "spare",
 )  # fmt: skip
 
 
@@ -66,8 +71,30 @@ class WarBot(Bot):
 
 def fallback(listed: Sequence[Action], desk: Desk) -> Action:
     """A plain answer to any question: whatever ends it, and else any, by the seed."""
+    frame = desk.state.frames[-1]
+    if isinstance(frame, NoncombatMove | AirOrder | SeaOrder) and not any(a.verb == "done" for a in listed):
+        return _rescue(listed, desk)
     for verb in _PLAIN:
         for action in listed:
             if action.verb == verb:
                 return action
     return desk.stream("fallback").choose(listed)
+
+
+def _rescue(listed: Sequence[Action], desk: Desk) -> Action:
+    """Aircraft must be saved before the phase can end, by flying on or by bringing a carrier: try any."""
+    board, units = desk.war.board, desk.state.units
+    fitting = [
+        action
+        for action in listed
+        if action.verb not in ("move", "cancel")
+        or (action.verb == "move" and action.args[1] == "air")
+        or (
+            action.verb == "move" and any(_deck(board, p) for p in units[board.space_of[str(action.args[0])]])
+        )
+    ]
+    return desk.stream("rescue").choose(fitting or listed)
+
+
+def _deck(board: Board, piece: int) -> bool:
+    return bool(board.kinds[look(piece).kind].deck)

@@ -158,8 +158,8 @@ def fight(own: Side, theirs: Side, *, shots: float = 0.0, exact: bool = False) -
 @remember(20_000)
 def _expected(own: Side, theirs: Side, shots: float) -> Fight:
     """Losses by expectation; the chance to win from how far the two are apart, in standard deviations."""
-    a, d = own.air / 6.0 if theirs.guns else 0.0, shots
     top_a, top_d = float(own.hits), float(theirs.hits)
+    a, d = min(own.air / 6.0 if theirs.guns else 0.0, 0.9 * top_a), min(shots, 0.9 * top_d)
     spread = 0.0
     for _ in range(_ROUNDS):
         pips_a, pips_d = _at(own.power, a), _at(theirs.power, d)

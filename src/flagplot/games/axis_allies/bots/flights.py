@@ -1,0 +1,138 @@
+"""Where aircraft land: first those in the air, then those that would serve better elsewhere."""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.bots.desk import EASY, Desk
+from flagplot.games.axis_allies.bots.field import Field, Units, joined
+from flagplot.games.axis_allies.bots.fronts import Fronts
+from flagplot.games.axis_allies.bots.reach import Reach
+from flagplot.games.axis_allies.bots.threats import Threats
+from flagplot.games.axis_allies.pieces import Status, look
+from flagplot.games.axis_allies.text import piece_text
+
+_BETTER = 1.15  # so much stronger must the pull be for aircraft at rest to move
+
+
+class Flights:
+    """Landings of one Noncombat Move phase."""
+
+    def __init__(self, desk: Desk, field: Field, fronts: Fronts, threats: Threats) -> None:
+        self.desk, self.field, self.fronts, self.threats = desk, field, fronts, threats
+        self.board = field.board
+
+    # -- in the air --------------------------------------------------------------------------------------
+
+    def land_all(self) -> None:
+        """Bring home whatever is in the air; those with few places to go first."""
+        waiting = []
+        for space, stacks in enumerate(self.desk.state.units):
+            for piece, count in stacks.items():
+                seen = look(piece)
+                if seen.owner != self.field.power or not self.board.kinds[seen.kind].air:
+                    continue
+                if seen.status is Status.ALOFT:
+                    waiting.append((seen.left, space, piece, count))
+                elif seen.status is Status.READY and self.board.sea[space]:
+                    waiting.append((self.board.kinds[seen.kind].move, space, piece, count))
+        for left, space, piece, count in sorted(waiting):
+            if not self._ashore(space, piece, count, left):
+                self._aboard(space, piece, count, left)
+
+    def _ashore(self, space: int, piece: int, count: int, left: int) -> bool:
+        row, field = self.field.air[space], self.field
+        fresh = field.state.captured
+        ends = [s for s in field.lands(field.friendly & ~field.closed) if row[s] <= left and s not in fresh]
+        kind = look(piece).kind
+        ends.sort(key=lambda s: (-self._worth(s, {kind: count}), row[s], s))
+        text = piece_text(self.board, piece, field.power)
+        return any(self.desk.order(f"go {field.name(space, end)} {text}:{count}") for end in ends[:6])
+
+    def _aboard(self, space: int, piece: int, count: int, left: int) -> None:
+        """On carriers in reach, one aircraft at a time, or on one that can come to meet them."""
+        text, field = piece_text(self.board, piece, self.field.power), self.field
+        row = field.air[space]
+        for _ in range(count):
+            zones = [z for z in self._decks() if row[z] <= left]
+            zones.sort(key=lambda z: (row[z], z))
+            if any(self.desk.order(f"go {field.name(space, zone)} {text}") for zone in zones):
+                continue
+            if not self._meet(space, text, left):
+                self._ashore(space, piece, 1, left)
+
+    def _decks(self) -> list[int]:
+        """Zones with carriers of this side."""
+        kinds = self.board.kinds
+        return [
+            zone
+            for zone, stacks in enumerate(self.desk.state.units)
+            if self.board.sea[zone]
+            and any(kinds[look(p).kind].deck and self.field.friends >> look(p).owner & 1 for p in stacks)
+        ]
+
+    def _meet(self, space: int, text: str, left: int) -> bool:
+        """Bring a carrier to where the aircraft can land on it."""
+        field, reach = self.field, Reach(self.field, ready=True)
+        row = field.air[space]
+        goals = [z for z in range(self.board.n) if self.board.sea[z] and row[z] <= left]
+        for zone in sorted(set(reach.decks), key=lambda z: (field.sea[z][space], z)):
+            way = field.sea_way(zone, goals, reach.range_at_sea(zone), stop=False)
+            if len(way) < 2:
+                continue
+            if self.desk.order(f"go {field.name(*way)} carrier"):
+                return self.desk.order(f"go {field.name(space, way[-1])} {text}")
+        return False
+
+    # -- at rest -----------------------------------------------------------------------------------------
+
+    def move_up(self) -> None:
+        """Aircraft ashore that have done nothing fly to where they are within reach of more."""
+        field = self.field
+        for space in range(self.board.n):
+            if self.board.sea[space]:
+                continue
+            units = Field.ready(_now(self), space, "air")
+            if not units or self._needed(space):
+                continue
+            for kind, number in sorted(units.items()):
+                self._forward(space, kind, number, field)
+
+    def _needed(self, space: int) -> bool:
+        """Whether the aircraft of a capital must help to hold it."""
+        if space not in self.board.capital:
+            return False
+        strike = self.threats.on(space)
+        if not strike:
+            return False
+        return self.threats.fight(space, self.field.guards(space), strike).win > 0.02
+
+    def _forward(self, space: int, kind: int, number: int, field: Field) -> None:
+        row, most = field.air[space], self.board.kinds[kind].move
+        fresh = field.state.captured
+        here = self._worth(space, {kind: number})
+        best, found = here * _BETTER if here > 0 else here + 1.0, -1
+        for end in field.lands(field.friendly & ~field.closed):
+            if end != space and row[end] <= most and end not in fresh:
+                worth = self._worth(end, {kind: number})
+                if worth > best:
+                    best, found = worth, end
+        if found >= 0:
+            self.desk.order(f"go {field.name(space, found)} {self.board.kinds[kind].id}:{number}")
+
+    def _worth(self, space: int, planes: Units) -> float:
+        """How well aircraft stand in a territory: near the front, and not alone there."""
+        field = self.field
+        pull = self.fronts.pull[space]
+        units = Field.units(_now(self), space, field.friends)
+        ground = sum(n for kind, n in units.items() if self.board.kinds[kind].captures)
+        strike = self.threats.on(space)
+        if not strike:
+            return pull
+        if self.desk.skill == EASY:
+            return pull - (30.0 if not ground else 0.0)
+        return pull - 2.0 * self.threats.risk(space, joined(units, planes), strike)
+
+
+def _now(flights: Flights) -> Field:
+    """The field with the units where the desk has put them."""
+    flights.field.state = flights.desk.state
+    return flights.field

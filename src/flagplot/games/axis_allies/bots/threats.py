@@ -1,0 +1,103 @@
+"""What the enemy could do next: his strikes on a space, what they would cost, what must stay to meet them.
+
+Enemy powers strike one after another in turn order. The strongest strike counts in full; the others find a
+weakened garrison, but come with less of their own, and count in part.
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.bots.doctrine import Doctrine
+from flagplot.games.axis_allies.bots.estimate import Fight, counts, fight, side
+from flagplot.games.axis_allies.bots.field import Field, Units
+from flagplot.games.axis_allies.bots.reach import Reach
+
+_LATER = 0.5  # part of a second power's strike that counts beside the first
+
+
+class Threats:
+    """The strikes of all enemies of a power, worked out space by space when somebody asks."""
+
+    def __init__(self, field: Field, doctrine: Doctrine) -> None:
+        self.field, self.board = field, field.board
+        self.reaches = [
+            Reach(Field(field.war, foe, doctrine, field.values), ready=False)
+            for foe in field.board.after(field.power)
+            if field.foes >> foe & 1
+        ]
+        self._strikes: dict[int, Units] = {}
+
+    def on(self, space: int) -> Units:
+        """The strike to be feared on a space: the strongest, and part of the others."""
+        found = self._strikes.get(space)
+        if found is None:
+            strikes = [one for one in (reach.strike(space) for reach in self.reaches) if one]
+            strikes.sort(key=self.field.ipcs, reverse=True)
+            found = {}
+            for number, strike in enumerate(strikes):
+                for kind, n in strike.items():
+                    n = n if not number else int(n * _LATER)
+                    if n:
+                        found[kind] = found.get(kind, 0) + n
+            self._strikes[space] = found
+        return found
+
+    def fight(self, space: int, force: Units, strike: Units) -> Fight:
+        """How a strike on a force would go."""
+        sea = self.board.sea[space]
+        own = side(self.board, counts(strike), attacks=True, sea=sea, keep=True)
+        theirs = side(self.board, counts(force), attacks=False, sea=sea)
+        return fight(own, theirs)
+
+    def risk(self, space: int, force: Units, strike: Units) -> float:
+        """What the enemy gains by the strike, if he gains: units, and the ground where it is ours to lose."""
+        if not strike:
+            return 0.0
+        found = self.fight(space, force, strike)
+        ground = 0.0 if self.board.sea[space] else found.takes * self.field.values.space(space)
+        return max(0.0, found.swing + ground)
+
+    def at_sea(self, zone: int, guard: Units) -> float:
+        """The chance that a fleet is sunk where it lies."""
+        strike = self.on(zone)
+        if not strike:
+            return 0.0
+        if not guard:
+            return 1.0
+        return self.fight(zone, guard, strike).win
+
+    # -- garrisons ---------------------------------------------------------------------------------------
+
+    def reserves(self, reach: Reach) -> dict[tuple[int, int], int]:
+        """Land units that must stay where they are: enough in a capital, one in a city or complex."""
+        found: dict[tuple[int, int], int] = {}
+        board = self.board
+        for space, units in reach.land.items():
+            strike = self.on(space) if self._precious(space) else {}
+            if not strike:
+                continue
+            need = self.needed(space, strike)
+            for kind in sorted(units, key=lambda k: (board.kinds[k].attack, k)):
+                keep = min(units[kind], need)
+                if keep > 0:
+                    found[space, kind] = keep
+                    need -= keep
+        return found
+
+    def _precious(self, space: int) -> bool:
+        capital = space in self.board.capital
+        return (
+            capital
+            or bool(self.board.spaces[space].victory_city)
+            or bool(self.field.state.facilities[space][2])
+        )
+
+    def needed(self, space: int, strike: Units) -> int:
+        """How many land units a space needs against a strike, beside the aircraft there."""
+        kinds = self.board.kinds
+        landers = sum(n for kind, n in strike.items() if kinds[kind].captures)
+        if not landers:
+            return 1 if strike else 0
+        whole = sum(n for kind, n in strike.items() if not kinds[kind].sea)
+        if space in self.board.capital:
+            return int(1.3 * whole) + 1
+        return min(3, landers)
