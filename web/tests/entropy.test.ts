@@ -10,7 +10,7 @@ const PROMISE = "3f1357da2ba3a08455119b67c10b8b98486fa15fc67777216449de723b552e3
 const RED = { seat: "red", pledge: "920e09133bc2f54f48683a319ff5e72874eac9c6e2857c4737d5958f0ee6f373", opened: true, nonce: "11".repeat(32) };
 const BLUE = { seat: "blue", pledge: "5e7144a437e8ba5aadf365e934ebdc3eceee14785446abc106ebce23fdc0ae6c", opened: true, nonce: "ab".repeat(32) };
 const MINE: Kept = { seat: "red", nonce: RED.nonce, commitment: PROMISE, pledges: { red: RED.pledge, blue: BLUE.pledge } };
-const DICE: DiceInfo = { commitment: PROMISE, secret: SECRET, stage: "", shares: [RED, BLUE] };
+const DICE: DiceInfo = { seq: 0, kind: "fair", commitment: PROMISE, secret: SECRET, stage: "", shares: [RED, BLUE] };
 
 describe("our own randomness", () => {
   it("hashes as everybody does", () => {
@@ -30,7 +30,7 @@ describe("our own randomness", () => {
   it("finds nothing wrong with honest dice, at any stage", () => {
     expect(verdict(MINE, DICE)).toBe("");
     const { nonce: _, ...red } = RED;
-    const before: DiceInfo = { commitment: PROMISE, stage: "opening", shares: [{ ...red, opened: false }, BLUE] };
+    const before: DiceInfo = { seq: 0, kind: "fair", commitment: PROMISE, stage: "opening", shares: [{ ...red, opened: false }, BLUE] };
     expect(verdict(MINE, before)).toBe("");
   });
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { GameMeta } from "../src/lib/types";
 import { alliances, chairsOf, counted, leader, named, numbered, seated, wishes, type Chair } from "../src/lobby/people";
 
-const base = { title: "", text: "", scenarios: [], options: [] };
+const base: Omit<GameMeta, "id" | "seats" | "players"> = {
+  title: "", text: "", scenarios: [], options: [], setup: [], sides: [], side_names: [], together: [], version: 1, schema: 1, secrets: false,
+  round_cap: 0, powers: {}, map: null,
+};
 const WORLD: GameMeta = {
   ...base, id: "world", seats: ["germany", "ussr", "japan", "uk", "italy", "usa", "china"], players: [2, 6], setup: ["persons"],
   sides: [["germany", "japan", "italy"], ["ussr", "uk", "usa", "china"]], together: [["usa", "china"]],
@@ -13,7 +16,7 @@ const OCEAN: GameMeta = {
 };
 const PLAIN: GameMeta = { ...base, id: "plain", seats: ["red", "blue"], players: [1, 2] };
 
-const chairs = (game: GameMeta, kinds: Record<string, string>, more: Record<string, Partial<Chair>> = {}): Record<string, Chair> => {
+const chairs = (game: GameMeta, kinds: Record<string, Chair["kind"]>, more: Record<string, Partial<Chair>> = {}): Record<string, Chair> => {
   const numbers = numbered(game);
   return Object.fromEntries(game.seats.map((seat) => [seat, { kind: kinds[seat] ?? "bot", name: "", player: numbers[seat] ?? 1, ...more[seat] }]));
 };
@@ -55,8 +58,8 @@ describe("people at a new table", () => {
     const groups = { two: [["british", "us"], ["japanese", "german"]] };
     const navies: GameMeta = {
       ...base, id: "navies", seats: ["british", "japanese", "us", "german"], players: [2, 4],
-      scenarios: [{ id: "war", title: "War" }, { id: "raid", title: "Raid", seats: ["us", "japanese"] }],
-      options: [{ id: "players", default: "two", text: "", choices: ["two", "four"], together: groups }],
+      scenarios: [{ id: "war", title: "War", text: "", seats: [] }, { id: "raid", title: "Raid", text: "", seats: ["us", "japanese"] }],
+      options: [{ id: "players", default: "two", text: "", rule: "", choices: ["two", "four"], low: 0, high: 0, together: groups, type: "str", expected: "" }],
     };
     const two = seated(navies, "war", {});
     expect(two.seats).toEqual(["british", "us", "japanese", "german"]);

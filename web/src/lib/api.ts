@@ -1,23 +1,10 @@
 /** The one door to the server. */
 import { say } from "./language";
-import type { Detail, Luck, Planned, TableOdds } from "./odds";
-import type {
-  Action,
-  Catalog,
-  ChatLine,
-  Clause,
-  Destination,
-  GameInfo,
-  GameLine,
-  Held,
-  LogLine,
-  Mark,
-  Meta,
-  Outcome,
-  Pace,
-  Refusal,
-  View,
-} from "./types";
+import type { Action, Catalog, GameInfo, LogLine, Outlook, Pace, Refusal, View } from "./types";
+import type { BattleDetail, Calls, DiceShare, Hand, NewGame, Notices, OddsAtHand, Plan, SeatChange } from "./wire";
+
+export type { BoardLine, Brought } from "./wire";
+export type { Outlook } from "./types";
 
 /** Anything the server did not like, with the rule it names. */
 export class ApiError extends Error {
@@ -37,13 +24,31 @@ export function useCsrf(token: string): void {
   csrf = token;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What stands in an address: the values it names, and beside them what is asked for. */
+type Values = Record<string, string | number | null | undefined>;
+
+/** Call an endpoint as the server describes it. */
+function call<K extends keyof Calls>(what: K, values: Values = {}, body?: Calls[K]["body"]): Promise<Calls[K]["answer"]> {
+  const [method, path] = what.split(" ") as [string, string];
+  return send(method, address(path, values), body);
+}
+
+function address(path: string, values: Values): string {
+  const more = new URLSearchParams();
+  for (const [key, value] of Object.entries(values)) {
+    if (path.includes(`{${key}}`)) path = path.replace(`{${key}}`, encodeURIComponent(String(value)));
+    else if (value !== null && value !== undefined && value !== "") more.set(key, String(value));
+  }
+  return more.size ? `${path}?${more.toString()}` : path;
+}
+
+async function send<T>(method: string, address: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (csrf && method !== "GET") headers["X-CSRF-Token"] = csrf;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(address, {
       method,
       headers,
       credentials: "same-origin",
@@ -78,138 +83,63 @@ export function failure(status: number, data: unknown): ApiError {
   return new ApiError(status, code, message);
 }
 
-/** Where the game stands after a command; the live line brings what has changed. */
-interface Taken {
-  seq: number;
-  rev: number;
-}
-
-/** What a game file holds. */
-export interface Brought {
-  game: string;
-  title: string;
-  scenario: string;
-  round: number;
-  answers: number;
-  waiting: string[];
-  players: Record<string, string>;
-  outcome: Outcome | null;
-}
-
 /** What is in hand: units of a space, or by name; and of one destination how it should be reached. */
-export interface Picked {
-  space?: string;
-  units?: { piece: string; count: number }[];
-  to?: string;
-  wish?: unknown[];
-}
-
-/** Where what is picked could go; what is empty is left out. */
-export interface Outlook {
-  destinations?: Destination[];
-  stack?: Held[];
-  line?: string; // the answer that would send them to `{space}`
-}
-
-/** A board to look at, and where its map is. */
-export interface BoardLine {
-  id: string;
-  title: string;
-  about: string;
-  map: string;
-}
-
-export interface NewGame {
-  game: string;
-  scenario?: string;
-  options?: Record<string, unknown>;
-  name?: string;
-  seats: Record<string, { kind: string; name?: string; player?: number }>;
-  position?: unknown;
-  plot?: string;
-  branch?: { game: string; seq: number };
-  spectators?: boolean;
-  clock?: { move: number; bank: number };
-  own_dice?: boolean;
-}
-
-const query = (values: Record<string, string | number | null | undefined>): string => {
-  const found = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== "");
-  return found.length ? "?" + new URLSearchParams(found.map(([k, v]) => [k, String(v)])).toString() : "";
-};
-
-/** Lists arrive bare or inside an object; take either. */
-function list<T>(data: unknown, key: string): T[] {
-  if (Array.isArray(data)) return data as T[];
-  const inner = (data as Record<string, unknown> | null)?.[key];
-  return Array.isArray(inner) ? (inner as T[]) : [];
-}
+export type Picked = Omit<Hand, "seat">;
 
 export const api = {
-  meta: () => call<Meta>("GET", "/meta"),
-  boards: async () => list<BoardLine>(await call("GET", "/boards"), "boards"),
-  map: (game: string, address?: string) => call<unknown>("GET", (address ?? `/maps/${game}`).replace(/^\/api/, "")),
-  rules: async (game: string, q: string, id?: string) =>
-    list<Clause>(await call("GET", `/rules/${game}${query({ q, id })}`), "clauses"),
-  games: async () => list<GameLine>(await call("GET", "/games"), "games"),
-  create: (game: NewGame) => call<{ id: string; invite?: string }>("POST", "/games", game),
-  catalog: (id: string) => call<Catalog>("GET", `/games/${id}/catalog`),
-  info: (id: string) => call<GameInfo>("GET", `/games/${id}`),
-  view: (id: string, seat: string | null, seq?: number) =>
-    call<View>("GET", `/games/${id}/view${query({ seat, seq })}`),
-  log: async (id: string, seat: string | null, from = 0) =>
-    list<LogLine>(await call("GET", `/games/${id}/log${query({ seat, from })}`), "log"),
-  history: async (id: string, seat: string | null) => list<Mark>(await call("GET", `/games/${id}/history${query({ seat })}`), "history"),
-  stats: (id: string, seat: string | null) => call<unknown>("GET", `/games/${id}/stats${query({ seat })}`),
-  odds: (id: string) => call<TableOdds>("GET", `/games/${id}/odds`),
-  detail: (id: string, space: string) => call<Detail>("GET", `/games/${id}/odds${query({ space })}`),
+  meta: () => call("GET /api/meta"),
+  boards: () => call("GET /api/boards"),
+  map: (game: string, address?: string) => send<unknown>("GET", address ?? `/api/maps/${game}`),
+  rules: (game: string, q: string, id?: string) => call("GET /api/rules/{game}", { game, q, id }),
+  games: () => call("GET /api/games"),
+  create: (game: NewGame) => call("POST /api/games", {}, game),
+  catalog: (id: string) => call("GET /api/games/{id}/catalog", { id }) as Promise<Catalog>,
+  info: (id: string) => call("GET /api/games/{id}", { id }) as Promise<GameInfo>,
+  view: (id: string, seat: string | null, seq?: number) => call("GET /api/games/{id}/view", { id, seat, seq }) as Promise<View>,
+  log: (id: string, seat: string | null, from = 0) => call("GET /api/games/{id}/log", { id, seat, from }) as Promise<LogLine[]>,
+  history: (id: string, seat: string | null) => call("GET /api/games/{id}/history", { id, seat }),
+  stats: (id: string, seat: string | null) => call("GET /api/games/{id}/stats", { id, seat }),
+  odds: (id: string) => call("GET /api/games/{id}/odds", { id }) as Promise<OddsAtHand>,
+  detail: (id: string, space: string) => call("GET /api/games/{id}/odds", { id, space }) as Promise<BattleDetail>,
   /** The battle a move would lead to, if any. */
   planned: async (id: string, seat: string, action: Action | string, space: string) =>
-    (await call<{ odds: Planned | null }>("POST", `/games/${id}/odds`, { seat, action, space })).odds,
+    (await call("POST /api/games/{id}/odds", { id }, { seat, action, space })).odds,
   /** The battles some moves would lead to, one of which will be made; null where one leads to none. */
-  allPlanned: async (id: string, seat: string, plans: { action: Action | string; space: string }[]) =>
-    (await call<{ odds: (Planned | null)[] }>("POST", `/games/${id}/odds/planned`, { seat, plans })).odds,
-  luck: (id: string) => call<Luck>("GET", `/games/${id}/luck`),
+  allPlanned: async (id: string, seat: string, plans: Plan[]) =>
+    (await call("POST /api/games/{id}/odds/planned", { id }, { seat, plans })).odds,
+  luck: (id: string) => call("GET /api/games/{id}/luck", { id }),
   act: (id: string, seat: string, seq: number, action: Action | string) =>
-    call<Taken>("POST", `/games/${id}/actions`, { seat, seq, action, brief: true }),
-  why: (id: string, seat: string, action: Action | string) =>
-    call<{ refusal: Refusal | null }>("POST", `/games/${id}/why`, { seat, action }),
+    call("POST /api/games/{id}/actions", { id }, { seat, seq, action, brief: true }),
+  why: (id: string, seat: string, action: Action | string) => call("POST /api/games/{id}/why", { id }, { seat, action }),
   /** Where what is picked can go; without units what a place offers first. Null when the game does not tell. */
   outlook: async (id: string, seat: string, picked: Picked) =>
-    (await call<{ outlook: Outlook | null }>("POST", `/games/${id}/outlook`, { seat, ...picked })).outlook,
+    (await call("POST /api/games/{id}/outlook", { id }, { seat, ...picked })).outlook as Outlook | null,
   /** Take back the last command, or one earlier answer without which the later ones stand. */
   undo: (id: string, seat: string, seq: number, without?: Action) =>
-    call<Taken>("POST", `/games/${id}/undo`, { seat, seq, brief: true, ...(without ? { without } : {}) }),
-  seats: (id: string, body: Record<string, unknown>) => call<unknown>("POST", `/games/${id}/seats`, body),
-  share: (id: string, share: { seat: string; pledge?: string; nonce?: string }) => call<unknown>("POST", `/games/${id}/dice`, share),
-  goOn: (id: string) => call<unknown>("POST", `/games/${id}/dice/go_on`, {}),
-  chat: async (id: string) => list<ChatLine>(await call("GET", `/games/${id}/chat`), "chat"),
-  say: (id: string, text: string) => call<unknown>("POST", `/games/${id}/chat`, { text }),
-  notes: async (id: string) => {
-    const data = await call<unknown>("GET", `/games/${id}/notes`);
-    if (typeof data === "string") return data;
-    const found = data as Record<string, unknown> | null;
-    return String(found?.["text"] ?? found?.["notes"] ?? "");
-  },
-  writeNotes: (id: string, text: string) => call<unknown>("PUT", `/games/${id}/notes`, { text }),
-  orders: (id: string) => call<Record<string, Record<string, unknown> | null>>("GET", `/games/${id}/orders`),
+    call("POST /api/games/{id}/undo", { id }, { seat, seq, brief: true, ...(without ? { without } : {}) }),
+  seats: (id: string, change: SeatChange) => call("POST /api/games/{id}/seats", { id }, change),
+  share: (id: string, share: DiceShare) => call("POST /api/games/{id}/dice", { id }, share),
+  goOn: (id: string) => call("POST /api/games/{id}/dice/go_on", { id }),
+  chat: (id: string) => call("GET /api/games/{id}/chat", { id }),
+  say: (id: string, text: string) => call("POST /api/games/{id}/chat", { id }, { text }),
+  notes: async (id: string) => (await call("GET /api/games/{id}/notes", { id })).text,
+  writeNotes: (id: string, text: string) => call("PUT /api/games/{id}/notes", { id }, { text }),
+  orders: (id: string) => call("GET /api/games/{id}/orders", { id }),
   writeOrders: (id: string, seat: string, orders: Record<string, unknown> | null) =>
-    call<unknown>("PUT", `/games/${id}/orders`, { seat, orders }),
+    call("PUT /api/games/{id}/orders", { id }, { seat, orders }),
   plotUrl: (id: string) => `/api/games/${id}/plot`,
-  lookInto: (plot: string) => call<Brought>("POST", "/import/look", { plot }),
-  importPlot: (game: { plot: string; name?: string; seats: NewGame["seats"] }) => call<{ id: string; invite?: string }>("POST", "/import", game),
-  invite: (id: string, seat?: string) => call<{ invite: string }>("POST", `/games/${id}/invite`, seat ? { seat } : {}),
-  invited: (token: string) =>
-    call<{ id: string; game: string; name: string; open: string[]; hands?: string[][]; own_dice?: boolean }>("GET", `/invites/${encodeURIComponent(token)}`),
-  join: (invite: string, seat?: string) =>
-    call<{ id: string; seat: string }>("POST", "/join", seat ? { invite, seat } : { invite }),
-  login: (name: string, password: string) => call<unknown>("POST", "/auth/login", { name, password }),
+  lookInto: (plot: string) => call("POST /api/import/look", {}, { plot }),
+  importPlot: (game: NewGame) => call("POST /api/import", {}, game),
+  invite: (id: string, seat?: string) => call("POST /api/games/{id}/invite", { id }, seat ? { seat } : {}),
+  invited: (token: string) => call("GET /api/invites/{token}", { token }),
+  join: (invite: string, seat?: string) => call("POST /api/join", {}, seat ? { invite, seat } : { invite }),
+  login: (name: string, password: string) => call("POST /api/auth/login", {}, { name, password }),
   register: (name: string, password: string, invite?: string) =>
-    call<unknown>("POST", "/auth/register", invite ? { name, password, invite } : { name, password }),
-  password: (old: string, fresh: string) => call<unknown>("POST", "/auth/password", { old, new: fresh }),
-  notices: () => call<{ email: string; webhook: string }>("GET", "/auth/notices"),
-  writeNotices: (notices: { email: string; webhook: string }) => call<unknown>("PUT", "/auth/notices", notices),
-  change: (id: string, values: { name?: string; spectators?: boolean; pace?: Pace }) => call<unknown>("PATCH", `/games/${id}`, values),
-  throwAway: (id: string) => call<unknown>("DELETE", `/games/${id}`),
-  logout: () => call<unknown>("POST", "/auth/logout", {}),
+    call("POST /api/auth/register", {}, invite ? { name, password, invite } : { name, password }),
+  password: (old: string, fresh: string) => call("POST /api/auth/password", {}, { old, new: fresh }),
+  notices: () => call("GET /api/auth/notices") as Promise<Required<Notices>>,
+  writeNotices: (notices: Notices) => call("PUT /api/auth/notices", {}, notices),
+  change: (id: string, values: { name?: string; spectators?: boolean; pace?: Pace }) => call("PATCH /api/games/{id}", { id }, values),
+  throwAway: (id: string) => call("DELETE /api/games/{id}", { id }),
+  logout: () => call("POST /api/auth/logout"),
 };

@@ -19,11 +19,11 @@ export class Following {
   }
 
   read(message: LiveMessage): News | null {
-    if (message.view) {
-      this.last = message.view;
-      return { view: message.view, told: null };
+    if ("view" in message) {
+      this.last = message.view as View;
+      return { view: this.last, told: null };
     }
-    if (message.change === undefined) return null;
+    if (!("change" in message)) return null;
     if (!this.last || this.last.rev !== message.since || this.last.seat !== message.seat) return null;
     this.last = changed(this.last, message.change as Change | null) as View;
     const lines = message.lines as LogLine[] | undefined;

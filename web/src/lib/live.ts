@@ -1,14 +1,7 @@
 /** Live updates: a WebSocket that comes back by itself, and plain asking while it is away. */
-import type { Player, View } from "./types";
+import type { LiveMessage, Watch } from "./wire";
 
-export interface LiveMessage {
-  type: string;
-  seq?: number;
-  view?: View;
-  waiting?: string[];
-  players?: Record<string, Player>;
-  [key: string]: unknown;
-}
+export type { LiveMessage } from "./wire";
 
 const SOON = 500; // milliseconds
 const LATEST = 15_000;
@@ -59,7 +52,8 @@ export class Live {
 
   private say(): void {
     if (this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify({ watch: true, seat: this.seat, changes: true }));
+      const wish: Watch = { watch: true, seat: this.seat, changes: true };
+      this.socket.send(JSON.stringify(wish));
     }
   }
 

@@ -1,22 +1,16 @@
 /** The odds of battles as the server works them out; what a family tells in them it reads itself. */
 import { say } from "./language";
-export interface TableOdds {
-  seq: number;
-  [key: string]: unknown;
-}
+import type * as wire from "./wire";
 
+export type { Fought, Luck } from "./wire";
+export type TableOdds = wire.OddsAtHand;
 /** The battle a move would lead to. */
-export interface Planned {
-  space: string;
-  [key: string]: unknown;
-}
-
+export type Planned = wire.BattleOdds;
 /** One battle in detail. */
-export interface Detail {
-  seq: number;
-  space: string;
-  [key: string]: unknown;
-}
+export type Detail = wire.BattleDetail;
+export type Dice = wire.Thrown;
+/** What was done to the other side, against what was to be expected of the same attacks. */
+export type Tolls = Record<string, wire.Toll>;
 
 /** What may be left of a side, and how likely that is. */
 export interface Bar {
@@ -45,39 +39,6 @@ export function binned(worth: readonly (readonly [number, number])[], most = 16)
   return found;
 }
 
-export interface Dice {
-  dice: number;
-  expected: number;
-  hits: number;
-}
-
-/** What was done to the other side, against what was to be expected of the same attacks. */
-export type Tolls = Record<string, { done: number; expected: number }>;
-
-export interface Fought {
-  seq: number | null;
-  space: string;
-  attacker: string;
-  defenders: string[];
-  winner: string;
-  raid?: boolean;
-  gained: number;
-  expected: number | null;
-  percentile: number | null; // results of the same worth count half
-  worse: number | null; // shares of all that could have happened
-  better: number | null;
-  reason?: string; // why it could not be judged
-  dice: { attacker: Dice; defender: Dice };
-  tolls?: { attacker: Tolls; defender: Tolls };
-}
-
-export interface Luck {
-  seq: number;
-  battles: Fought[];
-  measure?: [string, string]; // what results are counted in: one of it, several
-  powers: Record<string, { battles: number; value: number; percentile: number } & Dice>;
-}
-
 /** A chance as people read it; never a hundred or nothing unless it is. */
 export function chanceText(chance: number): string {
   if (chance <= 0) return "0 %";
@@ -95,7 +56,7 @@ export function mood(percentile: number): "good" | "bad" | "" {
 }
 
 /** How a result stands among all that could have happened, in words. */
-export function placeText(one: Pick<Fought, "worse" | "better">): string {
+export function placeText(one: Pick<wire.Fought, "worse" | "better">): string {
   const { worse, better } = one;
   if (worse === null || better === null) return "";
   if (worse <= 0 && better <= 0) return say("nothing was left to luck");

@@ -16,6 +16,7 @@ import type { Result } from "./results";
 import { play } from "./sound";
 import { holding } from "./places";
 import type { Action, Arg, Catalog, Destination, Form, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
+import type { SeatChange } from "./wire";
 import { actionWords, title, word } from "./words";
 
 export interface Toast {
@@ -172,13 +173,14 @@ export class Table {
 
   private hear(message: LiveMessage): void {
     if (message.type === "chat") this.chatCount += 1;
-    if (message.type === "presence") this.meet(message.online as Record<string, boolean>);
+    if (message.type === "presence") this.meet(message.online);
     if (message.type === "gone") this.failed = say("Whoever started this game has thrown it away.");
-    if (message.players && this.info) this.info = { ...this.info, players: message.players };
-    const mine = message.view?.seats_mine;
+    if ("players" in message && this.info) this.info = { ...this.info, players: message.players };
+    const whole = "view" in message ? message.view : null;
+    const mine = whole?.seats_mine;
     if (mine && this.seat !== null && !mine.includes(this.seat)) {
       // the seat is somebody else's now
-      this.seat = message.view?.seat ?? null;
+      this.seat = whole?.seat ?? null;
       this.live?.watch(this.seat);
     }
     if (message.type !== "hello" && message.type !== "update") return;
@@ -261,7 +263,7 @@ export class Table {
   }
 
   /** Let the computer stand in, or take the seat back. */
-  async changeSeat(seat: string, wish: string): Promise<void> {
+  async changeSeat(seat: string, wish: SeatChange["do"]): Promise<void> {
     try {
       await api.seats(this.id, { seat, do: wish });
       await this.reload();

@@ -1,17 +1,14 @@
 // Who is one person at a new table. The server counts them and the game judges; here they are only named.
 import type { GameMeta } from "../lib/types";
+import type { SeatChoice } from "../lib/wire";
 
 export interface Chair {
-  kind: string; // me, hotseat, bot or open
+  kind: NonNullable<SeatChoice["kind"]>;
   name: string;
   player: number; // of a hot seat or a guest; equal numbers are one person
 }
 
-export interface SeatWish {
-  kind: string;
-  name?: string;
-  player?: number;
-}
+export type SeatWish = SeatChoice;
 
 /** A game as it is seated: the seats that decide something in a scenario, those that are one person's next to each other. */
 export function seated(game: GameMeta, scenario: string, options: Record<string, unknown>): GameMeta {
@@ -27,7 +24,7 @@ export function seated(game: GameMeta, scenario: string, options: Record<string,
 /** The seats as they are offered: mine the first one, or all of them. */
 export function chairsOf(game: GameMeta, mine: "first" | "all"): Record<string, Chair> {
   const numbers = numbered(game);
-  const kind = (seat: string, at: number): string => (mine === "all" || at === 0 || leader(game, seat) === game.seats[0] ? "me" : "bot");
+  const kind = (seat: string, at: number): Chair["kind"] => (mine === "all" || at === 0 || leader(game, seat) === game.seats[0] ? "me" : "bot");
   return Object.fromEntries(game.seats.map((seat, at) => [seat, { kind: kind(seat, at), name: "", player: numbers[seat] ?? 1 }]));
 }
 

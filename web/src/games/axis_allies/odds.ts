@@ -2,7 +2,7 @@
 import { say } from "../../lib/language";
 import { type Bar, chanceText, type Planned as Any, type TableOdds as All } from "../../lib/odds";
 
-export interface Chances {
+export type Chances = {
   space: string;
   by?: string; // who attacks
   sea: boolean;
@@ -18,9 +18,9 @@ export interface Chances {
   attackers: Record<string, number>;
   defenders: Record<string, number>;
   why?: string;
-}
+};
 
-export interface RaidChances {
+export type RaidChances = {
   space?: string;
   by?: string;
   expected_damage: number;
@@ -28,11 +28,11 @@ export interface RaidChances {
   expected_loss: { attacker: number; defender: number };
   swing: number;
   interceptors: number;
-}
+};
 
 export interface TableOdds extends All {
   battles: Chances[];
-  raids: RaidChances[];
+  raids: (RaidChances & { space: string })[];
   losses_taken?: boolean; // hits that wait are counted as taken, in the usual order
 }
 
