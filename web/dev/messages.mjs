@@ -48,10 +48,10 @@ function* shown(node) {
 }
 
 /** What a component shows without asking: text, spoken attributes, words in expressions. A key's name is on the keyboard. */
-export function escaped(source) {
+export function escaped(source, tree = parse(source, { modern: true })) {
   const found = [];
   const note = (text) => hasWords(text) && found.push(text.trim().replace(/\s+/g, " "));
-  for (const [node, above] of walk(parse(source, { modern: true }).fragment)) {
+  for (const [node, above] of walk(tree.fragment)) {
     const parent = above.at(-1);
     const attribute = above.findLast((one) => one.type === "Attribute");
     if (above.some((one) => one.type === "RegularElement" && one.name === "kbd")) continue;
@@ -91,8 +91,15 @@ function script(source) {
 
 const isLanguage = (path) => nameOf(path) === "lib/language.ts";
 
-/** What a file asks for and what it shows without asking. */
+const files = new Map();
+
+/** What a file asks for and what it shows without asking; each is read once. */
 export function read(path) {
+  if (!files.has(path)) files.set(path, look(path));
+  return files.get(path);
+}
+
+function look(path) {
   const source = readFileSync(path, "utf8");
   if (!path.endsWith(".svelte")) {
     const found = script(source);
@@ -110,7 +117,7 @@ export function read(path) {
     else if (node.callee.name === "several" && third != null) found.asked.push({ one: second, other: third });
     else found.escaped.push(`not quoted: ${source.slice(node.start, node.end)}`);
   }
-  found.escaped.push(...escaped(source));
+  found.escaped.push(...escaped(source, tree));
   return found;
 }
 

@@ -23,5 +23,5 @@ describe("sentences of the client", () => {
   it("are listed for translators: npm run messages", () => {
     expect(readFileSync(messages.TEMPLATE, "utf8")).toBe(messages.written());
     expect(Object.keys(messages.template()).length).toBeGreaterThan(600);
-  });
+  }, 60_000);
 });
