@@ -6,6 +6,7 @@ the Allies.
 
 from __future__ import annotations
 
+from flagplot.games.axis_allies.anniversary.programmes import PROGRAMMES
 from flagplot.games.axis_allies.bots.doctrine import Doctrine
 
 DOCTRINE = Doctrine(
@@ -15,6 +16,7 @@ DOCTRINE = Doctrine(
     near_city=9.0,
     complexes=(0.0, 10.0),
     canal=3.0,
+    programmes=PROGRAMMES,
     aims={
         "germany": {"russia": 3.0, "caucasus": 1.5, "karelia_ssr": 1.5, "egypt": 1.0},
         "ussr": {"germany": 1.5, "poland": 1.0, "baltic_states": 1.0},

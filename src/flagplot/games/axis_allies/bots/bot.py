@@ -16,7 +16,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from flagplot.games.axis_allies.board import Board
-from flagplot.games.axis_allies.bots import attacks, battle, bids, politics, regroup, research, supply
+from flagplot.games.axis_allies.bots import (
+    attacks,
+    battle,
+    bids,
+    placing,
+    politics,
+    purchase,
+    regroup,
+    research,
+    supply,
+)
 from flagplot.games.axis_allies.bots.desk import Desk
 from flagplot.games.axis_allies.game import AxisAllies
 from flagplot.games.axis_allies.moves.frames import AirOrder, NoncombatMove, SeaOrder
@@ -30,6 +40,8 @@ Planner = Callable[[Desk, Any], Thought | None]
 # tag of the frame that asks -> who answers
 PLANNERS: Mapping[str, Planner] = {
     **battle.PLANNERS,
+    "purchase": purchase.purchase,
+    "mobilize": placing.place,
     "convoy": supply.convoy,
     "decks": supply.decks,
     "declare": politics.declare,

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 
 import msgspec
 
+from flagplot.games.axis_allies.bots.programme import Programme
+
 
 class Doctrine(msgspec.Struct, frozen=True, kw_only=True):
     """Beliefs about one edition."""
@@ -25,3 +27,4 @@ class Doctrine(msgspec.Struct, frozen=True, kw_only=True):
     transport: float = 9.0  # a transport that still has something to carry
     # power -> where it wants to be in the end, with weights; fronts, landings and reserves follow from it
     aims: Mapping[str, Mapping[str, float]] = {}
+    programmes: Mapping[str, Programme] = {}  # power -> what it means to buy

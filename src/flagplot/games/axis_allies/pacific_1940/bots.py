@@ -6,6 +6,7 @@ Japan wins by six cities and lives on the islands of the Indies; the Allies win 
 from __future__ import annotations
 
 from flagplot.games.axis_allies.bots.doctrine import Doctrine
+from flagplot.games.axis_allies.pacific_1940.programmes import PROGRAMMES
 
 DOCTRINE = Doctrine(
     income=3.5,
@@ -15,6 +16,7 @@ DOCTRINE = Doctrine(
     complexes=(0.0, 8.0, 15.0),
     airbase=4.0,
     naval_base=6.0,
+    programmes=PROGRAMMES,
     aims={
         "japan": {
             "india": 3.0,

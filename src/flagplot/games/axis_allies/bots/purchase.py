@@ -1,0 +1,213 @@
+"""Purchases: first what is in danger, then the programme of the power, then whatever the rest will buy.
+
+A capital that could fall gets infantry until it is safe. A power that marches buys an army for its slots; one
+that sails buys transports, ships to guard them where a fleet survives the next strike, and no more men than
+can be shipped. Money is left over only when there is no room for more units.
+"""
+
+from __future__ import annotations
+
+from flagplot.games.axis_allies.bots.desk import Desk
+from flagplot.games.axis_allies.bots.programme import Programme
+from flagplot.games.axis_allies.bots.shopping import SAFE, Basket
+from flagplot.games.axis_allies.economy import facilities
+from flagplot.games.axis_allies.economy.frames import Purchase
+from flagplot.kernel.action import act
+from flagplot.kernel.thinking import Thought
+from flagplot.kernel.words import some, the
+
+PLAIN = Programme(land={"infantry": 0.6, "artillery": 0.2, "tank": 0.2})
+MEN = "infantry"
+
+
+def purchase(desk: Desk, frame: Purchase) -> Thought | None:
+    """Everything a power buys in a turn."""
+    basket = Basket(desk, desk.doctrine.programmes.get(desk.seat, PLAIN))
+    _repair(basket)
+    _defend(basket)
+    _factory(basket)
+    if basket.programme.sails:
+        _sail(basket)
+    else:
+        _aircraft(basket)
+        _navy(basket, basket.programme.navy)
+    _army(basket)
+    _rest(basket)
+    if basket.bought:
+        what = ", ".join(some(number, kind) for kind, number in basket.bought.items())
+        desk.because("purchase", f"Buys {what}.")
+    desk.close(act("done"))
+    return desk.thought()
+
+
+# -- what is in danger ---------------------------------------------------------------------------------------
+
+
+def _repair(basket: Basket) -> None:
+    """Mend complexes as far as their output is wanted, and bases that are out of order."""
+    desk, state = basket.desk, basket.desk.state
+    wanted = basket.money // 4
+    if wanted > basket.slots:
+        for space in sorted(basket.room, key=lambda space: -basket.board.ipc[space]):
+            while basket.slots < wanted and basket.money > 3:
+                if not desk.say("repair", desk.war.name(space), facilities.COMPLEX):
+                    break
+                basket.room = {**basket.room, space: basket.room[space] + 1}
+    for space, parts in enumerate(state.facilities):
+        if state.control[space] == desk.power and basket.money > 20:
+            for what in facilities.BASES:
+                while facilities.damage(desk.state.facilities[space], what) > 2:
+                    if not desk.say("repair", desk.war.name(space), what):
+                        break
+        del parts
+
+
+def _defend(basket: Basket) -> None:
+    """Infantry for the capital, and then for other complexes, until they are safe or nothing helps."""
+    home, men = basket.board.capital[basket.desk.power], basket.board.kind_of[MEN]
+    cost = basket.cost(MEN)
+    for space in sorted(basket.room, key=lambda space: (space != home, -basket.board.ipc[space], space)):
+        most = min(basket.room[space], basket.slots, basket.money // cost)
+        if most <= 0 or basket.falls(space, {}) <= SAFE:
+            continue
+        number = next((n for n in range(1, most + 1) if basket.falls(space, {men: n}) <= SAFE), most)
+        if space != home and basket.falls(space, {men: number}) > 0.5:
+            continue  # lost anyway: no good money after bad
+        if basket.buy(MEN, number):
+            where = the(basket.desk.war.name(space))
+            basket.desk.because("defence", f"{where} is threatened and needs men.", space)
+
+
+# -- complexes -----------------------------------------------------------------------------------------------
+
+
+def _factory(basket: Basket) -> None:
+    """A complex near the front, where it will not fall at once and there is money to fill it."""
+    desk, plan = basket.desk, basket.programme
+    item = next((name for name in ("minor_ic", "industrial_complex") if basket.has(name)), "")
+    if not item or desk.state.turns[desk.power] < plan.from_turn or len(basket.room) > plan.most_factories:
+        return
+    if basket.money >= basket.cost(item) + 6 and factory_site(basket) >= 0 and desk.say("buy", item):
+        desk.because("purchase", "A complex near the front saves the way by sea.", factory_site(basket))
+
+
+def factory_site(basket: Basket) -> int:
+    """Where a complex would be built; -1 for nowhere."""
+    desk, board = basket.desk, basket.board
+    for name in basket.programme.factories:
+        space = board.space_of[name]
+        held = desk.state.control[space] == desk.power and not desk.state.facilities[space][2]
+        before = desk.state.turn_control
+        if held and (not before or before[space] == desk.power) and basket.falls(space, {}) <= 0.25:
+            return space
+    return -1
+
+
+# -- across the sea ------------------------------------------------------------------------------------------
+
+
+def _sail(basket: Basket) -> None:
+    """Transports for whoever waits, guarded; a fleet in one turn or none; then men for the holds."""
+    plan = basket.programme
+    purse = basket.money
+    dock = next(iter(basket.docks), -1)
+    safe = dock >= 0 and (basket.afloat(dock) or _escort(basket, dock))
+    if safe:
+        short = max(0, plan.transports - basket.number("transport"))
+        laden = basket.waiting + 2 >= 2 * basket.number("transport")
+        basket.buy("transport", min(short, 3) if laden else min(short, 1), keep=6)
+        _navy(basket, plan.navy * purse / max(1, basket.money))
+    else:
+        _aircraft(basket)
+
+
+def _escort(basket: Basket, dock: int) -> bool:
+    """Whether a guard can be had that makes a harbour safe; if so the cheapest is bought: a fleet or none."""
+    kinds, cost = basket.board.kind_of, basket.cost
+    purse = basket.money - cost("transport")
+    ways = [("destroyer",) * n for n in range(1, 6)]
+    ways += [("carrier", "fighter", "fighter", *("destroyer",) * n) for n in range(4)]
+    for group in sorted(ways, key=lambda way: sum(map(cost, way))):
+        if sum(map(cost, group)) > purse:
+            return False
+        more = {kinds[kind]: group.count(kind) for kind in group}
+        if basket.afloat(dock, more):
+            for kind in group:
+                basket.buy(kind)
+            return True
+    return False
+
+
+def _navy(basket: Basket, share: float) -> None:
+    """Warships by the shares of the programme: what the fleet lacks most comes first."""
+    plan, spent = basket.programme, 0
+    limit = int(share * basket.money)
+    if not plan.ships or not basket.docks or not basket.afloat(basket.docks[0]):
+        return
+    while spent < limit:
+        planes = sum(basket.number(kind) for kind in ("fighter", "tactical_bomber") if basket.has(kind))
+        decks = 2 * basket.number("carrier")
+        if decks > planes and basket.money >= basket.cost("fighter"):
+            kind = "fighter"
+        else:
+            kind = min(plan.ships, key=lambda k: (basket.number(k) * basket.cost(k) / plan.ships[k], k))
+        if not basket.buy(kind):
+            return
+        spent += basket.cost(kind)
+
+
+# -- the army ------------------------------------------------------------------------------------------------
+
+
+def _aircraft(basket: Basket) -> None:
+    """Now and then an aircraft: as many as the share of the programme pays for over the turns."""
+    turn = basket.desk.state.turns[basket.desk.power]
+    limit = basket.programme.air * basket.money * (2 if turn % 2 == 0 else 0)
+    bomber = next((kind for kind in ("strategic_bomber", "bomber") if basket.has(kind)), "fighter")
+    kind = bomber if turn % 6 == 0 else "fighter"
+    if basket.has("fighter") and limit >= 0.7 * basket.cost(kind):
+        basket.buy(kind, keep=6)
+
+
+def _army(basket: Basket) -> None:
+    """Land units by their shares, dearer ones where there is more money than room."""
+    shares = basket.programme.land
+    most = 99
+    if basket.programme.sails:
+        most = max(0, 2 * basket.number("transport") - basket.waiting - _men(basket)) + 1
+    spent = dict.fromkeys(shares, 0.0)
+    while basket.slots > 0 and most > 0:
+        room = basket.money / max(1, min(basket.slots, most))
+        kinds = [k for k in shares if basket.has(k) and basket.cost(k) <= basket.money]
+        if room >= 5 and len(kinds) > 1:
+            kinds = [k for k in kinds if k != MEN] or kinds
+        if room < 3.4 and MEN in kinds:
+            kinds = [MEN]
+        if not kinds:
+            return
+        kind = min(kinds, key=lambda k: (spent[k] / shares[k], basket.cost(k), k))
+        if not basket.buy(kind):
+            shares = {k: share for k, share in shares.items() if k != kind}
+            continue
+        spent[kind] += basket.cost(kind)
+        most -= 1
+
+
+def _men(basket: Basket) -> int:
+    kinds = basket.board.kinds
+    return sum(number for kind, number in basket.bought.items() if kinds[basket.board.kind_of[kind]].captures)
+
+
+def _rest(basket: Basket) -> None:
+    """What is left: the dearest useful thing that still finds room, so that money does not lie idle."""
+    ships = () if not basket.docks or not basket.afloat(basket.docks[0]) else ("destroyer", "submarine")
+    bombers = ("strategic_bomber", "bomber")
+    order = (*bombers, "fighter", *ships, "tank", "artillery", MEN) if basket.programme.sails else (
+        "fighter", "tank", "artillery", MEN)  # fmt: skip
+    turn = basket.desk.state.turns[basket.desk.power]
+    if basket.programme.sails and turn % 2:
+        order = ("fighter", *order)
+    for kind in order:
+        while basket.slots > 0 and basket.has(kind) and basket.money >= basket.cost(kind):
+            if not basket.buy(kind):
+                break

@@ -1,0 +1,126 @@
+"""What a purchase must know: money, room to place things, what is threatened, who marches and who sails."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from flagplot.games.axis_allies.bots.desk import Desk
+from flagplot.games.axis_allies.bots.field import Field, Units, joined
+from flagplot.games.axis_allies.bots.fronts import Fronts
+from flagplot.games.axis_allies.bots.programme import Programme
+from flagplot.games.axis_allies.bots.threats import Threats
+from flagplot.games.axis_allies.economy import sites
+from flagplot.games.axis_allies.pieces import look
+
+SAFE = 0.05  # a capital may fall with no more than this
+AFLOAT = 0.35  # a fleet may be sunk with no more than this
+
+
+class Basket:
+    """The state of one purchase: what was bought, and what still can be."""
+
+    def __init__(self, desk: Desk, programme: Programme) -> None:
+        self.desk, self.programme = desk, programme
+        self.field = Field(desk.war, desk.power, desk.doctrine)
+        self.board = self.field.board
+        self.bought: dict[str, int] = {}
+        self.used = 0  # slots taken by units bought
+        war = desk.war
+        self.free = war.edition.placement(war, desk.power) is not None  # no complex is needed
+        self.room = {} if self.free else sites.capacity(war, desk.power)
+
+    # -- money and room ------------------------------------------------------------------------------------
+
+    @property
+    def money(self) -> int:
+        """IPCs in hand."""
+        return self.desk.state.treasury[self.desk.power]
+
+    @property
+    def slots(self) -> int:
+        """Units that can still be placed this turn."""
+        waiting = sum(self.desk.state.pool[self.desk.power].values()) if not self.used else self.used
+        return 99 if self.free else sum(self.room.values()) - waiting
+
+    def cost(self, kind: str) -> int:
+        """The price of an item."""
+        return self.board.item_cost[self.board.item_of[kind]]
+
+    def has(self, kind: str) -> bool:
+        """Whether it is on the price list."""
+        return kind in self.board.item_of
+
+    def buy(self, kind: str, number: int = 1, keep: int = 0) -> int:
+        """Buy up to so many units as room and money allow, ``keep`` IPCs kept; how many it were."""
+        done = 0
+        while done < number and self.has(kind) and self.money - self.cost(kind) >= keep and self.slots > 0:
+            if not self.desk.say("buy", kind):
+                break
+            done += 1
+            self.used += 1
+            self.bought[kind] = self.bought.get(kind, 0) + 1
+        return done
+
+    # -- the board -----------------------------------------------------------------------------------------
+
+    @cached_property
+    def threats(self) -> Threats:
+        """What enemies could strike next."""
+        return Threats(self.field, self.desk.doctrine)
+
+    @cached_property
+    def fronts(self) -> Fronts:
+        """Where the army is wanted."""
+        return Fronts(self.field, dict(self.desk.doctrine.aims.get(self.desk.seat, {})))
+
+    def falls(self, space: int, more: Units) -> float:
+        """The chance that a territory falls to the next strike, with ``more`` defenders."""
+        strike = self.threats.on(space)
+        if not any(self.board.kinds[kind].captures for kind in strike):
+            return 0.0
+        return self.threats.fight(space, joined(self.field.guards(space), more), strike).takes
+
+    def sunk(self, zone: int, more: Units) -> float:
+        """The chance that the ships of a zone are sunk by the next strike, with ``more`` beside them."""
+        return self.threats.at_sea(zone, joined(self.field.guards(zone), more))
+
+    def afloat(self, zone: int, more: Units | None = None) -> bool:
+        """Whether new ships will be safe there, with the fleet that can join them before they are placed."""
+        return self.sunk(zone, joined(self._comers(zone), more or {})) <= AFLOAT
+
+    def _comers(self, zone: int) -> Units:
+        """Own ships, with their aircraft, that can be in a zone by the end of the turn."""
+        near = [z for z in range(self.board.n) if self.board.sea[z] and 0 < self.field.sea[zone][z] <= 2]
+        fleets = [self.field.units(z, 1 << self.desk.power) for z in near]
+        return joined(*fleets)
+
+    @cached_property
+    def docks(self) -> list[int]:
+        """Zones where ships can be placed, the safest with the strongest guard first."""
+        zones = sorted(
+            {zone for land, left in self.room.items() if left for zone in self.board.sea_near[land]}
+        )
+        guard = {zone: self.field.ipcs(self.field.guards(zone)) for zone in zones}
+        return sorted(
+            zones, key=lambda zone: (self.sunk(zone, {}) > AFLOAT, -guard[zone], -self.fronts.pull[zone])
+        )
+
+    def number(self, kind: str) -> int:
+        """How many units of a kind the power has, those just bought included."""
+        of, found = self.board.kind_of[kind], self.bought.get(kind, 0)
+        for stacks in self.desk.state.units:
+            for piece, count in stacks.items():
+                seen = look(piece)
+                found += count * (seen.owner == self.desk.power and seen.kind == of)
+                found += count * sum(i.kind == of and i.owner == self.desk.power for i in seen.aboard)
+        return found
+
+    @cached_property
+    def waiting(self) -> int:
+        """Land units in ports that wait to be shipped, beyond what guards them."""
+        found = 0
+        for land in self.room:
+            there = self.field.units(land, 1 << self.desk.power)
+            men = sum(n for kind, n in there.items() if self.board.kinds[kind].captures)
+            found += max(0, men - self.threats.needed(land, self.threats.on(land)))
+        return found

@@ -1,0 +1,77 @@
+"""What the bots of the Axis & Allies family buy, and where they place it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import flagplot
+from flagplot.games.axis_allies.economy import sites
+from flagplot.kernel.thinking import Budget
+
+POWERS = [
+    *(("pacific-1940", "1940", seat) for seat in ("japan", "usa", "china", "uk", "anzac")),
+    *(
+        ("anniversary", year, seat)
+        for year in ("1941", "1942")
+        for seat in ("germany", "ussr", "japan", "uk", "italy", "usa")
+    ),
+]
+
+
+def think(game: Any, state: Any, seat: str, level: str = "normal") -> Counter[str]:
+    """What a bot answers, by number; every answer is legal in its turn."""
+    thought = game.opponents().bot(level).think(game.seen(state, seat), 1, Budget(1_000))
+    for action in thought.answers:
+        assert action in game.legal(state, seat)
+        state, _ = game.apply(state, seat, action)
+    return Counter(str(action) for action in thought.answers)
+
+
+def at(name: str, scenario: str, seat: str, phase: str = "purchase", **more: Any) -> tuple[Any, Any]:
+    game = flagplot.game(name)
+    doc = {"game": name, "scenario": scenario, "turn": seat, "phase": phase, **more}
+    return game, game.position(doc)
+
+
+@pytest.mark.parametrize(("name", "scenario", "seat"), POWERS)
+def test_the_income_is_spent(name: str, scenario: str, seat: str) -> None:
+    game, state = at(name, scenario, seat)
+    thought = game.opponents().bot("normal").think(game.seen(state, seat), 1, Budget(1_000))
+    for action in thought.answers:
+        state, _ = game.apply(state, seat, action)
+    war = game.play(state)
+    power = war.power(seat)
+    bought = sum(state.pool[power].values())
+    room = 99 if war.edition.placement(war, power) is not None else sum(sites.capacity(war, power).values())
+    assert bought <= room
+    assert state.treasury[power] < 6 or bought == room
+
+
+def test_a_capital_in_danger_gets_men() -> None:
+    units = {
+        "united_kingdom": {"uk": {"infantry": 1}},
+        "sz5": {"germany": {"transport": 4, "battleship": 1}},
+        "germany": {"germany": {"infantry": 4, "tank": 4, "fighter": 2}},
+    }
+    game, state = at("anniversary", "1941", "uk", base="empty", units=units, treasury={"uk": 30})
+    assert think(game, state, "uk")["buy infantry"] >= 7
+
+
+def test_japan_begins_with_transports() -> None:
+    game, state = at("pacific-1940", "1940", "japan")
+    assert think(game, state, "japan")["buy transport"] >= 2
+
+
+def test_the_soviet_union_buys_an_army() -> None:
+    game, state = at("anniversary", "1941", "ussr")
+    found = think(game, state, "ussr")
+    assert found["buy infantry"] >= 5
+    assert not any("transport" in one or "destroyer" in one for one in found)
+
+
+def test_china_places_all_it_has() -> None:
+    game, state = at("pacific-1940", "1940", "china", phase="mobilize", pool={"china": {"infantry": 4}})
+    assert sum(think(game, state, "china").values()) == 4
