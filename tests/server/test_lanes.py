@@ -265,7 +265,7 @@ def test_a_bot_plots_in_its_own_lane(tmp_path: Path, people: People) -> None:
             while "Write orders" not in plotting["view"]["prompt"] or plotting["waiting"] != ["red"]:
                 plotting = red.next("update")
         assert plotting["seq"] == 2  # two cards were chosen; what the bot wrote is not counted
-        assert server.server.tables.bot_answers > 2
+        assert server.server.driving.answers > 2
         ann.act(id, "red", "done")
         log = ann.get(f"/api/games/{id}/log", seat="red")
         assert any(line["text"].startswith("Blue has written") for line in log)

@@ -14,6 +14,25 @@ from flagplot.kernel.seen import Seen
 from flagplot.kernel.thinking import Thought
 
 
+class Run:
+    """The answers of a thought that are still to be given, as long as nothing comes between them."""
+
+    def __init__(self, number: int, thought: Thought) -> None:
+        self._answers: Sequence[Action] = thought.answers
+        self._number = number  # of the seat's last answer before the next of these
+
+    def ready(self, number: int, legal: Sequence[Action], ahead: int = 0) -> Action | None:
+        """The next answer, or the one ``ahead`` of it; None where somebody must think first."""
+        if self._number + ahead != number or ahead >= len(self._answers):
+            return None
+        answer = self._answers[ahead]
+        return answer if answer in legal else None
+
+    def given(self) -> None:
+        """The next answer has been given."""
+        self._answers, self._number = self._answers[1:], self._number + 1
+
+
 class Player:
     """Gives the answers of a bot in order, and has it think again where something came between.
 
@@ -25,23 +44,27 @@ class Player:
         self.opponent, self.seed = opponent, seed
         self.illegal = 0  # answers that were not allowed when they were thought
         self.work = 0
-        self._run: Sequence[Action] = ()
-        self._next: tuple[str, int] | None = None  # seat and number for which the run goes on
+        self._run: Run | None = None
 
     def answer(self, game: Game[Any], state: Any, seat: str) -> Action:
         """What the seat answers now: always a legal answer."""
-        number = number_of(state, seat)
-        seen = game.seen(state, seat)
-        if self._next != (seat, number) or self._run[0] not in seen.legal:
-            self._run = self._think(seen).answers
-        answer, self._run = self._run[0], self._run[1:]
-        self._next = (seat, number + 1) if self._run else None
+        number, seen = number_of(state, seat), game.seen(state, seat)
+        answer = None if self._run is None else self._run.ready(number, seen.legal)
+        if answer is None or self._run is None:
+            thought = self._think(seen)
+            self._run, answer = Run(number, thought), thought.answers[0]
+        self._run.given()
         return answer
 
     def _think(self, seen: Seen) -> Thought:
-        thought = self.opponent.bot.think(seen, self.seed, self.opponent.budget())
+        thought = think(self.opponent, seen, self.seed)
         self.work += thought.work
         if thought.answers and thought.answers[0] in seen.legal:
             return thought
         self.illegal += 1
         return Thought((random_choice(seen, self.seed),))
+
+
+def think(opponent: Opponent, seen: Seen, seed: int) -> Thought:
+    """One thought of an opponent within its budget."""
+    return opponent.bot.think(seen, seed, opponent.budget())

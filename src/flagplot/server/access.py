@@ -17,6 +17,7 @@ from flagplot.server.accounts import Accounts
 from flagplot.server.database import Database
 from flagplot.server.desk import Desk
 from flagplot.server.documents import Presence
+from flagplot.server.driving import Driving
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.hub import Hub
 from flagplot.server.live import Live
@@ -24,6 +25,7 @@ from flagplot.server.metrics import Metrics
 from flagplot.server.security import Caller
 from flagplot.server.settings import Settings
 from flagplot.server.tables import Tables, encode
+from flagplot.server.thinkers import Thinkers
 from flagplot.server.threads import Crew
 
 logger = logging.getLogger("flagplot.server")
@@ -40,6 +42,8 @@ class Server:
         self.hub = Hub()
         self.crew = Crew()
         self.tables = Tables(self.database, self.hub, self.crew.files)
+        self.driving = Driving(self.tables, Thinkers(settings.thinkers))
+        self.tables.waking.append(self.driving.wake)
         self.accounts = Accounts(self.database, settings, self.crew.passwords) if settings.shared else None
         self.metrics = Metrics(self)
         self.desk = Desk()

@@ -137,7 +137,7 @@ def _lifespan(server: Server) -> Any:
         finally:
             for part in reversed(parts):
                 await part.stop()
-            await server.tables.close()
+            await server.driving.close()
             server.crew.close()
             await server.database.close()
 

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from flagplot.bots import levels
 from flagplot.kernel import plotfile, registry
 from flagplot.kernel.dice import NoDice, RecordedDice, commitment, new_secret
 from flagplot.kernel.errors import BadInputError, FormatError
@@ -29,7 +30,6 @@ from flagplot.server.people import Name, SeatChoice
 from flagplot.server.security import LOCAL_USER
 from flagplot.server.within import within
 
-BOT = "random bot"
 _LETTERS = string.ascii_letters + string.digits
 LARGEST = 100_000  # number in a position
 
@@ -94,6 +94,14 @@ def seat_name(user: str, user_name: str, chosen: str | None) -> str:
     return f"{name[: 97 - len(user_name)]} ({user_name})"
 
 
+def bot_name(game: Game[Any], level: str) -> str:
+    """What stands on the seat of a bot; an error names the levels there are."""
+    known = [one.id for one in levels(game)]
+    if level not in known:
+        raise BadInputError(f"level {level!r}: expected one of {', '.join(known)}")
+    return f"{level} bot"
+
+
 def seating(game: Game[Any], scenario: str, spec: NewGame, user: str, user_name: str) -> dict[str, Seat]:
     """Who sits where at the beginning.
 
@@ -110,7 +118,7 @@ def seating(game: Game[Any], scenario: str, spec: NewGame, user: str, user_name:
         elif choice.kind == "open":
             found[name] = Seat(seat=name, kind="open", name=(choice.name and check_name(choice.name)) or "")
         else:
-            found[name] = Seat(seat=name, kind="bot", name=BOT)
+            found[name] = Seat(seat=name, kind="bot", name=bot_name(game, choice.level), level=choice.level)
     return found
 
 

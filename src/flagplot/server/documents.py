@@ -31,6 +31,7 @@ class Player(msgspec.Struct, kw_only=True):
     name: str
     kind: str
     covered: bool
+    level: str  # how well a bot plays it; empty where none does
     online: bool
     deadline: float | UnsetType | None = UNSET
     bank: float | UnsetType = UNSET
@@ -219,6 +220,12 @@ class Presence(Message, kw_only=True, tag="presence"):
     watchers: int
 
 
+class Thinking(Message, kw_only=True, tag="thinking"):
+    """The bot of a seat has begun to think; with an empty seat: it has made up its mind."""
+
+    seat: str
+
+
 class Gone(Message, kw_only=True, tag="gone"):
     """The game has been thrown away."""
 
@@ -233,4 +240,4 @@ class Failure(Message, Error, kw_only=True, tag="error"):
     """A message that could not be understood or granted."""
 
 
-MESSAGES = (Hello, Update, Changes, Talk, Presence, Gone, Pong, Failure)
+MESSAGES = (Hello, Update, Changes, Talk, Presence, Thinking, Gone, Pong, Failure)

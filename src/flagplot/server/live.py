@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
+from flagplot.bots.player import Run
 from flagplot.kernel import registry
 from flagplot.kernel.dice import Dice, NoDice, Throw
 from flagplot.kernel.event import Mark, Moment
@@ -25,11 +26,13 @@ from flagplot.kernel.keeping import IN_DATABASE, packed
 from flagplot.kernel.lanes import counted_for
 from flagplot.kernel.sources import Source, begins
 from flagplot.kernel.telling import Line, event_line, shown_number
+from flagplot.kernel.thinking import RANDOM
 from flagplot.server.errors import ApiError
 from flagplot.server.orders import Orders
 from flagplot.server.recent import Recent
 
 BACK = 200  # answers kept at hand, for taking back
+STAND_IN = "normal"  # the level that plays for somebody who is away
 SHOWN = 60  # lines of the log in a view
 
 
@@ -56,6 +59,7 @@ class Seat(msgspec.Struct, kw_only=True):
     user: str | None = None
     name: str = ""
     covered: bool = False
+    level: str = RANDOM.id  # of the bot that plays it
     asked: float | None = None
     bank: float | None = None
     orders: Orders | None = None
@@ -191,6 +195,8 @@ class Live(Journal):
         self.driver: asyncio.Task[None] | None = None
         self.resting = 0.0  # left alone until then: see budget.py
         self.stuck = -1  # the revision at which a bot could not go on
+        self.runs: dict[str, Run] = {}  # what bots have made up their minds to answer, by seat
+        self.thinking = ""  # the seat whose bot thinks
 
     @property
     def id(self) -> str:
@@ -218,6 +224,12 @@ class Live(Journal):
     def seats_of(self, user: str) -> list[str]:
         """The seats a user answers for, in the order of the game."""
         return [seat for seat in self.game.meta.seats if self.seats[seat].user == user]
+
+    def level_of(self, seat: str) -> str:
+        """How well a seat is played by itself; the stand-in for somebody who is away plays *normal*."""
+        wanted = STAND_IN if self.seats[seat].covered else self.seats[seat].level
+        known = (level.id for level in self.game.opponents().levels)
+        return wanted if wanted.partition(":")[0] in known else RANDOM.id
 
     @property
     def gathering(self) -> bool:

@@ -81,7 +81,7 @@ class Metrics:
         process = {one.name: one.samples[0].value for one in self._process.collect()}
         for name, value in (
             ("answers", tables.answers),
-            ("automatic_answers", tables.bot_answers),
+            ("automatic_answers", self.server.driving.answers),
             ("messages", hub.sent),
             ("notices", self.server.notices),
             ("processor_seconds", process.get("process_cpu_seconds", 0.0)),

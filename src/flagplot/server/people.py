@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from flagplot.kernel.meta import Meta
+from flagplot.kernel.thinking import RANDOM
 
 PERSONS = "persons"
 
@@ -21,11 +22,15 @@ Holder = tuple[str, ...]  # whoever holds a seat; equal for seats in one hand
 
 
 class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat of a new game; seats of the same ``player`` go to one person."""
+    """Who is to sit on a seat of a new game; seats of the same ``player`` go to one person.
+
+    ``level`` says how well a bot plays, if one is to: random, or what the game lists under ``levels``.
+    """
 
     kind: Literal["me", "bot", "open", "hotseat"] = "bot"
     name: Name | None = None
     player: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
+    level: Annotated[str, msgspec.Meta(max_length=40)] = RANDOM.id
 
 
 def completed(

@@ -148,6 +148,7 @@ seats = Table(
     Column("user_id", String(24), nullable=True, index=True),
     Column("name", String(100), nullable=False),
     Column("covered", Boolean, nullable=False),  # a bot answers until the player is back
+    Column("level", String(40), nullable=False, server_default="random"),  # of a bot
     Column("asked", Float, nullable=True),  # since when an answer is owed
     Column("bank", Float, nullable=True),  # seconds in reserve
     Column("orders", JSON(none_as_null=True), nullable=True),  # standing orders

@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tick: Seconds = 5.0  # seconds between looks at the clocks
     notice_delay: Seconds = 3.0  # seconds before an absent player is told
     notice_retry: Seconds = 60.0  # seconds until a notice is tried again; then twice as long, and so on
+    thinkers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes that think for bots, for each of ours
     warm_up: bool = True  # compile the odds in the background, if they are not compiled on this machine
 
     @property

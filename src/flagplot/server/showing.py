@@ -15,7 +15,7 @@ from flagplot.kernel.answers import Answers
 from flagplot.kernel.changes import change
 from flagplot.server import clocks
 from flagplot.server.budget import working
-from flagplot.server.documents import Changes, Hello, LogLine, Player, Players, Update, View
+from flagplot.server.documents import Changes, Hello, LogLine, Player, Players, Thinking, Update, View
 from flagplot.server.hub import Hub, Watcher
 from flagplot.server.live import SHOWN, Live, Page, Seat
 from flagplot.server.numbers import Stand, Stands
@@ -162,6 +162,10 @@ class Showing:
             document.prompt, document.legal, document.undo = live.head.outdated, [], False
         return document
 
+    def tell_thinking(self, live: Live) -> None:
+        """Say whose bot is thinking, or that none is any more."""
+        self.hub.tell_all(live.id, encode(Thinking(seat=live.thinking)))
+
     def players(self, live: Live) -> Players:
         """Who sits where, for everyone to know."""
         online = self.hub.online(live.id)
@@ -175,6 +179,7 @@ def _player(live: Live, seat: Seat, online: frozenset[str]) -> Player:
         name=seat.name,
         kind=seat.kind,
         covered=seat.covered,
+        level=live.level_of(seat.seat) if seat.automatic else "",
         online=seat.user is not None and seat.user in online,
     )
     if live.head.clock is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -12,7 +11,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from flagplot.bots import random_choice
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import RefusedError
 from flagplot.kernel.lanes import counted_for
@@ -27,11 +25,7 @@ from flagplot.server.numbers import shared, stands
 from flagplot.server.showing import Showing
 from flagplot.server.threads import Threads
 
-logger = logging.getLogger("flagplot.server")
-
 CACHED = 600  # games kept in memory
-_SLICE = 0.02  # seconds of thinking for bots before the others get their turn
-_MANY = 400  # answers in one transaction at most
 _TRIES = 4  # when other processes write to the same game at the same moment
 
 encode = msgspec.json.encode
@@ -48,7 +42,6 @@ class Tables:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.answers = 0
-        self.bot_answers = 0
         # called inside each transaction; the shared server adds what tells other processes and absent players
         self.announce: list[Callable[[Connection, Live], None]] = []  # of any change
         self.clearing: list[Callable[[Connection, str], None]] = []  # of a game that is thrown away
@@ -56,7 +49,7 @@ class Tables:
         self.writing: list[Callable[[Live, Batch], Callable[[Connection], None]]] = []
         # inside the transaction of a line of talk: (connection, game, number of the line)
         self.chatter: list[Callable[[Connection, str, int], None]] = []
-        self.closing = False
+        self.waking: list[Callable[[Live], None]] = []  # after each change
 
     # -- finding -----------------------------------------------------------------------------------------
 
@@ -371,109 +364,14 @@ class Tables:
         for announce in self.announce:
             announce(connection, live)
 
-    # -- what others answer ------------------------------------------------------------------------------
-
     def wake(self, live: Live) -> None:
-        """Let bots and standing orders answer, if any of them is asked."""
-        busy = live.driver is not None and not live.driver.done()
-        if self.closing or busy or live.stuck == live.head.rev or live.head.outdated:
-            return
-        try:
-            with working(live):
-                wanted = self._choice(live, live.state) is not None
-        except Exception:
-            self._give_up(live)
-            return
-        if wanted:
-            live.driver = asyncio.create_task(self._drive(live))
+        """Somebody who answers by himself may be asked now."""
+        for wake in self.waking:
+            wake(live)
 
-    @staticmethod
-    def _give_up(live: Live) -> None:
-        """A bot has found no answer: say so once, and leave the game alone until it changes."""
-        logger.exception("a bot could not answer", extra={"game": live.id, "seq": live.seq})
-        live.stuck = live.head.rev
-
-    async def _drive(self, live: Live) -> None:
-        conflicts = 0
-        while not self.closing and conflicts < _TRIES:
-            await asyncio.sleep(_pause(live))
-            async with live.lock:
-                try:
-                    batch = self._answers(live)
-                    if not batch.entries:
-                        return
-                    await self.commit(live, batch)
-                    self.bot_answers += len(batch.entries)
-                    conflicts = 0
-                except store.Conflict:
-                    conflicts += 1
-                    await self._reload(live)
-                except Missing:
-                    return  # thrown away meanwhile
-                except Exception:
-                    self._give_up(live)
-                    return
-
-    def _answers(self, live: Live) -> Batch:
-        batch = live.batch()
-        end = time.perf_counter() + _SLICE
-        most = 1 if _gap(live) else _MANY
-        with working(live):
-            while len(batch.entries) < most and (choice := self._choice(live, batch.state)) is not None:
-                if batch.entries and batch.entries[-1].private and batch.entries[-1].seat != choice[0]:
-                    break  # what only one seat sees is written by itself
-                batch.enter(*choice)
-                if time.perf_counter() > end:
-                    break
-        return batch
-
-    def _choice(self, live: Live, state: Any) -> tuple[str, Action] | None:
-        """The next answer nobody has to be asked for."""
-        if not self._wanted(live, state):
-            return None
-        for name in state.waiting:
-            seat = live.seats[name]
-            if seat.automatic:
-                return name, random_choice(live.game.seen(state, name), live.head.bot_seed)
-            orders = seat.orders
-            if orders is None or (orders.when == "absent" and seat.user in self.hub.online(live.id)):
-                continue
-            answer = orders.answer(live.game, state, name)
-            if answer is not None:
-                return name, answer
-        return None
-
-    def _wanted(self, live: Live, state: Any) -> bool:
-        """Whether anybody wants the game to go on.
-
-        Not while bots cover every player. Bots among themselves play for whoever watches in this process, or
-        because somebody has told them to play on; they stop where the game lets random play stop.
-        """
-        if live.gathering:
-            return False
-        if live.peopled:
-            return any(seat.user is not None and not seat.covered for seat in live.seats.values())
-        pace, cap = live.head.pace, live.game.meta.round_cap
-        watched = pace.alone or live.id in self.hub.rooms
-        return pace.speed != "paused" and watched and (not cap or live.game.round(state) <= cap)
-
-    # -- leaving -----------------------------------------------------------------------------------------
-
-    async def close(self) -> None:
-        """Stop the bots; everything is already written."""
-        self.closing = True
-        tasks = [live.driver for live in self._live.values() if live.driver and not live.driver.done()]
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _gap(live: Live) -> float:
-    """Seconds between the answers of bots: where people play, nobody waits for them."""
-    return 0.0 if live.peopled else live.head.pace.gap
-
-
-def _pause(live: Live) -> float:
-    """Seconds until the next answer is due. Every process counts from the last one, whoever wrote it."""
-    return max(0.0, live.head.updated + _gap(live) - time.time()) if _gap(live) else 0.0
+    def all(self) -> list[Live]:
+        """All games in memory."""
+        return list(self._live.values())
 
 
 def chat_line(row: Any) -> ChatLine:

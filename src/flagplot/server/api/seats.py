@@ -12,11 +12,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import delete, insert, select
 
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.thinking import RANDOM
 from flagplot.server import schema
 from flagplot.server.access import GameId, TheCaller, TheServer, my_seat, owns
 from flagplot.server.api.answers import Invitation, InviteToken, Joined, OrdersBySeat, Seating, sent_as
 from flagplot.server.api.lobby import invitation
-from flagplot.server.creation import BOT, seat_name
+from flagplot.server.creation import bot_name, seat_name
 from flagplot.server.documents import ChatLine
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.live import Live, Seat
@@ -35,6 +36,7 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     do: Literal["join", "leave", "bot", "open", "cover", "back"]
     invite: Annotated[str, msgspec.Meta(max_length=60)] | None = None
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)] | None = None
+    level: SeatName = RANDOM.id  # of the bot
 
 
 class Invite(msgspec.Struct, forbid_unknown_fields=True):
@@ -120,7 +122,8 @@ def _changed(live: Live, seat: Seat, data: JSONBody[SeatChange], caller: TheCall
     if data.do in ("leave", "open"):
         return change(seat, kind="open", user=None, name="", covered=False, orders=None)
     if data.do == "bot":
-        return change(seat, kind="bot", user=None, name=BOT, covered=False, orders=None)
+        name = bot_name(live.game, data.level)
+        return change(seat, kind="bot", user=None, name=name, level=data.level, covered=False, orders=None)
     if not mine:
         raise ApiError(403, f"{seat.seat} is not your seat", "not_your_seat")
     asked = time.time() if seat.asked is not None else None
