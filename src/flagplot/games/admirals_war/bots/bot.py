@@ -18,7 +18,7 @@ from flagplot.games.admirals_war.turn import frames as turn
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.seen import Seen
-from flagplot.kernel.thinking import RANDOM, Bot, Budget, Level, Opponents, Thought
+from flagplot.kernel.thinking import Bot, Budget, Level, Opponents, Thought
 
 if TYPE_CHECKING:
     from flagplot.games.admirals_war.game import AdmiralsWar
@@ -250,7 +250,7 @@ class AdmiralBot(Bot):
 class Admirals(Opponents[SeaState]):
     """Who plays Admirals' War."""
 
-    levels = (RANDOM, *LEVELS)
+    levels = LEVELS
 
     def __init__(self, game: AdmiralsWar) -> None:
         self.game = game
