@@ -18,7 +18,20 @@ from flagplot.kernel.errors import BadInputError, MissingPackageError, RefusedEr
 from flagplot.kernel.patience import StoppedError
 from flagplot.server import errors
 from flagplot.server.access import Server, provide_caller
-from flagplot.server.api import auth, boards, catalogs, dice, health, keeping, live, lobby, odds, seats, table
+from flagplot.server.api import (
+    advice,
+    auth,
+    boards,
+    catalogs,
+    dice,
+    health,
+    keeping,
+    live,
+    lobby,
+    odds,
+    seats,
+    table,
+)
 from flagplot.server.lookout import Lookout
 from flagplot.server.metrics import Meter
 from flagplot.server.security import Gate, Hardened
@@ -35,7 +48,7 @@ LOBBY = (
 TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,
     table.outlook, table.preview, table.plot, odds.odds, odds.planned, odds.all_planned, odds.luck,
-    catalogs.catalog, keeping.change, keeping.throw_away,
+    advice.advice, catalogs.catalog, keeping.change, keeping.throw_away,
 )  # fmt: skip
 SEATS = (
     seats.change_seat, seats.invite, seats.withdraw, seats.invited, seats.join, seats.read_chat, seats.say,

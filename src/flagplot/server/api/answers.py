@@ -54,11 +54,40 @@ class Switch(Option, frozen=True, kw_only=True):
     expects: str = msgspec.field(name="expected")
 
 
+class BotLevel(msgspec.Struct, frozen=True, kw_only=True):
+    """How well a bot may play."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Ground(msgspec.Struct, kw_only=True):
+    """A sentence of a plan: what is intended or feared, where, and how likely it is to succeed."""
+
+    topic: str
+    text: str
+    space: str
+    chance: float | None
+
+
+class Advice(msgspec.Struct, kw_only=True):
+    """What a bot would answer now, one after the other, and why; ``seq`` is the answer it was asked after."""
+
+    seat: str
+    level: str
+    seq: int
+    answers: list[str]
+    reasons: list[Ground]
+    work: int  # positions it looked at
+
+
 class GameTitle(Title, frozen=True, kw_only=True):
     """A game on the shelf; ``map`` is the address of its map, which never changes."""
 
     options: tuple[Switch, ...]
     powers: dict[str, Look]
+    levels: list[BotLevel]
     map: str | None
 
 

@@ -14,12 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import flagplot
 from flagplot import rules
+from flagplot.bots import levels
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.telling import shown_number
 from flagplot.server import creation, schema, store
 from flagplot.server.access import TheCaller, TheServer, keeps_secrets
 from flagplot.server.api import catalogs
 from flagplot.server.api.answers import (
+    BotLevel,
     Brought,
     GameLine,
     GameTitle,
@@ -81,7 +83,8 @@ def _title(id: str) -> GameTitle:
         for option in about["options"]
     )
     address = None if drawn is None else f"/api/maps/{id}?v={drawn.digest}"
-    return GameTitle(**about, powers=catalogs.looks(id), map=address)
+    known = [BotLevel(id=one.id, title=one.title, text=one.text) for one in levels(flagplot.game(id))]
+    return GameTitle(**about, powers=catalogs.looks(id), levels=known, map=address)
 
 
 @get("/api/rules/{game:str}", tags=["lobby"], summary="The rules in plain words")
