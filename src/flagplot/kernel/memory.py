@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Hashable
-from contextlib import suppress
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
@@ -47,8 +46,10 @@ class Table(dict[Key, Value], Generic[Key, Value]):
     def keep(self, key: Key, value: Value) -> Value:
         """Remember an answer, and give it back."""
         if len(self) >= self.most:
-            with suppress(KeyError, RuntimeError, StopIteration):  # another thread may have made room
-                del self[next(iter(self))]
+            try:
+                self.pop(next(iter(self), key), None)
+            except RuntimeError:  # another thread is just keeping something
+                return value
         self[key] = value
         return value
 
