@@ -28,6 +28,15 @@ export interface Own {
   waiting?: boolean; // it lists units that wait for orders
 }
 
+/** One of those who hold something that the bar at the top tells of all the time. */
+export interface Holder {
+  id: string;
+  name: string;
+  has: string;
+  gains: string;
+  title: string; // all of it in words
+}
+
 /** How the odds of a family are told. */
 export interface OddsWords {
   panel: Panel;
@@ -75,7 +84,8 @@ export interface Family {
   units?: Component<{ table: Table; units: Unit[] }>; // units with names
   standing?: readonly Panel[]; // below the question
   statistics?: readonly Panel[];
-  top?: Panel; // in the bar at the top
+  holders?: (view: View) => Holder[]; // in the bar at the top, in place of the seats
+  top?: Panel; // besides, in the bar at the top
 }
 
 const families = new Map<string, Family>();

@@ -25,6 +25,8 @@ import ResearchPanel from "./ResearchPanel.svelte";
 import RocketsPanel from "./RocketsPanel.svelte";
 import ScramblePanel from "./ScramblePanel.svelte";
 import TechnologiesPanel from "./TechnologiesPanel.svelte";
+import { holders } from "./treasuries";
+import VictoryCities from "./VictoryCities.svelte";
 
 const facts = (name: string) => (table: Table): boolean => table.view?.panels[name] !== undefined;
 
@@ -110,5 +112,7 @@ export const AXIS_ALLIES: Family = {
   beforeDone: (table) => cartOf(table).settle(),
   odds: { panel: BattleOdds, spots, badges, planned: plannedText, badge: plannedBadge },
   stack: HeldStack,
+  holders,
+  top: VictoryCities,
   statistics: [ObjectivesPanel, TechnologiesPanel],
 };
