@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from flagplot.games.axis_allies.bots import landings
+from flagplot.games.axis_allies.bots import landings, raids
 from flagplot.games.axis_allies.bots.desk import EASY, Desk
 from flagplot.games.axis_allies.bots.estimate import Fight, counts, fight, side
 from flagplot.games.axis_allies.bots.field import Field, Units, joined
@@ -38,6 +38,8 @@ class Battle(NamedTuple):
 def answer(desk: Desk, frame: object) -> Thought | None:
     """All attacks of a Combat Move phase, and its end."""
     Attacks(desk).carry_out()
+    if desk.skill > EASY:
+        raids.order(desk)
     desk.close(act("done"))
     return desk.thought()
 
