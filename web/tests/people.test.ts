@@ -4,7 +4,7 @@ import { alliances, chairsOf, counted, leader, named, numbered, seated, wishes, 
 
 const base: Omit<GameMeta, "id" | "seats" | "players"> = {
   title: "", text: "", scenarios: [], options: [], setup: [], sides: [], side_names: [], together: [], version: 1, schema: 1, secrets: false,
-  round_cap: 0, powers: {}, map: null,
+  round_cap: 0, powers: {}, levels: [{ id: "random", title: "Random", text: "" }], map: null,
 };
 const WORLD: GameMeta = {
   ...base, id: "world", seats: ["germany", "ussr", "japan", "uk", "italy", "usa", "china"], players: [2, 6], setup: ["persons"],
@@ -18,7 +18,7 @@ const PLAIN: GameMeta = { ...base, id: "plain", seats: ["red", "blue"], players:
 
 const chairs = (game: GameMeta, kinds: Record<string, Chair["kind"]>, more: Record<string, Partial<Chair>> = {}): Record<string, Chair> => {
   const numbers = numbered(game);
-  return Object.fromEntries(game.seats.map((seat) => [seat, { kind: kinds[seat] ?? "bot", name: "", player: numbers[seat] ?? 1, ...more[seat] }]));
+  return Object.fromEntries(game.seats.map((seat) => [seat, { kind: kinds[seat] ?? "bot", name: "", player: numbers[seat] ?? 1, level: "random", ...more[seat] }]));
 };
 const shout = (seat: string): string => seat.toUpperCase();
 

@@ -1,4 +1,5 @@
 /** One game on the screen: the latest view, what is selected, and how answers are sent. */
+import { Advisor } from "./advice.svelte";
 import { api, ApiError } from "./api";
 import { branches, clickable, descend, matching, press, settled } from "./choices";
 import { Chronicle, type Told } from "./chronicle.svelte";
@@ -16,7 +17,7 @@ import type { Result } from "./results";
 import { play } from "./sound";
 import { holding } from "./places";
 import type { Action, Arg, Catalog, Destination, Form, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
-import type { SeatChange } from "./wire";
+import type { BotLevel, SeatChange } from "./wire";
 import { actionWords, title, word } from "./words";
 
 export interface Toast {
@@ -47,6 +48,7 @@ export class Table {
   rule = $state<string | null>(null); // clause to open in the companion
   own: unknown; // what the window of the game keeps
   busy = $state(false);
+  thinking = $state(""); // the seat whose bot thinks
   online = $state(true);
   failed = $state<string | null>(null);
   attention = $state(0); // the play panel should be in sight
@@ -56,6 +58,7 @@ export class Table {
 
   readonly book = new OddsBook(this); // the odds of battles at hand and planned
   readonly hand = new Hand(this); // the units picked, and where they can go
+  readonly advisor = new Advisor(this); // what a bot would do
   readonly chronicle = new Chronicle(this); // what has happened
 
   private readonly following = new Following();
@@ -72,6 +75,11 @@ export class Table {
   /** Whether the game hides anything from anybody; one nobody knows does. */
   get secrets(): boolean {
     return this.games.find((one) => one.id === this.now?.game)?.secrets !== false;
+  }
+
+  /** How well bots can play the game, without those that only draw lots. */
+  get levels(): readonly BotLevel[] {
+    return this.games.find((one) => one.id === this.now?.game)?.levels.slice(1) ?? [];
   }
 
   /** Whoever started the game may change its seats and whether others may watch. */
@@ -173,6 +181,7 @@ export class Table {
 
   private hear(message: LiveMessage): void {
     if (message.type === "chat") this.chatCount += 1;
+    if (message.type === "thinking") this.thinking = message.seat;
     if (message.type === "presence") this.meet(message.online);
     if (message.type === "gone") this.failed = say("Whoever started this game has thrown it away.");
     if ("players" in message && this.info) this.info = { ...this.info, players: message.players };
@@ -263,9 +272,9 @@ export class Table {
   }
 
   /** Let the computer stand in, or take the seat back. */
-  async changeSeat(seat: string, wish: SeatChange["do"]): Promise<void> {
+  async changeSeat(seat: string, wish: SeatChange["do"], level?: string): Promise<void> {
     try {
-      await api.seats(this.id, { seat, do: wish });
+      await api.seats(this.id, { seat, do: wish, ...(level ? { level } : {}) });
       await this.reload();
       await this.refresh();
     } catch (error) {

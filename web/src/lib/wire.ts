@@ -1,5 +1,15 @@
 /** The documents of the server. Made by `python -m tools.clienttypes`: do not edit. */
 
+/** What a bot would answer now, one after the other, and why; `seq` is the answer it was asked after. */
+export interface Advice {
+  seat: string;
+  level: string;
+  seq: number;
+  answers: string[];
+  reasons: Ground[];
+  work: number;
+}
+
 /** An answer to the open question of a seat. */
 export interface Answer {
   seat: string;
@@ -37,6 +47,13 @@ export interface BoardLine {
   title: string;
   about: string;
   map: string;
+}
+
+/** How well a bot may play. */
+export interface BotLevel {
+  id: string;
+  title: string;
+  text: string;
 }
 
 /** The dice of both sides of a battle. */
@@ -335,12 +352,21 @@ export interface GameTitle {
   round_cap: number;
   text: string;
   powers: Record<string, Look>;
+  levels: BotLevel[];
   map: string | null;
 }
 
 /** The game has been thrown away. */
 export interface Gone {
   type: "gone";
+}
+
+/** A sentence of a plan: what is intended or feared, where, and how likely it is to succeed. */
+export interface Ground {
+  topic: string;
+  text: string;
+  space: string;
+  chance: number | null;
 }
 
 /**
@@ -444,7 +470,7 @@ export interface Kind {
   [key: string]: unknown;
 }
 
-export type LiveMessage = Hello | Update | Changes | Talk | Presence | Gone | Pong | Failure;
+export type LiveMessage = Hello | Update | Changes | Talk | Presence | Thinking | Gone | Pong | Failure;
 
 /**
  * A line of the log: the answer it followed, who gave it, the sentence and the event itself.
@@ -641,6 +667,7 @@ export interface Player {
   name: string;
   kind: string;
   covered: boolean;
+  level: string;
   online: boolean;
   deadline?: number | null;
   bank?: number;
@@ -736,13 +763,18 @@ export interface SeatChange {
   do: "back" | "bot" | "cover" | "join" | "leave" | "open";
   invite?: string | null;
   name?: string | null;
+  level?: string;
 }
 
-/** Who is to sit on a seat of a new game; seats of the same `player` go to one person. */
+/**
+ * Who is to sit on a seat of a new game; seats of the same `player` go to one person.
+ * `level` says how well a bot plays, if one is to: random, or what the game lists under `levels`.
+ */
 export interface SeatChoice {
   kind?: "bot" | "hotseat" | "me" | "open";
   name?: string | null;
   player?: number | null;
+  level?: string;
 }
 
 /** The standing orders of a seat; every further key is one that the catalog lists under `standing`. */
@@ -828,6 +860,12 @@ export interface Talk {
   at: number;
 }
 
+/** The bot of a seat has begun to think; with an empty seat: it has made up its mind. */
+export interface Thinking {
+  type: "thinking";
+  seat: string;
+}
+
 /** Dice thrown to hit, the hits to be expected of them, and the hits made. */
 export interface Thrown {
   dice: number;
@@ -901,6 +939,12 @@ export interface View {
   last?: number;
 }
 
+/** Whose move, and how well it is to be thought about. */
+export interface Wanted {
+  seat: string;
+  level?: string;
+}
+
 /** What a client wants to see; the only message it sends. A `ping` is answered and changes nothing. */
 export interface Watch {
   watch?: boolean;
@@ -944,6 +988,7 @@ export interface Calls {
   "POST /api/games/{id}/odds": { body: Planned; answer: PlanOdds };
   "POST /api/games/{id}/odds/planned": { body: Plans; answer: PlansOdds };
   "GET /api/games/{id}/luck": { body: undefined; answer: Luck };
+  "POST /api/games/{id}/advice": { body: Wanted; answer: Advice };
   "GET /api/games/{id}/catalog": { body: undefined; answer: Catalog };
   "POST /api/games/{id}/seats": { body: SeatChange; answer: Seating };
   "POST /api/games/{id}/invite": { body: Invite; answer: InviteToken };

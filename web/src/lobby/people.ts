@@ -6,6 +6,7 @@ export interface Chair {
   kind: NonNullable<SeatChoice["kind"]>;
   name: string;
   player: number; // of a hot seat or a guest; equal numbers are one person
+  level: string; // of the computer
 }
 
 export type SeatWish = SeatChoice;
@@ -21,11 +22,14 @@ export function seated(game: GameMeta, scenario: string, options: Record<string,
   return { ...game, seats: ordered, together };
 }
 
+/** How well the computer plays unless somebody says otherwise. */
+export const usual = (game: GameMeta): string => (game.levels.find((one) => one.id === "normal") ?? game.levels.at(-1))?.id ?? "random";
+
 /** The seats as they are offered: mine the first one, or all of them. */
 export function chairsOf(game: GameMeta, mine: "first" | "all"): Record<string, Chair> {
   const numbers = numbered(game);
   const kind = (seat: string, at: number): Chair["kind"] => (mine === "all" || at === 0 || leader(game, seat) === game.seats[0] ? "me" : "bot");
-  return Object.fromEntries(game.seats.map((seat, at) => [seat, { kind: kind(seat, at), name: "", player: numbers[seat] ?? 1 }]));
+  return Object.fromEntries(game.seats.map((seat, at) => [seat, { kind: kind(seat, at), name: "", player: numbers[seat] ?? 1, level: usual(game) }]));
 }
 
 /** Sides of several seats that different people could hold. */
@@ -68,7 +72,8 @@ export function named(game: GameMeta, chairs: Record<string, Chair>, seat: strin
 export function wishes(game: GameMeta, chairs: Record<string, Chair>, titled: (seat: string) => string): Record<string, SeatWish> {
   return Object.fromEntries(
     game.seats.map((seat) => {
-      const chair = chairs[leader(game, seat) ?? seat] ?? { kind: "bot", name: "", player: 1 };
+      const chair = chairs[leader(game, seat) ?? seat] ?? { kind: "bot", name: "", player: 1, level: usual(game) };
+      if (chair.kind === "bot") return [seat, { kind: "bot", level: chair.level }];
       if (chair.kind !== "hotseat" && chair.kind !== "open") return [seat, { kind: chair.kind }];
       const wish: SeatWish = { kind: chair.kind };
       if (chair.kind === "hotseat") {

@@ -19,7 +19,7 @@ from flagplot.server.errors import ApiError
 from flagplot.server.live import STAND_IN
 
 
-class Question(msgspec.Struct, forbid_unknown_fields=True):
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     """Whose move, and how well it is to be thought about."""
 
     seat: SeatName
@@ -27,7 +27,7 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/games/{id:str}/advice", status_code=200, tags=["table"], summary="Suggest a move")
-async def advice(id: GameId, data: JSONBody[Question], server: TheServer, caller: TheCaller) -> Advice:
+async def advice(id: GameId, data: JSONBody[Wanted], server: TheServer, caller: TheCaller) -> Advice:
     """What a bot that sees no more than my seat would answer; nothing is answered by asking."""
     live = await open_own(server, id, caller, data.seat)
     if data.seat not in live.state.waiting:
