@@ -45,7 +45,7 @@ def _run(database: str, work: Callable[[Admin], Awaitable[T]]) -> T:
     try:
         return asyncio.run(all_of_it())
     except ApiError as error:
-        raise BadInputError(error.message) from None
+        raise BadInputError(str(error)) from None
 
 
 @app.command()

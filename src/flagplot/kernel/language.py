@@ -49,7 +49,7 @@ class Language:
             kind = mark[0][0]
             place = mark[1] or mark[2]
             if not place:
-                return next(found[kind])
+                return next(found[kind], mark[0])  # what only looks like a mark stays
             return (parts if kind == "{" else numbers)[int(place) - 1]
 
         return _PLACE.sub(put, self.sentence(message))

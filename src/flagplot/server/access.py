@@ -13,6 +13,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from flagplot.kernel.language import Language
 from flagplot.server.accounts import Accounts
 from flagplot.server.database import Database
 from flagplot.server.desk import Desk
@@ -47,6 +48,7 @@ class Server:
         self.accounts = Accounts(self.database, settings, self.crew.passwords) if settings.shared else None
         self.metrics = Metrics(self)
         self.desk = Desk()
+        self.language: Language | None = None  # its errors are in; None is English
         self.instance = secrets.token_hex(8)
         self.notices = 0  # handed over by this process
         self._reading: set[str] = set()  # users whose game file is being read

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from flagplot.kernel.entropy import Share, pledge
 from flagplot.kernel.sources import Source
+from flagplot.kernel.words import the
 from flagplot.server import clocks, creation, store
 from flagplot.server.documents import Dice, Pledged
 from flagplot.server.errors import ApiError
@@ -38,7 +39,7 @@ def opened(live: Live, seat: str, nonce: str) -> Source:
     source = _at(live, "opening")
     mine = next((share for share in source.shares if share.seat == seat), None)
     if mine is None or mine.pledge != pledge(source.commitment, seat, nonce):
-        raise ApiError(422, f"the nonce that {seat} has pledged expected, found another", "wrong_nonce")
+        raise ApiError(422, f"the nonce that {the(seat)} has pledged expected, found another", "wrong_nonce")
     shares = tuple(change(share, nonce=nonce) if share is mine else share for share in source.shares)
     return change(source, shares=shares, stage="" if all(share.nonce for share in shares) else "opening")
 
@@ -55,7 +56,7 @@ def _at(live: Live, stage: str) -> Source:
     source = live.head.sources[-1]
     if source.stage != stage:
         now = source.stage or "ready"
-        raise ApiError(409, f"dice at the stage of {stage} expected, found {now}", "wrong_stage")
+        raise ApiError(409, f"dice at the stage of {the(stage)} expected, found {the(now)}", "wrong_stage")
     return source
 
 

@@ -2,11 +2,15 @@
 
 ``{"error": {"code", "message", "rule"?, "ids"?}}``, with the sequence number or the refusal beside it where
 they help.
+
+A message is a sentence as those of the rules are (``kernel/words.py``): what is a word of the program in it
+stands there as a reference, so that a translation can replace the rest. It is put into words when it is sent.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 
 import msgspec
@@ -15,8 +19,10 @@ from litestar.exceptions import HTTPException, ValidationException
 from msgspec import UNSET, UnsetType
 
 from flagplot.kernel.errors import BadInputError, MissingPackageError, RefusedError, RulesBug
+from flagplot.kernel.language import Language
 from flagplot.kernel.patience import StoppedError
 from flagplot.kernel.refusal import Fault, Refusal
+from flagplot.kernel.words import the
 from flagplot.server.database import away
 from flagplot.server.documents import Complaint, Error, Failure
 
@@ -28,7 +34,15 @@ _CODES = {
 }  # fmt: skip
 
 
+_MARK = re.compile(r"'[^']*'|\{([^{}]*)\}")  # what is typed; references
 _GONE = "client disconnected prematurely"  # in Litestar's words
+
+
+def worded(sentence: str, language: Language | None = None) -> str:
+    """A sentence of the server as people read it; what was typed stands in quotes and stays as it is."""
+    name = str if language is None else language.name
+    text = sentence if language is None else language.translated(sentence)
+    return _MARK.sub(lambda mark: mark[0] if mark[1] is None else name(mark[1]), text)
 
 
 class ApiError(Exception):
@@ -44,24 +58,34 @@ class ApiError(Exception):
         seq: int | UnsetType = UNSET,
         rev: int | UnsetType = UNSET,
         refusal: Refusal | UnsetType = UNSET,
+        foreign: bool = False,  # written elsewhere: braces in it are no references
     ) -> None:
-        super().__init__(message)
+        super().__init__(message if foreign else worded(message))
         self.status = status
-        self.message = message
+        self.sentence = message
+        self.foreign = foreign
         self.code = code or _CODES.get(status, "error")
         self.headers = headers or {}
         self.seq, self.rev, self.refusal = seq, rev, refusal
 
-    def document(self) -> Error:
+    def message(self, language: Language | None) -> str:
+        """What is wrong, in words; what the rules refuse they say themselves."""
+        if isinstance(self.refusal, Refusal):
+            return self.refusal.text
+        if self.foreign:
+            return self.sentence if language is None else language.translated(self.sentence)
+        return worded(self.sentence, language)
+
+    def document(self, language: Language | None = None) -> Error:
         """The body of the answer."""
-        complaint = Complaint(code=self.code, message=self.message)
+        complaint = Complaint(code=self.code, message=self.message(language))
         if isinstance(self.refusal, Refusal):
             complaint.rule, complaint.ids = self.refusal.rule, self.refusal.ids
         return Error(error=complaint, seq=self.seq, rev=self.rev, refusal=self.refusal)
 
-    def failure(self) -> Failure:
+    def failure(self, language: Language | None = None) -> Failure:
         """The same as a live message."""
-        return Failure(**msgspec.structs.asdict(self.document()))
+        return Failure(**msgspec.structs.asdict(self.document(language)))
 
 
 class Missing(ApiError):
@@ -87,7 +111,9 @@ def refused(refusal: Refusal, seq: int, rev: int) -> ApiError:
 
 def on_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[Any]:
     """An answer for an error raised on purpose."""
-    return Response(error.document(), status_code=error.status, headers=error.headers)
+    server = request.app.state.get("server")  # none while it is starting
+    language = None if server is None else server.language
+    return Response(error.document(language), status_code=error.status, headers=error.headers)
 
 
 def on_refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[Any]:
@@ -97,12 +123,12 @@ def on_refused(request: Request[Any, Any, Any], error: RefusedError) -> Response
 
 def on_bad_input(request: Request[Any, Any, Any], error: BadInputError) -> Response[Any]:
     """An answer for input the library cannot use."""
-    return on_api_error(request, ApiError(400, _cut(str(error)), "bad_input"))
+    return on_api_error(request, ApiError(400, _cut(str(error)), "bad_input", foreign=True))
 
 
 def on_missing(request: Request[Any, Any, Any], error: MissingPackageError) -> Response[Any]:
     """An answer for a part that this server was installed without."""
-    return on_api_error(request, ApiError(501, _cut(str(error)), "not_installed"))
+    return on_api_error(request, ApiError(501, _cut(str(error)), "not_installed", foreign=True))
 
 
 def on_stopped(request: Request[Any, Any, Any], error: StoppedError) -> Response[Any]:
@@ -125,7 +151,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     if status >= 500:
         logger.error("framework error", exc_info=error)
         message = "the server made a mistake; it has been noted"
-    answer = ApiError(status, _cut(message), headers=dict(error.headers or {}))
+    answer = ApiError(status, _cut(message), headers=dict(error.headers or {}), foreign=True)
     return on_api_error(request, answer)
 
 
@@ -138,7 +164,7 @@ def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respo
 
 def on_no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
     """An answer for a body that is not UTF-8; nothing else we read is left to raise this."""
-    return on_api_error(request, ApiError(400, f"the body: UTF-8 text expected: {error.reason}"))
+    return on_api_error(request, ApiError(400, f"the body: UTF-8 text expected: {the(error.reason)}"))
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -27,6 +27,7 @@ from flagplot.kernel.lanes import counted_for
 from flagplot.kernel.sources import Source, begins
 from flagplot.kernel.telling import Line, event_line, shown_number
 from flagplot.kernel.thinking import RANDOM
+from flagplot.kernel.words import the
 from flagplot.server.errors import ApiError
 from flagplot.server.orders import Orders
 from flagplot.server.recent import Recent
@@ -259,12 +260,12 @@ class Live(Journal):
     def check_holder(self, seat: str, user: str) -> None:
         """Refuse a user who does not answer for a seat, or no longer does."""
         if self.seats[seat].user != user:
-            raise ApiError(403, f"{seat} is not your seat", "not_your_seat")
+            raise ApiError(403, f"{the(seat)} is not your seat", "not_your_seat")
 
     def check_current(self) -> None:
         """Refuse to go on by other rules than those the game was begun with."""
         if self.head.outdated:
-            raise ApiError(409, self.head.outdated, "outdated")
+            raise ApiError(409, self.head.outdated, "outdated", foreign=True)
 
     def batch(self, state: Any = None) -> Batch:
         """An empty batch on top of what is known, or of an earlier state: what came after it is dropped."""

@@ -13,9 +13,11 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from flagplot.kernel.words import the
 from flagplot.server.errors import ApiError
 
 STATIC = Path(__file__).parent / "static"
+_BRACES = str.maketrans({"{": "%7B", "}": "%7D"})
 _PACKED = (".js", ".css", ".html", ".json", ".svg", ".webmanifest", ".txt", ".map")
 _TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 # MapLibre starts its worker from a blob and draws what it has read from one
@@ -89,7 +91,7 @@ async def page(
     file = files.get(name)
     if file is None:
         if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
-            raise ApiError(404, f"nothing at /{name[:100]}")
+            raise ApiError(404, f"nothing at {the('/' + name[:100].translate(_BRACES))}")
         file = files["index.html"]
     headers = {
         "ETag": file.etag,

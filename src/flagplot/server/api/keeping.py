@@ -9,6 +9,7 @@ from litestar import delete as http_delete
 from litestar import patch
 from litestar.params import JSONBody
 
+from flagplot.kernel.words import the
 from flagplot.server.access import GameId, TheCaller, TheServer, owns
 from flagplot.server.api.answers import GameChanged
 from flagplot.server.creation import check_name
@@ -49,5 +50,5 @@ async def throw_away(id: GameId, server: TheServer, caller: TheCaller) -> None:
     owns(live, caller)
     others = [seat.seat for seat in live.seats.values() if seat.user not in (None, caller.id)]
     if others and not live.over:
-        raise ApiError(409, f"{', '.join(others)} still plays it", "others_play")
+        raise ApiError(409, f"{the(', '.join(others))} still plays it", "others_play")
     await server.tables.throw_away(live)

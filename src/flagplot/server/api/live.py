@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from flagplot.kernel.errors import BadInputError
 from flagplot.server.access import GameId, TheCaller, TheServer, eyes
-from flagplot.server.documents import Complaint, Failure, Pong, Watch
+from flagplot.server.documents import Pong, Watch
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.hub import Watcher
 from flagplot.server.live import Live
@@ -46,11 +46,11 @@ async def live(socket: WebSocket[Any, Any, Any], id: GameId, server: TheServer) 
         seat = eyes(game, caller, wish.seat)
         watcher = Watcher(caller.id, caller.name, seat, caller.token, changes=wish.changes)
     except ApiError as error:
-        await socket.send_text(encode(error.failure()).decode())
+        await socket.send_text(encode(error.failure(server.language)).decode())
         await socket.close(code=4000 + error.status, reason=error.code)
         return
     except (BadInputError, msgspec.MsgspecError, TimeoutError) as error:
-        await socket.send_text(encode(_complaint(error)).decode())
+        await socket.send_text(encode(_complaint(error).failure(server.language)).decode())
         await socket.close(code=4400, reason="bad_request")
         return
     except WebSocketDisconnect:
@@ -58,9 +58,9 @@ async def live(socket: WebSocket[Any, Any, Any], id: GameId, server: TheServer) 
     await _watch(socket, server, game, caller, watcher)
 
 
-def _complaint(error: Exception) -> Failure:
+def _complaint(error: Exception) -> ApiError:
     text = str(error)[:300] or 'a first message such as {"watch": true, "seat": "red"} expected'
-    return Failure(error=Complaint(code="bad_request", message=text))
+    return ApiError(400, text, foreign=True)
 
 
 async def _wish(socket: WebSocket[Any, Any, Any]) -> Watch:
@@ -124,9 +124,9 @@ async def _receive(
         except WebSocketDisconnect:
             return
         except ApiError as error:
-            watcher.send(encode(error.failure()))
+            watcher.send(encode(error.failure(server.language)))
             continue
         except (BadInputError, msgspec.MsgspecError) as error:
-            watcher.send(encode(_complaint(error)))
+            watcher.send(encode(_complaint(error).failure(server.language)))
             continue
         server.tables.showing.greet(game, watcher)

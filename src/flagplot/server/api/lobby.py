@@ -100,7 +100,7 @@ async def rules_of(
         try:
             return rules.lookup(game, id)
         except BadInputError as error:
-            raise ApiError(404, str(error)) from None
+            raise ApiError(404, str(error), foreign=True) from None
     return rules.search(game, q) if q else list(rules.clauses(game))
 
 

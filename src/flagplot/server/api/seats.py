@@ -13,6 +13,7 @@ from sqlalchemy import delete, insert, select
 
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.thinking import RANDOM
+from flagplot.kernel.words import the
 from flagplot.server import schema
 from flagplot.server.access import GameId, TheCaller, TheServer, my_seat, owns
 from flagplot.server.api.answers import Invitation, InviteToken, Joined, OrdersBySeat, Seating, sent_as
@@ -113,19 +114,19 @@ def _changed(live: Live, seat: Seat, data: JSONBody[SeatChange], caller: TheCall
     change = msgspec.structs.replace
     if data.do == "join":
         if seat.kind not in ("open", "bot") or (seat.kind == "bot" and not owner):
-            raise ApiError(409, f"{seat.seat} is taken", "taken")
+            raise ApiError(409, f"{the(seat.seat)} is taken", "taken")
         _check_strange(live, seat, caller)
         name = seat_name(caller.id, caller.name, data.name)
         return change(seat, kind="human", user=caller.id, name=name, covered=False, orders=None)
     if not mine and not (owner and (data.do == "bot" or seat.user is None)):
-        raise ApiError(403, f"{seat.seat} is not your seat", "not_your_seat")
+        raise ApiError(403, f"{the(seat.seat)} is not your seat", "not_your_seat")
     if data.do in ("leave", "open"):
         return change(seat, kind="open", user=None, name="", covered=False, orders=None)
     if data.do == "bot":
         name = bot_name(live.game, data.level)
         return change(seat, kind="bot", user=None, name=name, level=data.level, covered=False, orders=None)
     if not mine:
-        raise ApiError(403, f"{seat.seat} is not your seat", "not_your_seat")
+        raise ApiError(403, f"{the(seat.seat)} is not your seat", "not_your_seat")
     asked = time.time() if seat.asked is not None else None
     return change(seat, covered=data.do == "cover", asked=asked)
 
@@ -141,7 +142,7 @@ def _check_strange(live: Live, seat: Seat, caller: TheCaller) -> None:
     elsewhere = [one for one in live.seats.values() if caller.id in one.held and one is not seat]
     one_hand = all(others & {*one.held} for one in elsewhere)  # a substitute takes all seats of one player
     if live.head.owner == caller.id or not one_hand:
-        text = f"somebody else has held {seat.seat}, and what it knows is hidden from you"
+        text = f"somebody else has held {the(seat.seat)}, and what it knows is hidden from you"
         raise ApiError(403, text, "secret")
 
 
