@@ -67,11 +67,20 @@ class Placing:
             return self._harbour(space) + pull
         if self.board.sea[space]:  # a deck
             return NEEDED / 2
+        if self.basket.free:
+            return self._stack(space, number)
         if self._danger(space) > SAFE:
             return NEEDED * (1 + self._danger(space)) + (space in self.board.capital) * NEEDED
         if kind.land and self.basket.programme.sails:
             return pull + 5.0 * self._transports(space)
         return pull
+
+    def _stack(self, space: int, kind: int) -> float:
+        """Where no complex is needed: beside the largest stack that will hold, near the front."""
+        rest = self.desk.state.pool[self.desk.power].get(kind, 0)
+        more = joined(self.more.get(space, {}), {kind: rest})
+        guard = self.basket.field.ipcs(joined(self.basket.field.guards(space), self.more.get(space, {})))
+        return 0.5 * self.basket.fronts.pull[space] + guard * (1.0 - 2.0 * self.basket.falls(space, more))
 
     def _danger(self, space: int) -> float:
         """The chance that a territory falls, with what was placed there; hopeless ones are left alone."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from flagplot.games.axis_allies.bots.desk import Desk
 from flagplot.games.axis_allies.bots.programme import Programme
-from flagplot.games.axis_allies.bots.shopping import SAFE, Basket
+from flagplot.games.axis_allies.bots.shopping import OUTPOST, SAFE, Basket
 from flagplot.games.axis_allies.economy import facilities
 from flagplot.games.axis_allies.economy.frames import Purchase
 from flagplot.kernel.action import act
@@ -18,6 +18,8 @@ from flagplot.kernel.words import some, the
 
 PLAIN = Programme(land={"infantry": 0.6, "artillery": 0.2, "tank": 0.2})
 MEN = "infantry"
+SPARE = 12  # IPCs left after a complex, to fill it with something
+HUNTED = 0.3  # the chance to lose the main fleet above which ships come before everything else
 
 
 def purchase(desk: Desk, frame: Purchase) -> Thought | None:
@@ -68,9 +70,10 @@ def _defend(basket: Basket) -> None:
     cost = basket.cost(MEN)
     for space in sorted(basket.room, key=lambda space: (space != home, -basket.board.ipc[space], space)):
         most = min(basket.room[space], basket.slots, basket.money // cost)
-        if most <= 0 or basket.falls(space, {}) <= SAFE:
+        limit = SAFE if space == home else OUTPOST
+        if most <= 0 or basket.falls(space, {}) <= limit:
             continue
-        number = next((n for n in range(1, most + 1) if basket.falls(space, {men: n}) <= SAFE), most)
+        number = next((n for n in range(1, most + 1) if basket.falls(space, {men: n}) <= limit), most)
         if space != home and basket.falls(space, {men: number}) > 0.5:
             continue  # lost anyway: no good money after bad
         if basket.buy(MEN, number):
@@ -87,7 +90,7 @@ def _factory(basket: Basket) -> None:
     item = next((name for name in ("minor_ic", "industrial_complex") if basket.has(name)), "")
     if not item or desk.state.turns[desk.power] < plan.from_turn or len(basket.room) > plan.most_factories:
         return
-    if basket.money >= basket.cost(item) + 6 and factory_site(basket) >= 0 and desk.say("buy", item):
+    if basket.money >= basket.cost(item) + SPARE and factory_site(basket) >= 0 and desk.say("buy", item):
         desk.because("purchase", "A complex near the front saves the way by sea.", factory_site(basket))
 
 
@@ -141,7 +144,7 @@ def _escort(basket: Basket, dock: int) -> bool:
 def _navy(basket: Basket, share: float) -> None:
     """Warships by the shares of the programme: what the fleet lacks most comes first."""
     plan, spent = basket.programme, 0
-    limit = int(share * basket.money)
+    limit = int((0.7 if basket.hunted > HUNTED else share) * basket.money)
     if not plan.ships or not basket.docks or not basket.afloat(basket.docks[0]):
         return
     while spent < limit:
@@ -175,12 +178,13 @@ def _army(basket: Basket) -> None:
     most = 99
     if basket.programme.sails:
         most = max(0, 2 * basket.number("transport") - basket.waiting - _men(basket)) + 1
+        most += sum(left for space, left in basket.room.items() if not basket.fronts.sails(space))
     spent = dict.fromkeys(shares, 0.0)
     while basket.slots > 0 and most > 0:
         room = basket.money / max(1, min(basket.slots, most))
         kinds = [k for k in shares if basket.has(k) and basket.cost(k) <= basket.money]
-        if room >= 5 and len(kinds) > 1:
-            kinds = [k for k in kinds if k != MEN] or kinds
+        if room >= 5 and len(kinds) > 1 and (not basket.programme.sails or _men(basket) % 2):
+            kinds = [k for k in kinds if k != MEN] or kinds  # a hold takes one man and one other unit
         if room < 3.4 and MEN in kinds:
             kinds = [MEN]
         if not kinds:
@@ -200,13 +204,14 @@ def _men(basket: Basket) -> int:
 
 def _rest(basket: Basket) -> None:
     """What is left: the dearest useful thing that still finds room, so that money does not lie idle."""
-    ships = () if not basket.docks or not basket.afloat(basket.docks[0]) else ("destroyer", "submarine")
-    bombers = ("strategic_bomber", "bomber")
-    order = (*bombers, "fighter", *ships, "tank", "artillery", MEN) if basket.programme.sails else (
-        "fighter", "tank", "artillery", MEN)  # fmt: skip
-    turn = basket.desk.state.turns[basket.desk.power]
-    if basket.programme.sails and turn % 2:
-        order = ("fighter", *order)
+    safe = bool(basket.docks) and basket.afloat(basket.docks[0])
+    army = ("tank", "artillery", MEN)
+    if not basket.programme.sails:
+        order: tuple[str, ...] = ("fighter", *army)
+    elif safe and basket.desk.state.turns[basket.desk.power] % 2:
+        order = ("destroyer", "fighter", "submarine", *army)
+    else:
+        order = ("fighter", "bomber", "destroyer", "submarine", *army) if safe else ("fighter", *army)
     for kind in order:
         while basket.slots > 0 and basket.has(kind) and basket.money >= basket.cost(kind):
             if not basket.buy(kind):

@@ -13,6 +13,7 @@ from flagplot.games.axis_allies.economy import sites
 from flagplot.games.axis_allies.pieces import look
 
 SAFE = 0.05  # a capital may fall with no more than this
+OUTPOST = 0.25  # and another place with a complex with no more than this
 AFLOAT = 0.35  # a fleet may be sunk with no more than this
 
 
@@ -93,6 +94,18 @@ class Basket:
         near = [z for z in range(self.board.n) if self.board.sea[z] and 0 < self.field.sea[zone][z] <= 2]
         fleets = [self.field.units(z, 1 << self.desk.power) for z in near]
         return joined(*fleets)
+
+    @cached_property
+    def hunted(self) -> float:
+        """The chance that the largest fleet of the power is sunk by the next strike."""
+        own, kinds = 1 << self.desk.power, self.board.kinds
+        fleets = {
+            zone: self.field.ipcs({k: n for k, n in self.field.units(zone, own).items() if kinds[k].warship})
+            for zone in range(self.board.n)
+            if self.board.sea[zone]
+        }
+        zone = max(fleets, key=lambda zone: (fleets[zone], -zone))
+        return self.sunk(zone, {}) if fleets[zone] else 0.0
 
     @cached_property
     def docks(self) -> list[int]:
