@@ -59,8 +59,10 @@ def _best(desk: Desk, frame: Casualties, orders: list[Order]) -> list[Action]:
 def _orders(desk: Desk, frame: Casualties) -> list[Order]:
     """The orders worth trying, the sensible one first."""
     war, parent = desk.war, desk.state.frames[-2]
-    if not isinstance(parent, Battle) or war.board.sea[parent.space]:
+    if not isinstance(parent, Battle):
         return [cheap]
+    if war.board.sea[parent.space]:
+        return [cheap, weak]
     kinds = war.board.kinds
     if not frame.attacker_side:
         return [weak, cheap] if war.board.spaces[parent.space].capital_of else [cheap, weak]
@@ -122,8 +124,9 @@ def keeping_land(war: War, side: Stacks, piece: int) -> Key:
 
 
 def weak(war: War, side: Stacks, piece: int) -> Key:
-    """What defends worst first: bombers on the ground go before infantry, fighters stay longest."""
-    return (float(war.board.kinds[look(piece).kind].defense), *cheap(war, side, piece))
+    """What fights worst first: bombers on the ground go before infantry, fighters stay longest."""
+    price, value, *rest = cheap(war, side, piece)
+    return (price if price <= FREE or price >= KEPT else value, price, *rest)
 
 
 def _stranding(war: War, side: Stacks) -> float:
