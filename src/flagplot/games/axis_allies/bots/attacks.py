@@ -6,6 +6,7 @@ another unit would cost more than it brings; what is not used is there for the n
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import NamedTuple
 
 from flagplot.games.axis_allies.bots import landings, raids
@@ -20,8 +21,12 @@ from flagplot.kernel.action import act
 from flagplot.kernel.thinking import Thought
 from flagplot.kernel.words import the
 
+_TRANSPORT = 9.0  # a transport that may be lost where it lands
 _SURE = 0.6  # chance to take below which a battle is not begun
 _PRICE = 0.04  # what it costs to use a unit here and not elsewhere, of its worth
+_SLACK = 0.5  # a plan this much worse than another still comes first
+_LOADED = 1.0  # what it costs to use a transport here and not elsewhere
+_OPEN = 10.0  # the most it is worth to clear a zone for a landing
 _CLEARED = 0.85  # chance to clear a zone above which transports may count on it
 
 
@@ -56,26 +61,50 @@ class Attacks:
         self.threats = Threats(self.field, desk.doctrine)
         self.lifts = Lifts(self.reach, self._shippable)
         self.cleared: dict[int, float] = {}  # zones fought for this turn: chance to clear them
+        self.sent: dict[int, Units] = {}  # ships sent to a zone
+        self.refused: set[int] = set()  # targets whose orders were not allowed
         self.exact = desk.skill > EASY
         for (space, kind), number in self.threats.reserves(self.reach).items():
             self.reach.use(space, kind, number)
 
     def carry_out(self) -> None:
-        """Sea first, since landings count on it; then land."""
-        self._in_order([z for z in range(self.board.n) if self.board.sea[z] and self.field.enemies(z)])
-        targets = [t for t in self.fronts.targets if self.field.hostile >> t & 1]
-        self._in_order(targets)
+        """Quick players look at the sea first, since landings count on it; others at all at once."""
+        zones = [z for z in range(self.board.n) if self.board.sea[z] and self.field.enemies(z)]
+        lands = [t for t in self.fronts.targets if self.field.hostile >> t & 1]
+        if self.desk.skill == EASY:
+            self._in_order(zones)
+            self._in_order(lands)
+        else:
+            self._in_order(zones + lands)
 
     def _in_order(self, targets: list[int]) -> None:
-        """Plan each, then carry out the most promising and plan again those it has taken units from."""
-        plans = [(t, self.plan(t)) for t in targets if self.field.can_attack(t)]
-        queue = sorted(
-            ((-plan.score, t) for t, plan in plans if plan is not None), key=lambda one: (one[0], one[1])
-        )
-        for _, target in queue:
-            plan = self.plan(target)
-            if plan is not None and self.desk.open:
-                self.commit(plan)
+        """Always the most promising next; a plan that has lost units to another is made anew."""
+        queue: list[tuple[float, int]] = []
+        for target in targets:
+            if self.field.can_attack(target):
+                self._enter(queue, target, self.plan(target))
+        done: set[int] = set()
+        while queue and self.desk.open:
+            _, target = heappop(queue)
+            plan = None if target in done else self.plan(target)
+            if plan is None:
+                continue
+            if queue and plan.score + _SLACK < -queue[0][0]:
+                self._enter(queue, target, plan)
+                continue
+            if not self.commit(plan):
+                if target not in self.refused:
+                    self._enter(queue, target, self.plan(target))
+                continue
+            done.add(target)
+            if self.board.sea[target] and self.field.walls >> target & 1:
+                for land in self.board.land_near[target]:  # the way is open now
+                    if land in self.fronts.targets and land in targets:
+                        self._enter(queue, land, self.plan(land))
+
+    def _enter(self, queue: list[tuple[float, int]], target: int, plan: Battle | None) -> None:
+        if plan is not None:
+            heappush(queue, (-plan.score, target))
 
     # -- planning ----------------------------------------------------------------------------------------
 
@@ -200,7 +229,7 @@ class Attacks:
         landed = {k: n for k, n in force.items() if not self.board.kinds[k].air}
         share = found.left / max(1, own.hits)
         score -= found.takes * share * self.risk(target, landed, risk)
-        score -= sum(self._exposed(lift) for lift in lifts)
+        score -= sum(_LOADED + self._exposed(lift) for lift in lifts)
         return Battle(target, groups, lifts, found, score)
 
     def risk(self, target: int, force: Units, strike: Units) -> float:
@@ -213,7 +242,17 @@ class Attacks:
         """What a transport risks in the zone it lands from."""
         if self.desk.skill == EASY:
             return 0.0
-        return self.threats.at_sea(lift.way[-1], self._guard(lift.zone)) * 7.0
+        launch = lift.way[-1]
+        guard = joined(self._guard(lift.zone), self.sent.get(launch, {}), self._moored(launch))
+        return self.threats.at_sea(launch, guard) * _TRANSPORT
+
+    def _moored(self, zone: int) -> Units:
+        """Ships of this side that lie in a zone and stay there."""
+        kinds = self.board.kinds
+        units = self.field.guards(zone)
+        moving = self.reach.ships.get(zone, {})
+        left = {k: n - self.reach.used.get((zone, k), 0) * (k in moving) for k, n in units.items()}
+        return {k: n for k, n in left.items() if n > 0 and kinds[k].sea and not kinds[k].transport}
 
     def _guard(self, zone: int) -> Units:
         kinds = self.board.kinds
@@ -239,7 +278,9 @@ class Attacks:
         against = self.field.enemies(zone)
         kinds = self.board.kinds
         against = {kind: n for kind, n in against.items() if not kinds[kind].land}
-        subs = all(kinds[kind].submarine for kind in against)
+        hunted = against
+        against = joined(against, self._scramblers(zone))
+        subs = all(kinds[kind].submarine for kind in hunted)
         ships = sorted(self._singles(self.reach.by_sea(zone)), key=self._rank)
         air = [] if subs else self._singles(self.reach.by_air(zone))
         if not ships and not air:
@@ -247,22 +288,45 @@ class Attacks:
         if subs and not any(kinds[g.kind].destroyer for g in ships):
             return None  # they would dive
         theirs = side(self.board, counts(against), attacks=False, sea=True)
+        bonus = self._opens(zone)
         best: Battle | None = None
         for number in _some(len(ships)):
             for planes in _some(len(air)):
                 if not number + planes:
                     continue
-                battle = self._sea_battle(zone, ships[:number], air[:planes], theirs)
+                battle = self._sea_battle(zone, ships[:number], air[:planes], theirs, bonus)
                 if battle.fight.win >= 0.7 and (best is None or battle.score > best.score):
                     best = battle
         return best if best is not None and best.score > 1.0 else None
 
-    def _sea_battle(self, zone: int, ships: list[Group], air: list[Group], theirs: object) -> Battle:
+    def _scramblers(self, zone: int) -> Units:
+        """Aircraft of islands with an airbase that may join the defence of a zone."""
+        if not self.board.naval_bases:
+            return {}
+        kinds, found = self.board.kinds, {}
+        for land in self.board.land_near[zone]:
+            if self.board.island_zone[land] == zone and 0 <= self.field.state.facilities[land][0] < 3:
+                for kind, number in self.field.enemies(land).items():
+                    if kinds[kind].scrambles:
+                        found[kind] = found.get(kind, 0) + number
+        return found
+
+    def _opens(self, zone: int) -> float:
+        """What it helps to clear a zone from which something could be landed."""
+        if not self.field.walls >> zone & 1 or not self.reach.holds:
+            return 0.0
+        lands = [t for t in self.board.land_near[zone] if t in self.fronts.targets]
+        lands = [t for t in lands if self.field.hostile >> t & 1 and self.lifts.to(t, (zone,))]
+        return min(_OPEN, max((0.3 * self.worth(t) for t in lands), default=0.0))
+
+    def _sea_battle(
+        self, zone: int, ships: list[Group], air: list[Group], theirs: object, bonus: float
+    ) -> Battle:
         force = _force((*ships, *air), ())
         own = side(self.board, counts(force), attacks=True, sea=True)
         self.desk.budget.spend()
         found = fight(own, theirs, exact=self.exact)  # type: ignore[arg-type]
-        score = found.swing - _PRICE * self.field.ipcs(force)
+        score = found.swing + bonus * found.win - _PRICE * self.field.ipcs(force)
         if self.desk.skill > EASY and ships:
             left = {g.kind: 0 for g in ships}
             for g in ships:
@@ -274,31 +338,52 @@ class Attacks:
     # -- orders ------------------------------------------------------------------------------------------
 
     def commit(self, battle: Battle) -> bool:
-        """Give the orders; aircraft only where land units or ships have really gone, if they were needed."""
-        orders: dict[tuple[tuple[int, ...], bool], Units] = {}
+        """Give the orders, all or none: where one is refused its units are not counted on again."""
+        start, used = self.desk.saved(), dict(self.reach.used)
+        holds = dict(self.reach.holds)
+        if self._ordered(battle):
+            self._note(battle)
+            return True
+        self.desk.back(start)
+        self.reach.used, self.reach.holds = used, holds
+        return False
+
+    def _ordered(self, battle: Battle) -> bool:
+        """Landings, marches, flights; whether all went well."""
+        orders: dict[tuple[bool, tuple[int, ...]], Units] = {}
         for group in battle.groups:
-            air = self.board.kinds[group.kind].air
-            force = orders.setdefault((group.way, air), {})
+            force = orders.setdefault((self.board.kinds[group.kind].air, group.way), {})
             force[group.kind] = force.get(group.kind, 0) + group.number
             self.reach.use(group.space, group.kind, group.number)
-        field, gone = self.field, False
+        field, well = self.field, True
         guards = {lift.zone: self._guard(lift.zone) for lift in battle.lifts}
-        name = field.name(battle.target)
-        for line in landings.lines(self.reach, battle.lifts, guards, f"assault={name}"):
-            gone |= self.desk.order(line)
-        needs = not self.board.sea[battle.target]
-        for (way, air), force in sorted(orders.items(), key=lambda one: (one[0][1], one[0][0])):
-            if air and needs and not gone:
+        tail = f"assault={field.name(battle.target)}"
+        for line in landings.lines(self.reach, battle.lifts, guards, tail):
+            if not self.desk.order(line):
+                self.refused.add(battle.target)
+                well = False
+        for (air, way), force in sorted(orders.items()):
+            if self.desk.order(f"go {field.name(*way)} {field.words(force)}"):
                 continue
-            gone |= self.desk.order(f"go {field.name(*way)} {field.words(force)}")
-        if gone:
-            if self.board.sea[battle.target]:
-                self.cleared[battle.target] = battle.fight.win
-            text = f"{the(self.desk.seat)} attacks {the(name)}"
-            self.desk.because(
-                "attack", text, battle.target, battle.fight.takes or battle.fight.win, battle.score
-            )
-        return gone
+            well = False
+            if air:
+                self.reach.banned |= {(way[0], kind, battle.target) for kind in force}
+            else:
+                self.refused.add(battle.target)
+        return well
+
+    def _note(self, battle: Battle) -> None:
+        """What is different for the battles still to be planned, and why this one is fought."""
+        name = self.field.name(battle.target)
+        chance = battle.fight.win if self.board.sea[battle.target] else battle.fight.takes
+        text = f"{the(self.desk.seat)} attacks {the(name)}"
+        self.desk.because("attack", text, battle.target, chance, battle.score)
+        if self.board.sea[battle.target]:
+            self.cleared[battle.target] = battle.fight.win
+            ships = tuple(g for g in battle.groups if self.board.kinds[g.kind].sea)
+            self.sent[battle.target] = joined(self.sent.get(battle.target, {}), _force(ships, ()))
+        if battle.fight.win > _CLEARED:
+            self.threats.forget(battle.target)
 
 
 def _some(number: int) -> list[int]:

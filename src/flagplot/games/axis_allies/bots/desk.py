@@ -97,6 +97,16 @@ class Desk:
         self.open = False
         return True
 
+    def saved(self) -> tuple[WarState, int, bool]:
+        """Where things stand, to come back to."""
+        return self.state, len(self.answers), self.open
+
+    def back(self, saved: tuple[WarState, int, bool]) -> None:
+        """Take back what was answered since; states are never changed in place."""
+        state, number, self.open = saved
+        del self.answers[number:]
+        self._now(state)
+
     def because(
         self, topic: str, text: str, space: int = -1, chance: float | None = None, weight: float = 0.0
     ) -> None:

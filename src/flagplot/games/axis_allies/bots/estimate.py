@@ -20,7 +20,7 @@ from flagplot.kernel.memory import remember
 Counts = tuple[tuple[int, int], ...]  # (kind, number), kinds ascending
 
 _ROUNDS = 12
-_SMALL = 14  # hits a side may take in a battle that is summed over exactly
+_SMALL = 220  # hits of one side times those of the other in a battle that is summed over
 _NOTHING = 1e-4  # chances below are dropped
 _STEEP = 1.25  # fitted with the power below to the summed odds of some hundred battles: off by 6 points
 
@@ -150,7 +150,7 @@ def fight(own: Side, theirs: Side, *, shots: float = 0.0, exact: bool = False) -
         return Fight(1.0, 1.0 if own.land else 0.0, 0.0, 0.0, float(own.hits))
     if not own.power[0] and not theirs.power[0]:
         return Fight(0.0, 0.0, 0.0, 0.0, 0.0)
-    if exact and own.hits <= _SMALL and theirs.hits <= _SMALL:
+    if exact and own.hits * theirs.hits <= _SMALL:
         return _summed(own, theirs, min(round(shots), theirs.hits - 1))
     return _expected(own, theirs, shots)
 

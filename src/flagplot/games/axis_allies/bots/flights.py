@@ -127,9 +127,10 @@ class Flights:
         strike = self.threats.on(space)
         if not strike:
             return pull
+        alone = 0.0 if ground else 30.0
         if self.desk.skill == EASY:
-            return pull - (30.0 if not ground else 0.0)
-        return pull - 2.0 * self.threats.risk(space, joined(units, planes), strike)
+            return pull - alone
+        return pull - alone - 2.0 * self.threats.risk(space, joined(units, planes), strike)
 
 
 def _now(flights: Flights) -> Field:

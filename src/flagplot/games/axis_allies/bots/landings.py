@@ -139,7 +139,10 @@ def lines(reach: Reach, lifts: Iterable[Lift], escorts: dict[int, Units], tail: 
         for kind, number in guard.items():
             reach.use(zone, kind, number)
         line += f" {field.words(guard)}" if guard else ""
-        for (land, kind), number in loads.items():
+        kinds = board.kinds  # heavy units first, each on a ship of its own
+        for (land, kind), number in sorted(
+            loads.items(), key=lambda one: kinds[one[0][1]].slot == "infantry"
+        ):
             line += f" load={field.name(land)}:{board.kinds[kind].id}:{number}"
         found.append(f"{line} {tail}".strip())
     return found

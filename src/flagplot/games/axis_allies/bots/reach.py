@@ -36,7 +36,8 @@ class Reach:
         self.ships: dict[int, Units] = {}
         self.holds: dict[int, list[Transport]] = {}  # by zone: transports, each for itself
         self.decks: list[int] = []
-        self._homes: dict[int, int] = {}
+        self._homes: dict[tuple[int, bool], int] = {}
+        self.banned: set[tuple[int, int, int]] = set()  # space, kind, target: flights the rules refused
         self._bases: dict[int, int] = {}
         self.used: dict[tuple[int, int], int] = {}
         for space, stacks in enumerate(field.state.units):
@@ -98,22 +99,24 @@ class Reach:
             self._bases[zone] = found
         return found
 
-    def home(self, space: int) -> int:
+    def home(self, space: int, *, decks: bool) -> int:
         """How far it is from a space to where aircraft can land: old friendly land, or about a carrier."""
-        found = self._homes.get(space)
+        found = self._homes.get((space, decks))
         if found is None:
             row, field = self.field.air[space], self.field
             fresh = field.state.captured
             lands = [row[s] for s in field.lands(field.friendly & ~field.closed) if s not in fresh]
-            afloat = [max(0 if self.board.sea[space] else 1, row[zone] - 2) for zone in self.decks]
-            found = self._homes[space] = min(lands + afloat, default=FAR)
+            afloat = [max(0 if self.board.sea[space] else 1, row[zone] - 2) for zone in self.decks if decks]
+            found = self._homes[space, decks] = min(lands + afloat, default=FAR)
         return found
 
     def flies(self, space: int, kind: int, target: int) -> bool:
         """Whether an aircraft could strike a target and land somewhere."""
         move = self.board.kinds[kind].move + self._airbase(space)
         there = self.field.air[space][target]
-        return there <= move - 1 and there + self.home(target) <= move
+        if there > move - 1 or (space, kind, target) in self.banned:
+            return False
+        return there + self.home(target, decks=self.board.kinds[kind].carrier_borne) <= move
 
     def _airbase(self, space: int) -> int:
         damage = self.field.state.facilities[space][0]

@@ -14,6 +14,7 @@ from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import act
 from flagplot.kernel.thinking import Thought
 
+_CHARGE = 6.0  # what it is worth to guard a transport
 _WORTH_IT = 1.1  # so much stronger must the pull be ashore for a voyage
 
 
@@ -34,6 +35,7 @@ class Regroup:
         self.board = self.field.board
         self.fronts = Fronts(self.field, dict(desk.doctrine.aims.get(desk.seat, {})))
         self.threats = Threats(self.field, desk.doctrine)
+        self.coming: dict[int, Units] = {}
         self.flights = Flights(desk, self.field, self.fronts, self.threats)
 
     def carry_out(self) -> None:
@@ -57,6 +59,7 @@ class Regroup:
     # -- by land -----------------------------------------------------------------------------------------
 
     def _march(self) -> None:
+        self.coming = self._arrivals()
         for space in sorted(self.reach.land, key=lambda s: (-self.fronts.pull[s], s)):
             force = {
                 kind: left
@@ -65,6 +68,18 @@ class Regroup:
             }
             if force and not self.board.sea[space]:
                 self._step(space, force)
+
+    def _arrivals(self) -> dict[int, Units]:
+        """By territory: all land units that would march there this turn, if it is safe enough for them."""
+        found: dict[int, Units] = {}
+        for space, units in self.reach.land.items():
+            there = -1 if self.board.sea[space] else self.fronts.next_land(space)
+            for kind, number in units.items() if there >= 0 else ():
+                left = self.reach.free(space, kind, number)
+                if left > 0 and self.board.kinds[kind].captures:
+                    force = found.setdefault(there, {})
+                    force[kind] = force.get(kind, 0) + left
+        return found
 
     def _step(self, space: int, force: Units) -> None:
         """One territory further; who can go two goes two."""
@@ -88,7 +103,7 @@ class Regroup:
         if not strike:
             return True
         self.field.state = self.desk.state
-        there = joined(self.field.guards(space), force)
+        there = joined(self.field.guards(space), self.coming.get(space, force))
         found = self.threats.fight(space, there, strike)
         return found.swing < 3.0 or found.win < 0.35
 
@@ -209,8 +224,19 @@ class Regroup:
         if self.desk.skill == EASY or not self.threats.on(zone):
             return True
         self.field.state = self.desk.state
-        guard = {k: n for k, n in self.field.guards(zone).items() if not self.board.kinds[k].land}
-        return bool(guard) and self.threats.at_sea(zone, guard) < 0.3
+        guard = joined(self.field.guards(zone), self._followers(zone))
+        guard = {k: n for k, n in guard.items() if not self.board.kinds[k].transport}
+        return bool(guard) and self.threats.at_sea(zone, guard) < 0.4
+
+    def _followers(self, zone: int) -> Units:
+        """Own warships that can still come to a zone."""
+        found, row, kinds = {}, self.field.sea[zone], self.board.kinds
+        for start, ships in self.reach.ships.items():
+            if start != zone and row[start] <= self.reach.range_at_sea(start):
+                for kind, number in ships.items():
+                    if kinds[kind].warship:
+                        found[kind] = found.get(kind, 0) + number
+        return found
 
     # -- fleets ------------------------------------------------------------------------------------------
 
@@ -247,7 +273,7 @@ class Regroup:
         there = guards if other == zone else joined(guards, fleet)
         there = {k: n for k, n in there.items() if not self.board.kinds[k].land}
         transports = sum(n for k, n in guards.items() if self.board.kinds[k].transport)
-        score = 3.0 * transports + 0.3 * self.fronts.pull[other] + 0.05 * self.field.ipcs(guards)
+        score = _CHARGE * transports + 0.05 * self.fronts.pull[other] + 0.05 * self.field.ipcs(guards)
         if self.desk.skill > EASY:
             strike = self.threats.on(other)
             score -= 2.0 * self.threats.risk(other, there, strike) if strike else 0.0

@@ -11,6 +11,9 @@ from flagplot.games.axis_allies.bots.estimate import Fight, counts, fight, side
 from flagplot.games.axis_allies.bots.field import Field, Units
 from flagplot.games.axis_allies.bots.reach import Reach
 
+_CAPITAL = 0.08  # chance at which a capital may fall
+_CITY = 0.3  # the same of a city or a complex
+_FEW = 4  # no more than so many units are kept back for these
 _LATER = 0.5  # part of a second power's strike that counts beside the first
 
 
@@ -41,6 +44,14 @@ class Threats:
             self._strikes[space] = found
         return found
 
+    def forget(self, space: int) -> None:
+        """Whatever is in a space will be fought this turn, and strikes nobody after that."""
+        for reach in self.reaches:
+            for units in (reach.land, reach.air, reach.ships):
+                units.pop(space, None)
+            reach.holds.pop(space, None)
+        self._strikes.clear()
+
     def fight(self, space: int, force: Units, strike: Units) -> Fight:
         """How a strike on a force would go."""
         sea = self.board.sea[space]
@@ -68,36 +79,42 @@ class Threats:
     # -- garrisons ---------------------------------------------------------------------------------------
 
     def reserves(self, reach: Reach) -> dict[tuple[int, int], int]:
-        """Land units that must stay where they are: enough in a capital, one in a city or complex."""
+        """Land units that must stay where they are: enough in a capital, a few in a city or complex."""
         found: dict[tuple[int, int], int] = {}
-        board = self.board
-        for space, units in reach.land.items():
+        kinds = self.board.kinds
+        for space, units in sorted(reach.land.items()):
             strike = self.on(space) if self._precious(space) else {}
-            if not strike:
+            if not any(kinds[kind].captures for kind in strike):
                 continue
-            need = self.needed(space, strike)
-            for kind in sorted(units, key=lambda k: (board.kinds[k].attack, k)):
-                keep = min(units[kind], need)
-                if keep > 0:
-                    found[space, kind] = keep
-                    need -= keep
+            row = [
+                kind for kind in sorted(units, key=lambda k: (kinds[k].attack, k)) for _ in range(units[kind])
+            ]
+            for kind in row[: self.needed(space, strike, row)]:
+                found[space, kind] = found.get((space, kind), 0) + 1
         return found
 
     def _precious(self, space: int) -> bool:
-        capital = space in self.board.capital
-        return (
-            capital
-            or bool(self.board.spaces[space].victory_city)
-            or bool(self.field.state.facilities[space][2])
-        )
+        if space in self.board.capital or self.board.spaces[space].victory_city:
+            return True
+        return bool(self.field.state.facilities[space][2])
 
-    def needed(self, space: int, strike: Units) -> int:
-        """How many land units a space needs against a strike, beside the aircraft there."""
-        kinds = self.board.kinds
-        landers = sum(n for kind, n in strike.items() if kinds[kind].captures)
-        if not landers:
-            return 1 if strike else 0
-        whole = sum(n for kind, n in strike.items() if not kinds[kind].sea)
-        if space in self.board.capital:
-            return int(1.3 * whole) + 1
-        return min(3, landers)
+    def needed(self, space: int, strike: Units, row: list[int]) -> int:
+        """How many units of a row a space needs beside the others there, so that it hardly falls."""
+        rest = dict(self.field.guards(space))
+        for kind in row:
+            rest[kind] = rest.get(kind, 0) - 1
+        rest = {kind: n for kind, n in rest.items() if n > 0}
+        falls = _CAPITAL if space in self.board.capital else _CITY
+        low, high = 0, len(row)
+        while low < high:
+            middle = (low + high) // 2
+            force = dict(rest)
+            for kind in row[:middle]:
+                force[kind] = force.get(kind, 0) + 1
+            if self.fight(space, force, strike).takes > falls:
+                low = middle + 1
+            else:
+                high = middle
+        if space not in self.board.capital and low > _FEW:
+            return min(1, len(row))  # it cannot be held anyway
+        return low
