@@ -303,7 +303,8 @@ class Attacks:
         """Aircraft of islands with an airbase that may join the defence of a zone."""
         if not self.board.naval_bases:
             return {}
-        kinds, found = self.board.kinds, {}
+        kinds = self.board.kinds
+        found: Units = {}
         for land in self.board.land_near[zone]:
             if self.board.island_zone[land] == zone and 0 <= self.field.state.facilities[land][0] < 3:
                 for kind, number in self.field.enemies(land).items():

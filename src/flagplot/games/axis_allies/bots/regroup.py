@@ -230,7 +230,8 @@ class Regroup:
 
     def _followers(self, zone: int) -> Units:
         """Own warships that can still come to a zone."""
-        found, row, kinds = {}, self.field.sea[zone], self.board.kinds
+        found: Units = {}
+        row, kinds = self.field.sea[zone], self.board.kinds
         for start, ships in self.reach.ships.items():
             if start != zone and row[start] <= self.reach.range_at_sea(start):
                 for kind, number in ships.items():

@@ -98,8 +98,14 @@ class Threats:
             return True
         return bool(self.field.state.facilities[space][2])
 
-    def needed(self, space: int, strike: Units, row: list[int]) -> int:
-        """How many units of a row a space needs beside the others there, so that it hardly falls."""
+    def needed(self, space: int, strike: Units, row: list[int] | None = None) -> int:
+        """How many units of a row a space needs beside the others there, so that it hardly falls.
+
+        Without a row it is that of all own land units there.
+        """
+        if row is None:
+            units = self.field.units(space, 1 << self.field.power)
+            row = [kind for kind, n in units.items() if self.board.kinds[kind].captures for _ in range(n)]
         rest = dict(self.field.guards(space))
         for kind in row:
             rest[kind] = rest.get(kind, 0) - 1
