@@ -76,3 +76,32 @@ def test_a_recorded_turn_is_gone_through() -> None:
     found = blunders(match)
     assert set(found) <= {*ANSWERS, *TURNS}
     assert found["unspent"] == found["gambled"] == 0
+
+
+def test_tanks_without_infantry() -> None:
+    units = {"burma": {"uk": {"tank": 2}}, "shan_state": {"japan": {"infantry": 4}}}
+    assert "bare_tanks" in left("uk", units=units, control={"shan_state": "japan"})
+
+
+def test_a_capital_with_fewer_men_than_the_enemy_next_door() -> None:
+    units = {"india": {"uk": {"infantry": 3, "fighter": 9}}, "burma": {"japan": {"infantry": 4}}}
+    assert "outnumbered_capital" in left("uk", units=units, control={"burma": "japan"})
+
+
+def test_peace_that_lasts_too_long() -> None:
+    assert "long_peace" in left("japan", war=[], turns={"japan": 4})
+    assert "long_peace" not in left("japan", turns={"japan": 4})
+
+
+def test_ships_placed_under_a_strike() -> None:
+    units = {
+        "sea6": {"japan": {"transport": 1}},
+        "sea7": {"usa": {"battleship": 3, "carrier": 2, "destroyer": 3}},
+        "japan": {"japan": {"infantry": 9}},
+    }
+    pool = {"japan": {"transport": 1}}
+    yards = {"kiangsu": {"complex": "minor"}}
+    found = answered(
+        "japan", "place transport sea6", phase="mobilize", units=units, pool=pool, facilities=yards
+    )
+    assert "placed_under_strike" in found
