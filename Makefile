@@ -14,6 +14,7 @@
 # make bench-server  the server under load: 200 games, 1,000 watchers (SECONDS=300 for the long run)
 # make soak-server  memory of the server under steady load for an hour (SECONDS=600 for less): does it settle?
 # make audit   known weaknesses of the locked packages, where the advisories can be reached
+# make bench-bots  every level against the one below it, sides swapped, with the bars (under an hour)
 # make bench-client  the client in headless Chromium: download, first paint, frames, two screens
 
 # any Python from 3.11 on
@@ -30,7 +31,7 @@ SECONDS ?= 30
 LOWEST ?= tests/kernel tests/skirmish tests/cli tests/packaging/test_parts.py tests/server/test_embedded.py \
 	tests/server/test_admin.py tests/server/test_migrations.py tests/server/test_notices.py tests/odds/test_compiled.py
 
-.PHONY: play web test check soak proven golden pictures bench bench-server soak-server bench-client audit lock lowest dist setup clean
+.PHONY: play web test check soak proven golden pictures bench bench-server soak-server bench-client bench-bots audit lock lowest dist setup clean
 .DEFAULT_GOAL := test
 
 setup: $(STAMP) web
@@ -99,6 +100,9 @@ soak-server: $(STAMP)
 
 audit: $(STAMP)
 	$(BIN)/python -m tools.audit
+
+bench-bots: $(STAMP)
+	$(BIN)/python benchmarks/bots.py
 
 bench-client: $(STAMP) web
 	$(BIN)/python benchmarks/client.py

@@ -1,0 +1,148 @@
+"""How strong the bots are, and how fast: every level against the one below it, sides swapped.
+
+python benchmarks/bots.py                      the whole table, under an hour on two cores
+python benchmarks/bots.py --only pacific-1940  one title
+python benchmarks/bots.py --games 0.25         a quarter of the games
+python benchmarks/bots.py --curve              hard with more and more budget against normal
+
+Every line says who won how often (a draw is half a win), the interval, and what the bar is. Times are of one
+seat's thinking in one round on one core. Games depend on the seed alone; only times differ between machines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from flagplot.bots.duel import Duel, Played, Terms, play
+
+
+class Title(NamedTuple):
+    """A scenario, and how many games each pair of levels plays of it."""
+
+    game: str
+    scenario: str
+    easy: int
+    normal: int
+    hard: int
+
+
+TITLES = (
+    Title("pacific-1940", "1940", 100, 40, 24),
+    Title("anniversary", "1941", 100, 30, 16),
+    Title("anniversary", "1942", 100, 30, 16),
+    Title("admirals-war", "midway", 400, 400, 200),
+    Title("admirals-war", "standard", 100, 60, 30),
+)
+# who against whom, and the share of games that a must win at least
+PAIRS = (("easy", "random", 0.99), ("normal", "easy", 0.75), ("hard", "normal", 0.65))
+SLOWEST = {"random": 0.1, "easy": 0.1, "normal": 2.0, "hard": 10.0}  # seconds a turn, 95 of 100 turns
+CURVE = (0.1, 0.3, 1.0, 3.0)  # times the budget of hard
+
+
+def games_of(title: Title, a: str) -> int:
+    """How many games a level plays."""
+    return {"easy": title.easy, "normal": title.normal, "hard": title.hard}[a]
+
+
+def played(terms: Terms, games: int, workers: int) -> Duel:
+    """A match."""
+    found = Duel.begin(terms)
+    for one in _side_by_side(terms, games, workers):
+        found.add(one)
+    return found
+
+
+def _side_by_side(terms: Terms, games: int, workers: int) -> Iterator[Played]:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(workers, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.map(partial(play, terms), range(games))
+
+
+def row(found: Duel, bar: float | None) -> list[str]:
+    """A line of the table."""
+    low, high = found.interval
+    times = found.seconds("a")
+    slowest = SLOWEST.get(found.a, SLOWEST["hard"])
+    sides = ", ".join(
+        f"{side} {(score.a_wins + score.draws / 2) / max(1, score.games):.0%}"
+        for side, score in found.by_side.items()
+    )
+    return [
+        f"{found.game} {found.scenario}",
+        f"{found.a} v {found.b}",
+        str(found.score.games),
+        f"{found.share:.1%} ({low:.0%} to {high:.0%})",
+        "" if bar is None else f"{bar:.0%} {'met' if found.share >= bar else 'MISSED'}",
+        sides,
+        f"{found.score.draws} drawn, {found.broken_off} judged",
+        f"{times.median:.2f} / {times.p95:.2f}{'' if times.p95 <= slowest else f' over {slowest}'}",
+        f"{found.illegal} / {found.stalls}",
+    ]
+
+
+def matches(options: argparse.Namespace) -> Iterator[tuple[Duel, float | None]]:
+    """The table, match by match."""
+    for title in TITLES:
+        if options.only and options.only not in (title.game, f"{title.game}:{title.scenario}"):
+            continue
+        for a, b, bar in PAIRS:
+            games = max(2, int(games_of(title, a) * options.games))
+            terms = Terms(title.game, a, b, options.seed, title.scenario, swap=True)
+            if not options.curve:
+                yield played(terms, games, options.workers), bar
+            elif a == "hard":
+                yield from _curve(title, terms, games, options.workers)
+
+
+def _curve(title: Title, terms: Terms, games: int, workers: int) -> Iterator[tuple[Duel, None]]:
+    import flagplot
+
+    budget = flagplot.game(title.game).opponents().level("hard").budget
+    for share in CURVE:
+        more = Terms(
+            title.game, f"hard:{int(budget * share)}", terms.b, terms.seed, title.scenario, swap=True
+        )
+        yield played(more, games, workers), None
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--only", help="a game, or GAME:SCENARIO")
+    parser.add_argument("--games", type=float, default=1.0, help="times the number of games")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--curve", action="store_true", help="what more budget brings")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    columns = ("title", "match", "games", "a wins", "bar", "by side of a", "ended", "s a turn", "bad")
+    table = Table(*columns, title="Bots: seconds a turn are median / 95 %; bad are illegal answers / stalls")
+    good, documents = True, []
+    for found, bar in matches(options):
+        line = row(found, bar)
+        table.add_row(*line)
+        documents.append(found.document() | {"bar": bar})
+        good &= (bar is None or found.share >= bar) and not found.illegal and not found.stalls
+        print("  ".join(line), file=sys.stderr, flush=True)
+    if options.json:
+        print(json.dumps(documents, indent=1))
+    else:
+        Console(width=200).print(table)
+    sys.exit(0 if good else 1)
+
+
+if __name__ == "__main__":
+    main()
