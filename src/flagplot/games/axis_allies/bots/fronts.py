@@ -13,8 +13,8 @@ from flagplot.games.axis_allies.bots.field import Field
 
 _MARCH = 0.8  # a turn of march
 _THROUGH = 0.6  # through land that must be taken first
-_SAIL = 0.9  # a zone further
-_ABROAD = 0.7  # going aboard, which needs a transport
+_SAIL = 0.75  # a zone further
+_ABROAD = 0.35  # going aboard, which needs a transport
 _ASHORE = 0.95
 _PEACE = 0.6  # a target with whose holder there is no war yet
 _AIM = 8.0  # what a point of the doctrine's aims adds, IPCs
