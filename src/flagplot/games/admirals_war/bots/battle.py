@@ -15,6 +15,7 @@ from flagplot.games.admirals_war.shores import control
 from flagplot.kernel.action import Action
 
 DONE = Action("done")
+WEARY, SPENT = 4, 12  # rounds after which one seeks a decision, and after which one goes home
 CHASE = 1.2  # how much stronger pursuers must be
 BEHIND = 0.3  # of what a lost battle costs, what a retreat costs that may be pursued
 
@@ -40,6 +41,8 @@ def kind_of_action(mind: Mind, frame: Battle) -> Action:
         )  # fmt: skip
 
     gain = worth(air) - worth(guns) + 0.5 * mind.noise()
+    if frame.round > WEARY or gain == 0:  # two fleets that only wait for each other would wait for ever
+        gain = mine.air - mine.guns
     favoured = mind.war.board.theatre[frame.area] != ATO
     choice = "air" if gain > 0 or (gain == 0 and favoured) else "surface"
     return Action("choose", (choice,))
@@ -147,6 +150,8 @@ def _wanted(mind: Mind, frame: Volley, target: int) -> tuple[float, float]:
 def stands(mind: Mind, frame: Battle) -> bool:
     """Whether to fight another round: what it may still bring against what leaving gives up."""
     war = mind.war
+    if frame.round > SPENT:
+        return False
     mine, other = _sides(mind, frame)
     lead = estimate.lean(war, frame.area, mind.side)
     met = estimate.meet(mine, other, lead, estimate.atlantic(war, frame.area))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
+from typing import NamedTuple
 
 from flagplot.games.admirals_war.board import AXIS, HKG, HLK, OILER, PTO, SUB
+from flagplot.games.admirals_war.bots import values
 from flagplot.games.admirals_war.bots.mind import Mind
 from flagplot.games.admirals_war.moves import orders
 from flagplot.games.admirals_war.play import War
@@ -33,13 +35,28 @@ def survivors(boats: int, dice: int, bonus: int = 0) -> tuple[tuple[float, ...],
     return tuple(found), sunk
 
 
-def denial(war: War, area: int, side: int) -> float:
-    """The chance that boats of the enemy keep a side from controlling an area."""
-    boats = len(control.deniers(war, 1 - side, area))
-    if not boats:
-        return 0.0
-    left, _ = survivors(boats, convoys.strength(war, area, side), convoys.modifier(war, area, side))
-    return 1 - left[0]
+class Pack(NamedTuple):
+    """Boats and Hilfskreuzers of the enemy in an area, as those see them who would control it."""
+
+    deniers: int
+    bonus: int  # of those who hunt
+    prey: float  # worth of one that is sunk
+    point: float  # what they earn where nobody patrols
+
+    def left(self, dice: float) -> tuple[float, float]:
+        """The chance that one is left to deny the flag after a hunt with so many dice, and those sunk."""
+        if not self.deniers:
+            return 0.0, 0.0
+        left, sunk = survivors(self.deniers, round(dice), self.bonus)
+        return 1 - left[0], sunk * self.prey
+
+
+def pack(war: War, area: int, side: int) -> Pack:
+    """What hinders a side from controlling an area."""
+    found = control.deniers(war, 1 - side, area)
+    raiders = any(war.kind(unit) == HLK for unit in found)
+    prey = sum(values.worth(war, unit) for unit in found) / len(found) if found else 0.0
+    return Pack(len(found), convoys.modifier(war, area, side), prey, POINT if raiders else 0.0)
 
 
 def _value(mind: Mind, area: int, boats: int, room: float, deny: float, expect: int) -> float:

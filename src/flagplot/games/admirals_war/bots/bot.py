@@ -6,7 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from flagplot.games.admirals_war.board import ALLIED, SEAT_SIDE, SEATS, SUB
-from flagplot.games.admirals_war.bots import air, battle, boats, landings, patrols, raids, values, war, yards
+from flagplot.games.admirals_war.bots import (
+    air,
+    battle,
+    boats,
+    landings,
+    patrols,
+    raids,
+    search,
+    values,
+    war,
+    yards,
+)
 from flagplot.games.admirals_war.bots.mind import Mind, Skill, Walk
 from flagplot.games.admirals_war.combat import frames as combat
 from flagplot.games.admirals_war.moves import frames as moves
@@ -35,7 +46,7 @@ LEVELS = (
 SKILLS = {
     "easy": Skill(noise=0.5, ahead=0.0, groups=(1, 3), homing=False),
     "normal": Skill(),
-    "hard": Skill(samples=8),
+    "hard": Skill(samples=24),
 }
 
 Answer = Callable[[Mind, Any, Sequence[Action]], list[Action]]
@@ -218,6 +229,10 @@ def think(mind: Mind) -> list[Action]:
     if len(legal) == 1:
         return [legal[0]]
     planner = ANSWERS.get(type(frame))
+    if mind.skill.samples and mind.budget:
+        answers = search.best(mind, frame, legal)
+        if answers:
+            return answers
     answers = planner(mind, frame, legal) if planner else []
     return answers if answers and answers[0] in legal else [_plain(legal)]
 

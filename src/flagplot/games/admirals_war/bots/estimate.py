@@ -17,11 +17,13 @@ from flagplot.games.admirals_war.board import ATO, LBA, SHIP
 from flagplot.games.admirals_war.bots import values
 from flagplot.games.admirals_war.combat import forces
 from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.shores import convoys
 from flagplot.games.admirals_war.state import PATROLLING
 
 PLAIN, RED = 1 / 3, 1 / 2  # chance of a die to hit or disable
 PLANE = 2.2  # ships an LBA counts for: it is never disabled and takes four points
 GUNS, PLANES = 3.1, 3.6  # exponents
+MISSED = 0.3  # chance that a ship is gone though its side is left
 EVEN, SURE = 0.20, 0.06  # nobody left: between equals, and where one side is far stronger
 
 
@@ -35,15 +37,17 @@ class Unit(NamedTuple):
     holders: float  # how surely it would control the area
     worth: float
     risk: float  # of its worth, what is lost when it is driven off
+    hunt: float = 0.0  # dice against boats
 
 
 class Force:
     """Units of one side in an area, summed."""
 
-    __slots__ = ("air", "guns", "holders", "planes", "risk", "ships", "worth")
+    __slots__ = ("air", "guns", "holders", "hunt", "planes", "risk", "ships", "worth")
 
     def __init__(self, units: Iterable[Unit] = ()) -> None:
         self.guns = self.air = self.ships = self.planes = self.holders = self.worth = self.risk = 0.0
+        self.hunt = 0.0
         for unit in units:
             self.add(unit)
 
@@ -56,6 +60,7 @@ class Force:
         self.holders += unit.holders * share
         self.worth += unit.worth * share
         self.risk += unit.risk * share
+        self.hunt += unit.hunt * share
         return self
 
     def copy(self) -> Force:
@@ -84,11 +89,11 @@ class Meeting(NamedTuple):
 
 def unit(war: War, number: int, hold: float | None = None) -> Unit:
     """What a unit brings; ``hold`` is the chance that it controls, where that is not known from its side."""
-    piece, kind = war.board.pieces[number], war.kind(number)
-    worth = values.worth(war, number) + 0.02 * piece.armor
+    kind = war.kind(number)
+    worth = values.worth(war, number)
     air = factors.air(war, number) * (RED if factors.air_bonus(war, number) else PLAIN)
     if kind == LBA:
-        return Unit(0.0, air, 0.0, 1.0, 0.0, worth, worth * 0.35)
+        return Unit(0.0, air, 0.0, 1.0, 0.0, worth, worth * 0.35, float(factors.air(war, number)))
     if kind != SHIP:
         return Unit(0.0, 0.0, 0.0, 0.0, 0.0, worth, worth * 0.4)
     guns = factors.gunnery(war, number) * (RED if factors.gunnery_bonus(war, number) else PLAIN)
@@ -96,7 +101,8 @@ def unit(war: War, number: int, hold: float | None = None) -> Unit:
     if hold is None:
         hold = float(war.state.mode[number] == PATROLLING)
     hold = hold if guns or air else 0.0
-    return Unit(guns, air, 1.0, 0.0, hold, worth, worth * (sunk / (1 + sunk) + 0.08))
+    hunt = hold * (convoys.CARRIER if factors.is_carrier(war, number) else 1)
+    return Unit(guns, air, 1.0, 0.0, hold, worth, worth * (sunk / (1 + sunk) + 0.08), hunt)
 
 
 def sinks(armor: int, red: bool) -> float:
@@ -209,8 +215,9 @@ def _held(force: Force, *, planes: bool) -> float:
         return 1.0
     if not force.ships:
         return 0.0
-    share = min(1.0, force.holders / force.ships)
-    return float(1 - (1 - share) ** max(1.0, 0.6 * force.ships))
+    if force.holders >= force.ships:
+        return 1.0
+    return float(1 - MISSED**force.holders)
 
 
 def strength(war: War, units: Iterable[int]) -> Force:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from flagplot.games.admirals_war.bots import values
 from flagplot.games.admirals_war.bots.estimate import Unit
 from flagplot.games.admirals_war.bots.mind import Mind
 from flagplot.games.admirals_war.bots.scenes import Scene
 
-PRICE = 0.06  # of the dice of a ship: what else it could do
+PRICE = 0.02  # of the dice of a ship: what else it could do
+EAGER = -0.001  # on the last turn nothing that can sail stays in port
 Options = Mapping[int, Mapping[int, Unit]]  # ship -> area -> what it brings there
 
 
@@ -25,6 +27,8 @@ class Offer(NamedTuple):
 def allocate(mind: Mind, scenes: Mapping[int, Scene], options: Options, least: float) -> list[Offer]:
     """Give groups to areas until no ship brings as much as ``least`` any more; scenes are changed."""
     free = sorted(options)
+    if not values.turns_left(mind.war):
+        least = min(least, EAGER)
     offers: dict[int, Offer | None] = {}
     taken: list[Offer] = []
     while free:
@@ -53,6 +57,7 @@ def _best(mind: Mind, scene: Scene, options: Options, free: list[int]) -> Offer 
     if not ships:
         return None
     before, best = scene.value(), None
+    price = PRICE if values.turns_left(mind.war) else 0.0
     for order in _orders(options, ships, area):
         for size in mind.skill.groups:
             if size > len(order):
@@ -60,7 +65,7 @@ def _best(mind: Mind, scene: Scene, options: Options, free: list[int]) -> Offer 
             group = tuple(order[:size])
             mind.budget.spend()
             gain = scene.value([options[ship][area] for ship in group]) - before
-            gain -= sum(PRICE * (options[ship][area].guns + options[ship][area].air) for ship in group)
+            gain -= sum(price * (options[ship][area].guns + options[ship][area].air) for ship in group)
             gain += mind.noise()
             offer = Offer(gain / size, gain, area, tuple(sorted(group)))
             if best is None or offer > best:

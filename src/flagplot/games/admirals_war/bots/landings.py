@@ -62,11 +62,10 @@ def plan(mind: Mind, frame: Amphibious) -> list[Action]:
 
 
 def _chance(scene: scenes.Scene) -> float:
-    """How likely a landing force gets ashore: it must live through one round with what is there."""
-    if scene.other.count <= 0:
-        return 0.9 if scene.threat is None or scene.mine.count > 0 else 0.7
-    met = scene.meeting()
-    return 0.25 + 0.6 * met.left if scene.mine.count > 0 else 0.2
+    """How likely a landing succeeds as things stand."""
+    if scene.other.count <= 0 and scene.threat is not None and scene.mine.count <= 0:
+        return 0.7
+    return scenes.ashore(scene.mine, scene.other, scene.meeting().left)
 
 
 def ashore(mind: Mind, frame: Landings) -> list[Action]:

@@ -28,7 +28,7 @@ class Skill(NamedTuple):
     ahead: float = 1.0  # how much of what the enemy may still send is reckoned with; 0 for none of it
     groups: tuple[int, ...] = (1, 2, 3, 4, 6)  # sizes of groups that are tried
     homing: bool = True  # whether ships return to where they are wanted next
-    samples: int = 0  # replies of the enemy a plan is tried against
+    samples: int = 0  # most replies of the enemy a plan is tried against; 0 for no search
 
 
 class Mind:
@@ -47,6 +47,7 @@ class Mind:
         self.shares: dict[str, float] = {}  # what a search varies
         self._units: dict[int, Unit] = {}
         self._weights: tuple[float, float] | None = None
+        self._prizes: dict[int, dict[int, float]] = {}
 
     # -- chance ------------------------------------------------------------------------------------------
 
@@ -81,6 +82,12 @@ class Mind:
             values.points(self.war, area, mine) * self._weights[track[mine]],
             values.points(self.war, area, other) * self._weights[track[other]],
         )
+
+    def prizes(self, side: int) -> dict[int, float]:
+        """By area: the best base that landing forces of a side, there or in reach, could take."""
+        if side not in self._prizes:
+            self._prizes[side] = values.prizes(self.war, side)
+        return self._prizes[side]
 
     def say(
         self, topic: str, text: str, space: str = "", chance: float | None = None, weight: float = 0.0

@@ -70,7 +70,7 @@ def _fleet(mind: Mind, ships: list[int], strike: bool) -> tuple[dict[int, int], 
     free = {unit: areas for unit, areas in free.items() if areas}
     least = mind.shares.get("reserve", RESERVE if mind.skill.ahead else LEAST)
     for offer in fleets.allocate(mind, board, free, LEAST):
-        keep = offer.rate >= least
+        keep = offer.rate >= least or (not values.turns_left(war) and offer.rate > LEAST)
         for ship in offer.ships:
             if keep or not orders.may_turn(war, ship):
                 sent[ship] = offer.area
@@ -87,7 +87,7 @@ def _options(mind: Mind, unit: int, closed: set[int]) -> dict[int, Unit]:
         if area not in closed:
             faces, of = reach.chance(war, unit, leg, reach.PATROL)
             holds = brings.holders and faces / of
-            found[area] = brings if holds == 1 else brings._replace(holders=holds, worth=brings.worth)
+            found[area] = brings if holds == 1 else brings._replace(holders=holds, hunt=brings.hunt * holds)
     return found
 
 

@@ -14,7 +14,7 @@ from flagplot.games.admirals_war.turn import raid_force
 from flagplot.kernel.action import Action
 
 DONE = Action("done")
-LEAST = 0.12  # what each raider must bring
+LEAST = 0.05  # what each raider must bring
 
 
 def plan(mind: Mind, frame: Raiders) -> list[Action]:
@@ -47,7 +47,7 @@ def _options(mind: Mind, unit: int, closed: set[int]) -> dict[int, Unit]:
     """Where a raider may go and what it brings there: one that fails its roll goes home."""
     war = mind.war
     found = {}
-    brings = mind.unit(unit)._replace(holders=0.0)
+    brings = mind.unit(unit)._replace(holders=0.0, hunt=0.0)
     for area, leg in orders.raid_areas(war, unit).items():
         if area in closed:
             continue

@@ -15,7 +15,7 @@ from flagplot.games.admirals_war.moves.limits import no_sailing
 from flagplot.games.admirals_war.state import HELD, RAIDING, SAILED
 from flagplot.games.admirals_war.turn import midway
 
-COMES = 0.45  # how likely the enemy makes an area one of his targets
+COMES, LAST = 0.25, 0.9  # how likely the enemy makes an area one of his targets; on the last turn
 MOST = 0.6  # the largest part of a unit that is reckoned with in one area
 BOMBS = 0.12  # of the worth of ships in port, for each die of carriers that may raid it
 
@@ -23,7 +23,10 @@ BOMBS = 0.12  # of the worth of ships in port, for each die of carriers that may
 class Scene:
     """One area: forces there, what may be added by the enemy, and what its flags are worth."""
 
-    __slots__ = ("area", "atlantic", "bomb", "denied", "lead", "mine", "other", "stake", "theirs", "threat")
+    __slots__ = (
+        "area", "atlantic", "bomb", "bombed", "comes", "hindered", "lead", "mine", "other", "prize", "prized",
+        "stake", "theirs", "threat",
+    )  # fmt: skip
 
     def __init__(self, mind: Mind, area: int, threat: Force | None) -> None:
         war, side = mind.war, mind.side
@@ -31,11 +34,13 @@ class Scene:
         self.mine = mind.force(estimate.fighters(war, area, side))
         self.other = mind.force(estimate.fighters(war, area, 1 - side))
         self.threat = threat if threat is not None and threat.count > 0 else None
+        self.comes = COMES if values.turns_left(war) else LAST
         self.lead = estimate.lean(war, area, side)
         self.atlantic = estimate.atlantic(war, area)
         self.stake, self.theirs = mind.stakes(area)
-        self.denied = boats.denial(war, area, side), boats.denial(war, area, 1 - side)
-        self.bomb = _bombs(mind, area)
+        self.hindered = boats.pack(war, area, side), boats.pack(war, area, 1 - side)
+        self.prize, self.prized = mind.prizes(side).get(area, 0.0), mind.prizes(1 - side).get(area, 0.0)
+        self.bomb, self.bombed = _bombs(mind, area, side), _bombs(mind, area, 1 - side)
 
     def value(self, added: Sequence[Unit] = ()) -> float:
         """What the area is worth to us with some units more, in points."""
@@ -49,7 +54,7 @@ class Scene:
             return now
         other = self.other.copy()
         _join(other, self.threat)
-        return (1 - COMES) * now + COMES * self._worth(mine, other)
+        return (1 - self.comes) * now + self.comes * self._worth(mine, other)
 
     def meeting(self, added: Iterable[Unit] = ()) -> Meeting:
         """How it would end now."""
@@ -60,13 +65,30 @@ class Scene:
 
     def _worth(self, mine: Force, other: Force) -> float:
         met = estimate.meet(mine, other, self.lead, self.atlantic)
-        total = met.hold * self.stake * (1 - self.denied[0]) - met.their_hold * self.theirs * (
-            1 - self.denied[1]
-        )
-        total += met.their_loss - met.lost
+        denied, sunk = self.hindered[0].left(mine.hunt)
+        their_denied, lost = self.hindered[1].left(other.hunt)
+        total = met.hold * self.stake * (1 - denied) - met.their_hold * self.theirs * (1 - their_denied)
+        total += met.their_loss - met.lost + sunk - lost
+        if self.hindered[0].point and not mine.holders + mine.planes:
+            total -= self.hindered[0].point
+        if self.hindered[1].point and not other.holders + other.planes:
+            total += self.hindered[1].point
+        if self.prize:
+            total += self.prize * ashore(mine, other, met.left)
+        if self.prized:
+            total -= self.prized * ashore(other, mine, met.theirs)
         if self.bomb and mine.air > 0:
             total += met.left * min(self.bomb, self.bomb * mine.air)
+        if self.bombed and other.air > 0:
+            total -= met.theirs * min(self.bombed, self.bombed * other.air)
         return total
+
+
+def ashore(own: Force, enemy: Force, left: float) -> float:
+    """How likely a landing force gets ashore: it must live through one round with what is there."""
+    if enemy.count <= 0:
+        return 0.9
+    return 0.25 + 0.6 * left if own.count > 0 else 0.2
 
 
 def _join(force: Force, more: Force) -> None:
@@ -74,9 +96,9 @@ def _join(force: Force, more: Force) -> None:
         setattr(force, name, getattr(force, name) + getattr(more, name))
 
 
-def _bombs(mind: Mind, area: int) -> float:
-    """What carriers of ours bring that raid ports from an area: a point each in Midway, else ships sunk."""
-    war, side = mind.war, mind.side
+def _bombs(mind: Mind, area: int, side: int) -> float:
+    """What carriers of a side bring that raid ports from an area: a point each in Midway, else ships sunk."""
+    war = mind.war
     total = 0.0
     for port in war.ports_on(area):
         if not forces.hostile(war, port, side):
@@ -104,9 +126,11 @@ def coming(mind: Mind) -> dict[int, Force]:
     for unit, areas in _movable(mind):
         total = sum(stakes[area] for area in areas)
         brings = mind.unit(unit)
+        far = brings._replace(holders=0.0, hunt=0.0)  # where it could only raid
+        near = reach.patrol(mind.war, unit) if brings.ships else areas
         for area in areas:
             share = min(MOST, 2 * stakes[area] / total) * mind.skill.ahead
-            found.setdefault(area, Force()).add(brings, share)
+            found.setdefault(area, Force()).add(brings if area in near else far, share)
     return found
 
 

@@ -14,6 +14,7 @@ from flagplot.games.admirals_war.board import (
     AMPHIB,
     ATO,
     BASE,
+    FRENCH,
     HLK,
     LBA,
     NOBODY,
@@ -24,14 +25,18 @@ from flagplot.games.admirals_war.board import (
     SUB,
     Piece,
 )
+from flagplot.games.admirals_war.moves import reach
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.shores import control
+from flagplot.games.admirals_war.state import DISABLED, GROUNDED, HELD, RETREATED, SAILED
 from flagplot.games.admirals_war.turn import calendar, midway
 
 # a ship by its printed factors, for a whole game of nine turns to come
 GUN, AIR, ARMOR, FAST = 0.45, 0.70, 0.15, 0.2
 RED_DICE, RED_ARMOR = 1.5, 1.3  # factors with a bonus count for more
 OTHERS = {LBA: 1.2, AMPHIB: 1.0, PARA: 0.8, SUB: 0.6, HLK: 2.0, OILER: 0.5}  # come back, or do little
+SCALE = 1.0  # what a point of worth counts for beside a point on the track
+LAST_CRUISE = 0.2  # of their worth, French ships before France falls
 TURNS = 9  # turns after the first of a standard game
 COVER = 0.12  # of a stake, a turn: what an airfield for LBA brings
 LATE = 6  # from the turn after this the result counts, not the line
@@ -70,8 +75,9 @@ def worth(war: War, unit: int) -> float:
     left = turns_left(war)
     if piece.kind in (LBA, AMPHIB, SUB):
         left = min(left, 3)  # it comes back after two turns
-        return printed(piece) * left / 3
-    return printed(piece) * left / TURNS
+        return SCALE * printed(piece) * left / 3
+    lost = LAST_CRUISE if war.state.nation[unit] == FRENCH else 1.0
+    return SCALE * lost * printed(piece) * left / TURNS
 
 
 def base_worth(war: War, port: int, side: int) -> float:
@@ -90,6 +96,27 @@ def base_worth(war: War, port: int, side: int) -> float:
         theirs = [one for one in war.friendly_on(area, 1 - side) if war.board.port(one).lba]
         total += stake(war, area) * ((not ours) + (theirs == [port]))
     return COVER * total * turns_left(war)
+
+
+def prizes(war: War, side: int) -> dict[int, float]:
+    """By area: the best base that landing forces of a side, there or in reach, could take."""
+    found: dict[int, float] = {}
+    for unit in war.board.of_kinds((AMPHIB,)):
+        if war.side(unit) != side or war.neutral(unit) or war.marked(unit, RETREATED | DISABLED | GROUNDED):
+            continue
+        place = war.state.place[unit]
+        if place < war.board.n_areas:
+            areas = [place]
+        elif war.board.is_port(place) and not war.marked(unit, SAILED | HELD):
+            areas = list(reach.amphibious(war, unit))
+        else:
+            continue
+        for area in areas:
+            gains = [
+                base_worth(war, port, side) for port in war.ports_on(area) if midway.open_port(war, port)
+            ]
+            found[area] = max(found.get(area, 0.0), *gains, 0.0)
+    return found
 
 
 def weights(war: War, side: int) -> tuple[float, float]:

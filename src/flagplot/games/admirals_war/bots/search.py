@@ -1,0 +1,181 @@
+"""Hard: whole plans are tried against replies played out with the real moves; the best on average is taken.
+
+A plan is played to the end of the turn, a decision in battle to the end of combat in its area; every seat
+answers as a normal admiral would. All candidates meet the same dice. The weaker half is dropped as long as
+the budget lasts, so more budget means more replies for the plans that matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from flagplot.games.admirals_war.bots import values
+from flagplot.games.admirals_war.bots.mind import Mind, Skill
+from flagplot.games.admirals_war.combat.frames import Battle
+from flagplot.games.admirals_war.moves.frames import Patrol, Raiders, Return
+from flagplot.games.admirals_war.shores import control
+from flagplot.games.admirals_war.state import SeaState
+from flagplot.kernel.action import Action
+from flagplot.kernel.dice import FastDice
+from flagplot.kernel.stream import mix
+from flagplot.kernel.thinking import Budget
+
+if TYPE_CHECKING:
+    from flagplot.games.admirals_war.play import War
+
+REPLIES = Skill(noise=0.1, groups=(1, 2, 4), homing=False)  # how everybody answers in what is played out
+PLANS: dict[type, tuple[dict[str, float], ...]] = {
+    Patrol: ({}, {"reserve": 0.1}, {"reserve": 0.8}, {"noise": 0.4}, {"noise": 0.4}, {"noise": 0.8}),
+    Raiders: ({}, {"raid": 9.0}, {"raid": 0.4}, {"noise": 0.4}, {"noise": 0.4}, {"noise": 0.8}),
+}
+LONGEST = 4_000  # answers after which a game played out is broken off
+ROUND = 4  # replies before the weaker half is dropped
+WIN = 3.0  # points that winning Midway is worth beyond its margin
+
+Plan = tuple[Action, ...]
+Score = Callable[[SeaState], float]
+
+
+def best(mind: Mind, frame: Any, legal: Sequence[Action]) -> list[Action]:
+    """The plan that does best against sampled replies; nothing where this question is not searched."""
+    if type(frame) in PLANS:
+        return _turn(mind, frame)
+    if isinstance(frame, Battle) and legal[0].verb in ("choose", "retreat"):
+        return _fight(mind, frame, legal)
+    return []
+
+
+# -- whole plans --------------------------------------------------------------------------------------------
+
+
+def _turn(mind: Mind, frame: Any) -> list[Action]:
+    """Variants of the plan of a normal admiral, to the end of the turn."""
+    plans = _variants(mind, frame)
+    if len(plans) < 2:
+        return list(plans[0]) if plans else []
+    turn = mind.state.turn
+
+    def over(state: SeaState) -> bool:
+        return state.turn != turn or isinstance(state.frames[-1], Return)
+
+    def score(state: SeaState) -> float:
+        return _result(mind.game.play(state), mind.side)
+
+    chosen, value = _race(mind, plans, over, score)
+    mind.say("plan", f"The best of {len(plans)} plans against what the enemy may answer.", weight=value)
+    return list(chosen)
+
+
+def _variants(mind: Mind, frame: Any) -> list[Plan]:
+    """Different plans, the first of them that of a normal admiral with his reasons."""
+    from flagplot.games.admirals_war.bots.bot import ANSWERS
+
+    found: list[Plan] = []
+    legal = mind.game.legal(mind.state, mind.name)
+    for number, change in enumerate(PLANS[type(frame)]):
+        skill = mind.skill._replace(samples=0, noise=change.get("noise", 0.0))
+        seed = mix(mind.seed, number) if skill.noise else mind.seed
+        other = Mind(mind.game, mind.state, mind.name, seed, mind.budget, skill)
+        other.shares = change
+        plan = tuple(ANSWERS[type(frame)](other, frame, legal))
+        if plan and plan not in found:
+            found.append(plan)
+            if not number:
+                mind.reasons += other.reasons
+    return found
+
+
+def _result(war: War, side: int) -> float:
+    """What the end of a turn is worth: in Midway above all who has won."""
+    total = values.gain(war, side)
+    if war.midway:
+        return total + WIN * ((total > 0) - (total < 0))
+    return total
+
+
+# -- decisions in battle ------------------------------------------------------------------------------------
+
+
+def _fight(mind: Mind, frame: Battle, legal: Sequence[Action]) -> list[Action]:
+    """Both answers, to the end of combat in the area."""
+    area, turn = frame.area, mind.state.turn
+    there = mind.state.at[area]
+    stake, theirs = mind.stakes(area)
+    before = mind.war
+
+    def over(state: SeaState) -> bool:
+        return bool(state.resolved[area]) or state.turn != turn
+
+    def score(state: SeaState) -> float:
+        war = mind.game.play(state)
+        flag = control.flag_for(war, area)
+        total = stake if flag == mind.side else -theirs if flag >= 0 else 0.0
+        sign = 1 if mind.side == 0 else -1
+        total += sign * (sum(state.vp) - sum(before.state.vp))
+        for unit in there:
+            value = mind.unit(unit).worth
+            if state.place[unit] > war.board.reserve:
+                total += -value if war.side(unit) == mind.side else value
+        for port in war.ports_on(area):
+            if state.control[port] != before.state.control[port]:
+                gain = (
+                    values.base_worth(before, port, state.control[port]) if state.control[port] >= 0 else 0.0
+                )
+                total += gain if state.control[port] == mind.side else -gain
+        return total
+
+    chosen, _ = _race(mind, [(one,) for one in legal], over, score, share=0.1)
+    return list(chosen)
+
+
+# -- playing out --------------------------------------------------------------------------------------------
+
+
+def _race(
+    mind: Mind, plans: list[Plan], over: Callable[[SeaState], bool], score: Score, share: float = 0.9
+) -> tuple[Plan, float]:
+    """The plan with the best mean; the weaker half goes after each round of replies."""
+    budget = mind.budget.share(share)
+    totals = dict.fromkeys(range(len(plans)), 0.0)
+    alive, tried = list(totals), 0
+    while tried < mind.skill.samples and budget:
+        for number in alive:
+            totals[number] += score(_played(mind, plans[number], tried, over, budget))
+        tried += 1
+        if tried % ROUND == 0 and len(alive) > 1:
+            alive.sort(key=lambda one: (-totals[one], one))
+            alive = alive[: (len(alive) + 1) // 2]
+    mind.budget.spend(budget.used)
+    if not tried:
+        return plans[0], 0.0
+    winner = max(alive, key=lambda one: (totals[one], -one))
+    return plans[winner], totals[winner] / tried
+
+
+def _played(
+    mind: Mind, plan: Plan, sample: int, over: Callable[[SeaState], bool], budget: Budget
+) -> SeaState:
+    """The state after a plan and the answers of everybody, in one of the worlds that may be."""
+    from flagplot.games.admirals_war.bots.bot import think
+
+    seed = mix(mind.seed, "reply", sample)
+    game, dice = mind.game, FastDice(seed)
+    state = game.resample(mind.state, mind.name, seed)
+    _give(game, state, mind.name, plan, dice)
+    for _ in range(LONGEST):
+        if not state.waiting or over(state):
+            break
+        seat = state.waiting[0]
+        _give(game, state, seat, think(Mind(game, state, seat, seed, budget, REPLIES)), dice)
+    return state
+
+
+def _give(game: Any, state: SeaState, seat: str, answers: Sequence[Action], dice: FastDice) -> None:
+    """Give a run of answers as long as the seat is asked and they are legal."""
+    for number, answer in enumerate(answers):
+        if number and (seat not in state.waiting or answer not in game.legal(state, seat)):
+            return
+        game.push(state, seat, answer, dice)
+        if not state.waiting or state.waiting[0] != seat:
+            return
