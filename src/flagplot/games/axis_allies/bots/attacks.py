@@ -9,21 +9,20 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from flagplot.games.axis_allies.bots import landings, raids
+from flagplot.games.axis_allies.bots import landings, raids, search, styles
 from flagplot.games.axis_allies.bots.desk import EASY, Desk
 from flagplot.games.axis_allies.bots.estimate import Fight, counts, fight, side
 from flagplot.games.axis_allies.bots.field import Field, Units, joined
 from flagplot.games.axis_allies.bots.fronts import Fronts
 from flagplot.games.axis_allies.bots.landings import Lift, Lifts
 from flagplot.games.axis_allies.bots.reach import Group, Reach
+from flagplot.games.axis_allies.bots.styles import Style
 from flagplot.games.axis_allies.bots.threats import Threats
 from flagplot.kernel.action import act
 from flagplot.kernel.thinking import Thought
 from flagplot.kernel.words import the
 
 _TRANSPORT = 9.0  # a transport that may be lost where it lands
-_SURE = 0.6  # chance to take below which a battle is not begun
-_PRICE = 0.04  # what it costs to use a unit here and not elsewhere, of its worth
 _SLACK = 0.5  # a plan this much worse than another still comes first
 _LOADED = 1.0  # what it costs to use a transport here and not elsewhere
 _OPEN = 10.0  # the most it is worth to clear a zone for a landing
@@ -41,8 +40,13 @@ class Battle(NamedTuple):
 
 
 def answer(desk: Desk, frame: object) -> Thought | None:
-    """All attacks of a Combat Move phase, and its end."""
-    Attacks(desk).carry_out()
+    """All attacks of a Combat Move phase, and its end: the best of what several tempers would do."""
+    return search.best(desk, styles.for_attacks(desk), planned)
+
+
+def planned(desk: Desk, style: Style) -> Thought | None:
+    """All attacks of one temper."""
+    Attacks(desk, style).carry_out()
     if desk.skill > EASY:
         raids.order(desk)
     desk.close(act("done"))
@@ -52,8 +56,8 @@ def answer(desk: Desk, frame: object) -> Thought | None:
 class Attacks:
     """The attacks of one turn."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, desk: Desk, style: Style) -> None:
+        self.desk, self.style = desk, style
         self.field = Field(desk.war, desk.power, desk.doctrine)
         self.board = self.field.board
         self.fronts = Fronts(self.field, dict(desk.doctrine.aims.get(desk.seat, {})))
@@ -63,7 +67,7 @@ class Attacks:
         self.cleared: dict[int, float] = {}  # zones fought for this turn: chance to clear them
         self.sent: dict[int, Units] = {}  # ships sent to a zone
         self.refused: set[int] = set()  # targets whose orders were not allowed
-        self.exact = desk.skill > EASY
+        self.exact = style.exact
         for (space, kind), number in self.threats.reserves(self.reach).items():
             self.reach.use(space, kind, number)
 
@@ -71,11 +75,11 @@ class Attacks:
         """Quick players look at the sea first, since landings count on it; others at all at once."""
         zones = [z for z in range(self.board.n) if self.board.sea[z] and self.field.enemies(z)]
         lands = [t for t in self.fronts.targets if self.field.hostile >> t & 1]
-        if self.desk.skill == EASY:
+        if self.style.together:
+            self._in_order(zones + lands)
+        else:
             self._in_order(zones)
             self._in_order(lands)
-        else:
-            self._in_order(zones + lands)
 
     def _in_order(self, targets: list[int]) -> None:
         """Always the most promising next; a plan that has lost units to another is made anew."""
@@ -208,7 +212,7 @@ class Attacks:
         worth: float,
     ) -> bool:
         battle = self._battle(target, rows, air, theirs, risk, worth)
-        return battle.fight.takes >= _SURE and battle.score > 0
+        return battle.fight.takes >= self.style.sure and battle.score > 0
 
     def _battle(
         self,
@@ -225,7 +229,7 @@ class Attacks:
         own = side(self.board, counts(force), attacks=True, sea=False, keep=True)
         self.desk.budget.spend()
         found = fight(own, theirs, shots=self._shots(lifts), exact=self.exact)  # type: ignore[arg-type]
-        score = found.takes * worth + found.swing - _PRICE * self.field.ipcs(force)
+        score = found.takes * worth + found.swing - self.style.price * self.field.ipcs(force)
         landed = {k: n for k, n in force.items() if not self.board.kinds[k].air}
         share = found.left / max(1, own.hits)
         score -= found.takes * share * self.risk(target, landed, risk)
@@ -234,17 +238,17 @@ class Attacks:
 
     def risk(self, target: int, force: Units, strike: Units) -> float:
         """What the enemy can gain by striking back at what is left there."""
-        if self.desk.skill == EASY or not strike:
+        if not self.style.fear or not strike:
             return 0.0
-        return self.threats.risk(target, force, strike)
+        return self.style.fear * self.threats.risk(target, force, strike)
 
     def _exposed(self, lift: Lift) -> float:
         """What a transport risks in the zone it lands from."""
-        if self.desk.skill == EASY:
+        if not self.style.fear:
             return 0.0
         launch = lift.way[-1]
         guard = joined(self._guard(lift.zone), self.sent.get(launch, {}), self._moored(launch))
-        return self.threats.at_sea(launch, guard) * _TRANSPORT
+        return self.threats.at_sea(launch, guard) * _TRANSPORT * self.style.fear
 
     def _moored(self, zone: int) -> Units:
         """Ships of this side that lie in a zone and stay there."""
@@ -295,7 +299,9 @@ class Attacks:
                 if not number + planes:
                     continue
                 battle = self._sea_battle(zone, ships[:number], air[:planes], theirs, bonus)
-                if battle.fight.win >= 0.7 and (best is None or battle.score > best.score):
+                if battle.fight.win >= min(0.9, self.style.sure + 0.1) and (
+                    best is None or battle.score > best.score
+                ):
                     best = battle
         return best if best is not None and best.score > 1.0 else None
 
@@ -327,13 +333,13 @@ class Attacks:
         own = side(self.board, counts(force), attacks=True, sea=True)
         self.desk.budget.spend()
         found = fight(own, theirs, exact=self.exact)  # type: ignore[arg-type]
-        score = found.swing + bonus * found.win - _PRICE * self.field.ipcs(force)
-        if self.desk.skill > EASY and ships:
+        score = found.swing + bonus * found.win - self.style.price * self.field.ipcs(force)
+        if self.style.fear and ships:
             left = {g.kind: 0 for g in ships}
             for g in ships:
                 left[g.kind] += 1
             share = found.left / max(1, own.hits)
-            score -= found.win * share * self.threats.risk(zone, left, self.threats.on(zone))
+            score -= found.win * share * self.risk(zone, left, self.threats.on(zone))
         return Battle(zone, (*ships, *air), (), found, score)
 
     # -- orders ------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.bots.desk import EASY, Desk
+from flagplot.games.axis_allies.bots.desk import Desk
 from flagplot.games.axis_allies.bots.field import Field, Units, joined
 from flagplot.games.axis_allies.bots.fronts import Fronts
 from flagplot.games.axis_allies.bots.reach import Reach
@@ -16,7 +16,8 @@ _BETTER = 1.15  # so much stronger must the pull be for aircraft at rest to move
 class Flights:
     """Landings of one Noncombat Move phase."""
 
-    def __init__(self, desk: Desk, field: Field, fronts: Fronts, threats: Threats) -> None:
+    def __init__(self, desk: Desk, field: Field, fronts: Fronts, threats: Threats, *, careful: bool) -> None:
+        self.careful = careful
         self.desk, self.field, self.fronts, self.threats = desk, field, fronts, threats
         self.board = field.board
 
@@ -128,7 +129,7 @@ class Flights:
         if not strike:
             return pull
         alone = 0.0 if ground else 30.0
-        if self.desk.skill == EASY:
+        if not self.careful:
             return pull - alone
         return pull - alone - 2.0 * self.threats.risk(space, joined(units, planes), strike)
 

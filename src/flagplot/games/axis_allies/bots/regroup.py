@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.bots import landings
-from flagplot.games.axis_allies.bots.desk import EASY, Desk
+from flagplot.games.axis_allies.bots import landings, search, styles
+from flagplot.games.axis_allies.bots.desk import Desk
 from flagplot.games.axis_allies.bots.field import Field, Units, joined
 from flagplot.games.axis_allies.bots.flights import Flights
 from flagplot.games.axis_allies.bots.fronts import Fronts
 from flagplot.games.axis_allies.bots.landings import Lifts
 from flagplot.games.axis_allies.bots.reach import Reach
+from flagplot.games.axis_allies.bots.styles import Style
 from flagplot.games.axis_allies.bots.threats import Threats
 from flagplot.games.axis_allies.text import piece_text
 from flagplot.kernel.action import act
@@ -19,24 +20,28 @@ _WORTH_IT = 1.1  # so much stronger must the pull be ashore for a voyage
 
 
 def answer(desk: Desk, frame: object) -> Thought | None:
-    """All moves of a Noncombat Move phase, and its end."""
-    Regroup(desk).carry_out()
-    if not desk.close(act("done")):
-        return desk.thought()
+    """All moves of a Noncombat Move phase, and its end: the best of what several tempers would do."""
+    return search.best(desk, styles.for_moves(desk), planned)
+
+
+def planned(desk: Desk, style: Style) -> Thought | None:
+    """All moves of one temper."""
+    Regroup(desk, style).carry_out()
+    desk.close(act("done"))
     return desk.thought()
 
 
 class Regroup:
     """The noncombat moves of one turn."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, desk: Desk, style: Style) -> None:
+        self.desk, self.careful = desk, style.careful
         self.field = Field(desk.war, desk.power, desk.doctrine)
         self.board = self.field.board
         self.fronts = Fronts(self.field, dict(desk.doctrine.aims.get(desk.seat, {})))
         self.threats = Threats(self.field, desk.doctrine)
         self.coming: dict[int, Units] = {}
-        self.flights = Flights(desk, self.field, self.fronts, self.threats)
+        self.flights = Flights(desk, self.field, self.fronts, self.threats, careful=style.careful)
 
     def carry_out(self) -> None:
         """Aircraft first, since some have nowhere else to go; then ships, which load who has not marched."""
@@ -97,7 +102,7 @@ class Regroup:
 
     def _safe(self, space: int, force: Units) -> bool:
         """Whether units may go somewhere: a careful power does not walk into a strike that pays."""
-        if self.desk.skill == EASY:
+        if not self.careful:
             return True
         strike = self.threats.on(space)
         if not strike:
@@ -221,7 +226,7 @@ class Regroup:
         """Whether transports may end there."""
         if self.field.walls >> zone & 1:
             return False
-        if self.desk.skill == EASY or not self.threats.on(zone):
+        if not self.careful or not self.threats.on(zone):
             return True
         self.field.state = self.desk.state
         guard = joined(self.field.guards(zone), self._followers(zone))
@@ -275,7 +280,7 @@ class Regroup:
         there = {k: n for k, n in there.items() if not self.board.kinds[k].land}
         transports = sum(n for k, n in guards.items() if self.board.kinds[k].transport)
         score = _CHARGE * transports + 0.05 * self.fronts.pull[other] + 0.05 * self.field.ipcs(guards)
-        if self.desk.skill > EASY:
+        if self.careful:
             strike = self.threats.on(other)
             score -= 2.0 * self.threats.risk(other, there, strike) if strike else 0.0
         return score

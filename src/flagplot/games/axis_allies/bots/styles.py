@@ -1,0 +1,44 @@
+"""Tempers a turn can be played with; a plan search tries several, quick players have one."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from flagplot.games.axis_allies.bots.desk import EASY, HARD, NORMAL, Desk
+
+
+class Style(NamedTuple):
+    """How bold a plan is."""
+
+    fear: float = 0.0  # part of the enemy's gain by striking back that counts against a battle
+    sure: float = 0.6  # chance to take below which a battle is not begun
+    price: float = 0.04  # what it costs to use a unit here and not elsewhere, of its worth
+    exact: bool = False  # odds summed over, not by expectation alone
+    together: bool = False  # sea and land planned at once, else sea first
+    careful: bool = False  # stacks, fleets and aircraft keep out of strikes that pay
+
+
+QUICK = Style()
+CAUTIOUS = Style(fear=1.0, exact=True, together=True, careful=True)
+STEADY = Style(fear=0.4, exact=True, careful=True)
+BOLD = Style(fear=0.0, sure=0.5, exact=True, together=True)
+SAFE = Style(fear=1.0, sure=0.8, price=0.02, exact=True, careful=True)
+LEAN = Style(fear=0.6, sure=0.65, price=0.1, exact=True, together=True)
+STILL = Style(sure=2.0, careful=True)  # no battle that is not a walk
+
+_ATTACKS = {
+    EASY: (QUICK,),
+    NORMAL: (QUICK, STEADY, CAUTIOUS),
+    HARD: (STEADY, QUICK, CAUTIOUS, BOLD, SAFE, LEAN, STILL),
+}
+_MOVES = {EASY: (QUICK,), NORMAL: (QUICK, CAUTIOUS), HARD: (QUICK, CAUTIOUS)}
+
+
+def for_attacks(desk: Desk) -> tuple[Style, ...]:
+    """The styles a level tries for its attacks."""
+    return _ATTACKS[desk.skill]
+
+
+def for_moves(desk: Desk) -> tuple[Style, ...]:
+    """The styles a level tries for its noncombat moves."""
+    return _MOVES[desk.skill]
