@@ -62,6 +62,7 @@ def ask_everything(player: Player, id: str, seat: str | None, every: int = 1) ->
         found["planned"] = player.post(f"/api/games/{id}/odds", planned)
         plans = {"seat": seat, "plans": [{"space": "c3", "action": "play raid"}]}
         found["all planned"] = player.post(f"/api/games/{id}/odds/planned", plans)
+        found["advice"] = player.send("POST", f"/api/games/{id}/advice", {"seat": seat}).json()
         refused = {"seat": seat, "seq": seq, "action": "lose tank:99"}
         found["refused"] = player.send("POST", f"/api/games/{id}/actions", refused).json()
         found["undo"] = player.send("POST", f"/api/games/{id}/undo", {"seat": seat, "seq": seq + 1}).json()
@@ -170,6 +171,8 @@ def test_everything_is_asked(table: tuple[Running, dict[str, Player], Player]) -
         "POST seats",
         "POST invite",
         "DELETE invite",
+        "POST token",
+        "DELETE token",
         "POST chat",
         "PUT notes",
         "PUT orders",

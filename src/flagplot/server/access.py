@@ -23,6 +23,7 @@ from flagplot.server.errors import ApiError, Missing
 from flagplot.server.hub import Hub
 from flagplot.server.live import Live
 from flagplot.server.metrics import Metrics
+from flagplot.server.programs import Programs, is_program
 from flagplot.server.security import Caller
 from flagplot.server.settings import Settings
 from flagplot.server.tables import Tables, encode
@@ -46,6 +47,7 @@ class Server:
         self.driving = Driving(self.tables, Thinkers(settings.thinkers))
         self.tables.waking.append(self.driving.wake)
         self.accounts = Accounts(self.database, settings, self.crew.passwords) if settings.shared else None
+        self.programs = Programs(self.database)
         self.metrics = Metrics(self)
         self.desk = Desk()
         self.language: Language | None = None  # its errors are in; None is English
@@ -105,9 +107,7 @@ class Server:
 
     async def recheck_sessions(self, user: str | None = None) -> None:
         """Close the connections (of a user) whose session has ended, wherever and however it did."""
-        if self.accounts is None:
-            return
-        if user is not None:
+        if self.accounts is not None and user is not None:
             self.accounts.forget(user)
         watched = [
             (id, watcher)
@@ -115,7 +115,10 @@ class Server:
             for watcher in room
             if user in (None, watcher.user)
         ]
-        good = await self.accounts.still_good({watcher.session for _, watcher in watched})
+        programs = {watcher.session for _, watcher in watched if is_program(watcher.user)}
+        people = {watcher.session for _, watcher in watched} - programs
+        good = await self.programs.still_good(programs)
+        good |= people if self.accounts is None else await self.accounts.still_good(people)
         for id, watcher in watched:
             if watcher.session not in good:
                 self.hub.dismiss(id, watcher, 4401, "login_needed")

@@ -29,6 +29,7 @@ from flagplot.server.api import (
     live,
     lobby,
     odds,
+    programs,
     seats,
     table,
 )
@@ -52,7 +53,8 @@ TABLE = (
 )  # fmt: skip
 SEATS = (
     seats.change_seat, seats.invite, seats.withdraw, seats.invited, seats.join, seats.read_chat, seats.say,
-    seats.read_notes, seats.write_notes, seats.read_orders, seats.write_orders,
+    seats.read_notes, seats.write_notes, seats.read_orders, seats.write_orders, programs.hand_over,
+    programs.take_back,
 )  # fmt: skip
 ACCOUNTS = (
     auth.register,
@@ -83,7 +85,7 @@ def create_app(settings: Settings) -> Litestar:
             "client": Provide(the_client, sync_to_thread=False),
             "caller": Provide(provide_caller),
         },
-        middleware=[Meter(server.metrics), Gate(settings, server.accounts)],
+        middleware=[Meter(server.metrics), Gate(settings, server.accounts, server.programs)],
         exception_handlers=_handlers(),
         lifespan=[_lifespan(server)],
         openapi_config=_openapi(),

@@ -62,7 +62,7 @@ def _at(live: Live, stage: str) -> Source:
 
 def _everybody(seats: Mapping[str, Seat], source: Source) -> bool:
     """Whether no seat is open and everyone who sits here has pledged, with one seat or another."""
-    people = {seat.user for seat in seats.values() if seat.user is not None}
+    people = {seat.user for seat in seats.values() if seat.user is not None and seat.behind is None}
     return all(seat.kind != "open" for seat in seats.values()) and people <= {
         seats[share.seat].user for share in source.shares
     }

@@ -30,6 +30,7 @@ from flagplot.kernel.thinking import RANDOM
 from flagplot.kernel.words import the
 from flagplot.server.errors import ApiError
 from flagplot.server.orders import Orders
+from flagplot.server.programs import is_program
 from flagplot.server.recent import Recent
 
 BACK = 200  # answers kept at hand, for taking back
@@ -56,7 +57,7 @@ class Seat(msgspec.Struct, kw_only=True):
     """Who sits where."""
 
     seat: str
-    kind: str  # human, hotseat, bot, open
+    kind: str  # human, hotseat, bot, open, program
     user: str | None = None
     name: str = ""
     covered: bool = False
@@ -65,10 +66,16 @@ class Seat(msgspec.Struct, kw_only=True):
     bank: float | None = None
     orders: Orders | None = None
     held: tuple[str, ...] = ()  # users who have sat here, the present one too
+    behind: str | None = None  # the user whose program plays it
 
     def __post_init__(self) -> None:
-        if self.user is not None and self.user not in self.held:
-            self.held = (*self.held, self.user)
+        if self.person is not None and self.person not in self.held:
+            self.held = (*self.held, self.person)
+
+    @property
+    def person(self) -> str | None:
+        """Who knows what the seat knows: a program tells whoever it belongs to."""
+        return self.behind or self.user
 
     @property
     def automatic(self) -> bool:
@@ -248,8 +255,14 @@ class Live(Journal):
         return any(seat.user is not None for seat in self.seats.values())
 
     def welcomes(self, user: str) -> bool:
-        """Whether a user may look: players and the owner always, others when spectators are welcome."""
-        return self.head.spectators or self.head.owner == user or bool(self.seats_of(user))
+        """Whether a user may look: players and the owner always, others when spectators are welcome.
+
+        Whose program plays is a player; a program itself is nothing else.
+        """
+        if is_program(user):
+            return bool(self.seats_of(user))
+        playing = any(user in (seat.user, seat.behind) for seat in self.seats.values())
+        return self.head.spectators or self.head.owner == user or playing
 
     def best_seat(self, user: str) -> str | None:
         """The seat a user looks through when none is named: one that is asked, else the first of theirs."""

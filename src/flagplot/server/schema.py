@@ -144,7 +144,7 @@ seats = Table(
     metadata,
     _game(),
     Column("seat", String(40), primary_key=True),
-    Column("kind", String(10), nullable=False),  # human, hotseat, bot, open
+    Column("kind", String(10), nullable=False),  # human, hotseat, bot, open, program
     Column("user_id", String(24), nullable=True, index=True),
     Column("name", String(100), nullable=False),
     Column("covered", Boolean, nullable=False),  # a bot answers until the player is back
@@ -153,6 +153,19 @@ seats = Table(
     Column("bank", Float, nullable=True),  # seconds in reserve
     Column("orders", JSON(none_as_null=True), nullable=True),  # standing orders
     Column("held", JSON(none_as_null=True), nullable=True),  # users who have sat here, the present one too
+    Column("behind", String(24), nullable=True),  # the user whose program plays it
+)
+
+# programs that play, or have played, a seat; see programs.py
+programs = Table(
+    "programs",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hash of what the program sends
+    _game(primary=False),
+    Column("seat", String(40), nullable=False),
+    Column("user_id", String(24), nullable=False, unique=True),  # good while this one has the seat
+    Column("before", JSON, nullable=False),  # who had the seat and has it again afterwards
+    Column("created", Float, nullable=False),
 )
 
 invites = Table(

@@ -2,7 +2,8 @@
 
 Embedded: only this machine may ask, only under a local name (a foreign page that points its own name at the
 loopback address is refused), and only pages from here may change anything. Shared: sessions in cookies that
-scripts cannot read, a token against forged requests, limits on how often one client may ask.
+scripts cannot read, a token against forged requests, limits on how often one client may ask. On
+both, a program that shows a token of its own may play one seat of one game (``programs.py``).
 """
 
 from __future__ import annotations
@@ -25,10 +26,13 @@ from flagplot.server.settings import Settings
 
 if TYPE_CHECKING:
     from flagplot.server.accounts import Accounts
+    from flagplot.server.programs import Programs
 
 COOKIE = "flagplot_session"
 LOCAL_USER = "local"
 SAFE = ("GET", "HEAD", "OPTIONS")
+PROGRAMS = "programs"  # key in the ``opt`` of a handler that is meant for programs too
+FOR_PROGRAMS = {PROGRAMS: True}
 _OPEN = ("/health",)  # never limited
 _OPERATION = ("/health", "/metrics")  # asked under whatever name the machine has inside its own network
 
@@ -41,6 +45,8 @@ class Caller(msgspec.Struct, frozen=True):
     admin: bool = False
     csrf: str = ""
     token: str = ""  # hash of the session's token
+    game: str = ""  # the only one a program may play
+    behind: str = ""  # the user whose program it is
 
 
 class Bucket(msgspec.Struct):
@@ -103,9 +109,9 @@ class Gate(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, settings: Settings, accounts: Accounts | None) -> None:
+    def __init__(self, settings: Settings, accounts: Accounts | None, programs: Programs) -> None:
         self.settings = settings
-        self.accounts = accounts
+        self.accounts, self.programs = accounts, programs
         self.limiter = Limiter(settings.rate, settings.burst)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -128,11 +134,14 @@ class Gate(ASGIMiddleware):
             self._check_host(headers.get("host", ""))
         if websocket or method not in SAFE:
             self._check_origin(headers)
-        caller = None if raw["path"] in _OPERATION else await self._caller(headers)
+        token = "" if raw["path"] in _OPERATION else bearer(headers.get("authorization", ""))
+        caller = None if raw["path"] in _OPERATION else await self._caller(headers, token)
         scope["user"] = caller
         if raw["path"] not in _OPEN:
             self._check_rate(caller, raw, headers)
-        if not websocket and method not in SAFE and self.settings.shared and caller is not None:
+        if token:  # no page can make a browser send one, so it needs no other against forged requests
+            self._check_program(caller, raw)
+        elif not websocket and method not in SAFE and self.settings.shared and caller is not None:
             sent = headers.get("x-csrf-token", "")
             if not sent or not secrets.compare_digest(sent.encode(), caller.csrf.encode()):
                 raise ApiError(403, "the header X-CSRF-Token is missing or wrong", "csrf")
@@ -154,7 +163,17 @@ class Gate(ASGIMiddleware):
         if not ours and (not found.netloc or found.netloc != headers.get("host")):
             raise ApiError(403, "requests from other sites are refused", "origin")
 
-    async def _caller(self, headers: dict[str, str]) -> Caller | None:
+    @staticmethod
+    def _check_program(caller: Caller | None, scope: dict[str, Any]) -> None:
+        """A program may do what is meant for programs, in its own game; its seat is all it has there."""
+        if caller is None:
+            raise ApiError(401, "this token is not good, or not any more")
+        if PROGRAMS not in scope["route_handler"].opt or scope["path_params"].get("id") != caller.game:
+            raise ApiError(403, "a program may play its own seat and nothing else", "not_for_programs")
+
+    async def _caller(self, headers: dict[str, str], bearer: str) -> Caller | None:
+        if bearer:
+            return await self.programs.caller(bearer)
         if self.accounts is None:
             return Caller(LOCAL_USER, "You")
         token = cookie_value(headers.get("cookie", ""))
@@ -164,7 +183,7 @@ class Gate(ASGIMiddleware):
         if not self.settings.shared:
             return
         where = neighbourhood(address(self.settings, scope, headers))
-        key = caller.id if caller is not None else "ip " + where
+        key = caller.behind or caller.id if caller is not None else "ip " + where
         wait = self.limiter.take(key)
         if wait:
             raise ApiError(
@@ -196,6 +215,12 @@ def cookie_value(header: str) -> str:
     except CookieError:
         return ""
     return cookies[COOKIE].value if COOKIE in cookies else ""
+
+
+def bearer(header: str) -> str:
+    """The token in an Authorization header; empty when there is none."""
+    kind, _, token = header.strip().partition(" ")
+    return token.strip() if kind.casefold() == "bearer" else ""
 
 
 def _readable(text: str) -> bool:

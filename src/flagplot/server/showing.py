@@ -20,6 +20,7 @@ from flagplot.server.hub import Hub, Watcher
 from flagplot.server.live import SHOWN, Live, Page, Seat
 from flagplot.server.numbers import Stand, Stands
 from flagplot.server.numbers import lines as recent_lines
+from flagplot.server.programs import is_program
 
 logger = logging.getLogger("flagplot.server")
 
@@ -85,7 +86,8 @@ class Showing:
         """Nobody goes on seeing what is no longer theirs to see: seats and spectators may have changed."""
         for watcher in list(self.hub.rooms[live.id]):
             if not live.welcomes(watcher.user):
-                self.hub.dismiss(live.id, watcher, 4404, "not_found")
+                gone = (4401, "login_needed") if is_program(watcher.user) else (4404, "not_found")
+                self.hub.dismiss(live.id, watcher, *gone)
             elif watcher.seat is not None and live.seats[watcher.seat].user != watcher.user:
                 watcher.seat = live.best_seat(watcher.user)
                 self.greet(live, watcher)

@@ -254,6 +254,7 @@ async def seats_of(connection: AsyncConnection, id: str) -> dict[str, Seat]:
             bank=row.bank,
             orders=None if row.orders is None else orders.kept(row.orders),
             held=tuple(row.held or ()),
+            behind=row.behind,
         )
         for row in await connection.execute(query)
     }
@@ -467,6 +468,7 @@ def _seat_row(id: str, seat: Seat) -> dict[str, Any]:
         "bank": seat.bank,
         "orders": None if seat.orders is None else seat.orders.document(),
         "held": list(seat.held) or None,
+        "behind": seat.behind,
     }
 
 

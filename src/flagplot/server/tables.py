@@ -384,6 +384,8 @@ def _moved(live: Live, now: Seat) -> str:
     before, seat = live.seats[now.seat], live.game.say(now.seat)
     if (before.kind, before.user) == (now.kind, now.user):
         return ""
+    if now.user is not None and now.behind is None and now.user == before.behind:
+        return f"{now.name} plays {seat} again."
     if now.user is not None:
         return f"{now.name} sits down: {seat}."
     who = f", {before.name} no longer plays it" if before.user is not None else ""

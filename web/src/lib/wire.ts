@@ -711,6 +711,18 @@ export interface PreviewNow {
   destinations: Destination[];
 }
 
+/** What a program sends to play a seat; it is not told again. */
+export interface ProgramToken {
+  token: string;
+  seat: string;
+}
+
+/** Which seat a program is to play, and what it is called. */
+export interface ProgramWish {
+  seat: string;
+  name?: string;
+}
+
 /** Would this answer be allowed? */
 export interface Question {
   seat: string;
@@ -1001,6 +1013,8 @@ export interface Calls {
   "PUT /api/games/{id}/notes": { body: Note; answer: Note };
   "GET /api/games/{id}/orders": { body: undefined; answer: Record<string, SeatOrders | null> };
   "PUT /api/games/{id}/orders": { body: StandingOrders; answer: Record<string, SeatOrders | null> };
+  "POST /api/games/{id}/token": { body: ProgramWish; answer: ProgramToken };
+  "DELETE /api/games/{id}/token": { body: undefined; answer: undefined };
   "POST /api/auth/register": { body: Registration; answer: Entered };
   "POST /api/auth/login": { body: Login; answer: Entered };
   "POST /api/auth/logout": { body: undefined; answer: undefined };

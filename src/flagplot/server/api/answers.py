@@ -513,6 +513,13 @@ class InviteToken(msgspec.Struct, kw_only=True):
     invite: str
 
 
+class ProgramToken(msgspec.Struct, kw_only=True):
+    """What a program sends to play a seat; it is not told again."""
+
+    token: str
+    seat: str
+
+
 class Invitation(msgspec.Struct, kw_only=True):
     """What an invitation is for; ``hands`` are the open seats that go to one person."""
 

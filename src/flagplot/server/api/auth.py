@@ -115,7 +115,7 @@ async def _admission(server: TheServer, invite: str | None) -> Callable[[AsyncCo
         raise ApiError(403, "an invitation is needed", "invite_needed")
     row = await _invited(server, invite)
     live = await server.tables.fresh(row.game_id)
-    guests = [seat for seat in live.seats.values() if seat.kind != "bot" and seat.user != live.head.owner]
+    guests = [seat for seat in live.seats.values() if seat.kind != "bot" and seat.person != live.head.owner]
     most = 1 if row.seat is not None else max(1, len(guests))
     mine = (invites.c.token == row.token, invites.c.accounts < most)
     count = update(invites).where(*mine).values(accounts=invites.c.accounts + 1)

@@ -20,7 +20,7 @@ from flagplot.server.documents import Pong, Watch
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.hub import Watcher
 from flagplot.server.live import Live
-from flagplot.server.security import Caller
+from flagplot.server.security import FOR_PROGRAMS, Caller
 from flagplot.server.tables import encode
 
 _BREATH = 0.02  # seconds between messages of one client; whoever sends more waits
@@ -30,7 +30,7 @@ _PATIENCE = 30.0  # seconds to say what to watch
 _decode = msgspec.json.Decoder(Watch).decode
 
 
-@websocket("/api/games/{id:str}/live")
+@websocket("/api/games/{id:str}/live", opt=FOR_PROGRAMS)
 async def live(socket: WebSocket[Any, Any, Any], id: GameId, server: TheServer) -> None:
     """Watch a game."""
     caller = socket.scope.get("user")

@@ -21,7 +21,7 @@ from flagplot.server.access import GameId, Server, TheCaller, TheServer, my_seat
 from flagplot.server.api.answers import BattleDetail, Luck, OddsAtHand, PlanOdds, PlansOdds, sent_as
 from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
 from flagplot.server.live import Live
-from flagplot.server.security import Caller
+from flagplot.server.security import FOR_PROGRAMS, Caller
 
 SpaceQuery = Annotated[str | None, QueryParameter(max_length=60, description="One battle in detail")]
 RetreatQuery = Annotated[
@@ -54,7 +54,7 @@ async def _asked(server: Server, live: Live, caller: Caller, question: Any, answ
     return await server.desk.ask(live.game.odds_of, live, caller.id, question, answer)
 
 
-@get("/api/games/{id:str}/odds", tags=["table"], summary="The odds of the battles at hand")
+@get("/api/games/{id:str}/odds", tags=["table"], summary="The odds of the battles at hand", opt=FOR_PROGRAMS)
 async def odds(
     id: GameId,
     server: TheServer,
@@ -76,7 +76,13 @@ async def odds(
     return sent_as(BattleDetail if space else OddsAtHand, {"seq": seq, **found})
 
 
-@post("/api/games/{id:str}/odds", status_code=200, tags=["table"], summary="The odds of a planned attack")
+@post(
+    "/api/games/{id:str}/odds",
+    status_code=200,
+    tags=["table"],
+    summary="The odds of a planned attack",
+    opt=FOR_PROGRAMS,
+)
 async def planned(id: GameId, data: JSONBody[Planned], server: TheServer, caller: TheCaller) -> PlanOdds:
     """The battle a move of my seat would lead to; null when it would lead to none."""
     live = await server.open(id, caller)
@@ -85,7 +91,13 @@ async def planned(id: GameId, data: JSONBody[Planned], server: TheServer, caller
     return PlanOdds(seq=seq, odds=await _planned(server, live, caller, data.seat, data))
 
 
-@post("/api/games/{id:str}/odds/planned", status_code=200, tags=["table"], summary="The odds of many plans")
+@post(
+    "/api/games/{id:str}/odds/planned",
+    status_code=200,
+    tags=["table"],
+    summary="The odds of many plans",
+    opt=FOR_PROGRAMS,
+)
 async def all_planned(id: GameId, data: JSONBody[Plans], server: TheServer, caller: TheCaller) -> PlansOdds:
     """The battle each of some moves would lead to, in their order; null where one would lead to none."""
     live = await server.open(id, caller)

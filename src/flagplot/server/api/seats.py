@@ -24,6 +24,7 @@ from flagplot.server.errors import ApiError, Missing
 from flagplot.server.live import Live, Seat
 from flagplot.server.orders import given
 from flagplot.server.people import PERSONS, same_hand
+from flagplot.server.security import FOR_PROGRAMS
 from flagplot.server.tables import chat_line
 
 chat, invites, notes = schema.chat, schema.invites, schema.notes
@@ -115,7 +116,7 @@ def _changed(live: Live, seat: Seat, data: JSONBody[SeatChange], caller: TheCall
     if data.do == "join":
         if seat.kind not in ("open", "bot") or (seat.kind == "bot" and not owner):
             raise ApiError(409, f"{the(seat.seat)} is taken", "taken")
-        _check_strange(live, seat, caller)
+        check_strange(live, seat, caller)
         name = seat_name(caller.id, caller.name, data.name)
         return change(seat, kind="human", user=caller.id, name=name, covered=False, orders=None)
     if not mine and not (owner and (data.do == "bot" or seat.user is None)):
@@ -124,14 +125,16 @@ def _changed(live: Live, seat: Seat, data: JSONBody[SeatChange], caller: TheCall
         return change(seat, kind="open", user=None, name="", covered=False, orders=None)
     if data.do == "bot":
         name = bot_name(live.game, data.level)
-        return change(seat, kind="bot", user=None, name=name, level=data.level, covered=False, orders=None)
+        return change(
+            seat, kind="bot", user=None, name=name, level=data.level, covered=False, orders=None, behind=None
+        )
     if not mine:
         raise ApiError(403, f"{the(seat.seat)} is not your seat", "not_your_seat")
     asked = time.time() if seat.asked is not None else None
     return change(seat, covered=data.do == "cover", asked=asked)
 
 
-def _check_strange(live: Live, seat: Seat, caller: TheCaller) -> None:
+def check_strange(live: Live, seat: Seat, caller: TheCaller) -> None:
     """Where something is hidden, a seat others have held is only for somebody who is new to the table.
 
     Else the owner could look into a rival's hand by giving the seat to a bot and sitting down on it.
@@ -236,7 +239,7 @@ def _seated(
 # -- talk ----------------------------------------------------------------------------------------------------
 
 
-@get("/api/games/{id:str}/chat", tags=["seats"], summary="What was said")
+@get("/api/games/{id:str}/chat", tags=["seats"], summary="What was said", opt=FOR_PROGRAMS)
 async def read_chat(
     id: GameId,
     server: TheServer,
@@ -251,7 +254,7 @@ async def read_chat(
     return [chat_line(row) for row in reversed(rows)]
 
 
-@post("/api/games/{id:str}/chat", status_code=201, tags=["seats"], summary="Say something")
+@post("/api/games/{id:str}/chat", status_code=201, tags=["seats"], summary="Say something", opt=FOR_PROGRAMS)
 async def say(id: GameId, data: JSONBody[Said], server: TheServer, caller: TheCaller) -> ChatLine:
     """Everyone at the table, spectators too, reads it."""
     live = await server.open(id, caller)

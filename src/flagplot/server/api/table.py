@@ -32,7 +32,7 @@ from flagplot.server.budget import working
 from flagplot.server.documents import LogLine, View
 from flagplot.server.errors import ApiError
 from flagplot.server.live import Live
-from flagplot.server.security import Caller
+from flagplot.server.security import FOR_PROGRAMS, Caller
 
 _PAGE = 2000  # answers of the log in one page
 
@@ -182,6 +182,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> GameInfo:
     summary="The game as I may see it",
     media_type=MediaType.JSON,
     responses=bytes_of(View),
+    opt=FOR_PROGRAMS,
 )
 async def view(
     id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuery = None, seq: SeqQuery = None
@@ -210,7 +211,7 @@ def _lines(lines: list[Line]) -> list[LogLine]:
     return msgspec.convert(lines, list[LogLine])
 
 
-@get("/api/games/{id:str}/log", tags=["table"], summary="What has happened")
+@get("/api/games/{id:str}/log", tags=["table"], summary="What has happened", opt=FOR_PROGRAMS)
 async def log(
     id: GameId,
     server: TheServer,
@@ -260,7 +261,7 @@ async def stats(id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuer
         return sent_as(Stats, await statistics.of_game(connection, live, eyes(live, caller, seat)))
 
 
-@post("/api/games/{id:str}/actions", status_code=200, tags=["table"], summary="Answer")
+@post("/api/games/{id:str}/actions", status_code=200, tags=["table"], summary="Answer", opt=FOR_PROGRAMS)
 async def act(id: GameId, data: JSONBody[Answer], server: TheServer, caller: TheCaller) -> Taken:
     """Answer the open question of my seat; 409 when it is no longer open, 422 when the rules refuse."""
     live = await open_own(server, id, caller, data.seat)
@@ -277,7 +278,7 @@ async def open_own(server: TheServer, id: str, caller: TheCaller, seat: str) -> 
     return live
 
 
-@post("/api/games/{id:str}/undo", status_code=200, tags=["table"], summary="Take back")
+@post("/api/games/{id:str}/undo", status_code=200, tags=["table"], summary="Take back", opt=FOR_PROGRAMS)
 async def undo(id: GameId, data: JSONBody[Back], server: TheServer, caller: TheCaller) -> Taken:
     """Take back my last answer, or the whole move it belongs to; or one earlier answer, and keep the rest."""
     live = await open_own(server, id, caller, data.seat)
@@ -286,7 +287,7 @@ async def undo(id: GameId, data: JSONBody[Back], server: TheServer, caller: TheC
     return answered(server, live, data.seat, caller, brief=data.brief)
 
 
-@post("/api/games/{id:str}/why", status_code=200, tags=["table"], summary="Why not?")
+@post("/api/games/{id:str}/why", status_code=200, tags=["table"], summary="Why not?", opt=FOR_PROGRAMS)
 async def why(id: GameId, data: JSONBody[Question], server: TheServer, caller: TheCaller) -> Why:
     """Why an answer would be refused now; null when it is allowed."""
     live = await server.open(id, caller)
@@ -296,7 +297,13 @@ async def why(id: GameId, data: JSONBody[Question], server: TheServer, caller: T
     return Why(refusal=refusal)
 
 
-@post("/api/games/{id:str}/outlook", status_code=200, tags=["table"], summary="Where could they go?")
+@post(
+    "/api/games/{id:str}/outlook",
+    status_code=200,
+    tags=["table"],
+    summary="Where could they go?",
+    opt=FOR_PROGRAMS,
+)
 async def outlook(
     id: GameId, data: JSONBody[Hand], server: TheServer, caller: TheCaller
 ) -> Response[OutlookNow]:
