@@ -14,6 +14,7 @@ from flagplot.games.axis_allies.pieces import look
 
 SAFE = 0.05  # a capital may fall with no more than this
 OUTPOST = 0.25  # and another place with a complex with no more than this
+COMERS = 2  # zones from which a fleet is reckoned to come to the guard of new ships
 AFLOAT = 0.35  # a fleet may be sunk with no more than this
 
 
@@ -91,7 +92,7 @@ class Basket:
 
     def _comers(self, zone: int) -> Units:
         """Own ships, with their aircraft, that can be in a zone by the end of the turn."""
-        near = [z for z in range(self.board.n) if self.board.sea[z] and 0 < self.field.sea[zone][z] <= 2]
+        near = [z for z in range(self.board.n) if self.board.sea[z] and 0 < self.field.sea[zone][z] <= COMERS]
         fleets = [self.field.units(z, 1 << self.desk.power) for z in near]
         return joined(*fleets)
 

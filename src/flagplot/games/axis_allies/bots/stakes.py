@@ -16,11 +16,13 @@ from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.errors import BadInputError
 
 BEST = Retreat("best")
+HELD = 0.5  # part of the worth of a space that counts in its battle: it may be lost again
 
 
 def prize(desk: Desk, space: int) -> float:
-    """What a space is worth to whoever wins it."""
-    return Values(desk.war, desk.doctrine).space(space)
+    """What a space is worth to whoever wins it: part of its worth, for it may be lost again, or a capital."""
+    worth = Values(desk.war, desk.doctrine).space(space)
+    return worth if space in desk.war.board.capital else HELD * worth
 
 
 def plan_of(desk: Desk, space: int, state: WarState | None = None, retreat: Retreat = NEVER) -> Plan | None:
