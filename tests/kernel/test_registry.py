@@ -15,8 +15,8 @@ from flagplot.kernel import registry
 PUBLIC = """
     Action BadInputError Bot Budget Event FairDice FastDice Fault FlagplotError FormatError Frame Game Level
     MalformedError Match Meta Option Outcome Reason RecordedDice Refusal RefusedError Revealed Rolled RulesBug
-    Scenario ScriptedDice Seen State Thought View __version__ act fuzz game load new_secret outcomes parse_action
-    register save titles
+    Scenario ScriptedDice Seen State Thought View __version__ act fuzz game load new_secret outcomes
+    parse_action register save titles
 """
 
 
