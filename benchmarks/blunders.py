@@ -1,4 +1,4 @@
-"""Blunders in recorded games of the Axis & Allies family: how many of each kind a game has.
+"""Blunders in recorded games: how many of each kind a game has, by the tests of its own opponents.
 
 Run it like this: ``python benchmarks/blunders.py pacific-1940 games/*.plot``.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from flagplot.games.axis_allies.bots.blunders import ANSWERS, TURNS, blunders
 from flagplot.kernel import plotfile
 
 
@@ -20,10 +19,10 @@ def main(game: str, paths: list[str]) -> int:
         if match.game.meta.id != game:
             print(f"{path}: a game of {game} expected, found {match.game.meta.id}", file=sys.stderr)
             return 2
-        total += blunders(match)
+        total.update(match.game.opponents().blunders(match))
     print(f"{game}, {len(paths)} games: blunders a game")
-    for name in (*ANSWERS, *TURNS):
-        print(f"{name:24}{total[name] / max(1, len(paths)):8.2f}")
+    for name, count in total.items():
+        print(f"{name:24}{count / max(1, len(paths)):8.2f}")
     return 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import flagplot
@@ -64,3 +66,129 @@ def test_easy_beats_random():
 def test_lead_is_a_sum_of_nothing_between_the_sides():
     lead = GAME.opponents().lead(GAME.start(seed=1))
     assert lead["us"] == lead["british"] == -lead["german"] == -lead["japanese"]
+
+
+# -- sense ---------------------------------------------------------------------------------------------------
+
+
+def thought(document, seat, level="normal"):
+    """What a bot answers in a position, as strings."""
+    state = GAME.position({"game": "admirals-war", **document})
+    assert seat in state.waiting, state.waiting
+    found = GAME.opponents().bot(level).think(GAME.seen(state, seat), 1, Budget(3_000))
+    return [str(answer) for answer in found.answers]
+
+
+def orders(answers):
+    """Unit to destination, from a run of picks and orders."""
+    found = {}
+    for pick, order in pairwise(answers):
+        if pick.startswith("pick "):
+            found[pick.removeprefix("pick ")] = order.removeprefix("to ")
+    return found
+
+
+ATLANTIC = {"turn": 4, "pacific": "war"}
+
+
+def test_an_empty_area_gets_a_patroller():
+    units = {"england": ["uk_hood"], "germany": ["ger_admiral_hipper"]}
+    sent = orders(thought({**ATLANTIC, "step": "patrol", "seat": "british", "units": units}, "british"))
+    assert sent["uk_hood"] == "western_approaches"
+
+
+def test_a_boat_goes_where_nobody_hunts_it():
+    units = {
+        "western_approaches": ["uk_hood", "uk_renown", "uk_kent", "uk_norfolk", "uk_london", "uk_york"],
+        "air_gap": ["uk_exeter"], "reserve": ["ger_uboat_01"], "germany": ["ger_admiral_hipper"],
+    }  # fmt: skip
+    sent = orders(thought({**ATLANTIC, "step": "patrol", "seat": "german", "units": units}, "german"))
+    assert sent["ger_uboat_01"] == "air_gap"
+
+
+def test_air_units_alone_never_ask_for_a_surface_action():
+    document = {**ATLANTIC, "turn": 5, "step": "combat", "units": {
+        "marshalls": ["jap_24af", "us_astoria", "us_portland"],
+        "truk": ["jap_25af"], "pearl_harbor": ["us_enterprise_cv6"],
+    }}  # fmt: skip
+    state = GAME.position({"game": "admirals-war", **document})
+    while GAME.legal(state, "japanese")[:1] and GAME.legal(state, "japanese")[0].verb != "choose":
+        state, _ = GAME.apply(state, "japanese", GAME.legal(state, "japanese")[-1])
+    found = GAME.opponents().bot("normal").think(GAME.seen(state, "japanese"), 1, Budget(100))
+    assert str(found.answers[0]) == "choose air"
+
+
+def test_the_last_turn_leaves_nobody_in_port():
+    state = GAME.start("midway", seed=1)
+    assert state.waiting == ("japanese",)
+    found = GAME.opponents().bot("normal").think(GAME.seen(state, "japanese"), 1, Budget(3_000))
+    ordered = orders([str(answer) for answer in found.answers])
+    assert len(ordered) == 34
+    assert {"central_pacific", "raid"} <= set(ordered.values())
+
+
+@pytest.mark.parametrize(("boats", "dice", "left"), [(1, 1, 2 / 3), (1, 4, 0.1975), (2, 2, 0.8889)])
+def test_boats_left_after_a_hunt(boats, dice, left):
+    from flagplot.games.admirals_war.bots.boats import survivors
+
+    assert 1 - survivors(boats, dice)[0][0] == pytest.approx(left, abs=1e-3)
+
+
+ANCHORS = (  # the strategy page, by exact odds: our side, theirs, chance that ours is left if one is
+    ("uk_norfolk", "ger_admiral_hipper", 26, 55),
+    ("uk_kent uk_london uk_york", "ger_admiral_graf_spee", 90, 8),
+    ("uk_king_george_v uk_prince_of_wales", "ger_bismarck", 88, 5),
+)
+
+
+@pytest.mark.parametrize(("own", "theirs", "left", "other"), ANCHORS)
+def test_the_formula_is_near_exact_battles(own, theirs, left, other):
+    from flagplot.games.admirals_war.bots import estimate
+
+    war = GAME.play(GAME.start(seed=1))
+    number = war.board.unit_of
+    mine, enemy = (estimate.strength(war, [number[id] for id in ids.split()]) for ids in (own, theirs))
+    met = estimate.by_kind(mine, enemy, "surface")
+    assert met.left / (met.left + met.theirs) == pytest.approx(left / (left + other), abs=0.12)
+
+
+def test_hard_searches_and_says_so():
+    state = GAME.start("midway", seed=1)
+    bot = GAME.opponents().bot("hard")
+    found = bot.think(GAME.seen(state, "japanese"), 1, Budget(4_000))
+    assert found.work >= 4_000
+    assert found == bot.think(GAME.seen(state, "japanese"), 1, Budget(4_000))
+    assert any("plans" in reason.text for reason in found.reasons)
+
+
+def test_blunders_are_counted():
+    from flagplot.games.admirals_war.bots.postures import POSTURES, Posture
+
+    def count(name, side, units, **more):
+        document = {"game": "admirals-war", **ATLANTIC, "step": "combat", "units": units, **more}
+        return POSTURES[name](Posture(GAME.play(GAME.position(document)), side))
+
+    met = {
+        "north_sea": ["uk_ark_royal", "ger_scharnhorst"],
+        "air_gap": ["uk_exeter"],
+        "mid_atlantic": ["uk_york"],
+    }
+    assert count("bare_carriers", 0, met) == 1
+    assert (
+        count("bare_carriers", 0, {**met, "north_sea": ["uk_ark_royal", "uk_hood", "ger_scharnhorst"]}) == 0
+    )
+    assert count("lone_giant", 1, {"north_sea": ["ger_bismarck", "uk_hood", "uk_renown", "uk_repulse"], **{
+        key: met[key] for key in ("air_gap", "mid_atlantic")}}) == 1  # fmt: skip
+
+
+def test_a_recorded_game_is_searched_for_blunders():
+    from flagplot.kernel.match import Match
+
+    match = Match.new(GAME, scenario="midway", seed=2)
+    stream = Stream("blunders", 2)
+    while match.state.waiting:
+        seat = match.state.waiting[0]
+        match.do(seat, stream.choose(match.legal(seat)))
+    found = GAME.opponents().blunders(match)
+    assert found["last_turn_at_home"] > 5
+    assert set(found) >= {"bare_carriers", "landing_omitted"}

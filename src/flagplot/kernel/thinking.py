@@ -114,3 +114,7 @@ class Opponents(Generic[StateT]):
     def lead(self, state: StateT) -> Mapping[str, float]:
         """How far each seat's side is ahead, for games that are broken off; nothing where nobody can say."""
         return {}
+
+    def blunders(self, match: Any) -> Mapping[str, int]:
+        """How often each thing no sensible player does was done in a recorded game (a ``Match``)."""
+        return {}

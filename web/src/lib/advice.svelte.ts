@@ -7,7 +7,6 @@ import type { Advice } from "./wire";
 export class Advisor {
   found = $state.raw<Advice | null>(null);
   thinking = $state(false);
-  following = $state(false); // its answers are being given
 
   constructor(private readonly table: Table) {}
 
@@ -18,7 +17,7 @@ export class Advisor {
 
   async ask(level: string): Promise<void> {
     const seat = this.table.seat;
-    if (seat === null || this.thinking || this.following) return;
+    if (seat === null || this.thinking) return;
     this.thinking = true;
     try {
       this.found = await api.advice(this.table.id, seat, level);
@@ -34,16 +33,11 @@ export class Advisor {
     const advice = this.found;
     if (!advice || !this.fits) return;
     this.found = null;
-    this.following = true;
-    try {
-      for (const answer of advice.answers) {
-        const asked = this.table.now?.waiting.includes(advice.seat) && this.table.seat === advice.seat;
-        if (!asked || !(await this.table.act(answer))) return;
-      }
-      this.table.toast = { text: say("Done as suggested."), kind: "info" };
-    } finally {
-      this.following = false;
+    for (const answer of advice.answers) {
+      const asked = this.table.now?.waiting.includes(advice.seat) && this.table.seat === advice.seat;
+      if (!asked || !(await this.table.act(answer))) return;
     }
+    this.table.toast = { text: say("Done as suggested."), kind: "info" };
   }
 
   close(): void {

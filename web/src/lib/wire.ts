@@ -669,7 +669,6 @@ export interface Player {
   covered: boolean;
   level: string;
   online: boolean;
-  behind?: string;
   deadline?: number | null;
   bank?: number;
 }
@@ -721,7 +720,7 @@ export interface ProgramToken {
 /** Which seat a program is to play, and what it is called. */
 export interface ProgramWish {
   seat: string;
-  name?: string | null;
+  name?: string;
 }
 
 /** Would this answer be allowed? */

@@ -31,6 +31,8 @@ def _sides(mind: Mind, frame: Battle) -> tuple[Force, Force]:
 def kind_of_action(mind: Mind, frame: Battle) -> Action:
     """The kind of action in which we do better; where they are equal, what the theatre favours."""
     mine, other = _sides(mind, frame)
+    if not mine.ships and mine.planes:
+        return Action("choose", ("air",))  # a surface action would send them home
     stake, theirs = mind.stakes(frame.area)
     air = estimate.by_kind(mine, other, "air")
     guns = estimate.by_kind(mine, other, "surface")

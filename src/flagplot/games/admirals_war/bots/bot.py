@@ -28,6 +28,7 @@ from flagplot.games.admirals_war.turn import arrivals
 from flagplot.games.admirals_war.turn import frames as turn
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.match import Match
 from flagplot.kernel.seen import Seen
 from flagplot.kernel.thinking import Bot, Budget, Level, Opponents, Thought
 
@@ -44,7 +45,7 @@ LEVELS = (
     Level("hard", "Hard", "Tries whole plans against replies played out with the real rules.", 50_000),
 )
 SKILLS = {
-    "easy": Skill(noise=0.5, ahead=0.0, groups=(1, 3), homing=False),
+    "easy": Skill(noise=0.25, ahead=0.0, groups=(1, 2, 4), homing=False),
     "normal": Skill(),
     "hard": Skill(samples=24),
 }
@@ -282,3 +283,9 @@ class Admirals(Opponents[SeaState]):
         return {
             seat: ahead if side == ALLIED else -ahead for seat, side in zip(SEATS, SEAT_SIDE, strict=True)
         }
+
+    def blunders(self, match: Match) -> Mapping[str, int]:
+        """How often each blunder of the strategy page was made in a recorded game."""
+        from flagplot.games.admirals_war.bots.blunders import blunders
+
+        return blunders(match)

@@ -34,7 +34,7 @@ class Scene:
         self.mine = mind.force(estimate.fighters(war, area, side))
         self.other = mind.force(estimate.fighters(war, area, 1 - side))
         self.threat = threat if threat is not None and threat.count > 0 else None
-        self.comes = COMES if values.turns_left(war) else LAST
+        self.comes = mind.shares.get("comes", COMES if values.turns_left(war) else LAST)
         self.lead = estimate.lean(war, area, side)
         self.atlantic = estimate.atlantic(war, area)
         self.stake, self.theirs = mind.stakes(area)

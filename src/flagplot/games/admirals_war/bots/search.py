@@ -24,12 +24,19 @@ from flagplot.kernel.thinking import Budget
 if TYPE_CHECKING:
     from flagplot.games.admirals_war.play import War
 
-REPLIES = Skill(noise=0.1, groups=(1, 2, 4), homing=False)  # how everybody answers in what is played out
+# how everybody answers in what is played out: as a normal admiral, and now and then not quite
+REPLIES = (Skill(homing=False), Skill(noise=0.2, homing=False))
+_VARIANTS: tuple[dict[str, float], ...] = (
+    {"comes": 0.0}, {"comes": 0.25}, {"comes": 0.5}, {"comes": 0.9},
+    {"noise": 0.2}, {"noise": 0.4}, {"noise": 0.4}, {"noise": 0.8},
+)  # fmt: skip
 PLANS: dict[type, tuple[dict[str, float], ...]] = {
-    Patrol: ({}, {"reserve": 0.1}, {"reserve": 0.8}, {"noise": 0.4}, {"noise": 0.4}, {"noise": 0.8}),
-    Raiders: ({}, {"raid": 9.0}, {"raid": 0.4}, {"noise": 0.4}, {"noise": 0.4}, {"noise": 0.8}),
+    Patrol: ({}, {"reserve": 0.1}, {"reserve": 0.8}, *_VARIANTS),
+    Raiders: ({}, {"raid": 9.0}, {"raid": 0.4}, *_VARIANTS),
 }
 LONGEST = 4_000  # answers after which a game played out is broken off
+ANSWER = 4  # positions an answer in what is played out counts for
+FIGHT, SHARE = 10, 0.03  # most replies for a decision in battle, and its part of the budget
 ROUND = 4  # replies before the weaker half is dropped
 WIN = 3.0  # points that winning Midway is worth beyond its margin
 
@@ -62,7 +69,7 @@ def _turn(mind: Mind, frame: Any) -> list[Action]:
     def score(state: SeaState) -> float:
         return _result(mind.game.play(state), mind.side)
 
-    chosen, value = _race(mind, plans, over, score)
+    chosen, value = _race(mind, plans, over, score, most=mind.skill.samples, share=0.9)
     mind.say("plan", f"The best of {len(plans)} plans against what the enemy may answer.", weight=value)
     return list(chosen)
 
@@ -125,7 +132,7 @@ def _fight(mind: Mind, frame: Battle, legal: Sequence[Action]) -> list[Action]:
                 total += gain if state.control[port] == mind.side else -gain
         return total
 
-    chosen, _ = _race(mind, [(one,) for one in legal], over, score, share=0.1)
+    chosen, _ = _race(mind, [(one,) for one in legal], over, score, most=FIGHT, share=SHARE)
     return list(chosen)
 
 
@@ -133,13 +140,13 @@ def _fight(mind: Mind, frame: Battle, legal: Sequence[Action]) -> list[Action]:
 
 
 def _race(
-    mind: Mind, plans: list[Plan], over: Callable[[SeaState], bool], score: Score, share: float = 0.9
+    mind: Mind, plans: list[Plan], over: Callable[[SeaState], bool], score: Score, *, most: int, share: float
 ) -> tuple[Plan, float]:
     """The plan with the best mean; the weaker half goes after each round of replies."""
     budget = mind.budget.share(share)
     totals = dict.fromkeys(range(len(plans)), 0.0)
     alive, tried = list(totals), 0
-    while tried < mind.skill.samples and budget:
+    while tried < most and budget:
         for number in alive:
             totals[number] += score(_played(mind, plans[number], tried, over, budget))
         tried += 1
@@ -162,12 +169,14 @@ def _played(
     seed = mix(mind.seed, "reply", sample)
     game, dice = mind.game, FastDice(seed)
     state = game.resample(mind.state, mind.name, seed)
+    skill = REPLIES[sample % len(REPLIES)]
     _give(game, state, mind.name, plan, dice)
     for _ in range(LONGEST):
         if not state.waiting or over(state):
             break
         seat = state.waiting[0]
-        _give(game, state, seat, think(Mind(game, state, seat, seed, budget, REPLIES)), dice)
+        budget.spend(ANSWER)
+        _give(game, state, seat, think(Mind(game, state, seat, seed, budget, skill)), dice)
     return state
 
 

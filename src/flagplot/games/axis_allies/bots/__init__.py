@@ -12,6 +12,7 @@ from flagplot.games.axis_allies.bots.desk import EASY, HARD, NORMAL
 from flagplot.games.axis_allies.bots.values import lead
 from flagplot.games.axis_allies.game import AxisAllies
 from flagplot.games.axis_allies.state import WarState
+from flagplot.kernel.match import Match
 from flagplot.kernel.thinking import Bot, Level, Opponents
 
 _SKILLS = {"easy": EASY, "normal": NORMAL, "hard": HARD}
@@ -22,8 +23,8 @@ class WarOpponents(Opponents[WarState]):
 
     levels = (
         Level("easy", "Easy", "Attacks what looks weak and guards its capital; answers at once.", 400),
-        Level("normal", "Normal", "Counts odds and what could strike back, keeps fleets together.", 3_500),
-        Level("hard", "Hard", "Weighs several whole plans for a turn against likely replies.", 20_000),
+        Level("normal", "Normal", "Counts odds and what could strike back, keeps fleets together.", 2_000),
+        Level("hard", "Hard", "Weighs several whole plans for a turn against likely replies.", 16_000),
     )
 
     def __init__(self, game: AxisAllies) -> None:
@@ -36,3 +37,10 @@ class WarOpponents(Opponents[WarState]):
     def lead(self, state: WarState) -> Mapping[str, float]:
         """By how many IPCs each seat's side is ahead in the value model."""
         return lead(self.game.play(state), self.game.edition.doctrine())
+
+    def blunders(self, match: Match) -> Mapping[str, int]:
+        """How often each blunder was made in a recorded game."""
+        from flagplot.games.axis_allies.bots.blunders import ANSWERS, TURNS, blunders
+
+        found = blunders(match)
+        return {name: found[name] for name in (*ANSWERS, *TURNS)}
