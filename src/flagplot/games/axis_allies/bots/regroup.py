@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.axis_allies.bots import landings, search, styles
-from flagplot.games.axis_allies.bots.desk import Desk
+from flagplot.games.axis_allies.bots.desk import EASY, Desk
 from flagplot.games.axis_allies.bots.field import Field, Units, joined
 from flagplot.games.axis_allies.bots.flights import Flights
 from flagplot.games.axis_allies.bots.fronts import Fronts
@@ -41,7 +41,9 @@ class Regroup:
         self.fronts = Fronts(self.field, dict(desk.doctrine.aims.get(desk.seat, {})))
         self.threats = Threats(self.field, desk.doctrine)
         self.coming: dict[int, Units] = {}
-        self.flights = Flights(desk, self.field, self.fronts, self.threats, careful=style.careful)
+        self.flights = Flights(
+            desk, self.field, self.fronts, self.threats, careful=style.careful or desk.skill > EASY
+        )
 
     def carry_out(self) -> None:
         """Aircraft first, since some have nowhere else to go; then ships, which load who has not marched."""

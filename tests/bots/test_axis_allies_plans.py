@@ -1,0 +1,107 @@
+"""Positions in which the bots of the Axis & Allies family must find what every player finds."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import flagplot
+from flagplot.games.axis_allies.bots import attacks, regroup, styles
+from flagplot.games.axis_allies.bots.desk import NORMAL, Desk
+from flagplot.games.axis_allies.bots.field import Field
+from flagplot.games.axis_allies.bots.reach import Reach
+from flagplot.games.axis_allies.bots.threats import Threats
+from flagplot.kernel.thinking import Budget
+
+
+def desk_of(id, document, seat):
+    game = flagplot.game(id)
+    state = game.position({"game": id, **document})
+    return Desk(game, state, seat, skill=NORMAL, seed=1, budget=Budget(3_500))
+
+
+def targets(desk, style=styles.STEADY):
+    thought = attacks.planned(desk, style)
+    return {reason.space: reason.chance for reason in thought.reasons if reason.topic == "attack"}
+
+
+def test_japan_opens_as_it_should():
+    """Battleship, Philippines with their zone, Hong Kong, Indo-China: the table every player knows."""
+    found = targets(desk_of("pacific-1940", {"phase": "combat_move", "war": "all"}, "japan"))
+    assert {"sea35", "sea37", "philippines", "kwangtung", "french_indo_china"} <= set(found)
+    assert found["sea37"] > 0.95
+    assert found["sea35"] > 0.95
+    assert found["kwangtung"] > 0.9
+
+
+def test_germany_opens_as_it_should():
+    """Two of the three border territories and the battleship off Norway."""
+    document = {"scenario": "1941", "phase": "combat_move", "turn": "germany"}
+    found = targets(desk_of("anniversary", document, "germany"))
+    assert {"east_poland", "ukraine"} <= set(found)
+    assert "sz2" in found or "sz6" in found
+
+
+def test_a_capital_is_not_left_empty():
+    document = {
+        "base": "empty", "turn": "germany", "phase": "noncombat_move",
+        "units": {
+            "germany": {"germany": {"infantry": 8}},
+            "poland": {"ussr": {"infantry": 4, "tank": 2}},
+        },
+        "control": {"poland": "ussr"},
+    }  # fmt: skip
+    desk = desk_of("anniversary", document, "germany")
+    field = Field(desk.war, desk.power, desk.doctrine)
+    kept = Threats(field, desk.doctrine).reserves(Reach(field, ready=True))
+    assert sum(kept.values()) >= 6
+    regroup.planned(desk, styles.QUICK)
+    assert desk.game.units(desk.state)["germany"]["germany"]["infantry"] >= 6
+
+
+def test_an_undefended_transport_stays_out_of_reach():
+    document = {
+        "base": "empty", "turn": "japan", "phase": "noncombat_move",
+        "units": {
+            "sea6": {"japan": {"transport": 1, "battleship": 1, "destroyer": 1}},
+            "philippines": {"usa": {"strategic_bomber": 2}},
+            "formosa": {"japan": {"infantry": 2}},
+            "japan": {"japan": {"infantry": 4}},
+        },
+    }  # fmt: skip
+    desk = desk_of("pacific-1940", document, "japan")
+    regroup.planned(desk, styles.CAUTIOUS)
+    for space, units in desk.game.units(desk.state).items():
+        ships = units.get("japan", {})
+        if any(name.startswith("transport") for name in ships):
+            assert len(ships) > 1, space
+
+
+def test_nothing_is_attacked_in_peace():
+    document = {"phase": "combat_move", "turn": "usa"}
+    assert targets(desk_of("pacific-1940", document, "usa")) == {}
+
+
+SCRIPT = """
+import flagplot
+from flagplot.kernel.thinking import Budget
+game = flagplot.game("pacific-1940")
+state = game.position({"game": "pacific-1940", "phase": "combat_move", "war": "all"})
+thought = game.opponents().bot("normal").think(game.seen(state, "japan"), 7, Budget(3_500))
+print([str(answer) for answer in thought.answers])
+"""
+
+
+@pytest.mark.parametrize("hashes", ["1", "2"])
+def test_a_thought_does_not_depend_on_the_process(hashes):
+    game = flagplot.game("pacific-1940")
+    state = game.position({"game": "pacific-1940", "phase": "combat_move", "war": "all"})
+    thought = game.opponents().bot("normal").think(game.seen(state, "japan"), 7, Budget(3_500))
+    run = subprocess.run(
+        [sys.executable, "-c", SCRIPT], env={**os.environ, "PYTHONHASHSEED": hashes},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert run.stdout.strip() == str([str(answer) for answer in thought.answers])
