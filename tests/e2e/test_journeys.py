@@ -81,7 +81,7 @@ def guide(node: str, browser: str, tmp_path: Path) -> Guide:
 def test_every_journey_is_run() -> None:
     named = {
         "access", "allies", "anything", "battles", "boards", "cut", "dice", "fleetodds", "globe", "hotseat",
-        "import",
+        "import", "program",
         "invitation", "keyboard", "landing", "midway", "newcomer", "odds", "panels", "phone", "picking",
         "plotting", "processes", "pseudo", "shared", "solo", "spaces", "two", "undo", "whole", "world",
     }  # fmt: skip

@@ -26,7 +26,7 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "external_bot.py"
 class Program:
     """Something that has nothing but a token."""
 
-    def __init__(self, player: Player, id: str, seat: str, name: str = "Wolf") -> None:
+    def __init__(self, player: Player, id: str, seat: str, name: str | None = "Wolf") -> None:
         found = player.post(f"/api/games/{id}/token", {"seat": seat, "name": name}, 201)
         self.token, self.id = found["token"], id
         self.address = f"{player.url}/api/games/{id}"
@@ -176,6 +176,7 @@ def test_who_may_hand_over_what(shared: Running, people: Callable[..., Player]) 
     ben.post(f"/api/games/{id}/token", {"seat": "red"}, 403)
     program = Program(ben, id, "blue")
     assert program.view()["seat"] == "blue"
+    assert ann.get(f"/api/games/{id}")["players"]["blue"]["behind"] == ben.id
     assert seated(ben, id, "blue") == ("program", "program: Wolf (Ben)")  # he may still look
     ann.post(f"/api/games/{id}/token", {"seat": "blue"}, 403)
     assert withdraw(eve, id, "blue") == 404
@@ -239,7 +240,8 @@ def test_a_seat_that_changes_hands_ends_the_token(player: Player) -> None:
 def test_another_token_ends_the_one_before(player: Player) -> None:
     id = table(player)
     old = Program(player, id, "blue")
-    new = Program(player, id, "blue")
+    new = Program(player, id, "blue", None)
+    assert seated(player, id, "blue") == ("program", "program")
     assert old.send("GET", "/view").status_code == 401
     assert new.view()["seat"] == "blue"
     assert withdraw(player, id, "blue") == 204

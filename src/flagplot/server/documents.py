@@ -33,6 +33,7 @@ class Player(msgspec.Struct, kw_only=True):
     covered: bool
     level: str  # how well a bot plays it; empty where none does
     online: bool
+    behind: str | UnsetType = UNSET  # the user whose program plays it
     deadline: float | UnsetType | None = UNSET
     bank: float | UnsetType = UNSET
 

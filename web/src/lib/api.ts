@@ -132,6 +132,9 @@ export const api = {
   lookInto: (plot: string) => call("POST /api/import/look", {}, { plot }),
   importPlot: (game: NewGame) => call("POST /api/import", {}, game),
   invite: (id: string, seat?: string) => call("POST /api/games/{id}/invite", { id }, seat ? { seat } : {}),
+  /** Hand a seat to a program; the token it plays with. */
+  letProgram: async (id: string, seat: string) => (await call("POST /api/games/{id}/token", { id }, { seat })).token,
+  withdrawProgram: (id: string, seat: string) => call("DELETE /api/games/{id}/token", { id, seat }),
   invited: (token: string) => call("GET /api/invites/{token}", { token }),
   join: (invite: string, seat?: string) => call("POST /api/join", {}, seat ? { invite, seat } : { invite }),
   login: (name: string, password: string) => call("POST /api/auth/login", {}, { name, password }),

@@ -273,13 +273,36 @@ export class Table {
 
   /** Let the computer stand in, or take the seat back. */
   async changeSeat(seat: string, wish: SeatChange["do"], level?: string): Promise<void> {
+    await this.reseat(() => api.seats(this.id, { seat, do: wish, ...(level ? { level } : {}) }));
+  }
+
+  /** Hand a seat to a program: the token it plays with, null when that may not be. */
+  async letProgram(seat: string): Promise<string | null> {
+    return this.reseat(() => api.letProgram(this.id, seat));
+  }
+
+  /** Give the seat of a program back to whoever had it before. */
+  async endProgram(seat: string): Promise<void> {
+    await this.reseat(() => api.withdrawProgram(this.id, seat));
+  }
+
+  /** Change who sits where, and look at the game with the seats that are left. */
+  private async reseat<T>(change: () => Promise<T>): Promise<T | null> {
     try {
-      await api.seats(this.id, { seat, do: wish, ...(level ? { level } : {}) });
+      const done = await change();
       await this.reload();
       await this.refresh();
+      return done;
     } catch (error) {
       this.explain(error);
+      return null;
     }
+  }
+
+  /** Whether a program plays a seat that one may end: one's own, or any at a table one has started. */
+  endsProgram(seat: string): boolean {
+    const player = this.info?.players[seat];
+    return player?.kind === "program" && (this.owner || player.behind === this.user);
   }
 
   isHotSeat(seat: string): boolean {

@@ -669,6 +669,7 @@ export interface Player {
   covered: boolean;
   level: string;
   online: boolean;
+  behind?: string;
   deadline?: number | null;
   bank?: number;
 }
@@ -720,7 +721,7 @@ export interface ProgramToken {
 /** Which seat a program is to play, and what it is called. */
 export interface ProgramWish {
   seat: string;
-  name?: string;
+  name?: string | null;
 }
 
 /** Would this answer be allowed? */

@@ -16,14 +16,14 @@ from flagplot.server.creation import seat_name
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.live import Live, Seat
 from flagplot.server.programs import KIND, Before
-from flagplot.server.security import Caller
+from flagplot.server.security import LOCAL_USER, Caller
 
 
 class ProgramWish(msgspec.Struct, forbid_unknown_fields=True):
     """Which seat a program is to play, and what it is called."""
 
     seat: SeatName
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] = "unnamed"
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
 
 
 @post("/api/games/{id:str}/token", status_code=201, tags=["seats"], summary="Let a program play")
@@ -41,7 +41,7 @@ async def hand_over(
     live.check_dice()
     if live.over:
         raise ApiError(409, "the game is over", "over")
-    name = "program: " + seat_name(caller.id, caller.name, clean(data.name))[:90]
+    name = _called(caller, data.name)
     before = await server.programs.before(found.user) if found.kind == KIND else _kept(found)
     token, program = await server.programs.make(id, data.seat, before or _kept(found))
 
@@ -77,6 +77,13 @@ async def take_back(
 
     await server.tables.change_seat(live, change)
     await server.programs.clear(id, seat, None)
+
+
+def _called(caller: Caller, chosen: str | None) -> str:
+    """What stands on the seat: that it is a program, whatever it is called, and among others whose."""
+    if chosen is not None:
+        return "program: " + seat_name(caller.id, caller.name, clean(chosen))[:90]
+    return "program" if caller.id == LOCAL_USER else f"program of {caller.name}"
 
 
 def _may_hand_over(live: Live, seat: Seat, caller: Caller) -> None:
