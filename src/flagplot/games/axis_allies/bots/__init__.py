@@ -23,8 +23,8 @@ class WarOpponents(Opponents[WarState]):
 
     levels = (
         Level("easy", "Easy", "Attacks what looks weak and guards its capital; answers at once.", 400),
-        Level("normal", "Normal", "Counts odds and what could strike back, keeps fleets together.", 2_000),
-        Level("hard", "Hard", "Weighs several whole plans for a turn against likely replies.", 16_000),
+        Level("normal", "Normal", "Counts odds and what could strike back, keeps fleets together.", 5_000),
+        Level("hard", "Hard", "Weighs several whole plans for a turn against likely replies.", 30_000),
     )
 
     def __init__(self, game: AxisAllies) -> None:

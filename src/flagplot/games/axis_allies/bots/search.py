@@ -20,7 +20,6 @@ from flagplot.kernel.stream import mix
 from flagplot.kernel.thinking import Budget, Thought
 
 _COST = 500  # what playing on for a round spends of the budget
-_MOST = 12  # samples of one plan
 _STEPS = 3_000  # answers after which a trial is broken off
 _WON = 1_000.0  # what a game that is over counts
 
@@ -39,14 +38,17 @@ class Trial(NamedTuple):
 
 
 def best(
-    desk: Desk, styles: Sequence[Style], plan: Callable[[Desk, Style], Thought | None]
+    desk: Desk, styles: Sequence[Style], plan: Callable[[Desk, Style], Thought | None], *, most: int = 8
 ) -> Thought | None:
-    """The best of the plans that some styles make; the first is kept unless another does better."""
+    """The best of the plans that some styles make; the first is kept unless another does better.
+
+    Each is tried at most ``most`` times.
+    """
     trials = _plans(desk, styles, plan)
     if len(trials) < 2:
         return trials[0].thought if trials else None
     sample = 0
-    while desk.budget.left >= _COST * len(trials) and sample < _MOST:
+    while desk.budget.left >= _COST * len(trials) and sample < most:
         trials = [_tried(desk, trial, sample) for trial in trials]
         sample += 1
         if len(trials) > 2 and sample > 1:
