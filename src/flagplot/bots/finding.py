@@ -6,11 +6,12 @@ under ``flagplot.bots``; ``:N`` behind it sets how many positions it may look at
     [project.entry-points."flagplot.bots"]
     wolfpack = "wolfpack.bot:Wolfpack"     # called with the game, gives a Bot
 
-A class may say ``levels = (Level(...),)`` to set the budget it is used to.
+Such a bot says itself how many positions it is used to look at (``Bot.positions``).
 """
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, NamedTuple
 
@@ -20,7 +21,6 @@ from flagplot.kernel.game import Game
 from flagplot.kernel.thinking import RANDOM, Bot, Budget, Level
 
 GROUP = "flagplot.bots"
-STRANGER = 2_000  # positions for a bot that does not say what it is used to
 MOST = 100_000_000
 
 
@@ -37,13 +37,17 @@ class Opponent(NamedTuple):
 
 
 def levels(game: Game[Any]) -> tuple[Level, ...]:
-    """Every strength that can be chosen for a game, the weakest first."""
-    return (RANDOM, *game.opponents().levels)
+    """Every strength that can be chosen for a game, the weakest first, then what other packages bring."""
+    own = (RANDOM, *game.opponents().levels)
+    known = {level.id for level in own}
+    return (*own, *(level for level in strangers() if level.id not in known))
 
 
-def strangers() -> tuple[str, ...]:
-    """Names of the bots that other packages bring."""
-    return tuple(sorted(entry.name for entry in entry_points(group=GROUP)))
+@cache
+def strangers() -> tuple[Level, ...]:
+    """The bots that other packages bring; looked for once, as packages do not come while a program runs."""
+    names = sorted({entry.name for entry in entry_points(group=GROUP)})
+    return tuple(Level(name, name, "A bot of another package.", Bot.positions) for name in names)
 
 
 def find(game: Game[Any], name: str) -> Opponent:
@@ -58,8 +62,9 @@ def find(game: Game[Any], name: str) -> Opponent:
             return Opponent(name, known.bot(word), positions or level.budget)
     for entry in entry_points(group=GROUP):
         if entry.name == word:
-            return Opponent(name, _load(entry, game), positions or STRANGER)
-    names = ", ".join((*(level.id for level in levels(game)), *strangers()))
+            bot = _load(entry, game)
+            return Opponent(name, bot, positions or bot.positions)
+    names = ", ".join(level.id for level in levels(game))
     raise BadInputError(f"bot {word!r}: expected one of {names}, perhaps with :POSITIONS behind it")
 
 

@@ -59,10 +59,16 @@ class Player:
     def _think(self, seen: Seen) -> Thought:
         thought = think(self.opponent, seen, self.seed)
         self.work += thought.work
-        if thought.answers and thought.answers[0] in seen.legal:
-            return thought
-        self.illegal += 1
-        return Thought((random_choice(seen, self.seed),))
+        found = possible(thought, seen, self.seed)
+        self.illegal += found is not thought
+        return found
+
+
+def possible(thought: Thought, seen: Seen, seed: int) -> Thought:
+    """The thought, or an answer by lot where it begins with none that is allowed: no bot stops a game."""
+    if thought.answers and thought.answers[0] in seen.legal:
+        return thought
+    return Thought((random_choice(seen, seed),))
 
 
 def think(opponent: Opponent, seen: Seen, seed: int) -> Thought:

@@ -77,6 +77,8 @@ class Thought(msgspec.Struct, frozen=True):
 class Bot(ABC):
     """An opponent. It holds nothing between two thoughts that would change an answer."""
 
+    positions: int = 2_000  # looked at for one thought, where no level says how many
+
     @abstractmethod
     def think(self, seen: Seen, seed: int, budget: Budget) -> Thought:
         """What the seat of ``seen`` should answer; it owes an answer."""

@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
+from flagplot.bots import levels
 from flagplot.bots.player import Run
 from flagplot.kernel import registry
 from flagplot.kernel.dice import Dice, NoDice, Throw
@@ -236,7 +237,7 @@ class Live(Journal):
     def level_of(self, seat: str) -> str:
         """How well a seat is played by itself; the stand-in for somebody who is away plays *normal*."""
         wanted = STAND_IN if self.seats[seat].covered else self.seats[seat].level
-        known = (level.id for level in self.game.opponents().levels)
+        known = (level.id for level in levels(self.game))
         return wanted if wanted.partition(":")[0] in known else RANDOM.id
 
     @property

@@ -15,7 +15,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 
 from flagplot.bots import find
-from flagplot.bots.player import think
+from flagplot.bots.player import possible, think
 from flagplot.kernel import registry
 from flagplot.kernel.thinking import Thought
 
@@ -68,4 +68,5 @@ def _begin() -> None:
 
 def _think(game: str, state: str, seat: str, name: str, seed: int) -> Thought:
     rules = registry.game(game)
-    return think(find(rules, name), rules.seen(rules.from_json(state), seat), seed)
+    seen = rules.seen(rules.from_json(state), seat)
+    return possible(think(find(rules, name), seen, seed), seen, seed)
