@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from flagplot.cli import terminal
 from flagplot.cli.menu import FLAT, matching, menu
+from flagplot.cli.opponents import Computer
 from flagplot.kernel import plotfile
 from flagplot.kernel.action import act
 from tests.cli.conftest import Cli
@@ -106,19 +106,62 @@ def test_sides_that_plot_in_secret_count_for_themselves(cli: Cli, tmp_path: Path
 def test_interrupted_in_the_computers_turn(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     choices = 0
 
-    def impatient(view: object, seed: int) -> object:
+    def impatient(computer: Computer, seat: str) -> object:
         nonlocal choices
         choices += 1
         if choices == 4:
             raise KeyboardInterrupt
-        return choose(view, seed)  # type: ignore[arg-type]
+        return answer(computer, seat)
 
-    choose = terminal.random_choice
-    monkeypatch.setattr(terminal, "random_choice", impatient)
+    answer = Computer.answer
+    monkeypatch.setattr(Computer, "answer", impatient)
     out = cli("terminal", "skirmish", "--seat", "red", "--seed", 5, typed="1\n" * 20).out
     assert "saved; go on with" in out
     match = plotfile.load(tmp_path / "skirmish.plot")
     assert sum(entry.seat == "blue" for entry in match.entries) == 3
+
+
+# -- opponents -----------------------------------------------------------------------------------------------
+
+MIDWAY = ("terminal", "admirals-war", "--scenario", "midway", "--seat", "us", "--seed", 5)
+
+
+def bots_of(path: Path) -> set[str]:
+    return set(plotfile.load(path).players.values()) - {"you"}
+
+
+def test_the_computer_plays_as_well_as_it_can_unless_told_otherwise(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "admirals-war.plot"
+    cli(*MIDWAY, typed="quit\n")
+    assert bots_of(path) == {"normal bot"}
+    cli("terminal", path, typed="quit\n")  # as it began
+    assert bots_of(path) == {"normal bot"}
+    cli("terminal", path, "--bots", "easy", typed="1\n1\n1\n")
+    assert bots_of(path) == {"easy bot"}
+    refused = cli("terminal", "skirmish", "--seat", "red", "--bots", "hard", typed="")
+    assert refused.code == 2
+    assert "expected one of random" in refused.err
+
+
+def test_a_game_left_and_gone_on_with_is_the_same_game(cli: Cli, tmp_path: Path) -> None:
+    easy = (*MIDWAY, "--bots", "easy", "-o")
+    cli(*easy, "one.plot", typed="1\n" * 30)
+    cli(*easy, "two.plot", typed="1\n" * 7)
+    cli("terminal", "two.plot", typed="1\n" * 23)
+    one, two = (plotfile.load(tmp_path / name) for name in ("one.plot", "two.plot"))
+    assert one.game.digest(one.state) == two.game.digest(two.state)
+
+
+def test_a_bot_suggests_what_is_allowed_and_says_why(cli: Cli, tmp_path: Path) -> None:
+    asked = cli(
+        "terminal", "pacific-1940", "--seat", "japan", "--seed", 3, typed="suggest\nhint easy\nhint x\n"
+    )
+    assert asked.out.count("      done\n") == 2
+    assert asked.out.count("Buys ") >= 2
+    assert "bot 'x': expected one of random, easy, normal, hard" in asked.out
+    assert plotfile.load(tmp_path / "pacific-1940.plot").seq == 0
+    nobody = cli("terminal", "skirmish", "--seat", "red", typed="suggest\n")
+    assert "no bot knows this game" in nobody.out
 
 
 # -- a real terminal -----------------------------------------------------------------------------------------

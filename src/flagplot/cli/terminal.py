@@ -17,11 +17,11 @@ from rich.text import Text
 
 import flagplot
 from flagplot import rules
-from flagplot.bots import random_choice
 from flagplot.cli.board import board, places, words
 from flagplot.cli.files import ChoiceOption, ScenarioOption, SeedOption, SetupOption
 from flagplot.cli.files import begin as begin_match
 from flagplot.cli.menu import Entry, matching, menu
+from flagplot.cli.opponents import Computer, bot_name
 from flagplot.cli.output import console, say
 from flagplot.kernel import plotfile
 from flagplot.kernel.action import Action
@@ -31,7 +31,6 @@ from flagplot.kernel.meta import Meta
 from flagplot.kernel.refusal import Refusal
 
 YOU = "you"
-BOT = "random bot"
 _TOLD = 40  # lines of news shown at once
 _LONG = 9  # lines of a menu that are shown one below the other
 
@@ -44,6 +43,7 @@ log [number]     the last lines of the log
 rule ID          a clause of the rules in plain words, or a group of them: rule P40-SUB
 search words     clauses that contain the words
 why answer       why an answer is not allowed
+suggest [level]  what a bot would answer in your place, and why; "hint" is the same
 all              every answer allowed now
 help             this list
 quit             leave; the game is saved, come back with: flagplot terminal {file}"""
@@ -62,28 +62,37 @@ def terminal(
     option: ChoiceOption = None,
     setup: SetupOption = None,
     seed: SeedOption = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots", metavar="LEVEL", help="How well the computer plays: random, easy, normal, hard."
+        ),
+    ] = None,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="Where the game is kept.")
     ] = None,
 ) -> None:
-    """Play in the terminal against the random bot; every answer is saved at once."""
+    """Play in the terminal against the computer; every answer is saved at once."""
     try:
         if game.endswith(".plot"):
             if scenario or option or setup or output or seed is not None:
                 raise BadInputError(f"{game} has begun already: no options of a new game were expected")
             path = Path(game)
-            match = _resumed(path, seat)
+            match = _resumed(path, seat, bots)
         else:
-            path, match = _new_game(game, seat, scenario, option, setup, seed, output)
+            path, match = _new_game(game, seat, scenario, option, setup, seed, output, bots)
     except Leave:
         return
     Table(match, path).run()
 
 
-def _resumed(path: Path, seats: Sequence[str] | None) -> Match:
+def _resumed(path: Path, seats: Sequence[str] | None, bots: str | None) -> Match:
     match = plotfile.load(path, trusted=True)
+    bot = bot_name(match.game, bots)
     if seats or YOU not in match.players.values():
-        match.players |= _seated(match.game.meta, match.state.scenario, seats)
+        match.players |= _seated(match.game.meta, match.state.scenario, seats, bot)
+    elif bots:
+        match.players |= {seat: bot for seat in match.game.meta.seats if match.players.get(seat) != YOU}
     mine = next((seat for seat, name in match.players.items() if name == YOU), None)
     say(f"going on with {path} after answer {match.number(mine)}")
     return match
@@ -97,11 +106,12 @@ def _new_game(
     setup: Sequence[str] | None,
     seed: int | None,
     output: Path | None,
+    bots: str | None,
 ) -> tuple[Path, Match]:
-    meta = flagplot.game(game).meta
+    meta, bot = flagplot.game(game).meta, bot_name(flagplot.game(game), bots)
     if output is not None and output.exists():
         raise BadInputError(f"{output}: the name of a new file was expected, found one that exists")
-    players = _seated(meta, scenario, seats)
+    players = _seated(meta, scenario, seats, bot)
     match = begin_match(game, scenario, option, setup, [f"{s}={name}" for s, name in players.items()], seed)
     path = output or _free_name(game)
     plotfile.save(match, path)
@@ -117,11 +127,11 @@ def _free_name(game: str) -> Path:
     return path
 
 
-def _seated(meta: Meta, scenario: str | None, seats: Sequence[str] | None) -> dict[str, str]:
-    """Who plays each seat; asks when the command line did not say."""
+def _seated(meta: Meta, scenario: str | None, seats: Sequence[str] | None, bot: str) -> dict[str, str]:
+    """Who plays each seat, a bot where nobody else does; asks when the command line did not say."""
     named = {meta.check_seat(seat) for seat in seats or ()}
     mine = named or _ask_seats(meta.title, meta.deciding(scenario))
-    return {seat: YOU if seat in mine else BOT for seat in meta.seats}
+    return {seat: YOU if seat in mine else bot for seat in meta.seats}
 
 
 def _ask_seats(title: str, offered: Sequence[str]) -> set[str]:
@@ -174,6 +184,7 @@ class Table:
         self.match = match
         self.path = path
         self.mine = tuple(seat for seat in match.game.meta.seats if match.players.get(seat) == YOU)
+        self.computer = Computer(match, self.mine)
         self.told = match.seq  # the last answer whose news were shown
         self.panels: dict[str, str] = {}  # as last shown
 
@@ -212,11 +223,10 @@ class Table:
     def _bots_answer(self) -> None:
         """Let the computer answer until one of the player's seats is asked."""
         before = self.match.seq
-        seed = int(self.match.start_digest[:12], 16)
         try:
-            while bots := [seat for seat in self.match.state.waiting if seat not in self.mine]:
-                seen = self.match.game.seen(self.match.state, bots[0])
-                self.match.do(bots[0], random_choice(seen, seed))
+            with console.status("the computer thinks"):
+                while bots := [seat for seat in self.match.state.waiting if seat not in self.mine]:
+                    self.match.do(bots[0], self.computer.answer(bots[0]))
         finally:
             if self.match.seq > before:
                 plotfile.save(self.match, self.path)
@@ -367,6 +377,22 @@ class Table:
             self._explain(refusal)
         else:
             say("that is allowed")
+
+    def _do_suggest(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
+        try:
+            with console.status("thinking"):
+                thought = self.computer.advice(seat, rest)
+        except BadInputError as error:
+            say(str(error))
+            return
+        for answer in thought.answers:
+            say(f"      {answer}")
+        for reason in thought.reasons:
+            chance = "" if reason.chance is None else f"  ({reason.chance:.0%})"
+            text = escape(self.match.game.words(reason.text))
+            console.print(f"[dim]{escape(reason.topic)}[/]  {text}{chance}")
+
+    _do_hint = _do_suggest
 
     def _do_all(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
         for action in legal:
