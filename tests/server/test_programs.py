@@ -186,6 +186,22 @@ def test_who_may_hand_over_what(shared: Running, people: Callable[..., Player]) 
     assert program.send("GET", "/view").status_code == 401
 
 
+def test_a_program_is_no_way_to_look_into_a_rivals_hand(
+    shared: Running, people: Callable[..., Player]
+) -> None:
+    """Where something is hidden, the owner cannot give a seat somebody has held to a program of his."""
+    ann, ben = people(shared, "Ann"), people(shared, "Ben")
+    id = ann.start("skirmish", ("red",), seats={"blue": {"kind": "open"}})
+    ben.post("/api/join", {"invite": ann.invite})
+    ann.post(f"/api/games/{id}/seats", {"seat": "blue", "do": "bot"})
+    refused = ann.post(f"/api/games/{id}/token", {"seat": "blue"}, 403)
+    assert refused["error"]["code"] == "secret"
+    own = Program(ann, id, "red")
+    assert own.view()["seat"] == "red"
+    assert withdraw(ann, id, "red") == 204  # what she has held she may have again
+    assert ann.view(id)["seats_mine"] == ["red"]
+
+
 def test_requests_of_a_program_are_counted_with_its_owners(
     tmp_path: Path, people: Callable[..., Player]
 ) -> None:
@@ -235,6 +251,36 @@ def test_a_seat_that_changes_hands_ends_the_token(player: Player) -> None:
         player.post(f"/api/games/{id}/seats", {"seat": "red", "do": "bot"})
         assert closed(live) == 4401
     assert program.send("GET", "/view").status_code == 401
+
+
+def test_the_computer_stands_in_for_a_program_that_is_late(player: Player) -> None:
+    id = player.start("skirmish", ("blue",), options={"rounds": 30}, clock={"move": 1.0})
+    program = Program(player, id, "red")
+    while "red" not in (view := player.view(id, "blue"))["waiting"]:
+        player.act(id, "blue", first(view), view["seq"])
+    until(lambda: player.get(f"/api/games/{id}")["players"]["red"]["covered"])
+    with program.connect() as socket:
+        live = Live(socket)
+        live.say({"watch": True})
+        live.next("hello")
+        until(lambda: not player.get(f"/api/games/{id}")["players"]["red"]["covered"])
+
+
+def test_a_token_withdrawn_in_one_process_ends_in_all(
+    postgres_url: str, people: Callable[..., Player]
+) -> None:
+    with running(shared_settings(postgres_url)) as one, running(shared_settings(postgres_url)) as other:
+        ann = people(one, "Ann")
+        id = table(ann)
+        program = Program(ann, id, "red")
+        program.address = program.address.replace(one.url, other.url)
+        with program.connect() as socket:
+            live = Live(socket)
+            live.say({"watch": True})
+            live.next("hello")
+            assert withdraw(ann, id, "red") == 204
+            assert closed(live) == 4401
+        assert program.send("GET", "/view").status_code == 401
 
 
 def test_another_token_ends_the_one_before(player: Player) -> None:
