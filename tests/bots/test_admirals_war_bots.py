@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from itertools import pairwise
 
 import pytest
@@ -159,6 +162,26 @@ def test_hard_searches_and_says_so():
     assert found.work >= 4_000
     assert found == bot.think(GAME.seen(state, "japanese"), 1, Budget(4_000))
     assert any("plans" in reason.text for reason in found.reasons)
+
+
+def test_the_same_thought_in_another_process():
+    code = (
+        "import flagplot; from flagplot.kernel.thinking import Budget; g = flagplot.game('admirals-war');"
+        "s = g.start('standard', seed=4); s.seq; b = g.opponents().bot('normal');\n"
+        "while s.turn == 1 and g.phase(s) != 'repair':\n"
+        "    seat = s.waiting[0]; t = b.think(g.seen(s, seat), 9, Budget(500))\n"
+        "    print(seat, *t.answers, sep=',')\n"
+        "    [g.push(s, seat, a) for a in t.answers if seat in s.waiting and a in g.legal(s, seat)]\n"
+    )
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True, text=True, check=True,
+        ).stdout
+        for hash_seed in ("1", "2")
+    }  # fmt: skip
+    assert len(told) == 1
+    assert "british,pick" in told.pop()
 
 
 def test_blunders_are_counted():

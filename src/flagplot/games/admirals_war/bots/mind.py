@@ -26,7 +26,7 @@ class Skill(NamedTuple):
 
     noise: float = 0.0  # victory points by which a value may be misjudged
     ahead: float = 1.0  # how much of what the enemy may still send is reckoned with; 0 for none of it
-    groups: tuple[int, ...] = (1, 2, 3, 4, 6)  # sizes of groups that are tried
+    groups: tuple[int, ...] = (1, 2, 3, 4, 6, 9, 12)  # sizes of groups that are tried
     homing: bool = True  # whether ships return to where they are wanted next
     samples: int = 0  # most replies of the enemy a plan is tried against; 0 for no search
 

@@ -39,8 +39,10 @@ class Scene:
         self.atlantic = estimate.atlantic(war, area)
         self.stake, self.theirs = mind.stakes(area)
         self.hindered = boats.pack(war, area, side), boats.pack(war, area, 1 - side)
-        self.prize, self.prized = mind.prizes(side).get(area, 0.0), mind.prizes(1 - side).get(area, 0.0)
-        self.bomb, self.bombed = _bombs(mind, area, side), _bombs(mind, area, 1 - side)
+        self.prize, self.bomb = mind.prizes(side).get(area, 0.0), _bombs(mind, area, side)
+        self.prized = self.bombed = 0.0
+        if mind.skill.ahead:
+            self.prized, self.bombed = mind.prizes(1 - side).get(area, 0.0), _bombs(mind, area, 1 - side)
 
     def value(self, added: Sequence[Unit] = ()) -> float:
         """What the area is worth to us with some units more, in points."""

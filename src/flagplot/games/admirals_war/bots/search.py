@@ -1,28 +1,29 @@
 """Hard: whole plans are tried against replies played out with the real moves; the best on average is taken.
 
-A plan is played to the end of the turn, a decision in battle to the end of combat in its area; every seat
-answers as a normal admiral would. All candidates meet the same dice. The weaker half is dropped as long as
-the budget lasts, so more budget means more replies for the plans that matter.
+A plan meets replies until all fleets are at sea and is judged by how every meeting is likely to end; a
+decision in battle is played to the end of combat in its area. Every seat answers as a normal admiral would,
+and all candidates meet the same dice. The weaker half is dropped as long as the budget lasts, and what a
+normal admiral would do is left only for something clearly better.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from math import sqrt
+from typing import Any
 
 from flagplot.games.admirals_war.bots import values
 from flagplot.games.admirals_war.bots.mind import Mind, Skill
-from flagplot.games.admirals_war.combat.frames import Battle
-from flagplot.games.admirals_war.moves.frames import Patrol, Raiders, Return
+from flagplot.games.admirals_war.bots.scenes import Scene
+from flagplot.games.admirals_war.combat.frames import Battle, Combat
+from flagplot.games.admirals_war.moves.frames import Patrol, Raiders
 from flagplot.games.admirals_war.shores import control
 from flagplot.games.admirals_war.state import SeaState
+from flagplot.games.admirals_war.turn import midway
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import FastDice
 from flagplot.kernel.stream import mix
 from flagplot.kernel.thinking import Budget
-
-if TYPE_CHECKING:
-    from flagplot.games.admirals_war.play import War
 
 # how everybody answers in what is played out: as a normal admiral, and now and then not quite
 REPLIES = (Skill(homing=False), Skill(noise=0.2, homing=False))
@@ -37,8 +38,8 @@ PLANS: dict[type, tuple[dict[str, float], ...]] = {
 LONGEST = 4_000  # answers after which a game played out is broken off
 ANSWER = 4  # positions an answer in what is played out counts for
 FIGHT, SHARE = 10, 0.03  # most replies for a decision in battle, and its part of the budget
-ROUND = 4  # replies before the weaker half is dropped
-WIN = 3.0  # points that winning Midway is worth beyond its margin
+ROUND = 2  # replies before the weaker half is dropped
+MARGIN = 0.05  # points by which a plan must be better than the usual one
 
 Plan = tuple[Action, ...]
 Score = Callable[[SeaState], float]
@@ -61,13 +62,12 @@ def _turn(mind: Mind, frame: Any) -> list[Action]:
     plans = _variants(mind, frame)
     if len(plans) < 2:
         return list(plans[0]) if plans else []
-    turn = mind.state.turn
 
     def over(state: SeaState) -> bool:
-        return state.turn != turn or isinstance(state.frames[-1], Return)
+        return any(isinstance(frame, Combat) for frame in state.frames)
 
     def score(state: SeaState) -> float:
-        return _result(mind.game.play(state), mind.side)
+        return _outlook(mind, state)
 
     chosen, value = _race(mind, plans, over, score, most=mind.skill.samples, share=0.9)
     mind.say("plan", f"The best of {len(plans)} plans against what the enemy may answer.", weight=value)
@@ -93,12 +93,11 @@ def _variants(mind: Mind, frame: Any) -> list[Plan]:
     return found
 
 
-def _result(war: War, side: int) -> float:
-    """What the end of a turn is worth: in Midway above all who has won."""
-    total = values.gain(war, side)
-    if war.midway:
-        return total + WIN * ((total > 0) - (total < 0))
-    return total
+def _outlook(mind: Mind, state: SeaState) -> float:
+    """What the turn will bring with all fleets at sea: points, losses, bases and ports in every area."""
+    judge = Mind(mind.game, state, mind.name, mind.seed, mind.budget, REPLIES[0])
+    areas = [area for area in mind.war.board.area_range if midway.playable(mind.war, area)]
+    return sum(Scene(judge, area, None).value() for area in areas)
 
 
 # -- decisions in battle ------------------------------------------------------------------------------------
@@ -106,6 +105,8 @@ def _result(war: War, side: int) -> float:
 
 def _fight(mind: Mind, frame: Battle, legal: Sequence[Action]) -> list[Action]:
     """Both answers, to the end of combat in the area."""
+    from flagplot.games.admirals_war.bots.bot import think
+
     area, turn = frame.area, mind.state.turn
     there = mind.state.at[area]
     stake, theirs = mind.stakes(area)
@@ -132,7 +133,10 @@ def _fight(mind: Mind, frame: Battle, legal: Sequence[Action]) -> list[Action]:
                 total += gain if state.control[port] == mind.side else -gain
         return total
 
-    chosen, _ = _race(mind, [(one,) for one in legal], over, score, most=FIGHT, share=SHARE)
+    usual = Mind(mind.game, mind.state, mind.name, mind.seed, mind.budget, mind.skill._replace(samples=0))
+    first = think(usual)[0]
+    answers: list[Plan] = [(first,), *((one,) for one in legal if one != first)]
+    chosen, _ = _race(mind, answers, over, score, most=FIGHT, share=SHARE)
     return list(chosen)
 
 
@@ -142,22 +146,30 @@ def _fight(mind: Mind, frame: Battle, legal: Sequence[Action]) -> list[Action]:
 def _race(
     mind: Mind, plans: list[Plan], over: Callable[[SeaState], bool], score: Score, *, most: int, share: float
 ) -> tuple[Plan, float]:
-    """The plan with the best mean; the weaker half goes after each round of replies."""
+    """The plan with the best mean; the weaker half goes after each round of replies, the first one last."""
     budget = mind.budget.share(share)
-    totals = dict.fromkeys(range(len(plans)), 0.0)
-    alive, tried = list(totals), 0
+    scores: dict[int, list[float]] = {number: [] for number in range(len(plans))}
+    alive, tried = list(scores), 0
     while tried < most and budget:
         for number in alive:
-            totals[number] += score(_played(mind, plans[number], tried, over, budget))
+            scores[number].append(score(_played(mind, plans[number], tried, over, budget)))
         tried += 1
-        if tried % ROUND == 0 and len(alive) > 1:
-            alive.sort(key=lambda one: (-totals[one], one))
+        if tried % ROUND == 0 and len(alive) > 2:
+            alive.sort(key=lambda one: (one != 0, -sum(scores[one]), one))
             alive = alive[: (len(alive) + 1) // 2]
     mind.budget.spend(budget.used)
-    if not tried:
-        return plans[0], 0.0
-    winner = max(alive, key=lambda one: (totals[one], -one))
-    return plans[winner], totals[winner] / tried
+    best = max(alive, key=lambda one: (sum(scores[one]), -one))
+    if not tried or not _clearly(scores[best], scores[0]):
+        return plans[0], sum(scores[0]) / max(1, tried)
+    return plans[best], sum(scores[best]) / tried
+
+
+def _clearly(better: list[float], usual: list[float]) -> bool:
+    """Whether one run of scores is better than another by more than chance."""
+    gains = [one - other for one, other in zip(better, usual, strict=True)]
+    mean = sum(gains) / len(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
+    return mean > MARGIN and mean > sqrt(spread / len(gains))
 
 
 def _played(
