@@ -45,7 +45,7 @@ LEVELS = (
     Level("hard", "Hard", "Tries whole plans against replies played out with the real rules.", 40_000),
 )
 SKILLS = {
-    "easy": Skill(noise=0.25, ahead=0.0, groups=(1, 2, 4), homing=False),
+    "easy": Skill(noise=0.5, ahead=0.0, groups=(1, 2, 4), homing=False),
     "normal": Skill(),
     "hard": Skill(samples=10),
 }

@@ -57,7 +57,10 @@ class Mind:
 
     def noise(self) -> float:
         """By how much a value is misjudged."""
-        return (2 * self.fraction() - 1) * self.skill.noise if self.skill.noise else 0.0
+        if not self.skill.noise:
+            return 0.0
+        clear = 1.0 if values.turns_left(self.war) else 0.35  # the last turn is easier to judge
+        return (2 * self.fraction() - 1) * self.skill.noise * clear
 
     # -- the world ---------------------------------------------------------------------------------------
 

@@ -68,9 +68,10 @@ def _fleet(mind: Mind, ships: list[int], strike: bool) -> tuple[dict[int, int], 
     closed = set() if strike else politics.closed(mind)
     free = {unit: _options(mind, unit, closed) for unit in ready if unit not in sent}
     free = {unit: areas for unit, areas in free.items() if areas}
-    least = mind.shares.get("reserve", RESERVE if mind.skill.ahead else LEAST)
+    usual = RESERVE if mind.skill.ahead and values.turns_left(war) else LEAST
+    least = mind.shares.get("reserve", usual)
     for offer in fleets.allocate(mind, board, free, LEAST):
-        keep = offer.rate >= least or (not values.turns_left(war) and offer.rate > LEAST)
+        keep = offer.rate >= least
         for ship in offer.ships:
             if keep or not orders.may_turn(war, ship):
                 sent[ship] = offer.area

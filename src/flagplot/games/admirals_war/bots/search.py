@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any
 
+from flagplot.games.admirals_war.board import ALLIED
 from flagplot.games.admirals_war.bots import values
 from flagplot.games.admirals_war.bots.mind import Mind, Skill
 from flagplot.games.admirals_war.bots.scenes import Scene
@@ -29,15 +30,16 @@ from flagplot.kernel.thinking import Budget
 REPLIES = (Skill(homing=False), Skill(noise=0.2, homing=False))
 _VARIANTS: tuple[dict[str, float], ...] = (
     {"comes": 0.0}, {"comes": 0.25}, {"comes": 0.5}, {"comes": 0.9},
-    {"noise": 0.2}, {"noise": 0.4}, {"noise": 0.4}, {"noise": 0.8},
+    {"noise": 0.3}, {"noise": 0.6},
 )  # fmt: skip
 PLANS: dict[type, tuple[dict[str, float], ...]] = {
-    Patrol: ({}, {"reserve": 0.1}, {"reserve": 0.8}, *_VARIANTS),
+    Patrol: ({}, {"reserve": 0.1}, {"reserve": 0.4}, {"reserve": 0.8}, {"reserve": 1.5}, *_VARIANTS),
     Raiders: ({}, {"raid": 9.0}, {"raid": 0.4}, *_VARIANTS),
 }
 LONGEST = 4_000  # answers after which a game played out is broken off
 ANSWER = 4  # positions an answer in what is played out counts for
 FIGHT, SHARE = 10, 0.03  # most replies for a decision in battle, and its part of the budget
+LAST_TURN = 30  # most replies on the last turn, which is played to its end
 ROUND = 2  # replies before the weaker half is dropped
 MARGIN = 0.05  # points by which a plan must be better than the usual one
 
@@ -69,7 +71,18 @@ def _turn(mind: Mind, frame: Any) -> list[Action]:
     def score(state: SeaState) -> float:
         return _outlook(mind, state)
 
-    chosen, value = _race(mind, plans, over, score, most=mind.skill.samples, share=0.9)
+    if values.turns_left(mind.war):
+        chosen, value = _race(mind, plans, over, score, most=mind.skill.samples, share=0.9)
+    else:
+        chosen, value = _race(
+            mind,
+            plans,
+            lambda state: False,
+            lambda state: _result(mind, state),
+            most=LAST_TURN,
+            share=0.9,
+            each=5,
+        )
     mind.say("plan", f"The best of {len(plans)} plans against what the enemy may answer.", weight=value)
     return list(chosen)
 
@@ -98,6 +111,13 @@ def _outlook(mind: Mind, state: SeaState) -> float:
     judge = Mind(mind.game, state, mind.name, mind.seed, mind.budget, REPLIES[0])
     areas = [area for area in mind.war.board.area_range if midway.playable(mind.war, area)]
     return sum(Scene(judge, area, None).value() for area in areas)
+
+
+def _result(mind: Mind, state: SeaState) -> float:
+    """What a finished game is worth: the victory, and a little the margin."""
+    won = state.outcome.winners if state.outcome else ()
+    lead = sum(state.vp) if mind.side == ALLIED else -sum(state.vp)
+    return ((mind.name in won) - (bool(won) and mind.name not in won)) + 0.05 * lead
 
 
 # -- decisions in battle ------------------------------------------------------------------------------------
@@ -144,7 +164,14 @@ def _fight(mind: Mind, frame: Battle, legal: Sequence[Action]) -> list[Action]:
 
 
 def _race(
-    mind: Mind, plans: list[Plan], over: Callable[[SeaState], bool], score: Score, *, most: int, share: float
+    mind: Mind,
+    plans: list[Plan],
+    over: Callable[[SeaState], bool],
+    score: Score,
+    *,
+    most: int,
+    share: float,
+    each: int = ROUND,
 ) -> tuple[Plan, float]:
     """The plan with the best mean; the weaker half goes after each round of replies, the first one last."""
     budget = mind.budget.share(share)
@@ -154,7 +181,7 @@ def _race(
         for number in alive:
             scores[number].append(score(_played(mind, plans[number], tried, over, budget)))
         tried += 1
-        if tried % ROUND == 0 and len(alive) > 2:
+        if tried % each == 0 and len(alive) > 2:
             alive.sort(key=lambda one: (one != 0, -sum(scores[one]), one))
             alive = alive[: (len(alive) + 1) // 2]
     mind.budget.spend(budget.used)
