@@ -18,12 +18,13 @@ class Style(NamedTuple):
     careful: bool = False  # stacks, fleets and aircraft keep out of strikes that pay
 
 
+# trials have little luck in their dice, and would take a battle of 60 % for won: those who try are surer
 QUICK = Style()
-CAUTIOUS = Style(fear=1.0, exact=True, together=True, careful=True)
-STEADY = Style(fear=0.4, exact=True, careful=True)
-BOLD = Style(fear=0.0, sure=0.5, exact=True, together=True)
-SAFE = Style(fear=1.0, sure=0.8, price=0.02, exact=True, careful=True)
-LEAN = Style(fear=0.6, sure=0.65, price=0.1, exact=True, together=True)
+CAUTIOUS = Style(fear=1.0, sure=0.7, exact=True, together=True, careful=True)
+STEADY = Style(fear=0.4, sure=0.7, exact=True, careful=True)
+BOLD = Style(fear=0.15, sure=0.7, exact=True, together=True)
+SAFE = Style(fear=1.0, sure=0.85, price=0.02, exact=True, careful=True)
+LEAN = Style(fear=0.6, sure=0.75, price=0.1, exact=True, together=True)
 STILL = Style(sure=2.0, careful=True)  # no battle that is not a walk
 
 _ATTACKS = {
