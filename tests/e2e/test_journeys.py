@@ -30,6 +30,7 @@ SECONDS = {
     "midway": 44, "spaces anniversary": 37, "anything": 35, "spaces pacific-1940": 30, "processes": 30,
     "shared": 28, "spaces admirals-war": 27, "panels": 27, "allies": 18, "access": 15, "whole": 14,
     "world": 14, "solo": 12, "battles": 12, "newcomer": 30, "pseudo": 60, "import": 12, "invitation": 14,
+    "versus": 40,
 }  # fmt: skip
 OTHER = 9
 
@@ -83,7 +84,8 @@ def test_every_journey_is_run() -> None:
         "access", "allies", "anything", "battles", "boards", "cut", "dice", "fleetodds", "globe", "hotseat",
         "import", "program",
         "invitation", "keyboard", "landing", "midway", "newcomer", "odds", "panels", "phone", "picking",
-        "plotting", "processes", "pseudo", "shared", "solo", "spaces", "two", "undo", "whole", "world",
+        "plotting", "processes", "pseudo", "shared", "solo", "spaces", "two", "undo", "versus", "whole",
+        "world",
     }  # fmt: skip
     assert named <= set(JOURNEYS)
 

@@ -13,10 +13,10 @@ from flagplot.games.skirmish import GAME
 from flagplot.kernel import registry
 
 PUBLIC = """
-    Action BadInputError Event FairDice FastDice Fault FlagplotError FormatError Frame Game MalformedError
-    Match Meta Option Outcome RecordedDice Refusal RefusedError Revealed Rolled RulesBug Scenario
-    ScriptedDice Seen State View __version__ act fuzz game load new_secret outcomes parse_action register save
-    titles
+    Action BadInputError Bot Budget Event FairDice FastDice Fault FlagplotError FormatError Frame Game Level
+    MalformedError Match Meta Option Outcome Reason RecordedDice Refusal RefusedError Revealed Rolled RulesBug
+    Scenario ScriptedDice Seen State Thought View __version__ act fuzz game load new_secret outcomes
+    parse_action register save titles
 """
 
 

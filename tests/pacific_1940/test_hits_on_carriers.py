@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+import flagplot
+from flagplot.games.axis_allies.combat.frames import Battle
 from tests.pacific_1940.helpers import Case
+
+GAME = flagplot.game("pacific-1940")
 
 PERSONS = {"japan": 0, "usa": 1, "china": 1, "uk": 2, "anzac": 2}
 
@@ -105,3 +109,11 @@ def test_submarines_that_strike_back_are_told_so() -> None:
 def test_in_general_fire_the_loss_still_fires() -> None:
     case = attacked("fighter", "fighter").do("japan", "done", dice=[1])
     assert "still fire this round" in case.game.view(case.state, "uk").prompt
+
+
+def test_a_load_that_is_none_is_refused() -> None:
+    case = attacked("anzac:fighter", "usa:fighter").do("japan", "done", dice=[1])
+    battle = next(frame for frame in case.state.frames if isinstance(frame, Battle))
+    battle.decks = ((battle.decks[0][0], (0,)),)
+    with pytest.raises(flagplot.FormatError, match="a unit aboard expected, found 0"):
+        GAME.from_json(GAME.to_json(case.state))

@@ -7,6 +7,7 @@ import type { Advice } from "./wire";
 export class Advisor {
   found = $state.raw<Advice | null>(null);
   thinking = $state(false);
+  following = $state(false); // its answers are being given
 
   constructor(private readonly table: Table) {}
 
@@ -17,7 +18,7 @@ export class Advisor {
 
   async ask(level: string): Promise<void> {
     const seat = this.table.seat;
-    if (seat === null || this.thinking) return;
+    if (seat === null || this.thinking || this.following) return;
     this.thinking = true;
     try {
       this.found = await api.advice(this.table.id, seat, level);
@@ -33,11 +34,16 @@ export class Advisor {
     const advice = this.found;
     if (!advice || !this.fits) return;
     this.found = null;
-    for (const answer of advice.answers) {
-      const asked = this.table.now?.waiting.includes(advice.seat) && this.table.seat === advice.seat;
-      if (!asked || !(await this.table.act(answer))) return;
+    this.following = true;
+    try {
+      for (const answer of advice.answers) {
+        const asked = this.table.now?.waiting.includes(advice.seat) && this.table.seat === advice.seat;
+        if (!asked || !(await this.table.act(answer))) return;
+      }
+      this.table.toast = { text: say("Done as suggested."), kind: "info" };
+    } finally {
+      this.following = false;
     }
-    this.table.toast = { text: say("Done as suggested."), kind: "info" };
   }
 
   close(): void {

@@ -13,7 +13,7 @@ from typing import Any
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.edition import Edition
 from flagplot.games.axis_allies.moves.frames import AirOrder, LandOrder, SeaOrder
-from flagplot.games.axis_allies.pieces import Look, look
+from flagplot.games.axis_allies.pieces import Aboard, Look, look
 from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.errors import BadInputError, FormatError
@@ -138,7 +138,7 @@ def _shapes(edition: Edition, board: Board) -> dict[str, Any]:
         "asks": Each(Word(seats)),
         "divers": powers,
         "early": Whole(0, 3),
-        "decks": Each(row(piece, Each(piece))),
+        "decks": Each(row(piece, Each(Proven(lambda found: _check_aboard(board, found))))),
         "shots": Each(row(number, number)),
         "seats": Each(Word(seats)),
         "panel": Each(Word(seats)),
@@ -165,6 +165,16 @@ def check_piece(board: Board, piece: Any) -> None:
         seen = None
     if seen is None or not _known(board, seen):
         raise BadInputError(f"a unit of this board expected, found {piece!r}")
+
+
+def _check_aboard(board: Board, code: Any) -> None:
+    """Refuse a number that is no unit of the board as it is written down aboard a ship."""
+    try:
+        item = Aboard(code) if isinstance(code, int) and code > 0 else None
+    except ValueError:  # no such age
+        item = None
+    if item is None or item.owner >= len(board.owner_ids) or item.kind >= len(board.kinds):
+        raise BadInputError(f"a unit aboard expected, found {code!r}")
 
 
 def _known(board: Board, seen: Look) -> bool:
