@@ -59,7 +59,7 @@ class Mind:
         """By how much a value is misjudged."""
         if not self.skill.noise:
             return 0.0
-        clear = 1.0 if values.turns_left(self.war) else 0.35  # the last turn is easier to judge
+        clear = 1.0 if values.turns_left(self.war) else 0.42  # the last turn is easier to judge
         return (2 * self.fraction() - 1) * self.skill.noise * clear
 
     # -- the world ---------------------------------------------------------------------------------------
