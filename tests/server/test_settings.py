@@ -37,6 +37,7 @@ TOLD: dict[str, tuple[str, str, Any]] = {
     "FLAGPLOT_TICK": ("tick", "9", 9.0),
     "FLAGPLOT_NOTICE_DELAY": ("notice_delay", "11", 11.0),
     "FLAGPLOT_NOTICE_RETRY": ("notice_retry", "12", 12.0),
+    "FLAGPLOT_THINKERS": ("thinkers", "3", 3),
     "FLAGPLOT_WARM_UP": ("warm_up", "false", False),
 }  # fmt: skip
 
