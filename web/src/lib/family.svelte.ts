@@ -7,7 +7,7 @@
 import type { Feature } from "geojson";
 import type { Component } from "svelte";
 import type { Board } from "../map/board";
-import type { Picture } from "../map/drawing";
+import type { Picture, Stamp } from "../map/drawing";
 import type { Pictures } from "../map/features";
 import type { Planned, TableOdds } from "./odds";
 import type { Table } from "./table.svelte";
@@ -50,6 +50,7 @@ export interface OddsWords {
 /** What a family draws on the map besides counters and names. */
 export interface Drawn {
   marks?: (board: Board, places: Record<string, Place>, pictures: Pictures) => Feature[];
+  stamps?: Record<string, Stamp>; // what the board prints into spaces, by the mark that says so
   waters?: (board: Board, places: Record<string, Place>, water: string) => Iterable<[string, string]>;
   fan?: { key: (rows: Unit[][], isReady: (unit: Unit) => boolean) => string; picture: (rows: Unit[][], isReady: (unit: Unit) => boolean) => Picture };
 }

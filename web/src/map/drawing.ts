@@ -250,9 +250,18 @@ function halves(text: string): string[] {
   return [words.slice(0, best).join(" "), words.slice(best).join(" ")];
 }
 
+/** A symbol that a board prints into some of its spaces: the silhouette of a unit in a ring. */
+export interface Stamp {
+  shape: string;
+  ink: string;
+  ring: string;
+  beside: [number, number]; // the name of the space
+}
+
 export type Mark =
   | { kind: "ipc"; text: string }
-  | { kind: "city" | "capital" | "convoy" | "kamikaze" }
+  | { kind: "city" | "capital" }
+  | { kind: "stamp"; stamp: Stamp }
   | { kind: "facilities"; parts: Record<string, Facility> };
 
 const STAR = "M10 1l2.4 6.1l6.5.4l-5 4.2l1.6 6.4l-5.5-3.5l-5.5 3.5l1.6-6.4l-5-4.2l6.5-.4z";
@@ -267,7 +276,7 @@ function coin(pen: Pen, fill: string, edge: string, radius = 6.5): void {
   pen.stroke();
 }
 
-/** What a board prints beside the counters: money, victory cities, bases, convoys, kamikaze zones. */
+/** What a board prints beside the counters: money, victory cities, bases, symbols of its own. */
 export function markPicture(mark: Mark): Picture {
   if (mark.kind === "facilities") return facilitiesPicture(mark.parts);
   return canvas(18, 18, (pen) => {
@@ -282,12 +291,9 @@ export function markPicture(mark: Mark): Picture {
       const capital = mark.kind === "capital"; // a capital is a city with a golden star and rim
       coin(pen, capital ? "#7d1710" : "#b3261e", capital ? "#ffd75e" : "#fff8e6", capital ? 8.3 : 7);
       stamp(pen, STAR, capital ? 3 : 4, capital ? 2.6 : 3.8, capital ? 0.6 : 0.5, capital ? "#ffd75e" : "#fff8e6");
-    } else if (mark.kind === "convoy") {
-      coin(pen, "#ffffffb0", "#3f6f86", 8);
-      stamp(pen, silhouette("transport"), 2.6, 4.4, 0.32, "#2b5a72");
-    } else {
-      coin(pen, "#ffffffb0", "#a3201a", 8);
-      stamp(pen, silhouette("fighter"), 2.6, 4.2, 0.32, "#a3201a");
+    } else if (mark.kind === "stamp") {
+      coin(pen, "#ffffffb0", mark.stamp.ring, 8);
+      stamp(pen, silhouette(mark.stamp.shape), 2.6, 4.3, 0.32, mark.stamp.ink);
     }
   });
 }
@@ -321,6 +327,7 @@ function badge(pen: Pen, x: number, y: number, text: string): void {
 
 export function markKey(mark: Mark): string {
   if (mark.kind === "ipc") return `mark:ipc:${mark.text}`;
+  if (mark.kind === "stamp") return `mark:${mark.stamp.shape}:${mark.stamp.ink}`;
   if (mark.kind !== "facilities") return `mark:${mark.kind}`;
   return "mark:" + Object.entries(mark.parts).map(([n, p]) => `${n}${p.size ?? ""}${p.damage}${p.output ?? ""}`).join(",");
 }

@@ -129,9 +129,9 @@ export function markFeatures(board: Board, view: View | null, pictures: Pictures
     if (place.facilities) add(id, anchor.facilities ?? spare, { kind: "facilities", parts: place.facilities }, anchor.facilities ? [0, 0] : [0, 26]);
   }
   for (const [id, anchor] of Object.entries(board.anchors)) {
-    for (const kind of spaceFacts(id)?.marks ?? []) {
-      if (kind !== "convoy" && kind !== "kamikaze") continue; // not drawn yet
-      add(id, anchor.name ?? anchor.centre, { kind }, kind === "convoy" ? [19, 0] : [-19, 0]);
+    for (const name of spaceFacts(id)?.marks ?? []) {
+      const stamp = family().map?.stamps?.[name];
+      if (stamp) add(id, anchor.name ?? anchor.centre, { kind: "stamp", stamp }, stamp.beside);
     }
   }
   return found;

@@ -110,6 +110,12 @@ export const AXIS_ALLIES: Family = {
     void table.hand.lookAshore(table.myTurn ? order?.at : undefined);
   },
   beforeDone: (table) => cartOf(table).settle(),
+  map: {
+    stamps: {
+      convoy: { shape: "transport", ink: "#2b5a72", ring: "#3f6f86", beside: [19, 0] },
+      kamikaze: { shape: "fighter", ink: "#a3201a", ring: "#a3201a", beside: [-19, 0] },
+    },
+  },
   odds: { panel: BattleOdds, spots, badges, planned: plannedText, badge: plannedBadge },
   stack: HeldStack,
   holders,
