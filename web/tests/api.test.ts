@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { failure } from "../src/lib/api";
-import { lines } from "../src/lib/stats";
+import "../src/games";
+import { useCatalog } from "../src/lib/catalog";
+import { charts } from "../src/lib/stats";
 import { isOrder } from "../src/games/axis_allies/orders";
 import { unitsOf } from "../src/lib/table.svelte";
 
@@ -29,9 +31,12 @@ describe("views of any game", () => {
 describe("charts", () => {
   it("take series from the moments", () => {
     const moment = (production: number) => ({ seq: 1, round: 1, turn: "japan", tracks: { powers: { japan: { production, treasury: 3 } }, victory_cities: { axis: 2 } }, units: { japan: { tank: 2, infantry: 3 } } });
-    const found = lines({ series: [moment(26), moment(27)] });
+    useCatalog({ window: "axis_allies" });
+    const found = charts({ series: [moment(26), moment(27)] });
     expect(found.find((one) => one.name === "Production")?.lines).toEqual([{ owner: "japan", points: [26, 27] }]);
     expect(found.find((one) => one.name === "Units")?.lines[0]?.points).toEqual([5, 5]);
-    expect(lines({ series: [] })).toEqual([]);
+    expect(charts({ series: [] })).toEqual([]);
+    useCatalog({});
+    expect(charts({ series: [moment(26)] }).map((one) => one.name)).toEqual(["Units"]);
   });
 });

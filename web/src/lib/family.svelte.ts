@@ -10,6 +10,7 @@ import type { Board } from "../map/board";
 import type { Picture, Stamp } from "../map/drawing";
 import type { Pictures } from "../map/features";
 import type { Planned, TableOdds } from "./odds";
+import type { Chart, Moment } from "./stats";
 import type { Table } from "./table.svelte";
 import type { Action, LogLine, Place, Unit, View } from "./types";
 import type { Piece } from "./words";
@@ -85,6 +86,7 @@ export interface Family {
   units?: Component<{ table: Table; units: Unit[] }>; // units with names
   standing?: readonly Panel[]; // below the question
   statistics?: readonly Panel[];
+  charts?: (series: Moment[]) => Chart[]; // of the numbers kept at the beginning of each turn
   holders?: (view: View) => Holder[]; // in the bar at the top, in place of the seats
   top?: Panel; // besides, in the bar at the top
 }

@@ -4,6 +4,7 @@ import type { Ship } from "./ship";
 import { unitsOf } from "../../lib/table.svelte";
 import AreaOutlook from "./AreaOutlook.svelte";
 import Calendar from "./Calendar.svelte";
+import { charts } from "./charts";
 import { engagementOf, storyOf } from "./engagement";
 import EngagementBoard from "./EngagementBoard.svelte";
 import { badges, fleetBadge, plannedFleet, spots, tip } from "./fleetodds";
@@ -47,6 +48,7 @@ export const ADMIRALS_WAR: Family = {
     fan: { key: (rows, isReady) => fleetKey(rows as Ship[][], isReady), picture: (rows, isReady) => fleetPicture(rows as Ship[][], isReady) },
   },
   place: [SeaFacts, AreaOutlook],
+  charts,
   units: ShipList,
   standing: [ScoreTracks, Calendar],
   top: Leads,

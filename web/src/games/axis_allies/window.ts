@@ -8,6 +8,7 @@ import { story } from "./battle";
 import BattleBoard from "./BattleBoard.svelte";
 import BattleOdds from "./BattleOdds.svelte";
 import { Cart, cartOf } from "./cart.svelte";
+import { charts } from "./charts";
 import ConvoyPanel from "./ConvoyPanel.svelte";
 import HeldStack from "./HeldStack.svelte";
 import InterdictionPanel from "./InterdictionPanel.svelte";
@@ -110,6 +111,7 @@ export const AXIS_ALLIES: Family = {
     void table.hand.lookAshore(table.myTurn ? order?.at : undefined);
   },
   beforeDone: (table) => cartOf(table).settle(),
+  charts,
   map: {
     stamps: {
       convoy: { shape: "transport", ink: "#2b5a72", ring: "#3f6f86", beside: [19, 0] },
