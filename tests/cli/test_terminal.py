@@ -219,6 +219,7 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
         one.wait_for("> ")
         one.type("1")
         one.wait_for("> ")
+        time.sleep(0.5)  # no hand is as quick as the moment between printing the prompt and reading
         os.kill(one.process.pid, signal.SIGINT)
         one.wait_for("saved; go on with")
         assert one.process.wait(30) == 0
