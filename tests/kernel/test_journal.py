@@ -7,11 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
+import flagplot
 from flagplot import FastDice, Match, RefusedError, ScriptedDice, State
+from flagplot.games.skirmish import Skirmish
+from flagplot.games.skirmish.state import SkirmishState
 from flagplot.kernel import keeping, taking_back, telling
 from flagplot.kernel.action import Action
 from flagplot.kernel.journal import Draft, Entry
 from flagplot.kernel.keeping import IN_DATABASE, States, Thrift
+from flagplot.kernel.refusal import illegal
+from flagplot.kernel.rehearsal import Interrupted
 from flagplot.kernel.sources import Source
 from tests.kernel.helpers import DUEL, GAME, play_on, random_match
 
@@ -42,6 +47,64 @@ def test_a_whole_move_has_one_number() -> None:
     match.do("red", "move c3 infantry c4")
     match.do("red", "rush c3 tank b4 b5")
     assert [entry.command for entry in match.entries] == [1, 2, 2]
+
+
+def test_a_whole_move_is_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = flagplot.game("pacific-1940")
+    match = Match.new(game, seed=1)
+    for action in ("done", "pass"):
+        match.do("japan", action)
+    asked, done = list[int](), list[str]()
+    legal, push = game.legal, game.push
+
+    def counted_legal(state: Any, seat: str) -> Any:
+        asked.append(state.seq - match.seq)
+        return legal(state, seat)
+
+    def counted_push(state: Any, seat: str, action: Action, dice: Any = None) -> Any:
+        done.append(action.verb)
+        return push(state, seat, action, dice)
+
+    monkeypatch.setattr(game, "legal", counted_legal)
+    monkeypatch.setattr(game, "push", counted_push)
+    match.do("japan", "go kwangsi>yunnan infantry:2")
+    assert asked == [0, 1, 2]
+    assert done == ["move", "take", "step"] == [entry.action.verb for entry in match.entries[-3:]]
+
+
+def test_a_refused_move_leaves_nothing_in_a_draft() -> None:
+    draft = duel().draft()
+    before = GAME.digest(draft.state)
+    with pytest.raises(RefusedError):
+        draft.answer("red", "rush c3 tank c4 e1")
+    assert (draft.entries, GAME.digest(draft.state)) == ([], before)
+
+
+def test_no_dice_are_thrown_for_a_move_before_all_of_it_is_allowed() -> None:
+    class Trigger(Skirmish):
+        def expand(self, state: SkirmishState, seat: str, action: Action) -> Any:
+            if action.verb != "rush":
+                return None
+            return [Action("move", ("c3", "tank", "c4")), Action("fire", ("c3", "d3")), Action("done")]
+
+        def rehearse(self, rehearsal: Any, action: Action) -> bool:
+            try:
+                return super().rehearse(rehearsal, action)
+            except Interrupted:
+                if action.args[1] == "tank":
+                    raise
+                raise RefusedError(illegal("", "no")) from None
+
+    dice = ScriptedDice([1, 1])
+    match = Match.new(Trigger(), position=DUEL, dice=dice)
+    with pytest.raises(RefusedError):
+        match.do("red", "rush c3 infantry c4 b5")
+    assert (dice.thrown, match.entries) == ([], [])
+    match.do("red", "rush c3 tank c4 b5")
+    assert [(entry.action.verb, bool(entry.rolls), entry.command) for entry in match.entries] == [
+        ("move", False, 1),
+        ("fire", True, 1),
+    ]
 
 
 # -- taking back -------------------------------------------------------------------------------------------

@@ -384,18 +384,32 @@ class Game(ABC, Generic[StateT]):
         new = state.clone()
         return new, self.settled(new, dice, stop=stop)
 
-    def resolve(self, state: StateT, seat: str, action: Action | str) -> list[Action]:
+    def resolve(
+        self,
+        state: StateT,
+        seat: str,
+        action: Action | str,
+        *,
+        rehearsal: Callable[..., Rehearsal[StateT]] = Rehearsal,
+    ) -> list[Action]:
         """The listed answers an action stands for, one after the other; ``RefusedError`` if not allowed.
 
         A macro ends early where another seat must answer or dice are thrown: what was to follow is
-        dropped, because nobody can know yet whether it will be allowed.
+        dropped, because nobody can know yet whether it will be allowed. Whoever wants to keep what it did on
+        the way brings a ``rehearsal`` of his own; an answer that is listed needs none.
         """
-        found = self._resolve(state, seat, action)
+        found = self._resolve(state, seat, action, rehearsal)
         if isinstance(found, Refusal):
             raise RefusedError(self.explain(found))
         return found
 
-    def _resolve(self, state: StateT, seat: str, action: object) -> list[Action] | Refusal:
+    def _resolve(
+        self,
+        state: StateT,
+        seat: str,
+        action: object,
+        rehearsing: Callable[..., Rehearsal[StateT]] = Rehearsal,
+    ) -> list[Action] | Refusal:
         if isinstance(action, str):
             try:
                 action = parse_action(action)
@@ -409,7 +423,7 @@ class Game(ABC, Generic[StateT]):
         listed = self.legal(state, seat)
         if action in listed:
             return [listed[listed.index(action)]]
-        rehearsal = Rehearsal(self, state, seat, listed)
+        rehearsal = rehearsing(self, state, seat, listed)
         try:
             if not self.rehearse(rehearsal, action):
                 return self.forbidden(state, seat, action, listed)

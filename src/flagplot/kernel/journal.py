@@ -8,6 +8,7 @@ So what fails on the way leaves everything as it was.
 from __future__ import annotations
 
 from collections.abc import Iterable, MutableSequence, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from flagplot.kernel.game import Game
 from flagplot.kernel.keeping import IN_MEMORY, Thrift
 from flagplot.kernel.lanes import number_of, open_lanes
 from flagplot.kernel.refusal import Refusal, illegal, stale
+from flagplot.kernel.rehearsal import PROBE, Rehearsal
 from flagplot.kernel.sources import Source
 from flagplot.kernel.taking_back import Plan, plan, why_not
 from flagplot.kernel.telling import HIDDEN
@@ -56,6 +58,55 @@ class Entry(msgspec.Struct, frozen=True):
         return str(self.action) if everything or self.known_to(seat) else HIDDEN
 
 
+def written(
+    game: Game[Any], state: Any, seat: str, action: Action, dice: Dice, command: int | None = None
+) -> Entry:
+    """Carry out an answer taken from the legal list on ``state`` itself, and write it down."""
+    recording = RecordingDice(dice)
+    lanes, apart = open_lanes(state) is not None, state.apart
+    audience = (seat,) if lanes else game.audience(state, seat, action)
+    before = state.waiting
+    events = game.push(state, seat, action, recording)
+    rolls, number = tuple(recording.throws), state.seq
+    check = game.digest(state)[:CHECK] if state.waiting != before else ""
+    private = lanes and state.apart is not apart
+    closed = lanes and not private
+    final = closed or bool(rolls) or any(isinstance(event, Revealed) for event in events)
+    command = number if command is None else command
+    return Entry(
+        number,
+        seat,
+        action,
+        rolls,
+        audience,
+        tuple(events),
+        check,
+        command,
+        final,
+        private,
+        state.apart or {},
+    )
+
+
+class _WholeMove(Rehearsal[Any]):
+    """A rehearsal whose steps are written down, to be entered as they are once all of them are allowed."""
+
+    __slots__ = ("_command", "_done")
+
+    def __init__(
+        self, done: list[tuple[Any, Entry]], game: Game[Any], state: Any, seat: str, listed: Sequence[Action]
+    ) -> None:
+        """``done`` is filled with what was written down, and the states it led to."""
+        super().__init__(game, state, seat, listed)
+        self._command: int = state.seq + 1
+        self._done = done
+
+    def push(self, step: Action) -> None:
+        """Carry out a step; one that needs dice is left for when they may be thrown."""
+        entry = written(self.game, self.state, self.seat, step, PROBE, self._command)
+        self._done.append((self.state.clone(), entry))
+
+
 class Draft:
     """Answers on a copy of a state that are not part of the game until they have been kept."""
 
@@ -78,44 +129,26 @@ class Draft:
 
     def answer(self, seat: str, action: Action | str) -> None:
         """Give an answer or a whole move; ``RefusedError`` when it is refused, and then nothing is added."""
-        primitives = self.game.resolve(self.state, seat, action)
-        command = self.state.seq + 1
-        for primitive in primitives:
-            self.enter(seat, primitive, command)
+        command, done = self.state.seq + 1, list[tuple[Any, Entry]]()
+        steps = self.game.resolve(self.state, seat, action, rehearsal=partial(_WholeMove, done))
+        for state, entry in done:
+            self.state = state
+            self._add(entry)
+        for step in steps[len(done) :]:  # an answer by itself, or the last step of a move, which throws dice
+            self.enter(seat, step, command)
 
     def enter(self, seat: str, action: Action, command: int | None = None, dice: Dice | None = None) -> Entry:
         """Give an answer taken from the legal list, with dice of its own where it is only repeated."""
-        game, state = self.game, self.state
-        recording = RecordingDice(dice or self.dice)
-        lanes, apart = open_lanes(state) is not None, state.apart
-        audience = (seat,) if lanes else game.audience(state, seat, action)
-        before = state.waiting
-        events = game.push(state, seat, action, recording)
-        rolls, number = tuple(recording.throws), state.seq
-        check = game.digest(state)[:CHECK] if state.waiting != before else ""
-        private = lanes and state.apart is not apart
-        closed = lanes and not private
-        final = closed or bool(rolls) or any(isinstance(event, Revealed) for event in events)
-        command = number if command is None else command
-        entry = Entry(
-            number,
-            seat,
-            action,
-            rolls,
-            audience,
-            tuple(events),
-            check,
-            command,
-            final,
-            private,
-            state.apart or {},
-        )
+        entry = written(self.game, self.state, seat, action, dice or self.dice, command)
+        self._add(entry)
+        return entry
+
+    def _add(self, entry: Entry) -> None:
         self.entries.append(entry)
         self.entered(entry)
         self.work += entry.work
         if self.thrift.due(self.work, self.size):
             self.size, self.work = self.keep(), 0
-        return entry
 
     def entered(self, entry: Entry) -> None:
         """Called after every answer, while ``state`` is as it left it."""

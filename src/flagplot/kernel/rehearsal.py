@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 StateT = TypeVar("StateT", bound=Any)
 
-_PROBE = ProbeDice()
+PROBE = ProbeDice()
 
 
 class Interrupted(Exception):
@@ -51,9 +51,14 @@ class Rehearsal(Generic[StateT]):
         listed = self.legal()
         if action not in listed:
             raise RefusedError(self.game.forbidden(self.state, self.seat, action, listed))
-        self.steps.append(listed[listed.index(action)])
+        step = listed[listed.index(action)]
+        self.steps.append(step)
         self._listed = None
         try:
-            self.game.push(self.state, self.seat, action, _PROBE)
+            self.push(step)
         except RollNeeded:
             raise Interrupted from None
+
+    def push(self, step: Action) -> None:
+        """Carry out a listed step on the copy."""
+        self.game.push(self.state, self.seat, step, PROBE)
