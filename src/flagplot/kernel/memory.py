@@ -14,6 +14,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Hashable
 from functools import lru_cache
+from itertools import islice
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
@@ -32,7 +33,7 @@ def forget() -> None:
 
 
 class Table(dict[Key, Value], Generic[Key, Value]):
-    """Answers by key, shared by all threads: neither key nor answer ever changes. When full the oldest goes.
+    """Answers by key, shared by all threads: neither key nor answer ever changes. When full the oldest go.
 
     To empty it now and then would be simpler, but the garbage collector comes the more often the more is
     made and not dropped again.
@@ -47,7 +48,9 @@ class Table(dict[Key, Value], Generic[Key, Value]):
         """Remember an answer, and give it back."""
         if len(self) >= self.most:
             try:
-                self.pop(next(iter(self), key), None)
+                # some at a time: a dict looks for its first key where all those dropped before have been
+                for old in list(islice(self, 1 + self.most // 100)):
+                    self.pop(old, None)
             except RuntimeError:  # another thread is just keeping something
                 return value
         self[key] = value
