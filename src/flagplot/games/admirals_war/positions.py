@@ -13,7 +13,7 @@ says exactly where play stands, and nothing is added.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -63,6 +63,7 @@ from flagplot.games.admirals_war.turn.frames import Turn
 from flagplot.games.admirals_war.turn.sequence import NAMES, SEQUENCE
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.meta import check_keys
+from flagplot.kernel.reading import mapping, number, row, sequence, word
 from flagplot.kernel.spelling import nearest
 
 PACIFIC = ("peace", "attack", "war")
@@ -87,8 +88,8 @@ _UNIT_KEYS = ("mode", "damage", "overhaul", "marks", "nation", "origin", "base",
 def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) -> SeaState:
     """The state a document describes."""
     check_keys(document, _KEYS, "position")
-    turn = _number(document["turn"], "turn", 0, 11) if "turn" in document else None
-    base = _word(document.get("base", "empty"), "base", ("empty", "start"))
+    turn = number(document["turn"], "turn", 0, 11) if "turn" in document else None
+    base = word(document.get("base", "empty"), "base", ("empty", "start"))
     if base == "start":
         state = setup.new_state(tables, header)
         if turn is not None:
@@ -117,14 +118,14 @@ class _Reader:
         self.based: list[int] = []
 
     def read_pacific(self, value: object) -> None:
-        self.state.war = PACIFIC.index(_word(value, "pacific", PACIFIC))
+        self.state.war = PACIFIC.index(word(value, "pacific", PACIFIC))
 
     def read_vp(self, value: object) -> None:
-        for track, lead in _mapping(value, "vp").items():
-            self.state.vp[THEATRES.index(_word(track, "vp", THEATRES))] = _number(lead, "vp", -29, 29)
+        for track, lead in mapping(value, "vp").items():
+            self.state.vp[THEATRES.index(word(track, "vp", THEATRES))] = number(lead, "vp", -29, 29)
 
     def read_flags(self, value: object) -> None:
-        for id, side in _mapping(value, "flags").items():
+        for id, side in mapping(value, "flags").items():
             self.state.flag[self.board.area(id)] = _side(side, f"flags of {id}")
         for area, side in enumerate(self.state.flag):
             if side != self.state.flag_start[area]:
@@ -133,19 +134,19 @@ class _Reader:
 
     def read_flags_before(self, value: object) -> None:
         before = list(self.state.flag_start)
-        for id, side in _mapping(value, "flags_before").items():
+        for id, side in mapping(value, "flags_before").items():
             before[self.board.area(id)] = _side(side, f"flags_before of {id}")
         self.state.flag_start = tuple(before)
 
     def read_flag_by(self, value: object) -> None:
-        for id, nations in _mapping(value, "flag_by").items():
+        for id, nations in mapping(value, "flag_by").items():
             mask = 0
-            for nation in _list(nations, "flag_by"):
-                mask |= 1 << NATIONS.index(_word(nation, "flag_by", NATIONS))
+            for nation in sequence(nations, "flag_by"):
+                mask |= 1 << NATIONS.index(word(nation, "flag_by", NATIONS))
             self.state.flag_by[self.board.area(id)] = mask
 
     def read_control(self, value: object) -> None:
-        for id, side in _mapping(value, "control").items():
+        for id, side in mapping(value, "control").items():
             port = self._port(id)
             wanted = _side(side, f"control of {id}")
             self.state.control[port] = wanted
@@ -158,17 +159,19 @@ class _Reader:
                 self.state.holder[port] = NATIONS.index(captors[wanted])
 
     def read_holder(self, value: object) -> None:
-        for id, nation in _mapping(value, "holder").items():
-            found = -1 if nation == "" else NATIONS.index(_word(nation, f"holder of {id}", NATIONS))
+        for id, nation in mapping(value, "holder").items():
+            found = -1 if nation == "" else NATIONS.index(word(nation, f"holder of {id}", NATIONS))
             self.state.holder[self._port(id)] = found
 
     def read_units(self, value: object) -> None:
-        for id, units in _mapping(value, "units").items():
+        for id, units in mapping(value, "units").items():
             if id not in self.board.place_of:
                 raise BadInputError(f"units: an area, port, base or box expected, found {id!r}")
             merged = id == "norway" and "norway_apart" not in self.state.facts
             place = self.board["germany" if merged else id]  # one port [AW-MAP-27]
-            items = units.items() if isinstance(units, Mapping) else [(one, {}) for one in _list(units, id)]
+            items = (
+                units.items() if isinstance(units, Mapping) else [(one, {}) for one in sequence(units, id)]
+            )
             for name, marks in items:
                 self._unit(name, place, marks)
 
@@ -179,27 +182,27 @@ class _Reader:
         self.listed.append(unit)
         state = self.state
         setup.lay(state, unit, place)
-        given = {"mode": given} if isinstance(given, str) else _mapping(given, str(name))
+        given = {"mode": given} if isinstance(given, str) else mapping(given, str(name))
         check_keys(given, _UNIT_KEYS, f"units, {name}")
-        state.mode[unit] = MODES.index(_word(given.get("mode", MODES[0]), f"mode of {name}", MODES))
-        state.damage[unit] = _number(given.get("damage", 0), f"damage of {name}", 0, 99)
-        overhaul = _number(given.get("overhaul", 0), f"overhaul of {name}", 0, 9)
+        state.mode[unit] = MODES.index(word(given.get("mode", MODES[0]), f"mode of {name}", MODES))
+        state.damage[unit] = number(given.get("damage", 0), f"damage of {name}", 0, 99)
+        overhaul = number(given.get("overhaul", 0), f"overhaul of {name}", 0, 9)
         state.overhaul = changed(state.overhaul, unit, overhaul)
-        back = _number(given.get("back", -1), f"back of {name}", -1, 99)
+        back = number(given.get("back", -1), f"back of {name}", -1, 99)
         state.back = changed(state.back, unit, back)
         if "nation" in given:
-            nation = NATIONS.index(_word(given["nation"], f"nation of {name}", NATIONS))
+            nation = NATIONS.index(word(given["nation"], f"nation of {name}", NATIONS))
             state.nation = changed(state.nation, unit, nation)
         if "marks" in given:
-            marks = [_word(mark, f"marks of {name}", MARKS) for mark in _list(given["marks"], "marks")]
+            marks = [word(mark, f"marks of {name}", MARKS) for mark in sequence(given["marks"], "marks")]
             state.marks[unit] = sum(MARKS[mark] for mark in dict.fromkeys(marks))
         else:
             self.unmarked.append(unit)
         if "base" in given:
             self.based.append(unit)
         if "origin" in given:
-            word = _word(given["origin"], f"origin of {name}", self.board.place_of)
-            state.origin[unit] = self.board[word]
+            origin = word(given["origin"], f"origin of {name}", self.board.place_of)
+            state.origin[unit] = self.board[origin]
         if "base" in given:
             state.base = changed(state.base, unit, self.board.area(given["base"]))
 
@@ -214,36 +217,36 @@ class _Reader:
         raise BadInputError(f"a port or base expected, found {id!r}")
 
     def read_resolved(self, value: object) -> None:
-        for id in _list(value, "resolved"):
+        for id in sequence(value, "resolved"):
             self.state.resolved[self.board.area(id)] = 1
 
     def read_merchant(self, value: object) -> None:
-        for id, pair in _mapping(value, "merchant").items():
-            for side, points in enumerate(_row(pair, "merchant", 2)):
-                self.state.merchant[2 * self.board.area(id) + side] = _number(points, "merchant", 0, 99)
+        for id, pair in mapping(value, "merchant").items():
+            for side, points in enumerate(row(pair, "merchant", 2)):
+                self.state.merchant[2 * self.board.area(id) + side] = number(points, "merchant", 0, 99)
 
     def read_retreated(self, value: object) -> None:
-        for id, sides in _mapping(value, "retreated").items():
+        for id, sides in mapping(value, "retreated").items():
             mask = 0
-            for side in _list(sides, "retreated"):
+            for side in sequence(sides, "retreated"):
                 mask |= 1 << _side(side, f"retreated in {id}")
             self.state.retreated[self.board.area(id)] = mask
 
     def read_raids(self, value: object) -> None:
         self.state.raids = tuple(
-            sorted((self._port(port), self.board.area(area), _number(kind, "raids", 0, 1))
-                   for port, area, kind in (_row(one, "raids", 3) for one in _list(value, "raids")))
+            sorted((self._port(port), self.board.area(area), number(kind, "raids", 0, 1))
+                   for port, area, kind in (row(one, "raids", 3) for one in sequence(value, "raids")))
         )  # fmt: skip
 
     def read_markers(self, value: object) -> None:
         found = {
-            self._find(name): [_number(one, f"markers of {name}", 0, 99) for one in _row(pair, "markers", 2)]
-            for name, pair in _mapping(value, "markers").items()
+            self._find(name): [number(one, f"markers of {name}", 0, 99) for one in row(pair, "markers", 2)]
+            for name, pair in mapping(value, "markers").items()
         }
         self.state.markers = {unit: (found[unit][0], found[unit][1]) for unit in sorted(found)}
 
     def read_attack_turn(self, value: object) -> None:
-        self.state.attack_turn = _number(value, "attack_turn", -1, 11)
+        self.state.attack_turn = number(value, "attack_turn", -1, 11)
 
     def read_surprise(self, value: object) -> None:
         if not isinstance(value, bool):
@@ -251,29 +254,29 @@ class _Reader:
         self.state.surprise = value
 
     def read_us_penalty(self, value: object) -> None:
-        self.state.us_penalty = _number(value, "us_penalty", 0, 99)
+        self.state.us_penalty = number(value, "us_penalty", 0, 99)
 
     def read_us_penalty_next(self, value: object) -> None:
-        self.state.us_penalty_next = _number(value, "us_penalty_next", 0, 99)
+        self.state.us_penalty_next = number(value, "us_penalty_next", 0, 99)
 
     def read_facts(self, value: object) -> None:
-        facts = _mapping(value, "facts")
+        facts = mapping(value, "facts")
         for name in facts:
             if not known(name):
                 near = nearest(name, FACTS)
                 hint = f"; did you mean {near!r}?" if near else ""
                 raise BadInputError(f"facts: no fact {name!r}{hint}")
-        self.state.facts = {key: _number(facts[key], key, -999, 999_999) for key in sorted(facts)}
+        self.state.facts = {key: number(facts[key], key, -999, 999_999) for key in sorted(facts)}
 
     def read_uncertain(self, value: object) -> None:
-        self.state.uncertain = tuple(self.board.area(id) for id in _row(value, "uncertain", 6))
+        self.state.uncertain = tuple(self.board.area(id) for id in row(value, "uncertain", 6))
 
     def read_uncertain_rolls(self, value: object) -> None:
         rolls = {
-            self.board[_word(id, "uncertain_rolls", UNCERTAIN_BOXES)]: tuple(
-                _number(face, f"uncertain_rolls of {id}", 1, 6) for face in _list(faces, "uncertain_rolls")
+            self.board[word(id, "uncertain_rolls", UNCERTAIN_BOXES)]: tuple(
+                number(face, f"uncertain_rolls of {id}", 1, 6) for face in sequence(faces, "uncertain_rolls")
             )
-            for id, faces in _mapping(value, "uncertain_rolls").items()
+            for id, faces in mapping(value, "uncertain_rolls").items()
         }
         self.state.uncertain_rolls = {box: rolls[box] for box in sorted(rolls)}
 
@@ -285,10 +288,10 @@ class _Reader:
                     raise BadInputError(f"position: {key!r} may not stand beside 'frames'")
             self.state.frames = _frames(document["frames"])
         elif "step" in document or document.get("base", "empty") == "empty":
-            step = _word(document.get("step", NAMES[0]), "step", NAMES)
+            step = word(document.get("step", NAMES[0]), "step", NAMES)
             frame = SEQUENCE[step]()
             if "seat" in document:
-                seat = SEATS.index(_word(document["seat"], "seat", SEATS))
+                seat = SEATS.index(word(document["seat"], "seat", SEATS))
                 if "seat" not in frame.__struct_fields__:
                     raise BadInputError(
                         f"position: the step {step!r} begins for all seats at once, found 'seat'"
@@ -315,41 +318,8 @@ def _frames(value: object) -> list[AnyFrame]:
     return frames
 
 
-def _word(value: object, what: str, known: Iterable[Any]) -> Any:
-    words = list(known)
-    if value in words:
-        return value
-    shown = ", ".join(map(str, words[:30])) + ("..." if len(words) > 30 else "")
-    raise BadInputError(f"{what}: one of {shown} expected, found {value!r}")
-
-
 def _side(value: object, what: str) -> int:
-    return NOBODY if value == "" else SIDES.index(_word(value, what, SIDES))
-
-
-def _number(value: object, what: str, low: int, high: int) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-        return value
-    raise BadInputError(f"{what}: a whole number from {low} to {high} expected, found {value!r}")
-
-
-def _row(value: object, what: str, count: int) -> list[Any]:
-    found = _list(value, what)
-    if len(found) != count:
-        raise BadInputError(f"{what}: {count} entries expected, found {len(found)}")
-    return found
-
-
-def _mapping(value: object, what: str) -> Mapping[str, Any]:
-    if isinstance(value, Mapping):
-        return value
-    raise BadInputError(f"{what}: a mapping expected, found {value!r}")
-
-
-def _list(value: object, what: str) -> list[Any]:
-    if isinstance(value, (list, tuple)):
-        return list(value)
-    raise BadInputError(f"{what}: a list expected, found {value!r}")
+    return NOBODY if value == "" else SIDES.index(word(value, what, SIDES))
 
 
 # -- writing --------------------------------------------------------------------------------------------
