@@ -7,7 +7,7 @@ lists its spaces in ascending order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Final
 
@@ -23,7 +23,7 @@ def mask_of(spaces: Iterable[int]) -> int:
 def members(mask: int) -> tuple[int, ...]:
     """The spaces of a number, ascending."""
     found: list[int] = []
-    kept = _byte if mask >> SMALL == 0 else _byte.__wrapped__  # of large maps too many bytes would be kept
+    kept: Callable[[int, int], Iterable[int]] = _byte if mask >> SMALL == 0 else _wide
     # byte by byte: to take single bits off the whole number, which is long, takes several times as long
     for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
         if byte:
@@ -37,6 +37,15 @@ SMALL: Final = 512  # spaces
 @cache
 def _byte(place: int, byte: int) -> tuple[int, ...]:
     return tuple(place * 8 + bit for bit in range(8) if byte >> bit & 1)
+
+
+# of large maps too many bytes would be kept
+_BITS: Final = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+
+
+def _wide(place: int, byte: int) -> list[int]:
+    first = place * 8
+    return [first + bit for bit in _BITS[byte]]
 
 
 class SpaceSet:
