@@ -336,8 +336,8 @@ def check_own_words(
 
 
 def _check_own(game: Game[Any], what: str, text: str, said: str, words: Vocabulary) -> None:
-    """One sentence; what somebody said himself may be repeated to him."""
-    for clause in _CLAUSE.findall(text):
+    """One sentence; what somebody said himself may be repeated to him, and what may be typed is no clause."""
+    for clause in _CLAUSE.findall(_TYPED.sub("...", text)):
         if clause not in words.clauses:
             broken("own words", f"{what}: {clause} is no clause of {game.meta.id}: {text}")
     known = set(_WORD.findall(said))
@@ -377,12 +377,17 @@ def check_sentence(game: Game[Any], state: Any, what: str, text: str) -> None:
 
 @lru_cache(maxsize=64)
 def _ids(game: Game[Any], scenario: str, options: frozenset[tuple[str, Any]]) -> frozenset[str]:
-    """The ids of a game that players do not say: names without their capitals, and made-up words."""
+    """The ids of a game that players do not say: names without their capitals, and made-up words.
+
+    An id that is part of its own name is said: the label printed on a hex, "Harbin (w5427)".
+    """
     catalog = game.catalog(scenario, dict(options))
     keys = (id for group in ("powers", "sides", "kinds", "spaces", "units") for id in catalog.get(group, ()))
     found = {id: game.say(id) for id in (*keys, *game.meta.seats)}
     return frozenset(
-        id for id, name in found.items() if name != id and (name != name.lower() or not id.isalpha())
+        id
+        for id, name in found.items()
+        if not re.search(rf"\b{re.escape(id)}\b", name) and (name != name.lower() or not id.isalpha())
     )
 
 

@@ -19,7 +19,8 @@ import msgspec
 from flagplot.kernel.errors import BadInputError
 from flagplot.rules.companion import PACKAGE, clauses, companion_file
 
-ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]+)?-\d{2,}\b")
+# P40-SUB-04, SKR-15, and where a rulebook numbers in layers DSA-GL-26a, DSB-CE-1_1-3
+ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]+-\d+(?:_\d+)*[a-z]?(?:-\d+)*|-\d{2,})\b")
 DATA = {".py", ".json", ".toml", ".csv", ".txt"}
 
 
