@@ -12,8 +12,9 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
-from flagplot.server import schema
+from flagplot.server import schema, store
 from flagplot.server.admin import Admin
+from flagplot.server.languages import read_language
 from tests.server.harness import Live, Player, Running
 from tests.server.test_shared import table_for_two
 
@@ -169,6 +170,35 @@ def test_where_nothing_is_hidden_the_owner_may_take_over(shared: Running, people
     seat(ann, id, "usa", "bot")
     seat(ann, id, "usa", "join")
     assert ann.view(id, "usa")["seat"] == "usa"
+
+
+def test_notices_are_in_the_language_of_the_server(shared: Running, people: People) -> None:
+    shared.server.tables.language = read_language(str(Path(__file__).with_name("swedish.json")))
+    ann, ben, id = table_for_two(shared, people)
+    with ben.live(id, "blue") as live:
+        live.next("hello")
+        seat(ann, id, "blue", "bot")
+        told = live.next("chat")["text"]
+    assert told == "En robot spelar Blå nu, inte längre Ben."
+
+    def read() -> list[str]:
+        return [line["text"] for line in ann.get(f"/api/games/{id}/chat")]
+
+    assert read() == ["Blå tas av Ben.", told]
+    shared.server.tables.language = None  # kept as what happened, so what was said before changes, too
+    assert read() == ["Ben sits down: Blue.", "A bot plays Blue now, Ben no longer plays it."]
+
+
+def test_notices_kept_in_words_are_still_read(shared: Running, database: str, people: People) -> None:
+    ann, _, id = table_for_two(shared, people)
+    old = {"user_id": "", "name": "", "text": "Red is open.", "at": 1.0}
+
+    async def write() -> None:
+        async with Admin(database) as admin:
+            await admin.database.transact(lambda connection: store.say(connection, id, old))
+
+    asyncio.run(write())
+    assert ann.get(f"/api/games/{id}/chat")[-1]["text"] == "Red is open."
 
 
 def test_everybody_is_told_who_sits_where(shared: Running, people: People) -> None:

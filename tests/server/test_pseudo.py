@@ -56,7 +56,7 @@ def check(player: Player, asked: Asked) -> None:
 
 @pytest.fixture
 def strange(server: Running) -> Running:
-    server.server.language = Pseudo()
+    server.server.tables.language = Pseudo()
     return server
 
 
@@ -76,7 +76,7 @@ def test_no_live_error_escapes(strange: Running, player: Player) -> None:
 def test_no_error_escapes_in_a_group(database: str, people: Callable[..., Player]) -> None:
     with running(shared_settings(database)) as server:
         ann, ben, nobody = people(server, "Ann"), people(server, "Ben"), Player(server.url)
-        server.server.language = Pseudo()
+        server.server.tables.language = Pseudo()
         id = ann.start("skirmish", ("red",), seats={"blue": {"kind": "open"}})
         game, login = f"/api/games/{id}", {"name": "Ann", "password": "wrong horse"}
         again = {"name": "Ann", "password": "correct horse"}

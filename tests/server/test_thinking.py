@@ -75,12 +75,8 @@ def test_advice_is_legal_explained_and_changes_nothing(player: Player) -> None:
     before = player.view(id, "us")
     found = player.post(f"/api/games/{id}/advice", {"seat": "us", "level": "easy"}, 200)
     assert found["seq"] == before["seq"] == player.view(id, "us")["seq"]
-    assert found["answers"][0].split() == [str(word) for word in found_in(before, found["answers"][0])]
+    assert found["answers"][0] in before["legal"]
     assert player.act(id, "us", found["answers"][0], found["seq"])
-
-
-def found_in(view: dict[str, Any], text: str) -> list[Any]:
-    return next(action for action in view["legal"] if " ".join(map(str, action)) == text)
 
 
 def test_advice_is_only_for_whoever_is_asked(player: Player) -> None:

@@ -21,6 +21,7 @@ from flagplot.server.documents import Presence
 from flagplot.server.driving import Driving
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.hub import Hub
+from flagplot.server.languages import read_language
 from flagplot.server.live import Live
 from flagplot.server.metrics import Metrics
 from flagplot.server.programs import Programs, is_program
@@ -43,14 +44,14 @@ class Server:
         self.database = Database(settings.database)
         self.hub = Hub()
         self.crew = Crew()
-        self.tables = Tables(self.database, self.hub, self.crew.files)
+        language = read_language(settings.language)
+        self.tables = Tables(self.database, self.hub, self.crew.files, language)
         self.driving = Driving(self.tables, Thinkers(settings.thinkers))
         self.tables.waking.append(self.driving.wake)
         self.accounts = Accounts(self.database, settings, self.crew.passwords) if settings.shared else None
         self.programs = Programs(self.database)
         self.metrics = Metrics(self)
         self.desk = Desk()
-        self.language: Language | None = None  # its errors are in; None is English
         self.instance = secrets.token_hex(8)
         self.notices = 0  # handed over by this process
         self._reading: set[str] = set()  # users whose game file is being read
@@ -58,6 +59,11 @@ class Server:
         self.crowd: list[Callable[[str], Awaitable[None]]] = []
         # sessions of a user have ended; the shared server tells the other processes
         self.farewells: list[Callable[[str], Awaitable[None]]] = []
+
+    @property
+    def language(self) -> Language | None:
+        """What its errors and notices are in; None is English."""
+        return self.tables.language
 
     async def open(self, id: str, caller: Caller) -> Live:
         """A game the caller may look at; to others it does not exist."""

@@ -19,7 +19,8 @@ from flagplot.server.access import Server
 from flagplot.server.documents import Talk
 from flagplot.server.errors import Missing
 from flagplot.server.live import Live
-from flagplot.server.tables import chat_line, encode
+from flagplot.server.tables import encode
+from flagplot.server.talk import chat_line
 
 logger = logging.getLogger("flagplot.server")
 
@@ -162,15 +163,16 @@ class Fanout:
         if notice.kind == "crowd":
             self.server.tell_presence(live)
         elif notice.kind == "chat":
-            await self._chat(notice)
+            await self._chat(live, notice)
         elif notice.number > live.head.rev:
             with suppress(Missing):
                 await tables.refresh(live)
 
-    async def _chat(self, notice: Notice) -> None:
+    async def _chat(self, live: Live, notice: Notice) -> None:
         chat = schema.chat
         query = select(chat).where(chat.c.game_id == notice.game, chat.c.number == notice.number)
         async with self.server.database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
         if row is not None:
-            self.server.hub.tell_all(notice.game, encode(Talk.of(chat_line(row))))
+            line = chat_line(row._asdict(), live.game, self.server.language)
+            self.server.hub.tell_all(notice.game, encode(Talk.of(line)))

@@ -186,8 +186,10 @@ chat = Table(
     Column("number", Integer, primary_key=True),
     Column("user_id", String(24), nullable=False),  # empty: a notice of the table itself
     Column("name", String(100), nullable=False),
-    Column("text", Text, nullable=False),
+    Column("text", Text, nullable=False),  # empty where the table itself has something to say
     Column("at", Float, nullable=False),
+    # what that is: see talk.SeatNotice; older ones were kept as text
+    Column("notice", JSON(none_as_null=True), nullable=True),
 )
 
 notes = Table(

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import RefusedError
 from flagplot.kernel.lanes import counted_for
+from flagplot.kernel.language import Language
 from flagplot.server import clocks, store, upgrading
 from flagplot.server.budget import working
 from flagplot.server.database import Database
@@ -23,6 +24,7 @@ from flagplot.server.hub import Hub
 from flagplot.server.live import Batch, Live, Seat
 from flagplot.server.numbers import shared, stands
 from flagplot.server.showing import Showing
+from flagplot.server.talk import SeatNotice, chat_line, seat_notice
 from flagplot.server.threads import Threads
 
 CACHED = 600  # games kept in memory
@@ -34,8 +36,11 @@ encode = msgspec.json.encode
 class Tables:
     """All games of this process."""
 
-    def __init__(self, database: Database, hub: Hub, threads: Threads) -> None:
+    def __init__(
+        self, database: Database, hub: Hub, threads: Threads, language: Language | None = None
+    ) -> None:
         self.database = database
+        self.language = language  # of errors and notices; None is English
         self.hub = hub
         self.showing = Showing(hub)
         self.threads = threads  # for what plays a whole game again
@@ -258,16 +263,17 @@ class Tables:
         async with live.lock:
             for _ in range(_TRIES):
                 seats = change(live.seats)
-                notices = [text for seat in seats if (text := _moved(live, seat))]
+                found = [seat_notice(live.seats[seat.seat], seat) for seat in seats]
+                notices = [notice for notice in found if notice is not None]
 
                 def write(
-                    connection: Connection, seats: list[Seat] = seats, notices: list[str] = notices
+                    connection: Connection, seats: list[Seat] = seats, notices: list[SeatNotice] = notices
                 ) -> list[ChatLine]:
                     store.bump(connection, live.head, updated=time.time())
                     for seat in seats:
                         store.update_seat(connection, live.id, seat)
                     self._announce(connection, live)
-                    return [self._written(connection, live, "", "", text) for text in notices]
+                    return [self._written(connection, live, notice=one) for one in notices]
 
                 try:
                     told = await self.database.transact(write)
@@ -298,12 +304,21 @@ class Tables:
             return line
         raise ApiError(503, "too many people speak at once; try again", "busy")
 
-    def _written(self, connection: Connection, live: Live, user: str, name: str, text: str) -> ChatLine:
-        at = time.time()
-        number = store.say(connection, live.id, {"user_id": user, "name": name, "text": text, "at": at})
+    def _written(
+        self,
+        connection: Connection,
+        live: Live,
+        user: str = "",
+        name: str = "",
+        text: str = "",
+        notice: SeatNotice | None = None,
+    ) -> ChatLine:
+        row: dict[str, Any] = {"user_id": user, "name": name, "text": text, "at": time.time()}
+        row["notice"] = msgspec.to_builtins(notice)
+        number = store.say(connection, live.id, row)
         for tell in self.chatter:
             tell(connection, live.id, number)
-        return ChatLine(number=number, user=user, name=name, text=text, at=at)
+        return chat_line({**row, "number": number}, live.game, self.language)
 
     def _tell_talk(self, live: Live, lines: list[ChatLine]) -> None:
         for line in lines:
@@ -372,21 +387,3 @@ class Tables:
     def all(self) -> list[Live]:
         """All games in memory."""
         return list(self._live.values())
-
-
-def chat_line(row: Any) -> ChatLine:
-    """A line of talk as it is sent."""
-    return ChatLine(number=row.number, user=row.user_id, name=row.name, text=row.text, at=row.at)
-
-
-def _moved(live: Live, now: Seat) -> str:
-    """What everybody at the table is told about a seat; nothing when the same one sits there as before."""
-    before, seat = live.seats[now.seat], live.game.say(now.seat)
-    if (before.kind, before.user) == (now.kind, now.user):
-        return ""
-    if now.user is not None and now.behind is None and now.user == before.behind:
-        return f"{now.name} plays {seat} again."
-    if now.user is not None:
-        return f"{now.name} sits down: {seat}."
-    who = f", {before.name} no longer plays it" if before.user is not None else ""
-    return f"A bot plays {seat} now{who}." if now.kind == "bot" else f"{seat} is open{who}."

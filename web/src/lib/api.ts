@@ -1,6 +1,6 @@
 /** The one door to the server. */
 import { say } from "./language";
-import type { Action, Catalog, GameInfo, LogLine, Outlook, Pace, Refusal, View } from "./types";
+import type { Action, Advice, Catalog, GameInfo, LogLine, Outlook, Pace, Refusal, View } from "./types";
 import type { BattleDetail, Calls, DiceShare, Hand, NewGame, Notices, OddsAtHand, Plan, SeatChange } from "./wire";
 
 export type { BoardLine, Brought } from "./wire";
@@ -110,7 +110,7 @@ export const api = {
   luck: (id: string) => call("GET /api/games/{id}/luck", { id }),
   act: (id: string, seat: string, seq: number, action: Action | string) =>
     call("POST /api/games/{id}/actions", { id }, { seat, seq, action, brief: true }),
-  advice: (id: string, seat: string, level: string) => call("POST /api/games/{id}/advice", { id }, { seat, level }),
+  advice: (id: string, seat: string, level: string) => call("POST /api/games/{id}/advice", { id }, { seat, level }) as Promise<Advice>,
   why: (id: string, seat: string, action: Action | string) => call("POST /api/games/{id}/why", { id }, { seat, action }),
   /** Where what is picked can go; without units what a place offers first. Null when the game does not tell. */
   outlook: async (id: string, seat: string, picked: Picked) =>

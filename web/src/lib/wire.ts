@@ -5,7 +5,7 @@ export interface Advice {
   seat: string;
   level: string;
   seq: number;
-  answers: string[];
+  answers: (string | number)[][];
   reasons: Ground[];
   work: number;
 }

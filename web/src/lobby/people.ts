@@ -1,4 +1,5 @@
 // Who is one person at a new table. The server counts them and the game judges; here they are only named.
+import { usual } from "../lib/levels";
 import type { GameMeta } from "../lib/types";
 import type { SeatChoice } from "../lib/wire";
 
@@ -22,14 +23,11 @@ export function seated(game: GameMeta, scenario: string, options: Record<string,
   return { ...game, seats: ordered, together };
 }
 
-/** How well the computer plays unless somebody says otherwise. */
-export const usual = (game: GameMeta): string => (game.levels.find((one) => one.id === "normal") ?? game.levels.at(-1))?.id ?? "random";
-
 /** The seats as they are offered: mine the first one, or all of them. */
 export function chairsOf(game: GameMeta, mine: "first" | "all"): Record<string, Chair> {
   const numbers = numbered(game);
   const kind = (seat: string, at: number): Chair["kind"] => (mine === "all" || at === 0 || leader(game, seat) === game.seats[0] ? "me" : "bot");
-  return Object.fromEntries(game.seats.map((seat, at) => [seat, { kind: kind(seat, at), name: "", player: numbers[seat] ?? 1, level: usual(game) }]));
+  return Object.fromEntries(game.seats.map((seat, at) => [seat, { kind: kind(seat, at), name: "", player: numbers[seat] ?? 1, level: usual(game.levels) }]));
 }
 
 /** Sides of several seats that different people could hold. */
@@ -72,7 +70,7 @@ export function named(game: GameMeta, chairs: Record<string, Chair>, seat: strin
 export function wishes(game: GameMeta, chairs: Record<string, Chair>, titled: (seat: string) => string): Record<string, SeatWish> {
   return Object.fromEntries(
     game.seats.map((seat) => {
-      const chair = chairs[leader(game, seat) ?? seat] ?? { kind: "bot", name: "", player: 1, level: usual(game) };
+      const chair = chairs[leader(game, seat) ?? seat] ?? { kind: "bot", name: "", player: 1, level: usual(game.levels) };
       if (chair.kind === "bot") return [seat, { kind: "bot", level: chair.level }];
       if (chair.kind !== "hotseat" && chair.kind !== "open") return [seat, { kind: chair.kind }];
       const wish: SeatWish = { kind: chair.kind };

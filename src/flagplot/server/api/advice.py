@@ -44,7 +44,7 @@ async def advice(id: GameId, data: JSONBody[Wanted], server: TheServer, caller: 
         seat=data.seat,
         level=data.level,
         seq=number,
-        answers=[str(answer) for answer in thought.answers],
+        answers=[answer.to_json() for answer in thought.answers],
         reasons=[_ground(live.game, reason) for reason in thought.reasons],
         work=thought.work,
     )

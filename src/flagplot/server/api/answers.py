@@ -17,7 +17,7 @@ from flagplot.kernel.meta import Meta as Title
 from flagplot.kernel.meta import Option
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.state import Outcome
-from flagplot.server.documents import Dice, Free, Open, Players, Shown
+from flagplot.server.documents import Action, Dice, Free, Open, Players, Shown
 from flagplot.server.live import Clock, Pace
 from flagplot.server.orders import When
 
@@ -77,7 +77,7 @@ class Advice(msgspec.Struct, kw_only=True):
     seat: str
     level: str
     seq: int
-    answers: list[str]
+    answers: list[Action]
     reasons: list[Ground]
     work: int  # positions it looked at
 

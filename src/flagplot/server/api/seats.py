@@ -25,7 +25,7 @@ from flagplot.server.live import Live, Seat
 from flagplot.server.orders import given
 from flagplot.server.people import PERSONS, same_hand
 from flagplot.server.security import FOR_PROGRAMS
-from flagplot.server.tables import chat_line
+from flagplot.server.talk import chat_line
 
 chat, invites, notes = schema.chat, schema.invites, schema.notes
 SeatName = Annotated[str, msgspec.Meta(max_length=40)]
@@ -247,11 +247,11 @@ async def read_chat(
     from_: Annotated[int, QueryParameter(name="from", ge=0, le=2**31 - 1)] = 0,
 ) -> list[ChatLine]:
     """Lines after number ``from``; at most the last 500 of them."""
-    await server.open(id, caller)
+    live = await server.open(id, caller)
     query = select(chat).where(chat.c.game_id == id, chat.c.number > from_)
     async with server.database.read() as connection:
         rows = list(await connection.execute(query.order_by(chat.c.number.desc()).limit(500)))
-    return [chat_line(row) for row in reversed(rows)]
+    return [chat_line(row._asdict(), live.game, server.language) for row in reversed(rows)]
 
 
 @post("/api/games/{id:str}/chat", status_code=201, tags=["seats"], summary="Say something", opt=FOR_PROGRAMS)
