@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,15 @@ import msgspec
 import pytest
 
 from flagplot.cli import run as cli
+from flagplot.kernel.errors import BadInputError
 from flagplot.server import run
-from flagplot.server.settings import FURTHER, Mail, Settings
+from flagplot.server.languages import read_language
+from flagplot.server.settings import FURTHER, Mail, Settings, sqlite_url
+from tests.server.harness import Player, running
 
 MANUAL = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 URL = "sqlite+aiosqlite:///war.sqlite"
+SWEDISH = str(Path(__file__).with_name("swedish.json"))
 # environment, field, value as told, value as read; none is the default
 TOLD: dict[str, tuple[str, str, Any]] = {
     "FLAGPLOT_DATABASE": ("database", URL, URL),
@@ -38,6 +43,7 @@ TOLD: dict[str, tuple[str, str, Any]] = {
     "FLAGPLOT_NOTICE_DELAY": ("notice_delay", "11", 11.0),
     "FLAGPLOT_NOTICE_RETRY": ("notice_retry", "12", 12.0),
     "FLAGPLOT_THINKERS": ("thinkers", "3", 3),
+    "FLAGPLOT_LANGUAGE": ("language", SWEDISH, SWEDISH),
     "FLAGPLOT_WARM_UP": ("warm_up", "false", False),
 }  # fmt: skip
 
@@ -88,6 +94,8 @@ def test_the_manual_lists_everything() -> None:
         (["--set", "private_webhooks=perhaps"], "private_webhooks: expected `bool`"),
         (["--set", "colour=red"], "--set: NAME=VALUE with one of hosts, rate"),
         (["--set", "rate"], "--set: NAME=VALUE"),
+        (["--set", "language=nowhere.json"], "language: a file expected, found 'nowhere.json'"),
+        (["--set", f"language={__file__}"], "language: "),
         (["--public-url", "war.example.org"], "--public-url: https://NAME without a path expected"),
         (["--public-url", "https://war.example.org/games"], "--public-url: https://NAME without a path"),
         (["--public-url", "https://war.example.org:x"], "--public-url: https://NAME without a path"),
@@ -118,3 +126,28 @@ def test_what_cannot_be_read_costs_one_line(
 )
 def test_names_the_server_answers_to(settings: dict[str, Any], name: str, answers: bool) -> None:
     assert Settings(**{"mode": "shared", "database": "", **settings}).answers_to(name) is answers
+
+
+@pytest.mark.parametrize(
+    ("document", "expected"),
+    [
+        ({"sentences": {}}, "missing required field `language`"),
+        ({"language": "sv", "words": {}}, "unknown field `words`"),
+        ({"language": "sv", "sentences": {"{} of #": "{}"}}, "'{} of #': marks #1 {1} expected, found {1}"),
+        ({"language": "sv", "sentences": {"{} of {}": "{2} {2}"}}, "marks {1} {2} expected, found {2} {2}"),
+    ],
+)
+def test_a_language_is_checked(document: dict[str, Any], expected: str, tmp_path: Path) -> None:
+    path = tmp_path / "language.json"
+    path.write_bytes(msgspec.json.encode(document))
+    with pytest.raises(BadInputError, match=re.escape(expected)):
+        read_language(str(path))
+
+
+def test_a_server_speaks_the_language_of_its_file(tmp_path: Path) -> None:
+    assert read_language("") is None
+    with running(Settings(database=sqlite_url(tmp_path), language=SWEDISH)) as server:
+        player = Player(server.url)
+        found = player.send("GET", "/api/games/nothing").json()["error"]
+        assert found["message"] == "inget spel 'nothing'"
+        player.close()

@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import msgspec
 
 from flagplot.kernel.errors import BadInputError
+from flagplot.server.languages import read_language
 
 
 class Mail(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notice_delay: Seconds = 3.0  # seconds before an absent player is told
     notice_retry: Seconds = 60.0  # seconds until a notice is tried again; then twice as long, and so on
     thinkers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes that think for bots, for each of ours
+    language: str = ""  # a file with the words its errors and notices are in; none: English
     warm_up: bool = True  # compile the odds in the background, if they are not compiled on this machine
 
     @property
@@ -92,6 +94,8 @@ def further(told: Iterable[str], environment: Mapping[str, str]) -> dict[str, An
 
 def _read(name: str, kind: Any, text: str) -> Any:
     given = [word.strip() for word in text.split(",") if word.strip()] if name == "hosts" else text
+    if name == "language":
+        read_language(text)  # here it costs one line, later a server that does not start
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
