@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import os
-import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated
 
@@ -16,9 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import flagplot
 from flagplot.bots import find
-from flagplot.bots.duel import Duel, Played, Score, Seconds, Terms, play, side_of
+from flagplot.bots.duel import Duel, Score, Seconds, Terms, play, side_of
 from flagplot.cli.files import ChoiceOption, GameArgument, read_options
 from flagplot.cli.output import JSON_FLAG, NEGATIVE, errors, print_json, say, whole_number
+from flagplot.cli.workers import side_by_side
 from flagplot.kernel.errors import BadInputError
 
 _positive = whole_number(1, 1_000_000)
@@ -86,26 +83,13 @@ def _match(terms: Terms, games: int, workers: int, until_clear: bool) -> Duel:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(terms.game, total=games)
-        for played in _games(terms, games, workers):
+        for played in side_by_side(partial(play, terms), games, workers):
             found.add(played)
             score = f"{terms.a} {found.score.a_wins} : {found.score.b_wins} {terms.b}"
             progress.update(task, completed=found.score.games, description=score)
             if until_clear and found.clear:
                 break
     return found
-
-
-def _games(terms: Terms, games: int, workers: int) -> Iterator[Played]:
-    """The games in order, played side by side where that pays."""
-    if workers == 1:
-        yield from map(partial(play, terms), range(games))
-        return
-    spawn = get_context("spawn")  # forking a process that draws a progress bar in a thread is unsafe
-    with ProcessPoolExecutor(workers, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        try:
-            yield from pool.map(partial(play, terms), range(games))
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def _report(found: Duel) -> None:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import os
-import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import flagplot
 from flagplot.cli.files import ChoiceOption, GameArgument, read_options
 from flagplot.cli.output import JSON_FLAG, NEGATIVE, console, errors, print_json, say, whole_number
+from flagplot.cli.workers import side_by_side
 from flagplot.kernel.fuzz import FuzzResult
 
 _positive = whole_number(1, 1_000_000)
@@ -66,7 +63,7 @@ def fuzz(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(game, total=games)
-        for part in _parts(game, games, seed, jobs, settings):
+        for part in side_by_side(partial(_one, game, seed, settings), games, jobs):
             _add(result, part)
             text = f"{game}: {result.decisions} answers, {len(result.failures)} failures"
             progress.update(task, completed=result.games, description=text)
@@ -76,17 +73,6 @@ def fuzz(
         _report(result)
     if not result.ok:
         raise typer.Exit(NEGATIVE)
-
-
-def _parts(game: str, games: int, seed: int, jobs: int, settings: dict[str, Any]) -> Iterator[FuzzResult]:
-    """The result of each game in order; played side by side where that pays."""
-    play = partial(_one, game, seed, settings)
-    if min(jobs, games) == 1:
-        yield from map(play, range(games))
-        return
-    spawn = get_context("spawn")  # forking a process that draws a progress bar in a thread is unsafe
-    with ProcessPoolExecutor(min(jobs, games), spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.map(play, range(games))
 
 
 def _one(game: str, seed: int, settings: dict[str, Any], number: int) -> FuzzResult:
