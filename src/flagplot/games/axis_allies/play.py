@@ -31,15 +31,14 @@ def _look_up(edition: Edition, state: WarState) -> Board:
 class War(Play[WarState]):
     """A ``Play`` of an Axis & Allies game."""
 
-    __slots__ = ("board", "edition", "moved", "still")
+    __slots__ = ("board", "edition", "kept", "moved")
 
-    def __init__(
-        self, edition: Edition, state: WarState, dice: Dice | None = None, *, still: bool = False
-    ) -> None:
+    def __init__(self, edition: Edition, state: WarState, dice: Dice | None = None) -> None:
         self.state, self.dice = state, dice  # as Play does; made twice for every decision, so kept short
         self.events, self.faces, self.lane = [], [], ""
         self.edition = edition
-        self.still = still  # nobody is going to change the state: a snapshot
+        # what was worked out about a state that nobody is going to change: see ``Snapshot``
+        self.kept: dict[Any, Any] | None = None
         self.moved = True  # units may have changed since ``survey`` looked last
         last = _last  # mostly it is the turn of the same power, and none of these is ever changed in place
         same = last[0] is state.flags and last[1] is state.turn_control and last[2] is state.options

@@ -25,21 +25,20 @@ class Snapshot:
     __slots__ = ("_facts", "war")
 
     def __init__(self, war: War) -> None:
-        self.war = War(war.edition, war.state.unasked(), still=True)
+        self.war = War(war.edition, war.state.unasked())
+        self.war.kept = {}
         self._facts: Any = _facts(self.war.state)
 
     def holds(self, war: War) -> bool:
         """Whether the map is still the same; unchanged parts are the same objects, so this is quick."""
         if war is self.war:
             return True
-        return self.war.state.units == war.state.units and self._only_units_differ(war)
+        same = self.war.state.units == war.state.units and self.war.edition is war.edition
+        return same and bool(self._facts == _facts(war.state))
 
-    def _only_units_differ(self, war: War) -> bool:
-        return self.war.edition is war.edition and bool(self._facts == _facts(war.state))
-
-    def changed(self, later: War) -> list[int] | None:
+    def changed(self, later: Snapshot) -> list[int] | None:
         """The spaces whose units have changed; None if anything else has changed as well."""
-        if not self._only_units_differ(later):
+        if self.war.edition is not later.war.edition or self._facts != later._facts:
             return None
-        old, new = self.war.state.units, later.state.units
+        old, new = self.war.state.units, later.war.state.units
         return list(compress(range(len(new)), map(is_not, old, new)))

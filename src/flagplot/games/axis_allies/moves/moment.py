@@ -45,7 +45,7 @@ class Moment:
         """Take over what concerns aircraft from the moment before, if none of it has changed."""
         if self.combat or last.power != self.power or last.flights is None:
             return
-        spaces = last._snapshot.changed(self.war)
+        spaces = last._snapshot.changed(self._snapshot)
         if spaces is None:
             return
         for space in spaces:

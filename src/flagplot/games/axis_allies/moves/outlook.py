@@ -163,6 +163,16 @@ _KNOWN = own(_Known)
 
 def outlook(war: War, power: int, *, combat: bool) -> Outlook:
     """The map as ``power`` sees it in its Combat Move (``combat``) or Noncombat Move phase."""
+    if war.kept is None:
+        return _outlook(war, power, combat)
+    seen = war.kept.get((power, combat))
+    if seen is None:
+        seen = war.kept[power, combat] = _outlook(war, power, combat)
+    return seen
+
+
+def _outlook(war: War, power: int, combat: bool) -> Outlook:
+    """One that was worked out before, if all it depends on is the same."""
     state, board, known = war.state, war.board, _KNOWN
     frozen = combat and state.phase_control and not war.edition.blitz_opens_the_way
     facts = _COMBAT if frozen else _WHERE_BLITZ_OPENS_THE_WAY if combat else _NONCOMBAT
