@@ -13,15 +13,18 @@ PROGRAMMES = {
     ),
     "japan": Programme(
         sails=True, land={"infantry": 0.5, "artillery": 0.15, "tank": 0.35}, air=0.08, transports=7,
+        ports=("japan",),
         navy=0.15, ships={"destroyer": 0.6, "carrier": 0.4},
-        factories=("french_indo_china_thailand", "manchuria", "kiangsu", "india"), most_factories=2,
+        factories=("manchuria", "french_indo_china_thailand", "kiangsu", "india"), most_factories=3,
     ),
     "uk": Programme(
         sails=True, land={"infantry": 0.5, "artillery": 0.25, "tank": 0.25}, air=0.2, transports=4,
+        ports=("united_kingdom",),
         navy=0.25, ships={"destroyer": 0.6, "carrier": 0.4},
     ),
     "usa": Programme(
         sails=True, land={"infantry": 0.5, "artillery": 0.25, "tank": 0.25}, air=0.15, transports=8,
+        ports=("eastern_united_states",),
         navy=0.3, ships={"destroyer": 0.55, "carrier": 0.45},
     ),
 }  # fmt: skip

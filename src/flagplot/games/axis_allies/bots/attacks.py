@@ -7,15 +7,18 @@ another unit would cost more than it brings; what is not used is there for the n
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from math import log
 from typing import NamedTuple
 
 from flagplot.games.axis_allies.bots import landings, raids, search, styles
 from flagplot.games.axis_allies.bots.desk import EASY, Desk
 from flagplot.games.axis_allies.bots.estimate import Fight, counts, fight, side
 from flagplot.games.axis_allies.bots.field import Field, Units, joined
-from flagplot.games.axis_allies.bots.fronts import Fronts
+from flagplot.games.axis_allies.bots.fronts import fronts_of
 from flagplot.games.axis_allies.bots.landings import Lift, Lifts
 from flagplot.games.axis_allies.bots.reach import Group, Reach
+from flagplot.games.axis_allies.bots.stakes import HELD
+from flagplot.games.axis_allies.bots.stations import stations
 from flagplot.games.axis_allies.bots.styles import Style
 from flagplot.games.axis_allies.bots.threats import Threats
 from flagplot.kernel.action import act
@@ -26,6 +29,8 @@ _TRANSPORT = 9.0  # a transport that may be lost where it lands
 _SLACK = 0.5  # a plan this much worse than another still comes first
 _LOADED = 1.0  # what it costs to use a transport here and not elsewhere
 _OPEN = 10.0  # the most it is worth to clear a zone for a landing
+_FORSAKEN = 0.7  # part of what transports risk without their guard: they may yet sail, or others come
+_STRAYED = 0.1  # part of the worth of a warship that it costs to go where there is e times less to guard
 _CLEARED = 0.85  # chance to clear a zone above which transports may count on it
 
 
@@ -44,9 +49,9 @@ def answer(desk: Desk, frame: object) -> Thought | None:
     return search.best(desk, styles.for_attacks(desk), planned)
 
 
-def planned(desk: Desk, style: Style) -> Thought | None:
-    """All attacks of one temper."""
-    Attacks(desk, style).carry_out()
+def planned(desk: Desk, style: Style, without: frozenset[int] = frozenset()) -> Thought | None:
+    """All attacks of one temper, but for some targets that are let be."""
+    Attacks(desk, style, without).carry_out()
     if desk.skill > EASY:
         raids.order(desk)
     desk.close(act("done"))
@@ -56,11 +61,11 @@ def planned(desk: Desk, style: Style) -> Thought | None:
 class Attacks:
     """The attacks of one turn."""
 
-    def __init__(self, desk: Desk, style: Style) -> None:
-        self.desk, self.style = desk, style
+    def __init__(self, desk: Desk, style: Style, without: frozenset[int] = frozenset()) -> None:
+        self.desk, self.style, self.without = desk, style, without
         self.field = Field(desk.war, desk.power, desk.doctrine)
         self.board = self.field.board
-        self.fronts = Fronts(self.field, dict(desk.doctrine.aims.get(desk.seat, {})))
+        self.fronts = fronts_of(desk, self.field)
         self.reach = Reach(self.field, ready=True)
         self.threats = Threats(self.field, desk.doctrine)
         self.lifts = Lifts(self.reach, self._shippable)
@@ -68,8 +73,10 @@ class Attacks:
         self.sent: dict[int, Units] = {}  # ships sent to a zone
         self.refused: set[int] = set()  # targets whose orders were not allowed
         self.exact = style.exact
-        for (space, kind), number in self.threats.reserves(self.reach).items():
-            self.reach.use(space, kind, number)
+        self.stations: list[float] | None = None
+        if style.guard:
+            for (space, kind), number in self.threats.reserves(self.reach).items():
+                self.reach.use(space, kind, number)
 
     def carry_out(self) -> None:
         """Quick players look at the sea first, since landings count on it; others at all at once."""
@@ -85,7 +92,7 @@ class Attacks:
         """Always the most promising next; a plan that has lost units to another is made anew."""
         queue: list[tuple[float, int]] = []
         for target in targets:
-            if self.field.can_attack(target):
+            if target not in self.without and self.field.can_attack(target):
                 self._enter(queue, target, self.plan(target))
         done: set[int] = set()
         while queue and self.desk.open:
@@ -226,7 +233,7 @@ class Attacks:
         lifts = tuple(one for one in rows if isinstance(one, Lift))
         groups = (*(one for one in rows if isinstance(one, Group)), *air)
         force = _force(groups, lifts)
-        own = side(self.board, counts(force), attacks=True, sea=False, keep=True)
+        own = side(self.board, counts(force), attacks=True, sea=False, keep=self._keeps(target))
         self.desk.budget.spend()
         found = fight(own, theirs, shots=self._shots(lifts), exact=self.exact)  # type: ignore[arg-type]
         score = found.takes * worth + found.swing - self.style.price * self.field.ipcs(force)
@@ -234,7 +241,16 @@ class Attacks:
         share = found.left / max(1, own.hits)
         score -= found.takes * share * self.risk(target, landed, risk)
         score -= sum(_LOADED + self._exposed(lift) for lift in lifts)
+        if self.style.careful and lifts:
+            score -= self._forsaken(self._escorts(lifts), staying=0)
         return Battle(target, groups, lifts, found, score)
+
+    def _keeps(self, target: int) -> bool:
+        """Whether a land unit will be kept to the last to take the ground, aircraft lost before it."""
+        if not self.style.careful:
+            return True
+        dear = min(kind.cost for kind in self.board.kinds if kind.air)
+        return target in self.board.capital or HELD * self.field.values.space(target) >= dear
 
     def risk(self, target: int, force: Units, strike: Units) -> float:
         """What the enemy can gain by striking back at what is left there."""
@@ -270,6 +286,11 @@ class Attacks:
     def _shots(self, lifts: tuple[Lift, ...]) -> float:
         """Hits to expect of ships that bombard, one for every unit landed."""
         total, landed = 0.0, sum(sum(lift.force.values()) for lift in lifts)
+        fought = any(
+            self.field.enemies(lift.way[-1]) for lift in lifts
+        )  # no guns where there is a sea battle
+        if fought and self.style.careful:
+            return 0.0
         for zone in sorted({lift.zone for lift in lifts}):
             for kind, number in self._guard(zone).items():
                 shots = min(number, landed)
@@ -340,7 +361,55 @@ class Attacks:
                 left[g.kind] += 1
             share = found.left / max(1, own.hits)
             score -= found.win * share * self.risk(zone, left, self.threats.on(zone))
+        if self.style.careful:
+            score -= self._forsaken(ships) + self._strayed(ships, zone)
         return Battle(zone, (*ships, *air), (), found, score)
+
+    def _forsaken(self, ships: list[Group], staying: int = 1) -> float:
+        """What transports risk that warships leave behind without a guard."""
+        total = 0.0
+        for zone in sorted({group.space for group in ships}):
+            number = len(self.reach.holds.get(zone, ())) * staying + self._launched(zone)
+            if not number or not self.threats.on(zone):
+                continue
+            stay = self._moored(zone)
+            for group in ships:
+                if group.space == zone:
+                    stay[group.kind] = stay.get(group.kind, 0) - 1
+            stay = {kind: n for kind, n in stay.items() if n > 0}
+            total += self.threats.at_sea(zone, stay) * _TRANSPORT * number
+        return _FORSAKEN * total
+
+    def _escorts(self, lifts: tuple[Lift, ...]) -> list[Group]:
+        """Warships that sail with transports."""
+        return [
+            Group(zone, kind, 1, (zone,))
+            for zone in sorted({lift.zone for lift in lifts if len(lift.way) > 1})
+            for kind, number in self._guard(zone).items()
+            for _ in range(number)
+        ]
+
+    def _strayed(self, ships: list[Group], zone: int) -> float:
+        """What it costs to draw warships away from where there is something to guard."""
+        if self.stations is None:
+            self.stations = stations(self.field, self.fronts)
+        there, total = max(0.01, self.stations[zone]), 0.0
+        for group in ships:
+            here = max(0.01, self.stations[group.space])
+            total += self.field.values.unit[group.kind] * max(0.0, log(here / there))
+        return _STRAYED * total
+
+    def _launched(self, zone: int) -> int:
+        """Transports bought this turn that could be placed in a zone."""
+        state, kinds = self.desk.state, self.board.kinds
+        pool = state.pool[self.desk.power]
+        bought = sum(n for item, n in pool.items() if item < len(kinds) and kinds[item].transport)
+        if not bought:
+            return 0
+        return bought * any(
+            state.control[land] == self.desk.power and state.facilities[land][2]
+            for land in self.board.land_near[zone]
+        )
 
     # -- orders ------------------------------------------------------------------------------------------
 
@@ -383,6 +452,7 @@ class Attacks:
         """What is different for the battles still to be planned, and why this one is fought."""
         name = self.field.name(battle.target)
         chance = battle.fight.win if self.board.sea[battle.target] else battle.fight.takes
+        self.desk.promise += battle.fight.swing + battle.fight.takes * self.field.values.space(battle.target)
         text = f"{the(self.desk.seat)} attacks {the(name)}"
         self.desk.because("attack", text, battle.target, chance, battle.score)
         if self.board.sea[battle.target]:

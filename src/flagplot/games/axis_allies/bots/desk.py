@@ -32,6 +32,7 @@ class Desk:
         self.doctrine: Doctrine = game.edition.doctrine()
         self.answers: list[Action] = []
         self.reasons: list[Reason] = []
+        self.promise = 0.0  # IPCs that the battles ordered so far win on average
         self.open = True  # nothing has happened that could make a further answer pointless
         self._legal: Sequence[Action] | None = None
         self.war: War = game.play(state)

@@ -39,10 +39,61 @@ class Flights:
             if not self._ashore(space, piece, count, left):
                 self._aboard(space, piece, count, left)
 
-    def _ashore(self, space: int, piece: int, count: int, left: int) -> bool:
+    def to_decks(self) -> None:
+        """Fill the decks in reach, and let a carrier come for those that cannot land elsewhere."""
+        for space, stacks in enumerate(self.desk.state.units):
+            for piece, count in sorted(stacks.items()):
+                seen = look(piece)
+                if seen.owner != self.field.power or not self.board.kinds[seen.kind].carrier_borne:
+                    continue
+                if seen.status is Status.ALOFT or (seen.status is Status.READY and self.board.sea[space]):
+                    left = seen.left if seen.status is Status.ALOFT else self.board.kinds[seen.kind].move
+                    if not self._on_deck(space, piece, count, left) and not self.strips(space, left):
+                        self._aboard(space, piece, count, left)
+
+    def fill_decks(self) -> None:
+        """Aircraft ashore that have done nothing go aboard carriers with room."""
+        kinds, field = self.board.kinds, self.field
+        for zone in self._decks():
+            room = self._room(zone)
+            for space in sorted(range(self.board.n), key=lambda s: (field.air[zone][s], s)):
+                if room <= 0 or field.air[zone][space] > 4:
+                    break
+                if self.board.sea[space] or self._needed(space):
+                    continue
+                for kind, number in sorted(Field.ready(_now(self), space, "air").items()):
+                    for _ in range(min(room, number) if kinds[kind].carrier_borne else 0):
+                        if not self.desk.order(f"go {field.name(space, zone)} {kinds[kind].id}"):
+                            break
+                        room -= 1
+
+    def _room(self, zone: int) -> int:
+        """Free places on the own decks of a zone."""
+        kinds, room = self.board.kinds, 0
+        for piece, count in self.desk.state.units[zone].items():
+            seen = look(piece)
+            if seen.owner == self.field.power and kinds[seen.kind].deck and not seen.damaged:
+                room += count * (kinds[seen.kind].deck - len(seen.aboard))
+        return room
+
+    def _on_deck(self, space: int, piece: int, count: int, left: int) -> bool:
+        """Land as many as find room on decks in reach; whether all did."""
+        text, row = piece_text(self.board, piece, self.field.power), self.field.air[space]
+        zones = sorted((z for z in self._decks() if row[z] <= left), key=lambda z: (row[z], z))
+        for _ in range(count):
+            if not any(self.desk.order(f"go {self.field.name(space, zone)} {text}") for zone in zones):
+                return False
+        return True
+
+    def strips(self, space: int, left: int) -> list[int]:
+        """Territories in reach where aircraft may land."""
         row, field = self.field.air[space], self.field
         fresh = field.state.captured
-        ends = [s for s in field.lands(field.friendly & ~field.closed) if row[s] <= left and s not in fresh]
+        return [s for s in field.lands(field.friendly & ~field.closed) if row[s] <= left and s not in fresh]
+
+    def _ashore(self, space: int, piece: int, count: int, left: int) -> bool:
+        row, field = self.field.air[space], self.field
+        ends = self.strips(space, left)
         kind = look(piece).kind
         ends.sort(key=lambda s: (-self._worth(s, {kind: count}), row[s], s))
         text = piece_text(self.board, piece, field.power)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
+from flagplot.games.axis_allies.bots.desk import EASY, Desk
 from flagplot.games.axis_allies.bots.field import Field
 
 _MARCH = 0.8  # a turn of march
@@ -23,13 +24,14 @@ _AIM = 8.0  # what a point of the doctrine's aims adds, IPCs
 class Fronts:
     """The pull of every space on the land units of a power."""
 
-    def __init__(self, field: Field, aims: dict[str, float]) -> None:
+    def __init__(self, field: Field, aims: dict[str, float], *, sails: bool = True) -> None:
         self.field = field
         self.aims = {field.board.space_of[id]: weight for id, weight in aims.items()}
         board, war, power = field.board, field.war, field.power
-        chinese = war.edition.placement(war, power) is not None
+        self.chinese = chinese = war.edition.placement(war, power) is not None
         self.closed = war.edition.closed_mask(war, power, chinese_area=chinese, flying=False)
-        self.walks = chinese  # no ships
+        self.walks = chinese or not sails  # the army does not count on ships
+        self.ports: frozenset[int] = frozenset()  # where men wait for transports, and do not walk away
         self.targets = {
             space: self.worth(space) * (1.0 if field.hostile >> space & 1 else _PEACE)
             for space in range(board.n)
@@ -41,7 +43,7 @@ class Fronts:
         field, board = self.field, self.field.board
         if self.closed >> space & 1 and not field.hostile >> space & 1:
             holder = field.state.control[space]
-            return holder < board.n_powers and bool(field.foes >> holder & 1) and not self.walks
+            return holder < board.n_powers and bool(field.foes >> holder & 1) and not self.chinese
         if board.neutral_mask >> space & 1:
             return False
         holder = field.state.control[space]
@@ -107,6 +109,8 @@ class Fronts:
 
     def sails(self, space: int) -> bool:
         """Whether units here had better be shipped than march."""
+        if space in self.ports and not self.at_front(space):
+            return True
         ashore = max(
             (
                 self.pull[other] * _MARCH
@@ -120,3 +124,13 @@ class Fronts:
     def at_front(self, space: int) -> bool:
         """Whether an enemy could march in from next door."""
         return any(other in self.targets for other in self.field.board.land_near[space])
+
+
+def fronts_of(desk: Desk, field: Field) -> Fronts:
+    """The fronts of the power that thinks; who looks ahead does not wait for ships it never buys."""
+    programme = desk.doctrine.programmes.get(desk.seat)
+    sails = desk.skill == EASY or programme is None or programme.sails
+    fronts = Fronts(field, dict(desk.doctrine.aims.get(desk.seat, {})), sails=sails)
+    if desk.skill > EASY and programme is not None:
+        fronts.ports = frozenset(field.board.space_of[name] for name in programme.ports)
+    return fronts

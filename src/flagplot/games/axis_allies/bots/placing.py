@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagplot.games.axis_allies.bots.desk import Desk
+from flagplot.games.axis_allies.bots.desk import EASY, Desk
+from flagplot.games.axis_allies.bots.dispositions import Dispositions
 from flagplot.games.axis_allies.bots.field import joined
 from flagplot.games.axis_allies.bots.purchase import PLAIN, factory_site
 from flagplot.games.axis_allies.bots.shopping import SAFE, Basket
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.thinking import Thought
 
+_NEAR = 0.05  # IPCs it is worth to stand where the pull is stronger by one
+_PORT = 3.0  # IPCs it is worth to be raised where the transports call
 NEEDED = 1_000.0  # a place that would fall comes before all others
 
 
@@ -64,16 +67,32 @@ class Placing:
         kind = self.board.kinds[number]
         pull = self.basket.fronts.pull[space]
         if kind.sea:
+            if self.desk.skill > EASY:
+                mine = space in self.basket.docks
+                return _NEAR * pull - self._stakes(space, number) - (0.0 if mine else NEEDED)
             return self._harbour(space) + pull
         if self.board.sea[space]:  # a deck
             return NEEDED / 2
         if self.basket.free:
             return self._stack(space, number)
+        if self.desk.skill > EASY:
+            overseas = all(self.basket.fronts.sails(land) for land in self.basket.room)
+            port = overseas and space in self.basket.fronts.ports
+            return self._relief(space, number) + pull * _NEAR + _PORT * port
         if self._danger(space) > SAFE:
             return NEEDED * (1 + self._danger(space)) + (space in self.board.capital) * NEEDED
         if kind.land and self.basket.programme.sails:
             return pull + 5.0 * self._transports(space)
         return pull
+
+    def _relief(self, space: int, kind: int) -> float:
+        """IPCs a unit saves where it is placed, if others follow: none where all is lost."""
+        basket = self.basket
+        room = max(1, basket.room.get(space, 1) - sum(self.more.get(space, {}).values()))
+        number = min(room, self.desk.state.pool[self.desk.power].get(kind, 1))
+        board = Dispositions(basket.field, (), basket.threats, [], {})
+        now = joined(basket.field.guards(space), self.more.get(space, {}))
+        return (board.risk(space, now) - board.risk(space, joined(now, {kind: number}))) / number
 
     def _stack(self, space: int, kind: int) -> float:
         """Where no complex is needed: beside the largest stack that will hold, near the front."""
@@ -94,6 +113,13 @@ class Placing:
         """The best company in the safest zone."""
         guard = self.basket.field.ipcs(joined(self.basket.field.guards(zone), self.more.get(zone, {})))
         return 2.0 * guard - 100.0 * self.basket.sunk(zone, self.more.get(zone, {}))
+
+    def _stakes(self, zone: int, kind: int) -> float:
+        """IPCs enemies could win by a strike on a zone, with the ships placed there and all of a kind."""
+        rest = self.desk.state.pool[self.desk.power].get(kind, 1)
+        board = Dispositions(self.basket.field, (), self.basket.threats, [], {})
+        more = joined(self.more.get(zone, {}), {kind: rest})
+        return board.risk(zone, joined(self.basket.field.guards(zone), more))
 
     def _transports(self, land: int) -> int:
         """Transports that lie in the ports of a territory."""

@@ -19,6 +19,7 @@ class Programme(msgspec.Struct, frozen=True, kw_only=True):
     ships: Mapping[str, float] = {}  # kind -> share of the navy's money; fighters fill decks besides
     transports: int = 0  # so many are wanted
     air: float = 0.1  # share of all money that goes to aircraft ashore
+    ports: tuple[str, ...] = ()  # complexes where men for overseas are raised
     factories: tuple[str, ...] = ()  # where complexes are built, the best place first
     most_factories: int = 0
     from_turn: int = 2  # the turn in which the first complex may be bought

@@ -7,7 +7,8 @@ can be shipped. Money is left over only when there is no room for more units.
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.bots.desk import Desk
+from flagplot.games.axis_allies.bots import shipping
+from flagplot.games.axis_allies.bots.desk import EASY, Desk
 from flagplot.games.axis_allies.bots.programme import Programme
 from flagplot.games.axis_allies.bots.shopping import OUTPOST, SAFE, Basket
 from flagplot.games.axis_allies.economy import facilities
@@ -18,6 +19,8 @@ from flagplot.kernel.words import some, the
 
 PLAIN = Programme(land={"infantry": 0.6, "artillery": 0.2, "tank": 0.2})
 MEN = "infantry"
+IDLE = 4  # men at the quays beyond what the transports take, above which no more are raised
+CALM = 0.3  # part of the navy's share that is spent while nobody threatens the fleet
 SPARE = 12  # IPCs left after a complex, to fill it with something
 HUNTED = 0.3  # the chance to lose the main fleet above which ships come before everything else
 
@@ -113,6 +116,13 @@ def _sail(basket: Basket) -> None:
     """Transports for whoever waits, guarded; a fleet in one turn or none; then men for the holds."""
     plan = basket.programme
     purse = basket.money
+    if basket.desk.skill > EASY:
+        if shipping.sail(basket):
+            calm = CALM if basket.hunted <= HUNTED else 1.0
+            _navy(basket, calm * plan.navy * purse / max(1, basket.money))
+        else:
+            _aircraft(basket)
+        return
     dock = next(iter(basket.docks), -1)
     safe = dock >= 0 and (basket.afloat(dock) or _escort(basket, dock))
     if safe:
@@ -130,10 +140,15 @@ def _escort(basket: Basket, dock: int) -> bool:
     purse = basket.money - cost("transport")
     ways = [("destroyer",) * n for n in range(1, 6)]
     ways += [("carrier", "fighter", "fighter", *("destroyer",) * n) for n in range(4)]
+    idle = min(2, basket.ashore(dock)) if basket.desk.skill > EASY else 0
+    if idle:
+        ways += [("carrier", *("fighter",) * (2 - idle), *("destroyer",) * n) for n in range(4)]
     for group in sorted(ways, key=lambda way: sum(map(cost, way))):
         if sum(map(cost, group)) > purse:
             return False
         more = {kinds[kind]: group.count(kind) for kind in group}
+        if "carrier" in group and idle:
+            more[kinds["fighter"]] = 2  # those ashore come aboard
         if basket.afloat(dock, more):
             for kind in group:
                 basket.buy(kind)
@@ -206,8 +221,11 @@ def _rest(basket: Basket) -> None:
     """What is left: the dearest useful thing that still finds room, so that money does not lie idle."""
     safe = bool(basket.docks) and basket.afloat(basket.docks[0])
     army = ("tank", "artillery", MEN)
+    idle = basket.waiting > 2 * basket.number("transport") + IDLE
     if not basket.programme.sails:
         order: tuple[str, ...] = ("fighter", *army)
+    elif basket.desk.skill > EASY and idle:
+        order = ("fighter", "bomber", "strategic_bomber", "destroyer", "submarine")
     elif safe and basket.desk.state.turns[basket.desk.power] % 2:
         order = ("destroyer", "fighter", "submarine", *army)
     else:

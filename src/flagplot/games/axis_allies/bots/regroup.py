@@ -6,7 +6,7 @@ from flagplot.games.axis_allies.bots import landings, search, styles
 from flagplot.games.axis_allies.bots.desk import EASY, Desk
 from flagplot.games.axis_allies.bots.field import Field, Units, joined
 from flagplot.games.axis_allies.bots.flights import Flights
-from flagplot.games.axis_allies.bots.fronts import Fronts
+from flagplot.games.axis_allies.bots.fronts import fronts_of
 from flagplot.games.axis_allies.bots.landings import Lifts
 from flagplot.games.axis_allies.bots.reach import Reach
 from flagplot.games.axis_allies.bots.styles import Style
@@ -21,12 +21,15 @@ _WORTH_IT = 1.1  # so much stronger must the pull be ashore for a voyage
 
 def answer(desk: Desk, frame: object) -> Thought | None:
     """All moves of a Noncombat Move phase, and its end: the best of what several tempers would do."""
-    return search.best(desk, styles.for_moves(desk), planned, most=2 * desk.skill)
+    return search.best(desk, styles.for_moves(desk), planned)
 
 
-def planned(desk: Desk, style: Style) -> Thought | None:
-    """All moves of one temper."""
-    Regroup(desk, style).carry_out()
+def planned(desk: Desk, style: Style, without: frozenset[int] = frozenset()) -> Thought | None:
+    """All moves of one temper; those who look ahead deploy, the others march."""
+    from flagplot.games.axis_allies.bots.deployment import Deployment
+
+    plan = Deployment(desk, style) if desk.skill > EASY and style.careful else Regroup(desk, style)
+    plan.carry_out()
     desk.close(act("done"))
     return desk.thought()
 
@@ -35,10 +38,10 @@ class Regroup:
     """The noncombat moves of one turn."""
 
     def __init__(self, desk: Desk, style: Style) -> None:
-        self.desk, self.careful = desk, style.careful
+        self.desk, self.style, self.careful = desk, style, style.careful
         self.field = Field(desk.war, desk.power, desk.doctrine)
         self.board = self.field.board
-        self.fronts = Fronts(self.field, dict(desk.doctrine.aims.get(desk.seat, {})))
+        self.fronts = fronts_of(desk, self.field)
         self.threats = Threats(self.field, desk.doctrine)
         self.coming: dict[int, Units] = {}
         self.flights = Flights(
@@ -158,6 +161,8 @@ class Regroup:
                 continue
             for line in landings.lines(self.reach, lifts, {}, f"offload={self.field.name(coast)}"):
                 self.desk.order(line)
+            for lift in lifts:
+                self._promise(lift.way[-1])
 
     def _carry(self) -> None:
         """Long voyages: load what waits at the quay and sail towards where the pull is strongest."""
@@ -177,6 +182,7 @@ class Regroup:
                     self.reach.use_transport(zone, piece)
                     for load in loads:
                         self.reach.use(*load, 1)
+                    self._promise(way[-1])
 
     def _quay(self, zone: int) -> tuple[tuple[int, int], ...]:
         def wants(land: int, kind: int) -> float:
@@ -213,6 +219,10 @@ class Regroup:
                 if len(way) > 1 and self._haven(way[-1]):
                     text = piece_text(self.board, piece, self.field.power)
                     self.desk.order(f"go {self.field.name(*way)} {text}")
+                    self._promise(way[-1])
+
+    def _promise(self, zone: int) -> None:
+        """Transports have gone to a zone; here nobody sees to their guard."""
 
     def _waiting(self, zone: int) -> int:
         """Land units beside a zone that want to be shipped."""

@@ -1,9 +1,13 @@
-"""Whole plans for a phase, tried out: each is played on for a round against quick opponents, and judged.
+"""Whole plans for a phase, tried out and judged.
 
 Plans differ in style: how sure of a battle one wants to be, and how much one fears what can strike back. Each
-is carried out on an imagined state with little luck in its dice, everybody else answers like an easy
-opponent, and the lead one turn later tells the better plan. Poor plans are dropped as soon as others have
-shown more; the budget says how often all of this can be done.
+is carried out on an imagined state with little luck in its dice, and the rest of the turn is played as this
+power would play it: a *glance* counts what the battles promise on average, less what hangs afterwards. Then
+the best plan is taken apart: a battle without which the whole is better is not fought.
+
+Hard goes on. It plays the few best plans out until it has fought the battles of its next turn, everybody else
+answering like a normal opponent who does not search, and judges them by glance and play together. The budget
+says how often all of this can be done.
 """
 
 from __future__ import annotations
@@ -11,94 +15,145 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from flagplot.games.axis_allies.bots.desk import EASY, Desk
+from flagplot.games.axis_allies.bots import foresight
+from flagplot.games.axis_allies.bots.desk import EASY, HARD, NORMAL, Desk
 from flagplot.games.axis_allies.bots.styles import Style
 from flagplot.games.axis_allies.bots.values import lead
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.event import Rolled
 from flagplot.kernel.stream import mix
-from flagplot.kernel.thinking import Budget, Thought
+from flagplot.kernel.thinking import Budget, Reason, Thought
 
-_COST = 500  # what playing on for a round spends of the budget
+_GLANCE, _PLAY = 200, 1_000  # what it spends of the budget to look at a plan, and to play it out
 _STEPS = 3_000  # answers after which a trial is broken off
 _WON = 1_000.0  # what a game that is over counts
+_BETTER = 1.0  # IPCs a plan must be better by to take the place of another
+_SAMPLES = 2  # glances at a plan
+_FINALISTS, _GAMES = 3, 4  # plans that hard plays out, and how often
+
+Planner = Callable[[Desk, Style, frozenset[int]], Thought | None]
 
 
 class Trial(NamedTuple):
     """A plan and how it did."""
 
+    style: Style
+    without: frozenset[int]
     thought: Thought
-    sum: float = 0.0
-    times: int = 0
+    promise: float
+    glances: tuple[float, ...] = ()
+    games: tuple[float, ...] = ()
 
-    @property
-    def mean(self) -> float:
-        """The lead to expect."""
-        return self.sum / self.times if self.times else -1e9
+    def mean(self, samples: int = _SAMPLES) -> float:
+        """What to expect of it by its first glances, and by the games played out."""
+        glances = self.glances[:samples]
+        found = sum(glances) / len(glances) if glances else 0.0
+        return found + (sum(self.games) / len(self.games) if self.games else 0.0)
 
 
-def best(
-    desk: Desk, styles: Sequence[Style], plan: Callable[[Desk, Style], Thought | None], *, most: int = 8
-) -> Thought | None:
-    """The best of the plans that some styles make; the first is kept unless another does better.
-
-    Each is tried at most ``most`` times.
-    """
+def best(desk: Desk, styles: Sequence[Style], plan: Planner) -> Thought | None:
+    """The best of the plans that some styles make, without the battles that harm it."""
     trials = _plans(desk, styles, plan)
-    if len(trials) < 2:
-        return trials[0].thought if trials else None
-    sample = 0
-    while desk.budget.left >= _COST * len(trials) and sample < most:
-        trials = [_tried(desk, trial, sample) for trial in trials]
-        sample += 1
-        if len(trials) > 2 and sample > 1:
-            worst = min(trials, key=lambda trial: trial.mean)
-            trials.remove(worst)
+    if not trials:
+        return None
+    if len(styles) > 1 and _affordable(desk, len(trials)):
+        for sample in range(_SAMPLES):
+            if _affordable(desk, len(trials)):
+                trials = [_glanced(desk, trial, sample) for trial in trials]
+        trials.sort(key=lambda trial: -trial.mean())
+        trials[0] = _pruned(desk, trials[0], plan)
+        if desk.skill == HARD:
+            trials = _played(desk, trials[:_FINALISTS])
     found = trials[0]
-    for trial in trials[1:]:
-        if trial.mean > found.mean:
-            found = trial
     return Thought(found.thought.answers, found.thought.reasons, desk.budget.used)
 
 
-def _plans(desk: Desk, styles: Sequence[Style], plan: Callable[[Desk, Style], Thought | None]) -> list[Trial]:
+def _affordable(desk: Desk, trials: int) -> bool:
+    return desk.skill > EASY and desk.budget.left >= _GLANCE * trials
+
+
+def _pruned(desk: Desk, found: Trial, plan: Planner) -> Trial:
+    """Leave out battles one by one, the least promising first, as long as that helps."""
+    space_of = desk.war.board.space_of
+    battles = [(reason.weight, space_of[reason.space]) for reason in _attacks(found.thought)]
+    for _, target in sorted(battles):
+        if not _affordable(desk, 2):
+            break
+        other = _made(desk, found.style, found.without | {target}, plan)
+        if other is None or other.thought.answers == found.thought.answers:
+            continue
+        other = _glanced(desk, other, 0)
+        if other.mean(1) <= found.mean(1) + _BETTER:
+            continue
+        other = _glanced(desk, other, 1)
+        if other.mean() > found.mean() + _BETTER:
+            found = other
+    return found
+
+
+def _played(desk: Desk, trials: list[Trial]) -> list[Trial]:
+    """Plans played out as often as the budget allows, the best first."""
+    for sample in range(_GAMES):
+        if len(trials) > 1 and desk.budget.left >= _PLAY * len(trials):
+            desk.budget.spend(_PLAY * len(trials))
+            trials = [one._replace(games=(*one.games, _trial(desk, one, sample, far=True))) for one in trials]
+    return sorted(trials, key=lambda trial: -trial.mean())
+
+
+def _attacks(thought: Thought) -> list[Reason]:
+    return [reason for reason in thought.reasons if reason.topic == "attack"]
+
+
+def _plans(desk: Desk, styles: Sequence[Style], plan: Planner) -> list[Trial]:
     """What the styles come to; those that come to the same are one."""
     found: dict[tuple[object, ...], Trial] = {}
     for style in styles:
-        other = Desk(desk.game, desk.state, desk.seat, skill=desk.skill, seed=desk.seed, budget=desk.budget)
-        thought = plan(other, style)
-        if thought is not None:
-            found.setdefault(thought.answers, Trial(thought))
+        trial = _made(desk, style, frozenset(), plan)
+        if trial is not None:
+            found.setdefault(trial.thought.answers, trial)
     return list(found.values())
 
 
-def _tried(desk: Desk, trial: Trial, sample: int) -> Trial:
-    desk.budget.spend(_COST)
-    return trial._replace(sum=trial.sum + _played_on(desk, trial.thought, sample), times=trial.times + 1)
+def _made(desk: Desk, style: Style, without: frozenset[int], plan: Planner) -> Trial | None:
+    other = Desk(desk.game, desk.state, desk.seat, skill=desk.skill, seed=desk.seed, budget=desk.budget)
+    thought = plan(other, style, without)
+    return None if thought is None else Trial(style, without, thought, other.promise)
 
 
-def _played_on(desk: Desk, thought: Thought, sample: int) -> float:
-    """The lead of the seat's side after a plan, when its next turn comes; the same dice for every plan."""
+def _glanced(desk: Desk, trial: Trial, sample: int) -> Trial:
+    desk.budget.spend(_GLANCE)
+    return trial._replace(glances=(*trial.glances, _trial(desk, trial, sample, far=False)))
+
+
+def _trial(desk: Desk, trial: Trial, sample: int, *, far: bool) -> float:
+    """How good a plan is: by the board it leaves, or by the lead after the battles of the next turn."""
     from flagplot.games.axis_allies.bots.bot import WarBot
 
-    game, power = desk.game, desk.power
+    game = desk.game
     state = desk.state.clone()
     state.options = {**state.options, "low_luck": True}
     state.seed = mix(desk.seed, "trial", sample)
-    quick = WarBot(game, EASY)
-    turn = state.turns[state.active]
-    active = state.active
-    _run(desk, state, desk.seat, thought)
+    normal, quick = WarBot(game, NORMAL), WarBot(game, EASY)
+    active, turn = state.active, state.turns[state.active]
+    _run(desk, state, desk.seat, trial.thought)
     for step in range(_STEPS):
-        if state.outcome is not None or state.turns[active] > turn:
+        if state.outcome is not None:
+            break
+        if not far and state.active != active:
+            return trial.promise - foresight.hanging(desk, state)
+        if state.turns[active] > turn and (state.active != active or _fought(state)):
             break
         seat = state.waiting[0]
-        _run(
-            desk, state, seat, quick.think(game.seen(state, seat), mix(desk.seed, sample, step), Budget(400))
-        )
+        bot = normal if far or seat == desk.seat else quick
+        thought = bot.think(game.seen(state, seat), mix(desk.seed, sample, step), Budget(_GLANCE // 2))
+        _run(desk, state, seat, thought)
     if state.outcome is not None and state.outcome.winners:
         return _WON if desk.seat in state.outcome.winners else -_WON
-    return lead(game.play(state), desk.doctrine)[game.play(state).seat(power)]
+    return lead(game.play(state), desk.doctrine)[desk.seat]
+
+
+def _fought(state: WarState) -> bool:
+    return str(state.frames[-1].__struct_config__.tag) == "noncombat_move"
 
 
 def _run(desk: Desk, state: WarState, seat: str, thought: Thought) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from flagplot.games.axis_allies.bots.desk import Desk
+from flagplot.games.axis_allies.bots.desk import EASY, Desk
 from flagplot.games.axis_allies.bots.field import Field, Units, joined
-from flagplot.games.axis_allies.bots.fronts import Fronts
+from flagplot.games.axis_allies.bots.fronts import Fronts, fronts_of
 from flagplot.games.axis_allies.bots.programme import Programme
 from flagplot.games.axis_allies.bots.threats import Threats
 from flagplot.games.axis_allies.economy import sites
@@ -15,6 +15,8 @@ from flagplot.games.axis_allies.pieces import look
 SAFE = 0.05  # a capital may fall with no more than this
 OUTPOST = 0.25  # and another place with a complex with no more than this
 COMERS = 2  # zones from which a fleet is reckoned to come to the guard of new ships
+NEW = 2  # transports a new guard must be good for
+BARGAIN = 2.0  # IPCs a strike on a harbour may win
 AFLOAT = 0.35  # a fleet may be sunk with no more than this
 
 
@@ -73,7 +75,7 @@ class Basket:
     @cached_property
     def fronts(self) -> Fronts:
         """Where the army is wanted."""
-        return Fronts(self.field, dict(self.desk.doctrine.aims.get(self.desk.seat, {})))
+        return fronts_of(self.desk, self.field)
 
     def falls(self, space: int, more: Units) -> float:
         """The chance that a territory falls to the next strike, with ``more`` defenders."""
@@ -87,12 +89,30 @@ class Basket:
         return self.threats.at_sea(zone, joined(self.field.guards(zone), more))
 
     def afloat(self, zone: int, more: Units | None = None) -> bool:
-        """Whether new ships will be safe there, with the fleet that can join them before they are placed."""
-        return self.sunk(zone, joined(self._comers(zone), more or {})) <= AFLOAT
+        """Whether new ships will be safe there, with the fleet that can join them before they are placed.
 
-    def _comers(self, zone: int) -> Units:
+        Those who look ahead want any strike on them to be a bad bargain.
+        """
+        if self.desk.skill > EASY:
+            return self.bargain(zone, joined(self.comers(zone), more or {})) <= BARGAIN
+        return self.sunk(zone, joined(self.comers(zone), more or {})) <= AFLOAT
+
+    def bargain(self, zone: int, more: Units) -> float:
+        """IPCs enemies could win by a strike on new transports in a zone and their guard."""
+        strike, kinds = self.threats.on(zone), self.board.kinds
+        guard = joined(self.field.guards(zone), more, {self.board.kind_of["transport"]: NEW})
+        guard = {kind: n for kind, n in guard.items() if not kinds[kind].land}
+        return self.threats.fight(zone, guard, strike).swing if strike else 0.0
+
+    def ashore(self, zone: int) -> int:
+        """Own fighters ashore that could go aboard a carrier in a zone."""
+        of, own = self.board.kind_of["fighter"], 1 << self.desk.power
+        return sum(self.field.units(land, own).get(of, 0) for land in self.board.land_near[zone])
+
+    def comers(self, zone: int) -> Units:
         """Own ships, with their aircraft, that can be in a zone by the end of the turn."""
-        near = [z for z in range(self.board.n) if self.board.sea[z] and 0 < self.field.sea[zone][z] <= COMERS]
+        far = COMERS if self.desk.skill == EASY else 1
+        near = [z for z in range(self.board.n) if self.board.sea[z] and 0 < self.field.sea[zone][z] <= far]
         fleets = [self.field.units(z, 1 << self.desk.power) for z in near]
         return joined(*fleets)
 
@@ -111,9 +131,10 @@ class Basket:
     @cached_property
     def docks(self) -> list[int]:
         """Zones where ships can be placed, the safest with the strongest guard first."""
-        zones = sorted(
-            {zone for land, left in self.room.items() if left for zone in self.board.sea_near[land]}
-        )
+        ports = {self.board.space_of[name] for name in self.programme.ports} & set(self.room)
+        if self.desk.skill == EASY or not ports:
+            ports = set(self.room)
+        zones = sorted({zone for land in ports if self.room[land] for zone in self.board.sea_near[land]})
         guard = {zone: self.field.ipcs(self.field.guards(zone)) for zone in zones}
         return sorted(
             zones, key=lambda zone: (self.sunk(zone, {}) > AFLOAT, -guard[zone], -self.fronts.pull[zone])

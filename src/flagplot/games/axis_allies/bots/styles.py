@@ -15,24 +15,27 @@ class Style(NamedTuple):
     price: float = 0.04  # what it costs to use a unit here and not elsewhere, of its worth
     exact: bool = False  # odds summed over, not by expectation alone
     together: bool = False  # sea and land planned at once, else sea first
+    guard: bool = True  # what a capital needs stays there, whatever it could do outside
+    advance: float = 1.0  # times what it is worth to stand nearer to a target
     careful: bool = False  # stacks, fleets and aircraft keep out of strikes that pay
 
 
 # trials have little luck in their dice, and would take a battle of 60 % for won: those who try are surer
 QUICK = Style()
 CAUTIOUS = Style(fear=1.0, sure=0.7, exact=True, together=True, careful=True)
-STEADY = Style(fear=0.4, sure=0.7, exact=True, careful=True)
-BOLD = Style(fear=0.15, sure=0.7, exact=True, together=True)
+STEADY = Style(fear=0.6, sure=0.7, exact=True, careful=True)
+BOLD = Style(fear=0.3, sure=0.7, exact=True, together=True, guard=False, careful=True)
 SAFE = Style(fear=1.0, sure=0.85, price=0.02, exact=True, careful=True)
-LEAN = Style(fear=0.6, sure=0.75, price=0.1, exact=True, together=True)
-STILL = Style(sure=2.0, careful=True)  # no battle that is not a walk
+LEAN = Style(fear=0.6, sure=0.75, price=0.1, exact=True, together=True, careful=True)
+DARING = Style(fear=0.3, sure=0.6, exact=True, guard=False, careful=True)
+FORWARD = CAUTIOUS._replace(advance=2.5)
 
 _ATTACKS = {
     EASY: (QUICK,),
-    NORMAL: (QUICK, STEADY, CAUTIOUS),
-    HARD: (STEADY, QUICK, CAUTIOUS, BOLD, SAFE, LEAN, STILL),
+    NORMAL: (STEADY, CAUTIOUS, BOLD),
+    HARD: (STEADY, CAUTIOUS, BOLD, LEAN, SAFE, DARING),
 }
-_MOVES = {EASY: (QUICK,), NORMAL: (QUICK, CAUTIOUS), HARD: (QUICK, CAUTIOUS)}
+_MOVES = {EASY: (QUICK,), NORMAL: (CAUTIOUS,), HARD: (CAUTIOUS, FORWARD)}
 
 
 def for_attacks(desk: Desk) -> tuple[Style, ...]:

@@ -10,11 +10,19 @@ from flagplot.games.axis_allies.bots.doctrine import Doctrine
 from flagplot.games.axis_allies.bots.estimate import Fight, counts, fight, side
 from flagplot.games.axis_allies.bots.field import Field, Units
 from flagplot.games.axis_allies.bots.reach import Reach
+from flagplot.games.axis_allies.play import War
 
 _CAPITAL = 0.08  # chance at which a capital may fall
 _CITY = 0.3  # the same of a city or a complex
 _FEW = 4  # no more than so many units are kept back for these
 _LATER = 0.5  # part of a second power's strike that counts beside the first
+
+
+def _turn_of(war: War, power: int) -> War:
+    """The war as it stands when it is the turn of another power: canals and technologies are its own."""
+    state = war.state.shallow()
+    state.active, state.turn_control, state.captured = power, (), ()
+    return War(war.edition, state)
 
 
 class Threats:
@@ -23,7 +31,7 @@ class Threats:
     def __init__(self, field: Field, doctrine: Doctrine) -> None:
         self.field, self.board = field, field.board
         self.reaches = [
-            Reach(Field(field.war, foe, doctrine, field.values), ready=False)
+            Reach(Field(_turn_of(field.war, foe), foe, doctrine, field.values), ready=False)
             for foe in field.board.after(field.power)
             if field.foes >> foe & 1
         ]
@@ -83,7 +91,7 @@ class Threats:
         found: dict[tuple[int, int], int] = {}
         kinds = self.board.kinds
         for space, units in sorted(reach.land.items()):
-            strike = self.on(space) if self._precious(space) else {}
+            strike = self.on(space) if self.precious(space) else {}
             if not any(kinds[kind].captures for kind in strike):
                 continue
             row = [
@@ -93,7 +101,8 @@ class Threats:
                 found[space, kind] = found.get((space, kind), 0) + 1
         return found
 
-    def _precious(self, space: int) -> bool:
+    def precious(self, space: int) -> bool:
+        """Whether a capital, a city or a complex is there."""
         if space in self.board.capital or self.board.spaces[space].victory_city:
             return True
         return bool(self.field.state.facilities[space][2])

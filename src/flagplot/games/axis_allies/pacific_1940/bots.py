@@ -20,10 +20,15 @@ DOCTRINE = Doctrine(
     aims={
         "japan": {
             "india": 3.0,
-            "new_south_wales": 2.0,
-            "hawaiian_islands": 2.0,
+            "new_south_wales": 1.0,
+            "hawaiian_islands": 0.5,
             "philippines": 2.0,
             "java": 1.5,
+            "sumatra": 1.0,
+            "borneo": 1.0,
+            "celebes": 1.0,
+            "malaya": 1.0,
+            "yunnan": 1.0,
         },
         "usa": {"japan": 3.0, "philippines": 1.5, "caroline_islands": 1.5, "iwo_jima": 1.0},
         "china": {"kiangsu": 1.0, "yunnan": 1.5},
