@@ -215,3 +215,149 @@ def test_a_recorded_game_is_searched_for_blunders():
     found = GAME.opponents().blunders(match)
     assert found["last_turn_at_home"] > 5
     assert set(found) >= {"bare_carriers", "landing_omitted"}
+
+
+# -- Midway: the whole day -----------------------------------------------------------------------------------
+
+
+def day_of(step, seat, units):
+    """The day as a seat sees it in a position of Midway."""
+    from flagplot.games.admirals_war.bots.day import Day
+    from flagplot.games.admirals_war.bots.mind import Mind, Skill
+
+    document = {"game": "admirals-war", "scenario": "midway", "step": step, "units": units}
+    state = GAME.position(document)
+    return Day(Mind(GAME, state, seat, 1, Budget(5_000), Skill()))
+
+
+def victory(step, seat, side, units):
+    """The chance of a side with everybody where he is."""
+    from flagplot.games.admirals_war.bots.counterplans import Chart, value
+
+    day = day_of(step, seat, units)
+    return value(day, Chart(day), side)
+
+
+def test_a_day_nobody_contests_is_won_by_points():
+    held = {"hawaiian_islands": ["us_maryland"], "home_islands": ["jap_fuso"]}
+    assert victory("combat", "us", 0, held) == pytest.approx(1.06)  # Hawaii 3, Midway 2, Attu 1
+    assert victory("combat", "us", 1, held) == pytest.approx(-0.06)
+    taken = {"hawaiian_islands": ["us_maryland", "jap_akagi", "jap_kongo", "jap_hiei", "jap_haruna"],
+             "central_pacific": ["jap_soryu", "jap_snlf_kure"]}  # fmt: skip
+    assert victory("combat", "us", 1, taken) > 0.6  # a landing nobody fires at, and Hawaii likely denied
+
+
+def test_a_carrier_that_can_fire_at_a_landing_saves_the_base():
+    fleet = ["jap_akagi", "jap_soryu", "jap_yamato", "jap_nagato", "jap_snlf_kure"]
+    alone = victory("combat", "us", 0, {"central_pacific": fleet, "gulf_of_alaska": ["us_astoria"]})
+    met = victory("combat", "us", 0, {"central_pacific": [*fleet, "us_hornet_cv8"],
+                                      "gulf_of_alaska": ["us_astoria"]})  # fmt: skip
+    assert met > alone + 0.2
+
+
+def test_raiders_of_the_last_step_go_where_the_day_is_won():
+    fleet = ["jap_akagi", "jap_soryu", "jap_yamato", "jap_nagato", "jap_snlf_kure"]
+    document = {
+        "scenario": "midway", "step": "raiders", "seat": "us",
+        "units": {"central_pacific": fleet, "gulf_of_alaska": ["us_astoria"],
+                  "pearl_harbor": {"us_hornet_cv8": {"mode": "raiding"}}},
+    }  # fmt: skip
+    assert orders(thought(document, "us"))["us_hornet_cv8"] == "central_pacific"
+
+
+def test_japan_keeps_fast_ships_for_hawaii():
+    from flagplot.games.admirals_war.bots import counterplans, day, midway
+    from flagplot.games.admirals_war.bots.mind import Mind, Skill
+
+    mind = Mind(GAME, GAME.start("midway", seed=1), "japanese", 1, Budget(3_000), Skill(plans=2))
+    best = counterplans.plans(mind, day.Day(mind))[0]
+    posts = midway.posts(day.Day(mind), best.chart, 1, 0)
+    fast = [unit for unit in posts if mind.war.speed(unit) >= 7]
+    free = [unit for unit in fast if not posts[unit][1]]
+    assert len(free) >= 5  # raiders that nobody knows the goal of, and that reach Hawaii
+    assert 0.1 < best.chance < 0.9
+
+
+# -- blunders ------------------------------------------------------------------------------------------------
+
+
+def posture(name, side, units, **more):
+    """How often a blunder is seen as combat begins."""
+    from flagplot.games.admirals_war.bots.postures import POSTURES, Posture
+
+    document = {"game": "admirals-war", **ATLANTIC, "step": "combat", "units": units, **more}
+    return POSTURES[name](Posture(GAME.play(GAME.position(document)), side))
+
+
+ELSEWHERE = {"air_gap": ["uk_exeter"], "mid_atlantic": ["uk_york"]}
+
+
+def test_planes_are_joined_by_a_ship_that_could():
+    met = {"north_sea": ["uk_raf_coastal", "ger_scharnhorst"], **ELSEWHERE}
+    assert posture("planes_unjoined", 0, {**met, "england": ["uk_hood"]}) == 1
+    assert posture("planes_unjoined", 0, met) == 0
+
+
+def test_a_cripple_does_not_meet_an_equal_enemy():
+    def met(damage, turn):
+        ships = {"uk_hood": {"damage": damage}, "ger_scharnhorst": {}, "ger_gneisenau": {}}
+        return posture("cripple_at_sea", 0, {"north_sea": ships, **ELSEWHERE}, turn=turn)
+
+    assert (met(4, 4), met(0, 4), met(4, 10)) == (1, 0, 0)
+
+
+def test_raiders_do_not_attack_a_fleet_twice_as_strong():
+    def met(*enemies):
+        ships = {"ger_admiral_hipper": {"mode": "raiding"}, **{one: {} for one in enemies}}
+        return posture("hopeless_raid", 1, {"north_sea": ships, **ELSEWHERE})
+
+    assert (met("uk_hood", "uk_renown", "uk_repulse"), met("uk_kent")) == (1, 0)
+
+
+def test_a_ship_is_turned_over_for_somebody():
+    units = {"germany": {"ger_bismarck": {"mode": "raiding"}}}
+    assert posture("kept_raider", 1, {**units, "arabian_sea": ["uk_exeter"]}) == 1
+    assert posture("kept_raider", 1, {**units, "north_sea": ["uk_exeter"]}) == 0
+
+
+def moment_of(name, side, state, action):
+    """Whether an answer in a state is a blunder."""
+    from flagplot.games.admirals_war.bots.blunders import ANSWERS, Moment
+
+    return ANSWERS[name](Moment(GAME.play(state), side, state.frames[-1], action))
+
+
+def test_a_worn_ship_does_not_pursue():
+    from flagplot.games.admirals_war.combat.frames import Groups
+    from flagplot.kernel.action import Action
+
+    for damage, found in ((0, False), (9, True)):
+        state = GAME.position({"game": "admirals-war", **ATLANTIC, "step": "combat", "units": {
+            "north_sea": {"uk_hood": {"damage": damage}, "ger_scharnhorst": {}}, **ELSEWHERE}})  # fmt: skip
+        state.frames.append(Groups(area=GAME.play(state).board["north_sea"], runner=1))
+        assert moment_of("worn_chaser", 0, state, Action("pursue", ("uk_hood", 1))) is found
+
+
+@pytest.mark.parametrize(("armor_left", "again", "found"), [
+    (0, "us_pennsylvania", True),  # Yamato's six dice sink what has no armor left
+    (None, "us_pennsylvania", False),  # a sound ship may take two
+    (0, "us_tennessee", False),
+])  # fmt: skip
+def test_no_second_shot_at_what_is_as_good_as_sunk(armor_left, again, found):
+    from flagplot.games.admirals_war.combat.frames import Volley
+    from flagplot.kernel.action import Action
+
+    ours, targets = ("jap_yamato", "jap_nagato"), ("us_pennsylvania", "us_tennessee")
+    state = GAME.position({"game": "admirals-war", **ATLANTIC, "step": "combat", "units": {
+        "central_pacific": [*ours, *targets], **ELSEWHERE}})  # fmt: skip
+    war = GAME.play(state)
+    number = war.board.unit_of
+    first, other = number["us_pennsylvania"], number["us_tennessee"]
+    if armor_left is not None:
+        state.damage[first] = war.armor(first) - armor_left
+    state.frames.append(Volley(
+        side=1, area=war.board["central_pacific"], kind="surface",
+        attackers=tuple(number[one] for one in ours), targets=(first, other), firing=(first, other),
+        aims={number["jap_yamato"]: first},
+    ))  # fmt: skip
+    assert moment_of("overkill", 1, state, Action("aim", ("jap_nagato", again))) is found

@@ -17,6 +17,7 @@ from flagplot.kernel.action import Action
 DONE = Action("done")
 WEARY, SPENT = 4, 12  # rounds after which one seeks a decision, and after which one goes home
 CHASE = 1.2  # how much stronger pursuers must be
+SHOT = 0.9  # chance that a landing force does not live through a round, at most
 BEHIND = 0.3  # of what a lost battle costs, what a retreat costs that may be pursued
 
 
@@ -42,12 +43,23 @@ def kind_of_action(mind: Mind, frame: Battle) -> Action:
             0.3 * (met.left - met.theirs)
         )  # fmt: skip
 
-    gain = worth(air) - worth(guns) + 0.5 * mind.noise()
+    gain = worth(air) - worth(guns) + _fire_on_landings(mind, frame.area, mine, other) + 0.5 * mind.noise()
     if frame.round > WEARY or gain == 0:  # two fleets that only wait for each other would wait for ever
         gain = mine.air - mine.guns
     favoured = mind.war.board.theatre[frame.area] != ATO
     choice = "air" if gain > 0 or (gain == 0 and favoured) else "surface"
     return Action("choose", (choice,))
+
+
+def _fire_on_landings(mind: Mind, area: int, mine: Force, other: Force) -> float:
+    """By how much a round in the air is better than one with guns for landing forces, ours and theirs."""
+    war, ports = mind.war, mind.war.ports_on(area)
+    gain = 0.0
+    for side, fire, sign in ((mind.side, other, -1), (1 - mind.side, mine, 1)):
+        if war.at(area, side, AMPHIB):
+            prize = max((values.base_worth(war, port, side) for port in ports), default=0.0)
+            gain += sign * prize * (min(SHOT, fire.air) - min(SHOT, fire.guns))
+    return gain
 
 
 # -- targets ------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from flagplot.games.admirals_war.bots import (
     battle,
     boats,
     landings,
+    midway,
     patrols,
     raids,
     search,
@@ -45,9 +46,9 @@ LEVELS = (
     Level("hard", "Hard", "Tries whole plans against replies played out with the real rules.", 40_000),
 )
 SKILLS = {
-    "easy": Skill(noise=0.5, ahead=0.0, groups=(1, 2, 4), homing=False),
-    "normal": Skill(),
-    "hard": Skill(samples=10),
+    "easy": Skill(noise=0.5, ahead=0.0, groups=(1, 2, 4), homing=False, plans=0),
+    "normal": Skill(plans=2, replies=2),
+    "hard": Skill(plans=6, replies=4, samples=10),
 }
 
 Answer = Callable[[Mind, Any, Sequence[Action]], list[Action]]
@@ -195,12 +196,20 @@ ANSWERS: dict[type, Answer] = {
     turn.Reinforce: _reinforce,
     turn.Substitute: _substitute,
     turn.Repair: lambda mind, frame, legal: yards.repairs(mind, frame),
-    moves.Patrol: lambda mind, frame, legal: patrols.plan(mind, frame),
+    moves.Patrol: lambda mind, frame, legal: (
+        midway.patrol(mind) if midway.planned(mind) else patrols.plan(mind, frame)
+    ),
     moves.Sailing: _sailing,
     moves.Submarines: _submarines,
-    moves.AirPlacement: lambda mind, frame, legal: air.plan(mind, frame),
-    moves.Amphibious: lambda mind, frame, legal: landings.plan(mind, frame),
-    moves.Raiders: lambda mind, frame, legal: raids.plan(mind, frame),
+    moves.AirPlacement: lambda mind, frame, legal: (
+        midway.fly(mind) if midway.planned(mind) else air.plan(mind, frame)
+    ),
+    moves.Amphibious: lambda mind, frame, legal: (
+        midway.land(mind) if midway.planned(mind) else landings.plan(mind, frame)
+    ),
+    moves.Raiders: lambda mind, frame, legal: (
+        midway.raid(mind) if midway.planned(mind) else raids.plan(mind, frame)
+    ),
     moves.Inversion: _inversion,
     moves.Return: _return,
     moves.Homing: lambda mind, frame, legal: [yards.home(mind, frame)],

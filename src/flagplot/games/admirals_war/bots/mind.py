@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from flagplot.games.admirals_war.board import SEAT_SIDE, SEATS
@@ -28,6 +28,8 @@ class Skill(NamedTuple):
     ahead: float = 1.0  # how much of what the enemy may still send is reckoned with; 0 for none of it
     groups: tuple[int, ...] = (1, 2, 3, 4, 6, 9, 12)  # sizes of groups that are tried
     homing: bool = True  # whether ships return to where they are wanted next
+    plans: int = 1  # plans for a game of one turn that are made and answered; 0 to look at one step only
+    replies: int = 1  # answers of the enemy that are looked for to each of them
     samples: int = 0  # most replies of the enemy a plan is tried against; 0 for no search
 
 
@@ -45,6 +47,7 @@ class Mind:
         self.stream = Stream(self.seed)
         self.reasons: list[Reason] = []
         self.shares: dict[str, float] = {}  # what a search varies
+        self.orders: Mapping[int, tuple[int, bool]] | None = None  # of all units, where a plan is carried out
         self._units: dict[int, Unit] = {}
         self._weights: tuple[float, float] | None = None
         self._prizes: dict[int, dict[int, float]] = {}

@@ -6,8 +6,19 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from flagplot.games.admirals_war import factors
-from flagplot.games.admirals_war.board import ALLIED, AMPHIB, AXIS, HKG, HLK, LBA, NEUTRAL, SHIP, SUB
-from flagplot.games.admirals_war.bots import values
+from flagplot.games.admirals_war.board import (
+    ALLIED,
+    AMPHIB,
+    AXIS,
+    HKG,
+    HLK,
+    JAPANESE,
+    LBA,
+    NEUTRAL,
+    SHIP,
+    SUB,
+)
+from flagplot.games.admirals_war.bots import estimate, values
 from flagplot.games.admirals_war.bots.war import RAID_DICE
 from flagplot.games.admirals_war.combat import forces
 from flagplot.games.admirals_war.moves import reach
@@ -15,9 +26,11 @@ from flagplot.games.admirals_war.moves.limits import no_sailing, waters
 from flagplot.games.admirals_war.play import War
 from flagplot.games.admirals_war.politics import at_peace
 from flagplot.games.admirals_war.shores import control, convoys
-from flagplot.games.admirals_war.state import ATTACK, HELD, PATROLLING, TIED
+from flagplot.games.admirals_war.state import ATTACK, HELD, PATROLLING, PEACE, RAIDING, TIED
 
 CAPITAL = 3  # gunnery of a capital ship
+LATE = 2  # turns left from which damage does not matter any more
+CLEAR, HOPELESS = 1.5, 0.6  # odds
 HUNTED, OPEN = 4, 1  # dice that make an area dangerous for a boat, or open to it
 
 
@@ -227,10 +240,108 @@ def grounded(posture: Posture) -> int:
     return count
 
 
+def planes_unjoined(posture: Posture) -> int:
+    """Air units alone against guns though a sound ship in port could have joined them without a roll."""
+    war = posture.war
+    near = {
+        area
+        for unit in posture.idle()
+        if not war.state.damage[unit] and forces.can_attack(war, unit)
+        for area, leg in reach.patrol(war, unit).items()
+        if leg.cost <= 1
+    }
+
+    def test(area: int) -> bool:
+        own = war.combat_units(area, posture.side)
+        alone = bool(own) and all(war.kind(unit) == LBA for unit in own)
+        met = any(forces.shoots(war, unit) for unit in posture.enemies(area))
+        return alone and met and area in near
+
+    return _areas(posture, test)
+
+
+def scattered_before_strike(posture: Posture) -> int:
+    """On the turn of the attack, fast Japanese carriers that lie elsewhere than in the navy yard."""
+    war = posture.war
+    if posture.side != AXIS or war.state.war != ATTACK:
+        return 0
+    yard = war.board["yokosuka_navy_yard"]
+    return sum(
+        war.seat(unit) == JAPANESE
+        and factors.is_carrier(war, unit)
+        and war.in_port(unit)
+        and war.state.place[unit] != yard
+        for unit in war.board.of_kinds((SHIP,))
+    )
+
+
+def uninvited(posture: Posture) -> int:
+    """At peace, Japanese ships in an area under an Allied flag though no strike is planned."""
+    war = posture.war
+    if posture.side != AXIS or not at_peace(war) or war.midway or war.state.war != PEACE:
+        return 0
+
+    def test(area: int) -> bool:
+        ships = war.run_by(JAPANESE, area, SHIP)
+        return bool(ships) and war.state.flag_start[area] == ALLIED
+
+    return _areas(posture, test)
+
+
+def cripple_at_sea(posture: Posture) -> int:
+    """Before the last turns, a ship damaged by half its armor at sea against an enemy not clearly weaker."""
+    war = posture.war
+    if values.turns_left(war) < LATE:
+        return 0
+
+    def test(area: int) -> bool:
+        hurt = [
+            unit for unit in posture.ships(area) if 2 * war.state.damage[unit] >= factors.armor(war, unit) > 0
+        ]
+        return bool(hurt) and bool(posture.enemies(area)) and _odds(posture, area) < CLEAR
+
+    return _areas(posture, test)
+
+
+def kept_raider(posture: Posture) -> int:
+    """A ship turned over that stays in port with nobody in reach to threaten."""
+    war = posture.war
+
+    def prey(unit: int) -> bool:
+        return any(posture.enemies(area) for area in reach.raider(war, unit))
+
+    return sum(war.state.mode[unit] == RAIDING and not prey(unit) for unit in posture.idle())
+
+
+def hopeless_raid(posture: Posture) -> int:
+    """Raiders without planes against a fleet nearly twice as strong, where no patroller of theirs fights."""
+    war = posture.war
+    if war.midway:
+        return 0  # a carrier may come for the landing force only
+
+    def test(area: int) -> bool:
+        own = war.combat_units(area, posture.side)
+        raiders = bool(own) and all(war.kind(unit) == SHIP and war.raiding(unit) for unit in own)
+        return raiders and bool(posture.enemies(area)) and _odds(posture, area) < HOPELESS
+
+    return _areas(posture, test)
+
+
+def _odds(posture: Posture, area: int) -> float:
+    """How much stronger we are in an area: dice by ships over dice by ships."""
+    war = posture.war
+    mine = estimate.strength(war, war.combat_units(area, posture.side))
+    other = estimate.strength(war, posture.enemies(area))
+    return (
+        (mine.guns + mine.air + 0.01) * mine.count / ((other.guns + other.air + 0.01) * max(1.0, other.count))
+    )
+
+
 POSTURES: dict[str, Callable[[Posture], int]] = {
     test.__name__: test
     for test in (
         flag_missed, toothless, bare_carriers, bare_landing, hunted_boat, watched_raider, crowded_raiders,
         idle_escort, interned, last_turn_at_home, small_raid, lone_giant, guard_missing, grounded,
+        planes_unjoined, scattered_before_strike, uninvited, cripple_at_sea, kept_raider, hopeless_raid,
     )
 }  # fmt: skip
