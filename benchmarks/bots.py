@@ -14,18 +14,16 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
-from flagplot.bots.duel import Duel, Played, Terms, play
+from flagplot.bots.duel import Duel, Terms, play
+from flagplot.cli.workers import side_by_side
 
 
 class Title(NamedTuple):
@@ -59,15 +57,9 @@ def games_of(title: Title, a: str) -> int:
 def played(terms: Terms, games: int, workers: int) -> Duel:
     """A match."""
     found = Duel.begin(terms)
-    for one in _side_by_side(terms, games, workers):
+    for one in side_by_side(partial(play, terms), games, workers):
         found.add(one)
     return found
-
-
-def _side_by_side(terms: Terms, games: int, workers: int) -> Iterator[Played]:
-    spawn = get_context("spawn")
-    with ProcessPoolExecutor(workers, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.map(partial(play, terms), range(games))
 
 
 def row(found: Duel, bar: float | None) -> list[str]:
