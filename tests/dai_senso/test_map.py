@@ -7,7 +7,6 @@ from itertools import pairwise
 
 import pytest
 
-import flagplot
 from flagplot.board.grid import NOWHERE, SIDES, has_side, off_the_map, unequal_sides
 from flagplot.board.travel import CLOSED, connected, costs
 from flagplot.games.dai_senso import board as source
@@ -381,10 +380,6 @@ def test_from_calcutta_to_saigon_needs_two_stretches_of_road() -> None:
 
 
 # -- the loader --------------------------------------------------------------------------------------------
-
-
-def test_the_map_is_no_game_yet() -> None:
-    assert "dai-senso" not in flagplot.titles()
 
 
 def test_every_value_tells_its_origin() -> None:

@@ -19,7 +19,7 @@ from flagplot.board.hexboard import Box, HexBoard, Name, decoded
 from flagplot.board.spaces import SpaceSet
 from flagplot.kernel.errors import BadInputError
 
-EAST = 27  # column 01 of the eastern sheet follows column 27 of the western one
+EAST = 27  # column 01 of the eastern sheet follows column 27 of the western one [DSA-CMP-01]
 GREAT = 5  # hexes from which on the name of a country is read from afar
 SEA, LAND = "sea", "land"
 RIVER, MOUNTAIN, ALL_SEA, LAKE = "river", "mountain", "all_sea", "lake"
@@ -128,6 +128,13 @@ class Waters(msgspec.Struct, frozen=True):
     off_map_boxes: tuple[OffMap, ...]
 
 
+class Capital(msgspec.Struct, frozen=True):
+    """Where a Country is ruled from."""
+
+    name: str
+    hex: str | None = None
+
+
 class Country(msgspec.Struct, frozen=True):
     """A Country, Dependent or Region by the hexes it is printed on."""
 
@@ -135,6 +142,20 @@ class Country(msgspec.Struct, frozen=True):
     name: str
     hexes: tuple[str, ...] = ()
     cities: tuple[str, ...] = ()
+    faction: str = ""  # of a Major Country
+    printed_owner: str | None = None  # of a Dependent
+    part_of: str = ""  # of a Region
+    chinese: bool = False  # of a Minor Country [see DSA-GL-06]
+    capital: Capital | None = None
+
+
+class Ceding(msgspec.Struct, frozen=True):
+    """A Ceded Land marker: the area goes to a Country, as part of it or as its Dependent. [DSB-CL-03]"""
+
+    marker: str
+    area: str
+    to: str
+    how: str  # ceded_to, dependent, or another way
 
 
 class Border(msgspec.Struct, frozen=True):
@@ -153,6 +174,7 @@ class Countries(msgspec.Struct, frozen=True):
     dependents: tuple[Country, ...]
     regions: tuple[Country, ...]
     borders: tuple[Border, ...]
+    ceding_markers: tuple[Ceding, ...]
 
     def names(self) -> dict[str, str]:
         """Names of everything a hex can belong to."""
@@ -188,6 +210,7 @@ def _file(name: str, kind: Any) -> Any:
 
 
 def _column(one: Hex) -> int:
+    """Columns of both sheets as one."""
     if one.id != f"{one.id[:1]}{one.row:02d}{one.col:02d}" or one.id[0] not in "we":
         raise BadInputError(
             f"hexes.json: the label of row {one.row}, column {one.col} expected, found {one.id}"

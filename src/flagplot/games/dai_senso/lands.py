@@ -1,0 +1,137 @@
+"""Who owns which Land hex now: Countries, their Dependents, ceded lands. [13, glossary Control]
+
+Everything is worked out once for each political situation and kept as columns by hex.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from flagplot.board.spaces import SpaceSet
+from flagplot.games.dai_senso.board import Hex, Map, standard
+from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY
+from flagplot.games.dai_senso.state import ACTIVE, CONQUERED, NEUTRAL, NOT_CREATED, AsiaState
+from flagplot.kernel.memory import remember
+
+if TYPE_CHECKING:
+    from flagplot.games.dai_senso.play import War
+
+
+@dataclass(frozen=True)
+class Lands:
+    """Columns by hex; empty words and NOBODY on the open sea."""
+
+    country: tuple[str, ...]  # the Country it is part of, or that its Dependent belongs to [DSB-FC-14]
+    proper: SpaceSet  # hexes of Countries themselves, not of Dependents [see DSB-FC-11]
+    faction: tuple[int, ...]  # of the Country, whether active or conquered; NOBODY when neutral
+    active: SpaceSet  # of active Countries and their Dependents [DSA-GL-04]
+    conquered: SpaceSet  # of conquered Countries and their Dependents
+    neutral: SpaceSet  # of Neutral Minor Countries and their Dependents
+    closed: SpaceSet  # Land that no unit of the scenario enters [see DSI-SCN-11]
+    friendly: tuple[SpaceSet, ...]  # by faction: active Countries themselves, not Dependents [see DSA-GL-28]
+    cities: Mapping[str, SpaceSet]  # by Country: the Cities in the Country itself [DSA-GL-10, DSB-FC-11]
+
+
+def lands(state: AsiaState) -> Lands:
+    """Who owns what as things stand."""
+    return _lands(state.status, state.aligned, state.ceded, state.scenario)
+
+
+def control(war: War, hex: int) -> int:
+    """The faction that controls a hex, or NOBODY: who stands there, otherwise whose land it is.
+
+    A conquered Allied Minor Country is under Axis control. [DSA-GL-01, DSA-GL-02, DSA-GL-03]
+    """
+    holding = war.occupation.holding
+    for faction in range(len(FACTIONS)):
+        if holding[faction] >> hex & 1:
+            return faction
+    if hex in war.lands.active:
+        return war.lands.faction[hex]
+    return AXIS if hex in war.lands.conquered else NOBODY
+
+
+def borders(one: str, other: str) -> bool:
+    """Whether two areas share a Border: anywhere Land hexes of both touch, water between them or not.
+
+    [DSA-GL-08, DSI-MAP-12]
+    """
+    return frozenset((one, other)) in _borders()
+
+
+@remember(1)
+def _borders() -> frozenset[frozenset[str]]:
+    return frozenset(frozenset(border.areas) for border in standard().countries.borders)
+
+
+# the areas in which August Storm is played; Inner Mongolia and Karafuto lie in two of them [DSI-SCN-11]
+_IN_PLAY = {"august-storm": frozenset(("russia", "mongolia", "manchukuo", "korea", "hopeh", "japan"))}
+
+
+@remember(64)
+def _lands(status: tuple[int, ...], aligned: tuple[int, ...], ceded: tuple[str, ...], scenario: str) -> Lands:
+    world = standard()
+    owners = _Owners(world, status, ceded)
+    stands = {one.id: status[number] for number, one in enumerate(world.countries.minors)}
+    stands |= {one.id: ACTIVE for one in world.countries.majors}  # always [DSA-GL-04]
+    sides = {one.id: aligned[number] for number, one in enumerate(world.countries.minors)}
+    sides |= {one.id: FACTIONS.index(one.faction) for one in world.countries.majors}
+    country, itself = zip(*(owners.of(one) for one in world.hexes), strict=True)
+    faction = tuple(sides[one] if one and stands[one] in (ACTIVE, CONQUERED) else NOBODY for one in country)
+    owned = [(number, one) for number, one in enumerate(country) if one]
+    proper = SpaceSet(number for number, _ in owned if itself[number])
+    active = SpaceSet(number for number, one in owned if stands[one] == ACTIVE)
+    in_play = _IN_PLAY.get(scenario)
+    cities = [(number, one) for number, one in owned if itself[number] and world.hexes[number].city]
+    return Lands(
+        country=country,
+        proper=proper,
+        faction=faction,
+        active=active,
+        conquered=SpaceSet(number for number, one in owned if stands[one] == CONQUERED),
+        neutral=SpaceSet(number for number, one in owned if stands[one] == NEUTRAL),
+        closed=SpaceSet(
+            number
+            for number, one in enumerate(world.hexes)
+            if one.area and in_play is not None and one.area not in in_play
+        ),
+        friendly=tuple(
+            SpaceSet(number for number, whose in enumerate(faction) if whose == one) & proper & active
+            for one in range(len(FACTIONS))
+        ),
+        cities={
+            name: SpaceSet(number for number, one in cities if one == name)
+            for name in sorted({one for _, one in cities})
+        },
+    )
+
+
+class _Owners:
+    """The Country each printed area belongs to, and whether it is part of it or its Dependent.
+
+    Major Countries, and Minor Countries that exist, own Land; other areas are Dependents of one of them, and
+    Regions parts of the area they lie in. [DSB-FC-03, DSB-FC-08]
+    """
+
+    def __init__(self, world: Map, status: tuple[int, ...], ceded: tuple[str, ...]) -> None:
+        countries = world.countries
+        self.majors = {one.id for one in countries.majors}
+        self.created = {
+            one.id for one, stands in zip(countries.minors, status, strict=True) if stands != NOT_CREATED
+        }
+        self.printed = {one.id: one.printed_owner for one in countries.dependents if one.printed_owner}
+        self.ceded = {one.area: one for one in countries.ceding_markers if one.marker in ceded}
+
+    def of(self, one: Hex) -> tuple[str, bool]:
+        """The Country of a hex, and whether the hex lies in the Country itself. [DSB-FC-14, DSB-CL-01]"""
+        marker = self.ceded.get(one.region) or self.ceded.get(one.area)
+        if marker is not None and one.area:
+            return marker.to, marker.how != "dependent"  # [DSB-CL-03]
+        if one.area in self.majors or one.area in self.created:
+            return one.area, True
+        owner = self.printed.get(one.area, "")
+        while owner and owner not in self.majors and owner not in self.created:
+            owner = self.printed.get(owner, "")
+        return owner, False

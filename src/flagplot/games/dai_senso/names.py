@@ -1,0 +1,70 @@
+"""What players call things."""
+
+from __future__ import annotations
+
+from flagplot.games.dai_senso.naming import ADJECTIVES
+from flagplot.games.dai_senso.places import BOXES
+from flagplot.games.dai_senso.tables import Tables
+from flagplot.kernel.language import in_words
+from flagplot.kernel.memory import remember
+
+FACTION_NAMES = {"axis": "the Axis", "western": "the Western Allies", "soviet": "the Soviets"}
+_BOXES = {"out": "out of play", "delay": "the Delay Box"} | {
+    f"{id}_pool": f"the Force Pool of {name}" for id, name in FACTION_NAMES.items()
+}
+TYPES = {
+    "infantry": "infantry", "garrison": "garrison", "cavalry": "cavalry", "airborne": "airborne",
+    "marine": "marines", "armor": "armor", "mech": "mechanized", "cavmech": "cavalry-mechanized",
+    "hq": "headquarters", "fortress": "fortress", "port_a_fort": "port-a-fort",
+}  # fmt: skip
+SUPPORT = {
+    "air_force": "Air Force", "bomber": "Bomber", "interceptor": "Interceptor", "cv_strike": "CV Strike",
+    "cv_fleet": "CV Fleet", "surface_fleet": "Surface Fleet", "sub_fleet": "Sub Fleet",
+}  # fmt: skip
+MARKERS = {
+    "blitz": "Blitz marker", "detachment": "Detachment", "totsugeki": "Totsugeki marker",
+    "failure": "Failure marker", "mobilizing": "Mobilizing marker", "logistics": "Logistics marker",
+    "beachhead_1": "Beachhead-1", "beachhead_2": "Beachhead-2", "airdrop": "Airdrop",
+    "devastation": "Devastation", "escort_troop_convoy": "Escort Troop Convoy", "supply": "Supply Convoy",
+    "troop": "Troop Convoy", "flag": "flag", "atomic_devastation": "Atomic Devastation",
+}  # fmt: skip
+# the segments of a Faction Turn, by their names in positions
+SEGMENTS = {
+    "option_card": "Option Cards", "logistics": "Logistics", "replacements": "Replacements",
+    "political_events": "Political Events", "support": "Support Segment",
+    "organization": "Organization Segment", "operational_movement": "Operational Movement",
+    "blitz_combat": "Blitz Combat", "regular_combat": "Regular Combat", "marker": "Marker Segment",
+    "reserve_movement": "Reserve Movement", "conditional_events": "Conditional Events",
+}  # fmt: skip
+
+
+def names(tables: Tables) -> dict[str, str]:
+    """Id -> name, for everything a sentence can refer to."""
+    return _names(tables.digest, tables)
+
+
+def said(tables: Tables, sentence: str) -> str:
+    """A sentence for a panel, with names instead of references."""
+    found = names(tables)
+    return in_words(sentence, lambda id: found.get(id, id), lambda id: found.get(id, id))
+
+
+@remember(4)
+def _names(digest: str, tables: Tables) -> dict[str, str]:
+    found = {**FACTION_NAMES, **{id: _BOXES.get(id, id.replace("_", " ")) for id in BOXES}}
+    found |= TYPES | SUPPORT | MARKERS
+    for one in tables.map.hexes:
+        found[one.id] = f"{one.name} ({one.id})" if one.name else one.id
+    found |= tables.map.countries.names()
+    return found | _counters(tables)
+
+
+def _counters(tables: Tables) -> dict[str, str]:
+    """Counters by their names; armies of two nations with the same number by their nation too."""
+    nations: dict[str, set[str]] = {}
+    for one in tables.counters:
+        nations.setdefault(one.name, set()).add(one.country)
+    return {
+        one.id: f"{ADJECTIVES[one.country]} {one.name}" if len(nations[one.name]) > 1 else one.name
+        for one in tables.counters
+    }
