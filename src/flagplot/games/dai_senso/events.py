@@ -1,0 +1,74 @@
+"""What happened: the events all chapters share. Chapters add their own beside their rules.
+
+Counters and places are ids here. Every counter that comes to a place or leaves it has an event, so that the
+laws can count what is on the map.
+"""
+
+from __future__ import annotations
+
+from flagplot.kernel.event import Event, Moment
+from flagplot.kernel.words import counted, the
+
+
+class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+    """A counter went from hex to hex."""
+
+    counter: str
+    start: str
+    end: str
+    way: tuple[str, ...] = ()  # the hexes entered
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return f"{the(self.counter)} goes from {the(self.start)} to {the(self.end)}"
+
+
+class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
+    """A counter came onto the map."""
+
+    counter: str
+    place: str
+    start: str  # the box it came from
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return f"{the(self.counter)} is placed in {the(self.place)}"
+
+
+class Left(Event, frozen=True, kw_only=True, tag="left"):
+    """A counter left the map: lost, contested, taken back, or used up in a larger unit."""
+
+    counter: str
+    place: str
+    end: str  # the box it went to
+    reason: str  # what became of it: "is eliminated"
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return f"{the(self.counter)} in {the(self.place)} {self.reason}"
+
+    def moment(self) -> Moment:
+        """Somebody lost something."""
+        return Moment.LOSS
+
+
+class Turned(Event, frozen=True, kw_only=True, tag="turned"):
+    """A counter was turned to its other side."""
+
+    counter: str
+    place: str
+    steps: int  # that it has now
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return f"{the(self.counter)} in {the(self.place)} now has {counted(self.steps, 'step')}"
+
+
+class Note(Event, frozen=True, kw_only=True, tag="note"):
+    """Something for the log: a new phase, a result."""
+
+    what: str  # a sentence with references
+
+    def sentence(self) -> str:
+        """The sentence."""
+        return self.what

@@ -1,0 +1,178 @@
+"""One look at, or one change of, the war in Asia: the state with what is printed, and how it may change.
+
+All rules take a ``War`` first. Reading is done on ``war.state`` and ``war.tables``; moving, turning and
+losing counters go through the methods here, so that the lists agree and every change has its event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from flagplot.games.dai_senso.cards import Card
+from flagplot.games.dai_senso.counters import BACK, DETACHMENT, FRONT, Counter, Face
+from flagplot.games.dai_senso.events import Arrived, Left, Moved, Note, Turned
+from flagplot.games.dai_senso.lands import Lands, lands
+from flagplot.games.dai_senso.occupation import Occupation, occupation, owners
+from flagplot.games.dai_senso.places import DELAY, HEXES, IDS, pool
+from flagplot.games.dai_senso.state import AnyFrame, AsiaState
+from flagplot.games.dai_senso.tables import Tables
+from flagplot.kernel.dice import Dice
+from flagplot.kernel.flow import Play
+
+
+class War(Play[AsiaState]):
+    """A ``Play`` of Dai Senso!."""
+
+    __slots__ = ("_lands", "_occupation", "counters", "owners", "tables")
+
+    def __init__(self, tables: Tables, state: AsiaState, dice: Dice | None = None) -> None:
+        self.state, self.dice = state, dice  # as Play does; made twice for every decision, so kept short
+        self.events, self.faces, self.lane = [], [], ""
+        self.tables = tables
+        self.counters = tables.counters
+        self.owners = owners(tables, state.aligned)  # by counter
+        self._lands: Lands | None = None
+        self._occupation: Occupation | None = None
+
+    @property
+    def lands(self) -> Lands:
+        """Who owns which hex."""
+        if self._lands is None:
+            self._lands = lands(self.state)
+        return self._lands
+
+    @property
+    def occupation(self) -> Occupation:
+        """Who stands where."""
+        if self._occupation is None:
+            self._occupation = occupation(self.tables, self.state)
+        return self._occupation
+
+    def politics_changed(self) -> None:
+        """Countries stand otherwise than before: what was worked out about them is forgotten."""
+        self._lands = self._occupation = None
+        self.owners = owners(self.tables, self.state.aligned)
+
+    # -- the stack of steps ----------------------------------------------------------------------------
+
+    def push(self, frame: AnyFrame) -> None:
+        """Begin a step; it runs before the one below goes on."""
+        self.state.frames.append(frame)
+
+    def pop(self) -> None:
+        """End the step on top."""
+        self.state.frames.pop()
+
+    def note(self, what: str) -> None:
+        """A sentence for the log."""
+        self.emit(Note(what=what))
+
+    def current_card(self, faction: int) -> Card | None:
+        """The Current Card of a faction."""
+        return self.tables.cards.get(self.state.current[faction])
+
+    # -- counters: reading -----------------------------------------------------------------------------
+
+    def counter(self, number: int) -> Counter:
+        """What is printed on a counter, both sides."""
+        return self.counters[number]
+
+    def face(self, number: int) -> Face:
+        """The side of a counter that is up."""
+        return self.counters[number].faces[self.state.up[number]]
+
+    def faction(self, number: int) -> int:
+        """Whose a counter is now; a Minor Country's goes with its Country."""
+        return self.owners[number]
+
+    def stack(self, hex: int) -> tuple[int, ...]:
+        """The counters in a hex, ascending."""
+        return self.state.at.get(hex, ())
+
+    def on_map(self, number: int) -> bool:
+        """Whether a counter lies in a hex."""
+        return self.state.place[number] < HEXES
+
+    def ground(self, hex: int, faction: int) -> list[int]:
+        """The ground units of a faction in a hex."""
+        return [one for one in self.stack(hex) if self.face(one).ground and self.faction(one) == faction]
+
+    def enemy_ground(self, hex: int, faction: int) -> list[int]:
+        """The ground units in a hex that are not of a faction."""
+        return [one for one in self.stack(hex) if self.face(one).ground and self.faction(one) != faction]
+
+    def detachment(self, number: int) -> bool:
+        """Whether a counter is used as a Detachment marker."""
+        return self.face(number).kind == DETACHMENT
+
+    def all_ground(self, faction: int) -> Iterator[int]:
+        """Every ground unit of a faction on the map, by hex."""
+        for hex in sorted(self.state.at):
+            yield from self.ground(hex, faction)
+
+    def in_pool(self, faction: int) -> list[int]:
+        """The counters in the Force Pool of a faction, ascending."""
+        box = pool(faction)
+        return [number for number, place in enumerate(self.state.place) if place == box]
+
+    # -- counters: changing ----------------------------------------------------------------------------
+
+    def move(self, number: int, hex: int, way: tuple[int, ...] = ()) -> None:
+        """A counter on the map goes to another hex, by the hexes of ``way``."""
+        start = self.state.place[number]
+        self._put(number, hex)
+        self.emit(
+            Moved(counter=self.id(number), start=IDS[start], end=IDS[hex], way=tuple(IDS[at] for at in way))
+        )
+
+    def arrive(self, number: int, hex: int, side: int = FRONT) -> None:
+        """A counter comes from a box to a hex."""
+        start = self.state.place[number]
+        self.state.up[number] = side
+        self._put(number, hex)
+        self.emit(Arrived(counter=self.id(number), place=IDS[hex], start=IDS[start]))
+
+    def leave(self, number: int, reason: str) -> None:
+        """A counter leaves the map: to the Delay Box if it has a stripe, otherwise to its Force Pool.
+
+        ``reason`` says what became of it: "is eliminated". [DSA-CMP-31]
+        """
+        box = DELAY if self.counters[number].stripe else pool(self.faction(number))
+        self.remove(number, box, reason)
+
+    def remove(self, number: int, box: int, reason: str) -> None:
+        """A counter leaves the map for a box."""
+        start = self.state.place[number]
+        self.state.up[number] = FRONT
+        self._put(number, box)
+        self.emit(Left(counter=self.id(number), place=IDS[start], end=IDS[box], reason=reason))
+
+    def lay(self, number: int, box: int) -> None:
+        """A counter goes from one box to another, front up; what that means is told by whoever does it."""
+        self.state.up[number] = FRONT
+        self._put(number, box)
+
+    def turn_over(self, number: int) -> None:
+        """Turn a counter on the map to its other side."""
+        self._occupation = None
+        self.state.up[number] = FRONT if self.state.up[number] == BACK else BACK
+        place = IDS[self.state.place[number]]
+        self.emit(Turned(counter=self.id(number), place=place, steps=self.face(number).steps))
+
+    def _put(self, number: int, place: int) -> None:
+        self._occupation = None
+        state = self.state
+        start = state.place[number]
+        if start < HEXES:
+            left = tuple(one for one in state.at[start] if one != number)
+            if left:
+                state.at[start] = left
+            else:
+                del state.at[start]
+        state.place[number] = place
+        if place < HEXES:
+            state.at[place] = tuple(sorted((*state.at.get(place, ()), number)))
+
+    def id(self, number: int) -> str:
+        """The id of a counter."""
+        return self.counters[number].id

@@ -1,0 +1,90 @@
+"""Who is at War and whom a Policy or Truce binds. [13.6]
+
+A Country is a PAC while its Posture Box holds a Policy, a TAC while it holds a Truce; its Dependents go with
+it, and so do its counters. [DSA-GL-16, DSB-PO-09]
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from flagplot.board.spaces import SpaceSet
+from flagplot.games.dai_senso.china import CHINA, PAN_NATIONAL
+from flagplot.games.dai_senso.factions import AXIS, SOVIET, WESTERN
+from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.state import AT_WAR, POLICIES, POSTURE_BOXES, TRUCES
+from flagplot.kernel.memory import Table
+
+_MAJOR_BOXES = {"britain": "britain", "russia": "russia", "us": "us_western_minors"}
+
+
+def box_of(country: str, faction: int) -> str:
+    """The Posture Box that speaks for a Country of a faction; empty for the Axis. [DSB-PO-04, DSB-PO-05]"""
+    if faction == AXIS:
+        return ""
+    if country in _MAJOR_BOXES:
+        return _MAJOR_BOXES[country]
+    if country in CHINA or country in PAN_NATIONAL:
+        return "nationalist_china" if faction == WESTERN else "communist_china"
+    return {WESTERN: "us_western_minors", SOVIET: "soviet_minors"}.get(faction, "")
+
+
+def posture(war: War, country: str, faction: int) -> str:
+    """War, a Policy or a Truce: the Axis is always at War, and so is whose box is empty.
+
+    [DSB-PO-01, DSB-PO-02, DSB-PO-03]
+    """
+    box = box_of(country, faction)
+    return war.state.posture[POSTURE_BOXES.index(box)] if box else AT_WAR
+
+
+@dataclass(frozen=True)
+class Fences:
+    """The hexes that Policies and Truces bind, worked out once for each political situation."""
+
+    pac: SpaceSet  # hexes of active PACs and their Dependents [DSB-PO-09]
+    tac: SpaceSet
+    policy: dict[int, str]  # hex of ``pac`` -> the Policy
+
+
+_KEPT: Table[tuple[object, ...], Fences] = Table(64)
+
+
+def fences(war: War) -> Fences:
+    """The fences as they stand."""
+    state = war.state
+    key = (state.status, state.aligned, state.ceded, state.posture, state.scenario)
+    found = _KEPT.get(key)
+    return found if found is not None else _KEPT.keep(key, _fences(war))
+
+
+def _fences(war: War) -> Fences:
+    lands = war.lands
+    policy: dict[int, str] = {}
+    truce: list[int] = []
+    for hex in lands.active:
+        held = posture(war, lands.country[hex], lands.faction[hex])
+        if held in POLICIES:
+            policy[hex] = held
+        elif held in TRUCES:
+            truce.append(hex)
+    return Fences(SpaceSet(policy), SpaceSet(truce), policy)
+
+
+def of_counter(war: War, number: int) -> str:
+    """The posture of a unit or marker: that of its Country."""
+    return posture(war, war.counter(number).nation, war.faction(number))
+
+
+def kwantung_bound(war: War) -> bool:
+    """Whether Kwantung units must stay in Japanese Dependents: unless Japan fights Russia and all China.
+
+    [DSA-MOV-59]
+    """
+    boxes = dict(zip(POSTURE_BOXES, war.state.posture, strict=True))
+    return any(boxes[box] != AT_WAR for box in ("russia", "communist_china", "nationalist_china"))
+
+
+def is_pac(war: War, number: int) -> bool:
+    """Whether a Policy binds a counter. [DSB-PO-09]"""
+    return of_counter(war, number) in POLICIES
