@@ -1,0 +1,1 @@
+"""Operational and Reserve Movement. [3 and 5]"""
