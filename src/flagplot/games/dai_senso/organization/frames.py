@@ -1,0 +1,26 @@
+"""Where play stands in the Organization Segment."""
+
+from __future__ import annotations
+
+from flagplot.kernel.script import Stages
+from flagplot.kernel.state import Frame
+
+
+class OrganizationStage(Stages):
+    """The five steps in order. [DSA-ORG-01]"""
+
+    COMBINE = 0
+    CONVERT = 1
+    ELIMINATE = 2
+    BREAK_DOWN = 3
+    DETACH = 4
+
+
+class Organize(Frame, tag="organization"):
+    """The segment of the phasing faction; ``stage`` is the step it has come to."""
+
+    stage: OrganizationStage = OrganizationStage.COMBINE
+    lines: int = 0  # Line fortresses built this turn [see DSA-ORG-51]
+
+
+Frames = Organize
