@@ -1,0 +1,59 @@
+"""Open Ports, Air Bases, and what a Blitz marker reaches. [glossary]"""
+
+from __future__ import annotations
+
+from flagplot.board.spaces import SpaceSet, members
+from flagplot.games.dai_senso import supply
+from flagplot.games.dai_senso.counters import BLITZ, DETACHMENT, TOTSUGEKI
+from flagplot.games.dai_senso.ground import ground
+from flagplot.games.dai_senso.ground import within as _within
+from flagplot.games.dai_senso.markers import LOGISTICS
+from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.ports import open_ports
+
+
+def within(war: War, hex: int, radius: int) -> SpaceSet:
+    """The hexes at most so far from a hex, itself included. [see DSA-GL-15]"""
+    return _within(hex, radius)
+
+
+def open_port(war: War, hex: int, faction: int) -> bool:
+    """Whether a hex is an Open Port for a faction."""
+    return bool(open_ports(war, faction) >> hex & 1)
+
+
+def air_bases(war: War, faction: int, nation: str) -> SpaceSet:
+    """The Air Bases of a nation: City, Port, Road or Rail, a supplied counter of its own, no enemy Air unit.
+
+    Ground units, Detachments and Logistics make one, whichever road leads them their supply.
+    [DSA-GL-20, DSA-GL-21, DSA-GL-24, DSA-SUP-30, DSA-SUP-30d]
+    """
+    occupation = war.occupation
+    fit = occupation.holding[faction] & ground().bases & supply.reached(war, faction, nation)
+    fit &= ~occupation.enemy(occupation.air, faction)
+    return SpaceSet(hex for hex in members(fit) if _holds(war, hex, faction, nation))
+
+
+def _holds(war: War, hex: int, faction: int, nation: str) -> bool:
+    """Whether such a counter is there; one of them means any number. [DSA-RD-03]"""
+    return any(
+        war.counter(one).nation == nation
+        and war.faction(one) == faction
+        and (war.face(one).ground or war.face(one).kind in (DETACHMENT, LOGISTICS))
+        for one in war.stack(hex)
+    )
+
+
+def blitzed(war: War, faction: int) -> SpaceSet:
+    """The hexes in which units of a faction are Blitz-enabled: two around each of its markers. [DSA-GL-50]"""
+    found = 0
+    markers = war.tables.markers
+    for marker in (*markers(BLITZ)[faction], *markers(TOTSUGEKI)[faction]):
+        if war.on_map(marker):
+            found |= _within(war.state.place[marker], war.face(marker).range).mask
+    return SpaceSet.of(found)
+
+
+def blitz_enabled(war: War, number: int) -> bool:
+    """Whether a unit on the map is Blitz-enabled. [DSA-CMP-32]"""
+    return war.on_map(number) and war.state.place[number] in blitzed(war, war.faction(number))
