@@ -1,0 +1,1 @@
+"""The Combat Phase: Blitz and Regular Combat. [4]"""
