@@ -1,0 +1,1 @@
+"""The Seasonal Phase: option cards, Logistics markers, replacements. [1]"""

@@ -1,0 +1,147 @@
+"""The Replacements Segment: steps of the Current Card come onto the map. [1.3]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flagplot.games.dai_senso.cards import Grant
+from flagplot.games.dai_senso.china import CHINA
+from flagplot.games.dai_senso.counters import FRONT, Counter
+from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.organization.composition import NO_SIDE, one_step_side
+from flagplot.games.dai_senso.places import IDS
+from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.seasons import locations
+from flagplot.games.dai_senso.seasons.frames import Replacements
+from flagplot.games.dai_senso.state import ACTIVE
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import counted, the
+
+# the others may be spent on any Minor Country of the faction
+CHINESE_GROUPS = ("nationalist_chinese", "communist_chinese")
+EXPENSIVE = ("airborne", "marine")  # cost two infantry steps [see DSA-REP-17]
+
+
+class ReplacementsStep(Step[War, Replacements]):
+    """The owner takes one-step units from the Force Pool and says where they go. [DSA-REP-01, DSA-REP-22]"""
+
+    def seats(self, war: War, frame: Replacements) -> tuple[str, ...]:
+        """The phasing faction, while it can take anything."""
+        return (FACTIONS[war.state.phasing],) if frame.left is not None and _possible(war, frame) else ()
+
+    def run(self, war: War, frame: Replacements) -> None:
+        """Read the grants of the card; what can no longer be taken is lost. [DSA-REP-03, DSA-REP-10]"""
+        if frame.left is None:
+            frame.left = tuple(grant.steps for grant in _grants(war))
+            return
+        war.pop()
+
+    def legal(self, war: War, frame: Replacements, seat: str) -> Sequence[Action]:
+        """Every unit with every place it may come to, or an end."""
+        taken = [
+            Action("take", (war.id(number), IDS[hex]))
+            for number in _possible(war, frame)
+            for hex in locations.of(war, number)
+        ]
+        return [*taken, Action("done")]
+
+    def do(self, war: War, frame: Replacements, seat: str, action: Action) -> None:
+        """One step comes; with ``done`` the rest is lost. [DSA-REP-10]"""
+        if action.verb == "done":
+            war.pop()
+            return
+        id, hex = map(str, action.args)
+        number = war.tables.counter(id)
+        pays = _payer(war, frame, number)
+        assert frame.left is not None
+        cost = price(war.counter(number))
+        frame.left = tuple(left - cost if at == pays else left for at, left in enumerate(frame.left))
+        war.arrive(number, IDS.index(hex), one_step_side(war.counter(number)))
+
+    def why_not(self, war: War, frame: Replacements, seat: str, action: Action) -> Refusal | None:
+        """The clause about the unit or the place."""
+        if action.verb != "take" or len(action.args) != 2:
+            return None
+        id, hex = map(str, action.args)
+        number = war.tables.number.get(id)
+        if number is None:
+            return None
+        if number not in war.in_pool(war.state.phasing):
+            return illegal("DSA-REP-12", f"{the(id)} is not in the Force Pool", id)
+        if one_step_side(war.counter(number)) == NO_SIDE:
+            garrison = war.counter(number).faces[FRONT].kind == "garrison"
+            rule = "DSA-REP-19" if garrison else "DSA-REP-11"
+            return illegal(rule, f"{the(id)} cannot be taken as a replacement", id)
+        if _payer(war, frame, number) < 0:
+            return illegal("DSA-REP-03", f"no steps are left for {the(id)}", id)
+        return illegal("DSA-REP-24", f"{the(id)} cannot be placed in {the(hex)}", id, hex)
+
+    def prompt(self, war: War, frame: Replacements, seat: str) -> str:
+        """How many steps are left."""
+        left = sum(frame.left or ())
+        return f"Take replacements: {counted(left, 'step')} left"
+
+
+def _grants(war: War) -> tuple[Grant, ...]:
+    card = war.current_card(war.state.phasing)
+    return card.replacements if card is not None else ()
+
+
+def price(counter: Counter) -> int:
+    """Airborne units and marines cost two steps. [DSA-REP-17]"""
+    return 2 if counter.faces[one_step_side(counter)].kind in EXPENSIVE else 1
+
+
+def _possible(war: War, frame: Replacements) -> list[int]:
+    """One-step units of the Force Pool that a grant pays for and that have somewhere to go; one of each type.
+
+    [DSA-REP-11, DSA-REP-12]
+    """
+    found: dict[str, int] = {}
+    for number in war.in_pool(war.state.phasing):
+        counter = war.counter(number)
+        if counter.type in found or one_step_side(counter) == NO_SIDE:
+            continue
+        if _payer(war, frame, number) >= 0 and locations.of(war, number):
+            found[counter.type] = number
+    return list(found.values())
+
+
+def _payer(war: War, frame: Replacements, number: int) -> int:
+    """The grant that pays for a unit, the narrowest first; -1 if none does."""
+    left, counter = frame.left or (), war.counter(number)
+    able = [
+        (grant.kind in ("armor", "any"), at)
+        for at, grant in enumerate(_grants(war))
+        if left[at] >= price(counter) and _pays(war, grant, counter)
+    ]
+    return min(able)[1] if able else -1
+
+
+def _pays(war: War, grant: Grant, counter: Counter) -> bool:
+    """Whether a grant may be spent on a counter.
+
+    Infantry steps take infantry-type units, armor steps either, colonial steps colonials alone.
+    [DSA-REP-13, DSA-REP-16, DSA-REP-20, DSA-REP-21]
+    """
+    face = counter.faces[one_step_side(counter)]
+    if not _belongs(war, grant, counter) or grant.only_type not in ("", counter.type):
+        return False
+    if grant.kind == "colonial":
+        return counter.colonial
+    return face.infantry_type or (grant.kind in ("armor", "any") and face.armor_type)
+
+
+def _belongs(war: War, grant: Grant, counter: Counter) -> bool:
+    """Whether a counter is of the Country, or of an active Country of the group.
+
+    [DSA-REP-04, DSA-REP-15, DSA-GL-07]
+    """
+    if grant.country:
+        return counter.country == grant.country
+    at = war.tables.minor(counter.country)
+    if at < 0 or war.state.status[at] != ACTIVE or war.state.aligned[at] != war.state.phasing:
+        return False
+    return counter.country in CHINA or grant.group not in CHINESE_GROUPS
