@@ -1,0 +1,176 @@
+"""Dai Senso! as the kernel sees it: title page, set-up, views, positions, and sums that must not change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from flagplot.games.dai_senso import (
+    arguments,
+    names,
+    outlook,
+    panels,
+    positions,
+    soundness,
+    standing,
+    story,
+    view,
+)
+from flagplot.games.dai_senso import catalog as printed
+from flagplot.games.dai_senso.combat import assault
+from flagplot.games.dai_senso.combat import steps as combat
+from flagplot.games.dai_senso.events import Arrived, Left
+from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.movement import march
+from flagplot.games.dai_senso.movement import steps as movement
+from flagplot.games.dai_senso.organization import steps as organization
+from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics import steps as politics
+from flagplot.games.dai_senso.seasons import steps as seasons
+from flagplot.games.dai_senso.state import AsiaState
+from flagplot.games.dai_senso.support import steps as support
+from flagplot.games.dai_senso.tables import Tables
+from flagplot.games.dai_senso.turn import setup as preparation
+from flagplot.games.dai_senso.turn import steps as turn
+from flagplot.games.dai_senso.turn.frames import Overstack
+from flagplot.games.dai_senso.turn.sequence import SEQUENCE
+from flagplot.kernel.action import Action
+from flagplot.kernel.dice import Dice
+from flagplot.kernel.event import Event
+from flagplot.kernel.flow import Play
+from flagplot.kernel.game import Game
+from flagplot.kernel.meta import Meta, Scenario
+from flagplot.kernel.outlook import Outlook, Picked
+from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.standing import Policy
+from flagplot.kernel.thinking import Opponents
+from flagplot.kernel.view import Picture
+
+CHAPTERS = (turn, seasons, politics, support, organization, movement, combat)
+
+
+class DaiSenso(Game[AsiaState]):
+    """The game, played with one set of tables."""
+
+    meta = Meta(
+        id="dai-senso",
+        title="Dai Senso!",
+        seats=FACTIONS,
+        players=(1, 3),
+        sides=(("axis",), ("western", "soviet")),  # [see DSA-RD-11]
+        side_names=("axis", "allied"),
+        scenarios=(
+            Scenario(
+                "august-storm", "August Storm", "Manchuria, August 1945: one Soviet turn.", ("soviet", "axis")
+            ),
+        ),
+        secrets=False,
+        text="Asia and the Pacific from 1937 to V-J Day on 2,062 hexes.",
+    )
+    state_type = AsiaState
+    steps = {frame: step for chapter in CHAPTERS for frame, step in chapter.STEPS.items()}
+    panels = {frame: panel for chapter in CHAPTERS for frame, panel in chapter.PANELS.items()}
+    verbs = {verb: form for chapter in CHAPTERS for verb, form in chapter.VERBS.items()}
+    buttons = {verb: text for chapter in CHAPTERS for verb, text in chapter.BUTTONS.items()}
+    phases = {**SEQUENCE, "stacking": Overstack}
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def play(self, state: AsiaState, dice: Dice | None = None) -> War:
+        """A look at a state."""
+        return War(self.tables, state, dice)
+
+    def new_state(self, scenario: str, options: dict[str, Any], setup: Mapping[str, Any]) -> AsiaState:
+        """The set-up of a scenario."""
+        return preparation.new_state(self.tables, self.header(scenario, options))
+
+    def opponents(self) -> Opponents[AsiaState]:
+        """The commanders that play by themselves."""
+        from flagplot.games.dai_senso.bots.bot import Commanders
+
+        return Commanders(self)
+
+    def expand(self, state: AsiaState, seat: str, action: Action) -> Sequence[Action] | Refusal | None:
+        """``assault`` names a hex and all who attack it, ``march`` a hex and all who go there."""
+        if action.verb == march.MARCH:
+            return march.steps(action)
+        return assault.steps(self.play(state), action) if action.verb == assault.ASSAULT else None
+
+    def whole_moves(self, state: AsiaState, listed: Sequence[Action]) -> tuple[str, ...]:
+        """``assault`` where a hex can be attacked, ``march`` where units move."""
+        verbs = {one.verb for one in listed}
+        return tuple(
+            whole for small, whole in (("target", assault.ASSAULT), ("move", march.MARCH)) if small in verbs
+        )
+
+    def forbidden(self, state: AsiaState, seat: str, action: Action, listed: Sequence[Action]) -> Refusal:
+        """As the steps say it, if the words of the answer name anything at all."""
+        misread = arguments.misread(self.tables, self.verbs[action.verb], action)
+        return misread or super().forbidden(state, seat, action, listed)
+
+    def outlook(self, state: AsiaState, seat: str, picked: Picked) -> Outlook:
+        """Where counters may be sent; see ``outlook``."""
+        legal = self.legal(state, seat) if seat in state.waiting else ()
+        return outlook.outlook(self.play(state), picked, legal)
+
+    def picture(self, play: Play[AsiaState], seat: str | None) -> Picture:
+        """The board; nothing is hidden."""
+        assert isinstance(play, War)
+        return Picture(
+            places=lambda: view.places(play),
+            tracks=lambda: view.tracks(play),
+            panels=lambda: self._panels(play, seat),
+        )
+
+    def _panels(self, war: War, seat: str | None) -> dict[str, Any]:
+        """What is always shown, and the panels of the frames that have one, the outermost first."""
+        return panels.standing(war) | {
+            str(frame.__struct_config__.tag): panel(war, frame, seat)
+            for frame in war.state.frames
+            if (panel := self.panels.get(type(frame))) is not None
+        }
+
+    def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
+        """What is printed, with the origin of every value."""
+        return printed.catalog(self.tables, self.buttons)
+
+    def say(self, reference: str) -> str:
+        """Hexes, factions, counters and types by their names."""
+        return names.names(self.tables).get(reference) or super().say(reference)
+
+    def policies(self) -> tuple[Policy, ...]:
+        """The standing orders of a defender."""
+        return standing.POLICIES
+
+    def read_position(self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]) -> AsiaState:
+        """A state from a readable document; see ``positions``."""
+        return positions.read(self.tables, document, self.header(scenario, options))
+
+    def write_position(self, state: AsiaState) -> dict[str, Any] | None:
+        """The readable document of a state that is not over."""
+        return None if state.outcome else positions.write(self.tables, state)
+
+    def numbers(self, state: AsiaState) -> dict[str, Any]:
+        """The numbers charts are drawn from."""
+        return story.numbers(self.play(state))
+
+    def round(self, state: AsiaState) -> int:
+        """One turn after the other."""
+        return 1
+
+    # -- laws -------------------------------------------------------------------------------------------
+
+    def check(self, state: AsiaState) -> None:
+        """Refuse states of other tables, of the wrong size, or whose lists disagree."""
+        soundness.check(self.tables, state)
+
+    def conserved(self, state: AsiaState) -> dict[str, int]:
+        """Counters on the map."""
+        return {"on the map": sum(len(stack) for stack in state.at.values())}
+
+    def explained(self, event: Event) -> dict[str, int]:
+        """Counters arrive and leave."""
+        if isinstance(event, Arrived):
+            return {"on the map": 1}
+        return {"on the map": -1} if isinstance(event, Left) else {}

@@ -1,0 +1,50 @@
+"""Who has won."""
+
+from __future__ import annotations
+
+from flagplot.games.dai_senso.factions import AXIS, FACTIONS, SOVIET, WESTERN
+from flagplot.games.dai_senso.lands import control
+from flagplot.games.dai_senso.play import War
+from flagplot.kernel.state import Outcome
+from flagplot.kernel.words import listed
+
+WIN, DRAW = 5, 4  # objective points for the Soviets [DSI-SCN-04]
+
+
+def points(war: War) -> int:
+    """The worth of the objectives that Soviet ground units occupy. [DSI-SCN-04]"""
+    card = war.tables.scenarios[war.state.scenario]
+    grid = war.tables.map.board.grid
+    return sum(one.points for one in card.objectives if war.ground(grid[one.hex], SOVIET))
+
+
+def outcome(war: War) -> Outcome:
+    """How the scenario has ended."""
+    return _ENDINGS[war.state.scenario](war)
+
+
+def _august_storm(war: War) -> Outcome:
+    """The objectives decide. [DSI-SCN-04]"""
+    found = points(war)
+    reason = f"the Soviets hold objectives worth {found}"
+    if found >= WIN:
+        return Outcome((FACTIONS[SOVIET],), reason, "DSI-SCN-04")
+    if found == DRAW:
+        return Outcome((), reason, "DSI-SCN-04")
+    return Outcome((FACTIONS[AXIS],), reason, "DSI-SCN-04")
+
+
+def _china_incident(war: War) -> Outcome:
+    """Peiping and Nanking decide, and Hankow makes the victory of the Axis decisive. [DSI-SCN-05]"""
+    card = war.tables.scenarios[war.state.scenario]
+    grid = war.tables.map.board.grid
+    held = [one.hex for one in card.objectives if control(war, grid[one.hex]) == AXIS]
+    *needed, crown = (one.hex for one in card.objectives)
+    if not set(needed) <= set(held):
+        missing = listed([hex for hex in needed if hex not in held])
+        return Outcome((FACTIONS[WESTERN],), f"the Axis does not control {missing}", "DSI-SCN-05")
+    how = "decisively: " if crown in held else ""
+    return Outcome((FACTIONS[AXIS],), f"{how}the Axis controls {listed(held)}", "DSI-SCN-05")
+
+
+_ENDINGS = {"august-storm": _august_storm, "china-incident": _china_incident}

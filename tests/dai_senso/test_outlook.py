@@ -1,0 +1,54 @@
+"""Where counters may be sent, as clients show it; and numbers for charts."""
+
+from __future__ import annotations
+
+from flagplot.kernel.outlook import Picked
+from tests.dai_senso.setting import Case
+
+MOVE = "operational_movement"
+
+
+def test_a_stack_and_the_goals_of_one_unit() -> None:
+    case = Case(MOVE, {"w5522": ["RU-TK-03", "MONG-CAV-01"], "w5524": ["RU-INFA-01"]})
+    found = case.game.outlook(case.state, "soviet", Picked("w5522"))
+    assert [row["piece"] for row in found.stack] == ["RU-TK-03", "MONG-CAV-01"]
+    everywhere = case.game.outlook(case.state, "soviet", Picked())
+    assert len(everywhere.stack) == 3
+    found = case.game.outlook(case.state, "soviet", Picked("w5522", {"RU-TK-03": 1}))
+    goals = {goal["space"]: goal for goal in found.destinations}
+    assert {goal["action"] for goal in goals.values()} == {
+        line for line in case.legal("soviet", "move") if line.split()[1] == "RU-TK-03"
+    }
+    assert goals["w5623"]["cost"] == 0.5
+    assert goals["w5623"]["left"] == 1.5
+    assert goals["w5624"]["path"] == ["w5522", "w5623", "w5624"]
+    case.do("soviet", goals["w5623"]["action"])
+    assert case.game.outlook(case.state, "axis", Picked()).stack == []
+
+
+def test_several_units_march_together() -> None:
+    case = Case(MOVE, {"w5522": ["RU-TK-03", "MONG-CAV-01"]})
+    picked = Picked("w5522", {"RU-TK-03": 1, "MONG-CAV-01": 1})
+    goals = case.game.outlook(case.state, "soviet", picked).destinations
+    goal = next(goal for goal in goals if goal["space"] == "w5624")
+    assert goal["action"] == "march w5624 RU-TK-03 MONG-CAV-01"
+    assert goals[0]["units"] == ["RU-TK-03", "MONG-CAV-01"]
+    case.do("soviet", goal["action"])
+    assert case.where("RU-TK-03") == case.where("MONG-CAV-01") == "w5624"
+    refusal = case.game.why_not(case.state, "soviet", "march w5427 RU-TK-03 MONG-CAV-01")
+    assert refusal is not None
+    assert refusal.rule == "DSA-MOV-03"
+
+
+def test_an_overrun_is_a_goal() -> None:
+    case = Case(MOVE, {"w5524": ["RU-MECH-01"], "w5525": ["KW-INF1-01"]})
+    found = case.game.outlook(case.state, "soviet", Picked("w5524", {"RU-MECH-01": 1}, to="w5525"))
+    assert [goal["action"] for goal in found.destinations] == ["overrun RU-MECH-01 w5525"]
+    assert found.line == "move RU-MECH-01 {space}"
+
+
+def test_the_war_in_numbers() -> None:
+    case = Case(MOVE, {"w5625": ["RU-MECH-01", "RU-INFA-01"], "w5427": ["KW-INF1-01"]})
+    found = case.game.numbers(case.state)
+    assert found["tracks"]["objective_points"] == 1
+    assert found["units"] == {"soviet": {"infantry": 2, "mech": 3}, "axis": {"infantry": 1}}
