@@ -1,0 +1,1 @@
+"""Opponents for Dai Senso!: one planner for each concern of a front commander."""

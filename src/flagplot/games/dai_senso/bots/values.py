@@ -1,0 +1,45 @@
+"""What hexes and steps are worth to a side, in points of the objectives."""
+
+from __future__ import annotations
+
+from flagplot.games.dai_senso.factions import FACTIONS, SOVIET
+from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.tables import Tables
+from flagplot.games.dai_senso.turn import victory
+from flagplot.kernel.memory import remember
+
+NEAR = (1.0, 0.3, 0.1)  # of the points of an objective, by how far it is
+STEP = 0.12  # an enemy step
+OWN_STEP = 0.1
+
+
+def goals(war: War) -> dict[int, int]:
+    """The objectives of the scenario with their points."""
+    return _goals(war.tables, war.state.scenario)
+
+
+@remember(16)
+def _goals(tables: Tables, scenario: str) -> dict[int, int]:
+    grid = tables.map.board.grid
+    return {grid[one.hex]: one.points for one in tables.scenarios[scenario].objectives}
+
+
+def wanted(war: War, faction: int) -> dict[int, int]:
+    """The objectives no ground unit of a faction stands in."""
+    return {hex: points for hex, points in goals(war).items() if not war.ground(hex, faction)}
+
+
+def worth(war: War, hex: int, faction: int) -> float:
+    """What an attacker gains by coming into a hex: the objective there, and a part of those behind it."""
+    grid = war.tables.map.board.grid
+    total = 0.0
+    for goal, points in wanted(war, faction).items():
+        distance = grid.distance(hex, goal)
+        total += points * NEAR[distance] if distance < len(NEAR) else 0.0
+    return total
+
+
+def lead(war: War) -> dict[str, float]:
+    """How far each side is ahead: the points the Soviets hold, against those that win."""
+    ahead = victory.points(war) - (victory.WIN + victory.DRAW) / 2
+    return {seat: ahead if faction == SOVIET else -ahead for faction, seat in enumerate(FACTIONS)}

@@ -1,0 +1,165 @@
+"""Opponents of Dai Senso!: what no sensible commander gets wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from flagplot.bots import Player, find
+from flagplot.games.dai_senso import GAME
+from flagplot.games.dai_senso.bots.estimate import Defense, Force, ending
+from flagplot.games.dai_senso.tables import standard_tables
+from flagplot.games.dai_senso.turn import victory
+from flagplot.kernel import memory
+from flagplot.kernel.dice import FastDice
+from flagplot.kernel.thinking import Budget
+from tests.dai_senso.setting import Case
+
+TABLE = standard_tables().charts.combat_results
+MANY = Force(6, bound=False)
+COLUMNS = {name: at for at, name in enumerate(TABLE.columns)}
+
+
+def answers(case: Case, seat: str, level: str = "easy") -> list[str]:
+    """What a bot would answer."""
+    bot = case.game.opponents().bot(level)
+    thought = bot.think(case.game.seen(case.state, seat), 1, Budget(1_000))
+    return [str(one) for one in thought.answers]
+
+
+# -- how attacks end -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("column", "steps", "faces"),
+    [("2-1", 1, 6), ("1-1", 1, 5), ("5-1", 2, 6), ("3-1", 2, 5), ("9-1", 4, 6), ("7-1", 4, 5)],
+)
+def test_the_chance_to_clear_a_hex_when_steps_are_given(column: str, steps: int, faces: int) -> None:
+    found = ending(TABLE, COLUMNS[column], MANY, Defense(steps, stuck=False, stays=False))
+    assert found.cleared == pytest.approx(faces / 6)
+
+
+def test_a_city_holds_while_steps_last() -> None:
+    city = Defense(4, stuck=False, stays=True)
+    assert ending(TABLE, COLUMNS["9-1"], MANY, city).cleared == pytest.approx(2 / 6)
+    assert ending(TABLE, COLUMNS["5-1"], MANY, city).cleared == 0
+
+
+def test_nobody_goes_in_when_nobody_is_left() -> None:
+    one = Force(1, bound=False)
+    found = ending(TABLE, COLUMNS["3-1"], one, Defense(1, stuck=False, stays=False))
+    assert found.taken < found.cleared
+
+
+# -- the attacker ----------------------------------------------------------------------------------------
+
+
+def test_it_attacks_where_the_odds_are_good_with_enough() -> None:
+    case = Case("regular_combat", {"w5524": ["RU-INFA-01", "RU-CAVM-01"], "w5525": ["KW-INF1-01"]})
+    found = answers(case, "soviet")
+    assert found[0] == "target w5525"
+    assert found[-1] == "attack"
+
+
+def test_it_leaves_a_fortress_alone_that_is_too_strong() -> None:
+    case = Case("regular_combat", {"w5524": ["RU-TK-01"], "w5525": ["KW-INFA-02", "JP-INFA-01"]})
+    assert answers(case, "soviet") == ["done"]
+
+
+def test_a_step_is_given_when_that_clears_the_hex() -> None:
+    case = Case("regular_combat", {"w5525": ["RU-INFA-01", "RU-TK-01"], "w5526": ["KW-INF1-01"]})
+    case.do("soviet", "target w5526", "commit RU-INFA-01", "commit RU-TK-01", "attack", dice=[1])
+    assert case.state.frames[-1].exchange
+    assert answers(case, "soviet") == ["lose RU-TK-01"]
+
+
+def test_an_empty_objective_is_filled_by_reserves() -> None:
+    case = Case("reserve_movement", {"w5626": ["RU-TK-01"], "w5524": ["RU-INFA-01"]})
+    found = answers(case, "soviet")
+    assert found[-1] == "done"
+    assert any(line.endswith(("w5526", "w5625", "w5427")) for line in found)
+
+
+def test_moves_bring_units_to_the_enemy() -> None:
+    case = Case(
+        "operational_movement",
+        {"w5523": ["RU-CAVM-01"], "w5624": ["RU-INFA-01"], "w5525": ["KW-INF1-01"], "w5824": ["RU-INF1-01"]},
+    )
+    case.do("soviet", *answers(case, "soviet"))
+    assert case.halted
+    grid = case.war.tables.map.board.grid
+    near = grid.around(case.hex("w5525"))
+    assert case.state.place[case.number("RU-CAVM-01")] in near or case.where("KW-INF1-01") != "w5525"
+
+
+# -- the defender ----------------------------------------------------------------------------------------
+
+
+def test_the_cheapest_step_is_lost_and_the_hq_last() -> None:
+    case = Case(
+        "regular_combat", {"w5426": ["RU-MECH-01", "RU-INFA-01"], "w5326": ["KW-HQ-01", "KW-INF1-01"]}
+    )
+    case.do(
+        "soviet", "target w5326", "commit RU-MECH-01", "commit RU-INFA-01", "attack", dice=[6]
+    )  # the defenders cannot retreat with their HQ
+    assert answers(case, "axis") == ["lose KW-INF1-01"]
+
+
+def test_a_unit_goes_back_to_where_it_is_needed() -> None:
+    case = Case("regular_combat", {"w5525": ["RU-MECH-01", "RU-INFA-01"], "w5426": ["JP-INF1-01"]})
+    case.do("soviet", "target w5426", "commit RU-MECH-01", "commit RU-INFA-01", "attack", dice=[4])
+    assert answers(case, "axis") in (["retreat w5427"], ["retreat w5326"])  # objectives both
+
+
+def test_the_air_over_many_hexes_is_contested() -> None:
+    case = Case("support", {}, base="start")
+    case.do("soviet", "place RU-AF-01 w5625")
+    assert answers(case, "axis") == ["contest JP-AF-01"]
+
+
+# -- the search ------------------------------------------------------------------------------------------
+
+
+def test_normal_plays_its_choices_to_the_end() -> None:
+    units = {"w5525": ["RU-INFA-01", "RU-TK-01"], "w5526": ["KW-INF1-01"], "w5427": ["JP-INF1-01"]}
+    case = Case("regular_combat", units, through=True)
+    bot = GAME.opponents().bot("normal")
+    budget = Budget(6_000)
+    thought = bot.think(GAME.seen(case.state, "soviet"), 1, budget)
+    assert str(thought.answers[0]) == "target w5526"
+    assert thought.work > 10
+    assert bot.think(GAME.seen(case.state, "soviet"), 1, Budget(6_000)) == thought
+
+
+def test_a_small_budget_ends_the_search() -> None:
+    case = Case("regular_combat", {}, base="start", through=True)
+    thought = GAME.opponents().bot("normal").think(GAME.seen(case.state, "soviet"), 1, Budget(1))
+    assert thought.answers[0] in GAME.legal(case.state, "soviet")
+
+
+# -- whole games -----------------------------------------------------------------------------------------
+
+
+def play(seed: int) -> tuple[int, int, str]:
+    """A whole game: points, answers that were not allowed, and how it ended."""
+    state = GAME.start("august-storm", seed=seed)
+    players = {seat: Player(find(GAME, "easy"), seed) for seat in ("soviet", "axis")}
+    dice = FastDice(seed)
+    while state.waiting:
+        seat = state.waiting[0]
+        GAME.push(state, seat, players[seat].answer(GAME, state, seat), dice)
+    wrong = sum(player.illegal for player in players.values())
+    return victory.points(GAME.play(state)), wrong, GAME.digest(state)
+
+
+def test_a_whole_game_is_played_by_the_rules_and_twice_the_same() -> None:
+    first = play(3)
+    memory.forget()
+    assert play(3) == first
+    assert first[1] == 0
+    assert first[0] > 0
+
+
+def test_a_lead_is_the_points_of_the_objectives() -> None:
+    case = Case("reserve_movement", {"w5226": ["RU-INFA-01"], "w5427": ["RU-INFA-02"]})
+    lead = case.game.opponents().lead(case.state)
+    assert lead["soviet"] > 0 > lead["axis"]
