@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { say } from "./language";
 import type { Table } from "./table.svelte";
-import type { Advice } from "./wire";
+import type { Advice } from "./types";
 
 export class Advisor {
   found = $state.raw<Advice | null>(null);

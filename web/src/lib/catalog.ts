@@ -49,7 +49,7 @@ export const die = (): number => current.die ?? 6;
 
 /** The words a game has for an id, if it has any. */
 export const named = (id: string): string | undefined =>
-  current.words?.[id] ?? kind(id)?.name ?? current.powers?.[id]?.name ?? current.sides?.[id]?.name ?? spaceFacts(id)?.name;
+  current.words?.[id] ?? kind(id)?.name ?? current.powers?.[id]?.name ?? current.sides?.[id]?.name ?? spaceFacts(id)?.name ?? current.units?.[id]?.name;
 
 export const verbNamed = (verb: string): string | undefined => current.verbs?.[verb];
 

@@ -9,6 +9,7 @@ import type { Component } from "svelte";
 import type { Board } from "../map/board";
 import type { Picture, Stamp } from "../map/drawing";
 import type { Pictures } from "../map/features";
+import type { Chip, Face } from "../map/nato";
 import type { Planned, TableOdds } from "./odds";
 import type { Chart, Moment } from "./stats";
 import type { Table } from "./table.svelte";
@@ -38,6 +39,15 @@ export interface Holder {
   title: string; // all of it in words
 }
 
+/** Something built in a space. */
+export interface Built {
+  name: string;
+  text: string; // all there is to know of it, but for what it has suffered
+  shape: string; // its silhouette
+  damage: number;
+  out: boolean; // it is of no use now
+}
+
 /** How the odds of a family are told. */
 export interface OddsWords {
   panel: Panel;
@@ -50,9 +60,14 @@ export interface OddsWords {
 
 /** What a family draws on the map besides counters and names. */
 export interface Drawn {
-  marks?: (board: Board, places: Record<string, Place>, pictures: Pictures) => Feature[];
+  marks?: (board: Board, places: Record<string, Place>, pictures: Pictures, panels: Panels) => Feature[];
   stamps?: Record<string, Stamp>; // what the board prints into spaces, by the mark that says so
   waters?: (board: Board, places: Record<string, Place>, water: string) => Iterable<[string, string]>;
+  // on sheets of hexes
+  face?: (unit: Unit) => Face | null; // the counter of a unit
+  isAloft?: (unit: Unit) => boolean; // over the units on the ground
+  chips?: (place: Place) => Chip[]; // markers that lie on a stack
+  over?: (board: Board, table: Table) => Feature[]; // what is laid over the map, each with `colour`
   fan?: { key: (rows: Unit[][], isReady: (unit: Unit) => boolean) => string; picture: (rows: Unit[][], isReady: (unit: Unit) => boolean) => Picture };
 }
 
@@ -73,6 +88,7 @@ export interface Family {
   words?: (action: readonly (string | number)[]) => string | null; // answers that read better in other words
   piece?: (text: string) => Piece | null; // what a text says of a piece
   takesUp?: (action: Action) => string | null; // the space whose stack an answer takes up
+  inHand?: { atOnce?: readonly string[] }; // units with names are taken up one by one; answers given with the unit alone
   berths?: (table: Table) => Set<string>; // places with a unit that can be picked up now
   attacks?: (table: Table) => { key: string; space: string; action: Action }[] | null; // of an order half given
   begin?: (table: Table) => unknown; // what it keeps at a table: `table.own`
@@ -80,6 +96,8 @@ export interface Family {
   beforeDone?: (table: Table) => Promise<boolean>; // what is still to be sent; false if it was refused
   odds?: OddsWords;
   map?: Drawn;
+  worth?: (place: Place) => number; // what a space brings in
+  built?: (place: Place) => Built[]; // what stands in it
   // components in places of their own
   stack?: Component<{ table: Table; space: string }>; // picking from a stack and sending it
   place?: readonly Component<{ table: Table; space: string }>[]; // what is to be known of a space

@@ -13,10 +13,12 @@ import { Hand } from "./hand.svelte";
 import { say, several } from "./language";
 import { Live, type LiveMessage } from "./live";
 import { OddsBook } from "./oddsbook.svelte";
+import { Piece } from "./piece.svelte";
 import type { Result } from "./results";
 import { play } from "./sound";
 import { holding } from "./places";
 import type { Action, Arg, Catalog, Destination, Form, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
+import type { Hexes } from "../map/hexes";
 import type { BotLevel, SeatChange } from "./wire";
 import { actionWords, title, word } from "./words";
 
@@ -58,6 +60,7 @@ export class Table {
 
   readonly book = new OddsBook(this); // the odds of battles at hand and planned
   readonly hand = new Hand(this); // the units picked, and where they can go
+  readonly piece = new Piece(this); // a unit with a name, where they are taken up one by one
   readonly advisor = new Advisor(this); // what a bot would do
   readonly chronicle = new Chronicle(this); // what has happened
 
@@ -150,6 +153,7 @@ export class Table {
 
   isSpace = (id: string): boolean => id in this.places || this.mapSpaces.has(id);
   mapSpaces = $state.raw<Set<string>>(new Set());
+  atlas = $state.raw<Hexes | null>(null); // of a map of hexes: finds them by the names of places
 
   // -- coming and going --------------------------------------------------------------------------------
 
@@ -242,6 +246,7 @@ export class Table {
     if (this.at && !this.targets.has(this.at)) this.at = null;
     if (this.selected && this.canMoveFrom(this.selected)) void this.hand.pick(this.selected);
     else if (this.selected) this.hand.drop();
+    this.piece.renew();
     family().renewed?.(this, view);
     void this.chronicle.follow(view, told);
     this.follow(view, before);
@@ -455,7 +460,7 @@ export class Table {
   /** Spaces the open question can be answered with, each with the answers that name it. */
   get targets(): Map<string, Action[]> {
     const open = this.chosen.length ? this.legal : this.legal.filter((action) => takenUp(action) === null);
-    return clickable(open, this.chosen, this.isSpace);
+    return clickable(this.piece.narrowed(open), this.chosen, this.isSpace);
   }
 
   /** The spaces that answer a click now and are lit for it; while units are picked, where they can go. */
@@ -471,6 +476,7 @@ export class Table {
       await this.hand.goTo(goal);
       return;
     }
+    if (!this.chosen.length && this.piece.click(space)) return;
     if (counter && counter.owner === this.seat && this.canMoveFrom(space)) {
       this.pickCounter(space, counter);
       return;
@@ -539,6 +545,7 @@ export class Table {
     if (this.roles) this.roles = null;
     else if (this.hand.draft) this.hand.draft = null;
     else if (this.chosen.length || this.at) this.back();
+    else if (this.piece.id !== null) this.piece.drop();
     else if (size(this.force)) this.hand.drop();
     else this.selected = null;
     this.toast = null;
@@ -587,7 +594,7 @@ export class Table {
     if (!open.length) return;
     const at = this.selected ? open.indexOf(this.selected) : -1;
     const space = open[(at + step + open.length) % open.length] as string;
-    this.select(space);
+    if (!this.piece.click(space)) this.select(space);
     this.focus = { space, n: (this.focus?.n ?? 0) + 1 };
   }
 
@@ -621,7 +628,6 @@ export function unitsOf(place: Place | undefined): Unit[] {
   const found: Unit[] = [];
   for (const [owner, stacks] of Object.entries(place)) {
     if (stacks === null || typeof stacks !== "object" || Array.isArray(stacks)) continue;
-    if (owner === "facilities") continue;
     for (const [kind, count] of Object.entries(stacks as Record<string, unknown>)) {
       if (typeof count === "number") found.push({ owner, kind, count, text: kind });
     }

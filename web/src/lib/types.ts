@@ -34,40 +34,8 @@ export interface Place {
   sea?: boolean;
   control?: string;
   side?: string;
-  ipc?: number;
-  facilities?: Record<string, Facility>;
   units?: Unit[];
   [key: string]: unknown;
-}
-
-export interface Facility {
-  damage: number;
-  operative?: boolean;
-  size?: string;
-  output?: number;
-  most_damage?: number;
-}
-
-export interface Power {
-  name: string;
-  colour: string;
-  side: string;
-  treasury: number;
-  production: number;
-  capital_lost: boolean;
-  at_war_with: string[];
-  person?: number;
-  technologies?: string[];
-  researchers?: number;
-}
-
-/** A national objective, and what it would pay if its power collected income now. */
-export interface Objective {
-  power: string;
-  ipcs: number;
-  pays: number;
-  text: string;
-  rule: string;
 }
 
 /** How owners look and are called: names of colours and shapes of our own palette. */
@@ -120,14 +88,7 @@ export interface View extends Omit<wire.View, "legal" | "answers" | "places" | "
   legal: Action[];
   answers?: Form[]; // where there are too many answers to list; then ``legal`` is empty
   places: Record<string, Place>;
-  tracks: Record<string, unknown> & {
-    round?: number;
-    turn?: string;
-    phase?: string;
-    powers?: Record<string, Power>;
-    victory_cities?: Record<string, number>;
-    objectives?: Record<string, Objective>;
-  };
+  tracks: Record<string, unknown> & { round?: number; turn?: string; phase?: string };
   hands: Record<string, string[] | number | Record<string, string>>; // cards, how many, or where each hidden piece is
   log: LogLine[];
 }
@@ -175,3 +136,6 @@ export interface Outlook extends wire.Outlook {
 
 /** What the client shows of a refusal. */
 export type Refusal = Pick<wire.Refusal, "text"> & Partial<wire.Refusal>;
+
+/** What a bot would answer, one after the other, and why. */
+export type Advice = Omit<wire.Advice, "answers"> & { answers: Action[] };

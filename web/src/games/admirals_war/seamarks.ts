@@ -24,11 +24,11 @@ export function seaMarks(board: Board, places: Record<string, Place>, pictures: 
   const found: Feature[] = [];
   for (const [id, anchor] of Object.entries(board.anchors)) {
     const facts = spaceFacts(id);
-    if (facts?.vp && anchor.ipc) {
+    if (facts?.vp && anchor.worth) {
       const flag = String(places[id]?.["flag"] ?? "");
       const worth = worths(id);
       const key = `plate:${flag}:${worth.map((one) => `${one.flag}${one.points}`).join(",")}`;
-      found.push(at(lintel(anchor.ipc), { id, picture: pictures.use(key, () => platePicture(worth, flag)), anchor: "top", offset: [0, 0] }));
+      found.push(at(lintel(anchor.worth), { id, picture: pictures.use(key, () => platePicture(worth, flag)), anchor: "top", offset: [0, 0] }));
     }
     if (anchor.station && anchor.station !== "box") {
       const holder = String(places[id]?.["holder"] ?? places[id]?.control ?? "");

@@ -2,8 +2,9 @@
 import { lookOf, money } from "../../lib/catalog";
 import type { Holder } from "../../lib/family.svelte";
 import { say } from "../../lib/language";
-import type { Power, View } from "../../lib/types";
+import type { View } from "../../lib/types";
 import { title, word } from "../../lib/words";
+import { type Power, powersOf } from "./types";
 
 /** What a power has, and whom it fights. */
 function standing({ name, treasury, production, at_war_with: foes }: Power): string {
@@ -14,7 +15,7 @@ function standing({ name, treasury, production, at_war_with: foes }: Power): str
 }
 
 export const holders = (view: View): Holder[] =>
-  Object.entries(view.tracks.powers ?? {}).map(([id, power]) => ({
+  Object.entries(powersOf(view)).map(([id, power]) => ({
     id,
     name: lookOf(id)?.short ?? power.name,
     has: String(power.treasury),

@@ -19,6 +19,7 @@ import ObjectivesPanel from "./ObjectivesPanel.svelte";
 import { badges, plannedBadge, plannedText, spots } from "./odds";
 import OrderPanel from "./OrderPanel.svelte";
 import { attacks, takesUp } from "./orders";
+import { built, worth } from "./places";
 import PoliticsPanel from "./PoliticsPanel.svelte";
 import PurchasePanel from "./PurchasePanel.svelte";
 import RaidBoard from "./RaidBoard.svelte";
@@ -120,6 +121,8 @@ export const AXIS_ALLIES: Family = {
   },
   odds: { panel: BattleOdds, spots, badges, planned: plannedText, badge: plannedBadge },
   stack: HeldStack,
+  worth,
+  built,
   holders,
   top: VictoryCities,
   statistics: [ObjectivesPanel, TechnologiesPanel],
