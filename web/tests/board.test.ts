@@ -53,7 +53,7 @@ describe("the board of Admirals' War, with ports over its areas", () => {
     const [place, hold] = heldName(board, anchor("north_sea"), "North Sea");
     expect(hold).toBe("bottom");
     expect(place[1]).toBeLessThan(anchor("north_sea").name?.[1] ?? NaN);
-    expect(place[1]).toBeGreaterThan(anchor("north_sea").ipc?.[1] ?? NaN);
+    expect(place[1]).toBeGreaterThan(anchor("north_sea").worth?.[1] ?? NaN);
   });
   it("lets stacks grow away from names and ports", () => {
     const place = anchor("mid_atlantic").counters[0] ?? [NaN, NaN];

@@ -2,6 +2,7 @@
 import type { Feature, FeatureCollection, Geometry, Position } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
+import type { Sheet } from "./sheet";
 
 export type Point = [number, number];
 
@@ -12,8 +13,8 @@ export interface Anchors {
   top?: Point; // middle of the upper edge of a box
   counters: Point[];
   name?: Point;
-  ipc?: Point;
-  facilities?: Point;
+  worth?: Point; // of what the space brings in
+  built?: Point; // of what stands in it
   city?: Point;
   text?: string;
   angle: number;
@@ -31,6 +32,7 @@ export interface Board {
   hexes: boolean;
   ports: boolean; // areas with ports, bases and boxes laid over them
   wraps: boolean; // once round the globe: the map goes on at both sides with itself
+  sheet: Sheet | null; // a printed field of hexes, which are its spaces
 }
 
 export const TURN = 360;
@@ -101,6 +103,7 @@ export function readBoard(data: unknown): Board {
     hexes: topology.meta?.hexes ?? false,
     ports: Object.values(anchors).some((one) => one.station),
     wraps: topology.meta?.wraps ?? false,
+    sheet: null,
   };
 }
 
@@ -119,8 +122,10 @@ function readLabel(label: Feature, anchors: Record<string, Anchors>, shift: numb
   } else if (kind.startsWith("counter") || kind === "overflow") {
     if (kind === "overflow" || anchor.counters[0] !== anchor.centre) anchor.counters = [...anchor.counters, at];
     else anchor.counters = [at];
-  } else if (kind === "ipc" || kind === "facilities") {
-    anchor[kind] = at;
+  } else if (kind === "ipc") {
+    anchor.worth = at;
+  } else if (kind === "facilities") {
+    anchor.built = at;
   } else if (kind.includes("city")) {
     anchor.city = at;
   }
@@ -140,10 +145,10 @@ function readLabel(label: Feature, anchors: Record<string, Anchors>, shift: numb
   }
   const name = point(inner["name"]);
   if (name) anchor.name = name;
-  const ipc = point(inner["ipc"]);
-  if (ipc) anchor.ipc = ipc;
-  const facilities = point(inner["facilities"]);
-  if (facilities) anchor.facilities = facilities;
+  const worth = point(inner["ipc"]);
+  if (worth) anchor.worth = worth;
+  const built = point(inner["facilities"]);
+  if (built) anchor.built = built;
   const city = point(inner["victory_city"]) ?? point(inner["city"]);
   if (city) anchor.city = city;
 }

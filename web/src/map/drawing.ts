@@ -3,7 +3,8 @@ import { rankOf } from "../lib/catalog";
 import { flagOf, isHurt, isTurned } from "../lib/named";
 import { emblem, look } from "../lib/powers";
 import { BOX, silhouette, UNITS } from "../lib/shapes";
-import type { Facility, Unit } from "../lib/types";
+import type { Built } from "../lib/family.svelte";
+import type { Unit } from "../lib/types";
 
 export const RATIO = 2;
 
@@ -259,10 +260,10 @@ export interface Stamp {
 }
 
 export type Mark =
-  | { kind: "ipc"; text: string }
+  | { kind: "worth"; text: string }
   | { kind: "city" | "capital" }
   | { kind: "stamp"; stamp: Stamp }
-  | { kind: "facilities"; parts: Record<string, Facility> };
+  | { kind: "buildings"; parts: Built[] };
 
 const STAR = "M10 1l2.4 6.1l6.5.4l-5 4.2l1.6 6.4l-5.5-3.5l-5.5 3.5l1.6-6.4l-5-4.2l6.5-.4z";
 
@@ -278,9 +279,9 @@ function coin(pen: Pen, fill: string, edge: string, radius = 6.5): void {
 
 /** What a board prints beside the counters: money, victory cities, bases, symbols of its own. */
 export function markPicture(mark: Mark): Picture {
-  if (mark.kind === "facilities") return facilitiesPicture(mark.parts);
+  if (mark.kind === "buildings") return builtPicture(mark.parts);
   return canvas(18, 18, (pen) => {
-    if (mark.kind === "ipc") {
+    if (mark.kind === "worth") {
       coin(pen, "#f7e7b0", "#6b5a1e");
       pen.fillStyle = "#3a300c";
       pen.font = "700 9.5px system-ui, sans-serif";
@@ -298,16 +299,13 @@ export function markPicture(mark: Mark): Picture {
   });
 }
 
-function facilitiesPicture(all: Record<string, Facility>): Picture {
-  const parts = Object.entries(all);
+function builtPicture(parts: Built[]): Picture {
   return canvas(parts.length * 20 + 2, 20, (pen) => {
     let x = 1;
-    for (const [name, part] of parts) {
-      const out = part.operative === false || (name === "complex" && part.output === 0);
+    for (const { shape, damage, out } of parts) {
       plate(pen, x, 3.5, 17, 13, 3, out ? "#5b2020" : "#22313c", "#f3ead2", 0.8);
-      const shape = name === "complex" ? (part.size === "major" ? "major_ic" : "minor_ic") : name;
       stamp(pen, UNITS[shape] ?? silhouette(shape), x + 1.5, 5.2, 0.35, "#f3ead2");
-      if (part.damage > 0) badge(pen, x + 14, 5, String(part.damage));
+      if (damage > 0) badge(pen, x + 14, 5, String(damage));
       x += 20;
     }
   });
@@ -326,10 +324,10 @@ function badge(pen: Pen, x: number, y: number, text: string): void {
 }
 
 export function markKey(mark: Mark): string {
-  if (mark.kind === "ipc") return `mark:ipc:${mark.text}`;
+  if (mark.kind === "worth") return `mark:worth:${mark.text}`;
   if (mark.kind === "stamp") return `mark:${mark.stamp.shape}:${mark.stamp.ink}`;
-  if (mark.kind !== "facilities") return `mark:${mark.kind}`;
-  return "mark:" + Object.entries(mark.parts).map(([n, p]) => `${n}${p.size ?? ""}${p.damage}${p.output ?? ""}`).join(",");
+  if (mark.kind !== "buildings") return `mark:${mark.kind}`;
+  return "mark:" + mark.parts.map(({ shape, damage, out }) => `${shape}${damage}${out ? "-" : ""}`).join(",");
 }
 
 /** What it costs to get somewhere and what is left after it. */

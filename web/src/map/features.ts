@@ -95,7 +95,7 @@ export function lintel(plate: Point): Point {
  */
 export function heldName(board: Board, anchor: Anchors, text: string): [Point, string] {
   const place = anchor.name ?? anchor.centre;
-  if (board.ports && !anchor.station && anchor.ipc) return [lintel(anchor.ipc), "bottom"];
+  if (board.ports && !anchor.station && anchor.worth) return [lintel(anchor.worth), "bottom"];
   if (anchor.top) return [anchor.top, "bottom"];
   if (!anchor.station) return [place, "center"];
   const half = (Math.max(...text.split("\n").map((line) => line.length)) * anchor.em * LETTER) / 2;
@@ -117,16 +117,18 @@ export function markFeatures(board: Board, view: View | null, pictures: Pictures
   const found: Feature[] = [];
   const add = (id: string, point: Point, mark: Mark, offset: [number, number] = [0, 0]): void => {
     const picture = pictures.use(markKey(mark), () => markPicture(mark));
-    const anchor = mark.kind === "facilities" ? "left" : "center"; // a row of bases begins at its place
+    const anchor = mark.kind === "buildings" ? "left" : "center"; // a row of what is built begins at its place
     found.push(at(point, { id, picture, anchor, offset: anchor === "left" ? [offset[0] - 9, offset[1]] : offset }));
   };
   for (const [id, place] of Object.entries(view?.places ?? {})) {
     const anchor = board.anchors[id];
     if (!anchor || place.sea) continue;
     const spare = anchor.name ?? anchor.centre;
-    if (place.ipc) add(id, anchor.ipc ?? spare, { kind: "ipc", text: String(place.ipc) }, anchor.ipc ? [0, 0] : [0, 14]);
+    const worth = family().worth?.(place);
+    const built = family().built?.(place) ?? [];
+    if (worth) add(id, anchor.worth ?? spare, { kind: "worth", text: String(worth) }, anchor.worth ? [0, 0] : [0, 14]);
     if (anchor.city) add(id, anchor.city, { kind: spaceFacts(id)?.capital_of ? "capital" : "city" });
-    if (place.facilities) add(id, anchor.facilities ?? spare, { kind: "facilities", parts: place.facilities }, anchor.facilities ? [0, 0] : [0, 26]);
+    if (built.length) add(id, anchor.built ?? spare, { kind: "buildings", parts: built }, anchor.built ? [0, 0] : [0, 26]);
   }
   for (const [id, anchor] of Object.entries(board.anchors)) {
     for (const name of spaceFacts(id)?.marks ?? []) {

@@ -1,12 +1,13 @@
-/** A hex board to look at: its drawing as features, its hexes, its names; and the style of the map. */
+/** A hex board: its drawing as features, its hexes, its names; and the style of the map, with or without a game on it. */
 import type { Feature, FeatureCollection } from "geojson";
-import type { DataDrivenPropertyValueSpecification, ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
+import type { DataDrivenPropertyValueSpecification, ExpressionSpecification, LayerSpecification, MapOptions, StyleSpecification } from "maplibre-gl";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { moved, type Point } from "../map/board";
-import { type HexDocument, Hexes } from "../map/hexes";
-import { inks } from "../map/style";
+import { type Anchors, type Board, moved, type Point } from "./board";
+import { type HexDocument, Hexes } from "./hexes";
+import { FACE, FAR } from "./nato";
 import { isPattern } from "./patterns";
+import { inks } from "./style";
 
 interface Look {
   day: string;
@@ -65,6 +66,17 @@ export function readSheet(data: unknown): Sheet {
   };
 }
 
+/** The board of a game that is played on a sheet: every hex is a space, called by its label. */
+export function boardOf(sheet: Sheet): Board {
+  const { hexes, bounds, credit } = sheet;
+  const anchors: Record<string, Anchors> = {};
+  hexes.labels.forEach((label, one) => {
+    const middle = hexes.middle(one);
+    anchors[label] = { centre: middle, middle, counters: [middle], angle: 0, em: 0 };
+  });
+  return { spaces: EMPTY, lines: EMPTY, anchors, area: {}, bounds, shift: hexes.shift, credit, hexes: false, ports: false, wraps: false, sheet };
+}
+
 function gridOf(hexes: Hexes): FeatureCollection {
   const lines = hexes.grid();
   const features: Feature[] = [];
@@ -78,6 +90,24 @@ const point = (place: Point, properties: Record<string, unknown>): Feature => ({
 
 const collected = (features: Feature[]): FeatureCollection => ({ type: "FeatureCollection", features });
 
+/** The outline of a hex as a feature; none of a label that is not on the sheet. */
+export function outline(sheet: Sheet, label: string, properties: Record<string, unknown>): Feature[] {
+  const one = sheet.hexes.labelled(label);
+  return one === undefined ? [] : [{ type: "Feature", properties, geometry: { type: "Polygon", coordinates: [sheet.hexes.ring(one)] } }];
+}
+
+/** Several hexes as one feature. */
+export const patch = (sheet: Sheet, labels: Iterable<string>, properties: Record<string, unknown>): Feature => ({
+  type: "Feature",
+  properties,
+  geometry: { type: "MultiPolygon", coordinates: [...labels].flatMap((label) => hexOf(sheet, label)) },
+});
+
+function hexOf(sheet: Sheet, label: string): Point[][][] {
+  const one = sheet.hexes.labelled(label);
+  return one === undefined ? [] : [[sheet.hexes.ring(one)]];
+}
+
 /** Where a label stands: above the foot of its hex. */
 function footOf(hexes: Hexes, one: number): Point {
   const [x, y] = hexes.middle(one);
@@ -89,8 +119,46 @@ function footOf(hexes: Hexes, one: number): Point {
 
 const EMPTY = collected([]);
 
+/** Sources that are filled while a board is in use: who holds what, what is lit, what a family lays over it, counters. */
+const LIVE = ["held", "lit", "over", "route", "marks", "far", "near", "badges"];
+
 /** Pixels of a hex from which names of a rank are read, the first for rank 1. */
 const READ = [0, 17, 30, 44, 58];
+
+const NEAREST = 150; // pixels of a hex, as near as one may come
+const CLOSE = 64; // pixels of a hex after a jump
+
+/** Near enough to read a hex. */
+export const closeZoom = (sheet: Sheet): number => sheet.hexes.zoomFor(CLOSE);
+
+/** What the map of a sheet shows first, all of it or what is around some places, and how far it may be moved. */
+export function openingOf(sheet: Sheet, around: readonly Point[] = []): Pick<MapOptions, "bounds" | "fitBoundsOptions" | "maxBounds" | "maxZoom"> {
+  const [[west, south], [east, north]] = sheet.bounds;
+  const pad = (east - west) * 0.7; // the whole board fits into a window of any shape
+  return {
+    bounds: around.length ? boxOf(around, sheet.hexes.document.side * 2) : sheet.bounds,
+    fitBoundsOptions: { padding: 8, maxZoom: closeZoom(sheet) },
+    maxBounds: [[Math.max(-179, west - pad), Math.max(-84, south - 8)], [Math.min(179, east + pad), Math.min(84, north + 6)]],
+    maxZoom: sheet.hexes.zoomFor(NEAREST),
+  };
+}
+
+function boxOf(places: readonly Point[], margin: number): [Point, Point] {
+  const [x, y] = [places.map((one) => one[0]), places.map((one) => one[1])];
+  return [[Math.min(...x) - margin, Math.min(...y) - margin], [Math.max(...x) + margin, Math.max(...y) + margin]];
+}
+
+/** Places without those that lie apart: beyond the outer eighths, counted from every side. */
+export function core(places: readonly Point[]): Point[] {
+  const cut = Math.floor(places.length / 8);
+  const within = (axis: 0 | 1): ((one: Point) => boolean) => {
+    const sorted = places.map((one) => one[axis]).sort((a, b) => a - b);
+    const [low = -Infinity, high = Infinity] = [sorted[cut], sorted[sorted.length - 1 - cut]];
+    return (one) => one[axis] >= low && one[axis] <= high;
+  };
+  const [east, north] = [within(0), within(1)];
+  return places.filter((one) => east(one) && north(one));
+}
 
 export function styleOf(sheet: Sheet, dark: boolean): StyleSpecification {
   return {
@@ -100,9 +168,9 @@ export function styleOf(sheet: Sheet, dark: boolean): StyleSpecification {
       grid: { type: "geojson", data: sheet.grid, tolerance: 0, maxzoom: 9, buffer: 8 },
       names: { type: "geojson", data: sheet.names, maxzoom: 9 },
       labels: { type: "geojson", data: sheet.labels, maxzoom: 9 },
-      cursor: { type: "geojson", data: EMPTY },
+      ...Object.fromEntries(LIVE.map((name) => [name, { type: "geojson" as const, data: EMPTY }])),
     },
-    layers: [...groundLayers(sheet, dark), ...lineLayers(sheet, dark), ...cursorLayers(dark), ...nameLayers(sheet, dark)],
+    layers: [...groundLayers(sheet, dark), ...holdLayers(sheet), ...lineLayers(sheet, dark), ...litLayers(dark), ...nameLayers(sheet, dark), ...overLayers()],
   };
 }
 
@@ -168,13 +236,38 @@ function lineLayers(sheet: Sheet, dark: boolean): LayerSpecification[] {
   ];
 }
 
-function cursorLayers(dark: boolean): LayerSpecification[] {
+/** A breath of colour over hexes that somebody holds. */
+function holdLayers(sheet: Sheet): LayerSpecification[] {
+  return [{ id: "held", type: "fill", source: "held", paint: { "fill-color": ["get", "colour"], "fill-opacity": ["interpolate", ["linear"], ["zoom"], sheet.hexes.zoomFor(15), 0.26, sheet.hexes.zoomFor(60), 0.16] } }];
+}
+
+/** Hexes that are picked, in reach, to be chosen or under the mouse: a source with one feature for each, and its `state`. */
+function litLayers(dark: boolean): LayerSpecification[] {
   const ink = inks(dark);
+  const by = <One>(picked: One, reach: One, target: One, faint: One, hover: One): ExpressionSpecification =>
+    ["match", ["get", "state"], "picked", picked, "reach", reach, "target", target, "faint", faint, hover] as unknown as ExpressionSpecification;
   return [
-    { id: "cursor", type: "fill", source: "cursor", paint: { "fill-color": ["match", ["get", "state"], "picked", ink.pick, "#ffffff"], "fill-opacity": ["match", ["get", "state"], "picked", 0.28, 0.2] } },
-    { id: "cursor-edge", type: "line", source: "cursor", layout: { "line-join": "round" }, paint: { "line-color": ["match", ["get", "state"], "picked", ink.pick, dark ? "#ffffff" : "#20303a"], "line-width": ["match", ["get", "state"], "picked", 3, 1.4] } },
+    { id: "lit", type: "fill", source: "lit", paint: { "fill-color": by(ink.pick, ink.reach, ink.target, ink.target, "#ffffff"), "fill-opacity": by(0.28, 0.34, 0.28, 0.07, 0.2) } },
+    { id: "lit-edge", type: "line", source: "lit", layout: { "line-join": "round" }, paint: { "line-color": by(ink.pick, ink.reach, ink.target, ink.target, dark ? "#ffffff" : "#20303a"), "line-width": by(3, 2, 2, 0.6, 1.4) } },
   ];
 }
+
+/** What a family lays over the map (each feature with `colour`, hexes hatched by `edge`), and the way of an order. */
+function overLayers(): LayerSpecification[] {
+  const round = { "line-cap": "round", "line-join": "round" } as const;
+  const shape = (name: string): ExpressionSpecification => ["==", ["geometry-type"], name];
+  return [
+    { id: "over", type: "fill", source: "over", filter: ["!", shape("LineString")], paint: { "fill-color": ["get", "colour"], "fill-opacity": 0.18 } },
+    { id: "over-edge", type: "line", source: "over", filter: ["!", shape("LineString")], layout: round, paint: { "line-color": ["get", "colour"], "line-width": 2, "line-dasharray": [2, 2] } },
+    { id: "over-line-back", type: "line", source: "over", filter: shape("LineString"), layout: round, paint: { "line-color": "#fffbef", "line-width": 5, "line-opacity": 0.75 } },
+    { id: "over-line", type: "line", source: "over", filter: shape("LineString"), layout: round, paint: { "line-color": ["get", "colour"], "line-width": 2.6 } },
+    { id: "route-back", type: "line", source: "route", layout: round, paint: { "line-color": "#fff9e6", "line-width": 6, "line-opacity": 0.8 } },
+    { id: "route", type: "line", source: "route", layout: round, paint: { "line-color": "#b3261e", "line-width": 3, "line-dasharray": [0.2, 1.8] } },
+  ];
+}
+
+/** Layers that letter a sheet; they can be switched off. */
+export const lettered = (id: string): boolean => /^(place|area|waters|labels)/.test(id);
 
 function nameLayers(sheet: Sheet, dark: boolean): LayerSpecification[] {
   const halo = dark ? "#0d1a22" : "#fffaf0";
@@ -215,5 +308,28 @@ function nameLayers(sheet: Sheet, dark: boolean): LayerSpecification[] {
       layout: { "text-field": ["upcase", ["get", "text"]], "text-font": ["Georgia Bold", "Georgia", "Noto Serif", "serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(6), rank === 1 ? 10 : 9, zoom(70), rank === 1 ? 24 : 15], "text-letter-spacing": 0.14, "text-max-width": 8, "text-padding": 3 },
       paint: { "text-color": dark ? "#e0d2ae" : "#6b4e1e", "text-halo-color": halo, "text-halo-width": 1.4, "text-opacity": 0.9 },
     })),
+  ];
+}
+
+// -- counters on it
+
+const MARK = 34; // pixels of a hex below which a stack is a small mark
+
+/** How large a picture of so many pixels is drawn, if it shall cover a share of the width of a hex at every zoom. */
+function covers(sheet: Sheet, pixels: number, share: number): ExpressionSpecification {
+  const stops = [8, 300].flatMap((hex) => [sheet.hexes.zoomFor(hex), (hex * share) / pixels]);
+  return ["interpolate", ["exponential", 2], ["zoom"], ...stops] as unknown as ExpressionSpecification;
+}
+
+/** From the bottom up. Counters keep names away: these are placed after them and look for a place beside them. */
+export function stackLayers(sheet: Sheet): LayerSpecification[] {
+  const picture = { "icon-image": ["get", "picture"] as ["get", string], "icon-allow-overlap": true };
+  const split = sheet.hexes.zoomFor(MARK);
+  const held = { "icon-anchor": ["get", "anchor"] as unknown as "center", "icon-offset": ["get", "offset"] as unknown as [number, number] };
+  return [
+    { id: "marks", type: "symbol", source: "marks", layout: { ...picture, ...held, "icon-ignore-placement": true, "icon-size": covers(sheet, 60, 0.7) } },
+    { id: "far", type: "symbol", source: "far", maxzoom: split, layout: { ...picture, "symbol-sort-key": ["get", "rank"], "icon-size": covers(sheet, FAR, 0.74) } },
+    { id: "near", type: "symbol", source: "near", minzoom: split, layout: { ...picture, "symbol-sort-key": ["get", "rank"], "icon-size": covers(sheet, FACE, 0.66) } },
+    { id: "badges", type: "symbol", source: "badges", layout: { ...picture, "icon-ignore-placement": true, "icon-offset": ["get", "offset"] } },
   ];
 }

@@ -1,0 +1,65 @@
+/** Stacks on a sheet of hexes: which counters show, and what is lit and held. */
+import type { Feature } from "geojson";
+import { family } from "../lib/family.svelte";
+import { look } from "../lib/powers";
+import { unitsOf } from "../lib/table.svelte";
+import type { Place, Unit } from "../lib/types";
+import type { Board } from "./board";
+import { columnsOf, counters, stackKey, stackPicture } from "./drawing";
+import { at, type Pictures } from "./features";
+import { type Face, farPicture, type Pile, pileKey, pilePicture } from "./nato";
+import { outline, patch, type Sheet } from "./sheet";
+
+export type IsReady = (unit: Unit) => boolean;
+
+/** The face of a unit, where the family on the table has counters with military symbols. */
+export function faceOf(unit: Unit, isReady: IsReady): Face | null {
+  const face = family().map?.face?.(unit);
+  return face ? { ...face, ready: isReady(unit) } : null;
+}
+
+/** The counters of a place as they lie on each other. */
+export function pileOf(place: Place | undefined, isReady: IsReady): Pile {
+  const { isAloft, chips } = family().map ?? {};
+  const pile: Pile = { ground: [], air: [], chips: place ? (chips?.(place) ?? []) : [] };
+  for (const unit of unitsOf(place)) {
+    const face = faceOf(unit, isReady);
+    if (face) (isAloft?.(unit) ? pile.air : pile.ground).push(face);
+  }
+  return pile;
+}
+
+/** Stacks in their hexes; a game without such counters shows them by kind. */
+export function pileFeatures(board: Board, places: Record<string, Place>, far: boolean, isReady: IsReady, pictures: Pictures): Feature[] {
+  const found: Feature[] = [];
+  for (const [id, place] of Object.entries(places)) {
+    const anchor = board.anchors[id];
+    const pile = pileOf(place, isReady);
+    const rest = unitsOf(place);
+    if (!anchor || !(rest.length || pile.chips.length)) continue;
+    const [point] = [anchor.centre];
+    const picture =
+      pile.ground.length + pile.air.length || !rest.length
+        ? pictures.use(pileKey(pile, far), () => (far ? farPicture(pile) : pilePicture(pile)))
+        : plainStack(rest, isReady, pictures);
+    found.push(at(point, { id, picture, rank: -point[1] }));
+  }
+  return found;
+}
+
+function plainStack(units: Unit[], isReady: IsReady, pictures: Pictures): string {
+  const list = counters(units);
+  const [columns, ready] = [columnsOf(list), units.some(isReady)];
+  return pictures.use(stackKey(list, ready, columns), () => stackPicture(list, ready, columns));
+}
+
+/** Hexes by whoever holds them. */
+export function heldFeatures(sheet: Sheet, places: Record<string, Place>): Feature[] {
+  const by = new Map<string, string[]>();
+  for (const [id, { control }] of Object.entries(places)) if (control) by.set(control, [...(by.get(control) ?? []), id]);
+  return [...by].map(([owner, ids]) => patch(sheet, ids, { colour: look(owner).fill }));
+}
+
+/** Hexes that are lit, the last mention of one on top. */
+export const litFeatures = (sheet: Sheet, states: readonly (readonly [state: string, spaces: Iterable<string>])[]): Feature[] =>
+  states.flatMap(([state, spaces]) => [...spaces].flatMap((id) => outline(sheet, id, { state })));

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readChart } from "../src/map/chart";
+import { type Face, faceParts, isSign, pileKey } from "../src/map/nato";
+import { heldFeatures, litFeatures } from "../src/map/piles";
+import { core, openingOf, outline, stackLayers, styleOf } from "../src/map/sheet";
+
+const file = (game: string): unknown => JSON.parse(readFileSync(new URL(`../../src/flagplot/games/${game}/map.json`, import.meta.url), "utf8"));
+const board = readChart(file("dai_senso"));
+const areas = readChart(file("axis_allies/pacific_1940"));
+if (!board.sheet) throw new Error("no sheet");
+const { sheet } = board;
+
+describe("a map of hexes at a table", () => {
+  it("has every hex as a space", () => {
+    expect(Object.keys(board.anchors)).toHaveLength(2062);
+    expect(board.anchors["w5427"]?.centre).toEqual(sheet.hexes.middle(sheet.hexes.labelled("w5427") ?? -1));
+  });
+
+  it("is told from a map of areas", () => {
+    expect(areas.sheet).toBeNull();
+    expect(areas.spaces.features.length).toBeGreaterThan(10);
+  });
+
+  it("lights hexes in the order they are told, and none that are not printed", () => {
+    const found = litFeatures(sheet, [["reach", ["w5427", "nowhere"]], ["picked", ["w5326"]]]);
+    expect(found.map((one) => one.properties?.["state"])).toEqual(["reach", "picked"]);
+    expect(outline(sheet, "w5427", {})[0]?.geometry).toMatchObject({ type: "Polygon" });
+  });
+
+  it("lays one patch over all hexes of a holder", () => {
+    const found = heldFeatures(sheet, { w5427: { control: "one" }, w5326: { control: "one" }, w5226: { control: "other" }, w5223: {} });
+    expect(found.map((one) => (one.geometry as { coordinates: unknown[] }).coordinates.length)).toEqual([2, 1]);
+  });
+
+  it("opens around the units, else whole", () => {
+    expect(openingOf(sheet).bounds).toEqual(sheet.bounds);
+    const [[west, south], [east, north]] = openingOf(sheet, [[10, 40], [14, 44]]).bounds as [[number, number], [number, number]];
+    expect([west < 10, south < 40, east > 14, north > 44, east < 20]).toEqual([true, true, true, true, true]);
+  });
+
+  it("leaves out what lies apart", () => {
+    const many: [number, number][] = Array.from({ length: 20 }, (_, at) => [at, at]);
+    expect(core([...many, [500, 5]])).not.toContainEqual([500, 5]);
+    expect(core([[1, 1]])).toEqual([[1, 1]]);
+  });
+
+  it("has a source for every layer, each layer once", () => {
+    const style = styleOf(sheet, false);
+    const layers = [...style.layers, ...stackLayers(sheet)];
+    for (const one of layers) if ("source" in one) expect(style.sources).toHaveProperty(one.source);
+    expect(new Set(layers.map((one) => one.id)).size).toBe(layers.length);
+  });
+});
+
+describe("a counter", () => {
+  const unit: Face = { sign: "infantry", fill: "#a83232", ink: "#ffffff", size: "xxxx", factors: "3-3-1", steps: 1, most: 2 };
+  const letters = (face: Face): string[] => faceParts(face).flatMap((part) => ("text" in part ? [part.text] : []));
+
+  it("says size and factors", () => expect(letters(unit)).toEqual(["XXXX", "3-3-1"]));
+
+  it("shows steps that are left filled and those lost hollow", () => {
+    const steps = faceParts(unit).slice(-4, -2);
+    expect(steps.map((part) => "d" in part && part.fill !== undefined)).toEqual([true, false]);
+  });
+
+  it("letters what has no sign", () => {
+    expect(isSign("infantry") && !isSign("camel")).toBe(true);
+    expect(letters({ ...unit, sign: "camel" })).toContain("camel");
+  });
+
+  it("has a picture of its own for all that it shows", () => {
+    const pile = (factors: string) => ({ ground: [{ ...unit, factors }], air: [], chips: [] });
+    expect(pileKey(pile("1-1-1"), false)).not.toBe(pileKey(pile("2-2-2"), false));
+    expect(pileKey(pile("1-1-1"), false)).not.toBe(pileKey(pile("1-1-1"), true));
+  });
+});
