@@ -1,0 +1,82 @@
+/** What lies over the map: objectives, supply lines that are cut. */
+import type { Feature } from "geojson";
+import { look } from "../../lib/powers";
+import type { Table } from "../../lib/table.svelte";
+import type { Place } from "../../lib/types";
+import { type Board, wayThrough } from "../../map/board";
+import { canvas, plate, stamp } from "../../map/drawing";
+import { at, type Pictures } from "../../map/features";
+import { outline } from "../../map/sheet";
+import { attackOf } from "./attack";
+import { layers } from "./layers.svelte";
+
+export { layers };
+
+type Panels = Record<string, unknown>;
+
+interface Objectives {
+  points: number;
+  goals: { hex: string; points: number; holder: string }[];
+}
+
+export const objectivesOf = (panels: Panels): Objectives | null => (panels["objectives"] as Objectives | undefined) ?? null;
+
+interface Cut {
+  unit: string;
+  hex: string;
+  line?: string[];
+  breaks?: string;
+}
+
+export const cutOf = (panels: Panels): Cut[] => (panels["supply"] as { cut?: Cut[] } | undefined)?.cut ?? [];
+
+const STAR = "M10 1l2.4 6.1l6.5.4l-5 4.2l1.6 6.4l-5.5-3.5l-5.5 3.5l1.6-6.4l-5-4.2l6.5-.4z";
+
+/** A star with its points in the corner of every objective, in the colours of whoever is there. */
+export function marks(board: Board, _: Record<string, Place>, pictures: Pictures, panels: Panels): Feature[] {
+  return (objectivesOf(panels)?.goals ?? []).flatMap(({ hex, points, holder }) => {
+    const anchor = board.anchors[hex];
+    if (!anchor) return [];
+    const picture = pictures.use(`objective:${points}:${holder}`, () =>
+      canvas(34, 22, (pen) => {
+        const colours = holder ? look(holder) : { fill: "#5f5636", ink: "#fff8e6" };
+        plate(pen, 1, 1, 32, 20, 9, colours.fill, "#ffd75e", 1.8);
+        stamp(pen, STAR, 4, 3.4, 0.74, "#ffd75e");
+        pen.fillStyle = colours.ink;
+        pen.font = "700 13px system-ui, sans-serif";
+        pen.textAlign = "center";
+        pen.textBaseline = "middle";
+        pen.fillText(String(points), 25, 11.5);
+      }),
+    );
+    return [at(anchor.centre, { id: hex, picture, anchor: "center", offset: [0, -40] })];
+  });
+}
+
+const [RED, BLUE] = ["#c1121f", "#1d5f8a"];
+
+/** Hexes of units that are cut off and the lines to where they break; the hex under attack and whence it comes. */
+export function over(board: Board, table: Table): Feature[] {
+  const { sheet } = board;
+  const panels = table.view?.panels ?? {};
+  const found: Feature[] = [];
+  if (!sheet) return found;
+  const attack = attackOf(panels);
+  if (layers.supply && !attack) {
+    const cut = new Map(cutOf(panels).map((one) => [one.hex, one])); // of a stack once
+    for (const { hex, line, breaks } of cut.values()) {
+      found.push(...outline(sheet, hex, { colour: RED }));
+      const whole = wayThrough(board, line ?? []);
+      const broken = line?.indexOf(breaks ?? "") ?? -1;
+      if (whole.length > 1) found.push(lineOf(whole.slice(0, broken + 1), RED), lineOf(whole.slice(broken), BLUE));
+    }
+  }
+  if (attack) {
+    found.push(...outline(sheet, attack.hex, { colour: RED }));
+    const from = new Set(attack.attackers.map((one) => table.piece.placeOf(one.counter) ?? ""));
+    for (const hex of from) if (hex in board.anchors) found.push(lineOf(wayThrough(board, [hex, attack.hex]), RED));
+  }
+  return found;
+}
+
+const lineOf = (points: [number, number][], colour: string): Feature => ({ type: "Feature", properties: { colour }, geometry: { type: "LineString", coordinates: points } });

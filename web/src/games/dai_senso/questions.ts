@@ -1,0 +1,20 @@
+/** Which answers are about a hex, which about a unit. */
+import type { Table } from "../../lib/table.svelte";
+import type { Action } from "../../lib/types";
+import { attackOf, isPlanned } from "./attack";
+
+const HEXES = ["blitz", "target", "retreat"];
+export const UNITS = ["place", "move", "overrun", "detach", "recall", "combine", "raise", "convert", "eliminate", "break", "exploit", "advance", "lose", "contest"];
+export const JOINING = ["commit", "release", "support"];
+
+export const isHexAnswer = (action: Action): boolean => HEXES.includes(action[0]) && action.length === 2;
+
+export const asksHex = (table: Table): boolean => table.legal.some(isHexAnswer);
+
+export const asksUnit = (table: Table): boolean => table.piece.unit !== undefined || table.legal.some(([verb]) => UNITS.includes(verb));
+
+export const isAttacking = (table: Table): boolean => attackOf(table.view?.panels ?? {}) !== null;
+
+export const isPlanning = (table: Table): boolean => isPlanned(attackOf(table.view?.panels ?? {}));
+
+export { HEXES };

@@ -1,0 +1,34 @@
+/** The window of Dai Senso!: counters with military symbols, panels for attacks and orders, supply and objectives. */
+import type { Family } from "../../lib/family.svelte";
+import { attackOf } from "./attack";
+import AttackPanel from "./AttackPanel.svelte";
+import { chips, face, isAloft } from "./counters";
+import HexPanel from "./HexPanel.svelte";
+import Objectives from "./Objectives.svelte";
+import { marks, over } from "./overlay";
+import Pools from "./Pools.svelte";
+import { asksHex, asksUnit, HEXES, isAttacking, isPlanning, JOINING, UNITS } from "./questions";
+import Supply from "./Supply.svelte";
+import TroopList from "./TroopList.svelte";
+import TroopPanel from "./TroopPanel.svelte";
+
+export const DAI_SENSO: Family = {
+  panels: [
+    { panel: AttackPanel, when: isAttacking, verbs: JOINING, facts: ["attack"] },
+    { panel: TroopPanel, when: (table) => asksUnit(table) && !isPlanning(table), verbs: UNITS, waiting: true },
+    { panel: HexPanel, when: asksHex, verbs: HEXES },
+  ],
+  main: ["attack"],
+  shown: ["objectives", "supply", "objective_points", "phasing"],
+  spotlight: (view) => attackOf(view.panels)?.hex ?? null,
+  battles: (panels) => {
+    const hex = attackOf(panels)?.hex;
+    return hex ? [hex] : [];
+  },
+  cues: { moved: "move" },
+  inHand: { atOnce: [...JOINING, "advance", "lose", "contest"] },
+  berths: (table) => new Set(table.piece.able.keys()),
+  map: { face, isAloft, chips, marks, over },
+  units: TroopList,
+  standing: [Objectives, Supply, Pools],
+};
