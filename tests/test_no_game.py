@@ -54,6 +54,8 @@ ORDINARY = {
     "play": "a tab of the screen",
     "revealed": "an event of the kernel",
     "step": "a step of a frame, of a count, of a scale of zoom",
+    "support": "a name nobody may take",
+    "target": "what may be aimed at: a mark on the map",
     "to": "a field of an outlook, a word between two numbers",
     "turn": "whose turn it is, in any game; a sound",
     "wait": "a CSS class",

@@ -82,9 +82,10 @@ __all__ = [
 register("pacific-1940", "flagplot.games.axis_allies.pacific_1940:GAME")
 register("anniversary", "flagplot.games.axis_allies.anniversary:GAME")
 register("admirals-war", "flagplot.games.admirals_war:GAME")
+register("dai-senso", "flagplot.games.dai_senso:GAME")
 register("skirmish", "flagplot.games.skirmish:GAME")
 
-# maps without a game so far; a client shows them
+# hex maps to look at, whether their game is there or not
 _show("dai-senso", "Dai Senso!", "Asia and the Pacific on 2,062 hexes", "flagplot.games.dai_senso")
 _show(
     "war-in-the-pacific",

@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FLOOR = {
     "admirals-war": (681, 681),
     "anniversary": (591, 591),
+    "dai-senso": (432, 409),  # August Storm, and what stands of the China Incident
     "pacific-1940": (622, 620),
     "skirmish": (14, 14),
 }

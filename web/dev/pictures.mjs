@@ -50,6 +50,11 @@ const SORTIE = {
   },
 };
 
+const STORM = {
+  game: "dai-senso", base: "start", phase: "blitz_combat", phasing: "soviet",
+  units: { w5525: ["KW-INFA-02", "blitz_soviet-01"], w5524: ["RU-CAVM-01", "RU-INFA-01", "RU-AF-01"], w5624: ["RU-MECH-01", "RU-HQ-01/back"] },
+};
+
 /** Give answers of one seat, one after the other. */
 async function act(id, seat, ...lines) {
   let { seq } = await get(`/games/${id}/view?seat=${seat}`);
@@ -207,6 +212,18 @@ const PICTURES = {
     await settle(page);
     await page.locator("aside li button").nth(4).click();
     await look(page, "formosa", 3.7);
+  },
+  async storm(page) {
+    const { id } = await newGame({ axis: "me", western: "me", soviet: "me" }, undefined, { game: "dai-senso", name: "August Storm" });
+    await sit(page, id);
+    await settle(page);
+  },
+  async assault(page) {
+    const { id } = await newGame({ axis: "me", western: "me", soviet: "me" }, STORM, { name: "The Great Khingan" });
+    await act(id, "soviet", "target w5525", "commit RU-CAVM-01", "commit RU-INFA-01");
+    await sit(page, id);
+    await settle(page);
+    await look(page, "w5525", 6);
   },
   async phone(page) {
     const { id } = await newGame(MINE, FLEETS, { name: "Off Hokkaido" });

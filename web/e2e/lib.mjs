@@ -105,6 +105,27 @@ export async function sit(page, id, base = BASE) {
   await ready(page);
 }
 
+/** Ann opens a table of two on her page and Ben takes the open side on another; ``game`` is what she asks the server for. */
+export async function twoPlayers(ann, browser, game, side, size = { width: 960, height: 600 }) {
+  const ben = await openPage(browser, size);
+  await ann.goto(BASE);
+  await register(ann, "Ann");
+  await ann.waitForSelector("text=New game");
+  const { id, invite } = await ann.evaluate(async (wanted) => {
+    const { csrf } = await (await fetch("/api/meta")).json();
+    const answer = await fetch("/api/games", { method: "POST", headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf }, body: JSON.stringify(wanted) });
+    return answer.json();
+  }, game);
+  await ann.goto(`${BASE}/#/game/${id}`);
+  await ann.waitForSelector("[data-ready=true]");
+  await ben.goto(`${BASE}/#/join/${invite}`);
+  await register(ben, "Ben");
+  await ben.waitForSelector("text=You are invited");
+  await ben.click(`button:has-text('${side}')`);
+  await ben.waitForSelector("[data-ready=true]");
+  return { id, ben };
+}
+
 /** Until the table stands there, map and all; gives the id of the game. */
 export async function ready(page) {
   await page.waitForURL(/#.game/);

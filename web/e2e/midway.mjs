@@ -1,5 +1,5 @@
 // Two players with a browser each fight Midway to the end: orders, targets, a retreat with its pursuit, the way home.
-import { accessible, BASE, check, finish, journey, openPage, register, settle, until, untilPrompt } from "./lib.mjs";
+import { accessible, check, finish, journey, settle, twoPlayers, until, untilPrompt } from "./lib.mjs";
 
 const MEETING = "central_pacific";
 const FAST = {
@@ -9,14 +9,6 @@ const FAST = {
 
 /** What the server says to whoever is logged in on a page. */
 const ask = (page, path) => page.evaluate(async (where) => (await fetch(`/api${where}`)).json(), path);
-
-async function create(page, body) {
-  return page.evaluate(async (wanted) => {
-    const { csrf } = await (await fetch("/api/meta")).json();
-    const answer = await fetch("/api/games", { method: "POST", headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf }, body: JSON.stringify(wanted) });
-    return answer.json();
-  }, body);
-}
 
 const seen = new Set(); // what has been looked at with axe
 async function once(page, what, part) {
@@ -115,18 +107,7 @@ async function answer(page, view, state) {
 }
 
 await journey("midway", async (ann, browser) => {
-  const ben = await openPage(browser, { width: 960, height: 600 });
-  await ann.goto(BASE);
-  await register(ann, "Ann");
-  await ann.waitForSelector("text=New game");
-  const { id, invite } = await create(ann, { game: "admirals-war", scenario: "midway", name: "Midway", seats: { us: { kind: "me" }, japanese: { kind: "open" } } });
-  await ann.goto(`${BASE}/#/game/${id}`);
-  await ann.waitForSelector("[data-ready=true]");
-  await ben.goto(`${BASE}/#/join/${invite}`);
-  await register(ben, "Ben");
-  await ben.waitForSelector("text=You are invited");
-  await ben.click("button:has-text('Japan')");
-  await ben.waitForSelector("[data-ready=true]");
+  const { id, ben } = await twoPlayers(ann, browser, { game: "admirals-war", scenario: "midway", name: "Midway", seats: { us: { kind: "me" }, japanese: { kind: "open" } } }, "Japan");
 
   await untilPrompt(ben, /patrol/);
   await patrol(ben, "japanese");

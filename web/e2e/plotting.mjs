@@ -1,16 +1,8 @@
 // Two players with a browser each write their orders at the same time; neither sees how many the other has written.
-import { BASE, check, journey, openPage, register, settle, until, untilPrompt } from "./lib.mjs";
+import { check, journey, settle, twoPlayers, until, untilPrompt } from "./lib.mjs";
 
 /** What the server says to whoever is logged in on a page. */
 const ask = (page, path) => page.evaluate(async (where) => (await fetch(`/api${where}`)).json(), path);
-
-async function create(page, body) {
-  return page.evaluate(async (wanted) => {
-    const { csrf } = await (await fetch("/api/meta")).json();
-    const answer = await fetch("/api/games", { method: "POST", headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf }, body: JSON.stringify(wanted) });
-    return answer.json();
-  }, body);
-}
 
 /** How many orders a page says may still be written. */
 const left = async (page) => Number(/\((\d+) orders? left\)/.exec(await page.textContent("[data-testid=prompt]"))?.[1]);
@@ -39,18 +31,7 @@ async function write(page) {
 }
 
 await journey("plotting", async (ann, browser) => {
-  const ben = await openPage(browser, { width: 960, height: 600 });
-  await ann.goto(BASE);
-  await register(ann, "Ann");
-  await ann.waitForSelector("text=New game");
-  const { id, invite } = await create(ann, { game: "skirmish", scenario: "plotted", name: "Plots", seats: { red: { kind: "me" }, blue: { kind: "open" } } });
-  await ann.goto(`${BASE}/#/game/${id}`);
-  await ann.waitForSelector("[data-ready=true]");
-  await ben.goto(`${BASE}/#/join/${invite}`);
-  await register(ben, "Ben");
-  await ben.waitForSelector("text=You are invited");
-  await ben.click("button:has-text('Blue')");
-  await ben.waitForSelector("[data-ready=true]");
+  const { id, ben } = await twoPlayers(ann, browser, { game: "skirmish", scenario: "plotted", name: "Plots", seats: { red: { kind: "me" }, blue: { kind: "open" } } }, "Blue");
 
   for (const page of [ann, ben]) {
     await untilPrompt(page, /Choose a card/);

@@ -36,6 +36,30 @@ const shown = (page, space) =>
     return chart.spot(one);
   }, space);
 
+const isSheet = (page) => page.evaluate(() => window.flagplotMap.zoomFor !== undefined);
+
+/** A sheet of hexes is found by arithmetic: every hex is asked where it lies, from afar and close by; some are clicked. */
+async function sheetAnswers(page, game) {
+  for (const pixels of [20, 90]) {
+    const wrong = await page.evaluate((size) => {
+      const chart = window.flagplotMap;
+      chart.map.jumpTo({ zoom: chart.zoomFor(size) });
+      return chart.spaces.filter((space) => chart.hit(chart.at(space).x, chart.at(space).y) !== space);
+    }, pixels);
+    check(wrong.length === 0, `${game.id}: ${wrong.length} hexes of ${pixels} pixels do not answer at their middle: ${wrong.slice(0, 5)}`);
+  }
+  const box = await (await page.$(".chart")).boundingBox();
+  const spaces = await page.evaluate(() => window.flagplotMap.spaces);
+  for (const space of spaces.filter((_, at) => at % 97 === 0)) {
+    const spot = await shown(page, space);
+    check(spot, `${game.id}: ${space} answers nowhere`);
+    await page.mouse.click(box.x + spot.x, box.y + spot.y);
+    const selected = await page.getAttribute("[data-testid=inspector]", "data-space");
+    check(selected === space, `${game.id}: a click on ${space} selected ${selected}`);
+  }
+  console.log(`  ${game.id}: ${spaces.length} hexes`);
+}
+
 await journey("spaces", async (_, browser) => {
   const page = await openPage(browser, { width: 1440, height: 900 });
   const near = await openPage(browser, { width: 1700, height: 1100 });
@@ -45,6 +69,10 @@ await journey("spaces", async (_, browser) => {
     await page.click("[aria-label='Whole map']");
     await mapDrawn(page);
     check((await colours(page)) > 100, `${game.id}: the map is on the screen`);
+    if (await isSheet(page)) {
+      await sheetAnswers(page, game);
+      continue;
+    }
     const far = await missing(page);
     check(far.length === 0, `${game.id}: cannot be clicked on the whole map: ${far.join(", ")}`);
     const box = await (await page.$(".chart")).boundingBox();
