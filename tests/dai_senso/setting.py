@@ -7,6 +7,10 @@
 
 A case ends with the segment it begins: when the turn would go on it halts (``case.halted``), so that cases do
 not depend on other segments. ``through=True`` plays on instead.
+
+Scenarios that are being built are not on the shelf. Here they can be played, whole turns and all:
+``BUILDING.start("china-incident", seed=1)``, or ``fuzz(BUILDING, 5, 1, scenario="china-incident")`` of
+``flagplot.kernel.fuzz``.
 """
 
 from __future__ import annotations
@@ -16,7 +20,6 @@ from typing import Any
 import msgspec
 
 import flagplot
-from flagplot.games.dai_senso import GAME
 from flagplot.games.dai_senso.counters import FRONT
 from flagplot.games.dai_senso.game import DaiSenso
 from flagplot.games.dai_senso.places import IDS, place
@@ -45,16 +48,25 @@ class Halt(Step[War, FactionTurn]):
         return [Action("done")]
 
 
-class Halting(DaiSenso):
-    """The game, in which no second segment begins; with the scenarios that are being built."""
+class Building(DaiSenso):
+    """The game with the scenarios that are being built."""
 
     meta = msgspec.structs.replace(
         DaiSenso.meta,
-        scenarios=(*DaiSenso.meta.scenarios, Scenario("china-incident", "The China Incident")),
+        scenarios=(
+            *DaiSenso.meta.scenarios,
+            Scenario("china-incident", "The China Incident", seats=("axis", "western")),
+        ),
     )
+
+
+class Halting(Building):
+    """The game, in which no second segment begins."""
+
     steps = {**DaiSenso.steps, FactionTurn: Halt()}
 
 
+BUILDING = Building(standard_tables())
 HALTING = Halting(standard_tables())
 
 
@@ -72,7 +84,7 @@ class Case:
         dice: tuple[int, ...] | list[int] = (),
         **further: Any,
     ) -> None:
-        self.game = GAME if through else HALTING
+        self.game = BUILDING if through else HALTING
         document = {"phase": phase, "phasing": phasing, "units": units, "boxes": boxes or {}, **further}
         self.state: AsiaState = self.game.position(document, dice=flagplot.ScriptedDice(list(dice)))
         self.events: list[Event] = []
