@@ -132,6 +132,15 @@ def test_a_base_built_or_taken_this_turn_gives_no_range() -> None:
     assert not reach(facilities={"jehol": {"airbase": 0}}, this_turn={"control": {"jehol": "china"}})
 
 
+@rule("P40-CMV-08")
+def test_carrier_aircraft_attack_in_their_own_zone_and_it_is_told() -> None:
+    case = combat("usa", units={"sea29": {"usa": {"carrier[fighter]": 1}, **SUB}})
+    case.do("usa", "move sea29 air", "take fighter 1", "fly sea29 attack")
+    assert any(mark.startswith("fighter~attacking") for mark in marks(case, "sea29", "usa"))
+    told = case.game.words(case.events[-1].sentence())
+    assert told == "The United States sends up 1 fighter in sea zone 29"
+
+
 @rule("P40-AIR-22")
 def test_guns_do_not_fire_at_aircraft_passing_over() -> None:
     case = combat(

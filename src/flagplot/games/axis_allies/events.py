@@ -150,8 +150,11 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     phase: str = ""
 
     def sentence(self) -> str:
-        """Which units went where."""
-        start, *between, end = self.path
+        """Which units went where; aircraft that act or land where they already are went nowhere."""
+        start, *between, end = self.path if len(self.path) > 1 else self.path * 2
+        if start == end and not between:
+            verb = "lands" if self.phase in ("noncombat", "stranded") else "sends up"
+            return f"{the(self.power)} {verb} {told(self.units)} in {the(start)}"
         way = f" by way of {listed(between)}" if between else ""
         return f"{the(self.power)} moves {told(self.units)} from {the(start)} to {the(end)}{way}"
 
