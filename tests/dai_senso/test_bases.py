@@ -7,6 +7,7 @@ import pytest
 from flagplot.games.dai_senso import bases
 from flagplot.games.dai_senso.factions import AXIS, SOVIET, WESTERN
 from flagplot.games.dai_senso.places import IDS
+from flagplot.games.dai_senso.ports import open_port
 from tests.dai_senso.setting import Case
 
 rule = pytest.mark.rule
@@ -21,7 +22,7 @@ def air_bases(case: Case, faction: int = AXIS, nation: str = "japan") -> set[str
 
 
 def is_open(case: Case, label: str, faction: int = AXIS) -> bool:
-    return bases.open_port(case.war, case.hex(label), faction)
+    return open_port(case.war, case.hex(label), faction)
 
 
 DAIREN = {"w5125": ["JP-FTDAI-01"]}  # an Open Port on the mainland, for the line to Japan

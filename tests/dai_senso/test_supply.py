@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from flagplot.games.dai_senso import GAME, lands, supply
+from flagplot.games.dai_senso import GAME, lands, supply, tracing
 from flagplot.games.dai_senso.combat import ranged, shifts
 from flagplot.games.dai_senso.factions import SOVIET
 from flagplot.games.dai_senso.places import HEXES, IDS
+from flagplot.games.dai_senso.tracing import Ways
 from flagplot.games.dai_senso.turn.setup import put, take_up
 from flagplot.kernel import memory
 from tests.dai_senso.setting import Case
@@ -147,7 +148,7 @@ def test_two_stretches_of_road_are_too_much(all_land: None) -> None:
     case = quiet({"w5824": ["RU-INF1-01"]})
     ground = supply.ground()
     saigon, calcutta, moulmein = (case.hex(label) for label in ("w3619", "w4213", "w3915"))
-    reached = supply._reached(0, 1 << saigon, ground.land, 0)
+    reached = tracing.reached(Ways(1 << saigon, ground.land))
     assert reached >> moulmein & 1
     assert not reached >> calcutta & 1
 
@@ -168,10 +169,10 @@ def test_a_connected_strait_counts_like_a_road() -> None:
     nagasaki, hiroshima, aomori, hakodate = (
         case.hex(label) for label in ("e4801", "e4901", "e5104", "e5205")
     )
-    net = supply._net(0, 1 << nagasaki, supply.ground().land, 0)
+    net = tracing._net(Ways(1 << nagasaki, supply.ground().land))
     assert {hiroshima, aomori} <= net
     assert hakodate not in net
-    assert hakodate in supply._net(0, 1 << hiroshima, supply.ground().land, 0)
+    assert hakodate in tracing._net(Ways(1 << hiroshima, supply.ground().land))
 
 
 @rule("DSA-SUP-10")

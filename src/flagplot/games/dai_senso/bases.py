@@ -1,25 +1,22 @@
-"""Open Ports, Air Bases, and what a Blitz marker reaches. [glossary]"""
+"""Air Bases, Naval Bases, and what a Blitz marker reaches. [glossary]"""
 
 from __future__ import annotations
 
 from flagplot.board.spaces import SpaceSet, members
 from flagplot.games.dai_senso import supply
-from flagplot.games.dai_senso.counters import BLITZ, DETACHMENT, TOTSUGEKI
+from flagplot.games.dai_senso.counters import BLITZ, TOTSUGEKI
+from flagplot.games.dai_senso.factions import WESTERN
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.ground import within as _within
-from flagplot.games.dai_senso.markers import LOGISTICS
+from flagplot.games.dai_senso.places import ZONES
 from flagplot.games.dai_senso.play import War
-from flagplot.games.dai_senso.ports import open_ports
+from flagplot.games.dai_senso.ports import harbors, makes_base
+from flagplot.games.dai_senso.sea.seas import seas
 
 
 def within(war: War, hex: int, radius: int) -> SpaceSet:
     """The hexes at most so far from a hex, itself included. [see DSA-GL-15]"""
     return _within(hex, radius)
-
-
-def open_port(war: War, hex: int, faction: int) -> bool:
-    """Whether a hex is an Open Port for a faction."""
-    return bool(open_ports(war, faction) >> hex & 1)
 
 
 def air_bases(war: War, faction: int, nation: str) -> SpaceSet:
@@ -34,14 +31,31 @@ def air_bases(war: War, faction: int, nation: str) -> SpaceSet:
     return SpaceSet(hex for hex in members(fit) if _holds(war, hex, faction, nation))
 
 
+def naval_bases(war: War, faction: int, nation: str) -> SpaceSet:
+    """The Naval Bases of a nation on the map: Ports with a supplied counter of its own. [DSA-GL-22]
+
+    It needs no Open Port: ships on station do not close it. [DSA-GL-24, DSA-SUP-30d]
+    """
+    fit = harbors(war, faction) & supply.reached(war, faction, nation)
+    return SpaceSet(hex for hex in members(fit) if _holds(war, hex, faction, nation))
+
+
+def naval_base_zones(war: War, faction: int, nation: str) -> int:
+    """The Naval Zones that contain a Naval Base of a nation, as a set of zones in a number.
+
+    A Western Off-Map Box is one for every Western unit, with nothing in it. [DSA-GL-25]
+    """
+    bases, printed = naval_bases(war, faction, nation).mask, seas()
+    found = printed.box_zones[faction] if faction == WESTERN else 0
+    for zone in range(len(ZONES)):
+        if bases & printed.ports[zone]:
+            found |= 1 << zone
+    return found
+
+
 def _holds(war: War, hex: int, faction: int, nation: str) -> bool:
     """Whether such a counter is there; one of them means any number. [DSA-RD-03]"""
-    return any(
-        war.counter(one).nation == nation
-        and war.faction(one) == faction
-        and (war.face(one).ground or war.face(one).kind in (DETACHMENT, LOGISTICS))
-        for one in war.stack(hex)
-    )
+    return any(war.counter(one).nation == nation and makes_base(war, one, faction) for one in war.stack(hex))
 
 
 def blitzed(war: War, faction: int) -> SpaceSet:

@@ -92,6 +92,8 @@ class Zone(msgspec.Struct, frozen=True):
     ports: tuple[str, ...]
     key_ports: tuple[str, ...]
     inherent_supply_convoy: str | None = None
+    snow_closes_sea_hexes: bool = False  # in the North [see DSA-SPT-54]
+    mud_closes_sea_hexes: str | None = None  # in this Weather Area [see DSA-SPT-55]
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -116,6 +118,7 @@ class OffMap(msgspec.Struct, frozen=True):
     faction: str
     zones: tuple[str, ...]
     adjacent_boxes: tuple[str, ...]
+    open_port: bool = False  # printed as having one [see DSA-GL-26d]
     edge_hexes: tuple[str, ...] = ()
 
 

@@ -87,6 +87,7 @@ class Counter:
     only_hex: str = ""  # the one hex it may stand in
     exp: bool = False
     reserve: bool = False  # the Res unit that takes the Capital of a Country that rises [see DSB-CE-3_1-5]
+    convoy: str = ""  # standard, scratch or fleet_train for a Convoy
     code: str = ""  # how it enters play
     origin: str = ""  # of its factors
 

@@ -31,6 +31,7 @@ class Ground:
     ports: int
     bases: int  # City, Port, Road or Rail [see DSA-GL-20]
     limited: int  # Limited Stacking
+    edge: int  # the western edge, which counts as the Eastern Europe Box [see DSA-SUP-14]
     zones_of: tuple[tuple[int, ...], ...]  # by hex: the Naval Zones a port lies in
     harbors: tuple[tuple[int, ...], ...]  # by Naval Zone: its ports
     convoys: tuple[int, ...]  # by Naval Zone: whose Supply Convoy is inherent, or NOBODY
@@ -61,6 +62,7 @@ def ground() -> Ground:
         ports=mask_of(n for n, one in enumerate(hexes) if one.port),  # [DSA-GL-09]
         bases=mask_of(n for n, one in enumerate(hexes) if one.city or one.port or n in links),
         limited=mask_of(n for n, one in enumerate(hexes) if one.limited_stacking),
+        edge=mask_of(board.grid[label] for box in world.waters.off_map_boxes for label in box.edge_hexes),
         zones_of=tuple(
             tuple(zone for zone, ports in enumerate(harbors) if n in ports) for n in range(len(hexes))
         ),

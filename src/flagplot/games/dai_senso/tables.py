@@ -137,6 +137,15 @@ class Charts(msgspec.Struct, frozen=True):
     terrain_effects: dict[str, Any]
     stacking: StackingLimits
     ranges: dict[str, int]
+    vp_track: dict[str, Any]
+    uscl_track: dict[str, Any]
+    cabinet_crisis: dict[str, Any]
+    diplomatic_incident: dict[str, Any]
+    colonialism: dict[str, Any]
+    area_tables: dict[str, Any]
+    aid_to_china: dict[str, Any]
+    lend_lease: dict[str, Any]
+    esv_adjustment: dict[str, Any]
 
 
 class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -287,6 +296,7 @@ def _counters(sheet: CounterSheet) -> list[Counter]:
                 only_hex=one.only_hex or kind.only_hex,
                 exp=kind.exp,
                 reserve=kind.res,
+                convoy=kind.convoy_class,
                 code=one.code,
                 origin=kind.origin["factors"],
             )
