@@ -29,7 +29,9 @@ class Lands:
     active: SpaceSet  # of active Countries and their Dependents [DSA-GL-04]
     conquered: SpaceSet  # of conquered Countries and their Dependents
     neutral: SpaceSet  # of Neutral Minor Countries and their Dependents
-    closed: SpaceSet  # Land that no unit of the scenario enters [see DSI-SCN-11]
+    closed: SpaceSet  # Land that no unit of the scenario enters [see DSI-SCN-11, DSI-SCN-13]
+    closed_by: str  # the clause about it
+    off_board: SpaceSet  # of that, Land no supply line crosses either [see DSI-SCN-11]
     friendly: tuple[SpaceSet, ...]  # by faction: active Countries themselves, not Dependents [see DSA-GL-28]
     cities: Mapping[str, SpaceSet]  # by Country: the Cities in the Country itself [DSA-GL-10, DSB-FC-11]
 
@@ -68,6 +70,28 @@ def _borders() -> frozenset[frozenset[str]]:
 
 # the areas in which August Storm is played; Inner Mongolia and Karafuto lie in two of them [DSI-SCN-11]
 _IN_PLAY = {"august-storm": frozenset(("russia", "mongolia", "manchukuo", "korea", "hopeh", "japan"))}
+# areas that no unit enters, though lines may cross them [DSI-SCN-13]
+_SHUT = {
+    "china-incident": frozenset(
+        ("kansu", "yunnan", "tibet", "sinkiang", "mongolia", "russia", "indochina", "hong_kong")
+    )
+}
+
+
+def _off_board(world: Map, scenario: str) -> SpaceSet:
+    """Land that is not played on at all. [DSI-SCN-11]"""
+    in_play = _IN_PLAY.get(scenario)
+    if in_play is None:
+        return SpaceSet()
+    return SpaceSet(number for number, one in enumerate(world.hexes) if one.area and one.area not in in_play)
+
+
+def _closed(world: Map, scenario: str) -> SpaceSet:
+    """Land that no unit enters. [DSI-SCN-13]"""
+    shut = _SHUT.get(scenario, frozenset())
+    return _off_board(world, scenario) | SpaceSet(
+        number for number, one in enumerate(world.hexes) if one.area in shut
+    )
 
 
 @remember(64)
@@ -83,7 +107,6 @@ def _lands(status: tuple[int, ...], aligned: tuple[int, ...], ceded: tuple[str, 
     owned = [(number, one) for number, one in enumerate(country) if one]
     proper = SpaceSet(number for number, _ in owned if itself[number])
     active = SpaceSet(number for number, one in owned if stands[one] == ACTIVE)
-    in_play = _IN_PLAY.get(scenario)
     cities = [(number, one) for number, one in owned if itself[number] and world.hexes[number].city]
     return Lands(
         country=country,
@@ -92,11 +115,9 @@ def _lands(status: tuple[int, ...], aligned: tuple[int, ...], ceded: tuple[str, 
         active=active,
         conquered=SpaceSet(number for number, one in owned if stands[one] == CONQUERED),
         neutral=SpaceSet(number for number, one in owned if stands[one] == NEUTRAL),
-        closed=SpaceSet(
-            number
-            for number, one in enumerate(world.hexes)
-            if one.area and in_play is not None and one.area not in in_play
-        ),
+        closed=_closed(world, scenario),
+        closed_by="DSI-SCN-13" if scenario in _SHUT else "DSI-SCN-11",
+        off_board=_off_board(world, scenario),
         friendly=tuple(
             SpaceSet(number for number, whose in enumerate(faction) if whose == one) & proper & active
             for one in range(len(FACTIONS))

@@ -152,7 +152,11 @@ def _countries(tables: Tables) -> Iterator[str]:
 
 
 def _weather(tables: Tables) -> Iterator[str]:
-    """Every Weather Area of the map has a row, every row turns of the track. [DSA-WEA-01]"""
+    """Every Weather Area of the map has a row, every row turns of the track. [DSA-WEA-01]
+
+    Land lies where the list of its printed area puts it: Central, Desert, North, North Monsoon, South or South
+    Monsoon. [DSA-WEA-02a, DSA-WEA-02b, DSA-WEA-02c, DSA-WEA-02d, DSA-WEA-02e, DSA-WEA-02f]
+    """
     weather = tables.weather
     area_of = {area: name for name, areas in weather.areas.items() for area in areas}
     for one in tables.map.hexes:

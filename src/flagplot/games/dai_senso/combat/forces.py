@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from flagplot.board.spaces import members
-from flagplot.games.dai_senso import bases, supply
+from flagplot.games.dai_senso import bases, fences, supply
 from flagplot.games.dai_senso.combat import bars, odds, ranged, terrain
 from flagplot.games.dai_senso.combat.bars import Bar
 from flagplot.games.dai_senso.combat.frames import Combat
@@ -58,6 +58,8 @@ def unable(war: War, segment: Combat, number: int, hex: int) -> Bar | None:
         return bars.NO_FACTOR
     if number in segment.fought:
         return bars.FOUGHT
+    if why := fences.why_no_attack(war, number, hex):
+        return Bar(why.rule, why.text)
     if terrain.hexside(war, start, hex) in terrain.WATERS and not (
         face.kind == MARINE and supply.supplied(war, number)
     ):
@@ -70,7 +72,10 @@ def unable(war: War, segment: Combat, number: int, hex: int) -> Bar | None:
 
 
 def _weathered(war: War, number: int, hex: int) -> bool:
-    """Bad weather ends Blitz Combat, but for Russians, who attack into snow. [DSA-BLC-12, DSA-WEA-07]"""
+    """Bad weather ends Blitz Combat, but for Russians, who attack into snow.
+
+    [DSA-BLC-12, DSA-WEA-05, DSA-WEA-05b, DSA-WEA-06, DSA-WEA-06b, DSA-WEA-07]
+    """
     seen = weather(war, hex)
     return bool(seen) and not (seen == SNOW and war.counter(number).nation == RUSSIA)
 

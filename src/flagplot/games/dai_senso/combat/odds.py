@@ -49,7 +49,11 @@ def shifted(start: int, shift: int) -> int:
 
 
 def result(table: CombatResults, at: int, face: int, *, bad_weather: bool = False) -> Result:
-    """What a die gives in a column; bad weather holds the attacker back. [DSA-CMB-25, DSI-TAB-01]"""
+    """What a die gives in a column. [DSA-CMB-25, DSI-TAB-01]
+
+    Bad weather holds the attacker back: Dr3 becomes Dr2, Dr2 Dr1, Dr1 Ex; nothing else changes.
+    [DSA-RES-06, DSA-RES-06a, DSA-RES-06b, DSA-RES-06c]
+    """
     printed = table.rows[str(face)][table.columns[at]]
     if bad_weather:
         retreat, _, attrition = printed.partition(" ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.dai_senso import fences
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.organization.orders import first_of_each_type, pooled
 from flagplot.games.dai_senso.places import DELAY, IDS
@@ -28,7 +29,9 @@ def suitable(war: War, faction: int, hex: int) -> list[int]:
     return [
         number
         for number in first_of_each_type(war, war.in_pool(faction))
-        if war.counter(number).faces[0].kind in CONTESTING and flights.out_of_reach(war, number, hex) is None
+        if war.counter(number).faces[0].kind in CONTESTING
+        and fences.may_contest(war, number)
+        and flights.out_of_reach(war, number, hex) is None
     ]
 
 
@@ -74,6 +77,8 @@ class ContestStep(Step[War, Contest]):
         number = war.tables.counter(id)
         if war.counter(number).faces[0].kind not in CONTESTING:
             return illegal("DSA-CON-03", f"{the(id)} cannot contest in a Land hex", id)
+        if not fences.may_contest(war, number):
+            return illegal("DSB-PO-13", f"a Policy binds {the(id)}", id)
         refusal = pooled(war, frame.asked, number) or flights.out_of_reach(war, number, frame.place)
         if refusal is None:
             return illegal("", "Air units of one nation are alike: name the first of them")

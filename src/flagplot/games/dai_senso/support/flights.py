@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 
 from flagplot.board.spaces import SpaceSet
-from flagplot.games.dai_senso import bases
+from flagplot.games.dai_senso import bases, fences
 from flagplot.games.dai_senso.board import standard
 from flagplot.games.dai_senso.places import HEXES, IDS
 from flagplot.games.dai_senso.play import War
@@ -22,7 +22,8 @@ ADJACENT = 1
 
 def reach(war: War, faction: int, nation: str) -> SpaceSet:
     """The Land hexes that Air Forces of a nation reach from their Air Bases. [DSA-SPT-40, DSI-SCN-12]"""
-    return _reach(bases.air_bases(war, faction, nation), airspace(war)) & war.tables.map.board.land
+    found = _reach(bases.air_bases(war, faction, nation), airspace(war)) & war.tables.map.board.land
+    return SpaceSet.of(found.mask & ~fences.no_placing(war, faction, nation))
 
 
 def airspace(war: War) -> SpaceSet:
@@ -73,6 +74,8 @@ def out_of_reach(war: War, number: int, hex: int) -> Refusal | None:
     id, label = war.id(number), IDS[hex]
     if hex not in war.tables.map.board.land:
         return illegal("DSI-SCN-12", "Air Forces are placed in Land hexes only", label, id)
+    if refusal := fences.why_no_placing(war, number, hex):
+        return refusal
     if hex not in airspace(war):
         return illegal("DSA-SPT-47", f"no Air Unit Path leads into {the(label)}", label, id)
     words = f"{the(label)} is not within {RANGE} hexes of an Air Base of {the(war.counter(number).nation)}"

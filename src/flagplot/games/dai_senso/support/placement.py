@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.dai_senso import policies
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.organization.orders import first_of_each_type, pooled
 from flagplot.games.dai_senso.places import IDS, place
@@ -77,6 +78,7 @@ class PlaceSupport(Step[War, Support]):
         counter, hex = (str(arg) for arg in action.args)
         war.emit(Sent(counter=counter, place=hex))
         war.push(Contest(war.tables.counter(counter), place(hex)))
+        policies.attempt(war, war.tables.counter(counter), place(hex))
 
     def why_not(self, war: War, frame: Support, seat: str, action: Action) -> Refusal | None:
         """The clause that forbids it."""

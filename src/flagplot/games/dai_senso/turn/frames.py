@@ -41,4 +41,10 @@ class EndOfTurn(Frame, tag="end_of_turn"):
     stage: EndStage = EndStage.DELAY
 
 
-Frames = EndOfTurn | GameTurn | FactionTurn | Overstack | Marker
+class PolicyOrder(Frame, tag="policy_order"):
+    """A placement ends one of several Policies; the Axis says which. [see DSB-PO-44]"""
+
+    policies: tuple[str, ...]
+
+
+Frames = PolicyOrder | EndOfTurn | GameTurn | FactionTurn | Overstack | Marker

@@ -7,6 +7,7 @@ from flagplot.games.dai_senso.turn import frames
 from flagplot.games.dai_senso.turn.ending import EndOfTurnStep
 from flagplot.games.dai_senso.turn.markers import MarkerStep
 from flagplot.games.dai_senso.turn.overstack import OverstackStep
+from flagplot.games.dai_senso.turn.policy_order import PolicyOrderStep
 from flagplot.games.dai_senso.turn.sequence import FactionTurnStep, GameTurnStep
 from flagplot.kernel.flow import Steps
 
@@ -16,7 +17,8 @@ STEPS: Steps = {
     frames.Overstack: OverstackStep(),
     frames.Marker: MarkerStep(),
     frames.EndOfTurn: EndOfTurnStep(),
+    frames.PolicyOrder: PolicyOrderStep(),
 }
-VERBS: dict[str, str] = {"lose": "lose <counter> [<counter>]"}
-BUTTONS: dict[str, str] = {}
+VERBS: dict[str, str] = {"lose": "lose <counter> [<counter>]", "end_policy": "end_policy <policy>"}
+BUTTONS: dict[str, str] = {"end_policy": "End"}
 PANELS: Panels = {}

@@ -1,0 +1,125 @@
+"""How Policies end: at the will of the Axis or against it. [13.6.1.2]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flagplot.board.spaces import mask_of
+from flagplot.games.dai_senso.factions import AXIS
+from flagplot.games.dai_senso.ground import ground
+from flagplot.games.dai_senso.places import HEXES, IDS, zone_of
+from flagplot.games.dai_senso.posture import fences, of_counter
+from flagplot.games.dai_senso.state import AT_WAR, POLICIES, PRE_WAR
+from flagplot.games.dai_senso.turn.frames import PolicyOrder
+from flagplot.kernel.memory import Table
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import listed, the
+
+if TYPE_CHECKING:
+    from flagplot.games.dai_senso.play import War
+
+# scenarios in which no Policy ends by what the Axis does [DSI-SCN-13]
+FIXED = ("china-incident",)
+
+
+def why_not_end(war: War, policy: str) -> Refusal | None:
+    """Why the Axis may not end a Policy of its own will; what would do so is forbidden.
+
+    [DSI-SCN-13, see DSB-PO-41]
+    """
+    if war.state.scenario in FIXED:
+        return illegal("DSI-SCN-13", f"that would end {the(policy)}, and no Policy ends in this scenario")
+    if war.state.war_state == PRE_WAR:
+        return illegal("DSB-PO-41", f"that would end {the(policy)}, and it is not yet war")
+    return None
+
+
+def end(war: War, policy: str) -> None:
+    """A Policy ends, whoever willed it: in every Posture Box that holds it. [DSB-PO-27]"""
+    replace(war, policy, AT_WAR)
+    war.note(f"{the(policy)} ends")
+
+
+def replace(war: War, policy: str, truce: str) -> None:
+    """All markers of a Policy give way to Truce markers, or to none. [DSB-PO-28]"""
+    war.state.posture = tuple(truce if held == policy else held for held in war.state.posture)
+    war.politics_changed()
+
+
+# -- placing support units ---------------------------------------------------------------------------------
+
+
+def ended_by_placing(war: War, place: int) -> tuple[str, ...]:
+    """The Policies of which one must end when the Axis tries to place a support unit; none if it is safe.
+
+    In an active PAC its own; next to PACs, or in the On Station Box of a zone with ports of theirs, one of
+    them, unless an Allied Country at War is there as well. [DSB-PO-33, DSB-PO-34, DSB-PO-35]
+    """
+    fence, zone = fences(war), zone_of(place)
+    if zone >= 0:
+        near = list(ground().harbors[zone])
+    elif place in fence.active:
+        return (fence.policy[place],)
+    else:
+        near = war.tables.map.board.grid.within(place, 1)
+    if any(hex in fence.fighting for hex in near):
+        return ()
+    return tuple(sorted({fence.policy[hex] for hex in near if hex in fence.active}))
+
+
+def endable(war: War, place: int) -> tuple[str, ...]:
+    """Of the Policies that a placement may end, those the Axis is free to end."""
+    return tuple(one for one in ended_by_placing(war, place) if why_not_end(war, one) is None)
+
+
+def attempt(war: War, number: int, place: int) -> None:
+    """A support unit is about to be placed: of the Policies it touches one ends before anybody contests it.
+
+    [DSB-PO-33, DSB-PO-34, DSB-PO-35]
+    """
+    found = endable(war, place) if war.faction(number) == AXIS else ()
+    if len(found) == 1:
+        end(war, found[0])
+    elif found:
+        war.push(PolicyOrder(found))
+
+
+def why_no_placing(war: War, place: int) -> Refusal | None:
+    """Why the Axis may not place a support unit somewhere: it would end only Policies that it may not end."""
+    found = ended_by_placing(war, place)
+    if not found or endable(war, place):
+        return None
+    refusal = why_not_end(war, found[0])
+    assert refusal is not None
+    return illegal(refusal.rule, f"{refusal.text}: {listed(found)}", IDS[place])
+
+
+_UNTOUCHABLE: Table[tuple[object, ...], int] = Table(64)
+
+
+def untouchable(war: War) -> int:
+    """All hexes in which the Axis may not place a support unit for the sake of a Policy, as a set."""
+    state = war.state
+    key = (state.status, state.aligned, state.ceded, state.posture, state.war_state, state.scenario)
+    found = _UNTOUCHABLE.get(key)
+    if found is None:
+        barred = (hex for hex in range(HEXES) if why_no_placing(war, hex) is not None)
+        found = _UNTOUCHABLE.keep(key, mask_of(barred))
+    return found
+
+
+# -- ground units ------------------------------------------------------------------------------------------
+
+
+def trespass(war: War, hex: int) -> None:
+    """An Axis ground unit enters a hex: an active PAC's Policy ends. [DSB-PO-36]"""
+    fence = fences(war)
+    if hex in fence.active:
+        end(war, fence.policy[hex])
+
+
+def attacked(war: War, hex: int) -> None:
+    """A hex is attacked: by the Axis, and the Policies that bind its defenders end. [DSB-PO-37]"""
+    for unit in war.enemy_ground(hex, AXIS) if war.state.phasing == AXIS else ():
+        if (held := of_counter(war, unit)) in POLICIES:
+            end(war, held)
