@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flagplot.games.dai_senso import lands
+from flagplot.games.dai_senso.board import standard
 from flagplot.games.dai_senso.factions import ALLIED, AXIS, NOBODY, SOVIET, WESTERN, enemies
 from flagplot.games.dai_senso.lands import borders, control
 from flagplot.games.dai_senso.posture import posture
@@ -201,3 +202,69 @@ def test_nothing_is_remembered_of_another_political_situation() -> None:
     second = quiet(countries=minor("mongolia", "neutral")).war.lands
     assert first is not second
     assert lands.lands(quiet().state) == first
+
+
+# -- attributes, kinds of land -----------------------------------------------------------------------------
+
+
+@rule("DSB-FC-04")
+def test_status_alignment_and_posture_are_independent() -> None:
+    box = {"posture": {"soviet_minors": "disputes"}}
+    for status in ("active", "conquered"):
+        war = quiet(countries=minor("mongolia", status, "soviet"), **box).war
+        assert posture(war, "mongolia", SOVIET) == "disputes"
+    war = quiet(countries=minor("mongolia", "active", "western"), **box).war
+    assert war.lands.faction[war.tables.map.board.grid["w5521"]] == WESTERN
+    assert posture(war, "mongolia", WESTERN) == "war"
+
+
+@rule("DSB-ST-01")
+def test_major_countries_are_active_and_minor_ones_as_they_stand() -> None:
+    for status, kept in (("active", "active"), ("neutral", "neutral"), ("conquered", "conquered")):
+        case = quiet(countries=minor("mongolia", status, "soviet"))
+        assert case.hex("w5521") in getattr(case.war.lands, kept)
+        assert case.hex("e4904") in case.war.lands.active
+
+
+@rule("DSB-FC-16")
+def test_the_mandate_dependents() -> None:
+    found = [one.id for one in standard().countries.dependents if one.mandate]
+    assert found == [
+        "aleutian_islands", "burma", "guam", "hong_kong", "malaya", "midway", "papua", "philippines",
+        "sarawak", "wake",
+    ]  # fmt: skip
+
+
+@rule("DSB-FC-18")
+def test_the_regions_and_what_they_are_part_of() -> None:
+    owners = {one.id: one.part_of for one in standard().countries.regions}
+    assert owners == {
+        "amur": "russia", "bangladesh": "india", "east_turkestan": "sinkiang", "hainan": "kiangsu",
+        "heilungkiang": "manchukuo", "inner_mongolia": "hopeh", "jehol": "manchukuo", "kamchatka": "russia",
+        "karafuto": "japan", "kirin": "manchukuo", "liaoning": "manchukuo", "mongol_frontier": "mongolia",
+        "pakistan": "india", "primorye": "russia", "sakhalin": "russia", "siberia": "russia",
+        "trans_baikal": "russia",
+    }  # fmt: skip
+
+
+@rule("DSB-FC-19")
+def test_the_far_east_regions() -> None:
+    found = [one.id for one in standard().countries.regions if one.far_east]
+    assert found == ["amur", "kamchatka", "primorye", "siberia", "trans_baikal"]
+
+
+@rule("DSB-FC-17")
+@rule("DSB-CL-02")
+@rule("DSB-CL-04")
+def test_a_region_ceded_to_a_country_becomes_part_of_it() -> None:
+    chengteh = "w5224"  # in Jehol, a Region of Manchukuo
+    case = quiet(countries=minor("hopeh", "active", "western"))
+    hex = case.hex(chengteh)
+    assert (case.war.lands.country[hex], hex in case.war.lands.proper) == ("japan", False)
+    war = case.war
+    war.state.ceded = ("hopeh_jehol",)
+    war.politics_changed()
+    assert (war.lands.country[hex], hex in war.lands.proper) == ("hopeh", True)
+    war.state.ceded = ()
+    war.politics_changed()
+    assert war.lands.country[hex] == "japan"

@@ -150,6 +150,8 @@ class Country(msgspec.Struct, frozen=True):
     part_of: str = ""  # of a Region
     chinese: bool = False  # of a Minor Country [see DSA-GL-06]
     capital: Capital | None = None
+    mandate: bool = False  # a Mandate Dependent [see DSB-FC-16]
+    far_east: bool = False  # a Far East Region [see DSB-FC-19]
 
 
 class Ceding(msgspec.Struct, frozen=True):

@@ -37,7 +37,7 @@ class Lands:
 
 
 def lands(state: AsiaState) -> Lands:
-    """Who owns what as things stand."""
+    """Who owns what as things stand: a Ceded Land marker counts from the instant it is placed. [DSB-CL-04]"""
     return _lands(state.status, state.aligned, state.ceded, state.scenario)
 
 
@@ -99,7 +99,7 @@ def _lands(status: tuple[int, ...], aligned: tuple[int, ...], ceded: tuple[str, 
     world = standard()
     owners = _Owners(world, status, ceded)
     stands = {one.id: status[number] for number, one in enumerate(world.countries.minors)}
-    stands |= {one.id: ACTIVE for one in world.countries.majors}  # always [DSA-GL-04]
+    stands |= {one.id: ACTIVE for one in world.countries.majors}  # always [DSA-GL-04, DSB-ST-01]
     sides = {one.id: aligned[number] for number, one in enumerate(world.countries.minors)}
     sides |= {one.id: FACTIONS.index(one.faction) for one in world.countries.majors}
     country, itself = zip(*(owners.of(one) for one in world.hexes), strict=True)
@@ -146,7 +146,11 @@ class _Owners:
         self.ceded = {one.area: one for one in countries.ceding_markers if one.marker in ceded}
 
     def of(self, one: Hex) -> tuple[str, bool]:
-        """The Country of a hex, and whether the hex lies in the Country itself. [DSB-FC-14, DSB-CL-01]"""
+        """The Country of a hex, and whether the hex lies in the Country itself.
+
+        A Region goes with what it is part of unless its Ceded Land marker lies in the box; then it becomes
+        part of the Country named, or its Dependent. [DSB-FC-14, DSB-FC-17, DSB-CL-01, DSB-CL-02]
+        """
         marker = self.ceded.get(one.region) or self.ceded.get(one.area)
         if marker is not None and one.area:
             return marker.to, marker.how != "dependent"  # [DSB-CL-03]

@@ -143,6 +143,7 @@ def _countries(tables: Tables) -> Iterator[str]:
     for major in countries.majors:
         if major.faction not in FACTIONS:
             yield f"countries.json: {major.id}: a faction expected, found {major.faction!r}"
+    yield from _kinds_of_land(tables)
     for marker in countries.ceding_markers:
         where = f"countries.json: {marker.marker}"
         if marker.area not in areas:
@@ -151,11 +152,29 @@ def _countries(tables: Tables) -> Iterator[str]:
             yield f"{where}: a Country to cede to expected, found {marker.to!r}"
 
 
+REGIONS, FAR_EAST, MANDATES = 17, 5, 10
+
+
+def _kinds_of_land(tables: Tables) -> Iterator[str]:
+    """Seventeen Regions, each part of somebody, five of them in the Far East; ten Mandate Dependents.
+
+    [DSB-FC-16, DSB-FC-18, DSB-FC-19]
+    """
+    countries = tables.map.countries
+    for what, expected, found in (
+        ("Regions that are part of an area", REGIONS, sum(bool(one.part_of) for one in countries.regions)),
+        ("Far East Regions", FAR_EAST, sum(one.far_east for one in countries.regions)),
+        ("Mandate Dependents", MANDATES, sum(one.mandate for one in countries.dependents)),
+    ):
+        if found != expected:
+            yield f"countries.json: {expected} {what} expected, found {found}"
+
+
 def _weather(tables: Tables) -> Iterator[str]:
     """Every Weather Area of the map has a row, every row turns of the track. [DSA-WEA-01]
 
-    Land lies where the list of its printed area puts it: Central, Desert, North, North Monsoon, South or South
-    Monsoon. [DSA-WEA-02a, DSA-WEA-02b, DSA-WEA-02c, DSA-WEA-02d, DSA-WEA-02e, DSA-WEA-02f]
+    Land lies where the list of its printed area puts it: Central, Desert, North, North Monsoon, South or
+    South Monsoon. [DSA-WEA-02a, DSA-WEA-02b, DSA-WEA-02c, DSA-WEA-02d, DSA-WEA-02e, DSA-WEA-02f]
     """
     weather = tables.weather
     area_of = {area: name for name, areas in weather.areas.items() for area in areas}
