@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from flagplot.games.dai_senso.places import PLACES
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal
@@ -29,6 +30,8 @@ def misread(tables: Tables, form: str, action: Action) -> Refusal | None:
 def _known(tables: Tables, word: str) -> Collection[str] | None:
     if word == "hex":
         return tables.map.board.grid.number
+    if word == "place":
+        return PLACES
     if word in _COUNTERS:
         return tables.number
     return tables.map.countries.names() if word == "country" else None

@@ -52,6 +52,18 @@ class Left(Event, frozen=True, kw_only=True, tag="left"):
         return Moment.LOSS
 
 
+class Withdrew(Event, frozen=True, kw_only=True, tag="withdrew"):
+    """A counter went from the map to a box, unharmed."""
+
+    counter: str
+    start: str
+    end: str
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return f"{the(self.counter)} goes from {the(self.start)} to {the(self.end)}"
+
+
 class Turned(Event, frozen=True, kw_only=True, tag="turned"):
     """A counter was turned to its other side."""
 
@@ -60,7 +72,9 @@ class Turned(Event, frozen=True, kw_only=True, tag="turned"):
     steps: int  # that it has now
 
     def sentence(self) -> str:
-        """One sentence."""
+        """One sentence; markers have no steps."""
+        if not self.steps:
+            return f"{the(self.counter)} in {the(self.place)} is turned over"
         return f"{the(self.counter)} in {the(self.place)} now has {counted(self.steps, 'step')}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from flagplot.games.dai_senso.beachheads import BEACHHEAD_2, kind
 from flagplot.games.dai_senso.china import PAN_NATIONAL
 from flagplot.games.dai_senso.counters import Counter, Face
 from flagplot.games.dai_senso.ground import ground
@@ -16,13 +17,21 @@ if TYPE_CHECKING:
 Unit = tuple[Counter, Face]  # a ground unit as it lies there
 
 
-def limit(tables: Tables, hex: int) -> StackingLimit:
-    """What a faction may have in a hex: there are two kinds of hexes.
+def limit(tables: Tables, hex: int, *, narrow: bool = False) -> StackingLimit:
+    """What a faction may have in a hex: there are two kinds of hexes; ``narrow`` is a Beachhead-2.
 
     [DSA-STK-05, DSA-STK-05a, DSA-STK-05b]
     """
     limits = tables.charts.stacking
-    return limits.limited if ground().limited >> hex & 1 else limits.normal
+    return limits.limited if narrow or ground().limited >> hex & 1 else limits.normal
+
+
+def _narrow(war: War, hex: int) -> bool:
+    """Whether a hex holds a Beachhead-2, on which stacking is limited; on a Beachhead-1 it is not.
+
+    [see DSA-CMP-26]
+    """
+    return bool(war.state.facing) and kind(war, hex) == BEACHHEAD_2
 
 
 def overstacked(war: War, hex: int, faction: int) -> str:
@@ -30,19 +39,26 @@ def overstacked(war: War, hex: int, faction: int) -> str:
     units = war.ground(hex, faction)
     if len(units) < 2:
         return ""
-    return too_much(war.tables, hex, [(war.counter(one), war.face(one)) for one in units])[0]
+    return _too_much(war, hex, units)[0]
 
 
 def offenders(war: War, hex: int, faction: int) -> list[int]:
     """The units of which steps may be removed: any of a hex that holds too many, or those that clash."""
     units = war.ground(hex, faction)
-    _, crowd = too_much(war.tables, hex, [(war.counter(one), war.face(one)) for one in units])
+    _, crowd = _too_much(war, hex, units)
     return [units[at] for at in crowd]
 
 
-def too_much(tables: Tables, hex: int, units: Sequence[Unit]) -> tuple[str, list[int]]:
+def _too_much(war: War, hex: int, units: Sequence[int]) -> tuple[str, list[int]]:
+    there = [(war.counter(one), war.face(one)) for one in units]
+    return too_much(war.tables, hex, there, narrow=_narrow(war, hex))
+
+
+def too_much(
+    tables: Tables, hex: int, units: Sequence[Unit], *, narrow: bool = False
+) -> tuple[str, list[int]]:
     """Why these units of a faction cannot stand in a hex, and which of them are too much."""
-    most, steps = limit(tables, hex), sum(face.steps for _, face in units)
+    most, steps = limit(tables, hex, narrow=narrow), sum(face.steps for _, face in units)
     if len(units) > most.units:
         return f"{len(units)} units where {most.units} may stand", list(range(len(units)))
     if steps > most.steps:

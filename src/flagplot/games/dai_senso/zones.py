@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from flagplot.board.spaces import SpaceSet
+from flagplot.board.spaces import SpaceSet, members
+from flagplot.games.dai_senso.beachheads import NOWHERE, arrows, crossed
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.posture import fences, is_pac, policies_in_force
 
 
 def projected(war: War, faction: int) -> SpaceSet:
@@ -17,17 +19,43 @@ def projected(war: War, faction: int) -> SpaceSet:
 
 def _projected(war: War, faction: int) -> int:
     occupation = war.occupation
-    return occupation.enemy(occupation.zones, faction)
+    if not war.state.facing and not policies_in_force(war):
+        return occupation.enemy(occupation.zones, faction)
+    found = occupation.bound.get(faction)
+    if found is None:
+        found = occupation.bound[faction] = _bound(war, faction)
+    return found
+
+
+def _bound(war: War, faction: int) -> int:
+    """The same where there are Beachheads and Policies.
+
+    A ZOC crosses a Beachhead hexside, both ways, and no other side of its hex. [DSA-ZOC-03] Units of a PAC
+    project none, and none reaches into a PAC. [DSA-ZOC-04, DSB-PO-21, DSB-PO-22]
+    """
+    occupation, reach, beaches = war.occupation, ground().zone, arrows(war.state)
+    found = 0
+    for hex in members(occupation.enemy(occupation.ground, faction)):
+        if all(is_pac(war, one) for one in war.enemy_ground(hex, faction)):
+            continue
+        found |= reach[hex]
+        for sea, land in beaches.items():
+            if hex in (sea, land):
+                found |= 1 << (land if hex == sea else sea)
+    return found & ~fences(war).pac.mask
 
 
 def projectors(war: War, hex: int, faction: int) -> list[int]:
     """The enemy ground units whose ZOC reaches a hex."""
     grid, reach = war.tables.map.board.grid, ground().zone
+    if not _projected(war, faction) >> hex & 1:
+        return []
     return [
         unit
         for beside in grid.around(hex)
-        if reach[beside] >> hex & 1
+        if reach[beside] >> hex & 1 or crossed(war, beside, hex) != NOWHERE
         for unit in war.enemy_ground(beside, faction)
+        if not is_pac(war, unit)
     ]
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from flagplot.games.dai_senso import supply, zones
+from flagplot.games.dai_senso.beachheads import owner
 from flagplot.games.dai_senso.board import MOUNTAIN
 from flagplot.games.dai_senso.combat import bars
 from flagplot.games.dai_senso.combat.bars import Bar
 from flagplot.games.dai_senso.combat.declare import DONE, added, unit_named
 from flagplot.games.dai_senso.combat.frames import Attack
-from flagplot.games.dai_senso.combat.terrain import STRAITS, WATERS, hexside
+from flagplot.games.dai_senso.combat.terrain import BEACHES, STRAITS, WATERS, hexside
 from flagplot.games.dai_senso.counters import MOBILIZING
 from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
 from flagplot.games.dai_senso.movement import entering
@@ -21,7 +22,8 @@ from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import counted, the
 
-HALTING = (*STRAITS, *WATERS, MOUNTAIN)  # sides after which an exploiting unit stops [see DSA-EXP-05]
+# sides after which an exploiting unit stops [see DSA-EXP-05]
+HALTING = (*STRAITS, *WATERS, *BEACHES, MOUNTAIN)
 
 
 class Advance(Step[War, Attack]):
@@ -104,6 +106,8 @@ def stays(war: War, frame: Attack, number: int) -> Bar | None:
         return bars.ADVANCED
     if entering.enemy_unit(war, war.state.phasing, frame.hex) is not None:
         return bars.STILL_HELD  # by a support unit as well [DSA-ADV-04]
+    if owner(war, frame.hex) not in (NOBODY, war.state.phasing):
+        return bars.BEACH_HELD  # [DSA-ADV-01]
     if face.hq:
         return bars.HQ_STAYS
     if not face.move:

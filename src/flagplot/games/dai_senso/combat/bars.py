@@ -27,7 +27,7 @@ FOUGHT = Bar("DSA-CMB-04", "a unit attacks only once in a Combat Segment")
 NO_FACTOR = Bar("DSA-CMB-08", "a unit with Attack Factor 0 cannot attack")
 TOO_WEAK = Bar("DSA-CMB-09", "an attack needs odds of at least 1-3")
 MINORS = Bar("DSA-CMB-10", "units of different Minor Countries cannot attack together")
-WATER = Bar("DSA-CMB-12", "only supplied marines attack across an All-Sea hexside")
+WATER = Bar("DSA-CMB-12", "only supplied marines attack across an All-Sea hexside, others over a Beachhead's")
 WEATHER = Bar("DSA-BLC-12", "nobody in mud, storms or snow is attacked in Blitz Combat")
 NOT_ENABLED = Bar("DSA-BLC-10", "in Blitz Combat only Blitz-enabled units attack")
 
@@ -41,6 +41,7 @@ NEUTRAL = Bar("DSA-HQS-05", "Ranged Support is not traced into a Neutral Country
 USED = Bar("DSA-HQS-06", "an HQ that was in a combat gives no Ranged Support later in the segment")
 SECOND_HQ = Bar("DSA-HQS-07", "only one HQ takes part in a combat")
 BESIDE = Bar("DSA-HQS-09", "an HQ adjacent to the hex attacks like any other unit")
+ON_BEACH = Bar("DSA-HQS-08", "an HQ on a Beachhead supports only across its Beachhead hexside")
 HQ_NOT_ENABLED = Bar("DSA-BLC-13", "in Blitz Combat an HQ in support must be Blitz-enabled")
 
 # losses
@@ -59,6 +60,7 @@ ENEMY_THERE = Bar("DSA-RET-13", "no force retreats into a hex with an enemy unit
 ACROSS_SEA = Bar("DSA-RET-14", "no force retreats across an All-Sea hexside")
 ACROSS_LAKE = Bar("DSA-RET-19", "no force retreats across a Lake")
 OUT_OF_PLAY = Bar("DSI-SCN-11", "that land is out of play")
+FENCED = Bar("DSB-PO-19", "a Policy binds that land")
 NEUTRAL_LAND = Bar("DSA-RET-15", "no force retreats into a Neutral Country")
 NOT_ALL = Bar("DSA-RES-03", "the attackers retreat all together or not at all")
 EZOC = Bar("DSA-RET-08", "the hex is in an enemy ZOC, and there are others")
@@ -66,6 +68,7 @@ EZOC_ALONE = Bar("DSA-RET-09", "the hex is in an enemy ZOC and holds no friendly
 
 # advances
 STILL_HELD = Bar("DSA-ADV-01", "the hex still holds an enemy unit")
+BEACH_HELD = Bar("DSA-ADV-01", "the hex still holds a Beachhead of the enemy")
 UNSUPPLIED = Bar("DSA-ADV-01", "only supplied units advance")
 ADVANCED = Bar("DSA-ADV-01", "the unit has advanced")
 HQ_STAYS = Bar("DSA-ADV-03a", "HQs do not advance")

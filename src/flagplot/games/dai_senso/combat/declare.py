@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from flagplot.games.dai_senso import bases
+from flagplot.games.dai_senso import bases, policies
 from flagplot.games.dai_senso.combat import bars, forces, lineup, ranged
 from flagplot.games.dai_senso.combat.forces import MARINE
 from flagplot.games.dai_senso.combat.frames import NO_UNIT, Attack, Combat
 from flagplot.games.dai_senso.combat.frames import AttackStage as Stage
-from flagplot.games.dai_senso.combat.terrain import PLAIN, STRAITS, WATERS, hexside
+from flagplot.games.dai_senso.combat.terrain import BEACHES, STRAITS, WATERS, hexside
 from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.landings.frames import Landings
 from flagplot.games.dai_senso.markers import LONE
 from flagplot.games.dai_senso.places import DELAY, HEXES, IDS
 from flagplot.games.dai_senso.play import War
@@ -56,8 +57,10 @@ class CombatStep(Step[War, Combat]):
         return (FACTIONS[war.state.phasing],)
 
     def run(self, war: War, frame: Combat) -> None:
-        """Nobody can attack in Blitz Combat."""
+        """Nobody attacks, or nobody any more; Blitz Combat ends with landings. [DSA-BLC-01]"""
         war.pop()
+        if frame.blitz:
+            war.push(Landings(fought=frame.fought))
 
     def legal(self, war: War, frame: Combat, seat: str) -> list[Action]:
         """A hex to attack, or an end."""
@@ -66,7 +69,7 @@ class CombatStep(Step[War, Combat]):
     def do(self, war: War, frame: Combat, seat: str, action: Action) -> None:
         """Look at one hex more closely, or end the segment."""
         if action == DONE:
-            war.pop()
+            self.run(war, frame)
             return
         hex = war.tables.map.board.grid[str(action.args[0])]
         war.push(Attack(hex, frame.blitz, defenders=tuple(forces.defenders(war, hex))))
@@ -183,6 +186,7 @@ def _begin(war: War, frame: Attack) -> None:
     frame.marines = tuple(one for one in frame.attackers if _across_water(war, one, frame.hex))
     frame.stand = frame.hex
     took_part(war, units)
+    policies.attacked(war, frame.hex)
     if frame.defenders:
         frame.stage = Stage.DEFENDER_HQ
     else:
@@ -191,7 +195,7 @@ def _begin(war: War, frame: Attack) -> None:
 
 def _across_water(war: War, number: int, hex: int) -> bool:
     side = hexside(war, war.state.place[number], hex)
-    return war.face(number).kind == MARINE and side != PLAIN and side in (*STRAITS, *WATERS)
+    return war.face(number).kind == MARINE and side in (*STRAITS, *WATERS, *BEACHES)
 
 
 def took_part(war: War, units: tuple[int, ...]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from flagplot.games.dai_senso import bases, supply
+from flagplot.games.dai_senso.beachheads import NOWHERE, target
 from flagplot.games.dai_senso.china import CHINA, PAN_NATIONAL
 from flagplot.games.dai_senso.combat import bars
 from flagplot.games.dai_senso.combat.bars import Bar
@@ -46,6 +47,8 @@ def kept_out(
         return bars.OUT_OF_RANGE
     if hq in used:
         return bars.USED
+    if not _over_the_beach(war, start, hex):
+        return bars.ON_BEACH
     if not _same_side(war, hq, units):
         return bars.FOREIGN
     if blitz and not bases.blitz_enabled(war, hq):
@@ -53,6 +56,15 @@ def kept_out(
     if not _path(war, start, hex):
         return bars.NEUTRAL
     return None if supply.supplied(war, hq) else bars.NO_SUPPLY  # [DSA-SUP-33d]
+
+
+def _over_the_beach(war: War, start: int, hex: int) -> bool:
+    """Whether an HQ is on no Beachhead, or reaches the hex across the hexside of its Beachhead.
+
+    [DSA-HQS-08, DSB-MK-5-5]
+    """
+    gate = target(war, start)
+    return gate == NOWHERE or war.tables.map.board.grid.distance(gate, hex) <= 1
 
 
 def _path(war: War, start: int, hex: int) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from flagplot.games.dai_senso import zones
+from flagplot.games.dai_senso import fences, zones
+from flagplot.games.dai_senso.beachheads import owner
 from flagplot.games.dai_senso.board import ALL_SEA, LAKE, MOUNTAIN
 from flagplot.games.dai_senso.combat import attrition, bars
 from flagplot.games.dai_senso.combat.bars import Bar
@@ -12,7 +13,7 @@ from flagplot.games.dai_senso.combat.declare import added, took_part
 from flagplot.games.dai_senso.combat.frames import Attack
 from flagplot.games.dai_senso.combat.frames import AttackStage as Stage
 from flagplot.games.dai_senso.combat.shifts import involved, origins
-from flagplot.games.dai_senso.combat.terrain import STRAITS, hexside
+from flagplot.games.dai_senso.combat.terrain import BEACHES, STRAITS, hexside
 from flagplot.games.dai_senso.counters import BLITZ, TOTSUGEKI
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.movement import entering
@@ -44,23 +45,34 @@ def closed(war: War, faction: int, start: int, hex: int, centre: int) -> Bar | N
     """Why a force may not retreat from ``start`` into a hex, whatever ZOC reaches it; None if it may.
 
     Distance is counted straight across whatever lies between. Retreats are no movement: they ask neither for
-    Movement Points nor where the Kwantung Army may go. [DSA-RET-02, DSA-RET-11, DSA-RET-13]
+    Movement Points nor for the weather nor where the Kwantung Army may go.
+    [DSA-RET-02, DSA-RET-11, DSA-RET-13, DSA-WEA-05e]
     """
     grid, lands = war.tables.map.board.grid, war.lands
-    if hex not in grid.around(start) or hex not in war.tables.map.board.land:
+    if hex not in grid.around(start) or _open_sea(war, faction, hex):
         return bars.NOT_BESIDE
     if grid.distance(hex, centre) <= grid.distance(start, centre):
         return bars.NOT_FARTHER
     if hex in lands.closed:
-        return bars.OUT_OF_PLAY
+        return bars.OUT_OF_PLAY._replace(rule=lands.closed_by)
+    if fences.no_retreat(war, faction) >> hex & 1:
+        return bars.FENCED
     if hex in lands.neutral:
         return bars.NEUTRAL_LAND
     side = hexside(war, start, hex)
     if side == ALL_SEA:
-        return bars.ACROSS_SEA  # a Strait may be crossed [DSA-RET-14]
+        return bars.ACROSS_SEA  # a Strait or a Beachhead hexside may be crossed [DSA-RET-14]
     if side == LAKE:
         return bars.ACROSS_LAKE  # [DSA-RET-19]
     return None if entering.enemy_unit(war, faction, hex) is None else bars.ENEMY_THERE
+
+
+def _open_sea(war: War, faction: int, hex: int) -> bool:
+    """Whether a hex is All-Sea without a Beachhead of the faction; an enemy's keeps everybody out.
+
+    [DSA-RET-01, DSA-RET-13]
+    """
+    return hex not in war.tables.map.board.land and owner(war, hex) != faction
 
 
 def _friends(war: War, faction: int, hex: int) -> bool:
@@ -291,14 +303,14 @@ def may_stay(war: War, frame: Attack) -> bool:
     """Whether the defender may lose steps although he could retreat.
 
     Always in an Exchange; otherwise in the defending hex itself (D-19: before every hex), where all attackers
-    came across straits or mountains, or in a City without a Blitz marker. [DSA-RES-04, DSA-RET-20]
-    [DSA-RET-21]
+    came across straits, mountains or Beachheads, or in a City without a Blitz marker.
+    [DSA-RES-04, DSA-RET-20, DSA-RET-21]
     """
     if frame.exchange:
         return True
     if frame.stand != frame.hex:
         return False
-    barriers = (*STRAITS, MOUNTAIN)
+    barriers = (*STRAITS, *BEACHES, MOUNTAIN)
     if all(hexside(war, hex, frame.hex) in barriers for hex in origins(war, frame.attackers)):
         return True
     blitz = any(war.face(one).kind in (BLITZ, TOTSUGEKI) for one in war.stack(frame.hex))  # [DSA-BLZ-05]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from flagplot.games.dai_senso import bases, supply
+from flagplot.games.dai_senso.beachheads import BEACHHEAD_1
 from flagplot.games.dai_senso.board import MOUNTAIN, RIVER
 from flagplot.games.dai_senso.combat import terrain
 from flagplot.games.dai_senso.combat.frames import Attack
@@ -17,9 +18,9 @@ from flagplot.games.dai_senso.weather import MUD, weather
 from flagplot.kernel.words import the
 
 AIR_SUPPORT = ("air_force", "cv_strike")  # the Air units that stand in hexes
-_HEXSIDE_RULES = {RIVER: "DSA-SHF-13c", MOUNTAIN: "DSA-SHF-13d"} | dict.fromkeys(
-    terrain.WATERS, "DSA-SHF-13g"
-)
+_HEXSIDE_RULES = {
+    RIVER: "DSA-SHF-13c", MOUNTAIN: "DSA-SHF-13d", BEACHHEAD_1: "DSA-SHF-13f",
+} | dict.fromkeys(terrain.WATERS, "DSA-SHF-13g")  # fmt: skip
 _HEX_RULES = {terrain.CITY: "DSA-SHF-13a", terrain.ROUGH: "DSA-SHF-13b"}
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET, UnsetType
+
 from flagplot.kernel.state import Frame
 
 
@@ -16,6 +18,7 @@ class Movement(Frame, tag="operational_movement"):
     mover: int = -1  # the unit that is moving
     spent: int = 0  # half Movement Points it has used
     stopped: bool = False  # it may go no further
+    crossed: int | UnsetType = UNSET  # the Naval Zone it crossed last; not there unless it goes by sea
 
 
 class ReserveMovement(Movement, tag="reserve_movement"):

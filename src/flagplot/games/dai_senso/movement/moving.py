@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from flagplot.board.spaces import members
 from flagplot.board.travel import reach
 from flagplot.games.dai_senso import zones
 from flagplot.games.dai_senso.factions import FACTIONS
-from flagplot.games.dai_senso.movement import entering, overrun
+from flagplot.games.dai_senso.movement import beaches, entering, overrun, voyage
 from flagplot.games.dai_senso.movement.costs import HALVES, allowance, tariff
 from flagplot.games.dai_senso.movement.frames import Movement
 from flagplot.games.dai_senso.movement.reach import Look, Ways, mover
@@ -32,7 +34,8 @@ def ways_of(war: War, frame: Movement, number: int) -> Ways:
 def unable(war: War, frame: Movement, number: int) -> Refusal | None:
     """Why a unit does not move now, wherever it would go; None if it may."""
     id = war.id(number)
-    if any(one.number == number for one in Look(war, frame).movers()):
+    look = Look(war, frame)
+    if any(one.number == number for one in look.movers()) or number in voyage.embarking(war, look):
         return None
     if not war.on_map(number):
         return illegal("DSA-MOV-01", f"{the(id)} is not on the map", id)
@@ -46,7 +49,7 @@ def unable(war: War, frame: Movement, number: int) -> Refusal | None:
 
 
 class MovementStep(Step[War, Movement]):
-    """The phasing faction moves its units by the Hex-to-Hex procedure, the only one there is. [DSA-MOV-07]
+    """The phasing faction moves its units, each by one procedure: hex by hex, or port to port. [DSA-MOV-07]
 
     Reserve Movement follows the same rules but where it says otherwise. [DSA-RSV-01]
     """
@@ -64,6 +67,7 @@ class MovementStep(Step[War, Movement]):
             if one.overruns:
                 id, targets = war.id(one.number), overrun.targets(war, frame, one.number)
                 found += [Action("overrun", (id, IDS[hex])) for hex in targets]
+        found += voyage.options(war, look)
         found.append(DONE)
         return found
 
@@ -73,6 +77,9 @@ class MovementStep(Step[War, Movement]):
             war.pop()
             return
         number, hex = war.tables.counter(str(action.args[0])), place(str(action.args[1]))
+        if action.verb == voyage.SHIP:
+            self._ship(war, frame, number, action)
+            return
         slow = _slowed(war, number, hex)
         if action.verb == "overrun":
             self._begin(frame, number, overrun.price(war, frame, number, hex))
@@ -86,22 +93,34 @@ class MovementStep(Step[War, Movement]):
                 entering.entered(war, number, at)
         frame.stopped = slow or _stops(war, number, hex)
 
+    def _ship(self, war: War, frame: Movement, number: int, action: Action) -> None:
+        """A unit crosses a Naval Zone, which takes all it has, however many more it crosses. [DSA-MOV-34]"""
+        leg = voyage.chosen(war, frame, action)
+        assert leg is not None
+        slow = war.on_map(number) and _slowed(war, number, leg.to)
+        self._begin(frame, number, 0)
+        frame.spent = allowance(war, number)
+        ends = voyage.cross(war, frame, number, leg)
+        frame.stopped = ends or slow or _stops(war, number, leg.to)
+
     def _begin(self, frame: Movement, number: int, cost: int) -> None:
         """The unit begins or goes on; the move of the one before is finished. [DSA-MOV-03]"""
         if frame.mover != number:
             if frame.mover >= 0:
                 frame.moved = tuple(sorted((*frame.moved, frame.mover)))
-            frame.mover, frame.spent, frame.stopped = number, 0, False
+            frame.mover, frame.spent, frame.stopped, frame.crossed = number, 0, False, UNSET
         frame.spent += cost
 
     def why_not(self, war: War, frame: Movement, seat: str, action: Action) -> Refusal | None:
         """The clause that keeps a unit from going there."""
-        if action.verb not in ("move", "overrun"):
+        if action.verb not in ("move", "overrun", voyage.SHIP):
             return None
         number, hex = war.tables.counter(str(action.args[0])), place(str(action.args[1]))
         refusal = unable(war, frame, number)
         if refusal is not None:
             return refusal
+        if action.verb == voyage.SHIP:
+            return voyage.why_not(war, Look(war, frame), number, hex)
         if action.verb == "overrun":
             return overrun.why_not(war, frame, number, hex)
         return entering.barred(war, number, hex) or _too_far(war, frame, number, hex)
@@ -155,6 +174,8 @@ def _too_far(war: War, frame: Movement, number: int, hex: int) -> Refusal | None
     moving = frame.mover == number
     if moving and frame.stopped:
         return illegal("DSA-MOV-04", f"{the(id)} stopped in an enemy zone of control", id, IDS[start])
+    if refusal := beaches.why_not(war, number, hex):
+        return refusal
     prices, left = tariff(war, number, reserve=frame.reserve), allowance(war, number)
     left -= frame.spent if moving else 0
     if hex in prices.straits[start] or hex in prices.landings[start]:

@@ -12,11 +12,13 @@ from flagplot.board.spaces import mask_of, members
 from flagplot.board.travel import reach
 from flagplot.games.dai_senso import supply, zones
 from flagplot.games.dai_senso.movement import entering
+from flagplot.games.dai_senso.movement.beaches import bridges
 from flagplot.games.dai_senso.movement.costs import HALVES, MARINE, Tariff, tariffs
 from flagplot.games.dai_senso.movement.frames import Movement
 from flagplot.games.dai_senso.occupation import owners
 from flagplot.games.dai_senso.places import HEXES, IDS
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.posture import policies_in_force
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.weather import BAD, MUD, SNOW, STORMS, covered
 from flagplot.kernel.action import Action
@@ -56,7 +58,19 @@ _KEPT: Table[tuple[object, ...], Ways] = Table(65_536)
 class Look:
     """One look at a Movement Phase: what bounds all units of the phasing faction, worked out once."""
 
-    __slots__ = ("closed", "faction", "fixed", "frame", "halts", "moved", "prices", "reached", "slow", "war")
+    __slots__ = (
+        "closed",
+        "faction",
+        "fenced",
+        "fixed",
+        "frame",
+        "halts",
+        "moved",
+        "prices",
+        "reached",
+        "slow",
+        "war",
+    )
 
     def __init__(self, war: War, frame: Movement) -> None:
         """In Operational Movement a hex in an EZOC stops whoever enters it, unless another friendly unit is
@@ -70,7 +84,8 @@ class Look:
         self.war, self.frame = war, frame
         self.faction = faction = war.state.phasing
         self.moved = set(frame.moved)
-        self.closed = war.lands.closed.mask | entering.enemy_units(war, faction)
+        self.fenced = policies_in_force(war)
+        self.closed = war.lands.closed.mask | war.lands.neutral.mask | entering.enemy_units(war, faction)
         self.prices = tariffs(war, reserve=frame.reserve)
         self.reached: dict[str, int] = {}  # by nation: where it is supplied
         if frame.reserve:
@@ -121,14 +136,21 @@ class Look:
         closed, halts = self.closed >> shift & window, self.halts >> shift & window
         if self.slow >> start & 1:
             halts = window  # it stops in the first hex
-        if kwantung:
+        if kwantung or self.fenced:
             closed |= entering.bounds(self.war, number) >> shift & window
-        key = (number, side, start, spent, prices, closed, halts)
+        over: tuple[int, ...] = ()
+        if state.facing and not spent:
+            over = tuple(hex for hex in bridges(self.war, self.faction, start) if not self._shut(number, hex))
+        key = (number, side, start, spent, prices, closed, halts, over)
         found = _KEPT.get(key)
         if found is None:
             edges = closed << shift, halts << shift
-            found = _KEPT.keep(key, _ways(self.war, number, prices, allowance, spent, *edges))
+            found = _KEPT.keep(key, _ways(self.war, number, prices, allowance, spent, *edges, over))
         return found
+
+    def _shut(self, number: int, hex: int) -> bool:
+        """Whether a hex beside a Beachhead, or its own, is closed to a unit."""
+        return bool((self.closed | entering.bounds(self.war, number)) >> hex & 1)
 
 
 @remember(64)
@@ -162,10 +184,19 @@ def _near(prices: Tariff, start: int, budget: int) -> Near:
     return Near(shift, mask >> shift)
 
 
-def _ways(war: War, number: int, prices: Tariff, allowance: int, spent: int, closed: int, halts: int) -> Ways:
+def _ways(
+    war: War,
+    number: int,
+    prices: Tariff,
+    allowance: int,
+    spent: int,
+    closed: int,
+    halts: int,
+    over: tuple[int, ...],
+) -> Ways:
     """All hexes whose whole cost can be paid; and of a unit that has not moved, the hexes beside it.
 
-    [DSA-MOV-11, DSA-MOV-12]
+    ``over`` are those it reaches by way of Beachheads. [DSA-MOV-11, DSA-MOV-12]
     """
     start = war.state.place[number]
     free = reach(prices.steps, start, allowance - spent, halts=members(halts), closed=members(closed))
@@ -175,6 +206,8 @@ def _ways(war: War, number: int, prices: Tariff, allowance: int, spent: int, clo
         for hex in _beside(war, number, prices):
             if hex not in cost and not closed >> hex & 1:
                 cost[hex], entered[hex] = allowance, (hex,)
+    for hex in over:
+        cost[hex], entered[hex] = allowance, (hex,)
     id = war.id(number)
     return Ways(cost, entered, tuple(Action("move", (id, IDS[hex])) for hex in cost))
 
@@ -183,7 +216,7 @@ def _beside(war: War, number: int, prices: Tariff) -> list[int]:
     """The neighbours a unit may enter as its first hex though it pays its entire MA for them.
 
     Any ground, however dear; across a Strait; for a marine across other water too.
-    [DSA-MOV-12, DSA-MOV-10f, DSA-MOV-10g]
+    [DSA-MOV-12, DSA-MOV-10f, DSA-MOV-10g, DSA-MOV-19]
     """
     start = war.state.place[number]
     found = [hex for hex, _ in prices.steps.steps[start]]

@@ -12,7 +12,8 @@ VERBS: dict[str, str] = {
     "move": "move <counter> <hex>",
     "march": "march <hex> <counter>...",
     "overrun": "overrun <counter> <hex>",
+    "ship": "ship <counter> <place> [<counter>]",
     "done": "done",
 }
-BUTTONS: dict[str, str] = {"done": "Done"}
+BUTTONS: dict[str, str] = {"ship": "By sea", "done": "Done"}
 PANELS: Panels = {}
