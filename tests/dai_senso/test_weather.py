@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from flagplot.games.dai_senso.factions import SOVIET
 from flagplot.games.dai_senso.movement.frames import Movement
+from flagplot.games.dai_senso.ports import open_port
 from flagplot.games.dai_senso.tables import standard_tables
-from flagplot.games.dai_senso.weather import weather
+from flagplot.games.dai_senso.weather import area, covered, weather
 from tests.dai_senso.fight import Fight
 from tests.dai_senso.setting import Case
 
@@ -40,6 +42,60 @@ def declared(units: dict[str, list[str]], season: dict[str, Any]) -> Fight:
 def test_the_weather_of_a_turn_is_printed(hex: str, turn: str, wanted: str) -> None:
     case = Case("regular_combat", {}, turn=turn)
     assert weather(case.war, case.hex(hex)) == wanted
+
+
+@pytest.mark.rule("DSA-WEA-02", "DSA-WEA-02a", "DSA-WEA-02b", "DSA-WEA-02c", "DSA-WEA-02d", "DSA-WEA-02e")
+@pytest.mark.rule("DSA-WEA-02f")
+def test_every_land_lies_where_its_list_puts_it() -> None:
+    listed = {
+        "central": "formosa hong_kong kiangsu shanghai szechwan tibet yunnan",
+        "desert": "australia kansu mongolia sinkiang",
+        "north": "aleutian_islands hopeh japan korea manchukuo russia komandorski",
+        "north_monsoon": "burma ceylon india indochina malaya nepal philippines siam",
+        "south": "new_zealand",
+        "south_monsoon": "nei borneo celebes dutch_new_guinea papua sarawak",
+    }
+    home = {land: name for name, lands in listed.items() for land in lands.split()}
+    war = Case("regular_combat", {}).war
+    for hex, one in enumerate(war.tables.map.hexes):
+        assert area(war, hex) == home.get(one.area, ""), one.id
+
+
+@pytest.mark.rule("DSA-WEA-03")
+@pytest.mark.rule("DSB-FC-20")
+def test_ceded_land_keeps_its_weather() -> None:
+    frontier = "w5524"
+    for ceded in ([], ["japan_mongol_frontier"]):
+        case = Case("regular_combat", {}, ceded=ceded, turn="Apr-May")
+        assert (case.war.lands.country[case.hex(frontier)] == "japan") is bool(ceded)
+        assert weather(case.war, case.hex(frontier)) == "storms"  # of the Desert; the North has none
+
+
+@pytest.mark.rule("DSA-WEA-04")
+def test_a_beachhead_lies_in_the_weather_it_points_at() -> None:
+    sea, land = "w5124", "w5123"  # the Gulf of Chihli and Tientsin
+    for turn, wanted in (("Nov-Dec", "snow"), ("July-Aug", "")):
+        units = {sea: ["beachhead_axis-01"]}
+        case = Case("regular_combat", units, scenario="china-incident", turn=turn, facing={sea: land})
+        assert weather(case.war, case.hex(sea)) == wanted
+        assert bool(covered(case.war, "snow") >> case.hex(sea) & 1) is (wanted == "snow")
+    plain = Case("regular_combat", {}, scenario="china-incident", turn="Nov-Dec")
+    assert weather(plain.war, plain.hex(sea)) == ""
+
+
+@pytest.mark.rule("DSA-BLC-12", "DSA-WEA-06b")
+def test_no_blitz_in_storms() -> None:
+    units = {"w4825": ["JP-INFA-01"], "w4725": ["KI-WZ-01", "blitz_axis-01"]}
+    case = Case("blitz_combat", units, phasing="axis", scenario="china-incident", turn="July-Aug")
+    case.refuses("axis", "target w4725", "DSA-BLC-12")
+
+
+@pytest.mark.rule("DSA-WEA-08")
+def test_ice_closes_ports_in_snow() -> None:
+    vladivostok = "e5301"
+    for turn, open in (("July-Aug", True), ("Nov-Dec", False)):
+        case = Case("regular_combat", {vladivostok: ["RU-INFA-01"]}, turn=turn)
+        assert open_port(case.war, case.hex(vladivostok), SOVIET) is open
 
 
 @pytest.mark.rule("DSI-MAP-15")
