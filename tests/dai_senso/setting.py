@@ -27,6 +27,7 @@ from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.state import AsiaState
 from flagplot.games.dai_senso.tables import standard_tables
 from flagplot.games.dai_senso.turn.frames import FactionTurn, Overstack
+from flagplot.games.dai_senso.turn.plans import CAMPAIGNS
 from flagplot.kernel.action import Action
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Step
@@ -56,6 +57,8 @@ class Building(DaiSenso):
         scenarios=(
             *DaiSenso.meta.scenarios,
             Scenario("china-incident", "The China Incident", seats=("axis", "western")),
+            Scenario("tora", "Tora! Tora! Tora!", seats=("axis", "western")),
+            *(Scenario(id, id) for id in CAMPAIGNS),
         ),
     )
 

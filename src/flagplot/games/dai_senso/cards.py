@@ -50,6 +50,14 @@ class Grant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     only_type: str = ""
 
 
+class Demand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The land a card demands, of which Country, and the marker that cedes it. [see DSB-PE-07-1]"""
+
+    area: str
+    country: str
+    ceded_marker: str
+
+
 class Card(msgspec.Struct, frozen=True):
     """One option card."""
 
@@ -64,6 +72,9 @@ class Card(msgspec.Struct, frozen=True):
     replacements: tuple[Grant, ...]
     political_events_segment: tuple[dict[str, Any], ...]
     conditional_events_segment: tuple[dict[str, Any], ...]
+    requirements: tuple[dict[str, Any], ...] = ()  # all must hold when it is selected [see DSB-CD-07]
+    demands: Demand | None = None
+    historical_season: tuple[str, ...] = ()
 
 
 class Deck(msgspec.Struct, frozen=True):

@@ -5,13 +5,25 @@ from __future__ import annotations
 from flagplot.games.dai_senso.naming import ADJECTIVES
 from flagplot.games.dai_senso.places import BOXES
 from flagplot.games.dai_senso.tables import Tables
+from flagplot.games.dai_senso.turn.calendar import FIRST_YEAR, LAST_YEAR, TURNS
 from flagplot.kernel.language import in_words
 from flagplot.kernel.memory import remember
 
 FACTION_NAMES = {"axis": "the Axis", "western": "the Western Allies", "soviet": "the Soviets"}
-_BOXES = {"out": "out of play", "delay": "the Delay Box"} | {
-    f"{id}_pool": f"the Force Pool of {name}" for id, name in FACTION_NAMES.items()
+_BOXES = {
+    "out": "out of play",
+    "delay": "the Delay Box",
+    "naval_delay": "the Naval Warfare Delay Box",
+    "swb": "the Strategic Warfare Box",
+    "europe": "the European Holding Box",
 }
+_FACTION_BOXES = {
+    "pool": "the Force Pool of {}",
+    "events": "the Conditional Events Box of {}",
+    "conquered": "the Conquered Minor Countries Box of {}",
+    "pending": "the Pending Card of {}",
+}
+ZONE_PARTS = {"on_station": "on station", "convoys": "convoys", "used": "used"}
 TYPES = {
     "infantry": "infantry", "garrison": "garrison", "cavalry": "cavalry", "airborne": "airborne",
     "marine": "marines", "armor": "armor", "mech": "mechanized", "cavmech": "cavalry-mechanized",
@@ -35,6 +47,7 @@ SEGMENTS = {
     "organization": "Organization Segment", "operational_movement": "Operational Movement",
     "blitz_combat": "Blitz Combat", "regular_combat": "Regular Combat", "marker": "Marker Segment",
     "reserve_movement": "Reserve Movement", "conditional_events": "Conditional Events",
+    "war_and_peace": "War & Peace",
 }  # fmt: skip
 
 
@@ -51,12 +64,27 @@ def said(tables: Tables, sentence: str) -> str:
 
 @remember(4)
 def _names(digest: str, tables: Tables) -> dict[str, str]:
-    found = {**FACTION_NAMES, **{id: _BOXES.get(id, id.replace("_", " ")) for id in BOXES}}
+    found = {**FACTION_NAMES, **{id: id.replace("_", " ") for id in BOXES}, **_boxes(tables)}
     found |= TYPES | SUPPORT | MARKERS
     for one in tables.map.hexes:
         found[one.id] = f"{one.name} ({one.id})" if one.name else one.id
     found |= tables.map.countries.names()
+    found |= {card.id: f"card {card.number}, {card.name}" for card in tables.cards.values()}
     return found | _counters(tables)
+
+
+def _boxes(tables: Tables) -> dict[str, str]:
+    """What lies beside the map; the boxes of the Turn Track by their turns."""
+    waters = tables.map.waters
+    found = dict(_BOXES)
+    for kind, words in _FACTION_BOXES.items():
+        found |= {f"{id}_{kind}": words.format(name) for id, name in FACTION_NAMES.items()}
+    found |= {one.id: one.name for one in waters.off_map_boxes}
+    for zone in waters.zones:
+        found |= {f"{zone.id}_{part}": f"{zone.name} ({words})" for part, words in ZONE_PARTS.items()}
+    for year in range(FIRST_YEAR, LAST_YEAR + 1):
+        found |= {f"{turn.lower()}-{year}": f"{turn} {year}" for turn in TURNS}
+    return found
 
 
 def _counters(tables: Tables) -> dict[str, str]:

@@ -28,6 +28,8 @@ _PENDING: Final = _CONQUERED + len(FACTIONS)  # interned units lie on the Pendin
 _OFF_MAP: Final = _PENDING + len(FACTIONS)
 _ZONES: Final = _OFF_MAP + len(OFF_MAP)
 TRACK: Final = _ZONES + len(ZONES) * len(ZONE_BOXES)  # the Turn Track, from its first box on
+SWB: Final = TRACK + (LAST_YEAR - FIRST_YEAR + 1) * len(TURNS)  # the Strategic Warfare Box
+EUROPE: Final = SWB + 1  # the European Holding Box [see DSB-EU-01]
 
 BOXES: Final = (
     "out",
@@ -40,6 +42,8 @@ BOXES: Final = (
     *OFF_MAP,
     *(f"{zone}_{box}" for zone in ZONES for box in ZONE_BOXES),
     *(f"{turn.lower()}-{year}" for year in range(FIRST_YEAR, LAST_YEAR + 1) for turn in TURNS),
+    "swb",
+    "europe",
 )
 IDS: Final = (*_MAP.board.grid.labels, *BOXES)
 PLACES: Final = {id: number for number, id in enumerate(IDS)}
@@ -82,7 +86,7 @@ def zone_of(place: int) -> int:
 
 def track(year: int, turn: int) -> int:
     """The box of a turn on the Turn Track; what lies beyond the last year lies in its last box."""
-    return min(TRACK + (year - FIRST_YEAR) * len(TURNS) + turn, len(IDS) - 1)
+    return min(TRACK + (year - FIRST_YEAR) * len(TURNS) + turn, SWB - 1)
 
 
 def place(id: str) -> int:

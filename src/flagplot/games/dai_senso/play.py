@@ -7,13 +7,17 @@ losing counters go through the methods here, so that the lists agree and every c
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
+
+import msgspec
 
 from flagplot.games.dai_senso.cards import Card
 from flagplot.games.dai_senso.counters import BACK, DETACHMENT, FRONT, Counter, Face
-from flagplot.games.dai_senso.events import Arrived, Left, Moved, Note, Turned
+from flagplot.games.dai_senso.events import Arrived, Left, Moved, Note, Turned, Withdrew
 from flagplot.games.dai_senso.lands import Lands, lands
 from flagplot.games.dai_senso.occupation import Occupation, occupation, owners
 from flagplot.games.dai_senso.places import DELAY, HEXES, IDS, pool
+from flagplot.games.dai_senso.politics.affairs import NOTHING, Affairs
 from flagplot.games.dai_senso.state import AnyFrame, AsiaState
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.kernel.dice import Dice
@@ -52,6 +56,20 @@ class War(Play[AsiaState]):
         """Countries stand otherwise than before: what was worked out about them is forgotten."""
         self._lands = self._occupation = None
         self.owners = owners(self.tables, self.state.aligned)
+
+    def beaches_changed(self) -> None:
+        """An arrow points elsewhere than before: zones of control and ports are worked out anew."""
+        self._occupation = None
+
+    @property
+    def affairs(self) -> Affairs:
+        """The political side of the situation; where a scenario has none, nothing lies anywhere."""
+        found = self.state.affairs
+        return NOTHING if found is msgspec.UNSET else found
+
+    def conduct(self, **changes: Any) -> None:
+        """Affairs take another turn."""
+        self.state.affairs = msgspec.structs.replace(self.affairs, **changes)
 
     # -- the stack of steps ----------------------------------------------------------------------------
 
@@ -125,6 +143,18 @@ class War(Play[AsiaState]):
             Moved(counter=self.id(number), start=IDS[start], end=IDS[hex], way=tuple(IDS[at] for at in way))
         )
 
+    def transfer(self, number: int, place: int) -> None:
+        """A counter goes between the map and an Off-Map Box, or from one such box to another, same side up."""
+        start = self.state.place[number]
+        self._put(number, place)
+        id, one, other = self.id(number), IDS[start], IDS[place]
+        if place < HEXES:
+            self.emit(Arrived(counter=id, place=other, start=one))
+        elif start < HEXES:
+            self.emit(Withdrew(counter=id, start=one, end=other))
+        else:
+            self.emit(Moved(counter=id, start=one, end=other))
+
     def arrive(self, number: int, hex: int, side: int = FRONT) -> None:
         """A counter comes from a box to a hex."""
         start = self.state.place[number]
@@ -147,9 +177,9 @@ class War(Play[AsiaState]):
         self._put(number, box)
         self.emit(Left(counter=self.id(number), place=IDS[start], end=IDS[box], reason=reason))
 
-    def lay(self, number: int, box: int) -> None:
-        """A counter goes from one box to another, front up; what that means is told by whoever does it."""
-        self.state.up[number] = FRONT
+    def lay(self, number: int, box: int, side: int = FRONT) -> None:
+        """A counter goes from one box to another; what that means is told by whoever does it."""
+        self.state.up[number] = side
         self._put(number, box)
 
     def turn_over(self, number: int) -> None:

@@ -6,7 +6,9 @@
 
 ``base`` is ``empty`` (no counters but those listed; the default) or ``start`` (the scenario's forces, moved
 about by what is listed). A counter is named by its id, or by its type, which takes the next one of that type
-nobody has named; ``/back`` turns it over, ``/detachment`` uses it as a Detachment. Countries stand as in the
+nobody has named; ``/back`` turns it over, ``/detachment`` uses it as a Detachment. A Beachhead marker lies in
+an All-Sea hex, ``/1`` or ``/2`` up, and ``facing`` says which Land hex it points at: ``{"w4119": "w4219"}``.
+Countries stand as in the
 scenario unless ``countries`` and ``ceded`` say otherwise. ``phase`` begins a segment of the Faction Turn of
 ``phasing``; ``frames`` instead says exactly where play stands.
 """
@@ -21,7 +23,9 @@ import msgspec
 from flagplot.games.dai_senso.cards import WAR_STATES, card_id
 from flagplot.games.dai_senso.counters import BACK, DETACHMENT, FRONT
 from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
+from flagplot.games.dai_senso.markers import BEACHHEAD
 from flagplot.games.dai_senso.places import BOXES, HEXES, IDS, place
+from flagplot.games.dai_senso.politics import opening
 from flagplot.games.dai_senso.soundness import check
 from flagplot.games.dai_senso.state import POSTURE_BOXES, POSTURES, STATUSES, AnyFrame, AsiaState
 from flagplot.games.dai_senso.tables import Tables
@@ -37,9 +41,13 @@ from flagplot.kernel.spelling import nearest
 
 _KEYS = (
     "base", "year", "turn", "phasing", "countries", "ceded", "promised", "war_state", "posture", "cards",
-    "units", "boxes", "phase", "frames", "waiting", "outcome",
+    "affairs",
+    "units", "boxes", "facing", "phase", "frames", "waiting", "outcome",
 )  # fmt: skip
 
+
+# what else sides are called: a Beachhead shows its number [see DSA-CMP-26]
+_SIDES = {(BEACHHEAD, "2"): "front", (BEACHHEAD, "1"): "back"}
 
 # -- reading --------------------------------------------------------------------------------------------
 
@@ -130,6 +138,9 @@ class _Reader:
             current[faction] = card_id(faction, given) if given else ""
         self.state.current = tuple(current)
 
+    def read_affairs(self, value: object) -> None:
+        self.state.affairs = opening.read(mapping(value, "affairs"), self.state.affairs)
+
     def read_units(self, value: object) -> None:
         for label, names in mapping(value, "units").items():
             where = place(label)
@@ -143,6 +154,13 @@ class _Reader:
             where = place(word(id, "boxes", BOXES))
             for name in sequence(names, f"boxes, {id}"):
                 self._counter(name, where)
+
+    def read_facing(self, value: object) -> None:
+        arrows = {}
+        for label, at in mapping(value, "facing").items():
+            known = self.tables.map.board.grid.number
+            arrows[known[word(label, "facing", known)]] = known[word(at, f"facing of {label}", known)]
+        self.state.facing = arrows or msgspec.UNSET
 
     def _counter(self, name: object, where: int) -> None:
         id, _, side = str(name).partition("/")
@@ -169,6 +187,7 @@ class _Reader:
 
     def _lay(self, at: int, where: int, side: str) -> None:
         counter = self.tables.counters[at]
+        side = _SIDES.get((counter.type, side), side)
         known = ["front", *(["back"] if len(counter.faces) > 1 else [])]
         known += [DETACHMENT] if counter.detachable else []
         up = FRONT if word(side or "front", f"side of {counter.id}", known) == "front" else BACK
@@ -221,6 +240,8 @@ def write(tables: Tables, state: AsiaState) -> dict[str, Any]:
         "boxes": boxes,
     }
     kept = {key: value for key, value in document.items() if value}
+    if state.facing:
+        kept["facing"] = {IDS[hex]: IDS[at] for hex, at in sorted(state.facing.items())}
     if state.ceded != plain.ceded:
         kept["ceded"] = list(state.ceded)
     if state.promised != plain.promised:
@@ -234,6 +255,9 @@ def write(tables: Tables, state: AsiaState) -> dict[str, Any]:
             faction: tables.cards[card].number if card else ""
             for faction, card in zip(FACTIONS, state.current, strict=True)
         }
+    affairs = opening.write(state.affairs, plain.affairs)
+    if affairs:
+        kept["affairs"] = affairs
     return {**kept, "frames": msgspec.to_builtins(state.frames, str_keys=True)}
 
 

@@ -10,6 +10,16 @@ import msgspec
 IDS = {
     "A.1": "august-storm",
     "A.2": "china-incident",
+    "A.3": "tora",
+    "B.1": "war-of-resistance",
+    "C.1": "rising-sun",
+    "C.2": "cornered-mouse",
+    "C.3": "fateful-decision",
+    "C.4": "opportunity-awaits",
+    "C.5": "when-tigers-fight",
+    "C.6": "pacific-war",
+    "C.7": "waking-giant",
+    "C.8": "magic-and-vengeance",
 }
 
 
@@ -62,6 +72,17 @@ class ScenarioCard(msgspec.Struct, frozen=True):
     objectives: tuple[Objective, ...] = ()
     delay_box: tuple[str, ...] = ()
     boxes: dict[str, tuple[str, ...]] = {}
+    vp: dict[str, Any] = {}
+    uscl: int = 0  # [DSB-SC-03]
+    esv: int = 0
+    government: str = "army"  # or ``choice`` [see DSI-SCN-07]
+    european_war: dict[str, str] = {}
+    swb: tuple[dict[str, str], ...] = ()
+    turn_track: tuple[dict[str, Any], ...] = ()
+    conditional_boxes: dict[str, tuple[str, ...]] = {}
+    triggered: tuple[str, ...] = ()  # entry codes whose event has happened [see DSI-SCN-16]
+    mandate_box: int | None = None
+    convoys: tuple[dict[str, str], ...] = ()
 
 
 class Scenarios(msgspec.Struct, frozen=True):

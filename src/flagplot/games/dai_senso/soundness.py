@@ -15,8 +15,19 @@ from flagplot.games.dai_senso.markers import BEACHHEAD
 from flagplot.games.dai_senso.movement.frames import Movement
 from flagplot.games.dai_senso.occupation import owners
 from flagplot.games.dai_senso.places import HEXES, IDS
-from flagplot.games.dai_senso.state import ACTIVE, POSTURE_BOXES, POSTURES, STATUSES, AnyFrame, AsiaState
-from flagplot.games.dai_senso.support.frames import Contest
+from flagplot.games.dai_senso.politics import shapes as politics
+from flagplot.games.dai_senso.sea.stations import SHIPLESS
+from flagplot.games.dai_senso.state import (
+    ACTIVE,
+    NEUTRAL,
+    POLICIES,
+    POSTURE_BOXES,
+    POSTURES,
+    STATUSES,
+    AnyFrame,
+    AsiaState,
+)
+from flagplot.games.dai_senso.support.frames import Contest, Support
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.turn.calendar import FIRST_YEAR, LAST_YEAR, TURNS
 from flagplot.games.dai_senso.turn.frames import FactionTurn, GameTurn
@@ -39,6 +50,7 @@ def check(tables: Tables, state: AsiaState) -> None:
     _check_sides(tables, state)
     _check_countries(tables, state)
     _check_hexes(tables, state)
+    _check_beachheads(tables, state)
     _check_frames(tables, state)
 
 
@@ -59,6 +71,7 @@ def _shapes(tables: Tables) -> dict[str, Any]:
         "place": Each(place, count),
         "up": Each(Whole(0, 1, "a side"), count),
         "at": Table(hex, counters),
+        "facing": Table(hex, hex),
         "status": Each(Whole(0, len(STATUSES) - 1, "a status"), len(minors)),
         "aligned": Each(Whole(NOBODY, len(FACTIONS) - 1, "a faction or -1"), len(minors)),
         "ceded": Each(Word(markers, "a Ceded Land marker")),
@@ -73,7 +86,9 @@ def _shapes(tables: Tables) -> dict[str, Any]:
         "frames": anything,
         "outcome": anything,
         "apart": anything,
+        **politics.shapes(tables),
         # frames
+        "policies": Each(Word(POLICIES, "a Policy")),
         "number": small,
         "hex": hex,
         "guerrillas.hex": no_hex,
@@ -124,27 +139,66 @@ def _check_hexes(tables: Tables, state: AsiaState) -> None:
     whose = owners(tables, state.aligned)
     for hex, stack in state.at.items():
         units = [one for one in stack if tables.counters[one].faces[state.up[one]].ground]
-        _check_stack(tables, hex, stack, units)
+        _check_stack(tables, hex, units, afloat=_afloat(tables, state, hex, stack))
         if len({whose[one] for one in units}) > 1:
             raise FormatError(f"saved state: {IDS[hex]}: ground units of one faction expected, found several")
 
 
-def _check_stack(tables: Tables, hex: int, stack: Iterable[int], units: Iterable[int]) -> None:
+def _check_beachheads(tables: Tables, state: AsiaState) -> None:
+    """Every Beachhead lies alone of its kind at sea and points at Land beside it. [see DSA-BCH-14]"""
+    facing = state.facing or {}
+    markers = [one for faction in tables.markers(BEACHHEAD) for one in faction if state.place[one] < HEXES]
+    for one in markers:
+        hex, id = state.place[one], tables.counters[one].id
+        if hex in tables.map.board.land:
+            raise FormatError(f"saved state: {id}: an All-Sea hex expected, found {IDS[hex]}")
+        at = facing.get(hex, NO_UNIT)
+        if at not in tables.map.board.land or at not in tables.map.board.grid.around(hex):
+            found = "nothing" if at == NO_UNIT else IDS[at]
+            raise FormatError(
+                f"saved state: {id}: a Land hex beside {IDS[hex]} to face expected, found {found}"
+            )
+    if sorted(state.place[one] for one in markers) != sorted(facing):
+        raise FormatError("saved state: one Beachhead in every hex that faces another expected, found others")
+
+
+def _afloat(tables: Tables, state: AsiaState, hex: int, stack: Iterable[int]) -> bool:
+    """Whether ground units can stand there without drowning: on Land or on their faction's Beachhead.
+
+    In the Support Segment units of the phasing faction may wait for a new one. [see DSA-BCH-04, DSA-BCH-20]
+    """
+    whose = owners(tables, state.aligned)
+    units = {whose[one] for one in stack if tables.counters[one].faces[state.up[one]].ground}
+    choosing = state.scenario not in SHIPLESS and any(isinstance(frame, Support) for frame in state.frames)
+    waiting = {state.phasing} if choosing else set()
+    beaches = {whose[one] for one in stack if tables.counters[one].type == BEACHHEAD}
+    return hex in tables.map.board.land or units <= beaches | waiting
+
+
+def _check_stack(tables: Tables, hex: int, units: Iterable[int], *, afloat: bool) -> None:
     """On Land or on a Beachhead; those that belong to one hex in that hex. [DSA-ORG-48]"""
-    beach = any(tables.counters[one].type == BEACHHEAD for one in stack)
     for one in units:
         counter = tables.counters[one]
-        if hex not in tables.map.board.land and not beach:
+        if not afloat:
             raise FormatError(f"saved state: {counter.id}: Land expected, found {IDS[hex]} at sea")
         if counter.only_hex not in ("", IDS[hex]):
             raise FormatError(f"saved state: {counter.id}: {counter.only_hex} expected, found {IDS[hex]}")
 
 
 def _check_countries(tables: Tables, state: AsiaState) -> None:
-    """An active Country belongs to a faction. [see DSA-GL-04]"""
+    """An active Country belongs to a faction; a Neutral one has nothing on the map.
+
+    [DSB-ST-02, see DSA-GL-04]
+    """
     for one, status, faction in zip(tables.map.countries.minors, state.status, state.aligned, strict=True):
         if status == ACTIVE and faction == NOBODY:
             raise FormatError(f"saved state: {one.id}: a faction of an active Country expected, found none")
+    for counter, place in zip(tables.counters, state.place, strict=True):
+        at = tables.minor(counter.country)
+        if place < HEXES and at >= 0 and state.status[at] == NEUTRAL:
+            raise FormatError(
+                f"saved state: {counter.id}: a Neutral Country's counters off the map expected, found {IDS[place]}"
+            )
 
 
 # -- where play stands -------------------------------------------------------------------------------------

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Self
 
+import msgspec
+
 from flagplot.games.dai_senso.combat import frames as combat
+from flagplot.games.dai_senso.landings import frames as landings
 from flagplot.games.dai_senso.movement import frames as movement
 from flagplot.games.dai_senso.organization import frames as organization
 from flagplot.games.dai_senso.politics import frames as politics
+from flagplot.games.dai_senso.politics.affairs import Affairs
 from flagplot.games.dai_senso.seasons import frames as seasons
 from flagplot.games.dai_senso.support import frames as support
 from flagplot.games.dai_senso.turn import frames as turn
@@ -21,6 +25,7 @@ AnyFrame = (
     | organization.Frames
     | movement.Frames
     | combat.Frames
+    | landings.Frames
 )
 
 # status of a Country [DSA-GL-04, DSA-GL-05]
@@ -58,6 +63,9 @@ class AsiaState(State, kw_only=True):
     war_state: int  # PRE_WAR, LIMITED_WAR or TOTAL_WAR [DSB-WS-01]
     posture: tuple[str, ...]  # by Posture Box: war, a Policy or a Truce [see DSB-PO-02]
     current: tuple[str, ...] = ("", "", "")  # by faction: its Current Card
+    # hex of a Beachhead -> the Land hex its arrow points at; not there before the first [see DSA-GL-52]
+    facing: dict[int, int] | msgspec.UnsetType = msgspec.UNSET
+    affairs: Affairs | msgspec.UnsetType = msgspec.UNSET  # not there in scenarios without politics
 
     frames: list[AnyFrame]
 

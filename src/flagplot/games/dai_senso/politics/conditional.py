@@ -6,7 +6,7 @@ from flagplot.games.dai_senso.places import DELAY, events_box
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics.conquest import Reactivation, conquer
 from flagplot.games.dai_senso.politics.frames import ConditionalEvents, EventStage
-from flagplot.games.dai_senso.politics.internment import intern
+from flagplot.games.dai_senso.politics.internment import Internment
 from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
 
@@ -38,6 +38,6 @@ class ConditionalEventsStep(Script[War, ConditionalEvents]):
     stages = {
         EventStage.CONQUEST: conquer,
         EventStage.REACTIVATION: Reactivation(),
-        EventStage.INTERNMENT: intern,
+        EventStage.INTERNMENT: Internment(),
         EventStage.CARD: of_the_card,
     }

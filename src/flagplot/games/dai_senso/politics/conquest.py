@@ -21,7 +21,8 @@ UNCONQUERED = ("kansu", "kiangsu")  # [DSB-CE-1_1-6]
 def conquer(war: War, frame: ConditionalEvents) -> None:
     """In the turn of the Axis: every active Allied Minor Country whose Cities Axis ground units all occupy.
 
-    [DSB-CE-1_1-1, DSA-CEV-01, DSA-CEV-03]
+    As often as it comes to that; but no Dependent and no Region by itself.
+    [DSB-CE-1_1-1, DSB-CE-1_1-2, DSB-FC-13, DSA-CEV-01, DSA-CEV-03]
     """
     if war.state.phasing == AXIS:
         for at, country in enumerate(war.tables.map.countries.minors):
@@ -101,7 +102,9 @@ class Reactivation(Step[War, ConditionalEvents]):
         if action.verb != "reactivate":
             return None
         country = str(action.args[0])
-        if war.tables.minor(country) >= 0 and posture(war, country, war.state.phasing) in POLICIES:
+        at = war.tables.minor(country)
+        fallen = at >= 0 and war.state.status[at] == CONQUERED
+        if fallen and posture(war, country, war.state.phasing) in POLICIES:
             return illegal("DSB-CE-3_1-6", f"a Policy binds {the(country)}", country)
         return illegal(
             "DSB-CE-3_1-1", f"{the(country)} is not conquered, or its Capital is not free", country
@@ -113,7 +116,11 @@ class Reactivation(Step[War, ConditionalEvents]):
 
 
 def _rising(war: War) -> list[str]:
-    """Conquered Countries of the phasing faction with a free Capital and no Policy. [DSB-CE-3_1-6]"""
+    """Conquered Countries of the phasing faction with a free Capital and no Policy. [DSB-CE-3_1-6]
+
+    Countries alone can be chosen, no Dependents or Regions, and only those that exist and stand so.
+    [DSB-FC-05, DSB-FC-06, DSB-FC-07, DSB-FC-12]
+    """
     faction = war.state.phasing
     if faction == AXIS:
         return []

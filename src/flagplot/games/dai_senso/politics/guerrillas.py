@@ -1,4 +1,9 @@
-"""Guerrilla Warfare: an Ally strikes an occupied hex in China or a Japanese Dependent. [15.8, 15.1]"""
+"""A strike behind the lines: something is lost in one hex.
+
+Guerrillas of an Ally in China or a Japanese Dependent, resistance anywhere, or nationalists whom
+Japan supports
+against the Allies. [15.8, 15.1, 15.21]
+"""
 
 from __future__ import annotations
 
@@ -7,7 +12,7 @@ from collections.abc import Sequence
 from flagplot.games.dai_senso.china import CHINA
 from flagplot.games.dai_senso.combat.losses import lose_step, ways
 from flagplot.games.dai_senso.counters import DETACHMENT, JAPAN
-from flagplot.games.dai_senso.factions import AXIS, FACTIONS
+from flagplot.games.dai_senso.factions import ALLIED, AXIS, FACTIONS
 from flagplot.games.dai_senso.markers import LOGISTICS
 from flagplot.games.dai_senso.places import DELAY, IDS
 from flagplot.games.dai_senso.play import War
@@ -18,6 +23,7 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 MARKERS = (DETACHMENT, LOGISTICS)
+MULTINATIONAL = ("axis_multinational", "multinational")
 
 
 class GuerrillasStep(Step[War, Guerrillas]):
@@ -26,8 +32,8 @@ class GuerrillasStep(Step[War, Guerrillas]):
     def seats(self, war: War, frame: Guerrillas) -> tuple[str, ...]:
         """The Ally first, while there is anything to strike; then the Axis."""
         if frame.hex >= 0:
-            return (FACTIONS[AXIS],)
-        return (FACTIONS[frame.faction],) if targets(war) else ()
+            return (FACTIONS[_victim(war, frame)],)
+        return (FACTIONS[frame.faction],) if _choices(war, frame) else ()
 
     def run(self, war: War, frame: Guerrillas) -> None:
         """There is nothing to strike."""
@@ -36,8 +42,9 @@ class GuerrillasStep(Step[War, Guerrillas]):
     def legal(self, war: War, frame: Guerrillas, seat: str) -> Sequence[Action]:
         """Hexes, or what can be lost in the hex."""
         if frame.hex < 0:
-            return [*(Action("strike", (IDS[hex],)) for hex in targets(war)), Action("decline")]
-        return [Action("lose", way) for one in _losses(war, frame.hex) for way in ways(war, one)]
+            return [*(Action("strike", (IDS[hex],)) for hex in _choices(war, frame)), Action("decline")]
+        victim = _victim(war, frame)
+        return [Action("lose", way) for one in _losses(war, frame.hex, victim) for way in ways(war, one)]
 
     def do(self, war: War, frame: Guerrillas, seat: str, action: Action) -> None:
         """A hex is struck, or something is lost."""
@@ -69,20 +76,41 @@ class GuerrillasStep(Step[War, Guerrillas]):
         return f"Guerrillas strike in {the(IDS[frame.hex])}: choose what is lost"
 
 
-def targets(war: War) -> list[int]:
-    """Hexes in Chinese Countries and Japanese Dependents with something to lose. [DSB-PE-08-3]"""
+def _victim(war: War, frame: Guerrillas) -> int:
+    """Who loses something in the hex that was chosen."""
+    if frame.faction != AXIS:
+        return AXIS
+    return next(one for one in ALLIED if _losses(war, frame.hex, one))
+
+
+def _choices(war: War, frame: Guerrillas) -> list[int]:
+    victims = (AXIS,) if frame.faction != AXIS else ALLIED
+    return sorted({hex for victim in victims for hex in targets(war, victim, frame.where)})
+
+
+def targets(war: War, victim: int, where: str) -> list[int]:
+    """Hexes with something to lose: anywhere, or in Chinese Countries and Japanese Dependents.
+
+    [DSB-PE-08-3, DSB-PE-01-3, DSB-PE-21-3]
+    """
     lands = war.lands
     return [
         hex
         for hex in sorted(war.state.at)
-        if ((lands.country[hex] in CHINA) if hex in lands.proper else (lands.country[hex] == JAPAN))
-        and _losses(war, hex)
+        if (
+            where == "anywhere"
+            or ((lands.country[hex] in CHINA) if hex in lands.proper else (lands.country[hex] == JAPAN))
+        )
+        and _losses(war, hex, victim)
     ]
 
 
-def _losses(war: War, hex: int) -> list[int]:
-    """Colonial and Minor Country units; only where there is none, markers, but none on an Island."""
-    own = [one for one in war.stack(hex) if war.faction(one) == AXIS]
+def _losses(war: War, hex: int, victim: int) -> list[int]:
+    """Colonial and Minor Country units; only where there is none, markers, but none on an Island.
+
+    [DSB-PE-01-4, DSB-PE-21-3]
+    """
+    own = [one for one in war.stack(hex) if war.faction(one) == victim]
     units = [one for one in own if war.face(one).ground and _wavering(war, one)]
     if units or war.tables.map.hexes[hex].island:
         return units
@@ -91,4 +119,5 @@ def _losses(war: War, hex: int) -> list[int]:
 
 def _wavering(war: War, number: int) -> bool:
     counter = war.counter(number)
-    return counter.colonial or war.tables.minor(counter.country) >= 0
+    mixed = counter.country in MULTINATIONAL  # with a step of a Minor Country
+    return counter.colonial or mixed or war.tables.minor(counter.country) >= 0

@@ -2,22 +2,88 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from flagplot.games.dai_senso import policies
 from flagplot.games.dai_senso.counters import JAPAN
-from flagplot.games.dai_senso.factions import AXIS
+from flagplot.games.dai_senso.factions import AXIS, FACTIONS
 from flagplot.games.dai_senso.organization.composition import recipe, side_with
 from flagplot.games.dai_senso.places import DELAY, pending_card
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics.frames import ConditionalEvents, EventStage
+from flagplot.games.dai_senso.politics.policies import end_policy
 from flagplot.games.dai_senso.posture import fences, is_pac, kwantung_bound, of_counter
+from flagplot.kernel.action import Action
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import listed, the
 
 
-def intern(war: War, frame: ConditionalEvents) -> None:
-    """Every counter of every faction is looked at. [DSB-CE-1_6-1, DSB-CE-3_11-1, DSB-PO-26]"""
-    for hex in sorted(war.state.at):
-        for number in war.stack(hex):
-            if war.on_map(number) and unwelcome(war, number, hex):
-                _intern(war, number)
-    frame.stage = EventStage.CARD
+class Internment(Step[War, ConditionalEvents]):
+    """Every counter of every faction is looked at. [DSB-CE-1_6-1, DSB-CE-3_11-1, DSB-PO-26]
+
+    For its units and Detachments in an active PAC the Axis is asked: they are interned, or the Policy ends.
+    [DSB-PO-30, DSB-IN-02]
+    """
+
+    def seats(self, war: War, frame: ConditionalEvents) -> tuple[str, ...]:
+        """The Axis, while it may choose."""
+        return (FACTIONS[AXIS],) if _disputed(war) else ()
+
+    def run(self, war: War, frame: ConditionalEvents) -> None:
+        """Nothing is left to choose."""
+        for hex in sorted(war.state.at):
+            for number in war.stack(hex):
+                if war.on_map(number) and unwelcome(war, number, hex):
+                    intern_counter(war, number)
+        frame.stage = EventStage.CARD
+
+    def legal(self, war: War, frame: ConditionalEvents, seat: str) -> Sequence[Action]:
+        """Of each Policy: obey it, or end it."""
+        return [Action(verb, (policy,)) for policy in _disputed(war) for verb in (INTERN, END)]
+
+    def do(self, war: War, frame: ConditionalEvents, seat: str, action: Action) -> None:
+        """All that stands behind the fence of a Policy goes, or the Policy."""
+        policy = str(action.args[0])
+        if action.verb == END:
+            end_policy(war, policy)
+            return
+        fence = fences(war)
+        for hex in sorted(war.state.at):
+            for number in war.stack(hex) if fence.policy.get(hex) == policy and hex in fence.active else ():
+                if war.on_map(number) and war.faction(number) == AXIS:
+                    intern_counter(war, number)
+
+    def why_not(self, war: War, frame: ConditionalEvents, seat: str, action: Action) -> Refusal | None:
+        """Only where Axis units stand."""
+        if action.verb not in (INTERN, END):
+            return None
+        return illegal("DSB-PO-30", f"no unit of the Axis stands where {the(action.args[0])} holds")
+
+    def prompt(self, war: War, frame: ConditionalEvents, seat: str) -> str:
+        """In words."""
+        return f"Your units stand behind {listed(_disputed(war))}: intern them, or end the Policy?"
+
+
+INTERN, END = "intern", "end_policy"
+
+
+def _disputed(war: War) -> list[str]:
+    """The Policies behind whose fences Axis units or Detachments stand, where Policies may end at all."""
+    fence = fences(war)
+    if war.state.scenario in policies.FIXED[""] or not fence.active:
+        return []
+    return sorted(
+        {
+            fence.policy[hex]
+            for hex, stack in war.state.at.items()
+            if hex in fence.active and any(_counts(war, one) for one in stack)
+        }
+    )
+
+
+def _counts(war: War, number: int) -> bool:
+    return war.faction(number) == AXIS and (war.face(number).unit or war.detachment(number))
 
 
 def unwelcome(war: War, number: int, hex: int) -> bool:
@@ -29,7 +95,7 @@ def unwelcome(war: War, number: int, hex: int) -> bool:
     if hex in lands.neutral:
         return True
     if war.faction(number) == AXIS:
-        return hex in fence.pac or _strayed(war, number, hex)
+        return hex in fence.active or _strayed(war, number, hex)
     return is_pac(war, number) and fence.policy.get(hex) != of_counter(war, number)
 
 
@@ -42,7 +108,7 @@ def _strayed(war: War, number: int, hex: int) -> bool:
     return kwantung_bound(war)
 
 
-def _intern(war: War, number: int) -> None:
+def intern_counter(war: War, number: int) -> None:
     """Ground units go to the back of the Pending Card in single steps, everything else to the Delay Box.
 
     Fortresses are eliminated; a port-a-fort goes as infantry. [DSB-IN-10, DSB-IN-11, DSB-IN-12, DSB-IN-13]

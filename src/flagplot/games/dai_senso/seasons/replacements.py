@@ -115,33 +115,35 @@ def _payer(war: War, frame: Replacements, number: int) -> int:
     able = [
         (grant.kind in ("armor", "any"), at)
         for at, grant in enumerate(_grants(war))
-        if left[at] >= price(counter) and _pays(war, grant, counter)
+        if left[at] >= price(counter) and pays(war, grant, counter, war.state.phasing)
     ]
     return min(able)[1] if able else -1
 
 
-def _pays(war: War, grant: Grant, counter: Counter) -> bool:
-    """Whether a grant may be spent on a counter.
+def pays(war: War, grant: Grant, counter: Counter, faction: int) -> bool:
+    """Whether a grant of a faction may be spent on a counter.
 
     Infantry steps take infantry-type units, armor steps either, colonial steps colonials alone.
     [DSA-REP-13, DSA-REP-16, DSA-REP-20, DSA-REP-21]
     """
     face = counter.faces[one_step_side(counter)]
-    if not _belongs(war, grant, counter) or grant.only_type not in ("", counter.type):
+    if not _belongs(war, grant, counter, faction) or grant.only_type not in ("", counter.type):
         return False
     if grant.kind == "colonial":
         return counter.colonial
     return face.infantry_type or (grant.kind in ("armor", "any") and face.armor_type)
 
 
-def _belongs(war: War, grant: Grant, counter: Counter) -> bool:
+def _belongs(war: War, grant: Grant, counter: Counter, faction: int) -> bool:
     """Whether a counter is of the Country, or of an active Country of the group.
 
     [DSA-REP-04, DSA-REP-15, DSA-GL-07]
     """
     if grant.country:
         return counter.country == grant.country
+    if grant.kind == "colonial":  # of any Country of the faction
+        return counter.faction == faction
     at = war.tables.minor(counter.country)
-    if at < 0 or war.state.status[at] != ACTIVE or war.state.aligned[at] != war.state.phasing:
+    if at < 0 or war.state.status[at] != ACTIVE or war.state.aligned[at] != faction:
         return False
     return counter.country in CHINA or grant.group not in CHINESE_GROUPS

@@ -9,7 +9,7 @@ from flagplot.games.dai_senso.counters import Counter
 from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
 from flagplot.games.dai_senso.places import DELAY, IDS, OUT, pending_card, pool
 from flagplot.games.dai_senso.play import War
-from flagplot.games.dai_senso.politics.political import perform
+from flagplot.games.dai_senso.politics.frames import CardActions
 from flagplot.games.dai_senso.seasons import locations
 from flagplot.games.dai_senso.seasons.frames import CardStage, OptionCard
 from flagplot.games.dai_senso.state import ACTIVE
@@ -26,7 +26,7 @@ def reveal(war: War, frame: OptionCard) -> None:
     What is recyclable returns to the hand when there are hands. [DSA-CRD-04, see DSA-CRD-03]
     """
     state, faction = war.state, war.state.phasing
-    number = PLANS[state.scenario].cards[faction].get((state.year, state.turn))
+    number = PLANS[state.scenario].cards.get(faction, {}).get((state.year, state.turn))
     if number is not None:
         card = card_id(faction, number)
         state.current = tuple(card if at == faction else old for at, old in enumerate(state.current))
@@ -75,10 +75,9 @@ def act(war: War, frame: OptionCard) -> None:
 
     [see DSA-CRD-08, DSI-SCN-14]
     """
-    card = war.current_card(war.state.phasing)
-    for action in card.option_card_segment if card is not None else ():
-        perform(war, str(action.get("event", action["op"])))
     frame.stage = CardStage.REINFORCE
+    if PLANS[war.state.scenario].events is None:
+        war.push(CardActions())
 
 
 def reinforce(war: War, frame: OptionCard) -> None:

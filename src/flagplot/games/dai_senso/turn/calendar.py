@@ -27,3 +27,16 @@ def seasonal(turn: int) -> bool:
 def called(year: int, turn: int) -> str:
     """A turn in words."""
     return f"{TURNS[turn]} {year}"
+
+
+def seasons_ahead(year: int, turn: int, seasons: int) -> tuple[int, int]:
+    """The Seasonal Turn so many after this one, which does not count itself. [see DSB-WS-27, DSB-WS-31]"""
+    while seasons:
+        year, turn = after(year, turn)
+        seasons -= seasonal(turn)
+    return year, turn
+
+
+def winter_year(year: int, turn: int) -> int:
+    """The calendar year a turn belongs to: Jan-Feb to that of the Winter it ends. [DSA-CRD-35]"""
+    return year - 1 if turn == 0 else year

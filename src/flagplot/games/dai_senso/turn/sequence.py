@@ -8,7 +8,7 @@ from flagplot.games.dai_senso.combat.frames import BlitzCombat, Combat
 from flagplot.games.dai_senso.movement.frames import Movement, ReserveMovement
 from flagplot.games.dai_senso.organization.frames import Organize
 from flagplot.games.dai_senso.play import War
-from flagplot.games.dai_senso.politics.frames import ConditionalEvents, PoliticalEvents
+from flagplot.games.dai_senso.politics.frames import ConditionalEvents, PoliticalEvents, WarAndPeace
 from flagplot.games.dai_senso.seasons.frames import Logistics, OptionCard, Replacements
 from flagplot.games.dai_senso.state import AnyFrame
 from flagplot.games.dai_senso.support.frames import Support
@@ -31,6 +31,7 @@ SEQUENCE: dict[str, Callable[[], AnyFrame]] = {
     "regular_combat": Combat,  # 4.2
     "marker": Marker,  # 4.3
     "reserve_movement": ReserveMovement,  # 5
+    "war_and_peace": WarAndPeace,  # 6.1
     "conditional_events": ConditionalEvents,  # 6.2
 }
 

@@ -7,7 +7,17 @@ from typing import Any
 from flagplot.games.dai_senso.cards import WAR_STATES, card_id
 from flagplot.games.dai_senso.counters import BACK, DETACHMENT, FRONT
 from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
-from flagplot.games.dai_senso.places import DELAY, HEXES, OUT, conquered_box, events_box, place, pool
+from flagplot.games.dai_senso.places import (
+    DELAY,
+    EUROPE,
+    HEXES,
+    OUT,
+    conquered_box,
+    events_box,
+    place,
+    pool,
+)
+from flagplot.games.dai_senso.politics import opening
 from flagplot.games.dai_senso.scenarios import ScenarioCard
 from flagplot.games.dai_senso.state import NOT_CREATED, POSTURE_BOXES, STATUSES, AsiaState
 from flagplot.games.dai_senso.tables import Tables
@@ -36,6 +46,7 @@ def empty(tables: Tables, header: dict[str, Any]) -> AsiaState:
         war_state=WAR_STATES.index(card.war_state),
         posture=tuple(card.posture[box] for box in POSTURE_BOXES),
         current=_current(tables, card),
+        affairs=opening.opening(tables, header["scenario"]),
         frames=[GameTurn()],
     )
 
@@ -57,6 +68,10 @@ def new_state(tables: Tables, header: dict[str, Any]) -> AsiaState:
     for box, ids in card.boxes.items():
         for id in ids:
             put(state, tables.counter(id), _box(box), FRONT)
+    for faction, markers in card.conditional_boxes.items():
+        for marker in markers:
+            if f"{marker}-01" in tables.number:  # the others are part of the affairs
+                put(state, tables.counter(f"{marker}-01"), events_box(FACTIONS.index(faction)), FRONT)
     lay_markers(tables, state)
     return state
 
@@ -82,7 +97,9 @@ def _box(id: str) -> int:
         return events_box(FACTIONS.index(faction))
     if kind == "conquered":
         return conquered_box(FACTIONS.index(faction))
-    return OUT  # Neutral and uncreated Countries, reserves and Europe: not yet in play
+    if kind == "european_holding_box":
+        return EUROPE
+    return OUT  # Neutral and uncreated Countries, reserves: not yet in play
 
 
 def put(state: AsiaState, number: int, where: int, side: int) -> None:

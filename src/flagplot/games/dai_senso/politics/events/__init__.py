@@ -1,0 +1,36 @@
+"""The Political Events of section 15, by their numbers, and the smaller questions some of them ask."""
+
+from __future__ import annotations
+
+from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics.asking import Asking, Question
+from flagplot.games.dai_senso.politics.events import (
+    china,
+    countries,
+    creating,
+    europe,
+    government,
+    military,
+    operation_z,
+    politics,
+)
+from flagplot.games.dai_senso.politics.events.rule import Rule
+from flagplot.games.dai_senso.politics.frames import Event
+
+EVENTS: dict[str, Rule] = {
+    section: rule
+    for chapter in (government, countries, politics, china, military, europe, operation_z, creating)
+    for section, rule in chapter.EVENTS.items()
+}
+
+
+class EventStep(Asking[Event]):
+    """An event asks its question, or happens by itself. [DSA-CRD-14]"""
+
+    def question(self, war: War, frame: Event) -> Question | None:
+        """As its rule has it."""
+        return EVENTS[frame.event].ask(war, frame)
+
+    def go(self, war: War, frame: Event) -> None:
+        """As its rule has it."""
+        EVENTS[frame.event].go(war, frame)
