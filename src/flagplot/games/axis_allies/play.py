@@ -6,6 +6,7 @@ units, control and money goes through the methods here, so that events and laws 
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 from flagplot.games.axis_allies.board import Board
@@ -15,6 +16,7 @@ from flagplot.games.axis_allies.pieces import Stacks, look, minus, plus
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.flow import Aim, Play
+from flagplot.kernel.memory import Own, own
 
 _last: tuple[Any, ...] = (None, None, None, -1, None, None)
 
@@ -26,6 +28,16 @@ def _look_up(edition: Edition, state: WarState) -> Board:
     if state.turn_control:
         _last = (state.flags, state.turn_control, state.options, state.active, edition, board)
     return board
+
+
+class _Touched(Own):
+    """The spaces where units were changed last, in whatever game: where to look first for what is new."""
+
+    def __init__(self) -> None:
+        self.spaces: deque[int] = deque(maxlen=8)
+
+
+TOUCHED = own(_Touched)
 
 
 class War(Play[WarState]):
@@ -53,25 +65,30 @@ class War(Play[WarState]):
 
     # -- units ----------------------------------------------------------------------------------------
 
+    def touch(self, space: int) -> None:
+        """Note that what stands in a space is about to change."""
+        self.moved = True
+        TOUCHED.spaces.append(space)
+
     def put(self, space: int, stacks: Stacks) -> None:
         """Replace everything in a space."""
-        self.moved = True
+        self.touch(space)
         self.state.units[space] = stacks
 
     def add(self, space: int, piece: int, count: int = 1) -> None:
         """Put units into a space."""
-        self.moved = True
+        self.touch(space)
         self.state.units[space] = plus(self.state.units[space], piece, count)
 
     def remove(self, space: int, piece: int, count: int = 1) -> None:
         """Take units out of a space."""
-        self.moved = True
+        self.touch(space)
         self.state.units[space] = minus(self.state.units[space], piece, count)
 
     def turn(self, space: int, old: int, new: int, count: int = 1) -> None:
         """Change the marks of units that stay where they are."""
         if old != new:
-            self.moved = True
+            self.touch(space)
             self.state.units[space] = plus(minus(self.state.units[space], old, count), new, count)
 
     def lose(self, space: int, piece: int, count: int = 1, reason: str = "") -> None:

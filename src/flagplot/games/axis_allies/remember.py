@@ -11,7 +11,8 @@ from itertools import compress
 from operator import attrgetter, is_not
 from typing import Any
 
-from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.pieces import Stacks
+from flagplot.games.axis_allies.play import TOUCHED, War
 from flagplot.games.axis_allies.state import WarState
 
 # everything but the units, the question that is open and the counters of the game
@@ -40,5 +41,20 @@ class Snapshot:
         """The spaces whose units have changed; None if anything else has changed as well."""
         if self.war.edition is not later.war.edition or self._facts != later._facts:
             return None
-        old, new = self.war.state.units, later.war.state.units
+        return changed_spaces(self.war.state.units, later.war.state.units)
+
+
+def changed_spaces(old: list[Stacks], new: list[Stacks]) -> list[int]:
+    """The spaces in which two maps differ, in no particular order.
+
+    Mostly they are among those that were touched last. To put these in and compare the lists as wholes takes
+    a fifth of the time of a walk over all spaces, which is needed only if that was not all.
+    """
+    touched = dict.fromkeys(TOUCHED.spaces)
+    found = [space for space in touched if space < len(new) and old[space] is not new[space]]
+    guess = old.copy()
+    for space in found:
+        guess[space] = new[space]
+    if guess != new:
         return list(compress(range(len(new)), map(is_not, old, new)))
+    return found

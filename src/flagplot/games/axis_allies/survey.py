@@ -8,12 +8,12 @@ call.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import compress
-from operator import is_not
+from typing import NamedTuple
 
 from flagplot.games.axis_allies.board import Board, bits
 from flagplot.games.axis_allies.pieces import Look, Stacks, Status, fresh, look
 from flagplot.games.axis_allies.play import War
+from flagplot.games.axis_allies.remember import changed_spaces
 from flagplot.games.axis_allies.tally import FREE, IN_THE_AIR
 from flagplot.kernel.memory import Own, own
 
@@ -23,6 +23,15 @@ _MOST = 5_000
 Entries = tuple[tuple[list[int], int], ...]  # (list, owner)
 
 
+class Navies(NamedTuple):
+    """The zones where any of some owners have ships of a kind."""
+
+    surface: int  # warships, but no submarines
+    ships: int
+    destroyers: int
+    carriers: int
+
+
 class Survey:
     """Sets of spaces, in lists by owner."""
 
@@ -30,6 +39,7 @@ class Survey:
         "_all",
         "_entries",
         "_features",
+        "_naval",
         "_navies",
         "_seen",
         "_units",
@@ -86,7 +96,9 @@ class Survey:
         self._seen = [0] * board.n  # by space: one bit for every owner in every list
         self._features: dict[int, int] = {}  # by piece: the bits it sets
         self._entries: dict[int, Entries] = {}  # by set of bits: the entries of the lists they stand for
-        self._navies: dict[int, tuple[int, int, int]] = {}  # by set of owners, until something changes
+        self._navies: dict[int, Navies] = {}  # by set of owners, until a ship comes or goes
+        fleets = (self.ships, self.surface, self.destroyers, self.carriers)
+        self._naval = sum(self._mark(spaces, owner) for spaces in fleets for owner in range(_OWNERS))
 
     def _list(self) -> list[int]:
         spaces = [0] * _OWNERS
@@ -99,9 +111,8 @@ class Survey:
         old, units = self._units, war.state.units
         if old == units:
             return
-        known, entries = self._features, self._entries
-        self._navies.clear()
-        for space in list(compress(range(len(units)), map(is_not, old, units))):
+        known, entries, altered = self._features, self._entries, 0
+        for space in changed_spaces(old, units):
             stacks = old[space] = units[space]
             now = 0
             for piece in stacks:
@@ -110,12 +121,15 @@ class Survey:
             changed = self._seen[space] ^ now
             if changed:
                 self._seen[space] = now
+                altered |= changed
                 places = entries.get(changed)
                 if places is None:
                     places = self._find(changed)
                 bit = 1 << space
                 for spaces, owner in places:
                     spaces[owner] ^= bit
+        if altered & self._naval:
+            self._navies.clear()
 
     def _find(self, changed: int) -> Entries:
         """The entries of the lists that a set of bits stands for; the same few sets come up all the time."""
@@ -127,12 +141,16 @@ class Survey:
 
     def _learn(self, piece: int) -> int:
         """Find the lists a piece belongs to, and remember them."""
-        lists = [id(spaces) for spaces in self._all]
         marks = 0
         for spaces, owner in self._memberships(look(piece)):
-            marks |= 1 << lists.index(id(spaces)) * _OWNERS + owner
+            marks |= self._mark(spaces, owner)
         self._features[piece] = marks
         return marks
+
+    def _mark(self, spaces: list[int], owner: int) -> int:
+        """The bit that stands for an owner in one of the lists."""
+        lists = [id(one) for one in self._all]
+        return 1 << lists.index(id(spaces)) * _OWNERS + owner
 
     def _memberships(self, seen: Look) -> Iterator[tuple[list[int], int]]:
         kind, owner = self.board.kinds[seen.kind], seen.owner
@@ -190,12 +208,17 @@ class Survey:
             found |= spaces
         return found
 
-    def navies(self, owners: int) -> tuple[int, int, int]:
-        """The zones where any of a set of owners has surface warships, any ships, destroyers."""
+    def navies(self, owners: int) -> Navies:
+        """The zones where any of a set of owners has ships, remembered because it is asked most."""
         found = self._navies.get(owners)
         if found is None:
-            surface, destroyers = self.of(self.surface, owners), self.of(self.destroyers, owners)
-            found = self._navies[owners] = (surface, self.of(self.ships, owners), destroyers)
+            surface = ships = destroyers = carriers = 0
+            for owner in bits(owners):
+                surface |= self.surface[owner]
+                ships |= self.ships[owner]
+                destroyers |= self.destroyers[owner]
+                carriers |= self.carriers[owner]
+            found = self._navies[owners] = Navies(surface, ships, destroyers, carriers)
         return found
 
     def of(self, masks: list[int], owners: int) -> int:

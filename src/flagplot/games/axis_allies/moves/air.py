@@ -192,7 +192,7 @@ def _worthwhile(war: War, power: int) -> int:
     """
     now, state = survey(war), war.state
     enemies = state.war[power]
-    found = now.of(now.surface, enemies) | now.of(now.transports, enemies) | mask_of(state.attacks)
+    found = now.navies(enemies).surface | now.of(now.transports, enemies) | mask_of(state.attacks)
     for zone, _ in state.assaults:
         if attacked_by_arrivals(war, zone, power):
             found |= 1 << zone

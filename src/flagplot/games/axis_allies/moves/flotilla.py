@@ -22,7 +22,7 @@ def waters(war: War, power: int, region: int) -> tuple[int, int, int]:
     enemies = war.state.war[power]
     if not enemies:
         return 0, 0, 0
-    hostile, ships, destroyers = survey(war).navies(enemies)
+    hostile, ships, destroyers, _ = survey(war).navies(enemies)
     if not ships & region:
         return 0, 0, 0
     return hostile & region, ships & region, destroyers & region
@@ -47,7 +47,7 @@ def lurking(war: War, power: int) -> int:
         return 0
     now, kinds = survey(war), war.board.kinds
     found = 0
-    for zone in bits(now.ships[power] & now.of(now.surface, war.state.war[power])):
+    for zone in bits(now.ships[power] & now.navies(war.state.war[power]).surface):
         own = [look(piece) for piece in war.own(zone, power)]
         quiet = all(
             seen.ready and kinds[seen.kind].submarine
@@ -66,7 +66,7 @@ def trespassed(war: War, power: int) -> int:
     Submarines and transports of the enemy drive nobody out [P40-HSZ-08].
     """
     now = survey(war)
-    shared = now.ships[power] & now.of(now.surface, war.state.war[power])
+    shared = now.ships[power] & now.navies(war.state.war[power]).surface
     return mask_of(zone for zone in bits(shared) if war.edition.no_attack(war, zone, power) is not None)
 
 

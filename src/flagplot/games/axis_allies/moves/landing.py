@@ -199,8 +199,8 @@ class Prospect:
         return found
 
     def _leave(self, zone: int, force: Stacks) -> Prospect:
-        war, power, now = self.war, self.power, survey(self.war)
-        hostile = now.of(now.surface, war.state.war[power])
+        war, power = self.war, self.power
+        hostile = survey(war).navies(war.state.war[power]).surface
         movable = list(self.decks().movable)
         gone: dict[tuple[int, bool, bool], int] = {}
         for piece, count in force.items():
@@ -378,7 +378,7 @@ def decks(
     board, state = war.board, war.state
     fixed: dict[int, int] = {}
     movable: list[tuple[int, int]] = []
-    shut = hostile = survey(war).navies(state.war[power])[0]
+    shut = hostile = survey(war).navies(state.war[power]).surface
     expelled = 0
     if combat:  # where there is going to be an attack the zone is thought to be won [P40-AIR-11]
         expelled = trespassed(war, power)
@@ -411,8 +411,7 @@ def _attacked(war: War, power: int, space: int) -> int:
 
 def _roomy(war: War, power: int, number: int) -> int:
     """Zones that a carrier with so many empty slots can be in at the end of noncombat movement."""
-    now, found = survey(war), 0
-    hostile = now.of(now.surface, war.state.war[power])
+    hostile, found = survey(war).navies(war.state.war[power]).surface, 0
     for zone in bits(_carriers(war, power)):
         empty = 0
         for piece, count in tally(war.state.units[zone], war.board).carriers:
@@ -475,8 +474,7 @@ def shared_out(carriers: int, yards: Slots) -> list[tuple[int, ...]]:
 
 def _carriers(war: War, power: int) -> int:
     """The zones where the power or a friend has carriers."""
-    now = survey(war)
-    return now.of(now.carriers, war.board.friends[power])
+    return survey(war).navies(war.board.friends[power]).carriers
 
 
 def _slots(war: War, power: int, piece: int) -> int:

@@ -199,8 +199,7 @@ def enemy_zones(war: War, power: int) -> int:
     [P40-CMV-08, P40-AIR-24, A50-CMV-10]
     """
     board, enemies = war.board, war.state.war[power]
-    now = survey(war)
-    found = now.of(now.ships, enemies)
+    found = survey(war).navies(enemies).ships
     if ~board.friends[power] & ~enemies & (1 << board.n_powers) - 1:  # some of the other side are at peace
         for zone in bits(found):
             if war.edition.no_attack(war, zone, power) is not None:

@@ -148,9 +148,8 @@ class _CombatSurvey:
         self.attacks = mask_of(war.state.attacks)
         self.base = (self.hostile | announced_launches(war)) & self.open
         self.quiet = ships & ~self.hostile & ~barred
-        now = survey(war)
-        everybody = (1 << war.board.n_powers) - 1
-        self.bound = now.of(now.carriers, everybody) & self.quiet  # attacked there, carriers stay
+        now, everybody = survey(war), (1 << war.board.n_powers) - 1
+        self.bound = now.navies(everybody).carriers & self.quiet  # attacked there, carriers stay
         self.carriers = now.carriers[power]
         self.launch = -1
         self._rings: dict[tuple[int, int], list[int]] = {}

@@ -184,7 +184,7 @@ def refresh_snapshots(war: War, power: int) -> None:
     state.turn_control = state.phase_control = tuple(state.control)
     state.turn_facilities = tuple(state.facilities)
     now = survey(war)
-    hostile = now.of(now.surface, state.war[power])
+    hostile = now.navies(state.war[power]).surface
     state.turn_friendly_zones = tuple(bits(war.board.sea_mask & ~hostile))
 
 
