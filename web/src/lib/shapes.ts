@@ -1,60 +1,12 @@
-/** Silhouettes and emblems, drawn here as paths for a box of 40 by 28; canvas and SVG use the same strings. */
+/** Silhouettes and emblems as paths, silhouettes for a box of 40 by 28; pictures that the library draws use the same file. */
+import looks from "../../../src/flagplot/pictures/data/looks.json";
 import { shapeOf } from "./catalog";
 
 export const BOX = { width: 40, height: 28 };
 
-const plane = (span: number, chord: number, nose: number, tail: number, gull = 0): string =>
-  `M20 ${nose}c1.5 1.2 2 3 2 5.2v2.3l${span} ${3.5 + gull}v${chord}l-${span} -1v5.5l4.4 2.6v${tail}l-5.4-1l-1 1.3l-1-1.3l-5.4 1v-${tail}l4.4-2.6v-5.5l-${span} 1v-${chord}l${span} -${3.5 + gull}v-2.3c0-2.2.5-4 2-5.2z`;
+export const UNITS: Record<string, string> = looks.silhouettes;
 
-export const UNITS: Record<string, string> = {
-  infantry:
-    "M18.5 3.5a3.6 3.6 0 0 1 6.4 2.6h1v1.3h-8.2v-1.3h.4zM19.6 8h4.4l1.8 2.4l5.5-4.6l1 1.2l-6.6 6v3.4l3 4.4l1.3 6.2h-3l-1.4-5l-3.1-3.6l-2.6 3.6l-4.4 5h-3.4l4.7-7.4l1.2-4.8l-1.4.8l-4.6-2.4l1.2-2.2l3.8 1.6z",
-  artillery:
-    "M5 9l1.2-2.4l16 6.2l1.6-1.8h3l1.4 4.3l1.2.4l8.4 7.6l-1.6 1.8l-9-6.2a6 6 0 1 1-10.6-3.4l1-1zM21.3 17a3.2 3.2 0 1 0 .1 0z",
-  mech_infantry:
-    "M4 12l3-4h7l2.4 3.6h4l.8-4.6h14l1.4 5v6.4a4 4 0 0 1-4 4.6h-11a4 4 0 0 1-3.5-3h-4.3a3.6 3.6 0 0 1-7 0H4zM22 19.6a1.6 1.6 0 1 0 .1 0zM32 19.6a1.6 1.6 0 1 0 .1 0zM10.300 18a1.7 1.7 0 1 0 .1 0z",
-  tank:
-    "M12.500 7.500l2.500-3h9l3 3.200h11.500v1.900h-11.300l-.6 2.600h6.600l3.300 2.800v2.600c0 3-2.200 5.400-5 5.400h-22.500c-2.800 0-5-2.400-5-5.400v-2.400l3.200-3h5zM10 18a2 2 0 1 0 .1 0zM16.500 18a2 2 0 1 0 .1 0zM23 18a2 2 0 1 0 .1 0zM29.500 18a2 2 0 1 0 .1 0z",
-  aa_gun:
-    "M27.500 1.500l1.900 1l-6.400 11.600l3.500 2v3.400h3l4 5.500h-26l4-5.500h3v-3.700l2.500-2.300zM31.500 3.500l1.900 1l-6.600 11.800l-1.900-1z",
-  fighter: plane(13, 3.6, 2, 2.2),
-  tactical_bomber: "M20 1.500c1.600 1.300 2.200 3.200 2.200 5.400v1.800l4.300 2.600l9.500-1v3.800l-9.500 2.600l-4.300-.6v4.600l4.800 2.600v2.400l-6-1l-1 1.300l-1-1.300l-6 1v-2.400l4.800-2.600v-4.600l-4.300.6l-9.500-2.600v-3.800l9.500 1l4.300-2.600v-1.800c0-2.200.6-4.100 2.200-5.400z",
-  strategic_bomber:
-    "M20 1c1.500 1.200 2 3 2 5v2.500l2.500.5v-2.300h2v2.700l4 .8v-2.200h2v2.600l7 1.400v3.200l-17.500-1v6.300l5.500 2.600v2.600l-6.500-1.200l-1 1.500l-1-1.500l-6.500 1.200v-2.600l5.500-2.600v-6.300l-17.500 1v-3.200l7-1.400v-2.600h2v2.200l4-.8v-2.700h2v2.300l2.500-.5v-2.500c0-2 .5-3.800 2-5z",
-  battleship:
-    "M1 17.500h4l.6-2.200h-4v-1h4.300l1-1.500h3.400l1 2.700h2.200v-5h2l.6-4.500h1l.5-3h1.200l.5 3h1l.8 4.500h2.200v-2h2.600v2h1.400v5h2l1-2.700h3.400l1 1.500h4v1h-3.700l.6 2.200h4.400l-3.400 6.500h-32z",
-  carrier: "M1 13h20.500v-2.500h2v-4h1.600v-3.500h1v3.500h1.900v4h1.500v2.500h9.500v2.600h-3l-2 8.400h-29l-1.600-8.400h-2.400z",
-  cruiser:
-    "M2 18h5l.6-2h-3.600v-1h4l1-1.400h2.600l.8 1.400h2v-4.500h2.400l.5-4h1l.5 4h1.700l.3-1.500h2.400l.3 3h2l.3-1.500h2.400l.4 4.500h.9l1-1.400h2.500l1 1.400h3.600v1h-3.300l.6 2h5l-3.400 6h-31z",
-  destroyer:
-    "M4 18.500h5l.6-1.900h-3v-.9h3.200l1-1.200h2.200l.8 2h1.500v-4h2.200l.6-4h.9l.6 4h1.400v2.500h1.600l.5-2.400h2.200l.4 4h2.700l.8-1.400h2l.8 1.400h3v.9h-2.700l.6 1.900h4.700l-3.600 5.500h-26.500z",
-  submarine: "M2 18.500c3-1.900 6.500-2.500 10.500-2.500h4.200l.8-5.500h2.300l.3-4h1l.3 4h3.100l.8 5.500h5.700c3 0 5.500.9 7.200 2.500c-1.700 2.800-4.200 4.500-7.200 4.500h-20.500c-4 0-6.700-1.700-8.500-4.500z",
-  transport:
-    "M2 17h5.500v-2.500h2v-9h1.300v3l5 6h.7v2.500h3.500v-7h1.500v-3h3.600v3h1.400v7h3v-2.500h.7l3.300-5v-3.500h1.300v8.500h1.700v2.500h2.500l-2.600 7h-30.400z",
-  airbase: "M6 22h28v2.500h-28zM20 4l2.200 6l10 3.500v2.500l-10-1.500v3.500l3 2h-10.400l3-2v-3.500l-10 1.500v-2.500l10-3.500z",
-  naval_base:
-    "M20 2.500a3.300 3.300 0 0 1 1.600 6.200v2.300h5v2.600h-5v8.600c4-.6 6.800-2.800 7.600-5.900l-2.200.7l3.600-5.200l3 5.500l-1.800-.5c-1.200 5.200-5.800 8.700-11.800 8.700s-10.600-3.500-11.800-8.700l-1.800.5l3-5.500l3.600 5.200l-2.200-.7c.8 3.100 3.600 5.300 7.600 5.900v-8.600h-5v-2.600h5v-2.300a3.300 3.300 0 0 1 1.600-6.200z",
-  minor_ic: "M9 25v-12l6 4v-4l6 4v-4l6 4h1l.8-12h3.400l.8 12v8z",
-  major_ic: "M3 25v-13l6 4.500v-4.500l6 4.500v-4.500l6 4.500h1l.7-13.500h3.600l.7 13.500h1.500l.7-13.500h3.600l.7 13.500v8.500z",
-  complex: "M9 25v-12l6 4v-4l6 4v-4l6 4h1l.8-12h3.400l.8 12v8z",
-  upgrade: "M20 3l10 10h-6v12h-8v-12h-6z",
-};
-
-/** Games not drawn yet: a NATO-like box so that every unit shows. */
-const PLAIN = "M6 5h28v18h-28zM8 7v14h24v-14z";
-
-export const silhouette = (kind: string): string => UNITS[shapeOf(kind)] ?? PLAIN;
+export const silhouette = (kind: string): string => UNITS[shapeOf(kind)] ?? looks.plain;
 
 /** Emblems in a box of 20 by 20, so that colour is never the only cue. */
-export const EMBLEMS: Record<string, string> = {
-  disc: "M10 2a8 8 0 1 0 .01 0z",
-  star: "M10 1l2.4 6.100l6.500.4l-5 4.200l1.600 6.400l-5.500-3.500l-5.500 3.500l1.600-6.400l-5-4.200l6.500-.4z",
-  sun: "M10 .5l1.600 3.500l3.200-2.200l-.4 3.800l3.900-.4l-2.200 3.200l3.400 1.600l-3.400 1.600l2.200 3.200l-3.900-.4l.4 3.800l-3.200-2.200l-1.600 3.500l-1.600-3.500l-3.200 2.200l.4-3.800l-3.900.4l2.200-3.200l-3.400-1.600l3.400-1.600l-2.200-3.200l3.900.4l-.4-3.800l3.200 2.200z",
-  cross: "M7.500 2h5v5.500h5.500v5h-5.500v5.500h-5v-5.500h-5.500v-5h5.500z",
-  diamond: "M10 1l8 9l-8 9l-8-9z",
-  square: "M3 3h14v14h-14z",
-  bars: "M2 3h16v3.600h-16zM2 8.200h16v3.600h-16zM2 13.400h16v3.600h-16z",
-  columns: "M3 2h3.600v16h-3.600zM8.200 2h3.600v16h-3.600zM13.400 2h3.600v16h-3.600z",
-  triangle: "M10 1.500l9 16.500h-18z",
-  ring: "M10 2a8 8 0 1 0 .01 0zM10 6a4 4 0 1 1-.01 0z",
-};
+export const EMBLEMS: Record<string, string> = looks.emblems;
