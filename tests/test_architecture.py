@@ -21,6 +21,7 @@ LAYERS = {
     "chance": 1,  # what odds of any game share
     "bots": 2,  # what opponents of any game share
     "games": 3,
+    "pictures": 4,  # boards as SVG, from the view of any game
     "rules": 4,
     "odds": 4,  # public names of odds, and compiling those of every game
     "sim": 5,

@@ -23,6 +23,7 @@ from flagplot.kernel.fuzz import fuzz
 from flagplot.kernel.game import Game
 from flagplot.kernel.match import Match
 from flagplot.kernel.meta import Meta, Option, Scenario
+from flagplot.kernel.painting import paint_with as _paint_with
 from flagplot.kernel.plotfile import load, save
 from flagplot.kernel.refusal import Fault, Refusal
 from flagplot.kernel.registry import game, register, titles
@@ -84,6 +85,8 @@ register("anniversary", "flagplot.games.axis_allies.anniversary:GAME")
 register("admirals-war", "flagplot.games.admirals_war:GAME")
 register("dai-senso", "flagplot.games.dai_senso:GAME")
 register("skirmish", "flagplot.games.skirmish:GAME")
+
+_paint_with("flagplot.pictures:draw")
 
 # hex maps to look at, whether their game is there or not
 _show("dai-senso", "Dai Senso!", "Asia and the Pacific on 2,062 hexes", "flagplot.games.dai_senso")

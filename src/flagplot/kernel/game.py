@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from flagplot.kernel import codec, lanes, positions
@@ -25,9 +25,10 @@ from flagplot.kernel.language import in_words
 from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.odds import OddsDesk, OddsOption
 from flagplot.kernel.outlook import Outlook, Picked
+from flagplot.kernel.painting import painter
 from flagplot.kernel.parts import part
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
-from flagplot.kernel.rehearsal import Interrupted, Rehearsal
+from flagplot.kernel.rehearsal import Interrupted, Rehearsal, WholeMove
 from flagplot.kernel.seen import Seen
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.standing import Policy
@@ -337,6 +338,13 @@ class Game(ABC, Generic[StateT]):
         """The game as ``seat`` may see it, worked out part by part when somebody looks."""
         return Seen(self, state, seat)
 
+    def drawn(self, state: StateT, seat: str | None = None, **how: Any) -> Any:
+        """The board as ``seat`` may see it, as SVG that shows itself in a notebook: ``flagplot.pictures``.
+
+        ``window`` is a part of the map (west, south, east, north in its degrees), ``width`` the pixels.
+        """
+        return painter()(self, self.view(state, seat), **how)
+
     # -- changing ----------------------------------------------------------------------------------------
 
     def push(self, state: StateT, seat: str, action: Action, dice: Dice | None = None) -> list[Event]:
@@ -365,16 +373,18 @@ class Game(ABC, Generic[StateT]):
         With ``stop`` play goes no further than the end of the phase: nobody is asked there, and ``go_on``
         plays on. Raises ``RefusedError`` with the reason when the answer is not allowed.
         """
-        found = self._resolve(state, seat, action)
-        if isinstance(found, Refusal):
-            raise RefusedError(self.explain(found))
-        new = state.clone()
-        events: list[Event] = []
-        for primitive in found:
+
+        def carry_out(new: StateT, step: Action, dice: Dice | None) -> list[Event]:
             if stop:
-                events += self._carry_out(new, seat, primitive, dice, self._phase_ends(new))
-            else:
-                events += self.push(new, seat, primitive, dice)
+                return self._carry_out(new, seat, step, dice, self._phase_ends(new))
+            return self.push(new, seat, step, dice)
+
+        done: list[tuple[StateT, list[Event]]] = []
+        steps = self.resolve(state, seat, action, rehearsal=partial(WholeMove, done, carry_out))
+        new = done[-1][0] if done else state.clone()
+        events = [event for _, told in done for event in told]
+        for step in steps[len(done) :]:  # an answer by itself, or the last step of a move, which throws dice
+            events += carry_out(new, step, dice)
         return new, events
 
     def go_on(

@@ -364,6 +364,14 @@ class Match(Journal):
 
     # -- checking ----------------------------------------------------------------------------------------
 
+    def drawn(self, seat: str | None = None, **how: Any) -> Any:
+        """The board as it stands, as ``seat`` may see it; see ``Game.drawn``."""
+        return self.game.drawn(self.state, seat, **how)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the board with a spectator's eyes."""
+        return str(self.drawn())
+
     def replay(self) -> Iterator[tuple[Entry | None, Any]]:
         """Play the log again by the rules: the first state, then every answer with the state after it."""
         for new, _ in self._retrace():

@@ -11,7 +11,8 @@ from contextlib import contextmanager
 
 from flagplot.kernel.errors import MissingPackageError
 
-_EXTRA = {"asyncpg": "postgres"}  # packages that are not among those for playing: the extra that has them
+# packages that are not among those for playing: the extra that has them
+_EXTRA = {"asyncpg": "postgres", "resvg_py": "pictures"}
 
 
 @contextmanager
