@@ -144,6 +144,27 @@ def test_replay_to_an_answer_shows_the_board_then(cli: Cli, plot: Path) -> None:
     assert first in cli("replay", plot, "--seat", "red").out
 
 
+def test_a_picture_of_the_board_now_and_then(cli: Cli, plot: Path, tmp_path: Path) -> None:
+    seat = "red"
+    cli("do", plot, seat, answers(cli, plot, seat)[0])
+    now, then = tmp_path / "now.svg", tmp_path / "then.svg"
+    assert "after answer 1" in cli("picture", plot, now, "--seat", seat, "--width", 400).out
+    assert "after answer 0" in cli("picture", plot, then, "--at", 0).out
+    assert now.read_text().startswith("<svg")
+    assert 'width="400"' in now.read_text()
+    for wrong, complaint in (
+        (("--seat", "green"), "green"),
+        (("--at", 9), "9"),
+        (("--width", 5), "a width of 200 to 8000 pixels expected, found 5"),
+        (("--window", 3, 0, 1, 2), "west below east"),
+    ):
+        result = cli("picture", plot, tmp_path / "not.svg", *wrong)
+        assert result.code == 2
+        assert complaint in result.err
+    assert cli("picture", plot, tmp_path / "not.jpg").code == 2
+    assert not (tmp_path / "not.svg").exists()
+
+
 def test_verify_tells_whose_randomness_is_in_the_dice(cli: Cli, tmp_path: Path) -> None:
     match, path = with_entropy(), tmp_path / "mixed.plot"
     plotfile.save(match, path)

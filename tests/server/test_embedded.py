@@ -54,6 +54,20 @@ def test_a_whole_game_against_the_bot(player: Player) -> None:
     assert about["dice"][0]["secret"] == match.sources[0].secret.hex()  # type: ignore[union-attr]
 
 
+def test_a_picture_shows_the_board_now_and_then(player: Player) -> None:
+    id = player.start("skirmish", ("red", "blue"))
+    view = player.view(id, "red")
+    player.act(id, "red", view["legal"][0], view["seq"])
+    base = f"/api/games/{id}/picture"
+    now = player.http.get(base, params={"seat": "red"})
+    assert now.headers["content-type"].startswith("image/svg+xml")
+    assert f"skirmish-{id}-1.svg" in now.headers["content-disposition"]
+    assert now.text.startswith("<svg")
+    assert player.http.get(base, params={"seat": "red", "seq": 0}).text.startswith("<svg")
+    assert player.http.get(base, params={"seat": "red", "seq": 7}).status_code == 404
+    assert player.http.get(base, params={"width": 9}).status_code == 400
+
+
 def test_an_answer_is_stale_doubled_or_refused(player: Player) -> None:
     id = player.start("pacific-1940", ("japan", "usa", "china", "uk", "anzac"))
     view = player.view(id)

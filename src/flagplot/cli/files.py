@@ -1,4 +1,4 @@
-"""A game kept in a file: ``new``, ``show``, ``legal``, ``do``, ``undo``, ``replay`` and ``verify``.
+"""A game kept in a file: ``new``, ``show``, ``picture``, ``legal``, ``do``, ``undo``, ``replay``, ``verify``.
 
 A command reads the file, does its work in memory, and writes the file back whole or not at all.
 """
@@ -265,6 +265,28 @@ def replay(
     if to is not None:
         console.print(board(match.game.view(reached, seat), log=0))
     say(f"{stop} answers, digest {digest}")
+
+
+def picture(
+    file: FileArgument,
+    to: Annotated[Path, typer.Argument(metavar="PICTURE", help="A file name ending in .svg or .png.")],
+    seat: ViewerOption = None,
+    after: Annotated[
+        int | None, typer.Option("--at", metavar="N", parser=count, help="As it stood after answer N.")
+    ] = None,
+    window: Annotated[
+        tuple[float, float, float, float] | None,
+        typer.Option("--window", metavar="WEST SOUTH EAST NORTH", help="A part of the map, in its degrees."),
+    ] = None,
+    width: Annotated[int, typer.Option("--width", metavar="PIXELS", help="How wide.")] = 1600,
+) -> None:
+    """Draw the board as a seat sees it."""
+    match = plotfile.load(file, trusted=True)
+    if seat is not None:
+        match.game.meta.check_seat(seat)
+    state = match.state if after is None else match.at(after)
+    match.game.drawn(state, seat, window=window, width=width).save(to)
+    say(f"{to}: {match.game.meta.title}, after answer {match.seq if after is None else after}")
 
 
 def _retell(match: Match, entry: Entry | None, seat: str | None) -> None:

@@ -29,6 +29,7 @@ from flagplot.server.api import (
     live,
     lobby,
     odds,
+    pictures,
     programs,
     seats,
     table,
@@ -48,8 +49,8 @@ LOBBY = (
 )  # fmt: skip
 TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,
-    table.outlook, table.preview, table.plot, odds.odds, odds.planned, odds.all_planned, odds.luck,
-    advice.advice, catalogs.catalog, keeping.change, keeping.throw_away,
+    table.outlook, table.preview, table.plot, pictures.picture, odds.odds, odds.planned, odds.all_planned,
+    odds.luck, advice.advice, catalogs.catalog, keeping.change, keeping.throw_away,
 )  # fmt: skip
 SEATS = (
     seats.change_seat, seats.invite, seats.withdraw, seats.invited, seats.join, seats.read_chat, seats.say,

@@ -129,6 +129,7 @@ export const api = {
   writeOrders: (id: string, seat: string, orders: Record<string, unknown> | null) =>
     call("PUT /api/games/{id}/orders", { id }, { seat, orders }),
   plotUrl: (id: string) => `/api/games/${id}/plot`,
+  pictureUrl: (id: string, seat: string | null, seq: number) => `/api/games/${id}/picture?${new URLSearchParams({ seat: seat ?? "", seq: String(seq) })}`,
   lookInto: (plot: string) => call("POST /api/import/look", {}, { plot }),
   importPlot: (game: NewGame) => call("POST /api/import", {}, game),
   invite: (id: string, seat?: string) => call("POST /api/games/{id}/invite", { id }, seat ? { seat } : {}),

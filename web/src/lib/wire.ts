@@ -997,6 +997,7 @@ export interface Calls {
   "POST /api/games/{id}/outlook": { body: Hand; answer: OutlookNow };
   "POST /api/games/{id}/preview": { body: Preview; answer: PreviewNow };
   "GET /api/games/{id}/plot": { body: undefined; answer: undefined };
+  "GET /api/games/{id}/picture": { body: undefined; answer: undefined };
   "GET /api/games/{id}/odds": { body: undefined; answer: OddsAtHand | BattleDetail };
   "POST /api/games/{id}/odds": { body: Planned; answer: PlanOdds };
   "POST /api/games/{id}/odds/planned": { body: Plans; answer: PlansOdds };

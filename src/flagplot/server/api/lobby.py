@@ -17,6 +17,7 @@ from flagplot import rules
 from flagplot.bots import levels
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.telling import shown_number
+from flagplot.pictures.board import map_of as map_of_title
 from flagplot.server import creation, schema, store
 from flagplot.server.access import TheCaller, TheServer, keeps_secrets
 from flagplot.server.api import catalogs
@@ -107,10 +108,8 @@ async def rules_of(
 @cache
 def map_file(game: str) -> Packed | None:
     """The drawn map of a game; None when it has none."""
-    folder = game.replace("-", "_")
-    for path in (rules.companion.PACKAGE / "games").rglob(f"{folder}/map.json"):
-        return Packed.of(path.read_bytes())
-    return None
+    data = map_of_title(game)
+    return None if data is None else Packed.of(data)
 
 
 @get(

@@ -190,14 +190,11 @@ async def view(
     """The open question with every legal answer, pieces, tracks, panels; with ``seq`` an earlier moment."""
     live = await server.open(id, caller)
     who = eyes(live, caller, seat)
-    first, last = live.first_number(who), live.number(who)
+    last = live.number(who)
     if seq is None or seq == last:
         return Response(server.tables.showing.shown_to(live, who, caller.id), media_type=MediaType.JSON)
-    if not first <= seq <= last:
-        raise ApiError(404, f"an answer from {first} to {last} expected, found {seq}")
+    moment, state = await moment_of(server, live, who, seq)
     async with server.database.read() as connection:
-        moment = await numbers.answer_known_as(connection, live, who, seq)
-        state = await store.state_at(connection, live.head, moment)
         before = await store.lines_before(connection, live.head, moment, numbers.readable(live, who))
     with working(live):
         found = server.tables.showing.view(live, who, state)
@@ -205,6 +202,16 @@ async def view(
         found.log = _lines(told(before, who, everything=live.over))
         document = msgspec.json.encode(found)
     return Response(document, media_type=MediaType.JSON)
+
+
+async def moment_of(server: Server, live: Live, who: str | None, seq: int) -> tuple[int, Any]:
+    """An earlier answer by the number that somebody knows it by: its own number, and the state after it."""
+    first, last = live.first_number(who), live.number(who)
+    if not first <= seq <= last:
+        raise ApiError(404, f"an answer from {first} to {last} expected, found {seq}")
+    async with server.database.read() as connection:
+        moment = await numbers.answer_known_as(connection, live, who, seq)
+        return moment, await store.state_at(connection, live.head, moment)
 
 
 def _lines(lines: list[Line]) -> list[LogLine]:

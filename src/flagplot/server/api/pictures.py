@@ -1,0 +1,45 @@
+"""The board as a picture, now or at an earlier moment, as whoever asks may see it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import QueryParameter
+
+from flagplot.kernel.errors import BadInputError
+from flagplot.pictures.board import NARROWEST, WIDEST, WIDTH
+from flagplot.server.access import GameId, TheCaller, TheServer, eyes
+from flagplot.server.api.table import SeatQuery, SeqQuery, moment_of
+from flagplot.server.budget import working
+from flagplot.server.errors import ApiError
+
+SVG = "image/svg+xml"
+WidthQuery = Annotated[int, QueryParameter(ge=NARROWEST, le=WIDEST, description="Pixels")]
+
+
+@get("/api/games/{id:str}/picture", tags=["table"], summary="The board as SVG", media_type=SVG)
+async def picture(
+    id: GameId,
+    server: TheServer,
+    caller: TheCaller,
+    seat: SeatQuery = None,
+    seq: SeqQuery = None,
+    width: WidthQuery = WIDTH,
+) -> Response[bytes]:
+    """What the seat sees, drawn on the map; with ``seq`` an earlier moment."""
+    live = await server.open(id, caller)
+    who = eyes(live, caller, seat)
+    last = live.number(who)
+    state = live.state if seq is None or seq == last else (await moment_of(server, live, who, seq))[1]
+
+    def draw() -> bytes:
+        with working(live):
+            return str(live.game.drawn(state, who, width=width)).encode()
+
+    try:
+        drawn = await server.crew.files.run(draw)
+    except BadInputError as error:
+        raise ApiError(404, str(error), foreign=True) from None
+    name = f"{live.head.game}-{id}-{last if seq is None else seq}.svg"
+    return Response(drawn, media_type=SVG, headers={"Content-Disposition": f'attachment; filename="{name}"'})
