@@ -21,7 +21,7 @@ from flagplot.kernel.game import Game
 from flagplot.kernel.keeping import IN_MEMORY, Thrift
 from flagplot.kernel.lanes import number_of, open_lanes
 from flagplot.kernel.refusal import Refusal, illegal, stale
-from flagplot.kernel.rehearsal import PROBE, Rehearsal
+from flagplot.kernel.rehearsal import WholeMove
 from flagplot.kernel.sources import Source
 from flagplot.kernel.taking_back import Plan, plan, why_not
 from flagplot.kernel.telling import HIDDEN
@@ -88,25 +88,6 @@ def written(
     )
 
 
-class _WholeMove(Rehearsal[Any]):
-    """A rehearsal whose steps are written down, to be entered as they are once all of them are allowed."""
-
-    __slots__ = ("_command", "_done")
-
-    def __init__(
-        self, done: list[tuple[Any, Entry]], game: Game[Any], state: Any, seat: str, listed: Sequence[Action]
-    ) -> None:
-        """``done`` is filled with what was written down, and the states it led to."""
-        super().__init__(game, state, seat, listed)
-        self._command: int = state.seq + 1
-        self._done = done
-
-    def push(self, step: Action) -> None:
-        """Carry out a step; one that needs dice is left for when they may be thrown."""
-        entry = written(self.game, self.state, self.seat, step, PROBE, self._command)
-        self._done.append((self.state.clone(), entry))
-
-
 class Draft:
     """Answers on a copy of a state that are not part of the game until they have been kept."""
 
@@ -130,8 +111,12 @@ class Draft:
     def answer(self, seat: str, action: Action | str) -> None:
         """Give an answer or a whole move; ``RefusedError`` when it is refused, and then nothing is added."""
         command, done = self.state.seq + 1, list[tuple[Any, Entry]]()
-        steps = self.game.resolve(self.state, seat, action, rehearsal=partial(_WholeMove, done))
-        for state, entry in done:
+
+        def write(state: Any, step: Action, dice: Dice) -> Entry:
+            return written(self.game, state, seat, step, dice, command)
+
+        steps = self.game.resolve(self.state, seat, action, rehearsal=partial(WholeMove, done, write))
+        for state, entry in done:  # allowed as a whole, and entered as it was rehearsed
             self.state = state
             self._add(entry)
         for step in steps[len(done) :]:  # an answer by itself, or the last step of a move, which throws dice

@@ -7,7 +7,7 @@ because nobody can know yet whether what was to follow will be allowed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from flagplot.kernel.action import Action
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from flagplot.kernel.game import Game
 
 StateT = TypeVar("StateT", bound=Any)
+ToldT = TypeVar("ToldT")
 
 PROBE = ProbeDice()
 
@@ -62,3 +63,27 @@ class Rehearsal(Generic[StateT]):
     def push(self, step: Action) -> None:
         """Carry out a listed step on the copy."""
         self.game.push(self.state, self.seat, step, PROBE)
+
+
+class WholeMove(Rehearsal[StateT], Generic[StateT, ToldT]):
+    """A rehearsal that keeps what its steps have led to, so that none of them has to be done again."""
+
+    __slots__ = ("_carry_out", "_done")
+
+    def __init__(
+        self,
+        done: list[tuple[StateT, ToldT]],
+        carry_out: Callable[[StateT, Action, ProbeDice], ToldT],
+        game: Game[StateT],
+        state: StateT,
+        seat: str,
+        listed: Sequence[Action],
+    ) -> None:
+        """``done`` is filled with the state after each step, and with what ``carry_out`` told of it."""
+        super().__init__(game, state, seat, listed)
+        self._done, self._carry_out = done, carry_out
+
+    def push(self, step: Action) -> None:
+        """Carry out a step; one that needs dice is left for when they may be thrown."""
+        told = self._carry_out(self.state, step, PROBE)
+        self._done.append((self.state.clone(), told))
