@@ -15,11 +15,12 @@ import { Live, type LiveMessage } from "./live";
 import { OddsBook } from "./oddsbook.svelte";
 import { Piece } from "./piece.svelte";
 import type { Result } from "./results";
+import { Seating } from "./seating";
 import { play } from "./sound";
 import { holding } from "./places";
 import type { Action, Arg, Catalog, Destination, Form, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
 import type { Hexes } from "../map/hexes";
-import type { BotLevel, SeatChange } from "./wire";
+import type { BotLevel } from "./wire";
 import { actionWords, title, word } from "./words";
 
 export interface Toast {
@@ -61,6 +62,7 @@ export class Table {
   readonly book = new OddsBook(this); // the odds of battles at hand and planned
   readonly hand = new Hand(this); // the units picked, and where they can go
   readonly piece = new Piece(this); // a unit with a name, where they are taken up one by one
+  readonly seating = new Seating(this); // who sits where
   readonly advisor = new Advisor(this); // what a bot would do
   readonly chronicle = new Chronicle(this); // what has happened
 
@@ -71,7 +73,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly user: string | number | null = null,
+    readonly user: string | number | null = null,
     private readonly games: readonly GameMeta[] = [],
   ) {}
 
@@ -169,7 +171,7 @@ export class Table {
       const view = seat === first.seat ? first : await api.view(this.id, seat);
       this.seat = seat;
       this.take({ ...view, seats_mine: mine });
-      if (seat !== null && this.secrets && new Set(this.mine.map((one) => this.personOf(one))).size > 1) this.curtain = seat;
+      if (seat !== null && this.secrets && this.seating.shared) this.curtain = seat;
       this.live = new Live(this.id, (m) => this.hear(m), () => void this.refresh(), (on) => (this.online = on), (code) => {
         this.failed = code === 4401 ? say("You have logged out.") : say("This game is no longer open to you.");
       });
@@ -271,58 +273,10 @@ export class Table {
     else if (who) this.speak(say("Waiting for {who}.", { who }));
   }
 
-  /** Whether the computer stands in for the seat we look through. */
-  get covered(): boolean {
-    return this.seat !== null && this.info?.players[this.seat]?.covered === true;
-  }
-
-  /** Let the computer stand in, or take the seat back. */
-  async changeSeat(seat: string, wish: SeatChange["do"], level?: string): Promise<void> {
-    await this.reseat(() => api.seats(this.id, { seat, do: wish, ...(level ? { level } : {}) }));
-  }
-
-  /** Hand a seat to a program: the token it plays with, null when that may not be. */
-  async letProgram(seat: string): Promise<string | null> {
-    return this.reseat(() => api.letProgram(this.id, seat));
-  }
-
-  /** Give the seat of a program back to whoever had it before. */
-  async endProgram(seat: string): Promise<void> {
-    await this.reseat(() => api.withdrawProgram(this.id, seat));
-  }
-
-  /** Change who sits where, and look at the game with the seats that are left. */
-  private async reseat<T>(change: () => Promise<T>): Promise<T | null> {
-    try {
-      const done = await change();
-      await this.reload();
-      await this.refresh();
-      return done;
-    } catch (error) {
-      this.explain(error);
-      return null;
-    }
-  }
-
-  /** Whether a program plays a seat that one may end: one's own, or any at a table one has started. */
-  endsProgram(seat: string): boolean {
-    const player = this.info?.players[seat];
-    return player?.kind === "program" && (this.owner || player.behind === this.user);
-  }
-
-  isHotSeat(seat: string): boolean {
-    return this.info?.players[seat]?.kind === "hotseat";
-  }
-
-  /** Whoever holds a seat at this screen: a hot seat by its name; all others here are one's own. */
-  personOf(seat: string): string {
-    return this.isHotSeat(seat) ? (this.info?.players[seat]?.name ?? seat) : "";
-  }
-
   /** Change seats; between two persons at one screen a curtain falls first, if there is anything to hide. */
   async sitAt(seat: string): Promise<void> {
     const old = this.seat;
-    const others = old !== null && this.personOf(old) !== this.personOf(seat);
+    const others = old !== null && this.seating.personOf(old) !== this.seating.personOf(seat);
     const hands = others && this.secrets;
     if (hands) {
       this.curtain = seat;
