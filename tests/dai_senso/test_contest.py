@@ -10,12 +10,17 @@ from flagplot.board.spaces import SpaceSet
 from flagplot.games.dai_senso import bases
 from flagplot.games.dai_senso.board import standard
 from flagplot.games.dai_senso.factions import AXIS
-from flagplot.games.dai_senso.support.contests import suitable
-from flagplot.games.dai_senso.support.flights import held_off
+from flagplot.games.dai_senso.support.contests import rivals
+from flagplot.games.dai_senso.support.skies import held_off
 from tests.dai_senso.setting import Case
 
 HAILAR, TSITSIHAR = "w5625", "w5526"
 DAIREN = {"w5125": ["JP-FTDAI-01"]}
+
+
+def suitable(case: Case, hex: str) -> list[int]:
+    """The Axis units that could contest a Soviet Air Force there."""
+    return [one.number for one in rivals(case.war, AXIS, "air_force", case.hex(hex))]
 
 
 def contest(units: dict[str, list[str]], axis: list[str], **more: Any) -> Case:
@@ -118,7 +123,7 @@ def test_air_units_do_not_stop_contests_but_take_away_bases() -> None:
     pools = {"axis_pool": ["JP-AF-01"]}
     for others, asked in (({"w5626": ["JP-INF1-01"]}, True), ({}, False)):
         case = Case("organization", {**units, **others}, pools)
-        found = suitable(case.war, AXIS, case.hex("w5624"))
+        found = suitable(case, "w5624")
         assert found == ([case.number("JP-AF-01")] if asked else [])
 
 
@@ -129,4 +134,4 @@ def test_a_contesting_unit_is_not_held_off() -> None:
     case = Case("organization", units, {"axis_pool": ["JP-AF-01"]})
     beside = case.hex("w5626")
     assert beside in held_off(case.war)
-    assert suitable(case.war, AXIS, beside) == [case.number("JP-AF-01")]
+    assert suitable(case, "w5626") == [case.number("JP-AF-01")]

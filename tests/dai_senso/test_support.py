@@ -105,7 +105,7 @@ def test_a_path_enters_no_mud_and_goes_no_farther_than_the_range() -> None:
     muddy = hexes(case)
     assert muddy
     assert {cells[label].weather for label in muddy} == {"desert"}
-    case.refuses("soviet", "place RU-AF-01 w5721", "DSA-SPT-47")
+    case.refuses("soviet", "place RU-AF-01 w5721", "DSA-SPT-53")
 
 
 @pytest.mark.rule("DSA-SPT-50")
@@ -139,5 +139,5 @@ def test_answers_that_name_nothing_are_malformed() -> None:
     case = soviet({CHITA: ["RU-INFA-01"]}, ["RU-AF-01", "RU-AF-02"])
     case.refuses("soviet", f"place RU-XX-01 {CHITA}", "")
     case.refuses("soviet", "place RU-AF-01 w9999", "")
-    case.refuses("soviet", "place RU-AF-01 delay", "")
+    case.refuses("soviet", "place RU-AF-01 delay", "DSA-SPT-15")
     assert "alike" in case.refuses("soviet", f"place RU-AF-02 {CHITA}", "").text

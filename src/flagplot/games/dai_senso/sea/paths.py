@@ -12,6 +12,7 @@ from flagplot.games.dai_senso.places import ZONES
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.ports import open_port, open_ports
 from flagplot.games.dai_senso.sea.seas import Passage, seas
+from flagplot.games.dai_senso.sea.stations import Sailed, stations
 
 Path = tuple[int, ...]  # waters, from home on; see ``seas``
 
@@ -19,48 +20,60 @@ Path = tuple[int, ...]  # waters, from home on; see ``seas``
 def home_ports(war: War, nation: str) -> SpaceSet:
     """The Ports in the Country itself, open or not. [see DSA-GL-10]"""
     lands = war.lands
-    return SpaceSet(hex for hex in SpaceSet.of(ground().ports) & lands.proper if lands.country[hex] == nation)
+    ports = SpaceSet.of(ground().ports) & lands.proper
+    return SpaceSet(hex for hex in ports if lands.country[hex] == nation)
 
 
 def fleet_path(war: War, faction: int, nation: str, zone: int) -> Path | None:
-    """A shortest Fleet Unit Path of a nation to a zone, or None.
+    """A shortest Fleet Unit Path of a nation to a zone, or None."""
+    return _way(_sailed(war, faction, nation, with_bases=True), zone)
 
-    It begins in a water with a Home Country Naval Base or Open Port; each water on it but the last contains a
-    friendly Open Port. A zone with a Home Country Naval Base needs none: the path is that zone. So enemies on
-    station stop a path through their zone, never into it. [DSA-SPT-27, DSA-SPT-28, DSA-SPT-31, DSA-SPT-32]
-    """
-    return path_from(war, faction, _homes(war, faction, nation, with_bases=True), zone)
+
+def fleet_zones(war: War, faction: int, nation: str) -> set[int]:
+    """The zones that Fleets of a nation can trace a path to."""
+    return {water for water in _sailed(war, faction, nation, with_bases=True) if water < len(ZONES)}
 
 
 def convoy_path(war: War, faction: int, nation: str, zone: int) -> Path | None:
     """A path from a Home Country Open Port, as Convoys need it; a Naval Base will not do. [DSA-CVY-02]"""
-    return path_from(war, faction, _homes(war, faction, nation, with_bases=False), zone)
+    return _way(_sailed(war, faction, nation, with_bases=False), zone)
 
 
-def path_from(war: War, faction: int, homes: set[int], zone: int) -> Path | None:
-    """A shortest path from one of these waters."""
-    printed = seas()
-    came: dict[int, int] = {home: home for home in sorted(homes)}
-    todo = deque(came)
-    while todo:
-        water = todo.popleft()
-        if water == zone:
-            return _way(came, water)
-        if not _passable(war, faction, water):
-            continue
-        for passage in printed.passages[water]:
-            if passage.to not in came and _guarded(war, faction, water, passage):
-                came[passage.to] = water
-                todo.append(passage.to)
-    return None
-
-
-def _way(came: dict[int, int], water: int) -> Path:
+def _way(came: Sailed, water: int) -> Path | None:
+    if water not in came:
+        return None
     found = [water]
     while came[water] != water:
         water = came[water]
         found.append(water)
     return tuple(reversed(found))
+
+
+def _sailed(war: War, faction: int, nation: str, *, with_bases: bool) -> Sailed:
+    """All waters that paths of a nation lead to, each with the one before it.
+
+    A path begins in a water with a Home Country Naval Base or Open Port; each water on it but the last has a
+    friendly Open Port. A zone with a Home Country Naval Base needs none: the path is that zone. So enemies on
+    station stop a path through their zone, never into it. [DSA-SPT-27, DSA-SPT-28, DSA-SPT-31, DSA-SPT-32]
+    """
+    kept, key = stations(war).sailed, (faction, nation, with_bases)
+    if key in kept:
+        return kept[key]
+    homes = sorted(_homes(war, faction, nation, with_bases=with_bases))
+    came: Sailed = {home: home for home in homes}
+    crossed, todo = set(homes), deque(homes)
+    while todo:
+        water = todo.popleft()
+        if not _passable(war, faction, water):
+            continue
+        for passage in seas().passages[water]:
+            if _unguarded(war, faction, water, passage, last=True):
+                came.setdefault(passage.to, water)
+            if passage.to not in crossed and _unguarded(war, faction, water, passage, last=False):
+                crossed.add(passage.to)
+                todo.append(passage.to)
+    kept[key] = came
+    return came
 
 
 def _homes(war: War, faction: int, nation: str, *, with_bases: bool) -> set[int]:
@@ -82,18 +95,22 @@ def _passable(war: War, faction: int, water: int) -> bool:
     return bool(open_ports(war, faction)[water])
 
 
-def _guarded(war: War, faction: int, water: int, passage: Passage) -> bool:
+def _unguarded(war: War, faction: int, water: int, passage: Passage, *, last: bool) -> bool:
     """Whether the way is open: through a Restricted Waterway one of its ports must be an Open Port.
 
-    The path comes out of ``water``: a port of that zone must be open there; one that is none of its ports but
-    guards the way (D-40), in a zone of its own.
-    [DSA-SPT-30, DSA-SPT-30a, DSA-SPT-30b, DSA-SPT-30c, DSA-SPT-30d]
+    It must be open in the zones that the path joins, but not in the last one: enemies on station there do not
+    matter. [DSA-SPT-30, DSA-SPT-30a, DSA-SPT-30b, DSA-SPT-30c, DSA-SPT-30d]
     """
     if not passage.guards:
         return True
-    return any(
-        open_port(war, port, faction, water)
-        if seas().ports[water] >> port & 1
-        else open_port(war, port, faction)
-        for port in passage.guards
-    )
+    joined = (water,) if last else (water, passage.to)
+    return any(_guards(war, faction, port, joined, passage.to) for port in passage.guards)
+
+
+def _guards(war: War, faction: int, port: int, joined: tuple[int, ...], to: int) -> bool:
+    """A port in none of these zones that still guards the way (D-40) counts by another of its own."""
+    own = [zone for zone in joined if seas().ports[zone] >> port & 1]
+    if own:
+        return all(open_port(war, port, faction, zone) for zone in own)
+    others = [zone for zone in range(len(ZONES)) if zone != to and seas().ports[zone] >> port & 1]
+    return any(open_port(war, port, faction, zone) for zone in others)

@@ -16,12 +16,13 @@ from flagplot.games.dai_senso.tables import Tables
 SHIPLESS = frozenset(("august-storm",))  # no Fleet, Convoy or Beachhead takes part [DSI-SCN-12]
 PRINTED = -1  # a Supply Convoy that is printed in its box, no counter
 NATIONAL = ("japan", "russia")  # whose Convoys carry units of their own Country alone [see DSA-MOV-38c]
+Sailed = dict[int, int]  # water -> the one before it on the way from home
 
 
 class Stations:
     """The boxes of the Naval Zones, worked out once for a map; see ``War.occupation``."""
 
-    __slots__ = ("_held", "air", "fleets", "open", "supply")
+    __slots__ = ("_held", "air", "fleets", "open", "sailed", "supply")
 
     def __init__(self, war: War) -> None:
         held: dict[int, tuple[int, ...]] = {}
@@ -37,6 +38,7 @@ class Stations:
         # by faction: zone -> its Supply Convoys, PRINTED for one that is printed
         self.supply = tuple(_supply(war, held, faction) for faction in range(len(FACTIONS)))
         self.open: tuple[tuple[int, ...], ...] = ()  # filled by ``ports``
+        self.sailed: dict[tuple[int, str, bool], Sailed] = {}  # filled by ``paths``
 
     def held(self, zone: int, box: int) -> tuple[int, ...]:
         """The counters in a box of a zone, ascending."""
@@ -121,15 +123,15 @@ def carries(war: War, convoy: int, unit: int) -> bool:
     [see DSA-MOV-36, DSA-MOV-38, DSA-MOV-39]
     """
     rider, ship = war.counter(unit), war.counter(convoy)
-    if rider.kwantung or war.faction(unit) != war.faction(convoy):
+    if rider.kwantung or war.faction(unit) != war.faction(convoy):  # [DSA-MOV-39]
         return False
-    if war.face(unit).steps > 1 and ship.convoy != TRAIN:
+    if war.face(unit).steps > 1 and ship.convoy != TRAIN:  # [DSA-MOV-35, DSA-MOV-36]
         return False
     if rider.exp:
-        return True
+        return True  # [DSA-MOV-38g]
     if ship.convoy == TRAIN or (ship.convoy in ("", STANDARD) and ship.nation in NATIONAL):
-        return rider.nation == ship.nation
-    return True
+        return rider.nation == ship.nation  # [DSA-MOV-38c, DSA-MOV-38d, DSA-MOV-38f]
+    return True  # [DSA-MOV-38a, DSA-MOV-38b, DSA-MOV-38e]
 
 
 def spend(war: War, convoy: int) -> None:

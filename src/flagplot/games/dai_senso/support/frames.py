@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
 
@@ -29,6 +31,31 @@ class Contest(Frame, tag="contest"):
     counter: int
     place: int
     asked: int = 0  # factions asked so far, in the order Axis, Western, Soviet
+    strike: bool | msgspec.UnsetType = msgspec.UNSET  # a CV Strike, whose CV Fleet has come through
 
 
-Frames = Support | Contest
+class Strike(Frame, tag="strike"):
+    """A CV Fleet that was placed in a hex sends out its CV Strike. [see DSA-SPT-21]"""
+
+    counter: int
+    hex: int
+
+
+class Escort(Frame, tag="escort"):
+    """A unit just placed on station stays, or escorts a Convoy. [see DSA-SPT-24]"""
+
+    counter: int
+
+
+class Devastate(Frame, tag="devastate"):
+    """A Bomber has become a Devastation marker and may send an enemy marker away. [see DSA-SPT-60]"""
+
+    counter: int
+    hex: int
+
+
+class Reuse(Frame, tag="reuse"):
+    """Troop Convoys come back from Used Boxes in the Marker Segment. [see DSA-MKR-01]"""
+
+
+Frames = Support | Contest | Strike | Escort | Devastate | Reuse

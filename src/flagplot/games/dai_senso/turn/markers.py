@@ -6,6 +6,8 @@ from flagplot.games.dai_senso.counters import BLITZ, FAILURE, MOBILIZING, TOTSUG
 from flagplot.games.dai_senso.factions import NOBODY
 from flagplot.games.dai_senso.places import OUT, pool
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.support.frames import Reuse
+from flagplot.games.dai_senso.support.reuse import used
 from flagplot.games.dai_senso.turn.frames import Marker
 from flagplot.kernel.flow import Step
 
@@ -28,3 +30,5 @@ class MarkerStep(Step[War, Marker]):
             if war.on_map(marker) and war.lands.faction[war.state.place[marker]] == faction:
                 war.remove(marker, OUT, TAKEN_OFF)
         war.pop()
+        if used(war, faction):  # Troop Convoys come back, if their faction likes [see DSA-MKR-01]
+            war.push(Reuse())
