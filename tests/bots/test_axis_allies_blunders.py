@@ -76,6 +76,8 @@ def test_a_recorded_turn_is_gone_through() -> None:
     found = blunders(match)
     assert set(found) <= {*ANSWERS, *TURNS}
     assert found["unspent"] == found["gambled"] == 0
+    assert blunders(match, ["japan"]) == found
+    assert not blunders(match, ["usa", "china"])
 
 
 def test_tanks_without_infantry() -> None:

@@ -11,7 +11,7 @@ looks at, never in seconds, so that the same three give the same thought on ever
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -117,6 +117,9 @@ class Opponents(Generic[StateT]):
         """How far each seat's side is ahead, for games that are broken off; nothing where nobody can say."""
         return {}
 
-    def blunders(self, match: Any) -> Mapping[str, int]:
-        """How often each thing no sensible player does was done in a recorded game (a ``Match``)."""
+    def blunders(self, match: Any, seats: Collection[str] | None = None) -> Mapping[str, int]:
+        """How often each thing no sensible player does was done in a recorded game (a ``Match``).
+
+        By some seats; without ``seats`` by all of them.
+        """
         return {}

@@ -9,11 +9,11 @@ A test looks at one answer with the state before it, or at the fleets of a side 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from flagplot.games.admirals_war import factors
-from flagplot.games.admirals_war.board import ALLIED, AXIS, LBA, SEAT_SIDE, SEATS, SHIP
+from flagplot.games.admirals_war.board import LBA, SEAT_SIDE, SEATS, SHIP
 from flagplot.games.admirals_war.bots import estimate, values
 from flagplot.games.admirals_war.bots.battle import sinking
 from flagplot.games.admirals_war.bots.postures import POSTURES, Posture
@@ -225,18 +225,21 @@ ANSWERS: dict[str, Callable[[Moment], bool]] = {
 }  # fmt: skip
 
 
-def blunders(match: Match) -> Counter[str]:
-    """How often each blunder was made in a recorded game; every test has an entry."""
+def blunders(match: Match, seats: Collection[str] | None = None) -> Counter[str]:
+    """How often each blunder was made in a recorded game, by some seats or all; every test has an entry."""
     game: Any = match.game
+    who = SEATS if seats is None else seats
+    sides = {side for seat, side in zip(SEATS, SEAT_SIDE, strict=True) if seat in who}
     found: Counter[str] = Counter(dict.fromkeys((*POSTURES, *ANSWERS), 0))
     before: Any = None
     for entry, state in match.replay():
         if entry is not None and before is not None:
-            war = game.play(before)
-            moment = Moment(war, SEAT_SIDE[SEATS.index(entry.seat)], before.frames[-1], entry.action)
-            found.update(name for name, test in ANSWERS.items() if test(moment))
+            if entry.seat in who:
+                war = game.play(before)
+                moment = Moment(war, SEAT_SIDE[SEATS.index(entry.seat)], before.frames[-1], entry.action)
+                found.update(name for name, test in ANSWERS.items() if test(moment))
             if game.phase(before) != "combat" == game.phase(state):
-                for side in (ALLIED, AXIS):
+                for side in sorted(sides):
                     posture = Posture(game.play(state), side)
                     found.update({name: test(posture) for name, test in POSTURES.items()})
         before = state.clone()

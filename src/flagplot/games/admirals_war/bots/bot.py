@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from flagplot.games.admirals_war.board import ALLIED, SEAT_SIDE, SEATS, SUB
@@ -293,8 +293,8 @@ class Admirals(Opponents[SeaState]):
             seat: ahead if side == ALLIED else -ahead for seat, side in zip(SEATS, SEAT_SIDE, strict=True)
         }
 
-    def blunders(self, match: Match) -> Mapping[str, int]:
-        """How often each blunder of the strategy page was made in a recorded game."""
+    def blunders(self, match: Match, seats: Collection[str] | None = None) -> Mapping[str, int]:
+        """How often each blunder of the strategy page was made in a recorded game, by some seats or all."""
         from flagplot.games.admirals_war.bots.blunders import blunders
 
-        return blunders(match)
+        return blunders(match, seats)

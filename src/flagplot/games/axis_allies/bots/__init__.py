@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from flagplot.games.axis_allies.bots.bot import WarBot
 from flagplot.games.axis_allies.bots.desk import EASY, HARD, NORMAL
@@ -38,9 +38,9 @@ class WarOpponents(Opponents[WarState]):
         """By how many IPCs each seat's side is ahead in the value model."""
         return lead(self.game.play(state), self.game.edition.doctrine())
 
-    def blunders(self, match: Match) -> Mapping[str, int]:
-        """How often each blunder was made in a recorded game."""
+    def blunders(self, match: Match, seats: Collection[str] | None = None) -> Mapping[str, int]:
+        """How often each blunder was made in a recorded game, by some seats or all."""
         from flagplot.games.axis_allies.bots.blunders import ANSWERS, TURNS, blunders
 
-        found = blunders(match)
+        found = blunders(match, seats)
         return {name: found[name] for name in (*ANSWERS, *TURNS)}

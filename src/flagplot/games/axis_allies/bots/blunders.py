@@ -9,6 +9,7 @@ end of its turn (``postures.py``). What needs a judgement of the whole game is l
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from flagplot.games.axis_allies.bots.postures import TURNS
 from flagplot.games.axis_allies.bots.slips import ANSWERS
@@ -20,17 +21,19 @@ from flagplot.kernel.match import Match
 __all__ = ["ANSWERS", "TURNS", "Leave", "Moment", "blunders"]
 
 
-def blunders(match: Match) -> Counter[str]:
-    """How often each blunder was made in a recorded game."""
+def blunders(match: Match, seats: Collection[str] | None = None) -> Counter[str]:
+    """How often each blunder was made in a recorded game, by some seats or all."""
     game = match.game
     assert isinstance(game, AxisAllies)
+    who = game.meta.seats if seats is None else seats
     found: Counter[str] = Counter()
     before: WarState | None = None
     for entry, state in match.replay():
         if entry is not None and before is not None:
-            moment = Moment(game, before, entry.seat, entry.action, entry.events)
-            found.update(name for name, test in ANSWERS.items() if test(moment))
-            if _turn_ends(before, state):
+            if entry.seat in who:
+                moment = Moment(game, before, entry.seat, entry.action, entry.events)
+                found.update(name for name, test in ANSWERS.items() if test(moment))
+            if _turn_ends(before, state) and game.play(before).board.owner_ids[before.active] in who:
                 leave = Leave(game, state, before.active)
                 found.update(name for name, test in TURNS.items() for _ in range(test(leave)))
         before = state.clone()
