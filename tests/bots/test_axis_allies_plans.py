@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import flagplot
-from flagplot.games.axis_allies.bots import attacks, regroup, styles
+from flagplot.games.axis_allies.bots import attacks, regroup, search, styles
 from flagplot.games.axis_allies.bots.desk import NORMAL, Desk
 from flagplot.games.axis_allies.bots.field import Field
 from flagplot.games.axis_allies.bots.reach import Reach
@@ -83,6 +83,18 @@ def test_an_undefended_transport_stays_out_of_reach():
 def test_nothing_is_attacked_in_peace():
     document = {"phase": "combat_move", "turn": "usa"}
     assert targets(desk_of("pacific-1940", document, "usa")) == {}
+
+
+def test_plans_of_a_power_without_a_turn_of_its_own_are_played_out_for_a_round(monkeypatch):
+    """China moves in the turn of the United States: its trials end like those of everybody else."""
+    china = desk_of("anniversary", {"scenario": "1941", "phase": "combat_move", "turn": "china"}, "china")
+    trial = search._made(china, styles.STEADY, frozenset(), attacks.planned)
+    assert trial is not None
+    rounds = []
+    run = search._run
+    monkeypatch.setattr(search, "_run", lambda *args: (rounds.append(args[1].round), run(*args)))
+    search._trial(china, trial, 0, far=True)
+    assert set(rounds) == {1, 2}
 
 
 SCRIPT = """

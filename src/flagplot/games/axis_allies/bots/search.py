@@ -5,9 +5,9 @@ is carried out on an imagined state with little luck in its dice, and the rest o
 power would play it: a *glance* counts what the battles promise on average, less what hangs afterwards. Then
 the best plan is taken apart: a battle without which the whole is better is not fought.
 
-Hard goes on. It plays the few best plans out until it has fought the battles of its next turn, everybody else
-answering like a normal opponent who does not search, and judges them by glance and play together. The budget
-says how often all of this can be done.
+Hard goes on. It plays its plans out until it has fought the battles of its next turn, everybody else
+answering like a normal opponent who does not search. That happens in heats: all plans a little, the better
+ones more. What was played counts most, the glance a little. The budget says how often all this can be done.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ _STEPS = 3_000  # answers after which a trial is broken off
 _WON = 1_000.0  # what a game that is over counts
 _BETTER = 1.0  # IPCs a plan must be better by to take the place of another
 _SAMPLES = 2  # glances at a plan
-_FINALISTS, _GAMES = 3, 4  # plans that hard plays out, and how often
+_HEATS = ((8, 1), (4, 2), (2, 4))  # plans that hard plays out, and how often more, heat by heat
+_ROUND = 25_000  # what all heats may cost; whoever has more plays each as many times oftener
+_HINT = 0.25  # part of a glance that counts beside games: a game shows what a glance fears
 
 Planner = Callable[[Desk, Style, frozenset[int]], Thought | None]
 
@@ -45,14 +47,16 @@ class Trial(NamedTuple):
     games: tuple[float, ...] = ()
 
     def mean(self, samples: int = _SAMPLES) -> float:
-        """What to expect of it by its first glances, and by the games played out."""
+        """What to expect of it by the games played out, and else by its first glances."""
         glances = self.glances[:samples]
         found = sum(glances) / len(glances) if glances else 0.0
-        return found + (sum(self.games) / len(self.games) if self.games else 0.0)
+        return _HINT * found + sum(self.games) / len(self.games) if self.games else found
 
 
 def best(desk: Desk, styles: Sequence[Style], plan: Planner) -> Thought | None:
     """The best of the plans that some styles make, without the battles that harm it."""
+    if not _affordable(desk, len(styles)):
+        styles = styles[:1]  # nothing could be compared
     trials = _plans(desk, styles, plan)
     if not trials:
         return None
@@ -61,9 +65,11 @@ def best(desk: Desk, styles: Sequence[Style], plan: Planner) -> Thought | None:
             if _affordable(desk, len(trials)):
                 trials = [_glanced(desk, trial, sample) for trial in trials]
         trials.sort(key=lambda trial: -trial.mean())
-        trials[0] = _pruned(desk, trials[0], plan)
+        pruned = _pruned(desk, trials[0], plan)
         if desk.skill == HARD:
-            trials = _played(desk, trials[:_FINALISTS])
+            trials = _played(desk, trials if pruned is trials[0] else [pruned, *trials])
+        else:
+            trials = [pruned]
     found = trials[0]
     return Thought(found.thought.answers, found.thought.reasons, desk.budget.used)
 
@@ -93,11 +99,17 @@ def _pruned(desk: Desk, found: Trial, plan: Planner) -> Trial:
 
 def _played(desk: Desk, trials: list[Trial]) -> list[Trial]:
     """Plans played out as often as the budget allows, the best first."""
-    for sample in range(_GAMES):
-        if len(trials) > 1 and desk.budget.left >= _PLAY * len(trials):
+    times, played = max(1, desk.budget.left // _ROUND), 0
+    for most, games in _HEATS:
+        trials = trials[:most]
+        for _ in range(games * times):
+            if len(trials) < 2 or desk.budget.left < _PLAY * len(trials):
+                return trials
             desk.budget.spend(_PLAY * len(trials))
-            trials = [one._replace(games=(*one.games, _trial(desk, one, sample, far=True))) for one in trials]
-    return sorted(trials, key=lambda trial: -trial.mean())
+            trials = [one._replace(games=(*one.games, _trial(desk, one, played, far=True))) for one in trials]
+            played += 1
+        trials.sort(key=lambda trial: -trial.mean())
+    return trials
 
 
 def _attacks(thought: Thought) -> list[Reason]:
@@ -134,14 +146,15 @@ def _trial(desk: Desk, trial: Trial, sample: int, *, far: bool) -> float:
     state.options = {**state.options, "low_luck": True}
     state.seed = mix(desk.seed, "trial", sample)
     normal, quick = WarBot(game, NORMAL), WarBot(game, EASY)
-    active, turn = state.active, state.turns[state.active]
+    active, begun = state.active, state.round
     _run(desk, state, desk.seat, trial.thought)
     for step in range(_STEPS):
         if state.outcome is not None:
             break
         if not far and state.active != active:
             return trial.promise - foresight.hanging(desk, state)
-        if state.turns[active] > turn and (state.active != active or _fought(state)):
+        # by rounds: a power that moves in the turn of another never has one of its own
+        if state.round > begun + 1 or (state.round > begun and state.active == active and _fought(state)):
             break
         seat = state.waiting[0]
         bot = normal if far or seat == desk.seat else quick

@@ -28,14 +28,17 @@ BOLD = Style(fear=0.3, sure=0.7, exact=True, together=True, guard=False, careful
 SAFE = Style(fear=1.0, sure=0.85, price=0.02, exact=True, careful=True)
 LEAN = Style(fear=0.6, sure=0.75, price=0.1, exact=True, together=True, careful=True)
 DARING = Style(fear=0.3, sure=0.6, exact=True, guard=False, careful=True)
+FEARLESS = Style(fear=0.0, sure=0.75, exact=True, together=True, careful=True)
+PATIENT = Style(fear=1.5, sure=0.92, exact=True, together=True, careful=True)
 FORWARD = CAUTIOUS._replace(advance=2.5)
+WARY = CAUTIOUS._replace(advance=0.4)
 
 _ATTACKS = {
     EASY: (QUICK,),
     NORMAL: (STEADY, CAUTIOUS, BOLD),
-    HARD: (STEADY, CAUTIOUS, BOLD, LEAN, SAFE, DARING),
+    HARD: (STEADY, CAUTIOUS, BOLD, LEAN, SAFE, DARING, FEARLESS, PATIENT),
 }
-_MOVES = {EASY: (QUICK,), NORMAL: (CAUTIOUS,), HARD: (CAUTIOUS, FORWARD)}
+_MOVES = {EASY: (QUICK,), NORMAL: (CAUTIOUS,), HARD: (CAUTIOUS, FORWARD, WARY)}
 
 
 def for_attacks(desk: Desk) -> tuple[Style, ...]:
