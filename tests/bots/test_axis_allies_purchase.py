@@ -77,3 +77,18 @@ def test_the_soviet_union_buys_an_army() -> None:
 def test_china_places_all_it_has() -> None:
     game, state = at("pacific-1940", "1940", "china", phase="mobilize", pool={"china": {"infantry": 4}})
     assert sum(think(game, state, "china").values()) == 4
+
+
+def test_units_left_over_take_their_room() -> None:
+    """Two units wait already for the three slots of New South Wales: one more is bought."""
+    left = {"anzac": {"infantry": 2}}
+    game, state = at("pacific-1940", "1940", "anzac", treasury={"anzac": 20}, pool=left)
+    assert sum(n for line, n in think(game, state, "anzac").items() if line.startswith("buy")) == 1
+
+
+def test_repairs_that_bring_no_room_bring_no_units() -> None:
+    """A complex damaged beyond its output makes nothing until most of it is mended."""
+    ruined = {"india": {"complex": "major", "complex_damage": 20}}
+    game, state = at("pacific-1940", "1940", "uk", treasury={"uk": 12}, facilities=ruined)
+    found = think(game, state, "uk")
+    assert not any(line.startswith("buy") for line in found)

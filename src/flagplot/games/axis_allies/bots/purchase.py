@@ -11,7 +11,7 @@ from flagplot.games.axis_allies.bots import shipping
 from flagplot.games.axis_allies.bots.desk import EASY, Desk
 from flagplot.games.axis_allies.bots.programme import Programme
 from flagplot.games.axis_allies.bots.shopping import OUTPOST, SAFE, Basket
-from flagplot.games.axis_allies.economy import facilities
+from flagplot.games.axis_allies.economy import facilities, sites
 from flagplot.games.axis_allies.economy.frames import Purchase
 from flagplot.kernel.action import act
 from flagplot.kernel.thinking import Thought
@@ -57,7 +57,7 @@ def _repair(basket: Basket) -> None:
             while basket.slots < wanted and basket.money > 3:
                 if not desk.say("repair", desk.war.name(space), facilities.COMPLEX):
                     break
-                basket.room = {**basket.room, space: basket.room[space] + 1}
+                basket.room = sites.capacity(desk.war, desk.power)
     for space, parts in enumerate(state.facilities):
         if state.control[space] == desk.power and basket.money > 20:
             for what in facilities.BASES:
@@ -224,7 +224,7 @@ def _rest(basket: Basket) -> None:
     idle = basket.waiting > 2 * basket.number("transport") + IDLE
     if not basket.programme.sails:
         order: tuple[str, ...] = ("fighter", *army)
-    elif basket.desk.skill > EASY and idle:
+    elif idle:  # men pile up at the quays
         order = ("fighter", "bomber", "strategic_bomber", "destroyer", "submarine")
     elif safe and basket.desk.state.turns[basket.desk.power] % 2:
         order = ("destroyer", "fighter", "submarine", *army)

@@ -151,6 +151,8 @@ class Regroup:
             wish = self._ashore(coast)
             if wish <= 0 or not any(self.reach.holds.values()):
                 break
+            if self.fronts.sails(coast) and not self.fronts.at_front(coast):
+                continue  # they would only wait for ships again
 
             def wants(land: int, kind: int, wish: float = wish) -> float:
                 return max(0.0, wish - _WORTH_IT * self._ashore(land)) if self.fronts.sails(land) else 0.0

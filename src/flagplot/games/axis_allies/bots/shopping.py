@@ -28,7 +28,6 @@ class Basket:
         self.field = Field(desk.war, desk.power, desk.doctrine)
         self.board = self.field.board
         self.bought: dict[str, int] = {}
-        self.used = 0  # slots taken by units bought
         war = desk.war
         self.free = war.edition.placement(war, desk.power) is not None  # no complex is needed
         self.room = {} if self.free else sites.capacity(war, desk.power)
@@ -42,9 +41,12 @@ class Basket:
 
     @property
     def slots(self) -> int:
-        """Units that can still be placed this turn."""
-        waiting = sum(self.desk.state.pool[self.desk.power].values()) if not self.used else self.used
-        return 99 if self.free else sum(self.room.values()) - waiting
+        """Units that can still be placed this turn, beside those bought and those left over from before."""
+        if self.free:
+            return 99
+        kinds = len(self.board.kinds)
+        pool = self.desk.state.pool[self.desk.power]
+        return sum(self.room.values()) - sum(n for item, n in pool.items() if item < kinds)
 
     def cost(self, kind: str) -> int:
         """The price of an item."""
@@ -61,7 +63,6 @@ class Basket:
             if not self.desk.say("buy", kind):
                 break
             done += 1
-            self.used += 1
             self.bought[kind] = self.bought.get(kind, 0) + 1
         return done
 
