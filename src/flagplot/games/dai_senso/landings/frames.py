@@ -20,6 +20,8 @@ class LandingStage(Stages):
     """What follows the attacks of the Blitz Combat Segment, in order. [see DSA-BLC-01]"""
 
     BEACHES = 0
+    AIRDROPS = 1
+    RETURNS = 2  # of CV Strikes
 
 
 class Landings(Frame, tag="landings"):

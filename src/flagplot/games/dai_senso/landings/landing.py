@@ -5,9 +5,11 @@ from __future__ import annotations
 from flagplot.games.dai_senso import bases, supply
 from flagplot.games.dai_senso.beachheads import hexes, owner, target
 from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.landings.airdrops import LandAirdrops
 from flagplot.games.dai_senso.landings.frames import Landings
 from flagplot.games.dai_senso.landings.frames import LandingStage as Stage
 from flagplot.games.dai_senso.landings.maintenance import go_ashore
+from flagplot.games.dai_senso.landings.returns import return_strikes
 from flagplot.games.dai_senso.movement import entering
 from flagplot.games.dai_senso.play import War
 from flagplot.kernel.action import Action
@@ -59,7 +61,7 @@ class LandOnBeaches(Step[War, Landings]):
 
     def run(self, war: War, frame: Landings) -> None:
         """All who could have landed."""
-        war.pop()
+        frame.stage = frame.stage.next
 
     def legal(self, war: War, frame: Landings, seat: str) -> list[Action]:
         """Who may land."""
@@ -82,6 +84,10 @@ class LandOnBeaches(Step[War, Landings]):
 
 
 class LandingsStep(Script[War, Landings]):
-    """What follows the attacks."""
+    """What follows the attacks: Beachhead Landings, Airdrop Landings, CV Strikes return. [DSA-BLC-01]"""
 
-    stages = {Stage.BEACHES: LandOnBeaches()}
+    stages = {
+        Stage.BEACHES: LandOnBeaches(),
+        Stage.AIRDROPS: LandAirdrops(),
+        Stage.RETURNS: return_strikes,
+    }

@@ -14,6 +14,8 @@ VERBS: dict[str, str] = {
     "ashore": "ashore <counter>",
     "lift": "lift <hex>",
     "land": "land <counter>",
+    "airdrop": "airdrop <counter> <hex>",
+    "replace": "replace <counter> <counter>",
     "decline": "decline",
     "done": "done",
 }
@@ -22,6 +24,8 @@ BUTTONS: dict[str, str] = {
     "ashore": "Inland Advance",
     "lift": "Give up",
     "land": "Land",
+    "airdrop": "Airdrop",
+    "replace": "Replace",
     "decline": "Decline",
     "done": "Done",
 }

@@ -1,0 +1,35 @@
+"""CV Strikes return at the end of the Blitz Combat Segment. [4.1.5]"""
+
+from __future__ import annotations
+
+from flagplot.games.dai_senso.landings.frames import Landings
+from flagplot.games.dai_senso.places import IDS, USED, ZONES, zone_box
+from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.sea.seas import NO_ZONE, seas
+from flagplot.kernel.words import the
+
+CV_STRIKE = "cv_strike"
+
+
+def return_strikes(war: War, frame: Landings) -> None:
+    """Every CV Strike of the phasing faction goes to the Used Box of its Naval Zone, marker or no marker.
+
+    [DSA-BLC-20, see DSA-SOP-07]
+    """
+    for hex in sorted(war.state.at):
+        for number in war.stack(hex):
+            if war.face(number).kind == CV_STRIKE and war.faction(number) == war.state.phasing:
+                zone = zone_near(war, hex)
+                war.remove(number, zone_box(zone, USED), f"returns to {the(ZONES[zone])}")
+    war.pop()
+
+
+def zone_near(war: War, hex: int) -> int:
+    """The Naval Zone of a hex; inland that of the sea beside it, where its CV Fleet was (D-13)."""
+    of_hex = war.tables.map.hexes[hex].zones
+    if of_hex:
+        return ZONES.index(of_hex[0])
+    around = war.tables.map.board.grid.around(hex)
+    zone = next((seas().zone[near] for near in around if seas().zone[near] != NO_ZONE), NO_ZONE)
+    assert zone != NO_ZONE, f"no sea beside {IDS[hex]}"
+    return zone
