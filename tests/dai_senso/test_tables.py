@@ -149,6 +149,15 @@ FAULTS: dict[str, tuple[Callable[[], Tables], str]] = {
     "support": (lambda: with_face("RU-AF-01", kind="zeppelin"), "a type of Air or Fleet unit"),
     "detachment": (lambda: with_face("RU-INF1-01", steps=2), "a one-step unit before a detachment"),
     "reduced": (lambda: with_face("RU-INFA-01", steps=3), "sides that differ by a step at most"),
+    "escort": (lambda: with_face("JP-SUB-01", kind="surface_fleet"), "the back escort_troop_convoy expected"),
+    "strike": (lambda: with_face("JP-SURF-01", kind="cv_fleet"), "the back cv_strike expected"),
+    "convoy sides": (lambda: with_face("JP-CONV-01", kind="troop"), "a Supply and a Troop side expected"),
+    "convoy stripe": (
+        lambda: with_counter("AX-SCR-01", lambda one: dataclasses.replace(one, stripe=False)),
+        "AX-SCR-01: a Delay Stripe on all Convoys but Standard ones expected",
+    ),
+    "war zone": (lambda: with_face("KI-WZ-01", steps=1), "KI-WZ-01: a War Zone of several steps expected"),
+    "island": (lambda: with_hex("w5524", island=True), "w5524: an Island exactly where water"),
     "columns": (lambda: with_results(columns=("1-1",)), "8 columns of odds expected"),
     "rows": (lambda: with_results(rows={}), "rows 1 to 6 expected"),
     "cells": (
@@ -196,6 +205,7 @@ FAULTS: dict[str, tuple[Callable[[], Tables], str]] = {
 
 @rule("DSI-MAP-01", "DSI-CTR-01", "DSI-TAB-01", "DSI-SCN-01", "DSA-GL-36", "DSA-GL-38")
 @rule("DSA-CMP-09", "DSA-CMP-10", "DSI-CTR-04")
+@rule("DSA-CMP-11", "DSA-CMP-19", "DSA-CMP-21", "DSA-CMP-27", "DSA-CMP-28", "DSA-GL-12")
 @pytest.mark.parametrize("fault", FAULTS)
 def test_tables_that_do_not_fit_are_refused_with_the_place(fault: str) -> None:
     made, words = FAULTS[fault]

@@ -11,6 +11,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from flagplot.board.grid import NOWHERE
+from flagplot.games.dai_senso import component_checks
 from flagplot.games.dai_senso.board import LAND, SEA
 from flagplot.games.dai_senso.china import PAN_NATIONAL
 from flagplot.games.dai_senso.counters import (
@@ -46,7 +47,9 @@ MOST_MOVE = 2  # [see DSI-CTR-04]
 
 def check(tables: Tables) -> None:
     """Refuse tables that do not fit together."""
-    parts = (_hexes, _sides, _waters, _countries, _weather, _counters, _charts, _scenarios)
+    parts = (
+        _hexes, _sides, _waters, _countries, _weather, _counters, component_checks.check, _charts, _scenarios,
+    )  # fmt: skip
     for fault in chain.from_iterable(part(tables) for part in parts):
         raise BadInputError(fault)
 

@@ -46,7 +46,7 @@ class ReceiveStep(Step[War, Receive]):
         id, hex = map(str, action.args)
         number = war.tables.counter(id)
         frame.steps -= price(war.counter(number)) * (2 if _doubled(war, frame, number) else 1)
-        war.arrive(number, IDS.index(hex), one_step_side(war.counter(number)))
+        locations.place(war, number, IDS.index(hex), one_step_side(war.counter(number)))
 
     def why_not(self, war: War, frame: Receive, seat: str, action: Action) -> Refusal | None:
         """What pays for nothing else."""

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from flagplot.games.dai_senso.cards import Grant
 from flagplot.games.dai_senso.china import CHINA
 from flagplot.games.dai_senso.counters import FRONT, Counter
-from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.factions import FACTIONS, WESTERN
 from flagplot.games.dai_senso.organization.composition import NO_SIDE, one_step_side
-from flagplot.games.dai_senso.places import IDS
+from flagplot.games.dai_senso.places import IDS, PLACES
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics.markers import in_swb
 from flagplot.games.dai_senso.seasons import locations
 from flagplot.games.dai_senso.seasons.frames import Replacements
 from flagplot.games.dai_senso.state import ACTIVE
@@ -21,6 +22,7 @@ from flagplot.kernel.words import counted, the
 
 # the others may be spent on any Minor Country of the faction
 CHINESE_GROUPS = ("nationalist_chinese", "communist_chinese")
+QUIT_INDIA = "BR-IND"  # colonials that are not raised then [see DSA-REP-14]
 EXPENSIVE = ("airborne", "marine")  # cost two infantry steps [see DSA-REP-17]
 
 
@@ -54,11 +56,10 @@ class ReplacementsStep(Step[War, Replacements]):
             return
         id, hex = map(str, action.args)
         number = war.tables.counter(id)
-        pays = _payer(war, frame, number)
+        paid = _bill(war, frame, number)
         assert frame.left is not None
-        cost = price(war.counter(number))
-        frame.left = tuple(left - cost if at == pays else left for at, left in enumerate(frame.left))
-        war.arrive(number, IDS.index(hex), one_step_side(war.counter(number)))
+        frame.left = tuple(left - paid.get(at, 0) for at, left in enumerate(frame.left))
+        locations.place(war, number, PLACES[hex], one_step_side(war.counter(number)))
 
     def why_not(self, war: War, frame: Replacements, seat: str, action: Action) -> Refusal | None:
         """The clause about the unit or the place."""
@@ -74,7 +75,9 @@ class ReplacementsStep(Step[War, Replacements]):
             garrison = war.counter(number).faces[FRONT].kind == "garrison"
             rule = "DSA-REP-19" if garrison else "DSA-REP-11"
             return illegal(rule, f"{the(id)} cannot be taken as a replacement", id)
-        if _payer(war, frame, number) < 0:
+        if war.counter(number).type == QUIT_INDIA and in_swb(war, "quit_india"):
+            return illegal("DSA-REP-14", f"India raises no {the(id)} while it wants the British out", id)
+        if not _bill(war, frame, number):
             return illegal("DSA-REP-03", f"no steps are left for {the(id)}", id)
         return illegal("DSA-REP-24", f"{the(id)} cannot be placed in {the(hex)}", id, hex)
 
@@ -85,8 +88,23 @@ class ReplacementsStep(Step[War, Replacements]):
 
 
 def _grants(war: War) -> tuple[Grant, ...]:
+    """The steps of the Current Card and those of markers, which add up. [DSA-REP-02]"""
     card = war.current_card(war.state.phasing)
-    return card.replacements if card is not None else ()
+    return (*(card.replacements if card is not None else ()), *_of_markers(war))
+
+
+def _of_markers(war: War) -> list[Grant]:
+    """What markers in the Strategic Warfare Box give: Minor Country steps, and a US infantry step.
+
+    [DSA-REP-08, DSA-REP-09]
+    """
+    found = []
+    production = f"minor_country_production_{FACTIONS[war.state.phasing]}"
+    if in_swb(war, production):
+        found.append(Grant("any", 2 if production in war.affairs.turned else 1, group="minors"))
+    if war.state.phasing == WESTERN and in_swb(war, "us_victory_program"):
+        found.append(Grant("infantry", 1, country="us"))
+    return found
 
 
 def price(counter: Counter) -> int:
@@ -104,20 +122,41 @@ def _possible(war: War, frame: Replacements) -> list[int]:
         counter = war.counter(number)
         if counter.type in found or one_step_side(counter) == NO_SIDE:
             continue
-        if _payer(war, frame, number) >= 0 and locations.of(war, number):
+        if _bill(war, frame, number) and locations.of(war, number):
             found[counter.type] = number
     return list(found.values())
 
 
-def _payer(war: War, frame: Replacements, number: int) -> int:
-    """The grant that pays for a unit, the narrowest first; -1 if none does."""
-    left, counter = frame.left or (), war.counter(number)
+def _bill(war: War, frame: Replacements, number: int) -> dict[int, int]:
+    """Which grants pay how many steps for a unit, the narrowest first; nothing if they cannot.
+
+    The Western airborne unit takes an infantry step of Britain and one of the US. [DSA-REP-18]
+    While Quit India lies in the Strategic Warfare Box no Indian colonials are raised. [DSA-REP-14]
+    """
+    counter = war.counter(number)
+    if counter.type == QUIT_INDIA and in_swb(war, "quit_india"):
+        return {}
+    if counter.country == locations.MULTINATIONAL:
+        payers = [_infantry_of(war, frame, nation) for nation in ("britain", "us")]
+        return {} if min(payers) < 0 else dict.fromkeys(payers, 1)
+    left, cost = frame.left or (), price(counter)
     able = [
         (grant.kind in ("armor", "any"), at)
         for at, grant in enumerate(_grants(war))
-        if left[at] >= price(counter) and pays(war, grant, counter, war.state.phasing)
+        if left[at] >= cost and pays(war, grant, counter, war.state.phasing)
     ]
-    return min(able)[1] if able else -1
+    return {min(able)[1]: cost} if able else {}
+
+
+def _infantry_of(war: War, frame: Replacements, nation: str) -> int:
+    """A grant with a step left for infantry of a Country; -1 without one."""
+    left = frame.left or ()
+    able = [
+        at
+        for at, grant in enumerate(_grants(war))
+        if left[at] and grant.country == nation and not grant.only_type and grant.kind != "colonial"
+    ]
+    return min(able, default=-1)
 
 
 def pays(war: War, grant: Grant, counter: Counter, faction: int) -> bool:

@@ -54,7 +54,7 @@ class Repatriate(Step[War, OptionCard]):
     def do(self, war: War, frame: OptionCard, seat: str, action: Action) -> None:
         """Place one."""
         id, hex = map(str, action.args)
-        war.arrive(war.tables.counter(id), IDS.index(hex))
+        locations.place(war, war.tables.counter(id), IDS.index(hex))
 
     def prompt(self, war: War, frame: OptionCard, seat: str) -> str:
         """In words."""

@@ -138,7 +138,7 @@ def _home_defense(war: War, frame: Event) -> Question | None:
 
     def arrive(war: War, words: Words) -> None:
         assert free is not None
-        war.arrive(free, IDS.index(words[0]))
+        locations.place(war, free, IDS.index(words[0]))
 
     found = [(IDS[hex],) for hex in locations.of(war, free)] if free is not None else []
     return Question(AXIS, "Home Defense: where?", found, arrive, may=True, rule="DSB-PE-18-1")
