@@ -11,6 +11,7 @@ from flagplot.games.dai_senso.combat import bars, retreat
 from flagplot.games.dai_senso.factions import AXIS, SOVIET
 from flagplot.games.dai_senso.movement import entering
 from flagplot.games.dai_senso.places import ON_STATION, ZONES, place, zone_box
+from flagplot.games.dai_senso.politics.policies import end_policy
 from flagplot.games.dai_senso.state import POSTURE_BOXES
 from tests.dai_senso.setting import Case
 
@@ -49,7 +50,9 @@ def test_an_ally_at_war_stays_out_of_a_pac() -> None:
 def test_before_the_war_a_pac_unit_stays_in_its_country() -> None:
     posture = {"russia": "neutrality", "soviet_minors": "neutrality"}
     case = Case("operational_movement", {RUSSIA: ["RU-INF1-01"]}, posture=posture, **PRE)
-    case.refuses("soviet", f"move RU-INF1-01 {MONGOLIA}", "DSB-PO-15")
+    refusal = fences.why_no_entry(case.war, case.number("RU-INF1-01"), place(MONGOLIA))
+    assert refusal is not None
+    assert refusal.rule == "DSB-PO-15"
     assert case.legal("soviet", "move")
     assert all(
         case.war.lands.country[place(one.split()[-1])] == "russia" for one in case.legal("soviet", "move")
@@ -97,7 +100,9 @@ def test_what_may_not_end_a_policy_is_not_done() -> None:
         **PRE,
     )
     assert f"move JP-INF1-01 {RUSSIA}" not in case.legal("axis")
-    case.refuses("axis", f"move JP-INF1-01 {RUSSIA}", "DSB-PO-41")
+    refusal = fences.why_no_entry(case.war, case.number("JP-INF1-01"), place(RUSSIA))
+    assert refusal is not None
+    assert refusal.rule == "DSB-PO-41"
 
 
 @pytest.mark.rule("DSB-PO-28")
@@ -105,7 +110,7 @@ def test_a_truce_takes_the_place_of_all_markers_of_a_policy() -> None:
     case = Case(
         "support", {}, posture={"russia": "disputes", "soviet_minors": "disputes", "britain": "peace"}
     )
-    policies.replace(war := case.war, "disputes", "armistice")
+    end_policy(war := case.war, "disputes", "armistice")
     held = dict(zip(POSTURE_BOXES, war.state.posture, strict=True))
     assert (held["russia"], held["soviet_minors"], held["britain"]) == ("armistice", "armistice", "peace")
 
@@ -260,7 +265,10 @@ def test_an_axis_attack_on_a_pac_unit_ends_its_policy() -> None:
     case.do("axis", "attack", dice=[1])
     assert box(case, "russia") == "war"
     before = Case("regular_combat", units, phasing="axis", posture={"russia": "disputes"}, **PRE)
-    before.refuses("axis", f"target {RUSSIA}", "DSB-PO-41")
+    assert before.legal("axis", "target") == []
+    refusal = fences.why_no_attack(before.war, before.number("JP-INFA-01"), place(RUSSIA))
+    assert refusal is not None
+    assert refusal.rule == "DSB-PO-41"
 
 
 @pytest.mark.rule("DSB-PO-19")

@@ -1,4 +1,7 @@
-"""How Policies end: at the will of the Axis or against it. [13.6.1.2]"""
+"""What the Axis does that ends a Policy, and is forbidden where it may not end. [13.6.1.2]
+
+How a Policy ends stands in ``politics.policies``.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,9 @@ from flagplot.board.spaces import mask_of
 from flagplot.games.dai_senso.factions import AXIS
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.places import HEXES, IDS, zone_of
+from flagplot.games.dai_senso.politics.policies import end_of_own_will, may_end
 from flagplot.games.dai_senso.posture import fences, of_counter
-from flagplot.games.dai_senso.state import AT_WAR, POLICIES, PRE_WAR
+from flagplot.games.dai_senso.state import POLICIES, POSTURE_BOXES, PRE_WAR
 from flagplot.games.dai_senso.turn.frames import PolicyOrder
 from flagplot.kernel.memory import Table
 from flagplot.kernel.refusal import Refusal, illegal
@@ -18,32 +22,33 @@ from flagplot.kernel.words import listed, the
 if TYPE_CHECKING:
     from flagplot.games.dai_senso.play import War
 
-# scenarios in which no Policy ends by what the Axis does [DSI-SCN-13]
-FIXED = ("china-incident",)
+# Policy, or all the others -> scenarios in which nothing the Axis does ends it [DSI-SCN-13, see DSI-SCN-15]
+FIXED = {"": ("china-incident",), "neutrality": ("china-incident", "tora")}
 
 
 def why_not_end(war: War, policy: str) -> Refusal | None:
     """Why the Axis may not end a Policy of its own will; what would do so is forbidden.
 
-    [DSI-SCN-13, see DSB-PO-41]
+    [DSI-SCN-13, see DSB-PO-41, DSB-PO-42]
     """
-    if war.state.scenario in FIXED:
+    if war.state.scenario in FIXED.get(policy, FIXED[""]):
         return illegal("DSI-SCN-13", f"that would end {the(policy)}, and no Policy ends in this scenario")
+    if _endable_box(war, policy):
+        return None
     if war.state.war_state == PRE_WAR:
         return illegal("DSB-PO-41", f"that would end {the(policy)}, and it is not yet war")
-    return None
+    return illegal("DSB-PO-42", f"that would end {the(policy)}, for which the government cannot fall")
 
 
-def end(war: War, policy: str) -> None:
-    """A Policy ends, whoever willed it: in every Posture Box that holds it. [DSB-PO-27]"""
-    replace(war, policy, AT_WAR)
-    war.note(f"{the(policy)} ends")
+def _endable_box(war: War, policy: str) -> str:
+    """The first Posture Box with this Policy for which the Axis may end it."""
+    held = zip(POSTURE_BOXES, war.state.posture, strict=True)
+    return next((box for box, one in held if one == policy and may_end(war, box)), "")
 
 
-def replace(war: War, policy: str, truce: str) -> None:
-    """All markers of a Policy give way to Truce markers, or to none. [DSB-PO-28]"""
-    war.state.posture = tuple(truce if held == policy else held for held in war.state.posture)
-    war.politics_changed()
+def break_off(war: War, policy: str) -> None:
+    """The Axis ends a Policy of its own will."""
+    end_of_own_will(war, _endable_box(war, policy))
 
 
 # -- placing support units ---------------------------------------------------------------------------------
@@ -79,7 +84,7 @@ def attempt(war: War, number: int, place: int) -> None:
     """
     found = endable(war, place) if war.faction(number) == AXIS else ()
     if len(found) == 1:
-        end(war, found[0])
+        break_off(war, found[0])
     elif found:
         war.push(PolicyOrder(found))
 
@@ -115,11 +120,11 @@ def trespass(war: War, hex: int) -> None:
     """An Axis ground unit enters a hex: an active PAC's Policy ends. [DSB-PO-36]"""
     fence = fences(war)
     if hex in fence.active:
-        end(war, fence.policy[hex])
+        break_off(war, fence.policy[hex])
 
 
 def attacked(war: War, hex: int) -> None:
     """A hex is attacked: by the Axis, and the Policies that bind its defenders end. [DSB-PO-37]"""
     for unit in war.enemy_ground(hex, AXIS) if war.state.phasing == AXIS else ():
         if (held := of_counter(war, unit)) in POLICIES:
-            end(war, held)
+            break_off(war, held)

@@ -2,7 +2,7 @@
 
 A Country is a PAC while its Posture Box holds a Policy, a TAC while it holds a Truce; its Dependents go with
 it, and so do its counters. [DSA-GL-16, DSB-PO-09] What a Policy keeps from happening stands in ``fences``,
-how it ends in ``policies``.
+what the Axis does to end one in ``policies``.
 """
 
 from __future__ import annotations

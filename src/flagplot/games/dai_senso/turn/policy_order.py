@@ -30,7 +30,7 @@ class PolicyOrderStep(Step[War, PolicyOrder]):
     def do(self, war: War, frame: PolicyOrder, seat: str, action: Action) -> None:
         """It ends; now an Allied Country at War is near, and that covers the placement."""
         war.pop()
-        policies.end(war, str(action.args[0]))
+        policies.break_off(war, str(action.args[0]))
 
     def why_not(self, war: War, frame: PolicyOrder, seat: str, action: Action) -> Refusal | None:
         """Only Policies that the placement touches end."""
