@@ -5,6 +5,10 @@ Worked out once for a map and kept until a counter moves or turns; see ``War.occ
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from flagplot.games.dai_senso.beachheads import SIDES as BEACHHEAD_SIDES
+from flagplot.games.dai_senso.beachheads import arrows
 from flagplot.games.dai_senso.counters import AIRDROP, DETACHMENT, Face
 from flagplot.games.dai_senso.factions import FACTIONS, NOBODY, enemies
 from flagplot.games.dai_senso.ground import ground
@@ -13,38 +17,50 @@ from flagplot.games.dai_senso.state import AsiaState
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.kernel.memory import Facts, Own, own, remember
 
+if TYPE_CHECKING:
+    from flagplot.games.dai_senso.sea.stations import Stations
+
 # Logistics markers count as Detachments do
-GROUND, AIR, FLEETS, AIRDROPS, DETACHMENTS, NOTHING = range(6)
-_KINDS = NOTHING + 1
+GROUND, AIR, FLEETS, AIRDROPS, DETACHMENTS, BEACHHEADS, NOTHING = range(7)
+_WIDTH = len(FACTIONS) + 1  # the last for counters of nobody
+_ENEMIES = tuple(enemies(faction) for faction in range(len(FACTIONS)))
+
+Columns = tuple[tuple[int, ...], ...]  # by counter and side: in which of the sets it counts
 
 
 class Occupation:
     """Sets of hexes as numbers (see ``board.spaces``), each a list by faction."""
 
-    __slots__ = ("air", "ground", "holding", "opening", "present", "reached", "standing", "zones")
+    __slots__ = (
+        "air", "beachheads", "bound", "ground", "holding", "opening", "present",
+        "reached", "sea", "standing", "zones",
+    )  # fmt: skip
 
     def __init__(self, tables: Tables, state: AsiaState) -> None:
-        columns = _columns(tables, state.aligned)
-        up = state.up
-        found = [0] * (_KINDS * (len(FACTIONS) + 1))
-        zones = [0] * len(FACTIONS)
-        reach = ground().zone
+        columns, up, reach = _columns(tables, state.aligned), state.up, ground().zone
+        sets, zones = [0] * ((NOTHING + 1) * _WIDTH), [0] * len(FACTIONS)
         for hex, stack in state.at.items():
             bit = 1 << hex
             for number in stack:
                 column = columns[number][up[number]]
-                found[column] |= bit
+                sets[column] |= bit
                 if column < len(FACTIONS):  # a ground unit
                     zones[column] |= reach[hex]
-        rows = [found[kind * _WIDTH : kind * _WIDTH + len(FACTIONS)] for kind in range(NOTHING)]
+        land, air, fleets, drops, detached, beaches, _ = (
+            sets[at : at + len(FACTIONS)] for at in range(0, len(sets), _WIDTH)
+        )
+        for sea, beach in arrows(state).items():
+            _over_beaches(zones, land, sea, beach)
         self.zones = zones  # into which the ground units of a faction project their ZOC
-        self.ground, self.air = rows[GROUND], rows[AIR]
+        self.ground, self.air, self.beachheads = land, air, beaches
         # units and Airdrops, which negate EZOC; other markers do not [DSA-ZOC-05]
-        self.standing = _joined(rows[GROUND], rows[AIR], rows[FLEETS], rows[AIRDROPS])
-        self.present = _joined(self.standing, rows[DETACHMENTS])
-        self.opening = _joined(rows[GROUND], rows[AIRDROPS], rows[DETACHMENTS])  # [see DSA-GL-26a]
-        self.holding = _joined(rows[GROUND], rows[DETACHMENTS])  # [see DSA-GL-01]
+        self.standing = [a | b | c | d for a, b, c, d in zip(land, air, fleets, drops, strict=True)]
+        self.present = [a | b for a, b in zip(self.standing, detached, strict=True)]
+        self.opening = [a | b | c for a, b, c in zip(land, drops, detached, strict=True)]  # [see DSA-GL-26a]
+        self.holding = [a | b for a, b in zip(land, detached, strict=True)]  # [see DSA-GL-01]
         self.reached: dict[tuple[int, str], int] = {}  # filled by ``supply``
+        self.sea: Stations | None = None  # filled by ``sea.stations``
+        self.bound: dict[int, int] = {}  # filled by ``zones``
 
     def enemy(self, sets: list[int], faction: int) -> int:
         """The hexes of the other two factions: everything not one's own is enemy. [see DSA-RD-10]"""
@@ -52,19 +68,10 @@ class Occupation:
         return sets[one] | sets[other]
 
 
-_WIDTH = len(FACTIONS) + 1  # the last for counters of nobody
-_ENEMIES = tuple(enemies(faction) for faction in range(len(FACTIONS)))
-
-
-def _joined(*rows: list[int]) -> list[int]:
-    return [_union(sets) for sets in zip(*rows, strict=True)]
-
-
-def _union(sets: tuple[int, ...]) -> int:
-    found = 0
-    for one in sets:
-        found |= one
-    return found
+def _over_beaches(zones: list[int], land: list[int], sea: int, beach: int) -> None:
+    """A ZOC crosses a Beachhead hexside both ways, and no other side of its hex. [DSA-ZOC-03]"""
+    for faction, units in enumerate(land):
+        zones[faction] |= (units >> sea & 1) << beach | (units >> beach & 1) << sea
 
 
 @remember(64)
@@ -77,8 +84,7 @@ def owners(tables: Tables, aligned: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @remember(64)
-def _columns(tables: Tables, aligned: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """By counter and side: in which of the sets it counts."""
+def _columns(tables: Tables, aligned: tuple[int, ...]) -> Columns:
     return tuple(
         tuple(_kind(face) * _WIDTH + (owner if owner != NOBODY else len(FACTIONS)) for face in one.faces)
         for one, owner in zip(tables.counters, owners(tables, aligned), strict=True)
@@ -90,12 +96,15 @@ def _kind(face: Face) -> int:
         return GROUND
     if face.support:
         return AIR if face.air else FLEETS
+    if face.kind in BEACHHEAD_SIDES:
+        return BEACHHEADS
     return {AIRDROP: AIRDROPS, DETACHMENT: DETACHMENTS, LOGISTICS: DETACHMENTS}.get(face.kind, NOTHING)
 
 
 # -- kept while nothing moves ------------------------------------------------------------------------------
 
-_DEPENDS = Facts("place", "up", "status", "aligned", "ceded", "scenario")
+# weather decides on ports too
+_DEPENDS = Facts("place", "up", "status", "aligned", "ceded", "scenario", "facing", "posture", "war_state", "turn")
 
 
 class _Last(Own):
