@@ -19,8 +19,9 @@ from flagplot.games.dai_senso import (
 from flagplot.games.dai_senso import catalog as printed
 from flagplot.games.dai_senso.combat import assault
 from flagplot.games.dai_senso.combat import steps as combat
-from flagplot.games.dai_senso.events import Arrived, Left
+from flagplot.games.dai_senso.events import Arrived, Left, Withdrew
 from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.landings import steps as landings
 from flagplot.games.dai_senso.movement import march
 from flagplot.games.dai_senso.movement import steps as movement
 from flagplot.games.dai_senso.organization import steps as organization
@@ -46,7 +47,7 @@ from flagplot.kernel.standing import Policy
 from flagplot.kernel.thinking import Opponents
 from flagplot.kernel.view import Picture
 
-CHAPTERS = (turn, seasons, politics, support, organization, movement, combat)
+CHAPTERS = (turn, seasons, politics, support, organization, movement, combat, landings)
 
 
 class DaiSenso(Game[AsiaState]):
@@ -133,7 +134,7 @@ class DaiSenso(Game[AsiaState]):
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed, with the origin of every value."""
-        return printed.catalog(self.tables, self.buttons)
+        return printed.catalog(self.tables, self.buttons, scenario)
 
     def say(self, reference: str) -> str:
         """Hexes, factions, counters and types by their names."""
@@ -173,4 +174,4 @@ class DaiSenso(Game[AsiaState]):
         """Counters arrive and leave."""
         if isinstance(event, Arrived):
             return {"on the map": 1}
-        return {"on the map": -1} if isinstance(event, Left) else {}
+        return {"on the map": -1} if isinstance(event, Left | Withdrew) else {}

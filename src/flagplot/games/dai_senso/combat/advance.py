@@ -10,9 +10,8 @@ from flagplot.games.dai_senso.combat.bars import Bar
 from flagplot.games.dai_senso.combat.declare import DONE, added, unit_named
 from flagplot.games.dai_senso.combat.frames import Attack
 from flagplot.games.dai_senso.combat.terrain import BEACHES, STRAITS, WATERS, hexside
-from flagplot.games.dai_senso.counters import MOBILIZING
 from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
-from flagplot.games.dai_senso.movement import entering
+from flagplot.games.dai_senso.movement import entering, restrictions
 from flagplot.games.dai_senso.places import HEXES, IDS
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.weather import MUD, weather
@@ -160,24 +159,9 @@ def _passable(war: War, number: int, one: int, hex: int) -> bool:
     return (
         hexside(war, one, hex) not in WATERS
         and entering.barred(war, number, hex) is None
-        and not _kept_at_home(war, number, hex)
+        and not restrictions.abroad(war, number, hex)
         and weather(war, hex) != MUD  # storms and snow do not matter [DSA-EXP-06, DSA-WEA-05d]
     )
-
-
-def _kept_at_home(war: War, number: int, hex: int) -> bool:
-    """Whether a hex lies abroad for a unit whose Country has a Mobilizing marker in its Capital.
-
-    [DSA-EXP-07e]
-    """
-    country = war.counter(number).country
-    if war.lands.country[hex] == country:
-        return False
-    marked = [one for one in war.tables.markers(MOBILIZING)[NOBODY] if war.on_map(one)]
-    if not marked:
-        return False
-    capital = next((one.capital for one in war.tables.map.countries.minors if one.id == country), None)
-    return capital is not None and any(IDS[war.state.place[one]] == capital.hex for one in marked)
 
 
 def _halts(war: War, number: int, one: int, hex: int) -> bool:
@@ -207,6 +191,6 @@ def _why_no_exploitation(war: War, frame: Attack, number: int, action: Action) -
         return bars.HELD.refusal(label)
     if weather(war, hex) == MUD:
         return bars.IN_MUD.refusal(label)
-    if _kept_at_home(war, number, hex):
+    if restrictions.abroad(war, number, hex):
         return bars.AT_HOME.refusal(label)
     return entering.barred(war, number, hex) or bars.STOPPED.refusal(label)

@@ -9,13 +9,14 @@ from flagplot.games.dai_senso.combat.frames import NO_UNIT, Attack, Combat
 from flagplot.games.dai_senso.combat.frames import AttackStage as Stage
 from flagplot.games.dai_senso.combat.terrain import BEACHES, STRAITS, WATERS, hexside
 from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.landings import airdrops
 from flagplot.games.dai_senso.landings.frames import Landings
 from flagplot.games.dai_senso.markers import LONE
-from flagplot.games.dai_senso.places import DELAY, HEXES, IDS
+from flagplot.games.dai_senso.places import DELAY, HEXES, IDS, place
 from flagplot.games.dai_senso.play import War
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.spelling import unknown
 from flagplot.kernel.words import counted, the
 
@@ -46,8 +47,8 @@ def unit_named(war: War, word: object) -> int | Refusal:
 class CombatStep(Step[War, Combat]):
     """A Combat Segment: the phasing faction attacks one hex after the other. [DSA-CMB-01]
 
-    The Blitz Combat Segment needs a Blitz or Totsugeki marker on the map; its other steps (Airdrops,
-    landings, CV Strikes) have nothing to do without their markers. [DSA-BLC-01, DSA-SOP-07]
+    The Blitz Combat Segment needs a Blitz or Totsugeki marker on the map. Airdrops come before its first
+    attack, landings and the return of CV Strikes after its last. [DSA-BLC-01, DSA-SOP-07]
     """
 
     def seats(self, war: War, frame: Combat) -> tuple[str, ...]:
@@ -63,19 +64,25 @@ class CombatStep(Step[War, Combat]):
             war.push(Landings(fought=frame.fought))
 
     def legal(self, war: War, frame: Combat, seat: str) -> list[Action]:
-        """A hex to attack, or an end."""
-        return [*(Action("target", (IDS[hex],)) for hex in forces.targets(war, frame)), DONE]
+        """Units to drop, a hex to attack, or an end."""
+        found = airdrops.options(war) if _before_attacks(frame) else []
+        return [*found, *(Action("target", (IDS[hex],)) for hex in forces.targets(war, frame)), DONE]
 
     def do(self, war: War, frame: Combat, seat: str, action: Action) -> None:
         """Look at one hex more closely, or end the segment."""
         if action == DONE:
             self.run(war, frame)
             return
+        if action.verb == airdrops.DROP:
+            airdrops.drop(war, war.tables.counter(str(action.args[0])), place(str(action.args[1])))
+            return
         hex = war.tables.map.board.grid[str(action.args[0])]
         war.push(Attack(hex, frame.blitz, defenders=tuple(forces.defenders(war, hex))))
 
     def why_not(self, war: War, frame: Combat, seat: str, action: Action) -> Refusal | None:
-        """What keeps a hex from being attacked."""
+        """What keeps a hex from being attacked, or a unit from dropping."""
+        if action.verb == airdrops.DROP:
+            return _why_no_drop(war, frame, action)
         if action.verb != "target":
             return None
         label = str(action.args[0])
@@ -93,6 +100,18 @@ class CombatStep(Step[War, Combat]):
         """Hexes that nobody has attacked."""
         left = len(forces.targets(war, frame))
         return f"{counted(left, 'hex', 'hexes')} could still be attacked." if left else ""
+
+
+def _before_attacks(frame: Combat) -> bool:
+    """Whether it is still time to drop: each step of the segment is finished before the next. [DSA-BLC-01]"""
+    return frame.blitz and not frame.attacked
+
+
+def _why_no_drop(war: War, frame: Combat, action: Action) -> Refusal | None:
+    if not _before_attacks(frame):
+        return illegal("DSA-BLC-01", "Airdrops come before the attacks of Blitz Combat")
+    unit = war.tables.counter(str(action.args[0]))
+    return airdrops.grounded(war, unit) or airdrops.unfit(war, unit, place(str(action.args[1])))
 
 
 # -- step 1: the attackers ---------------------------------------------------------------------------------

@@ -10,7 +10,9 @@ from flagplot.games.dai_senso.combat import bars, odds, ranged, terrain
 from flagplot.games.dai_senso.combat.bars import Bar
 from flagplot.games.dai_senso.combat.frames import Combat
 from flagplot.games.dai_senso.markers import LONE
+from flagplot.games.dai_senso.movement import restrictions
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.state import PRE_WAR
 from flagplot.games.dai_senso.weather import SNOW, weather
 
 MARINE, RUSSIA = "marine", "russia"
@@ -47,6 +49,7 @@ def able(war: War, segment: Combat, hex: int) -> list[int]:
 def unable(war: War, segment: Combat, number: int, hex: int) -> Bar | None:
     """Why a unit may not attack a hex; None if it may. Only in Blitz Combat must it be Blitz-enabled.
 
+    Kwantung units attack where they could not go. [DSA-CMB-14]
     [DSA-CMB-01, DSA-CMB-07, DSA-CMB-08, DSA-CMB-12, DSA-BLC-10]
     """
     face, start = war.face(number), war.state.place[number]
@@ -58,6 +61,10 @@ def unable(war: War, segment: Combat, number: int, hex: int) -> Bar | None:
         return bars.NO_FACTOR
     if number in segment.fought:
         return bars.FOUGHT
+    if war.state.war_state == PRE_WAR:
+        return bars.BEFORE_THE_WAR  # [DSA-CMB-13]
+    if restrictions.abroad(war, number, hex):
+        return bars.ABROAD  # [DSA-CMB-11]
     if why := fences.why_no_attack(war, number, hex):
         return Bar(why.rule, why.text)
     if terrain.hexside(war, start, hex) in terrain.WATERS and not (

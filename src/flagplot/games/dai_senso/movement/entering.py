@@ -12,6 +12,7 @@ from flagplot.games.dai_senso.beachheads import owner
 from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import AXIS, NOBODY
 from flagplot.games.dai_senso.markers import LONE
+from flagplot.games.dai_senso.movement import restrictions
 from flagplot.games.dai_senso.places import DELAY, IDS
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.posture import kwantung_bound
@@ -26,6 +27,7 @@ def barred(war: War, number: int, hex: int) -> Refusal | None:
         shut(war, war.faction(number), hex)
         or _neutral(war, hex)
         or _bound(war, number, hex)
+        or restrictions.why_not(war, number, hex)
         or fences.why_no_entry(war, number, hex)
     )
 
@@ -77,6 +79,7 @@ def _bound(war: War, number: int, hex: int) -> Refusal | None:
 def bounds(war: War, number: int) -> int:
     """All hexes at once that a unit is kept out of by what it is, as a set. [see DSA-MOV-59, DSB-PO-14]"""
     fenced = fences.no_entry(war, war.faction(number), war.counter(number).nation)
+    fenced |= restrictions.closed(war, number)
     if not war.counter(number).kwantung or not kwantung_bound(war):
         return fenced
     return fenced | war.tables.map.board.land.mask & ~_dependents(war.lands.country, war.lands.proper).mask

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from flagplot.board.spaces import mask_of, members
 from flagplot.board.travel import reach
 from flagplot.games.dai_senso import supply, zones
-from flagplot.games.dai_senso.movement import entering
+from flagplot.games.dai_senso.movement import entering, restrictions
 from flagplot.games.dai_senso.movement.beaches import bridges
 from flagplot.games.dai_senso.movement.costs import HALVES, MARINE, Tariff, tariffs
 from flagplot.games.dai_senso.movement.frames import Movement
@@ -84,7 +84,7 @@ class Look:
         self.war, self.frame = war, frame
         self.faction = faction = war.state.phasing
         self.moved = set(frame.moved)
-        self.fenced = policies_in_force(war)
+        self.fenced = policies_in_force(war) or restrictions.apply(war, faction)
         self.closed = war.lands.closed.mask | war.lands.neutral.mask | entering.enemy_units(war, faction)
         self.prices = tariffs(war, reserve=frame.reserve)
         self.reached: dict[str, int] = {}  # by nation: where it is supplied
