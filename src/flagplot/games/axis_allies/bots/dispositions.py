@@ -17,7 +17,9 @@ from flagplot.games.axis_allies.bots.threats import Threats
 _NEARER = {"land": 0.27, "air": 0.06, "sea": 0.05}  # part of a unit's worth for a pull e times as strong
 _TRADED = 0.4  # part of the worth of ordinary ground that its loss counts: it is won back as often as not
 _HOME = 2.0  # times the worth of the own capital that its loss counts: all that could be bought goes with it
-_OPEN = 1.5  # IPCs it costs to let the enemy walk in
+_OPEN = 4.5  # IPCs it costs to let the enemy walk in: one man instead of a force that can be struck back at
+_COMPANY = 2  # men without whom aircraft stand bare
+_BARE = 0.1  # part of the worth of bare aircraft that they risk besides, whatever the strike promises
 _PASSES = 4  # times all groups are looked at
 _GAIN = 0.05  # IPCs another place must be better by
 
@@ -159,7 +161,15 @@ class Dispositions:
         if not any(not kinds[kind].antiaircraft for kind in units):
             return (self.stake(space) + _OPEN) * troops
         found = self.threats.fight(space, units, strike)
-        return max(0.0, found.swing + found.takes * self.stake(space) * troops)
+        loss = max(0.0, found.swing + found.takes * self.stake(space) * troops)
+        return loss + self._bare(units) * troops
+
+    def _bare(self, units: Units) -> float:
+        """What aircraft risk where next to nobody holds the ground under them."""
+        kinds = self.board.kinds
+        if sum(n for kind, n in units.items() if kinds[kind].captures) >= _COMPANY:
+            return 0.0
+        return _BARE * self.field.ipcs({kind: n for kind, n in units.items() if kinds[kind].air})
 
     def stake(self, space: int) -> float:
         """What the loss of a territory counts."""
