@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from flagplot.games.dai_senso import supply
+from flagplot.games.dai_senso.play import War
 from tests.dai_senso.setting import Case
 
 CHITA, IRKUTSK, ULAN_BATOR, TOKYO = "w5824", "w5821", "w5621", "e4904"
+CHUNGKING = "w4620"
+SHORTAGES = {"materiel_shortages": "swb"}  # a Delay DRM of +1 for the Axis
 BEYOND = "e4904"  # no Soviet unit is supplied in Tokyo
 
 
@@ -363,9 +366,8 @@ def test_no_line_fortress_where_the_border_has_moved_away() -> None:
 def test_whole_units_are_given_up() -> None:
     case = soviet(["RU-INFA-01", "RU-HQ-01"], others={"w5526": ["KW-INF1-01"]})
     assert case.legal("soviet", "eliminate") == ["eliminate RU-INFA-01", "eliminate RU-HQ-01"]
-    case.do("soviet", "eliminate RU-INFA-01", "eliminate RU-HQ-01")
+    case.do("soviet", "eliminate RU-INFA-01")
     assert case.where("RU-INFA-01") == "soviet_pool"
-    assert case.where("RU-HQ-01") == "delay"
     case.refuses("soviet", "eliminate KW-INF1-01", "DSA-RD-11")
 
 
@@ -493,3 +495,112 @@ def test_answers_that_name_nothing_are_malformed() -> None:
     case.refuses("soviet", "detach RU-INF1-01 w9999", "")
     case.refuses("soviet", "detach RU-INF1-01 delay", "")
     assert "alike" in case.refuses("soviet", "break RU-INFA-01 RU-INF1-02", "").text
+
+
+# -- striped units given up --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DSA-ORG-61")
+@pytest.mark.parametrize(("markers", "due"), [({}, "june-july-1942"), (SHORTAGES, "july-aug-1942")])
+def test_a_striped_unit_given_up_goes_to_the_turn_track(markers: dict[str, str], due: str) -> None:
+    """EX-091: given up in May-June with a DRM of 0 it is due in June-July, with +1 in July-Aug."""
+    when = {"year": 1942, "turn": "May-June", "scenario": "china-incident", "affairs": {"markers": markers}}
+    case = axis(["JP-HQ-01"], **when)
+    case.do("axis", "eliminate JP-HQ-01")
+    assert case.where("JP-HQ-01") == due
+
+
+# -- port-a-forts ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DSA-ORG-44", "DSA-ORG-46")
+def test_port_a_forts_dig_in_and_out() -> None:
+    case = axis(["JP-IG-01", "JP-INF1-01"])
+    case.do("axis", "dig JP-IG-01")
+    assert case.war.face(case.number("JP-IG-01")).fortress
+    assert case.where("JP-IG-01") == TOKYO
+    case.refuses("axis", "dig JP-IG-01", "DSA-ORG-44")  # once in a segment
+    dug_in = axis(["JP-IG-01/back"])
+    dug_in.do("axis", "dig JP-IG-01")
+    assert dug_in.front("JP-IG-01")
+    assert dug_in.where("JP-IG-01") == TOKYO  # and not in the Delay Box
+
+
+@pytest.mark.rule("DSA-ORG-44")
+def test_no_second_fortress_is_dug_in_a_hex() -> None:
+    case = axis(["JP-IG-01", "JP-FTDAI-01"], hex="w5125")
+    assert not case.legal("axis", "dig")
+    case.refuses("axis", "dig JP-IG-01", "DSA-ORG-44")
+
+
+@pytest.mark.rule("DSA-ORG-45")
+def test_only_a_port_a_fort_becomes_its_fortress_and_it_may_become_another() -> None:
+    case = axis(["JP-INF1-01", "JP-IG-01"], ["JP-IG-02", "JP-FTDAI-01"], hex="w5125")
+    case.refuses("axis", "convert JP-INF1-01 JP-IG-02", "DSA-ORG-45")
+    case.refuses("axis", "dig JP-INF1-01", "DSA-ORG-45")
+    case.do("axis", "convert JP-IG-01 JP-FTDAI-01")
+    assert case.where("JP-FTDAI-01") == "w5125"
+
+
+# -- colonials, and the Showa Restoration ------------------------------------------------------------------
+
+
+@pytest.mark.rule("DSA-ORG-27")
+def test_japanese_colonials_do_not_combine_with_others() -> None:
+    case = axis(["JP-INFA-01/back", "JP-BUR-01", "JP-COL-01/back"], ["JP-HQ-01"])
+    case.refuses("axis", "combine JP-INFA-01 JP-BUR-01", "DSA-ORG-27")
+    case.refuses("axis", "combine JP-COL-01 JP-INFA-01", "DSA-ORG-27")
+    case.refuses("axis", "raise JP-INFA-01 JP-BUR-01 JP-HQ-01", "DSA-ORG-27")
+    case.do("axis", "combine JP-COL-01 JP-BUR-01")  # colonials among themselves
+
+
+@pytest.mark.rule("DSA-ORG-27")
+def test_the_showa_restoration_lets_one_colonial_in() -> None:
+    units = ["JP-INFA-01/back", "JP-BUR-01", "JP-IND-01", "JP-INFA-02/back"]
+    affairs = {"markers": {"showa_restoration": "swb"}}
+    case = axis(units, ["JP-HQ-01"], scenario="china-incident", affairs=affairs)
+    case.refuses("axis", "raise JP-BUR-01 JP-IND-01 JP-HQ-01", "DSA-ORG-27")  # one of the two, not both
+    case.do("axis", "combine JP-INFA-01 JP-BUR-01")
+    assert case.steps("JP-INFA-01") == 2
+    assert case.war.affairs.markers["showa_restoration"] == "delay"
+    case.refuses("axis", "combine JP-INFA-02 JP-IND-01", "DSA-ORG-27")
+
+
+# -- HQs of all China --------------------------------------------------------------------------------------
+
+
+def chinese(units: list[str], pool: list[str], hex: str = CHUNGKING, **more: Any) -> Case:
+    return western(units, pool, hex, scenario="china-incident", **more)
+
+
+@pytest.mark.rule("DSA-ORG-10", "DSB-MN-06")
+def test_an_hq_of_all_china_is_made_of_any_chinese_units() -> None:
+    """Of one Country or of several, without a Holding Box; it grows and breaks down like others."""
+    case = chinese(["SZE-WZ-01/back", "KI-EXP-01", "HO-EXP-01"], ["W-KMT-01", "KI-DEF-01"])
+    case.do("western", "raise KI-EXP-01 SZE-WZ-01 W-KMT-01")
+    assert case.where("W-KMT-01") == CHUNGKING
+    assert case.where("SZE-WZ-01") == case.where("KI-EXP-01") == "western_pool"
+    case.do("western", "combine W-KMT-01 HO-EXP-01")
+    assert case.steps("W-KMT-01") == 3
+    assert supply.supplied(case.war, case.number("W-KMT-01"))
+    case.do("western", "break W-KMT-01 SZE-WZ-01")
+    assert case.steps("W-KMT-01") == 2
+
+
+@pytest.mark.rule("DSA-ORG-10")
+def test_nobody_else_is_part_of_it() -> None:
+    case = chinese(["SZE-WZ-01/back", "BR-INF1-01"], ["W-KMT-01"])
+    case.refuses("western", "raise SZE-WZ-01 BR-INF1-01 W-KMT-01", "DSA-ORG-08")
+
+
+@pytest.mark.rule("DSB-MN-06")
+def test_an_hq_of_all_china_is_supplied_by_any_friendly_chinese_country() -> None:
+    for hex in (CHUNGKING, "w4724"):  # in Szechwan and in Kiangsu
+        assert supply.supplied(*_hq(hex))
+    lost = {id: {"status": "conquered", "alignment": "western"} for id in ("hopeh", "kiangsu", "szechwan")}
+    assert not supply.supplied(*_hq("w4724", countries=lost))
+
+
+def _hq(hex: str, **more: Any) -> tuple[War, int]:
+    case = chinese(["W-KMT-01"], [], hex, **more)
+    return case.war, case.number("W-KMT-01")

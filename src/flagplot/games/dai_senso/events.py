@@ -70,9 +70,12 @@ class Turned(Event, frozen=True, kw_only=True, tag="turned"):
     counter: str
     place: str
     steps: int  # that it has now
+    told: str = ""  # what it means: "digs in"
 
     def sentence(self) -> str:
         """One sentence; markers have no steps."""
+        if self.told:
+            return f"{the(self.counter)} in {the(self.place)} {self.told}"
         if not self.steps:
             return f"{the(self.counter)} in {the(self.place)} is turned over"
         return f"{the(self.counter)} in {the(self.place)} now has {counted(self.steps, 'step')}"

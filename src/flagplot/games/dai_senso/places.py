@@ -29,6 +29,8 @@ _OFF_MAP: Final = _PENDING + len(FACTIONS)
 _ZONES: Final = _OFF_MAP + len(OFF_MAP)
 TRACK: Final = _ZONES + len(ZONES) * len(ZONE_BOXES)  # the Turn Track, from its first box on
 SWB: Final = TRACK + (LAST_YEAR - FIRST_YEAR + 1) * len(TURNS)  # the Strategic Warfare Box
+# Holding Boxes of units of two nations, in which one of their steps waits [see DSA-ORG-14]
+HOLDING_BOXES: Final = ("axis_aex", "western_cbi", "western_abda")
 EUROPE: Final = SWB + 1  # the European Holding Box [see DSB-EU-01]
 
 BOXES: Final = (
@@ -44,6 +46,7 @@ BOXES: Final = (
     *(f"{turn.lower()}-{year}" for year in range(FIRST_YEAR, LAST_YEAR + 1) for turn in TURNS),
     "swb",
     "europe",
+    *HOLDING_BOXES,
 )
 IDS: Final = (*_MAP.board.grid.labels, *BOXES)
 PLACES: Final = {id: number for number, id in enumerate(IDS)}

@@ -144,7 +144,7 @@ class War(Play[AsiaState]):
         )
 
     def transfer(self, number: int, place: int) -> None:
-        """A counter goes between the map and an Off-Map Box, or from one such box to another, same side up."""
+        """A counter goes between the map and an Off-Map Box, or between two such boxes, same side up."""
         start = self.state.place[number]
         self._put(number, place)
         id, one, other = self.id(number), IDS[start], IDS[place]
@@ -182,12 +182,12 @@ class War(Play[AsiaState]):
         self.state.up[number] = side
         self._put(number, box)
 
-    def turn_over(self, number: int) -> None:
-        """Turn a counter on the map to its other side."""
+    def turn_over(self, number: int, told: str = "") -> None:
+        """Turn a counter on the map to its other side; ``told`` says what that means, if not lost steps."""
         self._occupation = None
         self.state.up[number] = FRONT if self.state.up[number] == BACK else BACK
         place = IDS[self.state.place[number]]
-        self.emit(Turned(counter=self.id(number), place=place, steps=self.face(number).steps))
+        self.emit(Turned(counter=self.id(number), place=place, steps=self.face(number).steps, told=told))
 
     def _put(self, number: int, place: int) -> None:
         self._occupation = None

@@ -6,6 +6,7 @@ from flagplot.board.spaces import mask_of
 from flagplot.games.dai_senso import beachheads, fences, zones
 from flagplot.games.dai_senso.factions import SOVIET, WESTERN
 from flagplot.games.dai_senso.ground import ground
+from flagplot.games.dai_senso.nations import homes
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.sea.seas import seas
 from flagplot.games.dai_senso.sea.stations import PRINTED, SHIPLESS, stations
@@ -48,8 +49,10 @@ def sources(war: War, faction: int, nation: str) -> int:
     For all Soviet counters the western edge of the map, which is the Eastern Europe Box.
     [DSA-SUP-04, DSA-SUP-14]
     """
-    occupation, cities = war.occupation, war.lands.cities.get(nation)
-    found = cities.mask if cities else 0
+    occupation, cities = war.occupation, war.lands.cities
+    found = 0
+    for home in homes(war, faction, nation):
+        found |= cities[home].mask if home in cities else 0
     if faction == SOVIET and war.state.scenario not in SHIPLESS:  # out of play there [DSI-SCN-11]
         found |= ground().edge
     return found & ~occupation.enemy(occupation.present, faction)

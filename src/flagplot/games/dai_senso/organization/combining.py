@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 
 from flagplot.games.dai_senso import supply
+from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.organization import composition
 from flagplot.games.dai_senso.organization.composition import NO_SIDE, Ingredient, builds, side_with
 from flagplot.games.dai_senso.organization.orders import (
@@ -17,11 +18,14 @@ from flagplot.games.dai_senso.organization.orders import (
     where,
 )
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics.affairs import DELAY
+from flagplot.games.dai_senso.politics.markers import in_swb, put
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import listed, the
 
 COMBINE, RAISE = "combine", "raise"
+SHOWA = "showa_restoration"  # the marker
 
 
 def options(war: War, faction: int) -> list[Action]:
@@ -87,7 +91,7 @@ def _unfit(war: War, grown: int, added: int) -> Refusal | None:
     if recipe is None or side_with(war.counter(grown), steps + 1) == NO_SIDE:
         return illegal("DSA-ORG-29", f"{the(ids[0])} has no side with {steps + 1} steps", *ids)
     step = recipe.second if steps == 1 else recipe.third
-    if step is None or added not in step.combined:
+    if step is None or not _fits(war, step, added):
         return _wrong_step(war, added, grown)
     return None
 
@@ -104,13 +108,26 @@ def _unfit_for(war: War, one: int, other: int, unit: int) -> Refusal | None:
         return illegal("DSA-ORG-23", f"{the(ids[2])} is no two-step unit without a one-step side", *ids)
     if recipe.holding_box:
         return illegal("DSA-ORG-14", f"{the(ids[2])} needs a Holding Box, which is not in play", *ids)
-    if _make(recipe.first, recipe.second, one, other) or _make(recipe.first, recipe.second, other, one):
+    if _make(war, recipe.first, recipe.second, one, other) or _make(
+        war, recipe.first, recipe.second, other, one
+    ):
         return None
     return _wrong_step(war, one if one not in recipe.first.combined else other, unit)
 
 
-def _make(first: Ingredient, second: Ingredient, one: int, other: int) -> bool:
-    return one in first.combined and other in second.combined
+def _make(war: War, first: Ingredient, second: Ingredient, one: int, other: int) -> bool:
+    """Whether the two are the two steps; the Showa Restoration lets in one of them, not both."""
+    return (one in first.combined and _fits(war, second, other)) or (
+        other in second.combined and _fits(war, first, one)
+    )
+
+
+def _fits(war: War, step: Ingredient, number: int) -> bool:
+    """Whether a unit can be a step; colonials and other Japanese mix only by the Showa Restoration.
+
+    [DSA-ORG-27]
+    """
+    return number in step.combined or (number in step.restored and in_swb(war, SHOWA))
 
 
 def _no_part(war: War, number: int) -> Refusal:
@@ -125,6 +142,8 @@ def _wrong_step(war: War, part: int, whole: int) -> Refusal:
     """The clause that keeps a unit out of a larger one."""
     small, large = war.counter(part), war.counter(whole)
     ids = small.id, large.id
+    if small.nation == large.nation == JAPAN and small.colonial != large.colonial:
+        return illegal("DSA-ORG-27", f"{listed(ids)} are not both colonial units, or both none", *ids)
     if small.nation == large.nation and small.kwantung != large.kwantung:
         return illegal("DSA-ORG-28", f"{listed(ids)} are not both of the Kwantung Army", *ids)
     if small.nation != large.nation:
@@ -151,6 +170,9 @@ def _kept_apart(war: War, faction: int, one: int, other: int) -> Refusal | None:
 
 def combine(war: War, grown: int, added: int) -> None:
     """One goes to its box, the other is turned to its larger side. [DSA-ORG-03, DSA-ORG-22, DSA-ORG-24]"""
+    recipe = composition.recipe(war, grown)
+    assert recipe is not None
+    _restore(war, added, recipe.second if war.face(grown).steps == 1 else recipe.third)
     war.leave(added, f"is combined into {the(war.id(grown))}")
     war.turn_over(grown)
 
@@ -160,7 +182,16 @@ def raise_unit(war: War, one: int, other: int, unit: int) -> None:
 
     That is the only way a multi-step unit comes to the map. [DSA-ORG-03, DSA-ORG-04, DSA-ORG-23]
     """
-    hex = war.state.place[one]
+    hex, recipe = war.state.place[one], composition.recipe(war, unit)
+    assert recipe is not None
     for number in (one, other):
+        _restore(war, number, recipe.second)
         war.leave(number, f"is combined into {the(war.id(unit))}")
     war.arrive(unit, hex, side_with(war.counter(unit), 2))
+
+
+def _restore(war: War, number: int, step: Ingredient | None) -> None:
+    """The Showa Restoration marker goes to the Delay Box if it was needed. [DSA-ORG-27]"""
+    if step is not None and number in step.restored:
+        put(war, SHOWA, DELAY)
+        war.note(f"{the(SHOWA)} is spent for {the(war.id(number))}")

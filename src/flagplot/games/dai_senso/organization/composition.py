@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from flagplot.games.dai_senso.counters import Counter, Face
+from flagplot.games.dai_senso.counters import JAPAN, Counter, Face
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.tables import Component, Composition, Tables
 from flagplot.kernel.errors import BadInputError
@@ -25,6 +25,7 @@ class Ingredient:
     """The counters that can be one step of a multi-step unit."""
 
     combined: frozenset[int]  # those that build it up
+    restored: frozenset[int]  # and that do so by the Showa Restoration alone [see DSA-ORG-27]
     drawn: frozenset[int]  # those that come from the Force Pool when it breaks down
     left: frozenset[int]  # those that replace it when it loses a step
 
@@ -142,6 +143,11 @@ class _Kitchen:
         colonial = "only" if unit.colonial else ""
         return Ingredient(
             combined=frozenset(number for number, _ in combined),
+            restored=frozenset(
+                number
+                for number, one in fitting
+                if one.nation == JAPAN and not _right_colonial(one, step.colonial)
+            ),
             drawn=frozenset(
                 number
                 for number, one in fitting
@@ -153,7 +159,8 @@ class _Kitchen:
     def fits(self, one: Counter, face: Face, step: Component) -> bool:
         """Nationality and type. Kwantung units have a nationality of their own here. [DSA-ORG-08]
 
-        [DSA-ORG-13, DSA-ORG-28, DSA-ORG-70]
+        HQs of all China are made of any Chinese units; that they are of one faction goes without saying.
+        [DSA-ORG-10, DSA-ORG-13, DSA-ORG-28, DSA-ORG-70]
         """
         if step.only and one.type != step.only:
             return False

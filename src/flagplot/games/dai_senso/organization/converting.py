@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.dai_senso.counters import Counter
 from flagplot.games.dai_senso.organization.composition import GARRISON
 from flagplot.games.dai_senso.organization.frames import Organize
 from flagplot.games.dai_senso.organization.orders import (
@@ -18,12 +19,17 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
-CONVERT = "convert"
+CONVERT, DIG = "convert", "dig"
+PORT_A_FORT = "port_a_fort"
 LINES_A_TURN = 1  # [DSA-ORG-51]
 
 
 def options(war: War, faction: int, frame: Organize) -> list[Action]:
     """Every conversion that is possible now."""
+    return [*_conversions(war, faction, frame), *_diggings(war, faction, frame)]
+
+
+def _conversions(war: War, faction: int, frame: Organize) -> list[Action]:
     new = [
         number
         for number in first_of_each_type(war, war.in_pool(faction))
@@ -64,6 +70,8 @@ def _one_step(war: War, unit: int) -> bool:
 def _unfit(war: War, unit: int, fortress: int) -> Refusal | None:
     """A fortress or garrison of the same nation; units of the Kwantung Army are Japanese. [DSA-ORG-53]"""
     old, new = war.counter(unit), war.counter(fortress)
+    if _port_a_fort(new):
+        return illegal("DSA-ORG-45", f"nothing but {the(new.id)} itself becomes its fortress", new.id)
     if not (new.faces[0].fortress or new.faces[0].kind == GARRISON):
         return illegal("DSA-ORG-40", f"{the(new.id)} is neither a fortress nor a garrison", new.id)
     rule = "DSA-ORG-40" if new.faces[0].fortress else "DSA-ORG-47"
@@ -141,3 +149,44 @@ def convert(war: War, frame: Organize, unit: int, fortress: int) -> None:
     war.arrive(fortress, hex)
     if war.counter(fortress).type in war.tables.organization.line_fortresses:
         frame.lines += 1
+
+
+# -- port-a-forts ------------------------------------------------------------------------------------------
+
+
+def _port_a_fort(counter: Counter) -> bool:
+    """Japanese IG and Chinese Def infantry, which have a one-step fortress on their back. [DSA-ORG-44]"""
+    return any(face.kind == PORT_A_FORT for face in counter.faces)
+
+
+def _diggings(war: War, faction: int, frame: Organize) -> list[Action]:
+    return [
+        act(war, DIG, unit)
+        for _, units in stacks(war, faction)
+        for unit in units
+        if _port_a_fort(war.counter(unit)) and barred_digging(war, faction, frame, unit) is None
+    ]
+
+
+def barred_digging(war: War, faction: int, frame: Organize, unit: int) -> Refusal | None:
+    """Why a unit does not turn from infantry to fortress or back; once a segment is enough.
+
+    It becomes a fortress where there is no other; nobody else becomes one like it, though it can be made a
+    normal fortress like others. [DSA-ORG-44, DSA-ORG-45]
+    """
+    if refusal := own_unit(war, faction, unit):
+        return refusal
+    id, hex = war.id(unit), war.state.place[unit]
+    if not _port_a_fort(war.counter(unit)):
+        return illegal("DSA-ORG-45", f"{the(id)} is no port-a-fort", id)
+    if unit in (frame.dug or ()):
+        return illegal("DSA-ORG-44", f"{the(id)} has been turned over in this segment", id)
+    if not war.face(unit).fortress and any(war.face(one).fortress for one in war.stack(hex)):
+        return illegal("DSA-ORG-44", f"{the(IDS[hex])} has a fortress already", IDS[hex], id)
+    return None
+
+
+def dig(war: War, frame: Organize, unit: int) -> None:
+    """A port-a-fort is turned over; it goes to no box, whichever way. [DSA-ORG-44, DSA-ORG-46]"""
+    frame.dug = tuple(sorted((*(frame.dug or ()), unit)))
+    war.turn_over(unit, "leaves its works" if war.face(unit).fortress else "digs in")

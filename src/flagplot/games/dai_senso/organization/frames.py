@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
 
@@ -21,6 +23,7 @@ class Organize(Frame, tag="organization"):
 
     stage: OrganizationStage = OrganizationStage.COMBINE
     lines: int = 0  # Line fortresses built this turn [see DSA-ORG-51]
+    dug: tuple[int, ...] | UnsetType = UNSET  # port-a-forts turned over in this segment, ascending
 
 
 Frames = Organize

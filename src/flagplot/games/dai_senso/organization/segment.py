@@ -26,6 +26,7 @@ STAGE_OF = {
     combining.COMBINE: Stage.COMBINE,
     combining.RAISE: Stage.COMBINE,
     converting.CONVERT: Stage.CONVERT,
+    converting.DIG: Stage.CONVERT,
     eliminating.ELIMINATE: Stage.ELIMINATE,
     breaking.BREAK: Stage.BREAK_DOWN,
     detaching.DETACH: Stage.DETACH,
@@ -83,6 +84,8 @@ class OrganizeStep(Step[War, Organize]):
                 combining.raise_unit(war, first, rest[0], rest[1])
             case converting.CONVERT:
                 converting.convert(war, frame, first, rest[0])
+            case converting.DIG:
+                converting.dig(war, frame, first)
             case eliminating.ELIMINATE:
                 eliminating.eliminate(war, first)
             case breaking.BREAK:
@@ -125,6 +128,8 @@ def _why_not(war: War, frame: Organize, verb: str, counters: list[int]) -> Refus
             return combining.barred_raising(war, faction, first, other, unit)
         case converting.CONVERT, [fortress]:
             return converting.barred(war, faction, frame, first, fortress)
+        case converting.DIG, []:
+            return converting.barred_digging(war, faction, frame, first)
         case eliminating.ELIMINATE, []:
             return eliminating.barred(war, faction, first)
         case breaking.BREAK, _:
