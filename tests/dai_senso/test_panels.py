@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from flagplot.games.dai_senso import GAME
+from flagplot.games.dai_senso import GAME, card_words
+from flagplot.games.dai_senso.cards import Symbols
 from tests.dai_senso.setting import Case
 
 
@@ -44,3 +45,49 @@ def test_counters_without_a_name_are_called_by_nation_and_type() -> None:
     assert names["JP-INF1-03"] == "Japanese infantry 3"
     assert names["RU-TK-01"] == "Russian tanks 1"
     assert [name for id, name in names.items() if name == id] == []
+
+
+def test_zones_of_control_are_told_by_faction() -> None:
+    case = Case("regular_combat", {"w5524": ["RU-CAVM-01"], "w5526": ["KW-INFA-01"]})
+    shown = GAME.view(case.state, None).panels["zones"]
+    grid = case.war.tables.map.board.grid
+    beside = {grid.labels[hex] for hex in grid.around(grid["w5524"])}
+    assert set(shown) == {"axis", "soviet"}
+    assert "w5525" in shown["soviet"]
+    assert set(shown["soviet"]) <= beside  # not over mountains
+
+
+def test_the_calendar_tells_turn_last_turn_and_bad_weather() -> None:
+    shown = GAME.view(GAME.start("august-storm", seed=1), None).panels["calendar"]
+    assert (shown["year"], shown["turn"]) == (1945, 5)
+    assert shown["last"] == [1945, 5]
+    assert set(shown["weather"].values()) <= {"mud", "storms", "snow"}
+
+
+def test_politics_are_left_out_where_nobody_has_any() -> None:
+    panels = GAME.view(GAME.start("august-storm", seed=1), None).panels
+    assert "politics" not in panels
+    assert panels["cards"] == {"axis": "axis-59", "soviet": "soviet-31"}
+
+
+def test_every_card_can_be_put_into_words() -> None:
+    for card in GAME.tables.cards.values():
+        told = card_words.document(GAME.tables, card)
+        assert told["name"] == card.name
+        assert bool(told["lines"]) or card.symbols != Symbols()
+        assert not any("_" in text or "{" in text for _, text in told["lines"]), told
+
+
+def test_a_card_says_what_its_die_brings() -> None:
+    told = card_words.document(GAME.tables, GAME.tables.cards["axis-28a"])
+    assert told["symbols"] == ["2 Blitz markers"]
+    assert ["When it is revealed", "Total War begins"] in told["lines"]
+    assert any("3, 4: Bases Damaged (15.3)" in text for _, text in told["lines"])
+
+
+def test_only_the_cards_of_a_scenario_are_in_its_catalog() -> None:
+    catalog = GAME.catalog("august-storm", {})
+    assert set(catalog["cards"]) == set(
+        GAME.view(GAME.start("august-storm", seed=1), None).panels["cards"].values()
+    )
+    assert catalog["calendar"]["turns"][6] == "Aug-Sept"

@@ -26,6 +26,7 @@ RIVER, MOUNTAIN, ALL_SEA, LAKE = "river", "mountain", "all_sea", "lake"
 STRAIT, STRAIT_CONNECTED = "strait", "strait_connected"
 RAIL, ROAD = "rail", "road"
 COUNTRY_BORDER, REGION_BORDER = "border", "region border"
+WEATHER_AREA = "Weather area"  # heading of a column of the map
 
 
 class Hex(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -305,7 +306,7 @@ def _facts(hexes: tuple[Hex, ...], waters: Waters, called: dict[str, str]) -> di
         "Settlement": tuple(one.settlement.replace("_", " ") for one in hexes),
         "Port": tuple(_port(one) for one in hexes),
         "Strategic hex": tuple(one.strategic for one in hexes),
-        "Weather area": tuple(one.weather.replace("_", " ") for one in hexes),
+        WEATHER_AREA: tuple(one.weather.replace("_", " ") for one in hexes),
         "Marks": tuple(
             ", ".join(text for mark, text in marks.items() if getattr(one, mark)) for one in hexes
         ),

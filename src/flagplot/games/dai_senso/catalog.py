@@ -7,14 +7,24 @@ from typing import Any
 
 import msgspec
 
+from flagplot.games.dai_senso import card_words
+from flagplot.games.dai_senso.board import WEATHER_AREA
+from flagplot.games.dai_senso.cards import card_id
 from flagplot.games.dai_senso.counters import AIR_TYPES, Counter
+from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.looks import looks
-from flagplot.games.dai_senso.names import FACTION_NAMES, MARKERS, SEGMENTS, SUPPORT, TYPES, names
-from flagplot.games.dai_senso.places import BOXES
+from flagplot.games.dai_senso.names import FACTION_NAMES, MARKERS, SEGMENTS, SUPPORT, TYPES, ZONE_PARTS, names
+from flagplot.games.dai_senso.places import BOXES, IDS, SWB, TRACK
 from flagplot.games.dai_senso.tables import Tables
+from flagplot.games.dai_senso.turn.calendar import SEASONAL, TURNS
+from flagplot.games.dai_senso.turn.plans import PLANS
 
 _LOOKS = {"axis": ("orange", "disc"), "western": ("green", "ring"), "soviet": ("red", "star")}
-_WORDS = {"round_of_game": "turn"}
+_WORDS = {
+    "round_of_game": "turn", "war": "at War", "us_western_minors": "the US and Western Minors",
+    "nationalist_china": "Nationalist China", "communist_china": "Communist China",
+    "soviet_minors": "the Soviet Minors",
+}  # fmt: skip
 # what is shown of tracks and panels that have no board of their own, under which heading
 _FACTS = {
     "turn": {"name": "Turn"},
@@ -23,6 +33,8 @@ _FACTS = {
     "objective_points": {"name": "Soviet objective points"},
     "objectives": {"name": "Objectives", "parts": {"points": "points", "goals": "hexes"}},
     "supply": {"name": "Out of supply", "parts": {"cut": "units"}},
+    "politics": {"name": "War and politics", "parts": {"war_state": "War State"}},
+    "cards": {"name": "Current Cards"},
     "support": {"name": "Support", "parts": {"air_forces": "Air Forces left", "blitz": "Blitz markers left"}},
     "contest": {"name": "Contest", "parts": {"counter": "Air Force", "hex": "over"}},
 }
@@ -50,7 +62,7 @@ _TOUR = (
 )
 
 
-def catalog(tables: Tables, buttons: Mapping[str, str]) -> dict[str, Any]:
+def catalog(tables: Tables, buttons: Mapping[str, str], scenario: str) -> dict[str, Any]:
     """Everything that never changes during a game."""
     return {
         "window": "dai_senso",
@@ -62,10 +74,27 @@ def catalog(tables: Tables, buttons: Mapping[str, str]) -> dict[str, Any]:
         "spaces": _spaces(tables),
         "words": {**_WORDS, **SEGMENTS, **tables.map.countries.names()},
         "facts": _FACTS,
+        "calendar": {
+            "turns": list(TURNS),
+            "seasonal": sorted(SEASONAL),
+            "column": WEATHER_AREA,
+            "weather": {area: dict(turns) for area, turns in tables.weather.calendar.by_area.items()},
+        },
+        "cards": {id: card_words.document(tables, tables.cards[id]) for id in _cards(tables, scenario)},
         "verbs": dict(buttons),
         "tour": [list(step) for step in _TOUR],
         "order": "march w5625 RU-MECH-01 RU-INFA-02",
     }
+
+
+def _cards(tables: Tables, scenario: str) -> list[str]:
+    """The cards that can be seen in a scenario."""
+    plan = PLANS[scenario]
+    if plan.selects:
+        return list(tables.cards)
+    fixed = {card_id(faction, number) for faction, cards in plan.cards.items() for number in cards.values()}
+    current = tables.scenarios[scenario].cards.get("current", {})
+    return sorted(fixed | {card_id(FACTIONS.index(one), str(number)) for one, number in current.items()})
 
 
 def _powers() -> dict[str, dict[str, str]]:
@@ -95,9 +124,19 @@ def _class(kind: str) -> str:
 
 
 def _spaces(tables: Tables) -> dict[str, dict[str, Any]]:
-    """The boxes; hexes have their names on the map."""
+    """The boxes, those of one Naval Zone and of the Turn Track together; hexes have names on the map."""
     called = names(tables)
-    return {id: {"name": called[id], "kind": "box"} for id in BOXES}
+    found: dict[str, dict[str, Any]] = {id: {"name": called[id], "kind": "box"} for id in BOXES}
+    for zone in tables.map.waters.zones:
+        for part, words in ZONE_PARTS.items():
+            found[f"{zone.id}_{part}"] |= {"group": "sea", "of": zone.name, "part": words}
+    for box in tables.map.waters.off_map_boxes:
+        found[box.id]["group"] = "off_map"
+    for id in FACTION_NAMES:
+        found[f"{id}_pool"] |= {"group": "pool", "of": id}
+    for at in range(TRACK, SWB):
+        found[IDS[at]]["group"] = "track"
+    return found
 
 
 def unit(one: Counter) -> dict[str, Any]:
