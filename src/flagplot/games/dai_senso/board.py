@@ -162,6 +162,7 @@ class Ceding(msgspec.Struct, frozen=True):
     area: str
     to: str
     how: str  # ceded_to, dependent, or another way
+    key_hex: str | None = None  # whoever holds it in a settlement gains the area [see DSB-CE-2_5-7]
 
 
 class Border(msgspec.Struct, frozen=True):

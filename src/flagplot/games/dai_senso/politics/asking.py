@@ -99,6 +99,36 @@ class Asking(Step[War, FrameT], Generic[FrameT]):
         return asked
 
 
+class AskingStage(Asking[FrameT], Generic[FrameT]):
+    """A stage of a script that asks: answers leave the frame where it is, and the stage is asked again.
+
+    The script goes on where there is nothing to answer, or nothing is chosen.
+    """
+
+    def run(self, war: War, frame: FrameT) -> None:
+        """Nobody can be asked."""
+        advance(frame)
+
+    def declined(self, war: War, frame: FrameT) -> None:
+        """Nothing is chosen."""
+        advance(frame)
+
+    def do(self, war: War, frame: FrameT, seat: str, action: Action) -> None:
+        """One of the answers."""
+        asked = self._asked(war, frame)
+        if action.verb == DECLINE:
+            self.declined(war, frame)
+        else:
+            asked.do(war, tuple(map(str, action.args)))
+
+
+def advance(frame: Any) -> None:
+    """The next stage of a script."""
+    frame.stage = frame.stage.next
+    if hasattr(frame, "number"):
+        frame.number = 0
+
+
 def follow(war: War, *frames: Any) -> None:
     """Frames that run one after the other, the first of them first."""
     for frame in reversed(frames):

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY
 from flagplot.games.dai_senso.places import DELAY, HEXES, OUT, conquered_box, pool
 from flagplot.games.dai_senso.play import War
-from flagplot.games.dai_senso.politics.frames import ConditionalEvents, EventStage
+from flagplot.games.dai_senso.politics.asking import advance
+from flagplot.games.dai_senso.politics.frames import ConditionalEvents
 from flagplot.games.dai_senso.posture import posture
 from flagplot.games.dai_senso.state import ACTIVE, CONQUERED, POLICIES
 from flagplot.kernel.action import Action
@@ -28,7 +29,7 @@ def conquer(war: War, frame: ConditionalEvents) -> None:
         for at, country in enumerate(war.tables.map.countries.minors):
             if _occupied(war, at, country.id):
                 _fall(war, at, country.id)
-    frame.stage = EventStage.REACTIVATION
+    advance(frame)
 
 
 def _occupied(war: War, at: int, country: str) -> bool:
@@ -84,7 +85,7 @@ class Reactivation(Step[War, ConditionalEvents]):
 
     def run(self, war: War, frame: ConditionalEvents) -> None:
         """None can."""
-        frame.stage = EventStage.INTERNMENT
+        advance(frame)
 
     def legal(self, war: War, frame: ConditionalEvents, seat: str) -> Sequence[Action]:
         """Countries that can rise, or an end."""
@@ -93,7 +94,7 @@ class Reactivation(Step[War, ConditionalEvents]):
     def do(self, war: War, frame: ConditionalEvents, seat: str, action: Action) -> None:
         """A Country rises, or the event is over."""
         if action.verb == "done":
-            frame.stage = EventStage.INTERNMENT
+            advance(frame)
         else:
             _rise(war, str(action.args[0]))
 

@@ -123,8 +123,20 @@ class EventStage(Stages):
     """Permanent Conditional Events in their order, then those of the card. [see DSA-CEV-01, DSA-CEV-02]"""
 
     CONQUEST = 0  # 16.1.1
-    REACTIVATION = 1  # 16.3.1
-    INTERNMENT = 2  # 16.1.6, 16.3.11
+    OCCUPATION = 4  # 16.1.2
+    GARRISON = 5  # 16.1.3
+    PACT = 6  # 16.1.4
+    DISSOLUTION = 7  # 16.1.5
+    REACTIVATION = 1  # 16.3.1, 16.5.1
+    LIBERATION = 8  # 16.3.2, 16.5.2
+    FORCES = 9  # 16.3.3, 16.3.4, 16.5.3
+    RESPONSE = 10  # 16.3.5
+    RESERVES = 11  # 16.3.6, 16.5.4
+    IMPACT = 12  # 16.3.7
+    RISES = 13  # 16.3.8, 16.5.5
+    AID = 14  # 16.3.9, 16.5.6
+    LEND_LEASE = 15  # 16.3.10, 16.5.7
+    INTERNMENT = 2  # 16.1.6, 16.3.11, 16.5.8
     CARD = 3
 
 

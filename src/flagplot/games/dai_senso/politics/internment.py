@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from flagplot.games.dai_senso import policies
 from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS
-from flagplot.games.dai_senso.organization.composition import recipe, side_with
+from flagplot.games.dai_senso.organization.composition import one_step_side, recipe, side_with
 from flagplot.games.dai_senso.places import DELAY, pending_card
 from flagplot.games.dai_senso.play import War
-from flagplot.games.dai_senso.politics.frames import ConditionalEvents, EventStage
+from flagplot.games.dai_senso.politics.asking import advance
+from flagplot.games.dai_senso.politics.frames import ConditionalEvents
 from flagplot.games.dai_senso.politics.policies import end_policy
 from flagplot.games.dai_senso.posture import fences, is_pac, kwantung_bound, of_counter
 from flagplot.kernel.action import Action
@@ -36,7 +37,7 @@ class Internment(Step[War, ConditionalEvents]):
             for number in war.stack(hex):
                 if war.on_map(number) and unwelcome(war, number, hex):
                     intern_counter(war, number)
-        frame.stage = EventStage.CARD
+        advance(frame)
 
     def legal(self, war: War, frame: ConditionalEvents, seat: str) -> Sequence[Action]:
         """Of each Policy: obey it, or end it."""
@@ -95,8 +96,20 @@ def unwelcome(war: War, number: int, hex: int) -> bool:
     if hex in lands.neutral:
         return True
     if war.faction(number) == AXIS:
-        return hex in fence.active or _strayed(war, number, hex)
+        return hex in fence.active or _strayed(war, number, hex) or _foreign(war, number, hex)
     return is_pac(war, number) and fence.policy.get(hex) != of_counter(war, number)
+
+
+def _foreign(war: War, number: int, hex: int) -> bool:
+    """A unit of an Axis Minor Country, or of several, in Japan or a Japanese Dependent, but no
+    one-step Exp unit.
+
+    [DSB-IN-03]
+    """
+    counter, face = war.counter(number), war.face(number)
+    if not face.ground or counter.nation == JAPAN or war.lands.country[hex] != JAPAN:
+        return False
+    return not (counter.exp and face.steps == 1)
 
 
 def _strayed(war: War, number: int, hex: int) -> bool:
@@ -127,6 +140,27 @@ def intern_counter(war: War, number: int) -> None:
             war.leave(number, "is eliminated")  # no counter was there for its steps
         else:
             war.remove(number, pending_card(faction), "is interned")
+
+
+def break_up(war: War, number: int) -> None:
+    """Emergency Breakdown where it stands: one-step units of the Force Pool take the steps, as far
+    as there are any.
+
+    [see DSB-CE-1_2-6]
+    """
+    hex, faction = war.state.place[number], war.faction(number)
+    parts = recipe(war, number)
+    wanted = [parts.first, parts.second, parts.third][: war.face(number).steps] if parts is not None else []
+    if side_with(war.counter(number), 1) >= 0:
+        if war.face(number).steps > 1:
+            war.turn_over(number)
+        wanted = wanted[1:]
+    else:
+        war.leave(number, "is broken down")
+    for part in wanted:
+        drawn = next((one for one in war.in_pool(faction) if part is not None and one in part.drawn), None)
+        if drawn is not None:
+            war.arrive(drawn, hex, one_step_side(war.counter(drawn)))
 
 
 def _break_off(war: War, number: int) -> None:

@@ -18,7 +18,7 @@ from flagplot.games.dai_senso.politics.affairs import (
     TOTAL,
     Affairs,
 )
-from flagplot.games.dai_senso.politics.events import EVENTS
+from flagplot.games.dai_senso.politics.happening import EVENTS
 from flagplot.games.dai_senso.politics.losses import KINDS
 from flagplot.games.dai_senso.politics.tracks import HIGHEST_ESV, HIGHEST_USCL, LOWEST_ESV
 from flagplot.games.dai_senso.tables import Tables

@@ -5,11 +5,12 @@ from __future__ import annotations
 from flagplot.games.dai_senso.flow import Panels
 from flagplot.games.dai_senso.politics import frames
 from flagplot.games.dai_senso.politics.activation import ActivationStep
+from flagplot.games.dai_senso.politics.arrivals import ArrivalsStep
 from flagplot.games.dai_senso.politics.card_actions import CardActionsStep, PoliticalEventsStep
 from flagplot.games.dai_senso.politics.conditional import ConditionalEventsStep
-from flagplot.games.dai_senso.politics.events import EventStep
 from flagplot.games.dai_senso.politics.events.operation_z import OperationZStep
 from flagplot.games.dai_senso.politics.guerrillas import GuerrillasStep
+from flagplot.games.dai_senso.politics.happening import EventStep
 from flagplot.games.dai_senso.politics.losses import LossesStep
 from flagplot.games.dai_senso.politics.receiving import ReceiveStep
 from flagplot.games.dai_senso.politics.total_war import TotalWarStep
@@ -26,6 +27,7 @@ STEPS: Steps = {
     frames.TotalWar: TotalWarStep(),
     frames.WarAndPeace: WarAndPeaceStep(),
     frames.OperationZ: OperationZStep(),
+    frames.Arrivals: ArrivalsStep(),
     frames.Guerrillas: GuerrillasStep(),
     frames.ConditionalEvents: ConditionalEventsStep(),
 }

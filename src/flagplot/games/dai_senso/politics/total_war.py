@@ -6,12 +6,11 @@ from flagplot.games.dai_senso.factions import AXIS
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import markers, policies
 from flagplot.games.dai_senso.politics.affairs import TOTAL
-from flagplot.games.dai_senso.politics.asking import Asking, Question
+from flagplot.games.dai_senso.politics.asking import AskingStage, Question
 from flagplot.games.dai_senso.politics.frames import TotalWar, TotalWarStage
 from flagplot.games.dai_senso.politics.tracks import change_esv
 from flagplot.games.dai_senso.state import POSTURE_BOXES, TRUCES
 from flagplot.games.dai_senso.turn.plans import PLANS
-from flagplot.kernel.action import Action
 from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
 
@@ -32,21 +31,7 @@ def remove(war: War, frame: TotalWar) -> None:
     frame.stage = TotalWarStage.ACCEPTANCE
 
 
-class _Stage(Asking[TotalWar]):
-    """A decision of the Axis; the script goes on after it."""
-
-    def run(self, war: War, frame: TotalWar) -> None:
-        frame.stage = frame.stage.next
-
-    def do(self, war: War, frame: TotalWar, seat: str, action: Action) -> None:
-        super().do(war, frame, seat, action)
-        war.push(frame)
-
-    def declined(self, war: War, frame: TotalWar) -> None:
-        frame.stage = frame.stage.next
-
-
-class Acceptance(_Stage):
+class Acceptance(AskingStage[TotalWar]):
     """Step 3: the Axis may end Acceptance, everywhere at once: D-02. [DSB-WS-23, DSB-PO-40]"""
 
     def question(self, war: War, frame: TotalWar) -> Question | None:
@@ -59,7 +44,7 @@ class Acceptance(_Stage):
         return Question(AXIS, "Total War: end Acceptance?", found, end, may=True, rule="DSB-WS-23")
 
 
-class Government(_Stage):
+class Government(AskingStage[TotalWar]):
     """Step 4: the branch that leads may give up the government for the end of one Policy.
 
     Neutrality and Surrender end only so, Surrender not while Enforced Peace holds. In Tora
@@ -84,7 +69,7 @@ class Government(_Stage):
         return Question(AXIS, prompt, [(box,) for box in boxes], end, may=True, rule="DSB-WS-24")
 
 
-class Truces(_Stage):
+class Truces(AskingStage[TotalWar]):
     """Step 5: the Axis may end any Truces, each for itself. [DSB-WS-26]"""
 
     def question(self, war: War, frame: TotalWar) -> Question | None:

@@ -8,6 +8,7 @@ from flagplot.games.dai_senso.combat.frames import BlitzCombat, Combat
 from flagplot.games.dai_senso.movement.frames import Movement, ReserveMovement
 from flagplot.games.dai_senso.organization.frames import Organize
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics import victory as campaign
 from flagplot.games.dai_senso.politics.frames import ConditionalEvents, PoliticalEvents, WarAndPeace
 from flagplot.games.dai_senso.seasons.frames import Logistics, OptionCard, Replacements
 from flagplot.games.dai_senso.state import AnyFrame
@@ -47,6 +48,10 @@ class GameTurnStep(Step[War, GameTurn]):
     def run(self, war: War, frame: GameTurn) -> None:
         """Push the next Faction Turn, which makes its faction the phasing one. [DSA-SOP-02]"""
         plan = PLANS[war.state.scenario]
+        if frame.number == 0 and plan.selects and seasonal(war.state.turn):
+            campaign.check(war)  # [see DSA-VIC-01]
+            if war.state.outcome is not None:
+                return
         if frame.number < len(plan.factions):
             war.state.phasing = plan.factions[frame.number]
             frame.number += 1

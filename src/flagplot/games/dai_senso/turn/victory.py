@@ -5,6 +5,8 @@ from __future__ import annotations
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, SOVIET, WESTERN
 from flagplot.games.dai_senso.lands import control
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics import victory as campaign
+from flagplot.games.dai_senso.turn.plans import CAMPAIGNS
 from flagplot.kernel.state import Outcome
 from flagplot.kernel.words import listed
 
@@ -47,4 +49,9 @@ def _china_incident(war: War) -> Outcome:
     return Outcome((FACTIONS[AXIS],), f"{how}the Axis controls {listed(held)}", "DSI-SCN-05")
 
 
-_ENDINGS = {"august-storm": _august_storm, "china-incident": _china_incident}
+_ENDINGS = {
+    "august-storm": _august_storm,
+    "china-incident": _china_incident,
+    "tora": campaign.tora,
+    **dict.fromkeys(CAMPAIGNS, campaign.final_check),
+}
