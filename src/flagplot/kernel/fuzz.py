@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from flagplot.kernel import plotfile
+from flagplot.kernel import codec, plotfile
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import FastDice, RecordedDice, RecordingDice, Throw
 from flagplot.kernel.errors import FlagplotError
@@ -234,7 +234,7 @@ def _failure(run: _Run, number: int, error: Exception, folder: str | Path | None
 def _position(run: _Run) -> bytes:
     """The last state with the action that was tried, for a game that cannot be replayed."""
     tried = None if run.tried is None else [run.tried[0], str(run.tried[1])]
-    return msgspec.json.encode({"game": run.game.meta.id, "state": run.state, "tried": tried})
+    return msgspec.json.encode({"game": run.game.meta.id, "state": codec.plain(run.state), "tried": tried})
 
 
 def reproduce(path: str | Path) -> str | None:

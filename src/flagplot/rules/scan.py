@@ -19,8 +19,11 @@ import msgspec
 from flagplot.kernel.errors import BadInputError
 from flagplot.rules.companion import PACKAGE, clauses, companion_file
 
-# P40-SUB-04, SKR-15, and where a rulebook numbers in layers DSA-GL-26a, DSB-CE-1_1-3
-ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]+-\d+(?:_\d+)*[a-z]?(?:-\d+)*|-\d{2,})\b")
+# P40-SUB-04, SKR-15, SC-G-01 (D alone is for decisions), BR-23-05; in layers DSA-GL-26a, DSB-CE-1_1-3
+ID = re.compile(
+    r"\b[A-Z][A-Z0-9]*"
+    r"(?:-[A-Z][A-Z0-9]+-\d+(?:_\d+)*[a-z]?(?:-\d+)*|-[A-CE-Z]-\d{2}|-\d{1,2}-\d{2}|-\d{2,})\b"
+)
 DATA = {".py", ".json", ".toml", ".csv", ".txt"}
 
 
@@ -41,10 +44,12 @@ def coverage(game: str, tests: Path | None = None) -> Coverage:
     ids = [clause.id for clause in clauses(game)]
     if not ids:
         raise BadInputError(f"a game with a rules companion was expected, found {game}, which has none")
-    in_code = cited_in_code(companion_file(game))
+    companion = companion_file(game)
+    in_code = cited_in_code(companion)
     in_tests = {rule for rules in marked_tests(tests or find_tests()).values() for rule in rules}
     known, prefixes = set(ids), {rule.split("-")[0] for rule in ids}
-    foreign = {rule for rule in in_code | in_tests if rule.split("-")[0] in prefixes} - known
+    own = cited_in_code(companion, alone=True)
+    foreign = {rule for rule in own | in_tests if rule.split("-")[0] in prefixes} - known
     return Coverage(
         game=game,
         clauses=len(ids),
@@ -66,9 +71,16 @@ def find_tests() -> Path:
     )
 
 
-def cited_in_code(companion: Path | None) -> set[str]:
-    """Every id that stands in a file of the package, the companion apart."""
+def cited_in_code(companion: Path | None, *, alone: bool = False) -> set[str]:
+    """Every id that stands in a file of the package, the companion apart.
+
+    ``alone`` leaves out the folders of other games: what looks like a clause there may be one of their units.
+    """
     files = sorted(path for path in PACKAGE.rglob("*") if path.suffix in DATA and path != companion)
+    if alone and companion is not None:
+        games = PACKAGE / "games"
+        family = games / companion.relative_to(games).parts[0]
+        files = [path for path in files if games not in path.parents or family in path.parents]
     return {rule for path in files for rule in ID.findall(path.read_text(encoding="utf-8"))}
 
 
