@@ -1,0 +1,252 @@
+"""Everything printed that a scenario needs: units, island, charts; read and checked once.
+
+Where values come from stands in the files and is explained in ``data/SOURCES.md``. Faults are
+``BadInputError`` naming file and place, what was expected and found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+
+from flagplot.board.hexboard import decoded
+from flagplot.games.war_in_the_pacific import islands
+from flagplot.games.war_in_the_pacific.charts import (
+    AntiAircraft,
+    Bombardment,
+    Engineering,
+    GroundCombat,
+    LeaderTables,
+    NavalCombat,
+)
+from flagplot.games.war_in_the_pacific.islands import Island, TacticalMaps
+from flagplot.games.war_in_the_pacific.leaders.ratings import NONE, parsed
+from flagplot.games.war_in_the_pacific.scenarios import ScenarioCard
+from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.units import (
+    MOST_PARTS,
+    AirType,
+    AirUnit,
+    GroundUnit,
+    Headquarters,
+    Leader,
+    Ship,
+)
+from flagplot.kernel.errors import BadInputError
+
+T = TypeVar("T")
+_LETTERS = "bc"  # of the detachments of a unit
+
+
+class PrintedGround(msgspec.Struct, frozen=True, kw_only=True):
+    """A ground unit as the file has it; ``(1)`` is the troop quality of labor."""
+
+    id: str
+    name: str
+    side: str
+    nation: str
+    kind: str
+    size: str
+    tq: int | str
+    steps: int
+    act: int
+    division: str
+    engineer: str
+    origin: str
+
+
+class _Records(msgspec.Struct, frozen=True):
+    status: str
+    records: tuple[dict[str, Any], ...]
+    unit: str = ""
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The printed facts of one scenario. Units are numbered in the order of its file, detachments last."""
+
+    card: ScenarioCard
+    island: Island
+    maps: TacticalMaps
+    ground: tuple[GroundUnit, ...]
+    ships: tuple[Ship, ...]
+    air: tuple[AirUnit, ...]
+    types: dict[str, AirType]
+    leaders: tuple[Leader, ...]
+    hq: Headquarters
+    combat: GroundCombat
+    bombardment: Bombardment
+    naval: NavalCombat
+    aa: AntiAircraft
+    generals: LeaderTables
+    engineering: Engineering
+    number: dict[str, int]  # ground unit -> its number
+    ship_number: dict[str, int]
+    air_number: dict[str, int]
+    leader_number: dict[str, int]
+
+    def family(self, unit: int) -> int:
+        """The unit a detachment comes from; of any other unit itself."""
+        part_of = self.ground[unit].part_of
+        return unit if part_of < 0 else part_of
+
+    def parts(self, unit: int) -> list[int]:
+        """The numbers a unit and its detachments have."""
+        base = self.family(unit)
+        return [number for number in range(len(self.ground)) if self.family(number) == base]
+
+
+def _file(name: str) -> bytes:
+    return files(__package__).joinpath("data", name).read_bytes()
+
+
+def _records(name: str, kind: type[T]) -> dict[str, T]:
+    document: _Records = decoded(_file(name), _Records, name)
+    found: dict[str, T] = {}
+    for record in document.records:
+        id = str(record.get("id", record.get("key", "")))
+        if not id or id in found:
+            raise BadInputError(f"{name}: every record with an id of its own expected, found {id!r} again")
+        try:
+            found[id] = msgspec.convert(record, kind)
+        except msgspec.ValidationError as error:
+            raise BadInputError(f"{name}: {id}: {error}") from None
+    return found
+
+
+def _chart(name: str, kind: type[T]) -> T:
+    chart: T = decoded(_file(name), kind, name)
+    return chart
+
+
+@cache
+def tables(scenario: str) -> Tables:
+    """The printed facts of a scenario. [SC-G-01]"""
+    card = _chart(f"{scenario}.json", ScenarioCard)
+    maps = _chart("tactical_maps.json", TacticalMaps)
+    number, printed = _island(maps, card.island)
+    island = islands.built(maps, printed, number)
+    ground = _ground(card)
+    ships = _records("ships.json", Ship)
+    air = _records("air.json", AirUnit)
+    types = _records("air_types.json", AirType)
+    leaders = _records("leaders.json", Leader)
+    shipping = tuple(
+        msgspec.structs.replace(_known(ships, entry.id, "ships"), tf=entry.tf, damaged=entry.damage)
+        for entry in card.ships
+    )
+    flying = tuple(
+        msgspec.structs.replace(_known(air, entry.id, "air"), base=entry.base) for entry in card.air
+    )
+    leading = tuple(
+        msgspec.structs.replace(_known(leaders, entry.id, "leaders"), role=entry.role, post=entry.with_)
+        for entry in card.leaders
+    )
+    _check_leaders(leading)
+    for one in flying:
+        _known(types, one.type, one.id)
+    _check_batteries(card, island)
+    return Tables(
+        card=card,
+        island=island,
+        maps=maps,
+        ground=ground,
+        ships=shipping,
+        air=flying,
+        types=types,
+        leaders=leading,
+        hq=_known(_records("headquarters.json", Headquarters), card.hq, "hq"),
+        combat=_chart("ground_combat.json", GroundCombat),
+        bombardment=_chart("bombardment.json", Bombardment),
+        naval=_chart("naval_combat.json", NavalCombat),
+        aa=_chart("anti_aircraft.json", AntiAircraft),
+        generals=_chart("leader_tables.json", LeaderTables),
+        engineering=_chart("engineering.json", Engineering),
+        number=_numbers(ground),
+        ship_number=_numbers(shipping),
+        air_number=_numbers(flying),
+        leader_number=_numbers(leading),
+    )
+
+
+def _numbers(units: Iterable[Any]) -> dict[str, int]:
+    return {one.id: number for number, one in enumerate(units)}
+
+
+def _known(records: dict[str, T], id: str, where: str) -> T:
+    if id not in records:
+        raise BadInputError(f"scenario, {where}: a known record expected, found {id!r}")
+    return records[id]
+
+
+def _island(maps: TacticalMaps, key: str) -> tuple[int, islands.PrintedIsland]:
+    for number, printed in enumerate(maps.maps):
+        if printed.key == key:
+            return number, printed
+    raise BadInputError(f"tactical_maps.json: a map {key!r} expected, found none")
+
+
+def _ground(card: ScenarioCard) -> tuple[GroundUnit, ...]:
+    """The units of the scenario, then the detachments they may be split into. [see BR-23-29]"""
+    printed = _records("ground.json", PrintedGround)
+    units = [_unit(_known(printed, entry.id, "ground"), card) for entry in card.ground]
+    for number, unit in enumerate(tuple(units)):
+        for place, letter in enumerate(_LETTERS[: MOST_PARTS - 1] if unit.splits else ""):
+            name = f"{unit.name}, {('second', 'third')[place]} part"
+            units.append(
+                msgspec.structs.replace(
+                    unit, id=f"{unit.id}{letter}", name=name, size="battalion", splits=False, part_of=number
+                )
+            )
+    return tuple(units)
+
+
+def _unit(printed: PrintedGround, card: ScenarioCard) -> GroundUnit:
+    """Labor units have the number in brackets as their troop quality. [BR-23-35]"""
+    return GroundUnit(
+        id=printed.id,
+        name=printed.name,
+        side=SEATS.index(printed.side),
+        nation=printed.nation,
+        kind=printed.kind,
+        size=printed.size,
+        tq=int(str(printed.tq).strip("()")),
+        steps=printed.steps,
+        act=printed.act,
+        division=printed.division,
+        engineer=printed.engineer,
+        origin=printed.origin,
+        splits=printed.id in card.splits,
+    )
+
+
+def _check_leaders(leaders: tuple[Leader, ...]) -> None:
+    """Ratings can be read and lie within the printed bounds. [WPA-GEN-23, WPA-GEN-27, WPA-LCK-19]"""
+    bounds = {"tq": (-2, 2), "mp": (-1, 2), "retreat": (-2, 2), "shift": (-2, 2)}
+    for leader in leaders:
+        for key, (low, high) in bounds.items():
+            for value in parsed(getattr(leader, key)):
+                if value.terms[0].isdigit() and not low <= value.sign * int(value.terms[0]) <= high:
+                    raise BadInputError(
+                        f"leaders.json: {leader.id}: {key} from {low} to {high} expected, "
+                        f"found {getattr(leader, key)!r}"
+                    )
+        if leader.hq != NONE:
+            parsed(leader.hq)
+        if not -1 <= leader.act <= 2:
+            raise BadInputError(f"leaders.json: {leader.id}: act from -1 to 2 expected, found {leader.act}")
+
+
+def _check_batteries(card: ScenarioCard, island: Island) -> None:
+    """Batteries stand on the island and have 2 to 12 points in steps of 2. [WPA-CBT-02]"""
+    for label, strength in card.batteries.items():
+        island.place(island.printed.prefix + label)
+        if strength not in range(2, 13, 2):
+            raise BadInputError(
+                f"{card.id}.json: battery {label}: 2 to 12 in steps of 2 expected, found {strength}"
+            )

@@ -1,0 +1,151 @@
+"""What is printed on ships, air points, ground units and leaders."""
+
+from __future__ import annotations
+
+import msgspec
+
+LABOR, ARTILLERY = "labor", "artillery"
+DESTROYERS = ("DD", "DE", "APD", "CD")  # counters of two ships [BR-9-07]
+CARRIERS = ("CV", "CVL", "CVE")  # [BR-1-09]
+CAPITAL = ("BB", "BC", "CA")  # [BR-1-09]
+COMBATANTS = ("BB", "BC", "XCV", "CA", "CL", "CLAA", "DD", "DE", "CD")  # [BR-1-09]
+LANDING_SHIPS = ("APA", "APB")  # that unload at half cost [see BR-17-02]
+SUNK = 5  # of a ship: more damage than D4 [BR-1-10]
+RUNGS = ("", "S", "D1", "D2", "D3", "D4")  # the damage ladder of installations [BR-1-10]
+LARGE = ("division",)  # sizes above brigade
+PARTS = ("regiment", "brigade")  # sizes that may be split [see BR-23-29]
+MOST_PARTS = 3  # [see BR-23-29]
+
+
+class GroundUnit(msgspec.Struct, frozen=True, kw_only=True):
+    """A ground unit, or a detachment of one: ``part_of`` is then the number of the unit it comes from."""
+
+    id: str
+    name: str
+    side: int
+    nation: str
+    kind: str
+    size: str
+    tq: int
+    steps: int
+    act: int  # what activating it costs on the main map
+    division: str
+    engineer: str
+    origin: str
+    splits: bool = False
+    part_of: int = -1
+
+    @property
+    def labor(self) -> bool:
+        """Labor units never attack; their troop quality is in brackets. [see BR-23-35]"""
+        return self.kind == LABOR
+
+    @property
+    def engineers(self) -> bool:
+        """Whether it is an engineer unit."""
+        return self.kind == "engineer"
+
+    @property
+    def follows(self) -> bool:
+        """Engineers and labor units lead only where nothing else is there. [see BR-23-05]"""
+        return self.labor or self.engineers
+
+
+class Ship(msgspec.Struct, frozen=True, kw_only=True):
+    """A ship, a pair of destroyers or a group of transports. [BR-9-01]"""
+
+    id: str
+    name: str
+    type: str
+    class_: str = msgspec.field(name="class")
+    surface: int
+    bmb: int
+    aa: int
+    defence: int
+    speed: int
+    origin: str
+    load: int = 0
+    air: int = 0
+    members: tuple[str, ...] = ()
+    tf: str = ""
+    damaged: int = 0  # at the start of the scenario
+
+    @property
+    def pair(self) -> bool:
+        """Whether the counter stands for two ships. [see BR-9-07]"""
+        return self.type in DESTROYERS
+
+
+class AirType(msgspec.Struct, frozen=True, kw_only=True):
+    """A type of aircraft. [BR-4-01]"""
+
+    key: str
+    name: str
+    nation: str
+    class_: str = msgspec.field(name="class")
+    block: str
+    engines: int
+    air_combat: int
+    ceiling: str
+    defence: int
+    bombardment: int
+    anti_ship: int
+    range_normal: int
+    range_extended: int
+    flags: str
+
+
+class AirUnit(msgspec.Struct, frozen=True, kw_only=True):
+    """Air points of one type at one base."""
+
+    id: str
+    nation: str
+    type: str
+    block: str
+    aps: int
+    quality: str
+    origin: str
+    base: str = ""
+
+
+class Leader(msgspec.Struct, frozen=True, kw_only=True):
+    """A general or admiral with his ratings as printed. [WPA-GEN-18, WPA-GEN-75]"""
+
+    id: str
+    name: str
+    side: str
+    nation: str
+    branch: str
+    stars: int
+    origin: str
+    tq: str = "0"
+    mp: str = "0"
+    retreat: str = "0"
+    shift: str = "0"
+    hq: str = "-"
+    fort: int = 0
+    act: int = 0
+    s: int = 0
+    a: int = 0
+    t: int = 0  # each point lowers the cost of unloading by 1 MP a step [see BR-8-04]
+    e: int = 0
+    role: str = ""
+    post: str = ""
+
+    @property
+    def admiral(self) -> bool:
+        """Whether he is an admiral."""
+        return self.branch == "admiral"
+
+
+class Headquarters(msgspec.Struct, frozen=True, kw_only=True):
+    """A headquarters."""
+
+    id: str
+    name: str
+    side: str
+    nation: str
+    act: int
+    radius: int
+    who: tuple[str, ...]
+    origin: str
