@@ -1,0 +1,1 @@
+"""The defender deploys on the tactical map, unseen. [27.14-27.17]"""

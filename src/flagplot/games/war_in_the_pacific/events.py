@@ -1,0 +1,150 @@
+"""What happened. Units, ships and hexes are ids; every step and air point that is lost has its event."""
+
+from __future__ import annotations
+
+from flagplot.kernel.event import Event, Moment
+from flagplot.kernel.words import counted, the
+
+
+class Began(Event, frozen=True, kw_only=True, tag="began"):
+    """A part of the game-turn begins."""
+
+    what: str  # a sentence with references
+
+    def sentence(self) -> str:
+        """The sentence."""
+        return self.what
+
+    def moment(self) -> Moment:
+        """A phase."""
+        return Moment.PHASE
+
+
+class Note(Event, frozen=True, kw_only=True, tag="note"):
+    """Something for the log."""
+
+    what: str  # a sentence with references
+
+    def sentence(self) -> str:
+        """The sentence."""
+        return self.what
+
+
+class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+    """A ground unit went from place to place."""
+
+    unit: str
+    start: str
+    end: str
+    how: str = "goes"  # lands, retreats, pursues...
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return f"{the(self.unit)} {self.how} from {the(self.start)} to {the(self.end)}"
+
+
+class StepsLost(Event, frozen=True, kw_only=True, tag="steps_lost"):
+    """A ground unit lost steps."""
+
+    unit: str
+    side: str
+    steps: int
+    left: int
+    place: str
+    reason: str = ""
+
+    def sentence(self) -> str:
+        """One sentence."""
+        what = f"loses {counted(self.steps, 'step')}" if self.left else "is eliminated"
+        return f"{the(self.unit)} in {the(self.place)} {what}{self.reason and ': '}{self.reason}"
+
+    def moment(self) -> Moment:
+        """Somebody lost something."""
+        return Moment.LOSS
+
+
+class AirLost(Event, frozen=True, kw_only=True, tag="air_lost"):
+    """Air points were shot down."""
+
+    air: str
+    points: int
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return f"{the(self.air)} lose {counted(self.points, 'air point')}"
+
+    def moment(self) -> Moment:
+        """Somebody lost something."""
+        return Moment.LOSS
+
+
+class ShipDamaged(Event, frozen=True, kw_only=True, tag="ship_damaged"):
+    """A ship was damaged or sunk."""
+
+    ship: str
+    damage: int
+    sunk: bool = False
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return (
+            f"{the(self.ship)} is sunk" if self.sunk else f"{the(self.ship)} is damaged: level {self.damage}"
+        )
+
+    def moment(self) -> Moment:
+        """Somebody lost something."""
+        return Moment.LOSS
+
+
+class Taken(Event, frozen=True, kw_only=True, tag="taken"):
+    """A hex changed hands."""
+
+    hex: str
+    side: str
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return f"{the(self.side)} takes {the(self.hex)}"
+
+    def moment(self) -> Moment:
+        """It changed hands."""
+        return Moment.CHANGE
+
+
+class Joined(Event, frozen=True, kw_only=True, tag="joined"):
+    """Battle is joined in a hex."""
+
+    hex: str
+    side: str
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return f"{the(self.side)} attacks {the(self.hex)}"
+
+    def moment(self) -> Moment:
+        """A battle begins."""
+        return Moment.BATTLE
+
+
+class Fought(Event, frozen=True, kw_only=True, tag="fought"):
+    """The result of an attack."""
+
+    hex: str
+    odds: str
+    die: int
+    drm: int
+    attacker: int  # steps called for
+    defender: int
+    retreat: str
+
+    def sentence(self) -> str:
+        """One sentence."""
+        who = {"AR": ", and the attacker must retreat", "DR": ", and the defender must retreat"}
+        losses = f"{counted(self.attacker, 'step')} of the attacker, {self.defender} of the defender"
+        return f"attack on {the(self.hex)} at {self.odds}: {losses}{who.get(self.retreat, '')}"
+
+    def moment(self) -> Moment:
+        """A battle is decided."""
+        return Moment.RESULT

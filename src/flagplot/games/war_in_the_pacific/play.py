@@ -1,0 +1,258 @@
+"""One look at, or one change of, the war: the state with what is printed, and how it may change.
+
+All rules take a ``Campaign`` first. Moving, losing and marking units go through the methods here, so that
+every change has its event and control follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from flagplot.games.war_in_the_pacific import marks
+from flagplot.games.war_in_the_pacific.events import AirLost, Began, Moved, Note, StepsLost, Taken
+from flagplot.games.war_in_the_pacific.places import OUT, ship_at
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy, seat
+from flagplot.games.war_in_the_pacific.state import GONE, AnyFrame, Fort, PacificState
+from flagplot.games.war_in_the_pacific.tables import Tables
+from flagplot.games.war_in_the_pacific.units import GroundUnit
+from flagplot.kernel.dice import Dice
+from flagplot.kernel.event import Revealed
+from flagplot.kernel.flow import Play
+from flagplot.kernel.words import the
+
+
+class Campaign(Play[PacificState]):
+    """A ``Play`` of War in the Pacific."""
+
+    __slots__ = ("island", "tables")
+
+    def __init__(self, tables: Tables, state: PacificState, dice: Dice | None = None) -> None:
+        super().__init__(state, dice)
+        self.tables = tables
+        self.island = tables.island
+
+    # -- the stack of steps ----------------------------------------------------------------------------
+
+    def push(self, frame: AnyFrame) -> None:
+        """Begin a step; it runs before the one below goes on."""
+        self.state.frames.append(frame)
+
+    def pop(self) -> None:
+        """End the step on top."""
+        self.state.frames.pop()
+
+    def note(self, what: str, audience: tuple[str, ...] | None = None) -> None:
+        """A sentence for the log."""
+        self.emit(Note(what=what, audience=audience))
+
+    def begin(self, what: str) -> None:
+        """A part of the game-turn begins."""
+        self.emit(Began(what=what))
+
+    # -- ground units: reading -------------------------------------------------------------------------
+
+    def unit(self, number: int) -> GroundUnit:
+        """What is printed on a unit."""
+        return self.tables.ground[number]
+
+    def id(self, number: int) -> str:
+        """The id of a unit."""
+        return self.tables.ground[number].id
+
+    def ids(self, numbers: Iterable[int]) -> tuple[str, ...]:
+        """The ids of units."""
+        return tuple(self.tables.ground[number].id for number in numbers)
+
+    def side(self, number: int) -> int:
+        """Whose a unit is."""
+        return self.tables.ground[number].side
+
+    def at(self, place: int, side: int) -> list[int]:
+        """The units of a side in a place, ascending."""
+        return [number for number in self.state.place.where(place) if self.side(number) == side]
+
+    def of(self, side: int) -> list[int]:
+        """All units of a side in play."""
+        place = self.state.place
+        return [
+            number
+            for number, unit in enumerate(self.tables.ground)
+            if unit.side == side and place[number] != OUT
+        ]
+
+    def ashore(self, side: int) -> list[int]:
+        """The units of a side on the island."""
+        return [number for number in self.of(side) if self.on_island(self.state.place[number])]
+
+    def on_island(self, place: int) -> bool:
+        """Whether a place is a hex of the island."""
+        return place in self.island.places
+
+    def is_(self, number: int, mark: int) -> bool:
+        """Whether a unit is so marked."""
+        return bool(self.state.marks[number] & mark)
+
+    def total(self, numbers: Iterable[int]) -> int:
+        """The steps of some units."""
+        return sum(self.state.steps[number] for number in numbers)
+
+    def room(self, hex: int, side: int) -> int:
+        """Steps that a side may still bring into a hex. [WPA-TAC-07]"""
+        return self.island.cell(hex).limit - self.total(self.at(hex, side))
+
+    def label(self, place: int) -> str:
+        """The id of a place."""
+        ship = ship_at(place)
+        return self.tables.ships[ship].id if ship >= 0 else self.island.label(place)
+
+    # -- ground units: changing ------------------------------------------------------------------------
+
+    def mark(self, number: int, bits: int) -> None:
+        """Mark a unit."""
+        self.state.marks[number] = self.state.marks[number] | bits
+
+    def unmark(self, number: int, bits: int) -> None:
+        """Take marks off a unit."""
+        self.state.marks[number] = self.state.marks[number] & ~bits
+
+    def deactivate(self, number: int) -> None:
+        """A unit is no longer activated."""
+        if self.is_(number, marks.ACTIVE):
+            self.unmark(number, marks.ACTIVE)
+            self.note(f"{the(self.id(number))} is deactivated")
+
+    def go(self, number: int, place: int, how: str = "goes") -> None:
+        """A unit goes to a place; whoever it comes near is seen, and control follows."""
+        state = self.state
+        start = state.place[number]
+        state.place[number], state.came[number] = place, start
+        self.emit(Moved(unit=self.id(number), start=self.label(start), end=self.label(place), how=how))
+        if self.on_island(place):
+            self.mark(number, marks.ASHORE)
+            self.discover(number, place)
+            self.settle_control(place)
+
+    def discover(self, number: int, place: int) -> None:
+        """Hidden units and forts are seen when an enemy comes beside them or into their hex. [WPA-TDP-12]
+
+        A unit that moves through a clear hex is seen, as is one in a hex with enemies; of the invader nothing
+        is hidden. [WPA-TDP-13]
+        """
+        side = self.side(number)
+        if side == JAPAN:
+            if self.island.cell(place).terrain == "clear" or self.beside_enemy(place, side):
+                self.show([number])
+            return
+        for hex in (place, *self.island.near(place)):
+            self.show(self.at(hex, JAPAN))
+            self.show_fort(hex)
+
+    def beside_enemy(self, place: int, side: int) -> bool:
+        """Whether enemies are in a hex or beside it."""
+        return any(self.at(hex, enemy(side)) for hex in (place, *self.island.near(place)))
+
+    def show(self, numbers: Iterable[int]) -> None:
+        """Units become known to the enemy."""
+        for number in numbers:
+            if not self.is_(number, marks.KNOWN):
+                self.mark(number, marks.KNOWN)
+                where = self.label(self.state.place[number])
+                self.emit(Revealed(what=f"{the(self.id(number))} is seen in {the(where)}"))
+
+    def show_fort(self, hex: int) -> None:
+        """A fort becomes known to the enemy."""
+        fort = self.state.forts.get(hex)
+        if fort is not None and not fort[4]:
+            self.set_fort(hex, (*fort[:4], 1))
+            self.emit(
+                Revealed(what=f"the fort in {the(self.label(hex))} has level {max(fort[1] - fort[3], 0)}")
+            )
+
+    def set_fort(self, hex: int, fort: Fort | None) -> None:
+        """A fort changes; None takes it away."""
+        forts = {place: one for place, one in self.state.forts.items() if place != hex}
+        if fort is not None:
+            forts[hex] = fort
+        self.state.forts = dict(sorted(forts.items()))
+
+    def lose(self, number: int, count: int, reason: str = "") -> int:
+        """A unit loses steps, at most those it has; gives how many."""
+        state = self.state
+        count = min(count, state.steps[number])
+        if count <= 0:
+            return 0
+        place, unit = state.place[number], self.unit(number)
+        state.steps[number] = state.steps[number] - count
+        key = unit.division or self.tables.ground[self.tables.family(number)].id
+        state.losses = {**state.losses, key: state.losses.get(key, 0) + count}
+        self.mark(number, marks.KNOWN)
+        self.emit(
+            StepsLost(
+                unit=unit.id, side=seat(unit.side), steps=count, left=state.steps[number],
+                place=self.label(place), reason=reason,
+            )
+        )  # fmt: skip
+        if not state.steps[number]:
+            self.remove(number)
+            if self.on_island(place):
+                self.settle_control(place)
+        return count
+
+    def remove(self, number: int) -> None:
+        """A unit without steps leaves play; a general with it joins others in the hex or is lost."""
+        state = self.state
+        place = state.place[number]
+        state.place[number] = state.came[number] = OUT
+        state.marks[number] = state.spent[number] = 0
+        others = self.at(place, self.side(number))
+        for leader in state.leader.where(number):
+            self.follow(leader, others)
+
+    def follow(self, leader: int, others: list[int]) -> None:
+        """A general whose unit is gone joins another in the hex; without one he is removed. [WPA-GEN-52]"""
+        id = self.tables.leaders[leader].id
+        if others:
+            self.state.leader[leader] = others[0]
+            return
+        self.state.leader[leader] = GONE
+        self.note(f"{the(id)} is lost with the last of the troops beside him")
+
+    def settle_control(self, hex: int) -> None:
+        """A hex with units of one side alone is theirs; who has nobody left on the island has no hex left.
+
+        [WPA-TAC-11, BR-23-33]
+        """
+        held = [side for side in (JAPAN, ALLIED) if self.at(hex, side)]
+        if len(held) == 1:
+            self._take(hex, held[0])
+        for side in (JAPAN, ALLIED):
+            if not self.ashore(side) and self.ashore(enemy(side)):
+                for place in self.island.places:
+                    self._take(place, enemy(side))
+
+    def _take(self, hex: int, side: int) -> None:
+        if self.state.control[hex] == side:
+            return
+        self.state.control = {**self.state.control, hex: side}
+        self.emit(Taken(hex=self.label(hex), side=SEATS[side]))
+        self._capture(hex, side)
+        if hex in self.state.batteries and side == ALLIED:
+            self.state.batteries = {at: one for at, one in self.state.batteries.items() if at != hex}
+            self.note(f"the battery in {the(self.label(hex))} is taken")
+
+    def _capture(self, hex: int, side: int) -> None:
+        """A captured fort keeps its size; of its strength damage and 1D6 are taken. [WPA-FRT-21]"""
+        fort = self.state.forts.get(hex)
+        if fort is None or fort[0] == side:
+            return
+        _, strength, size, damage, _ = fort
+        (die,) = self.roll(1, f"what is left of the fort in {the(self.label(hex))}")
+        left = strength - damage - die
+        self.set_fort(hex, (side, left, size, 0, 1) if left > 0 else None)
+
+    # -- air points --------------------------------------------------------------------------------------
+
+    def lose_air(self, air: int, count: int) -> None:
+        """Air points are shot down."""
+        self.state.points[air] = self.state.points[air] - count
+        self.emit(AirLost(air=self.tables.air[air].id, points=count))

@@ -1,0 +1,33 @@
+"""Frames of the game-turn."""
+
+from __future__ import annotations
+
+from flagplot.kernel.script import Stages
+from flagplot.kernel.state import Frame
+
+
+class TurnStage(Stages):
+    """The parts of a game-turn on a tactical island, in the order of play. [see SC-S1-12]"""
+
+    DEPLOYMENT = 0
+    NAVAL = 1
+    AIR = 2
+    PLAN = 3
+    ACTIVATION = 4
+    REPLY = 5  # the activation of the second player
+    ASSAULT = 6
+    FIRST = 7
+    SECOND = 8
+    ENGINEERING = 9
+    REPAIRS = 10  # the engineering of the second player
+    RALLY = 11
+    END = 12
+
+
+class GameTurn(Frame, tag="game_turn"):
+    """The game-turn; ``stage`` is the part that begins next."""
+
+    stage: TurnStage = TurnStage.DEPLOYMENT
+
+
+Frames = GameTurn
