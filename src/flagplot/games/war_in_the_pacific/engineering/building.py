@@ -1,0 +1,191 @@
+"""Forts are built, enlarged and repaired; batteries are repaired like forts. [39.2.6, 39.7, 40.1.3]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from flagplot.games.war_in_the_pacific import checks
+from flagplot.games.war_in_the_pacific.command.activation import cost
+from flagplot.games.war_in_the_pacific.forts import intact
+from flagplot.games.war_in_the_pacific.leaders import control
+from flagplot.games.war_in_the_pacific.leaders.control import ON_SITE
+from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENGAGED, LANDED, MOVED
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
+from flagplot.kernel.words import the
+
+STRENGTH, SIZE = "strength", "size"
+_BANDS = (("lead_tq_7_8", 7), ("lead_tq_5_6", 5), ("lead_tq_3_4", 3), ("lead_tq_0_2", 0))
+MOST_ENGINEERS = 2  # that help to build
+
+
+def builders(play: Campaign, hex: int, side: int) -> list[int]:
+    """Units that may build: activated, unbroken, and neither moved nor fought in this game-turn.
+
+    An engineer does it only where nobody else is. [WPA-FRT-04, WPA-FRT-05, WPA-FRT-06, WPA-FRT-32]
+    """
+    units = [
+        unit
+        for unit in play.at(hex, side)
+        if play.is_(unit, ACTIVE) and not play.is_(unit, BROKEN | MOVED | ENGAGED)
+    ]
+    others = [unit for unit in play.at(hex, side) if not play.unit(unit).engineers]
+    return [unit for unit in units if not play.unit(unit).engineers] if others else units
+
+
+def may_build(play: Campaign, hex: int, side: int) -> bool:
+    """Whether a side may fortify a hex that is free of enemies. [WPA-FRT-04, WPA-TDP-30]"""
+    return bool(builders(play, hex, side)) and not play.at(hex, enemy(side))
+
+
+def upgrades(play: Campaign, hex: int, side: int) -> list[str]:
+    """What an upgrade may raise: strength up to 14, size up to the steps present. [WPA-FRT-14, WPA-FRT-16]"""
+    fort = play.state.forts.get(hex)
+    if fort is None or fort[0] != side:
+        return [STRENGTH]
+    found = [STRENGTH] if fort[1] < play.tables.engineering.max_strength else []
+    return [*found, SIZE] if fort[2] < play.total(play.at(hex, side)) else found
+
+
+def engineers(play: Campaign, hex: int, side: int) -> int:
+    """Unbroken engineers in a hex; they help by being there. [WPA-FRT-10]"""
+    return sum(play.unit(unit).engineers and not play.is_(unit, BROKEN) for unit in play.at(hex, side))
+
+
+def build_drm(play: Campaign, hex: int, side: int, lead_tq: int, extra: int) -> int:
+    """Modifiers of the roll: lead unit, terrain, general, engineers, CPs, and how strong it is already.
+
+    [WPA-FRT-09, WPA-FRT-10, WPA-FRT-12, WPA-GEN-41]
+    """
+    table = play.tables.engineering.drm
+    drm = table[next(key for key, least in _BANDS if lead_tq >= least)]
+    drm += table[f"terrain_{play.island.cell(hex).terrain}"] + extra
+    drm += min(engineers(play, hex, side), MOST_ENGINEERS) * table["each_engineer_max_2"]
+    drm += _general(play, hex, side)
+    strength = play.state.forts.get(hex, (side, 0, 0, 0, 0))[1]
+    if strength >= 10:
+        return drm + table["current_strength_10_13"]
+    return drm + (table["current_strength_5_9"] if strength >= 5 else 0)
+
+
+def _general(play: Campaign, hex: int, side: int) -> int:
+    """The F rating of a general stacked with the builders. [WPA-GEN-41]"""
+    found = 0
+    for number, leader in enumerate(play.tables.leaders):
+        with_ = play.state.leader[number]
+        mine = leader.role == ON_SITE and leader.side == SEATS[side] and with_ >= 0
+        if mine and play.state.place[with_] == hex:
+            found = max(found, leader.fort)
+    return found
+
+
+def lead(play: Campaign, units: Iterable[int]) -> int:
+    """The lead unit: the highest-rated one that is activated. [WPA-FRT-11]"""
+    return max(units, key=lambda unit: (play.unit(unit).tq, -unit))
+
+
+def fortify(play: Campaign, hex: int, side: int, what: str, extra: int) -> None:
+    """Level 1 is automatic; each further level needs 2D6 of 7 for Japan, 8 for others.
+
+    The first fort is as large as the steps in it. [WPA-FRT-07, WPA-FRT-08, WPA-FRT-16, WPA-FRT-17]
+    """
+    fort = play.state.forts.get(hex)
+    label = the(play.label(hex))
+    if fort is None or fort[0] != side:
+        play.set_fort(hex, (side, 1, play.total(play.at(hex, side)), 0, 1))
+        play.note(f"a fort is built in {label}")
+        return
+    unit = lead(play, builders(play, hex, side))
+    play.state.cp -= extra * cost(play.unit(unit).act) if side == ALLIED else 0
+    led = control.led_tq(play, side, (unit,))
+    drm = build_drm(play, hex, side, checks.quality(play, unit, led), extra)
+    need = play.tables.engineering.success["japan" if side == JAPAN else "other"]
+    dice = play.roll(2, f"fortification of {label}: {need} or more with {drm:+d}")
+    if sum(dice) + drm < need:
+        return
+    owner, strength, size, damage, known = fort
+    raised = (strength + 1, size) if what == STRENGTH else (strength, size + 1)
+    play.set_fort(hex, (owner, *raised, damage, known))
+    play.note(f"the fort in {label} is improved")
+
+
+# -- repair -------------------------------------------------------------------------------------------------
+
+
+def repairers(play: Campaign, hex: int, side: int) -> list[int]:
+    """Unbroken units that have not moved. [WPA-ENG-37, WPA-ENG-32]"""
+    return [unit for unit in play.at(hex, side) if not play.is_(unit, BROKEN | MOVED)]
+
+
+def may_repair(play: Campaign, hex: int, side: int) -> bool:
+    """Whether a side can repair in a hex: its units there must be activated, one less for each engineer.
+
+    The largest of them pays. [WPA-FRT-34, WPA-FRT-35]
+    """
+    units = repairers(play, hex, side)
+    if not units:
+        return False
+    needed = max(len(play.at(hex, side)) - engineers(play, hex, side), 1)
+    if sum(play.is_(unit, ACTIVE) for unit in units) < needed:
+        return False
+    return side == JAPAN or repair_cost(play, hex, side) <= play.state.cp
+
+
+def repair_cost(play: Campaign, hex: int, side: int) -> int:
+    """What repair costs: activating the largest unit; nothing for Japan here. [WPA-FRT-34, SC-S1-09]"""
+    if side == JAPAN:
+        return 0
+    largest = max(play.at(hex, side), key=lambda unit: play.state.steps[unit])
+    return cost(play.unit(largest).act)
+
+
+def repair_roll(play: Campaign, hex: int, side: int) -> int:
+    """Levels repaired: 1D6, +1 for each engineer, -2 if enemies are in the hex; below 1 nothing.
+
+    [WPA-ENG-36, WPA-TDP-41, WPA-FRT-35]
+    """
+    play.state.cp -= repair_cost(play, hex, side)
+    (die,) = play.roll(1, f"repair in {the(play.label(hex))}")
+    drm = engineers(play, hex, side) - (2 if play.at(hex, enemy(side)) else 0)
+    return max(die + drm, 0)
+
+
+def repair_fort(play: Campaign, hex: int, side: int) -> None:
+    """Damage is repaired, fort by fort; what was absorbed or reduced is gone. [WPA-TDP-40, WPA-TDP-37]"""
+    levels = repair_roll(play, hex, side)
+    owner, strength, size, damage, known = play.state.forts[hex]
+    play.set_fort(hex, (owner, strength, size, max(damage - levels, 0), known))
+    play.note(f"the fort in {the(play.label(hex))} is repaired", None if known else (SEATS[side],))
+
+
+def repair_battery(play: Campaign, hex: int, side: int) -> None:
+    """Batteries are repaired like forts. [WPA-CBT-09]"""
+    levels = repair_roll(play, hex, side)
+    strength, damage, suppressed, fired = play.state.batteries[hex]
+    play.state.batteries = {
+        **play.state.batteries, hex: (strength, max(damage - levels, 0), suppressed, fired)
+    }  # fmt: skip
+    play.note(f"the battery in {the(play.label(hex))} is repaired")
+
+
+# -- beachhead defence --------------------------------------------------------------------------------------
+
+
+def diggers(play: Campaign, hex: int, side: int) -> list[int]:
+    """Units that assaulted in this game-turn and may dig in, where no enemy fort is intact.
+
+    [WPA-FRT-30, WPA-FRT-33]
+    """
+    if intact(play, hex, enemy(side)) or hex in play.state.forts:
+        return []
+    return [unit for unit in play.at(hex, side) if play.is_(unit, LANDED)]
+
+
+def dig_in(play: Campaign, unit: int, steps: int) -> None:
+    """Steps are given up for a fort of as many levels, as large as what is left. [WPA-FRT-30, WPA-FRT-31]"""
+    hex, side = play.state.place[unit], play.side(unit)
+    play.lose(unit, steps, "to hold the beachhead")
+    left = play.total(play.at(hex, side))
+    if left:
+        play.set_fort(hex, (side, steps, left, 0, 1))
+        play.note(f"the beachhead in {the(play.label(hex))} is fortified: level {steps}")

@@ -1,0 +1,118 @@
+"""The Engineering Segment. [BR-3-18, SC-S1-12]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.command.activation import cost
+from flagplot.games.war_in_the_pacific.engineering import building
+from flagplot.games.war_in_the_pacific.engineering.frames import Engineer
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
+
+MOST_EXTRA = 3  # further activations offered for a fortification roll
+
+
+class EngineerStep(Step[Campaign, Engineer]):
+    """A side fortifies, repairs and digs in; one upgrade a hex in a game-turn. [BR-3-18, WPA-FRT-17]"""
+
+    def seats(self, play: Campaign, frame: Engineer) -> tuple[str, ...]:
+        """The side, while it is on the island."""
+        return (SEATS[frame.side],) if play.ashore(frame.side) else ()
+
+    def run(self, play: Campaign, frame: Engineer) -> None:
+        """Nobody is there."""
+        play.pop()
+
+    def prompt(self, play: Campaign, frame: Engineer, seat: str) -> str:
+        """The question."""
+        return "Fortify, repair or dig in, or done."
+
+    def legal(self, play: Campaign, frame: Engineer, seat: str) -> list[Action]:
+        """Everything that may be built or repaired; and done."""
+        found: list[Action] = []
+        for hex in play.island.places:
+            found += [
+                *self._forts(play, frame, hex),
+                *self._repairs(play, frame, hex),
+                *self._digs(play, frame, hex),
+            ]
+        return [*found, act("done")]
+
+    def _forts(self, play: Campaign, frame: Engineer, hex: int) -> list[Action]:
+        side, label = frame.side, play.label(hex)
+        if hex in frame.upgraded or not building.may_build(play, hex, side):
+            return []
+        fort = play.state.forts.get(hex)
+        if fort is None or fort[0] != side:
+            return [act("fortify", label, building.STRENGTH)]
+        price = cost(play.unit(building.lead(play, building.builders(play, hex, side))).act)
+        most = min(play.state.cp // price, MOST_EXTRA) if side == ALLIED and price else 0
+        return [
+            act("fortify", label, what, *((extra,) if extra else ()))
+            for what in building.upgrades(play, hex, side)
+            for extra in range(most + 1)
+        ]
+
+    def _repairs(self, play: Campaign, frame: Engineer, hex: int) -> list[Action]:
+        side, found = frame.side, []
+        if not building.may_repair(play, hex, side):
+            return []
+        fort = play.state.forts.get(hex)
+        if fort is not None and fort[0] == side and fort[3] and hex not in frame.repaired:
+            found.append(act("repair", play.label(hex), "fort"))
+        battery = play.state.batteries.get(hex)
+        if battery is not None and battery[1] and side != ALLIED and hex not in frame.guns:
+            found.append(act("repair", play.label(hex), "battery"))
+        return found
+
+    def _digs(self, play: Campaign, frame: Engineer, hex: int) -> list[Action]:
+        if hex in frame.upgraded:
+            return []
+        return [
+            act("dig-in", play.id(unit), steps)
+            for unit in building.diggers(play, hex, frame.side)
+            for steps in (1, 2)
+            if steps <= play.state.steps[unit] and play.total(play.at(hex, frame.side)) > steps
+        ]
+
+    def do(self, play: Campaign, frame: Engineer, seat: str, action: Action) -> None:
+        """Build, repair, dig in."""
+        if action.verb == "done":
+            play.pop()
+            return
+        if action.verb == "dig-in":
+            unit = play.tables.number[str(action.args[0])]
+            frame.upgraded = (*frame.upgraded, play.state.place[unit])
+            building.dig_in(play, unit, int(action.args[1]))
+            return
+        hex = play.island.place(str(action.args[0]))
+        if action.verb == "fortify":
+            frame.upgraded = (*frame.upgraded, hex)
+            extra = int(action.args[2]) if len(action.args) > 2 else 0
+            building.fortify(play, hex, frame.side, str(action.args[1]), extra)
+        elif action.args[1] == "fort":
+            frame.repaired = (*frame.repaired, hex)
+            building.repair_fort(play, hex, frame.side)
+        else:
+            frame.guns = (*frame.guns, hex)
+            building.repair_battery(play, hex, frame.side)
+
+    def why_not(self, play: Campaign, frame: Engineer, seat: str, action: Action) -> Refusal | None:
+        """The rule against building, repairing or digging in."""
+        if action.verb == "dig-in":
+            id = str(action.args[0])
+            return illegal("WPA-FRT-30", f"{the(id)} cannot fortify a beachhead", id)
+        if action.verb not in ("fortify", "repair"):
+            return None
+        label = str(action.args[0])
+        hex = play.island.place(label)
+        if action.verb == "repair":
+            return illegal("WPA-FRT-34", f"nothing can be repaired in {the(label)} by the units there", label)
+        if hex in frame.upgraded:
+            return illegal("WPA-FRT-17", f"{the(label)} has had its upgrade in this game-turn", label)
+        if not building.may_build(play, hex, frame.side):
+            return illegal("WPA-FRT-04", f"nobody in {the(label)} can fortify it", label)
+        return illegal("WPA-FRT-14", f"the fort in {the(label)} cannot be improved that way", label)
