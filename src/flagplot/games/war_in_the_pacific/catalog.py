@@ -1,0 +1,125 @@
+"""What is printed, as a document for clients: the island, units with the origin of their values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from flagplot.games.war_in_the_pacific.chart import chart
+from flagplot.games.war_in_the_pacific.names import AIRCRAFT, KINDS, names
+from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.tables import Tables
+from flagplot.games.war_in_the_pacific.units import GroundUnit, Ship
+
+_LOOKS = {"japan": ("red", "disc"), "allied": ("blue", "star")}
+_SHIPS = {
+    "BB": "battleship", "CA": "heavy cruiser", "CL": "light cruiser", "CLAA": "anti-aircraft cruiser",
+    "DD": "destroyers", "APA": "attack transports", "CV": "carrier", "CVL": "light carrier",
+    "CVE": "escort carrier", "AO": "oiler",
+}  # fmt: skip
+_FACTS = {
+    "turn": {"name": "Game-turn"},
+    "phase": {"name": "Phase"},
+    "points": {"name": "Points", "parts": {"allied": "Allies", "japan": "Japan"}},
+    "steps_lost": {"name": "US steps lost"},
+    "command_points": {"name": "Command points"},
+}
+_TOUR = (
+    (
+        "Three weeks for one island",
+        "Betio has ten hexes. The Allies score 12, 8 or 4 points for taking it in the first, second or third "
+        "game-turn, and 6 in any case; Japan scores a point for every step it costs them.",
+    ),
+    (
+        "Fire first",
+        "Ships bombard a hex and a target, then aircraft strike. Twenty points on a hex help the attack. "
+        "Batteries fire back, once in each phase.",
+    ),
+    (
+        "Land beside, not on",
+        "Who unloads may land. An assault halves the quality of the troops; a landing in an empty hex costs "
+        "nothing but a check whether they can still move.",
+    ),
+    (
+        "Attack, pursue, hold",
+        "The attack panel tells odds and modifiers before the die falls. Units behind a fort hold on 1 less; "
+        "Japan may fight to the last man or charge.",
+    ),
+)
+
+
+def catalog(tables: Tables, buttons: Mapping[str, str]) -> dict[str, Any]:
+    """Everything that never changes during a game."""
+    return {
+        "window": "war_in_the_pacific",
+        "die": 6,
+        "powers": _powers(),
+        "kinds": _kinds(),
+        "units": {unit.id: _unit(unit) for unit in tables.ground}
+        | {ship.id: _ship(ship) for ship in tables.ships},
+        "spaces": _spaces(tables),
+        "words": _words(tables),
+        "facts": _FACTS,
+        "verbs": dict(buttons),
+        "tour": [list(step) for step in _TOUR],
+        "order": "move mc-rgt-2 b0404",
+        "chart": chart(tables.island),
+    }
+
+
+def _units(tables: Tables) -> dict[str, dict[str, Any]]:
+    ground = {unit.id: _unit(unit) for unit in tables.ground}
+    return ground | {ship.id: _ship(ship) for ship in tables.ships}
+
+
+def _powers() -> dict[str, dict[str, str]]:
+    short = {"japan": "Japan", "allied": "Allies"}
+    return {
+        seat: {"name": short[seat], "colour": _LOOKS[seat][0], "shape": _LOOKS[seat][1], "side": seat}
+        for seat in SEATS
+    }
+
+
+def _kinds() -> dict[str, dict[str, Any]]:
+    kinds = {id: {"name": name, "class": "land"} for id, name in KINDS.items()}
+    kinds |= {id: {"name": name, "class": "sea"} for id, name in _SHIPS.items()}
+    return {id: kind | {"rank": rank} for rank, (id, kind) in enumerate(kinds.items())}
+
+
+def _spaces(tables: Tables) -> dict[str, dict[str, Any]]:
+    hexes = {
+        tables.island.printed.prefix + cell.hex: {
+            "name": f"hex {cell.hex}",
+            "marks": _marks(tables, cell.hex),
+        }
+        for cell in tables.island.printed.hexes
+    }
+    return hexes | {force.label: {"name": force.name, "kind": "box"} for force in tables.card.task_forces}
+
+
+def _marks(tables: Tables, label: str) -> list[str]:
+    printed = tables.island.printed
+    found = ["airfield"] if label == printed.airfield else []
+    return [*found, "anchorage"] if label == printed.port_hex else found
+
+
+def _words(tables: Tables) -> dict[str, str]:
+    called = names(tables.card.id)
+    found = {leader.id: leader.name for leader in tables.leaders}
+    found |= {air.id: called[air.id] for air in tables.air} | dict(AIRCRAFT)
+    return found | {"round_of_game": "game-turn"}
+
+
+def _unit(unit: GroundUnit) -> dict[str, Any]:
+    return {
+        "name": unit.name, "nation": unit.nation, "kind": unit.kind, "size": unit.size, "tq": unit.tq,
+        "steps": unit.steps, "origin": unit.origin,
+    }  # fmt: skip
+
+
+def _ship(ship: Ship) -> dict[str, Any]:
+    return {
+        "name": ship.name, "nation": "USN", "kind": ship.type, "class": ship.class_, "surface": ship.surface,
+        "bombardment": ship.bmb, "aa": ship.aa, "defence": ship.defence, "speed": ship.speed,
+        "origin": ship.origin,
+    }  # fmt: skip

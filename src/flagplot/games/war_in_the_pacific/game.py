@@ -1,0 +1,154 @@
+"""War in the Pacific as the kernel sees it: title page, set-up, views, positions, sums that stay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from flagplot.games.war_in_the_pacific import arguments, hidden, names, positions, soundness, view
+from flagplot.games.war_in_the_pacific import catalog as printed
+from flagplot.games.war_in_the_pacific.combat import steps as combat
+from flagplot.games.war_in_the_pacific.command import steps as command
+from flagplot.games.war_in_the_pacific.command.frames import Activation
+from flagplot.games.war_in_the_pacific.deployment import steps as deployment
+from flagplot.games.war_in_the_pacific.deployment.frames import Deployment
+from flagplot.games.war_in_the_pacific.engineering import steps as engineering
+from flagplot.games.war_in_the_pacific.engineering.frames import Engineer
+from flagplot.games.war_in_the_pacific.events import AirLost, StepsLost
+from flagplot.games.war_in_the_pacific.fire import steps as fire
+from flagplot.games.war_in_the_pacific.fire.frames import Air, Naval
+from flagplot.games.war_in_the_pacific.ground import steps as ground
+from flagplot.games.war_in_the_pacific.ground.frames import Segment
+from flagplot.games.war_in_the_pacific.landing import steps as landing
+from flagplot.games.war_in_the_pacific.landing.frames import JointAssault, Planning
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.state import PacificState
+from flagplot.games.war_in_the_pacific.tables import tables
+from flagplot.games.war_in_the_pacific.turn import setup as preparation
+from flagplot.games.war_in_the_pacific.turn import steps as turn
+from flagplot.kernel.action import Action
+from flagplot.kernel.dice import Dice
+from flagplot.kernel.event import Event
+from flagplot.kernel.flow import Play
+from flagplot.kernel.game import Game
+from flagplot.kernel.meta import Meta, Scenario
+from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.view import Picture
+
+CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering)
+
+
+class WarInThePacific(Game[PacificState]):
+    """The game."""
+
+    meta = Meta(
+        id="war-in-the-pacific",
+        title="War in the Pacific",
+        seats=SEATS,
+        players=(1, 2),
+        scenarios=(
+            Scenario(
+                "tarawa", "Tarawa", "Betio, November 1943: one island, three weeks.", ("allied", "japan")
+            ),
+        ),
+        text="The largest of the Pacific wargames. So far Tarawa: ten hexes, an evening.",
+    )
+    state_type = PacificState
+    steps = {frame: step for chapter in CHAPTERS for frame, step in chapter.STEPS.items()}
+    panels = {frame: panel for chapter in CHAPTERS for frame, panel in chapter.PANELS.items()}
+    verbs = {verb: form for chapter in CHAPTERS for verb, form in chapter.VERBS.items()}
+    buttons = {verb: text for chapter in CHAPTERS for verb, text in chapter.BUTTONS.items()}
+    phases = {
+        "deployment": Deployment, "naval": Naval, "air": Air, "planning": Planning, "activation": Activation,
+        "assault": JointAssault, "ground": Segment, "engineering": Engineer,
+    }  # fmt: skip
+
+    def play(self, state: PacificState, dice: Dice | None = None) -> Campaign:
+        """A look at a state."""
+        return Campaign(tables(state.scenario), state, dice)
+
+    def new_state(self, scenario: str, options: dict[str, Any], setup: Mapping[str, Any]) -> PacificState:
+        """The set-up of a scenario."""
+        return preparation.new_state(tables(scenario), self.header(scenario, options))
+
+    def forbidden(self, state: PacificState, seat: str, action: Action, listed: Sequence[Action]) -> Refusal:
+        """As the steps say it, if the words of the answer name anything at all."""
+        misread = arguments.misread(tables(state.scenario), self.verbs[action.verb], action)
+        return misread or super().forbidden(state, seat, action, listed)
+
+    def audience(self, state: PacificState, seat: str, action: Action) -> tuple[str, ...] | None:
+        """Plans and deployments are nobody else's business. [BR-1-07]"""
+        return hidden.audience(state, seat, action)
+
+    def picture(self, play: Play[PacificState], seat: str | None) -> Picture:
+        """The board as a seat sees it."""
+        assert isinstance(play, Campaign)
+        return Picture(
+            places=lambda: view.places(play, seat),
+            tracks=lambda: view.tracks(play, seat),
+            panels=lambda: self._panels(play, seat),
+        )
+
+    def _panels(self, play: Campaign, seat: str | None) -> dict[str, Any]:
+        """What is always shown, and the panels of the frames that have one, the outermost first."""
+        return view.panels(play, seat) | {
+            str(frame.__struct_config__.tag): panel(play, frame, seat)
+            for frame in play.state.frames
+            if (panel := self.panels.get(type(frame))) is not None
+        }
+
+    def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
+        """What is printed, with the origin of every value."""
+        return printed.catalog(tables(scenario), self.buttons)
+
+    def say(self, reference: str) -> str:
+        """Hexes, units, ships and leaders by their names."""
+        return names.names(self.meta.scenarios[0].id).get(reference) or super().say(reference)
+
+    def resample(self, state: PacificState, seat: str | None, seed: int) -> PacificState:
+        """Another state that a seat cannot tell from this one; see ``hidden``."""
+        new = state.clone()
+        hidden.resample(self.play(new), seat, seed)
+        return new
+
+    def read_position(
+        self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]
+    ) -> PacificState:
+        """A state from a readable document; see ``positions``."""
+        return positions.read(tables(scenario), document, self.header(scenario, options))
+
+    def write_position(self, state: PacificState) -> dict[str, Any] | None:
+        """The readable document of a state that is not over."""
+        return None if state.outcome else positions.write(tables(state.scenario), state)
+
+    def round(self, state: PacificState) -> int:
+        """The game-turn."""
+        return state.turn + 1
+
+    def numbers(self, state: PacificState) -> dict[str, Any]:
+        """Steps of both sides on and off the island."""
+        play = self.play(state)
+        return {"units": {seat: {"steps": play.total(play.of(side))} for side, seat in enumerate(SEATS)}}
+
+    # -- laws -------------------------------------------------------------------------------------------
+
+    def check(self, state: PacificState) -> None:
+        """Refuse states of the wrong size, or whose lists disagree."""
+        soundness.check(tables(state.scenario), state)
+
+    def conserved(self, state: PacificState) -> dict[str, int]:
+        """Steps of each side, and air points; those still to be deployed count."""
+        play = self.play(state)
+        found = {f"{seat} steps": play.total(play.of(side)) for side, seat in enumerate(SEATS)}
+        if not state.forts and any(isinstance(frame, Deployment) for frame in state.frames):
+            found[f"{SEATS[JAPAN]} steps"] = sum(
+                unit.steps for unit in play.tables.ground if unit.side == JAPAN and unit.part_of < 0
+            )
+        return {**found, "air points": sum(state.points)}
+
+    def explained(self, event: Event) -> dict[str, int]:
+        """Losses."""
+        if isinstance(event, StepsLost):
+            return {f"{event.side} steps": -event.steps}
+        return {"air points": -event.points} if isinstance(event, AirLost) else {}
