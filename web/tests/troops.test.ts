@@ -4,7 +4,11 @@ import { register } from "../src/lib/family.svelte";
 import { Table } from "../src/lib/table.svelte";
 import type { Action, View } from "../src/lib/types";
 import { favours, resultWords, signed } from "../src/games/dai_senso/attack";
+import { heaps, looksOf, traysOf } from "../src/games/dai_senso/boxes";
+import { turnsLeft, yearOf } from "../src/games/dai_senso/calendar";
 import { chips, face, isAloft, type Troop } from "../src/games/dai_senso/counters";
+import { enemyZones } from "../src/games/dai_senso/overlay";
+import { chapters, currentCards } from "../src/games/dai_senso/politics";
 import { DAI_SENSO } from "../src/games/dai_senso/window";
 
 register("dai_senso", DAI_SENSO);
@@ -82,5 +86,48 @@ describe("a unit in hand", () => {
 
   it("gives way to hexes that are answers themselves", () => {
     expect(seated().piece.click("h3")).toBe(false);
+  });
+});
+
+describe("beside the map", () => {
+  const spaces = {
+    axis_pool: { name: "the Force Pool of the Axis", group: "pool", of: "red" },
+    delay: { name: "the Delay Box" },
+    yellow_on_station: { name: "Yellow Sea (on station)", group: "sea", of: "Yellow Sea", part: "on station" },
+    yellow_convoys: { name: "Yellow Sea (convoys)", group: "sea", of: "Yellow Sea", part: "convoys" },
+    "nov-dec-1937": { name: "Nov-Dec 1937", group: "track" },
+  };
+  const calendar = { turns: ["Jan-Feb", "Mar-Apr", "Nov-Dec"], seasonal: [1, 2], weather: {} };
+  beforeEach(() => useCatalog({ ...printed, spaces, calendar, cards: { a1: { number: "1", name: "One", faction: "red", colour: "Pre-War", symbols: [], lines: [["Needs", "x"], ["Needs", "y"], ["Demand", "z"]] } } } as never));
+
+  it("lie the boxes of a Naval Zone together, and the others by what they are", () => {
+    const held = (id: string) => ({ units: [unit(id)] });
+    const trays = traysOf({ h1: held("a"), delay: held("b"), yellow_convoys: held("c"), yellow_on_station: held("d"), "nov-dec-1937": held("e"), axis_pool: held("f") }, new Set(["h1"]));
+    expect(trays.sea.map((tray) => [tray.name, tray.parts.map((part) => part.name)])).toEqual([["Yellow Sea", ["on station", "convoys"]]]);
+    expect([trays.track, trays.pool, trays.other].map((list) => list.map((tray) => tray.name))).toEqual([["Nov-Dec 1937"], ["the Force Pool of the Axis"], ["the Delay Box"]]);
+    expect(trays.pool[0]?.owner).toBe("red");
+  });
+
+  it("lie counters that look alike on one another", () => {
+    const units = [unit("one", { steps: 1, attack: 1, defense: 1, move: 1 }), unit("two", { steps: 1, attack: 1, defense: 1, move: 1 }), unit("three", { steps: 2, attack: 3, defense: 3, move: 1 })];
+    expect(heaps(units, looksOf).map(({ unit, count }) => [unit.id, count])).toEqual([["one", 2], ["three", 1]]);
+  });
+
+  it("stands the year with its seasons and its end", () => {
+    const now = { year: 1937, turn: 1, last: [1938, 0] as [number, number], weather: {} };
+    expect(yearOf(now).map((box) => [box.name, box.state, box.opens])).toEqual([["Jan-Feb", "past", false], ["Mar-Apr", "now", true], ["Nov-Dec", "to come", true]]);
+    expect(turnsLeft(now)).toBe(2);
+    expect(yearOf({ ...now, year: 1938, turn: 2 })[0]?.state).toBe("last");
+  });
+
+  it("stand the Current Cards with their lines under one heading each", () => {
+    const [[faction, card] = ["", undefined]] = currentCards({ cards: { red: "a1", blue: "unknown" } });
+    expect(faction).toBe("red");
+    expect(card && chapters(card)).toEqual([["Needs", ["x", "y"]], ["Demand", ["z"]]]);
+  });
+
+  it("zones of control are those of the others", () => {
+    expect(enemyZones({ zones: { red: ["h1"], blue: ["h2"] } }, "red")).toEqual({ blue: ["h2"] });
+    expect(Object.keys(enemyZones({ zones: { red: ["h1"], blue: ["h2"] } }, null))).toEqual(["red", "blue"]);
   });
 });

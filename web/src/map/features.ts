@@ -24,6 +24,7 @@ import {
   stackPicture,
   summary,
 } from "./drawing";
+import { leftOf } from "./sheet";
 
 
 /** Pictures already given to the map, by what they show. */
@@ -127,7 +128,7 @@ export function markFeatures(board: Board, view: View | null, pictures: Pictures
     const worth = family().worth?.(place);
     const built = family().built?.(place) ?? [];
     if (worth) add(id, anchor.worth ?? spare, { kind: "worth", text: String(worth) }, anchor.worth ? [0, 0] : [0, 14]);
-    if (anchor.city) add(id, anchor.city, { kind: spaceFacts(id)?.capital_of ? "capital" : "city" });
+    if (anchor.city) add(id, anchor.city, { kind: family().map?.isCapital?.(id) ? "capital" : "city" });
     if (built.length) add(id, anchor.built ?? spare, { kind: "buildings", parts: built }, anchor.built ? [0, 0] : [0, 26]);
   }
   for (const [id, anchor] of Object.entries(board.anchors)) {
@@ -222,7 +223,8 @@ export function badgeFeatures(
     if (!goal.cost && !goal.badge) continue; // a coast beside the ships: nothing to count
     const left = flying ? goal.left : null;
     const picture = pictures.use(`reach:${goal.badge ?? goal.cost}:${left}`, () => reachPicture(goal.cost ?? null, left, goal.badge));
-    found.push(at(anchor.counters[0] ?? anchor.centre, { id: goal.space, picture, offset: [0, 22] }));
+    const place = board.sheet && leftOf(board.sheet, goal.space); // counters fill the middle of a hex
+    found.push(at(place ?? anchor.counters[0] ?? anchor.centre, { id: goal.space, picture, offset: place ? [0, 0] : [0, 22] }));
   }
   return found;
 }

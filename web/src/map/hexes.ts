@@ -215,6 +215,13 @@ export class Hexes {
     return { label: this.labels[one] ?? "", names: this.named.get(one) ?? [], lines };
   }
 
+  /** The hexes with a fact printed on them, by their labels. */
+  printed(heading: string, fact: string): string[] {
+    const [, words, column] = this.columns.find(([name]) => name === heading) ?? ["", [], new Uint16Array()];
+    const wanted = words.indexOf(fact.replaceAll("_", " "));
+    return wanted < 0 ? [] : this.labels.filter((_, one) => column[one] === wanted);
+  }
+
   /** Hexes by label or by name: the label itself first, then beginnings, then anything that contains the words. */
   search(text: string, most = 12): HexName[] {
     const wanted = plain(text);

@@ -96,6 +96,14 @@ export function outline(sheet: Sheet, label: string, properties: Record<string, 
   return one === undefined ? [] : [{ type: "Feature", properties, geometry: { type: "Polygon", coordinates: [sheet.hexes.ring(one)] } }];
 }
 
+/** A place in a hex beside its counters: near the middle of its left edge. */
+export function leftOf({ hexes }: Sheet, label: string): Point | undefined {
+  const one = hexes.labelled(label);
+  if (one === undefined) return undefined;
+  const [[x, y], ring] = [hexes.middle(one), hexes.ring(one)];
+  return [x + (Math.min(...ring.map(([lng]) => lng)) - x) * 0.84, y];
+}
+
 /** Several hexes as one feature. */
 export const patch = (sheet: Sheet, labels: Iterable<string>, properties: Record<string, unknown>): Feature => ({
   type: "Feature",

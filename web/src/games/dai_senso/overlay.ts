@@ -1,4 +1,4 @@
-/** What lies over the map: objectives, supply lines that are cut. */
+/** What lies over the map: objectives, supply lines that are cut, zones of control, weather. */
 import type { Feature } from "geojson";
 import { look } from "../../lib/powers";
 import type { Table } from "../../lib/table.svelte";
@@ -6,8 +6,9 @@ import type { Place } from "../../lib/types";
 import { type Board, wayThrough } from "../../map/board";
 import { canvas, plate, stamp } from "../../map/drawing";
 import { at, type Pictures } from "../../map/features";
-import { outline } from "../../map/sheet";
+import { outline, patch, type Sheet } from "../../map/sheet";
 import { attackOf } from "./attack";
+import { calendarOf, printed, SHADES } from "./calendar";
 import { layers } from "./layers.svelte";
 
 export { layers };
@@ -55,12 +56,29 @@ export function marks(board: Board, _: Record<string, Place>, pictures: Pictures
 
 const [RED, BLUE] = ["#c1121f", "#1d5f8a"];
 
+/** Hexes under a zone of control, by the faction that projects it; of one's own units nobody asks. */
+export const enemyZones = (panels: Panels, seat: string | null): Record<string, string[]> =>
+  Object.fromEntries(Object.entries((panels["zones"] as Record<string, string[]> | undefined) ?? {}).filter(([faction]) => faction !== seat));
+
+/** What the player has switched on: zones of control in the colours of whoever projects them, bad weather by its areas. */
+function switchedOn(sheet: Sheet, panels: Panels, seat: string | null): Feature[] {
+  const found: Feature[] = [];
+  if (layers.weather) {
+    const skies = Object.entries(calendarOf(panels)?.weather ?? {});
+    found.push(...skies.map(([area, kind]) => patch(sheet, sheet.hexes.printed(printed().column, area), { colour: SHADES[kind] ?? BLUE })));
+  }
+  if (layers.zones) {
+    found.push(...Object.entries(enemyZones(panels, seat)).map(([faction, hexes]) => patch(sheet, hexes, { colour: look(faction).fill })));
+  }
+  return found;
+}
+
 /** Hexes of units that are cut off and the lines to where they break; the hex under attack and whence it comes. */
 export function over(board: Board, table: Table): Feature[] {
   const { sheet } = board;
   const panels = table.view?.panels ?? {};
-  const found: Feature[] = [];
-  if (!sheet) return found;
+  if (!sheet) return [];
+  const found = switchedOn(sheet, panels, table.seat);
   const attack = attackOf(panels);
   if (layers.supply && !attack) {
     const cut = new Map(cutOf(panels).map((one) => [one.hex, one])); // of a stack once

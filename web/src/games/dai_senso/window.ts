@@ -2,15 +2,19 @@
 import type { Family } from "../../lib/family.svelte";
 import { attackOf } from "./attack";
 import AttackPanel from "./AttackPanel.svelte";
+import Boxes from "./Boxes.svelte";
+import Calendar from "./Calendar.svelte";
+import Cards from "./Cards.svelte";
 import { chips, face, isAloft } from "./counters";
 import HexPanel from "./HexPanel.svelte";
 import Objectives from "./Objectives.svelte";
 import { marks, over } from "./overlay";
-import Pools from "./Pools.svelte";
+import Politics from "./Politics.svelte";
 import { asksHex, asksUnit, HEXES, isAttacking, isPlanning, JOINING, UNITS } from "./questions";
 import Supply from "./Supply.svelte";
 import TroopList from "./TroopList.svelte";
 import TroopPanel from "./TroopPanel.svelte";
+import Zones from "./Zones.svelte";
 
 export const DAI_SENSO: Family = {
   panels: [
@@ -19,7 +23,7 @@ export const DAI_SENSO: Family = {
     { panel: HexPanel, when: asksHex, verbs: HEXES },
   ],
   main: ["attack"],
-  shown: ["objectives", "supply", "objective_points", "phasing"],
+  shown: ["objectives", "supply", "zones", "calendar", "politics", "cards", "objective_points", "phasing"],
   spotlight: (view) => attackOf(view.panels)?.hex ?? null,
   battles: (panels) => {
     const hex = attackOf(panels)?.hex;
@@ -30,5 +34,5 @@ export const DAI_SENSO: Family = {
   berths: (table) => new Set(table.piece.able.keys()),
   map: { face, isAloft, chips, marks, over },
   units: TroopList,
-  standing: [Objectives, Supply, Pools],
+  standing: [Zones, Objectives, Supply, Calendar, Cards, Politics, Boxes],
 };
