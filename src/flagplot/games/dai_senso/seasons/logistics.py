@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from flagplot.games.dai_senso import supply
 from flagplot.games.dai_senso.counters import JAPAN
-from flagplot.games.dai_senso.factions import AXIS, FACTIONS
+from flagplot.games.dai_senso.factions import FACTIONS, SOVIET
 from flagplot.games.dai_senso.markers import KWANTUNG_LOGISTICS, LOGISTICS
-from flagplot.games.dai_senso.places import DELAY, IDS
+from flagplot.games.dai_senso.places import DELAY, IDS, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.seasons.frames import Logistics
 from flagplot.kernel.action import Action
@@ -17,6 +17,8 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 KWANTUNG_AREAS = ("manchukuo", "korea")  # [see DSA-LOG-03]
+RUSSIA, BRITAIN, US = "russia", "britain", "us"
+WEST_MAP = "w"  # begins the labels of its hexes
 
 
 class LogisticsStep(Step[War, Logistics]):
@@ -65,37 +67,79 @@ class LogisticsStep(Step[War, Logistics]):
 def _possible(war: War) -> list[Action]:
     faction = war.state.phasing
     markers = [n for n, one in enumerate(war.counters) if one.type == LOGISTICS and one.faction == faction]
-    pooled = set(war.in_pool(faction))
+    pooled = [number for number in markers if war.state.place[number] == pool(faction)]
+    held = sorted(war.state.at) if faction != SOVIET else _near_hqs(war)
     found = [
         Action("supply_base", (war.id(number), IDS[hex]))
-        for number in markers
-        if number in pooled
-        for hex in sorted(war.state.at)
+        for number in pooled
+        for hex in held
         if _unfit(war, number, hex) is None
     ]
     return found + [Action("pick_up", (war.id(number),)) for number in markers if war.on_map(number)]
 
 
-def _unfit(war: War, number: int, hex: int) -> Refusal | None:
-    """Why a Logistics marker cannot be placed in a hex; the Axis needs a City and a unit supplied from Japan.
+def _near_hqs(war: War) -> list[int]:
+    """The hexes of Russian HQs with a line overland, and those beside them. [see DSA-LOG-04]"""
+    grid = war.tables.map.board.grid
+    homes = {
+        war.state.place[one]
+        for one in war.all_ground(SOVIET)
+        if war.face(one).hq and war.counter(one).nation == RUSSIA and supply.overland(war, one)
+    }
+    return sorted({near for home in homes for near in grid.within(home, 1)})
 
-    [DSA-LOG-02, DSA-LOG-03, DSA-LOG-07]
+
+def _unfit(war: War, number: int, hex: int) -> Refusal | None:
+    """Why a Logistics marker cannot be placed in a hex: other counters there, or what its faction needs.
+
+    [DSA-LOG-07]
     """
-    faction, cell = war.faction(number), war.tables.map.hexes[hex]
+    faction = war.faction(number)
     for one in war.stack(hex):
         if war.faction(one) != faction or war.face(one).kind == LOGISTICS:
             return illegal("DSA-LOG-07", f"{the(war.id(one))} is in {the(IDS[hex])}", IDS[hex])
-    if faction != AXIS:
-        return illegal("DSA-LOG-01", f"{the(war.id(number))} cannot be placed in this scenario")
+    return (_axis_unfit, _western_unfit, _soviet_unfit)[faction](war, number, hex)
+
+
+def _axis_unfit(war: War, number: int, hex: int) -> Refusal | None:
+    """The Axis needs a City with a Japanese unit supplied from Japan. [DSA-LOG-02, DSA-LOG-03]"""
+    area = war.tables.map.hexes[hex].area
     if war.id(number) == KWANTUNG_LOGISTICS and not (
-        cell.area in KWANTUNG_AREAS and war.lands.country[hex] == JAPAN and hex not in war.lands.proper
+        area in KWANTUNG_AREAS and war.lands.country[hex] == JAPAN and hex not in war.lands.proper
     ):
         return illegal("DSA-LOG-03", f"{the(war.id(number))} stays in Manchukuo and Korea", IDS[hex])
-    supplied = any(
-        war.face(one).ground and war.counter(one).nation == JAPAN and supply.supplied(war, one)
+    if _city_with(war, hex, JAPAN):
+        return None
+    text = f"{the(IDS[hex])} is no City with a Japanese unit supplied from Japan"
+    return illegal("DSA-LOG-02", text, IDS[hex])
+
+
+def _western_unfit(war: War, number: int, hex: int) -> Refusal | None:
+    """The West needs a City with a supplied US unit, not in a British Dependent of its map half.
+
+    [DSA-LOG-05]
+    """
+    british = war.lands.country[hex] == BRITAIN and hex not in war.lands.proper
+    if _city_with(war, hex, US) and not (british and IDS[hex].startswith(WEST_MAP)):
+        return None
+    text = (
+        f"{the(IDS[hex])} is no City with a supplied US unit, or lies in a British Dependent of the West Map"
+    )
+    return illegal("DSA-LOG-05", text, IDS[hex])
+
+
+def _soviet_unfit(war: War, number: int, hex: int) -> Refusal | None:
+    """The Soviets need Road or Rail with, or beside, a Russian HQ whose line runs overland. [DSA-LOG-04]"""
+    cell = war.tables.map.hexes[hex]
+    if (cell.road or cell.rail) and hex in _near_hqs(war):
+        return None
+    text = f"{the(IDS[hex])} is no Road or Rail hex near a Russian HQ supplied overland"
+    return illegal("DSA-LOG-04", text, IDS[hex])
+
+
+def _city_with(war: War, hex: int, nation: str) -> bool:
+    """Whether a hex is a City with a supplied ground unit of a nation."""
+    return war.tables.map.hexes[hex].city and any(
+        war.face(one).ground and war.counter(one).nation == nation and supply.supplied(war, one)
         for one in war.stack(hex)
     )
-    if not cell.city or not supplied:
-        text = f"{the(IDS[hex])} is no City with a Japanese unit supplied from Japan"
-        return illegal("DSA-LOG-02", text, IDS[hex])
-    return None
