@@ -13,6 +13,7 @@ async function landing(page) {
   await clickSpace(page, "sz2");
   await page.click("[data-testid=step-by-step]");
   await page.waitForSelector("[data-testid=order]");
+  await settle(page); // what is picked at first is on its way
   const press = async (name) => {
     await page.locator("[data-testid=order] [data-choice]:enabled", { hasText: name }).first().click();
     await settle(page);
