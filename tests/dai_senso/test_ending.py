@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
+
 import pytest
 
+from flagplot.games import dai_senso
+from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.places import IDS
+from flagplot.games.dai_senso.tables import standard_tables
+from flagplot.games.dai_senso.turn.delay import DRMS, modifier
 from tests.dai_senso.setting import Case
 
 
@@ -49,3 +56,118 @@ def test_a_delay_of_one_is_back_with_the_next_turn() -> None:
 
 def test_places_of_the_track_have_names() -> None:
     assert "nov-dec-1937" in IDS
+
+
+# -- Delay DRMs -----------------------------------------------------------------------------------------
+
+
+def affairs(*markers: str, **further: object) -> dict[str, object]:
+    """What lies in the Strategic Warfare Box, and where the tracks stand."""
+    return {"affairs": {"markers": dict.fromkeys(markers, "swb"), **further}}
+
+
+@pytest.mark.rule("DSA-DEL-02")
+@pytest.mark.rule("DSA-RD-09")
+def test_drms_of_the_faction_add_up() -> None:
+    situation = affairs("war_production_axis", uscl=1, rising_sun=True, vp=1)
+    when = {"war_state": "total_war", "year": 1943, "turn": "Sept-Oct"}
+    case = ended({"delay": ["JP-AF-01"]}, [4], **situation, **when)
+    assert case.where("JP-AF-01") == "mar-apr-1944"  # 4 + 1 - 1 - 1
+
+
+@pytest.mark.rule("DSA-DEL-05")
+def test_drms_come_after_both_dice_at_sea() -> None:
+    case = ended({"naval_delay": ["BR-SURF-01"]}, [6, 5], **affairs(uscl=3), year=1944, turn="Mar-Apr")
+    assert case.where("BR-SURF-01") == "jan-feb-1945"  # 11 - 3
+
+
+@pytest.mark.rule("DSA-DEL-02")
+@pytest.mark.rule("DSI-TAB-10")
+def test_only_drms_of_the_own_faction_count() -> None:
+    situation = affairs("war_production_axis", "materiel_shortages", "us_victory_program", uscl=2)
+    case = ended({"delay": ["RU-HQ-01"]}, [3], **situation)
+    assert case.where("RU-HQ-01") == "nov-dec-1937"
+
+
+@pytest.mark.rule("DSA-DEL-03")
+def test_a_result_is_at_least_one_and_has_no_limit() -> None:
+    early = ended({"delay": ["RU-HQ-01"]}, [1], **affairs("war_production_soviet"))
+    assert early.where("RU-HQ-01") == "soviet_pool"
+    late = ended({"delay": ["JP-HQ-01"]}, [6], **affairs("materiel_shortages", uscl=4))
+    assert late.where("JP-HQ-01") == IDS[IDS.index("july-aug-1937") + 11]
+
+
+@pytest.mark.rule("DSB-PO-20")
+@pytest.mark.rule("DSI-TAB-10")
+@pytest.mark.parametrize(("britain", "drm"), [("war", 2), ("treaty", 1), ("armistice", 1)])
+def test_what_enemies_cause_does_not_touch_pacs_and_tacs(britain: str, drm: int) -> None:
+    situation = affairs("i_boat_strategy", "us_victory_program")
+    case = ended({}, [], posture={"britain": britain}, **situation)
+    assert modifier(case.war, case.number("BR-SURF-01")) == drm
+
+
+@pytest.mark.rule("DSI-TAB-10")
+@pytest.mark.parametrize(
+    ("marker", "counter", "drm"),
+    [
+        ("kamikazes", "JP-AF-01", -1),
+        ("kamikazes", "JP-HQ-01", 0),  # of support units alone
+        ("materiel_shortages", "JP-HQ-01", 1),
+        ("oil_embargo", "JP-CV-01", 1),
+        ("oil_embargo", "JP-HQ-01", 0),
+        ("bases_damaged_western", "BR-SURF-01", 1),
+        ("bases_damaged_western", "BR-INF1-01", 0),
+        ("i_boat_strategy", "KI-WZ-01", 0),  # not of Chinese units
+        ("fujiyama_bomber_production", "KI-WZ-01", 1),
+        ("fujiyama_bomber_production", "BR-INF1-01", 0),
+        ("fujiyama_bomber_production", "RU-HQ-01", 1),
+        ("jet_fighter_production", "RU-AF-01", 1),
+        ("bases_damaged_soviet", "RU-AF-01", 1),
+        ("war_production_western", "KI-WZ-01", -1),
+    ],
+)
+def test_each_marker_touches_its_own(marker: str, counter: str, drm: int) -> None:
+    at_war = {"posture": {"russia": "war", "britain": "war"}}
+    case = ended({}, [], **affairs(marker), **at_war)
+    assert modifier(case.war, case.number(counter)) == drm
+
+
+@pytest.mark.rule("DSI-TAB-10")
+def test_an_oil_hex_ends_the_embargo_while_it_is_supplied() -> None:
+    brunei = next(one.id for one in standard_tables().map.hexes if one.oil)
+    for units, drm in (({}, 1), ({brunei: ["JP-INF1-01"]}, 1)):  # no line leads there
+        case = ended({}, [], units=units, **affairs("oil_embargo"))
+        assert modifier(case.war, case.number("JP-CV-01")) == drm
+
+
+@pytest.mark.rule("DSI-TAB-10")
+def test_the_table_has_the_drms_of_the_list() -> None:
+    listed = json.loads(files(dai_senso).joinpath("data", "tables.json").read_text())["delay_drms"]
+    assert [(FACTIONS[one.faction], one.id) for one in DRMS] == [
+        (row["faction"], row["id"]) for row in listed
+    ]
+
+
+@pytest.mark.rule("DSI-CTR-09")
+def test_raiders_in_the_strategic_warfare_box_delay_the_enemy() -> None:
+    at_war = {"posture": {"russia": "war", "britain": "war"}}
+    case = ended({"swb": ["JP-SUB-01", "US-SUB-01"]}, [], **at_war)
+    found = {id: modifier(case.war, case.number(id)) for id in ("JP-HQ-01", "BR-INF1-01", "RU-HQ-01")}
+    assert found == {"JP-HQ-01": 1, "BR-INF1-01": 1, "RU-HQ-01": 0}  # no Sub Fleet delays the Soviets
+
+
+# -- what leaves the Turn Track -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DSA-TRN-02")
+@pytest.mark.rule("DSB-MK-28-4")
+def test_units_and_markers_return_to_their_force_pools() -> None:
+    due = ["JP-AF-01", "JP-CONV-01", "logistics_kwantung-01", "RU-INF1-01"]
+    case = ended({"aug-sept-1937": due}, [])
+    assert [case.where(id) for id in due] == ["axis_pool", "axis_pool", "axis_pool", "soviet_pool"]
+
+
+@pytest.mark.rule("DSA-TRN-02b")
+def test_other_markers_follow_their_own_rules() -> None:
+    case = ended({"aug-sept-1937": ["mobilizing-01"]}, [])
+    assert case.where("mobilizing-01") == "out"

@@ -54,7 +54,7 @@ def test_british_colonials_come_to_their_own_cities(unit: str, area: str) -> Non
 
 @rule("DSA-REP-27")
 def test_the_french() -> None:
-    free = {"countries": {"france": {"status": "active", "alignment": "western"}}, "ceded": []}
+    free: dict[str, Any] = {"countries": {"france": {"status": "active", "alignment": "western"}}, "ceded": []}
     case = quiet(**free)
     assert places(case, "FRA-COL2-01") == ["w3619", "w3919", "w4219"]  # Saigon, Hue, Hanoi
     other = next(
@@ -83,7 +83,7 @@ def test_colonials_that_japan_raises() -> None:
 @rule("DSA-REP-30")
 def test_col_units_come_to_dependents_and_conquered_countries() -> None:
     mukden, peiping = "w5226", "w5223"
-    fallen = {"countries": {"hopeh": {"status": "conquered", "alignment": "western"}}}
+    fallen: dict[str, Any] = {"countries": {"hopeh": {"status": "conquered", "alignment": "western"}}}
     units = {mukden: ["JP-INF1-01"], peiping: ["JP-INF1-02/detachment"], "e4904": ["JP-INF1-03"]}
     assert sorted(places(quiet(units, phasing="axis", **fallen), "JP-COL-01")) == sorted([mukden, peiping])
 
@@ -174,7 +174,7 @@ def test_the_victory_program_gives_an_american_step() -> None:
 @pytest.mark.parametrize(("turned", "steps"), [([], 1), (["minor_country_production_western"], 2)])
 def test_minor_country_production(turned: list[str], steps: int) -> None:
     marker = swb("minor_country_production_western", turned=turned)
-    stands = {"countries": {"kiangsu": {"status": "active", "alignment": "western"}}}
+    stands: dict[str, Any] = {"countries": {"kiangsu": {"status": "active", "alignment": "western"}}}
     case = taking(["KI-RES-01", "KI-DEF-01", "KI-DEF-02"], {"western": ""}, **marker, **stands)
     taken = 0
     while not case.halted:
@@ -250,7 +250,7 @@ def test_western_airborne_cost_a_british_and_an_american_step() -> None:
 @rule("DSA-REP-16")
 def test_steps_of_minor_countries_may_be_of_either_kind() -> None:
     marker = swb("minor_country_production_western")
-    stands = {"countries": {"kiangsu": {"status": "active", "alignment": "western"}}}
+    stands: dict[str, Any] = {"countries": {"kiangsu": {"status": "active", "alignment": "western"}}}
     case = taking(["KI-RES-01"], {"western": ""}, **marker, **stands)
     grant, counter = Grant("any", 1, group="minors"), case.war.counter(case.number("KI-RES-01"))
     tanks = dataclasses.replace(counter, faces=(dataclasses.replace(counter.faces[0], kind="armor"),))
