@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flagplot.games.dai_senso.bases import blitz_enabled
+from flagplot.games.dai_senso.tables import standard_tables
+from tests.dai_senso.afloat import support
 from tests.dai_senso.setting import Case
 
 
@@ -99,3 +103,70 @@ def test_mobilizing_markers_come_off_in_the_turn_of_their_faction() -> None:
     case = Case("marker", {"w5621": ["mobilizing-01"], "e4904": ["mobilizing-02"]})
     assert case.where("mobilizing-01") == "out"
     assert case.where("mobilizing-02") == "e4904"
+
+
+# -- Beachheads and the government -------------------------------------------------------------------------
+
+BEACHES = {"w4119": ["beachhead_axis-01", "JP-INF1-01"], "w4122": ["beachhead_axis-02", "JP-INF1-02"]}
+FACING = {"w4119": "w4219", "w4122": "w4222"}
+INDOCHINA = {"w4219": ["BR-INF1-01"], "w4222": ["BR-GARHK-01"]}
+
+
+def landing(card: str, units: dict[str, list[str]], facing: dict[str, str], **more: Any) -> Case:
+    """An Axis Support Segment whose Beachheads stay, in the Pacific."""
+    cards = {"axis": card, "western": "", "soviet": ""}
+    case = support({**units, **INDOCHINA}, facing=facing, cards=cards, **more)
+    while "lift" in {one.split()[0] for one in case.legal("axis")}:
+        case.do("axis", "done")
+    return case
+
+
+def card_with(value: int) -> str:
+    """A card of the Axis with that Blitz Value."""
+    cards = standard_tables().cards.values()
+    return next(one.number for one in cards if one.id.startswith("axis-") and one.symbols.blitz == value)
+
+
+@pytest.mark.rule("DSA-BLZ-02", "DSB-MK-5-1", "DSI-CTR-07")
+def test_every_beachhead_gets_a_marker_before_any_other_hex() -> None:
+    """TX-10: two Beachheads and one marker, which goes to one of them."""
+    one = landing(card_with(1), BEACHES, FACING)
+    assert one.legal("axis") == ["blitz w4119", "blitz w4122"]
+    one.refuses("axis", "blitz w4724", "DSA-BLZ-02")
+    one.refuses("axis", "done", "DSA-BLZ-02")
+    one.do("axis", "blitz w4122")
+    assert one.where("blitz_axis-01") == "w4122"
+    assert one.halted
+    # with three markers both get theirs unasked, the last goes anywhere
+    more = landing(card_with(1), BEACHES, FACING, affairs={"bonus_blitz": [2, 0, 0]})
+    assert {more.where("blitz_axis-01"), more.where("blitz_axis-02")} == {"w4119", "w4122"}
+    assert "blitz w4724" in more.legal("axis")
+    assert "done" in more.legal("axis")
+
+
+@pytest.mark.rule("DSA-BLZ-03", "DSB-MK-6-1")
+def test_a_marker_that_does_not_suit_the_government_makes_a_crisis() -> None:
+    """TX-11: the Navy leads and the marker goes to Harbin; a 6 with DRM 0 is a Power Shift."""
+    cases = (
+        ("navy", "w5427", True),
+        ("army", "w5427", False),
+        ("army", "w4119", True),
+        ("navy", "w4119", False),
+    )
+    for branch, hex, crisis in cases:
+        affairs = {"government": branch, "markers": {"government": "holding"}}
+        case = support({"e4904": ["JP-INF1-01"]}, cards={"axis": card_with(1), "western": "", "soviet": ""},
+                       affairs=affairs, scenario="pacific-war")  # fmt: skip
+        rolls = case.state.rolls
+        case.do("axis", f"blitz {hex}", dice=[6] if crisis else [])
+        assert case.state.rolls == rolls + crisis, (branch, hex)
+
+
+@pytest.mark.rule("DSA-BLZ-04")
+def test_events_award_markers_for_the_next_segment_only() -> None:
+    cards = {"axis": card_with(1), "western": "", "soviet": ""}
+    affairs = {"bonus_blitz": [2, 1, 0], "government": "army", "markers": {"government": "holding"}}
+    case = support({"e4904": ["JP-INF1-01"]}, cards=cards, affairs=affairs)
+    case.do("axis", "blitz e4904", "blitz w5427", "blitz w5326")
+    assert case.halted
+    assert case.war.affairs.bonus_blitz == (0, 1, 0)

@@ -104,7 +104,9 @@ def _kind(face: Face) -> int:
 # -- kept while nothing moves ------------------------------------------------------------------------------
 
 # weather decides on ports too
-_DEPENDS = Facts("place", "up", "status", "aligned", "ceded", "scenario", "facing", "posture", "war_state", "turn")
+_DEPENDS = Facts(
+    "place", "up", "status", "aligned", "ceded", "scenario", "facing", "posture", "war_state", "turn", "affairs",
+)  # fmt: skip
 
 
 class _Last(Own):
