@@ -26,14 +26,17 @@ from flagplot.games.dai_senso.movement import march
 from flagplot.games.dai_senso.movement import steps as movement
 from flagplot.games.dai_senso.organization import steps as organization
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics import hand
 from flagplot.games.dai_senso.politics import steps as politics
+from flagplot.games.dai_senso.politics.panels import affairs
 from flagplot.games.dai_senso.seasons import steps as seasons
 from flagplot.games.dai_senso.state import AsiaState
 from flagplot.games.dai_senso.support import steps as support
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.turn import setup as preparation
 from flagplot.games.dai_senso.turn import steps as turn
-from flagplot.games.dai_senso.turn.frames import Overstack
+from flagplot.games.dai_senso.turn.frames import GameTurn, Overstack
+from flagplot.games.dai_senso.turn.plans import PLANS
 from flagplot.games.dai_senso.turn.sequence import SEQUENCE
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import Dice
@@ -63,6 +66,12 @@ class DaiSenso(Game[AsiaState]):
         scenarios=(
             Scenario(
                 "august-storm", "August Storm", "Manchuria, August 1945: one Soviet turn.", ("soviet", "axis")
+            ),
+            Scenario(
+                "china-incident",
+                "The China Incident",
+                "China, July 1937 to February 1938: five turns by land and sea.",
+                ("axis", "western"),
             ),
         ),
         secrets=False,
@@ -126,11 +135,22 @@ class DaiSenso(Game[AsiaState]):
 
     def _panels(self, war: War, seat: str | None) -> dict[str, Any]:
         """What is always shown, and the panels of the frames that have one, the outermost first."""
-        return panels.standing(war) | {
+        politics = {"affairs": shown} if (shown := affairs(war, seat)) else {}
+        return panels.standing(war) | politics | {
             str(frame.__struct_config__.tag): panel(war, frame, seat)
             for frame in war.state.frames
             if (panel := self.panels.get(type(frame))) is not None
         }
+
+    def audience(self, state: AsiaState, seat: str, action: Action) -> tuple[str, ...] | None:
+        """Which card a faction selects it alone knows. [see DSA-CRD-01]"""
+        return (seat,) if action.verb == hand.SELECT else None
+
+    def resample(self, state: AsiaState, seat: str | None, seed: int) -> AsiaState:
+        """Pending Cards of others drawn anew; see ``hand``."""
+        copy = super().resample(state, seat, seed)
+        hand.redraw(self.play(copy), seat, seed)
+        return copy
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed, with the origin of every value."""
@@ -157,8 +177,9 @@ class DaiSenso(Game[AsiaState]):
         return story.numbers(self.play(state))
 
     def round(self, state: AsiaState) -> int:
-        """One turn after the other."""
-        return 1
+        """The Game Turn, counted from the first."""
+        turns = next((frame for frame in state.frames if isinstance(frame, GameTurn)), GameTurn())
+        return min(turns.played + 1, PLANS[state.scenario].turns)
 
     # -- laws -------------------------------------------------------------------------------------------
 

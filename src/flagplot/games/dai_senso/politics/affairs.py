@@ -44,7 +44,9 @@ class Affairs(msgspec.Struct, frozen=True):
     bonus_blitz: tuple[int, ...] = (0, 0, 0)  # by faction: Blitz markers beyond the card's, this turn
     successes: dict[str, int] = {}  # Imperial Directive card -> Production Successes [see DSI-CRD-15]
     settlement: str = ""  # the event the Axis has chosen for its Settlement card [see DSI-CRD-07]
-    missing: bool = False  # the Axis has lost its Current Card: an illegal one was revealed
+    unlawful: tuple[
+        str, ...
+    ] = ()  # Pending Cards that were illegal when they were selected, hidden as they are
 
 
 NOTHING: Final = Affairs()

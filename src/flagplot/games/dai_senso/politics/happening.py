@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from flagplot.games.dai_senso.play import War
-from flagplot.games.dai_senso.politics import liberation, surrender
+from flagplot.games.dai_senso.politics import hand, liberation, surrender
 from flagplot.games.dai_senso.politics.asking import Asking, Question
 from flagplot.games.dai_senso.politics.events import (
     china,
@@ -30,6 +30,7 @@ _SETTLEMENTS: dict[str, Rule] = {
     "aftermath": Rule(go=surrender.aftermath),
     "spoils": Rule(surrender.spoils),
     "16.4.5": Rule(liberation.avalanche),
+    "illegal_card": Rule(hand.claim),
 }
 
 EVENTS: dict[str, Rule] = _SETTLEMENTS | {

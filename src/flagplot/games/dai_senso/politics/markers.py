@@ -70,15 +70,15 @@ def put_a_year_ahead(war: War, marker: str) -> None:
 
 def on_track(war: War, marker: str) -> bool:
     """Whether a marker waits on the Turn Track."""
-    return where(war, marker) in _TURNS
+    return where(war, marker) in TURN_BOXES
 
 
-_TURNS = frozenset(IDS[track(1937, 0) : track(9999, 0) + 1])
+TURN_BOXES = frozenset(IDS[track(1937, 0) : track(9999, 0) + 1])
 
 
 def later(one: str, other: str) -> bool:
     """Whether the first of two boxes of the Turn Track comes after the second."""
-    return one in _TURNS and PLACES[one] > PLACES[other]
+    return one in TURN_BOXES and PLACES[one] > PLACES[other]
 
 
 ALLIED_BOXES = ("western_events", "soviet_events")  # Conditional Events Boxes

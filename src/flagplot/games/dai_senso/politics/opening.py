@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from flagplot.games.dai_senso.cards import Card, card_id
-from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.factions import AXIS, FACTIONS
 from flagplot.games.dai_senso.politics.affairs import EUROPEAN_WAR, GOVERNMENT, HOLDING, SWB, Affairs
+from flagplot.games.dai_senso.politics.frames import Event
 from flagplot.games.dai_senso.politics.markers import turn_box
 from flagplot.games.dai_senso.scenarios import ScenarioCard
 from flagplot.games.dai_senso.tables import Tables
@@ -30,6 +31,7 @@ TRIGGERED = {
     "TWR": "total_war_reserves",
 }
 CHOICE = "choice"  # the Axis chooses the side of the Government marker [see DSI-SCN-07]
+TIGERS = "when-tigers-fight"
 NOT_ON_ONE_MAP = ("axis-28a", "axis-28b", "western-35a", "western-35b")  # cards that begin Total War
 
 
@@ -78,15 +80,22 @@ def _numbered(tables: Tables, card: ScenarioCard, what: str, faction: int) -> st
 
 
 def _played(tables: Tables, card: ScenarioCard) -> tuple[tuple[str, int, int], ...]:
-    """Cards of the past count as played; the Current Card was revealed with the season that runs."""
+    """Cards of the past count as played; the Current Card was revealed with the season that runs.
+
+    Unless the set-up has a Pending Card too, which is then revealed first. [DSI-SCN-02, DSI-SCN-03]
+    """
     past = [
         (card_id(FACTIONS.index(faction), number), 0, 0)
         for faction, numbers in card.cards.get("played", {}).items()
         for number in numbers
     ]
     start = (card.start.year, TURNS.index(card.start.turn))
-    running = [_numbered(tables, card, "current", faction) for faction in range(len(FACTIONS))]
-    return (*past, *((one, *start) for one in running if one))
+    running = [
+        (one, *((0, 0) if _numbered(tables, card, "pending", faction) else start))
+        for faction in range(len(FACTIONS))
+        if (one := _numbered(tables, card, "current", faction))
+    ]
+    return (*past, *running)
 
 
 def _hand(tables: Tables, scenario: str, faction: int) -> tuple[str, ...]:
@@ -116,6 +125,13 @@ def _in_deck(scenario: str, card: Card) -> bool:
     if scenario != "war-of-resistance":
         return not card.symbols.one_map_only
     return card.war_state != "total_war" and card.id not in NOT_ON_ONE_MAP
+
+
+def first_question(tables: Tables, scenario: str) -> list[Event]:
+    """What the Axis chooses before play: who leads, or which way to strike. [DSI-SCN-07, DSI-SCN-09]"""
+    if PLANS[scenario].events is not None or tables.scenarios[scenario].government != CHOICE:
+        return []
+    return [Event("choose_plan" if scenario == TIGERS else "choose_government", AXIS)]
 
 
 # -- documents -------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from flagplot.games.dai_senso.politics.card_actions import CardActionsStep, Poli
 from flagplot.games.dai_senso.politics.conditional import ConditionalEventsStep
 from flagplot.games.dai_senso.politics.events.operation_z import OperationZStep
 from flagplot.games.dai_senso.politics.guerrillas import GuerrillasStep
+from flagplot.games.dai_senso.politics.hand import SelectCardStep
 from flagplot.games.dai_senso.politics.happening import EventStep
 from flagplot.games.dai_senso.politics.losses import LossesStep
 from flagplot.games.dai_senso.politics.receiving import ReceiveStep
@@ -28,11 +29,13 @@ STEPS: Steps = {
     frames.WarAndPeace: WarAndPeaceStep(),
     frames.OperationZ: OperationZStep(),
     frames.Arrivals: ArrivalsStep(),
+    frames.SelectCard: SelectCardStep(),
     frames.Guerrillas: GuerrillasStep(),
     frames.ConditionalEvents: ConditionalEventsStep(),
 }
 VERBS: dict[str, str] = {
     "choose": "choose <what> [<which>...]",
+    "select": "select <card>",
     "take": "take <counter> <hex>",
     "strike": "strike <hex>",
     "decline": "decline",
@@ -44,6 +47,7 @@ VERBS: dict[str, str] = {
 }
 BUTTONS: dict[str, str] = {
     "choose": "Choose",
+    "select": "Select",
     "take": "Take",
     "strike": "Strike in",
     "decline": "Decline",

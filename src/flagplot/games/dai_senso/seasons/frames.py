@@ -11,8 +11,11 @@ class CardStage(Stages):
 
     REVEAL = 0
     REPATRIATE = 1
+    VERIFY = 4
     ACTIONS = 2
+    SELECT = 5
     REINFORCE = 3
+    ESV = 6
 
 
 class OptionCard(Frame, tag="option_card"):

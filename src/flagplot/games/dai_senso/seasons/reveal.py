@@ -9,7 +9,8 @@ from flagplot.games.dai_senso.counters import Counter
 from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
 from flagplot.games.dai_senso.places import DELAY, IDS, OUT, pending_card, pool
 from flagplot.games.dai_senso.play import War
-from flagplot.games.dai_senso.politics.frames import CardActions
+from flagplot.games.dai_senso.politics import hand
+from flagplot.games.dai_senso.politics.frames import CardActions, SelectCard
 from flagplot.games.dai_senso.seasons import locations
 from flagplot.games.dai_senso.seasons.frames import CardStage, OptionCard
 from flagplot.games.dai_senso.state import ACTIVE
@@ -23,9 +24,17 @@ from flagplot.kernel.words import the
 def reveal(war: War, frame: OptionCard) -> None:
     """The Pending Card becomes the Current Card; in a scenario of fixed cards the one of the season.
 
-    What is recyclable returns to the hand when there are hands. [DSA-CRD-04, see DSA-CRD-03]
+    What is recyclable returns to the hand when there are hands. A card that a set-up has on the
+    table is spent
+    before play: its faction only selects the next one. [DSA-CRD-04, see DSA-CRD-03, DSI-SCN-02]
     """
     state, faction = war.state, war.state.phasing
+    if PLANS[state.scenario].selects:
+        if hand.revealed_already(war, faction):
+            war.pop()
+            war.push(SelectCard(faction))
+            return
+        hand.reveal(war, faction)
     number = PLANS[state.scenario].cards.get(faction, {}).get((state.year, state.turn))
     if number is not None:
         card = card_id(faction, number)
@@ -45,7 +54,7 @@ class Repatriate(Step[War, OptionCard]):
         """Nobody is left, or nobody can be placed: those go to the Force Pool."""
         for number in _interned(war):
             war.lay(number, pool(war.state.phasing))
-        frame.stage = CardStage.ACTIONS
+        frame.stage = CardStage.VERIFY
 
     def legal(self, war: War, frame: OptionCard, seat: str) -> Sequence[Action]:
         """Where each of them may be placed."""
@@ -70,12 +79,31 @@ def _choices(war: War) -> list[tuple[int, int]]:
     return [(number, hex) for number in _interned(war) for hex in locations.of(war, number)]
 
 
+def verify(war: War, frame: OptionCard) -> None:
+    """Whether the card was legal when it was selected. [see DSA-CRD-06]"""
+    frame.stage = CardStage.ACTIONS
+    hand.verify(war, war.state.phasing)
+
+
+def choose(war: War, frame: OptionCard) -> None:
+    """The card of the next season is selected, where there are hands. [see DSA-CRD-09]"""
+    frame.stage = CardStage.REINFORCE
+    if PLANS[war.state.scenario].selects:
+        war.push(SelectCard(war.state.phasing))
+
+
+def production(war: War, frame: OptionCard) -> None:
+    """The Soviets look at the Production Value of their card. [see DSA-CRD-10]"""
+    war.pop()
+    hand.adjust_esv(war, war.state.phasing)
+
+
 def act(war: War, frame: OptionCard) -> None:
     """The actions listed for this segment, in their order, as far as the scenario plays them.
 
     [see DSA-CRD-08, DSI-SCN-14]
     """
-    frame.stage = CardStage.REINFORCE
+    frame.stage = CardStage.SELECT
     if PLANS[war.state.scenario].events is None:
         war.push(CardActions())
 
@@ -87,7 +115,7 @@ def reinforce(war: War, frame: OptionCard) -> None:
         for number in _arriving(war, one, card.number if card else ""):
             war.lay(number, DELAY if one.to == "delay_box" else pool(war.state.phasing))
             war.note(f"{the(war.id(number))} joins {the(FACTIONS[war.state.phasing])}")
-    war.pop()
+    frame.stage = CardStage.ESV
 
 
 def _arriving(war: War, one: Reinforcement, code: str) -> list[int]:
@@ -120,6 +148,9 @@ class OptionCardStep(Script[War, OptionCard]):
     stages = {
         CardStage.REVEAL: reveal,
         CardStage.REPATRIATE: Repatriate(),
+        CardStage.VERIFY: verify,
         CardStage.ACTIONS: act,
+        CardStage.SELECT: choose,
         CardStage.REINFORCE: reinforce,
+        CardStage.ESV: production,
     }

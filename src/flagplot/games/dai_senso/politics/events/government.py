@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flagplot.games.dai_senso.factions import AXIS, WESTERN
+from flagplot.games.dai_senso.places import IDS, OUT, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import markers, policies, rolls, tracks
 from flagplot.games.dai_senso.politics.affairs import ARMY, NAVY, ON_VP_TRACK, SWB
@@ -17,6 +18,7 @@ from flagplot.games.dai_senso.politics.frames import Event, Losses
 from flagplot.games.dai_senso.politics.losses import candidates
 from flagplot.games.dai_senso.state import POLICIES, POSTURE_BOXES, PRE_WAR
 
+NORTHERN_CARD, HANOI, MUKDEN = "axis-58", "w4219", "w5226"  # of Strike North [see DSI-SCN-09]
 TAKEOVERS = 2  # Military Takeover markers there are
 ASIAN_BOXES = ("russia", "communist_china", "nationalist_china")
 PACIFIC_BOXES = ("britain", "us_western_minors", "nationalist_china")
@@ -144,7 +146,44 @@ def _choose_government(war: War, frame: Event) -> Question | None:
     return Question(AXIS, "Which branch leads the government?", [(ARMY,), (NAVY,)], lead, rule="DSI-SCN-07")
 
 
+def _choose_plan(war: War, frame: Event) -> Question | None:
+    """When Tigers Fight: Japan strikes south as set up, or north. [DSI-SCN-09]"""
+
+    def strike(war: War, words: Words) -> None:
+        if words[0] == "strike_south":
+            war.conduct(government=NAVY)
+        else:
+            _strike_north(war)
+
+    found = [("strike_south",), ("strike_north",)]
+    return Question(AXIS, "Which way does Japan strike?", found, strike, rule="DSI-SCN-09")
+
+
+def _strike_north(war: War) -> None:
+    """The Army leads with another card, Russia is only in dispute, and the army of Hanoi stands in Mukden."""
+    old, new = war.state.current[AXIS], NORTHERN_CARD
+    hand = tuple(card for card in war.tables.cards if card in (*war.affairs.hands[AXIS], old) and card != new)
+    war.state.current = (new, *war.state.current[1:])
+    war.conduct(
+        government=ARMY,
+        hands=(hand, *war.affairs.hands[1:]),
+        played=tuple((new if card == old else card, *when) for card, *when in war.affairs.played),
+    )
+    for box in ("russia", "soviet_minors"):
+        policies.set_posture(war, box, "disputes")
+    for number, counter in enumerate(war.counters):
+        if (
+            counter.faction == AXIS
+            and counter.code == war.tables.cards[new].number
+            and war.state.place[number] == OUT
+        ):
+            war.lay(number, pool(AXIS))
+    for number in war.ground(IDS.index(HANOI), AXIS):
+        war.move(number, IDS.index(MUKDEN))
+
+
 EVENTS = {
+    "choose_plan": Rule(_choose_plan),
     "15.4": Rule(_border_incident),
     "15.6": Rule(go=_cabinet_shuffle),
     "15.17": Rule(_gekokujo, _insubordination),

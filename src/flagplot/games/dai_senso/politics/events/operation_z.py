@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from flagplot.games.dai_senso.beachheads import SNLF
 from flagplot.games.dai_senso.counters import FRONT, HQ, JAPAN, TOTSUGEKI
 from flagplot.games.dai_senso.factions import ALLIED, AXIS
+from flagplot.games.dai_senso.landings import snlf
 from flagplot.games.dai_senso.places import DELAY, HEXES, IDS, NAVAL_DELAY, SWB, TRACK, pool, zone_of
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, markers, rolls
@@ -22,7 +24,6 @@ SUMMER = range(TURNS.index("May-June"), TURNS.index("July-Aug") + 1)
 IN_SUMMER, OTHERWISE = 4, 6  # Z Actions [see DSB-PE-29-2]
 LIMIT = 3  # times each may be taken [see DSB-PE-29-9]
 BONUS = 2  # of Widespread Attacks [see DSB-PE-37-1]
-SNLF, SNLF_MARKERS = "snlf_beachhead_0", 5
 SCRATCH = "AX-SCR"
 
 
@@ -139,16 +140,10 @@ def _tired(war: War, fits: Callable[[int], bool]) -> Sequence[Words]:
 
 
 def _snlf_landing(war: War) -> Sequence[Words]:
-    """Any All-Sea hex, whatever the weather; nobody can contest it. [DSB-PE-29-6]"""
-    if not markers.spare(war, SNLF, SNLF_MARKERS):
+    """Any All-Sea hex, whatever the weather, and the Land hex it faces; nobody can contest it. [DSB-PE-29-6]"""
+    if not markers.spare(war, SNLF, snlf.MARKERS):
         return []
-    land, taken = war.tables.map.board.land, snlf_hexes(war)
-    return [(IDS[hex],) for hex in range(HEXES) if hex not in land and IDS[hex] not in taken]
-
-
-def snlf_hexes(war: War) -> list[str]:
-    """Where SNLF Beachheads lie."""
-    return [place for marker, place in war.affairs.markers.items() if marker.startswith(SNLF)]
+    return [(IDS[hex], IDS[at]) for hex, at in snlf.places(war)]
 
 
 def _troop_movement(war: War) -> Sequence[Words]:
@@ -202,7 +197,7 @@ def _rally(war: War, words: Words) -> None:
 
 
 def _land(war: War, words: Words) -> None:
-    markers.put_another(war, SNLF, words[0], SNLF_MARKERS)
+    snlf.place(war, IDS.index(words[0]), IDS.index(words[1]))
 
 
 def _ship(war: War, words: Words) -> None:
