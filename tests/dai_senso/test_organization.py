@@ -504,7 +504,12 @@ def test_answers_that_name_nothing_are_malformed() -> None:
 @pytest.mark.parametrize(("markers", "due"), [({}, "june-july-1942"), (SHORTAGES, "july-aug-1942")])
 def test_a_striped_unit_given_up_goes_to_the_turn_track(markers: dict[str, str], due: str) -> None:
     """EX-091: given up in May-June with a DRM of 0 it is due in June-July, with +1 in July-Aug."""
-    when = {"year": 1942, "turn": "May-June", "scenario": "china-incident", "affairs": {"markers": markers}}
+    when: dict[str, Any] = {
+        "year": 1942,
+        "turn": "May-June",
+        "scenario": "china-incident",
+        "affairs": {"markers": markers},
+    }
     case = axis(["JP-HQ-01"], **when)
     case.do("axis", "eliminate JP-HQ-01")
     assert case.where("JP-HQ-01") == due

@@ -91,7 +91,7 @@ def test_quit_india_keeps_western_units_in_india() -> None:
 @pytest.mark.rule("DSA-MOV-60")
 @pytest.mark.parametrize("marker", ["free_passage", "no_occupation"])
 def test_a_marker_in_its_capital_keeps_a_unit_at_home(marker: str) -> None:
-    held = {"affairs": {"capitals": {"siam": [marker]}}, "countries": AXIS_MINORS}
+    held: dict[str, Any] = {"affairs": {"capitals": {"siam": [marker]}}, "countries": AXIS_MINORS}
     case = at("SIAM-INF-01", "w3817", **held)
     assert bars(case, "SIAM-INF-01", "w3916") == ""
     assert bars(case, "SIAM-INF-01", "w4115") == "DSA-MOV-60"

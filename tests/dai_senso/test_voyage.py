@@ -39,7 +39,7 @@ def goals(case: Case, id: str, seat: str = "axis") -> set[str]:
 @pytest.mark.rule("DSA-MOV-16", "DSA-MOV-17", "DSB-MK-5-2")
 def test_onto_a_beachhead_and_off_it_again() -> None:
     """EX-102: from Haikou onto the Beachhead before Hanoi; from there to Hanoi, not back."""
-    further = {"facing": {BEACH: HANOI}, "posture": WAR, "countries": ACTIVE_FRANCE}
+    further: dict[str, Any] = {"facing": {BEACH: HANOI}, "posture": WAR, "countries": ACTIVE_FRANCE}
     there = {HAIKOU: ["JP-INFA-01"], BEACH: ["beachhead_axis-01/1"]}
     case = Case(RESERVE, there, phasing="axis", scenario="china-incident", **further)
     assert BEACH in goals(case, "JP-INFA-01")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from flagplot.board.spaces import SpaceSet, members
+from flagplot.board.spaces import SpaceSet, mask_of, members
 from flagplot.games.dai_senso import supply
+from flagplot.games.dai_senso.beachheads import snlf_hexes
 from flagplot.games.dai_senso.counters import BLITZ, TOTSUGEKI
-from flagplot.games.dai_senso.factions import WESTERN
+from flagplot.games.dai_senso.factions import AXIS, WESTERN
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.ground import within as _within
 from flagplot.games.dai_senso.places import ZONES
@@ -59,8 +60,11 @@ def _holds(war: War, hex: int, faction: int, nation: str) -> bool:
 
 
 def blitzed(war: War, faction: int) -> SpaceSet:
-    """The hexes in which units of a faction are Blitz-enabled: two around each of its markers. [DSA-GL-50]"""
-    found = 0
+    """The hexes in which units of a faction are Blitz-enabled: two around each of its markers. [DSA-GL-50]
+
+    For the Axis the very hexes of SNLF Beachheads too. [DSA-GL-51]
+    """
+    found = mask_of(snlf_hexes(war)) if faction == AXIS else 0
     markers = war.tables.markers
     for marker in (*markers(BLITZ)[faction], *markers(TOTSUGEKI)[faction]):
         if war.on_map(marker):

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from flagplot.games.dai_senso.factions import NOBODY
+from flagplot.games.dai_senso.factions import AXIS, NOBODY
 from flagplot.games.dai_senso.markers import BEACHHEAD
-from flagplot.games.dai_senso.places import pool
+from flagplot.games.dai_senso.places import PLACES, pool
 from flagplot.games.dai_senso.state import AsiaState
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 # the sides of a marker and of what its hexside is called [DSA-CMP-26]
 BEACHHEAD_2, BEACHHEAD_1 = "beachhead_2", "beachhead_1"
 SIDES: Final = (BEACHHEAD_2, BEACHHEAD_1)
+SNLF: Final = "snlf_beachhead_0"  # of the Axis; it lies among the markers beside the map, at a hex
 NOWHERE: Final = -1
 
 
@@ -53,18 +54,34 @@ def marker_in(war: War, hex: int) -> int | None:
 def owner(war: War, hex: int) -> int:
     """The faction whose Beachhead is in a hex, or NOBODY: no nation's, its faction's. [see DSA-BCH-12]"""
     marker = marker_in(war, hex)
-    return NOBODY if marker is None else war.faction(marker)
+    if marker is None:
+        return AXIS if hex in snlf_hexes(war) else NOBODY
+    return war.faction(marker)
 
 
 def kind(war: War, hex: int) -> str:
     """Which side of the Beachhead in a hex is up; empty where there is none."""
     marker = marker_in(war, hex)
-    return "" if marker is None else war.face(marker).kind
+    if marker is None:
+        return SNLF if hex in snlf_hexes(war) else ""
+    return war.face(marker).kind
+
+
+def snlf_hexes(war: War) -> list[int]:
+    """The hexes with an SNLF Beachhead-0, ascending."""
+    lying = war.affairs.markers
+    return sorted(PLACES[place] for marker, place in lying.items() if marker.partition("-")[0] == SNLF)
 
 
 def hexes(war: War, faction: int) -> list[int]:
     """The hexes with a Beachhead of a faction, ascending."""
     return [hex for hex in sorted(arrows(war.state)) if owner(war, hex) == faction]
+
+
+def lasting(war: War, faction: int) -> list[int]:
+    """The hexes with a Beachhead-1 or Beachhead-2 of a faction, ascending. [see DSA-BCH-05]"""
+    brief = snlf_hexes(war)
+    return [hex for hex in hexes(war, faction) if hex not in brief]
 
 
 def spare(war: War, faction: int) -> int | None:
@@ -83,7 +100,12 @@ def lift(war: War, hex: int) -> None:
     """The Beachhead in a hex goes back to the Force Pool of its faction; whoever is on it stays at sea."""
     marker = marker_in(war, hex)
     assert marker is not None
+    war.remove(marker, pool(war.faction(marker)), "is taken off the map")
+    unpoint(war, hex)
+
+
+def unpoint(war: War, hex: int) -> None:
+    """There is no arrow in a hex any more."""
     left = {one: at for one, at in arrows(war.state).items() if one != hex}
     war.state.facing = left or msgspec.UNSET
-    war.remove(marker, pool(war.faction(marker)), "is taken off the map")
     war.beaches_changed()

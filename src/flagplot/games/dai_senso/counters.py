@@ -16,6 +16,7 @@ FORTRESS_TYPES: Final = frozenset(("fortress", "port_a_fort"))  # [DSA-CMP-16]
 HQ: Final = "hq"  # a type of its own, whatever its steps [DSA-CMP-15]
 AIR_TYPES: Final = frozenset(("air_force", "bomber", "cv_strike", "interceptor"))  # [DSA-CMP-18]
 FLEET_TYPES: Final = frozenset(("cv_fleet", "surface_fleet", "sub_fleet"))  # [DSA-CMP-18]
+MARINE: Final = "marine"
 DETACHMENT: Final = "detachment"
 AIRDROP: Final = "airdrop"
 BLITZ: Final = "blitz"

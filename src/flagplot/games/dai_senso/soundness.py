@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from flagplot.games.dai_senso.beachheads import SNLF
 from flagplot.games.dai_senso.combat.frames import NO_UNIT, Attack, AttackStage, Combat
-from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
+from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY
 from flagplot.games.dai_senso.markers import BEACHHEAD
 from flagplot.games.dai_senso.movement.frames import Movement
 from flagplot.games.dai_senso.occupation import owners
-from flagplot.games.dai_senso.places import HEXES, IDS
+from flagplot.games.dai_senso.places import HEXES, IDS, PLACES
 from flagplot.games.dai_senso.politics import shapes as politics
+from flagplot.games.dai_senso.sea import soundness as sea
 from flagplot.games.dai_senso.sea.stations import SHIPLESS
 from flagplot.games.dai_senso.state import (
     ACTIVE,
@@ -48,6 +50,7 @@ def check(tables: Tables, state: AsiaState) -> None:
     for number, frame in enumerate(state.frames, 1):
         check_fields(frame, shapes, f"frame {number}")
     _check_sides(tables, state)
+    sea.check(tables, state)
     _check_countries(tables, state)
     _check_hexes(tables, state)
     _check_beachheads(tables, state)
@@ -147,6 +150,7 @@ def _check_hexes(tables: Tables, state: AsiaState) -> None:
 def _check_beachheads(tables: Tables, state: AsiaState) -> None:
     """Every Beachhead lies alone of its kind at sea and points at Land beside it. [see DSA-BCH-14]"""
     facing = state.facing or {}
+    affairs = state.affairs.markers if state.affairs else {}
     markers = [one for faction in tables.markers(BEACHHEAD) for one in faction if state.place[one] < HEXES]
     for one in markers:
         hex, id = state.place[one], tables.counters[one].id
@@ -158,7 +162,8 @@ def _check_beachheads(tables: Tables, state: AsiaState) -> None:
             raise FormatError(
                 f"saved state: {id}: a Land hex beside {IDS[hex]} to face expected, found {found}"
             )
-    if sorted(state.place[one] for one in markers) != sorted(facing):
+    brief = [PLACES.get(place, -1) for marker, place in affairs.items() if marker.partition("-")[0] == SNLF]
+    if sorted((*(state.place[one] for one in markers), *brief)) != sorted(facing):
         raise FormatError("saved state: one Beachhead in every hex that faces another expected, found others")
 
 
@@ -172,6 +177,8 @@ def _afloat(tables: Tables, state: AsiaState, hex: int, stack: Iterable[int]) ->
     choosing = state.scenario not in SHIPLESS and any(isinstance(frame, Support) for frame in state.frames)
     waiting = {state.phasing} if choosing else set()
     beaches = {whose[one] for one in stack if tables.counters[one].type == BEACHHEAD}
+    if not beaches and state.facing and hex in state.facing:
+        beaches = {AXIS}  # an SNLF Beachhead, the only one that is no counter
     return hex in tables.map.board.land or units <= beaches | waiting
 
 
@@ -197,7 +204,7 @@ def _check_countries(tables: Tables, state: AsiaState) -> None:
         at = tables.minor(counter.country)
         if place < HEXES and at >= 0 and state.status[at] == NEUTRAL:
             raise FormatError(
-                f"saved state: {counter.id}: a Neutral Country's counters off the map expected, found {IDS[place]}"
+                f"saved state: {counter.id}: counters of Neutrals off the map expected, found {IDS[place]}"
             )
 
 

@@ -19,7 +19,7 @@ def projected(war: War, faction: int) -> SpaceSet:
 
 def _projected(war: War, faction: int) -> int:
     occupation = war.occupation
-    if not war.state.facing and not policies_in_force(war):
+    if not policies_in_force(war):
         return occupation.enemy(occupation.zones, faction)
     found = occupation.bound.get(faction)
     if found is None:
@@ -28,10 +28,9 @@ def _projected(war: War, faction: int) -> int:
 
 
 def _bound(war: War, faction: int) -> int:
-    """The same where there are Beachheads and Policies.
+    """The same under Policies: units of a PAC project none, and none reaches into a PAC.
 
-    A ZOC crosses a Beachhead hexside, both ways, and no other side of its hex. [DSA-ZOC-03] Units of a PAC
-    project none, and none reaches into a PAC. [DSA-ZOC-04, DSB-PO-21, DSB-PO-22]
+    [DSA-ZOC-04, DSB-PO-21, DSB-PO-22]
     """
     occupation, reach, beaches = war.occupation, ground().zone, arrows(war.state)
     found = 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso import bases, policies
 from flagplot.games.dai_senso.combat import bars, forces, lineup, ranged
-from flagplot.games.dai_senso.combat.forces import MARINE
 from flagplot.games.dai_senso.combat.frames import NO_UNIT, Attack, Combat
 from flagplot.games.dai_senso.combat.frames import AttackStage as Stage
 from flagplot.games.dai_senso.combat.terrain import BEACHES, STRAITS, WATERS, hexside
+from flagplot.games.dai_senso.counters import MARINE
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.landings import airdrops
 from flagplot.games.dai_senso.landings.frames import Landings

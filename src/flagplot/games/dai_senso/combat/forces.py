@@ -9,13 +9,14 @@ from flagplot.games.dai_senso import bases, fences, supply
 from flagplot.games.dai_senso.combat import bars, odds, ranged, terrain
 from flagplot.games.dai_senso.combat.bars import Bar
 from flagplot.games.dai_senso.combat.frames import Combat
+from flagplot.games.dai_senso.counters import MARINE
 from flagplot.games.dai_senso.markers import LONE
 from flagplot.games.dai_senso.movement import restrictions
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.state import PRE_WAR
 from flagplot.games.dai_senso.weather import SNOW, weather
 
-MARINE, RUSSIA = "marine", "russia"
+RUSSIA = "russia"
 
 
 def enemies_in(war: War, hex: int) -> bool:

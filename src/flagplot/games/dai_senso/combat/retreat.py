@@ -14,7 +14,7 @@ from flagplot.games.dai_senso.combat.frames import Attack
 from flagplot.games.dai_senso.combat.frames import AttackStage as Stage
 from flagplot.games.dai_senso.combat.shifts import involved, origins
 from flagplot.games.dai_senso.combat.terrain import BEACHES, STRAITS, hexside
-from flagplot.games.dai_senso.counters import BLITZ, TOTSUGEKI
+from flagplot.games.dai_senso.counters import AIRDROP, BLITZ, TOTSUGEKI
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.movement import entering
 from flagplot.games.dai_senso.places import HEXES, IDS
@@ -64,6 +64,8 @@ def closed(war: War, faction: int, start: int, hex: int, centre: int) -> Bar | N
         return bars.ACROSS_SEA  # a Strait or a Beachhead hexside may be crossed [DSA-RET-14]
     if side == LAKE:
         return bars.ACROSS_LAKE  # [DSA-RET-19]
+    if any(war.face(one).kind == AIRDROP and war.faction(one) != faction for one in war.stack(hex)):
+        return bars.ENEMY_THERE  # [DSA-AIR-06b]
     return None if entering.enemy_unit(war, faction, hex) is None else bars.ENEMY_THERE
 
 
@@ -76,7 +78,10 @@ def _open_sea(war: War, faction: int, hex: int) -> bool:
 
 
 def _friends(war: War, faction: int, hex: int) -> bool:
-    return any(war.face(one).unit and war.faction(one) == faction for one in war.stack(hex))
+    return any(
+        (war.face(one).unit or war.face(one).kind == AIRDROP) and war.faction(one) == faction
+        for one in war.stack(hex)
+    )
 
 
 def stuck(war: War, force: Iterable[int]) -> bool:

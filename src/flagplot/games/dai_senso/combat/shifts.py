@@ -13,6 +13,8 @@ from flagplot.games.dai_senso.beachheads import BEACHHEAD_1
 from flagplot.games.dai_senso.board import MOUNTAIN, RIVER
 from flagplot.games.dai_senso.combat import terrain
 from flagplot.games.dai_senso.combat.frames import Attack
+from flagplot.games.dai_senso.counters import AIRDROP, MARINE
+from flagplot.games.dai_senso.nations import nationalities
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.weather import MUD, weather
 from flagplot.kernel.words import the
@@ -49,7 +51,9 @@ def attacker_shifts(war: War, attack: Attack) -> list[Shift]:
     ]
     found = [Shift(1, f"{the(war.id(one))} supports the attack", "DSA-SHF-01") for one in air]
     if attack.blitz:
+        found += airdrops(war, attack.hex)
         found += armor(war, attackers)
+    found += marines(war, attack.hex, attack.attackers)
     return found + hq(war, attackers, 1)
 
 
@@ -81,6 +85,8 @@ def origins(war: War, attackers: Sequence[int]) -> list[int]:
 def air_units(war: War, hex: int, faction: int, units: Sequence[int]) -> list[int]:
     """The Air units of a faction in or beside a hex, of the nationality of one of the units.
 
+    A unit of two nations is of both. [DSA-SHF-05]
+
     They are not used up: one may take part in any number of combats. [DSA-SHF-01, DSA-SHF-02, DSA-SHF-03]
     Over mud they see nothing, in storms and snow only those in the hex itself do.
     [DSA-SHF-04, DSA-WEA-05f, DSA-WEA-06c]
@@ -89,7 +95,7 @@ def air_units(war: War, hex: int, faction: int, units: Sequence[int]) -> list[in
     if seen == MUD:
         return []
     beside = () if seen else war.tables.map.board.grid.around(hex)
-    nations = {war.counter(one).nation for one in units}
+    nations = {nation for one in units for nation in nationalities(war, one)}
     return sorted(
         one
         for place in (hex, *beside)
@@ -98,6 +104,40 @@ def air_units(war: War, hex: int, faction: int, units: Sequence[int]) -> list[in
         and war.faction(one) == faction
         and war.counter(one).nation in nations
     )
+
+
+def airdrops(war: War, hex: int) -> list[Shift]:
+    """One for each Blitz-enabled Airdrop in the hex, of whatever nation; in Blitz Combat only.
+
+    [DSA-SHF-06, DSA-AIR-06, see DSA-BLC-13]
+    """
+    return [
+        Shift(1, f"{the(war.id(one))} has dropped there", "DSA-SHF-06")
+        for one in war.stack(hex)
+        if war.face(one).kind == AIRDROP
+        and war.faction(one) == war.state.phasing
+        and bases.blitz_enabled(war, one)
+    ]
+
+
+def marines(war: War, hex: int, attackers: Sequence[int]) -> list[Shift]:
+    """One, however many, for supplied, Blitz-enabled marines across a Beachhead, Strait or All-Sea hexside.
+
+    The terrain keeps its own (D-15: in Regular Combat too). [DSA-SHF-11, DSA-SUP-33e]
+    """
+    wet = (*terrain.STRAITS, *terrain.WATERS, *terrain.BEACHES)
+    one = next(
+        (
+            one
+            for one in attackers
+            if war.face(one).kind == MARINE
+            and terrain.hexside(war, war.state.place[one], hex) in wet
+            and bases.blitz_enabled(war, one)
+            and supply.supplied(war, one)
+        ),
+        None,
+    )
+    return [] if one is None else [Shift(1, f"{the(war.id(one))} attacks across water", "DSA-SHF-11")]
 
 
 def armor(war: War, attackers: Sequence[int]) -> list[Shift]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.board.grid import has_side
-from flagplot.games.dai_senso.beachheads import BEACHHEAD_1, BEACHHEAD_2, NOWHERE, crossed, kind
+from flagplot.games.dai_senso.beachheads import NOWHERE, SIDES, SNLF, crossed, kind
 from flagplot.games.dai_senso.board import ALL_SEA, LAKE, MOUNTAIN, RIVER, STRAIT, STRAIT_CONNECTED
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.tables import Tables
@@ -12,7 +12,7 @@ from flagplot.kernel.memory import remember
 PLAIN = ""  # nothing on the side
 STRAITS = (STRAIT, STRAIT_CONNECTED)
 WATERS = (ALL_SEA, LAKE)  # a Lake is as good as the sea [see DSI-MAP-16]
-BEACHES = (BEACHHEAD_2, BEACHHEAD_1)  # a Beachhead hexside is called after the side of the marker
+BEACHES = (*SIDES, SNLF)  # a Beachhead hexside is called after the side of the marker
 CITY, ROUGH, CLEAR = "city", "rough", "clear"
 _SIDES = (ALL_SEA, LAKE, STRAIT, STRAIT_CONNECTED, MOUNTAIN, RIVER)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from flagplot.games.dai_senso import bases, supply
 from flagplot.games.dai_senso.beachheads import hexes, owner, target
 from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.landings import snlf
 from flagplot.games.dai_senso.landings.airdrops import LandAirdrops
 from flagplot.games.dai_senso.landings.frames import Landings
 from flagplot.games.dai_senso.landings.frames import LandingStage as Stage
 from flagplot.games.dai_senso.landings.maintenance import go_ashore
 from flagplot.games.dai_senso.landings.returns import return_strikes
 from flagplot.games.dai_senso.movement import entering
+from flagplot.games.dai_senso.places import place
 from flagplot.games.dai_senso.play import War
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
@@ -57,7 +59,7 @@ class LandOnBeaches(Step[War, Landings]):
 
     def seats(self, war: War, frame: Landings) -> tuple[str, ...]:
         """The phasing faction, while somebody can land."""
-        return (FACTIONS[war.state.phasing],) if able(war, frame) else ()
+        return (FACTIONS[war.state.phasing],) if able(war, frame) or snlf.options(war) else ()
 
     def run(self, war: War, frame: Landings) -> None:
         """All who could have landed."""
@@ -65,17 +67,21 @@ class LandOnBeaches(Step[War, Landings]):
 
     def legal(self, war: War, frame: Landings, seat: str) -> list[Action]:
         """Who may land."""
-        return [*(Action(LAND, (war.id(one),)) for one in able(war, frame)), DONE]
+        return [*(Action(LAND, (war.id(one),)) for one in able(war, frame)), *snlf.options(war), DONE]
 
     def do(self, war: War, frame: Landings, seat: str, action: Action) -> None:
         """Land, or leave the others aboard."""
         if action == DONE:
             self.run(war, frame)
+        elif action.verb == snlf.LAND_SNLF:
+            snlf.land(war, place(str(action.args[0])))
         else:
             go_ashore(war, war.tables.counter(str(action.args[0])))
 
     def why_not(self, war: War, frame: Landings, seat: str, action: Action) -> Refusal | None:
         """What keeps a unit on its Beachhead."""
+        if action.verb == snlf.LAND_SNLF:
+            return snlf.barred(war, place(str(action.args[0])))
         return barred(war, frame, war.tables.counter(str(action.args[0]))) if action.verb == LAND else None
 
     def prompt(self, war: War, frame: Landings, seat: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.dai_senso.beachheads import BEACHHEAD_2, hexes, kind, lift, marker_in, owner, target
+from flagplot.games.dai_senso.beachheads import BEACHHEAD_2, kind, lasting, lift, marker_in, owner, target
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.movement import entering
 from flagplot.games.dai_senso.places import IDS, place
@@ -32,7 +32,7 @@ def going_inland(war: War, faction: int) -> list[int]:
     """
     return [
         one
-        for hex in hexes(war, faction)
+        for hex in lasting(war, faction)
         if not may_stay(war, hex) and entering.enemy_unit(war, faction, target(war, hex)) is None
         for one in war.ground(hex, faction)
     ]
@@ -41,13 +41,13 @@ def going_inland(war: War, faction: int) -> list[int]:
 class KeepBeachheads(Step[War, Support]):
     """Beachhead Maintenance: what may stay can be given up, what must go sends its units inland first.
 
-    ``done`` keeps whatever may stay.
+    ``done`` keeps whatever may stay. SNLF Beachheads stay without being asked. [DSA-BCH-05]
     """
 
     def seats(self, war: War, frame: Support) -> tuple[str, ...]:
         """The phasing faction, if it has a choice."""
         faction = war.state.phasing
-        choice = going_inland(war, faction) or any(may_stay(war, hex) for hex in hexes(war, faction))
+        choice = going_inland(war, faction) or any(may_stay(war, hex) for hex in lasting(war, faction))
         return (FACTIONS[faction],) if choice else ()
 
     def run(self, war: War, frame: Support) -> None:
@@ -55,7 +55,7 @@ class KeepBeachheads(Step[War, Support]):
 
         [DSA-BCH-03]
         """
-        for hex in hexes(war, war.state.phasing):
+        for hex in lasting(war, war.state.phasing):
             if not may_stay(war, hex):
                 lift(war, hex)
             elif kind(war, hex) == BEACHHEAD_2:
@@ -70,7 +70,7 @@ class KeepBeachheads(Step[War, Support]):
         faction = war.state.phasing
         return [
             *(Action(ASHORE, (war.id(one),)) for one in going_inland(war, faction)),
-            *(Action(LIFT, (IDS[hex],)) for hex in hexes(war, faction) if may_stay(war, hex)),
+            *(Action(LIFT, (IDS[hex],)) for hex in lasting(war, faction) if may_stay(war, hex)),
             DONE,
         ]
 

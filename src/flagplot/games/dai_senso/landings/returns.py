@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.dai_senso.landings.frames import Landings
-from flagplot.games.dai_senso.places import IDS, USED, ZONES, zone_box
+from flagplot.games.dai_senso.places import HEXES, USED, ZONES, zone_box
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.sea.seas import NO_ZONE, seas
 from flagplot.kernel.words import the
@@ -25,11 +25,10 @@ def return_strikes(war: War, frame: Landings) -> None:
 
 
 def zone_near(war: War, hex: int) -> int:
-    """The Naval Zone of a hex; inland that of the sea beside it, where its CV Fleet was (D-13)."""
+    """The Naval Zone of a hex; inland that of the sea beside it, from where its CV Fleet sent it (D-13)."""
     of_hex = war.tables.map.hexes[hex].zones
     if of_hex:
         return ZONES.index(of_hex[0])
-    around = war.tables.map.board.grid.around(hex)
-    zone = next((seas().zone[near] for near in around if seas().zone[near] != NO_ZONE), NO_ZONE)
-    assert zone != NO_ZONE, f"no sea beside {IDS[hex]}"
-    return zone
+    grid, zone = war.tables.map.board.grid, seas().zone
+    at_sea = (other for other in range(HEXES) if zone[other] != NO_ZONE)
+    return zone[min(at_sea, key=lambda other: grid.distance(hex, other))]

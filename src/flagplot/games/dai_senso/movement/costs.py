@@ -28,7 +28,6 @@ from flagplot.games.dai_senso.tables import Tables
 from flagplot.kernel.memory import remember
 
 HALVES: Final = 2  # in a Movement Point
-MARINE: Final = "marine"
 OPEN: Final = SpaceSet()
 
 

@@ -11,9 +11,10 @@ from typing import NamedTuple
 from flagplot.board.spaces import mask_of, members
 from flagplot.board.travel import reach
 from flagplot.games.dai_senso import supply, zones
+from flagplot.games.dai_senso.counters import MARINE
 from flagplot.games.dai_senso.movement import entering, restrictions
 from flagplot.games.dai_senso.movement.beaches import bridges
-from flagplot.games.dai_senso.movement.costs import HALVES, MARINE, Tariff, tariffs
+from flagplot.games.dai_senso.movement.costs import HALVES, Tariff, tariffs
 from flagplot.games.dai_senso.movement.frames import Movement
 from flagplot.games.dai_senso.occupation import owners
 from flagplot.games.dai_senso.places import HEXES, IDS

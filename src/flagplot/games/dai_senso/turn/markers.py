@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso.counters import BLITZ, FAILURE, MOBILIZING, TOTSUGEKI
 from flagplot.games.dai_senso.factions import NOBODY
+from flagplot.games.dai_senso.landings import snlf
 from flagplot.games.dai_senso.places import OUT, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.support.frames import Reuse
@@ -29,6 +30,7 @@ class MarkerStep(Step[War, Marker]):
         for marker in markers(MOBILIZING)[NOBODY]:
             if war.on_map(marker) and war.lands.faction[war.state.place[marker]] == faction:
                 war.remove(marker, OUT, TAKEN_OFF)
+        snlf.withdraw(war)  # [see DSA-MKR-03]
         war.pop()
         if used(war, faction):  # Troop Convoys come back, if their faction likes [see DSA-MKR-01]
             war.push(Reuse())
