@@ -181,7 +181,7 @@ def test_convoys_return_to_base_and_printed_ones_stay() -> None:
 
 @rule("DSA-MKR-01")
 def test_used_troop_convoys_may_come_back_in_the_marker_segment() -> None:
-    used = ["JP-CONV-01/back", "JP-SURF-01/back", "JP-AF-01", "JP-CONV-02"]
+    used = ["JP-CONV-01/back", "JP-SURF-01/back", "JP-AF-01"]
     boxes = {"yellow_sea_used": used, "coral_sea_used": ["US-CONV-01/back"]}
     case = pacific(NAGASAKI, boxes, "marker")
     assert case.legal("axis") == ["reuse JP-SURF-01", "reuse JP-CONV-01", "done"]

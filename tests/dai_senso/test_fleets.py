@@ -305,9 +305,8 @@ def test_a_surface_fleet_on_station_stays_or_escorts() -> None:
         case.do("axis", answer)
         assert case.where("JP-SURF-01") == box
         assert case.front("JP-SURF-01") == front
-    back = japan(
-        NAGASAKI, [], {"yellow_sea_convoys": ["JP-SURF-01/back"], "yellow_sea_used": ["JP-CV-01/back"]}
-    )
+    units = {**NAGASAKI, "w5124": ["JP-CV-01/back"]}
+    back = japan(units, [], {"yellow_sea_convoys": ["JP-SURF-01/back"]})
     assert back.where("JP-SURF-01") == back.where("JP-CV-01") == "delay"
     assert back.front("JP-SURF-01")
     assert back.front("JP-CV-01")

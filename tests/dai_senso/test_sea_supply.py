@@ -107,7 +107,6 @@ def test_the_western_edge_is_the_eastern_europe_box() -> None:
     assert line(edge, "MONG-CAV-01")[-1] in {f"w{row}11" for row in range(53, 61)}
     assert not supplied(pacific({"w5512": ["KW-INF1-01"]}), "KW-INF1-01")
     assert supplied(pacific({}, {"eastern_europe": ["RU-INF1-01"]}), "RU-INF1-01")
-    assert not supplied(pacific({}, {"eastern_europe": ["US-INF1-01"]}), "US-INF1-01")
 
 
 @rule("DSA-SUP-13")

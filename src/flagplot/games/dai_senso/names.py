@@ -47,7 +47,7 @@ SEGMENTS = {
     "organization": "Organization Segment", "operational_movement": "Operational Movement",
     "blitz_combat": "Blitz Combat", "regular_combat": "Regular Combat", "marker": "Marker Segment",
     "reserve_movement": "Reserve Movement", "conditional_events": "Conditional Events",
-    "war_and_peace": "War & Peace",
+    "war_and_peace": "War & Peace", "landings": "Landings", "arrivals": "Arrivals",
 }  # fmt: skip
 
 
@@ -81,6 +81,7 @@ def _boxes(tables: Tables) -> dict[str, str]:
         found |= {f"{id}_{kind}": words.format(name) for id, name in FACTION_NAMES.items()}
     found |= {one.id: one.name for one in waters.off_map_boxes}
     for zone in waters.zones:
+        found[zone.id] = f"the {zone.name}"
         found |= {f"{zone.id}_{part}": f"{zone.name} ({words})" for part, words in ZONE_PARTS.items()}
     for year in range(FIRST_YEAR, LAST_YEAR + 1):
         found |= {f"{turn.lower()}-{year}": f"{turn} {year}" for turn in TURNS}

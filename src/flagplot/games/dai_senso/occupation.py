@@ -105,7 +105,8 @@ def _kind(face: Face) -> int:
 
 # weather decides on ports too
 _DEPENDS = Facts(
-    "place", "up", "status", "aligned", "ceded", "scenario", "facing", "posture", "war_state", "turn", "affairs",
+    "place", "up", "status", "aligned", "ceded", "scenario", "facing", "posture", "war_state", "turn",
+    "affairs",
 )  # fmt: skip
 
 

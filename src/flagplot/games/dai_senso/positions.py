@@ -188,6 +188,8 @@ class _Reader:
     def _lay(self, at: int, where: int, side: str) -> None:
         counter = self.tables.counters[at]
         side = _SIDES.get((counter.type, side), side)
+        if side in (kinds := [face.kind for face in counter.faces]):  # ``JP-CONV-01/troop``
+            side = ("front", "back")[kinds.index(side)]
         known = ["front", *(["back"] if len(counter.faces) > 1 else [])]
         known += [DETACHMENT] if counter.detachable else []
         up = FRONT if word(side or "front", f"side of {counter.id}", known) == "front" else BACK

@@ -1,0 +1,70 @@
+"""Ships, aircraft and Convoys where no game brings them are refused, in one line."""
+
+from __future__ import annotations
+
+import pytest
+
+from flagplot.kernel.errors import FlagplotError
+from tests.dai_senso.afloat import pacific
+from tests.dai_senso.setting import Case
+
+
+@pytest.mark.parametrize(
+    ("units", "boxes", "found"),
+    [
+        ({"w5124": ["JP-SURF-01"]}, {}, "JP-SURF-01: a box of a Naval Zone expected"),
+        ({"w5124": ["JP-CV-01"]}, {}, "JP-CV-01: a box of a Naval Zone expected"),
+        ({"w5125": ["JP-SUB-01"]}, {}, "JP-SUB-01: a box of a Naval Zone expected"),
+        ({"w5125": ["JP-CONV-01"]}, {}, "JP-CONV-01: a box of a Naval Zone expected"),
+        ({"w5125": ["JP-AF-01/back"]}, {}, "JP-AF-01: a box of a Naval Zone expected"),
+        ({"w5125": ["JP-INT-01"]}, {}, "JP-INT-01: a box of a Naval Zone expected"),
+        ({}, {"yellow_sea_on_station": ["JP-CONV-01"]}, "JP-CONV-01: air_force or cv_fleet"),
+        ({}, {"yellow_sea_on_station": ["JP-INF1-01"]}, "JP-INF1-01: air_force or cv_fleet"),
+        ({}, {"yellow_sea_on_station": ["JP-CV-01/strike"]}, "side of JP-CV-01"),
+        ({}, {"yellow_sea_convoys": ["JP-SURF-01"]}, "JP-SURF-01: supply or troop or escort"),
+        ({}, {"yellow_sea_used": ["JP-CONV-01/supply"]}, "JP-CONV-01: troop or escort_troop_convoy"),
+        ({}, {"yellow_sea_used": ["JP-SUB-01"]}, "JP-SUB-01: troop or escort_troop_convoy"),
+        ({}, {"swb": ["JP-SURF-01"]}, "JP-SURF-01: bomber or sub_fleet in swb expected"),
+        ({}, {"western_us": ["JP-INF1-01"]}, "JP-INF1-01: a ground unit of western in western_us expected"),
+        ({}, {"western_us": ["US-AF-01"]}, "US-AF-01: a ground unit of western in western_us expected"),
+        ({}, {"yellow_lake_convoys": ["JP-CONV-01"]}, "boxes: "),
+    ],
+)
+def test_counters_out_of_place(units: dict[str, list[str]], boxes: dict[str, list[str]], found: str) -> None:
+    with pytest.raises(FlagplotError) as caught:
+        pacific(units, boxes)
+    text = str(caught.value)
+    assert found in text
+    assert "\n" not in text
+
+
+@pytest.mark.rule("DSI-SCN-12")
+def test_no_ship_takes_part_in_august_storm() -> None:
+    with pytest.raises(FlagplotError, match="no ships in this scenario"):
+        Case("support", {}, {"yellow_sea_on_station": ["JP-SURF-01"]})
+
+
+@pytest.mark.rule("DSA-GL-41")
+def test_what_may_lie_in_the_three_boxes_of_a_zone_does() -> None:
+    """And sides may be called what they show; the document of the state says the same again."""
+    boxes = {
+        "yellow_sea_on_station": ["JP-AF-01", "JP-CV-01", "JP-SURF-01", "US-SUB-01"],
+        "yellow_sea_convoys": ["JP-CONV-01/supply", "JP-CONV-02/troop", "JP-AF-02/escort_troop_convoy"],
+        "yellow_sea_used": ["JP-AF-03", "JP-SURF-02", "JP-CONV-03/troop", "JP-CV-02"],
+        "swb": ["US-SUB-02", "US-BMB-01"],
+        "western_us": ["US-INF1-01"],
+    }
+    case = pacific({"w5125": ["JP-AF-04", "JP-CV-03/cv_strike", "US-BMB-02/devastation"]}, boxes)
+    assert not case.front("JP-CONV-02")
+    assert case.front("JP-CONV-01")
+    document = case.game.write_position(case.state)
+    assert document is not None
+    again = case.game.position({"game": "dai-senso", "scenario": "tora", **document})
+    assert case.game.digest(again) == case.game.digest(case.state)
+
+
+def test_boxes_of_zones_are_shown_by_their_names() -> None:
+    case = pacific({}, {"yellow_sea_on_station": ["US-SUB-01"], "yellow_sea_convoys": ["JP-CONV-01"]})
+    places = case.game.view(case.state, None).places
+    assert "Yellow Sea" in places["yellow_sea_on_station"]["name"]
+    assert [unit["kind"] for unit in places["yellow_sea_convoys"]["units"]] == ["supply"]
