@@ -15,10 +15,11 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
@@ -26,32 +27,47 @@ from flagplot.bots.duel import Duel, Terms, play
 from flagplot.cli.workers import side_by_side
 
 
+class Games(NamedTuple):
+    """How many games a level plays against the one below it, and what one takes."""
+
+    number: int
+    seconds: float  # of one core, seen on a busy machine
+    rounds: int = 0  # after which a game is judged; 0: the game's own cap
+
+
 class Title(NamedTuple):
-    """A scenario, and how many games each pair of levels plays of it."""
+    """A scenario, and the games each level plays of it."""
 
     game: str
     scenario: str
-    easy: int
-    normal: int
-    hard: int
+    easy: Games
+    normal: Games
+    hard: Games
 
 
+# so many games that all of them fit into an hour on two cores
 TITLES = (
-    Title("pacific-1940", "1940", 100, 40, 24),
-    Title("anniversary", "1941", 100, 30, 16),
-    Title("anniversary", "1942", 100, 30, 16),
-    Title("admirals-war", "midway", 400, 400, 200),
-    Title("admirals-war", "standard", 100, 60, 30),
+    Title("pacific-1940", "1940", Games(100, 1.0), Games(32, 12.0), Games(10, 110.0, rounds=7)),
+    Title("anniversary", "1941", Games(100, 1.0), Games(20, 25.0), Games(8, 142.0, rounds=7)),
+    Title("anniversary", "1942", Games(100, 1.0), Games(20, 25.0), Games(8, 142.0, rounds=7)),
+    Title("admirals-war", "midway", Games(300, 0.1), Games(200, 0.8), Games(100, 7.0)),
+    Title("admirals-war", "standard", Games(100, 1.0), Games(30, 8.0), Games(8, 100.0)),
 )
+HOUR = 3600.0
 # who against whom, and the share of games that a must win at least
 PAIRS = (("easy", "random", 0.99), ("normal", "easy", 0.75), ("hard", "normal", 0.65))
 SLOWEST = {"random": 0.1, "easy": 0.1, "normal": 2.0, "hard": 10.0}  # seconds a turn, 95 of 100 turns
 CURVE = (0.1, 0.3, 1.0, 3.0)  # times the budget of hard
 
 
-def games_of(title: Title, a: str) -> int:
-    """How many games a level plays."""
+def games_of(title: Title, a: str) -> Games:
+    """The games a level plays."""
     return {"easy": title.easy, "normal": title.normal, "hard": title.hard}[a]
+
+
+def expected(titles: Iterable[Title], workers: int) -> float:
+    """Seconds that the table takes with so many games at the same time."""
+    return sum(games.number * games.seconds for title in titles for games in title[2:]) / max(1, workers)
 
 
 def played(terms: Terms, games: int, workers: int) -> Duel:
@@ -75,7 +91,7 @@ def row(found: Duel, bar: float | None) -> list[str]:
         f"{found.game} {found.scenario}",
         f"{found.a} v {found.b}",
         str(found.score.games),
-        f"{found.share:.1%} ({low:.0%} to {high:.0%})",
+        f"{found.share:.1%} ({low:.0%} to {high:.0%}){', clear' if found.clear else ''}",
         "" if bar is None else f"{bar:.0%} {'met' if found.share >= bar else 'MISSED'}",
         sides,
         f"{found.score.draws} drawn, {found.broken_off} judged",
@@ -90,8 +106,10 @@ def matches(options: argparse.Namespace) -> Iterator[tuple[Duel, float | None]]:
         if options.only and options.only not in (title.game, f"{title.game}:{title.scenario}"):
             continue
         for a, b, bar in PAIRS:
-            games = max(2, int(games_of(title, a) * options.games))
-            terms = Terms(title.game, a, b, options.seed, title.scenario, swap=True)
+            wanted = games_of(title, a)
+            games = max(2, int(wanted.number * options.games))
+            rounds = options.rounds or wanted.rounds
+            terms = Terms(title.game, a, b, options.seed, title.scenario, swap=True, rounds=rounds)
             if not options.curve:
                 yield played(terms, games, options.workers), bar
             elif a == "hard":
@@ -103,9 +121,7 @@ def _curve(title: Title, terms: Terms, games: int, workers: int) -> Iterator[tup
 
     budget = flagplot.game(title.game).opponents().level("hard").budget
     for share in CURVE:
-        more = Terms(
-            title.game, f"hard:{int(budget * share)}", terms.b, terms.seed, title.scenario, swap=True
-        )
+        more = msgspec.structs.replace(terms, a=f"hard:{int(budget * share)}")
         yield played(more, games, workers), None
 
 
@@ -115,6 +131,7 @@ def main() -> None:
     )
     parser.add_argument("--only", help="a game, or GAME:SCENARIO")
     parser.add_argument("--games", type=float, default=1.0, help="times the number of games")
+    parser.add_argument("--rounds", type=int, default=0, help="judge games after so many rounds")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--curve", action="store_true", help="what more budget brings")
@@ -122,6 +139,9 @@ def main() -> None:
     options = parser.parse_args()
     columns = ("title", "match", "games", "a wins", "bar", "by side of a", "ended", "s a turn", "bad")
     table = Table(*columns, title="Bots: seconds a turn are median / 95 %; bad are illegal answers / stalls")
+    if not options.only and not options.curve:
+        minutes = expected(TITLES, options.workers) * options.games / 60
+        print(f"about {minutes:.0f} minutes on a quiet machine", file=sys.stderr)
     good, documents = True, []
     for found, bar in matches(options):
         line = row(found, bar)

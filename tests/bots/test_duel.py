@@ -66,3 +66,10 @@ def test_evidence_needs_more_games_the_closer_it_is() -> None:
     assert evidence(0, 0) == pytest.approx(1.0)
     assert evidence(10, 10) < 1 < 100 < evidence(11, 0)
     assert evidence(60, 40) < 100 < evidence(600, 400)
+
+
+def test_the_whole_table_fits_into_an_hour() -> None:
+    from benchmarks import bots
+
+    assert bots.expected(bots.TITLES, workers=2) <= bots.HOUR
+    assert {games.number >= 2 for title in bots.TITLES for games in title[2:]} == {True}
