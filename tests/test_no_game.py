@@ -1,6 +1,6 @@
 """General rooms know no game: no verb, panel or event of one stands in kernel, board, chance, server or cli.
 
-Nor in the client outside ``web/src/games``.
+Nor in the client outside ``web/src/games``, and there no field of what only some games send either.
 ``tests/e2e/test_no_facts.py`` looks for ids of games, seats and spaces; this looks for what games do.
 """
 
@@ -17,6 +17,8 @@ import flagplot
 from flagplot.bots import random_choice
 from flagplot.kernel.event import Event
 from flagplot.kernel.match import Match
+from flagplot.kernel.outlook import Picked
+from flagplot.kernel.view import View
 
 ROOT = Path(flagplot.__file__).resolve().parent
 WEB = ROOT.parents[1] / "web" / "src"
@@ -33,6 +35,7 @@ ORDINARY = {
     "ask": "a standing order: ask me",
     "battle": "a moment of any game",
     "board": "a tab of the screen, a CSS class",
+    "built": "what stands in a space: where the map has room for it",
     "cancel": "answers every game may have: out of an order half given",
     "chart": "a map, a drawn figure",
     "done": "answers every game may have: a step is over",
@@ -42,6 +45,7 @@ ORDINARY = {
     "land": "not sea: a class of spaces and units, a layer of the map",
     "leave": "to leave a table",
     "left": "not right; what remains",
+    "lift": "to lift the curtain between two at one screen",
     "load": "an event of browsers",
     "lose": "the default name of an answer in a standing order that several games use",
     "lost": "a sound, a CSS class",
@@ -59,6 +63,24 @@ ORDINARY = {
     "to": "a field of an outlook, a word between two numbers",
     "turn": "whose turn it is, in any game; a sound",
     "wait": "a CSS class",
+}
+
+
+# fields that games send and the client knows for all of them, or by another meaning
+FIELDS = {
+    "actions": "the single steps that a destination stands for",
+    "air": "a class of units, like land and sea",
+    "armor": "a military symbol",
+    "control": "who holds a space",
+    "flag": "what is flown",
+    "holder": "who holds a space",
+    "near": "a distance",
+    "note": "of an entry of the palette",
+    "of": "a generic word",
+    "origin": "of an address; of a way",
+    "printed": "entries of the palette",
+    "status": "of an answer of the server; of a unit that has moved",
+    "steps": "of a counter with a military symbol",
 }
 
 
@@ -84,19 +106,47 @@ def words_of_games() -> dict[str, str]:
     return found
 
 
-def shown_in_play() -> Iterator[str]:
-    """Panels that turn up in the first moves of every game, whoever puts them there."""
+def first_moves() -> Iterator[tuple[Match, str, View]]:
+    """The first questions of every game: the match, who is asked, and what he sees."""
     for id in flagplot.titles():
         game = flagplot.game(id)
         match = Match.new(game, seed=3)
         while match.seq < 250 and match.state.waiting:
             seat = match.state.waiting[0]
             view = game.view(match.state, seat)
-            yield from view.panels
+            yield match, seat, view
             match.do(seat, random_choice(view, 3))
 
 
-WORDS = {**dict.fromkeys(shown_in_play(), "panel"), **words_of_games()}
+def documents(match: Match, seat: str, view: View) -> Iterator[dict[str, object]]:
+    """What a game tells of places and their units, of destinations, and of what it prints on both."""
+    yield from view.places.values()
+    for place in view.places.values():
+        if isinstance(units := place.get("units"), list):
+            yield from units
+    if match.seq % 10 == 0:  # these take longer
+        printed = match.game.catalog(match.state.scenario, match.state.options)
+        for part in ("spaces", "units"):
+            yield from printed.get(part, {}).values()
+        for space in [arg for action in view.legal[:40] for arg in action.args if arg in view.places][:10]:
+            outlook = match.game.outlook(match.state, seat, Picked(space=str(space)))
+            yield from outlook.destinations if outlook else ()
+
+
+def told_in_play() -> tuple[set[str], set[str]]:
+    """Panels that turn up in the first moves of every game, and the fields of all that is told with them."""
+    panels, fields = set[str](), set[str]()
+    for match, seat, view in first_moves():
+        panels |= set(view.panels)
+        for document in documents(match, seat, view):
+            fields |= set(document)
+    return panels, fields
+
+
+SHOWN, TOLD = told_in_play()
+WORDS = {**dict.fromkeys(SHOWN, "panel"), **words_of_games()}
+# what the documents of the server are made of, whichever game they tell of
+GENERAL = set(re.findall(r"^\s+(\w+)\??:", (WEB / "lib" / "wire.ts").read_text(encoding="utf-8"), re.M))
 
 
 def literals(path: Path) -> Iterator[tuple[int, str]]:
@@ -147,6 +197,30 @@ def test_no_room_of_the_client_names_what_a_game_does(path: Path) -> None:
     assert _PANEL.findall(text) == [], "a panel is asked for by its name"
 
 
+# read with a dot, read by its name, declared
+_FIELD = re.compile(r"""\.(\w+)\b|\[["'](\w+)["']\]|^\s+(\w+)\??:""")
+
+
+def fields_read(text: str) -> Iterator[tuple[int, str]]:
+    """Line and name of every field that a file of the client reads or declares."""
+    bare = _COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)
+    for number, line in enumerate(bare.splitlines(), 1):
+        for found in _FIELD.finditer(line):
+            yield number, found[1] or found[2] or found[3]
+
+
+def foreign(name: str, found: Iterator[tuple[int, str]]) -> list[str]:
+    """Fields that only games know among those that a file reads, as one line each."""
+    strangers = TOLD - GENERAL - set(FIELDS)
+    return [f"{name}:{line}: {field!r} is a field of a game" for line, field in found if field in strangers]
+
+
+@pytest.mark.parametrize("path", CLIENT, ids=lambda path: path.relative_to(WEB).as_posix())
+def test_no_room_of_the_client_reads_a_field_of_a_game(path: Path) -> None:
+    name = path.relative_to(WEB).as_posix()
+    assert foreign(name, fields_read(path.read_text(encoding="utf-8"))) == []
+
+
 @pytest.mark.parametrize("path", CLIENT, ids=lambda path: path.relative_to(WEB).as_posix())
 def test_no_room_of_the_client_looks_into_the_folder_of_a_game(path: Path) -> None:
     inside = re.findall(r"""["'](?:\.\./|\./)+games/[^"']+["']""", path.read_text(encoding="utf-8"))
@@ -164,6 +238,14 @@ def test_the_guard_can_fail() -> None:
         "lib/table.svelte.ts:1: 'buy' is a verb of a game",
         "lib/table.svelte.ts:1: 'send' is a verb of a game",
     ]
+    types = '  capital_of?: string;\n  offers?: Cargo[]; // gunnery\nplace.ipc ?? place["facilities"]'
+    assert foreign("lib/types.ts", fields_read(types)) == [
+        "lib/types.ts:1: 'capital_of' is a field of a game",
+        "lib/types.ts:2: 'offers' is a field of a game",
+        "lib/types.ts:3: 'ipc' is a field of a game",
+        "lib/types.ts:3: 'facilities' is a field of a game",
+    ]
+    assert {"holds", "gunnery", "armor", "speed", "vp", "theatre"} <= TOLD
     assert _PANEL.findall('view?.panels["order"] ?? panels.get("raid")') == ["order", "raid"]
 
 
@@ -174,3 +256,10 @@ def test_ordinary_words_are_few_and_needed() -> None:
     used |= {word for path in CLIENT for _, word in quoted(path.read_text(encoding="utf-8"))}
     assert sorted(word for word in ORDINARY if word not in used or word not in WORDS) == []
     assert all(len(reason) > 5 for reason in ORDINARY.values())
+
+
+def test_fields_for_all_games_are_few_and_needed() -> None:
+    """A field nobody reads any more, or no game sends, is taken off the list."""
+    read = {field for path in CLIENT for _, field in fields_read(path.read_text(encoding="utf-8"))}
+    assert sorted(field for field in FIELDS if field not in read & TOLD - GENERAL) == []
+    assert all(len(reason) > 5 for reason in FIELDS.values())

@@ -170,7 +170,7 @@ def test_anchors(lands: Map) -> None:
         lon, lat = anchors["counters"][0]
         home = halos.get(space, spaces[space])
         assert board.contains(home, (lon, height(lat))) or space in halos, space
-        assert ("ipc" in anchors) == (worth.get(space, 0) > 0)
+        assert ("worth" in anchors) == (worth.get(space, 0) > 0)
         assert ("city" in anchors) == (space in cities)
         assert facts.get("city") == cities.get(space)
 

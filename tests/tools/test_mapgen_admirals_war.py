@@ -119,9 +119,9 @@ def test_every_area_has_room_for_its_flag_and_values(board: Map) -> None:
     spaces = board.by_id("spaces")
     for id, label in board.by_id("labels").items():
         anchors = label["properties"]["anchors"]
-        assert ("ipc" in anchors) == spaces[id]["properties"]["sea"]
-        if "ipc" in anchors:
-            lon, lat = anchors["ipc"]
+        assert ("worth" in anchors) == spaces[id]["properties"]["sea"]
+        if "worth" in anchors:
+            lon, lat = anchors["worth"]
             assert id in areas_at(board, (lon, height(lat))), id
 
 

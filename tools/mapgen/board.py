@@ -216,8 +216,8 @@ def _label(placement: Placement, halos: dict[str, Polygon]) -> Json:
     point = Topology.degrees
     anchors: Json = {"counters": [point(*place) for place in placement.counters]}
     for name, place in (
-        ("ipc", placement.value),
-        ("facilities", placement.facilities),
+        ("worth", placement.value),
+        ("built", placement.facilities),
         ("city", placement.city),
     ):
         if place is not None:

@@ -46,10 +46,10 @@ def _mark(paper: Paper, places: dict[str, Any], anchors: bool) -> None:
     if anchors:
         for i, place in enumerate(places["counters"]):
             _square(paper, place, 1.4, "#2d5d7c" if i == 0 else "none", "#2d5d7c")
-        if "facilities" in places:
-            _square(paper, places["facilities"], 0.75, "#8a8170", "#5d5646")
-        if "ipc" in places:
-            _disc(paper, places["ipc"], 0.38, "#f6efdc", areas.INK)
+        if "built" in places:
+            _square(paper, places["built"], 0.75, "#8a8170", "#5d5646")
+        if "worth" in places:
+            _disc(paper, places["worth"], 0.38, "#f6efdc", areas.INK)
     if "city" in places:
         _disc(paper, places["city"], 0.28, "#b3372f", "#ffffff")
 

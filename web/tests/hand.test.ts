@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed } from "../src/lib/hand.svelte";
+import { changed } from "../src/games/axis_allies/landing";
 import { type Counter, counterAt } from "../src/map/drawing";
 import { nearSize } from "../src/map/style";
 

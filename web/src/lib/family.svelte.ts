@@ -13,7 +13,7 @@ import type { Chip, Face } from "../map/nato";
 import type { Planned, TableOdds } from "./odds";
 import type { Chart, Moment } from "./stats";
 import type { Table } from "./table.svelte";
-import type { Action, LogLine, Place, Unit, View } from "./types";
+import type { Action, Destination, LogLine, Place, Unit, View } from "./types";
 import type { Piece } from "./words";
 
 export type Panel = Component<{ table: Table }>;
@@ -48,6 +48,13 @@ export interface Built {
   out: boolean; // it is of no use now
 }
 
+/** Destinations that mean more than going there. */
+export interface Goals {
+  called?: (goal: Destination) => string; // on a button
+  told?: (goal: Destination, table: Table) => string; // beside the pointer
+  asked?: (goal: Destination, table: Table) => string; // what is shown before it is ordered: a second click orders it
+}
+
 /** How the odds of a family are told. */
 export interface OddsWords {
   panel: Panel;
@@ -62,6 +69,7 @@ export interface OddsWords {
 export interface Drawn {
   marks?: (board: Board, places: Record<string, Place>, pictures: Pictures, panels: Panels) => Feature[];
   stamps?: Record<string, Stamp>; // what the board prints into spaces, by the mark that says so
+  isCapital?: (space: string) => boolean; // which of the cities stand out
   waters?: (board: Board, places: Record<string, Place>, water: string) => Iterable<[string, string]>;
   // on sheets of hexes
   face?: (unit: Unit) => Face | null; // the counter of a unit
@@ -90,6 +98,7 @@ export interface Family {
   takesUp?: (action: Action) => string | null; // the space whose stack an answer takes up
   inHand?: { atOnce?: readonly string[] }; // units with names are taken up one by one; answers given with the unit alone
   berths?: (table: Table) => Set<string>; // places with a unit that can be picked up now
+  goals?: Goals;
   attacks?: (table: Table) => { key: string; space: string; action: Action }[] | null; // of an order half given
   begin?: (table: Table) => unknown; // what it keeps at a table: `table.own`
   renewed?: (table: Table, view: View) => void; // a new view has come

@@ -1,15 +1,16 @@
-/** What the player holds: units of one stack, where they can go, and the cargo of a landing before it is ordered. */
+/** What the player holds: units of one stack, where they can go, and a destination that is looked at before it is ordered. */
 import { api, ApiError, type Outlook, type Picked } from "./api";
+import { family } from "./family.svelte";
 import { asList, type Force, size } from "./force";
 import { say, several } from "./language";
 import type { Table } from "./table.svelte";
-import type { Action, Cargo, Destination, Held } from "./types";
-import { countedKind, title, word } from "./words";
+import type { Action, Arg, Destination, Held } from "./types";
+import { title, word } from "./words";
 
 export class Hand {
   stack = $state.raw<Held[]>([]); // what of the selected stack can be picked up, as the game tells it
-  draft = $state.raw<Destination | null>(null); // a landing whose cargo is looked at before it is ordered
-  shores = $state.raw<Destination[]>([]); // where the force of an open order can land from where it is
+  draft = $state.raw<Destination | null>(null); // a destination that is looked at before it is ordered
+  shortcuts = $state.raw<Destination[]>([]); // of an order half given: what a click on a space ends it with
   line = ""; // the answer that would send what is picked to `{space}`, so that a refusal can be told
   stepwise = $state(false); // the game does not tell where they can go
 
@@ -126,14 +127,15 @@ export class Hand {
 
   // -- sending -----------------------------------------------------------------------------------------
 
-  /** Send what is picked somewhere; a landing whose cargo nobody chose is shown first, a second click orders it. */
+  /** Send what is picked somewhere; where the game has more to say of it that is shown first, a second click orders it. */
   async goTo(wanted: Destination, role?: string): Promise<void> {
     const { table } = this;
     const goal = this.draft?.space === wanted.space ? this.draft : wanted;
-    if (goal.cargo?.length && goal !== this.draft) {
+    const asked = goal === this.draft ? "" : family().goals?.asked?.(goal, table);
+    if (asked) {
       this.draft = goal;
       table.attention += 1;
-      table.speak(say("{landing}, {space}: {cargo}. Once more to order it.", { landing: landingWord(goal), space: title(word(goal.space, table.places)), cargo: cargoWords(goal.cargo, table) }));
+      table.speak(asked);
       return;
     }
     if (!goal.action) return;
@@ -149,53 +151,21 @@ export class Hand {
     }
   }
 
-  /** One more or one less of the cargo; what is added goes aboard first, others make room for it. */
-  async load(of: { land: string; kind: string }, by: number): Promise<void> {
+  /** The destination that is looked at, asked for once more in the words of the game; undefined when no longer wanted. */
+  async reconsider(wish: Record<string, Arg>[]): Promise<Destination[] | undefined> {
     const { draft, table } = this;
-    if (!draft || !table.selected || table.seat === null) return;
-    const wish = changed(draft.cargo ?? [], of, by);
+    if (!draft || !table.selected) return undefined;
     const number = ++this.asked;
     const found = await this.ask({ space: table.selected, units: asList(table.force), to: draft.space, wish }, number);
-    if (found === undefined) return;
-    const { offers = [] } = draft;
-    const better = found?.destinations?.find((one) => one.roles[0] === draft.roles[0]);
-    const now: Destination = better ? { ...better, offers } : { ...draft, cargo: wish, holds: [], action: "" };
-    this.draft = now;
-    table.speak(cargoWords(now.cargo ?? [], table) || say("Nothing aboard."));
+    return found === undefined ? undefined : (found?.destinations ?? []);
   }
 
   // -- step by step --------------------------------------------------------------------------------------
 
-  /** Where the force of the open order could land without another step. */
-  async lookAshore(at: string | undefined): Promise<void> {
-    const { table } = this;
-    this.shores = [];
-    if (!at || table.seat === null) return;
-    const { seq } = table.now ?? {};
-    const found = await api.outlook(table.id, table.seat, { space: at, units: [] }).catch(() => null);
-    if (table.now?.seq === seq) this.shores = (found?.destinations ?? []).filter((one) => one.cost === 0 && one.path.length > 1 && !one.cargo?.length);
-  }
-
-  /** The landing a click on a coast means, where every answer that names the coast is part of it. */
-  shoreAt(space: string, options: readonly Action[]): Destination | undefined {
-    const shore = this.shores.find((one) => one.space === space);
-    const verbs = new Set((shore?.actions ?? []).map((line) => line.split(" ")[0]));
-    return options.every(([verb]) => verbs.has(verb)) ? shore : undefined;
+  /** The shortcut a click on a space means, where every answer that names the space is part of it. */
+  shortcutAt(space: string, options: readonly Action[]): Destination | undefined {
+    const found = this.shortcuts.find((one) => one.space === space);
+    const verbs = new Set((found?.actions ?? []).map((line) => line.split(" ")[0]));
+    return options.every(([verb]) => verbs.has(verb)) ? found : undefined;
   }
 }
-
-/** What a landing is called on its button: Assault, All ashore. */
-export const landingWord = (goal: Destination): string => title(word(`${goal.roles[0]}_all`));
-
-/** Cargo with one more or one less of something; what is added stands first. */
-export function changed(cargo: readonly Cargo[], { land, kind }: { land: string; kind: string }, by: number): Cargo[] {
-  const same = (one: Cargo): boolean => one.land === land && one.kind === kind;
-  const count = Math.max(0, cargo.filter(same).reduce((sum, one) => sum + one.count, 0) + by);
-  const others = cargo.filter((one) => !same(one)).map((one) => ({ land: one.land, kind: one.kind, count: one.count }));
-  const own = count ? [{ land, kind, count }] : [];
-  return by > 0 ? [...own, ...others] : [...others, ...own];
-}
-
-/** `1 tank from Poland, 1 infantry from Finland`. */
-export const cargoWords = (cargo: readonly Cargo[], table: Table): string =>
-  cargo.map((one) => say("{units} from {land}", { units: countedKind(one.count, one.kind), land: title(word(one.land, table.places)) })).join(", ");

@@ -419,7 +419,7 @@ export class Table {
 
   /** The spaces that answer a click now and are lit for it; while units are picked, where they can go. */
   get lit(): string[] {
-    return this.reach.length ? this.reach.map((one) => one.space) : [...new Set([...this.targets.keys(), ...this.hand.shores.map((one) => one.space)])];
+    return this.reach.length ? this.reach.map((one) => one.space) : [...new Set([...this.targets.keys(), ...this.hand.shortcuts.map((one) => one.space)])];
   }
 
   /** A click on a space, wherever it came from: the map, the text board, the search box. */
@@ -444,9 +444,9 @@ export class Table {
   /** Answer the open question with a space, or narrow it down to the answers that name the space. */
   private answer(space: string): boolean {
     const options = this.targets.get(space) ?? [];
-    const shore = this.hand.shoreAt(space, options);
-    if (shore) {
-      void this.act(shore.action);
+    const whole = this.hand.shortcutAt(space, options);
+    if (whole) {
+      void this.act(whole.action);
       return true;
     }
     const stack = !this.chosen.length && this.canMoveFrom(space); // it is looked at first

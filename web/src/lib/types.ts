@@ -4,7 +4,7 @@
  */
 import type * as wire from "./wire";
 
-export type { ChatLine, Clause, Fact, GameLine, Kind, Meta, Outcome, Player, StandingOrder } from "./wire";
+export type { ChatLine, Clause, Fact, GameLine, Kind, Meta, Outcome, PieceFacts, Player, SpaceFacts, StandingOrder } from "./wire";
 
 export type Arg = string | number;
 /** An answer as it travels: verb first, then its arguments. */
@@ -41,33 +41,8 @@ export interface Place {
 /** How owners look and are called: names of colours and shapes of our own palette. */
 export type Looks = Record<string, wire.Look>;
 
-export interface SpaceFacts extends wire.SpaceFacts {
-  capital_of?: string;
-  kind?: string; // of a station: port, base, box
-  theatre?: string;
-  vp?: number[]; // points by side, in the order of the sides
-  flags?: string[]; // who scores them
-  near?: Record<string, string>; // neighbours and the kind of border
-  touches?: string[];
-  note?: string;
-  origin?: Record<string, string>; // where a value comes from
-}
-
-/** A named piece as it is printed, and where each of its values comes from. */
-export interface PieceFacts extends wire.PieceFacts {
-  gunnery?: number;
-  armor?: number;
-  speed?: number;
-  air?: number;
-  bonus?: string;
-  origin?: Record<string, string>;
-}
-
 /** What a game prints and never changes; every part may be missing. */
-export interface Catalog extends Partial<wire.Catalog> {
-  spaces?: Record<string, SpaceFacts>;
-  units?: Record<string, PieceFacts>; // pieces with a name of their own
-}
+export type Catalog = Partial<wire.Catalog>;
 
 export interface GameEvent {
   event: string;
@@ -108,9 +83,6 @@ export interface GameInfo extends Omit<wire.GameInfo, "pace" | "clock"> {
   clock: Required<wire.Clock> | null;
 }
 
-/** Land units of one kind and territory that transports take aboard, or could. */
-export type Cargo = { land: string; kind: string; count: number };
-
 /** Units of a stack that an order can take up. */
 export interface Held extends Unit, wire.Held {
   count: number;
@@ -123,9 +95,6 @@ export interface Destination extends wire.Destination {
   left: number | null;
   roles: string[];
   actions?: string[]; // the single steps the action stands for
-  cargo?: Cargo[]; // taken aboard on the way
-  offers?: Cargo[]; // what could be
-  holds?: Unit[]; // the transports with what is then aboard
 }
 
 /** Where what is picked could go. */

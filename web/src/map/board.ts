@@ -122,11 +122,11 @@ function readLabel(label: Feature, anchors: Record<string, Anchors>, shift: numb
   } else if (kind.startsWith("counter") || kind === "overflow") {
     if (kind === "overflow" || anchor.counters[0] !== anchor.centre) anchor.counters = [...anchor.counters, at];
     else anchor.counters = [at];
-  } else if (kind === "ipc") {
+  } else if (kind === "worth") {
     anchor.worth = at;
-  } else if (kind === "facilities") {
+  } else if (kind === "built") {
     anchor.built = at;
-  } else if (kind.includes("city")) {
+  } else if (kind === "city") {
     anchor.city = at;
   }
   const inner = (facts["anchors"] ?? facts) as Record<string, unknown>;
@@ -145,11 +145,11 @@ function readLabel(label: Feature, anchors: Record<string, Anchors>, shift: numb
   }
   const name = point(inner["name"]);
   if (name) anchor.name = name;
-  const worth = point(inner["ipc"]);
+  const worth = point(inner["worth"]);
   if (worth) anchor.worth = worth;
-  const built = point(inner["facilities"]);
+  const built = point(inner["built"]);
   if (built) anchor.built = built;
-  const city = point(inner["victory_city"]) ?? point(inner["city"]);
+  const city = point(inner["city"]);
   if (city) anchor.city = city;
 }
 

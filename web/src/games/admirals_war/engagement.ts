@@ -1,5 +1,6 @@
 /** A fight of named ships: two lines, who aims at whom, groups that run and their pursuers, and the dice as they fell. */
 import { catalog } from "../../lib/catalog";
+import { shipFacts } from "./printed";
 import { isShip, type Ship } from "./ship";
 import type { Action, LogLine, Place } from "../../lib/types";
 
@@ -82,7 +83,7 @@ export function shipsById(places: Record<string, Place>): Map<string, Ship> {
 
 /** A unit that is not on the board, as it is printed. */
 export function printedShip(id: string, owner = ""): Ship {
-  const facts = catalog().units?.[id];
+  const facts = shipFacts(id);
   const star = (letter: string): string => (facts?.bonus?.includes(letter) ? "*" : "");
   const guns = facts?.kind && !facts.gunnery && facts.air && !facts.speed ? `${facts.air}${star("s")}` : `${facts?.gunnery ?? 0}${star("g")}`;
   const printed = facts ? [guns, `${facts.armor ?? 0}${star("a")}`, ...(facts.speed ? [String(facts.speed)] : [])] : [];

@@ -1,12 +1,13 @@
 /** What a sea board prints: who controls an area and what it is worth to either side; ports, bases and boxes. */
 import type { Feature } from "geojson";
-import { catalog, spaceFacts } from "../../lib/catalog";
+import { catalog } from "../../lib/catalog";
 import { emblem, look } from "../../lib/powers";
 import { silhouette } from "../../lib/shapes";
 import type { Place } from "../../lib/types";
 import type { Board } from "../../map/board";
 import { canvas, type Pen, type Picture, plate, stamp } from "../../map/drawing";
 import { at, lintel, type Pictures } from "../../map/features";
+import { seaFacts } from "./printed";
 
 interface Worth {
   flag: string;
@@ -15,7 +16,7 @@ interface Worth {
 
 /** What an area is worth to each side, under the flag that scores it. */
 export function worths(id: string): Worth[] {
-  const { vp = [], flags = [] } = spaceFacts(id) ?? {};
+  const { vp = [], flags = [] } = seaFacts(id) ?? {};
   const sides = Object.keys(catalog().sides ?? {});
   return vp.map((points, n) => ({ points, flag: flags[n] ?? sides[n] ?? "" }));
 }
@@ -23,7 +24,7 @@ export function worths(id: string): Worth[] {
 export function seaMarks(board: Board, places: Record<string, Place>, pictures: Pictures): Feature[] {
   const found: Feature[] = [];
   for (const [id, anchor] of Object.entries(board.anchors)) {
-    const facts = spaceFacts(id);
+    const facts = seaFacts(id);
     if (facts?.vp && anchor.worth) {
       const flag = String(places[id]?.["flag"] ?? "");
       const worth = worths(id);

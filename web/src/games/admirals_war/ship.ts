@@ -4,6 +4,7 @@ import { say } from "../../lib/language";
 import { isNamed, type Named } from "../../lib/named";
 import type { Unit } from "../../lib/types";
 import { word } from "../../lib/words";
+import { shipFacts } from "./printed";
 
 export { flagOf, isHurt, isTurned, plain, type Squadron, squadrons } from "../../lib/named";
 
@@ -41,7 +42,7 @@ const SURE = new Set(["text", "public", "own"]);
 
 /** Values on a ship's counter that no source gives: worked out, or remembered. */
 export function guessed(id: string): string[] {
-  const facts = catalog().units?.[id];
+  const facts = shipFacts(id);
   if (!facts?.origin) return [];
   const shown = ["gunnery", "armor", "speed", "attack", "defense", ...(facts.air ? ["airstrike"] : []), ...(facts.bonus ? ["gunnery_bonus", "armor_bonus", "airstrike_bonus", "bonus"] : [])];
   return shown.filter((name) => facts.origin?.[name] !== undefined && !SURE.has(facts.origin[name]));

@@ -1,4 +1,5 @@
 /** The window of the Axis & Allies family: its panels, boards and words. */
+import { spaceFacts } from "../../lib/catalog";
 import type { Family } from "../../lib/family.svelte";
 import { say } from "../../lib/language";
 import type { Table } from "../../lib/table.svelte";
@@ -13,6 +14,7 @@ import ConvoyPanel from "./ConvoyPanel.svelte";
 import HeldStack from "./HeldStack.svelte";
 import InterdictionPanel from "./InterdictionPanel.svelte";
 import KamikazePanel from "./KamikazePanel.svelte";
+import { landingAsked, landingTold, landingWord, lookAshore } from "./landing";
 import MobilizePanel from "./MobilizePanel.svelte";
 import { readPiece } from "./notation";
 import ObjectivesPanel from "./ObjectivesPanel.svelte";
@@ -88,7 +90,7 @@ export const AXIS_ALLIES: Family = {
     { panel: OrderPanel, when: (table) => table.myTurn && facts("order")(table) && !ASKED.some((own) => own.when(table)), facts: ["order"], instead: true },
   ],
   answered: (panels) => (panels["losses"] ? ["lose"] : []),
-  hides: (table, verb) => verb === "halt" && table.hand.shores.length > 0, // what stops stands beside the landings in the panel
+  hides: (table, verb) => verb === "halt" && table.hand.shortcuts.length > 0, // what stops stands beside the landings in the panel
   main: ["press"],
   shown: ["battle", "losses", "raid", "powers", "victory_cities", "objectives"],
   board: (panels) => (panels["battle"] ? BattleBoard : panels["raid"] ? RaidBoard : null),
@@ -104,16 +106,18 @@ export const AXIS_ALLIES: Family = {
   words,
   piece: readPiece,
   takesUp,
+  goals: { called: landingWord, told: landingTold, asked: landingAsked },
   attacks,
   begin: (table) => new Cart(table),
   renewed: (table, view) => {
     if (!table.verbs.has("buy")) cartOf(table).items = {};
     const order = view.panels["order"] as { at?: string } | undefined;
-    void table.hand.lookAshore(table.myTurn ? order?.at : undefined);
+    void lookAshore(table, table.myTurn ? order?.at : undefined);
   },
   beforeDone: (table) => cartOf(table).settle(),
   charts,
   map: {
+    isCapital: (space) => Boolean(spaceFacts(space)?.["capital_of"]),
     stamps: {
       convoy: { shape: "transport", ink: "#2b5a72", ring: "#3f6f86", beside: [19, 0] },
       kamikaze: { shape: "fighter", ink: "#a3201a", ring: "#a3201a", beside: [-19, 0] },
