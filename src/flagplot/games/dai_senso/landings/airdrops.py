@@ -107,9 +107,9 @@ def _forbidden(war: War) -> SpaceSet:
 
 
 def drop(war: War, unit: int, hex: int) -> None:
-    """The unit is turned to its marker side and placed; lone enemy markers are driven off. [DSA-AIR-01]
+    """The unit is turned to its marker side and placed; lone enemy markers are driven off.
 
-    [see DSA-ORG-75]
+    [DSA-AIR-01, DSA-CMP-25, see DSA-ORG-75]
     """
     war.turn_over(unit, "takes off")
     war.move(unit, hex, (hex,))

@@ -54,7 +54,7 @@ class PoliticalEventsStep(_Going):
 
 
 class CardActionsStep(_Going):
-    """The actions of the Option Card Segment in their order. [DSA-CRD-08]"""
+    """The actions of the Option Card Segment in order, those in the red border. [DSA-CRD-08, DSA-CMP-38]"""
 
     segment = "option_card_segment"
 

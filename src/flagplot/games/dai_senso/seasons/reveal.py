@@ -121,7 +121,8 @@ def reinforce(war: War, frame: OptionCard) -> None:
 def _arriving(war: War, one: Reinforcement, code: str) -> list[int]:
     """Counters that have not entered play before; those of Minor Countries with their Country alone.
 
-    [DSA-CRD-21, DSA-CRD-22]
+    The number on a counter names the card that brings it in; letters name events, which bring theirs in.
+    [DSA-CRD-21, DSA-CRD-22, DSA-CMP-33, DSA-CMP-34]
     """
     found = [
         number

@@ -146,7 +146,7 @@ def _draws_oil(war: War, number: int) -> bool:
 
 
 def _raiders(kinds: tuple[str, ...], *factions: int) -> Callable[[War], int]:
-    """One for each enemy unit of these kinds in the Strategic Warfare Box. [DSI-CTR-09]"""
+    """One for each enemy unit of these kinds in the Strategic Warfare Box. [DSI-CTR-09, DSA-CMP-24]"""
     return lambda war: sum(
         place == SWB and war.faction(number) in factions and war.face(number).kind in kinds
         for number, place in enumerate(war.state.place)
