@@ -9,7 +9,7 @@ A case ends with the segment it begins: when the turn would go on it halts (``ca
 not depend on other segments. ``through=True`` plays on instead.
 
 Scenarios that are being built are not on the shelf. Here they can be played, whole turns and all:
-``BUILDING.start("china-incident", seed=1)``, or ``fuzz(BUILDING, 5, 1, scenario="china-incident")`` of
+``BUILDING.start("tora", seed=1)``, or ``fuzz(BUILDING, 5, 1, scenario="tora")`` of
 ``flagplot.kernel.fuzz``.
 """
 
@@ -56,7 +56,6 @@ class Building(DaiSenso):
         DaiSenso.meta,
         scenarios=(
             *DaiSenso.meta.scenarios,
-            Scenario("china-incident", "The China Incident", seats=("axis", "western")),
             Scenario("tora", "Tora! Tora! Tora!", seats=("axis", "western")),
             *(Scenario(id, id) for id in CAMPAIGNS),
         ),

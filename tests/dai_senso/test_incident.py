@@ -131,7 +131,8 @@ def test_a_fortress_is_lost_and_a_port_a_fort_goes_as_infantry() -> None:
 @pytest.mark.rule("DSB-PO-30")
 @pytest.mark.rule("DSB-IN-02")
 def test_the_axis_withdraws_or_ends_the_policy() -> None:
-    campaign: dict[str, Any] = {"scenario": "cornered-mouse", "phasing": "axis", "posture": {"russia": "disputes"}}
+    posture = {"russia": "disputes"}
+    campaign: dict[str, Any] = {"scenario": "cornered-mouse", "phasing": "axis", "posture": posture}
     units = {RUSSIA: ["JP-INF1-01"]}
     obeyed = Case("conditional_events", units, **campaign)
     obeyed.do("axis", "decline")  # no other Cabinet

@@ -54,7 +54,8 @@ def test_british_colonials_come_to_their_own_cities(unit: str, area: str) -> Non
 
 @rule("DSA-REP-27")
 def test_the_french() -> None:
-    free: dict[str, Any] = {"countries": {"france": {"status": "active", "alignment": "western"}}, "ceded": []}
+    stands = {"france": {"status": "active", "alignment": "western"}}
+    free: dict[str, Any] = {"countries": stands, "ceded": []}
     case = quiet(**free)
     assert places(case, "FRA-COL2-01") == ["w3619", "w3919", "w4219"]  # Saigon, Hue, Hanoi
     other = next(

@@ -22,16 +22,19 @@ from flagplot.games.dai_senso.combat import steps as combat
 from flagplot.games.dai_senso.events import Arrived, Left, Withdrew
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.landings import steps as landings
+from flagplot.games.dai_senso.landings.frames import Landings
 from flagplot.games.dai_senso.movement import march
 from flagplot.games.dai_senso.movement import steps as movement
 from flagplot.games.dai_senso.organization import steps as organization
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import hand
 from flagplot.games.dai_senso.politics import steps as politics
+from flagplot.games.dai_senso.politics.frames import Arrivals
 from flagplot.games.dai_senso.politics.panels import affairs
 from flagplot.games.dai_senso.seasons import steps as seasons
 from flagplot.games.dai_senso.state import AsiaState
 from flagplot.games.dai_senso.support import steps as support
+from flagplot.games.dai_senso.support.frames import Reuse
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.turn import setup as preparation
 from flagplot.games.dai_senso.turn import steps as turn
@@ -82,7 +85,9 @@ class DaiSenso(Game[AsiaState]):
     panels = {frame: panel for chapter in CHAPTERS for frame, panel in chapter.PANELS.items()}
     verbs = {verb: form for chapter in CHAPTERS for verb, form in chapter.VERBS.items()}
     buttons = {verb: text for chapter in CHAPTERS for verb, text in chapter.BUTTONS.items()}
-    phases = {**SEQUENCE, "stacking": Overstack}
+    phases = {
+        **SEQUENCE, "landings": Landings, "reuse": Reuse, "arrivals": Arrivals, "stacking": Overstack,
+    }  # fmt: skip
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables

@@ -48,6 +48,7 @@ SEGMENTS = {
     "blitz_combat": "Blitz Combat", "regular_combat": "Regular Combat", "marker": "Marker Segment",
     "reserve_movement": "Reserve Movement", "conditional_events": "Conditional Events",
     "war_and_peace": "War & Peace", "landings": "Landings", "arrivals": "Arrivals",
+    "reuse": "Convoys return",
 }  # fmt: skip
 
 

@@ -14,10 +14,15 @@ WIN, DRAW = 5, 4  # objective points for the Soviets [DSI-SCN-04]
 
 
 def points(war: War) -> int:
-    """The worth of the objectives that Soviet ground units occupy. [DSI-SCN-04]"""
+    """The worth of the objectives that Soviet ground units occupy; in China the cities the Axis controls.
+
+    [DSI-SCN-04, see DSI-SCN-05]
+    """
     card = war.tables.scenarios[war.state.scenario]
     grid = war.tables.map.board.grid
-    return sum(one.points for one in card.objectives if war.ground(grid[one.hex], SOVIET))
+    if any(one.points for one in card.objectives):
+        return sum(one.points for one in card.objectives if war.ground(grid[one.hex], SOVIET))
+    return sum(control(war, grid[one.hex]) == AXIS for one in card.objectives)
 
 
 def outcome(war: War) -> Outcome:
