@@ -209,8 +209,10 @@ def test_tigers_strike_south_or_north() -> None:
     begun = BUILDING.start("when-tigers-fight", seed=1)
     south, _ = BUILDING.apply(begun, "axis", "choose strike_south")
     north, _ = BUILDING.apply(begun, "axis", "choose strike_north")
-    assert south.current[0] == "axis-24" and BUILDING.play(south).affairs.government == "navy"
-    assert north.current[0] == "axis-58" and BUILDING.play(north).affairs.government == "army"
+    assert south.current[0] == "axis-24"
+    assert BUILDING.play(south).affairs.government == "navy"
+    assert north.current[0] == "axis-58"
+    assert BUILDING.play(north).affairs.government == "army"
     assert north.posture[4] == north.posture[5] == "disputes"
 
 
@@ -279,7 +281,8 @@ def test_the_panel_shows_each_seat_its_own_hand() -> None:
     state = BUILDING.start("pacific-war", seed=1)
     axis = BUILDING.view(state, "axis").panels["affairs"]["cards"]
     west = BUILDING.view(state, "western").panels["affairs"]["cards"]
-    assert axis["hand"] and all(card.startswith("axis") for card in axis["hand"])
+    assert axis["hand"]
+    assert all(card.startswith("axis") for card in axis["hand"])
     assert all(card.startswith("western") for card in west["hand"])
     assert BUILDING.view(state, None).panels["affairs"]["cards"]["hand"] == []
 

@@ -107,6 +107,7 @@ class OperationZ(Frame, tag="operation_z"):
     left: int
     bonus: bool = False  # of Widespread Attacks, outside the limit
     taken: dict[str, int] = {}
+    said: tuple[str, ...] = ()  # of the order that is being given: what, whom, where
 
 
 class Arrivals(Frame, tag="arrivals"):

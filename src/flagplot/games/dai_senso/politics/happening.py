@@ -50,3 +50,7 @@ class EventStep(Asking[Event]):
     def go(self, war: War, frame: Event) -> None:
         """As its rule has it."""
         EVENTS[frame.event].go(war, frame)
+
+    def declined(self, war: War, frame: Event) -> None:
+        """As its rule has it."""
+        EVENTS[frame.event].declined(war, frame)

@@ -137,7 +137,7 @@ def _europe(war: War, need: Requirement) -> bool:
 
 
 def _played(war: War, need: Requirement) -> bool:
-    """The card is or was a Current Card. [DSB-CD-16]"""
+    """The card is or was a Current Card. [DSB-CD-16, DSA-GL-14]"""
     id = card_id(FACTIONS.index(need["faction"]), need["card"])
     return id in war.state.current or any(id == one for one, _, _ in war.affairs.played)
 

@@ -68,25 +68,46 @@ def _widespread(war: War, frame: Event) -> None:
 
 
 class OperationZStep(Asking[OperationZ]):
-    """One Z Action after the other, none more often than three times. [DSB-PE-29-2, DSB-PE-29-9]"""
+    """One Z Action after the other, none more often than three times. [DSB-PE-29-2, DSB-PE-29-9]
+
+    Each is said word by word: what, whom, where.
+    """
 
     def question(self, war: War, frame: OperationZ) -> Question | None:
-        """What is asked now."""
+        """The next word; those that can still be completed."""
         if frame.left == 0:
             return None
-        answers: list[Words] = []
-        for action, targets in ACTIONS.items():
-            if frame.bonus or frame.taken.get(action, 0) < LIMIT:
-                answers += [(action, *words) for words in targets(war)]
 
-        def take(war: War, words: Words) -> None:
-            DEEDS[words[0]](war, words[1:])
-            frame.left -= 1
-            frame.taken = {**frame.taken, words[0]: frame.taken.get(words[0], 0) + 1}
+        def say(war: War, words: Words) -> None:
+            frame.said = (*frame.said, *words)
+            if frame.said in _orders(war, frame.said[0]):
+                DEEDS[frame.said[0]](war, frame.said[1:])
+                frame.left -= 1
+                frame.taken = {**frame.taken, frame.said[0]: frame.taken.get(frame.said[0], 0) + 1}
+                frame.said = ()
             war.push(frame)
 
         prompt = f"Operation Z: {frame.left} Z Actions left"
-        return Question(AXIS, prompt, answers, take, may=True, rule="DSB-PE-29-9")
+        return Question(AXIS, prompt, _next_words(war, frame), say, may=True, rule="DSB-PE-29-9")
+
+    def declined(self, war: War, frame: OperationZ) -> None:
+        """Think again, or let the rest be."""
+        if frame.said:
+            frame.said = ()
+            war.push(frame)
+
+
+def _orders(war: War, action: str) -> list[Words]:
+    return [(action, *words) for words in ACTIONS[action](war)]
+
+
+def _next_words(war: War, frame: OperationZ) -> list[Words]:
+    if not frame.said:
+        open_to = [one for one in ACTIONS if frame.bonus or frame.taken.get(one, 0) < LIMIT]
+        return [(one,) for one in open_to if ACTIONS[one](war)]
+    at = len(frame.said)
+    fitting = (order[at] for order in _orders(war, frame.said[0]) if order[:at] == frame.said)
+    return [(word,) for word in dict.fromkeys(fitting)]
 
 
 # -- what can be done: each Z Action with what it may be done to -----------------------------------------
@@ -218,6 +239,6 @@ DEEDS: dict[str, Callable[[War, Words], None]] = {
 }
 
 EVENTS = {
-    "15.29": Rule(_neutral, _begin),
+    "15.29": Rule(_neutral, _begin, _begin),
     "15.37": Rule(go=_widespread),
 }

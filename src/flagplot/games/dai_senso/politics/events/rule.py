@@ -24,3 +24,4 @@ class Rule(NamedTuple):
 
     ask: Callable[[War, Event], Question | None] = nobody
     go: Callable[[War, Event], None] = nothing
+    declined: Callable[[War, Event], None] = nothing  # what happens if nothing is chosen
