@@ -44,6 +44,7 @@ ANSWER = 4  # positions an answer in what is played out counts for
 FIGHT, SHARE = 10, 0.03  # most replies for a decision in battle, and its part of the budget
 LAST_TURN = 20  # most replies on the last turn, which is played to its end
 ROUND = 2  # replies before the weaker half is dropped
+DECIDED = 5.0  # points that a victory counts where nothing else does
 MARGIN = 0.05  # points by which a plan must be better than the usual one
 
 Plan = tuple[Action, ...]
@@ -141,6 +142,15 @@ def _result(mind: Mind, state: SeaState) -> float:
     return ((mind.name in won) - (bool(won) and mind.name not in won)) + 0.05 * lead
 
 
+def _day_won(mind: Mind, state: SeaState) -> float:
+    """The chance to win a game of one turn once fleets are at sea: by what is settled, and what is likely."""
+    if not state.waiting:
+        won = state.outcome.winners if state.outcome else ()
+        return float(mind.name in won) if won else 0.5
+    day = Day(Mind(mind.game, state, mind.name, mind.seed, mind.budget, REPLIES[0]))
+    return counterplans.value(day, counterplans.Chart(day), mind.side)
+
+
 # -- decisions in battle ------------------------------------------------------------------------------------
 
 
@@ -157,6 +167,8 @@ def _fight(mind: Mind, frame: Battle, legal: Sequence[Action]) -> list[Action]:
         return bool(state.resolved[area]) or state.turn != turn
 
     def score(state: SeaState) -> float:
+        if mind.war.midway:
+            return DECIDED * _day_won(mind, state)
         war = mind.game.play(state)
         flag = control.flag_for(war, area)
         total = stake if flag == mind.side else -theirs if flag >= 0 else 0.0
