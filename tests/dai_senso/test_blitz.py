@@ -61,7 +61,7 @@ def test_a_marker_reaches_two_hexes() -> None:
     assert not blitz_enabled(other.war, other.number("JP-INFA-02"))
 
 
-@pytest.mark.rule("DSA-BLZ-05")
+@pytest.mark.rule("DSA-BLZ-05", "DSB-MK-6-3")
 @pytest.mark.parametrize(("marker", "verbs"), [([], {"retreat", "lose"}), (["blitz_soviet-01"], {"retreat"})])
 def test_a_marker_in_a_city_takes_away_the_choice_to_stand(marker: list[str], verbs: set[str]) -> None:
     units = {
@@ -144,7 +144,7 @@ def test_every_beachhead_gets_a_marker_before_any_other_hex() -> None:
     assert "done" in more.legal("axis")
 
 
-@pytest.mark.rule("DSA-BLZ-03", "DSB-MK-6-1")
+@pytest.mark.rule("DSA-BLZ-03", "DSB-MK-6-1", "DSB-MK-22-4")
 def test_a_marker_that_does_not_suit_the_government_makes_a_crisis() -> None:
     """TX-11: the Navy leads and the marker goes to Harbin; a 6 with DRM 0 is a Power Shift."""
     cases = (

@@ -60,9 +60,9 @@ def _holds(war: War, hex: int, faction: int, nation: str) -> bool:
 
 
 def blitzed(war: War, faction: int) -> SpaceSet:
-    """The hexes in which units of a faction are Blitz-enabled: two around each of its markers. [DSA-GL-50]
+    """The hexes in which units of a faction are Blitz-enabled: two around each of its markers.
 
-    For the Axis the very hexes of SNLF Beachheads too. [DSA-GL-51]
+    For the Axis the very hexes of SNLF Beachheads too. [DSA-GL-50, DSA-GL-51, DSB-MK-6-2]
     """
     found = mask_of(snlf_hexes(war)) if faction == AXIS else 0
     markers = war.tables.markers

@@ -21,6 +21,7 @@ from flagplot.games.dai_senso.sea.seas import NO_ZONE, seas
 from flagplot.games.dai_senso.sea.stations import stations
 from flagplot.games.dai_senso.ways import Ports, beaches, ways
 from flagplot.games.dai_senso.weather import SNOW, covered
+from flagplot.kernel.memory import remember
 
 NEAR = 3  # hexes from a Naval Base [see DSA-GL-32]
 BASING = (DETACHMENT, LOGISTICS)  # markers that make a base as ground units do
@@ -65,7 +66,10 @@ def unblocked(war: War, faction: int) -> int:
 
 
 def frozen(war: War) -> int:
-    """The Ice hexes that lie in Snow: no Open Ports, no Naval Bases. [DSA-GL-30, DSA-GL-23, DSI-MAP-07]"""
+    """The Ice hexes that lie in Snow: no Open Ports, no Naval Bases.
+
+    [DSA-GL-30, DSA-GL-23, DSI-MAP-07, DSA-WEA-08]
+    """
     return seas().ice & covered(war, SNOW)
 
 
@@ -75,15 +79,22 @@ def _open(war: War, faction: int, near: list[int]) -> Ports:
     A Fleet on station closes every port of its zone to enemies, an Air unit those within three hexes of a
     Naval Base of its faction, both in that zone alone. [DSA-GL-31, DSA-GL-32, DSA-GL-34, DSA-SUP-22]
     """
-    sea, printed, standing = stations(war), seas(), unblocked(war, faction)
-    found = []
+    sea = stations(war)
+    closing = [(sea.fleets[enemy], sea.air[enemy], near[enemy]) for enemy in enemies(faction)]
+    return _by_zone(unblocked(war, faction), *closing)
+
+
+@remember(1024)
+def _by_zone(standing: int, *closing: tuple[int, int, int]) -> Ports:
+    """Ports that stand open, zone by zone; of each enemy the zones of Fleets and Air units, and the hexes."""
+    printed, found = seas(), []
     for zone in range(len(ZONES)):
         ports = standing & (printed.ports[zone] | printed.hexes[zone])
-        for enemy in enemies(faction):
-            if sea.fleets[enemy] >> zone & 1:
+        for fleets, air, near in closing:
+            if fleets >> zone & 1:
                 ports = 0
-            elif sea.air[enemy] >> zone & 1:
-                ports &= ~near[enemy]
+            elif air >> zone & 1:
+                ports &= ~near
         found.append(ports)
     return tuple(found)
 
@@ -132,7 +143,7 @@ def _bases(war: War, faction: int, ports: Ports) -> int:
 def harbors(war: War, faction: int) -> int:
     """Ports with a counter that makes a Naval Base if it is supplied: no enemy Air unit, no ice in Snow.
 
-    A Beachhead is no Land and so none. [DSA-GL-22, DSA-GL-23]
+    A Beachhead is no Land and so none. [DSA-GL-22, DSA-GL-23, DSB-MK-5-3]
     """
     occupation = war.occupation
     held = occupation.holding[faction] & ground().ports

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flagplot.games.dai_senso.beachheads import BEACHHEAD_2, kind
 from flagplot.games.dai_senso.china import PAN_NATIONAL
 from flagplot.games.dai_senso.counters import Counter, Face
 from flagplot.games.dai_senso.ground import ground
+from flagplot.kernel.memory import remember
+from flagplot.games.dai_senso.nations import MULTI_NATIONAL, nationalities
 
 if TYPE_CHECKING:
     from flagplot.games.dai_senso.play import War
@@ -20,7 +23,7 @@ Unit = tuple[Counter, Face]  # a ground unit as it lies there
 def limit(tables: Tables, hex: int, *, narrow: bool = False) -> StackingLimit:
     """What a faction may have in a hex: there are two kinds of hexes; ``narrow`` is a Beachhead-2.
 
-    [DSA-STK-05, DSA-STK-05a, DSA-STK-05b]
+    [DSA-STK-05, DSA-STK-05a, DSA-STK-05b, DSI-MAP-06]
     """
     limits = tables.charts.stacking
     return limits.limited if narrow or ground().limited >> hex & 1 else limits.normal
@@ -50,8 +53,17 @@ def offenders(war: War, hex: int, faction: int) -> list[int]:
 
 
 def _too_much(war: War, hex: int, units: Sequence[int]) -> tuple[str, list[int]]:
-    there = [(war.counter(one), war.face(one)) for one in units]
+    there = [(_as_minor(war, one), war.face(one)) for one in units]
     return too_much(war.tables, hex, there, narrow=_narrow(war, hex))
+
+
+def _as_minor(war: War, number: int) -> Counter:
+    """A unit as stacking sees it: one of two nations obeys the rules of its Minor Country. [DSB-MN-02]"""
+    counter = war.counter(number)
+    if counter.type not in MULTI_NATIONAL:
+        return counter
+    *_, second = nationalities(war, number)
+    return replace(counter, country=second)
 
 
 def too_much(
@@ -77,9 +89,9 @@ def _foreign(tables: Tables, units: Sequence[Unit]) -> list[int]:
     """Units of different Minor Countries, which do not stand together.
 
     One-step Exp units stand with anybody, an HQ of all Chinese with units of one Chinese Country.
-    [DSA-STK-03]
+    [DSA-STK-03, DSA-GL-17]
     """
-    minors = {one.id: one.chinese for one in tables.map.countries.minors}
+    minors = _minors(tables)
     bound = [
         at
         for at, (counter, face) in enumerate(units)
@@ -90,3 +102,9 @@ def _foreign(tables: Tables, units: Sequence[Unit]) -> list[int]:
     if len(countries) > 1:
         return bound
     return [*chinese, *bound] if chinese and not all(minors[one] for one in countries) else []
+
+
+@remember(4)
+def _minors(tables: Tables) -> dict[str, bool]:
+    """The Minor Countries, and whether they are Chinese."""
+    return {one.id: one.chinese for one in tables.map.countries.minors}

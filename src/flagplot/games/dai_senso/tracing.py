@@ -41,7 +41,8 @@ def reached(ways: Ways) -> int:
 def free(hexes: int, beaches: int) -> int:
     """The neighbours of hexes that a line goes to over any ground.
 
-    Not over an All-Sea hexside, unless it is a strait or part of a hex with a Beachhead. [DSA-SUP-21]
+    Not over an All-Sea hexside, unless it is a strait or part of a hex with a Beachhead.
+    [DSA-SUP-21, DSB-MK-5-7]
     """
     links = ground().free
     found = 0

@@ -11,6 +11,7 @@ from flagplot.games.dai_senso import fences, policies
 from flagplot.games.dai_senso.beachheads import owner
 from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import AXIS, NOBODY
+from flagplot.games.dai_senso.lands import Lands
 from flagplot.games.dai_senso.markers import LONE
 from flagplot.games.dai_senso.movement import restrictions
 from flagplot.games.dai_senso.places import DELAY, IDS
@@ -70,7 +71,7 @@ def _bound(war: War, number: int, hex: int) -> Refusal | None:
     """
     if not war.counter(number).kwantung or not kwantung_bound(war):
         return None
-    if hex in _dependents(war.lands.country, war.lands.proper):
+    if hex in _dependents(war.lands):
         return None
     id = war.id(number)
     return illegal("DSA-MOV-59", f"{the(id)} of the Kwantung Army stays in Japanese Dependents", IDS[hex], id)
@@ -82,7 +83,7 @@ def bounds(war: War, number: int) -> int:
     fenced |= restrictions.closed(war, number)
     if not war.counter(number).kwantung or not kwantung_bound(war):
         return fenced
-    return fenced | war.tables.map.board.land.mask & ~_dependents(war.lands.country, war.lands.proper).mask
+    return fenced | war.tables.map.board.land.mask & ~_dependents(war.lands).mask
 
 
 def enemy_units(war: War, faction: int) -> int:
@@ -92,13 +93,16 @@ def enemy_units(war: War, faction: int) -> int:
 
 
 @remember(64)
-def _dependents(country: tuple[str, ...], proper: SpaceSet) -> SpaceSet:
+def _dependents(lands: Lands) -> SpaceSet:
     """The Japanese Dependents."""
-    return SpaceSet(hex for hex, owner in enumerate(country) if owner == JAPAN and hex not in proper)
+    owned = enumerate(lands.country)
+    return SpaceSet(hex for hex, owner in owned if owner == JAPAN and hex not in lands.proper)
 
 
 def entered(war: War, number: int, hex: int) -> None:
-    """A ground unit has come into a hex: enemy markers alone there go to the Delay Box. [DSA-ORG-75]
+    """A ground unit has come into a hex: enemy markers alone there go to the Delay Box.
+
+    [DSA-ORG-75, DSA-LOG-09]
 
     Detachments and Logistics markers, that is. An Axis unit may have ended a Policy. [see DSB-PO-36]
     """

@@ -85,7 +85,7 @@ def _unfit(war: War, unit: int, fortress: int) -> Refusal | None:
 def _wrong_hex(war: War, unit: int, fortress: int) -> Refusal | None:
     """Fortresses and garrisons stand in the hex printed on them; Line fortresses on the border.
 
-    [DSA-ORG-48, DSA-ORG-49, DSA-ORG-51]
+    [DSA-ORG-48, DSA-ORG-49, DSA-ORG-51, DSI-CTR-06]
     """
     new, here = war.counter(fortress), where(war, unit)
     if new.only_hex:

@@ -38,10 +38,11 @@ def pooled(war: War, faction: int, number: int) -> Refusal | None:
 
 
 def first_of_each_type(war: War, counters: Iterable[int]) -> list[int]:
-    """Counters of one type are alike: the first of each stands for all."""
-    found: dict[str, int] = {}
+    """Counters of one type are alike, unless they belong to different hexes: the first stands for all."""
+    found: dict[tuple[str, str], int] = {}
     for number in counters:
-        found.setdefault(war.counters[number].type, number)
+        one = war.counters[number]
+        found.setdefault((one.type, one.only_hex), number)
     return list(found.values())
 
 

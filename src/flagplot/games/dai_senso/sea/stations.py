@@ -40,6 +40,11 @@ class Stations:
         self.open: tuple[tuple[int, ...], ...] = ()  # filled by ``ports``
         self.sailed: dict[tuple[int, str, bool], Sailed] = {}  # filled by ``paths``
 
+    @property
+    def deserted(self) -> bool:
+        """Whether no box holds anything."""
+        return not self._held
+
     def held(self, zone: int, box: int) -> tuple[int, ...]:
         """The counters in a box of a zone, ascending."""
         return self._held.get(zone_box(zone, box), ())
@@ -77,10 +82,9 @@ def _stationed(war: War, held: dict[int, tuple[int, ...]], kinds: frozenset[str]
 def _supply(war: War, held: dict[int, tuple[int, ...]], faction: int) -> dict[int, tuple[int, ...]]:
     """Printed Supply Convoys are always there [DSA-SPT-03]; others lie in the box, supply side up.
 
-    [DSA-CVY-08, DSI-MAP-08]
+    [DSA-CVY-08, DSI-MAP-08, DSA-CMP-29]
     """
-    found: dict[int, tuple[int, ...]]
-    found = {zone: (PRINTED,) for zone, whose in enumerate(ground().convoys) if whose == faction}
+    found = _printed(faction).copy()
     for box, counters in held.items():
         zone = zone_of(box)
         if box == zone_box(zone, CONVOYS):
@@ -92,11 +96,16 @@ def _supply(war: War, held: dict[int, tuple[int, ...]], faction: int) -> dict[in
     return found
 
 
+@cache
+def _printed(faction: int) -> dict[int, tuple[int, ...]]:
+    return {zone: (PRINTED,) for zone, whose in enumerate(ground().convoys) if whose == faction}
+
+
 # -- Troop Convoys -----------------------------------------------------------------------------------------
 
 
 def is_troop_convoy(war: War, number: int) -> bool:
-    """Whether a counter shows a Troop Convoy: a Convoy in that mode, or an Escort. [DSA-CVY-07]"""
+    """Whether a counter shows a Troop Convoy: one in that mode, or an Escort. [DSA-CVY-07, DSA-CMP-29]"""
     return war.face(number).kind in (TROOP, ESCORT)
 
 
@@ -111,11 +120,13 @@ def troop_convoys(war: War, zone: int, faction: int, box: int = CONVOYS) -> list
 
 def zones_with_troop_convoys(war: War, faction: int) -> list[int]:
     """The zones that units of a faction can cross, as far as Convoys go."""
+    if stations(war).deserted:
+        return []
     return [zone for zone in range(len(ZONES)) if troop_convoys(war, zone, faction)]
 
 
 def carries(war: War, convoy: int, unit: int) -> bool:
-    """Whether a Troop Convoy carries a unit: one step, of a nation that may ride. [see DSA-MOV-35]
+    """Whether a Troop Convoy carries a unit: one step, of a nation that may ride. [DSB-MK-9-1]
 
     The Fleet Train carries any size, but US units only; Japanese and Russian Convoys units of their own
     Country; Scratch Convoys and those of Western nations all units of their faction. Exp units ride with any,

@@ -26,7 +26,7 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 FLEETS = (CV_FLEET, SURFACE, SUB)
-PLACED = (AIR_FORCE, BOMBER, *FLEETS)  # an Interceptor only contests [DSA-SPT-43]
+PLACED = (AIR_FORCE, BOMBER, *FLEETS)  # an Interceptor only contests [DSA-SPT-43, DSA-CMP-22]
 NO_SWB = SHIPLESS | {"china-incident"}  # scenarios that do without the box [DSI-SCN-12, DSI-SCN-14]
 KAMIKAZES = "kamikazes"
 SPENT_ON_RAIDS = (AIR_FORCE, SURFACE, CV_FLEET)  # what the Kamikazes marker binds [see DSA-SPT-58]

@@ -57,6 +57,11 @@ def spare(war: War, faction: int) -> list[int]:
     return [one for one in war.tables.blitz(faction) if war.state.place[one] == pool(faction)]
 
 
+@remember(8)
+def _answers(hexes: SpaceSet) -> tuple[Action, ...]:
+    return tuple(Action(BLITZ, (IDS[hex],)) for hex in hexes)
+
+
 class PlaceBlitz(Step[War, Support]):
     """The phasing faction may place each of its markers in any hex; unused ones are lost. [DSA-BLZ-01]"""
 
@@ -84,7 +89,7 @@ class PlaceBlitz(Step[War, Support]):
         owed = owing(war)
         if owed:
             return [Action(BLITZ, (IDS[hex],)) for hex in owed]
-        return [*(Action(BLITZ, (IDS[hex],)) for hex in useful(war)), DONE]
+        return [*_answers(useful(war)), DONE]
 
     def do(self, war: War, frame: Support, seat: str, action: Action) -> None:
         """Place one, or leave the others. [DSA-BLZ-04]"""
@@ -131,7 +136,7 @@ def _place(war: War, frame: Support, hex: int) -> None:
     """A marker comes to the map; the branch of government that it does not suit may fall out over it.
 
     On Land while the Army does not lead, at sea while the Navy does not: a roll on the Cabinet Crisis Table
-    for each such marker. [DSA-BLZ-03]
+    for each such marker. [DSA-BLZ-03, DSB-MK-6-1, DSB-MK-22-4]
     """
     faction = war.state.phasing
     war.arrive(spare(war, faction)[0], hex)

@@ -23,9 +23,11 @@ from flagplot.kernel.words import the
 
 CONTEST, STRIKE = "contest", "strike"
 DECLINE = Action("decline")
+# Bombers and Sub Fleets never contest [DSA-CMP-20, DSA-CMP-23]
 FLYING = (AIR_FORCE, INTERCEPTOR)
 Kinds = tuple[str, ...]
 
+# Bombers and Sub Fleets contest nothing, anywhere [DSA-CMP-20, DSA-CMP-23]
 # what a unit is contested by in an All-Sea hex [DSA-CON-03, DSA-CON-04, DSA-CON-05, DSA-CON-06]
 AT_SEA: dict[str, Kinds] = {
     AIR_FORCE: (*FLYING, CV_FLEET, SURFACE),

@@ -19,7 +19,7 @@ from flagplot.games.dai_senso.turn.frames import EndOfTurn, FactionTurn, GameTur
 from flagplot.games.dai_senso.turn.plans import PLANS, SEASONAL_SEGMENTS
 from flagplot.kernel.flow import Step
 
-# name in positions -> the frame that begins the segment; in the order of play [DSA-SOP-04]
+# name in positions -> the frame that begins the segment; in the order of play [DSA-SOP-03, DSA-SOP-04]
 SEQUENCE: dict[str, Callable[[], AnyFrame]] = {
     "option_card": OptionCard,  # 1.1
     "logistics": Logistics,  # 1.2
