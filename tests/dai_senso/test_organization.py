@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from flagplot.games.dai_senso import supply
+from flagplot.games.dai_senso.combat import losses, shifts
+from flagplot.games.dai_senso.counters import FRONT
+from flagplot.games.dai_senso.nations import nationalities
+from flagplot.games.dai_senso.organization import emergency
+from flagplot.games.dai_senso.places import place
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.stacking import overstacked
+from flagplot.games.dai_senso.turn.setup import put
 from tests.dai_senso.setting import Case
 
 CHITA, IRKUTSK, ULAN_BATOR, TOKYO = "w5824", "w5821", "w5621", "e4904"
@@ -609,3 +616,119 @@ def test_an_hq_of_all_china_is_supplied_by_any_friendly_chinese_country() -> Non
 def _hq(hex: str, **more: Any) -> tuple[War, int]:
     case = chinese(["W-KMT-01"], [], hex, **more)
     return case.war, case.number("W-KMT-01")
+
+
+# -- units of two nations ----------------------------------------------------------------------------------
+
+AXIS_HOPEH = {"hopeh": {"status": "active", "alignment": "axis"}}
+NEI = {"nei": {"status": "active", "alignment": "western"}}
+PEIPING, BATAVIA, CALCUTTA = "w5223", "w2819", "w4213"
+TWO_NATIONS: dict[str, Any] = {
+    "scenario": "china-incident",
+    "posture": dict.fromkeys(("us_western_minors", "britain", "russia", "soviet_minors"), "war"),
+}
+
+
+@pytest.mark.rule("DSA-ORG-09", "DSA-ORG-14", "DSA-ORG-66", "DSB-MN-04")
+def test_the_aex_hq_keeps_its_minor_step_in_a_holding_box(everybody_supplied: None) -> None:
+    case = axis(["JP-INF1-01", "HO-RES-01"], ["AX-AEX-01"], hex=PEIPING, countries=AXIS_HOPEH, **TWO_NATIONS)
+    case.do("axis", "raise JP-INF1-01 HO-RES-01 AX-AEX-01")
+    assert case.where("AX-AEX-01") == PEIPING
+    assert case.where("HO-RES-01") == "axis_aex"
+    assert case.where("JP-INF1-01") == "axis_pool"
+    assert nationalities(case.war, case.number("AX-AEX-01")) == ("japan", "hopeh")
+    assert case.legal("axis", "break") == ["break AX-AEX-01 JP-INF1-01 HO-RES-01"]
+    case.do("axis", "break AX-AEX-01 JP-INF1-01 HO-RES-01")
+    assert case.where("HO-RES-01") == case.where("JP-INF1-01") == PEIPING
+
+
+@pytest.mark.rule("DSA-ORG-11", "DSA-ORG-66")
+def test_the_cbi_hq_keeps_its_armor_in_a_holding_box(everybody_supplied: None) -> None:
+    units = ["BR-INF1-01", "US-INF1-01", "US-TK-01"]
+    case = western(units, ["W-CBI-01", "BR-TK-01"], hex=CALCUTTA, **TWO_NATIONS)
+    case.do("western", "raise BR-INF1-01 US-INF1-01 W-CBI-01", "combine W-CBI-01 US-TK-01")
+    assert case.steps("W-CBI-01") == 3
+    assert case.where("US-TK-01") == "western_cbi"
+    case.refuses("western", "break W-CBI-01 BR-TK-01", "DSA-ORG-66")
+    case.do("western", "break W-CBI-01 US-TK-01")
+    assert case.where("US-TK-01") == CALCUTTA
+    assert case.steps("W-CBI-01") == 2
+
+
+@pytest.mark.rule("DSA-ORG-12", "DSB-MN-05")
+def test_the_abda_army_is_far_eastern_infantry_and_a_minor(everybody_supplied: None) -> None:
+    units = ["BR-FE-01", "NEI-RES-01", "BR-IND-01/back"]
+    case = western(units, ["W-ABDA-01"], hex=BATAVIA, countries=NEI, **TWO_NATIONS)
+    assert not [line for line in case.legal("western", "raise") if "BR-IND-01" in line]  # no colonials
+    case.do("western", "raise BR-FE-01 NEI-RES-01 W-ABDA-01")
+    assert case.where("NEI-RES-01") == "western_abda"
+    assert nationalities(case.war, case.number("W-ABDA-01")) == ("britain", "nei")
+
+
+@pytest.mark.rule("DSA-ATT-07")
+@pytest.mark.parametrize(("left", "lost"), [("BR-FE-01", "NEI-RES-01"), ("NEI-RES-01", "BR-FE-01")])
+def test_of_two_nations_either_step_may_be_lost(left: str, lost: str) -> None:
+    """EX-123."""
+    case = western(["W-ABDA-01"], ["BR-FE-01"], hex=BATAVIA, countries=NEI, **TWO_NATIONS)
+    war = case.war
+    put(war.state, case.number("NEI-RES-01"), place("western_abda"), FRONT)
+    unit = case.number("W-ABDA-01")
+    assert [war.id(one) for one in losses.replacements(war, unit)] == ["BR-FE-01", "NEI-RES-01"]
+    assert losses.lose_step(war, unit, case.number(left)) == case.number(left)
+    assert case.where(left) == BATAVIA
+    assert case.where(lost) == "western_pool"
+    assert case.where("W-ABDA-01") == "delay"  # it has a stripe
+
+
+@pytest.mark.rule("DSB-MN-02")
+def test_both_nations_must_have_supply_and_may_stand_there() -> None:
+    """In Java the Dutch have Cities; the British are supplied only over the sea."""
+    case = western(["W-ABDA-01"], [], hex=BATAVIA, countries=NEI, **TWO_NATIONS)
+    put(case.state, case.number("NEI-RES-01"), place("western_abda"), FRONT)
+    war, unit = case.war, case.number("W-ABDA-01")
+    assert supply.reached(war, 1, "nei") >> case.hex(BATAVIA) & 1
+    assert not supply.reached(war, 1, "britain") >> case.hex(BATAVIA) & 1
+    assert not supply.supplied(war, unit)
+    other = western(["W-ABDA-01", "SIAM-INF-01/back"], [], hex=BATAVIA, countries=NEI | SIAM, **TWO_NATIONS)
+    put(other.state, other.number("NEI-RES-01"), place("western_abda"), FRONT)
+    assert overstacked(other.war, other.hex(BATAVIA), 1) == "units of different Minor Countries"
+
+
+SIAM = {"siam": {"status": "active", "alignment": "western"}}
+
+
+@pytest.mark.rule("DSB-MN-03")
+def test_a_unit_that_loses_one_nation_to_an_event_leaves_the_other() -> None:
+    case = western(["W-ABDA-01"], ["BR-FE-01"], hex=BATAVIA, countries=NEI, **TWO_NATIONS)
+    war = case.war
+    assert emergency.bereaved(war) == [case.number("W-ABDA-01")]  # nothing waits for it
+    emergency.part(war)
+    assert case.where("BR-FE-01") == BATAVIA
+    assert case.where("W-ABDA-01") == "delay"
+
+
+@pytest.mark.rule("DSA-ORG-63")
+def test_an_event_may_break_a_unit_down_in_any_phase() -> None:
+    case = axis(["JP-INFA-01"], ["JP-INF1-01"])
+    emergency.break_down(case.war, case.number("JP-INFA-01"))
+    assert case.steps("JP-INFA-01") == 1
+    assert case.where("JP-INF1-01") == TOKYO
+    fort = axis(["JP-FTDAI-01"], ["JP-INF1-01"], hex="w5125")
+    emergency.break_down(fort.war, fort.number("JP-FTDAI-01"))
+    assert fort.where("JP-FTDAI-01") == "delay"  # a fortress is eliminated instead
+    assert fort.where("JP-INF1-01") == "axis_pool"
+
+
+@pytest.mark.rule("DSA-SHF-05", "DSB-MN-01")
+def test_an_hq_of_two_nations_brings_the_air_forces_of_both() -> None:
+    case = western(["W-CBI-01", "BR-AF-01", "US-AF-01"], [], hex=CALCUTTA, turn="Nov-Dec", **TWO_NATIONS)
+    found = shifts.air_units(case.war, case.hex(CALCUTTA), 1, [case.number("W-CBI-01")])
+    assert [case.war.id(one) for one in found] == ["BR-AF-01", "US-AF-01"]
+    alone = shifts.air_units(case.war, case.hex(CALCUTTA), 1, [case.number("BR-INF1-01")])
+    assert [case.war.id(one) for one in alone] == ["BR-AF-01"]
+
+
+def test_what_waits_in_a_holding_box_goes_with_its_unit(everybody_supplied: None) -> None:
+    case = axis(["JP-INF1-01", "HO-RES-01"], ["AX-AEX-01"], hex=PEIPING, countries=AXIS_HOPEH, **TWO_NATIONS)
+    case.do("axis", "raise JP-INF1-01 HO-RES-01 AX-AEX-01", "eliminate AX-AEX-01")
+    assert case.where("HO-RES-01") == "axis_pool"

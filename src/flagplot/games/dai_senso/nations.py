@@ -55,6 +55,16 @@ def nationalities(war: War, number: int) -> tuple[str, ...]:
     return (first, war.counter(held).nation) if held is not None else (first,)
 
 
+# type of a unit with a Holding Box -> the box [see DSA-ORG-14]
+HOLDERS: Final = {"AX-AEX": "axis_aex", "W-ABDA": "western_abda", "W-CBI": "western_cbi"}
+
+
+def held_by(war: War, number: int) -> int | None:
+    """The unit that waits in the Holding Box of a unit of two nations."""
+    box = HOLDERS.get(war.counter(number).type)
+    return None if box is None else held_in(war, box)
+
+
 def held_in(war: War, box: str) -> int | None:
     """The unit in a Holding Box; there is never more than one."""
     place = PLACES[box]

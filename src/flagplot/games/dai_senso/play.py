@@ -7,6 +7,7 @@ losing counters go through the methods here, so that the lists agree and every c
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress, count
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from flagplot.games.dai_senso.cards import Card
 from flagplot.games.dai_senso.counters import BACK, DETACHMENT, FRONT, Counter, Face
 from flagplot.games.dai_senso.events import Arrived, Left, Moved, Note, Turned, Withdrew
 from flagplot.games.dai_senso.lands import Lands, lands
+from flagplot.games.dai_senso.nations import held_by
 from flagplot.games.dai_senso.occupation import Occupation, occupation, owners
 from flagplot.games.dai_senso.places import DELAY, HEXES, IDS, pool
 from flagplot.games.dai_senso.politics.affairs import NOTHING, Affairs
@@ -22,6 +24,7 @@ from flagplot.games.dai_senso.state import AnyFrame, AsiaState
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.flow import Play
+from flagplot.kernel.words import the
 
 
 class War(Play[AsiaState]):
@@ -131,7 +134,7 @@ class War(Play[AsiaState]):
     def in_pool(self, faction: int) -> list[int]:
         """The counters in the Force Pool of a faction, ascending."""
         box = pool(faction)
-        return [number for number, place in enumerate(self.state.place) if place == box]
+        return list(compress(count(), map(box.__eq__, self.state.place)))
 
     # -- counters: changing ----------------------------------------------------------------------------
 
@@ -176,6 +179,15 @@ class War(Play[AsiaState]):
         self.state.up[number] = FRONT
         self._put(number, box)
         self.emit(Left(counter=self.id(number), place=IDS[start], end=IDS[box], reason=reason))
+        self.release(number)
+
+    def release(self, number: int) -> None:
+        """What waits in the Holding Box of a unit leaves it, as if it had left the map. [see DSA-ORG-14]"""
+        held = held_by(self, number)
+        if held is not None:
+            box = DELAY if self.counters[held].stripe else pool(self.faction(held))
+            self.lay(held, box)
+            self.note(f"{the(self.id(held))} is released to {the(IDS[box])}")
 
     def lay(self, number: int, box: int, side: int = FRONT) -> None:
         """A counter goes from one box to another; what that means is told by whoever does it."""

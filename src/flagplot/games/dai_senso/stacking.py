@@ -10,8 +10,8 @@ from flagplot.games.dai_senso.beachheads import BEACHHEAD_2, kind
 from flagplot.games.dai_senso.china import PAN_NATIONAL
 from flagplot.games.dai_senso.counters import Counter, Face
 from flagplot.games.dai_senso.ground import ground
-from flagplot.kernel.memory import remember
 from flagplot.games.dai_senso.nations import MULTI_NATIONAL, nationalities
+from flagplot.kernel.memory import remember
 
 if TYPE_CHECKING:
     from flagplot.games.dai_senso.play import War

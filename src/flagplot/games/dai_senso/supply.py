@@ -15,6 +15,7 @@ from flagplot.board.spaces import SpaceSet, members
 from flagplot.games.dai_senso import tracing, ways
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.ground import ground
+from flagplot.games.dai_senso.nations import nationalities
 from flagplot.games.dai_senso.places import HEXES, off_map
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.ports import open_ports
@@ -29,7 +30,8 @@ def supplied(war: War, number: int) -> bool:
     faction, place = war.faction(number), war.state.place[number]
     if place >= HEXES:
         return in_source_box(war, number)
-    return bool(reached(war, faction, war.counter(number).nation) >> place & 1)
+    nations = nationalities(war, number)  # of a unit of two nations each must have a line [DSB-MN-02]
+    return all(reached(war, faction, nation) >> place & 1 for nation in nations)
 
 
 def in_source_box(war: War, number: int) -> bool:

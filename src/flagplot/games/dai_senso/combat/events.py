@@ -9,6 +9,8 @@ from flagplot.kernel.words import listed, the
 class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
     """A hex is attacked: who takes part, and at which odds."""
 
+    spaces = ("hex",)
+
     hex: str
     attackers: tuple[str, ...]
     defenders: tuple[str, ...]
@@ -27,6 +29,8 @@ class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
 
 class Resulted(Event, frozen=True, kw_only=True, tag="resulted"):
     """The die has told the result of an attack."""
+
+    spaces = ("hex",)
 
     hex: str
     face: int

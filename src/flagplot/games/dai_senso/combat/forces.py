@@ -12,6 +12,7 @@ from flagplot.games.dai_senso.combat.frames import Combat
 from flagplot.games.dai_senso.counters import MARINE
 from flagplot.games.dai_senso.markers import LONE
 from flagplot.games.dai_senso.movement import restrictions
+from flagplot.games.dai_senso.nations import nationalities
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.state import PRE_WAR
 from flagplot.games.dai_senso.weather import SNOW, weather
@@ -101,13 +102,14 @@ def mismatched(war: War, attackers: Sequence[int], number: int) -> Bar | None:
 
 
 def _minor(war: War, number: int) -> str:
-    """The Minor Country a unit is bound to; none for Exp units and those of Major Countries."""
-    counter = war.counter(number)
-    return (
-        counter.country
-        if counter.country in war.tables.organization.groups["minor"] and not counter.exp
-        else ""
-    )
+    """The Minor Country a unit is bound to; none for Exp units and those of Major Countries alone.
+
+    One of two nations is bound to its Minor Country. [DSB-MN-01]
+    """
+    if war.counter(number).exp:
+        return ""
+    minors = war.tables.organization.groups["minor"]
+    return next((nation for nation in nationalities(war, number) if nation in minors), "")
 
 
 def attack_factors(war: War, units: Iterable[int]) -> int:
@@ -125,10 +127,10 @@ def defense_factors(war: War, units: Iterable[int]) -> int:
 
 def targets(war: War, segment: Combat) -> list[int]:
     """The hexes that can be attacked now, ascending; only those beside own units come into question."""
-    around, held = war.tables.map.board.grid.around, war.state.at
-    own = members(war.occupation.ground[war.state.phasing])
-    near = {beside for hex in own for beside in around(hex) if beside in held}
-    return [hex for hex in sorted(near) if unattackable(war, segment, hex) is None]
+    around, faction, here = war.tables.map.board.grid.around, war.state.phasing, war.occupation
+    own, held = here.ground[faction], here.others(faction)
+    near = [hex for hex in members(held) if any(own >> beside & 1 for beside in around(hex))]
+    return [hex for hex in near if unattackable(war, segment, hex) is None]
 
 
 def unattackable(war: War, segment: Combat, hex: int) -> Bar | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.dai_senso.nations import held_by
 from flagplot.games.dai_senso.organization import composition
 from flagplot.games.dai_senso.places import OUT
 from flagplot.games.dai_senso.play import War
@@ -18,28 +19,37 @@ def lose_step(war: War, number: int, replacement: int = -1) -> int:
     """
     if _smaller_side(war, number) >= 0:
         war.turn_over(number)
+        war.release(number)  # the armor of the CBI HQ is gone
         return number
     hex = war.state.place[number]
     left = replacements(war, number)
-    _off_the_map(war, number, "is broken down" if left else "is eliminated")
     if not left:
+        _off_the_map(war, number, "is eliminated")
         return NOBODY_LEFT  # a unit that nothing can replace is lost with all its steps: D-20
     chosen = left[0] if replacement < 0 else replacement
-    war.arrive(chosen, hex, composition.one_step_side(war.counter(chosen)))
+    if chosen == held_by(war, number):
+        war.arrive(chosen, hex, composition.one_step_side(war.counter(chosen)))
+        _off_the_map(war, number, "is broken down")
+    else:
+        _off_the_map(war, number, "is broken down")
+        war.arrive(chosen, hex, composition.one_step_side(war.counter(chosen)))
     return chosen
 
 
 def replacements(war: War, number: int) -> list[int]:
     """The counters of the Force Pool that may replace a two-step unit, the first of each type.
 
-    They must be such as it could have been built from. [DSA-ATT-05, DSA-ATT-08]
+    They must be such as it could have been built from. [DSA-ATT-05, DSA-ATT-08] Of a unit with a Holding Box
+    either step may be the one that is left: what waits in the box, or its other one. [DSA-ATT-07]
     """
     if war.face(number).steps != 2 or _smaller_side(war, number) >= 0:
         return []
     found: dict[str, int] = {}
+    held, recipe = held_by(war, number), composition.recipe(war, number)
     for one in _builders(war, number):
-        found.setdefault(war.counter(one).type, one)
-    return list(found.values())
+        if held is None or (recipe is not None and recipe.first is not None and one in recipe.first.left):
+            found.setdefault(war.counter(one).type, one)
+    return [*found.values(), *([] if held is None else [held])]
 
 
 def ways(war: War, number: int) -> list[tuple[str, ...]]:

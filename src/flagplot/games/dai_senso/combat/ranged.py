@@ -9,6 +9,7 @@ from flagplot.games.dai_senso.beachheads import NOWHERE, target
 from flagplot.games.dai_senso.china import CHINA, PAN_NATIONAL
 from flagplot.games.dai_senso.combat import bars
 from flagplot.games.dai_senso.combat.bars import Bar
+from flagplot.games.dai_senso.nations import nationalities
 from flagplot.games.dai_senso.play import War
 
 RANGE = "HQ Ranged Support"  # its line in the table of ranges
@@ -84,5 +85,6 @@ def _same_side(war: War, hq: int, units: Iterable[int]) -> bool:
     counter = war.counter(hq)
     side = PAN_NATIONAL.get(counter.country)
     if side is None:
-        return any(war.counter(one).nation == counter.nation for one in units)
+        own = set(nationalities(war, hq))
+        return any(not own.isdisjoint(nationalities(war, one)) for one in units)
     return any(war.counter(one).country in CHINA and war.faction(one) == side for one in units)

@@ -318,5 +318,7 @@ def may_stay(war: War, frame: Attack) -> bool:
     barriers = (*STRAITS, *BEACHES, MOUNTAIN)
     if all(hexside(war, hex, frame.hex) in barriers for hex in origins(war, frame.attackers)):
         return True
-    blitz = any(war.face(one).kind in (BLITZ, TOTSUGEKI) for one in war.stack(frame.hex))  # [DSA-BLZ-05, DSB-MK-6-3]
+    blitz = any(
+        war.face(one).kind in (BLITZ, TOTSUGEKI) for one in war.stack(frame.hex)
+    )  # [DSA-BLZ-05, DSB-MK-6-3]
     return war.tables.map.hexes[frame.hex].city and not blitz

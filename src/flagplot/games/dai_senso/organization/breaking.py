@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from flagplot.games.dai_senso.nations import held_by
 from flagplot.games.dai_senso.organization import composition
 from flagplot.games.dai_senso.organization.composition import (
     NO_SIDE,
@@ -34,17 +37,21 @@ def options(war: War, faction: int) -> list[Action]:
 def draws(war: War, faction: int, unit: int, pool: list[int]) -> list[tuple[int, ...]]:
     """What can be drawn from the Force Pool for a unit that breaks down."""
     recipe = composition.recipe(war, unit)
-    if recipe is None or recipe.holding_box:
+    if recipe is None:
         return []
     steps = _steps(war, unit, recipe)
+    held = held_by(war, unit)
+    waiting = [] if held is None else [held]
     if len(steps) == 1:
-        return [(one,) for one in pool if one in steps[0].drawn]
+        return [(one,) for one in (*pool, *waiting) if one in steps[0].drawn]
     first, second = steps
     found = []
     for one in pool:
         if one not in first.drawn:
             continue
-        others = [other for other in war.in_pool(faction) if other != one and other in second.drawn]
+        others = [
+            other for other in (*war.in_pool(faction), *waiting) if other != one and other in second.drawn
+        ]
         for other in first_of_each_type(war, others):
             alike = one in second.drawn and other in first.drawn
             found.append((min(one, other), max(one, other)) if alike else (one, other))
@@ -54,12 +61,20 @@ def draws(war: War, faction: int, unit: int, pool: list[int]) -> list[tuple[int,
 def _steps(war: War, unit: int, recipe: Recipe) -> tuple[Ingredient, ...]:
     """What has to be drawn: the step added last, or both steps of a unit without a one-step side.
 
-    [DSA-ORG-64, DSA-ORG-65]
+    What waits in a Holding Box is drawn from there and nothing else for it. [DSA-ORG-64, DSA-ORG-65]
+    [DSA-ORG-66]
     """
+    held = held_by(war, unit)
     if war.face(unit).steps == 3:
         assert recipe.third is not None
-        return (recipe.third,)
+        return (_only(recipe.third, held),)
+    if held is not None and recipe.first is not None:
+        return recipe.first, _only(recipe.second, held)
     return (recipe.second,) if recipe.first is None else (recipe.first, recipe.second)
+
+
+def _only(step: Ingredient, held: int | None) -> Ingredient:
+    return step if held is None else replace(step, drawn=frozenset((held,)))
 
 
 def barred(war: War, faction: int, unit: int, drawn: list[int]) -> Refusal | None:
@@ -73,15 +88,15 @@ def barred(war: War, faction: int, unit: int, drawn: list[int]) -> Refusal | Non
     recipe = composition.recipe(war, unit)
     if recipe is None or war.face(unit).steps < 2:
         return illegal("DSA-ORG-62", f"{the(id)} has but one step", id)
-    if recipe.holding_box:
-        return illegal("DSA-ORG-14", f"{the(id)} needs a Holding Box, which is not in play", id)
     steps = _steps(war, unit, recipe)
     if len(drawn) != len(steps):
         rule = "DSA-ORG-65" if war.face(unit).steps == 3 else "DSA-ORG-64"
         words = f"{the(id)} breaks down into {counted(len(steps), 'unit')} of the Force Pool"
         return illegal(rule, words, id)
     for one in drawn:
-        refusal = _unfit(war, unit, one, steps) or pooled(war, faction, one)
+        refusal = _unfit(war, unit, one, steps)
+        if refusal is None and one != held_by(war, unit):
+            refusal = pooled(war, faction, one)
         if refusal is not None:
             return refusal
     return None if _complete(drawn, steps) else _not_made_of(war, unit, drawn[-1])
@@ -104,6 +119,9 @@ def _unfit(war: War, unit: int, one: int, steps: tuple[Ingredient, ...]) -> Refu
         return None
     whole, part = war.counter(unit), war.counter(one)
     ids = part.id, whole.id
+    if (held := held_by(war, unit)) is not None:
+        text = f"{the(ids[1])} takes {the(war.id(held))} of its Holding Box, not {the(ids[0])}"
+        return illegal("DSA-ORG-66", text, *ids)
     if one_step_side(part) == NO_SIDE:
         return illegal("DSA-ORG-67", f"{the(ids[0])} is no one-step unit", *ids)
     if whole.kwantung and not part.kwantung:
@@ -129,10 +147,13 @@ def break_down(war: War, unit: int, drawn: list[int]) -> None:
 
     They come with one step, whatever their other side is. [DSA-ORG-03, DSA-ORG-04, DSA-ORG-64, DSA-ORG-65]
     """
-    hex = war.state.place[unit]
+    hex, held = war.state.place[unit], held_by(war, unit)
+    if held is not None and held in drawn:
+        war.arrive(held, hex, one_step_side(war.counter(held)))
     if side_with(war.counter(unit), war.face(unit).steps - 1) != NO_SIDE:
         war.turn_over(unit)
     else:
         war.leave(unit, "is broken down")
     for one in drawn:
-        war.arrive(one, hex, one_step_side(war.counter(one)))
+        if one != held:
+            war.arrive(one, hex, one_step_side(war.counter(one)))

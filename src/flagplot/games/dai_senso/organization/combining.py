@@ -6,6 +6,7 @@ from itertools import combinations, permutations
 
 from flagplot.games.dai_senso import supply
 from flagplot.games.dai_senso.counters import JAPAN
+from flagplot.games.dai_senso.nations import HOLDERS
 from flagplot.games.dai_senso.organization import composition
 from flagplot.games.dai_senso.organization.composition import NO_SIDE, Ingredient, builds, side_with
 from flagplot.games.dai_senso.organization.orders import (
@@ -17,6 +18,7 @@ from flagplot.games.dai_senso.organization.orders import (
     stacks,
     where,
 )
+from flagplot.games.dai_senso.places import PLACES
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics.affairs import DELAY
 from flagplot.games.dai_senso.politics.markers import in_swb, put
@@ -106,8 +108,6 @@ def _unfit_for(war: War, one: int, other: int, unit: int) -> Refusal | None:
     recipe = composition.recipe(war, unit)
     if recipe is None or recipe.first is None or side_with(war.counter(unit), 2) == NO_SIDE:
         return illegal("DSA-ORG-23", f"{the(ids[2])} is no two-step unit without a one-step side", *ids)
-    if recipe.holding_box:
-        return illegal("DSA-ORG-14", f"{the(ids[2])} needs a Holding Box, which is not in play", *ids)
     if _make(war, recipe.first, recipe.second, one, other) or _make(
         war, recipe.first, recipe.second, other, one
     ):
@@ -173,7 +173,7 @@ def combine(war: War, grown: int, added: int) -> None:
     recipe = composition.recipe(war, grown)
     assert recipe is not None
     _restore(war, added, recipe.second if war.face(grown).steps == 1 else recipe.third)
-    war.leave(added, f"is combined into {the(war.id(grown))}")
+    _give(war, added, grown, held=bool(recipe.holding_box))
     war.turn_over(grown)
 
 
@@ -186,8 +186,22 @@ def raise_unit(war: War, one: int, other: int, unit: int) -> None:
     assert recipe is not None
     for number in (one, other):
         _restore(war, number, recipe.second)
-        war.leave(number, f"is combined into {the(war.id(unit))}")
+        waits = bool(recipe.holding_box) and recipe.third is None and number in recipe.second.combined
+        _give(war, number, unit, held=waits)
     war.arrive(unit, hex, side_with(war.counter(unit), 2))
+
+
+def _give(war: War, number: int, whole: int, *, held: bool) -> None:
+    """A step goes into a larger unit: to its box, or to the Holding Box of a unit of two nations.
+
+    There the Minor Country's step of the AEx HQ and of the ABDA Army waits, and the armor of the CBI HQ.
+    [DSA-ORG-09, DSA-ORG-11, DSA-ORG-12, DSA-ORG-14]
+    """
+    told = f"is combined into {the(war.id(whole))}"
+    if held:
+        war.remove(number, PLACES[HOLDERS[war.counter(whole).type]], told)
+    else:
+        war.leave(number, told)
 
 
 def _restore(war: War, number: int, step: Ingredient | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.board.spaces import members
 from flagplot.games.dai_senso.counters import DETACHMENT, Counter
 from flagplot.games.dai_senso.markers import LOGISTICS
 from flagplot.games.dai_senso.organization.composition import NO_SIDE
@@ -23,13 +24,11 @@ def options(war: War, faction: int) -> list[Action]:
         for number in first_of_each_type(war, war.in_pool(faction))
         if detachment_side(war.counter(number)) != NO_SIDE
     ]
-    hexes = sorted(war.state.at)
+    fit = members(war.occupation.ground[faction])
     for number in new:
         id = war.id(number)
-        found += [
-            Action(DETACH, (id, IDS[hex])) for hex in hexes if _unfit(war, faction, number, hex) is None
-        ]
-    for hex in hexes:
+        found += [Action(DETACH, (id, IDS[hex])) for hex in fit if _unfit(war, faction, number, hex) is None]
+    for hex in members(war.occupation.holding[faction]):
         found += [
             Action(RECALL, (war.id(one),))
             for one in war.stack(hex)

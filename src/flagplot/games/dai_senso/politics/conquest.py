@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY
+from flagplot.games.dai_senso.organization import emergency
 from flagplot.games.dai_senso.places import DELAY, HEXES, OUT, conquered_box, pool
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics import countries
 from flagplot.games.dai_senso.politics.asking import advance
+from flagplot.games.dai_senso.politics.events.china import BASES
 from flagplot.games.dai_senso.politics.frames import ConditionalEvents
+from flagplot.games.dai_senso.politics.liberation import occupied
 from flagplot.games.dai_senso.posture import posture
 from flagplot.games.dai_senso.state import ACTIVE, CONQUERED, POLICIES
 from flagplot.kernel.action import Action
@@ -16,7 +20,7 @@ from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
-UNCONQUERED = ("kansu", "kiangsu")  # [DSB-CE-1_1-6]
+UNCONQUERED = ("kansu", "kiangsu", "france")  # [DSB-CE-1_1-6, DSB-FR-01]
 
 
 def conquer(war: War, frame: ConditionalEvents) -> None:
@@ -33,12 +37,11 @@ def conquer(war: War, frame: ConditionalEvents) -> None:
 
 
 def _occupied(war: War, at: int, country: str) -> bool:
+    """Every City, and every hex with a Partisan Base, by Axis ground units. [DSB-CE-1_1-1]"""
     allied = war.state.aligned[at] not in (AXIS, NOBODY)
     if war.state.status[at] != ACTIVE or not allied or country in UNCONQUERED:
         return False
-    lands, world = war.lands, war.tables.map
-    cities = [hex for hex in lands.proper if lands.country[hex] == country and world.hexes[hex].city]
-    return bool(cities) and all(war.ground(hex, AXIS) for hex in cities)
+    return occupied(war, country, AXIS)
 
 
 def _fall(war: War, at: int, country: str) -> None:
@@ -48,7 +51,7 @@ def _fall(war: War, at: int, country: str) -> None:
     [DSB-CE-1_1-3, DSB-CE-1_1-4, DSB-CE-1_1-5, DSB-ST-05]
     """
     faction = war.state.aligned[at]
-    _set_status(war, at, CONQUERED)
+    countries.settle(war, country, CONQUERED, faction)
     war.note(f"{the(country)} is conquered")
     for number, counter in enumerate(war.counters):
         where = war.state.place[number]
@@ -60,6 +63,7 @@ def _fall(war: War, at: int, country: str) -> None:
             war.remove(number, box, "falls with its country")
         else:
             war.lay(number, box)
+    emergency.part(war)  # units of two nations [see DSB-MN-03]
     for ceding in war.tables.map.countries.ceding_markers:
         if ceding.marker in war.state.promised and _part_of(war, ceding.area, country):
             war.state.promised = tuple(one for one in war.state.promised if one != ceding.marker)
@@ -71,13 +75,11 @@ def _part_of(war: War, area: str, country: str) -> bool:
     return area == country or regions.get(area) == country
 
 
-def _set_status(war: War, at: int, status: int) -> None:
-    war.state.status = tuple(status if n == at else old for n, old in enumerate(war.state.status))
-    war.politics_changed()
-
-
 class Reactivation(Step[War, ConditionalEvents]):
-    """Conquered Countries whose Capital is free may rise again. [DSB-CE-3_1-1, DSB-CE-3_1-4]"""
+    """Conquered Countries whose Capital is free may rise again, any number of them.
+
+    [DSB-CE-3_1-1, DSB-CE-3_1-4, DSB-CE-5_1-3]
+    """
 
     def seats(self, war: War, frame: ConditionalEvents) -> tuple[str, ...]:
         """The phasing Ally, while a Country can rise."""
@@ -117,38 +119,55 @@ class Reactivation(Step[War, ConditionalEvents]):
 
 
 def _rising(war: War) -> list[str]:
-    """Conquered Countries of the phasing faction with a free Capital and no Policy. [DSB-CE-3_1-6]
+    """Conquered Countries the phasing faction may bring back, while no Policy lies in the box they come to.
 
-    Countries alone can be chosen, no Dependents or Regions, and only those that exist and stand so.
-    [DSB-FC-05, DSB-FC-06, DSB-FC-07, DSB-FC-12]
+    Its own with a free Capital, and any with a Partisan Base of its own in a free hex.
+    [DSB-CE-3_1-1, DSB-CE-3_1-2,
+    DSB-CE-3_1-6, DSB-CE-5_1-1, DSB-CE-5_1-2, DSB-CE-5_1-5]
     """
     faction = war.state.phasing
     if faction == AXIS:
         return []
     return [
-        one.id
-        for at, one in enumerate(war.tables.map.countries.minors)
-        if war.state.status[at] == CONQUERED
-        and war.state.aligned[at] == faction
-        and posture(war, one.id, faction) not in POLICIES
-        and (capital := _capital(war, one.id)) >= 0
-        and all(war.faction(counter) == faction for counter in war.stack(capital))
+        country
+        for country in countries.minors(war, CONQUERED)
+        if posture(war, country, faction) not in POLICIES and _foothold(war, country) >= 0
     ]
 
 
-def _capital(war: War, country: str) -> int:
-    found = next((one.capital for one in war.tables.map.countries.minors if one.id == country), None)
-    return war.tables.map.board.grid[found.hex] if found is not None and found.hex else -1
+def _foothold(war: War, country: str) -> int:
+    """Where the phasing faction can raise a conquered Country: its Capital, or a Partisan Base.
+
+    -1 if nowhere.
+    """
+    faction = war.state.phasing
+    capital = countries.capital(war, country)
+    if countries.faction(war, country) == faction and capital >= 0 and _free(war, capital):
+        return capital
+    grid = war.tables.map.board.grid
+    bases = [
+        grid[place]
+        for marker, place in sorted(war.affairs.markers.items())
+        if marker.startswith(BASES[faction]) and place in grid.number
+    ]
+    home = countries.hexes(war, country, proper=True)
+    return next((hex for hex in bases if hex in home and _free(war, hex)), -1)
+
+
+def _free(war: War, hex: int) -> bool:
+    """No enemy unit, Detachment or Logistics marker is there."""
+    return all(war.faction(counter) == war.state.phasing for counter in war.stack(hex))
 
 
 def _rise(war: War, country: str) -> None:
-    """The Res unit takes the Capital, then the other counters leave the Conquered Box.
+    """The Res unit takes the Capital or the base, then the other counters leave the Conquered Box.
 
-    [DSB-CE-3_1-5, DSB-CE-3_1-7, DSB-ST-06, DSB-ST-07]
+    One of the other Ally changes sides. [DSB-CE-3_1-3, DSB-CE-3_1-5, DSB-CE-3_1-7, DSB-CE-5_1-4,
+    DSB-ST-06, DSB-ST-07]
     """
-    at, capital = war.tables.minor(country), _capital(war, country)
-    box = conquered_box(war.state.aligned[at])
-    _set_status(war, at, ACTIVE)
+    foothold, faction = _foothold(war, country), war.state.phasing
+    box = conquered_box(countries.faction(war, country))
+    countries.settle(war, country, ACTIVE, faction)
     war.note(f"{the(country)} rises again")
     waiting = [
         number
@@ -157,7 +176,7 @@ def _rise(war: War, country: str) -> None:
     ]
     reserve = next((number for number in waiting if war.counter(number).reserve), None)
     if reserve is not None:
-        war.arrive(reserve, capital)
+        war.arrive(reserve, foothold)
     for number in waiting:
         if number != reserve:
-            war.lay(number, DELAY if war.counter(number).stripe else pool(war.state.phasing))
+            war.lay(number, DELAY if war.counter(number).stripe else pool(faction))
