@@ -161,7 +161,10 @@ def _tired(war: War, fits: Callable[[int], bool]) -> Sequence[Words]:
 
 
 def _snlf_landing(war: War) -> Sequence[Words]:
-    """Any All-Sea hex, whatever the weather, and the Land hex it faces; nobody can contest it. [DSB-PE-29-6]"""
+    """Any All-Sea hex, whatever the weather, and the Land hex it faces; nobody can contest it.
+
+    [DSB-PE-29-6]
+    """
     if not markers.spare(war, SNLF, snlf.MARKERS):
         return []
     return [(IDS[hex], IDS[at]) for hex, at in snlf.places(war)]
