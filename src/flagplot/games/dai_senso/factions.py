@@ -12,4 +12,7 @@ ALLIED: Final = (WESTERN, SOVIET)  # [DSA-RD-11, DSB-FC-02]
 
 def enemies(faction: int) -> tuple[int, ...]:
     """The other two: the Allied factions are enemies of each other too. [DSA-RD-10, DSB-FC-01]"""
-    return tuple(other for other in range(len(FACTIONS)) if other != faction)
+    return _ENEMIES[faction]
+
+
+_ENEMIES: Final = ((WESTERN, SOVIET), (AXIS, SOVIET), (AXIS, WESTERN))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from flagplot.games.dai_senso.play import War
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there is one for each political situation
 class Lands:
     """Columns by hex; empty words and NOBODY on the open sea."""
 

@@ -32,7 +32,7 @@ class Occupation:
     """Sets of hexes as numbers (see ``board.spaces``), each a list by faction."""
 
     __slots__ = (
-        "air", "beachheads", "bound", "ground", "holding", "opening", "present",
+        "air", "beachheads", "bound", "ground", "holding", "neutral", "opening", "present",
         "reached", "sea", "standing", "zones",
     )  # fmt: skip
 
@@ -49,6 +49,7 @@ class Occupation:
         land, air, fleets, drops, detached, beaches, _ = (
             sets[at : at + len(FACTIONS)] for at in range(0, len(sets), _WIDTH)
         )
+        self.neutral = sets[len(FACTIONS)] | sets[DETACHMENTS * _WIDTH + len(FACTIONS)]  # those of nobody
         for sea, beach in arrows(state).items():
             _over_beaches(zones, land, sea, beach)
         self.zones = zones  # into which the ground units of a faction project their ZOC
@@ -61,6 +62,10 @@ class Occupation:
         self.reached: dict[tuple[int, str], int] = {}  # filled by ``supply``
         self.sea: Stations | None = None  # filled by ``sea.stations``
         self.bound: dict[int, int] = {}  # filled by ``zones``
+
+    def others(self, faction: int) -> int:
+        """The hexes with ground units, Detachments or Logistics markers that are not of a faction."""
+        return self.enemy(self.holding, faction) | self.neutral
 
     def enemy(self, sets: list[int], faction: int) -> int:
         """The hexes of the other two factions: everything not one's own is enemy. [see DSA-RD-10]"""

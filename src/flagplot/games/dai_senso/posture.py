@@ -54,7 +54,10 @@ def is_pac(war: War, number: int) -> bool:
 
 def policies_in_force(war: War) -> bool:
     """Whether any Posture Box holds a Policy; without one there is nothing to ask."""
-    return not set(POLICIES).isdisjoint(war.state.posture)
+    return not _POLICIES.isdisjoint(war.state.posture)
+
+
+_POLICIES = frozenset(POLICIES)
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from flagplot.games.dai_senso.board import (
     STRAIT_CONNECTED,
     Map,
 )
+from flagplot.games.dai_senso.lands import Lands
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.kernel.memory import remember
@@ -66,12 +67,12 @@ def cautious(war: War) -> SpaceSet:
 
     Dependents and Conquered Countries are not among them. [DSA-RSV-05]
     """
-    return _enemy_land(war.lands.faction, war.lands.proper & war.lands.active, war.state.phasing)
+    return _enemy_land(war.lands, war.state.phasing)
 
 
 @remember(64)
-def _enemy_land(owners: tuple[int, ...], active: SpaceSet, faction: int) -> SpaceSet:
-    return SpaceSet(hex for hex in active if owners[hex] != faction)
+def _enemy_land(lands: Lands, faction: int) -> SpaceSet:
+    return SpaceSet(hex for hex in lands.proper & lands.active if lands.faction[hex] != faction)
 
 
 @remember(16)

@@ -62,8 +62,8 @@ def _next(war: War) -> tuple[int, list[int]]:
     [DSA-STK-01]
     """
     crowded = sorted(hex for hex, stack in war.state.at.items() if len(stack) > 1)
-    for faction in range(len(FACTIONS)):
-        hexes = [hex for hex in crowded if overstacked(war, hex, faction)]
+    for faction, held in enumerate(war.occupation.ground):
+        hexes = [hex for hex in crowded if held >> hex & 1 and overstacked(war, hex, faction)]
         if hexes:
             return faction, hexes
     return -1, []
