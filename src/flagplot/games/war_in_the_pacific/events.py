@@ -33,6 +33,8 @@ class Note(Event, frozen=True, kw_only=True, tag="note"):
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """A ground unit went from place to place."""
 
+    spaces = ("start", "end")
+
     unit: str
     start: str
     end: str
@@ -45,6 +47,8 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
 
 class StepsLost(Event, frozen=True, kw_only=True, tag="steps_lost"):
     """A ground unit lost steps."""
+
+    spaces = ("place",)
 
     unit: str
     side: str
@@ -99,6 +103,8 @@ class ShipDamaged(Event, frozen=True, kw_only=True, tag="ship_damaged"):
 class Taken(Event, frozen=True, kw_only=True, tag="taken"):
     """A hex changed hands."""
 
+    spaces = ("hex",)
+
     hex: str
     side: str
 
@@ -113,6 +119,8 @@ class Taken(Event, frozen=True, kw_only=True, tag="taken"):
 
 class Joined(Event, frozen=True, kw_only=True, tag="joined"):
     """Battle is joined in a hex."""
+
+    spaces = ("hex",)
 
     hex: str
     side: str
@@ -130,6 +138,8 @@ class Joined(Event, frozen=True, kw_only=True, tag="joined"):
 
 class Fought(Event, frozen=True, kw_only=True, tag="fought"):
     """The result of an attack."""
+
+    spaces = ("hex",)
 
     hex: str
     odds: str

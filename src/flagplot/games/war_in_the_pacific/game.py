@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from flagplot.games.war_in_the_pacific import arguments, hidden, names, positions, soundness, view
+from flagplot.games.war_in_the_pacific import arguments, hidden, names, positions, soundness, standing, view
 from flagplot.games.war_in_the_pacific import catalog as printed
 from flagplot.games.war_in_the_pacific.combat import steps as combat
 from flagplot.games.war_in_the_pacific.command import steps as command
@@ -34,6 +34,7 @@ from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta, Scenario
 from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.standing import Policy
 from flagplot.kernel.view import Picture
 
 CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering)
@@ -105,6 +106,10 @@ class WarInThePacific(Game[PacificState]):
     def say(self, reference: str) -> str:
         """Hexes, units, ships and leaders by their names."""
         return names.names(self.meta.scenarios[0].id).get(reference) or super().say(reference)
+
+    def policies(self) -> tuple[Policy, ...]:
+        """What the rules decide where a player decides nothing."""
+        return standing.POLICIES
 
     def resample(self, state: PacificState, seat: str | None, seed: int) -> PacificState:
         """Another state that a seat cannot tell from this one; see ``hidden``."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from flagplot.games.war_in_the_pacific import marks
+from flagplot.games.war_in_the_pacific.combat.frames import Attack, AttackStage
 from flagplot.games.war_in_the_pacific.events import AirLost, Began, Moved, Note, StepsLost, Taken
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy, seat
@@ -97,7 +98,7 @@ class Campaign(Play[PacificState]):
         return sum(self.state.steps[number] for number in numbers)
 
     def room(self, hex: int, side: int) -> int:
-        """Steps that a side may still bring into a hex. [WPA-TAC-07]"""
+        """Steps that a side may still bring into a hex of the island. [WPA-TAC-07, BR-2-06]"""
         return self.island.cell(hex).limit - self.total(self.at(hex, side))
 
     def label(self, place: int) -> str:
@@ -220,8 +221,10 @@ class Campaign(Play[PacificState]):
     def settle_control(self, hex: int) -> None:
         """A hex with units of one side alone is theirs; who has nobody left on the island has no hex left.
 
-        [WPA-TAC-11, BR-23-33]
+        While a hex is fought over nothing changes. [WPA-TAC-11, BR-23-33]
         """
+        if self._fought_over(hex):
+            return
         held = [side for side in (JAPAN, ALLIED) if self.at(hex, side)]
         if len(held) == 1:
             self._take(hex, held[0])
@@ -229,6 +232,13 @@ class Campaign(Play[PacificState]):
             if not self.ashore(side) and self.ashore(enemy(side)):
                 for place in self.island.places:
                     self._take(place, enemy(side))
+
+    def _fought_over(self, hex: int) -> bool:
+        """Whether an attack on a hex is not yet decided."""
+        return any(
+            isinstance(frame, Attack) and frame.hex == hex and frame.stage.before(AttackStage.CHASE)
+            for frame in self.state.frames
+        )
 
     def _take(self, hex: int, side: int) -> None:
         if self.state.control[hex] == side:

@@ -37,17 +37,17 @@ def check(tables: Tables, state: PacificState) -> None:
 
 def _check_sizes(tables: Tables, state: PacificState) -> None:
     """Columns are as long as what they count."""
-    sizes = {
-        len(tables.ground): ("place", "steps", "marks", "spent", "came"),
-        len(tables.ships): ("damage", "shots", "hurt"),
-        len(tables.air): ("points", "flown"),
-        len(tables.leaders): ("leader",),
-    }
+    sizes = (
+        (len(tables.ground), ("place", "steps", "marks", "spent", "came")),
+        (len(tables.ships), ("damage", "shots", "hurt")),
+        (len(tables.air), ("points", "flown")),
+        (len(tables.leaders), ("leader",)),
+    )
     bounds = {
         "steps": (0, 99), "marks": (0, marks.ALL), "spent": (0, 999), "damage": (0, SUNK), "shots": (0, 9),
         "hurt": (0, 7), "points": (0, 99), "flown": (0, 99), "leader": (TRACK, len(tables.ground) - 1),
     }  # fmt: skip
-    for size, columns in sizes.items():
+    for size, columns in sizes:
         for name in columns:
             column = getattr(state, name)
             if len(column) != size:

@@ -117,7 +117,7 @@ def go_on(play: Campaign, frame: Attack, unit: int) -> bool:
 
 
 def over(play: Campaign, frame: Attack) -> None:
-    """Units that pass attack again, whatever the odds; the others rest. [WPA-LCK-07]
+    """Units that pass attack again, whatever the odds; pursuit follows as ever. [WPA-LCK-07, WPA-LCK-08]
 
     Attackers are deactivated when their pursuit is over, and after a second attack on a hex unless they then
     pursue; whoever has won without pursuing, or has retreated, neither moves nor attacks again.

@@ -81,7 +81,6 @@ class Attack(Frame, tag="attack", kw_only=True):
     die: int = 0
     row: int = 0
     result: str = ""  # AR, DR or nothing
-    forced: bool = False  # an AR or DR that was called before ratings moved it
     code: int = 0
     defender_code: int = 0
     loss: int = 0  # called for
@@ -98,7 +97,6 @@ class Attack(Frame, tag="attack", kw_only=True):
     chased: tuple[tuple[int, int], ...] = ()  # successful pursuers, and where to
     tried: bool = False  # somebody attempted pursuit
     passed: tuple[int, ...] = ()  # locked units that attack again
-    retreated: bool = False  # the attacker has retreated
 
 
 class Losses(Frame, tag="losses"):

@@ -108,7 +108,6 @@ def go_back(play: Campaign, frame: Attack, unit: int, place: int) -> None:
     play.unmark(unit, ENTERED)
     play.go(unit, place, "retreats")
     frame.leaving = (*frame.leaving, (unit, place))
-    play.settle_control(frame.hex)
     ship = ship_at(place)
     if ship < 0:
         return

@@ -127,6 +127,8 @@ def deploy(play: Campaign, placed: Placed) -> None:
         if steps:
             play.set_fort(hex, (JAPAN, level, steps, 0, 0))
             fortified -= steps
+        elif island.beach(hex):  # an open beach shows one unit [WPA-TDP-07]
+            play.show(play.at(hex, JAPAN)[:1])
     lay_installations(play)
 
 

@@ -42,7 +42,10 @@ def targets(play: Campaign, hex: int) -> list[str]:
 
 
 def bombard(play: Campaign, strength: int, hex: int, target: str, *, high: bool = False) -> None:
-    """One bombardment of one target; an attack of strength 0 is not rolled. [BR-11-01, BR-1-05]"""
+    """One bombardment of one target, as on the main map but for its shifts. [BR-11-01, WPA-TDP-58]
+
+    An attack of strength 0 is not rolled. [BR-1-05]
+    """
     if strength <= 0:
         return
     what = f"bombardment of {WORDS[target]} in {the(play.label(hex))}, strength {strength}"
@@ -159,7 +162,7 @@ def _troops(play: Campaign, hex: int, drm: int, steps: int) -> None:
 
     The checks come before fort damage, so an intact fort still helps. Broken units that fail lose 1 step
     together, a step that is called for comes once a hex; the owner chooses. Units the enemy has not seen stay
-    unseen unless they lose a step. [BR-11-06, BR-11-14, WPA-TDP-48]
+    unseen unless they lose a step, and so do their dice. [BR-11-06, BR-11-14, BR-3-31, WPA-TDP-48]
     """
     units = tuple(play.at(hex, JAPAN))
     if not units:

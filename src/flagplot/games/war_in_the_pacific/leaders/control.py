@@ -48,8 +48,8 @@ def commander(play: Campaign, side: int) -> int:
 def on_site(play: Campaign, side: int, units: tuple[int, ...]) -> int:
     """The on-site general who affects some units: the highest in rank on the island who can lead them all.
 
-    He need not be stacked with them, and there may be any number of others. A junior is taken only where no
-    senior may lead the units.
+    He need not be stacked with them, there may be any number of others, and he may be an admiral. A junior is
+    taken only where no senior may lead the units. [WPA-GEN-02]
     [WPA-GEN-07, WPA-GEN-09, WPA-LCK-22, WPA-LCK-23, WPA-LCK-24, WPA-LCK-25, WPA-LCK-26]
     """
     found, rank = NOBODY, -1

@@ -30,7 +30,7 @@ def date(play: Campaign) -> str:
 
 
 def deployment(play: Campaign, frame: GameTurn) -> None:
-    """The defender deploys, once, before anything else. [SC-G-01, SC-S1-02]"""
+    """The defender deploys, once, before anything is bombarded here. [SC-G-01, SC-S1-02, WPA-TDP-17]"""
     frame.stage = TurnStage.NAVAL
     play.push(deploy.begin(play))
 
@@ -58,7 +58,7 @@ def planning(play: Campaign, frame: GameTurn) -> None:
 
 
 def activation(play: Campaign, frame: GameTurn) -> None:
-    """Joint Activation, the first player first. [BR-3-14]"""
+    """Joint Activation, the first player first. [BR-3-14, BR-1-08]"""
     frame.stage = TurnStage.REPLY
     play.push(Activation(FIRST))
 

@@ -36,7 +36,7 @@ def empty(tables: Tables, header: dict[str, Any]) -> PacificState:
 
 
 def _post(tables: Tables, post: str) -> int:
-    """A leader is with a ground unit, or at his headquarters or task force. [SC-G-04, WPA-GEN-08]"""
+    """A leader is with a unit, or at his headquarters or force. [SC-G-04, WPA-GEN-01, WPA-GEN-08]"""
     return tables.number.get(post, POST)
 
 
