@@ -473,3 +473,45 @@ def test_places_are_listed_if_and_only_if_nothing_bars_them() -> None:
                     id,
                     IDS[place],
                 )
+
+
+# -- worked examples of the air ----------------------------------------------------------------------------
+
+
+@rule("DSA-SPT-40")
+def test_a_british_base_at_singapore_serves_british_air_forces_alone() -> None:
+    """EX-062, and EX-016: three hexes reach, sea or land, the fourth does not."""
+    units = {"w3218": ["BR-INF1-01"], "w3509": ["BR-INF1-02"]}
+    case = staged(west(units, ["BR-AF-01", "US-AF-01"]), {"bay_of_bengal_convoys": ["BR-CONV-01"]})
+    grid = case.war.tables.map.board.grid
+    reached = {one for one in where_to(case, "western", "BR-AF-01") if one in grid.number}
+    near = {one for one in reached if grid.distance(grid["w3218"], grid[one]) <= 3}
+    assert "w3218" in near
+    assert any(grid[one] not in case.war.tables.map.board.land for one in near)
+    assert not {one for one in where_to(case, "western", "US-AF-01") if one in grid.number}
+    case.refuses("western", "place US-AF-01 w3218", "DSA-SPT-40")
+    far = next(one for one in grid.number if min(grid.distance(grid[base], grid[one]) for base in units) == 4)
+    case.refuses("western", f"place BR-AF-01 {far}", "DSA-SPT-40")
+
+
+@rule("DSA-SPT-13", "DSA-CON-03")
+def test_manila_serves_to_contest_what_comes_over_it() -> None:
+    """EX-060: until the Japanese are placed Manila is a US Air Base, afterwards it is none."""
+    units = {**NAGASAKI, "w4324": ["JP-INF1-01"], "w4025": ["JP-INF1-03"], "w3824": ["US-INF1-01"]}
+    case = japan(units, ["JP-AF-01", "JP-AF-02"], {"western_pool": ["US-AF-01"]})
+    supply = {"philippine_sea_convoys": ["US-CONV-01"], "south_china_sea_convoys": ["US-CONV-02"]}
+    way = {"e4226": ["US-INF1-02"], "e4519": ["US-INF1-03"], "e4113": ["US-INF1-04"], "w3426": ["US-INF1-05"]}
+    way |= {"e3806": ["US-INF1-06"]}
+    ships = {
+        **supply,
+        "central_pacific_convoys": ["US-CONV-03"],
+        "international_dateline_convoys": ["US-CONV-04"],
+    }
+    ships |= {"marianas_convoys": ["US-CONV-05"]}
+    case = japan({**units, **way}, ["JP-AF-01", "JP-AF-02"], {"western_pool": ["US-AF-01"], **ships})
+    case.do("axis", "place JP-AF-01 w3824")
+    assert case.legal("western") == ["contest US-AF-01", "decline"]
+    case.do("western", "decline")
+    assert case.where("JP-AF-01") == "w3824"
+    case.do("axis", "place JP-AF-02 w4123")
+    assert case.state.waiting == ("axis",)  # Manila is no base any more: the West is not asked

@@ -9,6 +9,7 @@ from flagplot.games.dai_senso.counters import BACK, FRONT
 from flagplot.games.dai_senso.factions import AXIS, WESTERN
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.places import IDS, OFF_MAP, ZONES
+from flagplot.games.dai_senso.politics import requirements
 from flagplot.games.dai_senso.sea.stations import carries, is_troop_convoy, stations, troop_convoys
 from flagplot.games.dai_senso.stacking import limit, overstacked
 from flagplot.games.dai_senso.support.contests import AT_SEA, ON_STATION, STRATEGIC, kinds
@@ -147,3 +148,16 @@ def test_units_within_two_hexes_of_a_blitz_marker_are_enabled() -> None:
     near = {hex for hex in range(len(grid)) if grid.distance(grid["w4724"], hex) <= 2}
     assert set(bases.blitzed(case.war, AXIS)) == near
     assert not bases.blitzed(case.war, WESTERN)
+
+
+@rule("DSA-GL-14")
+def test_a_card_counts_as_played_from_its_season_on() -> None:
+    """As the Current Card or an earlier one; one that lies in a hand, or returned to it, does not."""
+    need = {"pred": "played", "faction": "axis", "card": "3"}
+    cards = {"axis": "3", "western": "", "soviet": ""}
+    assert requirements.holds(pacific({}, cards=cards).war, need)
+    past = {"played": [["axis-3", 1937, 6]]}
+    assert requirements.holds(pacific({}, cards={**cards, "axis": "19"}, affairs=past).war, need)
+    assert not requirements.holds(
+        pacific({}, cards={**cards, "axis": "19"}, affairs={"played": []}).war, need
+    )

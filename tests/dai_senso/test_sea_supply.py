@@ -186,3 +186,51 @@ def test_no_line_goes_through_an_enemy_partisan_base_without_a_ground_unit() -> 
 def way_of(case: Case) -> list[str]:
     found = supply.line(case.war, case.number("KW-INF1-01"))
     return [IDS[at] for at in found or ()]
+
+
+# -- worked examples ---------------------------------------------------------------------------------------
+
+
+@rule("DSA-SUP-08", "DSA-SUP-11", "DSA-SUP-22", "DSA-SUP-04")
+def test_the_british_in_burma_trace_to_europe() -> None:
+    """EX-139: w3916, over Chiengmai and the rail to Dacca, by sea to Trincomalee and Europe/Africa."""
+    siam = {"countries": {"siam": {"status": "active", "alignment": "western"}}}
+    units = {"w3916": ["BR-INF1-01"], "w4313": ["BR-INF1-02"], "w3509": ["BR-INF1-03"], **BURMA}
+    del units["w3218"]
+    boxes = {"bay_of_bengal_convoys": ["BR-CONV-01", "JP-CONV-01"], "south_china_sea_convoys": ["JP-CONV-02"]}
+    case = pacific(units, boxes, countries=siam["countries"])
+    way = line(case, "BR-INF1-01")
+    assert way[0] == "w3916"
+    assert way[-1] == "w3509"  # from which the printed Convoy of the West Indian Ocean goes on
+    assert "w4313" in way
+    assert "w4015" not in way  # Rangoon is held
+    without = pacific(units, {"south_china_sea_convoys": ["JP-CONV-02"]}, countries=siam["countries"])
+    assert not supplied(without, "BR-INF1-01")
+
+
+@rule("DSA-CVY-01", "DSA-SUP-34")
+def test_a_convoy_placed_in_a_closed_zone_opens_lines_in_the_turn_of_the_enemy() -> None:
+    """EX-140: Tarawa and Guadalcanal, after the Western Return to Base."""
+    units = {
+        "e4801": ["JP-INF1-01"],
+        "w4427": ["JP-INF1-02"],
+        "e3402": ["JP-INF1-03"],
+        "e3408": ["JP-INF1-04"],
+    }
+    units |= {"e3116": ["JP-INF1-05"], "e2611": ["JP-INF1-06"]}
+    boxes = {"axis_pool": ["JP-CONV-01", "JP-CONV-02"], "micronesia_on_station": ["US-SUB-01"]}
+    case = pacific(units, boxes, "support")
+    case.do(
+        "axis", "place JP-CONV-01 micronesia_convoys supply", "place JP-CONV-02 bismarck_sea_convoys supply"
+    )
+    assert not supplied(case, "JP-INF1-05")
+    document = case.game.write_position(case.state)
+    assert document is not None
+    kept = {key: document[key] for key in ("turn", "year", "units", "boxes", "posture", "war_state")}
+    kept["boxes"]["western_pool"] = ["US-CONV-01"]
+    later = Case.begun(
+        {"game": "dai-senso", "scenario": "tora", "phase": "support", "phasing": "western", **kept}
+    )
+    assert later.where("US-SUB-01") == "delay"
+    assert supplied(later, "JP-INF1-05")
+    assert supplied(later, "JP-INF1-06")
