@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from flagplot.games.dai_senso.factions import SOVIET, WESTERN
 from flagplot.games.dai_senso.movement import entering, restrictions
+from flagplot.games.dai_senso.politics.war_and_peace import declaration
 from tests.dai_senso.fight import Fight
 from tests.dai_senso.setting import Case
 
@@ -127,3 +129,16 @@ def test_kwantung_units_attack_where_they_may_not_go() -> None:
     assert fight.legal("axis", "commit") == ["commit KW-INFA-01"]
     refusal = entering.barred(fight.war, fight.number("KW-INFA-01"), fight.hex(PEIPING))
     assert refusal is not None
+
+
+@pytest.mark.rule("DSA-MOV-62")
+def test_the_soviets_do_not_enter_what_the_west_has_just_driven_to_the_axis() -> None:
+    joined = {"affairs": {"risen": ["mongolia"]}, "countries": AXIS_MINORS}
+    case = at("RU-INFA-01", "w5824", "soviet", **joined)
+    assert bars(case, "RU-INFA-01", ULAN_BATOR) == "DSA-MOV-62"
+    assert bars(at("RU-INFA-01", "w5824", "soviet"), "RU-INFA-01", ULAN_BATOR) == ""
+    war = at("RU-INFA-01", "w5824", "western", countries={"siam": {"status": "neutral", "alignment": ""}}).war
+    declaration(war, "siam", WESTERN)
+    assert war.affairs.risen == ("siam",)
+    declaration(war, "tibet", SOVIET)
+    assert war.affairs.risen == ("siam",)  # the Western segment alone

@@ -324,3 +324,51 @@ def test_in_reserve_movement_no_port_in_an_enemy_zone_of_control_is_entered() ->
     later = china(units, boxes, phase=RESERVE)
     assert SHANGHAI not in ports(later, "JP-INF1-01")
     later.refuses("axis", f"ship JP-INF1-01 {SHANGHAI}", "DSA-RSV-03")
+
+
+# -- Off-Map Boxes -----------------------------------------------------------------------------------------
+
+
+def transfers(case: Case, id: str, seat: str) -> set[str]:
+    """Where a unit may be transferred."""
+    return {line.split()[2] for line in case.legal(seat, "transfer") if line.split()[1] == id}
+
+
+@pytest.mark.rule("DSA-MOV-45", "DSA-MOV-46", "DSA-CMP-39")
+def test_units_go_from_box_to_box_of_their_faction() -> None:
+    boxes = {"western_us": ["US-INF1-01"], "panama_canal": ["US-INFM-01", "US-INF1-02"]}
+    case = china({}, boxes, phasing="western", posture=WAR)
+    assert transfers(case, "US-INF1-01", "western") == {"panama_canal"}
+    assert transfers(case, "US-INFM-01", "western") == {"western_us", "europe_africa", "french_polynesia"}
+    case.do("western", "transfer US-INF1-01 panama_canal", "transfer US-INFM-01 western_us")
+    assert (case.where("US-INF1-01"), case.where("US-INFM-01")) == ("panama_canal", "western_us")
+    assert transfers(case, "US-INF1-01", "western") == set()  # it must stop
+    case.refuses("western", "transfer US-INF1-02 eastern_europe", "DSA-MOV-45")
+
+
+@pytest.mark.rule("DSA-MOV-20")
+def test_soviet_units_leave_by_the_western_edge() -> None:
+    case = china({"w5511": ["RU-INFA-01"], "w5824": ["RU-INFA-02"]}, phasing="soviet", posture=WAR)
+    assert transfers(case, "RU-INFA-01", "soviet") == {"eastern_europe"}
+    case.refuses("soviet", "transfer RU-INFA-02 eastern_europe", "DSA-MOV-20")
+    case.do("soviet", "transfer RU-INFA-01 eastern_europe")
+    assert case.where("RU-INFA-01") == "eastern_europe"
+    assert case.front("RU-INFA-01")
+    storm = Case(MOVE, {"w5511": ["RU-INFA-01"]})
+    assert not storm.legal("soviet", "transfer")  # the box is out of play in August Storm
+
+
+@pytest.mark.rule("DSA-MOV-21")
+def test_soviet_units_come_by_the_western_edge_and_go_on() -> None:
+    units = {"w5711": ["JP-AF-01"]}
+    boxes = {"eastern_europe": ["RU-TK-01", "RU-INFA-01"]}
+    case = Case(MOVE, units, boxes, phasing="soviet", scenario="magic-and-vengeance", posture=WAR)
+    entries = transfers(case, "RU-TK-01", "soviet")
+    assert "w5511" in entries
+    assert "w5711" not in entries  # an enemy Air unit
+    case.refuses("soviet", "transfer RU-TK-01 w5711", "DSA-MOV-21")
+    case.do("soviet", "transfer RU-TK-01 w5511")
+    onward = goals(case, "RU-TK-01", "soviet")
+    assert onward  # one point of two is left
+    case.do("soviet", "transfer RU-INFA-01 w5511")
+    assert goals(case, "RU-INFA-01", "soviet") == set()  # its only point is gone

@@ -54,7 +54,7 @@ class Occupation:
             _over_beaches(zones, land, sea, beach)
         self.zones = zones  # into which the ground units of a faction project their ZOC
         self.ground, self.air, self.beachheads = land, air, beaches
-        # units and Airdrops, which negate EZOC; other markers do not [DSA-ZOC-05]
+        # units and Airdrops, which negate EZOC; other markers do not [DSA-ZOC-05, DSA-AIR-06a]
         self.standing = [a | b | c | d for a, b, c, d in zip(land, air, fleets, drops, strict=True)]
         self.present = [a | b for a, b in zip(self.standing, detached, strict=True)]
         self.opening = [a | b | c for a, b, c in zip(land, drops, detached, strict=True)]  # [see DSA-GL-26a]

@@ -67,8 +67,8 @@ def enterable(war: War, faction: int, nation: str) -> int:
     """The hexes a line of a faction may be traced into, as a set in a number.
 
     Not into an EZOC without a friendly unit [DSA-SUP-15], nor where an enemy unit, Airdrop or Detachment
-    stands [DSA-SUP-16]; not into a Neutral Country [DSA-SUP-19] or Land out of play [DSI-SCN-11]; nor where a
-    Policy forbids it [DSA-SUP-20].
+    stands [DSA-SUP-16, DSA-AIR-06c]; not into a Neutral Country [DSA-SUP-19] or Land out of play
+    [DSI-SCN-11]; nor where a Policy forbids it [DSA-SUP-20].
     """
     occupation, lands = war.occupation, war.lands
     barred = zones.unnegated(war, faction) | occupation.enemy(occupation.present, faction)

@@ -10,11 +10,11 @@ from flagplot.board.spaces import members
 from flagplot.board.travel import reach
 from flagplot.games.dai_senso import zones
 from flagplot.games.dai_senso.factions import FACTIONS
-from flagplot.games.dai_senso.movement import beaches, entering, overrun, voyage
+from flagplot.games.dai_senso.movement import beaches, boxes, entering, overrun, voyage
 from flagplot.games.dai_senso.movement.costs import HALVES, allowance, tariff
 from flagplot.games.dai_senso.movement.frames import Movement
 from flagplot.games.dai_senso.movement.reach import Look, Ways, mover
-from flagplot.games.dai_senso.places import IDS, place
+from flagplot.games.dai_senso.places import HEXES, IDS, place
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.weather import MUD, SNOW, STORMS, weather
 from flagplot.kernel.action import Action
@@ -35,7 +35,7 @@ def unable(war: War, frame: Movement, number: int) -> Refusal | None:
     """Why a unit does not move now, wherever it would go; None if it may."""
     id = war.id(number)
     look = Look(war, frame)
-    if any(one.number == number for one in look.movers()) or number in voyage.embarking(war, look):
+    if any(one.number == number for one in look.movers()) or number in boxes.waiting(war, look):
         return None
     if not war.on_map(number):
         return illegal("DSA-MOV-01", f"{the(id)} is not on the map", id)
@@ -49,7 +49,7 @@ def unable(war: War, frame: Movement, number: int) -> Refusal | None:
 
 
 class MovementStep(Step[War, Movement]):
-    """The phasing faction moves its units, each by one procedure: hex by hex, or port to port. [DSA-MOV-07]
+    """The phasing faction moves its units, each by one procedure: by hexes, ports or boxes. [DSA-MOV-07]
 
     Reserve Movement follows the same rules but where it says otherwise. [DSA-RSV-01]
     """
@@ -68,6 +68,7 @@ class MovementStep(Step[War, Movement]):
                 id, targets = war.id(one.number), overrun.targets(war, frame, one.number)
                 found += [Action("overrun", (id, IDS[hex])) for hex in targets]
         found += voyage.options(war, look)
+        found += boxes.options(war, look)
         found.append(DONE)
         return found
 
@@ -79,6 +80,11 @@ class MovementStep(Step[War, Movement]):
         number, hex = war.tables.counter(str(action.args[0])), place(str(action.args[1]))
         if action.verb == voyage.SHIP:
             self._ship(war, frame, number, action)
+            return
+        if action.verb == boxes.TRANSFER:
+            self._begin(frame, number, boxes.price(war, number, hex))
+            boxes.go(war, number, hex)
+            frame.stopped = hex >= HEXES or _stops(war, number, hex)
             return
         slow = _slowed(war, number, hex)
         if action.verb == "overrun":
@@ -113,7 +119,7 @@ class MovementStep(Step[War, Movement]):
 
     def why_not(self, war: War, frame: Movement, seat: str, action: Action) -> Refusal | None:
         """The clause that keeps a unit from going there."""
-        if action.verb not in ("move", "overrun", voyage.SHIP):
+        if action.verb not in ("move", "overrun", voyage.SHIP, boxes.TRANSFER):
             return None
         number, hex = war.tables.counter(str(action.args[0])), place(str(action.args[1]))
         refusal = unable(war, frame, number)
@@ -121,6 +127,8 @@ class MovementStep(Step[War, Movement]):
             return refusal
         if action.verb == voyage.SHIP:
             return voyage.why_not(war, Look(war, frame), number, hex)
+        if action.verb == boxes.TRANSFER:
+            return boxes.why_not(war, Look(war, frame), number, hex)
         if action.verb == "overrun":
             return overrun.why_not(war, frame, number, hex)
         return entering.barred(war, number, hex) or _too_far(war, frame, number, hex)

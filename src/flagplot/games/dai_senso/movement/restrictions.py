@@ -40,7 +40,7 @@ def apply(war: War, faction: int) -> bool:
     """Whether there is anything to ask about units of a faction."""
     if faction != SOVIET or war.state.war_state == PRE_WAR:
         return True
-    return bool(war.affairs.capitals) or bool(_mobilizing(war))
+    return bool(war.affairs.capitals or war.affairs.risen) or bool(_mobilizing(war))
 
 
 def closed(war: War, number: int) -> int:
@@ -68,7 +68,7 @@ def bars(war: War, number: int) -> tuple[Bar, ...]:
     indian = in_swb(war, QUIT_INDIA) and _in_india(war, number)
     key = (
         state.status, state.aligned, state.ceded, state.scenario, state.war_state, war.faction(number),
-        nations, free, at_home, indian,
+        nations, free, at_home, indian, war.affairs.risen,
     )  # fmt: skip
     found = _KEPT.get(key)
     if found is None:
@@ -91,6 +91,10 @@ def _bars(
         yield Bar("DSA-MOV-56", land & ~_india(war), "does not leave India while it is told to Quit India")
     if faction == AXIS and nations != (JAPAN,):
         yield _foreign(war, nations, free=free)
+    if faction == SOVIET and (risen := war.affairs.risen):  # [DSA-MOV-62]
+        yield Bar(
+            "DSA-MOV-62", _of(war, set(risen)), "does not enter a Country that has just joined the Axis"
+        )
     if faction in (AXIS, WESTERN):  # [DSA-MOV-61]
         yield Bar("DSA-MOV-61", ground().edge, "stays off the western edge of Russia")
 

@@ -13,7 +13,8 @@ VERBS: dict[str, str] = {
     "march": "march <hex> <counter>...",
     "overrun": "overrun <counter> <hex>",
     "ship": "ship <counter> <place> [<counter>]",
+    "transfer": "transfer <counter> <place>",
     "done": "done",
 }
-BUTTONS: dict[str, str] = {"ship": "By sea", "done": "Done"}
+BUTTONS: dict[str, str] = {"ship": "By sea", "transfer": "Off the map", "done": "Done"}
 PANELS: Panels = {}

@@ -14,6 +14,7 @@ from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.markers import SCRATCH, TRAIN
 from flagplot.games.dai_senso.movement import entering
+from flagplot.games.dai_senso.movement.boxes import waiting
 from flagplot.games.dai_senso.movement.frames import Movement
 from flagplot.games.dai_senso.movement.reach import Look
 from flagplot.games.dai_senso.organization.orders import first_of_each_type
@@ -64,19 +65,7 @@ def _answers(war: War, number: int, found: list[Leg]) -> Iterator[Action]:
 def embarking(war: War, look: Look) -> list[int]:
     """The units that may move and stand where a voyage begins. [DSA-MOV-30]"""
     found = [one.number for one in look.movers() if _waters(war, look.frame, one.number)]
-    return found + [one for one in _in_boxes(war, look) if _waters(war, look.frame, one)]
-
-
-def _in_boxes(war: War, look: Look) -> list[int]:
-    """The units in Off-Map Boxes that may still move."""
-    boxes = [
-        off_map(box.id) for box in war.tables.map.waters.off_map_boxes if _own(box.faction, look.faction)
-    ]
-    return [
-        number
-        for number, place in enumerate(war.state.place)
-        if place in boxes and number not in look.moved and war.face(number).ground and war.face(number).move
-    ]
+    return found + [one for one in waiting(war, look) if _waters(war, look.frame, one)]
 
 
 def _own(faction: str, number: int) -> bool:

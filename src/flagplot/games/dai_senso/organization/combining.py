@@ -194,8 +194,9 @@ def raise_unit(war: War, one: int, other: int, unit: int) -> None:
 def _give(war: War, number: int, whole: int, *, held: bool) -> None:
     """A step goes into a larger unit: to its box, or to the Holding Box of a unit of two nations.
 
-    There the Minor Country's step of the AEx HQ and of the ABDA Army waits, and the armor of the CBI HQ.
-    [DSA-ORG-09, DSA-ORG-11, DSA-ORG-12, DSA-ORG-14]
+    There the Minor Country's step of the AEx HQ and of the ABDA Army waits, and the armor of the CBI HQ. The
+    British step of ABDA is Far Eastern infantry, never a colonial one.
+    [DSA-ORG-09, DSA-ORG-11, DSA-ORG-12, DSA-ORG-14, DSB-MN-05]
     """
     told = f"is combined into {the(war.id(whole))}"
     if held:

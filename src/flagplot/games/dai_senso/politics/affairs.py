@@ -40,6 +40,7 @@ class Affairs(msgspec.Struct, frozen=True):
     pending: tuple[str, ...] = ("", "", "")  # by faction, hidden
     played: tuple[tuple[str, int, int], ...] = ()  # cards with the year and turn they were revealed in
     once: tuple[str, ...] = ()  # events that happen once a game and have happened
+    risen: tuple[str, ...] = ()  # joined the Axis in the Western War & Peace Segment of this turn
     programs_due: bool = False  # by the beginning of Total War [see DSB-WS-32]
     bonus_blitz: tuple[int, ...] = (0, 0, 0)  # by faction: Blitz markers beyond the card's, this turn
     successes: dict[str, int] = {}  # Imperial Directive card -> Production Successes [see DSI-CRD-15]

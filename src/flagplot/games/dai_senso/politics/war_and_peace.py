@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.dai_senso.factions import ALLIED, AXIS, FACTIONS, NOBODY
+from flagplot.games.dai_senso.factions import ALLIED, AXIS, FACTIONS, NOBODY, WESTERN
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, policies
 from flagplot.games.dai_senso.politics.asking import Asking, Question, follow
@@ -74,6 +74,8 @@ def declaration(war: War, country: str, faction: int) -> list[Activation | Event
     """
     war.note(f"{the(FACTIONS[faction])} declares war on {the(country)}")
     if faction != AXIS:
+        if faction == WESTERN:
+            war.conduct(risen=(*war.affairs.risen, country))  # [see DSA-MOV-62]
         return [Activation(country, AXIS), Event("no_occupation", AXIS, country)]
     if countries.bound(war, country):
         policies.end_of_own_will(war, countries.posture_box(war, country))

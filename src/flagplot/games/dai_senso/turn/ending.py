@@ -37,6 +37,8 @@ def wait(war: War, number: int, boxes: int) -> None:
 def turn_marker(war: War, frame: EndOfTurn) -> None:
     """The next turn begins, and whatever waited for it leaves the Turn Track. [DSA-TRN-01, DSA-TRN-02]"""
     state = war.state
+    if war.affairs.risen:
+        war.conduct(risen=())  # [see DSA-MOV-62]
     state.year, state.turn = after(state.year, state.turn)
     due = track(state.year, state.turn)
     for number, box in enumerate(state.place):
