@@ -71,9 +71,17 @@ def why_no_entry(war: War, number: int, hex: int) -> Refusal | None:
 
 def unbreakable(war: War) -> int:
     """The hexes of active PACs whose Policies the Axis may not end, as a set in a number. [see DSB-PO-36]"""
-    fence = fences(war)
-    held = {policy for policy in fence.policy.values() if policies.why_not_end(war, policy) is not None}
-    return mask_of(hex for hex in fence.active if fence.policy[hex] in held) if held else 0
+    state = war.state
+    there = sorted(set(state.posture).intersection(POLICIES))
+    held = tuple(policy for policy in there if policies.why_not_end(war, policy) is not None)
+    if not held:
+        return 0
+    key = (state.status, state.aligned, state.ceded, state.posture, state.scenario, held)
+    found = _KEPT.get(key)
+    if found is None:
+        fence = fences(war)
+        found = _KEPT.keep(key, mask_of(hex for hex in fence.active if fence.policy[hex] in held))
+    return found
 
 
 def _outside(war: War, nation: str, held: str) -> int:
