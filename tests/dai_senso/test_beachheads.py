@@ -382,3 +382,11 @@ def test_nobody_lands_where_an_enemy_is() -> None:
     landing = landing_case("JP-INF1-01", "JP-INF1-02", others={WENCHOW: ["KI-WZ-01"]})
     landing.do("axis", "done")
     assert landing.halted
+
+
+def test_everybody_sees_where_a_beachhead_points() -> None:
+    standing = case("organization", beach("JP-INFA-01"), {WENCHOW: ["KI-WZ-01"]})
+    shown = BUILDING.view(standing.state, None).places[SEA]
+    assert shown["beachhead"] == {"kind": "beachhead_1", "faces": WENCHOW}
+    texts = [unit["text"] for unit in shown["units"]]
+    assert "Axis Beachhead-1, facing Wenchow (w4524)" in texts

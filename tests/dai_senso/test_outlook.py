@@ -47,6 +47,28 @@ def test_an_overrun_is_a_goal() -> None:
     assert found.line == "move RU-MECH-01 {space}"
 
 
+def test_ports_over_the_sea_are_goals() -> None:
+    """A unit of one point: all of it goes, however far; where it could walk it does not sail."""
+    case = Case(
+        MOVE, {"e4801": ["JP-INF1-01"], "w4725": ["JP-INF1-02"]}, {"yellow_sea_convoys": ["JP-CONV-01/back"]},
+        phasing="axis", scenario="china-incident",
+    )  # fmt: skip
+    found = case.game.outlook(case.state, "axis", Picked("e4801", {"JP-INF1-01": 1}))
+    goals = {goal["space"]: goal for goal in found.destinations}
+    assert goals["w4725"]["action"] == "ship JP-INF1-01 w4725"
+    assert goals["w4725"]["path"] == ["e4801", "w4725"]
+    assert (goals["w4725"]["cost"], goals["w4725"]["left"]) == (1, 0)
+    assert len(found.destinations) == len(goals)  # every goal once
+
+
+def test_a_unit_on_a_beachhead_is_sent_where_it_points() -> None:
+    sea = {"w4525": ["beachhead_axis-01/1", "JP-INF1-01", "blitz_axis-01"]}
+    case = Case("blitz_combat", sea, phasing="axis", scenario="china-incident", facing={"w4525": "w4524"})
+    case.do("axis", "done")
+    found = case.game.outlook(case.state, "axis", Picked("w4525", {"JP-INF1-01": 1}))
+    assert [(goal["space"], goal["action"]) for goal in found.destinations] == [("w4524", "land JP-INF1-01")]
+
+
 def test_the_war_in_numbers() -> None:
     case = Case(MOVE, {"w5625": ["RU-MECH-01", "RU-INFA-01"], "w5427": ["KW-INF1-01"]})
     found = case.game.numbers(case.state)

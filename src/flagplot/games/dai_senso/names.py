@@ -36,7 +36,8 @@ SUPPORT = {
 MARKERS = {
     "blitz": "Blitz marker", "detachment": "Detachment", "totsugeki": "Totsugeki marker",
     "failure": "Failure marker", "mobilizing": "Mobilizing marker", "logistics": "Logistics marker",
-    "beachhead_1": "Beachhead-1", "beachhead_2": "Beachhead-2", "airdrop": "Airdrop",
+    "beachhead_1": "Beachhead-1", "beachhead_2": "Beachhead-2", "snlf_beachhead_0": "SNLF Beachhead-0",
+    "airdrop": "Airdrop",
     "devastation": "Devastation", "escort_troop_convoy": "Escort Troop Convoy", "supply": "Supply Convoy",
     "troop": "Troop Convoy", "flag": "flag", "atomic_devastation": "Atomic Devastation",
 }  # fmt: skip

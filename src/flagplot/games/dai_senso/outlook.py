@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from flagplot.games.dai_senso.beachheads import target
+from flagplot.games.dai_senso.movement import boxes, voyage
 from flagplot.games.dai_senso.movement.costs import HALVES, allowance
 from flagplot.games.dai_senso.movement.frames import Movement
 from flagplot.games.dai_senso.movement.march import MARCH
@@ -18,15 +20,17 @@ from flagplot.games.dai_senso.play import War
 from flagplot.kernel.action import Action
 from flagplot.kernel.outlook import HERE, Outlook, Picked
 
-SENDING = ("move", "overrun", "place", "detach", "exploit")  # verbs of a counter and a hex
 MOVE = "move"
+SENDING = (MOVE, "overrun", "place", "detach", "exploit", "airdrop")  # verbs of a counter and a hex
+AWAY = (voyage.SHIP, boxes.TRANSFER)  # the same for moves that cross the sea or leave the map
+ASHORE = ("land", "ashore")  # verbs of a counter on a Beachhead, which says where it goes
 
 Goals = dict[str, dict[str, Action]]  # counter -> hex -> the answer that sends it there
 
 
 def outlook(war: War, picked: Picked, legal: Sequence[Action]) -> Outlook:
     """The counters in a place that may be sent somewhere, or all; and where those that are picked may go."""
-    goals = _goals(legal)
+    goals = _goals(war, legal)
     if picked.units is None:
         ids = [id for id in goals if picked.space in ("", IDS[war.state.place[war.tables.counter(id)]])]
         return Outlook(stack=[{"piece": id, "count": 1, "pick": 0} for id in ids])
@@ -40,12 +44,21 @@ def outlook(war: War, picked: Picked, legal: Sequence[Action]) -> Outlook:
     return Outlook(found, line=f"{verb} {ids[0]} {HERE}")
 
 
-def _goals(legal: Sequence[Action]) -> Goals:
+def _goals(war: War, legal: Sequence[Action]) -> Goals:
+    """Every goal once: over land rather than by sea, by sea with the first convoy that is listed."""
     found: Goals = {}
     for answer in legal:
-        if answer.verb in SENDING:
-            found.setdefault(str(answer.args[0]), {})[str(answer.args[1])] = answer
+        if answer.verb in (*SENDING, *AWAY, *ASHORE):
+            goal = _where(war, answer)
+            found.setdefault(str(answer.args[0]), {}).setdefault(goal, answer)
     return found
+
+
+def _where(war: War, answer: Action) -> str:
+    """The place an answer sends its counter to."""
+    if answer.verb not in ASHORE:
+        return str(answer.args[1])
+    return IDS[target(war, war.state.place[war.tables.counter(str(answer.args[0]))])]
 
 
 def _one(war: War, id: str, goals: dict[str, Action]) -> list[dict[str, Any]]:
@@ -54,7 +67,7 @@ def _one(war: War, id: str, goals: dict[str, Action]) -> list[dict[str, Any]]:
 
 
 def _goal(war: War, id: str, answer: Action) -> dict[str, Any]:
-    hex = str(answer.args[1])
+    hex = _where(war, answer)
     goal: dict[str, Any] = {
         "space": hex, "path": [], "cost": None, "left": None, "roles": [answer.verb], "action": str(answer),
     }  # fmt: skip
@@ -66,6 +79,14 @@ def _goal(war: War, id: str, answer: Action) -> dict[str, Any]:
         spent = frame.spent if frame.mover == number else 0
         goal["cost"], goal["left"] = cost / HALVES, (allowance(war, number) - spent - cost) / HALVES
         goal["path"] = [IDS[war.state.place[number]], *(IDS[at] for at in way)]
+    elif answer.verb in AWAY and isinstance(frame, Movement):
+        number = war.tables.counter(id)
+        spent = frame.spent if frame.mover == number else 0
+        cost = (
+            boxes.price(war, number, place(hex)) if answer.verb == boxes.TRANSFER else allowance(war, number)
+        )
+        goal["cost"], goal["left"] = (cost - spent) / HALVES, (allowance(war, number) - cost) / HALVES
+        goal["path"] = [IDS[war.state.place[number]], hex]
     return goal
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagplot.games.dai_senso import naming, supply
+from flagplot.games.dai_senso import beachheads, naming, supply
 from flagplot.games.dai_senso.counters import DETACHMENT
 from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.markers import BEACHHEAD
 from flagplot.games.dai_senso.names import SEGMENTS, names
 from flagplot.games.dai_senso.places import IDS, OUT
 from flagplot.games.dai_senso.play import War
@@ -28,6 +29,9 @@ def places(war: War) -> dict[str, dict[str, Any]]:
         if cell.id in worth:
             doc["objective"] = worth[cell.id]
         shown[cell.id] = doc | {"units": [unit_doc(war, number) for number in hexes[hex]]}
+    for hex, at in sorted(beachheads.arrows(war.state).items()):
+        doc = shown.setdefault(IDS[hex], {"name": IDS[hex], "units": []})
+        doc["beachhead"] = {"kind": beachheads.kind(war, hex), "faces": IDS[at]}
     known = names(war.tables)
     for box, held in sorted(_boxes(war).items()):
         shown[IDS[box]] = {"name": known[IDS[box]], "units": [unit_doc(war, number) for number in held]}
@@ -68,11 +72,21 @@ def in_words(war: War, number: int) -> str:
     counter, face = war.counter(number), war.face(number)
     if face.kind == DETACHMENT:
         return f"{naming.adjective(counter.country)} Detachment"
+    if counter.type == BEACHHEAD and war.on_map(number):
+        return _beachhead(war, number)
     if not face.ground:
         return counter.name
     words = f"{counter.name} {face.attack}-{face.defense}-{face.move} ({counted(face.steps, 'step')})"
     unsupplied = war.on_map(number) and not supply.supplied(war, number)
     return f"{words}, not supplied" if unsupplied else words
+
+
+def _beachhead(war: War, number: int) -> str:
+    """``Axis Beachhead-1, facing Wenchow (w4524)``."""
+    known = names(war.tables)
+    at = beachheads.target(war, war.state.place[number])
+    side = f"{naming.adjective(war.counter(number).country)} {known[war.face(number).kind]}"
+    return side if at == beachheads.NOWHERE else f"{side}, facing {known[IDS[at]]}"
 
 
 def tracks(war: War) -> dict[str, Any]:
