@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from flagplot.board.spaces import SpaceSet
+from flagplot.board.spaces import SpaceSet, mask_of, members
 from flagplot.games.dai_senso import bases
 from flagplot.games.dai_senso.factions import WESTERN
 from flagplot.games.dai_senso.ground import ground
@@ -13,15 +13,28 @@ from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.ports import open_port, open_ports
 from flagplot.games.dai_senso.sea.seas import Passage, seas
 from flagplot.games.dai_senso.sea.stations import Sailed, stations
+from flagplot.kernel.memory import Table
 
 Path = tuple[int, ...]  # waters, from home on; see ``seas``
 
 
-def home_ports(war: War, nation: str) -> SpaceSet:
-    """The Ports in the Country itself, open or not. [see DSA-GL-10]"""
-    lands = war.lands
-    ports = SpaceSet.of(ground().ports) & lands.proper
-    return SpaceSet(hex for hex in ports if lands.country[hex] == nation)
+def home_ports(war: War, nation: str) -> int:
+    """The Ports in the Country itself, open or not, as a set in a number. [see DSA-GL-10]"""
+    return own_ports(war, nation) & war.lands.proper.mask
+
+
+def own_ports(war: War, nation: str) -> int:
+    """The Ports in a Country and its Dependents, open or not, as a set in a number."""
+    state = war.state
+    key = state.status, state.ceded, nation
+    found = _PORTS.get(key)
+    if found is None:
+        country = war.lands.country
+        found = _PORTS.keep(key, mask_of(hex for hex in members(ground().ports) if country[hex] == nation))
+    return found
+
+
+_PORTS: Table[tuple[tuple[int, ...], tuple[str, ...], str], int] = Table(256)
 
 
 def fleet_path(war: War, faction: int, nation: str, zone: int) -> Path | None:
@@ -81,7 +94,7 @@ def _homes(war: War, faction: int, nation: str, *, with_bases: bool) -> set[int]
 
     Any Western Off-Map Box is a Home Country Open Port for Western Fleets. [DSA-SPT-29, DSA-GL-11]
     """
-    printed, ports = seas(), home_ports(war, nation).mask
+    printed, ports = seas(), home_ports(war, nation)
     based = bases.naval_bases(war, faction, nation).mask & ports if with_bases else 0
     opened = open_ports(war, faction)
     found = {zone for zone in range(len(ZONES)) if (opened[zone] & ports) | (based & printed.ports[zone])}

@@ -10,7 +10,7 @@ from flagplot.games.dai_senso.places import CONVOYS, IDS, ZONES, zone_box, zone_
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.ports import BASING
 from flagplot.games.dai_senso.sea.events import Stationed
-from flagplot.games.dai_senso.sea.paths import convoy_path
+from flagplot.games.dai_senso.sea.paths import convoy_path, own_ports
 from flagplot.games.dai_senso.sea.seas import seas
 from flagplot.games.dai_senso.sea.stations import SHIPLESS, stations
 from flagplot.kernel.refusal import Refusal, illegal
@@ -56,7 +56,7 @@ def _welcome(war: War, number: int, zone: int) -> bool:
     faction, nation, printed = war.faction(number), war.counter(number).nation, seas()
     if faction == WESTERN and printed.box_zones[faction] >> zone & 1:
         return True
-    if any(war.lands.country[port] == nation for port in members(printed.ports[zone])):
+    if own_ports(war, nation) & printed.ports[zone]:
         return True
     return any(
         war.face(one).kind == ESCORT and war.faction(one) == faction
