@@ -54,6 +54,7 @@ class Building(DaiSenso):
 
     meta = msgspec.structs.replace(
         DaiSenso.meta,
+        secrets=True,  # of the campaigns: cards are selected face down
         scenarios=(
             *DaiSenso.meta.scenarios,
             Scenario("tora", "Tora! Tora! Tora!", seats=("axis", "western")),

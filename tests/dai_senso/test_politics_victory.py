@@ -52,7 +52,8 @@ def test_allied_hexes_in_axis_hands_and_collapses_count() -> None:
 @pytest.mark.rule("DSA-VIC-03", "DSB-MK-30-1")
 def test_axis_hexes_in_allied_hands_and_takeovers_count_against_it() -> None:
     assert (
-        value(units={TOKYO: ["US-INFM-01"]}, posture={"us_western_minors": "war"}, affairs={"esv": 0}) == BASE - 1
+        value(units={TOKYO: ["US-INFM-01"]}, posture={"us_western_minors": "war"}, affairs={"esv": 0})
+        == BASE - 1
     )
     assert value(affairs={"markers": {"government": "delay", "military_takeover": "swb"}}) == value() - 1
 

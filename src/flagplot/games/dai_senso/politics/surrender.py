@@ -378,11 +378,13 @@ def _concessions(war: War, party: Party) -> None:
     """
     once(war, CONCESSIONS)
     sacs = affected(war, party, conquered=False)
+    # looked at before the Surrender, under which nobody abroad could trace supply
+    held = [marker for marker in CONCEDED[party.box] if _held_by(war, _key_hex(war, marker), sacs)]
     lay_down_arms(war, party.box)
     markers.put_a_year_ahead(war, GOVERNMENT)
     for marker in [one for one in war.state.ceded if one.startswith("japan_")]:
         restore(war, marker)
-    ceded = [marker for marker in conceivable(war, party, sacs) if _held_by(war, _key_hex(war, marker), sacs)]
+    ceded = [marker for marker in conceivable(war, party, sacs) if marker in held]
     for marker in ceded:
         cede(war, marker)
     after = Event("conceded", AXIS, what=party.box)
