@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from enum import StrEnum
+from typing import ClassVar
 
 import msgspec
 
@@ -48,6 +49,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
 
     audience: tuple[str, ...] | None = None
 
+    spaces: ClassVar[tuple[str, ...]] = ()  # the fields that name the spaces it happened in
+
     def sentence(self) -> str:
         """One sentence for the log, with references; an event without references may give ``text`` alone."""
         alone = type(self).text is not Event.text
@@ -60,6 +63,14 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     def moment(self) -> Moment:
         """What it is in the story of the game; most things are nothing special."""
         return Moment.NONE
+
+    def where(self) -> tuple[str, ...]:
+        """The spaces it happened in: one, or a way from the first to the last."""
+        found: list[str] = []
+        for field in self.spaces:
+            value = getattr(self, field)
+            found += [value] if isinstance(value, str) else value
+        return tuple(filter(None, found))
 
 
 class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):

@@ -1,7 +1,7 @@
 """What a journal tells: its log as lines, numbered and redacted for whoever reads them.
 
 A line as a document is what a database keeps and a client reads: ``text``, the ``event`` itself, of a throw
-what it was ``about``, and the ``moment`` it is in the story of the game.
+what it was ``about``, ``where`` it happened, and the ``moment`` it is in the story of the game.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ def event_line(game: Game[Any], event: Event) -> Line:
     line: Line = {"text": game.words(event.sentence()), "event": msgspec.to_builtins(event, str_keys=True)}
     if isinstance(event, Rolled):
         line["about"] = game.words(event.reason)
+    if where := event.where():
+        line["where"] = list(where)
     return {**line, "moment": moment} if (moment := event.moment()) else line
 
 

@@ -54,7 +54,8 @@ class ChatLine(msgspec.Struct, kw_only=True):
 class LogLine(msgspec.Struct, kw_only=True):
     """A line of the log: the answer it followed, who gave it, the sentence and the event itself.
 
-    Of a throw ``about`` says what for; ``moment`` is what it is in the story of the game.
+    Of a throw ``about`` says what for; ``moment`` is what it is in the story of the game, and ``where`` are the
+    spaces it happened in: one, or a way.
     """
 
     seq: int
@@ -63,6 +64,7 @@ class LogLine(msgspec.Struct, kw_only=True):
     event: Free | None
     about: str | UnsetType = UNSET
     moment: str | UnsetType = UNSET
+    where: list[str] | UnsetType = UNSET
 
 
 class Run(msgspec.Struct, kw_only=True):

@@ -474,7 +474,8 @@ export type LiveMessage = Hello | Update | Changes | Talk | Presence | Thinking 
 
 /**
  * A line of the log: the answer it followed, who gave it, the sentence and the event itself.
- * Of a throw `about` says what for; `moment` is what it is in the story of the game.
+ * Of a throw `about` says what for; `moment` is what it is in the story of the game, and `where` are the spaces it
+ * happened in: one, or a way.
  */
 export interface LogLine {
   seq: number;
@@ -483,6 +484,7 @@ export interface LogLine {
   event: Record<string, unknown> | null;
   about?: string;
   moment?: string;
+  where?: string[];
 }
 
 /** A name and its password. */

@@ -13,6 +13,8 @@ from flagplot.kernel.words import counted, the
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """A unit went from one place to another."""
 
+    spaces = ("start", "end")
+
     unit: str
     name: str
     start: str
@@ -28,6 +30,8 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
 class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
     """A unit came onto the map. [AW-REI-07]"""
 
+    spaces = ("place",)
+
     unit: str
     name: str
     place: str
@@ -39,6 +43,8 @@ class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
 
 class Left(Event, frozen=True, kw_only=True, tag="left"):
     """A unit left the map: sunk, destroyed, eliminated, withdrawn, scuttled, lost, transferred."""
+
+    spaces = ("place",)
 
     unit: str
     name: str
@@ -119,6 +125,8 @@ class Scored(Event, frozen=True, kw_only=True, tag="scored"):
 class Flagged(Event, frozen=True, kw_only=True, tag="flagged"):
     """The control flag of a sea area changed. [see AW-UNI-19]"""
 
+    spaces = ("area",)
+
     area: str
     side: str  # or empty when the flag goes
 
@@ -131,6 +139,8 @@ class Flagged(Event, frozen=True, kw_only=True, tag="flagged"):
 
 class Seized(Event, frozen=True, kw_only=True, tag="seized"):
     """A port or base has another controller. [see AW-UNI-20, AW-CAP-04]"""
+
+    spaces = ("port",)
 
     port: str
     side: str  # or empty for nobody

@@ -144,6 +144,8 @@ class WarDeclared(Event, frozen=True, kw_only=True, tag="war"):
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """Units went from one space to another along a path."""
 
+    spaces = ("path",)
+
     power: str
     units: str
     path: tuple[str, ...]
@@ -162,6 +164,8 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
 class Loaded(Event, frozen=True, kw_only=True, tag="loaded"):
     """A land unit went aboard (``aboard``) or ashore."""
 
+    spaces = ("land", "zone")
+
     power: str
     unit: str
     land: str
@@ -178,6 +182,8 @@ class Loaded(Event, frozen=True, kw_only=True, tag="loaded"):
 class Announced(Event, frozen=True, kw_only=True, tag="announced"):
     """An attack, assault, scramble, interception, kamikaze, convoy raid or the like was announced."""
 
+    spaces = ("space",)
+
     power: str
     what: str  # what the power does, with references, as far as the space
     space: str
@@ -192,6 +198,8 @@ class Announced(Event, frozen=True, kw_only=True, tag="announced"):
 
 class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
     """Units were placed on the battle strip."""
+
+    spaces = ("space",)
 
     space: str
     attacker: str
@@ -210,6 +218,8 @@ class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
 class Hit(Event, frozen=True, kw_only=True, tag="hit"):
     """Hits scored in one fire step."""
 
+    spaces = ("space",)
+
     space: str
     by: str  # a power, several joined by "+", or what fires
     hits: int
@@ -227,6 +237,8 @@ class Hit(Event, frozen=True, kw_only=True, tag="hit"):
 
 class Lost(Event, frozen=True, kw_only=True, tag="lost"):
     """Units left the game."""
+
+    spaces = ("space",)
 
     power: str
     units: str
@@ -247,6 +259,8 @@ class Lost(Event, frozen=True, kw_only=True, tag="lost"):
 class Bombed(Event, frozen=True, kw_only=True, tag="bombed"):
     """Bombers have come to a facility; its fire and their bombs follow."""
 
+    spaces = ("space",)
+
     power: str  # the raider
     space: str
     what: str
@@ -263,6 +277,8 @@ class Bombed(Event, frozen=True, kw_only=True, tag="bombed"):
 
 class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
     """A capital ship or facility was damaged, or repaired when ``points`` is negative."""
+
+    spaces = ("space",)
 
     power: str
     what: str
@@ -281,6 +297,8 @@ BELOW = "below"  # where submarines that submerge retreat to
 
 class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
     """The attacker broke off, or submarines submerged; aircraft that break off stay in the space."""
+
+    spaces = ("space", "to")
 
     power: str
     space: str
@@ -306,6 +324,8 @@ _WINS = {"attacker": "the attacker wins", "defender": "the defender holds out"}
 class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):
     """A battle is over; ``winner`` is attacker, defender or nobody."""
 
+    spaces = ("space",)
+
     space: str
     winner: str
 
@@ -323,6 +343,8 @@ UNHELD = ("none", "neutral")  # owners that are nobody
 
 class Captured(Event, frozen=True, kw_only=True, tag="captured"):
     """A territory changed hands."""
+
+    spaces = ("space",)
 
     space: str
     by: str
@@ -347,6 +369,8 @@ class Captured(Event, frozen=True, kw_only=True, tag="captured"):
 class Placed(Event, frozen=True, kw_only=True, tag="placed"):
     """New units or facilities entered play."""
 
+    spaces = ("space",)
+
     power: str
     units: str
     count: int
@@ -362,6 +386,8 @@ class Placed(Event, frozen=True, kw_only=True, tag="placed"):
 class Built(Event, frozen=True, kw_only=True, tag="built"):
     """A facility bought this turn was placed, or a minor complex upgraded."""
 
+    spaces = ("space",)
+
     power: str
     item: str
     space: str
@@ -374,6 +400,8 @@ class Built(Event, frozen=True, kw_only=True, tag="built"):
 class Dismantled(Event, frozen=True, kw_only=True, tag="dismantled"):
     """A facility was taken off the map."""
 
+    spaces = ("space",)
+
     power: str
     item: str
     space: str
@@ -385,6 +413,8 @@ class Dismantled(Event, frozen=True, kw_only=True, tag="dismantled"):
 
 class HandedOver(Event, frozen=True, kw_only=True, tag="handed_over"):
     """Units got a new owner: antiaircraft guns of a captured territory."""
+
+    spaces = ("space",)
 
     power: str  # the new owner
     before: str

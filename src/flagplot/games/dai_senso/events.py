@@ -13,6 +13,8 @@ from flagplot.kernel.words import counted, the
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """A counter went from hex to hex."""
 
+    spaces = ("start", "end")
+
     counter: str
     start: str
     end: str
@@ -26,6 +28,8 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
 class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
     """A counter came onto the map."""
 
+    spaces = ("place",)
+
     counter: str
     place: str
     start: str  # the box it came from
@@ -37,6 +41,8 @@ class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
 
 class Left(Event, frozen=True, kw_only=True, tag="left"):
     """A counter left the map: lost, contested, taken back, or used up in a larger unit."""
+
+    spaces = ("place",)
 
     counter: str
     place: str
@@ -55,6 +61,8 @@ class Left(Event, frozen=True, kw_only=True, tag="left"):
 class Withdrew(Event, frozen=True, kw_only=True, tag="withdrew"):
     """A counter went from the map to a box, unharmed."""
 
+    spaces = ("start", "end")
+
     counter: str
     start: str
     end: str
@@ -66,6 +74,8 @@ class Withdrew(Event, frozen=True, kw_only=True, tag="withdrew"):
 
 class Turned(Event, frozen=True, kw_only=True, tag="turned"):
     """A counter was turned to its other side."""
+
+    spaces = ("place",)
 
     counter: str
     place: str

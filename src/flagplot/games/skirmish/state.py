@@ -108,6 +108,8 @@ class Drew(Event, frozen=True, kw_only=True, tag="drew"):
 class Marched(Event, frozen=True, kw_only=True, tag="marched"):
     """A unit moved."""
 
+    spaces = ("start", "end")
+
     side: str
     kind: str
     start: str
@@ -120,6 +122,8 @@ class Marched(Event, frozen=True, kw_only=True, tag="marched"):
 
 class Shot(Event, frozen=True, kw_only=True, tag="shot"):
     """A hex fired at another."""
+
+    spaces = ("start", "target")
 
     side: str
     start: str
@@ -134,6 +138,8 @@ class Shot(Event, frozen=True, kw_only=True, tag="shot"):
 
 class Fell(Event, frozen=True, kw_only=True, tag="fell"):
     """A unit was lost."""
+
+    spaces = ("space",)
 
     side: str
     kind: str

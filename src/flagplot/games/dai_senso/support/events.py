@@ -9,6 +9,8 @@ from flagplot.kernel.words import the
 class Sent(Event, frozen=True, kw_only=True, tag="sent"):
     """A support unit is to be placed; the others may contest it."""
 
+    spaces = ("place",)
+
     counter: str
     place: str
 
@@ -19,6 +21,8 @@ class Sent(Event, frozen=True, kw_only=True, tag="sent"):
 
 class Contested(Event, frozen=True, kw_only=True, tag="contested"):
     """A placement was contested: both units are delayed."""
+
+    spaces = ("place",)
 
     counter: str  # that was to be placed
     place: str
