@@ -33,6 +33,16 @@ await journey("versus", async (page) => {
     await page.waitForSelector("[data-testid=advice]", { state: "detached" });
     return false;
   }, 240_000);
+  await page.click("[data-testid=recap-open]");
+  const told = page.locator("[data-testid=recap]");
+  check(/Round 1, (China|United States)/.test(await told.textContent()), `the turns of the others are told, found ${await told.textContent()}`);
+  check((await told.locator("li").count()) > 2, "what they did is told");
+  await accessible(page, "what happened since one looked");
+  await page.click("[data-testid=recap-next]");
+  const ways = await page.evaluate(() => window.flagplotMap.map.getSource("route").serialize().data.features.length);
+  check(ways > 0, "their ways are on the map");
+  await page.click("[data-testid=recap-close]");
+  await told.waitFor({ state: "detached" });
   check(explained > 3, `suggestions say why, found ${explained} lines`);
   check(thought, "the table says that a bot thinks");
   const log = await get(`/games/${id}/log`);

@@ -58,6 +58,7 @@ export class Table {
   spoken = $state(""); // for the live region
   chatCount = $state(0);
   focus = $state<{ space: string; n: number } | null>(null); // the map should go there
+  told = $state.raw<string[][]>([]); // ways of a turn that is being told, for the map
 
   readonly book = new OddsBook(this); // the odds of battles at hand and planned
   readonly hand = new Hand(this); // the units picked, and where they can go

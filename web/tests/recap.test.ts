@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { chaptersOf, lastOfOthers, lastSeen, remember } from "../src/lib/recap";
+import type { LogLine, Mark } from "../src/lib/types";
+
+const line = (seq: number, seat: string, text: string, more: Partial<LogLine> = {}): LogLine => ({ seq, seat, text, event: { event: "told" }, ...more });
+const mark = (seq: number, turn: string): Mark => ({ seq, seat: turn, kind: "seat", round: 1, turn, phase: "" }) as unknown as Mark;
+
+const MARKS = [mark(0, "japan"), mark(4, "usa"), mark(8, "china"), mark(12, "japan")];
+const LOG = [
+  line(2, "japan", "japan moves", { where: ["korea", "manchuria"] }),
+  line(3, "usa", "the US takes losses in Japan's turn", { moment: "loss" }),
+  line(5, "usa", "2 fighters go to Wake", { where: ["hawaii", "wake"] }),
+  line(6, "usa", "a battle begins", { moment: "battle", where: ["sea31"] }),
+  line(6, "usa", "dice", { event: { event: "rolled" } }),
+  line(7, "japan", "Japan loses a cruiser", { moment: "loss", where: ["sea31"] }),
+  line(7, "usa", "the US wins in sea zone 31", { moment: "result", where: ["sea31"] }),
+  line(8, "usa", "the US takes Iwo Jima", { moment: "change", where: ["iwo_jima"] }),
+  line(9, "china", "China buys infantry"),
+  line(10, "china", "China buys infantry"),
+];
+
+describe("what happened since somebody looked", () => {
+  it("has a chapter for each turn of the others, battles and conquests first", () => {
+    const [usa, china] = chaptersOf(LOG, MARKS, 4, ["japan"]);
+    expect(usa?.deeds.map((deed) => deed.kind)).toEqual(["battle", "change", "move"]);
+    expect(usa?.deeds[0]?.text).toBe("the US wins in sea zone 31. Japan loses a cruiser");
+    expect(usa?.ways).toEqual([["hawaii", "wake"]]);
+    expect(china?.deeds).toMatchObject([{ text: "China buys infantry", times: 2, kind: "other" }]);
+  });
+
+  it("tells what a battle won only once", () => {
+    const won = [line(6, "usa", "a battle", { moment: "battle" }), line(7, "usa", "the US wins", { moment: "result" }), line(7, "usa", "the US takes Guam", { moment: "change" })];
+    expect(chaptersOf(won, MARKS, 4, ["japan"])[0]?.deeds.map((deed) => deed.text)).toEqual(["the US wins. the US takes Guam"]);
+  });
+
+  it("leaves out my own turn, also where others answered in it", () => {
+    expect(chaptersOf(LOG, MARKS, 0, ["japan"])).toHaveLength(2);
+    expect(chaptersOf(LOG, MARKS, 8, ["japan"])).toHaveLength(1);
+    expect(chaptersOf(LOG, MARKS, 10, ["japan"])).toEqual([]);
+  });
+
+  it("forgets what was before my last turn once there is something newer", () => {
+    const later = [...LOG, line(13, "japan", "japan moves on"), line(15, "usa", "the US moves on")];
+    const names = chaptersOf(later, [...MARKS, mark(14, "usa")], 0, ["japan"]).map((one) => one.deeds[0]?.text);
+    expect(names).toEqual(["the US moves on"]);
+    expect(chaptersOf(later.slice(0, -1), MARKS, 0, ["japan"])).toHaveLength(2);
+  });
+
+  it("tells a spectator of everybody", () => {
+    expect(chaptersOf(LOG, MARKS, 0, [])).toHaveLength(3);
+    expect(lastOfOthers(LOG, ["china"])).toBe(8);
+  });
+});
+
+describe("what a browser remembers", () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    globalThis.localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as Storage;
+  });
+
+  it("is the last answer seen, by game and seat", () => {
+    expect(lastSeen("g", "japan")).toBeNull();
+    remember("g", "japan", 7);
+    remember("g", null, 3);
+    remember("g", "japan", 9);
+    expect([lastSeen("g", "japan"), lastSeen("g", null), lastSeen("h", "japan")]).toEqual([9, 3, null]);
+  });
+
+  it("keeps only so many games, the newest", () => {
+    for (let game = 0; game < 80; game++) remember(`g${game}`, "red", game);
+    expect(lastSeen("g0", "red")).toBeNull();
+    expect(lastSeen("g79", "red")).toBe(79);
+  });
+
+  it("survives nonsense", () => {
+    kept.set("flagplot.seen", "{");
+    expect(lastSeen("g", "red")).toBeNull();
+  });
+});
