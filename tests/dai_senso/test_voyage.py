@@ -344,6 +344,7 @@ def test_units_go_from_box_to_box_of_their_faction() -> None:
     assert (case.where("US-INF1-01"), case.where("US-INFM-01")) == ("panama_canal", "western_us")
     assert transfers(case, "US-INF1-01", "western") == set()  # it must stop
     case.refuses("western", "transfer US-INF1-02 eastern_europe", "DSA-MOV-45")
+    case.refuses("western", "move US-INF1-02 e4226", "DSA-MOV-07")
 
 
 @pytest.mark.rule("DSA-MOV-20")

@@ -129,6 +129,11 @@ class MovementStep(Step[War, Movement]):
             return voyage.why_not(war, Look(war, frame), number, hex)
         if action.verb == boxes.TRANSFER:
             return boxes.why_not(war, Look(war, frame), number, hex)
+        if not war.on_map(number):
+            id = war.id(number)
+            return illegal(
+                "DSA-MOV-07", f"{the(id)} is in an Off-Map Box: it leaves by sea or to another box", id
+            )
         if action.verb == "overrun":
             return overrun.why_not(war, frame, number, hex)
         return entering.barred(war, number, hex) or _too_far(war, frame, number, hex)
