@@ -206,3 +206,16 @@ def test_who_rides_with_whom() -> None:
     assert carries(war, number("BR-CONV-01"), number("US-INF1-01"))
     assert not carries(war, number("US-FLT-01"), number("BR-INF1-01"))
     assert troop_convoys(war, ZONES.index("south_china_sea"), WESTERN)
+
+
+@rule("DSI-SCN-10")
+def test_western_convoys_of_a_set_up_serve_until_they_return_to_base() -> None:
+    """Tora: Singapore is supplied from the first Axis turn on, by three Convoys that lie there already."""
+    case = Case("organization", {}, phasing="axis", scenario="tora", base="start")
+    assert case.where("BR-CONV-01") == "south_china_sea_convoys"
+    assert case.where("BR-CONV-02") == "bay_of_bengal_convoys"
+    assert case.where("US-CONV-01") == "central_pacific_convoys"
+    assert supply.supplied(case.war, case.number("BR-FTSING-01"))
+    later = Case("support", {}, phasing="western", scenario="tora", base="start")
+    assert later.where("BR-CONV-01") == "western_pool"
+    assert not supply.supplied(later.war, later.number("BR-FTSING-01"))

@@ -7,6 +7,7 @@ from typing import Any
 from flagplot.games.dai_senso.cards import WAR_STATES, card_id
 from flagplot.games.dai_senso.counters import BACK, DETACHMENT, FRONT
 from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
+from flagplot.games.dai_senso.markers import SUPPLY
 from flagplot.games.dai_senso.places import (
     DELAY,
     EUROPE,
@@ -68,6 +69,9 @@ def new_state(tables: Tables, header: dict[str, Any]) -> AsiaState:
     for box, ids in card.boxes.items():
         for id in ids:
             put(state, tables.counter(id), _box(box), FRONT)
+    for one in card.convoys:  # in their zones until their owner's first Return to Base [DSI-SCN-10]
+        box = place(f"{one['zone']}_{one['box']}")
+        put(state, tables.counter(one["counter"]), box, FRONT if one["mode"] == SUPPLY else BACK)
     for faction, markers in card.conditional_boxes.items():
         for marker in markers:
             if f"{marker}-01" in tables.number:  # the others are part of the affairs
