@@ -52,7 +52,7 @@ class Deployment(Regroup):
         search = Dispositions(self.field, pull, self.threats, bodies, still, self.style.advance)
         orders: dict[tuple[int, ...], list[str]] = {}
         for body, n in zip(bodies, search.best(), strict=True):
-            if n:
+            if len(body.places[n].way) > 1:
                 orders.setdefault(body.places[n].way, []).append(body.words)
         for way, words in sorted(orders.items()):
             name = self.field.name(*way)
@@ -177,12 +177,7 @@ class Deployment(Regroup):
         ends = [s for s in field.lands(field.friendly & ~field.closed) if row[s] <= left and s not in fresh]
         ends = [s for s in ends if s != space]
         places = tuple(Place(end, (space, end)) for end in ends)
-        if not aloft:
-            return (Place(space, (space,)), *places)
-        if not places:
-            return ()
-        # the first place is where they are said to stand: in the air they stand nowhere that could be struck
-        return (Place(space, (space,)), *places) if space in fresh or self.board.sea[space] else places
+        return places if aloft else (Place(space, (space,)), *places)
 
     # -- fleets ------------------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ class Body(NamedTuple):
     origin: int
     units: tuple[tuple[int, int], ...]  # kind, number
     cls: str
-    places: tuple[Place, ...]  # the first is where they stand
+    places: tuple[Place, ...]  # the first is where they stand, if they may stay there
     words: str  # as whole moves write them
 
 
