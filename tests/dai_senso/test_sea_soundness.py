@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from flagplot.games.dai_senso.places import PLACES
 from flagplot.kernel.errors import FlagplotError
-from tests.dai_senso.afloat import pacific
+from tests.dai_senso.afloat import pacific, support
 from tests.dai_senso.setting import Case
 
 
@@ -68,3 +71,30 @@ def test_boxes_of_zones_are_shown_by_their_names() -> None:
     places = case.game.view(case.state, None).places
     assert "Yellow Sea" in places["yellow_sea_on_station"]["name"]
     assert [unit["kind"] for unit in places["yellow_sea_convoys"]["units"]] == ["supply"]
+
+
+@pytest.mark.parametrize(
+    ("frame", "units", "boxes"),
+    [
+        ({"step": "contest", "place": "coral_sea_convoys"}, {}, {"axis_pool": ["JP-SURF-01"]}),
+        ({"step": "contest", "place": "swb"}, {}, {"axis_pool": ["JP-SURF-01"]}),
+        ({"step": "contest", "place": "w5125"}, {}, {"axis_pool": ["JP-SURF-01"]}),
+        ({"step": "contest", "place": "w5124"}, {}, {"western_pool": ["JP-SURF-01"]}),
+        ({"step": "strike", "hex": "w5124"}, {}, {"axis_pool": ["JP-SURF-01"]}),
+        ({"step": "escort"}, {}, {"axis_pool": ["JP-SURF-01"]}),
+        ({"step": "escort"}, {}, {"yellow_sea_used": ["JP-SURF-01"]}),
+        ({"step": "devastate", "hex": "w5125"}, {}, {"axis_pool": ["JP-SURF-01"]}),
+    ],
+)
+def test_frames_about_units_that_are_not_being_placed(
+    frame: dict[str, Any], units: dict[str, list[str]], boxes: dict[str, list[str]]
+) -> None:
+    case = support({"e4904": ["JP-INF1-01"]}, {"axis_pool": ["JP-SURF-02"]})
+    document = case.game.write_position(case.state)
+    assert document is not None
+    numbers = {key: PLACES[value] for key, value in frame.items() if key in ("place", "hex")}
+    frames = [*document["frames"], {**frame, **numbers, "counter": case.number("JP-SURF-01")}]
+    sound = {"game": "dai-senso", "scenario": "tora", **document}
+    assert case.game.position(sound) is not None
+    with pytest.raises(FlagplotError, match="a unit that is being placed expected, found JP-SURF-01"):
+        case.game.position({**sound, "units": {**sound["units"], **units}, "boxes": boxes, "frames": frames})

@@ -50,11 +50,11 @@ def check(tables: Tables, state: AsiaState) -> None:
     for number, frame in enumerate(state.frames, 1):
         check_fields(frame, shapes, f"frame {number}")
     _check_sides(tables, state)
-    sea.check(tables, state)
     _check_countries(tables, state)
     _check_hexes(tables, state)
     _check_beachheads(tables, state)
     _check_frames(tables, state)
+    sea.check(tables, state)
 
 
 @remember(4)
