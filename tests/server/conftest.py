@@ -15,7 +15,15 @@ from tools.postgres import Postgres
 from tools.postgres import postgres as start_postgres
 
 from flagplot.server.settings import Settings, sqlite_url
-from tests.server.harness import Player, Running, embedded, running
+from tests.server.harness import Player, Running, embedded, present, running, send_home
+
+
+@pytest.fixture(autouse=True)
+def everybody_goes_home() -> Iterator[None]:
+    """A test that fails half-way leaves nobody behind; those of a whole file were there before it."""
+    before = present()
+    yield
+    send_home(but=before)
 
 
 @pytest.fixture

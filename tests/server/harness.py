@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -129,18 +129,37 @@ def embedded(folder: Path) -> Iterator[Running]:
         yield server
 
 
+_PRESENT: list[Player] = []
+
+
+def send_home(but: Sequence[Player] = ()) -> None:
+    """Close whatever players a test that failed has left behind, so that no other test hears of it."""
+    for player in [one for one in _PRESENT if one not in but]:
+        player.close()
+
+
+def present() -> list[Player]:
+    """The players who have not gone home."""
+    return list(_PRESENT)
+
+
 class Player:
     """Somebody with a browser."""
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.Client(base_url=url, timeout=20)
+        # nothing is encrypted here: to read the certificates of the world takes longer than most requests
+        self.http = httpx.Client(base_url=url, timeout=20, verify=False)
         self.csrf = ""
         self.id = ""
+        _PRESENT.append(self)
 
     def close(self) -> None:
+        """Go home; whoever does not is sent home when the test is over."""
         self.http.close()
+        if self in _PRESENT:
+            _PRESENT.remove(self)
 
     # -- plain requests ------------------------------------------------------------------------------------
 
