@@ -7,7 +7,9 @@ from importlib.resources import files
 
 import pytest
 
+from flagplot.board.spaces import SpaceSet
 from flagplot.games import dai_senso
+from flagplot.games.dai_senso import bases
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.places import IDS
 from flagplot.games.dai_senso.tables import standard_tables
@@ -66,7 +68,7 @@ def affairs(*markers: str, **further: object) -> dict[str, object]:
     return {"affairs": {"markers": dict.fromkeys(markers, "swb"), **further}}
 
 
-@pytest.mark.rule("DSA-DEL-02")
+@pytest.mark.rule("DSA-DEL-02", "DSB-MK-44_2-1")
 @pytest.mark.rule("DSA-RD-09")
 def test_drms_of_the_faction_add_up() -> None:
     situation = affairs("war_production_axis", uscl=1, rising_sun=True, vp=1)
@@ -106,7 +108,8 @@ def test_what_enemies_cause_does_not_touch_pacs_and_tacs(britain: str, drm: int)
     assert modifier(case.war, case.number("BR-SURF-01")) == drm
 
 
-@pytest.mark.rule("DSI-TAB-10")
+@pytest.mark.rule("DSI-TAB-10", "DSB-MK-4-1", "DSB-MK-17-1", "DSB-MK-19-1", "DSB-MK-24-1", "DSB-MK-25-1")
+@pytest.mark.rule("DSB-MK-29-1", "DSB-MK-35-1", "DSB-MK-46-1", "DSB-MK-44_5-1")
 @pytest.mark.parametrize(
     ("marker", "counter", "drm"),
     [
@@ -118,6 +121,8 @@ def test_what_enemies_cause_does_not_touch_pacs_and_tacs(britain: str, drm: int)
         ("bases_damaged_western", "BR-SURF-01", 1),
         ("bases_damaged_western", "BR-INF1-01", 0),
         ("i_boat_strategy", "KI-WZ-01", 0),  # not of Chinese units
+        ("i_boat_strategy", "BR-SURF-01", 1),
+        ("us_victory_program", "BR-SURF-01", 1),
         ("fujiyama_bomber_production", "KI-WZ-01", 1),
         ("fujiyama_bomber_production", "BR-INF1-01", 0),
         ("fujiyama_bomber_production", "RU-HQ-01", 1),
@@ -171,3 +176,29 @@ def test_units_and_markers_return_to_their_force_pools() -> None:
 def test_other_markers_follow_their_own_rules() -> None:
     case = ended({"aug-sept-1937": ["mobilizing-01"]}, [])
     assert case.where("mobilizing-01") == "out"
+
+
+@pytest.mark.rule("DSB-MK-44_3-1")
+@pytest.mark.parametrize(("uscl", "drm"), [(0, 0), (1, 0), (2, 1)])
+def test_a_reduced_impact_of_the_us_helps_once_it_is_committed(uscl: int, drm: int) -> None:
+    case = ended({}, [], **affairs("reduced_us_impact", uscl=uscl))
+    assert modifier(case.war, case.number("JP-HQ-01")) == drm  # the USCL, less one
+
+
+@pytest.mark.rule("DSB-MK-21-1", "DSB-MK-44_3-1")
+@pytest.mark.parametrize(
+    ("base", "us", "further", "drm"),
+    [
+        ("e4304", "war", (), 1),  # Iwo Jima
+        ("e4226", "war", (), 0),  # Honolulu is too far
+        ("e4304", "quarantine", (), 0),
+        ("e4304", "armistice", (), 0),
+        ("e4304", "war", ("reduced_us_impact",), 0),
+    ],
+)
+def test_intensive_bombing_needs_a_us_air_base_near_japan(
+    monkeypatch: pytest.MonkeyPatch, base: str, us: str, further: tuple[str, ...], drm: int
+) -> None:
+    case = ended({}, [], **affairs("intensive_bombing", *further), posture={"us_western_minors": us})
+    monkeypatch.setattr(bases, "air_bases", lambda war, faction, nation: SpaceSet([case.hex(base)]))
+    assert modifier(case.war, case.number("JP-HQ-01")) == drm

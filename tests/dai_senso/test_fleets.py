@@ -250,7 +250,7 @@ def test_no_air_unit_is_placed_in_mud() -> None:
     assert YELLOW in sea_hexes(case, "axis", "JP-AF-01")
 
 
-@rule("DSA-SPT-57", "DSA-CVY-10")
+@rule("DSA-SPT-57", "DSA-CVY-10", "DSB-WS-14", "DSB-WS-15")
 def test_before_the_war_convoys_are_placed_and_nothing_else() -> None:
     pool = ["JP-CV-01", "JP-SURF-01", "JP-SUB-01", "JP-AF-01", "JP-CONV-01"]
     case = japan(TOKYO, pool, war_state="pre_war")
@@ -258,7 +258,7 @@ def test_before_the_war_convoys_are_placed_and_nothing_else() -> None:
     case.refuses("axis", "place JP-SUB-01 japanese_coast_on_station", "DSA-SPT-57")
 
 
-@rule("DSA-SPT-58")
+@rule("DSA-SPT-58", "DSB-MK-25-2")
 def test_kamikazes_keep_japanese_units_for_contests() -> None:
     pool = ["JP-AF-01", "JP-SURF-01", "JP-CV-01", "JP-SUB-01", "JP-BMB-01"]
     bound: dict[str, Any] = {"affairs": {"markers": {"kamikazes": "swb"}}}

@@ -68,7 +68,7 @@ def test_an_axis_hq_of_two_nations_enters_the_home_of_its_minor_alone() -> None:
     assert bars(case, "AX-AEX-01", TOKYO) == bars(case, "AX-AEX-01", ULAN_BATOR) == "DSA-MOV-58"
 
 
-@pytest.mark.rule("DSA-MOV-54")
+@pytest.mark.rule("DSA-MOV-54", "DSB-WS-12")
 def test_before_the_war_nobody_leaves_his_country() -> None:
     peace = {"war_state": "pre_war"}
     case = at("JP-INFA-01", KEIJO, **peace)
@@ -79,7 +79,7 @@ def test_before_the_war_nobody_leaves_his_country() -> None:
     assert bars(at("JP-INFA-01", KEIJO), "JP-INFA-01", PEIPING) == ""
 
 
-@pytest.mark.rule("DSA-MOV-56")
+@pytest.mark.rule("DSA-MOV-56", "DSB-MK-38-1")
 def test_quit_india_keeps_western_units_in_india() -> None:
     marker = {"affairs": {"markers": {"quit_india": "swb"}}}
     case = at("BR-INF1-01", "w4213", "western", **marker)  # Calcutta
@@ -90,7 +90,7 @@ def test_quit_india_keeps_western_units_in_india() -> None:
     assert bars(outside, "BR-INF1-01", "w4215") == ""
 
 
-@pytest.mark.rule("DSA-MOV-60")
+@pytest.mark.rule("DSA-MOV-60", "DSB-MK-16-1", "DSB-MK-34-2")
 @pytest.mark.parametrize("marker", ["free_passage", "no_occupation"])
 def test_a_marker_in_its_capital_keeps_a_unit_at_home(marker: str) -> None:
     held: dict[str, Any] = {"affairs": {"capitals": {"siam": [marker]}}, "countries": AXIS_MINORS}
@@ -108,7 +108,7 @@ def test_the_western_edge_of_russia_is_soviet_ground() -> None:
     assert bars(at("RU-INFA-01", "w5824", "soviet"), "RU-INFA-01", "w5311") == ""
 
 
-@pytest.mark.rule("DSA-CMB-13")
+@pytest.mark.rule("DSA-CMB-13", "DSB-WS-13")
 def test_nobody_attacks_before_the_war() -> None:
     fight = Fight(
         {"w5224": ["JP-INFA-01"], PEIPING: ["HO-WZ-01"]},

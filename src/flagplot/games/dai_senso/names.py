@@ -48,7 +48,8 @@ SEGMENTS = {
     "organization": "Organization Segment", "operational_movement": "Operational Movement",
     "blitz_combat": "Blitz Combat", "regular_combat": "Regular Combat", "marker": "Marker Segment",
     "reserve_movement": "Reserve Movement", "conditional_events": "Conditional Events",
-    "war_and_peace": "War & Peace", "landings": "Landings", "arrivals": "Arrivals",
+    "war_and_peace": "War & Peace", "partisan_bases": "Partisan Bases",
+    "landings": "Landings", "arrivals": "Arrivals",
     "reuse": "Convoys return",
 }  # fmt: skip
 

@@ -64,7 +64,7 @@ def unable(war: War, segment: Combat, number: int, hex: int) -> Bar | None:
     if number in segment.fought:
         return bars.FOUGHT
     if war.state.war_state == PRE_WAR:
-        return bars.BEFORE_THE_WAR  # [DSA-CMB-13]
+        return bars.BEFORE_THE_WAR  # [DSA-CMB-13, DSB-WS-13]
     if restrictions.abroad(war, number, hex):
         return bars.ABROAD  # [DSA-CMB-11]
     if why := fences.why_no_attack(war, number, hex):

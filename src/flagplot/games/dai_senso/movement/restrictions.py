@@ -80,14 +80,14 @@ def _bars(
     war: War, faction: int, nations: tuple[str, ...], free: bool, at_home: tuple[str, ...], indian: bool
 ) -> Iterator[Bar]:
     land = ground().land
-    if war.state.war_state == PRE_WAR:  # [DSA-MOV-54]
+    if war.state.war_state == PRE_WAR:  # [DSA-MOV-54, DSB-WS-12]
         home = _of(war, {one for nation in nations for one in homes(war, faction, nation)})
         yield Bar("DSA-MOV-54", land & ~home, "does not leave its own Country before the war")
     if at_home:  # [DSA-MOV-60]
         yield Bar(
             "DSA-MOV-60", land & ~_of(war, set(at_home)), "is kept in its own Country by a marker there"
         )
-    if indian:  # [DSA-MOV-56]
+    if indian:  # [DSA-MOV-56, DSB-MK-38-1]
         yield Bar("DSA-MOV-56", land & ~_india(war), "does not leave India while it is told to Quit India")
     if faction == AXIS and nations != (JAPAN,):
         yield _foreign(war, nations, free=free)
@@ -135,7 +135,8 @@ def _india(war: War) -> int:
 def held_back(war: War, country: str) -> bool:
     """Whether a Free Passage, Mobilizing or No Occupation marker lies in the Capital of a Country.
 
-    Its units neither move, attack nor exploit abroad. [DSA-MOV-60, DSA-CMB-11, DSA-EXP-07e]
+    Its units neither move, attack nor exploit abroad.
+    [DSA-MOV-60, DSA-CMB-11, DSA-EXP-07e, DSB-MK-16-1, DSB-MK-32-2, DSB-MK-34-2]
     """
     if not {FREE_PASSAGE, NO_OCCUPATION}.isdisjoint(in_capital(war, country)):
         return True

@@ -41,16 +41,28 @@ class _Going(Step[War, Any]):
         actions = getattr(card, self.segment) if card is not None else ()
         if frame.number >= len(actions):
             war.pop()
+            self.over(war)
             return
         action = actions[frame.number]
         frame.number += 1
         OPERATIONS[action["op"]](war, frame, action)
+
+    def over(self, war: War) -> None:
+        """What follows at once."""
 
 
 class PoliticalEventsStep(_Going):
     """Every action in its order, on every turn the card is current. [DSA-POL-01, DSA-POL-02]"""
 
     segment = "political_events_segment"
+
+    def over(self, war: War) -> None:
+        """The Support Segment of the Axis begins with the Suicidal Raiders, if it has any.
+
+        [see DSB-MK-41-1]
+        """
+        if war.state.phasing == AXIS and markers.where(war, "suicidal_raiders") == "axis_pool":
+            war.push(Event("raid", AXIS))
 
 
 class CardActionsStep(_Going):

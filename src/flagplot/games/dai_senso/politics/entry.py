@@ -16,6 +16,7 @@ from flagplot.games.dai_senso.politics.war_state import release
 from flagplot.games.dai_senso.state import NEUTRAL
 from flagplot.games.dai_senso.turn.plans import PLANS
 
+SHOWA = "showa_restoration"
 IMPACT = "reduced_us_impact"
 IMPACT_HEXES = ("e5720", "e4226", "e2606", "w3824", "e1913", "e2221")  # [DSB-CE-3_7-1]
 HEXES_THAT_COUNT = 3
@@ -58,7 +59,15 @@ class Dissolution(AskingStage[ConditionalEvents]):
         if war.state.phasing != AXIS or not plays(war, "16.1.5") or not tracks.leading(war):
             return None
         found: dict[Words, Effect] = {("dissolve",): tracks.government_to_delay}
+        if markers.in_swb(war, SHOWA):
+            found[("showa_restoration",)] = restore_showa
         return options(AXIS, "Dissolve the cabinet?", found, may=True)
+
+
+def restore_showa(war: War) -> None:
+    """14.40: Showa Restoration is spent to let the other branch lead. [DSB-MK-40-2]"""
+    markers.take_off(war, SHOWA)
+    tracks.flip_government(war)
 
 
 def forces(war: War, frame: ConditionalEvents) -> None:

@@ -114,6 +114,12 @@ class Arrivals(Frame, tag="arrivals"):
     """Markers that leave the Turn Track, one after the other. [see DSA-TRN-02b]"""
 
 
+class PartisanBases(Frame, tag="partisan_bases"):
+    """The second half of the Logistics / Partisan Segment. [see DSA-PTB-02]"""
+
+    placed: tuple[str, ...] = ()  # Countries in which a base has been placed in this segment
+
+
 class SelectCard(Frame, tag="select_card"):
     """A faction selects its Pending Card. [see DSA-CRD-09]"""
 
@@ -161,5 +167,6 @@ Frames = (
     | OperationZ
     | Arrivals
     | SelectCard
+    | PartisanBases
     | ConditionalEvents
 )

@@ -32,7 +32,7 @@ class Internment(Step[War, ConditionalEvents]):
         return (FACTIONS[AXIS],) if _disputed(war) else ()
 
     def run(self, war: War, frame: ConditionalEvents) -> None:
-        """Nothing is left to choose."""
+        """Nothing is left to choose, in the turn of whatever faction. [DSB-CE-5_8-1]"""
         for hex in sorted(war.state.at):
             for number in war.stack(hex):
                 if war.on_map(number) and unwelcome(war, number, hex):

@@ -13,6 +13,7 @@ from flagplot.games.dai_senso.politics.guerrillas import GuerrillasStep
 from flagplot.games.dai_senso.politics.hand import SelectCardStep
 from flagplot.games.dai_senso.politics.happening import EventStep
 from flagplot.games.dai_senso.politics.losses import LossesStep
+from flagplot.games.dai_senso.politics.partisans import PartisanBasesStep
 from flagplot.games.dai_senso.politics.receiving import ReceiveStep
 from flagplot.games.dai_senso.politics.total_war import TotalWarStep
 from flagplot.games.dai_senso.politics.war_and_peace import WarAndPeaceStep
@@ -30,6 +31,7 @@ STEPS: Steps = {
     frames.OperationZ: OperationZStep(),
     frames.Arrivals: ArrivalsStep(),
     frames.SelectCard: SelectCardStep(),
+    frames.PartisanBases: PartisanBasesStep(),
     frames.Guerrillas: GuerrillasStep(),
     frames.ConditionalEvents: ConditionalEventsStep(),
 }

@@ -52,7 +52,8 @@ class WarAndPeaceStep(Asking[WarAndPeace]):
 def declarable(war: War, faction: int) -> list[str]:
     """Neutral Countries a faction may declare war on now: none in Pre-War, Allies only in Total War.
 
-    Never a Major or active Country; by the Axis one that a Policy protects only where it may end the Policy.
+    Events by which an Ally declares war are another matter. [DSB-WS-19] Never a Major or active
+    Country; by the Axis one that a Policy protects only where it may end the Policy.
     [DSA-WPS-05, DSA-WPS-06, DSB-WS-11, DSB-WS-18, DSB-PO-38]
     """
     state = war.state.war_state

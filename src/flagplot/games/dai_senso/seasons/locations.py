@@ -12,6 +12,7 @@ from flagplot.games.dai_senso.lands import control
 from flagplot.games.dai_senso.markers import IGHQ, KWANTUNG_LOGISTICS
 from flagplot.games.dai_senso.places import HEXES, IDS, off_map
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.ways import partisan_bases
 from flagplot.kernel.words import the
 
 FAR_EAST_LOGISTICS: Final = "logistics_far_east-01"
@@ -78,14 +79,17 @@ def _of_nation(war: War, counter: Counter, nation: str) -> set[int]:
 
 
 def _home(war: War, counter: Counter, nation: str) -> set[int]:
-    """Cities of the Home Country, and hexes of it with a supplied HQ of the nationality.
+    """Cities of the Home Country, and hexes of it with a supplied HQ of the nationality or a Partisan Base.
 
-    [DSA-REP-24, DSA-SUP-30a]
+    [DSA-REP-24, DSA-REP-32, DSA-SUP-30a, DSB-MK-36-1]
     """
     lands, world = war.lands, war.tables.map
     home = [hex for hex in lands.proper if lands.country[hex] == nation]
     cities = {hex for hex in home if world.hexes[hex].city}
-    return cities | {hex for hex in home if _hq_there(war, hex, counter, nation)}
+    bases = partisan_bases(war)
+    return cities | {
+        hex for hex in home if hex in bases[lands.faction[hex]] or _hq_there(war, hex, counter, nation)
+    }
 
 
 def _hq_there(war: War, hex: int, counter: Counter, nation: str) -> bool:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from flagplot.games.dai_senso.cards import Grant
 from flagplot.games.dai_senso.china import CHINA
-from flagplot.games.dai_senso.counters import FRONT, Counter
-from flagplot.games.dai_senso.factions import FACTIONS, WESTERN
+from flagplot.games.dai_senso.counters import FRONT, JAPAN, Counter
+from flagplot.games.dai_senso.factions import AXIS, FACTIONS, WESTERN
 from flagplot.games.dai_senso.organization.composition import NO_SIDE, one_step_side
 from flagplot.games.dai_senso.places import IDS, PLACES
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics.affairs import ON_VP_TRACK
 from flagplot.games.dai_senso.politics.markers import in_swb
 from flagplot.games.dai_senso.seasons import locations
 from flagplot.games.dai_senso.seasons.frames import Replacements
@@ -23,6 +24,7 @@ from flagplot.kernel.words import counted, the
 # the others may be spent on any Minor Country of the faction
 CHINESE_GROUPS = ("nationalist_chinese", "communist_chinese")
 QUIT_INDIA = "BR-IND"  # colonials that are not raised then [see DSA-REP-14]
+EXCHANGED = "exchanged"  # infantry steps, two of which may be one armor step [see DSA-REP-07]
 EXPENSIVE = ("airborne", "marine")  # cost two infantry steps [see DSA-REP-17]
 
 
@@ -96,15 +98,37 @@ def _grants(war: War) -> tuple[Grant, ...]:
 def _of_markers(war: War) -> list[Grant]:
     """What markers in the Strategic Warfare Box give: Minor Country steps, and a US infantry step.
 
-    [DSA-REP-08, DSA-REP-09]
+    [DSA-REP-08, DSA-REP-09, DSB-MK-31-1, DSB-MK-44_5-1]
     """
-    found = []
+    found = _of_the_vp_track(war)
     production = f"minor_country_production_{FACTIONS[war.state.phasing]}"
     if in_swb(war, production):
         found.append(Grant("any", 2 if production in war.affairs.turned else 1, group="minors"))
     if war.state.phasing == WESTERN and in_swb(war, "us_victory_program"):
         found.append(Grant("infantry", 1, country="us"))
     return found
+
+
+def _of_the_vp_track(war: War) -> list[Grant]:
+    """Hakko Ichiu and the Mandate, while the Rising Sun is up: Japanese infantry by the VPs of the boxes.
+
+    [DSA-REP-05, DSA-REP-06, DSB-MK-18-3, DSB-MK-23-4]
+    """
+    affairs, boxes = war.affairs, {place: box for box, place in enumerate(ON_VP_TRACK)}
+    if war.state.phasing != AXIS or not affairs.rising_sun:
+        return []
+    vps = min(affairs.vp, len(boxes) - 1)
+    hakko = boxes.get(affairs.markers.get("hakko_ichiu", ""))
+    found = [Grant(EXCHANGED, vps + hakko, country=JAPAN)] if hakko is not None else []
+    if affairs.markers.get("japanese_mandate", "") in boxes:
+        found.append(Grant(EXCHANGED, vps, country=JAPAN))
+    return found
+
+
+def cost(grant: Grant, counter: Counter) -> int:
+    """Airborne units and marines cost two steps; armor two of those that the VP Track gives. [DSA-REP-07]"""
+    armor = grant.kind == EXCHANGED and counter.faces[one_step_side(counter)].armor_type
+    return price(counter) * (2 if armor else 1)
 
 
 def price(counter: Counter) -> int:
@@ -139,13 +163,13 @@ def _bill(war: War, frame: Replacements, number: int) -> dict[int, int]:
     if counter.country == locations.MULTINATIONAL:
         payers = [_infantry_of(war, frame, nation) for nation in ("britain", "us")]
         return {} if min(payers) < 0 else dict.fromkeys(payers, 1)
-    left, cost = frame.left or (), price(counter)
+    left = frame.left or ()
     able = [
-        (grant.kind in ("armor", "any"), at)
+        (grant.kind in ("armor", "any"), at, cost(grant, counter))
         for at, grant in enumerate(_grants(war))
-        if left[at] >= cost and pays(war, grant, counter, war.state.phasing)
+        if left[at] >= cost(grant, counter) and pays(war, grant, counter, war.state.phasing)
     ]
-    return {min(able)[1]: cost} if able else {}
+    return {min(able)[1]: min(able)[2]} if able else {}
 
 
 def _infantry_of(war: War, frame: Replacements, nation: str) -> int:
@@ -170,7 +194,7 @@ def pays(war: War, grant: Grant, counter: Counter, faction: int) -> bool:
         return False
     if grant.kind == "colonial":
         return counter.colonial
-    return face.infantry_type or (grant.kind in ("armor", "any") and face.armor_type)
+    return face.infantry_type or (grant.kind in ("armor", "any", EXCHANGED) and face.armor_type)
 
 
 def _belongs(war: War, grant: Grant, counter: Counter, faction: int) -> bool:

@@ -40,7 +40,7 @@ def result(war: War, number: int, *, naval: bool) -> int:
 
 
 def modifier(war: War, number: int) -> int:
-    """All Delay DRMs of a counter, which add up; those of other factions do not count.
+    """All Delay DRMs of a counter, which add up; those of other factions do not count. [DSB-MK-46-1]
 
     What enemies cause never touches a PAC or TAC. [DSA-RD-09, DSB-PO-20, DSI-TAB-10]
     """
@@ -96,7 +96,11 @@ def _not_chinese(war: War, number: int) -> bool:
 
 
 def _marker(marker: str, size: int) -> Callable[[War], int]:
-    """So much while a marker lies in the Strategic Warfare Box."""
+    """So much while a marker lies in the Strategic Warfare Box.
+
+    Bases Damaged, Fujiyama Bombers, I-boats, Jet Fighters, Kamikazes, Materiel Shortages and War Production.
+    [DSB-MK-4-1, DSB-MK-17-1, DSB-MK-19-1, DSB-MK-24-1, DSB-MK-25-1, DSB-MK-29-1]
+    """
     return lambda war: size if in_swb(war, marker) else 0
 
 
@@ -111,12 +115,12 @@ def _uscl(column: str) -> Callable[[War], int]:
 
 
 def _reduced_impact(war: War) -> int:
-    """Only while the US is committed at all. [see DSB-MK-44_3-1]"""
+    """Only while the US is committed at all. [DSB-MK-44_3-1]"""
     return -1 if war.affairs.uscl and in_swb(war, "reduced_us_impact") else 0
 
 
 def _intensive_bombing(war: War) -> int:
-    """From US Air Bases near the Cities of Japan itself, while the US is at War. [see DSB-MK-21-1]"""
+    """From US Air Bases near the Cities of Japan itself, while the US is at War. [DSB-MK-21-1]"""
     if not in_swb(war, "intensive_bombing") or in_swb(war, "reduced_us_impact"):
         return 0
     if posture(war, "us", WESTERN) != AT_WAR:
@@ -132,7 +136,7 @@ def _intensive_bombing(war: War) -> int:
 
 
 def _oil_embargo(war: War) -> int:
-    """Until a supplied counter of the Axis holds an Oil hex. [see DSB-MK-35-1, DSI-MAP-13]"""
+    """Until a supplied counter of the Axis holds an Oil hex. [DSB-MK-35-1, DSI-MAP-13]"""
     if not in_swb(war, "oil_embargo"):
         return 0
     oil = (hex for hex, one in enumerate(war.tables.map.hexes) if one.oil)

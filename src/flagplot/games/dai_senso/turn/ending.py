@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from flagplot.games.dai_senso.counters import DETACHMENT
+from flagplot.games.dai_senso.factions import AXIS
 from flagplot.games.dai_senso.markers import LOGISTICS
 from flagplot.games.dai_senso.places import DELAY, NAVAL_DELAY, OUT, pool, track
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import arrivals
-from flagplot.games.dai_senso.politics.frames import Arrivals
+from flagplot.games.dai_senso.politics.frames import Arrivals, Event
+from flagplot.games.dai_senso.politics.markers import in_swb
 from flagplot.games.dai_senso.turn import delay
 from flagplot.games.dai_senso.turn.calendar import after, called
 from flagplot.games.dai_senso.turn.frames import EndOfTurn, EndStage
@@ -24,6 +26,8 @@ def delays(war: War, frame: EndOfTurn) -> None:
         if box in (DELAY, NAVAL_DELAY):
             wait(war, number, delay.result(war, number, naval=box == NAVAL_DELAY))
     arrivals.delay_markers(war)
+    if in_swb(war, "convoy_strategy"):  # [DSA-DEL-06, DSB-MK-10-1]
+        war.push(Event("15.13", AXIS))
     frame.stage = EndStage.TURN_MARKER
 
 

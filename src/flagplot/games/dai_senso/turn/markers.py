@@ -19,7 +19,8 @@ class MarkerStep(Step[War, Marker]):
     """The markers of the phasing faction that last until now come off the map. [DSA-MKR-02]"""
 
     def run(self, war: War, frame: Marker) -> None:
-        """Blitz and Totsugeki markers, Failures that affect it, Mobilizing in its Countries; then it is over.
+        """Blitz and Totsugeki markers, Failures that affect it, Mobilizing in its Countries; then
+        it is over. [DSB-MK-15-7]
 
         With none of them on the map nothing happens. [DSA-MKR-02a, DSA-MKR-02b, DSA-MKR-02c, DSA-RD-01]
         """

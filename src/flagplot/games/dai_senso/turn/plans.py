@@ -46,8 +46,12 @@ _CHINA_INCIDENT = (
     "conditional_events",
 )  # fmt: skip
 # everything, with War & Peace [DSA-SOP-04]
-WHOLE_TURN = (*_CHINA_INCIDENT[:-1], "war_and_peace", "conditional_events")
-SEASONAL_SEGMENTS = frozenset(("option_card", "logistics", "replacements"))  # [see DSA-SOP-05]
+WHOLE_TURN = (
+    *_CHINA_INCIDENT[:2], "partisan_bases", *_CHINA_INCIDENT[2:-1], "war_and_peace", "conditional_events",
+)  # fmt: skip
+SEASONAL_SEGMENTS = frozenset(
+    ("option_card", "logistics", "partisan_bases", "replacements")
+)  # [see DSA-SOP-05]
 
 # B.1 and C.1 to C.8, by the ids players use
 CAMPAIGNS = (

@@ -9,7 +9,12 @@ from flagplot.games.dai_senso.movement.frames import Movement, ReserveMovement
 from flagplot.games.dai_senso.organization.frames import Organize
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import victory as campaign
-from flagplot.games.dai_senso.politics.frames import ConditionalEvents, PoliticalEvents, WarAndPeace
+from flagplot.games.dai_senso.politics.frames import (
+    ConditionalEvents,
+    PartisanBases,
+    PoliticalEvents,
+    WarAndPeace,
+)
 from flagplot.games.dai_senso.seasons.frames import Logistics, OptionCard, Replacements
 from flagplot.games.dai_senso.state import AnyFrame
 from flagplot.games.dai_senso.support.frames import Support
@@ -23,6 +28,7 @@ from flagplot.kernel.flow import Step
 SEQUENCE: dict[str, Callable[[], AnyFrame]] = {
     "option_card": OptionCard,  # 1.1
     "logistics": Logistics,  # 1.2
+    "partisan_bases": PartisanBases,  # 1.2.2
     "replacements": Replacements,  # 1.3
     "political_events": PoliticalEvents,  # 2.1
     "support": Support,  # 2.2

@@ -14,7 +14,7 @@ from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import markers, policies
 from flagplot.games.dai_senso.politics.affairs import DELAY as DELAY_BOX
 from flagplot.games.dai_senso.politics.affairs import SWB as WARFARE_BOX
-from flagplot.games.dai_senso.politics.asking import Effect, Question, Words, options
+from flagplot.games.dai_senso.politics.asking import Effect, Question, Words, follow, options
 from flagplot.games.dai_senso.politics.events.rule import Rule
 from flagplot.games.dai_senso.politics.frames import Event, Receive
 from flagplot.games.dai_senso.posture import of_counter
@@ -329,7 +329,36 @@ def _pairing(number: int, box: int) -> Effect:
     return lambda war: war.lay(number, box)
 
 
+# -- Suicidal Raiders ------------------------------------------------------------------------------------
+
+
+def _raid(war: War, frame: Event) -> Question | None:
+    """14.41: they may be sent off, which costs the West two support units of its Force Pool.
+
+    [DSB-MK-41-1, DSB-MK-41-2]
+    """
+
+    def send(war: War) -> None:
+        markers.put(war, "suicidal_raiders", DELAY_BOX)
+        follow(war, Event("raided", WESTERN), Event("raided", WESTERN))
+
+    return options(AXIS, "Send the Suicidal Raiders?", {("send",): send}, may=True)
+
+
+def _raided(war: War, frame: Event) -> Question | None:
+    """The West chooses one of them; without any nothing happens. [DSB-MK-41-2]"""
+
+    def lose(war: War, words: Words) -> None:
+        number = war.tables.counter(words[0])
+        war.lay(number, NAVAL_DELAY if is_fleet(war, number) else DELAY)
+
+    found = [(war.id(one),) for one in support_in_pool(war, WESTERN)]
+    return Question(WESTERN, "Which support unit do the raiders cost?", found, lose, rule="DSB-MK-41-2")
+
+
 EVENTS = {
+    "raid": Rule(_raid),
+    "raided": Rule(_raided),
     "15.2": Rule(_banzai),
     "banzai_pair": Rule(_banzai_pair),
     "15.3": Rule(go=_bases_damaged),

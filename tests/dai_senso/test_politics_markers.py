@@ -1,0 +1,290 @@
+"""What markers do beside the map: production, Partisan Bases, raiders, and facts of the cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flagplot.games.dai_senso.counters import KWANTUNG
+from flagplot.games.dai_senso.politics import opening, partisans
+from flagplot.games.dai_senso.state import POSTURE_BOXES
+from tests.dai_senso.affairs import AXIS, SOVIET, WEST, case, marker, posture, status
+from tests.dai_senso.setting import BUILDING, Case
+
+REPLACEMENTS = {"step": "replacements"}
+BASES = {"step": "partisan_bases"}
+HOPEH: dict[str, Any] = {"countries": {"hopeh": {"status": "conquered", "alignment": "western"}}}
+PEIPING, TSINAN = "w5223", "w5022"
+
+
+def steps(one: Case) -> int:
+    """The replacement steps that are left."""
+    left = getattr(one.state.frames[-1], "left", ())
+    return sum(left or ())
+
+
+# -- replacements by markers -----------------------------------------------------------------------------
+
+
+def japan(rising_sun: bool = True, vp: int = 2, **markers: str) -> Case:
+    affairs = {"rising_sun": rising_sun, "vp": vp, "markers": {"government": "holding", **markers}}
+    boxes = {"axis_pool": ["JP-INF1-01", "JP-INF1-02", "JP-INF1-03", "JP-ARM-01"]}
+    return case(REPLACEMENTS, affairs=affairs, boxes=boxes, cards={"axis": ""})
+
+
+@pytest.mark.rule("DSA-REP-05", "DSB-MK-18-3")
+def test_hakko_ichiu_gives_infantry_by_both_boxes() -> None:
+    assert steps(japan(hakko_ichiu="vp_1")) == 3
+    assert japan(rising_sun=False, hakko_ichiu="vp_1").halted
+    assert japan(hakko_ichiu="delay").halted
+
+
+@pytest.mark.rule("DSA-REP-06", "DSB-MK-23-4")
+def test_the_mandate_gives_infantry_by_the_box_of_the_rising_sun() -> None:
+    assert steps(japan(japanese_mandate="vp_4")) == 2
+
+
+@pytest.mark.rule("DSA-REP-07", "DSB-MK-18-3", "DSB-MK-23-4")
+def test_two_infantry_steps_may_be_one_armor_step() -> None:
+    one = japan(japanese_mandate="vp_4")
+    tank = next(answer for answer in one.legal("axis") if answer.startswith("take JP-ARM-01"))
+    one.do("axis", tank)
+    assert one.halted  # both steps are spent
+    poor = japan(vp=1, japanese_mandate="vp_4")
+    assert not [answer for answer in poor.legal("axis") if answer.startswith("take JP-ARM-01")]
+
+
+@pytest.mark.rule("DSB-MK-31-1")
+@pytest.mark.parametrize(("turned", "count"), [([], 1), (["minor_country_production_western"], 2)])
+def test_minor_country_production(turned: list[str], count: int) -> None:
+    affairs = {"turned": turned, "markers": {"minor_country_production_western": "swb"}}
+    boxes = {"western_pool": ["KI-WZ-01", "KI-WZ-02"]}
+    one = case(REPLACEMENTS, phasing="western", affairs=affairs, boxes=boxes, cards={"western": ""})
+    assert steps(one) == count
+
+
+@pytest.mark.rule("DSB-MK-44_5-1")
+def test_the_victory_program_brings_us_infantry() -> None:
+    affairs = {"markers": {"us_victory_program": "swb"}}
+    boxes = {"western_pool": ["US-INF1-01", "BR-INF1-01"]}
+    one = case(REPLACEMENTS, phasing="western", affairs=affairs, boxes=boxes, cards={"western": ""})
+    assert {answer.split()[1] for answer in one.legal("western") if answer != "done"} == {"US-INF1-01"}
+
+
+# -- Partisan Bases --------------------------------------------------------------------------------------
+
+
+def base(faction: int = WEST, placed: str = "western_pool", **further: Any) -> Case:
+    seat = ("axis", "western", "soviet")[faction]
+    own = f"partisan_base_{seat}"
+    affairs = {"markers": {own: placed, **further.pop("markers", {})}}
+    return case(BASES, phasing=seat, affairs=affairs, **{**HOPEH, **further})
+
+
+@pytest.mark.rule("DSA-PTB-01", "DSA-PTB-02", "DSA-PTB-03")
+def test_a_base_is_placed_in_rough_or_a_city_of_a_conquered_country() -> None:
+    one = base(markers={"partisan_base_western-2": "western_pool"})
+    found = {answer.split()[-1] for answer in one.legal("western") if "place" in answer}
+    assert {PEIPING, TSINAN} <= found
+    world = one.war.tables.map
+    for hex in found:
+        cell = world.cell(hex)
+        assert cell.city or world.terrain_class[cell.terrain] == "rough"
+        assert one.war.lands.country[one.hex(hex)] == "hopeh"
+    one.do("western", f"choose place {TSINAN}")
+    assert marker(one, "partisan_base_western") == TSINAN
+    assert not [answer for answer in one.legal("western") if "place" in answer]  # one to a Country
+    assert case(BASES, phasing="axis", **HOPEH).halted
+
+
+@pytest.mark.rule("DSA-PTB-03")
+def test_a_base_may_lie_in_a_country_of_the_other_ally() -> None:
+    one = base(SOVIET, "soviet_pool")
+    assert f"choose place {TSINAN}" in one.legal("soviet")
+
+
+@pytest.mark.rule("DSA-PTB-04")
+def test_not_in_land_ceded_to_japan() -> None:
+    inner = {cell.id for cell in BUILDING.tables.map.hexes if cell.region == "inner_mongolia"}
+    free = base(ceded=[])
+    ceded = base(ceded=["japan_inner_mongolia"])
+
+    def places(one: Case) -> set[str]:
+        return {answer.split()[-1] for answer in one.legal("western")}
+
+    assert places(free) & inner
+    assert not places(ceded) & inner
+
+
+@pytest.mark.rule("DSA-PTB-05", "DSA-PTB-06")
+def test_not_with_the_enemy_or_in_his_zone() -> None:
+    one = base(units={PEIPING: ["JP-INFA-01"]})
+    found = {answer.split()[-1] for answer in one.legal("western")}
+    assert PEIPING not in found
+    grid = one.war.tables.map.board.grid
+    beside = {grid.labels[hex] for hex in grid.around(one.hex(PEIPING))}
+    assert not found & beside
+    marked = base(units={TSINAN: ["JP-INF1-01/detachment"]})
+    assert f"choose place {TSINAN}" not in marked.legal("western")
+
+
+@pytest.mark.rule("DSA-PTB-07")
+def test_not_where_the_other_ally_has_a_base() -> None:
+    assert base(markers={"partisan_base_soviet": TSINAN}).halted
+
+
+@pytest.mark.rule("DSA-PTB-08", "DSA-PTB-09")
+def test_a_base_stays_under_the_enemy_and_may_be_taken_up() -> None:
+    one = base(placed=TSINAN, units={TSINAN: ["JP-INFA-01"]})
+    one.do("western", f"choose take_up {TSINAN}")
+    assert marker(one, "partisan_base_western") == "delay"
+    two = base(placed=TSINAN, units={TSINAN: ["JP-INFA-01"]})
+    two.do("western", "decline")
+    assert marker(two, "partisan_base_western") == TSINAN
+
+
+@pytest.mark.rule("DSA-REP-32", "DSB-MK-36-1")
+def test_a_unit_may_come_to_a_base_of_its_country() -> None:
+    hopeh = {"hopeh": {"status": "active", "alignment": "western"}}
+    affairs = {"markers": {"partisan_base_western": "w5122", "minor_country_production_western": "swb"}}
+    given: dict[str, Any] = {
+        "boxes": {"western_pool": ["HO-WZ-01"]},
+        "cards": {"western": ""},
+        "countries": hopeh,
+    }
+    one = case(REPLACEMENTS, phasing="western", affairs=affairs, **given)
+    assert "take HO-WZ-01 w5122" in one.legal("western")
+    taken = case(REPLACEMENTS, phasing="western", affairs=affairs, units={"w5122": ["JP-INFA-01"]}, **given)
+    assert "take HO-WZ-01 w5122" not in taken.legal("western")
+    assert partisans.sites(one.war, WEST, ()) == []  # no Country is conquered
+
+
+# -- delay, raiders, Showa -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DSA-DEL-06", "DSB-MK-10-1")
+def test_convoy_strategy_reduces_a_delay_every_turn() -> None:
+    document = {
+        "scenario": "waking-giant", "year": 1942, "turn": "May-June", "units": {}, "phasing": "soviet",
+        "boxes": {"aug-sept-1942": ["JP-AF-01"]},
+        "affairs": {"markers": {"convoy_strategy": "swb", "government": "holding"}},
+        "frames": [{"step": "game_turn", "number": 0, "played": 1}, {"step": "end_of_turn"}],
+    }  # fmt: skip
+    one = Case.begun(document)
+    one.do("axis", "choose JP-AF-01")
+    assert one.where("JP-AF-01") == "july-aug-1942"
+
+
+@pytest.mark.rule("DSB-MK-41-1", "DSB-MK-41-2")
+def test_suicidal_raiders_cost_the_west_two_support_units() -> None:
+    affairs = {"markers": {"suicidal_raiders": "axis_pool"}}
+    boxes = {"western_pool": ["US-AF-02", "US-SURF-01", "BR-SURF-01"]}
+    one = case({"step": "political_events"}, cards={"axis": ""}, affairs=affairs, boxes=boxes)
+    one.do("axis", "choose send")
+    one.do("western", "choose US-SURF-01", "choose US-AF-02")
+    assert one.where("US-SURF-01") == "naval_delay"
+    assert one.where("US-AF-02") == "delay"
+    assert marker(one, "suicidal_raiders") == "delay"
+    poor = case({"step": "political_events"}, cards={"axis": ""}, affairs=affairs)
+    poor.do("axis", "choose send")
+    assert poor.halted
+
+
+@pytest.mark.rule("DSB-MK-40-2")
+def test_showa_restoration_turns_the_government() -> None:
+    affairs = {"government": "army", "markers": {"government": "holding", "showa_restoration": "swb"}}
+    frame = {"step": "conditional_events", "stage": 7}
+    one = case(frame, cards={"axis": ""}, affairs=affairs, posture={"russia": "disputes"})
+    one.do("axis", "choose showa_restoration")
+    assert one.war.affairs.government == "navy"
+    assert marker(one, "showa_restoration") == ""
+
+
+# -- Countries and cards ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DSB-AL-01", "DSB-AL-02", "DSB-AL-09")
+def test_major_countries_never_change_sides_minor_ones_do() -> None:
+    from flagplot.games.dai_senso.politics import countries
+
+    one = case(
+        {"step": "event", "event": "15.31", "receiver": 0}, affairs={"markers": {"government": "delay"}}
+    )
+    found = {id: countries.of_faction(one.war, id) for id in ("japan", "britain", "us", "russia")}
+    assert found == {"japan": AXIS, "britain": WEST, "us": WEST, "russia": SOVIET}
+    countries.settle(one.war, "hopeh", 0, SOVIET)
+    assert status(one, "hopeh") == (0, SOVIET)
+
+
+@pytest.mark.rule("DSB-CS-01", "DSB-CS-02", "DSB-CS-04", "DSB-CS-05")
+def test_units_with_a_stripe_wait_and_fortresses_stand_in_their_hexes() -> None:
+    neutral = {"hopeh": {"status": "neutral", "alignment": ""}}
+    frame = {"step": "activation", "country": "hopeh", "faction": WEST}
+    one = case(frame, countries=neutral)
+    assert one.where("HO-DEF-01") == "delay"  # a port-a-fort counts as one with a stripe
+    manchukuo = {"manchukuo": {"status": "neutral", "alignment": ""}}
+    two = case({**frame, "country": "manchukuo", "faction": AXIS}, countries=manchukuo)
+    assert two.where("MAN-FTDAI-01") == "w5125"  # Dairen
+
+
+@pytest.mark.rule("DSB-FC-09", "DSB-FC-10", "DSB-FC-15")
+def test_every_minor_country_has_counters_of_its_own() -> None:
+    tables = BUILDING.tables
+    minors = {one.id for one in tables.map.countries.minors}
+    assert len(minors) == 29  # 28 of the text, and Ceylon
+    owners = {counter.country for counter in tables.counters}
+    assert minors <= owners | {"tibet"}
+    assert KWANTUNG in owners
+    assert len(tables.map.countries.dependents) == 63
+
+
+@pytest.mark.rule("DSB-CD-15")
+def test_the_sextant_conference_helps_only_active_countries() -> None:
+    szechwan = {"szechwan": {"status": "conquered", "alignment": "western"}}  # EXB-053
+    frame = {"step": "option_card", "stage": 3}
+    one = case(frame, phasing="western", cards={"western": "43a"}, countries=szechwan)
+    brought = [c.id for c in one.war.counters if c.code == "43a" and one.where(c.id) == "delay"]
+    assert brought
+    assert all(one.war.counter(one.number(id)).country == "kiangsu" for id in brought)
+
+
+@pytest.mark.rule("DSB-CD-19")
+def test_north_wind_cloudy_gives_a_tank_and_infantry() -> None:
+    grants = {(one.kind, one.country): one.steps for one in BUILDING.tables.cards["axis-28b"].replacements}
+    assert grants == {("armor", "japan"): 1, ("infantry", "japan"): 4}
+
+
+@pytest.mark.rule("DSI-CRD-16", "DSA-CMP-37")
+def test_one_map_cards_are_in_one_scenario() -> None:
+    one_map = {card.id for card in BUILDING.tables.cards.values() if card.symbols.one_map_only}
+    small = opening.opening(BUILDING.tables, "war-of-resistance")
+    large = opening.opening(BUILDING.tables, "rising-sun")
+    assert one_map & {card for hand in small.hands for card in hand}  # type: ignore[union-attr]
+    assert not one_map & {card for hand in large.hands for card in hand}  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("DSB-WS-10", "DSB-PO-41")
+def test_in_peace_the_axis_ends_nothing_of_its_own_will() -> None:
+    frame = {"step": "event", "event": "15.30", "receiver": 0}
+    peace = case(frame, scenario="rising-sun", year=1937, turn="May-June", war_state="pre_war")
+    assert not [answer for answer in peace.legal("axis") if "end_policy" in answer]
+    war = case(frame, posture={"britain": "treaty"}, war_state="limited_war")
+    war.do("axis", "choose end_policy britain")
+    assert posture(war, "britain") == "war"
+
+
+@pytest.mark.rule("DSB-WS-19")
+def test_events_let_allies_declare_war_in_limited_war() -> None:
+    frame = {"step": "event", "event": "15.30", "receiver": WEST}
+    one = case(frame, war_state="limited_war")
+    one.do("western", "choose declare_war tibet")
+    assert status(one, "tibet") == (0, AXIS)
+
+
+@pytest.mark.rule("DSB-MK-37-1")
+def test_a_posture_box_holds_one_marker() -> None:
+    one = case({"step": "card_actions"}, cards={"western": "18a"}, phasing="western",
+               posture={"us_western_minors": "peace"})  # fmt: skip
+    assert posture(one, "us_western_minors") == "quarantine"
+    assert len(one.state.posture) == len(POSTURE_BOXES)
