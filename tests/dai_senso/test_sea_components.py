@@ -120,7 +120,7 @@ def test_exp_units_stand_with_anybody_while_they_are_one_step() -> None:
 @rule("DSA-SOP-03")
 def test_the_segments_of_a_faction_turn_in_their_printed_order() -> None:
     assert list(SEQUENCE) == [
-        "option_card", "logistics", "replacements",  # the Seasonal Phase
+        "option_card", "logistics", "partisan_bases", "replacements",  # the Seasonal Phase
         "political_events", "support", "organization",  # Initial Administrative
         "operational_movement",
         "blitz_combat", "regular_combat", "marker",  # Combat
