@@ -70,8 +70,8 @@ def new_state(tables: Tables, header: dict[str, Any]) -> AsiaState:
         for id in ids:
             put(state, tables.counter(id), _box(box), FRONT)
     for one in card.convoys:  # in their zones until their owner's first Return to Base [DSI-SCN-10]
-        box = place(f"{one['zone']}_{one['box']}")
-        put(state, tables.counter(one["counter"]), box, FRONT if one["mode"] == SUPPLY else BACK)
+        zone = place(f"{one['zone']}_{one['box']}")
+        put(state, tables.counter(one["counter"]), zone, FRONT if one["mode"] == SUPPLY else BACK)
     for faction, markers in card.conditional_boxes.items():
         for marker in markers:
             if f"{marker}-01" in tables.number:  # the others are part of the affairs
