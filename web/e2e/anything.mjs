@@ -1,5 +1,5 @@
 // Every question can be answered with what the page offers: a whole Skirmish, and a long walk through Pacific 1940.
-import { check, get, journey, newGame, prompt, settle, sit } from "./lib.mjs";
+import { accessible, check, get, journey, newGame, prompt, settle, sit, until } from "./lib.mjs";
 
 function dice(seed) {
   let state = seed;
@@ -49,6 +49,13 @@ await journey("anything", async (page) => {
   const end = await walk(page, small.id, 400, 7);
   check(end.view.outcome, "the skirmish came to its end");
   await page.waitForSelector(".over");
+  await page.click("#tab-play");
+  await accessible(page, "the end of a game");
+  await page.click("[data-testid=rematch-swapped]");
+  await until("the game begins anew", async () => {
+    const now = await page.getAttribute("[data-game]", "data-game");
+    return now !== small.id && (await get(`/games/${now}/view`)).seq === 0;
+  });
 
   const seats = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
   const { id } = await newGame(seats);
