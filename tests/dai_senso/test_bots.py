@@ -6,7 +6,9 @@ import pytest
 
 from flagplot.bots import Player, find
 from flagplot.games.dai_senso import GAME
+from flagplot.games.dai_senso.bots import values
 from flagplot.games.dai_senso.bots.estimate import Defense, Force, ending
+from flagplot.games.dai_senso.seasons.frames import Replacements
 from flagplot.games.dai_senso.tables import standard_tables
 from flagplot.games.dai_senso.turn import victory
 from flagplot.kernel import memory
@@ -91,6 +93,24 @@ def test_moves_bring_units_to_the_enemy() -> None:
     assert case.state.place[case.number("RU-CAVM-01")] in near or case.where("KW-INF1-01") != "w5525"
 
 
+def test_somebody_goes_into_an_objective_that_is_empty() -> None:
+    case = Case(
+        "regular_combat",
+        {"w5627": ["RU-INFA-03", "RU-HQ-02"], "w5526": ["KW-INF1-02"], "w5427": ["JP-INF1-01", "KW-INF1-01"]},
+    )
+    case.do("soviet", "target w5526", "commit RU-INFA-03", "commit RU-HQ-02", "attack", dice=[6])
+    while case.state.waiting == ("axis",):
+        case.do("axis", answers(case, "axis")[0])
+    assert answers(case, "soviet") == ["advance RU-INFA-03"]
+
+
+def test_whoever_holds_an_objective_alone_does_not_stake_it_on_bad_odds() -> None:
+    """At 1-2 a lone step would be driven out of w5327."""
+    held = {"w5327": ["RU-TK-01"], "e5201": ["JP-INF1-02", "JP-INF1-03"], "e5301": ["RU-FTVLAD-01"]}
+    case = Case("regular_combat", held)
+    assert answers(case, "soviet") == ["done"]
+
+
 # -- the defender ----------------------------------------------------------------------------------------
 
 
@@ -134,6 +154,38 @@ def test_a_small_budget_ends_the_search() -> None:
     case = Case("regular_combat", {}, base="start", through=True)
     thought = GAME.opponents().bot("normal").think(GAME.seen(case.state, "soviet"), 1, Budget(1))
     assert thought.answers[0] in GAME.legal(case.state, "soviet")
+
+
+# -- the China Incident ----------------------------------------------------------------------------------
+
+
+def test_replacements_come_near_the_objectives() -> None:
+    state = GAME.start("china-incident", seed=2)
+    players = {seat: Player(find(GAME, "random"), 2) for seat in ("axis", "western", "soviet")}
+    dice = FastDice(2)
+    while not (isinstance(state.frames[-1], Replacements) and state.waiting == ("western",)):
+        seat = state.waiting[0]
+        GAME.push(state, seat, players[seat].answer(GAME, state, seat), dice)
+    thought = GAME.opponents().bot("easy").think(GAME.seen(state, "western"), 1, Budget(1_000))
+    (answer,) = thought.answers
+    grid, goals = GAME.tables.map.board.grid, values.goals(GAME.play(state))
+    assert answer.verb == "take"
+    assert min(grid.distance(grid[str(answer.args[1])], goal) for goal in goals) <= 1
+
+
+def test_easy_wins_the_china_incident_against_chance() -> None:
+    state = GAME.start("china-incident", seed=3)
+    players = {
+        seat: Player(find(GAME, "easy" if seat == "axis" else "random"), 3) for seat in GAME.meta.seats
+    }
+    dice = FastDice(3)
+    while state.waiting:
+        seat = state.waiting[0]
+        GAME.push(state, seat, players[seat].answer(GAME, state, seat), dice)
+    assert state.outcome is not None
+    assert state.outcome.winners == ("axis",)
+    assert sum(player.illegal for player in players.values()) == 0
+    assert GAME.opponents().lead(state)["axis"] > 0
 
 
 # -- whole games -----------------------------------------------------------------------------------------

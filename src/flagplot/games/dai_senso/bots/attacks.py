@@ -22,6 +22,8 @@ DONE, ATTACK, CANCEL = Action("done"), Action("attack"), Action("cancel")
 LEAST = 0.05  # an attack must be worth so much
 AGAIN = 0.5  # a hex worth so much is worth a step to attack it once more
 SPARE = 3  # steps that must be left for that
+ENOUGH = 3  # steps that hold an objective
+GUARD = 0.12  # what a second unit in an objective may cost
 
 
 def wave(front: Front, segment: Combat) -> Wave:
@@ -77,10 +79,12 @@ def defeated(mind: Mind, frame: Attack, legal: Sequence[Action]) -> list[Action]
     war = mind.war
     back = [one for one in legal if one.verb == "retreat"]
     steps = sum(war.face(one).steps for one in frame.defenders)
-    own = sum(war.face(one).steps for one in frame.attackers)
+    own = sum(war.face(one).steps for one in frame.attackers if not war.face(one).hq)  # who could go in
     clears = frame.exchange and 1 + frame.defender_losses >= steps
-    again = frame.blitz and values.worth(war, frame.hex, mind.faction) >= AGAIN
-    if not back or (own > 1 + frame.attacker_losses and (clears or (again and own > SPARE))):
+    again = frame.blitz and values.worth(war, frame.hex, mind.faction) >= AGAIN and own > SPARE
+    goals = values.goals(war)
+    holds = any(mind.state.place[one] in goals for one in frame.attackers)
+    if not back or (own > 1 + frame.attacker_losses and (clears or again or holds)):
         return [cheapest(war, legal)]
     return [fall_back(mind, frame, back)]
 
@@ -102,6 +106,11 @@ def fall_back(mind: Mind, frame: Attack, legal: Sequence[Action]) -> Action:
 def advance(mind: Mind, frame: Attack, legal: Sequence[Action]) -> list[Action]:
     """Whoever comes to stand better by going on, one at a time."""
     best, chosen = promise(mind.war, mind.faction), DONE
+    if frame.hex in values.goals(mind.war):  # somebody must go in, and not alone
+        held = sum(mind.war.face(one).steps for one in mind.war.ground(frame.hex, mind.faction))
+        if held < ENOUGH:
+            best = best - GUARD if held else 0.0
+            legal = [one for one in legal if one.verb == "advance"]
     for action in legal:
         if action == DONE:
             continue

@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from flagplot.games.dai_senso.bots import attacks, defence, marches, reserves, search, support, values
+from flagplot.games.dai_senso.bots import (
+    attacks,
+    defence,
+    marches,
+    reserves,
+    search,
+    supplies,
+    support,
+    values,
+)
 from flagplot.games.dai_senso.bots.losses import cheapest
 from flagplot.games.dai_senso.bots.mind import Mind, Skill
 from flagplot.games.dai_senso.combat import frames as combat
 from flagplot.games.dai_senso.combat.frames import AttackStage as Stage
 from flagplot.games.dai_senso.movement.frames import Movement, ReserveMovement
 from flagplot.games.dai_senso.organization.frames import Organize
+from flagplot.games.dai_senso.politics.frames import Guerrillas
+from flagplot.games.dai_senso.seasons.frames import Replacements
 from flagplot.games.dai_senso.state import AsiaState
 from flagplot.games.dai_senso.support.frames import Contest, Support
 from flagplot.games.dai_senso.turn.frames import Overstack
@@ -31,7 +42,7 @@ LEVELS = (
     Level("easy", "Easy", "Attacks where the odds are good, and holds what is worth holding.", 1_000),
     Level("normal", "Normal", "Plays its plans to the end of the turn before it chooses one.", 6_000),
 )
-SKILLS = {"easy": Skill(noise=0.04), "normal": Skill(samples=4)}
+SKILLS = {"easy": Skill(noise=0.04), "normal": Skill(samples=6)}
 
 Answer = Callable[[Mind, Any, Sequence[Action]], list[Action]]
 
@@ -56,6 +67,8 @@ ANSWERS: dict[type, Answer] = {
     combat.BlitzCombat: lambda mind, frame, legal: attacks.plan(mind, frame),
     combat.Attack: lambda mind, frame, legal: FIGHTING[frame.stage](mind, frame, legal),
     Overstack: lambda mind, frame, legal: [cheapest(mind.war, legal)],
+    Replacements: supplies.replacements,
+    Guerrillas: lambda mind, frame, legal: [legal[0]],  # a hex to strike, if there is one
 }
 
 

@@ -22,6 +22,7 @@ class Ending(NamedTuple):
     deep: float  # the chance that it is taken with two hexes and more to exploit
     lost: float  # steps of the attacker
     killed: float  # steps of the defender
+    repelled: float  # the chance that the attackers no longer stand where they stood, and nothing is gained
 
 
 class Force(NamedTuple):
@@ -62,9 +63,11 @@ def _face(result: Result, force: Force, defense: Defense) -> Ending:
         cleared = not firm or result.hexes + killed >= steps
         killed += result.hexes if firm else 0
         taken = cleared and force.steps > lost
-        return Ending(taken, cleared, taken and result.hexes + result.defender > 1, lost, min(killed, steps))
+        deep = taken and result.hexes + result.defender > 1
+        return Ending(taken, cleared, deep, lost, min(killed, steps), lost >= force.steps)
     gives = result.retreat == odds.EX and 1 + killed >= steps and force.steps > 1 + lost
     cleared = gives or killed >= steps
     killed += gives
     taken = cleared and (gives or force.bound) and force.steps > 1 + lost
-    return Ending(taken, cleared, False, lost + (gives or force.bound), min(killed, steps))
+    lost += gives or force.bound
+    return Ending(taken, cleared, False, lost, min(killed, steps), not gives or lost >= force.steps)

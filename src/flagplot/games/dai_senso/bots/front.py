@@ -6,7 +6,7 @@ Nothing here depends on where own units stand, so that plans can be judged befor
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from flagplot.games.dai_senso import supply
 from flagplot.games.dai_senso.bots import values
@@ -14,6 +14,11 @@ from flagplot.games.dai_senso.bots.estimate import Defense
 from flagplot.games.dai_senso.combat import forces, ranged, retreat, shifts, terrain
 from flagplot.games.dai_senso.counters import BLITZ
 from flagplot.games.dai_senso.play import War
+
+if TYPE_CHECKING:
+    from flagplot.games.dai_senso.bots.wave import Assault
+
+HQ_RANGE = 2
 
 
 class Corps(NamedTuple):
@@ -36,6 +41,7 @@ class Target(NamedTuple):
     hqs: tuple[int, ...]  # enemy HQs that could support it
     sides: Mapping[int, int]  # hex beside it from which it can be attacked -> columns for the hexside
     air: int  # own Air Forces in or beside it
+    near: tuple[int, ...]  # the hexes from which an HQ supports an attack, ascending
 
 
 class Front:
@@ -48,6 +54,7 @@ class Front:
         self.targets = self._targets()
         self.markers = [hex for hex in sorted(war.state.at) if _blitzed(war, hex, faction)]
         self.supplied = self._supplied()
+        self.known: dict[tuple[object, ...], Assault | None] = {}  # filled by ``Wave.best``
 
     def _targets(self) -> list[Target]:
         found = []
@@ -74,6 +81,7 @@ class Front:
             tuple(ranged.supporters(war, hex, enemy, units, ())),
             _sides(war, hex),
             len(shifts.air_units(war, hex, self.faction, own)),
+            tuple(sorted(self.grid.within(hex, HQ_RANGE))),
         )
 
     def _supplied(self) -> int:

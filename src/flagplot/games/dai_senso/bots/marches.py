@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from flagplot.games.dai_senso.bots import values
+from flagplot.games.dai_senso.bots import supplies, values
 from flagplot.games.dai_senso.bots.front import Front
 from flagplot.games.dai_senso.bots.mind import Mind, Walk
 from flagplot.games.dai_senso.bots.wave import SURE, Assault, Wave
@@ -108,5 +108,6 @@ def plan(mind: Mind, frame: Movement) -> list[Action]:
         moves = {one: hex for one, hex in moves.items() if one not in done}
     for one in wanted.assaults(wanted.places)[0]:
         mind.say("attack", f"{the(IDS[one.target.hex])} is attacked", IDS[one.target.hex], one.ending.taken)
+    supplies.voyages(mind, walk)
     walk.give(DONE)
     return walk.answers

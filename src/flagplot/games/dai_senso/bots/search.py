@@ -16,7 +16,6 @@ from flagplot.games.dai_senso.combat.frames import Attack, Combat
 from flagplot.games.dai_senso.combat.frames import AttackStage as Stage
 from flagplot.games.dai_senso.movement.frames import Movement
 from flagplot.games.dai_senso.state import AsiaState
-from flagplot.games.dai_senso.support.frames import Contest
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import FastDice
 from flagplot.kernel.stream import mix
@@ -30,7 +29,7 @@ TEMPERS = (0.02, 0.04, 0.08)  # noise with which moves are planned, each a plan 
 MOST = 3  # attacks that are compared
 ROUND = 2  # endings after which the weaker half of the plans goes
 LONGEST = 400  # answers until the end
-POINT = 0.05  # of a victory, for a point of the objectives
+POINT = 0.08  # of a victory, for a point of the objectives
 CLEARLY = 0.04  # by how much another plan must be better
 
 ASKED = (Stage.DEFENDER_HQ, Stage.DEFEATED, Stage.DRIVEN_BACK)
@@ -66,11 +65,11 @@ def _plans(mind: Mind, frame: Any, legal: Sequence[Action]) -> list[Line]:
     """What else could be done."""
     if type(frame) is Movement:
         return [tuple(marches.plan(_tempered(mind, noise), frame)) for noise in TEMPERS]
-    if isinstance(frame, Combat):
+    if type(frame) is Combat:  # the Blitz is too far from the end to tell plans apart by a few endings
         found = attacks.wave(Front(mind.war, mind.faction), frame).plan()
         best = sorted(found, key=lambda one: (-one.value, one.target.hex))[:MOST]
         return [*(tuple(attacks.answers(mind, one)) for one in best), (attacks.DONE,)]
-    if isinstance(frame, Contest) or (isinstance(frame, Attack) and frame.stage in ASKED):
+    if isinstance(frame, Attack) and not frame.blitz and frame.stage in ASKED:
         return [(one,) for one in legal]
     return []
 
@@ -85,9 +84,10 @@ def _played(mind: Mind, plan: Line, sample: int) -> float:
     state, seed = mind.state.clone(), mix(mind.seed, "end", sample)
     dice = FastDice(seed)
     _give(mind.game, state, mind.seat, plan, dice)
+    began = state.year, state.turn, state.phasing
     for _ in range(LONGEST):
-        if not state.waiting:
-            break
+        if not state.waiting or (state.year, state.turn, state.phasing) != began:
+            break  # the Faction Turn is over
         seat = state.waiting[0]
         mind.budget.spend()
         _give(mind.game, state, seat, _usual(mind.game, state, seat, seed), dice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from flagplot.games.dai_senso.bots import supplies
 from flagplot.games.dai_senso.bots.front import Front
 from flagplot.games.dai_senso.bots.marches import REGULAR, Plan, in_reach
 from flagplot.games.dai_senso.bots.mind import Mind
@@ -24,7 +25,8 @@ def plan(mind: Mind, frame: Support, legal: Sequence[Action]) -> list[Action]:
     wanted = Plan(front, (EVERYWHERE,))
     wanted.improve(mind, in_reach(mind, Movement(), front))
     if any(one.verb == "place" for one in legal):
-        return _air(mind, wanted, legal)
+        convoy = supplies.convoy(mind, legal)
+        return [convoy] if convoy else _air(mind, wanted, legal)
     return _blitz(mind, wanted, frame.blitz, legal)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from flagplot.games.dai_senso.factions import FACTIONS, SOVIET
+from flagplot.games.dai_senso.factions import AXIS, FACTIONS, SOVIET
+from flagplot.games.dai_senso.lands import control
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.turn import victory
@@ -11,6 +12,7 @@ from flagplot.kernel.memory import remember
 NEAR = (1.0, 0.3, 0.1)  # of the points of an objective, by how far it is
 STEP = 0.12  # an enemy step
 OWN_STEP = 0.1
+PLAIN = 3  # points of an objective that has none printed
 
 
 def goals(war: War) -> dict[int, int]:
@@ -21,7 +23,7 @@ def goals(war: War) -> dict[int, int]:
 @remember(16)
 def _goals(tables: Tables, scenario: str) -> dict[int, int]:
     grid = tables.map.board.grid
-    return {grid[one.hex]: one.points for one in tables.scenarios[scenario].objectives}
+    return {grid[one.hex]: one.points or PLAIN for one in tables.scenarios[scenario].objectives}
 
 
 def wanted(war: War, faction: int) -> dict[int, int]:
@@ -40,6 +42,10 @@ def worth(war: War, hex: int, faction: int) -> float:
 
 
 def lead(war: War) -> dict[str, float]:
-    """How far each side is ahead: the points the Soviets hold, against those that win."""
-    ahead = victory.points(war) - (victory.WIN + victory.DRAW) / 2
-    return {seat: ahead if faction == SOVIET else -ahead for faction, seat in enumerate(FACTIONS)}
+    """How far each side is ahead: the points the attacker holds, against those that win or all of them."""
+    if war.state.scenario == "august-storm":
+        attacker, ahead = SOVIET, victory.points(war) - (victory.WIN + victory.DRAW) / 2
+    else:
+        held = [points for hex, points in goals(war).items() if control(war, hex) == AXIS]
+        attacker, ahead = AXIS, sum(held) - sum(goals(war).values()) / 2
+    return {seat: ahead if faction == attacker else -ahead for faction, seat in enumerate(FACTIONS)}

@@ -11,7 +11,6 @@ from flagplot.games.dai_senso.bots.front import Front, Target
 from flagplot.games.dai_senso.combat import odds
 from flagplot.games.dai_senso.tables import BLITZ_RADIUS
 
-HQ_RANGE = 2
 SURE = 0.97  # a chance that needs no further help
 DEEP = 0.2  # what a chance to exploit is worth
 VACATED = 0.3  # of a hex that is empty but nobody can advance into
@@ -67,10 +66,26 @@ class Wave:
         return found
 
     def best(self, target: Target) -> Assault | None:
-        """The best attack on a hex with what is free."""
+        """The best attack on a hex with what is free; asked again for every plan, so it is remembered."""
+        corps, free = self.front.corps, self.free
+        troops = [(one, hex) for hex in target.sides for one in free.get(hex, ()) if not corps[one].hq]
+        if not troops:
+            return None
+        leaders = [
+            (one, hex)
+            for hex in target.near
+            for one in free.get(hex, ())
+            if corps[one].hq and one not in self.fought
+        ]
+        cover = [one for one in target.hqs if one not in self.fought]
+        key = (self.blitz, target.hex, tuple(troops), tuple(leaders), tuple(cover))
+        known = self.front.known
+        if key not in known:
+            known[key] = self._best(target, [one for one, _ in troops], leaders)
+        return known[key]
+
+    def _best(self, target: Target, troops: list[int], leaders: list[tuple[int, int]]) -> Assault | None:
         corps = self.front.corps
-        near = [one for hex in target.sides for one in self.free.get(hex, ())]
-        troops = [one for one in near if not corps[one].hq]
         order = sorted(
             troops, key=lambda one: (not (self.blitz and corps[one].armor), -corps[one].attack, one)
         )
@@ -85,20 +100,16 @@ class Wave:
                 best = now
             if best.ending.taken >= SURE:
                 return best
-        return best and self._led(best)
+        return best and self._led(best, leaders)
 
-    def _led(self, plain: Assault) -> Assault:
+    def _led(self, plain: Assault, leaders: list[tuple[int, int]]) -> Assault:
         """The same with an HQ, where that is better."""
         target, best = plain.target, plain
-        for hex in sorted(self.free):
-            for one in self.free[hex]:
-                if not self.front.corps[one].hq or one in self.fought:
-                    continue
-                if self.front.grid.distance(hex, target.hex) <= HQ_RANGE:
-                    beside = hex in target.sides
-                    units = (*plain.units, one) if beside else plain.units
-                    now = self.assault(target, units, NO_HQ if beside else one)
-                    best = max(best, now, key=lambda one: one.value)
+        for one, hex in leaders:
+            beside = hex in target.sides
+            units = (*plain.units, one) if beside else plain.units
+            now = self.assault(target, units, NO_HQ if beside else one)
+            best = max(best, now, key=lambda one: one.value)
         return best if best.value > plain.value + values.STEP / 2 else plain
 
     def reinforced(self, made: Assault) -> Assault:
@@ -107,7 +118,7 @@ class Wave:
             for one in self.free.get(hex, ()):
                 if not self.front.corps[one].hq:
                     now = self.assault(made.target, (*made.units, one), made.hq)
-                    made = now if now.value > made.value else made
+                    made = now if now.value >= made.value else made
         return made
 
     def assault(self, target: Target, units: Sequence[int], hq: int = NO_HQ) -> Assault:
@@ -131,15 +142,26 @@ class Wave:
         end = ending(self.table, column, Force(follow, leader >= 0), state)
         gain = target.worth * (end.taken + VACATED * (end.cleared - end.taken))
         value = gain + end.killed * values.STEP - end.lost * values.OWN_STEP
+        value -= end.repelled * self._exposed(units)
         if any(corps[one].armor for one in units):
             value += end.deep * DEEP
         return Assault(target, tuple(sorted(units)), hq, column, end, value)
 
+    def _exposed(self, units: Sequence[int]) -> float:
+        """The points of the objectives that nobody holds any more if these units are driven back."""
+        goals, places = values.goals(self.front.war), self.places
+        left = {places[one] for one in units} & goals.keys()
+        if not left:
+            return 0.0
+        guarded = {hex for one, hex in places.items() if hex in left and one not in units}
+        return float(sum(goals[hex] for hex in left - guarded))
+
     def _take(self, made: Assault) -> None:
         """What takes part in an attack is not free for another."""
-        taken = {*made.units, made.hq}
-        for hex in self.free:
-            self.free[hex] = [one for one in self.free[hex] if one not in taken]
+        for one in (*made.units, made.hq):
+            if one >= 0:
+                hex = self.places[one]
+                self.free[hex] = [other for other in self.free[hex] if other != one]
         self.fought.update(made.target.hqs)
         self.fought.add(made.hq)
 
