@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.dai_senso import supply
-from flagplot.games.dai_senso.combat import losses, shifts
+from flagplot.games.dai_senso.combat import losses, ranged, shifts
 from flagplot.games.dai_senso.counters import FRONT
 from flagplot.games.dai_senso.nations import nationalities
 from flagplot.games.dai_senso.organization import emergency
@@ -732,3 +732,42 @@ def test_what_waits_in_a_holding_box_goes_with_its_unit(everybody_supplied: None
     case = axis(["JP-INF1-01", "HO-RES-01"], ["AX-AEX-01"], hex=PEIPING, countries=AXIS_HOPEH, **TWO_NATIONS)
     case.do("axis", "raise JP-INF1-01 HO-RES-01 AX-AEX-01", "eliminate AX-AEX-01")
     assert case.where("HO-RES-01") == "axis_pool"
+
+
+# -- Per fortresses ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DSA-ORG-50", "DSB-MK-23-5")
+def test_per_fortresses_need_the_mandate_and_one_is_built_a_turn() -> None:
+    """EX-088: armor becomes a Per fortress, wherever it stands."""
+    mandate = {"markers": {"japanese_mandate": "vp_2"}}
+    units = {"others": {"w4724": ["JP-ARM-01", "JP-INF1-01"], "w4725": ["JP-INF1-02"]}}
+    without = axis(["JP-INF1-03"], ["JP-FTPER-01"], scenario="china-incident", **units)
+    without.refuses("axis", "convert JP-ARM-01 JP-FTPER-01", "DSA-ORG-50")
+    case = axis(
+        ["JP-INF1-03"], ["JP-FTPER-01", "JP-FTPER-02"], scenario="china-incident",
+        affairs=mandate, **units,
+    )  # fmt: skip
+    case.do("axis", "convert JP-ARM-01 JP-FTPER-01")
+    assert case.where("JP-FTPER-01") == "w4724"
+    assert case.steps("JP-FTPER-01") == 2
+    assert not case.legal("axis", "convert")
+    case.refuses("axis", "convert JP-INF1-02 JP-FTPER-02", "DSA-ORG-50")
+    laid_aside = {"markers": {"japanese_mandate": "delay"}}
+    later = axis(["JP-INF1-03"], ["JP-FTPER-01"], scenario="china-incident", affairs=laid_aside, **units)
+    later.refuses("axis", "convert JP-ARM-01 JP-FTPER-01", "DSA-ORG-50")
+
+
+@pytest.mark.rule("DSB-MN-07")
+def test_an_hq_of_all_china_stands_with_and_supports_any_chinese_units() -> None:
+    for unit in ("SZE-WZ-01", "KI-WZ-01", "HO-WZ-01"):
+        case = chinese([unit, "W-KMT-01"], [])
+        assert not overstacked(case.war, case.hex(CHUNGKING), 1)
+        hq, others = case.number("W-KMT-01"), [case.number(unit)]
+        assert ranged.kept_out(case.war, hq, case.hex("w4621"), others, ()) is None
+    foreign = chinese(["BR-INF1-01", "W-KMT-01"], [])
+    bar = ranged.kept_out(
+        foreign.war, foreign.number("W-KMT-01"), foreign.hex("w4621"), [foreign.number("BR-INF1-01")], ()
+    )
+    assert bar is not None
+    assert bar.rule == "DSA-HQS-02"

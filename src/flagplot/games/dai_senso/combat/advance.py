@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.dai_senso import supply, zones
+from flagplot.games.dai_senso import failures, supply, zones
 from flagplot.games.dai_senso.beachheads import owner
 from flagplot.games.dai_senso.board import MOUNTAIN
 from flagplot.games.dai_senso.combat import bars
@@ -69,7 +69,7 @@ class Advance(Step[War, Attack]):
         bar = stays(war, frame, number)
         if bar is not None:
             return bar.refusal(war.id(number), IDS[frame.hex])
-        if barred := entering.barred(war, number, frame.hex):
+        if barred := _kept_out(war, number, frame.hex):
             return barred
         return _why_no_exploitation(war, frame, number, action) if action.verb == "exploit" else None
 
@@ -88,8 +88,16 @@ def eligible(war: War, frame: Attack) -> list[int]:
     return [
         one
         for one in frame.attackers
-        if stays(war, frame, one) is None and entering.barred(war, one, frame.hex) is None
+        if stays(war, frame, one) is None and _kept_out(war, one, frame.hex) is None
     ]
+
+
+def _kept_out(war: War, number: int, hex: int) -> Refusal | None:
+    """Why a unit may not come into a hex after combat: it could not move there, or near a Failure.
+
+    [DSA-ADV-03, DSB-MK-15-6]
+    """
+    return failures.why_no_coming(war, war.state.phasing, hex) or entering.barred(war, number, hex)
 
 
 def stays(war: War, frame: Attack, number: int) -> Bar | None:
@@ -158,7 +166,7 @@ def _passable(war: War, number: int, one: int, hex: int) -> bool:
     """
     return (
         hexside(war, one, hex) not in WATERS
-        and entering.barred(war, number, hex) is None
+        and _kept_out(war, number, hex) is None
         and not restrictions.abroad(war, number, hex)
         and weather(war, hex) != MUD  # storms and snow do not matter [DSA-EXP-06, DSA-WEA-05d]
     )
@@ -193,4 +201,4 @@ def _why_no_exploitation(war: War, frame: Attack, number: int, action: Action) -
         return bars.IN_MUD.refusal(label)
     if restrictions.abroad(war, number, hex):
         return bars.AT_HOME.refusal(label)
-    return entering.barred(war, number, hex) or bars.STOPPED.refusal(label)
+    return _kept_out(war, number, hex) or bars.STOPPED.refusal(label)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flagplot.games.dai_senso.combat import odds
 from flagplot.games.dai_senso.combat.advance import Advance
 from flagplot.games.dai_senso.combat.attrition import AttackerLosses, DefenderLosses
+from flagplot.games.dai_senso.combat.chemical import ChemicalWeapons
 from flagplot.games.dai_senso.combat.declare import Declare, DefenderHQ
 from flagplot.games.dai_senso.combat.events import Attacked, Resulted
 from flagplot.games.dai_senso.combat.frames import Attack
@@ -39,7 +40,8 @@ def roll(war: War, frame: Attack) -> None:
     (face,) = war.roll(1, f"the attack on {the(hex)} at {column}", aim=aim)
     result = odds.result(table, found.column, face, bad_weather=bool(weather(war, frame.hex)))
     war.emit(Resulted(hex=hex, face=face, result=result.text))
-    frame.attacker_losses, frame.defender_losses = result.attacker, result.defender
+    worse = 1 if frame.chemical else 0  # [DSB-MK-8-3]
+    frame.attacker_losses, frame.defender_losses = result.attacker + worse, result.defender + worse
     if result.retreat == odds.DR:
         frame.back = result.hexes
         frame.stage = Stage.DRIVEN_BACK
@@ -54,6 +56,7 @@ class AttackStep(Script[War, Attack]):
     stages = {
         Stage.DECLARE: Declare(),
         Stage.DEFENDER_HQ: DefenderHQ(),
+        Stage.CHEMICAL: ChemicalWeapons(),
         Stage.DIE: roll,
         Stage.DEFEATED: Defeated(),
         Stage.FALL_BACK: FallBack(),

@@ -245,7 +245,7 @@ class DefenderHQ(Step[War, Attack]):
     def run(self, war: War, frame: Attack) -> None:
         """On to the die; every HQ in the hex or in support of it has fought now."""
         took_part(war, frame.defenders if frame.cover == NO_UNIT else (*frame.defenders, frame.cover))
-        frame.stage = Stage.DIE
+        frame.stage = Stage.CHEMICAL
 
     def legal(self, war: War, frame: Attack, seat: str) -> list[Action]:
         """An HQ in range, or none."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET, UnsetType
+
 from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
 
@@ -35,6 +37,7 @@ class AttackStage(Stages):
 
     DECLARE = 0  # steps 1: who attacks
     DEFENDER_HQ = 1  # step 2
+    CHEMICAL = 9  # whether the Axis uses Chemical Weapons
     DIE = 2  # steps 3 to 5
     DEFEATED = 3  # step 6: Ad and Ex, the attacker
     FALL_BACK = 4  # the other stacks of an attacker who retreats
@@ -60,6 +63,7 @@ class Attack(Frame, tag="attack"):
     marines: tuple[int, ...] = ()  # marines that attacked across water [see DSA-ATT-02]
     spared: bool = True  # the attacker has lost no step yet [see DSA-ATT-02]
 
+    chemical: bool | UnsetType = UNSET  # Chemical Weapons are used [see DSB-MK-8-3]
     exchange: bool = False  # the result is Ex: the defender's turn comes if the attacker loses the step
     stacks: tuple[int, ...] = ()  # hexes with attackers that still have to fall back
     back: int = 0  # hexes the defender still has to retreat

@@ -65,7 +65,7 @@ def closed(war: War, faction: int, start: int, hex: int, centre: int) -> Bar | N
     if side == LAKE:
         return bars.ACROSS_LAKE  # [DSA-RET-19]
     if any(war.face(one).kind == AIRDROP and war.faction(one) != faction for one in war.stack(hex)):
-        return bars.ENEMY_THERE  # [DSA-AIR-06b]
+        return bars.ENEMY_THERE  # [DSA-AIR-06b, DSB-MK-2-3]
     return None if entering.enemy_unit(war, faction, hex) is None else bars.ENEMY_THERE
 
 

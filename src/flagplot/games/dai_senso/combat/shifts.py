@@ -109,7 +109,7 @@ def air_units(war: War, hex: int, faction: int, units: Sequence[int]) -> list[in
 def airdrops(war: War, hex: int) -> list[Shift]:
     """One for each Blitz-enabled Airdrop in the hex, of whatever nation; in Blitz Combat only.
 
-    [DSA-SHF-06, DSA-AIR-06, see DSA-BLC-13]
+    [DSA-SHF-06, DSA-AIR-06, DSB-MK-2-2, see DSA-BLC-13]
     """
     return [
         Shift(1, f"{the(war.id(one))} has dropped there", "DSA-SHF-06")

@@ -60,6 +60,7 @@ def hexside_shift(war: War, hex: int, origins: list[int]) -> tuple[int, str]:
 
     A side with nothing on it counts as none: D-14. A Beachhead gives what is printed on it.
     [DSA-SHF-13, DSA-SHF-13c, DSA-SHF-13d, DSA-SHF-13e, DSA-SHF-13f, DSA-SHF-13g]
+    [DSB-MK-5-6]
     """
     chart = war.tables.charts.terrain_effects["hexside"]
     sides = [hexside(war, origin, hex) for origin in origins]

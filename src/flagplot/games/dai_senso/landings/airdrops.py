@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from flagplot.board.spaces import SpaceSet
-from flagplot.games.dai_senso import bases, fences, supply
+from flagplot.games.dai_senso import bases, failures, fences, supply
 from flagplot.games.dai_senso.counters import AIRDROP
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.landings.frames import Landings
@@ -80,7 +80,8 @@ def unfit(war: War, unit: int, hex: int) -> Refusal | None:
         return illegal("DSA-AIR-05", f"{the(label)} is Neutral, or a Policy binds it", label)
     if hex in war.lands.closed:
         return illegal(war.lands.closed_by, f"{the(label)} is out of play", label)
-    if why := fences.why_no_placing(war, unit, hex):
+    faction = war.state.phasing
+    if why := failures.why_no_coming(war, faction, hex) or fences.why_no_placing(war, unit, hex):
         return why
     if hex not in _range(war, unit):
         return illegal("DSA-AIR-03", f"{the(label)} is out of the range of {the(id)}", label, id)
@@ -109,7 +110,7 @@ def _forbidden(war: War) -> SpaceSet:
 def drop(war: War, unit: int, hex: int) -> None:
     """The unit is turned to its marker side and placed; lone enemy markers are driven off.
 
-    [DSA-AIR-01, DSA-CMP-25, see DSA-ORG-75]
+    [DSA-AIR-01, DSA-CMP-25, DSB-MK-2-1, see DSA-ORG-75]
     """
     war.turn_over(unit, "takes off")
     war.move(unit, hex, (hex,))
@@ -163,7 +164,7 @@ def _relieves(war: War, marker: int, number: int) -> bool:
 
 
 class LandAirdrops(Step[War, Landings]):
-    """Airdrops are replaced by infantry, or go to the Delay Box. [DSA-AIR-10, DSA-AIR-11]"""
+    """Airdrops are replaced by infantry, or go to the Delay Box. [DSA-AIR-10, DSA-AIR-11, DSB-MK-2-4]"""
 
     def seats(self, war: War, frame: Landings) -> tuple[str, ...]:
         """The phasing faction, while one can be replaced."""

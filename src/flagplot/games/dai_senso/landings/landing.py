@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.dai_senso import bases, supply
+from flagplot.games.dai_senso import bases, failures, supply
 from flagplot.games.dai_senso.beachheads import hexes, owner, target
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.landings import snlf
@@ -50,6 +50,8 @@ def barred(war: War, frame: Landings, number: int) -> Refusal | None:
         return illegal("DSA-LND-01", f"{the(id)} is not Blitz-enabled", id)
     if not supply.supplied(war, number):
         return illegal("DSA-LND-01", f"{the(id)} is not supplied", id)
+    if refusal := failures.why_no_coming(war, war.state.phasing, target(war, hex)):
+        return refusal
     refusal = entering.barred(war, number, target(war, hex))
     return illegal("DSA-LND-03", refusal.text, *refusal.ids) if refusal is not None else None
 

@@ -95,7 +95,7 @@ def why_not(war: War, look: Look, number: int, to: int) -> Refusal | None:
     if number == look.frame.mover:
         return illegal("DSA-MOV-07", f"{the(id)} has moved in another way", id)
     if IDS[to] == EASTERN_EUROPE and start < HEXES:
-        text = f"{the(id)} does not start on the western edge of Russia, or is no Soviet unit"
+        text = f"{the(id)} does not start on the edge of the map in Russia, or is no Soviet unit"
         return illegal("DSA-MOV-20", text, id)
     if start < HEXES:
         return illegal("DSA-MOV-45", f"{the(id)} is in no Off-Map Box", id)

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from flagplot.board.spaces import members
 from flagplot.board.travel import reach
-from flagplot.games.dai_senso import zones
+from flagplot.games.dai_senso import failures, zones
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.movement import beaches, boxes, entering, overrun, voyage
 from flagplot.games.dai_senso.movement.costs import HALVES, allowance, tariff
@@ -184,6 +184,8 @@ def _too_far(war: War, frame: Movement, number: int, hex: int) -> Refusal | None
     if weather(war, start) == MUD and start in zones.projected(war, faction):
         text = f"{the(id)} cannot leave an enemy zone of control in mud"
         return illegal("DSA-MOV-52", text, id, IDS[start])
+    if refusal := failures.why_no_move(war, faction, start, hex):
+        return refusal
     moving = frame.mover == number
     if moving and frame.stopped:
         return illegal("DSA-MOV-04", f"{the(id)} stopped in an enemy zone of control", id, IDS[start])

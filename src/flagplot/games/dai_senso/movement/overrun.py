@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.board.travel import CLOSED
-from flagplot.games.dai_senso import zones
+from flagplot.games.dai_senso import failures, zones
 from flagplot.games.dai_senso.combat import ranged, shifts, terrain
 from flagplot.games.dai_senso.movement import entering
 from flagplot.games.dai_senso.movement.costs import allowance, tariff
@@ -47,6 +47,8 @@ def why_not(war: War, frame: Movement, number: int, hex: int) -> Refusal | None:
     if weather(war, start) == MUD and start in zones.projected(war, war.faction(number)):
         text = f"{the(war.id(number))} cannot leave an enemy zone of control in mud"
         return illegal("DSA-MOV-52", text, IDS[start])
+    if refusal := failures.why_no_move(war, war.faction(number), start, hex):
+        return refusal
     if price(war, frame, number, hex) == CLOSED:
         return illegal("DSA-MOV-11", f"the way into {the(IDS[hex])} cannot be paid or is closed", IDS[hex])
     if (

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from flagplot.board.spaces import mask_of, members
 from flagplot.board.travel import reach
-from flagplot.games.dai_senso import supply, zones
+from flagplot.games.dai_senso import failures, supply, zones
 from flagplot.games.dai_senso.counters import MARINE
 from flagplot.games.dai_senso.movement import entering, restrictions
 from flagplot.games.dai_senso.movement.beaches import bridges
@@ -96,6 +96,8 @@ class Look:
             zone = zones.projected(war, faction).mask
             self.halts = zones.unnegated(war, faction) | zone & covered(war, *BAD)
             self.fixed, self.slow = zone & covered(war, MUD), zone & covered(war, STORMS, SNOW)
+            self.fixed |= failures.no_exit(war, faction)
+            self.closed |= failures.no_entry(war, faction)
 
     def movers(self) -> list[Mover]:
         """The units that may still move.

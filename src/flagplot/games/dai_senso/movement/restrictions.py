@@ -96,7 +96,7 @@ def _bars(
             "DSA-MOV-62", _of(war, set(risen)), "does not enter a Country that has just joined the Axis"
         )
     if faction in (AXIS, WESTERN):  # [DSA-MOV-61]
-        yield Bar("DSA-MOV-61", ground().edge, "stays off the western edge of Russia")
+        yield Bar("DSA-MOV-61", ground().edge, "stays off the edge of the map in Russia")
 
 
 def _foreign(war: War, nations: tuple[str, ...], *, free: bool) -> Bar:

@@ -125,7 +125,7 @@ def _make(war: War, first: Ingredient, second: Ingredient, one: int, other: int)
 def _fits(war: War, step: Ingredient, number: int) -> bool:
     """Whether a unit can be a step; colonials and other Japanese mix only by the Showa Restoration.
 
-    [DSA-ORG-27]
+    [DSA-ORG-27, DSB-MK-40-1]
     """
     return number in step.combined or (number in step.restored and in_swb(war, SHOWA))
 

@@ -15,12 +15,16 @@ from flagplot.games.dai_senso.organization.orders import (
 )
 from flagplot.games.dai_senso.places import IDS
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics.affairs import ON_VP_TRACK
+from flagplot.games.dai_senso.politics.markers import where as where_lies
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 CONVERT, DIG = "convert", "dig"
 PORT_A_FORT = "port_a_fort"
+MANDATE = "japanese_mandate"  # the marker
+PERMANENT = "JP-FTPER"
 LINES_A_TURN = 1  # [DSA-ORG-51]
 
 
@@ -95,11 +99,24 @@ def _wrong_hex(war: War, unit: int, fortress: int) -> Refusal | None:
         return illegal(rule, f"{the(new.id)} can only be placed in {the(new.only_hex)}", here, new.id)
     border = war.tables.organization.line_fortresses.get(new.type)
     if border is None:
-        return illegal("DSA-ORG-50", f"{the(new.id)} needs the Japanese Mandate", new.id)
+        return _unmandated(war, unit, fortress)
     if borders(war, war.state.place[unit], border.within, border.beside):
         return None
     words = f"{the(here)} is not a hex of {the(border.within)} on the border of {the(border.beside)}"
     return illegal("DSA-ORG-51", words, here, new.id)
+
+
+def _unmandated(war: War, unit: int, fortress: int) -> Refusal | None:
+    """A Per fortress stands in any Land hex, while the Japanese Mandate lies on the VP Track.
+
+    [DSA-ORG-50, DSB-MK-23-5]
+    """
+    new = war.counter(fortress)
+    if where_lies(war, MANDATE) not in ON_VP_TRACK:
+        return illegal("DSA-ORG-50", f"{the(new.id)} needs the Japanese Mandate", new.id)
+    if war.state.place[unit] not in war.tables.map.board.land:
+        return illegal("DSA-ORG-50", f"{the(new.id)} stands in a Land hex", new.id)
+    return None
 
 
 _HEX_RULES = {
@@ -137,9 +154,16 @@ def _too_many(war: War, frame: Organize, unit: int, fortress: int) -> Refusal | 
     hex = war.state.place[unit]
     if new.faces[0].fortress and any(war.face(one).fortress for one in war.stack(hex)):
         return illegal("DSA-ORG-41", f"{the(IDS[hex])} has a fortress already", IDS[hex])
-    if new.type in war.tables.organization.line_fortresses and frame.lines >= LINES_A_TURN:
-        return illegal("DSA-ORG-51", "only one Line fortress is built in a turn", new.id)
+    if _rationed(war, fortress) and frame.lines >= LINES_A_TURN:
+        rule = "DSA-ORG-50" if new.type == PERMANENT else "DSA-ORG-51"
+        return illegal(rule, "only one such fortress is built in a turn", new.id)
     return None
+
+
+def _rationed(war: War, fortress: int) -> bool:
+    """Whether a faction builds but one of these a turn: Line and Per. [DSA-ORG-50, DSA-ORG-51]"""
+    type = war.counter(fortress).type
+    return type == PERMANENT or type in war.tables.organization.line_fortresses
 
 
 def convert(war: War, frame: Organize, unit: int, fortress: int) -> None:
@@ -147,7 +171,7 @@ def convert(war: War, frame: Organize, unit: int, fortress: int) -> None:
     hex = war.state.place[unit]
     war.leave(unit, f"is converted into {the(war.id(fortress))}")
     war.arrive(fortress, hex)
-    if war.counter(fortress).type in war.tables.organization.line_fortresses:
+    if _rationed(war, fortress):
         frame.lines += 1
 
 

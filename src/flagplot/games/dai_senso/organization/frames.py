@@ -22,7 +22,7 @@ class Organize(Frame, tag="organization"):
     """The segment of the phasing faction; ``stage`` is the step it has come to."""
 
     stage: OrganizationStage = OrganizationStage.COMBINE
-    lines: int = 0  # Line fortresses built this turn [see DSA-ORG-51]
+    lines: int = 0  # Line or Per fortresses built this turn [see DSA-ORG-50, DSA-ORG-51]
     dug: tuple[int, ...] | UnsetType = UNSET  # port-a-forts turned over in this segment, ascending
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from flagplot.board.spaces import SpaceSet
-from flagplot.games.dai_senso import bases, fences
+from flagplot.games.dai_senso import bases, failures, fences
 from flagplot.games.dai_senso.counters import FRONT, JAPAN
 from flagplot.games.dai_senso.factions import AXIS, WESTERN
 from flagplot.games.dai_senso.places import HEXES, IDS, ON_STATION, SWB, ZONES, zone_box, zone_of
@@ -54,14 +54,15 @@ def berths(war: War, number: int) -> Berths:
     if unfit(war, number) is not None:
         return Berths()
     faction, nation, sort = war.faction(number), war.counter(number).nation, kind(war, number)
-    clear = ~skies.near_enemies(war, faction)
+    clear = ~skies.near_enemies(war, faction) & ~failures.hexes(war, faction)
     if sort == AIR_FORCE:
         reached = flights.reach(war, faction, nation).mask & clear & ~skies.near_friends(war, faction)
         return Berths(SpaceSet.of(reached), tuple(stations(war, number)))
     if sort == BOMBER:
         land = flights.reach(war, faction, nation, FAR) & war.tables.map.board.land
         return Berths(SpaceSet.of(land.mask & clear), _strategic(war, number))
-    return Berths(fleets.hexes(war, number), (*fleets.stations(war, number), *_strategic(war, number)))
+    at_sea = SpaceSet.of(fleets.hexes(war, number).mask & clear)
+    return Berths(at_sea, (*fleets.stations(war, number), *_strategic(war, number)))
 
 
 def stations(war: War, number: int) -> list[int]:
@@ -121,7 +122,7 @@ def barred(war: War, number: int, place: int) -> Refusal | None:
 
 
 def unfit(war: War, number: int) -> Refusal | None:
-    """Why a unit cannot be placed anywhere. [DSA-SPT-57]"""
+    """Why a unit cannot be placed anywhere; Convoys are no such units. [DSA-SPT-57, DSB-WS-14, DSB-WS-15]"""
     id, sort = war.id(number), kind(war, number)
     if war.state.scenario in SHIPLESS and sort != AIR_FORCE:
         return illegal("DSI-SCN-12", f"{the(id)} is no Air Force", id)
@@ -135,7 +136,10 @@ def unfit(war: War, number: int) -> Refusal | None:
 
 
 def _sworn(war: War, number: int) -> Refusal | None:
-    """The Kamikazes marker in the box: Japanese units only contest, in the turns of others. [DSA-SPT-58]"""
+    """The Kamikazes marker in the box: Japanese units only contest, in the turns of others.
+
+    [DSA-SPT-58, DSB-MK-25-2]
+    """
     bound = war.affairs.markers.get(KAMIKAZES) == IN_SWB and war.faction(number) == AXIS
     if not bound or war.counter(number).nation != JAPAN or kind(war, number) not in SPENT_ON_RAIDS:
         return None
@@ -165,6 +169,8 @@ def out_of_reach(war: War, number: int, place: int) -> Refusal | None:
 
 def _out_of_hex(war: War, number: int, hex: int) -> Refusal | None:
     id, sort, land = war.id(number), kind(war, number), hex in war.tables.map.board.land
+    if why := failures.why_no_placing(war, war.faction(number), hex):
+        return why
     if sort == SUB:
         return illegal("DSA-SPT-25", f"{the(id)} goes to On Station Boxes only", IDS[hex], id)
     if sort in FLEETS:

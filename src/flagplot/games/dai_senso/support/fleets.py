@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.board.spaces import SpaceSet, mask_of, members
-from flagplot.games.dai_senso import bases, fences
+from flagplot.games.dai_senso import bases, failures, fences
 from flagplot.games.dai_senso.beachheads import arrows, spare
 from flagplot.games.dai_senso.board import standard
 from flagplot.games.dai_senso.ground import within
@@ -92,7 +92,11 @@ def strikes(war: War, number: int, hex: int) -> SpaceSet:
     found = flights.flown(war, faction, war.counter(number).nation, SpaceSet((hex,)), flights.STRIKE)
     near = within(hex, flights.STRIKE)
     return SpaceSet.of(
-        found.mask & near.mask & ~skies.near_enemies(war, faction) & ~skies.near_friends(war, faction)
+        found.mask
+        & near.mask
+        & ~skies.near_enemies(war, faction)
+        & ~skies.near_friends(war, faction)
+        & ~failures.hexes(war, faction)
     )
 
 
