@@ -1,4 +1,4 @@
-"""Whole games for tests/golden, played by the bots of tools/golden_bot.py, _sea.py, _plot.py and _asia.py.
+"""Whole games for tests/golden, played by the bots of tools/golden_bot.py and the other golden_*.py.
 
     make golden                                    play all games again and write them with expected.json
     .venv/bin/python -m tools.golden cap errata    only these
@@ -20,6 +20,8 @@ from typing import Any
 from tools.golden_asia import ASIA_GAMES, AsiaGolden, asia_rounds
 from tools.golden_asia import GAME as ASIA
 from tools.golden_bot import Bot, Plan, opened
+from tools.golden_island import GAME as ISLAND
+from tools.golden_island import ISLAND_GAMES, IslandGolden, island_rounds
 from tools.golden_plot import GAME as PLOT
 from tools.golden_plot import PLOT_GAMES, PlotGolden, plot_rounds
 from tools.golden_sea import GAME as SEA
@@ -127,7 +129,7 @@ WORLD = {
     "world_allies_18": _world(4, "1942: the Allies win with all cities", "1942", ALLIES, victory=18),
 }
 
-GAMES: dict[str, Golden | SeaGolden | PlotGolden | AsiaGolden] = {
+GAMES: dict[str, Golden | SeaGolden | PlotGolden | AsiaGolden | IslandGolden] = {
     "axis": Golden(1, "Japan wins: six victory cities at the end of a round", {"japan": CONQUEROR}),
     "allies": Golden(
         2,
@@ -141,6 +143,7 @@ GAMES: dict[str, Golden | SeaGolden | PlotGolden | AsiaGolden] = {
     **SEA_GAMES,
     **PLOT_GAMES,
     **ASIA_GAMES,
+    **ISLAND_GAMES,
 }
 
 
@@ -154,6 +157,8 @@ def statistics(match: Match) -> dict[str, Any]:
         rounds = plot_rounds(match)
     elif match.game.meta.id == ASIA:
         rounds = asia_rounds(match)
+    elif match.game.meta.id == ISLAND:
+        rounds = island_rounds(match)
     else:
         rounds = sea_rounds(told, match.base) if match.game.meta.id == SEA else _rounds(match)
     outcome = match.state.outcome
@@ -211,7 +216,7 @@ def _told(match: Match) -> Iterator[tuple[int, tuple[Any, ...], int]]:
 # -- recording -------------------------------------------------------------------------------------------
 
 
-def record(golden: Golden | SeaGolden | PlotGolden | AsiaGolden, most: int = 20_000) -> Match:
+def record(golden: Golden | SeaGolden | PlotGolden | AsiaGolden | IslandGolden, most: int = 20_000) -> Match:
     """Play one game to its end."""
     match = golden.begin()
     bot = golden.bot(match)

@@ -84,6 +84,7 @@ register("pacific-1940", "flagplot.games.axis_allies.pacific_1940:GAME")
 register("anniversary", "flagplot.games.axis_allies.anniversary:GAME")
 register("admirals-war", "flagplot.games.admirals_war:GAME")
 register("dai-senso", "flagplot.games.dai_senso:GAME")
+register("war-in-the-pacific", "flagplot.games.war_in_the_pacific:GAME")
 register("skirmish", "flagplot.games.skirmish:GAME")
 
 _paint_with("flagplot.pictures:draw")

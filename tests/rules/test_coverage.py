@@ -22,6 +22,7 @@ FLOOR = {
     "dai-senso": (432, 409),  # August Storm, and what stands of the China Incident
     "pacific-1940": (622, 620),
     "skirmish": (14, 14),
+    "war-in-the-pacific": (354, 354),  # Tarawa
 }
 
 

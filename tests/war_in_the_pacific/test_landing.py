@@ -62,6 +62,14 @@ def test_a_regiment_lands_in_up_to_three_parts() -> None:
     assert [case.steps(id) for id in ("mc-rgt-2", "mc-rgt-2b", "mc-rgt-2c")] == [1, 1, 2]
 
 
+@pytest.mark.rule("BR-23-29")
+def test_a_unit_ashore_is_not_split_beyond_what_the_plan_needs() -> None:
+    units = {"b0304": ["mc-rgt-2:2"], "us-apa-1": ["mc-rgt-2b:2"], "b0604": ["jn-sbf-3sp"]}
+    case = Case("plan", units, unloaded=["mc-rgt-2b"])
+    case.do("allied", "assault mc-rgt-2b 1 b0404", "done")  # a third part stays aboard
+    case.refuses("allied", "split mc-rgt-2 1", "BR-23-29")
+
+
 @pytest.mark.rule("SC-S1-12", "BR-1-07")
 def test_the_plan_is_secret_until_the_assault() -> None:
     one, other = planning(), planning()

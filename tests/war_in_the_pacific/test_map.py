@@ -266,8 +266,9 @@ def test_sheet_edges_lead_to_the_mapedge_areas() -> None:
 # -- the loader --------------------------------------------------------------------------------------------
 
 
-def test_the_map_is_no_game_yet() -> None:
-    assert "war-in-the-pacific" not in flagplot.titles()
+def test_the_island_of_tarawa_lies_on_the_map() -> None:
+    assert "war-in-the-pacific" in flagplot.titles()
+    assert MAP.cell("G0108").kind != SEA
 
 
 @pytest.mark.parametrize("label", ["A3901", "A0154", "H0101", "A01", "A0O01"])

@@ -260,6 +260,12 @@ class Campaign(Play[PacificState]):
         left = strength - damage - die
         self.set_fort(hex, (side, left, size, 0, 1) if left > 0 else None)
 
+    def end_segment(self) -> None:
+        """What was marked for a segment comes off, of both sides; the ways units came are forgotten."""
+        for number in (*self.of(JAPAN), *self.of(ALLIED)):
+            self.unmark(number, marks.SEGMENT)
+            self.state.came[number] = OUT
+
     # -- air points --------------------------------------------------------------------------------------
 
     def lose_air(self, air: int, count: int) -> None:

@@ -87,7 +87,7 @@ def ways(play: Campaign, frame: Attack, unit: int) -> list[int]:
     """
     side, state = play.side(unit), play.state
     came = state.came[unit]
-    if side == frame.side and ship_at(came) >= 0 and frame.assault:
+    if side == frame.side and ship_at(came) >= 0:
         return [came]
     near = [hex for hex in play.island.near(frame.hex) if _open(play, hex, side, unit)]
     if side == frame.side:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.events import Note
+from flagplot.games.war_in_the_pacific.landing.frames import Entry
 from flagplot.games.war_in_the_pacific.marks import KNOWN
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -17,6 +18,26 @@ def free_rows(play: Campaign, unit: int) -> list[int]:
     if not play.tables.ground[play.tables.family(unit)].splits:
         return []
     return [one for one in play.tables.parts(unit) if play.state.place[one] == OUT][:MOST_PARTS]
+
+
+def unplanned(play: Campaign, entries: tuple[Entry, ...], unit: int) -> int:
+    """Steps of a unit that a landing plan does not speak of."""
+    return play.state.steps[unit] - sum(entry[1] for entry in entries if entry[0] == unit)
+
+
+def parts_needed(play: Campaign, entries: tuple[Entry, ...], unit: int) -> int:
+    """Numbers that the parts of a unit would need for a landing plan beyond those they have."""
+    total = 0
+    for one in play.tables.parts(unit):
+        planned = [entry for entry in entries if entry[0] == one]
+        if planned:
+            total += len(planned) + (unplanned(play, entries, one) > 0) - 1
+    return total
+
+
+def may_split(play: Campaign, unit: int) -> bool:
+    """Whether a unit may be split further: parts that are to land are not forestalled. [BR-23-29]"""
+    return len(free_rows(play, unit)) > parts_needed(play, play.state.plan, unit)
 
 
 def split(play: Campaign, unit: int, steps: int) -> int:
@@ -60,7 +81,7 @@ def orders(play: Campaign, side: int) -> list[Action]:
     found = [
         act("split", play.id(unit), steps)
         for unit in units
-        if free_rows(play, unit)
+        if may_split(play, unit)
         for steps in range(1, play.state.steps[unit])
     ]
     found += [
@@ -95,6 +116,6 @@ def why_not(play: Campaign, side: int, action: Action) -> Refusal | None:
         return illegal("BR-23-29", "only parts of one unit that are stacked and alike are joined", id)
     if not play.tables.ground[play.tables.family(unit)].splits:
         return illegal("SC-S1-11", f"{the(id)} cannot be split", id)
-    if not free_rows(play, unit):
+    if not may_split(play, unit):
         return illegal("BR-23-29", f"{the(id)} has three parts already", id)
     return illegal("BR-23-29", f"each part of {the(id)} needs at least one step", id)

@@ -8,8 +8,7 @@ from flagplot.games.war_in_the_pacific.command import parts
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.ground.movement import destinations, move, obstacle
 from flagplot.games.war_in_the_pacific.leaders.control import ON_SITE, affects
-from flagplot.games.war_in_the_pacific.marks import ENTERED, SEGMENT
-from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.marks import ENTERED
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
 from flagplot.kernel.action import Action, act
@@ -131,7 +130,5 @@ class SegmentStep(Step[Campaign, Segment]):
 
 def end(play: Campaign, frame: Segment) -> None:
     """The segment is over."""
-    for unit in play.of(frame.side):
-        play.unmark(unit, SEGMENT)
-        play.state.came[unit] = OUT
+    play.end_segment()
     play.pop()

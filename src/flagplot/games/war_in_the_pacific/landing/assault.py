@@ -14,7 +14,7 @@ from flagplot.games.war_in_the_pacific.landing.frames import (
     Party,
 )
 from flagplot.games.war_in_the_pacific.leaders import control
-from flagplot.games.war_in_the_pacific.marks import ACTIVE, LANDED, MOVED, SEGMENT
+from flagplot.games.war_in_the_pacific.marks import ACTIVE, LANDED, MOVED
 from flagplot.games.war_in_the_pacific.places import ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS, enemy
@@ -193,8 +193,7 @@ def reinforce(play: Campaign, frame: JointAssault) -> None:
 
 def end(play: Campaign) -> None:
     """The segment is over."""
-    for unit in play.of(ALLIED):
-        play.unmark(unit, SEGMENT)
+    play.end_segment()
     play.state.unloaded = tuple(unit for unit in play.state.unloaded if ship_at(play.state.place[unit]) >= 0)
     play.pop()
 

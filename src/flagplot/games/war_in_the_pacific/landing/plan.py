@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.command.parts import free_rows
+from flagplot.games.war_in_the_pacific.command.parts import free_rows, parts_needed, unplanned
 from flagplot.games.war_in_the_pacific.events import Note
 from flagplot.games.war_in_the_pacific.landing.frames import ASSAULT, REINFORCE, Entry, Plan, Planning
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
@@ -34,21 +34,6 @@ def beach(play: Campaign, hex: int) -> bool:
     """Assaults go into clear hexes, cities included, and jungle on the coast. [WPA-TAC-22]"""
     cell = play.island.cell(hex)
     return cell.coastal and cell.terrain in ("clear", "city", "jungle")
-
-
-def unplanned(play: Campaign, entries: Entries, unit: int) -> int:
-    """Steps of a unit that the plan does not speak of."""
-    return play.state.steps[unit] - sum(entry[1] for entry in entries if entry[0] == unit)
-
-
-def parts_needed(play: Campaign, entries: Entries, unit: int) -> int:
-    """Numbers that the units of a family would need beyond those they have."""
-    total = 0
-    for one in play.tables.parts(unit):
-        planned = [entry for entry in entries if entry[0] == one]
-        if planned:
-            total += len(planned) + (unplanned(play, entries, one) > 0) - 1
-    return total
 
 
 def room(play: Campaign, entries: Entries, hex: int) -> int:
