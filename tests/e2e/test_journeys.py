@@ -17,9 +17,12 @@ from flagplot.server.api.lobby import map_file
 from tests.e2e.conftest import WEB
 from tests.server.harness import Running
 
-HELPERS = {"browser", "lib"}
+HELPERS = {"asia", "browser", "lib"}
 # with another server, or once for every game
-APART = {"shared", "processes", "spaces", "midway", "august_storm", "invitation", "dice", "plotting"}
+APART = {
+    "shared", "processes", "spaces", "midway", "august_storm", "china_incident", "invitation", "dice",
+    "plotting",
+}  # fmt: skip
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
 BOARDS = [title for title in flagplot.titles() if map_file(title)]
@@ -30,7 +33,7 @@ SECONDS = {
     "midway": 44, "spaces anniversary": 37, "anything": 35, "spaces pacific-1940": 30, "processes": 30,
     "shared": 28, "spaces admirals-war": 27, "panels": 27, "allies": 18, "access": 15, "whole": 14,
     "world": 14, "solo": 12, "battles": 12, "newcomer": 30, "pseudo": 60, "import": 12, "invitation": 14,
-    "versus": 40, "august_storm": 45,
+    "versus": 40, "august_storm": 45, "china_incident": 45,
 }  # fmt: skip
 OTHER = 9
 
@@ -81,7 +84,8 @@ def guide(node: str, browser: str, tmp_path: Path) -> Guide:
 
 def test_every_journey_is_run() -> None:
     named = {
-        "access", "allies", "anything", "august_storm", "battles", "boards", "cut", "dice", "fleetodds",
+        "access", "allies", "anything", "august_storm", "battles", "boards", "china_incident", "cut", "dice",
+        "fleetodds",
         "globe", "hotseat", "import", "program",
         "invitation", "keyboard", "landing", "midway", "newcomer", "odds", "panels", "phone", "picking",
         "plotting", "processes", "pseudo", "shared", "solo", "spaces", "two", "undo", "versus", "whole",
@@ -125,6 +129,10 @@ if "dai-senso" in flagplot.titles():  # as soon as the game is on the shelf
     @lane("august_storm")
     def test_two_players_fight_august_storm(club: Running, guide: Guide) -> None:
         guide.travel("august_storm", FLAGPLOT_URL=club.url)
+
+    @lane("china_incident")
+    def test_two_players_play_the_china_incident(club: Running, guide: Guide) -> None:
+        guide.travel("china_incident", FLAGPLOT_URL=club.url)
 
 
 @lane("plotting")

@@ -1,17 +1,8 @@
 // Two players with a browser each fight August Storm to the end: an air force, a move on the map, an attack with its results.
+import { ask, picture, toTheEnd, troop } from "./asia.mjs";
 import { accessible, check, clickSpace, finish, journey, settle, twoPlayers, until, untilPrompt } from "./lib.mjs";
 
-/** What the server says to whoever is logged in on a page. */
-const ask = (page, path) => page.evaluate(async (where) => (await fetch(`/api${where}`)).json(), path);
-
 const CLOSE = 5.2; // zoom at which a hex is easily hit
-const troop = (page, id, part = "[data-testid=troops]") => page.locator(`${part} button[data-unit="${id}"]:enabled`).first();
-const picture = async (page, name) => {
-  if (!process.env.FLAGPLOT_PICTURES) return;
-  await page.evaluate(() => { window.flagplotDraws = true; window.flagplotMap?.map.redraw(); });
-  await page.waitForTimeout(2500);
-  await page.screenshot({ path: `${process.env.FLAGPLOT_PICTURES}/${name}.png` });
-};
 
 await journey("august_storm", async (ann, browser) => {
   const wide = process.env.FLAGPLOT_PICTURES ? { width: 1440, height: 900 } : { width: 1100, height: 720 };
@@ -33,7 +24,7 @@ await journey("august_storm", async (ann, browser) => {
   await picture(ann, "harbin");
 
   // an air force comes in from the Force Pool: the unit, then its hex on the map
-  await untilPrompt(ann, /Air Forces/);
+  await untilPrompt(ann, /Place support units/);
   await troop(ann, "RU-AF-01").click();
   const [, , base] = (await legal("place", "RU-AF-01", "w5524"))[0] ?? (await legal("place", "RU-AF-01"))[0];
   await clickSpace(ann, base, CLOSE);
@@ -107,23 +98,7 @@ await journey("august_storm", async (ann, browser) => {
   await ann.click("[data-testid=verb-attack]");
 
   // what comes of it, whoever is asked; then to the end of the turn
-  const pages = { soviet: ann, axis: ben };
-  for (let step = 0, last = -1, stuck = 0; ; step++) {
-    const views = {};
-    for (const [seat, page] of Object.entries(pages)) views[seat] = await view(page, seat);
-    if (views.soviet.outcome) break;
-    stuck = views.soviet.seq === last ? stuck + 1 : 0;
-    last = views.soviet.seq;
-    check(stuck < 20 && step < 400, `nothing on the page answers: ${JSON.stringify(Object.values(views).map((one) => [one.seat, one.prompt, one.legal.slice(0, 4)]))}`);
-    for (const [seat, page] of Object.entries(pages)) {
-      if (!views[seat].legal.length) continue;
-      await page.waitForFunction((seq) => Number(document.querySelector(".screen")?.dataset.seq) >= seq, views[seat].seq);
-      await answer(page, views[seat]).catch((error) => {
-        if (/check failed/.test(error.message)) throw error;
-      });
-      await settle(page);
-    }
-  }
+  await toTheEnd({ soviet: ann, axis: ben }, view, 400);
   const log = await ask(ann, `/games/${id}/log`);
   check(log.some((line) => line.event?.event === "resulted"), "an attack was resolved");
   for (const page of [ann, ben]) await page.waitForSelector(".over");
@@ -131,17 +106,3 @@ await journey("august_storm", async (ann, browser) => {
   await picture(ben, "end phone");
   check(ben.problems.length === 0, ben.problems.join("; "));
 });
-
-/** One answer with what the page offers: units and hexes of the fight first, then the end of the step. */
-async function answer(page, view) {
-  const verbs = new Set(view.legal.map((action) => action[0]));
-  const press = (selector) => page.locator(`${selector}:enabled`).first().click({ timeout: 5000 });
-  if (await page.locator("[data-testid=go-on]:enabled").count()) return press("[data-testid=go-on]");
-  if (verbs.has("lose") || verbs.has("advance")) {
-    const orders = page.locator("[data-testid=orders] [data-choice]:enabled");
-    return (await orders.count()) ? orders.first().click({ timeout: 5000 }) : press("[data-testid=troops] button[data-unit]");
-  }
-  if (verbs.has("retreat")) return press("[data-testid=hexes] [data-choice]");
-  for (const verb of ["decline", "done", "pass", "cancel"]) if (verbs.has(verb)) return press(`[data-testid=verb-${verb}]`);
-  return press("[data-choice]");
-}
