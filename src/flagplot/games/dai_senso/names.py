@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso.naming import ADJECTIVES
 from flagplot.games.dai_senso.places import BOXES
+from flagplot.games.dai_senso.politics.naming import NAMES as POLITICAL
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.turn.calendar import FIRST_YEAR, LAST_YEAR, TURNS
 from flagplot.kernel.language import in_words
@@ -68,7 +69,8 @@ def said(tables: Tables, sentence: str) -> str:
 @remember(4)
 def _names(digest: str, tables: Tables) -> dict[str, str]:
     found = {**FACTION_NAMES, **{id: id.replace("_", " ") for id in BOXES}, **_boxes(tables)}
-    found |= TYPES | SUPPORT | MARKERS
+    found |= {one: name for one, name in tables.marker_names.items() if one not in found}
+    found |= TYPES | SUPPORT | MARKERS | POLITICAL
     for one in tables.map.hexes:
         found[one.id] = f"{one.name} ({one.id})" if one.name else one.id
     found |= tables.map.countries.names()

@@ -15,7 +15,7 @@ from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY
 from flagplot.games.dai_senso.markers import BEACHHEAD
 from flagplot.games.dai_senso.movement.frames import Movement
 from flagplot.games.dai_senso.occupation import owners
-from flagplot.games.dai_senso.places import HEXES, IDS, PLACES
+from flagplot.games.dai_senso.places import HEXES, IDS, OFF_MAP, PLACES, off_map
 from flagplot.games.dai_senso.politics import shapes as politics
 from flagplot.games.dai_senso.sea import soundness as sea
 from flagplot.games.dai_senso.sea.stations import SHIPLESS
@@ -224,9 +224,13 @@ def _check_frames(tables: Tables, state: AsiaState) -> None:
         _check_frame(tables, state, frame, f"frame {number}")
 
 
+_OFF_MAP_BOXES = frozenset(off_map(box) for box in OFF_MAP)
+
+
 def _check_frame(tables: Tables, state: AsiaState, frame: AnyFrame, where: str) -> None:
     if isinstance(frame, Movement) and frame.mover != NO_UNIT:
-        _check_units(tables, state, (frame.mover,), where, phasing=True)
+        on_map = state.place[frame.mover] not in _OFF_MAP_BOXES  # through which it may be on its way
+        _check_units(tables, state, (frame.mover,) if on_map else (), where, phasing=True)
     if isinstance(frame, Attack):
         _check_units(tables, state, frame.attackers, where, phasing=True)
         _check_units(tables, state, frame.defenders, where, phasing=False)

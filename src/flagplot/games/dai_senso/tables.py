@@ -210,6 +210,7 @@ class Tables:
     scenarios: Mapping[str, ScenarioCard]  # by the id players use
     cards: Mapping[str, Card]  # by id
     digest: str
+    marker_names: Mapping[str, str]  # of all markers, those beside the map too, by id
 
     def counter(self, id: str) -> int:
         """The number of a counter; an unknown id is refused."""
@@ -270,6 +271,7 @@ def standard_tables() -> Tables:
         scenarios=cards.by_id(),
         cards=decoded(raw["cards.json"], Deck, "cards.json").by_id(),
         digest=codec.digest({name: text.decode() for name, text in raw.items()}),
+        marker_names=_marker_names(decoded(raw["markers.json"], MarkerSheet, "markers.json")),
     )
     table_checks.check(tables)
     return tables
@@ -340,6 +342,16 @@ def _markers(sheet: MarkerSheet) -> list[Counter]:
         if (faces := _marker_faces(one.id)) and isinstance(one.qty, int)
         for copy in range(1, one.qty + 1)
     ]
+
+
+def _marker_names(sheet: MarkerSheet) -> dict[str, str]:
+    """Names by id; further copies of a marker carry a number."""
+    found = {}
+    for one in sheet.markers:
+        found[one.id] = one.name
+        for copy in range(2, (one.qty if isinstance(one.qty, int) else 1) + 1):
+            found[f"{one.id}-{copy}"] = one.name
+    return found
 
 
 def _marker_faces(id: str) -> tuple[Face, ...]:
