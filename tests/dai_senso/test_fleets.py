@@ -96,7 +96,7 @@ def test_a_zone_with_a_home_country_naval_base_needs_no_path() -> None:
     assert path(case, "axis", "japan", "philippine_sea") is None
 
 
-@rule("DSA-SPT-29", "DSA-GL-11")
+@rule("DSA-SPT-29", "DSA-GL-11", "DSA-GL-26d")
 def test_off_map_boxes_are_home_for_every_western_fleet() -> None:
     case = west({"e4226": ["BR-INF1-01"]}, ["BR-SURF-01"])
     assert path(case, "western", "britain", "northeast_pacific") == ["western_us", "northeast_pacific"]

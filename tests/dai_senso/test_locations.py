@@ -103,7 +103,7 @@ def test_kwantung_units_come_with_their_marker_alone() -> None:
     assert places(quiet(cut, phasing="axis"), "KW-INF1-03") == []
 
 
-@rule("DSB-MK-28-2")
+@rule("DSB-MK-28-2", "DSA-SUP-30c")
 def test_russians_come_with_a_marker_that_is_supplied_overland() -> None:
     chita = "w5824"
     case = quiet({chita: ["logistics_far_east-01"]}, phasing="soviet")

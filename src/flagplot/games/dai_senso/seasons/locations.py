@@ -113,7 +113,10 @@ def _with_marker(war: War, id: str) -> set[int]:
 
 
 def _far_east(war: War) -> set[int]:
-    """The hex of the Soviet Logistics marker, if its line runs overland. [DSA-REP-33, DSB-MK-28-2]"""
+    """The hex of the Soviet Logistics marker, if its line runs overland.
+
+    [DSA-REP-33, DSA-SUP-30c, DSB-MK-28-2]
+    """
     number = war.tables.counter(FAR_EAST_LOGISTICS)
     if not war.on_map(number) or not supply.overland(war, number):
         return set()
