@@ -8,14 +8,14 @@ and fourteen thousand hexes cost little more than their labels. Columns are runs
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from math import asin, degrees, radians, sqrt, tanh
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from flagplot.board.grid import Layouts
 from flagplot.board.hexboard import HexBoard
-from flagplot.board.hexes import Hex
+from flagplot.board.hexes import Hex, HexMap
 
 SIDE = 4.0  # degrees from the middle of a hexagon to a corner on maps without geography
 Node = tuple[int, int]  # a point of the lattice: every middle and every corner is one
@@ -101,36 +101,17 @@ def chart(board: HexBoard, lattice: Lattice) -> dict[str, Any]:
     }
 
 
-class NamedHexes(Protocol):
-    """A small field of hexagons, each with a name."""
-
-    @property
-    def hexes(self) -> Sequence[Hex]:
-        """The hexagons."""
-
-    @property
-    def names(self) -> Sequence[str]:
-        """Their names, in the same order."""
-
-
-def hex_chart(
-    field: NamedHexes, terrain: Mapping[str, str] | None = None, sea: Collection[str] = ()
-) -> dict[str, Any]:
-    """The map of a small field without geography: polygons that share their sides, and a label a hexagon.
-
-    Hexagons of the sea have no label: nothing stands on them.
-    """
+def hex_chart(field: HexMap, terrain: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """The map of a small field without geography: polygons that share their sides, and a label a hexagon."""
     lattice = Lattice(Layouts.COLUMNS, SIDE, 0.0, 0.0)
     sides: dict[tuple[Node, Node], int] = {}
     spaces, labels = [], []
     for one, name in zip(field.hexes, field.names, strict=True):
-        facts: dict[str, Any] = {"id": name, "sea": name in sea, "name": name}
+        facts: dict[str, Any] = {"id": name, "sea": False, "name": name}
         if terrain and name in terrain:
             facts["terrain"] = terrain[name]
         ring = [_arc(sides, a, b) for a, b in _around(lattice.corners(one))]
         spaces.append({"type": "Polygon", "arcs": [ring], "properties": facts})
-        if name in sea:
-            continue
         middle = lattice.middle(one)
         x, y = lattice.at(middle)
         above = lattice._replace(x=0.0, y=y + 0.62 * SIDE).degrees((0, 0))[1]

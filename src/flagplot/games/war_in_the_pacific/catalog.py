@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from flagplot.games.war_in_the_pacific.chart import chart
+from flagplot.games.war_in_the_pacific.chart import island_chart
 from flagplot.games.war_in_the_pacific.names import AIRCRAFT, KINDS, names
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.games.war_in_the_pacific.tables import Tables
@@ -63,7 +63,7 @@ def catalog(tables: Tables, buttons: Mapping[str, str]) -> dict[str, Any]:
         "verbs": dict(buttons),
         "tour": [list(step) for step in _TOUR],
         "order": "move mc-rgt-2 b0404",
-        "chart": chart(tables.island),
+        "chart": island_chart(tables.island),
     }
 
 
