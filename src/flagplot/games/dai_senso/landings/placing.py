@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from flagplot.board.spaces import SpaceSet
 from flagplot.games.dai_senso.beachheads import SIDES, marker_in, point, spare
+from flagplot.games.dai_senso.board import standard
 from flagplot.games.dai_senso.counters import BACK, FRONT
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.landings.frames import Exchange
@@ -10,6 +12,7 @@ from flagplot.games.dai_senso.places import IDS, USED, ZONES, place, zone_box
 from flagplot.games.dai_senso.play import War
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
+from flagplot.kernel.memory import remember
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
@@ -55,6 +58,23 @@ def misdirected(war: War, at: int) -> Refusal | None:
     if at in war.lands.neutral:
         return illegal("DSA-BCH-15", f"{the(IDS[at])} lies in a Neutral Country", IDS[at])
     return None
+
+
+def coasts(war: War) -> tuple[tuple[int, int], ...]:
+    """Every All-Sea hex with the Land hexes around it that an arrow could point at, by hex, clockwise."""
+    return _coasts(war.tables.map.board.land - war.lands.closed - war.lands.neutral)
+
+
+@remember(16)
+def _coasts(land: SpaceSet) -> tuple[tuple[int, int], ...]:
+    board = standard().board
+    return tuple(
+        (hex, at)
+        for hex in range(len(board.grid))
+        if hex not in board.land
+        for at in board.grid.around(hex)
+        if at in land
+    )
 
 
 def exchanges(war: War, counter: int) -> bool:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from flagplot.games.dai_senso import supply
-from flagplot.games.dai_senso.beachheads import SNLF, marker_in, point, snlf_hexes, target, unpoint
+from flagplot.games.dai_senso.beachheads import SNLF, arrows, point, snlf_hexes, target, unpoint
 from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import AXIS
 from flagplot.games.dai_senso.landings.maintenance import fail
-from flagplot.games.dai_senso.landings.placing import misdirected
+from flagplot.games.dai_senso.landings.placing import coasts
 from flagplot.games.dai_senso.markers import LONE
 from flagplot.games.dai_senso.movement import entering
 from flagplot.games.dai_senso.organization.composition import NO_SIDE
 from flagplot.games.dai_senso.organization.detaching import detachment_side
-from flagplot.games.dai_senso.places import DELAY, HEXES, IDS
+from flagplot.games.dai_senso.places import DELAY, IDS
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import markers
 from flagplot.kernel.action import Action
@@ -31,15 +31,8 @@ def places(war: War) -> list[tuple[int, int]]:
 
     Operation Z and Widespread Attacks place them, nothing else does. [DSA-BCH-13]
     """
-    grid, land = war.tables.map.board.grid, war.tables.map.board.land
-    taken = snlf_hexes(war)
-    return [
-        (hex, at)
-        for hex in range(HEXES)
-        if hex not in land and hex not in taken and marker_in(war, hex) is None
-        for at in grid.around(hex)
-        if misdirected(war, at) is None
-    ]
+    taken = arrows(war.state)
+    return [(hex, at) for hex, at in coasts(war) if hex not in taken]
 
 
 def place(war: War, hex: int, at: int) -> None:

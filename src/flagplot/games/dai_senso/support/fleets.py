@@ -5,7 +5,6 @@ from __future__ import annotations
 from flagplot.board.spaces import SpaceSet, mask_of, members
 from flagplot.games.dai_senso import bases, failures, fences
 from flagplot.games.dai_senso.beachheads import arrows, spare
-from flagplot.games.dai_senso.board import standard
 from flagplot.games.dai_senso.ground import within
 from flagplot.games.dai_senso.landings import placing
 from flagplot.games.dai_senso.places import IDS, ON_STATION, ZONES, zone_box
@@ -72,15 +71,12 @@ def beaches(war: War, faction: int) -> int:
     """The All-Sea hexes in which a faction can place a Beachhead; see ``landings.placing.targets``."""
     if spare(war, faction) is None:
         return 0
-    return _shores(war.tables.map.board.land - war.lands.closed - war.lands.neutral) & ~mask_of(
-        arrows(war.state)
-    )
+    return _shores(placing.coasts(war)) & ~mask_of(arrows(war.state))
 
 
 @remember(16)
-def _shores(land: SpaceSet) -> int:
-    board = standard().board
-    return mask_of(near for hex in land for near in board.grid.around(hex) if near not in board.land)
+def _shores(coasts: tuple[tuple[int, int], ...]) -> int:
+    return mask_of(hex for hex, _ in coasts)
 
 
 def strikes(war: War, number: int, hex: int) -> SpaceSet:
