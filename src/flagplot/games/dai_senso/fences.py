@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flagplot.board.spaces import mask_of
-from flagplot.games.dai_senso import policies
+from flagplot.games.dai_senso import policies, truces
 from flagplot.games.dai_senso.factions import AXIS
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.places import HEXES, IDS, zone_of
@@ -29,7 +29,16 @@ _KEPT: Table[tuple[object, ...], int] = Table(256)
 
 
 def no_entry(war: War, faction: int, nation: str) -> int:
-    """The Land a ground unit of a nation may not move into because of a Policy, as a set in a number."""
+    """The hexes a ground unit of a nation may not move into because of a Policy or Truce, as a set
+    in a number.
+
+    A TAC stays out of PACs as one at War does; the Axis is bound by Truces alone. [DSB-TR-10,
+    DSB-TR-17, DSB-TR-30]
+    """
+    return _by_policy(war, faction, nation) | truces.no_entry(war, faction, nation)
+
+
+def _by_policy(war: War, faction: int, nation: str) -> int:
     if not policies_in_force(war):
         return 0
     if faction == AXIS:
@@ -41,11 +50,12 @@ def no_entry(war: War, faction: int, nation: str) -> int:
 def no_retreat(war: War, faction: int) -> int:
     """The Land no unit of a faction retreats into; who retreats was attacked or attacked, so is no PAC.
 
-    [DSB-PO-19]
+    [DSB-PO-19, DSB-TR-14, DSB-TR-18]
     """
+    found = truces.no_retreat(war, faction)
     if not policies_in_force(war):
-        return 0
-    return unbreakable(war) if faction == AXIS else fences(war).pac.mask
+        return found
+    return found | (unbreakable(war) if faction == AXIS else fences(war).pac.mask)
 
 
 def why_no_entry(war: War, number: int, hex: int) -> Refusal | None:
@@ -55,8 +65,10 @@ def why_no_entry(war: War, number: int, hex: int) -> Refusal | None:
     an Axis unit that would end a Policy must be free to do so.
     [DSB-PO-14, DSB-PO-15, DSB-PO-16, DSA-MOV-63, see DSB-PO-36]
     """
+    if refusal := truces.why_no_entry(war, number, hex):
+        return refusal
     faction, nation = war.faction(number), war.counter(number).nation
-    if not no_entry(war, faction, nation) >> hex & 1:
+    if not _by_policy(war, faction, nation) >> hex & 1:
         return None
     id, held = war.id(number), posture(war, nation, faction)
     if faction == AXIS:
@@ -113,7 +125,7 @@ def no_line(war: War, faction: int, nation: str) -> int:
     """
     if faction == AXIS or not policies_in_force(war):
         return 0
-    return no_entry(war, faction, nation)
+    return _by_policy(war, faction, nation)  # Truces do not touch supply [DSB-TR-32]
 
 
 def shares_convoy(war: War, faction: int, nation: str, convoy: int) -> bool:
@@ -135,12 +147,18 @@ def shares_convoy(war: War, faction: int, nation: str, convoy: int) -> bool:
 
 
 def no_placing(war: War, faction: int, nation: str) -> int:
-    """The hexes in which no support unit of a nation is placed because of a Policy, as a set in a number."""
+    """The hexes in which no support unit of a nation is placed because of a Policy or Truce, as a
+    set in a number.
+
+    [DSB-TR-07, DSB-TR-16]
+    """
+    found = truces.no_placing(war, faction, nation)
     if not policies_in_force(war):
-        return 0
+        return found
     if faction == AXIS:
-        return policies.untouchable(war)
-    return (1 << HEXES) - 1 if posture(war, nation, faction) in POLICIES else fences(war).pac.mask
+        return found | policies.untouchable(war)
+    every = (1 << HEXES) - 1
+    return every if posture(war, nation, faction) in POLICIES else found | fences(war).pac.mask
 
 
 def why_no_placing(war: War, number: int, place: int) -> Refusal | None:
@@ -149,6 +167,8 @@ def why_no_placing(war: War, number: int, place: int) -> Refusal | None:
     A PAC unit is placed nowhere, an Ally at War not in a PAC; the Axis where it would end no Policy that it
     may not end. [DSB-PO-11, DSB-PO-12, DSA-SPT-59, see DSB-PO-33]
     """
+    if refusal := truces.why_no_placing(war, number, place):
+        return refusal
     if not policies_in_force(war):
         return None
     faction, id = war.faction(number), war.id(number)
@@ -161,12 +181,12 @@ def why_no_placing(war: War, number: int, place: int) -> Refusal | None:
     return None
 
 
-def may_contest(war: War, number: int) -> bool:
-    """Whether a support unit may contest: not while a Policy binds it.
+def may_contest(war: War, number: int, placed: int = -1) -> bool:
+    """Whether a support unit may contest what was placed: not while a Policy binds it, nor across a Truce.
 
     A placement that ends the Policy has done so before anybody is asked. [DSB-PO-13]
     """
-    return not is_pac(war, number)
+    return not is_pac(war, number) and truces.may_contest(war, number, placed)
 
 
 # -- combat ------------------------------------------------------------------------------------------------
@@ -176,8 +196,10 @@ def why_no_attack(war: War, number: int, hex: int) -> Refusal | None:
     """Why a Policy keeps a unit from attacking a hex.
 
     PAC units attack nobody, Allies at War no PAC units; the Axis may if it may end the Policy.
-    [DSB-PO-17, DSB-PO-18, DSA-CMB-13, see DSB-PO-37]
+    A TAC attacks no PAC either; the Axis may. [DSB-PO-17, DSB-PO-18, DSA-CMB-13, DSB-TR-13, see DSB-PO-37]
     """
+    if refusal := truces.why_no_attack(war, number, hex):
+        return refusal
     if not policies_in_force(war):
         return None
     faction, id = war.faction(number), war.id(number)

@@ -71,7 +71,7 @@ def kinds(war: War, faction: int, what: str, place: int) -> Kinds:
     return FLYING if place in war.tables.map.board.land else AT_SEA[what]  # [DSA-CON-03]
 
 
-def rivals(war: War, faction: int, what: str, place: int) -> list[Rival]:
+def rivals(war: War, faction: int, what: str, place: int, placed: int) -> list[Rival]:
     """The units in the Force Pool of a faction that could contest a placement, the first of each type.
 
     Air units nearby do not hold them off; but a base under an enemy Air unit is none. [DSA-CON-02,
@@ -83,7 +83,7 @@ def rivals(war: War, faction: int, what: str, place: int) -> list[Rival]:
         for number in first_of_each_type(war, war.in_pool(faction))
         for side in _sides(war, number)
         if side in allowed
-        and fences.may_contest(war, number)
+        and fences.may_contest(war, number, placed)
         and _out_of_reach(war, number, what, place) is None
     ]
 
@@ -120,7 +120,9 @@ class ContestStep(Step[War, Contest]):
         faction = frame.asked
         if faction >= len(FACTIONS) or faction == war.state.phasing:
             return ()
-        return (FACTIONS[faction],) if rivals(war, faction, sent(war, frame), frame.place) else ()
+        return (
+            (FACTIONS[faction],) if rivals(war, faction, sent(war, frame), frame.place, frame.counter) else ()
+        )
 
     def run(self, war: War, frame: Contest) -> None:
         """Ask the next one; a unit that nobody contested is placed. [DSA-SPT-12]"""
@@ -132,7 +134,7 @@ class ContestStep(Step[War, Contest]):
 
     def legal(self, war: War, frame: Contest, seat: str) -> list[Action]:
         """Contest it with one of these, or let it pass. [DSA-RD-04]"""
-        found = rivals(war, frame.asked, sent(war, frame), frame.place)
+        found = rivals(war, frame.asked, sent(war, frame), frame.place, frame.counter)
         return [*(_answer(war, one) for one in found), DECLINE]
 
     def do(self, war: War, frame: Contest, seat: str, action: Action) -> None:
@@ -158,6 +160,8 @@ class ContestStep(Step[War, Contest]):
             return illegal(_rule(war, used, frame.place, what), text, id)
         if not fences.may_contest(war, number):
             return illegal("DSB-PO-13", f"a Policy binds {the(id)}", id)
+        if not fences.may_contest(war, number, frame.counter):
+            return illegal("DSB-TR-06", f"a Truce holds {the(id)} back", id)
         refusal = pooled(war, frame.asked, number) or _out_of_reach(war, number, what, frame.place)
         if refusal is None:
             return illegal("", "support units of one type are alike: name the first of them")

@@ -37,5 +37,5 @@ def contest(war: War, frame: Contest, seat: str | None) -> dict[str, Any]:
 
 
 def _against(war: War, frame: Contest) -> list[str]:
-    found = contests.rivals(war, frame.asked, contests.sent(war, frame), frame.place)
+    found = contests.rivals(war, frame.asked, contests.sent(war, frame), frame.place, frame.counter)
     return list(dict.fromkeys(war.id(one.number) for one in found))

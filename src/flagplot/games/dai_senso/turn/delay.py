@@ -42,7 +42,7 @@ def result(war: War, number: int, *, naval: bool) -> int:
 def modifier(war: War, number: int) -> int:
     """All Delay DRMs of a counter, which add up; those of other factions do not count. [DSB-MK-46-1]
 
-    What enemies cause never touches a PAC or TAC. [DSA-RD-09, DSB-PO-20, DSI-TAB-10]
+    What enemies cause never touches a PAC or TAC. [DSA-RD-09, DSB-PO-20, DSB-TR-15, DSI-TAB-10]
     """
     faction = war.faction(number)
     bound = of_counter(war, number) != AT_WAR
