@@ -142,3 +142,18 @@ def test_men_for_overseas_wait_in_their_port():
         "control": {"eastern_united_states": "usa", "eastern_canada": "uk", "central_united_states": "usa"},
     }  # fmt: skip
     assert moved(desk_of(document, "usa")) == {"eastern_united_states": {"infantry": 6}}
+
+
+def test_nobody_stands_where_a_friend_is_paid_for_fighting_alone():
+    """Moscow is safe: men in Persia do not march into the Caucasus, where they would cost the Soviets five."""
+    document = {
+        "turn": "uk", "phase": "noncombat_move",
+        "units": {
+            "persia": {"uk": {"infantry": 4, "fighter": 1}},
+            "russia": {"ussr": {"infantry": 10}},
+            "caucasus": {"ussr": {"infantry": 6}},
+            "ukraine": {"germany": {"infantry": 3}},
+        },
+        "control": {"persia": "uk", "russia": "ussr", "caucasus": "ussr", "ukraine": "germany"},
+    }  # fmt: skip
+    assert not {"caucasus", "russia"} & set(moved(desk_of(document, "uk")))

@@ -20,6 +20,7 @@ from flagplot.games.axis_allies.text import piece_text
 
 _DARE = 0.1  # part of a convoy and its guard that may be staked on being left alone
 _BARGAIN = 2.0  # IPCs a strike on a harbour may win
+_HOLDS = 0.05  # chance to fall below which the capital of a friend needs no help
 
 
 class Deployment(Regroup):
@@ -132,10 +133,28 @@ class Deployment(Regroup):
         """The own capital, whose garrison stays as long as it is needed."""
         return frozenset({self.board.capital[self.field.power]})
 
+    @cached_property
+    def _unwelcome(self) -> int:
+        """Land of friends who are paid for fighting alone, as long as their capital is safe without us."""
+        board, state, found = self.board, self.desk.state, 0
+        for goal in board.objectives:
+            host = board.owner_of[goal.power]
+            if goal.kind != "alone" or host == self.field.power or not self.field.friends >> host & 1:
+                continue
+            home = board.capital[host]
+            strike = self.threats.on(home)
+            if not strike or self.threats.fight(home, self.field.guards(home), strike).takes < _HOLDS:
+                found |= sum(1 << s for s in range(board.n) if not board.sea[s] and state.control[s] == host)
+        return found
+
+    def _coasts(self) -> list[int]:
+        """Friendly coasts where we are welcome, the most wanted first."""
+        return [coast for coast in super()._coasts() if not self._unwelcome >> coast & 1]
+
     def _marches(self, space: int, move: int) -> tuple[Place, ...]:
         """Friendly land within reach over friendly land."""
         field = self.field
-        shut = self.fronts.closed | ~field.friendly
+        shut = self.fronts.closed | ~field.friendly | self._unwelcome
         found = [Place(space, (space,))]
         if space in self.fronts.ports and not self.fronts.at_front(space):
             return tuple(found)
@@ -174,8 +193,8 @@ class Deployment(Regroup):
     def _fields(self, space: int, left: int, *, aloft: bool) -> tuple[Place, ...]:
         field = self.field
         row, fresh = field.air[space], field.state.captured
-        ends = [s for s in field.lands(field.friendly & ~field.closed) if row[s] <= left and s not in fresh]
-        ends = [s for s in ends if s != space]
+        open_land = field.friendly & ~field.closed & ~self._unwelcome
+        ends = [s for s in field.lands(open_land) if row[s] <= left and s not in fresh and s != space]
         places = tuple(Place(end, (space, end)) for end in ends)
         return places if aloft else (Place(space, (space,)), *places)
 
