@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.places import HEXES
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics import card_actions
 from flagplot.games.dai_senso.state import ACTIVE, CONQUERED, POSTURE_BOXES, AsiaState
 from flagplot.games.dai_senso.tables import standard_tables
 from flagplot.games.dai_senso.turn.calendar import TURNS
 from flagplot.games.dai_senso.turn.frames import FactionTurn
 from flagplot.games.dai_senso.turn.plans import PLANS
 from flagplot.games.dai_senso.turn.sequence import SEQUENCE, FactionTurnStep
+from flagplot.kernel.errors import FlagplotError
 from tests.dai_senso.setting import BUILDING, Building, Case
 
 PEIPING, TSINAN, NANKING = "w5223", "w5023", "w4724"
@@ -241,3 +244,64 @@ def test_the_cities_decide(held: list[str], winner: str, decisive: bool) -> None
     assert case.state.outcome is not None
     assert case.state.outcome.winners == (winner,)
     assert case.state.outcome.reason.startswith("decisively") is decisive
+
+
+# -- clauses of cards and boxes -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DSB-ST-02")
+def test_a_neutral_country_has_nothing_on_the_map() -> None:
+    assert not [
+        one.id
+        for one, place in zip(
+            standard_tables().counters, BUILDING.start("china-incident", seed=1).place, strict=True
+        )
+        if place < HEXES and one.country in ("yunnan", "tibet", "sinkiang", "mongolia")
+    ]
+    with pytest.raises(FlagplotError, match="Neutral"):
+        Case("support", {"w5521": ["MONG-RES-01"]}, **AXIS)
+
+
+@pytest.mark.rule("DSB-IN-09")
+def test_a_partisan_base_in_an_enemy_country_is_interned() -> None:
+    markers = {"partisan_base_western": "w5821", "partisan_base_soviet": "w5827"}  # Irkutsk, and at home
+    campaign: dict[str, Any] = {"scenario": "cornered-mouse", "phasing": "western"}
+    case = Case("conditional_events", {}, affairs={"markers": markers}, **campaign)
+    while not case.halted:
+        seat = case.state.waiting[0]
+        case.do(seat, case.legal(seat)[-1])
+    assert case.war.affairs.markers["partisan_base_western"] == "delay"
+    assert case.war.affairs.markers["partisan_base_soviet"] == "w5827"
+
+
+@pytest.mark.rule("DSA-CEV-06")
+def test_steps_lost_to_events_are_lost_as_in_combat() -> None:
+    frames = [
+        {"step": "game_turn", "number": 1},
+        {"step": "losses", "faction": 0, "kind": "kwantung", "steps": 2},
+    ]
+    units = {"w5427": ["KW-INFA-01"]}
+    case = Case.begun({**AXIS, "units": units, "frames": frames})
+    case.do("axis", case.legal("axis", "lose")[0])
+    assert case.steps("KW-INFA-01") == 1  # an army turns over
+    case.do("axis", case.legal("axis", "lose")[0])
+    striped = case.war.counter(case.number("KW-INFA-01")).stripe
+    assert case.where("KW-INFA-01") == ("delay" if striped else "axis_pool")
+
+
+@pytest.mark.rule("DSA-CRD-08")
+def test_actions_of_a_card_are_performed_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    card = next(one for one in standard_tables().cards.values() if len(one.option_card_segment) > 2)
+    performed: list[str] = []
+    for op in card_actions.OPERATIONS:
+        monkeypatch.setitem(
+            card_actions.OPERATIONS, op, lambda war, frame, action: performed.append(action["op"])
+        )
+    frames = [
+        {"step": "game_turn", "number": 1},
+        {"step": "faction_turn", "number": 1},
+        {"step": "card_actions"},
+    ]
+    situation = {"scenario": "waking-giant", "phasing": card.faction, "cards": {card.faction: card.number}}
+    Case.begun({**situation, "frames": frames})
+    assert performed == [action["op"] for action in card.option_card_segment]

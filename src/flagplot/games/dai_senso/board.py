@@ -174,7 +174,10 @@ class Border(msgspec.Struct, frozen=True):
 
 
 class Countries(msgspec.Struct, frozen=True):
-    """The file of countries, as far as the map goes."""
+    """The file of countries, as far as the map goes: Major and 28 possible Minor ones, and their Dependents.
+
+    [DSB-FC-09, DSB-FC-10, DSB-FC-15]
+    """
 
     majors: tuple[Country, ...]
     minors: tuple[Country, ...]

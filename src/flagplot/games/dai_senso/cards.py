@@ -41,7 +41,10 @@ class Reinforcement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Grant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Replacement steps of a Country, or of any of a group of them. [DSA-REP-03]"""
+    """Replacement steps of a Country, or of any of a group of them; of one kind each.
+
+    [DSA-REP-03, DSB-CD-19]
+    """
 
     kind: str  # infantry, armor, colonial or any
     steps: int
@@ -59,7 +62,7 @@ class Demand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """One option card."""
+    """One option card: its number, perhaps with a letter, is also on the counters it brings. [DSB-CD-03]"""
 
     id: str
     faction: str

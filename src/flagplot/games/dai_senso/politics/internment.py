@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from flagplot.games.dai_senso import policies
 from flagplot.games.dai_senso.counters import JAPAN
-from flagplot.games.dai_senso.factions import AXIS, FACTIONS
+from flagplot.games.dai_senso.factions import AXIS, FACTIONS, SOVIET, WESTERN
 from flagplot.games.dai_senso.organization.composition import one_step_side, recipe, side_with
 from flagplot.games.dai_senso.places import DELAY, pending_card
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics import affairs, markers
 from flagplot.games.dai_senso.politics.asking import advance
 from flagplot.games.dai_senso.politics.frames import ConditionalEvents
 from flagplot.games.dai_senso.politics.policies import end_policy
@@ -37,6 +38,7 @@ class Internment(Step[War, ConditionalEvents]):
             for number in war.stack(hex):
                 if war.on_map(number) and unwelcome(war, number, hex):
                     intern_counter(war, number)
+        _intern_bases(war)
         advance(frame)
 
     def legal(self, war: War, frame: ConditionalEvents, seat: str) -> Sequence[Action]:
@@ -67,6 +69,7 @@ class Internment(Step[War, ConditionalEvents]):
 
 
 INTERN, END = "intern", "end_policy"
+BASES = {WESTERN: "partisan_base_western", SOVIET: "partisan_base_soviet"}
 
 
 def _disputed(war: War) -> list[str]:
@@ -98,6 +101,19 @@ def unwelcome(war: War, number: int, hex: int) -> bool:
     if war.faction(number) == AXIS:
         return hex in fence.active or _strayed(war, number, hex) or _foreign(war, number, hex)
     return is_pac(war, number) and fence.policy.get(hex) != of_counter(war, number)
+
+
+def _intern_bases(war: War) -> None:
+    """Partisan Bases in an enemy Country go to the Delay Box. [DSB-IN-09]"""
+    lands, grid = war.lands, war.tables.map.board.grid
+    for faction, name in BASES.items():
+        for marker, place in war.affairs.markers.items():
+            at = grid.number.get(place)
+            if not marker.startswith(name) or at is None or at not in lands.proper or at not in lands.active:
+                continue
+            if lands.faction[at] != faction:
+                markers.put(war, marker, affairs.DELAY)
+                war.note(f"{the(name)} in {the(place)} is interned")
 
 
 def _foreign(war: War, number: int, hex: int) -> bool:

@@ -122,7 +122,7 @@ def _arriving(war: War, one: Reinforcement, code: str) -> list[int]:
     """Counters that have not entered play before; those of Minor Countries with their Country alone.
 
     The number on a counter names the card that brings it in; letters name events, which bring theirs in.
-    [DSA-CRD-21, DSA-CRD-22, DSA-CMP-33, DSA-CMP-34]
+    [DSA-CRD-21, DSA-CRD-22, DSA-CMP-33, DSA-CMP-34, DSB-CD-15]
     """
     found = [
         number
