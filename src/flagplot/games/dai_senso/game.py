@@ -29,7 +29,8 @@ from flagplot.games.dai_senso.organization import steps as organization
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import hand
 from flagplot.games.dai_senso.politics import steps as politics
-from flagplot.games.dai_senso.politics.frames import Arrivals
+from flagplot.games.dai_senso.politics.frames import Arrivals, SelectCard
+from flagplot.games.dai_senso.politics.frames import Event as PoliticalEvent
 from flagplot.games.dai_senso.politics.panels import affairs
 from flagplot.games.dai_senso.seasons import steps as seasons
 from flagplot.games.dai_senso.state import AsiaState
@@ -38,7 +39,7 @@ from flagplot.games.dai_senso.support.frames import Reuse
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.turn import setup as preparation
 from flagplot.games.dai_senso.turn import steps as turn
-from flagplot.games.dai_senso.turn.frames import GameTurn, Overstack
+from flagplot.games.dai_senso.turn.frames import EndOfTurn, GameTurn, Overstack
 from flagplot.games.dai_senso.turn.plans import PLANS
 from flagplot.games.dai_senso.turn.sequence import SEQUENCE
 from flagplot.kernel.action import Action
@@ -87,6 +88,7 @@ class DaiSenso(Game[AsiaState]):
     buttons = {verb: text for chapter in CHAPTERS for verb, text in chapter.BUTTONS.items()}
     phases = {
         **SEQUENCE, "landings": Landings, "reuse": Reuse, "arrivals": Arrivals, "stacking": Overstack,
+        "select_card": SelectCard, "end_of_turn": EndOfTurn, "choice": PoliticalEvent,
     }  # fmt: skip
 
     def __init__(self, tables: Tables) -> None:

@@ -51,7 +51,8 @@ SEGMENTS = {
     "reserve_movement": "Reserve Movement", "conditional_events": "Conditional Events",
     "war_and_peace": "War & Peace", "partisan_bases": "Partisan Bases",
     "landings": "Landings", "arrivals": "Arrivals",
-    "reuse": "Convoys return",
+    "reuse": "Convoys return", "select_card": "Option Cards", "end_of_turn": "End of the turn",
+    "choice": "Before play",
 }  # fmt: skip
 
 

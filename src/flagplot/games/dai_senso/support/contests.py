@@ -71,7 +71,7 @@ def kinds(war: War, faction: int, what: str, place: int) -> Kinds:
     return FLYING if place in war.tables.map.board.land else AT_SEA[what]  # [DSA-CON-03]
 
 
-def rivals(war: War, faction: int, what: str, place: int, placed: int) -> list[Rival]:
+def rivals(war: War, faction: int, what: str, place: int, placed: int = -1) -> list[Rival]:
     """The units in the Force Pool of a faction that could contest a placement, the first of each type.
 
     Air units nearby do not hold them off; but a base under an enemy Air unit is none. [DSA-CON-02,
