@@ -14,8 +14,20 @@ import pytest
 from tools.postgres import Postgres
 from tools.postgres import postgres as start_postgres
 
+from flagplot.server import accounts
 from flagplot.server.settings import Settings, sqlite_url
 from tests.server.harness import Player, Running, embedded, present, running, send_home
+
+HASHING = (accounts.ROUNDS, accounts.MEMORY)  # as it is outside of tests
+
+
+@pytest.fixture(autouse=True, scope="session")
+def cheap_passwords() -> Iterator[None]:
+    """Servers of this process hash passwords quickly: it was a quarter of the work of all these tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(accounts, "ROUNDS", 1)
+        patch.setattr(accounts, "MEMORY", 8)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,7 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.server import accounts, names
 from flagplot.server.security import neighbourhood
 from flagplot.server.settings import sqlite_url
-from tests.server.conftest import shared_settings
+from tests.server.conftest import HASHING, shared_settings
 from tests.server.harness import Player, Running, running
 
 People = Callable[..., Player]
@@ -166,6 +166,15 @@ def test_names_on_seats_tell_whose_they_are(shared: Running, people: People) -> 
     ann.post(f"/api/games/{id}/seats", {"seat": "red", "do": "open"})
     found = ann.post(f"/api/games/{id}/seats", {"seat": "red", "do": "join", "name": "x" * 100})
     assert found["players"]["red"]["name"] == "x" * 94 + " (Ann)"
+
+
+# -- passwords -----------------------------------------------------------------------------------------------
+
+
+def test_guessing_passwords_costs_time_and_memory() -> None:
+    rounds, memory = HASHING
+    assert rounds >= 2
+    assert memory >= 19 * 1024
 
 
 # -- how many ------------------------------------------------------------------------------------------------

@@ -33,6 +33,10 @@ _EMAIL = re.compile(rf"[\w.!#$%&'*+/=?^`{{|}}~-]{{1,64}}@{_LABEL}(\.{_LABEL})*",
 _HESITATION = 5.0  # seconds that an attempt waits at most when a name is being guessed at
 
 
+# what it costs to try one password, as is advised for servers that many log in to
+ROUNDS, MEMORY = 2, 19 * 1024  # kilobytes
+
+
 class User(NamedTuple):
     """Somebody who has logged in."""
 
@@ -49,7 +53,7 @@ class Accounts:
 
         self.database = database
         self.settings = settings
-        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+        self._hasher = PasswordHasher(time_cost=ROUNDS, memory_cost=MEMORY, parallelism=1)
         self._seen: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self._forgotten = 0  # how often sessions were to be asked about again
         self._threads = threads
