@@ -71,6 +71,21 @@ def test_boxes_of_zones_are_shown_by_their_names() -> None:
     places = case.game.view(case.state, None).places
     assert "Yellow Sea" in places["yellow_sea_on_station"]["name"]
     assert [unit["kind"] for unit in places["yellow_sea_convoys"]["units"]] == ["supply"]
+    assert [unit["text"] for unit in places["yellow_sea_convoys"]["units"]] == [
+        "Japanese convoy 1 (Supply Convoy)"
+    ]
+
+
+def test_the_board_says_what_a_counter_is_used_as() -> None:
+    boxes = {"yellow_sea_convoys": ["JP-SURF-01/escort_troop_convoy"], "axis_pool": ["JP-CONV-01"]}
+    case = pacific({"w5125": ["JP-CV-01/cv_strike", "JP-AF-01"], "w4427": ["US-BMB-01/devastation"]}, boxes)
+    places = case.game.view(case.state, None).places
+    texts = {unit["id"]: unit["text"] for place in places.values() for unit in place["units"]}
+    assert texts["JP-SURF-01"].endswith("(Escort Troop Convoy)")
+    assert texts["JP-CV-01"].endswith("(CV Strike)")
+    assert texts["US-BMB-01"].endswith("(Devastation)")
+    assert texts["JP-CONV-01"] == "Japanese convoy 1"
+    assert "(" not in texts["JP-AF-01"]
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.dai_senso import beachheads, naming, supply
-from flagplot.games.dai_senso.counters import DETACHMENT
+from flagplot.games.dai_senso.counters import DETACHMENT, FRONT
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.markers import BEACHHEAD
 from flagplot.games.dai_senso.names import SEGMENTS, names
-from flagplot.games.dai_senso.places import IDS, OUT
+from flagplot.games.dai_senso.places import IDS, OUT, zone_of
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.turn import victory
 from flagplot.games.dai_senso.turn.calendar import called
@@ -75,10 +75,21 @@ def in_words(war: War, number: int) -> str:
     if counter.type == BEACHHEAD and war.on_map(number):
         return _beachhead(war, number)
     if not face.ground:
-        return counter.name
+        return _afloat(war, number)
     words = f"{counter.name} {face.attack}-{face.defense}-{face.move} ({counted(face.steps, 'step')})"
     unsupplied = war.on_map(number) and not supply.supplied(war, number)
     return f"{words}, not supplied" if unsupplied else words
+
+
+def _afloat(war: War, number: int) -> str:
+    """A marker or support unit: with what it is used as, where that is not plain from its name.
+
+    A Convoy in its zone shows its mode, a counter on its back what that is: an Escort, a CV Strike.
+    """
+    counter, face = war.counter(number), war.face(number)
+    placed = zone_of(war.state.place[number]) >= 0
+    shown = (counter.convoy and placed) or (counter.faces[FRONT].support and face is not counter.faces[FRONT])
+    return f"{counter.name} ({names(war.tables)[face.kind]})" if shown else counter.name
 
 
 def _beachhead(war: War, number: int) -> str:
