@@ -17,6 +17,11 @@ _SHIPS = {
     "DD": "destroyers", "APA": "attack transports", "CV": "carrier", "CVL": "light carrier",
     "CVE": "escort carrier", "AO": "oiler",
 }  # fmt: skip
+_NATIONS = {
+    "USMC": {"fill": "#7f8f4e", "ink": "#10130a"},
+    "IJN": {"fill": "#e8b04a", "ink": "#1d1204"},
+    "USN": {"fill": "#8fb1cf", "ink": "#0b1622"},
+}
 _FACTS = {
     "turn": {"name": "Game-turn"},
     "phase": {"name": "Phase"},
@@ -55,8 +60,8 @@ def catalog(tables: Tables, buttons: Mapping[str, str]) -> dict[str, Any]:
         "die": 6,
         "powers": _powers(),
         "kinds": _kinds(),
-        "units": {unit.id: _unit(unit) for unit in tables.ground}
-        | {ship.id: _ship(ship) for ship in tables.ships},
+        "nations": _NATIONS,
+        "units": _units(tables),
         "spaces": _spaces(tables),
         "words": _words(tables),
         "facts": _FACTS,
