@@ -472,3 +472,12 @@ def test_events_happen_only_in_the_turn_of_their_faction() -> None:
     assert (axis.where("JP-BNP-01"), axis.where("US-AF-01")) == ("delay", "western_events")
     west = segment(CONQUEST, WEST, boxes=boxes, posture=war)
     assert (west.where("JP-BNP-01"), west.where("US-AF-01")) == ("axis_events", "delay")
+
+
+@pytest.mark.rule("DSB-IN-07", "DSB-IN-10")
+def test_what_lies_at_sea_is_not_interned() -> None:
+    one = segment(
+        INTERNMENT, WEST, units={"w3305": ["beachhead_western-01"]}, posture={"us_western_minors": "quarantine"},
+        facing={"w3305": "w3406"},
+    )  # fmt: skip
+    assert one.where("beachhead_western-01") == "w3305"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flagplot.games.dai_senso import policies
-from flagplot.games.dai_senso.counters import JAPAN
+from flagplot.games.dai_senso.counters import DETACHMENT, JAPAN
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, SOVIET, WESTERN
+from flagplot.games.dai_senso.markers import LOGISTICS
 from flagplot.games.dai_senso.organization.composition import one_step_side, recipe, side_with
 from flagplot.games.dai_senso.places import DELAY, pending_card
 from flagplot.games.dai_senso.play import War
@@ -54,7 +55,7 @@ class Internment(Step[War, ConditionalEvents]):
         fence = fences(war)
         for hex in sorted(war.state.at):
             for number in war.stack(hex) if fence.policy.get(hex) == policy and hex in fence.active else ():
-                if war.on_map(number) and war.faction(number) == AXIS:
+                if war.on_map(number) and war.faction(number) == AXIS and internable(war, number):
                     intern_counter(war, number)
 
     def why_not(self, war: War, frame: ConditionalEvents, seat: str, action: Action) -> Refusal | None:
@@ -96,6 +97,8 @@ def unwelcome(war: War, number: int, hex: int) -> bool:
     [DSB-IN-01, DSB-IN-02, DSB-IN-06, DSB-IN-07]
     """
     lands, fence = war.lands, fences(war)
+    if not lands.country[hex] or not internable(war, number):
+        return False  # at sea, or a marker that is no part of an army
     if hex in lands.neutral:
         return True
     if war.faction(number) == AXIS:
@@ -114,6 +117,11 @@ def _intern_bases(war: War) -> None:
             if lands.faction[at] != faction:
                 markers.put(war, marker, affairs.DELAY)
                 war.note(f"{the(name)} in {the(place)} is interned")
+
+
+def internable(war: War, number: int) -> bool:
+    """Units, Detachments and Logistics markers are interned, other markers are not. [DSB-IN-10, DSB-IN-11]"""
+    return war.face(number).unit or war.face(number).kind in (DETACHMENT, LOGISTICS)
 
 
 def _foreign(war: War, number: int, hex: int) -> bool:

@@ -70,7 +70,12 @@ POSTURES: Final = {
     "armistice": "Armistice",
     "negotiation": "Negotiation",
 }
-NAMES: Final = EVENTS | TABLES | POSTURES | {
-    "france_defeated": "France Defeated",
-    "russia_defeated": "Russia Defeated",
-}
+NAMES: Final = (
+    EVENTS
+    | TABLES
+    | POSTURES
+    | {
+        "france_defeated": "France Defeated",
+        "russia_defeated": "Russia Defeated",
+    }
+)

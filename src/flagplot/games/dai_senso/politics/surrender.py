@@ -20,7 +20,7 @@ from flagplot.games.dai_senso.politics.asking import Question, Words, follow, op
 from flagplot.games.dai_senso.politics.entry import happened, once
 from flagplot.games.dai_senso.politics.events.countries import cede, influence, restore
 from flagplot.games.dai_senso.politics.frames import Event
-from flagplot.games.dai_senso.politics.internment import intern_counter
+from flagplot.games.dai_senso.politics.internment import intern_counter, internable
 from flagplot.games.dai_senso.state import ACTIVE, CONQUERED, NOT_CREATED, TRUCES
 from flagplot.kernel.words import the
 
@@ -182,7 +182,7 @@ def intern_strangers(war: War, sacs: list[str], *, spare: tuple[str, ...] = ()) 
         home = lands.country[hex] in sacs and hex in lands.active
         gained = war.tables.map.hexes[hex].area in spare or war.tables.map.hexes[hex].region in spare
         for number in war.stack(hex):
-            if not war.on_map(number):
+            if not war.on_map(number) or not internable(war, number):
                 continue
             own = _belongs(war, number, sacs)
             if own != home and not (own and gained) and (own or war.faction(number) != NOBODY):

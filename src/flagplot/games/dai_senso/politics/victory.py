@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import ALLIED, AXIS, FACTIONS, WESTERN
-from flagplot.games.dai_senso.lands import control
+from flagplot.games.dai_senso.lands import control, devastated_by
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import markers
 from flagplot.games.dai_senso.politics.affairs import AUTOMATIC, ON_VP_TRACK, SWB
@@ -63,10 +63,7 @@ def _holder(war: War, hex: int, *, final: bool) -> int:
 
     [DSA-VIC-25, DSA-VIC-26, DSB-MK-11-2, DSB-MK-11-3]
     """
-    devastator = devastated_by(war, hex)
-    if devastator is not None:
-        return devastator
-    if final and hex in war.lands.neutral:
+    if final and hex in war.lands.neutral and devastated_by(war, hex) is None:
         country = war.lands.country[hex]
         lean = markers.opinion(war, country)
         fallen = any(war.ground(war.tables.map.board.grid[TOKYO], side) for side in ALLIED)
@@ -77,29 +74,6 @@ def _holder(war: War, hex: int, *, final: bool) -> int:
                 if lean == markers.INFLUENCE[side]:
                     return side
     return control(war, hex)
-
-
-def devastated_by(war: War, hex: int) -> int | None:
-    """Who has devastated a Strategic Hex of the other side, if anybody; one's own side gains nobody anything.
-
-    An Axis one inside Japan falls to the Ally, an Allied one in China or Russia to the Axis.
-    [DSB-MK-11-2, DSB-MK-11-3]
-    """
-    cell = war.tables.map.hexes[hex]
-    for one in war.stack(hex):
-        if war.face(one).kind not in ("devastation", "atomic_devastation"):
-            continue
-        side = war.faction(one)
-        if side != AXIS and cell.strategic == FACTIONS[AXIS] and cell.area == JAPAN:
-            return side
-        chinese = war.lands.country[hex] in _mainland(war)
-        if side == AXIS and cell.strategic not in ("", FACTIONS[AXIS]) and chinese:
-            return AXIS
-    return None
-
-
-def _mainland(war: War) -> set[str]:
-    return {one.id for one in war.tables.map.countries.minors if one.chinese} | {"russia"}
 
 
 # -- the track -------------------------------------------------------------------------------------------

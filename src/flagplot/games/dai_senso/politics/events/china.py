@@ -13,7 +13,7 @@ from flagplot.games.dai_senso.politics.events.countries import influence
 from flagplot.games.dai_senso.politics.events.rule import Rule
 from flagplot.games.dai_senso.politics.frames import Event, Guerrillas, Losses, Receive
 from flagplot.games.dai_senso.politics.guerrillas import targets
-from flagplot.games.dai_senso.politics.internment import intern_counter
+from flagplot.games.dai_senso.politics.internment import intern_counter, internable
 from flagplot.games.dai_senso.state import AT_WAR, PRE_WAR, TRUCES
 from flagplot.games.dai_senso.turn.plans import PLANS
 from flagplot.kernel.words import the
@@ -195,7 +195,8 @@ def _ports(war: War) -> list[int]:
 def _landing(detachment: int, hex: int) -> Effect:
     def land(war: War) -> None:
         for number in war.stack(hex):
-            intern_counter(war, number)
+            if internable(war, number):
+                intern_counter(war, number)
         war.arrive(detachment, hex, BACK)
 
     return land

@@ -11,7 +11,7 @@ from flagplot.games.dai_senso.politics.affairs import DELAY as DELAY_BOX
 from flagplot.games.dai_senso.politics.asking import Question, Words
 from flagplot.games.dai_senso.politics.events.rule import Rule
 from flagplot.games.dai_senso.politics.frames import Event
-from flagplot.games.dai_senso.politics.internment import intern_counter
+from flagplot.games.dai_senso.politics.internment import intern_counter, internable
 from flagplot.games.dai_senso.state import ACTIVE, CONQUERED, NEUTRAL, NOT_CREATED
 from flagplot.kernel.words import the
 
@@ -108,7 +108,8 @@ def _independence(war: War, frame: Event) -> None:
     countries.settle(war, frame.what, NEUTRAL, NOBODY)
     for hex in countries.hexes(war, frame.what):
         for number in war.stack(hex):
-            intern_counter(war, number)
+            if internable(war, number):
+                intern_counter(war, number)
     _disband(war, COLONIALS.get(frame.what, ()))
     war.note(f"{the(frame.what)} is independent")
 
