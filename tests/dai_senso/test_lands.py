@@ -137,6 +137,23 @@ def test_who_stands_in_a_hex_controls_it_before_whose_land_it_is() -> None:
     assert control(war, case.hex("w5824")) == SOVIET
 
 
+@rule("DSA-GL-01", "DSA-GL-02", "DSA-GL-03", "DSB-MK-11-2", "DSB-MK-11-3")
+def test_who_devastated_a_strategic_hex_controls_it_before_anybody_else() -> None:
+    """EX-006: Nagasaki; Peiping by the Axis; nothing is gained by bombing what is one's own side's."""
+    units = {
+        "e4801": ["US-BMB-01/devastation", "JP-INF1-01"],
+        "w5125": ["US-BMB-02/devastation"],  # Dairen is in no part of Japan
+        "w4724": ["JP-BMB-01/devastation", "KI-RES-01"],  # Nanking
+    }
+    war = (case := Case("organization", units, phasing="axis", scenario="tora")).war
+    assert control(war, case.hex("e4801")) == WESTERN
+    assert control(war, case.hex("w5125")) == AXIS
+    assert control(war, case.hex("w4724")) == AXIS
+    bombed = {"e4801": ["JP-BMB-01/devastation", "US-INF1-01"]}
+    own = Case("organization", bombed, phasing="axis", scenario="tora")
+    assert control(own.war, own.hex("e4801")) == WESTERN
+
+
 @rule("DSA-GL-01", "DSA-GL-03")
 def test_a_conquered_country_is_under_axis_control_and_a_neutral_one_under_nobodys() -> None:
     case = quiet(countries=minor("tibet", "neutral"))

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 
 from flagplot.board.spaces import SpaceSet
 from flagplot.games.dai_senso.board import Hex, Map, standard
+from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY
+from flagplot.games.dai_senso.markers import ATOMIC, DEVASTATION
 from flagplot.games.dai_senso.state import ACTIVE, CONQUERED, NEUTRAL, NOT_CREATED, AsiaState
 from flagplot.kernel.memory import remember
 
@@ -44,8 +46,12 @@ def lands(state: AsiaState) -> Lands:
 def control(war: War, hex: int) -> int:
     """The faction that controls a hex, or NOBODY: who stands there, otherwise whose land it is.
 
-    A conquered Allied Minor Country is under Axis control. [DSA-GL-01, DSA-GL-02, DSA-GL-03]
+    Who has devastated it comes before both, where that counts. A conquered Allied Minor Country is under Axis
+    control. [DSA-GL-01, DSA-GL-02, DSA-GL-03]
     """
+    devastator = devastated_by(war, hex)
+    if devastator is not None:
+        return devastator
     holding = war.occupation.holding
     for faction in range(len(FACTIONS)):
         if holding[faction] >> hex & 1:
@@ -53,6 +59,30 @@ def control(war: War, hex: int) -> int:
     if hex in war.lands.active:
         return war.lands.faction[hex]
     return AXIS if hex in war.lands.conquered else NOBODY
+
+
+def devastated_by(war: War, hex: int) -> int | None:
+    """Who has devastated a Strategic Hex of the other side, if anybody; one's own side gains nobody anything.
+
+    An Axis one inside Japan falls to the Ally, an Allied one in China or Russia to the Axis.
+    [DSB-MK-11-2, DSB-MK-11-3]
+    """
+    cell = war.tables.map.hexes[hex]
+    for one in war.stack(hex):
+        if war.face(one).kind not in (DEVASTATION, ATOMIC):
+            continue
+        side = war.faction(one)
+        if side != AXIS and cell.strategic == FACTIONS[AXIS] and cell.area == JAPAN:
+            return side
+        chinese = war.lands.country[hex] in _mainland()
+        if side == AXIS and cell.strategic not in ("", FACTIONS[AXIS]) and chinese:
+            return AXIS
+    return None
+
+
+@remember(1)
+def _mainland() -> frozenset[str]:
+    return frozenset(one.id for one in standard().countries.minors if one.chinese) | {"russia"}
 
 
 def borders(one: str, other: str) -> bool:

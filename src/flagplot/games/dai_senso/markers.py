@@ -12,6 +12,7 @@ BEACHHEAD: Final = "beachhead"
 SUPPLY, TROOP, ESCORT = "supply", "troop", "escort_troop_convoy"
 STANDARD, SCRATCH, TRAIN = "standard", "scratch", "fleet_train"  # classes of Convoys
 DEVASTATION: Final = "devastation"
+ATOMIC: Final = "atomic_devastation"
 LONE: Final = ("detachment", LOGISTICS)  # fall to whoever enters their hex while no unit is with them
 # whose units a Logistics marker serves; it traces supply like one of them [see DSB-MK-28-1]
 LOGISTICS_NATIONS: Final = {
