@@ -62,10 +62,9 @@ def test_nobody_advances_exploits_or_drops_near_a_failure() -> None:
     for marker, free in (([], True), ([SUPPLY], False)):
         fight = Fight({START: ["RU-MECH-01", "RU-ABN-01"], TARGET: ["KW-INF1-01"], "w5424": marker})
         fight.do("soviet", f"target {TARGET}", "commit RU-MECH-01")
-        state = fight.state.clone()
-        war = fight.game.play(state)
+        war = fight.war
         war.leave(fight.number("KW-INF1-01"), "is eliminated")
-        assert bool(advance.eligible(war, state.frames[-1])) == free
+        assert bool(advance.eligible(war, fight.attack)) == free
         drop = airdrops.unfit(war, fight.number("RU-ABN-01"), fight.hex(TARGET))
         assert (drop is None) == free
 
@@ -92,7 +91,8 @@ def test_no_support_unit_is_placed_or_contests_near_a_failure() -> None:
         assert (refusal is None) == free
         assert (f"place JP-AF-01 {BEYOND}" in case.legal("axis", "place")) == free
         other = Case("support", {**units, **marker}, {**pool, "soviet_pool": ["RU-AF-01"]})
-        assert bool(contests.rivals(other.war, 0, "air_force", other.hex(BEYOND))) == free
+        sent = other.number("RU-AF-01")
+        assert bool(contests.rivals(other.war, 0, "air_force", other.hex(BEYOND), sent)) == free
 
 
 # -- Chemical Weapons --------------------------------------------------------------------------------------

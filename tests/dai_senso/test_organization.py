@@ -741,7 +741,7 @@ def test_what_waits_in_a_holding_box_goes_with_its_unit(everybody_supplied: None
 def test_per_fortresses_need_the_mandate_and_one_is_built_a_turn() -> None:
     """EX-088: armor becomes a Per fortress, wherever it stands."""
     mandate = {"markers": {"japanese_mandate": "vp_2"}}
-    units = {"others": {"w4724": ["JP-ARM-01", "JP-INF1-01"], "w4725": ["JP-INF1-02"]}}
+    units: dict[str, Any] = {"others": {"w4724": ["JP-ARM-01", "JP-INF1-01"], "w4725": ["JP-INF1-02"]}}
     without = axis(["JP-INF1-03"], ["JP-FTPER-01"], scenario="china-incident", **units)
     without.refuses("axis", "convert JP-ARM-01 JP-FTPER-01", "DSA-ORG-50")
     case = axis(
@@ -771,3 +771,29 @@ def test_an_hq_of_all_china_stands_with_and_supports_any_chinese_units() -> None
     )
     assert bar is not None
     assert bar.rule == "DSA-HQS-02"
+
+
+# -- Off-Map Boxes -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DSA-ORG-20")
+def test_units_in_an_off_map_box_combine_and_break_down_there() -> None:
+    boxes = {"western_us": ["US-INF1-01", "US-INF1-02", "US-TK-01"], "western_pool": ["US-INFM-01"]}
+    case = Case("organization", {}, boxes, phasing="western", **TWO_NATIONS)
+    case.do("western", "raise US-INF1-01 US-INF1-02 US-INFM-01", "combine US-INFM-01 US-TK-01")
+    assert case.where("US-INFM-01") == "western_us"
+    assert case.steps("US-INFM-01") == 3
+    case.do("western", "break US-INFM-01 US-TK-01")
+    assert case.where("US-TK-01") == "western_us"
+    case.do("western", "break US-INFM-01 US-INF1-01 US-INF1-02")
+    assert case.where("US-INF1-01") == "western_us"
+    assert case.where("US-INFM-01") == "western_pool"
+    assert case.game.conserved(case.state) == {"on the map": 0}
+
+
+@pytest.mark.rule("DSA-ORG-40")
+def test_no_fortress_is_built_in_an_off_map_box() -> None:
+    boxes = {"eastern_europe": ["RU-INF1-01"], "soviet_pool": ["RU-FTLINE-01"]}
+    case = Case("organization", {}, boxes, phasing="soviet", **TWO_NATIONS)
+    assert not case.legal("soviet", "convert")
+    case.refuses("soviet", "convert RU-INF1-01 RU-FTLINE-01", "DSA-ORG-40")

@@ -48,7 +48,7 @@ def test_bombers_and_sub_fleets_never_contest() -> None:
         "support", {"e4904": ["JP-INF1-01"]}, {"axis_pool": ["JP-BMB-01", "JP-SUB-01"]},
         phasing="western", scenario="china-incident", posture=WAR,
     )  # fmt: skip
-    assert contests.rivals(case.war, AXIS, "air_force", case.hex("e4903")) == []
+    assert contests.rivals(case.war, AXIS, "air_force", case.hex("e4903"), case.number("US-AF-01")) == []
 
 
 @rule("DSA-CMP-24")

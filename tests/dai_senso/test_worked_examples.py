@@ -52,7 +52,7 @@ def test_ex_112_three_columns_right_of_three_to_one() -> None:
 def test_ex_114_the_lowest_of_the_hexsides_counts_and_a_city_besides() -> None:
     war = Case("regular_combat", {START: ["RU-INFA-01"]}).war
     grid, land = war.tables.map.board.grid, war.tables.map.board.land
-    found = {}
+    found: dict[str, tuple[int, list[int]]] = {}
     for hex in land:
         sides = {terrain.hexside(war, near, hex): near for near in grid.around(hex) if near in land}
         if {"river", "mountain"} <= set(sides):

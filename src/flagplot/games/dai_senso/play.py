@@ -159,11 +159,14 @@ class War(Play[AsiaState]):
             self.emit(Moved(counter=id, start=one, end=other))
 
     def arrive(self, number: int, hex: int, side: int = FRONT) -> None:
-        """A counter comes from a box to a hex."""
+        """A counter comes from a box to a hex, or to an Off-Map Box."""
         start = self.state.place[number]
         self.state.up[number] = side
         self._put(number, hex)
-        self.emit(Arrived(counter=self.id(number), place=IDS[hex], start=IDS[start]))
+        if hex < HEXES:
+            self.emit(Arrived(counter=self.id(number), place=IDS[hex], start=IDS[start]))
+        else:
+            self.emit(Moved(counter=self.id(number), start=IDS[start], end=IDS[hex]))
 
     def leave(self, number: int, reason: str) -> None:
         """A counter leaves the map: to the Delay Box if it has a stripe, otherwise to its Force Pool.
@@ -178,7 +181,10 @@ class War(Play[AsiaState]):
         start = self.state.place[number]
         self.state.up[number] = FRONT
         self._put(number, box)
-        self.emit(Left(counter=self.id(number), place=IDS[start], end=IDS[box], reason=reason))
+        if start < HEXES:
+            self.emit(Left(counter=self.id(number), place=IDS[start], end=IDS[box], reason=reason))
+        else:
+            self.note(f"{the(self.id(number))} in {the(IDS[start])} {reason}")
         self.release(number)
 
     def release(self, number: int) -> None:

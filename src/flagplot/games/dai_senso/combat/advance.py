@@ -165,7 +165,8 @@ def _passable(war: War, number: int, one: int, hex: int) -> bool:
     [DSA-EXP-07c, DSA-EXP-07d]
     """
     return (
-        hexside(war, one, hex) not in WATERS
+        hex in war.tables.map.board.land  # no Beachhead at sea [see DSA-EXP-02]
+        and hexside(war, one, hex) not in WATERS
         and _kept_out(war, number, hex) is None
         and not restrictions.abroad(war, number, hex)
         and weather(war, hex) != MUD  # storms and snow do not matter [DSA-EXP-06, DSA-WEA-05d]

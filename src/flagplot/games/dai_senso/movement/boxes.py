@@ -24,11 +24,13 @@ def waiting(war: War, look: Look) -> list[int]:
     """The units in Off-Map Boxes of the phasing faction that have not moved; they are supplied there."""
     if war.state.scenario in SHIPLESS:  # its box is out of play [see DSI-SCN-11]
         return []
-    every = war.tables.map.waters.off_map_boxes
+    every, places = war.tables.map.waters.off_map_boxes, war.state.place
     boxes = [off_map(box.id) for box in every if box.faction == FACTIONS[look.faction]]
+    if not any(box in places for box in boxes):
+        return []
     return [
         number
-        for number, place in enumerate(war.state.place)
+        for number, place in enumerate(places)
         if place in boxes and number not in look.moved and number != look.frame.mover
         and war.face(number).ground and war.face(number).move
     ]  # fmt: skip
@@ -66,7 +68,7 @@ def goals(war: War, look: Look, number: int) -> list[int]:
     ]
     if box.id != EASTERN_EUROPE:
         return beside
-    closed = look.closed | entering.bounds(war, number)
+    closed = look.closed | look.bounds(number)
     return [*beside, *members(ground().edge & ~closed)]
 
 

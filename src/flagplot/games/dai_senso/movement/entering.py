@@ -14,6 +14,7 @@ from flagplot.games.dai_senso.factions import AXIS, NOBODY
 from flagplot.games.dai_senso.lands import Lands
 from flagplot.games.dai_senso.markers import LONE
 from flagplot.games.dai_senso.movement import restrictions
+from flagplot.games.dai_senso.nations import nationalities
 from flagplot.games.dai_senso.places import DELAY, IDS
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.posture import kwantung_bound
@@ -79,8 +80,9 @@ def _bound(war: War, number: int, hex: int) -> Refusal | None:
 
 def bounds(war: War, number: int) -> int:
     """All hexes at once that a unit is kept out of by what it is, as a set. [see DSA-MOV-59, DSB-PO-14]"""
-    fenced = fences.no_entry(war, war.faction(number), war.counter(number).nation)
-    fenced |= restrictions.closed(war, number)
+    fenced = restrictions.closed(war, number)
+    for nation in nationalities(war, number):
+        fenced |= fences.no_entry(war, war.faction(number), nation)
     if not war.counter(number).kwantung or not kwantung_bound(war):
         return fenced
     return fenced | war.tables.map.board.land.mask & ~_dependents(war.lands).mask

@@ -16,9 +16,11 @@ from flagplot.games.dai_senso.movement import entering, restrictions
 from flagplot.games.dai_senso.movement.beaches import bridges
 from flagplot.games.dai_senso.movement.costs import HALVES, Tariff, tariffs
 from flagplot.games.dai_senso.movement.frames import Movement
+from flagplot.games.dai_senso.nations import MULTI_NATIONAL
 from flagplot.games.dai_senso.occupation import owners
 from flagplot.games.dai_senso.places import HEXES, IDS
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics.markers import in_swb
 from flagplot.games.dai_senso.posture import policies_in_force
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.weather import BAD, MUD, SNOW, STORMS, covered
@@ -60,18 +62,9 @@ class Look:
     """One look at a Movement Phase: what bounds all units of the phasing faction, worked out once."""
 
     __slots__ = (
-        "closed",
-        "faction",
-        "fenced",
-        "fixed",
-        "frame",
-        "halts",
-        "moved",
-        "prices",
-        "reached",
-        "slow",
-        "war",
-    )
+        "_bounds", "closed", "faction", "fenced", "fixed", "frame", "halts", "moved", "prices", "reached",
+        "slow", "war",
+    )  # fmt: skip
 
     def __init__(self, war: War, frame: Movement) -> None:
         """In Operational Movement a hex in an EZOC stops whoever enters it, unless another friendly unit is
@@ -89,6 +82,7 @@ class Look:
         self.closed = war.lands.closed.mask | war.lands.neutral.mask | entering.enemy_units(war, faction)
         self.prices = tariffs(war, reserve=frame.reserve)
         self.reached: dict[str, int] = {}  # by nation: where it is supplied
+        self._bounds: dict[object, int] = {}  # by kind of unit: what is closed to it alone
         if frame.reserve:
             self.halts, self.fixed, self.slow = 0, zones.projected(war, faction).mask, 0
             self.closed |= self.fixed
@@ -117,9 +111,24 @@ class Look:
             if number != moving and not free:
                 if nation not in reached:
                     reached[nation] = supply.reached(self.war, self.faction, nation)
-                if not reached[nation] >> place & 1:
+                if not reached[nation] >> place & 1 and not self._of_two_nations(number):
                     continue
             found.append(mover)
+        return found
+
+    def _of_two_nations(self, number: int) -> bool:
+        """Whether a unit is supplied though the name of its nation is none: it has two. [see DSB-MN-02]"""
+        return self.war.counter(number).type in MULTI_NATIONAL and supply.supplied(self.war, number)
+
+    def bounds(self, number: int) -> int:
+        """What is closed to a unit by what it is, as a set; worked out once for units that are alike."""
+        counter = self.war.counter(number)
+        alike: object = counter.country, counter.exp, self.war.face(number).steps > 1
+        if counter.type in MULTI_NATIONAL or in_swb(self.war, restrictions.QUIT_INDIA):
+            alike = number
+        found = self._bounds.get(alike)
+        if found is None:
+            found = self._bounds[alike] = entering.bounds(self.war, number)
         return found
 
     def ways(self, mover: Mover) -> Ways:
@@ -140,7 +149,7 @@ class Look:
         if self.slow >> start & 1:
             halts = window  # it stops in the first hex
         if kwantung or self.fenced:
-            closed |= entering.bounds(self.war, number) >> shift & window
+            closed |= self.bounds(number) >> shift & window
         over: tuple[int, ...] = ()
         if state.facing and not spent:
             over = tuple(hex for hex in bridges(self.war, self.faction, start) if not self._shut(number, hex))
@@ -153,7 +162,7 @@ class Look:
 
     def _shut(self, number: int, hex: int) -> bool:
         """Whether a hex beside a Beachhead, or its own, is closed to a unit."""
-        return bool((self.closed | entering.bounds(self.war, number)) >> hex & 1)
+        return bool((self.closed | self.bounds(number)) >> hex & 1)
 
 
 @remember(64)

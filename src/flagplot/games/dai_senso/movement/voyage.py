@@ -106,7 +106,7 @@ def legs(war: War, look: Look, number: int) -> list[Leg]:
     start = war.state.place[number]
     if start < HEXES and look.fixed >> start & 1:
         return []
-    closed = look.closed | entering.bounds(war, number)
+    closed = look.closed | look.bounds(number)
     found = []
     for zone in _waters(war, look.frame, number):
         ships = carriers(war, zone, number)

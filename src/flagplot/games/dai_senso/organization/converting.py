@@ -92,6 +92,8 @@ def _wrong_hex(war: War, unit: int, fortress: int) -> Refusal | None:
     [DSA-ORG-48, DSA-ORG-49, DSA-ORG-51, DSI-CTR-06]
     """
     new, here = war.counter(fortress), where(war, unit)
+    if war.state.place[unit] not in war.tables.map.board.land:
+        return illegal("DSA-ORG-40", f"{the(here)} is no Land hex", here, new.id)
     if new.only_hex:
         if here == new.only_hex:
             return None
@@ -99,14 +101,14 @@ def _wrong_hex(war: War, unit: int, fortress: int) -> Refusal | None:
         return illegal(rule, f"{the(new.id)} can only be placed in {the(new.only_hex)}", here, new.id)
     border = war.tables.organization.line_fortresses.get(new.type)
     if border is None:
-        return _unmandated(war, unit, fortress)
+        return _unmandated(war, fortress)
     if borders(war, war.state.place[unit], border.within, border.beside):
         return None
     words = f"{the(here)} is not a hex of {the(border.within)} on the border of {the(border.beside)}"
     return illegal("DSA-ORG-51", words, here, new.id)
 
 
-def _unmandated(war: War, unit: int, fortress: int) -> Refusal | None:
+def _unmandated(war: War, fortress: int) -> Refusal | None:
     """A Per fortress stands in any Land hex, while the Japanese Mandate lies on the VP Track.
 
     [DSA-ORG-50, DSB-MK-23-5]
@@ -114,8 +116,6 @@ def _unmandated(war: War, unit: int, fortress: int) -> Refusal | None:
     new = war.counter(fortress)
     if where_lies(war, MANDATE) not in ON_VP_TRACK:
         return illegal("DSA-ORG-50", f"{the(new.id)} needs the Japanese Mandate", new.id)
-    if war.state.place[unit] not in war.tables.map.board.land:
-        return illegal("DSA-ORG-50", f"{the(new.id)} stands in a Land hex", new.id)
     return None
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from flagplot.games.dai_senso.places import HEXES, IDS, pool
+from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.places import HEXES, IDS, off_map, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, illegal
@@ -22,8 +23,9 @@ def act(war: War, verb: str, *counters: int) -> Action:
 
 
 def own_unit(war: War, faction: int, number: int) -> Refusal | None:
-    """Why a counter is no ground unit of a faction on the map."""
-    if war.on_map(number) and war.face(number).ground and war.faction(number) == faction:
+    """Why a counter is no ground unit of a faction on the map or in one of its Off-Map Boxes."""
+    here = war.on_map(number) or war.state.place[number] in _boxes(war, faction)
+    if here and war.face(number).ground and war.faction(number) == faction:
         return None
     id = war.id(number)
     return illegal("DSA-RD-11", f"{the(id)} is no ground unit of yours on the map", id)
@@ -47,11 +49,21 @@ def first_of_each_type(war: War, counters: Iterable[int]) -> list[int]:
 
 
 def stacks(war: War, faction: int) -> Iterator[tuple[int, list[int]]]:
-    """The hexes with ground units of a faction, and these units."""
+    """The hexes with ground units of a faction, and these units; then its Off-Map Boxes. [DSA-ORG-20]"""
     for hex in sorted(war.state.at):
         units = war.ground(hex, faction)
         if units:
             yield hex, units
+    places = war.state.place
+    for box in _boxes(war, faction):
+        if box in places:
+            yield box, [n for n, place in enumerate(places) if place == box and war.face(n).ground]
+
+
+def _boxes(war: War, faction: int) -> list[int]:
+    """The Off-Map Boxes of a faction."""
+    every = war.tables.map.waters.off_map_boxes
+    return [off_map(box.id) for box in every if box.faction == FACTIONS[faction]]
 
 
 def where(war: War, number: int) -> str:
