@@ -16,7 +16,7 @@ const printed = {
   standing: [],
   window: "dai_senso",
   powers: { red: { name: "Reds", colour: "red", shape: "star" } },
-  kinds: { blitz: { name: "Blitz marker", class: "land" } },
+  kinds: { blitz: { name: "Blitz marker", class: "land" }, supply: { name: "Supply Convoy", class: "sea" } },
   nations: { russia: { fill: "#a83232", ink: "#ffffff" } },
   units: { army: { name: "1st Army", kind: "infantry", nation: "russia", quality: "elite", sides: [{ kind: "infantry", steps: 2, size: "xxxx" }, { kind: "infantry", steps: 1, size: "xxx" }] } },
 };
@@ -44,6 +44,7 @@ describe("a counter", () => {
   it("tells aircraft and markers from units on the ground", () => {
     expect([isAloft(unit("wing", { kind: "air_force" })), isAloft(unit("army", { steps: 1 }))]).toEqual([true, false]);
     expect(face(unit("mark", { kind: "blitz" }))).toBeNull();
+    expect(face(unit("ships", { kind: "supply" }))).toMatchObject({ sign: "convoy", factors: "Supply" });
     expect(chips({ units: [unit("mark", { kind: "blitz" }), unit("army", { steps: 1 })] }).map((one) => one.text)).toEqual(["Blitz"]);
   });
 });

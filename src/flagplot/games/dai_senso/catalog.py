@@ -21,7 +21,8 @@ from flagplot.games.dai_senso.turn.plans import PLANS
 
 _LOOKS = {"axis": ("orange", "disc"), "western": ("green", "ring"), "soviet": ("red", "star")}
 _WORDS = {
-    "round_of_game": "turn", "war": "at War", "us_western_minors": "the US and Western Minors",
+    "round_of_game": "turn", "pre_war": "Pre-War", "limited_war": "Limited War", "total_war": "Total War",
+    "war": "at War", "us_western_minors": "the US and Western Minors",
     "nationalist_china": "Nationalist China", "communist_china": "Communist China",
     "soviet_minors": "the Soviet Minors",
 }  # fmt: skip

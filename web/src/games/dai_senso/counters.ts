@@ -38,6 +38,9 @@ export function paint(nation: string | undefined): { fill: string; ink: string }
   return nations?.[nation ?? ""] ?? PAPER;
 }
 
+/** Convoys are drawn by what they are, and say which of their sides is up. */
+const CONVOYS: Record<string, string> = { supply: "convoy", troop: "convoy", escort_troop_convoy: "escort" };
+
 export const isTroop = (unit: Troop): boolean => unit.steps !== undefined;
 
 /** Attack, defense and movement as they are printed. */
@@ -45,12 +48,14 @@ export const factors = ({ attack, defense, move }: Troop): string => [attack, de
 
 /** The counter of a unit; markers are chips beside the stack. */
 export function face(unit: Troop): Face | null {
-  if (!isTroop(unit) && !isSign(unit.kind)) return null;
+  const convoy = CONVOYS[unit.kind];
+  if (!isTroop(unit) && !convoy && !isSign(unit.kind)) return null;
   const { sides = [], quality = "" } = printed(unit);
   const size = sides.find((one) => one.kind === unit.kind && one.steps === unit.steps)?.size;
   const most = Math.max(0, ...sides.map((one) => one.steps));
   return {
-    sign: unit.kind,
+    sign: convoy ?? unit.kind,
+    ...(convoy ? { factors: catalog().kinds?.[unit.kind]?.name?.split(" ")[0] ?? "" } : {}),
     ...paint(unit.nation),
     band: unit.owner ? look(unit.owner).fill : "",
     box: BOXES[quality] ?? "plain",

@@ -39,15 +39,15 @@ export function marks(board: Board, _: Record<string, Place>, pictures: Pictures
     const anchor = board.anchors[hex];
     if (!anchor) return [];
     const picture = pictures.use(`objective:${points}:${holder}`, () =>
-      canvas(34, 22, (pen) => {
+      canvas(points ? 34 : 22, 22, (pen) => {
         const colours = holder ? look(holder) : { fill: "#5f5636", ink: "#fff8e6" };
-        plate(pen, 1, 1, 32, 20, 9, colours.fill, "#ffd75e", 1.8);
+        plate(pen, 1, 1, points ? 32 : 20, 20, 9, colours.fill, "#ffd75e", 1.8);
         stamp(pen, STAR, 4, 3.4, 0.74, "#ffd75e");
         pen.fillStyle = colours.ink;
         pen.font = "700 13px system-ui, sans-serif";
         pen.textAlign = "center";
         pen.textBaseline = "middle";
-        pen.fillText(String(points), 25, 11.5);
+        if (points) pen.fillText(String(points), 25, 11.5);
       }),
     );
     return [at(anchor.centre, { id: hex, picture, anchor: "center", offset: [0, -40] })];

@@ -3,8 +3,13 @@ import type { Table } from "../../lib/table.svelte";
 import type { Action } from "../../lib/types";
 import { attackOf, isPlanned } from "./attack";
 
-const HEXES = ["blitz", "target", "retreat"];
-export const UNITS = ["place", "move", "overrun", "detach", "recall", "combine", "raise", "convert", "eliminate", "break", "exploit", "advance", "lose", "contest"];
+const HEXES = ["blitz", "target", "retreat", "strike", "beachhead", "lift", "snlf"];
+export const UNITS = [
+  "take", "repatriate", "supply_base", "pick_up", // at the beginning of a season
+  "place", "contest", "hit", "reuse", "move", "overrun", "ship", "transfer",
+  "detach", "recall", "combine", "raise", "convert", "dig", "eliminate", "break",
+  "airdrop", "land", "ashore", "exploit", "advance", "lose", "replace",
+];
 export const JOINING = ["commit", "release", "support"];
 
 export const isHexAnswer = (action: Action): boolean => HEXES.includes(action[0]) && action.length === 2;

@@ -30,7 +30,7 @@ export const DAI_SENSO: Family = {
     return hex ? [hex] : [];
   },
   cues: { moved: "move" },
-  inHand: { atOnce: [...JOINING, "advance", "lose", "contest"] },
+  inHand: { atOnce: [...JOINING, "advance", "lose", "contest", "hit", "reuse", "land", "ashore"] },
   berths: (table) => new Set(table.piece.able.keys()),
   map: { face, isAloft, chips, marks, over },
   units: TroopList,

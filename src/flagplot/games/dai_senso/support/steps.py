@@ -35,7 +35,7 @@ BUTTONS: dict[str, str] = {
     "place": "Place",
     "contest": "Contest with",
     "decline": "Decline",
-    "strike": "CV Strike in",
+    "strike": "Strike in",  # of carriers, and of guerrillas
     "escort": "Escort Troop Convoy",
     "stay": "Stay on station",
     "hit": "Send away",
