@@ -14,7 +14,7 @@ import flagplot
 from flagplot import Match
 from flagplot.bots.finding import find
 from flagplot.bots.player import Player
-from flagplot.games.dai_senso.events import Left, Moved, Turned
+from flagplot.games.dai_senso.events import Left, Moved, Turned, TurnBegan
 from flagplot.kernel.event import Rolled
 
 GAME = "dai-senso"
@@ -55,21 +55,34 @@ class AsiaBot:
 
 def asia_rounds(match: Match) -> dict[int, dict[str, Any]]:
     """What happened in every Game Turn."""
-    note: dict[str, Any] = {"dice": 0, "moved": 0, "losses": Counter()}
+    rounds = {1: _blank()}
     told = [match.start_events, *(entry.events for entry in match.entries)]
     for event in (event for events in told for event in events):
-        if isinstance(event, Rolled):
+        note = rounds[len(rounds)]
+        if isinstance(event, TurnBegan):
+            rounds[len(rounds) + 1] = _blank()
+        elif isinstance(event, Rolled):
             note["dice"] += len(event.faces)
         elif isinstance(event, Moved):
             note["moved"] += 1
         elif isinstance(event, Left | Turned):
             note["losses"][event.counter.split("-")[0]] += 1
-    return {1: note}
+    return rounds
+
+
+def _blank() -> dict[str, Any]:
+    return {"dice": 0, "moved": 0, "losses": Counter()}
 
 
 _EASY = {"soviet": "easy", "axis": "easy"}
+_CHINA = "china-incident"
+_EVEN = {"axis": "easy", "western": "easy"}
+_UNEVEN = {"axis": "easy", "western": "random"}
 ASIA_GAMES = {
     "storm_soviet": AsiaGolden(3, "August Storm: the Soviets win", _EASY),
     "storm_draw": AsiaGolden(1, "August Storm: nobody wins with four points", _EASY),
     "storm_axis": AsiaGolden(11, "August Storm: the Axis holds", _EASY),
+    "china_west": AsiaGolden(2, "China Incident: the West holds Nanking", _EVEN, _CHINA),
+    "china_axis": AsiaGolden(4, "China Incident: the Axis takes Peiping and Nanking", _UNEVEN, _CHINA),
+    "china_decisive": AsiaGolden(3, "China Incident: the Axis takes Hankow too", _UNEVEN, _CHINA),
 }

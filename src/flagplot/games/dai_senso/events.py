@@ -91,6 +91,17 @@ class Turned(Event, frozen=True, kw_only=True, tag="turned"):
         return f"{the(self.counter)} in {the(self.place)} now has {counted(self.steps, 'step')}"
 
 
+class TurnBegan(Event, frozen=True, kw_only=True, tag="turn_began"):
+    """The Turn marker has moved on. [see DSA-TRN-01]"""
+
+    year: int
+    turn: str
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return f"{self.turn} {self.year} begins"
+
+
 class Note(Event, frozen=True, kw_only=True, tag="note"):
     """Something for the log: a new phase, a result."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso.counters import DETACHMENT
 from flagplot.games.dai_senso.factions import AXIS
+from flagplot.games.dai_senso.events import TurnBegan
 from flagplot.games.dai_senso.markers import LOGISTICS
 from flagplot.games.dai_senso.places import DELAY, NAVAL_DELAY, OUT, pool, track
 from flagplot.games.dai_senso.play import War
@@ -11,7 +12,7 @@ from flagplot.games.dai_senso.politics import arrivals
 from flagplot.games.dai_senso.politics.frames import Arrivals, Event
 from flagplot.games.dai_senso.politics.markers import in_swb
 from flagplot.games.dai_senso.turn import delay
-from flagplot.games.dai_senso.turn.calendar import after, called
+from flagplot.games.dai_senso.turn.calendar import TURNS, after, called
 from flagplot.games.dai_senso.turn.frames import EndOfTurn, EndStage
 from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
@@ -48,7 +49,7 @@ def turn_marker(war: War, frame: EndOfTurn) -> None:
     for number, box in enumerate(state.place):
         if box == due:
             arrive(war, number)
-    war.note(f"{called(state.year, state.turn)} begins")
+    war.emit(TurnBegan(year=state.year, turn=TURNS[state.turn]))
     war.pop()
     if arrivals.due(war):  # markers follow rules of their own [DSA-TRN-02b]
         war.push(Arrivals())
