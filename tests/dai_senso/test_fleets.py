@@ -515,3 +515,34 @@ def test_manila_serves_to_contest_what_comes_over_it() -> None:
     assert case.where("JP-AF-01") == "w3824"
     case.do("axis", "place JP-AF-02 w4123")
     assert case.state.waiting == ("axis",)  # Manila is no base any more: the West is not asked
+
+
+@rule("DSA-SPT-59")
+def test_policies_bind_placements_at_sea_and_strategic_warfare() -> None:
+    """The US under Quarantine: its units stay in the pool; a Japanese strike over its land ends that."""
+    bound = {**AT_WAR["posture"], "us_western_minors": "quarantine"}
+    allied = west({"e4226": ["US-INF1-01"]}, ["US-SUB-01", "US-SURF-01", "BR-SURF-01"], posture=bound)
+    assert {answer.split()[1] for answer in allied.legal("western", "place")} == {"BR-SURF-01"}
+    allied.refuses("western", "place US-SUB-01 swb", "DSB-PO-12")
+    units = {**TOKYO, "w4324": ["JP-INF1-03"]}
+    case = japan(units, ["JP-CV-01", "JP-SUB-01"], posture=bound, war_state="limited_war")
+    case.do("axis", "place JP-SUB-01 swb")
+    assert case.state.posture[0] == "quarantine"  # nobody minds
+    grid = case.war.tables.map.board.grid
+    sent = [one for one in sorted(where_to(case, "axis", "JP-CV-01")) if one in grid.number]
+    far = next(one for one in sent if not _beside_us(case, one) and _two_from_us(case, one))
+    case.do("axis", f"place JP-CV-01 {far}")
+    assert case.state.posture[0] == "quarantine"
+    near = next(answer for answer in case.legal("axis", "strike") if _beside_us(case, answer.split()[1]))
+    case.do("axis", near)
+    assert case.state.posture[0] == "war"
+
+
+def _beside_us(case: Case, label: str) -> bool:
+    near = case.war.tables.map.board.grid.within(case.hex(label), 1)
+    return any(case.war.lands.country[hex] == "us" for hex in near)
+
+
+def _two_from_us(case: Case, label: str) -> bool:
+    grid = case.war.tables.map.board.grid
+    return any(_beside_us(case, IDS[hex]) for hex in grid.around(case.hex(label)))

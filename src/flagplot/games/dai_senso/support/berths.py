@@ -88,13 +88,18 @@ def _out_of_swb(war: War, number: int) -> Refusal | None:
         return illegal("DSI-SCN-14", "the Strategic Warfare Box is not used in this scenario", id)
     if sort == SUB:
         if naval_base_anywhere(war, war.faction(number), nation):
-            return fences.why_no_placing(war, number, SWB)
+            return _bound(war, number)
         return illegal("DSA-SPT-26", f"there is no Naval Base of {the(nation)}", id)
     if sort == BOMBER:
         if bases.air_bases(war, war.faction(number), nation):
-            return fences.why_no_placing(war, number, SWB)
+            return _bound(war, number)
         return illegal("DSA-SPT-45", f"there is no Air Base of {the(nation)}", id)
     return illegal("DSA-SPT-15", "Bombers and Sub Fleets alone wage strategic warfare", id)
+
+
+def _bound(war: War, number: int) -> Refusal | None:
+    """A PAC unit is placed nowhere; strategic warfare of the Axis touches no Policy. [see DSB-PO-12]"""
+    return None if war.faction(number) == AXIS else fences.why_no_placing(war, number, SWB)
 
 
 def naval_base_anywhere(war: War, faction: int, nation: str) -> bool:

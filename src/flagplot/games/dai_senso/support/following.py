@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.dai_senso import policies
 from flagplot.games.dai_senso.counters import BACK, FRONT
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.landings.frames import Exchange
@@ -57,11 +58,12 @@ class StrikeStep(Step[War, Strike]):
         return [Action(STRIKE, (IDS[hex],)) for hex in fleets.strikes(war, frame.counter, frame.hex)]
 
     def do(self, war: War, frame: Strike, seat: str, action: Action) -> None:
-        """Off it goes."""
+        """Off it goes; that is a placement of its own, and may end a Policy. [see DSB-PO-33]"""
         hex = str(action.args[0])
         war.pop()
         war.emit(Sent(counter=war.id(frame.counter), place=hex))
         war.push(Contest(frame.counter, place(hex), strike=True))
+        policies.attempt(war, frame.counter, place(hex))
 
     def why_not(self, war: War, frame: Strike, seat: str, action: Action) -> Refusal | None:
         """Too far, or too near to other Air units."""

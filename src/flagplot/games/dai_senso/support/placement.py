@@ -6,7 +6,7 @@ from flagplot.games.dai_senso import policies
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.markers import SUPPLY
 from flagplot.games.dai_senso.organization.orders import first_of_each_type, pooled
-from flagplot.games.dai_senso.places import CONVOYS, IDS, place, zone_box, zone_of
+from flagplot.games.dai_senso.places import CONVOYS, IDS, SWB, place, zone_box, zone_of
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.sea.stations import SHIPLESS
 from flagplot.games.dai_senso.support import berths, convoys
@@ -83,7 +83,8 @@ class PlaceSupport(Step[War, Support]):
             return
         war.emit(Sent(counter=counter, place=where))
         war.push(Contest(number, at))
-        policies.attempt(war, number, at)
+        if at != SWB:
+            policies.attempt(war, number, at)
 
     def why_not(self, war: War, frame: Support, seat: str, action: Action) -> Refusal | None:
         """The clause that forbids it."""
