@@ -34,7 +34,7 @@ def refusal(case: Case, hex: str, unit: str = "RU-ABN-01") -> str:
 # -- dropping ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DSA-AIR-01", "DSA-CMP-25")
+@pytest.mark.rule("DSA-AIR-01", "DSA-CMP-25", "DSB-MK-2-1")
 def test_an_airborne_unit_becomes_an_airdrop_marker() -> None:
     case = dropping()
     case.do("soviet", DROP)
@@ -109,7 +109,7 @@ def test_nobody_drops_from_a_beachhead() -> None:
 # -- what a marker does ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DSA-SHF-06", "DSA-AIR-06", "DSA-BLC-11")
+@pytest.mark.rule("DSA-SHF-06", "DSA-AIR-06", "DSA-BLC-11", "DSB-MK-2-2")
 def test_an_airdrop_shifts_a_column_in_blitz_combat() -> None:
     case = dropping("RU-MECH-01")
     case.do("soviet", DROP, f"target {TARGET}", "commit RU-MECH-01")
@@ -128,7 +128,7 @@ def test_an_airdrop_negates_enemy_zones_of_control() -> None:
     assert zones.stops_movement(without.war, without.hex(TARGET), 2)
 
 
-@pytest.mark.rule("DSA-AIR-06b", "DSA-RET-13")
+@pytest.mark.rule("DSA-AIR-06b", "DSA-RET-13", "DSB-MK-2-3")
 def test_nobody_retreats_into_an_enemy_airdrop() -> None:
     open_ground = Fight({TARGET: ["KW-INFA-01"]})
     blocked = Fight({TARGET: ["KW-INFA-01"], FAR: ["RU-ABN-01/back"]})
@@ -137,7 +137,7 @@ def test_nobody_retreats_into_an_enemy_airdrop() -> None:
         assert (case.hex(FAR) in found) == free
 
 
-@pytest.mark.rule("DSA-AIR-06c", "DSA-SUP-16")
+@pytest.mark.rule("DSA-AIR-06c", "DSA-SUP-16", "DSB-MK-2-3")
 def test_no_supply_goes_through_an_enemy_airdrop() -> None:
     for there, free in ((["KW-INF1-01"], True), (["RU-ABN-01/back"], False)):
         case = Case("regular_combat", {FAR: there})
@@ -152,7 +152,7 @@ def landing(marker: str = "RU-ABN-01/back", **pool: list[str]) -> Case:
     return Case(BLITZ, {START: [marker, "RU-INFA-01", "blitz_soviet-01"]}, boxes)
 
 
-@pytest.mark.rule("DSA-AIR-11", "DSA-SUP-33c")
+@pytest.mark.rule("DSA-AIR-11", "DSA-SUP-33c", "DSB-MK-2-4")
 def test_a_supplied_airdrop_is_replaced_by_infantry() -> None:
     case = landing()
     case.do("soviet", "done")

@@ -82,7 +82,7 @@ MARKERS = {
 }
 
 
-@pytest.mark.rule("DSA-MKR-02", "DSA-MKR-02a", "DSA-MKR-02b")
+@pytest.mark.rule("DSA-MKR-02", "DSA-MKR-02a", "DSA-MKR-02b", "DSB-MK-15-7")
 def test_the_markers_of_the_phasing_faction_come_off() -> None:
     case = Case("marker", MARKERS)
     assert case.halted

@@ -288,3 +288,95 @@ def test_a_posture_box_holds_one_marker() -> None:
                posture={"us_western_minors": "peace"})  # fmt: skip
     assert posture(one, "us_western_minors") == "quarantine"
     assert len(one.state.posture) == len(POSTURE_BOXES)
+
+
+# -- Tora, two nations, Mobilizing, and what only reminds ------------------------------------------------
+
+
+@pytest.mark.rule("DSI-SCN-15")
+def test_what_tora_leaves_out() -> None:
+    given: dict[str, Any] = {"scenario": "tora", "affairs": {"markers": {"government": "holding"}}}
+    army = {**given, "affairs": {"government": "army", "markers": {"government": "holding"}}}
+    total = case({"step": "total_war"}, posture={"russia": "neutrality"}, **army)
+    assert posture(total, "russia") == "neutrality"  # nobody was asked to pay for its end
+    frame = {"step": "political_events"}
+    assert case(frame, phasing="western", cards={"western": "38"}, **given).halted  # no European Commitment
+    dissolve = {"step": "conditional_events", "stage": 7}
+    assert case(dissolve, cards={"axis": ""}, **given).halted
+    garrison = {"step": "conditional_events", "stage": 5}
+    assert case(garrison, cards={"axis": ""}, posture={"russia": "neutrality"}, **given).halted
+    z = case({"step": "event", "event": "15.29", "receiver": 0}, **given)
+    assert not [answer for answer in z.legal("axis") if "diplomatic_incident" in answer]
+
+
+@pytest.mark.rule("DSB-CE-1_2-3")
+def test_an_hq_of_two_nations_does_not_occupy_the_home_of_one() -> None:
+    from flagplot.games.dai_senso.politics import occupation
+
+    axis = {id: {"status": "active", "alignment": "axis"} for id in ("hopeh", "siam")}  # EXB-046
+    away = {"markers": {"government": "delay"}}
+    given: dict[str, Any] = {"countries": axis, "boxes": {"axis_aex": ["HO-EXP-01"]}, "affairs": away}
+    frame = {"step": "event", "event": "15.31", "receiver": 0}
+    home = case(frame, units={PEIPING: ["AX-AEX-01"]}, **given)
+    assert not occupation.causing(home.war, "hopeh")
+    abroad = case(frame, units={"w3817": ["AX-AEX-01"]}, **given)
+    assert occupation.causing(abroad.war, "siam")
+
+
+@pytest.mark.rule("DSB-MK-32-2")
+def test_a_country_that_mobilizes_keeps_its_units_at_home() -> None:
+    from flagplot.games.dai_senso.movement import restrictions
+
+    siam = {"siam": {"status": "active", "alignment": "axis"}}
+    frame = {"step": "operational_movement"}
+    one = case(frame, countries=siam, units={"w3817": ["mobilizing-01"], "w3916": ["SIAM-INF-01"]})
+    assert restrictions.abroad(one.war, one.number("SIAM-INF-01"), one.hex("w4115"))  # Burma
+    assert not restrictions.abroad(one.war, one.number("SIAM-INF-01"), one.hex("w3817"))
+    free = case(frame, countries=siam, units={"w3916": ["SIAM-INF-01"]})
+    assert not restrictions.abroad(free.war, free.number("SIAM-INF-01"), free.hex("w4115"))
+
+
+@pytest.mark.rule("DSB-PE-29-6")
+def test_an_snlf_landing_needs_no_weather_and_no_fleet() -> None:
+    frame = {"step": "operation_z", "left": 1}
+    one = case(frame, cards={"axis": "28a"})
+    one.do("axis", "choose snlf_landing")
+    sea = one.legal("axis")[0].split()[1]
+    assert one.hex(sea) not in one.war.tables.map.board.land
+    one.do("axis", f"choose {sea}")
+    while not one.halted:
+        one.do("axis", one.legal("axis")[0])  # the shore it faces
+    assert sea in one.war.affairs.markers.values()
+
+
+@pytest.mark.rule("DSB-MK-47-1", "DSB-MK-48-1")
+def test_markers_that_only_remind_are_no_counters() -> None:
+    assert not [id for id in BUILDING.tables.number if id.startswith(("weather", "drm"))]
+    assert {"weather_reminder", "drm_reminder"} <= set(BUILDING.tables.marker_names)
+
+
+@pytest.mark.rule("DSA-CMP-05")
+def test_the_european_war_display() -> None:
+    from flagplot.games.dai_senso.places import PLACES
+
+    one = case({"step": "event", "event": "15.31", "receiver": 0}, affairs={"europe": [1, 2], "esv": -3})
+    assert one.war.affairs.europe == (1, 2)
+    assert one.war.affairs.esv == -3
+    assert "europe" in PLACES
+
+
+@pytest.mark.rule("DSA-CMP-07")
+def test_nine_turns_are_a_year() -> None:
+    from flagplot.games.dai_senso.turn.calendar import TURNS, after
+
+    assert 30 <= 365 / len(TURNS) <= 60
+    assert after(1941, 0, len(TURNS)) == (1942, 0)
+
+
+@pytest.mark.rule("DSA-REP-33")
+def test_russians_come_to_eastern_europe() -> None:
+    from flagplot.games.dai_senso.places import off_map
+    from flagplot.games.dai_senso.seasons import locations
+
+    one = case({"step": "operational_movement"}, phasing="soviet", boxes={"soviet_pool": ["RU-INF1-01"]})
+    assert off_map("eastern_europe") in locations.of(one.war, one.number("RU-INF1-01"))

@@ -162,7 +162,13 @@ def test_the_cabinet_may_be_dissolved() -> None:
 
 
 @pytest.mark.rule(
-    "DSB-CE-3_1-2", "DSB-CE-3_1-3", "DSB-CE-5_1-1", "DSB-CE-5_1-2", "DSB-CE-5_1-4", "DSB-CE-5_1-5"
+    "DSB-CE-3_1-2",
+    "DSB-CE-3_1-3",
+    "DSB-CE-5_1-1",
+    "DSB-CE-5_1-2",
+    "DSB-CE-5_1-3",
+    "DSB-CE-5_1-4",
+    "DSB-CE-5_1-5",
 )
 def test_a_partisan_base_brings_a_conquered_country_to_its_faction() -> None:
     hopeh = {"hopeh": {"status": "conquered", "alignment": "western"}}  # EXB-116
@@ -476,8 +482,7 @@ def test_events_happen_only_in_the_turn_of_their_faction() -> None:
 
 @pytest.mark.rule("DSB-IN-07", "DSB-IN-10")
 def test_what_lies_at_sea_is_not_interned() -> None:
-    one = segment(
-        INTERNMENT, WEST, units={"w3305": ["beachhead_western-01"]}, posture={"us_western_minors": "quarantine"},
-        facing={"w3305": "w3406"},
-    )  # fmt: skip
+    units = {"w3305": ["beachhead_western-01"]}
+    bound = {"us_western_minors": "quarantine"}
+    one = segment(INTERNMENT, WEST, units=units, posture=bound, facing={"w3305": "w3406"})
     assert one.where("beachhead_western-01") == "w3305"

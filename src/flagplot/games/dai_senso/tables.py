@@ -325,7 +325,10 @@ def _face(kind: PrintedType, side: PrintedSide) -> Face:
 
 
 def _markers(sheet: MarkerSheet) -> list[Counter]:
-    """Those that lie on the map; the others come with the rules that use them."""
+    """Those that lie on the map; the others come with the rules that use them, or only remind of something.
+
+    [DSB-MK-47-1, DSB-MK-48-1]
+    """
     return [
         Counter(
             id=f"{one.id}-{copy:02d}",
@@ -348,9 +351,12 @@ def _marker_names(sheet: MarkerSheet) -> dict[str, str]:
     """Names by id; further copies of a marker carry a number."""
     found = {}
     for one in sheet.markers:
-        found[one.id] = one.name
+        name = one.name
+        for faction in FACTIONS:
+            name = name.replace(f"({faction})", f"({faction.capitalize()})")
+        found[one.id] = name
         for copy in range(2, (one.qty if isinstance(one.qty, int) else 1) + 1):
-            found[f"{one.id}-{copy}"] = one.name
+            found[f"{one.id}-{copy}"] = name
     return found
 
 

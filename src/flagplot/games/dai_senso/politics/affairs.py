@@ -35,7 +35,8 @@ class Affairs(msgspec.Struct, frozen=True):
     esv: int = 0
     germany_surrendered: bool = False
     government: str = ARMY  # the side of the Government marker that is up; ``markers`` says where it is
-    europe: tuple[int, int] = (NO_WAR, NO_WAR)  # European War Status of West and Soviets
+    # the European War Display: the Status of West and Soviets, and ``esv``; units lie in a box [DSA-CMP-05]
+    europe: tuple[int, int] = (NO_WAR, NO_WAR)
     hands: tuple[tuple[str, ...], ...] = ((), (), ())  # by faction, hidden [see DSA-CRD-01]
     pending: tuple[str, ...] = ("", "", "")  # by faction, hidden
     played: tuple[tuple[str, int, int], ...] = ()  # cards with the year and turn they were revealed in

@@ -185,7 +185,7 @@ def redraw(war: War, seat: str | None, seed: int) -> None:
 def shown(war: War, seat: str | None) -> dict[str, Any]:
     """What a seat sees of the cards: its own hand and Pending Card, of others how many there are.
 
-    [DSA-CRD-01]
+    [DSA-CRD-01, DSA-CRD-02]
     """
     own = FACTIONS.index(seat) if seat in FACTIONS else -1
     affairs = war.affairs

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flagplot.games.dai_senso import supply
 from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import AXIS
+from flagplot.games.dai_senso.nations import nationalities
 from flagplot.games.dai_senso.organization.composition import side_with
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, markers
@@ -23,9 +24,9 @@ WITH_SHOWA = 2  # Japanese multi-step units that are too many then [see DSB-CE-1
 def causing(war: War, country: str) -> list[int]:
     """The units that occupy a Country: Japanese multi-step units, and any unit of another Axis Country.
 
-    One-step Exp units do not; nobody does where No Occupation lies; with Showa Restoration a single
-    Japanese unit
-    does not. [DSB-CE-1_2-1, DSB-CE-1_2-2, DSB-CE-1_2-4, DSB-CE-1_2-5, DSB-MK-34-3, DSB-MK-40-3]
+    One-step Exp units do not, nor a unit of two nations one of which is at home there; nobody does where No
+    Occupation lies; with Showa Restoration a single Japanese unit does not.
+    [DSB-CE-1_2-1, DSB-CE-1_2-2, DSB-CE-1_2-3, DSB-CE-1_2-4, DSB-CE-1_2-5, DSB-MK-34-3]
     """
     if markers.NO_OCCUPATION in markers.in_capital(war, country):
         return []
@@ -34,9 +35,11 @@ def causing(war: War, country: str) -> list[int]:
     others = [
         one
         for one in inside
-        if war.counter(one).nation not in (JAPAN, country)
+        if war.counter(one).nation != JAPAN
+        and country not in nationalities(war, one)
         and not (war.counter(one).exp and war.face(one).steps == 1)
     ]
+    # [DSB-MK-40-3]
     if markers.in_swb(war, SHOWA) and len(japanese) < WITH_SHOWA:
         japanese = []
     return japanese + others

@@ -38,7 +38,7 @@ NOT_ON_ONE_MAP = ("axis-28a", "axis-28b", "western-35a", "western-35b")  # cards
 def opening(tables: Tables, scenario: str) -> Affairs | msgspec.UnsetType:
     """Tracks, markers and hands at the beginning; scenarios without politics have none.
 
-    [DSB-SC-01, DSB-SC-02, DSB-SC-03, DSI-SCN-16]
+    [DSB-SC-01, DSB-SC-02, DSB-SC-03, DSB-SC-04, DSI-SCN-16]
     """
     card = tables.scenarios[scenario]
     if PLANS[scenario].events is not None:

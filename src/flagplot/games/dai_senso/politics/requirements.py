@@ -21,7 +21,10 @@ Requirement = Mapping[str, Any]
 
 
 def legal_cards(war: War, faction: int) -> list[str]:
-    """The cards of its hand a faction may select now, in the order of its deck. [DSA-CRD-23]"""
+    """The cards of its hand a faction may select now, in the order of its deck.
+
+    What is printed on them of history binds nobody. [DSA-CRD-23, DSA-CRD-38]
+    """
     return [card for card in war.affairs.hands[faction] if why_not(war, faction, card) is None]
 
 

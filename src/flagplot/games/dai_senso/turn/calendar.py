@@ -1,4 +1,4 @@
-"""The year of nine turns in four seasons."""
+"""The year of nine turns in four seasons: a turn spans 30 to 60 days. [DSA-CMP-07]"""
 
 from __future__ import annotations
 

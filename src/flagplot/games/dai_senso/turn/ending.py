@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from flagplot.games.dai_senso.counters import DETACHMENT
-from flagplot.games.dai_senso.factions import AXIS
 from flagplot.games.dai_senso.events import TurnBegan
+from flagplot.games.dai_senso.factions import AXIS
 from flagplot.games.dai_senso.markers import LOGISTICS
 from flagplot.games.dai_senso.places import DELAY, NAVAL_DELAY, OUT, pool, track
 from flagplot.games.dai_senso.play import War
