@@ -14,7 +14,7 @@ import flagplot
 from flagplot import Match
 from flagplot.bots.finding import find
 from flagplot.bots.player import Player
-from flagplot.games.dai_senso.events import Left, Moved, Turned, TurnBegan
+from flagplot.games.dai_senso.events import Left, Moved, TurnBegan, Turned
 from flagplot.kernel.event import Rolled
 
 GAME = "dai-senso"
