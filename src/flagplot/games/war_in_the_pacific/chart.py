@@ -12,7 +12,7 @@ from flagplot.board.spaces import SpaceSet
 from flagplot.games.war_in_the_pacific.islands import Island
 
 MARGIN = 1  # hexes of sea around the island
-SIDE = 4.0  # degrees from the middle of a hex to a corner: there is no geography to keep to
+SIDE = 0.8  # degrees from the middle of a hex to a corner: as on other sheets, for there is no geography
 _LOOKS = {
     "terrain": {
         "clear": {"day": "#f0e3bd", "night": "#5d563c"},

@@ -7,6 +7,7 @@ import Forces from "./Forces.svelte";
 import Plan from "./Plan.svelte";
 import Score from "./Score.svelte";
 import TroopList from "./TroopList.svelte";
+import { words } from "./words";
 
 export const WAR_IN_THE_PACIFIC: Family = {
   main: ["attack", "bombard", "strike", "launch", "done"],
@@ -17,6 +18,7 @@ export const WAR_IN_THE_PACIFIC: Family = {
     return hex ? [hex] : [];
   },
   cues: { moved: "move", steps_lost: "lost", taken: "taken" },
+  words,
   map: { face, chips },
   units: TroopList,
   standing: [AttackPanel, Plan, Score, Forces],
