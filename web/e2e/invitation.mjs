@@ -3,6 +3,7 @@ import { accessible, BASE, check, journey, openPage, ready, register } from "./l
 
 await journey("invitation", async (ann, browser) => {
   const ben = await openPage(browser);
+  await ann.clock.install();
   await ann.goto(BASE);
   await register(ann, "Ann");
   await ann.waitForSelector("[data-testid=start]"); // no game yet: the form is open
@@ -12,7 +13,9 @@ await journey("invitation", async (ann, browser) => {
   const link = await ann.inputValue("[data-testid=invitation] [aria-label='Invitation link']");
   await accessible(ann, "invitation");
   await ann.waitForSelector("[data-testid=open-seats]"); // the list has found the new game
-  await ann.waitForTimeout(7000); // and has been asked once more
+  const asked = ann.waitForResponse((answer) => answer.url().endsWith("/api/games"));
+  await ann.clock.fastForward(7000); // and is asked once more
+  await asked;
   check((await ann.inputValue("[data-testid=invitation] [aria-label='Invitation link']")) === link, "the link stays");
   await ann.click("[data-testid=invitation] >> text=Close");
 
