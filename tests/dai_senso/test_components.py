@@ -10,6 +10,7 @@ from flagplot.games.dai_senso.cards import WAR_STATES
 from flagplot.games.dai_senso.china import CHINA, PAN_NATIONAL
 from flagplot.games.dai_senso.counters import BACK, DETACHMENT, FRONT
 from flagplot.games.dai_senso.factions import FACTIONS, SOVIET, WESTERN
+from flagplot.games.dai_senso.places import IDS, conquered_box, events_box, pool
 from flagplot.games.dai_senso.posture import box_of, fences, is_pac, posture
 from flagplot.games.dai_senso.stacking import limit, too_much
 from flagplot.games.dai_senso.state import AT_WAR, POLICIES, POSTURE_BOXES, POSTURES, TRUCES
@@ -201,3 +202,12 @@ def test_china_is_seven_countries_and_four_headquarters() -> None:
     assert leaders["W-KMT-01"] == leaders["W-CEN-01"] == WESTERN
     case = Case("support", {}, scenario="china-incident")
     assert posture(case.war, "western_chinese", WESTERN) == "war"
+
+
+@rule("DSA-CMP-04")
+def test_every_faction_has_its_boxes() -> None:
+    for faction, id in enumerate(FACTIONS):
+        assert IDS[pool(faction)] == f"{id}_pool"
+        assert IDS[events_box(faction)] == f"{id}_events"
+        assert IDS[conquered_box(faction)] == f"{id}_conquered"
+    assert {"axis_aex", "western_abda", "western_cbi"} <= set(IDS)  # Holding Boxes

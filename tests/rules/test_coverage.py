@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FLOOR = {
     "admirals-war": (681, 681),
     "anniversary": (591, 591),
-    "dai-senso": (432, 409),  # August Storm, and what stands of the China Incident
+    "dai-senso": (1408, 1408),  # all but the 17 of a combined game
     "pacific-1940": (622, 620),
     "skirmish": (14, 14),
     "war-in-the-pacific": (354, 354),  # Tarawa
