@@ -1,6 +1,17 @@
 // A game goes out as a file and comes back: the form asks who sits where, and nobody plays on unasked.
 import { accessible, act, BASE, check, get, journey, newGame, ready, settle, until } from "./lib.mjs";
 
+/** Where a game stands as soon as it stands still: for a second in which its computers would give many answers. */
+async function standsAt(id) {
+  let [seq, since] = [-1, 0];
+  await until("the table stands still", async () => {
+    const now = (await get(`/games/${id}`)).seq;
+    if (now !== seq) [seq, since] = [now, Date.now()];
+    return Date.now() - since > 1000;
+  });
+  return seq;
+}
+
 await journey("import", async (page) => {
   const all = { japan: "hotseat Ann", usa: "hotseat Ben", china: "hotseat Ben", uk: "hotseat Ben", anzac: "hotseat Ben" };
   const { id } = await newGame(all);
@@ -41,15 +52,10 @@ await journey("import", async (page) => {
   await page.click("[data-testid=pace-paused]");
   await page.waitForSelector("[data-testid=pace-paused][aria-pressed=true]");
   await accessible(page, "pace", "[data-testid=pace]");
-  const still = (await get(`/games/${bots}`)).seq;
-  await page.waitForTimeout(1500);
-  check((await get(`/games/${bots}`)).seq === still, "a paused table stands still");
+  const still = await standsAt(bots);
   await page.click("[data-testid=pace-fast]");
   await until("the computers go on", async () => (await get(`/games/${bots}`)).seq > still + 100);
   await page.goto(BASE);
   await page.waitForSelector("[data-testid=open-game]");
-  await page.waitForTimeout(500);
-  const left = (await get(`/games/${bots}`)).seq;
-  await page.waitForTimeout(1500);
-  check((await get(`/games/${bots}`)).seq === left, "nobody watches, nobody plays");
+  await standsAt(bots); // nobody watches, nobody plays
 });
