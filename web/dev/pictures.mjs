@@ -50,6 +50,12 @@ const SORTIE = {
   },
 };
 
+const WAR = { axis: "me", western: "me", soviet: "me" };
+/** A cavalry army in Mukden whose line home is cut. */
+const CUT = {
+  game: "dai-senso", base: "start", phase: "regular_combat", phasing: "soviet",
+  units: { w5226: ["RU-CAVM-01"], w5225: ["JP-INFB-02"] },
+};
 const STORM = {
   game: "dai-senso", base: "start", phase: "blitz_combat", phasing: "soviet",
   units: { w5525: ["KW-INFA-02", "blitz_soviet-01"], w5524: ["RU-CAVM-01", "RU-INFA-01", "RU-AF-01"], w5624: ["RU-MECH-01", "RU-HQ-01/back"] },
@@ -214,16 +220,40 @@ const PICTURES = {
     await look(page, "formosa", 3.7);
   },
   async storm(page) {
-    const { id } = await newGame({ axis: "me", western: "me", soviet: "me" }, undefined, { game: "dai-senso", name: "August Storm" });
+    const { id } = await newGame(WAR, undefined, { game: "dai-senso", name: "August Storm" });
     await sit(page, id);
     await settle(page);
   },
   async assault(page) {
-    const { id } = await newGame({ axis: "me", western: "me", soviet: "me" }, STORM, { name: "The Great Khingan" });
+    const { id } = await newGame(WAR, STORM, { name: "The Great Khingan" });
     await act(id, "soviet", "target w5525", "commit RU-CAVM-01", "commit RU-INFA-01");
     await sit(page, id);
     await settle(page);
     await look(page, "w5525", 6);
+  },
+  async "storm-supply"(page) {
+    const { id } = await newGame(WAR, CUT, { name: "Beyond the Khingan" });
+    await sit(page, id);
+    await settle(page);
+    await page.check("[data-testid=zones] input");
+    await page.locator("[data-testid=supply]").scrollIntoViewIfNeeded();
+    await look(page, "w5325", 5.3);
+  },
+  async china(page) {
+    const { id } = await newGame(WAR, undefined, { game: "dai-senso", scenario: "china-incident", name: "The China Incident" });
+    await act(id, "axis", "place JP-CONV-01 yellow_sea_convoys troop");
+    await sit(page, id);
+    await settle(page);
+    await page.locator("[data-testid=cards] summary").first().click();
+    await page.locator("[data-testid=calendar]").scrollIntoViewIfNeeded();
+    await page.locator("[data-testid=politics]").scrollIntoViewIfNeeded();
+  },
+  async "china-phone"(page) {
+    const { id } = await newGame(WAR, undefined, { game: "dai-senso", scenario: "china-incident", name: "The China Incident" });
+    await sit(page, id);
+    await settle(page);
+    await page.locator("[data-testid=cards] summary").first().click();
+    await page.locator("[data-testid=calendar]").scrollIntoViewIfNeeded();
   },
   async phone(page) {
     const { id } = await newGame(MINE, FLEETS, { name: "Off Hokkaido" });
@@ -238,7 +268,7 @@ mkdirSync(out, { recursive: true });
 const browser = await browse();
 for (const [name, draw] of Object.entries(PICTURES)) {
   if (only && name !== only) continue;
-  const small = name === "phone";
+  const small = name.endsWith("phone");
   const page = await openPage(browser, small ? PHONE : name === "lobby" ? TALL : DESK, small ? { deviceScaleFactor: 2, isMobile: true, hasTouch: true } : { deviceScaleFactor: 1.5 });
   try {
     await draw(page);

@@ -109,7 +109,7 @@ class Teller:
         """What a face of the die brings."""
         if "event" in part:
             return self.event(part["event"])
-        return f"the {self.name(part['table'])} table" if "table" in part else "nothing"
+        return _with_article(self.name(part["table"])) if "table" in part else "nothing"
 
     def roll(self, part: Part) -> str:
         """A die and its six results; faces alike are named together."""
@@ -134,6 +134,10 @@ class Teller:
         return _CONDITIONS[part["pred"]](self, part)
 
 
+def _with_article(name: str) -> str:
+    return name if name.startswith("the ") else f"the {name}"
+
+
 def _is(part: Part) -> str:
     word = part.get("is") or part["not"]
     return f"{'is' if 'is' in part else 'is not'} {COLOURS.get(word) or str(word).replace('_', ' ')}"
@@ -147,9 +151,9 @@ def _choice(teller: Teller, part: Part) -> str:
 
 def _place(teller: Teller, part: Part) -> str:
     ahead = part.get("seasonal_turns_ahead")
-    where = (
-        f"{counted(ahead, 'season')} ahead on the Turn Track" if ahead else f"the {teller.name(part['to'])}"
-    )
+    where = _with_article(teller.name(part["to"]))
+    if ahead:
+        where = f"{counted(ahead, 'season')} ahead on {where}"
     return f"{teller.name(part['marker'])} goes to {where}"
 
 
