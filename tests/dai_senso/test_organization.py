@@ -566,7 +566,7 @@ def test_japanese_colonials_do_not_combine_with_others() -> None:
     case.do("axis", "combine JP-COL-01 JP-BUR-01")  # colonials among themselves
 
 
-@pytest.mark.rule("DSA-ORG-27")
+@pytest.mark.rule("DSA-ORG-27", "DSB-MK-40-1")
 def test_the_showa_restoration_lets_one_colonial_in() -> None:
     units = ["JP-INFA-01/back", "JP-BUR-01", "JP-IND-01", "JP-INFA-02/back"]
     affairs = {"markers": {"showa_restoration": "swb"}}

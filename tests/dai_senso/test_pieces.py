@@ -89,9 +89,21 @@ def test_the_number_on_a_counter_is_that_of_its_card() -> None:
 
 @rule("DSA-CMP-38")
 def test_what_has_a_red_border_happens_on_seasonal_turns_only() -> None:
-    """The Option Card Segment belongs to the Seasonal Phase; Political Events come every turn."""
+    """Card 3 acts when it is revealed and never again; card 20 has an event for every turn."""
     assert "option_card" in SEASONAL_SEGMENTS
     assert "political_events" not in SEASONAL_SEGMENTS
-    card = TABLES.cards["axis-2b"]
-    assert card.option_card_segment
-    assert not card.political_events_segment
+    bordered, every_turn = TABLES.cards["axis-3"], TABLES.cards["western-20"]
+    assert bordered.option_card_segment
+    assert not bordered.political_events_segment
+    assert every_turn.political_events_segment
+    seasonal = Case("option_card", {}, phasing="axis", scenario="china-incident", turn="Aug-Sept")
+    assert seasonal.state.current[AXIS] == "axis-3"
+    later = Case(
+        "political_events",
+        {},
+        phasing="axis",
+        scenario="china-incident",
+        turn="Sept-Oct",
+        cards={"axis": "3"},
+    )
+    assert later.halted  # nothing of the card is left to do

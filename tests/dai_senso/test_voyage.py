@@ -12,7 +12,7 @@ from tests.dai_senso.setting import Case
 
 MOVE, RESERVE = "operational_movement", "reserve_movement"
 NAGASAKI, FUSAN, SHANGHAI, DAIREN, OSAKA, SHIMONOSEKI = "e4801", "w4927", "w4725", "w5125", "e4803", "e4901"
-SEA, WENCHOW, NINGPO = "w4525", "w4524", "w4625"
+SEA, WENCHOW, NINGPO, TSINGTAO = "w4525", "w4524", "w4625", "w5025"
 BEACH, HANOI, HAIKOU = "w4119", "w4219", "w4120"
 WAR = {"us_western_minors": "war", "britain": "war", "russia": "war", "soviet_minors": "war"}
 
@@ -309,11 +309,16 @@ def test_a_voyage_ends_in_an_off_map_box() -> None:
     assert ports(case, "US-INF1-01", "western") == set()
 
 
-@pytest.mark.rule("DSA-MOV-63", "DSB-PO-14")
+@pytest.mark.rule("DSA-MOV-38", "DSA-MOV-63", "DSB-PO-14")
 def test_policies_bind_convoys() -> None:
     """A Chinese unit at War does not ride with the British while a Treaty binds them."""
-    bound = china({"w4424": ["KI-DEF-01"]}, {"yellow_sea_convoys": ["BR-CONV-01/back"]}, phasing="western")
+    units = {SHANGHAI: ["KI-DEF-01"], TSINGTAO: ["KI-WZ-01"]}
+    boxes = {"yellow_sea_convoys": ["BR-CONV-01/back"]}
+    bound = china(units, boxes, phasing="western", phase=RESERVE)
     assert ports(bound, "KI-DEF-01", "western") == set()
+    bound.refuses("western", f"ship KI-DEF-01 {TSINGTAO}", "DSA-MOV-38")
+    free = china(units, boxes, phasing="western", phase=RESERVE, posture=WAR)
+    assert TSINGTAO in ports(free, "KI-DEF-01", "western")
 
 
 @pytest.mark.rule("DSA-RSV-03")
