@@ -201,6 +201,28 @@ def test_showa_restoration_turns_the_government() -> None:
     assert marker(one, "showa_restoration") == ""
 
 
+@pytest.mark.rule("DSB-MK-22-5", "DSB-MK-22-6")
+@pytest.mark.parametrize(("branch", "box"), [("army", "russia"), ("navy", "britain")])
+def test_the_government_may_fall_for_the_end_of_neutrality(branch: str, box: str) -> None:
+    affairs = {"government": branch, "markers": {"government": "holding"}}
+    held = {"russia": "neutrality", "britain": "neutrality", "soviet_minors": "disputes"}
+    frame = {"step": "conditional_events", "stage": 7}
+    one = case(frame, cards={"axis": ""}, affairs=affairs, posture=held, war_state="limited_war")
+    assert [answer for answer in one.legal("axis") if "end_policy" in answer] == [f"choose end_policy {box}"]
+    one.do("axis", f"choose end_policy {box}")
+    assert posture(one, "russia") == posture(one, "britain") == "war"  # wherever it holds
+    assert marker(one, "government") == "delay"
+
+
+def test_a_campaign_without_v_j_day_ends_with_1950() -> None:
+    document = {
+        "scenario": "waking-giant", "year": 1950, "turn": "Nov-Dec", "units": {}, "phasing": "soviet",
+        "affairs": {"markers": {"government": "holding"}},
+        "frames": [{"step": "game_turn", "number": 3, "played": 70}],
+    }  # fmt: skip
+    assert Case.begun(document).state.outcome is not None
+
+
 # -- Countries and cards ---------------------------------------------------------------------------------
 
 

@@ -52,7 +52,10 @@ def pact(war: War, frame: ConditionalEvents) -> None:
 
 
 class Dissolution(AskingStage[ConditionalEvents]):
-    """16.1.5: the Axis may let its government fall. [DSB-CE-1_5-1]"""
+    """16.1.5: the Axis may let its government fall, for nothing or for the end of Neutrality or Surrender.
+
+    [DSB-CE-1_5-1, DSB-MK-22-5, DSB-MK-22-6]
+    """
 
     def question(self, war: War, frame: ConditionalEvents) -> Question | None:
         """Only in its own turn, while somebody leads."""
@@ -61,7 +64,14 @@ class Dissolution(AskingStage[ConditionalEvents]):
         found: dict[Words, Effect] = {("dissolve",): tracks.government_to_delay}
         if markers.in_swb(war, SHOWA):
             found[("showa_restoration",)] = restore_showa
+        for box in policies.PAYERS:
+            if policies.held(war, box) in ("neutrality", "surrender") and policies.may_end(war, box):
+                found[("end_policy", box)] = _ending(box)
         return options(AXIS, "Dissolve the cabinet?", found, may=True)
+
+
+def _ending(box: str) -> Effect:
+    return lambda war: policies.end_of_own_will(war, box)
 
 
 def restore_showa(war: War) -> None:

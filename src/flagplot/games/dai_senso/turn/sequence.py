@@ -19,9 +19,9 @@ from flagplot.games.dai_senso.seasons.frames import Logistics, OptionCard, Repla
 from flagplot.games.dai_senso.state import AnyFrame
 from flagplot.games.dai_senso.support.frames import Support
 from flagplot.games.dai_senso.turn import victory
-from flagplot.games.dai_senso.turn.calendar import seasonal
+from flagplot.games.dai_senso.turn.calendar import TURNS, seasonal
 from flagplot.games.dai_senso.turn.frames import EndOfTurn, FactionTurn, GameTurn, Marker, Overstack
-from flagplot.games.dai_senso.turn.plans import PLANS, SEASONAL_SEGMENTS
+from flagplot.games.dai_senso.turn.plans import LAST_CAMPAIGN_YEAR, PLANS, SEASONAL_SEGMENTS, Plan
 from flagplot.kernel.flow import Step
 
 # name in positions -> the frame that begins the segment; in the order of play [DSA-SOP-03, DSA-SOP-04]
@@ -64,7 +64,7 @@ class GameTurnStep(Step[War, GameTurn]):
             war.push(FactionTurn())
             return
         frame.number, frame.played = 0, frame.played + 1
-        if frame.played == plan.turns:
+        if frame.played == plan.turns or _last_year(war, plan):
             war.state.outcome = victory.outcome(war)
         elif plan.ends:
             war.push(EndOfTurn())
@@ -94,3 +94,8 @@ class FactionTurnStep(Step[War, FactionTurn]):
 
 def _out_of_season(war: War, segment: str) -> bool:
     return segment in SEASONAL_SEGMENTS and not seasonal(war.state.turn)
+
+
+def _last_year(war: War, plan: Plan) -> bool:
+    """A campaign in which V-J Day has not come is over with its last year: DSI-D-20."""
+    return plan.selects and war.state.year >= LAST_CAMPAIGN_YEAR and war.state.turn == len(TURNS) - 1
