@@ -282,3 +282,12 @@ def test_the_western_marker_lies_in_a_city_with_americans() -> None:
     assert f"supply_base logistics_poa-01 {honolulu}" in case.legal("western")
     case.refuses("western", f"supply_base logistics_poa-01 {singapore}", "DSA-LOG-05")
     case.refuses("western", "supply_base logistics_poa-01 w4724", "DSA-LOG-05")
+
+
+@rule("DSI-CTR-06")
+def test_a_garrison_comes_to_its_own_hex_or_nowhere() -> None:
+    """That of Okinawa, when it returns from internment: not to Tokyo with the other Japanese."""
+    case = quiet({"e4904": ["JP-INF1-01"], "w4427": ["logistics_ighq-01"]}, phasing="axis")
+    assert "e4904" in places(case, "JP-INF1-02")
+    assert set(places(case, "JP-GAR-03")) <= {"w4427"}
+    assert places(case, "JP-GAR-01") == []

@@ -10,7 +10,7 @@ from flagplot.games.dai_senso.counters import FRONT, JAPAN, Counter
 from flagplot.games.dai_senso.factions import WESTERN
 from flagplot.games.dai_senso.lands import control
 from flagplot.games.dai_senso.markers import IGHQ, KWANTUNG_LOGISTICS
-from flagplot.games.dai_senso.places import HEXES, IDS, off_map
+from flagplot.games.dai_senso.places import HEXES, IDS, PLACES, off_map
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.ways import partisan_bases
 from flagplot.kernel.words import the
@@ -48,6 +48,8 @@ def of(war: War, number: int) -> list[int]:
         found = {EUROPE_AFRICA} if faction == WESTERN else set()
     else:
         found = _of_nation(war, counter, counter.nation)
+    if counter.only_hex:  # a garrison comes to its own hex or nowhere [see DSA-ORG-48]
+        found &= {PLACES[counter.only_hex]}
     return sorted(place for place in found if place >= HEXES or _free(war, place, faction))
 
 
