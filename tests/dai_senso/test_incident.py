@@ -305,3 +305,14 @@ def test_actions_of_a_card_are_performed_in_their_order(monkeypatch: pytest.Monk
     situation = {"scenario": "waking-giant", "phasing": card.faction, "cards": {card.faction: card.number}}
     Case.begun({**situation, "frames": frames})
     assert performed == [action["op"] for action in card.option_card_segment]
+
+
+def test_beachheads_are_offered_in_one_order_whichever_came_first() -> None:
+    units = {"e4801": ["JP-INFB-03"], "w4827": ["beachhead_axis-01"], "w4727": ["beachhead_axis-02"]}
+    arrows = {"w4827": "w4927", "w4727": "e4801"}
+    offered = []
+    for facing in (arrows, dict(reversed(arrows.items()))):
+        state = BUILDING.position({**AXIS, "phase": "operational_movement", "units": units, "facing": facing})
+        offered.append([str(one) for one in BUILDING.legal(state, "axis")])
+    assert offered[0] == offered[1]
+    assert {"move JP-INFB-03 w4727", "move JP-INFB-03 w4827"} <= set(offered[0])

@@ -19,7 +19,7 @@ def bridges(war: War, faction: int, start: int) -> tuple[int, ...]:
     if start in beaches:
         return (beaches[start],)
     around = war.tables.map.board.grid.around(start)
-    return tuple(hex for hex in beaches if hex in around and owner(war, hex) == faction)
+    return tuple(hex for hex in around if hex in beaches and owner(war, hex) == faction)
 
 
 def why_not(war: War, number: int, hex: int) -> Refusal | None:
