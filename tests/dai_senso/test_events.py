@@ -59,18 +59,46 @@ def test_resistance_strikes_anywhere_and_steps_go_first() -> None:
 # -- 15.2 Banzai! ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DSB-PE-02-1", "DSB-PE-02-2", "DSB-PE-02-3")
+@pytest.mark.rule("DSB-PE-02-2", "DSB-PE-02-3")
 def test_banzai_pairs_carriers_with_carriers() -> None:
     boxes = {"axis_pool": ["JP-CV-01"], "western_pool": ["US-CV-01", "US-SURF-01"]}  # EXB-033
     war: dict[str, Any] = {"posture": {"us_western_minors": "war"}}
     one = case(event("15.2"), boxes=boxes, **war)
-    one.do("axis", "choose JP-CV-01")
+    one.do("axis", "choose support", "choose JP-CV-01")
     assert one.legal("axis") == ["choose pair US-CV-01", "choose cv_strike", "decline"]
     one.do("axis", "choose pair US-CV-01")
     assert one.where("JP-CV-01") == one.where("US-CV-01") == "naval_delay"
     alone = case(event("15.2"), boxes=boxes, **war)
-    alone.do("axis", "choose JP-CV-01", "choose cv_strike")
+    alone.do("axis", "choose support", "choose JP-CV-01", "choose cv_strike")
     assert alone.where("JP-CV-01") == "delay"
+
+
+@pytest.mark.rule("DSB-PE-02-1")
+def test_banzai_is_one_attack_with_a_japanese_unit() -> None:
+    units = {"w5224": ["JP-INFA-01", "JP-INFA-02"], "w5225": ["MAN-INF-01"], PEIPING: ["HO-WZ-01/back"]}
+    hopeh = {
+        "hopeh": {"status": "active", "alignment": "western"},
+        "manchukuo": {"status": "active", "alignment": "axis"},
+    }
+    given: dict[str, Any] = {"units": units, "countries": hopeh, "posture": FIGHTING_CHINA}
+    one = case(event("15.2"), boxes={"axis_pool": ["JP-AF-01"]}, **given)
+    one.do(
+        "axis",
+        "choose attack",
+        f"target {PEIPING}",
+        "commit JP-INFA-01",
+        "commit JP-INFA-02",
+        "attack",
+        dice=[6],
+    )
+    while one.state.waiting and not one.halted:
+        seat = one.state.waiting[0]
+        one.do(seat, one.legal(seat)[-1])
+    assert one.halted  # no second attack
+    assert one.where("JP-AF-01") == "axis_pool"
+    two = case(event("15.2"), boxes={"axis_pool": ["JP-AF-01"]}, **given)
+    two.do("axis", "choose attack", "done")  # after all not
+    assert two.legal("axis") == ["choose JP-AF-01"]
 
 
 # -- 15.3 Bases Damaged, 15.22 LOC Damaged, 15.34 Raiders ------------------------------------------------

@@ -402,3 +402,13 @@ def test_russians_come_to_eastern_europe() -> None:
 
     one = case({"step": "operational_movement"}, phasing="soviet", boxes={"soviet_pool": ["RU-INF1-01"]})
     assert off_map("eastern_europe") in locations.of(one.war, one.number("RU-INF1-01"))
+
+
+@pytest.mark.rule("DSB-IN-14", "DSI-CTR-06")
+def test_a_garrison_comes_back_only_to_its_own_hex() -> None:
+    from flagplot.games.dai_senso.seasons import locations
+
+    one = case({"step": "operational_movement"}, boxes={"axis_pending": ["JP-GAR-02", "JP-INF1-01"]})
+    own = one.war.counter(one.number("JP-GAR-02")).only_hex
+    assert {one.hex(own)} >= set(locations.of(one.war, one.number("JP-GAR-02")))
+    assert len(locations.of(one.war, one.number("JP-INF1-01"))) > 1

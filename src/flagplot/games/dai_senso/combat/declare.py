@@ -7,13 +7,14 @@ from flagplot.games.dai_senso.combat import bars, forces, lineup, ranged
 from flagplot.games.dai_senso.combat.frames import NO_UNIT, Attack, Combat
 from flagplot.games.dai_senso.combat.frames import AttackStage as Stage
 from flagplot.games.dai_senso.combat.terrain import BEACHES, STRAITS, WATERS, hexside
-from flagplot.games.dai_senso.counters import MARINE
-from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.counters import JAPAN, MARINE
+from flagplot.games.dai_senso.factions import AXIS, FACTIONS
 from flagplot.games.dai_senso.landings import airdrops
 from flagplot.games.dai_senso.landings.frames import Landings
 from flagplot.games.dai_senso.markers import LONE
 from flagplot.games.dai_senso.places import DELAY, HEXES, IDS, place
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics.frames import Event
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -55,11 +56,15 @@ class CombatStep(Step[War, Combat]):
         """The phasing faction."""
         if frame.blitz and not bases.blitzed(war, war.state.phasing):
             return ()
+        if frame.single and frame.attacked:
+            return ()
         return (FACTIONS[war.state.phasing],)
 
     def run(self, war: War, frame: Combat) -> None:
         """Nobody attacks, or nobody any more; Blitz Combat ends with landings. [DSA-BLC-01]"""
         war.pop()
+        if frame.single and not frame.attacked:
+            war.push(Event("banzai_support", AXIS))  # then that [see DSB-PE-02-1]
         if frame.blitz:
             war.push(Landings(fought=frame.fought))
 
@@ -138,7 +143,7 @@ class Declare(Step[War, Attack]):
         else:
             committed = (*committed, frame.support)
         found += [Action("release", (war.id(one),)) for one in committed]
-        if lineup.strong_enough(war, frame):
+        if lineup.strong_enough(war, frame) and not _un_japanese(war, frame):
             found.append(ATTACK)
         return [*found, CANCEL]
 
@@ -157,6 +162,8 @@ class Declare(Step[War, Attack]):
 
     def why_not(self, war: War, frame: Attack, seat: str, action: Action) -> Refusal | None:
         """What keeps a unit or an HQ out of it."""
+        if action == ATTACK and _un_japanese(war, frame):
+            return illegal("DSB-PE-02-1", "a Japanese unit must take part in the attack", IDS[frame.hex])
         if action == ATTACK:
             return (bars.TOO_WEAK if frame.attackers else bars.NOT_ADJACENT).refusal(IDS[frame.hex])
         if action.verb not in ("commit", "support"):
@@ -176,6 +183,13 @@ class Declare(Step[War, Attack]):
     def prompt(self, war: War, frame: Attack, seat: str) -> str:
         """In words."""
         return f"Who attacks {the(IDS[frame.hex])}? Add units, then attack."
+
+
+def _un_japanese(war: War, frame: Attack) -> bool:
+    """Whether an attack of Banzai! lacks a Japanese unit. [DSB-PE-02-1]"""
+    if not segment_of(war).single:
+        return False
+    return not any(war.counter(one).nation == JAPAN for one in frame.attackers)
 
 
 def _mismatched(war: War, frame: Attack, number: int) -> bars.Bar | None:

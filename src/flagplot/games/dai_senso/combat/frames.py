@@ -20,6 +20,7 @@ class Combat(Frame, tag="regular_combat"):
     """
 
     blitz: ClassVar[bool] = False
+    single: ClassVar[bool] = False  # whether it is one attack alone, with a Japanese unit in it
 
     attacked: tuple[int, ...] = ()  # hexes, ascending [see DSA-CMB-02]
     fought: tuple[int, ...] = ()  # units that have attacked, ascending [see DSA-CMB-04]
@@ -30,6 +31,12 @@ class BlitzCombat(Combat, tag="blitz_combat"):
     """The Blitz Combat Segment, which is a Combat Segment of its own."""
 
     blitz: ClassVar[bool] = True
+
+
+class Banzai(Combat, tag="banzai"):
+    """One immediate attack by the rules of Regular Combat. [see DSB-PE-02-1]"""
+
+    single: ClassVar[bool] = True
 
 
 class AttackStage(Stages):
@@ -78,4 +85,4 @@ class Attack(Frame, tag="attack"):
     advanced: tuple[int, ...] = ()  # units that have advanced or exploited, ascending
 
 
-Frames = Combat | BlitzCombat | Attack
+Frames = Combat | BlitzCombat | Banzai | Attack

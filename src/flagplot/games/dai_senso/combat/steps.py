@@ -11,6 +11,7 @@ from flagplot.kernel.flow import Steps
 STEPS: Steps = {
     frames.Combat: CombatStep(),
     frames.BlitzCombat: CombatStep(),
+    frames.Banzai: CombatStep(),
     frames.Attack: AttackStep(),
 }
 VERBS: dict[str, str] = {

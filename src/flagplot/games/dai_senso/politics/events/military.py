@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 from flagplot.games.dai_senso import bases
+from flagplot.games.dai_senso.combat import forces
+from flagplot.games.dai_senso.combat.frames import Banzai
 from flagplot.games.dai_senso.counters import FLEET_TYPES, FRONT
 from flagplot.games.dai_senso.factions import ALLIED, AXIS, FACTIONS, SOVIET, WESTERN
 from flagplot.games.dai_senso.markers import LOGISTICS
@@ -293,10 +295,17 @@ def _a_bomb_victim(war: War, frame: Event) -> Question | None:
 
 
 def _banzai(war: War, frame: Event) -> Question | None:
-    """15.2: a support unit of the Force Pool is thrown away, and may take an Allied one with it.
+    """15.2: an immediate attack with a Japanese unit, or a support unit is thrown away. [DSB-PE-02-1]"""
+    found: dict[Words, Effect] = {}
+    if forces.targets(war, Banzai()):
+        found[("attack",)] = lambda war: war.push(Banzai())
+    if support_in_pool(war, AXIS):
+        found[("support",)] = lambda war: war.push(Event("banzai_support", AXIS))
+    return options(AXIS, "Banzai! Attack, or spend a support unit?", found, rule="DSB-PE-02-1")
 
-    [DSB-PE-02-1, DSB-PE-02-2]
-    """
+
+def _banzai_support(war: War, frame: Event) -> Question | None:
+    """A support unit of the Force Pool is thrown away, and may take an Allied one with it. [DSB-PE-02-2]"""
 
     def spend(war: War, words: Words) -> None:
         number = war.tables.counter(words[0])
@@ -360,6 +369,7 @@ EVENTS = {
     "raid": Rule(_raid),
     "raided": Rule(_raided),
     "15.2": Rule(_banzai),
+    "banzai_support": Rule(_banzai_support),
     "banzai_pair": Rule(_banzai_pair),
     "15.3": Rule(go=_bases_damaged),
     "15.13": Rule(_delay_reduction),
