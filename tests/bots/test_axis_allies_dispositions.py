@@ -145,7 +145,7 @@ def test_men_for_overseas_wait_in_their_port():
 
 
 def test_nobody_stands_where_a_friend_is_paid_for_fighting_alone():
-    """Moscow is safe: men in Persia do not march into the Caucasus, where they would cost the Soviets five."""
+    """Moscow is safe: men in Persia do not enter the Caucasus, where they would cost the Soviets five."""
     document = {
         "turn": "uk", "phase": "noncombat_move",
         "units": {

@@ -29,7 +29,7 @@ _STEPS = 3_000  # answers after which a trial is broken off
 _WON = 1_000.0  # what a game that is over counts
 _BETTER = 1.0  # IPCs a plan must be better by to take the place of another
 _SAMPLES = 2  # glances at a plan
-_HEATS = ((8, 1), (4, 2), (2, 4))  # plans that hard plays out, and how often more, heat by heat
+_HEATS = ((8, 1), (4, 2), (2, 3))  # plans that hard plays out, and how often more, heat by heat
 _ROUND = 25_000  # what all heats may cost; whoever has more plays each as many times oftener
 _HINT = 0.25  # part of a glance that counts beside games: a game shows what a glance fears
 
