@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.dai_senso.politics import occupation
+from flagplot.games.dai_senso.tables import standard_tables
 from tests.dai_senso.affairs import AXIS, GOVERNMENT, HARBIN, SOVIET, WEST, case, marker, posture, status
 from tests.dai_senso.setting import Case
 
@@ -80,8 +81,10 @@ def test_showa_restoration_bears_one_japanese_army() -> None:
     two = segment(OCCUPATION, units={BANGKOK: ["JP-INFA-01", "JP-INFA-02"]}, countries=SIAM, affairs=affairs)
     assert not two.halted
     manchukuo = {**SIAM, "manchukuo": {"status": "active", "alignment": "axis"}}
-    three = segment(OCCUPATION, units={BANGKOK: ["MAN-INF-01/back"]}, countries=manchukuo, affairs=affairs)
-    assert occupation.causing(three.war, "siam") or three.where("MAN-INF-01") != BANGKOK
+    units = {BANGKOK: ["MAN-INF-01/back"], "w3916": ["SIAM-INF-01"]}
+    three = segment(OCCUPATION, units=units, countries=manchukuo, affairs=affairs)
+    assert not three.halted
+    assert occupation.causing(three.war, "siam") == [three.number("MAN-INF-01")]
 
 
 @pytest.mark.rule("DSB-CE-1_2-6")
@@ -200,18 +203,14 @@ def test_a_country_is_liberated(faction: int, unit: str) -> None:
 @pytest.mark.rule("DSB-CE-5_2-2")
 def test_a_claim_of_the_soviets_is_ceded_with_liberation() -> None:
     sinkiang = {"sinkiang": {"status": "active", "alignment": "axis"}}
-    one = segment(
-        LIBERATION, SOVIET, units={"w5415": ["RU-INFA-01"], "w5311": ["RU-INFA-02"]}, countries=sinkiang,
-        promised=["russia_east_turkestan"],
-    )  # fmt: skip
-    if status(one, "sinkiang") == (0, SOVIET):
-        assert "russia_east_turkestan" in one.state.ceded
-    else:
-        cities = [one.war.tables.map.hexes[hex].id for hex in one.war.lands.cities["sinkiang"]]
-        units = {city: [f"RU-INFA-0{n}"] for n, city in enumerate(cities, 1)}
-        two = segment(LIBERATION, SOVIET, units=units, countries=sinkiang, promised=["russia_east_turkestan"])
-        assert status(two, "sinkiang") == (0, SOVIET)
-        assert "russia_east_turkestan" in two.state.ceded
+    given: dict[str, Any] = {"countries": sinkiang, "promised": ["russia_east_turkestan"]}
+    cities = [cell.id for cell in standard_tables().map.hexes if cell.area == "sinkiang" and cell.city]
+    units = {city: [f"RU-INFA-0{n}"] for n, city in enumerate(cities, 1)}
+    one = segment(LIBERATION, SOVIET, units=units, **given)
+    assert status(one, "sinkiang") == (0, SOVIET)
+    assert one.state.ceded[-1] == "russia_east_turkestan"
+    part = dict(list(units.items())[1:])
+    assert status(segment(LIBERATION, SOVIET, units=part, **given), "sinkiang") == (0, AXIS)
 
 
 @pytest.mark.rule("DSB-CE-3_3-1", "DSB-CE-3_4-1", "DSB-CE-5_3-1")
@@ -342,7 +341,7 @@ def test_a_roll_for_each_aid_marker() -> None:
     one.do("western", "choose roll", dice=[2])  # EXB-115: two steps
     one.do("western", "take KI-WZ-01 w4724", "done")
     one.do("western", "choose roll", dice=[5])  # nothing
-    assert "choose roll" not in one.legal("western") if not one.halted else True
+    assert one.halted or "choose roll" not in one.legal("western")
     truce = segment(AID, WEST, posture={**CHINA_FIGHTS, "nationalist_china": "negotiation"}, affairs=both)
     assert "choose roll" not in truce.legal("western")
 
@@ -397,11 +396,13 @@ def test_the_west_may_move_lend_lease() -> None:
 
 @pytest.mark.rule("DSB-IN-03")
 def test_minor_axis_units_leave_japan() -> None:
-    units = {"e4904": ["SIAM-INF-01/back"], HARBIN: ["SIAM-EXP-01"]}
+    units = {"e4904": ["SIAM-INF-01/back"], HARBIN: ["SIAM-EXP-01"], BANGKOK: ["SIAM-INF-02"]}
     one = segment(INTERNMENT, units=units, countries=SIAM)
     assert one.where("SIAM-INF-01") == "axis_pending"
-    exp = one.war.face(one.number("SIAM-EXP-01")).steps if one.war.on_map(one.number("SIAM-EXP-01")) else 0
-    assert exp in (0, 1)
+    assert one.where("SIAM-INF-02") == BANGKOK
+    exp = one.war.counter(one.number("SIAM-EXP-01"))
+    assert exp.exp
+    assert one.where("SIAM-EXP-01") == (HARBIN if exp.faces[0].steps == 1 else "axis_pending")
 
 
 @pytest.mark.rule("DSB-CE-5_8-1")
