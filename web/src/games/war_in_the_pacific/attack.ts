@@ -4,6 +4,7 @@ import type { Troop } from "./counters";
 export interface Attack {
   hex: string;
   side: string;
+  enemy: string;
   assault: boolean;
   last_man: boolean;
   banzai: number;

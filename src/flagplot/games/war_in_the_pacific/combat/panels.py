@@ -7,7 +7,7 @@ from typing import Any
 from flagplot.games.war_in_the_pacific.combat import odds
 from flagplot.games.war_in_the_pacific.combat.frames import NOBODY, Attack, AttackStage
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 
 
 def board(play: Campaign, frame: Attack, viewer: str | None) -> dict[str, Any]:
@@ -15,6 +15,7 @@ def board(play: Campaign, frame: Attack, viewer: str | None) -> dict[str, Any]:
     found: dict[str, Any] = {
         "hex": play.label(frame.hex),
         "side": SEATS[frame.side],
+        "enemy": SEATS[enemy(frame.side)],
         "stage": frame.stage.name.lower(),
         "assault": frame.assault,
         "last_man": frame.last_man,
