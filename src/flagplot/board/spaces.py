@@ -7,8 +7,9 @@ lists its spaces in ascending order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
+from struct import unpack
 from typing import Final
 
 
@@ -22,16 +23,18 @@ def mask_of(spaces: Iterable[int]) -> int:
 
 def members(mask: int) -> tuple[int, ...]:
     """The spaces of a number, ascending."""
+    if mask >> SMALL:
+        return _wide(mask)
     found: list[int] = []
-    kept: Callable[[int, int], Iterable[int]] = _byte if mask >> SMALL == 0 else _wide
     # byte by byte: to take single bits off the whole number, which is long, takes several times as long
     for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
         if byte:
-            found += kept(place, byte)
+            found += _byte(place, byte)
     return tuple(found)
 
 
 SMALL: Final = 512  # spaces
+WORD: Final = 64  # bits
 
 
 @cache
@@ -39,13 +42,16 @@ def _byte(place: int, byte: int) -> tuple[int, ...]:
     return tuple(place * 8 + bit for bit in range(8) if byte >> bit & 1)
 
 
-# of large maps too many bytes would be kept
-_BITS: Final = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
-
-
-def _wide(place: int, byte: int) -> list[int]:
-    first = place * 8
-    return [first + bit for bit in _BITS[byte]]
+def _wide(mask: int) -> tuple[int, ...]:
+    """Of large maps, where too many bytes would be kept and most of them are empty."""
+    found: list[int] = []
+    words = (mask.bit_length() + WORD - 1) // WORD
+    for place, word in enumerate(unpack(f"<{words}Q", mask.to_bytes(words * 8, "little"))):
+        while word:
+            lowest = word & -word
+            found.append(place * WORD + lowest.bit_length() - 1)
+            word ^= lowest
+    return tuple(found)
 
 
 class SpaceSet:
