@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, TypeVar
 
@@ -92,13 +92,22 @@ class Tables:
 
     def family(self, unit: int) -> int:
         """The unit a detachment comes from; of any other unit itself."""
-        part_of = self.ground[unit].part_of
-        return unit if part_of < 0 else part_of
+        return self._families[unit]
 
-    def parts(self, unit: int) -> list[int]:
+    def parts(self, unit: int) -> tuple[int, ...]:
         """The numbers a unit and its detachments have."""
-        base = self.family(unit)
-        return [number for number in range(len(self.ground)) if self.family(number) == base]
+        return self._parts[self._families[unit]]
+
+    @cached_property
+    def _families(self) -> tuple[int, ...]:
+        return tuple(at if one.part_of < 0 else one.part_of for at, one in enumerate(self.ground))
+
+    @cached_property
+    def _parts(self) -> dict[int, tuple[int, ...]]:
+        return {
+            base: tuple(at for at, family in enumerate(self._families) if family == base)
+            for base in self._families
+        }
 
 
 def _file(name: str) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-LABOR, ARTILLERY = "labor", "artillery"
+LABOR = "labor"
 DESTROYERS = ("DD", "DE", "APD", "CD")  # counters of two ships [BR-9-07]
 CARRIERS = ("CV", "CVL", "CVE")  # [BR-1-09]
 CAPITAL = ("BB", "BC", "CA")  # [BR-1-09]
@@ -13,7 +13,6 @@ LANDING_SHIPS = ("APA", "APB")  # that unload at half cost [see BR-17-02]
 SUNK = 5  # of a ship: more damage than D4 [BR-1-10]
 RUNGS = ("", "S", "D1", "D2", "D3", "D4")  # the damage ladder of installations [BR-1-10]
 LARGE = ("division",)  # sizes above brigade
-PARTS = ("regiment", "brigade")  # sizes that may be split [see BR-23-29]
 MOST_PARTS = 3  # [see BR-23-29]
 
 

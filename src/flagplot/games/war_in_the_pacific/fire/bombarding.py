@@ -8,7 +8,7 @@ from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, KNOWN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import half_up
-from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, seat
+from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.units import RUNGS
 from flagplot.kernel.words import the
 
@@ -189,8 +189,3 @@ def _troops(play: Campaign, hex: int, drm: int, steps: int) -> None:
 def visible_forts(play: Campaign) -> list[int]:
     """The forts of the defender; all of them stand on beaches and are shown. [see WPA-TDP-10]"""
     return [hex for hex, fort in play.state.forts.items() if fort[0] == JAPAN]
-
-
-def owner(play: Campaign) -> str:
-    """Who places damage and loses steps: the defender. [see BR-1-12]"""
-    return seat(JAPAN)
