@@ -200,6 +200,13 @@ class War(Play[AsiaState]):
         self.state.up[number] = side
         self._put(number, box)
 
+    def send(self, number: int, box: int, reason: str) -> None:
+        """A counter goes to a box from wherever it is; if it leaves the map, ``reason`` says what became of it."""
+        if self.on_map(number):
+            self.remove(number, box, reason)
+        else:
+            self.lay(number, box)
+
     def turn_over(self, number: int, told: str = "") -> None:
         """Turn a counter on the map to its other side; ``told`` says what that means, if not lost steps."""
         self._occupation = None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY
 from flagplot.games.dai_senso.organization import emergency
-from flagplot.games.dai_senso.places import DELAY, HEXES, OUT, conquered_box, pool
+from flagplot.games.dai_senso.places import DELAY, OUT, conquered_box, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries
 from flagplot.games.dai_senso.politics.asking import advance
@@ -59,10 +59,7 @@ def _fall(war: War, at: int, country: str) -> None:
             continue
         gone = any(face.support or face.fortress for face in counter.faces)
         box = OUT if gone else conquered_box(faction)
-        if where < HEXES:
-            war.remove(number, box, "falls with its country")
-        else:
-            war.lay(number, box)
+        war.send(number, box, "falls with its country")
     emergency.part(war)  # units of two nations [see DSB-MN-03]
     for ceding in war.tables.map.countries.ceding_markers:
         if ceding.marker in war.state.promised and _part_of(war, ceding.area, country):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS
-from flagplot.games.dai_senso.places import HEXES, OUT
+from flagplot.games.dai_senso.places import OUT
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import markers, victory
 from flagplot.games.dai_senso.politics.affairs import LIMITED, NO_WAR, SWB, TOTAL
@@ -66,10 +66,7 @@ def _france_falls(war: War) -> None:
     for number, counter in enumerate(war.counters):
         place = war.state.place[number]
         if counter.type in DEFEATED_FRANCE and place != OUT:
-            if place < HEXES:
-                war.remove(number, OUT, "leaves the war")
-            else:
-                war.lay(number, OUT)
+            war.send(number, OUT, "leaves the war")
 
 
 def total_war(war: War, marker: str) -> None:

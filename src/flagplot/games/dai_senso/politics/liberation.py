@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso import supply
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, SOVIET, WESTERN
-from flagplot.games.dai_senso.places import DELAY, HEXES, IDS, OUT, pool
+from flagplot.games.dai_senso.places import DELAY, IDS, OUT, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, markers
 from flagplot.games.dai_senso.politics.asking import Question, Words, advance
@@ -70,10 +70,7 @@ def strip(war: War, country: str, faction: int, *, lose_fortresses: bool) -> Non
             continue
         gone = lose_fortresses and any(face.support or face.fortress for face in counter.faces)
         box = OUT if gone else DELAY if counter.stripe else pool(faction)
-        if place < HEXES:
-            war.remove(number, box, "is disbanded")
-        else:
-            war.lay(number, box)
+        war.send(number, box, "is disbanded")
 
 
 # -- cards of the West -----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from flagplot.games.dai_senso.china import CHINA
 from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import AXIS, NOBODY, SOVIET, WESTERN
 from flagplot.games.dai_senso.lands import control
-from flagplot.games.dai_senso.places import HEXES, OUT, conquered_box, pool
+from flagplot.games.dai_senso.places import OUT, conquered_box, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, markers, policies, tracks
 from flagplot.games.dai_senso.politics.affairs import GOVERNMENT
@@ -235,10 +235,7 @@ def _collapse(war: War, party: Party) -> None:
                 continue
             left = pool(party.faction) if whole else conquered_box(party.faction)
             box = OUT if counter.stripe else left
-            if place < HEXES:
-                war.remove(number, box, "lays down its arms")
-            else:
-                war.lay(number, box)
+            war.send(number, box, "lays down its arms")
         if whole:
             cede(war, f"japan_{country}")
         else:

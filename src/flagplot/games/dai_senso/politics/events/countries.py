@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso.counters import BACK
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY, SOVIET, WESTERN
-from flagplot.games.dai_senso.places import HEXES, IDS, OUT
+from flagplot.games.dai_senso.places import IDS, OUT
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, markers, policies, rolls
 from flagplot.games.dai_senso.politics.asking import Effect, Question, Words, follow, options
@@ -147,10 +147,7 @@ def cede(war: War, marker: str) -> None:
     if ceding.to == "russia" and countries.status(war, ceding.area) != NOT_CREATED:
         for number, counter in enumerate(war.counters):
             if counter.country == ceding.area and state.place[number] != OUT:
-                if state.place[number] < HEXES:
-                    war.remove(number, OUT, "leaves with its country")
-                else:
-                    war.lay(number, OUT)
+                war.send(number, OUT, "leaves with its country")
         countries.settle(war, ceding.area, NOT_CREATED, NOBODY)
     war.politics_changed()
     war.note(f"{the(ceding.area)} is ceded to {the(ceding.to)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso.factions import AXIS, NOBODY
 from flagplot.games.dai_senso.lands import control
-from flagplot.games.dai_senso.places import DELAY, HEXES, IDS, OUT, conquered_box, pool
+from flagplot.games.dai_senso.places import DELAY, IDS, OUT, conquered_box, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, markers
 from flagplot.games.dai_senso.politics.affairs import DELAY as DELAY_BOX
@@ -92,10 +92,7 @@ def _create_puppet(war: War, area: str) -> None:
 def _disband(war: War, types: tuple[str, ...]) -> None:
     for number, counter in enumerate(war.counters):
         if counter.type in types and war.state.place[number] != OUT:
-            if war.state.place[number] < HEXES:
-                war.remove(number, OUT, "is disbanded")
-            else:
-                war.lay(number, OUT)
+            war.send(number, OUT, "is disbanded")
 
 
 def _independence(war: War, frame: Event) -> None:

@@ -200,10 +200,7 @@ def _delay_support(war: War, frame: Event) -> Question | None:
 
     def delay(war: War, words: Words) -> None:
         number = war.tables.counter(words[0])
-        if war.on_map(number):
-            war.remove(number, DELAY, "is delayed")
-        else:
-            war.lay(number, DELAY)
+        war.send(number, DELAY, "is delayed")
 
     return Question(
         frame.receiver, "Which support unit is delayed?", found, delay, may=True, rule="DSB-PE-15-1"

@@ -214,10 +214,7 @@ def _attack_harbor(war: War, words: Words) -> None:
 
 def _rally(war: War, words: Words) -> None:
     number = war.tables.counter(words[0])
-    if war.on_map(number):
-        war.remove(number, pool(AXIS), "is ready again")
-    else:
-        war.lay(number, pool(AXIS))
+    war.send(number, pool(AXIS), "is ready again")
 
 
 def _land(war: War, words: Words) -> None:
