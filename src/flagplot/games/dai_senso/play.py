@@ -201,7 +201,7 @@ class War(Play[AsiaState]):
         self._put(number, box)
 
     def send(self, number: int, box: int, reason: str) -> None:
-        """A counter goes to a box from wherever it is; if it leaves the map, ``reason`` says what became of it."""
+        """A counter goes to a box from wherever it is; ``reason`` says what became of one on the map."""
         if self.on_map(number):
             self.remove(number, box, reason)
         else:
