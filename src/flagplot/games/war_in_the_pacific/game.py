@@ -35,6 +35,7 @@ from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta, Scenario
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy
+from flagplot.kernel.thinking import Opponents
 from flagplot.kernel.view import Picture
 
 CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering)
@@ -106,6 +107,12 @@ class WarInThePacific(Game[PacificState]):
     def say(self, reference: str) -> str:
         """Hexes, units, ships and leaders by their names."""
         return names.names(self.meta.scenarios[0].id).get(reference) or super().say(reference)
+
+    def opponents(self) -> Opponents[PacificState]:
+        """The commanders that play by themselves."""
+        from flagplot.games.war_in_the_pacific.bots.bot import Commanders
+
+        return Commanders()
 
     def policies(self) -> tuple[Policy, ...]:
         """What the rules decide where a player decides nothing."""

@@ -1,0 +1,1 @@
+"""Opponents of War in the Pacific."""
