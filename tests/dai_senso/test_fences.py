@@ -328,3 +328,20 @@ def test_whose_convoys_are_shared(us: str, britain: str, war_state: str, shared:
     convoy = next(n for n, one in enumerate(case.war.counters) if one.id.startswith("BR-CONV"))
     assert fences.shares_convoy(case.war, 1, "us", convoy) is shared
     assert fences.shares_convoy(case.war, AXIS, "japan", case.number("JP-CONV-01"))
+
+
+@pytest.mark.rule("DSB-PO-33")
+@pytest.mark.rule("DSB-PO-42")
+@pytest.mark.parametrize(("leads", "open"), [("army", True), ("navy", False)])
+def test_neutrality_costs_the_government_that_led_to_it(leads: str, open: bool) -> None:
+    neutral = {"posture": {"russia": "neutrality", "soviet_minors": "neutrality"}}
+    affairs = {"affairs": {"government": leads, "markers": {"government": "holding"}}}
+    campaign: dict[str, Any] = {"scenario": "cornered-mouse", "phasing": "axis", "turn": "July-Aug"}
+    case = Case("support", BASES, AIR, **campaign, **neutral, **affairs)
+    assert (f"place JP-AF-01 {RUSSIA}" in case.legal("axis")) is open
+    if not open:
+        case.refuses("axis", f"place JP-AF-01 {RUSSIA}", "DSB-PO-42")
+        return
+    case.do("axis", f"place JP-AF-01 {RUSSIA}")
+    assert box(case, "russia") == "war"
+    assert case.war.affairs.markers["government"] == "delay"
