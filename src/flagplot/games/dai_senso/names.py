@@ -52,7 +52,7 @@ SEGMENTS = {
     "war_and_peace": "War & Peace", "partisan_bases": "Partisan Bases",
     "landings": "Landings", "arrivals": "Arrivals",
     "reuse": "Convoys return", "select_card": "Option Cards", "end_of_turn": "End of the turn",
-    "choice": "Before play", "banzai": "Banzai!",
+    "choice": "Before play",
 }  # fmt: skip
 
 
