@@ -54,7 +54,7 @@ class ChatLine(msgspec.Struct, kw_only=True):
 class LogLine(msgspec.Struct, kw_only=True):
     """A line of the log: the answer it followed, who gave it, the sentence and the event itself.
 
-    Of a throw ``about`` says what for; ``moment`` is what it is in the story of the game, and ``where`` are the
+    Of a throw ``about`` says what for; ``moment`` is what it is in the story of the game; ``where`` are the
     spaces it happened in: one, or a way.
     """
 

@@ -474,8 +474,8 @@ export type LiveMessage = Hello | Update | Changes | Talk | Presence | Thinking 
 
 /**
  * A line of the log: the answer it followed, who gave it, the sentence and the event itself.
- * Of a throw `about` says what for; `moment` is what it is in the story of the game, and `where` are the spaces it
- * happened in: one, or a way.
+ * Of a throw `about` says what for; `moment` is what it is in the story of the game; `where` are the spaces it happened
+ * in: one, or a way.
  */
 export interface LogLine {
   seq: number;
