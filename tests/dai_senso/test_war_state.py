@@ -9,7 +9,6 @@ import pytest
 from flagplot.games.dai_senso.state import POSTURE_BOXES
 from tests.dai_senso.affairs import GOVERNMENT, case, marker, posture, status
 
-
 TOTAL_WAR = {"step": "total_war"}
 
 
