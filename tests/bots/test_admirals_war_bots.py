@@ -247,18 +247,6 @@ def test_a_day_nobody_contests_is_won_by_points():
     assert victory("combat", "us", 1, taken) > 0.6  # a landing nobody fires at, and Hawaii likely denied
 
 
-def test_a_battle_of_the_day_is_judged_by_the_victory_with_what_was_scored_before():
-    from flagplot.games.admirals_war.bots.mind import Mind, Skill
-    from flagplot.games.admirals_war.bots.search import _day_won
-
-    held = {"hawaiian_islands": ["us_maryland"], "home_islands": ["jap_fuso"]}
-    state = GAME.position({"game": "admirals-war", "scenario": "midway", "step": "combat", "units": held})
-    mind = Mind(GAME, state, "us", 1, Budget(5_000), Skill())
-    assert _day_won(mind, state) > 0.9
-    state.vp = [0, -8]  # six points are not enough any more
-    assert _day_won(mind, state) < 0.1
-
-
 def test_a_carrier_that_can_fire_at_a_landing_saves_the_base():
     fleet = ["jap_akagi", "jap_soryu", "jap_yamato", "jap_nagato", "jap_snlf_kure"]
     alone = victory("combat", "us", 0, {"central_pacific": fleet, "gulf_of_alaska": ["us_astoria"]})

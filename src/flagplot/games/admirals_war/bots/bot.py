@@ -48,7 +48,7 @@ LEVELS = (
 SKILLS = {
     "easy": Skill(noise=0.5, ahead=0.0, groups=(1, 2, 4), homing=False, plans=0),
     "normal": Skill(plans=2, replies=2),
-    "hard": Skill(plans=8, replies=6, samples=10),
+    "hard": Skill(plans=6, replies=4, samples=10),
 }
 
 Answer = Callable[[Mind, Any, Sequence[Action]], list[Action]]

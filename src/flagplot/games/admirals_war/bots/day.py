@@ -180,11 +180,11 @@ def _area(mind: Mind, area: int) -> Area:
 
 
 def _sure(mind: Mind, areas: list[Area]) -> int:
-    """Points scored already, and of bases that nobody can take any more."""
+    """Points of bases that nobody can take any more."""
     control, board = mind.state.control, mind.war.board
     sign = {ALLIED: 1, AXIS: -1}
     held = sum(points * sign.get(control[board[id]], 0) for id, points in midway.BASES.items())
-    return sum(mind.state.vp) + held - sum(area.base for area in areas)
+    return held - sum(area.base for area in areas)
 
 
 def _landed(mind: Mind, port: int) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.admirals_war.board import AMPHIB, LBA, SHIP
 from flagplot.games.admirals_war.bots import counterplans
-from flagplot.games.admirals_war.bots.counterplans import Chart, Plan
+from flagplot.games.admirals_war.bots.counterplans import Chart
 from flagplot.games.admirals_war.bots.day import HOME, Day, Post
 from flagplot.games.admirals_war.bots.mind import Mind, Walk
 from flagplot.games.admirals_war.moves import orders
@@ -21,11 +21,14 @@ def planned(mind: Mind) -> bool:
 
 def _posts(mind: Mind, kind: int) -> dict[int, Post]:
     """Where the plan has each of our units of a kind."""
-    day = Day(mind)
-    plans = counterplans.plans(mind, day)
-    found = posts(day, plans[0].chart, mind.side, kind)
-    _explain(mind, day, found, plans)
-    return found
+    if mind.orders is None:
+        day = Day(mind)
+        best = counterplans.plans(mind, day)[0]
+        found = posts(day, best.chart, mind.side, kind)
+        _explain(mind, day, found, best.chance)
+        return found
+    units = mind.war.board
+    return {unit: post for unit, post in mind.orders.items() if units.pieces[unit].kind == kind}
 
 
 def posts(day: Day, chart: Chart, *side_and_kind: int) -> dict[int, Post]:
@@ -40,10 +43,9 @@ def posts(day: Day, chart: Chart, *side_and_kind: int) -> dict[int, Post]:
     return dict(sorted(found.items()))
 
 
-def _explain(mind: Mind, day: Day, posts: dict[int, Post], plans: list[Plan]) -> None:
-    chance = min(1.0, max(0.0, plans[0].chance))
+def _explain(mind: Mind, day: Day, posts: dict[int, Post], chance: float) -> None:
     mind.say(
-        "plan", f"The best of {len(plans)} plans for the day after the answers of the enemy.", "", chance
+        "plan", "How likely the day is won after the answers of the enemy.", "", min(1.0, max(0.0, chance))
     )
     places = mind.war.board.place_ids
     for area in day.index:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from flagplot.games.admirals_war.board import SEAT_SIDE, SEATS
@@ -47,6 +47,7 @@ class Mind:
         self.stream = Stream(self.seed)
         self.reasons: list[Reason] = []
         self.shares: dict[str, float] = {}  # what a search varies
+        self.orders: Mapping[int, tuple[int, bool]] | None = None  # of all units, where a plan is carried out
         self._units: dict[int, Unit] = {}
         self._weights: tuple[float, float] | None = None
         self._prizes: dict[int, dict[int, float]] = {}

@@ -4,24 +4,21 @@ A plan meets replies until all fleets are at sea and is judged by how every meet
 decision in battle is played to the end of combat in its area. Every seat answers as a normal admiral would,
 and all candidates meet the same dice. The weaker half is dropped as long as the budget lasts, and what a
 normal admiral would do is left only for something clearly better.
-
-Where a game is one turn, plans are made and answered for the whole day (``counterplans``), and only battles
-are played out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
 from flagplot.games.admirals_war.board import ALLIED
 from flagplot.games.admirals_war.bots import counterplans, midway, values
-from flagplot.games.admirals_war.bots.day import Day
+from flagplot.games.admirals_war.bots.day import Day, Post
 from flagplot.games.admirals_war.bots.mind import Mind, Skill
 from flagplot.games.admirals_war.bots.scenes import Scene
 from flagplot.games.admirals_war.combat.frames import Battle, Combat
-from flagplot.games.admirals_war.moves.frames import Patrol, Raiders
+from flagplot.games.admirals_war.moves.frames import AirPlacement, Amphibious, Patrol, Raiders
 from flagplot.games.admirals_war.shores import control
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.games.admirals_war.turn.midway import playable
@@ -40,21 +37,25 @@ PLANS: dict[type, tuple[dict[str, float], ...]] = {
     Patrol: ({}, {"reserve": 0.1}, {"reserve": 0.4}, {"reserve": 0.8}, {"reserve": 1.5}, *_VARIANTS),
     Raiders: ({}, {"raid": 9.0}, {"raid": 0.4}, *_VARIANTS),
 }
+DAY = (Patrol, AirPlacement, Amphibious, Raiders)
+FOUND = 3  # of the plans for a day, those that are carried out on trial
 LONGEST = 4_000  # answers after which a game played out is broken off
 ANSWER = 4  # positions an answer in what is played out counts for
 FIGHT, SHARE = 10, 0.03  # most replies for a decision in battle, and its part of the budget
 LAST_TURN = 20  # most replies on the last turn, which is played to its end
 ROUND = 2  # replies before the weaker half is dropped
-DECIDED = 5.0  # points that a victory counts where nothing else does
 MARGIN = 0.05  # points by which a plan must be better than the usual one
 
 Plan = tuple[Action, ...]
+Orders = Mapping[int, Post]
 Score = Callable[[SeaState], float]
 
 
 def best(mind: Mind, frame: Any, legal: Sequence[Action]) -> list[Action]:
     """The plan that does best against sampled replies; nothing where this question is not searched."""
-    if type(frame) in PLANS and not midway.planned(mind):
+    if midway.planned(mind) and type(frame) in DAY:
+        return _day(mind, frame)
+    if type(frame) in PLANS:
         return _turn(mind, frame)
     if isinstance(frame, Battle) and legal[0].verb in ("choose", "retreat"):
         return _fight(mind, frame, legal)
@@ -81,6 +82,29 @@ def _turn(mind: Mind, frame: Any) -> list[Action]:
     else:
         chosen, value = _fought_out(mind, plans)
     mind.say("plan", f"The best of {len(plans)} plans against what the enemy may answer.", weight=value)
+    return list(chosen)
+
+
+def _day(mind: Mind, frame: Any) -> list[Action]:
+    """The best plans for a game of one turn, with the answers to them, fought out to the end."""
+    from flagplot.games.admirals_war.bots.bot import ANSWERS
+
+    day = Day(mind)
+    tried: dict[Plan, Orders] = {}
+    legal = mind.game.legal(mind.state, mind.name)
+    found = counterplans.plans(mind, day)
+    for one in found:
+        orders = midway.posts(day, one.final)
+        usual = Mind(mind.game, mind.state, mind.name, mind.seed, mind.budget, mind.skill)
+        usual.orders = orders
+        answers = tuple(ANSWERS[type(frame)](usual, frame, legal))
+        if answers and len(tried) < FOUND:
+            tried.setdefault(answers, orders)
+    plans = list(tried)
+    chosen, value = plans[0], found[0].chance
+    if len(plans) > 1:
+        chosen, value = _fought_out(mind, plans, list(tried.values()))
+    mind.say("plan", f"The best of {len(found)} plans against what the enemy may answer.", weight=value)
     return list(chosen)
 
 
@@ -117,15 +141,6 @@ def _result(mind: Mind, state: SeaState) -> float:
     return ((mind.name in won) - (bool(won) and mind.name not in won)) + 0.05 * lead
 
 
-def _day_won(mind: Mind, state: SeaState) -> float:
-    """The chance to win a game of one turn once fleets are at sea: by what is settled, and what is likely."""
-    if not state.waiting:
-        won = state.outcome.winners if state.outcome else ()
-        return float(mind.name in won) if won else 0.5
-    day = Day(Mind(mind.game, state, mind.name, mind.seed, mind.budget, REPLIES[0]))
-    return counterplans.value(day, counterplans.Chart(day), mind.side)
-
-
 # -- decisions in battle ------------------------------------------------------------------------------------
 
 
@@ -142,8 +157,6 @@ def _fight(mind: Mind, frame: Battle, legal: Sequence[Action]) -> list[Action]:
         return bool(state.resolved[area]) or state.turn != turn
 
     def score(state: SeaState) -> float:
-        if mind.war.midway:
-            return DECIDED * _day_won(mind, state)
         war = mind.game.play(state)
         flag = control.flag_for(war, area)
         total = stake if flag == mind.side else -theirs if flag >= 0 else 0.0
@@ -171,7 +184,7 @@ def _fight(mind: Mind, frame: Battle, legal: Sequence[Action]) -> list[Action]:
 # -- playing out --------------------------------------------------------------------------------------------
 
 
-def _fought_out(mind: Mind, plans: list[Plan]) -> tuple[Plan, float]:
+def _fought_out(mind: Mind, plans: list[Plan], orders: Sequence[Orders | None] = ()) -> tuple[Plan, float]:
     """The best of plans for the last turn: each is played to the end of the game, so few replies must do."""
     return _race(
         mind,
@@ -181,6 +194,7 @@ def _fought_out(mind: Mind, plans: list[Plan]) -> tuple[Plan, float]:
         most=LAST_TURN,
         share=0.9,
         each=5,
+        orders=orders,
     )
 
 
@@ -193,6 +207,7 @@ def _race(
     most: int,
     share: float,
     each: int = ROUND,
+    orders: Sequence[Orders | None] = (),
 ) -> tuple[Plan, float]:
     """The plan with the best mean; the weaker half goes after each round of replies, the first one last."""
     budget = mind.budget.share(share)
@@ -200,7 +215,8 @@ def _race(
     alive, tried = list(scores), 0
     while tried < most and budget:
         for number in alive:
-            scores[number].append(score(_played(mind, plans[number], tried, over, budget)))
+            script = orders[number] if orders else None
+            scores[number].append(score(_played(mind, plans[number], tried, over, budget, script)))
         tried += 1
         if tried % each == 0 and len(alive) > 2:
             alive.sort(key=lambda one: (one != 0, -sum(scores[one]), one))
@@ -221,9 +237,17 @@ def _clearly(better: list[float], usual: list[float]) -> bool:
 
 
 def _played(
-    mind: Mind, plan: Plan, sample: int, over: Callable[[SeaState], bool], budget: Budget
+    mind: Mind,
+    plan: Plan,
+    sample: int,
+    over: Callable[[SeaState], bool],
+    budget: Budget,
+    orders: Orders | None = None,
 ) -> SeaState:
-    """The state after a plan and the answers of everybody, in one of the worlds that may be."""
+    """The state after a plan and the answers of everybody, in one of the worlds that may be.
+
+    With orders for every unit, nobody thinks about where to go any more.
+    """
     from flagplot.games.admirals_war.bots.bot import think
 
     seed = mix(mind.seed, "reply", sample)
@@ -237,6 +261,7 @@ def _played(
         seat = state.waiting[0]
         budget.spend(ANSWER)
         other = Mind(game, state, seat, seed, budget, skill)
+        other.orders = orders
         _give(game, state, seat, think(other), dice)
     return state
 
