@@ -6,8 +6,8 @@ player british "hard"
 player japanese "hard"
 player us "hard"
 player german "hard"
-dice fast 5975258063099320110
-start be8c80aab7f6d7bf34d37851a533bce0
+dice fast 1014569021812135571
+start c67c1549e1704a0606dad15d59f11456
 japanese pick jap_yamato
 japanese raid
 japanese pick jap_nagato
@@ -31,7 +31,7 @@ japanese to home_islands
 japanese pick jap_kirishima
 japanese to home_islands
 japanese pick jap_myoko
-japanese to central_pacific
+japanese raid
 japanese pick jap_nachi
 japanese raid
 japanese pick jap_haguro
@@ -65,7 +65,7 @@ japanese raid
 japanese pick jap_kaga
 japanese raid
 japanese pick jap_soryu
-japanese raid
+japanese to central_pacific
 japanese pick jap_hiryu
 japanese raid
 japanese pick jap_ryujo
@@ -77,9 +77,9 @@ japanese raid
 japanese pick jap_junyo
 japanese raid
 japanese done
-= a2b2db58bc916c72
+= b2efab18e30d8b06
 us pick us_pennsylvania
-us to hawaiian_islands
+us to gulf_of_alaska
 us pick us_tennessee
 us to hawaiian_islands
 us pick us_maryland
@@ -89,11 +89,11 @@ us raid
 us pick us_enterprise_cv6
 us raid
 us pick us_yorktown_cv5
-us to marshalls
+us to hawaiian_islands
 us pick us_hornet_cv8
-us to marshalls
+us to hawaiian_islands
 us pick us_pensacola
-us to gulf_of_alaska
+us to hawaiian_islands
 us pick us_louisville
 us to hawaiian_islands
 us pick us_minneapolis
@@ -103,27 +103,27 @@ us to hawaiian_islands
 us pick us_northampton
 us to hawaiian_islands
 us pick us_salt_lake_city
-us to marshalls
+us to hawaiian_islands
 us pick us_portland
-us to marshalls
+us to hawaiian_islands
 us pick us_astoria
-us to marshalls
+us to hawaiian_islands
 us pick us_vincennes
 us to marshalls
 us done
-= b8304ce1322d0bc3
+= f7b68778a9931b57
 japanese pick jap_24af
 japanese to central_pacific
-= 769da23a1c80d51c
+= 2888f0fb47605ef0
 us pick us_7af
-us to aleutians
-= 9637f724d75c1d8b
+us to marshalls
+= 3447d65bd63a5980
 japanese pick jap_25af
 japanese to marshalls
-= ef9ae726c69e4d90
+= d4f8d33bbab63e76
 us pick us_11af
-us to central_pacific
-= f028a03665fe864b
+us to aleutians
+= 3a342af6335d6fe8
 japanese pick jap_snlf_yokosuka
 japanese to aleutians
 japanese pick jap_snlf_kure
@@ -143,42 +143,42 @@ japanese pick jap_ise
 japanese to central_pacific
 japanese pick jap_hyuga
 japanese to central_pacific
+japanese pick jap_myoko
+japanese to gulf_of_alaska
 japanese pick jap_nachi
-japanese to marshalls
+japanese to gulf_of_alaska
 japanese pick jap_haguro
-japanese to marshalls
+japanese to gulf_of_alaska
 japanese pick jap_takao
-japanese to marshalls
+japanese to gulf_of_alaska
 japanese pick jap_atago
-japanese to marshalls
+japanese to gulf_of_alaska
 japanese pick jap_maya
-japanese to marshalls
+japanese to gulf_of_alaska
 japanese pick jap_chokai
-japanese to marshalls
+japanese to gulf_of_alaska
 japanese pick jap_mogami
-japanese to hawaiian_islands
+japanese to central_pacific
 japanese pick jap_mikuma
-japanese to hawaiian_islands
+japanese to marshalls
 japanese pick jap_suzuya
-japanese to hawaiian_islands
+japanese to marshalls
 japanese pick jap_kumano
-japanese to hawaiian_islands
+japanese to marshalls
 japanese pick jap_tone
-japanese to hawaiian_islands
+japanese to marshalls
 japanese pick jap_chikuma
-japanese to hawaiian_islands
+japanese to marshalls
 japanese pick jap_oi
-japanese to hawaiian_islands
+japanese to central_pacific
 japanese pick jap_kitakami
-japanese to hawaiian_islands
+japanese to central_pacific
 japanese pick jap_akagi
-japanese to hawaiian_islands
+japanese to central_pacific
 japanese pick jap_kaga
 japanese to central_pacific
-japanese pick jap_soryu
-japanese to gulf_of_alaska
 japanese pick jap_hiryu
-japanese to hawaiian_islands
+japanese to aleutians
 japanese pick jap_ryujo
 japanese to aleutians
 japanese pick jap_hosho
@@ -186,327 +186,210 @@ japanese to aleutians
 japanese pick jap_zuiho
 japanese to aleutians
 japanese pick jap_junyo
-japanese to aleutians
+japanese to central_pacific
 japanese done
-= 087f56729e3e0ebf
+= d3b314060c4496af
 us pick us_saratoga_cv3
-us to hawaiian_islands
+us to gulf_of_alaska
 us pick us_enterprise_cv6
-us to hawaiian_islands
+us to central_pacific
 us done
-= 806f11430c09ad54
+= c2534e28bfad211e
 japanese fight hawaiian_islands
-= 34c7f008e536eb95
-japanese choose surface
-= 39162005b7b97fe9
-us choose air | 5 ; 1
-us done
-= ecf8806923f720aa
-japanese aim jap_mogami us_louisville
-japanese aim jap_mikuma us_minneapolis
-japanese aim jap_suzuya us_new_orleans
-japanese aim jap_kumano us_northampton
-japanese aim jap_tone us_saratoga_cv3
-japanese aim jap_chikuma us_pennsylvania
-japanese aim jap_oi us_enterprise_cv6
-japanese aim jap_kitakami us_tennessee | 5 ; 6 ; 5 ; 5 ; 2 ; 3 ; 3 ; 4 ; 1 ; 3 ; 6 ; 3
-= 9126bfcc59045a9a
-us aim us_pennsylvania jap_akagi
-us aim us_tennessee jap_oi
-us aim us_maryland jap_kitakami
-us aim us_louisville jap_mogami
-us aim us_minneapolis jap_mikuma
-us aim us_new_orleans jap_suzuya
-us aim us_northampton jap_kumano | 2 4 4 4 ; 4 2 2 2 ; 5 1 3 4 ; 1 ; 3 ; 4 ; 1
-= 9e83e95bef102e09
-japanese to yokosuka_navy_yard
-= fba46f931f7cdd61
-us to pearl_harbor
-= 59fdc23629ddfa28
-japanese stand
-= ec600e9eb00d598d
-us stand
-= fc299019e77bea5c
-japanese choose surface
-= bb2a8dfa27744b41
-us choose air | 5 ; 2
-us done
-= 4e68d8aeb604d9ad
-japanese aim jap_mogami us_maryland
-japanese aim jap_mikuma us_new_orleans
-japanese aim jap_suzuya us_northampton
-japanese aim jap_kumano us_saratoga_cv3
-japanese aim jap_tone us_maryland
-japanese aim jap_chikuma us_enterprise_cv6
-japanese aim jap_oi us_tennessee
-japanese aim jap_akagi us_tennessee | 3 ; 6 ; 5 ; 4 ; 5 ; 1 ; 2 ; 1 ; 3 ; 3
-= 0d6a6d1a0822ae48
-us aim us_tennessee jap_akagi
-us aim us_maryland jap_oi
-us aim us_new_orleans jap_mogami
-us aim us_northampton jap_mikuma | 5 2 3 6 ; 4 ; 1 5 3 3 ; 2 ; 2
-= be1586f416694f10
-japanese to yokosuka_navy_yard
-= ca38f31ba02c8434
-us to pearl_harbor
-= 04b2b52c702bdfd5
-japanese stand
-= 6412726080ca8b3e
-us stand
-= 96b39261c46c0d98
-japanese choose surface
-= d63c1419b72e77c1
-us choose air | 4 ; 1
-us done
-= a500ca734735d8b8
-japanese aim jap_mogami us_maryland
-japanese aim jap_mikuma us_maryland
-japanese aim jap_suzuya us_saratoga_cv3
-japanese aim jap_kumano us_tennessee
-japanese aim jap_tone us_enterprise_cv6
-japanese aim jap_chikuma us_tennessee | 6 ; 2 ; 3 ; 3 ; 4 ; 1 ; 5 ; 1
-= afa74d5bf6b1c4d1
-us aim us_tennessee jap_mogami
-us aim us_maryland jap_mikuma | 2 2 6 1 ; 1 ; 4 5 4 4
-= 0cbfc152c4c69917
-japanese to yokosuka_navy_yard
-= dc75d555f917c99b
-us to pearl_harbor
-= ad871a18b40dfd43
-japanese stand
-= d7eca3ca3eef119f
-us stand
-= 14c2c004b2f5464d
-japanese choose surface
-= f7fe899edf5af5d7
-us choose air | 6 ; 2
-us done
-= 2c6a0efa53047930
-japanese aim jap_suzuya us_maryland
-japanese aim jap_kumano us_maryland
-japanese aim jap_tone us_saratoga_cv3
-japanese aim jap_chikuma us_enterprise_cv6 | 2 ; 2 ; 3 ; 1
-= 316fa208d688ffc1
-us aim us_maryland jap_suzuya | 1
-= 5b923ae70fa96013
-japanese stand
-= d2659d4654622fcc
-us stand
-= c146a6f20529ba40
-japanese choose surface
-= b6430a360840ca23
-us choose air | 4 ; 5
-= bfa9e54d00ac150a
-japanese aim jap_hiryu us_maryland | 1 6 3 ; 3
-= 7c3f6e327edd4f39
-us aim us_saratoga_cv3 jap_hiryu
-us aim us_enterprise_cv6 jap_suzuya | 1 5 2 6 ; 3 5 ; 5 5 6 2 ; 5 4 2
-= afb49ab5fe7e6a26
-japanese stand
-= 716f8ff583a85e54
-us stand
-= 74788a97eb20ba0e
-japanese choose surface
-= 5e48c1588b2e8c39
-us choose air | 5 ; 6
-us aim us_saratoga_cv3 jap_kumano
-us aim us_enterprise_cv6 jap_tone | 6 4 4 3 ; 5 ; 4 3 2 6 ; 2
-= d8f8daaa7261d781
-japanese stand
-= 7ec04a21b032ea6a
-us stand
-= f064d5d7be305807
-japanese choose surface
-= 303b2b4af74f61fe
-us choose air | 5 ; 5
-us aim us_saratoga_cv3 jap_chikuma
-us aim us_enterprise_cv6 jap_mogami | 4 3 6 6 ; 2 1 ; 2 5 4 6 ; 3 6
+= a3fa64da07673bc4
 us fight home_islands
-= 196de573353fda52
+= 6c421249749ed3fe
 japanese fight central_pacific
-= 8da42196ce636153
+= 032ed74286ac32e4
 japanese choose surface
-= 544f72ee5d3ff9ca
-us choose air | 4 ; 3
-= 36124988723e440f
-japanese aim jap_kaga us_11af
-japanese aim jap_24af us_11af | 4 5 6 5 ; 1 ; 6 3 4 ; 3
-= 411fff0451e81176
-us aim us_11af jap_snlf_kure | 5 1
-= b23cc3f823ecfe04
+= 98749676f4550b52
+us choose air | 6 ; 3
+= 6fa139ca024338e4
 japanese to yokosuka_navy_yard
-japanese stand
-= b922060ef4f313a5
-us stand
-= eb83d0f98175e28a
-japanese choose air
-= bc9273bea0c8b311
-us choose air
-= 4f5fbbdd6006219d
-japanese aim jap_kaga us_11af
-japanese aim jap_24af us_11af | 6 5 2 5 ; 2 ; 1 5 4
-= ac62766701cefec5
-us aim us_11af jap_myoko | 2 4
-= e44fb50861bcad6a
-japanese bomb jap_kaga midway
-= 14c6a9899e36d891
+japanese aim jap_akagi us_enterprise_cv6
+japanese aim jap_kaga us_enterprise_cv6 | 6 1 6 2 3 4 ; 4 4 ; 5 2 2 5 3 ; 1 4 2 1 2 ; 5 6 1 6 ; 2 2 ; 4 4 5 2 ; 1 4 1 2 ; 1 3 6 5 ; 6 ; 1 ; 2 ; 3 ; 2 ; 1
+japanese land jap_snlf_kure midway
+= b1fce41f4f1cae74
 us fight marshalls
-= b70778acb9d8ab6f
-japanese choose surface
-= 08b37affcebca936
-us choose air | 2 ; 4
-= ba2c06ce9f0103b7
-japanese aim jap_25af us_yorktown_cv5 | 1 6 6 ; 1 3
-= aa8796f52ef23733
-us aim us_yorktown_cv5 jap_25af
-us aim us_hornet_cv8 jap_25af | 5 3 2 3 ; 4 2 4 6 ; 5
-= 40e48e6adfcd7701
-japanese stand
-= 41d5be019336cb48
-us stand
-= 567afaa8a1490283
-japanese choose surface
-= c367be73889ac238
-us choose air | 6 ; 2
-= 9e97f2d506a101ee
-japanese aim jap_nachi us_hornet_cv8
-japanese aim jap_haguro us_salt_lake_city
-japanese aim jap_takao us_portland
-japanese aim jap_atago us_astoria
-japanese aim jap_maya us_vincennes
-japanese aim jap_chokai us_hornet_cv8 | 6 ; 6 ; 5 ; 5 ; 6 ; 1 ; 4 ; 4 ; 6 ; 3
-= d059366e477f9dfa
-us aim us_salt_lake_city jap_nachi
-us aim us_portland jap_haguro
-us aim us_astoria jap_takao
-us aim us_vincennes jap_atago | 1 ; 1 ; 1 ; 6 ; 3
-us to pearl_harbor
-us to pearl_harbor
-= 1d0de269ce7f75c6
-japanese stand
-= 2a8cbe355cde6032
-us stand
-= 665843728a4e0483
-japanese choose surface
-= fa1eca9562f7a462
-us choose air | 4 ; 2 ; 1 ; 3 ; 2 ; 5 ; 2 ; 3
-= 1b352ce26286b5ad
-japanese fight gulf_of_alaska
-= bc7cb0298adcef0b
+= 9f685cafa57ec946
 japanese choose air
-= 6dd06eb0b88addc9
-us choose surface | 5 ; 3
-= fbb0104351f8dabe
-japanese aim jap_soryu us_pensacola | 4 4 1
-= 1042658484fa23d6
-us to pearl_harbor
-= 0b9ed43b00ed04dc
-japanese bomb jap_soryu dutch_harbor
-= ed34287cb691c76e
+= 58b6481508052564
+us choose surface | 2 ; 4
+= b5135f643d57e83c
+japanese aim jap_25af us_vincennes | 6 4 5 ; 5
+= b293a0cc55758267
+us aim us_7af jap_25af | 1 3
+= b47a6ee098ef6ef5
+japanese stand
+= e960ba2cff943924
+us stand
+= e72a44c18aef93c9
+japanese choose air
+= b603c7e6a37e63fd
+us choose surface | 6 ; 6
+= ba7b1a38c7defc76
+japanese aim jap_25af us_7af | 4 3 2
+= 3320b10ce0ec3aa0
+us aim us_7af jap_25af | 1 2
+= afa3ce8dd5d46140
+japanese stand
+= 5da52986f18cf14a
+us stand
+= 9853f43de2599852
+japanese choose air
+= 8d9fe458bbd4b095
+us choose air
+= b1a97dc1242e6339
+japanese aim jap_25af us_7af | 3 4 5
+= 2e199db1fa9803e6
+us aim us_7af jap_25af | 4 5
+= 849fdf5aec67ec53
+japanese stand
+= bcc67c86141ffe48
+us stand
+= f215b405afe37415
+japanese choose air
+= fb67c5fce2ca569f
+us choose air
+= cfeb04ab883b9975
+japanese aim jap_25af us_7af | 1 4 6 ; 6
+= eca86ee55da1d2bf
+us aim us_7af jap_25af | 4 1
+= 5a79062744317ed5
+japanese fight gulf_of_alaska
+= 173ed423ad807f58
 japanese choose surface
-= cd92bfa83623ccb3
-us choose air | 5 ; 4
-= 1411a5acd00688ec
-japanese aim jap_ryujo us_7af
-japanese aim jap_hosho us_7af
-japanese aim jap_zuiho us_7af
-japanese aim jap_junyo us_7af | 3 5 ; 2 ; 4 4 ; 3 5 3
-= 4e53c3de96797e3e
-us aim us_7af jap_snlf_yokosuka | 5 1
-= a04b7048cf419226
+= a22147c516a9a339
+us choose air | 2 ; 4
+us aim us_saratoga_cv3 jap_myoko | 4 6 4 2 ; 1
+= 8276e742ae97e8de
 japanese to yokosuka_navy_yard
 japanese stand
-= 6776f4c0a75c9bbe
+= c9e7a6dfff26493a
 us stand
-= cc54cafea8f32642
+= 6982943e6afbc0e1
 japanese choose surface
-= 22ceec794758bcfc
-us choose air | 4 ; 6
-= b423e4285fc97811
-japanese aim jap_ryujo us_7af
-japanese aim jap_hosho us_7af
-japanese aim jap_zuiho us_7af
-japanese aim jap_junyo us_7af | 4 1 ; 6 ; 1 ; 5 4 ; 4 4 6 ; 2
-= 0a9c2250075df40e
-us aim us_7af jap_junyo | 5 2
-= 2552b45a2ba50416
+= aa61991a187ddc6c
+us choose air | 2 ; 1
+us aim us_saratoga_cv3 jap_nachi | 2 3 4 5 ; 2
+= 4152c21e9f9c8180
 japanese to yokosuka_navy_yard
+= 8b81c9d886bba948
+us done
+= 89402d50aa907a7b
+japanese aim jap_haguro us_pennsylvania
+japanese aim jap_takao us_pennsylvania
+japanese aim jap_atago us_saratoga_cv3
+japanese aim jap_maya us_pennsylvania
+japanese aim jap_chokai us_saratoga_cv3 | 2 ; 6 ; 2 ; 6 ; 4 ; 2 ; 5 ; 2
+= 470f6f58b9b20222
+us aim us_pennsylvania jap_haguro | 6 4 2 6 ; 5 4
+= 8b206c24c4781492
 japanese stand
-= 64323c517f4e554a
+= f2f67b6f325e56ba
 us stand
-= 53265bf15d56b97b
+= c0cc79e88494be8f
 japanese choose surface
-= 6d2edc255ac07d63
-us choose air | 3 ; 1
-= 8a83d1af1b6da8bf
-japanese aim jap_ryujo us_7af
-japanese aim jap_hosho us_7af
-japanese aim jap_zuiho us_7af | 4 3 ; 2 ; 5 5
-= d939e4ba869e3148
-us aim us_7af jap_ryujo | 1 4
-= 6cfaf2eddd7b621d
+= 4e7ac68f2d4f54d1
+us choose air | 5 ; 5
+= bb26f9ce4ba3f70a
 japanese stand
-= cc12cee09a65c54b
+= 12a413fe7736fe79
 us stand
-= f383231b54fe45fd
+= 0d959c80e7ed6f95
 japanese choose surface
-= a487eb99450f357f
-us choose air | 3 ; 3
-= 195ac18328e6b324
-japanese aim jap_ryujo us_7af
-japanese aim jap_hosho us_7af
-japanese aim jap_zuiho us_7af | 4 6 ; 4 ; 6 ; 2 ; 3 6 ; 3
-= 1ed866e6b057fbc2
-us aim us_7af jap_ryujo | 6 6 ; 5 2
-= ad5c6e00e7ec782f
+= ff902c151a7e1f42
+us choose air | 3 ; 1 ; 4 ; 1 ; 6 ; 4 ; 6 ; 6
+us aim us_pennsylvania jap_takao | 2 2 3 2
+= 541eb0a2d0f83b76
+japanese choose surface
+= b26ea52828790d5c
+us choose air | 2 ; 5
+= db167163e7382049
+japanese aim jap_hiryu us_11af
+japanese aim jap_ryujo us_11af
+japanese aim jap_hosho us_11af
+japanese aim jap_zuiho us_11af | 2 4 6 ; 6 ; 3 3 ; 5 ; 4 5
+= 5d4161228d61e15c
+us aim us_11af jap_snlf_yokosuka | 5 1
+= 4322af4ad181832a
+japanese to yokosuka_navy_yard
+japanese bomb jap_hiryu dutch_harbor
+japanese bomb jap_ryujo attu_kiska
 japanese bomb jap_hosho dutch_harbor
-japanese bomb jap_zuiho attu_kiska
+japanese bomb jap_zuiho dutch_harbor
 japanese pick jap_yamato
-japanese to kwajalein
+japanese to midway
 japanese pick jap_nagato
-japanese to saipan
-japanese pick jap_mutsu
-japanese to truk
-japanese pick jap_fuso
 japanese to kwajalein
-japanese pick jap_yamashiro
+japanese pick jap_mutsu
+japanese to midway
+japanese pick jap_fuso
 japanese to saipan
+japanese pick jap_yamashiro
+japanese to truk
 japanese pick jap_ise
 japanese to kwajalein
 japanese pick jap_hyuga
-japanese to truk
+japanese to midway
 japanese pick jap_kongo
 japanese to okinawa
 japanese pick jap_hiei
 japanese to okinawa
-japanese pick jap_haruna
-japanese to okinawa
 japanese pick jap_kirishima
 japanese to truk
-japanese pick jap_myoko
-japanese to kwajalein
-japanese pick jap_nachi
-japanese to maloelap
-japanese pick jap_haguro
-japanese to maloelap
 japanese pick jap_takao
-japanese to maloelap
+japanese to truk
 japanese pick jap_maya
-japanese to kwajalein
-japanese pick jap_chokai
-japanese to maloelap
-japanese pick jap_kaga
+japanese to truk
+japanese pick jap_mogami
 japanese to saipan
+japanese pick jap_mikuma
+japanese to maloelap
+japanese pick jap_suzuya
+japanese to maloelap
+japanese pick jap_kumano
+japanese to kwajalein
+japanese pick jap_tone
+japanese to kwajalein
+japanese pick jap_chikuma
+japanese to maloelap
+japanese pick jap_oi
+japanese to midway
+japanese pick jap_kitakami
+japanese to midway
+japanese pick jap_akagi
+japanese to saipan
+japanese pick jap_kaga
+japanese to midway
 japanese pick jap_soryu
+japanese to kwajalein
+japanese pick jap_hiryu
+japanese to truk
+japanese pick jap_hosho
 japanese to truk
 japanese pick jap_zuiho
 japanese to truk
-japanese pick jap_24af
-japanese to kwajalein
+japanese pick jap_junyo
+japanese to midway
+japanese pick jap_25af
+japanese to maloelap
 japanese done
-= 70c2344ef00c515a
-us pick us_enterprise_cv6
-us to midway
+= 8bdfa650e3d6efff
+us pick us_tennessee
+us to johnston_island
+us pick us_yorktown_cv5
+us to johnston_island
+us pick us_pensacola
+us to johnston_island
+us pick us_louisville
+us to johnston_island
+us pick us_minneapolis
+us to johnston_island
+us pick us_northampton
+us to johnston_island
+us pick us_portland
+us to johnston_island
 us done
-= ca8b2ec98e68d8e9
-end 393 over ca8b2ec98e68d8e9c55c997de802bcf5 a17570dc21ae92e5
+= 88cd87c0fa58b3b5
+end 322 over 88cd87c0fa58b3b551e6c21ffce10ea8 6e0f0657aa29499a
