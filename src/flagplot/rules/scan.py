@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -81,7 +82,13 @@ def cited_in_code(companion: Path | None, *, alone: bool = False) -> set[str]:
         games = PACKAGE / "games"
         family = games / companion.relative_to(games).parts[0]
         files = [path for path in files if games not in path.parents or family in path.parents]
-    return {rule for path in files for rule in ID.findall(path.read_text(encoding="utf-8"))}
+    return {rule for path in files for rule in _ids_in(path, path.stat().st_mtime_ns)}
+
+
+@lru_cache(maxsize=10_000)  # all files of the package, as long as nobody changes them
+def _ids_in(path: Path, changed: int) -> frozenset[str]:
+    """Every id in a file as it was changed last."""
+    return frozenset(ID.findall(path.read_text(encoding="utf-8")))
 
 
 # -- reading tests ------------------------------------------------------------------------------------------
@@ -93,14 +100,19 @@ def marked_tests(folder: Path) -> dict[str, set[str]]:
     """The ids each test has, ``{"kernel/test_dice.py::test_fair": {...}}``; tests without any left out."""
     found: dict[str, set[str]] = {}
     for path in sorted([*folder.rglob("test_*.py"), *folder.rglob("*_test.py")]):
-        module = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
-        values = _assignments(module.body)
-        shared = _rules(values.get("pytestmark"), values)
         name = path.relative_to(folder).as_posix()
-        for test, rules in _tests(module.body, shared, values):
-            if rules:
-                found.setdefault(f"{name}::{test}", set()).update(rules)
+        for test, rules in _marked_in(path, path.stat().st_mtime_ns):
+            found.setdefault(f"{name}::{test}", set()).update(rules)
     return found
+
+
+@lru_cache(maxsize=10_000)
+def _marked_in(path: Path, changed: int) -> tuple[tuple[str, frozenset[str]], ...]:
+    """The tests of a file as it was changed last that carry ids."""
+    module = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+    values = _assignments(module.body)
+    shared = _rules(values.get("pytestmark"), values)
+    return tuple((test, frozenset(rules)) for test, rules in _tests(module.body, shared, values) if rules)
 
 
 def _tests(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -47,12 +47,18 @@ def citations(companion: Path | None) -> dict[str, list[Place]]:
     """Every clause with the places that cite it, the companion itself apart."""
     found: dict[str, list[Place]] = {}
     for path in sorted(path for path in PACKAGE.rglob("*") if path.suffix in DATA and path != companion):
-        for id, place in _cited(path):
+        for id, place in _cited(path, path.stat().st_mtime_ns):
             found.setdefault(id, []).append(place)
     return found
 
 
-def _cited(path: Path) -> Iterator[tuple[str, Place]]:
+@lru_cache(maxsize=10_000)  # all files of the package, as long as nobody changes them
+def _cited(path: Path, changed: int) -> tuple[tuple[str, Place], ...]:
+    """The clauses that a file cites, as it was changed last, and where."""
+    return tuple(_citations_in(path))
+
+
+def _citations_in(path: Path) -> Iterator[tuple[str, Place]]:
     names = _names(path) if path.suffix == ".py" else {}
     told = set()
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
