@@ -330,7 +330,7 @@ def played(number: int, area: str = "coral_sea") -> None:
 
 
 def test_a_battle_of_four_against_four_as_played() -> None:
-    played(5_000)
+    played(1_500)
 
 
 @pytest.mark.slow
