@@ -94,7 +94,9 @@ class WarInThePacific(Game[PacificState]):
 
     def _panels(self, play: Campaign, seat: str | None) -> dict[str, Any]:
         """What is always shown, and the panels of the frames that have one, the outermost first."""
-        return view.panels(play, seat) | {
+        found = view.panels(play, seat)
+        found["leaders"] = {id: self.words(where) for id, where in found["leaders"].items()}
+        return found | {
             str(frame.__struct_config__.tag): panel(play, frame, seat)
             for frame in play.state.frames
             if (panel := self.panels.get(type(frame))) is not None

@@ -7,14 +7,14 @@ from typing import Any
 from flagplot.games.war_in_the_pacific import hidden
 from flagplot.games.war_in_the_pacific.landing.steps import lines
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
-from flagplot.games.war_in_the_pacific.names import KINDS, UNKNOWN, names
+from flagplot.games.war_in_the_pacific.names import KINDS, UNKNOWN
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.turn import victory
 from flagplot.games.war_in_the_pacific.turn.frames import GameTurn, TurnStage
 from flagplot.games.war_in_the_pacific.units import RUNGS, SUNK
-from flagplot.kernel.words import counted
+from flagplot.kernel.words import counted, the
 
 _PHASES = {
     "deployment": "Deployment", "naval": "Naval Phase", "air": "Air Phase", "planning": "Landing plan",
@@ -146,13 +146,12 @@ def panels(play: Campaign, viewer: str | None) -> dict[str, Any]:
 
 
 def _leaders(play: Campaign, viewer: str | None) -> dict[str, str]:
-    """Where generals are, as far as a viewer can see the troops beside them."""
-    called = names(play.state.scenario)
+    """Where generals are, with references, as far as a viewer can see the troops beside them."""
     found = {}
     for number, leader in enumerate(play.tables.leaders):
         with_ = play.state.leader[number]
         if with_ < 0:
             found[leader.id] = {-1: "at his post", -2: "lost", -3: "away"}[with_]
         elif play.state.steps[with_] and hidden.sees(play, with_, viewer):
-            found[leader.id] = f"with {called[play.id(with_)]}"
+            found[leader.id] = f"with {the(play.id(with_))}"
     return found
