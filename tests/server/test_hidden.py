@@ -42,6 +42,8 @@ def ask_everything(player: Player, id: str, seat: str | None, every: int = 1) ->
         assert audience is None or seat in audience, line
     for path in ("history", "stats", "chat", "notes", "orders", "catalog", "odds", "luck"):
         found[path] = player.get(f"/api/games/{id}/{path}")
+    found["picture"] = player.http.get(f"/api/games/{id}/picture", params={"seat": who}).text
+    assert found["picture"].startswith("<svg")
     for path, body in (
         ("plot", None),
         ("branch", {"branch": {"game": id, "seq": seq}}),

@@ -82,7 +82,10 @@ def every_request(id: str, seat: str, action: Any) -> list[tuple[str, str, Any]]
     ]
 
 
-READING = ("view", "log", "history", "stats", "plot", "chat", "notes", "orders", "catalog", "odds", "luck")
+READING = (
+    "view", "log", "history", "stats", "plot", "picture", "chat", "notes", "orders", "catalog", "odds",
+    "luck",
+)  # fmt: skip
 DOING = ("join", "leave", "bot", "open", "cover", "back")
 
 
