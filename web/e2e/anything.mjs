@@ -44,6 +44,13 @@ async function walk(page, id, most, seed) {
 }
 
 await journey("anything", async (page) => {
+  const seats = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
+  const { id } = await newGame(seats);
+  await sit(page, id);
+  const { view, verbs } = await walk(page, id, 60, 11);
+  check(view.seq > 15, `${view.seq} answers were given`);
+  console.log(`  ${view.seq} answers, round ${view.tracks.round}, ${view.tracks.turn}; verbs offered: ${[...verbs].join(" ")}`);
+
   const small = await newGame({ red: "me", blue: "me" }, undefined, { game: "skirmish", options: { rounds: 2 } });
   await sit(page, small.id);
   const end = await walk(page, small.id, 400, 7);
@@ -56,11 +63,4 @@ await journey("anything", async (page) => {
     const now = await page.getAttribute("[data-game]", "data-game");
     return now !== small.id && (await get(`/games/${now}/view`)).seq === 0;
   });
-
-  const seats = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
-  const { id } = await newGame(seats);
-  await sit(page, id);
-  const { view, verbs } = await walk(page, id, 60, 11);
-  check(view.seq > 15, `${view.seq} answers were given`);
-  console.log(`  ${view.seq} answers, round ${view.tracks.round}, ${view.tracks.turn}; verbs offered: ${[...verbs].join(" ")}`);
 });
