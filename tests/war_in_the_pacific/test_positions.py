@@ -100,7 +100,7 @@ def test_what_is_shown_to_whom() -> None:
     assert "landing_plan" not in japan.panels
     assert "landing_plan" not in other.panels
     assert "ldr-shibasaki" not in allied.panels["leaders"]
-    assert japan.panels["leaders"]["ldr-shibasaki"] == "with the 3rd Special Base Force (Tarawa)"
+    assert japan.panels["leaders"]["ldr-shibasaki"] == "With the 3rd Special Base Force (Tarawa)"
 
 
 def test_the_catalog_has_the_island_and_the_origin_of_every_value() -> None:
