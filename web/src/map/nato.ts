@@ -194,7 +194,7 @@ const ALOFT = 0.5; // aircraft over units on the ground are small
 /** A stack as one picture, its top counter in the middle of it. */
 export function pilePicture(pile: Pile): Picture {
   const [below, above] = pile.ground.length ? [pile.ground, pile.air] : [pile.air, []];
-  const depth = (below.length - 1) * STEP;
+  const depth = Math.max(0, below.length - 1) * STEP; // chips may lie in a hex alone
   const side = FACE + 2 * depth + (above.length || pile.chips.length ? 2 * 14 : 0); // as much at either end, so that its middle stays
   const top = (side - FACE) / 2;
   return canvas(side, side, (pen) => {

@@ -135,6 +135,7 @@ const READ = [0, 17, 30, 44, 58];
 
 const NEAREST = 150; // pixels of a hex, as near as one may come
 const CLOSE = 64; // pixels of a hex after a jump
+const FIELD = 200; // hexes of a map that opens as near as it fits into the window
 
 /** Near enough to read a hex. */
 export const closeZoom = (sheet: Sheet): number => sheet.hexes.zoomFor(CLOSE);
@@ -145,7 +146,7 @@ export function openingOf(sheet: Sheet, around: readonly Point[] = []): Pick<Map
   const pad = (east - west) * 0.7; // the whole board fits into a window of any shape
   return {
     bounds: around.length ? boxOf(around, sheet.hexes.document.side * 2) : sheet.bounds,
-    fitBoundsOptions: { padding: 8, maxZoom: closeZoom(sheet) },
+    fitBoundsOptions: { padding: 8, maxZoom: sheet.hexes.count < FIELD ? sheet.hexes.zoomFor(NEAREST * 0.8) : closeZoom(sheet) },
     maxBounds: [[Math.max(-179, west - pad), Math.max(-84, south - 8)], [Math.min(179, east + pad), Math.min(84, north + 6)]],
     maxZoom: sheet.hexes.zoomFor(NEAREST),
   };

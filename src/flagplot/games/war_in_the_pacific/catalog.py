@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from flagplot.games.war_in_the_pacific.chart import island_chart
-from flagplot.games.war_in_the_pacific.names import AIRCRAFT, KINDS, names
+from flagplot.games.war_in_the_pacific.names import AIRCRAFT, KINDS, PHASES, names
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.units import GroundUnit, Ship
@@ -112,7 +112,7 @@ def _words(tables: Tables) -> dict[str, str]:
     called = names(tables.card.id)
     found = {leader.id: leader.name for leader in tables.leaders}
     found |= {air.id: called[air.id] for air in tables.air} | dict(AIRCRAFT)
-    return found | {"round_of_game": "game-turn"}
+    return found | PHASES | {"round_of_game": "game-turn"}
 
 
 def _unit(unit: GroundUnit) -> dict[str, Any]:

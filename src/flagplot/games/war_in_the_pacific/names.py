@@ -16,6 +16,12 @@ KINDS = {
     "engineer": "engineers", "labor": "labor unit", UNKNOWN: "unseen troops",
 }  # fmt: skip
 
+PHASES = {
+    "deployment": "Deployment", "naval": "Naval Phase", "air": "Air Phase", "planning": "Landing plan",
+    "activation": "Joint Activation", "assault": "Joint Assault", "ground": "Ground Segment",
+    "engineering": "Engineering",
+}  # fmt: skip
+
 
 @cache
 def names(scenario: str) -> dict[str, str]:

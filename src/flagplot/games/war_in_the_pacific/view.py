@@ -7,7 +7,7 @@ from typing import Any
 from flagplot.games.war_in_the_pacific import hidden
 from flagplot.games.war_in_the_pacific.landing.steps import lines
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
-from flagplot.games.war_in_the_pacific.names import KINDS, UNKNOWN
+from flagplot.games.war_in_the_pacific.names import KINDS, PHASES, UNKNOWN
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
@@ -16,11 +16,8 @@ from flagplot.games.war_in_the_pacific.turn.frames import GameTurn, TurnStage
 from flagplot.games.war_in_the_pacific.units import RUNGS, SUNK
 from flagplot.kernel.words import counted, the
 
-_PHASES = {
-    "deployment": "Deployment", "naval": "Naval Phase", "air": "Air Phase", "planning": "Landing plan",
-    "activation": "Joint Activation", "joint_assault": "Joint Assault", "segment": "Ground Segment",
-    "engineer": "Engineering",
-}  # fmt: skip
+# frames of a phase whose tag is another word than its id
+_TAGS = {"joint_assault": "assault", "segment": "ground", "engineer": "engineering"}
 
 
 def places(play: Campaign, viewer: str | None) -> dict[str, dict[str, Any]]:
@@ -111,9 +108,9 @@ def _force(play: Campaign, label: str) -> list[dict[str, Any]]:
 def phase(play: Campaign) -> str:
     """The part of the game-turn that is played."""
     tags = (str(frame.__struct_config__.tag) for frame in play.state.frames)
-    found = next((_PHASES[tag] for tag in tags if tag in _PHASES), "")
+    found = next((id for tag in tags if (id := _TAGS.get(tag, tag)) in PHASES), "")
     if found:
-        return found
+        return PHASES[found]
     base = play.state.frames[0] if play.state.frames else None
     return "Rally" if isinstance(base, GameTurn) and base.stage == TurnStage.END else ""
 
@@ -122,6 +119,7 @@ def tracks(play: Campaign, viewer: str | None) -> dict[str, Any]:
     """Date, phase and points; command points are for the Allies alone. [BR-1-07]"""
     score = victory.score(play)
     found = {
+        "round": play.state.turn + 1,
         "turn": play.tables.card.date(play.state.turn),
         "phase": phase(play),
         "points": {"allied": score.allied, "japan": score.japan},
