@@ -9,6 +9,9 @@ from hypothesis import settings
 
 from flagplot.kernel.memory import forget
 
+# what is collected is compared with what the report of coverage reads from the files
+pytest_plugins = ["tests.rules.collected"]
+
 # the servers that tests start do not compile odds for minutes in the background
 os.environ.setdefault("FLAGPLOT_WARM_UP", "false")
 
