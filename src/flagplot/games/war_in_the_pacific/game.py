@@ -38,6 +38,12 @@ from flagplot.kernel.standing import Policy
 from flagplot.kernel.thinking import Opponents
 from flagplot.kernel.view import Picture
 
+MIDWAY = Scenario(
+    "midway",
+    "Midway",
+    "June 1942: four carriers against three, two weeks on the open sea.",
+    ("allied", "japan"),
+)  # offered when every part of it stands
 CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering)
 
 
@@ -108,7 +114,7 @@ class WarInThePacific(Game[PacificState]):
 
     def say(self, reference: str) -> str:
         """Hexes, units, ships and leaders by their names."""
-        return names.names(self.meta.scenarios[0].id).get(reference) or super().say(reference)
+        return names.everything().get(reference) or super().say(reference)
 
     def opponents(self) -> Opponents[PacificState]:
         """The commanders that play by themselves."""

@@ -159,3 +159,12 @@ def built(maps: TacticalMaps, printed: PrintedIsland, number: int) -> Island:
     cells = {printed.prefix + cell.hex: (int(cell.hex[:2]), int(cell.hex[2:])) for cell in printed.hexes}
     grid = Grid(Layouts.COLUMNS, cells)
     return Island(printed, maps.movement[printed.scale], grid, FIRST + EACH * number)
+
+
+def none(maps: TacticalMaps) -> Island:
+    """An island without hexes, for scenarios on the main map alone."""
+    printed = PrintedIsland(
+        key="", prefix="", name="", main_hex="", scale=SCALES[0], miles_per_hex=1, full_stacking=0, hexes=(),
+        airfield="", airfield_level=0, port_hex="", lagoon_side=(), reef=False,
+    )  # fmt: skip
+    return Island(printed, maps.movement[SCALES[0]], Grid(Layouts.COLUMNS, {}), FIRST)

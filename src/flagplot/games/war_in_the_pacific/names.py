@@ -9,11 +9,16 @@ from flagplot.games.war_in_the_pacific.tables import Tables, tables
 SIDES = {"japan": "Japan", "allied": "the Allies"}
 AIRCRAFT = {
     "F6F": "Hellcats", "SBD": "Dauntlesses", "SB2C": "Helldivers", "TBF": "Avengers", "B-24": "Liberators",
+    "F4F": "Wildcats", "F2A": "Buffaloes", "SB2U": "Vindicators", "TBD": "Devastators", "PBY": "Catalinas",
+    "B-17": "Flying Fortresses", "B-26": "Marauders", "P-39": "Airacobras", "P-40": "Warhawks",
+    "A6M2": "Zeros", "D3A": "Vals", "B5N": "Kates", "H6K": "Mavises", "F1M2": "Petes",
 }  # fmt: skip
+SCENARIOS = ("midway", "tarawa")
+_FIELDS = {"G0817": "Funafuti"}  # airfields outside the map in play
 UNKNOWN = "unknown"  # what the enemy sees of units he has not seen
 KINDS = {
     "marine": "marines", "artillery": "artillery", "snlf": "naval landing force", "sbf": "base force",
-    "engineer": "engineers", "labor": "labor unit", UNKNOWN: "unseen troops",
+    "engineer": "engineers", "infantry": "infantry", "labor": "labor unit", UNKNOWN: "unseen troops",
 }  # fmt: skip
 
 PHASES = {
@@ -35,9 +40,19 @@ def names(scenario: str) -> dict[str, str]:
     found |= {
         label: f"hex {label.removeprefix(known.island.printed.prefix)}" for label in known.island.grid.labels
     }
+    found |= {base.hex: base.name for base in known.card.bases}
+    found |= {subron.id: subron.name for subron in known.card.subrons}
     found |= {force.label: force.name for force in known.card.task_forces}
     return found | KINDS
 
 
 def _base(known: Tables, base: str) -> str:
-    return known.ships[known.ship_number[base]].name if base in known.ship_number else "Funafuti"
+    if base in known.ship_number:
+        return known.ships[known.ship_number[base]].name
+    return _FIELDS.get(base) or next((one.name for one in known.card.bases if one.hex == base), "no base")
+
+
+@cache
+def everything() -> dict[str, str]:
+    """The names of all scenarios."""
+    return {id: name for scenario in SCENARIOS for id, name in names(scenario).items()}

@@ -11,25 +11,25 @@ from collections.abc import Iterable
 from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.combat.frames import Attack, AttackStage
 from flagplot.games.war_in_the_pacific.events import AirLost, Began, Moved, Note, StepsLost, Taken
+from flagplot.games.war_in_the_pacific.islands import FIRST
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
+from flagplot.games.war_in_the_pacific.sea.afloat import Afloat
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy, seat
 from flagplot.games.war_in_the_pacific.state import GONE, AnyFrame, Fort, PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.units import GroundUnit
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.event import Revealed
-from flagplot.kernel.flow import Play
 from flagplot.kernel.words import the
 
 
-class Campaign(Play[PacificState]):
+class Campaign(Afloat):
     """A ``Play`` of War in the Pacific."""
 
-    __slots__ = ("island", "tables")
+    __slots__ = ("island",)
 
     def __init__(self, tables: Tables, state: PacificState, dice: Dice | None = None) -> None:
-        super().__init__(state, dice)
-        self.tables = tables
+        super().__init__(tables, state, dice)
         self.island = tables.island
 
     # -- the stack of steps ----------------------------------------------------------------------------
@@ -104,7 +104,9 @@ class Campaign(Play[PacificState]):
     def label(self, place: int) -> str:
         """The id of a place."""
         ship = ship_at(place)
-        return self.tables.ships[ship].id if ship >= 0 else self.island.label(place)
+        if ship >= 0:
+            return self.tables.ships[ship].id
+        return self.chart.label(place) if place < FIRST else self.island.label(place)
 
     # -- ground units: changing ------------------------------------------------------------------------
 

@@ -23,6 +23,9 @@ from flagplot.games.war_in_the_pacific.landing.frames import Entry
 from flagplot.games.war_in_the_pacific.landing.plan import HOW
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import positions as sea
+from flagplot.games.war_in_the_pacific.sea.frames import Week, WeekStage
+from flagplot.games.war_in_the_pacific.sea.setup import garrison
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.soundness import check
 from flagplot.games.war_in_the_pacific.state import GONE, POST, TRACK, AnyFrame, Fort, PacificState
@@ -35,6 +38,7 @@ from flagplot.kernel.meta import check_keys
 from flagplot.kernel.reading import mapping, number, row, sequence, word
 
 PHASES = {stage.name.lower(): stage for stage in TurnStage}
+WEEK = {stage.name.lower(): stage for stage in WeekStage}  # on the main map
 _KEYS = (
     "turn", "cp", "units", "spent", "came", "control", "forts", "batteries", "airfields", "ships", "air",
     "leaders", "shelled", "losses", "failed", "promoted", "unloaded", "plan", "phase", "frames", "apart",
@@ -43,19 +47,28 @@ _KEYS = (
 MARKS = ("inactive", "hidden", *(name for name in marks.NAMES if name not in ("active", "known")))
 _WHERE = {"post": POST, "gone": GONE, "track": TRACK}
 _MOST = 999
+_ALWAYS = ("cp", "batteries", "airfields")  # written even where there is nothing in them
 
 
 def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) -> PacificState:
     """The state a document describes."""
-    check_keys(document, _KEYS, "position")
+    at_sea = tables.card.sea is not None
+    check_keys(document, (*_KEYS, *sea.KEYS) if at_sea else _KEYS, "position")
     state = setup.empty(tables, header)
     reader = _Reader(tables, state)
-    lay_installations(reader.play)
+    if at_sea:
+        if "units" not in document:
+            garrison(tables, state)
+        if "forts" in document:
+            state.forts = {}
+        sea.read(tables, state, document)
+    else:
+        lay_installations(reader.play)
     for key in _KEYS:
         part = getattr(reader, f"read_{key}", None)
         if part is not None and key in document:
             part(document[key])
-    if "control" not in document:
+    if "control" not in document and not at_sea:
         reader.settle()
     if "leaders" not in document:
         reader.place_leaders()
@@ -63,6 +76,8 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
         if "phase" in document:
             raise BadInputError("position: 'phase' may not stand beside 'frames'")
         state.frames = _frames(document["frames"])
+    elif at_sea:
+        state.frames = [Week(WEEK[word(document.get("phase", "naval"), "phase", WEEK)])]
     else:
         phase = word(document.get("phase", "naval"), "phase", PHASES)
         state.frames = [GameTurn(PHASES[phase])]
@@ -78,6 +93,9 @@ class _Reader:
         self.play = Campaign(tables, state)
 
     def _hex(self, label: object, what: str) -> int:
+        if self.tables.waters is not None:
+            grid = self.tables.waters.grid
+            return grid[word(label, what, [grid.labels[hex] for hex in sorted(self.tables.waters.inside)])]
         return self.tables.island.place(word(label, what, self.tables.island.grid.labels))
 
     def _unit(self, id: object, what: str) -> int:
@@ -184,6 +202,8 @@ class _Reader:
             air = self.tables.air_number[word(id, "air", self.tables.air_number)]
             check_keys(mapping(entry, f"air {id}"), ("points", "flown"), f"air {id}")
             most = self.tables.air[air].aps
+            if self.tables.card.sea is not None and "points" not in entry:
+                entry = {**entry, "points": self.state.points[air]}
             points = number(entry.get("points", most), f"points of {id}", 0, most)
             self.state.points[air] = points
             self.state.flown[air] = number(entry.get("flown", 0), f"flown of {id}", 0, points)
@@ -263,7 +283,7 @@ def _frames(value: object) -> list[AnyFrame]:
         frames: list[AnyFrame] = msgspec.convert(value, list[AnyFrame], str_keys=True)
     except msgspec.ValidationError as error:
         raise BadInputError(f"frames: {error}") from None
-    if not frames or not isinstance(frames[0], GameTurn):
+    if not frames or not isinstance(frames[0], GameTurn | Week):
         raise BadInputError("frames: a game-turn expected as the first frame")
     return frames
 
@@ -275,7 +295,7 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
     """The document of a state; ``read`` gives the same state back."""
     play = Campaign(tables, state)
     plain = setup.empty(tables, {"schema": 1, "game": "", "scenario": state.scenario, "options": {}})
-    label, island = play.label, tables.island
+    label = play.label
     units: dict[str, list[str]] = {}
     for unit, place in enumerate(state.place):
         if place != OUT:
@@ -294,19 +314,22 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "air": {
             air.id: {"points": state.points[at], "flown": state.flown[at]}
             for at, air in enumerate(tables.air)
-            if (state.points[at], state.flown[at]) != (air.aps, 0)
+            if (state.points[at], state.flown[at]) != (plain.points[at], 0)
         },
         "leaders": {
             leader.id: _written_leader(play, state.leader[at]) for at, leader in enumerate(tables.leaders)
         },
-        "shelled": {island.label(hex): strength for hex, strength in state.shelled.items()},
+        "shelled": {label(hex): strength for hex, strength in state.shelled.items()},
         "losses": dict(state.losses),
         "failed": dict(state.failed),
         "promoted": {tables.leaders[at].id: list(ratings) for at, ratings in state.promoted.items()},
         "unloaded": list(play.ids(state.unloaded)),
         "plan": [[play.id(unit), steps, label(hex), HOW[how]] for unit, steps, hex, how in state.plan],
     }
-    kept = {key: value for key, value in document.items() if value or key in ("cp", "batteries", "airfields")}
+    if tables.card.sea is not None:
+        document |= sea.write(tables, state)
+    always = _ALWAYS if tables.card.sea is None else (*_ALWAYS, *sea.ALWAYS)
+    kept = {key: value for key, value in document.items() if value or key in always}
     if state.apart:
         kept["apart"] = dict(state.apart)
     return {**kept, "frames": msgspec.to_builtins(state.frames, str_keys=True)}

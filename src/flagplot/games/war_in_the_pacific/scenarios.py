@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from flagplot.games.war_in_the_pacific.units import Base, Subron
+
 
 class Force(msgspec.Struct, frozen=True, kw_only=True):
     """A task force."""
@@ -14,6 +16,7 @@ class Force(msgspec.Struct, frozen=True, kw_only=True):
     mission: str
     speed: int
     admiral: str
+    from_: int = msgspec.field(name="from", default=0)  # the game-turn in which it appears [SC-G-02]
 
 
 class ShipEntry(msgspec.Struct, frozen=True):
@@ -22,6 +25,7 @@ class ShipEntry(msgspec.Struct, frozen=True):
     id: str
     tf: str
     damage: int = 0
+    at: str = ""  # the port of a ship outside task forces
 
 
 class AirEntry(msgspec.Struct, frozen=True):
@@ -37,6 +41,7 @@ class GroundEntry(msgspec.Struct, frozen=True):
     id: str
     at: str
     activated: bool
+    steps: int = 0  # fewer than printed
 
 
 class LeaderEntry(msgspec.Struct, frozen=True):
@@ -47,6 +52,73 @@ class LeaderEntry(msgspec.Struct, frozen=True):
     role: str
 
 
+class Limits(msgspec.Struct, frozen=True):
+    """The part of a sheet that is in play."""
+
+    columns: tuple[int, int]
+    rows: tuple[int, int]
+
+
+class Invasion(msgspec.Struct, frozen=True, kw_only=True):
+    """A landing that is one roll. [SC-S2-05]"""
+
+    force: str
+    target: str
+    turn: int
+    least: int  # steps without which there is no landing
+    steps: int  # of the whole landing force
+    capture: int  # the roll
+    radius: int  # within which enemy carriers count
+
+
+class Ambush(msgspec.Struct, frozen=True, kw_only=True):
+    """The surprise of June 1942. [SC-S2-12]"""
+
+    forces: tuple[str, ...]
+    target: str
+    search: int  # on enemy searches for them
+    search_turn: int
+    sequence: int
+    columns: int
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """What a force must strike first. [SC-S2-10]"""
+
+    force: str
+    target: str
+
+
+class Transfers(msgspec.Struct, frozen=True, kw_only=True):
+    """Air points that may be sent on. [SC-S2-06]"""
+
+    types: tuple[str, ...]
+    from_: str = msgspec.field(name="from")
+    to: str
+
+
+class SeaCard(msgspec.Struct, frozen=True, kw_only=True):
+    """What a scenario with ships at sea says."""
+
+    limits: dict[str, Limits]  # sheet -> its part
+    middle: str  # a hex of the first column of the eastern half
+    exits: dict[str, tuple[str, ...]]  # seat -> edges by which its task forces may leave [SC-S2-07]
+    initiative: int  # levels Japan holds; negative: the Allies [WPA-SIN-01]
+    intelligence: dict[str, int]
+    sigint: int
+    magic: int
+    dummies: dict[str, int]
+    refuel: dict[str, tuple[str, ...]]
+    invasion: Invasion
+    ambush: Ambush
+    opening: Opening
+    transfers: Transfers
+    captured_points: int
+    held_points: int
+    draw: int  # the largest difference that is a draw
+    victory: int  # the largest difference that is not decisive
+
+
 class ScenarioCard(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a scenario says. [SC-G-01]"""
 
@@ -55,38 +127,42 @@ class ScenarioCard(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     first: tuple[int, int, int]  # game-turn, cycle, year
     turns: int
-    island: str
-    first_player: str
+    island: str = ""  # a scenario on the main map has none
+    first_player: str = ""
     task_forces: tuple[Force, ...]
     ships: tuple[ShipEntry, ...]
     air: tuple[AirEntry, ...]
     ground: tuple[GroundEntry, ...]
     leaders: tuple[LeaderEntry, ...]
     hq: str
-    cp: int  # at hand at once; the headquarters is active without cost [SC-G-08, SC-S1-03]
-    fort: tuple[int, int]  # strength and size on the main map
-    batteries: dict[str, int]
-    exposed: tuple[str, ...]  # task forces within range and sight of the batteries
-    aa: int
-    aa_per_rung: int
-    unloading_mp: int
+    cp: int = 0  # at hand at once; the headquarters is active without cost [SC-G-08, SC-S1-03]
+    fort: tuple[int, int] = (0, 0)  # strength and size on the main map
+    batteries: dict[str, int] = {}
+    exposed: tuple[str, ...] = ()  # task forces within range and sight of the batteries
+    aa: int = 0
+    aa_per_rung: int = 0
+    unloading_mp: int = 0
     bombardments: int  # of a ship in the scenario
-    strike_once: tuple[str, ...]
-    reef_exempt: tuple[str, ...]
-    reef_turns: int
-    landing_steps: int
-    late: dict[str, tuple[int, int]]  # unit -> turn from which it lands freely, CPs before
-    never_assault: tuple[str, ...]
-    splits: tuple[str, ...]
-    artillery: str
-    artillery_range: int
-    free_reinforcement: bool  # 27.7.1 does not bind
-    secured_points: tuple[int, ...]
-    handicap: int
-    step_point: int
-    ship_points: int
-    held_points: int
-    decisive: int
+    strike_once: tuple[str, ...] = ()
+    reef_exempt: tuple[str, ...] = ()
+    reef_turns: int = 0
+    landing_steps: int = 0
+    late: dict[str, tuple[int, int]] = {}  # unit -> turn from which it lands freely, CPs before
+    never_assault: tuple[str, ...] = ()
+    splits: tuple[str, ...] = ()
+    artillery: str = ""
+    artillery_range: int = 0
+    free_reinforcement: bool = False  # 27.7.1 does not bind
+    secured_points: tuple[int, ...] = ()
+    handicap: int = 0
+    step_point: int = 0
+    ship_points: int = 0
+    held_points: int = 0
+    decisive: int = 0
+
+    bases: tuple[Base, ...] = ()
+    subrons: tuple[Subron, ...] = ()
+    sea: SeaCard | None = None
 
     def date(self, turn: int) -> str:
         """A game-turn as players write it: 2/12/43."""

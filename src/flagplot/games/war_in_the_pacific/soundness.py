@@ -11,6 +11,9 @@ from flagplot.games.war_in_the_pacific.fire.flights import APPROACHES
 from flagplot.games.war_in_the_pacific.fire.frames import Flight
 from flagplot.games.war_in_the_pacific.places import OUT, SHIPS
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import soundness as at_sea
+from flagplot.games.war_in_the_pacific.sea.frames import Week
+from flagplot.games.war_in_the_pacific.sea.state import Sea
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.games.war_in_the_pacific.state import TRACK, PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
@@ -25,12 +28,16 @@ from flagplot.kernel.shapes import Each, Proven, Table, Whole, Word, check_field
 def check(tables: Tables, state: PacificState) -> None:
     """Refuse states of the wrong size, with numbers that lead nowhere, or that no game comes to."""
     _check_sizes(tables, state)
+    if (tables.waters is not None) != isinstance(state.sea, Sea):
+        raise FormatError("saved state: sea: the main map expected exactly in scenarios played on it")
     shapes = _shapes(tables.card.id)
     check_fields(state, shapes, "the state")
     for number, frame in enumerate(state.frames, 1):
         check_fields(frame, shapes, f"frame {number}")
         for inner in (one for lane in getattr(frame, "stacks", ()) for one in lane):
             check_fields(inner, shapes, f"frame {number}")
+    if isinstance(state.sea, Sea):
+        at_sea.check(tables, state, state.sea, shapes)
     _check_units(tables, state)
     _check_frames(tables, state)
 
@@ -62,7 +69,10 @@ def _check_sizes(tables: Tables, state: PacificState) -> None:
 def _shapes(scenario: str) -> dict[str, Any]:
     tables = printed(scenario)
     places = tables.island.places
-    hex, unit = Whole(places[0], places[-1], "a hex"), Whole(0, len(tables.ground) - 1, "a unit")
+    hex: Any = Proven(lambda found: _hex_in_play(tables, found))
+    if places:
+        hex = Whole(places[0], places[-1], "a hex")
+    unit = Whole(0, len(tables.ground) - 1, "a unit")
     no_unit, side = Whole(NOBODY, len(tables.ground) - 1, "a unit or -1"), Whole(JAPAN, ALLIED, "a side")
     ship, air = Whole(0, len(tables.ships) - 1, "a ship"), Whole(0, len(tables.air) - 1, "air points")
     small, steps = Whole(0, 999, "a small number"), Whole(0, 99, "steps")
@@ -87,10 +97,11 @@ def _shapes(scenario: str) -> dict[str, Any]:
     )
     header = ("schema", "game", "scenario", "seed", "seq", "rolls", "options", "frames", "outcome", "apart")
     return {
-        **dict.fromkeys((*columns, *header, "waiting", "seats", "stacks"), anything),
+        **dict.fromkeys((*columns, *header, "waiting", "seats", "stacks", "sea"), anything),
+        **at_sea.shapes(tables, hex),
         # the state
         "turn": Whole(0, tables.card.turns - 1, "a game-turn"),
-        "control": Proven(lambda found: _whole_island(found, list(places))),
+        "control": Proven(lambda found: _whole_island(found, list(places) or list(tables.bases))),
         "forts": Table(hex, row(side, Whole(1, 14, "a level"), steps, Whole(0, 14, "damage"), yes)),
         "batteries": Table(hex, row(Whole(1, 12, "strength"), Whole(0, 12, "damage"), yes, yes)),
         "airfields": Table(hex, Whole(0, len(RUNGS) - 1, "a rung")),
@@ -147,8 +158,13 @@ def _shapes(scenario: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def _hex_in_play(tables: Tables, found: object) -> None:
+    if tables.waters is None or found not in tables.waters.inside:
+        raise BadInputError(f"a hex of the map in play expected, found {found!r}")
+
+
 def _whole_island(found: dict[int, int], places: list[int]) -> None:
-    if sorted(found) != places or any(side not in (JAPAN, ALLIED) for side in found.values()):
+    if sorted(found) != sorted(places) or any(side not in (JAPAN, ALLIED) for side in found.values()):
         raise BadInputError(f"every hex of the island with a side expected, found {found}")
 
 
@@ -161,12 +177,12 @@ def _check_units(tables: Tables, state: PacificState) -> None:
             raise FormatError(f"saved state: {id}: steps in play and none out of it expected")
         if state.steps[unit] > tables.ground[unit].steps:
             raise FormatError(f"saved state: {id}: at most {tables.ground[unit].steps} steps expected")
-        if place != OUT and place < SHIPS and place not in tables.island.places:
+        if place != OUT and place < SHIPS and not _in_play(tables, place):
             raise FormatError(f"saved state: {id}: a hex of the island or a ship expected, found {place}")
         came = state.came[unit]
-        if came != OUT and came < SHIPS and came not in tables.island.places:
+        if came != OUT and came < SHIPS and not _in_play(tables, came):
             raise FormatError(f"saved state: {id}: a hex of the island or a ship expected, found {came}")
-        if place >= SHIPS and tables.ground[unit].side == JAPAN:
+        if place >= SHIPS and tables.ground[unit].side == JAPAN and tables.waters is None:
             raise FormatError(f"saved state: {id}: a hex of the island expected, found a ship")
     for hex in tables.island.places:
         for side in (JAPAN, ALLIED):
@@ -195,13 +211,19 @@ def _check_units(tables: Tables, state: PacificState) -> None:
             raise FormatError(f"saved state: {tables.leaders[leader].id}: a unit in play expected")
 
 
+def _in_play(tables: Tables, place: int) -> bool:
+    """Whether a place is a hex of the island, or of the main map where that is played on."""
+    return place in tables.island.places or (tables.waters is not None and place in tables.waters.inside)
+
+
 def _check_frames(tables: Tables, state: PacificState) -> None:
     """A game-turn at the bottom; what a frame speaks of is there."""
     if state.outcome is not None:
         return
-    if not state.frames or not isinstance(state.frames[0], GameTurn):
+    kind = GameTurn if tables.waters is None else Week
+    if not state.frames or not isinstance(state.frames[0], kind):
         raise FormatError("saved state: a game-turn expected as the first frame")
-    if any(isinstance(frame, GameTurn) for frame in state.frames[1:]):
+    if any(isinstance(frame, GameTurn | Week) for frame in state.frames[1:]):
         raise FormatError("saved state: one game-turn expected, found several")
     for frame in state.frames:
         units: tuple[int, ...] = ()

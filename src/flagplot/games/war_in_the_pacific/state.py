@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
+from msgspec import UNSET, UnsetType
+
 from flagplot.games.war_in_the_pacific.combat import frames as combat
 from flagplot.games.war_in_the_pacific.command import frames as command
 from flagplot.games.war_in_the_pacific.deployment import frames as deployment
@@ -11,6 +13,8 @@ from flagplot.games.war_in_the_pacific.engineering import frames as engineering
 from flagplot.games.war_in_the_pacific.fire import frames as fire
 from flagplot.games.war_in_the_pacific.ground import frames as ground
 from flagplot.games.war_in_the_pacific.landing import frames as landing
+from flagplot.games.war_in_the_pacific.sea import frames as sea
+from flagplot.games.war_in_the_pacific.sea.state import Sea
 from flagplot.games.war_in_the_pacific.turn import frames as turn
 from flagplot.kernel.rows import Rows
 from flagplot.kernel.state import State
@@ -24,6 +28,7 @@ AnyFrame = (
     | ground.Frames
     | combat.Frames
     | engineering.Frames
+    | sea.Frames
 )
 Fort = tuple[int, int, int, int, int]  # side, strength, size, damage, whether the enemy knows its level
 Battery = tuple[int, int, int, int]  # strength, damage, suppressed, has fired in this phase
@@ -61,6 +66,8 @@ class PacificState(State, kw_only=True):
     unloaded: tuple[int, ...] = ()  # ground units whose unloading is paid
     plan: tuple[landing.Entry, ...] = ()  # hidden until the Joint Assault Segment
 
+    sea: Sea | UnsetType = UNSET  # the main map, in scenarios that are played on it
+
     frames: list[AnyFrame]
 
     def clone(self) -> Self:
@@ -77,5 +84,7 @@ class PacificState(State, kw_only=True):
         new.points = self.points.clone()
         new.flown = self.flown.clone()
         new.leader = self.leader.clone()
+        if new.sea is not UNSET:
+            new.sea = new.sea.clone()
         new.frames = [frame.clone() for frame in self.frames]
         return new

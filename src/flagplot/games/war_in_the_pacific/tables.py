@@ -16,6 +16,7 @@ import msgspec
 
 from flagplot.board.hexboard import decoded
 from flagplot.games.war_in_the_pacific import islands
+from flagplot.games.war_in_the_pacific.board import standard
 from flagplot.games.war_in_the_pacific.charts import (
     AntiAircraft,
     Bombardment,
@@ -27,11 +28,15 @@ from flagplot.games.war_in_the_pacific.charts import (
 from flagplot.games.war_in_the_pacific.islands import Island, TacticalMaps
 from flagplot.games.war_in_the_pacific.leaders.ratings import NONE, parsed
 from flagplot.games.war_in_the_pacific.scenarios import ScenarioCard
+from flagplot.games.war_in_the_pacific.sea import waters
+from flagplot.games.war_in_the_pacific.sea.charts import MagicChits, SearchChart
+from flagplot.games.war_in_the_pacific.sea.waters import NavalMovement, Waters
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.games.war_in_the_pacific.units import (
     MOST_PARTS,
     AirType,
     AirUnit,
+    Base,
     GroundUnit,
     Headquarters,
     Leader,
@@ -41,6 +46,7 @@ from flagplot.kernel.errors import BadInputError
 
 T = TypeVar("T")
 _LETTERS = "bc"  # of the detachments of a unit
+_SPARES = (2, 3)  # rows for air points of a unit that have gone to other bases
 
 
 class PrintedGround(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,6 +95,11 @@ class Tables:
     ship_number: dict[str, int]
     air_number: dict[str, int]
     leader_number: dict[str, int]
+    movement: NavalMovement
+    search: SearchChart
+    chits: MagicChits
+    waters: Waters | None  # the part of the main map in play
+    bases: dict[int, Base]  # by hex of the main map
 
     def family(self, unit: int) -> int:
         """The unit a detachment comes from; of any other unit itself."""
@@ -138,8 +149,7 @@ def tables(scenario: str) -> Tables:
     """The printed facts of a scenario. [SC-G-01]"""
     card = _chart(f"{scenario}.json", ScenarioCard)
     maps = _chart("tactical_maps.json", TacticalMaps)
-    number, printed = _island(maps, card.island)
-    island = islands.built(maps, printed, number)
+    island = islands.built(maps, *_island(maps, card.island)) if card.island else islands.none(maps)
     ground = _ground(card)
     ships = _records("ships.json", Ship)
     air = _records("air.json", AirUnit)
@@ -152,6 +162,8 @@ def tables(scenario: str) -> Tables:
     flying = tuple(
         msgspec.structs.replace(_known(air, entry.id, "air"), base=entry.base) for entry in card.air
     )
+    if card.sea is not None:
+        flying += _spares(flying)
     leading = tuple(
         msgspec.structs.replace(_known(leaders, entry.id, "leaders"), role=entry.role, post=entry.with_)
         for entry in card.leaders
@@ -160,6 +172,7 @@ def tables(scenario: str) -> Tables:
     for one in flying:
         _known(types, one.type, one.id)
     _check_batteries(card, island)
+    movement = _chart("naval_movement.json", NavalMovement)
     return Tables(
         card=card,
         island=island,
@@ -180,6 +193,20 @@ def tables(scenario: str) -> Tables:
         ship_number=_numbers(shipping),
         air_number=_numbers(flying),
         leader_number=_numbers(leading),
+        movement=movement,
+        search=_chart("search.json", SearchChart),
+        chits=_chart("magic.json", MagicChits),
+        waters=None if card.sea is None else waters.built(standard(), card.sea, movement),
+        bases={standard().board.grid[base.hex]: base for base in card.bases},
+    )
+
+
+def _spares(units: tuple[AirUnit, ...]) -> tuple[AirUnit, ...]:
+    """Rows that stand empty until air points of a unit go to another base than the rest of it."""
+    return tuple(
+        msgspec.structs.replace(unit, id=f"{unit.id}.{place}", base="", part_of=number)
+        for number, unit in enumerate(units)
+        for place in _SPARES
     )
 
 
@@ -193,10 +220,10 @@ def _known(records: dict[str, T], id: str, where: str) -> T:
     return records[id]
 
 
-def _island(maps: TacticalMaps, key: str) -> tuple[int, islands.PrintedIsland]:
+def _island(maps: TacticalMaps, key: str) -> tuple[islands.PrintedIsland, int]:
     for number, printed in enumerate(maps.maps):
         if printed.key == key:
-            return number, printed
+            return printed, number
     raise BadInputError(f"tactical_maps.json: a map {key!r} expected, found none")
 
 

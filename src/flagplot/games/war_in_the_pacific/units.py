@@ -8,6 +8,8 @@ LABOR = "labor"
 DESTROYERS = ("DD", "DE", "APD", "CD")  # counters of two ships [BR-9-07]
 CARRIERS = ("CV", "CVL", "CVE")  # [BR-1-09]
 CAPITAL = ("BB", "BC", "CA")  # [BR-1-09]
+TRANSPORTS = ("MSU", "APA", "APB", "BARGE")  # [BR-1-09]
+AUXILIARIES = ("AO", "AV", "CVS")  # [BR-1-09]
 COMBATANTS = ("BB", "BC", "XCV", "CA", "CL", "CLAA", "DD", "DE", "CD")  # [BR-1-09]
 LANDING_SHIPS = ("APA", "APB")  # that unload at half cost [see BR-17-02]
 SUNK = 5  # of a ship: more damage than D4 [BR-1-10]
@@ -63,6 +65,13 @@ class Ship(msgspec.Struct, frozen=True, kw_only=True):
     defence: int
     speed: int
     origin: str
+    side: str = "allied"
+    nation: str = "USN"
+    asw: int = 0  # what it screens against submarines
+    vp: int = 0  # victory points if it is sunk
+    fuel: int = 0  # of an oiler
+    torpedoes: str = ""  # "long" lances, "standard" tubes
+    aa_up: tuple[tuple[str, int], ...] = ()  # when anti-aircraft guns are added: month or year
     load: int = 0
     air: int = 0
     members: tuple[str, ...] = ()
@@ -92,10 +101,15 @@ class AirType(msgspec.Struct, frozen=True, kw_only=True):
     range_normal: int
     range_extended: int
     flags: str
+    range_transfer: int = 0
+
+    def has(self, flag: str) -> bool:
+        """Whether the type is so flagged: carrier, search, seaplane, amphibian, torpedo, night, mine."""
+        return flag in self.flags.split()
 
 
 class AirUnit(msgspec.Struct, frozen=True, kw_only=True):
-    """Air points of one type at one base."""
+    """Air points of one type at one base; ``part_of`` is the unit whose air points a spare row may take."""
 
     id: str
     nation: str
@@ -104,7 +118,10 @@ class AirUnit(msgspec.Struct, frozen=True, kw_only=True):
     aps: int
     quality: str
     origin: str
+    side: str = "allied"
+    carrier_trained: bool = False
     base: str = ""
+    part_of: int = -1
 
 
 class Leader(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,6 +152,35 @@ class Leader(msgspec.Struct, frozen=True, kw_only=True):
     def admiral(self) -> bool:
         """Whether he is an admiral."""
         return self.branch == "admiral"
+
+
+class Base(msgspec.Struct, frozen=True, kw_only=True):
+    """A hex with an airfield, a seaplane base, a port or an anchorage, as it is at the start. [BR-2-14]"""
+
+    hex: str
+    name: str
+    side: str
+    origin: str
+    port: str = ""  # major, minor, anchorage
+    airfield: int = 0
+    seaplane: int = 0
+    battery: int = 0
+    fort: tuple[int, int] = (0, 0)  # strength and size
+    supply_base: bool = False
+
+
+class Subron(msgspec.Struct, frozen=True, kw_only=True):
+    """Submarines of one nation and type that hunt together; a point is a boat. [BR-22-01]"""
+
+    id: str
+    name: str
+    side: str
+    nation: str
+    type: str  # I, RO, fleet, old, S, T, O
+    hex: str
+    points: int
+    base: str  # the hex of its sub base
+    origin: str
 
 
 class Headquarters(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,6 +6,9 @@ from typing import Any
 
 from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
+from flagplot.games.war_in_the_pacific.sea import setup as sea
+from flagplot.games.war_in_the_pacific.sea.frames import Week
+from flagplot.games.war_in_the_pacific.sea.state import Sea
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.games.war_in_the_pacific.state import POST, PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
@@ -16,7 +19,7 @@ from flagplot.kernel.rows import Rows
 def empty(tables: Tables, header: dict[str, Any]) -> PacificState:
     """Ships and aircraft in their places, no ground units; the headquarters is active. [SC-G-08]"""
     ground = len(tables.ground)
-    return PacificState(
+    state = PacificState(
         **header,
         place=Rows.filled(OUT, ground),
         steps=Rows.filled(0, ground),
@@ -33,6 +36,12 @@ def empty(tables: Tables, header: dict[str, Any]) -> PacificState:
         cp=tables.card.cp,
         frames=[GameTurn()],
     )
+    if tables.card.sea is not None:
+        state.sea = sea.empty(tables)
+        state.frames = [Week()]
+        state.points.update((air, 0) for air, unit in enumerate(tables.air) if unit.part_of >= 0)
+        sea.fortify(tables, state)
+    return state
 
 
 def _post(tables: Tables, post: str) -> int:
@@ -43,6 +52,10 @@ def _post(tables: Tables, post: str) -> int:
 def new_state(tables: Tables, header: dict[str, Any]) -> PacificState:
     """The set-up: the marines aboard and activated, the defenders still to be deployed. [SC-S1-03]"""
     state = empty(tables, header)
+    if isinstance(state.sea, Sea):
+        sea.garrison(tables, state)
+        sea.arrive(tables, state, state.sea, 0)
+        return state
     for entry in tables.card.ground:
         unit = tables.number[entry.id]
         if tables.ground[unit].side == ALLIED:

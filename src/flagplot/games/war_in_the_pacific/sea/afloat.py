@@ -1,0 +1,241 @@
+"""Reading and changing what is on the main map; the part of a ``Campaign`` that ships and aircraft need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
+from flagplot.games.war_in_the_pacific.scenarios import SeaCard
+from flagplot.games.war_in_the_pacific.sea.state import Sea, TaskForce
+from flagplot.games.war_in_the_pacific.sea.waters import Waters
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.state import PacificState
+from flagplot.games.war_in_the_pacific.tables import Tables
+from flagplot.games.war_in_the_pacific.units import SUNK
+from flagplot.kernel.dice import Dice
+from flagplot.kernel.errors import RulesBug
+from flagplot.kernel.flow import Play
+
+CONTACT = "contact-"  # what the enemy calls a task force: contact-3
+_RADAR = {"USN": (43, 1), "RN": (43, 7)}  # year and month of radar [BR-19-05]
+
+
+class Afloat(Play[PacificState]):
+    """A ``Play`` with task forces, bases and air points on the main map."""
+
+    __slots__ = ("tables",)
+
+    def __init__(self, tables: Tables, state: PacificState, dice: Dice | None = None) -> None:
+        super().__init__(state, dice)
+        self.tables = tables
+
+    # -- the map ---------------------------------------------------------------------------------------
+
+    @property
+    def sea(self) -> Sea:
+        """The main map; scenarios on an island have none."""
+        found = self.state.sea
+        if not isinstance(found, Sea):
+            raise RulesBug("no ships at sea in this scenario")
+        return found
+
+    @property
+    def chart(self) -> Waters:
+        """Ways and distances."""
+        found = self.tables.waters
+        if found is None:
+            raise RulesBug("no ships at sea in this scenario")
+        return found
+
+    @property
+    def sea_card(self) -> SeaCard:
+        """What the scenario says about the sea."""
+        found = self.tables.card.sea
+        if found is None:
+            raise RulesBug("no ships at sea in this scenario")
+        return found
+
+    def hex(self, label: str) -> int:
+        """The place of a printed label."""
+        return self.chart.grid[label]
+
+    # -- task forces -----------------------------------------------------------------------------------
+
+    def force(self, label: str) -> TaskForce:
+        """A task force."""
+        return self.sea.forces[label]
+
+    def set_force(self, label: str, **changes: Any) -> TaskForce:
+        """Change a task force, or add one."""
+        sea = self.sea
+        old = sea.forces.get(label)
+        new = TaskForce(**changes) if old is None else msgspec.structs.replace(old, **changes)
+        sea.forces = {**sea.forces, label: new}
+        return new
+
+    def drop_force(self, label: str) -> None:
+        """A task force is no more; its marker goes, its admirals are ashore."""
+        sea = self.sea
+        gone = sea.forces[label]
+        sea.forces = {one: force for one, force in sea.forces.items() if one != label}
+        sea.cards = {one: card for one, card in sea.cards.items() if one != label}
+        sea.order = tuple(one for one in sea.order if one != label)
+        if gone.marker in sea.shown:
+            sea.shown = {marker: where for marker, where in sea.shown.items() if marker != gone.marker}
+
+    def forces_of(self, side: int) -> list[str]:
+        """The task forces of a side, dummies too."""
+        return [label for label, force in self.sea.forces.items() if force.side == side]
+
+    def forces_at(self, hex: int, side: int) -> list[str]:
+        """The task forces of a side in a hex."""
+        return [label for label, force in self.sea.forces.items() if force.hex == hex and force.side == side]
+
+    def force_of(self, ship: int) -> str:
+        """The task force a ship is in, or nothing."""
+        return next((label for label, force in self.sea.forces.items() if ship in force.ships), "")
+
+    def ship_hex(self, ship: int) -> int:
+        """Where a ship is: with its task force or in port; OUT when it is not on the map."""
+        label = self.force_of(ship)
+        if label:
+            return self.sea.forces[label].hex
+        return next((hex for hex, ships in self.sea.harbour.items() if ship in ships), OUT)
+
+    def located(self, label: str) -> bool:
+        """Whether the enemy has located a task force in this phase pair. [BR-13-05]"""
+        return self.sea.forces[label].located == self.sea.phase + 1
+
+    def located_before(self, label: str) -> bool:
+        """Whether it was located in the phase pair before, or is now. [BR-13-05]"""
+        return self.sea.forces[label].located >= max(self.sea.phase, 1)
+
+    def friendly_port(self, hex: int, side: int) -> bool:
+        """Whether a hex is a port or an anchorage of a side."""
+        base = self.tables.bases.get(hex)
+        return base is not None and bool(base.port) and self.state.control.get(hex) == side
+
+    def in_port(self, label: str) -> bool:
+        """Whether a task force has ended a Naval Phase in a friendly port. [WPA-PRT-05]"""
+        force = self.sea.forces[label]
+        return self.friendly_port(force.hex, force.side)
+
+    def admiral(self, label: str, rating: str) -> int:
+        """A rating of the commander, 0 without one: s, a, t or e. [BR-8-06]"""
+        admirals = self.sea.forces[label].admirals
+        return int(getattr(self.tables.leaders[admirals[0]], rating)) if admirals else 0
+
+    def put_marker(self, label: str) -> int:
+        """A task force is placed on the map; gives the number of its marker. [BR-16-06]"""
+        sea, force = self.sea, self.sea.forces[label]
+        marker = force.marker or 1 + max((one.marker for one in sea.forces.values()), default=0)
+        marker = max(marker, 1 + max(sea.shown, default=0)) if not force.marker else marker
+        self.set_force(label, marker=marker)
+        sea.shown = {**sea.shown, marker: (force.side, force.hex, force.speed)}
+        return marker
+
+    def contact(self, label: str) -> str:
+        """What the enemy calls a task force that is on the map."""
+        return f"{CONTACT}{self.sea.forces[label].marker}"
+
+    def by_contact(self, contact: str) -> str:
+        """The task force of a contact; nothing if there is none."""
+        number = contact.removeprefix(CONTACT)
+        return next(
+            (
+                label
+                for label, force in self.sea.forces.items()
+                if force.marker and str(force.marker) == number
+            ),
+            "",
+        )
+
+    def sunk(self, ship: int) -> bool:
+        """Whether a ship is sunk."""
+        return self.state.damage[ship] >= SUNK
+
+    # -- bases and aircraft ----------------------------------------------------------------------------
+
+    def base_hex(self, base: str) -> int:
+        """Where a base is: the label of a hex or of a task force."""
+        return self.sea.forces[base].hex if base in self.sea.forces else self.hex(base)
+
+    def base_places(self, base: str) -> tuple[int, ...]:
+        """The places in which air points of a base are: the ships of a task force, or a hex."""
+        if base in self.sea.forces:
+            return tuple(aboard(ship) for ship in self.sea.forces[base].ships)
+        return (self.hex(base),)
+
+    def air_at(self, base: str) -> list[int]:
+        """The air units at a base that have air points."""
+        based, points = self.sea.based, self.state.points
+        return sorted(air for place in self.base_places(base) for air in based.where(place) if points[air])
+
+    def air_base(self, air: int) -> str:
+        """The base of an air unit: a hex or a task force; nothing if it has none."""
+        place = self.sea.based[air]
+        if place == OUT:
+            return ""
+        ship = ship_at(place)
+        if ship < 0:
+            return self.chart.label(place)
+        label = self.force_of(ship)
+        if label:
+            return label
+        hex = self.ship_hex(ship)
+        return self.chart.label(hex) if hex != OUT else ""
+
+    def air_bases(self, side: int) -> list[str]:
+        """Every base of a side that has air points, task forces first."""
+        found = dict.fromkeys(
+            base
+            for air, unit in enumerate(self.tables.air)
+            if unit.side == SEATS[side] and self.state.points[air] and (base := self.air_base(air))
+        )
+        return sorted(found, key=lambda base: (base not in self.sea.forces, base))
+
+    def move_air(self, air: int, points: int, place: int) -> int:
+        """Air points go to another base, whole or in part; gives the row they are in now.
+
+        They join what the unit has there already, or take a spare row of the unit.
+        """
+        state, sea = self.state, self.sea
+        if points <= 0:
+            return air
+        family = self._air_family(air)
+        there = [one for one in family if one != air and sea.based[one] == place and state.points[one]]
+        free = [one for one in family if not state.points[one] and one != air]
+        if not there and points == state.points[air]:
+            sea.based[air] = place
+            return air
+        target = (there or free or [air])[0]
+        flown = min(state.flown[air], points)
+        state.points[air] = state.points[air] - points
+        state.flown[air] = min(state.flown[air] - flown, state.points[air])
+        state.points[target] = state.points[target] + points
+        state.flown[target] = state.flown[target] + flown
+        sea.based[target] = place
+        if not state.points[air]:
+            sea.based[air] = OUT
+        return target
+
+    def _air_family(self, air: int) -> list[int]:
+        base = self.tables.air[air].part_of
+        base = air if base < 0 else base
+        return [base, *(one for one, unit in enumerate(self.tables.air) if unit.part_of == base)]
+
+    def radar(self, side: int) -> bool:
+        """Whether task forces of a side have radar at this date. [BR-19-05]"""
+        _, month, year = self.tables.card.first
+        return SEATS[side] == "allied" and (year, month) >= _RADAR["USN"]
+
+    def ids_of(self, ships: Iterable[int]) -> tuple[str, ...]:
+        """The ids of ships."""
+        return tuple(self.tables.ships[ship].id for ship in ships)
+
+    def other(self, side: int) -> int:
+        """The other side."""
+        return enemy(side)

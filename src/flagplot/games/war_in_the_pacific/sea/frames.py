@@ -1,0 +1,205 @@
+"""Frames of the war at sea, in the sequence of play."""
+
+from __future__ import annotations
+
+from flagplot.kernel.lanes import Lanes
+from flagplot.kernel.script import Stages
+from flagplot.kernel.state import Frame
+
+NOBODY = -1
+
+
+class WeekStage(Stages):
+    """An operational game-turn as far as ships and aircraft go. [see BR-3-01]"""
+
+    STATIONS = 0  # dummies are placed, before the first game-turn
+    START = 1
+    NAVAL = 2
+    SEARCH = 3
+    AIR = 4
+    PAIR = 5  # the end of a Naval and an Air Phase
+    LANDING = 6
+    END = 7
+
+
+class Week(Frame, tag="week"):
+    """The game-turn; ``stage`` is the part that begins next."""
+
+    stage: WeekStage = WeekStage.STATIONS
+
+
+class Station(Frame, tag="station"):
+    """A side places its dummies; in a lane, and hidden. Each is a hex."""
+
+    side: int
+    forces: tuple[int, ...] = ()
+    boats: tuple[int, ...] = ()
+
+
+class Stations(Lanes, tag="stations"):
+    """Both sides place dummy task forces and Subrons at the same time. Hidden."""
+
+    stacks: list[list[Station]] = []
+    forces: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    boats: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+
+
+class NavalStage(Stages):
+    """A Naval Phase. [see BR-3-03]"""
+
+    MAGIC = 0  # a chit for the initiative
+    INITIATIVE = 1
+    CHOICE = 2  # who won it chooses
+    JAPAN = 3  # the cards of one side...
+    SIGINT = 4
+    ALLIED = 5  # ...and of the other
+    FIRST = 6
+    SECOND = 7
+    REFUEL = 8
+    END = 9
+
+
+class NavalPhase(Frame, tag="naval_phase"):
+    """A Naval Phase; ``chooser`` has the initiative."""
+
+    stage: NavalStage = NavalStage.MAGIC
+    chooser: int = NOBODY
+
+
+class Deck(Frame, tag="deck"):
+    """A side writes its cards; in a lane, and hidden."""
+
+    side: int
+
+
+class Writing(Frame, tag="writing"):
+    """One card is being written; it lies above the deck, and is hidden."""
+
+    force: str
+
+
+class Plotting(Lanes, tag="plotting"):
+    """A side plots its task forces. Hidden."""
+
+    stacks: list[list[Deck | Writing]] = []
+    side: int = 0
+
+
+class SigintStage(Stages):
+    """Sigint and the Magic chits that are played before the Allied cards are written."""
+
+    DECLARE = 0
+    USE = 1  # the die is known: cards, or the damage of ships
+
+
+class Sigint(Frame, tag="sigint"):
+    """The Allied side listens; ``cards`` is how many it may still look at."""
+
+    stage: SigintStage = SigintStage.DECLARE
+    cards: int = 0
+    used: bool = False  # at most once a Naval Phase
+
+
+class Reveal(Frame, tag="reveal"):
+    """The Allied side names task forces for a Reveal chit; ``count`` cards are looked at."""
+
+    count: int
+    named: tuple[str, ...] = ()
+
+
+class Discard(Frame, tag="discard"):
+    """The Japanese side gives up a dummy."""
+
+
+class Sailing(Frame, tag="sailing"):
+    """A side moves its task forces, one after the other; ``left`` are still to sail."""
+
+    side: int
+    left: tuple[str, ...] = ()
+
+
+class PassageStage(Stages):
+    """One hex of a route. [see BR-3-05]"""
+
+    START = 0
+    ENTER = 1
+    GUNS = 2
+    BOATS = 3
+    SIGHT = 4  # what is seen from a base
+    CONTACT = 5
+    CHOICE = 6  # go on, or stop
+    MISSION = 7
+    SEARCH = 8
+    SPECIAL = 9
+    END = 10
+
+
+class Passage(Frame, tag="passage"):
+    """A task force sails its route; ``at`` hexes of it are behind it."""
+
+    force: str
+    stage: PassageStage = PassageStage.START
+    route: tuple[int, ...] = ()
+    at: int = 0
+    path: tuple[int, ...] = ()  # the hexes it has been in, the first included
+    mp: int = 0  # that are left
+    disturbed: bool = False  # something happened that its owner may answer by stopping
+    shelled: tuple[int, ...] = ()  # ships that have bombarded
+
+
+class ShoreGuns(Frame, tag="shore_guns"):
+    """A coastal battery may fire at ships in its hex."""
+
+    hex: int
+    force: str
+    left: int
+    transports: bool = False
+
+
+class HuntStage(Stages):
+    """An attack of submarines. [see BR-22-06]"""
+
+    GROUP = 0
+    SCREEN = 1
+    TARGET = 2
+
+
+class Hunt(Frame, tag="hunt"):
+    """Submarines attack a task force; ``points`` have still to name a target."""
+
+    subron: int
+    force: str
+    stage: HuntStage = HuntStage.GROUP
+    group: tuple[int, ...] = ()
+    points: int = 0
+    hit: tuple[int, ...] = ()  # ships that have been hit
+
+
+class Shelling(Frame, tag="shelling"):
+    """A task force bombards a base; ``ships`` have joined this bombardment."""
+
+    force: str
+    hex: int
+    target: str = ""
+    ships: tuple[int, ...] = ()
+
+
+class SubHunt(Frame, tag="sub_hunt"):
+    """An Allied Subron attacks a Japanese one with a Magic chit."""
+
+
+Frames = (
+    Week
+    | Stations
+    | NavalPhase
+    | Plotting
+    | Sigint
+    | Reveal
+    | Discard
+    | Sailing
+    | Passage
+    | ShoreGuns
+    | Hunt
+    | Shelling
+    | SubHunt
+)

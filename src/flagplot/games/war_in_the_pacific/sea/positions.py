@@ -1,0 +1,413 @@
+"""The keys of a position on the main map.
+
+    {"game": "war-in-the-pacific", "scenario": "midway", "phase": "naval", "pair": 2,
+     "forces": {"J1": {"hex": "F0932", "ships": ["jn-cv-akagi", "jn-dd-nowaki"], "mission": "CVOPS",
+                       "speed": 3, "admirals": ["ldr-nagumo"], "located": true}},
+     "subrons": {"sub-us-mid1": ["F1033", 6]}, "magic": {"sequence-2": 1}, "sigint": 3}
+
+With ``forces`` only the task forces listed are on the map, without it those of the scenario. Ships in no task
+force and no ``harbour`` are not on the map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
+from flagplot.games.war_in_the_pacific.sea import setup
+from flagplot.games.war_in_the_pacific.sea.state import (
+    FULL,
+    MISSIONS,
+    NOBODY,
+    Boats,
+    Card,
+    Report,
+    Sea,
+    TaskForce,
+)
+from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.state import PacificState
+from flagplot.games.war_in_the_pacific.tables import Tables
+from flagplot.games.war_in_the_pacific.units import RUNGS
+from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.meta import check_keys
+from flagplot.kernel.reading import mapping, number, row, sequence, word
+
+KEYS = (
+    "pair", "first", "forces", "shown", "harbour", "cards", "order", "subrons", "ports", "seaplanes",
+    "fuel_used", "searched", "hunted", "battles", "rounds", "strikes", "reports", "sigint", "ruses", "magic",
+    "seen_cards", "dummies", "decoys", "ambush", "opened", "battered", "left", "bases",
+)  # fmt: skip
+_FORCE = (
+    "side", "hex", "name", "ships", "mission", "speed", "admirals", "flagship", "groups", "dummy", "marker",
+    "located", "fuel", "active", "moved", "night", "spent",
+)  # fmt: skip
+_CARD = ("mission", "speed", "route", "target", "night", "hidden", "refuel", "late", "follow", "tow", "leave")
+# written even where there is nothing in them
+ALWAYS = (
+    "units", "forts", "forces", "harbour", "shown", "subrons", "sigint", "dummies", "decoys", "pair", "first",
+)  # fmt: skip
+_MOST = 999
+
+
+def read(tables: Tables, state: PacificState, document: Mapping[str, Any]) -> None:
+    """Fill the main map of a state from the keys of a document."""
+    assert isinstance(state.sea, Sea)
+    reader = _Reader(tables, state, state.sea)
+    if "forces" not in document:
+        setup.arrive(tables, state, state.sea, 0)
+        state.sea.harbour = {} if "harbour" in document else state.sea.harbour
+    for key in KEYS:
+        if key in document:
+            getattr(reader, f"read_{key}")(document[key])
+    reader.markers("shown" in document)
+
+
+class _Reader:
+    """Fills the main map."""
+
+    def __init__(self, tables: Tables, state: PacificState, sea: Sea) -> None:
+        self.tables, self.state, self.sea = tables, state, sea
+
+    def hex(self, label: object, what: str) -> int:
+        assert self.tables.waters is not None
+        grid = self.tables.waters.grid
+        if isinstance(label, str) and label in grid.number and grid[label] in self.tables.waters.inside:
+            return grid[label]
+        raise BadInputError(f"{what}: a hex of the map in play expected, found {label!r}")
+
+    def _ship(self, id: object, what: str) -> int:
+        return self.tables.ship_number[word(id, what, self.tables.ship_number)]
+
+    def _ships(self, ids: object, what: str) -> tuple[int, ...]:
+        return tuple(self._ship(id, what) for id in sequence(ids, what))
+
+    def _force_label(self, label: object, what: str) -> str:
+        return str(word(label, what, self.sea.forces))
+
+    def read_pair(self, value: object) -> None:
+        self.sea.phase = number(value, "pair", 0, 3 * self.tables.card.turns - 1)
+        self.state.turn = self.sea.phase // 3
+
+    def read_first(self, value: object) -> None:
+        self.sea.first = SEATS.index(word(value, "first", SEATS))
+
+    def read_forces(self, value: object) -> None:
+        found = {}
+        for label, entry in mapping(value, "forces").items():
+            found[str(label)] = self._force(str(label), mapping(entry, f"force {label}"))
+        ships = [ship for force in found.values() for ship in force.ships]
+        if len(set(ships)) < len(ships):
+            raise BadInputError("forces: every ship once expected, found one twice")
+        self.sea.forces = found
+
+    def _force(self, label: str, entry: Mapping[str, Any]) -> TaskForce:
+        what = f"force {label}"
+        check_keys(entry, _FORCE, what)
+        ships = self._ships(entry.get("ships", ()), f"{what}, ships")
+        dummy = bool(entry.get("dummy", False))
+        if not ships and not dummy:
+            raise BadInputError(f"{what}: ships expected, or 'dummy': true")
+        sides = {self.tables.ships[ship].side for ship in ships}
+        guess = next(iter(sides)) if ships else SEATS[0] if label.startswith("J") else SEATS[1]
+        side = SEATS.index(word(entry.get("side", guess), f"{what}, side", SEATS))
+        if sides - {SEATS[side]}:
+            raise BadInputError(f"{what}: ships of {SEATS[side]} expected")
+        slowest = min((self.tables.ships[ship].speed for ship in ships), default=2)
+        flag = entry.get("flagship", "")
+        groups = sequence(entry.get("groups", ()), f"{what}, groups")
+        located = entry.get("located", 0)
+        return TaskForce(
+            side=side,
+            hex=self.hex(entry.get("hex"), what),
+            name=str(entry.get("name", label)),
+            ships=ships,
+            mission=word(entry.get("mission", "MOVT"), f"{what}, mission", MISSIONS),
+            speed=number(entry.get("speed", slowest), f"{what}, speed", 0, 3),
+            admirals=tuple(
+                self.tables.leader_number[word(id, f"{what}, admirals", self.tables.leader_number)]
+                for id in sequence(entry.get("admirals", ()), f"{what}, admirals")
+            ),
+            flagship=self._ship(flag, f"{what}, flagship") if flag else setup.flagship(self.tables, ships),
+            groups=tuple(self._ships(group, f"{what}, groups") for group in groups),
+            dummy=dummy,
+            marker=number(entry.get("marker", 0), f"{what}, marker", 0, _MOST),
+            located=self.sea.phase + 1 if located is True else number(located, f"{what}, located", 0, 99),
+            fuel=number(entry.get("fuel", 0), f"{what}, fuel", 0, 2 * FULL),
+            active=number(entry.get("active", 0), f"{what}, active", 0, 3),
+            moved=bool(entry.get("moved", False)),
+            night=bool(entry.get("night", False)),
+            spent=number(entry.get("spent", 0), f"{what}, spent", 0, _MOST),
+        )
+
+    def markers(self, given: bool) -> None:
+        """Task forces that are located or have a number lie on the map."""
+        sea = self.sea
+        for label, force in sea.forces.items():
+            if force.located == sea.phase + 1 and not force.marker:
+                marker = 1 + max((one.marker for one in sea.forces.values()), default=0)
+                sea.forces = {**sea.forces, label: msgspec.structs.replace(force, marker=marker)}
+        if not given:
+            sea.shown = {
+                force.marker: (force.side, force.hex, force.speed)
+                for force in sea.forces.values()
+                if force.marker
+            }
+
+    def read_shown(self, value: object) -> None:
+        found = {}
+        for key, entry in mapping(value, "shown").items():
+            side, label, speed = row(entry, "shown", 3)
+            found[number(int(key), "shown", 1, _MOST)] = (
+                SEATS.index(word(side, "shown", SEATS)),
+                self.hex(label, "shown"),
+                number(speed, "shown", 0, 3),
+            )
+        self.sea.shown = found
+
+    def read_harbour(self, value: object) -> None:
+        self.sea.harbour = {
+            self.hex(label, "harbour"): self._ships(ships, f"harbour {label}")
+            for label, ships in mapping(value, "harbour").items()
+        }
+
+    def read_cards(self, value: object) -> None:
+        found = {}
+        for label, entry in mapping(value, "cards").items():
+            found[self._force_label(label, "cards")] = self._card(str(label), mapping(entry, f"card {label}"))
+        self.sea.cards = found
+        self.sea.order = tuple(found)
+
+    def _card(self, label: str, entry: Mapping[str, Any]) -> Card:
+        what, force = f"card {label}", self.sea.forces[label]
+        check_keys(entry, _CARD, what)
+        tow = sequence(entry.get("tow", ()), f"{what}, tow")
+        target = entry.get("target", "")
+        follow, refuel = entry.get("follow", ""), entry.get("refuel", "")
+        return Card(
+            mission=word(entry.get("mission", force.mission), f"{what}, mission", MISSIONS),
+            speed=number(entry.get("speed", force.speed), f"{what}, speed", 0, 3),
+            route=tuple(self.hex(hex, what) for hex in sequence(entry.get("route", ()), f"{what}, route")),
+            target=self.hex(target, what) if target else NOBODY,
+            night=bool(entry.get("night", False)),
+            hidden=bool(entry.get("hidden", not force.marker)),
+            refuel=self._force_label(refuel, what) if refuel else "",
+            late=bool(entry.get("late", False)),
+            follow=self._force_label(follow, what) if follow else "",
+            tow=(self._ship(tow[0], what), self._ship(tow[1], what)) if tow else (NOBODY, NOBODY),
+            leave=bool(entry.get("leave", False)),
+        )
+
+    def read_order(self, value: object) -> None:
+        self.sea.order = tuple(self._force_label(label, "order") for label in sequence(value, "order"))
+
+    def read_subrons(self, value: object) -> None:
+        known = {subron.id: number for number, subron in enumerate(self.tables.card.subrons)}
+        found: dict[int, Boats] = {}
+        for id, entry in mapping(value, "subrons").items():
+            values = sequence(entry, f"subron {id}")
+            if str(id).startswith("decoy-"):
+                key = number(int(str(id).removeprefix("decoy-")), "subrons", 100, 299)
+            else:
+                key = known[word(id, "subrons", known)]
+            points = number(values[1] if len(values) > 1 else 0, f"points of {id}", 0, 12)
+            found[key] = Boats(self.hex(values[0], f"subron {id}"), points, key >= 100)
+        self.sea.boats = dict(sorted(found.items()))
+
+    def _rungs(self, value: object, what: str) -> dict[int, int]:
+        return {
+            self.hex(label, what): RUNGS.index(word(rung, what, RUNGS))
+            for label, rung in mapping(value, what).items()
+        }
+
+    def read_ports(self, value: object) -> None:
+        self.sea.ports = {**self.sea.ports, **self._rungs(value, "ports")}
+
+    def read_seaplanes(self, value: object) -> None:
+        self.sea.seaplanes = {**self.sea.seaplanes, **self._rungs(value, "seaplanes")}
+
+    def read_fuel_used(self, value: object) -> None:
+        self.sea.fuel = {
+            self._ship(id, "fuel_used"): number(used, f"fuel used of {id}", 0, 99)
+            for id, used in mapping(value, "fuel_used").items()
+        }
+
+    def _pairs(self, value: object, what: str) -> tuple[tuple[str, str], ...]:
+        return tuple(
+            (str(one), str(other)) for one, other in (row(pair, what, 2) for pair in sequence(value, what))
+        )
+
+    def read_searched(self, value: object) -> None:
+        self.sea.searched = self._pairs(value, "searched")
+
+    def read_hunted(self, value: object) -> None:
+        self.sea.hunted = tuple(
+            (number(one, "hunted", 0, 299), str(other))
+            for one, other in (row(pair, "hunted", 2) for pair in sequence(value, "hunted"))
+        )
+
+    def read_battles(self, value: object) -> None:
+        self.sea.battles = self._pairs(value, "battles")
+
+    def _counts(self, value: object, what: str) -> dict[str, int]:
+        return {
+            str(key): number(count, f"{what}, {key}", 0, 99) for key, count in mapping(value, what).items()
+        }
+
+    def read_rounds(self, value: object) -> None:
+        self.sea.rounds = self._counts(value, "rounds")
+
+    def read_strikes(self, value: object) -> None:
+        self.sea.strikes = self._counts(value, "strikes")
+
+    def read_reports(self, value: object) -> None:
+        try:
+            self.sea.reports = msgspec.convert(value, tuple[Report, ...])
+        except msgspec.ValidationError as error:
+            raise BadInputError(f"reports: {error}") from None
+
+    def read_sigint(self, value: object) -> None:
+        self.sea.sigint = number(value, "sigint", 0, 99)
+
+    def read_ruses(self, value: object) -> None:
+        self.sea.ruses = number(value, "ruses", 0, 99)
+
+    def read_magic(self, value: object) -> None:
+        found = self._counts(value, "magic")
+        for chit, count in found.items():
+            number(
+                count,
+                f"magic, {chit}",
+                0,
+                self.tables.chits.chits[word(chit, "magic", self.tables.chits.chits)],
+            )
+        self.sea.magic = {chit: count for chit, count in found.items() if count}
+
+    def read_seen_cards(self, value: object) -> None:
+        self.sea.seen_cards = tuple(str(label) for label in sequence(value, "seen_cards"))
+
+    def read_dummies(self, value: object) -> None:
+        japan, allied = (number(count, "dummies", 0, 12) for count in row(value, "dummies", 2))
+        self.sea.dummies = (japan, allied)
+
+    def read_decoys(self, value: object) -> None:
+        japan, allied = (number(count, "decoys", 0, 12) for count in row(value, "decoys", 2))
+        self.sea.decoys = (japan, allied)
+
+    def read_ambush(self, value: object) -> None:
+        self.sea.ambush = tuple(str(label) for label in sequence(value, "ambush"))
+
+    def read_opened(self, value: object) -> None:
+        self.sea.opened = bool(value)
+
+    def read_battered(self, value: object) -> None:
+        self.sea.battered = number(value, "battered", 0, 99)
+
+    def read_left(self, value: object) -> None:
+        self.sea.left = self._ships(value, "left")
+
+    def read_bases(self, value: object) -> None:
+        """Air unit -> the hex or ship it is based in, or nothing."""
+        for id, base in mapping(value, "bases").items():
+            air = self.tables.air_number[word(id, "bases", self.tables.air_number)]
+            place = OUT
+            if base:
+                place = (
+                    aboard(self.tables.ship_number[base])
+                    if base in self.tables.ship_number
+                    else self.hex(base, "bases")
+                )
+            self.sea.based[air] = place
+
+
+# -- writing --------------------------------------------------------------------------------------------
+
+
+def write(tables: Tables, state: PacificState) -> dict[str, Any]:
+    """The keys of the main map; ``read`` gives the same back."""
+    sea, waters = state.sea, tables.waters
+    assert isinstance(sea, Sea)
+    assert waters is not None
+    label = waters.label
+
+    def ids(ships: tuple[int, ...]) -> list[str]:
+        return [tables.ships[ship].id for ship in ships]
+
+    def place(where: int) -> str:
+        ship = ship_at(where)
+        return "" if where == OUT else tables.ships[ship].id if ship >= 0 else label(where)
+
+    plain = setup.empty(tables)
+    document: dict[str, Any] = {
+        "pair": sea.phase,
+        "first": SEATS[sea.first],
+        "forces": {name: _written_force(tables, force) for name, force in sea.forces.items()},
+        "shown": {
+            str(one): [SEATS[side], label(hex), speed] for one, (side, hex, speed) in sea.shown.items()
+        },
+        "harbour": {label(hex): ids(ships) for hex, ships in sea.harbour.items()},
+        "cards": {name: _written_card(tables, card) for name, card in sea.cards.items()},
+        "order": list(sea.order),
+        "subrons": {
+            _boat_id(tables, one): [label(boats.hex), boats.points] for one, boats in sea.boats.items()
+        },
+        "ports": {label(hex): RUNGS[rung] for hex, rung in sea.ports.items() if rung},
+        "seaplanes": {label(hex): RUNGS[rung] for hex, rung in sea.seaplanes.items() if rung},
+        "fuel_used": {tables.ships[ship].id: used for ship, used in sea.fuel.items()},
+        "searched": [list(pair) for pair in sea.searched],
+        "hunted": [list(pair) for pair in sea.hunted],
+        "battles": [list(pair) for pair in sea.battles],
+        "rounds": dict(sea.rounds),
+        "strikes": dict(sea.strikes),
+        "reports": msgspec.to_builtins(sea.reports),
+        "sigint": sea.sigint,
+        "ruses": sea.ruses,
+        "magic": dict(sea.magic),
+        "seen_cards": list(sea.seen_cards),
+        "dummies": list(sea.dummies),
+        "decoys": list(sea.decoys),
+        "ambush": list(sea.ambush),
+        "opened": sea.opened,
+        "battered": sea.battered,
+        "left": ids(sea.left),
+        "bases": {
+            unit.id: place(sea.based[air])
+            for air, unit in enumerate(tables.air)
+            if sea.based[air] != plain.based[air]
+        },
+    }
+    return document
+
+
+def _boat_id(tables: Tables, key: int) -> str:
+    return f"decoy-{key}" if key >= 100 else tables.card.subrons[key].id
+
+
+def _written_force(tables: Tables, force: TaskForce) -> dict[str, Any]:
+    waters = tables.waters
+    assert waters is not None
+    found = msgspec.to_builtins(force)
+    found |= {
+        "side": SEATS[force.side],
+        "hex": waters.label(force.hex),
+        "ships": [tables.ships[ship].id for ship in force.ships],
+        "admirals": [tables.leaders[one].id for one in force.admirals],
+        "flagship": tables.ships[force.flagship].id if force.flagship >= 0 else "",
+        "groups": [[tables.ships[ship].id for ship in group] for group in force.groups],
+    }
+    return dict(found)
+
+
+def _written_card(tables: Tables, card: Card) -> dict[str, Any]:
+    waters = tables.waters
+    assert waters is not None
+    found = msgspec.to_builtins(card)
+    found |= {
+        "route": [waters.label(hex) for hex in card.route],
+        "target": waters.label(card.target) if card.target >= 0 else "",
+        "tow": [tables.ships[ship].id for ship in card.tow] if card.tow[0] >= 0 else [],
+    }
+    return dict(found)

@@ -1,0 +1,95 @@
+"""Ratings of ships and task forces as damage and empty tanks leave them. [9, 16, 18]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.fire import ships as hulls
+from flagplot.games.war_in_the_pacific.places import aboard
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea.state import FULL
+from flagplot.games.war_in_the_pacific.units import CARRIERS, COMBATANTS, TRANSPORTS
+
+HALVED = ("surface", "bmb", "aa", "asw")  # what an unsupplied ship has half of [BR-18-03]
+DUMMY_SPEED = 2  # [see BR-8-03]
+_UPGRADE_YARD = "yard/"
+
+
+def unsupplied(play: Campaign, ship: int) -> bool:
+    """Whether the task force of a ship has steamed further than its tanks allow. [BR-18-03]"""
+    label = play.force_of(ship)
+    return bool(label) and play.force(label).fuel > FULL
+
+
+def rating(play: Campaign, ship: int, key: str) -> int:
+    """A rating after damage; combat ratings of an unsupplied ship are halved, rounded down. [BR-18-03]"""
+    found = hulls.rating(play, ship, key)
+    return found // 2 if key in HALVED and unsupplied(play, ship) else found
+
+
+def printed_aa(play: Campaign, ship: int) -> int:
+    """Anti-aircraft strength with the upgrades that have come into force.
+
+    One with a month counts from that month on, one with a year after that year's yard period: within a
+    scenario no ship has been in the yard. [WPB-NV2-21]
+    """
+    _, month, year = play.tables.card.first
+    printed = play.tables.ships[ship]
+    found = printed.aa
+    for when, strength in printed.aa_up:
+        if not when.startswith(_UPGRADE_YARD):
+            from_month, from_year = map(int, when.split("/"))
+            if (year, month) >= (from_year, from_month):
+                found = strength
+    return found
+
+
+def speed_class(play: Campaign, ship: int) -> int:
+    """The speed class after damage, at most 1 when unsupplied. [BR-9-02, BR-18-03]"""
+    found = hulls.speed_class(play, ship)
+    return min(found, 1) if unsupplied(play, ship) else found
+
+
+def force_speed(play: Campaign, label: str) -> int:
+    """The class of the slowest ship; a dummy has class 2. [BR-8-01, BR-8-03]"""
+    force = play.force(label)
+    if force.dummy:
+        return DUMMY_SPEED
+    return min((speed_class(play, ship) for ship in force.ships), default=0)
+
+
+def screen(play: Campaign, ships: tuple[int, ...]) -> int:
+    """The sum of ASW values. [BR-22-06]"""
+    return sum(rating(play, ship, "asw") for ship in ships)
+
+
+def combatants(play: Campaign, label: str) -> list[int]:
+    """The ships of a task force that fight. [BR-1-09]"""
+    return [
+        ship
+        for ship in play.force(label).ships
+        if play.tables.ships[ship].type in COMBATANTS
+        or (play.tables.ships[ship].type == "APD" and not carries(play, ship))
+    ]
+
+
+def carries(play: Campaign, ship: int) -> bool:
+    """Whether troops are aboard."""
+    return bool(play.state.place.where(aboard(ship)))
+
+
+def carrier(play: Campaign, ship: int) -> bool:
+    """Whether a ship is a carrier. [BR-1-09]"""
+    return play.tables.ships[ship].type in CARRIERS
+
+
+def transport(play: Campaign, ship: int) -> bool:
+    """Whether a ship is a transport: by its type, or because it carries troops. [BR-1-09]"""
+    return play.tables.ships[ship].type in TRANSPORTS or carries(play, ship)
+
+
+def steps_aboard(play: Campaign, label: str) -> int:
+    """Steps of ground units on the ships of a task force."""
+    return sum(
+        play.state.steps[unit]
+        for ship in play.force(label).ships
+        for unit in play.state.place.where(aboard(ship))
+    )

@@ -1,0 +1,159 @@
+"""What the numbers of the main map mean, and whether they can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flagplot.games.war_in_the_pacific.places import OUT, SHIPS
+from flagplot.games.war_in_the_pacific.sea.state import FULL, MISSIONS, NOBODY, Card, Sea, TaskForce
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.state import PacificState
+from flagplot.games.war_in_the_pacific.tables import Tables
+from flagplot.games.war_in_the_pacific.units import RUNGS, SUNK
+from flagplot.kernel.errors import BadInputError, FormatError
+from flagplot.kernel.shapes import Each, Proven, Table, Whole, Word, check_fields, row
+
+MOST_SHIPS = 24  # in a task force [BR-8-01]
+LABEL = 12  # letters of the name of a task force
+DECOY = 100  # Subrons from here on are dummies
+
+
+def label_text(found: object) -> None:
+    """The name of a task force or a base is a short word."""
+    if not isinstance(found, str) or len(found) > LABEL:
+        raise BadInputError(f"a short name expected, found {found!r}")
+
+
+def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
+    """The shapes of the main map and of its frames."""
+    ship = Whole(0, len(tables.ships) - 1, "a ship")
+    no_ship = Whole(NOBODY, len(tables.ships) - 1, "a ship or -1")
+    side, small = Whole(JAPAN, ALLIED, "a side"), Whole(0, 999, "a small number")
+    label, anything = Proven(label_text), Proven(lambda found: None)
+    turns = 3 * tables.card.turns
+    rung = Whole(0, len(RUNGS) - 1, "a rung")
+    boat = Whole(0, 299, "a Subron")
+    marked = row(side, hex, Whole(0, 3, "a speed class"))
+    return {
+        **dict.fromkeys(("boats", "based", "reports"), anything),
+        "phase": Whole(0, turns, "a phase pair"),
+        "first": side,
+        "forces": Proven(lambda found: None),
+        "shown": Table(Whole(1, 999, "a marker"), marked),
+        "harbour": Table(hex, Each(ship)),
+        "cards": anything,
+        "order": Each(label),
+        "ports": Table(hex, rung),
+        "seaplanes": Table(hex, rung),
+        "fuel": Table(ship, small),
+        "searched": Each(row(label, label)),
+        "hunted": Each(row(boat, label)),
+        "battles": Each(row(label, label)),
+        "rounds": Table(label, small),
+        "strikes": Table(label, small),
+        "magic": Table(Word(tuple(tables.chits.chits)), small),
+        "seen_cards": Each(label),
+        "dummies": Each(small, 2),
+        "decoys": Each(small, 2),
+        "ambush": Each(label),
+        "opened": Whole(0, 1),
+        "left": Each(ship),
+        # frames
+        "station.forces": Each(hex),
+        "station.boats": Each(hex),
+        "stations.forces": Each(Each(hex), 2),
+        "stations.boats": Each(Each(hex), 2),
+        "force": label,
+        "named": Each(label),
+        "sailing.left": Each(label),
+        "route": Each(hex),
+        "path": Each(hex),
+        "shelled_by": Each(ship),
+        "passage.shelled": Each(ship),
+        "hunt.subron": boat,
+        "group": Each(ship),
+        "hunt.hit": Each(ship),
+        "hunt.points": small,
+        "shelling.ships": Each(ship),
+        "shelling.target": Proven(label_text),
+        # inside
+        "flagship": no_ship,
+    }
+
+
+def check(tables: Tables, state: PacificState, sea: Sea, known: dict[str, Any]) -> None:
+    """Refuse a main map that no game comes to."""
+    check_fields(sea, known, "the main map")
+    if len(sea.based) != len(tables.air):
+        raise FormatError(f"saved state: based: {len(tables.air)} entries expected, found {len(sea.based)}")
+    waters = tables.waters
+    assert waters is not None
+    for place in sea.based:
+        ship = SHIPS <= place < SHIPS + len(tables.ships)
+        if place != OUT and not ship and place not in tables.bases:
+            raise FormatError(f"saved state: based: a base or a ship expected, found {place}")
+    for number, boats in sea.boats.items():
+        decoy = number >= DECOY
+        if decoy != boats.dummy or (not decoy and number >= len(tables.card.subrons)):
+            raise FormatError(f"saved state: boats: a Subron of the scenario expected, found {number}")
+        if boats.hex not in waters.inside or not 0 <= boats.points <= 12:
+            raise FormatError(f"saved state: boats {number}: a hex and up to 12 points expected")
+    _check_forces(tables, state, sea)
+
+
+def _check_forces(tables: Tables, state: PacificState, sea: Sea) -> None:
+    seen: set[int] = set()
+    for label, force in sea.forces.items():
+        where = f"saved state: task force {label}"
+        label_text(label)
+        if force.dummy == bool(force.ships) or len(force.ships) > MOST_SHIPS:
+            raise FormatError(f"{where}: 1 to {MOST_SHIPS} ships expected, a dummy without")
+        _check_force(tables, force, where)
+        for ship in force.ships:
+            if ship in seen or state.damage[ship] >= SUNK:
+                raise FormatError(f"{where}: ships that float, each once, expected")
+            seen.add(ship)
+    markers = [force.marker for force in sea.forces.values() if force.marker]
+    if len(set(markers)) < len(markers):
+        raise FormatError("saved state: task forces: every marker once expected")
+    for label, card in sea.cards.items():
+        if label not in sea.forces:
+            raise FormatError(f"saved state: cards: a task force expected, found {label!r}")
+        _check_card(tables, card, f"saved state: card {label}")
+    for label in sea.order:
+        if label not in sea.forces:
+            raise FormatError(f"saved state: order: a task force expected, found {label!r}")
+
+
+def _check_force(tables: Tables, force: TaskForce, where: str) -> None:
+    waters = tables.waters
+    assert waters is not None
+    if force.side not in (JAPAN, ALLIED) or force.hex not in waters.sea:
+        raise FormatError(f"{where}: a side and a sea hex expected")
+    if force.mission not in MISSIONS or not 0 <= force.speed <= 3:
+        raise FormatError(f"{where}: a mission and a speed class expected")
+    if not 0 <= force.fuel <= 4 * FULL or not 0 <= force.active <= 3 or not 0 <= force.marker <= 999:
+        raise FormatError(f"{where}: fuel, phases and marker within their bounds expected")
+    ships = range(len(tables.ships))
+    grouped = [ship for group in force.groups for ship in group]
+    if any(ship not in ships for ship in (*force.ships, *grouped)):
+        raise FormatError(f"{where}: ships expected")
+    if any(tables.ships[ship].side != SEATS[force.side] for ship in force.ships):
+        raise FormatError(f"{where}: ships of its own side expected")
+    if force.flagship != NOBODY and force.flagship not in ships:
+        raise FormatError(f"{where}: a flagship expected")
+    if any(one not in range(len(tables.leaders)) for one in force.admirals):
+        raise FormatError(f"{where}: admirals expected")
+
+
+def _check_card(tables: Tables, card: Card, where: str) -> None:
+    waters = tables.waters
+    assert waters is not None
+    if card.mission not in MISSIONS or not 0 <= card.speed <= 3:
+        raise FormatError(f"{where}: a mission and a speed class expected")
+    if any(hex not in waters.sea for hex in card.route):
+        raise FormatError(f"{where}: a route of sea hexes expected")
+    if card.target != NOBODY and card.target not in waters.inside:
+        raise FormatError(f"{where}: a hex of the map in play expected")
+    if any(not NOBODY <= ship < len(tables.ships) for ship in card.tow):
+        raise FormatError(f"{where}: ships expected")

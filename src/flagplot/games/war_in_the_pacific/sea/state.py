@@ -1,0 +1,112 @@
+"""What is kept of the main map: task forces, their cards, submarines, air bases, intelligence."""
+
+from __future__ import annotations
+
+from typing import Self
+
+import msgspec
+
+from flagplot.kernel.rows import Rows
+
+NOBODY = -1
+FULL = 12  # twelfths of a tank [see BR-16-16]
+MISSIONS = ("AMPH", "BOMB", "PATROL", "CVOPS", "RAID", "TRANS", "FUEL", "MOVT", "TOW", "SCREEN")
+COMBAT_MISSIONS = ("AMPH", "BOMB", "PATROL", "CVOPS", "RAID")
+
+
+class TaskForce(msgspec.Struct, frozen=True, kw_only=True):
+    """Ships that sail together, or nothing but a name on a card: a dummy. [BR-8-01, BR-8-03]"""
+
+    side: int
+    hex: int
+    name: str = ""
+    ships: tuple[int, ...] = ()
+    mission: str = "MOVT"
+    speed: int = 2  # the class plotted for this phase
+    admirals: tuple[int, ...] = ()  # the commander first, then his subordinate
+    flagship: int = NOBODY
+    groups: tuple[tuple[int, ...], ...] = ()  # the formation against submarines; the rest by itself
+    dummy: bool = False
+    marker: int = 0  # the number the enemy knows it by; 0 while it is hidden
+    located: int = 0  # 1 + the phase pair in which it counts as located
+    fuel: int = 0  # twelfths used
+    active: int = 0  # Naval Phases of this game-turn in which it was active
+    moved: bool = False  # active in this Naval Phase
+    night: bool = False  # its mission of this phase is by night
+    spent: int = 0  # MPs used up outside its route in this phase
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """What is written for a task force for one Naval Phase. [BR-3-25]"""
+
+    mission: str
+    speed: int
+    route: tuple[int, ...] = ()  # hexes after the one it is in; empty: hold
+    target: int = NOBODY  # the mission hex; of CVOPS the launch hex
+    night: bool = False
+    hidden: bool = True
+    refuel: str = ""  # the oilers it meets...
+    late: bool = False  # ...at the end of its move, not at the start
+    follow: str = ""
+    tow: tuple[int, int] = (NOBODY, NOBODY)  # who tows whom
+    leave: bool = False  # by the edge of the map after the last hex
+
+
+class Boats(msgspec.Struct, frozen=True):
+    """Where a Subron is and what is left of it."""
+
+    hex: int
+    points: int
+    dummy: bool = False
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What a side has been told about an enemy task force. [BR-13-04, BR-13-10]"""
+
+    side: int  # who was told
+    marker: int
+    phase: int
+    source: str  # a base, or what else told
+    kind: str  # true, types, number, false as the owner stated it, card
+    types: tuple[tuple[str, int], ...] = ()  # type -> how many, 0 where only the type is told
+    total: int = 0
+    band: str = ""
+
+
+class Sea(msgspec.Struct, kw_only=True):
+    """The main map. Tables are replaced when they change."""
+
+    phase: int = 0  # Naval and Air Phases played, in pairs
+    first: int = 0  # the first player of this Naval Phase
+    forces: dict[str, TaskForce] = {}
+    shown: dict[int, tuple[int, int, int]] = {}  # marker -> side, hex, speed class: what lies on the map
+    harbour: dict[int, tuple[int, ...]] = {}  # port -> ships outside task forces
+    cards: dict[str, Card] = {}
+    order: tuple[str, ...] = ()  # in which task forces sail
+    boats: dict[int, Boats] = {}  # by the number of a Subron
+    based: Rows = msgspec.field(default_factory=Rows)  # by air unit: the place of its base, or OUT
+    ports: dict[int, int] = {}  # hex -> rung of the damage ladder
+    seaplanes: dict[int, int] = {}
+    fuel: dict[int, int] = {}  # oiler -> fuel points used
+    searched: tuple[tuple[str, str], ...] = ()  # base and task force, in this phase pair
+    hunted: tuple[tuple[int, str], ...] = ()  # Subron and task force, in this Naval Phase
+    battles: tuple[tuple[str, str], ...] = ()  # task forces that have met in this Naval Phase
+    rounds: dict[str, int] = {}  # rounds of surface combat in this Naval Phase
+    strikes: dict[str, int] = {}  # base -> strikes flown in this game-turn
+    reports: tuple[Report, ...] = ()
+    sigint: int = 0  # uses left
+    ruses: int = 0  # made in this cycle
+    magic: dict[str, int] = {}  # the Allied chits
+    seen_cards: tuple[str, ...] = ()  # Japanese cards the Allies have looked at in this phase
+    dummies: tuple[int, int] = (0, 0)  # dummy task forces not yet placed, by side
+    decoys: tuple[int, int] = (0, 0)  # dummy Subrons not yet placed, by side
+    ambush: tuple[str, ...] = ()  # task forces whose ambush is over
+    opened: bool = False  # the strike that must come first has been made
+    battered: int = 0  # bombardments of this game-turn that hurt the garrison of the objective
+    left: tuple[int, ...] = ()  # ships that have left the map
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        new: Self = self.__copy__()  # type: ignore[attr-defined]
+        new.based = self.based.clone()
+        return new
