@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from flagplot.board.spaces import mask_of
 from flagplot.games.dai_senso import policies, truces
-from flagplot.games.dai_senso.factions import AXIS
+from flagplot.games.dai_senso.factions import AXIS, FACTIONS
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.places import HEXES, IDS, zone_of
 from flagplot.games.dai_senso.posture import fences, is_pac, of_counter, policies_in_force, posture
 from flagplot.games.dai_senso.state import POLICIES, PRE_WAR
+from flagplot.games.dai_senso.turn.plans import ALOOF
 from flagplot.kernel.memory import Table
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
@@ -198,7 +199,7 @@ def why_no_attack(war: War, number: int, hex: int) -> Refusal | None:
     PAC units attack nobody, Allies at War no PAC units; the Axis may if it may end the Policy.
     A TAC attacks no PAC either; the Axis may. [DSB-PO-17, DSB-PO-18, DSA-CMB-13, DSB-TR-13, see DSB-PO-37]
     """
-    if refusal := truces.why_no_attack(war, number, hex):
+    if refusal := _aloof(war, hex) or truces.why_no_attack(war, number, hex):
         return refusal
     if not policies_in_force(war):
         return None
@@ -211,3 +212,13 @@ def why_no_attack(war: War, number: int, hex: int) -> Refusal | None:
     if faction == AXIS:
         return next((why for one in bound if (why := policies.why_not_end(war, of_counter(war, one)))), None)
     return illegal("DSB-PO-18", f"a Policy binds {the(war.id(bound[0]))}", IDS[hex], war.id(bound[0]))
+
+
+def _aloof(war: War, hex: int) -> Refusal | None:
+    """Whether units of a faction that stands aloof in this scenario are in a hex. [DSI-SCN-15]"""
+    aloof = ALOOF.get(war.state.scenario, ())
+    for one in war.stack(hex) if aloof else ():
+        if (faction := war.faction(one)) in aloof:
+            text = f"nobody attacks {the(FACTIONS[faction])} in this scenario"
+            return illegal("DSI-SCN-15", text, IDS[hex], war.id(one))
+    return None

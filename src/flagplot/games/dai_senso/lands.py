@@ -15,6 +15,7 @@ from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY
 from flagplot.games.dai_senso.markers import ATOMIC, DEVASTATION
 from flagplot.games.dai_senso.state import ACTIVE, CONQUERED, NEUTRAL, NOT_CREATED, AsiaState
+from flagplot.games.dai_senso.turn.plans import ALOOF
 from flagplot.kernel.memory import remember
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Lands:
     active: SpaceSet  # of active Countries and their Dependents [DSA-GL-04]
     conquered: SpaceSet  # of conquered Countries and their Dependents
     neutral: SpaceSet  # of Neutral Minor Countries and their Dependents
-    closed: SpaceSet  # Land that no unit of the scenario enters [see DSI-SCN-11, DSI-SCN-13]
+    closed: SpaceSet  # Land that no unit of the scenario enters [see DSI-SCN-11, DSI-SCN-13, DSI-SCN-15]
     closed_by: str  # the clause about it
     off_board: SpaceSet  # of that, Land no supply line crosses either [see DSI-SCN-11]
     friendly: tuple[SpaceSet, ...]  # by faction: active Countries themselves, not Dependents [see DSA-GL-28]
@@ -116,12 +117,21 @@ def _off_board(world: Map, scenario: str) -> SpaceSet:
     return SpaceSet(number for number, one in enumerate(world.hexes) if one.area and one.area not in in_play)
 
 
-def _closed(world: Map, scenario: str) -> SpaceSet:
-    """Land that no unit enters. [DSI-SCN-13]"""
-    shut = _SHUT.get(scenario, frozenset())
+def _closed(world: Map, scenario: str, faction: tuple[int, ...]) -> SpaceSet:
+    """Land that no unit enters: areas by name, and what belongs to a faction that stands aloof.
+
+    [DSI-SCN-13, DSI-SCN-15]
+    """
+    shut, aloof = _SHUT.get(scenario, frozenset()), ALOOF.get(scenario, ())
     return _off_board(world, scenario) | SpaceSet(
-        number for number, one in enumerate(world.hexes) if one.area in shut
+        number for number, one in enumerate(world.hexes) if one.area in shut or faction[number] in aloof
     )
+
+
+def _closed_by(scenario: str) -> str:
+    if scenario in ALOOF:
+        return "DSI-SCN-15"
+    return "DSI-SCN-13" if scenario in _SHUT else "DSI-SCN-11"
 
 
 @remember(64)
@@ -145,8 +155,8 @@ def _lands(status: tuple[int, ...], aligned: tuple[int, ...], ceded: tuple[str, 
         active=active,
         conquered=SpaceSet(number for number, one in owned if stands[one] == CONQUERED),
         neutral=SpaceSet(number for number, one in owned if stands[one] == NEUTRAL),
-        closed=_closed(world, scenario),
-        closed_by="DSI-SCN-13" if scenario in _SHUT else "DSI-SCN-11",
+        closed=_closed(world, scenario, faction),
+        closed_by=_closed_by(scenario),
         off_board=_off_board(world, scenario),
         friendly=tuple(
             SpaceSet(number for number, whose in enumerate(faction) if whose == one) & proper & active

@@ -22,17 +22,20 @@ from flagplot.kernel.words import listed, the
 if TYPE_CHECKING:
     from flagplot.games.dai_senso.play import War
 
-# Policy, or all the others -> scenarios in which nothing the Axis does ends it [DSI-SCN-13, see DSI-SCN-15]
-FIXED = {"": ("china-incident",), "neutrality": ("china-incident", "tora")}
+# Policy, or all the others -> scenarios in which nothing the Axis does ends it, and the clause about it
+FIXED = {
+    "": {"china-incident": "DSI-SCN-13"},
+    "neutrality": {"china-incident": "DSI-SCN-13", "tora": "DSI-SCN-15"},
+}
 
 
 def why_not_end(war: War, policy: str) -> Refusal | None:
     """Why the Axis may not end a Policy of its own will; what would do so is forbidden.
 
-    [DSI-SCN-13, see DSB-PO-41, DSB-PO-42]
+    [DSI-SCN-13, DSI-SCN-15, see DSB-PO-41, DSB-PO-42]
     """
-    if war.state.scenario in FIXED.get(policy, FIXED[""]):
-        return illegal("DSI-SCN-13", f"that would end {the(policy)}, and no Policy ends in this scenario")
+    if rule := FIXED.get(policy, FIXED[""]).get(war.state.scenario):
+        return illegal(rule, f"that would end {the(policy)}, which does not end in this scenario")
     if _endable_box(war, policy):
         return None
     if war.state.war_state == PRE_WAR:

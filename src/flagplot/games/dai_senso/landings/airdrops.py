@@ -79,7 +79,7 @@ def unfit(war: War, unit: int, hex: int) -> Refusal | None:
     if hex in _forbidden(war):
         return illegal("DSA-AIR-05", f"{the(label)} is Neutral, or a Policy binds it", label)
     if hex in war.lands.closed:
-        return illegal(war.lands.closed_by, f"{the(label)} is out of play", label)
+        return illegal(war.lands.closed_by, f"nobody enters {the(label)} in this scenario", label)
     faction = war.state.phasing
     if why := failures.why_no_coming(war, faction, hex) or fences.why_no_placing(war, unit, hex):
         return why

@@ -54,7 +54,7 @@ def misdirected(war: War, at: int) -> Refusal | None:
     if at not in war.tables.map.board.land:
         return illegal("DSA-BCH-14", f"{the(IDS[at])} is not a Land hex", IDS[at])
     if at in war.lands.closed:
-        return illegal(war.lands.closed_by, f"{the(IDS[at])} is out of play", IDS[at])
+        return illegal(war.lands.closed_by, f"nobody enters {the(IDS[at])} in this scenario", IDS[at])
     if at in war.lands.neutral:
         return illegal("DSA-BCH-15", f"{the(IDS[at])} lies in a Neutral Country", IDS[at])
     return None

@@ -45,7 +45,7 @@ def shut(war: War, faction: int, hex: int) -> Refusal | None:
             return illegal("DSA-GL-13", f"{the(IDS[hex])} is All-Sea", IDS[hex])
         return illegal("DSA-MOV-51", f"{the(IDS[hex])} has a Beachhead of the enemy", IDS[hex])
     if hex in war.lands.closed:
-        return illegal(war.lands.closed_by, f"{the(IDS[hex])} is out of play", IDS[hex])
+        return illegal(war.lands.closed_by, f"nobody enters {the(IDS[hex])} in this scenario", IDS[hex])
     enemy = enemy_unit(war, faction, hex)
     if enemy is not None:
         id = war.id(enemy)

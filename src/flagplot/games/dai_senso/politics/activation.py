@@ -9,14 +9,14 @@ from flagplot.games.dai_senso.places import DELAY, IDS, OUT, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, markers, policies
 from flagplot.games.dai_senso.politics.asking import Asking, Question
-from flagplot.games.dai_senso.politics.countries import ASK, NOUMEA, ROLL
+from flagplot.games.dai_senso.politics.countries import ASK, FRANCE, NOUMEA, ROLL
 from flagplot.games.dai_senso.politics.frames import Activation, ActivationStage
 from flagplot.games.dai_senso.state import ACTIVE
 from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
 
 SET_ASIDE = ("start", "F", "N")  # codes of the counters of a Country that waits beside the map [DSB-ST-02]
-FRANCE, SAIGON = "france", "w3619"
+SAIGON = "w3619"
 
 
 class Align(Asking[Activation]):

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.dai_senso.factions import FACTIONS, NOBODY, SOVIET, WESTERN
+from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY, SOVIET, WESTERN
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import markers
 from flagplot.games.dai_senso.posture import box_of, posture
@@ -18,9 +18,10 @@ from flagplot.games.dai_senso.state import (
     POSTURE_BOXES,
     PRE_WAR,
 )
+from flagplot.games.dai_senso.turn.plans import ALOOF
 
 ASK, ROLL = -2, -3  # the Axis chooses, or a die does [see DSB-AL-06, DSB-AL-08]
-NOUMEA = "e1913"  # where markers of France lie [see DSB-FR-01]
+FRANCE, NOUMEA = "france", "e1913"  # whose markers lie there [see DSB-FR-01]
 
 
 def status(war: War, country: str) -> int:
@@ -77,7 +78,7 @@ def cities(war: War, country: str) -> list[int]:
 def capital(war: War, country: str) -> int:
     """The hex of the Capital, or Noumea for France; -1 if it has none. [DSB-FR-01]"""
     grid = war.tables.map.board.grid
-    if country == "france":
+    if country == FRANCE:
         return grid[NOUMEA]
     found = next((one.capital for one in war.tables.map.countries.minors if one.id == country), None)
     return grid[found.hex] if found is not None and found.hex else -1
@@ -120,6 +121,16 @@ def allegiance(war: War, country: str) -> int:
         return ASK
     held = {war.tables.map.hexes[hex].strategic for hex in hexes(war, country)}
     return SOVIET if not held & {"axis", "western"} else ROLL
+
+
+def kept_out(war: War, country: str, faction: int) -> bool:
+    """Whether a scenario keeps a faction from declaring war on a Neutral Country.
+
+    In Tora the Axis brings nobody in who would join the Soviets, and France stays Neutral. [DSI-SCN-15]
+    """
+    if war.state.scenario not in ALOOF:
+        return False
+    return country == FRANCE or (faction == AXIS and allegiance(war, country) != WESTERN)
 
 
 def posture_box(war: War, country: str) -> str:

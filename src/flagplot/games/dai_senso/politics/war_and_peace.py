@@ -62,10 +62,13 @@ def declarable(war: War, faction: int) -> list[str]:
     return [
         country
         for country in countries.neutrals(war)
-        if faction != AXIS
-        or not countries.bound(war, country)
-        or policies.may_end(war, countries.posture_box(war, country))
+        if not countries.kept_out(war, country, faction) and (faction != AXIS or _unprotected(war, country))
     ]
+
+
+def _unprotected(war: War, country: str) -> bool:
+    """Whether no Policy keeps the Axis from declaring war on a Country."""
+    return not countries.bound(war, country) or policies.may_end(war, countries.posture_box(war, country))
 
 
 def declaration(war: War, country: str, faction: int) -> list[Activation | Event]:

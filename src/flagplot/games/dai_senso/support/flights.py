@@ -93,6 +93,8 @@ def out_of_reach(war: War, number: int, hex: int, range: int = RANGE) -> Refusal
     refusal = fences.why_no_placing(war, number, hex) or barred_by_weather(war, hex, label, id)
     if refusal is not None:
         return refusal
+    if hex in war.lands.closed:
+        return illegal(war.lands.closed_by, f"nobody enters {the(label)} in this scenario", label, id)
     if hex not in airspace(war):
         return illegal("DSA-SPT-47", f"no Air Unit Path leads into {the(label)}", label, id)
     words = f"{the(label)} is not within {range} hexes of an Air Base of {the(war.counter(number).nation)}"

@@ -62,6 +62,9 @@ LAST_CAMPAIGN_YEAR = 1950  # a campaign without V-J Day ends with it: DSI-D-20
 _NO_END = 999  # Game Turns; events end a campaign
 _CAMPAIGN = Plan((AXIS, WESTERN, SOVIET), WHOLE_TURN, _NO_END, selects=True)
 
+# factions that nobody attacks and whose land nobody enters, by scenario [DSI-SCN-15]
+ALOOF = {"tora": (SOVIET,)}
+
 PLANS = {
     "august-storm": Plan((SOVIET,), _AUGUST_STORM, 1, events=frozenset(), ends=False),
     "china-incident": Plan(

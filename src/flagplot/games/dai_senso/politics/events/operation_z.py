@@ -34,6 +34,8 @@ def _neutral(war: War, frame: Event) -> Question | None:
     """
     found: dict[Words, Effect] = {}
     for country in countries.neutrals(war):
+        if countries.kept_out(war, country, AXIS):
+            continue
         found[("declare_war", country)] = _then(war, Event("15.12", AXIS, country))
         if PLANS[war.state.scenario].plays(rolls.DIPLOMATIC_INCIDENT):  # [see DSI-SCN-15]
             found[("diplomatic_incident", country)] = _incident(country)
