@@ -9,7 +9,7 @@ A case ends with the segment it begins: when the turn would go on it halts (``ca
 not depend on other segments. ``through=True`` plays on instead.
 
 Scenarios that are being built are not on the shelf. Here they can be played, whole turns and all:
-``BUILDING.start("tora", seed=1)``, or ``fuzz(BUILDING, 5, 1, scenario="tora")`` of
+``BUILDING.start("pacific-war", seed=1)``, or ``fuzz(BUILDING, 5, 1, scenario="pacific-war")`` of
 ``flagplot.kernel.fuzz``.
 """
 
@@ -57,7 +57,6 @@ class Building(DaiSenso):
         secrets=True,  # of the campaigns: cards are selected face down
         scenarios=(
             *DaiSenso.meta.scenarios,
-            Scenario("tora", "Tora! Tora! Tora!", seats=("axis", "western")),
             *(Scenario(id, id) for id in CAMPAIGNS),
         ),
     )

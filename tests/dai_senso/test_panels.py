@@ -15,6 +15,14 @@ def test_objectives_tell_points_and_holders() -> None:
     assert {goal["holder"] for goal in shown["goals"]} == {"axis"}
 
 
+def test_in_tora_the_strategic_hexes_are_told_with_their_value() -> None:
+    shown = GAME.view(GAME.start("tora", seed=1), None).panels["objectives"]
+    assert shown["points"] == 3
+    held = {goal["name"]: goal["holder"] for goal in shown["goals"]}
+    assert (held["Saigon"], held["Townsville"], held["Palembang"]) == ("axis", "western", "")
+    assert not {"Vladivostok", "Urumchi", "Tokyo"} & held.keys()  # aloof, and safely the Axis's own
+
+
 def test_nobody_is_cut_off_at_first() -> None:
     assert "supply" not in GAME.view(GAME.start("august-storm", seed=1), None).panels
 

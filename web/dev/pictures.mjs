@@ -56,6 +56,11 @@ const CUT = {
   game: "dai-senso", base: "start", phase: "regular_combat", phasing: "soviet",
   units: { w5226: ["RU-CAVM-01"], w5225: ["JP-INFB-02"] },
 };
+/** The first Z Actions of Tora. */
+const NIITAKA = {
+  game: "dai-senso", scenario: "tora", base: "start", phase: "political_events", phasing: "axis",
+  war_state: "total_war", cards: { axis: "28a" }, posture: { us_western_minors: "war", britain: "war" },
+};
 const STORM = {
   game: "dai-senso", base: "start", phase: "blitz_combat", phasing: "soviet",
   units: { w5525: ["KW-INFA-02", "blitz_soviet-01"], w5524: ["RU-CAVM-01", "RU-INFA-01", "RU-AF-01"], w5624: ["RU-MECH-01", "RU-HQ-01/back"] },
@@ -223,6 +228,13 @@ const PICTURES = {
     const { id } = await newGame(WAR, undefined, { game: "dai-senso", name: "August Storm" });
     await sit(page, id);
     await settle(page);
+  },
+  async tora(page) {
+    const { id } = await newGame(WAR, NIITAKA, { name: "Climb Mount Niitaka" });
+    await act(id, "axis", "decline", "choose snlf_landing", "choose w3526", "choose w3426");
+    await sit(page, id);
+    await settle(page);
+    await look(page, "w3824", 4.6);
   },
   async assault(page) {
     const { id } = await newGame(WAR, STORM, { name: "The Great Khingan" });

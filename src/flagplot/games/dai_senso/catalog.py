@@ -24,14 +24,16 @@ _WORDS = {
     "round_of_game": "turn", "pre_war": "Pre-War", "limited_war": "Limited War", "total_war": "Total War",
     "war": "at War", "us_western_minors": "the US and Western Minors",
     "nationalist_china": "Nationalist China", "communist_china": "Communist China",
-    "soviet_minors": "the Soviet Minors",
+    "soviet_minors": "the Soviet Minors", "snlf_landing": "SNLF Landing",
+    "harbor_attack": "Harbor Attack", "heroic_effort_navy": "Heroic Effort (Navy)",
+    "heroic_effort_army": "Heroic Effort (Army)", "surprise_troop_movement": "Surprise Troop Movement",
 }  # fmt: skip
 # what is shown of tracks and panels that have no board of their own, under which heading
 _FACTS = {
     "turn": {"name": "Turn"},
     "phase": {"name": "Segment"},
     "phasing": {"name": "Phasing faction"},
-    "objective_points": {"name": "Soviet objective points"},
+    "objective_points": {"name": "Objective points"},
     "objectives": {"name": "Objectives", "parts": {"points": "points", "goals": "hexes"}},
     "supply": {"name": "Out of supply", "parts": {"cut": "units"}},
     "politics": {"name": "War and politics", "parts": {"war_state": "War State"}},

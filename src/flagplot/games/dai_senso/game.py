@@ -77,6 +77,12 @@ class DaiSenso(Game[AsiaState]):
                 "China, July 1937 to February 1938: five turns by land and sea.",
                 ("axis", "western"),
             ),
+            Scenario(
+                "tora",
+                "Tora! Tora! Tora!",
+                "The Pacific, November 1941 to May 1942: four turns from Operation Z.",
+                ("axis", "western"),
+            ),
         ),
         secrets=False,
         text="Asia and the Pacific from 1937 to V-J Day on 2,062 hexes.",

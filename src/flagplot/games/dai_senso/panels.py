@@ -8,8 +8,10 @@ from flagplot.board.spaces import members
 from flagplot.games.dai_senso import supply
 from flagplot.games.dai_senso.cards import WAR_STATES
 from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.lands import control
 from flagplot.games.dai_senso.places import HEXES, IDS
 from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.politics.victory import prizes
 from flagplot.games.dai_senso.state import POSTURE_BOXES
 from flagplot.games.dai_senso.turn import victory
 from flagplot.games.dai_senso.turn.calendar import LAST_YEAR, TURNS, after
@@ -31,10 +33,24 @@ def standing(war: War) -> dict[str, Any]:
 
 
 def objectives(war: War) -> dict[str, Any]:
-    """The hexes of the scenario that bring points, and whose units are in them. [see DSI-SCN-04]"""
+    """The hexes of the scenario that bring points, and whose units are in them; elsewhere Strategic Hexes.
+
+    [see DSI-SCN-04, DSA-VIC-02]
+    """
     grid = war.tables.map.board.grid
+    if not war.tables.scenarios[war.state.scenario].objectives:
+        goals = [
+            {"hex": IDS[hex], "name": _name(war, hex), "points": 1, "holder": _controller(war, hex)}
+            for hex in prizes(war)
+        ]
+        return {"points": victory.points(war), "goals": goals, "strategic": True}
     goals = [
-        {"hex": one.hex, "points": one.points, "holder": _holder(war, grid[one.hex])}
+        {
+            "hex": one.hex,
+            "name": _name(war, grid[one.hex]),
+            "points": one.points,
+            "holder": _holder(war, grid[one.hex]),
+        }
         for one in war.tables.scenarios[war.state.scenario].objectives
     ]
     return {"points": victory.points(war), "goals": goals} if goals else {}
@@ -43,6 +59,15 @@ def objectives(war: War) -> dict[str, Any]:
 def _holder(war: War, hex: int) -> str:
     owners = (war.faction(one) for one in war.stack(hex) if war.face(one).ground)
     return next((FACTIONS[owner] for owner in owners if owner >= 0), "")
+
+
+def _name(war: War, hex: int) -> str:
+    return war.tables.map.hexes[hex].name or IDS[hex]
+
+
+def _controller(war: War, hex: int) -> str:
+    faction = control(war, hex)
+    return FACTIONS[faction] if faction >= 0 else ""
 
 
 def cut_off(war: War) -> dict[str, Any]:

@@ -17,7 +17,8 @@ type Panels = Record<string, unknown>;
 
 interface Objectives {
   points: number;
-  goals: { hex: string; points: number; holder: string }[];
+  goals: { hex: string; name: string; points: number; holder: string }[];
+  strategic?: boolean; // Strategic Hexes, and their value instead of points
 }
 
 export const objectivesOf = (panels: Panels): Objectives | null => (panels["objectives"] as Objectives | undefined) ?? null;
@@ -34,7 +35,11 @@ export const cutOf = (panels: Panels): Cut[] => (panels["supply"] as { cut?: Cut
 const STAR = "M10 1l2.4 6.1l6.5.4l-5 4.2l1.6 6.4l-5.5-3.5l-5.5 3.5l1.6-6.4l-5-4.2l6.5-.4z";
 
 /** A star with its points in the corner of every objective, in the colours of whoever is there. */
-export function marks(board: Board, _: Record<string, Place>, pictures: Pictures, panels: Panels): Feature[] {
+export function marks(board: Board, places: Record<string, Place>, pictures: Pictures, panels: Panels): Feature[] {
+  return [...stars(board, pictures, panels), ...landings(board, places, pictures)];
+}
+
+function stars(board: Board, pictures: Pictures, panels: Panels): Feature[] {
   return (objectivesOf(panels)?.goals ?? []).flatMap(({ hex, points, holder }) => {
     const anchor = board.anchors[hex];
     if (!anchor) return [];
@@ -51,6 +56,39 @@ export function marks(board: Board, _: Record<string, Place>, pictures: Pictures
       }),
     );
     return [at(anchor.centre, { id: hex, picture, anchor: "center", offset: [0, -40] })];
+  });
+}
+
+/** A Beachhead with its number, and the shore its arrow points at. */
+function landings(board: Board, places: Record<string, Place>, pictures: Pictures): Feature[] {
+  return Object.entries(places).flatMap(([hex, place]) => {
+    const beach = (place as Place & { beachhead?: { kind: string; faces: string } }).beachhead;
+    const [here, there] = [board.anchors[hex], board.anchors[beach?.faces ?? ""]];
+    if (!beach || !here || !there) return [];
+    const turn = Math.round(Math.atan2(there.centre[1] - here.centre[1], there.centre[0] - here.centre[0]) * (6 / Math.PI)) * (Math.PI / 6);
+    const number = beach.kind.slice(-1);
+    const picture = pictures.use(`beachhead:${number}:${turn.toFixed(2)}`, () =>
+      canvas(34, 34, (pen) => {
+        pen.translate(17, 17);
+        pen.rotate(-turn);
+        pen.fillStyle = "#fff8e6";
+        pen.strokeStyle = "#1d3f5a";
+        pen.lineWidth = 2;
+        pen.beginPath();
+        pen.arc(0, 0, 10, 0.6, 2 * Math.PI - 0.6);
+        pen.lineTo(16, 0);
+        pen.closePath();
+        pen.fill();
+        pen.stroke();
+        pen.rotate(turn);
+        pen.fillStyle = "#1d3f5a";
+        pen.font = "700 13px system-ui, sans-serif";
+        pen.textAlign = "center";
+        pen.textBaseline = "middle";
+        pen.fillText(number, 0, 1);
+      }),
+    );
+    return [at(here.centre, { id: hex, picture, anchor: "center", offset: [0, place.units?.length ? 34 : 0] })];
   });
 }
 

@@ -10,6 +10,7 @@ from flagplot.games.dai_senso.politics import markers
 from flagplot.games.dai_senso.politics.affairs import AUTOMATIC, ON_VP_TRACK, SWB
 from flagplot.games.dai_senso.posture import fences
 from flagplot.games.dai_senso.state import LIMITED_WAR, TOTAL_WAR
+from flagplot.games.dai_senso.turn.plans import ALOOF
 from flagplot.kernel.state import Outcome
 
 ALLIED_SEATS = tuple(FACTIONS[one] for one in ALLIED)
@@ -56,6 +57,20 @@ def _hexes(war: War, *, final: bool) -> tuple[int, int, bool]:
             lost += 1
             japan |= cell.area == JAPAN and hex in war.lands.proper
     return gained, lost, japan
+
+
+def prizes(war: War) -> list[int]:
+    """The Strategic Hexes that are fought for: those of the Allies, and of the Axis where it has yet to come.
+
+    Not those of a faction that stands aloof. [see DSA-VIC-02, DSA-VIC-03]
+    """
+    aloof = [FACTIONS[faction] for faction in ALOOF.get(war.state.scenario, ())]
+    return [
+        hex
+        for hex, cell in enumerate(war.tables.map.hexes)
+        if cell.strategic not in ("", *aloof)
+        and (cell.strategic != FACTIONS[AXIS] or control(war, hex) != AXIS)
+    ]
 
 
 def _holder(war: War, hex: int, *, final: bool) -> int:

@@ -16,10 +16,12 @@ WIN, DRAW = 5, 4  # objective points for the Soviets [DSI-SCN-04]
 def points(war: War) -> int:
     """The worth of the objectives that Soviet ground units occupy; in China the cities the Axis controls.
 
-    [DSI-SCN-04, see DSI-SCN-05]
+    Where there are none, the Current Strategic Value. [DSI-SCN-04, see DSI-SCN-05, DSI-SCN-06]
     """
     card = war.tables.scenarios[war.state.scenario]
     grid = war.tables.map.board.grid
+    if not card.objectives:
+        return campaign.strategic_value(war)
     if any(one.points for one in card.objectives):
         return sum(one.points for one in card.objectives if war.ground(grid[one.hex], SOVIET))
     return sum(control(war, grid[one.hex]) == AXIS for one in card.objectives)
