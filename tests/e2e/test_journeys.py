@@ -88,8 +88,8 @@ def test_every_journey_is_run() -> None:
         "fleetodds",
         "globe", "hotseat", "import", "program",
         "invitation", "keyboard", "landing", "midway", "newcomer", "odds", "panels", "phone", "picking",
-        "plotting", "processes", "pseudo", "shared", "solo", "spaces", "two", "undo", "versus", "whole",
-        "world",
+        "plotting", "processes", "pseudo", "shared", "solo", "spaces", "two", "undo", "versus", "whatif",
+        "whole", "world",
     }  # fmt: skip
     assert named <= set(JOURNEYS)
 

@@ -71,6 +71,20 @@ def test_all_plans_of_a_force_in_one_request(player: Player, war: str) -> None:
     assert player.post(f"/api/games/{war}/odds/planned", {**body, "seat": "mars"}, 400)
 
 
+def test_a_battle_is_tried_out(player: Player, war: str) -> None:
+    path = f"/api/games/{war}/odds/tried"
+    body = {"seat": "japan", "space": "hunan", "action": "go kiangsi>hunan infantry:2"}
+    found = player.post(path, body)["battle"]
+    assert found["headline"]["chance"] == pytest.approx(typed("2 infantry", "2 infantry"))
+    more = player.post(path, {**body, "values": {"attack": {"infantry": 2, "tank": 1}}})["battle"]
+    assert more["headline"]["chance"] == pytest.approx(typed("2 infantry, tank", "2 infantry"))
+    anywhere = player.post(path, {})["battle"]
+    assert anywhere["problem"]
+    assert "elephant" in player.post(path, {"values": {"attack": {"elephant": 1}}}, 400)["error"]["message"]
+    assert player.post(path, {"space": "atlantis"}, 400)
+    assert player.view(war, "japan")["seq"] == 0
+
+
 def test_an_order_half_given_is_as_good_as_a_move(player: Player, war: str) -> None:
     """Step by step: the force under orders, if it halted where the next step leads."""
     player.act(war, "japan", "move kiangsi land")
@@ -152,6 +166,7 @@ def test_a_game_without_odds(player: Player) -> None:
     assert player.get(f"/api/games/{id}/odds")["battles"] == []
     assert player.get(f"/api/games/{id}/luck")["battles"] == []
     assert plan(player, id, "play raid", "c3", "red")["odds"] is None
+    assert "not known" in player.post(f"/api/games/{id}/odds/tried", {}, 400)["error"]["message"]
 
 
 def test_strangers_may_look_but_not_plan(database: str, people: Callable[..., Player]) -> None:
@@ -160,6 +175,8 @@ def test_strangers_may_look_but_not_plan(database: str, people: Callable[..., Pl
         id = host.start("pacific-1940", SEATS, position=POSITION, spectators=True)
         assert guest.get(f"/api/games/{id}/odds")["battles"] == []
         plan(guest, id, "go kiangsi>hunan infantry:2", "hunan", status=403)
+        guest.post(f"/api/games/{id}/odds/tried", {"space": "hunan"})
+        guest.post(f"/api/games/{id}/odds/tried", {"seat": "japan", "space": "hunan"}, 403)
         closed = host.start("pacific-1940", SEATS, position=POSITION, spectators=False)
         guest.get(f"/api/games/{closed}/odds", 404)
         guest.get(f"/api/games/{closed}/luck", 404)

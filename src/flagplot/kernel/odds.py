@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.whatif import WhatIf, Wish
 
 if TYPE_CHECKING:
     from flagplot.kernel.game import Game
@@ -99,6 +100,10 @@ class OddsDesk(ABC, Generic[StateT]):
     @abstractmethod
     def command(self, asked: Asked) -> Answer:
         """What ``flagplot odds`` answers."""
+
+    def what_if(self, state: StateT, seat: str | None, wish: Wish) -> WhatIf:
+        """A battle to try things out with, as ``seat`` sees it; None looks on."""
+        raise BadInputError(f"{self.game.meta.id} has no battles to try out")
 
     def luck(self, state: StateT, events: Iterable[Document]) -> Document:
         """Every battle that is over against all that could have happened; nothing where no report is made."""

@@ -140,6 +140,15 @@ export interface ChatLine {
   at: number;
 }
 
+/** One of several ways; with a number where `most` is given: its value is then `id:number`. */
+export interface Choice {
+  id: string;
+  text: string;
+  least: number;
+  most: number;
+  usual: number;
+}
+
 /** One clause of the rules: `Clause("P40-SUB-04", "Submarines", "...", "movement")`. */
 export interface Clause {
   id: string;
@@ -238,6 +247,26 @@ export interface Failure {
 
 /** Three different errors that a client must treat differently. */
 export type Fault = "illegal" | "malformed" | "stale";
+
+/**
+ * Something about the battle that may be changed.
+ * `force` has `items` with their numbers, and its value is a mapping from items to numbers; `order` has them in their
+ * order, and its value is a list of items; `choice` has `choices`; `number` goes from 0 to `most` in steps of `step`;
+ * `switch` is on or off.
+ */
+export interface Field {
+  name: string;
+  text: string;
+  kind: "choice" | "force" | "number" | "order" | "switch";
+  value: unknown;
+  group: string;
+  items: Item[];
+  choices: Choice[];
+  most: number;
+  step: number;
+  unit: string;
+  mine: boolean;
+}
 
 /** Some units of one kind. */
 export interface Force {
@@ -440,6 +469,17 @@ export interface InviteToken {
   invite: string;
 }
 
+/** A sort of unit, or a unit with a name, in a field. */
+export interface Item {
+  id: string;
+  name: string;
+  count: number;
+  most: number;
+  kind: string;
+  owner: string;
+  damaged: boolean;
+}
+
 /** Where I sit now. */
 export interface Joined {
   id: string;
@@ -587,12 +627,26 @@ export interface Notices {
   webhook?: string;
 }
 
+/** One way it may end. */
+export interface Odds {
+  text: string;
+  chance: number;
+  mood: "bad" | "even" | "good";
+}
+
 /** The odds of all battles at hand, after answer `seq`. */
 export interface OddsAtHand {
   seq: number;
   battles: BattleOdds[];
   raids: BattleOdds[];
   [key: string]: unknown;
+}
+
+/** A value that answers a question: it can be taken over into its field. */
+export interface Offer {
+  text: string;
+  field: string;
+  value: unknown;
 }
 
 /** How a game ended. */
@@ -622,6 +676,17 @@ export interface OutlookNow {
 export interface Pace {
   speed?: "fast" | "normal" | "paused" | "slow";
   alone?: boolean;
+}
+
+/** A part of the answer. */
+export interface Part {
+  title: string;
+  odds: Odds[];
+  facts: [string, string][];
+  head: string[];
+  rows: string[][];
+  text: string;
+  offer: Offer | null;
 }
 
 /** A piece with a name of its own as it is printed. */
@@ -903,6 +968,20 @@ export interface Topology {
   [key: string]: unknown;
 }
 
+/** A battle to try things out with: in a space, after a move that is not made yet, or anywhere. */
+export interface Tried {
+  seat?: string | null;
+  space?: string;
+  action?: string | (string | number)[] | null;
+  values?: Record<string, unknown>;
+}
+
+/** A battle as it is imagined; see `kernel/whatif.py`. */
+export interface TriedOdds {
+  seq: number;
+  battle: WhatIf;
+}
+
 /** A turn as it is printed. */
 export interface TurnFacts {
   turn: number;
@@ -968,6 +1047,17 @@ export interface Watch {
   ping?: number | null;
 }
 
+/** The battle as it is imagined, what may be changed about it, and what comes of it. */
+export interface WhatIf {
+  title: string;
+  space: string;
+  fields: Field[];
+  headline: Odds | null;
+  parts: Part[];
+  problem: string;
+  note: string;
+}
+
 /** Why an answer would be refused; null when it is allowed. */
 export interface Why {
   refusal: Refusal | null;
@@ -1003,6 +1093,7 @@ export interface Calls {
   "GET /api/games/{id}/odds": { body: undefined; answer: OddsAtHand | BattleDetail };
   "POST /api/games/{id}/odds": { body: Planned; answer: PlanOdds };
   "POST /api/games/{id}/odds/planned": { body: Plans; answer: PlansOdds };
+  "POST /api/games/{id}/odds/tried": { body: Tried; answer: TriedOdds };
   "GET /api/games/{id}/luck": { body: undefined; answer: Luck };
   "POST /api/games/{id}/advice": { body: Wanted; answer: Advice };
   "GET /api/games/{id}/catalog": { body: undefined; answer: Catalog };

@@ -17,6 +17,7 @@ from flagplot.kernel.meta import Meta as Title
 from flagplot.kernel.meta import Option
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.state import Outcome
+from flagplot.kernel.whatif import WhatIf
 from flagplot.server.documents import Action, Dice, Free, Open, Players, Shown
 from flagplot.server.live import Clock, Pace
 from flagplot.server.orders import When
@@ -434,6 +435,13 @@ class PlansOdds(msgspec.Struct, kw_only=True):
 
     seq: int
     odds: list[BattleOdds | None]
+
+
+class TriedOdds(msgspec.Struct, kw_only=True):
+    """A battle as it is imagined; see ``kernel/whatif.py``."""
+
+    seq: int
+    battle: WhatIf
 
 
 class Toll(msgspec.Struct, kw_only=True):

@@ -15,10 +15,20 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import select
 
+from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.telling import may_read
+from flagplot.kernel.whatif import WhatIf, Wish
 from flagplot.server import numbers, schema
 from flagplot.server.access import GameId, Server, TheCaller, TheServer, my_seat
-from flagplot.server.api.answers import BattleDetail, Luck, OddsAtHand, PlanOdds, PlansOdds, sent_as
+from flagplot.server.api.answers import (
+    BattleDetail,
+    Luck,
+    OddsAtHand,
+    PlanOdds,
+    PlansOdds,
+    TriedOdds,
+    sent_as,
+)
 from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
 from flagplot.server.live import Live
 from flagplot.server.security import FOR_PROGRAMS, Caller
@@ -40,6 +50,15 @@ class Planned(Plan, forbid_unknown_fields=True):
     """A move of a seat."""
 
     seat: SeatName
+
+
+class Tried(msgspec.Struct, forbid_unknown_fields=True):
+    """A battle to try things out with: in a space, after a move that is not made yet, or anywhere."""
+
+    seat: SeatName | None = None  # a seat of mine; null looks on
+    space: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    action: ActionText | ActionList | None = None
+    values: Annotated[dict[str, Any], msgspec.Meta(max_length=60)] = {}  # what was changed, by field
 
 
 class Plans(msgspec.Struct, forbid_unknown_fields=True):
@@ -117,6 +136,30 @@ async def _planned(server: Server, live: Live, caller: Caller, seat: str, plan: 
         return game.ask_odds().planned(state, seat, action, plan.space)
 
     return await _asked(server, live, caller, (seat, live.number(seat), action, plan.space), answer)
+
+
+@post(
+    "/api/games/{id:str}/odds/tried",
+    status_code=200,
+    tags=["table"],
+    summary="A battle to try things out with",
+    opt=FOR_PROGRAMS,
+)
+async def tried(id: GameId, data: JSONBody[Tried], server: TheServer, caller: TheCaller) -> TriedOdds:
+    """What may be changed about a battle, and its odds once that is changed."""
+    live = await server.open(id, caller)
+    if data.seat is not None:
+        my_seat(live, caller, data.seat)
+    game, state, seq = live.game, live.state, live.number(data.seat)
+    if not game.odds_of:
+        raise BadInputError(f"odds are not known for {game.meta.id}")
+    wish = Wish(data.space, None if data.action is None else read_action(data.action), data.values)
+
+    def answer() -> WhatIf:
+        return game.ask_odds().what_if(state, data.seat, wish)
+
+    question = ("tried", data.seat, seq, wish.space, wish.action, msgspec.json.encode(data.values))
+    return TriedOdds(seq=seq, battle=await _asked(server, live, caller, question, answer))
 
 
 async def _log(server: Server, live: Live) -> list[tuple[int, list[dict[str, Any]]]]:

@@ -245,7 +245,7 @@ def _whole(game: AdmiralsWar, war: War, frame: Battle) -> Found:
     answers: list[Document] = []
     refused = ""
     try:
-        answers.append(answer(war, TO_THE_END, _walked(fight), pursuit=frame.runner >= 0))
+        answers.append(answer(war, TO_THE_END, walked(fight), pursuit=frame.runner >= 0))
     except TooLargeError:
         refused = TOO_LARGE
     except BadInputError as error:
@@ -274,7 +274,7 @@ def one_force(fight: Fight) -> str:
     return ONE_FORCE.format(f"the Allies {allied}, the Axis {axis}")
 
 
-def _walked(fight: Fight, action: str = "") -> BattleResult:
+def walked(fight: Fight, action: str = "") -> BattleResult:
     """A battle or a round of it, unless that takes longer than anybody would wait."""
     most = PAIRS if fight.frame.runner < 0 and not fight.wavers else CHASED
     if fight.sides.count(0) * fight.sides.count(1) > most:
@@ -285,7 +285,7 @@ def _walked(fight: Fight, action: str = "") -> BattleResult:
 def _round(war: War, fight: Fight, action: str, title: str) -> list[Document]:
     try:
         if fight.boats or fight.guarded:
-            return [answer(war, title, _walked(fight, action))]
+            return [answer(war, title, walked(fight, action))]
         return [answer(war, title, RoundResult(fight, action))]
     except BadInputError:
         return _before_submarines(war, fight, action, title)
@@ -312,7 +312,7 @@ def _rest_of_round(game: AdmiralsWar, war: War, frame: Battle) -> Found:
         fight = fight_of(game, war, frame)
         title = "This round, " + ("with guns" if left[-1] == "surface" else "in the air")
         if len(left) == 2 or (left == parts and fight.boats):
-            result: Any = _walked(fight, frame.action)
+            result: Any = walked(fight, frame.action)
             title = "This round, in the air and with guns" if len(left) == 2 else title
         elif len(parts) == 2:
             result = RoundResult(fight, frame.action, left[0])

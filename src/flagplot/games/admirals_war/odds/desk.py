@@ -7,10 +7,11 @@ from typing import Any
 
 from flagplot.chance import pmf
 from flagplot.games.admirals_war.game import AdmiralsWar
-from flagplot.games.admirals_war.odds import command, compiled, luck, odds_of, table
+from flagplot.games.admirals_war.odds import command, compiled, luck, odds_of, table, whatif
 from flagplot.games.admirals_war.state import SeaState
 from flagplot.kernel.action import Action
 from flagplot.kernel.odds import Answer, Asked, Document, OddsDesk
+from flagplot.kernel.whatif import WhatIf, Wish
 
 _SHIPS = {"area": "north_sea", "allied": "uk_hood, uk_norfolk, uk_raf_coastal", "axis": "ger_bismarck"}
 _BOATS: Document = {
@@ -40,6 +41,10 @@ class AdmiralsWarOdds(OddsDesk[SeaState]):
     def planned(self, state: SeaState, seat: str, action: Action, space: str) -> Document | None:
         """What an answer would bring."""
         return table.planned(self.game, state, seat, action, space)
+
+    def what_if(self, state: SeaState, seat: str | None, wish: Wish) -> WhatIf:
+        """A battle of other fleets, fought in other ways."""
+        return whatif.what_if(self.game, state, seat, wish)
 
     def luck(self, state: SeaState, events: Iterable[Document]) -> Document:
         """All battles that are over or under way, and the sums of both sides."""

@@ -72,6 +72,15 @@ def planned(game: AdmiralsWar, state: SeaState, seat: str, action: Action, space
 
 def _moved(game: AdmiralsWar, state: SeaState, seat: str, action: Action, space: str) -> Document | None:
     """The battle there would be in an area if units were sent there now; None if there is none."""
+    war = sailed(game, state, seat, action, space)
+    area = game.tables.board.place_of.get(space, -1)
+    if war is None or not pending.meets(war, area):
+        return None
+    return {"space": space, "fleet": pending.of(game, war, area)}
+
+
+def sailed(game: AdmiralsWar, state: SeaState, seat: str, action: Action, space: str) -> War | None:
+    """The game once units are where they are to be sent; None if they do not arrive, or dice must tell."""
     board = game.tables.board
     place, *units = action.args
     area = board.place_of.get(space, board.n_places)
@@ -89,9 +98,7 @@ def _moved(game: AdmiralsWar, state: SeaState, seat: str, action: Action, space:
     except RollNeeded:  # what comes of it is not known
         return None
     arrived = all(war.state.place[board.unit(str(unit))] == area for unit in units)
-    if not arrived or not pending.meets(war, area):
-        return None
-    return {"space": space, "fleet": pending.of(game, war, area)}
+    return war if arrived else None
 
 
 def _tried(game: AdmiralsWar, state: SeaState, seat: str, action: Action) -> Document | None:

@@ -7,10 +7,11 @@ from typing import Any
 
 from flagplot.chance import pmf
 from flagplot.games.axis_allies.game import AxisAllies
-from flagplot.games.axis_allies.odds import command, compiled, luck, odds_of, table
+from flagplot.games.axis_allies.odds import command, compiled, luck, odds_of, table, whatif
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.action import Action
 from flagplot.kernel.odds import Answer, Asked, Document, OddsDesk
+from flagplot.kernel.whatif import WhatIf, Wish
 
 _RULES = ("never", "after:1", "below:2", "under:0.4", "best")
 _BATTLES: tuple[Document, ...] = (
@@ -45,6 +46,10 @@ class AxisAlliesOdds(OddsDesk[WarState]):
     def planned(self, state: WarState, seat: str, action: Action, space: str) -> Document | None:
         """The battle or raid a move would lead to."""
         return table.planned(self.game, state, seat, action, space)
+
+    def what_if(self, state: WarState, seat: str | None, wish: Wish) -> WhatIf:
+        """A battle with other forces, rules of retreat and orders of loss."""
+        return whatif.what_if(self.game, state, seat, wish)
 
     def luck(self, state: WarState, events: Iterable[Document]) -> Document:
         """All battles and raids that are over, and the sums of every power."""

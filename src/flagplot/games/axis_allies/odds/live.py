@@ -199,6 +199,35 @@ def plan_of(
     )  # fmt: skip
 
 
+def imagined(game: AxisAllies, state: WarState, space: str) -> tuple[Plan, int]:
+    """A battle nobody has announced: those in a space, met by nobody yet; and who would attack them.
+
+    The active power attacks its enemies-to-be, as if they were at war; where only its own side is, or nobody,
+    the next power of the other side attacks.
+    """
+    board = game.play(state).board
+    if space not in board.space_of:
+        raise BadInputError(f"odds: no space is called {space!r}")
+    here, side = board.space_of[space], board.side[state.active]
+    owners = {look(piece).owner for piece in state.units[here]}
+    there = {board.side[owner] for owner in owners if owner < board.n_powers}
+    attacker = state.active
+    if there == {side}:
+        turns = [(state.active + n) % board.n_powers for n in range(board.n_powers)]
+        attacker = next(power for power in turns if board.side[power] != side)
+    turn = state.clone()
+    turn.active = attacker
+    for owner in owners - {attacker}:
+        if owner >= board.n_powers or board.side[owner] != board.side[attacker]:
+            turn.war[attacker] |= 1 << owner
+    war = game.play(turn)
+    sea = board.sea[here]
+    guns = 0 if sea else contested.gun_hits_on(war, here, attacker)
+    frame = strip.place_sea(war, here, attacker) if sea else strip.place_land(war, here, attacker)
+    plan = _plan(war, {}, _units(frame.defenders), frame, Wishes())
+    return plan._replace(antiaircraft=guns, prize=_worth_together(game, turn, frozenset({space}))), attacker
+
+
 def _plan(
     war: War, own: Mapping[Unit, int], theirs: Mapping[Unit, int], frame: Battle, wishes: Wishes
 ) -> Plan:
