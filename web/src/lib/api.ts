@@ -1,7 +1,7 @@
 /** The one door to the server. */
 import { say } from "./language";
 import type { Action, Advice, Catalog, GameInfo, LogLine, Outlook, Pace, Refusal, View } from "./types";
-import type { BattleDetail, Calls, DiceShare, Hand, NewGame, Notices, OddsAtHand, Plan, SeatChange } from "./wire";
+import type { BattleDetail, Calls, DiceShare, Hand, NewGame, Notices, OddsAtHand, Plan, SeatChange, Tried } from "./wire";
 
 export type { BoardLine, Brought } from "./wire";
 export type { Outlook } from "./types";
@@ -107,6 +107,8 @@ export const api = {
   /** The battles some moves would lead to, one of which will be made; null where one leads to none. */
   allPlanned: async (id: string, seat: string, plans: Plan[]) =>
     (await call("POST /api/games/{id}/odds/planned", { id }, { seat, plans })).odds,
+  /** A battle to try things out with. */
+  tried: async (id: string, what: Tried) => (await call("POST /api/games/{id}/odds/tried", { id }, what)).battle,
   luck: (id: string) => call("GET /api/games/{id}/luck", { id }),
   act: (id: string, seat: string, seq: number, action: Action | string) =>
     call("POST /api/games/{id}/actions", { id }, { seat, seq, action, brief: true }),

@@ -18,6 +18,7 @@ import type { Result } from "./results";
 import { Seating } from "./seating";
 import { play } from "./sound";
 import { holding } from "./places";
+import { Trial } from "./trial.svelte";
 import type { Action, Arg, Catalog, Destination, Form, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
 import type { Hexes } from "../map/hexes";
 import type { BotLevel } from "./wire";
@@ -61,6 +62,7 @@ export class Table {
   told = $state.raw<string[][]>([]); // ways of a turn that is being told, for the map
 
   readonly book = new OddsBook(this); // the odds of battles at hand and planned
+  readonly trial = new Trial(this); // a battle that is tried out
   readonly hand = new Hand(this); // the units picked, and where they can go
   readonly piece = new Piece(this); // a unit with a name, where they are taken up one by one
   readonly seating = new Seating(this); // who sits where
