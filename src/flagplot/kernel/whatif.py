@@ -54,14 +54,14 @@ class Choice(msgspec.Struct):
 class Field(msgspec.Struct):
     """Something about the battle that may be changed.
 
-    ``force`` has ``items`` with their numbers, and its value is a mapping from items to numbers; ``order``
+    ``units`` has ``items`` with their numbers, and its value is a mapping from items to numbers; ``ranks``
     has them in their order, and its value is a list of items; ``choice`` has ``choices``; ``number`` goes
-    from 0 to ``most`` in steps of ``step``; ``switch`` is on or off.
+    from 0 to ``most`` in steps of ``step``; ``yes`` is on or off.
     """
 
     name: str
     text: str
-    kind: Literal["force", "order", "choice", "number", "switch"]
+    kind: Literal["units", "ranks", "choice", "number", "yes"]
     value: Any = None
     group: str = ""  # the heading it is folded away under
     items: list[Item] = []

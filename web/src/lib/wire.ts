@@ -250,14 +250,14 @@ export type Fault = "illegal" | "malformed" | "stale";
 
 /**
  * Something about the battle that may be changed.
- * `force` has `items` with their numbers, and its value is a mapping from items to numbers; `order` has them in their
+ * `units` has `items` with their numbers, and its value is a mapping from items to numbers; `ranks` has them in their
  * order, and its value is a list of items; `choice` has `choices`; `number` goes from 0 to `most` in steps of `step`;
- * `switch` is on or off.
+ * `yes` is on or off.
  */
 export interface Field {
   name: string;
   text: string;
-  kind: "choice" | "force" | "number" | "order" | "switch";
+  kind: "choice" | "number" | "ranks" | "units" | "yes";
   value: unknown;
   group: string;
   items: Item[];

@@ -160,7 +160,7 @@ class _Sheet:
                 war.put(board.unit(id), self.area, mode)
         items = [self._item(id, wanted) for id in ids]
         text = f"The {NAMES[side]}"
-        self._add(Field(SIDES[side], text, "force", wanted, items=items, mine=side == self.side))
+        self._add(Field(SIDES[side], text, "units", wanted, items=items, mine=side == self.side))
 
     def _there(self, side: int) -> list[int]:
         war = self.war

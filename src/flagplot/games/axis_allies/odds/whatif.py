@@ -122,7 +122,7 @@ class _Sheet:
         theirs = self._force("defend", "Defenders", plan.defenders, defending=True)
         if not plan.sea:
             gun = self.values.switch("gun", bool(plan.antiaircraft))
-            self._add(Field("gun", "A gun fires at aircraft", "switch", gun))
+            self._add(Field("gun", "A gun fires at aircraft", "yes", gun))
             plan = plan._replace(antiaircraft=max(1, plan.antiaircraft) if gun else 0)
         self.plan = with_forces(plan, own, theirs)._replace(kamikaze=plan.kamikaze)
         self._conduct()
@@ -153,7 +153,7 @@ class _Sheet:
             for id, unit in sorted(units.items(), key=lambda pair: pair[1])
         ]
         mine = defending == self.defends if not swapped else defending != self.defends
-        field = Field(name, text, "force", {**wanted}, group, items, mine=mine)
+        field = Field(name, text, "units", {**wanted}, group, items, mine=mine)
         self._add(field)
         return tuple(sorted((units[id], number) for id, number in wanted.items()))
 
@@ -180,11 +180,11 @@ class _Sheet:
         self.plan = plan = plan._replace(attacker_order=own, defender_order=theirs)
         if plan.sea and any(plan.tab.kinds[unit.kind].submarine for unit, _ in plan.attackers):
             dives = values.switch("attacker_dives", plan.attacker_dives)
-            self._add(Field("attacker_dives", "Attacking submarines submerge", "switch", dives, HOW))
+            self._add(Field("attacker_dives", "Attacking submarines submerge", "yes", dives, HOW))
             self.plan = plan = plan._replace(attacker_dives=dives)
         if plan.sea and any(plan.tab.kinds[unit.kind].submarine for unit, _ in plan.defenders):
             dives = values.switch("defender_dives", plan.defender_dives)
-            self._add(Field("defender_dives", "Defending submarines submerge", "switch", dives, HOW))
+            self._add(Field("defender_dives", "Defending submarines submerge", "yes", dives, HOW))
             self.plan = plan._replace(defender_dives=dives)
 
     def _order(self, name: str, text: str, side: Side, *, attacking: bool) -> tuple[str, ...]:
@@ -200,7 +200,7 @@ class _Sheet:
         if len(there) > 1:
             kinds = [tab.kinds[self.board.kind_of[id]] for id in order]
             items = [Item(kind.id, kind.name, kind=kind.id) for kind in kinds]
-            self._add(Field(name, text, "order", order, HOW, items))
+            self._add(Field(name, text, "ranks", order, HOW, items))
         return tuple(order) if name in self.values and len(there) > 1 else ()
 
     def _further(self) -> None:
@@ -217,7 +217,7 @@ class _Sheet:
         text = "Smallest force for a chance of"
         self._add(Field("want", text, "number", self.want, ASK, most=100, step=5, unit="%"))
         self.extra = self.values.switch("extra")
-        self._add(Field("extra", "What one more unit would help", "switch", self.extra, ASK))
+        self._add(Field("extra", "What one more unit would help", "yes", self.extra, ASK))
 
     # -- the answer -----------------------------------------------------------------------------------------
 
