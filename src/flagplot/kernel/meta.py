@@ -29,6 +29,8 @@ class Scenario(msgspec.Struct, frozen=True):
     title: str
     text: str = ""
     seats: tuple[str, ...] = ()  # that decide something in it, the one to offer first; empty: all of the game
+    minutes: tuple[int, int] = (0, 0)  # how long it takes people who know it; 0: as the game says
+    weight: int = 0  # how hard it is to learn, from 1 to 5; 0: as the game says
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -99,6 +101,9 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     secrets: bool = True  # whether anything is ever hidden from a seat
     round_cap: int = 0  # rounds after which random play may stop; 0 when the game always ends by itself
     text: str = ""
+    minutes: tuple[int, int] = (0, 0)  # how long it takes people who know it, at least and at most
+    weight: int = 0  # how hard it is to learn: 1 in a few minutes, 5 a hobby of its own; 0: nobody has said
+    sample: bool = False  # made to show something rather than to be played; stands last on the shelf
 
     def __post_init__(self) -> None:
         for seat in self.seats:

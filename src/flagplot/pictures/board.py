@@ -33,6 +33,13 @@ def map_of(game: str) -> bytes | None:
     return None
 
 
+def cover_of(game: str) -> bytes | None:
+    """The picture on the box of a game, as ``tools/covers.py`` makes it; None when it has none."""
+    for path in GAMES.rglob(f"{game.replace('-', '_')}/cover.jpg"):
+        return path.read_bytes()
+    return None
+
+
 @lru_cache(maxsize=4)
 def _printed(game: str) -> dict[str, Any] | None:
     data = map_of(game)

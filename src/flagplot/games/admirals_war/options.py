@@ -32,7 +32,10 @@ META = Meta(
         Scenario("standard", "The war at sea", "Ten turns, both oceans."),
         Scenario("turn_0", "The war at sea from 1939", "Turns 0 to 10. [20.0]"),
         Scenario("turn_11", "The war at sea to the end", "Turns 1 to 11. [21.0]"),
-        Scenario("midway", "Midway!", "One turn in the Pacific, for beginners. [40.0]", ("us", "japanese")),
+        Scenario(
+            "midway", "Midway!", "One turn in the Pacific, for beginners. [40.0]", ("us", "japanese"),
+            minutes=(20, 40), weight=1,
+        ),
     ),
     options=(
         Option("players", "two", "Persons: two play a side each, four a seat each.", "AW-GEN-01",
@@ -66,4 +69,6 @@ META = Meta(
         Option("indonesia_air_bonus", True, "Japanese LBA have a bonus in the surprise rounds.", "AW-DEC-53"),
     ),
     text="The naval war of 1939 to 1945 in both oceans: patrols and raiders, carriers, submarines, convoys.",
+    minutes=(150, 240),
+    weight=3,
 )  # fmt: skip

@@ -86,6 +86,8 @@ class DaiSenso(Game[AsiaState]):
         ),
         secrets=False,
         text="Asia and the Pacific from 1937 to V-J Day on 2,062 hexes.",
+        minutes=(90, 240),
+        weight=4,
     )
     state_type = AsiaState
     steps = {frame: step for chapter in CHAPTERS for frame, step in chapter.STEPS.items()}

@@ -45,6 +45,9 @@ class Skirmish(Game[SkirmishState]):
             Option("open_hands", False, "Both hands lie open; the card chosen stays secret.", "SKR-14"),
         ),
         text="A tiny game for testing the engine: two squads, a hill, and secret orders.",
+        minutes=(5, 15),
+        weight=1,
+        sample=True,
     )
     steps = STEPS
     phases = {"plot": Plot, "orders": Orders, "plotting": Plotting, "carrying": Carry, "losses": Losses}

@@ -61,6 +61,8 @@ class WarInThePacific(Game[PacificState]):
             ),
         ),
         text="The largest of the Pacific wargames. So far Tarawa: ten hexes, an evening.",
+        minutes=(120, 240),
+        weight=5,
     )
     state_type = PacificState
     steps = {frame: step for chapter in CHAPTERS for frame, step in chapter.STEPS.items()}

@@ -30,6 +30,8 @@ META = Meta(
     together=(("usa", "china"),),  # [A50-CHN-01]
     round_cap=30,
     text="The whole war: Germany, Japan and Italy against the Soviet Union, Britain, America and China.",
+    minutes=(300, 480),
+    weight=3,
 )
 
 _SEATING = Seating(MIN_PERSONS, MAX_PERSONS, one_side="A50-SET-12", count="A50-GEN-02")

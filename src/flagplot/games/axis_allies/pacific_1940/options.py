@@ -23,6 +23,8 @@ META = Meta(
     side_names=side_names(data().powers),
     round_cap=30,
     text="The Pacific war from spring 1940: Japan against the United States, China, Britain and ANZAC.",
+    minutes=(240, 360),
+    weight=3,
 )
 
 
