@@ -12,6 +12,8 @@ from sqlalchemy import Connection, inspect
 
 from flagplot.server.database import Database, alembic_config
 from flagplot.server.schema import metadata
+from tests.server.conftest import shared_settings
+from tests.server.harness import Player, running
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -45,3 +47,28 @@ def test_schema_and_migrations_agree(database: str) -> None:
     assert first == []
     assert left == ["alembic_version"]
     assert again == []
+
+
+def test_games_and_accounts_of_an_old_database_go_on(database: str) -> None:
+    """Back to the tables of before accounts could do more, as an older server left them, and up again."""
+    with running(shared_settings(database)) as server:
+        ann = Player(server.url, "Ann").register()
+        id = ann.start("skirmish", ("red",), clock={"move": 3600, "bank": 0})
+
+    async def grow_old() -> None:
+        found = Database(database)
+        async with found.engine.connect() as connection:
+            await connection.run_sync(lambda one: command.downgrade(alembic_config(one), "0009"))
+            await connection.commit()
+        await found.close()
+
+    asyncio.run(grow_old())
+    with running(shared_settings(database)) as server:
+        ann = Player(server.url, "Ann")
+        found = ann.post("/api/auth/login", {"name": "Ann", "password": "correct horse"})
+        ann.csrf = found["csrf"]
+        info = ann.get(f"/api/games/{id}")
+        assert (info["listed"], info["public"]) == (False, False)
+        assert Player(server.url).get("/api/tables") == []
+        view = ann.get(f"/api/games/{id}/view")
+        ann.post(f"/api/games/{id}/actions", {"seat": "red", "seq": view["seq"], "action": view["legal"][0]})

@@ -25,7 +25,7 @@ from flagplot.server.languages import read_language
 from flagplot.server.live import Live
 from flagplot.server.metrics import Metrics
 from flagplot.server.programs import Programs, is_program
-from flagplot.server.security import Caller
+from flagplot.server.security import GUESTS, Caller, guest, is_guest
 from flagplot.server.settings import Settings
 from flagplot.server.tables import Tables, encode
 from flagplot.server.thinkers import Thinkers
@@ -119,7 +119,7 @@ class Server:
             (id, watcher)
             for id, room in self.hub.rooms.items()
             for watcher in room
-            if user in (None, watcher.user)
+            if user in (None, watcher.user) and not is_guest(watcher.user)  # who never had a session
         ]
         programs = {watcher.session for _, watcher in watched if is_program(watcher.user)}
         people = {watcher.session for _, watcher in watched} - programs
@@ -177,9 +177,11 @@ def keeps_secrets(live: Live, caller: Caller) -> bool:
     return any(seat.user != caller.id or len(seat.held) > 1 for seat in live.seats.values())
 
 
-async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
-    """The one who asks; 401 when nobody is logged in."""
+async def provide_caller(request: Request[Any, Any, Any], server: TheServer) -> Caller:
+    """The one who asks; 401 when nobody is logged in, unless what is asked for is open to guests."""
     caller = request.scope.get("user")
+    if not isinstance(caller, Caller) and GUESTS in request.route_handler.opt:
+        caller = guest(server.settings, dict(request.scope), dict(request.headers), server.instance)
     if not isinstance(caller, Caller):
         raise ApiError(401, "log in first")
     return caller

@@ -29,6 +29,7 @@ from flagplot.server.api import (
     live,
     lobby,
     odds,
+    open_tables,
     pictures,
     programs,
     seats,
@@ -44,8 +45,9 @@ from flagplot.server.sweep import Sweeper
 MAX_BODY = 1_000_000
 
 LOBBY = (
-    lobby.meta, lobby.rules_of, lobby.map_of, lobby.my_games, lobby.new_game, lobby.import_game,
-    lobby.look_into, boards.boards, boards.board_map, dice.share, dice.go_on,
+    lobby.meta, lobby.rules_of, lobby.map_of, lobby.cover, lobby.my_games, open_tables.open_tables,
+    lobby.new_game, lobby.import_game, lobby.look_into, boards.boards, boards.board_map, dice.share,
+    dice.go_on,
 )  # fmt: skip
 TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,

@@ -57,6 +57,8 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     plot: str | None = None
     branch: BranchPoint | None = None
     spectators: bool = True
+    public: bool = False  # spectators need no account
+    listed: bool = False  # strangers may sit down on open seats
     clock: Clock | None = None
     pace: Pace = Pace()
     own_dice: bool = False  # players may add their own randomness before the first answer
@@ -208,6 +210,8 @@ def _fresh(match: Match, spec: NewGame, user: str, user_name: str, known: dict[i
         sources=[source.sealed() for source in match.sources],
         bot_seed=secrets.randbelow(2**31),
         spectators=spec.spectators,
+        public=spec.public,
+        listed=spec.listed,
         secretive=any(event.audience is not None for event in match.start_events) or hides(game, first),
         clock=spec.clock,
         pace=spec.pace,
@@ -354,6 +358,8 @@ async def branch(
         sources=shared,
         bot_seed=secrets.randbelow(2**31),
         spectators=spec.spectators,
+        public=spec.public,
+        listed=spec.listed,
         clock=spec.clock,
         pace=spec.pace,
     )

@@ -33,6 +33,7 @@ from flagplot.server.errors import ApiError
 from flagplot.server.orders import Orders
 from flagplot.server.programs import is_program
 from flagplot.server.recent import Recent
+from flagplot.server.security import is_guest
 
 BACK = 200  # answers kept at hand, for taking back
 STAND_IN = "normal"  # the level that plays for somebody who is away
@@ -153,6 +154,8 @@ class Head(msgspec.Struct, kw_only=True):
     secretive: bool
     clock: Clock | None
     pace: Pace = Pace()
+    public: bool = False  # spectators need no account
+    listed: bool = False  # strangers may sit down on open seats
     private: dict[str, int] = {}  # changes only one seat has seen, by seat
 
     @property
@@ -258,10 +261,13 @@ class Live(Journal):
     def welcomes(self, user: str) -> bool:
         """Whether a user may look: players and the owner always, others when spectators are welcome.
 
-        Whose program plays is a player; a program itself is nothing else.
+        Whose program plays is a player; a program itself is nothing else. Who has no account may look where
+        that is allowed.
         """
         if is_program(user):
             return bool(self.seats_of(user))
+        if is_guest(user):
+            return self.head.spectators and self.head.public
         playing = any(user in (seat.user, seat.behind) for seat in self.seats.values())
         return self.head.spectators or self.head.owner == user or playing
 

@@ -77,6 +77,13 @@ def same_hand(persons: object, seat: str) -> list[str]:
     return [seat, *(one for one in persons if one != seat and persons[one] == persons[seat])]
 
 
+def hands(persons: object, free: list[str]) -> list[list[str]]:
+    """Open seats, in the order given, by the persons who would take them."""
+    found = [[seat, *(one for one in same_hand(persons, seat)[1:] if one in free)] for seat in free]
+    found = [sorted(hand, key=free.index) for hand in found]
+    return [hand for seat, hand in zip(free, found, strict=True) if seat == hand[0]]
+
+
 def _leaders(meta: Meta) -> dict[str, str]:
     return {seat: group[0] for group in meta.together for seat in group[1:]}
 

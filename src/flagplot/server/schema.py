@@ -85,6 +85,8 @@ games = Table(
     Column("sources", JSON, nullable=False),  # of the dice, without secrets
     Column("bot_seed", Integer, nullable=False),
     Column("spectators", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False, server_default="0"),  # spectators need no account
+    Column("listed", Boolean, nullable=False, server_default="0", index=True),  # strangers may sit down
     Column("clock", JSON(none_as_null=True), nullable=True),
     Column("apart", JSON(none_as_null=True), nullable=True),  # answers given in lanes, by seat
     Column("private", JSON(none_as_null=True), nullable=True),  # changes only one seat saw, by seat

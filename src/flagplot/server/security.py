@@ -12,6 +12,7 @@ import ipaddress
 import secrets
 import time
 from collections import OrderedDict
+from hashlib import blake2b
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -32,7 +33,11 @@ COOKIE = "flagplot_session"
 LOCAL_USER = "local"
 SAFE = ("GET", "HEAD", "OPTIONS")
 PROGRAMS = "programs"  # key in the ``opt`` of a handler that is meant for programs too
+GUESTS = "guests"  # and of one that those without an account may use
 FOR_PROGRAMS = {PROGRAMS: True}
+FOR_GUESTS = {GUESTS: True}
+FOR_ALL = FOR_PROGRAMS | FOR_GUESTS
+_GUEST = "guest:"  # how ids of those without an account begin; those of people have no colon
 _OPEN = ("/health",)  # never limited
 _OPERATION = ("/health", "/metrics")  # asked under whatever name the machine has inside its own network
 
@@ -47,6 +52,22 @@ class Caller(msgspec.Struct, frozen=True):
     token: str = ""  # hash of the session's token
     game: str = ""  # the only one a program may play
     behind: str = ""  # the user whose program it is
+
+
+def guest(settings: Settings, scope: dict[str, Any], headers: dict[str, str], salt: str) -> Caller | None:
+    """Somebody without an account, one for each address; None where nobody may look without one.
+
+    The address itself cannot be read from the id: every process salts it anew.
+    """
+    if not settings.shared or not settings.guests:
+        return None
+    where = neighbourhood(address(settings, scope, headers))
+    return Caller(_GUEST + blake2b(where.encode(), key=salt.encode(), digest_size=6).hexdigest(), "Guest")
+
+
+def is_guest(user: str) -> bool:
+    """Whether a user is somebody without an account."""
+    return user.startswith(_GUEST)
 
 
 class Bucket(msgspec.Struct):

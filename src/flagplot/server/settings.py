@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()  # further names under which a shared server may be addressed
     secure: bool = True  # shared: cookies only over https
     registration: Literal["open", "invited", "closed"] = "open"
+    guests: bool = True  # who has no account may see open tables, and watch where the host allows it
     rate: Positive = 40.0  # requests a second for one client in the long run
     burst: Count = 400  # and at once
     games_each: Count = 200  # running games one user may have started

@@ -199,6 +199,8 @@ def _head(row: Any) -> Head:
         clock=None if row.clock is None else msgspec.convert(row.clock, Clock),
         pace=Pace() if row.pace is None else msgspec.convert(row.pace, Pace),
         private=row.private or {},
+        public=row.public,
+        listed=row.listed,
     )
 
 
@@ -437,6 +439,8 @@ def _game_row(head: Head, state: Any) -> dict[str, Any]:
         "sources": msgspec.to_builtins(head.sources),
         "bot_seed": head.bot_seed,
         "spectators": head.spectators,
+        "public": head.public,
+        "listed": head.listed,
         "clock": None if head.clock is None else msgspec.to_builtins(head.clock),
         "pace": None if head.pace == Pace() else msgspec.to_builtins(head.pace),
     }

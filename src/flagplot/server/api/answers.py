@@ -84,12 +84,38 @@ class Advice(msgspec.Struct, kw_only=True):
 
 
 class GameTitle(Title, frozen=True, kw_only=True):
-    """A game on the shelf; ``map`` is the address of its map, which never changes."""
+    """A game on the shelf; ``map`` and ``cover`` are addresses of files that never change."""
 
     options: tuple[Switch, ...]
     powers: dict[str, Look]
     levels: list[BotLevel]
     map: str | None
+    cover: str | None
+
+
+class Sitting(msgspec.Struct, kw_only=True):
+    """Who plays a seat, as the list of games shows it."""
+
+    name: str
+    kind: str
+
+
+class OpenTable(msgspec.Struct, kw_only=True):
+    """A table of somebody else's: ``hands`` are the seats one may take, those of one person together."""
+
+    id: str
+    game: str
+    title: str
+    scenario: str
+    name: str
+    host: str
+    round: int | None
+    hands: list[list[str]]
+    players: dict[str, Sitting]
+    clock: Clock | None
+    own_dice: bool
+    watch: bool
+    updated: float
 
 
 class Me(msgspec.Struct, kw_only=True):
@@ -106,6 +132,7 @@ class Meta(msgspec.Struct, kw_only=True):
     version: str
     mode: str
     registration: str
+    guests: bool  # whether open tables can be seen, and some watched, without an account
     user: Me | None
     csrf: str
     games: list[GameTitle]
@@ -118,13 +145,6 @@ class Topology(Open, kw_only=True):
     objects: Free
     arcs: list[list[list[float]]]
     transform: Free | UnsetType = UNSET
-
-
-class Sitting(msgspec.Struct, kw_only=True):
-    """Who plays a seat, as the list of games shows it."""
-
-    name: str
-    kind: str
 
 
 class GameLine(msgspec.Struct, kw_only=True):
@@ -188,6 +208,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     players: Players
     clock: Clock | None
     spectators: bool
+    public: bool
+    listed: bool
     pace: Pace
     notes: str
     standing_orders: dict[str, SeatOrders]
@@ -208,6 +230,8 @@ class GameChanged(msgspec.Struct, kw_only=True):
     id: str
     name: str
     spectators: bool
+    public: bool
+    listed: bool
     pace: Pace
 
 
@@ -529,11 +553,14 @@ class ProgramToken(msgspec.Struct, kw_only=True):
 
 
 class Invitation(msgspec.Struct, kw_only=True):
-    """What an invitation is for; ``hands`` are the open seats that go to one person."""
+    """Who invites to what; ``hands`` are the open seats that go to one person."""
 
     id: str
     game: str
+    scenario: str
     name: str
+    host: str
+    clock: Clock | None
     open: list[str]
     own_dice: bool
     hands: list[list[str]]

@@ -37,7 +37,9 @@ class Packed(msgspec.Struct, frozen=True):
         """A file made ready once."""
         return cls(data, blake2b(data, digest_size=8).hexdigest(), gzip.compress(data, 9, mtime=0))
 
-    def answer(self, request: Request[Any, Any, Any], version: str) -> Response[bytes]:
+    def answer(
+        self, request: Request[Any, Any, Any], version: str, kind: str = MediaType.JSON
+    ) -> Response[bytes]:
         """The file; with its digest as the version asked for it may be kept for ever."""
         headers = {"ETag": f'"{self.digest}"', "Vary": "Accept-Encoding"}
         kept = "public, max-age=31536000, immutable" if version == self.digest else "no-cache"
@@ -45,9 +47,9 @@ class Packed(msgspec.Struct, frozen=True):
         if request.headers.get("if-none-match") == headers["ETag"]:
             return Response(b"", status_code=304, headers=headers)
         if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.data, media_type=MediaType.JSON, headers=headers)
+            return Response(self.data, media_type=kind, headers=headers)
         headers["Content-Encoding"] = "gzip"
-        return Response(self.zipped, media_type=MediaType.JSON, headers=headers)
+        return Response(self.zipped, media_type=kind, headers=headers)
 
 
 @cache

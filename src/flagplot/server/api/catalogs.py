@@ -13,7 +13,7 @@ from litestar import MediaType, Request, Response, get
 import flagplot
 from flagplot.server.access import GameId, TheCaller, TheServer
 from flagplot.server.api.answers import Catalog, Look, bytes_of
-from flagplot.server.security import FOR_PROGRAMS
+from flagplot.server.security import FOR_ALL
 
 
 @lru_cache(maxsize=64)
@@ -38,7 +38,7 @@ def looks(game: str) -> dict[str, Look]:
     tags=["table"],
     summary="What is printed: unit types, powers, spaces, words",
     media_type=MediaType.JSON,
-    opt={"packed": True, **FOR_PROGRAMS},
+    opt={"packed": True, **FOR_ALL},
     responses=bytes_of(Catalog),
 )
 async def catalog(

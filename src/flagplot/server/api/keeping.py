@@ -22,10 +22,12 @@ class GameChange(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)] | None = None
     spectators: bool | None = None
+    public: bool | None = None
+    listed: bool | None = None
     pace: Pace | None = None
 
 
-@patch("/api/games/{id:str}", tags=["table"], summary="Rename a game, welcome spectators, pace its bots")
+@patch("/api/games/{id:str}", tags=["table"], summary="Rename a game, open its table, pace its bots")
 async def change(id: GameId, data: JSONBody[GameChange], server: TheServer, caller: TheCaller) -> GameChanged:
     """Only for whoever started it."""
     live = await server.open(id, caller)
@@ -33,14 +35,20 @@ async def change(id: GameId, data: JSONBody[GameChange], server: TheServer, call
     values: dict[str, Any] = {}
     if data.name is not None:
         values["name"] = check_name(data.name)
-    if data.spectators is not None:
-        values["spectators"] = data.spectators
-    if data.pace is not None:
-        values["pace"] = data.pace
+    for key in ("spectators", "public", "listed", "pace"):
+        if getattr(data, key) is not None:
+            values[key] = getattr(data, key)
     if values:
         await server.tables.change_head(live, values)
     head = live.head
-    return GameChanged(id=id, name=head.name, spectators=head.spectators, pace=head.pace)
+    return GameChanged(
+        id=id,
+        name=head.name,
+        spectators=head.spectators,
+        public=head.public,
+        listed=head.listed,
+        pace=head.pace,
+    )
 
 
 @http_delete("/api/games/{id:str}", status_code=204, tags=["table"], summary="Throw a game away")

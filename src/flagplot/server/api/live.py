@@ -20,7 +20,7 @@ from flagplot.server.documents import Pong, Watch
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.hub import Watcher
 from flagplot.server.live import Live
-from flagplot.server.security import FOR_PROGRAMS, Caller
+from flagplot.server.security import FOR_PROGRAMS, Caller, guest
 from flagplot.server.tables import encode
 
 _BREATH = 0.02  # seconds between messages of one client; whoever sends more waits
@@ -34,6 +34,8 @@ _decode = msgspec.json.Decoder(Watch).decode
 async def live(socket: WebSocket[Any, Any, Any], id: GameId, server: TheServer) -> None:
     """Watch a game."""
     caller = socket.scope.get("user")
+    if not isinstance(caller, Caller):
+        caller = guest(server.settings, dict(socket.scope), dict(socket.headers), server.instance)
     await socket.accept()
     if not isinstance(caller, Caller):
         await socket.close(code=4401, reason="login_needed")

@@ -17,6 +17,7 @@ from flagplot import rules
 from flagplot.bots import levels
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.telling import shown_number
+from flagplot.pictures.board import cover_of
 from flagplot.pictures.board import map_of as map_of_title
 from flagplot.server import creation, schema, store
 from flagplot.server.access import TheCaller, TheServer, keeps_secrets
@@ -65,6 +66,7 @@ async def meta(request: Request[Any, Any, Any], server: TheServer) -> Meta:
         version=flagplot.__version__,
         mode=server.settings.mode,
         registration=server.settings.registration if server.settings.shared else "none",
+        guests=server.settings.shared and server.settings.guests,
         user=Me(id=caller.id, name=caller.name, admin=caller.admin) if known else None,
         csrf=caller.csrf if known else "",
         games=titles(),
@@ -85,7 +87,9 @@ def _title(id: str) -> GameTitle:
     )
     address = None if drawn is None else f"/api/maps/{id}?v={drawn.digest}"
     known = [BotLevel(id=one.id, title=one.title, text=one.text) for one in levels(flagplot.game(id))]
-    return GameTitle(**about, powers=catalogs.looks(id), levels=known, map=address)
+    cover = cover_file(id)
+    looks = None if cover is None else f"/api/covers/{id}?v={cover.digest}"
+    return GameTitle(**about, powers=catalogs.looks(id), levels=known, map=address, cover=looks)
 
 
 @get("/api/rules/{game:str}", tags=["lobby"], summary="The rules in plain words")
@@ -132,6 +136,32 @@ async def map_of(
     return found.answer(request, v)
 
 
+@cache
+def cover_file(game: str) -> Packed | None:
+    """The picture on the box of a game; None when it has none."""
+    data = cover_of(game)
+    return None if data is None else Packed.of(data)
+
+
+@get(
+    "/api/covers/{game:str}",
+    tags=["lobby"],
+    summary="The picture on the box of a game",
+    media_type="image/jpeg",
+    opt={"packed": True},
+)
+async def cover(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    v: Annotated[str, QueryParameter(max_length=64)] = "",
+) -> Response[bytes]:
+    """Its board at the beginning; with its digest as ``v`` it may be kept for ever."""
+    found = cover_file(game) if game in flagplot.titles() else None
+    if found is None:
+        raise Missing("cover", game)
+    return found.answer(request, v, "image/jpeg")
+
+
 @get("/api/games", tags=["lobby"], summary="My games")
 async def my_games(server: TheServer, caller: TheCaller) -> list[GameLine]:
     """Games I sit at or have started, those changed last first."""
@@ -156,11 +186,12 @@ async def my_games(server: TheServer, caller: TheCaller) -> list[GameLine]:
     )
     async with server.database.read() as connection:
         rows = list(await connection.execute(query))
-        sitting = await _sitting(connection, [row.id for row in rows])
+        sitting = await sitting_at(connection, [row.id for row in rows])
     return [_listed(row, sitting.get(row.id, {}), caller) for row in rows]
 
 
-async def _sitting(connection: AsyncConnection, ids: list[str]) -> dict[str, dict[str, Any]]:
+async def sitting_at(connection: AsyncConnection, ids: list[str]) -> dict[str, dict[str, Any]]:
+    """Who sits at some games, by game and seat."""
     found: dict[str, dict[str, Any]] = {}
     query = select(seats.c.game_id, seats.c.seat, seats.c.kind, seats.c.user_id, seats.c.name)
     for row in await connection.execute(query.where(seats.c.game_id.in_(ids))):

@@ -31,7 +31,7 @@ from flagplot.server.api.answers import (
 )
 from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
 from flagplot.server.live import Live
-from flagplot.server.security import FOR_PROGRAMS, Caller
+from flagplot.server.security import FOR_ALL, FOR_GUESTS, FOR_PROGRAMS, Caller
 
 SpaceQuery = Annotated[str | None, QueryParameter(max_length=60, description="One battle in detail")]
 RetreatQuery = Annotated[
@@ -73,7 +73,7 @@ async def _asked(server: Server, live: Live, caller: Caller, question: Any, answ
     return await server.desk.ask(live.game.odds_of, live, caller.id, question, answer)
 
 
-@get("/api/games/{id:str}/odds", tags=["table"], summary="The odds of the battles at hand", opt=FOR_PROGRAMS)
+@get("/api/games/{id:str}/odds", tags=["table"], summary="The odds of the battles at hand", opt=FOR_ALL)
 async def odds(
     id: GameId,
     server: TheServer,
@@ -172,7 +172,7 @@ async def _log(server: Server, live: Live) -> list[tuple[int, list[dict[str, Any
         return [(numbers.shown(live, row, None), row.lines) for row in rows]
 
 
-@get("/api/games/{id:str}/luck", tags=["table"], summary="Was I unlucky?")
+@get("/api/games/{id:str}/luck", tags=["table"], summary="Was I unlucky?", opt=FOR_GUESTS)
 async def luck(id: GameId, server: TheServer, caller: TheCaller) -> Response[Luck]:
     """Every battle that is over against all that could have happened, and the sums of every power."""
     live = await server.open(id, caller)

@@ -13,12 +13,19 @@ from flagplot.server.access import GameId, TheCaller, TheServer, eyes
 from flagplot.server.api.table import SeatQuery, SeqQuery, moment_of
 from flagplot.server.budget import working
 from flagplot.server.errors import ApiError
+from flagplot.server.security import FOR_GUESTS
 
 SVG = "image/svg+xml"
 WidthQuery = Annotated[int, QueryParameter(ge=NARROWEST, le=WIDEST, description="Pixels")]
 
 
-@get("/api/games/{id:str}/picture", tags=["table"], summary="The board as SVG", media_type=SVG)
+@get(
+    "/api/games/{id:str}/picture",
+    tags=["table"],
+    summary="The board as SVG",
+    media_type=SVG,
+    opt=FOR_GUESTS,
+)
 async def picture(
     id: GameId,
     server: TheServer,

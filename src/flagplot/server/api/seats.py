@@ -18,13 +18,14 @@ from flagplot.server import schema
 from flagplot.server.access import GameId, TheCaller, TheServer, my_seat, owns
 from flagplot.server.api.answers import Invitation, InviteToken, Joined, OrdersBySeat, Seating, sent_as
 from flagplot.server.api.lobby import invitation
+from flagplot.server.api.open_tables import names_of
 from flagplot.server.creation import bot_name, seat_name
 from flagplot.server.documents import ChatLine
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.live import Live, Seat
 from flagplot.server.orders import given
-from flagplot.server.people import PERSONS, same_hand
-from flagplot.server.security import FOR_PROGRAMS
+from flagplot.server.people import PERSONS, hands, same_hand
+from flagplot.server.security import FOR_ALL, FOR_PROGRAMS
 from flagplot.server.talk import chat_line
 
 chat, invites, notes = schema.chat, schema.invites, schema.notes
@@ -48,9 +49,10 @@ class Invite(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
-    """Following an invitation."""
+    """Following an invitation, or sitting down at a ``table`` that is open to strangers."""
 
-    invite: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    invite: Annotated[str, msgspec.Meta(min_length=1, max_length=60)] | None = None
+    table: Annotated[str, msgspec.Meta(min_length=1, max_length=24)] | None = None
     seat: SeatName | None = None
 
 
@@ -98,11 +100,13 @@ async def change_seat(
 
 
 async def _may_enter(server: TheServer, live: Live, caller: TheCaller, data: JSONBody[SeatChange]) -> None:
-    """Whoever comes with an invitation may enter a closed table and sit down."""
+    """Whoever comes with an invitation may enter a closed table and sit down; anybody at an open one."""
     if data.do != "join" or live.head.owner == caller.id:
         await server.open(live.id, caller)
         return
     if data.invite is None:
+        if live.head.listed:
+            return
         await server.open(live.id, caller)
         raise ApiError(403, "an invitation is needed to sit down", "invite_needed")
     invited = await _invited(server, data.invite)
@@ -182,23 +186,25 @@ async def _invited(server: TheServer, token: str) -> Any:
     return row
 
 
-@get("/api/invites/{token:str}", tags=["seats"], summary="What an invitation is for")
-async def invited(token: FromPath[str], server: TheServer, caller: TheCaller) -> Invitation:
-    """The game and its open seats; ``hands`` are those that go to one person."""
+@get("/api/invites/{token:str}", tags=["seats"], summary="Who invites to what")
+async def invited(token: FromPath[str], server: TheServer) -> Invitation:
+    """The game, its host and its open seats; whoever has the invitation may know, also without an account."""
     row = await _invited(server, token)
     live = await server.tables.fresh(row.game_id)
-    seats = [
-        seat.seat for seat in live.seats.values() if seat.kind == "open" and row.seat in (None, seat.seat)
-    ]
-    order = [seat for seat in live.game.meta.seats if seat in seats]
-    hands = [sorted(_hand(live, row, seat) & {*order}, key=order.index) for seat in order]
+    free = [seat for seat in live.game.meta.seats if live.seats[seat].kind == "open"]
+    order = [seat for seat in free if row.seat in (None, seat)]
+    async with server.database.read() as connection:
+        host = await names_of(connection, {live.head.owner})
     return Invitation(
         id=live.id,
         game=live.head.game,
+        scenario=live.game.meta.scenario(live.head.start.scenario).title,
         name=live.head.name,
+        host=host.get(live.head.owner, ""),
+        clock=live.head.clock,
         open=order,
         own_dice=live.head.sources[-1].stage == "pledging",
-        hands=[hand for seat, hand in zip(order, hands, strict=True) if seat == hand[0]],
+        hands=hands(_persons(live, row), order),
         players=server.tables.showing.players(live),
     )
 
@@ -206,9 +212,13 @@ async def invited(token: FromPath[str], server: TheServer, caller: TheCaller) ->
 @post("/api/join", status_code=200, tags=["seats"], summary="Follow an invitation")
 async def join(data: JSONBody[Joining], server: TheServer, caller: TheCaller) -> Joined:
     """Sit down on the seat named, or on the first open one, and on what the same person holds."""
-    row = await _invited(server, data.invite)
-    live = await server.tables.fresh(row.game_id)
-    wanted = data.seat or row.seat
+    if (data.invite is None) == (data.table is None):
+        raise BadInputError("an invitation or a table expected, and not both")
+    row: Any = None if data.invite is None else await _invited(server, data.invite)
+    live = await server.tables.fresh(data.table or row.game_id)
+    if row is None and not live.head.listed:
+        raise Missing("game", live.id)
+    wanted = data.seat or (None if row is None else row.seat)
     open_seats = [name for name in live.game.meta.seats if live.seats[name].kind == "open"]
     if wanted is None and live.seats_of(caller.id):
         return Joined(id=live.id, seat=live.seats_of(caller.id)[0])
@@ -218,15 +228,15 @@ async def join(data: JSONBody[Joining], server: TheServer, caller: TheCaller) ->
     if live.seats[seat].user != caller.id:
         wish = SeatChange(seat=seat, do="join", invite=data.invite)
         await _may_enter(server, live, caller, wish)
-        hand = _hand(live, row, seat)
+        hand = {*same_hand(_persons(live, row), seat)}
         await server.tables.change_seat(live, lambda seats: _seated(live, seats, hand, wish, caller))
     return Joined(id=live.id, seat=seat)
 
 
-def _hand(live: Live, invited: Any, seat: str) -> set[str]:
-    """What whoever follows an invitation to a seat sits down on; one to a single seat gives no more."""
-    alone = invited.seat is not None
-    return {seat} if alone else {*same_hand(live.head.start.setup.get(PERSONS), seat)}
+def _persons(live: Live, invited: Any) -> object:
+    """Which seats are one person's; an invitation to a single seat gives no more than that."""
+    alone = invited is not None and invited.seat is not None
+    return None if alone else live.head.start.setup.get(PERSONS)
 
 
 def _seated(
@@ -239,7 +249,7 @@ def _seated(
 # -- talk ----------------------------------------------------------------------------------------------------
 
 
-@get("/api/games/{id:str}/chat", tags=["seats"], summary="What was said", opt=FOR_PROGRAMS)
+@get("/api/games/{id:str}/chat", tags=["seats"], summary="What was said", opt=FOR_ALL)
 async def read_chat(
     id: GameId,
     server: TheServer,

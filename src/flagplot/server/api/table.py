@@ -32,7 +32,7 @@ from flagplot.server.budget import working
 from flagplot.server.documents import LogLine, View
 from flagplot.server.errors import ApiError
 from flagplot.server.live import Live
-from flagplot.server.security import FOR_PROGRAMS, Caller
+from flagplot.server.security import FOR_ALL, FOR_GUESTS, FOR_PROGRAMS, Caller
 
 _PAGE = 2000  # answers of the log in one page
 
@@ -136,7 +136,7 @@ def answered(server: TheServer, live: Live, seat: str, caller: TheCaller, *, bri
     return stands
 
 
-@get("/api/games/{id:str}", tags=["table"], summary="A game and its players")
+@get("/api/games/{id:str}", tags=["table"], summary="A game and its players", opt=FOR_GUESTS)
 async def game(id: GameId, server: TheServer, caller: TheCaller) -> GameInfo:
     """Everything about a game that is not its position."""
     live = await server.open(id, caller)
@@ -161,6 +161,8 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> GameInfo:
         players=server.tables.showing.players(live),
         clock=head.clock,
         spectators=head.spectators,
+        public=head.public,
+        listed=head.listed,
         pace=head.pace,
         notes=notes or "",
         standing_orders=standing,
@@ -182,7 +184,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> GameInfo:
     summary="The game as I may see it",
     media_type=MediaType.JSON,
     responses=bytes_of(View),
-    opt=FOR_PROGRAMS,
+    opt=FOR_ALL,
 )
 async def view(
     id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuery = None, seq: SeqQuery = None
@@ -218,7 +220,7 @@ def _lines(lines: list[Line]) -> list[LogLine]:
     return msgspec.convert(lines, list[LogLine])
 
 
-@get("/api/games/{id:str}/log", tags=["table"], summary="What has happened", opt=FOR_PROGRAMS)
+@get("/api/games/{id:str}/log", tags=["table"], summary="What has happened", opt=FOR_ALL)
 async def log(
     id: GameId,
     server: TheServer,
@@ -235,7 +237,7 @@ async def log(
     return _lines(told(lines, who, everything=live.over))
 
 
-@get("/api/games/{id:str}/history", tags=["table"], summary="Marks for the scrubber")
+@get("/api/games/{id:str}/history", tags=["table"], summary="Marks for the scrubber", opt=FOR_GUESTS)
 async def history(
     id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuery = None
 ) -> list[HistoryMark]:
@@ -260,7 +262,7 @@ def _marked(seq: int, seat: str, kind: str, at: Any) -> HistoryMark:
     return HistoryMark(seq=seq, seat=seat, kind=kind, round=at.round, turn=at.turn, phase=at.phase)
 
 
-@get("/api/games/{id:str}/stats", tags=["table"], summary="Numbers for the charts")
+@get("/api/games/{id:str}/stats", tags=["table"], summary="Numbers for the charts", opt=FOR_GUESTS)
 async def stats(id: GameId, server: TheServer, caller: TheCaller, seat: SeatQuery = None) -> Response[Stats]:
     """Public numbers at the beginning of each turn, and the luck of the dice."""
     live = await server.open(id, caller)
