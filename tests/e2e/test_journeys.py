@@ -21,7 +21,7 @@ HELPERS = {"asia", "browser", "lib"}
 # with another server, or once for every game
 APART = {
     "shared", "processes", "spaces", "midway", "august_storm", "china_incident", "invitation", "dice",
-    "plotting",
+    "plotting", "people",
 }  # fmt: skip
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
@@ -87,7 +87,8 @@ def test_every_journey_is_run() -> None:
         "access", "allies", "anything", "august_storm", "battles", "boards", "china_incident", "cut", "dice",
         "fleetodds",
         "globe", "hotseat", "import", "program",
-        "invitation", "keyboard", "landing", "midway", "newcomer", "odds", "panels", "phone", "picking",
+        "invitation", "keyboard", "landing", "midway", "newcomer", "odds", "panels", "people",
+        "phone", "picking",
         "plotting", "processes", "pseudo", "shared", "solo", "spaces", "two", "undo", "versus", "whatif",
         "whole", "world",
     }  # fmt: skip
@@ -112,6 +113,11 @@ def test_accounts_invitations_and_a_spectator(club: Running, guide: Guide) -> No
 @lane("invitation")
 def test_an_invitation_stays(club: Running, guide: Guide) -> None:
     guide.travel("invitation", FLAGPLOT_URL=club.url)
+
+
+@lane("people")
+def test_strangers_find_each_other(club: Running, guide: Guide) -> None:
+    guide.travel("people", FLAGPLOT_URL=club.url)
 
 
 @lane("dice")

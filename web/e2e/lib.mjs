@@ -6,6 +6,7 @@ import { chromium } from "playwright-core";
 export const BASE = process.env.FLAGPLOT_URL ?? "http://127.0.0.1:8123";
 /** How long anything may take before a journey gives up: long, because the machine may be busy with other things. */
 export const PATIENCE = 120_000;
+const LOOKS = process.env.FLAGPLOT_LOOKS; // a folder for pictures of the stations of a journey, for those who want to see it
 const FOUND = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", chromium.executablePath()];
 
 const ARGS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
@@ -52,7 +53,7 @@ function drawOnDemand() {
 
 /** A page that fails the journey on any error of the script. */
 export async function openPage(browser, size = { width: 1100, height: 720 }, more = {}) {
-  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 0.5, reducedMotion: "reduce", ...more });
+  const context = await browser.newContext({ viewport: size, deviceScaleFactor: LOOKS ? 1 : 0.5, reducedMotion: "reduce", ...more });
   await context.addInitScript(() => {
     const key = "flagplot.settings";
     if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ tour: true }));
@@ -120,7 +121,7 @@ export async function twoPlayers(ann, browser, game, side, size = { width: 960, 
   await ann.waitForSelector("[data-ready=true]");
   await ben.goto(`${BASE}/#/join/${invite}`);
   await register(ben, "Ben");
-  await ben.waitForSelector("text=You are invited");
+  await ben.waitForSelector("h1:has-text('invites you')");
   await ben.click(`button:has-text('${side}')`);
   await ben.waitForSelector("[data-ready=true]");
   return { id, ben };
@@ -306,6 +307,11 @@ export async function inspect(page, where, part = "html", rules = undefined) {
 export async function accessible(page, where, part, rules) {
   const found = await inspect(page, where, part, rules);
   check(found.length === 0, found.join("\n"));
+}
+
+/** A picture of a station, if anybody wants to look. */
+export async function shot(page, name) {
+  if (LOOKS) await page.screenshot({ path: `${LOOKS}/${name.replaceAll(/\W+/g, "-")}.png` });
 }
 
 export function check(fact, text) {

@@ -68,7 +68,7 @@ await journey("shared", async (ann, browser) => {
   // Ben follows the link
   await ben.goto(link);
   await register(ben, "Ben");
-  await ben.waitForSelector("text=You are invited");
+  await ben.waitForSelector("h1:has-text('invites you')");
   await accessible(ben, "joining");
   await ben.click("button:has-text('United States')");
   await ready(ben);

@@ -4,7 +4,7 @@ import { alliances, chairsOf, counted, leader, named, numbered, seated, wishes, 
 
 const base: Omit<GameMeta, "id" | "seats" | "players"> = {
   title: "", text: "", scenarios: [], options: [], setup: [], sides: [], side_names: [], together: [], version: 1, schema: 1, secrets: false,
-  round_cap: 0, powers: {}, levels: [{ id: "random", title: "Random", text: "" }], map: null,
+  round_cap: 0, powers: {}, levels: [{ id: "random", title: "Random", text: "" }], map: null, cover: null, minutes: [0, 0], weight: 0, sample: false,
 };
 const WORLD: GameMeta = {
   ...base, id: "world", seats: ["germany", "ussr", "japan", "uk", "italy", "usa", "china"], players: [2, 6], setup: ["persons"],
@@ -58,7 +58,7 @@ describe("people at a new table", () => {
     const groups = { two: [["british", "us"], ["japanese", "german"]] };
     const navies: GameMeta = {
       ...base, id: "navies", seats: ["british", "japanese", "us", "german"], players: [2, 4],
-      scenarios: [{ id: "war", title: "War", text: "", seats: [] }, { id: "raid", title: "Raid", text: "", seats: ["us", "japanese"] }],
+      scenarios: [{ id: "war", title: "War", text: "", seats: [], minutes: [0, 0], weight: 0 }, { id: "raid", title: "Raid", text: "", seats: ["us", "japanese"], minutes: [0, 0], weight: 0 }],
       options: [{ id: "players", default: "two", text: "", rule: "", choices: ["two", "four"], low: 0, high: 0, together: groups, type: "str", expected: "" }],
     };
     const two = seated(navies, "war", {});
@@ -75,8 +75,8 @@ describe("people at a new table", () => {
   });
 
   it("offers whole sides where several people could hold them", () => {
-    expect(alliances(seated(WORLD, "", {}))).toEqual([["germany", "japan", "italy"], ["ussr", "uk", "usa", "china"]]);
-    expect(alliances(seated(OCEAN, "", {}))).toEqual([["usa", "china", "uk", "anzac"]]);
+    expect(alliances(seated({ ...WORLD, side_names: ["axis", "allies"] }, "", {}))).toEqual([{ name: "axis", seats: ["germany", "japan", "italy"] }, { name: "allies", seats: ["ussr", "uk", "usa", "china"] }]);
+    expect(alliances(seated(OCEAN, "", {}))).toEqual([{ name: "", seats: ["japan"] }, { name: "", seats: ["usa", "china", "uk", "anzac"] }]);
     expect(alliances(PLAIN)).toEqual([]);
   });
 });

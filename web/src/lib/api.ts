@@ -3,7 +3,7 @@ import { say } from "./language";
 import type { Action, Advice, Catalog, GameInfo, LogLine, Outlook, Pace, Refusal, View } from "./types";
 import type { BattleDetail, Calls, DiceShare, Hand, NewGame, Notices, OddsAtHand, Plan, SeatChange, Tried } from "./wire";
 
-export type { BoardLine, Brought } from "./wire";
+export type { BoardLine, Brought, Invitation, OpenTable } from "./wire";
 export type { Outlook } from "./types";
 
 /** Anything the server did not like, with the rule it names. */
@@ -139,6 +139,8 @@ export const api = {
   letProgram: async (id: string, seat: string) => (await call("POST /api/games/{id}/token", { id }, { seat })).token,
   withdrawProgram: (id: string, seat: string) => call("DELETE /api/games/{id}/token", { id, seat }),
   invited: (token: string) => call("GET /api/invites/{token}", { token }),
+  openTables: () => call("GET /api/tables"),
+  sit: (table: string, seat: string) => call("POST /api/join", {}, { table, seat }),
   join: (invite: string, seat?: string) => call("POST /api/join", {}, seat ? { invite, seat } : { invite }),
   login: (name: string, password: string) => call("POST /api/auth/login", {}, { name, password }),
   register: (name: string, password: string, invite?: string) =>
@@ -146,7 +148,7 @@ export const api = {
   password: (old: string, fresh: string) => call("POST /api/auth/password", {}, { old, new: fresh }),
   notices: () => call("GET /api/auth/notices") as Promise<Required<Notices>>,
   writeNotices: (notices: Notices) => call("PUT /api/auth/notices", {}, notices),
-  change: (id: string, values: { name?: string; spectators?: boolean; pace?: Pace }) => call("PATCH /api/games/{id}", { id }, values),
+  change: (id: string, values: { name?: string; spectators?: boolean; public?: boolean; listed?: boolean; pace?: Pace }) => call("PATCH /api/games/{id}", { id }, values),
   throwAway: (id: string) => call("DELETE /api/games/{id}", { id }),
   logout: () => call("POST /api/auth/logout"),
 };

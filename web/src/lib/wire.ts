@@ -300,6 +300,8 @@ export interface Fought {
 export interface GameChange {
   name?: string | null;
   spectators?: boolean | null;
+  public?: boolean | null;
+  listed?: boolean | null;
   pace?: Pace | null;
 }
 
@@ -308,6 +310,8 @@ export interface GameChanged {
   id: string;
   name: string;
   spectators: boolean;
+  public: boolean;
+  listed: boolean;
   pace: Pace;
 }
 
@@ -328,6 +332,8 @@ export interface GameInfo {
   players: Record<string, Player>;
   clock: Clock | null;
   spectators: boolean;
+  public: boolean;
+  listed: boolean;
   pace: Pace;
   notes: string;
   standing_orders: Record<string, SeatOrders>;
@@ -363,7 +369,7 @@ export interface GameLine {
   outcome: Outcome | null;
 }
 
-/** A game on the shelf; `map` is the address of its map, which never changes. */
+/** A game on the shelf; `map` and `cover` are addresses of files that never change. */
 export interface GameTitle {
   id: string;
   title: string;
@@ -380,9 +386,13 @@ export interface GameTitle {
   secrets: boolean;
   round_cap: number;
   text: string;
+  minutes: [number, number];
+  weight: number;
+  sample: boolean;
   powers: Record<string, Look>;
   levels: BotLevel[];
   map: string | null;
+  cover: string | null;
 }
 
 /** The game has been thrown away. */
@@ -448,11 +458,14 @@ export interface HistoryMark {
   phase: string | null;
 }
 
-/** What an invitation is for; `hands` are the open seats that go to one person. */
+/** Who invites to what; `hands` are the open seats that go to one person. */
 export interface Invitation {
   id: string;
   game: string;
+  scenario: string;
   name: string;
+  host: string;
+  clock: Clock | null;
   open: string[];
   own_dice: boolean;
   hands: string[][];
@@ -486,9 +499,10 @@ export interface Joined {
   seat: string;
 }
 
-/** Following an invitation. */
+/** Following an invitation, or sitting down at a `table` that is open to strangers. */
 export interface Joining {
-  invite: string;
+  invite?: string | null;
+  table?: string | null;
   seat?: string | null;
 }
 
@@ -580,6 +594,7 @@ export interface Meta {
   version: string;
   mode: string;
   registration: string;
+  guests: boolean;
   user: Me | null;
   csrf: string;
   games: GameTitle[];
@@ -605,6 +620,8 @@ export interface NewGame {
   plot?: string | null;
   branch?: BranchPoint | null;
   spectators?: boolean;
+  public?: boolean;
+  listed?: boolean;
   clock?: Clock | null;
   pace?: Pace;
   own_dice?: boolean;
@@ -647,6 +664,23 @@ export interface Offer {
   text: string;
   field: string;
   value: unknown;
+}
+
+/** A table of somebody else's: `hands` are the seats one may take, those of one person together. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  title: string;
+  scenario: string;
+  name: string;
+  host: string;
+  round: number | null;
+  hands: string[][];
+  players: Record<string, Sitting>;
+  clock: Clock | null;
+  own_dice: boolean;
+  watch: boolean;
+  updated: number;
 }
 
 /** How a game ended. */
@@ -835,6 +869,8 @@ export interface Scenario {
   title: string;
   text: string;
   seats: string[];
+  minutes: [number, number];
+  weight: number;
 }
 
 /** A wish about a seat: sit down, stand up, hand it to a bot, open it, or take it back from the bot. */
@@ -1068,8 +1104,10 @@ export interface Calls {
   "GET /api/meta": { body: undefined; answer: Meta };
   "GET /api/rules/{game}": { body: undefined; answer: Clause[] };
   "GET /api/maps/{game}": { body: undefined; answer: Topology };
+  "GET /api/covers/{game}": { body: undefined; answer: undefined };
   "GET /api/games": { body: undefined; answer: GameLine[] };
   "POST /api/games": { body: NewGame; answer: Created };
+  "GET /api/tables": { body: undefined; answer: OpenTable[] };
   "POST /api/import": { body: NewGame; answer: Created };
   "POST /api/import/look": { body: GameFile; answer: Brought };
   "GET /api/boards": { body: undefined; answer: BoardLine[] };

@@ -30,10 +30,11 @@ export function chairsOf(game: GameMeta, mine: "first" | "all"): Record<string, 
   return Object.fromEntries(game.seats.map((seat, at) => [seat, { kind: kind(seat, at), name: "", player: numbers[seat] ?? 1, level: usual(game.levels) }]));
 }
 
-/** Sides of several seats that different people could hold. */
-export function alliances(game: GameMeta): string[][] {
-  const sides = (game.sides ?? []).map((side) => side.filter((seat) => game.seats.includes(seat)));
-  return sides.filter((side) => side.filter((seat) => !leader(game, seat)).length > 1);
+/** The sides one may choose as a whole, with their names; none where each is a single seat anyway. */
+export function alliances(game: GameMeta): { name: string; seats: string[] }[] {
+  const sides = (game.sides ?? []).map((side, at) => ({ name: game.side_names[at] ?? "", seats: side.filter((seat) => game.seats.includes(seat)) }));
+  const hands = (seats: string[]): number => seats.filter((seat) => !leader(game, seat)).length;
+  return sides.some(({ seats }) => hands(seats) > 1) ? sides.filter(({ seats }) => seats.length) : [];
 }
 
 /** Whether a game wants to know which seats are in one hand. */

@@ -1,0 +1,80 @@
+// A place with people: a stranger understands the front door, watches without an account, sits down at an open table,
+// and knows who invites before opening an account. At a desk and on a phone.
+import { accessible, BASE, check, journey, openPage, ready, register, shot, untilPrompt } from "./lib.mjs";
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Ann plays the Axis in one click, and opens the other side to anybody. */
+async function host(ann) {
+  await ann.goto(BASE);
+  await register(ann, "Ann");
+  await ann.waitForSelector("[data-testid=start]");
+  await ann.getByLabel("Anniversary").check();
+  await ann.click("button:has-text('I play the Axis')");
+  for (const seat of ["Germany", "Japan", "Italy"]) check(await ann.getByRole("radiogroup", { name: `Who plays ${seat}` }).getByLabel("Me").isChecked(), `${seat} is mine`);
+  await shot(ann, "new game");
+  await accessible(ann, "new game");
+  await ann.getByLabel("Skirmish").check();
+  await ann.getByRole("radiogroup", { name: "Who plays Blue" }).getByText("Invite").click();
+  await ann.check("[data-testid=listed]");
+  await ann.click("[data-testid=manners] summary");
+  await ann.check("[data-testid=new-public]");
+  await ann.click("[data-testid=start]");
+  const link = await ann.inputValue("[data-testid=invitation] [aria-label='Invitation link']");
+  await ann.click("text=To the table");
+  return { link, id: await ready(ann) };
+}
+
+await journey("people", async (ann, browser) => {
+  const { link, id } = await host(ann);
+  const [desk, phone] = [await openPage(browser, DESK), await openPage(browser, PHONE)];
+
+  // the front door, without an account
+  for (const [page, name] of [[desk, "front page"], [phone, "front page, phone"]]) {
+    await page.goto(BASE);
+    await page.waitForSelector("[data-testid=open-table]");
+    check(/Ann/.test(await page.textContent("[data-testid=open-table]")), "the host is named");
+    check((await page.locator(".shelf li").count()) >= 5, "the shelf is there");
+    await page.waitForFunction(() => [...document.querySelectorAll(".shelf img")].slice(0, 2).every((image) => image.complete && image.naturalWidth));
+    check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing sticks out");
+    await shot(page, name);
+    await accessible(page, name);
+  }
+
+  // to watch, no account is needed
+  await desk.click("[data-testid=open-table] >> text=Watch");
+  await ready(desk);
+  check((await desk.locator("[data-choice], .verbs button").count()) === 0, "a guest has no answers");
+  await desk.click("#tab-chat");
+  await desk.waitForSelector("text=You watch without an account");
+  await accessible(desk, "a guest at the table", "aside");
+
+  // an invitation says who invites to what, before anything is asked
+  await phone.goto(link);
+  await phone.waitForSelector("h1:has-text('invites you')");
+  check(/Skirmish/.test(await phone.textContent("[data-testid=invited]")) && /Open: Blue/.test(await phone.textContent("[data-testid=invited]")), "what it is, and which side is open");
+  await shot(phone, "invited, phone");
+  await accessible(phone, "invited without an account");
+
+  // to sit down one is needed; then the seat chosen before is taken
+  await desk.goto(BASE);
+  await desk.click("[data-testid=open-table] >> button:has-text('Play Blue')");
+  await desk.waitForSelector("text=Log in to sit down");
+  await register(desk, "Ben");
+  check((await ready(desk)) === id, "at Ann's table");
+  await untilPrompt(desk, /./);
+  check((await desk.evaluate(async (game) => (await (await fetch(`/api/games/${game}`)).json()).mine.join(), id)) === "blue", "Ben has Blue");
+  await phone.goto(`${BASE}/#/`);
+  await phone.reload();
+  await phone.waitForSelector("[data-testid=open-table]");
+  check((await phone.locator("[data-testid=open-table] button").count()) === 0, "no seat is left");
+
+  // the host closes the table to guests
+  await ann.click("#tab-chat");
+  await ann.uncheck("[data-testid=public]");
+  await phone.waitForFunction(async () => (await (await fetch("/api/tables")).json()).length === 0);
+  await phone.goto(`${BASE}/#/game/${id}`);
+  await phone.waitForSelector("text=Log in to come to this table");
+  for (const page of [desk, phone]) check(page.problems.length === 0, page.problems.join("; "));
+});

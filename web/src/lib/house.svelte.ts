@@ -1,0 +1,10 @@
+/** What kind of server this is, and whether we have an account: set once the server has told. */
+import type { Meta } from "./types";
+
+export const house = $state({ shared: false, guests: false, visitor: false });
+
+export function useHouse(meta: Meta): void {
+  house.shared = meta.mode === "shared";
+  house.guests = meta.guests;
+  house.visitor = meta.user === null;
+}
