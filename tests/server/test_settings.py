@@ -28,6 +28,7 @@ TOLD: dict[str, tuple[str, str, Any]] = {
     "FLAGPLOT_HOSTS": ("hosts", "a.example, b.example", ("a.example", "b.example")),
     "FLAGPLOT_INSECURE_COOKIES": ("secure", "1", False),
     "FLAGPLOT_REGISTRATION": ("registration", "closed", "closed"),
+    "FLAGPLOT_GUESTS": ("guests", "false", False),
     "FLAGPLOT_RATE": ("rate", "7.5", 7.5),
     "FLAGPLOT_BURST": ("burst", "70", 70),
     "FLAGPLOT_GAMES_EACH": ("games_each", "3", 3),
