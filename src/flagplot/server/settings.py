@@ -40,12 +40,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()  # further names under which a shared server may be addressed
     secure: bool = True  # shared: cookies only over https
     registration: Literal["open", "invited", "closed"] = "open"
-    guests: bool = True  # who has no account may see open tables, and watch where the host allows it
     rate: Positive = 40.0  # requests a second for one client in the long run
     burst: Count = 400  # and at once
     games_each: Count = 200  # running games one user may have started
     finished_each: Count = 500  # and games that are over
     connections_each: Count = 40  # live connections of one user to one process
+    guests: bool = True  # who has no account may see open tables, and watch where the host allows it
     mail: Mail | None = None
     trusted_proxy: bool = False  # take the client's address from X-Forwarded-For
     private_webhooks: bool = False  # let notices be posted to private addresses, too
