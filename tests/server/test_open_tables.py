@@ -91,7 +91,7 @@ def test_watching_without_an_account(club: Running, people: People, guest: Playe
     id = ann.start("skirmish", **OPEN)
     assert guest.get("/api/tables") == []
     for look in LOOKS:
-        guest.get(f"/api/games/{id}{look}", 404)
+        guest.get(f"/api/games/{id}{look}", 401)
     ann.send("PATCH", f"/api/games/{id}", {"public": True})
     assert [one["watch"] for one in guest.get("/api/tables")] == [True]
     for look in LOOKS:
@@ -120,7 +120,7 @@ def test_a_guest_follows_live_until_the_host_closes_the_table(
         with pytest.raises(ConnectionClosed) as closed:
             socket.next("nothing more")
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4404
+        assert closed.value.rcvd.code == 4401
 
 
 def test_guests_can_be_kept_out_of_the_whole_server(tmp_path: Path, people: People) -> None:

@@ -66,10 +66,15 @@ class Server:
         return self.tables.language
 
     async def open(self, id: str, caller: Caller) -> Live:
-        """A game the caller may look at; to others it does not exist."""
-        live = await self.tables.fresh(id)
-        if not live.welcomes(caller.id):
-            raise Missing("game", id)
+        """A game the caller may look at; to others it does not exist, and guests must say who they are."""
+        try:
+            live = await self.tables.fresh(id)
+            if not live.welcomes(caller.id):
+                raise Missing("game", id)
+        except Missing:
+            if is_guest(caller.id):
+                raise ApiError(401, "log in first") from None
+            raise
         return live
 
     async def read_file(

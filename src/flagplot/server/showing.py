@@ -21,6 +21,7 @@ from flagplot.server.live import SHOWN, Live, Page, Seat
 from flagplot.server.numbers import Stand, Stands
 from flagplot.server.numbers import lines as recent_lines
 from flagplot.server.programs import is_program
+from flagplot.server.security import is_guest
 
 logger = logging.getLogger("flagplot.server")
 
@@ -86,7 +87,8 @@ class Showing:
         """Nobody goes on seeing what is no longer theirs to see: seats and spectators may have changed."""
         for watcher in list(self.hub.rooms[live.id]):
             if not live.welcomes(watcher.user):
-                gone = (4401, "login_needed") if is_program(watcher.user) else (4404, "not_found")
+                unknown = is_program(watcher.user) or is_guest(watcher.user)
+                gone = (4401, "login_needed") if unknown else (4404, "not_found")
                 self.hub.dismiss(live.id, watcher, *gone)
             elif watcher.seat is not None and live.seats[watcher.seat].user != watcher.user:
                 watcher.seat = live.best_seat(watcher.user)
