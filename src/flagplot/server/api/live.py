@@ -48,7 +48,8 @@ async def live(socket: WebSocket[Any, Any, Any], id: GameId, server: TheServer) 
         seat = eyes(game, caller, wish.seat)
         watcher = Watcher(caller.id, caller.name, seat, caller.token, changes=wish.changes)
     except ApiError as error:
-        await socket.send_text(encode(error.failure(server.language)).decode())
+        if error.status != 401:  # who is asked to log in is told nothing else
+            await socket.send_text(encode(error.failure(server.language)).decode())
         await socket.close(code=4000 + error.status, reason=error.code)
         return
     except (BadInputError, msgspec.MsgspecError, TimeoutError) as error:
