@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso import supply
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, SOVIET, WESTERN
+from flagplot.games.dai_senso.organization import emergency
 from flagplot.games.dai_senso.places import DELAY, IDS, OUT, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, markers
@@ -71,6 +72,7 @@ def strip(war: War, country: str, faction: int, *, lose_fortresses: bool) -> Non
         gone = lose_fortresses and any(face.support or face.fortress for face in counter.faces)
         box = OUT if gone else DELAY if counter.stripe else pool(faction)
         war.send(number, box, "is disbanded")
+    emergency.part(war)  # units of two nations [see DSB-MN-03]
 
 
 # -- cards of the West -----------------------------------------------------------------------------------

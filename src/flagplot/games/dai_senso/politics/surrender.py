@@ -12,6 +12,7 @@ from flagplot.games.dai_senso.china import CHINA
 from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import AXIS, NOBODY, SOVIET, WESTERN
 from flagplot.games.dai_senso.lands import control
+from flagplot.games.dai_senso.organization import emergency
 from flagplot.games.dai_senso.places import OUT, conquered_box, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, markers, policies, tracks
@@ -236,6 +237,7 @@ def _collapse(war: War, party: Party) -> None:
             left = pool(party.faction) if whole else conquered_box(party.faction)
             box = OUT if counter.stripe else left
             war.send(number, box, "lays down its arms")
+        emergency.part(war)  # units of two nations [see DSB-MN-03]
         if whole:
             cede(war, f"japan_{country}")
         else:
