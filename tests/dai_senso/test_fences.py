@@ -174,6 +174,13 @@ def test_an_air_force_at_war_is_not_placed_in_a_pac() -> None:
 
 
 @pytest.mark.rule("DSB-PO-12")
+def test_a_policy_is_named_before_a_missing_base() -> None:
+    boxes = {"soviet_pool": ["RU-SUB-01"]}
+    case = Case("support", {}, boxes, scenario="pacific-war", posture={"russia": "neutrality"})
+    case.refuses("soviet", "place RU-SUB-01 swb", "DSB-PO-12")
+
+
+@pytest.mark.rule("DSB-PO-12")
 def test_a_pac_unit_is_placed_nowhere() -> None:
     case = Case("support", {"w5724": ["RU-INFA-01"]}, {"soviet_pool": ["RU-AF-01"]}, **DISPUTES)
     assert case.legal("soviet", "place") == []

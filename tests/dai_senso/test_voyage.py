@@ -378,3 +378,12 @@ def test_soviet_units_come_by_the_western_edge_and_go_on() -> None:
     assert onward  # one point of two is left
     case.do("soviet", "transfer RU-INFA-01 w5511")
     assert goals(case, "RU-INFA-01", "soviet") == set()  # its only point is gone
+
+
+@pytest.mark.rule("DSA-MOV-34")
+def test_who_came_by_sea_goes_no_farther() -> None:
+    units = {"e4801": ["JP-INF1-01"], "w4725": ["JP-INF1-02"]}
+    boxes = {"yellow_sea_convoys": ["JP-CONV-01/troop"]}
+    case = Case("operational_movement", units, boxes, phasing="axis", scenario="china-incident")
+    case.do("axis", "ship JP-INF1-01 w4725")
+    case.refuses("axis", "move JP-INF1-01 w4625", "DSA-MOV-34")

@@ -57,7 +57,10 @@ def quoted(words: Iterable[object]) -> str:
 
 
 def worded(sentence: str, say: Callable[[str], str], plural: Callable[[str], str] | None = None) -> str:
-    """The sentence as a player reads it: every reference by its name, a capital letter in front."""
+    """The sentence as a player reads it: every reference by its name, a capital letter in front.
+
+    But a label stays as it is printed: w5525, not W5525.
+    """
 
     def name(found: re.Match[str]) -> str:
         count, id = found.groups()
@@ -66,7 +69,7 @@ def worded(sentence: str, say: Callable[[str], str], plural: Callable[[str], str
         return counted(int(count), say(id), plural(id) if plural and count != "1" else "")
 
     text = _REFERENCE.sub(name, sentence) if "{" in sentence else sentence
-    return text[:1].upper() + text[1:]
+    return text if text[1:2].isdigit() else text[:1].upper() + text[1:]
 
 
 def plain(sentence: str) -> str:

@@ -12,7 +12,7 @@ from flagplot.games.dai_senso.combat.frames import Attack
 from flagplot.games.dai_senso.combat.terrain import BEACHES, STRAITS, WATERS, hexside
 from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
 from flagplot.games.dai_senso.movement import entering, restrictions
-from flagplot.games.dai_senso.places import HEXES, IDS
+from flagplot.games.dai_senso.places import HEXES, IDS, PLACES
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.weather import MUD, weather
 from flagplot.kernel.action import Action
@@ -76,8 +76,8 @@ class Advance(Step[War, Attack]):
     def prompt(self, war: War, frame: Attack, seat: str) -> str:
         """In words."""
         far = distance(frame)
-        beyond = f" or exploit up to {counted(far, 'hex', 'hexes')}" if far > 1 else ""
-        return f"{the(IDS[frame.hex])} is vacated: advance into it{beyond}, or done."
+        beyond = f" exploit up to {counted(far, 'hex', 'hexes')}," if far > 1 else ""
+        return f"Advance into {the(IDS[frame.hex])}, which is vacated,{beyond} or done."
 
 
 # -- advance ------------------------------------------------------------------------------------------------
@@ -182,11 +182,12 @@ def _halts(war: War, number: int, one: int, hex: int) -> bool:
 
 
 def _why_no_exploitation(war: War, frame: Attack, number: int, action: Action) -> Refusal | None:
-    label = str(action.args[1])
-    hex = war.tables.map.board.grid.number.get(label)
+    label, grid = str(action.args[1]), war.tables.map.board.grid
+    hex = grid.number.get(label)
     if hex is None:
-        return unknown("hex", label, IDS[:HEXES])
-    grid = war.tables.map.board.grid
+        return bars.OFF_MAP.refusal(label) if label in PLACES else unknown("hex", label, IDS[:HEXES])
+    if hex == frame.hex:
+        return bars.ONLY_ADVANCE.refusal(label)
     if not frame.exploiting:
         return bars.LONE_MARKER.refusal(label)
     if not frame.armor:

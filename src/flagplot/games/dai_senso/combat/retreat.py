@@ -15,9 +15,9 @@ from flagplot.games.dai_senso.combat.frames import AttackStage as Stage
 from flagplot.games.dai_senso.combat.shifts import involved, origins
 from flagplot.games.dai_senso.combat.terrain import BEACHES, STRAITS, hexside
 from flagplot.games.dai_senso.counters import AIRDROP, BLITZ, TOTSUGEKI
-from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
 from flagplot.games.dai_senso.movement import entering
-from flagplot.games.dai_senso.places import HEXES, IDS
+from flagplot.games.dai_senso.places import HEXES, IDS, PLACES
 from flagplot.games.dai_senso.play import War
 from flagplot.kernel.action import Action
 from flagplot.kernel.flow import Step
@@ -49,8 +49,10 @@ def closed(war: War, faction: int, start: int, hex: int, centre: int) -> Bar | N
     [DSA-RET-02, DSA-RET-11, DSA-RET-13, DSA-WEA-05e]
     """
     grid, lands = war.tables.map.board.grid, war.lands
-    if hex not in grid.around(start) or _open_sea(war, faction, hex):
+    if hex not in grid.around(start):
         return bars.NOT_BESIDE
+    if _open_sea(war, faction, hex):
+        return bars.NOT_BESIDE if owner(war, hex) == NOBODY else bars.ENEMY_BEACH
     if grid.distance(hex, centre) <= grid.distance(start, centre):
         return bars.NOT_FARTHER
     if hex in lands.closed:
@@ -110,7 +112,7 @@ def _why_no_way(war: War, word: object, faction: int, start: int, centre: int) -
     label = str(word)
     hex = war.tables.map.board.grid.number.get(label)
     if hex is None:
-        return unknown("hex", label, IDS[:HEXES])
+        return bars.BOX.refusal(label) if label in PLACES else unknown("hex", label, IDS[:HEXES])
     bar = closed(war, faction, start, hex, centre)
     if bar is None:
         bar = bars.EZOC if ways(war, faction, start, centre) else bars.EZOC_ALONE

@@ -24,10 +24,10 @@ VERBS: dict[str, str] = {
     "cancel": "cancel",
     "gas": "gas",
     "decline": "decline",
-    "retreat": "retreat <hex>",
+    "retreat": "retreat <place>",
     "lose": "lose <counter> [<counter>]",
     "advance": "advance <counter>",
-    "exploit": "exploit <counter> <hex>",
+    "exploit": "exploit <counter> <place>",
     "done": "done",
 }
 BUTTONS: dict[str, str] = {

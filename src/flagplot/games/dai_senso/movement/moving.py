@@ -187,8 +187,13 @@ def _too_far(war: War, frame: Movement, number: int, hex: int) -> Refusal | None
     if refusal := failures.why_no_move(war, faction, start, hex):
         return refusal
     moving = frame.mover == number
-    if moving and frame.stopped:
+    if moving and frame.crossed is not UNSET:
+        return illegal("DSA-MOV-34", f"{the(id)} has used its whole Movement Allowance at sea", id)
+    if moving and frame.stopped and zones.stops_movement(war, start, faction, number):
         return illegal("DSA-MOV-04", f"{the(id)} stopped in an enemy zone of control", id, IDS[start])
+    if moving and frame.stopped:
+        text = f"{the(id)} stopped: it came through an enemy zone of control in bad weather"
+        return illegal("DSA-MOV-53", text, id, IDS[start])
     if refusal := beaches.why_not(war, number, hex):
         return refusal
     prices, left = tariff(war, number, reserve=frame.reserve), allowance(war, number)

@@ -86,15 +86,15 @@ def _out_of_swb(war: War, number: int) -> Refusal | None:
     id, nation, sort = war.id(number), war.counter(number).nation, kind(war, number)
     if war.state.scenario in NO_SWB:
         return illegal("DSI-SCN-14", "the Strategic Warfare Box is not used in this scenario", id)
-    if sort == SUB:
-        if naval_base_anywhere(war, war.faction(number), nation):
-            return _bound(war, number)
+    if sort not in (SUB, BOMBER):
+        return illegal("DSA-SPT-15", "Bombers and Sub Fleets alone wage strategic warfare", id)
+    if refusal := _bound(war, number):
+        return refusal
+    if sort == SUB and not naval_base_anywhere(war, war.faction(number), nation):
         return illegal("DSA-SPT-26", f"there is no Naval Base of {the(nation)}", id)
-    if sort == BOMBER:
-        if bases.air_bases(war, war.faction(number), nation):
-            return _bound(war, number)
+    if sort == BOMBER and not bases.air_bases(war, war.faction(number), nation):
         return illegal("DSA-SPT-45", f"there is no Air Base of {the(nation)}", id)
-    return illegal("DSA-SPT-15", "Bombers and Sub Fleets alone wage strategic warfare", id)
+    return None
 
 
 def _bound(war: War, number: int) -> Refusal | None:
