@@ -1,7 +1,7 @@
 """A case at sea in a few lines: position, answers, dice, expected.
 
 case = SeaCase("naval", forces={"J1": {"hex": "F0932", "ships": ["jn-cv-akagi"], "speed": 3}})
-case.do("japan", "plot J1", "course F1032", "file", "done")
+case.do("japan", "take-card J1", "course F1032", "file-card", "done")
 """
 
 from __future__ import annotations

@@ -69,9 +69,7 @@ class Grid:
         at = {one: number for number, one in enumerate(self.hexes)}
         if len(at) < len(self.hexes):
             raise BadInputError("every hex in a place of its own expected, found two in the same place")
-        self.near = tuple(
-            at.get(one.plus(step), NOWHERE) for one in self.hexes for step in self.layout.steps
-        )
+        self.near = tuple(at.get(one.plus(step), NOWHERE) for one in self.hexes for step in self.layout.steps)
 
     def __len__(self) -> int:
         return len(self.labels)

@@ -227,9 +227,7 @@ class Board:
         self.sea_near_mask = tuple(mask_of(near) for near in self.sea_near)
         self.sea_mask = mask_of(i for i in range(self.n) if self.sea[i])
         self.land_mask = mask_of(i for i in range(self.n) if not self.sea[i])
-        self.closed_mask = mask_of(
-            i for i, s in enumerate(spaces) if s.status in ("closed", "impassable")
-        )
+        self.closed_mask = mask_of(i for i, s in enumerate(spaces) if s.status in ("closed", "impassable"))
         self.neutral_mask = mask_of(i for i, s in enumerate(spaces) if s.status == "neutral")
         self.chinese_mask = mask_of(i for i, s in enumerate(spaces) if s.chinese)
         self.chinese_units_mask = mask_of(i for i, s in enumerate(spaces) if s.chinese_units)
@@ -247,8 +245,7 @@ class Board:
         self.side = tuple(sides.index(p.side) for p in powers)
         self.capital = tuple(self.space_of[p.capital] if p.capital else -1 for p in powers)
         self.friends = tuple(
-            mask_of(q for q in range(len(powers)) if self.side[q] == self.side[p])
-            for p in range(len(powers))
+            mask_of(q for q in range(len(powers)) if self.side[q] == self.side[p]) for p in range(len(powers))
         )
 
     def seat(self, power: int) -> str:

@@ -407,9 +407,7 @@ class _Script:
         else:
             self._steps(way, options)
 
-    def _read(
-        self, action: Action, *, alone: bool = False
-    ) -> tuple[list[str], Force, dict[str, list[str]]]:
+    def _read(self, action: Action, *, alone: bool = False) -> tuple[list[str], Force, dict[str, list[str]]]:
         words = [str(a) for a in action.args]
         options: dict[str, list[str]] = {}
         force: Force = []
@@ -482,9 +480,7 @@ class _Script:
         if not any((war.name(a), war.name(b)) == (zone, target) for a, b in self.state.assaults):
             text = f"nothing aboard can assault {the(target)} from {the(zone)}"
             raise RefusedError(
-                self._no_beach(target)
-                or self._held(zone)
-                or illegal("P40-AMP-02", text, target, zone)
+                self._no_beach(target) or self._held(zone) or illegal("P40-AMP-02", text, target, zone)
             )
 
     def _no_beach(self, target: str) -> Refusal | None:

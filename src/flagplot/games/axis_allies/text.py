@@ -150,9 +150,7 @@ def _owner(board: Board, name: str | None, default: int, text: str) -> int:
     if name is None:
         return default
     if name not in board.owner_of:
-        raise BadInputError(
-            f"a power is one of {quoted(board.owner_ids[: board.n_powers])}; found {text!r}"
-        )
+        raise BadInputError(f"a power is one of {quoted(board.owner_ids[: board.n_powers])}; found {text!r}")
     return board.owner_of[name]
 
 

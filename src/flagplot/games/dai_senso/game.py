@@ -151,11 +151,15 @@ class DaiSenso(Game[AsiaState]):
     def _panels(self, war: War, seat: str | None) -> dict[str, Any]:
         """What is always shown, and the panels of the frames that have one, the outermost first."""
         politics = {"affairs": shown} if (shown := affairs(war, seat)) else {}
-        return panels.standing(war) | politics | {
-            str(frame.__struct_config__.tag): panel(war, frame, seat)
-            for frame in war.state.frames
-            if (panel := self.panels.get(type(frame))) is not None
-        }
+        return (
+            panels.standing(war)
+            | politics
+            | {
+                str(frame.__struct_config__.tag): panel(war, frame, seat)
+                for frame in war.state.frames
+                if (panel := self.panels.get(type(frame))) is not None
+            }
+        )
 
     def audience(self, state: AsiaState, seat: str, action: Action) -> tuple[str, ...] | None:
         """Which card a faction selects it alone knows. [see DSA-CRD-01]"""

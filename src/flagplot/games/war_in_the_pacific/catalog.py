@@ -15,11 +15,15 @@ _LOOKS = {"japan": ("red", "disc"), "allied": ("blue", "star")}
 _SHIPS = {
     "BB": "battleship", "CA": "heavy cruiser", "CL": "light cruiser", "CLAA": "anti-aircraft cruiser",
     "DD": "destroyers", "APA": "attack transports", "CV": "carrier", "CVL": "light carrier",
-    "CVE": "escort carrier", "AO": "oiler",
+    "CVE": "escort carrier", "AO": "oiler", "BC": "battle cruiser", "APD": "fast transports",
+    "APB": "landing transports", "MSU": "transports", "AV": "seaplane tender", "CVS": "seaplane carrier",
+    "TF": "task force", "contact": "contact", "subron": "submarines",
 }  # fmt: skip
 _NATIONS = {
     "USMC": {"fill": "#7f8f4e", "ink": "#10130a"},
     "IJN": {"fill": "#e8b04a", "ink": "#1d1204"},
+    "IJA": {"fill": "#e0c060", "ink": "#1d1204"},
+    "US Army": {"fill": "#9aa86a", "ink": "#10130a"},
     "USN": {"fill": "#8fb1cf", "ink": "#0b1622"},
 }
 _FACTS = {
@@ -28,6 +32,8 @@ _FACTS = {
     "points": {"name": "Points", "parts": {"allied": "Allies", "japan": "Japan"}},
     "steps_lost": {"name": "US steps lost"},
     "command_points": {"name": "Command points"},
+    "sigint": {"name": "Sigint uses"},
+    "magic": {"name": "Magic chits"},
 }
 _TOUR = (
     (
@@ -51,10 +57,50 @@ _TOUR = (
         "Japan may fight to the last man or charge.",
     ),
 )
+_SEA_TOUR = (
+    (
+        "Two weeks at sea",
+        "Six Naval and six Air Phases. Japan scores for US ships and 15 points for Midway; the Allies for "
+        "Japanese ships and 5 points if they hold it.",
+    ),
+    (
+        "Cards in secret",
+        "Each task force has a card: speed class, mission, course. The other side sees only what its "
+        "searches have found, and reports may be false.",
+    ),
+    (
+        "Fuel",
+        "Class 3 steams three phases, classes 1 and 2 four; then ships must meet oilers or creep. Plan the "
+        "meeting before the tanks are empty.",
+    ),
+    (
+        "Find him first",
+        "A task force that has been located can be struck in the Air Phase. Carriers caught with planes "
+        "on deck burn.",
+    ),
+)
 
 
 def catalog(tables: Tables, buttons: Mapping[str, str]) -> dict[str, Any]:
     """Everything that never changes during a game."""
+    found = _always(tables, buttons)
+    if tables.waters is None:
+        return {
+            **found,
+            "spaces": _spaces(tables),
+            "tour": [list(step) for step in _TOUR],
+            "order": "move mc-rgt-2 b0404",
+            "chart": island_chart(tables.island),
+        }
+    return {
+        **found,
+        "spaces": _sea_spaces(tables),
+        "tour": [list(step) for step in _SEA_TOUR],
+        "order": "take-card J1",
+    }
+
+
+def _always(tables: Tables, buttons: Mapping[str, str]) -> dict[str, Any]:
     return {
         "window": "war_in_the_pacific",
         "die": 6,
@@ -62,13 +108,22 @@ def catalog(tables: Tables, buttons: Mapping[str, str]) -> dict[str, Any]:
         "kinds": _kinds(),
         "nations": _NATIONS,
         "units": _units(tables),
-        "spaces": _spaces(tables),
         "words": _words(tables),
         "facts": _FACTS,
         "verbs": dict(buttons),
-        "tour": [list(step) for step in _TOUR],
-        "order": "move mc-rgt-2 b0404",
-        "chart": island_chart(tables.island),
+    }
+
+
+def _sea_spaces(tables: Tables) -> dict[str, dict[str, Any]]:
+    """Every hex of the map in play, bases by their names."""
+    waters = tables.waters
+    assert waters is not None
+    hexes = sorted(waters.inside)
+    return {
+        waters.label(hex): {
+            "name": tables.bases[hex].name if hex in tables.bases else f"hex {waters.label(hex)}"
+        }
+        for hex in hexes
     }
 
 
@@ -124,7 +179,7 @@ def _unit(unit: GroundUnit) -> dict[str, Any]:
 
 def _ship(ship: Ship) -> dict[str, Any]:
     return {
-        "name": ship.name, "nation": "USN", "kind": ship.type, "class": ship.class_, "surface": ship.surface,
-        "bombardment": ship.bmb, "aa": ship.aa, "defence": ship.defence, "speed": ship.speed,
-        "origin": ship.origin,
+        "name": ship.name, "nation": ship.nation, "kind": ship.type, "class": ship.class_,
+        "surface": ship.surface, "bombardment": ship.bmb, "aa": ship.aa, "defence": ship.defence,
+        "speed": ship.speed, "origin": ship.origin,
     }  # fmt: skip

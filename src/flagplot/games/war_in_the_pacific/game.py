@@ -22,6 +22,8 @@ from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.landing import steps as landing
 from flagplot.games.war_in_the_pacific.landing.frames import JointAssault, Planning
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import steps as sea
+from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, Stations
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.tables import tables
@@ -44,7 +46,7 @@ MIDWAY = Scenario(
     "June 1942: four carriers against three, two weeks on the open sea.",
     ("allied", "japan"),
 )  # offered when every part of it stands
-CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering)
+CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering, sea)
 
 
 class WarInThePacific(Game[PacificState]):
@@ -71,7 +73,8 @@ class WarInThePacific(Game[PacificState]):
     buttons = {verb: text for chapter in CHAPTERS for verb, text in chapter.BUTTONS.items()}
     phases = {
         "deployment": Deployment, "naval": Naval, "air": Air, "planning": Planning, "activation": Activation,
-        "assault": JointAssault, "ground": Segment, "engineering": Engineer,
+        "assault": JointAssault, "ground": Segment, "engineering": Engineer, "stations": Stations,
+        "naval_phase": NavalPhase,
     }  # fmt: skip
 
     def play(self, state: PacificState, dice: Dice | None = None) -> Campaign:
@@ -103,7 +106,8 @@ class WarInThePacific(Game[PacificState]):
     def _panels(self, play: Campaign, seat: str | None) -> dict[str, Any]:
         """What is always shown, and the panels of the frames that have one, the outermost first."""
         found = view.panels(play, seat)
-        found["leaders"] = {id: self.words(where) for id, where in found["leaders"].items()}
+        if "leaders" in found:
+            found["leaders"] = {id: self.words(where) for id, where in found["leaders"].items()}
         return found | {
             str(frame.__struct_config__.tag): panel(play, frame, seat)
             for frame in play.state.frames

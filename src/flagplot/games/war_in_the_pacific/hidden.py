@@ -7,8 +7,6 @@ and the invader's landing plan until the Joint Assault Segment.
 
 from __future__ import annotations
 
-from msgspec import UNSET
-
 from flagplot.games.war_in_the_pacific.deployment import deploy
 from flagplot.games.war_in_the_pacific.deployment.frames import Deployment, Placed
 from flagplot.games.war_in_the_pacific.fire.frames import FortHits, StepLoss
@@ -16,6 +14,10 @@ from flagplot.games.war_in_the_pacific.landing import plan
 from flagplot.games.war_in_the_pacific.landing.frames import Entry, Planning
 from flagplot.games.war_in_the_pacific.marks import BROKEN, KNOWN
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import hidden as at_sea
+from flagplot.games.war_in_the_pacific.sea.state import Sea
+from flagplot.games.war_in_the_pacific.secrets import answered
+from flagplot.games.war_in_the_pacific.secrets import privy as privy
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.kernel.action import Action
@@ -23,11 +25,6 @@ from flagplot.kernel.lanes import open_lanes
 from flagplot.kernel.stream import Stream
 
 LINES = 6  # lines of a plan somebody may imagine
-
-
-def privy(state: PacificState, side: int, viewer: str | None) -> bool:
-    """Whether a viewer knows the secrets of a side; the end of the game opens everything."""
-    return state.outcome is not None or viewer == SEATS[side]
 
 
 def sees(play: Campaign, unit: int, viewer: str | None) -> bool:
@@ -46,7 +43,7 @@ def fort_shown(play: Campaign, hex: int, viewer: str | None) -> tuple[int, int, 
 
 def audience(state: PacificState, seat: str, action: Action) -> tuple[str, ...] | None:
     """Who learns of an answer: what is written in secret, and damage to unseen forts, is for one side."""
-    if open_lanes(state) is not None:
+    if open_lanes(state) is not None or action.verb in at_sea.SECRET_VERBS:
         return (seat,)
     return (seat,) if isinstance(state.frames[-1], FortHits) else None
 
@@ -58,6 +55,9 @@ def resample(play: Campaign, viewer: str | None, seed: int) -> None:
     """Change whatever a viewer does not see into something else that looks the same to him."""
     state, stream = play.state, Stream("resample", seed)
     if state.outcome is not None:
+        return
+    if isinstance(state.sea, Sea):
+        at_sea.resample(play, viewer, stream)
         return
     if not privy(state, JAPAN, viewer):
         _redeploy(play, stream)
@@ -78,7 +78,7 @@ def _redeploy(play: Campaign, stream: Stream) -> None:
     for unit in units[: stream.below(len(units) + 1)]:
         open_ = [hex for hex in play.island.places if deploy.room(play, placed, unit, hex)]
         placed = tuple(sorted((*placed, (unit, stream.choose(open_)))))
-    _answered(play.state, SEATS[JAPAN], len(placed) - len(draft.placed))
+    answered(play.state, SEATS[JAPAN], len(placed) - len(draft.placed))
     draft.placed = placed
 
 
@@ -111,7 +111,7 @@ def _replan(play: Campaign, stream: Stream) -> None:
     if isinstance(frame, Planning) and frame.stacks[0]:
         draft = frame.stacks[0][-1]
         entries = _imagined(play, stream)
-        _answered(state, SEATS[ALLIED], len(entries) - len(draft.entries))
+        answered(state, SEATS[ALLIED], len(entries) - len(draft.entries))
         draft.entries = entries
     elif plan.landing_units(play) and not isinstance(frame, Planning):
         state.plan = _imagined(play, stream)
@@ -130,12 +130,3 @@ def _imagined(play: Campaign, stream: Stream) -> tuple[Entry, ...]:
         if plan.allowed(play, entries, entry):
             entries = (*entries, entry)
     return entries
-
-
-def _answered(state: PacificState, seat: str, more: int) -> None:
-    """So many answers more, or fewer, have been given in a lane."""
-    apart = {**(state.apart or {})}
-    more = max(more, -apart.get(seat, 0))
-    apart[seat] = apart.get(seat, 0) + more
-    state.seq += more
-    state.apart = {one: count for one, count in apart.items() if count} or UNSET

@@ -20,11 +20,17 @@ KINDS = {
     "marine": "marines", "artillery": "artillery", "snlf": "naval landing force", "sbf": "base force",
     "engineer": "engineers", "infantry": "infantry", "labor": "labor unit", UNKNOWN: "unseen troops",
 }  # fmt: skip
+CHITS = {
+    "report-false": "Report False", "sequence-1": "Strike Sequence (1)", "sequence-2": "Strike Sequence (2)",
+    "reveal-1": "Reveal 1 TF", "reveal-2": "Reveal 2 TF", "reveal-dummy": "Reveal Dummy TF",
+    "attack-subron": "Attack Subron", "yamamoto": "Yamamoto Mission",
+}  # fmt: skip
 
 PHASES = {
     "deployment": "Deployment", "naval": "Naval Phase", "air": "Air Phase", "planning": "Landing plan",
     "activation": "Joint Activation", "assault": "Joint Assault", "ground": "Ground Segment",
-    "engineering": "Engineering",
+    "engineering": "Engineering", "stations": "Dummies", "naval_phase": "Naval Phase",
+    "air_phase": "Air Phase",
 }  # fmt: skip
 
 
@@ -42,6 +48,7 @@ def names(scenario: str) -> dict[str, str]:
     }
     found |= {base.hex: base.name for base in known.card.bases}
     found |= {subron.id: subron.name for subron in known.card.subrons}
+    found |= CHITS | {f"contact-{number}": f"contact {number}" for number in range(1, 100)}
     found |= {force.label: force.name for force in known.card.task_forces}
     return found | KINDS
 

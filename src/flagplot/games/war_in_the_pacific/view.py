@@ -10,6 +10,7 @@ from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
 from flagplot.games.war_in_the_pacific.names import KINDS, PHASES, UNKNOWN
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import view as at_sea
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.turn import victory
 from flagplot.games.war_in_the_pacific.turn.frames import GameTurn, TurnStage
@@ -21,7 +22,9 @@ _TAGS = {"joint_assault": "assault", "segment": "ground", "engineer": "engineeri
 
 
 def places(play: Campaign, viewer: str | None) -> dict[str, dict[str, Any]]:
-    """Every hex of the island, and the task forces with their ships."""
+    """Every hex of the island, and the task forces with their ships; or what is seen of the main map."""
+    if play.tables.waters is not None:
+        return at_sea.places(play, viewer)
     shown = {play.label(hex): _hex(play, hex, viewer) for hex in play.island.places}
     for force in play.tables.card.task_forces:
         shown[force.label] = {"name": force.name, "units": _force(play, force.label)}
@@ -117,6 +120,8 @@ def phase(play: Campaign) -> str:
 
 def tracks(play: Campaign, viewer: str | None) -> dict[str, Any]:
     """Date, phase and points; command points are for the Allies alone. [BR-1-07]"""
+    if play.tables.waters is not None:
+        return at_sea.tracks(play, viewer, phase(play))
     score = victory.score(play)
     found = {
         "round": play.state.turn + 1,
@@ -132,6 +137,8 @@ def tracks(play: Campaign, viewer: str | None) -> dict[str, Any]:
 
 def panels(play: Campaign, viewer: str | None) -> dict[str, Any]:
     """What is always shown: the aircraft and the plan to the Allies, generals to everybody."""
+    if play.tables.waters is not None:
+        return at_sea.panels(play, viewer)
     found: dict[str, Any] = {"leaders": _leaders(play, viewer)}
     if hidden.privy(play.state, ALLIED, viewer):
         found["air_points"] = {

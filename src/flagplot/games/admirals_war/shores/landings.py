@@ -132,9 +132,7 @@ def _candidates(war: War, frame: Landings) -> list[int]:
 def waiting(war: War, frame: Landings) -> list[int]:
     """Units of the seat whose turn it is that could land at all."""
     return [
-        unit
-        for unit in _candidates(war, frame)
-        if war.seat(unit) == frame.seat and unit not in frame.passed
+        unit for unit in _candidates(war, frame) if war.seat(unit) == frame.seat and unit not in frame.passed
     ]
 
 

@@ -177,9 +177,7 @@ def shelled(war: War, space: int, power: int) -> bool:
     if war.edition.bombardment_hits_aircraft:
         return defenders_on_land(war, space, power)
     enemies, kinds = war.state.war[power], war.board.kinds
-    return any(
-        kinds[look(p).kind].captures and enemies >> look(p).owner & 1 for p in war.state.units[space]
-    )
+    return any(kinds[look(p).kind].captures and enemies >> look(p).owner & 1 for p in war.state.units[space])
 
 
 def gun_hits_on(war: War, space: int, power: int) -> int:

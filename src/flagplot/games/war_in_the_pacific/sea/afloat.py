@@ -73,7 +73,7 @@ class Afloat(Play[PacificState]):
         sea = self.sea
         old = sea.forces.get(label)
         new = TaskForce(**changes) if old is None else msgspec.structs.replace(old, **changes)
-        sea.forces = {**sea.forces, label: new}
+        sea.forces = dict(sorted({**sea.forces, label: new}.items()))
         return new
 
     def drop_force(self, label: str) -> None:
@@ -88,11 +88,15 @@ class Afloat(Play[PacificState]):
 
     def forces_of(self, side: int) -> list[str]:
         """The task forces of a side, dummies too."""
-        return [label for label, force in self.sea.forces.items() if force.side == side]
+        return [label for label, force in sorted(self.sea.forces.items()) if force.side == side]
 
     def forces_at(self, hex: int, side: int) -> list[str]:
         """The task forces of a side in a hex."""
-        return [label for label, force in self.sea.forces.items() if force.hex == hex and force.side == side]
+        return [
+            label
+            for label, force in sorted(self.sea.forces.items())
+            if force.hex == hex and force.side == side
+        ]
 
     def force_of(self, ship: int) -> str:
         """The task force a ship is in, or nothing."""

@@ -85,19 +85,30 @@ class Plotting(Lanes, tag="plotting"):
     side: int = 0
 
 
-class SigintStage(Stages):
-    """Sigint and the Magic chits that are played before the Allied cards are written."""
-
-    DECLARE = 0
-    USE = 1  # the die is known: cards, or the damage of ships
-
-
 class Sigint(Frame, tag="sigint"):
-    """The Allied side listens; ``cards`` is how many it may still look at."""
+    """The Allied side may listen, and play Magic chits."""
 
-    stage: SigintStage = SigintStage.DECLARE
-    cards: int = 0
     used: bool = False  # at most once a Naval Phase
+
+
+class Listen(Frame, tag="listen"):
+    """The Allied side uses its quota of cards; in a lane, for a ruse looks the same."""
+
+    cards: int
+
+
+class Listening(Lanes, tag="listening"):
+    """What becomes of the quota; ``cards`` are looked at when the lane is closed. Hidden."""
+
+    stacks: list[list[Listen]] = []
+    cards: int = 0
+
+
+class Inquiry(Frame, tag="inquiry"):
+    """The Japanese side tells the numbers of two types of aircraft in a hex."""
+
+    hex: int
+    told: tuple[str, ...] = ()
 
 
 class Reveal(Frame, tag="reveal"):
@@ -152,8 +163,7 @@ class ShoreGuns(Frame, tag="shore_guns"):
 
     hex: int
     force: str
-    left: int
-    transports: bool = False
+    left: int  # points it has not fired
 
 
 class HuntStage(Stages):
@@ -184,16 +194,14 @@ class Shelling(Frame, tag="shelling"):
     ships: tuple[int, ...] = ()
 
 
-class SubHunt(Frame, tag="sub_hunt"):
-    """An Allied Subron attacks a Japanese one with a Magic chit."""
-
-
 Frames = (
     Week
     | Stations
     | NavalPhase
     | Plotting
     | Sigint
+    | Listening
+    | Inquiry
     | Reveal
     | Discard
     | Sailing
@@ -201,5 +209,4 @@ Frames = (
     | ShoreGuns
     | Hunt
     | Shelling
-    | SubHunt
 )

@@ -42,10 +42,24 @@ KEYS = (
     "seen_cards", "dummies", "decoys", "ambush", "opened", "battered", "left", "bases",
 )  # fmt: skip
 _FORCE = (
-    "side", "hex", "name", "ships", "mission", "speed", "admirals", "flagship", "groups", "dummy", "marker",
-    "located", "fuel", "active", "moved", "night", "spent",
+    "side", "hex", "name", "ships", "mission", "speed", "admirals", "flagship", "named", "groups", "dummy",
+    "marker", "located", "fuel", "active", "moved", "night", "spent",
 )  # fmt: skip
-_CARD = ("mission", "speed", "route", "target", "night", "hidden", "refuel", "late", "follow", "tow", "leave")
+_CARD = (
+    "mission",
+    "speed",
+    "route",
+    "target",
+    "night",
+    "hidden",
+    "refuel",
+    "late",
+    "follow",
+    "tow",
+    "leave",
+    "story",
+    "mask",
+)
 # written even where there is nothing in them
 ALWAYS = (
     "units", "forts", "forces", "harbour", "shown", "subrons", "sigint", "dummies", "decoys", "pair", "first",
@@ -102,7 +116,7 @@ class _Reader:
         ships = [ship for force in found.values() for ship in force.ships]
         if len(set(ships)) < len(ships):
             raise BadInputError("forces: every ship once expected, found one twice")
-        self.sea.forces = found
+        self.sea.forces = dict(sorted(found.items()))
 
     def _force(self, label: str, entry: Mapping[str, Any]) -> TaskForce:
         what = f"force {label}"
@@ -132,6 +146,7 @@ class _Reader:
                 for id in sequence(entry.get("admirals", ()), f"{what}, admirals")
             ),
             flagship=self._ship(flag, f"{what}, flagship") if flag else setup.flagship(self.tables, ships),
+            named=bool(entry.get("named", False)),
             groups=tuple(self._ships(group, f"{what}, groups") for group in groups),
             dummy=dummy,
             marker=number(entry.get("marker", 0), f"{what}, marker", 0, _MOST),
@@ -199,6 +214,13 @@ class _Reader:
             follow=self._force_label(follow, what) if follow else "",
             tow=(self._ship(tow[0], what), self._ship(tow[1], what)) if tow else (NOBODY, NOBODY),
             leave=bool(entry.get("leave", False)),
+            story=tuple(
+                (str(kind), number(count, f"{what}, story", 1, 99))
+                for kind, count in (
+                    row(one, f"{what}, story", 2) for one in sequence(entry.get("story", ()), what)
+                )
+            ),
+            mask=bool(entry.get("mask", False)),
         )
 
     def read_order(self, value: object) -> None:

@@ -95,7 +95,7 @@ def _form(tables: Tables, sea: Sea, printed: Force) -> None:
             side=side, hex=hex, name=f"Oilers of {printed.name}", ships=parted, mission="FUEL",
             speed=OILER_SPEED, flagship=flagship(tables, parted),
         )  # fmt: skip
-    sea.forces = {**sea.forces, **found}
+    sea.forces = dict(sorted({**sea.forces, **found}.items()))
 
 
 def _admirals(tables: Tables, printed: Force) -> tuple[int, ...]:

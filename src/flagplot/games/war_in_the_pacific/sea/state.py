@@ -25,6 +25,7 @@ class TaskForce(msgspec.Struct, frozen=True, kw_only=True):
     speed: int = 2  # the class plotted for this phase
     admirals: tuple[int, ...] = ()  # the commander first, then his subordinate
     flagship: int = NOBODY
+    named: bool = False  # its owner has chosen the flagship
     groups: tuple[tuple[int, ...], ...] = ()  # the formation against submarines; the rest by itself
     dummy: bool = False
     marker: int = 0  # the number the enemy knows it by; 0 while it is hidden
@@ -50,6 +51,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     follow: str = ""
     tow: tuple[int, int] = (NOBODY, NOBODY)  # who tows whom
     leave: bool = False  # by the edge of the map after the last hex
+    story: tuple[tuple[str, int], ...] = ()  # what a false report says: type and number
+    mask: bool = False  # a Report False chit is played on the next report about it
 
 
 class Boats(msgspec.Struct, frozen=True):

@@ -1,0 +1,283 @@
+"""Cards are written in secret, one for each task force. [3.25, 8, 16]"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import forming, magic, plots, ships
+from flagplot.games.war_in_the_pacific.sea.frames import Deck, Plotting, Writing
+from flagplot.games.war_in_the_pacific.sea.state import NOBODY, Card
+from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
+from flagplot.kernel.action import Action
+from flagplot.kernel.answers import Answers, Choice, choice
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import counted, the
+
+TYPES = ("CV", "CVL", "BB", "BC", "CA", "CL", "CLAA", "DD", "APD", "AO", "AV", "CVS", "MSU", "APB")
+LARGEST_STORY, MOST_TOLD = 4, 9  # types a false report may name, and ships of each
+
+
+def begin(play: Campaign, side: int) -> Plotting:
+    """A side plots."""
+    return Plotting(seats=(SEATS[side],), stacks=[[Deck(side)]], side=side)
+
+
+class DeckStep(Step[Campaign, Deck]):
+    """A side writes the cards of its task forces; without a card one holds. [BR-3-04, BR-3-25]"""
+
+    def seats(self, play: Campaign, frame: Deck) -> tuple[str, ...]:
+        """The side."""
+        return (SEATS[frame.side],)
+
+    def prompt(self, play: Campaign, frame: Deck, seat: str) -> str:
+        """The question."""
+        forces = play.forces_of(frame.side)
+        missing = sum(label not in play.sea.cards for label in forces)
+        return (
+            f"Plot your task forces in secret ({counted(missing, 'card')} not written: they hold), or done."
+        )
+
+    def legal(self, play: Campaign, frame: Deck, seat: str) -> Answers:
+        """Any task force, and done."""
+        return Answers(choice("take-card", play.forces_of(frame.side)), choice("done"))
+
+    def do(self, play: Campaign, frame: Deck, seat: str, action: Action) -> None:
+        """Take a card, or hand them in; a card taken again is begun anew."""
+        if action.verb == "done":
+            play.frames.pop()
+            return
+        label, sea = str(action.args[0]), play.sea
+        sea.cards = {**sea.cards, label: plots.blank(play, label)}
+        sea.order = (*(one for one in sea.order if one != label), label)
+        play.frames.append(Writing(label))
+
+    def why_not(self, play: Campaign, frame: Deck, seat: str, action: Action) -> Refusal | None:
+        """Not one of his."""
+        if action.verb == "take-card":
+            return illegal("BR-8-01", f"{action.args[0]} is no task force of yours", str(action.args[0]))
+        return None
+
+    def concern(self, play: Campaign, frame: Deck, seat: str) -> str:
+        """Task forces that are left to hold."""
+        missing = [label for label in play.forces_of(frame.side) if label not in play.sea.cards]
+        return f"Without a card they hold: {', '.join(missing)}." if missing else ""
+
+
+class PlottingStep(Step[Campaign, Plotting]):
+    """The cards are handed in; what was formed and is known to the enemy gets its marker."""
+
+    def run(self, play: Campaign, frame: Plotting) -> None:
+        """Go on."""
+        play.pop()
+        forming.settle(play, frame.side)
+
+
+class WritingStep(Step[Campaign, Writing]):
+    """One card: class, mission, route, by day or by night, oilers, formation. [BR-3-25]"""
+
+    def seats(self, play: Campaign, frame: Writing) -> tuple[str, ...]:
+        """Its owner."""
+        return (SEATS[play.force(frame.force).side],)
+
+    def prompt(self, play: Campaign, frame: Writing, seat: str) -> str:
+        """The question."""
+        card = plots.card_of(play, frame.force)
+        left = max(plots.room(play, frame.force, card), 0)
+        active = plots.may_be_active(play, frame.force, card.speed)
+        what = f"{left} MPs left" if active else "not active again in this game-turn"
+        return f"Card of {play.force(frame.force).name}: class {card.speed}, {card.mission}, {what}."
+
+    def legal(self, play: Campaign, frame: Writing, seat: str) -> Answers:
+        """Everything the card may say, and file."""
+        label = frame.force
+        card = plots.card_of(play, label)
+        return Answers(*_sailing(play, label, card), *_formation(play, label, card), choice("file-card"))
+
+    def do(self, play: Campaign, frame: Writing, seat: str, action: Action) -> None:
+        """Write it."""
+        label = frame.force
+        if action.verb == "file-card":
+            play.frames.pop()
+            return
+        if action.verb in forming.VERBS:
+            forming.do(play, label, action)
+            if label not in play.sea.forces:
+                play.frames.pop()
+            return
+        card = plots.card_of(play, label)
+        play.sea.cards = {**play.sea.cards, label: written(play, label, card, action)}
+
+    def why_not(self, play: Campaign, frame: Writing, seat: str, action: Action) -> Refusal | None:
+        """The rule against an entry."""
+        return _refusal(play, frame.force, plots.card_of(play, frame.force), action)
+
+
+def _sailing(play: Campaign, label: str, card: Card) -> list[Choice]:
+    labels = play.chart.label
+    usual = plots.blank(play, label)
+    classes = [one for one in plots.speeds(play, label) if one != card.speed and card.speed == usual.speed]
+    missions = plots.missions(play, label) if card.mission == usual.mission else []
+    found = [
+        choice("speed-class", classes),
+        choice("mission", [one for one in missions if one != card.mission]),
+        choice("course", [labels(hex) for hex in plots.reachable(play, label, card)]),
+        choice("aim", [labels(hex) for hex in _aims(play, label, card)]),
+        choice("refuel", plots.oilers(play, label, card, late=False)),
+        choice("refuel-late", plots.oilers(play, label, card, late=True)),
+        choice("escort", _leaders(play, label, card)),
+    ]
+    if card.route or card.leave or card.follow:
+        found.append(choice("hold"))
+    if card.night:
+        found.append(choice("by-day"))
+    elif plots.room(play, label, card) >= plots.NIGHT:
+        found.append(choice("by-night"))
+    if _may_leave(play, label, card):
+        found.append(choice("off-map"))
+    if card.mission == "TOW" and card.tow == plots.NOTHING:
+        ids = play.tables.ships
+        found += [choice("tow", [ids[tug].id], [ids[ship].id]) for tug, ship in plots.tows(play, label)]
+    return found
+
+
+def _formation(play: Campaign, label: str, card: Card) -> list[Choice]:
+    told = dict(card.story)
+    types = [one for one in TYPES if one not in told] if len(told) < LARGEST_STORY else []
+    found: list[Choice] = [choice("pretend", types, range(1, MOST_TOLD + 1))]
+    if (
+        play.force(label).side == ALLIED
+        and not card.mask
+        and _masks(play) < play.sea.magic.get(magic.REPORT_FALSE, 0)
+    ):
+        found.append(choice("play-false"))
+    return [*found, *forming.choices(play, label, card)]
+
+
+def _masks(play: Campaign) -> int:
+    """Chits that are promised to cards already."""
+    return sum(card.mask for card in play.sea.cards.values())
+
+
+def _aims(play: Campaign, label: str, card: Card) -> list[int]:
+    """Hexes that may be the mission hex: where it is and where it goes. [BR-3-25]"""
+    return list(dict.fromkeys((play.force(label).hex, *card.route))) if card.target == NOBODY else []
+
+
+def _leaders(play: Campaign, label: str, card: Card) -> list[str]:
+    """Friendly task forces in the hex that can be followed, at the slower speed. [BR-16-08]"""
+    force = play.force(label)
+    if card.route or card.follow or card.leave or not plots.may_be_active(play, label, card.speed):
+        return []
+    found = []
+    for other in play.forces_at(force.hex, force.side):
+        theirs = plots.card_of(play, other)
+        if other == label or theirs.follow or theirs.speed > card.speed:
+            continue
+        if play.chart.price(force.hex, theirs.route, plots.slow(play, label)) <= plots.budget(
+            play, label, card
+        ):
+            found.append(other)
+    return found
+
+
+def _may_leave(play: Campaign, label: str, card: Card) -> bool:
+    """By its own edges: west and north for Japan, east and south for the Allies. [SC-S2-07]"""
+    force = play.force(label)
+    if card.leave or card.follow or not plots.may_be_active(play, label, card.speed):
+        return False
+    edges = play.chart.edges.get(plots.end_hex(play, label, card), ())
+    own = play.sea_card.exits[SEATS[force.side]]
+    dearest = max(play.tables.movement.area_cost.values())
+    return bool(set(edges) & set(own)) and plots.room(play, label, card) >= dearest
+
+
+def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
+    """The card with one more entry; another class or a meeting with oilers may end the route."""
+    verb, args = action.verb, action.args
+    if verb == "speed-class":
+        new = replace(card, speed=int(args[0]), route=(), leave=False, follow="")
+    elif verb == "mission":
+        tow = card.tow if args[0] == "TOW" else plots.NOTHING
+        new = replace(card, mission=str(args[0]), tow=tow)
+    elif verb == "course":
+        start = plots.end_hex(play, label, card)
+        way = play.chart.way(start, play.hex(str(args[0])), plots.slow(play, label))
+        new = replace(card, route=(*card.route, *way))
+    elif verb == "hold":
+        new = replace(card, route=(), leave=False, follow="", target=NOBODY)
+    elif verb == "aim":
+        new = replace(card, target=play.hex(str(args[0])))
+    elif verb in ("by-night", "by-day"):
+        new = replace(card, night=verb == "by-night")
+    elif verb in ("refuel", "refuel-late"):
+        new = replace(card, refuel=str(args[0]), late=verb == "refuel-late")
+    elif verb == "escort":
+        new = replace(card, follow=str(args[0]), route=plots.card_of(play, str(args[0])).route)
+    elif verb == "off-map":
+        new = replace(card, leave=True)
+    elif verb == "tow":
+        tug, ship = (play.tables.ship_number[str(arg)] for arg in args)
+        new = replace(card, tow=(tug, ship))
+    elif verb == "play-false":
+        new = replace(card, mask=True)
+    else:  # pretend
+        new = replace(card, story=(*card.story, (str(args[0]), int(args[1]))))
+    return new
+
+
+def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal | None:
+    """Why an entry cannot be made; one that stands is changed by taking the card again."""
+    verb = action.verb
+    usual = plots.blank(play, label)
+    stands = {
+        "speed-class": card.speed != usual.speed,
+        "mission": card.mission != usual.mission,
+        "aim": card.target >= 0,
+    }
+    if stands.get(verb):
+        return illegal("BR-3-25", f"the card says so already; take it again with {label} to change it")
+    arg = str(action.args[0]) if action.args else ""
+    if verb == "speed-class":
+        top = ships.force_speed(play, label)
+        if not 1 <= int(action.args[0]) <= top:
+            return illegal("BR-8-01", f"class 1 to {top}, that of the slowest ship, expected")
+        if int(action.args[0]) == card.speed:
+            return illegal("BR-16-16", f"class {card.speed} is plotted already")
+        return illegal("BR-18-03", "the tanks do not last for that: unsupplied ships sail in class 1")
+    if verb in ("course", "off-map", "refuel", "refuel-late", "escort") and not plots.may_be_active(
+        play, label, card.speed
+    ):
+        return illegal("BR-16-01", f"class {card.speed} is active in no more Naval Phases of this game-turn")
+    if verb == "course":
+        return _no_course(play, label, card, arg)
+    if verb == "mission":
+        return illegal("BR-18-03" if play.force(label).fuel > 12 else "BR-16-14", f"no ships for {arg} here")
+    if verb == "aim":
+        return illegal("BR-3-25", "the mission hex lies on the route", arg)
+    if verb in ("refuel", "refuel-late"):
+        return illegal("BR-18-02", "oilers with enough fuel and 12 MPs of both in one hex are needed", arg)
+    if verb == "escort":
+        return illegal("BR-16-08", "only a friend in the same hex that is not faster can be followed", arg)
+    if verb == "off-map":
+        return illegal("SC-S2-07", "task forces leave by their own edges of the map")
+    if verb == "by-night":
+        return illegal("BR-3-23", "a night mission costs 12 MPs")
+    if verb == "tow":
+        return illegal("BR-17-15", "a CA, CL, DD, AV or AO tows a ship with damage 4 of its task force", arg)
+    if verb == "play-false":
+        return illegal("WPB-MAG-03", "no Report False chit is left for this card")
+    if verb == "pretend":
+        return illegal("BR-13-10", f"up to {LARGEST_STORY} types with 1 to {MOST_TOLD} ships, each once", arg)
+    return forming.refusal(play, label, action)
+
+
+def _no_course(play: Campaign, label: str, card: Card, arg: str) -> Refusal:
+    hex = play.hex(arg)
+    if hex not in play.chart.inside:
+        return illegal("SC-S2-07", f"{the(arg)} is not on the map in play", arg)
+    if hex not in play.chart.sea:
+        return illegal("BR-16-09", f"no ship can enter {the(arg)}", arg)
+    left = max(plots.room(play, label, card), 0)
+    return illegal("BR-16-14", f"{the(arg)} is further than {left} MPs away", arg)

@@ -1,0 +1,188 @@
+"""Task forces are formed, split and joined; ships are put in order; flagships are named. [8]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import plots
+from flagplot.games.war_in_the_pacific.sea.setup import flagship
+from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
+from flagplot.games.war_in_the_pacific.sea.state import Card
+from flagplot.games.war_in_the_pacific.sea.stations import free_label
+from flagplot.kernel.action import Action
+from flagplot.kernel.answers import Choice, choice
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
+
+VERBS = ("detach", "transfer", "join", "sortie", "group", "ungroup", "flagship")
+GROUP = 6  # ships of a defensive group [BR-22-06]
+
+
+def choices(play: Campaign, label: str, card: Card) -> list[Choice]:
+    """What may be done with the ships of a task force while its card is written. [BR-8-02]"""
+    force = play.force(label)
+    if force.dummy:
+        return []
+    ids = play.ids_of(force.ships)
+    found = [choice("flagship", ids if force.spent >= plots.FORMING and not force.named else [])]
+    placed = {ship for group in force.groups for ship in group}
+    groups = -(-len(ids) // GROUP)
+    if groups > 1:
+        loose = [id for id in ids if play.tables.ship_number[id] not in placed]
+        open_ = [at + 1 for at in range(groups) if len(dict(enumerate(force.groups)).get(at, ())) < GROUP]
+        found.append(choice("group", loose, open_))
+    if placed:
+        found.append(choice("ungroup"))
+    found.append(choice("sortie", play.ids_of(_in_harbour(play, label))))
+    if not _affordable(play, label, card):
+        return found
+    others = [one for one in _friends(play, label) if _affordable(play, one, plots.card_of(play, one))]
+    if len(ids) > 1:
+        found.append(choice("detach", ids))
+        roomy = [one for one in others if len(play.force(one).ships) < MOST_SHIPS]
+        found.append(choice("transfer", ids, roomy))
+    found.append(
+        choice("join", [one for one in others if len(play.force(one).ships) + len(ids) <= MOST_SHIPS])
+    )
+    return found
+
+
+def _friends(play: Campaign, label: str) -> list[str]:
+    force = play.force(label)
+    return [
+        one for one in play.forces_at(force.hex, force.side) if one != label and not play.force(one).dummy
+    ]
+
+
+def _in_harbour(play: Campaign, label: str) -> tuple[int, ...]:
+    """Ships in the port a task force is in, that may join it without cost. [BR-8-02]"""
+    force = play.force(label)
+    ships = play.sea.harbour.get(force.hex, ()) if play.in_port(label) else ()
+    return ships if len(force.ships) + len(ships) <= MOST_SHIPS else ()
+
+
+def _affordable(play: Campaign, label: str, card: Card) -> bool:
+    """In port it is free, at sea it takes 20 MPs of each task force. [BR-8-02, WPB-NAV-04]"""
+    if play.in_port(label) or play.force(label).spent >= plots.FORMING:
+        return True
+    if card.route or card.leave or card.follow:
+        return False  # the route is written afterwards
+    return plots.room(play, label, card) >= plots.FORMING
+
+
+def _charge(play: Campaign, label: str) -> None:
+    force = play.force(label)
+    if not play.in_port(label):
+        play.set_force(label, spent=max(force.spent, plots.FORMING))
+
+
+def do(play: Campaign, label: str, action: Action) -> None:
+    """Carry out one of ``VERBS``."""
+    verb, args, force = action.verb, action.args, play.force(label)
+    ship = play.tables.ship_number.get(str(args[0]), -1) if args else -1
+    if verb == "flagship":
+        play.set_force(label, flagship=ship, named=True)
+    elif verb == "ungroup":
+        play.set_force(label, groups=())
+    elif verb == "group":
+        play.set_force(label, groups=_grouped(force.groups, ship, int(args[1])))
+    elif verb == "sortie":
+        left = tuple(one for one in play.sea.harbour[force.hex] if one != ship)
+        play.sea.harbour = {hex: ships for hex, ships in play.sea.harbour.items() if hex != force.hex}
+        if left:
+            play.sea.harbour = {**play.sea.harbour, force.hex: left}
+        play.set_force(label, ships=(*force.ships, ship))
+    elif verb == "detach":
+        detach(play, label, (ship,))
+    elif verb == "transfer":
+        _transfer(play, label, (ship,), str(args[1]))
+    else:
+        _transfer(play, label, force.ships, str(args[0]))
+
+
+def _grouped(groups: tuple[tuple[int, ...], ...], ship: int, number: int) -> tuple[tuple[int, ...], ...]:
+    """A ship sails in a group, and in no other."""
+    found = [list(group) for group in groups]
+    while len(found) < number:
+        found.append([])
+    found[number - 1].append(ship)
+    return tuple(tuple(group) for group in found)
+
+
+def detach(play: Campaign, label: str, ships: tuple[int, ...], *, free: bool = False) -> str:
+    """Ships form a task force in the same hex; the subordinate may lead it. [BR-8-02, BR-8-06]"""
+    force = play.force(label)
+    new = free_label(play, force.side)
+    if not free:
+        _charge(play, label)
+    play.set_force(
+        new, side=force.side, hex=force.hex, name=f"Detached from {force.name}"[:60], ships=ships,
+        flagship=flagship(play.tables, ships), fuel=force.fuel, active=force.active, moved=force.moved,
+        located=force.located, spent=0 if free else play.force(label).spent, speed=1,
+        admirals=force.admirals[1:], mission="MOVT",
+    )  # fmt: skip
+    _take(play, label, ships)
+    play.set_force(label, admirals=play.force(label).admirals[:1])
+    return new
+
+
+def _take(play: Campaign, label: str, ships: tuple[int, ...]) -> None:
+    """Ships leave a task force; without any it is no more."""
+    force = play.force(label)
+    left = tuple(ship for ship in force.ships if ship not in ships)
+    if not left:
+        play.drop_force(label)
+        return
+    groups = tuple(tuple(ship for ship in group if ship in left) for group in force.groups)
+    flag = force.flagship if force.flagship in left else flagship(play.tables, left)
+    play.set_force(label, ships=left, groups=groups, flagship=flag)
+
+
+def _transfer(play: Campaign, label: str, ships: tuple[int, ...], other: str) -> None:
+    """Ships go over to another task force; fuel and phases are those of the more worn. [BR-8-02]"""
+    for one in (label, other):
+        _charge(play, one)
+    mine, theirs = play.force(label), play.force(other)
+    whole = len(ships) == len(mine.ships)
+    admirals = (*theirs.admirals, *mine.admirals)[:2] if whole else theirs.admirals
+    play.set_force(
+        other, ships=(*theirs.ships, *ships), fuel=max(mine.fuel, theirs.fuel),
+        active=max(mine.active, theirs.active), moved=mine.moved or theirs.moved,
+        located=max(mine.located, theirs.located), admirals=admirals,
+        marker=theirs.marker or (mine.marker if whole else 0),
+    )  # fmt: skip
+    if whole and not theirs.marker and mine.marker:
+        play.set_force(label, marker=0)
+    play.sea.cards = {**play.sea.cards, other: plots.blank(play, other)}
+    if other not in play.sea.order:
+        play.sea.order = (*play.sea.order, other)
+    _take(play, label, ships)
+
+
+def settle(play: Campaign, side: int) -> None:
+    """After the cards are handed in the markers on the map are those of the task forces there are."""
+    sea = play.sea
+    for label in play.forces_of(side):
+        force = play.force(label)
+        if force.located == sea.phase + 1 or force.marker:
+            play.put_marker(label)
+    known = {force.marker for force in sea.forces.values()}
+    sea.shown = {marker: where for marker, where in sea.shown.items() if marker in known}
+
+
+def refusal(play: Campaign, label: str, action: Action) -> Refusal | None:
+    """Why ships cannot be moved about so."""
+    if action.verb not in VERBS:
+        return None
+    id = str(action.args[0]) if action.args else ""
+    number = play.tables.ship_number.get(id)
+    if number is not None and number not in play.force(label).ships and action.verb != "sortie":
+        return illegal("BR-8-01", f"{the(id)} is not in this task force", id)
+    if action.verb in ("detach", "transfer", "join"):
+        return illegal(
+            "BR-8-02", "at sea this takes 20 MPs of each task force, in one hex, before the route", id
+        )
+    if action.verb == "sortie":
+        return illegal("BR-8-02", f"{the(id)} is in no port of this task force", id)
+    if action.verb == "flagship":
+        return illegal("BR-8-12", "the flagship is named when a task force is formed", id)
+    return illegal("BR-22-06", "groups have up to 6 ships, each ship in one of them", id)

@@ -1,0 +1,74 @@
+"""Fuel: what active phases cost, meetings with oilers, tanks filled in port. [18, 3.29]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import plots, ships
+from flagplot.games.war_in_the_pacific.sea.state import FULL
+from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.kernel.words import the
+
+
+def meetings(play: Campaign, side: int, *, late: bool) -> None:
+    """Task forces of a side meet their oilers, at the end of the phase. [BR-18-02]"""
+    for label in play.forces_of(side):
+        card = play.sea.cards.get(label)
+        if card is not None and card.refuel and card.late == late:
+            refuel(play, label, card.refuel)
+
+
+def refuel(play: Campaign, label: str, oilers: str) -> None:
+    """Oilers in the same hex fill the tanks; both are active. What has become impossible is void.
+
+    [BR-18-02, BR-3-28, BR-3-29]
+    """
+    sea = play.sea
+    if label not in sea.forces or oilers not in sea.forces:
+        return
+    force, tanker = play.force(label), play.force(oilers)
+    need = plots.fuel_points(play, label)
+    if force.hex != tanker.hex or plots.fuel_left(play, oilers) < need:
+        play.note(f"{force.name} does not meet its oilers", (SEATS[force.side],))
+        return
+    for ship in tanker.ships:
+        if play.tables.ships[ship].type == plots.OILER and need:
+            taken = min(need, ships.rating(play, ship, "fuel") - sea.fuel.get(ship, 0))
+            sea.fuel = {**sea.fuel, ship: sea.fuel.get(ship, 0) + taken}
+            need -= taken
+    play.set_force(label, fuel=0, moved=True)
+    play.set_force(oilers, moved=True)
+    play.note(f"{force.name} is refuelled by {tanker.name}", (SEATS[force.side],))
+
+
+def count(play: Campaign) -> None:
+    """Every force that was active in this phase has used its share, and one of its phases. [BR-3-07, BR-3-29]
+
+    Who was refuelled at the end of the phase has its tanks full after that. [BR-18-01]
+    """
+    for label, force in sorted(play.sea.forces.items()):
+        if not force.moved:
+            continue
+        card = plots.card_of(play, label)
+        full = bool(card.refuel) and card.late and force.fuel == 0
+        used = 0 if full or force.dummy else plots.burn(play, max(force.speed, 1))
+        fuel = force.fuel + used
+        play.set_force(label, fuel=fuel, active=force.active + 1)
+        if fuel > FULL >= force.fuel and not force.dummy:
+            play.note(f"{force.name} has run out of fuel", (SEATS[force.side],))
+
+
+def harbour(play: Campaign) -> None:
+    """In a friendly port no fuel is used and tanks are filled; nobody is seen there any more.
+
+    Oilers are filled too. [BR-18-02, BR-18-04, BR-16-06, WPA-PRT-05]
+    """
+    sea = play.sea
+    for label, force in sorted(sea.forces.items()):
+        if not play.in_port(label):
+            continue
+        sea.fuel = {ship: used for ship, used in sea.fuel.items() if ship not in force.ships}
+        if force.marker:
+            sea.shown = {marker: where for marker, where in sea.shown.items() if marker != force.marker}
+            seat = SEATS[1 - force.side]
+            play.note(f"{the(play.contact(label))} is in port and out of sight", (seat,))
+        play.set_force(label, fuel=0, marker=0, located=0)

@@ -1,0 +1,58 @@
+"""The landing on the objective, as one roll. [SC-S2-05]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.events import Taken
+from flagplot.games.war_in_the_pacific.places import aboard
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import ships
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.kernel.words import the
+
+ABLE = 1  # the damage with which a carrier can still fly
+
+
+def landing_force(play: Campaign) -> str:
+    """The task force that lands, if it is off the objective with enough steps; else nothing. [SC-S2-04]"""
+    card = play.sea_card.invasion
+    force = play.sea.forces.get(card.force)
+    if force is None or play.state.turn != card.turn or force.hex != play.hex(card.target):
+        return ""
+    return card.force if ships.steps_aboard(play, card.force) >= card.least else ""
+
+
+def modifiers(play: Campaign) -> int:
+    """Damage of the airfield, bombardments that told, the whole force there; US carriers near. [SC-S2-05]"""
+    card = play.sea_card.invasion
+    hex = play.hex(card.target)
+    found = play.state.airfields.get(hex, 0) + play.sea.battered
+    found += ships.steps_aboard(play, card.force) >= card.steps
+    near = [
+        ship
+        for label in play.forces_of(ALLIED)
+        if play.chart.distance(play.force(label).hex, hex) <= card.radius
+        for ship in play.force(label).ships
+    ]
+    return found - sum(
+        play.tables.ships[ship].type == "CV" and play.state.damage[ship] <= ABLE for ship in near
+    )
+
+
+def resolve(play: Campaign) -> None:
+    """2D6: 9 or more takes the base; otherwise the landing force is lost. [SC-S2-05]"""
+    label, card = landing_force(play), play.sea_card.invasion
+    if not label:
+        return
+    hex = play.hex(card.target)
+    dice = play.roll(2, f"the landing on {the(card.target)}")
+    units = [unit for ship in play.force(label).ships for unit in play.state.place.where(aboard(ship))]
+    if sum(dice) + modifiers(play) >= card.capture:
+        for unit in play.at(hex, ALLIED):
+            play.lose(unit, play.state.steps[unit], "taken with the base")
+        for unit in units:
+            play.state.place[unit] = hex
+        play.state.control = {**play.state.control, hex: JAPAN}
+        play.emit(Taken(hex=card.target, side=SEATS[JAPAN]))
+        return
+    for unit in units:
+        play.lose(unit, play.state.steps[unit], "the landing fails")

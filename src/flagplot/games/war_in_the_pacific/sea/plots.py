@@ -1,0 +1,193 @@
+"""What a card may say: MPs, speed classes, missions, routes, oilers. [3.25, 16, 18]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import ships
+from flagplot.games.war_in_the_pacific.sea.state import COMBAT_MISSIONS, FULL, MISSIONS, NOBODY, Card
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.units import CARRIERS
+
+NIGHT = 12  # MPs of a night mission [BR-3-23]
+FUELLING = 12  # MPs of a meeting with oilers, of both [BR-18-02]
+FORMING = 20  # MPs of joining or splitting at sea, of each task force [BR-8-02]
+BESIDE_SUBRON = 2  # MPs more beside an enemy Subron [BR-16-03]
+SCREEN = 6  # ASW from which a task force does not mind Subrons
+HEAVY = ("CV", "BB", "BC")  # that take a fuel point each [BR-18-02]
+OILER = "AO"
+TOWING = ("CA", "CL", "DD", "AV", "AO")  # [BR-17-15]
+NOTHING = (NOBODY, NOBODY)
+
+
+def card_of(play: Campaign, label: str) -> Card:
+    """The card of a task force; without one it holds, on its old mission. [BR-3-25, BR-1-13]"""
+    found = play.sea.cards.get(label)
+    return found if found is not None else blank(play, label)
+
+
+def blank(play: Campaign, label: str) -> Card:
+    """A card that says nothing but to hold."""
+    force = play.force(label)
+    classes = speeds(play, label)
+    speed = max((one for one in classes if one <= force.speed), default=max(classes, default=0))
+    return Card(mission=force.mission, speed=speed, hidden=not force.marker)
+
+
+def burn(play: Campaign, speed: int) -> int:
+    """Twelfths of the tanks that an active phase costs: a third in class 3, a quarter below. [BR-16-16]"""
+    endurance = play.tables.movement.endurance[speed]
+    return FULL // endurance if endurance else 0
+
+
+def speeds(play: Campaign, label: str) -> list[int]:
+    """The classes that may be plotted: up to the slowest ship, and within what is left in the tanks.
+
+    Beyond that ships are unsupplied and sail in class 1. A dummy needs no fuel.
+    [BR-16-16, BR-18-01, BR-18-03]
+    """
+    force = play.force(label)
+    top = ships.force_speed(play, label)
+    if force.dummy or play.in_port(label):
+        return list(range(1, top + 1))
+    supplied = [one for one in range(1, top + 1) if force.fuel + burn(play, one) <= FULL]
+    return supplied or ([1] if top else [])
+
+
+def may_be_active(play: Campaign, label: str, speed: int) -> bool:
+    """Whether a task force may be active in this phase: class n in n phases of a game-turn. [BR-16-01]"""
+    return play.force(label).active < play.tables.movement.active_phases[speed]
+
+
+def clients(play: Campaign, oilers: str) -> list[str]:
+    """The task forces that are to meet some oilers."""
+    return [label for label, card in sorted(play.sea.cards.items()) if card.refuel == oilers]
+
+
+def budget(play: Campaign, label: str, card: Card) -> int:
+    """MPs that are left for the route: the allowance less everything else. [BR-16-01, BR-16-14]"""
+    force = play.force(label)
+    left = play.tables.movement.allowance[card.speed] - force.spent
+    left -= NIGHT if card.night else 0
+    left -= FUELLING if card.refuel else 0
+    left -= FUELLING * len(clients(play, label))
+    return left
+
+
+def price(play: Campaign, label: str, card: Card) -> int:
+    """What the route costs."""
+    return play.chart.price(play.force(label).hex, card.route, slow(play, label))
+
+
+def room(play: Campaign, label: str, card: Card) -> int:
+    """MPs that are not yet used."""
+    return budget(play, label, card) - price(play, label, card)
+
+
+def slow(play: Campaign, label: str) -> frozenset[int]:
+    """Hexes that cost 2 MPs more: within a hex of an enemy Subron, without a strong screen. [BR-16-03]"""
+    force = play.force(label)
+    if not force.dummy and ships.screen(play, force.ships) >= SCREEN:
+        return frozenset()
+    found: set[int] = set()
+    for number, boats in play.sea.boats.items():
+        if subron_side(play, number) != force.side:
+            found |= set(play.chart.within(boats.hex, 1))
+    return frozenset(found)
+
+
+def subron_side(play: Campaign, number: int) -> int:
+    """Whose a Subron is; dummies are numbered from 100 for Japan, from 200 for the Allies."""
+    if number >= 200:
+        return ALLIED
+    if number >= 100:
+        return JAPAN
+    return SEATS.index(play.tables.card.subrons[number].side)
+
+
+def end_hex(play: Campaign, label: str, card: Card) -> int:
+    """Where a route ends."""
+    return card.route[-1] if card.route else play.force(label).hex
+
+
+def reachable(play: Campaign, label: str, card: Card) -> list[int]:
+    """Where the route may be led on to. [BR-16-14, BR-16-09]"""
+    if card.leave or card.follow or not may_be_active(play, label, card.speed):
+        return []
+    left = room(play, label, card)
+    if left <= 0:
+        return []
+    return sorted(play.chart.reach(end_hex(play, label, card), left, slow(play, label)))
+
+
+def missions(play: Campaign, label: str) -> list[str]:
+    """The missions a task force can carry out; unsupplied ships have no combat missions. [BR-18-03]"""
+    force = play.force(label)
+    if force.dummy:
+        return list(MISSIONS)
+    types = {play.tables.ships[ship].type for ship in force.ships}
+    found = []
+    for mission in MISSIONS:
+        if mission in COMBAT_MISSIONS and force.fuel > FULL:
+            continue
+        if mission == "CVOPS" and not types & set(CARRIERS):
+            continue
+        if mission == "FUEL" and OILER not in types:
+            continue
+        if mission == "AMPH" and not ships.steps_aboard(play, label):
+            continue
+        if mission in ("PATROL", "RAID", "BOMB") and not ships.combatants(play, label):
+            continue
+        if mission == "TOW" and not tows(play, label):
+            continue
+        found.append(mission)
+    return found
+
+
+def tows(play: Campaign, label: str) -> list[tuple[int, int]]:
+    """Who may tow whom: a ship that cannot move, in the same task force. [BR-17-15]"""
+    force = play.force(label)
+    helpless = [ship for ship in force.ships if play.state.damage[ship] == 4]
+    tugs = [
+        ship
+        for ship in force.ships
+        if play.tables.ships[ship].type in TOWING and ships.speed_class(play, ship) >= 1
+    ]
+    return [(tug, ship) for tug in tugs for ship in helpless]
+
+
+def fuel_points(play: Campaign, label: str) -> int:
+    """Fuel points a task force takes: one a carrier or battleship, one for two others. [BR-18-02]"""
+    force = play.force(label)
+    heavy = sum(play.tables.ships[ship].type in HEAVY for ship in force.ships)
+    return heavy + (len(force.ships) - heavy + 1) // 2
+
+
+def fuel_left(play: Campaign, label: str) -> int:
+    """Fuel points in the oilers of a task force."""
+    return sum(
+        ships.rating(play, ship, "fuel") - play.sea.fuel.get(ship, 0)
+        for ship in play.force(label).ships
+        if play.tables.ships[ship].type == OILER
+    )
+
+
+def oilers(play: Campaign, label: str, card: Card, *, late: bool) -> list[str]:
+    """The task forces with oilers that can be met: in the same hex at the start, or at the end. [BR-18-02]"""
+    force = play.force(label)
+    if force.dummy or card.refuel or not may_be_active(play, label, card.speed):
+        return []
+    if room(play, label, card) < FUELLING:
+        return []
+    found = []
+    for other in play.forces_of(force.side):
+        if other == label or play.force(other).dummy:
+            continue
+        theirs = card_of(play, other)
+        where = end_hex(play, other, theirs) if late else play.force(other).hex
+        mine = end_hex(play, label, card) if late else force.hex
+        promised = sum(fuel_points(play, one) for one in clients(play, other))
+        if where != mine or fuel_left(play, other) - promised < fuel_points(play, label):
+            continue
+        if may_be_active(play, other, theirs.speed) and room(play, other, theirs) >= FUELLING:
+            found.append(other)
+    return found

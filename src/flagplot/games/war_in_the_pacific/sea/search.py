@@ -1,0 +1,281 @@
+"""Air search, reports that may be wrong, and what is seen from bases. [13]"""
+
+from __future__ import annotations
+
+from math import ceil
+
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import magic, plots
+from flagplot.games.war_in_the_pacific.sea.state import Report
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.units import TRANSPORTS
+from flagplot.kernel.words import the
+
+SHORT = "SHORT"
+HALF, THIRD = ("SBD", "SB2C", "TBF"), ("B5N", "B6N")  # on carriers [BR-13-01]
+MOST = 6  # search value
+LISTED = 6  # counters a true report names [BR-13-04]
+FEW, MANY = 3, 12  # ships of a small task force, and of one that is no longer middling
+TRUE, TYPES, NUMBER, FALSE = "true", "types", "number", "false"
+LIST = "list"  # what a true and a false report look like
+NOBODY: tuple[str, ...] = ()  # whom a failed search tells anything [BR-3-31]
+DUMMY_STORY = (("CV", 2), ("CA", 2), ("DD", 4))
+
+
+def value(play: Campaign, base: str) -> int:
+    """The search value of a base: its uncommitted search aircraft, on carriers in part; at most 6.
+
+    A carrier or heavy cruiser without any has 1, at SHORT. [BR-13-01]
+    """
+    afloat = base in play.sea.forces
+    total = 0.0
+    for air in play.air_at(base):
+        unit = play.tables.air[air]
+        count = play.state.points[air] - play.state.flown[air]
+        kind = play.tables.types[unit.type]
+        if afloat and unit.type in THIRD:
+            total += count / 3
+        elif kind.has("search"):
+            total += count / 2 if afloat and unit.type in HALF else count
+    return min(ceil(total - 1e-9), MOST)
+
+
+def reach(play: Campaign, base: str) -> int:
+    """The normal range of the longest-ranged aircraft that searches. [BR-13-03]"""
+    afloat = base in play.sea.forces
+    found = 0
+    for air in play.air_at(base):
+        kind = play.tables.types[play.tables.air[air].type]
+        if play.state.points[air] > play.state.flown[air] and (
+            kind.has("search") or (afloat and kind.key in THIRD)
+        ):
+            found = max(found, kind.range_normal)
+    return found
+
+
+def lookouts(play: Campaign, base: str) -> bool:
+    """Whether a task force has a carrier or a heavy cruiser that looks out at SHORT. [BR-13-01]"""
+    if base not in play.sea.forces:
+        return False
+    return any(play.tables.ships[ship].type in ("CV", "CA") for ship in play.force(base).ships)
+
+
+def searchers(play: Campaign, side: int) -> list[str]:
+    """The bases of a side that may search, those with aircraft first. [BR-13-02]"""
+    bases = play.air_bases(side)
+    ships = [label for label in play.forces_of(side) if label not in bases and lookouts(play, label)]
+    return [*bases, *ships]
+
+
+def chance(play: Campaign, base: str, hex: int) -> tuple[str, int]:
+    """The range band and the percentage of a search; nothing when the hex is out of range. [BR-13-03]"""
+    chart = play.tables.search
+    distance = play.chart.air_cost(play.base_hex(base), hex)
+    band = chart.band(distance)
+    found = value(play, base)
+    if found and band and distance <= reach(play, base):
+        return band, chart.chance[band][found]
+    if band == SHORT and lookouts(play, base):
+        return band, chart.chance[band][1]
+    return "", 0
+
+
+def modifiers(play: Campaign, base: str, label: str) -> int:
+    """What is added to the roll. [BR-13-03, SC-S2-12]"""
+    chart, force, ambush = play.tables.search, play.force(label), play.sea_card.ambush
+    ships = len(force.ships) if not force.dummy else FEW + 1
+    found = chart.drm["few_ships"] if ships <= FEW else 0
+    found += chart.drm["many_ships"] if ships > MANY else 0
+    found += chart.drm["located"] if play.located_before(label) else 0
+    if base not in play.sea.forces:
+        found += chart.drm["base_damage"] * play.state.airfields.get(play.hex(base), 0)
+    if label in ambush.forces and play.state.turn == ambush.search_turn:
+        found += ambush.search
+    return found
+
+
+def closest(play: Campaign, base: str, label: str, path: tuple[int, ...]) -> int:
+    """The hex of the closest approach; where it is on a night mission nobody can find it. [BR-13-12]"""
+    card = plots.card_of(play, label)
+    dark = card.target if card.night else -1
+    open_ = [hex for hex in path if hex != dark]
+    start = play.base_hex(base)
+    return min(open_, key=lambda hex: play.chart.air_cost(start, hex), default=-1)
+
+
+def after_move(play: Campaign, label: str, path: tuple[int, ...]) -> None:
+    """Every enemy base searches a task force that has ended its move, once a Naval Phase. [BR-13-02]"""
+    for base in searchers(play, enemy(play.force(label).side)):
+        if label not in play.sea.forces:
+            return
+        hex = closest(play, base, label, path)
+        if hex >= 0:
+            attempt(play, base, label, hex)
+
+
+def segment(play: Campaign) -> None:
+    """The Air Search Segment: who has not searched a task force in the Naval Phase may now. [BR-3-08]"""
+    for side in (play.sea.first, enemy(play.sea.first)):
+        for base in searchers(play, side):
+            for label in play.forces_of(enemy(side)):
+                if label in play.sea.forces and not play.in_port(label):
+                    hex = closest(play, base, label, (play.force(label).hex,))
+                    if hex >= 0:
+                        attempt(play, base, label, hex)
+
+
+def attempt(play: Campaign, base: str, label: str, hex: int) -> None:
+    """One search: 2D10 with modifiers of at least 101 less the chance. [BR-13-03]"""
+    sea = play.sea
+    if (base, label) in sea.searched or play.in_port(label):
+        return
+    band, percent = chance(play, base, hex)
+    if not percent:
+        return
+    sea.searched = (*sea.searched, (base, label))
+    side = enemy(play.force(label).side)
+    known = (SEATS[side],) if play.force(label).marker else NOBODY
+    reason = f"search by {_called(play, base)}"
+    roll = _percent(play.roll(2, reason, 10, known))
+    if roll + modifiers(play, base, label) >= 101 - percent:
+        report(play, base, label, band)
+
+
+def _percent(faces: tuple[int, ...]) -> int:
+    """Two ten-sided dice read 01 to 100; a ten is a zero. [see BR-1-02]"""
+    tens, ones = (face % 10 for face in faces)
+    return 10 * tens + ones or 100
+
+
+def _called(play: Campaign, base: str) -> str:
+    return play.force(base).name if base in play.sea.forces else the(base)
+
+
+def report(play: Campaign, base: str, label: str, band: str) -> None:
+    """A report chit is drawn, and the task force is located; a dummy is gone on a true one.
+
+    [BR-13-04, BR-13-10, BR-8-03]
+    """
+    force, side = play.force(label), enemy(play.force(label).side)
+    chits = play.tables.search.cup(band)
+    (face,) = play.roll(1, "a report chit", len(chits), NOBODY)
+    kind = chits[face - 1]
+    if kind != FALSE and plots.card_of(play, label).mask and play.sea.magic.get(magic.REPORT_FALSE):
+        magic.spend(play, magic.REPORT_FALSE, shown=False)  # [WPB-MAG-03]
+        kind = FALSE
+    if force.dummy and kind == TRUE:
+        unmask(play, label)
+        return
+    locate(play, label)
+    tell(play, side, label, kind, _called(play, base), band)
+
+
+def tell(play: Campaign, side: int, label: str, kind: str, source: str, band: str) -> None:
+    """What the searching side is told, and nobody else. [BR-13-10]"""
+    force = play.force(label)
+    composed = stated(play, label) if kind == FALSE or force.dummy else composition(play, label)
+    total = sum(count for _, count in composed)
+    types: tuple[tuple[str, int], ...] = ()
+    if kind in (TRUE, FALSE):
+        types = _listed(composed)
+    elif kind == TYPES:
+        types = tuple((one, 0) for one, _ in composed)
+    shown = {TRUE: LIST, FALSE: LIST}.get(kind, kind)
+    found = Report(
+        side=side, marker=force.marker, phase=play.sea.phase, source=source, kind=shown, types=types,
+        total=0 if kind == TYPES else total, band=band,
+    )  # fmt: skip
+    play.sea.reports = (*play.sea.reports, found)
+    play.note(f"{the(play.contact(label))}: {sentence(found)}", (SEATS[side],))
+
+
+def sentence(found: Report) -> str:
+    """A report in words."""
+    listed = ", ".join(f"{count} {kind}" if count else kind for kind, count in found.types)
+    what = f"{listed}; {found.total} in all" if found.total and listed else listed or f"{found.total} ships"
+    return f"{found.source} reports {what}"
+
+
+def composition(play: Campaign, label: str) -> tuple[tuple[str, int], ...]:
+    """Types and numbers of a task force."""
+    counts: dict[str, int] = {}
+    for ship in play.force(label).ships:
+        kind = play.tables.ships[ship].type
+        counts[kind] = counts.get(kind, 0) + 1
+    return tuple(counts.items())
+
+
+def stated(play: Campaign, label: str) -> tuple[tuple[str, int], ...]:
+    """What the owner lets a false report say: as his card has it, or without carriers and transports.
+
+    [BR-13-10]
+    """
+    story = plots.card_of(play, label).story
+    if story:
+        return story
+    if play.force(label).dummy:
+        return DUMMY_STORY
+    hidden = ("CV", "CVL", "CVE", *TRANSPORTS)
+    found = tuple((kind, count) for kind, count in composition(play, label) if kind not in hidden)
+    return found or (("DD", 1),)
+
+
+def _listed(composed: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    """Exact types and numbers of up to 6 counters. [BR-13-04]"""
+    found, left = [], LISTED
+    for kind, count in composed:
+        if left:
+            found.append((kind, min(count, left)))
+            left -= min(count, left)
+    return tuple(found)
+
+
+def locate(play: Campaign, label: str) -> None:
+    """A task force is located, and lies on the map from now on. [BR-13-05, BR-16-06]"""
+    play.set_force(label, located=play.sea.phase + 1)
+    play.put_marker(label)
+
+
+def unmask(play: Campaign, label: str) -> None:
+    """A dummy is removed. [BR-8-03]"""
+    name, side = play.force(label).name, play.force(label).side
+    marker = play.force(label).marker
+    play.drop_force(label)
+    play.note(f"{name} was a dummy and is removed", (SEATS[side],))
+    if marker:
+        play.note(f"contact {marker} was a dummy", (SEATS[enemy(side)],))
+
+
+# -- seen without search -------------------------------------------------------------------------------------
+
+
+def seen_from_base(play: Campaign, label: str, hex: int, *, leaving: bool = False) -> None:
+    """A base sees who enters or leaves its hex; one with a sound airfield sees the hexes around it too.
+
+    By day without a roll, by night on 4 and more, and only in its own hex. [BR-13-08, BR-13-09]
+    """
+    force = play.force(label)
+    if play.located(label):
+        return
+    night = plots.card_of(play, label).night
+    if _watched(play, hex, enemy(force.side)):
+        if not night:
+            locate(play, label)
+            return
+        (die,) = play.roll(1, f"whether ships off {the(play.label(hex))} are seen by night", audience=NOBODY)
+        if die >= 4:
+            locate(play, label)
+        return
+    if night or leaving:
+        return
+    for near in play.chart.air[hex]:
+        if play.state.airfields.get(near) == 0 and play.state.control.get(near) == enemy(force.side):
+            locate(play, label)
+            return
+
+
+def _watched(play: Campaign, hex: int, side: int) -> bool:
+    """Whether a port, an airfield or troops of a side are in a hex. [BR-13-09]"""
+    if hex in play.tables.bases and play.state.control.get(hex) == side:
+        return True
+    return bool(play.at(hex, side))

@@ -1,0 +1,182 @@
+"""Ships off an enemy base: its battery fires at them, and they may bombard it. [17.2, 40.2]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.fire import batteries
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import losses, plots, ships
+from flagplot.games.war_in_the_pacific.sea.frames import Passage, Shelling, ShoreGuns
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import counted, the
+
+TOGETHER = 12  # ships of one bombardment [see BR-17-18]
+STATIONARY = ("AMPH", "TRANS")  # missions whose ships are targets of speed class 0 [WPA-CBT-15]
+NIGHT_SHIFT = -1  # of a bombardment by night [BR-3-23]
+
+
+def meet(play: Campaign, frame: Passage) -> None:
+    """A task force that has been seen in the hex of a battery may be fired at. [WPA-CBT-10]"""
+    force = play.sea.forces.get(frame.force)
+    if force is None or force.dummy or not play.located(frame.force):
+        return
+    left = batteries.strength(play, force.hex)
+    fired = play.state.batteries.get(force.hex, (0, 0, 0, 1))[3]
+    if left and not fired and play.state.control.get(force.hex) == enemy(force.side):
+        play.push(ShoreGuns(force.hex, frame.force, left))
+
+
+class ShoreGunsStep(Step[Campaign, ShoreGuns]):
+    """The battery fires, all its points at one ship or split; one attack a Naval Phase. [WPA-CBT-19]"""
+
+    def seats(self, play: Campaign, frame: ShoreGuns) -> tuple[str, ...]:
+        """Who holds the base."""
+        if not frame.left or not targets(play, frame):
+            return ()
+        return (SEATS[play.state.control[frame.hex]],)
+
+    def run(self, play: Campaign, frame: ShoreGuns) -> None:
+        """No points or nothing to fire at."""
+        play.pop()
+
+    def prompt(self, play: Campaign, frame: ShoreGuns, seat: str) -> str:
+        """The question."""
+        return (
+            f"Your battery may fire at ships off {the(play.label(frame.hex))} ({frame.left} points), or done."
+        )
+
+    def legal(self, play: Campaign, frame: ShoreGuns, seat: str) -> list[Action]:
+        """Any number of points at any ship; and done."""
+        found = [
+            act("shell", play.tables.ships[ship].id, points)
+            for ship in targets(play, frame)
+            for points in range(1, frame.left + 1)
+        ]
+        return [*found, act("done")]
+
+    def do(self, play: Campaign, frame: ShoreGuns, seat: str, action: Action) -> None:
+        """Fire; the battery has fired in this phase. [WPA-CBT-21]"""
+        if action.verb == "done":
+            play.pop()
+            return
+        strength, damage, suppressed, _ = play.state.batteries[frame.hex]
+        play.state.batteries = {**play.state.batteries, frame.hex: (strength, damage, suppressed, 1)}
+        ship, points = play.tables.ship_number[str(action.args[0])], int(action.args[1])
+        frame.left -= points
+        fire(play, frame, ship, points, suppressed=bool(suppressed))
+
+
+def targets(play: Campaign, frame: ShoreGuns) -> list[int]:
+    """The ships off the base."""
+    force = play.sea.forces.get(frame.force)
+    return list(force.ships) if force is not None else []
+
+
+def fire(play: Campaign, frame: ShoreGuns, ship: int, points: int, *, suppressed: bool) -> None:
+    """One attack: low rolls are good; ships that land troops lie still. [WPA-CBT-15, SC-S2-05]"""
+    naval = play.tables.naval
+    still = plots.card_of(play, frame.force).mission in STATIONARY
+    (die,) = play.roll(1, f"the battery fires at {the(play.tables.ships[ship].id)}")
+    drm = naval.drm["target_sc0" if still else "target_sc1"]
+    drm += naval.drm["suppressed_battery"] if suppressed else 0
+    losses.strike_ship(play, ship, naval.points(points, die + drm))
+
+
+# -- bombardment ---------------------------------------------------------------------------------------------
+
+
+def bombard(play: Campaign, frame: Passage) -> None:
+    """A BOMB mission in its mission hex, or the escorts of a landing, may bombard. [BR-17-09, BR-17-18]"""
+    force = play.force(frame.force)
+    card = plots.card_of(play, frame.force)
+    aimed = card.target in (-1, force.hex)
+    base = play.tables.bases.get(force.hex)
+    if card.mission not in ("BOMB", "AMPH") or not aimed or base is None or force.dummy:
+        return
+    if play.state.control[force.hex] == enemy(force.side) and able(play, frame.force, ()):
+        play.push(Shelling(frame.force, force.hex))
+
+
+def able(play: Campaign, label: str, joined: tuple[int, ...]) -> list[int]:
+    """Combatants that can still bombard: twice a sortie, once a phase. [see BR-17-09, BR-17-18]"""
+    most = play.tables.card.bombardments
+    passage = next((one for one in play.state.frames if isinstance(one, Passage)), None)
+    fired = passage.shelled if passage is not None else ()
+    return [
+        ship
+        for ship in ships.combatants(play, label)
+        if ships.rating(play, ship, "bmb")
+        and play.state.shots[ship] < most
+        and ship not in joined
+        and ship not in fired
+    ]
+
+
+class ShellingStep(Step[Campaign, Shelling]):
+    """Up to 12 ships bombard one target together; several bombardments may follow. [BR-17-18]"""
+
+    def seats(self, play: Campaign, frame: Shelling) -> tuple[str, ...]:
+        """The owner of the ships, while there is anything left."""
+        if frame.force not in play.sea.forces or not (frame.ships or able(play, frame.force, ())):
+            return ()
+        return (SEATS[play.force(frame.force).side],)
+
+    def run(self, play: Campaign, frame: Shelling) -> None:
+        """Nobody left."""
+        play.pop()
+
+    def prompt(self, play: Campaign, frame: Shelling, seat: str) -> str:
+        """The question."""
+        if not frame.target:
+            return f"Bombard {the(play.label(frame.hex))}: choose a target, or done."
+        strength = 2 * sum(ships.rating(play, ship, "bmb") for ship in frame.ships)
+        return f"{counted(len(frame.ships), 'ship')} with strength {strength} against the {frame.target}."
+
+    def legal(self, play: Campaign, frame: Shelling, seat: str) -> list[Action]:
+        """A target; then ships, all of them, and open fire."""
+        if not frame.target:
+            return [*(act("bombard-base", one) for one in losses.base_targets(play, frame.hex)), act("done")]
+        found = [act("open-fire")] if frame.ships else []
+        if len(frame.ships) < TOGETHER:
+            found += [act("add-ship", id) for id in play.ids_of(able(play, frame.force, frame.ships))]
+            if not frame.ships:
+                found.append(act("all-ships"))
+        return [*found, act("done")]
+
+    def do(self, play: Campaign, frame: Shelling, seat: str, action: Action) -> None:
+        """Choose, join, fire."""
+        if action.verb == "done":
+            play.pop()
+        elif action.verb == "bombard-base":
+            frame.target = str(action.args[0])
+        elif action.verb == "add-ship":
+            frame.ships = (*frame.ships, play.tables.ship_number[str(action.args[0])])
+        elif action.verb == "all-ships":
+            frame.ships = tuple(able(play, frame.force, ()))[:TOGETHER]
+        else:
+            open_fire(play, frame)
+
+    def why_not(self, play: Campaign, frame: Shelling, seat: str, action: Action) -> Refusal | None:
+        """A ship that cannot."""
+        if action.verb == "add-ship":
+            id = str(action.args[0])
+            return illegal("BR-17-18", f"{the(id)} cannot join this bombardment", id)
+        return None
+
+
+def open_fire(play: Campaign, frame: Shelling) -> None:
+    """Strength is twice the Bombardment of the ships; by night a column less. [see BR-11-01, BR-3-23]
+
+    It is an active phase, and uses ammunition. [BR-3-29]
+    """
+    passage = next(one for one in play.state.frames if isinstance(one, Passage))
+    strength = 2 * sum(ships.rating(play, ship, "bmb") for ship in frame.ships)
+    for ship in frame.ships:
+        play.state.shots[ship] = play.state.shots[ship] + 1
+    passage.shelled = (*passage.shelled, *frame.ships)
+    play.set_force(frame.force, moved=True)
+    target, hex, night = frame.target, frame.hex, plots.card_of(play, frame.force).night
+    frame.target, frame.ships = "", ()
+    losses.bombard_base(play, hex, target, strength, NIGHT_SHIFT if night else 0)

@@ -1,0 +1,67 @@
+"""Who has won at sea. [SC-G-06, SC-S2-08]"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
+from flagplot.games.war_in_the_pacific.units import SUNK
+from flagplot.kernel.state import Outcome
+
+CRIPPLED = 3  # damage from which a ship counts half at the end [SC-G-06]
+
+
+class Score(NamedTuple):
+    """Points of both sides."""
+
+    japan: int
+    allied: int
+
+
+def ship_points(play: Campaign, side: int) -> Fraction:
+    """Points for the ships of a side: all of a ship that is sunk, half, rounded up, at D3 or D4. [SC-G-06]"""
+    total = Fraction(0)
+    for number, ship in enumerate(play.tables.ships):
+        if ship.side != SEATS[side]:
+            continue
+        damage = play.state.damage[number]
+        if damage >= SUNK:
+            total += ship.vp
+        elif damage >= CRIPPLED and damage > ship.damaged:
+            total += (ship.vp + 1) // 2
+    return total
+
+
+def captured(play: Campaign) -> bool:
+    """Whether Japan holds the objective."""
+    return play.state.control[play.hex(play.sea_card.invasion.target)] == JAPAN
+
+
+def score(play: Campaign) -> Score:
+    """Ships only, and the objective; added before it is rounded, halves up. [SC-S2-08, SC-G-06]"""
+    card = play.sea_card
+    held = captured(play)
+    points = {
+        JAPAN: ship_points(play, enemy(JAPAN)) + (card.captured_points if held else 0),
+        ALLIED: ship_points(play, enemy(ALLIED)) + (0 if held else card.held_points),
+    }
+    return Score(*(int(points[side] + Fraction(1, 2)) for side in (JAPAN, ALLIED)))
+
+
+def outcome(play: Campaign) -> Outcome | None:
+    """After the last game-turn: a difference of 5 is a draw, one above 20 decisive. [SC-S2-08]"""
+    card = play.sea_card
+    if play.state.turn + 1 < play.tables.card.turns:
+        return None
+    found = score(play)
+    difference = abs(found.japan - found.allied)
+    name = play.tables.bases[play.hex(card.invasion.target)].name
+    what = f"{name} is taken" if captured(play) else f"{name} is held"
+    points = f"{found.allied} points to {found.japan}"
+    if difference <= card.draw:
+        return Outcome((), f"{what}; {points}, a draw", "SC-S2-08")
+    how = "decisively, " if difference > card.victory else ""
+    winner = JAPAN if found.japan > found.allied else ALLIED
+    return Outcome((SEATS[winner],), f"{what}; {how}{points}", "SC-S2-08")

@@ -1,0 +1,169 @@
+"""The main map as one viewer sees it: his own task forces, what is known of the others, bases, reports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flagplot.games.war_in_the_pacific.places import aboard
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import magic, plots, search, victory
+from flagplot.games.war_in_the_pacific.sea.state import FULL, TaskForce
+from flagplot.games.war_in_the_pacific.secrets import privy
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.units import RUNGS
+from flagplot.kernel.words import counted
+
+FORCE, CONTACT, SUBRON = "TF", "contact", "subron"
+
+
+def places(play: Campaign, viewer: str | None) -> dict[str, dict[str, Any]]:
+    """Every hex in which there is anything a viewer may see."""
+    shown: dict[str, dict[str, Any]] = {}
+    for hex in play.tables.bases:
+        shown[play.label(hex)] = _base(play, hex, viewer)
+    for label, force in sorted(play.sea.forces.items()):
+        if privy(play.state, force.side, viewer):
+            _at(play, shown, force.hex)["units"].append(force_doc(play, label, force))
+    for marker, (side, hex, speed) in sorted(play.sea.shown.items()):
+        if not privy(play.state, side, viewer):
+            _at(play, shown, hex)["units"].append(_contact(play, marker, side, speed, viewer))
+    for number, boats in sorted(play.sea.boats.items(), key=lambda one: (one[1].hex, one[0])):
+        _at(play, shown, boats.hex)["units"].append(_subron(play, number, viewer))
+    return shown
+
+
+def _at(play: Campaign, shown: dict[str, dict[str, Any]], hex: int) -> dict[str, Any]:
+    label = play.label(hex)
+    return shown.setdefault(label, {"name": f"hex {label}", "units": []})
+
+
+def _base(play: Campaign, hex: int, viewer: str | None) -> dict[str, Any]:
+    """A base: what is built there lies open, its aircraft and ships are its owner's affair. [BR-1-07]"""
+    state, printed = play.state, play.tables.bases[hex]
+    side = state.control[hex]
+    doc: dict[str, Any] = {"name": printed.name, "owner": SEATS[side], "units": []}
+    if printed.airfield:
+        doc["airfield"] = {"level": printed.airfield, "damage": RUNGS[state.airfields.get(hex, 0)]}
+    if printed.port:
+        doc["port"] = {"kind": printed.port, "damage": RUNGS[play.sea.ports.get(hex, 0)]}
+    if printed.seaplane:
+        doc["seaplane"] = {"level": printed.seaplane, "damage": RUNGS[play.sea.seaplanes.get(hex, 0)]}
+    if hex in state.batteries:
+        strength, damage, suppressed, _ = state.batteries[hex]
+        doc["battery"] = {"strength": strength - damage, "suppressed": bool(suppressed)}
+    if privy(state, side, viewer):
+        doc["air"] = _aircraft(play, (hex,))
+        doc["ships"] = [_ship(play, ship) for ship in play.sea.harbour.get(hex, ())]
+    return doc
+
+
+def force_doc(play: Campaign, label: str, force: TaskForce) -> dict[str, Any]:
+    """A task force as its owner sees it."""
+    text = f"{label} {force.name}: {force.mission}, class {force.speed}"
+    text += f", {counted(len(force.ships), 'ship')}" if force.ships else ", a dummy"
+    text += f", seen as contact {force.marker}" if force.marker else ", hidden"
+    doc: dict[str, Any] = {
+        "id": label, "owner": SEATS[force.side], "kind": FORCE, "count": 1, "name": force.name, "text": text,
+        "mission": force.mission, "speed": force.speed, "fuel": FULL - force.fuel, "active": force.active,
+        "dummy": force.dummy, "marker": force.marker, "located": play.located(label),
+        "ships": [_ship(play, ship) for ship in force.ships],
+        "admirals": [play.tables.leaders[one].name for one in force.admirals],
+        "air": _aircraft(play, tuple(aboard(ship) for ship in force.ships)),
+    }  # fmt: skip
+    return doc
+
+
+def _ship(play: Campaign, ship: int) -> dict[str, Any]:
+    printed, damage = play.tables.ships[ship], play.state.damage[ship]
+    state = f", damage {damage}" if damage > printed.damaged else ""
+    return {
+        "id": printed.id, "name": printed.name, "kind": printed.type, "damage": damage,
+        "text": f"{printed.name}{state}",
+    }  # fmt: skip
+
+
+def _aircraft(play: Campaign, places: tuple[int, ...]) -> list[dict[str, Any]]:
+    state, found = play.state, []
+    for place in places:
+        for air in play.sea.based.where(place):
+            if state.points[air]:
+                unit = play.tables.air[air]
+                found.append(
+                    {
+                        "id": unit.id, "type": unit.type, "points": state.points[air],
+                        "flown": state.flown[air], "quality": unit.quality,
+                    }
+                )  # fmt: skip
+    return found
+
+
+def _contact(play: Campaign, marker: int, side: int, speed: int, viewer: str | None) -> dict[str, Any]:
+    """An enemy task force on the map: hex and class, and what has been reported about it. [BR-13-10]"""
+    told = [
+        {
+            "phase": one.phase,
+            "source": one.source,
+            "text": search.sentence(one),
+            "age": play.sea.phase - one.phase,
+        }
+        for one in play.sea.reports
+        if one.marker == marker and viewer == SEATS[one.side]
+    ]
+    text = f"contact {marker}, class {speed}" + (f": {told[-1]['text']}" if told else "")
+    return {
+        "id": f"contact-{marker}", "owner": SEATS[side], "kind": CONTACT, "count": 1,
+        "name": f"contact {marker}", "speed": speed, "reports": told, "text": text,
+    }  # fmt: skip
+
+
+def _subron(play: Campaign, number: int, viewer: str | None) -> dict[str, Any]:
+    """Submarines are on the map, how many there are is hidden. [BR-22-02]"""
+    side, boats = plots.subron_side(play, number), play.sea.boats[number]
+    doc: dict[str, Any] = {
+        "id": f"subron-{play.label(boats.hex)}", "owner": SEATS[side], "kind": SUBRON, "count": 1,
+        "name": "submarines", "text": "submarines",
+    }  # fmt: skip
+    if privy(play.state, side, viewer):
+        doc["points"] = boats.points
+        doc["text"] = "dummy submarines" if boats.dummy else counted(boats.points, "submarine")
+    return doc
+
+
+def tracks(play: Campaign, viewer: str | None, phase: str) -> dict[str, Any]:
+    """Date, phase and points; what is left of Sigint is for the Allies alone."""
+    score = victory.score(play)
+    found: dict[str, Any] = {
+        "round": play.state.turn + 1,
+        "turn": f"{play.tables.card.date(play.state.turn)}, phase {play.sea.phase % 3 + 1}",
+        "phase": phase,
+        "points": {"allied": score.allied, "japan": score.japan},
+    }
+    if privy(play.state, ALLIED, viewer):
+        found["sigint"] = play.sea.sigint
+        found["magic"] = len([chit for chit in magic.hand(play) for _ in range(play.sea.magic[chit])])
+    return found
+
+
+def panels(play: Campaign, viewer: str | None) -> dict[str, Any]:
+    """Cards, chits, reports: each to whom it belongs."""
+    found: dict[str, Any] = {}
+    for side in (JAPAN, ALLIED):
+        if privy(play.state, side, viewer):
+            found[f"cards_{SEATS[side]}"] = [card_doc(play, label) for label in play.forces_of(side)]
+    if privy(play.state, ALLIED, viewer):
+        found["magic"] = dict(sorted(play.sea.magic.items()))
+        read = [label for label in play.sea.seen_cards if label in play.sea.forces]
+        found["read_cards"] = [card_doc(play, label) for label in read]
+    return found
+
+
+def card_doc(play: Campaign, label: str) -> dict[str, Any]:
+    """A card as its owner, or who has looked at it, reads it."""
+    force, card = play.force(label), plots.card_of(play, label)
+    return {
+        "force": label, "name": force.name, "hex": play.label(force.hex), "written": label in play.sea.cards,
+        "mission": card.mission, "speed": card.speed, "night": card.night, "refuel": card.refuel,
+        "follow": card.follow, "route": [play.label(hex) for hex in card.route],
+        "target": play.label(card.target) if card.target >= 0 else "", "leave": card.leave,
+        "mp_left": max(plots.room(play, label, card), 0),
+    }  # fmt: skip

@@ -1,0 +1,109 @@
+"""An operational game-turn on the main map: Naval and Air Phases in pairs. [3]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import arrivals, invasion, magic, search, stations, victory
+from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, Week, WeekStage
+from flagplot.games.war_in_the_pacific.sea.losses import air_phase
+from flagplot.kernel.script import Script
+
+PAIRS = 3  # of a Naval and an Air Phase in a game-turn
+
+
+def date(play: Campaign) -> str:
+    """The game-turn as players write it."""
+    return play.tables.card.date(play.state.turn)
+
+
+def number(play: Campaign) -> int:
+    """Which of the three phases of a game-turn it is."""
+    return play.sea.phase % PAIRS + 1
+
+
+def place_dummies(play: Campaign, frame: Week) -> None:
+    """Dummies are placed, once; then the Allies draw their Magic chits. [SC-S2-03]"""
+    frame.stage = WeekStage.START
+    play.push(stations.begin(play))
+
+
+def start(play: Campaign, frame: Week) -> None:
+    """Arrivals; located markers that are too old have gone. [BR-3-01, SC-S2-01]"""
+    frame.stage = WeekStage.NAVAL
+    play.begin(f"game-turn {date(play)}")
+    sea = play.sea
+    if not sea.phase:
+        magic.draw(play, play.sea_card.magic)
+    for label in sorted(sea.forces):
+        play.set_force(label, active=0)
+    sea.strikes, sea.battered = {}, 0
+    arrivals.arrive(play)
+
+
+def naval(play: Campaign, frame: Week) -> None:
+    """A Naval Phase. [SC-S2-01]"""
+    frame.stage = WeekStage.SEARCH
+    play.begin(f"game-turn {date(play)}: Naval Phase {number(play)}")
+    for label in sorted(play.sea.forces):
+        play.set_force(label, moved=False, night=False, spent=0)
+    play.push(NavalPhase())
+
+
+def air_search(play: Campaign, frame: Week) -> None:
+    """The Air Search Segment. [BR-3-08]"""
+    frame.stage = WeekStage.AIR
+    play.begin(f"game-turn {date(play)}: Air Phase {number(play)}")
+    search.segment(play)
+
+
+def air(play: Campaign, frame: Week) -> None:
+    """Air plots, strikes, landing back. [BR-3-09, BR-3-10]"""
+    frame.stage = WeekStage.PAIR
+    air_phase(play)
+
+
+def pair(play: Campaign, frame: Week) -> None:
+    """A pair of phases is over; located markers last to the end of the Air Phase. [BR-13-05]"""
+    sea = play.sea
+    sea.searched = ()
+    last = sea.phase % PAIRS == PAIRS - 1
+    if last:
+        frame.stage = WeekStage.LANDING
+    else:
+        sea.phase += 1
+        frame.stage = WeekStage.NAVAL
+
+
+def landing(play: Campaign, frame: Week) -> None:
+    """After Air Phase 3 of the last game-turn. [SC-S2-05]"""
+    frame.stage = WeekStage.END
+    invasion.resolve(play)
+
+
+def end(play: Campaign, frame: Week) -> None:
+    """Suppressed airfields and ports recover, the date moves on, or the scenario is over. [SC-S2-01]"""
+    state, sea = play.state, play.sea
+    found = victory.outcome(play)
+    if found is not None:
+        state.outcome = found
+        return
+    state.airfields = {hex: 0 if rung == 1 else rung for hex, rung in state.airfields.items()}
+    sea.ports = {hex: 0 if rung == 1 else rung for hex, rung in sea.ports.items()}
+    sea.phase += 1
+    state.turn += 1
+    frame.stage = WeekStage.START
+
+
+class WeekStep(Script[Campaign, Week]):
+    """One part after the other. [SC-S2-11]"""
+
+    stages = {
+        WeekStage.STATIONS: place_dummies,
+        WeekStage.START: start,
+        WeekStage.NAVAL: naval,
+        WeekStage.SEARCH: air_search,
+        WeekStage.AIR: air,
+        WeekStage.PAIR: pair,
+        WeekStage.LANDING: landing,
+        WeekStage.END: end,
+    }
