@@ -22,6 +22,7 @@ from flagplot.kernel.event import Event, Mark
 from flagplot.kernel.flow import Play, Steps, settle
 from flagplot.kernel.lanes import frame_of
 from flagplot.kernel.language import in_words
+from flagplot.kernel.lessons import Lesson, beside
 from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.odds import OddsDesk, OddsOption
 from flagplot.kernel.outlook import Outlook, Picked
@@ -131,6 +132,10 @@ class Game(ABC, Generic[StateT]):
     def opponents(self) -> Opponents[StateT]:
         """Bots that know this game; what they need is imported here, when somebody asks."""
         return Opponents()
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Lessons that teach this game, the one for a newcomer first: the files in ``lessons`` beside it."""
+        return beside(type(self))
 
     def outlook(self, state: StateT, seat: str, picked: Picked) -> Outlook | None:
         """Where a seat could send what it has picked; None where a game does not tell."""

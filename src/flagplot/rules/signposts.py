@@ -16,7 +16,7 @@ import msgspec
 
 from flagplot.kernel.errors import BadInputError
 from flagplot.rules.companion import PACKAGE, clause, companion_file
-from flagplot.rules.scan import DATA, ID, find_tests, marked_tests
+from flagplot.rules.scan import ID, citing, find_tests, marked_tests
 
 _SEE = re.compile(r"\bsee\b[^\[\]]*$")
 
@@ -46,7 +46,7 @@ def signposts(game: str, rule: str) -> Signposts:
 def citations(companion: Path | None) -> dict[str, list[Place]]:
     """Every clause with the places that cite it, the companion itself apart."""
     found: dict[str, list[Place]] = {}
-    for path in sorted(path for path in PACKAGE.rglob("*") if path.suffix in DATA and path != companion):
+    for path in citing(companion):
         for id, place in _cited(path, path.stat().st_mtime_ns):
             found.setdefault(id, []).append(place)
     return found

@@ -49,6 +49,7 @@ from flagplot.kernel.errors import RefusedError
 from flagplot.kernel.event import Event, Mark
 from flagplot.kernel.flow import Play, Steps
 from flagplot.kernel.game import Game
+from flagplot.kernel.lessons import Lesson, beside
 from flagplot.kernel.meta import Meta
 from flagplot.kernel.odds import OddsDesk
 from flagplot.kernel.outlook import Outlook, Picked
@@ -104,6 +105,10 @@ class AxisAllies(Game[WarState]):
         from flagplot.games.axis_allies.bots import WarOpponents
 
         return WarOpponents(self)
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Those of the edition."""
+        return beside(type(self.edition))
 
     # -- what the kernel needs -----------------------------------------------------------------------------
 

@@ -1,0 +1,40 @@
+"""Every lesson of every game is played to its end, with the answers its own steps show."""
+
+from __future__ import annotations
+
+import pytest
+
+import flagplot
+from flagplot.bots.lessons import played
+from flagplot.kernel.lessons import Lesson
+from flagplot.rules import lookup
+
+LESSONS = [(title, lesson) for title in flagplot.titles() for lesson in flagplot.game(title).lessons()]
+each = pytest.mark.parametrize(("title", "lesson"), LESSONS, ids=[f"{t} {one.id}" for t, one in LESSONS])
+
+
+@each
+def test_a_lesson_can_be_played_to_its_end(title: str, lesson: Lesson) -> None:
+    match, progress = played(flagplot.game(title), lesson)
+    assert progress.step == len(lesson.steps)
+    assert not match.verify().problem, "the dice of a lesson are those of its seed"
+
+
+@each
+def test_what_a_lesson_names_is_there(title: str, lesson: Lesson) -> None:
+    game = flagplot.game(title)
+    assert 0 < lesson.minutes < 20
+    assert lesson.seat in game.meta.seats
+    for step in lesson.steps:
+        for clause in step.rules:
+            assert lookup(title, clause), clause
+        deeds = (*step.deeds, *step.otherwise)
+        assert {deed.answer.split()[0] for deed in deeds if deed.answer} <= set(game.verbs)
+        assert set(step.verbs) <= set(game.verbs)
+        assert {deed.phase for deed in deeds if deed.phase} <= set(game.phases)
+        assert all(text and text[0].isupper() for text in step.say)
+
+
+def test_ids_are_used_once() -> None:
+    named = [(title, lesson.id) for title, lesson in LESSONS]
+    assert len(named) == len(set(named)) > 0
