@@ -13,11 +13,13 @@ from sqlalchemy import insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.bots import levels
+from flagplot.bots.lessons import begun
 from flagplot.kernel import plotfile, registry
 from flagplot.kernel.dice import NoDice, RecordedDice, commitment, new_secret
 from flagplot.kernel.errors import BadInputError, FormatError
 from flagplot.kernel.game import Game
 from flagplot.kernel.keeping import packed, unpacked
+from flagplot.kernel.lessons import Lesson, find
 from flagplot.kernel.match import Match
 from flagplot.kernel.sources import Source
 from flagplot.kernel.telling import event_line
@@ -62,6 +64,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     clock: Clock | None = None
     pace: Pace = Pace()
     own_dice: bool = False  # players may add their own randomness before the first answer
+    lesson: Text40 | None = None  # of the game: it brings its own position, seats and dice
 
 
 class Fresh(msgspec.Struct, kw_only=True):
@@ -129,6 +132,8 @@ def from_scenario(spec: NewGame, user: str, user_name: str) -> Fresh:
     if spec.game is None:
         raise BadInputError("game: the id of a game expected, found none")
     game = registry.game(spec.game)
+    if spec.lesson is not None:
+        return _taught(game, find(game.lessons(), spec.lesson), spec, user, user_name)
     secret = new_secret()
     if spec.position is None:
         match = _opened(game, spec, secret)
@@ -136,6 +141,16 @@ def from_scenario(spec: NewGame, user: str, user_name: str) -> Fresh:
         check_numbers(spec.position)
         match = Match.new(game, position=spec.position, secret=secret)
     return _fresh(match, spec, user, user_name, {0: secret})
+
+
+def _taught(game: Game[Any], lesson: Lesson, spec: NewGame, user: str, user_name: str) -> Fresh:
+    """The table of a lesson: the pupil's seat, bots on all others, and the dice it was written for."""
+    bots = {seat: SeatChoice("bot", level=lesson.opponents) for seat in game.meta.seats}
+    seats = {**bots, lesson.seat: SeatChoice("me")}
+    spec = msgspec.structs.replace(spec, seats=seats, own_dice=False, name=spec.name or lesson.title)
+    fresh = _fresh(begun(game, lesson), spec, user, user_name, {})
+    fresh.head.start.lesson, fresh.head.bot_seed = lesson.id, lesson.seed
+    return fresh
 
 
 def check_numbers(document: Any) -> None:

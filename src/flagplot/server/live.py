@@ -53,6 +53,7 @@ class Start(msgspec.Struct, kw_only=True):
     mark: Mark = Mark()
     notes: tuple[str, ...] = ()
     apart: dict[str, int] = {}  # answers given in lanes before it began, of a position inside them
+    lesson: str = ""  # id of the lesson that is played here
 
 
 class Seat(msgspec.Struct, kw_only=True):

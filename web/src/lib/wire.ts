@@ -346,6 +346,7 @@ export interface GameInfo {
   secretive: boolean;
   odds: boolean;
   dice: Dice[];
+  lesson: string;
 }
 
 /** A game of mine, as the lobby lists it. */
@@ -367,6 +368,7 @@ export interface GameLine {
   updated: number;
   finished: boolean;
   outcome: Outcome | null;
+  lesson: string;
 }
 
 /** A game on the shelf; `map` and `cover` are addresses of files that never change. */
@@ -389,6 +391,7 @@ export interface GameTitle {
   minutes: [number, number];
   weight: number;
   sample: boolean;
+  lessons: LessonLine[];
   powers: Record<string, Look>;
   levels: BotLevel[];
   map: string | null;
@@ -524,6 +527,40 @@ export interface Kind {
   [key: string]: unknown;
 }
 
+/** A lesson as the lobby offers it. */
+export interface LessonLine {
+  id: string;
+  title: string;
+  about: string;
+  minutes: number;
+  seat: string;
+  chapters: string[];
+}
+
+/**
+ * The lesson at a table: what it asks for next, and how far its pupil has come.
+ * `said` is what it says to what was done last; when it is `over`, `say` are its closing words, and `following` is the
+ * lesson to go on with.
+ */
+export interface LessonNow {
+  id: string;
+  title: string;
+  seat: string;
+  chapters: string[];
+  chapter: number;
+  number: number;
+  steps: number;
+  over: boolean;
+  said: string;
+  say: string[];
+  spaces: string[];
+  verbs: string[];
+  rules: string[];
+  hint: string;
+  show: string[];
+  following: string;
+}
+
 export type LiveMessage = Hello | Update | Changes | Talk | Presence | Thinking | Gone | Pong | Failure;
 
 /**
@@ -625,6 +662,7 @@ export interface NewGame {
   clock?: Clock | null;
   pace?: Pace;
   own_dice?: boolean;
+  lesson?: string | null;
 }
 
 /** Another password. */
@@ -1134,6 +1172,7 @@ export interface Calls {
   "POST /api/games/{id}/odds/tried": { body: Tried; answer: TriedOdds };
   "GET /api/games/{id}/luck": { body: undefined; answer: Luck };
   "POST /api/games/{id}/advice": { body: Wanted; answer: Advice };
+  "GET /api/games/{id}/lesson": { body: undefined; answer: LessonNow };
   "GET /api/games/{id}/catalog": { body: undefined; answer: Catalog };
   "POST /api/games/{id}/seats": { body: SeatChange; answer: Seating };
   "POST /api/games/{id}/invite": { body: Invite; answer: InviteToken };

@@ -83,10 +83,47 @@ class Advice(msgspec.Struct, kw_only=True):
     work: int  # positions it looked at
 
 
+class LessonLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson as the lobby offers it."""
+
+    id: str
+    title: str
+    about: str
+    minutes: int
+    seat: str
+    chapters: list[str]
+
+
+class LessonNow(msgspec.Struct, kw_only=True):
+    """The lesson at a table: what it asks for next, and how far its pupil has come.
+
+    ``said`` is what it says to what was done last; when it is ``over``, ``say`` are its closing words, and
+    ``following`` is the lesson to go on with.
+    """
+
+    id: str
+    title: str
+    seat: str
+    chapters: list[str]
+    chapter: int
+    number: int
+    steps: int
+    over: bool
+    said: str
+    say: tuple[str, ...]
+    spaces: tuple[str, ...] = ()
+    verbs: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    hint: str = ""
+    show: tuple[str, ...] = ()
+    following: str = ""
+
+
 class GameTitle(Title, frozen=True, kw_only=True):
     """A game on the shelf; ``map`` and ``cover`` are addresses of files that never change."""
 
     options: tuple[Switch, ...]
+    lessons: list[LessonLine]
     powers: dict[str, Look]
     levels: list[BotLevel]
     map: str | None
@@ -167,6 +204,7 @@ class GameLine(msgspec.Struct, kw_only=True):
     updated: float
     finished: bool
     outcome: Outcome | None
+    lesson: str
 
 
 class Brought(msgspec.Struct, kw_only=True):
@@ -222,6 +260,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     secretive: bool
     odds: bool
     dice: list[Dice]
+    lesson: str  # id of the lesson that is played here; empty where none is
 
 
 class GameChanged(msgspec.Struct, kw_only=True):

@@ -35,6 +35,7 @@ from flagplot.server.api.answers import (
     bytes_of,
 )  # fmt: skip
 from flagplot.server.api.boards import Packed
+from flagplot.server.api.lessons import offered
 from flagplot.server.creation import NewGame
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.security import Caller
@@ -89,7 +90,10 @@ def _title(id: str) -> GameTitle:
     known = [BotLevel(id=one.id, title=one.title, text=one.text) for one in levels(flagplot.game(id))]
     cover = cover_file(id)
     looks = None if cover is None else f"/api/covers/{id}?v={cover.digest}"
-    return GameTitle(**about, powers=catalogs.looks(id), levels=known, map=address, cover=looks)
+    taught = [offered(lesson) for lesson in flagplot.game(id).lessons()]
+    return GameTitle(
+        **about, powers=catalogs.looks(id), levels=known, lessons=taught, map=address, cover=looks
+    )
 
 
 @get("/api/rules/{game:str}", tags=["lobby"], summary="The rules in plain words")
@@ -179,6 +183,7 @@ async def my_games(server: TheServer, caller: TheCaller) -> list[GameLine]:
                 games.c.apart,
             ),
             *(games.c.waiting, games.c.updated, games.c.finished, games.c.outcome, games.c.owner),
+            games.c.start["lesson"].as_string().label("lesson"),
         )
         .where(or_(games.c.owner == caller.id, games.c.id.in_(mine)))
         .order_by(games.c.updated.desc())
@@ -220,6 +225,7 @@ def _listed(row: Any, sitting: dict[str, Any], caller: TheCaller) -> GameLine:
         updated=row.updated,
         finished=row.finished,
         outcome=row.outcome,
+        lesson=row.lesson or "",
     )
 
 

@@ -175,6 +175,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> GameInfo:
         secretive=head.secretive,
         odds=bool(live.game.odds_of),
         dice=[entropy.shown(source, opened.get(number)) for number, source in enumerate(head.sources)],
+        lesson=head.start.lesson,
     )
 
 
