@@ -33,7 +33,7 @@ SECONDS = {
     "midway": 44, "spaces anniversary": 37, "anything": 35, "spaces pacific-1940": 30, "processes": 30,
     "shared": 28, "spaces admirals-war": 27, "panels": 27, "allies": 18, "access": 15, "whole": 14,
     "world": 14, "solo": 12, "battles": 12, "newcomer": 30, "pseudo": 60, "import": 12, "invitation": 14,
-    "versus": 40, "august_storm": 45, "china_incident": 45,
+    "versus": 40, "lesson": 50, "august_storm": 45, "china_incident": 45,
 }  # fmt: skip
 OTHER = 9
 
@@ -87,7 +87,7 @@ def test_every_journey_is_run() -> None:
         "access", "allies", "anything", "august_storm", "battles", "boards", "china_incident", "cut", "dice",
         "fleetodds",
         "globe", "hotseat", "import", "program",
-        "invitation", "keyboard", "landing", "midway", "newcomer", "odds", "panels", "people",
+        "invitation", "keyboard", "landing", "lesson", "midway", "newcomer", "odds", "panels", "people",
         "phone", "picking",
         "plotting", "processes", "pseudo", "shared", "solo", "spaces", "two", "undo", "versus", "whatif",
         "whole", "world",

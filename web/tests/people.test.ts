@@ -4,7 +4,7 @@ import { alliances, chairsOf, counted, leader, named, numbered, seated, wishes, 
 
 const base: Omit<GameMeta, "id" | "seats" | "players"> = {
   title: "", text: "", scenarios: [], options: [], setup: [], sides: [], side_names: [], together: [], version: 1, schema: 1, secrets: false,
-  round_cap: 0, powers: {}, levels: [{ id: "random", title: "Random", text: "" }], map: null, cover: null, minutes: [0, 0], weight: 0, sample: false,
+  round_cap: 0, powers: {}, lessons: [], levels: [{ id: "random", title: "Random", text: "" }], map: null, cover: null, minutes: [0, 0], weight: 0, sample: false,
 };
 const WORLD: GameMeta = {
   ...base, id: "world", seats: ["germany", "ussr", "japan", "uk", "italy", "usa", "china"], players: [2, 6], setup: ["persons"],

@@ -109,6 +109,7 @@ export const api = {
     (await call("POST /api/games/{id}/odds/planned", { id }, { seat, plans })).odds,
   /** A battle to try things out with. */
   tried: async (id: string, what: Tried) => (await call("POST /api/games/{id}/odds/tried", { id }, what)).battle,
+  lesson: (id: string) => call("GET /api/games/{id}/lesson", { id }),
   luck: (id: string) => call("GET /api/games/{id}/luck", { id }),
   act: (id: string, seat: string, seq: number, action: Action | string) =>
     call("POST /api/games/{id}/actions", { id }, { seat, seq, action, brief: true }),

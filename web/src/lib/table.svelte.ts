@@ -10,6 +10,7 @@ import { split } from "./forms";
 import { useCatalog } from "./catalog";
 import { diceOf } from "./entropy";
 import { Hand } from "./hand.svelte";
+import { Guide } from "./lesson.svelte";
 import { say, several } from "./language";
 import { Live, type LiveMessage } from "./live";
 import { OddsBook } from "./oddsbook.svelte";
@@ -68,6 +69,7 @@ export class Table {
   readonly seating = new Seating(this); // who sits where
   readonly advisor = new Advisor(this); // what a bot would do
   readonly chronicle = new Chronicle(this); // what has happened
+  readonly lesson = new Guide(this); // where the game is played to learn it
 
   private readonly following = new Following();
   private live: Live | null = null;

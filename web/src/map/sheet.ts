@@ -257,6 +257,7 @@ function litLayers(dark: boolean): LayerSpecification[] {
     ["match", ["get", "state"], "picked", picked, "reach", reach, "target", target, "faint", faint, hover] as unknown as ExpressionSpecification;
   return [
     { id: "lit", type: "fill", source: "lit", paint: { "fill-color": by(ink.pick, ink.reach, ink.target, ink.target, "#ffffff"), "fill-opacity": by(0.28, 0.34, 0.28, 0.07, 0.2) } },
+    { id: "pointed-edge", type: "line", source: "lit", filter: ["==", ["get", "state"], "pointed"], layout: { "line-join": "round" }, paint: { "line-color": dark ? "#ffd76a" : "#b3400a", "line-width": 5 } }, // what a lesson speaks of
     { id: "lit-edge", type: "line", source: "lit", layout: { "line-join": "round" }, paint: { "line-color": by(ink.pick, ink.reach, ink.target, ink.target, dark ? "#ffffff" : "#20303a"), "line-width": by(3, 2, 2, 0.6, 1.4) } },
   ];
 }

@@ -135,6 +135,10 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       paint: { "line-color": dark ? "#f3ead2" : "#22313c", "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.8, 6, 2] },
     },
     {
+      id: "pointed-edge", type: "line", source: "spaces", // what a lesson speaks of
+      paint: { "line-color": dark ? "#ffd76a" : "#b3400a", "line-width": ["case", state("pointed"), 5, 0], "line-opacity": 0.85 },
+    },
+    {
       id: "lit-edge", type: "line", source: "spaces",
       paint: {
         "line-color": ["case", state("picked"), ink.pick, state("reach"), ink.reach, state("target"), ink.target, "#ffffff"],
