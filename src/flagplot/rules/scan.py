@@ -72,9 +72,9 @@ def find_tests() -> Path:
     )
 
 
-def citing(companion: Path | None) -> list[Path]:
+def citing(package: Path, companion: Path | None) -> list[Path]:
     """The files that carry rules out: all of the package but the companion, and lessons, which only teach."""
-    files = (path for path in PACKAGE.rglob("*") if path.suffix in DATA and path != companion)
+    files = (path for path in package.rglob("*") if path.suffix in DATA and path != companion)
     return sorted(path for path in files if path.parent.name != "lessons")
 
 
@@ -83,7 +83,7 @@ def cited_in_code(companion: Path | None, *, alone: bool = False) -> set[str]:
 
     ``alone`` leaves out the folders of other games: what looks like a clause there may be one of their units.
     """
-    files = citing(companion)
+    files = citing(PACKAGE, companion)
     if alone and companion is not None:
         games = PACKAGE / "games"
         family = games / companion.relative_to(games).parts[0]

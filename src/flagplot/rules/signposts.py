@@ -46,7 +46,7 @@ def signposts(game: str, rule: str) -> Signposts:
 def citations(companion: Path | None) -> dict[str, list[Place]]:
     """Every clause with the places that cite it, the companion itself apart."""
     found: dict[str, list[Place]] = {}
-    for path in citing(companion):
+    for path in citing(PACKAGE, companion):
         for id, place in _cited(path, path.stat().st_mtime_ns):
             found.setdefault(id, []).append(place)
     return found
