@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from flagplot import BadInputError, Meta, Option, RulesBug, Scenario
@@ -90,3 +91,21 @@ def test_seeds() -> None:
     for bad in (-1, 2**63, 1.0, "1", True):
         with pytest.raises(BadInputError, match="seed"):
             check_seed(bad)
+
+
+def test_an_option_may_belong_to_some_scenarios() -> None:
+    narrowed = msgspec.structs.replace(
+        META, options=(*META.options, Option("bid", 0, "A bid.", scenarios=("two",)))
+    )
+    assert "bid" not in narrowed.check_options({}, "one")
+    assert narrowed.check_options({"bid": 2}, "two")["bid"] == 2
+    with pytest.raises(BadInputError, match="option bid: a scenario of two expected, found one"):
+        narrowed.check_options({"bid": 2}, "one")
+    with pytest.raises(RulesBug, match="names a scenario that is not there"):
+        msgspec.structs.replace(META, options=(Option("bid", 0, "A bid.", scenarios=("three",)),))
+
+
+def test_a_scenario_may_hide_nothing() -> None:
+    some = msgspec.structs.replace(META, scenarios=(Scenario("one", "One", open=True), Scenario("two", "Two")))
+    assert [some.hides(id) for id in ("one", "two")] == [False, True]
+    assert not msgspec.structs.replace(some, secrets=False).hides("two")

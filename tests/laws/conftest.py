@@ -10,7 +10,12 @@ import flagplot
 from flagplot.kernel.game import Game
 
 GAMES = flagplot.titles()
-SCENARIOS = [(id, scenario.id) for id in GAMES for scenario in flagplot.game(id).meta.scenarios]
+FIRST = 4  # scenarios of a game that every run looks at; further ones are left to ``make soak``
+SCENARIOS = [
+    pytest.param((id, scenario.id), id=f"{id}-{scenario.id}", marks=[pytest.mark.slow] if at >= FIRST else [])
+    for id in GAMES
+    for at, scenario in enumerate(flagplot.game(id).meta.scenarios)
+]
 
 
 @pytest.fixture(params=GAMES)
@@ -19,7 +24,7 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
     return flagplot.game(request.param)
 
 
-@pytest.fixture(params=SCENARIOS, ids="-".join)
+@pytest.fixture(params=SCENARIOS)
 def begun(request: pytest.FixtureRequest) -> tuple[Game[Any], str]:
     """Each game with each of its scenarios."""
     id, scenario = request.param

@@ -12,11 +12,10 @@ MOST = 3000  # answers in which everybody must have been asked
 TO_THE_END = 400  # answers in which a short scenario is over
 
 
-def ways(game: Game[Any]) -> list[dict[str, Any]]:
+def ways(game: Game[Any], scenario: str) -> list[dict[str, Any]]:
     """The options that decide how many people sit at the table."""
-    return [
-        {option.id: value} for option in game.meta.options if option.together for value in option.choices
-    ] or [{}]
+    grouping = [option for option in game.meta.options_of(scenario) if option.together]
+    return [{option.id: value} for option in grouping for value in option.choices] or [{}]
 
 
 def asked_in(
@@ -38,7 +37,7 @@ def test_seats_that_are_offered_decide_something(begun: tuple[Game[Any], str]) -
     """Midway offered Britain, which has no ship there: the game was over before its player was asked."""
     game, scenario = begun
     deciding = game.meta.deciding(scenario)
-    for options in ways(game):
+    for options in ways(game, scenario):
         for seed in (1, 2) if len(deciding) < len(game.meta.seats) else (1,):
             assert asked_in(game, scenario, options, seed, {*deciding}) == {*deciding}, options
 
@@ -46,7 +45,7 @@ def test_seats_that_are_offered_decide_something(begun: tuple[Game[Any], str]) -
 def test_a_newcomer_is_asked_soon(begun: tuple[Game[Any], str]) -> None:
     game, scenario = begun
     first = game.meta.deciding(scenario)[0]
-    for options in ways(game):
+    for options in ways(game, scenario):
         match, stream = Match.new(game, scenario, options, seed=4), Stream("newcomer")
         while first not in match.state.waiting:
             assert len(match.entries) < 300, f"{first} waits and waits"

@@ -63,7 +63,7 @@ class _Run:
         seed: int,
         every: int,
         limit: int,
-        scenario: str | None,
+        scenario: str,
         options: Mapping[str, Any] | None,
     ) -> None:
         self.game = game
@@ -78,8 +78,8 @@ class _Run:
         self.mark: Any = None  # the last state whose sums were checked
         self.marked = 0  # answers given before it
         self.events: list[Event] = []  # since then
-        self.scenario = scenario or Stream("scenario", seed).choose(game.meta.scenarios).id
-        self.options = game.meta.check_options(options)
+        self.scenario = scenario
+        self.options = game.meta.check_options(options, scenario)
 
     def play(self, rounds: int, most: int) -> bool:
         """Play to the end (True) or to the round cap; ``LawBroken`` when it never ends."""
@@ -181,8 +181,9 @@ def fuzz(
     cap = game.meta.round_cap if rounds is None else rounds
     for number in range(first, first + games):
         key = mix("game", seed, number) >> 2
-        chosen = _varied(game, key, options or {}) if vary else options
-        run = _Run(game, key, every, limit, scenario, chosen)
+        name = scenario or Stream("scenario", key).choose(game.meta.scenarios).id
+        chosen = _varied(game, key, name, options or {}) if vary else options
+        run = _Run(game, key, every, limit, name, chosen)
         try:
             finished = run.play(cap, most)
         except Exception as error:  # whatever it is, it is a bug to report
@@ -200,10 +201,10 @@ def fuzz(
     return result
 
 
-def _varied(game: Game[Any], seed: int, given: Mapping[str, Any]) -> dict[str, Any]:
+def _varied(game: Game[Any], seed: int, scenario: str, given: Mapping[str, Any]) -> dict[str, Any]:
     stream = Stream("options", seed)
     drawn: dict[str, Any] = {}
-    for option in game.meta.options:
+    for option in game.meta.options_of(scenario):
         if option.choices:
             drawn[option.id] = stream.choose(option.choices)
         elif isinstance(option.default, bool):

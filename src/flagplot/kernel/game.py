@@ -251,7 +251,7 @@ class Game(ABC, Generic[StateT]):
     ) -> tuple[StateT, list[Event]]:
         """Like ``start``, with what happened on the way to the first question."""
         name = self.meta.scenario(scenario).id
-        values = self.meta.check_options(options)
+        values = self.meta.check_options(options, name)
         self.meta.check_setup(setup)
         state = self.new_state(name, values, setup)
         state.seed = check_seed(seed)

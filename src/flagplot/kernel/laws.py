@@ -232,7 +232,7 @@ def check_describes(game: Game[Any], state: Any) -> None:
 
 def check_hides(game: Game[Any], state: Any, seed: int = 0, log: Sequence[LogLine] = ()) -> None:
     """States a seat cannot tell apart give it the same view, byte for byte; nor does the log tell more."""
-    if not game.meta.secrets:
+    if not game.meta.hides(state.scenario):
         check_open(game, state, log)
     for seat in (*game.meta.seats, None):
         view = game.view(state, seat, log)

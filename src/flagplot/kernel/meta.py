@@ -31,6 +31,7 @@ class Scenario(msgspec.Struct, frozen=True):
     seats: tuple[str, ...] = ()  # that decide something in it, the one to offer first; empty: all of the game
     minutes: tuple[int, int] = (0, 0)  # how long it takes people who know it; 0: as the game says
     weight: int = 0  # how hard it is to learn, from 1 to 5; 0: as the game says
+    open: bool = False  # nothing is hidden in it, though the game has secrets
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -44,6 +45,7 @@ class Option(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 1_000_000
     together: dict[str, tuple[tuple[str, ...], ...]] = {}  # value -> seats that one person then holds
+    scenarios: tuple[str, ...] = ()  # in which it changes anything; empty: all of the game
 
     def expected(self) -> str:
         """What the option accepts, in words."""
@@ -111,6 +113,10 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
                 raise RulesBug(f"{self.id}: {seat!r} cannot be the name of a seat")
         chosen = (group for option in self.options for groups in option.together.values() for group in groups)
         scenarios = (scenario.seats for scenario in self.scenarios)
+        known = {scenario.id for scenario in self.scenarios}
+        for option in self.options:
+            if not known.issuperset(option.scenarios):
+                raise RulesBug(f"{self.id}: option {option.id} names a scenario that is not there")
         for seat in (seat for group in (*self.sides, *self.together, *chosen, *scenarios) for seat in group):
             if seat not in self.seats:
                 raise RulesBug(f"{self.id}: {seat!r} is grouped, but there is no such seat")
@@ -131,6 +137,10 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
         """The seats that have something to decide in a scenario; the first is the one to offer a newcomer."""
         return self.scenario(scenario).seats or self.seats
 
+    def hides(self, scenario: str | None = None) -> bool:
+        """Whether anything is ever hidden from a seat in a scenario."""
+        return self.secrets and not self.scenario(scenario).open
+
     def teams(self) -> dict[str, tuple[str, ...]]:
         """The sides by name; a seat that is on its own gives its side its name."""
         if not self.sides:
@@ -145,16 +155,29 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
         known = ", ".join(option.id for option in self.options) or "none at all"
         raise BadInputError(f"{self.id} has no option {_show(id)}; expected one of: {known}")
 
-    def check_options(self, values: object = None) -> dict[str, Any]:
-        """All options with their values, defaults filled in, in the order they are declared."""
+    def options_of(self, scenario: str | None) -> tuple[Option, ...]:
+        """The options that change anything in a scenario; all of the game without one."""
+        return tuple(
+            option
+            for option in self.options
+            if scenario is None or not option.scenarios or scenario in option.scenarios
+        )
+
+    def check_options(self, values: object = None, scenario: str | None = None) -> dict[str, Any]:
+        """All options of a scenario with their values, defaults filled in, in the order they are declared."""
         if values is None:
             values = {}
         if not isinstance(values, Mapping):
             raise BadInputError(f"options: a mapping of names to values expected, found {_show(values)}")
         given = {self.option(key).id: value for key, value in values.items()}
+        known = self.options_of(scenario)
+        for option in self.options:
+            if option.id in given and option not in known:
+                where = ", ".join(option.scenarios)
+                raise BadInputError(f"option {option.id}: a scenario of {where} expected, found {scenario}")
         return {
             option.id: option.check(given[option.id]) if option.id in given else option.default
-            for option in self.options
+            for option in known
         }
 
     def parse_option(self, text: str) -> tuple[str, OptionValue]:

@@ -53,7 +53,7 @@ def read(game: Game[Any], document: Mapping[str, Any], dice: Dice | None, *, sto
 
 def _sparse(game: Game[Any], document: Mapping[str, Any], dice: Dice | None, *, stop: bool) -> Any:
     scenario = game.meta.scenario(document.get("scenario")).id
-    options = game.meta.check_options(document.get("options"))
+    options = game.meta.check_options(document.get("options"), scenario)
     rest = {key: value for key, value in document.items() if key not in _KERNEL_KEYS}
     try:
         state = game.read_position(rest, scenario, options)
@@ -78,7 +78,7 @@ def describe(game: Game[Any], state: Any) -> dict[str, Any]:
     if sparse is None:
         return {"game": game.meta.id, "state": codec.plain(state)}
     document: dict[str, Any] = {"game": game.meta.id, "scenario": state.scenario}
-    declared = game.meta.check_options(None)
+    declared = game.meta.check_options(None, state.scenario)
     changed = {key: value for key, value in state.options.items() if declared.get(key) != value}
     if changed:
         document["options"] = changed
@@ -103,8 +103,9 @@ def state_from(game: Game[Any], document: Any) -> Any:
     state = codec.build(document, game.state_type, "saved state")
     try:
         game.meta.scenario(state.scenario)
-        if game.meta.check_options(state.options).keys() != state.options.keys():
-            raise BadInputError(f"all options expected: {', '.join(game.meta.check_options())}")
+        declared = game.meta.check_options(state.options, state.scenario)
+        if declared.keys() != state.options.keys():
+            raise BadInputError(f"all options expected: {', '.join(declared)}")
     except BadInputError as error:
         raise FormatError(f"saved state: {error}") from None
     _check_header(game, state)

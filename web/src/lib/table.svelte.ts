@@ -84,7 +84,8 @@ export class Table {
 
   /** Whether the game hides anything from anybody; one nobody knows does. */
   get secrets(): boolean {
-    return this.games.find((one) => one.id === this.now?.game)?.secrets !== false;
+    const game = this.games.find((one) => one.id === this.now?.game);
+    return game?.secrets !== false && game?.scenarios.find((one) => one.id === this.now?.scenario)?.open !== true;
   }
 
   /** How well bots can play the game, without those that only draw lots. */

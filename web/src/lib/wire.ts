@@ -909,6 +909,7 @@ export interface Scenario {
   seats: string[];
   minutes: [number, number];
   weight: number;
+  open: boolean;
 }
 
 /** A wish about a seat: sit down, stand up, hand it to a bot, open it, or take it back from the bot. */
@@ -993,6 +994,7 @@ export interface Switch {
   low: number;
   high: number;
   together: Record<string, string[][]>;
+  scenarios: string[];
   type: string;
   expected: string;
 }

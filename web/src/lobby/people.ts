@@ -12,6 +12,10 @@ export interface Chair {
 
 export type SeatWish = SeatChoice;
 
+/** The options that change anything in a scenario. */
+export const switchesOf = (game: GameMeta, scenario: string): GameMeta["options"] =>
+  game.options.filter((option) => !option.scenarios?.length || option.scenarios.includes(scenario));
+
 /** A game as it is seated: the seats that decide something in a scenario, those that are one person's next to each other. */
 export function seated(game: GameMeta, scenario: string, options: Record<string, unknown>): GameMeta {
   const deciding = game.scenarios.find((one) => one.id === scenario)?.seats ?? [];
