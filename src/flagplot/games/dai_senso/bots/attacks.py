@@ -9,7 +9,7 @@ from flagplot.games.dai_senso.bots import values
 from flagplot.games.dai_senso.bots.front import Front
 from flagplot.games.dai_senso.bots.losses import cheapest
 from flagplot.games.dai_senso.bots.marches import REGULAR
-from flagplot.games.dai_senso.bots.mind import PROBE, Mind
+from flagplot.games.dai_senso.bots.mind import Mind
 from flagplot.games.dai_senso.bots.wave import NO_HQ, Assault, Wave
 from flagplot.games.dai_senso.combat.declare import segment_of
 from flagplot.games.dai_senso.combat.frames import Attack, Combat
@@ -115,8 +115,7 @@ def advance(mind: Mind, frame: Attack, legal: Sequence[Action]) -> list[Action]:
         if action == DONE:
             continue
         mind.budget.spend()
-        state = mind.state.clone()
-        mind.game.push(state, mind.seat, action, PROBE)
+        state = mind.after(action)
         war = mind.game.play(state)
         hex = state.place[war.tables.counter(str(action.args[0]))]
         if stacking.overstacked(war, hex, mind.faction):

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from flagplot.games.dai_senso.bots import (
     attacks,
+    campaign,
+    cards,
     defence,
     marches,
+    politics,
     reserves,
     search,
     supplies,
@@ -19,9 +22,11 @@ from flagplot.games.dai_senso.bots.losses import cheapest
 from flagplot.games.dai_senso.bots.mind import Mind, Skill
 from flagplot.games.dai_senso.combat import frames as combat
 from flagplot.games.dai_senso.combat.frames import AttackStage as Stage
+from flagplot.games.dai_senso.factions import AXIS
 from flagplot.games.dai_senso.movement.frames import Movement, ReserveMovement
 from flagplot.games.dai_senso.organization.frames import Organize
-from flagplot.games.dai_senso.politics.frames import Guerrillas
+from flagplot.games.dai_senso.places import place
+from flagplot.games.dai_senso.politics.frames import Guerrillas, SelectCard
 from flagplot.games.dai_senso.seasons.frames import Replacements
 from flagplot.games.dai_senso.state import AsiaState
 from flagplot.games.dai_senso.support.frames import Contest, Support
@@ -69,6 +74,7 @@ ANSWERS: dict[type, Answer] = {
     Overstack: lambda mind, frame, legal: [cheapest(mind.war, legal)],
     Replacements: supplies.replacements,
     Guerrillas: lambda mind, frame, legal: [legal[0]],  # a hex to strike, if there is one
+    SelectCard: cards.choose,
 }
 
 
@@ -79,11 +85,25 @@ def think(mind: Mind) -> list[Action]:
     mind.budget.spend()
     if len(legal) == 1:
         return [legal[0]]
-    planner = ANSWERS.get(type(frame))
+    if campaign.plays(mind.war):
+        legal = _peaceful(mind, legal)
+    planner = ANSWERS.get(type(frame)) or (politics.choose if politics.political(legal) else None)
     answers = planner(mind, frame, legal) if planner else []
     if not answers or answers[0] not in legal:
         answers = [_plain(legal)]
-    return search.best(mind, frame, legal, answers) if mind.skill.samples else answers
+    searches = mind.skill.samples and not campaign.plays(mind.war)  # a campaign is too long to be played out
+    return search.best(mind, frame, legal, answers) if searches else answers
+
+
+def _peaceful(mind: Mind, legal: Sequence[Action]) -> Sequence[Action]:
+    """Without the placements of the Axis that would bring somebody into the war it does not want there."""
+    if mind.faction != AXIS or not any(one.verb == "place" for one in legal):
+        return legal
+    kept = [
+        one for one in legal
+        if one.verb != "place" or not campaign.provokes(mind.war, place(str(one.args[1])))
+    ]  # fmt: skip
+    return kept or legal
 
 
 def _plain(legal: Sequence[Action]) -> Action:

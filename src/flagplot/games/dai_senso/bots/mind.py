@@ -8,7 +8,7 @@ from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.state import AsiaState
 from flagplot.kernel.action import Action
-from flagplot.kernel.dice import ProbeDice, RollNeeded
+from flagplot.kernel.dice import FastDice, ProbeDice, RollNeeded
 from flagplot.kernel.stream import Stream, mix
 from flagplot.kernel.thinking import Budget, Reason
 
@@ -44,6 +44,12 @@ class Mind:
         if not self.skill.noise:
             return 0.0
         return (2 * self.stream.below(FINE) / FINE - 1) * self.skill.noise
+
+    def after(self, action: Action, state: AsiaState | None = None) -> AsiaState:
+        """The state after an answer, with dice of the bot's own where any fall."""
+        copy = (self.state if state is None else state).clone()
+        self.game.push(copy, self.seat, action, FastDice(self.seed))
+        return copy
 
     def say(self, topic: str, text: str, space: str = "", chance: float | None = None) -> None:
         """A reason for what is done."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from flagplot.games.dai_senso import stacking
 from flagplot.games.dai_senso.bots import values
-from flagplot.games.dai_senso.bots.mind import PROBE, Mind, Walk
+from flagplot.games.dai_senso.bots.mind import Mind, Walk
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.movement.voyage import SHIP
 from flagplot.games.dai_senso.places import HEXES, IDS, place, zone_of
@@ -40,8 +40,7 @@ def replacements(mind: Mind, frame: Replacements, legal: Sequence[Action]) -> li
         found.append((distance(mind, hex), -face.attack - face.defense, str(action), action))
     for *_, action in sorted(found, key=lambda one: one[:3]):
         mind.budget.spend()
-        state = mind.state.clone()
-        mind.game.push(state, mind.seat, action, PROBE)
+        state = mind.after(action)
         if not stacking.overstacked(mind.game.play(state), place(str(action.args[1])), mind.faction):
             mind.say(
                 "units", f"{the(str(action.args[0]))} is needed near the objectives", str(action.args[1])
@@ -96,6 +95,5 @@ def voyages(mind: Mind, walk: Walk) -> None:
 
 
 def _room(mind: Mind, walk: Walk, action: Action, hex: int) -> bool:
-    state = walk.state.clone()
-    mind.game.push(state, mind.seat, action, PROBE)
+    state = mind.after(action, walk.state)
     return hex < HEXES and not stacking.overstacked(mind.game.play(state), hex, mind.faction)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.dai_senso.bots import campaign
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, SOVIET
 from flagplot.games.dai_senso.lands import control
 from flagplot.games.dai_senso.play import War
@@ -16,7 +17,9 @@ PLAIN = 3  # points of an objective that has none printed
 
 
 def goals(war: War) -> dict[int, int]:
-    """The objectives of the scenario with their points."""
+    """The objectives of the scenario with their points; a campaign has those it fights for."""
+    if campaign.plays(war):
+        return campaign.goals(war)
     return _goals(war.tables, war.state.scenario)
 
 
@@ -27,12 +30,16 @@ def _goals(tables: Tables, scenario: str) -> dict[int, int]:
 
 
 def wanted(war: War, faction: int) -> dict[int, int]:
-    """The objectives no ground unit of a faction stands in."""
+    """The objectives no ground unit of a faction stands in; in a campaign those the enemy controls."""
+    if campaign.plays(war):
+        return campaign.wanted(war, faction)
     return {hex: points for hex, points in goals(war).items() if not war.ground(hex, faction)}
 
 
 def worth(war: War, hex: int, faction: int) -> float:
     """What an attacker gains by coming into a hex: the objective there, and a part of those behind it."""
+    if campaign.plays(war) and hex in campaign.bound(war):
+        return 0.0
     grid = war.tables.map.board.grid
     total = 0.0
     for goal, points in wanted(war, faction).items():
@@ -43,6 +50,8 @@ def worth(war: War, hex: int, faction: int) -> float:
 
 def lead(war: War) -> dict[str, float]:
     """How far each side is ahead: the points the attacker holds, against those that win or all of them."""
+    if campaign.plays(war):
+        return {seat: campaign.standing(war, faction) for faction, seat in enumerate(FACTIONS)}
     if war.state.scenario == "august-storm":
         attacker, ahead = SOVIET, victory.points(war) - (victory.WIN + victory.DRAW) / 2
     else:
