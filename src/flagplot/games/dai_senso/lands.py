@@ -109,12 +109,58 @@ _SHUT = {
 }
 
 
+# the scenario of one map, with what is played of the East sheet besides it [see DSB-SC-02]
+_ONE_MAP = "war-of-resistance"
+_EASTERN = frozenset(("japan", "korea", "manchukuo", "russia"))  # Karafuto lies in Japan
+
+
 def _off_board(world: Map, scenario: str) -> SpaceSet:
-    """Land that is not played on at all. [DSI-SCN-11]"""
+    """Land that is not played on at all, and in the scenario of one map the seas around it.
+
+    [DSI-SCN-11, DSB-SC-02]
+    """
+    if scenario == _ONE_MAP:
+        sea = (world.board.grid[label] for zone in zones_out(scenario) for label in _zone(world, zone))
+        return SpaceSet((*_eastern(world), *sea))
     in_play = _IN_PLAY.get(scenario)
     if in_play is None:
         return SpaceSet()
     return SpaceSet(number for number, one in enumerate(world.hexes) if one.area and one.area not in in_play)
+
+
+def _eastern(world: Map) -> list[int]:
+    """Land of the East sheet that belongs to nobody the scenario of one map is about."""
+    return [
+        number
+        for number, one in enumerate(world.hexes)
+        if one.area and one.id.startswith("e") and one.area not in _EASTERN
+    ]
+
+
+def _zone(world: Map, zone: int) -> tuple[str, ...]:
+    return world.waters.zones[zone].sea_hexes
+
+
+@remember(16)
+def zones_out(scenario: str) -> frozenset[int]:
+    """The Naval Zones that are out of play: those of the East sheet that touch none of its Land in play.
+
+    [DSB-SC-02]
+    """
+    world = standard()
+    if scenario != _ONE_MAP:
+        return frozenset()
+    land = world.board.grid
+
+    def touches(label: str) -> bool:
+        return label.startswith("w") or world.hexes[land[label]].area in _EASTERN
+
+    return frozenset(
+        number
+        for number, zone in enumerate(world.waters.zones)
+        if not any(label.startswith("w") for label in zone.sea_hexes)
+        and not any(map(touches, zone.coastal_hexes))
+    )
 
 
 def _closed(world: Map, scenario: str, faction: tuple[int, ...]) -> SpaceSet:
@@ -131,6 +177,8 @@ def _closed(world: Map, scenario: str, faction: tuple[int, ...]) -> SpaceSet:
 def _closed_by(scenario: str) -> str:
     if scenario in ALOOF:
         return "DSI-SCN-15"
+    if scenario == _ONE_MAP:
+        return "DSB-SC-02"
     return "DSI-SCN-13" if scenario in _SHUT else "DSI-SCN-11"
 
 

@@ -106,9 +106,13 @@ _UNTOUCHABLE: Table[tuple[object, ...], int] = Table(64)
 
 
 def untouchable(war: War) -> int:
-    """All hexes in which the Axis may not place a support unit for the sake of a Policy, as a set."""
+    """All hexes in which the Axis may not place a support unit for the sake of a Policy, as a set.
+
+    Which Policies it may end depends on who leads the government, too.
+    """
     state = war.state
-    key = (state.status, state.aligned, state.ceded, state.posture, state.war_state, state.scenario)
+    free = tuple(box for box in POSTURE_BOXES if may_end(war, box))
+    key = (state.status, state.aligned, state.ceded, state.posture, state.scenario, free)
     found = _UNTOUCHABLE.get(key)
     if found is None:
         barred = (hex for hex in range(HEXES) if why_no_placing(war, hex) is not None)

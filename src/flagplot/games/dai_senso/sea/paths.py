@@ -8,6 +8,7 @@ from flagplot.board.spaces import SpaceSet, mask_of, members
 from flagplot.games.dai_senso import bases
 from flagplot.games.dai_senso.factions import WESTERN
 from flagplot.games.dai_senso.ground import ground
+from flagplot.games.dai_senso.lands import zones_out
 from flagplot.games.dai_senso.places import ZONES
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.ports import open_port, open_ports
@@ -72,7 +73,8 @@ def _sailed(war: War, faction: int, nation: str, *, with_bases: bool) -> Sailed:
     kept, key = stations(war).sailed, (faction, nation, with_bases)
     if key in kept:
         return kept[key]
-    homes = sorted(_homes(war, faction, nation, with_bases=with_bases))
+    out = zones_out(war.state.scenario)  # [see DSB-SC-02]
+    homes = sorted(_homes(war, faction, nation, with_bases=with_bases) - out)
     came: Sailed = {home: home for home in homes}
     crossed, todo = set(homes), deque(homes)
     while todo:
@@ -80,6 +82,8 @@ def _sailed(war: War, faction: int, nation: str, *, with_bases: bool) -> Sailed:
         if not _passable(war, faction, water):
             continue
         for passage in seas().passages[water]:
+            if passage.to in out:
+                continue
             if _unguarded(war, faction, water, passage, last=True):
                 came.setdefault(passage.to, water)
             if passage.to not in crossed and _unguarded(war, faction, water, passage, last=False):

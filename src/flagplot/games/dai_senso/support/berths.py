@@ -13,6 +13,7 @@ from flagplot.board.spaces import SpaceSet
 from flagplot.games.dai_senso import bases, failures, fences
 from flagplot.games.dai_senso.counters import FRONT, JAPAN
 from flagplot.games.dai_senso.factions import AXIS, WESTERN
+from flagplot.games.dai_senso.lands import zones_out
 from flagplot.games.dai_senso.places import HEXES, IDS, ON_STATION, SWB, ZONES, zone_box, zone_of
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics.affairs import SWB as IN_SWB
@@ -70,7 +71,10 @@ def stations(war: War, number: int) -> list[int]:
     if war.state.scenario in SHIPLESS:
         return []
     based = bases.naval_base_zones(war, war.faction(number), war.counter(number).nation)
-    boxes = [zone_box(zone, ON_STATION) for zone in range(len(ZONES)) if based >> zone & 1]
+    out = zones_out(war.state.scenario)  # [see DSB-SC-02]
+    boxes = [
+        zone_box(zone, ON_STATION) for zone in range(len(ZONES)) if based >> zone & 1 and zone not in out
+    ]
     return [box for box in boxes if fences.why_no_placing(war, number, box) is None]
 
 
@@ -161,6 +165,8 @@ def out_of_reach(war: War, number: int, place: int) -> Refusal | None:
         return illegal("DSA-SPT-15", text, IDS[place])
     if war.state.scenario in SHIPLESS:
         return illegal("DSI-SCN-12", "no Naval Zone takes part in this scenario", IDS[place], id)
+    if zone in zones_out(war.state.scenario):
+        return illegal("DSB-SC-02", f"{the(ZONES[zone])} is out of play", ZONES[zone], id)
     if sort in FLEETS:
         return fleets.out_of_reach(war, number, place, zone)
     if sort == BOMBER:
