@@ -7,17 +7,11 @@
 
 A case ends with the segment it begins: when the turn would go on it halts (``case.halted``), so that cases do
 not depend on other segments. ``through=True`` plays on instead.
-
-Scenarios that are being built are not on the shelf. Here they can be played, whole turns and all:
-``BUILDING.start("pacific-war", seed=1)``, or ``fuzz(BUILDING, 5, 1, scenario="pacific-war")`` of
-``flagplot.kernel.fuzz``.
 """
 
 from __future__ import annotations
 
 from typing import Any
-
-import msgspec
 
 import flagplot
 from flagplot.games.dai_senso.counters import FRONT
@@ -27,11 +21,9 @@ from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.state import AsiaState
 from flagplot.games.dai_senso.tables import standard_tables
 from flagplot.games.dai_senso.turn.frames import FactionTurn, Overstack
-from flagplot.games.dai_senso.turn.plans import CAMPAIGNS
 from flagplot.kernel.action import Action
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Step
-from flagplot.kernel.meta import Scenario
 from flagplot.kernel.refusal import Refusal
 
 
@@ -49,26 +41,13 @@ class Halt(Step[War, FactionTurn]):
         return [Action("done")]
 
 
-class Building(DaiSenso):
-    """The game with the scenarios that are being built."""
-
-    meta = msgspec.structs.replace(
-        DaiSenso.meta,
-        secrets=True,  # of the campaigns: cards are selected face down
-        scenarios=(
-            *DaiSenso.meta.scenarios,
-            *(Scenario(id, id) for id in CAMPAIGNS),
-        ),
-    )
-
-
-class Halting(Building):
+class Halting(DaiSenso):
     """The game, in which no second segment begins."""
 
     steps = {**DaiSenso.steps, FactionTurn: Halt()}
 
 
-BUILDING = Building(standard_tables())
+BUILDING = DaiSenso(standard_tables())
 HALTING = Halting(standard_tables())
 
 

@@ -25,6 +25,7 @@ from flagplot.games.dai_senso.landings import steps as landings
 from flagplot.games.dai_senso.landings.frames import Landings
 from flagplot.games.dai_senso.movement import march
 from flagplot.games.dai_senso.movement import steps as movement
+from flagplot.games.dai_senso.options import OPTIONS
 from flagplot.games.dai_senso.organization import steps as organization
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import hand
@@ -37,6 +38,7 @@ from flagplot.games.dai_senso.state import AsiaState
 from flagplot.games.dai_senso.support import steps as support
 from flagplot.games.dai_senso.support.frames import Reuse
 from flagplot.games.dai_senso.tables import Tables
+from flagplot.games.dai_senso.titles import CAMPAIGN_TITLES
 from flagplot.games.dai_senso.turn import setup as preparation
 from flagplot.games.dai_senso.turn import steps as turn
 from flagplot.games.dai_senso.turn.frames import EndOfTurn, GameTurn, Overstack
@@ -69,22 +71,30 @@ class DaiSenso(Game[AsiaState]):
         side_names=("axis", "allied"),
         scenarios=(
             Scenario(
-                "august-storm", "August Storm", "Manchuria, August 1945: one Soviet turn.", ("soviet", "axis")
+                "august-storm",
+                "August Storm",
+                "Manchuria, August 1945: one Soviet turn.",
+                ("soviet", "axis"),
+                open=True,
             ),
             Scenario(
                 "china-incident",
                 "The China Incident",
                 "China, July 1937 to February 1938: five turns by land and sea.",
                 ("axis", "western"),
+                open=True,
             ),
             Scenario(
                 "tora",
                 "Tora! Tora! Tora!",
                 "The Pacific, November 1941 to May 1942: four turns from Operation Z.",
                 ("axis", "western"),
+                open=True,
             ),
+            *CAMPAIGN_TITLES,
         ),
-        secrets=False,
+        options=OPTIONS,
+        secrets=True,  # hands and Pending Cards [see DSA-CRD-01]
         text="Asia and the Pacific from 1937 to V-J Day on 2,062 hexes.",
         minutes=(90, 240),
         weight=4,
@@ -140,7 +150,7 @@ class DaiSenso(Game[AsiaState]):
         return outlook.outlook(self.play(state), picked, legal)
 
     def picture(self, play: Play[AsiaState], seat: str | None) -> Picture:
-        """The board; nothing is hidden."""
+        """The board, and beside it the cards of the seat; those of others are hidden."""
         assert isinstance(play, War)
         return Picture(
             places=lambda: view.places(play),

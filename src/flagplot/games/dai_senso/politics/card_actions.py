@@ -84,7 +84,7 @@ def _roll(war: War, frame: Listed, action: Action) -> None:
     faction = war.state.phasing
     if not _rolls(war, action):
         return
-    reason = f"{the(FACTIONS[faction])} rolls for {the(war.state.current[faction])}"
+    reason = f"Roll of {the(FACTIONS[faction])} for {the(war.state.current[faction])}"
     face = rolls.roll(war, faction, reason, frame.country)
     rolls.carry_out(war, action["results"].get(str(face), {}), faction, frame.country)
 

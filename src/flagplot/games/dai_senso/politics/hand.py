@@ -21,7 +21,7 @@ from flagplot.games.dai_senso.turn.plans import PLANS
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Step
-from flagplot.kernel.refusal import Refusal
+from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.stream import Stream
 from flagplot.kernel.words import the
 
@@ -59,7 +59,7 @@ def reveal(war: War, faction: int) -> None:
         played=(*affairs.played, (new, state.year, state.turn)) if new else affairs.played,
     )
     shown = the(new) if new else "no card"
-    war.note(f"{the(FACTIONS[faction])} reveals {shown}")
+    war.note(f"Revealed by {the(FACTIONS[faction])}: {shown}")
 
 
 def in_order(war: War, cards: Sequence[str]) -> tuple[str, ...]:
@@ -107,17 +107,17 @@ class SelectCardStep(Step[War, SelectCard]):
     """
 
     def seats(self, war: War, frame: SelectCard) -> tuple[str, ...]:
-        """The faction, while it has a legal card."""
-        return (FACTIONS[frame.faction],) if requirements.legal_cards(war, frame.faction) else ()
+        """The faction, while it has a card to select."""
+        return (FACTIONS[frame.faction],) if requirements.selectable_cards(war, frame.faction) else ()
 
     def run(self, war: War, frame: SelectCard) -> None:
         """No card can be selected."""
-        war.note(f"{the(FACTIONS[frame.faction])} can select no card")
+        war.note(f"No card can be selected by {the(FACTIONS[frame.faction])}")
         war.pop()
 
     def legal(self, war: War, frame: SelectCard, seat: str) -> Sequence[Action]:
-        """Legal cards of the hand."""
-        return [Action(SELECT, (card,)) for card in requirements.legal_cards(war, frame.faction)]
+        """Legal cards of the hand, or what a switch makes of them."""
+        return [Action(SELECT, (card,)) for card in requirements.selectable_cards(war, frame.faction)]
 
     def do(self, war: War, frame: SelectCard, seat: str, action: Action) -> None:
         """It goes from the hand onto the table, face down."""
@@ -127,9 +127,11 @@ class SelectCardStep(Step[War, SelectCard]):
 
     def why_not(self, war: War, frame: SelectCard, seat: str, action: Action) -> Refusal | None:
         """The clause that forbids the card."""
-        return (
-            requirements.why_not(war, frame.faction, str(action.args[0])) if action.verb == SELECT else None
-        )
+        if action.verb != SELECT:
+            return None
+        card = str(action.args[0])
+        season = illegal("DSA-CRD-38", "the cards of history are played, and another one is due", card)
+        return requirements.why_not(war, frame.faction, card) or season
 
     def prompt(self, war: War, frame: SelectCard, seat: str) -> str:
         """In words."""
@@ -137,11 +139,13 @@ class SelectCardStep(Step[War, SelectCard]):
 
 
 def select(war: War, faction: int, card: str) -> None:
-    """A card leaves the hand and is pending."""
+    """A card leaves the hand and is pending; an illegal one is marked as such, as hidden as it is."""
     affairs = war.affairs
     if card not in affairs.hands[faction]:
         raise RulesBug(f"{card} is selected from a hand without it")
+    unlawful = requirements.why_not(war, faction, card) is not None
     war.conduct(
+        unlawful=(*affairs.unlawful, card) if unlawful else affairs.unlawful,
         hands=changed(affairs.hands, faction, tuple(one for one in affairs.hands[faction] if one != card)),
         pending=changed(affairs.pending, faction, card),
     )

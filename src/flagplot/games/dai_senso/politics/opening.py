@@ -127,11 +127,16 @@ def _in_deck(scenario: str, card: Card) -> bool:
     return card.war_state != "total_war" and card.id not in NOT_ON_ONE_MAP
 
 
-def first_question(tables: Tables, scenario: str) -> list[Event]:
-    """What the Axis chooses before play: who leads, or which way to strike. [DSI-SCN-07, DSI-SCN-09]"""
+def first_question(tables: Tables, scenario: str, *, rolled: bool = False) -> list[Event]:
+    """What the Axis chooses before play: who leads, unless a die says so, or which way to strike.
+
+    [DSI-SCN-07, DSI-SCN-09]
+    """
     if PLANS[scenario].events is not None or tables.scenarios[scenario].government != CHOICE:
         return []
-    return [Event("choose_plan" if scenario == TIGERS else "choose_government", AXIS)]
+    if scenario == TIGERS:
+        return [Event("choose_plan", AXIS)]
+    return [Event("roll_government" if rolled else "choose_government", AXIS)]
 
 
 # -- documents -------------------------------------------------------------------------------------------

@@ -8,12 +8,13 @@ from typing import Any
 from flagplot.games.dai_senso.cards import WAR_STATES, Card, card_id
 from flagplot.games.dai_senso.factions import ALLIED, AXIS, FACTIONS, SOVIET, WESTERN
 from flagplot.games.dai_senso.lands import control
+from flagplot.games.dai_senso.options import chosen
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, markers, policies, tracks
 from flagplot.games.dai_senso.politics.affairs import EUROPEAN_WAR, SWB
 from flagplot.games.dai_senso.politics.surrender import PARTIES, affected, strategic_hexes
 from flagplot.games.dai_senso.state import ACTIVE, NOT_CREATED, STATUSES
-from flagplot.games.dai_senso.turn.calendar import seasons_ahead, winter_year
+from flagplot.games.dai_senso.turn.calendar import SEASONS, seasons_ahead, winter_year
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
@@ -28,6 +29,23 @@ def legal_cards(war: War, faction: int) -> list[str]:
     return [card for card in war.affairs.hands[faction] if why_not(war, faction, card) is None]
 
 
+def selectable_cards(war: War, faction: int) -> list[str]:
+    """The cards that are offered: legal ones, with ``allow_illegal_cards`` the whole hand.
+
+    With ``fixed_history`` only those of the season, if one of them is legal. [see DSA-CRD-23]
+    """
+    found = legal_cards(war, faction)
+    if chosen(war, "fixed_history"):
+        return [card for card in found if of_season(war, card)] or found
+    return list(war.affairs.hands[faction]) if chosen(war, "allow_illegal_cards") else found
+
+
+def of_season(war: War, id: str) -> bool:
+    """Whether a card was played in history in the season it would be revealed in."""
+    year, turn = seasons_ahead(war.state.year, war.state.turn, 1)
+    return f"{SEASONS[turn]}{year % 100}" in war.tables.cards[id].historical_season
+
+
 def why_not(war: War, faction: int, id: str) -> Refusal | None:
     """Why a card may not be selected now."""
     if id not in war.affairs.hands[faction]:
@@ -35,7 +53,11 @@ def why_not(war: War, faction: int, id: str) -> Refusal | None:
         return illegal("DSA-CRD-23", f"{the(id)} is not in the hand", id)
     card = war.tables.cards[id]
     return (
-        _colour(war, card) or _twice(war, faction, card) or _again(war, faction, card) or _missing(war, card)
+        _colour(war, card)
+        or _twice(war, faction, card)
+        or _again(war, faction, card)
+        or _missing(war, card)
+        or _balance(war, faction, card)
     )
 
 
@@ -91,6 +113,17 @@ def _missing(war: War, card: Card) -> Refusal | None:
     for one in card.requirements:
         if not holds(war, one):
             return illegal("DSA-CRD-25", f"a requirement of {the(card.id)} does not hold", card.id)
+    return None
+
+
+def _balance(war: War, faction: int, card: Card) -> Refusal | None:
+    """With ``balance_31_37`` the Axis plays cards 31 or cards 37, not both. [see DSA-CRD-25]"""
+    if faction != AXIS or not chosen(war, "balance_31_37"):
+        return None
+    other = {"31": "37", "37": "31"}.get(card.number[:2])
+    for id, _, _ in war.affairs.played:
+        if other is not None and id.startswith(f"{FACTIONS[AXIS]}-{other}"):
+            return illegal("DSA-CRD-25", f"{the(id)} was played, so {the(card.id)} is out", card.id, id)
     return None
 
 

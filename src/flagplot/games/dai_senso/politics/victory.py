@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from flagplot.games.dai_senso.counters import JAPAN
-from flagplot.games.dai_senso.factions import ALLIED, AXIS, FACTIONS, WESTERN
+from flagplot.games.dai_senso.factions import ALLIED, AXIS, FACTIONS, SOVIET, WESTERN
 from flagplot.games.dai_senso.lands import control, devastated_by
+from flagplot.games.dai_senso.options import chosen
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import markers
 from flagplot.games.dai_senso.politics.affairs import AUTOMATIC, ON_VP_TRACK, SWB
@@ -28,11 +29,11 @@ def strategic_value(war: War, *, final: bool = False) -> int:
     """Allied Strategic Hexes in Axis hands and Allied Collapses, less Axis ones in Allied hands and
     Takeovers.
 
-    With an Axis Strategic Hex of Japan in Allied hands a positive ESV is added.
+    With an Axis Strategic Hex of Japan in Allied hands a positive ESV is added, and always what was bid.
     [DSA-VIC-02, DSA-VIC-03, DSA-VIC-05, DSA-VIC-06, DSB-MK-3-1, DSB-MK-30-1]
     """
     gained, lost, japan = _hexes(war, final=final)
-    value = gained + markers.count(war, "allied_collapse", SWB)
+    value = gained + markers.count(war, "allied_collapse", SWB) + chosen(war, "bid")
     value -= lost + markers.count(war, "military_takeover", SWB)
     return value + max(0, war.affairs.esv) if japan else value
 
@@ -41,22 +42,24 @@ def _hexes(war: War, *, final: bool) -> tuple[int, int, bool]:
     """Strategic Hexes each side has taken from the other, and whether the Allies hold one inside Japan.
 
     Those of the Axis in an active PAC are left out. A Devastated one counts as taken by whoever
-    devastated it.
+    devastated it. With the switch ``balance_half_soviet`` two Soviet ones count as one.
     [DSA-VIC-02, DSA-VIC-03, DSA-VIC-04, DSB-PO-10, DSB-MK-14_1-1, DSI-MAP-10]
     """
     fence = fences(war)
-    gained = lost = 0
+    gained = soviet = lost = 0
     japan = False
     for hex, cell in enumerate(war.tables.map.hexes):
         if not cell.strategic:
             continue
         holder = _holder(war, hex, final=final)
-        if cell.strategic != FACTIONS[AXIS]:
+        if cell.strategic == FACTIONS[SOVIET]:
+            soviet += holder == AXIS
+        elif cell.strategic != FACTIONS[AXIS]:
             gained += holder == AXIS
         elif holder in ALLIED and hex not in fence.active:
             lost += 1
             japan |= cell.area == JAPAN and hex in war.lands.proper
-    return gained, lost, japan
+    return gained + (soviet // 2 if chosen(war, "balance_half_soviet") else soviet), lost, japan
 
 
 def prizes(war: War) -> list[int]:
@@ -140,8 +143,17 @@ def check(war: War) -> None:
             war.state.outcome = Outcome(ALLIED_SEATS, "Asia is free", "DSA-VIC-20")
         elif mandate_box(war) is None:
             war.state.outcome = Outcome((FACTIONS[AXIS],), "the Axis dominates Asia", "DSA-VIC-20")
-    elif war.state.war_state == LIMITED_WAR and not affairs.rising_sun and affairs.vp >= SURRENDER_BOX:
+    elif war.state.war_state == LIMITED_WAR and not affairs.rising_sun and _surrenders(war, affairs.vp):
         war.state.outcome = Outcome(ALLIED_SEATS, "Japan surrenders", "DSA-VIC-22")
+
+
+def _surrenders(war: War, box: int) -> bool:
+    """Whether a box of Allied Crusade ends a Limited War: the second or a better one, or the second alone.
+
+    [DSA-VIC-22]
+    """
+    exact = chosen(war, "limited_war_surrender_exact_box")
+    return box == SURRENDER_BOX if exact else box >= SURRENDER_BOX
 
 
 def final_check(war: War) -> Outcome:

@@ -39,7 +39,7 @@ def reveal(war: War, frame: OptionCard) -> None:
     if number is not None:
         card = card_id(faction, number)
         state.current = tuple(card if at == faction else old for at, old in enumerate(state.current))
-        war.note(f"{the(FACTIONS[faction])} reveals {the(card)}")
+        war.note(f"Revealed by {the(FACTIONS[faction])}: {the(card)}")
     frame.stage = CardStage.REPATRIATE
 
 

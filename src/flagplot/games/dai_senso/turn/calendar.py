@@ -12,6 +12,9 @@ LAST_YEAR: Final = 1960  # the track begins again after its last row and the yea
 # the first turn of each season: spring, summer, autumn, winter [DSA-CMP-08, DSA-SOP-06]
 SEASONAL: Final = frozenset(map(TURNS.index, ("Mar-Apr", "May-June", "Aug-Sept", "Nov-Dec")))
 
+# the seasons by their first turns, as cards name those in which they were played in history
+SEASONS: Final = dict(zip(sorted(SEASONAL), ("Spr", "Sum", "Aut", "Win"), strict=True))
+
 
 def after(year: int, turn: int, boxes: int = 1) -> tuple[int, int]:
     """The turn so many boxes ahead on the Turn Track; after Nov-Dec the next year begins. [DSA-TRN-01]"""

@@ -58,7 +58,8 @@ CAMPAIGNS = (
     "war-of-resistance", "rising-sun", "cornered-mouse", "fateful-decision", "opportunity-awaits",
     "when-tigers-fight", "pacific-war", "waking-giant", "magic-and-vengeance",
 )  # fmt: skip
-LAST_CAMPAIGN_YEAR = 1950  # a campaign without V-J Day ends with it: DSI-D-20
+LAST_CAMPAIGN_YEAR = 1950  # a campaign without V-J Day ends with it unless another is chosen: DSI-D-20
+EARLIEST_END, LATEST_END = 1940, 1959  # what may be chosen
 _NO_END = 999  # Game Turns; events end a campaign
 _CAMPAIGN = Plan((AXIS, WESTERN, SOVIET), WHOLE_TURN, _NO_END, selects=True)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from flagplot.games.dai_senso.combat.frames import BlitzCombat, Combat
 from flagplot.games.dai_senso.movement.frames import Movement, ReserveMovement
+from flagplot.games.dai_senso.options import chosen
 from flagplot.games.dai_senso.organization.frames import Organize
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import victory as campaign
@@ -21,7 +22,7 @@ from flagplot.games.dai_senso.support.frames import Support
 from flagplot.games.dai_senso.turn import victory
 from flagplot.games.dai_senso.turn.calendar import TURNS, seasonal
 from flagplot.games.dai_senso.turn.frames import EndOfTurn, FactionTurn, GameTurn, Marker, Overstack
-from flagplot.games.dai_senso.turn.plans import LAST_CAMPAIGN_YEAR, PLANS, SEASONAL_SEGMENTS, Plan
+from flagplot.games.dai_senso.turn.plans import PLANS, SEASONAL_SEGMENTS, Plan
 from flagplot.kernel.flow import Step
 
 # name in positions -> the frame that begins the segment; in the order of play [DSA-SOP-03, DSA-SOP-04]
@@ -98,4 +99,4 @@ def _out_of_season(war: War, segment: str) -> bool:
 
 def _last_year(war: War, plan: Plan) -> bool:
     """A campaign in which V-J Day has not come is over with its last year: DSI-D-20."""
-    return plan.selects and war.state.year >= LAST_CAMPAIGN_YEAR and war.state.turn == len(TURNS) - 1
+    return plan.selects and war.state.year >= chosen(war, "max_year") and war.state.turn == len(TURNS) - 1

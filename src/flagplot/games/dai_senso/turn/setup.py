@@ -48,7 +48,12 @@ def empty(tables: Tables, header: dict[str, Any]) -> AsiaState:
         posture=tuple(card.posture[box] for box in POSTURE_BOXES),
         current=_current(tables, card),
         affairs=opening.opening(tables, header["scenario"]),
-        frames=[GameTurn(), *opening.first_question(tables, header["scenario"])],
+        frames=[
+            GameTurn(),
+            *opening.first_question(
+                tables, header["scenario"], rolled=header["options"].get("random_government", False)
+            ),
+        ],
     )
 
 

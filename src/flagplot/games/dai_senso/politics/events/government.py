@@ -146,6 +146,13 @@ def _choose_government(war: War, frame: Event) -> Question | None:
     return Question(AXIS, "Which branch leads the government?", [(ARMY,), (NAVY,)], lead, rule="DSI-SCN-07")
 
 
+def _roll_government(war: War, frame: Event) -> None:
+    """Set-up with ``random_government``: the Army leads on 1 to 3, the Navy on 4 to 6. [DSI-SCN-07]"""
+    (face,) = war.roll(1, "the branch that leads the Japanese government")
+    war.conduct(government=ARMY if face <= 3 else NAVY)
+    war.note(f"the {war.affairs.government} leads the Japanese government")
+
+
 def _choose_plan(war: War, frame: Event) -> Question | None:
     """When Tigers Fight: Japan strikes south as set up, or north. [DSI-SCN-09]"""
 
@@ -193,4 +200,5 @@ EVENTS = {
     "15.31": Rule(_power_shift),
     "may_end_policy": Rule(_may_end_policy),
     "choose_government": Rule(_choose_government),
+    "roll_government": Rule(go=_roll_government),
 }
