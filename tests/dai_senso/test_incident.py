@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.game import DaiSenso
 from flagplot.games.dai_senso.places import HEXES
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import card_actions
@@ -17,7 +18,7 @@ from flagplot.games.dai_senso.turn.frames import FactionTurn
 from flagplot.games.dai_senso.turn.plans import PLANS
 from flagplot.games.dai_senso.turn.sequence import SEQUENCE, FactionTurnStep
 from flagplot.kernel.errors import FlagplotError
-from tests.dai_senso.setting import BUILDING, Building, Case
+from tests.dai_senso.setting import BUILDING, Case
 
 PEIPING, TSINAN, NANKING = "w5223", "w5023", "w4724"
 CHINA: dict[str, Any] = {"scenario": "china-incident"}
@@ -184,8 +185,8 @@ def passed_over() -> tuple[list[tuple[str, str, str]], AsiaState]:
     """A whole game in which nobody does more than he must."""
     recorder = Recorder()
 
-    class Recorded(Building):
-        steps = {**Building.steps, FactionTurn: recorder}
+    class Recorded(DaiSenso):
+        steps = {**DaiSenso.steps, FactionTurn: recorder}
 
     game = Recorded(standard_tables())
     state = game.start("china-incident", seed=5)

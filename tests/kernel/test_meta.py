@@ -106,6 +106,8 @@ def test_an_option_may_belong_to_some_scenarios() -> None:
 
 
 def test_a_scenario_may_hide_nothing() -> None:
-    some = msgspec.structs.replace(META, scenarios=(Scenario("one", "One", open=True), Scenario("two", "Two")))
+    some = msgspec.structs.replace(
+        META, scenarios=(Scenario("one", "One", open=True), Scenario("two", "Two"))
+    )
     assert [some.hides(id) for id in ("one", "two")] == [False, True]
     assert not msgspec.structs.replace(some, secrets=False).hides("two")
