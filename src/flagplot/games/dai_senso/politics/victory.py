@@ -33,7 +33,7 @@ def strategic_value(war: War, *, final: bool = False) -> int:
     [DSA-VIC-02, DSA-VIC-03, DSA-VIC-05, DSA-VIC-06, DSB-MK-3-1, DSB-MK-30-1]
     """
     gained, lost, japan = _hexes(war, final=final)
-    value = gained + markers.count(war, "allied_collapse", SWB) + chosen(war, "bid")
+    value: int = gained + markers.count(war, "allied_collapse", SWB) + chosen(war, "bid")
     value -= lost + markers.count(war, "military_takeover", SWB)
     return value + max(0, war.affairs.esv) if japan else value
 
