@@ -17,6 +17,7 @@ from flagplot.games.war_in_the_pacific.tables import tables
 from flagplot.kernel.event import Event
 
 TABLES = tables("midway")
+GROUNDED = {unit.id: {"points": 0} for unit in TABLES.air}  # nobody searches, nobody strikes
 
 
 class AtSea(WarInThePacific):

@@ -26,7 +26,7 @@ def misread(tables: Tables, form: str, action: Action) -> Refusal | None:
 
 def _known(tables: Tables, word: str) -> Collection[str] | None:
     if word == "hex":
-        return tables.island.grid.number
+        return tables.island.grid.number if tables.waters is None else tables.waters.grid.number
     if word == "place":
         return [*tables.island.grid.labels, *tables.ship_number]
     numbers = {

@@ -326,4 +326,3 @@ class _Sheet:
         for unit, number in side:
             together[kinds[unit.kind].id] = together.get(kinds[unit.kind].id, 0) + number
         return self.game.words(joined([some(n, id) for id, n in together.items()])) or "nobody"
-

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import plots
+from flagplot.games.war_in_the_pacific.sea import ships as hulls
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
 from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
 from flagplot.games.war_in_the_pacific.sea.state import Card
@@ -117,7 +118,8 @@ def detach(play: Campaign, label: str, ships: tuple[int, ...], *, free: bool = F
     play.set_force(
         new, side=force.side, hex=force.hex, name=f"Detached from {force.name}"[:60], ships=ships,
         flagship=flagship(play.tables, ships), fuel=force.fuel, active=force.active, moved=force.moved,
-        located=force.located, spent=0 if free else play.force(label).spent, speed=1,
+        located=force.located, spent=0 if free else play.force(label).spent,
+        speed=min(hulls.speed_class(play, ship) for ship in ships),
         admirals=force.admirals[1:], mission="MOVT",
     )  # fmt: skip
     _take(play, label, ships)

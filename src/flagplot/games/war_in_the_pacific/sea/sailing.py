@@ -216,11 +216,9 @@ class OnwardStep(Step[Campaign, Passage]):
         return (SEATS[play.force(frame.force).side],)
 
     def run(self, play: Campaign, frame: Passage) -> None:
-        """Sail on."""
+        """Sail on, or see whether the route is at its end."""
         if not _gone(play, frame):
-            frame.stage = PassageStage.ENTER if frame.at < len(frame.route) else PassageStage.MISSION
-            if len(frame.path) > 1 and frame.at >= len(frame.route):
-                frame.stage = PassageStage.ENTER
+            frame.stage = PassageStage.ENTER
 
     def prompt(self, play: Campaign, frame: Passage, seat: str) -> str:
         """The question."""
