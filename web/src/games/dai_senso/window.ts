@@ -13,7 +13,7 @@ import Politics from "./Politics.svelte";
 import { asksHex, asksUnit, HEXES, isAttacking, isPlanning, JOINING, UNITS } from "./questions";
 import Supply from "./Supply.svelte";
 import TroopList from "./TroopList.svelte";
-import TroopPanel from "./TroopPanel.svelte";
+import TroopPanel from "../../panels/TroopPanel.svelte";
 import Zones from "./Zones.svelte";
 
 export const DAI_SENSO: Family = {
