@@ -6,10 +6,12 @@ the answer that leads there, and a game finds destinations by asking its own ste
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
+
+from flagplot.kernel.action import Action
 
 HERE = "{space}"  # in ``Outlook.line``: where the name of a space goes
 
@@ -36,3 +38,21 @@ class Outlook(msgspec.Struct, omit_defaults=True):
     destinations: list[dict[str, Any]] = []
     stack: list[dict[str, Any]] = []
     line: str = ""  # the answer that would send them to ``{space}``, for asking why they cannot go there
+
+
+Goals = dict[str, dict[str, Action]]  # unit with a name of its own -> space -> the answer that sends it there
+
+
+def goals(legal: Sequence[Action], verbs: Sequence[str], where: Callable[[Action], str]) -> Goals:
+    """Of the answers that begin with a unit, where each sends it; of several for one space the first counts."""
+    found: Goals = {}
+    for answer in legal:
+        if answer.verb in verbs:
+            found.setdefault(str(answer.args[0]), {}).setdefault(where(answer), answer)
+    return found
+
+
+def waiting(found: Goals, place_of: Callable[[str], str], space: str) -> Outlook:
+    """The units in a space that may be sent somewhere, or all of them where none is named."""
+    ids = [id for id in found if space in ("", place_of(id))]
+    return Outlook(stack=[{"piece": id, "count": 1, "pick": 0} for id in ids])

@@ -18,22 +18,21 @@ from flagplot.games.dai_senso.movement.moving import ways_of
 from flagplot.games.dai_senso.places import IDS, place
 from flagplot.games.dai_senso.play import War
 from flagplot.kernel.action import Action
-from flagplot.kernel.outlook import HERE, Outlook, Picked
+from flagplot.kernel.outlook import HERE, Goals, Outlook, Picked, waiting
+from flagplot.kernel.outlook import goals as goals_of
 
 MOVE = "move"
 SENDING = (MOVE, "overrun", "place", "detach", "exploit", "airdrop")  # verbs of a counter and a hex
 AWAY = (voyage.SHIP, boxes.TRANSFER)  # the same for moves that cross the sea or leave the map
 ASHORE = ("land", "ashore")  # verbs of a counter on a Beachhead, which says where it goes
 
-Goals = dict[str, dict[str, Action]]  # counter -> hex -> the answer that sends it there
-
 
 def outlook(war: War, picked: Picked, legal: Sequence[Action]) -> Outlook:
     """The counters in a place that may be sent somewhere, or all; and where those that are picked may go."""
-    goals = _goals(war, legal)
+    # over land rather than by sea, by sea with the first convoy that is listed
+    goals = goals_of(legal, (*SENDING, *AWAY, *ASHORE), lambda answer: _where(war, answer))
     if picked.units is None:
-        ids = [id for id in goals if picked.space in ("", IDS[war.state.place[war.tables.counter(id)]])]
-        return Outlook(stack=[{"piece": id, "count": 1, "pick": 0} for id in ids])
+        return waiting(goals, lambda id: IDS[war.state.place[war.tables.counter(id)]], picked.space)
     ids = [id for id in picked.units if id in goals]
     if not ids:
         return Outlook()
@@ -42,16 +41,6 @@ def outlook(war: War, picked: Picked, legal: Sequence[Action]) -> Outlook:
         found = [goal for goal in found if goal["space"] == picked.to]
     verb = next(iter(goals[ids[0]].values())).verb
     return Outlook(found, line=f"{verb} {ids[0]} {HERE}")
-
-
-def _goals(war: War, legal: Sequence[Action]) -> Goals:
-    """Every goal once: over land rather than by sea, by sea with the first convoy that is listed."""
-    found: Goals = {}
-    for answer in legal:
-        if answer.verb in (*SENDING, *AWAY, *ASHORE):
-            goal = _where(war, answer)
-            found.setdefault(str(answer.args[0]), {}).setdefault(goal, answer)
-    return found
 
 
 def _where(war: War, answer: Action) -> str:

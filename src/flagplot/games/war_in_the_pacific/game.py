@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from flagplot.games.war_in_the_pacific import arguments, hidden, names, positions, soundness, standing, view
+from flagplot.games.war_in_the_pacific import (
+    arguments,
+    hidden,
+    names,
+    outlook,
+    positions,
+    soundness,
+    standing,
+    view,
+)
 from flagplot.games.war_in_the_pacific import catalog as printed
 from flagplot.games.war_in_the_pacific.combat import steps as combat
 from flagplot.games.war_in_the_pacific.command import steps as command
@@ -35,6 +44,7 @@ from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta, Scenario
+from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.thinking import Opponents
@@ -93,6 +103,11 @@ class WarInThePacific(Game[PacificState]):
     def audience(self, state: PacificState, seat: str, action: Action) -> tuple[str, ...] | None:
         """Plans and deployments are nobody else's business. [BR-1-07]"""
         return hidden.audience(state, seat, action)
+
+    def outlook(self, state: PacificState, seat: str, picked: Picked) -> Outlook:
+        """Where units may be sent; see ``outlook``."""
+        legal = self.legal(state, seat) if seat in state.waiting else ()
+        return outlook.outlook(self.play(state), picked, legal)
 
     def picture(self, play: Play[PacificState], seat: str | None) -> Picture:
         """The board as a seat sees it."""
