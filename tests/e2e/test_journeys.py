@@ -21,7 +21,7 @@ HELPERS = {"asia", "browser", "lib"}
 # with another server, or once for every game
 APART = {
     "shared", "processes", "spaces", "midway", "august_storm", "china_incident", "invitation", "dice",
-    "plotting", "people",
+    "plotting", "people", "tarawa",
 }  # fmt: skip
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
@@ -33,7 +33,7 @@ SECONDS = {
     "midway": 44, "spaces anniversary": 37, "anything": 35, "spaces pacific-1940": 30, "processes": 30,
     "shared": 28, "spaces admirals-war": 27, "panels": 27, "allies": 18, "access": 15, "whole": 14,
     "world": 14, "solo": 12, "battles": 12, "newcomer": 30, "pseudo": 60, "import": 12, "invitation": 14,
-    "versus": 40, "lesson": 50, "august_storm": 45, "china_incident": 45,
+    "versus": 40, "lesson": 50, "august_storm": 45, "china_incident": 45, "tarawa": 40,
 }  # fmt: skip
 OTHER = 9
 
@@ -89,7 +89,8 @@ def test_every_journey_is_run() -> None:
         "globe", "hotseat", "import", "program",
         "invitation", "keyboard", "landing", "lesson", "midway", "newcomer", "odds", "panels", "people",
         "phone", "picking",
-        "plotting", "processes", "pseudo", "shared", "solo", "spaces", "two", "undo", "versus", "whatif",
+        "plotting", "processes", "pseudo", "shared", "solo", "spaces", "tarawa", "two", "undo",
+        "versus", "whatif",
         "whole", "world",
     }  # fmt: skip
     assert named <= set(JOURNEYS)
@@ -139,6 +140,11 @@ if "dai-senso" in flagplot.titles():  # as soon as the game is on the shelf
     @lane("china_incident")
     def test_two_players_play_the_china_incident(club: Running, guide: Guide) -> None:
         guide.travel("china_incident", FLAGPLOT_URL=club.url)
+
+
+@lane("tarawa")
+def test_two_players_play_tarawa(club: Running, guide: Guide) -> None:
+    guide.travel("tarawa", FLAGPLOT_URL=club.url)
 
 
 @lane("plotting")
