@@ -44,7 +44,7 @@ Goals = dict[str, dict[str, Action]]  # unit with a name of its own -> space -> 
 
 
 def goals(legal: Sequence[Action], verbs: Sequence[str], where: Callable[[Action], str]) -> Goals:
-    """Of the answers that begin with a unit, where each sends it; of several for one space the first counts."""
+    """Where answers that begin with a unit send it; of several for one space the first counts."""
     found: Goals = {}
     for answer in legal:
         if answer.verb in verbs:
