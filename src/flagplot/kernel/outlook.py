@@ -54,5 +54,8 @@ def goals(legal: Sequence[Action], verbs: Sequence[str], where: Callable[[Action
 
 def waiting(found: Goals, place_of: Callable[[str], str], space: str) -> Outlook:
     """The units in a space that may be sent somewhere, or all of them where none is named."""
-    ids = [id for id in found if space in ("", place_of(id))]
-    return Outlook(stack=[{"piece": id, "count": 1, "pick": 0} for id in ids])
+    return Outlook(stack=[_unpicked(id) for id in found if space in ("", place_of(id))])
+
+
+def _unpicked(id: str) -> dict[str, Any]:
+    return dict(piece=id, count=1, pick=0)  # noqa: C408 (fields of a row, as the class above names them)
