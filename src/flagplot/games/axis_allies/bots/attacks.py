@@ -6,12 +6,16 @@ another unit would cost more than it brings; what is not used is there for the n
 
 from __future__ import annotations
 
+from functools import cached_property
 from heapq import heappop, heappush
+from itertools import product
 from math import log
 from typing import NamedTuple
 
+from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.bots import landings, raids, search, styles
 from flagplot.games.axis_allies.bots.desk import EASY, Desk
+from flagplot.games.axis_allies.bots.dispositions import Dispositions
 from flagplot.games.axis_allies.bots.estimate import Fight, counts, fight, side
 from flagplot.games.axis_allies.bots.field import Field, Units, joined
 from flagplot.games.axis_allies.bots.fronts import fronts_of
@@ -42,6 +46,12 @@ class Battle(NamedTuple):
     lifts: tuple[Lift, ...]
     fight: Fight
     score: float
+    missed: float = 0.0  # what its transports could win elsewhere, one by one
+
+    @property
+    def gain(self) -> float:
+        """By how much it is better than that."""
+        return self.score - self.missed
 
 
 def answer(desk: Desk, frame: object) -> Thought | None:
@@ -72,6 +82,8 @@ class Attacks:
         self.cleared: dict[int, float] = {}  # zones fought for this turn: chance to clear them
         self.sent: dict[int, Units] = {}  # ships sent to a zone
         self.refused: set[int] = set()  # targets whose orders were not allowed
+        self.fought: set[int] = set()  # targets with orders
+        self.gone: dict[int, Units] = {}  # units that have left a territory
         self.exact = style.exact
         self.stations: list[float] | None = None
         if style.guard:
@@ -94,10 +106,9 @@ class Attacks:
         for target in targets:
             if target not in self.without and self.field.can_attack(target):
                 self._enter(queue, target, self.plan(target))
-        done: set[int] = set()
         while queue and self.desk.open:
             _, target = heappop(queue)
-            plan = None if target in done else self.plan(target)
+            plan = None if target in self.fought else self.plan(target)
             if plan is None:
                 continue
             if queue and plan.score + _SLACK < -queue[0][0]:
@@ -107,7 +118,7 @@ class Attacks:
                 if target not in self.refused:
                     self._enter(queue, target, self.plan(target))
                 continue
-            done.add(target)
+            self.fought.add(target)
             if self.board.sea[target] and self.field.walls >> target & 1:
                 for land in self.board.land_near[target]:  # the way is open now
                     if land in self.fronts.targets and land in targets:
@@ -154,29 +165,85 @@ class Attacks:
         won = Fight(1.0, 1.0, 0.0, 0.0, 1.0)
         risk = self.threats.on(target)
         if land:
-            price = [self.board.kinds[g.kind].cost + 2.0 * self._stays(g.space) for g in land]
+            price = [self.board.kinds[g.kind].cost + self._leaves(g) for g in land]
             best = land[price.index(min(price))]
             score = worth - self.risk(target, {best.kind: 1}, risk)
             return Battle(target, (best._replace(number=1),), (), won, score)
         lift = min(lifts, key=lambda one: (len(one.way), one.zone))
         score = worth - 2.0 - self.risk(target, lift.force, risk) - self._exposed(lift)
-        return Battle(target, (), (lift,), won, score) if score > 0 else None
+        plan = Battle(target, (), (lift,), won, score, self._missed(target, (lift,)))
+        return plan if plan.gain > 0 else None
 
-    def _stays(self, space: int) -> bool:
-        """Whether a territory would be left empty with an enemy beside it."""
-        units = self.field.guards(space)
-        return sum(units.values()) <= 1 and self.fronts.at_front(space)
+    # -- what transports could do instead ------------------------------------------------------------------
+
+    @cached_property
+    def _errands(self) -> dict[int, list[tuple[float, int]]]:
+        """By zone: what its transports could win one by one, each with a target of its own."""
+        found: dict[int, list[tuple[float, int]]] = {}
+        if not self.style.careful or not self.reach.holds:
+            return found
+        self.__dict__["_errands"] = found  # plans made on the way here are not compared with others
+        wishes = []
+        for target in self.fronts.targets:
+            if (
+                self.field.hostile >> target & 1
+                and target not in self.without
+                and self.field.can_attack(target)
+            ):
+                zones = {lift.zone: lift for lift in reversed(self._landing(target))}
+                wishes += [(-self._alone(target, lift), target, zone) for zone, lift in zones.items()]
+        met: set[int] = set()
+        for value, target, zone in sorted(wishes):
+            errands = found.setdefault(zone, [])
+            if value < 0 and target not in met and len(errands) < len(self.reach.holds[zone]):
+                met.add(target)
+                errands.append((-value, target))
+        return found
+
+    def _alone(self, target: int, lift: Lift) -> float:
+        """What one transport wins at a target by itself; nothing where the army needs no ships."""
+        against, worth = self.field.enemies(target), self.worth(target)
+        march = self.reach.by_land(target)
+        if not any(not self.board.kinds[kind].antiaircraft for kind in against):
+            plan = None if march else self._walk_in(target, [], [lift], worth, against)
+            return plan.score if plan is not None else 0.0
+        if march and self._storm(target, march, [], worth, against) is not None:
+            return 0.0
+        theirs = side(self.board, counts(against), attacks=False, sea=False)
+        battle = self._battle(target, [lift], [], theirs, self.threats.on(target), worth)
+        return battle.score if battle.fight.takes >= self.style.sure else 0.0
+
+    def _missed(self, target: int, lifts: tuple[Lift, ...]) -> float:
+        """What transports could have won elsewhere that are sent to a target together."""
+        total = 0.0
+        for zone in {lift.zone for lift in lifts}:
+            errands = self._errands.get(zone, ())
+            values = sorted(value for value, other in errands if other != target and other not in self.fought)
+            idle = len(self.reach.holds[zone]) - len(values)
+            sent = sum(lift.zone == zone for lift in lifts)
+            total += sum(values[: max(0, sent - idle)])
+        return total
+
+    def _leaves(self, group: Group) -> float:
+        """What it costs to draw one unit from where it stands: an enemy beside it could walk in."""
+        if self.style.careful:
+            return self._bared((group._replace(number=1),), ())
+        units = self.field.guards(group.space)
+        return 2.0 * (sum(units.values()) <= 1 and self.fronts.at_front(group.space))
 
     def _storm(
         self, target: int, land: list[Group], lifts: list[Lift], worth: float, against: Units
     ) -> Battle | None:
         """Land units one by one, with no, some or all aircraft in reach: the best of these."""
         theirs = side(self.board, counts(against), attacks=False, sea=False)
-        rows = self._row(land, lifts)
         air = self._singles(self.reach.by_air(target))
         best: Battle | None = None
         risk = self.threats.on(target)
-        for planes in _some(len(air)):
+        marching = self._row(land)
+        orders: list[list[Group | Lift]] = [[*marching, *lifts]]
+        if self.style.careful and marching and lifts:
+            orders.append([*lifts, *marching])
+        for rows, planes in product(orders, _some(len(air))):
             low, high = 0, len(rows)
             if not self._good(target, rows, air[:planes], theirs, risk, worth):
                 continue
@@ -188,20 +255,20 @@ class Attacks:
                     low = middle
             for number in sorted({high, min(high + 1, len(rows)), min(high + 3, len(rows)), len(rows)}):
                 battle = self._battle(target, rows[:number], air[:planes], theirs, risk, worth)
-                if best is None or battle.score > best.score:
+                if best is None or battle.gain > best.gain:
                     best = battle
-        return best if best is not None and best.score > 0 else None
+        return best if best is not None and best.gain > 0 else None
 
-    def _row(self, land: list[Group], lifts: list[Lift]) -> list[Group | Lift]:
-        """Single units and transports in the order in which they are added: two cheap, one strong."""
+    def _row(self, land: list[Group]) -> list[Group]:
+        """Single units in the order in which they are added: two cheap, one strong."""
         kinds = self.board.kinds
         cheap = sorted((g for g in self._singles(land) if kinds[g.kind].attack < 2), key=self._rank)
         strong = sorted((g for g in self._singles(land) if kinds[g.kind].attack >= 2), key=self._rank)
-        found: list[Group | Lift] = []
+        found: list[Group] = []
         while cheap or strong:
             found += cheap[:2] + strong[:1]
             cheap, strong = cheap[2:], strong[1:]
-        return found + list(lifts)
+        return found
 
     def _rank(self, group: Group) -> tuple[float, int, int]:
         return self.board.kinds[group.kind].cost, len(group.way), group.space
@@ -219,7 +286,7 @@ class Attacks:
         worth: float,
     ) -> bool:
         battle = self._battle(target, rows, air, theirs, risk, worth)
-        return battle.fight.takes >= self.style.sure and battle.score > 0
+        return battle.fight.takes >= self.style.sure and (self.style.careful or battle.score > 0)
 
     def _battle(
         self,
@@ -241,9 +308,23 @@ class Attacks:
         share = found.left / max(1, own.hits)
         score -= found.takes * share * self.risk(target, landed, risk)
         score -= sum(_LOADED + self._exposed(lift) for lift in lifts)
-        if self.style.careful and lifts:
-            score -= self._forsaken(self._escorts(lifts), staying=0)
-        return Battle(target, groups, lifts, found, score)
+        if self.style.careful:
+            score -= self._forsaken(self._escorts(lifts), staying=0) if lifts else 0.0
+            score -= self._bared(groups, lifts)
+        return Battle(target, groups, lifts, found, score, self._missed(target, lifts) if lifts else 0.0)
+
+    def _bared(self, groups: tuple[Group, ...], lifts: tuple[Lift, ...]) -> float:
+        """What enemies could win where the attackers come from; new men see to places with a complex."""
+        total, facilities = 0.0, self.field.state.facilities
+        for space, leaving in _leaving(self.board, groups, lifts).items():
+            if facilities[space][2] or not self.threats.on(space):
+                continue
+            now = _less(self.field.guards(space), self.gone.get(space, {}))
+            total += max(0.0, self._held(space, _less(now, leaving)) - self._held(space, now))
+        return self.style.fear * total
+
+    def _held(self, space: int, units: Units) -> float:
+        return Dispositions(self.field, (), self.threats, [], {}).risk(space, units)
 
     def _keeps(self, target: int) -> bool:
         """Whether a land unit will be kept to the last to take the ground, aircraft lost before it."""
@@ -452,6 +533,8 @@ class Attacks:
         """What is different for the battles still to be planned, and why this one is fought."""
         name = self.field.name(battle.target)
         chance = battle.fight.win if self.board.sea[battle.target] else battle.fight.takes
+        for space, leaving in _leaving(self.board, battle.groups, battle.lifts).items():
+            self.gone[space] = joined(self.gone.get(space, {}), leaving)
         self.desk.promise += battle.fight.swing + battle.fight.takes * self.field.values.space(battle.target)
         text = f"{the(self.desk.seat)} attacks {the(name)}"
         self.desk.because("attack", text, battle.target, chance, battle.score)
@@ -473,3 +556,21 @@ def _force(groups: tuple[Group, ...], lifts: tuple[Lift, ...]) -> Units:
     for group in groups:
         found[group.kind] = found.get(group.kind, 0) + group.number
     return found
+
+
+def _leaving(board: Board, groups: tuple[Group, ...], lifts: tuple[Lift, ...]) -> dict[int, Units]:
+    """By territory: land units that go from there."""
+    found: dict[int, Units] = {}
+    for group in groups:
+        if board.kinds[group.kind].land:
+            force = found.setdefault(group.space, {})
+            force[group.kind] = force.get(group.kind, 0) + group.number
+    for lift in lifts:
+        for land, kind in lift.loads:
+            force = found.setdefault(land, {})
+            force[kind] = force.get(kind, 0) + 1
+    return found
+
+
+def _less(units: Units, gone: Units) -> Units:
+    return {kind: n - gone.get(kind, 0) for kind, n in units.items() if n > gone.get(kind, 0)}

@@ -175,12 +175,17 @@ class Deployment(Regroup):
         field.state = self.desk.state
         found: list[Body] = []
         for space, stacks in enumerate(field.state.units):
-            for piece, count in sorted(stacks.items()):
+            decks = self.flights.decks(space)  # those with the shortest way left come down on them
+            for piece, count in sorted(stacks.items(), key=lambda one: (look(one[0]).left, one)):
                 seen = look(piece)
                 if seen.owner != field.power or not kinds[seen.kind].air:
                     continue
                 if seen.status is Status.ALOFT:
                     left = seen.left
+                    aboard = min(decks, count) if kinds[seen.kind].carrier_borne else 0
+                    decks, count = decks - aboard, count - aboard
+                    if not count:
+                        continue
                 elif seen.status is Status.READY and not self.board.sea[space]:
                     left = kinds[seen.kind].move
                 else:

@@ -27,12 +27,16 @@ class Flights:
         """Bring home whatever is in the air; those with few places to go first."""
         waiting = []
         for space, stacks in enumerate(self.desk.state.units):
-            for piece, count in stacks.items():
+            decks = self.decks(space) if self.careful else 0
+            for piece, count in sorted(stacks.items(), key=lambda one: (look(one[0]).left, one)):
                 seen = look(piece)
                 if seen.owner != self.field.power or not self.board.kinds[seen.kind].air:
                     continue
                 if seen.status is Status.ALOFT:
-                    waiting.append((seen.left, space, piece, count))
+                    aboard = min(decks, count) if self.board.kinds[seen.kind].carrier_borne else 0
+                    decks -= aboard
+                    if count > aboard:
+                        waiting.append((seen.left, space, piece, count - aboard))
                 elif seen.status is Status.READY and self.board.sea[space]:
                     waiting.append((self.board.kinds[seen.kind].move, space, piece, count))
         for left, space, piece, count in sorted(waiting):
@@ -68,11 +72,23 @@ class Flights:
                         room -= 1
 
     def _room(self, zone: int) -> int:
-        """Free places on the own decks of a zone."""
+        """Free places on the own decks of a zone that no aircraft above it needs."""
+        kinds, room = self.board.kinds, self._places(zone, 1 << self.field.power)
+        for piece, count in self.desk.state.units[zone].items():
+            seen = look(piece)
+            if seen.owner == self.field.power and seen.status is Status.ALOFT:
+                room -= count * kinds[seen.kind].carrier_borne
+        return room
+
+    def decks(self, zone: int) -> int:
+        """Free places on all decks of this side in a zone."""
+        return self._places(zone, self.field.friends)
+
+    def _places(self, zone: int, owners: int) -> int:
         kinds, room = self.board.kinds, 0
         for piece, count in self.desk.state.units[zone].items():
             seen = look(piece)
-            if seen.owner == self.field.power and kinds[seen.kind].deck and not seen.damaged:
+            if owners >> seen.owner & 1 and kinds[seen.kind].deck and not seen.damaged:
                 room += count * (kinds[seen.kind].deck - len(seen.aboard))
         return room
 

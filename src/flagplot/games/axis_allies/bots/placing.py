@@ -69,7 +69,7 @@ class Placing:
         if kind.sea:
             if self.desk.skill > EASY:
                 mine = space in self.basket.docks
-                return _NEAR * pull - self._stakes(space, number) - (0.0 if mine else NEEDED)
+                return _NEAR * pull - self._stakes(space) - (0.0 if mine else NEEDED)
             return self._harbour(space) + pull
         if self.board.sea[space]:  # a deck
             return NEEDED / 2
@@ -114,12 +114,17 @@ class Placing:
         guard = self.basket.field.ipcs(joined(self.basket.field.guards(zone), self.more.get(zone, {})))
         return 2.0 * guard - 100.0 * self.basket.sunk(zone, self.more.get(zone, {}))
 
-    def _stakes(self, zone: int, kind: int) -> float:
-        """IPCs enemies could win by a strike on a zone, with the ships placed there and all of a kind."""
-        rest = self.desk.state.pool[self.desk.power].get(kind, 1)
+    def _stakes(self, zone: int) -> float:
+        """IPCs a strike on a zone wins more, for each ship still to be placed, if all of them join it.
+
+        So they are laid down together, and beside those that lie there already.
+        """
+        kinds, pool = self.board.kinds, self.desk.state.pool[self.desk.power]
+        ships = {kind: n for kind, n in pool.items() if kind < len(kinds) and kinds[kind].sea}
         board = Dispositions(self.basket.field, (), self.basket.threats, [], {})
-        more = joined(self.more.get(zone, {}), {kind: rest})
-        return board.risk(zone, joined(self.basket.field.guards(zone), more))
+        now = joined(self.basket.field.guards(zone), self.more.get(zone, {}))
+        worse = board.risk(zone, joined(now, ships)) - board.risk(zone, now)
+        return worse / max(1, sum(ships.values()))
 
     def _transports(self, land: int) -> int:
         """Transports that lie in the ports of a territory."""

@@ -15,6 +15,7 @@ from flagplot.games.axis_allies.status import capital_lost, friends
 from flagplot.games.axis_allies.turn.victory import cities
 
 _NEAR = 3  # cities from the goal at which they begin to count more
+_BEGUN = 0.5  # part of an objective that all but the last of its territories are worth
 _GUN = 3.0  # an antiaircraft gun, whatever it costs
 
 
@@ -93,8 +94,13 @@ class Values:
             mine = board.owner_ids[control[space]] in goal.holders
             after = min(wanted, held if mine else held + 1)
             before = after - 1 if held + (not mine) <= wanted else after
-            total += goal.ipcs * ((after / wanted) ** 2 - (before / wanted) ** 2)
+            total += goal.ipcs * (_share(after, wanted) - _share(before, wanted))
         return total
+
+
+def _share(held: int, wanted: int) -> float:
+    """What part of an objective counts with so many of its territories: it is paid only for all of them."""
+    return 1.0 if held >= wanted else _BEGUN * (held / wanted) ** 2
 
 
 def unit_values(board: Board, doctrine: Doctrine) -> tuple[float, ...]:
