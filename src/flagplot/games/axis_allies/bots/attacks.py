@@ -385,7 +385,7 @@ class Attacks:
         kinds = self.board.kinds
         against = {kind: n for kind, n in against.items() if not kinds[kind].land}
         hunted = against
-        against = joined(against, self._scramblers(zone))
+        against = joined(against, self.field.scramblers(zone, self.field.at_war))
         subs = all(kinds[kind].submarine for kind in hunted)
         ships = sorted(self._singles(self.reach.by_sea(zone)), key=self._rank)
         air = [] if subs else self._singles(self.reach.by_air(zone))
@@ -406,19 +406,6 @@ class Attacks:
                 ):
                     best = battle
         return best if best is not None and best.score > 1.0 else None
-
-    def _scramblers(self, zone: int) -> Units:
-        """Aircraft of islands with an airbase that may join the defence of a zone."""
-        if not self.board.naval_bases:
-            return {}
-        kinds = self.board.kinds
-        found: Units = {}
-        for land in self.board.land_near[zone]:
-            if self.board.island_zone[land] == zone and 0 <= self.field.state.facilities[land][0] < 3:
-                for kind, number in self.field.enemies(land).items():
-                    if kinds[kind].scrambles:
-                        found[kind] = found.get(kind, 0) + number
-        return found
 
     def _opens(self, zone: int) -> float:
         """What it helps to clear a zone from which something could be landed."""

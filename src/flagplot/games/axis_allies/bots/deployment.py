@@ -20,6 +20,7 @@ from flagplot.games.axis_allies.text import piece_text
 
 _DARE = 0.1  # part of a convoy and its guard that may be staked on being left alone
 _BARGAIN = 2.0  # IPCs a strike on a harbour may win
+_ALERT = 6  # the most aircraft that wait at an airbase
 _HOLDS = 0.05  # chance to fall below which the capital of a friend needs no help
 
 
@@ -47,7 +48,7 @@ class Deployment(Regroup):
             return
         still = self._still(bodies)
         if bodies[0].cls == "sea":
-            self._launch(still, pull)
+            self._launch(still)
         else:
             self._raise(still)
         search = Dispositions(self.field, pull, self.threats, bodies, still, self.style.advance)
@@ -75,10 +76,20 @@ class Deployment(Regroup):
                 force[kind] = max(0, force.get(kind, 0) - n)
         return found
 
-    def _launch(self, still: dict[int, Units], pull: Sequence[float]) -> None:
+    def _launch(self, still: dict[int, Units]) -> None:
         """Ships that were bought will need a guard in the harbour nearest to the others."""
-        kinds, state = self.board.kinds, self.desk.state
-        ships = {k: n for k, n in state.pool[self.field.power].items() if k < len(kinds) and kinds[k].sea}
+        dock = self._dock()
+        if dock >= 0:
+            still[dock] = joined(still.get(dock, {}), self._bought())
+
+    def _bought(self) -> Units:
+        """Ships that will be placed this turn."""
+        kinds, pool = self.board.kinds, self.desk.state.pool[self.field.power]
+        return {kind: n for kind, n in pool.items() if kind < len(kinds) and kinds[kind].sea}
+
+    def _dock(self) -> int:
+        """Where they will be placed: in the harbour nearest to the others; -1 for nowhere."""
+        state, pull = self.desk.state, self.fronts.pull
         docks = [
             zone
             for land in self.field.lands(self.field.friendly)
@@ -86,9 +97,9 @@ class Deployment(Regroup):
             for zone in self.board.sea_near[land]
             if not self.field.walls >> zone & 1
         ]
-        if ships and docks:
-            dock = max(docks, key=lambda zone: (self._near_fleet(zone), pull[zone], -zone))
-            still[dock] = joined(still.get(dock, {}), ships)
+        if not docks or not self._bought():
+            return -1
+        return max(docks, key=lambda zone: (self._near_fleet(zone), pull[zone], -zone))
 
     def _near_fleet(self, zone: int) -> float:
         """The worth of the own warships in a zone and beside it."""
@@ -175,6 +186,7 @@ class Deployment(Regroup):
         field.state = self.desk.state
         found: list[Body] = []
         for space, stacks in enumerate(field.state.units):
+            ready = self._alert(space)
             decks = self.flights.decks(space)  # those with the shortest way left come down on them
             for piece, count in sorted(stacks.items(), key=lambda one: (look(one[0]).left, one)):
                 seen = look(piece)
@@ -188,12 +200,32 @@ class Deployment(Regroup):
                         continue
                 elif seen.status is Status.READY and not self.board.sea[space]:
                     left = kinds[seen.kind].move
+                    stay = min(ready, count) if kinds[seen.kind].scrambles else 0
+                    ready, count = ready - stay, count - stay
+                    if not count:
+                        continue
                 else:
                     continue
                 if places := self._fields(space, left, aloft=seen.status is Status.ALOFT):
                     text = f"{piece_text(self.board, piece, field.power)}:{count}"
                     found.append(Body(space, ((seen.kind, count),), "air", places, text))
         return found
+
+    def _alert(self, island: int) -> int:
+        """Aircraft that stay at an airbase to scramble: as many as make strikes on its zone bad bargains."""
+        zone = self.board.island_zone[island] if self.board.naval_bases else -1
+        if zone < 0 or not 0 <= self.field.state.facilities[island][0] < 3:
+            return 0
+        strike, kinds = self.threats.on(zone), self.board.kinds
+        ships = joined(self.field.guards(zone), self._bought() if zone == self._dock() else {})
+        ships = {kind: n for kind, n in ships.items() if not kinds[kind].land}
+        if not strike or not ships:
+            return 0
+        fighter = self.board.kind_of["fighter"]
+        for number in range(_ALERT + 1):
+            if self.threats.met(zone, joined(ships, {fighter: number}), strike).swing <= _BARGAIN:
+                return number
+        return 0
 
     def _fields(self, space: int, left: int, *, aloft: bool) -> tuple[Place, ...]:
         field = self.field

@@ -128,6 +128,19 @@ class Field:
                         found[item.kind] = found.get(item.kind, 0) + count
         return found
 
+    def scramblers(self, zone: int, owners: int) -> Units:
+        """Aircraft of some owners on islands with an airbase that may join the defence of a zone."""
+        if not self.board.naval_bases:
+            return {}
+        kinds = self.board.kinds
+        found: Units = {}
+        for land in self.board.land_near[zone]:
+            if self.board.island_zone[land] == zone and 0 <= self.state.facilities[land][0] < 3:
+                for kind, number in self.units(land, owners).items():
+                    if kinds[kind].scrambles:
+                        found[kind] = found.get(kind, 0) + number
+        return found
+
     def can_attack(self, space: int) -> bool:
         """Whether peace does not forbid it."""
         return self.war.edition.no_attack(self.war, space, self.power) is None

@@ -33,12 +33,15 @@ class Flights:
                 if seen.owner != self.field.power or not self.board.kinds[seen.kind].air:
                     continue
                 if seen.status is Status.ALOFT:
-                    aboard = min(decks, count) if self.board.kinds[seen.kind].carrier_borne else 0
-                    decks -= aboard
-                    if count > aboard:
-                        waiting.append((seen.left, space, piece, count - aboard))
+                    left = seen.left
                 elif seen.status is Status.READY and self.board.sea[space]:
-                    waiting.append((self.board.kinds[seen.kind].move, space, piece, count))
+                    left = self.board.kinds[seen.kind].move
+                else:
+                    continue
+                aboard = min(decks, count) if self.board.kinds[seen.kind].carrier_borne else 0
+                decks -= aboard
+                if count > aboard:
+                    waiting.append((left, space, piece, count - aboard))
         for left, space, piece, count in sorted(waiting):
             if not self._ashore(space, piece, count, left):
                 self._aboard(space, piece, count, left)

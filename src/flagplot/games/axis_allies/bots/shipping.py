@@ -15,6 +15,7 @@ from flagplot.games.axis_allies.bots.shopping import BARGAIN, Basket
 _PULL = 0.4  # IPCs that a harbour is worth for every point by which it pulls more
 _MOST_CARRIERS, _MOST_DESTROYERS = 2, 4  # in one guard
 _AT_A_TIME = 3  # transports bought in a turn
+_FIRST = 0.5  # part of the transports of a programme that is bought before anybody waits for them
 _BACK = 3  # zones from which a transport comes back to load
 
 
@@ -74,7 +75,8 @@ def sail(basket: Basket) -> bool:
     near = _near(basket, best.zone)
     most = min(max(basket.programme.transports - near, 0), _AT_A_TIME)
     for _ in range(most):
-        if 2 * near >= waiting or not basket.buy("transport", keep=3):
+        enough = near >= _FIRST * basket.programme.transports and 2 * near >= waiting
+        if enough or not basket.buy("transport", keep=3):
             break
         near += 1
     return True

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from flagplot.games.axis_allies.bots.doctrine import Doctrine
 from flagplot.games.axis_allies.bots.estimate import Fight, counts, fight, side
-from flagplot.games.axis_allies.bots.field import Field, Units
+from flagplot.games.axis_allies.bots.field import Field, Units, joined
 from flagplot.games.axis_allies.bots.reach import Reach
 from flagplot.games.axis_allies.play import War
 
@@ -61,11 +61,18 @@ class Threats:
         self._strikes.clear()
 
     def fight(self, space: int, force: Units, strike: Units) -> Fight:
-        """How a strike on a force would go."""
+        """How a strike on a force would go, with the aircraft that would scramble to its help."""
+        found = self.met(space, force, strike)
+        planes = self.field.scramblers(space, self.field.friends) if self.board.sea[space] else {}
+        if planes and force:
+            return min(found, self.met(space, joined(force, planes), strike), key=lambda one: one.swing)
+        return found
+
+    def met(self, space: int, force: Units, strike: Units) -> Fight:
+        """How a strike on a force would go, and nobody else."""
         sea = self.board.sea[space]
         own = side(self.board, counts(strike), attacks=True, sea=sea, keep=True)
-        theirs = side(self.board, counts(force), attacks=False, sea=sea)
-        return fight(own, theirs)
+        return fight(own, side(self.board, counts(force), attacks=False, sea=sea))
 
     def risk(self, space: int, force: Units, strike: Units) -> float:
         """What the enemy gains by the strike, if he gains: units, and the ground where it is ours to lose."""

@@ -10,7 +10,7 @@ PROGRAMMES = {
         ports=("japan",),
         navy=0.15, ships={"destroyer": 0.7, "submarine": 0.3},
         factories=("kiangsu", "manchuria", "kwangtung", "french_indo_china", "malaya"), most_factories=4,
-        from_turn=1,
+        from_turn=3,
     ),
     "usa": Programme(
         sails=True, land={"infantry": 0.6, "artillery": 0.3, "tank": 0.1}, air=0.1, transports=6,
