@@ -157,3 +157,40 @@ def test_nobody_stands_where_a_friend_is_paid_for_fighting_alone():
         "control": {"persia": "uk", "russia": "ussr", "caucasus": "ussr", "ukraine": "germany"},
     }  # fmt: skip
     assert not {"caucasus", "russia"} & set(moved(desk_of(document, "uk")))
+
+
+def test_decks_are_filled_before_fields_ashore():
+    """Four fighters come back to two carriers, though Japan is within reach of them too."""
+    document = {
+        "turn": "japan", "phase": "noncombat_move",
+        "units": {
+            "sz51": {"japan": {"carrier": 2, "destroyer": 1}},
+            "sz50": {"japan": {"fighter~aloft3": 4}},
+            "caroline_islands": {"japan": {"infantry": 3}},
+            "philippine_islands": {"japan": {"infantry": 2}},
+            "sz53": {"usa": {"destroyer": 2}}, "hawaiian_islands": {"usa": {"fighter": 3}},
+        },
+        "control": {
+            "caroline_islands": "japan", "philippine_islands": "japan", "japan": "japan",
+            "hawaiian_islands": "usa",
+        },
+    }  # fmt: skip
+    found = moved(desk_of(document, "japan"))
+    assert [units.get("fighter") for units in found.values() if "carrier" in units] == [4]
+
+
+def test_fighters_stay_at_the_airbase_that_guards_new_ships():
+    """Bombers in Hawaii reach the transports of Japan's home zone: some fighters wait to scramble."""
+    document = {
+        "turn": "japan", "phase": "noncombat_move", "war": "all",
+        "units": {
+            "japan": {"japan": {"infantry": 6, "fighter": 5}},
+            "sea6": {"japan": {"transport": 3}},
+            "iwo_jima": {"usa": {"strategic_bomber": 2}},
+            "kiangsu": {"japan": {"infantry": 4}}, "anhwe": {"china": {"infantry": 3}},
+        },
+        "control": {"japan": "japan", "kiangsu": "japan", "iwo_jima": "usa", "anhwe": "china"},
+        "facilities": {"japan": {"airbase": 0}},
+    }  # fmt: skip
+    found = moved(desk_of(document, "japan", game="pacific-1940"))
+    assert found["japan"].get("fighter", 0) >= 2

@@ -30,11 +30,13 @@ def targets(desk, style=styles.STEADY):
 
 def test_japan_opens_as_it_should():
     """Battleship, Philippines with their zone, Hong Kong, Indo-China: the table every player knows."""
-    found = targets(desk_of("pacific-1940", {"phase": "combat_move", "war": "all"}, "japan"))
+    desk = desk_of("pacific-1940", {"phase": "combat_move", "war": "all"}, "japan")
+    found = targets(desk, styles.CAUTIOUS)
     assert {"sea35", "sea37", "philippines", "kwangtung", "french_indo_china"} <= set(found)
     assert found["sea37"] > 0.95
     assert found["sea35"] > 0.95
     assert found["kwangtung"] > 0.9
+    assert found["philippines"] > 0.9  # with the aircraft of the Carolines, which do not clear the sea
 
 
 def test_germany_opens_as_it_should():
@@ -43,6 +45,46 @@ def test_germany_opens_as_it_should():
     found = targets(desk_of("anniversary", document, "germany"))
     assert {"east_poland", "ukraine"} <= set(found)
     assert "sz2" in found or "sz6" in found
+
+
+def test_transports_are_not_all_sent_to_one_island():
+    """The Philippines fall to a part of Japan's transports; the others take islands that nobody holds."""
+    document = {"scenario": "1941", "phase": "combat_move", "turn": "japan"}
+    found = targets(desk_of("anniversary", document, "japan"), styles.BOLD)
+    assert found["philippine_islands"] > 0.85
+    assert {"borneo", "east_indies"} & set(found)
+
+
+def test_attackers_do_not_leave_a_door_open_behind_them():
+    """The men of Egypt could take Libya, but Italy would walk into Egypt from the sea."""
+    document = {
+        "base": "empty", "turn": "uk", "phase": "combat_move",
+        "units": {
+            "egypt": {"uk": {"infantry": 2}}, "libya": {"italy": {"infantry": 1}},
+            "sz14": {"italy": {"transport": 1, "battleship": 1}},
+            "italy": {"italy": {"infantry": 6, "artillery": 2}},
+        },
+        "control": {"egypt": "uk", "libya": "italy", "italy": "italy"},
+    }  # fmt: skip
+    plan = attacks.Attacks(desk_of("anniversary", document, "uk"), styles.CAUTIOUS)
+    space_of = plan.board.space_of
+    march = plan.reach.by_land(space_of["libya"])
+    assert march
+    assert plan._bared(tuple(march), ()) > 5.0
+    assert plan._bared((march[0]._replace(number=1),), ()) < plan._bared(tuple(march), ())
+
+
+def test_an_objective_that_is_paid_counts_in_full():
+    """Of six territories that pay five together each one lost costs all of it, and the third little more."""
+    document = {"scenario": "1941", "phase": "combat_move", "turn": "uk"}
+
+    def hangs_on_canada(more):
+        desk = desk_of("anniversary", {**document, **more}, "uk")
+        values = Field(desk.war, desk.power, desk.doctrine).values
+        return values._objectives(desk.war.board.space_of["western_canada"])
+
+    assert hangs_on_canada({}) > 3.0
+    assert hangs_on_canada({"control": {"australia": "japan", "union_of_south_africa": "germany"}}) < 1.0
 
 
 def test_a_capital_is_not_left_empty():

@@ -92,3 +92,18 @@ def test_repairs_that_bring_no_room_bring_no_units() -> None:
     game, state = at("pacific-1940", "1940", "uk", treasury={"uk": 12}, facilities=ruined)
     found = think(game, state, "uk")
     assert not any(line.startswith("buy") for line in found)
+
+
+def test_new_ships_are_laid_down_together() -> None:
+    """A carrier, a destroyer and two transports: one fleet, not four targets for the aircraft of France."""
+    units = {
+        "united_kingdom": {"uk": {"infantry": 4, "fighter": 2}},
+        "france": {"germany": {"infantry": 4, "fighter": 3, "bomber": 1}},
+        "norway": {"germany": {"infantry": 1, "fighter": 1}},
+    }
+    pool = {"uk": {"carrier": 1, "destroyer": 1, "transport": 2}}
+    game, state = at("anniversary", "1941", "uk", "mobilize", base="empty", units=units, pool=pool)
+    placed = [answer.split() for answer in think(game, state, "uk") if answer.startswith("place")]
+    ships = {kind: zone for _, kind, zone, *_ in placed}
+    assert len(ships) == 3
+    assert len(set(ships.values())) == 1

@@ -35,6 +35,9 @@ _LOADED = 1.0  # what it costs to use a transport here and not elsewhere
 _OPEN = 10.0  # the most it is worth to clear a zone for a landing
 _FORSAKEN = 0.7  # part of what transports risk without their guard: they may yet sail, or others come
 _STRAYED = 0.1  # part of the worth of a warship that it costs to go where there is e times less to guard
+_WANTED = (
+    0.15  # part of the worth of aircraft that it costs to clear a zone with them: the landing needs them
+)
 _CLEARED = 0.85  # chance to clear a zone above which transports may count on it
 
 
@@ -431,6 +434,7 @@ class Attacks:
             score -= found.win * share * self.risk(zone, left, self.threats.on(zone))
         if self.style.careful:
             score -= self._forsaken(ships) + self._strayed(ships, zone)
+            score -= _WANTED * self.field.ipcs(_force(tuple(air), ())) if bonus else 0.0
         return Battle(zone, (*ships, *air), (), found, score)
 
     def _forsaken(self, ships: list[Group], staying: int = 1) -> float:

@@ -22,12 +22,12 @@ class Style(NamedTuple):
 
 # trials have little luck in their dice, and would take a battle of 60 % for won: those who try are surer
 QUICK = Style()
-CAUTIOUS = Style(fear=1.0, sure=0.7, exact=True, together=True, careful=True)
-STEADY = Style(fear=0.6, sure=0.7, exact=True, careful=True)
-BOLD = Style(fear=0.3, sure=0.7, exact=True, together=True, guard=False, careful=True)
-SAFE = Style(fear=1.0, sure=0.85, price=0.02, exact=True, careful=True)
+CAUTIOUS = Style(fear=1.0, sure=0.8, exact=True, together=True, careful=True)
+STEADY = Style(fear=0.6, sure=0.8, exact=True, careful=True)
+BOLD = Style(fear=0.3, sure=0.8, exact=True, together=True, guard=False, careful=True)
+SAFE = Style(fear=1.0, sure=0.9, price=0.02, exact=True, careful=True)
 LEAN = Style(fear=0.6, sure=0.75, price=0.1, exact=True, together=True, careful=True)
-DARING = Style(fear=0.3, sure=0.6, exact=True, guard=False, careful=True)
+DARING = Style(fear=0.3, sure=0.65, exact=True, guard=False, careful=True)
 FEARLESS = Style(fear=0.0, sure=0.75, exact=True, together=True, careful=True)
 PATIENT = Style(fear=1.5, sure=0.92, exact=True, together=True, careful=True)
 FORWARD = CAUTIOUS._replace(advance=2.5)
