@@ -219,7 +219,7 @@ class Attacks:
     def _missed(self, target: int, lifts: tuple[Lift, ...]) -> float:
         """What transports could have won elsewhere that are sent to a target together."""
         total = 0.0
-        for zone in {lift.zone for lift in lifts}:
+        for zone in sorted({lift.zone for lift in lifts}):
             errands = self._errands.get(zone, ())
             values = sorted(value for value, other in errands if other != target and other not in self.fought)
             idle = len(self.reach.holds[zone]) - len(values)
