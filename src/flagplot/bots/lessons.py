@@ -6,18 +6,18 @@ others, and complains about the first step that can no longer be completed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from flagplot.bots.finding import find as find_bot
 from flagplot.bots.player import Player
 from flagplot.kernel.errors import BadInputError, RefusedError
 from flagplot.kernel.game import Game
-from flagplot.kernel.lessons import Answered, Lesson, Progress, follow
+from flagplot.kernel.lessons import Answered, Lesson, Progress, Pupil
 from flagplot.kernel.match import Match
+from flagplot.kernel.stream import mix
 from flagplot.kernel.telling import event_line
 
-PATIENCE = 60  # answers of the pupil for one step, beyond those it shows
+PATIENCE = 300  # answers of the pupil for one step, beyond those it shows
 
 
 def begun(game: Game[Any], lesson: Lesson) -> Match:
@@ -30,44 +30,44 @@ def begun(game: Game[Any], lesson: Lesson) -> Match:
 
 def progress(lesson: Lesson, match: Match) -> Progress:
     """How far a match has come in a lesson."""
+    pupil = Pupil(lesson, match.game.mark(match.at(match.base)))
+    _look(pupil, match, match.base)
+    return pupil.progress
+
+
+def _look(pupil: Pupil, match: Match, since: int) -> None:
+    """Show a pupil what was answered after ``since``."""
     game = match.game
-
-    def log() -> Iterator[Answered]:
-        for entry in match.entries:
-            lines = [event_line(game, event) for event in entry.events]
-            yield Answered(entry.seq, entry.seat, str(entry.action), lines, game.mark(match.at(entry.seq)))
-
-    return follow(lesson, game.mark(match.at(match.base)), log())
+    for entry in match.entries[since - match.base :]:
+        lines = [event_line(game, event) for event in entry.events]
+        mark = game.mark(match.at(entry.seq))
+        pupil.look(Answered(entry.seq, entry.seat, str(entry.action), lines, mark))
 
 
 def played(game: Game[Any], lesson: Lesson) -> tuple[Match, Progress]:
     """Play a lesson to its end with the answers it shows itself."""
     match = begun(game, lesson)
-    bots = {seat: Player(find_bot(game, lesson.opponents), lesson.seed) for seat in game.meta.seats}
-    stands = progress(lesson, match)
-    while stands.step < len(lesson.steps):
-        number, step = stands.step, lesson.steps[stands.step]
-        shown = list(step.show)
-        for _ in range(len(shown) + PATIENCE):
-            _let_others_play(match, lesson.seat, bots)
-            stands = progress(lesson, match)
-            if stands.step != number or match.over:
-                break
-            _answer(match, lesson, number, shown, bots[lesson.seat])
-            stands = progress(lesson, match)
-            if stands.step != number:
-                break
-        if stands.step == number:
-            raise BadInputError(f"lesson {lesson.id}: step {number + 1} cannot be completed: {step.say[0]}")
+    opponent = find_bot(game, lesson.opponents)
+    bots = {seat: Player(opponent, mix(lesson.seed, seat)) for seat in game.meta.seats}
+    pupil = Pupil(lesson, game.mark(match.state))
+    while not pupil.done:
+        number, shown = pupil.progress.step, list(lesson.steps[pupil.progress.step].show)
+        left = len(shown) + PATIENCE
+        while pupil.progress.step == number and left and not match.over:
+            since, seat = match.seq, lesson.seat
+            if seat in match.state.waiting:
+                left -= 1
+                _answer(match, lesson, number, shown, bots[seat])
+            else:
+                other = match.state.waiting[0]
+                match.do(other, bots[other].answer(game, match.state, other))
+            _look(pupil, match, since)
+        if pupil.progress.step == number:
+            say = lesson.steps[number].say[0]
+            raise BadInputError(f"lesson {lesson.id}: step {number + 1} cannot be completed: {say}")
         if shown:
             raise BadInputError(f"lesson {lesson.id}: step {number + 1} was completed before {shown[0]!r}")
-    return match, stands
-
-
-def _let_others_play(match: Match, pupil: str, bots: dict[str, Player]) -> None:
-    while not match.over and pupil not in match.state.waiting:
-        seat = match.state.waiting[0]
-        match.do(seat, bots[seat].answer(match.game, match.state, seat))
+    return match, pupil.progress
 
 
 def _answer(match: Match, lesson: Lesson, number: int, shown: list[str], bot: Player) -> None:

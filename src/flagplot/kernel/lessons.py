@@ -30,6 +30,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     answer: str = ""  # what the pupil answers: "go hunan>* ...", "buy infantry|artillery"
     event: str = ""  # the kind of an event that the pupil may know of
     having: dict[str, str | int | bool] = {}  # values the event has
+    where: tuple[str, ...] = ()  # spaces it happened in, all of them
     phase: str = ""  # where play stands then
     turn: str = ""
     times: int = 1
@@ -144,7 +145,7 @@ def find(lessons: Iterable[Lesson], id: str) -> Lesson:
 
 def follow(lesson: Lesson, begun: Mark, log: Iterable[Answered]) -> Progress:
     """How far the log of a game has come in a lesson."""
-    pupil = _Pupil(lesson, begun)
+    pupil = Pupil(lesson, begun)
     for answered in log:
         pupil.look(answered)
         if pupil.done:
@@ -152,7 +153,7 @@ def follow(lesson: Lesson, begun: Mark, log: Iterable[Answered]) -> Progress:
     return pupil.progress
 
 
-class _Pupil:
+class Pupil:
     """Goes through a log, answer by answer."""
 
     def __init__(self, lesson: Lesson, begun: Mark) -> None:
@@ -162,10 +163,13 @@ class _Pupil:
 
     @property
     def done(self) -> bool:
+        """Whether the lesson is over."""
         return self.progress.step >= len(self.steps)
 
     def look(self, now: Answered) -> None:
         """Take one answer into account."""
+        if self.done:
+            return
         if self._count(now) is None:
             self._reply(now)
         self._pass_by(now)
@@ -213,7 +217,8 @@ class _Pupil:
         event = line["event"]
         if event.get("event") != deed.event or not may_know(event.get("audience"), self.lesson.seat):
             return False
-        return all(event.get(key) == value for key, value in deed.having.items())
+        here = set(deed.where) <= set(line.get("where", ()))
+        return here and all(event.get(key) == value for key, value in deed.having.items())
 
 
 def fits(pattern: str, answer: str) -> bool:
