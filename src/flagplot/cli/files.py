@@ -31,6 +31,7 @@ from flagplot.kernel.event import Event
 from flagplot.kernel.game import Game
 from flagplot.kernel.match import Entry, Match
 from flagplot.kernel.meta import Meta
+from flagplot.kernel.report import report as reported
 from flagplot.kernel.view import seen_by
 
 count = whole_number(0, 2**63 - 1)
@@ -287,6 +288,28 @@ def picture(
     state = match.state if after is None else match.at(after)
     match.game.drawn(state, seat, window=window, width=width).save(to)
     say(f"{to}: {match.game.meta.title}, after answer {match.seq if after is None else after}")
+
+
+def report(
+    file: FileArgument,
+    to: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="PAGE", help="Write a page to print, an .html file."),
+    ] = None,
+    seat: ViewerOption = None,
+    turns: Annotated[
+        int | None, typer.Option("--turns", metavar="N", parser=count, help="Only the last N turns.")
+    ] = None,
+) -> None:
+    """Tell a game turn by turn: battles, what changed hands, losses, moves."""
+    found = reported(plotfile.load(file), seat, last=turns)
+    if to is None:
+        say(found.text())
+        return
+    if to.suffix != ".html":
+        raise BadInputError(f"a file name ending in .html expected, found {to.name}")
+    to.write_text(found.html(), encoding="utf-8")
+    say(f"{to}: {len(found.turns)} turns")
 
 
 def _retell(match: Match, entry: Entry | None, seat: str | None) -> None:

@@ -1,0 +1,115 @@
+"""The report of a game: what was fought, taken and moved, turn by turn, as text or a page to print.
+
+It is made from the events alone, so every game has one; what a seat may not know is not in it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+import msgspec
+
+from flagplot.kernel.event import Event, Mark, Moment, Rolled, may_know
+from flagplot.kernel.match import Match
+from flagplot.kernel.words import the
+
+HEADINGS = ("Battles", "Changed hands", "Losses", "Moves", "Also")
+_SECTION = {Moment.RESULT: "Battles", Moment.CHANGE: "Changed hands", Moment.LOSS: "Losses"}
+_SILENT = (Moment.PHASE, Moment.BATTLE)  # told by the title of the turn, and by the result
+
+
+class Turn(msgspec.Struct):
+    """One turn: the sentences of what happened in it, by heading, each once with how often it was."""
+
+    mark: Mark
+    title: str
+    last: int  # number of the last answer in it
+    told: dict[str, Counter[str]]
+
+    def lines(self, heading: str) -> list[str]:
+        """The sentences under a heading."""
+        found = self.told.get(heading, Counter())
+        return [text if times == 1 else f"{text} ({times} times)" for text, times in found.items()]
+
+
+class Report(msgspec.Struct):
+    """All turns of a game, or the last ones."""
+
+    title: str
+    turns: list[Turn]
+
+    def text(self) -> str:
+        """As plain text."""
+        out = [self.title]
+        for turn in self.turns:
+            out += ["", turn.title]
+            for heading in HEADINGS:
+                if lines := turn.lines(heading):
+                    out += [f"  {heading}", *(f"    {line}" for line in lines)]
+        return "\n".join(out)
+
+    def html(self) -> str:
+        """As a page that prints well."""
+        parts = [f"<h1>{escape(self.title)}</h1>"]
+        for turn in self.turns:
+            parts.append(f"<section><h2>{escape(turn.title)}</h2>")
+            for heading in HEADINGS:
+                if lines := turn.lines(heading):
+                    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
+                    parts.append(f"<h3>{heading}</h3><ul>{items}</ul>")
+            parts.append("</section>")
+        return _PAGE.format(title=escape(self.title), body="\n".join(parts))
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return self.html()
+
+
+_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>{title}</title><style>
+body {{ font: 11pt/1.4 Georgia, serif; max-width: 42rem; margin: 1rem auto; padding: 0 1rem; }}
+h2 {{ border-bottom: 1px solid; margin-bottom: 0; }} h3 {{ font-size: 1em; margin: .6em 0 0; }}
+ul {{ margin: 0; }} section {{ break-inside: avoid-page; }}
+</style></head><body>
+{body}
+</body></html>
+"""
+
+
+def report(match: Match, seat: str | None = None, *, last: int | None = None) -> Report:
+    """What happened in a match as far as a seat (None: a spectator) may know; ``last``: so many turns."""
+    if seat is not None:
+        match.game.meta.check_seat(seat)
+    turns: list[Turn] = []
+    now = match.game.mark(match.at(match.base))
+    for entry, state in match.replay():
+        events = match.start_events if entry is None else entry.events
+        _tell(match, turns, now, state.seq, _known(match, events, seat))
+        now = match.game.mark(state)
+    found = [turn for turn in turns if turn.told]
+    return Report(match.game.meta.title, found if last is None else found[-last:])
+
+
+def _known(match: Match, events: Iterable[Event], seat: str | None) -> list[Event]:
+    return [event for event in events if match.over or may_know(event.audience, seat)]
+
+
+def _tell(match: Match, turns: list[Turn], mark: Mark, seq: int, events: list[Event]) -> None:
+    if not turns or not turns[-1].mark.same_turn(mark):
+        turns.append(Turn(mark, _title(match.game, mark), seq, {}))
+    turns[-1].last = seq
+    for event in events:
+        moment = event.moment()
+        if isinstance(event, Rolled) or moment in _SILENT:
+            continue
+        heading = _SECTION.get(moment) or ("Moves" if len(event.where()) > 1 else "Also")
+        text = match.game.words(event.sentence())
+        turns[-1].told.setdefault(heading, Counter())[text[:1].upper() + text[1:]] += 1
+
+
+def _title(game: Any, mark: Mark) -> str:
+    whose = " and ".join(game.words(the(seat)) for seat in mark.turn.split("+") if seat)
+    return f"Round {mark.round}: {whose}" if whose else f"Round {mark.round}"
