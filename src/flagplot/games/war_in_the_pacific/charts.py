@@ -108,14 +108,22 @@ class NavalCombat(msgspec.Struct, frozen=True):
         row = clamped(roll, 1, max(int(one) for one in self.damage_points))
         return self.damage_points[str(row)][column(self.strengths, strength)]
 
-    def damage(self, points: int, resistance: int, roll: int) -> str:
-        """D1 to D4, X or nothing; the highest ratio reached counts, below the first nothing. [BR-10-05]"""
-        found = ""
-        for ratio in self.ratios:
+    def damage(self, points: int, resistance: int, roll: int, shift: int = 0) -> str:
+        """D1 to D4, X or nothing; the highest ratio reached counts, below the first nothing. [BR-10-05]
+
+        Shifts move the column, but not from below the first one.
+        """
+        at = self.ratio(points, resistance)
+        return "" if at < 0 else self.results[self.ratios[shifted(at, shift, len(self.ratios))]][roll - 2]
+
+    def ratio(self, points: int, resistance: int) -> int:
+        """The number of the highest ratio reached; -1 below the first. [BR-10-05]"""
+        reached = -1
+        for number, ratio in enumerate(self.ratios):
             one, other = map(int, ratio.split(":"))
             if points * other >= resistance * one:
-                found = ratio
-        return self.results[found][roll - 2] if found else ""
+                reached = number
+        return reached
 
 
 class AntiAircraft(msgspec.Struct, frozen=True):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.air.strengths import striking
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
 from flagplot.games.war_in_the_pacific.fire.bombarding import WORDS, bombard
 from flagplot.games.war_in_the_pacific.fire.frames import Flight, Sent, Wave
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.games.war_in_the_pacific.sides import seat as seat_of
 from flagplot.games.war_in_the_pacific.units import AirType
 from flagplot.kernel.action import Action, act
@@ -27,15 +27,7 @@ def bombardment_strength(
 
     [BR-4-12, BR-4-18, BR-4-04]
     """
-    found = type.bombardment
-    if quality == "elite" and found:
-        found += 1
-    if undersized:
-        found -= 1
-    found = max(found, 0)
-    for halve in (quality == "green", extended):
-        found = half_up(found) if halve else found
-    return found
+    return striking(type.bombardment, quality, undersized=undersized, extended=extended)
 
 
 def strength(play: Campaign, waves: tuple[Wave, ...]) -> int:

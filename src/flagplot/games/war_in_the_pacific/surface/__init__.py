@@ -1,0 +1,1 @@
+"""Surface combat, round by round. [19]"""
