@@ -52,7 +52,7 @@ def bombard(play: Campaign, strength: int, hex: int, target: str, *, high: bool 
     if target in (AIRFIELD, BATTERY):
         (die,) = play.roll(1, what)
         found = play.tables.bombardment.installation(strength, base_shift(play, high=high), die)
-        (_airfield if target == AIRFIELD else _battery)(play, hex, found)
+        (_airfield if target == AIRFIELD else hit_battery)(play, hex, found)
         return
     shift = base_shift(play, high=high) + terrain_shift(play, hex)
     if target == GROUND:
@@ -61,7 +61,7 @@ def bombard(play: Campaign, strength: int, hex: int, target: str, *, high: bool 
     result = play.tables.bombardment.ground(strength, shift, die)
     if target == GROUND:
         _damage_forts(play, hex, result.damage)
-        _troops(play, hex, result.check, result.step)
+        shake(play, hex, JAPAN, result.check, result.step)
         return
     levels = halved(result.damage, forts.intact(play, hex, JAPAN))
     if target == FORT:
@@ -123,7 +123,7 @@ def _airfield(play: Campaign, hex: int, found: str) -> None:
         play.note(f"the airfield in {the(play.label(hex))} now has damage {RUNGS[after]}")
 
 
-def _battery(play: Campaign, hex: int, found: str) -> None:
+def hit_battery(play: Campaign, hex: int, found: str) -> None:
     """S suppresses a battery for this phase, each level of damage takes a point. [WPA-CBT-08, BR-11-11]"""
     if found == "S":
         strength, damage, _, fired = play.state.batteries[hex]
@@ -157,21 +157,21 @@ def _damage_forts(play: Campaign, hex: int, levels: int, *, halving: bool = True
 # -- ground units -------------------------------------------------------------------------------------------
 
 
-def _troops(play: Campaign, hex: int, drm: int, steps: int) -> None:
+def shake(play: Campaign, hex: int, side: int, drm: int, steps: int) -> None:
     """Every unit in the hex makes the check that is called; a failure breaks it.
 
     The checks come before fort damage, so an intact fort still helps. Broken units that fail lose 1 step
     together, a step that is called for comes once a hex; the owner chooses. Units the enemy has not seen stay
     unseen unless they lose a step, and so do their dice. [BR-11-06, BR-11-14, BR-3-31, WPA-TDP-48]
     """
-    units = tuple(play.at(hex, JAPAN))
+    units = tuple(play.at(hex, side))
     if not units:
         return
-    hidden = any(not play.is_(unit, KNOWN) for unit in units)
+    hidden = play.on_island(hex) and any(not play.is_(unit, KNOWN) for unit in units)
     audience = (SEATS[JAPAN],) if hidden else None
     again: list[int] = []
     if drm >= 0:
-        led = control.led_tq(play, JAPAN, units, audience)
+        led = control.led_tq(play, side, units, audience)
         for unit in units:
             if checks.check(play, unit, checks.quality(play, unit, led), drm, "bombardment", audience):
                 continue

@@ -12,6 +12,7 @@ from flagplot.games.war_in_the_pacific.units import CARRIERS, SUNK
 from flagplot.kernel.words import the
 
 SLOWED, MAIN_BATTERY, FLIGHT_DECK = 1, 2, 4  # critical hits that last [BR-10-11]
+FLAGSHIP_HIT = 4  # on the Critical Hit Table: the admiral is in danger [see BR-10-11]
 _LEFT = (1.0, 0.75, 0.5, 0.25, 0.0, 0.0)  # of every rating, by damage [see BR-9-02]
 
 
@@ -77,15 +78,19 @@ def hit(play: Campaign, ship: int, points: int) -> None:
 
 def _critical(play: Campaign, ship: int) -> int:
     """The Critical Hit Table; gives further levels, which cause no further critical hit. [BR-10-11]"""
-    printed = play.tables.ships[ship]
-    (die,) = play.roll(1, f"critical hit on {the(printed.id)}")
+    (die,) = play.roll(1, f"critical hit on {the(play.tables.ships[ship].id)}")
+    if die == FLAGSHIP_HIT:
+        _flagship(play, ship)
+    return critical_effect(play, ship, die)
+
+
+def critical_effect(play: Campaign, ship: int, die: int) -> int:
+    """What lasts is marked; gives the further levels of damage. [BR-10-11]"""
     state = play.state
     if die in (2, 3, 4):
         state.hurt[ship] = state.hurt[ship] | (SLOWED, MAIN_BATTERY, FLIGHT_DECK)[die - 2]
-    if die == 4:
-        _flagship(play, ship)
     if die == 6:
-        return 2 if printed.type in (*CARRIERS, "AO") else 0
+        return 2 if play.tables.ships[ship].type in (*CARRIERS, "AO") else 0
     return {1: 1, 5: 2}.get(die, 0)
 
 
@@ -112,6 +117,12 @@ def hurt(play: Campaign, ship: int, levels: int) -> None:
         for unit in units:
             play.lose(unit, state.steps[unit], "lost with the ship")
         return
+    shed_cargo(play, ship)
+
+
+def shed_cargo(play: Campaign, ship: int) -> None:
+    """Load above what damage leaves of a transport is lost; the owner chooses. [BR-9-04, BR-20-01]"""
+    printed, units = play.tables.ships[ship], tuple(play.state.place.where(aboard(ship)))
     excess = sum(load_points(play, unit) for unit in units) - load(play, ship)
     if printed.type in play.tables.naval.load:
         for _ in range(max(excess, 0)):

@@ -1,0 +1,179 @@
+"""Frames of an Air Phase: plots, sequence, strikes; and of special strikes in a Naval Phase."""
+
+from __future__ import annotations
+
+import msgspec
+
+from flagplot.kernel.lanes import Lanes
+from flagplot.kernel.script import Stages
+from flagplot.kernel.state import Frame
+
+Group = tuple[int, int, str]  # air unit, APs, approach; of fighters the band
+Aim = tuple[int, int, str, int]  # air unit, APs, approach, ship
+Placing = tuple[tuple[int, str], ...]  # ship and slot of the Air/Surface Display
+
+STRIKE_N, STRIKE_B, STRAFE, RECON = "STRIKE-N", "STRIKE-B", "STRAFE", "RECON"
+COVER, NCOVER, TRANSFER = "COVER", "NCOVER", "TRANSFER"
+STRIKES = (STRIKE_N, STRIKE_B, STRAFE)  # that roll for their place in the sequence
+SHIPS = "ships"  # the target of a naval strike on a port
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of an air plot. [see BR-3-26]
+
+    ``target`` is a task force (of an enemy the one behind a contact) or a hex; ``what`` its target type.
+    """
+
+    side: int
+    base: str
+    mission: str
+    target: str
+    what: str = ""
+    bombers: tuple[Group, ...] = ()  # whoever carries out the mission
+    escorts: tuple[Group, ...] = ()
+    night: bool = False
+    back: str = ""  # where it lands, if not at its base
+    staging: str = ""
+    joint: bool = False  # joins other strikes on the same target
+    partners: tuple[str, ...] = ()  # bases whose strikes joined this one
+    total: int = 0  # in the strike sequence
+    chits: int = 0  # Strike Sequence chits played on it
+    drm: int = 0  # that they give
+    ambush: bool = False  # the strike of the ambush of Midway
+    over: bool = False  # carried out or void; of cover: its availability is known
+
+
+class Plot(Frame, tag="air_plot"):
+    """A side plots its missions; in a lane, and hidden. ``draft`` is the line that is being written."""
+
+    side: int
+    lines: tuple[Line, ...] = ()
+    draft: Line | None = None
+
+
+class Plots(Lanes, tag="air_plots"):
+    """Both sides plot at the same time. Hidden."""
+
+    stacks: list[list[Plot]] = []
+    lines: tuple[Line, ...] = ()
+
+
+class AirStage(Stages):
+    """An Air Phase after its searches. [see BR-3-09]"""
+
+    PLOT = 0
+    SCOUT = 1  # reconnaissance comes before the first strike
+    CHITS = 2
+    SEQUENCE = 3
+    STRIKES = 4
+    TRANSFERS = 5
+    END = 6
+
+
+class AirPhase(Frame, tag="air_phase"):
+    """An Air Phase; the plots are hidden until each mission is flown."""
+
+    stage: AirStage = AirStage.PLOT
+    lines: tuple[Line, ...] = ()
+    displays: dict[str, Placing] = {}  # task force -> how it is placed for this phase
+    # carrier or airfield that can no longer launch -> total of the strike that did it, and where
+    closed: dict[str, tuple[int, int]] = {}
+    torpedoes: dict[str, bool] = {}  # land base -> whether it had torpedoes
+    reacted: tuple[int, ...] = ()  # air units that have flown emergency cover
+    met: tuple[Group, ...] = ()  # fighters that met a strike of this total...
+    met_total: int = -99  # ...and do not meet another that came at the same time
+
+
+class SpecialStrikes(Frame, tag="special_strikes"):
+    """Strikes at a task force that has just moved; ``declared`` bases have flown theirs."""
+
+    target: str
+    declared: tuple[str, ...] = ()
+    draft: Line | None = None
+    placing: Placing = ()
+
+
+class RaidStage(Stages):
+    """One strike, in the order of play. [see BR-10-10]"""
+
+    LAUNCH = 0
+    COVER = 1  # what protects the target
+    EMERGENCY = 2  # fighters of bases near by
+    BANDS = 3
+    HEIGHTS = 4  # fighters that met nobody climb or dive
+    BOUNCE = 5
+    ANSWER = 6  # of whoever was bounced
+    NEXT_BAND = 7
+    FREE = 8  # whom the fighters that are left attack
+    JETTISON = 9
+    POUNCE = 10
+    AFTER = 18
+    DISPLAY = 11
+    WAVES = 12
+    ENTRY = 13
+    FLAK = 14
+    TARGETS = 15
+    ATTACK = 16
+    RETURN = 17
+    LANDED = 19
+
+
+class Raid(Frame, tag="raid"):
+    """A strike that is flown; ``cap`` are the fighters over its target."""
+
+    line: Line
+    number: int = -1  # of the line in the Air Phase; -1 for a special strike
+    stage: RaidStage = RaidStage.LAUNCH
+    hex: int = -1  # of its target
+    bombers: tuple[Group, ...] = ()
+    escorts: tuple[Group, ...] = ()
+    cap: tuple[Group, ...] = ()  # with bands once they are assigned
+    climbed: tuple[str, ...] = ()  # bands with fighters that had to climb
+    band: int = 0
+    bounced: int = -1  # the side that has still to answer in this band
+    free: tuple[Group, ...] = ()  # fighters that attack bombers
+    prey: str = ""  # the band of those bombers
+    home: tuple[Group, ...] = ()  # APs that turned back
+    opposed: bool = False
+    waves: tuple[tuple[Group, ...], ...] = ()
+    wave: int = -1
+    slice: int = 0
+    ring: str = ""
+    shift: int = 0  # columns by planes on deck that this wave found with chits
+    decked: bool = False  # a chit was played for planes on deck
+    surprise: int = 0
+    aims: tuple[Aim, ...] = ()
+
+
+class Casualties(Frame, tag="casualties"):
+    """Losses of a group of the strike below; its owner chooses them.
+
+    ``eliminated`` and ``aborted`` are strength points in air combat, APs under anti-aircraft fire
+    (``flat``); ``stay`` are APs that stay at their base.
+    """
+
+    side: int
+    group: str  # cap, free, escorts, bombers, wave
+    band: str = ""
+    eliminated: int = 0
+    aborted: int = 0
+    stay: int = 0
+    flat: bool = False
+
+
+class Arranging(Frame, tag="arranging"):
+    """A task force is placed on the Air/Surface Display by its owner."""
+
+    force: str
+    placing: Placing = ()
+
+
+class Divert(Frame, tag="divert"):
+    """Airborne APs whose base is gone look for another; ``hex`` is where they are."""
+
+    air: int
+    points: int
+    hex: int
+
+
+Frames = AirPhase | Plots | SpecialStrikes | Raid | Casualties | Arranging | Divert

@@ -1,0 +1,271 @@
+"""Air points at their bases: who may fly, from where, how far, and where there is room. [4, 5.3, 60.19]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from flagplot.games.war_in_the_pacific.air.frames import Group, Line
+from flagplot.games.war_in_the_pacific.air.strengths import FIGHTERS
+from flagplot.games.war_in_the_pacific.fire.ships import FLIGHT_DECK
+from flagplot.games.war_in_the_pacific.places import OUT, SHIPS, ship_at
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.rounding import half_up
+from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.units import CARRIERS, SUNK, AirType, AirUnit
+
+PER_LEVEL = 5  # APs an airfield or seaplane base holds a level [see BR-4-04, SC-S2-06]
+NO_LIMIT = 999
+SUPPRESSED, D1, D2, D3, D4 = 1, 2, 3, 4, 5  # rungs of the damage ladder of installations
+NIGHT, SEAPLANE, AMPHIBIAN, CARRIER, TORPEDO = "night", "seaplane", "amphibian", "carrier", "torpedo"
+TENDERS = ("AV", "CVS")
+
+
+def unit(play: Campaign, air: int) -> AirUnit:
+    """What is printed on an air unit."""
+    return play.tables.air[air]
+
+
+def type_of(play: Campaign, air: int) -> AirType:
+    """Its type."""
+    return play.tables.types[play.tables.air[air].type]
+
+
+def side_of(play: Campaign, air: int) -> int:
+    """Whose it is."""
+    return SEATS.index(play.tables.air[air].side)
+
+
+def fighter(play: Campaign, air: int) -> bool:
+    """Whether it flies CAP and escorts: fighters and fighter-bombers."""
+    return type_of(play, air).class_ in FIGHTERS
+
+
+def idle(play: Campaign, air: int) -> int:
+    """APs without a mission that have not flown in this phase."""
+    return play.state.points[air] - play.state.flown[air]
+
+
+def counted(groups: Iterable[Group], air: int = -1) -> int:
+    """APs of some groups, of one unit or of all."""
+    return sum(count for one, count, _ in groups if air in (-1, one))
+
+
+def plotted(lines: Iterable[Line], air: int) -> int:
+    """APs of a unit that have a mission in some lines. [BR-5-01]"""
+    return sum(counted(line.bombers, air) + counted(line.escorts, air) for line in lines)
+
+
+# -- carriers and airfields ---------------------------------------------------------------------------------
+
+
+def operates(play: Campaign, ship: int) -> int:
+    """APs a ship operates: its air capacity, half of it (rounded up) at D1, none from D2 on.
+
+    Tenders operate none with any damage, and nobody with a hit on the flight deck.
+    [BR-9-03, BR-12-03, BR-10-11]
+    """
+    printed, damage = play.tables.ships[ship], play.state.damage[ship]
+    if play.state.hurt[ship] & FLIGHT_DECK or damage >= 2 or (damage and printed.type in TENDERS):
+        return 0
+    return half_up(printed.air) if damage else printed.air
+
+
+def rung(play: Campaign, hex: int, kind: AirType) -> int:
+    """The damage of the base that a type uses in a hex: seaplanes the seaplane base, amphibians the better.
+
+    [BR-4-15, WPB-AIR-29]
+    """
+    base = play.tables.bases.get(hex)
+    field = play.state.airfields.get(hex, 0) if base is not None and base.airfield else D4
+    water = play.sea.seaplanes.get(hex, 0) if seaplane_room(play, hex) else D4
+    if not kind.has(SEAPLANE):
+        return field
+    return min(field, water) if kind.has(AMPHIBIAN) else water
+
+
+def seaplane_room(play: Campaign, hex: int) -> int:
+    """APs a seaplane base holds: 5 a level; a major port has no limit, a minor one counts as level 1.
+
+    [BR-4-15, SC-S2-06]
+    """
+    base = play.tables.bases.get(hex)
+    if base is None:
+        return 0
+    if base.port == "major":
+        return NO_LIMIT
+    return PER_LEVEL * max(base.seaplane, 1 if base.port == "minor" else 0)
+
+
+def halved(capacity: int, rung: int) -> int:
+    """What damage leaves of a capacity: D1 half, D2 a quarter (at least 1), D3 nothing. [BR-4-05]"""
+    if rung >= D3:
+        return 0
+    if rung == D2:
+        return max(capacity // 4, 1)
+    return capacity // 2 if rung == D1 else capacity
+
+
+def launches(play: Campaign, air: int) -> int:
+    """APs that may take off from where a unit is, for missions other than CAP. [BR-4-05, BR-9-03]"""
+    place = play.sea.based[air]
+    if place == OUT:
+        return 0
+    ship = ship_at(place)
+    if ship >= 0:
+        return 0 if ferried(play, ship) else operates(play, ship)
+    base, kind = play.tables.bases.get(place), type_of(play, air)
+    damage = rung(play, place, kind)
+    if damage <= SUPPRESSED:
+        return NO_LIMIT
+    level = base.airfield if base is not None else 0
+    room = seaplane_room(play, place) if kind.has(SEAPLANE) else PER_LEVEL * level
+    return halved(room, damage)
+
+
+def can_launch(play: Campaign, lines: tuple[Line, ...], air: int) -> int:
+    """APs of a unit that may still be given a mission. [BR-5-01, BR-5-15]"""
+    mates = [other for other in play.sea.based.where(play.sea.based[air]) if play.state.points[other]]
+    used = sum(plotted(lines, other) + play.state.flown[other] for other in mates)
+    free = idle(play, air) - plotted(lines, air)
+    return max(min(free, launches(play, air) - used), 0)
+
+
+def room(play: Campaign, place: int, kind: AirType) -> int:
+    """APs of a type that a base has room for: a carrier, a tender, an airfield or a seaplane base.
+
+    Carriers hold types flagged for them, tenders seaplanes. [BR-4-14, BR-4-15, SC-S2-06]
+    """
+    ship = ship_at(place)
+    there = [air for air in play.sea.based.where(place) if play.state.points[air]]
+    if ship >= 0:
+        printed = play.tables.ships[ship]
+        wanted = CARRIER if printed.type in CARRIERS else SEAPLANE
+        taken = sum(play.state.points[air] for air in there)
+        return max(operates(play, ship) - taken, 0) if kind.has(wanted) and not play.sunk(ship) else 0
+    base = play.tables.bases.get(place)
+    if base is None or rung(play, place, kind) >= D3:
+        return 0
+    floating = [air for air in there if type_of(play, air).has(SEAPLANE)]
+    on_water = sum(play.state.points[air] for air in floating)
+    on_field = sum(play.state.points[air] for air in there) - on_water
+    water = max(halved(seaplane_room(play, place), play.sea.seaplanes.get(place, 0)) - on_water, 0)
+    field = max(halved(PER_LEVEL * base.airfield, play.state.airfields.get(place, 0)) - on_field, 0)
+    if not kind.has(SEAPLANE):
+        return field
+    return water + field if kind.has(AMPHIBIAN) else water
+
+
+def carrier_ready(play: Campaign, air: int) -> bool:
+    """Whether a unit may go on carriers: a carrier type that is carrier trained. [BR-4-14, WPB-ABT-21]"""
+    return type_of(play, air).has(CARRIER) and unit(play, air).carrier_trained
+
+
+def ferried(play: Campaign, ship: int) -> list[int]:
+    """Land-based units aboard as cargo; nobody else operates until they are gone. [WPB-NV2-19]"""
+    if play.tables.ships[ship].type not in CARRIERS:
+        return []
+    there = play.sea.based.where(SHIPS + ship)
+    return [air for air in there if play.state.points[air] and not carrier_ready(play, air)]
+
+
+def fits(play: Campaign, air: int, place: int) -> int:
+    """APs of a unit that may land at a place."""
+    ship = ship_at(place)
+    if ship >= 0 and play.tables.ships[ship].type in CARRIERS and not carrier_ready(play, air):
+        return 0
+    return room(play, place, type_of(play, air))
+
+
+# -- fighters over a target ---------------------------------------------------------------------------------
+
+
+def on_patrol(play: Campaign, base: str) -> tuple[Group, ...]:
+    """The fighters that fly CAP over their base: all without a mission, unless it is D3 or worse.
+
+    Of a carrier as many as she still operates. [BR-5-03, BR-5-22, BR-9-03]
+    """
+    found = []
+    used: dict[int, int] = {}
+    for air in play.air_at(base):
+        place = play.sea.based[air]
+        ship, count = ship_at(place), idle(play, air)
+        if not fighter(play, air) or (ship >= 0 and ferried(play, ship)):
+            continue
+        if ship >= 0:
+            away = sum(play.state.flown[one] for one in play.sea.based.where(place))
+            count = min(count, operates(play, ship) - away - used.get(place, 0))
+        elif rung(play, place, type_of(play, air)) >= D3:
+            continue
+        if count > 0:
+            used[place] = used.get(place, 0) + count
+            found.append((air, count, ""))
+    return tuple(found)
+
+
+def spare_field(play: Campaign, hex: int) -> int:
+    """Unused capacity of the airfield of a port, which carriers in it may use for their fighters.
+
+    [WPB-NV2-20, BR-4-14]
+    """
+    base = play.tables.bases.get(hex)
+    if base is None:
+        return 0
+    used = sum(
+        play.state.points[air] for air in play.sea.based.where(hex) if not type_of(play, air).has(SEAPLANE)
+    )
+    return max(halved(PER_LEVEL * base.airfield, play.state.airfields.get(hex, 0)) - used, 0)
+
+
+def over(play: Campaign, target: str, hex: int, side: int) -> tuple[Group, ...]:
+    """The CAP over a task force or a hex: its own, and that of a friendly land base in the hex.
+
+    A land base protects everything in its hex; carriers in port fly from its airfield as far as that has
+    room. [BR-5-22, WPB-NV2-20]
+    """
+    found: tuple[Group, ...] = ()
+    docked = [label for label in play.forces_at(hex, side) if play.in_port(label)]
+    if target in play.sea.forces and target not in docked:
+        found += on_patrol(play, target)
+    base = play.tables.bases.get(hex)
+    if base is not None and play.state.control.get(hex) == side:
+        found += on_patrol(play, play.chart.label(hex))
+        spare = spare_field(play, hex)
+        for label in docked:
+            for air, count, _ in on_patrol(play, label):
+                take = min(count, spare)
+                spare -= take
+                if take:
+                    found += ((air, take, ""),)
+    return found
+
+
+# -- ranges -------------------------------------------------------------------------------------------------
+
+
+def reach(play: Campaign, air: int, start: int, end: int) -> str:
+    """How far a target is for a unit: ``normal``, ``extended``, or nothing if it is too far. [BR-4-20]"""
+    kind, cost = type_of(play, air), play.chart.air_cost(start, end)
+    if cost <= kind.range_normal:
+        return "normal"
+    return "extended" if cost <= kind.range_extended else ""
+
+
+def within_half(play: Campaign, air: int, start: int, end: int) -> bool:
+    """Whether a hex is within half the normal range of a unit."""
+    return 2 * play.chart.air_cost(start, end) <= type_of(play, air).range_normal
+
+
+def scouting_range(play: Campaign, base: str) -> int:
+    """The reconnaissance range of a base: the normal range of its furthest S, B or recon type. [BR-15-02]"""
+    kinds = (type_of(play, air) for air in play.air_at(base))
+    return max((one.range_normal for one in kinds if scout(one)), default=0)
+
+
+def scout(kind: AirType) -> bool:
+    """Whether a type counts for the reconnaissance range of its base. [BR-15-02]"""
+    return kind.class_ in ("S", "B") or kind.has("recon")
+
+
+def alive(play: Campaign, ship: int) -> bool:
+    """Whether a ship is afloat."""
+    return play.state.damage[ship] < SUNK
