@@ -9,6 +9,7 @@ LOW, MEDIUM, HIGH = "low", "medium", "high"
 BANDS = (HIGH, MEDIUM, LOW)  # in the order in which they are fought [see BR-6-15]
 DIVE = "dive"
 BOMBS = "bombs"  # torpedo bombers whose base had no torpedoes [see BR-7-02]
+JETTISONED = "jettisoned"  # fighter-bombers that dropped their bombs to fight [see WPB-AIR-30]
 ELITE, GREEN = "elite", "green"
 FIGHTERS = ("F", "FB")
 BOMBERS = ("D", "T", "B", "S")
@@ -16,7 +17,7 @@ LEAST_GREEN_BOMBER = 2  # what greenness leaves of a bomber's Air Combat, if it 
 AS_BOMBER = -2  # Air Combat of fighter-bombers that carry bombs [see BR-6-07]
 _HEIGHT = {LOW: 0, MEDIUM: 1, HIGH: 2}
 _CEILING = {"L": 0, "M": 1, "H": 2}
-_BANDS = {LOW: LOW, DIVE: MEDIUM, MEDIUM: MEDIUM, BOMBS: MEDIUM, HIGH: HIGH}
+_BANDS = {LOW: LOW, DIVE: MEDIUM, MEDIUM: MEDIUM, BOMBS: MEDIUM, HIGH: HIGH, JETTISONED: MEDIUM}
 
 
 def band_of(approach: str) -> str:

@@ -17,9 +17,9 @@ def torpedoes(kind: str, *, damaged: bool, target_class: int) -> int:
 
     Only undamaged ships launch them. [BR-19-04]
     """
-    if damaged or kind not in ("long-lance", "std"):
+    if damaged or not kind:
         return 0
-    return (LONG_LANCE if kind == "long-lance" else TUBES) + int(target_class == 0)
+    return (LONG_LANCE if kind == "long" else TUBES) + int(target_class == 0)
 
 
 def in_time(date: tuple[int, int], limit: tuple[int, int]) -> bool:

@@ -1,0 +1,295 @@
+"""Surface combat, round by round. [19]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea.ships import (
+    combatants,
+    force_speed,
+    rating,
+    speed_class,
+    transport,
+)
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.surface import gunnery
+from flagplot.games.war_in_the_pacific.surface.damage import crt, damage_ship
+from flagplot.games.war_in_the_pacific.surface.frames import (
+    CombatStage,
+    Consent,
+    Gunnery,
+    Meeting,
+    Salvo,
+    SurfaceCombat,
+    Wish,
+    Wishes,
+)
+from flagplot.kernel.words import listed, the
+
+CRIPPLED = 2  # D2 or worse [see BR-19-02]
+DEAD_IN_WATER = 4  # D4
+RAID_ROUNDS = 2  # after which a raider may leave [see BR-17-17]
+
+
+def label(frame: SurfaceCombat, side: int) -> str:
+    """The task force of a side of the battle."""
+    return frame.other if side else frame.mover
+
+
+def seat_of(play: Campaign, frame: SurfaceCombat, side: int) -> str:
+    """Who commands it."""
+    own = play.sea.forces.get(label(frame, side))
+    if own is not None:
+        return SEATS[own.side]
+    return SEATS[enemy(play.force(label(frame, 1 - side)).side)]
+
+
+def alive(play: Campaign, frame: SurfaceCombat) -> bool:
+    """Whether both forces are still there."""
+    return frame.mover in play.sea.forces and frame.other in play.sea.forces
+
+
+def battle_speed(play: Campaign, name: str) -> int:
+    """The class of the slowest ship that is not D4. [BR-19-11]"""
+    ships = [ship for ship in play.force(name).ships if play.state.damage[ship] < DEAD_IN_WATER]
+    return min((speed_class(play, ship) for ship in ships), default=0)
+
+
+# -- accept or decline --------------------------------------------------------------------------------------
+
+
+def meet(play: Campaign, frame: SurfaceCombat) -> None:
+    """Both sides accept or decline in secret; a dummy is no match. [BR-19-01, BR-19-08]"""
+    forces = [play.force(frame.mover), play.force(frame.other)]
+    if any(force.dummy or not force.ships for force in forces):
+        play.pop()
+        return
+    if play.in_port(frame.other) or play.in_port(frame.mover):
+        play.pop()
+        return
+    frame.stage = CombatStage.DECLINE
+    seats = tuple(seat_of(play, frame, side) for side in (0, 1))
+    stacks = [[Consent(side=side)] if may_decline(play, frame, side) else [] for side in (0, 1)]
+    play.push(Meeting(seats=seats, stacks=stacks))
+
+
+def may_decline(play: Campaign, frame: SurfaceCombat, side: int) -> bool:
+    """Whether a side may try to avoid battle: it is faster, or neither force was located. [BR-19-01]
+
+    Transports without escort cannot.
+    """
+    own, other = label(frame, side), label(frame, 1 - side)
+    if not combatants(play, own) and any(transport(play, ship) for ship in play.force(own).ships):
+        return False
+    return frame.unseen or force_speed(play, own) > force_speed(play, other)
+
+
+def decline(play: Campaign, frame: SurfaceCombat) -> None:
+    """Whoever declined gets away, unless a die fails. [BR-19-01]"""
+    frame.stage = CombatStage.AIM
+    for side in (0, 1):
+        if frame.accepts[side]:
+            continue
+        own, other = label(frame, side), label(frame, 1 - side)
+        difference = force_speed(play, own) - force_speed(play, other)
+        if frame.unseen:
+            away = True
+        elif difference == 1:
+            (die,) = play.roll(1, f"whether {the(SEATS[play.force(own).side])} avoids battle")
+            away = gunnery.declines(difference, die)
+        else:
+            away = gunnery.declines(difference, 1)
+        if away:
+            frame.declined, frame.stage = side, CombatStage.WITHDRAW
+            play.note(f"{the(SEATS[play.force(own).side])} avoids battle")
+            return
+    play.note(f"task forces fight in {the(play.label(play.force(frame.mover).hex))}")
+
+
+# -- aiming -------------------------------------------------------------------------------------------------
+
+
+def firing(play: Campaign, name: str) -> list[int]:
+    """Combatant ships with Surface attack. [BR-19-09]"""
+    return [ship for ship in combatants(play, name) if rating(play, ship, "surface") > 0]
+
+
+def crippled(play: Campaign, ship: int) -> bool:
+    """Whether a ship counts as D2 or worse; a single destroyer is not damaged by what it lost before.
+
+    [BR-19-02, BR-9-07]
+    """
+    printed, damage = play.tables.ships[ship], play.state.damage[ship]
+    return damage >= CRIPPLED and not (printed.pair and damage == printed.damaged)
+
+
+def open_targets(play: Campaign, frame: SurfaceCombat, side: int) -> list[int]:
+    """What a side may fire at: combatants; carriers, transports and auxiliaries late. [BR-19-02]"""
+    other = label(frame, 1 - side)
+    ships, fighting = play.force(other).ships, combatants(play, other)
+    if frame.stage == CombatStage.CHASE:
+        return [ship for ship in ships if play.state.damage[ship] >= DEAD_IN_WATER]
+    hurt = sum(crippled(play, ship) for ship in fighting)
+    if gunnery.may_aim_at_all(len(fighting), hurt, frame.round):
+        return list(ships)
+    return fighting
+
+
+def aim(play: Campaign, frame: SurfaceCombat) -> None:
+    """The next round: both sides assign fire in secret. [BR-19-02, BR-19-09]"""
+    frame.round += 1
+    frame.stage = CombatStage.FIRE
+    frame.shots = ((), ())
+    seats = tuple(seat_of(play, frame, side) for side in (0, 1))
+    stacks = [[Gunnery(side=side)] if firing(play, label(frame, side)) else [] for side in (0, 1)]
+    play.push(Salvo(seats=seats, stacks=stacks))
+
+
+# -- fire ---------------------------------------------------------------------------------------------------
+
+
+def attack_strength(play: Campaign, frame: SurfaceCombat, ship: int, target: int) -> int:
+    """The Surface attack of a ship, with torpedoes in the first round. [BR-19-03, BR-19-04]"""
+    found = rating(play, ship, "surface")
+    if frame.round == 1 and found > 0:
+        printed = play.tables.ships[ship]
+        damaged = play.state.damage[ship] > (printed.damaged if printed.pair else 0)
+        found += gunnery.torpedoes(printed.torpedoes, damaged=damaged, target_class=speed_class(play, target))
+    return found
+
+
+def fire_drm(play: Campaign, frame: SurfaceCombat, side: int, group: list[int], target: int) -> int:
+    """What is added to the damage die: the target, damaged gunners, the night. [BR-19-05, BR-19-09]"""
+    drm = play.tables.naval.drm
+    found = drm[f"target_sc{speed_class(play, target)}"]
+    if all(crippled(play, ship) for ship in group):
+        found += drm["firer_damaged"]
+    if frame.night:
+        own = play.force(label(frame, side)).side
+        _, cycle, year = play.tables.card.first
+        found += gunnery.night_drm(own, (cycle, year), drm, radar=play.radar(own))
+    return found
+
+
+def shift(play: Campaign, frame: SurfaceCombat, side: int) -> int:
+    """Columns right by the better admiral. [BR-19-10]"""
+    own, other = (play.admiral(label(frame, one), "s") for one in (side, 1 - side))
+    return gunnery.leader_shift(own, other)
+
+
+def volley(play: Campaign, frame: SurfaceCombat, side: int) -> list[tuple[int, int, bool]]:
+    """The fire of one side: for each target one group and one roll, then the Naval CRT. [BR-19-03, BR-19-09]
+
+    Gives ship, levels and whether the hit is critical; nothing is applied yet.
+    """
+    found = []
+    shots = frame.shots[side]
+    for target in sorted({at for _, at in shots}):
+        group = [
+            ship
+            for ship, at in shots
+            if at == target and ship in play.force(label(frame, side)).ships and not play.sunk(ship)
+        ]
+        power = sum(attack_strength(play, frame, ship, target) for ship in group)
+        if power <= 0 or play.sunk(target):
+            continue
+        who = listed(play.tables.ships[ship].id for ship in group)
+        (die,) = play.roll(1, f"{who} fire at {the(play.tables.ships[target].id)}, strength {power}")
+        points = play.tables.naval.points(power, die + fire_drm(play, frame, side, group, target))
+        found.append((target, *crt(play, target, points, shift(play, frame, side))))
+    return found
+
+
+def _apply(play: Campaign, frame: SurfaceCombat, side: int, results: list[tuple[int, int, bool]]) -> None:
+    """Damage of a volley of ``side``."""
+    for ship, levels, critical in results:
+        before = play.sunk(ship)
+        damage_ship(play, ship, levels, critical=critical)
+        if play.sunk(ship) and not before:
+            lost = list(frame.vp)
+            lost[1 - side] += play.tables.ships[ship].vp
+            frame.vp = (lost[0], lost[1])
+
+
+def claims(play: Campaign, frame: SurfaceCombat) -> tuple[bool, bool]:
+    """Who may claim first fire: whoever made contact by night while the enemy has no radar. [BR-19-10]"""
+    made = [
+        frame.night and frame.contact == side and not play.radar(play.force(label(frame, 1 - side)).side)
+        for side in (0, 1)
+    ]
+    return made[0], made[1]
+
+
+def fire(play: Campaign, frame: SurfaceCombat) -> None:
+    """Fire is simultaneous; in round 1 one side may fire first, and that counts. [BR-19-03, BR-19-10]"""
+    frame.stage = CombatStage.WISH
+    if frame.round == 1:
+        ratings = (play.admiral(frame.mover, "s"), play.admiral(frame.other, "s"))
+        frame.first = gunnery.first_fire(ratings, claims(play, frame))
+        if frame.first >= 0:
+            _apply(play, frame, frame.first, volley(play, frame, frame.first))
+            frame.stage = CombatStage.ANSWER
+            return
+    results = [volley(play, frame, side) for side in (0, 1)]
+    for side in (0, 1):
+        _apply(play, frame, side, results[side])
+
+
+def answer(play: Campaign, frame: SurfaceCombat) -> None:
+    """The other side answers with what is left. [BR-19-10]"""
+    frame.stage = CombatStage.WISH
+    side = 1 - frame.first
+    if label(frame, side) in play.sea.forces and label(frame, 1 - side) in play.sea.forces:
+        _apply(play, frame, side, volley(play, frame, side))
+
+
+# -- breaking off -------------------------------------------------------------------------------------------
+
+
+def wish(play: Campaign, frame: SurfaceCombat) -> None:
+    """After a round both sides say in secret whether they wish to end. [BR-19-06, BR-19-11]"""
+    for side in (0, 1):
+        name = label(frame, side)
+        if name in play.sea.forces:
+            play.sea.rounds = {**play.sea.rounds, name: play.sea.rounds.get(name, 0) + 1}
+    if not alive(play, frame):
+        frame.stage = CombatStage.OVER
+        return
+    frame.stage = CombatStage.PART
+    if frame.round >= gunnery.ROUNDS:
+        frame.wishes = (True, True)
+        return
+    seats = tuple(seat_of(play, frame, side) for side in (0, 1))
+    play.push(Wishes(seats=seats, stacks=[[Wish(side=side)] for side in (0, 1)]))
+
+
+def part(play: Campaign, frame: SurfaceCombat) -> None:
+    """Both wish it: over. One: if it is faster, or as fast and a die of 4 or more. [BR-19-11]
+
+    A raider by night leaves after two rounds if it wishes. [BR-17-17]
+    """
+    frame.stage = CombatStage.AIM
+    if frame.round >= gunnery.ROUNDS or all(frame.wishes):
+        frame.stage = CombatStage.SCUTTLE
+        return
+    for side in (0, 1):
+        if not frame.wishes[side]:
+            continue
+        own, other = battle_speed(play, label(frame, side)), battle_speed(play, label(frame, 1 - side))
+        die = 0
+        if not _raider(play, frame, side) and own == other:
+            (die,) = play.roll(1, f"whether {the(seat_of(play, frame, side))} breaks off")
+        if _raider(play, frame, side) or gunnery.parts(own, other, die):
+            frame.left = side
+            frame.stage = CombatStage.CHASE
+            play.note(f"{the(seat_of(play, frame, side))} breaks off")
+        return
+
+
+def _raider(play: Campaign, frame: SurfaceCombat, side: int) -> bool:
+    force = play.force(label(frame, side))
+    return frame.night and force.mission == "RAID" and frame.round >= RAID_ROUNDS
+
+
+def resolve(play: Campaign, frame: SurfaceCombat, side: int) -> None:
+    """Fire of one side without answer. [BR-19-11]"""
+    _apply(play, frame, side, volley(play, frame, side))

@@ -1,0 +1,378 @@
+"""What both sides decide in a surface combat, at the same time and in secret. [19.1, 19.2, 19.6, 19.7]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.surface import battle
+from flagplot.games.war_in_the_pacific.surface.battle import DEAD_IN_WATER, label
+from flagplot.games.war_in_the_pacific.surface.damage import damage_ship
+from flagplot.games.war_in_the_pacific.surface.frames import (
+    CombatStage,
+    Consent,
+    Gunnery,
+    Meeting,
+    Salvo,
+    Shots,
+    SurfaceCombat,
+    Wish,
+    Wishes,
+)
+from flagplot.games.war_in_the_pacific.units import SUNK
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.script import Script
+from flagplot.kernel.words import counted, the
+
+LEFT_BEHIND = "-left"  # the name of ships that a force had to leave
+
+
+def combat_of(play: Campaign) -> SurfaceCombat:
+    """The battle that is fought."""
+    return next(frame for frame in reversed(play.state.frames) if isinstance(frame, SurfaceCombat))
+
+
+# -- accept or decline --------------------------------------------------------------------------------------
+
+
+class ConsentStep(Step[Campaign, Consent]):
+    """A side that may decline says whether it does. [BR-19-01]"""
+
+    def seats(self, play: Campaign, frame: Consent) -> tuple[str, ...]:
+        """Its commander."""
+        return (battle.seat_of(play, combat_of(play), frame.side),)
+
+    def prompt(self, play: Campaign, frame: Consent, seat: str) -> str:
+        """The question."""
+        own = label(combat_of(play), frame.side)
+        return f"{the(own)} meets enemy ships. Accept battle, or avoid it?"
+
+    def legal(self, play: Campaign, frame: Consent, seat: str) -> list[Action]:
+        """Yes or no."""
+        return [act("accept"), act("avoid")]
+
+    def do(self, play: Campaign, frame: Consent, seat: str, action: Action) -> None:
+        """Say it."""
+        play.frames.pop()
+        lanes = play.state.frames[-1]
+        assert isinstance(lanes, Meeting)
+        yes = action.verb == "accept"
+        lanes.accepts = (yes, lanes.accepts[1]) if frame.side == 0 else (lanes.accepts[0], yes)
+
+
+class MeetingStep(Step[Campaign, Meeting]):
+    """Both have decided."""
+
+    def run(self, play: Campaign, frame: Meeting) -> None:
+        """Hand it to the battle."""
+        play.pop()
+        combat_of(play).accepts = frame.accepts
+
+
+# -- aiming -------------------------------------------------------------------------------------------------
+
+
+class GunneryStep(Step[Campaign, Gunnery]):
+    """Each combatant ship may fire at one target; who has none holds fire. [BR-19-02, BR-19-09]"""
+
+    def seats(self, play: Campaign, frame: Gunnery) -> tuple[str, ...]:
+        """Its commander."""
+        return (battle.seat_of(play, combat_of(play), frame.side),)
+
+    def prompt(self, play: Campaign, frame: Gunnery, seat: str) -> str:
+        """The question."""
+        combat = combat_of(play)
+        left = counted(len(_silent(play, combat, frame)), "ship")
+        return f"Round {combat.round}: give your ships targets, or done; {left} without one."
+
+    def legal(self, play: Campaign, frame: Gunnery, seat: str) -> list[Action]:
+        """Ships and targets; all that are left at one target; done."""
+        combat = combat_of(play)
+        ids = [play.tables.ships[ship].id for ship in battle.open_targets(play, combat, frame.side)]
+        silent = _silent(play, combat, frame)
+        found = [act("engage", play.tables.ships[ship].id, id) for ship in silent for id in ids]
+        if len(silent) > 1:
+            found += [act("engage-all", id) for id in ids]
+        return [*found, act("done")]
+
+    def do(self, play: Campaign, frame: Gunnery, seat: str, action: Action) -> None:
+        """Aim, or it is enough."""
+        combat = combat_of(play)
+        if action.verb == "engage-all":
+            target = play.tables.ship_number[str(action.args[0])]
+            more: Shots = tuple((ship, target) for ship in _silent(play, combat, frame))
+            frame.shots = tuple(sorted((*frame.shots, *more)))
+        elif action.verb == "engage":
+            ship, target = (play.tables.ship_number[str(arg)] for arg in action.args)
+            frame.shots = tuple(sorted((*frame.shots, (ship, target))))
+        else:
+            play.frames.pop()
+            lanes = play.state.frames[-1]
+            assert isinstance(lanes, Salvo)
+            shots = frame.shots
+            lanes.shots = (shots, lanes.shots[1]) if frame.side == 0 else (lanes.shots[0], shots)
+
+    def why_not(self, play: Campaign, frame: Gunnery, seat: str, action: Action) -> Refusal | None:
+        """The ship cannot fire, or the target may not be fired at yet."""
+        combat = combat_of(play)
+        if action.verb not in ("engage", "engage-all") or not action.args:
+            return None
+        target = play.tables.ship_number[str(action.args[-1])]
+        if target not in battle.open_targets(play, combat, frame.side):
+            enemy = label(combat, 1 - frame.side)
+            if target in play.force(enemy).ships:
+                text = "carriers, transports and auxiliaries are screened for now"
+                return illegal("BR-19-02", text, str(action.args[-1]))
+            return illegal("BR-19-09", "that ship is not in the enemy force", str(action.args[-1]))
+        return illegal("BR-19-09", "every combatant ship fires at one target", str(action.args[0]))
+
+    def concern(self, play: Campaign, frame: Gunnery, seat: str) -> str:
+        """Ships that would hold fire."""
+        left = len(_silent(play, combat_of(play), frame))
+        return f"{counted(left, 'ship')} would hold fire." if left else ""
+
+
+def _silent(play: Campaign, combat: SurfaceCombat, frame: Gunnery) -> list[int]:
+    aimed = {ship for ship, _ in frame.shots}
+    return [ship for ship in battle.firing(play, label(combat, frame.side)) if ship not in aimed]
+
+
+class SalvoStep(Step[Campaign, Salvo]):
+    """Both have aimed."""
+
+    def run(self, play: Campaign, frame: Salvo) -> None:
+        """Hand it to the battle."""
+        play.pop()
+        combat_of(play).shots = frame.shots
+
+
+# -- breaking off -------------------------------------------------------------------------------------------
+
+
+class WishStep(Step[Campaign, Wish]):
+    """A side says whether it wishes to end the battle. [BR-19-11]"""
+
+    def seats(self, play: Campaign, frame: Wish) -> tuple[str, ...]:
+        """Its commander."""
+        return (battle.seat_of(play, combat_of(play), frame.side),)
+
+    def prompt(self, play: Campaign, frame: Wish, seat: str) -> str:
+        """The question."""
+        return f"After round {combat_of(play).round}: fight on, or break off?"
+
+    def legal(self, play: Campaign, frame: Wish, seat: str) -> list[Action]:
+        """Yes or no."""
+        return [act("fight-on"), act("break-off")]
+
+    def do(self, play: Campaign, frame: Wish, seat: str, action: Action) -> None:
+        """Say it."""
+        play.frames.pop()
+        lanes = play.state.frames[-1]
+        assert isinstance(lanes, Wishes)
+        yes = action.verb == "break-off"
+        lanes.wishes = (yes, lanes.wishes[1]) if frame.side == 0 else (lanes.wishes[0], yes)
+
+
+class WishesStep(Step[Campaign, Wishes]):
+    """Both have said it."""
+
+    def run(self, play: Campaign, frame: Wishes) -> None:
+        """Hand it to the battle."""
+        play.pop()
+        combat_of(play).wishes = frame.wishes
+
+
+# -- after the battle ---------------------------------------------------------------------------------------
+
+
+def cripples(play: Campaign, name: str) -> list[int]:
+    """Ships of a force that cannot move. [BR-19-07]"""
+    force = play.sea.forces.get(name)
+    ships = force.ships if force is not None else ()
+    return [ship for ship in ships if DEAD_IN_WATER <= play.state.damage[ship] < SUNK]
+
+
+class ChaseStep(Step[Campaign, SurfaceCombat]):
+    """Ships left behind are fired at in one more round without answer. [BR-19-11]"""
+
+    def _victor(self, frame: SurfaceCombat) -> int:
+        return 1 - frame.left
+
+    def seats(self, play: Campaign, frame: SurfaceCombat) -> tuple[str, ...]:
+        """Whoever holds the hex, if there is anything to fire at and with."""
+        if not cripples(play, label(frame, frame.left)) or not self._left(play, frame):
+            return ()
+        return (battle.seat_of(play, frame, self._victor(frame)),)
+
+    def _left(self, play: Campaign, frame: SurfaceCombat) -> list[int]:
+        aimed = {ship for ship, _ in frame.shots[self._victor(frame)]} if frame.chasing else set()
+        return [ship for ship in battle.firing(play, label(frame, self._victor(frame))) if ship not in aimed]
+
+    def run(self, play: Campaign, frame: SurfaceCombat) -> None:
+        """Everybody has a target, or there is none."""
+        self._fire(play, frame)
+
+    def prompt(self, play: Campaign, frame: SurfaceCombat, seat: str) -> str:
+        """The question."""
+        return "The enemy has left ships behind. Fire at them once more, or done."
+
+    def legal(self, play: Campaign, frame: SurfaceCombat, seat: str) -> list[Action]:
+        """Ships and targets."""
+        ids = [play.tables.ships[ship].id for ship in cripples(play, label(frame, frame.left))]
+        silent = self._left(play, frame)
+        found = [act("engage", play.tables.ships[ship].id, id) for ship in silent for id in ids]
+        if len(silent) > 1:
+            found += [act("engage-all", id) for id in ids]
+        return [*found, act("done")]
+
+    def do(self, play: Campaign, frame: SurfaceCombat, seat: str, action: Action) -> None:
+        """Aim, then fire."""
+        if action.verb == "done":
+            self._fire(play, frame)
+            return
+        side = self._victor(frame)
+        shots = frame.shots[side] if frame.chasing else ()
+        target = play.tables.ship_number[str(action.args[-1])]
+        ships = (
+            self._left(play, frame)
+            if action.verb == "engage-all"
+            else [play.tables.ship_number[str(action.args[0])]]
+        )
+        frame.chasing = True
+        shots = tuple(sorted((*shots, *((ship, target) for ship in ships))))
+        frame.shots = (shots, ()) if side == 0 else ((), shots)
+
+    def _fire(self, play: Campaign, frame: SurfaceCombat) -> None:
+        if frame.chasing:
+            frame.round += 1
+            battle.resolve(play, frame, self._victor(frame))
+        _leave(play, label(frame, frame.left))
+        frame.stage = CombatStage.SCUTTLE
+
+
+def _leave(play: Campaign, name: str) -> None:
+    """Ships that cannot move stay in the hex as a force of their own. [BR-19-07]"""
+    stuck = tuple(cripples(play, name))
+    force = play.sea.forces.get(name)
+    if not stuck or force is None or len(stuck) == len(force.ships):
+        return
+    rest = tuple(ship for ship in force.ships if ship not in stuck)
+    flagship = force.flagship if force.flagship in rest else rest[0]
+    play.set_force(name, ships=rest, flagship=flagship, groups=())
+    play.set_force(
+        f"{name}{LEFT_BEHIND}", side=force.side, hex=force.hex, name=f"{force.name}, left behind",
+        ships=stuck, flagship=stuck[0], mission="MOVT", speed=0, marker=0, located=force.located,
+        fuel=force.fuel, moved=force.moved,
+    )  # fmt: skip
+    play.put_marker(f"{name}{LEFT_BEHIND}")
+
+
+class ScuttleStep(Step[Campaign, SurfaceCombat]):
+    """The owner may scuttle ships that cannot move. [BR-19-07]"""
+
+    def _names(self, frame: SurfaceCombat, side: int) -> tuple[str, str]:
+        return label(frame, side), f"{label(frame, side)}{LEFT_BEHIND}"
+
+    def _stuck(self, play: Campaign, frame: SurfaceCombat) -> list[int]:
+        if frame.scuttler > 1:
+            return []
+        return [ship for name in self._names(frame, frame.scuttler) for ship in cripples(play, name)]
+
+    def seats(self, play: Campaign, frame: SurfaceCombat) -> tuple[str, ...]:
+        """The owner: of the mover first, then the other."""
+        stuck = self._stuck(play, frame)
+        if not stuck:
+            return ()
+        return (play.tables.ships[stuck[0]].side,)
+
+    def run(self, play: Campaign, frame: SurfaceCombat) -> None:
+        """The next owner; then the battle is over."""
+        frame.scuttler += 1
+        if frame.scuttler > 1:
+            frame.stage = CombatStage.OVER
+
+    def prompt(self, play: Campaign, frame: SurfaceCombat, seat: str) -> str:
+        """The question."""
+        return "Some of your ships cannot move. Scuttle any of them, or done."
+
+    def legal(self, play: Campaign, frame: SurfaceCombat, seat: str) -> list[Action]:
+        """Ships, and done."""
+        return [
+            *(act("scuttle", play.tables.ships[ship].id) for ship in self._stuck(play, frame)),
+            act("done"),
+        ]
+
+    def do(self, play: Campaign, frame: SurfaceCombat, seat: str, action: Action) -> None:
+        """She goes down."""
+        if action.verb == "done":
+            self.run(play, frame)
+            return
+        damage_ship(play, play.tables.ship_number[str(action.args[0])], SUNK, cause="scuttled")
+
+    def why_not(self, play: Campaign, frame: SurfaceCombat, seat: str, action: Action) -> Refusal | None:
+        """Only ships that cannot move."""
+        if action.verb != "scuttle":
+            return None
+        return illegal("BR-19-07", "only ships that cannot move are scuttled", str(action.args[0]))
+
+
+class WithdrawStep(Step[Campaign, SurfaceCombat]):
+    """A force that avoided battle while it held goes one hex away. [BR-19-12]"""
+
+    def _open(self, play: Campaign, frame: SurfaceCombat) -> list[int]:
+        if frame.declined != 1:
+            return []  # the mover goes on along its route
+        force = play.force(frame.other)
+        hostile = {hex for side, hex, _ in play.sea.shown.values() if side != force.side}
+        return [hex for hex in play.chart.sea.get(force.hex, ()) if hex not in hostile]
+
+    def seats(self, play: Campaign, frame: SurfaceCombat) -> tuple[str, ...]:
+        """Its commander."""
+        return (battle.seat_of(play, frame, 1),) if self._open(play, frame) else ()
+
+    def run(self, play: Campaign, frame: SurfaceCombat) -> None:
+        """It goes on along its route, or has nowhere to go."""
+        play.pop()
+
+    def prompt(self, play: Campaign, frame: SurfaceCombat, seat: str) -> str:
+        """The question."""
+        return f"{the(frame.other)} avoids battle. To which hex does it withdraw?"
+
+    def legal(self, play: Campaign, frame: SurfaceCombat, seat: str) -> list[Action]:
+        """Hexes beside it without enemies."""
+        return [act("withdraw", play.label(hex)) for hex in self._open(play, frame)]
+
+    def do(self, play: Campaign, frame: SurfaceCombat, seat: str, action: Action) -> None:
+        """It goes there."""
+        play.pop()
+        play.set_force(frame.other, hex=play.hex(str(action.args[0])))
+        if play.force(frame.other).marker:
+            play.put_marker(frame.other)
+
+    def why_not(self, play: Campaign, frame: SurfaceCombat, seat: str, action: Action) -> Refusal | None:
+        """One hex, without enemies."""
+        return illegal("BR-19-12", "it withdraws to a sea hex beside it without enemy task forces")
+
+
+def over(play: Campaign, frame: SurfaceCombat) -> None:
+    """The battle is over; forces go on with the MPs they have left. [BR-19-07]"""
+    play.pop()
+    play.note("the battle is over")
+
+
+class SurfaceCombatStep(Script[Campaign, SurfaceCombat]):
+    """A surface combat. [BR-19-01, BR-19-02, BR-19-11]"""
+
+    stages = {
+        CombatStage.MEET: battle.meet,
+        CombatStage.DECLINE: battle.decline,
+        CombatStage.AIM: battle.aim,
+        CombatStage.FIRE: battle.fire,
+        CombatStage.ANSWER: battle.answer,
+        CombatStage.WISH: battle.wish,
+        CombatStage.PART: battle.part,
+        CombatStage.CHASE: ChaseStep(),
+        CombatStage.SCUTTLE: ScuttleStep(),
+        CombatStage.WITHDRAW: WithdrawStep(),
+        CombatStage.OVER: over,
+    }
