@@ -42,7 +42,7 @@ def laid_out(guarded: Iterable[int], others: Iterable[int]) -> Display:
     ships = [*guarded, *others]
     if len(ships) <= ROOM[CORE]:
         return tuple((ship, CORE) for ship in sorted(ships))
-    found = dict.fromkeys(guarded[:ROOM[CORE]], CORE)
+    found = dict.fromkeys(guarded[: ROOM[CORE]], CORE)
     rest = [ship for ship in ships if ship not in found]
     slots = [f"{INNER}-{slice}" for _ in range(ROOM[INNER]) for slice in range(1, SLICES + 1)]
     slots += [f"{OUTER}-{slice}" for _ in range(ROOM[OUTER]) for slice in range(1, SLICES + 1)]

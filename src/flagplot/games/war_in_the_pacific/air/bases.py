@@ -1,0 +1,211 @@
+"""Bombardment of bases on the main map, and their anti-aircraft fire. [7.4, 11, 15, 32.6]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from flagplot.games.war_in_the_pacific import forts
+from flagplot.games.war_in_the_pacific.air import wings
+from flagplot.games.war_in_the_pacific.air.charts import chart
+from flagplot.games.war_in_the_pacific.fire import bombarding
+from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD, BATTERY, FORT, GROUND, rung
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.rounding import clamped, column, nearest, shifted
+from flagplot.games.war_in_the_pacific.surface.damage import lose_aboard
+from flagplot.games.war_in_the_pacific.units import LARGE, RUNGS
+from flagplot.kernel.words import the
+
+PORT, SEAPLANES = "port", "seaplane"
+TARGETS = (AIRFIELD, PORT, SEAPLANES, BATTERY, FORT, GROUND)
+WORDS = {
+    AIRFIELD: "the airfield", PORT: "the port", SEAPLANES: "the seaplane base", BATTERY: "the battery",
+    FORT: "the fort", GROUND: "ground units", "ships": "ships in port",
+}  # fmt: skip
+_PORT_AA = {"major": "major_port", "minor": "minor_port", "anchorage": "anchorage"}
+
+
+def targets(play: Campaign, hex: int) -> list[str]:
+    """What can be named in a hex with a base. [BR-5-07, BR-11-11]"""
+    base = play.tables.bases[hex]
+    side = play.state.control[hex]
+    found = {
+        AIRFIELD: base.airfield > 0,
+        PORT: bool(base.port),
+        SEAPLANES: base.seaplane > 0,
+        BATTERY: hex in play.state.batteries,
+        FORT: hex in play.state.forts,
+        GROUND: bool(play.at(hex, side)) or hex in play.state.forts,
+    }
+    return [target for target in TARGETS if found[target]]
+
+
+# -- anti-aircraft fire -------------------------------------------------------------------------------------
+
+
+def _left(strength: int, damage: int) -> int:
+    """What damage leaves: D1 half, D2 a quarter, D3 and worse nothing, rounded down. [BR-7-04, BR-7-06]"""
+    if damage >= wings.D3:
+        return 0
+    return strength // {wings.D1: 2, wings.D2: 4}.get(damage, 1)
+
+
+def field_guns(play: Campaign, hex: int) -> int:
+    """Anti-aircraft strength of an airfield: 5 a level. [BR-7-04]"""
+    base, guns = play.tables.bases[hex], chart().anti_aircraft
+    return _left(guns["airfield_level"] * base.airfield, play.state.airfields.get(hex, 0))
+
+
+def port_guns(play: Campaign, hex: int) -> int:
+    """Anti-aircraft strength of a port or anchorage. [BR-7-04, WPA-PRT-08]"""
+    base, guns = play.tables.bases[hex], chart().anti_aircraft
+    return _left(guns[_PORT_AA[base.port]], play.sea.ports.get(hex, 0)) if base.port else 0
+
+
+def guns(play: Campaign, hex: int, target: str) -> int:
+    """Anti-aircraft strength over a target type: its own facilities alone. [BR-7-04, BR-7-07]"""
+    base, values = play.tables.bases[hex], chart().anti_aircraft
+    if target == AIRFIELD:
+        return field_guns(play, hex)
+    if target == PORT:
+        return port_guns(play, hex) + (values["supply_base"] if base.supply_base else 0)
+    if target == SEAPLANES:
+        water = _left(values["seaplane_level"] * base.seaplane, play.sea.seaplanes.get(hex, 0))
+        return water + port_guns(play, hex) // 2
+    troops = sum(
+        values["division" if play.unit(one).size in LARGE else "other_unit"]
+        for one in play.at(hex, play.state.control[hex])
+        if not play.unit(one).labor
+    )
+    return troops + field_guns(play, hex) // 2
+
+
+# -- bombardment --------------------------------------------------------------------------------------------
+
+
+def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: int = 0) -> bool:
+    """One bombardment of one target type by ships or aircraft; whether it did anything that lasts.
+
+    An attack of strength 0 is not rolled. [BR-11-01, BR-11-11, BR-11-12, BR-1-05]
+    """
+    if strength <= 0:
+        return False
+    what = f"bombardment of {WORDS[target]} of {the(play.label(hex))}, strength {strength}"
+    (die,) = play.roll(1, what)
+    if target in (FORT, GROUND):
+        return _garrison(play, hex, target, strength, shift, die)
+    found = play.tables.bombardment.installation(strength, shift, die)
+    if target == BATTERY:
+        bombarding.hit_battery(play, hex, found)
+    elif target == PORT:
+        _port(play, hex, found)
+    elif target == AIRFIELD:
+        play.state.airfields = _hit(play, play.state.airfields, hex, found, WORDS[target])
+    else:
+        play.sea.seaplanes = _hit(play, play.sea.seaplanes, hex, found, WORDS[target])
+    return found.startswith("D")
+
+
+def _hit(play: Campaign, ladder: dict[int, int], hex: int, found: str, what: str) -> dict[int, int]:
+    """Damage adds up to D4. [BR-11-04]"""
+    before = ladder.get(hex, 0)
+    after = rung(before, found)
+    if after != before:
+        play.note(f"{what} of {the(play.label(hex))} now has damage {RUNGS[after]}")
+    return {**ladder, hex: after}
+
+
+def _port(play: Campaign, hex: int, found: str) -> None:
+    """A port; a supply base in the hex takes the same level. [BR-11-03]
+
+    A seaplane base in it is hit only if it was named.
+    """
+    play.sea.ports = _hit(play, play.sea.ports, hex, found, WORDS[PORT])
+    if play.tables.bases[hex].supply_base and found:
+        play.note(f"the supply base of {the(play.label(hex))} takes the same damage")
+
+
+def _garrison(play: Campaign, hex: int, target: str, strength: int, shift: int, die: int) -> bool:
+    """Ground units with the shift of their intact fort, or the fort alone. [BR-11-06, BR-11-10, BR-11-11]"""
+    side = play.state.control[hex]
+    intact = forts.intact(play, hex, side)
+    if target == GROUND:
+        shift += bombarding.fort_shift(play, intact)
+    result = play.tables.bombardment.ground(strength, shift, die)
+    levels = bombarding.halved(result.damage, intact)
+    if target == GROUND:
+        bombarding.shake(play, hex, side, result.check, result.step)
+    if levels and hex in play.state.forts:
+        forts.damage(play, hex, min(levels, intact))
+        play.note(f"the fort of {the(play.label(hex))} is damaged")
+    return result.damage > 0
+
+
+def grounded(play: Campaign, air: int, away: Mapping[int, int]) -> int:
+    """APs of a unit that are on the ground: all but CAP and missions that are airborne. [BR-11-15]"""
+    return max(play.state.points[air] - away.get(air, 0), 0)
+
+
+def on_the_ground(
+    play: Campaign, hex: int, away: Mapping[int, int], kinds: tuple[bool, ...] = (False, True)
+) -> dict[str, list[int]]:
+    """Units with APs on the ground by block; ``kinds`` says whether land planes and seaplanes count.
+
+    [BR-11-02, BR-11-15, WPB-AIR-29]
+    """
+    blocks: dict[str, list[int]] = {}
+    for air in play.air_at(play.label(hex)):
+        if grounded(play, air, away) and wings.type_of(play, air).has(wings.SEAPLANE) in kinds:
+            blocks.setdefault(wings.unit(play, air).block, []).append(air)
+    return dict(sorted(blocks.items()))
+
+
+def destroyed(play: Campaign, strength: int, shift: int, dice: int) -> int:
+    """The percentage of the APs of a block that a bombardment destroys on the ground. [BR-11-02]"""
+    table = play.tables.bombardment
+    rows = [int(row) for row in table.air_points]
+    at = shifted(column(table.columns, strength), shift, len(table.columns))
+    return table.air_points[str(clamped(dice, min(rows), max(rows)))][at]
+
+
+def burn(play: Campaign, units: list[int], percent: int, away: Mapping[int, int]) -> None:
+    """A percentage of the APs of a block is lost on the ground, to the nearest. [BR-11-02]"""
+    lost = nearest(sum(grounded(play, air, away) for air in units) * percent / 100)
+    for air in units:
+        take = min(lost, grounded(play, air, away))
+        lose_aboard(play, air, take, away)
+        lost -= take
+
+
+def recon_report(play: Campaign, hex: int) -> str:
+    """What a successful reconnaissance tells. [BR-15-03]"""
+    base, side = play.tables.bases[hex], play.state.control[hex]
+    parts = [
+        f"airfield {base.airfield}{_worn(play.state.airfields.get(hex, 0))}",
+        f"{base.port or 'no'} port{_worn(play.sea.ports.get(hex, 0))}",
+    ]
+    fort, battery = play.state.forts.get(hex), play.state.batteries.get(hex)
+    parts += [f"fort {fort[1] - fort[3]}"] if fort else []
+    parts += [f"battery {battery[0] - battery[1]}"] if battery else []
+    parts.append(f"{len(play.at(hex, side))} ground units")
+    classes: dict[str, int] = {}
+    for air in play.air_at(play.label(hex)):
+        kind = wings.type_of(play, air).class_
+        classes[kind] = classes.get(kind, 0) + play.state.points[air]
+    parts += [
+        f"about {5 * nearest(count / 5)} APs of class {kind}" for kind, count in sorted(classes.items())
+    ]
+    types = sorted({play.tables.ships[ship].type for ship in ships_in(play, hex, side)})
+    parts.append(f"ships in port: {' '.join(types) or 'none'}")
+    return ", ".join(parts)
+
+
+def _worn(damage: int) -> str:
+    return f" ({RUNGS[damage]})" if damage else ""
+
+
+def ships_in(play: Campaign, hex: int, side: int) -> list[int]:
+    """The ships of a side in a port: of task forces that are in port, and others. [WPA-PRT-05]"""
+    found = list(play.sea.harbour.get(hex, ()))
+    for label in play.forces_at(hex, side):
+        found += play.force(label).ships if play.in_port(label) else ()
+    return sorted(ship for ship in found if not play.sunk(ship))

@@ -1,0 +1,195 @@
+"""What may be plotted: missions, targets, approaches, ranges. [5, 13.6, SC-S2-10]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.air import wings
+from flagplot.games.war_in_the_pacific.air.bases import targets
+from flagplot.games.war_in_the_pacific.air.frames import (
+    RECON,
+    SHIPS,
+    STRAFE,
+    STRIKE_B,
+    STRIKE_N,
+    Group,
+    Line,
+)
+from flagplot.games.war_in_the_pacific.air.strengths import DIVE, HIGH, LOW, MEDIUM
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import JAPAN, enemy
+from flagplot.games.war_in_the_pacific.units import AirType
+
+LEAST_SEARCHER = 2  # Anti-ship strength of an S type that strikes at ships [see the table of 5]
+OVER_LAND = {"D": (DIVE,), "FB": (DIVE,), "T": (MEDIUM,), "B": (MEDIUM, HIGH), "S": (MEDIUM,)}
+NIGHT_TORPEDOES = ("G3M", "G4M", "P1Y", "Ki-67")  # that strike at ships by night... [see BR-5-16]
+NIGHT_TORPEDOES_FROM = (43, 1)  # ...from this year and cycle on
+
+
+def approaches(kind: AirType, mission: str) -> tuple[str, ...]:
+    """How a type may attack on a mission; empty if it cannot fly it. [BR-5-17, BR-5-19, BR-5-09]"""
+    if mission == STRAFE:
+        return (LOW,) if kind.class_ in ("F", "FB") else ()
+    if mission == RECON:
+        return (MEDIUM,) if kind.class_ in ("S", "B", "D") or kind.has("recon") else ()
+    if mission == STRIKE_B:
+        return OVER_LAND.get(kind.class_, ()) if kind.bombardment else ()
+    if not kind.anti_ship or (kind.class_ == "S" and kind.anti_ship < LEAST_SEARCHER):
+        return ()
+    if kind.class_ == "T":
+        return (LOW,)
+    level = OVER_LAND.get(kind.class_, ())
+    return (LOW, *level) if kind.has(wings.TORPEDO) else level
+
+
+def flies_by_night(play: Campaign, kind: AirType, mission: str) -> bool:
+    """Whether a type strikes by night: level bombers; at ships only Japanese torpedo bombers from 1/43.
+
+    [BR-5-16]
+    """
+    _, cycle, year = play.tables.card.first
+    if mission == STRIKE_N:
+        return kind.key in NIGHT_TORPEDOES and (year, cycle) >= NIGHT_TORPEDOES_FROM
+    return kind.class_ == "B"
+
+
+def start(play: Campaign, line: Line) -> int:
+    """From where the range of a line is measured. [BR-4-09, BR-4-20]"""
+    return play.base_hex(line.staging or line.base)
+
+
+def target_hex(play: Campaign, line: Line) -> int:
+    """Where the target of a line is; task forces do not move in Air Phases. [BR-4-20]"""
+    return play.base_hex(line.target)
+
+
+def extended(play: Campaign, line: Line, air: int) -> bool:
+    """Whether a unit flies at extended range on a line. [BR-4-20]"""
+    return wings.reach(play, air, start(play, line), target_hex(play, line)) == "extended"
+
+
+def able(play: Campaign, lines: tuple[Line, ...], line: Line, air: int) -> int:
+    """APs of a unit that could join the bombers of a line, by its type, range, base and the night."""
+    kind = wings.type_of(play, air)
+    if not approaches(kind, line.mission) or play.air_base(air) != line.base:
+        return 0
+    if line.night and not flies_by_night(play, kind, line.mission):
+        return 0
+    found = wings.reach(play, air, start(play, line), target_hex(play, line))
+    if not found or (line.mission in (STRAFE, RECON) and found == "extended"):
+        return 0
+    return wings.can_launch(play, (*lines, line), air)
+
+
+def able_escort(play: Campaign, lines: tuple[Line, ...], line: Line, air: int) -> int:
+    """APs of a unit that could escort a strike; at extended range too. [BR-5-02, BR-4-20]"""
+    if not wings.fighter(play, air) or play.air_base(air) != line.base or line.mission == STRAFE:
+        return 0
+    if line.night and not wings.type_of(play, air).has(wings.NIGHT):
+        return 0
+    if not wings.reach(play, air, start(play, line), target_hex(play, line)):
+        return 0
+    return wings.can_launch(play, (*lines, line), air)
+
+
+def docked(play: Campaign, base: str) -> bool:
+    """Whether a base is a task force in port, from which only cover is flown. [WPB-NV2-20]"""
+    return base in play.sea.forces and play.in_port(base)
+
+
+def contacts(play: Campaign, side: int) -> list[str]:
+    """The enemy task forces that may be struck at: those located, at sea. [BR-13-06, BR-5-09]"""
+    return [
+        label
+        for label in play.forces_of(enemy(side))
+        if play.located(label) and play.force(label).marker and not play.in_port(label)
+    ]
+
+
+def ports(play: Campaign, side: int) -> list[str]:
+    """Enemy ports within reconnaissance range of any base: their ships need not be located. [BR-13-06]"""
+    ranges = {base: wings.scouting_range(play, base) for base in play.air_bases(side)}
+    return [
+        play.chart.label(hex)
+        for hex, base in play.tables.bases.items()
+        if base.port
+        and play.state.control.get(hex) == enemy(side)
+        and any(play.chart.air_cost(play.base_hex(one), hex) <= far for one, far in ranges.items())
+    ]
+
+
+def strikes(play: Campaign, lines: tuple[Line, ...], side: int) -> list[Line]:
+    """Every strike that could be opened with at least one bomber. [BR-5-01, BR-5-18]"""
+    found: list[Line] = []
+    enemy_bases = [hex for hex in play.tables.bases if play.state.control.get(hex) == enemy(side)]
+    for base in play.air_bases(side):
+        if docked(play, base):
+            continue
+        drafts = [
+            Line(side=side, base=base, mission=STRIKE_N, target=label) for label in contacts(play, side)
+        ]
+        drafts += [
+            Line(side=side, base=base, mission=STRIKE_N, target=label, what=SHIPS)
+            for label in ports(play, side)
+        ]
+        for hex in enemy_bases:
+            label = play.chart.label(hex)
+            drafts += [
+                Line(side=side, base=base, mission=STRIKE_B, target=label, what=what)
+                for what in targets(play, hex)
+            ]
+            drafts.append(Line(side=side, base=base, mission=STRAFE, target=label))
+        units = play.air_at(base)
+        found += [draft for draft in drafts if any(able(play, lines, draft, air) for air in units)]
+    return found
+
+
+def named(play: Campaign, line: Line) -> str:
+    """The target as the plotting side calls it: a contact, or a hex."""
+    return play.contact(line.target) if line.target in play.sea.forces else line.target
+
+
+# -- Midway first -------------------------------------------------------------------------------------------
+
+
+def opening(play: Campaign) -> tuple[int, int] | None:
+    """Bombers and escorts that must strike the objective in this Air Phase; None when Japan is free.
+
+    Half of the D and T APs (rounded down) and a quarter of the fighters, in the first Air Phase in which the
+    force is within normal range for those APs. [SC-S2-10]
+    """
+    card = play.sea_card.opening
+    if play.sea.opened or card.force not in play.sea.forces:
+        return None
+    units = play.air_at(card.force)
+    bombers = [air for air in units if wings.type_of(play, air).class_ in ("D", "T")]
+    cost = play.chart.air_cost(play.force(card.force).hex, play.hex(card.target))
+    if not bombers or any(cost > wings.type_of(play, air).range_normal for air in bombers):
+        return None
+    if play.state.control.get(play.hex(card.target)) == JAPAN:
+        return None
+    fighters = sum(wings.idle(play, air) for air in units if wings.fighter(play, air))
+    return sum(wings.idle(play, air) for air in bombers) // 2, fighters // 4
+
+
+def opened(play: Campaign, lines: tuple[Line, ...]) -> tuple[int, int]:
+    """Bombers and escorts that are plotted against the airfield of the objective. [SC-S2-10]"""
+    card = play.sea_card.opening
+    found = [
+        line
+        for line in lines
+        if (line.base, line.mission, line.target, line.what)
+        == (card.force, STRIKE_B, card.target, "airfield")
+    ]
+    bombers = sum(
+        count
+        for line in found
+        for air, count, _ in line.bombers
+        if wings.type_of(play, air).class_ in ("D", "T")
+    )
+    return bombers, sum(wings.counted(line.escorts) for line in found)
+
+
+def merged(groups: tuple[Group, ...], more: Group) -> tuple[Group, ...]:
+    """Groups with one more; APs of one unit and approach are one group."""
+    count = more[1] + sum(one[1] for one in groups if (one[0], one[2]) == (more[0], more[2]))
+    rest = [one for one in groups if (one[0], one[2]) != (more[0], more[2])]
+    return tuple(sorted((*rest, (more[0], count, more[2]))))

@@ -1,0 +1,409 @@
+"""The Air Plot Segment: both sides write their missions in secret. [3.2, 5]"""
+
+from __future__ import annotations
+
+import msgspec
+
+from flagplot.games.war_in_the_pacific.air import missions, wings
+from flagplot.games.war_in_the_pacific.air.bases import WORDS
+from flagplot.games.war_in_the_pacific.air.frames import (
+    COVER,
+    NCOVER,
+    RECON,
+    SHIPS,
+    STRAFE,
+    STRIKE_B,
+    STRIKE_N,
+    STRIKES,
+    TRANSFER,
+    AirPhase,
+    Line,
+    Plot,
+    Plots,
+)
+from flagplot.games.war_in_the_pacific.air.strengths import BANDS
+from flagplot.games.war_in_the_pacific.air.transfers import (
+    SHORT,
+    landing_places,
+    place_named,
+    transferable,
+    why_no_transfer,
+)
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import counted, the
+
+OPENERS = {"naval-strike": STRIKE_N, "air-strike": STRIKE_B, "strafe": STRAFE}
+_VERBS = {mission: verb for verb, mission in OPENERS.items()}
+
+
+def opener(play: Campaign, line: Line) -> Action:
+    """The answer that opens a strike."""
+    words = [line.base, missions.named(play, line)]
+    if line.mission == STRIKE_B:
+        words.append(line.what)
+    return act(_VERBS[line.mission], *words)
+
+
+class PlotStep(Step[Campaign, Plot]):
+    """A side plots; who has no line is uncommitted: fighters fly CAP, others search. [BR-3-09, BR-3-26]"""
+
+    def seats(self, play: Campaign, frame: Plot) -> tuple[str, ...]:
+        """The side."""
+        return (SEATS[frame.side],)
+
+    def prompt(self, play: Campaign, frame: Plot, seat: str) -> str:
+        """The question."""
+        draft = frame.draft
+        if draft is not None:
+            what = WORDS.get(draft.what, "aircraft on the ground" if draft.mission == STRAFE else "ships")
+            sent = counted(wings.counted(draft.bombers), "air point")
+            guards = counted(wings.counted(draft.escorts), "escort")
+            where = the(missions.named(play, draft))
+            return f"A strike from {the(draft.base)} on {what} of {where}: {sent}, {guards} so far."
+        need = missions.opening(play) if frame.side == 0 else None
+        if need is not None:
+            return (
+                f"Plot your air missions. At least {counted(need[0], 'air point')} with {need[1]} escorts "
+                f"must strike the airfield of {the(play.sea_card.opening.target)} first."
+            )
+        return f"Plot your air missions, or done: {counted(len(frame.lines), 'line')} so far."
+
+    # -- what may be written ---------------------------------------------------------------------------
+
+    def legal(self, play: Campaign, frame: Plot, seat: str) -> list[Action]:
+        """Lines to open or to write at once; or how the open one goes on."""
+        if frame.draft is not None:
+            return draft_answers(play, frame.lines, frame.draft)
+        lines = frame.lines
+        found = [opener(play, line) for line in missions.strikes(play, lines, frame.side)]
+        for base in play.air_bases(frame.side):
+            for air in play.air_at(base):
+                found += self._single(play, lines, base, air)
+        found += [act("scrub", number + 1) for number in range(len(lines))]
+        return [*found, act("done")] if self._unmet(play, frame) is None else found
+
+    def _single(self, play: Campaign, lines: tuple[Line, ...], base: str, air: int) -> list[Action]:
+        """Cover, reconnaissance and transfers of one unit."""
+        id, most, found = wings.unit(play, air).id, wings.can_launch(play, lines, air), []
+        if wings.fighter(play, air):
+            found += [
+                act("cover", id, count, place)
+                for place in covered(play, lines, air)
+                for count in range(1, cover_limit(play, lines, base, air) + 1)
+            ]
+        if missions.approaches(wings.type_of(play, air), RECON) and not missions.docked(play, base):
+            found += [
+                act("recon", id, count, place) for place in scouted(play, air) for count in range(1, most + 1)
+            ]
+        for place in landing_places(play, air, wings.side_of(play, air)):
+            found += [
+                act("rebase", id, count, play.label(place))
+                for count in range(1, transferable(play, lines, air, place) + 1)
+            ]
+        return found
+
+    def _unmet(self, play: Campaign, frame: Plot) -> tuple[int, int] | None:
+        """What the strike that must come first still lacks. [SC-S2-10]"""
+        need = missions.opening(play) if frame.side == 0 else None
+        if need is None:
+            return None
+        has = missions.opened(play, frame.lines)
+        return None if has[0] >= need[0] and has[1] >= need[1] else need
+
+    # -- writing ---------------------------------------------------------------------------------------
+
+    def do(self, play: Campaign, frame: Plot, seat: str, action: Action) -> None:
+        """Write, scrub or hand in."""
+        if frame.draft is not None:
+            frame.draft = drafted(play, frame.draft, action)
+            if action.verb == "launch":
+                frame.lines, frame.draft = (*frame.lines, frame.draft), None
+            elif action.verb == "cancel":
+                frame.draft = None
+            return
+        if action.verb == "done":
+            play.frames.pop()
+            lanes = play.state.frames[-1]
+            assert isinstance(lanes, Plots)
+            lanes.lines = tuple(sorted((*lanes.lines, *frame.lines), key=lambda line: line.side))
+        elif action.verb == "scrub":
+            at = int(action.args[0]) - 1
+            frame.lines = frame.lines[:at] + frame.lines[at + 1 :]
+        elif action.verb in OPENERS:
+            frame.draft = opened(play, frame.side, action)
+        else:
+            frame.lines = (*frame.lines, written(play, frame.side, action))
+
+    # -- refusals --------------------------------------------------------------------------------------
+
+    def why_not(self, play: Campaign, frame: Plot, seat: str, action: Action) -> Refusal | None:
+        """Range, location, approach, other missions."""
+        if frame.draft is not None:
+            return why_not_drafted(play, frame.lines, frame.draft, action)
+        if action.verb == "done":
+            bombers, escorts = self._unmet(play, frame) or (0, 0)
+            text = f"at least {counted(bombers, 'air point')} with {escorts} escorts must strike first"
+            return illegal("SC-S2-10", text)
+        if action.verb in OPENERS:
+            return why_not_opened(play, frame.side, action)
+        if action.verb in ("cover", "recon", "rebase"):
+            return why_not_single(play, frame, action)
+        return None
+
+
+# -- drafts, which special strikes write too ----------------------------------------------------------------
+
+
+def opened(play: Campaign, side: int, action: Action) -> Line:
+    """A strike that is opened."""
+    mission, base, target = OPENERS[action.verb], str(action.args[0]), str(action.args[1])
+    label = play.by_contact(target)
+    what = str(action.args[2]) if mission == STRIKE_B else "" if label else SHIPS
+    return Line(
+        side=side, base=base, mission=mission, target=label or target,
+        what=what if mission != STRAFE else "",
+    )  # fmt: skip
+
+
+def draft_answers(play: Campaign, lines: tuple[Line, ...], draft: Line) -> list[Action]:
+    """APs to send, escorts, where to stage and land; launch when a bomber flies. [BR-5-18]"""
+    found = []
+    for air in play.air_at(draft.base):
+        id, kind = wings.unit(play, air).id, wings.type_of(play, air)
+        most = missions.able(play, lines, draft, air)
+        for approach in missions.approaches(kind, draft.mission) if most else ():
+            found += [act("send", id, count, approach) for count in range(1, most + 1)]
+        most = missions.able_escort(play, lines, draft, air)
+        found += [act("guard", id, count, band) for band in BANDS for count in range(1, most + 1)]
+    if not draft.bombers and not draft.escorts:
+        if draft.mission in STRIKES and not draft.night and draft.base not in play.sea.forces:
+            found.append(act("night"))
+        found += [act("stage", base) for base in stages(play, draft)]
+    if draft.bombers:
+        found += [act("land-at", base) for base in other_bases(play, draft)]
+        if joinable(lines, draft) and not draft.joint:
+            found.append(act("joint"))
+        found.append(act("launch"))
+    return [*found, act("cancel")]
+
+
+def drafted(play: Campaign, draft: Line, action: Action) -> Line:
+    """The line after an answer."""
+    change = msgspec.structs.replace
+    match action.verb:
+        case "send" | "guard":
+            air = play.tables.air_number[str(action.args[0])]
+            group = (air, int(action.args[1]), str(action.args[2]))
+            if action.verb == "send":
+                return change(draft, bombers=missions.merged(draft.bombers, group))
+            return change(draft, escorts=missions.merged(draft.escorts, group))
+        case "night":
+            return change(draft, night=True)
+        case "stage":
+            return change(draft, staging=str(action.args[0]))
+        case "land-at":
+            return change(draft, back=str(action.args[0]))
+        case "joint":
+            return change(draft, joint=True)
+        case _:
+            return draft
+
+
+def stages(play: Campaign, draft: Line) -> list[str]:
+    """Undamaged friendly airfields with room at which a strike may land on its way. [BR-4-09]"""
+    if draft.staging or draft.base in play.sea.forces:
+        return []
+    return [
+        play.label(hex)
+        for hex, base in play.tables.bases.items()
+        if base.airfield
+        and play.state.control.get(hex) == draft.side
+        and not play.state.airfields.get(hex, 0)
+        and play.label(hex) != draft.base
+        and any(
+            wings.fits(play, air, hex)
+            and play.chart.air_cost(play.base_hex(draft.base), hex) <= wings.type_of(play, air).range_transfer
+            for air in play.air_at(draft.base)
+        )
+    ]
+
+
+def other_bases(play: Campaign, draft: Line) -> list[str]:
+    """Friendly airfields with room within range, where all APs of a strike may land. [BR-4-08]"""
+    count, end = wings.counted(draft.bombers) + wings.counted(draft.escorts), missions.target_hex(play, draft)
+    return [
+        play.label(hex)
+        for hex, base in play.tables.bases.items()
+        if base.airfield
+        and play.state.control.get(hex) == draft.side
+        and play.label(hex) not in (draft.base, draft.back)
+        and all(
+            play.chart.air_cost(end, hex) <= wings.type_of(play, air).range_extended
+            and wings.fits(play, air, hex) >= count
+            for air, _, _ in (*draft.bombers, *draft.escorts)
+        )
+    ]
+
+
+def joinable(lines: tuple[Line, ...], draft: Line) -> bool:
+    """Whether another base strikes at the same target, so that both may combine. [BR-5-12]"""
+    return any(
+        (line.mission, line.target, line.what) == (draft.mission, draft.target, draft.what)
+        and line.base != draft.base
+        for line in lines
+    )
+
+
+def written(play: Campaign, side: int, action: Action) -> Line:
+    """A line that is written with one answer: cover, reconnaissance, transfer."""
+    air, count, place = play.tables.air_number[str(action.args[0])], int(action.args[1]), str(action.args[2])
+    mission = {"recon": RECON, "rebase": TRANSFER}.get(action.verb) or (
+        NCOVER if place in play.sea.forces else COVER
+    )
+    approach = "medium" if mission == RECON else ""
+    return Line(
+        side=side, base=play.air_base(air), mission=mission, target=place, bombers=((air, count, approach),)
+    )
+
+
+def covered(play: Campaign, lines: tuple[Line, ...], air: int) -> list[str]:
+    """Friendly hexes and forces a fighter may cover: in normal range, not its own. [BR-5-04, BR-5-06]"""
+    side, base = wings.side_of(play, air), play.air_base(air)
+    start, far = play.base_hex(base), wings.type_of(play, air).range_normal
+    forces = [
+        label
+        for label in play.forces_of(side)
+        if label != base and play.chart.air_cost(start, play.force(label).hex) <= far
+    ]
+    hexes = [
+        play.label(hex)
+        for hex in play.tables.bases
+        if play.state.control.get(hex) == side and hex != start and play.chart.air_cost(start, hex) <= far
+    ]
+    return [*forces, *hexes]
+
+
+def cover_limit(play: Campaign, lines: tuple[Line, ...], base: str, air: int) -> int:
+    """Fighters that may cover; of carriers in port as many as the airfield has room for. [WPB-NV2-20]"""
+    most = wings.can_launch(play, lines, air)
+    if not missions.docked(play, base):
+        return most
+    used = sum(wings.counted(line.bombers) for line in lines if line.base == base)
+    return min(most, wings.spare_field(play, play.base_hex(base)) - used)
+
+
+def scouted(play: Campaign, air: int) -> list[str]:
+    """Enemy bases within normal range. [BR-15-01]"""
+    side, start = wings.side_of(play, air), play.base_hex(play.air_base(air))
+    far = wings.type_of(play, air).range_normal
+    return [
+        play.label(hex)
+        for hex in play.tables.bases
+        if play.state.control.get(hex) == enemy(side) and play.chart.air_cost(start, hex) <= far
+    ]
+
+
+# -- why not ------------------------------------------------------------------------------------------------
+
+
+def why_not_opened(play: Campaign, side: int, action: Action) -> Refusal | None:
+    """The base, the target, or the range."""
+    base, target = str(action.args[0]), str(action.args[1])
+    if base not in play.air_bases(side):
+        return illegal("BR-5-01", f"no air points of yours are at {the(base)}", base)
+    if missions.docked(play, base):
+        return illegal("WPB-NV2-20", f"carriers in port fly cover and CAP only: {the(base)}", base)
+    label = play.by_contact(target)
+    if action.verb == "naval-strike":
+        if label and label not in missions.contacts(play, side):
+            return illegal("BR-13-06", f"{the(target)} is not located", target)
+        if not label and target not in missions.ports(play, side):
+            return illegal("BR-13-06", f"{the(target)} is no located force and no port in reach", target)
+    elif play.chart.grid.number.get(target) not in play.tables.bases:
+        return illegal("BR-5-07", f"there is no enemy base in {the(target)}", target)
+    return illegal("BR-4-20", f"nobody who could attack {the(target)} from {the(base)} is in range", target)
+
+
+def why_not_drafted(play: Campaign, lines: tuple[Line, ...], draft: Line, action: Action) -> Refusal | None:
+    """The APs, their approach, range or number."""
+    if action.verb == "night":
+        return illegal("BR-3-23", "carriers launch nothing by night", draft.base)
+    if action.verb == "launch":
+        return illegal("BR-5-18", "at least one bomber must fly", draft.base)
+    if action.verb == "stage":
+        return illegal("BR-4-09", "a strike stages at an undamaged airfield with room", str(action.args[0]))
+    if action.verb == "land-at":
+        return illegal("BR-4-08", "there is no room within its range", str(action.args[0]))
+    if action.verb == "joint":
+        return illegal("BR-5-12", "no strike of another base has this target", draft.base)
+    if action.verb not in ("send", "guard"):
+        return None
+    id = str(action.args[0])
+    air = play.tables.air_number[id]
+    kind = wings.type_of(play, air)
+    if play.air_base(air) != draft.base:
+        return illegal("BR-5-01", f"{the(id)} are not at {the(draft.base)}", id)
+    approach = str(action.args[2]) if len(action.args) > 2 else ""
+    if action.verb == "guard" and (not wings.fighter(play, air) or approach not in BANDS):
+        return illegal("BR-5-02", f"only fighters escort, in a band: {the(id)}", id)
+    if action.verb == "send" and approach not in missions.approaches(kind, draft.mission):
+        return illegal("BR-5-19", f"{the(id)} cannot attack that way", id)
+    if draft.night and not (
+        missions.flies_by_night(play, kind, draft.mission) if action.verb == "send" else kind.has("night")
+    ):
+        return illegal("BR-5-16", f"{the(id)} do not fly by night", id)
+    if not wings.reach(play, air, missions.start(play, draft), missions.target_hex(play, draft)):
+        return illegal("BR-4-20", f"the target is out of range of {the(id)}", id)
+    return _too_many(play, lines, draft, air, id)
+
+
+def _too_many(play: Campaign, lines: tuple[Line, ...], draft: Line, air: int, id: str) -> Refusal:
+    """Why so many APs cannot fly: they have missions, or their base cannot launch them."""
+    left = wings.idle(play, air) - wings.plotted((*lines, draft), air)
+    if wings.can_launch(play, (*lines, draft), air) < left:
+        ship = play.sea.based[air] >= 30_000
+        return illegal("BR-9-03" if ship else "BR-4-05", f"the base of {the(id)} cannot launch so many", id)
+    return illegal("BR-5-01", f"{the(id)} have {counted(max(left, 0), 'air point')} without a mission", id)
+
+
+def why_not_single(play: Campaign, frame: Plot, action: Action) -> Refusal | None:
+    """Cover, reconnaissance or a transfer that is not possible."""
+    id, place = str(action.args[0]), str(action.args[2])
+    air = play.tables.air_number[id]
+    if wings.side_of(play, air) != frame.side or not play.state.points[air]:
+        return illegal("BR-5-01", f"{the(id)} are not yours to send", id)
+    if action.verb == "rebase":
+        where = place_named(play, place)
+        return why_no_transfer(play, frame.lines, air, where) if where != SHORT else None
+    if action.verb == "cover":
+        if not wings.fighter(play, air):
+            return illegal("BR-5-04", f"only fighters fly cover: {the(id)}", id)
+        if place not in covered(play, frame.lines, air):
+            rule = "BR-5-06" if place in play.sea.forces else "BR-5-04"
+            return illegal(rule, f"{the(place)} is not a friendly place within normal range", place)
+        if missions.docked(play, play.air_base(air)):
+            return illegal("WPB-NV2-20", "the airfield of the port has no room for more", id)
+    elif place not in scouted(play, air) or not missions.approaches(wings.type_of(play, air), RECON):
+        return illegal("BR-15-01", f"{the(id)} cannot reconnoitre {the(place)}", place)
+    left = wings.idle(play, air) - wings.plotted(frame.lines, air)
+    return illegal("BR-5-01", f"{the(id)} have {counted(max(left, 0), 'air point')} without a mission", id)
+
+
+class PlotsStep(Step[Campaign, Plots]):
+    """All is plotted: APs with a mission are committed. [BR-5-01, BR-3-09]"""
+
+    def run(self, play: Campaign, frame: Plots) -> None:
+        """The plots are handed in."""
+        play.pop()
+        phase = play.state.frames[-1]
+        assert isinstance(phase, AirPhase)
+        phase.lines = frame.lines
+        for line in frame.lines:
+            for air, count, _ in (*line.bombers, *line.escorts):
+                if line.mission != TRANSFER:
+                    play.state.flown[air] = play.state.flown[air] + count
+        play.note("all air missions are plotted")

@@ -1,0 +1,420 @@
+"""One strike from take-off to landing. [10.10, 11.13]"""
+
+from __future__ import annotations
+
+import msgspec
+
+from flagplot.games.war_in_the_pacific.air import bases, dogfights, hits, waves, wings
+from flagplot.games.war_in_the_pacific.air.casualties import BOMBERS, phase_of
+from flagplot.games.war_in_the_pacific.air.charts import chart
+from flagplot.games.war_in_the_pacific.air.frames import (
+    COVER,
+    NCOVER,
+    RECON,
+    SHIPS,
+    STRAFE,
+    STRIKE_B,
+    STRIKE_N,
+    AirPhase,
+    Casualties,
+    Divert,
+    Group,
+    Line,
+    Raid,
+    RaidStage,
+)
+from flagplot.games.war_in_the_pacific.air.missions import extended, merged, target_hex
+from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, HIGH, LOW, air_combat, striking
+from flagplot.games.war_in_the_pacific.air.transfers import homeless, place_named
+from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD, BATTERY, FORT, GROUND
+from flagplot.games.war_in_the_pacific.places import OUT, ship_at
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.rounding import half_up
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.script import Script
+from flagplot.kernel.words import the
+
+EMERGENCY_DRM = -2  # [see BR-5-05]
+NIGHT_SHIFT = -2  # of aircraft [see BR-5-16]
+HIGH_SHIFT = -1  # [see BR-11-12]
+SCOUTED = 4  # [see BR-15-01]
+NATURAL = 12  # strafing that also suppresses the field [see BR-5-08]
+FURTHER = -1  # reconnaissance met by CAP
+
+
+# -- take-off -----------------------------------------------------------------------------------------------
+
+
+def begin(line: Line, number: int = -1) -> Raid:
+    """A strike that is about to take off."""
+    return Raid(line=line, number=number, bombers=line.bombers, escorts=line.escorts)
+
+
+def launch(play: Campaign, raid: Raid) -> None:
+    """Who can still take off does, or was airborne already; a strike without a target is void.
+
+    From a base that is suppressed or damaged, or that has struck in this game-turn, the availability roll.
+    [BR-12-03, BR-3-28, BR-4-05, BR-5-15, BR-7-01]
+    """
+    line = raid.line
+    if _void(play, line):
+        _stay_home(play, raid)
+        return
+    raid.hex = target_hex(play, line)
+    raid.bombers = _taking_off(play, raid, raid.bombers)
+    raid.escorts = _taking_off(play, raid, raid.escorts)
+    if not raid.bombers:
+        play.note(f"a strike of {the(SEATS[line.side])} is cancelled", (SEATS[line.side],))
+        play.pop()
+        return
+    if raid.number >= 0 and line.mission != RECON:
+        play.note(f"a strike comes in over {the(_public(play, line))}: {line.total} in the sequence")
+    raid.stage = RaidStage.COVER
+    if unreliable(play, line):
+        points = wings.counted(raid.bombers) + wings.counted(raid.escorts)
+        dice = sum(play.roll(2, f"how many of {points} air points are ready"))
+        missing = points - chart().present(points, dice)
+        if missing:
+            play.push(Casualties(side=line.side, group=BOMBERS, stay=missing))
+
+
+def _public(play: Campaign, line: Line) -> str:
+    return play.contact(line.target) if line.target in play.sea.forces else line.target
+
+
+def _void(play: Campaign, line: Line) -> bool:
+    """Whether a plotted mission has become impossible. [BR-3-28]"""
+    if line.mission == STRIKE_N and line.what != SHIPS:
+        return line.target not in play.sea.forces or play.force(line.target).dummy
+    if line.mission == STRIKE_N:
+        return not bases.ships_in(play, play.base_hex(line.target), enemy(line.side))
+    return play.state.control.get(play.base_hex(line.target)) != enemy(line.side)
+
+
+def _stay_home(play: Campaign, raid: Raid) -> None:
+    """APs of a void mission count as not having acted. [BR-3-28]"""
+    for air, count, _ in (*raid.bombers, *raid.escorts):
+        play.state.flown[air] = max(play.state.flown[air] - count, 0)
+    play.note(f"a mission of {the(SEATS[raid.line.side])} is void", (SEATS[raid.line.side],))
+    play.pop()
+
+
+def _taking_off(play: Campaign, raid: Raid, groups: tuple[Group, ...]) -> tuple[Group, ...]:
+    """The APs whose base can launch them, or that were airborne when it was hit. [BR-12-03, BR-9-03]"""
+    phase = phase_of(play)
+    found: tuple[Group, ...] = ()
+    left: dict[int, int] = {}
+    for air, count, way in groups:
+        place = play.sea.based[air]
+        key = play.label(place)
+        done = phase.closed.get(key) if phase is not None else None
+        if homeless(play, air):
+            if done is None or not hits.got_away(done[0], raid.line.total):
+                continue
+        elif ship_at(place) >= 0 and play.state.damage[ship_at(place)]:
+            room = left.setdefault(place, wings.operates(play, ship_at(place)))
+            count = min(count, room)
+            left[place] = room - count
+        count = min(count, play.state.points[air])
+        if count > 0:
+            found += ((air, count, way),)
+    return found
+
+
+def unreliable(play: Campaign, line: Line) -> bool:
+    """Whether a strike rolls for its availability. [BR-4-05, BR-5-15]"""
+    if play.sea.strikes.get(line.base, 0) > 0:
+        return True
+    if line.base in play.sea.forces:
+        return False
+    hex = play.base_hex(line.base)
+    return any(wings.rung(play, hex, wings.type_of(play, air)) for air, _, _ in line.bombers)
+
+
+def torpedoes(play: Campaign, raid: Raid) -> None:
+    """Land-based torpedo bombers roll once a base and phase; without torpedoes they bomb. [BR-7-02]"""
+    line, phase = raid.line, phase_of(play)
+    if line.mission != STRIKE_N or not any(way == LOW for _, _, way in raid.bombers):
+        return
+    if line.base in play.sea.forces:
+        return
+    hex = play.base_hex(line.base)
+    armed = phase.torpedoes.get(line.base) if phase is not None else None
+    if armed is None:
+        values = chart().torpedoes
+        (die,) = play.roll(1, f"torpedoes at {the(line.base)}")
+        die += values["damaged"] if play.state.airfields.get(hex, 0) else 0
+        die += values["small"] if play.tables.bases[hex].airfield < values["small_below"] else 0
+        armed = die >= values["need"]
+        if phase is not None:
+            phase.torpedoes = {**phase.torpedoes, line.base: armed}
+    if not armed:
+        groups: tuple[Group, ...] = ()
+        for air, count, way in raid.bombers:
+            groups = merged(groups, (air, count, BOMBS if way == LOW else way))
+        raid.bombers = groups
+        play.note(f"there are no torpedoes at {the(line.base)}", (SEATS[line.side],))
+
+
+# -- what protects the target -------------------------------------------------------------------------------
+
+
+def cover(play: Campaign, raid: Raid) -> None:
+    """CAP of the target, and fighters that cover it after their roll. [BR-6-01, BR-5-04, BR-5-06]"""
+    torpedoes(play, raid)
+    raid.stage = RaidStage.EMERGENCY
+    if not raid.bombers:
+        raid.stage = RaidStage.RETURN
+        return
+    line, side, phase = raid.line, enemy(raid.line.side), phase_of(play)
+    hex = raid.hex
+    cap = wings.over(play, line.target, hex, side)
+    if phase is not None and phase.met_total == line.total and raid.number >= 0:
+        cap = _unmet(cap, phase.met)
+    for number, other in enumerate(phase.lines if phase is not None else ()):
+        assert phase is not None
+        if other.side == side and _covers(play, other, line, hex):
+            cap += _arrived(play, phase, number, hex)
+    if line.night:
+        cap = tuple(one for one in cap if wings.type_of(play, one[0]).has(wings.NIGHT))
+    raid.cap, raid.opposed = cap, bool(cap)
+
+
+def _unmet(cap: tuple[Group, ...], met: tuple[Group, ...]) -> tuple[Group, ...]:
+    """Fighters that have not met another strike of the same total. [BR-6-13]"""
+    left = [(air, count - wings.counted(met, air), band) for air, count, band in cap]
+    return tuple(group for group in left if group[1] > 0)
+
+
+def _covers(play: Campaign, other: Line, line: Line, hex: int) -> bool:
+    if other.mission == NCOVER:
+        return other.target == line.target
+    return other.mission == COVER and play.base_hex(other.target) == hex
+
+
+def _arrived(play: Campaign, phase: AirPhase, number: int, hex: int) -> tuple[Group, ...]:
+    """Cover that is there: it rolls the first time, unless a task force is within half its range.
+
+    [BR-5-04, BR-5-06, BR-7-01]
+    """
+    line = phase.lines[number]
+    groups = line.bombers
+    near = line.mission == NCOVER and all(
+        wings.within_half(play, air, play.base_hex(line.base), hex) for air, _, _ in groups
+    )
+    if not line.over and groups:
+        if not near:
+            points = wings.counted(groups)
+            dice = sum(play.roll(2, f"how many of {points} air points cover {the(line.target)}"))
+            here = chart().present(points, dice)
+            kept: tuple[Group, ...] = ()
+            for air, count, way in groups:
+                take = min(count, here)
+                here -= take
+                kept += ((air, take, way),) if take else ()
+            groups = kept
+        fresh = msgspec.structs.replace(line, bombers=groups, over=True)
+        phase.lines = (*phase.lines[:number], fresh, *phase.lines[number + 1 :])
+    return groups
+
+
+class EmergencyStep(Step[Campaign, Raid]):
+    """Fighters near an attacked hex may react once in an Air Phase. [BR-5-05]"""
+
+    def seats(self, play: Campaign, frame: Raid) -> tuple[str, ...]:
+        """The defender, if somebody could react."""
+        return (SEATS[enemy(frame.line.side)],) if reacting(play, frame) else ()
+
+    def run(self, play: Campaign, frame: Raid) -> None:
+        """Nobody can."""
+        frame.stage = RaidStage.BANDS
+
+    def prompt(self, play: Campaign, frame: Raid, seat: str) -> str:
+        """The question."""
+        return f"{the(frame.line.target)} is attacked. Fighters near by may scramble to help, or done."
+
+    def legal(self, play: Campaign, frame: Raid, seat: str) -> list[Action]:
+        """Fighters within half their range."""
+        found = [
+            act("scramble", wings.unit(play, air).id, count)
+            for air, most in reacting(play, frame).items()
+            for count in range(1, most + 1)
+        ]
+        return [*found, act("done")]
+
+    def do(self, play: Campaign, frame: Raid, seat: str, action: Action) -> None:
+        """They take off; how many come in time a roll says. [BR-7-01]"""
+        if action.verb == "done":
+            frame.stage = RaidStage.BANDS
+            return
+        air, count = play.tables.air_number[str(action.args[0])], int(action.args[1])
+        phase = phase_of(play)
+        assert phase is not None
+        phase.reacted = (*phase.reacted, air)
+        play.state.flown[air] = play.state.flown[air] + count
+        dice = sum(play.roll(2, f"how many of {the(str(action.args[0]))} come in time"))
+        here = chart().present(count, dice, EMERGENCY_DRM)
+        if here:
+            frame.cap = merged(frame.cap, (air, here, ""))
+
+    def why_not(self, play: Campaign, frame: Raid, seat: str, action: Action) -> Refusal | None:
+        """Half the normal range, once."""
+        id = str(action.args[0]) if action.args else ""
+        return illegal("BR-5-05", f"{the(id)} cannot react: within half their range, once an Air Phase", id)
+
+
+def reacting(play: Campaign, raid: Raid) -> dict[int, int]:
+    """Fighters without a mission within half their normal range of an attacked hex. [BR-5-05]"""
+    phase, side = phase_of(play), enemy(raid.line.side)
+    if phase is None or raid.line.night:
+        return {}
+    hex = raid.hex
+    here = {air for air, _, _ in raid.cap}
+    found = {}
+    for base in play.air_bases(side):
+        start = play.base_hex(base)
+        if start == hex or (base in play.sea.forces and play.in_port(base)):
+            continue
+        for air, count, _ in wings.on_patrol(play, base):
+            if air not in here and air not in phase.reacted and wings.within_half(play, air, start, hex):
+                found[air] = count
+    return found
+
+
+# -- after the last wave ------------------------------------------------------------------------------------
+
+
+def home(play: Campaign, raid: Raid) -> None:
+    """Attacks on bases are carried out when all waves are through; then everybody lands. [BR-11-13]"""
+    raid.stage = RaidStage.LANDED
+    line = raid.line
+    if not raid.bombers:
+        return
+    if line.mission == STRIKE_B:
+        _bomb(play, raid)
+    elif line.mission == STRAFE:
+        _strafe(play, raid)
+    elif line.mission == RECON:
+        _scout(play, raid)
+
+
+def bombing(play: Campaign, raid: Raid) -> int:
+    """The Bombardment strengths of all that came through. [BR-11-13, BR-4-18]"""
+    return sum(
+        count
+        * striking(
+            wings.type_of(play, air).bombardment,
+            wings.unit(play, air).quality,
+            extended=extended(play, raid.line, air),
+        )
+        for air, count, _ in raid.bombers
+    )
+
+
+def bombing_shift(raid: Raid) -> int:
+    """HIGH 1 column left, night 2. [BR-11-12, BR-5-16]"""
+    high = any(way == HIGH for _, _, way in raid.bombers)
+    return (HIGH_SHIFT if high else 0) + (NIGHT_SHIFT if raid.line.night else 0)
+
+
+def _bomb(play: Campaign, raid: Raid) -> None:
+    """A roll for the installation; of airfields another for each block there. [BR-11-02, BR-11-13]"""
+    hex, what = raid.hex, raid.line.what
+    power, shift = bombing(play, raid), bombing_shift(raid)
+    lasting = bases.bombard_base(play, hex, what, power, shift)
+    if power > 0 and what in (AIRFIELD, bases.SEAPLANES):
+        waves.burning(play, raid, power, shift, water=what == bases.SEAPLANES)
+    hurt = lasting and what in (GROUND, FORT, BATTERY)
+    if hurt and play.label(hex) == play.sea_card.invasion.target:
+        play.sea.battered += 1
+    _close_field(play, raid, hex)
+
+
+def _close_field(play: Campaign, raid: Raid, hex: int) -> None:
+    """An airfield that can no longer launch is noted with the total that did it. [BR-12-03]"""
+    phase, label = phase_of(play), play.label(hex)
+    if phase is not None and label not in phase.closed and play.state.airfields.get(hex, 0) >= wings.D3:
+        phase.closed = {**phase.closed, label: (raid.line.total, hex)}
+
+
+def _strafe(play: Campaign, raid: Raid) -> None:
+    """Fighters strafe aircraft on the ground with half their Air Combat; a 12 suppresses. [BR-5-08]"""
+    hex = raid.hex
+    power = half_up(
+        sum(
+            count * air_combat(wings.type_of(play, air), wings.unit(play, air).quality, LOW)
+            for air, count, _ in raid.bombers
+        )
+    )
+    dice = waves.strafing(play, raid, power)
+    if dice == NATURAL and play.state.airfields.get(hex, 0) == 0:
+        play.state.airfields = {**play.state.airfields, hex: wings.SUPPRESSED}
+        play.note(f"the airfield of {the(play.label(hex))} is suppressed")
+
+
+def _scout(play: Campaign, raid: Raid) -> None:
+    """Reconnaissance after CAP and flak: 4 or more; each further AP adds 1, CAP takes 1 off. [BR-15-01]"""
+    hex, seat = raid.hex, SEATS[raid.line.side]
+    (die,) = play.roll(1, f"reconnaissance of {the(play.label(hex))}")
+    die += wings.counted(raid.bombers) - 1 + (FURTHER if raid.opposed else 0)
+    if die >= SCOUTED:
+        play.note(f"{the(play.label(hex))}: {bases.recon_report(play, hex)}", (seat,))
+    else:
+        play.note(f"nothing is seen of {the(play.label(hex))}", (seat,))
+
+
+def land(play: Campaign, raid: Raid) -> None:
+    """Everybody lands: at home, where it was plotted, or wherever there is room. [BR-4-08, BR-4-13]
+
+    In a Naval Phase the defending fighters land at once, too.
+    """
+    play.pop()
+    line = raid.line
+    for air, count, _ in _survivors(raid):
+        count = min(count, play.state.points[air])
+        place = place_named(play, line.back) if line.back else OUT
+        if count > 0 and line.back and wings.fits(play, air, place) >= count:
+            play.move_air(air, count, place)
+        elif count > 0 and homeless(play, air):
+            play.push(Divert(air=air, points=count, hex=raid.hex))
+    if phase_of(play) is None:
+        for air, count, _ in raid.cap:
+            if play.state.points[air] and homeless(play, air):
+                play.push(Divert(air=air, points=min(count, play.state.points[air]), hex=raid.hex))
+
+
+def _survivors(raid: Raid) -> tuple[Group, ...]:
+    groups: tuple[Group, ...] = ()
+    for air, count, _ in (*raid.bombers, *raid.escorts, *raid.home):
+        groups = merged(groups, (air, count, ""))
+    return groups
+
+
+class RaidStep(Script[Campaign, Raid]):
+    """A strike. [BR-10-10, BR-11-13, BR-6-01]"""
+
+    stages = {
+        RaidStage.LAUNCH: launch,
+        RaidStage.COVER: cover,
+        RaidStage.EMERGENCY: EmergencyStep(),
+        RaidStage.BANDS: dogfights.BandsStep(),
+        RaidStage.HEIGHTS: dogfights.HeightsStep(),
+        RaidStage.BOUNCE: dogfights.fight,
+        RaidStage.ANSWER: dogfights.answer,
+        RaidStage.NEXT_BAND: dogfights.next_band,
+        RaidStage.FREE: dogfights.FreeStep(),
+        RaidStage.JETTISON: dogfights.JettisonStep(),
+        RaidStage.POUNCE: dogfights.pounce,
+        RaidStage.AFTER: dogfights.after,
+        RaidStage.DISPLAY: waves.arrange,
+        RaidStage.WAVES: waves.WavesStep(),
+        RaidStage.ENTRY: waves.EntryStep(),
+        RaidStage.FLAK: waves.flak,
+        RaidStage.TARGETS: waves.TargetsStep(),
+        RaidStage.ATTACK: waves.attack,
+        RaidStage.RETURN: home,
+        RaidStage.LANDED: land,
+    }

@@ -1,0 +1,90 @@
+"""Which step belongs to which frame of an Air Phase; and their verbs."""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.air import frames, panels
+from flagplot.games.war_in_the_pacific.air.casualties import CasualtiesStep
+from flagplot.games.war_in_the_pacific.air.plotting import PlotsStep, PlotStep
+from flagplot.games.war_in_the_pacific.air.raids import RaidStep
+from flagplot.games.war_in_the_pacific.air.sequence import AirPhaseStep
+from flagplot.games.war_in_the_pacific.air.special import SpecialStrikesStep
+from flagplot.games.war_in_the_pacific.air.transfers import DivertStep
+from flagplot.games.war_in_the_pacific.air.waves import ArrangingStep
+from flagplot.games.war_in_the_pacific.flow import Panels
+from flagplot.kernel.flow import Steps
+
+STEPS: Steps = {
+    frames.AirPhase: AirPhaseStep(),
+    frames.Plots: PlotsStep(),
+    frames.Plot: PlotStep(),
+    frames.SpecialStrikes: SpecialStrikesStep(),
+    frames.Raid: RaidStep(),
+    frames.Casualties: CasualtiesStep(),
+    frames.Arranging: ArrangingStep(),
+    frames.Divert: DivertStep(),
+}
+VERBS = {
+    "naval-strike": "naval-strike <base> <contact>",
+    "air-strike": "air-strike <base> <hex> <what>",
+    "strafe": "strafe <base> <hex>",
+    "recon": "recon <air> <n> <hex>",
+    "cover": "cover <air> <n> <base>",
+    "rebase": "rebase <air> <n> <base>",
+    "scrub": "scrub <n>",
+    "guard": "guard <air> <n> <band>",
+    "night": "night",
+    "stage": "stage <base>",
+    "land-at": "land-at <base>",
+    "joint": "joint",
+    "sequence": "sequence <chit> <n> <drm>",
+    "scramble": "scramble <air> <n>",
+    "assign": "assign <air> <n> <band>",
+    "dip": "dip <air> <n> <band>",
+    "climb": "climb <air> <n> <band>",
+    "pick": "pick <air> <n>",
+    "pounce": "pounce <band>",
+    "jettison": "jettison <air> <n>",
+    "post": "post <ship> <slot>",
+    "enter": "enter <n> <ring>",
+    "planes-on-deck": "planes-on-deck <chit>",
+    "target": "target <air> <n> <ship>",
+    "stay": "stay <air>",
+    "divert": "divert <air> <n> <base>",
+    "special": "special <base>",
+}
+BUTTONS = {
+    "naval-strike": "Strike ships",
+    "air-strike": "Strike a base",
+    "strafe": "Strafe",
+    "recon": "Reconnoitre",
+    "cover": "Cover",
+    "rebase": "Transfer",
+    "scrub": "Strike out a line",
+    "guard": "Escort",
+    "night": "By night",
+    "stage": "Stage at",
+    "land-at": "Land at",
+    "joint": "Join the other strike",
+    "sequence": "Play a chit",
+    "scramble": "Scramble",
+    "assign": "Assign",
+    "dip": "Dive a band",
+    "climb": "Climb a band",
+    "pick": "Pick",
+    "pounce": "Attack bombers at",
+    "jettison": "Jettison bombs",
+    "post": "Post",
+    "enter": "Come in by",
+    "planes-on-deck": "Planes on deck",
+    "target": "Attack",
+    "stay": "Stays",
+    "divert": "Land at",
+    "special": "Special strike from",
+}
+PANELS: Panels = {
+    frames.AirPhase: panels.air_phase,
+    frames.Plots: panels.plots,
+    frames.Raid: panels.raid,
+    frames.Arranging: panels.arranging,
+    frames.SpecialStrikes: panels.special,
+}

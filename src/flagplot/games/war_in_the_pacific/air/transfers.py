@@ -1,0 +1,245 @@
+"""Air points that go to other bases: transfers, ferries, landings elsewhere. [4.4, 60.18, 61.5, SC-S2-06]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.air import wings
+from flagplot.games.war_in_the_pacific.air.frames import TRANSFER, Divert, Line
+from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
+from flagplot.games.war_in_the_pacific.units import CARRIERS
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import counted, the
+
+FREE = 2  # APs of a block that transfer from a base in an Air Phase without CPs [see BR-4-07]
+SHORT = -9  # no place at all
+# least capacity of a carrier -> land APs she ferries beside carrier APs and alone, medium bombers likewise
+FERRY = ((5, (4, 8), (2, 2)), (3, (2, 4), (1, 1)))  # [see WPB-NV2-18]
+
+
+def place_named(play: Campaign, name: str) -> int:
+    """The place of a base named by hex or ship; SHORT if there is none."""
+    if name in play.tables.ship_number:
+        return aboard(play.tables.ship_number[name])
+    return play.chart.grid.number.get(name, SHORT)
+
+
+def hex_of(play: Campaign, place: int) -> int:
+    """The hex of a base; OUT if its ship is not on the map."""
+    ship = ship_at(place)
+    return place if ship < 0 else play.ship_hex(ship)
+
+
+def landing_places(play: Campaign, air: int, side: int) -> list[int]:
+    """Friendly bases with any room for a unit, its own excepted."""
+    own = play.sea.based[air]
+    hexes = [hex for hex in play.tables.bases if play.state.control.get(hex) == side]
+    ships = [
+        aboard(ship)
+        for label in play.forces_of(side)
+        for ship in play.force(label).ships
+        if play.tables.ships[ship].air
+    ]
+    return [place for place in (*ships, *hexes) if place != own and welcome(play, air, place)]
+
+
+def welcome(play: Campaign, air: int, place: int) -> int:
+    """APs of a unit that a base takes: as it fits, or as cargo of a carrier in port."""
+    return wings.fits(play, air, place) or ferry_room(play, air, place)
+
+
+# -- ferries ------------------------------------------------------------------------------------------------
+
+
+def ferry_capacity(capacity: int, *, carrier_points: bool, medium: bool) -> int:
+    """Land APs a carrier of an air capacity may ferry. [WPB-NV2-18]"""
+    for least, fighters, bombers in FERRY:
+        if capacity >= least:
+            return (bombers if medium else fighters)[0 if carrier_points else 1]
+    return 0
+
+
+def ferry_room(play: Campaign, air: int, place: int) -> int:
+    """Land APs an Allied carrier in the port of their base may still take as cargo. [WPB-NV2-18]"""
+    ship = ship_at(place)
+    if ship < 0 or play.tables.ships[ship].type not in CARRIERS or wings.carrier_ready(play, air):
+        return 0
+    hex, kind = play.ship_hex(ship), wings.type_of(play, air)
+    label = play.force_of(ship)
+    docked = not label or play.in_port(label)
+    if play.tables.ships[ship].side != SEATS[ALLIED] or hex != play.sea.based[air] or not docked:
+        return 0
+    if kind.engines > 2 or kind.has(wings.SEAPLANE):
+        return 0
+    cargo = wings.ferried(play, ship)
+    own = any(play.state.points[one] for one in play.sea.based.where(place) if one not in cargo)
+    if own and play.tables.ships[ship].nation == "RN":
+        return 0
+    most = ferry_capacity(play.tables.ships[ship].air, carrier_points=own, medium=kind.engines == 2)
+    return max(most - sum(play.state.points[one] for one in cargo), 0)
+
+
+# -- transfers ----------------------------------------------------------------------------------------------
+
+
+def free_of_charge(play: Campaign, air: int, place: int) -> bool:
+    """Whether a transfer is one the scenario allows in any number. [SC-S2-06]"""
+    card = play.sea_card.transfers
+    unit = wings.unit(play, air)
+    return unit.type in card.types and play.air_base(air) == card.from_ and play.label(place) == card.to
+
+
+def transferred(play: Campaign, lines: tuple[Line, ...], air: int) -> int:
+    """APs of a block that transfer from a base already. [BR-4-07]"""
+    block, base = wings.unit(play, air).block, play.air_base(air)
+    return sum(
+        count
+        for line in lines
+        if line.mission == TRANSFER and line.base == base
+        for one, count, _ in line.bombers
+        if wings.unit(play, one).block == block
+        and not free_of_charge(play, one, place_named(play, line.target))
+    )
+
+
+def transferable(play: Campaign, lines: tuple[Line, ...], air: int, place: int) -> int:
+    """APs that may transfer: within range, with room; of a block 2 from a base, as no CPs are used.
+
+    [BR-4-07, SC-S2-06]
+    """
+    base = play.air_base(air)
+    hex = hex_of(play, place)
+    own_rung = wings.D4
+    at = play.sea.based[air]
+    if ship_at(at) < 0:
+        own_rung = wings.rung(play, at, wings.type_of(play, air))
+    elif wings.operates(play, ship_at(at)):
+        own_rung = 0
+    if hex == OUT or own_rung >= wings.D4:
+        return 0
+    if play.chart.air_cost(play.base_hex(base), hex) > wings.type_of(play, air).range_transfer:
+        return 0
+    left = wings.idle(play, air) - wings.plotted(lines, air)
+    coming = sum(
+        wings.counted(line.bombers)
+        for line in lines
+        if line.mission == TRANSFER and place_named(play, line.target) == place
+    )
+    found = min(left, welcome(play, air, place) - coming)
+    if not free_of_charge(play, air, place):
+        found = min(found, FREE - transferred(play, lines, air))
+    return max(found, 0)
+
+
+def why_no_transfer(play: Campaign, lines: tuple[Line, ...], air: int, place: int) -> Refusal:
+    """Range, room, or the number that is free."""
+    id, where = wings.unit(play, air).id, play.label(place)
+    hex = hex_of(play, place)
+    if hex == OUT:
+        return illegal("BR-4-07", f"{the(where)} is not on the map", where)
+    if play.chart.air_cost(play.base_hex(play.air_base(air)), hex) > wings.type_of(play, air).range_transfer:
+        return illegal("BR-4-07", f"{the(where)} is beyond the transfer range of {the(id)}", where)
+    ship = ship_at(place)
+    if ship >= 0 and not wings.carrier_ready(play, air) and not ferry_room(play, air, place):
+        rule = "WPB-ABT-21" if wings.type_of(play, air).has(wings.CARRIER) else "BR-4-14"
+        return illegal(rule, f"{the(id)} cannot go aboard {the(where)}", where)
+    if not welcome(play, air, place):
+        kind = wings.type_of(play, air)
+        rule = "BR-4-15" if kind.has(wings.SEAPLANE) else "BR-4-07"
+        return illegal(rule, f"{the(where)} has no room for {the(id)}", where)
+    return illegal("BR-4-07", f"no more than {FREE} air points of a block transfer without CPs", where)
+
+
+def transfer(play: Campaign, line: Line) -> None:
+    """A transfer at the end of an Air Phase; void where there is no room any more. [BR-3-12, BR-3-28]"""
+    place = place_named(play, line.target)
+    for air, count, _ in line.bombers:
+        count = min(count, play.state.points[air], welcome(play, air, place))
+        if count > 0 and hex_of(play, place) != OUT:
+            play.move_air(air, count, place)
+            what = f"{counted(count, 'air point')} of {the(wings.unit(play, air).id)}"
+            play.note(f"{what} transfer to {the(play.label(place))}", (SEATS[line.side],))
+
+
+# -- landing elsewhere --------------------------------------------------------------------------------------
+
+
+def homeless(play: Campaign, air: int) -> bool:
+    """Whether airborne APs of a unit cannot land at their base. [BR-4-13, BR-9-03]
+
+    A carrier that is sunk, D2 or worse; an airfield that is captured or D3 or worse.
+    """
+    place = play.sea.based[air]
+    ship = ship_at(place)
+    if ship >= 0:
+        return play.sunk(ship) or not wings.operates(play, ship)
+    if play.state.control.get(place) != wings.side_of(play, air):
+        return True
+    return wings.rung(play, place, wings.type_of(play, air)) >= wings.D3
+
+
+def shelters(play: Campaign, frame: Divert) -> list[int]:
+    """Friendly bases with room within range of where APs are. [BR-4-13, WPB-AIR-31]"""
+    far = wings.type_of(play, frame.air).range_extended
+    return [
+        place
+        for place in landing_places(play, frame.air, wings.side_of(play, frame.air))
+        if wings.fits(play, frame.air, place)
+        and hex_of(play, place) != OUT
+        and play.chart.air_cost(frame.hex, hex_of(play, place)) <= far
+    ]
+
+
+class DivertStep(Step[Campaign, Divert]):
+    """APs of a base that was damaged, sunk or taken land elsewhere, or are lost. [BR-4-13, WPB-AIR-36]"""
+
+    def seats(self, play: Campaign, frame: Divert) -> tuple[str, ...]:
+        """Their owner, where there is a choice."""
+        found = shelters(play, frame) if frame.points else []
+        return (SEATS[wings.side_of(play, frame.air)],) if len(found) > 1 else ()
+
+    def prompt(self, play: Campaign, frame: Divert, seat: str) -> str:
+        """The question."""
+        who = f"{counted(frame.points, 'air point')} of {the(wings.unit(play, frame.air).id)}"
+        return f"{who} cannot land at home. Where do they land?"
+
+    def legal(self, play: Campaign, frame: Divert, seat: str) -> list[Action]:
+        """Bases and numbers."""
+        id = wings.unit(play, frame.air).id
+        return [
+            act("divert", id, count, play.label(place))
+            for place in shelters(play, frame)
+            for count in range(1, min(frame.points, wings.fits(play, frame.air, place)) + 1)
+        ]
+
+    def do(self, play: Campaign, frame: Divert, seat: str, action: Action) -> None:
+        """They land there."""
+        _land(play, frame, int(action.args[1]), place_named(play, str(action.args[2])))
+
+    def run(self, play: Campaign, frame: Divert) -> None:
+        """The only base takes what it can; who finds none is lost."""
+        found = shelters(play, frame) if frame.points else []
+        if found:
+            count = min(frame.points, wings.fits(play, frame.air, found[0]))
+            _land(play, frame, count, found[0])
+            return
+        play.pop()
+        if frame.points:
+            play.state.flown[frame.air] = play.state.flown[frame.air] - min(
+                frame.points, play.state.flown[frame.air]
+            )
+            play.note(f"{the(wings.unit(play, frame.air).id)} find no place to land")
+            play.lose_air(frame.air, frame.points)
+
+    def why_not(self, play: Campaign, frame: Divert, seat: str, action: Action) -> Refusal | None:
+        """No room, or out of range."""
+        return illegal("BR-4-13", "they land at a friendly base with room in range", str(action.args[-1]))
+
+
+def _land(play: Campaign, frame: Divert, count: int, place: int) -> None:
+    frame.points -= count
+    id = wings.unit(play, frame.air).id
+    play.move_air(frame.air, count, place)
+    play.note(f"{counted(count, 'air point')} of {the(id)} land at {the(play.label(place))}")
