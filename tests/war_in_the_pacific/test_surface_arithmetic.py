@@ -15,7 +15,7 @@ NAVAL = TABLES.naval
 
 @pytest.mark.rule("BR-19-03", "BR-19-04", "BR-19-05")
 def test_night_surface_action() -> None:  # RC-A09
-    strength = 3 * (7 + gunnery.torpedoes("long-lance", damaged=False, target_class=3))
+    strength = 3 * (7 + gunnery.torpedoes("long", damaged=False, target_class=3))
     assert strength == 27
     drm = NAVAL.drm["target_sc3"] + gunnery.night_drm(JAPAN, SEPTEMBER, NAVAL.drm, radar=False)
     assert drm == 0
@@ -27,9 +27,9 @@ def test_night_surface_action() -> None:  # RC-A09
 
 @pytest.mark.rule("BR-19-04")
 def test_torpedoes() -> None:
-    assert gunnery.torpedoes("std", damaged=False, target_class=2) == 1
-    assert gunnery.torpedoes("long-lance", damaged=False, target_class=0) == 3
-    assert gunnery.torpedoes("long-lance", damaged=True, target_class=0) == 0
+    assert gunnery.torpedoes("standard", damaged=False, target_class=2) == 1
+    assert gunnery.torpedoes("long", damaged=False, target_class=0) == 3
+    assert gunnery.torpedoes("long", damaged=True, target_class=0) == 0
     assert gunnery.torpedoes("", damaged=False, target_class=0) == 0
 
 

@@ -16,6 +16,7 @@ from flagplot.games.war_in_the_pacific import (
     view,
 )
 from flagplot.games.war_in_the_pacific import catalog as printed
+from flagplot.games.war_in_the_pacific.air import steps as air
 from flagplot.games.war_in_the_pacific.combat import steps as combat
 from flagplot.games.war_in_the_pacific.command import steps as command
 from flagplot.games.war_in_the_pacific.command.frames import Activation
@@ -35,6 +36,7 @@ from flagplot.games.war_in_the_pacific.sea import steps as sea
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, Stations
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
+from flagplot.games.war_in_the_pacific.surface import steps as surface
 from flagplot.games.war_in_the_pacific.tables import tables
 from flagplot.games.war_in_the_pacific.turn import setup as preparation
 from flagplot.games.war_in_the_pacific.turn import steps as turn
@@ -56,7 +58,7 @@ MIDWAY = Scenario(
     "June 1942: four carriers against three, two weeks on the open sea.",
     ("allied", "japan"),
 )  # offered when every part of it stands
-CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering, sea)
+CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering, sea, air, surface)
 
 
 class WarInThePacific(Game[PacificState]):

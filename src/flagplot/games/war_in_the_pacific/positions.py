@@ -29,6 +29,7 @@ from flagplot.games.war_in_the_pacific.sea.setup import garrison
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.soundness import check
 from flagplot.games.war_in_the_pacific.state import GONE, POST, TRACK, AnyFrame, Fort, PacificState
+from flagplot.games.war_in_the_pacific.surface import meeting
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.turn import setup
 from flagplot.games.war_in_the_pacific.turn.frames import GameTurn, TurnStage
@@ -42,7 +43,7 @@ WEEK = {stage.name.lower(): stage for stage in WeekStage}  # on the main map
 _KEYS = (
     "turn", "cp", "units", "spent", "came", "control", "forts", "batteries", "airfields", "ships", "air",
     "leaders", "shelled", "losses", "failed", "promoted", "unloaded", "plan", "phase", "frames", "apart",
-    "waiting",
+    "waiting", "battle", "special",
 )  # fmt: skip
 MARKS = ("inactive", "hidden", *(name for name in marks.NAMES if name not in ("active", "known")))
 _WHERE = {"post": POST, "gone": GONE, "track": TRACK}
@@ -76,6 +77,8 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
         if "phase" in document:
             raise BadInputError("position: 'phase' may not stand beside 'frames'")
         state.frames = _frames(document["frames"])
+    elif at_sea and ("battle" in document or "special" in document):
+        state.frames = [Week(WeekStage.SEARCH), meeting.read(tables, state, document)]
     elif at_sea:
         state.frames = [Week(WEEK[word(document.get("phase", "naval"), "phase", WEEK)])]
     else:

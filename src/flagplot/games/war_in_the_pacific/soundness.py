@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.war_in_the_pacific import marks
+from flagplot.games.war_in_the_pacific.air import soundness as in_the_air
 from flagplot.games.war_in_the_pacific.combat.frames import NOBODY, Attack, Banzai, Chase, Losses
 from flagplot.games.war_in_the_pacific.fire.bombarding import TARGETS
 from flagplot.games.war_in_the_pacific.fire.flights import APPROACHES
@@ -99,6 +100,7 @@ def _shapes(scenario: str) -> dict[str, Any]:
     return {
         **dict.fromkeys((*columns, *header, "waiting", "seats", "stacks", "sea"), anything),
         **at_sea.shapes(tables, hex),
+        **in_the_air.shapes(tables, hex),
         # the state
         "turn": Whole(0, tables.card.turns - 1, "a game-turn"),
         "control": Proven(lambda found: _whole_island(found, list(places) or list(tables.bases))),

@@ -6,6 +6,7 @@ from typing import Self
 
 from msgspec import UNSET, UnsetType
 
+from flagplot.games.war_in_the_pacific.air import frames as air
 from flagplot.games.war_in_the_pacific.combat import frames as combat
 from flagplot.games.war_in_the_pacific.command import frames as command
 from flagplot.games.war_in_the_pacific.deployment import frames as deployment
@@ -15,6 +16,7 @@ from flagplot.games.war_in_the_pacific.ground import frames as ground
 from flagplot.games.war_in_the_pacific.landing import frames as landing
 from flagplot.games.war_in_the_pacific.sea import frames as sea
 from flagplot.games.war_in_the_pacific.sea.state import Sea
+from flagplot.games.war_in_the_pacific.surface import frames as surface
 from flagplot.games.war_in_the_pacific.turn import frames as turn
 from flagplot.kernel.rows import Rows
 from flagplot.kernel.state import State
@@ -29,6 +31,8 @@ AnyFrame = (
     | combat.Frames
     | engineering.Frames
     | sea.Frames
+    | air.Frames
+    | surface.Frames
 )
 Fort = tuple[int, int, int, int, int]  # side, strength, size, damage, whether the enemy knows its level
 Battery = tuple[int, int, int, int]  # strength, damage, suppressed, has fired in this phase

@@ -2,43 +2,51 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.fire import ships as hulls
-from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD
+from flagplot.games.war_in_the_pacific.air import bases
+from flagplot.games.war_in_the_pacific.air.frames import AirPhase, SpecialStrikes
+from flagplot.games.war_in_the_pacific.fire.bombarding import BATTERY, FORT, GROUND
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.surface import damage
+from flagplot.games.war_in_the_pacific.surface.frames import SurfaceCombat
 
 
 def damage_ship(play: Campaign, ship: int, levels: int) -> None:
     """Levels are added; above D4 the ship sinks and leaves its task force."""
-    hulls.hurt(play, ship, levels)
-    label = play.force_of(ship)
-    if label and play.sunk(ship):
-        rest = tuple(one for one in play.force(label).ships if one != ship)
-        play.set_force(label, ships=rest)
-        if not rest:
-            play.drop_force(label)
+    damage.damage_ship(play, ship, levels)
 
 
 def strike_ship(play: Campaign, ship: int, points: int) -> None:
     """Damage points on a ship."""
-    hulls.hit(play, ship, points)
+    levels, critical = damage.crt(play, ship, points)
+    damage.damage_ship(play, ship, levels, critical=critical)
 
 
 def base_targets(play: Campaign, hex: int) -> list[str]:
     """What ships can bombard in a hex."""
-    return [AIRFIELD] if hex in play.state.airfields else []
+    return bases.targets(play, hex) if hex in play.tables.bases else []
 
 
 def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: int) -> None:
-    """Ships bombard a base."""
+    """Ships bombard a base; what they do to the garrison helps the landing. [SC-S2-05]"""
+    lasting = bases.bombard_base(play, hex, target, strength, shift)
+    here = play.label(hex) == play.sea_card.invasion.target
+    if lasting and here and target in (BATTERY, FORT, GROUND):
+        play.sea.battered += 1
 
 
-def battle(play: Campaign, mover: str, other: str, *, night: bool) -> None:
-    """Surface combat."""
+def battle(
+    play: Campaign, mover: str, other: str, *, night: bool, contact: int = 0, unseen: bool = False
+) -> None:
+    """Surface combat; ``contact`` says who made it, ``unseen`` that neither force was located before."""
+    play.push(SurfaceCombat(mover=mover, other=other, night=night, contact=contact, unseen=unseen))
 
 
 def special_strikes(play: Campaign, label: str) -> None:
     """Aircraft strike at a task force that has ended its move."""
+    if label in play.sea.forces:
+        play.push(SpecialStrikes(target=label))
 
 
 def air_phase(play: Campaign) -> None:
     """The Air Phase."""
+    play.push(AirPhase())

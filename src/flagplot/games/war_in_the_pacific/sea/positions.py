@@ -38,8 +38,8 @@ from flagplot.kernel.reading import mapping, number, row, sequence, word
 
 KEYS = (
     "pair", "first", "forces", "shown", "harbour", "cards", "order", "subrons", "ports", "seaplanes",
-    "fuel_used", "searched", "hunted", "battles", "rounds", "strikes", "reports", "sigint", "ruses", "magic",
-    "seen_cards", "dummies", "decoys", "ambush", "opened", "battered", "left", "bases",
+    "fuel_used", "searched", "hunted", "battles", "rounds", "strikes", "sighted", "reports", "sigint",
+    "ruses", "magic", "seen_cards", "dummies", "decoys", "ambush", "opened", "battered", "left", "bases",
 )  # fmt: skip
 _FORCE = (
     "side", "hex", "name", "ships", "mission", "speed", "admirals", "flagship", "named", "groups", "dummy",
@@ -285,6 +285,9 @@ class _Reader:
     def read_strikes(self, value: object) -> None:
         self.sea.strikes = self._counts(value, "strikes")
 
+    def read_sighted(self, value: object) -> None:
+        self.sea.sighted = tuple(self._force_label(label, "sighted") for label in sequence(value, "sighted"))
+
     def read_reports(self, value: object) -> None:
         try:
             self.sea.reports = msgspec.convert(value, tuple[Report, ...])
@@ -384,6 +387,7 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "battles": [list(pair) for pair in sea.battles],
         "rounds": dict(sea.rounds),
         "strikes": dict(sea.strikes),
+        "sighted": list(sea.sighted),
         "reports": msgspec.to_builtins(sea.reports),
         "sigint": sea.sigint,
         "ruses": sea.ruses,

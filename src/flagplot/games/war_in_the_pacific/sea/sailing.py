@@ -193,10 +193,12 @@ def contacts(play: Campaign, frame: Passage) -> None:
     hex = play.force(frame.force).hex
     for other, drm in contact.candidates(play, frame.force, hex):
         play.sea.battles = (*play.sea.battles, (frame.force, other))
+        unseen = not play.located(frame.force) and not play.located(other)
+        made = 0 if contact.seeks(play, frame.force) and not drm else 1
         if contact.attempt(play, frame.force, other, drm):
             frame.disturbed = True
             night = plots.card_of(play, frame.force).night
-            losses.battle(play, frame.force, other, night=night)
+            losses.battle(play, frame.force, other, night=night, contact=made, unseen=unseen)
             return
         if _gone(play, frame):
             return

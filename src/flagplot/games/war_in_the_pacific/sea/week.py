@@ -52,6 +52,7 @@ def naval(play: Campaign, frame: Week) -> None:
 def air_search(play: Campaign, frame: Week) -> None:
     """The Air Search Segment. [BR-3-08]"""
     frame.stage = WeekStage.AIR
+    play.sea.sighted = tuple(label for label in play.sea.forces if play.located(label))
     play.begin(f"game-turn {date(play)}: Air Phase {number(play)}")
     search.segment(play)
 
