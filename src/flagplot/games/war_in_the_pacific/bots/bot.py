@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from flagplot.games.war_in_the_pacific.bots import fire, ground
+from flagplot.games.war_in_the_pacific.bots import fire, ground, sea
 from flagplot.games.war_in_the_pacific.bots.sight import Sight
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.kernel.action import Action
@@ -32,11 +32,18 @@ PLANNERS: dict[str, Callable[[Sight], Action]] = {
     "reinforce": ground.land,
     "attack": ground.march,
     "move": ground.march,
+    "take-card": sea.card,
+    "file-card": sea.write,
+    "sigint": sea.listen,
+    "bombard-base": sea.bombard,
+    "open-fire": sea.bombard,
+    "all-ships": sea.bombard,
+    "shell": sea.shell,
 }
 # answers that are given wherever they are offered, the first first
 PLAIN = (
     "unload", "activate", "support", "guns", "announce", "rating", "absorb", "stand", "repair", "fortify",
-    "done", "no", "decline", "launch",
+    "first", "go-on", "torpedo", "attack-group", "done", "no", "decline", "launch",
 )  # fmt: skip
 
 

@@ -17,7 +17,8 @@ class Sight:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.seat = str(seen.seat)
-        self.island = tables(seen.scenario).island
+        self.tables = tables(seen.scenario)
+        self.island = self.tables.island
         self.verbs: dict[str, list[Action]] = {}
         for action in seen.legal:
             self.verbs.setdefault(action.verb, []).append(action)
@@ -63,3 +64,35 @@ class Sight:
                 found: dict[str, Any] = unit
                 return found
         return {}
+
+    # -- at sea -------------------------------------------------------------------------------------------
+
+    def cards(self) -> list[dict[str, Any]]:
+        """The cards of this seat."""
+        found: list[dict[str, Any]] = self.seen.panels.get(f"cards_{self.seat}", [])
+        return found
+
+    def writing(self) -> dict[str, Any]:
+        """The card that is being written."""
+        label = self.panel("plotting").get("force", "")
+        return next((one for one in self.cards() if one["force"] == label), {})
+
+    def objective(self) -> str:
+        """The hex that is to be taken or held."""
+        card = self.tables.card.sea
+        return card.invasion.target if card is not None else ""
+
+    def contacts(self) -> list[str]:
+        """Hexes in which enemy task forces have been seen."""
+        return [
+            label
+            for label, place in self.seen.places.items()
+            if any(
+                unit["kind"] == "contact" and unit["owner"] != self.seat for unit in place.get("units", ())
+            )
+        ]
+
+    def distance(self, one: str, other: str) -> int:
+        """Hexes from one to the other on the main map."""
+        waters = self.tables.waters
+        return waters.distance(waters.grid[one], waters.grid[other]) if waters is not None else 0

@@ -81,7 +81,15 @@ class Afloat(Play[PacificState]):
         sea = self.sea
         gone = sea.forces[label]
         sea.forces = {one: force for one, force in sea.forces.items() if one != label}
-        sea.cards = {one: card for one, card in sea.cards.items() if one != label}
+        sea.cards = {
+            one: msgspec.structs.replace(
+                card,
+                refuel="" if card.refuel == label else card.refuel,
+                follow="" if card.follow == label else card.follow,
+            )
+            for one, card in sea.cards.items()
+            if one != label
+        }
         sea.order = tuple(one for one in sea.order if one != label)
         if gone.marker in sea.shown:
             sea.shown = {marker: where for marker, where in sea.shown.items() if marker != gone.marker}
@@ -130,7 +138,10 @@ class Afloat(Play[PacificState]):
     def admiral(self, label: str, rating: str) -> int:
         """A rating of the commander, 0 without one: s, a, t or e. [BR-8-06]"""
         admirals = self.sea.forces[label].admirals
-        return int(getattr(self.tables.leaders[admirals[0]], rating)) if admirals else 0
+        if not admirals:
+            return 0
+        gained = self.sea.improved.get(admirals[0], (0, 0, 0, 0))["sate".index(rating)]
+        return int(getattr(self.tables.leaders[admirals[0]], rating)) + gained
 
     def put_marker(self, label: str) -> int:
         """A task force is placed on the map; gives the number of its marker. [BR-16-06]"""

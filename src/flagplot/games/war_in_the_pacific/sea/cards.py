@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import forming, magic, plots, ships
+from flagplot.games.war_in_the_pacific.sea import admirals, forming, magic, plots, ships
 from flagplot.games.war_in_the_pacific.sea.frames import Deck, Plotting, Writing
 from flagplot.games.war_in_the_pacific.sea.state import NOBODY, Card
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
@@ -66,11 +66,14 @@ class DeckStep(Step[Campaign, Deck]):
 
 
 class PlottingStep(Step[Campaign, Plotting]):
-    """The cards are handed in; what was formed and is known to the enemy gets its marker."""
+    """The cards are handed in: admirals come, and what is known to the enemy gets its marker."""
 
     def run(self, play: Campaign, frame: Plotting) -> None:
         """Go on."""
         play.pop()
+        for label, card in sorted(play.sea.cards.items()):
+            if card.appoint != NOBODY and play.force(label).side == frame.side:
+                admirals.appoint(play, label, card.appoint)
         forming.settle(play, frame.side)
 
 
@@ -136,6 +139,9 @@ def _sailing(play: Campaign, label: str, card: Card) -> list[Choice]:
         found.append(choice("by-night"))
     if _may_leave(play, label, card):
         found.append(choice("off-map"))
+    if card.appoint == NOBODY and play.in_port(label) and not play.force(label).dummy:
+        box = admirals.available(play, play.force(label).side)
+        found.append(choice("appoint", [play.tables.leaders[one].id for one in box]))
     if card.mission == "TOW" and card.tow == plots.NOTHING:
         ids = play.tables.ships
         found += [choice("tow", [ids[tug].id], [ids[ship].id]) for tug, ship in plots.tows(play, label)]
@@ -220,6 +226,8 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
     elif verb == "tow":
         tug, ship = (play.tables.ship_number[str(arg)] for arg in args)
         new = replace(card, tow=(tug, ship))
+    elif verb == "appoint":
+        new = replace(card, appoint=play.tables.leader_number[str(args[0])])
     elif verb == "play-false":
         new = replace(card, mask=True)
     else:  # pretend
@@ -268,6 +276,8 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
         return illegal("BR-17-15", "a CA, CL, DD, AV or AO tows a ship with damage 4 of its task force", arg)
     if verb == "play-false":
         return illegal("WPB-MAG-03", "no Report False chit is left for this card")
+    if verb == "appoint":
+        return illegal("BR-8-11", "admirals of the Available Box are appointed in port, one on a card", arg)
     if verb == "pretend":
         return illegal("BR-13-10", f"up to {LARGEST_STORY} types with 1 to {MOST_TOLD} ships, each once", arg)
     return forming.refusal(play, label, action)

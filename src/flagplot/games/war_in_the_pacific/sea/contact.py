@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import plots, search
+from flagplot.games.war_in_the_pacific.sea.frames import Reckoning
 from flagplot.games.war_in_the_pacific.sides import JAPAN, enemy
 from flagplot.kernel.words import the
 
@@ -82,6 +83,8 @@ def attempt(play: Campaign, mover: str, other: str, drm: int) -> bool:
         play.set_force(other, hex=play.force(mover).hex, moved=True)
     for label in (mover, other):
         search.locate(play, label)
+    fleets = (play.force(mover).ships, play.force(other).ships)
+    play.push(Reckoning((mover, other), fleets))
     one, two = play.contact(mover), play.contact(other)
     play.note(f"{the(one)} and {the(two)} meet in {the(play.label(play.force(mover).hex))}")
     return True

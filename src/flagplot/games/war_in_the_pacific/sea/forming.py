@@ -9,6 +9,7 @@ from flagplot.games.war_in_the_pacific.sea.setup import flagship
 from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
 from flagplot.games.war_in_the_pacific.sea.state import Card
 from flagplot.games.war_in_the_pacific.sea.stations import free_label
+from flagplot.games.war_in_the_pacific.units import Ship
 from flagplot.kernel.action import Action
 from flagplot.kernel.answers import Choice, choice
 from flagplot.kernel.refusal import Refusal, illegal
@@ -47,10 +48,20 @@ def choices(play: Campaign, label: str, card: Card) -> list[Choice]:
     return found
 
 
+def may_share(one: Ship, other: Ship) -> bool:
+    """Ships of one side may sail together, whatever their navies. [BR-8-10]"""
+    return one.side == other.side
+
+
 def _friends(play: Campaign, label: str) -> list[str]:
     force = play.force(label)
+    printed = play.tables.ships
     return [
-        one for one in play.forces_at(force.hex, force.side) if one != label and not play.force(one).dummy
+        one
+        for one in play.forces_at(force.hex, force.side)
+        if one != label
+        and not play.force(one).dummy
+        and may_share(printed[force.ships[0]], printed[play.force(one).ships[0]])
     ]
 
 

@@ -154,8 +154,23 @@ class Passage(Frame, tag="passage"):
     at: int = 0
     path: tuple[int, ...] = ()  # the hexes it has been in, the first included
     mp: int = 0  # that are left
+    tried: tuple[str, ...] = ()  # task forces with which contact was tried in this hex
     disturbed: bool = False  # something happened that its owner may answer by stopping
     shelled: tuple[int, ...] = ()  # ships that have bombarded
+
+
+class Reckoning(Frame, tag="reckoning"):
+    """After a battle of two task forces: what each side has lost of the ships that were in it."""
+
+    forces: tuple[str, str]
+    ships: tuple[tuple[int, ...], tuple[int, ...]]
+
+
+class Promotion(Frame, tag="promotion"):
+    """An admiral improves so many of his ratings."""
+
+    leader: int
+    points: int
 
 
 class ShoreGuns(Frame, tag="shore_guns"):
@@ -206,6 +221,8 @@ Frames = (
     | Discard
     | Sailing
     | Passage
+    | Reckoning
+    | Promotion
     | ShoreGuns
     | Hunt
     | Shelling

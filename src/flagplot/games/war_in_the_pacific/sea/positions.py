@@ -39,7 +39,8 @@ from flagplot.kernel.reading import mapping, number, row, sequence, word
 KEYS = (
     "pair", "first", "forces", "shown", "harbour", "cards", "order", "subrons", "ports", "seaplanes",
     "fuel_used", "searched", "hunted", "battles", "rounds", "strikes", "sighted", "reports", "sigint",
-    "ruses", "magic", "seen_cards", "dummies", "decoys", "ambush", "opened", "battered", "left", "bases",
+    "ruses", "magic", "seen_cards", "dummies", "decoys", "improved", "ambush", "opened", "battered", "left",
+    "bases",
 )  # fmt: skip
 _FORCE = (
     "side", "hex", "name", "ships", "mission", "speed", "admirals", "flagship", "named", "groups", "dummy",
@@ -59,6 +60,7 @@ _CARD = (
     "leave",
     "story",
     "mask",
+    "appoint",
 )
 # written even where there is nothing in them
 ALWAYS = (
@@ -98,6 +100,9 @@ class _Reader:
 
     def _ships(self, ids: object, what: str) -> tuple[int, ...]:
         return tuple(self._ship(id, what) for id in sequence(ids, what))
+
+    def _leader(self, id: object, what: str) -> int:
+        return self.tables.leader_number[word(id, what, self.tables.leader_number)]
 
     def _force_label(self, label: object, what: str) -> str:
         return str(word(label, what, self.sea.forces))
@@ -221,6 +226,7 @@ class _Reader:
                 )
             ),
             mask=bool(entry.get("mask", False)),
+            appoint=self._leader(entry["appoint"], what) if entry.get("appoint") else NOBODY,
         )
 
     def read_order(self, value: object) -> None:
@@ -322,6 +328,13 @@ class _Reader:
         japan, allied = (number(count, "decoys", 0, 12) for count in row(value, "decoys", 2))
         self.sea.decoys = (japan, allied)
 
+    def read_improved(self, value: object) -> None:
+        found = {}
+        for id, gained in mapping(value, "improved").items():
+            s, a, t, e = (number(one, "improved", -4, 4) for one in row(gained, "improved", 4))
+            found[self._leader(id, "improved")] = (s, a, t, e)
+        self.sea.improved = found
+
     def read_ambush(self, value: object) -> None:
         self.sea.ambush = tuple(str(label) for label in sequence(value, "ambush"))
 
@@ -395,6 +408,7 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "seen_cards": list(sea.seen_cards),
         "dummies": list(sea.dummies),
         "decoys": list(sea.decoys),
+        "improved": {tables.leaders[one].id: list(gained) for one, gained in sea.improved.items()},
         "ambush": list(sea.ambush),
         "opened": sea.opened,
         "battered": sea.battered,
@@ -435,5 +449,6 @@ def _written_card(tables: Tables, card: Card) -> dict[str, Any]:
         "route": [waters.label(hex) for hex in card.route],
         "target": waters.label(card.target) if card.target >= 0 else "",
         "tow": [tables.ships[ship].id for ship in card.tow] if card.tow[0] >= 0 else [],
+        "appoint": tables.leaders[card.appoint].id if card.appoint >= 0 else "",
     }
     return dict(found)

@@ -131,7 +131,7 @@ def enter(play: Campaign, frame: Passage) -> None:
     frame.at += 1
     frame.mp -= cost
     frame.path = (*frame.path, hex)
-    frame.disturbed = False
+    frame.disturbed, frame.tried = False, ()
     was = play.located(label)
     play.set_force(label, hex=hex, moved=True)
     search.seen_from_base(play, label, hex)
@@ -192,7 +192,9 @@ def contacts(play: Campaign, frame: Passage) -> None:
         return
     hex = play.force(frame.force).hex
     for other, drm in contact.candidates(play, frame.force, hex):
-        play.sea.battles = (*play.sea.battles, (frame.force, other))
+        if other in frame.tried:
+            continue
+        frame.tried = (*frame.tried, other)
         unseen = not play.located(frame.force) and not play.located(other)
         made = 0 if contact.seeks(play, frame.force) and not drm else 1
         if contact.attempt(play, frame.force, other, drm):

@@ -58,6 +58,12 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "ambush": Each(label),
         "opened": Whole(0, 1),
         "left": Each(ship),
+        "improved": Table(Whole(0, len(tables.leaders) - 1, "an admiral"), Each(Whole(-4, 4, "a gain"), 4)),
+        "reckoning.forces": Each(label, 2),
+        "reckoning.ships": Each(Each(ship), 2),
+        "promotion.leader": Whole(0, len(tables.leaders) - 1, "an admiral"),
+        "promotion.points": Whole(0, 2, "points"),
+        "tried": Each(label),
         # frames
         "station.forces": Each(hex),
         "station.boats": Each(hex),
@@ -155,5 +161,7 @@ def _check_card(tables: Tables, card: Card, where: str) -> None:
         raise FormatError(f"{where}: a route of sea hexes expected")
     if card.target != NOBODY and card.target not in waters.inside:
         raise FormatError(f"{where}: a hex of the map in play expected")
+    if not NOBODY <= card.appoint < len(tables.leaders):
+        raise FormatError(f"{where}: an admiral expected")
     if any(not NOBODY <= ship < len(tables.ships) for ship in card.tow):
         raise FormatError(f"{where}: ships expected")

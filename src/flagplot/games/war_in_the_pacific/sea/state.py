@@ -50,6 +50,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     late: bool = False  # ...at the end of its move, not at the start
     follow: str = ""
     tow: tuple[int, int] = (NOBODY, NOBODY)  # who tows whom
+    appoint: int = NOBODY  # an admiral who is to take command
     leave: bool = False  # by the edge of the map after the last hex
     story: tuple[tuple[str, int], ...] = ()  # what a false report says: type and number
     mask: bool = False  # a Report False chit is played on the next report about it
@@ -104,6 +105,7 @@ class Sea(msgspec.Struct, kw_only=True):
     seen_cards: tuple[str, ...] = ()  # Japanese cards the Allies have looked at in this phase
     dummies: tuple[int, int] = (0, 0)  # dummy task forces not yet placed, by side
     decoys: tuple[int, int] = (0, 0)  # dummy Subrons not yet placed, by side
+    improved: dict[int, tuple[int, int, int, int]] = {}  # admiral -> what his s, a, t and e have gained
     ambush: tuple[str, ...] = ()  # task forces whose ambush is over
     opened: bool = False  # the strike that must come first has been made
     battered: int = 0  # bombardments of this game-turn that hurt the garrison of the objective

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.flow import Panels
-from flagplot.games.war_in_the_pacific.sea import frames
+from flagplot.games.war_in_the_pacific.sea import frames, panels
+from flagplot.games.war_in_the_pacific.sea.admirals import PromotionStep, ReckoningStep
 from flagplot.games.war_in_the_pacific.sea.cards import DeckStep, PlottingStep, WritingStep
 from flagplot.games.war_in_the_pacific.sea.naval import NavalPhaseStep
 from flagplot.games.war_in_the_pacific.sea.sailing import PassageStep, SailingStep
@@ -37,6 +38,8 @@ STEPS: Steps = {
     frames.Discard: DiscardStep(),
     frames.Sailing: SailingStep(),
     frames.Passage: PassageStep(),
+    frames.Reckoning: ReckoningStep(),
+    frames.Promotion: PromotionStep(),
     frames.ShoreGuns: ShoreGunsStep(),
     frames.Hunt: HuntStep(),
     frames.Shelling: ShellingStep(),
@@ -69,6 +72,8 @@ VERBS = {
     "detach": "detach <ship>",
     "transfer": "transfer <ship> <force>",
     "join": "join <force>",
+    "appoint": "appoint <leader>",
+    "improve": "improve <rating>",
     "file-card": "file-card",
     "sigint": "sigint",
     "ruse": "ruse",
@@ -121,6 +126,8 @@ BUTTONS = {
     "detach": "Detach",
     "transfer": "Transfer",
     "join": "Join",
+    "appoint": "Appoint",
+    "improve": "Improve",
     "file-card": "File the card",
     "sigint": "Sigint",
     "ruse": "Ruse",
@@ -145,4 +152,4 @@ BUTTONS = {
     "all-ships": "All ships",
     "open-fire": "Open fire",
 }
-PANELS: Panels = {}
+PANELS: Panels = {frames.Plotting: panels.plotting, frames.Hunt: panels.hunt}
