@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from flagplot.games.war_in_the_pacific.bots import fire, ground, sea
+from flagplot.games.war_in_the_pacific.bots import air, fire, ground, sea
 from flagplot.games.war_in_the_pacific.bots.sight import Sight
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.kernel.action import Action
@@ -21,13 +21,23 @@ def _deploy(sight: Sight) -> Action:
     return Action("done" if "done" in sight.verbs else "historical")
 
 
+def _send(sight: Sight) -> Action:
+    """Aircraft against an island, or of a strike on the main map."""
+    return fire.send(sight) if sight.tables.waters is None else air.fill(sight)
+
+
 # a verb of the question -> who answers it; the first that is offered decides
 PLANNERS: dict[str, Callable[[Sight], Action]] = {
     "historical": _deploy,
+    "guard": air.fill,
+    "naval-strike": air.plot,
+    "air-strike": air.plot,
+    "assign": air.assign,
+    "target": air.aim,
     "bombard": fire.bombard,
     "join": fire.join,
     "fire": fire.aim,
-    "send": fire.send,
+    "send": _send,
     "assault": ground.land,
     "reinforce": ground.land,
     "attack": ground.march,

@@ -82,6 +82,11 @@ class Sight:
         card = self.tables.card.sea
         return card.invasion.target if card is not None else ""
 
+    def opening(self) -> str:
+        """The task force that must strike the objective first."""
+        card = self.tables.card.sea
+        return card.opening.force if card is not None else ""
+
     def contacts(self) -> list[str]:
         """Hexes in which enemy task forces have been seen."""
         return [

@@ -15,7 +15,7 @@ from flagplot.kernel.answers import Choice, choice
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
-VERBS = ("detach", "transfer", "join", "sortie", "group", "ungroup", "flagship")
+VERBS = ("detach", "transfer", "merge-into", "sortie", "group", "ungroup", "flagship")
 GROUP = 6  # ships of a defensive group [BR-22-06]
 
 
@@ -43,7 +43,7 @@ def choices(play: Campaign, label: str, card: Card) -> list[Choice]:
         roomy = [one for one in others if len(play.force(one).ships) < MOST_SHIPS]
         found.append(choice("transfer", ids, roomy))
     found.append(
-        choice("join", [one for one in others if len(play.force(one).ships) + len(ids) <= MOST_SHIPS])
+        choice("merge-into", [one for one in others if len(play.force(one).ships) + len(ids) <= MOST_SHIPS])
     )
     return found
 
@@ -190,7 +190,7 @@ def refusal(play: Campaign, label: str, action: Action) -> Refusal | None:
     number = play.tables.ship_number.get(id)
     if number is not None and number not in play.force(label).ships and action.verb != "sortie":
         return illegal("BR-8-01", f"{the(id)} is not in this task force", id)
-    if action.verb in ("detach", "transfer", "join"):
+    if action.verb in ("detach", "transfer", "merge-into"):
         return illegal(
             "BR-8-02", "at sea this takes 20 MPs of each task force, in one hex, before the route", id
         )
