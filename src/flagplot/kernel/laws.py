@@ -278,7 +278,7 @@ def check_lanes(
 def _check_apart(game: Game[Any], state: Any, seat: str, action: Action, log: Sequence[LogLine]) -> None:
     after = state.clone()
     events = game.push(after, seat, action, FastDice(state.seq))  # in a lane the rules may throw none
-    if open_lanes(after) is None:
+    if _given_apart(after, seat) == _given_apart(state, seat):  # it closed the lanes; others may be open now
         return
     if game.audience(state, seat, action) != (seat,) or any(event.audience != (seat,) for event in events):
         broken("lanes", f"not only {seat} learns that it answers {action}")
@@ -296,13 +296,19 @@ def _check_apart(game: Game[Any], state: Any, seat: str, action: Action, log: Se
             broken("lanes", f"{viewer or 'a spectator'} sees that {seat} answers {action}: {found}")
 
 
+def _given_apart(state: Any, seat: str) -> int:
+    """How many answers a seat has given in lanes; the one that closes them does not count."""
+    return int((state.apart or {}).get(seat, 0))
+
+
 def _check_commutes(game: Game[Any], state: Any, one: tuple[str, Action], other: tuple[str, Action]) -> None:
     found = []
     for answers in ((one, other), (other, one)):
         new = state.clone()
         for seat, action in answers:
+            before = _given_apart(new, seat)
             game.push(new, seat, action, FastDice(state.seq))
-            if open_lanes(new) is None:
+            if _given_apart(new, seat) == before:
                 return
         found.append(game.digest(new))
     if found[0] != found[1]:

@@ -38,7 +38,7 @@ def check(tables: Tables, state: PacificState) -> None:
         for inner in (one for lane in getattr(frame, "stacks", ()) for one in lane):
             check_fields(inner, shapes, f"frame {number}")
     if isinstance(state.sea, Sea):
-        at_sea.check(tables, state, state.sea, shapes)
+        at_sea.check(tables, state, state.sea, shapes["hex"])
     _check_units(tables, state)
     _check_frames(tables, state)
 

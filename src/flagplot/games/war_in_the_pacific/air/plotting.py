@@ -91,7 +91,7 @@ class PlotStep(Step[Campaign, Plot]):
         id, most, found = wings.unit(play, air).id, wings.can_launch(play, lines, air), []
         if wings.fighter(play, air):
             found += [
-                act("cover", id, count, place)
+                act("fly-cover", id, count, place)
                 for place in covered(play, lines, air)
                 for count in range(1, cover_limit(play, lines, base, air) + 1)
             ]
@@ -150,7 +150,7 @@ class PlotStep(Step[Campaign, Plot]):
             return illegal("SC-S2-10", text)
         if action.verb in OPENERS:
             return why_not_opened(play, frame.side, action)
-        if action.verb in ("cover", "recon", "rebase"):
+        if action.verb in ("fly-cover", "recon", "rebase"):
             return why_not_single(play, frame, action)
         return None
 
@@ -182,7 +182,7 @@ def draft_answers(play: Campaign, lines: tuple[Line, ...], draft: Line) -> list[
     if not draft.bombers and not draft.escorts:
         if draft.mission in STRIKES and not draft.night and draft.base not in play.sea.forces:
             found.append(act("night"))
-        found += [act("stage", base) for base in stages(play, draft)]
+        found += [act("stage-at", base) for base in stages(play, draft)]
     if draft.bombers:
         found += [act("land-at", base) for base in other_bases(play, draft)]
         if joinable(lines, draft) and not draft.joint:
@@ -203,7 +203,7 @@ def drafted(play: Campaign, draft: Line, action: Action) -> Line:
             return change(draft, escorts=missions.merged(draft.escorts, group))
         case "night":
             return change(draft, night=True)
-        case "stage":
+        case "stage-at":
             return change(draft, staging=str(action.args[0]))
         case "land-at":
             return change(draft, back=str(action.args[0]))
@@ -334,7 +334,7 @@ def why_not_drafted(play: Campaign, lines: tuple[Line, ...], draft: Line, action
         return illegal("BR-3-23", "carriers launch nothing by night", draft.base)
     if action.verb == "launch":
         return illegal("BR-5-18", "at least one bomber must fly", draft.base)
-    if action.verb == "stage":
+    if action.verb == "stage-at":
         return illegal("BR-4-09", "a strike stages at an undamaged airfield with room", str(action.args[0]))
     if action.verb == "land-at":
         return illegal("BR-4-08", "there is no room within its range", str(action.args[0]))
@@ -379,7 +379,7 @@ def why_not_single(play: Campaign, frame: Plot, action: Action) -> Refusal | Non
     if action.verb == "rebase":
         where = place_named(play, place)
         return why_no_transfer(play, frame.lines, air, where) if where != SHORT else None
-    if action.verb == "cover":
+    if action.verb == "fly-cover":
         if not wings.fighter(play, air):
             return illegal("BR-5-04", f"only fighters fly cover: {the(id)}", id)
         if place not in covered(play, frame.lines, air):

@@ -110,7 +110,9 @@ class SpecialStrikesStep(Step[Campaign, SpecialStrikes]):
         """Half the normal range; once a base."""
         line = frame.draft
         if line is None:
-            base = str(action.args[0]) if action.args else ""
+            if action.verb != "special":
+                return None
+            base = str(action.args[0])
             if base in frame.declared:
                 return illegal("BR-5-20", f"{the(base)} has struck at this force in this phase", base)
             return illegal("BR-5-10", f"nobody at {the(base)} is within half range", base)

@@ -25,71 +25,68 @@ def label_text(found: object) -> None:
 
 
 def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
-    """The shapes of the main map and of its frames."""
+    """The shapes of the frames of the war at sea."""
     ship = Whole(0, len(tables.ships) - 1, "a ship")
-    no_ship = Whole(NOBODY, len(tables.ships) - 1, "a ship or -1")
-    side, small = Whole(JAPAN, ALLIED, "a side"), Whole(0, 999, "a small number")
-    label, anything = Proven(label_text), Proven(lambda found: None)
-    turns = 3 * tables.card.turns
-    rung = Whole(0, len(RUNGS) - 1, "a rung")
-    boat = Whole(0, 299, "a Subron")
-    marked = row(side, hex, Whole(0, 3, "a speed class"))
+    small, label = Whole(0, 999, "a small number"), Proven(label_text)
     return {
-        **dict.fromkeys(("boats", "based", "reports"), anything),
-        "phase": Whole(0, turns, "a phase pair"),
-        "first": side,
-        "forces": Proven(lambda found: None),
-        "shown": Table(Whole(1, 999, "a marker"), marked),
-        "harbour": Table(hex, Each(ship)),
-        "cards": anything,
-        "order": Each(label),
-        "ports": Table(hex, rung),
-        "seaplanes": Table(hex, rung),
-        "fuel": Table(ship, small),
-        "searched": Each(row(label, label)),
-        "hunted": Each(row(boat, label)),
-        "battles": Each(row(label, label)),
-        "rounds": Table(label, small),
-        "strikes": Table(label, small),
-        "magic": Table(Word(tuple(tables.chits.chits)), small),
-        "seen_cards": Each(label),
-        "dummies": Each(small, 2),
-        "decoys": Each(small, 2),
-        "ambush": Each(label),
-        "opened": Whole(0, 1),
-        "left": Each(ship),
-        "improved": Table(Whole(0, len(tables.leaders) - 1, "an admiral"), Each(Whole(-4, 4, "a gain"), 4)),
-        "reckoning.forces": Each(label, 2),
-        "reckoning.ships": Each(Each(ship), 2),
-        "promotion.leader": Whole(0, len(tables.leaders) - 1, "an admiral"),
-        "promotion.points": Whole(0, 2, "points"),
-        "tried": Each(label),
-        # frames
         "station.forces": Each(hex),
         "station.boats": Each(hex),
         "stations.forces": Each(Each(hex), 2),
         "stations.boats": Each(Each(hex), 2),
-        "force": label,
-        "named": Each(label),
+        "reveal.named": Each(label),
         "sailing.left": Each(label),
-        "route": Each(hex),
-        "path": Each(hex),
-        "shelled_by": Each(ship),
+        "passage.route": Each(hex),
+        "passage.path": Each(hex),
+        "passage.tried": Each(label),
         "passage.shelled": Each(ship),
-        "hunt.subron": boat,
-        "group": Each(ship),
+        **dict.fromkeys(("passage.force", "writing.force", "shore_guns.force", "hunt.force"), label),
+        "shelling.force": label,
+        "reckoning.forces": Each(label, 2),
+        "reckoning.ships": Each(Each(ship), 2),
+        "promotion.leader": Whole(0, len(tables.leaders) - 1, "an admiral"),
+        "promotion.points": Whole(0, 2, "points"),
+        "hunt.subron": Whole(0, 299, "a Subron"),
+        "hunt.group": Each(ship),
         "hunt.hit": Each(ship),
         "hunt.points": small,
         "shelling.ships": Each(ship),
-        "shelling.target": Proven(label_text),
-        # inside
-        "flagship": no_ship,
+        "shelling.target": label,
     }
 
 
-def check(tables: Tables, state: PacificState, sea: Sea, known: dict[str, Any]) -> None:
+def _sea_shapes(tables: Tables, hex: Any) -> dict[str, Any]:
+    """The shapes of the main map."""
+    ship, leader = Whole(0, len(tables.ships) - 1, "a ship"), Whole(0, len(tables.leaders) - 1, "an admiral")
+    side, small = Whole(JAPAN, ALLIED, "a side"), Whole(0, 999, "a small number")
+    label, anything = Proven(label_text), Proven(lambda found: None)
+    rung = Whole(0, len(RUNGS) - 1, "a rung")
+    return {
+        **dict.fromkeys(("boats", "based", "reports", "forces", "cards"), anything),
+        "phase": Whole(0, 3 * tables.card.turns, "a phase pair"),
+        "first": side,
+        "shown": Table(Whole(1, 999, "a marker"), row(side, hex, Whole(0, 3, "a speed class"))),
+        "harbour": Table(hex, Each(ship)),
+        **dict.fromkeys(("order", "seen_cards", "ambush", "sighted"), Each(label)),
+        "ports": Table(hex, rung),
+        "seaplanes": Table(hex, rung),
+        "fuel": Table(ship, small),
+        "searched": Each(row(label, label)),
+        "hunted": Each(row(Whole(0, 299, "a Subron"), label)),
+        "battles": Each(row(label, label)),
+        "rounds": Table(label, small),
+        "strikes": Table(label, small),
+        "magic": Table(Word(tuple(tables.chits.chits)), small),
+        "dummies": Each(small, 2),
+        "decoys": Each(small, 2),
+        "opened": Whole(0, 1),
+        "left": Each(ship),
+        "improved": Table(leader, Each(Whole(-4, 4, "a gain"), 4)),
+    }
+
+
+def check(tables: Tables, state: PacificState, sea: Sea, hex: Any) -> None:
     """Refuse a main map that no game comes to."""
-    check_fields(sea, known, "the main map")
+    check_fields(sea, _sea_shapes(tables, hex), "the main map")
     if len(sea.based) != len(tables.air):
         raise FormatError(f"saved state: based: {len(tables.air)} entries expected, found {len(sea.based)}")
     waters = tables.waters
