@@ -17,6 +17,7 @@ from flagplot.games.war_in_the_pacific import (
 )
 from flagplot.games.war_in_the_pacific import catalog as printed
 from flagplot.games.war_in_the_pacific.air import steps as air
+from flagplot.games.war_in_the_pacific.air.frames import AirPhase
 from flagplot.games.war_in_the_pacific.combat import steps as combat
 from flagplot.games.war_in_the_pacific.command import steps as command
 from flagplot.games.war_in_the_pacific.command.frames import Activation
@@ -57,7 +58,7 @@ MIDWAY = Scenario(
     "Midway",
     "June 1942: four carriers against three, two weeks on the open sea.",
     ("allied", "japan"),
-)  # offered when every part of it stands
+)
 CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering, sea, air, surface)
 
 
@@ -73,8 +74,9 @@ class WarInThePacific(Game[PacificState]):
             Scenario(
                 "tarawa", "Tarawa", "Betio, November 1943: one island, three weeks.", ("allied", "japan")
             ),
+            MIDWAY,
         ),
-        text="The largest of the Pacific wargames. So far Tarawa: ten hexes, an evening.",
+        text="The largest of the Pacific wargames. So far Tarawa, ten hexes, and Midway, the open sea.",
         minutes=(120, 240),
         weight=5,
     )
@@ -86,7 +88,7 @@ class WarInThePacific(Game[PacificState]):
     phases = {
         "deployment": Deployment, "naval": Naval, "air": Air, "planning": Planning, "activation": Activation,
         "assault": JointAssault, "ground": Segment, "engineering": Engineer, "stations": Stations,
-        "naval_phase": NavalPhase,
+        "naval_phase": NavalPhase, "air_phase": AirPhase,
     }  # fmt: skip
 
     def play(self, state: PacificState, dice: Dice | None = None) -> Campaign:
