@@ -53,6 +53,7 @@ def test_games_and_accounts_of_an_old_database_go_on(database: str) -> None:
     """Back to the tables of before accounts could do more, as an older server left them, and up again."""
     with running(shared_settings(database)) as server:
         ann = Player(server.url, "Ann").register()
+        ann.put("/api/auth/notices", {"email": "ann@example.org"})
         id = ann.start("skirmish", ("red",), clock={"move": 3600, "bank": 0})
 
     async def grow_old() -> None:
@@ -70,5 +71,6 @@ def test_games_and_accounts_of_an_old_database_go_on(database: str) -> None:
         info = ann.get(f"/api/games/{id}")
         assert (info["listed"], info["public"]) == (False, False)
         assert Player(server.url).get("/api/tables") == []
+        assert ann.get("/api/auth/notices")["confirmed"] is True  # it was told about turns all along
         view = ann.get(f"/api/games/{id}/view")
         ann.post(f"/api/games/{id}/actions", {"seat": "red", "seq": view["seq"], "action": view["legal"][0]})

@@ -13,7 +13,7 @@ from flagplot.cli import run as cli
 from flagplot.kernel.errors import BadInputError
 from flagplot.server import run
 from flagplot.server.languages import read_language
-from flagplot.server.settings import FURTHER, Mail, Settings, sqlite_url
+from flagplot.server.settings import FURTHER, Mail, Provider, Settings, sqlite_url
 from tests.server.harness import Player, running
 
 MANUAL = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -45,6 +45,9 @@ TOLD: dict[str, tuple[str, str, Any]] = {
     "FLAGPLOT_NOTICE_RETRY": ("notice_retry", "12", 12.0),
     "FLAGPLOT_THINKERS": ("thinkers", "3", 3),
     "FLAGPLOT_LANGUAGE": ("language", SWEDISH, SWEDISH),
+    "FLAGPLOT_OIDC": ("oidc", "https://us:key@id.example?name=Club",
+                      Provider(issuer="https://id.example", client_id="us", client_secret="key",
+                               name="Club")),
     "FLAGPLOT_WARM_UP": ("warm_up", "false", False),
 }  # fmt: skip
 

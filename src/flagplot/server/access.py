@@ -24,6 +24,7 @@ from flagplot.server.hub import Hub
 from flagplot.server.languages import read_language
 from flagplot.server.live import Live
 from flagplot.server.metrics import Metrics
+from flagplot.server.oidc import Elsewhere
 from flagplot.server.programs import Programs, is_program
 from flagplot.server.security import GUESTS, Caller, guest, is_guest
 from flagplot.server.settings import Settings
@@ -53,6 +54,7 @@ class Server:
         self.metrics = Metrics(self)
         self.desk = Desk()
         self.instance = secrets.token_hex(8)
+        self.elsewhere: dict[str, Elsewhere] = {}  # where people log in instead, by our own address
         self.notices = 0  # handed over by this process
         self._reading: set[str] = set()  # users whose game file is being read
         # who is in a room of this process has changed

@@ -61,6 +61,7 @@ class Accounts:
         self.attempts = SharedLimiter(database, "log in", 10 / 60, 10)
         # wrong ones for one name from anywhere: more only make the next ones wait, never fail
         self.guesses = SharedLimiter(database, "guess", 30 / 60, 30)
+        self.letters = SharedLimiter(database, "letter", 10 / 3600, 10)  # letters somebody lets us send
         self.newcomers = SharedLimiter(database, "register", 10 / 3600, 10)  # accounts from one address
         self._nobody = self._hasher.hash(secrets.token_urlsafe(9))
 
@@ -182,6 +183,8 @@ class Accounts:
     async def _fits(self, hashed: str, password: str) -> bool:
         from argon2.exceptions import VerificationError
 
+        if not hashed:  # logs in elsewhere; to find that out takes as long as a wrong password
+            hashed, password = self._nobody, ""
         try:
             return await self._threads.run(self._hasher.verify, hashed, password[:200])
         except VerificationError:
@@ -206,6 +209,20 @@ class Accounts:
         await self._set_password(row.id, new)
         return str(row.id)
 
+    async def set_password(self, user: str, new: str, email: str) -> None:
+        """Another password for whoever has read a letter to an address; every session of the user ends."""
+        await self._set_password(user, new)
+        mine = (users.c.id == user, users.c.email == email)
+        async with self.database.write() as connection:
+            await connection.execute(update(users).where(*mine).values(confirmed=True))
+
+    async def means_it(self, caller: Caller, password: str) -> bool:
+        """Whether somebody says the password; who has none says the name."""
+        async with self.database.read() as connection:
+            query = select(users.c.password).where(users.c.id == caller.id)
+            stored = (await connection.execute(query)).scalar_one()
+        return await self._fits(stored, password) if stored else password == caller.name
+
     async def _set_password(self, user: str, new: str, *which: ColumnElement[bool]) -> None:
         hashed = await self._threads.run(self._hasher.hash, new)
         async with self.database.write() as connection:
@@ -213,14 +230,18 @@ class Accounts:
             await connection.execute(delete(sessions).where(sessions.c.user_id == user, *which))
         self.forget(user)
 
-    async def set_notices(self, user: str, email: str, webhook: str) -> None:
-        """Where notices for a user go."""
+    async def set_notices(self, user: str, email: str, webhook: str) -> bool:
+        """Where notices for a user go; whether the address must still be confirmed."""
         _check_email(email)
         if webhook and not re.fullmatch(r"https?://[^\s/]+\S{0,400}", webhook):
             raise BadInputError("webhook: an http or https address expected")
         async with self.database.write() as connection:
-            query = update(users).where(users.c.id == user)
-            await connection.execute(query.values(email=email, webhook=webhook))
+            mine = users.c.id == user
+            same = update(users).where(mine, users.c.email != email).values(email=email, confirmed=False)
+            await connection.execute(same)
+            await connection.execute(update(users).where(mine).values(webhook=webhook))
+            query = select(users.c.confirmed).where(mine)
+            return bool(email) and not (await connection.execute(query)).scalar_one()
 
 
 def device_mark(user: str, password: str) -> str:

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import smtplib
-import ssl
 import time
 from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
@@ -23,6 +21,7 @@ from flagplot.server import webhooks
 from flagplot.server.access import Server
 from flagplot.server.errors import Missing
 from flagplot.server.live import Batch, Live
+from flagplot.server.mail import hand_in
 from flagplot.server.schema import outbox, users
 from flagplot.server.settings import Mail, Settings
 from flagplot.server.threads import Threads
@@ -96,11 +95,13 @@ class Notices:
 
     def _channels(self, connection: Connection, user: str) -> dict[str, str]:
         """The addresses under which a user wants to be told, by channel."""
-        query = select(users.c.email, users.c.webhook).where(users.c.id == user)
+        query = select(users.c.email, users.c.confirmed, users.c.webhook).where(users.c.id == user)
         row = connection.execute(query).one_or_none()
         if row is None:
             return {}
-        mail = row.email if self.server.settings.mail is not None else ""
+        settings = self.server.settings
+        sure = row.confirmed or not settings.writes_letters  # else nobody could confirm
+        mail = row.email if settings.mail is not None and sure else ""
         return {channel: to for channel, to in (("mail", mail), ("webhook", row.webhook)) if to}
 
     # -- out of it ---------------------------------------------------------------------------------------
@@ -201,17 +202,7 @@ def send_mail(mail: Mail, to: str, turn: Turn) -> None:
     message.set_content(
         f"{turn.title}, round {turn.round}: it is the turn of {turn.seat}.\n\n{turn.prompt}\n\n{turn.url}\n"
     )
-    context = ssl.create_default_context() if mail.tls != "none" else None
-    if mail.tls == "tls":
-        client: smtplib.SMTP = smtplib.SMTP_SSL(mail.host, mail.port, timeout=_TIMEOUT, context=context)
-    else:
-        client = smtplib.SMTP(mail.host, mail.port, timeout=_TIMEOUT)
-    with client:
-        if mail.tls == "starttls":
-            client.starttls(context=context)
-        if mail.user:
-            client.login(mail.user, mail.password)
-        client.send_message(message)
+    hand_in(mail, message)
 
 
 async def post_webhook(settings: Settings, letters: Threads, url: str, turn: Turn) -> None:

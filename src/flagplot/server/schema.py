@@ -43,8 +43,9 @@ users = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("folded", String(40), nullable=False, unique=True),  # what the name looks like
-    Column("password", String(200), nullable=False),  # argon2
+    Column("password", String(200), nullable=False),  # argon2; empty: logs in elsewhere
     Column("email", String(200), nullable=False, default=""),
+    Column("confirmed", Boolean, nullable=False, server_default="0"),  # the address is the user's own
     Column("webhook", String(500), nullable=False, default=""),
     Column("admin", Boolean, nullable=False, default=False),
     Column("created", Float, nullable=False),
@@ -58,6 +59,26 @@ sessions = Table(
     Column("csrf", String(64), nullable=False),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
+)
+
+# keys that were sent by letter; see letters.py
+letter_keys = Table(
+    "letter_keys",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hash of what the letter says
+    Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", String(10), nullable=False),  # confirm, reset
+    Column("email", String(200), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+# who users are elsewhere; see oidc.py
+identities = Table(
+    "identities",
+    metadata,
+    Column("issuer", String(200), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 games = Table(

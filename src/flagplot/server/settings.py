@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_type_hints
-from urllib.parse import parse_qsl, unquote, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit, urlunsplit
 
 import msgspec
 
@@ -22,6 +22,15 @@ class Mail(msgspec.Struct, frozen=True, kw_only=True):
     user: str = ""
     password: str = ""
     tls: Literal["none", "starttls", "tls"] = "none"
+
+
+class Provider(msgspec.Struct, frozen=True, kw_only=True):
+    """Where people may have an account, and as whom this server is known there."""
+
+    issuer: str
+    client_id: str
+    client_secret: str = ""
+    name: str = "OpenID"
 
 
 Positive = Annotated[float, msgspec.Meta(gt=0)]
@@ -55,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notice_delay: Seconds = 3.0  # seconds before an absent player is told
     notice_retry: Seconds = 60.0  # seconds until a notice is tried again; then twice as long, and so on
     thinkers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes that think for bots, for each of ours
+    oidc: Provider | None = None  # where people may log in instead
     language: str = ""  # a file with the words its errors and notices are in; none: English
     warm_up: bool = True  # compile the odds in the background, if they are not compiled on this machine
 
@@ -62,6 +72,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def shared(self) -> bool:
         """Whether several people use the server."""
         return self.mode == "shared"
+
+    @property
+    def writes_letters(self) -> bool:
+        """Whether people can be sent links: there is a mail server, and an address to send them to."""
+        return self.mail is not None and bool(self.public_url)
 
     def answers_to(self, name: str) -> bool:
         """Whether the server may be addressed by a name; without any told, a shared one answers to all."""
@@ -95,6 +110,8 @@ def further(told: Iterable[str], environment: Mapping[str, str]) -> dict[str, An
 
 def _read(name: str, kind: Any, text: str) -> Any:
     given = [word.strip() for word in text.split(",") if word.strip()] if name == "hosts" else text
+    if name == "oidc":
+        return read_provider(text)
     if name == "language":
         read_language(text)  # here it costs one line, later a server that does not start
     try:
@@ -113,6 +130,28 @@ def read_public_url(url: str) -> str:
     if not good or parts.path.strip("/") or parts.query or parts.fragment:
         raise BadInputError(f"--public-url: https://NAME without a path expected, found {url!r}")
     return url.rstrip("/")
+
+
+def read_provider(url: str) -> Provider:
+    """A provider from one line: ``https://CLIENT:SECRET@accounts.example.org/realm?name=Example``."""
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host, port = None, None
+    if parts.scheme not in ("http", "https") or host is None or not parts.username:
+        raise BadInputError("oidc: https://CLIENT:SECRET@PROVIDER?name=NAME expected")
+    local = host in ("127.0.0.1", "localhost", "::1")
+    if parts.scheme == "http" and not local:
+        raise BadInputError("oidc: https expected for a provider on another machine, found http")
+    shown = f"[{host}]" if ":" in host else host
+    issuer = urlunsplit((parts.scheme, f"{shown}:{port}" if port else shown, parts.path, "", ""))
+    return Provider(
+        issuer=issuer.rstrip("/"),
+        client_id=unquote(parts.username),
+        client_secret=unquote(parts.password or ""),
+        name=dict(parse_qsl(parts.query)).get("name", "OpenID"),
+    )
 
 
 def sqlite_url(folder: Path) -> str:

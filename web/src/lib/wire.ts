@@ -163,12 +163,22 @@ export interface Clock {
   bank?: number;
 }
 
+/** That I mean it: my password, or where I have none my name. */
+export interface Closing {
+  password: string;
+}
+
 /** What was wrong: a code for programs, a sentence for people, and the rule that refuses. */
 export interface Complaint {
   code: string;
   message: string;
   rule?: string;
   ids?: string[];
+}
+
+/** The key from a letter. */
+export interface Confirmation {
+  token: string;
 }
 
 /** A side of a counter: what it is called, plain or striped. */
@@ -272,6 +282,11 @@ export interface Field {
 export interface Force {
   piece: string;
   count?: number;
+}
+
+/** Whose password was forgotten: a name, or a confirmed e-mail address. */
+export interface Forgotten {
+  name: string;
 }
 
 /**
@@ -632,6 +647,8 @@ export interface Meta {
   mode: string;
   registration: string;
   guests: boolean;
+  mail: boolean;
+  oidc: string;
   user: Me | null;
   csrf: string;
   games: GameTitle[];
@@ -680,6 +697,13 @@ export interface Note {
 export interface Notices {
   email?: string;
   webhook?: string;
+}
+
+/** Where it is said; letters go only to an address that has been `confirmed`. */
+export interface NoticesNow {
+  email: string;
+  webhook: string;
+  confirmed: boolean;
 }
 
 /** One way it may end. */
@@ -888,6 +912,12 @@ export interface Registration {
   password: string;
   email?: string;
   invite?: string | null;
+}
+
+/** Another password, with the key from a letter. */
+export interface Reset {
+  token: string;
+  new: string;
 }
 
 /** A run of numbers, by its two ends. */
@@ -1193,6 +1223,12 @@ export interface Calls {
   "POST /api/auth/login": { body: Login; answer: Entered };
   "POST /api/auth/logout": { body: undefined; answer: undefined };
   "POST /api/auth/password": { body: NewPassword; answer: undefined };
-  "GET /api/auth/notices": { body: undefined; answer: Notices };
-  "PUT /api/auth/notices": { body: Notices; answer: Notices };
+  "POST /api/auth/forgot": { body: Forgotten; answer: undefined };
+  "POST /api/auth/reset": { body: Reset; answer: Entered };
+  "POST /api/auth/confirm": { body: Confirmation; answer: undefined };
+  "POST /api/auth/close": { body: Closing; answer: undefined };
+  "GET /api/auth/oidc": { body: undefined; answer: undefined };
+  "GET /api/auth/oidc/back": { body: undefined; answer: undefined };
+  "GET /api/auth/notices": { body: undefined; answer: NoticesNow };
+  "PUT /api/auth/notices": { body: Notices; answer: NoticesNow };
 }

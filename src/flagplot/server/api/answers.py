@@ -170,6 +170,8 @@ class Meta(msgspec.Struct, kw_only=True):
     mode: str
     registration: str
     guests: bool  # whether open tables can be seen, and some watched, without an account
+    mail: bool  # whether letters with links are sent, as to those who have forgotten a password
+    oidc: str  # the name of where else one may log in; empty: nowhere
     user: Me | None
     csrf: str
     games: list[GameTitle]

@@ -1,4 +1,4 @@
-"""Accounts: register, log in, log out, where notices go."""
+"""Accounts: register, log in, log out."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
-from sqlalchemy import select, update
+from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from flagplot.server.access import TheCaller, TheServer
@@ -17,7 +17,7 @@ from flagplot.server.accounts import LASTS, Accounts, User
 from flagplot.server.api.seats import _invited, clean
 from flagplot.server.errors import ApiError
 from flagplot.server.names import skeleton
-from flagplot.server.schema import invites, users
+from flagplot.server.schema import invites
 from flagplot.server.security import COOKIE, address, neighbourhood
 
 SAME_SITE: Literal["lax"] = "lax"
@@ -50,13 +50,6 @@ class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
     new: Password
 
 
-class Notices(msgspec.Struct, forbid_unknown_fields=True):
-    """Where to say that it is my turn."""
-
-    email: Email = ""
-    webhook: Annotated[str, msgspec.Meta(max_length=400)] = ""
-
-
 class Entered(msgspec.Struct):
     """Who is logged in now."""
 
@@ -72,23 +65,27 @@ def accounts_of(server: TheServer) -> Accounts:
     return server.accounts
 
 
-def _slow_down(wait: float) -> None:
+def slow_down(wait: float) -> None:
+    """Refuse what is tried too often."""
     if wait:
         headers = {"Retry-After": str(int(wait) + 1)}
         raise ApiError(429, "too many attempts; wait a while", headers=headers)
 
 
-def _address(request: Request[Any, Any, Any], server: TheServer) -> str:
+def where_from(request: Request[Any, Any, Any], server: TheServer) -> str:
+    """What counts as one client."""
     return neighbourhood(address(server.settings, dict(request.scope), dict(request.headers)))
 
 
-async def _entered(server: TheServer, user: User, status: int) -> Response[Entered]:
+async def entered(server: TheServer, user: User, status: int) -> Response[Entered]:
+    """A session begins."""
     token, csrf = await accounts_of(server).begin(user.id)
-    cookies = [_cookie(server, COOKIE, token, LASTS), _cookie(server, DEVICE, user.device, 12 * LASTS)]
+    cookies = [cookie(server, COOKIE, token, LASTS), cookie(server, DEVICE, user.device, 12 * LASTS)]
     return Response(Entered(user.id, user.name, csrf), cookies=cookies, status_code=status)
 
 
-def _cookie(server: TheServer, name: str, value: str, age: float) -> Cookie:
+def cookie(server: TheServer, name: str, value: str, age: float) -> Cookie:
+    """A cookie that scripts cannot read."""
     secure = server.settings.secure
     return Cookie(
         name, value=value, max_age=int(age), path="/", httponly=True, secure=secure, samesite=SAME_SITE
@@ -101,15 +98,15 @@ async def register(
 ) -> Response[Entered]:
     """The new user is logged in."""
     accounts = accounts_of(server)
-    _slow_down(await accounts.newcomers.take(_address(request, server)))
+    slow_down(await accounts.newcomers.take(where_from(request, server)))
     if server.settings.registration == "closed":
         raise ApiError(403, "accounts are opened by the administrator", "registration_closed")
-    also = await _admission(server, data.invite) if server.settings.registration == "invited" else None
+    also = await admission(server, data.invite) if server.settings.registration == "invited" else None
     await accounts.register(clean(data.name), data.password, clean(data.email), also=also)
-    return await _entered(server, await accounts.log_in(clean(data.name), data.password), 201)
+    return await entered(server, await accounts.log_in(clean(data.name), data.password), 201)
 
 
-async def _admission(server: TheServer, invite: str | None) -> Callable[[AsyncConnection], Awaitable[None]]:
+async def admission(server: TheServer, invite: str | None) -> Callable[[AsyncConnection], Awaitable[None]]:
     """What counts an account of an invitation, in the transaction that opens it: one for each seat."""
     if invite is None:
         raise ApiError(403, "an invitation is needed", "invite_needed")
@@ -132,13 +129,13 @@ async def login(
     request: Request[Any, Any, Any], data: JSONBody[Login], server: TheServer
 ) -> Response[Entered]:
     """A session begins; its token comes in a cookie that scripts cannot read."""
-    accounts, name, where = accounts_of(server), clean(data.name), _address(request, server)
+    accounts, name, where = accounts_of(server), clean(data.name), where_from(request, server)
     mine = f"{skeleton(name)} from {where}"
-    _slow_down(await accounts.attempts.take("ip " + where, 0.2))
-    _slow_down(await accounts.attempts.take(mine))
+    slow_down(await accounts.attempts.take("ip " + where, 0.2))
+    slow_down(await accounts.attempts.take(mine))
     user = await accounts.log_in(name, data.password, request.cookies.get(DEVICE, ""))
     await accounts.attempts.take(mine, -1.0)  # only wrong ones count
-    return await _entered(server, user, 200)
+    return await entered(server, user, 200)
 
 
 @post("/api/auth/logout", status_code=204, tags=["accounts"], summary="Log out")
@@ -146,30 +143,13 @@ async def logout(server: TheServer, caller: TheCaller) -> Response[None]:
     """The session ends."""
     await accounts_of(server).end(caller)
     await server.farewell(caller.id)
-    return Response(None, status_code=204, cookies=[_cookie(server, COOKIE, "", 0)])
+    return Response(None, status_code=204, cookies=[cookie(server, COOKIE, "", 0)])
 
 
 @post("/api/auth/password", status_code=204, tags=["accounts"], summary="Change my password")
 async def change_password(data: JSONBody[NewPassword], server: TheServer, caller: TheCaller) -> None:
     """My other sessions end."""
     accounts = accounts_of(server)
-    _slow_down(await accounts.attempts.take("change " + caller.id))
+    slow_down(await accounts.attempts.take("change " + caller.id))
     await accounts.change_password(caller, data.old, data.new)
     await server.farewell(caller.id)
-
-
-@get("/api/auth/notices", tags=["accounts"], summary="Where my notices go")
-async def read_notices(server: TheServer, caller: TheCaller) -> Notices:
-    """E-mail address and web hook."""
-    accounts_of(server)
-    query = select(users.c.email, users.c.webhook).where(users.c.id == caller.id)
-    async with server.database.read() as connection:
-        row = (await connection.execute(query)).one()
-    return Notices(row.email, row.webhook)
-
-
-@put("/api/auth/notices", tags=["accounts"], summary="Say where my notices go")
-async def write_notices(data: JSONBody[Notices], server: TheServer, caller: TheCaller) -> Notices:
-    """Empty: no notices."""
-    await accounts_of(server).set_notices(caller.id, clean(data.email), clean(data.webhook))
-    return data

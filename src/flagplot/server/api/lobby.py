@@ -68,6 +68,8 @@ async def meta(request: Request[Any, Any, Any], server: TheServer) -> Meta:
         mode=server.settings.mode,
         registration=server.settings.registration if server.settings.shared else "none",
         guests=server.settings.shared and server.settings.guests,
+        mail=server.settings.shared and server.settings.writes_letters,
+        oidc=server.settings.oidc.name if server.settings.oidc is not None else "",
         user=Me(id=caller.id, name=caller.name, admin=caller.admin) if known else None,
         csrf=caller.csrf if known else "",
         games=titles(),
