@@ -1,7 +1,7 @@
 /** The one door to the server. */
 import { say } from "./language";
 import type { Action, Advice, Catalog, GameInfo, LogLine, Outlook, Pace, Refusal, View } from "./types";
-import type { BattleDetail, Calls, DiceShare, Hand, NewGame, Notices, OddsAtHand, Plan, SeatChange, Tried } from "./wire";
+import type { BattleDetail, Calls, DiceShare, Hand, NewGame, Notices, NoticesNow, OddsAtHand, Plan, SeatChange, Tried } from "./wire";
 
 export type { BoardLine, Brought, Invitation, OpenTable } from "./wire";
 export type { Outlook } from "./types";
@@ -147,7 +147,13 @@ export const api = {
   register: (name: string, password: string, invite?: string) =>
     call("POST /api/auth/register", {}, invite ? { name, password, invite } : { name, password }),
   password: (old: string, fresh: string) => call("POST /api/auth/password", {}, { old, new: fresh }),
-  notices: () => call("GET /api/auth/notices") as Promise<Required<Notices>>,
+  forgot: (name: string) => call("POST /api/auth/forgot", {}, { name }),
+  reset: (token: string, fresh: string) => call("POST /api/auth/reset", {}, { token, new: fresh }),
+  confirm: (token: string) => call("POST /api/auth/confirm", {}, { token }),
+  closeAccount: (password: string) => call("POST /api/auth/close", {}, { password }),
+  /** Where to go to log in elsewhere, and the place to come back to. */
+  elsewhere: (parts: readonly string[]) => `/api/auth/oidc?${new URLSearchParams({ back: "/" + parts.map(encodeURIComponent).join("/") })}`,
+  notices: () => call("GET /api/auth/notices") as Promise<Required<NoticesNow>>,
   writeNotices: (notices: Notices) => call("PUT /api/auth/notices", {}, notices),
   change: (id: string, values: { name?: string; spectators?: boolean; public?: boolean; listed?: boolean; pace?: Pace }) => call("PATCH /api/games/{id}", { id }, values),
   throwAway: (id: string) => call("DELETE /api/games/{id}", { id }),
