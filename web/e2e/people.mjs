@@ -26,6 +26,28 @@ async function host(ann) {
   return { link, id: await ready(ann) };
 }
 
+/** Both agree to a pause and go on; then a moment gets a comment, and a link leads to it. */
+async function pauseAndStudy(ann, ben, id) {
+  await ann.click("#tab-chat");
+  await ann.click("[data-testid=ask-pause]");
+  await ben.click("[data-testid=rest-bar] >> text=Agree");
+  await ann.waitForSelector("[data-testid=rest-bar] >> text=The game is paused");
+  await accessible(ann, "paused");
+  await ann.click("[data-testid=rest-bar] >> text=Go on");
+  await ben.waitForSelector("[data-testid=rest-bar]", { state: "detached" });
+  await ann.click("#tab-history");
+  await ann.fill("[aria-label='Comment on this moment']", "A quiet beginning");
+  await ann.click("[data-testid=study] >> button:has-text('Comment')");
+  await ann.waitForSelector("[data-testid=study] li:has-text('A quiet beginning')");
+  const link = await ann.inputValue("[aria-label='Link to this moment']");
+  check(link.includes(`#/game/${id}/0`), `found ${link}`);
+  await accessible(ann, "study", "aside");
+  await ben.goto(BASE);
+  await ben.goto(link);
+  await ben.waitForSelector("[data-testid=study] li:has-text('A quiet beginning')");
+  await shot(ben, "study");
+}
+
 await journey("people", async (ann, browser) => {
   const { link, id } = await host(ann);
   const [desk, phone] = [await openPage(browser, DESK), await openPage(browser, PHONE)];
@@ -69,6 +91,8 @@ await journey("people", async (ann, browser) => {
   await phone.reload();
   await phone.waitForSelector("[data-testid=open-table]");
   check((await phone.locator("[data-testid=open-table] button").count()) === 0, "no seat is left");
+
+  await pauseAndStudy(ann, desk, id);
 
   // the host closes the table to guests
   await ann.click("#tab-chat");

@@ -36,7 +36,9 @@ from flagplot.server.api import (
     open_tables,
     pictures,
     programs,
+    rests,
     seats,
+    study,
     table,
 )
 from flagplot.server.lookout import Lookout
@@ -62,7 +64,7 @@ TABLE = (
 SEATS = (
     seats.change_seat, seats.invite, seats.withdraw, seats.invited, seats.join, seats.read_chat, seats.say,
     seats.read_notes, seats.write_notes, seats.read_orders, seats.write_orders, programs.hand_over,
-    programs.take_back,
+    programs.take_back, rests.rest, study.read_comments, study.comment, study.remove,
 )  # fmt: skip
 ACCOUNTS = (
     auth.register,

@@ -37,7 +37,7 @@ def turned(live: Live, waiting: tuple[str, ...], answered: set[str], now: float)
 def deadline(live: Live, seat: Seat) -> float | None:
     """When the time of a seat is up; None while its clock stands still."""
     clock = live.head.clock
-    stands = seat.asked is None or seat.seat not in live.state.waiting
+    stands = live.paused or seat.asked is None or seat.seat not in live.state.waiting
     if clock is None or stands or seat.kind not in ("human", "hotseat", "program") or seat.covered:
         return None
     assert seat.asked is not None

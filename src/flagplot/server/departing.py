@@ -53,4 +53,6 @@ def _erase(connection: Connection, user: str) -> None:
     connection.execute(delete(schema.notes).where(schema.notes.c.user_id == user))
     said = update(schema.chat).where(schema.chat.c.user_id == user)
     connection.execute(said.values(user_id="gone", name=""))
+    told = update(schema.comments).where(schema.comments.c.user_id == user)
+    connection.execute(told.values(user_id="gone", name=""))
     connection.execute(delete(users).where(users.c.id == user))  # sessions, keys and notices go with it

@@ -182,7 +182,7 @@ class Driving:
         Not while bots cover every player. Bots among themselves play for whoever watches in this process, or
         because somebody has told them to play on; they stop where the game lets random play stop.
         """
-        if live.gathering:
+        if live.gathering or live.paused:
             return False
         if live.peopled:
             return any(seat.user is not None and not seat.covered for seat in live.seats.values())

@@ -136,6 +136,13 @@ class Kept(NamedTuple):
 NOTHING_DONE = Kept()
 
 
+class Rest(msgspec.Struct, frozen=True):
+    """A pause: the users who have asked for it, and since when it is one."""
+
+    asked: tuple[str, ...] = ()
+    since: float | None = None
+
+
 class Head(msgspec.Struct, kw_only=True):
     """The row of a game: everything about it except its state, log and seats."""
 
@@ -157,6 +164,7 @@ class Head(msgspec.Struct, kw_only=True):
     pace: Pace = Pace()
     public: bool = False  # spectators need no account
     listed: bool = False  # strangers may sit down on open seats
+    rest: Rest | None = None
     private: dict[str, int] = {}  # changes only one seat has seen, by seat
 
     @property
@@ -249,8 +257,15 @@ class Live(Journal):
         """Whether players still add to the dice; nobody answers before that is done."""
         return bool(self.head.sources[-1].stage)
 
-    def check_dice(self) -> None:
-        """Refuse answers while the dice are not ready."""
+    @property
+    def paused(self) -> bool:
+        """Whether everybody has agreed to a pause."""
+        return self.head.rest is not None and self.head.rest.since is not None
+
+    def check_ready(self) -> None:
+        """Refuse answers during a pause, and while the dice are not ready."""
+        if self.paused:
+            raise ApiError(409, "the game is paused", "paused")
         if self.gathering:
             raise ApiError(409, "players are still adding their own randomness to the dice", "dice_not_ready")
 

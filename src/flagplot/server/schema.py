@@ -112,6 +112,21 @@ games = Table(
     Column("apart", JSON(none_as_null=True), nullable=True),  # answers given in lanes, by seat
     Column("private", JSON(none_as_null=True), nullable=True),  # changes only one seat saw, by seat
     Column("pace", JSON(none_as_null=True), nullable=True),  # of a table of bots; None: while it is watched
+    Column("rest", JSON(none_as_null=True), nullable=True),  # who has asked for a pause, since when it is one
+)
+
+# what is said about moments of a game; see api/study.py
+comments = Table(
+    "comments",
+    metadata,
+    _game(),
+    Column("number", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False),  # the answer after which it is
+    Column("user_id", String(24), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("variation", String(24), nullable=True),  # a game that was branched off there
+    Column("at", Float, nullable=False),
 )
 
 dice_secrets = Table(

@@ -31,6 +31,7 @@ from flagplot.server.live import (
     Kept,
     Live,
     Pace,
+    Rest,
     Row,
     Seat,
     Start,
@@ -201,6 +202,7 @@ def _head(row: Any) -> Head:
         private=row.private or {},
         public=row.public,
         listed=row.listed,
+        rest=None if row.rest is None else msgspec.convert(row.rest, Rest),
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ from flagplot.server.hub import Hub
 from flagplot.server.live import Batch, Live, Seat
 from flagplot.server.numbers import shared, stands
 from flagplot.server.showing import Showing
-from flagplot.server.talk import SeatNotice, chat_line, seat_notice
+from flagplot.server.talk import Notice, SeatNotice, chat_line, seat_notice
 from flagplot.server.threads import Threads
 
 CACHED = 600  # games kept in memory
@@ -144,7 +145,7 @@ class Tables:
         async with live.lock:
             for _ in range(_TRIES):
                 await self._check_current(live, seat, seq, rev, late=True)
-                live.check_dice()
+                live.check_ready()
                 live.check_current()
                 live.check_holder(seat, user)  # a seat given away elsewhere is seen after a conflict
                 batch = live.batch()
@@ -304,6 +305,16 @@ class Tables:
             return line
         raise ApiError(503, "too many people speak at once; try again", "busy")
 
+    async def note(self, live: Live, notice: Notice) -> None:
+        """Let the table itself say something."""
+        for _ in range(_TRIES):
+            with suppress(store.Conflict):
+                line = await self.database.transact(
+                    lambda connection: self._written(connection, live, notice=notice)
+                )
+                self._tell_talk(live, [line])
+                return
+
     def _written(
         self,
         connection: Connection,
@@ -311,7 +322,7 @@ class Tables:
         user: str = "",
         name: str = "",
         text: str = "",
-        notice: SeatNotice | None = None,
+        notice: Notice | None = None,
     ) -> ChatLine:
         row: dict[str, Any] = {"user_id": user, "name": name, "text": text, "at": time.time()}
         row["notice"] = msgspec.to_builtins(notice)

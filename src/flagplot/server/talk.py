@@ -26,6 +26,10 @@ _SENTENCES = {
     "bot for": "A bot plays {seat} now, {who} no longer plays it.",
     "open": "{seat} is open.",
     "left": "{seat} is open, {who} no longer plays it.",
+    "asked": "{who} asks for a pause.",
+    "paused": "Everybody has agreed: the game is paused.",
+    "refused": "{who} would rather play on.",
+    "resumed": "{who} goes on with the game.",
 }
 
 
@@ -35,6 +39,17 @@ class SeatNotice(msgspec.Struct, frozen=True):
     kind: Literal["back", "seated", "bot", "bot for", "open", "left"]
     seat: str
     who: str = ""
+
+
+class RestNotice(msgspec.Struct, frozen=True):
+    """What the table says about a pause."""
+
+    kind: Literal["asked", "paused", "refused", "resumed"]
+    who: str
+    seat: str = ""
+
+
+Notice = SeatNotice | RestNotice
 
 
 def seat_notice(before: Seat, now: Seat) -> SeatNotice | None:
@@ -50,11 +65,11 @@ def seat_notice(before: Seat, now: Seat) -> SeatNotice | None:
     return SeatNotice("left" if gone else "open", now.seat, before.name if gone else "")
 
 
-def in_words(notice: SeatNotice, game: Game[Any], language: Language | None) -> str:
+def in_words(notice: Notice, game: Game[Any], language: Language | None) -> str:
     """A notice as people read it; their own names are the same in every language."""
-    sentence, seat = _SENTENCES[notice.kind], game.say(notice.seat)
+    sentence, seat = _SENTENCES[notice.kind], game.say(notice.seat) if notice.seat else ""
     if language is not None:
-        sentence, seat = language.translated(sentence), language.name(seat)
+        sentence, seat = language.translated(sentence), language.name(seat) if seat else ""
     named = {"who": notice.who, "seat": seat}
     return _REFERENCE.sub(lambda found: named[found[1]], sentence)
 
@@ -63,5 +78,6 @@ def chat_line(row: Mapping[str, Any], game: Game[Any], language: Language | None
     """A line of talk as it is sent."""
     text, notice = row["text"], row["notice"]
     if notice is not None:
-        text = in_words(msgspec.convert(notice, SeatNotice), game, language)
+        kind: type[Notice] = SeatNotice if notice["seat"] else RestNotice
+        text = in_words(msgspec.convert(notice, kind), game, language)
     return ChatLine(number=row["number"], user=row["user_id"], name=row["name"], text=text, at=row["at"])

@@ -3,7 +3,7 @@ import { say } from "./language";
 import type { Action, Advice, Catalog, GameInfo, LogLine, Outlook, Pace, Refusal, View } from "./types";
 import type { BattleDetail, Calls, DiceShare, Hand, NewGame, Notices, NoticesNow, OddsAtHand, Plan, SeatChange, Tried } from "./wire";
 
-export type { BoardLine, Brought, Invitation, OpenTable } from "./wire";
+export type { BoardLine, Brought, Comment, Invitation, OpenTable } from "./wire";
 export type { Outlook } from "./types";
 
 /** Anything the server did not like, with the rule it names. */
@@ -126,6 +126,11 @@ export const api = {
   goOn: (id: string) => call("POST /api/games/{id}/dice/go_on", { id }),
   chat: (id: string) => call("GET /api/games/{id}/chat", { id }),
   say: (id: string, text: string) => call("POST /api/games/{id}/chat", { id }, { text }),
+  comments: (id: string) => call("GET /api/games/{id}/comments", { id }),
+  comment: (id: string, seq: number, text: string, variation?: string) => call("POST /api/games/{id}/comments", { id }, { seq, text, ...(variation ? { variation } : {}) }),
+  removeComment: (id: string, number: number) => call("DELETE /api/games/{id}/comments/{number}", { id, number }),
+  /** Ask for a pause or agree to one, refuse it, or go on. */
+  rest: (id: string, wish: "ask" | "refuse" | "go_on") => call("POST /api/games/{id}/rest", { id }, { do: wish }),
   notes: async (id: string) => (await call("GET /api/games/{id}/notes", { id })).text,
   writeNotes: (id: string, text: string) => call("PUT /api/games/{id}/notes", { id }, { text }),
   orders: (id: string) => call("GET /api/games/{id}/orders", { id }),

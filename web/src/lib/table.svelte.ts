@@ -193,6 +193,7 @@ export class Table {
 
   private hear(message: LiveMessage): void {
     if (message.type === "chat") this.chatCount += 1;
+    if (message.type === "chat" && !message.user) void this.reload(); // the table says who sits where, or that it rests
     if (message.type === "thinking") this.thinking = message.seat;
     if (message.type === "presence") this.meet(message.online);
     if (message.type === "gone") this.failed = say("Whoever started this game has thrown it away.");

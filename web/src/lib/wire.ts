@@ -168,6 +168,18 @@ export interface Closing {
   password: string;
 }
 
+/** Something said about the moment after answer `seq`; `variation` is a game played from there. */
+export interface Comment {
+  number: number;
+  seq: number;
+  user: string;
+  name: string;
+  text: string;
+  variation: string | null;
+  variation_name: string;
+  at: number;
+}
+
 /** What was wrong: a code for programs, a sentence for people, and the rule that refuses. */
 export interface Complaint {
   code: string;
@@ -349,6 +361,7 @@ export interface GameInfo {
   spectators: boolean;
   public: boolean;
   listed: boolean;
+  rest: Rest | null;
   pace: Pace;
   notes: string;
   standing_orders: Record<string, SeatOrders>;
@@ -914,10 +927,28 @@ export interface Registration {
   invite?: string | null;
 }
 
+/** Something to say about the moment after answer `seq`; `variation` is a game branched off there. */
+export interface Remark {
+  seq: number;
+  text: string;
+  variation?: string | null;
+}
+
 /** Another password, with the key from a letter. */
 export interface Reset {
   token: string;
   new: string;
+}
+
+/** A pause: the users who have asked for it, and since when it is one. */
+export interface Rest {
+  asked: string[];
+  since: number | null;
+}
+
+/** A wish about a pause: `ask` for one or agree to it, `refuse` it, or `go_on` with the game. */
+export interface RestWish {
+  do: "ask" | "go_on" | "refuse";
 }
 
 /** A run of numbers, by its two ends. */
@@ -1219,6 +1250,10 @@ export interface Calls {
   "PUT /api/games/{id}/orders": { body: StandingOrders; answer: Record<string, SeatOrders | null> };
   "POST /api/games/{id}/token": { body: ProgramWish; answer: ProgramToken };
   "DELETE /api/games/{id}/token": { body: undefined; answer: undefined };
+  "POST /api/games/{id}/rest": { body: RestWish; answer: Rest };
+  "GET /api/games/{id}/comments": { body: undefined; answer: Comment[] };
+  "POST /api/games/{id}/comments": { body: Remark; answer: Comment[] };
+  "DELETE /api/games/{id}/comments/{number}": { body: undefined; answer: undefined };
   "POST /api/auth/register": { body: Registration; answer: Entered };
   "POST /api/auth/login": { body: Login; answer: Entered };
   "POST /api/auth/logout": { body: undefined; answer: undefined };

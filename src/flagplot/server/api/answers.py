@@ -19,7 +19,7 @@ from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.state import Outcome
 from flagplot.kernel.whatif import WhatIf
 from flagplot.server.documents import Action, Dice, Free, Open, Players, Shown
-from flagplot.server.live import Clock, Pace
+from flagplot.server.live import Clock, Pace, Rest
 from flagplot.server.orders import When
 
 T = TypeVar("T")
@@ -250,6 +250,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     spectators: bool
     public: bool
     listed: bool
+    rest: Rest | None
     pace: Pace
     notes: str
     standing_orders: dict[str, SeatOrders]
@@ -606,6 +607,19 @@ class Invitation(msgspec.Struct, kw_only=True):
     own_dice: bool
     hands: list[list[str]]
     players: Players
+
+
+class Comment(msgspec.Struct, kw_only=True):
+    """Something said about the moment after answer ``seq``; ``variation`` is a game played from there."""
+
+    number: int
+    seq: int
+    user: str
+    name: str
+    text: str
+    variation: str | None
+    variation_name: str
+    at: float
 
 
 class Joined(msgspec.Struct, kw_only=True):

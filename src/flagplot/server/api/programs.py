@@ -38,7 +38,7 @@ async def hand_over(
     live = await server.open(id, caller)
     found = live.seats[live.game.meta.check_seat(data.seat)]
     _may_hand_over(live, found, caller)
-    live.check_dice()
+    live.check_ready()
     if live.over:
         raise ApiError(409, "the game is over", "over")
     name = _called(caller, data.name)
