@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -101,7 +102,13 @@ def test_the_absent_are_told(
     with running(settings) as server:
         ann, ben = people(server, "Ann"), people(server, "Ben")
         ben.put("/api/auth/notices", {"email": "ben@example.org", "webhook": url})
-        assert ben.get("/api/auth/notices") == {"email": "ben@example.org", "webhook": url}
+        kept = ben.get("/api/auth/notices")
+        assert (kept["email"], kept["webhook"]) == ("ben@example.org", url)
+        asked = wait_for(box.mail)
+        box.mail.remove(asked)
+        link = re.search(r"#/confirm/([\w=-]+)", asked.content.decode().replace("=\r\n", ""))
+        assert link
+        ben.post("/api/auth/confirm", {"token": link[1]}, 204)
         seats = {
             "uk": {"kind": "open"},
             "usa": {"kind": "me"},

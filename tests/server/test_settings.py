@@ -48,6 +48,8 @@ TOLD: dict[str, tuple[str, str, Any]] = {
     "FLAGPLOT_OIDC": ("oidc", "https://us:key@id.example?name=Club",
                       Provider(issuer="https://id.example", client_id="us", client_secret="key",
                                name="Club")),
+    "FLAGPLOT_TELEGRAM": ("telegram", "123:abc", "123:abc"),
+    "FLAGPLOT_PUSH_CONTACT": ("push_contact", "mailto:me@b.example", "mailto:me@b.example"),
     "FLAGPLOT_WARM_UP": ("warm_up", "false", False),
 }  # fmt: skip
 

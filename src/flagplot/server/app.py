@@ -79,6 +79,9 @@ ACCOUNTS = (
     oidc.arrive,
     notices.read_notices,
     notices.write_notices,
+    notices.add_channel,
+    notices.remove_channel,
+    notices.try_channel,
 )
 OPERATION = (health.health, health.metrics, health.openapi, live.live, page)
 

@@ -1,8 +1,8 @@
-"""Notices for players who are not at the table: e-mail and web hooks that say whose turn it is.
+"""Notices for players who are not at the table: that it is their turn, and that their time runs out.
 
 A notice is written in the same transaction as the answer that causes it and deleted when it has been handed
 over, so a process that dies in between loses none: another one, or the next one, sends it. In rare cases it
-is sent twice, never not at all.
+is sent twice, never not at all. What is due for one user by one channel at the same time is one message.
 """
 
 from __future__ import annotations
@@ -10,33 +10,36 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from email.message import EmailMessage
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Executable, delete, insert, or_, select, update
 
-from flagplot.server import webhooks
+from flagplot.server import push, schema, webhooks
 from flagplot.server.access import Server
+from flagplot.server.channels import Channel, Message, post_of
 from flagplot.server.errors import Missing
 from flagplot.server.live import Batch, Live
 from flagplot.server.mail import hand_in
-from flagplot.server.schema import outbox, users
-from flagplot.server.settings import Mail, Settings
-from flagplot.server.threads import Threads
+from flagplot.server.schema import channels, outbox, users
+from flagplot.server.settings import Mail
 
 logger = logging.getLogger("flagplot.server")
+games, seats = schema.games, schema.seats
 
-_TIMEOUT = 10.0  # for one word of a mail server
+_TIMEOUT = 10.0  # for what is under way when the server stops
 _DEADLINE = 20.0  # for the whole of a notice
 _AT_ONCE = 8
 _TRIES = 9  # with the usual pause between them the last comes after some four hours
 _LOOKING = 120.0  # seconds after which somebody who was looking may have gone without a word
+HOUR = 3600.0
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """What a notice says."""
+    """What a notice says; ``reminder``: that time runs out."""
 
     game: str
     title: str
@@ -45,6 +48,14 @@ class Turn(msgspec.Struct, frozen=True):
     round: int
     prompt: str
     url: str
+    reminder: bool = False
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """How a user wants to be told: by channel the address of a mailbox, or all about another way."""
+
+    ways: dict[str, str | Channel] = {}
+    digest: int = 0  # hours; 0: at once
 
 
 class Notices:
@@ -82,27 +93,72 @@ class Notices:
             seat = live.seats[name]
             if name not in live.state.waiting and seat.user is not None and not seat.automatic:
                 due[name] = seat.user, now + (_LOOKING if seat.user in online else delay)
-        return lambda connection: self._put(connection, live.id, due)
+        return lambda connection: self._put_all(connection, live.id, due)
 
-    def _put(self, connection: Connection, id: str, asked: dict[str, tuple[str, float]]) -> None:
+    def _put_all(self, connection: Connection, id: str, asked: dict[str, tuple[str, float]]) -> None:
         for seat, (user, due) in asked.items():
-            channels = self._channels(connection, user)
-            if channels:
-                old = (outbox.c.game_id == id, outbox.c.seat == seat)
-                connection.execute(delete(outbox).where(*old))
-                row = {"game_id": id, "seat": seat, "user_id": user, "due": due, "tries": 0}
-                connection.execute(insert(outbox), [{**row, "channel": channel} for channel in channels])
+            wishes = self._wishes(connection, user)
+            self._put(connection, id, seat, user, wishes, max(due, next_digest(due, wishes.digest)))
 
-    def _channels(self, connection: Connection, user: str) -> dict[str, str]:
-        """The addresses under which a user wants to be told, by channel."""
-        query = select(users.c.email, users.c.confirmed, users.c.webhook).where(users.c.id == user)
-        row = connection.execute(query).one_or_none()
+    @staticmethod
+    def _put(
+        connection: Connection,
+        id: str,
+        seat: str,
+        user: str,
+        wishes: Wishes,
+        due: float,
+        *,
+        reminder: bool = False,
+    ) -> None:
+        if not wishes.ways:
+            return
+        connection.execute(delete(outbox).where(outbox.c.game_id == id, outbox.c.seat == seat))
+        row = {"game_id": id, "seat": seat, "user_id": user, "due": due, "tries": 0, "reminder": reminder}
+        connection.execute(insert(outbox), [{**row, "channel": channel} for channel in wishes.ways])
+
+    def _wishes(self, connection: Connection, user: str) -> Wishes:
+        """How a user wants to be told."""
+        query = select(users.c.email, users.c.confirmed, users.c.webhook, users.c.digest)
+        row = connection.execute(query.where(users.c.id == user)).one_or_none()
         if row is None:
-            return {}
+            return Wishes()
         settings = self.server.settings
         sure = row.confirmed or not settings.writes_letters  # else nobody could confirm
         mail = row.email if settings.mail is not None and sure else ""
-        return {channel: to for channel, to in (("mail", mail), ("webhook", row.webhook)) if to}
+        ways: dict[str, str | Channel] = {name: to for name, to in (("mail", mail),) if to}
+        if row.webhook:
+            ways["webhook"] = Channel("webhook", "webhook", row.webhook)
+        ways |= {one.id: one for one in channels_of(connection, user)}
+        return Wishes(ways, row.digest)
+
+    # -- reminders ---------------------------------------------------------------------------------------
+
+    async def _remind(self) -> None:
+        """Put reminders into the outbox for those whose time runs out and who have asked for it."""
+        now = time.time()
+        query = (
+            select(seats.c.game_id, seats.c.seat, seats.c.user_id, seats.c.asked, seats.c.bank)
+            .add_columns(games.c.clock, games.c.waiting, games.c.rest, users.c.remind)
+            .join(games, games.c.id == seats.c.game_id)
+            .join(users, users.c.id == seats.c.user_id)
+            .where(games.c.finished.is_(False), games.c.clock.is_not(None), seats.c.asked.is_not(None))
+            .where(users.c.remind > 0, seats.c.covered.is_(False))
+            .where(or_(seats.c.reminded.is_(None), seats.c.reminded != seats.c.asked))
+        )
+        async with self.server.database.read() as connection:
+            rows = list(await connection.execute(query))
+        for row in rows:
+            if row.seat in row.waiting and _runs_out(row, now):
+                await self.server.database.transact(partial(self._put_reminder, row=row))
+
+    def _put_reminder(self, connection: Connection, row: Any) -> None:
+        """One for each time a seat is asked, whichever process is first."""
+        same = (seats.c.game_id == row.game_id, seats.c.seat == row.seat, seats.c.asked == row.asked)
+        new = or_(seats.c.reminded.is_(None), seats.c.reminded != row.asked)
+        if connection.execute(update(seats).where(*same, new).values(reminded=row.asked)).rowcount == 1:
+            wishes = self._wishes(connection, row.user_id)
+            self._put(connection, row.game_id, row.seat, row.user_id, wishes, time.time(), reminder=True)
 
     # -- out of it ---------------------------------------------------------------------------------------
 
@@ -111,18 +167,22 @@ class Notices:
         pause = max(0.05, min(settings.tick, settings.notice_delay))
         while True:
             try:
+                await self._remind()
                 await self._send_due()
             except Exception:
                 logger.exception("the outbox could not be read")
             await asyncio.sleep(pause)
 
     async def _send_due(self) -> None:
-        query = select(outbox).where(outbox.c.due <= time.time()).order_by(outbox.c.due).limit(100)
+        query = select(outbox).where(outbox.c.due <= time.time()).order_by(outbox.c.due).limit(200)
         async with self.server.database.read() as connection:
             rows = list(await connection.execute(query))
+        together: dict[tuple[str, str], list[Any]] = {}
         for row in rows:
+            together.setdefault((row.user_id, row.channel), []).append(row)
+        for group in together.values():
             await self._room.acquire()
-            task = asyncio.create_task(self._send(row))
+            task = asyncio.create_task(self._send(group))
             self._sending.add(task)
             task.add_done_callback(self._sent)
 
@@ -132,24 +192,39 @@ class Notices:
         if not task.cancelled() and task.exception() is not None:
             logger.error("a notice could not be looked after", exc_info=task.exception())
 
-    async def _send(self, row: Any) -> None:
-        """Send one notice, unless another process does or it has become needless."""
-        claimed = await self._claim(row)
-        if claimed is None:
-            return
-        send = await self._letter(row)
-        if send is not None:
-            try:
-                async with asyncio.timeout(_DEADLINE):  # in all, however slowly somebody answers
-                    await send()
-                self.server.notices += 1
-            except Exception as error:  # a broken mailbox must not disturb the game
-                more = {"reason": f"{type(error).__name__}: {error}", "tries": row.tries + 1}
-                logger.warning("a notice could not be sent", extra=more)
-                if row.tries + 1 < _TRIES and not isinstance(error, webhooks.Unwelcome):
-                    return  # it is due again when the claim runs out
-        done = delete(outbox).where(*_same(row), outbox.c.due == claimed)
-        await self.server.database.transact(lambda connection: connection.execute(done))
+    async def _send(self, rows: list[Any]) -> None:
+        """Send what one user is to be told by one channel, but for what others send or is needless."""
+        claimed = [(row, later) for row in rows if (later := await self._claim(row)) is not None]
+        needed = [(row, turn) for row, _ in claimed if (turn := await self._turn(row)) is not None]
+        failed: set[int] = set()
+        if needed:
+            user, channel = needed[0][0].user_id, needed[0][0].channel
+            failed = await self._told(user, channel, needed)
+        for row, later in claimed:
+            if id(row) not in failed:
+                done = delete(outbox).where(*_same(row), outbox.c.due == later)
+                await self.server.database.transact(partial(_carry_out, statement=done))
+
+    async def _told(self, user: str, channel: str, needed: list[tuple[Any, Turn]]) -> set[int]:
+        """Tell it; the rows (by identity) that are to be tried again."""
+        async with self.server.database.read() as connection:
+            way = (await connection.run_sync(self._wishes, user)).ways.get(channel)
+        if way is None:
+            return set()
+        try:
+            async with asyncio.timeout(_DEADLINE):  # in all, however slowly somebody answers
+                await deliver(self.server, way, message_of([turn for _, turn in needed]))
+            self.server.notices += 1
+        except Exception as error:  # a broken mailbox must not disturb the game
+            tries = max(row.tries for row, _ in needed) + 1
+            more = {"reason": f"{type(error).__name__}: {error}", "tries": tries}
+            logger.warning("a notice could not be sent", extra=more)
+            if isinstance(error, webhooks.Gone) and isinstance(way, Channel) and way.kind == "push":
+                gone = delete(channels).where(channels.c.id == channel)
+                await self.server.database.transact(lambda found: found.execute(gone))
+            elif not isinstance(error, webhooks.Unwelcome):  # due again when the claim runs out
+                return {id(row) for row, _ in needed if row.tries + 1 < _TRIES}
+        return set()
 
     async def _claim(self, row: Any) -> float | None:
         """Put the next try off; whoever manages to do that sends now. The new time, None if we do not."""
@@ -159,33 +234,29 @@ class Notices:
         rows = await self.server.database.transact(lambda connection: connection.execute(claim).rowcount)
         return later if rows == 1 else None
 
-    async def _letter(self, row: Any) -> Callable[[], Awaitable[None]] | None:
-        """What sends the notice; None when it is no longer needed."""
+    async def _turn(self, row: Any) -> Turn | None:
+        """What a notice says; None when it is no longer needed."""
         try:
             live = await self.server.tables.fresh(row.game_id)
         except Missing:
             return None
         seat = live.seats[row.seat]
-        if row.seat not in live.state.waiting or seat.user != row.user_id or seat.automatic:
+        if row.seat not in live.state.waiting or seat.user != row.user_id or seat.automatic or live.paused:
             return None
         if row.user_id in self.server.hub.online(live.id):
             return None
-        async with self.server.database.read() as connection:
-            to = (await connection.run_sync(self._channels, row.user_id)).get(row.channel)
-        if to is None:
-            return None
-        settings, turn = self.server.settings, self.turn(live, row.seat)
-        mail, letters = settings.mail, self.server.crew.letters
-        if row.channel == "webhook":
-            return lambda: post_webhook(settings, letters, to, turn)
-        return None if mail is None else lambda: letters.run(send_mail, mail, to, turn)
+        return self.turn(live, row.seat, reminder=row.reminder)
 
-    def turn(self, live: Live, seat: str) -> Turn:
+    def turn(self, live: Live, seat: str, *, reminder: bool = False) -> Turn:
         """What to say; only what the seat itself may know."""
         base = self.server.settings.public_url.rstrip("/")
         prompt = live.game.prompt(live.state, seat)
-        title = live.game.meta.title
-        return Turn(live.id, title, live.head.name, seat, live.mark.round, prompt, f"{base}/#/game/{live.id}")
+        title, url = live.game.meta.title, f"{base}/#/game/{live.id}"
+        return Turn(live.id, title, live.head.name, seat, live.mark.round, prompt, url, reminder)
+
+
+def _carry_out(connection: Connection, statement: Executable) -> None:
+    connection.execute(statement)
 
 
 def _same(row: Any) -> tuple[Any, ...]:
@@ -193,24 +264,66 @@ def _same(row: Any) -> tuple[Any, ...]:
     return keys
 
 
-def send_mail(mail: Mail, to: str, turn: Turn) -> None:
+def _runs_out(row: Any, now: float) -> bool:
+    """Whether the time of a seat is nearly up: as long before as its user wishes, at most a quarter of it."""
+    if row.rest is not None and row.rest.get("since") is not None:
+        return False
+    bank = row.clock["bank"] if row.bank is None else row.bank
+    whole = row.clock["move"] + bank
+    end = row.asked + whole
+    return bool(end - min(row.remind * HOUR, whole / 4) <= now < end)
+
+
+def next_digest(now: float, hours: int) -> float:
+    """When the next digest is due: at round hours, so that all that wait go together."""
+    return (now // (hours * HOUR) + 1) * hours * HOUR if hours else now
+
+
+def channels_of(connection: Connection, user: str) -> list[Channel]:
+    """The channels a user has added, in their order."""
+    query = select(channels).where(channels.c.user_id == user).order_by(channels.c.created)
+    return [Channel(row.id, row.kind, row.address, row.keys) for row in connection.execute(query)]
+
+
+def message_of(turns: list[Turn]) -> Message:
+    """One message about one turn or several."""
+    if len(turns) > 1:
+        base = turns[0].url.partition("#")[0]
+        lines = tuple(f"{_line(one.name)}: {_needs(one)} {one.url}" for one in turns)
+        listed = [msgspec.structs.asdict(one) for one in turns]
+        return Message(f"{len(turns)} games wait for you", lines, f"{base}#/", {"turns": listed})
+    turn = turns[0]
+    about = f"Time runs out in {_line(turn.name)}" if turn.reminder else f"Your turn in {_line(turn.name)}"
+    lines = (f"{turn.title}, round {turn.round}: {_needs(turn)}", turn.prompt)
+    return Message(f"{about} ({turn.seat})", lines, turn.url, msgspec.structs.asdict(turn))
+
+
+def _needs(turn: Turn) -> str:
+    return f"it is the turn of {turn.seat}" + (", whose time runs out." if turn.reminder else ".")
+
+
+async def deliver(server: Server, way: str | Channel, message: Message) -> None:
+    """Hand a message over: to a mail address, or by a channel."""
+    settings, letters = server.settings, server.crew.letters
+    if isinstance(way, str):
+        assert settings.mail is not None
+        await letters.run(send_mail, settings.mail, way, message)
+        return
+    vapid = ""
+    if way.kind == "push":
+        vapid = await server.database.transact(push.signing_key)
+    post = await letters.run(post_of, settings, way, message, vapid)
+    hook = await letters.run(webhooks.find, post.url, private=settings.private_webhooks)
+    await webhooks.send(hook, post.body, post.headers)
+
+
+def send_mail(mail: Mail, to: str, message: Message) -> None:
     """One e-mail."""
-    message = EmailMessage()
-    message["From"], message["To"] = mail.sender, to
-    message["Subject"] = f"Your turn in {_line(turn.name)} ({turn.seat})"
-    message["Auto-Submitted"] = "auto-generated"
-    message.set_content(
-        f"{turn.title}, round {turn.round}: it is the turn of {turn.seat}.\n\n{turn.prompt}\n\n{turn.url}\n"
-    )
-    hand_in(mail, message)
-
-
-async def post_webhook(settings: Settings, letters: Threads, url: str, turn: Turn) -> None:
-    """One POST with a JSON document; services that show ``text`` or ``content`` show a sentence."""
-    sentence = f"{turn.name}: it is the turn of {turn.seat}. {turn.prompt} {turn.url}"
-    shown = {"text": sentence, "content": sentence, "allowed_mentions": {"parse": []}}  # Discord: call nobody
-    hook = await letters.run(webhooks.find, url, private=settings.private_webhooks)
-    await webhooks.post(hook, msgspec.structs.asdict(turn) | shown)
+    letter = EmailMessage()
+    letter["From"], letter["To"], letter["Subject"] = mail.sender, to, message.title
+    letter["Auto-Submitted"] = "auto-generated"
+    letter.set_content("\n\n".join((*message.lines, message.url)) + "\n")
+    hand_in(mail, letter)
 
 
 def _line(text: str) -> str:

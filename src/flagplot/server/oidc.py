@@ -55,7 +55,7 @@ class Elsewhere:
 
     def leave(self, back: str) -> tuple[str, Away]:
         """The address to send the browser to, and what it keeps meanwhile."""
-        away = Away(*(secrets.token_urlsafe(24) for _ in range(2)), secrets.token_urlsafe(48), back)
+        away = Away(secrets.token_urlsafe(24), secrets.token_urlsafe(24), secrets.token_urlsafe(48), back)
         document, _ = self._provider()
         address, _ = self._session().create_authorization_url(
             document["authorization_endpoint"], state=away.state, code_verifier=away.proof, nonce=away.nonce
@@ -72,7 +72,7 @@ class Elsewhere:
         )
         return self._person(token["id_token"], away.nonce, document["issuer"], keys)
 
-    def _person(self, token: str, nonce: str, issuer: str, keys: dict[str, Any]) -> Person:
+    def _person(self, token: str, nonce: str, issuer: str, keys: Any) -> Person:
         from joserfc import jwk, jwt
 
         signed = ("RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA")

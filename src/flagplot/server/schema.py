@@ -47,6 +47,8 @@ users = Table(
     Column("email", String(200), nullable=False, default=""),
     Column("confirmed", Boolean, nullable=False, server_default="0"),  # the address is the user's own
     Column("webhook", String(500), nullable=False, default=""),
+    Column("digest", Integer, nullable=False, server_default="0"),  # hours between notices; 0: at once
+    Column("remind", Integer, nullable=False, server_default="0"),  # hours before time runs out; 0: never
     Column("admin", Boolean, nullable=False, default=False),
     Column("created", Float, nullable=False),
 )
@@ -189,6 +191,7 @@ seats = Table(
     Column("level", String(40), nullable=False, server_default="random"),  # of a bot
     Column("asked", Float, nullable=True),  # since when an answer is owed
     Column("bank", Float, nullable=True),  # seconds in reserve
+    Column("reminded", Float, nullable=True),  # of which ``asked`` a reminder has gone out
     Column("orders", JSON(none_as_null=True), nullable=True),  # standing orders
     Column("held", JSON(none_as_null=True), nullable=True),  # users who have sat here, the present one too
     Column("behind", String(24), nullable=True),  # the user whose program plays it
@@ -244,10 +247,31 @@ outbox = Table(
     metadata,
     _game(),
     Column("seat", String(40), primary_key=True),
-    Column("channel", String(10), primary_key=True),  # mail, webhook
+    Column("channel", String(10), primary_key=True),  # mail, webhook, or the id of one in ``channels``
     Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("due", Float, nullable=False, index=True),  # when to send it, or to try again
     Column("tries", Integer, nullable=False),
+    Column("reminder", Boolean, nullable=False, server_default="0"),
+)
+
+# further ways to tell users; see channels.py
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(10), primary_key=True),
+    Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", String(1000), nullable=False),
+    Column("keys", JSON(none_as_null=True), nullable=True),  # of a browser
+    Column("created", Float, nullable=False),
+)
+
+# keys of the server itself, such as the one that signs Web Push
+own_keys = Table(
+    "own_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 # how often log-ins have been tried of late; shared by all processes

@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notice_retry: Seconds = 60.0  # seconds until a notice is tried again; then twice as long, and so on
     thinkers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes that think for bots, for each of ours
     oidc: Provider | None = None  # where people may log in instead
+    telegram: str = ""  # token of the bot that tells people by Telegram
+    push_contact: str = "mailto:flagplot@localhost"  # whom push services may write to
     language: str = ""  # a file with the words its errors and notices are in; none: English
     warm_up: bool = True  # compile the odds in the background, if they are not compiled on this machine
 

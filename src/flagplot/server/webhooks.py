@@ -38,6 +38,10 @@ class Unwelcome(ValueError):
     """An address nothing is ever sent to."""
 
 
+class Gone(ConnectionError):
+    """There is nobody at an address any more."""
+
+
 class Hook(msgspec.Struct, frozen=True):
     """Where a web hook leads."""
 
@@ -86,12 +90,15 @@ def find(url: str, *, private: bool = False) -> Hook:
 
 
 async def post(hook: Hook, document: Mapping[str, Any]) -> None:
-    """Send one JSON document to an address that was checked; the caller says how long all of it may take."""
-    body = msgspec.json.encode(document)
-    head = (
-        f"POST {hook.target} HTTP/1.1\r\nHost: {hook.named}\r\nUser-Agent: flagplot\r\n"
-        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
-    )
+    """Send one JSON document to an address that was checked."""
+    await send(hook, msgspec.json.encode(document), {"Content-Type": "application/json"})
+
+
+async def send(hook: Hook, body: bytes, headers: Mapping[str, str]) -> None:
+    """Post to an address that was checked; the caller says how long all of it may take."""
+    told = {"Host": hook.named, "User-Agent": "flagplot", **headers, "Content-Length": str(len(body))}
+    lines = [f"POST {hook.target} HTTP/1.1", *(f"{key}: {value}" for key, value in told.items())]
+    head = "\r\n".join((*lines, "Connection: close", "", ""))
     reader, writer = await _connect(hook)
     try:
         writer.write(head.encode("ascii") + body)
@@ -101,7 +108,8 @@ async def post(hook: Hook, document: Mapping[str, Any]) -> None:
         writer.close()
     words = status.split()
     if len(words) < 2 or not words[0].startswith(b"HTTP/") or not words[1].startswith(b"2"):
-        raise ConnectionError(f"the web hook answered {status[:60].decode('latin-1').strip()!r}")
+        text = f"the web hook answered {status[:60].decode('latin-1').strip()!r}"
+        raise (Gone if words[1:2] in ([b"404"], [b"410"]) else ConnectionError)(text)
 
 
 async def _connect(hook: Hook) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

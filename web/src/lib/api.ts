@@ -1,7 +1,7 @@
 /** The one door to the server. */
 import { say } from "./language";
 import type { Action, Advice, Catalog, GameInfo, LogLine, Outlook, Pace, Refusal, View } from "./types";
-import type { BattleDetail, Calls, DiceShare, Hand, NewGame, Notices, NoticesNow, OddsAtHand, Plan, SeatChange, Tried } from "./wire";
+import type { BattleDetail, Calls, DiceShare, Hand, NewChannel, NewGame, Notices, NoticesNow, OddsAtHand, Plan, SeatChange, Tried } from "./wire";
 
 export type { BoardLine, Brought, Comment, Invitation, OpenTable } from "./wire";
 export type { Outlook } from "./types";
@@ -160,6 +160,9 @@ export const api = {
   elsewhere: (parts: readonly string[]) => `/api/auth/oidc?${new URLSearchParams({ back: "/" + parts.map(encodeURIComponent).join("/") })}`,
   notices: () => call("GET /api/auth/notices") as Promise<Required<NoticesNow>>,
   writeNotices: (notices: Notices) => call("PUT /api/auth/notices", {}, notices),
+  addChannel: (channel: NewChannel) => call("POST /api/auth/channels", {}, channel),
+  removeChannel: (id: string) => call("DELETE /api/auth/channels/{id}", { id }),
+  tryChannel: (id: string) => call("POST /api/auth/channels/{id}/test", { id }),
   change: (id: string, values: { name?: string; spectators?: boolean; public?: boolean; listed?: boolean; pace?: Pace }) => call("PATCH /api/games/{id}", { id }, values),
   throwAway: (id: string) => call("DELETE /api/games/{id}", { id }),
   logout: () => call("POST /api/auth/logout"),

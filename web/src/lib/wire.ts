@@ -131,6 +131,13 @@ export interface Changes {
   players: Record<string, Player>;
 }
 
+/** A way to tell me. */
+export interface ChannelLine {
+  id: string;
+  kind: string;
+  address: string;
+}
+
 /** A line of talk; `user` is empty for a notice of the table itself. */
 export interface ChatLine {
   number: number;
@@ -675,6 +682,13 @@ export interface Moment {
   [key: string]: unknown;
 }
 
+/** A way to tell me; `keys` are those of a browser's subscription. */
+export interface NewChannel {
+  kind: "discord" | "ntfy" | "push" | "slack" | "telegram" | "webhook";
+  address: string;
+  keys?: Record<string, string> | null;
+}
+
 /** What a new game is to be. */
 export interface NewGame {
   game?: string | null;
@@ -706,17 +720,30 @@ export interface Note {
   text: string;
 }
 
-/** Where to say that it is my turn. */
+/**
+ * Where to say that it is my turn, and how often.
+ * `digest`: one message every so many hours, 0 at once; `remind`: hours before time runs out, 0 never.
+ */
 export interface Notices {
   email?: string;
   webhook?: string;
+  digest?: number;
+  remind?: number;
 }
 
-/** Where it is said; letters go only to an address that has been `confirmed`. */
+/**
+ * Where it is said; letters go only to an address that has been `confirmed`.
+ * `kinds` can be added here, `push_key` is what browsers subscribe with.
+ */
 export interface NoticesNow {
   email: string;
   webhook: string;
+  digest: number;
+  remind: number;
   confirmed: boolean;
+  channels: ChannelLine[];
+  kinds: string[];
+  push_key: string;
 }
 
 /** One way it may end. */
@@ -1266,4 +1293,7 @@ export interface Calls {
   "GET /api/auth/oidc/back": { body: undefined; answer: undefined };
   "GET /api/auth/notices": { body: undefined; answer: NoticesNow };
   "PUT /api/auth/notices": { body: Notices; answer: NoticesNow };
+  "POST /api/auth/channels": { body: NewChannel; answer: ChannelLine };
+  "DELETE /api/auth/channels/{id}": { body: undefined; answer: undefined };
+  "POST /api/auth/channels/{id}/test": { body: undefined; answer: undefined };
 }
