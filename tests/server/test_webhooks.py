@@ -15,8 +15,9 @@ import pytest
 from sqlalchemy import insert
 
 from flagplot.server import creation, notices, schema, webhooks
+from flagplot.server.channels import Channel
 from flagplot.server.database import Database
-from flagplot.server.notices import Turn, post_webhook
+from flagplot.server.notices import Turn, message_of, post_message
 from flagplot.server.settings import Settings, sqlite_url
 from flagplot.server.threads import Threads
 from flagplot.server.webhooks import Unwelcome, find, public
@@ -28,6 +29,10 @@ People = Callable[..., Player]
 TURN = Turn(
     "g1", "Skirmish", "@everyone to arms", "red", 1, "Choose a card.", "https://war.example.org/#/game/g1"
 )
+
+
+def to(url: str) -> Channel:
+    return Channel("webhook", "webhook", url)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +81,7 @@ def test_a_name_that_changes_its_address_leads_nowhere(monkeypatch: pytest.Monke
 
     async def send(url: str) -> None:
         with pytest.raises(ConnectionRefusedError):
-            await post_webhook(Settings(database=""), Threads("letters", 1), url, TURN)
+            await post_message(Settings(database=""), Threads("letters", 1), to(url), message_of([TURN]))
 
     with listening() as (heard, url):
         monkeypatch.setattr(socket, "getaddrinfo", lookup)
@@ -90,9 +95,10 @@ def test_a_channel_is_not_called_together() -> None:
     """A game called "@everyone" would ring a whole Discord channel."""
     with listening() as (heard, url):
         settings = Settings(database="", private_webhooks=True)
-        asyncio.run(post_webhook(settings, Threads("letters", 1), url + "?a=b c", TURN))
+        letters = Threads("letters", 1)
+        asyncio.run(post_message(settings, letters, to(url + "?a=b c"), message_of([TURN])))
         assert wait_for(heard)["allowed_mentions"] == {"parse": []}
-        assert heard[0]["content"].startswith("@everyone")
+        assert "@everyone" in heard[0]["content"]
 
 
 def test_only_success_counts() -> None:

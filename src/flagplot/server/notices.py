@@ -25,7 +25,8 @@ from flagplot.server.errors import Missing
 from flagplot.server.live import Batch, Live
 from flagplot.server.mail import hand_in
 from flagplot.server.schema import channels, outbox, users
-from flagplot.server.settings import Mail
+from flagplot.server.settings import Mail, Settings
+from flagplot.server.threads import Threads
 
 logger = logging.getLogger("flagplot.server")
 games, seats = schema.games, schema.seats
@@ -312,7 +313,14 @@ async def deliver(server: Server, way: str | Channel, message: Message) -> None:
     vapid = ""
     if way.kind == "push":
         vapid = await server.database.transact(push.signing_key)
-    post = await letters.run(post_of, settings, way, message, vapid)
+    await post_message(settings, letters, way, message, vapid)
+
+
+async def post_message(
+    settings: Settings, letters: Threads, channel: Channel, message: Message, vapid: str = ""
+) -> None:
+    """One request to the address of a channel, once it is known to lead into no private network."""
+    post = await letters.run(post_of, settings, channel, message, vapid)
     hook = await letters.run(webhooks.find, post.url, private=settings.private_webhooks)
     await webhooks.send(hook, post.body, post.headers)
 
