@@ -142,17 +142,16 @@ def dripping(text: bytes = b"", pause: float = 0.2) -> Iterator[tuple[str, list[
 
 
 def test_slow_hooks_stop_nobody(tmp_path: Path, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A dozen notices to a host that drips: a log-in does not wait for them, and they are given up."""
+    """Ten channels of a host that drips: a log-in does not wait for them, and they are given up."""
     monkeypatch.setattr(notices, "_DEADLINE", 3.0)
     settings = shared_settings(sqlite_url(tmp_path), private_webhooks=True)
     with dripping() as (url, listened), running(settings) as server:
         ann, ben = people(server, "Ann"), people(server, "Ben")
-        ben.put("/api/auth/notices", {"webhook": url})
-        ids = []
-        for _ in range(12):
-            ids.append(ann.start("skirmish", ("red",), seats={"blue": {"kind": "open"}}))
-            ben.post("/api/join", {"invite": ann.invite})
-        fill_outbox(settings.database, ids, ben.id)
+        ways = [{"kind": "webhook", "address": f"{url}?{number}"} for number in range(10)]
+        channels = [ben.post("/api/auth/channels", way, 201)["id"] for way in ways]
+        id = ann.start("skirmish", ("red",), seats={"blue": {"kind": "open"}})
+        ben.post("/api/join", {"invite": ann.invite})
+        fill_outbox(settings.database, id, ben.id, channels)
         time.sleep(1.0)
         begun = time.monotonic()
         again = Player(server.url)
@@ -167,14 +166,14 @@ def test_slow_hooks_stop_nobody(tmp_path: Path, people: People, monkeypatch: pyt
         assert max(listened) < 15
 
 
-def fill_outbox(database: str, ids: list[str], user: str) -> None:
+def fill_outbox(database: str, id: str, user: str, channels: list[str]) -> None:
     """Notices that are due now."""
 
     async def write() -> None:
         found = Database(database)
-        row = {"seat": "blue", "channel": "webhook", "user_id": user, "due": 0.0, "tries": 0}
+        row = {"game_id": id, "seat": "blue", "user_id": user, "due": 0.0, "tries": 0}
         async with found.write() as connection:
-            await connection.execute(insert(schema.outbox), [{**row, "game_id": id} for id in ids])
+            await connection.execute(insert(schema.outbox), [{**row, "channel": one} for one in channels])
         await found.close()
 
     asyncio.run(write())
