@@ -58,8 +58,8 @@ describe("people at a new table", () => {
     const groups = { two: [["british", "us"], ["japanese", "german"]] };
     const navies: GameMeta = {
       ...base, id: "navies", seats: ["british", "japanese", "us", "german"], players: [2, 4],
-      scenarios: [{ id: "war", title: "War", text: "", seats: [], minutes: [0, 0], weight: 0 }, { id: "raid", title: "Raid", text: "", seats: ["us", "japanese"], minutes: [0, 0], weight: 0 }],
-      options: [{ id: "players", default: "two", text: "", rule: "", choices: ["two", "four"], low: 0, high: 0, together: groups, type: "str", expected: "" }],
+      scenarios: [{ id: "war", title: "War", text: "", seats: [], open: true, minutes: [0, 0], weight: 0 }, { id: "raid", title: "Raid", text: "", seats: ["us", "japanese"], open: true, minutes: [0, 0], weight: 0 }],
+      options: [{ id: "players", default: "two", text: "", rule: "", choices: ["two", "four"], low: 0, high: 0, together: groups, scenarios: [], type: "str", expected: "" }],
     };
     const two = seated(navies, "war", {});
     expect(two.seats).toEqual(["british", "us", "japanese", "german"]);

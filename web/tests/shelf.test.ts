@@ -4,7 +4,7 @@ import { length, persons, shelved, weight, weightWord } from "../src/lobby/shelf
 
 const game = (more: Partial<GameMeta>): GameMeta =>
   ({ id: "x", players: [2, 4], minutes: [240, 360], weight: 3, sample: false, ...more }) as GameMeta;
-const short = { id: "midway", title: "Midway!", text: "", seats: [], minutes: [20, 40] as [number, number], weight: 1 };
+const short = { id: "midway", title: "Midway!", text: "", seats: [], open: true, minutes: [20, 40] as [number, number], weight: 1 };
 
 describe("the facts on the box", () => {
   it("tells the length in hours, of short scenarios in minutes, and nothing where nobody has said", () => {
