@@ -83,7 +83,7 @@ ACCOUNTS = (
     notices.remove_channel,
     notices.try_channel,
 )
-OPERATION = (health.health, health.metrics, health.openapi, live.live, page)
+OPERATION = (health.health, health.metrics, health.reference, health.openapi, live.live, page)
 
 
 def create_app(settings: Settings) -> Litestar:

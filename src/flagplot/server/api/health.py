@@ -11,6 +11,7 @@ import flagplot
 from flagplot.server.access import TheServer
 from flagplot.server.api.answers import Health
 from flagplot.server.openapi import document
+from flagplot.server.reference import page
 
 
 @get("/health", tags=["operation"], summary="Is the server well?")
@@ -32,6 +33,13 @@ async def health(server: TheServer) -> Response[Health]:
 async def metrics(server: TheServer) -> Response[bytes]:
     """Text format 0.0.4; of all processes of this machine together."""
     return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@get("/api/docs", include_in_schema=False, media_type=MediaType.HTML)
+async def reference(request: Request[Any, Any, Any]) -> Response[str]:
+    """The same as a page to read."""
+    policy = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
+    return Response(page(document(request.app)), media_type=MediaType.HTML, headers=policy)
 
 
 @get("/openapi.json", include_in_schema=False)
