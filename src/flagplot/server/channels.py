@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from flagplot.kernel.errors import BadInputError
-from flagplot.server import push
+from flagplot.server import web_push
 from flagplot.server.settings import Settings
 
 Kind = Literal["discord", "slack", "ntfy", "telegram", "webhook", "push"]
@@ -91,14 +91,14 @@ def check(settings: Settings, kind: Kind, address: str, keys: dict[str, str] | N
     if kind == "ntfy" and not _TOPIC.fullmatch(address):
         raise BadInputError("ntfy: an address such as https://ntfy.sh/your-topic expected")
     if kind == "push":
-        push.check(keys)
+        web_push.check(keys)
 
 
 def post_of(settings: Settings, channel: Channel, message: Message, vapid: str) -> Post:
     """The request that tells a message; ``vapid`` is the key that signs Web Push."""
     if channel.kind == "push":
         told = msgspec.json.encode({"title": message.title, "lines": message.lines, "url": message.url})
-        body, headers = push.sealed(channel.address, channel.keys or {}, told, vapid, settings.push_contact)
+        body, headers = web_push.sealed(channel.address, channel.keys or {}, told, vapid, settings.push_contact)
         return Post(channel.address, body, headers)
     url, document = _DOCUMENTS[channel.kind](settings, channel.address, message)
     return Post(url, msgspec.json.encode(document), {"Content-Type": "application/json"})

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Executable, delete, insert, or_, select, update
 
-from flagplot.server import push, schema, webhooks
+from flagplot.server import schema, web_push, webhooks
 from flagplot.server.access import Server
 from flagplot.server.channels import Channel, Message, post_of
 from flagplot.server.errors import Missing
@@ -312,7 +312,7 @@ async def deliver(server: Server, way: str | Channel, message: Message) -> None:
         return
     vapid = ""
     if way.kind == "push":
-        vapid = await server.database.transact(push.signing_key)
+        vapid = await server.database.transact(web_push.signing_key)
     await post_message(settings, letters, way, message, vapid)
 
 

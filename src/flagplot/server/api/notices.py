@@ -12,7 +12,7 @@ from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from flagplot.server import push
+from flagplot.server import web_push
 from flagplot.server.access import Server, TheCaller, TheServer
 from flagplot.server.api.auth import Email, accounts_of, slow_down
 from flagplot.server.api.letters import ask_to_confirm
@@ -146,7 +146,7 @@ async def _now(server: Server, user: str) -> NoticesNow:
             for one in channels_of(connection, user)
         ]
         known = kinds(server.settings)
-        key = push.public_key(push.signing_key(connection)) if "push" in known else ""
+        key = web_push.public_key(web_push.signing_key(connection)) if "push" in known else ""
         return NoticesNow(
             email=row.email,
             webhook=row.webhook,
