@@ -109,9 +109,9 @@ def test_a_pause_needs_everybody(shared: Running, people: People) -> None:
 def test_a_pause_is_refused(shared: Running, people: People) -> None:
     ann, ben, id = two(shared, people)
     ann.post(f"/api/games/{id}/rest", {"do": "ask"})
-    assert ben.get(f"/api/games/{id}")["rest"] == {"asked": [ann.id], "since": None}
+    assert ben.get(f"/api/games/{id}")["respite"] == {"asked": [ann.id], "since": None}
     ben.post(f"/api/games/{id}/rest", {"do": "refuse"})
-    assert ben.get(f"/api/games/{id}")["rest"] is None
+    assert ben.get(f"/api/games/{id}")["respite"] is None
     answer(ann, id, "red")
 
 

@@ -98,7 +98,8 @@ def post_of(settings: Settings, channel: Channel, message: Message, vapid: str) 
     """The request that tells a message; ``vapid`` is the key that signs Web Push."""
     if channel.kind == "push":
         told = msgspec.json.encode({"title": message.title, "lines": message.lines, "url": message.url})
-        body, headers = web_push.sealed(channel.address, channel.keys or {}, told, vapid, settings.push_contact)
+        keys, contact = channel.keys or {}, settings.push_contact
+        body, headers = web_push.sealed(channel.address, keys, told, vapid, contact)
         return Post(channel.address, body, headers)
     url, document = _DOCUMENTS[channel.kind](settings, channel.address, message)
     return Post(url, msgspec.json.encode(document), {"Content-Type": "application/json"})

@@ -164,7 +164,7 @@ class Head(msgspec.Struct, kw_only=True):
     pace: Pace = Pace()
     public: bool = False  # spectators need no account
     listed: bool = False  # strangers may sit down on open seats
-    rest: Rest | None = None
+    respite: Rest | None = None
     private: dict[str, int] = {}  # changes only one seat has seen, by seat
 
     @property
@@ -260,7 +260,7 @@ class Live(Journal):
     @property
     def paused(self) -> bool:
         """Whether everybody has agreed to a pause."""
-        return self.head.rest is not None and self.head.rest.since is not None
+        return self.head.respite is not None and self.head.respite.since is not None
 
     def check_ready(self) -> None:
         """Refuse answers during a pause, and while the dice are not ready."""

@@ -140,7 +140,7 @@ class Notices:
         now = time.time()
         query = (
             select(seats.c.game_id, seats.c.seat, seats.c.user_id, seats.c.asked, seats.c.bank)
-            .add_columns(games.c.clock, games.c.waiting, games.c.rest, users.c.remind)
+            .add_columns(games.c.clock, games.c.waiting, games.c.respite, users.c.remind)
             .join(games, games.c.id == seats.c.game_id)
             .join(users, users.c.id == seats.c.user_id)
             .where(games.c.finished.is_(False), games.c.clock.is_not(None), seats.c.asked.is_not(None))
@@ -267,7 +267,7 @@ def _same(row: Any) -> tuple[Any, ...]:
 
 def _runs_out(row: Any, now: float) -> bool:
     """Whether the time of a seat is nearly up: as long before as its user wishes, at most a quarter of it."""
-    if row.rest is not None and row.rest.get("since") is not None:
+    if row.respite is not None and row.respite.get("since") is not None:
         return False
     bank = row.clock["bank"] if row.bank is None else row.bank
     whole = row.clock["move"] + bank

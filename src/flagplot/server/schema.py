@@ -114,7 +114,7 @@ games = Table(
     Column("apart", JSON(none_as_null=True), nullable=True),  # answers given in lanes, by seat
     Column("private", JSON(none_as_null=True), nullable=True),  # changes only one seat saw, by seat
     Column("pace", JSON(none_as_null=True), nullable=True),  # of a table of bots; None: while it is watched
-    Column("rest", JSON(none_as_null=True), nullable=True),  # who has asked for a pause, since when it is one
+    Column("respite", JSON(none_as_null=True), nullable=True),  # who has asked for a pause, and since when
 )
 
 # what is said about moments of a game; see api/study.py

@@ -202,7 +202,7 @@ def _head(row: Any) -> Head:
         private=row.private or {},
         public=row.public,
         listed=row.listed,
-        rest=None if row.rest is None else msgspec.convert(row.rest, Rest),
+        respite=None if row.respite is None else msgspec.convert(row.respite, Rest),
     )
 
 

@@ -368,7 +368,7 @@ export interface GameInfo {
   spectators: boolean;
   public: boolean;
   listed: boolean;
-  rest: Rest | null;
+  respite: Rest | null;
   pace: Pace;
   notes: string;
   standing_orders: Record<string, SeatOrders>;

@@ -250,7 +250,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     spectators: bool
     public: bool
     listed: bool
-    rest: Rest | None
+    respite: Rest | None
     pace: Pace
     notes: str
     standing_orders: dict[str, SeatOrders]

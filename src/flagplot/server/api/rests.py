@@ -31,7 +31,7 @@ async def rest(id: GameId, data: JSONBody[RestWish], server: TheServer, caller: 
         raise ApiError(403, "only those who play may pause a game", "not_your_seat")
     if live.over:
         raise ApiError(409, "the game is over", "over")
-    now = live.head.rest or Rest()
+    now = live.head.respite or Rest()
     if data.do == "go_on":
         if now.since is None:
             raise ApiError(409, "the game is not paused", "not_paused")
@@ -51,7 +51,7 @@ async def rest(id: GameId, data: JSONBody[RestWish], server: TheServer, caller: 
 
 
 async def _kept(server: TheServer, live: Live, rest: Rest | None, notice: RestNotice) -> Rest:
-    await server.tables.change_head(live, {"rest": rest})
+    await server.tables.change_head(live, {"respite": rest})
     await server.tables.note(live, notice)
     return rest or Rest()
 

@@ -163,7 +163,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> GameInfo:
         spectators=head.spectators,
         public=head.public,
         listed=head.listed,
-        rest=head.rest,
+        respite=head.respite,
         pace=head.pace,
         notes=notes or "",
         standing_orders=standing,

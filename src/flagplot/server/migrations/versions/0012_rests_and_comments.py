@@ -13,7 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Carry the schema one step on."""
-    op.add_column("games", sa.Column("rest", sa.JSON(none_as_null=True), nullable=True))
+    op.add_column("games", sa.Column("respite", sa.JSON(none_as_null=True), nullable=True))
     op.create_table(
         "comments",
         sa.Column("game_id", sa.String(24), nullable=False),
@@ -34,4 +34,4 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Carry the schema one step back."""
     op.drop_table("comments")
-    op.drop_column("games", "rest")
+    op.drop_column("games", "respite")
