@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+import flagplot
 from tests.server.harness import Player
 
 
@@ -48,3 +51,14 @@ def test_tables_without_a_lesson_have_none(player: Player) -> None:
     player.get(f"/api/games/{id}/lesson", 404)
     refused = player.post("/api/games", {"game": "pacific-1940", "lesson": "tango"}, 400)
     assert "expected one of china" in refused["error"]["message"]
+
+
+@pytest.mark.parametrize("title", [title for title in flagplot.titles() if flagplot.game(title).lessons()])
+def test_every_lesson_opens_and_points_at_spaces_that_are_there(player: Player, title: str) -> None:
+    for one in flagplot.game(title).lessons():
+        id = player.post("/api/games", {"game": title, "lesson": one.id}, 201)["id"]
+        now = lesson_of(player, id)
+        assert (now["number"], now["say"]) == (0, list(one.steps[0].say))
+        hexes = player.get(f"/api/maps/{title}").get("hexes", {"labels": ""})["labels"].split()
+        places = {*player.view(id, one.seat)["places"], *hexes}
+        assert {space for step in one.steps for space in step.spaces} <= places
