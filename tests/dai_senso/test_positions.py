@@ -67,3 +67,19 @@ def test_what_is_moved_from_the_set_up_leaves_its_place() -> None:
 def test_what_is_wrong_with_a_position_is_said(document: dict[str, Any], words: str) -> None:
     with pytest.raises(BadInputError, match=words):
         GAME.position(document)
+
+
+@pytest.mark.rule("DSI-SCN-05", "DSI-SCN-06")
+@pytest.mark.parametrize(
+    ("scenario", "year", "turn"), [("china-incident", 1938, "Jan-Feb"), ("tora", 1942, "Apr-May")]
+)
+def test_a_position_in_the_last_turn_ends_with_it(scenario: str, year: int, turn: str) -> None:
+    case = Case(
+        "conditional_events", {}, phasing="western", through=True, scenario=scenario, year=year, turn=turn
+    )
+    while not case.state.outcome:
+        case.do("western", "decline")  # Aid, Lend-Lease: nobody else is asked any more
+    assert case.state.outcome
+    assert case.state.outcome.winners == ("western",)
+    before = Case("support", {}, phasing="axis", scenario=scenario)
+    assert case.game.round(before.state) == 1

@@ -75,10 +75,18 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
         names = segments(state.scenario)
         phase = word(document.get("phase", names[0]), "phase", names)
         begun = PLANS[state.scenario].factions
-        turns = GameTurn(begun.index(state.phasing) + 1 if state.phasing in begun else len(begun))
+        number = begun.index(state.phasing) + 1 if state.phasing in begun else len(begun)
+        turns = GameTurn(number, _turns_over(tables, state))
         state.frames = [turns, FactionTurn(names.index(phase) + 1, stacked=False), SEQUENCE[phase]()]
     check(tables, state)
     return state
+
+
+def _turns_over(tables: Tables, state: AsiaState) -> int:
+    """The Game Turns of the scenario before that of a position; none if it lies outside the scenario."""
+    start = tables.scenarios[state.scenario].start
+    over = (state.year - start.year) * len(TURNS) + state.turn - TURNS.index(start.turn)
+    return over if 0 <= over < PLANS[state.scenario].turns else 0
 
 
 class _Reader:
