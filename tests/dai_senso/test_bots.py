@@ -215,3 +215,41 @@ def test_a_lead_is_the_points_of_the_objectives() -> None:
     case = Case("reserve_movement", {"w5226": ["RU-INFA-01"], "w5427": ["RU-INFA-02"]})
     lead = case.game.opponents().lead(case.state)
     assert lead["soviet"] > 0 > lead["axis"]
+
+
+# -- Tora ------------------------------------------------------------------------------------------------
+
+
+def z_action(**pools: list[str]) -> Case:
+    """The Z Actions of the first turn, with the forces given."""
+    units = {"w4321": ["JP-INFA-06"], "w4222": ["BR-FTHK-01"]}
+    war = {"posture": {"us_western_minors": "war", "britain": "war"}, "war_state": "total_war"}
+    case = Case(
+        "political_events", units, pools, phasing="axis", scenario="tora", cards={"axis": "28a"}, **war
+    )
+    case.do("axis", "decline")
+    return case
+
+
+def test_operation_z_strikes_fleets_before_it_charges() -> None:
+    case = z_action(western_pool=["US-SURF-01"])
+    assert answers(case, "axis") == ["choose harbor_attack"]
+    case.do("axis", "choose harbor_attack")
+    assert answers(case, "axis") == ["choose US-SURF-01"]
+    empty = z_action()
+    assert answers(empty, "axis") == ["choose totsugeki"]
+    empty.do("axis", "choose totsugeki")
+    assert answers(empty, "axis") == ["choose w4222"]  # Hong Kong, beside Canton
+
+
+def test_ships_that_help_no_attack_stay_at_home() -> None:
+    ships = {"axis_pool": ["JP-SURF-01", "JP-CV-01"]}
+    tokyo = {"e4904": ["JP-INFA-01"]}
+    case = Case("support", tokyo, ships, phasing="axis", scenario="tora", war_state="total_war")
+    assert case.legal("axis", "place")
+    assert answers(case, "axis") == ["done"]
+
+
+def test_in_tora_the_lead_is_the_strategic_value() -> None:
+    lead = GAME.opponents().lead(GAME.start("tora", seed=1))
+    assert (lead["axis"], lead["western"]) == (-2.5, 2.5)

@@ -16,6 +16,7 @@ from flagplot.games.dai_senso.bots import (
     search,
     supplies,
     support,
+    surprise,
     values,
 )
 from flagplot.games.dai_senso.bots.losses import cheapest
@@ -26,7 +27,7 @@ from flagplot.games.dai_senso.factions import AXIS
 from flagplot.games.dai_senso.movement.frames import Movement, ReserveMovement
 from flagplot.games.dai_senso.organization.frames import Organize
 from flagplot.games.dai_senso.places import place
-from flagplot.games.dai_senso.politics.frames import Guerrillas, SelectCard
+from flagplot.games.dai_senso.politics.frames import Guerrillas, OperationZ, SelectCard
 from flagplot.games.dai_senso.seasons.frames import Replacements
 from flagplot.games.dai_senso.state import AsiaState
 from flagplot.games.dai_senso.support.frames import Contest, Support
@@ -73,6 +74,9 @@ ANSWERS: dict[type, Answer] = {
     combat.Attack: lambda mind, frame, legal: FIGHTING[frame.stage](mind, frame, legal),
     Overstack: lambda mind, frame, legal: [cheapest(mind.war, legal)],
     Replacements: supplies.replacements,
+    OperationZ: lambda mind, frame, legal: (
+        politics.choose if campaign.plays(mind.war) else surprise.plan
+    )(mind, frame, legal),
     Guerrillas: lambda mind, frame, legal: [legal[0]],  # a hex to strike, if there is one
     SelectCard: cards.choose,
 }

@@ -9,8 +9,9 @@ from flagplot.games.dai_senso.bots.front import Front
 from flagplot.games.dai_senso.bots.marches import REGULAR, Plan, in_reach
 from flagplot.games.dai_senso.bots.mind import Mind
 from flagplot.games.dai_senso.bots.wave import EVERYWHERE, Assault, Wave
+from flagplot.games.dai_senso.counters import FRONT
 from flagplot.games.dai_senso.movement.frames import Movement
-from flagplot.games.dai_senso.places import IDS, place
+from flagplot.games.dai_senso.places import HEXES, IDS, place
 from flagplot.games.dai_senso.support.frames import Support
 from flagplot.games.dai_senso.tables import BLITZ_RADIUS
 from flagplot.kernel.action import Action
@@ -31,13 +32,18 @@ def plan(mind: Mind, frame: Support, legal: Sequence[Action]) -> list[Action]:
 
 
 def _air(mind: Mind, wanted: Plan, legal: Sequence[Action]) -> list[Action]:
-    """The hex that helps most attacks; of several Air Forces the best is not the first to come."""
+    """The hex that helps most attacks; of several Air Forces the best is not the first to come.
+
+    Ships, and aircraft that help nobody, stay where they can contest what the others send.
+    """
     gains = _air_gains(wanted)
-    grid = wanted.front.grid
+    grid, war = wanted.front.grid, mind.war
 
     def help(action: Action) -> float:
-        near = grid.within(place(str(action.args[1])), 1)
-        return sum(gains.get(hex, 0.0) for hex in near) + mind.noise() / 4
+        flies = war.counter(war.tables.counter(str(action.args[0]))).faces[FRONT].air
+        near = grid.within(at, 1) if (at := place(str(action.args[1]))) < HEXES and flies else ()
+        gain = sum(gains.get(hex, 0.0) for hex in near)
+        return gain + mind.noise() / 4 if gain > 0 else 0.0
 
     found = sorted(
         ((help(one), one) for one in legal if one.verb == "place"), key=lambda pair: (-pair[0], pair[1].args)

@@ -8,16 +8,22 @@ from flagplot.games.dai_senso.lands import control
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.turn import victory
+from flagplot.games.dai_senso.turn.plans import PLANS
 from flagplot.kernel.memory import remember
 
 NEAR = (1.0, 0.3, 0.1)  # of the points of an objective, by how far it is
 STEP = 0.12  # an enemy step
 OWN_STEP = 0.1
 PLAIN = 3  # points of an objective that has none printed
+STRATEGIC = 2  # of a Strategic Hex where nothing else decides
+EVEN = 5.5  # the Strategic Value of a draw in Tora [see DSI-SCN-06]
 
 
 def goals(war: War) -> dict[int, int]:
-    """The objectives of the scenario with their points; a campaign has those it fights for."""
+    """The objectives of the scenario with their points; a campaign has those it fights for.
+
+    Where there are neither, the Allies' Strategic Hexes.
+    """
     if campaign.plays(war):
         return campaign.goals(war)
     return _goals(war.tables, war.state.scenario)
@@ -26,6 +32,9 @@ def goals(war: War) -> dict[int, int]:
 @remember(16)
 def _goals(tables: Tables, scenario: str) -> dict[int, int]:
     grid = tables.map.board.grid
+    if not tables.scenarios[scenario].objectives:
+        allied = {FACTIONS[one] for one in PLANS[scenario].factions if one != AXIS}
+        return {hex: STRATEGIC for hex, cell in enumerate(tables.map.hexes) if cell.strategic in allied}
     return {grid[one.hex]: one.points or PLAIN for one in tables.scenarios[scenario].objectives}
 
 
@@ -54,6 +63,8 @@ def lead(war: War) -> dict[str, float]:
         return {seat: campaign.standing(war, faction) for faction, seat in enumerate(FACTIONS)}
     if war.state.scenario == "august-storm":
         attacker, ahead = SOVIET, victory.points(war) - (victory.WIN + victory.DRAW) / 2
+    elif not war.tables.scenarios[war.state.scenario].objectives:
+        attacker, ahead = AXIS, victory.points(war) - EVEN
     else:
         held = [points for hex, points in goals(war).items() if control(war, hex) == AXIS]
         attacker, ahead = AXIS, sum(held) - sum(goals(war).values()) / 2
