@@ -28,11 +28,15 @@ class AsiaGolden:
     text: str
     levels: dict[str, str]  # by seat
     scenario: str = "august-storm"
+    position: dict[str, Any] | None = None  # where it begins, if not with the set-up
     game: str = GAME
 
     def begin(self) -> Match:
         """The game before its first answer."""
-        return Match.new(flagplot.game(self.game), self.scenario, seed=self.seed, notes=[self.text])
+        game, notes = flagplot.game(self.game), [self.text]
+        if self.position is not None:
+            return Match.new(game, position=self.position, seed=self.seed, notes=notes)
+        return Match.new(game, self.scenario, seed=self.seed, notes=notes)
 
     def bot(self, match: Match) -> AsiaBot:
         """Who plays it."""
@@ -78,11 +82,36 @@ _EASY = {"soviet": "easy", "axis": "easy"}
 _CHINA = "china-incident"
 _EVEN = {"axis": "easy", "western": "easy"}
 _UNEVEN = {"axis": "easy", "western": "random"}
+# the last turn of an offensive that took the Philippines, Malaya and Hong Kong
+_CONQUESTS = {
+    "game": GAME,
+    "scenario": "tora",
+    "base": "start",
+    "year": 1942,
+    "turn": "Apr-May",
+    "phase": "support",
+    "phasing": "axis",
+    "war_state": "total_war",
+    "posture": {"us_western_minors": "war", "britain": "war"},
+    "cards": {"axis": "29", "western": "38"},
+    "units": {
+        "w4222": ["JP-INFA-06"],
+        "w3824": ["JP-INFA-02", "JP-HQ-02"],
+        "w3426": ["JP-INFB-02"],
+        "w3218": ["JP-INFA-01", "JP-INFA-04"],
+        "e2808": ["JP-INFB-01"],
+    },
+    "boxes": {"out": ["BR-FTHK-01", "US-INF1-01", "US-PHIL-01", "US-FTMAN-01", "US-PHIL-02", "BR-FE-01",
+                      "BR-FTSING-01", "BR-GAR-01"]},
+}  # fmt: skip
 ASIA_GAMES = {
     "storm_soviet": AsiaGolden(3, "August Storm: the Soviets win", _EASY),
     "storm_draw": AsiaGolden(1, "August Storm: nobody wins with four points", _EASY),
     "storm_axis": AsiaGolden(11, "August Storm: the Axis holds", _EASY),
     "china_west": AsiaGolden(2, "China Incident: the West holds Nanking", _EVEN, _CHINA),
     "china_axis": AsiaGolden(4, "China Incident: the Axis takes Peiping and Nanking", _UNEVEN, _CHINA),
+    "tora_west": AsiaGolden(1, "Tora: the West holds on", _EVEN, "tora"),
+    "tora_draw": AsiaGolden(21, "Tora: a value of five or six is a draw", _UNEVEN, "tora"),
+    "tora_axis": AsiaGolden(1, "Tora: the last turn of a conquest", _EVEN, "tora", _CONQUESTS),
     "china_decisive": AsiaGolden(3, "China Incident: the Axis takes Hankow too", _UNEVEN, _CHINA),
 }
