@@ -255,6 +255,13 @@ def test_the_production_value_changes_the_esv() -> None:
 @pytest.mark.rule("DSB-CD-22")
 def test_limited_war_production_has_the_value_one() -> None:
     assert BUILDING.tables.cards["soviet-24"].symbols.production_value == 1
+    affairs = hand("3", faction=2, pending=["", "", "soviet-24"], esv=0, europe=[0, 0])
+    one = case(
+        OPTION_CARD, affairs=affairs, phasing="soviet", cards={"soviet": ""}, war_state="limited_war",
+        year=1939, turn="Mar-Apr",
+    )  # fmt: skip
+    one.do("soviet", one.legal("soviet")[0])
+    assert one.war.affairs.esv == 1
 
 
 # -- what is hidden --------------------------------------------------------------------------------------

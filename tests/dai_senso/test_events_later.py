@@ -232,7 +232,7 @@ def test_an_ally_reassesses_its_policies_under_the_rising_sun() -> None:
     assert "choose reassess_policies russia" not in neutral.legal("soviet")
 
 
-@pytest.mark.rule("DSB-PE-28-6", "DSB-PE-30-9")
+@pytest.mark.rule("DSB-PE-28-6", "DSB-PE-30-9", "DSB-MK-16-2")
 @pytest.mark.parametrize("section", ["15.28", "15.30"])
 def test_free_passage_becomes_wider_involvement(section: str) -> None:
     siam = {"siam": {"status": "active", "alignment": "axis"}}

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from flagplot.games.dai_senso.politics.frames import OperationZ
 from tests.dai_senso.affairs import (
     AXIS,
     GOVERNMENT,
@@ -17,6 +18,7 @@ from tests.dai_senso.affairs import (
     case,
     event,
     marker,
+    z_actions,
 )
 
 # -- rolls -----------------------------------------------------------------------------------------------
@@ -35,7 +37,7 @@ def test_a_treaty_leads_from_table_to_table() -> None:
 
 
 @pytest.mark.rule(
-    "DSA-CRD-15", "DSA-CRD-16", "DSA-CRD-16a", "DSA-CRD-17", "DSA-RD-08", "DSA-RD-09", "DSI-TAB-09"
+    "DSB-MK-44_2-1", "DSA-CRD-16", "DSA-CRD-16a", "DSA-CRD-17", "DSA-RD-08", "DSA-RD-09", "DSI-TAB-09"
 )
 @pytest.mark.parametrize(
     ("affairs", "drm"),
@@ -53,6 +55,16 @@ def test_political_modifiers(affairs: dict[str, Any], drm: int) -> None:
     assert rolls.political_drm(one.war) == drm
     assert rolls.clamped(9) == 6
     assert rolls.clamped(-2) == 1
+
+
+@pytest.mark.rule("DSA-CRD-15")
+@pytest.mark.parametrize(("vp", "left"), [(0, 0), (1, 2)])
+def test_modifiers_count_in_the_option_card_segment(vp: int, left: int) -> None:
+    """East Wind Rain: a 5 damages lines; with a VP of the Rising Sun it is a 6 and brings two Z Actions."""
+    affairs = {"rising_sun": True, "vp": vp, "uscl": 0, "markers": GOVERNMENT}
+    one = case({"step": "card_actions", "number": 2}, cards={"axis": "28a"}, affairs=affairs, dice=[5])
+    assert isinstance(one.state.frames[-1], OperationZ) == bool(left)
+    assert not left or z_actions(one) == left
 
 
 @pytest.mark.rule("DSI-CRD-13", "DSB-MK-33-2", "DSA-CRD-18")

@@ -771,6 +771,11 @@ def test_an_hq_of_all_china_stands_with_and_supports_any_chinese_units() -> None
     )
     assert bar is not None
     assert bar.rule == "DSA-HQS-02"
+    pool = {"western_pool": ["KI-RES-01", "SZE-RES-01"]}
+    season: dict[str, Any] = {"scenario": "china-incident", "turn": "Aug-Sept", "cards": {"western": "20"}}
+    case = Case("replacements", {"w4721": ["W-KMT-01"]}, pool, phasing="western", **season)
+    assert "take KI-RES-01 w4721" in case.legal("western")  # no City, but the HQ stands there
+    assert "take SZE-RES-01 w4721" not in case.legal("western")
 
 
 # -- Off-Map Boxes -----------------------------------------------------------------------------------------

@@ -21,6 +21,10 @@ def test_in_tora_the_strategic_hexes_are_told_with_their_value() -> None:
     held = {goal["name"]: goal["holder"] for goal in shown["goals"]}
     assert (held["Saigon"], held["Townsville"], held["Palembang"]) == ("axis", "western", "")
     assert not {"Vladivostok", "Urumchi", "Tokyo"} & held.keys()  # aloof, and safely the Axis's own
+    joined = {"sinkiang": {"status": "active", "alignment": "axis"}}
+    case = Case("organization", {}, phasing="axis", scenario="tora", countries=joined)
+    shown = GAME.view(case.state, None).panels["objectives"]
+    assert "Urumchi" in {goal["name"] for goal in shown["goals"]}  # it counts, so it is told
 
 
 def test_nobody_is_cut_off_at_first() -> None:

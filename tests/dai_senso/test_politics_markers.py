@@ -8,7 +8,7 @@ import pytest
 
 from flagplot.games.dai_senso.counters import KWANTUNG
 from flagplot.games.dai_senso.politics import opening, partisans
-from flagplot.games.dai_senso.state import POSTURE_BOXES
+from flagplot.games.dai_senso.state import CONQUERED, POSTURE_BOXES
 from tests.dai_senso.affairs import AXIS, SOVIET, WEST, case, marker, posture, status
 from tests.dai_senso.setting import BUILDING, Case
 
@@ -237,6 +237,9 @@ def test_major_countries_never_change_sides_minor_ones_do() -> None:
     assert found == {"japan": AXIS, "britain": WEST, "us": WEST, "russia": SOVIET}
     countries.settle(one.war, "hopeh", 0, SOVIET)
     assert status(one, "hopeh") == (0, SOVIET)
+    assert countries.faction(one.war, "hopeh") == SOVIET
+    countries.settle(one.war, "hopeh", CONQUERED, SOVIET)
+    assert countries.faction(one.war, "hopeh") == SOVIET  # it keeps its alignment
 
 
 @pytest.mark.rule("DSB-CS-01", "DSB-CS-02", "DSB-CS-04", "DSB-CS-05")
@@ -259,6 +262,7 @@ def test_every_minor_country_has_counters_of_its_own() -> None:
     assert minors <= owners | {"tibet"}
     assert KWANTUNG in owners
     assert len(tables.map.countries.dependents) == 63
+    assert minors <= tables.map.countries.names().keys()
 
 
 @pytest.mark.rule("DSB-CD-15")
@@ -275,6 +279,12 @@ def test_the_sextant_conference_helps_only_active_countries() -> None:
 def test_north_wind_cloudy_gives_a_tank_and_infantry() -> None:
     grants = {(one.kind, one.country): one.steps for one in BUILDING.tables.cards["axis-28b"].replacements}
     assert grants == {("armor", "japan"): 1, ("infantry", "japan"): 4}
+    boxes = {"axis_pool": ["JP-ARM-01", "JP-INF1-01", "JP-INF1-02"]}
+    given: dict[str, Any] = {"scenario": "pacific-war", "turn": "Nov-Dec", "cards": {"axis": "28b"}}
+    taking = Case("replacements", {}, boxes, phasing="axis", **given)
+    assert taking.game.prompt(taking.state, "axis") == "Take replacements: 5 steps left"
+    taking.do("axis", "take JP-ARM-01 e4904")
+    assert not [answer for answer in taking.legal("axis", "take") if "ARM" in answer]  # one tank alone
 
 
 @pytest.mark.rule("DSI-CRD-16", "DSA-CMP-37")
@@ -302,6 +312,8 @@ def test_events_let_allies_declare_war_in_limited_war() -> None:
     one = case(frame, war_state="limited_war")
     one.do("western", "choose declare_war tibet")
     assert status(one, "tibet") == (0, AXIS)
+    segment = case({"step": "war_and_peace"}, phasing="western", war_state="limited_war")
+    assert segment.halted  # there they may not yet
 
 
 @pytest.mark.rule("DSB-MK-37-1")

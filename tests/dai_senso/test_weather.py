@@ -83,7 +83,7 @@ def test_a_beachhead_lies_in_the_weather_it_points_at() -> None:
     assert weather(plain.war, plain.hex(sea)) == ""
 
 
-@pytest.mark.rule("DSA-BLC-12", "DSA-WEA-06b")
+@pytest.mark.rule("DSA-BLC-12", "DSA-WEA-06", "DSA-WEA-06b")
 def test_no_blitz_in_storms() -> None:
     units = {"w4825": ["JP-INFA-01"], "w4725": ["KI-WZ-01", "blitz_axis-01"]}
     case = Case("blitz_combat", units, phasing="axis", scenario="china-incident", turn="July-Aug")
@@ -127,7 +127,7 @@ def test_mud_helps_the_defender_and_snow_does_not() -> None:
     assert (-1, "DSA-SHF-12") not in declared(FLOWN, SNOW).shifts
 
 
-@pytest.mark.rule("DSA-BLC-12", "DSA-WEA-05b")
+@pytest.mark.rule("DSA-BLC-12", "DSA-WEA-05", "DSA-WEA-05b")
 def test_no_blitz_in_the_mud() -> None:
     units = {"w5524": ["RU-INFA-01"], "w5525": ["KW-INFA-01", MARKER]}
     fight = Fight(units, phase="blitz_combat", **MUD)

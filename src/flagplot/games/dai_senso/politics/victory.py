@@ -65,15 +65,19 @@ def _hexes(war: War, *, final: bool) -> tuple[int, int, bool]:
 def prizes(war: War) -> list[int]:
     """The Strategic Hexes that are fought for: those of the Allies, and of the Axis where it has yet to come.
 
-    Not those of a faction that stands aloof. [see DSA-VIC-02, DSA-VIC-03]
+    Of those of a faction that stands aloof only what the Axis has. [see DSA-VIC-02, DSA-VIC-03]
     """
     aloof = [FACTIONS[faction] for faction in ALOOF.get(war.state.scenario, ())]
-    return [
-        hex
-        for hex, cell in enumerate(war.tables.map.hexes)
-        if cell.strategic not in ("", *aloof)
-        and (cell.strategic != FACTIONS[AXIS] or control(war, hex) != AXIS)
-    ]
+    found = []
+    for hex, cell in enumerate(war.tables.map.hexes):
+        taken = control(war, hex) == AXIS if cell.strategic else False
+        if cell.strategic == FACTIONS[AXIS] or cell.strategic in aloof:
+            wanted = taken == (cell.strategic in aloof)
+        else:
+            wanted = bool(cell.strategic)
+        if wanted:
+            found.append(hex)
+    return found
 
 
 def _holder(war: War, hex: int, *, final: bool) -> int:
