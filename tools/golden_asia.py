@@ -82,13 +82,13 @@ _EASY = {"soviet": "easy", "axis": "easy"}
 _CHINA = "china-incident"
 _EVEN = {"axis": "easy", "western": "easy"}
 _UNEVEN = {"axis": "easy", "western": "random"}
-# the last turn of an offensive that took the Philippines, Malaya and Hong Kong
+# the last turns of an offensive that took the Philippines, Malaya and Hong Kong
 _CONQUESTS = {
     "game": GAME,
     "scenario": "tora",
     "base": "start",
     "year": 1942,
-    "turn": "Apr-May",
+    "turn": "Mar-Apr",
     "phase": "support",
     "phasing": "axis",
     "war_state": "total_war",
@@ -112,6 +112,6 @@ ASIA_GAMES = {
     "china_axis": AsiaGolden(4, "China Incident: the Axis takes Peiping and Nanking", _UNEVEN, _CHINA),
     "tora_west": AsiaGolden(1, "Tora: the West holds on", _EVEN, "tora"),
     "tora_draw": AsiaGolden(21, "Tora: a value of five or six is a draw", _UNEVEN, "tora"),
-    "tora_axis": AsiaGolden(1, "Tora: the last turn of a conquest", _EVEN, "tora", _CONQUESTS),
+    "tora_axis": AsiaGolden(1, "Tora: the last turns of a conquest", _EVEN, "tora", _CONQUESTS),
     "china_decisive": AsiaGolden(3, "China Incident: the Axis takes Hankow too", _UNEVEN, _CHINA),
 }

@@ -2,10 +2,10 @@ flagplot 1
 game dai-senso 1
 scenario tora
 options {}
-position {"game":"dai-senso","scenario":"tora","base":"start","year":1942,"turn":"Apr-May","phase":"support","phasing":"axis","war_state":"total_war","posture":{"us_western_minors":"war","britain":"war"},"cards":{"axis":"29","western":"38"},"units":{"w4222":["JP-INFA-06"],"w3824":["JP-INFA-02","JP-HQ-02"],"w3426":["JP-INFB-02"],"w3218":["JP-INFA-01","JP-INFA-04"],"e2808":["JP-INFB-01"]},"boxes":{"out":["BR-FTHK-01","US-INF1-01","US-PHIL-01","US-FTMAN-01","US-PHIL-02","BR-FE-01","BR-FTSING-01","BR-GAR-01"]}}
-note "Tora: the last turn of a conquest"
+position {"game":"dai-senso","scenario":"tora","base":"start","year":1942,"turn":"Mar-Apr","phase":"support","phasing":"axis","war_state":"total_war","posture":{"us_western_minors":"war","britain":"war"},"cards":{"axis":"29","western":"38"},"units":{"w4222":["JP-INFA-06"],"w3824":["JP-INFA-02","JP-HQ-02"],"w3426":["JP-INFB-02"],"w3218":["JP-INFA-01","JP-INFA-04"],"e2808":["JP-INFB-01"]},"boxes":{"out":["BR-FTHK-01","US-INF1-01","US-PHIL-01","US-FTMAN-01","US-PHIL-02","BR-FE-01","BR-FTSING-01","BR-GAR-01"]}}
+note "Tora: the last turns of a conquest"
 dice fast 1
-start bda1ef99687d47994f4226d45a6b90dd
+start 526706db59d02ae4c7b5b6dcd750afba
 axis place JP-CONV-01 yellow_sea_convoys troop
 axis place JP-CONV-02 yellow_sea_convoys troop
 axis place JP-CONV-03 yellow_sea_convoys troop
@@ -21,7 +21,10 @@ axis done
 axis move JP-INF1-02 w4724
 axis done
 axis decline
-= fc2cd5abdf02b511
+= 285990a315af6eb5
+western take BR-AUS-02 e2106
+western take US-INF1-07 western_us
+western take US-INF1-08 western_us
 western place BR-CONV-01 west_indian_ocean_convoys troop
 western place BR-CONV-02 west_indian_ocean_convoys troop
 western place US-CONV-01 west_indian_ocean_convoys troop
@@ -37,6 +40,37 @@ western done
 western decline
 western decline
 western decline
+western decline | 5 ; 1 ; 6 ; 6 ; 4
+= 8259ef6c5ecc72eb
+axis place JP-CONV-01 south_china_sea_convoys supply
+axis place JP-CONV-02 south_china_sea_convoys troop
+axis place JP-CONV-03 south_china_sea_convoys troop
+axis place JP-CONV-04 south_china_sea_convoys troop
+axis done
+axis done
+axis done
+axis move JP-ARM-01 e4901
+axis move KW-INF1-01 w5426
+axis done
+axis done
+axis done
+axis decline
+= 144e38ea0010bc03
+western place US-CONV-01 international_dateline_convoys supply
+western place US-CONV-02 international_dateline_convoys troop
+western place BR-CONV-01 west_indian_ocean_convoys troop
+western place BR-CONV-02 west_indian_ocean_convoys troop
+western done
+western done
+western ship BR-INF1-03 w3509
+western done
+western done
+western done
+western move BR-INF1-03 w3508
+western done
 western decline
-= efe506d62a338052
-end 31 over efe506d62a3380523ba14d18458f55ec 718125594cbf6c20
+western decline
+western decline
+western decline
+= b615ba9f93094164
+end 63 over b615ba9f93094164dfa49f047c70f527 c847356053775930

@@ -34,16 +34,18 @@ def plan(mind: Mind, frame: Support, legal: Sequence[Action]) -> list[Action]:
 def _air(mind: Mind, wanted: Plan, legal: Sequence[Action]) -> list[Action]:
     """The hex that helps most attacks; of several Air Forces the best is not the first to come.
 
-    Ships, and aircraft that help nobody, stay where they can contest what the others send.
+    Where the whole ocean is played on, ships, and aircraft that help nobody, stay where they can contest what
+    the others send.
     """
     gains = _air_gains(wanted)
     grid, war = wanted.front.grid, mind.war
 
+    ocean = not war.tables.scenarios[mind.state.scenario].objectives
+
     def help(action: Action) -> float:
-        flies = war.counter(war.tables.counter(str(action.args[0]))).faces[FRONT].air
-        near = grid.within(at, 1) if (at := place(str(action.args[1]))) < HEXES and flies else ()
+        near = grid.within(place(str(action.args[1])), 1) if not ocean or _flies(mind, action) else ()
         gain = sum(gains.get(hex, 0.0) for hex in near)
-        return gain + mind.noise() / 4 if gain > 0 else 0.0
+        return gain + mind.noise() / 4 if gain > 0 or not ocean else 0.0
 
     found = sorted(
         ((help(one), one) for one in legal if one.verb == "place"), key=lambda pair: (-pair[0], pair[1].args)
@@ -54,6 +56,12 @@ def _air(mind: Mind, wanted: Plan, legal: Sequence[Action]) -> list[Action]:
     hex = str(chosen.args[1])
     mind.say("air", f"an Air Force over {the(hex)} helps the attacks around it", hex)
     return [chosen]
+
+
+def _flies(mind: Mind, action: Action) -> bool:
+    """Whether an answer sends aircraft to a hex."""
+    counter = mind.war.counter(mind.war.tables.counter(str(action.args[0])))
+    return counter.faces[FRONT].air and place(str(action.args[1])) < HEXES
 
 
 def _air_gains(wanted: Plan) -> dict[int, float]:
