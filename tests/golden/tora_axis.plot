@@ -38,10 +38,10 @@ western done
 western done
 western done
 western decline
-western decline
-western decline
-western decline | 5 ; 1 ; 6 ; 6 ; 4
-= 8259ef6c5ecc72eb
+western choose france
+western choose withdraw aid_to_china_western
+western choose withdraw lend_lease | 5 ; 1 ; 6 ; 6 ; 4
+= 44a28f8807f5ef8b
 axis place JP-CONV-01 south_china_sea_convoys supply
 axis place JP-CONV-02 south_china_sea_convoys troop
 axis place JP-CONV-03 south_china_sea_convoys troop
@@ -55,7 +55,7 @@ axis done
 axis done
 axis done
 axis decline
-= 144e38ea0010bc03
+= a4677da0b63acfd4
 western place US-CONV-01 international_dateline_convoys supply
 western place US-CONV-02 international_dateline_convoys troop
 western place BR-CONV-01 west_indian_ocean_convoys troop
@@ -68,9 +68,35 @@ western done
 western done
 western move BR-INF1-03 w3508
 western done
-western decline
-western decline
-western decline
-western decline
-= b615ba9f93094164
-end 63 over b615ba9f93094164dfa49f047c70f527 c847356053775930
+western choose tibet
+= ba139a16e99428e0
+axis decline
+= f19f3fa65dfee724
+western choose tannu_tuva
+= af6fb512f8e8a5f7
+axis decline
+= 8742b865034a0515
+western choose siam
+= a9c98902c33daa89
+axis choose w3516
+axis choose w3616
+axis choose w3716 | 3
+axis choose SIAM-INF-01
+axis choose SIAM-INF-02
+axis choose no_occupation
+= 42cdd2b860dc246f
+western choose nei
+= e875583269a00fb6
+axis choose w3315
+axis choose w2720 | 4
+axis choose NEI-INF-01
+axis choose NEI-INF-02
+axis decline
+= a8044de00e6565eb
+western choose sinkiang
+= f789e48171938287
+axis choose w5415 | 3
+axis choose SIN-INF-01
+axis decline
+= 35d442ac19f55fb0
+end 80 over 35d442ac19f55fb036f528f9f206c9e8 771e85c6e559d5d9

@@ -158,14 +158,25 @@ western choose siam
 axis choose w3516
 axis choose w3616
 axis choose w3716 | 3
+axis choose SIAM-INF-02
+axis choose SIAM-INF-01
+axis choose no_occupation
+= 3f84aca513390d19
+western choose sinkiang
+= 7b5dd25741618749
+axis choose w5315 | 5
+axis choose SIN-INF-01
 axis decline
+= 92604be30d9db6a6
+western choose tibet
+= f4381b9fd09dc0bd
 axis decline
-= 05f71c9b3c0ba402
+= b1d7ff4be2fd651f
 western decline
 western choose france
-western decline
-western choose delay lend_lease | 5 ; 3 ; 6 ; 3 ; 1 ; 6 ; 1 ; 5 ; 4 ; 6 ; 3 ; 3 ; 5 ; 5 ; 1 ; 3 ; 3 ; 5 ; 5 ; 3 ; 5 ; 2 ; 2 ; 4 ; 3
-= 113f973d00c7c9d1
+western choose withdraw aid_to_china_western
+western choose withdraw lend_lease | 3 ; 6 ; 3 ; 1 ; 6 ; 1 ; 5 ; 4 ; 6 ; 3 ; 3 ; 5 ; 5 ; 1 ; 3 ; 3 ; 5 ; 5 ; 3 ; 5 ; 2 ; 2 ; 4
+= 12872a9a875f701f
 axis decline
 axis choose heroic_effort_navy
 axis choose AX-SCR-01
@@ -184,80 +195,69 @@ axis place JP-CONV-02 south_china_sea_convoys troop
 axis place JP-CONV-03 south_china_sea_convoys troop
 axis place JP-CONV-04 south_china_sea_convoys troop
 axis place AX-SCR-01 south_china_sea_convoys troop
+axis place JP-AF-03 w3516
 axis done
 axis blitz w4622
+axis blitz w3315
 axis done
-axis done
+axis move SIAM-INF-02 w3516
 axis move JP-INFA-02 w4224
 axis move JP-INFA-05 w4821
 axis move JP-HQ-02 w4822
+axis move JP-INFA-04 w4624
 axis done
 axis target w4820
 axis commit JP-INFA-05
 axis support JP-HQ-02
-axis attack | 4
-= a2054f2b95a69fef
-western retreat w4819
-= c3cfe676701f9490
-axis lose JP-INFA-05
-= f7809a34b21907d3
+axis attack | 3
+= 73e9ebcade4d61d9
+western retreat w4720
 western lose YUN-WZ-01
-western lose SZE-RES-01
-= 6a908cab7b7793a3
+= ddba2f50a81238e6
 axis advance JP-INFA-05
 axis done
 axis done
+axis move JP-INFA-04 w4724
 axis done
 axis decline
-= c4fc7a86745512eb
-western place BR-CONV-01 northeast_pacific_convoys supply
-western place US-CONV-01 marianas_convoys supply
-western done
+= a377fab34e4d8c9e
+western place BR-CONV-01 south_china_sea_convoys troop
+western place US-CONV-01 gulf_of_alaska_convoys troop
+western place BR-CONV-02 bay_of_bengal_convoys supply
+western place US-CONV-02 bismarck_sea_convoys supply
+western eliminate BR-FTHK-01
+western detach BR-INF1-02 w4015
+western recall BR-INF1-02
 western recall FRA-DET-01
-western detach BR-INF1-04 w4509
-western detach US-INF1-05 e4226
 western recall US-INF1-08
+western detach US-INF1-05 w3824
 western done
-western move KI-WZ-01 w4623
-western move KI-WZ-02 w4522
-western transfer US-INF1-03 western_us
-western move BR-AUS-02 e1417
-western move BR-AUS-02 e1317
-western move BR-NZ-01 e1418
-western done
-western done
-western move BR-IND-03 w4510
-western move US-INF1-01 w4025
+western move BR-NZ-01 e1317
+western ship BR-FE-01 w3426
 western move BR-IND-02 w3914
-western move BR-AUS-02 e1516
-western move US-PHIL-01 w3924
-western move US-PHIL-02 w3425
-western move BR-AUS-01 e1307
-western move BR-NZ-01 e1417
-western move KI-WZ-01 w4522
-western move BR-INF1-01 w4212
-western move BR-FE-01 w3317
-western move KI-WZ-02 w4622
+western move BR-IND-03 w4708
+western move KI-WZ-01 w4423
+western move BR-INF1-01 w4414
+western move SZE-RES-01 w4519
+western move BR-IND-01 w3217
+western move KI-WZ-02 w4621
+western move BR-AUS-02 e1417
 western transfer BR-INF1-03 french_polynesia
-western transfer US-INF1-03 panama_canal
+western transfer US-INF1-03 europe_africa
 western done
-western choose tibet
-= 0f3e4e584fb07b44
-axis decline
-= 4a1fdf03fc4c6bc9
-western choose sinkiang
-= cf435f35fd31f2ee
-axis choose w5314 | 6
-axis decline
-axis decline
-= 0e7d26b31f696179
-western choose tannu_tuva
-= 2b8f3de895f71829
-axis decline
-= f46d4013123b0137
-western decline
-western choose withdraw aid_to_china_western | 3 ; 2 ; 1 ; 1 ; 2 ; 3 ; 3 ; 2 ; 2 ; 2 ; 2 ; 6 ; 6
-= 4549c42a6ae61b8a
+western done
+western done
+western move KI-WZ-01 w4322
+western move BR-INF1-01 w4514
+western move BR-IND-03 w4907
+western move BR-NZ-01 e1516
+western move US-PHIL-01 w3724
+western move BR-AUS-01 e1408
+western move BR-IND-01 w3317
+western move BR-FE-01 w3425
+western done
+western decline | 4 ; 6 ; 3 ; 2 ; 1 ; 1 ; 2 ; 3 ; 3 ; 2 ; 2 ; 2 ; 2
+= 53ac0a200eccd3ab
 axis done
 axis take JP-INFA-03 e4901
 axis take JP-INFA-11 e4901
@@ -267,113 +267,119 @@ axis place JP-CONV-02 south_china_sea_convoys troop
 axis place JP-CONV-03 south_china_sea_convoys troop
 axis place JP-CONV-04 south_china_sea_convoys troop
 axis done
+axis blitz w4621
 axis done
 axis done
-axis move JP-HQ-01 w4823
-axis move KW-HQ-01 w5227
+axis move JP-INFA-05 w4720
+axis move JP-INFA-11 e4701
 axis done
-axis done
-axis done
-axis decline
-= 2286a80a201c1d39
-western place US-SURF-03 e3021
-western place US-CONV-01 marianas_convoys troop
-western place US-CONV-02 southeast_pacific_convoys troop
-western place BR-CONV-01 micronesia_convoys troop
-western place BR-CONV-02 southeast_indian_ocean_convoys supply
-western place US-SUB-01 west_indian_ocean_on_station
-western eliminate BR-AUS-02
-western eliminate BR-INF1-01
-western detach BR-INF1-01 e1417
-western recall BR-INF1-04
-western recall BR-INF1-01
-western done
-western move KI-WZ-01 w4622
-western move KI-WZ-02 w4721
-western transfer US-INF1-03 western_us
-western transfer BR-INF1-03 panama_canal
-western done
-western target w4822
-western cancel
-western target w4822
-western commit KI-WZ-02
-western attack | 6
-western retreat w4720
+axis target w4621
+axis commit JP-INFA-05
+axis support JP-HQ-02
+axis attack | 6
+= 889fdee365304efb
+western retreat w4622
+western retreat w4522
 western lose KI-WZ-02
-= e985a9c482d7eb07
-axis lose JP-HQ-02
-= 10a9ebdd023a2c49
-western target w3516
-western commit BR-IND-01
-western release BR-IND-01
-western commit BR-IND-01
-western release BR-IND-01
-western commit BR-IND-01
-western release BR-IND-01
-western cancel
-western done
-western move US-PHIL-02 w3426
-western transfer BR-INF1-03 western_us
-western move BR-NZ-01 e1317
-western move BR-AUS-01 e1106
-western done
-western choose nei
-= c5bd4cb3c2e08151
-axis choose w2622
-axis choose w2624 | 5
+= dd37d60230b3ab1d
+axis advance JP-INFA-05
+axis done
+axis done
+axis move JP-INFA-05 w4620
+axis done
 axis decline
-axis decline | 1 ; 6 ; 4 ; 4
+= f14efdf1dc5a3bf5
+western done
+western place US-SURF-03 e3022
+western place BR-SURF-01 e4228
+western place US-CONV-01 south_pacific_convoys troop
+western place US-CONV-02 south_china_sea_convoys troop
+western place BR-CONV-01 bismarck_sea_convoys troop
+western place BR-CONV-02 arafura_sea_convoys supply
+western place US-SUB-01 south_pacific_on_station
+western eliminate US-PHIL-01
+western eliminate SZE-RES-01
+western eliminate BR-AUS-02
+western eliminate BR-FTSING-01
+western eliminate BR-GAR-01
+western eliminate US-INF1-01
+western eliminate BR-GAR-02
+western eliminate BR-IND-02
+western eliminate BR-FTCEY-01
+western detach US-INF1-01 w3426
+western done
+western transfer BR-INF1-03 panama_canal
+western transfer US-INF1-03 panama_canal
+western move BR-NZ-01 e1417
+western move BR-NZ-01 e1516
+western done
+western done
+western ship US-PHIL-02 w3824
+western move BR-INF1-01 w4515
+western move BR-IND-01 w3316
+western move BR-IND-03 w4808
+western transfer US-INF1-03 europe_africa
+western move KI-WZ-01 w4423
+western transfer BR-INF1-03 europe_africa
+western ship BR-NZ-01 french_polynesia
+western move BR-AUS-01 e1308
+western move BR-AUS-01 e1408
+western move BR-FE-01 w3426
+western done
+western choose tannu_tuva
+= 15051451913cff09
+axis decline
+= 662ecf9b90a2df6b
+western choose nei
+= 9df1d088f10dd757
+axis choose w2818
+axis choose w2819 | 6
+axis choose NEI-INF-01
+axis choose NEI-INF-02
+axis choose no_occupation | 6 ; 5 ; 1
 axis place JP-CONV-01 south_china_sea_convoys supply
 axis place JP-CONV-02 south_china_sea_convoys troop
 axis place JP-CONV-03 south_china_sea_convoys troop
 axis place JP-CONV-04 south_china_sea_convoys troop
+axis place AX-SCR-01 south_china_sea_convoys troop
 axis done
 axis done
 axis done
-axis move JP-INFA-04 w4624
+axis move JP-INFA-10 e4701
 axis done
 axis done
-axis move JP-INFA-04 w4724
 axis done
-= 0198bdb07d7fd011
-western place BR-SURF-01 w2618
-western place US-CV-01 e4624
-western strike e4724
-western place US-CV-02 e2016
-western strike e2115
-western place US-AF-02 e4324
-western place US-CONV-01 south_china_sea_convoys supply
-western place BR-CONV-01 northeast_pacific_convoys supply
-western place BR-CONV-02 tasman_sea_convoys troop
-western place US-CONV-02 philippine_sea_convoys supply
-western detach US-INF1-06 w3924
-western recall US-INF1-06
+= a05f237880ea2a2d
+western place US-CV-01 w3205
+western strike w3305
+western place US-CV-02 e4722
+western strike e4822
+western place US-AF-02 e4027
+western decline
+western place US-SURF-01 e4223
+western place US-CONV-01 northeast_pacific_convoys supply
+western place BR-SURF-02 e5723
+western place US-CONV-02 eastern_pacific_convoys troop
+western place BR-CONV-01 eastern_pacific_convoys troop
+western place BR-CONV-02 eastern_pacific_convoys troop
+western recall US-INF1-01
+western recall US-INF1-05
+western detach US-INF1-06 w3824
+western detach BR-INF1-02 e1408
 western done
-western move BR-NZ-01 e1217
-western move KI-WZ-01 w4722
+western done
+western done
+western move BR-IND-01 w3217
+western move BR-IND-03 w4707
+western move US-PHIL-02 w3724
+western move BR-AUS-01 e1407
+western move KI-WZ-01 w4522
+western move BR-FE-01 w3425
+western transfer BR-NZ-01 panama_canal
 western transfer US-INF1-03 panama_canal
 western transfer BR-INF1-03 panama_canal
+western move BR-INF1-01 w4415
+western move BR-INF1-01 w4515
 western done
-western target w4823
-western cancel
-western target w4822
-western cancel
-western target w4823
-western cancel
-western target w4823
-western cancel
-western target w4823
-western cancel
-western done
-western move US-PHIL-02 w3525
-western move US-INF1-01 w4024
-western move BR-FE-01 w3316
-western transfer BR-INF1-03 french_polynesia
-western transfer US-INF1-03 europe_africa
-western move BR-AUS-01 e1207
-western move BR-IND-03 w4411
-western move BR-NZ-01 e1317
-western move US-PHIL-01 w4024
-western done
-= 24ab144c203c487d
-end 335 over 24ab144c203c487d76aefdd6e53b10ee fb96c62bdf528bc0
+= c9db34a1bcef94a5
+end 343 over c9db34a1bcef94a52b99df8618e2c3eb f469cc8303cf1850

@@ -87,8 +87,9 @@ axis done
 axis done
 axis done
 axis decline
+axis choose strip hopeh
 axis choose break_down hopeh
-= 5dc6759a813f2f18
+= e0f6bb7a1a2e9c3d
 western take BR-AUS-02 e2106
 western place BR-CONV-01 west_indian_ocean_convoys troop
 western place BR-CONV-02 west_indian_ocean_convoys troop
@@ -103,10 +104,10 @@ western done
 western done
 western done
 western decline
-western decline
-western decline
-western decline | 4 ; 3 ; 4 ; 3 ; 4 ; 4 ; 2 ; 5 ; 4 ; 3 ; 1 ; 5 ; 3 ; 2 ; 2 ; 3
-= d9bd9fba4eac8cb0
+western choose france
+western choose withdraw aid_to_china_western
+western choose withdraw lend_lease | 4 ; 3 ; 4 ; 3 ; 4 ; 4 ; 2 ; 5 ; 4 ; 3 ; 1 ; 5 ; 3 ; 2 ; 2 ; 3 ; 3
+= 9435a2c98f0a1a09
 axis decline
 axis choose heroic_effort_navy
 axis choose AX-SCR-01
@@ -130,53 +131,45 @@ axis blitz w4420
 axis blitz w4521
 axis done
 axis move JP-INFA-07 w4319
+axis move JP-INFA-02 w4224
 axis move JP-INFA-03 w4721
-axis move JP-INFB-03 e5104
 axis done
-axis target w4420
-axis commit JP-INFA-06
-axis commit JP-INFA-07
-axis attack
-= 0567471b4526bb42
-western support W-KMT-01 | 3
-= b121420031bfbf0b
-axis retreat w4220
-axis retreat w4422
-axis lose JP-INFA-06
 axis target w4720
 axis commit JP-INFA-03
 axis commit JP-INFA-05
 axis support JP-HQ-02
-axis attack | 3
-= 8bf463696051110e
-western retreat w4620
-= 01821b1134182fc3
+axis attack
+= 8b20e40d4ba84cfb
+western support W-KMT-01 | 3
+= cb91adcd03adc7f3
 axis lose JP-INFA-03
-= 6da7ccd3dac333d9
+= 54204e73ad59777a
 western lose SZE-WZ-01
-= 51a80cef26714a0f
+= 799c060db1596e9f
+axis lose JP-INFA-05
+= 9e8751091976cd4d
+western lose SZE-WZ-01
+= f18422800e9c2acc
 axis done
 axis done
 axis done
 axis decline
-= 3b2dd1a8b46c151a
+= 6057a3398fb08343
 western place US-CONV-01 international_dateline_convoys supply
 western place US-CONV-02 international_dateline_convoys troop
 western place BR-CONV-01 west_indian_ocean_convoys troop
 western place BR-CONV-02 west_indian_ocean_convoys troop
 western done
 western done
+western move BR-IND-03 w4510
 western ship BR-INF1-03 w3509
 western done
 western done
 western done
 western move BR-INF1-03 w3508
 western done
-western decline
-western decline
-western decline
 western decline | 1 ; 5 ; 5 ; 6 ; 5 ; 5 ; 5
-= caf7aadca9aeffab
+= c010412c0ca12fb7
 axis done
 axis take JP-INFA-03 e4901
 axis take JP-INFA-11 e4901
@@ -188,12 +181,16 @@ axis place JP-CONV-04 south_china_sea_convoys troop
 axis done
 axis done
 axis done
-axis move JP-INFB-05 w5227
+axis move JP-INFA-04 w4624
+axis move KW-HQ-01 w5425
+axis move KW-INF1-01 w5226
 axis done
 axis done
+axis move JP-INFA-04 w4724
 axis done
+axis choose tibet
 axis decline
-= ac2dd32945e374d8
+= 08c760a48d4b63f8
 western take US-INF1-07 western_us
 western take US-INF1-08 western_us
 western place BR-CONV-01 west_indian_ocean_convoys troop
@@ -202,17 +199,13 @@ western place US-CONV-01 west_indian_ocean_convoys troop
 western place US-CONV-02 west_indian_ocean_convoys troop
 western done
 western done
-western move W-KMT-01 w4621
 western ship BR-INF1-03 w4106 US-CONV-01
 western done
 western done
 western done
 western done
-western decline
-western decline
-western decline
 western decline | 6 ; 2
-= 00df7cd9b3d9b712
+= a70c3070f0793b6b
 axis place JP-CONV-01 south_china_sea_convoys supply
 axis place JP-CONV-02 south_china_sea_convoys troop
 axis place JP-CONV-03 south_china_sea_convoys troop
@@ -221,13 +214,13 @@ axis place AX-SCR-01 south_china_sea_convoys troop
 axis done
 axis done
 axis done
-axis move JP-INFA-07 w4221
-axis move KW-INF1-01 w5326
+axis move JP-INFA-04 w4624
 axis done
 axis done
+axis move JP-INFA-04 w4724
 axis done
 axis decline
-= a42d6c00b6c1f6a7
+= f2995b20eeabce3e
 western place US-CONV-01 international_dateline_convoys supply
 western place US-CONV-02 international_dateline_convoys troop
 western place BR-CONV-01 west_indian_ocean_convoys troop
@@ -241,8 +234,5 @@ western done
 western move BR-INF1-03 w3508
 western done
 western decline
-western decline
-western decline
-western decline
-= f49ca9687f7ed424
-end 216 over f49ca9687f7ed4240bbd314f06ec3cdd 987ea6808df3888b
+= 9e70424692193bb9
+end 206 over 9e70424692193bb9a05234c2e144397b 8b3aa8611f5a34fe

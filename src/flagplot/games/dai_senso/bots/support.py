@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flagplot.games.dai_senso.bots import supplies
+from flagplot.games.dai_senso.bots import campaign, supplies
 from flagplot.games.dai_senso.bots.front import Front
 from flagplot.games.dai_senso.bots.marches import REGULAR, Plan, in_reach
 from flagplot.games.dai_senso.bots.mind import Mind
@@ -40,7 +40,7 @@ def _air(mind: Mind, wanted: Plan, legal: Sequence[Action]) -> list[Action]:
     gains = _air_gains(wanted)
     grid, war = wanted.front.grid, mind.war
 
-    ocean = not war.tables.scenarios[mind.state.scenario].objectives
+    ocean = not (campaign.plays(war) or war.tables.scenarios[mind.state.scenario].objectives)
 
     def help(action: Action) -> float:
         near = grid.within(place(str(action.args[1])), 1) if not ocean or _flies(mind, action) else ()
