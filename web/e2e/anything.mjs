@@ -55,7 +55,7 @@ await journey("anything", async (page) => {
   await sit(page, small.id);
   const end = await walk(page, small.id, 400, 7);
   check(end.view.outcome, "the skirmish came to its end");
-  await page.waitForSelector(".over");
+  await page.waitForSelector("[data-testid=game-over]");
   await page.click("#tab-play");
   await accessible(page, "the end of a game");
   await page.click("[data-testid=rematch-swapped]");

@@ -101,7 +101,7 @@ await journey("august_storm", async (ann, browser) => {
   await toTheEnd({ soviet: ann, axis: ben }, view, 400);
   const log = await ask(ann, `/games/${id}/log`);
   check(log.some((line) => line.event?.event === "resulted"), "an attack was resolved");
-  for (const page of [ann, ben]) await page.waitForSelector(".over");
+  for (const page of [ann, ben]) await page.waitForSelector("[data-testid=game-over]");
   await picture(ann, "end");
   await picture(ben, "end phone");
   check(ben.problems.length === 0, ben.problems.join("; "));

@@ -37,7 +37,7 @@ await journey("china_incident", async (ann, browser) => {
   check(/Feb 1938/.test(tracks.turn), `it ends in ${tracks.turn}`);
   const log = await ask(ann, `/games/${id}/log`);
   check(log.some((line) => /card 20/.test(line.text ?? "")), "the cards of the scenario were revealed");
-  for (const page of [ann, ben]) await page.waitForSelector(".over");
+  for (const page of [ann, ben]) await page.waitForSelector("[data-testid=game-over]");
   await picture(ann, "china end");
   await picture(ben, "china end phone");
   check(ben.problems.length === 0, ben.problems.join("; "));

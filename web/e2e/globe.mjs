@@ -13,6 +13,7 @@ await journey("globe", async (_, browser) => {
     if (!(await wraps(game))) continue;
     const { id } = await newGame(Object.fromEntries(game.seats.map((seat) => [seat, "me"])), undefined, { game: game.id });
     await sit(page, id);
+    await page.evaluate(() => window.flagplotMap.map.jumpTo({ zoom: 0 }));
     await mapDrawn(page);
     const found = await page.evaluate(() => {
       const chart = window.flagplotMap;

@@ -247,9 +247,11 @@ export async function clickBadge(page, space) {
     const { map } = window.flagplotMap;
     const box = map.getCanvas().getBoundingClientRect();
     const { x, y } = window.flagplotMap.counterAt(id);
-    for (let up = -44; up <= 44; up += 4) {
-      const found = map.queryRenderedFeatures([x, y + up], { layers: ["badges"] });
-      if (found.some((one) => one.properties.battle && one.properties.id === id)) return { x: box.x + x, y: box.y + y + up };
+    for (const east of [0, 40, -40, 70, -70]) {
+      for (let up = -64; up <= 64; up += 4) {
+        const found = map.queryRenderedFeatures([x + east, y + up], { layers: ["badges"] });
+        if (found.some((one) => one.properties.battle && one.properties.id === id)) return { x: box.x + x + east, y: box.y + y + up };
+      }
     }
     return null;
   }, space);

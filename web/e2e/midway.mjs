@@ -158,7 +158,7 @@ await journey("midway", async (ann, browser) => {
   check(state.aims > 0 && state.kinds.has("battle") && state.kinds.has("volley"), `odds of ${[...state.kinds].join(", ")}`);
   check(state.grouped, "the groups were formed in the page");
   for (const page of [ann, ben]) {
-    await page.waitForSelector(".over");
+    await page.waitForSelector("[data-testid=game-over]");
     await page.click("#tab-history");
     await settle(page);
   }

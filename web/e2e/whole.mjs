@@ -48,7 +48,7 @@ await journey("whole", async (page) => {
     await settle(page);
     return false;
   }, 4 * PATIENCE);
-  await page.waitForSelector(".over");
+  await page.waitForSelector("[data-testid=game-over]");
   check((await page.textContent("[data-testid=prompt]")).includes("The game is over"), "the bar says so");
   await accessible(page, "the end");
   await page.click("#tab-stats");

@@ -31,8 +31,8 @@ describe("a click on a counter", () => {
     expect(counterAt(four, -34, -13)?.kind).toBe("bomber");
   });
   it("is measured by how large counters are drawn", () => {
-    expect(nearSize(2, { hexes: false })).toBeCloseTo(0.85);
-    expect(nearSize(4, { hexes: false })).toBeCloseTo(1.025);
-    expect(nearSize(8, { hexes: false })).toBeCloseTo(1.2);
+    expect(nearSize(2, { hexes: false }, 1)).toBeCloseTo(0.85);
+    expect(nearSize(4, { hexes: false }, 1)).toBeCloseTo(1.1125);
+    expect(nearSize(8, { hexes: false }, 1.5)).toBeCloseTo(2.85);
   });
 });

@@ -47,7 +47,7 @@ describe("a map of hexes at a table", () => {
 
   it("has a source for every layer, each layer once", () => {
     const style = styleOf(sheet, false);
-    const layers = [...style.layers, ...stackLayers(sheet)];
+    const layers = [...style.layers, ...stackLayers(sheet, 1)];
     for (const one of layers) if ("source" in one) expect(style.sources).toHaveProperty(one.source);
     expect(new Set(layers.map((one) => one.id)).size).toBe(layers.length);
   });

@@ -26,6 +26,7 @@ from flagplot.kernel.lessons import Lesson, beside
 from flagplot.kernel.meta import Meta, check_seed
 from flagplot.kernel.odds import OddsDesk, OddsOption
 from flagplot.kernel.outlook import Outlook, Picked
+from flagplot.kernel.overlays import Overlay, OverlayName
 from flagplot.kernel.painting import painter
 from flagplot.kernel.parts import part
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
@@ -140,6 +141,14 @@ class Game(ABC, Generic[StateT]):
     def outlook(self, state: StateT, seat: str, picked: Picked) -> Outlook | None:
         """Where a seat could send what it has picked; None where a game does not tell."""
         return None
+
+    def overlays(self) -> Sequence[OverlayName]:
+        """What can be laid over the map."""
+        return ()
+
+    def overlay(self, state: StateT, seat: str | None, id: str) -> Overlay:
+        """The values of an overlay, as a seat sees them; None only watches."""
+        raise BadInputError(f"overlay: {self.meta.id} has none called {id!r}")
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed and never changes during a game, for clients: names, unit types, powers, spaces.

@@ -34,6 +34,7 @@ from flagplot.server.api import (
     odds,
     oidc,
     open_tables,
+    overlays,
     pictures,
     programs,
     rests,
@@ -58,7 +59,7 @@ LOBBY = (
 TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,
     table.outlook, table.preview, table.plot, pictures.picture, odds.odds, odds.planned, odds.all_planned,
-    odds.tried, odds.luck, advice.advice, lessons.lesson, catalogs.catalog, keeping.change,
+    odds.tried, odds.luck, overlays.overlay, advice.advice, lessons.lesson, catalogs.catalog, keeping.change,
     keeping.throw_away,
 )  # fmt: skip
 SEATS = (

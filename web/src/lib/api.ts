@@ -107,6 +107,7 @@ export const api = {
   /** The battles some moves would lead to, one of which will be made; null where one leads to none. */
   allPlanned: async (id: string, seat: string, plans: Plan[]) =>
     (await call("POST /api/games/{id}/odds/planned", { id }, { seat, plans })).odds,
+  overlay: (id: string, seat: string | null, name: string) => call("GET /api/games/{id}/overlay", { id, seat, name }),
   /** A battle to try things out with. */
   tried: async (id: string, what: Tried) => (await call("POST /api/games/{id}/odds/tried", { id }, what)).battle,
   lesson: (id: string) => call("GET /api/games/{id}/lesson", { id }),

@@ -380,6 +380,7 @@ export interface GameInfo {
   finished: boolean;
   secretive: boolean;
   odds: boolean;
+  overlays: Laid[];
   dice: Dice[];
   lesson: string;
 }
@@ -560,6 +561,12 @@ export interface Kind {
   worth_loaded?: number;
   worth_damaged?: number;
   [key: string]: unknown;
+}
+
+/** What can be laid over the map. */
+export interface Laid {
+  id: string;
+  name: string;
 }
 
 /** A lesson as the lobby offers it. */
@@ -806,6 +813,16 @@ export interface Outlook {
 export interface OutlookNow {
   seq: number;
   outlook: Outlook | null;
+}
+
+/** The values of an overlay, by space; the larger, the stronger a space is tinted. */
+export interface Overlay {
+  id: string;
+  name: string;
+  about: string;
+  values: Record<string, number>;
+  texts: Record<string, string>;
+  mood: "bad" | "even" | "good";
 }
 
 /** How a table goes on at which nobody but bots sits: while it is watched, or `alone` as well. */
@@ -1261,6 +1278,7 @@ export interface Calls {
   "POST /api/games/{id}/odds/planned": { body: Plans; answer: PlansOdds };
   "POST /api/games/{id}/odds/tried": { body: Tried; answer: TriedOdds };
   "GET /api/games/{id}/luck": { body: undefined; answer: Luck };
+  "GET /api/games/{id}/overlay": { body: undefined; answer: Overlay };
   "POST /api/games/{id}/advice": { body: Wanted; answer: Advice };
   "GET /api/games/{id}/lesson": { body: undefined; answer: LessonNow };
   "GET /api/games/{id}/catalog": { body: undefined; answer: Catalog };

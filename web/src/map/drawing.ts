@@ -160,7 +160,7 @@ function counter(pen: Pen, one: Counter, x: number, y: number, ready: boolean): 
   }
   if (one.count > 1 || one.more) {
     const text = String(one.count);
-    pen.font = "700 10px system-ui, sans-serif";
+    pen.font = `700 10px "Source Sans 3", system-ui, sans-serif`;
     const width = pen.measureText(text).width + 4.6;
     plate(pen, x + W - width + 2, y + H - 10.5, width, 12, 4, "#fffdf4", "#101820", 0.9);
     pen.fillStyle = "#101820";
@@ -175,7 +175,7 @@ function counter(pen: Pen, one: Counter, x: number, y: number, ready: boolean): 
 export const columnsOf = (list: readonly Counter[]): number => (list.length > 9 ? 4 : 3);
 
 /** How large the picture of a stack is. */
-function stackSize(list: readonly Counter[], columns: number): { width: number; height: number } {
+export function stackSize(list: readonly Counter[], columns: number): { width: number; height: number } {
   const across = Math.min(columns, list.length);
   return { width: across * (W + 3) + 5, height: Math.ceil(list.length / columns) * (H + 4) + 6 };
 }
@@ -216,15 +216,30 @@ export const stackKey = (list: Counter[], ready: boolean, columns: number): stri
 
 export const NAME_PX = 16; // height names are drawn at; the map scales them
 
+const NAME_STEP = NAME_PX + 2; // no margin to speak of: names give way to names, and a wide margin would take room from others
+
+const nameFont = (sea: boolean): string => `${sea ? "italic " : ""}600 ${NAME_PX}px "Source Serif 4", Georgia, serif`;
+
+const linesOf = (text: string, whole: boolean): string[] =>
+  !whole && text.length > 14 && !text.includes("\n") && text.includes(" ") ? halves(text) : text.split("\n");
+
+let probe: CanvasRenderingContext2D | null = null;
+
+/** How large a name is drawn before the map scales it. */
+export function nameBox(text: string, sea: boolean, whole = false): { width: number; height: number } {
+  probe ??= document.createElement("canvas").getContext("2d");
+  if (probe) probe.font = nameFont(sea);
+  const lines = linesOf(text, whole);
+  return { width: Math.max(...lines.map((one) => probe?.measureText(one).width ?? 40)) + 4, height: lines.length * NAME_STEP + 2 };
+}
+
 /** The name of a space as the chart letters it: upright for land, slanted for the sea. */
 export function namePicture(text: string, sea: boolean, dark: boolean, whole = false): Picture {
-  const font = sea ? `italic 600 ${NAME_PX}px Georgia, serif` : `600 ${NAME_PX}px Georgia, "Times New Roman", serif`;
-  const lines = !whole && text.length > 14 && !text.includes("\n") && text.includes(" ") ? halves(text) : text.split("\n");
-  const probe = document.createElement("canvas").getContext("2d");
-  if (probe) probe.font = font;
-  const width = Math.max(...lines.map((one) => probe?.measureText(one).width ?? 40)) + 4;
-  const step = NAME_PX + 2; // no margin to speak of: names give way to names, and a wide margin would take room from others
-  return canvas(width, lines.length * step + 2, (pen) => {
+  const font = nameFont(sea);
+  const lines = linesOf(text, whole);
+  const { width, height } = nameBox(text, sea, whole);
+  const step = NAME_STEP;
+  return canvas(width, height, (pen) => {
     pen.font = font;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
@@ -284,7 +299,7 @@ export function markPicture(mark: Mark): Picture {
     if (mark.kind === "worth") {
       coin(pen, "#f7e7b0", "#6b5a1e");
       pen.fillStyle = "#3a300c";
-      pen.font = "700 9.5px system-ui, sans-serif";
+      pen.font = `700 9.5px "Source Sans 3", system-ui, sans-serif`;
       pen.textAlign = "center";
       pen.textBaseline = "middle";
       pen.fillText(mark.text, 9, 9.6);
@@ -317,7 +332,7 @@ function badge(pen: Pen, x: number, y: number, text: string): void {
   pen.fillStyle = "#d11f1f";
   pen.fill();
   pen.fillStyle = "#fff";
-  pen.font = "700 7.5px system-ui, sans-serif";
+  pen.font = `700 7.5px "Source Sans 3", system-ui, sans-serif`;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   pen.fillText(text, x, y + 0.4);
@@ -330,23 +345,28 @@ export function markKey(mark: Mark): string {
   return "mark:" + mark.parts.map(({ shape, damage, out }) => `${shape}${damage}${out ? "-" : ""}`).join(",");
 }
 
-/** What it costs to get somewhere and what is left after it. */
-export function reachPicture(cost: number | null, left: number | null, badge?: string): Picture {
-  const text = badge ?? (cost === null ? "•" : String(cost));
-  const more = left === null ? "" : `${left} left`;
-  const wide = more ? 50 : badge ? 32 : 22;
-  return canvas(wide, 20, (pen) => {
-    plate(pen, 1, 2, wide - 2, 16, 8, badge ? "#7a2e12" : "#0f5132", "#d9f5df", 1.2);
+/** A number laid over a space. */
+export function laidPicture(text: string, fill: string): Picture {
+  const wide = 12 + 7 * text.length;
+  return canvas(wide, 18, (pen) => {
+    plate(pen, 1, 1, wide - 2, 16, 4, fill, "#fffdf4", 1);
+    pen.fillStyle = "#ffffff";
+    pen.textBaseline = "middle";
+    pen.textAlign = "center";
+    pen.font = `700 11px "Source Sans 3", system-ui, sans-serif`;
+    pen.fillText(text, wide / 2, 9.5);
+  });
+}
+
+/** What the game says of a destination in a word. */
+export function reachPicture(text: string): Picture {
+  return canvas(32, 20, (pen) => {
+    plate(pen, 1, 2, 30, 16, 8, "#7a2e12", "#d9f5df", 1.2);
     pen.fillStyle = "#eafff0";
     pen.textBaseline = "middle";
-    pen.font = "700 11px system-ui, sans-serif";
+    pen.font = `700 11px "Source Sans 3", system-ui, sans-serif`;
     pen.textAlign = "center";
-    pen.fillText(text, more ? 11 : wide / 2, 10.5);
-    if (more) {
-      pen.font = "600 9px system-ui, sans-serif";
-      pen.textAlign = "left";
-      pen.fillText(more, 19, 10.5);
-    }
+    pen.fillText(text, 16, 10.5);
   });
 }
 
@@ -358,7 +378,7 @@ export function battlePicture(text = "", planned = false): Picture {
     if (text) {
       plate(pen, 13, 4, room + 12, 18, 9, fill, "#ffe9c9", 1.2);
       pen.fillStyle = "#fff5e6";
-      pen.font = "700 11px system-ui, sans-serif";
+      pen.font = `700 11px "Source Sans 3", system-ui, sans-serif`;
       pen.textAlign = "center";
       pen.textBaseline = "middle";
       pen.fillText(text, 25 + room / 2, 13.5);

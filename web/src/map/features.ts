@@ -7,12 +7,14 @@ import { isNamed, squadrons } from "../lib/named";
 import { look } from "../lib/powers";
 import { unitsOf } from "../lib/table.svelte";
 import type { Destination, Place, Unit, View } from "../lib/types";
+import type { Overlay } from "../lib/wire";
 import { word } from "../lib/words";
 import type { Anchors, Board, Point } from "./board";
 import {
   battlePicture,
   columnsOf,
   counters,
+  laidPicture,
   type Mark,
   markKey,
   markPicture,
@@ -25,6 +27,7 @@ import {
   summary,
 } from "./drawing";
 import { leftOf } from "./sheet";
+import type { Seat } from "./spread";
 
 
 /** Pictures already given to the map, by what they show. */
@@ -146,6 +149,7 @@ export function stackFeatures(
   far: boolean,
   isReady: (space: string) => boolean,
   pictures: Pictures,
+  seats: ReadonlyMap<string, Seat> = new Map(),
 ): Feature[] {
   const found: Feature[] = [];
   for (const [id, place] of Object.entries(places)) {
@@ -158,7 +162,9 @@ export function stackFeatures(
     const picture = pictures.use(stackKey(list, ready, columns), () => stackPicture(list, ready, columns));
     const point = anchor.counters[0] ?? anchor.centre;
     const close = !far && few(units) ? { close: true } : {};
-    found.push(at(point, { id, picture, rank: -point[1], ...growth(board, anchor, point), ...close }));
+    const seat = seats.get(id);
+    const held = seat ? { anchor: "center", offset: seat.shift.map((one) => one / seat.size) } : growth(board, anchor, point);
+    found.push(at(point, { id, picture, rank: -point[1], ...held, ...close }));
   }
   return found;
 }
@@ -191,6 +197,21 @@ function rowsOf<One>(list: One[], columns: number): One[][] {
   return Array.from({ length: Math.ceil(list.length / columns) }, (_, row) => list.slice(row * columns, (row + 1) * columns));
 }
 
+const MOODS = { good: "#1b6f94", even: "#5a4a8a", bad: "#a23a14" };
+
+/** The numbers of an overlay, each under the name of its space, and how strongly spaces are tinted. */
+export function laidFeatures(board: Board, laid: Overlay | null, pictures: Pictures): { numbers: Feature[]; tints: [string, number][]; colour: string } {
+  const colour = MOODS[laid?.mood ?? "even"];
+  const values = Object.entries(laid?.values ?? {}).filter(([id]) => id in board.anchors);
+  const most = Math.max(1, ...values.map(([, value]) => value));
+  const numbers = values.map(([id, value]) => {
+    const text = laid?.texts[id] ?? String(Math.round(value));
+    const anchor = board.anchors[id] as Anchors;
+    return at(anchor.name ?? anchor.centre, { id, picture: pictures.use(`laid:${colour}:${text}`, () => laidPicture(text, colour)), offset: [0, 17] });
+  });
+  return { numbers, tints: values.map(([id, value]) => [id, 0.12 + 0.5 * (value / most)]), colour };
+}
+
 /** Where the badge of a battle stands: on that edge of its counters which grows no further, else away from the name. */
 function brim(board: Board, anchor: Anchors): [number, number] {
   const place = anchor.counters[0] ?? anchor.centre;
@@ -202,11 +223,12 @@ function brim(board: Board, anchor: Anchors): [number, number] {
 export function badgeFeatures(
   board: Board,
   reach: Destination[],
-  flying: boolean,
   battles: string[],
   pictures: Pictures,
   odds: Map<string, string> = new Map(),
   planned: Map<string, string> = new Map(),
+  seats: ReadonlyMap<string, Seat> = new Map(),
+  scale = 1,
 ): Feature[] {
   const found: Feature[] = [];
   for (const space of new Set([...battles, ...odds.keys(), ...planned.keys()])) {
@@ -215,14 +237,13 @@ export function badgeFeatures(
     const thought = planned.get(space); // together with what was sent there before
     const text = thought ?? odds.get(space) ?? "";
     const picture = pictures.use(`battle:${+(thought !== undefined)}:${text}`, () => battlePicture(text, thought !== undefined));
-    found.push(at(anchor.counters[0] ?? anchor.centre, { id: space, picture, battle: true, offset: brim(board, anchor) }));
+    found.push(at(anchor.counters[0] ?? anchor.centre, { id: space, picture, battle: true, offset: seats.get(space)?.badge.map((one) => one / scale) ?? brim(board, anchor) }));
   }
   for (const goal of reach) {
     const anchor = board.anchors[goal.space];
-    if (!anchor || (planned.has(goal.space) && !goal.badge)) continue; // the chance says more than the way there
-    if (!goal.cost && !goal.badge) continue; // a coast beside the ships: nothing to count
-    const left = flying ? goal.left : null;
-    const picture = pictures.use(`reach:${goal.badge ?? goal.cost}:${left}`, () => reachPicture(goal.cost ?? null, left, goal.badge));
+    if (!anchor || !goal.badge) continue; // what the way costs is told beside the pointer
+    const { badge } = goal;
+    const picture = pictures.use(`reach:${badge}`, () => reachPicture(badge));
     const place = board.sheet && leftOf(board.sheet, goal.space); // counters fill the middle of a hex
     found.push(at(place ?? anchor.counters[0] ?? anchor.centre, { id: goal.space, picture, offset: place ? [0, 0] : [0, 22] }));
   }

@@ -148,7 +148,7 @@ function draw(pen: Pen, part: Part): void {
   if ("text" in part) {
     pen.translate(part.x, part.y);
     pen.rotate(((part.turn ?? 0) * Math.PI) / 180);
-    pen.font = `700 ${part.size}px system-ui, sans-serif`;
+    pen.font = `700 ${part.size}px "Source Sans 3", system-ui, sans-serif`;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     pen.fillStyle = part.ink;

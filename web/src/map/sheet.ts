@@ -332,7 +332,7 @@ function covers(sheet: Sheet, pixels: number, share: number): ExpressionSpecific
 }
 
 /** From the bottom up. Counters keep names away: these are placed after them and look for a place beside them. */
-export function stackLayers(sheet: Sheet): LayerSpecification[] {
+export function stackLayers(sheet: Sheet, scale: number): LayerSpecification[] {
   const picture = { "icon-image": ["get", "picture"] as ["get", string], "icon-allow-overlap": true };
   const split = sheet.hexes.zoomFor(MARK);
   const held = { "icon-anchor": ["get", "anchor"] as unknown as "center", "icon-offset": ["get", "offset"] as unknown as [number, number] };
@@ -340,6 +340,6 @@ export function stackLayers(sheet: Sheet): LayerSpecification[] {
     { id: "marks", type: "symbol", source: "marks", layout: { ...picture, ...held, "icon-ignore-placement": true, "icon-size": covers(sheet, 60, 0.7) } },
     { id: "far", type: "symbol", source: "far", maxzoom: split, layout: { ...picture, "symbol-sort-key": ["get", "rank"], "icon-size": covers(sheet, FAR, 0.74) } },
     { id: "near", type: "symbol", source: "near", minzoom: split, layout: { ...picture, "symbol-sort-key": ["get", "rank"], "icon-size": covers(sheet, FACE, 0.66) } },
-    { id: "badges", type: "symbol", source: "badges", layout: { ...picture, "icon-ignore-placement": true, "icon-offset": ["get", "offset"] } },
+    { id: "badges", type: "symbol", source: "badges", layout: { ...picture, "icon-ignore-placement": true, "icon-offset": ["get", "offset"], "icon-size": scale } },
   ];
 }

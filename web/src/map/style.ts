@@ -119,6 +119,10 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       paint: { "line-color": dark ? "#dfe6ea" : "#3d4a52", "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.9, 5, 2], "line-dasharray": [2, 1.6] },
     },
     {
+      id: "tint", type: "fill", source: "spaces",
+      paint: { "fill-color": ["coalesce", ["feature-state", "tint"], "#000000"], "fill-opacity": ["coalesce", ["feature-state", "laid"], 0] },
+    },
+    {
       id: "lit", type: "fill", source: "spaces",
       paint: {
         // wide waters are only brightened, or they would turn to mud
@@ -166,18 +170,24 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       close: { type: "geojson", data: EMPTY },
       badges: { type: "geojson", data: EMPTY },
       route: { type: "geojson", data: EMPTY },
+      laid: { type: "geojson", data: EMPTY },
     },
     layers,
   };
 }
 
+const leastName = (zoom: number, base: number): number => (zoom < base + 0.8 ? 9.5 : 11) / NAME_PX;
+const perName = (zoom: number): number => (512 * 2 ** zoom) / 360 / NAME_PX;
+
+/** How large a name is drawn. */
+export const nameScale = (zoom: number, base: number, em: number, scale: number): number =>
+  Math.min(2.4 * scale, Math.max(leastName(zoom, base) * scale, em * perName(zoom)));
+
 /** Names grow with the map, so that the places the generator chose stay free; far out they stop shrinking and give way. */
-function nameSize(base: number): ExpressionSpecification {
+function nameSize(base: number, scale: number): ExpressionSpecification {
   const stops: unknown[] = [];
   for (const zoom of [1, 2, 3, 4, 5, 6, 7, 8]) {
-    const perDegree = (512 * 2 ** zoom) / 360;
-    const least = zoom < base + 0.8 ? 9.5 : 11;
-    stops.push(zoom, ["min", 2.4, ["max", least / NAME_PX, ["*", ["get", "em"], perDegree / NAME_PX]]]);
+    stops.push(zoom, ["min", 2.4 * scale, ["max", leastName(zoom, base) * scale, ["*", ["get", "em"], perName(zoom)]]]);
   }
   return ["interpolate", ["exponential", 2], ["zoom"], ...stops] as unknown as ExpressionSpecification;
 }
@@ -186,14 +196,29 @@ function nameSize(base: number): ExpressionSpecification {
 export const SPLIT = 3.25;
 
 /** Zoom and size of counters, in pairs. */
-const nearStops = (hexes: boolean): [number, number, number, number] => (hexes ? [1, 0.7, 2.5, 1.3] : [SPLIT, 0.85, SPLIT + 1.5, 1.2]);
+const nearStops = (hexes: boolean): [number, number, number, number] => (hexes ? [1, 0.7, 2.5, 1.3] : [SPLIT, 0.85, SPLIT + 3, 1.9]);
 
 /** How large counters of single kinds are drawn. */
-export function nearSize(zoom: number, { hexes }: Pick<Board, "hexes">): number {
+export function nearSize(zoom: number, { hexes }: Pick<Board, "hexes">, scale: number): number {
   const [from, small, to, large] = nearStops(hexes);
   const share = Math.min(1, Math.max(0, (zoom - from) / (to - from)));
-  return small + share * (large - small);
+  return scale * (small + share * (large - small));
 }
+
+const FAR: [number, number][] = [[1, 0.5], [2.2, 0.84], [SPLIT, 1]];
+
+/** How large one counter for all of a stack is drawn. */
+export function farSize(zoom: number, scale: number): number {
+  const [[a, small], [b, middle], [c, large]] = FAR as [[number, number], [number, number], [number, number]];
+  const share = (from: number, to: number): number => Math.min(1, Math.max(0, (zoom - from) / (to - from)));
+  return scale * (zoom < b ? small + share(a, b) * (middle - small) : middle + share(b, c) * (large - middle));
+}
+
+/** Zooms and sizes as the map interpolates them. */
+const grown = (stops: readonly (readonly [number, number])[], scale: number): ExpressionSpecification =>
+  ["interpolate", ["linear"], ["zoom"], ...stops.flatMap(([zoom, size]) => [zoom, size * scale])] as unknown as ExpressionSpecification;
+
+const pairs = ([a, b, c, d]: [number, number, number, number]): [number, number][] => [[a, b], [c, d]];
 
 /** From here on the ships of small fleets have counters of their own. */
 const CLOSE = 5;
@@ -205,7 +230,7 @@ const stationSize = [
 ] as unknown as ExpressionSpecification;
 
 /** Symbol layers, from the bottom up; `split` is the zoom from which every kind of unit has its own counter. */
-export function symbolLayers(base: number, split: number, { hexes, ports }: Pick<Board, "hexes" | "ports">): LayerSpecification[] {
+export function symbolLayers(base: number, split: number, { hexes, ports }: Pick<Board, "hexes" | "ports">, scale: number): LayerSpecification[] {
   const held = { "icon-anchor": ["get", "anchor"] as unknown as "center", "icon-offset": ["get", "offset"] as unknown as [number, number] };
   const picture = { "icon-image": ["get", "picture"] as ["get", string] };
   const free = { "icon-allow-overlap": true, "icon-ignore-placement": true };
@@ -214,7 +239,7 @@ export function symbolLayers(base: number, split: number, { hexes, ports }: Pick
       id: "names", type: "symbol", source: "names",
       layout: {
         ...picture, "icon-anchor": ["get", "anchor"], "icon-rotate": ["get", "angle"], "symbol-sort-key": ["get", "rank"],
-        "icon-size": nameSize(base), "icon-padding": 1,
+        "icon-size": nameSize(base, scale), "icon-padding": 1,
         // close in, names have the size the generator kept room for; MapLibre, which measures them for the next
         // zoom, would still take some for too large
         "icon-overlap": ["step", ["zoom"], "never", 3.6, "always"],
@@ -231,21 +256,22 @@ export function symbolLayers(base: number, split: number, { hexes, ports }: Pick
       id: "far", type: "symbol", source: "far", maxzoom: split,
       layout: {
         ...picture, ...free, ...held, "symbol-sort-key": ["get", "rank"],
-        "icon-size": ["interpolate", ["linear"], ["zoom"], 1, 0.5, 2.2, 0.84, 3.3, 1],
+        "icon-size": grown(FAR, scale),
       },
     },
     {
       id: "near", type: "symbol", source: "near", minzoom: split,
-      layout: { ...picture, ...free, ...held, "symbol-sort-key": ["get", "rank"], "icon-size": ["interpolate", ["linear"], ["zoom"], ...nearStops(hexes)] },
+      layout: { ...picture, ...free, ...held, "symbol-sort-key": ["get", "rank"], "icon-size": grown(pairs(nearStops(hexes)), scale) },
       paint: { "icon-opacity": ["step", ["zoom"], 1, CLOSE, ["case", ["has", "close"], 0, 1]] },
     },
     {
       id: "close", type: "symbol", source: "close", minzoom: CLOSE,
-      layout: { ...picture, ...free, ...held, "symbol-sort-key": ["get", "rank"], "icon-size": ["interpolate", ["linear"], ["zoom"], CLOSE, 0.85, CLOSE + 1.5, 1.15] },
+      layout: { ...picture, ...free, ...held, "symbol-sort-key": ["get", "rank"], "icon-size": grown([[CLOSE, 0.85], [CLOSE + 1.5, 1.15]], scale) },
     },
+    { id: "laid", type: "symbol", source: "laid", layout: { ...picture, ...free, "icon-offset": ["get", "offset"], "icon-size": scale } },
     {
       id: "badges", type: "symbol", source: "badges",
-      layout: { ...picture, ...free, "icon-offset": ["get", "offset"] },
+      layout: { ...picture, ...free, "icon-offset": ["get", "offset"], "icon-size": scale },
     },
   ];
 }

@@ -11,6 +11,7 @@ import msgspec
 from flagplot.games.axis_allies import catalog as printed
 from flagplot.games.axis_allies import (
     notation,
+    overlays,
     panels,
     positions,
     preview,
@@ -53,6 +54,7 @@ from flagplot.kernel.lessons import Lesson, beside
 from flagplot.kernel.meta import Meta
 from flagplot.kernel.odds import OddsDesk
 from flagplot.kernel.outlook import Outlook, Picked
+from flagplot.kernel.overlays import Overlay, OverlayName
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.rehearsal import Rehearsal
 from flagplot.kernel.standing import Policy
@@ -109,6 +111,14 @@ class AxisAllies(Game[WarState]):
     def lessons(self) -> tuple[Lesson, ...]:
         """Those of the edition."""
         return beside(type(self.edition))
+
+    def overlays(self) -> Sequence[OverlayName]:
+        """Income, threats, the reach of the enemy."""
+        return overlays.NAMES
+
+    def overlay(self, state: WarState, seat: str | None, id: str) -> Overlay:
+        """One of them."""
+        return overlays.overlay(self, state, seat, id)
 
     # -- what the kernel needs -----------------------------------------------------------------------------
 

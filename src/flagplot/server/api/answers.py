@@ -55,6 +55,13 @@ class Switch(Option, frozen=True, kw_only=True):
     expects: str = msgspec.field(name="expected")
 
 
+class Laid(msgspec.Struct, kw_only=True):
+    """What can be laid over the map."""
+
+    id: str
+    name: str
+
+
 class BotLevel(msgspec.Struct, frozen=True, kw_only=True):
     """How well a bot may play."""
 
@@ -262,6 +269,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     finished: bool
     secretive: bool
     odds: bool
+    overlays: list[Laid]  # what can be laid over the map
     dice: list[Dice]
     lesson: str  # id of the lesson that is played here; empty where none is
 

@@ -20,6 +20,7 @@ from flagplot.server.access import GameId, Server, TheCaller, TheServer, eyes, k
 from flagplot.server.api.answers import (
     GameInfo,
     HistoryMark,
+    Laid,
     OutlookNow,
     PreviewNow,
     Stats,
@@ -175,6 +176,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> GameInfo:
         finished=live.over,
         secretive=head.secretive,
         odds=bool(live.game.odds_of),
+        overlays=[Laid(id=one.id, name=one.name) for one in live.game.overlays()],
         dice=[entropy.shown(source, opened.get(number)) for number, source in enumerate(head.sources)],
         lesson=head.start.lesson,
     )

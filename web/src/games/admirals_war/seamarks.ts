@@ -67,7 +67,7 @@ function coin(pen: Pen, { flag, points }: Worth, x: number, y: number): void {
   plate(pen, x - 9, y - 8.5, 18.5, 17, 8, points ? colours.fill : "#8b8f93", "#fff8e6", 1.4);
   stamp(pen, emblem(flag), x - 7, y - 3.6, 0.36, colours.ink);
   pen.fillStyle = colours.ink;
-  pen.font = "700 11px system-ui, sans-serif";
+  pen.font = `700 11px "Source Sans 3", system-ui, sans-serif`;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   pen.fillText(String(points), x + 4.4, y + 0.6);
@@ -82,7 +82,7 @@ function stationPicture(station: string, holder: string, repair: number): Pictur
     if (!repair) return;
     plate(pen, 13, 11.5, 10.5, 10, 4, "#fffdf4", "#101820", 0.8);
     pen.fillStyle = "#101820";
-    pen.font = "700 8px system-ui, sans-serif";
+    pen.font = `700 8px "Source Sans 3", system-ui, sans-serif`;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     pen.fillText(String(repair), 18.2, 17);

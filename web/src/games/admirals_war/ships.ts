@@ -42,7 +42,7 @@ export function drawShip(pen: Pen, ship: Ship, x: number, y: number, ready = fal
 }
 
 function letters(pen: Pen, text: string, x: number, y: number, size: number, colour: string, most?: number): void {
-  pen.font = `700 ${size}px system-ui, sans-serif`;
+  pen.font = `700 ${size}px "Source Sans 3", system-ui, sans-serif`;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   pen.fillStyle = colour;

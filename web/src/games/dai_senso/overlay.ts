@@ -49,7 +49,7 @@ function stars(board: Board, pictures: Pictures, panels: Panels): Feature[] {
         plate(pen, 1, 1, points ? 32 : 20, 20, 9, colours.fill, "#ffd75e", 1.8);
         stamp(pen, STAR, 4, 3.4, 0.74, "#ffd75e");
         pen.fillStyle = colours.ink;
-        pen.font = "700 13px system-ui, sans-serif";
+        pen.font = `700 13px "Source Sans 3", system-ui, sans-serif`;
         pen.textAlign = "center";
         pen.textBaseline = "middle";
         if (points) pen.fillText(String(points), 25, 11.5);
@@ -82,7 +82,7 @@ function landings(board: Board, places: Record<string, Place>, pictures: Picture
         pen.stroke();
         pen.rotate(turn);
         pen.fillStyle = "#1d3f5a";
-        pen.font = "700 13px system-ui, sans-serif";
+        pen.font = `700 13px "Source Sans 3", system-ui, sans-serif`;
         pen.textAlign = "center";
         pen.textBaseline = "middle";
         pen.fillText(number, 0, 1);

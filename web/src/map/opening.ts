@@ -1,0 +1,38 @@
+/** What a map shows first: where a player's units are. */
+import type { MapOptions } from "maplibre-gl";
+import { unitsOf } from "../lib/table.svelte";
+import type { Place } from "../lib/types";
+import { beside, type Board, type Point } from "./board";
+import { core } from "./sheet";
+
+const NEAR = 3.9; // no closer than this at first
+const MARGIN = 7; // degrees around the units
+
+/** The places of a seat's units, or where seats share a few harbours of everybody's, on a round map all on the copy where most of them are. */
+export function homes(board: Board, places: Record<string, Place>, seat: string | null): Point[] {
+  const found: [Point, number][] = [];
+  for (const [id, place] of Object.entries(places)) {
+    const count = unitsOf(place).filter((unit) => unit.owner === seat || (board.ports && seat !== null)).reduce((sum, unit) => sum + unit.count, 0);
+    const point = board.anchors[id]?.counters[0];
+    if (count && point) found.push([point, count]);
+  }
+  const [most] = [...found].sort((a, b) => b[1] - a[1]);
+  return most ? found.map(([point]) => beside(board, point, most[0][0])) : [];
+}
+
+/** The box that is shown first, and how far the map may be moved: a map that wraps has no sides. */
+export function openingAt(board: Board, points: readonly Point[]): Pick<MapOptions, "bounds" | "fitBoundsOptions" | "maxBounds"> {
+  const [[west, south], [east, north]] = board.bounds;
+  const pad = (east - west) * 0.12;
+  const maxBounds: [Point, Point] = board.wraps
+    ? [[-Infinity, south], [Infinity, north]]
+    : [[Math.max(-179, west - pad), Math.max(-84, south - 9)], [Math.min(179, east + pad), Math.min(84, north + 7)]];
+  const around = core(points);
+  if (!around.length) return { bounds: [[west, south], [east, north]], fitBoundsOptions: { padding: 8 }, maxBounds };
+  const [x, y] = [around.map((one) => one[0]), around.map((one) => one[1])];
+  const box: [Point, Point] = [
+    [Math.min(...x) - MARGIN, Math.max(south, Math.min(...y) - MARGIN)],
+    [Math.max(...x) + MARGIN, Math.min(north, Math.max(...y) + MARGIN)],
+  ];
+  return { bounds: box, fitBoundsOptions: { padding: 24, maxZoom: NEAR }, maxBounds };
+}
