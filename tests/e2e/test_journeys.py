@@ -84,8 +84,8 @@ def guide(node: str, browser: str, tmp_path: Path) -> Guide:
 
 def test_every_journey_is_run() -> None:
     named = {
-        "access", "allies", "anything", "august_storm", "battles", "boards", "chart", "china_incident", "cut", "dice",
-        "fleetodds",
+        "access", "allies", "anything", "august_storm", "battles", "boards", "chart", "china_incident", "cut",
+        "dice", "fleetodds",
         "globe", "hotseat", "import", "program",
         "invitation", "keyboard", "landing", "lesson", "midway", "newcomer", "odds", "panels", "people",
         "phone", "picking",

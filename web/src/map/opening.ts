@@ -8,7 +8,7 @@ import { core } from "./sheet";
 const NEAR = 3.9; // no closer than this at first
 const MARGIN = 7; // degrees around the units
 
-/** The places of a seat's units, or where seats share a few harbours of everybody's, on a round map all on the copy where most of them are. */
+/** The places of a seat's units, the largest stack first; or where seats share a few harbours of everybody's, on a round map all on the copy where most of them are. */
 export function homes(board: Board, places: Record<string, Place>, seat: string | null): Point[] {
   const found: [Point, number][] = [];
   for (const [id, place] of Object.entries(places)) {
@@ -16,7 +16,8 @@ export function homes(board: Board, places: Record<string, Place>, seat: string 
     const point = board.anchors[id]?.counters[0];
     if (count && point) found.push([point, count]);
   }
-  const [most] = [...found].sort((a, b) => b[1] - a[1]);
+  found.sort((a, b) => b[1] - a[1]);
+  const [most] = found;
   return most ? found.map(([point]) => beside(board, point, most[0][0])) : [];
 }
 
@@ -35,4 +36,11 @@ export function openingAt(board: Board, points: readonly Point[]): Pick<MapOptio
     [Math.max(...x) + MARGIN, Math.min(north, Math.max(...y) + MARGIN)],
   ];
   return { bounds: box, fitBoundsOptions: { padding: 24, maxZoom: NEAR }, maxBounds };
+}
+
+/** The zoom at which a map that goes round is as high as the screen: it cannot be shown smaller. */
+export function wholeZoom(board: Board, height: number): number {
+  const up = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
+  const [[, south], [, north]] = board.bounds;
+  return Math.log2(height / (512 * (up(north) - up(south))));
 }
