@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameMeta } from "../src/lib/types";
-import { alliances, chairsOf, counted, leader, named, numbered, seated, wishes, type Chair } from "../src/lobby/people";
+import { alliances, chairsOf, counted, leader, named, numbered, seated, wishes, type Chair, switchesOf } from "../src/lobby/people";
 
 const base: Omit<GameMeta, "id" | "seats" | "players"> = {
   title: "", text: "", scenarios: [], options: [], setup: [], sides: [], side_names: [], together: [], version: 1, schema: 1, secrets: false,
@@ -78,5 +78,14 @@ describe("people at a new table", () => {
     expect(alliances(seated({ ...WORLD, side_names: ["axis", "allies"] }, "", {}))).toEqual([{ name: "axis", seats: ["germany", "japan", "italy"] }, { name: "allies", seats: ["ussr", "uk", "usa", "china"] }]);
     expect(alliances(seated(OCEAN, "", {}))).toEqual([{ name: "", seats: ["japan"] }, { name: "", seats: ["usa", "china", "uk", "anzac"] }]);
     expect(alliances(PLAIN)).toEqual([]);
+  });
+});
+
+describe("switches", () => {
+  it("of other scenarios are not offered", () => {
+    const option = { id: "bid", default: 0, text: "", rule: "", choices: [], low: 0, high: 9, together: {}, type: "int", expected: "" };
+    const game = { ...base, options: [{ ...option, scenarios: ["war"] }, { ...option, id: "all", scenarios: [] }] } as unknown as GameMeta;
+    expect(switchesOf(game, "war").map((one) => one.id)).toEqual(["bid", "all"]);
+    expect(switchesOf(game, "raid").map((one) => one.id)).toEqual(["all"]);
   });
 });

@@ -12,7 +12,7 @@ from flagplot.kernel.words import counted
 
 # political and conditional events by their sections
 EVENTS = {
-    "15.1": "Allies Support Resistance", "15.2": "Banzai!", "15.3": "Bases Damaged",
+    "15.1": "Allies Support Resistance", "15.2": "Banzai", "15.3": "Bases Damaged",
     "15.4": "Border Incident", "15.5": "Border War", "15.6": "Cabinet Shuffle", "15.7": "Ceded Land",
     "15.8": "Chinese Incident", "15.9": "Country Joins", "15.10": "Country Resists",
     "15.11": "Coup d'etat", "15.12": "Declare War", "15.13": "Delay Reduction",

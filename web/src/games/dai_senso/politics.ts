@@ -1,5 +1,6 @@
 /** War State, postures and cards as the view tells them. */
 import { catalog } from "../../lib/catalog";
+import type { Action } from "../../lib/types";
 
 type Panels = Record<string, unknown>;
 
@@ -37,3 +38,28 @@ export function chapters({ lines }: Card): [heading: string, texts: string[]][] 
   for (const [heading, text] of lines) found.set(heading, [...(found.get(heading) ?? []), text]);
   return [...found];
 }
+
+/** Tracks, markers beside the map and cards of a campaign. */
+export interface Affairs {
+  vp: { side: string; box: number };
+  uscl: number;
+  esv: number;
+  government: string; // the branch that leads, or nothing
+  europe: Record<string, string>; // by Allied faction: no, Limited or Total War
+  beside: { where: string; markers: string[] }[];
+  cards: { hand: string[]; pending: string; held: Record<string, number>; face_down: Record<string, boolean>; played: string[] };
+}
+
+export const affairsOf = (panels: Panels): Affairs | null => (panels["affairs"] as Affairs | undefined) ?? null;
+
+export const AUTOMATIC = 5; // the box of automatic victory
+
+/** The VP Track from the best of the Allies to the best of the Axis; 0 lies in the middle and belongs to both. */
+export const vpTrack = ({ vp }: Affairs): { side: string; box: number; here: boolean }[] =>
+  [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((at) => {
+    const side = at < 0 ? "allied_crusade" : at > 0 ? "rising_sun" : vp.side;
+    return { side, box: Math.abs(at), here: vp.box === Math.abs(at) && vp.side === side };
+  });
+
+/** The answers that select a card. */
+export const cardAnswers = (legal: readonly Action[]): Action[] => legal.filter(([verb]) => verb === "select");

@@ -1,14 +1,18 @@
 /** The window of Dai Senso!: counters with military symbols, panels for attacks and orders, supply and objectives. */
 import type { Family } from "../../lib/family.svelte";
 import { attackOf } from "./attack";
+import Affairs from "./Affairs.svelte";
 import AttackPanel from "./AttackPanel.svelte";
 import Boxes from "./Boxes.svelte";
 import Calendar from "./Calendar.svelte";
+import CardPanel from "./CardPanel.svelte";
 import Cards from "./Cards.svelte";
 import { chips, face, isAloft } from "./counters";
+import Hand from "./Hand.svelte";
 import HexPanel from "./HexPanel.svelte";
 import Objectives from "./Objectives.svelte";
 import { marks, over } from "./overlay";
+import { cardAnswers } from "./politics";
 import Politics from "./Politics.svelte";
 import { asksHex, asksUnit, HEXES, isAttacking, isPlanning, JOINING, UNITS } from "./questions";
 import Supply from "./Supply.svelte";
@@ -21,9 +25,10 @@ export const DAI_SENSO: Family = {
     { panel: AttackPanel, when: isAttacking, verbs: JOINING, facts: ["attack"] },
     { panel: TroopPanel, when: (table) => asksUnit(table) && !isPlanning(table), verbs: UNITS, waiting: true },
     { panel: HexPanel, when: asksHex, verbs: HEXES },
+    { panel: CardPanel, when: (table) => cardAnswers(table.legal).length > 0, verbs: ["select"] },
   ],
   main: ["attack"],
-  shown: ["objectives", "supply", "zones", "calendar", "politics", "cards", "objective_points", "phasing"],
+  shown: ["objectives", "supply", "zones", "calendar", "politics", "affairs", "cards", "objective_points", "phasing"],
   spotlight: (view) => attackOf(view.panels)?.hex ?? null,
   battles: (panels) => {
     const hex = attackOf(panels)?.hex;
@@ -34,5 +39,5 @@ export const DAI_SENSO: Family = {
   berths: (table) => new Set(table.piece.able.keys()),
   map: { face, isAloft, chips, marks, over },
   units: TroopList,
-  standing: [Zones, Objectives, Supply, Calendar, Cards, Politics, Boxes],
+  standing: [Zones, Affairs, Objectives, Supply, Calendar, Cards, Hand, Politics, Boxes],
 };

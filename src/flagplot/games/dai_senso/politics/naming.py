@@ -6,7 +6,7 @@ from typing import Final
 
 EVENTS: Final = {
     "15.1": "Allies Support Resistance",
-    "15.2": "Banzai!",
+    "15.2": "Banzai",
     "15.3": "Bases Damaged",
     "15.4": "Border Incident",
     "15.5": "Border War",

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from flagplot.games.dai_senso.names import names
+from flagplot.games.dai_senso.places import PLACES
 from flagplot.games.dai_senso.play import War
-from flagplot.games.dai_senso.politics import hand, tracks
-from flagplot.games.dai_senso.politics.affairs import EUROPEAN_WAR
+from flagplot.games.dai_senso.politics import hand, markers, tracks
+from flagplot.games.dai_senso.politics.affairs import EUROPEAN_WAR, GOVERNMENT, HOLDING, ON_VP_TRACK
+
+# boxes of markers that are no boxes of counters
+BOXES = {HOLDING: "Holding Box"} | {id: f"VP Track, box {box}" for box, id in enumerate(ON_VP_TRACK)}
 
 
 def affairs(war: War, seat: str | None) -> dict[str, Any]:
@@ -24,5 +30,28 @@ def affairs(war: War, seat: str | None) -> dict[str, Any]:
         "europe": dict(zip(("western", "soviet"), (EUROPEAN_WAR[one] for one in found.europe), strict=True)),
         "markers": dict(sorted(found.markers.items())),
         "capitals": {country: list(held) for country, held in sorted(found.capitals.items())},
+        "beside": _beside(war),
         "cards": hand.shown(war, seat),
     }
+
+
+def _beside(war: War) -> list[dict[str, Any]]:
+    """The markers beside the map by the box they lie in, by their names; those on the Turn Track last."""
+    called = names(war.tables)
+    found: dict[str, list[str]] = {}
+    due: list[tuple[int, str]] = []
+    for marker, box in sorted(war.affairs.markers.items()):
+        name = _marker(called, marker)
+        if box in markers.TURN_BOXES:
+            due.append((PLACES[box], f"{name}: {called[box]}"))
+        elif marker != GOVERNMENT or box != HOLDING:
+            found.setdefault(BOXES.get(box) or called.get(box, box), []).append(name)
+    for country, held in sorted(war.affairs.capitals.items()):
+        found.setdefault(called[country], []).extend(_marker(called, one) for one in held)
+    listed = [{"where": box, "markers": held} for box, held in found.items()]
+    return [*listed, {"where": "Turn Track", "markers": [text for _, text in sorted(due)]}] if due else listed
+
+
+def _marker(called: Mapping[str, str], marker: str) -> str:
+    name = called.get(marker) or called.get(marker.partition("-")[0]) or marker.replace("_", " ")
+    return name[:1].upper() + name[1:]

@@ -28,9 +28,15 @@ def political_drm(war: War) -> int:
 
     Modifiers add up. [DSA-CRD-16, DSA-CRD-16a, DSA-CRD-17, DSA-RD-09, DSI-TAB-09, DSB-MK-44_2-1]
     """
+    return sum(_political(war).values())
+
+
+def _political(war: War) -> dict[str, int]:
+    """Political DRMs with what they are for."""
     affairs = war.affairs
     uscl: int = war.tables.charts.uscl_track["political"][affairs.uscl]
-    return (affairs.vp if affairs.rising_sun else -affairs.vp) + uscl
+    track = {"Rising Sun": affairs.vp} if affairs.rising_sun else {"Allied Crusade": -affairs.vp}
+    return {**track, "the US Commitment Level": uscl}
 
 
 def marker_drm(war: War, country: str, roller: int) -> int:
@@ -52,7 +58,14 @@ def roll(war: War, roller: int, reason: str, country: str = "") -> int:
     [DSA-CRD-12, DSA-CRD-15, DSA-POL-03, DSA-CRD-19]
     """
     (face,) = war.roll(1, reason)
-    return clamped(face + political_drm(war) + (marker_drm(war, country, roller) if country else 0))
+    drms = _political(war)
+    if country:
+        drms[f"the marker in {the(country)}"] = marker_drm(war, country, roller)
+    counts = clamped(face + sum(drms.values()))
+    told = [f"{drm:+} for {why}" for why, drm in drms.items() if drm]
+    if told:
+        war.note(f"{face} with {', '.join(told)} counts as {counts}")
+    return counts
 
 
 def on_table(war: War, table: str, roller: int, country: str = "") -> None:
@@ -64,7 +77,7 @@ def on_table(war: War, table: str, roller: int, country: str = "") -> None:
     if not PLANS[war.state.scenario].plays(table):
         return
     about = country if table == DIPLOMATIC_INCIDENT else ""
-    face = roll(war, roller, f"{the(FACTIONS[roller])} rolls on {the(table)}", about)
+    face = roll(war, roller, f"Roll of {the(FACTIONS[roller])} on {the(table)}", about)
     chart = getattr(war.tables.charts, table)
     rows = chart["results"] if "results" in chart else chart["axis" if roller == AXIS else "allied"]
     carry_out(war, rows[str(face)], roller, country)

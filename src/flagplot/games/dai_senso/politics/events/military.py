@@ -298,7 +298,7 @@ def _banzai(war: War, frame: Event) -> Question | None:
         found[("attack",)] = lambda war: war.push(Banzai())
     if support_in_pool(war, AXIS):
         found[("support",)] = lambda war: war.push(Event("banzai_support", AXIS))
-    return options(AXIS, "Banzai! Attack, or spend a support unit?", found, rule="DSB-PE-02-1")
+    return options(AXIS, "Banzai: attack, or spend a support unit?", found, rule="DSB-PE-02-1")
 
 
 def _banzai_support(war: War, frame: Event) -> Question | None:
@@ -310,7 +310,7 @@ def _banzai_support(war: War, frame: Event) -> Question | None:
         war.push(Event("banzai_pair", AXIS, what=words[0]))
 
     found = [(war.id(one),) for one in support_in_pool(war, AXIS)]
-    return Question(AXIS, "Banzai! Which support unit is spent?", found, spend, rule="DSB-PE-02-2")
+    return Question(AXIS, "Banzai: which support unit is spent?", found, spend, rule="DSB-PE-02-2")
 
 
 def _banzai_pair(war: War, frame: Event) -> Question | None:
@@ -328,7 +328,7 @@ def _banzai_pair(war: War, frame: Event) -> Question | None:
                 found[("pair", war.id(one))] = _pairing(one, war.state.place[spent])
     if kind == "cv_fleet":
         found[("cv_strike",)] = lambda war: war.lay(spent, DELAY)
-    return options(AXIS, "Banzai! Does an Allied unit go with it?", found, may=True, rule="DSB-PE-02-2")
+    return options(AXIS, "Banzai: does an Allied unit go with it?", found, may=True, rule="DSB-PE-02-2")
 
 
 def _pairing(number: int, box: int) -> Effect:
