@@ -27,6 +27,7 @@ _WORDS = {
     "soviet_minors": "the Soviet Minors", "snlf_landing": "SNLF Landing",
     "harbor_attack": "Harbor Attack", "heroic_effort_navy": "Heroic Effort (Navy)",
     "heroic_effort_army": "Heroic Effort (Army)", "surprise_troop_movement": "Surprise Troop Movement",
+    "rising_sun": "Rising Sun", "allied_crusade": "Allied Crusade",
 }  # fmt: skip
 # what is shown of tracks and panels that have no board of their own, under which heading
 _FACTS = {
@@ -75,7 +76,7 @@ def catalog(tables: Tables, buttons: Mapping[str, str], scenario: str) -> dict[s
         "nations": {id: msgspec.to_builtins(paint) for id, paint in looks().nations.items()},
         "units": {one.id: unit(one) for one in tables.counters},
         "spaces": _spaces(tables),
-        "words": {**_WORDS, **SEGMENTS, **tables.map.countries.names()},
+        "words": {**tables.marker_names, **_WORDS, **SEGMENTS, **tables.map.countries.names()},
         "facts": _FACTS,
         "calendar": {
             "turns": list(TURNS),
