@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.board.spaces import SpaceSet
-from flagplot.games.dai_senso.beachheads import SIDES, marker_in, point, spare
+from flagplot.games.dai_senso.beachheads import SIDES, marker_in, point, snlf_hexes, spare
 from flagplot.games.dai_senso.board import standard
 from flagplot.games.dai_senso.counters import BACK, FRONT
 from flagplot.games.dai_senso.factions import FACTIONS
@@ -35,11 +35,11 @@ def targets(war: War, faction: int, hex: int) -> list[int]:
 def unplaceable(war: War, faction: int, hex: int) -> Refusal | None:
     """Why a faction cannot place a Beachhead in a hex, wherever it would point.
 
-    It comes from the Force Pool, and a hex never holds two. [DSA-BCH-12, DSA-BCH-15]
+    It comes from the Force Pool, and a hex never holds two, one of SNLF included. [DSA-BCH-12, DSA-BCH-15]
     """
     if hex in war.tables.map.board.land:
         return illegal("DSA-BCH-14", f"{the(IDS[hex])} is not All-Sea", IDS[hex])
-    if marker_in(war, hex) is not None:
+    if marker_in(war, hex) is not None or hex in snlf_hexes(war):
         return illegal("DSA-BCH-15", f"{the(IDS[hex])} has a Beachhead already", IDS[hex])
     if spare(war, faction) is None:
         return illegal("DSA-BCH-12", "no Beachhead marker is left in the Force Pool")
