@@ -137,6 +137,15 @@ def test_no_arrow_points_at_a_neutral_country_nor_at_another_beachhead() -> None
     assert second.rule == "DSA-BCH-15"
 
 
+@pytest.mark.rule("DSA-BCH-15")
+def test_no_beachhead_is_placed_where_one_of_snlf_lies() -> None:
+    landing = {"affairs": {"markers": {"snlf_beachhead_0": SEA}}, "facing": {SEA: WENCHOW}}
+    case = Case("organization", {}, phasing="axis", scenario="pacific-war", **landing)
+    second = placing.unplaceable(case.war, 0, case.hex(SEA))
+    assert second is not None
+    assert second.rule == "DSA-BCH-15"
+
+
 # -- positions ---------------------------------------------------------------------------------------------
 
 
