@@ -115,8 +115,8 @@ def test_fighters_over_the_carriers_attack_the_bombers() -> None:
     assert points(case, "air-us-sbd-yorktown") == 2  # 5 points: one of 3, and 2 is half of the next
 
 
-@pytest.mark.rule("BR-12-03", "BR-12-04", "BR-9-03", "BR-4-13", "WPB-AIR-31", "WPB-AIR-36")
-def test_a_closed_carrier_is_noted() -> None:
+@pytest.mark.rule("BR-9-03")
+def test_a_damaged_carrier_operates_less() -> None:
     case = air_phase(ships={"jn-cv-kaga": {"damage": 2}, "jn-cv-soryu": {"damage": 1}})
     play = case.play
     number = TABLES.ship_number
