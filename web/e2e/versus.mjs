@@ -27,6 +27,10 @@ await journey("versus", async (page) => {
     await suggest.click();
     await page.waitForSelector("[data-testid=advice-follow], [data-testid=toast]", { timeout: 30_000 });
     if (!(await page.locator("[data-testid=advice-follow]").isVisible())) return false; // play has gone on meanwhile
+    if ((await get(`/games/${id}/view?seat=japan`)).tracks.round >= 2) {
+      await page.click("[data-testid=advice-close]"); // others have played on meanwhile: who answers has seen what they did
+      return true;
+    }
     if (!explained) await accessible(page, "a suggestion");
     explained += await page.locator("[data-testid=advice] li").count();
     await page.click("[data-testid=advice-follow]");
