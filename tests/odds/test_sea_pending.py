@@ -203,7 +203,7 @@ def orders(state: SeaState, seat: str, chance: random.Random) -> Action | None:
 @pytest.mark.parametrize("seed", range(2))
 def test_planned_moves_tell_nothing_that_is_hidden(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions a seat cannot tell apart have the same odds for its moves, asked anew or kept."""
-    monkeypatch.setattr(at_hand, "_walked", small_ones)
+    monkeypatch.setattr(at_hand, "walked", small_ones)
     chance = random.Random(seed)
     state = GAME.start("standard", options={"hidden_submarines": True, "turn_0": False}, seed=seed)
     met = 0

@@ -388,7 +388,7 @@ def small_ones(fight: Any, action: str = "") -> BattleResult:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_odds_tell_nothing_that_is_hidden(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions a spectator cannot tell apart have the same odds; so do those a seat cannot, as it plans."""
-    monkeypatch.setattr(at_hand, "_walked", small_ones)
+    monkeypatch.setattr(at_hand, "walked", small_ones)
     chance = random.Random(seed)
     state = GAME.start("standard", options={**SECRETS, "task_forces": seed > 0}, seed=seed)
     looked = 0

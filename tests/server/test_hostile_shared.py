@@ -66,6 +66,7 @@ def every_request(id: str, seat: str, action: Any) -> list[tuple[str, str, Any]]
         ("POST", f"{game}/advice", {"seat": seat}),
         ("POST", f"{game}/odds", {"seat": seat, "action": action, "space": "c3"}),
         ("POST", f"{game}/odds/planned", {"seat": seat, "plans": [{"action": action, "space": "c3"}]}),
+        ("POST", f"{game}/odds/tried", {"seat": seat, "space": "c3"}),
         *(("POST", f"{game}/seats", {"seat": seat, "do": do}) for do in DOING),
         ("POST", f"{game}/dice", {"seat": seat, "pledge": 64 * "0"}),
         ("POST", f"{game}/dice/go_on", None),
