@@ -15,7 +15,7 @@ from flagplot.games.war_in_the_pacific.air.casualties import (
 )
 from flagplot.games.war_in_the_pacific.air.frames import STRIKES, Casualties, Group, Raid, RaidStage
 from flagplot.games.war_in_the_pacific.air.melee import BOUNCE, Flyers, bounce, fire
-from flagplot.games.war_in_the_pacific.air.missions import extended, merged
+from flagplot.games.war_in_the_pacific.air.missions import by_land, extended, merged
 from flagplot.games.war_in_the_pacific.air.strengths import (
     BANDS,
     ELITE,
@@ -68,6 +68,7 @@ def twins(play: Campaign, raid: Raid) -> bool:
         and line.mission in STRIKES
         and line.side == raid.line.side
         and line.total == raid.line.total
+        and (line.target in play.sea.forces or by_land(play, line.target))
         and play.base_hex(line.target) == raid.hex
         for line in phase.lines
     )
@@ -82,6 +83,7 @@ class BandsStep(Step[Campaign, Raid]):
 
     def run(self, play: Campaign, frame: Raid) -> None:
         """Everybody is assigned, or nobody is there."""
+        _remember(play, frame)
         frame.stage = RaidStage.HEIGHTS if frame.cap else RaidStage.DISPLAY
 
     def prompt(self, play: Campaign, frame: Raid, seat: str) -> str:

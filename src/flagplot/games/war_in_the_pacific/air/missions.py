@@ -10,6 +10,7 @@ from flagplot.games.war_in_the_pacific.air.frames import (
     STRAFE,
     STRIKE_B,
     STRIKE_N,
+    AirPhase,
     Group,
     Line,
 )
@@ -51,9 +52,40 @@ def flies_by_night(play: Campaign, kind: AirType, mission: str) -> bool:
     return kind.class_ == "B"
 
 
-def start(play: Campaign, line: Line) -> int:
-    """From where the range of a line is measured. [BR-4-09, BR-4-20]"""
-    return play.base_hex(line.staging or line.base)
+def start(play: Campaign, line: Line, air: int = -1) -> int:
+    """From where the range of a line is measured; of a unit that joined it, its own base. [BR-4-09, BR-4-20]
+
+    A task force that was sunk while its strike was airborne: where it was. [BR-12-03]
+    """
+    if air >= 0 and play.air_base(air) in line.partners:
+        return play.base_hex(play.air_base(air))
+    base = line.staging or line.base
+    if base in play.sea.forces or by_land(play, base):
+        return play.base_hex(base)
+    closed = {
+        ship: hex
+        for frame in play.state.frames
+        if isinstance(frame, AirPhase)
+        for ship, (_, hex) in frame.closed.items()
+    }
+    homes = (play.label(play.sea.based[one]) for one, _, _ in (*line.bombers, *line.escorts))
+    return next((closed[home] for home in homes if home in closed), target_hex(play, line))
+
+
+def by_land(play: Campaign, base: str) -> bool:
+    """Whether a base is a hex; not a task force, even one that is gone."""
+    return base in play.chart.grid.number
+
+
+def stage_room(play: Campaign, line: Line, air: int) -> int:
+    """APs of a unit that can still land at the airfield where a strike stages. [BR-4-09]"""
+    if not line.staging:
+        return wings.NO_LIMIT
+    hex = play.base_hex(line.staging)
+    if play.chart.air_cost(play.base_hex(line.base), hex) > wings.type_of(play, air).range_transfer:
+        return 0
+    there = wings.counted(line.bombers) + wings.counted(line.escorts)
+    return max(wings.fits(play, air, hex) - there, 0)
 
 
 def target_hex(play: Campaign, line: Line) -> int:
@@ -63,7 +95,7 @@ def target_hex(play: Campaign, line: Line) -> int:
 
 def extended(play: Campaign, line: Line, air: int) -> bool:
     """Whether a unit flies at extended range on a line. [BR-4-20]"""
-    return wings.reach(play, air, start(play, line), target_hex(play, line)) == "extended"
+    return wings.reach(play, air, start(play, line, air), target_hex(play, line)) == "extended"
 
 
 def able(play: Campaign, lines: tuple[Line, ...], line: Line, air: int) -> int:
@@ -76,7 +108,7 @@ def able(play: Campaign, lines: tuple[Line, ...], line: Line, air: int) -> int:
     found = wings.reach(play, air, start(play, line), target_hex(play, line))
     if not found or (line.mission in (STRAFE, RECON) and found == "extended"):
         return 0
-    return wings.can_launch(play, (*lines, line), air)
+    return min(wings.can_launch(play, (*lines, line), air), stage_room(play, line, air))
 
 
 def able_escort(play: Campaign, lines: tuple[Line, ...], line: Line, air: int) -> int:
@@ -87,7 +119,7 @@ def able_escort(play: Campaign, lines: tuple[Line, ...], line: Line, air: int) -
         return 0
     if not wings.reach(play, air, start(play, line), target_hex(play, line)):
         return 0
-    return wings.can_launch(play, (*lines, line), air)
+    return min(wings.can_launch(play, (*lines, line), air), stage_room(play, line, air))
 
 
 def docked(play: Campaign, base: str) -> bool:

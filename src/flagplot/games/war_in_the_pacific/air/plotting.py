@@ -358,6 +358,8 @@ def why_not_drafted(play: Campaign, lines: tuple[Line, ...], draft: Line, action
         return illegal("BR-5-16", f"{the(id)} do not fly by night", id)
     if not wings.reach(play, air, missions.start(play, draft), missions.target_hex(play, draft)):
         return illegal("BR-4-20", f"the target is out of range of {the(id)}", id)
+    if len(action.args) > 1 and missions.stage_room(play, draft, air) < int(action.args[1]):
+        return illegal("BR-4-09", f"{the(draft.staging)} has no room for so many of {the(id)}", id)
     return _too_many(play, lines, draft, air, id)
 
 

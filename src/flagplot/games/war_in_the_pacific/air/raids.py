@@ -23,7 +23,7 @@ from flagplot.games.war_in_the_pacific.air.frames import (
     Raid,
     RaidStage,
 )
-from flagplot.games.war_in_the_pacific.air.missions import extended, merged, target_hex
+from flagplot.games.war_in_the_pacific.air.missions import by_land, extended, merged, start, target_hex
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, HIGH, LOW, air_combat, striking
 from flagplot.games.war_in_the_pacific.air.transfers import homeless, place_named
 from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD, BATTERY, FORT, GROUND
@@ -128,7 +128,7 @@ def unreliable(play: Campaign, line: Line) -> bool:
     """Whether a strike rolls for its availability. [BR-4-05, BR-5-15]"""
     if play.sea.strikes.get(line.base, 0) > 0:
         return True
-    if line.base in play.sea.forces:
+    if not by_land(play, line.base):
         return False
     hex = play.base_hex(line.base)
     return any(wings.rung(play, hex, wings.type_of(play, air)) for air, _, _ in line.bombers)
@@ -139,7 +139,7 @@ def torpedoes(play: Campaign, raid: Raid) -> None:
     line, phase = raid.line, phase_of(play)
     if line.mission != STRIKE_N or not any(way == LOW for _, _, way in raid.bombers):
         return
-    if line.base in play.sea.forces:
+    if not by_land(play, line.base):
         return
     hex = play.base_hex(line.base)
     armed = phase.torpedoes.get(line.base) if phase is not None else None
@@ -172,7 +172,7 @@ def cover(play: Campaign, raid: Raid) -> None:
     line, side, phase = raid.line, enemy(raid.line.side), phase_of(play)
     hex = raid.hex
     cap = wings.over(play, line.target, hex, side)
-    if phase is not None and phase.met_total == line.total and raid.number >= 0:
+    if phase is not None and phase.met_total == line.total and line.mission != RECON:
         cap = _unmet(cap, phase.met)
     for number, other in enumerate(phase.lines if phase is not None else ()):
         assert phase is not None
@@ -203,7 +203,7 @@ def _arrived(play: Campaign, phase: AirPhase, number: int, hex: int) -> tuple[Gr
     line = phase.lines[number]
     groups = line.bombers
     near = line.mission == NCOVER and all(
-        wings.within_half(play, air, play.base_hex(line.base), hex) for air, _, _ in groups
+        wings.within_half(play, air, start(play, line), hex) for air, _, _ in groups
     )
     if not line.over and groups:
         if not near:
