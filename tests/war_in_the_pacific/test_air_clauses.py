@@ -13,6 +13,7 @@ from tests.war_in_the_pacific.test_air_strikes import J1, U17, air_phase, raid
 
 MIDWAY, PEARL = "F1234", "F3342"
 AKAGI_AND_KAGA = {**J1, "ships": ["jn-cv-akagi", "jn-cv-kaga"]}
+J2 = {"hex": "F0933", "ships": ["jn-cv-hiryu"], "mission": "CVOPS", "located": True}
 U16 = {"hex": "F1133", "ships": ["us-cv-enterprise"], "mission": "CVOPS", "located": True}
 
 
@@ -194,6 +195,24 @@ def test_a_strike_whose_force_is_gone_lands_where_there_is_room() -> None:
     assert family(case, "air-us-sbd-yorktown") == {MIDWAY: 2}
 
 
+@pytest.mark.rule("BR-4-13")
+def test_fighters_that_covered_others_cannot_land_on_a_wreck() -> None:
+    air = {**away("air-jn-a6m2-akagi"), "air-jn-d3a-hiryu": {"points": 1}}  # room for 1 on Hiryu
+    case = air_phase(forces={"J1": AKAGI_AND_KAGA, "J2": J2, "U17": U17}, air=air)
+    case.do("japan", "fly-cover air-jn-a6m2-kaga 2 J2", "done")
+    case.do("allied", "naval-strike U17 contact-1", "send air-us-sbd-yorktown 4 dive", "launch")
+    case.do("allied", "done", dice=[3, 4])
+    case.do("japan", "done")  # Hiryu's fighters do not react
+    case.do("allied", "launch", dice=[1, 1])
+    # D2; five dice for the bombers aboard
+    case.do("allied", "target air-us-sbd-yorktown 4 jn-cv-kaga", dice=[4, 4, 5, 3, 3, 3, 3, 3])
+    assert case.damage("jn-cv-kaga") == 2
+    assert "divert air-jn-a6m2-kaga 1 jn-cv-akagi" in case.answers("japan")
+    case.refuses("japan", "divert air-jn-a6m2-kaga 1 jn-cv-kaga", "BR-4-13")
+    case.do("japan", "divert air-jn-a6m2-kaga 1 jn-cv-akagi")
+    assert family(case, "air-jn-a6m2-kaga") == {"jn-cv-akagi": 1, "jn-cv-hiryu": 1}
+
+
 # -- cover --------------------------------------------------------------------------------------------------
 
 
@@ -225,7 +244,6 @@ def test_who_covers_what() -> None:
 
 
 CARRIERS_LEFT = ["jn-cv-akagi", "jn-cv-kaga", "jn-cv-soryu"]
-J2 = {"hex": "F0933", "ships": ["jn-cv-hiryu"], "mission": "CVOPS", "located": True}
 
 
 @pytest.mark.rule("BR-5-05")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from flagplot.games.war_in_the_pacific.air import missions, raids, waves, wings
@@ -55,6 +56,23 @@ def test_fighters_strafe_with_half_their_strength() -> None:
     assert points(case, "air-us-pby-midway") == 3
     case = strafed([5, 6])
     assert case.state.airfields.get(case.play.hex(MIDWAY), 0) == 0
+
+
+@pytest.mark.rule("BR-6-11")
+def test_only_fighters_in_excess_of_the_cap_strafe() -> None:
+    for cap, dice in ((MIDWAY_FIGHTERS[:1], [1, 1]), (MIDWAY_FIGHTERS, [])):
+        case = air_phase(air=away(*(id for id in MIDWAY_FIGHTERS if id not in cap)))
+        case.do("japan", "strafe J1 F1234", "send air-jn-a6m2-akagi 2 low", "send air-jn-a6m2-kaga 1 low")
+        case.do("japan", "launch", "done")
+        case.do("allied", "done", dice=[3, 4])
+        for id in cap:
+            case.do("allied", f"assign {id} {points(case, id)} high")  # where they meet nobody
+        case.do("allied", "done")
+        case.do("japan", "launch", dice=[1, 1, *dice])
+        strafing = [reason for reason in thrown(case) if "strafing" in reason]
+        assert strafing == (
+            ["strafing, strength 3"] if dice else []
+        )  # one of three against two; none against 3
 
 
 # -- joint, repeated, night ---------------------------------------------------------------------------------
@@ -165,8 +183,8 @@ def test_who_flies_by_night() -> None:
     case.refuses("allied", "send air-us-b-17-midway-s2 1 medium", "BR-5-16")
     case.refuses("allied", "send air-us-b-26-midway-s2 1 low", "BR-5-16")
     case.refuses("allied", "guard air-mc-f4f-midway-s2 1 medium", "BR-5-16")
-    betty = TABLES.types.get("G4M")
-    assert betty is None or not missions.flies_by_night(case.play, betty, STRIKE_N)  # not before 1/43
+    betty = msgspec.structs.replace(TABLES.types["B-26"], key="G4M")
+    assert not missions.flies_by_night(case.play, betty, STRIKE_N)  # not before 1/43
 
 
 # -- air combat ---------------------------------------------------------------------------------------------
@@ -274,3 +292,19 @@ def test_bands_from_high_to_low_and_the_rest_goes_on() -> None:
     heights = [next(band for band in ("high", "medium", "low") if band in reason) for reason in bands]
     assert heights == ["high"] * 4 + ["low"] * 4 + ["high"] * 2
     assert wings.counted(raid(case).bombers) == 4
+
+
+@pytest.mark.rule("BR-6-15")
+def test_only_bombers_neither_shot_down_nor_turned_back_attack() -> None:
+    case = air_phase(forces={"J1": AKAGI_AND_KAGA, "U17": U17})
+    case.do("japan", "done")
+    case.do("allied", "naval-strike U17 contact-1", "send air-us-sbd-yorktown 4 dive", "launch")
+    case.do("allied", "done", dice=[3, 4])
+    low(case, "akagi", band="medium")
+    # 4 x 6 = 24: 7 is 3/3, one of 3 is shot down and one turns back; the bombers answer with 4
+    case.do("japan", "assign air-jn-a6m2-kaga 2 medium", dice=[3, 4, 1, 1])
+    assert points(case, "air-us-sbd-yorktown") == 3
+    case.do("allied", "launch", dice=[1, 1])
+    case.refuses("allied", "target air-us-sbd-yorktown 3 jn-cv-kaga", "BR-10-04")
+    case.do("allied", "target air-us-sbd-yorktown 2 jn-cv-kaga", dice=[6, 1, 1])
+    assert points(case, "air-us-sbd-yorktown") == 3  # who turned back is home again

@@ -340,15 +340,22 @@ def _close_field(play: Campaign, raid: Raid, hex: int) -> None:
         phase.closed = {**phase.closed, label: (raid.line.total, hex)}
 
 
+def strafers(play: Campaign, raid: Raid) -> list[int]:
+    """Strengths of the APs that strafe: only as many as are in excess of the CAP that is left. [BR-6-11]"""
+    each = [
+        air_combat(wings.type_of(play, air), wings.unit(play, air).quality, LOW)
+        for air, count, _ in raid.bombers
+        for _ in range(count)
+    ]
+    return sorted(each, reverse=True)[: max(len(each) - wings.counted(raid.cap), 0)]
+
+
 def _strafe(play: Campaign, raid: Raid) -> None:
     """Fighters strafe aircraft on the ground with half their Air Combat; a 12 suppresses. [BR-5-08]"""
-    hex = raid.hex
-    power = half_up(
-        sum(
-            count * air_combat(wings.type_of(play, air), wings.unit(play, air).quality, LOW)
-            for air, count, _ in raid.bombers
-        )
-    )
+    hex, power = raid.hex, half_up(sum(strafers(play, raid)))
+    if not power:
+        play.note(f"fighters keep the enemy away from {the(play.label(hex))}")
+        return
     dice = waves.strafing(play, raid, power)
     if dice == NATURAL and play.state.airfields.get(hex, 0) == 0:
         play.state.airfields = {**play.state.airfields, hex: wings.SUPPRESSED}

@@ -6,6 +6,8 @@ import msgspec
 
 from flagplot.games.war_in_the_pacific.air import chits, missions, raids, wings
 from flagplot.games.war_in_the_pacific.air.frames import (
+    COVER,
+    NCOVER,
     RECON,
     STRIKES,
     TRANSFER,
@@ -215,14 +217,15 @@ def transfers(play: Campaign, frame: AirPhase) -> None:
         ship = ship_at(play.sea.based[air])
         if closed is None:
             continue
-        stranded = play.state.points[air] if ship >= 0 and play.sunk(ship) else _aloft(play, air)
+        stranded = play.state.points[air] if ship >= 0 and play.sunk(ship) else _aloft(play, frame, air)
         if stranded:
             play.push(Divert(air=air, points=stranded, hex=closed[1]))
 
 
-def _aloft(play: Campaign, air: int) -> int:
-    """Fighters that flew CAP when their base was closed."""
-    return wings.idle(play, air) if wings.fighter(play, air) else 0
+def _aloft(play: Campaign, frame: AirPhase, air: int) -> int:
+    """Fighters that flew CAP or cover when their base was closed. [BR-4-13]"""
+    covers = [line for line in frame.lines if line.mission in (COVER, NCOVER)]
+    return wings.idle(play, air) + wings.plotted(covers, air) if wings.fighter(play, air) else 0
 
 
 def end(play: Campaign, frame: AirPhase) -> None:
