@@ -12,6 +12,7 @@ from flagplot.games.dai_senso.places import PLACES
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import hand, markers, tracks
 from flagplot.games.dai_senso.politics.affairs import EUROPEAN_WAR, GOVERNMENT, HOLDING, ON_VP_TRACK
+from flagplot.kernel.language import in_words, spoken
 
 # boxes of markers that are no boxes of counters
 BOXES = {HOLDING: "Holding Box"} | {id: f"VP Track, box {box}" for box, id in enumerate(ON_VP_TRACK)}
@@ -43,15 +44,22 @@ def _beside(war: War) -> list[dict[str, Any]]:
     for marker, box in sorted(war.affairs.markers.items()):
         name = _marker(called, marker)
         if box in markers.TURN_BOXES:
-            due.append((PLACES[box], f"{name}: {called[box]}"))
+            due.append((PLACES[box], f"{name}: {_spoken(called[box])}"))
         elif marker != GOVERNMENT or box != HOLDING:
-            found.setdefault(BOXES.get(box) or called.get(box, box), []).append(name)
+            where = spoken(BOXES[box]) if box in BOXES else _spoken(called.get(box, box))
+            found.setdefault(where, []).append(name)
     for country, held in sorted(war.affairs.capitals.items()):
-        found.setdefault(called[country], []).extend(_marker(called, one) for one in held)
+        found.setdefault(_spoken(called[country]), []).extend(_marker(called, one) for one in held)
     listed = [{"where": box, "markers": held} for box, held in found.items()]
-    return [*listed, {"where": "Turn Track", "markers": [text for _, text in sorted(due)]}] if due else listed
+    track = {"where": spoken("Turn Track"), "markers": [text for _, text in sorted(due)]}
+    return [*listed, track] if due else listed
 
 
 def _marker(called: Mapping[str, str], marker: str) -> str:
     name = called.get(marker) or called.get(marker.partition("-")[0]) or marker.replace("_", " ")
-    return name[:1].upper() + name[1:]
+    return _spoken(name[:1].upper() + name[1:])
+
+
+def _spoken(name: str) -> str:
+    """A name in the language that is spoken."""
+    return in_words("{}", lambda _: name, lambda _: name)
