@@ -16,6 +16,10 @@ from tools.golden import EXPECTED, FOLDER, GAMES, record, statistics
 import flagplot
 from flagplot import Match
 from flagplot.games.admirals_war.combat.events import Grouped
+from flagplot.games.dai_senso.politics.affairs import AUTOMATIC
+from flagplot.games.dai_senso.state import LIMITED_WAR, TOTAL_WAR
+from flagplot.games.dai_senso.turn.calendar import TURNS
+from flagplot.games.dai_senso.turn.plans import CAMPAIGNS
 from flagplot.games.skirmish.state import Fell, Lapsed, Marched, Noted, Shot
 from flagplot.kernel import plotfile
 
@@ -34,7 +38,7 @@ def loaded(name: str) -> Match:
 
 def test_every_game_is_recorded_and_noted() -> None:
     assert {path.stem for path in FOLDER.glob("*.plot")} == set(GAMES) == set(NOTES)
-    assert sum(path.stat().st_size for path in FOLDER.iterdir() if path.is_file()) < 900_000
+    assert sum(path.stat().st_size for path in FOLDER.iterdir() if path.is_file()) < 1_000_000
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -200,6 +204,70 @@ def test_midway_is_won_by_points(name: str, winners: tuple[str, ...]) -> None:
 def test_midway_sees_a_pursuit(name: str) -> None:
     groups = [event for entry in loaded(name).entries for event in entry.events if isinstance(event, Grouped)]
     assert any(event.pursuers for event in groups)
+
+
+# -- the campaigns of Dai Senso! ----------------------------------------------------------------------------
+
+UNITED = ("western", "soviet")
+CAMPAIGN_ENDS = {
+    "campaign_v_j_axis": ("magic-and-vengeance", ("axis",), "the Axis has 4 VP, the Allies have 0"),
+    "campaign_v_j_tie": ("magic-and-vengeance", ("axis",), "the Axis has 1 VP, the Allies have 1"),
+    "campaign_v_j_allies": ("pacific-war", UNITED, "the Axis has 0 VP, the Allies have 1"),
+    "campaign_free": ("pacific-war", UNITED, "Asia is free"),
+    "campaign_domination": ("waking-giant", ("axis",), "the Axis dominates Asia"),
+    "campaign_surrender": ("cornered-mouse", UNITED, "Japan surrenders"),
+    "campaign_collapse": ("opportunity-awaits", ("axis",), "the European theater collapses"),
+    "campaign_1950": ("rising-sun", UNITED, "the Axis has 0 VP, the Allies have 1"),
+    "campaign_1941": ("when-tigers-fight", ("axis",), "the Axis has 1 VP, the Allies have 0"),
+    "campaign_1940": ("fateful-decision", ("axis",), "the Axis has 2 VP, the Allies have 0"),
+    "resistance_west": ("war-of-resistance", UNITED, "war has come to Europe"),
+    "resistance_axis": ("war-of-resistance", ("axis",), "war has come to Europe"),
+}
+
+
+@pytest.mark.parametrize("name", CAMPAIGN_ENDS)
+def test_a_campaign_ends_as_its_title_says(name: str) -> None:
+    state = loaded(name).state
+    assert (state.scenario, state.outcome.winners, state.outcome.reason) == CAMPAIGN_ENDS[name]
+
+
+def test_every_campaign_is_recorded() -> None:
+    assert {scenario for scenario, _, _ in CAMPAIGN_ENDS.values()} == set(CAMPAIGNS)
+
+
+@pytest.mark.rule("DSA-VIC-24", "DSA-VIC-29")
+@pytest.mark.parametrize("name", ["campaign_v_j_axis", "campaign_v_j_tie", "campaign_v_j_allies"])
+def test_v_j_day_ends_a_campaign_early(name: str) -> None:
+    """It comes when its marker is due, long before the last year."""
+    match = loaded(name)
+    assert match.at(match.base).affairs.markers["v_j_day"] == "nov-dec-1945"
+    state = match.state
+    assert (state.year, TURNS[state.turn], state.outcome.rule) == (1945, "Nov-Dec", "DSA-VIC-29")
+    assert "v_j_day" not in state.affairs.markers
+
+
+@pytest.mark.parametrize(
+    ("name", "year"), [("campaign_1950", 1950), ("campaign_1941", 1941), ("campaign_1940", 1940)]
+)
+def test_the_last_year_ends_a_campaign(name: str, year: int) -> None:
+    state = loaded(name).state
+    assert (state.year, TURNS[state.turn], state.options["max_year"]) == (year, "Nov-Dec", year)
+
+
+@pytest.mark.rule("DSA-VIC-20", "DSA-VIC-22", "DSA-VIC-23")
+def test_a_campaign_is_won_at_once() -> None:
+    names = ("free", "domination", "surrender")
+    states = [loaded(f"campaign_{name}").state for name in names]
+    assert [(one.war_state, one.affairs.rising_sun, one.affairs.vp) for one in states] == [
+        (TOTAL_WAR, False, AUTOMATIC), (TOTAL_WAR, True, AUTOMATIC), (LIMITED_WAR, False, 2),
+    ]  # fmt: skip
+    assert loaded("campaign_collapse").state.affairs.esv == 5
+
+
+@pytest.mark.rule("DSI-SCN-08")
+def test_the_rising_sun_decides_the_war_of_resistance() -> None:
+    up = [loaded(name).state.affairs.rising_sun for name in ("resistance_west", "resistance_axis")]
+    assert up == [False, True]
 
 
 @pytest.mark.rule("SKR-15")
