@@ -225,7 +225,7 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
         new = replace(card, leave=True)
     elif verb == "tow":
         tug, ship = (play.tables.ship_number[str(arg)] for arg in args)
-        new = replace(card, tow=(tug, ship))
+        new = replace(card, tow=(tug, ship), speed=1, route=())
     elif verb == "appoint":
         new = replace(card, appoint=play.tables.leader_number[str(args[0])])
     elif verb == "play-false":

@@ -16,11 +16,13 @@ LAST_YEAR = 42  # in which Japan sees better by night
 def candidates(play: Campaign, label: str, hex: int) -> list[tuple[str, int]]:
     """The enemy task forces a contact may be made with in a hex, and the modifier of the distance.
 
-    Those that hold on PATROL reach into hexes beside their own; ships in port are left alone.
-    [BR-13-11, BR-17-10, WPA-PRT-06]
+    Those that hold on PATROL reach into hexes beside their own; ships in port are left alone, but enemies
+    off a port are met by whoever comes to it. [BR-13-11, BR-17-10, WPA-PRT-06, BR-19-08]
     """
-    side = enemy(play.force(label).side)
-    if play.friendly_port(hex, play.force(label).side):
+    force = play.force(label)
+    side = enemy(force.side)
+    sheltered = play.friendly_port(hex, force.side)
+    if sheltered and not (force.moved and seeks(play, label)):
         return []
     here = [
         (other, 0)
@@ -29,7 +31,7 @@ def candidates(play: Campaign, label: str, hex: int) -> list[tuple[str, int]]:
     ]
     beside = [
         (other, play.tables.search.contact["adjacent"])
-        for near in play.chart.sea[hex]
+        for near in (() if sheltered else play.chart.sea[hex])
         for other in play.forces_at(near, side)
         if waits(play, other) and not play.in_port(other)
     ]

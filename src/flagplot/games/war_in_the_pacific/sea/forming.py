@@ -15,7 +15,7 @@ from flagplot.kernel.answers import Choice, choice
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
-VERBS = ("detach", "transfer", "merge-into", "sortie", "group", "ungroup", "flagship")
+VERBS = ("detach", "leave-behind", "transfer", "merge-into", "sortie", "group", "ungroup", "flagship")
 GROUP = 6  # ships of a defensive group [BR-22-06]
 
 
@@ -35,6 +35,8 @@ def choices(play: Campaign, label: str, card: Card) -> list[Choice]:
     if placed:
         found.append(choice("ungroup"))
     found.append(choice("sortie", play.ids_of(_in_harbour(play, label))))
+    if not (card.route or card.leave or card.follow):
+        found.append(choice("leave-behind", play.ids_of(laggards(play, label))))
     if not _affordable(play, label, card):
         return found
     others = [one for one in _friends(play, label) if _affordable(play, one, plots.card_of(play, one))]
@@ -46,6 +48,16 @@ def choices(play: Campaign, label: str, card: Card) -> list[Choice]:
         choice("merge-into", [one for one in others if len(play.force(one).ships) + len(ids) <= MOST_SHIPS])
     )
     return found
+
+
+def laggards(play: Campaign, label: str) -> tuple[int, ...]:
+    """Ships that cannot keep the class of their task force: left behind free of charge, or all slow down.
+
+    Those that aircraft have slowed down stay behind before the next move. [BR-9-05, BR-10-09]
+    """
+    force = play.force(label)
+    slow = tuple(ship for ship in force.ships if hulls.speed_class(play, ship) < force.speed)
+    return slow if len(slow) < len(force.ships) else ()
 
 
 def may_share(one: Ship, other: Ship) -> bool:
@@ -105,6 +117,9 @@ def do(play: Campaign, label: str, action: Action) -> None:
         play.set_force(label, ships=(*force.ships, ship))
     elif verb == "detach":
         detach(play, label, (ship,))
+    elif verb == "leave-behind":
+        detach(play, label, (ship,), free=True)
+        play.sea.cards = {**play.sea.cards, label: plots.blank(play, label)}
     elif verb == "transfer":
         _transfer(play, label, (ship,), str(args[1]))
     else:
@@ -190,6 +205,8 @@ def refusal(play: Campaign, label: str, action: Action) -> Refusal | None:
     number = play.tables.ship_number.get(id)
     if number is not None and number not in play.force(label).ships and action.verb != "sortie":
         return illegal("BR-8-01", f"{the(id)} is not in this task force", id)
+    if action.verb == "leave-behind":
+        return illegal("BR-10-09", "only ships too slow for their task force stay behind, before the route", id)
     if action.verb in ("detach", "transfer", "merge-into"):
         return illegal(
             "BR-8-02", "at sea this takes 20 MPs of each task force, in one hex, before the route", id

@@ -144,7 +144,7 @@ def missions(play: Campaign, label: str) -> list[str]:
 
 
 def tows(play: Campaign, label: str) -> list[tuple[int, int]]:
-    """Who may tow whom: a ship that cannot move, in the same task force. [BR-17-15]"""
+    """Who may tow whom: the one ship of its task force that cannot move. [BR-17-15]"""
     force = play.force(label)
     helpless = [ship for ship in force.ships if play.state.damage[ship] == 4]
     tugs = [
@@ -152,7 +152,7 @@ def tows(play: Campaign, label: str) -> list[tuple[int, int]]:
         for ship in force.ships
         if play.tables.ships[ship].type in TOWING and ships.speed_class(play, ship) >= 1
     ]
-    return [(tug, ship) for tug in tugs for ship in helpless]
+    return [(tug, ship) for tug in tugs for ship in helpless] if len(helpless) == 1 else []
 
 
 def fuel_points(play: Campaign, label: str) -> int:

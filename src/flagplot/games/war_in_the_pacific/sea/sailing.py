@@ -231,7 +231,7 @@ class OnwardStep(Step[Campaign, Passage]):
 
     def legal(self, play: Campaign, frame: Passage, seat: str) -> list[Action]:
         """On, stop, or leave a ship behind that is too slow."""
-        slow = [act("leave-behind", id) for id in play.ids_of(laggards(play, frame))]
+        slow = [act("leave-behind", id) for id in play.ids_of(forming.laggards(play, frame.force))]
         return [act("go-on"), act("stop"), *slow]
 
     def do(self, play: Campaign, frame: Passage, seat: str, action: Action) -> None:
@@ -244,13 +244,6 @@ class OnwardStep(Step[Campaign, Passage]):
         if action.verb == "stop":
             frame.route = frame.route[: frame.at]
             frame.stage = PassageStage.MISSION
-
-
-def laggards(play: Campaign, frame: Passage) -> tuple[int, ...]:
-    """Ships that cannot keep the class of their task force. [BR-9-05]"""
-    force = play.force(frame.force)
-    slow = tuple(ship for ship in force.ships if ships.speed_class(play, ship) < force.speed)
-    return slow if len(slow) < len(force.ships) else ()
 
 
 def mission(play: Campaign, frame: Passage) -> None:

@@ -63,7 +63,7 @@ def meet(play: Campaign, frame: SurfaceCombat) -> None:
     if any(force.dummy or not force.ships for force in forces):
         play.pop()
         return
-    if play.in_port(frame.other) or play.in_port(frame.mover):
+    if play.in_port(frame.other):  # the mover is in port only when its phase has ended
         play.pop()
         return
     frame.stage = CombatStage.DECLINE

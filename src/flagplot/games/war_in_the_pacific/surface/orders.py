@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea.stations import free_label
 from flagplot.games.war_in_the_pacific.surface import battle
 from flagplot.games.war_in_the_pacific.surface.battle import DEAD_IN_WATER, label
 from flagplot.games.war_in_the_pacific.surface.damage import damage_ship
@@ -258,13 +259,15 @@ def _leave(play: Campaign, name: str) -> None:
         return
     rest = tuple(ship for ship in force.ships if ship not in stuck)
     flagship = force.flagship if force.flagship in rest else rest[0]
+    new = f"{name}{LEFT_BEHIND}"
+    new = free_label(play, force.side) if new in play.sea.forces else new
     play.set_force(name, ships=rest, flagship=flagship, groups=())
     play.set_force(
-        f"{name}{LEFT_BEHIND}", side=force.side, hex=force.hex, name=f"{force.name}, left behind",
+        new, side=force.side, hex=force.hex, name=f"{force.name}, left behind",
         ships=stuck, flagship=stuck[0], mission="MOVT", speed=0, marker=0, located=force.located,
         fuel=force.fuel, moved=force.moved,
     )  # fmt: skip
-    play.put_marker(f"{name}{LEFT_BEHIND}")
+    play.put_marker(new)
 
 
 class ScuttleStep(Step[Campaign, SurfaceCombat]):
@@ -355,7 +358,12 @@ class WithdrawStep(Step[Campaign, SurfaceCombat]):
 
 
 def over(play: Campaign, frame: SurfaceCombat) -> None:
-    """The battle is over; forces go on with the MPs they have left. [BR-19-07]"""
+    """The battle is over; forces go on with the MPs they have left, without ships that cannot move.
+
+    [BR-19-07]
+    """
+    for side in (0, 1):
+        _leave(play, label(frame, side))
     play.pop()
     play.note("the battle is over")
 
