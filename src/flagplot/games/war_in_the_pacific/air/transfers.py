@@ -107,7 +107,8 @@ def transferred(play: Campaign, lines: tuple[Line, ...], air: int) -> int:
 def transferable(play: Campaign, lines: tuple[Line, ...], air: int, place: int) -> int:
     """APs that may transfer: within range, with room; of a block 2 from a base, as no CPs are used.
 
-    [BR-4-07, SC-S2-06]
+    Those that a carrier ferries fly off in any number, and nobody else does before. [BR-4-07, SC-S2-06,
+    WPB-NV2-19]
     """
     base = play.air_base(air)
     hex = hex_of(play, place)
@@ -115,7 +116,7 @@ def transferable(play: Campaign, lines: tuple[Line, ...], air: int, place: int) 
     at = play.sea.based[air]
     if ship_at(at) < 0:
         own_rung = wings.rung(play, at, wings.type_of(play, air))
-    elif wings.operates(play, ship_at(at)):
+    elif wings.operates(play, ship_at(at)) and not behind_cargo(play, air):
         own_rung = 0
     if hex == OUT or own_rung >= wings.D4:
         return 0
@@ -128,15 +129,25 @@ def transferable(play: Campaign, lines: tuple[Line, ...], air: int, place: int) 
         if line.mission == TRANSFER and place_named(play, line.target) == place
     )
     found = min(left, welcome(play, air, place) - coming)
-    if not free_of_charge(play, air, place):
+    cargo = ship_at(at) >= 0 and air in wings.ferried(play, ship_at(at))
+    if not cargo and not free_of_charge(play, air, place):
         found = min(found, FREE - transferred(play, lines, air))
     return max(found, 0)
+
+
+def behind_cargo(play: Campaign, air: int) -> bool:
+    """Whether a unit waits until the APs its carrier ferries are gone. [WPB-NV2-19]"""
+    ship = ship_at(play.sea.based[air])
+    cargo = wings.ferried(play, ship) if ship >= 0 else []
+    return bool(cargo) and air not in cargo
 
 
 def why_no_transfer(play: Campaign, lines: tuple[Line, ...], air: int, place: int) -> Refusal:
     """Range, room, or the number that is free."""
     id, where = wings.unit(play, air).id, play.label(place)
     hex = hex_of(play, place)
+    if behind_cargo(play, air):
+        return illegal("WPB-NV2-19", f"{the(id)} wait until the ferried air points are gone", id)
     if hex == OUT:
         return illegal("BR-4-07", f"{the(where)} is not on the map", where)
     if play.chart.air_cost(play.base_hex(play.air_base(air)), hex) > wings.type_of(play, air).range_transfer:

@@ -206,7 +206,7 @@ def refusal(play: Campaign, label: str, action: Action) -> Refusal | None:
     if number is not None and number not in play.force(label).ships and action.verb != "sortie":
         return illegal("BR-8-01", f"{the(id)} is not in this task force", id)
     if action.verb == "leave-behind":
-        return illegal("BR-10-09", "only ships too slow for their task force stay behind, before the route", id)
+        return illegal("BR-10-09", "only ships too slow for their force stay behind, before the route", id)
     if action.verb in ("detach", "transfer", "merge-into"):
         return illegal(
             "BR-8-02", "at sea this takes 20 MPs of each task force, in one hex, before the route", id
