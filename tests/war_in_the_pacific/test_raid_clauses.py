@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.war_in_the_pacific.air import waves, wings
-from flagplot.games.war_in_the_pacific.air.frames import AirPhase, Raid
+from flagplot.games.war_in_the_pacific.air.frames import Raid
 from tests.war_in_the_pacific.afloat import GROUNDED, TABLES, SeaCase
 
 CARRIERS = ["jn-cv-akagi", "jn-cv-kaga", "jn-cv-soryu", "jn-cv-hiryu"]
@@ -281,3 +281,61 @@ def test_air_points_of_a_damaged_carrier_land_on_another() -> None:
     case.do("japan", "divert air-jn-d3a-akagi 2 jn-cv-hiryu")
     assert case.play.label(case.play.sea.based[TABLES.air_number["air-jn-d3a-akagi"]]) == "jn-cv-hiryu"
     assert points(case, "air-jn-d3a-akagi") == 2
+
+
+def coming_home(rung: str, **more: Any) -> SeaCase:
+    """A bomber of Midway comes back from J1."""
+    air = TABLES.air_number["air-us-b-17-midway-s2"]
+    line = {"side": 1, "base": "F1234", "mission": "STRIKE-N", "target": "J1", "over": True}
+    group = [[air, 1, "medium"]]
+    waters = TABLES.waters
+    assert waters is not None
+    frames = [
+        {"step": "week", "stage": 5},
+        {"step": "air_phase", "stage": 4, "lines": [{**line, "bombers": group}]},
+        {"step": "raid", "line": {**line, "bombers": group}, "number": 0, "stage": 19,
+         "hex": waters.grid["F0932"], "bombers": group},
+    ]  # fmt: skip
+    units = {**only(us_b_17_midway_s2=1), **more.pop("air", {})}
+    units["air-us-b-17-midway-s2"] = {"points": 1, "flown": 1}
+    return SeaCase(
+        "", frames=frames, pair=1, forces={"J1": J1, "U17": U17}, opened=True, air=units,
+        airfields={"F1234": rung}, **more,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("WPB-AIR-31")
+def test_air_points_of_a_damaged_airfield_land_at_another_base_in_range() -> None:
+    bomber = TABLES.air_number["air-us-b-17-midway-s2"]
+    case = coming_home("D3")
+    assert case.answers("allied") == [f"divert air-us-b-17-midway-s2 1 {hex}" for hex in ("F2046", "F3141")]
+    case.refuses("allied", "divert air-us-b-17-midway-s2 1 F1234", "BR-4-13")
+    case.refuses("allied", "divert air-us-b-17-midway-s2 1 F3342", "BR-4-13")  # too far
+    case.do("allied", "divert air-us-b-17-midway-s2 1 F2046")
+    assert case.play.label(case.play.sea.based[bomber]) == "F2046"
+    usable = coming_home("D2")
+    assert usable.play.label(usable.play.sea.based[bomber]) == "F1234"
+    assert points(usable, "air-us-b-17-midway-s2") == 1
+
+
+# -- green air points ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WPB-ABT-19")
+def test_green_air_points_are_lost_before_trained_ones() -> None:
+    carriers = ["us-cv-enterprise", "us-cv-hornet", "us-cv-saratoga"]
+    zeros = {f"jn_a6m2_{ship}": 2 for ship in ("akagi", "kaga", "soryu", "hiryu")}
+    units = only(us_f4f_enterprise=3, us_f4f_hornet=1, us_f4f_saratoga=1, jn_d3a_akagi=1, **zeros)
+    case = air_phase({"J1": J1, "U16": {**U17, "ships": carriers}}, air=units)
+    case.do("allied", "done")
+    case.do("japan", "naval-strike J1 contact-2", "send air-jn-d3a-akagi 1 dive")
+    case.do("japan", *(f"guard air-jn-a6m2-{ship} 2 medium" for ship in ("akagi", "kaga", "soryu", "hiryu")))
+    case.do("japan", "launch")
+    case.do("japan", "done", dice=(1, 1))
+    case.do("allied", "assign air-us-f4f-enterprise 3 medium", "assign air-us-f4f-hornet 1 medium")
+    # Japan has the bounce; 8 x 6 = 48, a column right; 7 eliminates 8 points
+    case.do("allied", "assign air-us-f4f-saratoga 1 medium", dice=(1, 6, 3, 4))
+    case.refuses("allied", "shot air-us-f4f-enterprise", "WPB-ABT-19")
+    assert case.answers("allied") == ["shot air-us-f4f-hornet", "shot air-us-f4f-saratoga"]
+    case.do("allied", "shot air-us-f4f-hornet", dice=(1, 1))  # the other green one, then trained ones
+    assert [points(case, f"air-us-f4f-{ship}") for ship in ("hornet", "saratoga", "enterprise")] == [0, 0, 2]

@@ -273,3 +273,22 @@ def test_the_battery_of_midway_fires_with_strength_6() -> None:
     assert case.state.waiting != ("allied",) or "done" not in case.answers("allied")
     weak = off_midway("MOVT", (), batteries={"F1234": [6, 4]})
     assert "shell jn-ca-tone 3" not in weak.answers("allied")
+
+
+@pytest.mark.rule("BR-20-01")
+def test_in_port_a_die_of_4_saves_each_step_of_a_sunken_ship() -> None:
+    wake = {"hex": "D3243", "ships": ["jn-apb-6"], "mission": "MOVT"}
+    near = {"hex": "D3242", "ships": ["us-cv-yorktown"], "mission": "CVOPS"}
+    frames = [{"step": "week", "stage": 5}, {"step": "air_phase"}]
+    planes = {**GROUNDED, "air-us-sbd-yorktown": {"points": 4}, "air-us-pby-midway": {"points": 1}}
+    case = SeaCase(
+        "", frames=frames, pair=1, forces={"J8": wake, "U17": near}, opened=True, air=planes,
+        units={"jn-apb-6": ["ja-rgt-28", "jn-snlf-k5"]},
+    )  # fmt: skip
+    case.do("allied", "naval-strike U17 D3243", "send air-us-sbd-yorktown 4 dive", "launch")
+    case.do("allied", "done", dice=(3, 3))
+    # flak, surprise, the attack, the Naval CRT; then three steps of the regiment and one of the others
+    case.do("allied", "launch", dice=(1, 1, 1, 1, 5, 5, 4, 3, 6, 1))
+    assert case.damage("jn-apb-6") == 5
+    assert steps(case, "ja-rgt-28", "jn-snlf-k5") == [2, 0]
+    assert case.play.label(case.state.place[TABLES.number["ja-rgt-28"]]) == "D3243"
