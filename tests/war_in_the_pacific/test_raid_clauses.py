@@ -55,7 +55,8 @@ def from_midway(die: tuple[int, ...], **more: Any) -> SeaCase:
     if base == "F1234":
         case.do("allied", "send air-us-tbf-midway-s2 1 low")
     case.do("allied", "send air-us-b-26-midway-s2 1 low", "launch")
-    case.do("allied", "done", dice=(3, 3, *die))
+    flak = (1, 1) if base == "F3542" else ()  # one AP is one wave
+    case.do("allied", "done", dice=(3, 3, *die, *flak))
     return case
 
 
@@ -75,6 +76,16 @@ def test_land_based_torpedo_bombers_roll_for_torpedoes() -> None:
     damaged = from_midway((6, 6, 2), airfields={"F1234": "D1"})
     assert {way for _, _, way in raid(damaged).bombers} == {"bombs"}
     assert {way for _, _, way in raid(from_midway((6, 6, 3), airfields={"F1234": "D1"})).bombers} == {"low"}
+
+
+@pytest.mark.rule("BR-7-02")
+def test_a_small_airfield_has_fewer_torpedoes() -> None:
+    near = {"J1": {**J1, "hex": "F3540"}, "U17": U17}
+    maui = {"air-us-b-26-midway-s2": "F3542"}  # level 2
+    for die, way in ((2, "bombs"), (3, "low")):
+        case = from_midway((die,), forces=near, bases=maui)
+        assert f"torpedoes at F3542: {die}" in texts(case)
+        assert {one[2] for one in raid(case).waves[0]} == {way}
 
 
 @pytest.mark.rule("BR-7-02")
