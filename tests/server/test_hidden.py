@@ -40,8 +40,11 @@ def ask_everything(player: Player, id: str, seat: str | None, every: int = 1) ->
     for line in (*found["log"], *found["view"]["log"]):
         audience = line["event"].get("audience")
         assert audience is None or seat in audience, line
-    for path in ("history", "stats", "chat", "notes", "orders", "catalog", "odds", "luck"):
+    for path in ("history", "stats", "chat", "notes", "orders", "catalog", "odds", "luck", "comments"):
         found[path] = player.get(f"/api/games/{id}/{path}")
+    found["lesson"] = player.send("GET", f"/api/games/{id}/lesson").json()
+    overlay = {"name": "threat", "seat": who}
+    found["overlay"] = player.send("GET", f"/api/games/{id}/overlay", params=overlay).json()
     found["picture"] = player.http.get(f"/api/games/{id}/picture", params={"seat": who}).text
     assert found["picture"].startswith("<svg")
     for path, body in (
@@ -180,6 +183,9 @@ def test_everything_is_asked(table: tuple[Running, dict[str, Player], Player]) -
         "POST chat",
         "PUT notes",
         "PUT orders",
+        "POST comments",
+        "DELETE comments",
+        "POST rest",
         "POST dice",  # who has pledged and opened what, which everybody may know
     }  # tell nothing
     for path, operations in listed.items():

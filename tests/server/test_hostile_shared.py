@@ -75,6 +75,9 @@ def every_request(id: str, seat: str, action: Any) -> list[tuple[str, str, Any]]
         ("POST", f"{game}/invite", {"seat": seat}),
         ("DELETE", f"{game}/invite", None),
         ("POST", f"{game}/chat", {"text": "psst"}),
+        ("POST", f"{game}/comments", {"seq": 0, "text": "psst"}),
+        ("DELETE", f"{game}/comments/1", None),
+        ("POST", f"{game}/rest", {"do": "ask"}),
         ("PUT", f"{game}/notes", {"text": "mine"}),
         ("PUT", f"{game}/orders", {"seat": seat, "orders": {"forced": True}}),
         ("POST", "/api/games", {"branch": {"game": id, "seq": 0}}),
@@ -85,7 +88,7 @@ def every_request(id: str, seat: str, action: Any) -> list[tuple[str, str, Any]]
 
 READING = (
     "view", "log", "history", "stats", "plot", "picture", "chat", "notes", "orders", "catalog", "odds",
-    "luck",
+    "luck", "comments", "lesson", "overlay?name=threat",
 )  # fmt: skip
 DOING = ("join", "leave", "bot", "open", "cover", "back")
 
@@ -108,7 +111,7 @@ def test_every_request_is_tried(table: Table) -> None:
     for path, operations in ann.get("/openapi.json")["paths"].items():
         if path.startswith("/api/games/{id}"):
             for method in operations:
-                assert f"{method.upper()} {path.replace('{id}', id)}" in tried
+                assert f"{method.upper()} {path.replace('{id}', id).replace('{number}', '1')}" in tried
 
 
 def test_an_open_game_of_others(table: Table) -> None:
@@ -118,7 +121,7 @@ def test_an_open_game_of_others(table: Table) -> None:
     action = first(ben.view(id, "blue"))
     before = counts(server.settings.database)
     for method, path, body in every_request(id, "blue", action):
-        if method != "GET" and not path.endswith(("/chat", "/notes")):
+        if method != "GET" and "/comments" not in path and not path.endswith(("/chat", "/notes")):
             answer = cara.send(method, path, body)
             assert answer.status_code == 403, (method, path, answer.status_code)
     assert counts(server.settings.database) == before
