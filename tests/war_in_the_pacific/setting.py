@@ -28,13 +28,10 @@ TABLES = tables("tarawa")
 LOW = [1, 1]  # flak that hits nothing
 
 
-class Case:
-    """One situation that is played on."""
+class Situation:
+    """One situation of any scenario that is played on."""
 
-    def __init__(
-        self, phase: str, units: dict[str, list[str]], dice: Sequence[int] = (), **more: Any
-    ) -> None:
-        document = {"scenario": "tarawa", "phase": phase, "units": units, **more}
+    def __init__(self, document: dict[str, Any], dice: Sequence[int] = ()) -> None:
         self.state: PacificState = GAME.position(document, dice=flagplot.ScriptedDice(list(dice)))
         self.events: list[Event] = []
 
@@ -60,6 +57,15 @@ class Case:
     def answers(self, seat: str) -> list[str]:
         """What may be answered."""
         return [str(action) for action in GAME.legal(self.state, seat)]
+
+
+class Case(Situation):
+    """One on a tactical island."""
+
+    def __init__(
+        self, phase: str, units: dict[str, list[str]], dice: Sequence[int] = (), **more: Any
+    ) -> None:
+        super().__init__({"scenario": "tarawa", "phase": phase, "units": units, **more}, dice)
 
     def where(self, unit: str) -> str:
         """Where a unit is; nothing when it is out of play."""
