@@ -1,6 +1,6 @@
 // A place with people: a stranger understands the front door, watches without an account, sits down at an open table,
 // and knows who invites before opening an account. At a desk and on a phone.
-import { accessible, BASE, check, journey, openPage, ready, register, shot, untilPrompt } from "./lib.mjs";
+import { accessible, BASE, check, journey, openPage, ready, register, shot, until, untilPrompt } from "./lib.mjs";
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -97,7 +97,8 @@ await journey("people", async (ann, browser) => {
   // the host closes the table to guests
   await ann.click("#tab-chat");
   await ann.uncheck("[data-testid=public]");
-  await phone.waitForFunction(async () => (await (await fetch("/api/tables")).json()).length === 0);
+  await until("guests are turned away", () => phone.evaluate(async (game) => !(await fetch(`/api/games/${game}`)).ok, id));
+  check((await phone.evaluate(async () => (await fetch("/api/tables")).json())).length === 0, "it is not on the list any more");
   await phone.goto(`${BASE}/#/game/${id}`);
   await phone.waitForSelector("text=Log in to come to this table");
   for (const page of [desk, phone]) check(page.problems.length === 0, page.problems.join("; "));

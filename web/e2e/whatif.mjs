@@ -2,9 +2,10 @@
 import { accessible, act, check, clickBadge, clickSpace, get, journey, newGame, openPage, post, settle, sit, until } from "./lib.mjs";
 
 const ALL = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
+// so many that no first round can end the battle, whatever the dice say
 const POSITION = {
   game: "pacific-1940", base: "empty", turn: "japan", phase: "combat_move",
-  units: { kwangsi: { japan: { infantry: 5, tank: 1 } }, yunnan: { china: { infantry: 3 } } },
+  units: { kwangsi: { japan: { infantry: 5, tank: 6 } }, yunnan: { china: { infantry: 12 } } },
 };
 
 await journey("whatif", async (page, browser) => {
@@ -23,10 +24,10 @@ await journey("whatif", async (page, browser) => {
   await clickSpace(page, "kwangsi");
   await page.hover('[data-testid=inspector] button[data-space="yunnan"]');
   await page.click("[data-testid=planned-odds] [data-testid=try-odds]");
-  await shows(await told({}, "go kwangsi>yunnan infantry:5 tank"));
+  await shows(await told({}, "go kwangsi>yunnan infantry:5 tank:6"));
   await drawer.getByRole("button", { name: "One Infantry less" }).first().click();
   await drawer.getByRole("button", { name: "One Infantry less" }).first().click();
-  await shows(await told({ attack: { infantry: 3, tank: 1 } }));
+  await shows(await told({ attack: { infantry: 3, tank: 6 } }));
   await accessible(page, "what if", "[data-testid=what-if]");
 
   // questions that are folded away
@@ -42,12 +43,12 @@ await journey("whatif", async (page, browser) => {
   await drawer.getByText("attacker retreats").waitFor();
   await accessible(page, "what if, unfolded", "[data-testid=what-if]");
   await drawer.getByRole("button", { name: "As it stands" }).click();
-  await shows(await told({}, "go kwangsi>yunnan infantry:5 tank"));
+  await shows(await told({}, "go kwangsi>yunnan infantry:5 tank:6"));
   await page.keyboard.press("Escape");
   check((await drawer.count()) === 0, "Escape closes it");
 
   // a battle at hand, from the map: the badge opens its line, a second click the drawer
-  await act(id, "japan", "go kwangsi>yunnan infantry:5 tank");
+  await act(id, "japan", "go kwangsi>yunnan infantry:5 tank:6");
   await page.locator('[data-testid=odds] button[data-space="yunnan"]').waitFor();
   await clickBadge(page, "yunnan");
   await clickBadge(page, "yunnan");
