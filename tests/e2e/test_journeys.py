@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -17,12 +20,15 @@ from flagplot.server.api.lobby import map_file
 from tests.e2e.conftest import WEB
 from tests.server.harness import Running
 
+F = TypeVar("F", bound=Callable[..., object])
 HELPERS = {"asia", "browser", "lib"}
 # with another server, or once for every game
 APART = {
     "shared", "processes", "spaces", "midway", "august_storm", "china_incident", "invitation", "dice",
     "plotting", "people", "tarawa",
 }  # fmt: skip
+# whole games and whatever else takes minutes: left to ``make soak``, so that ``make test`` stays short
+LONG = {"anything", "china_incident", "midway", "processes", "program", "tarawa", "versus"}
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
 BOARDS = [title for title in flagplot.titles() if map_file(title)]
@@ -30,10 +36,11 @@ BOARDS = [title for title in flagplot.titles() if map_file(title)]
 LANES = ("browser 1", "browser 2")  # side by side; more browsers at once only slow each other down
 # how long each takes on two busy cores, so that both lanes end together; what is not named counts as OTHER
 SECONDS = {
-    "midway": 44, "spaces anniversary": 37, "anything": 35, "spaces pacific-1940": 30, "processes": 30,
-    "shared": 28, "spaces admirals-war": 27, "panels": 27, "allies": 18, "access": 15, "whole": 14,
-    "world": 14, "solo": 12, "battles": 12, "newcomer": 30, "pseudo": 60, "import": 12, "invitation": 14,
-    "versus": 40, "lesson": 50, "august_storm": 45, "china_incident": 45, "tarawa": 40,
+    "midway": 60, "spaces anniversary": 37, "anything": 35, "spaces pacific-1940": 30, "processes": 30,
+    "shared": 28, "spaces admirals-war": 27, "panels": 27, "allies": 25, "access": 27, "whole": 14,
+    "world": 14, "solo": 12, "battles": 12, "newcomer": 44, "pseudo": 45, "import": 12, "invitation": 14,
+    "versus": 40, "lesson": 45, "august_storm": 50, "china_incident": 50, "tarawa": 90, "program": 38,
+    "globe": 29, "keyboard": 27, "dice": 18, "people": 18, "guard": 17,
 }  # fmt: skip
 OTHER = 9
 
@@ -48,12 +55,18 @@ def share(names: list[str]) -> dict[str, str]:
     return found
 
 
-LANE = share([*ALONE, *(f"spaces {board}" for board in BOARDS), *(APART - {"spaces"})])
+ALL = [*ALONE, *(f"spaces {board}" for board in BOARDS), *(APART - {"spaces"})]
+LANE = share([name for name in ALL if name not in LONG]) | share([name for name in ALL if name in LONG])
 
 
-def lane(name: str) -> pytest.MarkDecorator:
-    """The mark that puts a journey into its lane."""
-    return pytest.mark.xdist_group(LANE[name])
+def marks(name: str) -> list[pytest.MarkDecorator]:
+    """What puts a journey into its lane, and a long one into ``make soak``."""
+    return [pytest.mark.xdist_group(LANE[name]), *([pytest.mark.slow] if name in LONG else [])]
+
+
+def lane(name: str) -> Callable[[F], F]:
+    """The same for a test of its own."""
+    return lambda test: reduce(lambda one, mark: mark(one), marks(name), test)
 
 
 class Guide:
@@ -96,12 +109,12 @@ def test_every_journey_is_run() -> None:
     assert named <= set(JOURNEYS)
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=lane(name)) for name in ALONE])
+@pytest.mark.parametrize("name", [pytest.param(name, marks=marks(name)) for name in ALONE])
 def test_journey(name: str, table: Running, guide: Guide) -> None:
     guide.travel(name, FLAGPLOT_URL=table.url)
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=lane(f"spaces {game}")) for game in BOARDS])
+@pytest.mark.parametrize("game", [pytest.param(game, marks=marks(f"spaces {game}")) for game in BOARDS])
 def test_every_space_can_be_clicked(game: str, table: Running, guide: Guide) -> None:
     guide.travel("spaces", FLAGPLOT_URL=table.url, FLAGPLOT_GAME=game)
 
