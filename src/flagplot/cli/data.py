@@ -22,7 +22,7 @@ def data() -> None:
 @app.command()
 def check(
     game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, autocompletion=titles)],
-    folder: Annotated[Path, typer.Argument(help="A folder of tables.")],
+    folder: Annotated[Path | None, typer.Argument(help="A folder of tables; none: the game's.")] = None,
     as_json: JSON_FLAG = False,
 ) -> None:
     """Say whether a folder of tables can be played with, and how much of it is your own."""
@@ -33,6 +33,6 @@ def check(
     if as_json:
         print_json({"ok": True, "origins": counts})
         return
-    say(f"{folder}: tables of {game}, ready to be played with")
+    say(f"{folder or 'As it comes'}: tables of {game}, ready to be played with")
     for origin, count in counts.items():
         say(f"{count:6} values: {origin}")

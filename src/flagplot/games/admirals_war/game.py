@@ -178,7 +178,7 @@ class AdmiralsWar(Game[SeaState]):
         """Points and fleets."""
         return story.numbers(self.play(state))
 
-    def check_tables(self, folder: str | Path) -> dict[str, int]:
+    def check_tables(self, folder: str | Path | None) -> dict[str, int]:
         """Read a reader's own tables; how many values have each origin, or ``BadInputError``."""
         return summary(load(folder))
 

@@ -10,7 +10,6 @@ and columns to change. Every fault is a ``BadInputError`` naming file and row, w
 from __future__ import annotations
 
 import csv
-import os
 from collections.abc import Iterable, Mapping
 from copy import copy
 from functools import cache
@@ -46,7 +45,7 @@ from flagplot.games.admirals_war.board import (
 )
 from flagplot.games.admirals_war.counters import printed
 from flagplot.games.admirals_war.options import RULE_OPTION
-from flagplot.kernel import codec
+from flagplot.kernel import codec, corrections
 from flagplot.kernel.errors import BadInputError
 
 Row = dict[str, str]
@@ -164,7 +163,7 @@ class Tables:
 @cache
 def standard() -> Tables:
     """The tables of the package, corrected by those of the folder FLAGPLOT_ADMIRALS_WAR names."""
-    return load(os.environ.get("FLAGPLOT_ADMIRALS_WAR") or None)
+    return load(corrections.folder_of("admirals-war"))
 
 
 def load(folder: str | Path | None = None) -> Tables:
@@ -172,18 +171,8 @@ def load(folder: str | Path | None = None) -> Tables:
     home = resources.files("flagplot.games.admirals_war").joinpath("data")
     rows = {file: _rows(home, file) for file in FILES}
     if folder is not None:
-        own = Path(folder)
-        if not own.is_dir():
-            raise BadInputError(f"a folder of tables expected, found {str(folder)!r}")
-        given = sorted(path.name for path in own.glob("*.csv"))
-        for file in given:
-            if file not in FILES:
-                raise BadInputError(f"{file}: no such table; expected one of: {', '.join(FILES)}")
-            rows[file] = _corrected(file, rows[file], _rows(own, file))
-        if not given:
-            raise BadInputError(
-                f"at least one table expected in {str(folder)!r}, found none of: {', '.join(FILES)}"
-            )
+        for file in corrections.given(folder, FILES):
+            rows[file] = _corrected(file, rows[file], _rows(Path(folder), file))
     return Tables(rows)
 
 

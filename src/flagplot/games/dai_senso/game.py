@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from flagplot.games.dai_senso import (
@@ -28,7 +29,7 @@ from flagplot.games.dai_senso.movement import steps as movement
 from flagplot.games.dai_senso.options import OPTIONS
 from flagplot.games.dai_senso.organization import steps as organization
 from flagplot.games.dai_senso.play import War
-from flagplot.games.dai_senso.politics import hand
+from flagplot.games.dai_senso.politics import card_checks, hand
 from flagplot.games.dai_senso.politics import steps as politics
 from flagplot.games.dai_senso.politics.frames import Arrivals, SelectCard
 from flagplot.games.dai_senso.politics.frames import Event as PoliticalEvent
@@ -37,7 +38,8 @@ from flagplot.games.dai_senso.seasons import steps as seasons
 from flagplot.games.dai_senso.state import AsiaState
 from flagplot.games.dai_senso.support import steps as support
 from flagplot.games.dai_senso.support.frames import Reuse
-from flagplot.games.dai_senso.tables import Tables
+from flagplot.games.dai_senso.tables import Tables, load
+from flagplot.games.dai_senso.tables import printed as own_tables
 from flagplot.games.dai_senso.titles import CAMPAIGN_TITLES
 from flagplot.games.dai_senso.turn import setup as preparation
 from flagplot.games.dai_senso.turn import steps as turn
@@ -110,6 +112,7 @@ class DaiSenso(Game[AsiaState]):
     }  # fmt: skip
 
     def __init__(self, tables: Tables) -> None:
+        card_checks.check(tables)
         self.tables = tables
 
     def play(self, state: AsiaState, dice: Dice | None = None) -> War:
@@ -209,6 +212,13 @@ class DaiSenso(Game[AsiaState]):
         """The Game Turn, counted from the first."""
         turns = next((frame for frame in state.frames if isinstance(frame, GameTurn)), GameTurn())
         return min(turns.played + 1, PLANS[state.scenario].turns)
+
+    def check_tables(self, folder: str | Path | None) -> dict[str, int]:
+        """Read a reader's own tables; how many values have each origin, or ``BadInputError``."""
+        own = DaiSenso(load(folder))
+        for scenario in self.meta.scenarios:
+            own.start(scenario.id, seed=1)
+        return own_tables(folder).origins()
 
     # -- laws -------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter as Count
 from collections.abc import Iterator
 from itertools import chain
+from re import fullmatch
 from typing import TYPE_CHECKING
 
 from flagplot.board.grid import NOWHERE
@@ -28,6 +29,7 @@ from flagplot.games.dai_senso.counters import (
     Counter,
 )
 from flagplot.games.dai_senso.factions import FACTIONS
+from flagplot.games.dai_senso.places import PLACES
 from flagplot.games.dai_senso.stacking import too_much
 from flagplot.games.dai_senso.turn.calendar import TURNS
 from flagplot.kernel.errors import BadInputError
@@ -42,6 +44,7 @@ _SHARED = (*PAN_NATIONAL, "multinational", "axis_multinational", "any", KWANTUNG
 _STATUSES = ("active", "neutral", "conquered", "not_created")
 _WEATHERS = ("mud", "storms", "snow")
 _COLUMNS = 8  # of the Combat Results Table [see DSI-TAB-01]
+_RESULT = r"(Ad|Ex|Dr[123]) [0-3]/[0-3]"
 MOST_MOVE = 2  # [see DSI-CTR-04]
 
 
@@ -244,6 +247,15 @@ def _charts(tables: Tables) -> Iterator[str]:
     for face, row in chart.rows.items():
         if set(row) != set(chart.columns):
             yield f"tables.json: combat_results, {face}: a result in each column expected, found {len(row)}"
+        for column, result in row.items():
+            if not fullmatch(_RESULT, result):
+                yield (
+                    f"tables.json: combat_results, {face}, {column}: a result such as Ex 1/0 or Dr2 0/1 "
+                    f"expected, found {result!r}"
+                )
+    for column in chart.columns:
+        if not fullmatch(r"[1-9]-[1-9]", column):
+            yield f"tables.json: combat_results: odds such as 3-1 as a column expected, found {column!r}"
     types = {one.type for one in tables.counters}
     for composition in tables.organization.compositions:
         for id in composition.types:
@@ -296,6 +308,8 @@ def _setup(tables: Tables, card: ScenarioCard) -> Iterator[str]:
             yield f"{where}: {entry.at}: a faction expected, found {entry.faction!r}"
         hex = board.grid.number.get(entry.at)
         if hex is None:
+            if entry.at not in PLACES:
+                yield f"{where}: a hex or box to set up in expected, found {entry.at!r}"
             continue  # a box, in which any number may lie [see DSA-STK-01]
         if hex not in board.land:
             yield f"{where}: {entry.at}: Land to set up on expected, found open sea"

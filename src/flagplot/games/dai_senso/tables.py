@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,12 +23,35 @@ from flagplot.games.dai_senso.counters import BLITZ, FAILURE, MOBILIZING, TOTSUG
 from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
 from flagplot.games.dai_senso.markers import BEACHHEAD, LOGISTICS, LOGISTICS_NATIONS
 from flagplot.games.dai_senso.scenarios import ScenarioCard, Scenarios
-from flagplot.kernel import codec
+from flagplot.kernel import codec, corrections
 from flagplot.kernel.errors import BadInputError
 
-FILES = (
-    "counters.json", "markers.json", "tables.json", "organization.json", "scenarios.json", "weather.json",
-    "cards.json",
+# what an owner of the printed game may correct: all but the map, from which the board is drawn
+FORM = corrections.Form(
+    files=(
+        "counters.json", "markers.json", "tables.json", "organization.json", "scenarios.json", "weather.json",
+        "cards.json",
+    ),
+    named={"setup": ("faction", "at"), "sides": ("side",)},
+    rest={"weather.json": "t", "markers.json": "t"},
+    under={"sides": "factors"},
+    explains={
+        "": ("about", "note", "notes", "attested", "lines", "rule", "die", "method"),
+        "counters.json": ("notation", "unit_type_groups", "codes", "totals"),
+        "markers.json": ("counter_sheet_note", "section", "lifecycle", "start_1937", "sides"),
+        "tables.json": (
+            "turn_track", "vp_track", "esv_track", "delay_drms", "delay_rules", "political_drms",
+            "given_rolls", "rolled_by", "drm", "clamp", "result_format", "retreat_results",
+        ),
+        "scenarios.json": (
+            "reading", "setting_up", "title", "type", "end", "turns", "maps", "size", "play", "special",
+            "victory", "check",
+        ),
+        "weather.json": ("area_name_note", "basis", "effects"),
+        "cards.json": (
+            "fields", "predicates", "operations", "conflicts", "balance_switches", "rule_refs",
+        ),
+    },
 )  # fmt: skip
 BLITZ_RADIUS = 2  # [see DSA-GL-50]
 # markers that reach some hexes: how their ids begin, and how far [DSA-CMP-32]
@@ -245,18 +269,24 @@ def _minors() -> dict[str, int]:
     return {one.id: number for number, one in enumerate(standard().countries.minors)}
 
 
-def _read(name: str) -> bytes:
-    return files(__package__).joinpath("data", name).read_bytes()
-
-
 @cache
 def standard_tables() -> Tables:
-    """The tables of the box."""
-    raw = {name: _read(name) for name in FILES}
-    counters = (
-        *_counters(decoded(raw["counters.json"], CounterSheet, "counters.json")),
-        *_markers(decoded(raw["markers.json"], MarkerSheet, "markers.json")),
-    )
+    """The tables of the box, corrected by those of the folder FLAGPLOT_DAI_SENSO names."""
+    return load(corrections.folder_of("dai-senso"))
+
+
+def printed(folder: str | Path | None = None) -> corrections.Printed:
+    """The files of the package, corrected by those of a folder; see ``kernel/corrections``."""
+    return corrections.Printed(files(__package__).joinpath("data"), FORM, folder)
+
+
+def load(folder: str | Path | None = None) -> Tables:
+    """The tables of the package, corrected by those of a folder, and checked."""
+    own = printed(folder)
+    raw = {name: own.read(name) for name in FORM.files}
+    sheet: CounterSheet = decoded(raw["counters.json"], CounterSheet, "counters.json")
+    marked: MarkerSheet = decoded(raw["markers.json"], MarkerSheet, "markers.json")
+    counters = (*_counters(sheet), *_markers(marked))
     number = {one.id: n for n, one in enumerate(counters)}
     if len(number) < len(counters):  # [DSI-CTR-01]
         raise BadInputError("counters.json: every counter once expected, found one twice")
@@ -271,7 +301,7 @@ def standard_tables() -> Tables:
         scenarios=cards.by_id(),
         cards=decoded(raw["cards.json"], Deck, "cards.json").by_id(),
         digest=codec.digest({name: text.decode() for name, text in raw.items()}),
-        marker_names=_marker_names(decoded(raw["markers.json"], MarkerSheet, "markers.json")),
+        marker_names=_marker_names(marked),
     )
     table_checks.check(tables)
     return tables

@@ -74,9 +74,9 @@ ANSWERS: dict[type, Answer] = {
     combat.Attack: lambda mind, frame, legal: FIGHTING[frame.stage](mind, frame, legal),
     Overstack: lambda mind, frame, legal: [cheapest(mind.war, legal)],
     Replacements: supplies.replacements,
-    OperationZ: lambda mind, frame, legal: (
-        politics.choose if campaign.plays(mind.war) else surprise.plan
-    )(mind, frame, legal),
+    OperationZ: lambda mind, frame, legal: (politics.choose if campaign.plays(mind.war) else surprise.plan)(
+        mind, frame, legal
+    ),
     Guerrillas: lambda mind, frame, legal: [legal[0]],  # a hex to strike, if there is one
     SelectCard: cards.choose,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.dai_senso import helps
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, SOVIET, WESTERN
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import markers, policies
@@ -24,7 +25,6 @@ PROGRAM = "us_victory_program"
 AID_ROADS = {WESTERN: (("w4216",), ("w4015",)), SOVIET: (("w5019", "w5415"),)}
 AID_DRM = {WESTERN: 1, SOVIET: 2}
 LEASE_ROADS = {WESTERN: (("w4213", "e1308"),), SOVIET: (("e5301",),)}
-GENEROUS, MODEST = 2, 4  # faces up to which two steps, or one, come
 
 
 def own_box(faction: int) -> str:
@@ -80,8 +80,7 @@ def aid_steps(war: War, faction: int) -> int:
     """The Aid Table: no Political DRMs, clamped to 1 to 6. [DSI-TAB-06, DSA-CEV-04]"""
     (face,) = war.roll(1, f"Aid of {the(FACTIONS[faction])} to China")
     drm = AID_DRM[faction] * _cut(war, AID_ROADS[faction]) + markers.in_swb(war, PROGRAM)
-    face = clamped(face + drm)
-    return 2 if face <= GENEROUS else int(face <= MODEST)
+    return helps.on(war.tables.charts.aid_to_china, clamped(face + drm)).steps
 
 
 class LendLease(AskingStage[ConditionalEvents]):
@@ -118,10 +117,8 @@ def lend(war: War, faction: int) -> None:
     """
     (face,) = war.roll(1, f"Lend-Lease to {the(FACTIONS[faction])}")
     face = clamped(face + _cut(war, LEASE_ROADS[faction]) + markers.in_swb(war, PROGRAM))
-    nation = RECEIVERS[faction]
-    if face == 1:
-        war.push(Receive(faction, "any", country=nation, steps=2))
-    elif face <= 3:
-        war.push(Receive(faction, "infantry", country=nation))
-    elif face == 4:
-        war.push(Event("15.13", faction))
+    help = helps.on(war.tables.charts.lend_lease, face)
+    if help.event:
+        war.push(Event(help.event, faction))
+    elif help.steps:
+        war.push(Receive(faction, help.kind, country=RECEIVERS[faction], steps=help.steps))

@@ -141,6 +141,10 @@ PROGRAMS: dict[str, Callable[[War], None]] = {
 }
 
 
+# what else a card may list: a settlement that was chosen, liberations, a step, a roll
+SPOKEN = ("chosen settlement", "16.4.4", "16.4.5", "replacement", "roll")
+
+
 class ConditionalEventsStep(Script[War, ConditionalEvents]):
     """Permanent events in their order, then those of the card; each is finished before the next is checked.
 
