@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from flagplot.games.war_in_the_pacific import (
@@ -10,12 +11,14 @@ from flagplot.games.war_in_the_pacific import (
     hidden,
     names,
     outlook,
+    own_tables,
     positions,
     soundness,
     standing,
     view,
 )
 from flagplot.games.war_in_the_pacific import catalog as printed
+from flagplot.games.war_in_the_pacific.air import charts as air_charts
 from flagplot.games.war_in_the_pacific.air import steps as air
 from flagplot.games.war_in_the_pacific.air.frames import AirPhase
 from flagplot.games.war_in_the_pacific.combat import steps as combat
@@ -38,7 +41,7 @@ from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, Stations
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.surface import steps as surface
-from flagplot.games.war_in_the_pacific.tables import tables
+from flagplot.games.war_in_the_pacific.tables import load, tables
 from flagplot.games.war_in_the_pacific.turn import setup as preparation
 from flagplot.games.war_in_the_pacific.turn import steps as turn
 from flagplot.kernel.action import Action
@@ -175,6 +178,14 @@ class WarInThePacific(Game[PacificState]):
         """Steps of both sides on and off the island."""
         play = self.play(state)
         return {"units": {seat: {"steps": play.total(play.of(side))} for side, seat in enumerate(SEATS)}}
+
+    def check_tables(self, folder: str | Path | None) -> dict[str, int]:
+        """Read a reader's own tables; how many values have each origin, or ``BadInputError``."""
+        own = own_tables.printed(folder)
+        air_charts.read(own)
+        for scenario in self.meta.scenarios:
+            preparation.new_state(load(scenario.id, own), self.header(scenario.id, {}))
+        return own.origins()
 
     # -- laws -------------------------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ from flagplot.kernel.shapes import Each, Proven, Table, Whole, Word, check_field
 
 def check(tables: Tables, state: PacificState) -> None:
     """Refuse states of the wrong size, with numbers that lead nowhere, or that no game comes to."""
+    if (state.tables or "") != tables.own:
+        raise FormatError("saved state: a game played with the same tables expected, found other tables")
     _check_sizes(tables, state)
     if (tables.waters is not None) != isinstance(state.sea, Sea):
         raise FormatError("saved state: sea: the main map expected exactly in scenarios played on it")

@@ -70,6 +70,7 @@ class PacificState(State, kw_only=True):
     unloaded: tuple[int, ...] = ()  # ground units whose unloading is paid
     plan: tuple[landing.Entry, ...] = ()  # hidden until the Joint Assault Segment
 
+    tables: str | UnsetType = UNSET  # digest of the tables, in a game with tables a reader has corrected
     sea: Sea | UnsetType = UNSET  # the main map, in scenarios that are played on it
 
     frames: list[AnyFrame]

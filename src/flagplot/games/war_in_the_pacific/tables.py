@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import Any, TypeVar
 
 import msgspec
 
 from flagplot.board.hexboard import decoded
-from flagplot.games.war_in_the_pacific import islands
+from flagplot.games.war_in_the_pacific import islands, own_tables
 from flagplot.games.war_in_the_pacific.board import standard
 from flagplot.games.war_in_the_pacific.charts import (
     AntiAircraft,
@@ -42,6 +41,7 @@ from flagplot.games.war_in_the_pacific.units import (
     Leader,
     Ship,
 )
+from flagplot.kernel.corrections import Printed
 from flagplot.kernel.errors import BadInputError
 
 T = TypeVar("T")
@@ -100,6 +100,7 @@ class Tables:
     chits: MagicChits
     waters: Waters | None  # the part of the main map in play
     bases: dict[int, Base]  # by hex of the main map
+    own: str = ""  # digest of the tables if a reader has corrected any
 
     def family(self, unit: int) -> int:
         """The unit a detachment comes from; of any other unit itself."""
@@ -121,12 +122,8 @@ class Tables:
         }
 
 
-def _file(name: str) -> bytes:
-    return files(__package__).joinpath("data", name).read_bytes()
-
-
-def _records(name: str, kind: type[T]) -> dict[str, T]:
-    document: _Records = decoded(_file(name), _Records, name)
+def _records(own: Printed, name: str, kind: type[T]) -> dict[str, T]:
+    document: _Records = decoded(own.read(name), _Records, name)
     found: dict[str, T] = {}
     for record in document.records:
         id = str(record.get("id", record.get("key", "")))
@@ -139,22 +136,27 @@ def _records(name: str, kind: type[T]) -> dict[str, T]:
     return found
 
 
-def _chart(name: str, kind: type[T]) -> T:
-    chart: T = decoded(_file(name), kind, name)
+def _chart(own: Printed, name: str, kind: type[T]) -> T:
+    chart: T = decoded(own.read(name), kind, name)
     return chart
 
 
 @cache
 def tables(scenario: str) -> Tables:
     """The printed facts of a scenario. [SC-G-01]"""
-    card = _chart(f"{scenario}.json", ScenarioCard)
-    maps = _chart("tactical_maps.json", TacticalMaps)
+    return load(scenario, own_tables.standard())
+
+
+def load(scenario: str, own: Printed) -> Tables:
+    """The facts of a scenario from a set of files."""
+    card = _chart(own, f"{scenario}.json", ScenarioCard)
+    maps = _chart(own, "tactical_maps.json", TacticalMaps)
     island = islands.built(maps, *_island(maps, card.island)) if card.island else islands.none(maps)
-    ground = _ground(card)
-    ships = _records("ships.json", Ship)
-    air = _records("air.json", AirUnit)
-    types = _records("air_types.json", AirType)
-    leaders = _records("leaders.json", Leader)
+    ground = _ground(card, own)
+    ships = _records(own, "ships.json", Ship)
+    air = _records(own, "air.json", AirUnit)
+    types = _records(own, "air_types.json", AirType)
+    leaders = _records(own, "leaders.json", Leader)
     shipping = tuple(
         msgspec.structs.replace(_known(ships, entry.id, "ships"), tf=entry.tf, damaged=entry.damage)
         for entry in card.ships
@@ -172,7 +174,7 @@ def tables(scenario: str) -> Tables:
     for one in flying:
         _known(types, one.type, one.id)
     _check_batteries(card, island)
-    movement = _chart("naval_movement.json", NavalMovement)
+    movement = _chart(own, "naval_movement.json", NavalMovement)
     return Tables(
         card=card,
         island=island,
@@ -182,22 +184,23 @@ def tables(scenario: str) -> Tables:
         air=flying,
         types=types,
         leaders=leading,
-        hq=_known(_records("headquarters.json", Headquarters), card.hq, "hq"),
-        combat=_chart("ground_combat.json", GroundCombat),
-        bombardment=_chart("bombardment.json", Bombardment),
-        naval=_chart("naval_combat.json", NavalCombat),
-        aa=_chart("anti_aircraft.json", AntiAircraft),
-        generals=_chart("leader_tables.json", LeaderTables),
-        engineering=_chart("engineering.json", Engineering),
+        hq=_known(_records(own, "headquarters.json", Headquarters), card.hq, "hq"),
+        combat=_chart(own, "ground_combat.json", GroundCombat),
+        bombardment=_chart(own, "bombardment.json", Bombardment),
+        naval=_chart(own, "naval_combat.json", NavalCombat),
+        aa=_chart(own, "anti_aircraft.json", AntiAircraft),
+        generals=_chart(own, "leader_tables.json", LeaderTables),
+        engineering=_chart(own, "engineering.json", Engineering),
         number=_numbers(ground),
         ship_number=_numbers(shipping),
         air_number=_numbers(flying),
         leader_number=_numbers(leading),
         movement=movement,
-        search=_chart("search.json", SearchChart),
-        chits=_chart("magic.json", MagicChits),
+        search=_chart(own, "search.json", SearchChart),
+        chits=_chart(own, "magic.json", MagicChits),
         waters=None if card.sea is None else waters.built(standard(), card.sea, movement),
         bases={standard().board.grid[base.hex]: base for base in card.bases},
+        own=own.digest(),
     )
 
 
@@ -227,9 +230,9 @@ def _island(maps: TacticalMaps, key: str) -> tuple[islands.PrintedIsland, int]:
     raise BadInputError(f"tactical_maps.json: a map {key!r} expected, found none")
 
 
-def _ground(card: ScenarioCard) -> tuple[GroundUnit, ...]:
+def _ground(card: ScenarioCard, own: Printed) -> tuple[GroundUnit, ...]:
     """The units of the scenario, then the detachments they may be split into. [see BR-23-29]"""
-    printed = _records("ground.json", PrintedGround)
+    printed = _records(own, "ground.json", PrintedGround)
     units = [_unit(_known(printed, entry.id, "ground"), card) for entry in card.ground]
     for number, unit in enumerate(tuple(units)):
         for place, letter in enumerate(_LETTERS[: MOST_PARTS - 1] if unit.splits else ""):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 from flagplot.board.hexboard import decoded
+from flagplot.games.war_in_the_pacific import own_tables
 from flagplot.games.war_in_the_pacific.rounding import clamped, column, nearest, shifted
+from flagplot.kernel.corrections import Printed
 
 _FILE = "air_combat.json"
 SURE_FROM = 7  # a roll from which at least one AP is there [see BR-7-01]
@@ -51,6 +52,10 @@ class AirCombat(msgspec.Struct, frozen=True):
 @cache
 def chart() -> AirCombat:
     """The charts, read once."""
-    raw = files("flagplot.games.war_in_the_pacific").joinpath("data", _FILE).read_bytes()
-    found: AirCombat = decoded(raw, AirCombat, _FILE)
+    return read(own_tables.standard())
+
+
+def read(own: Printed) -> AirCombat:
+    """The charts from a set of files."""
+    found: AirCombat = decoded(own.read(_FILE), AirCombat, _FILE)
     return found

@@ -36,6 +36,8 @@ def empty(tables: Tables, header: dict[str, Any]) -> PacificState:
         cp=tables.card.cp,
         frames=[GameTurn()],
     )
+    if tables.own:
+        state.tables = tables.own
     if tables.card.sea is not None:
         state.sea = sea.empty(tables)
         state.frames = [Week()]
