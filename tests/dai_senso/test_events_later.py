@@ -168,11 +168,54 @@ def test_the_axis_loses_a_step_in_a_dependent(state: str) -> None:
     assert {answer.split()[1] for answer in one.legal("axis")} == {"JP-INFA-01"}
 
 
-@pytest.mark.rule("DSB-PE-26-6", "DSB-MN-08")
+@pytest.mark.rule("DSB-PE-26-6")
 def test_in_total_war_a_country_loses_two_steps() -> None:
-    units = {"w4724": ["KI-WZ-01", "W-KMT-01"]}  # EXB-025
+    units = {"w4724": ["KI-WZ-01"], "w4621": ["SZE-DEF-01"]}
     one = politics("china", [3], units=units, war_state="total_war")
     assert {answer.split()[1] for answer in one.legal("western")} == {"KI-WZ-01"}
+    one.do("western", one.legal("western")[0])
+    one.do("western", one.legal("western")[0])
+    assert not one.war.ground(one.hex("w4724"), WEST)
+
+
+ALONE = {
+    country: {"status": "conquered", "alignment": "western"}
+    for country in ("hopeh", "szechwan", "yunnan", "sinkiang", "tibet")
+}
+
+
+@pytest.mark.rule("DSB-MN-08", "DSB-MN-06")
+def test_an_hq_of_all_china_bears_losses_only_if_its_owner_likes() -> None:
+    """EXB-025: it may be said to belong to Szechwan, unless Kiangsu is the only friendly Chinese Country."""
+    units = {"w4724": ["KI-DEF-01", "W-KMT-01"]}
+    one = politics("china", [3], units=units, war_state="total_war")
+    assert {answer.split()[1] for answer in one.legal("western")} == {"KI-DEF-01", "W-KMT-01"}
+    one.refuses("western", "decline", "DSB-MN-08")  # its own step comes first
+    one.do("western", "lose KI-DEF-01")
+    assert "decline" in one.legal("western")
+    one.do("western", "decline")
+    assert one.where("W-KMT-01") == "w4724"
+    assert one.steps("W-KMT-01") == 2
+    alone = politics("china", [3], units=units, war_state="total_war", countries=ALONE)
+    alone.do("western", "lose KI-DEF-01")
+    assert "decline" not in alone.legal("western")
+    alone.do("western", alone.legal("western")[0])
+    assert alone.where("W-KMT-01") != "w4724" or alone.steps("W-KMT-01") == 1
+
+
+@pytest.mark.rule("DSB-PE-08-8", "DSB-MN-03")
+def test_strife_reaches_into_a_holding_box() -> None:
+    """The Chinese step of a unit of two nations is lost; the British one stays on the map."""
+    one = case(
+        event("15.8", AXIS),
+        units={"w4216": ["W-ABDA-01"], "w4724": ["W-KMT-01"]},
+        boxes={"western_abda": ["KI-DEF-01"], "western_pool": ["BR-FE-01"]},
+    )
+    one.do("axis", "choose chinese_strife", dice=[1])
+    assert {answer.split()[1] for answer in one.legal("western")} == {"KI-DEF-01", "W-KMT-01"}
+    one.do("western", "lose KI-DEF-01")
+    assert (one.where("KI-DEF-01"), one.where("BR-FE-01")) == ("delay", "w4216")
+    assert one.where("W-ABDA-01") != "w4216"
 
 
 @pytest.mark.rule("DSB-PE-26-8", "DSB-PE-26-7")

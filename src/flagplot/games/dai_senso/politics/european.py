@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS
+from flagplot.games.dai_senso.organization import emergency
 from flagplot.games.dai_senso.places import OUT
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import markers, victory
@@ -67,6 +68,7 @@ def _france_falls(war: War) -> None:
         place = war.state.place[number]
         if counter.type in DEFEATED_FRANCE and place != OUT:
             war.send(number, OUT, "leaves the war")
+    emergency.part(war)  # units of two nations [see DSB-MN-03]
 
 
 def total_war(war: War, marker: str) -> None:

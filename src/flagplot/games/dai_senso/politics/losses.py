@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from flagplot.games.dai_senso.china import CHINA
+from flagplot.games.dai_senso.china import CHINA, PAN_NATIONAL
 from flagplot.games.dai_senso.combat.losses import lose_step, ways
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS
+from flagplot.games.dai_senso.nations import HOLDERS, held_in, homes
+from flagplot.games.dai_senso.organization import emergency
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics.frames import Losses
 from flagplot.kernel.action import Action
@@ -22,12 +24,17 @@ def _kwantung(war: War, number: int, where: str) -> bool:
 
 
 def _chinese(war: War, number: int, where: str) -> bool:
-    """Of a Chinese Country; an HQ of all China need not bear its losses. [see DSB-MN-08]"""
-    return war.counter(number).country in CHINA
+    """Of any Chinese Country, as an HQ of all China is, whichever it is taken for. [see DSB-MN-06]"""
+    return war.counter(number).country in (*CHINA, *PAN_NATIONAL)
 
 
 def _of_nation(war: War, number: int, where: str) -> bool:
-    return war.counter(number).nation == where
+    """Of one Country; an HQ of all China is of any Chinese one. [see DSB-MN-06]"""
+    return war.counter(number).nation == where or (where in CHINA and _pan_national(war, number))
+
+
+def _pan_national(war: War, number: int) -> bool:
+    return war.counter(number).country in PAN_NATIONAL
 
 
 def _inside(war: War, number: int, where: str) -> bool:
@@ -38,6 +45,7 @@ def _inside(war: War, number: int, where: str) -> bool:
     return cell.area in areas or cell.region == where
 
 
+HELD = ("chinese", "country")  # kinds that reach into Holding Boxes
 INDIES = ("borneo", "celebes", "dutch_new_guinea")
 KINDS: dict[str, Callable[[War, int, str], bool]] = {
     "kwantung": _kwantung,
@@ -65,17 +73,28 @@ class LossesStep(Step[War, Losses]):
         war.pop()
 
     def legal(self, war: War, frame: Losses, seat: str) -> Sequence[Action]:
-        """A step of any unit of the kind."""
-        return [Action("lose", way) for one in candidates(war, frame) for way in ways(war, one)]
+        """A step of any unit of the kind, or no more where only units are left that may be excused."""
+        lost = [Action("lose", way) for one in candidates(war, frame) for way in ways(war, one)]
+        return [*lost, Action("decline")] if excused(war, frame) else lost
 
     def do(self, war: War, frame: Losses, seat: str, action: Action) -> None:
         """One step is lost; where armor counts double, one of armor is enough. [DSB-PE-10-4, DSB-PE-10-6]"""
+        if action.verb == "decline":
+            frame.steps = 0
+            return
         unit, *replacement = [war.tables.counter(str(id)) for id in action.args]
+        if not war.on_map(unit):  # out of a Holding Box; the unit of two nations breaks down [DSB-PE-08-8]
+            frame.steps -= 1
+            war.leave(unit, "is eliminated")
+            emergency.part(war)
+            return
         frame.steps -= 2 if frame.kind in TWICE and war.face(unit).armor_type else 1
         lose_step(war, unit, *replacement)
 
     def why_not(self, war: War, frame: Losses, seat: str, action: Action) -> Refusal | None:
-        """Only units of the kind."""
+        """Only units of the kind; nobody is let off who has any that must bear it."""
+        if action.verb == "decline":
+            return illegal("DSB-MN-08", "units are left that must bear the loss")
         return illegal("DSA-POL-04", "that unit cannot bear the loss") if action.verb == "lose" else None
 
     def prompt(self, war: War, frame: Losses, seat: str) -> str:
@@ -84,9 +103,31 @@ class LossesStep(Step[War, Losses]):
 
 
 def candidates(war: War, frame: Losses) -> list[int]:
-    """The ground units that can bear the losses."""
+    """The ground units that can bear the losses; those in Holding Boxes are steps of units on the map."""
     fits = KINDS[frame.kind]
-    return [number for number in war.all_ground(frame.faction) if fits(war, number, frame.where)]
+    held = (
+        [one for box in HOLDERS.values() if (one := held_in(war, box)) is not None]
+        if frame.kind in HELD
+        else []
+    )
+    return [
+        number
+        for number in (*war.all_ground(frame.faction), *held)
+        if war.faction(number) == frame.faction and fits(war, number, frame.where)
+    ]
+
+
+def excused(war: War, frame: Losses) -> bool:
+    """Whether none but HQs of all China are left, which their owner may say to be of another Country.
+
+    That takes another friendly Chinese Country. [DSB-MN-08]
+    """
+    left = candidates(war, frame)
+    return (
+        frame.kind == "country"
+        and all(_pan_national(war, one) for one in left)
+        and any(set(homes(war, frame.faction, war.counter(one).country)) - {frame.where} for one in left)
+    )
 
 
 def axis_inside(area: str, steps: int = 1) -> Losses:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso.counters import BACK
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY, SOVIET, WESTERN
+from flagplot.games.dai_senso.organization import emergency
 from flagplot.games.dai_senso.places import IDS, OUT
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, markers, policies, rolls
@@ -148,6 +149,7 @@ def cede(war: War, marker: str) -> None:
         for number, counter in enumerate(war.counters):
             if counter.country == ceding.area and state.place[number] != OUT:
                 war.send(number, OUT, "leaves with its country")
+        emergency.part(war)  # units of two nations [see DSB-MN-03]
         countries.settle(war, ceding.area, NOT_CREATED, NOBODY)
     war.politics_changed()
     war.note(f"{the(ceding.area)} is ceded to {the(ceding.to)}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso.factions import AXIS, NOBODY
 from flagplot.games.dai_senso.lands import control
+from flagplot.games.dai_senso.organization import emergency
 from flagplot.games.dai_senso.places import DELAY, IDS, OUT, conquered_box, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import countries, markers
@@ -93,6 +94,7 @@ def _disband(war: War, types: tuple[str, ...]) -> None:
     for number, counter in enumerate(war.counters):
         if counter.type in types and war.state.place[number] != OUT:
             war.send(number, OUT, "is disbanded")
+    emergency.part(war)  # units of two nations [see DSB-MN-03]
 
 
 def _independence(war: War, frame: Event) -> None:
