@@ -9,7 +9,7 @@ import pytest
 from flagplot.games.dai_senso.counters import KWANTUNG
 from flagplot.games.dai_senso.politics import opening, partisans
 from flagplot.games.dai_senso.state import CONQUERED, POSTURE_BOXES
-from tests.dai_senso.affairs import AXIS, SOVIET, WEST, case, marker, posture, status
+from tests.dai_senso.affairs import AXIS, PEACE, SOVIET, WEST, case, marker, posture, status
 from tests.dai_senso.setting import BUILDING, Case
 
 REPLACEMENTS = {"step": "replacements"}
@@ -198,7 +198,49 @@ def test_showa_restoration_turns_the_government() -> None:
     one = case(frame, cards={"axis": ""}, affairs=affairs, posture={"russia": "disputes"})
     one.do("axis", "choose showa_restoration")
     assert one.war.affairs.government == "navy"
-    assert marker(one, "showa_restoration") == ""
+    assert marker(one, "showa_restoration") == "delay"
+
+
+ARMY_LEADS = {"government": "army", "markers": {"government": "holding", "showa_restoration": "swb"}}
+
+
+@pytest.mark.rule("DSB-MK-40-2", "DSA-CRD-26")
+def test_the_other_branch_may_lead_before_a_card_is_selected() -> None:
+    affairs = {**ARMY_LEADS, "hands": [["axis-2b", "axis-8"], [], []]}  # Navy Plan Adopted
+    one = case({"step": "select_card", "faction": 0}, cards={"axis": ""}, affairs=affairs, **PEACE)
+    one.refuses("axis", "select axis-2b", "DSA-CRD-25")
+    one.do("axis", "choose showa_restoration")
+    assert marker(one, "showa_restoration") == "delay"
+    assert "select axis-2b" in one.legal("axis")
+    assert "choose showa_restoration" not in one.legal("axis")
+    alone = {**ARMY_LEADS, "hands": [["axis-2b"], [], []]}
+    none = case({"step": "select_card", "faction": 0}, cards={"axis": ""}, affairs=alone, **PEACE)
+    assert none.legal("axis") == ["choose showa_restoration", "decline"]
+    none.do("axis", "decline")
+    assert none.war.affairs.pending[0] == ""
+
+
+@pytest.mark.rule("DSB-MK-40-2", "DSB-MK-22-4")
+def test_the_navy_may_lead_before_a_blitz_marker_goes_to_sea() -> None:
+    quiet = {"russia": "disputes"}
+    one = case({"step": "support", "stage": 3, "blitz": 2}, affairs=ARMY_LEADS, posture=quiet)
+    assert one.legal("axis", "choose") == ["choose showa_restoration"]
+    one.do("axis", "choose showa_restoration", "blitz w4525")  # no Cabinet Crisis is rolled for
+    assert one.war.affairs.government == "navy"
+
+
+@pytest.mark.rule("DSB-MK-22-5", "DSB-PO-42")
+def test_neutrality_may_end_before_a_card_is_selected() -> None:
+    affairs = {"government": "army", "markers": {"government": "holding"}, "hands": [["axis-8"], [], []]}
+    given: dict[str, Any] = {
+        "posture": {"russia": "neutrality"},
+        "war_state": "limited_war",
+        "cards": {"axis": ""},
+    }
+    one = case({"step": "select_card", "faction": 0}, affairs=affairs, **given)
+    one.do("axis", "choose end_policy russia")
+    assert posture(one, "russia") == "war"
+    assert marker(one, "government") == "delay"
 
 
 @pytest.mark.rule("DSB-MK-22-5", "DSB-MK-22-6")

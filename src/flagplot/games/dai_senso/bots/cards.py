@@ -15,6 +15,7 @@ from flagplot.games.dai_senso.factions import AXIS, SOVIET
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics.affairs import NO_WAR
 from flagplot.games.dai_senso.politics.frames import SelectCard
+from flagplot.games.dai_senso.politics.hand import SELECT
 from flagplot.games.dai_senso.politics.requirements import of_season, why_not
 from flagplot.games.dai_senso.politics.surrender import SURRENDERS
 from flagplot.games.dai_senso.politics.tracks import HIGHEST_ESV
@@ -33,7 +34,10 @@ EUROPE = 0.8  # for a box of the European Situation Value, and more the worse it
 def choose(mind: Mind, frame: SelectCard, legal: Sequence[Action]) -> list[Action]:
     """The card that is worth most."""
     war, faction = mind.war, mind.faction
-    found = [(worth(war, faction, str(one.args[0])) + 10 * mind.noise(), one) for one in legal]
+    cards = [one for one in legal if one.verb == SELECT]
+    if not cards:  # the government could be changed first; that is left alone
+        return [legal[-1]]
+    found = [(worth(war, faction, str(one.args[0])) + 10 * mind.noise(), one) for one in cards]
     _, best = max(found, key=lambda pair: (pair[0], pair[1].args))
     mind.say("cards", f"{the(str(best.args[0]))} is selected")
     return [best]

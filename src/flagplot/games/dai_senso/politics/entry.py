@@ -8,7 +8,7 @@ from __future__ import annotations
 from flagplot.games.dai_senso.factions import AXIS, SOVIET, WESTERN
 from flagplot.games.dai_senso.places import EUROPE, OUT
 from flagplot.games.dai_senso.play import War
-from flagplot.games.dai_senso.politics import countries, markers, policies, tracks
+from flagplot.games.dai_senso.politics import any_time, countries, markers, policies, tracks
 from flagplot.games.dai_senso.politics.affairs import DELAY, LIMITED, SWB, TOTAL
 from flagplot.games.dai_senso.politics.asking import AskingStage, Effect, Question, Words, advance, options
 from flagplot.games.dai_senso.politics.frames import Activation, ConditionalEvents
@@ -16,7 +16,6 @@ from flagplot.games.dai_senso.politics.war_state import release
 from flagplot.games.dai_senso.state import NEUTRAL
 from flagplot.games.dai_senso.turn.plans import PLANS
 
-SHOWA = "showa_restoration"
 IMPACT = "reduced_us_impact"
 IMPACT_HEXES = ("e5720", "e4226", "e2606", "w3824", "e1913", "e2221")  # [DSB-CE-3_7-1]
 HEXES_THAT_COUNT = 3
@@ -54,7 +53,7 @@ def pact(war: War, frame: ConditionalEvents) -> None:
 class Dissolution(AskingStage[ConditionalEvents]):
     """16.1.5: the Axis may let its government fall, for nothing or for the end of Neutrality or Surrender.
 
-    [DSB-CE-1_5-1, DSB-MK-22-5, DSB-MK-22-6]
+    [DSB-CE-1_5-1, see DSB-MK-22-5]
     """
 
     def question(self, war: War, frame: ConditionalEvents) -> Question | None:
@@ -62,22 +61,8 @@ class Dissolution(AskingStage[ConditionalEvents]):
         if war.state.phasing != AXIS or not plays(war, "16.1.5") or not tracks.leading(war):
             return None
         found: dict[Words, Effect] = {("dissolve",): tracks.government_to_delay}
-        if markers.in_swb(war, SHOWA):
-            found[("showa_restoration",)] = restore_showa
-        for box in policies.PAYERS:
-            if policies.held(war, box) in ("neutrality", "surrender") and policies.may_end(war, box):
-                found[("end_policy", box)] = _ending(box)
+        found |= any_time.choices(war, AXIS)
         return options(AXIS, "Dissolve the cabinet?", found, may=True)
-
-
-def _ending(box: str) -> Effect:
-    return lambda war: policies.end_of_own_will(war, box)
-
-
-def restore_showa(war: War) -> None:
-    """14.40: Showa Restoration is spent to let the other branch lead. [DSB-MK-40-2]"""
-    markers.take_off(war, SHOWA)
-    tracks.flip_government(war)
 
 
 def forces(war: War, frame: ConditionalEvents) -> None:
@@ -129,7 +114,7 @@ def reserves(war: War, frame: ConditionalEvents) -> None:
 
 
 def reserves_arrive(war: War, faction: int, code: str) -> None:
-    """The support units of a code go to the European Holding Box."""
+    """The support units of a code go to the European Holding Box. [DSI-CTR-05]"""
     for number, counter in enumerate(war.counters):
         if counter.code == code and war.faction(number) == faction and war.state.place[number] == OUT:
             war.lay(number, EUROPE)

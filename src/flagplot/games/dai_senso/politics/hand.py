@@ -11,9 +11,9 @@ from typing import Any
 from flagplot.games.dai_senso.cards import WAR_STATES
 from flagplot.games.dai_senso.factions import ALLIED, AXIS, FACTIONS, SOVIET
 from flagplot.games.dai_senso.play import War
-from flagplot.games.dai_senso.politics import requirements, war_state
+from flagplot.games.dai_senso.politics import any_time, requirements, war_state
 from flagplot.games.dai_senso.politics.affairs import NO_WAR
-from flagplot.games.dai_senso.politics.asking import Question, Words, follow
+from flagplot.games.dai_senso.politics.asking import DECLINE, Question, Words, follow
 from flagplot.games.dai_senso.politics.frames import Event, SelectCard
 from flagplot.games.dai_senso.politics.tracks import change_esv
 from flagplot.games.dai_senso.state import TOTAL_WAR
@@ -107,8 +107,9 @@ class SelectCardStep(Step[War, SelectCard]):
     """
 
     def seats(self, war: War, frame: SelectCard) -> tuple[str, ...]:
-        """The faction, while it has a card to select."""
-        return (FACTIONS[frame.faction],) if requirements.selectable_cards(war, frame.faction) else ()
+        """The faction, while it has a card to select, or can change what it may select."""
+        able = requirements.selectable_cards(war, frame.faction) or any_time.choices(war, frame.faction)
+        return (FACTIONS[frame.faction],) if able else ()
 
     def run(self, war: War, frame: SelectCard) -> None:
         """No card can be selected."""
@@ -116,14 +117,20 @@ class SelectCardStep(Step[War, SelectCard]):
         war.pop()
 
     def legal(self, war: War, frame: SelectCard, seat: str) -> Sequence[Action]:
-        """Legal cards of the hand, or what a switch makes of them."""
-        return [Action(SELECT, (card,)) for card in requirements.selectable_cards(war, frame.faction)]
+        """Legal cards of the hand, or what a switch makes of them; the Axis may change its government first.
+
+        [DSB-MK-22-5, DSB-MK-40-2]
+        """
+        cards = [Action(SELECT, (card,)) for card in requirements.selectable_cards(war, frame.faction)]
+        return [*cards, *any_time.answers(war, frame.faction), *([] if cards else [Action(DECLINE)])]
 
     def do(self, war: War, frame: SelectCard, seat: str, action: Action) -> None:
         """It goes from the hand onto the table, face down."""
-        card = str(action.args[0])
-        select(war, frame.faction, card)
+        if any_time.chosen(war, frame.faction, action):
+            return
         war.pop()
+        if action.verb == SELECT:
+            select(war, frame.faction, str(action.args[0]))
 
     def why_not(self, war: War, frame: SelectCard, seat: str, action: Action) -> Refusal | None:
         """The clause that forbids the card."""

@@ -8,7 +8,7 @@ from flagplot.games.dai_senso.board import standard
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS
 from flagplot.games.dai_senso.places import IDS, place, pool
 from flagplot.games.dai_senso.play import War
-from flagplot.games.dai_senso.politics import rolls, tracks
+from flagplot.games.dai_senso.politics import any_time, rolls, tracks
 from flagplot.games.dai_senso.politics.affairs import ARMY, NAVY
 from flagplot.games.dai_senso.support.frames import Support
 from flagplot.games.dai_senso.tables import BLITZ_RADIUS
@@ -85,17 +85,20 @@ class PlaceBlitz(Step[War, Support]):
             frame.stage = frame.stage.next
 
     def legal(self, war: War, frame: Support, seat: str) -> list[Action]:
-        """Every hex where a marker could be of use; Beachheads first, of which the faction chooses (D-07)."""
-        owed = owing(war)
+        """Every hex where a marker could be of use; Beachheads first, of which the faction chooses (D-07).
+
+        Before each the Axis may change its government, which the marker may not suit. [DSB-MK-40-2]
+        """
+        owed, other = owing(war), any_time.answers(war, war.state.phasing)
         if owed:
-            return [Action(BLITZ, (IDS[hex],)) for hex in owed]
-        return [*_answers(useful(war)), DONE]
+            return [*(Action(BLITZ, (IDS[hex],)) for hex in owed), *other]
+        return [*_answers(useful(war)), *other, DONE]
 
     def do(self, war: War, frame: Support, seat: str, action: Action) -> None:
         """Place one, or leave the others. [DSA-BLZ-04]"""
         if action == DONE:
             frame.blitz = 0
-        else:
+        elif not any_time.chosen(war, war.state.phasing, action):
             _place(war, frame, place(str(action.args[0])))
 
     def why_not(self, war: War, frame: Support, seat: str, action: Action) -> Refusal | None:
