@@ -133,8 +133,15 @@ def test_the_oil_hexes() -> None:
 
 @rule("DSB-WS-01")
 def test_every_scenario_begins_in_one_war_state() -> None:
-    for scenario, state in (("august-storm", 2), ("china-incident", 1)):
-        assert BUILDING.start(scenario, seed=1).war_state == state
+    begun = {
+        "august-storm": 2, "china-incident": 1, "tora": 1, "war-of-resistance": 0, "rising-sun": 0,
+        "cornered-mouse": 1, "fateful-decision": 1, "opportunity-awaits": 1, "when-tigers-fight": 1,
+        "waking-giant": 2, "magic-and-vengeance": 2,
+    }  # fmt: skip
+    for scenario, state in begun.items():
+        assert BUILDING.new_state(scenario, {}, {}).war_state == state, scenario
+    with pytest.raises(FlagplotError, match="war_state"):
+        BUILDING.position({"game": "dai-senso", "scenario": "tora", "war_state": "two wars"})
 
 
 @rule("DSB-PO-07")

@@ -12,7 +12,6 @@ from flagplot.games import dai_senso
 from flagplot.games.dai_senso import bases
 from flagplot.games.dai_senso.factions import FACTIONS
 from flagplot.games.dai_senso.places import IDS
-from flagplot.games.dai_senso.tables import standard_tables
 from flagplot.games.dai_senso.turn.delay import DRMS, modifier
 from tests.dai_senso.setting import Case
 
@@ -137,12 +136,36 @@ def test_each_marker_touches_its_own(marker: str, counter: str, drm: int) -> Non
     assert modifier(case.war, case.number(counter)) == drm
 
 
-@pytest.mark.rule("DSI-TAB-10")
-def test_an_oil_hex_ends_the_embargo_while_it_is_supplied() -> None:
-    brunei = next(one.id for one in standard_tables().map.hexes if one.oil)
-    for units, drm in (({}, 1), ({brunei: ["JP-INF1-01"]}, 1)):  # no line leads there
-        case = ended({}, [], units=units, **affairs("oil_embargo"))
-        assert modifier(case.war, case.number("JP-CV-01")) == drm
+@pytest.mark.rule("DSI-TAB-10", "DSI-MAP-13", "DSB-MK-35-1")
+@pytest.mark.parametrize(
+    ("oil", "ports"),
+    [
+        ("w3022", ()),  # Balikpapan is a port itself
+        ("w3321", ("w3220",)),  # Brunei, by Kuching
+        ("e3001", ("w2924",)),  # Sorong, over Kendari and the Arafura Sea
+        ("w2918", ("w2818", "w2819")),  # Palembang, over Telukbetung and Batavia
+    ],
+)
+def test_an_oil_hex_ends_the_embargo_while_it_is_supplied(oil: str, ports: tuple[str, ...]) -> None:
+    seas = {
+        f"{zone}_convoys": [f"JP-CONV-0{number}"]
+        for number, zone in enumerate(("south_china_sea", "arafura_sea", "bay_of_bengal"), 1)
+    }
+    fallen = {"nei": {"status": "conquered", "alignment": "western"}}
+    held = {hex: [f"JP-INF1-0{number}"] for number, hex in enumerate(ports, 2)}
+
+    def embargo(units: dict[str, list[str]], convoys: dict[str, list[str]]) -> int:
+        case = Case(
+            "reserve_movement", {"w4324": ["JP-INF1-09/detachment"], **held, **units}, convoys,
+            phasing="axis", scenario="tora", countries=fallen, war_state="total_war",
+            posture={"us_western_minors": "war", "britain": "war"},
+            affairs={"markers": {"oil_embargo": "swb"}, "vp": 0},
+        )  # fmt: skip
+        return modifier(case.war, case.number("JP-CV-01"))
+
+    assert embargo({oil: ["JP-INF1-01/detachment"]}, seas) == 0
+    assert embargo({oil: ["JP-INF1-01/detachment"]}, {}) == 1  # no line leads there
+    assert embargo({"w3423": ["JP-INF1-01"]}, seas) == 1  # Sandakan has none
 
 
 @pytest.mark.rule("DSI-TAB-10")

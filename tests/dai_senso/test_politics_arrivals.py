@@ -128,6 +128,27 @@ def test_the_uscl_rises_every_year() -> None:
     assert arrive("increase_uscl", affairs={"uscl": 4}).war.affairs.uscl == 4
 
 
+RESERVES = {
+    "western": (["BR-CV", "BR-SURF"], ["BR-AF", "BR-CV", "US-AF", "US-SURF"]),
+    "soviet": (["RU-AF"], ["RU-AF", "RU-SUB"]),
+}
+
+
+@pytest.mark.rule("DSI-CTR-05", "DSB-MK-39-1")
+@pytest.mark.parametrize("side", RESERVES)
+def test_which_reserves_each_war_in_europe_brings(side: str) -> None:
+    def in_europe(*once: str) -> list[str]:
+        one = arrive(f"reserves_{side}", affairs={"once": list(once)})
+        there = [id for id in one.war.tables.number if one.where(id) == "europe"]
+        return sorted(id.rpartition("-")[0] for id in there)
+
+    half = "" if side == "western" else "soviet_"
+    limited, total = RESERVES[side]
+    assert in_europe(f"{half}limited_war_reserves") == limited
+    both = in_europe(f"{half}limited_war_reserves", f"{half}total_war_reserves")
+    assert set(total) <= set(both)
+
+
 @pytest.mark.rule("DSB-MK-39-1")
 def test_reserves_go_to_europe() -> None:
     one = arrive("reserves_western", affairs={"once": ["limited_war_reserves"]})

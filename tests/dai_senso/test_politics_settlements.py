@@ -42,7 +42,7 @@ FORCED, CONCESSIONS = "16.2.5", "16.2.6"
 # -- the choice ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DSI-CRD-07", "DSB-CE-2_5-1", "DSB-CE-2_6-1", "DSB-CD-24")
+@pytest.mark.rule("DSI-CRD-07", "DSB-CE-2_5-1", "DSB-CE-2_6-1")
 def test_the_axis_chooses_a_settlement_each_once_a_game() -> None:
     reveal = {"step": "card_actions"}
     one = case(reveal, cards={"axis": "37a"})
@@ -51,6 +51,20 @@ def test_the_axis_chooses_a_settlement_each_once_a_game() -> None:
     assert one.war.affairs.settlement == FORCED
     used = case(reveal, cards={"axis": "37a"}, affairs={"once": [FORCED]})
     assert used.legal("axis") == ["choose japanese_concessions"]
+
+
+@pytest.mark.rule("DSB-CD-24", "DSB-CE-2_6-1")
+@pytest.mark.parametrize(
+    ("number", "box"),
+    [
+        ("37a", "britain"), ("37b", "communist_china"), ("37c", "nationalist_china"), ("37d", "russia"),
+        ("37e", "us_western_minors"),
+    ],
+)  # fmt: skip
+def test_each_settlement_card_is_about_its_own_country(number: str, box: str) -> None:
+    one = settlement(number, CONCESSIONS)
+    found = {name: posture(one, name) for name in FIGHTING}
+    assert [name for name, held in found.items() if held == "surrender"] == [box]
 
 
 # -- Forced Settlement ---------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from flagplot.games.dai_senso.factions import AXIS, SOVIET, WESTERN
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.places import HEXES, pool
 from flagplot.games.dai_senso.scenarios import ScenarioCard, SetupPlace, SetupUnit
-from flagplot.games.dai_senso.tables import Tables, standard_tables
+from flagplot.games.dai_senso.tables import Tables, load, standard_tables
 from flagplot.games.dai_senso.turn.calendar import TURNS
 from flagplot.games.dai_senso.weather import weather
 from flagplot.kernel.errors import BadInputError
@@ -213,6 +213,51 @@ def test_tables_that_do_not_fit_are_refused_with_the_place(fault: str) -> None:
         table_checks.check(made())
     assert words in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+WEATHER = {
+    "central": "formosa hong_kong kiangsu shanghai szechwan tibet yunnan",
+    "desert": "australia kansu mongolia sinkiang",
+    "north": "aleutian_islands hopeh japan korea manchukuo russia komandorski",
+    "north_monsoon": "burma ceylon india indochina malaya nepal philippines siam",
+    "south": "new_zealand",
+    "south_monsoon": "nei borneo celebes dutch_new_guinea papua sarawak",
+}
+
+
+@rule("DSA-WEA-02a", "DSA-WEA-02b", "DSA-WEA-02c", "DSA-WEA-02d", "DSA-WEA-02e", "DSA-WEA-02f")
+@pytest.mark.parametrize("area", WEATHER)
+def test_land_lies_in_the_weather_area_of_its_list_and_in_no_other(area: str) -> None:
+    assert set(TABLES.weather.areas[area]) == set(WEATHER[area].split())
+    for land in WEATHER[area].split():
+        label = next(one.id for one in MAP.hexes if one.area == land and one.kind == LAND)
+        other = "north" if area != "north" else "south"
+        with pytest.raises(BadInputError, match=f"{label}: the Weather Area {area} expected"):
+            table_checks.check(with_hex(label, weather=other))
+
+
+@rule("DSB-FC-18", "DSB-FC-19")
+def test_regions_are_counted_and_those_of_the_far_east() -> None:
+    first, *rest = MAP.countries.regions
+    with pytest.raises(BadInputError, match="17 Regions that are part of an area expected, found 16"):
+        table_checks.check(with_countries(regions=(struct(first, part_of=""), *rest)))
+    regions = tuple(struct(one, far_east=one.id == "amur") for one in MAP.countries.regions)
+    with pytest.raises(BadInputError, match="5 Far East Regions expected, found 1"):
+        table_checks.check(with_countries(regions=regions))
+
+
+@rule("DSA-CMP-30")
+def test_a_detachment_is_on_the_back_of_infantry_alone() -> None:
+    with pytest.raises(BadInputError, match="infantry on the front of a Detachment expected, found armor"):
+        table_checks.check(with_face("RU-INF1-01", kind="armor"))
+
+
+@rule("DSB-MK-47-1", "DSB-MK-48-1")
+def test_reminders_are_read_but_are_no_counters() -> None:
+    found = load()
+    assert {"weather_reminder", "drm_reminder"} <= set(found.marker_names)
+    assert not [id for id in found.number if "reminder" in id]
+    assert "blitz_axis-01" in found.number  # as markers are that do something
 
 
 def test_the_tables_of_the_box_fit() -> None:

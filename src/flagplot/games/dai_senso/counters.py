@@ -89,7 +89,9 @@ class Counter:
     exp: bool = False
     reserve: bool = False  # the Res unit that takes the Capital of a Country that rises [see DSB-CE-3_1-5]
     convoy: str = ""  # standard, scratch or fleet_train for a Convoy
-    code: str = ""  # how it enters play; the Reserves of the European war have one of their own [DSI-CTR-05]
+    code: str = (
+        ""  # how it enters play; the Reserves of the European war have one of their own [see DSI-CTR-05]
+    )
     origin: str = ""  # of its factors
 
     @property

@@ -1,4 +1,4 @@
-"""Numbers for all places a counter can be in: the hexes of the map first, then the boxes. [see DSA-CMP-04]"""
+"""Numbers for all places a counter can be in: the hexes of the map first, then the boxes. [DSA-CMP-04]"""
 
 from __future__ import annotations
 

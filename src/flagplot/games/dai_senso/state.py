@@ -60,7 +60,7 @@ class AsiaState(State, kw_only=True):
     aligned: tuple[int, ...]  # by Minor Country: its faction, or NOBODY
     ceded: tuple[str, ...] = ()  # markers in the Ceded Lands Box [DSB-CL-01]
     promised: tuple[str, ...] = ()  # Ceded Land markers in the Axis Force Pool [see DSB-CE-1_1-5]
-    war_state: int  # PRE_WAR, LIMITED_WAR or TOTAL_WAR [DSB-WS-01]
+    war_state: int  # PRE_WAR, LIMITED_WAR or TOTAL_WAR [see DSB-WS-01]
     posture: tuple[str, ...]  # by Posture Box: war, a Policy or a Truce [see DSB-PO-02]
     current: tuple[str, ...] = ("", "", "")  # by faction: its Current Card
     # hex of a Beachhead -> the Land hex its arrow points at; not there before the first [see DSA-GL-52]

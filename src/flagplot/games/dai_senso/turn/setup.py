@@ -29,7 +29,7 @@ from flagplot.kernel.errors import BadInputError
 
 
 def empty(tables: Tables, header: dict[str, Any]) -> AsiaState:
-    """A map without counters, at the beginning of the scenario."""
+    """A map without counters, at the beginning of the scenario and in its War State. [DSB-WS-01]"""
     card = tables.scenarios[header["scenario"]]
     status, aligned = _politics(tables, card)
     return AsiaState(
