@@ -89,6 +89,7 @@ def test_a_game_says_which_orders_it_knows() -> None:
     assert known("pacific-1940") == "scramble kamikaze intercept submerge casualties"
     assert known("anniversary") == "intercept submerge casualties"
     assert known("admirals-war") == "action targets retreat pursue home"
+    assert known("dai-senso") == "contest cover gas stand way losses"
     assert known("skirmish") == "casualties"
 
 
@@ -295,6 +296,34 @@ def test_an_admiral_asleep(player: Player) -> None:
     assert view["legal"][0][0] in ("aim", "retreat")
     told = [line["event"]["event"] for line in player.get(f"/api/games/{id}/log")]
     assert "fired" in told
+
+
+MANCHURIA = {
+    "game": "dai-senso", "scenario": "august-storm", "phase": "regular_combat", "phasing": "soviet",
+    "units": {
+        "w5525": ["RU-MECH-01", "RU-INFA-01"],
+        "w5426": ["JP-INF1-01"],
+        "w5326": ["KW-HQ-01"],
+        "w5125": ["JP-FTDAI-01"],
+    },
+}  # fmt: skip
+
+
+def test_a_general_asleep(player: Player) -> None:
+    """The HQ, the retreat and the losses of the Axis by orders: the Soviets attack, and may attack again."""
+    id = player.start("dai-senso", ("soviet", "axis"), position=MANCHURIA)
+    orders = {"contest": "near", "cover": "always", "stand": "dear", "way": "shelter", "losses": "weak"}
+    player.put(f"/api/games/{id}/orders", {"seat": "axis", "orders": orders})
+    player.act(id, "soviet", "assault w5426 RU-MECH-01 RU-INFA-01")
+    for _ in range(200):
+        view = player.view(id, "soviet")
+        if view["legal"]:
+            break
+        time.sleep(0.02)
+    assert "soviet" in view["waiting"]
+    told = [line["event"]["event"] for line in player.get(f"/api/games/{id}/log")]
+    assert "rolled" in told
+    player.put(f"/api/games/{id}/orders", {"seat": "axis", "orders": {"stand": "sometimes"}}, 400)
 
 
 def test_a_client_learns_which_orders_there_are(player: Player) -> None:

@@ -194,7 +194,7 @@ class DaiSenso(Game[AsiaState]):
 
     def policies(self) -> tuple[Policy, ...]:
         """The standing orders of a defender."""
-        return standing.POLICIES
+        return standing.policies(self.tables)
 
     def read_position(self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]) -> AsiaState:
         """A state from a readable document; see ``positions``."""
