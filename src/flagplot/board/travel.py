@@ -55,15 +55,24 @@ class Costs:
 
 def costs(grid: Grid, cost: Callable[[int, int, int], int]) -> Costs:
     """Ask ``cost(hex, direction, neighbour)`` for every side once; ``CLOSED`` where there is no way."""
-    found = []
-    for one in range(len(grid)):
-        row = []
-        for direction in range(SIDES):
-            other = grid.near[SIDES * one + direction]
-            if other != NOWHERE and (price := cost(one, direction, other)) < CLOSED:
-                row.append((other, price))
-        found.append(tuple(row))
+    return Costs(tuple(_row(grid, cost, one) for one in range(len(grid))))
+
+
+def repriced(before: Costs, grid: Grid, cost: Callable[[int, int, int], int], hexes: Iterable[int]) -> Costs:
+    """The same costs but for steps out of some hexes, which are asked for again."""
+    found = list(before.steps)
+    for one in hexes:
+        found[one] = _row(grid, cost, one)
     return Costs(tuple(found))
+
+
+def _row(grid: Grid, cost: Callable[[int, int, int], int], one: int) -> tuple[tuple[int, int], ...]:
+    row = []
+    for direction in range(SIDES):
+        other = grid.near[SIDES * one + direction]
+        if other != NOWHERE and (price := cost(one, direction, other)) < CLOSED:
+            row.append((other, price))
+    return tuple(row)
 
 
 class Reach:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from flagplot.board.spaces import mask_of
 from flagplot.games.dai_senso.factions import AXIS
-from flagplot.games.dai_senso.ground import ground
-from flagplot.games.dai_senso.places import HEXES, IDS, zone_of
+from flagplot.games.dai_senso.ground import ground, within
+from flagplot.games.dai_senso.places import IDS, zone_of
 from flagplot.games.dai_senso.politics.policies import end_of_own_will, may_end
 from flagplot.games.dai_senso.posture import fences, of_counter
 from flagplot.games.dai_senso.state import POLICIES, POSTURE_BOXES, PRE_WAR
@@ -115,7 +115,8 @@ def untouchable(war: War) -> int:
     key = (state.status, state.aligned, state.ceded, state.posture, state.scenario, free)
     found = _UNTOUCHABLE.get(key)
     if found is None:
-        barred = (hex for hex in range(HEXES) if why_no_placing(war, hex) is not None)
+        near = {other for hex in fences(war).active for other in within(hex, 1)}
+        barred = (hex for hex in near if why_no_placing(war, hex) is not None)
         found = _UNTOUCHABLE.keep(key, mask_of(barred))
     return found
 

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 from flagplot.board.spaces import SpaceSet
 from flagplot.games.dai_senso.china import CHINA, PAN_NATIONAL
 from flagplot.games.dai_senso.factions import AXIS, NOBODY, SOVIET, WESTERN
+from flagplot.games.dai_senso.occupation import owners
 from flagplot.games.dai_senso.state import AT_WAR, POLICIES, POSTURE_BOXES, TRUCES
-from flagplot.kernel.memory import Table
+from flagplot.kernel.memory import Table, remember
 
 if TYPE_CHECKING:
     from flagplot.games.dai_senso.play import War
+    from flagplot.games.dai_senso.tables import Tables
 
 _MAJOR_BOXES = {"britain": "britain", "russia": "russia", "us": "us_western_minors"}
 
@@ -49,7 +51,14 @@ def of_counter(war: War, number: int) -> str:
 
 def is_pac(war: War, number: int) -> bool:
     """Whether a Policy binds a counter. [DSB-PO-09]"""
-    return of_counter(war, number) in POLICIES
+    return _pacs(war.tables, war.state.aligned, war.state.posture)[number]
+
+
+@remember(64)
+def _pacs(tables: Tables, aligned: tuple[int, ...], held: tuple[str, ...]) -> tuple[bool, ...]:
+    """By counter: whether a Policy binds it."""
+    boxes = map(box_of, (one.nation for one in tables.counters), owners(tables, aligned))
+    return tuple(bool(box) and held[POSTURE_BOXES.index(box)] in POLICIES for box in boxes)
 
 
 def policies_in_force(war: War) -> bool:

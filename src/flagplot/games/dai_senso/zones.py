@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.board.spaces import SpaceSet, members
 from flagplot.games.dai_senso.beachheads import NOWHERE, arrows, crossed
+from flagplot.games.dai_senso.factions import AXIS
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.posture import fences, is_pac, policies_in_force
@@ -30,11 +31,13 @@ def _projected(war: War, faction: int) -> int:
 def _bound(war: War, faction: int) -> int:
     """The same under Policies: units of a PAC project none, and none reaches into a PAC.
 
-    [DSA-ZOC-04, DSB-PO-21, DSB-PO-22]
+    The Axis is none. [DSA-ZOC-04, DSB-PO-21, DSB-PO-22, see DSB-PO-01]
     """
     occupation, reach, beaches = war.occupation, ground().zone, arrows(war.state)
-    found = 0
-    for hex in members(occupation.enemy(occupation.ground, faction)):
+    found, allied = 0, occupation.enemy(occupation.ground, faction)
+    if faction != AXIS:
+        found, allied = occupation.zones[AXIS], allied & ~occupation.ground[AXIS]
+    for hex in members(allied):
         if all(is_pac(war, one) for one in war.enemy_ground(hex, faction)):
             continue
         found |= reach[hex]

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from flagplot.board.grid import SIDES, has_side
 from flagplot.board.spaces import SpaceSet
-from flagplot.board.travel import CLOSED, Costs, costs
+from flagplot.board.travel import CLOSED, Costs, costs, repriced
 from flagplot.games.dai_senso.board import (
     ALL_SEA,
     LAKE,
@@ -21,7 +21,6 @@ from flagplot.games.dai_senso.board import (
     ROAD,
     STRAIT,
     STRAIT_CONNECTED,
-    Map,
 )
 from flagplot.games.dai_senso.lands import Lands
 from flagplot.games.dai_senso.play import War
@@ -52,9 +51,12 @@ def allowance(war: War, number: int) -> int:
 
 
 def tariffs(war: War, *, reserve: bool = False) -> tuple[Tariff, Tariff]:
-    """The prices of a Movement Phase for one-step and for multi-step units."""
+    """The prices of a Movement Phase for one-step and for multi-step units.
+
+    Multi-step units pay a full point a hex by road and rail anyway.
+    """
     slow = cautious(war) if reserve else OPEN
-    return _tariff(war.tables, False, slow), _tariff(war.tables, True, slow)
+    return _tariff(war.tables, False, slow), _tariff(war.tables, True, OPEN)
 
 
 def tariff(war: War, number: int, *, reserve: bool = False) -> Tariff:
@@ -75,14 +77,17 @@ def _enemy_land(lands: Lands, faction: int) -> SpaceSet:
     return SpaceSet(hex for hex in lands.proper & lands.active if lands.faction[hex] != faction)
 
 
-@remember(16)
+@remember(48)
 def _tariff(tables: Tables, multi: bool, slow: SpaceSet) -> Tariff:
     chart = _Chart(tables, multi, slow)
-    sides = tables.map.board.along
+    if slow:  # it shows by road and rail alone
+        plain = _tariff(tables, multi, OPEN)
+        steps = repriced(plain.steps, tables.map.board.grid, chart.price, chart.lined())
+        return Tariff(steps, plain.straits, plain.landings)
     return Tariff(
         costs(tables.map.board.grid, chart.price),
-        _across(tables.map, (sides[STRAIT],)),
-        _across(tables.map, (sides[_name(ALL_SEA)], sides[LAKE])),
+        _across(tables, (STRAIT,)),
+        _across(tables, (ALL_SEA, LAKE)),
     )
 
 
@@ -119,6 +124,10 @@ class _Chart:
         over = sum(price for masks, price in self.extra if has_side(masks, hex, side))
         return self.entry(other) + over  # [DSA-MOV-10d, DSA-MOV-10e]
 
+    def lined(self) -> list[int]:
+        """The hexes that road or rail leads out of, or a Connected Strait."""
+        return [hex for hex in self.map.board.land if any(line[hex] for line in self.lines)]
+
     def entry(self, hex: int) -> int:
         """Of the hex alone: a City or Port by itself, any other by its terrain.
 
@@ -135,8 +144,11 @@ def _name(kind: str) -> str:
     return kind.replace("_", " ")
 
 
-def _across(map: Map, sides: tuple[bytes, ...]) -> tuple[tuple[int, ...], ...]:
-    grid, land = map.board.grid, map.board.land
+@remember(8)
+def _across(tables: Tables, kinds: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    board = tables.map.board
+    grid, land = board.grid, board.land
+    sides = [board.along[_name(kind)] for kind in kinds]
     return tuple(
         tuple(
             other

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from flagplot.board.spaces import mask_of, members
 from flagplot.board.travel import reach
-from flagplot.games.dai_senso import failures, supply, zones
+from flagplot.games.dai_senso import failures, supply, truces, zones
 from flagplot.games.dai_senso.counters import MARINE
 from flagplot.games.dai_senso.movement import entering, restrictions
 from flagplot.games.dai_senso.movement.beaches import bridges
@@ -25,7 +25,7 @@ from flagplot.games.dai_senso.posture import policies_in_force
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.weather import BAD, MUD, SNOW, STORMS, covered
 from flagplot.kernel.action import Action
-from flagplot.kernel.memory import Table, remember
+from flagplot.kernel.memory import Facts, Own, Table, own, remember
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,8 +62,8 @@ class Look:
     """One look at a Movement Phase: what bounds all units of the phasing faction, worked out once."""
 
     __slots__ = (
-        "_bounds", "closed", "faction", "fenced", "fixed", "frame", "halts", "moved", "prices", "reached",
-        "slow", "war",
+        "_bounds", "_movers", "closed", "faction", "fenced", "fixed", "frame", "halts", "moved", "prices",
+        "reached", "slow", "war",
     )  # fmt: skip
 
     def __init__(self, war: War, frame: Movement) -> None:
@@ -82,7 +82,8 @@ class Look:
         self.closed = war.lands.closed.mask | war.lands.neutral.mask | entering.enemy_units(war, faction)
         self.prices = tariffs(war, reserve=frame.reserve)
         self.reached: dict[str, int] = {}  # by nation: where it is supplied
-        self._bounds: dict[object, int] = {}  # by kind of unit: what is closed to it alone
+        self._bounds = _bounds(war)
+        self._movers: list[Mover] | None = None
         if frame.reserve:
             self.halts, self.fixed, self.slow = 0, zones.projected(war, faction).mask, 0
             self.closed |= self.fixed
@@ -100,6 +101,11 @@ class Look:
         begins. [DSA-MOV-03] It is begun in supply, except in Reserve Movement.
         [DSA-MOV-02, DSA-RSV-02, DSA-SUP-32]
         """
+        if self._movers is None:
+            self._movers = self._able()
+        return self._movers
+
+    def _able(self) -> list[Mover]:
         state, moved, reached = self.war.state, self.moved, self.reached
         places, up, moving, free = state.place, state.up, self.frame.mover, self.frame.reserve
         found = []
@@ -123,9 +129,9 @@ class Look:
     def bounds(self, number: int) -> int:
         """What is closed to a unit by what it is, as a set; worked out once for units that are alike."""
         counter = self.war.counter(number)
-        alike: object = counter.country, counter.exp, self.war.face(number).steps > 1
         if counter.type in MULTI_NATIONAL or in_swb(self.war, restrictions.QUIT_INDIA):
-            alike = number
+            return entering.bounds(self.war, number)
+        alike = self.faction, counter.country, counter.exp, self.war.face(number).steps > 1
         found = self._bounds.get(alike)
         if found is None:
             found = self._bounds[alike] = entering.bounds(self.war, number)
@@ -163,6 +169,41 @@ class Look:
     def _shut(self, number: int, hex: int) -> bool:
         """Whether a hex beside a Beachhead, or its own, is closed to a unit."""
         return bool((self.closed | self.bounds(number)) >> hex & 1)
+
+
+# what decides which Land is closed to a kind of unit, besides the markers of Countries that mobilize
+_POLITICS = Facts("status", "aligned", "ceded", "scenario", "posture", "war_state", "affairs")
+
+
+class _Last(Own):
+    """What is closed to each kind of unit, in the political situation that was asked about last."""
+
+    def __init__(self) -> None:
+        self.tables: Tables | None = None
+        self.facts: tuple[object, ...] = ()
+        self.mobilizing: tuple[int, ...] = ()
+        self.closed: dict[object, int] = {}
+
+
+_LAST = own(_Last)
+
+
+def _bounds(war: War) -> dict[object, int]:
+    """By faction and kind of unit, filled by ``Look.bounds``: politics do not change while units move.
+
+    Only under a Truce it matters where units stand.
+    """
+    if truces.in_force(war):
+        return {}
+    last, marked = _LAST, restrictions.mobilizing(war)
+    if (
+        last.tables is not war.tables
+        or last.mobilizing != marked
+        or not _POLITICS.hold(last.facts, war.state)
+    ):
+        last.tables, last.mobilizing = war.tables, marked
+        last.facts, last.closed = _POLITICS.of(war.state), {}
+    return last.closed
 
 
 @remember(64)

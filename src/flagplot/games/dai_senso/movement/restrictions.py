@@ -13,11 +13,12 @@ from flagplot.games.dai_senso.counters import JAPAN, MOBILIZING
 from flagplot.games.dai_senso.factions import AXIS, NOBODY, SOVIET, WESTERN
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.nations import homes, nationalities
-from flagplot.games.dai_senso.places import IDS
+from flagplot.games.dai_senso.places import HEXES, IDS
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics.markers import FREE_PASSAGE, NO_OCCUPATION, in_capital, in_swb
 from flagplot.games.dai_senso.state import PRE_WAR
-from flagplot.kernel.memory import Table
+from flagplot.games.dai_senso.tables import Tables
+from flagplot.kernel.memory import Table, remember
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
@@ -40,7 +41,7 @@ def apply(war: War, faction: int) -> bool:
     """Whether there is anything to ask about units of a faction."""
     if faction != SOVIET or war.state.war_state == PRE_WAR:
         return True
-    return bool(war.affairs.capitals or war.affairs.risen) or bool(_mobilizing(war))
+    return bool(war.affairs.capitals or war.affairs.risen) or bool(mobilizing(war))
 
 
 def closed(war: War, number: int) -> int:
@@ -88,7 +89,9 @@ def _bars(
             "DSA-MOV-60", land & ~_of(war, set(at_home)), "is kept in its own Country by a marker there"
         )
     if indian:  # [DSA-MOV-56, DSB-MK-38-1]
-        yield Bar("DSA-MOV-56", land & ~_india(war), "does not leave India while it is told to Quit India")
+        yield Bar(
+            "DSA-MOV-56", land & ~_india(war.tables), "does not leave India while it is told to Quit India"
+        )
     if faction == AXIS and nations != (JAPAN,):
         yield _foreign(war, nations, free=free)
     if faction == SOVIET and (risen := war.affairs.risen):  # [DSA-MOV-62]
@@ -122,11 +125,12 @@ def _of(war: War, countries: set[str]) -> int:
 
 def _in_india(war: War, number: int) -> bool:
     place = war.state.place[number]
-    return war.faction(number) == WESTERN and bool(_india(war) >> place & 1)
+    return war.faction(number) == WESTERN and bool(_india(war.tables) >> place & 1)
 
 
-def _india(war: War) -> int:
-    return mask_of(hex for hex, one in enumerate(war.tables.map.hexes) if one.area in INDIA)
+@remember(4)
+def _india(tables: Tables) -> int:
+    return mask_of(hex for hex, one in enumerate(tables.map.hexes) if one.area in INDIA)
 
 
 # -- markers in a Capital ----------------------------------------------------------------------------------
@@ -140,11 +144,11 @@ def held_back(war: War, country: str) -> bool:
     """
     if not {FREE_PASSAGE, NO_OCCUPATION}.isdisjoint(in_capital(war, country)):
         return True
-    marked = _mobilizing(war)
+    marked = mobilizing(war)
     if not marked:
         return False
     capital = next((one.capital for one in war.tables.map.countries.minors if one.id == country), None)
-    return capital is not None and any(IDS[war.state.place[one]] == capital.hex for one in marked)
+    return capital is not None and any(IDS[place] == capital.hex for place in marked)
 
 
 def abroad(war: War, number: int, hex: int) -> bool:
@@ -153,5 +157,7 @@ def abroad(war: War, number: int, hex: int) -> bool:
     return war.lands.country[hex] != country and held_back(war, country)
 
 
-def _mobilizing(war: War) -> list[int]:
-    return [one for one in war.tables.markers(MOBILIZING)[NOBODY] if war.on_map(one)]
+def mobilizing(war: War) -> tuple[int, ...]:
+    """The hexes with Mobilizing markers: the Capitals of Countries that mobilize."""
+    places = (war.state.place[one] for one in war.tables.markers(MOBILIZING)[NOBODY])
+    return tuple(place for place in places if place < HEXES)

@@ -41,9 +41,9 @@ class Stations:
         self.sailed: dict[tuple[int, str, bool], Sailed] = {}  # filled by ``paths``
 
     @property
-    def deserted(self) -> bool:
-        """Whether no box holds anything."""
-        return not self._held
+    def convoyed(self) -> list[int]:
+        """The zones with anything in their Convoys Box, ascending."""
+        return sorted(zone for box in self._held if box == zone_box(zone := zone_of(box), CONVOYS))
 
     def held(self, zone: int, box: int) -> tuple[int, ...]:
         """The counters in a box of a zone, ascending."""
@@ -120,9 +120,7 @@ def troop_convoys(war: War, zone: int, faction: int, box: int = CONVOYS) -> list
 
 def zones_with_troop_convoys(war: War, faction: int) -> list[int]:
     """The zones that units of a faction can cross, as far as Convoys go."""
-    if stations(war).deserted:
-        return []
-    return [zone for zone in range(len(ZONES)) if troop_convoys(war, zone, faction)]
+    return [zone for zone in stations(war).convoyed if troop_convoys(war, zone, faction)]
 
 
 def carries(war: War, convoy: int, unit: int) -> bool:
