@@ -112,7 +112,7 @@ def _lasts(asked: Asked) -> bool:
     attack = asked.view.panels["attack"]
     units = _units(asked)
     there = (units[one["counter"]] for one in attack["defenders"] if not one["support"])
-    return sum(int(one["steps"]) for one in there) > attack["retreat"] + attack["defender_losses"]
+    return sum(int(one["steps"]) for one in there) > int(attack["retreat"]) + int(attack["defender_losses"])
 
 
 def _way(tables: Tables, asked: Asked, value: str) -> Action | None:
