@@ -192,7 +192,7 @@ def _army(basket: Basket) -> None:
     shares = basket.programme.land
     most = 99
     if basket.programme.sails:
-        most = max(0, 2 * basket.number("transport") - basket.waiting - _men(basket)) + 1
+        most = max(0, 2 * basket.transports - basket.waiting - _men(basket)) + 1
         most += sum(left for space, left in basket.room.items() if not basket.fronts.sails(space))
     spent = dict.fromkeys(shares, 0.0)
     while basket.slots > 0 and most > 0:
@@ -221,7 +221,7 @@ def _rest(basket: Basket) -> None:
     """What is left: the dearest useful thing that still finds room, so that money does not lie idle."""
     safe = bool(basket.docks) and basket.afloat(basket.docks[0])
     army = ("tank", "artillery", MEN)
-    idle = basket.waiting > 2 * basket.number("transport") + IDLE
+    idle = basket.waiting > 2 * basket.transports + IDLE
     if not basket.programme.sails:
         order: tuple[str, ...] = ("fighter", *army)
     elif idle:  # men pile up at the quays

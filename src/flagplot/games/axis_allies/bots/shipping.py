@@ -16,7 +16,6 @@ _PULL = 0.4  # IPCs that a harbour is worth for every point by which it pulls mo
 _MOST_CARRIERS, _MOST_DESTROYERS = 2, 4  # in one guard
 _AT_A_TIME = 3  # transports bought in a turn
 _FIRST = 0.5  # part of the transports of a programme that is bought before anybody waits for them
-_BACK = 3  # zones from which a transport comes back to load
 
 
 class Harbour(NamedTuple):
@@ -72,7 +71,7 @@ def sail(basket: Basket) -> bool:
     for kind in best.guard:
         basket.buy(kind)
     waiting = basket.waiting + basket.money // 6  # men at the quays, and those the rest will buy
-    near = _near(basket, best.zone)
+    near = basket.near(best.zone)
     most = min(max(basket.programme.transports - near, 0), _AT_A_TIME)
     for _ in range(most):
         enough = near >= _FIRST * basket.programme.transports and 2 * near >= waiting
@@ -80,13 +79,3 @@ def sail(basket: Basket) -> bool:
             break
         near += 1
     return True
-
-
-def _near(basket: Basket, zone: int) -> int:
-    """Own transports that can be back in a harbour within a turn or two."""
-    of, own, row = basket.board.kind_of["transport"], 1 << basket.desk.power, basket.field.sea[zone]
-    return sum(
-        basket.field.units(other, own).get(of, 0)
-        for other in range(basket.board.n)
-        if basket.board.sea[other] and row[other] <= _BACK
-    )

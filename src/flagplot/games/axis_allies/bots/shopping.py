@@ -17,6 +17,7 @@ OUTPOST = 0.25  # and another place with a complex with no more than this
 COMERS = 2  # zones from which a fleet is reckoned to come to the guard of new ships
 NEW = 2  # transports a new guard must be good for
 BARGAIN = 2.0  # IPCs a strike on a harbour may win
+BACK = 3  # zones from which a transport comes back to load
 AFLOAT = 0.35  # a fleet may be sunk with no more than this
 
 
@@ -150,6 +151,23 @@ class Basket:
                 found += count * (seen.owner == self.desk.power and seen.kind == of)
                 found += count * sum(i.kind == of and i.owner == self.desk.power for i in seen.aboard)
         return found
+
+    def near(self, zone: int) -> int:
+        """Own transports that can be back in a harbour within a turn or two."""
+        of, own, row = self.board.kind_of["transport"], 1 << self.desk.power, self.field.sea[zone]
+        return sum(
+            self.field.units(other, own).get(of, 0)
+            for other in range(self.board.n)
+            if self.board.sea[other] and row[other] <= BACK
+        )
+
+    @property
+    def transports(self) -> int:
+        """Transports that men can count on; who looks ahead leaves out those that are far away."""
+        if self.desk.skill == EASY:
+            return self.number("transport")
+        near = max((self.near(zone) for zone in self.docks), default=0)
+        return near + self.bought.get("transport", 0)
 
     @cached_property
     def waiting(self) -> int:
