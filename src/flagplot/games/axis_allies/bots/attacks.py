@@ -327,7 +327,7 @@ class Attacks:
         return self.style.fear * total
 
     def _held(self, space: int, units: Units) -> float:
-        return Dispositions(self.field, (), self.threats, [], {}).risk(space, units)
+        return Dispositions(self.field, {}, self.threats, [], {}).risk(space, units)
 
     def _keeps(self, target: int) -> bool:
         """Whether a land unit will be kept to the last to take the ground, aircraft lost before it."""

@@ -7,13 +7,13 @@ disposition of all together is best.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from flagplot.games.axis_allies.bots.dispositions import Body, Dispositions, Place
 from flagplot.games.axis_allies.bots.field import Field, Units, joined
 from flagplot.games.axis_allies.bots.regroup import Regroup
-from flagplot.games.axis_allies.bots.stations import stations
+from flagplot.games.axis_allies.bots.stations import fields, stations
 from flagplot.games.axis_allies.economy import sites
 from flagplot.games.axis_allies.pieces import Status, look
 from flagplot.games.axis_allies.text import piece_text
@@ -34,15 +34,16 @@ class Deployment(Regroup):
         self._ferry()
         self._look_again()
         self.field.state = self.desk.state
-        self._settle(self._fleet_bodies(), stations(self.field, self.fronts))
+        self._settle(self._fleet_bodies(), {"sea": stations(self.field, self.fronts)})
         self._look_again()
         self.flights.to_decks()
         self.flights.fill_decks()
         self._look_again()
-        self._settle(self._land_bodies() + self._air_bodies(), self.fronts.pull)
+        pull = {"land": self.fronts.pull, "air": fields(self.field, self.fronts)}
+        self._settle(self._land_bodies() + self._air_bodies(), pull)
         self.flights.land_all()
 
-    def _settle(self, bodies: list[Body], pull: Sequence[float]) -> None:
+    def _settle(self, bodies: list[Body], pull: Mapping[str, Sequence[float]]) -> None:
         """Send every body to its place in the best disposition."""
         if not bodies:
             return

@@ -47,7 +47,7 @@ class Dispositions:
     def __init__(
         self,
         field: Field,
-        pull: Sequence[float],
+        pull: Mapping[str, Sequence[float]],
         threats: Threats,
         bodies: list[Body],
         others: Mapping[int, Units],
@@ -65,7 +65,7 @@ class Dispositions:
         return max(found, key=lambda one: one[0])[1]
 
     def _foremost(self, body: Body) -> int:
-        return max(range(len(body.places)), key=lambda n: (self.pull[body.places[n].space], -n))
+        return max(range(len(body.places)), key=lambda n: (self.pull[body.cls][body.places[n].space], -n))
 
     def _improved(self, choice: list[int]) -> tuple[float, list[int]]:
         """The best disposition that can be had from one by single steps."""
@@ -134,7 +134,7 @@ class Dispositions:
 
     def _nearer(self, body: Body, n: int) -> float:
         """What it is worth to stand nearer to a target."""
-        pull = max(0.01, self.pull[body.places[n].space])
+        pull = max(0.01, self.pull[body.cls][body.places[n].space])
         return self.advance * _NEARER[body.cls] * self.field.ipcs(dict(body.units)) * log(pull)
 
     # -- what could be lost --------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def exposed(desk: Desk, state: WarState) -> float:
     war = desk.game.play(state)
     field = Field(war, desk.power, desk.doctrine)
     threats = Threats(field, desk.doctrine)
-    board = Dispositions(field, (), threats, [], {})
+    board = Dispositions(field, {}, threats, [], {})
     risks = []
     for space, stacks in enumerate(state.units):
         own = any(look(piece).owner == desk.power for piece in stacks)

@@ -90,7 +90,7 @@ class Placing:
         basket = self.basket
         room = max(1, basket.room.get(space, 1) - sum(self.more.get(space, {}).values()))
         number = min(room, self.desk.state.pool[self.desk.power].get(kind, 1))
-        board = Dispositions(basket.field, (), basket.threats, [], {})
+        board = Dispositions(basket.field, {}, basket.threats, [], {})
         now = joined(basket.field.guards(space), self.more.get(space, {}))
         return (board.risk(space, now) - board.risk(space, joined(now, {kind: number}))) / number
 
@@ -121,7 +121,7 @@ class Placing:
         """
         kinds, pool = self.board.kinds, self.desk.state.pool[self.desk.power]
         ships = {kind: n for kind, n in pool.items() if kind < len(kinds) and kinds[kind].sea}
-        board = Dispositions(self.basket.field, (), self.basket.threats, [], {})
+        board = Dispositions(self.basket.field, {}, self.basket.threats, [], {})
         now = joined(self.basket.field.guards(zone), self.more.get(zone, {}))
         worse = board.risk(zone, joined(now, ships)) - board.risk(zone, now)
         return worse / max(1, sum(ships.values()))
