@@ -55,6 +55,13 @@ def test_transports_are_not_all_sent_to_one_island():
     assert {"borneo", "east_indies"} & set(found)
 
 
+@pytest.mark.parametrize("style", [styles.STEADY, styles.CAUTIOUS, styles.BOLD])
+def test_carriers_do_not_sail_out_for_a_single_transport(style):
+    """Aircraft from Tokyo could sink the transport at Hawaii, but carriers would have to meet them there."""
+    found = targets(desk_of("pacific-1940", {"phase": "combat_move", "war": "all"}, "japan"), style)
+    assert "sea26" not in found
+
+
 def test_attackers_do_not_leave_a_door_open_behind_them():
     """The men of Egypt could take Libya, but Italy would walk into Egypt from the sea."""
     document = {

@@ -23,7 +23,7 @@ class WarOpponents(Opponents[WarState]):
 
     levels = (
         Level("easy", "Easy", "Attacks what looks weak and guards its capital; answers at once.", 400),
-        Level("normal", "Normal", "Counts odds and what could strike back, keeps fleets together.", 5_000),
+        Level("normal", "Normal", "Counts odds and what could strike back, keeps fleets together.", 8_000),
         Level("hard", "Hard", "Weighs several whole plans for a turn against likely replies.", 30_000),
     )
 

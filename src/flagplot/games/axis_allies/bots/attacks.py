@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from flagplot.games.axis_allies.board import Board
 from flagplot.games.axis_allies.bots import landings, raids, search, styles
+from flagplot.games.axis_allies.bots.decks import Decks
 from flagplot.games.axis_allies.bots.desk import EASY, Desk
 from flagplot.games.axis_allies.bots.dispositions import Dispositions
 from flagplot.games.axis_allies.bots.estimate import Fight, counts, fight, side
@@ -50,6 +51,7 @@ class Battle(NamedTuple):
     fight: Fight
     score: float
     missed: float = 0.0  # what its transports could win elsewhere, one by one
+    guarded: tuple[int, ...] = ()  # zones whose warships sail with the transports
 
     @property
     def gain(self) -> float:
@@ -81,6 +83,7 @@ class Attacks:
         self.fronts = fronts_of(desk, self.field)
         self.reach = Reach(self.field, ready=True)
         self.threats = Threats(self.field, desk.doctrine)
+        self.decks = Decks(self.field, self.reach, self.threats)
         self.lifts = Lifts(self.reach, self._shippable)
         self.cleared: dict[int, float] = {}  # zones fought for this turn: chance to clear them
         self.sent: dict[int, Units] = {}  # ships sent to a zone
@@ -173,8 +176,9 @@ class Attacks:
             score = worth - self.risk(target, {best.kind: 1}, risk)
             return Battle(target, (best._replace(number=1),), (), won, score)
         lift = min(lifts, key=lambda one: (len(one.way), one.zone))
-        score = worth - 2.0 - self.risk(target, lift.force, risk) - self._exposed(lift)
-        plan = Battle(target, (), (lift,), won, score, self._missed(target, (lift,)))
+        cost, guarded = self._sailing((lift,), fought=False)
+        score = worth - 2.0 - self.risk(target, lift.force, risk) - cost
+        plan = Battle(target, (), (lift,), won, score, self._missed(target, (lift,)), guarded)
         return plan if plan.gain > 0 else None
 
     # -- what transports could do instead ------------------------------------------------------------------
@@ -243,6 +247,7 @@ class Attacks:
         best: Battle | None = None
         risk = self.threats.on(target)
         marching = self._row(land)
+        lifts = sorted(lifts, key=lambda lift: sum(value for value, _ in self._errands.get(lift.zone, ())))
         orders: list[list[Group | Lift]] = [[*marching, *lifts]]
         if self.style.careful and marching and lifts:
             orders.append([*lifts, *marching])
@@ -310,11 +315,13 @@ class Attacks:
         landed = {k: n for k, n in force.items() if not self.board.kinds[k].air}
         share = found.left / max(1, own.hits)
         score -= found.takes * share * self.risk(target, landed, risk)
-        score -= sum(_LOADED + self._exposed(lift) for lift in lifts)
+        cost, guarded = self._sailing(lifts, fought=True)
+        score -= _LOADED * len(lifts) + cost
         if self.style.careful:
-            score -= self._forsaken(self._escorts(lifts), staying=0) if lifts else 0.0
+            score -= self.style.fear * self.decks.drawn_out(target, air)
             score -= self._bared(groups, lifts)
-        return Battle(target, groups, lifts, found, score, self._missed(target, lifts) if lifts else 0.0)
+        missed = self._missed(target, lifts) if lifts else 0.0
+        return Battle(target, groups, lifts, found, score, missed, guarded)
 
     def _bared(self, groups: tuple[Group, ...], lifts: tuple[Lift, ...]) -> float:
         """What enemies could win where the attackers come from; new men see to places with a complex."""
@@ -342,12 +349,33 @@ class Attacks:
             return 0.0
         return self.style.fear * self.threats.risk(target, force, strike)
 
-    def _exposed(self, lift: Lift) -> float:
-        """What a transport risks in the zone it lands from."""
+    def _sailing(self, lifts: tuple[Lift, ...], *, fought: bool) -> tuple[float, tuple[int, ...]]:
+        """What transports and their guard risk, and the zones whose warships sail with them.
+
+        Where nobody shoots ashore, warships stay if the voyage would draw them away from more than it guards.
+        """
+        total, guarded = 0.0, []
+        for zone in sorted({lift.zone for lift in lifts}):
+            ships = [lift for lift in lifts if lift.zone == zone]
+            launch, guard = ships[0].way[-1], self._guard(zone) if len(ships[0].way) > 1 else {}
+            along = sum(self._exposed(lift, guard) for lift in ships)
+            if self.style.careful and guard:
+                escorts = [Group(zone, kind, 1, (zone,)) for kind, n in guard.items() for _ in range(n)]
+                along += self._forsaken(escorts, staying=0) + self._strayed(escorts, launch)
+                alone = sum(self._exposed(lift, {}) for lift in ships)
+                if not fought and alone <= along:
+                    total += alone
+                    continue
+            total += along
+            guarded.append(zone)
+        return total, tuple(guarded)
+
+    def _exposed(self, lift: Lift, guard: Units) -> float:
+        """What a transport risks in the zone it lands from, with such a guard."""
         if not self.style.fear:
             return 0.0
         launch = lift.way[-1]
-        guard = joined(self._guard(lift.zone), self.sent.get(launch, {}), self._moored(launch))
+        guard = joined(guard, self.sent.get(launch, {}), self._moored(launch))
         return self.threats.at_sea(launch, guard) * _TRANSPORT * self.style.fear
 
     def _moored(self, zone: int) -> Units:
@@ -434,6 +462,7 @@ class Attacks:
             score -= found.win * share * self.risk(zone, left, self.threats.on(zone))
         if self.style.careful:
             score -= self._forsaken(ships) + self._strayed(ships, zone)
+            score -= self.style.fear * self.decks.drawn_out(zone, air)
             score -= _WANTED * self.field.ipcs(_force(tuple(air), ())) if bonus else 0.0
         return Battle(zone, (*ships, *air), (), found, score)
 
@@ -451,15 +480,6 @@ class Attacks:
             stay = {kind: n for kind, n in stay.items() if n > 0}
             total += self.threats.at_sea(zone, stay) * _TRANSPORT * number
         return _FORSAKEN * total
-
-    def _escorts(self, lifts: tuple[Lift, ...]) -> list[Group]:
-        """Warships that sail with transports."""
-        return [
-            Group(zone, kind, 1, (zone,))
-            for zone in sorted({lift.zone for lift in lifts if len(lift.way) > 1})
-            for kind, number in self._guard(zone).items()
-            for _ in range(number)
-        ]
 
     def _strayed(self, ships: list[Group], zone: int) -> float:
         """What it costs to draw warships away from where there is something to guard."""
@@ -504,7 +524,7 @@ class Attacks:
             force[group.kind] = force.get(group.kind, 0) + group.number
             self.reach.use(group.space, group.kind, group.number)
         field, well = self.field, True
-        guards = {lift.zone: self._guard(lift.zone) for lift in battle.lifts}
+        guards = {zone: self._guard(zone) for zone in battle.guarded}
         tail = f"assault={field.name(battle.target)}"
         for line in landings.lines(self.reach, battle.lifts, guards, tail):
             if not self.desk.order(line):
@@ -526,6 +546,7 @@ class Attacks:
         chance = battle.fight.win if self.board.sea[battle.target] else battle.fight.takes
         for space, leaving in _leaving(self.board, battle.groups, battle.lifts).items():
             self.gone[space] = joined(self.gone.get(space, {}), leaving)
+        self.desk.staked[battle.target] = self.field.ipcs(_force(battle.groups, battle.lifts))
         self.desk.promise += battle.fight.swing + battle.fight.takes * self.field.values.space(battle.target)
         text = f"{the(self.desk.seat)} attacks {the(name)}"
         self.desk.because("attack", text, battle.target, chance, battle.score)

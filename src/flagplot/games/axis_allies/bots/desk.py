@@ -33,6 +33,7 @@ class Desk:
         self.answers: list[Action] = []
         self.reasons: list[Reason] = []
         self.promise = 0.0  # IPCs that the battles ordered so far win on average
+        self.staked: dict[int, float] = {}  # by target: IPCs sent there
         self.open = True  # nothing has happened that could make a further answer pointless
         self._legal: Sequence[Action] | None = None
         self.war: War = game.play(state)

@@ -12,7 +12,7 @@ ones more. What was played counts most, the glance a little. The budget says how
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from flagplot.games.axis_allies.bots import foresight
@@ -43,6 +43,7 @@ class Trial(NamedTuple):
     without: frozenset[int]
     thought: Thought
     promise: float
+    staked: Mapping[int, float]
     glances: tuple[float, ...] = ()
     games: tuple[float, ...] = ()
 
@@ -79,10 +80,10 @@ def _affordable(desk: Desk, trials: int) -> bool:
 
 
 def _pruned(desk: Desk, found: Trial, plan: Planner) -> Trial:
-    """Leave out battles one by one, the least promising first, as long as that helps."""
+    """Leave out battles one by one as long as that helps, first those that promise least for what is sent."""
     space_of = desk.war.board.space_of
-    battles = [(reason.weight, space_of[reason.space]) for reason in _attacks(found.thought)]
-    for _, target in sorted(battles):
+    battles = {space_of[reason.space]: reason.weight for reason in _attacks(found.thought)}
+    for target in sorted(battles, key=lambda one: (battles[one] / max(1.0, found.staked.get(one, 0.0)), one)):
         if not _affordable(desk, 2):
             break
         other = _made(desk, found.style, found.without | {target}, plan)
@@ -129,7 +130,7 @@ def _plans(desk: Desk, styles: Sequence[Style], plan: Planner) -> list[Trial]:
 def _made(desk: Desk, style: Style, without: frozenset[int], plan: Planner) -> Trial | None:
     other = Desk(desk.game, desk.state, desk.seat, skill=desk.skill, seed=desk.seed, budget=desk.budget)
     thought = plan(other, style, without)
-    return None if thought is None else Trial(style, without, thought, other.promise)
+    return None if thought is None else Trial(style, without, thought, other.promise, other.staked)
 
 
 def _glanced(desk: Desk, trial: Trial, sample: int) -> Trial:
