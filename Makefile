@@ -6,6 +6,7 @@
 # make proven  which clauses are proven: tests marked with one run the code that cites it (part of soak)
 # make golden  play and write the recorded games of tests/golden anew (after a meant change of the rules)
 # make pictures  take the screenshots of README and docs anew, with headless Chromium
+# make reference  the reference of the library as pages, made from its docstrings, into build/reference
 # make lock    choose the newest versions of all packages that fit pyproject.toml, and write them down
 # make lowest  the quick tests of games, command line and server with the oldest versions that it allows
 # make dist    the source distribution and the wheel, into dist
@@ -33,7 +34,7 @@ export PYTHONDONTWRITEBYTECODE :=
 LOWEST ?= tests/kernel tests/skirmish tests/cli tests/packaging/test_parts.py tests/server/test_embedded.py \
 	tests/server/test_admin.py tests/server/test_migrations.py tests/server/test_notices.py tests/odds/test_compiled.py
 
-.PHONY: play web test check soak proven golden pictures bench bench-server soak-server bench-client bench-bots audit lock lowest dist setup clean
+.PHONY: play web test check soak proven golden pictures bench bench-server soak-server bench-client bench-bots audit reference lock lowest dist setup clean
 .DEFAULT_GOAL := test
 
 setup: $(STAMP) web
@@ -99,6 +100,9 @@ bench-server: $(STAMP)
 soak-server: SECONDS = 3600
 soak-server: $(STAMP)
 	$(BIN)/python benchmarks/soak.py --seconds $(SECONDS) --postgres --processes 2
+
+reference: $(STAMP)
+	$(BIN)/python -m tools.reference
 
 audit: $(STAMP)
 	$(BIN)/python -m tools.audit
