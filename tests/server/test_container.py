@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,22 @@ def test_the_container_file(options: str) -> None:
     assert any(word == "USER" and rest != "root" for word, rest in found)
 
 
+def test_the_image_has_what_a_shared_server_can_use() -> None:
+    """What is installed without its dependencies finds them in the locked ones."""
+    extras = next(
+        set(found[1].split(","))
+        for word, rest in instructions()
+        if word == "RUN" and (found := re.search(r"'\.\[([\w,]+)\]'", rest))
+    )
+    lock = re.search(r"\$\(LOCK\) (.*) --output-file requirements.txt", (ROOT / "Makefile").read_text())
+    assert lock
+    assert set(re.findall(r"--extra (\w+)", lock[1])) == extras
+    known = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    locked = (ROOT / "requirements.txt").read_text()
+    for package in (one for extra in extras for one in known[extra]):
+        assert re.search(rf"^{re.split('[<>=]', package)[0]}==", locked, re.MULTILINE), package
+
+
 def test_the_compose_file(options: str) -> None:
     document: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
     services = document["services"]
@@ -56,6 +73,9 @@ def test_the_compose_file(options: str) -> None:
         for volume in service.get("volumes", ()):
             assert volume.split(":")[0] in document["volumes"]
         assert set(service.get("depends_on", ())) <= set(services)
+    for service in services.values():
+        assert {one["source"] for one in service.get("configs", ())} <= set(document["configs"])
+    assert "respond /metrics 404" in document["configs"]["caddyfile"]["content"]
     assert server["environment"]["FLAGPLOT_DATABASE"].startswith("postgresql+asyncpg://")
 
 
