@@ -132,7 +132,7 @@ def test_the_absent_are_told(
         letter = wait_for(box.mail)
         assert letter.rcpt_tos == ["ben@example.org"]
         text = letter.content.decode()
-        assert "Your turn in The long war (uk)" in text
+        assert "Your turn in The long war, as the United Kingdom" in text
         assert f"/#/game/{id}" in text
         before = len(heard)
         with ben.live(id, "uk") as live:  # who is looking needs no letter

@@ -184,6 +184,20 @@ def keeps_secrets(live: Live, caller: Caller) -> bool:
     return any(seat.user != caller.id or len(seat.held) > 1 for seat in live.seats.values())
 
 
+def accounts_of(server: Server) -> Accounts:
+    """The accounts of a shared server."""
+    if server.accounts is None:
+        raise ApiError(404, "this server has no accounts")
+    return server.accounts
+
+
+def slow_down(wait: float) -> None:
+    """Refuse what is tried too often."""
+    if wait:
+        headers = {"Retry-After": str(int(wait) + 1)}
+        raise ApiError(429, "too many attempts; wait a while", headers=headers)
+
+
 async def provide_caller(request: Request[Any, Any, Any], server: TheServer) -> Caller:
     """The one who asks; 401 when nobody is logged in, unless what is asked for is open to guests."""
     caller = request.scope.get("user")

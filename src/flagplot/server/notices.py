@@ -40,12 +40,13 @@ HOUR = 3600.0
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """What a notice says; ``reminder``: that time runs out."""
+    """What a notice says; ``power`` is the name of the seat, ``reminder``: that time runs out."""
 
     game: str
     title: str
     name: str
     seat: str
+    power: str
     round: int
     prompt: str
     url: str
@@ -253,7 +254,8 @@ class Notices:
         base = self.server.settings.public_url.rstrip("/")
         prompt = live.game.prompt(live.state, seat)
         title, url = live.game.meta.title, f"{base}/#/game/{live.id}"
-        return Turn(live.id, title, live.head.name, seat, live.mark.round, prompt, url, reminder)
+        power, round = live.game.say(seat), live.mark.round
+        return Turn(live.id, title, live.head.name, seat, power, round, prompt, url, reminder)
 
 
 def _carry_out(connection: Connection, statement: Executable) -> None:
@@ -296,11 +298,11 @@ def message_of(turns: list[Turn]) -> Message:
     turn = turns[0]
     about = f"Time runs out in {_line(turn.name)}" if turn.reminder else f"Your turn in {_line(turn.name)}"
     lines = (f"{turn.title}, round {turn.round}: {_needs(turn)}", turn.prompt)
-    return Message(f"{about} ({turn.seat})", lines, turn.url, msgspec.structs.asdict(turn))
+    return Message(f"{about}, as {turn.power}", lines, turn.url, msgspec.structs.asdict(turn))
 
 
 def _needs(turn: Turn) -> str:
-    return f"it is the turn of {turn.seat}" + (", whose time runs out." if turn.reminder else ".")
+    return f"it is the turn of {turn.power}" + (", whose time runs out." if turn.reminder else ".")
 
 
 async def deliver(server: Server, way: str | Channel, message: Message) -> None:

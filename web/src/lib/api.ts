@@ -150,8 +150,8 @@ export const api = {
   sit: (table: string, seat: string) => call("POST /api/join", {}, { table, seat }),
   join: (invite: string, seat?: string) => call("POST /api/join", {}, seat ? { invite, seat } : { invite }),
   login: (name: string, password: string) => call("POST /api/auth/login", {}, { name, password }),
-  register: (name: string, password: string, invite?: string) =>
-    call("POST /api/auth/register", {}, invite ? { name, password, invite } : { name, password }),
+  register: (name: string, password: string, invite?: string, email?: string) =>
+    call("POST /api/auth/register", {}, { name, password, ...(invite ? { invite } : {}), ...(email ? { email } : {}) }),
   password: (old: string, fresh: string) => call("POST /api/auth/password", {}, { old, new: fresh }),
   forgot: (name: string) => call("POST /api/auth/forgot", {}, { name }),
   reset: (token: string, fresh: string) => call("POST /api/auth/reset", {}, { token, new: fresh }),

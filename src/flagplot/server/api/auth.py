@@ -12,11 +12,12 @@ from litestar.params import JSONBody
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from flagplot.server.access import TheCaller, TheServer
-from flagplot.server.accounts import LASTS, Accounts, User
+from flagplot.server.access import TheCaller, TheServer, accounts_of, slow_down
+from flagplot.server.accounts import LASTS, User
 from flagplot.server.api.seats import _invited, clean
 from flagplot.server.errors import ApiError
 from flagplot.server.names import skeleton
+from flagplot.server.posting import ask_to_confirm
 from flagplot.server.schema import invites
 from flagplot.server.security import COOKIE, address, neighbourhood
 
@@ -58,20 +59,6 @@ class Entered(msgspec.Struct):
     csrf: str
 
 
-def accounts_of(server: TheServer) -> Accounts:
-    """The accounts of a shared server."""
-    if server.accounts is None:
-        raise ApiError(404, "this server has no accounts")
-    return server.accounts
-
-
-def slow_down(wait: float) -> None:
-    """Refuse what is tried too often."""
-    if wait:
-        headers = {"Retry-After": str(int(wait) + 1)}
-        raise ApiError(429, "too many attempts; wait a while", headers=headers)
-
-
 def where_from(request: Request[Any, Any, Any], server: TheServer) -> str:
     """What counts as one client."""
     return neighbourhood(address(server.settings, dict(request.scope), dict(request.headers)))
@@ -96,14 +83,16 @@ def cookie(server: TheServer, name: str, value: str, age: float) -> Cookie:
 async def register(
     request: Request[Any, Any, Any], data: JSONBody[Registration], server: TheServer
 ) -> Response[Entered]:
-    """The new user is logged in."""
+    """The new user is logged in; a letter asks whether the address is theirs."""
     accounts = accounts_of(server)
     slow_down(await accounts.newcomers.take(where_from(request, server)))
     if server.settings.registration == "closed":
         raise ApiError(403, "accounts are opened by the administrator", "registration_closed")
     also = await admission(server, data.invite) if server.settings.registration == "invited" else None
     await accounts.register(clean(data.name), data.password, clean(data.email), also=also)
-    return await entered(server, await accounts.log_in(clean(data.name), data.password), 201)
+    user = await accounts.log_in(clean(data.name), data.password)
+    await ask_to_confirm(server, user.id, user.name, clean(data.email))
+    return await entered(server, user, 201)
 
 
 async def admission(server: TheServer, invite: str | None) -> Callable[[AsyncConnection], Awaitable[None]]:

@@ -13,13 +13,13 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from flagplot.server import web_push
-from flagplot.server.access import Server, TheCaller, TheServer
-from flagplot.server.api.auth import Email, accounts_of, slow_down
-from flagplot.server.api.letters import ask_to_confirm
+from flagplot.server.access import Server, TheCaller, TheServer, accounts_of, slow_down
+from flagplot.server.api.auth import Email
 from flagplot.server.api.seats import clean
 from flagplot.server.channels import Kind, Message, check, kinds, new_id
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.notices import channels_of, deliver
+from flagplot.server.posting import ask_to_confirm
 from flagplot.server.schema import channels, users
 
 _MOST = 10  # channels of one user

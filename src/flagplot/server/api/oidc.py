@@ -11,9 +11,9 @@ from litestar import Request, Response, get
 from litestar.params import QueryParameter
 
 from flagplot.server import oidc
-from flagplot.server.access import Server, TheServer
+from flagplot.server.access import Server, TheServer, accounts_of, slow_down
 from flagplot.server.accounts import LASTS, User, device_mark
-from flagplot.server.api.auth import DEVICE, accounts_of, admission, cookie, slow_down, where_from
+from flagplot.server.api.auth import DEVICE, admission, cookie, where_from
 from flagplot.server.errors import ApiError
 from flagplot.server.security import COOKIE
 
