@@ -65,6 +65,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     pace: Pace = Pace()
     own_dice: bool = False  # players may add their own randomness before the first answer
     lesson: Text40 | None = None  # of the game: it brings its own position, seats and dice
+    again: Id | None = None  # the game that is played once more; its players may find their seats kept
 
 
 class Fresh(msgspec.Struct, kw_only=True):
@@ -121,7 +122,8 @@ def seating(game: Game[Any], scenario: str, spec: NewGame, user: str, user_name:
             kind = "human" if choice.kind == "me" else "hotseat"
             found[name] = Seat(seat=name, kind=kind, user=user, name=seat_name(user, user_name, choice.name))
         elif choice.kind == "open":
-            found[name] = Seat(seat=name, kind="open", name=(choice.name and check_name(choice.name)) or "")
+            called = (choice.name and check_name(choice.name)) or ""
+            found[name] = Seat(seat=name, kind="open", name=called, kept=choice.user)
         else:
             found[name] = Seat(seat=name, kind="bot", name=bot_name(game, choice.level), level=choice.level)
     return found

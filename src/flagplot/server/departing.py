@@ -26,7 +26,8 @@ async def depart(server: Server, user: str) -> None:
 
 
 def _games_of(connection: Connection, user: str) -> list[str]:
-    sat = select(seats.c.game_id).where(or_(seats.c.user_id == user, seats.c.behind == user))
+    mine = or_(seats.c.user_id == user, seats.c.behind == user, seats.c.kept == user)
+    sat = select(seats.c.game_id).where(mine)
     query = select(games.c.id).where(or_(games.c.owner == user, games.c.id.in_(sat)))
     return list(connection.execute(query).scalars())
 
@@ -39,9 +40,10 @@ async def _leave(server: Server, live: Live, user: str) -> None:
         return
 
     def freed(found: dict[str, Seat]) -> list[Seat]:
-        mine = [seat for seat in found.values() if user in (seat.user, seat.behind)]
+        mine = [seat for seat in found.values() if user in (seat.user, seat.behind, seat.kept)]
         kind = "human" if live.over else "open"  # a player without a name
-        gone = {"kind": kind, "user": None, "name": "", "covered": False, "orders": None, "behind": None}
+        nobody = {"user": None, "behind": None, "kept": None, "name": ""}
+        gone = {**nobody, "kind": kind, "covered": False, "orders": None}
         return [msgspec.structs.replace(seat, **gone) for seat in mine]
 
     await server.tables.change_seat(live, freed)

@@ -34,6 +34,7 @@ class Player(msgspec.Struct, kw_only=True):
     level: str  # how well a bot plays it; empty where none does
     online: bool
     behind: str | UnsetType = UNSET  # the user whose program plays it
+    kept: str | UnsetType = UNSET  # the user an open seat is kept for, whose ``name`` it has
     deadline: float | UnsetType | None = UNSET
     bank: float | UnsetType = UNSET
 
@@ -42,13 +43,17 @@ Players = dict[str, Player]
 
 
 class ChatLine(msgspec.Struct, kw_only=True):
-    """A line of talk; ``user`` is empty for a notice of the table itself."""
+    """A line of talk; ``user`` is empty for a notice of the table itself.
+
+    ``again`` is the id of the table where this game is played once more.
+    """
 
     number: int
     user: str
     name: str
     text: str
     at: float
+    again: str | UnsetType = UNSET
 
 
 class LogLine(msgspec.Struct, kw_only=True):

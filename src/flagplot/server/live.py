@@ -70,6 +70,7 @@ class Seat(msgspec.Struct, kw_only=True):
     orders: Orders | None = None
     held: tuple[str, ...] = ()  # users who have sat here, the present one too
     behind: str | None = None  # the user whose program plays it
+    kept: str | None = None  # the user an open seat is kept for
 
     def __post_init__(self) -> None:
         if self.person is not None and self.person not in self.held:
@@ -277,15 +278,19 @@ class Live(Journal):
     def welcomes(self, user: str) -> bool:
         """Whether a user may look: players and the owner always, others when spectators are welcome.
 
-        Whose program plays is a player; a program itself is nothing else. Who has no account may look where
-        that is allowed.
+        For whom a seat is kept, and whose program plays, is a player; a program itself is nothing else. Who
+        has no account may look where that is allowed.
         """
         if is_program(user):
             return bool(self.seats_of(user))
         if is_guest(user):
             return self.head.spectators and self.head.public
-        playing = any(user in (seat.user, seat.behind) for seat in self.seats.values())
+        playing = any(user in (seat.user, seat.behind, seat.kept) for seat in self.seats.values())
         return self.head.spectators or self.head.owner == user or playing
+
+    def kept_for(self, user: str) -> list[str]:
+        """The open seats that are kept for a user."""
+        return [name for name in self.game.meta.seats if self.seats[name].kept == user]
 
     def best_seat(self, user: str) -> str | None:
         """The seat a user looks through when none is named: one that is asked, else the first of theirs."""

@@ -25,12 +25,14 @@ class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat of a new game; seats of the same ``player`` go to one person.
 
     ``level`` says how well a bot plays, if one is to: random, or what the game lists under ``levels``.
+    An open seat of a game that is played ``again`` may be kept for a ``user`` who played it.
     """
 
     kind: Literal["me", "bot", "open", "hotseat"] = "bot"
     name: Name | None = None
     player: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
     level: Annotated[str, msgspec.Meta(max_length=40)] = RANDOM.id
+    user: Annotated[str, msgspec.Meta(min_length=1, max_length=24)] | None = None
 
 
 def completed(
@@ -93,7 +95,7 @@ def _humans(meta: Meta, choices: Mapping[str, SeatChoice]) -> dict[str, Holder]:
     found: dict[str, Holder] = {}
     for seat in meta.seats:
         choice = choices[seat]
-        plain = choice.name is None and choice.player is None
+        plain = choice.name is None and choice.player is None and choice.user is None
         first = leader.get(seat, seat)
         if choice.kind == "me" or (choice.kind == "hotseat" and plain):
             found[seat] = ("me",)
@@ -105,6 +107,8 @@ def _humans(meta: Meta, choices: Mapping[str, SeatChoice]) -> dict[str, Holder]:
 
 
 def _holder(seat: str, choice: SeatChoice) -> Holder:
+    if choice.user is not None:
+        return choice.kind, "user", choice.user
     if choice.player is not None:
         return choice.kind, "player", str(choice.player)
     if choice.kind == "hotseat":

@@ -195,6 +195,7 @@ seats = Table(
     Column("orders", JSON(none_as_null=True), nullable=True),  # standing orders
     Column("held", JSON(none_as_null=True), nullable=True),  # users who have sat here, the present one too
     Column("behind", String(24), nullable=True),  # the user whose program plays it
+    Column("kept", String(24), nullable=True, index=True),  # the user an open seat is kept for
 )
 
 # programs that play, or have played, a seat; see programs.py

@@ -186,6 +186,7 @@ def _player(live: Live, seat: Seat, online: frozenset[str]) -> Player:
         level=live.level_of(seat.seat) if seat.automatic else "",
         online=seat.user is not None and seat.user in online,
         behind=seat.behind or msgspec.UNSET,
+        kept=seat.kept or msgspec.UNSET,
     )
     if live.head.clock is not None:
         known.deadline, known.bank = clocks.deadline(live, seat), clocks.reserve(live.head.clock, seat)

@@ -259,6 +259,7 @@ async def seats_of(connection: AsyncConnection, id: str) -> dict[str, Seat]:
             orders=None if row.orders is None else orders.kept(row.orders),
             held=tuple(row.held or ()),
             behind=row.behind,
+            kept=row.kept,
         )
         for row in await connection.execute(query)
     }
@@ -475,6 +476,7 @@ def _seat_row(id: str, seat: Seat) -> dict[str, Any]:
         "orders": None if seat.orders is None else seat.orders.document(),
         "held": list(seat.held) or None,
         "behind": seat.behind,
+        "kept": seat.kept,
     }
 
 

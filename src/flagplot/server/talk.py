@@ -30,6 +30,7 @@ _SENTENCES = {
     "paused": "Everybody has agreed: the game is paused.",
     "refused": "{who} would rather play on.",
     "resumed": "{who} goes on with the game.",
+    "again": "{who} wants to play again.",
 }
 
 
@@ -49,7 +50,16 @@ class RestNotice(msgspec.Struct, frozen=True):
     seat: str = ""
 
 
-Notice = SeatNotice | RestNotice
+class AgainNotice(msgspec.Struct, frozen=True):
+    """What the table says when somebody has set up the same game once more."""
+
+    who: str
+    game: str  # the new one
+    kind: Literal["again"] = "again"
+    seat: str = ""
+
+
+Notice = SeatNotice | RestNotice | AgainNotice
 
 
 def seat_notice(before: Seat, now: Seat) -> SeatNotice | None:
@@ -76,8 +86,17 @@ def in_words(notice: Notice, game: Game[Any], language: Language | None) -> str:
 
 def chat_line(row: Mapping[str, Any], game: Game[Any], language: Language | None) -> ChatLine:
     """A line of talk as it is sent."""
-    text, notice = row["text"], row["notice"]
-    if notice is not None:
-        kind: type[Notice] = SeatNotice if notice["seat"] else RestNotice
-        text = in_words(msgspec.convert(notice, kind), game, language)
-    return ChatLine(number=row["number"], user=row["user_id"], name=row["name"], text=text, at=row["at"])
+    text, again = row["text"], ""
+    if row["notice"] is not None:
+        notice = msgspec.convert(row["notice"], _kind(row["notice"]))
+        text, again = in_words(notice, game, language), notice.game if isinstance(notice, AgainNotice) else ""
+    line = ChatLine(number=row["number"], user=row["user_id"], name=row["name"], text=text, at=row["at"])
+    if again:
+        line.again = again
+    return line
+
+
+def _kind(notice: Mapping[str, Any]) -> type[Notice]:
+    if "game" in notice:
+        return AgainNotice
+    return SeatNotice if notice["seat"] else RestNotice

@@ -138,13 +138,17 @@ export interface ChannelLine {
   address: string;
 }
 
-/** A line of talk; `user` is empty for a notice of the table itself. */
+/**
+ * A line of talk; `user` is empty for a notice of the table itself.
+ * `again` is the id of the table where this game is played once more.
+ */
 export interface ChatLine {
   number: number;
   user: string;
   name: string;
   text: string;
   at: number;
+  again?: string;
 }
 
 /** One of several ways; with a number where `most` is given: its value is then `id:number`. */
@@ -400,6 +404,7 @@ export interface GameLine {
   players: Record<string, Sitting>;
   yours_to_answer: boolean;
   open: string[];
+  kept: string[];
   owner: boolean;
   updated: number;
   finished: boolean;
@@ -714,6 +719,7 @@ export interface NewGame {
   pace?: Pace;
   own_dice?: boolean;
   lesson?: string | null;
+  again?: string | null;
 }
 
 /** Another password. */
@@ -890,6 +896,7 @@ export interface Player {
   level: string;
   online: boolean;
   behind?: string;
+  kept?: string;
   deadline?: number | null;
   bank?: number;
 }
@@ -1028,13 +1035,15 @@ export interface SeatChange {
 
 /**
  * Who is to sit on a seat of a new game; seats of the same `player` go to one person.
- * `level` says how well a bot plays, if one is to: random, or what the game lists under `levels`.
+ * `level` says how well a bot plays, if one is to: random, or what the game lists under `levels`. An open seat of a game
+ * that is played `again` may be kept for a `user` who played it.
  */
 export interface SeatChoice {
   kind?: "bot" | "hotseat" | "me" | "open";
   name?: string | null;
   player?: number | null;
   level?: string;
+  user?: string | null;
 }
 
 /** The standing orders of a seat; every further key is one that the catalog lists under `standing`. */
@@ -1119,6 +1128,7 @@ export interface Talk {
   name: string;
   text: string;
   at: number;
+  again?: string;
 }
 
 /** The bot of a seat has begun to think; with an empty seat: it has made up its mind. */

@@ -208,7 +208,8 @@ class GameLine(msgspec.Struct, kw_only=True):
     mine: list[str]
     players: dict[str, Sitting]
     yours_to_answer: bool
-    open: list[str]
+    open: list[str]  # for whoever is invited
+    kept: list[str]  # for me, to play again
     owner: bool
     updated: float
     finished: bool

@@ -38,7 +38,9 @@ from flagplot.server.api.boards import Packed
 from flagplot.server.api.lessons import offered
 from flagplot.server.creation import NewGame
 from flagplot.server.errors import ApiError, Missing
+from flagplot.server.live import Live
 from flagplot.server.security import Caller
+from flagplot.server.talk import AgainNotice
 
 fields = msgspec.structs.asdict
 games, seats, invites = schema.games, schema.seats, schema.invites
@@ -170,8 +172,8 @@ async def cover(
 
 @get("/api/games", tags=["lobby"], summary="My games")
 async def my_games(server: TheServer, caller: TheCaller) -> list[GameLine]:
-    """Games I sit at or have started, those changed last first."""
-    mine = select(seats.c.game_id).where(seats.c.user_id == caller.id)
+    """Games I sit at, have started or am asked to, those changed last first."""
+    mine = select(seats.c.game_id).where(or_(seats.c.user_id == caller.id, seats.c.kept == caller.id))
     query = (
         select(
             *(
@@ -200,10 +202,15 @@ async def my_games(server: TheServer, caller: TheCaller) -> list[GameLine]:
 async def sitting_at(connection: AsyncConnection, ids: list[str]) -> dict[str, dict[str, Any]]:
     """Who sits at some games, by game and seat."""
     found: dict[str, dict[str, Any]] = {}
-    query = select(seats.c.game_id, seats.c.seat, seats.c.kind, seats.c.user_id, seats.c.name)
+    query = select(seats.c.game_id, seats.c.seat, seats.c.kind, seats.c.user_id, seats.c.name, seats.c.kept)
     for row in await connection.execute(query.where(seats.c.game_id.in_(ids))):
         found.setdefault(row.game_id, {})[row.seat] = row
     return found
+
+
+def is_free(seat: Any) -> bool:
+    """Whether a seat is open, and kept for nobody."""
+    return seat.kind == "open" and seat.kept is None
 
 
 def _listed(row: Any, sitting: dict[str, Any], caller: TheCaller) -> GameLine:
@@ -222,7 +229,8 @@ def _listed(row: Any, sitting: dict[str, Any], caller: TheCaller) -> GameLine:
         mine=mine,
         players={s: Sitting(name=sitting[s].name, kind=sitting[s].kind) for s in order if s in sitting},
         yours_to_answer=any(seat in mine for seat in row.waiting),
-        open=[seat for seat in order if seat in sitting and sitting[seat].kind == "open"],
+        open=[seat for seat in order if seat in sitting and is_free(sitting[seat])],
+        kept=[seat for seat in order if seat in sitting and sitting[seat].kept == caller.id],
         owner=row.owner == caller.id,
         updated=row.updated,
         finished=row.finished,
@@ -271,6 +279,7 @@ async def look_into(data: JSONBody[GameFile], server: TheServer, caller: TheCall
 async def start(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -> Created:
     """Start a game of any origin and write it."""
     await _check_room(server, caller)
+    before = await _played_before(server, data, caller)
     given = [name for name in ("position", "plot", "branch") if getattr(data, name) is not None]
     if len(given) > 1:
         raise BadInputError(f"one of position, plot and branch expected, found {' and '.join(given)}")
@@ -290,7 +299,30 @@ async def start(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -
             await creation.write(connection, fresh)
             invite = await invitation(connection, fresh.head.id, None)
     await server.tables.get(fresh.head.id)  # wakes its bots
+    if before is not None and {seat.person for seat in before.seats.values()} - {caller.id, None}:
+        await server.tables.note(before, AgainNotice(caller.name, fresh.head.id))
     return Created(fresh.head.id, invite)
+
+
+async def _played_before(server: TheServer, data: NewGame, caller: TheCaller) -> Live | None:
+    """The game that is to be played again; only seats of its players may be kept for anybody."""
+    wanted = {choice.user for choice in data.seats.values()} - {None}
+    if data.again is None:
+        if wanted:
+            raise BadInputError("seats: a user expected only where a game is played again")
+        return None
+    before = await server.open(data.again, caller)
+    players = {seat.person for seat in before.seats.values()}
+    if caller.id not in players:
+        raise ApiError(403, "only those who have played may ask for another game", "not_your_seat")
+    if not before.over:
+        raise ApiError(409, "the game is not over", "not_over")
+    if wanted - players:
+        raise BadInputError("seats: users who have played the game before expected")
+    for choice in data.seats.values():
+        if choice.user is not None:
+            choice.name = next(seat.name for seat in before.seats.values() if seat.person == choice.user)
+    return before
 
 
 async def _check_room(server: TheServer, caller: TheCaller) -> None:

@@ -13,7 +13,7 @@ import flagplot
 from flagplot.server import schema
 from flagplot.server.access import TheCaller, TheServer
 from flagplot.server.api.answers import OpenTable, Sitting
-from flagplot.server.api.lobby import sitting_at
+from flagplot.server.api.lobby import is_free, sitting_at
 from flagplot.server.people import PERSONS, hands
 from flagplot.server.security import FOR_GUESTS, is_guest
 
@@ -45,7 +45,8 @@ async def open_tables(server: TheServer, caller: TheCaller) -> list[OpenTable]:
         sitting = await sitting_at(connection, [row.id for row in rows])
         hosts = await names_of(connection, {row.owner for row in rows})
     found = [_shown(row, sitting[row.id], hosts.get(row.owner, "")) for row in rows]
-    here = {row.id for row in rows if any(one.user_id == caller.id for one in sitting[row.id].values())}
+    held = {row.id: {(one.user_id, one.kept) for one in sitting[row.id].values()} for row in rows}
+    here = {id for id, users in held.items() if any(caller.id in pair for pair in users)}
     return [one for one in found if one.id not in here and (one.hands or one.watch)]
 
 
@@ -57,7 +58,7 @@ async def names_of(connection: AsyncConnection, ids: set[str]) -> dict[str, str]
 
 def _shown(row: Any, sitting: dict[str, Any], host: str) -> OpenTable:
     meta = flagplot.game(row.game).meta
-    free = [seat for seat in meta.seats if seat in sitting and sitting[seat].kind == "open"]
+    free = [seat for seat in meta.seats if seat in sitting and is_free(sitting[seat])]
     together = hands(row.start.get("setup", {}).get(PERSONS), free)
     scenario = next((one.title for one in meta.scenarios if one.id == row.scenario), row.scenario)
     return OpenTable(

@@ -17,7 +17,7 @@ from flagplot.kernel.words import the
 from flagplot.server import schema
 from flagplot.server.access import GameId, TheCaller, TheServer, my_seat, owns
 from flagplot.server.api.answers import Invitation, InviteToken, Joined, OrdersBySeat, Seating, sent_as
-from flagplot.server.api.lobby import invitation
+from flagplot.server.api.lobby import invitation, is_free
 from flagplot.server.api.open_tables import names_of
 from flagplot.server.creation import bot_name, seat_name
 from flagplot.server.documents import ChatLine
@@ -105,7 +105,7 @@ async def _may_enter(server: TheServer, live: Live, caller: TheCaller, data: JSO
         await server.open(live.id, caller)
         return
     if data.invite is None:
-        if live.head.listed:
+        if live.head.listed or live.kept_for(caller.id):
             return
         await server.open(live.id, caller)
         raise ApiError(403, "an invitation is needed to sit down", "invite_needed")
@@ -120,18 +120,19 @@ def _changed(live: Live, seat: Seat, data: JSONBody[SeatChange], caller: TheCall
     if data.do == "join":
         if seat.kind not in ("open", "bot") or (seat.kind == "bot" and not owner):
             raise ApiError(409, f"{the(seat.seat)} is taken", "taken")
+        if seat.kept not in (None, caller.id):
+            raise ApiError(409, f"{the(seat.seat)} is kept for somebody else", "kept")
         check_strange(live, seat, caller)
         name = seat_name(caller.id, caller.name, data.name)
-        return change(seat, kind="human", user=caller.id, name=name, covered=False, orders=None)
-    if not mine and not (owner and (data.do == "bot" or seat.user is None)):
+        return change(seat, kind="human", user=caller.id, name=name, covered=False, orders=None, kept=None)
+    declines = data.do == "leave" and seat.kept == caller.id
+    if not mine and not declines and not (owner and (data.do == "bot" or seat.user is None)):
         raise ApiError(403, f"{the(seat.seat)} is not your seat", "not_your_seat")
     if data.do in ("leave", "open"):
-        return change(seat, kind="open", user=None, name="", covered=False, orders=None)
+        return change(seat, kind="open", user=None, name="", covered=False, orders=None, kept=None)
     if data.do == "bot":
-        name = bot_name(live.game, data.level)
-        return change(
-            seat, kind="bot", user=None, name=name, level=data.level, covered=False, orders=None, behind=None
-        )
+        nobody = {"user": None, "behind": None, "kept": None, "covered": False, "orders": None}
+        return change(seat, kind="bot", name=bot_name(live.game, data.level), level=data.level, **nobody)
     if not mine:
         raise ApiError(403, f"{the(seat.seat)} is not your seat", "not_your_seat")
     asked = time.time() if seat.asked is not None else None
@@ -191,7 +192,7 @@ async def invited(token: FromPath[str], server: TheServer) -> Invitation:
     """The game, its host and its open seats; whoever has the invitation may know, also without an account."""
     row = await _invited(server, token)
     live = await server.tables.fresh(row.game_id)
-    free = [seat for seat in live.game.meta.seats if live.seats[seat].kind == "open"]
+    free = [seat for seat in live.game.meta.seats if is_free(live.seats[seat])]
     order = [seat for seat in free if row.seat in (None, seat)]
     async with server.database.read() as connection:
         host = await names_of(connection, {live.head.owner})
@@ -211,15 +212,19 @@ async def invited(token: FromPath[str], server: TheServer) -> Invitation:
 
 @post("/api/join", status_code=200, tags=["seats"], summary="Follow an invitation")
 async def join(data: JSONBody[Joining], server: TheServer, caller: TheCaller) -> Joined:
-    """Sit down on the seat named, or on the first open one, and on what the same person holds."""
+    """Sit down on the seat named, or on the first open one, and on what the same person holds.
+
+    Where seats are kept for me to play again no invitation is needed, and I sit down on all of them.
+    """
     if (data.invite is None) == (data.table is None):
         raise BadInputError("an invitation or a table expected, and not both")
     row: Any = None if data.invite is None else await _invited(server, data.invite)
     live = await server.tables.fresh(data.table or row.game_id)
-    if row is None and not live.head.listed:
+    kept = live.kept_for(caller.id)
+    if row is None and not live.head.listed and not kept:
         raise Missing("game", live.id)
     wanted = data.seat or (None if row is None else row.seat)
-    open_seats = [name for name in live.game.meta.seats if live.seats[name].kind == "open"]
+    open_seats = kept or [name for name in live.game.meta.seats if is_free(live.seats[name])]
     if wanted is None and live.seats_of(caller.id):
         return Joined(id=live.id, seat=live.seats_of(caller.id)[0])
     if wanted is None and not open_seats:
@@ -228,7 +233,7 @@ async def join(data: JSONBody[Joining], server: TheServer, caller: TheCaller) ->
     if live.seats[seat].user != caller.id:
         wish = SeatChange(seat=seat, do="join", invite=data.invite)
         await _may_enter(server, live, caller, wish)
-        hand = {*same_hand(_persons(live, row), seat)}
+        hand = {*kept} if seat in kept else {*same_hand(_persons(live, row), seat)}
         await server.tables.change_seat(live, lambda seats: _seated(live, seats, hand, wish, caller))
     return Joined(id=live.id, seat=seat)
 
