@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from flagplot.server.settings import sqlite_url
+from flagplot.server import channels
+from flagplot.server.settings import read_provider, sqlite_url
 from flagplot.server.static import STATIC
 from tests.server.conftest import postgres, postgres_url, shared_settings
 from tests.server.harness import Running, embedded, process, running
+from tests.server.outside import Provider, Service, mail_server
 
 __all__ = ["postgres", "postgres_url"]
 
@@ -83,6 +85,30 @@ def club(tmp_path: Path) -> Iterator[Running]:
     """A server with accounts."""
     with running(shared_settings(sqlite_url(tmp_path))) as found:
         yield found
+
+
+@pytest.fixture
+def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Running, Service]]:
+    """A server with accounts that writes letters and posts to services, and where all of that arrives."""
+    with mail_server() as (box, mail):
+        service = Service(box)
+        for kind in ("discord", "slack", "push"):
+            monkeypatch.setitem(channels.SERVICES, kind, (f"{service.url}/{kind}/",))
+        monkeypatch.setitem(channels.SERVICES, "telegram", (f"{service.url}/",))
+        more = {"public_url": "https://war.example.org", "private_webhooks": True, "telegram": "12:ab"}
+        with running(shared_settings(sqlite_url(tmp_path), mail=mail, **more)) as found:
+            yield found, service
+        service.close()
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[Running]:
+    """A server where one can log in with an account one has elsewhere; there everybody is Ann."""
+    provider = Provider()
+    address = provider.url.replace("http://", "http://flagplot:s3cret@") + "?name=Example"
+    with running(shared_settings(sqlite_url(tmp_path), oidc=read_provider(address))) as found:
+        yield found
+    provider.close()
 
 
 @pytest.fixture

@@ -19,16 +19,17 @@ import flagplot
 from flagplot.server.api.lobby import map_file
 from tests.e2e.conftest import WEB
 from tests.server.harness import Running
+from tests.server.outside import Service
 
 F = TypeVar("F", bound=Callable[..., object])
-HELPERS = {"asia", "browser", "lib"}
+HELPERS = {"asia", "browser", "lib", "push"}
 # with another server, or once for every game
 APART = {
     "shared", "processes", "spaces", "midway", "august_storm", "china_incident", "invitation", "dice",
-    "plotting", "people", "tarawa",
+    "plotting", "people", "tarawa", "accounts", "notices", "elsewhere", "again",
 }  # fmt: skip
 # whole games and whatever else takes minutes: left to ``make soak``, so that ``make test`` stays short
-LONG = {"anything", "china_incident", "midway", "processes", "program", "tarawa", "versus"}
+LONG = {"again", "anything", "china_incident", "midway", "notices", "processes", "program", "tarawa", "versus"}
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
 BOARDS = [title for title in flagplot.titles() if map_file(title)]
@@ -97,8 +98,9 @@ def guide(node: str, browser: str, tmp_path: Path) -> Guide:
 
 def test_every_journey_is_run() -> None:
     named = {
-        "access", "allies", "anything", "august_storm", "battles", "boards", "chart", "china_incident", "cut",
-        "dice", "fleetodds",
+        "access", "accounts", "again",
+        "allies", "anything", "august_storm", "battles", "boards", "chart", "china_incident", "cut",
+        "dice", "elsewhere", "fleetodds", "notices",
         "globe", "hotseat", "import", "program",
         "invitation", "keyboard", "landing", "lesson", "midway", "newcomer", "odds", "panels", "people",
         "phone", "picking",
@@ -132,6 +134,28 @@ def test_an_invitation_stays(club: Running, guide: Guide) -> None:
 @lane("people")
 def test_strangers_find_each_other(club: Running, guide: Guide) -> None:
     guide.travel("people", FLAGPLOT_URL=club.url)
+
+
+@lane("again")
+def test_played_again_with_sides_swapped(club: Running, guide: Guide) -> None:
+    guide.travel("again", FLAGPLOT_URL=club.url)
+
+
+@lane("accounts")
+def test_accounts_by_letter(outside: tuple[Running, Service], guide: Guide) -> None:
+    club, service = outside
+    guide.travel("accounts", FLAGPLOT_URL=club.url, FLAGPLOT_OUTSIDE=service.url)
+
+
+@lane("notices")
+def test_notices_arrive(outside: tuple[Running, Service], guide: Guide) -> None:
+    club, service = outside
+    guide.travel("notices", FLAGPLOT_URL=club.url, FLAGPLOT_OUTSIDE=service.url)
+
+
+@lane("elsewhere")
+def test_log_in_elsewhere(elsewhere: Running, guide: Guide) -> None:
+    guide.travel("elsewhere", FLAGPLOT_URL=elsewhere.url)
 
 
 @lane("dice")

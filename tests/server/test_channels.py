@@ -5,10 +5,8 @@ from __future__ import annotations
 import base64
 import json
 import os
-import threading
 import time
 from collections.abc import Callable, Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -21,39 +19,9 @@ from flagplot.server import channels, notices
 from flagplot.server.settings import sqlite_url
 from tests.server.conftest import shared_settings
 from tests.server.harness import Player, Running, running
+from tests.server.outside import Service
 
 People = Callable[..., Player]
-
-
-class Service:
-    """Whatever is posted to it, and what it answers."""
-
-    def __init__(self) -> None:
-        self.heard: list[tuple[str, dict[str, str], bytes]] = []
-        self.status = 200
-        service = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def log_message(self, *_: Any) -> None:
-                pass
-
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                service.heard.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
-                self.send_response(service.status)
-                self.send_header("Content-Length", "0")
-                self.end_headers()
-
-        self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.http.server_address[1]}"
-        threading.Thread(target=self.http.serve_forever, daemon=True).start()
-
-    def next(self) -> tuple[str, dict[str, str], bytes]:
-        for _ in range(400):
-            if self.heard:
-                return self.heard.pop(0)
-            time.sleep(0.03)
-        raise AssertionError("nothing was posted")
 
 
 @pytest.fixture
@@ -63,8 +31,7 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
         monkeypatch.setitem(channels.SERVICES, kind, (f"{found.url}/{kind}/",))
     monkeypatch.setitem(channels.SERVICES, "telegram", (f"{found.url}/",))
     yield found
-    found.http.shutdown()
-    found.http.server_close()
+    found.close()
 
 
 @pytest.fixture

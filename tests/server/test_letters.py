@@ -5,55 +5,24 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator
-from email import message_from_bytes, policy
-from email.message import EmailMessage
 from pathlib import Path
-from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
-from tools.postgres import free_port
 
 from flagplot.server import letters
 from flagplot.server.settings import Mail, sqlite_url
 from tests.server.conftest import shared_settings
 from tests.server.harness import Player, Running, running
+from tests.server.outside import Mailbox, mail_server
 
 People = Callable[..., Player]
 URL = "https://war.example.org"
 
 
-class Mailbox:
-    """A mail server that keeps what it is handed."""
-
-    def __init__(self) -> None:
-        self.letters: list[EmailMessage] = []
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802 - aiosmtpd
-        found = message_from_bytes(envelope.content, policy=policy.default)
-        assert isinstance(found, EmailMessage)
-        self.letters.append(found)
-        return "250 OK"
-
-    def next(self, to: str, subject: str) -> str:
-        """The text of the letter that comes."""
-        for _ in range(200):
-            for letter in self.letters:
-                if letter["To"] == to and subject in letter["Subject"]:
-                    self.letters.remove(letter)
-                    return str(letter.get_content())
-            time.sleep(0.02)
-        raise AssertionError(f"no letter about {subject!r} came to {to}: {self.letters}")
-
-
 @pytest.fixture
 def mailbox() -> Iterator[tuple[Mailbox, Mail]]:
-    box = Mailbox()
-    port = free_port()
-    controller = Controller(box, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield box, Mail(host="127.0.0.1", port=port, sender="table@example.org")
-    controller.stop()
+    with mail_server() as found:
+        yield found
 
 
 @pytest.fixture

@@ -2,104 +2,27 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import json
-import threading
-import time
 from collections.abc import Callable, Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, parse_qsl, urlencode, urlsplit
 
 import pytest
-from joserfc import jwk, jwt
+from joserfc import jwk
 
 from flagplot.kernel.errors import BadInputError
 from flagplot.server.settings import read_provider, sqlite_url
 from tests.server.conftest import shared_settings
 from tests.server.harness import Player, Running, running
+from tests.server.outside import Provider
 
 People = Callable[..., Player]
-
-
-class Provider:
-    """Whoever asks is logged in as ``person``; codes are good once, for the proof they were asked with."""
-
-    def __init__(self) -> None:
-        self.key: Any = jwk.RSAKey.generate_key(2048, {"kid": "one"})
-        self.person: dict[str, Any] = {"sub": "1234", "preferred_username": "Ann", "email": "ann@example.org"}
-        self.spoil: Callable[[dict[str, Any]], dict[str, Any]] = lambda claims: claims
-        self.sign: Any = self.key
-        self.codes: dict[str, dict[str, str]] = {}
-        self.http = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
-        self.url = f"http://127.0.0.1:{self.http.server_address[1]}/realm"
-        threading.Thread(target=self.http.serve_forever, daemon=True).start()
-
-    def _handler(self) -> type[BaseHTTPRequestHandler]:
-        provider = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def log_message(self, *_: Any) -> None:
-                pass
-
-            def answer(self, document: Any, status: int = 200) -> None:
-                data = json.dumps(document).encode()
-                self.send_response(status)
-                self.send_header("Content-Type", "application/json")
-                self.send_header("Content-Length", str(len(data)))
-                self.end_headers()
-                self.wfile.write(data)
-
-            def do_GET(self) -> None:
-                parts = urlsplit(self.path)
-                if parts.path.endswith("/openid-configuration"):
-                    self.answer(provider.about())
-                elif parts.path.endswith("/keys"):
-                    self.answer({"keys": [provider.key.as_dict(private=False)]})
-                else:
-                    asked = dict(parse_qsl(parts.query))
-                    assert asked["code_challenge_method"] == "S256"
-                    code = f"code{len(provider.codes)}"
-                    provider.codes[code] = asked
-                    self.send_response(302)
-                    more = urlencode({"code": code, "state": asked["state"]})
-                    self.send_header("Location", f"{asked['redirect_uri']}?{more}")
-                    self.end_headers()
-
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"])).decode()
-                form = {key: values[0] for key, values in parse_qs(body).items()}
-                asked = provider.codes.pop(form["code"], None)
-                basic = base64.b64encode(b"flagplot:s3cret").decode()
-                proof = hashlib.sha256(form["code_verifier"].encode()).digest()
-                shown = base64.urlsafe_b64encode(proof).decode().rstrip("=")
-                good = asked is not None and asked["code_challenge"] == shown
-                if not good or self.headers["Authorization"] != f"Basic {basic}":
-                    self.answer({"error": "invalid_grant"}, 400)
-                    return
-                assert asked is not None
-                self.answer({"access_token": "x", "token_type": "Bearer", "id_token": provider.token(asked)})
-
-        return Handler
-
-    def about(self) -> dict[str, str]:
-        paths = {"authorization_endpoint": "go", "token_endpoint": "token", "jwks_uri": "keys"}
-        return {"issuer": self.url} | {name: f"{self.url}/{path}" for name, path in paths.items()}
-
-    def token(self, asked: dict[str, str]) -> str:
-        now = int(time.time())
-        claims = {"iss": self.url, "aud": "flagplot", "exp": now + 300, "iat": now, "nonce": asked["nonce"]}
-        return jwt.encode({"alg": "RS256", "kid": "one"}, self.spoil(claims | self.person), self.sign)
 
 
 @pytest.fixture(scope="module")
 def provider() -> Iterator[Provider]:
     found = Provider()
     yield found
-    found.http.shutdown()
-    found.http.server_close()
+    found.close()
 
 
 @pytest.fixture

@@ -70,6 +70,14 @@ export async function openPage(browser, size = { width: 1100, height: 720 }, mor
   return page;
 }
 
+/** The two screens everything is looked at on. */
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Something the server has sent into the world: letters, and what was posted to services (``FLAGPLOT_OUTSIDE``). */
+export const arrived = (what, find) =>
+  until(what, async () => find(await (await fetch(`${process.env.FLAGPLOT_OUTSIDE}/heard`)).json()), 30_000);
+
 export const PASSWORD = "correct horse battery";
 export const stamp = Date.now().toString(36); // names of this journey's own, on a server others may have used
 

@@ -1,9 +1,6 @@
 // A place with people: a stranger understands the front door, watches without an account, sits down at an open table,
 // and knows who invites before opening an account. At a desk and on a phone.
-import { accessible, BASE, check, journey, openPage, ready, register, shot, until, untilPrompt } from "./lib.mjs";
-
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
+import { accessible, BASE, check, DESK, journey, openPage, PHONE, ready, register, shot, until, untilPrompt } from "./lib.mjs";
 
 /** Ann plays the Axis in one click, and opens the other side to anybody. */
 async function host(ann) {
