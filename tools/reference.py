@@ -9,6 +9,7 @@ game. The HTTP interface has a page of its own, ``/api/docs`` of any server.
 from __future__ import annotations
 
 import sys
+import warnings
 from pathlib import Path
 
 import flagplot
@@ -35,6 +36,8 @@ def write(folder: Path) -> None:
         search=True,
         show_source=False,
     )
+    # pdoc looks for the types of a struct's fields where its name is made public; else their text must do
+    warnings.filterwarnings("ignore", "Error parsing type annotation", UserWarning)
     pdoc.pdoc(*modules(), *(f"!flagplot.{room}" for room in OTHERS), output_directory=folder)
 
 

@@ -2,7 +2,6 @@
 // `make pictures` starts a server with an empty data folder and runs this.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { BASE, browse, clickSpace, get, newGame, openPage, post, settle, sit } from "../e2e/lib.mjs";
-import { shrink } from "./png.mjs";
 
 const [out = "../docs/pictures", only = ""] = process.argv.slice(2);
 const DESK = { width: 1280, height: 800 };
@@ -286,7 +285,7 @@ for (const [name, draw] of Object.entries(PICTURES)) {
     await draw(page);
     await page.mouse.move(2, 2);
     await page.waitForTimeout(1500);
-    const picture = shrink(await page.screenshot());
+    const picture = await page.screenshot();
     writeFileSync(`${out}/${name}.png`, picture);
     if (page.problems.length) throw new Error(page.problems.join("; "));
     console.log(`${name}.png: ${Math.round(picture.length / 1000)} kB`);

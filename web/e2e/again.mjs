@@ -1,26 +1,14 @@
 // After a game: once more with the sides swapped, each on the seat that is kept for them; and the old game as a study, with
 // a comment, a variation and a link to its moment, also for somebody without an account.
-import { accessible, BASE, check, journey, openPage, PHONE, DESK, ready, shot, twoPlayers, until } from "./lib.mjs";
+import { accessible, answerAll, BASE, check, journey, openPage, PHONE, DESK, ready, shot, twoPlayers, until } from "./lib.mjs";
 
 const GAME = { game: "skirmish", name: "Sunday evening", options: { rounds: 1 }, seats: { red: { kind: "me" }, blue: { kind: "open" } }, public: true };
 const info = (page, id) => page.evaluate(async (game) => (await fetch(`/api/games/${game}`)).json(), id);
 
-/** Both answer, past their pages, until the game is over. */
+/** Both answer until the game is over. */
 async function playOut(id, ...pages) {
-  for (let tries = 0; tries < 200; tries++) {
-    for (const page of pages) {
-      const over = await page.evaluate(async (game) => {
-        const { csrf } = await (await fetch("/api/meta")).json();
-        const view = await (await fetch(`/api/games/${game}/view`)).json();
-        if (view.outcome) return true;
-        if (!view.legal.length) return false;
-        const action = view.legal.find(([verb]) => verb === "done" || verb === "pass") ?? view.legal[0];
-        const headers = { "Content-Type": "application/json", "X-CSRF-Token": csrf };
-        await fetch(`/api/games/${game}/actions`, { method: "POST", headers, body: JSON.stringify({ seat: view.seat, seq: view.seq, action }) });
-        return false;
-      }, id);
-      if (over) return;
-    }
+  for (let tries = 0; tries < 40; tries++) {
+    for (const page of pages) if (await answerAll(page, id)) return;
   }
   throw new Error("the game does not end");
 }
@@ -28,12 +16,14 @@ async function playOut(id, ...pages) {
 /** A comment on a moment with a variation from there; gives the link to it. */
 async function study(ann) {
   await ann.click("#tab-history");
-  await ann.click("[aria-label='To the beginning']");
-  await ann.click("[aria-label='Next moment']");
-  const link = await until("a link to a moment after the beginning", async () => {
+  const linkTo = (moment) => until(`a link to moment ${moment}`, async () => {
     const found = await ann.inputValue("[aria-label='Link to this moment']");
-    return /\/[1-9]\d*$/.test(found) && found;
+    return found.endsWith(`/${moment}`) && found;
   });
+  await ann.click("[aria-label='To the beginning']");
+  await linkTo(0);
+  await ann.click("[aria-label='Next moment']");
+  const link = await linkTo(1);
   await ann.fill("[aria-label='Comment on this moment']", "What if Red had waited?");
   await ann.click("[data-testid=vary]");
   return link;

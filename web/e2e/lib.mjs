@@ -114,6 +114,20 @@ export async function sit(page, id, base = BASE) {
   await ready(page);
 }
 
+/** Answer past the page of a player whatever they are asked, ending things where that is possible; whether the game is over. */
+export const answerAll = (page, id) =>
+  page.evaluate(async (game) => {
+    const { csrf } = await (await fetch("/api/meta")).json();
+    for (let tries = 0; tries < 40; tries++) {
+      const view = await (await fetch(`/api/games/${game}/view`)).json();
+      if (view.outcome || !view.legal.length) return Boolean(view.outcome);
+      const action = view.legal.find(([verb]) => verb === "done" || verb === "pass") ?? view.legal[0];
+      const headers = { "Content-Type": "application/json", "X-CSRF-Token": csrf };
+      await fetch(`/api/games/${game}/actions`, { method: "POST", headers, body: JSON.stringify({ seat: view.seat, seq: view.seq, action }) });
+    }
+    return false;
+  }, id);
+
 /** Ann opens a table of two on her page and Ben takes the open side on another; ``game`` is what she asks the server for. */
 export async function twoPlayers(ann, browser, game, side, size = { width: 960, height: 600 }) {
   const ben = await openPage(browser, size);

@@ -1,6 +1,6 @@
 // Told when a game waits: every service by its name with a button to try it, a digest, reminders, and this device itself,
 // where a stand-in takes the place of the push service and the service worker shows what was sealed for it.
-import { accessible, arrived, BASE, check, DESK, journey, openPage, PHONE, shot, twoPlayers, until } from "./lib.mjs";
+import { accessible, answerAll, arrived, BASE, check, DESK, journey, openPage, PHONE, shot, twoPlayers, until } from "./lib.mjs";
 import { deliver, standIn, Subscription } from "./push.mjs";
 
 const OUTSIDE = process.env.FLAGPLOT_OUTSIDE;
@@ -92,6 +92,7 @@ await journey("notices", async (ann, browser) => {
   await standIn(ann, subscription);
   await ann.setViewportSize(DESK);
   const { id, ben } = await twoPlayers(ann, browser, { game: "skirmish", seats: { red: { kind: "open" }, blue: { kind: "me" } }, name: "The long war" }, "Red");
+  await answerAll(ann, id); // both are asked at first; then it is Ben's turn
   await settings(ann);
   await installable(ann);
   await byName(ann);
@@ -116,15 +117,7 @@ await journey("notices", async (ann, browser) => {
   await ann.waitForSelector("[data-testid=notices] >> text=Saved");
 
   // Ben answers, and it is Ann's turn: every service says so, and this device
-  await ben.evaluate(async (game) => {
-    const { csrf } = await (await fetch("/api/meta")).json();
-    for (let tries = 0; tries < 30; tries++) {
-      const view = await (await fetch(`/api/games/${game}/view`)).json();
-      if (!view.legal.length) return;
-      const action = view.legal.find(([verb]) => verb === "done" || verb === "pass") ?? view.legal[0];
-      await fetch(`/api/games/${game}/actions`, { method: "POST", headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf }, body: JSON.stringify({ seat: "red", seq: view.seq, action }) });
-    }
-  }, id);
+  await answerAll(ben, id);
   for (const [kind] of SERVICES) await told(kind, "Your turn in The long war, as Blue");
   await shown(ann, await told("push", "Your turn in The long war, as Blue", (body) => subscription.open(body)));
   await clicked(ann, id);
