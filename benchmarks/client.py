@@ -98,7 +98,7 @@ def main() -> None:
     found = measure(options)
     tell_loads("lobby", found["lobby"])
     tell_loads("table", found["table"])
-    whole = sum(len(file.packed or file.data) for file in read_files().values())
+    whole = sum(len(file.brotli or file.zipped or file.data) for file in read_files().values())
     print(f"all files of the client with its workers: {whole / 1000:.0f} kB, {whole / AIM:.2f} of the aim")
     print(f"panning with {found['units']} units in {found['stacks']} spaces:")
     tell_panning(found["panning"])

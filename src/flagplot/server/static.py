@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import gzip
-from hashlib import blake2b
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from flagplot.kernel.words import the
 from flagplot.server.errors import ApiError
+from flagplot.server.packed import Packed
 
 STATIC = Path(__file__).parent / "static"
 _BRACES = str.maketrans({"{": "%7B", "}": "%7D"})
+_BROTLI = ".br"
+_LASTING = "assets/"  # names that change with their content
 _PACKED = (".js", ".css", ".html", ".json", ".svg", ".webmanifest", ".txt", ".map")
 _TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 # MapLibre starts its worker from a blob and draws what it has read from one
@@ -34,31 +34,21 @@ or talk to the server directly: <a href="/openapi.json">openapi.json</a>.</p></h
 """
 
 
-class File(msgspec.Struct, frozen=True):
-    """One file of the client."""
-
-    data: bytes
-    packed: bytes | None
-    type: str
-    etag: str
-    lasting: bool  # its name changes with its content
-
-
-def read_files(folder: Path = STATIC) -> dict[str, File]:
-    """Every file under a folder by its path."""
+def read_files(folder: Path = STATIC) -> dict[str, Packed]:
+    """Every file under a folder by its path; what was compressed when it was built belongs to its file."""
     found = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-        if path.is_file() and not path.name.startswith("."):
-            name = path.relative_to(folder).as_posix()
-            found[name] = _file(path.read_bytes(), path.suffix, name.startswith("assets/"))
-    found.setdefault("index.html", _file(_MISSING.encode(), ".html", False))
+        if path.is_file() and not path.name.startswith(".") and path.suffix != _BROTLI:
+            beside = path.with_name(path.name + _BROTLI)
+            brotli = beside.read_bytes() if beside.exists() else None
+            found[path.relative_to(folder).as_posix()] = _file(path.read_bytes(), path.suffix, brotli)
+    found.setdefault("index.html", _file(_MISSING.encode(), ".html"))
     return found
 
 
-def _file(data: bytes, suffix: str, lasting: bool) -> File:
-    packed = gzip.compress(data, 9, mtime=0) if suffix in _PACKED and len(data) > 600 else None
+def _file(data: bytes, suffix: str, brotli: bytes | None = None) -> Packed:
     kind = _TYPES.get(suffix) or guess_type(f"x{suffix}")[0] or "application/octet-stream"
-    return File(data, packed, kind, f'"{blake2b(data, digest_size=8).hexdigest()}"', lasting)
+    return Packed.of(data, kind, text=suffix in _PACKED, brotli=brotli)
 
 
 class Client:
@@ -70,9 +60,9 @@ class Client:
         live = f" {public_url.replace('http', 'ws', 1)}" if public_url else ""
         self.policy = _POLICY.format(live=live)
         self._stamp = -1.0
-        self._files: dict[str, File] = {}
+        self._files: dict[str, Packed] = {}
 
-    def files(self) -> dict[str, File]:
+    def files(self) -> dict[str, Packed]:
         """The files as they are now."""
         index = self.folder / "index.html"
         stamp = index.stat().st_mtime if index.exists() else 0.0
@@ -93,16 +83,6 @@ async def page(
         if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
             raise ApiError(404, f"nothing at {the('/' + name[:100].translate(_BRACES))}")
         file = files["index.html"]
-    headers = {
-        "ETag": file.etag,
-        "Vary": "Accept-Encoding",
-        "Cache-Control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
-    }
-    if file.type.startswith("text/html"):
-        headers["Content-Security-Policy"] = client.policy
-    if request.headers.get("if-none-match") == file.etag:
-        return Response(b"", status_code=304, headers=headers, media_type=file.type)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(file.packed, headers=headers, media_type=file.type)
-    return Response(file.data, headers=headers, media_type=file.type)
+    html = file.type.startswith("text/html")
+    headers = {"Content-Security-Policy": client.policy} if html else {}
+    return file.answer(request, lasting=name.startswith(_LASTING), headers=headers)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 from functools import cache
-from hashlib import blake2b
 from typing import Annotated, Any
 
 import msgspec
@@ -14,6 +12,7 @@ from litestar.params import FromPath, QueryParameter
 from flagplot.board import shelf
 from flagplot.server.api.answers import Topology, bytes_of
 from flagplot.server.errors import Missing
+from flagplot.server.packed import Packed
 
 
 class BoardLine(msgspec.Struct):
@@ -23,33 +22,6 @@ class BoardLine(msgspec.Struct):
     title: str
     about: str
     map: str
-
-
-class Packed(msgspec.Struct, frozen=True):
-    """A file as it is sent: its bytes, their digest, and the bytes compressed."""
-
-    data: bytes
-    digest: str
-    zipped: bytes
-
-    @classmethod
-    def of(cls, data: bytes) -> Packed:
-        """A file made ready once."""
-        return cls(data, blake2b(data, digest_size=8).hexdigest(), gzip.compress(data, 9, mtime=0))
-
-    def answer(
-        self, request: Request[Any, Any, Any], version: str, kind: str = MediaType.JSON
-    ) -> Response[bytes]:
-        """The file; with its digest as the version asked for it may be kept for ever."""
-        headers = {"ETag": f'"{self.digest}"', "Vary": "Accept-Encoding"}
-        kept = "public, max-age=31536000, immutable" if version == self.digest else "no-cache"
-        headers["Cache-Control"] = kept
-        if request.headers.get("if-none-match") == headers["ETag"]:
-            return Response(b"", status_code=304, headers=headers)
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.data, media_type=kind, headers=headers)
-        headers["Content-Encoding"] = "gzip"
-        return Response(self.zipped, media_type=kind, headers=headers)
 
 
 @cache
@@ -88,4 +60,4 @@ async def board_map(
     chart = chart_of(board)
     if chart is None:
         raise Missing("board", board)
-    return chart.answer(request, v)
+    return chart.answer(request, lasting=v == chart.digest)

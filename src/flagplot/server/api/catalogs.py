@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 from functools import lru_cache
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -13,17 +11,17 @@ from litestar import MediaType, Request, Response, get
 import flagplot
 from flagplot.server.access import GameId, TheCaller, TheServer
 from flagplot.server.api.answers import Catalog, Look, bytes_of
+from flagplot.server.packed import Packed
 from flagplot.server.security import FOR_ALL
 
 
 @lru_cache(maxsize=64)
-def printed(game: str, scenario: str, options: str) -> tuple[bytes, str, bytes]:
-    """The catalog of a game with these options (as JSON), its digest, and the catalog compressed."""
+def printed(game: str, scenario: str, options: str) -> Packed:
+    """The catalog of a game with these options (as JSON)."""
     found = flagplot.game(game)
     document = found.catalog(scenario, msgspec.json.decode(options))
     standing = [policy.document() for policy in found.policies()]
-    data = msgspec.json.encode(document | {"standing": standing})
-    return data, blake2b(data, digest_size=8).hexdigest(), gzip.compress(data, 9, mtime=0)
+    return Packed.of(msgspec.json.encode(document | {"standing": standing}))
 
 
 def looks(game: str) -> dict[str, Look]:
@@ -47,11 +45,4 @@ async def catalog(
     """Never changes during a game; the keys are those of ``Game.catalog``, and ``standing`` orders."""
     live = await server.open(id, caller)
     options = msgspec.json.encode(live.state.options, order="sorted").decode()
-    data, digest, packed = printed(live.head.game, live.state.scenario, options)
-    headers = {"ETag": f'"{digest}"', "Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == headers["ETag"]:
-        return Response(b"", status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        data = packed
-    return Response(data, media_type=MediaType.JSON, headers=headers)
+    return printed(live.head.game, live.state.scenario, options).answer(request)

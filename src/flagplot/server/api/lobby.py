@@ -34,11 +34,11 @@ from flagplot.server.api.answers import (
     Topology,
     bytes_of,
 )  # fmt: skip
-from flagplot.server.api.boards import Packed
 from flagplot.server.api.lessons import offered
 from flagplot.server.creation import NewGame
 from flagplot.server.errors import ApiError, Missing
 from flagplot.server.live import Live
+from flagplot.server.packed import Packed
 from flagplot.server.security import Caller
 from flagplot.server.talk import AgainNotice
 
@@ -141,14 +141,14 @@ async def map_of(
     found = map_file(game) if game in flagplot.titles() else None
     if found is None:
         raise Missing("map", game)
-    return found.answer(request, v)
+    return found.answer(request, lasting=v == found.digest)
 
 
 @cache
 def cover_file(game: str) -> Packed | None:
     """The picture on the box of a game; None when it has none."""
     data = cover_of(game)
-    return None if data is None else Packed.of(data)
+    return None if data is None else Packed.of(data, "image/jpeg", text=False)
 
 
 @get(
@@ -167,7 +167,7 @@ async def cover(
     found = cover_file(game) if game in flagplot.titles() else None
     if found is None:
         raise Missing("cover", game)
-    return found.answer(request, v, "image/jpeg")
+    return found.answer(request, lasting=v == found.digest)
 
 
 @get("/api/games", tags=["lobby"], summary="My games")
