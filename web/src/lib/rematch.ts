@@ -47,6 +47,7 @@ export function rematch(info: GameInfo, view: View, sides: readonly (readonly st
   const chairs = Object.fromEntries(Object.entries(info.players).map(([seat, player]) => [seat, choice(player, info.mine.includes(seat))]));
   return {
     game: info.game,
+    name: info.name,
     scenario: info.scenario,
     options: view.options,
     seats: sides?.length === 2 ? swapped(chairs, sides) : chairs,
