@@ -29,7 +29,9 @@ APART = {
     "plotting", "people", "tarawa", "accounts", "notices", "elsewhere", "again",
 }  # fmt: skip
 # whole games and whatever else takes minutes: left to ``make soak``, so that ``make test`` stays short
-LONG = {"again", "anything", "china_incident", "midway", "notices", "processes", "program", "tarawa", "versus"}
+LONG = {
+    "again", "anything", "china_incident", "midway", "notices", "processes", "program", "tarawa", "versus",
+}  # fmt: skip
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
 BOARDS = [title for title in flagplot.titles() if map_file(title)]
