@@ -6,9 +6,16 @@ import pytest
 
 from flagplot.bots import Player, find
 from flagplot.games.dai_senso import GAME
-from flagplot.games.dai_senso.bots import values
+from flagplot.games.dai_senso.bots import landings, values
 from flagplot.games.dai_senso.bots.estimate import Defense, Force, ending
+from flagplot.games.dai_senso.bots.front import Front
+from flagplot.games.dai_senso.bots.mind import Mind, Skill
+from flagplot.games.dai_senso.factions import AXIS
+from flagplot.games.dai_senso.landings import snlf
+from flagplot.games.dai_senso.places import place
+from flagplot.games.dai_senso.ports import open_ports
 from flagplot.games.dai_senso.seasons.frames import Replacements
+from flagplot.games.dai_senso.state import AsiaState
 from flagplot.games.dai_senso.tables import standard_tables
 from flagplot.games.dai_senso.turn import victory
 from flagplot.kernel import memory
@@ -253,3 +260,59 @@ def test_ships_that_help_no_attack_stay_at_home() -> None:
 def test_in_tora_the_lead_is_the_strategic_value() -> None:
     lead = GAME.opponents().lead(GAME.start("tora", seed=1))
     assert (lead["axis"], lead["western"]) == (-2.5, 2.5)
+
+
+# -- landings --------------------------------------------------------------------------------------------
+
+
+def first_turn(seed: int) -> tuple[AsiaState, list[str]]:
+    """The first turn of the Axis in Tora as easy plays it: the situation after it, and its answers."""
+    state, dice, said = GAME.start("tora", seed=seed), FastDice(seed), list[str]()
+    players = {seat: Player(find(GAME, "easy"), seed) for seat in GAME.meta.seats}
+    while state.phasing == AXIS:
+        seat = state.waiting[0]
+        answer = players[seat].answer(GAME, state, seat)
+        if seat == "axis":
+            said.append(str(answer))
+        GAME.push(state, seat, answer, dice)
+    assert sum(player.illegal for player in players.values()) == 0
+    return state, said
+
+
+def test_davao_is_landed_at_with_convoys_and_troops() -> None:
+    """A naval landing force by Operation Z, Convoys in its zone, units aboard, an attack over the beach."""
+    state, said = first_turn(1)
+    assert "choose snlf_landing" in said
+    beach = next(one for one in said if one.startswith("choose w34") or one.startswith("choose w35")).split()[
+        1
+    ]
+    assert any(
+        one.endswith("philippine_sea_convoys troop") or "philippine_sea_on_station" in one for one in said
+    )
+    assert any(one.startswith("ship ") and beach in one for one in said)
+    assert "target w3426" in said
+    war = GAME.play(state)
+    at_sea = [hex for hex in state.at if hex not in war.tables.map.board.land and war.ground(hex, AXIS)]
+    assert not at_sea  # nobody is left on a Beachhead that is gone
+
+
+def test_nobody_lands_where_nothing_can_be_supplied() -> None:
+    """Colombo, Tutuila and Dutch Harbor are empty, but no port of Japan lies in their waters."""
+    state = GAME.start("tora", seed=1)
+    mind = Mind(GAME, state, "axis", 1, Budget(10_000), Skill())
+    front = Front(mind.war, AXIS)
+    plans = landings.Plans(mind, front, landings.soon(mind), snlf.places(mind.war))
+    assert plans.chosen
+    for one in plans.chosen:
+        ports = open_ports(mind.war, AXIS)[one.zone] & ~(1 << one.beach)
+        assert ports & front.supplied
+    empty = {place(label) for label in ("w3508", "e2221", "e5720", "e2106")}
+    assert not empty & {one.target for one in plans.chosen}
+
+
+def test_units_go_ashore_before_their_beachhead_is_lifted() -> None:
+    beach = {"w3427": ["beachhead_axis-01/back", "JP-INFA-01/back"], "w4427": ["JP-INFB-02/back"]}
+    case = Case(
+        "support", beach, phasing="axis", scenario="tora", facing={"w3427": "w3426"}, war_state="total_war"
+    )
+    assert answers(case, "axis") == ["ashore JP-INFA-01"]

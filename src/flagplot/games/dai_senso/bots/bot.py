@@ -10,6 +10,7 @@ from flagplot.games.dai_senso.bots import (
     campaign,
     cards,
     defence,
+    landings,
     marches,
     politics,
     reserves,
@@ -24,13 +25,14 @@ from flagplot.games.dai_senso.bots.mind import Mind, Skill
 from flagplot.games.dai_senso.combat import frames as combat
 from flagplot.games.dai_senso.combat.frames import AttackStage as Stage
 from flagplot.games.dai_senso.factions import AXIS
+from flagplot.games.dai_senso.landings.frames import Exchange, Landings
 from flagplot.games.dai_senso.movement.frames import Movement, ReserveMovement
 from flagplot.games.dai_senso.organization.frames import Organize
 from flagplot.games.dai_senso.places import place
 from flagplot.games.dai_senso.politics.frames import Guerrillas, OperationZ, SelectCard
 from flagplot.games.dai_senso.seasons.frames import Replacements
 from flagplot.games.dai_senso.state import AsiaState
-from flagplot.games.dai_senso.support.frames import Contest, Support
+from flagplot.games.dai_senso.support.frames import Contest, Escort, Strike, Support
 from flagplot.games.dai_senso.turn.frames import Overstack
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import BadInputError
@@ -72,6 +74,10 @@ ANSWERS: dict[type, Answer] = {
     combat.Combat: lambda mind, frame, legal: attacks.plan(mind, frame),
     combat.BlitzCombat: lambda mind, frame, legal: attacks.plan(mind, frame),
     combat.Attack: lambda mind, frame, legal: FIGHTING[frame.stage](mind, frame, legal),
+    Landings: landings.ashore,
+    Exchange: landings.faced,
+    Strike: support.strike,
+    Escort: lambda mind, frame, legal: [legal[-1]],  # nobody goes on station but to carry troops
     Overstack: lambda mind, frame, legal: [cheapest(mind.war, legal)],
     Replacements: supplies.replacements,
     OperationZ: lambda mind, frame, legal: (politics.choose if campaign.plays(mind.war) else surprise.plan)(

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from flagplot.games.dai_senso import supply
+from flagplot.games.dai_senso.beachheads import snlf_hexes
 from flagplot.games.dai_senso.bots import values
 from flagplot.games.dai_senso.bots.estimate import Defense
 from flagplot.games.dai_senso.combat import forces, ranged, retreat, shifts, terrain
@@ -54,6 +55,7 @@ class Front:
         self.targets = self._targets()
         self.markers = [hex for hex in sorted(war.state.at) if _blitzed(war, hex, faction)]
         self.supplied = self._supplied()
+        self.brief = snlf_hexes(war)  # Beachheads that do not last
         self.known: dict[tuple[object, ...], Assault | None] = {}  # filled by ``Wave.best``
 
     def _targets(self) -> list[Target]:
@@ -119,5 +121,5 @@ def _sides(war: War, hex: int) -> dict[int, int]:
     return {
         beside: terrain.hexside_shift(war, hex, [beside])[0]
         for beside in war.tables.map.board.grid.around(hex)
-        if beside in war.tables.map.board.land and terrain.hexside(war, beside, hex) not in terrain.WATERS
+        if terrain.hexside(war, beside, hex) not in terrain.WATERS  # a Beachhead leads over the sea
     }

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from flagplot.games.dai_senso.bots import supplies, values
+from flagplot.games.dai_senso.bots import landings, supplies, values
 from flagplot.games.dai_senso.bots.front import Front
 from flagplot.games.dai_senso.bots.mind import Mind, Walk
 from flagplot.games.dai_senso.bots.wave import SURE, Assault, Wave
+from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.movement.frames import Movement
 from flagplot.games.dai_senso.movement.reach import Look
 from flagplot.games.dai_senso.places import IDS
+from flagplot.games.dai_senso.sea.stations import SHIPLESS
 from flagplot.games.dai_senso.stacking import too_much
 from flagplot.kernel.action import Action
 from flagplot.kernel.words import the
@@ -19,6 +21,7 @@ DONE = Action("done")
 REGULAR = 0.6  # of an attack in Regular Combat: much may have changed by then
 CLOSER = 0.01  # for each factor and hex nearer to an enemy worth attacking
 PASSES = 2
+CLOSE = 2  # hexes to an enemy in front of a port
 GAIN = 0.01  # a better place must be better by so much
 
 
@@ -29,7 +32,14 @@ class Plan:
         self.front, self.markers = front, markers
         self.places = front.places()
         self.goals = values.wanted(front.war, front.faction)
+        self.afloat: set[int] = set()  # units that come by sea
         self._far = {one.hex: one.worth for one in front.targets if one.worth >= values.STEP}
+
+    def land(self, plans: landings.Plans) -> None:
+        """Units that land stand on their Beachheads."""
+        rides = {ride.unit: one.beach for one in plans.chosen for ride in one.rides}
+        self.places |= {unit: hex for unit, hex in rides.items() if unit in self.places}
+        self.afloat |= rides.keys()
 
     def assaults(self, places: Mapping[int, int]) -> tuple[list[Assault], list[Assault]]:
         """The attacks of both segments; what Blitz Combat surely clears needs no second one."""
@@ -62,7 +72,8 @@ class Plan:
 
     def improve(self, mind: Mind, reach: Mapping[int, Sequence[int]]) -> None:
         """Move one unit after the other, in thought, to the best hex in its reach."""
-        order = sorted(reach, key=lambda one: (-self.front.corps[one].attack, one))
+        free = [one for one in reach if one not in self.afloat]
+        order = sorted(free, key=lambda one: (-self.front.corps[one].attack, one))
         for _ in range(PASSES):
             for number in order:
                 self._best_place(mind, number, reach[number])
@@ -81,23 +92,39 @@ class Plan:
         self.places[number] = at
 
 
-def in_reach(mind: Mind, frame: Movement, front: Front) -> dict[int, list[int]]:
-    """Where every unit that may still move can go; where it stands first."""
+def in_reach(mind: Mind, frame: Movement, front: Front, afloat: Collection[int]) -> dict[int, list[int]]:
+    """Where every unit that may still move can go; where it stands first. ``afloat`` are on their way."""
     look = Look(mind.war, frame)
     return {
         one.number: [mind.state.place[one.number], *look.ways(one).cost]
         for one in look.movers()
-        if one.number in front.corps
+        if one.number in front.corps and not _keeps_port(mind, one.number, afloat)
     }
+
+
+def _keeps_port(mind: Mind, number: int, afloat: Collection[int]) -> bool:
+    """Whether a port far from the enemy, or any where the whole ocean is played on, would close behind it."""
+    war, hex = mind.war, mind.state.place[number]
+    if not ground().zones_of[hex] or war.state.scenario in SHIPLESS:
+        return False
+    if any(one != number and one not in afloat for one in war.ground(hex, mind.faction)):
+        return False
+    near = war.tables.map.board.grid.within(hex, CLOSE)
+    return values.ocean(war) or not any(war.enemy_ground(one, mind.faction) for one in near)
 
 
 def plan(mind: Mind, frame: Movement) -> list[Action]:
     """The moves of the phase, and its end; what somebody stands in the way of is planned again."""
     front = Front(mind.war, mind.faction)
-    wanted = Plan(front, front.markers)
-    wanted.improve(mind, in_reach(mind, frame, front))
+    wanted, plans = Plan(front, front.markers), landings.Plans(mind, front, landings.at_sea(mind))
+    wanted.land(plans)
+    wanted.improve(mind, in_reach(mind, frame, front, wanted.afloat))
     walk = Walk(mind)
-    moves = {one: hex for one, hex in wanted.places.items() if hex != mind.state.place[one]}
+    landings.embark(mind, walk, plans)
+    moves = {
+        one: hex for one, hex in wanted.places.items()
+        if hex != mind.state.place[one] and one not in wanted.afloat
+    }  # fmt: skip
     while moves:
         done = [
             one for one, hex in moves.items()

@@ -10,23 +10,33 @@ from flagplot.games.dai_senso.bots.mind import Mind, Walk
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.movement.voyage import SHIP
 from flagplot.games.dai_senso.places import HEXES, IDS, place, zone_of
-from flagplot.games.dai_senso.sea.stations import stations
+from flagplot.games.dai_senso.sea.stations import stations, troop_convoys
 from flagplot.games.dai_senso.seasons.frames import Replacements
 from flagplot.kernel.action import Action
 from flagplot.kernel.words import the
 
 DONE = Action("done")
 NEARER = 3  # hexes that a voyage must bring a unit closer
+STRONG = 2  # hexes for an enemy step
 FAR = 99
 TROOP, SUPPLY = "troop", "supply"
 MOST = 12  # voyages of one turn
 
 
 def distance(mind: Mind, hex: int) -> int:
-    """How far a hex is from the nearest objective of the scenario."""
-    grid = mind.war.tables.map.board.grid
-    goals = values.wanted(mind.war, mind.faction) or values.goals(mind.war)
-    return min((grid.distance(hex, goal) for goal in goals), default=FAR) if hex < HEXES else FAR
+    """How far a hex is from the nearest objective; on the whole ocean strong ones are as good as far away."""
+    war, grid = mind.war, mind.war.tables.map.board.grid
+    goals = values.wanted(war, mind.faction) or values.goals(war)
+    if hex >= HEXES or not goals:
+        return FAR
+    return min(grid.distance(hex, goal) + _strength(mind, goal) for goal in goals)
+
+
+def _strength(mind: Mind, goal: int) -> int:
+    war = mind.war
+    if not values.ocean(war):
+        return 0
+    return STRONG * sum(war.face(one).steps for one in war.enemy_ground(goal, mind.faction))
 
 
 def replacements(mind: Mind, frame: Replacements, legal: Sequence[Action]) -> list[Action]:
@@ -57,11 +67,26 @@ def convoy(mind: Mind, legal: Sequence[Action]) -> Action | None:
     wanted = [zone for zone in near if near[zone] < FAR]
     if not wanted:
         return None
-    best = min(wanted, key=lambda zone: (near[zone], zone))
-    kind = TROOP if _supplied(mind, best) else SUPPLY
+    best, kind = min(wanted, key=lambda zone: (near[zone], zone)), SUPPLY
+    if _supplied(mind, best):
+        best, kind = max(wanted, key=lambda zone: (_waiting(mind, zone), -near[zone], -zone)), TROOP
     return next(
         (one for one in offered if zone_of(place(str(one.args[1]))) == best and one.args[-1] == kind), None
     )
+
+
+def _waiting(mind: Mind, zone: int) -> int:
+    """The one-step units with an attack that a crossing of a zone would bring closer, beyond its Convoys."""
+    war, goal = mind.war, _nearest(mind, zone)
+    own = mind.war.occupation.holding[mind.faction]
+    units = [
+        one
+        for port in ground().harbors[zone]
+        if own >> port & 1 and distance(mind, port) >= goal + NEARER
+        for one in war.ground(port, mind.faction)
+        if war.face(one).attack and war.face(one).steps == 1 and not war.counter(one).kwantung
+    ]
+    return max(0, len(units) - len(troop_convoys(war, zone, mind.faction)))
 
 
 def _nearest(mind: Mind, zone: int) -> int:

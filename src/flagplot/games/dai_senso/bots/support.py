@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flagplot.games.dai_senso.bots import campaign, supplies
+from flagplot.games.dai_senso.bots import landings, supplies, values
 from flagplot.games.dai_senso.bots.front import Front
 from flagplot.games.dai_senso.bots.marches import REGULAR, Plan, in_reach
 from flagplot.games.dai_senso.bots.mind import Mind
 from flagplot.games.dai_senso.bots.wave import EVERYWHERE, Assault, Wave
 from flagplot.games.dai_senso.counters import FRONT
+from flagplot.games.dai_senso.landings import maintenance
 from flagplot.games.dai_senso.movement.frames import Movement
 from flagplot.games.dai_senso.places import HEXES, IDS, place
-from flagplot.games.dai_senso.support.frames import Support
+from flagplot.games.dai_senso.support.fleets import CV_FLEET
+from flagplot.games.dai_senso.support.frames import Strike, Support, SupportStage
 from flagplot.games.dai_senso.tables import BLITZ_RADIUS
 from flagplot.kernel.action import Action
 from flagplot.kernel.words import the
@@ -22,13 +24,47 @@ DONE = Action("done")
 
 def plan(mind: Mind, frame: Support, legal: Sequence[Action]) -> list[Action]:
     """Where the attacks of the turn will be, as if every unit could attack in Blitz Combat."""
+    if frame.stage is SupportStage.MAINTENANCE:  # whoever stays at sea without a Beachhead is lost
+        return [next((one for one in legal if one.verb == maintenance.ASHORE), DONE)]
     front = Front(mind.war, mind.faction)
+    placing = any(one.verb == "place" for one in legal)
+    if placing and (afloat := _afloat(mind, front, legal)):
+        return [afloat]
+    wanted = _planned(mind, front)
+    return _air(mind, wanted, legal) if placing else _blitz(mind, wanted, frame.blitz, legal)
+
+
+def _planned(mind: Mind, front: Front) -> Plan:
+    """Where units will stand, if all of them could attack in Blitz Combat."""
     wanted = Plan(front, (EVERYWHERE,))
-    wanted.improve(mind, in_reach(mind, Movement(), front))
-    if any(one.verb == "place" for one in legal):
-        convoy = supplies.convoy(mind, legal)
-        return [convoy] if convoy else _air(mind, wanted, legal)
-    return _blitz(mind, wanted, frame.blitz, legal)
+    wanted.land(landings.Plans(mind, front, landings.at_sea(mind)))
+    wanted.improve(mind, in_reach(mind, Movement(), front, wanted.afloat))
+    return wanted
+
+
+def strike(mind: Mind, frame: Strike, legal: Sequence[Action]) -> list[Action]:
+    """A CV Strike goes where it helps most attacks."""
+    front = Front(mind.war, mind.faction)
+    gains = _air_gains(_planned(mind, front))
+
+    def help(action: Action) -> float:
+        return sum(gains.get(hex, 0.0) for hex in front.grid.within(place(str(action.args[0])), 1))
+
+    return [max(legal, key=lambda one: (help(one), one.args))]
+
+
+def _afloat(mind: Mind, front: Front, legal: Sequence[Action]) -> Action | None:
+    """Convoys for supply first, then what landings need, then those that others may use."""
+    convoy = supplies.convoy(mind, legal)
+    if convoy is not None and convoy.args[-1] == supplies.SUPPLY:
+        return convoy
+    fleets = landings.fleets(mind, legal)
+    shores = landings.shores(mind, fleets)
+    plans = landings.Plans(mind, front, landings.in_hand(mind), shores, landings.FLEET)
+    if needed := landings.next_convoy(plans, mind, legal):
+        return needed
+    new = next((one for one in plans.chosen if not one.lies), None)
+    return fleets[new.beach] if new else convoy
 
 
 def _air(mind: Mind, wanted: Plan, legal: Sequence[Action]) -> list[Action]:
@@ -40,7 +76,7 @@ def _air(mind: Mind, wanted: Plan, legal: Sequence[Action]) -> list[Action]:
     gains = _air_gains(wanted)
     grid, war = wanted.front.grid, mind.war
 
-    ocean = not (campaign.plays(war) or war.tables.scenarios[mind.state.scenario].objectives)
+    ocean = values.ocean(war)
 
     def help(action: Action) -> float:
         near = grid.within(place(str(action.args[1])), 1) if not ocean or _flies(mind, action) else ()
@@ -59,9 +95,9 @@ def _air(mind: Mind, wanted: Plan, legal: Sequence[Action]) -> list[Action]:
 
 
 def _flies(mind: Mind, action: Action) -> bool:
-    """Whether an answer sends aircraft to a hex."""
-    counter = mind.war.counter(mind.war.tables.counter(str(action.args[0])))
-    return counter.faces[FRONT].air and place(str(action.args[1])) < HEXES
+    """Whether an answer sends aircraft to a hex, those of a CV Fleet among them."""
+    face = mind.war.counter(mind.war.tables.counter(str(action.args[0]))).faces[FRONT]
+    return (face.air or face.kind == CV_FLEET) and place(str(action.args[1])) < HEXES
 
 
 def _air_gains(wanted: Plan) -> dict[int, float]:

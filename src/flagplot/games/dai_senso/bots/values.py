@@ -15,6 +15,7 @@ NEAR = (1.0, 0.3, 0.1)  # of the points of an objective, by how far it is
 STEP = 0.12  # an enemy step
 OWN_STEP = 0.1
 PLAIN = 3  # points of an objective that has none printed
+AUGUST_STORM = "august-storm"
 STRATEGIC = 2  # of a Strategic Hex where nothing else decides
 EVEN = 5.5  # the Strategic Value of a draw in Tora [see DSI-SCN-06]
 
@@ -39,10 +40,18 @@ def _goals(tables: Tables, scenario: str) -> dict[int, int]:
 
 
 def wanted(war: War, faction: int) -> dict[int, int]:
-    """The objectives no ground unit of a faction stands in; in a campaign those the enemy controls."""
+    """The objectives a faction does not control; in August Storm those no ground unit of it stands in.
+
+    In a campaign those that the enemy controls.
+    """
     if campaign.plays(war):
         return campaign.wanted(war, faction)
-    return {hex: points for hex, points in goals(war).items() if not war.ground(hex, faction)}
+    stands = war.state.scenario == AUGUST_STORM
+    return {
+        hex: points
+        for hex, points in goals(war).items()
+        if (not war.ground(hex, faction) if stands else control(war, hex) != faction)
+    }
 
 
 def worth(war: War, hex: int, faction: int) -> float:
@@ -57,11 +66,16 @@ def worth(war: War, hex: int, faction: int) -> float:
     return total
 
 
+def ocean(war: War) -> bool:
+    """Whether the whole ocean is played on, without objectives of a scenario or politics of a campaign."""
+    return not (campaign.plays(war) or war.tables.scenarios[war.state.scenario].objectives)
+
+
 def lead(war: War) -> dict[str, float]:
     """How far each side is ahead: the points the attacker holds, against those that win or all of them."""
     if campaign.plays(war):
         return {seat: campaign.standing(war, faction) for faction, seat in enumerate(FACTIONS)}
-    if war.state.scenario == "august-storm":
+    if war.state.scenario == AUGUST_STORM:
         attacker, ahead = SOVIET, victory.points(war) - (victory.WIN + victory.DRAW) / 2
     elif not war.tables.scenarios[war.state.scenario].objectives:
         attacker, ahead = AXIS, victory.points(war) - EVEN

@@ -14,6 +14,7 @@ from flagplot.games.dai_senso.tables import BLITZ_RADIUS
 SURE = 0.97  # a chance that needs no further help
 DEEP = 0.2  # what a chance to exploit is worth
 VACATED = 0.3  # of a hex that is empty but nobody can advance into
+DROWNING = 0.5  # for units that are lost at sea unless they come ashore
 EVERYWHERE = -1  # in place of the hexes with Blitz markers: before they are placed
 NO_HQ = -1
 
@@ -145,6 +146,8 @@ class Wave:
         value -= end.repelled * self._exposed(units)
         if any(corps[one].armor for one in units):
             value += end.deep * DEEP
+        if any(places[one] in self.front.brief for one in units):
+            value += DROWNING
         return Assault(target, tuple(sorted(units)), hq, column, end, value)
 
     def _exposed(self, units: Sequence[int]) -> float:
