@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flagplot.games.war_in_the_pacific.air import waves, wings
+from flagplot.games.war_in_the_pacific.air import attacks, wings
 from flagplot.games.war_in_the_pacific.air.frames import Raid
 from tests.war_in_the_pacific.afloat import GROUNDED, TABLES, SeaCase
 
@@ -61,7 +61,7 @@ def from_midway(die: tuple[int, ...], **more: Any) -> SeaCase:
 
 
 def strike_strength(case: SeaCase) -> int:
-    return waves.group_strength(case.play, raid(case), list(raid(case).bombers))
+    return attacks.group_strength(case.play, raid(case), list(raid(case).bombers))
 
 
 @pytest.mark.rule("BR-7-02")

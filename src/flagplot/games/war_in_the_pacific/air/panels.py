@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagplot.games.war_in_the_pacific.air import waves, wings
+from flagplot.games.war_in_the_pacific.air import chits as sequence_chits
+from flagplot.games.war_in_the_pacific.air import display, waves, wings
 from flagplot.games.war_in_the_pacific.air.frames import (
     RECON,
     AirPhase,
@@ -79,7 +80,7 @@ def air_phase(play: Campaign, frame: AirPhase, viewer: str | None) -> dict[str, 
         if viewer == SEATS[line.side]:
             doc |= line_doc(play, line)
         found.append(doc)
-    chits = {chit: play.sea.magic[chit] for chit in waves.CHITS if play.sea.magic.get(chit)}
+    chits = {chit: play.sea.magic[chit] for chit in sequence_chits.DRMS if play.sea.magic.get(chit)}
     return {
         "stage": frame.stage.name.lower(),
         "strikes": found if frame.stage.after(AirStage.SCOUT) else [],
@@ -114,7 +115,7 @@ def raid(play: Campaign, frame: Raid, viewer: str | None) -> dict[str, Any]:
     if there and frame.stage.after(RaidStage.DISPLAY):
         doc["display"] = [
             {"ship": play.tables.ships[ship].id, "type": play.tables.ships[ship].type, "slot": slot}
-            for ship, slot in waves.display(play, frame)
+            for ship, slot in display.display(play, frame)
         ]
         doc["slice"], doc["ring"] = frame.slice, frame.ring
     if frame.wave >= 0 and frame.ring:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from flagplot.games.war_in_the_pacific.air import bases, dogfights, hits, waves, wings
+from flagplot.games.war_in_the_pacific.air import attacks, bases, display, dogfights, hits, waves, wings
 from flagplot.games.war_in_the_pacific.air.casualties import BOMBERS, phase_of
 from flagplot.games.war_in_the_pacific.air.charts import chart
 from flagplot.games.war_in_the_pacific.air.frames import (
@@ -326,7 +326,7 @@ def _bomb(play: Campaign, raid: Raid) -> None:
     power, shift = bombing(play, raid), bombing_shift(raid)
     lasting = bases.bombard_base(play, hex, what, power, shift)
     if power > 0 and what in (AIRFIELD, bases.SEAPLANES):
-        waves.burning(play, raid, power, shift, water=what == bases.SEAPLANES)
+        attacks.burning(play, raid, power, shift, water=what == bases.SEAPLANES)
     hurt = lasting and what in (GROUND, FORT, BATTERY)
     if hurt and play.label(hex) == play.sea_card.invasion.target:
         play.sea.battered += 1
@@ -356,7 +356,7 @@ def _strafe(play: Campaign, raid: Raid) -> None:
     if not power:
         play.note(f"fighters keep the enemy away from {the(play.label(hex))}")
         return
-    dice = waves.strafing(play, raid, power)
+    dice = attacks.strafing(play, raid, power)
     if dice == NATURAL and play.state.airfields.get(hex, 0) == 0:
         play.state.airfields = {**play.state.airfields, hex: wings.SUPPRESSED}
         play.note(f"the airfield of {the(play.label(hex))} is suppressed")
@@ -416,12 +416,12 @@ class RaidStep(Script[Campaign, Raid]):
         RaidStage.JETTISON: dogfights.JettisonStep(),
         RaidStage.POUNCE: dogfights.pounce,
         RaidStage.AFTER: dogfights.after,
-        RaidStage.DISPLAY: waves.arrange,
+        RaidStage.DISPLAY: display.arrange,
         RaidStage.WAVES: waves.WavesStep(),
         RaidStage.ENTRY: waves.EntryStep(),
         RaidStage.FLAK: waves.flak,
-        RaidStage.TARGETS: waves.TargetsStep(),
-        RaidStage.ATTACK: waves.attack,
+        RaidStage.TARGETS: attacks.TargetsStep(),
+        RaidStage.ATTACK: attacks.attack,
         RaidStage.RETURN: home,
         RaidStage.LANDED: land,
     }

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.air import frames, panels
 from flagplot.games.war_in_the_pacific.air.casualties import CasualtiesStep
+from flagplot.games.war_in_the_pacific.air.display import ArrangingStep
 from flagplot.games.war_in_the_pacific.air.plotting import PlotsStep, PlotStep
 from flagplot.games.war_in_the_pacific.air.raids import RaidStep
 from flagplot.games.war_in_the_pacific.air.sequence import AirPhaseStep
 from flagplot.games.war_in_the_pacific.air.special import SpecialStrikesStep
 from flagplot.games.war_in_the_pacific.air.transfers import DivertStep
-from flagplot.games.war_in_the_pacific.air.waves import ArrangingStep
 from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.kernel.flow import Steps
 
