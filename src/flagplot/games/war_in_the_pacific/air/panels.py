@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.war_in_the_pacific.air import chits as sequence_chits
-from flagplot.games.war_in_the_pacific.air import display, waves, wings
+from flagplot.games.war_in_the_pacific.air import display, missions, waves, wings
 from flagplot.games.war_in_the_pacific.air.frames import (
     RECON,
+    STRIKE_N,
     AirPhase,
     AirStage,
     Arranging,
@@ -21,8 +22,9 @@ from flagplot.games.war_in_the_pacific.air.frames import (
 )
 from flagplot.games.war_in_the_pacific.air.missions import named
 from flagplot.games.war_in_the_pacific.air.sequence import strikes
+from flagplot.games.war_in_the_pacific.odds import air as odds
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
 
 
 def _groups(play: Campaign, groups: tuple[Group, ...] | list[Group]) -> list[dict[str, Any]]:
@@ -55,6 +57,7 @@ def plots(play: Campaign, frame: Plots, viewer: str | None) -> dict[str, Any]:
     return {
         "lines": [line_doc(play, line) for line in plot.lines],
         "draft": line_doc(play, plot.draft) if plot.draft is not None else None,
+        "need": missions.opening(play) if plot.side == JAPAN else None,
         "idle": [
             {
                 "base": base,
@@ -109,21 +112,33 @@ def raid(play: Campaign, frame: Raid, viewer: str | None) -> dict[str, Any]:
         doc |= {"bombers": _groups(play, frame.bombers), "escorts": _groups(play, frame.escorts)}
     if defending or open_:
         doc["cap"] = _groups(play, frame.cap)
+    if open_ and frame.stage.before(RaidStage.DISPLAY):
+        doc["bands"] = odds.bands(play, frame)
     if frame.waves and (attacking or frame.wave >= 0):
         doc["waves"] = [_groups(play, wave) for wave in frame.waves]
         doc["wave"] = frame.wave
     if there and frame.stage.after(RaidStage.DISPLAY):
         doc["display"] = [
-            {"ship": play.tables.ships[ship].id, "type": play.tables.ships[ship].type, "slot": slot}
+            {
+                "ship": play.tables.ships[ship].id,
+                "type": play.tables.ships[ship].type,
+                "slot": slot,
+                "damage": play.state.damage[ship],
+            }
             for ship, slot in display.display(play, frame)
         ]
         doc["slice"], doc["ring"] = frame.slice, frame.ring
+        if frame.stage == RaidStage.ENTRY and 0 <= frame.wave < len(frame.waves):
+            doc["entries"] = odds.entries(play, frame)
     if frame.wave >= 0 and frame.ring:
         doc["flak"] = waves.flak_strength(play, frame)
         doc["aims"] = [
             {"air": wings.unit(play, air).id, "points": count, "ship": play.tables.ships[ship].id}
             for air, count, _, ship in frame.aims
         ]
+        if frame.stage == RaidStage.TARGETS and line.mission == STRIKE_N:
+            doc["chances"] = odds.aimed(play, frame)
+            doc["targets"] = odds.targets(play, frame)
     return doc
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from flagplot.games.war_in_the_pacific.combat import odds
 from flagplot.games.war_in_the_pacific.combat.frames import NOBODY, Attack, AttackStage
+from flagplot.games.war_in_the_pacific.odds import ground
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 
@@ -32,6 +33,8 @@ def board(play: Campaign, frame: Attack, viewer: str | None) -> dict[str, Any]:
             "effects": "".join(frame.effects),
             "leaders": [_leader(play, frame.general), _leader(play, frame.defender_general)],
         }
+    if frame.stage.after(AttackStage.CONTROL) and frame.stage.before(AttackStage.RETREAT_RATING):
+        found["chances"] = ground.document(play, frame)
     if frame.stage.after(AttackStage.LOSSES):
         found |= {
             "die": frame.die,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagplot.games.war_in_the_pacific.odds import surface as odds
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.ships import combatants, rating, speed_class
 from flagplot.games.war_in_the_pacific.sides import SEATS
@@ -48,5 +49,10 @@ def salvo(play: Campaign, frame: Salvo, viewer: str | None) -> dict[str, Any]:
     stack = frame.lane(viewer) if viewer is not None else []
     if not stack:
         return {}
-    ships = play.tables.ships
-    return {"shots": [{"ship": ships[ship].id, "target": ships[at].id} for ship, at in stack[-1].shots]}
+    ships, gunnery = play.tables.ships, stack[-1]
+    combat = next(one for one in reversed(play.state.frames) if isinstance(one, SurfaceCombat))
+    return {
+        "shots": [{"ship": ships[ship].id, "target": ships[at].id} for ship, at in gunnery.shots],
+        "chances": odds.aimed(play, combat, gunnery.side, gunnery.shots),
+        "targets": odds.targets(play, combat, gunnery.side, gunnery.shots),
+    }
