@@ -49,6 +49,10 @@ class Situation:
         assert refusal is not None, f"{answer} is allowed"
         assert refusal.rule == rule, refusal
 
+    def allows(self, seat: str, answer: str) -> bool:
+        """Whether an answer may be given, by itself or as a whole move."""
+        return GAME.why_not(self.state, seat, answer) is None
+
     @property
     def play(self) -> Campaign:
         """A look at the state."""

@@ -6,7 +6,9 @@ import pytest
 
 import flagplot
 from flagplot.games.war_in_the_pacific.air import bases, transfers, wings
-from tests.war_in_the_pacific.afloat import TABLES, SeaCase
+from flagplot.games.war_in_the_pacific.air.singles import briefed
+from flagplot.kernel.game import Move
+from tests.war_in_the_pacific.afloat import GAME, TABLES, SeaCase
 from tests.war_in_the_pacific.test_air_strikes import J1, U17, air_phase, points, raid
 
 
@@ -90,3 +92,21 @@ def test_chits_move_a_strike() -> None:
     assert raid(case).line.total == 6 + 3 + 3  # the ambush adds 3
     assert not case.play.sea.magic
     assert points(case, "air-us-sbd-yorktown") == 4
+
+
+def test_missions_of_one_unit_are_briefed_in_older_games_too() -> None:
+    moves = [Move("allied", "recon air-us-pby-midway 1 D3243"), Move("allied", "done")]
+    assert briefed(moves) == [Move("allied", "brief air-us-pby-midway"), *moves]
+
+
+def test_a_unit_is_briefed_and_flies() -> None:
+    case = SeaCase("air", subrons={})
+    whole = SeaCase("air", subrons={})
+    order = "rebase air-us-pby-pearl-harbor 1 F1234"
+    case.refuses("allied", "brief air-jn-a6m2-akagi", "BR-5-01")
+    case.do("allied", "brief air-us-pby-pearl-harbor")
+    assert order in case.answers("allied")
+    assert "cancel" in case.answers("allied")
+    case.do("allied", order)
+    whole.do("allied", order)  # one answer, the same two steps
+    assert GAME.digest(case.state) == GAME.digest(whole.state)

@@ -139,9 +139,9 @@ def test_damage_to_an_airfield() -> None:
 @pytest.mark.rule("BR-4-07", "SC-S2-06")
 def test_transfers() -> None:
     case = air_phase()
-    assert "rebase air-us-pby-pearl-harbor 3 F1234" in case.answers("allied")
+    assert case.allows("allied", "rebase air-us-pby-pearl-harbor 3 F1234")
     case.refuses("allied", "rebase air-us-p-40-pearl-harbor 1 F1234", "BR-4-07")  # too far
-    assert "rebase air-us-p-40-pearl-harbor 2 F3141" in case.answers("allied")
+    assert case.allows("allied", "rebase air-us-p-40-pearl-harbor 2 F3141")
     case.refuses("allied", "rebase air-us-p-40-pearl-harbor 3 F3141", "BR-4-07")  # 2 of a block
 
 

@@ -247,7 +247,7 @@ def test_carriers_in_port_fly_cover_from_the_spare_room_of_the_airfield() -> Non
     units = only(us_f4f_yorktown=3, us_sbd_yorktown=2, mc_f2a_midway_s2=2, mc_sbd_midway_s2=2)
     case = air_phase(forces, air=units, airfields={"F1234": "D2"})  # room for 5, of which 4 are taken
     case.refuses("allied", "naval-strike U17 contact-1", "WPB-NV2-20")
-    assert "fly-cover air-us-f4f-yorktown 1 U16" in case.answers("allied")
+    assert case.allows("allied", "fly-cover air-us-f4f-yorktown 1 U16")
     case.refuses("allied", "fly-cover air-us-f4f-yorktown 2 U16", "WPB-NV2-20")
     number = TABLES.air_number
     cap = wings.over(case.play, "F1234", case.play.hex("F1234"), 1)
@@ -256,7 +256,7 @@ def test_carriers_in_port_fly_cover_from_the_spare_room_of_the_airfield() -> Non
     yorktown = case.play.sea.based[number["air-us-f4f-yorktown"]]
     assert yorktown == case.play.sea.based[number["air-us-sbd-yorktown"]]  # aboard again
     roomy = air_phase(forces, air=units)  # 20
-    assert "fly-cover air-us-f4f-yorktown 3 U16" in roomy.answers("allied")
+    assert roomy.allows("allied", "fly-cover air-us-f4f-yorktown 3 U16")
 
 
 @pytest.mark.rule("WPB-NV2-19")

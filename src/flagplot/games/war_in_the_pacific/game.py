@@ -19,8 +19,9 @@ from flagplot.games.war_in_the_pacific import (
 )
 from flagplot.games.war_in_the_pacific import catalog as printed
 from flagplot.games.war_in_the_pacific.air import charts as air_charts
+from flagplot.games.war_in_the_pacific.air import singles
 from flagplot.games.war_in_the_pacific.air import steps as air
-from flagplot.games.war_in_the_pacific.air.frames import AirPhase
+from flagplot.games.war_in_the_pacific.air.frames import AirPhase, Plot
 from flagplot.games.war_in_the_pacific.combat import steps as combat
 from flagplot.games.war_in_the_pacific.command import steps as command
 from flagplot.games.war_in_the_pacific.command.frames import Activation
@@ -37,18 +38,20 @@ from flagplot.games.war_in_the_pacific.landing import steps as landing
 from flagplot.games.war_in_the_pacific.landing.frames import JointAssault, Planning
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import steps as sea
-from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, Stations
+from flagplot.games.war_in_the_pacific.sea.frames import Deck, NavalPhase, Stations
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.surface import steps as surface
 from flagplot.games.war_in_the_pacific.tables import load, tables
 from flagplot.games.war_in_the_pacific.turn import setup as preparation
 from flagplot.games.war_in_the_pacific.turn import steps as turn
-from flagplot.kernel.action import Action
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.answers import verbs_of
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
+from flagplot.kernel.lanes import frame_of
 from flagplot.kernel.meta import Meta, Scenario
 from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.refusal import Refusal
@@ -82,7 +85,10 @@ class WarInThePacific(Game[PacificState]):
         text="The largest of the Pacific wargames. So far Tarawa, ten hexes, and Midway, the open sea.",
         minutes=(120, 240),
         weight=5,
+        version=2,
     )
+    # 1: missions of one air unit were written without briefing it first
+    log_upgrades = {1: singles.briefed}
     state_type = PacificState
     steps = {frame: step for chapter in CHAPTERS for frame, step in chapter.STEPS.items()}
     panels = {frame: panel for chapter in CHAPTERS for frame, panel in chapter.PANELS.items()}
@@ -107,6 +113,22 @@ class WarInThePacific(Game[PacificState]):
         misread = arguments.misread(tables(state.scenario), self.verbs[action.verb], action)
         return misread or super().forbidden(state, seat, action, listed)
 
+    def expand(self, state: PacificState, seat: str, action: Action) -> Sequence[Action] | None:
+        """A mission of one air unit, or a course of one task force, in one answer."""
+        frame = frame_of(state, seat)
+        if isinstance(frame, Deck) and action.verb == "sail":
+            label, hex = action.args
+            return (act("take-card", label), act("course", hex), act("file-card"))
+        if isinstance(frame, Plot) and action.verb in singles.SINGLES:
+            return singles.at_once(self.play(state), frame, action)
+        return None
+
+    def whole_moves(self, state: PacificState, listed: Sequence[Action]) -> tuple[str, ...]:
+        """Missions of one unit, wherever units are briefed; courses, wherever cards are taken."""
+        if "take-card" in verbs_of(listed):
+            return ("sail",)
+        return singles.SINGLES if "brief" in verbs_of(listed) else ()
+
     def audience(self, state: PacificState, seat: str, action: Action) -> tuple[str, ...] | None:
         """Plans and deployments are nobody else's business. [BR-1-07]"""
         return hidden.audience(state, seat, action)
@@ -114,7 +136,7 @@ class WarInThePacific(Game[PacificState]):
     def outlook(self, state: PacificState, seat: str, picked: Picked) -> Outlook:
         """Where units may be sent; see ``outlook``."""
         legal = self.legal(state, seat) if seat in state.waiting else ()
-        return outlook.outlook(self.play(state), picked, legal)
+        return outlook.outlook(self.play(state), picked, legal, seat)
 
     def picture(self, play: Play[PacificState], seat: str | None) -> Picture:
         """The board as a seat sees it."""

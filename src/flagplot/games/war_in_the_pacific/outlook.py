@@ -10,6 +10,7 @@ from typing import Any
 
 from flagplot.games.war_in_the_pacific.ground import movement
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import outlook as at_sea
 from flagplot.kernel.action import Action
 from flagplot.kernel.outlook import HERE, Outlook, Picked, goals, waiting
 
@@ -17,8 +18,10 @@ SENDING = ("move", "retreat", "pursue")  # verbs of a unit and a hex
 HALVES = 2  # movement points are counted in halves
 
 
-def outlook(play: Campaign, picked: Picked, legal: Sequence[Action]) -> Outlook:
+def outlook(play: Campaign, picked: Picked, legal: Sequence[Action], seat: str) -> Outlook:
     """The units in a hex that may be sent somewhere, or all; and where the one that is picked may go."""
+    if play.tables.waters is not None:
+        return at_sea.outlook(play, picked, seat)
     found = goals(legal, SENDING, lambda answer: str(answer.args[1]))
     if picked.units is None:
         return waiting(found, lambda id: _where(play, id), picked.space)

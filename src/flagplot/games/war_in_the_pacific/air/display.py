@@ -111,6 +111,8 @@ class ArrangingStep(Step[Campaign, Arranging]):
 
     def why_not(self, play: Campaign, frame: Arranging, seat: str, action: Action) -> Refusal | None:
         """Room, and who goes to the core first."""
+        if action.verb != "post":
+            return None
         id, slot = str(action.args[0]), str(action.args[-1])
         ship = play.tables.ship_number[id]
         if slot not in rings.SLOTS or ship not in dict(frame.placing):

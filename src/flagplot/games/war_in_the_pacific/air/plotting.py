@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from flagplot.games.war_in_the_pacific.air import missions, wings
+from flagplot.games.war_in_the_pacific.air import missions, templates, wings
 from flagplot.games.war_in_the_pacific.air.bases import WORDS
 from flagplot.games.war_in_the_pacific.air.frames import (
-    COVER,
-    NCOVER,
-    RECON,
     SHIPS,
     STRAFE,
     STRIKE_B,
@@ -21,16 +18,10 @@ from flagplot.games.war_in_the_pacific.air.frames import (
     Plot,
     Plots,
 )
+from flagplot.games.war_in_the_pacific.air.singles import SINGLES, singles, why_not_single, written
 from flagplot.games.war_in_the_pacific.air.strengths import BANDS
-from flagplot.games.war_in_the_pacific.air.transfers import (
-    SHORT,
-    landing_places,
-    place_named,
-    transferable,
-    why_no_transfer,
-)
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -64,6 +55,8 @@ class PlotStep(Step[Campaign, Plot]):
             guards = counted(wings.counted(draft.escorts), "escort")
             where = the(missions.named(play, draft))
             return f"A strike from {the(draft.base)} on {what} of {where}: {sent}, {guards} so far."
+        if frame.air >= 0:
+            return f"{the(wings.unit(play, frame.air).id)}: cover, reconnaissance or a transfer?"
         need = missions.opening(play) if frame.side == 0 else None
         if need is not None:
             return (
@@ -75,36 +68,22 @@ class PlotStep(Step[Campaign, Plot]):
     # -- what may be written ---------------------------------------------------------------------------
 
     def legal(self, play: Campaign, frame: Plot, seat: str) -> list[Action]:
-        """Lines to open or to write at once; or how the open one goes on."""
-        if frame.draft is not None:
-            return draft_answers(play, frame.lines, frame.draft)
+        """Strikes to open and units to brief for a mission of their own; or how what is open goes on."""
         lines = frame.lines
+        if frame.draft is not None:
+            return draft_answers(play, lines, frame.draft)
+        if frame.air >= 0:
+            return [*singles(play, lines, frame.air), act("cancel")]
         found = [opener(play, line) for line in missions.strikes(play, lines, frame.side)]
-        for base in play.air_bases(frame.side):
-            for air in play.air_at(base):
-                found += self._single(play, lines, base, air)
+        found += [
+            act("brief", wings.unit(play, air).id)
+            for base in play.air_bases(frame.side)
+            for air in play.air_at(base)
+            if any(True for _ in singles(play, lines, air))
+        ]
         found += [act("scrub", number + 1) for number in range(len(lines))]
+        found += templates.offered(play, lines, frame.side)
         return [*found, act("done")] if self._unmet(play, frame) is None else found
-
-    def _single(self, play: Campaign, lines: tuple[Line, ...], base: str, air: int) -> list[Action]:
-        """Cover, reconnaissance and transfers of one unit."""
-        id, most, found = wings.unit(play, air).id, wings.can_launch(play, lines, air), []
-        if wings.fighter(play, air):
-            found += [
-                act("fly-cover", id, count, place)
-                for place in covered(play, lines, air)
-                for count in range(1, cover_limit(play, lines, base, air) + 1)
-            ]
-        if missions.approaches(wings.type_of(play, air), RECON) and not missions.docked(play, base):
-            found += [
-                act("recon", id, count, place) for place in scouted(play, air) for count in range(1, most + 1)
-            ]
-        for place in landing_places(play, air, wings.side_of(play, air)):
-            found += [
-                act("rebase", id, count, play.label(place))
-                for count in range(1, transferable(play, lines, air, place) + 1)
-            ]
-        return found
 
     def _unmet(self, play: Campaign, frame: Plot) -> tuple[int, int] | None:
         """What the strike that must come first still lacks. [SC-S2-10]"""
@@ -125,6 +104,10 @@ class PlotStep(Step[Campaign, Plot]):
             elif action.verb == "cancel":
                 frame.draft = None
             return
+        if action.verb == "brief":
+            frame.air = play.tables.air_number[str(action.args[0])]
+            return
+        frame.air = -1
         if action.verb == "done":
             play.frames.pop()
             lanes = play.state.frames[-1]
@@ -135,7 +118,9 @@ class PlotStep(Step[Campaign, Plot]):
             frame.lines = frame.lines[:at] + frame.lines[at + 1 :]
         elif action.verb in OPENERS:
             frame.draft = opened(play, frame.side, action)
-        else:
+        elif action.verb == "all-as-before":
+            frame.lines = templates.again(play, frame.lines, frame.side)
+        elif action.verb in SINGLES:
             frame.lines = (*frame.lines, written(play, frame.side, action))
 
     # -- refusals --------------------------------------------------------------------------------------
@@ -150,8 +135,11 @@ class PlotStep(Step[Campaign, Plot]):
             return illegal("SC-S2-10", text)
         if action.verb in OPENERS:
             return why_not_opened(play, frame.side, action)
-        if action.verb in ("fly-cover", "recon", "rebase"):
+        if action.verb in SINGLES:
             return why_not_single(play, frame, action)
+        if action.verb == "brief":
+            id = str(action.args[0])
+            return illegal("BR-5-01", f"{the(id)} have nobody without a mission, or nowhere to go", id)
         return None
 
 
@@ -258,55 +246,6 @@ def joinable(lines: tuple[Line, ...], draft: Line) -> bool:
     )
 
 
-def written(play: Campaign, side: int, action: Action) -> Line:
-    """A line that is written with one answer: cover, reconnaissance, transfer."""
-    air, count, place = play.tables.air_number[str(action.args[0])], int(action.args[1]), str(action.args[2])
-    mission = {"recon": RECON, "rebase": TRANSFER}.get(action.verb) or (
-        NCOVER if place in play.sea.forces else COVER
-    )
-    approach = "medium" if mission == RECON else ""
-    return Line(
-        side=side, base=play.air_base(air), mission=mission, target=place, bombers=((air, count, approach),)
-    )
-
-
-def covered(play: Campaign, lines: tuple[Line, ...], air: int) -> list[str]:
-    """Friendly hexes and forces a fighter may cover: in normal range, not its own. [BR-5-04, BR-5-06]"""
-    side, base = wings.side_of(play, air), play.air_base(air)
-    start, far = play.base_hex(base), wings.type_of(play, air).range_normal
-    forces = [
-        label
-        for label in play.forces_of(side)
-        if label != base and play.chart.air_cost(start, play.force(label).hex) <= far
-    ]
-    hexes = [
-        play.label(hex)
-        for hex in play.tables.bases
-        if play.state.control.get(hex) == side and hex != start and play.chart.air_cost(start, hex) <= far
-    ]
-    return [*forces, *hexes]
-
-
-def cover_limit(play: Campaign, lines: tuple[Line, ...], base: str, air: int) -> int:
-    """Fighters that may cover; of carriers in port as many as the airfield has room for. [WPB-NV2-20]"""
-    most = wings.can_launch(play, lines, air)
-    if not missions.docked(play, base):
-        return most
-    used = sum(wings.counted(line.bombers) for line in lines if line.base == base)
-    return min(most, wings.spare_field(play, play.base_hex(base)) - used)
-
-
-def scouted(play: Campaign, air: int) -> list[str]:
-    """Enemy bases within normal range. [BR-15-01]"""
-    side, start = wings.side_of(play, air), play.base_hex(play.air_base(air))
-    far = wings.type_of(play, air).range_normal
-    return [
-        play.label(hex)
-        for hex in play.tables.bases
-        if play.state.control.get(hex) == enemy(side) and play.chart.air_cost(start, hex) <= far
-    ]
-
-
 # -- why not ------------------------------------------------------------------------------------------------
 
 
@@ -372,29 +311,6 @@ def _too_many(play: Campaign, lines: tuple[Line, ...], draft: Line, air: int, id
     return illegal("BR-5-01", f"{the(id)} have {counted(max(left, 0), 'air point')} without a mission", id)
 
 
-def why_not_single(play: Campaign, frame: Plot, action: Action) -> Refusal | None:
-    """Cover, reconnaissance or a transfer that is not possible."""
-    id, place = str(action.args[0]), str(action.args[2])
-    air = play.tables.air_number[id]
-    if wings.side_of(play, air) != frame.side or not play.state.points[air]:
-        return illegal("BR-5-01", f"{the(id)} are not yours to send", id)
-    if action.verb == "rebase":
-        where = place_named(play, place)
-        return why_no_transfer(play, frame.lines, air, where) if where != SHORT else None
-    if action.verb == "fly-cover":
-        if not wings.fighter(play, air):
-            return illegal("BR-5-04", f"only fighters fly cover: {the(id)}", id)
-        if place not in covered(play, frame.lines, air):
-            rule = "BR-5-06" if place in play.sea.forces else "BR-5-04"
-            return illegal(rule, f"{the(place)} is not a friendly place within normal range", place)
-        if missions.docked(play, play.air_base(air)):
-            return illegal("WPB-NV2-20", "the airfield of the port has no room for more", id)
-    elif place not in scouted(play, air) or not missions.approaches(wings.type_of(play, air), RECON):
-        return illegal("BR-15-01", f"{the(id)} cannot reconnoitre {the(place)}", place)
-    left = wings.idle(play, air) - wings.plotted(frame.lines, air)
-    return illegal("BR-5-01", f"{the(id)} have {counted(max(left, 0), 'air point')} without a mission", id)
-
-
 class PlotsStep(Step[Campaign, Plots]):
     """All is plotted: APs with a mission are committed. [BR-5-01, BR-3-09]"""
 
@@ -403,7 +319,7 @@ class PlotsStep(Step[Campaign, Plots]):
         play.pop()
         phase = play.state.frames[-1]
         assert isinstance(phase, AirPhase)
-        phase.lines = frame.lines
+        phase.lines = play.sea.flights = frame.lines
         for line in frame.lines:
             for air, count, _ in (*line.bombers, *line.escorts):
                 if line.mission != TRANSFER:

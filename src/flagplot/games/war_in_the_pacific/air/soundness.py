@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from flagplot.games.war_in_the_pacific.air import rings
@@ -31,15 +32,12 @@ def _name(found: object) -> None:
         raise BadInputError(f"a short name expected, found {found!r}")
 
 
-def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
-    """The shapes of the frames of air and surface battles."""
-    air, ship = Whole(0, len(tables.air) - 1, "air points"), Whole(0, len(tables.ships) - 1, "a ship")
-    side, points = Whole(0, 1, "a side"), Whole(0, 99, "air points")
-    band = Word(("", LOW, MEDIUM, HIGH))
-    name, slot, yes = Proven(_name), Word(rings.SLOTS), Whole(0, 1, "0 or 1")
+def line_of(tables: Tables) -> Callable[[object], None]:
+    """A check of a line of a plot; none at all will do."""
+    name, side = Proven(_name), Whole(0, 1, "a side")
+    air, points = Whole(0, len(tables.air) - 1, "air points"), Whole(0, 99, "air points")
     groups = Each(row(air, points, Word(_WAYS)))
-    placing = Each(row(ship, slot))
-    line_shapes = {
+    fields = {
         "side": side, "base": name, "mission": Word(_MISSIONS), "target": name, "what": name,
         "bombers": groups, "escorts": groups, "back": name, "staging": name, "partners": Each(name),
         "total": _TOTALS, "drm": Whole(-99, 99, "a modifier"),
@@ -49,14 +47,27 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         if found is not None:
             if not isinstance(found, Line):
                 raise BadInputError(f"a line of a plot expected, found {found!r}")
-            check_fields(found, line_shapes, "a line")
+            check_fields(found, fields, "a line")
 
+    return line
+
+
+def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
+    """The shapes of the frames of air and surface battles."""
+    air, ship = Whole(0, len(tables.air) - 1, "air points"), Whole(0, len(tables.ships) - 1, "a ship")
+    side, points = Whole(0, 1, "a side"), Whole(0, 99, "air points")
+    band = Word(("", LOW, MEDIUM, HIGH))
+    name, slot, yes = Proven(_name), Word(rings.SLOTS), Whole(0, 1, "0 or 1")
+    groups = Each(row(air, points, Word(_WAYS)))
+    placing = Each(row(ship, slot))
+    line = line_of(tables)
     lines, shots = Each(Proven(line)), Each(row(ship, ship))
     both = Each(yes, 2)
     return {
         **{f"{tag}.lines": lines for tag in ("air_phase", "air_plots", "air_plot")},
         **{f"{tag}.draft": Proven(line) for tag in ("air_plot", "special_strikes")},
         "air_plot.side": side,
+        "air_plot.air": Whole(-1, len(tables.air) - 1, "air points"),
         "air_phase.displays": Table(name, placing),
         "air_phase.closed": Table(name, row(_TOTALS, hex)),
         "air_phase.torpedoes": Table(name, yes),

@@ -246,6 +246,8 @@ class DivertStep(Step[Campaign, Divert]):
 
     def why_not(self, play: Campaign, frame: Divert, seat: str, action: Action) -> Refusal | None:
         """No room, or out of range."""
+        if action.verb != "divert":
+            return None
         return illegal("BR-4-13", "they land at a friendly base with room in range", str(action.args[-1]))
 
 

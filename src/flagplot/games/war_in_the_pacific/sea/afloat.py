@@ -91,6 +91,7 @@ class Afloat(Play[PacificState]):
             if one != label
         }
         sea.order = tuple(one for one in sea.order if one != label)
+        sea.sighted = tuple(one for one in sea.sighted if one != label)
         if gone.marker in sea.shown:
             sea.shown = {marker: where for marker, where in sea.shown.items() if marker != gone.marker}
 

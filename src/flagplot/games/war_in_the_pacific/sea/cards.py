@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import admirals, forming, magic, plots, ships
+from flagplot.games.war_in_the_pacific.sea import admirals, forming, magic, plots, ships, templates
 from flagplot.games.war_in_the_pacific.sea.frames import Deck, Plotting, Writing
 from flagplot.games.war_in_the_pacific.sea.state import NOBODY, Card
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
@@ -40,22 +40,32 @@ class DeckStep(Step[Campaign, Deck]):
         )
 
     def legal(self, play: Campaign, frame: Deck, seat: str) -> Answers:
-        """Any task force, and done."""
-        return Answers(choice("take-card", play.forces_of(frame.side)), choice("done"))
+        """Any task force, those whose cards may say the same again, and done."""
+        before = templates.waiting(play, frame.side)
+        return Answers(
+            choice("take-card", play.forces_of(frame.side)),
+            choice("as-before", before),
+            *([choice("all-as-before")] if before else ()),
+            choice("done"),
+        )
 
     def do(self, play: Campaign, frame: Deck, seat: str, action: Action) -> None:
-        """Take a card, or hand them in; a card taken again is begun anew."""
+        """Take a card, write some as before, or hand them in; a card taken again is begun anew."""
         if action.verb == "done":
             play.frames.pop()
-            return
-        label, sea = str(action.args[0]), play.sea
-        sea.cards = {**sea.cards, label: plots.blank(play, label)}
-        sea.order = (*(one for one in sea.order if one != label), label)
-        play.frames.append(Writing(label))
+        elif action.verb == "take-card":
+            _lay_down(play, str(action.args[0]), plots.blank(play, str(action.args[0])))
+            play.frames.append(Writing(str(action.args[0])))
+        else:
+            labels = map(str, action.args) if action.args else templates.waiting(play, frame.side)
+            for label in labels:
+                _lay_down(play, label, templates.again(play, label) or plots.blank(play, label))
 
     def why_not(self, play: Campaign, frame: Deck, seat: str, action: Action) -> Refusal | None:
-        """Not one of his."""
-        if action.verb == "take-card":
+        """Not one of his; or there is nothing to repeat."""
+        if action.verb == "as-before" and action.args[0] in play.forces_of(frame.side):
+            return illegal("BR-3-25", f"{action.args[0]} had no card in the phase before, or has one now")
+        if action.verb in ("take-card", "as-before"):
             return illegal("BR-8-01", f"{action.args[0]} is no task force of yours", str(action.args[0]))
         return None
 
@@ -65,12 +75,20 @@ class DeckStep(Step[Campaign, Deck]):
         return f"Without a card they hold: {', '.join(missing)}." if missing else ""
 
 
+def _lay_down(play: Campaign, label: str, card: Card) -> None:
+    """A card lies on the table; it sails after those that lie there."""
+    sea = play.sea
+    sea.cards = {**sea.cards, label: card}
+    sea.order = (*(one for one in sea.order if one != label), label)
+
+
 class PlottingStep(Step[Campaign, Plotting]):
     """The cards are handed in: admirals come, and what is known to the enemy gets its marker."""
 
     def run(self, play: Campaign, frame: Plotting) -> None:
         """Go on."""
         play.pop()
+        templates.keep(play, frame.side)
         for label, card in sorted(play.sea.cards.items()):
             if card.appoint != NOBODY and play.force(label).side == frame.side:
                 admirals.appoint(play, label, card.appoint)

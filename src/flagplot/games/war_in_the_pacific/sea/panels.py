@@ -20,6 +20,7 @@ def plotting(play: Campaign, frame: Plotting, viewer: str | None) -> dict[str, A
     card = plots.card_of(play, label)
     return {
         "force": label,
+        "from": play.label(play.force(label).hex),
         "left": max(plots.room(play, label, card), 0),
         "active": plots.may_be_active(play, label, card.speed),
         "route": [play.label(hex) for hex in card.route],

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from flagplot.games.war_in_the_pacific.air.frames import Line
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
 from flagplot.games.war_in_the_pacific.sea import setup
 from flagplot.games.war_in_the_pacific.sea.state import (
@@ -24,6 +25,7 @@ from flagplot.games.war_in_the_pacific.sea.state import (
     NOBODY,
     Boats,
     Card,
+    Habit,
     Report,
     Sea,
     TaskForce,
@@ -40,7 +42,7 @@ KEYS = (
     "pair", "first", "forces", "shown", "harbour", "cards", "order", "subrons", "ports", "seaplanes",
     "fuel_used", "searched", "hunted", "battles", "rounds", "strikes", "sighted", "reports", "sigint",
     "ruses", "magic", "seen_cards", "dummies", "decoys", "improved", "ambush", "opened", "battered", "left",
-    "bases",
+    "bases", "before", "flights",
 )  # fmt: skip
 _FORCE = (
     "side", "hex", "name", "ships", "mission", "speed", "admirals", "flagship", "named", "groups", "dummy",
@@ -300,6 +302,18 @@ class _Reader:
         except msgspec.ValidationError as error:
             raise BadInputError(f"reports: {error}") from None
 
+    def read_before(self, value: object) -> None:
+        try:
+            self.sea.before = msgspec.convert(value, dict[str, Habit])
+        except msgspec.ValidationError as error:
+            raise BadInputError(f"before: {error}") from None
+
+    def read_flights(self, value: object) -> None:
+        try:
+            self.sea.flights = msgspec.convert(value, tuple[Line, ...])
+        except msgspec.ValidationError as error:
+            raise BadInputError(f"flights: {error}") from None
+
     def read_sigint(self, value: object) -> None:
         self.sea.sigint = number(value, "sigint", 0, 99)
 
@@ -413,6 +427,8 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "opened": sea.opened,
         "battered": sea.battered,
         "left": ids(sea.left),
+        "before": msgspec.to_builtins(sea.before),
+        "flights": msgspec.to_builtins(sea.flights),
         "bases": {
             unit.id: place(sea.based[air])
             for air, unit in enumerate(tables.air)

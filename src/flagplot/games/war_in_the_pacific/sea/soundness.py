@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagplot.board.grid import SIDES
+from flagplot.games.war_in_the_pacific.air.soundness import line_of
 from flagplot.games.war_in_the_pacific.places import OUT, SHIPS
-from flagplot.games.war_in_the_pacific.sea.state import FULL, MISSIONS, NOBODY, Card, Sea, TaskForce
+from flagplot.games.war_in_the_pacific.sea.state import FULL, MISSIONS, NOBODY, Card, Habit, Sea, TaskForce
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
@@ -80,8 +82,17 @@ def _sea_shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "decoys": Each(small, 2),
         "opened": Whole(0, 1),
         "left": Each(ship),
+        "before": Table(label, Proven(_habit)),
+        "flights": Each(Proven(line_of(tables))),
         "improved": Table(leader, Each(Whole(-4, 4, "a gain"), 4)),
     }
+
+
+def _habit(found: object) -> None:
+    """What is remembered of a card."""
+    known = isinstance(found, Habit) and found.mission in MISSIONS and 0 <= found.speed <= 3
+    if not known or any(not 0 <= side < SIDES for side in found.turns):  # type: ignore[attr-defined]
+        raise BadInputError(f"a card as it was expected, found {found!r}")
 
 
 def check(tables: Tables, state: PacificState, sea: Sea, hex: Any) -> None:

@@ -6,6 +6,7 @@ from typing import Self
 
 import msgspec
 
+from flagplot.games.war_in_the_pacific.air.frames import Line
 from flagplot.kernel.rows import Rows
 
 NOBODY = -1
@@ -54,6 +55,16 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     leave: bool = False  # by the edge of the map after the last hex
     story: tuple[tuple[str, int], ...] = ()  # what a false report says: type and number
     mask: bool = False  # a Report False chit is played on the next report about it
+
+
+class Habit(msgspec.Struct, frozen=True):
+    """What the card of a task force said in the phase before, so that the next one can say it again."""
+
+    mission: str
+    speed: int
+    night: bool = False
+    story: tuple[tuple[str, int], ...] = ()
+    turns: tuple[int, ...] = ()  # the sides by which it left its hexes
 
 
 class Boats(msgspec.Struct, frozen=True):
@@ -110,6 +121,8 @@ class Sea(msgspec.Struct, kw_only=True):
     opened: bool = False  # the strike that must come first has been made
     battered: int = 0  # bombardments of this game-turn that hurt the garrison of the objective
     left: tuple[int, ...] = ()  # ships that have left the map
+    before: dict[str, Habit] = {}  # the cards of the phase before, for those who write them again
+    flights: tuple[Line, ...] = ()  # and the air plots
 
     def clone(self) -> Self:
         """An independent copy."""

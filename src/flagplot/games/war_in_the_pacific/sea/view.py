@@ -6,7 +6,7 @@ from typing import Any
 
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import magic, plots, search, victory
+from flagplot.games.war_in_the_pacific.sea import magic, planner, plots, search, victory
 from flagplot.games.war_in_the_pacific.sea.state import FULL, TaskForce
 from flagplot.games.war_in_the_pacific.secrets import privy
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
@@ -27,7 +27,9 @@ def places(play: Campaign, viewer: str | None) -> dict[str, dict[str, Any]]:
     for marker, (side, hex, speed) in sorted(play.sea.shown.items()):
         if not privy(play.state, side, viewer):
             _at(play, shown, hex)["units"].append(_contact(play, marker, side, speed, viewer))
-    for number, boats in sorted(play.sea.boats.items(), key=lambda one: (one[1].hex, one[0])):
+    for number, boats in sorted(
+        play.sea.boats.items(), key=lambda one: (one[1].hex, plots.subron_side(play, one[0]), one[0])
+    ):
         _at(play, shown, boats.hex)["units"].append(_subron(play, number, viewer))
     return shown
 
@@ -105,6 +107,7 @@ def _contact(play: Campaign, marker: int, side: int, speed: int, viewer: str | N
             "source": one.source,
             "text": search.sentence(one),
             "age": play.sea.phase - one.phase,
+            "types": [list(kind) for kind in one.types],
         }
         for one in play.sea.reports
         if one.marker == marker and viewer == SEATS[one.side]
@@ -136,6 +139,7 @@ def tracks(play: Campaign, viewer: str | None, phase: str) -> dict[str, Any]:
         "round": play.state.turn + 1,
         "turn": f"{play.tables.card.date(play.state.turn)}, phase {play.sea.phase % 3 + 1}",
         "phase": phase,
+        "phase_number": play.sea.phase % 3 + 1,
         "points": {"allied": score.allied, "japan": score.japan},
     }
     if privy(play.state, ALLIED, viewer):
@@ -149,7 +153,7 @@ def panels(play: Campaign, viewer: str | None) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for side in (JAPAN, ALLIED):
         if privy(play.state, side, viewer):
-            found[f"cards_{SEATS[side]}"] = [card_doc(play, label) for label in play.forces_of(side)]
+            found[f"cards_{SEATS[side]}"] = [plan_doc(play, label) for label in play.forces_of(side)]
     if privy(play.state, ALLIED, viewer):
         found["magic"] = dict(sorted(play.sea.magic.items()))
         read = [label for label in play.sea.seen_cards if label in play.sea.forces]
@@ -167,3 +171,9 @@ def card_doc(play: Campaign, label: str) -> dict[str, Any]:
         "target": play.label(card.target) if card.target >= 0 else "", "leave": card.leave,
         "mp_left": max(plots.room(play, label, card), 0),
     }  # fmt: skip
+
+
+def plan_doc(play: Campaign, label: str) -> dict[str, Any]:
+    """A card with what it comes to, for its owner alone."""
+    own = {"again": label in play.sea.before, "dummy": play.force(label).dummy}
+    return {**card_doc(play, label), **own, **planner.plan_doc(play, label, plots.card_of(play, label))}

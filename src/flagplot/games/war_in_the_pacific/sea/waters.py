@@ -68,6 +68,23 @@ class Waters:
             end = came[end]
         return tuple(reversed(found))
 
+    def ways(self, start: int, ends: Iterable[int], slow: frozenset[int] = NONE) -> dict[int, list[str]]:
+        """The labels of the cheapest ways to many hexes, each with the start."""
+        came, labels = _sea_ways(self, start, slow)[1], self.grid.labels
+        found = {start: [labels[start]]}
+        for end in ends:
+            behind = []
+            while end not in found:
+                behind.append(end)
+                end = came[end]
+            for hex in reversed(behind):
+                found[hex] = [*found[came[hex]], labels[hex]]
+        return found
+
+    def air_costs(self, one: int) -> dict[int, int]:
+        """``air_cost`` from a hex to every other."""
+        return _air_costs(self, one)
+
     def price(self, start: int, route: Iterable[int], slow: frozenset[int] = NONE) -> int:
         """What a route costs."""
         return sum(self.cost[hex] + 2 * (hex in slow) for hex in route)
