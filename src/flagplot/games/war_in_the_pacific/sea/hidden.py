@@ -7,22 +7,30 @@ told is known to whom it was told.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
 from msgspec.structs import replace
 
+from flagplot.games.war_in_the_pacific.air import hidden as in_the_air
+from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import magic, plots
+from flagplot.games.war_in_the_pacific.sea import magic, plots, ships
 from flagplot.games.war_in_the_pacific.sea.frames import (
     Deck,
     Hunt,
     Listen,
     Listening,
-    Passage,
     Plotting,
+    Sailing,
     Stations,
 )
-from flagplot.games.war_in_the_pacific.sea.state import Boats
+from flagplot.games.war_in_the_pacific.sea.state import Boats, TaskForce
 from flagplot.games.war_in_the_pacific.secrets import answered, privy
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.surface import hidden as in_battle
+from flagplot.games.war_in_the_pacific.units import CARRIERS
 from flagplot.kernel.lanes import Lanes
 from flagplot.kernel.stream import Stream
 
@@ -37,6 +45,9 @@ def resample(play: Campaign, viewer: str | None, stream: Stream) -> None:
             _lanes(play, side, stream)
             _forces(play, side, viewer, stream)
             _boats(play, side, stream)
+            in_the_air.imagine(play, side, stream)
+            in_battle.imagine(play, side, stream)
+            play.sea.reports = tuple(one for one in play.sea.reports if one.side != side or stream.below(2))
     if not privy(play.state, ALLIED, viewer):
         _intelligence(play, stream)
 
@@ -69,32 +80,122 @@ def _lanes(play: Campaign, side: int, stream: Stream) -> None:
         answered(play.state, SEATS[side], stream.below(3))
 
 
+# -- task forces --------------------------------------------------------------------------------------------
+
+
 def _forces(play: Campaign, side: int, viewer: str | None, stream: Stream) -> None:
-    """Hidden task forces are elsewhere, with other cards; ships of those on the map are other ones."""
-    named = {frame.force for frame in play.state.frames if isinstance(frame, Passage | Hunt)}
-    read = play.sea.seen_cards if viewer == SEATS[ALLIED] else ()
-    for label in play.forces_of(side):
-        force = play.force(label)
-        if label in named or label in read or play.in_port(label):
-            continue
+    """Hidden task forces are elsewhere, with other cards; those on the map are others, with other ships."""
+    known = {*_named(play), *(play.sea.seen_cards if viewer == SEATS[ALLIED] else ())}
+    unknown = [one for one in play.forces_of(side) if one not in known and not play.in_port(one)]
+    mine = play.forces_of(side)
+    play.sea.before = {label: habit for label, habit in play.sea.before.items() if label not in mine}
+    play.sea.flights = tuple(line for line in play.sea.flights if line.side != side)
+    for label in unknown:
         card = play.sea.cards.get(label)
         if card is not None:
             play.sea.cards = {
                 **play.sea.cards,
                 label: replace(card, route=(), leave=False, follow="", refuel=""),
             }
+    told = {one.marker for one in play.sea.reports if viewer == SEATS[one.side]}
+    for label in unknown:
+        other = stream.choose(unknown)
+        _exchange_ships(play, label, other, stream)
+        if not {play.force(label).marker, play.force(other).marker} & told:
+            _exchange_places(play, label, other)
+    for label in unknown:
+        force = play.force(label)
         if not force.marker:
             near = [hex for hex in play.chart.within(force.hex, ROOM) if hex in play.chart.sea]
             near = [hex for hex in near if hex not in play.tables.bases]
             play.set_force(label, hex=stream.choose(near) if near else force.hex)
 
 
+def _named(play: Campaign) -> set[str]:
+    """Every name in the frames of play, but not in the order in which task forces sail."""
+    frames = [frame for frame in play.state.frames if not isinstance(frame, Sailing)]
+    return set(_texts(msgspec.to_builtins(frames)))
+
+
+def _texts(found: Any) -> Iterator[str]:
+    if isinstance(found, str):
+        yield found
+    elif isinstance(found, dict):
+        yield from (text for pair in found.items() for one in pair for text in _texts(one))
+    elif isinstance(found, list | tuple):
+        yield from (text for one in found for text in _texts(one))
+
+
+def _exchange_places(play: Campaign, one: str, other: str) -> None:
+    """What lies on the map as one of them is the other, if both could sail as fast; dummies too."""
+    mine, theirs = play.force(one), play.force(other)
+    if one == other or min(_top(play, one), _top(play, other)) < max(mine.speed, theirs.speed):
+        return
+    for label, force in ((one, theirs), (other, mine)):
+        play.set_force(
+            label, hex=force.hex, marker=force.marker, located=force.located, speed=force.speed,
+            moved=force.moved,
+        )  # fmt: skip
+
+
+def _top(play: Campaign, label: str) -> int:
+    return ships.force_speed(play, label)
+
+
+def _exchange_ships(play: Campaign, one: str, other: str, stream: Stream) -> None:
+    """Two undamaged ships of one type and speed change places; no carriers, whose aircraft have missions."""
+    mine, theirs = play.force(one), play.force(other)
+    if one == other or mine.dummy or theirs.dummy:
+        return
+    ship = stream.choose(mine.ships)
+    printed = play.tables.ships[ship]
+    alike = [
+        twin
+        for twin in theirs.ships
+        if play.tables.ships[twin].type == printed.type and play.tables.ships[twin].speed == printed.speed
+    ]
+    if not alike or printed.type in CARRIERS or play.state.damage[ship]:
+        return
+    twin = stream.choose(alike)
+    carries = any(play.state.place.where(place) for place in (aboard(ship), aboard(twin)))
+    if play.state.damage[twin] or carries:
+        return
+    for label, force, gone, came in ((one, mine, ship, twin), (other, theirs, twin, ship)):
+        play.set_force(label, **_with(force, gone, came))
+
+
+def _with(force: TaskForce, gone: int, came: int) -> dict[str, Any]:
+    """The fields of a task force in which one ship stands for another."""
+
+    def put(found: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(came if ship == gone else ship for ship in found)
+
+    return {
+        "ships": put(force.ships),
+        "groups": tuple(put(group) for group in force.groups),
+        "flagship": came if force.flagship == gone else force.flagship,
+    }
+
+
+# -- submarines and intelligence ----------------------------------------------------------------------------
+
+
 def _boats(play: Campaign, side: int, stream: Stream) -> None:
-    """Other numbers of submarines."""
+    """Other numbers of submarines; dummies and real ones change places."""
     hunting = {frame.subron for frame in play.state.frames if isinstance(frame, Hunt)}
-    for number, boats in sorted(play.sea.boats.items()):
-        if plots.subron_side(play, number) == side and number not in hunting and not boats.dummy:
-            play.sea.boats = {**play.sea.boats, number: Boats(boats.hex, 1 + stream.below(6), False)}
+    mine = [
+        number
+        for number in sorted(play.sea.boats)
+        if plots.subron_side(play, number) == side and number not in hunting
+    ]
+    for number in mine:
+        boats, other = play.sea.boats[number], stream.choose(mine)
+        points = 0 if boats.dummy else 1 + stream.below(6)
+        play.sea.boats = {**play.sea.boats, number: Boats(boats.hex, points, boats.dummy)}
+        one, two = play.sea.boats[number], play.sea.boats[other]
+        play.sea.boats = {
+            **play.sea.boats, number: replace(one, hex=two.hex), other: replace(two, hex=one.hex),
+        }  # fmt: skip
 
 
 def _intelligence(play: Campaign, stream: Stream) -> None:
