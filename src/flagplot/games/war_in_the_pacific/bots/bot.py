@@ -1,10 +1,10 @@
-"""The easy opponent: every question goes to the planner whose concern it is."""
+"""The opponents: every question goes to the planner whose concern it is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from flagplot.games.war_in_the_pacific.bots import air, fire, ground, sea
+from flagplot.games.war_in_the_pacific.bots import admiral, air, airmen, fire, ground, marines, sea
 from flagplot.games.war_in_the_pacific.bots.sight import Sight
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.kernel.action import Action
@@ -13,7 +13,10 @@ from flagplot.kernel.seen import Seen
 from flagplot.kernel.stream import Stream
 from flagplot.kernel.thinking import Bot, Budget, Level, Opponents, Thought
 
-LEVELS = (Level("easy", "Easy", "Lands beside the enemy, attacks at good odds, repairs its forts.", 1),)
+LEVELS = (
+    Level("easy", "Easy", "Lands beside the enemy, attacks at good odds, repairs its forts.", 1),
+    Level("normal", "Normal", "Keeps its carriers away, strikes with escort, lands by battalions.", 1),
+)
 
 
 def _deploy(sight: Sight) -> Action:
@@ -50,6 +53,39 @@ PLANNERS: dict[str, Callable[[Sight], Action]] = {
     "all-ships": sea.bombard,
     "shell": sea.shell,
 }
+# what the normal opponent decides in another way
+NORMAL: dict[str, Callable[[Sight], Action]] = {
+    "place": marines.deploy,
+    "guard": airmen.fill,
+    "send": lambda sight: marines.send(sight) if sight.tables.waters is None else airmen.fill(sight),
+    "fly-cover": airmen.single,
+    "recon": airmen.single,
+    "rebase": airmen.single,
+    "naval-strike": airmen.plot,
+    "air-strike": airmen.plot,
+    "brief": airmen.plot,
+    "target": airmen.aim,
+    "enter": airmen.enter,
+    "scramble": airmen.scramble,
+    "sequence": airmen.sequence,
+    "special": airmen.special,
+    "assign": lambda sight: Action("done"),  # the rules spread fighters over the bands of the strike
+    "file-card": admiral.write,
+    "accept": admiral.consent,
+    "engage-all": admiral.gunnery,
+    "break-off": admiral.wish,
+    "bombard-base": admiral.bombard,
+    "open-fire": admiral.bombard,
+    "all-ships": admiral.bombard,
+    "bombard": marines.bombard,
+    "join": marines.join,
+    "assault": marines.land,
+    "reinforce": marines.land,
+    "attack": marines.march,
+    "move": marines.march,
+    "last-man": marines.last_man,
+    "points": marines.points,
+}
 # answers that are given wherever they are offered, the first first
 PLAIN = (
     "unload", "activate", "support", "guns", "announce", "rating", "absorb", "stand", "repair", "fortify",
@@ -60,10 +96,12 @@ PLAIN = (
 class EasyBot(Bot):
     """Reads the view alone, and looks no further than the answer at hand."""
 
+    planners = PLANNERS
+
     def think(self, seen: Seen, seed: int, budget: Budget) -> Thought:
         """One answer."""
         sight = Sight(seen)
-        for verb, planner in PLANNERS.items():
+        for verb, planner in self.planners.items():
             if verb in sight.verbs:
                 found = planner(sight)
                 if found in seen.legal:
@@ -74,6 +112,12 @@ class EasyBot(Bot):
         return Thought((Stream("easy", seed, seen.seq).choose(seen.legal),))
 
 
+class NormalBot(EasyBot):
+    """Reads the view alone, too; plans as ``admiral``, ``airmen`` and ``marines`` say."""
+
+    planners = {**NORMAL, **{verb: one for verb, one in PLANNERS.items() if verb not in NORMAL}}
+
+
 class Commanders(Opponents[PacificState]):
     """The opponents of this game."""
 
@@ -81,6 +125,7 @@ class Commanders(Opponents[PacificState]):
 
     def bot(self, level: str) -> Bot:
         """The bot of a level."""
-        if level != LEVELS[0].id:
-            raise BadInputError(f"level {level!r}: expected one of {LEVELS[0].id}")
-        return EasyBot()
+        bots = {"easy": EasyBot, "normal": NormalBot}
+        if level not in bots:
+            raise BadInputError(f"level {level!r}: expected one of {', '.join(bots)}")
+        return bots[level]()

@@ -97,6 +97,62 @@ class Sight:
             )
         ]
 
+    def contact(self, id: str) -> dict[str, Any]:
+        """An enemy task force on the map."""
+        return self.unit(id)
+
+    def reported(self, id: str) -> set[str]:
+        """The types of ships that were reported of a contact."""
+        return {str(kind) for report in self.unit(id).get("reports", ()) for kind, _ in report["types"]}
+
+    def carriers(self) -> list[str]:
+        """Hexes of contacts of which carriers were reported."""
+        found = []
+        for label, place in self.seen.places.items():
+            for unit in place.get("units", ()):
+                if unit["kind"] == "contact" and self.reported(unit["id"]) & {"CV", "CVL"}:
+                    found.append(label)
+        return found
+
+    def phase(self) -> int:
+        """Which of the three phases of a game-turn it is."""
+        return int(self.seen.tracks.get("phase_number", 1))
+
+    def flight(self, one: str, other: str) -> int:
+        """Air MPs from one hex to another."""
+        waters = self.tables.waters
+        return waters.air_cost(waters.grid[other], waters.grid[one]) if waters is not None else 0
+
+    def is_west(self, label: str) -> bool:
+        """Whether a hex is in the western half of the map, and not east of the objective."""
+        waters = self.tables.waters
+        return waters is not None and waters.grid[label] in waters.west
+
+    def value(self, ship: str) -> int:
+        """The points of a ship."""
+        return self.tables.ships[self.tables.ship_number[ship]].vp
+
+    def ship_type(self, ship: str) -> str:
+        """The type of a ship."""
+        return self.tables.ships[self.tables.ship_number[ship]].type
+
+    def damage(self, ship: str) -> int:
+        """The damage of a ship in the strike at hand, as far as it is shown."""
+        shown = self.panel("raid").get("display", ())
+        return next((int(one.get("damage", 0)) for one in shown if one["ship"] == ship), 0)
+
+    def air_type(self, air: str) -> str:
+        """The class of an air unit: F, FB, D, T, B, S."""
+        return self.tables.types[self.tables.air[self.tables.air_number[air]].type].class_
+
+    def free_transfers(self) -> set[str]:
+        """Air units that the scenario lets fly to the objective in any number."""
+        card = self.tables.card.sea
+        if card is None:
+            return set()
+        there = self.seen.places.get(card.transfers.from_, {}).get("air", ())
+        return {one["id"] for one in there if one["type"] in card.transfers.types}
+
     def distance(self, one: str, other: str) -> int:
         """Hexes from one to the other on the main map."""
         waters = self.tables.waters
