@@ -27,6 +27,7 @@ HELPERS = {"asia", "browser", "lib", "push"}
 APART = {
     "shared", "processes", "spaces", "midway", "august_storm", "china_incident", "invitation", "dice",
     "plotting", "people", "tarawa", "accounts", "notices", "elsewhere", "again",
+    "carriers",
 }  # fmt: skip
 # whole games and whatever else takes minutes: left to ``make soak``, so that ``make test`` stays short
 LONG = {
@@ -44,6 +45,7 @@ SECONDS = {
     "world": 14, "solo": 12, "battles": 12, "newcomer": 44, "pseudo": 45, "import": 12, "invitation": 14,
     "versus": 40, "lesson": 45, "august_storm": 50, "china_incident": 50, "tarawa": 90, "program": 38,
     "globe": 29, "keyboard": 27, "dice": 18, "people": 18, "guard": 17,
+    "carriers": 45,
 }  # fmt: skip
 OTHER = 9
 
@@ -106,7 +108,7 @@ def test_every_journey_is_run() -> None:
         "globe", "hotseat", "import", "program",
         "invitation", "keyboard", "landing", "lesson", "midway", "newcomer", "odds", "panels", "people",
         "phone", "picking",
-        "plotting", "processes", "pseudo", "shared", "solo", "spaces", "tarawa", "two", "undo",
+        "carriers", "plotting", "processes", "pseudo", "shared", "solo", "spaces", "tarawa", "two", "undo",
         "versus", "whatif",
         "whole", "world",
     }  # fmt: skip
@@ -184,6 +186,13 @@ if "dai-senso" in flagplot.titles():  # as soon as the game is on the shelf
 @lane("tarawa")
 def test_two_players_play_tarawa(club: Running, guide: Guide) -> None:
     guide.travel("tarawa", FLAGPLOT_URL=club.url)
+
+
+@lane("carriers")
+@pytest.mark.slow
+@pytest.mark.parametrize("whole", ["", "1"])
+def test_two_players_plot_at_midway(club: Running, guide: Guide, whole: str) -> None:
+    guide.travel("carriers", FLAGPLOT_URL=club.url, FLAGPLOT_WHOLE=whole)
 
 
 @lane("plotting")

@@ -96,7 +96,7 @@ export interface Family {
   words?: (action: readonly (string | number)[]) => string | null; // answers that read better in other words
   piece?: (text: string) => Piece | null; // what a text says of a piece
   takesUp?: (action: Action) => string | null; // the space whose stack an answer takes up
-  inHand?: { atOnce?: readonly string[] }; // units with names are taken up one by one; answers given with the unit alone
+  inHand?: { atOnce?: readonly string[]; goes?: readonly string[] }; // units with names are taken up one by one; answers given with the unit alone; answers after which it may be sent somewhere
   berths?: (table: Table) => Set<string>; // places with a unit that can be picked up now
   goals?: Goals;
   attacks?: (table: Table) => { key: string; space: string; action: Action }[] | null; // of an order half given

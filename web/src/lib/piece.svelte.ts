@@ -80,7 +80,8 @@ export class Piece {
     table.speak(say("{unit} in hand.", { unit: title(word(id)) }));
     const number = ++this.asked;
     table.reach = [];
-    const found = this.id === null || !answers.some(this.namesSpace) ? null : await table.hand.outlookOf([id]);
+    const goes = answers.some((action) => this.namesSpace(action) || family().inHand?.goes?.includes(action[0]));
+    const found = this.id === null || !goes ? null : await table.hand.outlookOf([id]);
     if (number === this.asked && this.id === id) table.reach = found?.destinations ?? [];
   }
 

@@ -1,4 +1,4 @@
-/** Counters of ground units on an island, and what lies in a hex beside them. */
+/** Counters of ground units, task forces, contacts and submarines, and what lies in a hex beside them. */
 import { catalog } from "../../lib/catalog";
 import { say } from "../../lib/language";
 import { look } from "../../lib/powers";
@@ -13,6 +13,25 @@ export interface Troop extends Unit {
   broken?: boolean;
   leader?: string;
   shots?: number;
+}
+
+/** A task force as its owner sees it. */
+export interface TaskForce extends Unit {
+  mission?: string;
+  speed?: number;
+  fuel?: number;
+  dummy?: boolean;
+  marker?: number;
+  located?: boolean;
+  ships?: { id: string; name: string; kind: string; damage: number; text: string }[];
+  admirals?: string[];
+  air?: { id: string; type: string; points: number; flown: number }[];
+}
+
+/** An enemy task force on the map, with what has been reported about it. */
+export interface Contact extends Unit {
+  speed?: number;
+  reports?: { text: string; source: string; age: number; phase: number }[];
 }
 
 interface Fort {
@@ -36,8 +55,50 @@ export const isTroop = (unit: Troop): boolean => unit.steps !== undefined;
 /** Quality and steps, as counters print them. */
 export const factors = ({ tq, steps }: Troop): string => (tq === undefined ? String(steps) : `${tq}-${steps}`);
 
-/** The counter of a unit; ships lie beside the map. */
+export const isForce = (unit: Unit): boolean => unit.kind === "TF";
+export const isContact = (unit: Unit): boolean => unit.kind === "contact";
+
+/** How many phases ago the newest report was made; nothing where there is none. */
+export const freshest = (unit: Contact): number | null => (unit.reports?.length ? Math.min(...unit.reports.map((one) => one.age)) : null);
+
+const HEAVY = ["CV", "CVL", "CVE"];
+
+/** The silhouette that stands for a task force: its carriers, its battle line, its transports. */
+function silhouette({ ships = [], dummy, mission }: TaskForce): string {
+  if (dummy) return "detachment";
+  if (ships.some((ship) => HEAVY.includes(ship.kind))) return "cv_fleet";
+  if (mission === "AMPH" || mission === "TRANS" || mission === "FUEL") return "convoy";
+  return ships.some((ship) => ["BB", "BC", "CA", "CL"].includes(ship.kind)) ? "surface_fleet" : "escort";
+}
+
+/** A task force: silhouette, class and ships; red where a ship is hurt, dim while it is hidden from the enemy. */
+function forceFace(unit: TaskForce): Face {
+  const colours = look(unit.owner ?? "");
+  const hurt = (unit.ships ?? []).some((ship) => ship.damage > 1);
+  return {
+    sign: silhouette(unit), fill: colours.fill, ink: colours.ink, label: unit.id ?? "",
+    factors: unit.dummy ? say("dummy") : `${unit.ships?.length ?? 0}-${unit.speed ?? 0}`,
+    ...(unit.marker ? {} : { spent: true }),
+    ...(hurt ? { alarm: "!" } : {}),
+  };
+}
+
+/** A contact: a question mark, its number, how old the newest report is; old news is pale. */
+function contactFace(unit: Contact): Face {
+  const colours = look(unit.owner ?? "");
+  const age = freshest(unit);
+  return {
+    sign: "?", fill: colours.fill, ink: colours.ink, label: (unit.name ?? "").replace(/\D+/, "#"),
+    factors: age === null ? "" : age === 0 ? say("new") : say("{age} old", { age }),
+    ...(age ? { spent: true } : {}),
+  };
+}
+
+/** The counter of a unit; ships of an island's task forces lie beside the map. */
 export function face(unit: Troop): Face | null {
+  if (isForce(unit)) return forceFace(unit);
+  if (isContact(unit)) return contactFace(unit);
+  if (unit.kind === "subron") return { sign: "sub_fleet", ...look(unit.owner ?? "") };
   if (!isTroop(unit)) return null;
   const nations = catalog()["nations"] as Record<string, { fill: string; ink: string }> | undefined;
   const printed = (catalog().units?.[unit.id ?? ""] ?? {}) as { steps?: number };

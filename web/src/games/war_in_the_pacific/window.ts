@@ -1,20 +1,35 @@
-/** The window of War in the Pacific: counters with military symbols, the attack at hand, plans, forces off the island. */
+/** The window of War in the Pacific: counters, plots of ships and aircraft, battles at hand, what is known of the enemy. */
 import type { Family } from "../../lib/family.svelte";
 import TroopPanel from "../../panels/TroopPanel.svelte";
+import AirPlanner from "./AirPlanner.svelte";
 import { attackOf } from "./attack";
 import AttackPanel from "./AttackPanel.svelte";
+import CardPanel from "./CardPanel.svelte";
+import Cards from "./Cards.svelte";
 import { chips, face } from "./counters";
 import Forces from "./Forces.svelte";
+import Intelligence from "./Intelligence.svelte";
 import Plan from "./Plan.svelte";
+import Planner from "./Planner.svelte";
+import { AIR_VERBS, CARD_VERBS, DECK_VERBS, isAirPlot, isCard, isDeck } from "./plots";
+import RaidBoard from "./RaidBoard.svelte";
+import { sailing } from "./sailing";
+import SurfaceBoard from "./SurfaceBoard.svelte";
 import { asksUnit, UNITS } from "./questions";
 import Score from "./Score.svelte";
 import TroopList from "./TroopList.svelte";
 import { words } from "./words";
 
 export const WAR_IN_THE_PACIFIC: Family = {
-  panels: [{ panel: TroopPanel, when: asksUnit, verbs: UNITS, waiting: true }],
+  panels: [
+    { panel: Planner, when: isDeck, verbs: DECK_VERBS },
+    { panel: CardPanel, when: isCard, verbs: CARD_VERBS },
+    { panel: AirPlanner, when: isAirPlot, verbs: AIR_VERBS },
+    { panel: TroopPanel, when: asksUnit, verbs: UNITS, waiting: true },
+  ],
   main: ["attack", "bombard", "strike", "launch", "done"],
-  shown: ["attack", "points", "steps_lost", "command_points", "air_points", "leaders", "landing_plan", "planning", "deployment", "naval", "bombard", "flight", "joint_assault"],
+  shown: ["attack", "points", "steps_lost", "command_points", "air_points", "leaders", "landing_plan", "planning", "deployment", "naval", "bombard", "flight", "joint_assault",
+    "cards_japan", "cards_allied", "plotting", "air_plots", "raid", "surface_combat", "salvo", "arranging", "magic", "read_cards", "air_phase", "special_strikes", "hunt", "sigint"],
   spotlight: (view) => attackOf(view.panels)?.hex ?? null,
   battles: (panels) => {
     const hex = attackOf(panels)?.hex;
@@ -22,9 +37,14 @@ export const WAR_IN_THE_PACIFIC: Family = {
   },
   cues: { moved: "move", steps_lost: "lost", taken: "taken" },
   words,
-  inHand: { atOnce: ["activate", "stand", "lead", "aside"] },
+  underWay: (panels) => {
+    const route = (panels["plotting"] as { route?: string[]; from?: string } | undefined) ?? {};
+    return route.route?.length ? { path: [route.from ?? "", ...route.route].filter(Boolean) } : undefined;
+  },
+  goals: { told: sailing },
+  inHand: { atOnce: ["activate", "stand", "lead", "aside"], goes: ["take-card"] },
   berths: (table) => new Set(table.piece.able.keys()),
   map: { face, chips },
   units: TroopList,
-  standing: [AttackPanel, Plan, Score, Forces],
+  standing: [AttackPanel, RaidBoard, SurfaceBoard, Plan, Intelligence, Cards, Score, Forces],
 };
