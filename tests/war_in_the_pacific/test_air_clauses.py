@@ -147,6 +147,42 @@ def test_the_airfield_on_the_way_is_undamaged_and_has_room() -> None:
     case.refuses("allied", "send air-us-b-17-pearl-harbor 1 medium", "BR-4-09")
 
 
+@pytest.mark.rule("BR-4-09")
+def test_a_strike_that_reaches_its_target_only_by_staging_can_be_opened() -> None:
+    far = {"J1": {**AKAGI_AND_KAGA, "hex": "F0532"}, "U17": U17}
+    grounded = away("air-us-b-17-pearl-harbor", "air-us-pby-pearl-harbor")
+    case = air_phase(forces=far)
+    cost = case.play.chart.air_cost(case.play.hex(PEARL), case.play.hex("F0532"))
+    reach = max(
+        kind.range_extended
+        for air in case.play.air_at(PEARL)
+        if (kind := TABLES.types[TABLES.air[air].type]).anti_ship and kind.class_ != "S"
+    )
+    assert cost > reach
+    assert case.allows("allied", f"naval-strike {PEARL} contact-1")
+    case.do("allied", f"naval-strike {PEARL} contact-1", f"stage-at {MIDWAY}")
+    assert any(answer.startswith("send air-us-b-17") for answer in case.answers("allied"))
+    nobody = air_phase(forces=far, air=grounded)
+    assert not nobody.allows("allied", f"naval-strike {PEARL} contact-1")
+
+
+@pytest.mark.rule("BR-5-12", "BR-4-08", "BR-4-09")
+def test_a_strike_that_joined_keeps_where_it_stages_and_lands() -> None:
+    b17 = TABLES.air_number["air-us-b-17-pearl-harbor"]
+    case = air_phase(air=away(*ZEROS))
+    case.do("allied", "naval-strike F1234 contact-1", "send air-mc-sbd-midway-s2 2 dive", "launch")
+    case.do("allied", f"naval-strike {PEARL} contact-1", f"stage-at {MIDWAY}")
+    case.do(
+        "allied", "send air-us-b-17-pearl-harbor 2 medium", f"land-at {MIDWAY}", "joint", "launch", "done"
+    )
+    case.do("japan", "done", dice=[6, 3, 4])  # it joins; one roll for both
+    line = raid(case).line
+    assert line.partners == (PEARL,)
+    assert line.total == 7 - 2  # staged, as the partner is
+    assert missions.start(case.play, line, b17) == case.play.hex(MIDWAY)
+    assert missions.detour(line, PEARL) == (MIDWAY, MIDWAY)
+
+
 def kaga_hit(attack: list[int]) -> SeaCase:
     """Four dive bombers at Kaga; the fighters of both carriers are low and meet nobody."""
     case = air_phase(forces={"J1": AKAGI_AND_KAGA, "U17": U17})

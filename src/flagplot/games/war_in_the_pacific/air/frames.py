@@ -36,6 +36,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     staging: str = ""
     joint: bool = False  # joins other strikes on the same target
     partners: tuple[str, ...] = ()  # bases whose strikes joined this one
+    detours: tuple[tuple[str, str, str], ...] = ()  # of partners: the base, where it stages, where it lands
     total: int = 0  # in the strike sequence
     chits: int = 0  # Strike Sequence chits played on it
     drm: int = 0  # that they give

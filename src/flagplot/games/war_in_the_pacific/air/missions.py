@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from flagplot.games.war_in_the_pacific.air import wings
 from flagplot.games.war_in_the_pacific.air.bases import targets
 from flagplot.games.war_in_the_pacific.air.frames import (
@@ -58,7 +60,8 @@ def start(play: Campaign, line: Line, air: int = -1) -> int:
     A task force that was sunk while its strike was airborne: where it was. [BR-12-03]
     """
     if air >= 0 and play.air_base(air) in line.partners:
-        return play.base_hex(play.air_base(air))
+        own = play.air_base(air)
+        return play.base_hex(detour(line, own)[0] or own)
     base = line.staging or line.base
     if base in play.sea.forces or by_land(play, base):
         return play.base_hex(base)
@@ -70,6 +73,11 @@ def start(play: Campaign, line: Line, air: int = -1) -> int:
     }
     homes = (play.label(play.sea.based[one]) for one, _, _ in (*line.bombers, *line.escorts))
     return next((closed[home] for home in homes if home in closed), target_hex(play, line))
+
+
+def detour(line: Line, base: str) -> tuple[str, str]:
+    """Where the strike of a partner stages, and where it lands; nothing where it has no such order."""
+    return next(((stage, back) for own, stage, back in line.detours if own == base), ("", ""))
 
 
 def by_land(play: Campaign, base: str) -> bool:
@@ -169,9 +177,36 @@ def strikes(play: Campaign, lines: tuple[Line, ...], side: int) -> list[Line]:
                 for what in targets(play, hex)
             ]
             drafts.append(Line(side=side, base=base, mission=STRAFE, target=label))
-        units = play.air_at(base)
-        found += [draft for draft in drafts if any(able(play, lines, draft, air) for air in units)]
+        found += [draft for draft in drafts if _possible(play, lines, draft)]
     return found
+
+
+def _possible(play: Campaign, lines: tuple[Line, ...], draft: Line) -> bool:
+    """Whether a bomber reaches the target, from its base or from where it stages. [BR-4-09, BR-4-20]"""
+    units = play.air_at(draft.base)
+    if any(able(play, lines, draft, air) for air in units):
+        return True
+    staged = (msgspec.structs.replace(draft, staging=base) for base in stages(play, draft))
+    return any(able(play, lines, one, air) for one in staged for air in units)
+
+
+def stages(play: Campaign, draft: Line) -> list[str]:
+    """Undamaged friendly airfields with room at which a strike may land on its way. [BR-4-09]"""
+    if draft.staging or draft.base in play.sea.forces:
+        return []
+    return [
+        play.label(hex)
+        for hex, base in play.tables.bases.items()
+        if base.airfield
+        and play.state.control.get(hex) == draft.side
+        and not play.state.airfields.get(hex, 0)
+        and play.label(hex) != draft.base
+        and any(
+            wings.fits(play, air, hex)
+            and play.chart.air_cost(play.base_hex(draft.base), hex) <= wings.type_of(play, air).range_transfer
+            for air in play.air_at(draft.base)
+        )
+    ]
 
 
 def named(play: Campaign, line: Line) -> str:

@@ -170,7 +170,7 @@ def draft_answers(play: Campaign, lines: tuple[Line, ...], draft: Line) -> list[
     if not draft.bombers and not draft.escorts:
         if draft.mission in STRIKES and not draft.night and draft.base not in play.sea.forces:
             found.append(act("night"))
-        found += [act("stage-at", base) for base in stages(play, draft)]
+        found += [act("stage-at", base) for base in missions.stages(play, draft)]
     if draft.bombers:
         found += [act("land-at", base) for base in other_bases(play, draft)]
         if joinable(lines, draft) and not draft.joint:
@@ -199,25 +199,6 @@ def drafted(play: Campaign, draft: Line, action: Action) -> Line:
             return change(draft, joint=True)
         case _:
             return draft
-
-
-def stages(play: Campaign, draft: Line) -> list[str]:
-    """Undamaged friendly airfields with room at which a strike may land on its way. [BR-4-09]"""
-    if draft.staging or draft.base in play.sea.forces:
-        return []
-    return [
-        play.label(hex)
-        for hex, base in play.tables.bases.items()
-        if base.airfield
-        and play.state.control.get(hex) == draft.side
-        and not play.state.airfields.get(hex, 0)
-        and play.label(hex) != draft.base
-        and any(
-            wings.fits(play, air, hex)
-            and play.chart.air_cost(play.base_hex(draft.base), hex) <= wings.type_of(play, air).range_transfer
-            for air in play.air_at(draft.base)
-        )
-    ]
 
 
 def other_bases(play: Campaign, draft: Line) -> list[str]:

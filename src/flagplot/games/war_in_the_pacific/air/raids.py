@@ -23,7 +23,14 @@ from flagplot.games.war_in_the_pacific.air.frames import (
     Raid,
     RaidStage,
 )
-from flagplot.games.war_in_the_pacific.air.missions import by_land, extended, merged, start, target_hex
+from flagplot.games.war_in_the_pacific.air.missions import (
+    by_land,
+    detour,
+    extended,
+    merged,
+    start,
+    target_hex,
+)
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, HIGH, LOW, air_combat, striking
 from flagplot.games.war_in_the_pacific.air.transfers import homeless, place_named
 from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD, BATTERY, FORT, GROUND
@@ -382,8 +389,10 @@ def land(play: Campaign, raid: Raid) -> None:
     line = raid.line
     for air, count, _ in _survivors(raid):
         count = min(count, play.state.points[air])
-        place = place_named(play, line.back) if line.back else OUT
-        if count > 0 and line.back and wings.fits(play, air, place) >= count:
+        own = play.air_base(air)
+        back = detour(line, own)[1] if own in line.partners else line.back
+        place = place_named(play, back) if back else OUT
+        if count > 0 and back and wings.fits(play, air, place) >= count:
             play.move_air(air, count, place)
         elif count > 0 and homeless(play, air):
             play.push(Divert(air=air, points=count, hex=raid.hex))

@@ -116,7 +116,7 @@ def drm(play: Campaign, line: Line) -> int:
     units = [air for air, _, _ in (*line.bombers, *line.escorts)]
     found = line.drm
     found += EXTENDED if any(missions.extended(play, line, air) for air in units) else 0
-    found += STAGED if line.staging else 0
+    found += STAGED if line.staging or any(stage for _, stage, _ in line.detours) else 0
     if line.target in play.sea.forces:
         found += LOCATED if line.target in play.sea.sighted else 0
     if line.base in play.sea.forces:
@@ -176,6 +176,7 @@ def _join(play: Campaign, frame: AirPhase) -> None:
             bombers=tuple(sorted((*first.bombers, *line.bombers))),
             escorts=tuple(sorted((*first.escorts, *line.escorts))),
             partners=(*first.partners, line.base),
+            detours=(*first.detours, (line.base, line.staging, line.back)),
         )  # fmt: skip
         _replace(frame, number, over=True, bombers=(), escorts=())
 

@@ -40,6 +40,7 @@ def line_of(tables: Tables) -> Callable[[object], None]:
     fields = {
         "side": side, "base": name, "mission": Word(_MISSIONS), "target": name, "what": name,
         "bombers": groups, "escorts": groups, "back": name, "staging": name, "partners": Each(name),
+        "detours": Each(row(name, name, name)),
         "total": _TOTALS, "drm": Whole(-99, 99, "a modifier"),
     }  # fmt: skip
 
