@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from flagplot.games.dai_senso import GAME
+from flagplot.games.dai_senso.politics.affairs import Affairs
 from flagplot.kernel import codec
 from flagplot.kernel.errors import BadInputError
-from tests.dai_senso.setting import Case
+from tests.dai_senso.setting import BUILDING, Case
 
 
 def test_a_position_says_who_stands_where() -> None:
@@ -83,3 +84,101 @@ def test_a_position_in_the_last_turn_ends_with_it(scenario: str, year: int, turn
     assert case.state.outcome.winners == ("western",)
     before = Case("support", {}, phasing="axis", scenario=scenario)
     assert case.game.round(before.state) == 1
+
+
+# -- what no play leads to -----------------------------------------------------------------------------
+
+RISING = {"scenario": "rising-sun", "phasing": "axis", "phase": "option_card", "base": "start"}
+SLIPS: dict[str, tuple[dict[str, Any], str]] = {
+    "hex": ({"units": {"w9999": ["RU-INFA-01"]}}, "units: a hex such as w5326 expected, found 'w9999'"),
+    "sea": ({"units": {"w5124": ["RU-INFA-01"]}}, "position: RU-INFA-01: Land expected, found w5124 at sea"),
+    "enemies": (
+        {"units": {"w5724": ["RU-INFA-01", "JP-INFA-01"]}},
+        "position: w5724: ground units of one faction expected",
+    ),
+    "detachments": (
+        {"units": {"w5724": ["RU-INF1-01/detachment", "RU-INF1-02/detachment"]}},
+        "units of w5724: one Detachment or Logistics marker expected, found several",
+    ),
+    "pool": (
+        {"boxes": {"axis_pool": ["RU-INFA-01"]}},
+        "boxes, axis_pool: counters of its faction expected, found RU-INFA-01",
+    ),
+    "holding": (
+        {"boxes": {"western_abda": ["JP-INFA-01"]}},
+        "boxes, western_abda: one unit of its faction expected, found JP-INFA-01",
+    ),
+    "neutral": (
+        {"countries": {"mongolia": {"status": "neutral", "alignment": "soviet"}}},
+        "alignment of mongolia: none of a Neutral Country expected, found 'soviet'",
+    ),
+    "ceded": (
+        {"ceded": ["japan_indochina", "japan_indochina"]},
+        "ceded: every marker once expected, found one twice",
+    ),
+    "other deck": (
+        {**RISING, "affairs": {"hands": [["western-3"], [], []]}},
+        "affairs, hands: a card of axis expected, found 'western-3'",
+    ),
+    "card twice": (
+        {**RISING, "affairs": {"hands": [["axis-8", "axis-8"], [], []]}},
+        "affairs, hands: every card once expected, found 'axis-8' twice",
+    ),
+    "hand and table": (
+        {**RISING, "affairs": {"hands": [["axis-8"], [], []], "pending": ["axis-8", "", ""]}},
+        "affairs, hands: axis-8 in the hand or on the table expected, found both",
+    ),
+    "pending": (
+        {**RISING, "affairs": {"pending": ["western-3", "", ""]}},
+        "affairs, pending: a card of axis expected, found 'western-3'",
+    ),
+    "marker": (
+        {**RISING, "affairs": {"markers": {"unicorn": "swb"}}},
+        "affairs, markers: a marker expected, found 'unicorn'",
+    ),
+    "capital": (
+        {**RISING, "affairs": {"capitals": {"siam": ["unicorn"]}}},
+        "affairs, capitals, siam: one of influence_axis",
+    ),
+    "two opinions": (
+        {**RISING, "affairs": {"capitals": {"siam": ["neutrality", "influence_axis"]}}},
+        "affairs, capitals, siam: one Influence or Neutrality expected, found more",
+    ),
+    "bonus": (
+        {**RISING, "affairs": {"bonus_blitz": [-1, 0, 0]}},
+        "affairs, bonus_blitz: 0 to 9 expected, found -1",
+    ),
+}
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_what_no_play_leads_to_is_refused_in_one_line(slip: str) -> None:
+    document, words = SLIPS[slip]
+    with pytest.raises(BadInputError) as caught:
+        BUILDING.position({"game": "dai-senso", "phase": "organization", "phasing": "soviet", **document})
+    assert words in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_card_on_the_table_leaves_the_hand_of_the_set_up() -> None:
+    state = BUILDING.position({**RISING, "phase": "logistics", "cards": {"axis": "8"}})
+    assert isinstance(state.affairs, Affairs)
+    assert "axis-8" not in state.affairs.hands[0]
+
+
+def test_a_card_that_is_not_in_the_hand_is_refused() -> None:
+    document = {
+        **RISING,
+        "cards": {"axis": ""},
+        "affairs": {"pending": ["", "", ""], "hands": [["axis-8"], [], []]},
+    }
+    state = BUILDING.position({"game": "dai-senso", **document})
+    before = BUILDING.digest(state)
+    for card, rule in (("axis-9", "DSA-CRD-23"), ("western-3", "DSA-CRD-23")):
+        refusal = BUILDING.why_not(state, "axis", f"select {card}")
+        assert refusal is not None
+        assert refusal.rule == rule
+    refusal = BUILDING.why_not(state, "axis", "select axis-999")
+    assert refusal is not None
+    assert refusal.ids == ("axis-999",)
+    assert BUILDING.digest(state) == before

@@ -20,21 +20,22 @@ from typing import Any
 
 import msgspec
 
+from flagplot.games.dai_senso import plausible
 from flagplot.games.dai_senso.cards import WAR_STATES, card_id
 from flagplot.games.dai_senso.counters import BACK, DETACHMENT, FRONT
 from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
 from flagplot.games.dai_senso.markers import BEACHHEAD
-from flagplot.games.dai_senso.places import BOXES, HEXES, IDS, place
+from flagplot.games.dai_senso.places import BOXES, HEXES, IDS, PLACES, place
 from flagplot.games.dai_senso.politics import opening
 from flagplot.games.dai_senso.soundness import check
-from flagplot.games.dai_senso.state import POSTURE_BOXES, POSTURES, STATUSES, AnyFrame, AsiaState
+from flagplot.games.dai_senso.state import NEUTRAL, POSTURE_BOXES, POSTURES, STATUSES, AnyFrame, AsiaState
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.turn import setup
 from flagplot.games.dai_senso.turn.calendar import TURNS
 from flagplot.games.dai_senso.turn.frames import FactionTurn, GameTurn
 from flagplot.games.dai_senso.turn.plans import PLANS
 from flagplot.games.dai_senso.turn.sequence import SEQUENCE, segments
-from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.errors import BadInputError, FormatError
 from flagplot.kernel.meta import check_keys
 from flagplot.kernel.reading import mapping, number, sequence, word
 from flagplot.kernel.spelling import nearest
@@ -78,7 +79,12 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
         number = begun.index(state.phasing) + 1 if state.phasing in begun else len(begun)
         turns = GameTurn(number, _turns_over(tables, state))
         state.frames = [turns, FactionTurn(names.index(phase) + 1, stacked=False), SEQUENCE[phase]()]
-    check(tables, state)
+    plausible.check_counters(tables, state)
+    plausible.deal(state, document)
+    try:
+        check(tables, state)
+    except FormatError as error:
+        raise FormatError(str(error).replace("saved state:", "position:")) from None
     return state
 
 
@@ -118,11 +124,17 @@ class _Reader:
             if "alignment" in entry:
                 named = word(entry["alignment"], f"alignment of {id}", ("", *FACTIONS))
                 aligned[at] = FACTIONS.index(named) if named else NOBODY
+                if named and status[at] == NEUTRAL:
+                    raise BadInputError(
+                        f"alignment of {id}: none of a Neutral Country expected, found {named!r}"
+                    )
         self.state.status, self.state.aligned = tuple(status), tuple(aligned)
 
     def read_ceded(self, value: object) -> None:
         known = [one.marker for one in self.tables.map.countries.ceding_markers]
         self.state.ceded = tuple(word(marker, "ceded", known) for marker in sequence(value, "ceded"))
+        if len(set(self.state.ceded)) < len(self.state.ceded):
+            raise BadInputError("ceded: every marker once expected, found one twice")
 
     def read_promised(self, value: object) -> None:
         known = [one.marker for one in self.tables.map.countries.ceding_markers]
@@ -148,10 +160,11 @@ class _Reader:
 
     def read_affairs(self, value: object) -> None:
         self.state.affairs = opening.read(mapping(value, "affairs"), self.state.affairs)
+        plausible.check_affairs(self.tables, self.state.affairs)
 
     def read_units(self, value: object) -> None:
         for label, names in mapping(value, "units").items():
-            where = place(label)
+            where = PLACES.get(str(label), HEXES)
             if where >= HEXES:
                 raise BadInputError(f"units: a hex such as w5326 expected, found {label!r}")
             for name in sequence(names, f"units of {label}"):
