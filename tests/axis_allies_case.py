@@ -1,9 +1,9 @@
 """A rules case of the Axis & Allies family in a few lines: position, actions, dice, expected.
 
-    case = Case(turn="usa", phase="combat_move", units={"sea26": {"usa": {"destroyer": 1}}})
-    case.do("usa", "go sea26>sea25 destroyer", "done", dice=[1, 6])
-    assert case.units("sea25") == {"usa": {"destroyer": 1}}
-    case.refuses("usa", "fly ...", "P40-AIR-10")
+case = Case(turn="usa", phase="combat_move", units={"sea26": {"usa": {"destroyer": 1}}})
+case.do("usa", "go sea26>sea25 destroyer", "done", dice=[1, 6])
+assert case.units("sea25") == {"usa": {"destroyer": 1}}
+case.refuses("usa", "fly ...", "P40-AIR-10")
 """
 
 from __future__ import annotations

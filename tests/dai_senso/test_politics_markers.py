@@ -466,3 +466,34 @@ def test_a_garrison_comes_back_only_to_its_own_hex() -> None:
     own = one.war.counter(one.number("JP-GAR-02")).only_hex
     assert {one.hex(own)} >= set(locations.of(one.war, one.number("JP-GAR-02")))
     assert len(locations.of(one.war, one.number("JP-INF1-01"))) > 1
+
+
+@pytest.mark.rule("DSB-MK-38-2")
+def test_quit_india_leaves_the_game_when_japanese_troops_enter() -> None:
+    units = {"w4114": ["JP-INF1-01", "JP-AF-01"], "w4015": ["JP-INF1-02/detachment"]}
+    given: dict[str, Any] = {
+        "affairs": {"markers": {"quit_india": "swb"}},
+        "ceded": ["japan_burma"],
+        "posture": {"britain": "war"},
+    }
+    one = Case("reserve_movement", units, phasing="axis", scenario="pacific-war", **given)
+    into = next(line for line in one.legal("axis", "move") if in_india(one, line))
+    beside = next(line for line in one.legal("axis", "move") if not in_india(one, line))
+    two = Case("reserve_movement", units, phasing="axis", scenario="pacific-war", **given)
+    two.do("axis", beside)
+    assert marker(two, "quit_india") == "swb"
+    one.do("axis", into)
+    assert marker(one, "quit_india") == ""
+
+
+def in_india(one: Case, line: str) -> bool:
+    return one.war.tables.map.cell(line.split()[2]).area == "india"
+
+
+@pytest.mark.rule("DSB-MK-38-2")
+def test_quit_india_does_not_arrive_where_japanese_troops_are() -> None:
+    affairs = {"markers": {"quit_india": "aug-sept-1942"}}
+    when: dict[str, Any] = {"turn": "Aug-Sept", "year": 1942, "affairs": affairs}
+    assert marker(case({"step": "arrivals"}, **when), "quit_india") == "swb"
+    calcutta = {"w4213": ["JP-INF1-01"]}
+    assert marker(case({"step": "arrivals"}, units=calcutta, **when), "quit_india") == ""

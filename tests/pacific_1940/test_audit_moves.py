@@ -478,9 +478,7 @@ def test_bombers_that_raided_land_in_noncombat_movement() -> None:
 @rule("P40-BLZ-03")
 @rule("P40-NCM-01")
 def test_a_blitz_is_over_with_the_phase_and_stays_a_conquest_when_the_tank_dies() -> None:
-    case = combat(
-        "japan", units={"jehol": {"japan": {"tank": 1}}, "suiyuan": {"china": {"infantry": 2}}}
-    )
+    case = combat("japan", units={"jehol": {"japan": {"tank": 1}}, "suiyuan": {"china": {"infantry": 2}}})
     case.do("japan", "go jehol>chahar>suiyuan tank", "done", dice=[6, 1, 6])
     assert case.units("suiyuan") == {"china": {"infantry": 2}}
     assert case.control("chahar") == "japan"

@@ -132,9 +132,7 @@ def test_no_order_is_offered_to_a_carrier_that_must_stay() -> None:
     case = combat(**DECKS)
     assert "move sea29 sea" not in case.legal("usa")
     case.refuses("usa", "move sea29 sea")
-    free = combat(
-        control=DECKS["control"], units={**DECKS["units"], "sea29": {"usa": {"carrier": 1}}}
-    )
+    free = combat(control=DECKS["control"], units={**DECKS["units"], "sea29": {"usa": {"carrier": 1}}})
     assert "move sea29 sea" in free.legal("usa")
     escort = combat(
         control=DECKS["control"],

@@ -176,9 +176,7 @@ def test_each_owner_decides_about_its_submarines() -> None:
 @rule("P40-CVS-13")
 def test_submarine_hits_cannot_go_on_aircraft() -> None:
     """EX-B04: the carrier takes both hits; its fighters could hit nobody and are stranded."""
-    fight = Fight(
-        "usa", "sea25", usa={"submarine": 3}, japan={"carrier[fighter,fighter]": 1}, dice=[1, 2, 6]
-    )
+    fight = Fight("usa", "sea25", usa={"submarine": 3}, japan={"carrier[fighter,fighter]": 1}, dice=[1, 2, 6])
     fight.do("usa", "submerge 0")
     assert fight.over
     assert fight.thrown == [2, 2, 2]

@@ -22,11 +22,11 @@ def when(view: dict[str, Any]) -> str:
 
 @pytest.mark.slow
 def test_a_campaign_of_two_years_is_played_by_bots(server: Running) -> None:
-    """From the first season of Cornered Mouse on; whoever watches sees no hand and no face-down card."""
+    """From May 1942 to May 1944; whoever watches sees no hand and no face-down card."""
     player = Player(server.url)
     id = player.start(
         "dai-senso",
-        scenario="cornered-mouse",
+        scenario="waking-giant",
         options={"players": "three"},
         seats={seat: {"kind": "bot", "level": "easy"} for seat in SEATS},
         pace={"speed": "fast", "alone": True},

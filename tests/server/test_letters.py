@@ -79,9 +79,7 @@ def known_by_mail(club: Running, people: People, box: Mailbox) -> Player:
 
 
 @pytest.mark.parametrize("who", ["Ann", "ann@example.org"])
-def test_a_forgotten_password(
-    club: Running, people: People, mailbox: tuple[Mailbox, Mail], who: str
-) -> None:
+def test_a_forgotten_password(club: Running, people: People, mailbox: tuple[Mailbox, Mail], who: str) -> None:
     box = mailbox[0]
     ann = known_by_mail(club, people, box)
     again = Player(club.url)

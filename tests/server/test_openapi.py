@@ -74,7 +74,9 @@ def test_every_operation_survives_in_a_group(
 
 OPEN = (
     *("/health", "/metrics", "/api/meta", "/api/rules", "/api/maps", "/api/boards", "/api/invites"),
-    "/api/auth/", "/api/tables", "/api/covers",
+    "/api/auth/",
+    "/api/tables",
+    "/api/covers",
 )
 
 

@@ -6,14 +6,14 @@ losing counters go through the methods here, so that the lists agree and every c
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import compress, count
 from typing import Any
 
 import msgspec
 
 from flagplot.games.dai_senso.cards import Card
-from flagplot.games.dai_senso.counters import BACK, DETACHMENT, FRONT, Counter, Face
+from flagplot.games.dai_senso.counters import BACK, DETACHMENT, FRONT, JAPAN, Counter, Face
 from flagplot.games.dai_senso.events import Arrived, Left, Moved, Note, Turned, Withdrew
 from flagplot.games.dai_senso.lands import Lands, lands
 from flagplot.games.dai_senso.nations import held_by
@@ -25,6 +25,9 @@ from flagplot.games.dai_senso.tables import Tables
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.flow import Play
 from flagplot.kernel.words import the
+
+QUIT_INDIA = "quit_india"
+INDIA = frozenset(("india", "ceylon"))
 
 
 class War(Play[AsiaState]):
@@ -145,6 +148,7 @@ class War(Play[AsiaState]):
         self.emit(
             Moved(counter=self.id(number), start=IDS[start], end=IDS[hex], way=tuple(IDS[at] for at in way))
         )
+        self._entered(number, (*way, hex))
 
     def transfer(self, number: int, place: int) -> None:
         """A counter goes between the map and an Off-Map Box, or between two such boxes, same side up."""
@@ -153,6 +157,7 @@ class War(Play[AsiaState]):
         id, one, other = self.id(number), IDS[start], IDS[place]
         if place < HEXES:
             self.emit(Arrived(counter=id, place=other, start=one))
+            self._entered(number, (place,))
         elif start < HEXES:
             self.emit(Withdrew(counter=id, start=one, end=other))
         else:
@@ -165,6 +170,7 @@ class War(Play[AsiaState]):
         self._put(number, hex)
         if hex < HEXES:
             self.emit(Arrived(counter=self.id(number), place=IDS[hex], start=IDS[start]))
+            self._entered(number, (hex,))
         else:
             self.emit(Moved(counter=self.id(number), start=IDS[start], end=IDS[hex]))
 
@@ -213,6 +219,19 @@ class War(Play[AsiaState]):
         self.state.up[number] = FRONT if self.state.up[number] == BACK else BACK
         place = IDS[self.state.place[number]]
         self.emit(Turned(counter=self.id(number), place=place, steps=self.face(number).steps, told=told))
+
+    def _entered(self, number: int, hexes: Iterable[int]) -> None:
+        """Quit India leaves the game at once when a Japanese ground unit enters India or Ceylon.
+
+        Before the program that brings it, it waits in its box. [DSB-MK-38-2]
+        """
+        placed = self.affairs.markers.get(QUIT_INDIA, "")
+        if not placed or placed.endswith("_events") or self.counters[number].nation != JAPAN:
+            return
+        areas = (self.tables.map.hexes[hex].area for hex in hexes)
+        if self.face(number).ground and not INDIA.isdisjoint(areas):
+            self.conduct(markers={one: at for one, at in self.affairs.markers.items() if one != QUIT_INDIA})
+            self.note(f"{the(QUIT_INDIA)} leaves the game: Japanese troops are in India")
 
     def _put(self, number: int, place: int) -> None:
         self._occupation = None

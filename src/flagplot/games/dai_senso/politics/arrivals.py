@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from flagplot.games.dai_senso.factions import AXIS, SOVIET, WESTERN
 from flagplot.games.dai_senso.places import IDS, OUT, pool
-from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.play import QUIT_INDIA, War
 from flagplot.games.dai_senso.politics import european, markers, policies, tracks, victory
 from flagplot.games.dai_senso.politics.affairs import (
     ARMY,
@@ -144,6 +144,14 @@ def _government(war: War, marker: str) -> None:
     _lead(war, ARMY if face <= 3 else NAVY)
 
 
+def _quit_india(war: War, marker: str) -> None:
+    """To the Strategic Warfare Box, or out of the game if Japanese troops are in India. [DSB-MK-38-2]"""
+    if markers.japanese_in_india(war):
+        markers.take_off(war, marker)
+    else:
+        markers.put(war, marker, SWB)
+
+
 def _enter(war: War, name: str) -> None:
     """A Policy or Truce ends, and Far Eastern Forces come. [DSB-MK-13-1, DSB-MK-13-2, DSB-MK-44_4-1]"""
     box, code = ENTRIES[name]
@@ -194,6 +202,7 @@ def _reserves(war: War, marker: str) -> None:
 EUROPEAN = ("european_limited_war", "european_total_war", "german_victory", "v_e_day")
 ARRIVALS: dict[str, Callable[[War, str], None]] = {
     GOVERNMENT: _government,
+    QUIT_INDIA: _quit_india,
     "hakko_ichiu": _on_the_track,
     "japanese_mandate": _on_the_track,
     "increase_uscl": _increase_uscl,

@@ -7,7 +7,7 @@ from typing import Any
 
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS
 from flagplot.games.dai_senso.places import DELAY, events_box
-from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.play import QUIT_INDIA, War
 from flagplot.games.dai_senso.politics import entry, liberation, markers, rolls, surrender
 from flagplot.games.dai_senso.politics.affairs import DELAY as DELAY_BOX
 from flagplot.games.dai_senso.politics.aid import Aid, LendLease
@@ -23,7 +23,6 @@ from flagplot.kernel.words import the
 
 ARMY_CODE, NAVY_CODE, POLITICAL_CODE = "A", "NP", "P"  # on counters that come with the programs
 ECONOMIC_MARKER = "logistics_ighq-01"  # [see DSI-CRD-05]
-QUIT_INDIA = "quit_india"
 Entry = Mapping[str, Any]
 
 
@@ -114,23 +113,14 @@ def _navy_program(war: War) -> None:
 def _political_program(war: War) -> None:
     """Once a game: its colonial units come, and Quit India unless Japanese troops are there already.
 
-    [DSB-CE-2_4-1, DSB-MK-38-2]
+    [DSB-CE-2_4-1, see DSB-MK-38-2]
     """
     release(war, POLITICAL_CODE)
     if markers.where(war, QUIT_INDIA) == f"{FACTIONS[AXIS]}_events":
-        if japanese_in_india(war):
+        if markers.japanese_in_india(war):
             markers.take_off(war, QUIT_INDIA)
         else:
             markers.put(war, QUIT_INDIA, DELAY_BOX)
-
-
-def japanese_in_india(war: War) -> bool:
-    """Whether a Japanese ground unit is in India or Ceylon."""
-    return any(
-        war.tables.map.hexes[hex].area in ("india", "ceylon")
-        and any(war.counter(one).nation == "japan" for one in war.ground(hex, AXIS))
-        for hex in war.state.at
-    )
 
 
 PROGRAMS: dict[str, Callable[[War], None]] = {

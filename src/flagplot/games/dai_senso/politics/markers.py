@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from flagplot.games.dai_senso.counters import JAPAN
+from flagplot.games.dai_senso.factions import AXIS
 from flagplot.games.dai_senso.places import IDS, PLACES, track
-from flagplot.games.dai_senso.play import War
+from flagplot.games.dai_senso.play import INDIA, War
 from flagplot.games.dai_senso.politics.affairs import SWB
 from flagplot.games.dai_senso.turn.calendar import called, seasons_ahead
 from flagplot.kernel.words import the
@@ -82,6 +84,15 @@ def later(one: str, other: str) -> bool:
 
 
 ALLIED_BOXES = ("western_events", "soviet_events")  # Conditional Events Boxes
+
+
+def japanese_in_india(war: War) -> bool:
+    """Whether a Japanese ground unit is in India or Ceylon."""
+    return any(
+        war.tables.map.hexes[hex].area in INDIA
+        and any(war.counter(one).nation == JAPAN for one in war.ground(hex, AXIS))
+        for hex in war.state.at
+    )
 
 
 # -- in Capitals -----------------------------------------------------------------------------------------

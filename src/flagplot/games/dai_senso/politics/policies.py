@@ -20,6 +20,7 @@ PAYERS = {
     "britain": NAVY,
     "us_western_minors": NAVY,
 }
+NEUTRALS = ("russia", "britain")  # with whom Neutrality can be ended so
 ENFORCED_PEACE = {
     "britain": "enforced_peace_britain",
     "communist_china": "enforced_peace_communist_china",
@@ -96,6 +97,8 @@ def may_end(war: War, box: str) -> bool:
         return False
     if policy not in ("neutrality", "surrender"):
         return True
+    if policy == "neutrality" and box not in NEUTRALS:
+        return False
     if policy == "surrender" and markers.on_track(war, ENFORCED_PEACE.get(box, "")):
         return False
     return box in PAYERS and tracks.leading(war) == PAYERS[box]
