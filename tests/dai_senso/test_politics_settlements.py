@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from flagplot.games.dai_senso.nations import belongs
 from flagplot.games.dai_senso.state import TRUCES
 from tests.dai_senso.affairs import AXIS, SOVIET, WEST, case, marker, posture, status
 from tests.dai_senso.setting import Case
@@ -331,3 +332,26 @@ def test_allies_in_a_new_japanese_dependent_are_interned() -> None:
     one = card(SOVIET, "25", units={"e5301": ["JP-INFA-01"], "e5603": ["RU-INF1-01"]})
     assert one.state.ceded == ("japan_primorye",)
     assert one.where("RU-INF1-01") == "soviet_pending"  # Khabarovsk
+
+
+@pytest.mark.rule("DSB-MN-06", "DSB-CE-4_2-5", "DSB-CE-4_2-7")
+def test_an_hq_of_all_china_is_at_home_in_any_of_its_countries() -> None:
+    """And no strangers of the Axis but those behind a Policy are interned by a Chinese Surrender."""
+    units = {"w4620": ["W-KMT-01"], "w4216": ["W-CEN-01"], "w4718": ["BR-INF1-01"], "w4920": ["SIAM-EXP-01"]}
+    siam = {"siam": {"status": "active", "alignment": "axis"}}
+    one = card(WEST, "22b", units=units, countries=siam)
+    assert one.where("W-KMT-01") == "w4620"  # Chungking, in Szechwan
+    assert one.where("W-CEN-01") != "w4216"  # Lashio, in Burma
+    assert one.where("BR-INF1-01") == "western_pending"
+    assert one.where("SIAM-EXP-01") == "w4920"
+
+
+@pytest.mark.rule("DSB-MN-01", "DSB-CE-4_4-1")
+def test_a_unit_of_two_nations_is_of_the_us_too() -> None:
+    axis = {"nei": {"status": "active", "alignment": "axis"}}
+    held = {"w2819": ["W-CBI-01"]}  # Batavia: the HQ of British and US troops
+    supplied = {"boxes": {"south_china_sea_convoys": ["US-CONV-01"], "western_us": ["US-INF1-01"]}}
+    one = card(WEST, "64", units=held, countries=axis, **supplied)
+    assert belongs(one.war, one.number("W-CBI-01"), ("us",))
+    assert belongs(one.war, one.number("W-CBI-01"), ("britain",))
+    assert not belongs(one.war, one.number("W-CBI-01"), ("nei",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from flagplot.games.dai_senso.china import CHINA, PAN_NATIONAL
@@ -53,6 +54,17 @@ def nationalities(war: War, number: int) -> tuple[str, ...]:
         return first, second
     held = held_in(war, second)
     return (first, war.counter(held).nation) if held is not None else (first,)
+
+
+def belongs(war: War, number: int, countries: Collection[str]) -> bool:
+    """Whether a counter is of one of these Countries: by either of its nations, an HQ of all China by any.
+
+    [DSB-MN-01, DSB-MN-06]
+    """
+    faction = war.faction(number)
+    return any(
+        home in countries for nation in nationalities(war, number) for home in homes(war, faction, nation)
+    )
 
 
 # type of a unit with a Holding Box -> the box [see DSA-ORG-14]

@@ -16,7 +16,7 @@ from flagplot.games.dai_senso.cards import Card
 from flagplot.games.dai_senso.counters import BACK, DETACHMENT, FRONT, JAPAN, Counter, Face
 from flagplot.games.dai_senso.events import Arrived, Left, Moved, Note, Turned, Withdrew
 from flagplot.games.dai_senso.lands import Lands, lands
-from flagplot.games.dai_senso.nations import held_by
+from flagplot.games.dai_senso.nations import belongs, held_by
 from flagplot.games.dai_senso.occupation import Occupation, occupation, owners
 from flagplot.games.dai_senso.places import DELAY, HEXES, IDS, pool
 from flagplot.games.dai_senso.politics.affairs import NOTHING, Affairs
@@ -226,7 +226,7 @@ class War(Play[AsiaState]):
         Before the program that brings it, it waits in its box. [DSB-MK-38-2]
         """
         placed = self.affairs.markers.get(QUIT_INDIA, "")
-        if not placed or placed.endswith("_events") or self.counters[number].nation != JAPAN:
+        if not placed or placed.endswith("_events") or not belongs(self, number, (JAPAN,)):
             return
         areas = (self.tables.map.hexes[hex].area for hex in hexes)
         if self.face(number).ground and not INDIA.isdisjoint(areas):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso import supply
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, SOVIET, WESTERN
+from flagplot.games.dai_senso.nations import belongs
 from flagplot.games.dai_senso.organization import emergency
 from flagplot.games.dai_senso.places import DELAY, IDS, OUT, pool
 from flagplot.games.dai_senso.play import War
@@ -81,7 +82,7 @@ def strip(war: War, country: str, faction: int, *, lose_fortresses: bool) -> Non
 def _us_in_city(war: War, country: str, *, dependents: bool) -> bool:
     """A supplied US ground unit in a City of a Country, or of its Dependents too."""
     return any(
-        war.counter(one).country == "us" and supply.supplied(war, one)
+        belongs(war, one, ("us",)) and supply.supplied(war, one)
         for hex in countries.hexes(war, country, proper=not dependents)
         if war.tables.map.hexes[hex].city
         for one in war.ground(hex, WESTERN)

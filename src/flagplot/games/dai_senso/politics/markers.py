@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import AXIS
+from flagplot.games.dai_senso.nations import belongs
 from flagplot.games.dai_senso.places import IDS, PLACES, track
 from flagplot.games.dai_senso.play import INDIA, War
 from flagplot.games.dai_senso.politics.affairs import SWB
@@ -90,7 +91,7 @@ def japanese_in_india(war: War) -> bool:
     """Whether a Japanese ground unit is in India or Ceylon."""
     return any(
         war.tables.map.hexes[hex].area in INDIA
-        and any(war.counter(one).nation == JAPAN for one in war.ground(hex, AXIS))
+        and any(belongs(war, one, (JAPAN,)) for one in war.ground(hex, AXIS))
         for hex in war.state.at
     )
 

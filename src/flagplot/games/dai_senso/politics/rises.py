@@ -10,6 +10,7 @@ from typing import NamedTuple
 from flagplot.games.dai_senso.counters import DETACHMENT
 from flagplot.games.dai_senso.factions import AXIS, SOVIET, WESTERN
 from flagplot.games.dai_senso.markers import LOGISTICS
+from flagplot.games.dai_senso.nations import belongs
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics import policies
 from flagplot.games.dai_senso.politics.asking import AskingStage, Question, advance, options
@@ -72,7 +73,7 @@ def ungarrisoned(war: War, rising: Rising) -> bool:
 def _garrison(war: War, hex: int) -> bool:
     return any(
         war.faction(one) == AXIS
-        and war.counter(one).nation == "japan"
+        and belongs(war, one, ("japan",))
         and (war.face(one).unit or war.face(one).kind in (DETACHMENT, LOGISTICS))
         for one in war.stack(hex)
     )

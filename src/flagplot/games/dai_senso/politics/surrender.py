@@ -12,6 +12,7 @@ from flagplot.games.dai_senso.china import CHINA
 from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import AXIS, NOBODY, SOVIET, WESTERN
 from flagplot.games.dai_senso.lands import control
+from flagplot.games.dai_senso.nations import belongs
 from flagplot.games.dai_senso.organization import emergency
 from flagplot.games.dai_senso.places import OUT, conquered_box, pool
 from flagplot.games.dai_senso.play import War
@@ -110,10 +111,6 @@ def affected(war: War, party: Party, *, conquered: bool) -> list[str]:
     return found
 
 
-def _belongs(war: War, number: int, sacs: list[str]) -> bool:
-    return war.counter(number).nation in sacs
-
-
 # -- steps they share ------------------------------------------------------------------------------------
 
 
@@ -151,7 +148,7 @@ def _key_hex(war: War, marker: str) -> int:
 def _held_by(war: War, hex: int, nations: list[str]) -> bool:
     """A supplied ground unit of one of these nations stands in a hex."""
     return any(
-        war.face(one).ground and war.counter(one).nation in nations and supply.supplied(war, one)
+        war.face(one).ground and belongs(war, one, nations) and supply.supplied(war, one)
         for one in war.stack(hex)
     )
 
@@ -171,9 +168,9 @@ def _won(war: War, party: Party, sacs: list[str]) -> list[str]:
     ]
 
 
-def intern_strangers(war: War, sacs: list[str], *, spare: tuple[str, ...] = ()) -> None:
+def intern_strangers(war: War, sacs: list[str], *, spare: tuple[str, ...] = (), axis: bool = True) -> None:
     """Axis counters in active SACs, SAC counters outside their lands, and other Allies inside them
-    are interned.
+    are interned; those of the Axis not by a Chinese Surrender.
 
     Nobody is in what has just become Japanese, or is conquered; ``spare`` are lands just gained by the SACs.
     [DSB-CE-2_5-10, DSB-CE-2_5-11, DSB-CE-2_5-13, DSB-CE-2_5-14, DSB-CE-2_5-15, DSB-IN-08]
@@ -185,7 +182,9 @@ def intern_strangers(war: War, sacs: list[str], *, spare: tuple[str, ...] = ()) 
         for number in war.stack(hex):
             if not war.on_map(number) or not internable(war, number):
                 continue
-            own = _belongs(war, number, sacs)
+            own = belongs(war, number, sacs)
+            if not axis and war.faction(number) == AXIS:
+                continue
             if own != home and not (own and gained) and (own or war.faction(number) != NOBODY):
                 intern_counter(war, number)
 
@@ -247,7 +246,7 @@ def _collapse(war: War, party: Party) -> None:
 
 def _japanese_in(war: War, country: str) -> bool:
     return any(
-        war.counter(one).nation == JAPAN
+        belongs(war, one, (JAPAN,))
         for hex in countries.hexes(war, country, proper=True)
         for one in war.stack(hex)
     )
@@ -279,7 +278,7 @@ def aftermath(war: War, frame: Event) -> None:
     """
     party = PARTIES[frame.what]
     sacs = ["russia"] if party.box == "russia" else affected(war, party, conquered=False)
-    intern_strangers(war, sacs)
+    intern_strangers(war, sacs, axis=not party.chinese)
 
 
 def spoils(war: War, frame: Event) -> Question | None:

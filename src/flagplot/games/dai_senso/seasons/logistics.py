@@ -8,6 +8,7 @@ from flagplot.games.dai_senso import supply
 from flagplot.games.dai_senso.counters import JAPAN
 from flagplot.games.dai_senso.factions import FACTIONS, SOVIET
 from flagplot.games.dai_senso.markers import KWANTUNG_LOGISTICS, LOGISTICS
+from flagplot.games.dai_senso.nations import belongs
 from flagplot.games.dai_senso.places import DELAY, IDS, pool
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.seasons.frames import Logistics
@@ -140,6 +141,6 @@ def _soviet_unfit(war: War, number: int, hex: int) -> Refusal | None:
 def _city_with(war: War, hex: int, nation: str) -> bool:
     """Whether a hex is a City with a supplied ground unit of a nation."""
     return war.tables.map.hexes[hex].city and any(
-        war.face(one).ground and war.counter(one).nation == nation and supply.supplied(war, one)
+        war.face(one).ground and belongs(war, one, (nation,)) and supply.supplied(war, one)
         for one in war.stack(hex)
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.dai_senso.china import CHINA
+from flagplot.games.dai_senso.china import CHINA, PAN_NATIONAL
 from flagplot.games.dai_senso.counters import BACK, JAPAN
 from flagplot.games.dai_senso.factions import AXIS, SOVIET, WESTERN
 from flagplot.games.dai_senso.places import IDS, pool
@@ -188,8 +188,12 @@ def _ports(war: War) -> list[int]:
         and war.lands.country[hex] in CHINA
         and war.lands.faction[hex] != AXIS
         and not countries.bound(war, war.lands.country[hex])
-        and all(war.counter(one).country in CHINA for one in war.stack(hex) if war.face(one).ground)
+        and all(_chinese(war, one) for one in war.stack(hex) if war.face(one).ground)
     ]
+
+
+def _chinese(war: War, number: int) -> bool:
+    return war.counter(number).country in (*CHINA, *PAN_NATIONAL)
 
 
 def _landing(detachment: int, hex: int) -> Effect:
