@@ -108,10 +108,6 @@ SLIPS: dict[str, tuple[dict[str, Any], str]] = {
         {"boxes": {"western_abda": ["JP-INFA-01"]}},
         "boxes, western_abda: one unit of its faction expected, found JP-INFA-01",
     ),
-    "neutral": (
-        {"countries": {"mongolia": {"status": "neutral", "alignment": "soviet"}}},
-        "alignment of mongolia: none of a Neutral Country expected, found 'soviet'",
-    ),
     "ceded": (
         {"ceded": ["japan_indochina", "japan_indochina"]},
         "ceded: every marker once expected, found one twice",
@@ -158,6 +154,11 @@ def test_what_no_play_leads_to_is_refused_in_one_line(slip: str) -> None:
         BUILDING.position({"game": "dai-senso", "phase": "organization", "phasing": "soviet", **document})
     assert words in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_neutral_country_is_on_no_side() -> None:
+    case = Case("organization", {}, countries={"mongolia": {"status": "neutral"}})
+    assert case.state.aligned[case.war.tables.minor("mongolia")] == -1
 
 
 def test_a_card_on_the_table_leaves_the_hand_of_the_set_up() -> None:

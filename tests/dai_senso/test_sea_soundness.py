@@ -94,7 +94,7 @@ def test_the_board_says_what_a_counter_is_used_as() -> None:
         ({"step": "contest", "place": "coral_sea_convoys"}, {}, {"axis_pool": ["JP-SURF-01"]}),
         ({"step": "contest", "place": "swb"}, {}, {"axis_pool": ["JP-SURF-01"]}),
         ({"step": "contest", "place": "w5125"}, {}, {"axis_pool": ["JP-SURF-01"]}),
-        ({"step": "contest", "place": "w5124"}, {}, {"western_pool": ["JP-SURF-01"]}),
+        ({"step": "contest", "place": "w5124"}, {}, {"delay": ["JP-SURF-01"]}),
         ({"step": "strike", "hex": "w5124"}, {}, {"axis_pool": ["JP-SURF-01"]}),
         ({"step": "escort"}, {}, {"axis_pool": ["JP-SURF-01"]}),
         ({"step": "escort"}, {}, {"yellow_sea_used": ["JP-SURF-01"]}),

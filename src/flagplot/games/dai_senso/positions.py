@@ -124,10 +124,8 @@ class _Reader:
             if "alignment" in entry:
                 named = word(entry["alignment"], f"alignment of {id}", ("", *FACTIONS))
                 aligned[at] = FACTIONS.index(named) if named else NOBODY
-                if named and status[at] == NEUTRAL:
-                    raise BadInputError(
-                        f"alignment of {id}: none of a Neutral Country expected, found {named!r}"
-                    )
+            if status[at] == NEUTRAL:
+                aligned[at] = NOBODY  # it is on no side, whatever it was before [see DSB-ST-02]
         self.state.status, self.state.aligned = tuple(status), tuple(aligned)
 
     def read_ceded(self, value: object) -> None:
