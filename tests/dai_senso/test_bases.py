@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flagplot.games.dai_senso import bases
@@ -180,3 +182,31 @@ def test_a_marker_in_the_pool_enables_nobody() -> None:
     case = quiet({"w5624": ["RU-INFA-01"]})
     assert not bases.blitzed(case.war, SOVIET)
     assert not bases.blitz_enabled(case.war, case.number("RU-INFA-02"))  # not on the map
+
+
+@pytest.mark.rule("DSB-MN-06", "DSA-GL-20")
+def test_any_friendly_chinese_unit_makes_a_base_for_what_is_of_all_china() -> None:
+    """The Chinese Interceptor flies from where troops of Kiangsu stand, but not from a British base."""
+    posture = {"nationalist_china": "war", "britain": "war"}
+    given: dict[str, Any] = {"scenario": "pacific-war", "phasing": "axis", "posture": posture}
+    held = Case("support", {"w4722": ["KI-DEF-01"], "w4222": ["BR-FTHK-01"]}, **given)
+    found = bases.air_bases(held.war, WESTERN, "western_chinese")
+    assert held.hex("w4722") in found  # Hankow
+    assert held.hex("w4222") not in found
+    lost = Case("support", {"w4722": ["JP-INFA-01"]}, **given)
+    assert not bases.air_bases(lost.war, WESTERN, "western_chinese")
+
+
+@pytest.mark.rule("DSB-MN-01", "DSA-GL-20")
+def test_an_hq_of_two_nations_makes_a_base_for_both() -> None:
+    given: dict[str, Any] = {
+        "scenario": "pacific-war",
+        "phasing": "western",
+        "posture": {"us_western_minors": "war", "britain": "war"},
+        "boxes": {"bay_of_bengal_convoys": ["BR-CONV-01"]},
+    }
+    calcutta, trincomalee = "w4213", "w3509"
+    case = Case("organization", {calcutta: ["W-CBI-01"], trincomalee: ["BR-INF1-01"]}, **given)
+    assert case.hex(calcutta) in bases.air_bases(case.war, WESTERN, "us")
+    assert case.hex(calcutta) in bases.air_bases(case.war, WESTERN, "britain")
+    assert case.hex(trincomalee) not in bases.air_bases(case.war, WESTERN, "us")

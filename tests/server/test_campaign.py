@@ -44,7 +44,7 @@ def test_a_campaign_of_two_years_is_played_by_bots(server: Running) -> None:
             break
         if view["outcome"] is not None:
             pytest.fail(f"the war was over in {seen[-1]}: {view['outcome']}")
-        time.sleep(0.2)
+        time.sleep(0.5)
     begun = [turn for turn in seen if turn[:-5] in SEASONS]
     assert len(begun) >= 4 * YEARS, seen
     player.send("PATCH", f"/api/games/{id}", {"pace": {"speed": "paused"}})

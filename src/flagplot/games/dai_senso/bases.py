@@ -9,6 +9,7 @@ from flagplot.games.dai_senso.counters import BLITZ, TOTSUGEKI
 from flagplot.games.dai_senso.factions import AXIS, WESTERN
 from flagplot.games.dai_senso.ground import ground
 from flagplot.games.dai_senso.ground import within as _within
+from flagplot.games.dai_senso.nations import alike
 from flagplot.games.dai_senso.places import ZONES
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.ports import harbors, makes_base
@@ -56,7 +57,7 @@ def naval_base_zones(war: War, faction: int, nation: str) -> int:
 
 def _holds(war: War, hex: int, faction: int, nation: str) -> bool:
     """Whether such a counter is there; one of them means any number. [DSA-RD-03]"""
-    return any(war.counter(one).nation == nation and makes_base(war, one, faction) for one in war.stack(hex))
+    return any(alike(war, one, nation) and makes_base(war, one, faction) for one in war.stack(hex))
 
 
 def blitzed(war: War, faction: int) -> SpaceSet:

@@ -67,6 +67,20 @@ def belongs(war: War, number: int, countries: Collection[str]) -> bool:
     )
 
 
+def alike(war: War, number: int, nation: str) -> bool:
+    """Whether a counter is of a nation; those of all China are of every friendly Chinese one. [DSB-MN-06]"""
+    counter = war.counter(number)
+    if counter.nation == nation:
+        return True
+    if (
+        counter.type not in MULTI_NATIONAL
+        and nation not in PAN_NATIONAL
+        and counter.country not in PAN_NATIONAL
+    ):
+        return False
+    return belongs(war, number, homes(war, war.faction(number), nation))
+
+
 # type of a unit with a Holding Box -> the box [see DSA-ORG-14]
 HOLDERS: Final = {"AX-AEX": "axis_aex", "W-ABDA": "western_abda", "W-CBI": "western_cbi"}
 

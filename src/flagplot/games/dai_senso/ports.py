@@ -15,6 +15,7 @@ from flagplot.games.dai_senso.counters import DETACHMENT
 from flagplot.games.dai_senso.factions import FACTIONS, enemies
 from flagplot.games.dai_senso.ground import ground, within
 from flagplot.games.dai_senso.markers import LOGISTICS
+from flagplot.games.dai_senso.nations import nationalities
 from flagplot.games.dai_senso.places import ZONES
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.sea.seas import NO_ZONE, seas
@@ -134,7 +135,8 @@ def _bases(war: War, faction: int, ports: Ports) -> int:
     """The Naval Bases of a faction, whatever their nation, if its ports were these."""
     found = 0
     for hex in members(harbors(war, faction)):
-        nations = {war.counter(one).nation for one in war.stack(hex) if makes_base(war, one, faction)}
+        held = [one for one in war.stack(hex) if makes_base(war, one, faction)]
+        nations = {nation for one in held for nation in nationalities(war, one)}
         if any(tracing.reached(ways(war, faction, nation, ports)) >> hex & 1 for nation in sorted(nations)):
             found |= 1 << hex
     return found

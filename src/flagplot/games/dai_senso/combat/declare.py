@@ -12,6 +12,7 @@ from flagplot.games.dai_senso.factions import AXIS, FACTIONS
 from flagplot.games.dai_senso.landings import airdrops
 from flagplot.games.dai_senso.landings.frames import Landings
 from flagplot.games.dai_senso.markers import LONE
+from flagplot.games.dai_senso.nations import belongs
 from flagplot.games.dai_senso.places import DELAY, HEXES, IDS, place
 from flagplot.games.dai_senso.play import War
 from flagplot.games.dai_senso.politics.frames import Event
@@ -189,7 +190,7 @@ def _un_japanese(war: War, frame: Attack) -> bool:
     """Whether an attack of Banzai! lacks a Japanese unit. [DSB-PE-02-1]"""
     if not segment_of(war).single:
         return False
-    return not any(war.counter(one).nation == JAPAN for one in frame.attackers)
+    return not any(belongs(war, one, (JAPAN,)) for one in frame.attackers)
 
 
 def _mismatched(war: War, frame: Attack, number: int) -> bars.Bar | None:

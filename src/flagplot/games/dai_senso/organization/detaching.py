@@ -5,6 +5,7 @@ from __future__ import annotations
 from flagplot.board.spaces import members
 from flagplot.games.dai_senso.counters import DETACHMENT, Counter
 from flagplot.games.dai_senso.markers import LOGISTICS
+from flagplot.games.dai_senso.nations import alike
 from flagplot.games.dai_senso.organization.composition import NO_SIDE
 from flagplot.games.dai_senso.organization.orders import first_of_each_type, pooled
 from flagplot.games.dai_senso.places import DELAY, IDS
@@ -56,7 +57,7 @@ def _unfit(war: War, faction: int, number: int, hex: int) -> Refusal | None:
     [DSA-ORG-72, DSA-ORG-73]
     """
     nation = war.counter(number).nation
-    if not any(war.counter(one).nation == nation for one in war.ground(hex, faction)):
+    if not any(alike(war, one, nation) for one in war.ground(hex, faction)):
         return illegal("DSA-ORG-72", f"no ground unit of {the(nation)} is in {the(IDS[hex])}", IDS[hex])
     if any(war.face(one).kind in (DETACHMENT, LOGISTICS) for one in war.stack(hex)):
         words = f"{the(IDS[hex])} has a Detachment or Logistics marker already"
