@@ -6,6 +6,8 @@ import msgspec
 
 from flagplot.games.war_in_the_pacific.units import Base, Subron
 
+WEEKS, CYCLES = 4, 13  # game-turns of a cycle, cycles of a year
+
 
 class Force(msgspec.Struct, frozen=True, kw_only=True):
     """A task force."""
@@ -26,6 +28,8 @@ class ShipEntry(msgspec.Struct, frozen=True):
     tf: str
     damage: int = 0
     at: str = ""  # the port of a ship outside task forces
+    area: str = ""  # the entry area of one that is not on the map yet
+    due: str = ""  # the date on which it comes, n/c/yy [SC-G-02]
 
 
 class AirEntry(msgspec.Struct, frozen=True):
@@ -33,6 +37,7 @@ class AirEntry(msgspec.Struct, frozen=True):
 
     id: str
     base: str
+    due: str = ""  # the date on which they come
 
 
 class GroundEntry(msgspec.Struct, frozen=True):
@@ -42,6 +47,9 @@ class GroundEntry(msgspec.Struct, frozen=True):
     at: str
     activated: bool
     steps: int = 0  # fewer than printed
+    due: str = ""  # the date on which it comes
+    area: str = ""  # the entry area it comes from
+    loaded: tuple[str, ...] = ()  # the ships a large unit is spread over
 
 
 class LeaderEntry(msgspec.Struct, frozen=True):
@@ -109,14 +117,63 @@ class SeaCard(msgspec.Struct, frozen=True, kw_only=True):
     magic: int
     dummies: dict[str, int]
     refuel: dict[str, tuple[str, ...]]
-    invasion: Invasion
-    ambush: Ambush
-    opening: Opening
-    transfers: Transfers
-    captured_points: int
-    held_points: int
-    draw: int  # the largest difference that is a draw
-    victory: int  # the largest difference that is not decisive
+    invasion: Invasion | None = None
+    ambush: Ambush | None = None
+    opening: Opening | None = None
+    transfers: Transfers | None = None
+    captured_points: int = 0
+    held_points: int = 0
+    draw: int = 0  # the largest difference that is a draw
+    victory: int = 0  # the largest difference that is not decisive
+
+    @property
+    def objective(self) -> str:
+        """The hex that a landing of one roll is aimed at; nothing where there is none."""
+        return self.invasion.target if self.invasion is not None else ""
+
+
+class HqEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """A headquarters of the scenario with its stock of CPs. [SC-G-08]"""
+
+    id: str
+    at: str
+    commander: str
+    cp: int
+    activated: bool
+
+
+class PlanEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """An assault that is planned when the scenario begins. [SC-S4-03]"""
+
+    side: str
+    hq: str
+    target: str
+    units: tuple[str, ...]
+    tf: str
+
+
+class Conquest(msgspec.Struct, frozen=True, kw_only=True):
+    """By when the objective must fall for which result, and what counts besides. [SC-S4-10]"""
+
+    decisive: str
+    victory: str
+    draw: str
+    margin: int
+    double: str  # the task force whose ships count twice
+    prizes: dict[str, int]
+
+
+class LandCard(msgspec.Struct, frozen=True, kw_only=True):
+    """What a scenario with a war on land says."""
+
+    headquarters: tuple[HqEntry, ...]
+    plans: tuple[PlanEntry, ...]
+    crossings: tuple[tuple[str, str], ...]  # from and to: as if across a crossing arrow [SC-S4-07]
+    command_points: dict[str, tuple[int, ...]]  # seat -> what each mini strategic turn gives [SC-S4-04]
+    objective: str
+    victory: Conquest
+    held: tuple[str, ...] = ()  # hexes that may not be left empty... [SC-S4-06]
+    held_until: str = ""  # ...before this game-turn
 
 
 class ScenarioCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,8 +220,17 @@ class ScenarioCard(msgspec.Struct, frozen=True, kw_only=True):
     bases: tuple[Base, ...] = ()
     subrons: tuple[Subron, ...] = ()
     sea: SeaCard | None = None
+    land: LandCard | None = None
 
     def date(self, turn: int) -> str:
         """A game-turn as players write it: 2/12/43."""
         week, cycle, year = self.first
-        return f"{week + turn}/{cycle}/{year}"
+        cycles, weeks = divmod(week - 1 + turn, WEEKS)
+        years, cycles = divmod(cycle - 1 + cycles, CYCLES)
+        return f"{weeks + 1}/{cycles + 1}/{year + years}"
+
+    def turn_of(self, date: str) -> int:
+        """The game-turn of a date; of a strategic turn 0/c/yy, which closes cycle c, the one after it."""
+        week, cycle, year = (int(part) for part in date.split("/"))
+        first = self.first[0] - 1 + WEEKS * (self.first[1] - 1 + CYCLES * self.first[2])
+        return (week - 1 if week else WEEKS) + WEEKS * (cycle - 1 + CYCLES * year) - first

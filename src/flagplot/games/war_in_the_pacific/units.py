@@ -35,6 +35,11 @@ class GroundUnit(msgspec.Struct, frozen=True, kw_only=True):
     origin: str
     splits: bool = False
     part_of: int = -1
+    mech: bool = False  # armored or mechanized
+    star: str = ""  # the country it may not be forced out of [see BR-23-26]
+    airborne: bool = False
+    intrinsic: bool = False
+    hq: str = ""  # the headquarters it belongs to
 
     @property
     def labor(self) -> bool:
@@ -102,6 +107,8 @@ class AirType(msgspec.Struct, frozen=True, kw_only=True):
     range_extended: int
     flags: str
     range_transfer: int = 0
+    load: int = 0  # ground steps that a cargo AP carries
+    crate: int = 0  # APs to a load point when they are crated
 
     def has(self, flag: str) -> bool:
         """Whether the type is so flagged: carrier, search, seaplane, amphibian, torpedo, night, mine."""
@@ -121,6 +128,7 @@ class AirUnit(msgspec.Struct, frozen=True, kw_only=True):
     side: str = "allied"
     carrier_trained: bool = False
     base: str = ""
+    due: str = ""  # the date on which it comes
     part_of: int = -1
 
 
@@ -194,3 +202,5 @@ class Headquarters(msgspec.Struct, frozen=True, kw_only=True):
     radius: int
     who: tuple[str, ...]
     origin: str
+    type: str = ""  # army, fleet, combined, specialist
+    osbs: int = 1  # offensive support bases it may have

@@ -171,11 +171,12 @@ def deck_shift(play: Campaign, raid: Raid, ship: int) -> int:
     if phase is None or raid.number < 0:
         return chits
     attack = raid.line.total
-    if raid.line.ambush and any(
+    ambush = play.sea_card.ambush
+    if ambush is not None and raid.line.ambush and any(
         line.mission in STRIKES and line.base == raid.line.target and hits.ambush_deck(attack, line.total)
         for line in phase.lines
     ):
-        return chits + play.sea_card.ambush.columns
+        return chits + ambush.columns
     own = [
         line
         for line in phase.lines

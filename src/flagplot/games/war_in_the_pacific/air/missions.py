@@ -224,7 +224,7 @@ def opening(play: Campaign) -> tuple[int, int] | None:
     force is within normal range for those APs. [SC-S2-10]
     """
     card = play.sea_card.opening
-    if play.sea.opened or card.force not in play.sea.forces:
+    if card is None or play.sea.opened or card.force not in play.sea.forces:
         return None
     units = play.air_at(card.force)
     bombers = [air for air in units if wings.type_of(play, air).class_ in ("D", "T")]
@@ -240,6 +240,8 @@ def opening(play: Campaign) -> tuple[int, int] | None:
 def opened(play: Campaign, lines: tuple[Line, ...]) -> tuple[int, int]:
     """Bombers and escorts that are plotted against the airfield of the objective. [SC-S2-10]"""
     card = play.sea_card.opening
+    if card is None:
+        return 0, 0
     found = [
         line
         for line in lines

@@ -61,7 +61,7 @@ class PlotStep(Step[Campaign, Plot]):
         if need is not None:
             return (
                 f"Plot your air missions. At least {counted(need[0], 'air point')} with {need[1]} escorts "
-                f"must strike the airfield of {the(play.sea_card.opening.target)} first."
+                f"must strike the airfield of {the(play.sea_card.objective)} first."
             )
         return f"Plot your air missions, or done: {counted(len(frame.lines), 'line')} so far."
 

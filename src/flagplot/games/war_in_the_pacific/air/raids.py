@@ -335,7 +335,7 @@ def _bomb(play: Campaign, raid: Raid) -> None:
     if power > 0 and what in (AIRFIELD, bases.SEAPLANES):
         attacks.burning(play, raid, power, shift, water=what == bases.SEAPLANES)
     hurt = lasting and what in (GROUND, FORT, BATTERY)
-    if hurt and play.label(hex) == play.sea_card.invasion.target:
+    if hurt and play.label(hex) == play.sea_card.objective:
         play.sea.battered += 1
     _close_field(play, raid, hex)
 

@@ -127,12 +127,15 @@ def drm(play: Campaign, line: Line) -> int:
         count for air, count, _ in (*line.bombers, *line.escorts) if wings.unit(play, air).quality == GREEN
     )
     found += GREENS if 2 * green > wings.counted((*line.bombers, *line.escorts)) else 0
-    return found + (play.sea_card.ambush.sequence if line.ambush else 0)
+    ambush = play.sea_card.ambush
+    return found + (ambush.sequence if ambush is not None and line.ambush else 0)
 
 
 def mark_ambush(play: Campaign, frame: AirPhase) -> None:
     """The first strike of each American carrier force at the Japanese carriers. [SC-S2-12]"""
     card = play.sea_card.ambush
+    if card is None:
+        return
     used = list(play.sea.ambush)
     for number in strikes(frame):
         line = frame.lines[number]

@@ -87,6 +87,8 @@ def ferry_room(play: Campaign, air: int, place: int) -> int:
 def free_of_charge(play: Campaign, air: int, place: int) -> bool:
     """Whether a transfer is one the scenario allows in any number. [SC-S2-06]"""
     card = play.sea_card.transfers
+    if card is None:
+        return False
     unit = wings.unit(play, air)
     return unit.type in card.types and play.air_base(air) == card.from_ and play.label(place) == card.to
 

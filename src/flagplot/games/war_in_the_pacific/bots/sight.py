@@ -80,12 +80,12 @@ class Sight:
     def objective(self) -> str:
         """The hex that is to be taken or held."""
         card = self.tables.card.sea
-        return card.invasion.target if card is not None else ""
+        return card.objective if card is not None else ""
 
     def opening(self) -> str:
         """The task force that must strike the objective first."""
         card = self.tables.card.sea
-        return card.opening.force if card is not None else ""
+        return card.opening.force if card is not None and card.opening is not None else ""
 
     def contacts(self) -> list[str]:
         """Hexes in which enemy task forces have been seen."""

@@ -15,8 +15,8 @@ ABLE = 1  # the damage with which a carrier can still fly
 def landing_force(play: Campaign) -> str:
     """The task force that lands, if it is off the objective with enough steps; else nothing. [SC-S2-04]"""
     card = play.sea_card.invasion
-    force = play.sea.forces.get(card.force)
-    if force is None or play.state.turn != card.turn or force.hex != play.hex(card.target):
+    force = None if card is None else play.sea.forces.get(card.force)
+    if card is None or force is None or play.state.turn != card.turn or force.hex != play.hex(card.target):
         return ""
     return card.force if ships.steps_aboard(play, card.force) >= card.least else ""
 
@@ -24,6 +24,8 @@ def landing_force(play: Campaign) -> str:
 def modifiers(play: Campaign) -> int:
     """Damage of the airfield, bombardments that told, the whole force there; US carriers near. [SC-S2-05]"""
     card = play.sea_card.invasion
+    if card is None:
+        return 0
     hex = play.hex(card.target)
     found = play.state.airfields.get(hex, 0) + play.sea.battered
     found += ships.steps_aboard(play, card.force) >= card.steps
@@ -41,7 +43,7 @@ def modifiers(play: Campaign) -> int:
 def resolve(play: Campaign) -> None:
     """2D6: 9 or more takes the base; otherwise the landing force is lost. [SC-S2-05]"""
     label, card = landing_force(play), play.sea_card.invasion
-    if not label:
+    if card is None or not label:
         return
     hex = play.hex(card.target)
     dice = play.roll(2, f"the landing on {the(card.target)}")

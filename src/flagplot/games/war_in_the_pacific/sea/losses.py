@@ -29,7 +29,7 @@ def base_targets(play: Campaign, hex: int) -> list[str]:
 def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: int) -> None:
     """Ships bombard a base; what they do to the garrison helps the landing. [SC-S2-05]"""
     lasting = bases.bombard_base(play, hex, target, strength, shift)
-    here = play.label(hex) == play.sea_card.invasion.target
+    here = play.label(hex) == play.sea_card.objective
     if lasting and here and target in (BATTERY, FORT, GROUND):
         play.sea.battered += 1
 

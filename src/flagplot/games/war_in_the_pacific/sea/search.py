@@ -89,7 +89,7 @@ def modifiers(play: Campaign, base: str, label: str) -> int:
     found += chart.drm["located"] if play.located_before(label) else 0
     if base not in play.sea.forces:
         found += chart.drm["base_damage"] * play.state.airfields.get(play.hex(base), 0)
-    if label in ambush.forces and play.state.turn == ambush.search_turn:
+    if ambush is not None and label in ambush.forces and play.state.turn == ambush.search_turn:
         found += ambush.search
     return found
 

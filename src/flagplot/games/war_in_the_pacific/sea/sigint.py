@@ -285,6 +285,8 @@ class InquiryStep(Step[Campaign, Inquiry]):
 def plans(play: Campaign) -> None:
     """All current plans of amphibious assaults. [WPB-SIG-11]"""
     card = play.sea_card.invasion
+    if card is None:
+        return
     play.note(f"planned: a landing on {the(card.target)} by {card.force}", ALLIES)
 
 

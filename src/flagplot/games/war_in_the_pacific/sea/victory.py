@@ -36,7 +36,7 @@ def ship_points(play: Campaign, side: int) -> Fraction:
 
 def captured(play: Campaign) -> bool:
     """Whether Japan holds the objective."""
-    return play.state.control[play.hex(play.sea_card.invasion.target)] == JAPAN
+    return play.state.control[play.hex(play.sea_card.objective)] == JAPAN
 
 
 def score(play: Campaign) -> Score:
@@ -57,7 +57,7 @@ def outcome(play: Campaign) -> Outcome | None:
         return None
     found = score(play)
     difference = abs(found.japan - found.allied)
-    name = play.tables.bases[play.hex(card.invasion.target)].name
+    name = play.tables.bases[play.hex(card.objective)].name
     what = f"{name} is taken" if captured(play) else f"{name} is held"
     points = f"{found.allied} points to {found.japan}"
     if difference <= card.draw:
